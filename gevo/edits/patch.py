@@ -1,0 +1,38 @@
+"""Patches: ordered edits, the genome of the search and what `gevo apply` replays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from gevo.edits.edit import Edit
+from gevo.program.base import Program
+
+
+@dataclass(frozen=True)
+class Patch:
+    """An ordered, hashable, picklable list of edits."""
+
+    edits: tuple[Edit, ...] = ()
+
+    def __len__(self) -> int:
+        return len(self.edits)
+
+    def __iter__(self) -> Iterator[Edit]:
+        return iter(self.edits)
+
+
+@dataclass(frozen=True)
+class Applied:
+    """What `apply` gave.
+
+    Attributes:
+        program: The edited program.
+        patch: The edits that really applied, with the rewires that were used: applying it to
+            the same baseline gives `program` byte for byte and drops nothing.
+        dropped: The edits that did not apply, each with a one-line reason.
+    """
+
+    program: Program
+    patch: Patch
+    dropped: tuple[tuple[Edit, str], ...] = ()

@@ -1,0 +1,49 @@
+"""Every exception that gevo raises on purpose.
+
+The command line prints a `GevoError` as one line and exits with code 2; anything else that
+reaches it is a bug in gevo.
+"""
+
+from __future__ import annotations
+
+from gevo.outcome import Outcome
+
+
+class GevoError(Exception):
+    """Base class. `str(error)` is one line: what is wrong, where, what to do."""
+
+
+class ProgramError(GevoError):
+    """The text is not a program that gevo can edit (not IR, wrong target, no kernel)."""
+
+
+class EditError(GevoError):
+    """An edit cannot be applied to this program."""
+
+
+class WorkloadError(GevoError):
+    """A workload's spec, inputs, driver or reference is wrong."""
+
+
+class ConfigError(GevoError):
+    """A command-line option, run folder or environment is wrong."""
+
+
+class CompileFailed(GevoError):
+    """A device refuses a program. `outcome` says how the variant is scored."""
+
+    def __init__(self, message: str, outcome: Outcome = Outcome.COMPILE_FAILED) -> None:
+        super().__init__(message)
+        self.outcome = outcome
+
+
+class LaunchFailed(GevoError):
+    """A compiled program failed while it ran. `outcome` says how the variant is scored."""
+
+    def __init__(self, message: str, outcome: Outcome = Outcome.LAUNCH_FAILED) -> None:
+        super().__init__(message)
+        self.outcome = outcome
+
+
+class DeviceLost(GevoError):
+    """The device itself failed; the variant is not to blame and may be tried again."""

@@ -1,0 +1,163 @@
+"""Programs and the one interface through which they are edited.
+
+A `Program` is a value: text plus what may be edited. Everything that a dialect knows (LLVM IR,
+StableHLO) sits behind the `Editor` protocol, so that edits, repair, patches and the search are
+written once.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from typing import Protocol
+
+
+class Dialect(StrEnum):
+    """The languages that gevo edits."""
+
+    LLVM = "llvm"
+    STABLEHLO = "stablehlo"
+
+
+@dataclass(frozen=True)
+class Program:
+    """A program's text in canonical form, hashable and picklable.
+
+    Attributes:
+        dialect: The language of `text`.
+        text: Canonical text: every value is named, printing what was parsed gives it back.
+        entry: Names of the functions that may be edited, in module order; never empty.
+    """
+
+    dialect: Dialect
+    text: str
+    entry: tuple[str, ...]
+
+    @cached_property
+    def digest(self) -> str:
+        """SHA-256 over dialect, entry and text, in hex."""
+        head = f"{self.dialect}\0{','.join(self.entry)}\0"
+        return hashlib.sha256((head + self.text).encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Value:
+    """What a slot can hold, named so that it means the same in every variant.
+
+    `ref` is one of
+
+    - `u12`, `e5f0c2a19`: the result of the site with that uid;
+    - `a0`: argument 0 of the function that holds the slot;
+    - anything else: a constant exactly as the dialect writes it after its type (`42`, `@tile`,
+      `0x3FB99999A0000000`, `getelementptr (...)`).
+
+    `type` is the dialect's own spelling (`i32`, `ptr addrspace(3)`, `tensor<4xf32>`).
+    """
+
+    ref: str
+    type: str
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One operand place: operand `index` of the site `uid`, and the value it holds now."""
+
+    uid: str
+    index: int
+    type: str
+    value: Value
+
+    @property
+    def key(self) -> str:
+        """The textual name used by patches: `u30.1`."""
+        return f"{self.uid}.{self.index}"
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """One instruction or op that edits can name.
+
+    Attributes:
+        uid: `u<n>` from the baseline, in program order; `e<hex>` for what an edit inserted.
+        op: The opcode (`fadd`, `load`, `call`, `stablehlo.add`).
+        type: The result type; empty when there is no result.
+        slots: Its operand places, in the dialect's textual order.
+        pinned: True when the site may not be copied, deleted, moved, swapped or replaced as a
+            whole (terminators, phis, allocas); its operands may still change.
+        function: Name of the function that holds it.
+        line: Source line from debug info; 0 when unknown.
+    """
+
+    uid: str
+    op: str
+    type: str
+    slots: tuple[Slot, ...]
+    pinned: bool
+    function: str
+    line: int = 0
+
+
+class Editor(Protocol):
+    """A program under edit: mutable, short-lived, owned by one `apply`.
+
+    Between `erase`, `move` or `copy` and the matching `set` calls the program may be broken:
+    `broken()` lists the slots that must be set before `finish()` may be called.
+    Every sequence that a method returns has a deterministic order (program order, then index).
+    Methods raise EditError when a uid does not exist or is pinned.
+    """
+
+    def sites(self) -> Sequence[Site]:
+        """All sites of the editable functions, in program order."""
+        ...
+
+    def site(self, uid: str) -> Site | None:
+        """The site with this uid, or None when it does not exist (any more)."""
+        ...
+
+    def copy(self, uid: str, before: str, new_uid: str) -> None:
+        """Insert a copy of `uid` in front of `before` (same function) under `new_uid`."""
+        ...
+
+    def move(self, uid: str, before: str) -> None:
+        """Move `uid` in front of `before` (same function)."""
+        ...
+
+    def erase(self, uid: str) -> None:
+        """Remove `uid`; slots that held its result become broken."""
+        ...
+
+    def broken(self) -> Sequence[Slot]:
+        """Slots whose value is gone or no longer dominates them."""
+        ...
+
+    def choices(self, slot: Slot) -> Sequence[Value]:
+        """Non-constant values of the slot's type that dominate it, and constants of that type
+        that occur in the function; never the value it holds now. May be empty."""
+        ...
+
+    def fallback(self, slot: Slot) -> Value | None:
+        """The constant for a slot that nothing fits (1 of its type); None if there is none."""
+        ...
+
+    def takers(self, uid: str) -> Sequence[Slot]:
+        """Slots dominated by the result of `uid` that could hold it and do not now."""
+        ...
+
+    def accepts(self, slot: Slot, value: Value) -> bool:
+        """True when `set(slot.uid, slot.index, value)` would be valid now."""
+        ...
+
+    def set(self, uid: str, index: int, value: Value) -> None:
+        """Put `value` into operand `index` of `uid`; raises EditError when it does not fit."""
+        ...
+
+    def insertion_points(self, function: str) -> Sequence[str]:
+        """Uids of that function in front of which an instruction may be inserted."""
+        ...
+
+    def finish(self) -> Program:
+        """The edited program. Raises EditError while any slot is broken."""
+        ...

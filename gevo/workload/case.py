@@ -1,0 +1,150 @@
+"""Workloads: what a program is run on, and how its output is judged.
+
+A workload is device-neutral. For one test case it gives `Launches`: host arrays, their roles,
+and a `drive` function that performs the kernel launches through the `Host` protocol, which
+every device implements. Plans written in TOML and drivers written in Python are the same thing
+to a device.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+Array = NDArray[Any]
+Dim3 = tuple[int, int, int]
+
+
+class Role(StrEnum):
+    """What a kernel may do with a buffer, and whether its contents are compared."""
+
+    IN = "in"
+    """Read only; compared with the original after the run (a write is an error)."""
+    OUT = "out"
+    """Poisoned before every run; compared with the expected output."""
+    INOUT = "inout"
+    """Holds inputs, is written, and is compared with the expected output."""
+    SCRATCH = "scratch"
+    """Holds inputs, may be written, is never compared."""
+
+
+@dataclass(frozen=True, eq=False)
+class Buffer:
+    """One device buffer.
+
+    Attributes:
+        name: Its name in the workload.
+        array: Contiguous contents before the run; for OUT only shape and dtype count.
+        role: See `Role`.
+        symbol: Name of the module's global variable that holds it (constant memory); None for
+            a buffer that is passed as an argument.
+    """
+
+    name: str
+    array: Array
+    role: Role
+    symbol: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """A kernel argument: the address of buffer `name` plus `offset` bytes."""
+
+    name: str
+    offset: int = 0
+
+
+Argument = Pointer | int | float | bool | bytes
+"""A kernel argument. Numbers are converted to the parameter's type as the kernel declares it;
+bytes are passed as they are (structs by value)."""
+
+
+class Host(Protocol):
+    """What a driver may do while a program runs: launch kernels and look at memory."""
+
+    def launch(
+        self,
+        kernel: str,
+        grid: Dim3,
+        block: Dim3,
+        args: Sequence[Argument],
+        shared_bytes: int = 0,
+    ) -> None:
+        """Run one kernel to its end; raises LaunchFailed."""
+        ...
+
+    def read(self, name: str) -> Array:
+        """A copy of a buffer's contents now."""
+        ...
+
+    def write(self, name: str, array: Array) -> None:
+        """Overwrite a buffer's contents (same shape and dtype)."""
+        ...
+
+
+@dataclass(frozen=True, eq=False)
+class Launches:
+    """Everything a device needs to run one test case."""
+
+    buffers: tuple[Buffer, ...]
+    drive: Callable[[Host], None]
+
+
+@dataclass(frozen=True)
+class TestCase:
+    """One input: a seed and sizes. Everything else follows from them."""
+
+    __test__ = False  # not a pytest class
+
+    name: str
+    seed: int
+    sizes: tuple[tuple[str, int], ...]
+
+    @property
+    def size(self) -> Mapping[str, int]:
+        """The sizes as a mapping."""
+        return dict(self.sizes)
+
+
+class Metric(Protocol):
+    """Error of one case; NaN is never returned (a wrong shape, NaN or Inf is infinity)."""
+
+    def __call__(self, actual: Mapping[str, Array], expected: Mapping[str, Array]) -> float: ...
+
+
+@dataclass(frozen=True, eq=False)
+class Workload:
+    """A program's test cases and how to judge its output. Made by `workload.spec.load`.
+
+    Attributes:
+        name: Short name.
+        program: Path of the kernel file that it belongs to, as written in the spec, resolved.
+        source: Path of the spec file; workers load the workload again from it.
+        train: Cases the search sees, the quickest first.
+        heldout: Cases only validation sees.
+        launches: Gives buffers and driver for a case.
+        reference: numpy reference (compared buffers by name), or None when the unmodified
+            kernel is the reference.
+        metric: Error of one case.
+        tolerance: Largest error at which the unmodified kernel agrees with `reference`.
+        timeout_s: Wall-clock limit for running one case, in seconds.
+        digest: Over the spec file and the Python file it names.
+    """
+
+    name: str
+    program: str
+    source: str
+    train: tuple[TestCase, ...]
+    heldout: tuple[TestCase, ...]
+    launches: Callable[[TestCase], Launches]
+    reference: Callable[[TestCase], Mapping[str, Array]] | None
+    metric: Metric
+    tolerance: float = 0.0
+    timeout_s: float = 10.0
+    digest: str = ""
+    metric_name: str = "exact"
