@@ -109,6 +109,14 @@ class Editor(Protocol):
     Methods raise EditError when a uid does not exist or is pinned.
     """
 
+    def mark(self) -> int:
+        """The present state, as a point to which `rollback` can return."""
+        ...
+
+    def rollback(self, mark: int) -> None:
+        """Undo everything since `mark`; later marks become invalid."""
+        ...
+
     def sites(self) -> Sequence[Site]:
         """All sites of the editable functions, in program order."""
         ...
@@ -133,9 +141,16 @@ class Editor(Protocol):
         """Slots whose value is gone or no longer dominates them."""
         ...
 
+    def users(self, uid: str) -> Sequence[Slot]:
+        """Slots that hold the result of `uid` now."""
+        ...
+
     def choices(self, slot: Slot) -> Sequence[Value]:
-        """Non-constant values of the slot's type that dominate it, and constants of that type
-        that occur in the function; never the value it holds now. May be empty."""
+        """Values that `slot` could hold instead; may be empty.
+
+        Non-constant values of the slot's type that dominate it, then constants of that type
+        that occur in the function; never the value it holds now.
+        """
         ...
 
     def fallback(self, slot: Slot) -> Value | None:

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Protocol
 
-import numpy as np
 from numpy.typing import NDArray
 
 Array = NDArray[Any]
@@ -134,6 +133,9 @@ class Workload:
         tolerance: Largest error at which the unmodified kernel agrees with `reference`.
         timeout_s: Wall-clock limit for running one case, in seconds.
         digest: Over the spec file and the Python file it names.
+        metric_name: The metric as the spec names it.
+        judges_reference: True when variants are compared with `reference` (an application's
+            error, as the prediction error of a model) and not with the unmodified kernel.
     """
 
     name: str
@@ -148,3 +150,4 @@ class Workload:
     timeout_s: float = 10.0
     digest: str = ""
     metric_name: str = "exact"
+    judges_reference: bool = False

@@ -52,6 +52,8 @@ class LaunchCounts:
             traced figure of basic block b by warp_blocks[b] / sampled_warp_blocks[b].
         distinct_global_bytes: Bytes of global memory that the launch touched, counted in
             distinct 32-byte sectors over the sampled blocks.
+        buffer_bytes: Bytes of global memory that the launch could reach (the sum over its
+            buffers): an upper bound of its footprint; 0 when unknown.
     """
 
     kernel: str
@@ -65,3 +67,4 @@ class LaunchCounts:
     sampled_blocks: int
     sampled_warp_blocks: NDArray[np.int64]
     distinct_global_bytes: int
+    buffer_bytes: int = 0

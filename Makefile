@@ -1,0 +1,32 @@
+# Everything runs in .venv, which `setup` makes once; PYTHON picks the interpreter for it.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: setup demo test check kernels clean
+
+setup: .venv/ready
+
+.venv/ready: pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --upgrade pip
+	$(BIN)/pip install --quiet --editable '.[dev]'
+	touch $@
+
+demo: setup
+	rm -rf runs/demo
+	$(BIN)/gevo evolve kernels/nw.ll --device simt --profile quick --seed 1 --out runs/demo
+
+test: setup
+	$(BIN)/pytest -n auto
+
+check: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/pyright
+
+# The committed kernels/*.ll are made from kernels/*.cu; needs clang-22.
+kernels: setup
+	$(BIN)/python scripts/build_kernels.py
+
+clean:
+	rm -rf .venv build dist runs *.egg-info

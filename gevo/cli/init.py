@@ -1,0 +1,35 @@
+"""`gevo init`: a commented workload spec for a stranger's kernel."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from gevo.errors import ConfigError
+from gevo.program.llvm_facts import kernel_signatures
+from gevo.program.load import load
+from gevo.workload.scaffold import scaffold
+
+
+def init(
+    kernel: Annotated[Path, typer.Argument(help="LLVM IR of a CUDA kernel (.ll).")],
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", help="Where to write (default: <kernel>.toml).")
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing spec.")] = False,
+) -> None:
+    """Write a workload spec from the kernel's signature, to be filled in."""
+    program = load(kernel)
+    target = out or kernel.with_suffix(".toml")
+    if target.exists() and not force:
+        raise ConfigError(f"{target} exists already; give another --out, or --force")
+    signatures = kernel_signatures(program.text)
+    parameters = {
+        name: [(p.name, p.type) for p in parameters] for name, parameters in signatures.items()
+    }
+    relative = os.path.relpath(kernel, target.parent)
+    target.write_text(scaffold(parameters, relative))
+    typer.echo(f"{target}: fill in sizes and roles, then run: gevo evolve {kernel}")

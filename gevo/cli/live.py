@@ -1,0 +1,120 @@
+"""Progress of a study: a live view in a terminal, plain lines elsewhere."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Protocol, Self
+
+from rich.console import Console
+from rich.live import Live
+from rich.table import Table
+
+from gevo.study.progress import Progress
+
+
+class View(Protocol):
+    """Shows progress; used as a context manager around a study."""
+
+    def __enter__(self) -> Self: ...
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None: ...
+
+    def update(self, progress: Progress) -> None:
+        """Called often; must be cheap."""
+        ...
+
+
+class LiveView:
+    """A table that redraws itself four times a second."""
+
+    def __init__(self, console: Console) -> None:
+        self._live = Live(console=console, refresh_per_second=4, transient=True)
+
+    def __enter__(self) -> Self:
+        self._live.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._live.stop()
+
+    def update(self, progress: Progress) -> None:
+        """Redraw with new figures."""
+        self._live.update(_table(progress))
+
+
+class PlainView:
+    """One line per generation and per phase, for logs."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+        self._last: tuple[str, int] | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Nothing to give back."""
+
+    def update(self, progress: Progress) -> None:
+        """Print a line when the phase or the generation has changed."""
+        step = (progress.phase, progress.generation)
+        if step != self._last:
+            self._last = step
+            self._console.print(_line(progress), markup=False, highlight=False, soft_wrap=True)
+
+
+def view(console: Console) -> View:
+    """The live view in a terminal, plain lines elsewhere."""
+    return LiveView(console) if console.is_terminal else PlainView(console)
+
+
+def _line(p: Progress) -> str:
+    if p.phase == "search":
+        parts = [
+            f"generation {p.generation}/{p.generations}",
+            f"{p.evaluations} evaluated",
+            f"{p.rate:.1f}/s",
+            f"best {p.best_speedup:.3f}x{' modelled' if p.modelled else ''}",
+            f"front {p.front_size}",
+        ]
+        if p.remaining_s is not None:
+            parts.append(f"{_duration(p.remaining_s)} left")
+        return "  ".join(parts)
+    return f"{p.phase}: {p.note}" if p.note else p.phase
+
+
+def _table(p: Progress) -> Table:
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="bold")
+    table.add_column()
+    table.add_row("phase", f"{p.phase}  {p.note}")
+    table.add_row("generation", f"{p.generation} of {p.generations}")
+    table.add_row("evaluated", f"{p.evaluations}  ({p.rate:.1f} per second, {p.cached} cached)")
+    speed = "modelled " if p.modelled else ""
+    table.add_row("best", f"{speed}speed-up {p.best_speedup:.3f}, front of {p.front_size}")
+    rejected = ", ".join(f"{name} {n}" for name, n in p.rejected) or "none"
+    table.add_row("rejected", rejected)
+    left = "" if p.remaining_s is None else f", about {_duration(p.remaining_s)} left"
+    table.add_row("time", f"{_duration(p.elapsed_s)}{left}")
+    return table
+
+
+def _duration(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}h{minutes:02}m" if hours else f"{minutes}m{rest:02}s"

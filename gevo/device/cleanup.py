@@ -1,0 +1,113 @@
+"""The cheap cleanup that every variant and the baseline go through before code generation."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import re
+from typing import Any
+
+import llvmlite.binding as llvm  # pyright: ignore[reportMissingTypeStubs]
+
+from gevo.errors import CompileFailed
+from gevo.outcome import Outcome
+
+_TRIPLE = "nvptx64-nvidia-cuda"
+_GROUP_WORDS = re.compile(r" (?:noinline|optnone|optsize|minsize)(?= )")
+_DROPPED_LINE = re.compile(
+    r"^ +(?:#dbg_\w+\(.*|(?:tail |notail )?call void @llvm\.(?:lifetime\.(?:start|end)\.p\d+|"
+    r"assume|experimental\.noalias\.scope\.decl|donothing|dbg\.\w+)\(.*)\n",
+    re.MULTILINE,
+)
+_COMMENT = re.compile(r"^;.*\n|[ ]+; (?:preds = .*|No predecessors!)$", re.MULTILINE)
+_DEFINED = re.compile(r"^define ", re.MULTILINE)
+_KERNEL = re.compile(r'^define [^@\n]*\bptx_kernel\b[^@\n]*@(?:"([^"]*)"|([\w.$-]+))\(', re.M)
+
+
+def clean(text: str) -> str:
+    """The module after inlining, instruction combining, control-flow simplification, GVN, DCE.
+
+    Device functions are inlined into the kernels, so what remains is kernels only (recursive
+    functions stay). Every value of the result has a name; comments and debug records are gone,
+    `!dbg` stays.
+
+    Raises:
+        CompileFailed: LLVM refuses the text (outcome INVALID).
+    """
+    module = _parse(_before(text))
+    kernels = {m[1] or m[2] for m in _KERNEL.finditer(text)}
+    for function in module.functions:
+        if not function.is_declaration and function.name not in kernels:
+            function.linkage = llvm.Linkage.internal  # pyright: ignore
+            function.add_function_attribute("alwaysinline")
+    _run_passes(module, inline=len(_DEFINED.findall(text)) > len(kernels))
+    return _DROPPED_LINE.sub("", _COMMENT.sub("", str(module)))
+
+
+def _before(text: str) -> str:
+    lines = _DROPPED_LINE.sub("", text).split("\n")
+    return "\n".join(
+        _GROUP_WORDS.sub("", line) if line.startswith(("attributes #", "define ")) else line
+        for line in lines
+    )
+
+
+def _parse(text: str) -> Any:
+    try:
+        module: Any = llvm.parse_assembly(text, context=llvm.create_context())  # pyright: ignore
+        module.verify()
+    except RuntimeError as reason:
+        line = " ".join(str(reason).split())
+        raise CompileFailed(f"LLVM refuses the program: {line}", Outcome.INVALID) from reason
+    return module
+
+
+@functools.cache
+def _machine() -> Any:
+    llvm.initialize_all_targets()  # pyright: ignore
+    llvm.initialize_all_asmprinters()  # pyright: ignore
+    target: Any = llvm.Target.from_triple(_TRIPLE)  # pyright: ignore
+    return target.create_target_machine(cpu="sm_90", features="+ptx88", opt=2)
+
+
+def _run_passes(module: Any, inline: bool) -> None:
+    tuning: Any = llvm.create_pipeline_tuning_options(speed_level=1)  # pyright: ignore
+    builder: Any = llvm.create_pass_builder(_machine(), tuning)  # pyright: ignore
+    passes: Any = llvm.create_new_module_pass_manager()  # pyright: ignore
+    if inline:
+        passes.add_always_inliner_pass()
+        passes.add_sroa_pass()
+    passes.add_instruction_combine_pass()
+    passes.add_simplify_cfg_pass()
+    passes.add_new_gvn_pass()
+    passes.add_dead_code_elimination_pass()
+    passes.add_simplify_cfg_pass()
+    passes.add_instruction_combine_pass()
+    passes.add_instruction_namer_pass()
+    passes.run(module, builder)
+
+
+_HEAD_LINE = re.compile(r"^(?:; .*|source_filename = .*|target \w+ = .*)\n", re.MULTILINE)
+_ATTACHED = re.compile(r"(?:, )?!dbg !\d+|(?<=!srcloc )!\d+|(?<=!tbaa )!\d+|(?<=!llvm\.loop )!\d+")
+_METADATA = re.compile(r"^!.*\n", re.MULTILINE)
+_LOCAL = re.compile(r'%"[^"]*"|%[\w.$-]+|^(?:"[^"]*"|[\w.$-]+)(?=:)', re.MULTILINE)
+_TYPE = re.compile(r'^(%"[^"]*"|%[\w.$-]+) = type ', re.MULTILINE)
+
+
+def digest(cleaned: str, *options: str) -> str:
+    """SHA-256 over cleaned text (without names of local values and debug information).
+
+    Equal digests give equal results on a device with these `options`.
+    """
+    text = _METADATA.sub("", _ATTACHED.sub("", _HEAD_LINE.sub("", cleaned)))
+    types = {m[1] for m in _TYPE.finditer(text)}
+    names: dict[str, str] = {}
+
+    def rename(match: re.Match[str]) -> str:
+        name = match[0]
+        if name in types:
+            return name
+        return names.setdefault(name.removeprefix("%"), f"%{len(names)}")
+
+    body = _LOCAL.sub(rename, text)
+    return hashlib.sha256("\0".join((*options, body)).encode()).hexdigest()

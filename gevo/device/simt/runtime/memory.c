@@ -1,0 +1,126 @@
+/* Checked access to device memory: the slow path behind the inlined check, and the hooks. */
+
+State gevo_state;
+static Launch *L;
+static u32 epoch;        /* barriers that the running block has passed */
+static u32 block_index;  /* linear number of the running block */
+static u32 acquired;     /* the running block synchronised with earlier ones through an atomic */
+static i32 tracing;
+
+static int raise_fault(const Thread *t, i32 kind, i32 site) {
+    if (gevo_state.faulted) return 0;
+    gevo_state.faulted = 1;
+    L->fault.kind = kind;
+    L->fault.site = site;
+    L->fault.other_site = -1;
+    L->fault.block = block_index;
+    L->fault.thread = t ? t->index : 0;
+    return 0;
+}
+
+static int raise_access(const Thread *t, i32 kind, i32 site, const char *p, u64 size, int store) {
+    if (gevo_state.faulted) return 0;
+    raise_fault(t, kind, site);
+    L->fault.address = (u64)p - (u64)L->base;
+    L->fault.size = size;
+    L->fault.is_store = store;
+    return 0;
+}
+
+/* True when every byte of [offset, offset + size) is valid; a shadow byte tells how many of its
+   four bytes are. */
+static int covered(const u8 *shadow, u64 offset, u64 size) {
+    while (size) {
+        u64 in = offset & 3, n = 4 - in < size ? 4 - in : size;
+        if (shadow[offset >> 2] < in + n) return 0;
+        offset += n;
+        size -= n;
+    }
+    return 1;
+}
+
+static int check(Thread *t, i32 site, const char *p, u64 size, u64 align, int store) {
+    u64 offset = (u64)p - (u64)L->base;
+    if (offset >= L->size || size > L->size - offset || !covered(L->readable, offset, size))
+        return raise_access(t, OUT_OF_BOUNDS, site, p, size, store);
+    if (offset & (align - 1)) return raise_access(t, MISALIGNED, site, p, size, store);
+    if (store && !covered(L->writable, offset, size))
+        return raise_access(t, READ_ONLY, site, p, size, store);
+    return 1;
+}
+
+static i32 space_of(u64 offset) {
+    if (offset >= L->shared_offset && offset < L->shared_end) return 3;
+    if (offset >= L->local_offset && offset < L->local_end) return 5;
+    if (offset >= L->constant_offset && offset < L->constant_end) return 4;
+    return 1;
+}
+
+static void trace(const Thread *t, u32 site, u64 offset, u64 size) {
+    i32 space = space_of(offset);
+    if (space == 1) {
+        for (u64 s = (offset - L->global_offset) >> 5;
+             s <= (offset + size - 1 - L->global_offset) >> 5; s++) {
+            u8 bit = (u8)(1 << (s & 7));
+            if (!(L->sectors[s >> 3] & bit)) L->distinct_sectors++;
+            L->sectors[s >> 3] |= bit;
+        }
+    }
+    i64 turn = L->ordinal[t->index * L->n_sites + site]++;
+    if (turn >= L->per_warp_limit) return;
+    i32 *slot = &L->row_of[((i64)t->warp * L->n_sites + site) * L->per_warp_limit + turn];
+    if (!*slot) {
+        if (L->n_rows == L->max_rows) return;
+        *slot = (i32)++L->n_rows;
+        L->row_site[*slot - 1] = (i32)site;
+        L->row_space[*slot - 1] = space;
+        for (int i = 0; i < LANES; i++) L->row_address[(i64)(*slot - 1) * LANES + i] = -1;
+    }
+    u64 origin = space == 3   ? L->shared_offset
+                 : space == 5 ? L->local_offset + t->index * L->local_stride
+                 : space == 4 ? L->constant_offset
+                              : L->global_offset;
+    L->row_address[(i64)(*slot - 1) * LANES + t->lane] = (i64)(offset - origin);
+}
+
+static int race(Thread *t, u32 site, u64 offset, u64 size, i32 kind, const char *value);
+
+/* Behind a failed inline check. Returns 1 when the access may go ahead. */
+i32 gevo_access(Thread *t, i32 site, char *p) {
+    const Site *s = &L->sites[site];
+    int store = (s->kind & 3) != LOAD;
+    if (!check(t, site, p, (u64)s->size, (u64)s->align, store)) return 0;
+    u64 offset = (u64)p - (u64)L->base;
+    if (tracing) trace(t, (u32)site, offset, (u64)s->size);
+    if (L->races && !race(t, (u32)site, offset, (u64)s->size, s->kind, (char *)gevo_state.value))
+        return 0;
+    return 1;
+}
+
+/* The bounds check alone: an atomic needs it before the new value can be computed. */
+i32 gevo_check(Thread *t, i32 site, char *p) {
+    const Site *s = &L->sites[site];
+    return check(t, site, p, (u64)s->size, (u64)s->align, (s->kind & 3) != LOAD);
+}
+
+/* memcpy, memmove and memset: a load or a store of `size` bytes. */
+i32 gevo_range(Thread *t, i32 site, char *p, u64 size, i32 store) {
+    if (!size) return 1;
+    if (!check(t, site, p, size, 1, store)) return 0;
+    u64 offset = (u64)p - (u64)L->base;
+    if (L->races) return race(t, (u32)site, offset, size, store ? STORE : LOAD, 0);
+    return 1;
+}
+
+void gevo_copy(char *to, const char *from, u64 size) {
+    if (to < from)
+        for (u64 i = 0; i < size; i++) to[i] = from[i];
+    else
+        for (u64 i = size; i-- > 0;) to[i] = from[i];
+}
+
+void gevo_set(char *to, i32 byte, u64 size) {
+    for (u64 i = 0; i < size; i++) to[i] = (char)byte;
+}
+
+void gevo_fault(Thread *t, i32 site, i32 kind) { raise_fault(t, kind, site); }

@@ -1,0 +1,135 @@
+/* What the generated code, the scheduler and Python share. launch.py mirrors Launch, Site and
+   Fault; layout.py mirrors the offsets in Thread and State that generated code uses. */
+#pragma once
+
+typedef signed char i8;
+typedef unsigned char u8;
+typedef unsigned short u16;
+typedef int i32;
+typedef unsigned int u32;
+typedef long long i64;
+typedef unsigned long long u64;
+
+enum { LANES = 32, MAX_THREADS = 1024, MAX_WARPS = 32, NAMED_BARRIERS = 16 };
+
+/* Thread.state */
+enum { RUNNABLE, AT_BARRIER, AT_WARP, DONE };
+
+/* Thread.kind: what a suspended thread waits for. */
+enum {
+    BARRIER = 1, BARRIER_POPC, BARRIER_AND, BARRIER_OR,
+    SHFL_IDX = 16, SHFL_UP, SHFL_DOWN, SHFL_BFLY,
+    VOTE_ALL = 24, VOTE_ANY, VOTE_UNI, VOTE_BALLOT,
+    MATCH_ANY = 32, MATCH_ALL,
+    ACTIVE_MASK = 40, WARP_SYNC,
+    REDUX_ADD = 48, REDUX_MIN, REDUX_MAX, REDUX_UMIN, REDUX_UMAX,
+    REDUX_AND, REDUX_OR, REDUX_XOR, REDUX_FMIN, REDUX_FMAX
+};
+
+/* Fault.kind */
+enum {
+    NO_FAULT, OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, OUT_OF_FUEL, TRAPPED, DIVERGENT_BARRIER,
+    STUCK_WARP, NOT_IN_MASK, DEADLOCK, RACE, FRAME_TOO_LARGE, BAD_BARRIER
+};
+
+/* Site.kind */
+enum { LOAD, STORE, ATOMIC, VOLATILE = 4 };
+
+typedef struct {
+    u32 tid[3];      /* 0 */
+    u32 lane;        /* 12 */
+    u32 warp;        /* 16 */
+    u32 state;       /* 20 */
+    i64 fuel;        /* 24 */
+    u32 *counts;     /* 32 */
+    char *local;     /* 40 */
+    void *handle;    /* 48: coroutine frame */
+    u32 site;        /* 56: instruction that it waits at */
+    u32 kind;        /* 60 */
+    u64 a, b, c;     /* 64, 72, 80: operands; of warp operations c is the mask */
+    u64 result;      /* 88 */
+    u64 flag;        /* 96: second result (a predicate) */
+    u32 index;       /* 104: linear number in the block */
+    u32 pad[5];
+} Thread;
+
+typedef struct {
+    i32 size, align, kind, instruction;
+} Site;
+
+typedef struct {
+    i32 kind, site, other_site, is_store;
+    u32 block, thread, other_block, other_thread;
+    u64 address, size;
+} Fault;
+
+typedef struct {
+    u32 block, epoch;
+    u16 thread, site;
+    u32 clock;
+} Mark;
+
+typedef struct {
+    Mark write, change, reader, other_thread, other_warp;
+} Cell;
+
+typedef struct {
+    /* code */
+    void *entry;
+    i64 coroutine, n_blocks, n_sites;
+    const i32 *weights;
+    const Site *sites;
+    /* launch shape */
+    u32 grid[3], block[3];
+    const i64 *block_order;
+    const i32 *warp_order;
+    i64 fuel;
+    /* memory */
+    char *base;
+    u64 size;
+    const u8 *readable, *writable;
+    u64 shared_offset, shared_bytes, shared_end, local_offset, local_stride, local_end;
+    u64 constant_offset, constant_end, global_offset, global_end;
+    i64 fill;
+    char *frames;
+    u64 frames_bytes;
+    Thread *threads;
+    u32 *counts;
+    /* counters, one int64 per basic block */
+    i64 *warp_blocks, *thread_blocks, *longest_warp, *sampled_warp_blocks;
+    i64 fuel_used, longest;
+    /* trace of sampled blocks */
+    const i64 *sampled;
+    i64 n_sampled, per_warp_limit, max_rows, n_rows;
+    i32 *row_of;
+    u32 *ordinal;
+    i32 *row_site;
+    i32 *row_space;
+    i64 *row_address;
+    u8 *sectors;
+    i64 distinct_sectors;
+    /* races */
+    i64 races, granule, has_fence;
+    Cell *global_cells, *shared_cells;
+    u32 *clocks;
+    u32 sequence, first_sequence;
+    /* result */
+    Fault fault;
+    u64 largest_frame;
+} Launch;
+
+/* Fixed place that generated code reads; one block runs at a time. */
+typedef struct {
+    u32 ntid[3];     /* 0 */
+    u32 nctaid[3];   /* 12 */
+    u32 ctaid[3];    /* 24 */
+    u32 dynamic;     /* 36: bytes of dynamic shared memory */
+    u64 limit[6];    /* 40: arena size >> log2(alignment); zero sends every access to a helper */
+    u64 value[8];    /* 88: what a store is about to write, for the race detector */
+    u32 shared_total;/* 152 */
+    u32 faulted;     /* 156 */
+    u64 clock;       /* 160 */
+    char args[8192]; /* 168 */
+} State;
+
+extern State gevo_state;

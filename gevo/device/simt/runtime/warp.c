@@ -1,0 +1,130 @@
+/* Warp-wide operations: released when every live lane of the mask has arrived. */
+
+static u32 shuffle_source(u32 kind, u32 lane, u32 b, u32 c, int *inside) {
+    /* PTX ISA, shfl.sync: c holds the clamp (bits 0-4) and the segment mask (bits 8-12). */
+    i32 own = (i32)lane, delta = (i32)(b & 31), clamp = (i32)(c & 31), seg = (i32)(c >> 8 & 31);
+    i32 max_lane = (own & seg) | (clamp & ~seg), min_lane = own & seg, j = own;
+    if (kind == SHFL_UP) { j = own - delta; *inside = j >= max_lane; }
+    else if (kind == SHFL_DOWN) { j = own + delta; *inside = j <= max_lane; }
+    else if (kind == SHFL_BFLY) { j = own ^ delta; *inside = j <= max_lane; }
+    else { j = min_lane | (delta & ~seg); *inside = j <= max_lane; }
+    return (u32)(*inside ? j & 31 : own);
+}
+
+static float as_float(u64 bits) { union { u32 u; float f; } x = {(u32)bits}; return x.f; }
+static u64 as_bits(float f) { union { float f; u32 u; } x = {f}; return x.u; }
+
+static u64 combine(u32 kind, u64 x, u64 y) {
+    switch (kind) {
+    case REDUX_ADD: return (u32)x + (u32)y;
+    case REDUX_MIN: return (i32)x < (i32)y ? x : y;
+    case REDUX_MAX: return (i32)x > (i32)y ? x : y;
+    case REDUX_UMIN: return (u32)x < (u32)y ? x : y;
+    case REDUX_UMAX: return (u32)x > (u32)y ? x : y;
+    case REDUX_AND: return x & y;
+    case REDUX_OR: return x | y;
+    case REDUX_XOR: return x ^ y;
+    case REDUX_FMIN: return as_bits(__builtin_fminf(as_float(x), as_float(y)));
+    default: return as_bits(__builtin_fmaxf(as_float(x), as_float(y)));
+    }
+}
+
+static void shuffle(Thread *warp, u32 group) {
+    u64 given[LANES] = {0};
+    for (int i = 0; i < LANES; i++)
+        if (group >> i & 1) given[i] = warp[i].a;
+    for (int i = 0; i < LANES; i++)
+        if (group >> i & 1) {
+            int inside = 0;
+            u32 c = (u32)(warp[i].c >> 32);
+            u32 j = shuffle_source(warp[i].kind, (u32)i, (u32)warp[i].b, c, &inside);
+            warp[i].result = group >> j & 1 ? given[j] : given[i];
+            warp[i].flag = (u64)inside;
+        }
+}
+
+static void reduce(Thread *warp, u32 group, u32 kind) {
+    u64 total = 0;
+    int first = 1;
+    for (int i = 0; i < LANES; i++)
+        if (group >> i & 1) {
+            total = first ? warp[i].a : combine(kind, total, warp[i].a);
+            first = 0;
+        }
+    for (int i = 0; i < LANES; i++)
+        if (group >> i & 1) warp[i].result = total;
+}
+
+static void vote(Thread *warp, u32 group, u32 kind) {
+    u32 ballot = 0;
+    for (int i = 0; i < LANES; i++)
+        if (group >> i & 1 && warp[i].a & 1) ballot |= 1u << i;
+    u64 r = kind == VOTE_ALL      ? ballot == group
+            : kind == VOTE_ANY    ? ballot != 0
+            : kind == VOTE_UNI    ? ballot == group || !ballot
+            : kind == VOTE_BALLOT ? ballot
+                                  : group;
+    for (int i = 0; i < LANES; i++)
+        if (group >> i & 1) warp[i].result = r;
+}
+
+static void match(Thread *warp, u32 group, u32 kind) {
+    for (int i = 0; i < LANES; i++) {
+        if (!(group >> i & 1)) continue;
+        u32 equal = 0;
+        for (int k = 0; k < LANES; k++)
+            if (group >> k & 1 && warp[k].a == warp[i].a) equal |= 1u << k;
+        warp[i].result = kind == MATCH_ANY || equal == group ? equal : 0;
+        warp[i].flag = equal == group;
+    }
+}
+
+static void perform(Thread *warp, u32 group, u32 kind) {
+    if (kind >= SHFL_IDX && kind <= SHFL_BFLY) shuffle(warp, group);
+    else if (kind >= REDUX_ADD) reduce(warp, group, kind);
+    else if (kind == MATCH_ANY || kind == MATCH_ALL) match(warp, group, kind);
+    else if (kind != WARP_SYNC) vote(warp, group, kind);
+    if (L->races && kind != ACTIVE_MASK) join_lanes(warp, group);
+    for (int i = 0; i < LANES; i++)
+        if (group >> i & 1) warp[i].state = RUNNABLE;
+}
+
+/* Lanes of this warp that wait at the same instruction with the same mask as lane `i`. */
+static u32 gather(const Thread *warp, u32 lanes, u32 i) {
+    u32 group = 0;
+    for (u32 k = 0; k < lanes; k++)
+        if (warp[k].state == AT_WARP && warp[k].site == warp[i].site &&
+            (u32)warp[k].c == (u32)warp[i].c)
+            group |= 1u << k;
+    return group;
+}
+
+/* Releases what can be released; called when no lane of the warp can run.
+   Returns 1 if lanes were released, 0 if none, -1 after a fault. */
+static int resolve_warp(Thread *warp, u32 lanes) {
+    u32 live = 0, seen = 0, released = 0;
+    for (u32 i = 0; i < lanes; i++)
+        if (warp[i].state != DONE) live |= 1u << i;
+    for (u32 i = 0; i < lanes; i++) {
+        if (warp[i].state != AT_WARP || seen >> i & 1 || warp[i].kind == ACTIVE_MASK) continue;
+        u32 mask = (u32)warp[i].c, group = gather(warp, lanes, i);
+        seen |= group;
+        if (!(mask >> i & 1)) {
+            raise_fault(&warp[i], NOT_IN_MASK, (i32)warp[i].site);
+            return -1;
+        }
+        if ((mask & live) == (group & mask)) {
+            perform(warp, group & mask, warp[i].kind);
+            released |= group & mask;
+        }
+    }
+    if (released) return 1;
+    /* activemask has no mask to wait for: it sees the lanes that came to the same place. */
+    for (u32 i = 0; i < lanes; i++)
+        if (warp[i].state == AT_WARP && warp[i].kind == ACTIVE_MASK) {
+            u32 group = gather(warp, lanes, i);
+            perform(warp, group, ACTIVE_MASK);
+            return 1;
+        }
+    return 0;
+}

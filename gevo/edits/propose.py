@@ -1,0 +1,142 @@
+"""Drawing random edits. Every choice comes from the `random.Random` that is handed in."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from gevo.edits.apply import apply_edit, apply_edits
+from gevo.edits.edit import Copy, Delete, Edit, Move, Replace, Swap
+from gevo.edits.patch import Applied, Patch
+from gevo.errors import EditError
+from gevo.program.base import Editor, Program, Site
+from gevo.program.load import open_editor
+
+KINDS = (Copy.kind, Delete.kind, Move.kind, Replace.kind, Swap.kind)
+"""All kinds of edits."""
+
+_ATTEMPTS = 64
+_T = TypeVar("_T")
+
+
+def propose(
+    program: Program, patch: Patch, rng: random.Random, kinds: Sequence[str] = KINDS
+) -> Applied:
+    """Extend a patch by one random edit that applies.
+
+    Args:
+        program: The baseline.
+        patch: What is applied to it first.
+        rng: Source of every choice.
+        kinds: Kinds to draw from, uniformly.
+
+    Returns:
+        The extended patch with all rewires filled in, and the program it gives.
+
+    Raises:
+        EditError: No edit applied in a fixed number of attempts.
+        ProgramError: `program` is not valid.
+    """
+    editor = open_editor(program)
+    applied, dropped = apply_edits(editor, patch)
+    sampler = Sampler(editor)
+    for _ in range(_ATTEMPTS):
+        try:
+            applied.append(apply_edit(editor, sampler.draw(rng, _pick(rng, kinds))))
+        except EditError:
+            continue
+        return Applied(editor.finish(), Patch(tuple(applied)), tuple(dropped))
+    raise EditError(f"none of {_ATTEMPTS} random edits could be applied to this program")
+
+
+def propose_single(
+    program: Program, rng: random.Random, kind: str
+) -> tuple[Edit | None, Applied | None, str]:
+    """Draw one edit of a kind and try it on the baseline, without a second attempt.
+
+    Returns:
+        The edit (None when there was nothing to draw from), what applying it gave (None when
+        it did not apply), and the reason when it did not.
+    """
+    editor = open_editor(program)
+    edit = None
+    try:
+        edit = Sampler(editor).draw(rng, kind)
+        edit = apply_edit(editor, edit)
+    except EditError as reason:
+        return edit, None, str(reason)
+    return edit, Applied(editor.finish(), Patch((edit,))), ""
+
+
+class Sampler:
+    """Draws edits for the program that an editor holds now.
+
+    The program must not change between construction and the last draw, except for edits that
+    are undone.
+    """
+
+    def __init__(self, editor: Editor) -> None:
+        self._editor = editor
+        self._sites = editor.sites()
+        self._free = [site for site in self._sites if not site.pinned]
+        self._by_function: dict[str, list[Site]] = {}
+        self._by_type: dict[tuple[str, str], list[Site]] = {}
+        for site in self._free:
+            self._by_function.setdefault(site.function, []).append(site)
+            self._by_type.setdefault((site.function, site.type), []).append(site)
+        self._points: dict[str, Sequence[str]] = {}
+
+    def draw(self, rng: random.Random, kind: str) -> Edit:
+        """A random edit, not applied yet; raises EditError when there is nothing to draw."""
+        edit_id = f"e{rng.getrandbits(48):012x}"
+        return _DRAWS[kind](self, rng, edit_id, rng.getrandbits(32))
+
+    def copy(self, rng: random.Random, edit_id: str, seed: int) -> Edit:
+        """Copy of a random site to a random place of its function."""
+        site = _pick(rng, self._free)
+        return Copy(edit_id, seed, site.uid, self._point(rng, site))
+
+    def delete(self, rng: random.Random, edit_id: str, seed: int) -> Edit:
+        """Removal of a random site."""
+        return Delete(edit_id, seed, _pick(rng, self._free).uid)
+
+    def move(self, rng: random.Random, edit_id: str, seed: int) -> Edit:
+        """Move of a random site to a random place of its function."""
+        site = _pick(rng, self._free)
+        return Move(edit_id, seed, site.uid, self._point(rng, site))
+
+    def replace(self, rng: random.Random, edit_id: str, seed: int) -> Edit:
+        """Half of the time a whole site by one of the same type, else one operand."""
+        if rng.random() < 0.5:
+            site = _pick(rng, self._free)
+            source = _pick(rng, self._by_type[site.function, site.type])
+            return Replace(edit_id, seed, site.uid, source=source.uid)
+        slot = _pick(rng, [slot for site in self._sites for slot in site.slots])
+        return Replace(edit_id, seed, slot.uid, index=slot.index)
+
+    def swap(self, rng: random.Random, edit_id: str, seed: int) -> Edit:
+        """Exchange of two random sites of one function."""
+        site = _pick(rng, self._free)
+        other = _pick(rng, self._by_function[site.function])
+        return Swap(edit_id, seed, site.uid, other.uid)
+
+    def _point(self, rng: random.Random, site: Site) -> str:
+        if site.function not in self._points:
+            self._points[site.function] = self._editor.insertion_points(site.function)
+        return _pick(rng, self._points[site.function])
+
+
+_DRAWS: Mapping[str, Callable[[Sampler, random.Random, str, int], Edit]] = {
+    Copy.kind: Sampler.copy,
+    Delete.kind: Sampler.delete,
+    Move.kind: Sampler.move,
+    Replace.kind: Sampler.replace,
+    Swap.kind: Sampler.swap,
+}
+
+
+def _pick(rng: random.Random, items: Sequence[_T]) -> _T:
+    if not items:
+        raise EditError("there is nothing to draw from")
+    return items[rng.randrange(len(items))]

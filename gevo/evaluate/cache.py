@@ -1,0 +1,130 @@
+"""Evaluates waves of variants through an executor, each distinct variant once.
+
+A variant is recognised twice: by the digest of its text (the same edits in another order) and,
+after the cleanup, by the digest of what would really be executed (a neutral edit). Which of
+several equal variants counts as the evaluated one depends on their order in the wave alone, so
+the record is the same for any number of workers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from dataclasses import dataclass, field
+from typing import Any
+
+from gevo.device.base import Lowered
+from gevo.errors import DeviceLost
+from gevo.evaluate.pool import Executor
+from gevo.evaluate.score import LowerReply
+from gevo.measurement import Measurement
+from gevo.outcome import Outcome
+from gevo.program.base import Program
+
+DEVICE_RETRIES = 2
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """The measurement of one variant and where it came from.
+
+    Attributes:
+        key: Digest of the cleaned variant; None when the cleanup refused it.
+        cached: True when no run was needed because an equal variant had been measured.
+    """
+
+    measurement: Measurement
+    key: str | None
+    cached: bool
+
+
+@dataclass
+class CachingEvaluator:
+    """Runs waves of variants; remembers every measurement by digest.
+
+    `by_program` maps a program's digest to (key, refusal); `by_key` a cleaned digest to its
+    measurement. Both may be filled from a journal before the first wave.
+    """
+
+    executor: Executor
+    by_program: dict[str, tuple[str | None, Measurement | None]] = field(
+        default_factory=dict[str, tuple[str | None, Measurement | None]]
+    )
+    by_key: dict[str, Measurement] = field(default_factory=dict[str, Measurement])
+
+    def remember(self, program_digest: str, key: str | None, measurement: Measurement) -> None:
+        """Enter a measurement known from an earlier run."""
+        self.by_program[program_digest] = (key, None if key else measurement)
+        if key:
+            self.by_key[key] = measurement
+
+    def evaluate(
+        self, programs: Sequence[Program], progress: Callable[[], None] = lambda: None
+    ) -> list[Evaluation]:
+        """Measurements of a wave, in its order; `progress` is called after each finished job.
+
+        Raises DeviceLost when the device fails again and again; what was measured stays in
+        the cache.
+        """
+        known_keys = set(self.by_key)
+        known = {p.digest for p in programs if self._knows(p.digest)}
+        fresh = {p.digest: p for p in programs if p.digest not in known}
+        _Wave(self, progress).run(fresh.values())
+        return [self._take(program, known, known_keys) for program in programs]
+
+    def _knows(self, program_digest: str) -> bool:
+        key, refused = self.by_program.get(program_digest, (None, None))
+        return refused is not None or key in self.by_key
+
+    def _take(self, program: Program, known: set[str], known_keys: set[str]) -> Evaluation:
+        key, refused = self.by_program[program.digest]
+        seen = program.digest in known or (key is not None and key in known_keys)
+        known.add(program.digest)
+        if key is None:
+            if refused is None:
+                raise RuntimeError("a refused variant without a measurement")
+            return Evaluation(refused, None, seen)
+        known_keys.add(key)
+        return Evaluation(self.by_key[key], key, seen)
+
+
+class _Wave:
+    """The jobs of one wave: lower what is new, run what the cleanup shows to be new."""
+
+    def __init__(self, evaluator: CachingEvaluator, progress: Callable[[], None]) -> None:
+        self._evaluator = evaluator
+        self._progress = progress
+        self._pending: dict[Future[Any], Callable[[], None]] = {}
+        self._keys = set(evaluator.by_key)
+
+    def run(self, programs: Iterable[Program]) -> None:
+        for program in programs:
+            self._lower(program)
+        while self._pending:
+            done, _ = wait(self._pending, return_when=FIRST_COMPLETED)
+            for job in done:
+                self._pending.pop(job)()
+                self._progress()
+
+    def _lower(self, program: Program) -> None:
+        job = self._evaluator.executor.lower(program)
+        self._pending[job] = lambda: self._lowered(program, job.result())
+
+    def _lowered(self, program: Program, reply: LowerReply) -> None:
+        key = reply.lowered.digest if reply.lowered else None
+        self._evaluator.by_program[program.digest] = (key, reply.refused)
+        if reply.lowered and key not in self._keys:
+            self._keys.add(reply.lowered.digest)
+            self._score(reply.lowered, DEVICE_RETRIES)
+
+    def _score(self, lowered: Lowered, retries: int) -> None:
+        job = self._evaluator.executor.score(lowered)
+        self._pending[job] = lambda: self._scored(lowered, job.result(), retries)
+
+    def _scored(self, lowered: Lowered, measurement: Measurement, retries: int) -> None:
+        if measurement.outcome is not Outcome.DEVICE_LOST:
+            self._evaluator.by_key[lowered.digest] = measurement
+        elif retries:
+            self._score(lowered, retries - 1)
+        else:
+            raise DeviceLost(f"{measurement.device}: {measurement.detail}")

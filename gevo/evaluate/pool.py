@@ -1,0 +1,176 @@
+"""Isolated worker processes: a variant that crashes, hangs or eats memory costs only itself."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import Future, TimeoutError
+from dataclasses import dataclass
+from typing import Any, NoReturn, Protocol, TypeVar
+
+from pebble import ProcessExpired, ProcessPool
+
+from gevo.device.base import Lowered
+from gevo.errors import CompileFailed
+from gevo.evaluate import worker
+from gevo.evaluate.score import LowerReply
+from gevo.evaluate.worker import PatchJson, Plan, Replay, WorkerSpec
+from gevo.measurement import Measurement
+from gevo.outcome import Outcome
+from gevo.program.base import Program
+
+T = TypeVar("T")
+
+TASKS_PER_WORKER = 400
+"""A worker is replaced after so many jobs: JIT engines leak a little memory each."""
+START_S = 60.0
+"""Allowance for a fresh worker: imports, inputs and the baseline's own run."""
+LOWER_S = 20.0
+COMPILE_S = 30.0
+
+
+class Executor(Protocol):
+    """Runs jobs somewhere else.
+
+    Its futures fail only with a GevoError; a dead or late worker is a measurement.
+    """
+
+    def fingerprint(self) -> tuple[str, bool, dict[str, str]]:
+        """Name of the device, whether its times are modelled, and what they depend on."""
+        ...
+
+    def lower(self, program: Program) -> Future[LowerReply]:
+        """Verify and clean up one variant."""
+        ...
+
+    def score(self, lowered: Lowered) -> Future[Measurement]:
+        """Compile a lowered variant and run the training cases."""
+        ...
+
+    def measure(self, patch: PatchJson, plan: Plan) -> Future[Replay]:
+        """Rebuild a variant from its patch and run it on the cases of `plan`."""
+        ...
+
+    def emit(self, patch: PatchJson) -> Future[str]:
+        """PTX of a variant rebuilt from its patch; fails with CompileFailed."""
+        ...
+
+    def close(self) -> None:
+        """Give everything back; jobs under way are dropped."""
+        ...
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Wall-clock limits in seconds.
+
+    Attributes:
+        case_s: For running one case (the workload's `timeout_s`).
+        train_cases: Number of training cases.
+    """
+
+    case_s: float
+    train_cases: int
+
+
+class LocalPool:
+    """Worker processes on this machine (pebble).
+
+    Args:
+        spec: What every worker judges.
+        workers: Number of processes.
+        limits: Wall-clock limits.
+    """
+
+    def __init__(self, spec: WorkerSpec, workers: int, limits: Limits) -> None:
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(["gevo.evaluate.worker"])
+        self._limits = limits
+        self._pool = ProcessPool(
+            max_workers=workers,
+            max_tasks=TASKS_PER_WORKER,
+            initializer=worker.start,
+            initargs=(spec,),
+            context=context,
+        )
+        self._device = ""
+        self._modelled = False
+
+    def fingerprint(self) -> tuple[str, bool, dict[str, str]]:
+        """Name of the device, whether its times are modelled, and what they depend on."""
+        reply = self._schedule(worker.fingerprint_job, (), START_S).result()
+        self._device, self._modelled, _ = reply
+        return reply
+
+    def lower(self, program: Program) -> Future[LowerReply]:
+        """Verify and clean up one variant."""
+        job = self._schedule(worker.lower_job, (program,), START_S + LOWER_S)
+        refused = self._refusals(Outcome.COMPILE_FAILED, "while lowering")
+        return _guarded(job, lambda error: LowerReply(None, refused(error)))
+
+    def score(self, lowered: Lowered) -> Future[Measurement]:
+        """Compile a lowered variant and run the training cases."""
+        seconds = START_S + COMPILE_S + self._limits.case_s * self._limits.train_cases
+        job = self._schedule(worker.score_job, (lowered,), seconds)
+        return _guarded(job, self._refusals(Outcome.LAUNCH_FAILED, "compiling or running it"))
+
+    def measure(self, patch: PatchJson, plan: Plan) -> Future[Replay]:
+        """Rebuild a variant from its patch and run it on the cases of `plan`."""
+        seconds = START_S + LOWER_S + COMPILE_S + self._limits.case_s * max(1, len(plan)) * 2
+        job = self._schedule(worker.measure_job, (patch, plan), seconds)
+        refused = self._refusals(Outcome.LAUNCH_FAILED, "compiling or running it")
+        return _guarded(job, lambda error: Replay("", refused(error)))
+
+    def emit(self, patch: PatchJson) -> Future[str]:
+        """PTX of a variant rebuilt from its patch."""
+        job = self._schedule(worker.emit_job, (patch,), START_S + COMPILE_S)
+        return _guarded(job, _no_ptx)
+
+    def close(self) -> None:
+        """Kill the workers; jobs under way are dropped."""
+        self._pool.stop()
+        self._pool.join()
+
+    def _schedule(self, job: Callable[..., T], args: tuple[Any, ...], seconds: float) -> Future[T]:
+        return self._pool.schedule(job, args=list(args), timeout=seconds)
+
+    def _refusals(self, died: Outcome, stage: str) -> Callable[[BaseException], Measurement]:
+        def refuse(error: BaseException) -> Measurement:
+            if isinstance(error, TimeoutError):
+                outcome, detail = Outcome.TIMED_OUT, f"wall-clock limit passed {stage}"
+            else:
+                outcome, detail = died, f"the worker process died {stage}"
+            return Measurement(
+                outcome, device=self._device, modelled=self._modelled, detail=detail
+            )
+
+        return refuse
+
+
+def _no_ptx(error: BaseException) -> NoReturn:
+    late = isinstance(error, TimeoutError)
+    raise CompileFailed(f"LLVM {'hangs' if late else 'aborts'} while generating PTX") from error
+
+
+def _guarded(job: Future[T], refuse: Callable[[BaseException], T]) -> Future[T]:
+    """A future like `job` in which a late or dead worker gives `refuse(error)`."""
+    guarded: Future[T] = Future()
+    guarded.set_running_or_notify_cancel()
+
+    def settle(done: Future[T]) -> None:
+        if done.cancelled():
+            guarded.set_exception(RuntimeError("the pool was closed"))
+            return
+        error = done.exception()
+        if error is None:
+            guarded.set_result(done.result())
+        elif isinstance(error, TimeoutError | ProcessExpired):
+            try:
+                guarded.set_result(refuse(error))
+            except CompileFailed as refusal:
+                guarded.set_exception(refusal)
+        else:
+            guarded.set_exception(error)
+
+    job.add_done_callback(settle)
+    return guarded

@@ -1,0 +1,140 @@
+"""What runs inside a worker process.
+
+A worker builds its `Scorer` when the first job arrives, so that a broken workload is an
+ordinary exception of that job, and keeps it for every later job of the same `WorkerSpec`.
+"""
+
+from __future__ import annotations
+
+import resource
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from gevo.device.base import Lowered, RunOptions
+from gevo.device.ptx import emit_ptx
+from gevo.device.registry import open_device
+from gevo.edits.apply import apply
+from gevo.edits.json_form import patch_from_json
+from gevo.errors import EditError
+from gevo.evaluate.score import LowerReply, Scorer
+from gevo.measurement import Measurement
+from gevo.outcome import Outcome
+from gevo.program.base import Program
+from gevo.workload.case import TestCase
+from gevo.workload.spec import load
+
+Plan = tuple[tuple[TestCase, RunOptions], ...]
+PatchJson = Sequence[Mapping[str, Any]]
+"""A patch as `patch_to_json` writes it."""
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A variant rebuilt from its patch: the digest of its program, and its measurement."""
+
+    program_digest: str
+    measurement: Measurement
+
+
+@dataclass(frozen=True)
+class WorkerSpec:
+    """Everything a worker needs to judge variants; picklable.
+
+    Attributes:
+        device: As `open_device` takes it.
+        workload: Path of the workload's spec.
+        baseline: The unmodified program.
+        tolerance: See `Scorer`.
+        races: See `Scorer`.
+        memory_bytes: Address space a worker may use; 0 for no limit.
+    """
+
+    device: str
+    workload: str
+    baseline: Program
+    tolerance: float = 0.0
+    races: bool = True
+    memory_bytes: int = 0
+
+
+_spec: WorkerSpec | None = None
+_scorer: Scorer | None = None
+
+
+def start(spec: WorkerSpec) -> None:
+    """First call in a worker process: remember the spec and limit the memory."""
+    global _spec, _scorer
+    _spec, _scorer = spec, None
+    if spec.memory_bytes:
+        _, hard = resource.getrlimit(resource.RLIMIT_AS)
+        limit = spec.memory_bytes if hard < 0 else min(spec.memory_bytes, hard)
+        resource.setrlimit(resource.RLIMIT_AS, (limit, hard))
+
+
+def scorer() -> Scorer:
+    """This process's scorer; raises the workload's or device's own errors."""
+    global _scorer
+    if _spec is None:
+        raise RuntimeError("worker.start() has not been called in this process")
+    if _scorer is None:
+        device = open_device(_spec.device)
+        workload = load(_spec.workload)
+        _scorer = Scorer(device, workload, _spec.baseline, _spec.tolerance, _spec.races)
+    return _scorer
+
+
+def lower_job(program: Program) -> LowerReply:
+    """Verify and clean up one variant."""
+    try:
+        return scorer().lower(program)
+    except MemoryError:
+        return LowerReply(None, _out_of_memory())
+
+
+def score_job(lowered: Lowered) -> Measurement:
+    """Compile and run one lowered variant on the training cases."""
+    try:
+        return scorer().score(lowered)
+    except MemoryError:
+        return _out_of_memory()
+
+
+def measure_job(patch: PatchJson, plan: Plan) -> Replay:
+    """Rebuild a variant from the baseline and a patch's JSON alone, and run it on `plan`.
+
+    Raises EditError when an edit of the patch does not apply.
+    """
+    applied = apply(scorer().baseline, patch_from_json(patch))
+    if applied.dropped:
+        edit, reason = applied.dropped[0]
+        raise EditError(f"edit {edit.id} of the patch does not apply: {reason}")
+    digest = applied.program.digest
+    try:
+        reply = scorer().lower(applied.program)
+        if reply.lowered is None:
+            return Replay(digest, reply.refused or _out_of_memory())
+        return Replay(digest, scorer().measure(reply.lowered, plan))
+    except MemoryError:
+        return Replay(digest, _out_of_memory())
+
+
+def emit_job(patch: PatchJson) -> str:
+    """PTX of a variant rebuilt from its patch."""
+    return emit_ptx(apply(scorer().baseline, patch_from_json(patch)).program.text)
+
+
+def fingerprint_job() -> tuple[str, bool, dict[str, str]]:
+    """Name of the device, whether its times are modelled, and what they depend on."""
+    device = scorer().device
+    return device.name, device.modelled, dict(device.fingerprint())
+
+
+def _out_of_memory() -> Measurement:
+    device = scorer().device
+    return Measurement(
+        Outcome.LAUNCH_FAILED,
+        device=device.name,
+        modelled=device.modelled,
+        detail="out of memory in the worker process",
+    )

@@ -1,0 +1,46 @@
+"""LLVM IR programs: from text to a `Program`, and from a `Program` to an editor."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gevo.errors import ProgramError
+from gevo.program.base import Dialect, Program
+from gevo.program.llvm_call import read_header
+from gevo.program.llvm_canonical import canonical_text
+from gevo.program.llvm_editor import LlvmEditor
+from gevo.program.llvm_reach import reachable_functions
+
+__all__ = ["LlvmEditor", "load_text"]
+
+
+def load_text(text: str, entry: Sequence[str] = (), source: str = "<text>") -> Program:
+    """A program from LLVM IR text; `load_text(p.text, p.entry)` gives `p` again.
+
+    Args:
+        text: LLVM IR for nvptx64 with at least one kernel, e.g. from
+            `clang --cuda-device-only -S -emit-llvm`.
+        entry: Names of the functions that may be edited; by default all kernels and the
+            defined functions that they reach.
+        source: Name of the file, for messages.
+
+    Raises:
+        ProgramError: Not valid IR, another target, no kernel, or an unknown entry.
+    """
+    canonical = canonical_text(text, source)
+    headers = [read_header(x) for x in canonical.splitlines() if x.startswith("define ")]
+    names = [h.callee.removeprefix("@").strip('"') for h in headers]
+    kernels = [
+        name
+        for name, header in zip(names, headers, strict=True)
+        if any(a.text == "ptx_kernel" for a in header.before)
+    ]
+    if not kernels:
+        raise ProgramError(f"{source}: there is no kernel (ptx_kernel function) in this module")
+    unknown = [name for name in entry if name not in names]
+    if unknown:
+        raise ProgramError(
+            f"{source}: there is no function {unknown[0]}; the module defines {', '.join(names)}"
+        )
+    wanted = set(entry) or reachable_functions(canonical, kernels)
+    return Program(Dialect.LLVM, canonical, tuple(name for name in names if name in wanted))

@@ -1,0 +1,182 @@
+"""What a patch does, edit by edit: instructions, source lines, and rewired values.
+
+Works on the sites of the unmodified program and replays the patch on plain values: which site
+an inserted uid is a copy of, and what each operand holds at that moment. No editor is changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from gevo.edits.edit import Copy, Edit, Replace
+from gevo.edits.patch import Patch
+from gevo.program.base import Site, Slot, Value
+from gevo.report.diff import Hunk
+from gevo.report.source import Source
+
+
+@dataclass(frozen=True)
+class SiteNote:
+    """One instruction that an edit names.
+
+    Attributes:
+        role: What the edit does with it, as words before the instruction.
+        uid: Its uid.
+        text: The instruction, operands by uid; empty when the program has no such site.
+        line: Source line; 0 when unknown.
+    """
+
+    role: str
+    uid: str
+    text: str
+    line: int
+
+
+@dataclass(frozen=True)
+class RewireNote:
+    """One operand that got another value.
+
+    Attributes:
+        slot: The operand, `u30.1`.
+        user: The instruction that holds it, before the change.
+        was: The value before; empty when unknown.
+        now: The value after.
+        line: Source line of the instruction; 0 when unknown.
+    """
+
+    slot: str
+    user: str
+    was: str
+    now: str
+    line: int
+
+
+@dataclass(frozen=True)
+class EditNote:
+    """One edit explained."""
+
+    id: str
+    kind: str
+    sites: tuple[SiteNote, ...]
+    rewires: tuple[RewireNote, ...]
+
+    @property
+    def lines(self) -> tuple[int, ...]:
+        """The source lines that the edit touches, ascending, without 0."""
+        lines = {note.line for note in (*self.sites, *self.rewires)}
+        return tuple(sorted(lines - {0}))
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What one member's patch does.
+
+    Attributes:
+        notes: One per edit; empty when the patch could not be read.
+        hunks: Difference of the IR; empty when the patch could not be applied.
+        problem: One line that says what could not be explained, and why; None when all could.
+    """
+
+    notes: tuple[EditNote, ...] = ()
+    hunks: tuple[Hunk, ...] = ()
+    problem: str | None = None
+
+
+@dataclass(frozen=True)
+class Explained:
+    """Explanations by member id, and the source text that their lines refer to."""
+
+    by_id: Mapping[int, Explanation]
+    source: Source | None
+
+
+_ROLES: Mapping[str, Sequence[tuple[str, str]]] = {
+    "copy": (("uid", "copies"), ("before", "to before")),
+    "delete": (("uid", "deletes"),),
+    "move": (("uid", "moves"), ("before", "to before")),
+    "replace": (("uid", "replaces"), ("source", "by a copy of")),
+    "swap": (("uid", "swaps"), ("other", "with")),
+}
+_OPERAND_ROLES = (("uid", "changes an operand of"),)
+
+
+def explain(patch: Patch, sites: Iterable[Site]) -> tuple[EditNote, ...]:
+    """Explain each edit of `patch`; `sites` are those of the unmodified program."""
+    state = _State(sites)
+    return tuple(state.note(edit) for edit in patch)
+
+
+class _State:
+    """Sites as they stand after the edits explained so far."""
+
+    def __init__(self, sites: Iterable[Site]) -> None:
+        self._sites = {site.uid: site for site in sites}
+
+    def note(self, edit: Edit) -> EditNote:
+        sites = tuple(
+            self._site(role, uid)
+            for name, role in _roles(edit)
+            if (uid := getattr(edit, name)) is not None
+        )
+        self._insert(edit)
+        rewires = tuple(self._rewire(key, value) for key, value in edit.rewires)
+        return EditNote(edit.id, edit.kind, sites, rewires)
+
+    def _site(self, role: str, uid: str) -> SiteNote:
+        site = self._sites.get(uid)
+        return SiteNote(role, uid, site_text(site) if site else "", site.line if site else 0)
+
+    def _insert(self, edit: Edit) -> None:
+        """Enter the copy that an edit inserts, and what a whole replacement does to uses."""
+        if isinstance(edit, Copy):
+            self._copy(edit.uid, edit.id)
+        elif isinstance(edit, Replace) and edit.source is not None:
+            self._copy(edit.source, edit.id)
+            for site in list(self._sites.values()):
+                for slot in site.slots:
+                    if slot.value.ref == edit.uid:
+                        self._set(site.uid, slot.index, replace(slot.value, ref=edit.id))
+
+    def _copy(self, uid: str, new_uid: str) -> None:
+        if uid in self._sites:
+            site = self._sites[uid]
+            slots = tuple(replace(slot, uid=new_uid) for slot in site.slots)
+            self._sites[new_uid] = replace(site, uid=new_uid, slots=slots)
+
+    def _rewire(self, key: str, value: Value) -> RewireNote:
+        uid, _, index = key.rpartition(".")
+        site = self._sites.get(uid)
+        slot = _slot(site, int(index)) if site else None
+        if site is None or slot is None:
+            return RewireNote(key, "", "", self._value(value), 0)
+        user, was = site_text(site), self._value(slot.value)
+        self._set(uid, slot.index, value)
+        return RewireNote(key, user, was, self._value(value), site.line)
+
+    def _set(self, uid: str, index: int, value: Value) -> None:
+        site = self._sites[uid]
+        slots = tuple(replace(s, value=value) if s.index == index else s for s in site.slots)
+        self._sites[uid] = replace(site, slots=slots)
+
+    def _value(self, value: Value) -> str:
+        """A value with the instruction that computes it, where one does."""
+        site = self._sites.get(value.ref)
+        return site_text(site) if site else f"{value.type} {value.ref}"
+
+
+def site_text(site: Site) -> str:
+    """An instruction on one line, its operands by uid: `u12 = fadd float u10, a1`."""
+    result = f"{site.uid} = " if site.type and site.type != "void" else f"{site.uid}: "
+    operands = ", ".join(slot.value.ref for slot in site.slots)
+    return f"{result}{site.op} {site.type} {operands}".replace("  ", " ").rstrip()
+
+
+def _roles(edit: Edit) -> Sequence[tuple[str, str]]:
+    if isinstance(edit, Replace) and edit.source is None:
+        return _OPERAND_ROLES
+    return _ROLES[edit.kind]
+
+
+def _slot(site: Site, index: int) -> Slot | None:
+    return next((slot for slot in site.slots if slot.index == index), None)

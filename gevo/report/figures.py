@@ -1,0 +1,48 @@
+"""How figures are written for people: times with units, speed-ups, errors."""
+
+from __future__ import annotations
+
+import math
+
+NONE = "—"
+"""Stands where nothing was measured."""
+
+_UNITS = ((1e9, "s"), (1e6, "ms"), (1e3, "µs"), (1.0, "ns"))
+
+
+def time(ns: float | None) -> str:
+    """A time given in nanoseconds with four significant digits and a fitting unit."""
+    if ns is None or not math.isfinite(ns):
+        return NONE
+    scale, unit = next(((s, u) for s, u in _UNITS if ns >= s), _UNITS[-1])
+    return f"{ns / scale:#.4g}".rstrip(".") + f" {unit}"
+
+
+def speedup(value: float | None) -> str:
+    """A speed-up over the unmodified program, e.g. `1.234x`."""
+    return NONE if value is None or not math.isfinite(value) else f"{value:.3f}x"
+
+
+def error(value: float | None) -> str:
+    """An error of the workload's metric; 0 is exactly 0."""
+    if value is None:
+        return NONE
+    return "0" if value == 0.0 else f"{value:.3g}"
+
+
+def duration(seconds: float | None) -> str:
+    """A wall-clock time: `42.0 s`, `3 min 20 s`, `2 h 05 min`."""
+    if seconds is None:
+        return NONE
+    if seconds < 60.0:
+        return f"{seconds:.1f} s"
+    minutes, rest = divmod(round(seconds), 60)
+    if minutes < 60:
+        return f"{minutes} min {rest:02d} s"
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours} h {minutes:02d} min"
+
+
+def count(n: int, noun: str) -> str:
+    """`1 edit`, `2 edits`."""
+    return f"{n:,} {noun}" + ("" if n == 1 else "s")

@@ -1,0 +1,316 @@
+"""The charts as plain Plotly figures (JSON-able dictionaries).
+
+Colours are written `@name`; the page replaces them by its CSS custom properties `--name`, so
+that one figure serves light, dark and print. Strings that came from a run are escaped here,
+because Plotly reads hover texts and labels as markup.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Any
+
+from gevo.outcome import Outcome
+from gevo.report import figures
+from gevo.report.model import Member, Report
+
+Figure = dict[str, Any]
+
+SHOWN_POINTS = 3000
+"""At most so many variants are drawn as dots; more are thinned evenly."""
+_HOVER_EDITS = 6
+_HOVER_WIDTH = 56
+_BINS = 40
+_DECADES_FOR_LOG = 2.0
+
+
+def charts(report: Report, edit_texts: Mapping[int, Sequence[str]]) -> dict[str, Figure]:
+    """All charts by element id; one that has nothing to show is left out.
+
+    Args:
+        report: What to draw.
+        edit_texts: One line per edit, by member id, for hover texts.
+    """
+    found: dict[str, Figure] = {}
+    if any(m.train.speedup is not None for m in report.front):
+        found["chart-front"] = front(report, edit_texts)
+    if report.generations:
+        found["chart-speedup"] = progress(report, "best_speedup", "best speed-up", "@train")
+        found["chart-hypervolume"] = progress(report, "hypervolume", "hypervolume", "@third")
+    if report.counts.by_kind:
+        found["chart-outcomes"] = outcomes(report)
+    if report.spread.values:
+        found["chart-spread"] = spread(report)
+    return found
+
+
+def front(report: Report, edit_texts: Mapping[int, Sequence[str]]) -> Figure:
+    """Speed-up against error, training and held-out; against members where no error occurs."""
+    axis = _ErrorAxis.of(report)
+    members = [m for m in report.front if m.train.speedup is not None]
+    hover = [_hover(m, report, edit_texts.get(m.id, ())) for m in members]
+    y_train = [axis.place(m.id, m.train.error) for m in members]
+    y_held = [axis.place(m.id, m.heldout.error) for m in members]
+    held = [m.heldout.speedup for m in members]
+    links_x: list[float | None] = []
+    links_y: list[Any] = []
+    for m, a, b in zip(members, y_train, y_held, strict=True):
+        if m.heldout.speedup is not None:
+            links_x += [m.train.speedup, m.heldout.speedup, None]
+            links_y += [a, b, None]
+    data = [
+        _lines("", links_x, links_y),
+        _points("training", [m.train.speedup for m in members], y_train, members, hover, "circle"),
+        _points("held-out", held, y_held, members, hover, "diamond"),
+    ]
+    if not axis.members:
+        data.insert(0, _cloud(report, axis))
+    layout = _layout("speed-up over the unmodified program", axis.title)
+    layout["yaxis"].update(axis.settings)
+    layout["shapes"] = [_unity()]
+    return {"data": data, "layout": layout}
+
+
+def progress(report: Report, figure: str, title: str, color: str) -> Figure:
+    """One figure of the search over the generations."""
+    trace = {
+        "type": "scatter",
+        "mode": "lines+markers" if len(report.generations) <= 60 else "lines",
+        "x": [g.n for g in report.generations],
+        "y": [getattr(g, figure) for g in report.generations],
+        "line": {"color": color, "width": 2, "shape": "hv"},
+        "marker": {"color": color, "size": 5},
+        "hovertemplate": "generation %{x}<br>%{y:.4g}<extra></extra>",
+    }
+    layout = _layout("generation", title)
+    layout["showlegend"] = False
+    return {"data": [trace], "layout": layout}
+
+
+def outcomes(report: Report) -> Figure:
+    """Share of each outcome by the kind of edit that was new, as stacked bars."""
+    rows = list(reversed(report.counts.by_kind))
+    labels = [f"{escape(row.kind)} ({row.total})" for row in rows]
+    data: list[Figure] = []
+    for outcome in report.counts.by_outcome:
+        counts = [row.outcomes.get(outcome, 0) for row in rows]
+        color, pattern = OUTCOME_STYLES[outcome]
+        data.append(
+            {
+                "type": "bar",
+                "orientation": "h",
+                "name": outcome.value.replace("_", " "),
+                "y": labels,
+                "x": [100.0 * n / row.total for n, row in zip(counts, rows, strict=True)],
+                "customdata": counts,
+                "marker": {
+                    "color": color,
+                    "line": {"color": "@paper", "width": 1},
+                    "pattern": {
+                        "shape": pattern,
+                        "bgcolor": color,
+                        "fgcolor": "@paper",
+                        "size": 6,
+                        "solidity": 0.4,
+                    },
+                },
+                "hovertemplate": "%{y}: %{customdata} %{fullData.name}<extra></extra>",
+            }
+        )
+    layout = _layout("share of proposals, %", "")
+    layout["barmode"] = "stack"
+    layout["xaxis"]["range"] = [0, 101]
+    layout["legend"]["traceorder"] = "normal"
+    layout["yaxis"]["automargin"] = True
+    layout["height"] = 190 + 30 * len(rows)
+    return {"data": data, "layout": layout}
+
+
+def spread(report: Report) -> Figure:
+    """Histogram of the speed-ups of all distinct variants that ran correctly."""
+    values = report.spread.values
+    low, high = values[0], values[-1]
+    width = (high - low) / _BINS or 0.01
+    counts = [0] * _BINS
+    for value in values:
+        counts[min(int((value - low) / width), _BINS - 1)] += 1
+    trace = {
+        "type": "bar",
+        "x": [low + (i + 0.5) * width for i in range(_BINS)],
+        "y": counts,
+        "width": width,
+        "marker": {"color": "@train", "line": {"color": "@paper", "width": 1}},
+        "hovertemplate": "%{x:.3f}x: %{y} variants<extra></extra>",
+    }
+    layout = _layout("speed-up over the unmodified program", "variants")
+    layout["shapes"] = [_unity()]
+    layout["showlegend"] = False
+    return {"data": [trace], "layout": layout}
+
+
+OUTCOME_STYLES: Mapping[Outcome, tuple[str, str]] = {
+    Outcome.OK: ("@oi-green", ""),
+    Outcome.EDIT_FAILED: ("@oi-grey", ""),
+    Outcome.INVALID: ("@oi-grey", "/"),
+    Outcome.COMPILE_FAILED: ("@oi-yellow", ""),
+    Outcome.LAUNCH_FAILED: ("@oi-yellow", "/"),
+    Outcome.OUT_OF_BOUNDS: ("@oi-sky", ""),
+    Outcome.TIMED_OUT: ("@oi-purple", ""),
+    Outcome.WRONG: ("@oi-vermillion", ""),
+    Outcome.RACE: ("@oi-blue", ""),
+    Outcome.FLAKY: ("@oi-orange", ""),
+    Outcome.DEVICE_LOST: ("@oi-orange", "/"),
+}
+"""Colour of the Okabe-Ito palette, and a pattern where two outcomes share one."""
+
+
+class _ErrorAxis:
+    """Where an error goes on the vertical axis.
+
+    All errors 0 (exact mode): one row per member. Otherwise linear, or logarithmic when the
+    positive errors span two decades or more; exact variants then lie one decade below.
+    """
+
+    def __init__(self, front: Sequence[int], errors: Sequence[float]) -> None:
+        positive = sorted(e for e in errors if e > 0.0 and math.isfinite(e))
+        self.members = not positive
+        self.log = bool(positive) and math.log10(positive[-1] / positive[0]) >= _DECADES_FOR_LOG
+        self._zero = positive[0] / 10.0 if positive else 0.0
+        self.title = "variant" if self.members else "error"
+        self.settings: Figure = {"rangemode": "tozero"}
+        if self.members:
+            names = [f"#{i}" for i in reversed(front)]
+            self.settings = {"type": "category", "categoryorder": "array", "categoryarray": names}
+        elif self.log:
+            self.settings = {"type": "log", **self._ticks(positive)}
+
+    @classmethod
+    def of(cls, report: Report) -> _ErrorAxis:
+        """The axis that suits a report."""
+        known = [e for m in report.front for e in (m.train.error, m.heldout.error)]
+        errors = [e for e in known if e is not None] + [e for _, e in report.points]
+        return cls([m.id for m in report.front if m.train.speedup is not None], errors)
+
+    def place(self, member: int, error: float | None) -> Any:
+        """Vertical position of one of a member's points."""
+        if self.members:
+            return f"#{member}"
+        return self._zero if self.log and error == 0.0 else error
+
+    def _ticks(self, positive: Sequence[float]) -> Figure:
+        low, high = math.floor(math.log10(positive[0])), math.ceil(math.log10(positive[-1]))
+        step = max(1, (high - low) // 6)
+        decades = [10.0**d for d in range(low, high + 1, step)]
+        return {
+            "tickvals": [self._zero, *decades],
+            "ticktext": ["0", *(f"{d:.0e}" for d in decades)],
+        }
+
+
+def _hover(member: Member, report: Report, edits: Sequence[str]) -> str:
+    """Hover text: figures and the edits, escaped, in short lines."""
+    lines = [
+        f"<b>variant {member.id}</b>, {'validated' if member.validated else 'not offered'}",
+        f"{figures.time(member.train.runtime_ns)} ({escape(report.clock)})",
+        f"training {figures.speedup(member.train.speedup)}, "
+        f"held-out {figures.speedup(member.heldout.speedup)}",
+    ]
+    lines += [escape(_shorten(text)) for text in edits[:_HOVER_EDITS]]
+    if len(edits) > _HOVER_EDITS:
+        lines.append(f"and {len(edits) - _HOVER_EDITS} more edits")
+    return "<br>".join(lines)
+
+
+def _shorten(text: str) -> str:
+    return text if len(text) <= _HOVER_WIDTH else text[: _HOVER_WIDTH - 1] + "…"
+
+
+def _points(
+    name: str,
+    x: Sequence[float | None],
+    y: Sequence[Any],
+    members: Sequence[Member],
+    hover: Sequence[str],
+    symbol: str,
+) -> Figure:
+    color = "@train" if name == "training" else "@held"
+    return {
+        "type": "scatter",
+        "mode": "markers",
+        "name": name,
+        "x": list(x),
+        "y": list(y),
+        "text": list(hover),
+        "hoverinfo": "text",
+        "customdata": [m.id for m in members],
+        "marker": {
+            "color": color,
+            "size": 12,
+            "symbol": [symbol if m.validated else f"{symbol}-open" for m in members],
+            "line": {"color": color, "width": 2},
+        },
+    }
+
+
+def _lines(name: str, x: Sequence[float | None], y: Sequence[Any]) -> Figure:
+    return {
+        "type": "scatter",
+        "mode": "lines",
+        "name": name,
+        "x": list(x),
+        "y": list(y),
+        "line": {"color": "@muted", "width": 1, "dash": "dot"},
+        "hoverinfo": "skip",
+        "showlegend": False,
+    }
+
+
+def _cloud(report: Report, axis: _ErrorAxis) -> Figure:
+    step = max(1, math.ceil(len(report.points) / SHOWN_POINTS))
+    points = report.points[::step]
+    return {
+        "type": "scatter",
+        "mode": "markers",
+        "name": "all variants that ran",
+        "x": [x for x, _ in points],
+        "y": [axis.place(0, error) for _, error in points],
+        "hoverinfo": "skip",
+        "marker": {"color": "@muted", "size": 4, "opacity": 0.45},
+    }
+
+
+def _unity() -> Figure:
+    """A line at speed-up 1: the unmodified program."""
+    return {
+        "type": "line",
+        "x0": 1.0,
+        "x1": 1.0,
+        "yref": "paper",
+        "y0": 0.0,
+        "y1": 1.0,
+        "line": {"color": "@ink", "width": 1, "dash": "dash"},
+    }
+
+
+def _layout(x: str, y: str) -> Figure:
+    axis = {"gridcolor": "@grid", "linecolor": "@muted", "zerolinecolor": "@grid"}
+    return {
+        "paper_bgcolor": "@paper",
+        "plot_bgcolor": "@paper",
+        "font": {"color": "@ink", "size": 13, "family": "system-ui, sans-serif"},
+        "hoverlabel": {
+            "bgcolor": "@paper",
+            "bordercolor": "@ink",
+            "font": {"color": "@ink", "size": 12},
+            "align": "left",
+        },
+        "xaxis": {**axis, "title": {"text": x}},
+        "yaxis": {**axis, "title": {"text": y}, "automargin": True},
+        "margin": {"l": 56, "r": 12, "t": 36, "b": 48},
+        "legend": {"orientation": "h", "x": 0, "y": 1.02, "yanchor": "bottom"},
+        "dragmode": False,
+        "hovermode": "closest",
+        "height": 360,
+    }

@@ -1,0 +1,214 @@
+"""The report as one self-contained HTML file: no network, readable without JavaScript."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any, cast
+
+from jinja2 import DictLoader, Environment, StrictUndefined
+from markupsafe import Markup
+from plotly import offline
+
+from gevo.report import figures, text
+from gevo.report.diff import DiffLine, Hunk
+from gevo.report.explain import EditNote, Explained, Explanation, RewireNote, SiteNote
+from gevo.report.html.charts import charts
+from gevo.report.html.highlight import ir_line, source_lines
+from gevo.report.model import Member, Report
+from gevo.report.outcomes import RECOMBINED, kind_of
+from gevo.report.records import Json
+
+_AROUND = 1
+"""Source lines shown before and after each touched one."""
+_DIFF_CSS = {"+": "add", "-": "del", " ": ""}
+
+
+def render(report: Report, explained: Explained) -> str:
+    """The HTML text of a report."""
+    variants = _variants(report, explained)
+    drawn = charts(report, {v.member.id: [e.summary for e in v.edits] for v in variants})
+    return (
+        _environment()
+        .get_template("report.html")
+        .render(
+            report=report,
+            best=report.best,
+            headline=text.headline(report),
+            provenance=text.provenance(report),
+            worst_error=text.worst_error,
+            metric=report.manifest.get("workload", {}).get("metric", "error"),
+            recombined=RECOMBINED,
+            f=figures,
+            variants=variants,
+            source_name=explained.source.path.name if explained.source else "",
+            facts=list(_facts(report)),
+            charts=drawn,
+            charts_json=_script_json(drawn),
+            plotly=_script(str(offline.get_plotlyjs())) if drawn else "",
+            css=Markup(_file("style.css")),
+            js=_script(_file("report.js")),
+        )
+    )
+
+
+@dataclass(frozen=True)
+class ExcerptLine:
+    """A line of source beside an edit; number 0 stands for a gap."""
+
+    number: int
+    hit: bool
+    html: Markup
+
+
+@dataclass(frozen=True)
+class EditView:
+    """One edit as the template shows it."""
+
+    title: str
+    text: str
+    summary: str
+    sites: tuple[SiteNote, ...]
+    rewires: tuple[RewireNote, ...]
+    lines: tuple[int, ...]
+    excerpt: tuple[ExcerptLine, ...]
+
+
+@dataclass(frozen=True)
+class LineView:
+    """One line of a diff as the template shows it."""
+
+    mark: str
+    css: str
+    html: Markup
+
+
+@dataclass(frozen=True)
+class HunkView:
+    """One hunk of a diff as the template shows it."""
+
+    header: str
+    lines: tuple[LineView, ...]
+
+
+@dataclass(frozen=True)
+class VariantView:
+    """One member as the template shows it."""
+
+    member: Member
+    edits: tuple[EditView, ...]
+    hunks: tuple[HunkView, ...]
+    problem: str | None
+    open: bool
+
+
+def _variants(report: Report, explained: Explained) -> list[VariantView]:
+    lines = source_lines("\n".join(explained.source.lines)) if explained.source else []
+    best = report.best
+    return [
+        _variant(m, explained.by_id[m.id], lines, best is not None and m.id == best.id)
+        for m in report.front
+    ]
+
+
+def _variant(
+    member: Member, explanation: Explanation, source: Sequence[Markup], is_open: bool
+) -> VariantView:
+    notes: Sequence[EditNote | None] = explanation.notes or [None] * len(member.patch)
+    return VariantView(
+        member=member,
+        edits=tuple(_edit(e, n, source) for e, n in zip(member.patch, notes, strict=True)),
+        hunks=tuple(_hunk(h) for h in explanation.hunks),
+        problem=explanation.problem,
+        open=is_open,
+    )
+
+
+def _edit(edit: Json, note: EditNote | None, source: Sequence[Markup]) -> EditView:
+    kind = kind_of(edit)
+    if note is None:
+        return EditView(kind, _compact(edit), kind, (), (), (), ())
+    target = note.sites[0].text or note.sites[0].uid
+    where = f" (line {note.sites[0].line})" if note.sites[0].line else ""
+    return EditView(
+        title=kind,
+        text=_compact(edit),
+        summary=f"{kind}{where}: {target}",
+        sites=note.sites,
+        rewires=note.rewires,
+        lines=note.lines,
+        excerpt=tuple(_excerpt(note.lines, source)),
+    )
+
+
+def _compact(edit: Json) -> str:
+    return json.dumps(dict(edit), ensure_ascii=False)
+
+
+def _excerpt(touched: Sequence[int], source: Sequence[Markup]) -> Iterable[ExcerptLine]:
+    hits = {n for n in touched if n <= len(source)}
+    around = {n + d for n in hits for d in range(-_AROUND, _AROUND + 1)}
+    before = 0
+    for number in sorted(n for n in around if 1 <= n <= len(source)):
+        if before and number > before + 1:
+            yield ExcerptLine(0, False, Markup(""))
+        yield ExcerptLine(number, number in hits, source[number - 1])
+        before = number
+
+
+def _hunk(hunk: Hunk) -> HunkView:
+    return HunkView(hunk.header, tuple(_line(line) for line in hunk.lines))
+
+
+def _line(line: DiffLine) -> LineView:
+    return LineView(line.mark, _DIFF_CSS[line.mark], ir_line(line.text))
+
+
+def _facts(report: Report) -> Iterable[tuple[str, str]]:
+    """What identifies the run, from its manifest, as rows of a table."""
+    manifest = report.manifest
+    yield "gevo", str(manifest.get("gevo", "?"))
+    yield "run folder", report.folder.resolve().name
+    for group in ("program", "workload", "device", "options"):
+        yield from _flat(group, manifest.get(group) or {})
+    yield "seed", str(manifest.get("seed"))
+    yield "wall-clock time", figures.duration(report.wall_s)
+    yield "ended", report.end if report.end is not None else "not finished"
+
+
+def _flat(prefix: str, value: Any) -> Iterable[tuple[str, str]]:
+    if isinstance(value, dict):
+        for name, part in cast("dict[str, Any]", value).items():
+            yield from _flat(f"{prefix}: {name}", part)
+    elif isinstance(value, list):
+        yield prefix, ", ".join(str(part) for part in cast("list[Any]", value))
+    else:
+        yield prefix, str(value)
+
+
+def _environment() -> Environment:
+    templates = {name: _file(name) for name in ("report.html", "variant.html")}
+    return Environment(
+        loader=DictLoader(templates),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def _file(name: str) -> str:
+    return resources.files("gevo.report.html").joinpath(name).read_text(encoding="utf-8")
+
+
+def _script(source: str) -> Markup:
+    """JavaScript that stays inside its script element whatever strings it holds."""
+    return Markup(source.replace("</script", "<\\/script"))
+
+
+def _script_json(data: Any) -> Markup:
+    """JSON for a script element: `<` never appears, so no element can begin or end in it."""
+    found = json.dumps(data, allow_nan=False, separators=(",", ":"))
+    return Markup(found.replace("<", "\\u003c"))

@@ -1,0 +1,282 @@
+"""What a report says, as values; everything that is printed or drawn comes from here."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from gevo.measurement import Measurement
+from gevo.outcome import Outcome
+from gevo.report import records
+from gevo.report.outcomes import Spread, Tally, spread, tally
+from gevo.report.records import Evaluation, Generation, Json, Records, Stage
+
+SCHEMA = 1
+NOT_YET = "not validated yet"
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Time, speed-up over the unmodified program on the same cases, and error.
+
+    `runtime_ns` is the median in nanoseconds. A figure is None where nothing was measured.
+    """
+
+    runtime_ns: float | None = None
+    speedup: float | None = None
+    error: float | None = None
+
+    def to_json(self) -> dict[str, float | None]:
+        """The JSON form; figures that JSON cannot hold (infinity) become null."""
+        return {
+            "runtime_ns": finite(self.runtime_ns),
+            "speedup": finite(self.speedup),
+            "error": finite(self.error),
+        }
+
+
+@dataclass(frozen=True)
+class Member:
+    """One variant of the Pareto front.
+
+    Attributes:
+        id: Number of its evaluation in the journal.
+        patch: Its edits in their JSON form.
+        train: Figures on the cases that the search saw.
+        heldout: Figures on the cases that only validation saw.
+        race_free: Verdict of the race check; None where it did not run.
+        validated: True when every stage passed; only such a member is offered.
+        why_not: The reason for `validated` being False.
+        stages: Verdict of each validation stage, in the order in which they ran.
+        generation: Generation in which it was first evaluated.
+    """
+
+    id: int
+    patch: tuple[Json, ...]
+    train: Figures
+    heldout: Figures
+    race_free: bool | None
+    validated: bool
+    why_not: str | None
+    stages: tuple[Stage, ...]
+    generation: int
+
+    def to_json(self) -> dict[str, Any]:
+        """One element of `front` in report.json."""
+        return {
+            "id": self.id,
+            "edits": [dict(edit) for edit in self.patch],
+            **self.train.to_json(),
+            "heldout": self.heldout.to_json(),
+            "race_free": self.race_free,
+            "validated": self.validated,
+            "why_not": self.why_not,
+            "stages": [
+                {"name": s.name, "passed": s.passed, "detail": s.detail} for s in self.stages
+            ],
+            "generation": self.generation,
+        }
+
+
+@dataclass(frozen=True)
+class Report:
+    """Everything that a report says about one run.
+
+    Attributes:
+        folder: The run folder.
+        manifest: The run's manifest as written.
+        baseline: The unmodified program on the training cases (speed-up 1).
+        baseline_heldout: The same on the held-out cases.
+        front: Validated members first, then the others, each group quickest first.
+        counts: Proposals by outcome and by kind of edit.
+        spread: Speed-ups of all distinct variants that ran correctly.
+        points: (speed-up, error) of those variants.
+        generations: Search progress.
+        end: Why the run ended; None when it did not (still running, or killed).
+        wall_s: Wall-clock time in seconds that the run had taken when last noted.
+    """
+
+    folder: Path
+    manifest: Json
+    baseline: Figures
+    baseline_heldout: Figures
+    front: tuple[Member, ...]
+    counts: Tally
+    spread: Spread
+    points: tuple[tuple[float, float], ...]
+    generations: tuple[Generation, ...]
+    end: str | None
+    wall_s: float | None
+
+    @property
+    def program(self) -> str:
+        """Path of the program as the run was told it."""
+        return str(self.manifest.get("program", {}).get("path", "?"))
+
+    @property
+    def name(self) -> str:
+        """The program's file name, for headings."""
+        return Path(self.program).name
+
+    @property
+    def device(self) -> str:
+        """Name of the device, e.g. `simt:H200`."""
+        return str(self.manifest.get("device", {}).get("name", "?"))
+
+    @property
+    def modelled(self) -> bool:
+        """True when every time in this report comes from a model and not from a clock."""
+        return bool(self.manifest.get("device", {}).get("modelled", False))
+
+    @property
+    def clock(self) -> str:
+        """What to write beside a time: device, and whether it is modelled."""
+        return f"{'modelled' if self.modelled else 'measured'}, {self.device}"
+
+    @property
+    def offered(self) -> tuple[Member, ...]:
+        """Members that passed validation, quickest first."""
+        return tuple(m for m in self.front if m.validated)
+
+    @property
+    def best(self) -> Member | None:
+        """The quickest validated member."""
+        return next(iter(self.offered), None)
+
+    def to_json(self) -> dict[str, Any]:
+        """The contents of report.json (schema 1)."""
+        return {
+            "schema": SCHEMA,
+            "program": self.program,
+            "device": {"name": self.device, "modelled": self.modelled},
+            "seed": self.manifest.get("seed"),
+            "baseline": {
+                "runtime_ns": finite(self.baseline.runtime_ns),
+                "heldout": self.baseline_heldout.to_json(),
+            },
+            "front": [m.to_json() for m in self.front],
+            "evaluations": self.counts.to_json(),
+            "generations": [
+                {
+                    "n": g.n,
+                    "hypervolume": finite(g.hypervolume),
+                    "best_speedup": finite(g.best_speedup),
+                }
+                for g in self.generations
+            ],
+            "wall_s": self.wall_s,
+            "spread": self.spread.to_json(),
+            "end": self.end,
+        }
+
+
+def build(folder: Path) -> Report:
+    """The report of a run folder, finished or not.
+
+    Raises:
+        ConfigError: `folder` is not a run folder, or one of its files is damaged.
+    """
+    data = records.read(folder)
+    base, held = _baseline(data.baseline), _baseline(data.baseline_heldout)
+    ran = _distinct(data.evaluations)
+    speedups = [s for e in ran if (s := _speedup(e.measurement, base)) is not None]
+    return Report(
+        folder=folder,
+        manifest=data.manifest,
+        baseline=base,
+        baseline_heldout=held,
+        front=_front(data, base, held),
+        counts=tally(data.evaluations, data.rejected, base.runtime_ns),
+        spread=spread(speedups),
+        points=tuple(
+            (s, e.measurement.error or 0.0)
+            for e in ran
+            if (s := _speedup(e.measurement, base)) is not None
+        ),
+        generations=data.generations,
+        end=data.end,
+        wall_s=data.wall_s,
+    )
+
+
+def finite(value: float | None) -> float | None:
+    """The value, or None for what JSON cannot hold."""
+    return value if value is not None and math.isfinite(value) else None
+
+
+def _baseline(measurement: Measurement | None) -> Figures:
+    if measurement is None or not measurement.ok:
+        return Figures()
+    return Figures(measurement.runtime_ns, 1.0, measurement.error)
+
+
+def _speedup(measurement: Measurement, base: Figures) -> float | None:
+    runtime = measurement.runtime_ns
+    if base.runtime_ns is None or not math.isfinite(runtime) or runtime <= 0.0:
+        return None
+    return base.runtime_ns / runtime
+
+
+def _figures(measurement: Measurement | None, base: Figures) -> Figures:
+    if measurement is None:
+        return Figures()
+    runtime = finite(measurement.runtime_ns)
+    return Figures(runtime, _speedup(measurement, base), measurement.error)
+
+
+def _distinct(evaluations: Iterable[Evaluation]) -> list[Evaluation]:
+    """One correct evaluation for each different program that ran."""
+    first: dict[str, Evaluation] = {}
+    for evaluation in evaluations:
+        if evaluation.measurement.outcome is Outcome.OK:
+            first.setdefault(evaluation.key, evaluation)
+    return list(first.values())
+
+
+def _front(data: Records, base: Figures, held: Figures) -> tuple[Member, ...]:
+    by_id = {e.id: e for e in data.evaluations}
+    ids = list(data.generations[-1].front) if data.generations else _undominated(by_id.values())
+    ids += [i for i in data.validations if i not in ids]
+    members = [_member(by_id[i], data, base, held) for i in ids if i in by_id]
+    return tuple(sorted(members, key=_rank))
+
+
+def _rank(member: Member) -> tuple[bool, float, int]:
+    runtime = member.train.runtime_ns
+    return (not member.validated, math.inf if runtime is None else runtime, member.id)
+
+
+def _undominated(evaluations: Iterable[Evaluation]) -> list[int]:
+    """Ids of the non-dominated correct variants; for runs killed in their first generation."""
+    ran = sorted(_distinct(evaluations), key=lambda e: _objectives(e.measurement))
+    ids: list[int] = []
+    least = math.inf
+    for evaluation in ran:
+        error = _objectives(evaluation.measurement)[1]
+        if error < least:
+            ids.append(evaluation.id)
+            least = error
+    return ids
+
+
+def _objectives(measurement: Measurement) -> tuple[float, float]:
+    return measurement.runtime_ns, measurement.error or 0.0
+
+
+def _member(evaluation: Evaluation, data: Records, base: Figures, held: Figures) -> Member:
+    verdict = data.validations.get(evaluation.id)
+    stages: Sequence[Stage] = verdict.stages if verdict else ()
+    return Member(
+        id=evaluation.id,
+        patch=evaluation.patch,
+        train=_figures(evaluation.measurement, base),
+        heldout=_figures(verdict.heldout if verdict else None, held),
+        race_free=verdict.race_free if verdict else None,
+        validated=verdict.validated if verdict else False,
+        why_not=verdict.why_not if verdict else NOT_YET,
+        stages=tuple(stages),
+        generation=evaluation.generation,
+    )

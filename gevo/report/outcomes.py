@@ -1,0 +1,169 @@
+"""Counts and distributions over everything that was tried, losers included."""
+
+from __future__ import annotations
+
+import statistics
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from gevo.outcome import Outcome
+from gevo.report.records import Evaluation, Json, Rejected
+
+RECOMBINED = "crossover alone"
+"""Row for proposals that only recombine edits which their parents already had."""
+
+
+@dataclass(frozen=True)
+class KindRow:
+    """How proposals that introduced one kind of edit ended.
+
+    Attributes:
+        kind: Kind of edit, or `RECOMBINED`.
+        outcomes: Number of proposals by outcome.
+        median_speedup: Median over the proposals that ran correctly; None when none did.
+        faster: Number of those that were faster than the unmodified program.
+    """
+
+    kind: str
+    outcomes: Mapping[Outcome, int]
+    median_speedup: float | None
+    faster: int
+
+    @property
+    def total(self) -> int:
+        """Number of proposals in this row."""
+        return sum(self.outcomes.values())
+
+
+@dataclass(frozen=True)
+class Tally:
+    """Proposals of a run: proposed = evaluated + cache_hits + those that never compiled.
+
+    `by_outcome` counts every proposal once; one that never became a program is EDIT_FAILED.
+    `by_kind` counts a proposal once for each kind of edit that it has and its parents lack.
+    """
+
+    proposed: int
+    evaluated: int
+    cache_hits: int
+    by_outcome: Mapping[Outcome, int]
+    by_kind: tuple[KindRow, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """`evaluations` of report.json."""
+        return {
+            "proposed": self.proposed,
+            "evaluated": self.evaluated,
+            "cache_hits": self.cache_hits,
+            "by_outcome": _named(self.by_outcome),
+            "by_kind": {
+                row.kind: {
+                    "by_outcome": _named(row.outcomes),
+                    "median_speedup": row.median_speedup,
+                    "faster": row.faster,
+                }
+                for row in self.by_kind
+            },
+        }
+
+
+@dataclass(frozen=True)
+class Spread:
+    """Distribution of the speed-ups of all distinct variants that ran correctly."""
+
+    values: tuple[float, ...]
+    quantiles: tuple[tuple[str, float], ...]
+    faster: int
+
+    def to_json(self) -> dict[str, Any]:
+        """The figures without the single values."""
+        return {
+            "variants": len(self.values),
+            "faster": self.faster,
+            "quantiles": dict(self.quantiles),
+        }
+
+
+def tally(
+    evaluations: Sequence[Evaluation], rejected: Sequence[Rejected], baseline_ns: float | None
+) -> Tally:
+    """Count proposals; `baseline_ns` is the unmodified program's time in nanoseconds."""
+    outcomes: Counter[Outcome] = Counter(e.measurement.outcome for e in evaluations)
+    if rejected:
+        outcomes[Outcome.EDIT_FAILED] += len(rejected)
+    hits = sum(e.cached for e in evaluations)
+    return Tally(
+        proposed=len(evaluations) + len(rejected),
+        evaluated=len(evaluations) - hits,
+        cache_hits=hits,
+        by_outcome=_ordered(outcomes),
+        by_kind=_by_kind(evaluations, rejected, baseline_ns),
+    )
+
+
+def spread(speedups: Iterable[float]) -> Spread:
+    """Summarise speed-ups over the unmodified program."""
+    values = tuple(sorted(speedups))
+    faster = sum(v > 1.0 for v in values)
+    if not values:
+        return Spread((), (), 0)
+    names = (("worst", 0.0), ("5 %", 0.05), ("25 %", 0.25), ("median", 0.5))
+    names += (("75 %", 0.75), ("95 %", 0.95), ("best", 1.0))
+    return Spread(values, tuple((name, _quantile(values, q)) for name, q in names), faster)
+
+
+def kind_of(edit: Json) -> str:
+    """Kind of an edit; replacing one operand is told apart from a whole instruction."""
+    kind = str(edit.get("kind", "?"))
+    return "replace operand" if kind == "replace" and edit.get("index") is not None else kind
+
+
+def _by_kind(
+    evaluations: Sequence[Evaluation], rejected: Sequence[Rejected], baseline_ns: float | None
+) -> tuple[KindRow, ...]:
+    patches = {e.id: e.patch for e in evaluations}
+    outcomes: dict[str, Counter[Outcome]] = {}
+    speedups: dict[str, list[float]] = {}
+    for e in evaluations:
+        for kind in _new_kinds(e.patch, e.parents, patches):
+            outcomes.setdefault(kind, Counter())[e.measurement.outcome] += 1
+            if e.measurement.ok and baseline_ns and e.measurement.runtime_ns > 0.0:
+                speedups.setdefault(kind, []).append(baseline_ns / e.measurement.runtime_ns)
+    for r in rejected:
+        for kind in _new_kinds(r.patch, r.parents, patches):
+            outcomes.setdefault(kind, Counter())[Outcome.EDIT_FAILED] += 1
+    return tuple(
+        KindRow(
+            kind,
+            _ordered(outcomes[kind]),
+            statistics.median(speedups[kind]) if kind in speedups else None,
+            sum(s > 1.0 for s in speedups.get(kind, ())),
+        )
+        for kind in sorted(outcomes, key=lambda k: (k == RECOMBINED, k))
+    )
+
+
+def _new_kinds(
+    patch: Sequence[Json], parents: Sequence[int], patches: Mapping[int, Sequence[Json]]
+) -> list[str]:
+    inherited = {edit.get("id") for parent in parents for edit in patches.get(parent, ())}
+    new = {kind_of(edit) for edit in patch if edit.get("id") not in inherited}
+    return sorted(new) or [RECOMBINED]
+
+
+def _quantile(ordered: Sequence[float], q: float) -> float:
+    """Linear interpolation between order statistics (Hyndman and Fan 1996, type 7)."""
+    place = q * (len(ordered) - 1)
+    low = int(place)
+    high = min(low + 1, len(ordered) - 1)
+    return ordered[low] + (place - low) * (ordered[high] - ordered[low])
+
+
+def _ordered(counts: Mapping[Outcome, int]) -> dict[Outcome, int]:
+    return {outcome: counts[outcome] for outcome in Outcome if counts.get(outcome)}
+
+
+def _named(counts: Mapping[Outcome, int]) -> dict[str, int]:
+    return {outcome.value: n for outcome, n in counts.items()}

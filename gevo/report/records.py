@@ -1,0 +1,180 @@
+"""A run folder's files as typed records: what the report is made from.
+
+The journal may end anywhere (a killed run) and may hold record types that a later gevo wrote;
+both are tolerated. What is there must be well formed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from gevo.errors import ConfigError
+from gevo.measurement import Measurement
+from gevo.run.journal import Journal
+from gevo.run.run import RunFolder
+
+Json = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """One proposal that became a program and was measured (or found in the cache)."""
+
+    id: int
+    generation: int
+    origin: str
+    parents: tuple[int, ...]
+    patch: tuple[Json, ...]
+    key: str
+    """Equal keys ran the same code; the variant's own digest where the device gave none."""
+    cached: bool
+    measurement: Measurement
+
+
+@dataclass(frozen=True)
+class Rejected:
+    """A proposal that never became a program."""
+
+    patch: tuple[Json, ...]
+    parents: tuple[int, ...]
+    reason: str
+
+
+@dataclass(frozen=True)
+class Generation:
+    """State of the search after one generation."""
+
+    n: int
+    front: tuple[int, ...]
+    hypervolume: float | None
+    best_speedup: float | None
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Verdict of one validation stage; `passed` is None where the stage did not run."""
+
+    name: str
+    passed: bool | None
+    detail: str
+
+
+@dataclass(frozen=True)
+class Validation:
+    """What validation said about one evaluation."""
+
+    id: int
+    validated: bool
+    why_not: str | None
+    race_free: bool | None
+    heldout: Measurement | None
+    stages: tuple[Stage, ...]
+
+
+@dataclass(frozen=True)
+class Records:
+    """Everything in a run folder that a report needs, in journal order."""
+
+    manifest: Json
+    baseline: Measurement | None
+    baseline_heldout: Measurement | None
+    evaluations: tuple[Evaluation, ...]
+    rejected: tuple[Rejected, ...]
+    generations: tuple[Generation, ...]
+    validations: Mapping[int, Validation]
+    end: str | None
+    wall_s: float | None
+
+
+def read(path: Path) -> Records:
+    """Read a run folder.
+
+    Raises:
+        ConfigError: It is not a run folder, or one of its files is damaged.
+    """
+    folder = RunFolder.open(path)
+    by_type: dict[str, list[Json]] = {}
+    for record in _lines(folder.journal):
+        by_type.setdefault(str(record.get("type")), []).append(record)
+    try:
+        return _records(folder, by_type)
+    except (KeyError, TypeError, ValueError) as error:
+        raise ConfigError(
+            f"{folder.journal.path}: a record is malformed ({error!r}); restore the file"
+        ) from error
+
+
+def _lines(journal: Journal) -> Sequence[Json]:
+    """A journal's records; a run that was killed at once has no file yet."""
+    return journal.read() if journal.path.exists() else ()
+
+
+def _records(folder: RunFolder, by_type: Mapping[str, Sequence[Json]]) -> Records:
+    baseline = (by_type.get("baseline") or [{}])[-1]
+    ends = by_type.get("end", ())
+    return Records(
+        manifest=folder.manifest,
+        baseline=_measurement(baseline.get("measurement")),
+        baseline_heldout=_measurement(baseline.get("heldout")),
+        evaluations=tuple(_evaluation(r) for r in by_type.get("evaluation", ())),
+        rejected=tuple(_rejected(r) for r in by_type.get("rejected", ())),
+        generations=tuple(_generation(r) for r in by_type.get("generation", ())),
+        validations={int(r["id"]): _validation(r) for r in by_type.get("validation", ())},
+        end=str(ends[-1].get("reason", "")) if ends else None,
+        wall_s=max((float(r["wall_s"]) for r in _lines(folder.progress)), default=None),
+    )
+
+
+def _measurement(data: Json | None) -> Measurement | None:
+    return None if data is None else Measurement.from_json(data)
+
+
+def _evaluation(r: Json) -> Evaluation:
+    return Evaluation(
+        id=int(r["id"]),
+        generation=int(r["generation"]),
+        origin=str(r["origin"]),
+        parents=tuple(r["parents"]),
+        patch=tuple(r["patch"]),
+        key=str(r["key"] or r["variant"]),
+        cached=bool(r["cached"]),
+        measurement=Measurement.from_json(r["measurement"]),
+    )
+
+
+def _rejected(r: Json) -> Rejected:
+    return Rejected(
+        patch=tuple(r.get("patch") or ()),
+        parents=tuple(r.get("parents") or ()),
+        reason=str(r.get("reason", "")),
+    )
+
+
+def _generation(r: Json) -> Generation:
+    return Generation(
+        n=int(r["n"]),
+        front=tuple(int(i) for i in r["front"]),
+        hypervolume=_number(r.get("hypervolume")),
+        best_speedup=_number(r.get("best_speedup")),
+    )
+
+
+def _validation(r: Json) -> Validation:
+    stages = tuple(
+        Stage(str(s["name"]), s["passed"], str(s.get("detail") or "")) for s in r["stages"]
+    )
+    return Validation(
+        id=int(r["id"]),
+        validated=bool(r["validated"]),
+        why_not=r["why_not"],
+        race_free=r["race_free"],
+        heldout=_measurement(r["heldout"]),
+        stages=stages,
+    )
+
+
+def _number(value: Any) -> float | None:
+    return None if value is None else float(value)

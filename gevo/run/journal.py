@@ -1,0 +1,161 @@
+"""The journal of a run: JSON objects, one a line, only ever appended.
+
+A batch is on disk when `append` returns. A process that dies in the middle leaves at most a
+torn last line, which reading ignores and the next append removes. Nothing that depends on the
+clock or on the number of workers belongs in a run's journal (its time goes into
+`progress.jsonl`), so that one seed gives one journal, byte for byte.
+
+JSON has no infinity: figures that are not finite are written as the strings `inf`, `-inf` and
+`nan`, which `float` reads back.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, cast
+
+from gevo.errors import ConfigError
+from gevo.run.atomic import write_atomic
+
+Record = Mapping[str, Any]
+
+
+class Journal:
+    """An append-only file of records; the file comes into being with the first append."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def append(self, records: Iterable[Record]) -> None:
+        """Write a batch and wait until it is on disk; all of it is written, or nothing.
+
+        Raises:
+            ConfigError: The system refuses (full disk, no permission); what was in the
+                journal before stays as it was.
+        """
+        data = b"".join(_encode(record) for record in records)
+        if not data:
+            return
+        try:
+            handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o666)
+            try:
+                _write_batch(handle, data)
+            finally:
+                os.close(handle)
+        except OSError as error:
+            raise ConfigError(
+                f"{self.path}: cannot be written ({error.strerror}); "
+                "earlier records are intact, resume when this is mended"
+            ) from error
+
+    def read(self) -> list[dict[str, Any]]:
+        """All records; see `read`."""
+        return read(self.path)
+
+    def truncate_after_last(self, *types: str) -> int:
+        """Drop everything after the last record whose `type` is one of `types`.
+
+        Without any such record all are dropped. The file is replaced in one step.
+
+        Returns:
+            The number of complete records that were dropped.
+
+        Raises:
+            ConfigError: The journal is missing or damaged, or cannot be written.
+        """
+        lines = _lines(self.path)
+        keep = 0
+        for number, (_, record) in enumerate(lines, start=1):
+            if record.get("type") in types:
+                keep = number
+        write_atomic(self.path, b"".join(line for line, _ in lines[:keep]))
+        return len(lines) - keep
+
+
+def read(path: Path) -> list[dict[str, Any]]:
+    """The records of a journal; a torn last line is left out.
+
+    Raises:
+        ConfigError: There is no such file, or a line other than the last is not a JSON object.
+    """
+    return [record for _, record in _lines(path)]
+
+
+def _lines(path: Path) -> list[tuple[bytes, dict[str, Any]]]:
+    """The intact lines, newline included, and what they say."""
+    try:
+        raw = path.read_bytes().splitlines(keepends=True)
+    except OSError as error:
+        raise ConfigError(f"{path}: cannot be read ({error.strerror})") from error
+    found: list[tuple[bytes, dict[str, Any]]] = []
+    for number, line in enumerate(raw, start=1):
+        record = _decode(line)
+        if record is not None:
+            found.append((line, record))
+        elif number < len(raw):
+            raise ConfigError(
+                f"{path}: line {number} is damaged; restore the file or start a new run"
+            )
+    return found
+
+
+def _decode(line: bytes) -> dict[str, Any] | None:
+    """The record of a line; None when it is not a complete line with a JSON object."""
+    if not line.endswith(b"\n"):
+        return None
+    try:
+        record = json.loads(line)
+    except ValueError:
+        return None
+    return cast("dict[str, Any]", record) if isinstance(record, dict) else None
+
+
+def _encode(record: Record) -> bytes:
+    text = json.dumps(_strict(record), separators=(",", ":"), allow_nan=False)
+    return text.encode("ascii") + b"\n"
+
+
+def _strict(value: Any) -> Any:
+    """The value with figures that JSON cannot hold replaced by strings."""
+    if isinstance(value, float):
+        return value if math.isfinite(value) else str(value)
+    if isinstance(value, Mapping):
+        items = cast("Mapping[str, Any]", value).items()
+        return {key: _strict(item) for key, item in items}
+    if isinstance(value, list | tuple):
+        return [_strict(item) for item in cast("Sequence[Any]", value)]
+    return value
+
+
+def _write_batch(handle: int, data: bytes) -> None:
+    """Append after the last complete line; take back what an error left half written."""
+    end = _complete_length(handle)
+    os.ftruncate(handle, end)
+    os.lseek(handle, end, os.SEEK_SET)
+    try:
+        rest = memoryview(data)
+        while rest:
+            rest = rest[os.write(handle, rest) :]
+        os.fsync(handle)
+    except OSError:
+        with suppress(OSError):
+            os.ftruncate(handle, end)
+        raise
+
+
+def _complete_length(handle: int) -> int:
+    """Length of the file up to and including its last newline, in bytes."""
+    end = os.lseek(handle, 0, os.SEEK_END)
+    step = 1  # almost always the last byte is the newline
+    while end > 0:
+        start = max(0, end - step)
+        newline = os.pread(handle, end - start, start).rfind(b"\n")
+        if newline >= 0:
+            return start + newline + 1
+        end, step = start, 1 << 16
+    return 0

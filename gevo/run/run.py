@@ -1,0 +1,229 @@
+"""The run folder: everything that a run leaves behind.
+
+```
+manifest.json     what was run: program, workload, device, versions, seed, options
+baseline.ll       the unmodified program (baseline.mlir for StableHLO)
+journal.jsonl     everything that happened (gevo.run.journal)
+progress.jsonl    wall-clock time per generation
+front/NN.patch.json, front/NN.ll, front/NN.ptx    the winners, the fastest first
+```
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from itertools import count
+from pathlib import Path
+from typing import Any, cast
+
+from gevo.errors import ConfigError
+from gevo.program.base import Dialect, Program
+from gevo.run.atomic import write_atomic
+from gevo.run.journal import Journal
+
+FORMAT = 1
+SUFFIX: Mapping[Dialect, str] = {Dialect.LLVM: ".ll", Dialect.STABLEHLO: ".mlir"}
+
+_MUST_AGREE: Sequence[tuple[tuple[str, ...], str]] = (
+    (("program", "digest"), "program"),
+    (("program", "entry"), "choice of functions"),
+    (("workload", "digest"), "workload"),
+    (("device", "name"), "device"),
+    (("device", "fingerprint"), "device or driver version"),
+    (("gevo",), "version of gevo"),
+    (("seed",), "seed"),
+)
+"""Places in the manifest that decide what a run gives, and what to call them."""
+
+
+class RunFolder:
+    """An existing run folder. Made by `create` or `open`.
+
+    Attributes:
+        path: The folder.
+        manifest: The contents of manifest.json: `format`, `gevo`, `program` (`path`, `digest`,
+            `dialect`, `entry`), `workload` (`path`, `digest`, …), `device` (`name`,
+            `modelled`, `fingerprint`), `seed`, `options` (the search's).
+        journal: Everything that happened, free of wall-clock time.
+        progress: Wall-clock time and evaluations per generation.
+    """
+
+    def __init__(self, path: Path, manifest: Mapping[str, Any]) -> None:
+        self.path = path
+        self.manifest = manifest
+        self.journal = Journal(path / "journal.jsonl")
+        self.progress = Journal(path / "progress.jsonl")
+
+    @staticmethod
+    def next_path(stem: str, root: Path = Path("runs")) -> Path:
+        """`<root>/<stem>-<n>` with the smallest n ≥ 1 that is free."""
+        paths = (root / f"{stem}-{n}" for n in count(1))
+        return next(path for path in paths if not path.exists())
+
+    @classmethod
+    def create(cls, path: Path, manifest: Mapping[str, Any], text: str) -> RunFolder:
+        """Begin a run: the folder, its manifest and the baseline's canonical text.
+
+        The manifest is written last, so a folder that has one is complete.
+
+        Raises:
+            ConfigError: The path exists and is not an empty folder, or cannot be written.
+        """
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+            occupied = next(path.iterdir(), None)
+        except OSError as error:
+            raise ConfigError(f"{path}: cannot be a run folder ({error.strerror})") from error
+        if occupied is not None:
+            raise ConfigError(
+                f"{path}: is not empty; resume the run in it or choose another folder"
+            )
+        folder = cls(path, _plain(manifest))
+        write_atomic(folder._baseline_path, text.encode())
+        folder._write_manifest()
+        return folder
+
+    @classmethod
+    def open(cls, path: Path) -> RunFolder:
+        """An existing run folder.
+
+        Raises:
+            ConfigError: It is not one, or was written by an incompatible gevo.
+        """
+        file = path / "manifest.json"
+        try:
+            manifest: Any = json.loads(file.read_bytes())
+        except OSError as error:
+            raise ConfigError(f"{path}: is not a run folder ({error.strerror})") from error
+        except ValueError as error:
+            raise ConfigError(f"{file}: is damaged, it is not JSON") from error
+        if not isinstance(manifest, dict) or "program" not in manifest:
+            raise ConfigError(f"{file}: is not the manifest of a run")
+        manifest = cast("dict[str, Any]", manifest)
+        if manifest.get("format") != FORMAT:
+            raise ConfigError(
+                f"{file}: has format {manifest.get('format')}, this gevo reads format {FORMAT}"
+            )
+        return cls(path, manifest)
+
+    def baseline(self) -> Program:
+        """The unmodified program.
+
+        Raises:
+            ConfigError: Its file is missing or is not what the manifest says.
+        """
+        path = self._baseline_path
+        try:
+            text = path.read_bytes().decode()
+        except (OSError, UnicodeDecodeError) as error:
+            raise ConfigError(f"{path}: cannot be read") from error
+        about = self.manifest["program"]
+        program = Program(Dialect(about["dialect"]), text, tuple(about["entry"]))
+        if program.digest != about["digest"]:
+            raise ConfigError(f"{path}: is not the program of this run, it was changed")
+        return program
+
+    def check_resumable(self, manifest: Mapping[str, Any]) -> None:
+        """Compare what is about to be run with what this folder holds.
+
+        More generations than before are allowed; everything else that decides the result must
+        agree.
+
+        Raises:
+            ConfigError: Something differs; the message names it.
+        """
+        manifest = _plain(manifest)
+        for keys, name in _MUST_AGREE:
+            here, there = _at(self.manifest, keys), _at(manifest, keys)
+            if here != there:
+                raise ConfigError(
+                    f"{self.path}: cannot be resumed, its {name} is another one "
+                    f"({_short(here)}, not {_short(there)})"
+                )
+        here, there = _at(self.manifest, ("options",)), _at(manifest, ("options",))
+        for option in sorted({*here, *there} - {"generations"}):
+            if here.get(option) != there.get(option):
+                raise ConfigError(
+                    f"{self.path}: cannot be resumed, its search option '{option}' is "
+                    f"{here.get(option)}, not {there.get(option)}"
+                )
+
+    def resume(self, manifest: Mapping[str, Any]) -> None:
+        """Check, go back to the last complete generation, take the new manifest.
+
+        Evaluations of an unfinished generation, validations and winners are dropped.
+
+        Raises:
+            ConfigError: The run cannot be resumed, or its journal is damaged.
+        """
+        self.check_resumable(manifest)
+        self.journal.truncate_after_last("start", "baseline", "generation")
+        self.clear_front()
+        self.manifest = _plain(manifest)
+        self._write_manifest()
+
+    def write_winner(
+        self, number: int, patch: Mapping[str, Any], text: str, ptx: str | None = None
+    ) -> Path:
+        """Write winner `number`, counted from 1: its patch, its program, its PTX if there is.
+
+        Returns:
+            The path of the patch; it is written last.
+
+        Raises:
+            ConfigError: The folder cannot be written.
+        """
+        front = self.path / "front"
+        try:
+            front.mkdir(exist_ok=True)
+        except OSError as error:
+            raise ConfigError(f"{front}: cannot be written ({error.strerror})") from error
+        write_atomic(front / f"{number:02}{self._baseline_path.suffix}", text.encode())
+        if ptx is not None:
+            write_atomic(front / f"{number:02}.ptx", ptx.encode())
+        path = front / f"{number:02}.patch.json"
+        write_atomic(path, _pretty(patch))
+        return path
+
+    def clear_front(self) -> None:
+        """Remove the winners of an earlier validation.
+
+        Raises:
+            ConfigError: A file cannot be removed.
+        """
+        front = self.path / "front"
+        try:
+            for old in front.glob("[0-9][0-9]*.*"):
+                old.unlink()
+        except OSError as error:
+            raise ConfigError(f"{front}: cannot be emptied ({error.strerror})") from error
+
+    @property
+    def _baseline_path(self) -> Path:
+        dialect = Dialect(self.manifest["program"]["dialect"])
+        return self.path / f"baseline{SUFFIX[dialect]}"
+
+    def _write_manifest(self) -> None:
+        write_atomic(self.path / "manifest.json", _pretty(self.manifest))
+
+
+def _pretty(data: Mapping[str, Any]) -> bytes:
+    return json.dumps(data, indent=2, allow_nan=False).encode() + b"\n"
+
+
+def _plain(data: Mapping[str, Any]) -> dict[str, Any]:
+    """The data as reading it from a file gives it back (tuples become lists)."""
+    return json.loads(json.dumps(data))
+
+
+def _at(data: Any, keys: Sequence[str]) -> Any:
+    """The value at a path of keys; None where the path ends early."""
+    for key in keys:
+        data = cast("dict[str, Any]", data).get(key) if isinstance(data, dict) else None
+    return data
+
+
+def _short(value: Any) -> str:
+    text = str(value)
+    return text if len(text) <= 60 else text[:12] + "…"

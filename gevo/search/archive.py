@@ -1,0 +1,114 @@
+"""Everything usable that a search has seen, its non-dominated front, and how good that is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from gevo.search.individual import Individual
+
+REFERENCE = (1.0, 1.0)
+"""Reference point of `Archive.hypervolume`: the baseline's runtime, and the tolerance."""
+
+
+class Archive:
+    """All usable individuals of a run, one per program digest, in the order they came.
+
+    Args:
+        baseline: The measured baseline; it is the archive's first individual.
+        tolerance: Largest accepted error; 0 in exact mode.
+
+    Raises:
+        ValueError: The baseline is not usable.
+    """
+
+    def __init__(self, baseline: Individual, tolerance: float = 0.0) -> None:
+        if not baseline.usable:
+            raise ValueError(f"the baseline was measured as {baseline.measurement.outcome}")
+        self.baseline = baseline
+        self._tolerance = tolerance
+        self._members = {baseline.digest: baseline}
+        self._front: tuple[Individual, ...] | None = None
+
+    def __len__(self) -> int:
+        return len(self._members)
+
+    @property
+    def individuals(self) -> tuple[Individual, ...]:
+        """Every usable individual, the baseline first."""
+        return tuple(self._members.values())
+
+    def add(self, individual: Individual) -> bool:
+        """Take an individual in; False when it is unusable or its program is here already."""
+        if not individual.usable or individual.digest in self._members:
+            return False
+        self._members[individual.digest] = individual
+        self._front = None
+        return True
+
+    def front(self) -> tuple[Individual, ...]:
+        """The non-dominated individuals, the fastest first; see `front`."""
+        if self._front is None:
+            self._front = front(self._members.values())
+        return self._front
+
+    @property
+    def best(self) -> Individual:
+        """The fastest individual; of equally fast ones the most exact, then the shortest."""
+        return self.front()[0]
+
+    def fastest(self, count: int) -> tuple[Individual, ...]:
+        """The `count` fastest individuals, for when validation refuses the front."""
+        return tuple(sorted(self._members.values(), key=_order)[:count])
+
+    def speedup(self, individual: Individual) -> float:
+        """The baseline's runtime over the individual's."""
+        return self.baseline.measurement.runtime_ns / individual.measurement.runtime_ns
+
+    def hypervolume(self) -> float:
+        """Area that the front dominates, in [0, 1].
+
+        Runtime is divided by the baseline's and error by the tolerance (by 1 in exact mode),
+        so the reference point is (1, 1) and runs on one workload can be compared. In exact
+        mode it is the share of the baseline's time that the best individual saves.
+        """
+        runtime = self.baseline.measurement.runtime_ns
+        scale = self._tolerance or 1.0
+        points = [i.objectives for i in self.front()]
+        return hypervolume([(p[0] / runtime, p[1] / scale) for p in points if p is not None])
+
+
+def front(individuals: Iterable[Individual]) -> tuple[Individual, ...]:
+    """The usable individuals that no other one dominates, the fastest first.
+
+    Of individuals with equal objectives only one is given: that with the shortest patch, then
+    the lowest id.
+    """
+    chosen: list[Individual] = []
+    least = float("inf")
+    for individual in sorted((i for i in individuals if i.usable), key=_order):
+        error = individual.objectives[1] if individual.objectives else least
+        if error < least:
+            chosen.append(individual)
+            least = error
+    return tuple(chosen)
+
+
+def hypervolume(
+    points: Sequence[tuple[float, float]], reference: tuple[float, float] = REFERENCE
+) -> float:
+    """Area dominated by minimised points and bounded by the reference point.
+
+    Points that are not better than the reference in both objectives add nothing; dominated
+    points may be present. Computed as the sum of the rectangles under the staircase.
+    """
+    area, height = 0.0, reference[1]
+    for x, y in sorted(points):
+        if x < reference[0] and y < height:
+            area += (reference[0] - x) * (height - y)
+            height = y
+    return area
+
+
+def _order(individual: Individual) -> tuple[tuple[float, float], int, int]:
+    worst = (float("inf"), float("inf"))
+    return (individual.objectives or worst, len(individual.patch), individual.id)

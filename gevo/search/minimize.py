@@ -1,0 +1,88 @@
+"""Minimisation of a sequence under a predicate: what of a patch is really needed.
+
+Source of the idea of deleting runs of growing length: the shrinker of the Hypothesis library
+(MacIver and Donaldson 2020, *Test-case reduction via test-case generation*). The result is
+1-minimal in the sense of delta debugging (Zeller and Hildebrandt 2002, section 3.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+Search = Generator[tuple[T, ...], bool, tuple[T, ...]]
+"""Yields what is to be tested, is sent whether it keeps the property, returns the result."""
+
+
+def minimize(items: Sequence[T], keeps: Callable[[tuple[T, ...]], bool]) -> tuple[T, ...]:
+    """The shortest subsequence that deletions lead to while `keeps` holds.
+
+    The result keeps the property, and no single further item can be deleted from it. `keeps`
+    is called once per distinct subsequence, must be deterministic and hold for `items`
+    (it is not called on `items`).
+    """
+    steps = minimization(items)
+    try:
+        candidate = next(steps)
+        while True:
+            candidate = steps.send(keeps(candidate))
+    except StopIteration as end:
+        return end.value
+
+
+def minimization(items: Sequence[T]) -> Search[T]:
+    """`minimize` turned inside out, for a caller that tests candidates in its own time.
+
+    The empty sequence is tried first. Then, from the back, the longest deletable run that
+    ends at each position is deleted (later items tend to be those that were added last).
+    Passes are repeated until one deletes nothing, because a deletion can make another
+    possible; nothing that failed is tested twice.
+    """
+    current = tuple(items)
+    if not current:
+        return current
+    if (yield ()):
+        return ()
+    failed: set[tuple[T, ...]] = {()}
+    length = len(current) + 1
+    while len(current) < length:
+        length = len(current)
+        end = length
+        while end > 0:
+            run = yield from _deletable(current, end, failed)
+            current = current[: end - run] + current[end:]
+            end -= run + 1
+    return current
+
+
+def _deletable(
+    current: tuple[T, ...], end: int, failed: set[tuple[T, ...]]
+) -> Generator[tuple[T, ...], bool, int]:
+    """Length of a run ending before `end` that can be deleted, where one more can't be.
+
+    Lengths 1, 2, 4, 8… are tried until one fails, then the gap is halved.
+    """
+    low, high = 0, 1
+    while high <= end and (yield from _holds(current[: end - high] + current[end:], failed)):
+        low, high = high, 2 * high
+    high = min(high, end + 1)
+    while high - low > 1:
+        middle = (low + high) // 2
+        if (yield from _holds(current[: end - middle] + current[end:], failed)):
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+def _holds(
+    candidate: tuple[T, ...], failed: set[tuple[T, ...]]
+) -> Generator[tuple[T, ...], bool, bool]:
+    """Ask about a candidate unless it is known to fail; what holds becomes the current one."""
+    if candidate in failed:
+        return False
+    if (yield candidate):
+        return True
+    failed.add(candidate)
+    return False

@@ -1,0 +1,258 @@
+"""The search: NSGA-II over patches, as ask and tell.
+
+Source: GEVO (Liou et al. 2020), section 3, with NSGA-II's ranking (Deb et al. 2002).
+`ask` gives a wave of candidates that can all be measured at the same time; `tell` takes their
+measurements in the same order. A child whose proposal was invalid makes another one in the
+next wave. Everything depends on the measurements and the random generator alone, so a run is
+the same for any number of workers.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from gevo.edits.patch import Applied, Patch
+from gevo.errors import ConfigError, EditError
+from gevo.measurement import Measurement
+from gevo.outcome import Outcome
+from gevo.program.base import Program
+from gevo.search.archive import Archive
+from gevo.search.breeding import Child, first_children, next_children
+from gevo.search.individual import Candidate, Individual
+from gevo.search.options import SearchOptions
+from gevo.search.ranking import Ranked, rank
+from gevo.search.variation import Apply, Propose, Workshop
+
+
+class Nsga2:
+    """One search.
+
+    Call `ask` and `tell` in turn until `finished`; a call out of turn raises RuntimeError.
+
+    Args:
+        baseline: The unmodified program.
+        measured: What the baseline was measured as; it must be usable.
+        options: The settings.
+        rng: The only source of chance; the search owns it from now on.
+        propose: Appends a random edit to a patch.
+        apply: Applies a patch.
+
+    Attributes:
+        options: The settings.
+        archive: Everything usable that was measured.
+        generation: The last complete generation; -1 before the initial one is complete.
+    """
+
+    def __init__(
+        self,
+        baseline: Program,
+        measured: Measurement,
+        options: SearchOptions,
+        rng: random.Random,
+        *,
+        propose: Propose,
+        apply: Apply,
+    ) -> None:
+        self.options = options
+        self.archive = Archive(
+            Individual(0, Patch(), baseline.digest, measured), options.tolerance
+        )
+        self.generation = -1
+        self._shop = Workshop(baseline, propose, apply)
+        self._rng = rng
+        self._ranked: list[Ranked] = []
+        self._next_id = 1
+        self._invalid: set[str] = set()
+        self._begin(())
+
+    @property
+    def population(self) -> tuple[Individual, ...]:
+        """The individuals of the last complete generation, best first; distinct programs."""
+        return tuple(r.individual for r in self._ranked)
+
+    @property
+    def finished(self) -> bool:
+        """True when all generations are complete."""
+        return self.generation >= self.options.generations
+
+    def ask(self) -> list[Candidate]:
+        """The next wave, in the order in which `tell` expects its measurements.
+
+        It is empty when no child found anything new to try; it must be told all the same.
+        """
+        if self._wave is not None:
+            raise RuntimeError("ask was called twice without tell")
+        if self.finished:
+            raise RuntimeError("the search is finished")
+        if self._drawn is None:
+            self._begin(self._breed())
+            self._drawn = self._draw()
+        self._wave, self._drawn = self._drawn, None
+        return list(self._wave)
+
+    def tell(self, results: Sequence[tuple[Candidate, Measurement]]) -> bool:
+        """Take the measurements of the wave; True when they complete the generation."""
+        if self._wave is None:
+            raise RuntimeError("tell was called without ask")
+        if [c.id for c, _ in results] != [c.id for c in self._wave]:
+            raise RuntimeError("tell expects the candidates of the last ask, in its order")
+        for child, (candidate, measurement) in zip(self._open(), results, strict=True):
+            child.pending = None
+            individual = candidate.measured(measurement)
+            self._remember(individual)
+            if individual.usable:
+                self._stages.append(individual)
+                child.accept(individual)
+        self._wave = None
+        self._waves += 1
+        self._drawn = self._draw() or None
+        if self._drawn is None:
+            self._select()
+        return self._drawn is None
+
+    def state(self) -> dict[str, Any]:
+        """What `restore` needs besides the individuals, JSON-able; only between generations."""
+        if self._wave is not None or self._drawn is not None:
+            raise RuntimeError("the state of a search exists only between generations")
+        version, words, gauss = self._rng.getstate()
+        return {
+            "generation": self.generation,
+            "next_id": self._next_id,
+            "population": [i.id for i in self.population],
+            "rng": [version, list(words), gauss],
+        }
+
+    @classmethod
+    def restore(
+        cls,
+        baseline: Program,
+        measured: Measurement,
+        options: SearchOptions,
+        state: Mapping[str, Any],
+        individuals: Iterable[Individual],
+        *,
+        propose: Propose,
+        apply: Apply,
+    ) -> Nsga2:
+        """A search that continues exactly as the one that gave `state` would have.
+
+        Args:
+            baseline: As before.
+            measured: As before.
+            options: As before; a larger number of generations continues a finished search.
+            state: What `state()` gave.
+            individuals: Every individual measured up to then, invalid ones too, in the order
+                of their ids.
+            propose: As before.
+            apply: As before.
+
+        Raises:
+            ConfigError: `state` is malformed or names an individual that is not there.
+        """
+        rng = random.Random()
+        search = cls(baseline, measured, options, rng, propose=propose, apply=apply)
+        known = {0: search.archive.baseline}
+        for individual in individuals:
+            known[individual.id] = individual
+            search._remember(individual)
+        try:
+            version, words, gauss = state["rng"]
+            rng.setstate((version, tuple(words), gauss))
+            search.generation = int(state["generation"])
+            search._next_id = int(state["next_id"])
+            search._ranked = rank([known[i] for i in state["population"]])
+        except (KeyError, TypeError, ValueError) as error:
+            raise ConfigError(
+                "the recorded state of the search does not fit its individuals; "
+                "the journal is damaged, start a new run"
+            ) from error
+        return search
+
+    def _begin(self, children: Iterable[Child]) -> None:
+        self._children = list(children)
+        self._taken = {i.digest for i in self.population} | {self.archive.baseline.digest}
+        self._stages: list[Individual] = []
+        self._waves = 0
+        self._wave: list[Candidate] | None = None
+        self._drawn: list[Candidate] | None = None
+
+    def _breed(self) -> list[Child]:
+        if self.generation < 0:
+            return first_children(self.archive.baseline, self.options)
+        return next_children(self._ranked, self.options, self._rng)
+
+    def _open(self) -> list[Child]:
+        return [c for c in self._children if c.pending is not None]
+
+    def _draw(self) -> list[Candidate]:
+        """One proposal for every child that still has a step to go."""
+        for child in self._children:
+            child.pending = self._proposal(child)
+        return [c.pending for c in self._children if c.pending is not None]
+
+    def _proposal(self, child: Child) -> Candidate | None:
+        """The child's next candidate; steps that ran out of retries are left behind."""
+        while child.steps:
+            while child.attempts < self.options.retries:
+                attempt = child.attempts
+                child.attempts += 1
+                applied = self._try(child, attempt)
+                if applied is not None:
+                    return self._candidate(child, attempt, applied)
+            child.next_step()
+        return None
+
+    def _try(self, child: Child, attempt: int) -> Applied | None:
+        """A proposal that is worth measuring: not known as invalid, nor in this generation."""
+        try:
+            applied = child.steps[0].draw(child.current, attempt, self._shop, self._rng)
+        except EditError:
+            return None
+        digest = applied.program.digest
+        return None if digest in self._invalid or digest in self._taken else applied
+
+    def _candidate(self, child: Child, attempt: int, applied: Applied) -> Candidate:
+        step = child.steps[0]
+        candidate = Candidate(
+            id=self._next_id,
+            patch=applied.patch,
+            program=applied.program,
+            origin=step.origin,
+            parents=step.parents(child.current),
+            generation=self.generation + 1,
+            wave=self._waves,
+            attempt=attempt,
+            dropped=len(applied.dropped),
+        )
+        self._next_id += 1
+        self._taken.add(applied.program.digest)
+        return candidate
+
+    def _remember(self, individual: Individual) -> None:
+        if individual.usable:
+            self.archive.add(individual)
+        elif individual.measurement.outcome is not Outcome.DEVICE_LOST:
+            self._invalid.add(individual.digest)
+
+    def _select(self) -> None:
+        """Environmental selection: elites and children, one of each program.
+
+        The baseline stands in for the elites of the initial population. Places that
+        duplicates would have taken go to the best of the rest of the old population, then to
+        what the children were on their way.
+        """
+        size, count = self.options.population, self.options.elite_count
+        elites = self.population[:count] if self.population else (self.archive.baseline,)
+        chosen: dict[str, Individual] = {}
+        for individual in (*elites, *(c.current for c in self._children)):
+            chosen.setdefault(individual.digest, individual)
+        for individual in (*self.population[count:], *self._stages):
+            if len(chosen) < size:
+                chosen.setdefault(individual.digest, individual)
+        survivors = rank(list(chosen.values()))[:size]
+        # Crowding is a property of the population, so what was cut off must not count in it.
+        self._ranked = rank([r.individual for r in survivors])
+        self.generation += 1
+        self._begin(())

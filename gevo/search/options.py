@@ -1,0 +1,137 @@
+"""The settings of a search, their limits, and the named profiles."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields, replace
+from typing import Any
+
+from gevo.errors import ConfigError
+
+
+@dataclass(frozen=True, slots=True)
+class SearchOptions:
+    """How NSGA-II runs. Raises ConfigError that names an option which is out of range.
+
+    The operators and the defaults of `crossover`, `mutation`, `initial_mutations` and `elites`
+    are those of GEVO (Liou et al. 2020, section 3); `shrink`, `retries` and `tournament` are
+    ours, as are the sizes of the profiles other than the paper's population.
+
+    Attributes:
+        population: Individuals per generation, at least 2.
+        generations: Generations after the initial one; 0 measures only the initial one.
+        crossover: Probability that a child comes from two parents.
+        mutation: Probability that a child gets one random edit.
+        shrink: Probability that a child is instead a parent less one random edit. Patches
+            grow by mutation only; without it they collect edits that do nothing.
+        initial_mutations: Random edits in each initial individual, at least 1.
+        elites: Share of the population that survives unchanged, in [0, 1).
+        retries: Proposals per step (one crossover or one mutation) before the child falls
+            back to what it was before that step, at least 1.
+        tournament: Individuals compared when a parent is chosen, at least 1.
+        tolerance: Largest accepted error, in the unit of the workload's metric; 0 is the
+            exact mode, in which runtime alone distinguishes individuals.
+    """
+
+    population: int = 96
+    generations: int = 60
+    crossover: float = 0.8
+    mutation: float = 0.3
+    shrink: float = 0.05
+    initial_mutations: int = 3
+    elites: float = 0.25
+    retries: int = 10
+    tournament: int = 2
+    tolerance: float = 0.0
+
+    def __post_init__(self) -> None:
+        for name, (low, high, open_end) in _LIMITS.items():
+            value = getattr(self, name)
+            if not (low <= value <= high) or (open_end and value == high):
+                end = ")" if open_end else "]"
+                raise ConfigError(
+                    f"search option '{name}' is {value}; it must be in [{low}, {high}{end}"
+                )
+
+    @property
+    def exact(self) -> bool:
+        """True when no error is tolerated."""
+        return self.tolerance == 0.0
+
+    @property
+    def elite_count(self) -> int:
+        """Individuals that survive unchanged: at least one of a population of four or more."""
+        return math.floor(self.elites * self.population)
+
+    def to_json(self) -> dict[str, Any]:
+        """The JSON form; `from_json` inverts it exactly."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> SearchOptions:
+        """Rebuild from `to_json`'s form.
+
+        Raises:
+            ConfigError: An option is unknown, of the wrong type or out of range.
+        """
+        return profile_with(cls(), data)
+
+
+_LIMITS: Mapping[str, tuple[float, float, bool]] = {
+    "population": (2, 100_000, False),
+    "generations": (0, 1_000_000, False),
+    "crossover": (0.0, 1.0, False),
+    "mutation": (0.0, 1.0, False),
+    "shrink": (0.0, 1.0, False),
+    "initial_mutations": (1, 1_000, False),
+    "elites": (0.0, 1.0, True),
+    "retries": (1, 10_000, False),
+    "tournament": (1, 100_000, False),
+    "tolerance": (0.0, math.inf, True),
+}
+"""Lowest and highest value of each option, and whether the highest is excluded."""
+
+PROFILES: Mapping[str, SearchOptions] = {
+    "paper": SearchOptions(population=256, generations=100, shrink=0.0),
+    "default": SearchOptions(),
+    "quick": SearchOptions(population=32, generations=12),
+}
+"""`paper`: the settings of Liou et al. 2020 (who stop by wall clock; 100 generations is ours).
+`default`: for an hour or so. `quick`: for demonstrations and tests."""
+
+
+def profile(name: str, **changes: Any) -> SearchOptions:
+    """The options of a profile, with changes.
+
+    Raises:
+        ConfigError: There is no such profile or option, or a value is out of range.
+    """
+    if name not in PROFILES:
+        raise ConfigError(f"no search profile '{name}'; there are {', '.join(PROFILES)}")
+    return profile_with(PROFILES[name], changes)
+
+
+def profile_with(options: SearchOptions, changes: Mapping[str, Any]) -> SearchOptions:
+    """`options` with some values changed; integers are accepted where numbers are expected.
+
+    Raises:
+        ConfigError: An option is unknown, of the wrong type or out of range.
+    """
+    values: dict[str, int | float] = {}
+    for name, value in changes.items():
+        if name not in _KINDS:
+            raise ConfigError(f"no search option '{name}'; there are {', '.join(_KINDS)}")
+        whole = isinstance(value, int) and not isinstance(value, bool)
+        if not whole and not (isinstance(value, float) and _KINDS[name] is float):
+            raise ConfigError(
+                f"search option '{name}' is {value!r}; it must be a number of "
+                f"type {_KINDS[name].__name__}"
+            )
+        values[name] = _KINDS[name](value)
+    return replace(options, **values)
+
+
+_KINDS: Mapping[str, type[int] | type[float]] = {
+    f.name: float if f.type == "float" else int for f in fields(SearchOptions)
+}

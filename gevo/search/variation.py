@@ -1,0 +1,157 @@
+"""Variation: how a child's patch is made from its parents'.
+
+Source: GEVO (Liou et al. 2020), section 3: one-point messy crossover and mutation by one
+random edit. Each step makes one proposal when asked; whether it is any good is found out by
+measuring it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from gevo.edits.edit import Edit
+from gevo.edits.patch import Applied, Patch
+from gevo.program.base import Program
+from gevo.search.individual import Individual, Origin
+from gevo.search.ranking import Ranked
+
+
+class Propose(Protocol):
+    """Appends one random edit to a patch; raises EditError when none was found."""
+
+    def __call__(self, program: Program, patch: Patch, rng: random.Random, /) -> Applied:
+        """The patch with one more edit, applied."""
+        ...
+
+
+class Apply(Protocol):
+    """Applies a patch to the baseline; raises EditError when nothing sound comes of it."""
+
+    def __call__(self, program: Program, patch: Patch, /) -> Applied:
+        """The program, the edits that applied, and those that did not."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Workshop:
+    """What steps need to make a variant: the baseline and the two ways to edit it."""
+
+    baseline: Program
+    propose: Propose
+    apply: Apply
+
+
+class Step(Protocol):
+    """One thing that happens to a child on its way into the population."""
+
+    @property
+    def origin(self) -> Origin:
+        """What its result is recorded as."""
+        ...
+
+    def parents(self, current: Individual) -> tuple[int, ...]:
+        """Ids of the individuals that its result is made from."""
+        ...
+
+    def draw(
+        self, current: Individual, attempt: int, shop: Workshop, rng: random.Random
+    ) -> Applied:
+        """A proposal; `attempt` counts earlier ones. Raises EditError when it leads nowhere."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Mutate:
+    """Append one random edit."""
+
+    origin: Origin = Origin.MUTATION
+
+    def parents(self, current: Individual) -> tuple[int, ...]:
+        """The individual that is mutated."""
+        return (current.id,)
+
+    def draw(
+        self, current: Individual, attempt: int, shop: Workshop, rng: random.Random
+    ) -> Applied:
+        """A new random edit each time."""
+        return shop.propose(shop.baseline, current.patch, rng)
+
+
+@dataclass(frozen=True, slots=True)
+class Cross:
+    """Recombine with `mate`.
+
+    Siblings come from one cut: `planned` is this child's part of it. When that part turns out
+    invalid, later proposals come from new cuts.
+    """
+
+    mate: Individual
+    planned: Patch
+    origin: Origin = Origin.CROSSOVER
+
+    def parents(self, current: Individual) -> tuple[int, ...]:
+        """Both parents."""
+        return (current.id, self.mate.id)
+
+    def draw(
+        self, current: Individual, attempt: int, shop: Workshop, rng: random.Random
+    ) -> Applied:
+        """The planned part first, then a random part of a new cut."""
+        patch = self.planned
+        if attempt:
+            patch = rng.choice(messy_crossover(current.patch, self.mate.patch, rng))
+        return shop.apply(shop.baseline, patch)
+
+
+@dataclass(frozen=True, slots=True)
+class Shrink:
+    """Leave one random edit out."""
+
+    origin: Origin = Origin.SHRINK
+
+    def parents(self, current: Individual) -> tuple[int, ...]:
+        """The individual that loses an edit."""
+        return (current.id,)
+
+    def draw(
+        self, current: Individual, attempt: int, shop: Workshop, rng: random.Random
+    ) -> Applied:
+        """Another random edit each time."""
+        gone = rng.randrange(len(current.patch))
+        edits = current.patch.edits[:gone] + current.patch.edits[gone + 1 :]
+        return shop.apply(shop.baseline, Patch(edits))
+
+
+def messy_crossover(a: Patch, b: Patch, rng: random.Random) -> tuple[Patch, Patch]:
+    """Concatenate two patches, shuffle, and cut at a random point into two children.
+
+    Both children get at least one edit where there are two or more to give. An edit that both
+    parents carry can reach both children; within one child the first occurrence stays, since
+    an edit has no second site to act on.
+
+    Source: Liou et al. 2020, section 3.
+    """
+    pool = [*a.edits, *b.edits]
+    rng.shuffle(pool)
+    cut = rng.randint(1, len(pool) - 1) if len(pool) > 1 else rng.randint(0, len(pool))
+    return _distinct(pool[:cut]), _distinct(pool[cut:])
+
+
+def tournament(ranked: Sequence[Ranked], size: int, rng: random.Random) -> Individual:
+    """The best of `size` random individuals by front, then crowding; ties by chance.
+
+    Deb et al. 2002, section III-B (the crowded-comparison operator), drawn with replacement.
+    """
+    entrants = [ranked[rng.randrange(len(ranked))] for _ in range(size)]
+    best = min((r.front, -r.crowding) for r in entrants)
+    return rng.choice([r for r in entrants if (r.front, -r.crowding) == best]).individual
+
+
+def _distinct(edits: Sequence[Edit]) -> Patch:
+    first: dict[str, Edit] = {}
+    for edit in edits:
+        first.setdefault(edit.id, edit)
+    return Patch(tuple(first.values()))

@@ -1,0 +1,139 @@
+"""What a study tells whoever watches it."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from gevo.measurement import Measurement
+from gevo.search.nsga2 import Nsga2
+
+
+@dataclass(frozen=True)
+class Progress:
+    """A snapshot.
+
+    Attributes:
+        phase: `baseline`, `search` or `validation`.
+        note: What is going on within the phase.
+        generation: The last complete one.
+        generations: How many are wanted.
+        evaluations: Variants evaluated so far, those answered from the cache included.
+        cached: How many of them were answered from the cache.
+        rate: Evaluations per second of wall-clock time.
+        best_speedup: Baseline's runtime over the best variant's, on the training cases.
+        front_size: Non-dominated variants.
+        rejected: Outcomes of rejected variants and how often, the most frequent first.
+        elapsed_s: Wall-clock time of the run, earlier sessions included, in seconds.
+        remaining_s: Estimated time that the search still takes, in seconds; None if unknown.
+        modelled: True when runtimes come from a model.
+    """
+
+    phase: str = "start"
+    note: str = ""
+    generation: int = 0
+    generations: int = 0
+    evaluations: int = 0
+    cached: int = 0
+    rate: float = 0.0
+    best_speedup: float = 1.0
+    front_size: int = 0
+    rejected: tuple[tuple[str, int], ...] = ()
+    elapsed_s: float = 0.0
+    remaining_s: float | None = None
+    modelled: bool = False
+
+
+Watcher = Callable[[Progress], None]
+
+
+class Tracker:
+    """Counts evaluations and keeps the watcher informed.
+
+    Args:
+        watch: Told at every change.
+        budget_s: Time budget of the search in seconds, or None.
+    """
+
+    def __init__(self, watch: Watcher, budget_s: float | None) -> None:
+        self._watch = watch
+        self._budget_s = budget_s
+        self._start = time.monotonic()
+        self._earlier_s = 0.0
+        self._rejected: Counter[str] = Counter()
+        self._now = Progress()
+        self._new = 0
+
+    @property
+    def elapsed_s(self) -> float:
+        """Wall-clock seconds of the run, earlier sessions included."""
+        return self._earlier_s + time.monotonic() - self._start
+
+    @property
+    def evaluations(self) -> int:
+        """Variants evaluated so far."""
+        return self._now.evaluations
+
+    @property
+    def out_of_time(self) -> bool:
+        """True when the budget is spent."""
+        return self._budget_s is not None and self.elapsed_s > self._budget_s
+
+    def continue_from(self, seconds: float) -> None:
+        """Count the time of earlier sessions of the same run."""
+        self._earlier_s = seconds
+
+    def count(self, measurement: Measurement, cached: bool, *, earlier: bool = False) -> None:
+        """One more evaluation; `earlier` for one that an earlier session made."""
+        self._new += not earlier
+        if not measurement.ok:
+            self._rejected[measurement.outcome.value] += 1
+        self._now = replace(
+            self._now,
+            evaluations=self._now.evaluations + 1,
+            cached=self._now.cached + cached,
+            rejected=tuple(self._rejected.most_common()),
+        )
+
+    def phase(self, phase: str, note: str = "", modelled: bool = False) -> None:
+        """Enter a phase, or tell what is going on in it."""
+        modelled = modelled or self._now.modelled
+        self._show(replace(self._now, phase=phase, note=note, modelled=modelled))
+
+    def searching(self, search: Nsga2) -> None:
+        """Show where the search stands."""
+        self._show(
+            replace(
+                self._now,
+                phase="search",
+                note="",
+                generation=max(search.generation, 0),
+                generations=search.options.generations,
+                best_speedup=search.archive.speedup(search.archive.best),
+                front_size=len(search.archive.front()),
+                remaining_s=self._remaining(search),
+            )
+        )
+
+    def tick(self) -> None:
+        """Show the clock and the counts again."""
+        self._show(self._now)
+
+    def _show(self, progress: Progress) -> None:
+        session = time.monotonic() - self._start
+        rate = self._new / session if session else 0.0
+        self._now = replace(progress, elapsed_s=self.elapsed_s, rate=rate)
+        self._watch(self._now)
+
+    def _remaining(self, search: Nsga2) -> float | None:
+        """By the pace of the generations so far, or by the budget, whichever ends first."""
+        left = None
+        if search.generation >= 0:
+            pace = self.elapsed_s / (search.generation + 1)
+            left = pace * (search.options.generations - search.generation)
+        if self._budget_s is None:
+            return left
+        budget = max(0.0, self._budget_s - self.elapsed_s)
+        return budget if left is None else min(left, budget)

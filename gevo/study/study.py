@@ -1,0 +1,232 @@
+"""A study: ask the search, evaluate, tell, record; then validate the front.
+
+The only place where search and evaluation meet. Everything that happens goes into the journal
+of the run folder, generation by generation, so that a killed study resumes from its last
+complete generation and ends with the result that an undisturbed one would have had.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from gevo import __version__
+from gevo.edits.apply import apply
+from gevo.edits.propose import propose
+from gevo.errors import ConfigError, DeviceLost
+from gevo.evaluate.cache import CachingEvaluator
+from gevo.evaluate.pool import Executor, Limits, LocalPool
+from gevo.evaluate.worker import WorkerSpec
+from gevo.program.load import load as load_program
+from gevo.run.records import evaluation_record, generation_record, individual
+from gevo.run.run import RunFolder
+from gevo.search.individual import Individual
+from gevo.search.nsga2 import Nsga2
+from gevo.search.options import SearchOptions
+from gevo.study.progress import Tracker, Watcher
+from gevo.study.winners import Winners
+from gevo.validate.heldout import baseline_measurements
+from gevo.workload.spec import load as load_workload
+
+MEMORY_BYTES = 8 << 30
+
+
+@dataclass(frozen=True)
+class StudyOptions:
+    """What to evolve, on what, how, and where the results go.
+
+    Attributes:
+        kernel: The program's file.
+        workload: The workload's spec.
+        entry: Functions that may be edited; empty for all.
+        device: As `open_device` takes it.
+        search: Parameters of the search.
+        seed: Seeds every random choice.
+        workers: Worker processes.
+        out: Run folder; None for `runs/<kernel>-<n>`.
+        time_budget_s: Stop searching after so many seconds; None for no limit.
+        resume: Continue the run in `out`.
+    """
+
+    kernel: Path
+    workload: Path
+    entry: tuple[str, ...]
+    device: str
+    search: SearchOptions
+    seed: int
+    workers: int
+    out: Path | None = None
+    time_budget_s: float | None = None
+    resume: bool = False
+
+
+class Study:
+    """One run from kernel to validated front.
+
+    Raises (all GevoErrors) before anything is computed when the kernel, the workload, the
+    device or the run folder is wrong, or the unmodified kernel fails its own cases.
+    """
+
+    def __init__(self, options: StudyOptions, watch: Watcher) -> None:
+        self._options = options
+        self._baseline = load_program(options.kernel, options.entry)
+        self._workload = load_workload(options.workload)
+        self._tracker = Tracker(watch, options.time_budget_s)
+        self._stop = ""
+
+    def run(self) -> RunFolder:
+        """Search, validate, write the front; returns the run folder.
+
+        Ctrl-C (KeyboardInterrupt) ends the search, and what it has found is still validated; a
+        second one ends the validation too.
+        """
+        executor = self._executor()
+        try:
+            folder = self._begin(executor)
+            search = self._search(folder, executor)
+        finally:
+            executor.close()
+        executor = self._executor()
+        try:
+            executor.fingerprint()
+            Winners(
+                folder, self._baseline, self._workload, self._measured, executor, self._tracker
+            ).judge(search.archive)
+        except KeyboardInterrupt:
+            self._stop = "interrupted"
+        finally:
+            executor.close()
+        folder.journal.append([{"type": "end", "reason": self._stop or "generations"}])
+        self._record_progress(folder, search)
+        return folder
+
+    def _executor(self) -> Executor:
+        spec = WorkerSpec(
+            device=self._options.device,
+            workload=str(self._options.workload),
+            baseline=self._baseline,
+            tolerance=self._options.search.tolerance,
+            memory_bytes=MEMORY_BYTES,
+        )
+        limits = Limits(self._workload.timeout_s, len(self._workload.train))
+        return LocalPool(spec, self._options.workers, limits)
+
+    def _begin(self, executor: Executor) -> RunFolder:
+        """Run the unmodified kernel; open the run folder, new or to be resumed."""
+        self._tracker.phase("baseline", "running the unmodified kernel on all cases")
+        name, modelled, fingerprint = executor.fingerprint()
+        device = {"name": name, "modelled": modelled, "fingerprint": fingerprint}
+        self._tracker.phase("baseline", f"on {name}", modelled)
+        self._measured = baseline_measurements(executor, self._workload)
+        manifest = self._manifest(device)
+        if self._options.resume:
+            return self._resume(manifest)
+        out = self._options.out or RunFolder.next_path(self._options.kernel.stem)
+        folder = RunFolder.create(out, manifest, self._baseline.text)
+        training, heldout = self._measured
+        baseline = {
+            "type": "baseline",
+            "measurement": training.to_json(),
+            "heldout": heldout.to_json(),
+        }
+        folder.journal.append([{"type": "start", "seed": self._options.seed}, baseline])
+        return folder
+
+    def _resume(self, manifest: dict[str, Any]) -> RunFolder:
+        if self._options.out is None:
+            raise ConfigError("--resume needs the run folder: give it with --out")
+        folder = RunFolder.open(self._options.out)
+        folder.resume(manifest)
+        progress = folder.progress.read() if folder.progress.path.exists() else []
+        if progress:
+            self._tracker.continue_from(progress[-1]["wall_s"])
+        return folder
+
+    def _manifest(self, device: dict[str, Any]) -> dict[str, Any]:
+        options, workload = self._options, self._workload
+        return {
+            "format": 1,
+            "gevo": __version__,
+            "program": {
+                "path": str(options.kernel),
+                "digest": self._baseline.digest,
+                "dialect": self._baseline.dialect.value,
+                "entry": list(self._baseline.entry),
+            },
+            "workload": {
+                "path": str(options.workload),
+                "digest": workload.digest,
+                "metric": workload.metric_name,
+                "train": [case.name for case in workload.train],
+                "heldout": [case.name for case in workload.heldout],
+            },
+            "device": device,
+            "seed": options.seed,
+            "options": options.search.to_json(),
+        }
+
+    def _search(self, folder: RunFolder, executor: Executor) -> Nsga2:
+        evaluator = CachingEvaluator(executor)
+        search = self._searcher(folder, evaluator)
+        self._tracker.searching(search)
+        try:
+            while not search.finished and not self._stop:
+                self._generation(search, evaluator, folder)
+        except KeyboardInterrupt:
+            self._stop = "interrupted"
+        except DeviceLost as error:
+            self._stop = f"device lost: {error}"
+        return search
+
+    def _searcher(self, folder: RunFolder, evaluator: CachingEvaluator) -> Nsga2:
+        """A search at its beginning, or at the last complete generation of the journal."""
+        baseline, options, measured = self._baseline, self._options.search, self._measured[0]
+        lowered = evaluator.executor.lower(baseline).result().lowered
+        evaluator.remember(baseline.digest, lowered.digest if lowered else None, measured)
+        records = folder.journal.read()
+        last = [r for r in records if r["type"] == "generation"][-1:]
+        if not last:
+            rng = random.Random(self._options.seed)
+            return Nsga2(baseline, measured, options, rng, propose=propose, apply=apply)
+        known: list[Individual] = []
+        for record in (r for r in records if r["type"] == "evaluation"):
+            one = individual(record)
+            known.append(one)
+            evaluator.remember(one.digest, record["key"], one.measurement)
+            self._tracker.count(one.measurement, record["cached"], earlier=True)
+        state = last[0]["search"]
+        return Nsga2.restore(
+            baseline, measured, options, state, known, propose=propose, apply=apply
+        )
+
+    def _generation(
+        self, search: Nsga2, evaluator: CachingEvaluator, folder: RunFolder
+    ) -> None:
+        """All waves of one generation; once time is up none is begun."""
+        complete = False
+        while not complete:
+            if self._tracker.out_of_time:
+                self._stop = "time budget"
+                return
+            wave = search.ask()
+            programs = [candidate.program for candidate in wave]
+            done = list(zip(wave, evaluator.evaluate(programs, self._tracker.tick), strict=True))
+            folder.journal.append(
+                [evaluation_record(c, e.measurement, e.key, e.cached) for c, e in done]
+            )
+            for _, evaluation in done:
+                self._tracker.count(evaluation.measurement, evaluation.cached)
+            complete = search.tell([(c, e.measurement) for c, e in done])
+            self._tracker.searching(search)
+        folder.journal.append([generation_record(search)])
+        self._record_progress(folder, search)
+
+    def _record_progress(self, folder: RunFolder, search: Nsga2) -> None:
+        record = {
+            "generation": search.generation,
+            "wall_s": round(self._tracker.elapsed_s, 3),
+            "evaluations": self._tracker.evaluations,
+        }
+        folder.progress.append([record])

@@ -1,0 +1,192 @@
+"""From a spec's cases to launches and expected outputs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from math import prod
+from typing import Any, cast
+
+import numpy as np
+
+from gevo.errors import LaunchFailed, WorkloadError
+from gevo.workload.argument import Extent
+from gevo.workload.arrays import conform
+from gevo.workload.case import Array, Buffer, Host, Launches, Role, TestCase
+from gevo.workload.data import COMPARED, Data
+from gevo.workload.expression import Number
+from gevo.workload.hint import did_you_mean
+from gevo.workload.names import Scope
+from gevo.workload.plan import Expansion, Plan
+from gevo.workload.schema import CaseTable
+from gevo.workload.userfile import UserCodeFailed
+
+KEPT = 4
+"""Cases whose inputs stay in memory."""
+
+_RUBBISH = 0xFF
+"""Byte in buffers that start with undefined contents and are not compared: NaN, or -1."""
+
+
+class Cases:
+    """Everything about a spec's cases that depends on the case."""
+
+    def __init__(
+        self,
+        scope: Scope,
+        data: Data,
+        plan: Plan | None,
+        driver: Callable[..., Any] | None,
+        where: str,
+    ) -> None:
+        """Bring the checked parts of a spec together.
+
+        Args:
+            scope: Names.
+            data: Arrays.
+            plan: Launches, or None with a driver.
+            driver: The guarded driver function, or None with a plan.
+            where: The spec file, for messages.
+        """
+        self._scope = scope
+        self._data = data
+        self._plan = plan
+        self._driver = driver
+        self._where = where
+        # Keyed by what a case's contents follow from; a case's name is not part of that.
+        self._contents = lru_cache(maxsize=KEPT)(self._make_contents)
+        self._expansion = lru_cache(maxsize=KEPT)(self._make_expansion)
+
+    def read(
+        self, train: Sequence[CaseTable], heldout: Sequence[CaseTable]
+    ) -> tuple[tuple[TestCase, ...], tuple[TestCase, ...]]:
+        """Check `[[train]]` and `[[heldout]]`.
+
+        Returns:
+            Training cases, those that start the fewest threads first, and held-out cases.
+
+        Raises:
+            WorkloadError: A case is wrong, occurs twice, or cannot be expanded.
+        """
+        found = [self._case("train", n, t) for n, t in enumerate(train)]
+        held = [self._case("heldout", n, t) for n, t in enumerate(heldout)]
+        seen: dict[Any, str] = {}
+        keys = [f"train[{n}]" for n in range(len(found))]
+        keys += [f"heldout[{n}]" for n in range(len(held))]
+        names: dict[str, str] = {}
+        for key, case in zip(keys, (*found, *held), strict=True):
+            same = (case.seed, case.sizes)
+            if same in seen:
+                raise WorkloadError(
+                    f"{self._where}: {key}: has the seed and the sizes of {seen[same]}"
+                )
+            if case.name in names:
+                raise WorkloadError(
+                    f"{self._where}: {key}.name: is the name of {names[case.name]}"
+                )
+            seen[same] = names[case.name] = key
+        cost = {case: self._cost(case) for case in (*found, *held)}
+        return tuple(sorted(found, key=lambda case: cost[case])), tuple(held)
+
+    def launches(self, case: TestCase) -> Launches:
+        """Buffers and driver of a case; its inputs are made once and kept for a while.
+
+        Raises:
+            WorkloadError: The inputs cannot be made.
+        """
+        names = self._scope.values(case)
+        extents = self._data.extents(names)
+        contents = self._contents(case.seed, case.sizes)
+        start = {name: name for name in extents}
+        drive: Callable[[Host], None] = self._driven(names)
+        if self._plan is not None:
+            expansion = self._expansion(case.sizes)
+            start = {**start, **expansion.start}
+            drive = expansion.drive
+        buffers = (self._buffer(n, start[n], extents[n], contents) for n in extents)
+        return Launches(tuple(buffers), drive)
+
+    def reference(self, function: Callable[..., Any]) -> Callable[[TestCase], Mapping[str, Array]]:
+        """The workload's reference, made from the (guarded) function of the Python file."""
+        where = f"{self._where}: reference"
+        compared = {s.name for s in self._data.specs.values() if s.role in COMPARED}
+
+        def reference(case: TestCase) -> Mapping[str, Array]:
+            names = self._scope.values(case)
+            inputs = {k: v.copy() for k, v in self._contents(case.seed, case.sizes).items()}
+            given = function(inputs, dict(names))
+            if not isinstance(given, Mapping):
+                raise WorkloadError(f"{where}: returned {type(given).__name__}, not a dict")
+            given = cast(Mapping[str, Any], given)
+            for name in sorted(compared.symmetric_difference(given)):
+                problem = "does not return" if name in compared else "returns"
+                hint = "" if name in compared else did_you_mean(name, compared)
+                kind = "array" if name in compared else "which is not out or inout:"
+                raise WorkloadError(f"{where}: {problem} {kind} {name!r}{hint}")
+            return {n: self._expected(n, given[n], names, where) for n in sorted(compared)}
+
+        return reference
+
+    def _expected(self, name: str, given: Any, names: Mapping[str, Number], where: str) -> Array:
+        extent = self._data.specs[name].extent(names)
+        return conform(given, extent.shape, extent.dtype, f"{where}: {name!r}")
+
+    def _case(self, kind: str, number: int, table: CaseTable) -> TestCase:
+        where = f"{self._where}: {kind}[{number}].sizes"
+        for name in table.sizes:
+            if name not in self._scope.sizes:
+                hint = did_you_mean(name, self._scope.sizes)
+                raise WorkloadError(f"{where}.{name}: no such size in [sizes]{hint}")
+        sizes = {**self._scope.sizes, **table.sizes}
+        return TestCase(table.name or f"{kind}{number}", table.seed, tuple(sizes.items()))
+
+    def _cost(self, case: TestCase) -> int:
+        """Threads started, or array elements with a driver; expanding checks the case."""
+        extents = self._data.extents(self._scope.values(case))
+        try:
+            if self._plan is not None:
+                return self._expansion(case.sizes).threads
+        except WorkloadError as error:
+            raise WorkloadError(f"{error} (in case {case.name})") from error
+        return sum(prod(extent.shape) for extent in extents.values())
+
+    def _make_contents(self, seed: int, sizes: tuple[tuple[str, int], ...]) -> Mapping[str, Array]:
+        case = TestCase("", seed, sizes)
+        return self._data.contents(case, self._scope.values(case))
+
+    def _make_expansion(self, sizes: tuple[tuple[str, int], ...]) -> Expansion:
+        assert self._plan is not None
+        names = self._scope.values(TestCase("", 0, sizes))
+        return self._plan.expand(names, self._data.extents(names))
+
+    def _driven(self, names: Mapping[str, Number]) -> Callable[[Host], None]:
+        driver, where = self._driver, self._where
+
+        def drive(host: Host) -> None:
+            assert driver is not None
+            try:
+                driver(host, dict(names))
+            except UserCodeFailed as error:
+                # The driver reads what the kernel wrote: a wrong variant can make it fail.
+                raise LaunchFailed(f"{where}: driver: {error}") from error
+
+        return drive
+
+    def _buffer(
+        self, name: str, start: str, extent: Extent, contents: Mapping[str, Array]
+    ) -> Buffer:
+        """The buffer that `name` points to at the end and `start` at the beginning.
+
+        What it holds follows from the beginning, whether it is compared from the end.
+        """
+        first, last = self._data.specs[start].role, self._data.specs[name].role
+        filled = contents.get(start)
+        if last in COMPARED:
+            role = Role.OUT if first is Role.OUT else Role.INOUT
+        else:
+            role = Role.IN if first is last is Role.IN else Role.SCRATCH
+        if filled is None:
+            filled = np.zeros(extent.shape, extent.dtype)
+            if role is Role.SCRATCH:
+                filled.view(np.uint8)[...] = 1 if extent.dtype.kind == "b" else _RUBBISH
+        return Buffer(name, filled, role, self._data.specs[name].symbol)

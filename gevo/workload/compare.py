@@ -1,0 +1,206 @@
+"""Error metrics: how far a variant's output is from the expected one.
+
+The metrics compare arrays, never text, and all of them first require that every expected array
+is there with the expected shape and dtype, and that nothing is NaN or infinite where a finite
+number is expected; otherwise the error is infinite, whatever the metric. NaN is never returned.
+
+Per array (the worst array counts, so that a small one cannot hide behind a large one):
+
+- `exact`: 0 when all bits are equal, else the fraction of elements whose bits differ. -0.0 and
+  0.0 differ, NaNs are equal when their bits are.
+- `max_relative`: max |a - e| / max(|e|, floor).
+- `mean_relative`: mean |a - e| / max(|e|, floor).
+- `python`: f(actual, expected) of the user's file; NaN and negative results are infinity.
+
+For the relative metrics a NaN equals any NaN, and an infinity equals itself.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gevo.errors import WorkloadError
+from gevo.workload.case import Array, Metric, TestCase, Workload
+from gevo.workload.userfile import UserCodeFailed
+
+Arrays = Mapping[str, Array]
+_PerArray = Callable[[Array, Array], float]
+
+DEFAULT_FLOOR = 1e-6
+_NUMBERS: Any = (int, float, np.integer, np.floating, np.bool_)
+
+
+def _bits(array: Array) -> NDArray[np.uint8]:
+    """The elements' bytes, shape (elements, itemsize)."""
+    flat = np.ascontiguousarray(array).reshape(-1)
+    return flat.view(np.uint8).reshape(flat.size, array.dtype.itemsize)
+
+
+def differing(actual: Array, expected: Array) -> NDArray[np.bool_]:
+    """Which elements differ in their bits; flat, in C order."""
+    return np.any(_bits(actual) != _bits(expected), axis=1)
+
+
+def _distance(actual: Array, expected: Array) -> NDArray[np.float64]:
+    """|a - e|, flat; exact integers do not overflow and never round to zero."""
+    a, e = actual.reshape(-1), expected.reshape(-1)
+    if a.dtype.kind in "iub":
+        # Modulo 2**64 the larger minus the smaller is right for every 64-bit type.
+        wide_a, wide_e = a.astype(np.uint64), e.astype(np.uint64)
+        return np.where(a >= e, wide_a - wide_e, wide_e - wide_a).astype(np.float64)
+    wide = np.abs(a.astype(np.float64) - e.astype(np.float64))
+    same = (a == e) | (np.isnan(a) & np.isnan(e))
+    return np.where(same, 0.0, np.where(np.isnan(wide), np.inf, wide))
+
+
+def relative_errors(actual: Array, expected: Array, floor: float) -> NDArray[np.float64]:
+    """|a - e| / max(|e|, floor) per element, flat; 0 where both are the same non-number."""
+    with np.errstate(over="ignore", invalid="ignore"):
+        distance = _distance(actual, expected)
+        size = np.abs(expected.reshape(-1).astype(np.float64))
+        scale = np.where(np.isfinite(size), np.maximum(size, floor), 1.0)
+        return distance / scale
+
+
+def comparable(actual: Arrays, expected: Arrays) -> bool:
+    """False where the outputs are wrong whatever the metric says.
+
+    That is: no expected arrays at all, other names, another shape or dtype, or NaN or infinity
+    where the expected element is finite.
+    """
+    if not expected or actual.keys() != expected.keys():
+        return False
+    return all(_fits(actual[name], wanted) for name, wanted in expected.items())
+
+
+def _fits(actual: Array, expected: Array) -> bool:
+    if actual.shape != expected.shape or actual.dtype != expected.dtype:
+        return False
+    if expected.dtype.kind != "f":
+        return True
+    return bool(np.all(np.isfinite(actual) | ~np.isfinite(expected)))
+
+
+def _exact(actual: Array, expected: Array) -> float:
+    return float(np.mean(differing(actual, expected)))
+
+
+def _worst(per_array: _PerArray) -> Metric:
+    def metric(actual: Arrays, expected: Arrays) -> float:
+        if not comparable(actual, expected):
+            return math.inf
+        return max(per_array(actual[name], expected[name]) for name in expected)
+
+    return metric
+
+
+def _python(function: Callable[..., Any], where: str) -> Metric:
+    def metric(actual: Arrays, expected: Arrays) -> float:
+        if not comparable(actual, expected):
+            return math.inf
+        try:
+            found: Any = function(dict(actual), dict(expected))
+        except UserCodeFailed as error:
+            # A variant's numbers may be outside the domain of the formula; anything else is
+            # a mistake in the file.
+            if isinstance(error.cause, ArithmeticError | ValueError):
+                return math.inf
+            raise
+        if not isinstance(found, _NUMBERS):
+            raise WorkloadError(f"{where}: returned {type(found).__name__}, not a number")
+        value = float(found)
+        return value if value >= 0.0 else math.inf
+
+    return metric
+
+
+def make_metric(
+    name: str,
+    floor: float | None = None,
+    function: Callable[..., Any] | None = None,
+    where: str = "error",
+) -> Metric:
+    """The metric of a spec's `[error]` table.
+
+    Args:
+        name: `exact`, `max_relative`, `mean_relative` or `python`.
+        floor: Absolute floor of the relative metrics, in units of the output.
+        function: For `python`: f(actual, expected) -> number, both dicts of arrays by name.
+        where: File and key, for messages.
+
+    Raises:
+        WorkloadError: No such metric, or `python` without a function.
+    """
+    least = DEFAULT_FLOOR if floor is None else floor
+
+    def relative(reduce: Callable[[NDArray[np.float64]], Any]) -> Metric:
+        return _worst(lambda a, e: float(reduce(relative_errors(a, e, least))))
+
+    known: dict[str, Callable[[], Metric]] = {
+        "exact": lambda: _worst(_exact),
+        "max_relative": lambda: relative(np.max),
+        "mean_relative": lambda: relative(np.mean),
+    }
+    if function is not None:
+        known["python"] = lambda: _python(function, where)
+    if name not in known:
+        raise WorkloadError(f"{where}.metric: {name!r} is none of {', '.join(known)}")
+    return known[name]()
+
+
+def explain(actual: Arrays, expected: Arrays) -> str:
+    """One line on how two outputs differ: what is missing, or the worst element."""
+    for name, wanted in expected.items():
+        if name not in actual:
+            return f"array {name!r} is missing"
+        found = actual[name]
+        if found.shape != wanted.shape or found.dtype != wanted.dtype:
+            is_, want = f"{found.dtype}{found.shape}", f"{wanted.dtype}{wanted.shape}"
+            return f"array {name!r} is {is_}, expected {want}"
+    for name, wanted in expected.items():
+        differs = differing(actual[name], wanted)
+        if np.any(differs):
+            # Bit differences of equal value (-0.0) must still be found: the mask counts first.
+            errors = np.where(differs, relative_errors(actual[name], wanted, DEFAULT_FLOOR), -1.0)
+            flat = int(np.argmax(errors))
+            place = tuple(int(i) for i in np.unravel_index(flat, wanted.shape))
+            a, e = actual[name].reshape(-1)[flat], wanted.reshape(-1)[flat]
+            count = int(np.count_nonzero(differs))
+            return (
+                f"{count} of {wanted.size} elements of {name!r} differ, "
+                f"worst at {list(place)}: {a}, expected {e}"
+            )
+    return "no difference"
+
+
+def require_agreement(workload: Workload, case: TestCase, outputs: Arrays) -> float | None:
+    """Check the unmodified kernel's outputs against the workload's reference.
+
+    Args:
+        workload: Whose reference and metric count.
+        case: The case that was run.
+        outputs: What the unmodified kernel left in its OUT and INOUT buffers.
+
+    Returns:
+        The error, or None when the workload has no reference.
+
+    Raises:
+        WorkloadError: The error is above the workload's tolerance, or the reference failed.
+    """
+    if workload.reference is None:
+        return None
+    expected = workload.reference(case)
+    error = workload.metric(outputs, expected)
+    if error > workload.tolerance:
+        raise WorkloadError(
+            f"{workload.source}: reference: the unmodified kernel disagrees in case "
+            f"{case.name}: {workload.metric_name} error {error:.6g} is above tolerance "
+            f"{workload.tolerance:g} ({explain(outputs, expected)}); "
+            "correct the reference, the launches or the tolerance"
+        )
+    return error

@@ -1,0 +1,311 @@
+"""Launch plans: what the `[[launch]]` and `[[loop]]` tables mean for one case.
+
+All of a plan follows from sizes and scalars, never from data, so it is expanded into a flat
+list of launches before anything runs. What `swap` exchanges is what array names point to.
+Since outputs are compared under the names that the host code would read at the end, every
+buffer carries the name that points to it after the last swap; `Expansion.start` tells whose
+contents it has at the beginning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import prod
+from typing import Any, cast
+
+import numpy as np
+
+from gevo.errors import WorkloadError
+from gevo.workload.argument import (
+    ArgPlan,
+    ArrayArg,
+    Extent,
+    NumberArg,
+    StructArg,
+    check_call,
+    field_type,
+)
+from gevo.workload.case import Argument, Dim3, Host, Pointer
+from gevo.workload.expression import Expression, Names, Number, parse
+from gevo.workload.hint import did_you_mean
+from gevo.workload.schema import ArgTable, LaunchTable, LoopTable
+from gevo.workload.signature import Parameter
+
+MOST_LAUNCHES = 100_000
+"""Per case; more is taken for a mistake in a `repeat`."""
+
+MOST_THREADS = 1024
+"""Threads per block: the limit of every CUDA GPU."""
+
+LAUNCH_VARIABLE = "i"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One launch, with all expressions evaluated."""
+
+    kernel: str
+    grid: Dim3
+    block: Dim3
+    args: tuple[Argument, ...]
+    shared_bytes: int
+
+    def launch(self, host: Host) -> None:
+        """Perform it."""
+        host.launch(self.kernel, self.grid, self.block, self.args, self.shared_bytes)
+
+
+@dataclass(frozen=True)
+class Expansion:
+    """A case's launches, in order.
+
+    Attributes:
+        steps: The launches; pointers name buffers by their final name.
+        start: Final name of a buffer to the name that it has at the beginning, for every
+            array of the workload; the same name unless swaps moved it.
+    """
+
+    steps: tuple[Step, ...]
+    start: Mapping[str, str]
+
+    def drive(self, host: Host) -> None:
+        """Perform all launches."""
+        for step in self.steps:
+            step.launch(host)
+
+    @property
+    def threads(self) -> int:
+        """Threads started in all launches together; a first guess at the case's cost."""
+        return sum(prod(step.grid) * prod(step.block) for step in self.steps)
+
+
+class _Frame:
+    """The state of an expansion: names, what array names point to, and the steps so far."""
+
+    def __init__(self, names: Names, extents: Mapping[str, Extent], where: str) -> None:
+        self.names: dict[str, Number] = dict(names)
+        self.extents = extents
+        self.bound = {name: name for name in extents}
+        self.steps: list[Step] = []
+        self.where = where
+
+    def add(self, step: Step) -> None:
+        if len(self.steps) >= MOST_LAUNCHES:
+            raise WorkloadError(f"{self.where}: more than {MOST_LAUNCHES} launches in one case")
+        self.steps.append(step)
+
+    def exchange(self, pairs: Sequence[tuple[str, str]]) -> None:
+        for a, b in pairs:
+            self.bound[a], self.bound[b] = self.bound[b], self.bound[a]
+
+    def check(self, pairs: Sequence[tuple[str, str]], where: str) -> None:
+        extent = self.extents
+        for a, b in pairs:
+            if extent[a] != extent[b]:
+                found = " and ".join(f"{e.dtype}{list(e.shape)}" for e in (extent[a], extent[b]))
+                raise WorkloadError(f"{where}.swap: '{a}' and '{b}' differ: {found}")
+
+
+@dataclass(frozen=True)
+class _Repeated:
+    """What launches and loops share."""
+
+    where: str
+    variable: str
+    repeat: Expression
+    when: Expression | None
+    swap: tuple[tuple[str, str], ...]
+
+    def iterate(self, frame: _Frame) -> Iterator[None]:
+        """Set the variable, skip what `when` excludes, and swap after each repetition."""
+        frame.check(self.swap, self.where)
+        for index in range(self.repeat.integer(frame.names, least=0)):
+            frame.names[self.variable] = index
+            if self.when is None or self.when.truth(frame.names):
+                yield
+                frame.exchange(self.swap)
+
+
+@dataclass(frozen=True)
+class _Launch:
+    repeated: _Repeated
+    kernel: str
+    grid: tuple[Expression, ...]
+    block: tuple[Expression, ...]
+    shared_bytes: Expression
+    args: tuple[ArgPlan, ...]
+
+    def expand(self, frame: _Frame) -> None:
+        for _ in self.repeated.iterate(frame):
+            names = frame.names
+            block = _dims(self.block, names)
+            if prod(block) > MOST_THREADS:
+                where = f"{self.repeated.where}.block"
+                raise WorkloadError(
+                    f"{where}: {prod(block)} threads, a block has at most {MOST_THREADS}"
+                )
+            args = tuple(arg.resolve(frame) for arg in self.args)
+            shared = self.shared_bytes.integer(names, least=0)
+            frame.add(Step(self.kernel, _dims(self.grid, names), block, args, shared))
+
+
+@dataclass(frozen=True)
+class _Loop:
+    repeated: _Repeated
+    launches: tuple[_Launch, ...]
+
+    def expand(self, frame: _Frame) -> None:
+        for _ in self.repeated.iterate(frame):
+            for launch in self.launches:
+                launch.expand(frame)
+
+
+def _dims(expressions: Sequence[Expression], names: Names) -> Dim3:
+    found = [e.integer(names, least=1) for e in expressions]
+    return cast(Dim3, tuple(found + [1] * (3 - len(found))))
+
+
+@dataclass(frozen=True)
+class Known:
+    """What the tables of a plan may refer to.
+
+    Attributes:
+        names: Sizes, derived names and scalars.
+        arrays: Names of arrays that can be launch arguments.
+        kernels: Kernels of the program with their parameters; None when they are not known.
+    """
+
+    names: frozenset[str]
+    arrays: frozenset[str]
+    kernels: Mapping[str, Sequence[Parameter]] | None
+
+    def plus(self, variable: str, where: str) -> Known:
+        """The same with a loop variable; raises WorkloadError when the name is taken."""
+        if variable in self.names or variable in self.arrays or not variable.isidentifier():
+            raise WorkloadError(f"{where}: {variable!r} is taken or is no name")
+        return replace(self, names=self.names | {variable})
+
+    def expression(self, source: str | Number, where: str) -> Expression:
+        """Parse an expression and check its names."""
+        expression = parse(source, where)
+        for name in sorted(expression.names & self.arrays):
+            advice = f'an array is not a number; write {{ array = "{name}", offset = ... }}'
+            raise expression.error(f"{name!r}: {advice}")
+        expression.require(self.names, self.arrays)
+        return expression
+
+    def array(self, name: str, where: str) -> str:
+        """`name`, if it is an array; else WorkloadError."""
+        if name not in self.arrays:
+            raise WorkloadError(f"{where}: no array {name!r}{did_you_mean(name, self.arrays)}")
+        return name
+
+
+class Plan:
+    """The checked `[[launch]]` and `[[loop]]` tables of a spec."""
+
+    def __init__(
+        self,
+        launches: Sequence[LaunchTable],
+        loops: Sequence[LoopTable],
+        known: Known,
+        where: str,
+    ) -> None:
+        """Check the tables.
+
+        Args:
+            launches: `[[launch]]`; these run first.
+            loops: `[[loop]]`; these run after them.
+            known: What they may refer to.
+            where: The spec file, for messages.
+
+        Raises:
+            WorkloadError: An unknown name, array or kernel, or arguments that do not fit.
+        """
+        self._where = where
+        self.used: set[str] = set()
+        self.swapped: list[tuple[str, str, str]] = []
+        self._parts: list[_Launch | _Loop] = [
+            self._launch(table, known, f"{where}: launch[{n}]") for n, table in enumerate(launches)
+        ]
+        for n, table in enumerate(loops):
+            self._parts.append(self._loop(table, known, f"{where}: loop[{n}]"))
+
+    def expand(self, names: Names, extents: Mapping[str, Extent]) -> Expansion:
+        """The launches of a case.
+
+        Args:
+            names: Values of sizes, derived names and scalars.
+            extents: Every array that can be an argument.
+
+        Raises:
+            WorkloadError: An expression has no or an impossible value, or nothing is launched.
+        """
+        frame = _Frame(names, extents, self._where)
+        for part in self._parts:
+            part.expand(frame)
+        if not frame.steps:
+            raise WorkloadError(f"{self._where}: launch: this case launches nothing")
+        final = {start: name for name, start in frame.bound.items()}
+        return Expansion(tuple(_renamed(step, final) for step in frame.steps), frame.bound)
+
+    def _loop(self, table: LoopTable, known: Known, where: str) -> _Loop:
+        inner = known.plus(table.var, f"{where}.var")
+        launches = tuple(
+            self._launch(launch, inner, f"{where}.launch[{n}]")
+            for n, launch in enumerate(table.launch)
+        )
+        return _Loop(self._repeated(table, table.var, known, where), launches)
+
+    def _launch(self, table: LaunchTable, known: Known, where: str) -> _Launch:
+        inner = known.plus(LAUNCH_VARIABLE, where)
+        args = [self._arg(a, inner, f"{where}.args[{n}]") for n, a in enumerate(table.args)]
+        check_call(table.kernel, args, known.kernels, where)
+        return _Launch(
+            self._repeated(table, LAUNCH_VARIABLE, known, where),
+            table.kernel,
+            tuple(inner.expression(e, f"{where}.grid") for e in table.grid),
+            tuple(inner.expression(e, f"{where}.block") for e in table.block),
+            inner.expression(table.shared_bytes, f"{where}.shared_bytes"),
+            tuple(args),
+        )
+
+    def _repeated(
+        self, table: LaunchTable | LoopTable, variable: str, known: Known, where: str
+    ) -> _Repeated:
+        when = None
+        if table.when is not None:
+            when = known.plus(variable, where).expression(table.when, f"{where}.when")
+        pairs: list[tuple[str, str]] = []
+        for n, pair in enumerate(table.swap):
+            if len(pair) != 2 or pair[0] == pair[1]:
+                raise WorkloadError(f"{where}.swap[{n}]: must be two different arrays")
+            a, b = (known.array(name, f"{where}.swap[{n}]") for name in pair)
+            pairs.append((a, b))
+            self.used.update((a, b))
+            self.swapped.append((a, b, f"{where}.swap[{n}]"))
+        repeat = known.expression(table.repeat, f"{where}.repeat")
+        return _Repeated(where, variable, repeat, when, tuple(pairs))
+
+    def _arg(self, table: ArgTable, known: Known, where: str) -> ArgPlan:
+        value = table.value
+        name = value if isinstance(value, str) and value in known.arrays else table.array
+        if name is not None:
+            self.used.add(known.array(name, where))
+            return ArrayArg(name, known.expression(table.offset, f"{where}.offset"))
+        if table.fields is not None:
+            return StructArg(tuple(_field(f, known, f"{where}.fields") for f in table.fields))
+        # `value` is set: the schema requires one of the three.
+        return NumberArg(known.expression(cast(str | Number, value), where))
+
+
+def _field(text: str, known: Known, where: str) -> tuple[np.dtype[Any], Expression]:
+    """`f32 alpha` as type and expression."""
+    dtype, _, value = text.strip().partition(" ")
+    return field_type(dtype, where), known.expression(value, where)
+
+
+def _renamed(step: Step, final: Mapping[str, str]) -> Step:
+    args = (replace(a, name=final[a.name]) if isinstance(a, Pointer) else a for a in step.args)
+    return replace(step, args=tuple(args))

@@ -1,0 +1,197 @@
+"""The spec's schema: which keys exist and what type each value has.
+
+What a value means (names in expressions, shapes, agreement with the kernel) is checked where
+it is used; see `gevo.workload.spec`. Every table refuses keys that it does not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal, cast
+
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    PlainValidator,
+    ValidationError,
+    model_validator,
+)
+from pydantic_core import PydanticCustomError
+
+from gevo.errors import WorkloadError
+from gevo.workload.hint import did_you_mean
+
+
+def _expression(value: Any) -> str | int | float:
+    if isinstance(value, bool) or not isinstance(value, str | int | float):
+        raise ValueError("must be a number or an expression")
+    return value
+
+
+def _argument(value: Any) -> str | int | float | bool | None:
+    if value is not None and not isinstance(value, str | int | float):
+        raise ValueError("must be an array's name, a number or an expression")
+    return value
+
+
+def _listed(value: Any) -> Any:
+    return cast(list[Any], value) if isinstance(value, list) else [value]
+
+
+Expr = Annotated[str | int | float, PlainValidator(_expression)]
+Exprs = Annotated[list[Expr], BeforeValidator(_listed), Field(min_length=1)]
+Dims = Annotated[list[Expr], BeforeValidator(_listed), Field(min_length=1, max_length=3)]
+
+
+class Table(BaseModel):
+    """A table of the spec: no unknown keys, no silent conversions."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _known_keys(cls, data: object) -> object:
+        for key in cast(dict[str, Any], data) if isinstance(data, dict) else ():
+            if key not in cls.model_fields:
+                hint = did_you_mean(key, cls.model_fields)
+                raise PydanticCustomError("unknown_key", "{hint}", {"key": key, "hint": hint})
+        return cast(object, data)
+
+
+class ArrayTable(Table):
+    """`[arrays.NAME]`."""
+
+    role: Literal["in", "out", "inout", "scratch"]
+    dtype: str
+    shape: Exprs
+    init: dict[str, Any] | None = None
+    file: str | None = None
+    symbol: str | None = None
+
+
+class ArgTable(Table):
+    """An entry of `args`: `{ array, offset }`, `{ fields }` or `{ value }`, also written bare."""
+
+    array: str | None = None
+    offset: Expr = 0
+    fields: list[str] | None = Field(default=None, min_length=1)
+    value: Annotated[str | int | float | bool | None, PlainValidator(_argument)] = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _bare(cls, data: Any) -> Any:
+        return cast(Any, data if isinstance(data, dict) else {"value": data})
+
+    @model_validator(mode="after")
+    def _one(self) -> ArgTable:
+        given = [x for x in (self.array, self.fields, self.value) if x is not None]
+        if len(given) != 1:
+            raise ValueError("needs one of 'array', 'fields' and 'value'")
+        return self
+
+
+class LaunchTable(Table):
+    """`[[launch]]` and `[[loop.launch]]`."""
+
+    kernel: str
+    grid: Dims
+    block: Dims
+    args: list[ArgTable]
+    shared_bytes: Expr = 0
+    repeat: Expr = 1
+    when: Expr | None = None
+    swap: list[list[str]] = []
+
+
+class LoopTable(Table):
+    """`[[loop]]`: several launches, repeated together."""
+
+    launch: list[LaunchTable] = Field(min_length=1)
+    repeat: Expr = 1
+    var: str = "k"
+    when: Expr | None = None
+    swap: list[list[str]] = []
+
+
+class ErrorTable(Table):
+    """`[error]`."""
+
+    metric: Literal["exact", "max_relative", "mean_relative", "python"] = "exact"
+    floor: float | None = Field(default=None, gt=0, allow_inf_nan=False)
+    function: str | None = None
+
+    @model_validator(mode="after")
+    def _fits(self) -> ErrorTable:
+        if (self.metric == "python") != (self.function is not None):
+            raise ValueError("metric 'python' and 'function' need each other")
+        if self.floor is not None and not self.metric.endswith("_relative"):
+            raise ValueError(f"'floor' means nothing to metric '{self.metric}'")
+        return self
+
+
+class CaseTable(Table):
+    """`[[train]]` and `[[heldout]]`."""
+
+    seed: int = Field(ge=0, lt=2**63)
+    sizes: dict[str, int] = {}
+    name: str | None = None
+
+
+class SpecTable(Table):
+    """The whole spec."""
+
+    name: str | None = None
+    program: str
+    python: str | None = None
+    reference: str | None = None
+    driver: str | None = None
+    inputs: str | None = None
+    tolerance: float = Field(default=0.0, ge=0, allow_inf_nan=False)
+    timeout_s: float = Field(default=10.0, gt=0, allow_inf_nan=False)
+    sizes: dict[str, int] = {}
+    derived: dict[str, Expr] = {}
+    scalars: dict[str, Expr] = {}
+    arrays: dict[str, ArrayTable] = Field(min_length=1)
+    launch: list[LaunchTable] = []
+    loop: list[LoopTable] = []
+    error: ErrorTable = ErrorTable()
+    train: list[CaseTable] = Field(min_length=1)
+    heldout: list[CaseTable] = []
+
+
+def _key(loc: Sequence[int | str], error_type: str) -> str:
+    """`launch[0].args[2]` for a pydantic location."""
+    parts = [f"[{part}]" if isinstance(part, int) else f".{part}" for part in loc]
+    return "".join(parts).lstrip(".") or ("the spec" if error_type != "unknown_key" else "")
+
+
+def _plain(value: Any) -> Any:
+    """Tuples to lists, so that a spec written in Python reads as one written in TOML."""
+    if isinstance(value, Mapping):
+        return {k: _plain(v) for k, v in cast(Mapping[Any, Any], value).items()}
+    if isinstance(value, list | tuple):
+        return [_plain(v) for v in cast(Sequence[Any], value)]
+    return value
+
+
+def _problem(error: ValidationError, path: str) -> WorkloadError:
+    """The first problem as one line; a missing key may be the consequence of a misspelt one."""
+    found = error.errors(include_url=False)
+    first = next((e for e in found if e["type"] == "unknown_key"), found[0])
+    key = _key(first["loc"], first["type"])
+    if first["type"] == "unknown_key":
+        context = first.get("ctx", {})
+        key = f"{key}.{context['key']}".lstrip(".")
+        return WorkloadError(f"{path}: {key}: unknown key{context['hint']}")
+    message = first["msg"].removeprefix("Value error, ").replace("\n", " ")
+    return WorkloadError(f"{path}: {key}: {message[0].lower()}{message[1:]}")
+
+
+def check_schema(data: Any, path: str) -> SpecTable:
+    """Check keys and types of a spec; raises WorkloadError naming the first problem's key."""
+    try:
+        return SpecTable.model_validate(_plain(data))
+    except ValidationError as error:
+        raise _problem(error, path) from error

@@ -1,0 +1,111 @@
+"""Kernel signatures read from the text of an LLVM module.
+
+Only what a workload has to agree with: names, parameter types and, as first guesses for a new
+spec, what the optimiser found out about pointers. The text is not verified here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+_DEFINE = re.compile(r'^define\b[^@\n]*@("?)([^"(\n]+)\1\((.*)$', re.MULTILINE)
+_GLOBAL = re.compile(r'^@("?)([^"\s]+)\1 = (?!.*\bconstant\b).*\bglobal\b', re.MULTILINE)
+_ANNOTATED = re.compile(r'!\{ptr @"?([^",]+)"?, !"kernel", i32 1\}')
+_NAME = re.compile(r'\s%("?)([^"\s]+)\1$')
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """What a launch must pass.
+
+    Attributes:
+        name: As in the text, without `%`; digits for an unnamed one.
+        type: Type and attributes, e.g. `ptr noundef readonly`.
+    """
+
+    name: str
+    type: str
+
+    @property
+    def by_value(self) -> bool:
+        """True for a struct passed by value: its bytes are the argument."""
+        return "byval(" in self.type
+
+    @property
+    def pointer(self) -> bool:
+        """True for the address of a buffer."""
+        return self.type.startswith("ptr") and not self.by_value
+
+
+def _parameters(text: str) -> tuple[Parameter, ...]:
+    """Split what follows a function's opening parenthesis at its top-level commas."""
+    parts: list[str] = [""]
+    depth = 0
+    for char in text:
+        if char == ")" and depth == 0:
+            break
+        depth += (char in "([{<") - (char in ")]}>")
+        if char == "," and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += char
+    found: list[Parameter] = []
+    for number, part in enumerate(p.strip() for p in parts if p.strip()):
+        name = _NAME.search(part)
+        spelt = part[: name.start()].strip() if name else part
+        found.append(Parameter(name.group(2) if name else str(number), spelt))
+    return tuple(found)
+
+
+def kernels(text: str) -> Mapping[str, tuple[Parameter, ...]]:
+    """The kernels of an LLVM module and their parameters, in module order.
+
+    A kernel is a definition with the `ptx_kernel` calling convention or named as a kernel in
+    `!nvvm.annotations`; where a module marks none, every definition counts.
+    """
+    annotated = set(_ANNOTATED.findall(text))
+    every: dict[str, tuple[Parameter, ...]] = {}
+    marked: dict[str, tuple[Parameter, ...]] = {}
+    for match in _DEFINE.finditer(text):
+        name = match.group(2)
+        every[name] = _parameters(match.group(3))
+        if "ptx_kernel" in match.group(0)[: match.start(2) - match.start(0)] or name in annotated:
+            marked[name] = every[name]
+    return marked or every
+
+
+def variables(text: str) -> frozenset[str]:
+    """Names of the global variables of an LLVM module that a host could fill."""
+    return frozenset(match.group(2) for match in _GLOBAL.finditer(text))
+
+
+_ELEMENTS = {
+    "i8": "i8",
+    "i16": "i16",
+    "i32": "i32",
+    "i64": "i64",
+    "half": "f16",
+    "float": "f32",
+    "double": "f64",
+}
+
+
+def element_type(text: str, kernel: str, parameter: str) -> str | None:
+    """The element type (`f32`) that a kernel's body uses a pointer parameter with.
+
+    That is the type of the first access or address computation on it; None when there is none
+    or it is a struct.
+    """
+    for match in _DEFINE.finditer(text):
+        if match.group(2) == kernel:
+            body = text[match.end() : text.find("\n}", match.end())]
+            name = re.escape(parameter)
+            use = re.search(
+                rf"(?:getelementptr (?:\w+ )*?|load (?:volatile )?|store (?:volatile )?)"
+                rf'({"|".join(_ELEMENTS)})\b[^\n]*, ptr %"?{name}"?(?![\w.])',
+                body,
+            )
+            return _ELEMENTS[use.group(1)] if use else None
+    return None

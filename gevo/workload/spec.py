@@ -1,0 +1,202 @@
+"""Loading a workload from its spec: a TOML file, or a Python file that defines `SPEC`.
+
+`load` checks everything that can be known without running a kernel: keys, types, names in
+expressions, shapes and launches of every case, the Python functions. Each problem is one
+WorkloadError that names the file and the key.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from gevo.errors import WorkloadError
+from gevo.workload.case import Workload
+from gevo.workload.cases import Cases
+from gevo.workload.compare import make_metric
+from gevo.workload.data import Data
+from gevo.workload.hint import did_you_mean
+from gevo.workload.names import Scope
+from gevo.workload.plan import Known, Plan
+from gevo.workload.schema import SpecTable, check_schema
+from gevo.workload.signature import Parameter, kernels, variables
+from gevo.workload.userfile import UserFile, load_python
+
+
+@dataclass(frozen=True)
+class _Source:
+    """A spec as read: its raw tables and the files that it consists of."""
+
+    path: Path
+    tables: Any
+    content: bytes
+    itself: UserFile | None
+
+
+def load(path: str | Path) -> Workload:
+    """Read and check a workload.
+
+    Args:
+        path: A `.toml` spec, or a `.py` file that defines `SPEC`, a dict of the same schema.
+
+    Raises:
+        WorkloadError: Anything is wrong with it; the message names the file and the key.
+    """
+    source = _read(Path(path))
+    table = check_schema(source.tables, str(source.path))
+    return _Loader(source, table).workload()
+
+
+def _read(path: Path) -> _Source:
+    if path.suffix == ".py":
+        itself = load_python(path, str(path))
+        if not hasattr(itself.module, "SPEC"):
+            raise WorkloadError(f"{path}: defines no SPEC; it must be a dict with a spec's keys")
+        return _Source(path, itself.module.SPEC, itself.content, itself)
+    try:
+        content = path.read_bytes()
+        tables = tomllib.loads(content.decode())
+    except OSError as error:
+        raise WorkloadError(f"{path}: cannot read the workload: {error.strerror}") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise WorkloadError(f"{path}: is not TOML: {error}") from error
+    _check_order(path, content.decode())
+    return _Source(path, tables, content, None)
+
+
+_HEADER = re.compile(r"^\s*\[\[\s*(launch|loop)\s*\]\]", re.MULTILINE)
+
+
+def _check_order(path: Path, text: str) -> None:
+    """TOML forgets how `[[launch]]` and `[[loop]]` were interleaved; refuse what would lie."""
+    order = _HEADER.findall(text)
+    if order != sorted(order):
+        raise WorkloadError(
+            f"{path}: launch: a [[launch]] after a [[loop]] would run before it; "
+            "write it as a [[loop]] with one [[loop.launch]] and no repeat"
+        )
+
+
+class _Loader:
+    """One spec on its way to a Workload."""
+
+    def __init__(self, source: _Source, table: SpecTable) -> None:
+        self.where = str(source.path)
+        self.folder = source.path.parent
+        self.source = source
+        self.table = table
+        self.python = self._python_file()
+
+    def workload(self) -> Workload:
+        table = self.table
+        program = self._program()
+        scope = Scope(table.sizes, table.scalars, table.derived, self.where)
+        scope.distinct(table.arrays)
+        self._check_symbols(program)
+        inputs = self._optional(table.inputs, "inputs")
+        data = Data(table.arrays, scope, self.folder, inputs, self.function, self.where)
+        cases = Cases(scope, data, self._plan(scope, program), self._driver(), self.where)
+        train, heldout = cases.read(table.train, table.heldout)
+        metric = make_metric(
+            table.error.metric,
+            table.error.floor,
+            self._optional(table.error.function, "error.function"),
+            f"{self.where}: error",
+        )
+        reference = self._optional(table.reference, "reference")
+        return Workload(
+            name=table.name or self.source.path.stem,
+            program=str(program),
+            source=str(self.source.path.resolve()),
+            train=train,
+            heldout=heldout,
+            launches=cases.launches,
+            reference=cases.reference(reference) if reference else None,
+            metric=metric,
+            tolerance=table.tolerance,
+            timeout_s=table.timeout_s,
+            digest=self._digest(data.files((*train, *heldout))),
+            metric_name=table.error.metric,
+        )
+
+    def function(self, name: str, key: str) -> Callable[..., Any]:
+        """A function of the Python file, guarded; raises WorkloadError."""
+        if self.python is None:
+            raise WorkloadError(f"{self.where}: {key}: {name!r} needs a file: set 'python'")
+        return self.python.function(name, f"{self.where}: {key}")
+
+    def _optional(self, name: str | None, key: str) -> Callable[..., Any] | None:
+        return None if name is None else self.function(name, key)
+
+    def _python_file(self) -> UserFile | None:
+        named = self.table.python
+        if named is None:
+            return self.source.itself
+        return load_python(self.folder / named, f"{self.where}: python")
+
+    def _program(self) -> Path:
+        program = (self.folder / self.table.program).resolve()
+        if not program.is_file():
+            raise WorkloadError(f"{self.where}: program: there is no file {program}")
+        return program
+
+    def _driver(self) -> Callable[..., Any] | None:
+        table = self.table
+        if table.driver is None and not table.launch and not table.loop:
+            raise WorkloadError(f"{self.where}: needs [[launch]], [[loop]] or 'driver'")
+        if table.driver is not None and (table.launch or table.loop):
+            raise WorkloadError(f"{self.where}: driver: replaces [[launch]] and [[loop]]")
+        return self._optional(table.driver, "driver")
+
+    def _plan(self, scope: Scope, program: Path) -> Plan | None:
+        table = self.table
+        if not table.launch and not table.loop:
+            return None
+        arguments = frozenset(n for n, a in table.arrays.items() if a.symbol is None)
+        known = Known(scope.all, arguments, self._kernels(program))
+        plan = Plan(table.launch, table.loop, known, self.where)
+        for name in sorted(arguments - plan.used):
+            raise WorkloadError(f"{self.where}: arrays.{name}: no launch takes it; remove it")
+        for first, second, where in plan.swapped:
+            roles = {table.arrays[first].role, table.arrays[second].role}
+            if "in" in roles and len(roles) > 1:
+                advice = "an 'in' array may not be written; make it inout or scratch"
+                raise WorkloadError(f"{where}: {first!r} and {second!r}: {advice}")
+        return plan
+
+    def _kernels(self, program: Path) -> Mapping[str, Sequence[Parameter]] | None:
+        """The kernels of an LLVM program; None for other dialects, which are not checked here."""
+        return kernels(program.read_text(errors="replace")) if program.suffix == ".ll" else None
+
+    def _check_symbols(self, program: Path) -> None:
+        symbols = {n: a.symbol for n, a in self.table.arrays.items() if a.symbol is not None}
+        if not symbols or program.suffix != ".ll":
+            return
+        there = variables(program.read_text(errors="replace"))
+        for name, symbol in symbols.items():
+            if symbol not in there:
+                hint = did_you_mean(symbol, there)
+                where = f"{self.where}: arrays.{name}.symbol"
+                raise WorkloadError(f"{where}: {program.name} has no variable {symbol!r}{hint}")
+
+    def _digest(self, files: Sequence[Path]) -> str:
+        """SHA-256 over the spec, its Python file and the .npy files of its cases."""
+        digest = hashlib.sha256()
+        contents = [self.source.content]
+        if self.python is not None:
+            contents.append(self.python.content)
+        for content in (*contents, *(_contents(path, self.where) for path in files)):
+            digest.update(len(content).to_bytes(8, "little") + content)
+        return digest.hexdigest()
+
+
+def _contents(path: Path, where: str) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise WorkloadError(f"{where}: cannot read {path}: {error.strerror}") from error

@@ -1,0 +1,117 @@
+"""Each distinct variant is run once, and the record does not depend on who finishes first."""
+
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+
+import pytest
+
+from gevo.device.base import Lowered
+from gevo.errors import DeviceLost
+from gevo.evaluate.cache import CachingEvaluator
+from gevo.evaluate.score import LowerReply
+from gevo.evaluate.worker import PatchJson, Plan, Replay
+from gevo.measurement import Measurement
+from gevo.outcome import Outcome
+from gevo.program.base import Dialect, Program
+
+
+def program(text: str) -> Program:
+    return Program(Dialect.LLVM, text, ("k",))
+
+
+@dataclass
+class FakeExecutor:
+    """Lowers to the lower-case text, so that `A` and `a` are neutral variants of each other;
+    text with `!` is refused. The first `losses` runs lose the device.
+    """
+
+    losses: int = 0
+    lowered: list[str] = field(default_factory=list)
+    scored: list[str] = field(default_factory=list)
+
+    def fingerprint(self) -> tuple[str, bool, dict[str, str]]:
+        return "fake", True, {}
+
+    def lower(self, program: Program) -> Future[LowerReply]:
+        self.lowered.append(program.text)
+        if "!" in program.text:
+            return done(LowerReply(None, Measurement(Outcome.INVALID, detail=program.text)))
+        key = program.text.lower()
+        return done(LowerReply(Lowered(f"key {key}", key, program.entry), None))
+
+    def score(self, lowered: Lowered) -> Future[Measurement]:
+        self.scored.append(lowered.text)
+        if self.losses:
+            self.losses -= 1
+            return done(Measurement(Outcome.DEVICE_LOST, device="fake", detail="gone"))
+        return done(Measurement(Outcome.OK, (float(len(lowered.text)),), 0.0))
+
+    def measure(self, patch: PatchJson, plan: Plan) -> Future[Replay]:
+        return done(Replay("", Measurement(Outcome.OK)))
+
+    def close(self) -> None: ...
+
+
+def done(value):
+    future = Future()
+    future.set_result(value)
+    return future
+
+
+def test_equal_programs_are_run_once():
+    executor = FakeExecutor()
+    evaluator = CachingEvaluator(executor)
+    first = evaluator.evaluate([program("ab"), program("ab"), program("abc")])
+    assert [e.cached for e in first] == [False, True, False]
+    assert [e.measurement.times_ns for e in first] == [(2.0,), (2.0,), (3.0,)]
+    assert sorted(executor.scored) == ["ab", "abc"]
+    again = evaluator.evaluate([program("abc")])
+    assert again[0].cached
+    assert again[0].measurement is first[2].measurement
+    assert sorted(executor.lowered) == ["ab", "abc"]
+
+
+def test_neutral_variants_are_lowered_but_not_run_again():
+    executor = FakeExecutor()
+    evaluator = CachingEvaluator(executor)
+    done_ = evaluator.evaluate([program("AB"), program("ab"), program("Ab")])
+    assert [e.cached for e in done_] == [False, True, True]
+    assert {e.key for e in done_} == {"key ab"}
+    assert executor.scored == ["ab"]
+
+
+def test_refused_variants_are_remembered():
+    executor = FakeExecutor()
+    evaluator = CachingEvaluator(executor)
+    first, second = evaluator.evaluate([program("a!"), program("a!")])
+    assert first.measurement.outcome is Outcome.INVALID
+    assert (first.key, first.cached, second.cached) == (None, False, True)
+    assert executor.lowered == ["a!"]
+    assert executor.scored == []
+
+
+def test_remembered_measurements_need_no_run():
+    executor = FakeExecutor()
+    evaluator = CachingEvaluator(executor)
+    known = Measurement(Outcome.OK, (7.0,), 0.0)
+    evaluator.remember(program("x").digest, "key x", known)
+    by_digest, by_key = evaluator.evaluate([program("x"), program("X")])
+    assert by_digest.measurement is known
+    assert by_key.measurement is known
+    assert executor.scored == []
+
+
+def test_a_lost_device_is_retried_and_then_raised():
+    executor = FakeExecutor(losses=2)
+    evaluation = CachingEvaluator(executor).evaluate([program("a")])[0]
+    assert evaluation.measurement.ok
+    assert executor.scored == ["a", "a", "a"]
+    with pytest.raises(DeviceLost, match="gone"):
+        CachingEvaluator(FakeExecutor(losses=3)).evaluate([program("a")])
+
+
+def test_progress_is_reported_for_each_job():
+    calls: list[int] = []
+    evaluator = CachingEvaluator(FakeExecutor())
+    evaluator.evaluate([program("a"), program("b")], lambda: calls.append(1))
+    assert len(calls) == 4  # two lowered, two run

@@ -1,0 +1,60 @@
+"""Every workload on the simt device: right in all cases, and free of races."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from gevo.device.base import RunOptions
+from gevo.device.registry import open_device
+from gevo.program.load import load as load_program
+from gevo.workload.compare import explain
+from gevo.workload.spec import load as load_workload
+
+TESTCASES = Path(__file__).resolve().parents[2] / "testcases"
+WORKLOADS = {p.stem: load_workload(p) for p in sorted(TESTCASES.glob("*.toml"))}
+CASES = [
+    pytest.param(name, case, id=f"{name}-{case.name}")
+    for name, workload in WORKLOADS.items()
+    for case in (*workload.train, *workload.heldout)
+]
+
+
+@cache
+def device():
+    return open_device("simt")
+
+
+@cache
+def binary(name):
+    program = load_program(WORKLOADS[name].program)
+    return device().compile(device().lower(program))
+
+
+def run(name, case, **options):
+    launches = WORKLOADS[name].launches(case)
+    return device().run(binary(name), launches, RunOptions(**options))
+
+
+@pytest.mark.parametrize(("name", "case"), CASES)
+def test_the_unmodified_kernel_agrees_with_the_reference(name, case):
+    workload = WORKLOADS[name]
+    found = run(name, case)
+    expected = workload.reference(case)
+    error = workload.metric(found.outputs, expected)
+    assert error <= workload.tolerance, explain(found.outputs, expected)
+
+
+@pytest.mark.parametrize(("name", "case"), CASES)
+def test_the_order_of_blocks_and_the_poison_do_not_matter(name, case):
+    plain = run(name, case).outputs
+    shuffled = run(name, case, order_seed=5, poison=0x3C).outputs
+    for array in plain:
+        assert plain[array].tobytes() == shuffled[array].tobytes()
+
+
+@pytest.mark.parametrize(("name", "case"), CASES)
+def test_the_unmodified_kernel_has_no_races(name, case):
+    workload = WORKLOADS[name]
+    found = run(name, case, races=True)  # a race raises LaunchFailed
+    assert workload.metric(found.outputs, workload.reference(case)) <= workload.tolerance

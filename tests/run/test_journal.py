@@ -1,0 +1,151 @@
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gevo.errors import ConfigError
+from gevo.measurement import Measurement
+from gevo.outcome import Outcome
+from gevo.run.journal import Journal, read
+
+BATCH: list[dict[str, Any]] = [
+    {"type": "start", "seed": 1},
+    {"type": "baseline"},
+    {"type": "evaluation", "id": 1},
+    {"type": "generation", "n": 0},
+    {"type": "evaluation", "id": 2, "text": "ligne à part\n\u2028"},
+]
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Journal:
+    return Journal(tmp_path / "journal.jsonl")
+
+
+def test_what_is_appended_is_read_in_order(journal: Journal) -> None:
+    journal.append(BATCH[:2])
+    journal.append([])
+    journal.append(BATCH[2:])
+    assert journal.read() == BATCH
+    assert journal.path.read_bytes().count(b"\n") == len(BATCH)
+
+
+def test_the_same_records_give_the_same_bytes(tmp_path: Path) -> None:
+    one, two = Journal(tmp_path / "one"), Journal(tmp_path / "two")
+    one.append(BATCH)
+    for record in BATCH:
+        two.append([record])
+    assert one.path.read_bytes() == two.path.read_bytes()
+
+
+@pytest.mark.parametrize("error", [float("inf"), float("-inf"), 0.5, None])
+def test_measurements_survive_as_strict_json(journal: Journal, error: float | None) -> None:
+    measurement = Measurement(Outcome.WRONG, (1.5, float("inf")), error, "simt", True, "off")
+    journal.append([{"type": "evaluation", "measurement": measurement.to_json()}])
+
+    def refuse(constant: str) -> None:
+        raise AssertionError(f"{constant} is not JSON")
+
+    record = json.loads(journal.path.read_text(), parse_constant=refuse)
+    assert Measurement.from_json(record["measurement"]) == measurement
+
+
+def test_every_torn_end_reads_as_the_records_before_it(journal: Journal) -> None:
+    journal.append(BATCH)
+    whole = journal.path.read_bytes()
+    for length in range(len(whole) + 1):
+        journal.path.write_bytes(whole[:length])
+        assert journal.read() == BATCH[: whole[:length].count(b"\n")]
+
+
+@settings(deadline=None)
+@given(st.integers(0, 300))
+def test_appending_after_a_crash_removes_the_torn_end(
+    tmp_path_factory: pytest.TempPathFactory, length: int
+) -> None:
+    journal = Journal(tmp_path_factory.mktemp("crash") / "journal.jsonl")
+    journal.append(BATCH)
+    whole = journal.path.read_bytes()
+    journal.path.write_bytes(whole[:length])
+    journal.append([{"type": "end"}])
+    assert journal.read() == [*BATCH[: whole[:length].count(b"\n")], {"type": "end"}]
+
+
+def test_a_torn_end_longer_than_a_block_is_removed_too(journal: Journal) -> None:
+    journal.append(BATCH)
+    with journal.path.open("ab") as file:
+        file.write(b'{"type":"evaluation","patch":"' + b"x" * 200_000)
+    journal.append([{"type": "end"}])
+    assert journal.read() == [*BATCH, {"type": "end"}]
+
+
+@pytest.mark.parametrize("damage", [b"{", b"[1]", b"\xff\xfe", b"", b"\x00\x00\x00"])
+def test_damage_before_the_last_line_is_named(journal: Journal, damage: bytes) -> None:
+    journal.append(BATCH)
+    lines = journal.path.read_bytes().splitlines()
+    lines[2] = damage
+    journal.path.write_bytes(b"\n".join(lines) + b"\n")
+    with pytest.raises(ConfigError, match="line 3 is damaged"):
+        journal.read()
+
+
+def test_a_missing_journal_is_named(tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match="no-such"):
+        read(tmp_path / "no-such.jsonl")
+
+
+def test_truncation_keeps_up_to_the_last_complete_generation(journal: Journal) -> None:
+    journal.append(BATCH)
+    kept = journal.path.read_bytes()[: -len(json.dumps(BATCH[-1], separators=(",", ":"))) - 1]
+    with journal.path.open("ab") as file:
+        file.write(b'{"type":"gen')
+    assert journal.truncate_after_last("generation") == 1
+    assert journal.read() == BATCH[:4]
+    assert journal.path.read_bytes() == kept
+    assert journal.truncate_after_last("generation") == 0
+    assert journal.truncate_after_last("start", "baseline") == 2
+    assert journal.truncate_after_last("nothing of this type") == 2
+    assert journal.read() == []
+    assert list(journal.path.parent.iterdir()) == [journal.path]
+
+
+FILL_UP = """
+import resource, signal, sys
+from pathlib import Path
+from gevo.errors import ConfigError
+from gevo.run.journal import Journal
+
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+journal = Journal(Path(sys.argv[1]))
+journal.append([{"type": "start"}])
+resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+try:
+    journal.append([{"n": n, "text": "x" * 100} for n in range(20)])
+except ConfigError as error:
+    print(error)
+    sys.exit(7)
+"""
+
+
+def test_when_the_disk_is_full_nothing_of_the_batch_remains(tmp_path: Path) -> None:
+    # A limit on the file's size makes the kernel write a part of the batch and then refuse.
+    path = tmp_path / "journal.jsonl"
+    done = subprocess.run(
+        [sys.executable, "-c", FILL_UP, str(path)], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (7, "")
+    assert str(path) in done.stdout
+    assert done.stdout.count("\n") == 1
+    assert path.read_bytes() == b'{"type":"start"}\n'
+
+
+def test_a_folder_that_is_not_there_is_an_expected_error(tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match="cannot be written"):
+        Journal(tmp_path / "gone" / "journal.jsonl").append(BATCH)

@@ -1,0 +1,86 @@
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gevo.search.minimize import minimization, minimize
+
+
+def _counted(
+    keeps: Callable[[tuple[int, ...]], bool],
+) -> tuple[Callable[[tuple[int, ...]], bool], list[tuple[int, ...]]]:
+    asked: list[tuple[int, ...]] = []
+
+    def ask(items: tuple[int, ...]) -> bool:
+        asked.append(items)
+        return keeps(items)
+
+    return ask, asked
+
+
+@settings(deadline=None)
+@given(st.integers(0, 60), st.data())
+def test_of_independent_items_exactly_the_needed_remain(n: int, data: st.DataObject) -> None:
+    needed = data.draw(st.sets(st.sampled_from(range(n)))) if n else set()
+    keeps, asked = _counted(lambda items: needed <= set(items))
+    assert minimize(range(n), keeps) == tuple(sorted(needed))
+    assert len(asked) == len(set(asked))
+    # Each needed item ends a run that is found by doubling and halving.
+    assert len(asked) <= 2 + (len(needed) + 1) * (2 * math.log2(n + 1) + 2)
+
+
+@settings(deadline=None)
+@given(st.sets(st.frozensets(st.integers(0, 9)), max_size=60))
+def test_the_result_keeps_the_property_and_no_item_can_go(
+    family: set[frozenset[int]],
+) -> None:
+    everything = tuple(range(10))
+    family = {*family, frozenset(everything)}  # any predicate, however epistatic
+    keeps, asked = _counted(lambda items: frozenset(items) in family)
+    result = minimize(everything, keeps)
+    assert frozenset(result) in family
+    assert list(result) == sorted(result)
+    assert frozenset() not in family or result == ()
+    for gone in range(len(result)):
+        assert frozenset(result[:gone] + result[gone + 1 :]) not in family
+    assert len(asked) == len(set(asked))
+
+
+def test_a_pair_that_only_goes_together_is_deleted_when_adjacent() -> None:
+    def keeps(items: tuple[int, ...]) -> bool:
+        return 0 in items and (3 in items) == (4 in items)
+
+    # 4 alone can't go, nor can 3; runs ending at 4 of length 1 fail, so both stay: 1-minimal.
+    assert minimize(range(6), keeps) == (0, 3, 4)
+
+
+def test_a_long_patch_with_few_needed_edits_takes_few_tests() -> None:
+    needed = set(range(0, 1394, 120))
+    keeps, asked = _counted(lambda items: needed <= set(items))
+    assert minimize(range(1394), keeps) == tuple(sorted(needed))
+    assert len(asked) < 300
+
+
+def test_nothing_stays_nothing_and_asks_nothing() -> None:
+    keeps, asked = _counted(lambda items: True)
+    assert minimize((), keeps) == ()
+    assert asked == []
+    assert minimize(range(50), keeps) == ()
+    assert asked == [()]
+
+
+def test_turned_inside_out_it_asks_the_same() -> None:
+    keeps, asked = _counted(lambda items: {2, 7} <= set(items))
+    expected = minimize(range(9), keeps)
+    steps = minimization(range(9))
+    candidate, trail = next(steps), list[tuple[int, ...]]()
+    with pytest.raises(StopIteration) as end:  # noqa: PT012
+        while True:
+            trail.append(candidate)
+            candidate = steps.send({2, 7} <= set(candidate))
+    assert end.value.value == expected
+    assert trail == asked
