@@ -42,8 +42,9 @@ extern "C" __global__ void perimeter(float *m, int n, int offset)
     int tx = threadIdx.x;
     int far = offset + (blockIdx.x + 1) * TILE;
 
-    for (int i = 0; i < TILE; i++) {
+    for (int i = threadIdx.y; i < TILE; i += 2)
         pivot[i][tx] = m[(offset + i) * n + offset + tx];
+    for (int i = 0; i < TILE; i++) {
         if (threadIdx.y == 0)
             right[i][tx] = m[(offset + i) * n + far + tx];
         else

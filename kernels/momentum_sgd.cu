@@ -30,13 +30,14 @@ extern "C" __global__ void residuals(const float *x, const int *label, const flo
     for (int j = 0; j < classes; j++)
         largest = fmaxf(largest, logit[j]);
     __syncthreads();
+    logit[k] = __expf(logit[k] - largest);
+    __syncthreads();
     float sum = 0.0f;
     for (int j = 0; j < classes; j++)
-        sum += __expf(logit[j] - largest);
+        sum += logit[j];
     __syncthreads();
 
-    float probability = __expf(logit[k] - largest) / sum;
-    residual[blockIdx.x * classes + k] = probability - (label[sample] == k ? 1.0f : 0.0f);
+    residual[blockIdx.x * classes + k] = logit[k] / sum - (label[sample] == k ? 1.0f : 0.0f);
 }
 
 // One thread per weight.
@@ -46,12 +47,10 @@ extern "C" __global__ void gradients(const float *x, const float *residual, cons
 {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i < features * classes) {
-        gradient[i] = 0.0f;
-        for (int b = 0; b < batch; b++) {
-            gradient[i] += x[(first + b) * features + i / classes] *
-                           residual[b * classes + i % classes];
-        }
-        gradient[i] = gradient[i] / batch + decay * w[i];
+        float sum = 0.0f;
+        for (int b = 0; b < batch; b++)
+            sum += x[(first + b) * features + i / classes] * residual[b * classes + i % classes];
+        gradient[i] = sum / batch + decay * w[i];
     }
 }
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,12 +16,12 @@ from gevo.errors import ConfigError
 from gevo.report.html.page import write_html
 from gevo.report.model import build
 from gevo.report.text import summary
+from gevo.run.atomic import write_atomic
 from gevo.run.run import RunFolder
-from gevo.search.options import PROFILES, SearchOptions, profile
+from gevo.search.options import PROFILES, SearchOptions
+from gevo.search.options import profile as search_profile
 from gevo.study.study import Study, StudyOptions
 from gevo.workload.find import find
-
-Profile = StrEnum("Profile", {name: name for name in PROFILES})
 
 _SECONDS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 
@@ -43,11 +43,11 @@ def evolve(
         list[str] | None, typer.Option(help="Edit only this function (repeatable).")
     ] = None,
     device: Annotated[
-        str, typer.Option(help="auto, simt, or simt:<GPU> for another modelled GPU.")
-    ] = "auto",
-    profile_: Annotated[
-        Profile, typer.Option("--profile", help="Named settings of the search.")
-    ] = Profile("default"),
+        str, typer.Option(help="simt, or simt:<GPU> for another modelled GPU.")
+    ] = "simt",
+    profile: Annotated[
+        str, typer.Option(help=f"Named settings of the search: {', '.join(PROFILES)}.")
+    ] = "default",
     population: Annotated[int | None, typer.Option(help="Individuals per generation.")] = None,
     generations: Annotated[int | None, typer.Option(help="Generations to search.")] = None,
     crossover: Annotated[float | None, typer.Option(help="Probability of crossover.")] = None,
@@ -86,7 +86,7 @@ def evolve(
         workload=find(kernel, workload),
         entry=tuple(entry or ()),
         device=device,
-        search=_search_options(profile_.value, changes, time_budget is not None),
+        search=_search_options(profile, changes, time_budget is not None),
         seed=seed,
         workers=workers or len(os.sched_getaffinity(0)),
         out=out,
@@ -102,7 +102,7 @@ def evolve(
 def finish(folder: RunFolder, console: Console) -> None:
     """Write report.json and report.html, print the table and where the report is."""
     result = build(folder.path)
-    folder.write_report(result.to_json())
+    write_atomic(folder.path / "report.json", json.dumps(result.to_json(), indent=2).encode())
     page = write_html(folder.path)
     console.print(summary(result))
     console.print(f"report: {page}", markup=False, highlight=False, soft_wrap=True)
@@ -113,4 +113,4 @@ def _search_options(name: str, changes: dict[str, Any], timed: bool) -> SearchOp
     given = {key: value for key, value in changes.items() if value is not None}
     if timed and "generations" not in given:
         given["generations"] = 1_000_000
-    return profile(name, **given)
+    return search_profile(name, **given)

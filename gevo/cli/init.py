@@ -9,9 +9,8 @@ from typing import Annotated
 import typer
 
 from gevo.errors import ConfigError
-from gevo.program.llvm_facts import kernel_signatures
 from gevo.program.load import load
-from gevo.workload.scaffold import scaffold
+from gevo.workload.scaffold import scaffold_program
 
 
 def init(
@@ -22,14 +21,10 @@ def init(
     force: Annotated[bool, typer.Option("--force", help="Overwrite an existing spec.")] = False,
 ) -> None:
     """Write a workload spec from the kernel's signature, to be filled in."""
-    program = load(kernel)
+    load(kernel)  # refuses what gevo could not evolve anyway
     target = out or kernel.with_suffix(".toml")
     if target.exists() and not force:
         raise ConfigError(f"{target} exists already; give another --out, or --force")
-    signatures = kernel_signatures(program.text)
-    parameters = {
-        name: [(p.name, p.type) for p in parameters] for name, parameters in signatures.items()
-    }
     relative = os.path.relpath(kernel, target.parent)
-    target.write_text(scaffold(parameters, relative))
+    target.write_text(scaffold_program(kernel.read_text(), relative))
     typer.echo(f"{target}: fill in sizes and roles, then run: gevo evolve {kernel}")

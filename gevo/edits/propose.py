@@ -110,7 +110,7 @@ class Sampler:
         """Half of the time a whole site by one of the same type, else one operand."""
         if rng.random() < 0.5:
             site = _pick(rng, self._free)
-            source = _pick(rng, self._by_type[site.function, site.type])
+            source = _pick_other(rng, self._by_type[site.function, site.type], site)
             return Replace(edit_id, seed, site.uid, source=source.uid)
         slot = _pick(rng, [slot for site in self._sites for slot in site.slots])
         return Replace(edit_id, seed, slot.uid, index=slot.index)
@@ -118,7 +118,7 @@ class Sampler:
     def swap(self, rng: random.Random, edit_id: str, seed: int) -> Edit:
         """Exchange of two random sites of one function."""
         site = _pick(rng, self._free)
-        other = _pick(rng, self._by_function[site.function])
+        other = _pick_other(rng, self._by_function[site.function], site)
         return Swap(edit_id, seed, site.uid, other.uid)
 
     def _point(self, rng: random.Random, site: Site) -> str:
@@ -134,6 +134,10 @@ _DRAWS: Mapping[str, Callable[[Sampler, random.Random, str, int], Edit]] = {
     Replace.kind: Sampler.replace,
     Swap.kind: Sampler.swap,
 }
+
+
+def _pick_other(rng: random.Random, items: Sequence[Site], site: Site) -> Site:
+    return _pick(rng, [item for item in items if item.uid != site.uid])
 
 
 def _pick(rng: random.Random, items: Sequence[_T]) -> _T:

@@ -48,9 +48,7 @@ def sample_edits(program: Program, count: int, seed: int, workers: int) -> dict[
                 _, applied, _ = propose_single(program, rng, kind)
                 if applied is not None:
                     text = applied.program.text
-                    jobs[kind].append(
-                        pool.schedule(emit_ptx, args=[text], timeout=CODEGEN_S)
-                    )
+                    jobs[kind].append(pool.schedule(emit_ptx, args=[text], timeout=CODEGEN_S))
         rows = {kind: _row(count, futures) for kind, futures in jobs.items()}
     total: Counter[str] = Counter()
     for row in rows.values():

@@ -7,7 +7,7 @@ ordinary exception of that job, and keeps it for every later job of the same `Wo
 from __future__ import annotations
 
 import resource
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,7 +25,7 @@ from gevo.workload.case import TestCase
 from gevo.workload.spec import load
 
 Plan = tuple[tuple[TestCase, RunOptions], ...]
-PatchJson = Sequence[Mapping[str, Any]]
+PatchJson = Mapping[str, Any]
 """A patch as `patch_to_json` writes it."""
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import llvmlite.binding as llvm  # pyright: ignore[reportMissingTypeStubs]
 
 from gevo.errors import ProgramError
+from gevo.program.llvm_handle import opened_program
 from gevo.program.llvm_lex import Unreadable
 from gevo.program.llvm_scrub import scrub, strip_comments
 
@@ -28,30 +29,21 @@ def canonical_text(text: str, source: str) -> str:
     Raises:
         ProgramError: It is not valid LLVM IR for nvptx64.
     """
-    module = parse(text, source)
-    if not module.triple.startswith("nvptx64"):
-        raise ProgramError(
-            f"{source}: the target is {module.triple or 'missing'}, not nvptx64; "
-            "compile it with clang --cuda-device-only -S -emit-llvm"
-        )
-    name_values(module)
+    with opened_program(text, source) as module:
+        if not module.triple.startswith("nvptx64"):
+            raise ProgramError(
+                f"{source}: the target is {module.triple or 'missing'}, not nvptx64; "
+                "compile it with clang --cuda-device-only -S -emit-llvm"
+            )
+        name_values(module)
+        named = str(module)
     try:
-        scrubbed = scrub(str(module))
+        scrubbed = scrub(named)
     except Unreadable as reason:
         raise ProgramError(f"{source}: gevo cannot read this IR: {reason}") from reason
-    module = parse(scrubbed, source)
-    name_values(module)
-    return strip_comments(str(module))
-
-
-def parse(text: str, source: str) -> Any:
-    """An llvmlite module in a context of its own, verified; raises ProgramError."""
-    try:
-        module: Any = llvm.parse_assembly(text, context=llvm.create_context())  # pyright: ignore
-        module.verify()
-    except RuntimeError as reason:
-        raise ProgramError(f"{source}: not valid LLVM IR: {_one_line(reason)}") from reason
-    return module
+    with opened_program(scrubbed, source) as module:
+        name_values(module)
+        return strip_comments(str(module))
 
 
 def name_values(module: Any) -> None:
@@ -77,8 +69,3 @@ def _rename(values: list[tuple[Any, str]]) -> None:
         value.name = ""
     for value, new in wrong:
         value.name = new
-
-
-def _one_line(reason: RuntimeError) -> str:
-    lines = [line.strip() for line in str(reason).splitlines()]
-    return next((line for line in lines if "error:" in line), lines[0] if lines else "")

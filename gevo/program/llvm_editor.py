@@ -277,18 +277,23 @@ class LlvmEditor:
             yield from found
 
     def _dominated(self, uid: str, type_: str) -> Iterator[OperandKey]:
-        """Operands of a type that the result of `uid` dominates, block by block."""
+        """Operands of a type that the result of `uid` dominates, in program order."""
         if not type_:
             return
         state, start = self._state, self._state.block_of(uid)
-        for block in sorted(self._base.flow.dominated(start)):
-            index = state.index(block)
-            found = index.operands.get(type_, ())
-            if block == start:
-                begin = index.positions[uid]
-                found = (key for key in found if index.positions[key[0]] > begin)
-            yield from found
-            yield from self._base.edge_operands(block, type_)
+        inside = set(self._base.flow.dominated(start))
+        phis: dict[int, list[OperandKey]] = {}
+        for block in inside:
+            for key in self._base.edge_operands(block, type_):
+                phis.setdefault(state.block_of(key[0]), []).append(key)
+        for block in sorted(inside | phis.keys()):
+            yield from sorted(phis.get(block, ()), key=self._order)
+            if block in inside:
+                index = state.index(block)
+                begin = index.positions[uid] if block == start else -1
+                for key in index.operands.get(type_, ()):
+                    if index.positions[key[0]] > begin:
+                        yield key
 
     def _print(self, uid: str) -> str:
         instruction = self._state.instruction(uid)

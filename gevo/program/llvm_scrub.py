@@ -138,7 +138,8 @@ def _call(line: str, groups: dict[str, str], defined: set[str]) -> str:
     for attribute in signature.before:
         if not is_plain_word(attribute) and attribute.word not in _TRUE_OF_RESULT:
             changes.append(_removal(attribute))
-    changes += _argument_changes(signature, keep_align=False)
+    # Alignment of memcpy's and memset's pointers is like that of a load.
+    changes += _argument_changes(signature, keep_align=signature.callee.startswith("@llvm."))
     editable = signature.callee in defined or signature.callee.startswith("%")
     changes += _group_changes(signature, groups, editable)
     return _apply(line, changes)

@@ -18,9 +18,9 @@ import llvmlite.binding as llvm  # pyright: ignore[reportMissingTypeStubs]
 from gevo.errors import ProgramError
 from gevo.program.base import Value
 from gevo.program.llvm_call import read_header
-from gevo.program.llvm_canonical import parse
 from gevo.program.llvm_debug import SourceLines
-from gevo.program.llvm_operands import LOCAL, ModuleTypes, Place, places
+from gevo.program.llvm_handle import opened_program
+from gevo.program.llvm_operands import ModuleTypes, Place, places
 from gevo.program.llvm_types import StructTypes
 
 _OPCODE = re.compile(r"  (?:(%(?:\"[^\"]*\"|\S+)) = )?(?:(?:tail|musttail|notail) )?(\w+)")
@@ -130,8 +130,8 @@ class Module:
 def read_module(text: str) -> Module:
     """The structure of a canonical text; raises ProgramError when it is none."""
     lines = text.splitlines()
-    handle = parse(text, "<program>")
-    return _Reader(lines).read(handle)
+    with opened_program(text, "<program>") as handle:
+        return _Reader(lines).read(handle)
 
 
 @dataclass(slots=True)

@@ -6,13 +6,16 @@ an inserted uid is a copy of, and what each operand holds at that moment. No edi
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from gevo.edits.edit import Copy, Edit, Replace
 from gevo.edits.patch import Patch
+from gevo.edits.text import format_edit
 from gevo.program.base import Site, Slot, Value
 from gevo.report.diff import Hunk
+from gevo.report.ir_text import IrText
 from gevo.report.source import Source
 
 
@@ -54,10 +57,11 @@ class RewireNote:
 
 @dataclass(frozen=True)
 class EditNote:
-    """One edit explained."""
+    """One edit explained; `text` is its textual form, which `gevo.edits.text` reads back."""
 
     id: str
     kind: str
+    text: str
     sites: tuple[SiteNote, ...]
     rewires: tuple[RewireNote, ...]
 
@@ -98,20 +102,29 @@ _ROLES: Mapping[str, Sequence[tuple[str, str]]] = {
     "replace": (("uid", "replaces"), ("source", "by a copy of")),
     "swap": (("uid", "swaps"), ("other", "with")),
 }
+_ARGUMENT = re.compile(r"a[0-9]+\Z")
 _OPERAND_ROLES = (("uid", "changes an operand of"),)
 
 
-def explain(patch: Patch, sites: Iterable[Site]) -> tuple[EditNote, ...]:
-    """Explain each edit of `patch`; `sites` are those of the unmodified program."""
-    state = _State(sites)
+def explain(patch: Patch, sites: Iterable[Site], ir: IrText | None = None) -> tuple[EditNote, ...]:
+    """Explain each edit of `patch`.
+
+    Args:
+        patch: The edits.
+        sites: The sites of the unmodified program.
+        ir: Their text in the IR, which is quoted where it still holds.
+    """
+    state = _State(sites, ir or IrText())
     return tuple(state.note(edit) for edit in patch)
 
 
 class _State:
     """Sites as they stand after the edits explained so far."""
 
-    def __init__(self, sites: Iterable[Site]) -> None:
+    def __init__(self, sites: Iterable[Site], ir: IrText) -> None:
         self._sites = {site.uid: site for site in sites}
+        self._original = dict(self._sites)
+        self._ir = ir
 
     def note(self, edit: Edit) -> EditNote:
         sites = tuple(
@@ -121,22 +134,25 @@ class _State:
         )
         self._insert(edit)
         rewires = tuple(self._rewire(key, value) for key, value in edit.rewires)
-        return EditNote(edit.id, edit.kind, sites, rewires)
+        return EditNote(edit.id, edit.kind, format_edit(edit), sites, rewires)
 
     def _site(self, role: str, uid: str) -> SiteNote:
         site = self._sites.get(uid)
-        return SiteNote(role, uid, site_text(site) if site else "", site.line if site else 0)
+        return SiteNote(role, uid, self._text(site) if site else "", site.line if site else 0)
+
+    def _text(self, site: Site) -> str:
+        """The instruction as the IR has it, or by uids once an edit has changed it."""
+        quoted = self._ir.instructions.get(site.uid)
+        if quoted is None or self._original.get(site.uid) != site:
+            return site_text(site)
+        return f"{site.uid}: {quoted}"
 
     def _insert(self, edit: Edit) -> None:
-        """Enter the copy that an edit inserts, and what a whole replacement does to uses."""
+        """Enter the copy that an edit inserts."""
         if isinstance(edit, Copy):
             self._copy(edit.uid, edit.id)
         elif isinstance(edit, Replace) and edit.source is not None:
             self._copy(edit.source, edit.id)
-            for site in list(self._sites.values()):
-                for slot in site.slots:
-                    if slot.value.ref == edit.uid:
-                        self._set(site.uid, slot.index, replace(slot.value, ref=edit.id))
 
     def _copy(self, uid: str, new_uid: str) -> None:
         if uid in self._sites:
@@ -149,20 +165,25 @@ class _State:
         site = self._sites.get(uid)
         slot = _slot(site, int(index)) if site else None
         if site is None or slot is None:
-            return RewireNote(key, "", "", self._value(value), 0)
-        user, was = site_text(site), self._value(slot.value)
+            return RewireNote(key, "", "", self._value(value, ""), 0)
+        user, was = self._text(site), self._value(slot.value, site.function)
         self._set(uid, slot.index, value)
-        return RewireNote(key, user, was, self._value(value), site.line)
+        return RewireNote(key, user, was, self._value(value, site.function), site.line)
 
     def _set(self, uid: str, index: int, value: Value) -> None:
         site = self._sites[uid]
         slots = tuple(replace(s, value=value) if s.index == index else s for s in site.slots)
         self._sites[uid] = replace(site, slots=slots)
 
-    def _value(self, value: Value) -> str:
-        """A value with the instruction that computes it, where one does."""
+    def _value(self, value: Value, function: str) -> str:
+        """A value with the instruction that computes it, or the argument's name."""
         site = self._sites.get(value.ref)
-        return site_text(site) if site else f"{value.type} {value.ref}"
+        if site:
+            return self._text(site)
+        names = self._ir.arguments.get(function, ())
+        index = int(value.ref[1:]) if _ARGUMENT.match(value.ref) else len(names)
+        name = f" ({names[index]})" if index < len(names) else ""
+        return f"{value.type} {value.ref}{name}"
 
 
 def site_text(site: Site) -> str:

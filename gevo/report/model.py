@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,8 @@ from gevo.report.records import Evaluation, Generation, Json, Records, Stage
 
 SCHEMA = 1
 NOT_YET = "not validated yet"
+NO_BETTER = "not validated: no better than the unmodified program"
+NOT_JUDGED = "not validated: the run ended before its turn"
 
 
 @dataclass(frozen=True)
@@ -268,15 +270,24 @@ def _objectives(measurement: Measurement) -> tuple[float, float]:
 
 def _member(evaluation: Evaluation, data: Records, base: Figures, held: Figures) -> Member:
     verdict = data.validations.get(evaluation.id)
-    stages: Sequence[Stage] = verdict.stages if verdict else ()
+    train = _figures(evaluation.measurement, base)
     return Member(
         id=evaluation.id,
         patch=evaluation.patch,
-        train=_figures(evaluation.measurement, base),
+        train=train,
         heldout=_figures(verdict.heldout if verdict else None, held),
         race_free=verdict.race_free if verdict else None,
         validated=verdict.validated if verdict else False,
-        why_not=verdict.why_not if verdict else NOT_YET,
-        stages=tuple(stages),
+        why_not=verdict.why_not if verdict else _unjudged(train, base, data.end),
+        stages=verdict.stages if verdict else (),
         generation=evaluation.generation,
     )
+
+
+def _unjudged(train: Figures, base: Figures, end: str | None) -> str:
+    """Why there is no verdict on a member of the front."""
+    if end is None:
+        return NOT_YET
+    slower = train.speedup is not None and train.speedup <= 1.0
+    no_closer = (train.error or 0.0) >= (base.error or 0.0)
+    return NO_BETTER if slower and no_closer else NOT_JUDGED

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from gevo.errors import ConfigError
 from gevo.measurement import Measurement
@@ -132,13 +132,19 @@ def _measurement(data: Json | None) -> Measurement | None:
     return None if data is None else Measurement.from_json(data)
 
 
+def _patch(data: Any) -> tuple[Json, ...]:
+    """The edits of a patch, written as a list or as an object with a list."""
+    edits: Any = cast("Json", data)["edits"] if isinstance(data, dict) else data
+    return tuple(edits or ())
+
+
 def _evaluation(r: Json) -> Evaluation:
     return Evaluation(
         id=int(r["id"]),
         generation=int(r["generation"]),
         origin=str(r["origin"]),
         parents=tuple(r["parents"]),
-        patch=tuple(r["patch"]),
+        patch=_patch(r["patch"]),
         key=str(r["key"] or r["variant"]),
         cached=bool(r["cached"]),
         measurement=Measurement.from_json(r["measurement"]),
@@ -147,7 +153,7 @@ def _evaluation(r: Json) -> Evaluation:
 
 def _rejected(r: Json) -> Rejected:
     return Rejected(
-        patch=tuple(r.get("patch") or ()),
+        patch=_patch(r.get("patch")),
         parents=tuple(r.get("parents") or ()),
         reason=str(r.get("reason", "")),
     )

@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from gevo.report import figures
-from gevo.report.model import Member, Report
+from gevo.report.model import NO_BETTER, Member, Report
 
 
-def render(report: Report) -> RenderableType:
+def summary(report: Report) -> RenderableType:
     """The front as a table under a one-line summary, with the device beside every time."""
-    parts: list[RenderableType] = [Text(f"{report.name}: {headline(report)}"), Text(provenance(report), style="dim")]
+    parts: list[RenderableType] = [
+        Text(f"{report.name}: {headline(report)}"),
+        Text(provenance(report), style="dim"),
+    ]
     if report.front:
         parts.append(_table(report))
     parts.append(Text(proposals(report), style="dim"))
     return Group(*parts)
 
 
-def show(report: Report, console: Console) -> None:
-    """Print the report."""
-    console.print(render(report))
-
-
 def headline(report: Report) -> str:
     """One line: what was gained, on what, and whether it holds."""
     best = report.best
     if best is None:
-        waiting = any(not m.stages for m in report.front)
-        reason = "validation has not finished" if waiting else "no variant passed validation"
-        return f"Nothing to offer, {reason}."
+        return f"Nothing to offer, {_why_nothing(report)}."
     faster = f"{figures.speedup(best.train.speedup)} on the training cases"
     if best.heldout.speedup is not None:
         faster += f", {figures.speedup(best.heldout.speedup)} on the held-out cases"
@@ -38,6 +34,14 @@ def headline(report: Report) -> str:
     if not best.patch:
         return f"The unmodified program remains the best ({report.clock})."
     return f"Validated variant {best.id}, {faster} ({report.clock})."
+
+
+def _why_nothing(report: Report) -> str:
+    if report.end is None:
+        return "the run has not finished"
+    if all(m.why_not == NO_BETTER for m in report.front):
+        return "no variant was better than the unmodified program"
+    return "no variant passed validation"
 
 
 def provenance(report: Report) -> str:

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from gevo.edits.apply import apply
-from gevo.edits.json_form import patch_from_json
+from gevo.edits.json_form import edit_from_json
 from gevo.edits.patch import Patch
 from gevo.errors import ConfigError, EditError, ProgramError
 from gevo.program.base import Program, Site
-from gevo.program.editors import open_editor
-from gevo.report import source
+from gevo.program.load import open_editor
+from gevo.report import figures, source
 from gevo.report.diff import diff
 from gevo.report.explain import Explained, Explanation, explain
+from gevo.report.ir_text import IrText, locate
 from gevo.report.model import Member, Report
 from gevo.run.run import RunFolder
 
@@ -23,25 +24,24 @@ def explain_front(report: Report) -> Explained:
     try:
         baseline = RunFolder.open(report.folder).baseline()
         sites = open_editor(baseline).sites()
+        ir = locate(baseline.text, sites)
     except (ConfigError, ProgramError) as error:
         failed = Explanation(problem=str(error))
         return Explained({m.id: failed for m in report.front}, None)
     found = source.find(report.program, baseline.text, (Path(), report.folder))
-    return Explained({m.id: _explain(m, baseline, sites) for m in report.front}, found)
+    return Explained({m.id: _explain(m, baseline, sites, ir) for m in report.front}, found)
 
 
-def _explain(member: Member, baseline: Program, sites: Sequence[Site]) -> Explanation:
+def _explain(member: Member, baseline: Program, sites: Sequence[Site], ir: IrText) -> Explanation:
     try:
-        patch: Patch = patch_from_json(list(member.patch))
-        notes = explain(patch, sites)
+        patch = Patch(tuple(edit_from_json(edit) for edit in member.patch))
+        notes = explain(patch, sites, ir)
     except EditError as error:
         return Explanation(problem=str(error))
-    try:
-        applied = apply(baseline, patch)
-    except EditError as error:
-        return Explanation(notes, problem=str(error))
+    applied = apply(baseline, patch)
     problem = None
     if applied.dropped:
         edit, reason = applied.dropped[0]
-        problem = f"{len(applied.dropped)} edit(s) no longer apply, first {edit.id}: {reason}"
+        count = figures.count(len(applied.dropped), "edit")
+        problem = f"{count} could not be applied again, first {edit.id}: {reason}"
     return Explanation(notes, diff(baseline.text, applied.program.text), problem)

@@ -41,7 +41,7 @@ class Winner:
             "program": self.program,
             "entry": list(self.entry),
             "gives": self.gives,
-            "edits": patch_to_json(self.patch),
+            "patch": patch_to_json(self.patch),
         }
 
     @classmethod
@@ -60,7 +60,7 @@ class Winner:
                 program=str(data["program"]),
                 entry=tuple(str(name) for name in data["entry"]),
                 gives=str(data["gives"]),
-                patch=patch_from_json(data["edits"]),
+                patch=patch_from_json(data["patch"]),
             )
         except OSError as error:
             raise ConfigError(f"{path}: cannot be read ({error.strerror})") from error

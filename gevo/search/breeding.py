@@ -9,7 +9,15 @@ from dataclasses import dataclass
 from gevo.search.individual import Candidate, Individual, Origin
 from gevo.search.options import SearchOptions
 from gevo.search.ranking import Ranked
-from gevo.search.variation import Cross, Mutate, Shrink, Step, messy_crossover, tournament
+from gevo.search.variation import (
+    Cross,
+    Mutate,
+    Shrink,
+    Step,
+    messy_crossover,
+    shared_crossover,
+    tournament,
+)
 
 
 @dataclass(slots=True)
@@ -83,7 +91,12 @@ def _siblings(
     if not others:
         return []
     mate = tournament(others, options.tournament, rng)
-    if len({e.id for e in (*parent.patch, *mate.patch)}) < 2:
+    ours, theirs = {e.id for e in parent.patch}, {e.id for e in mate.patch}
+    if len(ours ^ theirs if options.keep_shared else ours | theirs) < 2:
         return []
-    left, right = messy_crossover(parent.patch, mate.patch, rng)
-    return [Child(parent, (Cross(mate, left),)), Child(mate, (Cross(parent, right),))]
+    recombine = shared_crossover if options.keep_shared else messy_crossover
+    left, right = recombine(parent.patch, mate.patch, rng)
+    return [
+        Child(parent, (Cross(mate, left, recombine),)),
+        Child(mate, (Cross(parent, right, recombine),)),
+    ]

@@ -15,13 +15,16 @@ class SearchOptions:
     """How NSGA-II runs. Raises ConfigError that names an option which is out of range.
 
     The operators and the defaults of `crossover`, `mutation`, `initial_mutations` and `elites`
-    are those of GEVO (Liou et al. 2020, section 3); `shrink`, `retries` and `tournament` are
-    ours, as are the sizes of the profiles other than the paper's population.
+    are those of GEVO (Liou et al. 2020, section 3); `keep_shared`, `shrink`, `retries` and
+    `tournament` are ours, as are the sizes of the profiles other than the paper's population.
 
     Attributes:
         population: Individuals per generation, at least 2.
         generations: Generations after the initial one; 0 measures only the initial one.
         crossover: Probability that a child comes from two parents.
+        keep_shared: True when both children of a crossover keep the edits that their parents
+            have in common, in the parents' order; False for the paper's crossover, which
+            shuffles everything and halves a patch on average.
         mutation: Probability that a child gets one random edit.
         shrink: Probability that a child is instead a parent less one random edit. Patches
             grow by mutation only; without it they collect edits that do nothing.
@@ -37,6 +40,7 @@ class SearchOptions:
     population: int = 96
     generations: int = 60
     crossover: float = 0.8
+    keep_shared: bool = True
     mutation: float = 0.3
     shrink: float = 0.05
     initial_mutations: int = 3
@@ -82,6 +86,7 @@ _LIMITS: Mapping[str, tuple[float, float, bool]] = {
     "population": (2, 100_000, False),
     "generations": (0, 1_000_000, False),
     "crossover": (0.0, 1.0, False),
+    "keep_shared": (0, 1, False),
     "mutation": (0.0, 1.0, False),
     "shrink": (0.0, 1.0, False),
     "initial_mutations": (1, 1_000, False),
@@ -93,7 +98,7 @@ _LIMITS: Mapping[str, tuple[float, float, bool]] = {
 """Lowest and highest value of each option, and whether the highest is excluded."""
 
 PROFILES: Mapping[str, SearchOptions] = {
-    "paper": SearchOptions(population=256, generations=100, shrink=0.0),
+    "paper": SearchOptions(population=256, generations=100, keep_shared=False, shrink=0.0),
     "default": SearchOptions(),
     "quick": SearchOptions(population=32, generations=12),
 }
@@ -122,16 +127,16 @@ def profile_with(options: SearchOptions, changes: Mapping[str, Any]) -> SearchOp
     for name, value in changes.items():
         if name not in _KINDS:
             raise ConfigError(f"no search option '{name}'; there are {', '.join(_KINDS)}")
-        whole = isinstance(value, int) and not isinstance(value, bool)
-        if not whole and not (isinstance(value, float) and _KINDS[name] is float):
-            raise ConfigError(
-                f"search option '{name}' is {value!r}; it must be a number of "
-                f"type {_KINDS[name].__name__}"
-            )
-        values[name] = _KINDS[name](value)
+        kind = _KINDS[name]
+        if type(value) not in _ACCEPTED[kind]:
+            raise ConfigError(f"search option '{name}' is {value!r}, not of type {kind}")
+        values[name] = float(value) if kind == "float" else value
     return replace(options, **values)
 
 
-_KINDS: Mapping[str, type[int] | type[float]] = {
-    f.name: float if f.type == "float" else int for f in fields(SearchOptions)
+_KINDS: Mapping[str, str] = {f.name: str(f.type) for f in fields(SearchOptions)}
+_ACCEPTED: Mapping[str, tuple[type, ...]] = {
+    "bool": (bool,),
+    "int": (int,),
+    "float": (float, int),
 }

@@ -8,7 +8,7 @@ measuring it.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -33,6 +33,10 @@ class Apply(Protocol):
     def __call__(self, program: Program, patch: Patch, /) -> Applied:
         """The program, the edits that applied, and those that did not."""
         ...
+
+
+Recombine = Callable[[Patch, Patch, random.Random], tuple[Patch, Patch]]
+"""Makes two children's patches from two parents'."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +94,7 @@ class Cross:
 
     mate: Individual
     planned: Patch
+    recombine: Recombine
     origin: Origin = Origin.CROSSOVER
 
     def parents(self, current: Individual) -> tuple[int, ...]:
@@ -102,7 +107,7 @@ class Cross:
         """The planned part first, then a random part of a new cut."""
         patch = self.planned
         if attempt:
-            patch = rng.choice(messy_crossover(current.patch, self.mate.patch, rng))
+            patch = rng.choice(self.recombine(current.patch, self.mate.patch, rng))
         return shop.apply(shop.baseline, patch)
 
 
@@ -136,8 +141,27 @@ def messy_crossover(a: Patch, b: Patch, rng: random.Random) -> tuple[Patch, Patc
     """
     pool = [*a.edits, *b.edits]
     rng.shuffle(pool)
-    cut = rng.randint(1, len(pool) - 1) if len(pool) > 1 else rng.randint(0, len(pool))
+    cut = _cut(len(pool), rng)
     return _distinct(pool[:cut]), _distinct(pool[cut:])
+
+
+def shared_crossover(a: Patch, b: Patch, rng: random.Random) -> tuple[Patch, Patch]:
+    """Give both children what the parents share, and share out the rest by a random cut.
+
+    The children's edits stand in the order of the first parent's, then the second's, so that
+    an edit that builds on an earlier one finds it. Both get at least one edit of the rest
+    where there are two or more.
+    """
+    union = _distinct((*a.edits, *b.edits)).edits
+    shared = {edit.id for edit in a} & {edit.id for edit in b}
+    rest = [edit.id for edit in union if edit.id not in shared]
+    rng.shuffle(rest)
+    cut = _cut(len(rest), rng)
+    left, right = shared.union(rest[:cut]), shared.union(rest[cut:])
+    return (
+        Patch(tuple(edit for edit in union if edit.id in left)),
+        Patch(tuple(edit for edit in union if edit.id in right)),
+    )
 
 
 def tournament(ranked: Sequence[Ranked], size: int, rng: random.Random) -> Individual:
@@ -148,6 +172,11 @@ def tournament(ranked: Sequence[Ranked], size: int, rng: random.Random) -> Indiv
     entrants = [ranked[rng.randrange(len(ranked))] for _ in range(size)]
     best = min((r.front, -r.crowding) for r in entrants)
     return rng.choice([r for r in entrants if (r.front, -r.crowding) == best]).individual
+
+
+def _cut(length: int, rng: random.Random) -> int:
+    """A point that leaves something on both sides if it can."""
+    return rng.randint(1, length - 1) if length > 1 else rng.randint(0, length)
 
 
 def _distinct(edits: Sequence[Edit]) -> Patch:

@@ -201,9 +201,7 @@ class Study:
             baseline, measured, options, state, known, propose=propose, apply=apply
         )
 
-    def _generation(
-        self, search: Nsga2, evaluator: CachingEvaluator, folder: RunFolder
-    ) -> None:
+    def _generation(self, search: Nsga2, evaluator: CachingEvaluator, folder: RunFolder) -> None:
         """All waves of one generation; once time is up none is begun."""
         complete = False
         while not complete:

@@ -69,7 +69,8 @@ class Winners:
                 verdicts[individual.id] = verdict
                 self._folder.journal.append([_record(individual, verdict)])
         validated = [i for i in archive.individuals if _validated(verdicts, i)]
-        self._folder.write_front([self._files(i, verdicts[i.id]) for i in front(validated)])
+        for number, individual in enumerate(front(validated), 1):
+            self._write(number, individual, verdicts[individual.id])
 
     def _improves(self, individual: Individual) -> bool:
         """Better than the baseline in at least one objective."""
@@ -92,8 +93,7 @@ class Winners:
         ]
         return [(i, v.verdict()) for i, v in zip(individuals, under_way, strict=True)]
 
-    def _files(self, individual: Individual, verdict: Verdict) -> tuple[dict[str, Any], str, str]:
-        """A winner's patch as JSON, its program's text and its PTX."""
+    def _write(self, number: int, individual: Individual, verdict: Verdict) -> None:
         program = apply(self._baseline, individual.patch).program
         winner = Winner(
             id=individual.id,
@@ -102,7 +102,7 @@ class Winners:
             gives=program.digest,
             patch=individual.patch,
         )
-        return winner.to_json(), program.text, verdict.ptx
+        self._folder.write_winner(number, winner.to_json(), program.text, verdict.ptx)
 
 
 def _validated(verdicts: dict[int, Verdict], individual: Individual) -> bool:

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from gevo.device.base import RunOptions
+from gevo.edits.json_form import patch_to_json
+from gevo.edits.patch import Patch
 from gevo.errors import CompileFailed, EditError
 from gevo.evaluate.pool import Executor
 from gevo.evaluate.worker import PatchJson, Plan, Replay
@@ -21,6 +23,7 @@ from gevo.workload.case import TestCase, Workload
 
 POISONS = (0x5A, 0xFF)
 """Two patterns, neither of them the one that the search runs with."""
+EMPTY = patch_to_json(Patch())
 ORDER_SEED = 7
 """Any order of blocks other than the natural one."""
 
@@ -74,7 +77,7 @@ def baseline_measurements(
     Raises WorkloadError when it fails on one of them.
     """
     jobs = [
-        executor.measure([], plan(cases, RunOptions(poison=POISONS[0])))
+        executor.measure(EMPTY, plan(cases, RunOptions(poison=POISONS[0])))
         for cases in (workload.train, workload.heldout)
     ]
     training, heldout = (job.result().measurement for job in jobs)

@@ -21,11 +21,11 @@ from gevo.workload.plan import Expansion, Plan
 from gevo.workload.schema import CaseTable
 from gevo.workload.userfile import UserCodeFailed
 
-KEPT = 4
-"""Cases whose inputs stay in memory."""
+KEPT = 16
+"""Cases whose inputs stay in memory: more than a search cycles through."""
 
 _RUBBISH = 0xFF
-"""Byte in buffers that start with undefined contents and are not compared: NaN, or -1."""
+"""Byte that undefined contents consist of: NaN, or -1."""
 
 
 class Cases:
@@ -177,16 +177,16 @@ class Cases:
     ) -> Buffer:
         """The buffer that `name` points to at the end and `start` at the beginning.
 
-        What it holds follows from the beginning, whether it is compared from the end.
+        What it holds follows from the beginning, whether it is compared from the end. What
+        has undefined contents and is compared is poisoned like any OUT buffer.
         """
         first, last = self._data.specs[start].role, self._data.specs[name].role
         filled = contents.get(start)
         if last in COMPARED:
-            role = Role.OUT if first is Role.OUT else Role.INOUT
+            role = Role.OUT if filled is None else Role.INOUT
         else:
             role = Role.IN if first is last is Role.IN else Role.SCRATCH
         if filled is None:
             filled = np.zeros(extent.shape, extent.dtype)
-            if role is Role.SCRATCH:
-                filled.view(np.uint8)[...] = 1 if extent.dtype.kind == "b" else _RUBBISH
+            filled.view(np.uint8)[...] = 1 if extent.dtype.kind == "b" else _RUBBISH
         return Buffer(name, filled, role, self._data.specs[name].symbol)

@@ -39,7 +39,8 @@ COMPARED = frozenset({Role.OUT, Role.INOUT})
 class ArraySpec:
     """One checked `[arrays.NAME]` table.
 
-    `fill` is None for OUT arrays, and for those that the spec's `inputs` function gives.
+    `fill` is None for OUT arrays, for those that the spec's `inputs` function gives, and for
+    scratch arrays with undefined contents.
     """
 
     name: str
@@ -101,7 +102,10 @@ class Data:
         return {name: spec.extent(names) for name, spec in self.specs.items()}
 
     def contents(self, case: TestCase, names: Names) -> dict[str, Array]:
-        """Read-only contents of every array that has some (not OUT) at the beginning."""
+        """Read-only contents of the arrays that have some at the beginning.
+
+        OUT arrays have none, nor has a scratch array that nothing fills.
+        """
         made: dict[str, Array] = {}
         for spec in self.specs.values():
             if spec.fill is not None:
@@ -142,8 +146,6 @@ class Data:
             raise WorkloadError(f"{where}.{'init' if table.init else 'file'}: {advice}")
         if role in (Role.IN, Role.INOUT) and fill is None and self._inputs is None:
             raise WorkloadError(f"{where}: needs 'init' or 'file'")
-        if role is Role.SCRATCH and fill is None and self._inputs is None:
-            fill = generator({"kind": "zeros"}, dtype, frozenset(), where)
         return ArraySpec(name, where, role, dtype, shape, table.symbol, fill, table.file)
 
     def _fill(self, name: str, table: ArrayTable, where: str) -> Fill | None:
@@ -190,7 +192,7 @@ class Data:
                 raise WorkloadError(f"{where}: does not give array {name!r}")
         made: dict[str, Array] = {}
         for name, spec in open_.items():
-            extent = spec.extent(names)
-            value = given.get(name, np.zeros(extent.shape, extent.dtype))
-            made[name] = conform(value, extent.shape, extent.dtype, f"{where}: {name!r}")
+            if name in given:
+                extent = spec.extent(names)
+                made[name] = conform(given[name], extent.shape, extent.dtype, f"{where}: {name!r}")
         return made

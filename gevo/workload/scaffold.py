@@ -8,13 +8,15 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from gevo.errors import WorkloadError
 from gevo.workload.case import Role
 from gevo.workload.expression import FUNCTIONS
 from gevo.workload.plan import LAUNCH_VARIABLE
-from gevo.workload.signature import Parameter, element_type
+from gevo.workload.signature import Parameter, element_type, kernels
 
 Signatures = Mapping[str, Sequence[tuple[str, str]]]
-"""Kernel to its parameters as (name, LLVM type); the type may carry parameter attributes."""
+"""Kernel to its parameters as (name, LLVM type); the type may carry parameter attributes, the
+name may be empty."""
 
 SIZE = "n"
 _RESERVED = frozenset({*FUNCTIONS, LAUNCH_VARIABLE, *keyword.kwlist})
@@ -186,9 +188,9 @@ def scaffold(signatures: Signatures, program_path: str, text: str | None = None)
         TOML text.
     """
     draft = _Draft(text)
-    passed = False
     for kernel, parameters in signatures.items():
-        draft.add(kernel, [Parameter(name, spelt) for name, spelt in parameters])
+        numbered = enumerate(parameters)
+        draft.add(kernel, [Parameter(name or str(n), spelt) for n, (name, spelt) in numbered])
     passed = bool(draft.arrays)
     draft.settle()
     lines = [_HEAD.format(kernels=", ".join(signatures), program=_quoted(program_path), size=SIZE)]
@@ -202,3 +204,20 @@ def scaffold(signatures: Signatures, program_path: str, text: str | None = None)
         lines += _array_lines(name, guess, passed)
     lines += draft.launches
     return "\n".join(lines) + "\n" + _TAIL.format(size=SIZE)
+
+
+def scaffold_program(text: str, program_path: str) -> str:
+    """`scaffold` for a module's own text, with all that it tells about its parameters.
+
+    Args:
+        text: LLVM IR as the compiler wrote it, with its parameter attributes.
+        program_path: The program's path as the spec shall name it, relative to the spec.
+
+    Raises:
+        WorkloadError: There is no kernel in it.
+    """
+    found = kernels(text)
+    if not found:
+        raise WorkloadError(f"{program_path}: defines no kernel; is it LLVM IR of CUDA code?")
+    signatures = {kernel: [(p.name, p.type) for p in params] for kernel, params in found.items()}
+    return scaffold(signatures, program_path, text)

@@ -11,7 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 _DEFINE = re.compile(r'^define\b[^@\n]*@("?)([^"(\n]+)\1\((.*)$', re.MULTILINE)
-_GLOBAL = re.compile(r'^@("?)([^"\s]+)\1 = (?!.*\bconstant\b).*\bglobal\b', re.MULTILINE)
+_GLOBAL = re.compile(
+    r'^@(?:"([^"\n]+)"|([^"\s]+)) = (?!.*\bconstant\b|.*addrspace\(3\)).*\bglobal\b', re.MULTILINE
+)
 _ANNOTATED = re.compile(r'!\{ptr @"?([^",]+)"?, !"kernel", i32 1\}')
 _NAME = re.compile(r'\s%("?)([^"\s]+)\1$')
 
@@ -78,7 +80,7 @@ def kernels(text: str) -> Mapping[str, tuple[Parameter, ...]]:
 
 def variables(text: str) -> frozenset[str]:
     """Names of the global variables of an LLVM module that a host could fill."""
-    return frozenset(match.group(2) for match in _GLOBAL.finditer(text))
+    return frozenset(match.group(1) or match.group(2) for match in _GLOBAL.finditer(text))
 
 
 _ELEMENTS = {

@@ -122,6 +122,7 @@ class _Loader:
             timeout_s=table.timeout_s,
             digest=self._digest(data.files((*train, *heldout))),
             metric_name=table.error.metric,
+            judges_reference=table.error.metric == "python" and reference is not None,
         )
 
     def function(self, name: str, key: str) -> Callable[..., Any]:
@@ -148,7 +149,7 @@ class _Loader:
     def _driver(self) -> Callable[..., Any] | None:
         table = self.table
         if table.driver is None and not table.launch and not table.loop:
-            raise WorkloadError(f"{self.where}: needs [[launch]], [[loop]] or 'driver'")
+            raise WorkloadError(f"{self.where}: needs a launch: [[launch]], [[loop]] or 'driver'")
         if table.driver is not None and (table.launch or table.loop):
             raise WorkloadError(f"{self.where}: driver: replaces [[launch]] and [[loop]]")
         return self._optional(table.driver, "driver")

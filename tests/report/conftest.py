@@ -11,7 +11,7 @@ import pytest
 
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.program.base import Dialect, Program
+from gevo.program.llvm import load_text
 from gevo.run.run import RunFolder
 
 DEVICE = "simt:H200"
@@ -76,8 +76,8 @@ DELETE = {
     "kind": "delete",
     "id": "e000000000001",
     "seed": 1,
-    "uid": "u9",
-    "rewires": {"u10.0": {"ref": "u6", "type": "float"}},
+    "uid": "u8",
+    "rewires": [["u9.1", "u5", "float"]],
 }
 OPERAND = {
     "kind": "replace",
@@ -85,15 +85,15 @@ OPERAND = {
     "seed": 2,
     "uid": "u6",
     "index": 1,
-    "rewires": {"u6.1": {"ref": "a2", "type": "float"}},
+    "rewires": [["u6.1", "a2", "float"]],
 }
 COPY = {
     "kind": "copy",
     "id": "e000000000003",
     "seed": 3,
     "uid": "u5",
-    "before": "u9",
-    "rewires": {"u9.1": {"ref": "e000000000003", "type": "float"}},
+    "before": "u8",
+    "rewires": [["u9.1", "e000000000003", "float"]],
 }
 
 
@@ -220,7 +220,7 @@ def make_run(tmp_path: Path) -> MakeRun:
         kernels.mkdir(exist_ok=True)
         if source is not None:
             (kernels / "axpy.cu").write_text(source)
-        program = Program(Dialect.LLVM, text, ("axpy",))
+        program = load_text(text)
         manifest = {
             "format": 1,
             "gevo": "0.0",
@@ -245,7 +245,7 @@ def make_run(tmp_path: Path) -> MakeRun:
             "seed": 7,
             "options": {"population": 3, "generations": 1},
         }
-        folder = RunFolder.create(tmp_path / "run", manifest, text)
+        folder = RunFolder.create(tmp_path / "run", manifest, program.text)
         folder.journal.append(records)
         folder.progress.append(
             [

@@ -26,6 +26,7 @@ from tests.search.synthetic import (
     measure,
     propose,
     run,
+    switch,
     switches_of,
 )
 
@@ -104,14 +105,19 @@ def test_an_invalid_program_is_measured_once_per_run() -> None:
 
 
 def test_a_lost_device_does_not_condemn_the_program() -> None:
-    search = make(SearchOptions(population=2, generations=400, initial_mutations=1, retries=50))
-    lost = Measurement(Outcome.DEVICE_LOST)
-    first = search.ask()
-    search.tell([(c, lost) for c in first])
-    log: Log = []
-    while not search.finished:
-        generation(search, log)
-    assert {c.program.digest for c in first} & {c.program.digest for c, _ in log}
+    def narrow(program: Program, patch: Patch, rng: random.Random) -> Applied:
+        return apply(program, Patch((*patch.edits, switch(rng.choice([1, 2])))))
+
+    options = SearchOptions(population=2, generations=1, initial_mutations=1, retries=50)
+    search = Nsga2(
+        BASELINE, measure(BASELINE), options, random.Random(0), propose=narrow, apply=apply
+    )
+    first: Log = []
+    generation(search, first, lambda program, tolerance: Measurement(Outcome.DEVICE_LOST))
+    assert [i.id for i in search.population] == [0]
+    second: Log = []
+    generation(search, second)
+    assert {c.program.digest for c, _ in first} == {c.program.digest for c, _ in second}
 
 
 def test_the_order_in_which_workers_finish_does_not_matter() -> None:

@@ -12,6 +12,7 @@ def test_the_paper_profile_has_the_papers_settings() -> None:
     paper = profile("paper")
     assert (paper.population, paper.crossover, paper.mutation) == (256, 0.8, 0.3)
     assert (paper.initial_mutations, paper.elite_count, paper.shrink) == (3, 64, 0.0)
+    assert not paper.keep_shared
     assert paper.exact
 
 
@@ -37,7 +38,9 @@ def test_a_value_out_of_range_is_refused_by_name(name: str, value: float) -> Non
         profile("quick", **{name: value})
 
 
-@pytest.mark.parametrize("changes", [{"popsize": 3}, {"population": 3.0}, {"retries": True}])
+@pytest.mark.parametrize(
+    "changes", [{"popsize": 3}, {"population": 3.0}, {"retries": True}, {"keep_shared": 1}]
+)
 def test_unknown_options_and_wrong_types_are_refused(changes: dict[str, object]) -> None:
     with pytest.raises(ConfigError):
         profile("default", **changes)
@@ -57,4 +60,4 @@ def test_json_round_trip(name: str) -> None:
 def test_limits_cover_every_option() -> None:
     for field in dataclasses.fields(SearchOptions):
         with pytest.raises(ConfigError, match=f"'{field.name}'"):
-            profile("quick", **{field.name: -1})
+            SearchOptions(**{field.name: -1})

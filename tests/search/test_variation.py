@@ -11,7 +11,14 @@ from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.search.individual import Individual
 from gevo.search.ranking import rank
-from gevo.search.variation import Cross, Shrink, Workshop, messy_crossover, tournament
+from gevo.search.variation import (
+    Cross,
+    Shrink,
+    Workshop,
+    messy_crossover,
+    shared_crossover,
+    tournament,
+)
 from tests.search.synthetic import BASELINE, apply, patch_of, propose, switches_of
 
 SHOP = Workshop(BASELINE, propose, apply)
@@ -41,6 +48,23 @@ def test_crossover_reaches_every_cut_and_order() -> None:
     assert seen == singles | pairs
 
 
+@settings(deadline=None)
+@given(numbers, numbers, st.integers(0, 999))
+def test_the_shared_crossover_keeps_common_edits_and_order(
+    a: list[int], b: list[int], seed: int
+) -> None:
+    left, right = shared_crossover(patch_of(*a), patch_of(*b), random.Random(seed))
+    first, second = set(switches_of(left)), set(switches_of(right))
+    assert first | second == {*a, *b}
+    if len({*a} ^ {*b}) >= 2:
+        assert first & second == {*a} & {*b}
+        order = list(dict.fromkeys([*a, *b]))
+        assert switches_of(left) == [n for n in order if n in first]
+        assert switches_of(right) == [n for n in order if n in second]
+        assert first < {*a, *b}
+        assert second < {*a, *b}
+
+
 def _individual(number: int, time: float, patch: Patch) -> Individual:
     return Individual(number, patch, f"d{number}", Measurement(Outcome.OK, (time,), 0.0))
 
@@ -54,7 +78,7 @@ def test_shrink_leaves_one_edit_out() -> None:
 
 def test_a_cross_proposes_its_plan_first_and_new_cuts_later() -> None:
     a, b = _individual(1, 1.0, patch_of(1, 2)), _individual(2, 1.0, patch_of(3, 4))
-    cross = Cross(b, patch_of(1, 3))
+    cross = Cross(b, patch_of(1, 3), messy_crossover)
     rng = random.Random(0)
     assert cross.parents(a) == (1, 2)
     assert switches_of(cross.draw(a, 0, SHOP, rng).patch) == [1, 3]

@@ -17,8 +17,9 @@ import numpy as np
 from gevo.device.simt.counts import LaunchCounts
 from gevo.device.simt.model_costs import Unit
 from gevo.device.simt.model_gpu import Gpu, gpu_names, load_gpu
-from gevo.device.simt.model_ir import CONSTANT, GLOBAL, LOCAL, SHARED
-from gevo.device.simt.model_memory import SECTOR, Access, MemoryUse, memory_use
+from gevo.device.simt.model_ir import CONSTANT, LOCAL, SHARED
+from gevo.device.simt.model_memory import Access, MemoryUse, memory_use
+from gevo.device.simt.model_traffic import SECTOR
 from gevo.device.simt.occupancy import WARP, Occupancy, occupancy, registers_that_fit
 from gevo.device.simt.profile import KernelProfile
 from gevo.errors import LaunchFailed
@@ -83,7 +84,7 @@ def launch_time_ns(profile: KernelProfile, counts: LaunchCounts, gpu: Gpu) -> La
         profile=profile,
         counts=counts,
         gpu=gpu,
-        memory=memory_use(profile, counts, gpu, fitting.blocks_per_sm),
+        memory=memory_use(profile, counts, gpu),
         blocks=blocks,
         warps_per_block=-(-threads // WARP),
         resident=fitting.blocks_per_sm,
@@ -225,8 +226,9 @@ class _Load:
         passes = traffic.sectors * SECTOR / gpu.l1_bytes_per_clock
         if access.site.atomic:
             return gpu.latency_l2 + max(0.0, max(passes, traffic.atomic_steps) - 1.0)
-        start = gpu.latency_l1 if access.space == LOCAL else self.memory.load_latency
-        return start + max(0.0, passes - 1.0)
+        if access.space == LOCAL:
+            return gpu.latency_l1 + max(0.0, passes - 1.0)
+        return self.memory.caches.load_latency(access, gpu) + max(0.0, passes - 1.0)
 
 
 def _occupancy(profile: KernelProfile, counts: LaunchCounts, gpu: Gpu, threads: int) -> Occupancy:
@@ -242,13 +244,9 @@ def _occupancy(profile: KernelProfile, counts: LaunchCounts, gpu: Gpu, threads: 
 
 def _figures(memory: MemoryUse, fitting: Occupancy, profile: KernelProfile) -> dict[str, float]:
     """What the breakdown says besides times."""
-    by_l1 = [a for a in memory.accesses.values() if a.space in (GLOBAL, LOCAL)]
-    sectors = sum(a.traffic.sectors * a.executions for a in by_l1)
     return {
         "occupancy": float(fitting.warps_per_sm),
         "registers": float(profile.registers),
-        "sectors_per_access": sectors / memory.global_accesses if memory.global_accesses else 0.0,
-        "bank_conflict_degree": (
-            memory.wavefronts / memory.shared_accesses if memory.shared_accesses else 0.0
-        ),
+        "sectors_per_access": memory.sectors_per_access,
+        "bank_conflict_degree": memory.bank_conflict_degree,
     }

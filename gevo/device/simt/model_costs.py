@@ -215,6 +215,8 @@ def cost_of(function: Function, instruction: Instruction, falls_to: str) -> Cost
     if op == "sext":
         return FREE if _only_indexes(function, instruction) else _INT
     if op == "call":
+        if " asm " in instruction.rest:
+            return _INT
         return intrinsic_cost(instruction.callee, instruction.kind)
     if op == "br":
         jump = instruction.operands[-1:] == (falls_to,) and len(instruction.operands) == 1

@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from gevo.errors import ConfigError
@@ -69,7 +70,7 @@ class Gpu:
     name: str
     arch: str
     digest: str
-    sources: Mapping[str, Source]
+    sources: Mapping[str, Source] = field(hash=False)
     sms: int
     clock_ghz: float
     warps_per_sm: int
@@ -124,14 +125,6 @@ class Gpu:
     overlap_loss: float
     knee: float
 
-    def __hash__(self) -> int:
-        """By table: two tables with one digest are one GPU."""
-        return hash(self.digest)
-
-    def __eq__(self, other: object) -> bool:
-        """Equal when every coefficient is."""
-        return isinstance(other, Gpu) and self.coefficients() == other.coefficients()
-
     def coefficients(self) -> dict[str, float]:
         """All figures of the table by field name."""
         return {name: getattr(self, name) for name in COEFFICIENTS}
@@ -143,7 +136,7 @@ COEFFICIENTS = tuple(
 """Names of the figures that every table must have."""
 
 
-def _folder() -> Any:
+def _folder() -> Traversable:
     return files("gevo.device.simt").joinpath("gpus")
 
 

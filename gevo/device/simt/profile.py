@@ -50,7 +50,7 @@ class MemorySite:
         block: Number of its basic block.
         space: Address space (1 global, 3 shared, 4 constant, 5 local).
         size: Bytes per lane.
-        load: True when a later instruction waits for its result.
+        load: True for loads, and for atomics whose result is used.
         atomic: True for atomicrmw and cmpxchg.
     """
 
@@ -194,6 +194,6 @@ def _memory_site(function: Function, instruction: Instruction) -> MemorySite:
         block=instruction.block,
         space=instruction.space,
         size=max(1, lanes * bits(kind) // 8),
-        load=instruction.op != "store" and instruction.name in function.users,
+        load=instruction.op == "load" or (atomic and instruction.name in function.users),
         atomic=atomic,
     )

@@ -46,6 +46,11 @@ def charts(report: Report, edit_texts: Mapping[int, Sequence[str]]) -> dict[str,
     return found
 
 
+def shows_all_variants(report: Report) -> bool:
+    """True when the chart of the front also shows every variant that ran, as dots."""
+    return not _ErrorAxis.of(report).members
+
+
 def front(report: Report, edit_texts: Mapping[int, Sequence[str]]) -> Figure:
     """Speed-up against error, training and held-out; against members where no error occurs."""
     axis = _ErrorAxis.of(report)
@@ -61,13 +66,13 @@ def front(report: Report, edit_texts: Mapping[int, Sequence[str]]) -> Figure:
             links_x += [m.train.speedup, m.heldout.speedup, None]
             links_y += [a, b, None]
     data = [
-        _lines("", links_x, links_y),
+        _lines(links_x, links_y),
         _points("training", [m.train.speedup for m in members], y_train, members, hover, "circle"),
         _points("held-out", held, y_held, members, hover, "diamond"),
     ]
     if not axis.members:
         data.insert(0, _cloud(report, axis))
-    layout = _layout("speed-up over the unmodified program", axis.title)
+    layout = _layout("speed-up (unmodified = 1)", axis.title)
     layout["yaxis"].update(axis.settings)
     layout["shapes"] = [_unity()]
     return {"data": data, "layout": layout}
@@ -85,7 +90,6 @@ def progress(report: Report, figure: str, title: str, color: str) -> Figure:
         "hovertemplate": "generation %{x}<br>%{y:.4g}<extra></extra>",
     }
     layout = _layout("generation", title)
-    layout["showlegend"] = False
     return {"data": [trace], "layout": layout}
 
 
@@ -122,9 +126,8 @@ def outcomes(report: Report) -> Figure:
     layout = _layout("share of proposals, %", "")
     layout["barmode"] = "stack"
     layout["xaxis"]["range"] = [0, 101]
-    layout["legend"]["traceorder"] = "normal"
     layout["yaxis"]["automargin"] = True
-    layout["height"] = 190 + 30 * len(rows)
+    layout["height"] = 90 + 30 * len(rows)
     return {"data": data, "layout": layout}
 
 
@@ -144,9 +147,10 @@ def spread(report: Report) -> Figure:
         "marker": {"color": "@train", "line": {"color": "@paper", "width": 1}},
         "hovertemplate": "%{x:.3f}x: %{y} variants<extra></extra>",
     }
-    layout = _layout("speed-up over the unmodified program", "variants")
+    layout = _layout("speed-up (unmodified = 1)", "variants")
     layout["shapes"] = [_unity()]
-    layout["showlegend"] = False
+    if max(counts) <= 6:
+        layout["yaxis"]["dtick"] = 1  # no fractions of a variant
     return {"data": [trace], "layout": layout}
 
 
@@ -254,16 +258,14 @@ def _points(
     }
 
 
-def _lines(name: str, x: Sequence[float | None], y: Sequence[Any]) -> Figure:
+def _lines(x: Sequence[float | None], y: Sequence[Any]) -> Figure:
     return {
         "type": "scatter",
         "mode": "lines",
-        "name": name,
         "x": list(x),
         "y": list(y),
         "line": {"color": "@muted", "width": 1, "dash": "dot"},
         "hoverinfo": "skip",
-        "showlegend": False,
     }
 
 
@@ -308,8 +310,8 @@ def _layout(x: str, y: str) -> Figure:
         },
         "xaxis": {**axis, "title": {"text": x}},
         "yaxis": {**axis, "title": {"text": y}, "automargin": True},
-        "margin": {"l": 56, "r": 12, "t": 36, "b": 48},
-        "legend": {"orientation": "h", "x": 0, "y": 1.02, "yanchor": "bottom"},
+        "margin": {"l": 56, "r": 12, "t": 12, "b": 48},
+        "showlegend": False,  # the page has legends in HTML, which wrap on a phone
         "dragmode": False,
         "hovermode": "closest",
         "height": 360,

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib import resources
+from pathlib import Path
 from typing import Any, cast
 
 from jinja2 import DictLoader, Environment, StrictUndefined
@@ -15,15 +16,34 @@ from plotly import offline
 from gevo.report import figures, text
 from gevo.report.diff import DiffLine, Hunk
 from gevo.report.explain import EditNote, Explained, Explanation, RewireNote, SiteNote
-from gevo.report.html.charts import charts
+from gevo.report.html.charts import OUTCOME_STYLES, charts, shows_all_variants
 from gevo.report.html.highlight import ir_line, source_lines
-from gevo.report.model import Member, Report
+from gevo.report.model import Member, Report, build
 from gevo.report.outcomes import RECOMBINED, kind_of
 from gevo.report.records import Json
+from gevo.report.variants import explain_front
+from gevo.run.atomic import write_atomic
 
 _AROUND = 1
 """Source lines shown before and after each touched one."""
 _DIFF_CSS = {"+": "add", "-": "del", " ": ""}
+
+
+def write_html(folder: Path) -> Path:
+    """Write `report.html` into a run folder, whether the run is finished or not.
+
+    The file has about 5 MB, nearly all of it the embedded Plotly library.
+
+    Returns:
+        The path of the page.
+
+    Raises:
+        ConfigError: It is not a run folder, is damaged, or cannot be written.
+    """
+    report = build(folder)
+    path = folder / "report.html"
+    write_atomic(path, render(report, explain_front(report)).encode())
+    return path
 
 
 def render(report: Report, explained: Explained) -> str:
@@ -46,6 +66,8 @@ def render(report: Report, explained: Explained) -> str:
             source_name=explained.source.path.name if explained.source else "",
             facts=list(_facts(report)),
             charts=drawn,
+            cloud=shows_all_variants(report),
+            legend=list(_legend(report)),
             charts_json=_script_json(drawn),
             plotly=_script(str(offline.get_plotlyjs())) if drawn else "",
             css=Markup(_file("style.css")),
@@ -102,49 +124,56 @@ class VariantView:
     hunks: tuple[HunkView, ...]
     problem: str | None
     open: bool
+    files: tuple[str, ...]
 
 
 def _variants(report: Report, explained: Explained) -> list[VariantView]:
     lines = source_lines("\n".join(explained.source.lines)) if explained.source else []
     best = report.best
     return [
-        _variant(m, explained.by_id[m.id], lines, best is not None and m.id == best.id)
+        VariantView(
+            member=m,
+            edits=tuple(_edits(m, explained.by_id[m.id], lines)),
+            hunks=tuple(_hunk(h) for h in explained.by_id[m.id].hunks),
+            problem=explained.by_id[m.id].problem,
+            open=m is best,
+            files=tuple(_files(report, m)),
+        )
         for m in report.front
     ]
 
 
-def _variant(
-    member: Member, explanation: Explanation, source: Sequence[Markup], is_open: bool
-) -> VariantView:
+def _files(report: Report, member: Member) -> Iterable[str]:
+    """Names of an offered member's files: the front is written in the order it is offered."""
+    if member.validated:
+        number = report.offered.index(member) + 1
+        found = (report.folder / "front").glob(f"{number:02}.*")
+        yield from sorted(path.name for path in found)
+
+
+def _edits(
+    member: Member, explanation: Explanation, source: Sequence[Markup]
+) -> Iterable[EditView]:
     notes: Sequence[EditNote | None] = explanation.notes or [None] * len(member.patch)
-    return VariantView(
-        member=member,
-        edits=tuple(_edit(e, n, source) for e, n in zip(member.patch, notes, strict=True)),
-        hunks=tuple(_hunk(h) for h in explanation.hunks),
-        problem=explanation.problem,
-        open=is_open,
-    )
+    for edit, note in zip(member.patch, notes, strict=True):
+        yield _edit(edit, note, source)
 
 
 def _edit(edit: Json, note: EditNote | None, source: Sequence[Markup]) -> EditView:
     kind = kind_of(edit)
     if note is None:
-        return EditView(kind, _compact(edit), kind, (), (), (), ())
+        return EditView(kind, json.dumps(dict(edit), ensure_ascii=False), kind, (), (), (), ())
     target = note.sites[0].text or note.sites[0].uid
     where = f" (line {note.sites[0].line})" if note.sites[0].line else ""
     return EditView(
         title=kind,
-        text=_compact(edit),
+        text=note.text,
         summary=f"{kind}{where}: {target}",
         sites=note.sites,
         rewires=note.rewires,
         lines=note.lines,
         excerpt=tuple(_excerpt(note.lines, source)),
     )
-
-
-def _compact(edit: Json) -> str:
-    return json.dumps(dict(edit), ensure_ascii=False)
 
 
 def _excerpt(touched: Sequence[int], source: Sequence[Markup]) -> Iterable[ExcerptLine]:
@@ -166,13 +195,22 @@ def _line(line: DiffLine) -> LineView:
     return LineView(line.mark, _DIFF_CSS[line.mark], ir_line(line.text))
 
 
+def _legend(report: Report) -> Iterable[tuple[str, str, bool]]:
+    """Name, CSS custom property and whether striped, for each outcome that occurred."""
+    for outcome in report.counts.by_outcome:
+        color, pattern = OUTCOME_STYLES[outcome]
+        yield outcome.value.replace("_", " "), color.replace("@", "--"), bool(pattern)
+
+
 def _facts(report: Report) -> Iterable[tuple[str, str]]:
     """What identifies the run, from its manifest, as rows of a table."""
     manifest = report.manifest
     yield "gevo", str(manifest.get("gevo", "?"))
     yield "run folder", report.folder.resolve().name
-    for group in ("program", "workload", "device", "options"):
+    yield "times", report.clock
+    for group in ("program", "workload", "options"):
         yield from _flat(group, manifest.get(group) or {})
+    yield from _flat("device", manifest.get("device", {}).get("fingerprint") or {})
     yield "seed", str(manifest.get("seed"))
     yield "wall-clock time", figures.duration(report.wall_s)
     yield "ended", report.end if report.end is not None else "not finished"

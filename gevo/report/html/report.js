@@ -42,18 +42,21 @@
   }
 
   // Details that are closed would be missing on paper; they are closed again afterwards.
+  // Charts cannot measure a page before it is laid out, so they get a width that fits A4.
+  const paperWidth = 660;
   let closed = [];
   function expand() {
     closed = [...document.querySelectorAll("details:not([open])")];
     for (const details of closed) details.open = true;
     for (const id of Object.keys(figures)) {
       const element = document.getElementById(id);
-      if (element) Plotly.Plots.resize(element);
+      if (element) Plotly.relayout(element, { autosize: false, width: paperWidth });
     }
   }
   function collapse() {
     for (const details of closed) details.open = false;
     closed = [];
+    draw();
   }
 
   draw();

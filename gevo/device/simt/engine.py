@@ -1,0 +1,102 @@
+"""llvmlite's code generator for the host, behind two functions.
+
+Coroutines are split by LLVM's default pipeline at level 0 (llvmlite exposes no coroutine passes
+of its own); a few cheap passes around it bring most of what a higher level would.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from typing import Any
+
+import llvmlite.binding as llvm  # pyright: ignore[reportMissingTypeStubs]
+
+from gevo.errors import CompileFailed
+
+
+def _machine(level: int) -> Any:
+    """A new target machine: an execution engine takes ownership of the one that it is given."""
+    llvm.initialize_all_targets()  # pyright: ignore
+    llvm.initialize_all_asmprinters()  # pyright: ignore
+    target: Any = llvm.Target.from_default_triple()  # pyright: ignore
+    features: Any = llvm.get_host_cpu_features()  # pyright: ignore
+    return target.create_target_machine(
+        cpu=llvm.get_host_cpu_name(),  # pyright: ignore
+        features=features.flatten(),
+        opt=level,
+        jit=True,
+        codemodel="jitdefault",
+    )
+
+
+class Code:
+    """Machine code of one module; `close` frees it."""
+
+    def __init__(self, module: Any, level: int) -> None:
+        machine = _machine(level)
+        self._engine: Any = llvm.create_mcjit_compiler(module, machine)  # pyright: ignore
+        self._engine.finalize_object()
+
+    def function(self, name: str) -> int:
+        """Address of a function."""
+        return int(self._engine.get_function_address(name))
+
+    def variable(self, name: str) -> int:
+        """Address of a global variable."""
+        return int(self._engine.get_global_value_address(name))
+
+    def close(self) -> None:
+        """Free the code; no address of it may be used afterwards."""
+        self._engine.close()
+
+
+def parse(text: str, what: str) -> Any:
+    """A verified module for the host, in a context of its own.
+
+    Raises:
+        CompileFailed: LLVM refuses it.
+    """
+    head = f'target triple = "{llvm.get_process_triple()}"\n'  # pyright: ignore
+    try:
+        module: Any = llvm.parse_assembly(head + text, context=llvm.create_context())  # pyright: ignore
+        module.verify()
+    except RuntimeError as reason:
+        line = " ".join(str(reason).split())
+        raise CompileFailed(f"the host form of {what} is not valid: {line}") from reason
+    return module
+
+
+def compile_module(module: Any, *, coroutines: bool, level: int) -> Code:
+    """Optimise a little and generate code; `module` belongs to the result."""
+    builder, passes = _builder(), _passes()
+    passes.add_sroa_pass()
+    passes.add_simplify_cfg_pass()
+    passes.run(module, builder)
+    if coroutines:
+        builder.getModulePassManager().run(module, builder)
+    passes = _passes()
+    passes.add_simplify_cfg_pass()
+    passes.add_instruction_combine_pass()
+    passes.run(module, builder)
+    return Code(module, level)
+
+
+@functools.cache
+def _pass_machine() -> Any:
+    return _machine(0)
+
+
+def _builder() -> Any:
+    tuning: Any = llvm.create_pipeline_tuning_options(speed_level=0)  # pyright: ignore
+    return llvm.create_pass_builder(_pass_machine(), tuning)  # pyright: ignore
+
+
+def _passes() -> Any:
+    return llvm.create_new_module_pass_manager()  # pyright: ignore
+
+
+def add_symbols(symbols: Mapping[str, int]) -> None:
+    """Give generated code these addresses for external functions."""
+    for name, address in symbols.items():
+        llvm.add_symbol(name, address)  # pyright: ignore

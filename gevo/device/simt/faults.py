@@ -1,0 +1,168 @@
+"""Puts a fault into words: kernel, instruction, source line, block, thread, address."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from gevo.device.simt import arena
+from gevo.device.simt.launch import Fault
+from gevo.device.simt.rewrite import HostKernel
+from gevo.errors import LaunchFailed
+from gevo.outcome import Outcome
+
+(
+    OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, OUT_OF_FUEL, TRAPPED, DIVERGENT_BARRIER, STUCK_WARP,
+    NOT_IN_MASK, DEADLOCK, RACE, FRAME_TOO_LARGE, BAD_BARRIER,
+) = range(1, 13)  # fmt: skip
+_OF_SITE = frozenset((OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, RACE))
+
+Dim3 = tuple[int, int, int]
+
+
+@dataclass(frozen=True)
+class Region:
+    """A named stretch of device memory; `start` is an arena offset."""
+
+    name: str
+    start: int
+    size: int
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What a fault's message is made from."""
+
+    kernel: HostKernel
+    metadata: Mapping[str, str]
+    grid: Dim3
+    block: Dim3
+    regions: tuple[Region, ...]
+    fuel: int
+    block_of_sequence: Callable[[int], int]
+
+
+def error_of(fault: Fault, scene: Scene) -> LaunchFailed:
+    """The exception for a fault."""
+    outcome, what = _KINDS[fault.kind](fault, scene)
+    who = f"block {_place(fault.block, scene.grid)} thread {_place(fault.thread, scene.block)}"
+    return LaunchFailed(f"kernel {scene.kernel.name}: {what}; {who}", outcome)
+
+
+def _place(number: int, shape: Dim3) -> str:
+    x, y, z = shape
+    return f"({number % x},{number // x % y},{number // x // y % z})"
+
+
+_DEBUG = re.compile(r", !dbg (!\d+)")
+_LINE = re.compile(r"\bline: (\d+)")
+_OUTER = re.compile(r"\binlinedAt: (!\d+)")
+
+
+def line_of(instruction: str, metadata: Mapping[str, str]) -> int:
+    """Source line of an instruction in the kernel's own source; 0 when unknown."""
+    match = _DEBUG.search(instruction)
+    key = match[1] if match else ""
+    line = 0
+    while node := metadata.get(key):
+        found = _LINE.search(node)
+        line = int(found[1]) if found else line
+        outer = _OUTER.search(node)
+        key = outer[1] if outer else ""
+    return line
+
+
+_ATTACHED = re.compile(r"(?:, ![\w.]+ !\d+)+$")
+
+
+def _instruction(number: int, scene: Scene) -> str:
+    """`line 12, %x = load float, ptr %p, align 4`, or an empty string."""
+    if not 0 <= number < len(scene.kernel.instructions):
+        return "an unknown instruction"
+    text = scene.kernel.instructions[number]
+    line = line_of(text, scene.metadata)
+    short = _ATTACHED.sub("", text).strip().split("\n")[0][:160]
+    return f"`{short}`" + (f" (line {line})" if line else "")
+
+
+def _at(fault: Fault, scene: Scene, site: int | None = None) -> str:
+    number = fault.site if site is None else site
+    if fault.kind in _OF_SITE:
+        if not 0 <= number < len(scene.kernel.sites):
+            return "an unknown instruction"
+        number = scene.kernel.sites[number].instruction
+    return _instruction(number, scene)
+
+
+def _address(offset: int, scene: Scene) -> str:
+    """Where an address lies, relative to the nearest buffer."""
+    if offset >= 1 << 63:
+        offset -= 1 << 64
+    if not 0 <= offset < arena.SIZE or not scene.regions:
+        return f"address 0x{(offset + arena.process_arena().base) & ((1 << 64) - 1):x}"
+
+    def distance(r: Region) -> int:
+        return max(r.start - offset, offset - (r.start + r.size - 1), 0)
+
+    region = min(scene.regions, key=distance)
+    inside = offset - region.start
+    size = f"{region.name} ({region.size} bytes)"
+    if inside < 0:
+        return f"{-inside} bytes before {size}"
+    if inside >= region.size:
+        return f"{inside - region.size} bytes past the end of {size}"
+    return f"byte {inside} of {size}"
+
+
+def _access(outcome: Outcome, what: str) -> Callable[[Fault, Scene], tuple[Outcome, str]]:
+    def explain(fault: Fault, scene: Scene) -> tuple[Outcome, str]:
+        verb = "store" if fault.is_store else "load"
+        where = _address(fault.address, scene)
+        return outcome, f"{what} {verb} of {fault.size} bytes at {where} by {_at(fault, scene)}"
+
+    return explain
+
+
+def _race(fault: Fault, scene: Scene) -> tuple[Outcome, str]:
+    other = scene.block_of_sequence(fault.other_block)
+    verb = "writes" if fault.is_store else "reads"
+    return Outcome.RACE, (
+        f"data race at {_address(fault.address, scene)}: {_at(fault, scene)} {verb} it, "
+        f"{_at(fault, scene, fault.other_site)} in block {_place(other, scene.grid)} thread "
+        f"{_place(fault.other_thread, scene.block)} accesses it, and nothing orders the two"
+    )
+
+
+def _simple(outcome: Outcome, what: str) -> Callable[[Fault, Scene], tuple[Outcome, str]]:
+    def explain(fault: Fault, scene: Scene) -> tuple[Outcome, str]:
+        text = f"{what} {_at(fault, scene)}" if fault.site >= 0 else what
+        if fault.other_site >= 0:
+            other = _instruction(fault.other_site, scene)
+            thread = _place(fault.other_thread, scene.block)
+            text += f" while thread {thread} waits at {other}"
+        return outcome, text
+
+    return explain
+
+
+def _fuel(fault: Fault, scene: Scene) -> tuple[Outcome, str]:
+    where = f" at {_at(fault, scene)}" if fault.site >= 0 else ""
+    return Outcome.TIMED_OUT, f"a thread executed more than {scene.fuel} instructions{where}"
+
+
+_FAILED = Outcome.LAUNCH_FAILED
+_KINDS: Mapping[int, Callable[[Fault, Scene], tuple[Outcome, str]]] = {
+    OUT_OF_BOUNDS: _access(Outcome.OUT_OF_BOUNDS, "out-of-bounds"),
+    MISALIGNED: _access(Outcome.OUT_OF_BOUNDS, "misaligned"),
+    READ_ONLY: _access(Outcome.WRONG, "read-only memory:"),
+    OUT_OF_FUEL: _fuel,
+    TRAPPED: _simple(_FAILED, "trap or unreachable code reached at"),
+    DIVERGENT_BARRIER: _simple(_FAILED, "divergent barrier: threads of a block wait at"),
+    STUCK_WARP: _simple(_FAILED, "lanes of a warp wait for ever at"),
+    NOT_IN_MASK: _simple(_FAILED, "a lane is not in the mask of its own warp operation"),
+    DEADLOCK: _simple(_FAILED, "divergent barrier: not all threads of the block reach"),
+    RACE: _race,
+    FRAME_TOO_LARGE: _simple(_FAILED, "threads need more state than the simt device has"),
+    BAD_BARRIER: _simple(_FAILED, "barrier number or thread count is not valid at"),
+}

@@ -1,0 +1,162 @@
+"""The structures that the runtime shares with Python, and the loaded runtime."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import re
+from collections.abc import Callable
+from ctypes.util import find_library
+from importlib import resources
+from typing import ClassVar
+
+from gevo.device.simt import engine
+from gevo.device.simt.engine import Code
+from gevo.device.simt.libdevice import libm_symbols
+
+_I64, _U64, _I32, _U32, _PTR = (
+    ctypes.c_int64, ctypes.c_uint64, ctypes.c_int32, ctypes.c_uint32, ctypes.c_void_p,
+)  # fmt: skip
+_Fields = list[tuple[str, type]]
+
+
+class Site(ctypes.Structure):
+    """One memory access of a kernel."""
+
+    _fields_: ClassVar[_Fields] = [
+        (n, _I32) for n in ("size", "align", "kind", "instruction")
+    ]
+
+
+class Fault(ctypes.Structure):
+    """Why a launch ended early; `kind` is 0 when it did not."""
+
+    _fields_: ClassVar[_Fields] = [
+        *((n, _I32) for n in ("kind", "site", "other_site", "is_store")),
+        *((n, _U32) for n in ("block", "thread", "other_block", "other_thread")),
+        ("address", _U64),
+        ("size", _U64),
+    ]
+    kind: int
+    site: int
+    other_site: int
+    is_store: int
+    block: int
+    thread: int
+    other_block: int
+    other_thread: int
+    address: int
+    size: int
+
+
+class Launch(ctypes.Structure):
+    """Everything that the runtime needs for one launch; see runtime/state.h."""
+
+    _fields_: ClassVar[_Fields] = [
+        ("entry", _PTR),
+        *((n, _I64) for n in ("coroutine", "n_blocks", "n_sites")),
+        ("weights", _PTR),
+        ("sites", _PTR),
+        ("grid", _U32 * 3),
+        ("block", _U32 * 3),
+        ("block_order", _PTR),
+        ("warp_order", _PTR),
+        ("fuel", _I64),
+        ("base", _PTR),
+        ("size", _U64),
+        ("readable", _PTR),
+        ("writable", _PTR),
+        *(
+            (n, _U64)
+            for n in (
+                "shared_offset", "shared_bytes", "shared_end", "local_offset", "local_stride",
+                "local_end", "constant_offset", "constant_end", "global_offset", "global_end",
+            )
+        ),
+        ("fill", _I64),
+        ("frames", _PTR),
+        ("frames_bytes", _U64),
+        ("threads", _PTR),
+        ("counts", _PTR),
+        *(
+            (n, _PTR)
+            for n in ("warp_blocks", "thread_blocks", "longest_warp", "sampled_warp_blocks")
+        ),
+        ("fuel_used", _I64),
+        ("longest", _I64),
+        ("sampled", _PTR),
+        *((n, _I64) for n in ("n_sampled", "per_warp_limit", "max_rows", "n_rows")),
+        *(
+            (n, _PTR)
+            for n in ("row_of", "ordinal", "row_site", "row_space", "row_address", "sectors")
+        ),
+        ("distinct_sectors", _I64),
+        *((n, _I64) for n in ("races", "granule", "has_fence")),
+        ("global_cells", _PTR),
+        ("shared_cells", _PTR),
+        ("clocks", _PTR),
+        ("sequence", _U32),
+        ("first_sequence", _U32),
+        ("fault", Fault),
+        ("largest_frame", _U64),
+    ]  # fmt: skip
+
+
+class State(ctypes.Structure):
+    """The fixed place that generated code reads; see runtime/state.h."""
+
+    _fields_: ClassVar[_Fields] = [
+        ("ntid", _U32 * 3),
+        ("nctaid", _U32 * 3),
+        ("ctaid", _U32 * 3),
+        ("dynamic", _U32),
+        ("limit", _U64 * 6),
+        ("value", _U64 * 8),
+        ("shared_total", _U32),
+        ("faulted", _U32),
+        ("clock", _U64),
+        ("args", ctypes.c_char * 8192),
+    ]
+
+
+_EXPORT = re.compile(r"^define [^@\n]*@((?:gevo|__trunc|__extend)\w+)\(", re.MULTILINE)
+
+
+def _libm() -> dict[str, int]:
+    """Addresses of the C library's mathematical functions that generated code may call."""
+    library = ctypes.CDLL(find_library("m"))
+    return {
+        name: ctypes.cast(getattr(library, name), _PTR).value or 0
+        for name in libm_symbols()
+        if hasattr(library, name)
+    }
+
+
+class Runtime:
+    """The runtime's code in this process.
+
+    Attributes:
+        state_at: Host address of the State.
+        state: The State.
+    """
+
+    def __init__(self) -> None:
+        text = resources.files("gevo.device.simt").joinpath("runtime/runtime.ll").read_text()
+        self._code = Code(engine.parse(text, "the runtime"), 1)
+        self.state_at = self._code.variable("gevo_state")
+        self.state = State.from_address(self.state_at)
+        names = _EXPORT.findall(text)
+        engine.add_symbols({name: self._code.function(name) for name in names})
+        engine.add_symbols(_libm())
+        prototype = ctypes.CFUNCTYPE(None, ctypes.POINTER(Launch))
+        self._launch: Callable[[object], None] = prototype(self._code.function("gevo_launch"))
+
+    def launch(self, launch: Launch) -> None:
+        """Run a launch to its end or to its first fault."""
+        self._launch(ctypes.byref(launch))
+
+
+@functools.cache
+def process_runtime() -> Runtime:
+    """The one runtime of this process."""
+    return Runtime()

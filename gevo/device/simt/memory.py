@@ -1,0 +1,132 @@
+"""Device memory during one run: buffers and module variables in the arena."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from gevo.device.simt import arena
+from gevo.device.simt.arena import Arena
+from gevo.device.simt.binary import SimtBinary
+from gevo.device.simt.faults import Region
+from gevo.errors import WorkloadError
+from gevo.workload.case import Array, Buffer, Role
+
+
+class Memory:
+    """Buffers of one run, placed with guard bands; `clear` makes all of it invalid again.
+
+    Attributes:
+        end: First arena offset behind everything placed in global memory.
+    """
+
+    def __init__(self, binary: SimtBinary, buffers: Iterable[Buffer], poison: int) -> None:
+        self._arena: Arena = arena.process_arena()
+        self._buffers: dict[str, tuple[Buffer, int]] = {}
+        self.end = binary.layout.global_end
+        self._constant_end = arena.CONSTANT[0]
+        self.regions: list[Region] = []
+        given = list(buffers)
+        held = {b.symbol for b in given if b.symbol is not None}
+        try:
+            self._place_variables(binary, held)
+            for buffer in given:
+                self._place(binary, buffer, poison)
+        except WorkloadError:
+            self.clear()
+            raise
+
+    def _place_variables(self, binary: SimtBinary, held: set[str]) -> None:
+        for v in binary.layout.variables:
+            name = v.name.strip('"')
+            if v.space == 4:
+                self._constant_end = max(self._constant_end, v.offset + v.size)
+            if name in held:
+                continue
+            where = self._arena.bytes[v.offset : v.offset + v.size]
+            where[:] = 0
+            if initial := binary.initial.get(v.name):
+                where[:] = np.frombuffer(initial, dtype=np.uint8)
+            self._arena.allow(v.offset, v.size, writable=not v.constant)
+            self.regions.append(Region(f"@{name}", v.offset, v.size))
+
+    def _place(self, binary: SimtBinary, buffer: Buffer, poison: int) -> None:
+        size = buffer.array.nbytes
+        if buffer.name in self._buffers:
+            raise WorkloadError(f"two buffers are named {buffer.name}")
+        offset = self._offset(binary, buffer, size)
+        where = self._arena.bytes[offset : offset + size]
+        if buffer.role is Role.OUT:
+            where[:] = poison
+        else:
+            where[:] = _bytes(buffer.array)
+        self._arena.allow(offset, size, writable=buffer.role is not Role.IN)
+        self._buffers[buffer.name] = (buffer, offset)
+        self.regions.append(Region(f"buffer {buffer.name}", offset, size))
+
+    def _offset(self, binary: SimtBinary, buffer: Buffer, size: int) -> int:
+        if buffer.symbol is not None:
+            for v in binary.layout.variables:
+                if v.name.strip('"') == buffer.symbol:
+                    if size > v.size:
+                        raise WorkloadError(
+                            f"buffer {buffer.name} has {size} bytes, @{buffer.symbol} {v.size}"
+                        )
+                    return v.offset
+            raise WorkloadError(
+                f"buffer {buffer.name}: the program has no global variable @{buffer.symbol}"
+            )
+        offset = -(-(self.end + arena.GUARD) // 256) * 256
+        self.end = offset + size
+        if self.end + arena.GUARD + size // 2 > arena.SIZE:
+            raise WorkloadError(
+                f"the buffers need more than the {(arena.SIZE - arena.GLOBAL[0]) >> 20} MiB that "
+                "the simt device has; use a smaller case"
+            )
+        return offset
+
+    def address(self, name: str, offset: int) -> int:
+        """Host address of a byte of a buffer; raises WorkloadError for an unknown name."""
+        return self._arena.base + self._find(name)[1] + offset
+
+    def read(self, name: str) -> Array:
+        """A copy of a buffer's contents."""
+        buffer, offset = self._find(name)
+        raw = self._arena.bytes[offset : offset + buffer.array.nbytes].copy()
+        return raw.view(buffer.array.dtype).reshape(buffer.array.shape)
+
+    def write(self, name: str, array: Array) -> None:
+        """Overwrite a buffer; raises WorkloadError on another shape or type."""
+        buffer, offset = self._find(name)
+        if array.shape != buffer.array.shape or array.dtype != buffer.array.dtype:
+            raise WorkloadError(
+                f"buffer {name} is {buffer.array.dtype}{buffer.array.shape}, "
+                f"not {array.dtype}{array.shape}"
+            )
+        self._arena.bytes[offset : offset + array.nbytes] = _bytes(array)
+
+    def outputs(self) -> dict[str, Array]:
+        """Contents of OUT and INOUT buffers by name."""
+        return {
+            name: self.read(name)
+            for name, (buffer, _) in self._buffers.items()
+            if buffer.role in (Role.OUT, Role.INOUT)
+        }
+
+    def clear(self) -> None:
+        """Forbid all access again."""
+        for start, end in (
+            (arena.GLOBAL[0], self.end), (arena.CONSTANT[0], self._constant_end)
+        ):
+            self._arena.forbid(start, -(-end // 4) * 4)
+
+    def _find(self, name: str) -> tuple[Buffer, int]:
+        found = self._buffers.get(name)
+        if found is None:
+            raise WorkloadError(f"there is no buffer named {name}")
+        return found
+
+
+def _bytes(array: Array) -> Array:
+    return np.ascontiguousarray(array).reshape(-1).view(np.uint8)

@@ -1,0 +1,188 @@
+"""Special registers, fences, traps and the address-space questions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from gevo.device.simt import arena, layout
+from gevo.device.simt.calls import Call, CallRule
+from gevo.device.simt.memory_ops import atomic, check_range, copy, fill, load
+from gevo.device.simt.writer import LOAD, STORE, Writer
+
+TRAPPED = 5
+"""Fault.kind in runtime/state.h."""
+
+_AXES = {"x": 0, "y": 4, "z": 8}
+
+
+def _register(key: str, offset: int, of_thread: bool) -> CallRule:
+    def lower(w: Writer, c: Call) -> None:
+        name = w.register(key, offset, of_thread=of_thread)
+        if c.result:
+            w.assign(c.result, "i32", name)
+
+    return lower
+
+
+def _constant(value: str) -> CallRule:
+    def lower(w: Writer, c: Call) -> None:
+        w.assign(c.result, c.returns, value)
+
+    return lower
+
+
+def _lane_mask(kind: str) -> CallRule:
+    def lower(w: Writer, c: Call) -> None:
+        lane = w.register("lane", layout.LANE, of_thread=True)
+        bit = w.temp(f"shl i32 1, {lane}")
+        below = w.temp(f"sub i32 {bit}, 1")
+        value = {"eq": bit, "lt": below}.get(kind) or w.temp(f"or i32 {bit}, {below}")
+        if kind in ("ge", "gt"):
+            value = w.temp(f"xor i32 {below if kind == 'ge' else value}, -1")
+        w.assign(c.result, "i32", value)
+
+    return lower
+
+
+def _clock(w: Writer, c: Call) -> None:
+    """A counter that every reading advances: monotonic and deterministic, not a time."""
+    place = w.state(layout.CLOCK)
+    now = w.temp(f"load i64, ptr {place}")
+    later = w.temp(f"add i64 {now}, 16")
+    w.emit(f"store i64 {later}, ptr {place}")
+    if c.result:
+        w.emit(f"{c.result} = trunc i64 {now} to i32" if c.returns == "i32" else
+               f"{c.result} = freeze i64 {now}")
+
+
+def _nothing(w: Writer, c: Call) -> None:
+    if c.result:
+        w.assign(c.result, c.returns, "zeroinitializer")
+
+
+def _fence(w: Writer, c: Call) -> None:
+    w.fences = True
+
+
+def _trap(w: Writer, c: Call) -> None:
+    w.fault(TRAPPED)
+
+
+def _exit(w: Writer, c: Call) -> None:
+    w.emit("br label %.exit")
+    w.start(w.fresh("dead"))
+
+
+def _is_space(*windows: tuple[int, int]) -> CallRule:
+    def lower(w: Writer, c: Call) -> None:
+        a = w.temp(f"ptrtoint ptr {c.value(0)} to i64")
+        offset = w.temp(f"sub i64 {a}, {w.addresses.base}")
+        answer = "false"
+        for start, end in windows:
+            inside = w.temp(f"sub i64 {offset}, {start}")
+            hit = w.temp(f"icmp ult i64 {inside}, {end - start}")
+            answer = w.temp(f"or i1 {answer}, {hit}")
+        w.assign(c.result, "i1", answer)
+
+    return lower
+
+
+def _copy(w: Writer, c: Call) -> None:
+    copy(w, c.value(0), c.value(1), c.value(2), c.type(2))
+
+
+def _fill(w: Writer, c: Call) -> None:
+    fill(w, c.value(0), c.value(1), c.value(2), c.type(2))
+
+
+def _load(w: Writer, c: Call) -> None:
+    """ldg and ldu: pointer and alignment."""
+    load(w, c.result or w.fresh("%x")[1:], c.returns, c.value(0), int(c.value(1)))
+
+
+def _async_copy(w: Writer, c: Call) -> None:
+    """cp.async with a fixed size: done at once."""
+    match = re.search(r"\.global\.(\d+)", c.callee)
+    size = int(match[1]) if match else 0
+    check_range(w, c.value(0), str(size), STORE)
+    if len(c.arguments) > 2:
+        length = w.temp(f"zext i32 {c.value(2)} to i64")
+        w.declare("i64", "llvm.umin.i64", "i64", "i64")
+        length = w.temp(f"call i64 @llvm.umin.i64(i64 {length}, i64 {size})")
+        w.emit(w.call("void", "gevo_set", ("ptr", c.value(0)), ("i32", "0"), ("i64", str(size))))
+    else:
+        length = str(size)
+    check_range(w, c.value(1), length, LOAD)
+    arguments = (("ptr", c.value(0)), ("ptr", c.value(1)), ("i64", length))
+    w.emit(w.call("void", "gevo_copy", *arguments))
+
+
+_ATOMIC = re.compile(r"llvm\.nvvm\.atomic\.(\w+)\.gen\.([fi])\.(?:cta|sys|gpu)\.")
+_ATOMIC_OPS = {
+    "add": "add", "max": "max", "min": "min", "inc": "uinc_wrap", "dec": "udec_wrap",
+    "exch": "xchg", "and": "and", "or": "or", "xor": "xor",
+}  # fmt: skip
+
+
+def _scoped_atomic(w: Writer, c: Call) -> None:
+    match = _ATOMIC.match(c.callee)
+    op = _ATOMIC_OPS.get(match[1]) if match else None
+    if match is None or op is None:
+        raise w.refuse(f"the simt device does not know {c.callee}")
+    if match[2] == "f" and op == "add":
+        op = "fadd"
+    align = w.types.size(c.type(1))
+    atomic(w, c.result, op, c.type(1), c.value(0), c.value(1), align)
+
+
+_SREG = "llvm.nvvm.read.ptx.sreg."
+EXACT: Mapping[str, CallRule] = {
+    **{
+        f"{_SREG}{name}.{axis}": _register(f"{name}.{axis}", base + step, name == "tid")
+        for name, base in (
+            ("tid", layout.TID), ("ntid", layout.NTID), ("ctaid", layout.CTAID),
+            ("nctaid", layout.NCTAID),
+        )
+        for axis, step in _AXES.items()
+    },
+    f"{_SREG}laneid": _register("lane", layout.LANE, True),
+    f"{_SREG}warpid": _register("warp", layout.WARP, True),
+    f"{_SREG}warpsize": _constant("32"),
+    f"{_SREG}dynamic.smem.size": _register("dynamic", layout.DYNAMIC, False),
+    f"{_SREG}dynamic_smem_size": _register("dynamic", layout.DYNAMIC, False),
+    f"{_SREG}total.smem.size": _register("shared", layout.SHARED_TOTAL, False),
+    f"{_SREG}total_smem_size": _register("shared", layout.SHARED_TOTAL, False),
+    **{f"{_SREG}lanemask.{k}": _lane_mask(k) for k in ("eq", "lt", "le", "gt", "ge")},
+    f"{_SREG}clock": _clock,
+    f"{_SREG}clock64": _clock,
+    "llvm.readcyclecounter": _clock,
+    "llvm.trap": _trap,
+    "llvm.debugtrap": _nothing,
+    "llvm.ubsantrap": _trap,
+    "llvm.nvvm.exit": _exit,
+    "llvm.nvvm.nanosleep": _nothing,
+    "llvm.nvvm.isspacep.global": _is_space(arena.GLOBAL),
+    "llvm.nvvm.isspacep.shared": _is_space(arena.SHARED),
+    "llvm.nvvm.isspacep.const": _is_space(arena.CONSTANT),
+    "llvm.nvvm.isspacep.local": _is_space(arena.LOCAL),
+    "llvm.nvvm.cp.async.commit.group": _nothing,
+    "llvm.nvvm.cp.async.wait.group": _nothing,
+    "llvm.nvvm.cp.async.wait.all": _nothing,
+    "llvm.assume": _nothing,
+}  # fmt: skip
+
+PATTERNS: tuple[tuple[re.Pattern[str], CallRule], ...] = tuple(
+    (re.compile(pattern + r"\Z"), rule)
+    for pattern, rule in (
+        (r"llvm\.mem(?:cpy|move)\.(?:inline\.)?p\d+\.p\d+\.i\d+", _copy),
+        (r"llvm\.memset\.(?:inline\.)?p\d+\.i\d+", _fill),
+        (r"llvm\.nvvm\.ld[gu]\.global\.[ifp]\..*", _load),
+        (r"llvm\.nvvm\.(?:membar|fence)\..*", _fence),
+        (r"llvm\.nvvm\.(?:prefetch|prefetchu|applypriority|discard)\..*", _nothing),
+        (r"llvm\.(?:lifetime|invariant|experimental\.noalias\.scope)\..*", _nothing),
+        (r"llvm\.prefetch\..*", _nothing),
+        (r"llvm\.nvvm\.cp\.async\.c[ag]\.shared\.global\.(?:4|8|16)(?:\.s)?", _async_copy),
+        (r"llvm\.nvvm\.atomic\..*", _scoped_atomic),
+    )
+)

@@ -1,0 +1,368 @@
+"""Rewrites one kernel of a cleaned NVPTX module to host IR.
+
+The kernel becomes `void @kernel(ptr thread)`. Where its threads wait for one another it is an
+LLVM coroutine, suspended at every barrier and warp operation; the runtime (runtime/) is the
+scheduler. Each basic block counts its executions, each loop charges fuel, each access is
+checked, and every operation that LLVM leaves undefined is given a value.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from gevo.device.simt import asm_forms, layout, libdevice, math_ops, registers, sync_ops
+from gevo.device.simt.calls import CallRule, parse_call
+from gevo.device.simt.cfg import turn_costs
+from gevo.device.simt.irtext import (
+    NAME, Function, ModuleText, Types, closing, parse_parameters,
+)  # fmt: skip
+from gevo.device.simt.layout import Layout
+from gevo.device.simt.operations import RULES, local_array
+from gevo.device.simt.writer import Addresses, Checks, MemorySite, Writer
+from gevo.errors import CompileFailed
+
+OUT_OF_FUEL, TRAPPED = 4, 5
+DONE = 3
+
+_EXACT: Mapping[str, CallRule] = {**registers.EXACT, **math_ops.EXACT, **libdevice.EXACT}
+_PATTERNS = (*sync_ops.PATTERNS, *registers.PATTERNS, *math_ops.PATTERNS)
+
+_METADATA = re.compile(r"(?:, ![\w.]+ !\d+|, ![\w.]+ !\{\})+$", re.MULTILINE)
+_FLAGS = re.compile(
+    r" (?:nuw|nsw|nusw|exact|inbounds|disjoint|nneg|samesign|inrange\([^)]*\)|nnan|ninf|nsz|arcp|"
+    r"contract|afn|reassoc|fast)(?= )"
+)
+_SPACE = re.compile(r" addrspace\(\d+\)")
+_UNDEFINED = re.compile(r"(?<![%@\w.$-])(?:undef|poison)(?![\w.$-])")
+_GROUP = re.compile(r"(?<=\)) #\d+")
+_INSTRUCTION = re.compile(rf"  (?:(%{NAME}) = )?(?:tail |musttail |notail )?([a-z]\w*)(?: (.*))?", re.S)
+_LABEL = re.compile(rf"({NAME}):")
+_TARGET = re.compile(rf"label %({NAME})")
+_GLOBAL = re.compile(rf"@((?>{NAME}))(?!\()")
+_PHI_EDGE = re.compile(rf"\[ (.*?), %({NAME}) \](?=,|$)")
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """Where one kernel argument lies in the argument buffer; `struct` when passed by value."""
+
+    type: str
+    offset: int
+    size: int
+    struct: bool
+
+
+@dataclass(frozen=True)
+class HostKernel:
+    """A kernel's host IR and what is needed to run it and to explain its faults.
+
+    Attributes:
+        text: The host function, named `symbol`.
+        declares: Declarations that it needs, each once.
+        arguments: Layout of its arguments.
+        suspends: True when it is a coroutine.
+        weights: Instructions of each basic block, in program order.
+        sites: Its memory accesses; faults name them by index.
+        instructions: Its instructions' text as cleaned, in program order.
+        locals: (offset, size) of its local arrays.
+        local_bytes: Local memory per thread.
+        fences: True when it has fences or acquiring or releasing atomics.
+    """
+
+    name: str
+    symbol: str
+    text: str
+    declares: tuple[str, ...]
+    arguments: tuple[Argument, ...]
+    suspends: bool
+    weights: tuple[int, ...]
+    sites: tuple[MemorySite, ...]
+    instructions: tuple[str, ...]
+    locals: tuple[tuple[int, int], ...]
+    local_bytes: int
+    fences: bool
+
+
+@dataclass
+class _Block:
+    name: str
+    lines: list[str] = field(default_factory=list[str])
+    originals: list[str] = field(default_factory=list[str])
+
+
+def plain_types(module: ModuleText) -> dict[str, str]:
+    """The module's named types without address spaces."""
+    return {name: _SPACE.sub("", text) for name, text in module.types.items()}
+
+
+def host_module(
+    module: ModuleText, where: Layout, kernels: Sequence[HostKernel], addresses: Addresses
+) -> str:
+    """The text of the host module: the kernels, and initial values of the module's variables."""
+    lines = [f"{name} = type {text}" for name, text in plain_types(module).items()]
+    for i, v in enumerate(where.variables):
+        if v.initializer not in ("", "zeroinitializer", "undef", "poison"):
+            value = _prepare(v.initializer, where, addresses)
+            lines.append(f"@{initial_value(i)} = constant {v.type} {value}")
+    lines += [k.text for k in kernels]
+    lines += dict.fromkeys(text for k in kernels for text in k.declares)
+    return "\n".join(lines) + "\n"
+
+
+def initial_value(index: int) -> str:
+    """Symbol of the initial value of the layout's variable `index`."""
+    return f"gevo_initial_{index}"
+
+
+def used_names(function: Function) -> frozenset[str]:
+    """Names of globals and functions that a function's body mentions."""
+    return frozenset(m[1] for line in function.body for m in re.finditer(rf"@({NAME})", line))
+
+
+def rewrite_kernel(
+    module: ModuleText,
+    function: Function,
+    symbol: str,
+    where: Layout,
+    addresses: Addresses,
+    checks: Checks,
+) -> HostKernel:
+    """Host IR of one kernel; raises CompileFailed for what the device does not support."""
+    defined = {f.name for f in module.functions}
+    if called := (used_names(function) & defined):
+        raise CompileFailed(
+            f"kernel {function.name} calls @{min(called)}, which cannot be inlined (recursion); "
+            "the simt device has no calls"
+        )
+    named = plain_types(module)
+    body = "\n".join(function.body)
+    suspends = sync_ops.SUSPENDS.search(body) is not None
+    w = Writer(Types(named), addresses, checks, suspends)
+    blocks = _split_blocks(function, _prepare(body, where, addresses))
+    arguments = _arguments(w, function)
+    _lower_blocks(w, blocks)
+    text = _assemble(w, symbol, blocks[0].name)
+    return HostKernel(
+        function.name,
+        symbol,
+        text,
+        tuple(w.declares.values()),
+        arguments,
+        suspends,
+        tuple(len(b.lines) for b in blocks),
+        tuple(w.sites),
+        tuple(line for b in blocks for line in b.originals),
+        tuple(w.locals),
+        w.local_bytes,
+        w.fences,
+    )
+
+
+def _prepare(body: str, where: Layout, addresses: Addresses) -> str:
+    """The body without flags, metadata and address spaces; globals are addresses.
+
+    No line is added or removed.
+    """
+    body = _FLAGS.sub("", _METADATA.sub("", body))
+    body = _FLAGS.sub("", body)  # a second flag shares the space in front of it
+    body = _UNDEFINED.sub("zeroinitializer", _GROUP.sub("", _SPACE.sub("", body)))
+    body = body.replace("addrspacecast (", "bitcast (")
+
+    def address(match: re.Match[str]) -> str:
+        offset = where.addresses.get(match[1])
+        if offset is None:
+            raise CompileFailed(
+                f"@{match[1]} is used as a value; the simt device has only variables as values"
+            )
+        return f"inttoptr (i64 {addresses.base + offset} to ptr)"
+
+    return _GLOBAL.sub(address, body)
+
+
+def _split_blocks(function: Function, prepared: str) -> list[_Block]:
+    """Basic blocks; a switch's lines are joined to one instruction."""
+    blocks: list[_Block] = []
+    lines = prepared.split("\n")
+    for line, original in zip(lines, function.body, strict=True):
+        if not line or line.lstrip().startswith((";", "#dbg_")):
+            continue
+        if line[0] != " ":
+            match = _LABEL.match(line)
+            if match is None:
+                raise CompileFailed(f"cannot read the label: {line}")
+            blocks.append(_Block(match[1]))
+        elif line.startswith("    ") or line == "  ]":
+            blocks[-1].lines[-1] += " " + line.strip()
+        else:
+            if not blocks:
+                raise CompileFailed(f"the first block of {function.name} has no name")
+            blocks[-1].lines.append(line)
+            blocks[-1].originals.append(original)
+    return blocks
+
+
+def _arguments(w: Writer, function: Function) -> tuple[Argument, ...]:
+    """Lay the parameters out and load them at the kernel's start."""
+    start = function.header.index("(", function.header.index(f"@{function.name}("))
+    inner = function.header[start + 1 : closing(function.header, start)]
+    result: list[Argument] = []
+    offset = 0
+    for p in parse_parameters(_SPACE.sub("", inner)):
+        if p.byval:
+            size = w.types.size(p.byval)
+            w.prologue.append(f"{p.value} = {local_array(w, size, max(p.align, 8))}")
+            w.prologue.append(
+                w.call("void", "gevo_copy", ("ptr", p.value),
+                       ("ptr", w.state(layout.ARGS + offset)), ("i64", str(size)))
+            )  # fmt: skip
+        else:
+            size = w.types.store_size(p.type)
+            w.prologue.append(f"{p.value} = load {p.type}, ptr {w.state(layout.ARGS + offset)}")
+        result.append(Argument(p.byval or p.type, offset, size, bool(p.byval)))
+        offset += -(-size // 16) * 16
+        if offset > layout.ARGS_BYTES:
+            raise CompileFailed(f"the arguments of {function.name} are larger than 8 KiB")
+    return tuple(result)
+
+
+def _lower_blocks(w: Writer, blocks: Sequence[_Block]) -> None:
+    number = {b.name: i for i, b in enumerate(blocks)}
+    successors = [[number[t] for t in _TARGET.findall(b.lines[-1])] for b in blocks]
+    costs = turn_costs(successors, [len(b.lines) for b in blocks])
+    last_label: dict[str, str] = {}
+    phis: list[tuple[int, str]] = []
+    for i, block in enumerate(blocks):
+        w.start(block.name)
+        counted = False
+        for n, (line, original) in enumerate(zip(block.lines, block.originals, strict=True)):
+            w.line = original
+            match = _INSTRUCTION.match(line)
+            if match is None:
+                raise w.refuse("cannot read the instruction")
+            result, opcode, rest = match[1] or "", match[2], match[3] or ""
+            if opcode == "phi":
+                phis.append((len(w.out), f"{result} = phi {rest}"))
+                w.emit("")
+            else:
+                if not counted:
+                    _count(w, i)
+                    counted = True
+                if n == len(block.lines) - 1 and i in costs:
+                    _charge(w, costs[i])
+                _lower(w, result, opcode, rest)
+            w.instruction += 1
+        last_label[block.name] = w.block
+    for place, text in phis:
+        w.out[place] = _PHI_EDGE.sub(lambda m: f"[ {m[1]}, %{last_label[m[2]]} ]", text)
+
+
+def _count(w: Writer, block: int) -> None:
+    """Count an execution; the entry block's single one is counted by the scheduler."""
+    if block and w.checks.counters:
+        place = w.temp(f"getelementptr i8, ptr %.counts, i64 {block * 128}")
+        before = w.temp(f"load i32, ptr {place}")
+        after = w.temp(f"add i32 {before}, 1")
+        w.emit(f"store i32 {after}, ptr {place}")
+
+
+def _charge(w: Writer, cost: int) -> None:
+    """Take a turn's fuel; a thread without any left ends."""
+    if not w.checks.fuel:
+        return
+    place = w.thread(layout.FUEL)
+    left = w.temp(f"sub i64 {w.temp(f'load i64, ptr {place}')}, {cost}")
+    w.emit(f"store i64 {left}, ptr {place}")
+    empty, cold, go = w.temp(f"icmp slt i64 {left}, 0"), w.fresh("empty"), w.fresh("go")
+    w.emit(f"br i1 {empty}, label %{cold}, label %{go}")
+    arguments = (("ptr", "%.t"), ("i32", str(w.instruction)), ("i32", str(OUT_OF_FUEL)))
+    w.cold += [f"{cold}:", w.call("void", "gevo_fault", *arguments), "br label %.exit"]
+    w.start(go)
+
+
+def _lower(w: Writer, result: str, opcode: str, rest: str) -> None:
+    if opcode == "call":
+        _lower_call(w, result, rest)
+    elif rule := RULES.get(opcode):
+        rule(w, result, rest)
+    elif opcode in ("br", "switch"):
+        w.emit(f"{opcode} {rest}")
+    elif opcode == "ret":
+        w.emit("br label %.exit")
+    elif opcode == "unreachable":
+        w.fault(TRAPPED)
+        w.emit("br label %.exit")
+    else:
+        raise w.refuse(f"the simt device has no {opcode}")
+
+
+def _lower_call(w: Writer, result: str, rest: str) -> None:
+    c = parse_call(w, result, rest)
+    if c.constraints or " asm " in f" {rest.split('@')[0]}":
+        asm_forms.lower(w, c)
+        return
+    rule = _EXACT.get(c.callee)
+    if rule is None:
+        rule = next((r for pattern, r in _PATTERNS if pattern.match(c.callee)), None)
+    if rule is None:
+        raise CompileFailed(
+            f"the simt device does not know the function @{c.callee}: {w.line.strip()}"
+        )
+    rule(w, c)
+
+
+_COROUTINE_DECLARES = (
+    "declare token @llvm.coro.id(i32, ptr, ptr, ptr)",
+    "declare i64 @llvm.coro.size.i64()",
+    "declare ptr @llvm.coro.begin(token, ptr)",
+    "declare void @llvm.coro.end(ptr, i1, token)",
+    "declare ptr @gevo_frame(ptr, i64)",
+)
+
+
+def _assemble(w: Writer, symbol: str, entry: str) -> str:
+    body = [*_thread_prologue(w), *w.prologue, f"br label %{entry}", *w.out, *w.cold]
+    if w.suspends:
+        return "\n".join(_coroutine(w, symbol, body))
+    head = f"define void @{symbol}(ptr %.t) null_pointer_is_valid nounwind {{"
+    return "\n".join((head, ".start:", *body, ".exit:", "ret void", "}"))
+
+
+def _thread_prologue(w: Writer) -> list[str]:
+    lines: list[str] = []
+    for name, offset in ((".counts", layout.COUNTS), (".local", layout.LOCAL_BASE)):
+        lines.append(f"%{name}.p = getelementptr i8, ptr %.t, i64 {offset}")
+        lines.append(f"%{name} = load ptr, ptr %{name}.p")
+    return lines
+
+
+def _coroutine(w: Writer, symbol: str, body: list[str]) -> list[str]:
+    w.declares["llvm.coro.suspend"] = "declare i8 @llvm.coro.suspend(token, i1)"
+    for text in _COROUTINE_DECLARES:
+        w.declares[text] = text
+    return [
+        f"define void @{symbol}(ptr %.t) presplitcoroutine null_pointer_is_valid nounwind {{",
+        ".ramp:",
+        "%.id = call token @llvm.coro.id(i32 16, ptr null, ptr null, ptr null)",
+        "%.size = call i64 @llvm.coro.size.i64()",
+        "%.memory = call ptr @gevo_frame(ptr %.t, i64 %.size)",
+        "%.none = icmp eq ptr %.memory, null",
+        "br i1 %.none, label %.failed, label %.start",
+        ".failed:",
+        "ret void",
+        ".start:",
+        "%.frame = call ptr @llvm.coro.begin(token %.id, ptr %.memory)",
+        *body,
+        ".exit:",
+        f"%.state = getelementptr i8, ptr %.t, i64 {layout.THREAD_STATE}",
+        f"store i32 {DONE}, ptr %.state",
+        "%.last = call i8 @llvm.coro.suspend(token none, i1 true)",
+        "switch i8 %.last, label %.suspended [i8 0, label %.never i8 1, label %.suspended]",
+        ".never:",
+        "unreachable",
+        ".suspended:",
+        "call void @llvm.coro.end(ptr %.frame, i1 false, token none)",
+        "ret void",
+        "}",
+    ]

@@ -1,0 +1,4423 @@
+; Made from runtime.c by scripts/build_simt_runtime.py; do not edit.
+
+%struct.State = type { [3 x i32], [3 x i32], [3 x i32], i32, [6 x i64], [8 x i64], i32, i32, i64, [8192 x i8] }
+%struct.Site = type { i32, i32, i32, i32 }
+%struct.Mark = type { i32, i32, i16, i16, i32 }
+%struct.Cell = type { %struct.Mark, %struct.Mark, %struct.Mark, %struct.Mark, %struct.Mark }
+%struct.Thread = type { [3 x i32], i32, i32, i32, i64, ptr, ptr, ptr, i32, i32, i64, i64, i64, i64, i64, i32, [5 x i32] }
+
+@L = internal unnamed_addr global ptr null, align 8
+@tracing = internal unnamed_addr global i1 false, align 4
+@gevo_state = global %struct.State zeroinitializer, align 8
+@frames_used = internal unnamed_addr global i64 0, align 8
+@arrivals = internal unnamed_addr global [16 x i32] zeroinitializer, align 16
+@block_index = internal unnamed_addr global i32 0, align 4
+@epoch = internal unnamed_addr global i32 0, align 4
+@acquired = internal unnamed_addr global i1 false, align 4
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = load ptr, ptr @L, align 8, !tbaa !9
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %6 = load ptr, ptr %5, align 8, !tbaa !11
+  %7 = sext i32 %1 to i64
+  %8 = getelementptr inbounds %struct.Site, ptr %6, i64 %7
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %10 = load i32, ptr %9, align 4, !tbaa !18
+  %11 = and i32 %10, 3
+  %12 = icmp ne i32 %11, 0
+  %13 = zext i1 %12 to i32
+  %14 = load i32, ptr %8, align 4, !tbaa !20
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %17 = load i32, ptr %16, align 4, !tbaa !21
+  %18 = sext i32 %17 to i64
+  %19 = tail call fastcc i32 @check(ptr noundef %0, i32 noundef %1, ptr noundef %2, i64 noundef %15, i64 noundef %18, i32 noundef %13)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %193, label %21
+
+21:                                               ; preds = %3
+  %22 = ptrtoint ptr %2 to i64
+  %23 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %24 = load ptr, ptr %23, align 8, !tbaa !22
+  %25 = ptrtoint ptr %24 to i64
+  %26 = sub i64 %22, %25
+  %27 = load i1, ptr @tracing, align 4
+  br i1 %27, label %28, label %182
+
+28:                                               ; preds = %21
+  %29 = load i32, ptr %8, align 4, !tbaa !20
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  %32 = load i64, ptr %31, align 8, !tbaa !23
+  %33 = icmp ult i64 %26, %32
+  br i1 %33, label %38, label %34
+
+34:                                               ; preds = %28
+  %35 = getelementptr inbounds nuw i8, ptr %4, i64 144
+  %36 = load i64, ptr %35, align 8, !tbaa !24
+  %37 = icmp ult i64 %26, %36
+  br i1 %37, label %91, label %38
+
+38:                                               ; preds = %34, %28
+  %39 = getelementptr inbounds nuw i8, ptr %4, i64 152
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  %41 = icmp ult i64 %26, %40
+  br i1 %41, label %46, label %42
+
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds nuw i8, ptr %4, i64 168
+  %44 = load i64, ptr %43, align 8, !tbaa !26
+  %45 = icmp ult i64 %26, %44
+  br i1 %45, label %91, label %46
+
+46:                                               ; preds = %42, %38
+  %47 = getelementptr inbounds nuw i8, ptr %4, i64 176
+  %48 = load i64, ptr %47, align 8, !tbaa !27
+  %49 = icmp ult i64 %26, %48
+  br i1 %49, label %54, label %50
+
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %4, i64 184
+  %52 = load i64, ptr %51, align 8, !tbaa !28
+  %53 = icmp ult i64 %26, %52
+  br i1 %53, label %91, label %54
+
+54:                                               ; preds = %50, %46
+  %55 = getelementptr inbounds nuw i8, ptr %4, i64 192
+  %56 = load i64, ptr %55, align 8, !tbaa !29
+  %57 = sub i64 %26, %56
+  %58 = lshr i64 %57, 5
+  %59 = add i64 %26, %30
+  %60 = xor i64 %56, -1
+  %61 = add i64 %59, %60
+  %62 = lshr i64 %61, 5
+  %63 = icmp samesign ugt i64 %58, %62
+  br i1 %63, label %91, label %64
+
+64:                                               ; preds = %54
+  %65 = getelementptr inbounds nuw i8, ptr %4, i64 376
+  %66 = getelementptr inbounds nuw i8, ptr %4, i64 384
+  br label %67
+
+67:                                               ; preds = %82, %64
+  %68 = phi i64 [ %58, %64 ], [ %85, %82 ]
+  %69 = trunc i64 %68 to i8
+  %70 = and i8 %69, 7
+  %71 = shl nuw i8 1, %70
+  %72 = load ptr, ptr %65, align 8, !tbaa !30
+  %73 = lshr i64 %68, 3
+  %74 = getelementptr inbounds nuw i8, ptr %72, i64 %73
+  %75 = load i8, ptr %74, align 1, !tbaa !31
+  %76 = and i8 %71, %75
+  %77 = icmp eq i8 %76, 0
+  br i1 %77, label %78, label %82
+
+78:                                               ; preds = %67
+  %79 = load i64, ptr %66, align 8, !tbaa !32
+  %80 = add nsw i64 %79, 1
+  store i64 %80, ptr %66, align 8, !tbaa !32
+  %81 = load i8, ptr %74, align 1, !tbaa !31
+  br label %82
+
+82:                                               ; preds = %78, %67
+  %83 = phi i8 [ %81, %78 ], [ %75, %67 ]
+  %84 = or i8 %83, %71
+  store i8 %84, ptr %74, align 1, !tbaa !31
+  %85 = add nuw nsw i64 %68, 1
+  %86 = load i64, ptr %55, align 8, !tbaa !29
+  %87 = xor i64 %86, -1
+  %88 = add i64 %59, %87
+  %89 = lshr i64 %88, 5
+  %90 = icmp samesign ult i64 %68, %89
+  br i1 %90, label %67, label %91, !llvm.loop !33
+
+91:                                               ; preds = %82, %54, %50, %42, %34
+  %92 = phi i32 [ 3, %34 ], [ 4, %50 ], [ 5, %42 ], [ 1, %54 ], [ 1, %82 ]
+  %93 = getelementptr inbounds nuw i8, ptr %4, i64 344
+  %94 = load ptr, ptr %93, align 8, !tbaa !36
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %96 = load i32, ptr %95, align 8, !tbaa !37
+  %97 = zext i32 %96 to i64
+  %98 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %99 = load i64, ptr %98, align 8, !tbaa !39
+  %100 = mul nsw i64 %99, %97
+  %101 = zext i32 %1 to i64
+  %102 = getelementptr i32, ptr %94, i64 %100
+  %103 = getelementptr i32, ptr %102, i64 %101
+  %104 = load i32, ptr %103, align 4, !tbaa !5
+  %105 = add i32 %104, 1
+  store i32 %105, ptr %103, align 4, !tbaa !5
+  %106 = zext i32 %104 to i64
+  %107 = getelementptr inbounds nuw i8, ptr %4, i64 312
+  %108 = load i64, ptr %107, align 8, !tbaa !40
+  %109 = icmp sgt i64 %108, %106
+  br i1 %109, label %110, label %182
+
+110:                                              ; preds = %91
+  %111 = getelementptr inbounds nuw i8, ptr %4, i64 336
+  %112 = load ptr, ptr %111, align 8, !tbaa !41
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %114 = load i32, ptr %113, align 8, !tbaa !42
+  %115 = zext i32 %114 to i64
+  %116 = mul nsw i64 %99, %115
+  %117 = add nsw i64 %116, %101
+  %118 = mul nsw i64 %117, %108
+  %119 = getelementptr i32, ptr %112, i64 %118
+  %120 = getelementptr i32, ptr %119, i64 %106
+  %121 = load i32, ptr %120, align 4, !tbaa !5
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %123, label %150
+
+123:                                              ; preds = %110
+  %124 = getelementptr inbounds nuw i8, ptr %4, i64 328
+  %125 = load i64, ptr %124, align 8, !tbaa !43
+  %126 = getelementptr inbounds nuw i8, ptr %4, i64 320
+  %127 = load i64, ptr %126, align 8, !tbaa !44
+  %128 = icmp eq i64 %125, %127
+  br i1 %128, label %182, label %129
+
+129:                                              ; preds = %123
+  %130 = add nsw i64 %125, 1
+  store i64 %130, ptr %124, align 8, !tbaa !43
+  %131 = trunc i64 %130 to i32
+  store i32 %131, ptr %120, align 4, !tbaa !5
+  %132 = getelementptr inbounds nuw i8, ptr %4, i64 352
+  %133 = load ptr, ptr %132, align 8, !tbaa !45
+  %134 = shl i64 %125, 32
+  %135 = ashr exact i64 %134, 30
+  %136 = getelementptr inbounds i8, ptr %133, i64 %135
+  store i32 %1, ptr %136, align 4, !tbaa !5
+  %137 = getelementptr inbounds nuw i8, ptr %4, i64 360
+  %138 = load ptr, ptr %137, align 8, !tbaa !46
+  %139 = load i32, ptr %120, align 4, !tbaa !5
+  %140 = sext i32 %139 to i64
+  %141 = getelementptr i32, ptr %138, i64 %140
+  %142 = getelementptr i8, ptr %141, i64 -4
+  store i32 %92, ptr %142, align 4, !tbaa !5
+  %143 = getelementptr inbounds nuw i8, ptr %4, i64 368
+  %144 = load ptr, ptr %143, align 8, !tbaa !47
+  %145 = load i32, ptr %120, align 4, !tbaa !5
+  %146 = add nsw i32 %145, -1
+  %147 = sext i32 %146 to i64
+  %148 = shl nsw i64 %147, 8
+  %149 = getelementptr i8, ptr %144, i64 %148
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %149, i8 -1, i64 256, i1 false), !tbaa !48
+  br label %150
+
+150:                                              ; preds = %129, %110
+  %151 = phi i32 [ %145, %129 ], [ %121, %110 ]
+  switch i32 %92, label %166 [
+    i32 3, label %152
+    i32 5, label %154
+    i32 4, label %163
+  ]
+
+152:                                              ; preds = %150
+  %153 = load i64, ptr %31, align 8, !tbaa !23
+  br label %169
+
+154:                                              ; preds = %150
+  %155 = getelementptr inbounds nuw i8, ptr %4, i64 152
+  %156 = load i64, ptr %155, align 8, !tbaa !25
+  %157 = load i32, ptr %95, align 8, !tbaa !37
+  %158 = zext i32 %157 to i64
+  %159 = getelementptr inbounds nuw i8, ptr %4, i64 160
+  %160 = load i64, ptr %159, align 8, !tbaa !49
+  %161 = mul i64 %160, %158
+  %162 = add i64 %161, %156
+  br label %169
+
+163:                                              ; preds = %150
+  %164 = getelementptr inbounds nuw i8, ptr %4, i64 176
+  %165 = load i64, ptr %164, align 8, !tbaa !27
+  br label %169
+
+166:                                              ; preds = %150
+  %167 = getelementptr inbounds nuw i8, ptr %4, i64 192
+  %168 = load i64, ptr %167, align 8, !tbaa !29
+  br label %169
+
+169:                                              ; preds = %166, %163, %154, %152
+  %170 = phi i64 [ %153, %152 ], [ %162, %154 ], [ %165, %163 ], [ %168, %166 ]
+  %171 = sub i64 %26, %170
+  %172 = getelementptr inbounds nuw i8, ptr %4, i64 368
+  %173 = load ptr, ptr %172, align 8, !tbaa !47
+  %174 = add nsw i32 %151, -1
+  %175 = sext i32 %174 to i64
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %177 = load i32, ptr %176, align 4, !tbaa !50
+  %178 = zext i32 %177 to i64
+  %179 = shl nsw i64 %175, 8
+  %180 = getelementptr i8, ptr %173, i64 %179
+  %181 = getelementptr i64, ptr %180, i64 %178
+  store i64 %171, ptr %181, align 8, !tbaa !48
+  br label %182
+
+182:                                              ; preds = %169, %123, %91, %21
+  %183 = getelementptr inbounds nuw i8, ptr %4, i64 392
+  %184 = load i64, ptr %183, align 8, !tbaa !51
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %192, label %186
+
+186:                                              ; preds = %182
+  %187 = load i32, ptr %8, align 4, !tbaa !20
+  %188 = sext i32 %187 to i64
+  %189 = load i32, ptr %9, align 4, !tbaa !18
+  %190 = tail call fastcc i32 @race(ptr noundef %0, i32 noundef %1, i64 noundef %26, i64 noundef %188, i32 noundef %189, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88))
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %193, label %192
+
+192:                                              ; preds = %186, %182
+  br label %193
+
+193:                                              ; preds = %192, %186, %3
+  %194 = phi i32 [ 0, %3 ], [ 1, %192 ], [ 0, %186 ]
+  ret i32 %194
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc range(i32 0, 2) i32 @check(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef range(i64 -2147483648, 2147483648) %4, i32 noundef %5) unnamed_addr #0 {
+  %7 = ptrtoint ptr %2 to i64
+  %8 = load ptr, ptr @L, align 8, !tbaa !9
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
+  %10 = load ptr, ptr %9, align 8, !tbaa !22
+  %11 = ptrtoint ptr %10 to i64
+  %12 = sub i64 %7, %11
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 104
+  %14 = load i64, ptr %13, align 8, !tbaa !52
+  %15 = icmp uge i64 %12, %14
+  %16 = sub nuw i64 %14, %12
+  %17 = icmp ugt i64 %3, %16
+  %18 = select i1 %15, i1 true, i1 %17
+  br i1 %18, label %38, label %19
+
+19:                                               ; preds = %6
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 112
+  %21 = load ptr, ptr %20, align 8, !tbaa !53
+  br label %22
+
+22:                                               ; preds = %26, %19
+  %23 = phi i64 [ %3, %19 ], [ %37, %26 ]
+  %24 = phi i64 [ %12, %19 ], [ %36, %26 ]
+  %25 = icmp eq i64 %23, 0
+  br i1 %25, label %48, label %26
+
+26:                                               ; preds = %22
+  %27 = and i64 %24, 3
+  %28 = sub nuw nsw i64 4, %27
+  %29 = tail call i64 @llvm.umin.i64(i64 %28, i64 %23)
+  %30 = lshr i64 %24, 2
+  %31 = getelementptr inbounds nuw i8, ptr %21, i64 %30
+  %32 = load i8, ptr %31, align 1, !tbaa !31
+  %33 = zext i8 %32 to i64
+  %34 = add nuw nsw i64 %29, %27
+  %35 = icmp samesign ugt i64 %34, %33
+  %36 = add i64 %29, %24
+  %37 = sub i64 %23, %29
+  br i1 %35, label %38, label %22
+
+38:                                               ; preds = %26, %6
+  %39 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %102
+
+41:                                               ; preds = %38
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %42 = getelementptr inbounds nuw i8, ptr %8, i64 448
+  store i32 1, ptr %42, align 8, !tbaa !56
+  %43 = getelementptr inbounds nuw i8, ptr %8, i64 452
+  store i32 %1, ptr %43, align 4, !tbaa !57
+  %44 = getelementptr inbounds nuw i8, ptr %8, i64 456
+  store i32 -1, ptr %44, align 8, !tbaa !58
+  %45 = load i32, ptr @block_index, align 4, !tbaa !5
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 464
+  store i32 %45, ptr %46, align 8, !tbaa !59
+  %47 = icmp eq ptr %0, null
+  br i1 %47, label %96, label %93
+
+48:                                               ; preds = %22
+  %49 = add nsw i64 %4, -1
+  %50 = and i64 %12, %49
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %62, label %52
+
+52:                                               ; preds = %48
+  %53 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %102
+
+55:                                               ; preds = %52
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %56 = getelementptr inbounds nuw i8, ptr %8, i64 448
+  store i32 2, ptr %56, align 8, !tbaa !56
+  %57 = getelementptr inbounds nuw i8, ptr %8, i64 452
+  store i32 %1, ptr %57, align 4, !tbaa !57
+  %58 = getelementptr inbounds nuw i8, ptr %8, i64 456
+  store i32 -1, ptr %58, align 8, !tbaa !58
+  %59 = load i32, ptr @block_index, align 4, !tbaa !5
+  %60 = getelementptr inbounds nuw i8, ptr %8, i64 464
+  store i32 %59, ptr %60, align 8, !tbaa !59
+  %61 = icmp eq ptr %0, null
+  br i1 %61, label %96, label %93
+
+62:                                               ; preds = %48
+  %63 = icmp eq i32 %5, 0
+  br i1 %63, label %102, label %64
+
+64:                                               ; preds = %62
+  %65 = getelementptr inbounds nuw i8, ptr %8, i64 120
+  %66 = load ptr, ptr %65, align 8, !tbaa !60
+  br label %67
+
+67:                                               ; preds = %71, %64
+  %68 = phi i64 [ %3, %64 ], [ %82, %71 ]
+  %69 = phi i64 [ %12, %64 ], [ %81, %71 ]
+  %70 = icmp eq i64 %68, 0
+  br i1 %70, label %102, label %71
+
+71:                                               ; preds = %67
+  %72 = and i64 %69, 3
+  %73 = sub nuw nsw i64 4, %72
+  %74 = tail call i64 @llvm.umin.i64(i64 %73, i64 %68)
+  %75 = lshr i64 %69, 2
+  %76 = getelementptr inbounds nuw i8, ptr %66, i64 %75
+  %77 = load i8, ptr %76, align 1, !tbaa !31
+  %78 = zext i8 %77 to i64
+  %79 = add nuw nsw i64 %74, %72
+  %80 = icmp samesign ugt i64 %79, %78
+  %81 = add i64 %74, %69
+  %82 = sub i64 %68, %74
+  br i1 %80, label %83, label %67
+
+83:                                               ; preds = %71
+  %84 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %86, label %102
+
+86:                                               ; preds = %83
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %87 = getelementptr inbounds nuw i8, ptr %8, i64 448
+  store i32 3, ptr %87, align 8, !tbaa !56
+  %88 = getelementptr inbounds nuw i8, ptr %8, i64 452
+  store i32 %1, ptr %88, align 4, !tbaa !57
+  %89 = getelementptr inbounds nuw i8, ptr %8, i64 456
+  store i32 -1, ptr %89, align 8, !tbaa !58
+  %90 = load i32, ptr @block_index, align 4, !tbaa !5
+  %91 = getelementptr inbounds nuw i8, ptr %8, i64 464
+  store i32 %90, ptr %91, align 8, !tbaa !59
+  %92 = icmp eq ptr %0, null
+  br i1 %92, label %96, label %93
+
+93:                                               ; preds = %86, %55, %41
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %95 = load i32, ptr %94, align 8, !tbaa !37
+  br label %96
+
+96:                                               ; preds = %93, %86, %55, %41
+  %97 = phi i32 [ 0, %55 ], [ 0, %41 ], [ 0, %86 ], [ %95, %93 ]
+  %98 = getelementptr inbounds nuw i8, ptr %8, i64 468
+  store i32 %97, ptr %98, align 4, !tbaa !61
+  %99 = getelementptr inbounds nuw i8, ptr %8, i64 480
+  store i64 %12, ptr %99, align 8, !tbaa !62
+  %100 = getelementptr inbounds nuw i8, ptr %8, i64 488
+  store i64 %3, ptr %100, align 8, !tbaa !63
+  %101 = getelementptr inbounds nuw i8, ptr %8, i64 460
+  store i32 %5, ptr %101, align 4, !tbaa !64
+  br label %102
+
+102:                                              ; preds = %67, %96, %83, %52, %38, %62
+  %103 = phi i32 [ 1, %62 ], [ 0, %52 ], [ 0, %83 ], [ 0, %96 ], [ 0, %38 ], [ 1, %67 ]
+  ret i32 %103
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc range(i32 0, 2) i32 @race(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) unnamed_addr #0 {
+  %7 = alloca [3 x %struct.Mark], align 16
+  %8 = load ptr, ptr @L, align 8, !tbaa !9
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 128
+  %10 = load i64, ptr %9, align 8, !tbaa !23
+  %11 = icmp ult i64 %2, %10
+  br i1 %11, label %16, label %12
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 144
+  %14 = load i64, ptr %13, align 8, !tbaa !24
+  %15 = icmp ult i64 %2, %14
+  br i1 %15, label %34, label %16
+
+16:                                               ; preds = %12, %6
+  %17 = getelementptr inbounds nuw i8, ptr %8, i64 152
+  %18 = load i64, ptr %17, align 8, !tbaa !25
+  %19 = icmp ult i64 %2, %18
+  br i1 %19, label %24, label %20
+
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds nuw i8, ptr %8, i64 168
+  %22 = load i64, ptr %21, align 8, !tbaa !26
+  %23 = icmp ult i64 %2, %22
+  br i1 %23, label %397, label %24
+
+24:                                               ; preds = %20, %16
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 176
+  %26 = load i64, ptr %25, align 8, !tbaa !27
+  %27 = icmp ult i64 %2, %26
+  br i1 %27, label %32, label %28
+
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds nuw i8, ptr %8, i64 184
+  %30 = load i64, ptr %29, align 8, !tbaa !28
+  %31 = icmp ult i64 %2, %30
+  br i1 %31, label %397, label %32
+
+32:                                               ; preds = %28, %24
+  %33 = getelementptr inbounds nuw i8, ptr %8, i64 192
+  br label %34
+
+34:                                               ; preds = %12, %32
+  %35 = phi ptr [ %33, %32 ], [ %9, %12 ]
+  %36 = phi i1 [ false, %32 ], [ true, %12 ]
+  %37 = phi i64 [ 416, %32 ], [ 424, %12 ]
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 400
+  %39 = load i64, ptr %38, align 8, !tbaa !65
+  %40 = load i64, ptr %35, align 8, !tbaa !48
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 %37
+  %42 = load ptr, ptr %41, align 8, !tbaa !9
+  %43 = and i32 %4, 3
+  %44 = icmp eq i32 %43, 2
+  %45 = and i32 %4, 4
+  %46 = icmp ne i32 %45, 0
+  %47 = or i1 %44, %46
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 440
+  %49 = load i32, ptr %48, align 8, !tbaa !66
+  %50 = zext i32 %49 to i64
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %52 = load i32, ptr %51, align 8, !tbaa !37
+  %53 = select i1 %47, i32 32768, i32 0
+  %54 = or i32 %53, %1
+  %55 = shl i32 %54, 16
+  %56 = and i32 %52, 65535
+  %57 = or disjoint i32 %56, %55
+  %58 = zext i32 %57 to i64
+  %59 = getelementptr inbounds nuw i8, ptr %8, i64 432
+  %60 = load ptr, ptr %59, align 8, !tbaa !67
+  %61 = shl i32 %52, 5
+  %62 = zext i32 %61 to i64
+  %63 = getelementptr inbounds nuw i32, ptr %60, i64 %62
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %65 = load i32, ptr %64, align 4, !tbaa !50
+  %66 = zext i32 %65 to i64
+  %67 = getelementptr inbounds nuw i32, ptr %63, i64 %66
+  %68 = load i32, ptr %67, align 4, !tbaa !5
+  %69 = zext i32 %68 to i64
+  %70 = shl nuw i64 %69, 32
+  %71 = or disjoint i64 %70, %58
+  %72 = sub i64 0, %39
+  %73 = and i64 %2, %72
+  %74 = add i64 %3, %2
+  %75 = icmp ult i64 %73, %74
+  br i1 %75, label %76, label %397
+
+76:                                               ; preds = %34
+  %77 = load i32, ptr @epoch, align 4
+  %78 = load i1, ptr @acquired, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %8, i64 408
+  %80 = getelementptr inbounds nuw i8, ptr %8, i64 444
+  %81 = icmp eq ptr %5, null
+  %82 = getelementptr inbounds nuw i8, ptr %8, i64 96
+  %83 = icmp eq i32 %43, 1
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %85 = icmp sgt i32 %55, -1
+  %86 = icmp eq i32 %43, 0
+  %87 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %88 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  br label %89
+
+89:                                               ; preds = %76, %394
+  %90 = phi i64 [ %73, %76 ], [ %395, %394 ]
+  %91 = phi i1 [ %78, %76 ], [ %122, %394 ]
+  %92 = phi i32 [ %77, %76 ], [ %121, %394 ]
+  %93 = sub i64 %90, %40
+  %94 = udiv i64 %93, %39
+  %95 = getelementptr inbounds nuw %struct.Cell, ptr %42, i64 %94
+  br i1 %47, label %96, label %120
+
+96:                                               ; preds = %89
+  %97 = load i64, ptr %79, align 8, !tbaa !68
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %120, label %99
+
+99:                                               ; preds = %96
+  %100 = getelementptr inbounds nuw i8, ptr %95, i64 8
+  %101 = load i64, ptr %100, align 4
+  %102 = and i64 %101, 2147483648
+  %103 = icmp eq i64 %102, 0
+  %104 = trunc i64 %101 to i32
+  br i1 %103, label %120, label %105
+
+105:                                              ; preds = %99
+  %106 = load i32, ptr %95, align 4, !tbaa !69
+  %107 = load i32, ptr %80, align 4, !tbaa !73
+  %108 = icmp ugt i32 %106, %107
+  br i1 %108, label %109, label %120
+
+109:                                              ; preds = %105
+  %110 = load i32, ptr %48, align 8, !tbaa !66
+  %111 = icmp eq i32 %106, %110
+  br i1 %111, label %113, label %112
+
+112:                                              ; preds = %109
+  store i1 true, ptr @acquired, align 4
+  br label %120
+
+113:                                              ; preds = %109
+  %114 = and i32 %104, 65535
+  %115 = load i32, ptr %51, align 8, !tbaa !37
+  %116 = icmp ne i32 %115, %114
+  %117 = and i1 %44, %116
+  br i1 %117, label %118, label %120
+
+118:                                              ; preds = %113
+  %119 = add i32 %92, 1
+  store i32 %119, ptr @epoch, align 4, !tbaa !5
+  br label %120
+
+120:                                              ; preds = %113, %112, %118, %105, %99, %96, %89
+  %121 = phi i32 [ %92, %113 ], [ %92, %112 ], [ %119, %118 ], [ %92, %105 ], [ %92, %99 ], [ %92, %96 ], [ %92, %89 ]
+  %122 = phi i1 [ %91, %113 ], [ true, %112 ], [ %91, %118 ], [ %91, %105 ], [ %91, %99 ], [ %91, %96 ], [ %91, %89 ]
+  %123 = zext i32 %121 to i64
+  %124 = shl nuw i64 %123, 32
+  %125 = or disjoint i64 %124, %50
+  br i1 %81, label %141, label %126
+
+126:                                              ; preds = %120
+  %127 = load ptr, ptr %82, align 8, !tbaa !22
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 %90
+  %129 = sub i64 %90, %2
+  %130 = getelementptr inbounds nuw i8, ptr %5, i64 %129
+  br label %131
+
+131:                                              ; preds = %131, %126
+  %132 = phi i64 [ %138, %131 ], [ 0, %126 ]
+  %133 = getelementptr inbounds nuw i8, ptr %128, i64 %132
+  %134 = load i8, ptr %133, align 1, !tbaa !31
+  %135 = getelementptr inbounds nuw i8, ptr %130, i64 %132
+  %136 = load i8, ptr %135, align 1, !tbaa !31
+  %137 = icmp eq i8 %134, %136
+  %138 = add nuw i64 %132, 1
+  %139 = icmp ne i64 %138, %39
+  %140 = select i1 %137, i1 %139, i1 false
+  br i1 %140, label %131, label %141, !llvm.loop !74
+
+141:                                              ; preds = %131, %120
+  %142 = phi i1 [ false, %120 ], [ %137, %131 ]
+  br i1 %83, label %246, label %143
+
+143:                                              ; preds = %141
+  %144 = getelementptr inbounds nuw i8, ptr %95, i64 16
+  %145 = load i64, ptr %144, align 4
+  %146 = getelementptr inbounds nuw i8, ptr %95, i64 24
+  %147 = load i64, ptr %146, align 4
+  %148 = trunc i64 %145 to i32
+  %149 = lshr i64 %145, 32
+  %150 = trunc nuw i64 %149 to i32
+  %151 = trunc i64 %147 to i32
+  %152 = lshr i64 %147, 32
+  %153 = trunc nuw i64 %152 to i32
+  %154 = load i32, ptr %80, align 4, !tbaa !73
+  %155 = icmp ult i32 %154, %148
+  br i1 %155, label %156, label %210
+
+156:                                              ; preds = %143
+  %157 = load i32, ptr %48, align 8, !tbaa !66
+  %158 = icmp eq i32 %157, %148
+  br i1 %158, label %159, label %178
+
+159:                                              ; preds = %156
+  %160 = icmp eq i32 %121, %150
+  br i1 %160, label %161, label %210
+
+161:                                              ; preds = %159
+  %162 = and i32 %151, 65535
+  %163 = load i32, ptr %51, align 8, !tbaa !37
+  %164 = icmp eq i32 %162, %163
+  br i1 %164, label %210, label %165
+
+165:                                              ; preds = %161
+  %166 = lshr i32 %162, 5
+  %167 = load i32, ptr %84, align 8, !tbaa !42
+  %168 = icmp eq i32 %166, %167
+  br i1 %168, label %169, label %180
+
+169:                                              ; preds = %165
+  %170 = load ptr, ptr %59, align 8, !tbaa !67
+  %171 = shl i32 %163, 5
+  %172 = zext i32 %171 to i64
+  %173 = getelementptr inbounds nuw i32, ptr %170, i64 %172
+  %174 = and i64 %147, 31
+  %175 = getelementptr inbounds nuw i32, ptr %173, i64 %174
+  %176 = load i32, ptr %175, align 4, !tbaa !5
+  %177 = icmp ult i32 %176, %153
+  br i1 %177, label %180, label %210
+
+178:                                              ; preds = %156
+  %179 = select i1 %36, i1 true, i1 %122
+  br i1 %179, label %210, label %180
+
+180:                                              ; preds = %178, %169, %165
+  %181 = icmp sgt i32 %151, -1
+  %182 = select i1 %85, i1 true, i1 %181
+  br i1 %182, label %183, label %210
+
+183:                                              ; preds = %180
+  %184 = lshr i32 %151, 16
+  %185 = load i64, ptr %38, align 8, !tbaa !65
+  %186 = icmp ne i32 %43, 0
+  %187 = zext i1 %186 to i32
+  %188 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %190, label %397
+
+190:                                              ; preds = %183
+  %191 = and i32 %1, 32767
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %192 = getelementptr inbounds nuw i8, ptr %8, i64 448
+  store i32 10, ptr %192, align 8, !tbaa !56
+  %193 = getelementptr inbounds nuw i8, ptr %8, i64 452
+  store i32 %191, ptr %193, align 4, !tbaa !57
+  %194 = getelementptr inbounds nuw i8, ptr %8, i64 456
+  %195 = load i32, ptr @block_index, align 4, !tbaa !5
+  %196 = getelementptr inbounds nuw i8, ptr %8, i64 464
+  store i32 %195, ptr %196, align 8, !tbaa !59
+  %197 = icmp eq ptr %0, null
+  br i1 %197, label %200, label %198
+
+198:                                              ; preds = %190
+  %199 = load i32, ptr %51, align 8, !tbaa !37
+  br label %200
+
+200:                                              ; preds = %198, %190
+  %201 = phi i32 [ %199, %198 ], [ 0, %190 ]
+  %202 = getelementptr inbounds nuw i8, ptr %8, i64 468
+  store i32 %201, ptr %202, align 4, !tbaa !61
+  %203 = getelementptr inbounds nuw i8, ptr %8, i64 480
+  store i64 %90, ptr %203, align 8, !tbaa !62
+  %204 = getelementptr inbounds nuw i8, ptr %8, i64 488
+  store i64 %185, ptr %204, align 8, !tbaa !63
+  %205 = getelementptr inbounds nuw i8, ptr %8, i64 460
+  store i32 %187, ptr %205, align 4, !tbaa !64
+  %206 = and i32 %184, 32767
+  store i32 %206, ptr %194, align 8, !tbaa !58
+  %207 = getelementptr inbounds nuw i8, ptr %8, i64 472
+  store i32 %148, ptr %207, align 8, !tbaa !75
+  %208 = and i32 %151, 65535
+  %209 = getelementptr inbounds nuw i8, ptr %8, i64 476
+  store i32 %208, ptr %209, align 4, !tbaa !76
+  br label %397
+
+210:                                              ; preds = %180, %178, %169, %161, %159, %143
+  br i1 %86, label %211, label %246
+
+211:                                              ; preds = %210
+  %212 = getelementptr inbounds nuw i8, ptr %95, i64 32
+  %213 = load i32, ptr %212, align 4, !tbaa !5
+  %214 = getelementptr inbounds nuw i8, ptr %95, i64 36
+  %215 = load i32, ptr %214, align 4, !tbaa !5
+  %216 = getelementptr inbounds nuw i8, ptr %95, i64 40
+  %217 = load i16, ptr %216, align 4, !tbaa !77
+  %218 = getelementptr inbounds nuw i8, ptr %95, i64 42
+  %219 = icmp eq i32 %213, %49
+  %220 = icmp eq i32 %215, %121
+  %221 = select i1 %219, i1 %220, i1 false
+  br i1 %221, label %222, label %232
+
+222:                                              ; preds = %211
+  %223 = zext i16 %217 to i32
+  %224 = icmp eq i32 %56, %223
+  br i1 %224, label %232, label %225
+
+225:                                              ; preds = %222
+  %226 = xor i32 %56, %223
+  %227 = icmp samesign ult i32 %226, 32
+  %228 = select i1 %227, i64 48, i64 64
+  %229 = select i1 %227, i64 52, i64 68
+  %230 = select i1 %227, i64 56, i64 72
+  %231 = select i1 %227, i64 58, i64 74
+  br label %235
+
+232:                                              ; preds = %222, %211
+  %233 = icmp ule i32 %213, %154
+  %234 = or i1 %233, %219
+  br i1 %234, label %245, label %235
+
+235:                                              ; preds = %232, %225
+  %236 = phi i64 [ %228, %225 ], [ 64, %232 ]
+  %237 = phi i32 [ %49, %225 ], [ %213, %232 ]
+  %238 = phi i64 [ %229, %225 ], [ 68, %232 ]
+  %239 = phi i64 [ %230, %225 ], [ 72, %232 ]
+  %240 = phi i64 [ %231, %225 ], [ 74, %232 ]
+  %241 = getelementptr inbounds nuw i8, ptr %95, i64 %236
+  store i32 %237, ptr %241, align 4, !tbaa !5
+  %242 = getelementptr inbounds nuw i8, ptr %95, i64 %238
+  store i32 %215, ptr %242, align 4, !tbaa !5
+  %243 = getelementptr inbounds nuw i8, ptr %95, i64 %239
+  store i16 %217, ptr %243, align 4, !tbaa !77
+  %244 = getelementptr inbounds nuw i8, ptr %95, i64 %240
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 2 dereferenceable(6) %244, ptr noundef nonnull align 2 dereferenceable(6) %218, i64 6, i1 false)
+  br label %245
+
+245:                                              ; preds = %235, %232
+  store i64 %125, ptr %212, align 4
+  store i64 %71, ptr %216, align 4
+  br label %394
+
+246:                                              ; preds = %210, %141
+  br i1 %142, label %391, label %247
+
+247:                                              ; preds = %246
+  %248 = load i64, ptr %95, align 4
+  %249 = getelementptr inbounds nuw i8, ptr %95, i64 8
+  %250 = load i64, ptr %249, align 4
+  %251 = trunc i64 %248 to i32
+  %252 = lshr i64 %248, 32
+  %253 = trunc nuw i64 %252 to i32
+  %254 = trunc i64 %250 to i32
+  %255 = lshr i64 %250, 32
+  %256 = trunc nuw i64 %255 to i32
+  %257 = load i32, ptr %80, align 4, !tbaa !73
+  %258 = icmp ult i32 %257, %251
+  br i1 %258, label %259, label %311
+
+259:                                              ; preds = %247
+  %260 = load i32, ptr %48, align 8, !tbaa !66
+  %261 = icmp eq i32 %260, %251
+  br i1 %261, label %262, label %281
+
+262:                                              ; preds = %259
+  %263 = icmp eq i32 %121, %253
+  br i1 %263, label %264, label %311
+
+264:                                              ; preds = %262
+  %265 = and i32 %254, 65535
+  %266 = load i32, ptr %51, align 8, !tbaa !37
+  %267 = icmp eq i32 %265, %266
+  br i1 %267, label %311, label %268
+
+268:                                              ; preds = %264
+  %269 = lshr i32 %265, 5
+  %270 = load i32, ptr %84, align 8, !tbaa !42
+  %271 = icmp eq i32 %269, %270
+  br i1 %271, label %272, label %283
+
+272:                                              ; preds = %268
+  %273 = load ptr, ptr %59, align 8, !tbaa !67
+  %274 = shl i32 %266, 5
+  %275 = zext i32 %274 to i64
+  %276 = getelementptr inbounds nuw i32, ptr %273, i64 %275
+  %277 = and i64 %250, 31
+  %278 = getelementptr inbounds nuw i32, ptr %276, i64 %277
+  %279 = load i32, ptr %278, align 4, !tbaa !5
+  %280 = icmp ult i32 %279, %256
+  br i1 %280, label %283, label %311
+
+281:                                              ; preds = %259
+  %282 = select i1 %36, i1 true, i1 %122
+  br i1 %282, label %311, label %283
+
+283:                                              ; preds = %281, %272, %268
+  %284 = icmp sgt i32 %254, -1
+  %285 = select i1 %85, i1 true, i1 %284
+  br i1 %285, label %286, label %311
+
+286:                                              ; preds = %283
+  %287 = lshr i32 %254, 16
+  %288 = load i64, ptr %38, align 8, !tbaa !65
+  %289 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %291, label %397
+
+291:                                              ; preds = %286
+  %292 = and i32 %1, 32767
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %293 = getelementptr inbounds nuw i8, ptr %8, i64 448
+  store i32 10, ptr %293, align 8, !tbaa !56
+  %294 = getelementptr inbounds nuw i8, ptr %8, i64 452
+  store i32 %292, ptr %294, align 4, !tbaa !57
+  %295 = getelementptr inbounds nuw i8, ptr %8, i64 456
+  %296 = load i32, ptr @block_index, align 4, !tbaa !5
+  %297 = getelementptr inbounds nuw i8, ptr %8, i64 464
+  store i32 %296, ptr %297, align 8, !tbaa !59
+  %298 = icmp eq ptr %0, null
+  br i1 %298, label %301, label %299
+
+299:                                              ; preds = %291
+  %300 = load i32, ptr %51, align 8, !tbaa !37
+  br label %301
+
+301:                                              ; preds = %299, %291
+  %302 = phi i32 [ %300, %299 ], [ 0, %291 ]
+  %303 = getelementptr inbounds nuw i8, ptr %8, i64 468
+  store i32 %302, ptr %303, align 4, !tbaa !61
+  %304 = getelementptr inbounds nuw i8, ptr %8, i64 480
+  store i64 %90, ptr %304, align 8, !tbaa !62
+  %305 = getelementptr inbounds nuw i8, ptr %8, i64 488
+  store i64 %288, ptr %305, align 8, !tbaa !63
+  %306 = getelementptr inbounds nuw i8, ptr %8, i64 460
+  store i32 1, ptr %306, align 4, !tbaa !64
+  %307 = and i32 %287, 32767
+  store i32 %307, ptr %295, align 8, !tbaa !58
+  %308 = getelementptr inbounds nuw i8, ptr %8, i64 472
+  store i32 %251, ptr %308, align 8, !tbaa !75
+  %309 = and i32 %254, 65535
+  %310 = getelementptr inbounds nuw i8, ptr %8, i64 476
+  store i32 %309, ptr %310, align 4, !tbaa !76
+  br label %397
+
+311:                                              ; preds = %283, %281, %272, %264, %262, %247
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #14
+  %312 = getelementptr inbounds nuw i8, ptr %95, i64 32
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %7, ptr noundef nonnull align 4 dereferenceable(16) %312, i64 16, i1 false), !tbaa.struct !78
+  %313 = getelementptr inbounds nuw i8, ptr %95, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %87, ptr noundef nonnull align 4 dereferenceable(16) %313, i64 16, i1 false), !tbaa.struct !78
+  %314 = getelementptr inbounds nuw i8, ptr %95, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %88, ptr noundef nonnull align 4 dereferenceable(16) %314, i64 16, i1 false), !tbaa.struct !78
+  %315 = select i1 %36, i1 true, i1 %122
+  br label %316
+
+316:                                              ; preds = %385, %311
+  %317 = phi i64 [ 0, %311 ], [ %386, %385 ]
+  %318 = getelementptr inbounds nuw %struct.Mark, ptr %7, i64 %317
+  %319 = load i64, ptr %318, align 16
+  %320 = getelementptr inbounds nuw i8, ptr %318, i64 8
+  %321 = load i64, ptr %320, align 8
+  %322 = trunc i64 %319 to i32
+  %323 = lshr i64 %319, 32
+  %324 = trunc nuw i64 %323 to i32
+  %325 = trunc i64 %321 to i32
+  %326 = lshr i64 %321, 32
+  %327 = trunc nuw i64 %326 to i32
+  %328 = icmp ult i32 %257, %322
+  br i1 %328, label %329, label %385
+
+329:                                              ; preds = %316
+  %330 = load i32, ptr %48, align 8, !tbaa !66
+  %331 = icmp eq i32 %330, %322
+  br i1 %331, label %332, label %351
+
+332:                                              ; preds = %329
+  %333 = icmp eq i32 %121, %324
+  br i1 %333, label %334, label %385
+
+334:                                              ; preds = %332
+  %335 = and i32 %325, 65535
+  %336 = load i32, ptr %51, align 8, !tbaa !37
+  %337 = icmp eq i32 %335, %336
+  br i1 %337, label %385, label %338
+
+338:                                              ; preds = %334
+  %339 = lshr i32 %335, 5
+  %340 = load i32, ptr %84, align 8, !tbaa !42
+  %341 = icmp eq i32 %339, %340
+  br i1 %341, label %342, label %357
+
+342:                                              ; preds = %338
+  %343 = load ptr, ptr %59, align 8, !tbaa !67
+  %344 = shl i32 %336, 5
+  %345 = zext i32 %344 to i64
+  %346 = getelementptr inbounds nuw i32, ptr %343, i64 %345
+  %347 = and i64 %321, 31
+  %348 = getelementptr inbounds nuw i32, ptr %346, i64 %347
+  %349 = load i32, ptr %348, align 4, !tbaa !5
+  %350 = icmp uge i32 %349, %327
+  br label %351
+
+351:                                              ; preds = %342, %329
+  %352 = phi i1 [ %350, %342 ], [ %315, %329 ]
+  %353 = xor i1 %352, true
+  %354 = icmp sgt i32 %325, -1
+  %355 = select i1 %85, i1 true, i1 %354
+  %356 = select i1 %353, i1 %355, i1 false
+  br i1 %356, label %360, label %385
+
+357:                                              ; preds = %338
+  %358 = icmp sgt i32 %325, -1
+  %359 = select i1 %85, i1 true, i1 %358
+  br i1 %359, label %360, label %385
+
+360:                                              ; preds = %357, %351
+  %361 = lshr i32 %325, 16
+  %362 = load i64, ptr %38, align 8, !tbaa !65
+  %363 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %364 = icmp eq i32 %363, 0
+  br i1 %364, label %365, label %393
+
+365:                                              ; preds = %360
+  %366 = and i32 %1, 32767
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %367 = getelementptr inbounds nuw i8, ptr %8, i64 448
+  store i32 10, ptr %367, align 8, !tbaa !56
+  %368 = getelementptr inbounds nuw i8, ptr %8, i64 452
+  store i32 %366, ptr %368, align 4, !tbaa !57
+  %369 = getelementptr inbounds nuw i8, ptr %8, i64 456
+  %370 = load i32, ptr @block_index, align 4, !tbaa !5
+  %371 = getelementptr inbounds nuw i8, ptr %8, i64 464
+  store i32 %370, ptr %371, align 8, !tbaa !59
+  %372 = icmp eq ptr %0, null
+  br i1 %372, label %375, label %373
+
+373:                                              ; preds = %365
+  %374 = load i32, ptr %51, align 8, !tbaa !37
+  br label %375
+
+375:                                              ; preds = %373, %365
+  %376 = phi i32 [ %374, %373 ], [ 0, %365 ]
+  %377 = getelementptr inbounds nuw i8, ptr %8, i64 468
+  store i32 %376, ptr %377, align 4, !tbaa !61
+  %378 = getelementptr inbounds nuw i8, ptr %8, i64 480
+  store i64 %90, ptr %378, align 8, !tbaa !62
+  %379 = getelementptr inbounds nuw i8, ptr %8, i64 488
+  store i64 %362, ptr %379, align 8, !tbaa !63
+  %380 = getelementptr inbounds nuw i8, ptr %8, i64 460
+  store i32 1, ptr %380, align 4, !tbaa !64
+  %381 = and i32 %361, 32767
+  store i32 %381, ptr %369, align 8, !tbaa !58
+  %382 = getelementptr inbounds nuw i8, ptr %8, i64 472
+  store i32 %322, ptr %382, align 8, !tbaa !75
+  %383 = and i32 %325, 65535
+  %384 = getelementptr inbounds nuw i8, ptr %8, i64 476
+  store i32 %383, ptr %384, align 4, !tbaa !76
+  br label %393
+
+385:                                              ; preds = %357, %351, %334, %332, %316
+  %386 = add nuw nsw i64 %317, 1
+  %387 = icmp eq i64 %386, 3
+  br i1 %387, label %388, label %316, !llvm.loop !79
+
+388:                                              ; preds = %385
+  %389 = getelementptr inbounds nuw i8, ptr %95, i64 16
+  store i64 %125, ptr %389, align 4
+  %390 = getelementptr inbounds nuw i8, ptr %95, i64 24
+  store i64 %71, ptr %390, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #14
+  br label %391
+
+391:                                              ; preds = %388, %246
+  store i64 %125, ptr %95, align 4
+  %392 = getelementptr inbounds nuw i8, ptr %95, i64 8
+  store i64 %71, ptr %392, align 4
+  br label %394
+
+393:                                              ; preds = %375, %360
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #14
+  br label %397
+
+394:                                              ; preds = %391, %245
+  %395 = add i64 %90, %39
+  %396 = icmp ult i64 %395, %74
+  br i1 %396, label %89, label %397, !llvm.loop !80
+
+397:                                              ; preds = %394, %393, %200, %183, %286, %301, %34, %28, %20
+  %398 = phi i32 [ 1, %28 ], [ 1, %20 ], [ 0, %393 ], [ 0, %301 ], [ 0, %286 ], [ 0, %183 ], [ 0, %200 ], [ 1, %34 ], [ 1, %394 ]
+  ret i32 %398
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define range(i32 0, 2) i32 @gevo_check(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = load ptr, ptr @L, align 8, !tbaa !9
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %6 = load ptr, ptr %5, align 8, !tbaa !11
+  %7 = sext i32 %1 to i64
+  %8 = getelementptr inbounds %struct.Site, ptr %6, i64 %7
+  %9 = load i32, ptr %8, align 4, !tbaa !20
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %12 = load i32, ptr %11, align 4, !tbaa !21
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %15 = load i32, ptr %14, align 4, !tbaa !18
+  %16 = and i32 %15, 3
+  %17 = icmp ne i32 %16, 0
+  %18 = zext i1 %17 to i32
+  %19 = tail call fastcc i32 @check(ptr noundef %0, i32 noundef %1, ptr noundef %2, i64 noundef %10, i64 noundef %13, i32 noundef %18)
+  ret i32 %19
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4) #0 {
+  %6 = icmp eq i64 %3, 0
+  br i1 %6, label %24, label %7
+
+7:                                                ; preds = %5
+  %8 = tail call fastcc i32 @check(ptr noundef %0, i32 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef 1, i32 noundef %4)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %24, label %10
+
+10:                                               ; preds = %7
+  %11 = load ptr, ptr @L, align 8, !tbaa !9
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 392
+  %13 = load i64, ptr %12, align 8, !tbaa !51
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %24, label %15
+
+15:                                               ; preds = %10
+  %16 = ptrtoint ptr %2 to i64
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %18 = load ptr, ptr %17, align 8, !tbaa !22
+  %19 = ptrtoint ptr %18 to i64
+  %20 = sub i64 %16, %19
+  %21 = icmp ne i32 %4, 0
+  %22 = zext i1 %21 to i32
+  %23 = tail call fastcc i32 @race(ptr noundef %0, i32 noundef %1, i64 noundef %20, i64 noundef %3, i32 noundef %22, ptr noundef null)
+  br label %24
+
+24:                                               ; preds = %15, %10, %7, %5
+  %25 = phi i32 [ 0, %7 ], [ 1, %5 ], [ %23, %15 ], [ 1, %10 ]
+  ret i32 %25
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define void @gevo_copy(ptr noundef writeonly captures(address) %0, ptr noundef readonly captures(address) %1, i64 noundef %2) #2 {
+  %4 = icmp ult ptr %0, %1
+  %5 = icmp eq i64 %2, 0
+  br i1 %4, label %7, label %6
+
+6:                                                ; preds = %3
+  br i1 %5, label %22, label %15
+
+7:                                                ; preds = %3
+  br i1 %5, label %22, label %8
+
+8:                                                ; preds = %7, %8
+  %9 = phi i64 [ %13, %8 ], [ 0, %7 ]
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 %9
+  %11 = load i8, ptr %10, align 1, !tbaa !31
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 %9
+  store i8 %11, ptr %12, align 1, !tbaa !31
+  %13 = add nuw i64 %9, 1
+  %14 = icmp eq i64 %13, %2
+  br i1 %14, label %22, label %8, !llvm.loop !81
+
+15:                                               ; preds = %6, %15
+  %16 = phi i64 [ %17, %15 ], [ %2, %6 ]
+  %17 = add i64 %16, -1
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 %17
+  %19 = load i8, ptr %18, align 1, !tbaa !31
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 %17
+  store i8 %19, ptr %20, align 1, !tbaa !31
+  %21 = icmp eq i64 %17, 0
+  br i1 %21, label %22, label %15, !llvm.loop !82
+
+22:                                               ; preds = %15, %8, %6, %7
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
+define void @gevo_set(ptr noundef writeonly captures(none) %0, i32 noundef %1, i64 noundef %2) #3 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %3
+  %6 = trunc i32 %1 to i8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %0, i8 %6, i64 %2, i1 false), !tbaa !31
+  br label %7
+
+7:                                                ; preds = %5, %3
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define void @gevo_fault(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, i32 noundef %2) #4 {
+  %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %20
+
+6:                                                ; preds = %3
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %7 = load ptr, ptr @L, align 8, !tbaa !9
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 448
+  store i32 %2, ptr %8, align 8, !tbaa !56
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 452
+  store i32 %1, ptr %9, align 4, !tbaa !57
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 456
+  store i32 -1, ptr %10, align 8, !tbaa !58
+  %11 = load i32, ptr @block_index, align 4, !tbaa !5
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 464
+  store i32 %11, ptr %12, align 8, !tbaa !59
+  %13 = icmp eq ptr %0, null
+  br i1 %13, label %17, label %14
+
+14:                                               ; preds = %6
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %16 = load i32, ptr %15, align 8, !tbaa !37
+  br label %17
+
+17:                                               ; preds = %14, %6
+  %18 = phi i32 [ %16, %14 ], [ 0, %6 ]
+  %19 = getelementptr inbounds nuw i8, ptr %7, i64 468
+  store i32 %18, ptr %19, align 4, !tbaa !61
+  br label %20
+
+20:                                               ; preds = %3, %17
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1) #4 {
+  %3 = add i64 %1, 63
+  %4 = and i64 %3, -64
+  %5 = load ptr, ptr @L, align 8, !tbaa !9
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 496
+  %7 = load i64, ptr %6, align 8, !tbaa !83
+  %8 = icmp ugt i64 %4, %7
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %2
+  store i64 %4, ptr %6, align 8, !tbaa !83
+  br label %10
+
+10:                                               ; preds = %9, %2
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 224
+  %12 = load i64, ptr %11, align 8, !tbaa !84
+  %13 = load i64, ptr @frames_used, align 8, !tbaa !48
+  %14 = sub i64 %12, %13
+  %15 = icmp ugt i64 %4, %14
+  br i1 %15, label %16, label %32
+
+16:                                               ; preds = %10
+  %17 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %38
+
+19:                                               ; preds = %16
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 448
+  store i32 11, ptr %20, align 8, !tbaa !56
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 452
+  store i32 -1, ptr %21, align 4, !tbaa !57
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 456
+  store i32 -1, ptr %22, align 8, !tbaa !58
+  %23 = load i32, ptr @block_index, align 4, !tbaa !5
+  %24 = getelementptr inbounds nuw i8, ptr %5, i64 464
+  store i32 %23, ptr %24, align 8, !tbaa !59
+  %25 = icmp eq ptr %0, null
+  br i1 %25, label %29, label %26
+
+26:                                               ; preds = %19
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %28 = load i32, ptr %27, align 8, !tbaa !37
+  br label %29
+
+29:                                               ; preds = %26, %19
+  %30 = phi i32 [ %28, %26 ], [ 0, %19 ]
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 468
+  store i32 %30, ptr %31, align 4, !tbaa !61
+  br label %38
+
+32:                                               ; preds = %10
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 216
+  %34 = load ptr, ptr %33, align 8, !tbaa !85
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 %13
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %35, ptr %36, align 8, !tbaa !86
+  %37 = add i64 %13, %4
+  store i64 %37, ptr @frames_used, align 8, !tbaa !48
+  br label %38
+
+38:                                               ; preds = %29, %16, %32
+  %39 = phi ptr [ %35, %32 ], [ null, %16 ], [ null, %29 ]
+  ret ptr %39
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define void @gevo_arrive(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #4 {
+  %5 = icmp ult i32 %2, 16
+  %6 = icmp ne i32 %3, 0
+  %7 = and i1 %5, %6
+  br i1 %7, label %25, label %8
+
+8:                                                ; preds = %4
+  %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %30
+
+11:                                               ; preds = %8
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %12 = load ptr, ptr @L, align 8, !tbaa !9
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 448
+  store i32 12, ptr %13, align 8, !tbaa !56
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 452
+  store i32 %1, ptr %14, align 4, !tbaa !57
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 456
+  store i32 -1, ptr %15, align 8, !tbaa !58
+  %16 = load i32, ptr @block_index, align 4, !tbaa !5
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 464
+  store i32 %16, ptr %17, align 8, !tbaa !59
+  %18 = icmp eq ptr %0, null
+  br i1 %18, label %22, label %19
+
+19:                                               ; preds = %11
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %21 = load i32, ptr %20, align 8, !tbaa !37
+  br label %22
+
+22:                                               ; preds = %19, %11
+  %23 = phi i32 [ %21, %19 ], [ 0, %11 ]
+  %24 = getelementptr inbounds nuw i8, ptr %12, i64 468
+  store i32 %23, ptr %24, align 4, !tbaa !61
+  br label %30
+
+25:                                               ; preds = %4
+  %26 = zext nneg i32 %2 to i64
+  %27 = getelementptr inbounds nuw i32, ptr @arrivals, i64 %26
+  %28 = load i32, ptr %27, align 4, !tbaa !5
+  %29 = add i32 %28, 1
+  store i32 %29, ptr %27, align 4, !tbaa !5
+  br label %30
+
+30:                                               ; preds = %22, %8, %25
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define void @gevo_launch(ptr noundef %0) #5 {
+  %2 = alloca [32 x i64], align 16
+  %3 = alloca [32 x i32], align 16
+  %4 = alloca [32 x i64], align 16
+  %5 = alloca [16 x i32], align 16
+  store ptr %0, ptr @L, align 8, !tbaa !9
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %7 = load i32, ptr %6, align 4, !tbaa !5
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %9 = load i32, ptr %8, align 4, !tbaa !5
+  %10 = mul i32 %9, %7
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %12 = load i32, ptr %11, align 4, !tbaa !5
+  %13 = mul i32 %10, %12
+  %14 = add i32 %13, 31
+  %15 = lshr i32 %14, 5
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %17 = load i32, ptr %16, align 8, !tbaa !5
+  %18 = zext i32 %17 to i64
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %20 = load i32, ptr %19, align 4, !tbaa !5
+  %21 = zext i32 %20 to i64
+  %22 = mul nuw nsw i64 %21, %18
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %24 = load i32, ptr %23, align 8, !tbaa !5
+  %25 = zext i32 %24 to i64
+  %26 = mul nuw nsw i64 %22, %25
+  %27 = icmp eq i32 %13, 0
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %45, %1
+  br label %93
+
+29:                                               ; preds = %1
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %31 = load ptr, ptr %30, align 8, !tbaa !87
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %33 = load ptr, ptr %32, align 8, !tbaa !88
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %35 = load i64, ptr %34, align 8, !tbaa !89
+  %36 = shl i64 %35, 7
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %38 = load ptr, ptr %37, align 8, !tbaa !22
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %40 = load i64, ptr %39, align 8, !tbaa !25
+  %41 = getelementptr inbounds nuw i8, ptr %38, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %43 = load i64, ptr %42, align 8, !tbaa !49
+  %44 = zext i32 %13 to i64
+  br label %45
+
+45:                                               ; preds = %45, %29
+  %46 = phi i64 [ 0, %29 ], [ %75, %45 ]
+  %47 = getelementptr inbounds nuw %struct.Thread, ptr %31, i64 %46
+  %48 = load i32, ptr %6, align 4, !tbaa !5
+  %49 = trunc nuw i64 %46 to i32
+  %50 = urem i32 %49, %48
+  store i32 %50, ptr %47, align 8, !tbaa !5
+  %51 = load i32, ptr %6, align 4, !tbaa !5
+  %52 = udiv i32 %49, %51
+  %53 = load i32, ptr %8, align 4, !tbaa !5
+  %54 = urem i32 %52, %53
+  %55 = getelementptr inbounds nuw i8, ptr %47, i64 4
+  store i32 %54, ptr %55, align 4, !tbaa !5
+  %56 = load i32, ptr %6, align 4, !tbaa !5
+  %57 = udiv i32 %49, %56
+  %58 = load i32, ptr %8, align 4, !tbaa !5
+  %59 = udiv i32 %57, %58
+  %60 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  store i32 %59, ptr %60, align 8, !tbaa !5
+  %61 = and i32 %49, 31
+  %62 = getelementptr inbounds nuw i8, ptr %47, i64 12
+  store i32 %61, ptr %62, align 4, !tbaa !50
+  %63 = lshr i32 %49, 5
+  %64 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  store i32 %63, ptr %64, align 8, !tbaa !42
+  %65 = getelementptr inbounds nuw i8, ptr %47, i64 104
+  store i32 %49, ptr %65, align 8, !tbaa !37
+  %66 = zext nneg i32 %63 to i64
+  %67 = mul i64 %36, %66
+  %68 = getelementptr inbounds nuw i8, ptr %33, i64 %67
+  %69 = and i64 %46, 31
+  %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
+  %71 = getelementptr inbounds nuw i8, ptr %47, i64 32
+  store ptr %70, ptr %71, align 8, !tbaa !90
+  %72 = mul i64 %46, %43
+  %73 = getelementptr inbounds nuw i8, ptr %41, i64 %72
+  %74 = getelementptr inbounds nuw i8, ptr %47, i64 40
+  store ptr %73, ptr %74, align 8, !tbaa !91
+  %75 = add nuw nsw i64 %46, 1
+  %76 = icmp eq i64 %75, %44
+  br i1 %76, label %28, label %45, !llvm.loop !92
+
+77:                                               ; preds = %93
+  %78 = icmp ne i64 %26, 0
+  %79 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %80 = icmp eq i32 %79, 0
+  %81 = select i1 %78, i1 %80, i1 false
+  br i1 %81, label %82, label %103
+
+82:                                               ; preds = %77
+  %83 = shl nuw nsw i32 %15, 2
+  %84 = zext nneg i32 %83 to i64
+  %85 = zext i32 %13 to i64
+  %86 = shl nuw nsw i64 %85, 2
+  %87 = shl i32 %13, 5
+  %88 = icmp eq i32 %87, 0
+  %89 = zext i32 %87 to i64
+  %90 = icmp eq i32 %15, 0
+  %91 = zext nneg i32 %15 to i64
+  %92 = icmp ne i32 %15, 0
+  br label %104
+
+93:                                               ; preds = %28, %93
+  %94 = phi i64 [ %101, %93 ], [ 0, %28 ]
+  %95 = getelementptr inbounds nuw i32, ptr %6, i64 %94
+  %96 = load i32, ptr %95, align 4, !tbaa !5
+  %97 = getelementptr inbounds nuw i32, ptr @gevo_state, i64 %94
+  store i32 %96, ptr %97, align 4, !tbaa !5
+  %98 = getelementptr inbounds nuw i32, ptr %16, i64 %94
+  %99 = load i32, ptr %98, align 4, !tbaa !5
+  %100 = getelementptr inbounds nuw i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 12), i64 %94
+  store i32 %99, ptr %100, align 4, !tbaa !5
+  %101 = add nuw nsw i64 %94, 1
+  %102 = icmp eq i64 %101, 3
+  br i1 %102, label %77, label %93, !llvm.loop !93
+
+103:                                              ; preds = %1034, %1178, %375, %779, %1026, %283, %77
+  ret void
+
+104:                                              ; preds = %82, %1178
+  %105 = phi i64 [ 0, %82 ], [ %1180, %1178 ]
+  %106 = load ptr, ptr @L, align 8, !tbaa !9
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 72
+  %108 = load ptr, ptr %107, align 8, !tbaa !94
+  %109 = icmp eq ptr %108, null
+  br i1 %109, label %113, label %110
+
+110:                                              ; preds = %104
+  %111 = getelementptr inbounds nuw i64, ptr %108, i64 %105
+  %112 = load i64, ptr %111, align 8, !tbaa !48
+  br label %113
+
+113:                                              ; preds = %104, %110
+  %114 = phi i64 [ %112, %110 ], [ %105, %104 ]
+  %115 = trunc i64 %114 to i32
+  store i32 %115, ptr @block_index, align 4, !tbaa !5
+  %116 = getelementptr inbounds nuw i8, ptr %106, i64 48
+  %117 = load i32, ptr %116, align 8, !tbaa !5
+  %118 = zext i32 %117 to i64
+  %119 = srem i64 %114, %118
+  %120 = trunc i64 %119 to i32
+  store i32 %120, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 24), align 8, !tbaa !5
+  %121 = sdiv i64 %114, %118
+  %122 = getelementptr inbounds nuw i8, ptr %106, i64 52
+  %123 = load i32, ptr %122, align 4, !tbaa !5
+  %124 = zext i32 %123 to i64
+  %125 = srem i64 %121, %124
+  %126 = trunc i64 %125 to i32
+  store i32 %126, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 28), align 4, !tbaa !5
+  %127 = sdiv i64 %121, %124
+  %128 = trunc i64 %127 to i32
+  store i32 %128, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 32), align 8, !tbaa !5
+  %129 = getelementptr inbounds nuw i8, ptr %106, i64 304
+  %130 = load i64, ptr %129, align 8, !tbaa !95
+  %131 = icmp sgt i64 %130, 0
+  br i1 %131, label %132, label %156
+
+132:                                              ; preds = %113
+  %133 = getelementptr inbounds nuw i8, ptr %106, i64 296
+  %134 = load ptr, ptr %133, align 8, !tbaa !96
+  br label %138
+
+135:                                              ; preds = %138
+  %136 = add nuw nsw i64 %139, 1
+  %137 = icmp eq i64 %136, %130
+  br i1 %137, label %156, label %138, !llvm.loop !97
+
+138:                                              ; preds = %135, %132
+  %139 = phi i64 [ 0, %132 ], [ %136, %135 ]
+  %140 = getelementptr inbounds nuw i64, ptr %134, i64 %139
+  %141 = load i64, ptr %140, align 8, !tbaa !48
+  %142 = icmp eq i64 %141, %114
+  br i1 %142, label %143, label %135
+
+143:                                              ; preds = %138
+  store i1 true, ptr @tracing, align 4
+  %144 = getelementptr inbounds nuw i8, ptr %106, i64 336
+  %145 = load ptr, ptr %144, align 8, !tbaa !41
+  %146 = getelementptr inbounds nuw i8, ptr %106, i64 24
+  %147 = load i64, ptr %146, align 8, !tbaa !39
+  %148 = getelementptr inbounds nuw i8, ptr %106, i64 312
+  %149 = load i64, ptr %148, align 8, !tbaa !40
+  %150 = mul i64 %147, %84
+  %151 = mul i64 %150, %149
+  tail call void @llvm.memset.p0.i64(ptr align 4 %145, i8 0, i64 %151, i1 false)
+  %152 = getelementptr inbounds nuw i8, ptr %106, i64 344
+  %153 = load ptr, ptr %152, align 8, !tbaa !36
+  %154 = load i64, ptr %146, align 8, !tbaa !39
+  %155 = mul i64 %86, %154
+  tail call void @llvm.memset.p0.i64(ptr align 4 %153, i8 0, i64 %155, i1 false)
+  br label %160
+
+156:                                              ; preds = %135, %113
+  store i1 false, ptr @tracing, align 4
+  %157 = getelementptr inbounds nuw i8, ptr %106, i64 392
+  %158 = load i64, ptr %157, align 8, !tbaa !51
+  %159 = icmp eq i64 %158, 0
+  br label %160
+
+160:                                              ; preds = %143, %156
+  %161 = phi i1 [ false, %143 ], [ %159, %156 ]
+  %162 = getelementptr inbounds nuw i8, ptr %106, i64 104
+  br label %163
+
+163:                                              ; preds = %168, %160
+  %164 = phi i64 [ 0, %160 ], [ %171, %168 ]
+  br i1 %161, label %165, label %168
+
+165:                                              ; preds = %163
+  %166 = load i64, ptr %162, align 8, !tbaa !52
+  %167 = lshr i64 %166, %164
+  br label %168
+
+168:                                              ; preds = %165, %163
+  %169 = phi i64 [ %167, %165 ], [ 0, %163 ]
+  %170 = getelementptr inbounds nuw i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 40), i64 %164
+  store i64 %169, ptr %170, align 8, !tbaa !48
+  %171 = add nuw nsw i64 %164, 1
+  %172 = icmp eq i64 %171, 6
+  br i1 %172, label %173, label %163, !llvm.loop !98
+
+173:                                              ; preds = %168
+  %174 = getelementptr inbounds nuw i8, ptr %106, i64 232
+  %175 = load ptr, ptr %174, align 8, !tbaa !87
+  %176 = getelementptr inbounds nuw i8, ptr %106, i64 16
+  %177 = load i64, ptr %176, align 8, !tbaa !89
+  %178 = shl i64 %177, 5
+  %179 = getelementptr inbounds nuw i8, ptr %106, i64 240
+  %180 = load ptr, ptr %179, align 8, !tbaa !88
+  %181 = mul i64 %178, %84
+  tail call void @llvm.memset.p0.i64(ptr align 4 %180, i8 0, i64 %181, i1 false)
+  store i64 0, ptr @frames_used, align 8, !tbaa !48
+  store i32 0, ptr @epoch, align 4, !tbaa !5
+  store i1 false, ptr @acquired, align 4
+  br i1 %27, label %186, label %182
+
+182:                                              ; preds = %173
+  %183 = getelementptr inbounds nuw i8, ptr %106, i64 88
+  %184 = load i64, ptr %183, align 8, !tbaa !99
+  %185 = load ptr, ptr %179, align 8, !tbaa !88
+  br label %200
+
+186:                                              ; preds = %200, %173
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) @arrivals, i8 0, i64 64, i1 false), !tbaa !5
+  %187 = getelementptr inbounds nuw i8, ptr %106, i64 96
+  %188 = load ptr, ptr %187, align 8, !tbaa !22
+  %189 = getelementptr inbounds nuw i8, ptr %106, i64 128
+  %190 = load i64, ptr %189, align 8, !tbaa !23
+  %191 = getelementptr inbounds nuw i8, ptr %188, i64 %190
+  %192 = getelementptr inbounds nuw i8, ptr %106, i64 208
+  %193 = load i64, ptr %192, align 8, !tbaa !100
+  %194 = trunc i64 %193 to i8
+  %195 = getelementptr inbounds nuw i8, ptr %106, i64 136
+  %196 = load i64, ptr %195, align 8, !tbaa !101
+  tail call void @llvm.memset.p0.i64(ptr align 1 %191, i8 %194, i64 %196, i1 false)
+  %197 = getelementptr inbounds nuw i8, ptr %106, i64 160
+  %198 = load i64, ptr %197, align 8, !tbaa !49
+  %199 = icmp eq i64 %198, 0
+  br i1 %199, label %224, label %216
+
+200:                                              ; preds = %200, %182
+  %201 = phi i32 [ 0, %182 ], [ %213, %200 ]
+  %202 = phi ptr [ %175, %182 ], [ %214, %200 ]
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 20
+  store i32 0, ptr %203, align 4, !tbaa !102
+  %204 = getelementptr inbounds nuw i8, ptr %202, i64 24
+  store i64 %184, ptr %204, align 8, !tbaa !103
+  %205 = getelementptr inbounds nuw i8, ptr %202, i64 48
+  store ptr null, ptr %205, align 8, !tbaa !86
+  %206 = lshr i32 %201, 5
+  %207 = zext nneg i32 %206 to i64
+  %208 = mul i64 %178, %207
+  %209 = and i32 %201, 31
+  %210 = zext nneg i32 %209 to i64
+  %211 = getelementptr inbounds nuw i32, ptr %185, i64 %208
+  %212 = getelementptr inbounds nuw i32, ptr %211, i64 %210
+  store i32 1, ptr %212, align 4, !tbaa !5
+  %213 = add nuw i32 %201, 1
+  %214 = getelementptr inbounds nuw i8, ptr %202, i64 128
+  %215 = icmp eq i32 %213, %13
+  br i1 %215, label %186, label %200, !llvm.loop !104
+
+216:                                              ; preds = %186
+  %217 = load ptr, ptr %187, align 8, !tbaa !22
+  %218 = getelementptr inbounds nuw i8, ptr %106, i64 152
+  %219 = load i64, ptr %218, align 8, !tbaa !25
+  %220 = getelementptr inbounds nuw i8, ptr %217, i64 %219
+  %221 = load i64, ptr %192, align 8, !tbaa !100
+  %222 = trunc i64 %221 to i8
+  %223 = mul i64 %198, %85
+  tail call void @llvm.memset.p0.i64(ptr align 1 %220, i8 %222, i64 %223, i1 false)
+  br label %224
+
+224:                                              ; preds = %216, %186
+  %225 = getelementptr inbounds nuw i8, ptr %106, i64 392
+  %226 = load i64, ptr %225, align 8, !tbaa !51
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %247, label %228
+
+228:                                              ; preds = %224
+  br i1 %88, label %232, label %229
+
+229:                                              ; preds = %228
+  %230 = getelementptr inbounds nuw i8, ptr %106, i64 432
+  %231 = load ptr, ptr %230, align 8, !tbaa !67
+  br label %236
+
+232:                                              ; preds = %236, %228
+  %233 = getelementptr inbounds nuw i8, ptr %106, i64 440
+  %234 = load i32, ptr %233, align 8, !tbaa !66
+  %235 = add i32 %234, 1
+  store i32 %235, ptr %233, align 8, !tbaa !66
+  br label %247
+
+236:                                              ; preds = %236, %229
+  %237 = phi i64 [ 0, %229 ], [ %245, %236 ]
+  %238 = trunc nuw i64 %237 to i32
+  %239 = lshr i32 %238, 5
+  %240 = xor i32 %239, %238
+  %241 = and i32 %240, 31
+  %242 = icmp eq i32 %241, 0
+  %243 = zext i1 %242 to i32
+  %244 = getelementptr inbounds nuw i32, ptr %231, i64 %237
+  store i32 %243, ptr %244, align 4, !tbaa !5
+  %245 = add nuw nsw i64 %237, 1
+  %246 = icmp eq i64 %245, %89
+  br i1 %246, label %232, label %236, !llvm.loop !105
+
+247:                                              ; preds = %224, %232
+  %248 = getelementptr inbounds nuw i8, ptr %106, i64 8
+  %249 = load i64, ptr %248, align 8, !tbaa !106
+  %250 = icmp eq i64 %249, 0
+  %251 = load ptr, ptr %174, align 8, !tbaa !87
+  br i1 %250, label %999, label %252
+
+252:                                              ; preds = %247, %995
+  br i1 %90, label %782, label %256
+
+253:                                              ; preds = %779
+  %254 = add nuw nsw i64 %257, 1
+  %255 = icmp eq i64 %254, %91
+  br i1 %255, label %782, label %256, !llvm.loop !107
+
+256:                                              ; preds = %252, %253
+  %257 = phi i64 [ %254, %253 ], [ 0, %252 ]
+  %258 = load ptr, ptr @L, align 8, !tbaa !9
+  %259 = getelementptr inbounds nuw i8, ptr %258, i64 80
+  %260 = load ptr, ptr %259, align 8, !tbaa !108
+  %261 = icmp eq ptr %260, null
+  %262 = trunc nuw nsw i64 %257 to i32
+  br i1 %261, label %266, label %263
+
+263:                                              ; preds = %256
+  %264 = getelementptr inbounds nuw i32, ptr %260, i64 %257
+  %265 = load i32, ptr %264, align 4, !tbaa !5
+  br label %266
+
+266:                                              ; preds = %263, %256
+  %267 = phi i32 [ %265, %263 ], [ %262, %256 ]
+  %268 = shl i32 %267, 5
+  %269 = zext i32 %268 to i64
+  %270 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %269
+  %271 = icmp eq i32 %13, %268
+  br i1 %271, label %779, label %272
+
+272:                                              ; preds = %266
+  %273 = sub i32 %13, %268
+  %274 = tail call i32 @llvm.umin.i32(i32 %273, i32 32)
+  %275 = zext nneg i32 %274 to i64
+  br label %276
+
+276:                                              ; preds = %302, %272
+  %277 = phi i64 [ 0, %272 ], [ %303, %302 ]
+  %278 = phi i32 [ 0, %272 ], [ %304, %302 ]
+  %279 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %277
+  %280 = getelementptr inbounds nuw i8, ptr %279, i64 20
+  %281 = load i32, ptr %280, align 4, !tbaa !102
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %283, label %295
+
+283:                                              ; preds = %276
+  %284 = getelementptr inbounds nuw i8, ptr %279, i64 48
+  %285 = load ptr, ptr %284, align 8, !tbaa !86
+  %286 = icmp eq ptr %285, null
+  %287 = load ptr, ptr @L, align 8
+  %288 = select i1 %286, ptr %287, ptr %285
+  %289 = select i1 %286, ptr %279, ptr %285
+  %290 = load ptr, ptr %288, align 8, !tbaa !9
+  tail call void %290(ptr noundef nonnull %289) #14
+  %291 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %293, label %103
+
+293:                                              ; preds = %283
+  %294 = load i32, ptr %280, align 4, !tbaa !102
+  br label %295
+
+295:                                              ; preds = %293, %276
+  %296 = phi i32 [ %294, %293 ], [ %281, %276 ]
+  %297 = icmp eq i32 %296, 2
+  %298 = zext i1 %297 to i32
+  %299 = add i32 %278, %298
+  %300 = add nuw nsw i64 %277, 1
+  %301 = icmp eq i64 %300, %275
+  br i1 %301, label %305, label %302
+
+302:                                              ; preds = %773, %295, %708
+  %303 = phi i64 [ %300, %295 ], [ 0, %708 ], [ 0, %773 ]
+  %304 = phi i32 [ %299, %295 ], [ 0, %708 ], [ 0, %773 ]
+  br label %276, !llvm.loop !109
+
+305:                                              ; preds = %295
+  %306 = icmp eq i32 %299, 0
+  br i1 %306, label %779, label %307
+
+307:                                              ; preds = %305, %307
+  %308 = phi i64 [ %318, %307 ], [ 0, %305 ]
+  %309 = phi i32 [ %317, %307 ], [ 0, %305 ]
+  %310 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %308
+  %311 = getelementptr inbounds nuw i8, ptr %310, i64 20
+  %312 = load i32, ptr %311, align 4, !tbaa !102
+  %313 = icmp eq i32 %312, 3
+  %314 = trunc nuw i64 %308 to i32
+  %315 = shl nuw i32 1, %314
+  %316 = select i1 %313, i32 0, i32 %315
+  %317 = or i32 %316, %309
+  %318 = add nuw nsw i64 %308, 1
+  %319 = icmp eq i64 %318, %275
+  br i1 %319, label %320, label %307, !llvm.loop !110
+
+320:                                              ; preds = %307
+  %321 = load ptr, ptr @L, align 8
+  %322 = getelementptr inbounds nuw i8, ptr %321, i64 392
+  %323 = getelementptr inbounds nuw i8, ptr %321, i64 432
+  br label %324
+
+324:                                              ; preds = %703, %320
+  %325 = phi i64 [ %706, %703 ], [ 0, %320 ]
+  %326 = phi i32 [ %705, %703 ], [ 0, %320 ]
+  %327 = phi i32 [ %704, %703 ], [ 0, %320 ]
+  %328 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %325
+  %329 = getelementptr inbounds nuw i8, ptr %328, i64 20
+  %330 = load i32, ptr %329, align 4, !tbaa !102
+  %331 = icmp eq i32 %330, 2
+  br i1 %331, label %332, label %703
+
+332:                                              ; preds = %324
+  %333 = trunc nuw i64 %325 to i32
+  %334 = shl nuw i32 1, %333
+  %335 = and i32 %334, %326
+  %336 = icmp eq i32 %335, 0
+  br i1 %336, label %337, label %703
+
+337:                                              ; preds = %332
+  %338 = getelementptr inbounds nuw i8, ptr %328, i64 60
+  %339 = load i32, ptr %338, align 4, !tbaa !111
+  %340 = icmp eq i32 %339, 40
+  br i1 %340, label %703, label %341
+
+341:                                              ; preds = %337
+  %342 = getelementptr inbounds nuw i8, ptr %328, i64 80
+  %343 = load i64, ptr %342, align 8, !tbaa !112
+  %344 = trunc i64 %343 to i32
+  %345 = getelementptr inbounds nuw i8, ptr %328, i64 56
+  br label %346
+
+346:                                              ; preds = %367, %341
+  %347 = phi i64 [ 0, %341 ], [ %369, %367 ]
+  %348 = phi i32 [ 0, %341 ], [ %368, %367 ]
+  %349 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %347
+  %350 = getelementptr inbounds nuw i8, ptr %349, i64 20
+  %351 = load i32, ptr %350, align 4, !tbaa !102
+  %352 = icmp eq i32 %351, 2
+  br i1 %352, label %353, label %367
+
+353:                                              ; preds = %346
+  %354 = getelementptr inbounds nuw i8, ptr %349, i64 56
+  %355 = load i32, ptr %354, align 8, !tbaa !113
+  %356 = load i32, ptr %345, align 8, !tbaa !113
+  %357 = icmp eq i32 %355, %356
+  br i1 %357, label %358, label %367
+
+358:                                              ; preds = %353
+  %359 = getelementptr inbounds nuw i8, ptr %349, i64 80
+  %360 = load i64, ptr %359, align 8, !tbaa !112
+  %361 = trunc i64 %360 to i32
+  %362 = icmp eq i32 %361, %344
+  br i1 %362, label %363, label %367
+
+363:                                              ; preds = %358
+  %364 = trunc nuw i64 %347 to i32
+  %365 = shl nuw i32 1, %364
+  %366 = or i32 %365, %348
+  br label %367
+
+367:                                              ; preds = %363, %358, %353, %346
+  %368 = phi i32 [ %366, %363 ], [ %348, %358 ], [ %348, %353 ], [ %348, %346 ]
+  %369 = add nuw nsw i64 %347, 1
+  %370 = icmp eq i64 %369, %275
+  br i1 %370, label %371, label %346, !llvm.loop !114
+
+371:                                              ; preds = %367
+  %372 = or i32 %368, %326
+  %373 = and i32 %334, %344
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %375, label %388
+
+375:                                              ; preds = %371
+  %376 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %377 = icmp eq i32 %376, 0
+  br i1 %377, label %378, label %103
+
+378:                                              ; preds = %375
+  %379 = load i32, ptr %345, align 8, !tbaa !113
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %380 = getelementptr inbounds nuw i8, ptr %321, i64 448
+  store i32 8, ptr %380, align 8, !tbaa !56
+  %381 = getelementptr inbounds nuw i8, ptr %321, i64 452
+  store i32 %379, ptr %381, align 4, !tbaa !57
+  %382 = getelementptr inbounds nuw i8, ptr %321, i64 456
+  store i32 -1, ptr %382, align 8, !tbaa !58
+  %383 = load i32, ptr @block_index, align 4, !tbaa !5
+  %384 = getelementptr inbounds nuw i8, ptr %321, i64 464
+  store i32 %383, ptr %384, align 8, !tbaa !59
+  %385 = getelementptr inbounds nuw i8, ptr %328, i64 104
+  %386 = load i32, ptr %385, align 8, !tbaa !37
+  %387 = getelementptr inbounds nuw i8, ptr %321, i64 468
+  store i32 %386, ptr %387, align 4, !tbaa !61
+  br label %779
+
+388:                                              ; preds = %371
+  %389 = and i32 %317, %344
+  %390 = and i32 %368, %344
+  %391 = icmp eq i32 %389, %390
+  br i1 %391, label %392, label %703
+
+392:                                              ; preds = %388
+  %393 = and i32 %339, -4
+  %394 = icmp eq i32 %393, 16
+  br i1 %394, label %395, label %466
+
+395:                                              ; preds = %392
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %4, i8 0, i64 256, i1 false)
+  br label %396
+
+396:                                              ; preds = %407, %395
+  %397 = phi i64 [ 0, %395 ], [ %408, %407 ]
+  %398 = trunc nuw nsw i64 %397 to i32
+  %399 = shl nuw i32 1, %398
+  %400 = and i32 %399, %389
+  %401 = icmp eq i32 %400, 0
+  br i1 %401, label %407, label %402
+
+402:                                              ; preds = %396
+  %403 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %397
+  %404 = getelementptr inbounds nuw i8, ptr %403, i64 64
+  %405 = load i64, ptr %404, align 8, !tbaa !115
+  %406 = getelementptr inbounds nuw i64, ptr %4, i64 %397
+  store i64 %405, ptr %406, align 8, !tbaa !48
+  br label %407
+
+407:                                              ; preds = %402, %396
+  %408 = add nuw nsw i64 %397, 1
+  %409 = icmp eq i64 %408, 32
+  br i1 %409, label %410, label %396, !llvm.loop !116
+
+410:                                              ; preds = %407, %462
+  %411 = phi i64 [ %463, %462 ], [ 0, %407 ]
+  %412 = trunc nuw nsw i64 %411 to i32
+  %413 = shl nuw i32 1, %412
+  %414 = and i32 %413, %389
+  %415 = icmp eq i32 %414, 0
+  br i1 %415, label %462, label %416
+
+416:                                              ; preds = %410
+  %417 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %411
+  %418 = getelementptr inbounds nuw i8, ptr %417, i64 80
+  %419 = load i64, ptr %418, align 8, !tbaa !112
+  %420 = lshr i64 %419, 32
+  %421 = trunc nuw i64 %420 to i32
+  %422 = getelementptr inbounds nuw i8, ptr %417, i64 60
+  %423 = load i32, ptr %422, align 4, !tbaa !111
+  %424 = getelementptr inbounds nuw i8, ptr %417, i64 72
+  %425 = load i64, ptr %424, align 8, !tbaa !117
+  %426 = trunc i64 %425 to i32
+  %427 = and i32 %426, 31
+  %428 = and i32 %421, 31
+  %429 = lshr i32 %421, 8
+  %430 = and i32 %429, %412
+  %431 = xor i32 %429, -1
+  %432 = and i32 %428, %431
+  %433 = or disjoint i32 %432, %430
+  switch i32 %423, label %443 [
+    i32 17, label %434
+    i32 18, label %437
+    i32 19, label %440
+  ]
+
+434:                                              ; preds = %416
+  %435 = sub nsw i32 %412, %427
+  %436 = icmp sge i32 %435, %433
+  br label %447
+
+437:                                              ; preds = %416
+  %438 = add nuw nsw i32 %427, %412
+  %439 = icmp samesign ule i32 %438, %433
+  br label %447
+
+440:                                              ; preds = %416
+  %441 = xor i32 %427, %412
+  %442 = icmp samesign ule i32 %441, %433
+  br label %447
+
+443:                                              ; preds = %416
+  %444 = and i32 %427, %431
+  %445 = or disjoint i32 %444, %430
+  %446 = icmp samesign ule i32 %444, %432
+  br label %447
+
+447:                                              ; preds = %443, %440, %437, %434
+  %448 = phi i1 [ %439, %437 ], [ %446, %443 ], [ %442, %440 ], [ %436, %434 ]
+  %449 = phi i32 [ %438, %437 ], [ %445, %443 ], [ %441, %440 ], [ %435, %434 ]
+  %450 = and i32 %449, 31
+  %451 = select i1 %448, i32 %450, i32 %412
+  %452 = shl nuw i32 1, %451
+  %453 = and i32 %452, %389
+  %454 = icmp eq i32 %453, 0
+  %455 = zext nneg i32 %451 to i64
+  %456 = select i1 %454, i64 %411, i64 %455
+  %457 = getelementptr inbounds nuw i64, ptr %4, i64 %456
+  %458 = load i64, ptr %457, align 8, !tbaa !48
+  %459 = getelementptr inbounds nuw i8, ptr %417, i64 88
+  store i64 %458, ptr %459, align 8, !tbaa !118
+  %460 = zext i1 %448 to i64
+  %461 = getelementptr inbounds nuw i8, ptr %417, i64 96
+  store i64 %460, ptr %461, align 8, !tbaa !119
+  br label %462
+
+462:                                              ; preds = %447, %410
+  %463 = add nuw nsw i64 %411, 1
+  %464 = icmp eq i64 %463, 32
+  br i1 %464, label %465, label %410, !llvm.loop !120
+
+465:                                              ; preds = %462
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
+  br label %637
+
+466:                                              ; preds = %392
+  %467 = icmp ugt i32 %339, 47
+  br i1 %467, label %468, label %544
+
+468:                                              ; preds = %466, %527
+  %469 = phi i64 [ %530, %527 ], [ 0, %466 ]
+  %470 = phi i32 [ %529, %527 ], [ 1, %466 ]
+  %471 = phi i64 [ %528, %527 ], [ 0, %466 ]
+  %472 = trunc nuw nsw i64 %469 to i32
+  %473 = shl nuw i32 1, %472
+  %474 = and i32 %473, %389
+  %475 = icmp eq i32 %474, 0
+  br i1 %475, label %527, label %476
+
+476:                                              ; preds = %468
+  %477 = icmp eq i32 %470, 0
+  %478 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %469
+  %479 = getelementptr inbounds nuw i8, ptr %478, i64 64
+  %480 = load i64, ptr %479, align 8, !tbaa !115
+  br i1 %477, label %481, label %527
+
+481:                                              ; preds = %476
+  switch i32 %339, label %519 [
+    i32 48, label %482
+    i32 49, label %485
+    i32 50, label %490
+    i32 51, label %495
+    i32 52, label %500
+    i32 53, label %505
+    i32 54, label %507
+    i32 55, label %509
+    i32 56, label %511
+  ]
+
+482:                                              ; preds = %481
+  %483 = add i64 %480, %471
+  %484 = and i64 %483, 4294967295
+  br label %527
+
+485:                                              ; preds = %481
+  %486 = trunc i64 %471 to i32
+  %487 = trunc i64 %480 to i32
+  %488 = icmp slt i32 %486, %487
+  %489 = select i1 %488, i64 %471, i64 %480
+  br label %527
+
+490:                                              ; preds = %481
+  %491 = trunc i64 %471 to i32
+  %492 = trunc i64 %480 to i32
+  %493 = icmp sgt i32 %491, %492
+  %494 = select i1 %493, i64 %471, i64 %480
+  br label %527
+
+495:                                              ; preds = %481
+  %496 = trunc i64 %471 to i32
+  %497 = trunc i64 %480 to i32
+  %498 = icmp ult i32 %496, %497
+  %499 = select i1 %498, i64 %471, i64 %480
+  br label %527
+
+500:                                              ; preds = %481
+  %501 = trunc i64 %471 to i32
+  %502 = trunc i64 %480 to i32
+  %503 = icmp ugt i32 %501, %502
+  %504 = select i1 %503, i64 %471, i64 %480
+  br label %527
+
+505:                                              ; preds = %481
+  %506 = and i64 %480, %471
+  br label %527
+
+507:                                              ; preds = %481
+  %508 = or i64 %480, %471
+  br label %527
+
+509:                                              ; preds = %481
+  %510 = xor i64 %480, %471
+  br label %527
+
+511:                                              ; preds = %481
+  %512 = trunc i64 %471 to i32
+  %513 = bitcast i32 %512 to float
+  %514 = trunc i64 %480 to i32
+  %515 = bitcast i32 %514 to float
+  %516 = tail call float @llvm.minnum.f32(float %513, float %515)
+  %517 = bitcast float %516 to i32
+  %518 = zext i32 %517 to i64
+  br label %527
+
+519:                                              ; preds = %481
+  %520 = trunc i64 %471 to i32
+  %521 = bitcast i32 %520 to float
+  %522 = trunc i64 %480 to i32
+  %523 = bitcast i32 %522 to float
+  %524 = tail call float @llvm.maxnum.f32(float %521, float %523)
+  %525 = bitcast float %524 to i32
+  %526 = zext i32 %525 to i64
+  br label %527
+
+527:                                              ; preds = %519, %511, %509, %507, %505, %500, %495, %490, %485, %482, %476, %468
+  %528 = phi i64 [ %471, %468 ], [ %518, %511 ], [ %526, %519 ], [ %484, %482 ], [ %489, %485 ], [ %494, %490 ], [ %499, %495 ], [ %504, %500 ], [ %506, %505 ], [ %508, %507 ], [ %510, %509 ], [ %480, %476 ]
+  %529 = phi i32 [ %470, %468 ], [ 0, %511 ], [ 0, %519 ], [ 0, %482 ], [ 0, %485 ], [ 0, %490 ], [ 0, %495 ], [ 0, %500 ], [ 0, %505 ], [ 0, %507 ], [ 0, %509 ], [ 0, %476 ]
+  %530 = add nuw nsw i64 %469, 1
+  %531 = icmp eq i64 %530, 32
+  br i1 %531, label %532, label %468, !llvm.loop !121
+
+532:                                              ; preds = %527, %541
+  %533 = phi i64 [ %542, %541 ], [ 0, %527 ]
+  %534 = trunc nuw nsw i64 %533 to i32
+  %535 = shl nuw i32 1, %534
+  %536 = and i32 %535, %389
+  %537 = icmp eq i32 %536, 0
+  br i1 %537, label %541, label %538
+
+538:                                              ; preds = %532
+  %539 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %533
+  %540 = getelementptr inbounds nuw i8, ptr %539, i64 88
+  store i64 %528, ptr %540, align 8, !tbaa !118
+  br label %541
+
+541:                                              ; preds = %538, %532
+  %542 = add nuw nsw i64 %533, 1
+  %543 = icmp eq i64 %542, 32
+  br i1 %543, label %637, label %532, !llvm.loop !122
+
+544:                                              ; preds = %466
+  %545 = and i32 %339, 62
+  %546 = icmp eq i32 %545, 32
+  br i1 %546, label %547, label %588
+
+547:                                              ; preds = %544
+  %548 = icmp eq i32 %339, 32
+  br label %549
+
+549:                                              ; preds = %585, %547
+  %550 = phi i64 [ 0, %547 ], [ %586, %585 ]
+  %551 = trunc nuw nsw i64 %550 to i32
+  %552 = shl nuw i32 1, %551
+  %553 = and i32 %552, %389
+  %554 = icmp eq i32 %553, 0
+  br i1 %554, label %585, label %555
+
+555:                                              ; preds = %549
+  %556 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %550
+  %557 = getelementptr inbounds nuw i8, ptr %556, i64 64
+  br label %566
+
+558:                                              ; preds = %581
+  %559 = icmp eq i32 %582, %389
+  %560 = select i1 %548, i1 true, i1 %559
+  %561 = zext i32 %582 to i64
+  %562 = select i1 %560, i64 %561, i64 0
+  %563 = getelementptr inbounds nuw i8, ptr %556, i64 88
+  store i64 %562, ptr %563, align 8, !tbaa !118
+  %564 = zext i1 %559 to i64
+  %565 = getelementptr inbounds nuw i8, ptr %556, i64 96
+  store i64 %564, ptr %565, align 8, !tbaa !119
+  br label %585
+
+566:                                              ; preds = %581, %555
+  %567 = phi i64 [ 0, %555 ], [ %583, %581 ]
+  %568 = phi i32 [ 0, %555 ], [ %582, %581 ]
+  %569 = trunc nuw nsw i64 %567 to i32
+  %570 = shl nuw i32 1, %569
+  %571 = and i32 %570, %389
+  %572 = icmp eq i32 %571, 0
+  br i1 %572, label %581, label %573
+
+573:                                              ; preds = %566
+  %574 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %567
+  %575 = getelementptr inbounds nuw i8, ptr %574, i64 64
+  %576 = load i64, ptr %575, align 8, !tbaa !115
+  %577 = load i64, ptr %557, align 8, !tbaa !115
+  %578 = icmp eq i64 %576, %577
+  %579 = select i1 %578, i32 %570, i32 0
+  %580 = or i32 %579, %568
+  br label %581
+
+581:                                              ; preds = %573, %566
+  %582 = phi i32 [ %568, %566 ], [ %580, %573 ]
+  %583 = add nuw nsw i64 %567, 1
+  %584 = icmp eq i64 %583, 32
+  br i1 %584, label %558, label %566, !llvm.loop !123
+
+585:                                              ; preds = %558, %549
+  %586 = add nuw nsw i64 %550, 1
+  %587 = icmp eq i64 %586, 32
+  br i1 %587, label %637, label %549, !llvm.loop !124
+
+588:                                              ; preds = %544
+  %589 = icmp eq i32 %339, 41
+  br i1 %589, label %637, label %591
+
+590:                                              ; preds = %606
+  switch i32 %339, label %621 [
+    i32 24, label %610
+    i32 25, label %613
+    i32 26, label %616
+    i32 27, label %622
+  ]
+
+591:                                              ; preds = %588, %606
+  %592 = phi i64 [ %608, %606 ], [ 0, %588 ]
+  %593 = phi i32 [ %607, %606 ], [ 0, %588 ]
+  %594 = trunc nuw nsw i64 %592 to i32
+  %595 = shl nuw i32 1, %594
+  %596 = and i32 %595, %389
+  %597 = icmp eq i32 %596, 0
+  br i1 %597, label %606, label %598
+
+598:                                              ; preds = %591
+  %599 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %592
+  %600 = getelementptr inbounds nuw i8, ptr %599, i64 64
+  %601 = load i64, ptr %600, align 8, !tbaa !115
+  %602 = and i64 %601, 1
+  %603 = icmp eq i64 %602, 0
+  %604 = select i1 %603, i32 0, i32 %595
+  %605 = or i32 %604, %593
+  br label %606
+
+606:                                              ; preds = %598, %591
+  %607 = phi i32 [ %593, %591 ], [ %605, %598 ]
+  %608 = add nuw nsw i64 %592, 1
+  %609 = icmp eq i64 %608, 32
+  br i1 %609, label %590, label %591, !llvm.loop !125
+
+610:                                              ; preds = %590
+  %611 = icmp eq i32 %607, %389
+  %612 = zext i1 %611 to i32
+  br label %622
+
+613:                                              ; preds = %590
+  %614 = icmp ne i32 %607, 0
+  %615 = zext i1 %614 to i32
+  br label %622
+
+616:                                              ; preds = %590
+  %617 = icmp eq i32 %607, %389
+  %618 = icmp eq i32 %607, 0
+  %619 = or i1 %617, %618
+  %620 = zext i1 %619 to i32
+  br label %622
+
+621:                                              ; preds = %590
+  br label %622
+
+622:                                              ; preds = %621, %616, %613, %610, %590
+  %623 = phi i32 [ %612, %610 ], [ %615, %613 ], [ %620, %616 ], [ %389, %621 ], [ %607, %590 ]
+  %624 = zext i32 %623 to i64
+  br label %625
+
+625:                                              ; preds = %634, %622
+  %626 = phi i64 [ 0, %622 ], [ %635, %634 ]
+  %627 = trunc nuw nsw i64 %626 to i32
+  %628 = shl nuw i32 1, %627
+  %629 = and i32 %628, %389
+  %630 = icmp eq i32 %629, 0
+  br i1 %630, label %634, label %631
+
+631:                                              ; preds = %625
+  %632 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %626
+  %633 = getelementptr inbounds nuw i8, ptr %632, i64 88
+  store i64 %624, ptr %633, align 8, !tbaa !118
+  br label %634
+
+634:                                              ; preds = %631, %625
+  %635 = add nuw nsw i64 %626, 1
+  %636 = icmp eq i64 %635, 32
+  br i1 %636, label %637, label %625, !llvm.loop !126
+
+637:                                              ; preds = %634, %585, %541, %588, %465
+  %638 = load i64, ptr %322, align 8, !tbaa !51
+  %639 = icmp eq i64 %638, 0
+  br i1 %639, label %688, label %640
+
+640:                                              ; preds = %637
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %3, i8 0, i64 128, i1 false)
+  br label %641
+
+641:                                              ; preds = %664, %640
+  %642 = phi i64 [ 0, %640 ], [ %665, %664 ]
+  %643 = trunc nuw nsw i64 %642 to i32
+  %644 = shl nuw i32 1, %643
+  %645 = and i32 %644, %389
+  %646 = icmp eq i32 %645, 0
+  br i1 %646, label %664, label %647
+
+647:                                              ; preds = %641
+  %648 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %642
+  %649 = getelementptr inbounds nuw i8, ptr %648, i64 104
+  %650 = load i32, ptr %649, align 8, !tbaa !37
+  %651 = load ptr, ptr %323, align 8, !tbaa !67
+  %652 = shl i32 %650, 5
+  %653 = zext i32 %652 to i64
+  %654 = getelementptr inbounds nuw i32, ptr %651, i64 %653
+  br label %655
+
+655:                                              ; preds = %655, %647
+  %656 = phi i64 [ 0, %647 ], [ %662, %655 ]
+  %657 = getelementptr inbounds nuw i32, ptr %654, i64 %656
+  %658 = load i32, ptr %657, align 4, !tbaa !5
+  %659 = getelementptr inbounds nuw i32, ptr %3, i64 %656
+  %660 = load i32, ptr %659, align 4, !tbaa !5
+  %661 = tail call i32 @llvm.umax.i32(i32 %658, i32 %660)
+  store i32 %661, ptr %659, align 4
+  %662 = add nuw nsw i64 %656, 1
+  %663 = icmp eq i64 %662, 32
+  br i1 %663, label %664, label %655, !llvm.loop !127
+
+664:                                              ; preds = %655, %641
+  %665 = add nuw nsw i64 %642, 1
+  %666 = icmp eq i64 %665, 32
+  br i1 %666, label %667, label %641, !llvm.loop !128
+
+667:                                              ; preds = %664, %684
+  %668 = phi i64 [ %685, %684 ], [ 0, %664 ]
+  %669 = trunc nuw nsw i64 %668 to i32
+  %670 = shl nuw i32 1, %669
+  %671 = and i32 %670, %389
+  %672 = icmp eq i32 %671, 0
+  br i1 %672, label %684, label %673
+
+673:                                              ; preds = %667
+  %674 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %668
+  %675 = getelementptr inbounds nuw i8, ptr %674, i64 104
+  %676 = load i32, ptr %675, align 8, !tbaa !37
+  %677 = load ptr, ptr %323, align 8, !tbaa !67
+  %678 = shl i32 %676, 5
+  %679 = zext i32 %678 to i64
+  %680 = getelementptr inbounds nuw i32, ptr %677, i64 %679
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %680, ptr noundef nonnull align 16 dereferenceable(128) %3, i64 128, i1 false), !tbaa !5
+  %681 = getelementptr inbounds nuw i32, ptr %680, i64 %668
+  %682 = load i32, ptr %681, align 4, !tbaa !5
+  %683 = add i32 %682, 1
+  store i32 %683, ptr %681, align 4, !tbaa !5
+  br label %684
+
+684:                                              ; preds = %673, %667
+  %685 = add nuw nsw i64 %668, 1
+  %686 = icmp eq i64 %685, 32
+  br i1 %686, label %687, label %667, !llvm.loop !129
+
+687:                                              ; preds = %684
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
+  br label %688
+
+688:                                              ; preds = %687, %637
+  br label %689
+
+689:                                              ; preds = %688, %698
+  %690 = phi i64 [ %699, %698 ], [ 0, %688 ]
+  %691 = trunc nuw nsw i64 %690 to i32
+  %692 = shl nuw i32 1, %691
+  %693 = and i32 %692, %389
+  %694 = icmp eq i32 %693, 0
+  br i1 %694, label %698, label %695
+
+695:                                              ; preds = %689
+  %696 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %690
+  %697 = getelementptr inbounds nuw i8, ptr %696, i64 20
+  store i32 0, ptr %697, align 4, !tbaa !102
+  br label %698
+
+698:                                              ; preds = %695, %689
+  %699 = add nuw nsw i64 %690, 1
+  %700 = icmp eq i64 %699, 32
+  br i1 %700, label %701, label %689, !llvm.loop !130
+
+701:                                              ; preds = %698
+  %702 = or i32 %389, %327
+  br label %703
+
+703:                                              ; preds = %701, %388, %337, %332, %324
+  %704 = phi i32 [ %327, %324 ], [ %327, %332 ], [ %327, %337 ], [ %327, %388 ], [ %702, %701 ]
+  %705 = phi i32 [ %326, %324 ], [ %326, %332 ], [ %326, %337 ], [ %372, %388 ], [ %372, %701 ]
+  %706 = add nuw nsw i64 %325, 1
+  %707 = icmp eq i64 %706, %275
+  br i1 %707, label %708, label %324, !llvm.loop !131
+
+708:                                              ; preds = %703
+  %709 = icmp eq i32 %704, 0
+  br i1 %709, label %710, label %302
+
+710:                                              ; preds = %708, %776
+  %711 = phi i64 [ %777, %776 ], [ 0, %708 ]
+  %712 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %711
+  %713 = getelementptr inbounds nuw i8, ptr %712, i64 20
+  %714 = load i32, ptr %713, align 4, !tbaa !102
+  %715 = icmp eq i32 %714, 2
+  br i1 %715, label %716, label %776
+
+716:                                              ; preds = %710
+  %717 = getelementptr inbounds nuw i8, ptr %712, i64 60
+  %718 = load i32, ptr %717, align 4, !tbaa !111
+  %719 = icmp eq i32 %718, 40
+  br i1 %719, label %720, label %776
+
+720:                                              ; preds = %716
+  %721 = getelementptr inbounds nuw i8, ptr %712, i64 56
+  %722 = getelementptr inbounds nuw i8, ptr %712, i64 80
+  br label %723
+
+723:                                              ; preds = %746, %720
+  %724 = phi i64 [ 0, %720 ], [ %748, %746 ]
+  %725 = phi i32 [ 0, %720 ], [ %747, %746 ]
+  %726 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %724
+  %727 = getelementptr inbounds nuw i8, ptr %726, i64 20
+  %728 = load i32, ptr %727, align 4, !tbaa !102
+  %729 = icmp eq i32 %728, 2
+  br i1 %729, label %730, label %746
+
+730:                                              ; preds = %723
+  %731 = getelementptr inbounds nuw i8, ptr %726, i64 56
+  %732 = load i32, ptr %731, align 8, !tbaa !113
+  %733 = load i32, ptr %721, align 8, !tbaa !113
+  %734 = icmp eq i32 %732, %733
+  br i1 %734, label %735, label %746
+
+735:                                              ; preds = %730
+  %736 = getelementptr inbounds nuw i8, ptr %726, i64 80
+  %737 = load i64, ptr %736, align 8, !tbaa !112
+  %738 = trunc i64 %737 to i32
+  %739 = load i64, ptr %722, align 8, !tbaa !112
+  %740 = trunc i64 %739 to i32
+  %741 = icmp eq i32 %738, %740
+  br i1 %741, label %742, label %746
+
+742:                                              ; preds = %735
+  %743 = trunc nuw i64 %724 to i32
+  %744 = shl nuw i32 1, %743
+  %745 = or i32 %744, %725
+  br label %746
+
+746:                                              ; preds = %742, %735, %730, %723
+  %747 = phi i32 [ %745, %742 ], [ %725, %735 ], [ %725, %730 ], [ %725, %723 ]
+  %748 = add nuw nsw i64 %724, 1
+  %749 = icmp eq i64 %748, %275
+  br i1 %749, label %750, label %723, !llvm.loop !114
+
+750:                                              ; preds = %746
+  %751 = zext i32 %747 to i64
+  br label %752
+
+752:                                              ; preds = %761, %750
+  %753 = phi i64 [ 0, %750 ], [ %762, %761 ]
+  %754 = trunc nuw nsw i64 %753 to i32
+  %755 = shl nuw i32 1, %754
+  %756 = and i32 %755, %747
+  %757 = icmp eq i32 %756, 0
+  br i1 %757, label %761, label %758
+
+758:                                              ; preds = %752
+  %759 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %753
+  %760 = getelementptr inbounds nuw i8, ptr %759, i64 88
+  store i64 %751, ptr %760, align 8, !tbaa !118
+  br label %761
+
+761:                                              ; preds = %758, %752
+  %762 = add nuw nsw i64 %753, 1
+  %763 = icmp eq i64 %762, 32
+  br i1 %763, label %764, label %752, !llvm.loop !126
+
+764:                                              ; preds = %761, %773
+  %765 = phi i64 [ %774, %773 ], [ 0, %761 ]
+  %766 = trunc nuw nsw i64 %765 to i32
+  %767 = shl nuw i32 1, %766
+  %768 = and i32 %767, %747
+  %769 = icmp eq i32 %768, 0
+  br i1 %769, label %773, label %770
+
+770:                                              ; preds = %764
+  %771 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %765
+  %772 = getelementptr inbounds nuw i8, ptr %771, i64 20
+  store i32 0, ptr %772, align 4, !tbaa !102
+  br label %773
+
+773:                                              ; preds = %770, %764
+  %774 = add nuw nsw i64 %765, 1
+  %775 = icmp eq i64 %774, 32
+  br i1 %775, label %302, label %764, !llvm.loop !130
+
+776:                                              ; preds = %716, %710
+  %777 = add nuw nsw i64 %711, 1
+  %778 = icmp eq i64 %777, %275
+  br i1 %778, label %779, label %710, !llvm.loop !132
+
+779:                                              ; preds = %305, %776, %378, %266
+  %780 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %781 = icmp eq i32 %780, 0
+  br i1 %781, label %253, label %103
+
+782:                                              ; preds = %253, %252
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %5, i8 0, i64 64, i1 false)
+  br i1 %27, label %991, label %783
+
+783:                                              ; preds = %782, %854
+  %784 = phi i64 [ %858, %854 ], [ 0, %782 ]
+  %785 = phi ptr [ %857, %854 ], [ null, %782 ]
+  %786 = phi i32 [ %856, %854 ], [ 0, %782 ]
+  %787 = phi ptr [ %855, %854 ], [ null, %782 ]
+  %788 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %784
+  %789 = getelementptr inbounds nuw i8, ptr %788, i64 20
+  %790 = load i32, ptr %789, align 4, !tbaa !102
+  %791 = icmp eq i32 %790, 3
+  br i1 %791, label %854, label %792
+
+792:                                              ; preds = %783
+  %793 = add i32 %786, 1
+  %794 = icmp eq i32 %790, 2
+  br i1 %794, label %795, label %798
+
+795:                                              ; preds = %792
+  %796 = icmp eq ptr %787, null
+  %797 = select i1 %796, ptr %788, ptr %787
+  br label %854
+
+798:                                              ; preds = %792
+  %799 = getelementptr inbounds nuw i8, ptr %788, i64 64
+  %800 = load i64, ptr %799, align 8, !tbaa !115
+  %801 = icmp ugt i64 %800, 15
+  br i1 %801, label %802, label %817
+
+802:                                              ; preds = %798
+  %803 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %804 = icmp eq i32 %803, 0
+  br i1 %804, label %805, label %993
+
+805:                                              ; preds = %802
+  %806 = getelementptr inbounds nuw i8, ptr %788, i64 56
+  %807 = load i32, ptr %806, align 8, !tbaa !113
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %808 = load ptr, ptr @L, align 8, !tbaa !9
+  %809 = getelementptr inbounds nuw i8, ptr %808, i64 448
+  store i32 12, ptr %809, align 8, !tbaa !56
+  %810 = getelementptr inbounds nuw i8, ptr %808, i64 452
+  store i32 %807, ptr %810, align 4, !tbaa !57
+  %811 = getelementptr inbounds nuw i8, ptr %808, i64 456
+  store i32 -1, ptr %811, align 8, !tbaa !58
+  %812 = load i32, ptr @block_index, align 4, !tbaa !5
+  %813 = getelementptr inbounds nuw i8, ptr %808, i64 464
+  store i32 %812, ptr %813, align 8, !tbaa !59
+  %814 = getelementptr inbounds nuw i8, ptr %788, i64 104
+  %815 = load i32, ptr %814, align 8, !tbaa !37
+  %816 = getelementptr inbounds nuw i8, ptr %808, i64 468
+  store i32 %815, ptr %816, align 4, !tbaa !61
+  br label %993
+
+817:                                              ; preds = %798
+  %818 = getelementptr inbounds nuw i32, ptr %5, i64 %800
+  %819 = load i32, ptr %818, align 4, !tbaa !5
+  %820 = add i32 %819, 1
+  store i32 %820, ptr %818, align 4, !tbaa !5
+  %821 = getelementptr inbounds nuw i8, ptr %788, i64 72
+  %822 = load i64, ptr %821, align 8, !tbaa !117
+  %823 = icmp eq i64 %822, 0
+  br i1 %823, label %824, label %854
+
+824:                                              ; preds = %817
+  %825 = icmp eq ptr %785, null
+  br i1 %825, label %854, label %826
+
+826:                                              ; preds = %824
+  %827 = getelementptr inbounds nuw i8, ptr %785, i64 64
+  %828 = load i64, ptr %827, align 8, !tbaa !115
+  %829 = icmp eq i64 %828, %800
+  br i1 %829, label %830, label %854
+
+830:                                              ; preds = %826
+  %831 = getelementptr inbounds nuw i8, ptr %785, i64 56
+  %832 = load i32, ptr %831, align 8, !tbaa !113
+  %833 = getelementptr inbounds nuw i8, ptr %788, i64 56
+  %834 = load i32, ptr %833, align 8, !tbaa !113
+  %835 = icmp eq i32 %832, %834
+  br i1 %835, label %854, label %836
+
+836:                                              ; preds = %830
+  %837 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %838 = icmp eq i32 %837, 0
+  %839 = load ptr, ptr @L, align 8, !tbaa !9
+  br i1 %838, label %840, label %848
+
+840:                                              ; preds = %836
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %841 = getelementptr inbounds nuw i8, ptr %839, i64 448
+  store i32 6, ptr %841, align 8, !tbaa !56
+  %842 = getelementptr inbounds nuw i8, ptr %839, i64 452
+  store i32 %834, ptr %842, align 4, !tbaa !57
+  %843 = load i32, ptr @block_index, align 4, !tbaa !5
+  %844 = getelementptr inbounds nuw i8, ptr %839, i64 464
+  store i32 %843, ptr %844, align 8, !tbaa !59
+  %845 = getelementptr inbounds nuw i8, ptr %788, i64 104
+  %846 = load i32, ptr %845, align 8, !tbaa !37
+  %847 = getelementptr inbounds nuw i8, ptr %839, i64 468
+  store i32 %846, ptr %847, align 4, !tbaa !61
+  br label %848
+
+848:                                              ; preds = %840, %836
+  %849 = phi i32 [ 1, %840 ], [ %837, %836 ]
+  %850 = getelementptr inbounds nuw i8, ptr %839, i64 456
+  store i32 %832, ptr %850, align 8, !tbaa !58
+  %851 = getelementptr inbounds nuw i8, ptr %785, i64 104
+  %852 = load i32, ptr %851, align 8, !tbaa !37
+  %853 = getelementptr inbounds nuw i8, ptr %839, i64 476
+  store i32 %852, ptr %853, align 4, !tbaa !76
+  br label %993
+
+854:                                              ; preds = %830, %826, %824, %817, %795, %783
+  %855 = phi ptr [ %787, %826 ], [ %787, %824 ], [ %787, %783 ], [ %787, %830 ], [ %797, %795 ], [ %787, %817 ]
+  %856 = phi i32 [ %793, %826 ], [ %793, %824 ], [ %786, %783 ], [ %793, %830 ], [ %793, %795 ], [ %793, %817 ]
+  %857 = phi ptr [ %785, %826 ], [ %788, %824 ], [ %785, %783 ], [ %785, %830 ], [ %785, %795 ], [ %785, %817 ]
+  %858 = add nuw nsw i64 %784, 1
+  %859 = icmp eq i64 %858, %85
+  br i1 %859, label %860, label %783, !llvm.loop !133
+
+860:                                              ; preds = %854
+  %861 = icmp eq i32 %856, 0
+  br i1 %861, label %991, label %862
+
+862:                                              ; preds = %860, %935
+  %863 = phi i64 [ %936, %935 ], [ 0, %860 ]
+  %864 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %863
+  %865 = getelementptr inbounds nuw i8, ptr %864, i64 20
+  %866 = load i32, ptr %865, align 4, !tbaa !102
+  %867 = icmp eq i32 %866, 1
+  br i1 %867, label %868, label %935
+
+868:                                              ; preds = %862
+  %869 = getelementptr inbounds nuw i8, ptr %864, i64 72
+  %870 = load i64, ptr %869, align 8, !tbaa !117
+  %871 = icmp eq i64 %870, 0
+  %872 = getelementptr inbounds nuw i8, ptr %864, i64 64
+  %873 = load i64, ptr %872, align 8, !tbaa !115
+  %874 = getelementptr inbounds nuw i32, ptr %5, i64 %873
+  %875 = load i32, ptr %874, align 4, !tbaa !5
+  br i1 %871, label %883, label %876
+
+876:                                              ; preds = %868
+  %877 = getelementptr inbounds nuw i32, ptr @arrivals, i64 %873
+  %878 = load i32, ptr %877, align 4, !tbaa !5
+  %879 = add i32 %878, %875
+  %880 = zext i32 %879 to i64
+  %881 = icmp ugt i64 %870, %880
+  br i1 %881, label %935, label %882
+
+882:                                              ; preds = %883, %876
+  br label %888
+
+883:                                              ; preds = %868
+  %884 = icmp eq i32 %875, %856
+  br i1 %884, label %882, label %935
+
+885:                                              ; preds = %908
+  %886 = icmp ne i32 %910, 0
+  %887 = zext i1 %886 to i32
+  br label %913
+
+888:                                              ; preds = %882, %908
+  %889 = phi i64 [ %911, %908 ], [ 0, %882 ]
+  %890 = phi i32 [ %910, %908 ], [ 0, %882 ]
+  %891 = phi i32 [ %909, %908 ], [ 1, %882 ]
+  %892 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %889
+  %893 = getelementptr inbounds nuw i8, ptr %892, i64 20
+  %894 = load i32, ptr %893, align 4, !tbaa !102
+  %895 = icmp eq i32 %894, 1
+  br i1 %895, label %896, label %908
+
+896:                                              ; preds = %888
+  %897 = getelementptr inbounds nuw i8, ptr %892, i64 64
+  %898 = load i64, ptr %897, align 8, !tbaa !115
+  %899 = icmp eq i64 %898, %873
+  br i1 %899, label %900, label %908
+
+900:                                              ; preds = %896
+  %901 = getelementptr inbounds nuw i8, ptr %892, i64 80
+  %902 = load i64, ptr %901, align 8, !tbaa !112
+  %903 = and i64 %902, 1
+  %904 = icmp eq i64 %903, 0
+  %905 = select i1 %904, i32 0, i32 %891
+  %906 = trunc nuw nsw i64 %903 to i32
+  %907 = add i32 %890, %906
+  br label %908
+
+908:                                              ; preds = %900, %896, %888
+  %909 = phi i32 [ %905, %900 ], [ %891, %888 ], [ %891, %896 ]
+  %910 = phi i32 [ %907, %900 ], [ %890, %888 ], [ %890, %896 ]
+  %911 = add nuw nsw i64 %889, 1
+  %912 = icmp eq i64 %911, %85
+  br i1 %912, label %885, label %888, !llvm.loop !134
+
+913:                                              ; preds = %932, %885
+  %914 = phi i64 [ 0, %885 ], [ %933, %932 ]
+  %915 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %914
+  %916 = getelementptr inbounds nuw i8, ptr %915, i64 20
+  %917 = load i32, ptr %916, align 4, !tbaa !102
+  %918 = icmp eq i32 %917, 1
+  br i1 %918, label %919, label %932
+
+919:                                              ; preds = %913
+  %920 = getelementptr inbounds nuw i8, ptr %915, i64 64
+  %921 = load i64, ptr %920, align 8, !tbaa !115
+  %922 = icmp eq i64 %921, %873
+  br i1 %922, label %923, label %932
+
+923:                                              ; preds = %919
+  %924 = getelementptr inbounds nuw i8, ptr %915, i64 60
+  %925 = load i32, ptr %924, align 4, !tbaa !111
+  %926 = icmp eq i32 %925, 2
+  %927 = icmp eq i32 %925, 3
+  %928 = select i1 %927, i32 %909, i32 %887
+  %929 = select i1 %926, i32 %910, i32 %928
+  %930 = zext i32 %929 to i64
+  %931 = getelementptr inbounds nuw i8, ptr %915, i64 88
+  store i64 %930, ptr %931, align 8, !tbaa !118
+  store i32 0, ptr %916, align 4, !tbaa !102
+  br label %932
+
+932:                                              ; preds = %923, %919, %913
+  %933 = add nuw nsw i64 %914, 1
+  %934 = icmp eq i64 %933, %85
+  br i1 %934, label %995, label %913, !llvm.loop !135
+
+935:                                              ; preds = %883, %876, %862
+  %936 = add nuw nsw i64 %863, 1
+  %937 = icmp eq i64 %936, %85
+  br i1 %937, label %938, label %862, !llvm.loop !136
+
+938:                                              ; preds = %935
+  %939 = icmp eq ptr %855, null
+  %940 = select i1 %939, ptr %857, ptr %855
+  %941 = icmp eq ptr %940, null
+  br i1 %941, label %942, label %953
+
+942:                                              ; preds = %938, %942
+  %943 = phi i64 [ %949, %942 ], [ 0, %938 ]
+  %944 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %943
+  %945 = getelementptr inbounds nuw i8, ptr %944, i64 20
+  %946 = load i32, ptr %945, align 4, !tbaa !102
+  %947 = icmp eq i32 %946, 1
+  %948 = select i1 %947, ptr %944, ptr null
+  %949 = add nuw nsw i64 %943, 1
+  %950 = icmp samesign ult i64 %949, %85
+  %951 = icmp eq ptr %948, null
+  %952 = select i1 %950, i1 %951, i1 false
+  br i1 %952, label %942, label %953, !llvm.loop !137
+
+953:                                              ; preds = %942, %938
+  %954 = phi ptr [ %940, %938 ], [ %948, %942 ]
+  %955 = getelementptr inbounds nuw i8, ptr %954, i64 56
+  %956 = load i32, ptr %955, align 8, !tbaa !113
+  %957 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %958 = icmp eq i32 %957, 0
+  br i1 %958, label %959, label %970
+
+959:                                              ; preds = %953
+  %960 = select i1 %939, i32 9, i32 7
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %961 = load ptr, ptr @L, align 8, !tbaa !9
+  %962 = getelementptr inbounds nuw i8, ptr %961, i64 448
+  store i32 %960, ptr %962, align 8, !tbaa !56
+  %963 = getelementptr inbounds nuw i8, ptr %961, i64 452
+  store i32 %956, ptr %963, align 4, !tbaa !57
+  %964 = getelementptr inbounds nuw i8, ptr %961, i64 456
+  store i32 -1, ptr %964, align 8, !tbaa !58
+  %965 = load i32, ptr @block_index, align 4, !tbaa !5
+  %966 = getelementptr inbounds nuw i8, ptr %961, i64 464
+  store i32 %965, ptr %966, align 8, !tbaa !59
+  %967 = getelementptr inbounds nuw i8, ptr %954, i64 104
+  %968 = load i32, ptr %967, align 8, !tbaa !37
+  %969 = getelementptr inbounds nuw i8, ptr %961, i64 468
+  store i32 %968, ptr %969, align 4, !tbaa !61
+  br label %970
+
+970:                                              ; preds = %959, %953
+  %971 = phi i32 [ 1, %959 ], [ %957, %953 ]
+  br label %972
+
+972:                                              ; preds = %988, %970
+  %973 = phi i64 [ 0, %970 ], [ %989, %988 ]
+  %974 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %973
+  %975 = getelementptr inbounds nuw i8, ptr %974, i64 20
+  %976 = load i32, ptr %975, align 4, !tbaa !102
+  %977 = icmp eq i32 %976, 3
+  br i1 %977, label %988, label %978
+
+978:                                              ; preds = %972
+  %979 = getelementptr inbounds nuw i8, ptr %974, i64 56
+  %980 = load i32, ptr %979, align 8, !tbaa !113
+  %981 = icmp eq i32 %980, %956
+  br i1 %981, label %988, label %982
+
+982:                                              ; preds = %978
+  %983 = load ptr, ptr @L, align 8, !tbaa !9
+  %984 = getelementptr inbounds nuw i8, ptr %983, i64 456
+  store i32 %980, ptr %984, align 8, !tbaa !58
+  %985 = getelementptr inbounds nuw i8, ptr %974, i64 104
+  %986 = load i32, ptr %985, align 8, !tbaa !37
+  %987 = getelementptr inbounds nuw i8, ptr %983, i64 476
+  store i32 %986, ptr %987, align 4, !tbaa !76
+  br label %993
+
+988:                                              ; preds = %978, %972
+  %989 = add nuw nsw i64 %973, 1
+  %990 = icmp eq i64 %989, %85
+  br i1 %990, label %993, label %972, !llvm.loop !138
+
+991:                                              ; preds = %782, %860
+  %992 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  br label %993
+
+993:                                              ; preds = %988, %991, %982, %848, %805, %802
+  %994 = phi i32 [ %992, %991 ], [ %803, %802 ], [ %971, %982 ], [ %849, %848 ], [ 1, %805 ], [ %971, %988 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
+  br label %1034
+
+995:                                              ; preds = %932
+  %996 = getelementptr inbounds nuw i32, ptr @arrivals, i64 %873
+  store i32 0, ptr %996, align 4, !tbaa !5
+  %997 = load i32, ptr @epoch, align 4, !tbaa !5
+  %998 = add i32 %997, 1
+  store i32 %998, ptr @epoch, align 4, !tbaa !5
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
+  br label %252, !llvm.loop !139
+
+999:                                              ; preds = %247
+  %1000 = load ptr, ptr %106, align 8, !tbaa !140
+  %1001 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1002 = icmp eq i32 %1001, 0
+  %1003 = select i1 %92, i1 %1002, i1 false
+  br i1 %1003, label %1004, label %1034
+
+1004:                                             ; preds = %999, %1031
+  %1005 = phi i64 [ %1032, %1031 ], [ 0, %999 ]
+  %1006 = load ptr, ptr @L, align 8, !tbaa !9
+  %1007 = getelementptr inbounds nuw i8, ptr %1006, i64 80
+  %1008 = load ptr, ptr %1007, align 8, !tbaa !108
+  %1009 = icmp eq ptr %1008, null
+  %1010 = trunc nuw nsw i64 %1005 to i32
+  br i1 %1009, label %1014, label %1011
+
+1011:                                             ; preds = %1004
+  %1012 = getelementptr inbounds nuw i32, ptr %1008, i64 %1005
+  %1013 = load i32, ptr %1012, align 4, !tbaa !5
+  br label %1014
+
+1014:                                             ; preds = %1011, %1004
+  %1015 = phi i32 [ %1013, %1011 ], [ %1010, %1004 ]
+  %1016 = shl i32 %1015, 5
+  %1017 = add i32 %1016, 32
+  %1018 = tail call i32 @llvm.umin.i32(i32 %1017, i32 %13)
+  %1019 = icmp ult i32 %1016, %1018
+  br i1 %1019, label %1020, label %1031
+
+1020:                                             ; preds = %1014
+  %1021 = zext i32 %1016 to i64
+  br label %1026
+
+1022:                                             ; preds = %1026
+  %1023 = add nuw nsw i64 %1027, 1
+  %1024 = trunc i64 %1023 to i32
+  %1025 = icmp eq i32 %1018, %1024
+  br i1 %1025, label %1031, label %1026, !llvm.loop !141
+
+1026:                                             ; preds = %1022, %1020
+  %1027 = phi i64 [ %1021, %1020 ], [ %1023, %1022 ]
+  %1028 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %1027
+  tail call void %1000(ptr noundef %1028) #14
+  %1029 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %1030 = icmp eq i32 %1029, 0
+  br i1 %1030, label %1022, label %103
+
+1031:                                             ; preds = %1022, %1014
+  %1032 = add nuw nsw i64 %1005, 1
+  %1033 = icmp eq i64 %1032, %91
+  br i1 %1033, label %1037, label %1004, !llvm.loop !142
+
+1034:                                             ; preds = %993, %999
+  %1035 = phi i32 [ %1001, %999 ], [ %994, %993 ]
+  %1036 = icmp eq i32 %1035, 0
+  br i1 %1036, label %1037, label %103
+
+1037:                                             ; preds = %1031, %1034
+  %1038 = load ptr, ptr @L, align 8, !tbaa !9
+  %1039 = getelementptr inbounds nuw i8, ptr %1038, i64 16
+  %1040 = load i64, ptr %1039, align 8, !tbaa !89
+  br i1 %90, label %1178, label %1041
+
+1041:                                             ; preds = %1037
+  %1042 = load i1, ptr @tracing, align 4
+  %1043 = getelementptr inbounds nuw i8, ptr %1038, i64 240
+  %1044 = load ptr, ptr %1043, align 8, !tbaa !88
+  %1045 = shl i64 %1040, 7
+  %1046 = icmp sgt i64 %1040, 0
+  %1047 = getelementptr inbounds nuw i8, ptr %1038, i64 32
+  %1048 = getelementptr inbounds nuw i8, ptr %1038, i64 248
+  %1049 = getelementptr inbounds nuw i8, ptr %1038, i64 256
+  %1050 = getelementptr inbounds nuw i8, ptr %1038, i64 312
+  %1051 = getelementptr inbounds nuw i8, ptr %1038, i64 272
+  %1052 = getelementptr inbounds nuw i8, ptr %1038, i64 288
+  %1053 = getelementptr inbounds nuw i8, ptr %1038, i64 264
+  %1054 = getelementptr inbounds nuw i8, ptr %1038, i64 280
+  %1055 = getelementptr inbounds nuw i8, ptr %1038, i64 88
+  %1056 = getelementptr inbounds nuw i8, ptr %1038, i64 232
+  %1057 = getelementptr inbounds nuw i8, ptr %1038, i64 448
+  %1058 = getelementptr inbounds nuw i8, ptr %1038, i64 452
+  %1059 = getelementptr inbounds nuw i8, ptr %1038, i64 456
+  %1060 = load i32, ptr @block_index, align 4
+  %1061 = getelementptr inbounds nuw i8, ptr %1038, i64 464
+  %1062 = getelementptr inbounds nuw i8, ptr %1038, i64 468
+  br label %1063
+
+1063:                                             ; preds = %1146, %1041
+  %1064 = phi i64 [ 0, %1041 ], [ %1147, %1146 ]
+  %1065 = mul i64 %1045, %1064
+  %1066 = getelementptr inbounds i8, ptr %1044, i64 %1065
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #14
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %2, i8 0, i64 256, i1 false)
+  br i1 %1046, label %1067, label %1074
+
+1067:                                             ; preds = %1063
+  %1068 = load ptr, ptr %1047, align 8, !tbaa !143
+  %1069 = load ptr, ptr %1048, align 8, !tbaa !144
+  %1070 = load ptr, ptr %1049, align 8, !tbaa !145
+  br label %1078
+
+1071:                                             ; preds = %1118
+  %1072 = load i64, ptr %1052, align 8, !tbaa !146
+  %1073 = icmp sgt i64 %1095, %1072
+  br i1 %1073, label %1122, label %1141
+
+1074:                                             ; preds = %1063
+  %1075 = load i64, ptr %1052, align 8, !tbaa !146
+  %1076 = icmp slt i64 %1075, 0
+  br i1 %1076, label %1077, label %1141
+
+1077:                                             ; preds = %1074
+  store i64 0, ptr %1052, align 8, !tbaa !146
+  br label %1141
+
+1078:                                             ; preds = %1118, %1067
+  %1079 = phi i64 [ 0, %1067 ], [ %1119, %1118 ]
+  %1080 = phi i64 [ 0, %1067 ], [ %1095, %1118 ]
+  %1081 = phi ptr [ %1066, %1067 ], [ %1120, %1118 ]
+  %1082 = getelementptr inbounds nuw i32, ptr %1068, i64 %1079
+  %1083 = load i32, ptr %1082, align 4, !tbaa !5
+  %1084 = zext i32 %1083 to i64
+  br label %1096
+
+1085:                                             ; preds = %1096
+  %1086 = zext i32 %1102 to i64
+  %1087 = getelementptr inbounds nuw i64, ptr %1069, i64 %1079
+  %1088 = load i64, ptr %1087, align 8, !tbaa !48
+  %1089 = add nsw i64 %1088, %1086
+  store i64 %1089, ptr %1087, align 8, !tbaa !48
+  %1090 = zext i32 %1103 to i64
+  %1091 = getelementptr inbounds nuw i64, ptr %1070, i64 %1079
+  %1092 = load i64, ptr %1091, align 8, !tbaa !48
+  %1093 = add nsw i64 %1092, %1090
+  store i64 %1093, ptr %1091, align 8, !tbaa !48
+  %1094 = mul nuw nsw i64 %1086, %1084
+  %1095 = add nuw nsw i64 %1094, %1080
+  br i1 %1042, label %1111, label %1118
+
+1096:                                             ; preds = %1096, %1078
+  %1097 = phi i64 [ 0, %1078 ], [ %1109, %1096 ]
+  %1098 = phi i32 [ 0, %1078 ], [ %1103, %1096 ]
+  %1099 = phi i32 [ 0, %1078 ], [ %1102, %1096 ]
+  %1100 = getelementptr inbounds nuw i32, ptr %1081, i64 %1097
+  %1101 = load i32, ptr %1100, align 4, !tbaa !5
+  %1102 = tail call i32 @llvm.umax.i32(i32 %1101, i32 %1099)
+  %1103 = add i32 %1101, %1098
+  %1104 = zext i32 %1101 to i64
+  %1105 = mul nuw i64 %1104, %1084
+  %1106 = getelementptr inbounds nuw i64, ptr %2, i64 %1097
+  %1107 = load i64, ptr %1106, align 8, !tbaa !48
+  %1108 = add i64 %1105, %1107
+  store i64 %1108, ptr %1106, align 8, !tbaa !48
+  %1109 = add nuw nsw i64 %1097, 1
+  %1110 = icmp eq i64 %1109, 32
+  br i1 %1110, label %1085, label %1096, !llvm.loop !147
+
+1111:                                             ; preds = %1085
+  %1112 = load i64, ptr %1050, align 8, !tbaa !40
+  %1113 = tail call i64 @llvm.smin.i64(i64 %1112, i64 %1086)
+  %1114 = load ptr, ptr %1051, align 8, !tbaa !148
+  %1115 = getelementptr inbounds nuw i64, ptr %1114, i64 %1079
+  %1116 = load i64, ptr %1115, align 8, !tbaa !48
+  %1117 = add nsw i64 %1116, %1113
+  store i64 %1117, ptr %1115, align 8, !tbaa !48
+  br label %1118
+
+1118:                                             ; preds = %1111, %1085
+  %1119 = add nuw nsw i64 %1079, 1
+  %1120 = getelementptr inbounds nuw i8, ptr %1081, i64 128
+  %1121 = icmp eq i64 %1119, %1040
+  br i1 %1121, label %1071, label %1078, !llvm.loop !149
+
+1122:                                             ; preds = %1071
+  store i64 %1095, ptr %1052, align 8, !tbaa !146
+  %1123 = load ptr, ptr %1053, align 8, !tbaa !150
+  br label %1124
+
+1124:                                             ; preds = %1127, %1122
+  %1125 = phi i64 [ 0, %1122 ], [ %1130, %1127 ]
+  %1126 = phi ptr [ %1066, %1122 ], [ %1131, %1127 ]
+  br label %1133
+
+1127:                                             ; preds = %1133
+  %1128 = zext i32 %1138 to i64
+  %1129 = getelementptr inbounds nuw i64, ptr %1123, i64 %1125
+  store i64 %1128, ptr %1129, align 8, !tbaa !48
+  %1130 = add nuw nsw i64 %1125, 1
+  %1131 = getelementptr inbounds nuw i8, ptr %1126, i64 128
+  %1132 = icmp eq i64 %1130, %1040
+  br i1 %1132, label %1141, label %1124, !llvm.loop !151
+
+1133:                                             ; preds = %1133, %1124
+  %1134 = phi i64 [ 0, %1124 ], [ %1139, %1133 ]
+  %1135 = phi i32 [ 0, %1124 ], [ %1138, %1133 ]
+  %1136 = getelementptr inbounds nuw i32, ptr %1126, i64 %1134
+  %1137 = load i32, ptr %1136, align 4, !tbaa !5
+  %1138 = tail call i32 @llvm.umax.i32(i32 %1137, i32 %1135)
+  %1139 = add nuw nsw i64 %1134, 1
+  %1140 = icmp eq i64 %1139, 32
+  br i1 %1140, label %1127, label %1133, !llvm.loop !152
+
+1141:                                             ; preds = %1127, %1077, %1074, %1071
+  %1142 = load i64, ptr %1055, align 8, !tbaa !99
+  %1143 = load i64, ptr %1054, align 8, !tbaa !153
+  %1144 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1145 = shl nuw i64 %1064, 12
+  br label %1149
+
+1146:                                             ; preds = %1172
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #14
+  %1147 = add nuw nsw i64 %1064, 1
+  %1148 = icmp eq i64 %1147, %91
+  br i1 %1148, label %1176, label %1063, !llvm.loop !154
+
+1149:                                             ; preds = %1172, %1141
+  %1150 = phi i64 [ 0, %1141 ], [ %1174, %1172 ]
+  %1151 = phi i64 [ %1143, %1141 ], [ %1158, %1172 ]
+  %1152 = phi i32 [ %1144, %1141 ], [ %1173, %1172 ]
+  %1153 = getelementptr inbounds nuw i64, ptr %2, i64 %1150
+  %1154 = load i64, ptr %1153, align 8, !tbaa !48
+  %1155 = icmp sgt i64 %1154, %1151
+  br i1 %1155, label %1156, label %1157
+
+1156:                                             ; preds = %1149
+  store i64 %1154, ptr %1054, align 8, !tbaa !153
+  br label %1157
+
+1157:                                             ; preds = %1156, %1149
+  %1158 = phi i64 [ %1154, %1156 ], [ %1151, %1149 ]
+  %1159 = icmp sgt i64 %1154, %1142
+  br i1 %1159, label %1160, label %1172
+
+1160:                                             ; preds = %1157
+  %1161 = load ptr, ptr %1056, align 8, !tbaa !87
+  %1162 = getelementptr inbounds nuw %struct.Thread, ptr %1161, i64 %1150
+  %1163 = getelementptr inbounds nuw i8, ptr %1162, i64 %1145
+  %1164 = icmp eq i32 %1152, 0
+  br i1 %1164, label %1165, label %1172
+
+1165:                                             ; preds = %1160
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  store i32 4, ptr %1057, align 8, !tbaa !56
+  store i32 -1, ptr %1058, align 4, !tbaa !57
+  store i32 -1, ptr %1059, align 8, !tbaa !58
+  store i32 %1060, ptr %1061, align 8, !tbaa !59
+  %1166 = icmp eq ptr %1161, null
+  br i1 %1166, label %1170, label %1167
+
+1167:                                             ; preds = %1165
+  %1168 = getelementptr inbounds nuw i8, ptr %1163, i64 104
+  %1169 = load i32, ptr %1168, align 8, !tbaa !37
+  br label %1170
+
+1170:                                             ; preds = %1167, %1165
+  %1171 = phi i32 [ %1169, %1167 ], [ 0, %1165 ]
+  store i32 %1171, ptr %1062, align 4, !tbaa !61
+  br label %1172
+
+1172:                                             ; preds = %1170, %1160, %1157
+  %1173 = phi i32 [ 1, %1170 ], [ %1152, %1160 ], [ %1152, %1157 ]
+  %1174 = add nuw nsw i64 %1150, 1
+  %1175 = icmp eq i64 %1174, 32
+  br i1 %1175, label %1146, label %1149, !llvm.loop !155
+
+1176:                                             ; preds = %1146
+  %1177 = icmp eq i32 %1173, 0
+  br label %1178
+
+1178:                                             ; preds = %1176, %1037
+  %1179 = phi i1 [ %1177, %1176 ], [ true, %1037 ]
+  %1180 = add nuw nsw i64 %105, 1
+  %1181 = icmp samesign ult i64 %1180, %26
+  %1182 = select i1 %1181, i1 %1179, i1 false
+  br i1 %1182, label %104, label %103, !llvm.loop !156
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #6
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define float @gevo_add_f(float noundef %0, float noundef %1, i32 noundef %2) #7 {
+  %4 = fadd float %0, %1
+  %5 = fpext float %0 to double
+  %6 = fpext float %1 to double
+  %7 = fadd double %5, %6
+  %8 = fpext float %4 to double
+  %9 = fsub double %7, %8
+  %10 = fsub double %7, %5
+  %11 = fsub double %7, %10
+  %12 = fsub double %5, %11
+  %13 = fsub double %6, %10
+  %14 = fadd double %13, %12
+  %15 = fadd double %9, %14
+  %16 = fcmp olt double %15, 0.000000e+00
+  br i1 %16, label %17, label %23
+
+17:                                               ; preds = %3
+  %18 = icmp eq i32 %2, 1
+  br i1 %18, label %31, label %19
+
+19:                                               ; preds = %17
+  %20 = icmp eq i32 %2, 0
+  %21 = fcmp ogt float %4, 0.000000e+00
+  %22 = and i1 %21, %20
+  br i1 %22, label %31, label %23
+
+23:                                               ; preds = %19, %3
+  %24 = fcmp ogt double %15, 0.000000e+00
+  br i1 %24, label %25, label %45
+
+25:                                               ; preds = %23
+  %26 = icmp eq i32 %2, 2
+  br i1 %26, label %31, label %27
+
+27:                                               ; preds = %25
+  %28 = icmp eq i32 %2, 0
+  %29 = fcmp olt float %4, 0.000000e+00
+  %30 = and i1 %29, %28
+  br i1 %30, label %31, label %45
+
+31:                                               ; preds = %27, %25, %19, %17
+  %32 = phi i1 [ false, %25 ], [ true, %17 ], [ true, %19 ], [ false, %27 ]
+  %33 = bitcast float %4 to i32
+  %34 = fcmp uno float %4, 0.000000e+00
+  br i1 %34, label %45, label %35
+
+35:                                               ; preds = %31
+  %36 = fcmp oeq float %4, 0.000000e+00
+  br i1 %36, label %37, label %39
+
+37:                                               ; preds = %35
+  %38 = select i1 %32, float 0xB6A0000000000000, float 0x36A0000000000000
+  br label %45
+
+39:                                               ; preds = %35
+  %40 = fcmp ogt float %4, 0.000000e+00
+  %41 = xor i1 %40, %32
+  %42 = select i1 %41, i32 1, i32 -1
+  %43 = add i32 %42, %33
+  %44 = bitcast i32 %43 to float
+  br label %45
+
+45:                                               ; preds = %23, %27, %31, %37, %39
+  %46 = phi float [ %44, %39 ], [ %38, %37 ], [ %4, %31 ], [ %4, %23 ], [ %4, %27 ]
+  ret float %46
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define float @gevo_mul_f(float noundef %0, float noundef %1, i32 noundef %2) #7 {
+  %4 = fmul float %0, %1
+  %5 = fpext float %0 to double
+  %6 = fpext float %1 to double
+  %7 = fmul double %5, %6
+  %8 = fpext float %4 to double
+  %9 = fsub double %7, %8
+  %10 = fcmp olt double %9, 0.000000e+00
+  br i1 %10, label %11, label %17
+
+11:                                               ; preds = %3
+  %12 = icmp eq i32 %2, 1
+  br i1 %12, label %25, label %13
+
+13:                                               ; preds = %11
+  %14 = icmp eq i32 %2, 0
+  %15 = fcmp ogt float %4, 0.000000e+00
+  %16 = and i1 %15, %14
+  br i1 %16, label %25, label %17
+
+17:                                               ; preds = %13, %3
+  %18 = fcmp ogt double %9, 0.000000e+00
+  br i1 %18, label %19, label %39
+
+19:                                               ; preds = %17
+  %20 = icmp eq i32 %2, 2
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %19
+  %22 = icmp eq i32 %2, 0
+  %23 = fcmp olt float %4, 0.000000e+00
+  %24 = and i1 %23, %22
+  br i1 %24, label %25, label %39
+
+25:                                               ; preds = %21, %19, %13, %11
+  %26 = phi i1 [ false, %19 ], [ true, %11 ], [ true, %13 ], [ false, %21 ]
+  %27 = bitcast float %4 to i32
+  %28 = fcmp uno float %4, 0.000000e+00
+  br i1 %28, label %39, label %29
+
+29:                                               ; preds = %25
+  %30 = fcmp oeq float %4, 0.000000e+00
+  br i1 %30, label %31, label %33
+
+31:                                               ; preds = %29
+  %32 = select i1 %26, float 0xB6A0000000000000, float 0x36A0000000000000
+  br label %39
+
+33:                                               ; preds = %29
+  %34 = fcmp ogt float %4, 0.000000e+00
+  %35 = xor i1 %34, %26
+  %36 = select i1 %35, i32 1, i32 -1
+  %37 = add i32 %36, %27
+  %38 = bitcast i32 %37 to float
+  br label %39
+
+39:                                               ; preds = %17, %21, %25, %31, %33
+  %40 = phi float [ %38, %33 ], [ %32, %31 ], [ %4, %25 ], [ %4, %17 ], [ %4, %21 ]
+  ret float %40
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define float @gevo_fma_f(float noundef %0, float noundef %1, float noundef %2, i32 noundef %3) #7 {
+  %5 = fpext float %0 to double
+  %6 = fpext float %1 to double
+  %7 = fmul double %5, %6
+  %8 = fpext float %2 to double
+  %9 = fadd double %7, %8
+  %10 = tail call float @llvm.fma.f32(float %0, float %1, float %2)
+  %11 = fpext float %10 to double
+  %12 = fsub double %9, %11
+  %13 = fsub double %9, %7
+  %14 = fsub double %9, %13
+  %15 = fsub double %7, %14
+  %16 = fsub double %8, %13
+  %17 = fadd double %16, %15
+  %18 = fadd double %12, %17
+  %19 = fcmp olt double %18, 0.000000e+00
+  br i1 %19, label %20, label %26
+
+20:                                               ; preds = %4
+  %21 = icmp eq i32 %3, 1
+  br i1 %21, label %34, label %22
+
+22:                                               ; preds = %20
+  %23 = icmp eq i32 %3, 0
+  %24 = fcmp ogt float %10, 0.000000e+00
+  %25 = and i1 %24, %23
+  br i1 %25, label %34, label %26
+
+26:                                               ; preds = %22, %4
+  %27 = fcmp ogt double %18, 0.000000e+00
+  br i1 %27, label %28, label %48
+
+28:                                               ; preds = %26
+  %29 = icmp eq i32 %3, 2
+  br i1 %29, label %34, label %30
+
+30:                                               ; preds = %28
+  %31 = icmp eq i32 %3, 0
+  %32 = fcmp olt float %10, 0.000000e+00
+  %33 = and i1 %32, %31
+  br i1 %33, label %34, label %48
+
+34:                                               ; preds = %30, %28, %22, %20
+  %35 = phi i1 [ false, %28 ], [ true, %20 ], [ true, %22 ], [ false, %30 ]
+  %36 = bitcast float %10 to i32
+  %37 = fcmp uno float %10, 0.000000e+00
+  br i1 %37, label %48, label %38
+
+38:                                               ; preds = %34
+  %39 = fcmp oeq float %10, 0.000000e+00
+  br i1 %39, label %40, label %42
+
+40:                                               ; preds = %38
+  %41 = select i1 %35, float 0xB6A0000000000000, float 0x36A0000000000000
+  br label %48
+
+42:                                               ; preds = %38
+  %43 = fcmp ogt float %10, 0.000000e+00
+  %44 = xor i1 %43, %35
+  %45 = select i1 %44, i32 1, i32 -1
+  %46 = add i32 %45, %36
+  %47 = bitcast i32 %46 to float
+  br label %48
+
+48:                                               ; preds = %26, %30, %34, %40, %42
+  %49 = phi float [ %47, %42 ], [ %41, %40 ], [ %10, %34 ], [ %10, %26 ], [ %10, %30 ]
+  ret float %49
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fma.f32(float, float, float) #8
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define float @gevo_div_f(float noundef %0, float noundef %1, i32 noundef %2) #7 {
+  %4 = fdiv float %0, %1
+  %5 = fpext float %0 to double
+  %6 = fpext float %4 to double
+  %7 = fpext float %1 to double
+  %8 = fmul double %7, %6
+  %9 = fsub double %5, %8
+  %10 = fcmp olt float %1, 0.000000e+00
+  %11 = fneg double %9
+  %12 = select i1 %10, double %11, double %9
+  %13 = fcmp olt double %12, 0.000000e+00
+  br i1 %13, label %14, label %20
+
+14:                                               ; preds = %3
+  %15 = icmp eq i32 %2, 1
+  br i1 %15, label %28, label %16
+
+16:                                               ; preds = %14
+  %17 = icmp eq i32 %2, 0
+  %18 = fcmp ogt float %4, 0.000000e+00
+  %19 = and i1 %18, %17
+  br i1 %19, label %28, label %20
+
+20:                                               ; preds = %16, %3
+  %21 = fcmp ogt double %12, 0.000000e+00
+  br i1 %21, label %22, label %42
+
+22:                                               ; preds = %20
+  %23 = icmp eq i32 %2, 2
+  br i1 %23, label %28, label %24
+
+24:                                               ; preds = %22
+  %25 = icmp eq i32 %2, 0
+  %26 = fcmp olt float %4, 0.000000e+00
+  %27 = and i1 %26, %25
+  br i1 %27, label %28, label %42
+
+28:                                               ; preds = %24, %22, %16, %14
+  %29 = phi i1 [ false, %22 ], [ true, %14 ], [ true, %16 ], [ false, %24 ]
+  %30 = bitcast float %4 to i32
+  %31 = fcmp uno float %4, 0.000000e+00
+  br i1 %31, label %42, label %32
+
+32:                                               ; preds = %28
+  %33 = fcmp oeq float %4, 0.000000e+00
+  br i1 %33, label %34, label %36
+
+34:                                               ; preds = %32
+  %35 = select i1 %29, float 0xB6A0000000000000, float 0x36A0000000000000
+  br label %42
+
+36:                                               ; preds = %32
+  %37 = fcmp ogt float %4, 0.000000e+00
+  %38 = xor i1 %37, %29
+  %39 = select i1 %38, i32 1, i32 -1
+  %40 = add i32 %39, %30
+  %41 = bitcast i32 %40 to float
+  br label %42
+
+42:                                               ; preds = %20, %24, %28, %34, %36
+  %43 = phi float [ %41, %36 ], [ %35, %34 ], [ %4, %28 ], [ %4, %20 ], [ %4, %24 ]
+  ret float %43
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define float @gevo_rcp_f(float noundef %0, i32 noundef %1) #7 {
+  %3 = fdiv float 1.000000e+00, %0
+  %4 = fpext float %3 to double
+  %5 = fpext float %0 to double
+  %6 = fmul double %5, %4
+  %7 = fsub double 1.000000e+00, %6
+  %8 = fcmp olt float %0, 0.000000e+00
+  %9 = fneg double %7
+  %10 = select i1 %8, double %9, double %7
+  %11 = fcmp olt double %10, 0.000000e+00
+  br i1 %11, label %12, label %18
+
+12:                                               ; preds = %2
+  %13 = icmp eq i32 %1, 1
+  br i1 %13, label %26, label %14
+
+14:                                               ; preds = %12
+  %15 = icmp eq i32 %1, 0
+  %16 = fcmp ogt float %3, 0.000000e+00
+  %17 = and i1 %16, %15
+  br i1 %17, label %26, label %18
+
+18:                                               ; preds = %14, %2
+  %19 = fcmp ogt double %10, 0.000000e+00
+  br i1 %19, label %20, label %40
+
+20:                                               ; preds = %18
+  %21 = icmp eq i32 %1, 2
+  br i1 %21, label %26, label %22
+
+22:                                               ; preds = %20
+  %23 = icmp eq i32 %1, 0
+  %24 = fcmp olt float %3, 0.000000e+00
+  %25 = and i1 %24, %23
+  br i1 %25, label %26, label %40
+
+26:                                               ; preds = %22, %20, %14, %12
+  %27 = phi i1 [ false, %20 ], [ true, %12 ], [ true, %14 ], [ false, %22 ]
+  %28 = bitcast float %3 to i32
+  %29 = fcmp uno float %3, 0.000000e+00
+  br i1 %29, label %40, label %30
+
+30:                                               ; preds = %26
+  %31 = fcmp oeq float %3, 0.000000e+00
+  br i1 %31, label %32, label %34
+
+32:                                               ; preds = %30
+  %33 = select i1 %27, float 0xB6A0000000000000, float 0x36A0000000000000
+  br label %40
+
+34:                                               ; preds = %30
+  %35 = fcmp ogt float %3, 0.000000e+00
+  %36 = xor i1 %35, %27
+  %37 = select i1 %36, i32 1, i32 -1
+  %38 = add i32 %37, %28
+  %39 = bitcast i32 %38 to float
+  br label %40
+
+40:                                               ; preds = %18, %22, %26, %32, %34
+  %41 = phi float [ %39, %34 ], [ %33, %32 ], [ %3, %26 ], [ %3, %18 ], [ %3, %22 ]
+  ret float %41
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(errnomem: write) uwtable
+define float @gevo_sqrt_f(float noundef %0, i32 noundef %1) #9 {
+  %3 = tail call float @sqrtf(float noundef %0) #14, !tbaa !5
+  %4 = fpext float %0 to double
+  %5 = fpext float %3 to double
+  %6 = fmul double %5, %5
+  %7 = fsub double %4, %6
+  %8 = fcmp olt double %7, 0.000000e+00
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %2
+  %10 = icmp eq i32 %1, 1
+  br i1 %10, label %23, label %11
+
+11:                                               ; preds = %9
+  %12 = icmp eq i32 %1, 0
+  %13 = fcmp ogt float %3, 0.000000e+00
+  %14 = and i1 %12, %13
+  br i1 %14, label %23, label %15
+
+15:                                               ; preds = %11, %2
+  %16 = fcmp ogt double %7, 0.000000e+00
+  br i1 %16, label %17, label %37
+
+17:                                               ; preds = %15
+  %18 = icmp eq i32 %1, 2
+  br i1 %18, label %23, label %19
+
+19:                                               ; preds = %17
+  %20 = icmp eq i32 %1, 0
+  %21 = fcmp olt float %3, 0.000000e+00
+  %22 = and i1 %20, %21
+  br i1 %22, label %23, label %37
+
+23:                                               ; preds = %19, %17, %11, %9
+  %24 = phi i1 [ false, %17 ], [ true, %9 ], [ true, %11 ], [ false, %19 ]
+  %25 = bitcast float %3 to i32
+  %26 = fcmp uno float %3, 0.000000e+00
+  br i1 %26, label %37, label %27
+
+27:                                               ; preds = %23
+  %28 = fcmp oeq float %3, 0.000000e+00
+  br i1 %28, label %29, label %31
+
+29:                                               ; preds = %27
+  %30 = select i1 %24, float 0xB6A0000000000000, float 0x36A0000000000000
+  br label %37
+
+31:                                               ; preds = %27
+  %32 = fcmp ogt float %3, 0.000000e+00
+  %33 = xor i1 %32, %24
+  %34 = select i1 %33, i32 1, i32 -1
+  %35 = add i32 %34, %25
+  %36 = bitcast i32 %35 to float
+  br label %37
+
+37:                                               ; preds = %15, %19, %23, %29, %31
+  %38 = phi float [ %36, %31 ], [ %30, %29 ], [ %3, %23 ], [ %3, %15 ], [ %3, %19 ]
+  ret float %38
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(errnomem: write)
+declare float @sqrtf(float noundef) #10
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define double @gevo_add_d(double noundef %0, double noundef %1, i32 noundef %2) #7 {
+  %4 = fadd double %0, %1
+  %5 = fsub double %4, %0
+  %6 = fsub double %4, %5
+  %7 = fsub double %0, %6
+  %8 = fsub double %1, %5
+  %9 = fadd double %8, %7
+  %10 = fcmp olt double %9, 0.000000e+00
+  br i1 %10, label %11, label %17
+
+11:                                               ; preds = %3
+  %12 = icmp eq i32 %2, 1
+  br i1 %12, label %25, label %13
+
+13:                                               ; preds = %11
+  %14 = icmp eq i32 %2, 0
+  %15 = fcmp ogt double %4, 0.000000e+00
+  %16 = and i1 %15, %14
+  br i1 %16, label %25, label %17
+
+17:                                               ; preds = %13, %3
+  %18 = fcmp ogt double %9, 0.000000e+00
+  br i1 %18, label %19, label %38
+
+19:                                               ; preds = %17
+  %20 = icmp eq i32 %2, 2
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %19
+  %22 = icmp eq i32 %2, 0
+  %23 = fcmp olt double %4, 0.000000e+00
+  %24 = and i1 %23, %22
+  br i1 %24, label %25, label %38
+
+25:                                               ; preds = %21, %19, %13, %11
+  %26 = phi i1 [ false, %19 ], [ true, %11 ], [ true, %13 ], [ false, %21 ]
+  %27 = phi double [ 4.940660e-324, %19 ], [ -4.940660e-324, %11 ], [ -4.940660e-324, %13 ], [ 4.940660e-324, %21 ]
+  %28 = bitcast double %4 to i64
+  %29 = fcmp uno double %4, 0.000000e+00
+  br i1 %29, label %38, label %30
+
+30:                                               ; preds = %25
+  %31 = fcmp oeq double %4, 0.000000e+00
+  br i1 %31, label %38, label %32
+
+32:                                               ; preds = %30
+  %33 = fcmp ogt double %4, 0.000000e+00
+  %34 = xor i1 %33, %26
+  %35 = select i1 %34, i64 1, i64 -1
+  %36 = add i64 %35, %28
+  %37 = bitcast i64 %36 to double
+  br label %38
+
+38:                                               ; preds = %17, %21, %25, %30, %32
+  %39 = phi double [ %37, %32 ], [ %4, %21 ], [ %4, %25 ], [ %4, %17 ], [ %27, %30 ]
+  ret double %39
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define double @gevo_mul_d(double noundef %0, double noundef %1, i32 noundef %2) #7 {
+  %4 = fmul double %0, %1
+  %5 = fneg double %4
+  %6 = tail call double @llvm.fma.f64(double %0, double %1, double %5)
+  %7 = fcmp olt double %6, 0.000000e+00
+  br i1 %7, label %8, label %14
+
+8:                                                ; preds = %3
+  %9 = icmp eq i32 %2, 1
+  br i1 %9, label %22, label %10
+
+10:                                               ; preds = %8
+  %11 = icmp eq i32 %2, 0
+  %12 = fcmp ogt double %4, 0.000000e+00
+  %13 = and i1 %12, %11
+  br i1 %13, label %22, label %14
+
+14:                                               ; preds = %10, %3
+  %15 = fcmp ogt double %6, 0.000000e+00
+  br i1 %15, label %16, label %35
+
+16:                                               ; preds = %14
+  %17 = icmp eq i32 %2, 2
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %16
+  %19 = icmp eq i32 %2, 0
+  %20 = fcmp olt double %4, 0.000000e+00
+  %21 = and i1 %20, %19
+  br i1 %21, label %22, label %35
+
+22:                                               ; preds = %18, %16, %10, %8
+  %23 = phi i1 [ false, %16 ], [ true, %8 ], [ true, %10 ], [ false, %18 ]
+  %24 = phi double [ 4.940660e-324, %16 ], [ -4.940660e-324, %8 ], [ -4.940660e-324, %10 ], [ 4.940660e-324, %18 ]
+  %25 = bitcast double %4 to i64
+  %26 = fcmp uno double %4, 0.000000e+00
+  br i1 %26, label %35, label %27
+
+27:                                               ; preds = %22
+  %28 = fcmp oeq double %4, 0.000000e+00
+  br i1 %28, label %35, label %29
+
+29:                                               ; preds = %27
+  %30 = fcmp ogt double %4, 0.000000e+00
+  %31 = xor i1 %30, %23
+  %32 = select i1 %31, i64 1, i64 -1
+  %33 = add i64 %32, %25
+  %34 = bitcast i64 %33 to double
+  br label %35
+
+35:                                               ; preds = %14, %18, %22, %27, %29
+  %36 = phi double [ %34, %29 ], [ %4, %18 ], [ %4, %22 ], [ %4, %14 ], [ %24, %27 ]
+  ret double %36
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fma.f64(double, double, double) #8
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define double @gevo_fma_d(double noundef %0, double noundef %1, double noundef %2, i32 noundef %3) #7 {
+  %5 = tail call double @llvm.fma.f64(double %0, double %1, double %2)
+  %6 = fmul double %0, %1
+  %7 = fadd double %6, %2
+  %8 = fsub double %7, %5
+  %9 = fsub double %7, %6
+  %10 = fsub double %7, %9
+  %11 = fsub double %6, %10
+  %12 = fsub double %2, %9
+  %13 = fadd double %12, %11
+  %14 = fadd double %8, %13
+  %15 = fneg double %6
+  %16 = tail call double @llvm.fma.f64(double %0, double %1, double %15)
+  %17 = fadd double %16, %14
+  %18 = fcmp olt double %17, 0.000000e+00
+  br i1 %18, label %19, label %25
+
+19:                                               ; preds = %4
+  %20 = icmp eq i32 %3, 1
+  br i1 %20, label %33, label %21
+
+21:                                               ; preds = %19
+  %22 = icmp eq i32 %3, 0
+  %23 = fcmp ogt double %5, 0.000000e+00
+  %24 = and i1 %23, %22
+  br i1 %24, label %33, label %25
+
+25:                                               ; preds = %21, %4
+  %26 = fcmp ogt double %17, 0.000000e+00
+  br i1 %26, label %27, label %46
+
+27:                                               ; preds = %25
+  %28 = icmp eq i32 %3, 2
+  br i1 %28, label %33, label %29
+
+29:                                               ; preds = %27
+  %30 = icmp eq i32 %3, 0
+  %31 = fcmp olt double %5, 0.000000e+00
+  %32 = and i1 %31, %30
+  br i1 %32, label %33, label %46
+
+33:                                               ; preds = %29, %27, %21, %19
+  %34 = phi i1 [ false, %27 ], [ true, %19 ], [ true, %21 ], [ false, %29 ]
+  %35 = phi double [ 4.940660e-324, %27 ], [ -4.940660e-324, %19 ], [ -4.940660e-324, %21 ], [ 4.940660e-324, %29 ]
+  %36 = bitcast double %5 to i64
+  %37 = fcmp uno double %5, 0.000000e+00
+  br i1 %37, label %46, label %38
+
+38:                                               ; preds = %33
+  %39 = fcmp oeq double %5, 0.000000e+00
+  br i1 %39, label %46, label %40
+
+40:                                               ; preds = %38
+  %41 = fcmp ogt double %5, 0.000000e+00
+  %42 = xor i1 %41, %34
+  %43 = select i1 %42, i64 1, i64 -1
+  %44 = add i64 %43, %36
+  %45 = bitcast i64 %44 to double
+  br label %46
+
+46:                                               ; preds = %25, %29, %33, %38, %40
+  %47 = phi double [ %45, %40 ], [ %5, %29 ], [ %5, %33 ], [ %5, %25 ], [ %35, %38 ]
+  ret double %47
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define double @gevo_div_d(double noundef %0, double noundef %1, i32 noundef %2) #7 {
+  %4 = fdiv double %0, %1
+  %5 = fneg double %4
+  %6 = tail call double @llvm.fma.f64(double %5, double %1, double %0)
+  %7 = fcmp olt double %1, 0.000000e+00
+  %8 = fneg double %6
+  %9 = select i1 %7, double %8, double %6
+  %10 = fcmp olt double %9, 0.000000e+00
+  br i1 %10, label %11, label %17
+
+11:                                               ; preds = %3
+  %12 = icmp eq i32 %2, 1
+  br i1 %12, label %25, label %13
+
+13:                                               ; preds = %11
+  %14 = icmp eq i32 %2, 0
+  %15 = fcmp ogt double %4, 0.000000e+00
+  %16 = and i1 %15, %14
+  br i1 %16, label %25, label %17
+
+17:                                               ; preds = %13, %3
+  %18 = fcmp ogt double %9, 0.000000e+00
+  br i1 %18, label %19, label %38
+
+19:                                               ; preds = %17
+  %20 = icmp eq i32 %2, 2
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %19
+  %22 = icmp eq i32 %2, 0
+  %23 = fcmp olt double %4, 0.000000e+00
+  %24 = and i1 %23, %22
+  br i1 %24, label %25, label %38
+
+25:                                               ; preds = %21, %19, %13, %11
+  %26 = phi i1 [ false, %19 ], [ true, %11 ], [ true, %13 ], [ false, %21 ]
+  %27 = phi double [ 4.940660e-324, %19 ], [ -4.940660e-324, %11 ], [ -4.940660e-324, %13 ], [ 4.940660e-324, %21 ]
+  %28 = bitcast double %4 to i64
+  %29 = fcmp uno double %4, 0.000000e+00
+  br i1 %29, label %38, label %30
+
+30:                                               ; preds = %25
+  %31 = fcmp oeq double %4, 0.000000e+00
+  br i1 %31, label %38, label %32
+
+32:                                               ; preds = %30
+  %33 = fcmp ogt double %4, 0.000000e+00
+  %34 = xor i1 %33, %26
+  %35 = select i1 %34, i64 1, i64 -1
+  %36 = add i64 %35, %28
+  %37 = bitcast i64 %36 to double
+  br label %38
+
+38:                                               ; preds = %17, %21, %25, %30, %32
+  %39 = phi double [ %37, %32 ], [ %4, %21 ], [ %4, %25 ], [ %4, %17 ], [ %27, %30 ]
+  ret double %39
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define double @gevo_rcp_d(double noundef %0, i32 noundef %1) #7 {
+  %3 = fdiv double 1.000000e+00, %0
+  %4 = fneg double %3
+  %5 = tail call double @llvm.fma.f64(double %4, double %0, double 1.000000e+00)
+  %6 = fcmp olt double %0, 0.000000e+00
+  %7 = fneg double %5
+  %8 = select i1 %6, double %7, double %5
+  %9 = fcmp olt double %8, 0.000000e+00
+  br i1 %9, label %10, label %16
+
+10:                                               ; preds = %2
+  %11 = icmp eq i32 %1, 1
+  br i1 %11, label %24, label %12
+
+12:                                               ; preds = %10
+  %13 = icmp eq i32 %1, 0
+  %14 = fcmp ogt double %3, 0.000000e+00
+  %15 = and i1 %14, %13
+  br i1 %15, label %24, label %16
+
+16:                                               ; preds = %12, %2
+  %17 = fcmp ogt double %8, 0.000000e+00
+  br i1 %17, label %18, label %37
+
+18:                                               ; preds = %16
+  %19 = icmp eq i32 %1, 2
+  br i1 %19, label %24, label %20
+
+20:                                               ; preds = %18
+  %21 = icmp eq i32 %1, 0
+  %22 = fcmp olt double %3, 0.000000e+00
+  %23 = and i1 %22, %21
+  br i1 %23, label %24, label %37
+
+24:                                               ; preds = %20, %18, %12, %10
+  %25 = phi i1 [ false, %18 ], [ true, %10 ], [ true, %12 ], [ false, %20 ]
+  %26 = phi double [ 4.940660e-324, %18 ], [ -4.940660e-324, %10 ], [ -4.940660e-324, %12 ], [ 4.940660e-324, %20 ]
+  %27 = bitcast double %3 to i64
+  %28 = fcmp uno double %3, 0.000000e+00
+  br i1 %28, label %37, label %29
+
+29:                                               ; preds = %24
+  %30 = fcmp oeq double %3, 0.000000e+00
+  br i1 %30, label %37, label %31
+
+31:                                               ; preds = %29
+  %32 = fcmp ogt double %3, 0.000000e+00
+  %33 = xor i1 %32, %25
+  %34 = select i1 %33, i64 1, i64 -1
+  %35 = add i64 %34, %27
+  %36 = bitcast i64 %35 to double
+  br label %37
+
+37:                                               ; preds = %16, %20, %24, %29, %31
+  %38 = phi double [ %36, %31 ], [ %3, %20 ], [ %3, %24 ], [ %3, %16 ], [ %26, %29 ]
+  ret double %38
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(errnomem: write) uwtable
+define double @gevo_sqrt_d(double noundef %0, i32 noundef %1) #9 {
+  %3 = tail call double @sqrt(double noundef %0) #14, !tbaa !5
+  %4 = fneg double %3
+  %5 = tail call double @llvm.fma.f64(double %4, double %3, double %0)
+  %6 = fcmp olt double %5, 0.000000e+00
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %2
+  %8 = icmp eq i32 %1, 1
+  br i1 %8, label %21, label %9
+
+9:                                                ; preds = %7
+  %10 = icmp eq i32 %1, 0
+  %11 = fcmp ogt double %3, 0.000000e+00
+  %12 = and i1 %10, %11
+  br i1 %12, label %21, label %13
+
+13:                                               ; preds = %9, %2
+  %14 = fcmp ogt double %5, 0.000000e+00
+  br i1 %14, label %15, label %34
+
+15:                                               ; preds = %13
+  %16 = icmp eq i32 %1, 2
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %15
+  %18 = icmp eq i32 %1, 0
+  %19 = fcmp olt double %3, 0.000000e+00
+  %20 = and i1 %18, %19
+  br i1 %20, label %21, label %34
+
+21:                                               ; preds = %17, %15, %9, %7
+  %22 = phi i1 [ false, %15 ], [ true, %7 ], [ true, %9 ], [ false, %17 ]
+  %23 = phi double [ 4.940660e-324, %15 ], [ -4.940660e-324, %7 ], [ -4.940660e-324, %9 ], [ 4.940660e-324, %17 ]
+  %24 = bitcast double %3 to i64
+  %25 = fcmp uno double %3, 0.000000e+00
+  br i1 %25, label %34, label %26
+
+26:                                               ; preds = %21
+  %27 = fcmp oeq double %3, 0.000000e+00
+  br i1 %27, label %34, label %28
+
+28:                                               ; preds = %26
+  %29 = fcmp ogt double %3, 0.000000e+00
+  %30 = xor i1 %29, %22
+  %31 = select i1 %30, i64 1, i64 -1
+  %32 = add i64 %31, %24
+  %33 = bitcast i64 %32 to double
+  br label %34
+
+34:                                               ; preds = %13, %17, %21, %26, %28
+  %35 = phi double [ %33, %28 ], [ %3, %17 ], [ %3, %21 ], [ %3, %13 ], [ %23, %26 ]
+  ret double %35
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(errnomem: write)
+declare double @sqrt(double noundef) #10
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
+define i32 @gevo_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2) #11 {
+  %4 = zext i32 %1 to i64
+  %5 = shl nuw i64 %4, 32
+  %6 = zext i32 %0 to i64
+  %7 = or disjoint i64 %5, %6
+  br label %9
+
+8:                                                ; preds = %9
+  ret i32 %28
+
+9:                                                ; preds = %3, %9
+  %10 = phi i32 [ 0, %3 ], [ %28, %9 ]
+  %11 = phi i32 [ 0, %3 ], [ %29, %9 ]
+  %12 = shl nuw nsw i32 %11, 2
+  %13 = lshr i32 %2, %12
+  %14 = shl i32 %13, 3
+  %15 = and i32 %14, 56
+  %16 = zext nneg i32 %15 to i64
+  %17 = lshr i64 %7, %16
+  %18 = trunc i64 %17 to i32
+  %19 = and i32 %18, 255
+  %20 = and i32 %13, 8
+  %21 = icmp eq i32 %20, 0
+  %22 = and i32 %18, 128
+  %23 = icmp eq i32 %22, 0
+  %24 = select i1 %23, i32 0, i32 255
+  %25 = select i1 %21, i32 %19, i32 %24
+  %26 = shl nuw nsw i32 %11, 3
+  %27 = shl nuw i32 %25, %26
+  %28 = or i32 %27, %10
+  %29 = add nuw nsw i32 %11, 1
+  %30 = icmp eq i32 %29, 4
+  br i1 %30, label %8, label %9, !llvm.loop !157
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
+define i32 @gevo_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #11 {
+  %5 = and i32 %3, 2
+  %6 = icmp eq i32 %5, 0
+  %7 = and i32 %3, 1
+  %8 = icmp eq i32 %7, 0
+  br label %10
+
+9:                                                ; preds = %10
+  ret i32 %25
+
+10:                                               ; preds = %4, %10
+  %11 = phi i32 [ 0, %4 ], [ %26, %10 ]
+  %12 = phi i32 [ %2, %4 ], [ %25, %10 ]
+  %13 = shl nuw nsw i32 %11, 3
+  %14 = lshr i32 %0, %13
+  %15 = and i32 %14, 255
+  %16 = shl i32 %14, 24
+  %17 = ashr exact i32 %16, 24
+  %18 = select i1 %6, i32 %15, i32 %17
+  %19 = lshr i32 %1, %13
+  %20 = and i32 %19, 255
+  %21 = shl i32 %19, 24
+  %22 = ashr exact i32 %21, 24
+  %23 = select i1 %8, i32 %20, i32 %22
+  %24 = mul nsw i32 %18, %23
+  %25 = add i32 %24, %12
+  %26 = add nuw nsw i32 %11, 1
+  %27 = icmp eq i32 %26, 4
+  br i1 %27, label %9, label %10, !llvm.loop !158
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
+define i32 @gevo_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #11 {
+  %6 = and i32 %4, 2
+  %7 = icmp eq i32 %6, 0
+  %8 = icmp eq i32 %3, 0
+  %9 = select i1 %8, i32 0, i32 2
+  %10 = and i32 %4, 1
+  %11 = icmp eq i32 %10, 0
+  br label %13
+
+12:                                               ; preds = %13
+  ret i32 %31
+
+13:                                               ; preds = %5, %13
+  %14 = phi i32 [ %2, %5 ], [ %31, %13 ]
+  %15 = phi i1 [ true, %5 ], [ false, %13 ]
+  %16 = phi i32 [ 0, %5 ], [ 1, %13 ]
+  %17 = shl nuw nsw i32 %16, 4
+  %18 = lshr i32 %0, %17
+  %19 = and i32 %18, 65535
+  %20 = shl i32 %18, 16
+  %21 = ashr exact i32 %20, 16
+  %22 = select i1 %7, i32 %19, i32 %21
+  %23 = or disjoint i32 %16, %9
+  %24 = shl nuw nsw i32 %23, 3
+  %25 = lshr i32 %1, %24
+  %26 = and i32 %25, 255
+  %27 = shl i32 %25, 24
+  %28 = ashr exact i32 %27, 24
+  %29 = select i1 %11, i32 %26, i32 %28
+  %30 = mul nsw i32 %29, %22
+  %31 = add i32 %30, %14
+  br i1 %15, label %13, label %12, !llvm.loop !159
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define half @__truncsfhf2(float noundef %0) #7 {
+  %2 = fpext float %0 to double
+  %3 = bitcast double %2 to i64
+  %4 = and i64 %3, 4503599627370495
+  %5 = lshr i64 %3, 52
+  %6 = and i64 %5, 2047
+  %7 = lshr i64 %3, 48
+  %8 = and i64 %7, 32768
+  switch i64 %6, label %14 [
+    i64 2047, label %9
+    i64 0, label %44
+  ]
+
+9:                                                ; preds = %1
+  %10 = icmp eq i64 %4, 0
+  %11 = select i1 %10, i64 0, i64 512
+  %12 = or disjoint i64 %8, %11
+  %13 = or disjoint i64 %12, 31744
+  br label %44
+
+14:                                               ; preds = %1
+  %15 = icmp samesign ult i64 %6, 1009
+  %16 = sub nuw nsw i64 1051, %6
+  %17 = select i1 %15, i64 %16, i64 42
+  %18 = icmp samesign ugt i64 %17, 60
+  br i1 %18, label %44, label %19
+
+19:                                               ; preds = %14
+  %20 = or disjoint i64 %4, 4503599627370496
+  %21 = lshr i64 %20, %17
+  %22 = shl nsw i64 -1, %17
+  %23 = xor i64 %22, -1
+  %24 = and i64 %20, %23
+  %25 = add nsw i64 %17, -1
+  %26 = shl nuw nsw i64 1, %25
+  %27 = icmp samesign ugt i64 %24, %26
+  br i1 %27, label %33, label %28
+
+28:                                               ; preds = %19
+  %29 = icmp ne i64 %24, %26
+  %30 = and i64 %21, 1
+  %31 = icmp eq i64 %30, 0
+  %32 = select i1 %29, i1 true, i1 %31
+  br i1 %32, label %35, label %33
+
+33:                                               ; preds = %28, %19
+  %34 = add nuw nsw i64 %21, 1
+  br label %35
+
+35:                                               ; preds = %33, %28
+  %36 = phi i64 [ %34, %33 ], [ %21, %28 ]
+  %37 = icmp samesign ugt i64 %6, 1008
+  %38 = shl nuw nsw i64 %6, 10
+  %39 = add nsw i64 %38, -1033216
+  %40 = select i1 %37, i64 %39, i64 0
+  %41 = add nuw nsw i64 %36, %40
+  %42 = tail call i64 @llvm.umin.i64(i64 %41, i64 31744)
+  %43 = or disjoint i64 %42, %8
+  br label %44
+
+44:                                               ; preds = %1, %9, %14, %35
+  %45 = phi i64 [ %13, %9 ], [ %43, %35 ], [ %8, %1 ], [ %8, %14 ]
+  %46 = trunc nuw i64 %45 to i16
+  %47 = bitcast i16 %46 to half
+  ret half %47
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define half @__truncdfhf2(double noundef %0) #7 {
+  %2 = bitcast double %0 to i64
+  %3 = and i64 %2, 4503599627370495
+  %4 = lshr i64 %2, 52
+  %5 = and i64 %4, 2047
+  %6 = lshr i64 %2, 48
+  %7 = and i64 %6, 32768
+  switch i64 %5, label %13 [
+    i64 2047, label %8
+    i64 0, label %43
+  ]
+
+8:                                                ; preds = %1
+  %9 = icmp eq i64 %3, 0
+  %10 = select i1 %9, i64 0, i64 512
+  %11 = or disjoint i64 %7, %10
+  %12 = or disjoint i64 %11, 31744
+  br label %43
+
+13:                                               ; preds = %1
+  %14 = icmp samesign ult i64 %5, 1009
+  %15 = sub nuw nsw i64 1051, %5
+  %16 = select i1 %14, i64 %15, i64 42
+  %17 = icmp samesign ugt i64 %16, 60
+  br i1 %17, label %43, label %18
+
+18:                                               ; preds = %13
+  %19 = or disjoint i64 %3, 4503599627370496
+  %20 = lshr i64 %19, %16
+  %21 = shl nsw i64 -1, %16
+  %22 = xor i64 %21, -1
+  %23 = and i64 %19, %22
+  %24 = add nsw i64 %16, -1
+  %25 = shl nuw nsw i64 1, %24
+  %26 = icmp samesign ugt i64 %23, %25
+  br i1 %26, label %32, label %27
+
+27:                                               ; preds = %18
+  %28 = icmp ne i64 %23, %25
+  %29 = and i64 %20, 1
+  %30 = icmp eq i64 %29, 0
+  %31 = select i1 %28, i1 true, i1 %30
+  br i1 %31, label %34, label %32
+
+32:                                               ; preds = %27, %18
+  %33 = add nuw nsw i64 %20, 1
+  br label %34
+
+34:                                               ; preds = %32, %27
+  %35 = phi i64 [ %33, %32 ], [ %20, %27 ]
+  %36 = icmp samesign ugt i64 %5, 1008
+  %37 = shl nuw nsw i64 %5, 10
+  %38 = add nsw i64 %37, -1033216
+  %39 = select i1 %36, i64 %38, i64 0
+  %40 = add nuw nsw i64 %35, %39
+  %41 = tail call i64 @llvm.umin.i64(i64 %40, i64 31744)
+  %42 = or disjoint i64 %41, %7
+  br label %43
+
+43:                                               ; preds = %1, %8, %13, %34
+  %44 = phi i64 [ %12, %8 ], [ %42, %34 ], [ %7, %1 ], [ %7, %13 ]
+  %45 = trunc nuw i64 %44 to i16
+  %46 = bitcast i16 %45 to half
+  ret half %46
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define float @__extendhfsf2(half noundef %0) #7 {
+  %2 = bitcast half %0 to i16
+  %3 = zext i16 %2 to i32
+  %4 = sext i16 %2 to i32
+  %5 = and i32 %4, -2147483648
+  %6 = lshr i32 %3, 10
+  %7 = and i32 %6, 31
+  %8 = and i32 %3, 1023
+  switch i32 %7, label %14 [
+    i32 31, label %9
+    i32 0, label %21
+  ]
+
+9:                                                ; preds = %1
+  %10 = shl nuw nsw i32 %3, 13
+  %11 = or disjoint i32 %5, %10
+  %12 = or i32 %11, 2139095040
+  %13 = bitcast i32 %12 to float
+  br label %27
+
+14:                                               ; preds = %1
+  %15 = shl nuw nsw i32 %7, 23
+  %16 = add nuw nsw i32 %15, 939524096
+  %17 = shl nuw nsw i32 %8, 13
+  %18 = or disjoint i32 %16, %17
+  %19 = or disjoint i32 %18, %5
+  %20 = bitcast i32 %19 to float
+  br label %27
+
+21:                                               ; preds = %1
+  %22 = uitofp nneg i32 %8 to float
+  %23 = fmul float %22, 0x3E70000000000000
+  %24 = fneg float %23
+  %25 = icmp slt i16 %2, 0
+  %26 = select i1 %25, float %24, float %23
+  br label %27
+
+27:                                               ; preds = %9, %14, %21
+  %28 = phi float [ %13, %9 ], [ %20, %14 ], [ %26, %21 ]
+  ret float %28
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define bfloat @__truncsfbf2(float noundef %0) #7 {
+  %2 = fpext float %0 to double
+  %3 = bitcast double %2 to i64
+  %4 = and i64 %3, 4503599627370495
+  %5 = lshr i64 %3, 52
+  %6 = and i64 %5, 2047
+  %7 = lshr i64 %3, 48
+  %8 = and i64 %7, 32768
+  switch i64 %6, label %14 [
+    i64 2047, label %9
+    i64 0, label %44
+  ]
+
+9:                                                ; preds = %1
+  %10 = icmp eq i64 %4, 0
+  %11 = select i1 %10, i64 0, i64 64
+  %12 = or disjoint i64 %8, %11
+  %13 = or disjoint i64 %12, 32640
+  br label %44
+
+14:                                               ; preds = %1
+  %15 = icmp samesign ult i64 %6, 897
+  %16 = sub nuw nsw i64 942, %6
+  %17 = select i1 %15, i64 %16, i64 45
+  %18 = icmp samesign ugt i64 %17, 60
+  br i1 %18, label %44, label %19
+
+19:                                               ; preds = %14
+  %20 = or disjoint i64 %4, 4503599627370496
+  %21 = lshr i64 %20, %17
+  %22 = shl nsw i64 -1, %17
+  %23 = xor i64 %22, -1
+  %24 = and i64 %20, %23
+  %25 = add nsw i64 %17, -1
+  %26 = shl nuw nsw i64 1, %25
+  %27 = icmp samesign ugt i64 %24, %26
+  br i1 %27, label %33, label %28
+
+28:                                               ; preds = %19
+  %29 = icmp ne i64 %24, %26
+  %30 = and i64 %21, 1
+  %31 = icmp eq i64 %30, 0
+  %32 = select i1 %29, i1 true, i1 %31
+  br i1 %32, label %35, label %33
+
+33:                                               ; preds = %28, %19
+  %34 = add nuw nsw i64 %21, 1
+  br label %35
+
+35:                                               ; preds = %33, %28
+  %36 = phi i64 [ %34, %33 ], [ %21, %28 ]
+  %37 = icmp samesign ugt i64 %6, 896
+  %38 = shl nuw nsw i64 %6, 7
+  %39 = add nsw i64 %38, -114816
+  %40 = select i1 %37, i64 %39, i64 0
+  %41 = add nuw nsw i64 %36, %40
+  %42 = tail call i64 @llvm.umin.i64(i64 %41, i64 32640)
+  %43 = or disjoint i64 %42, %8
+  br label %44
+
+44:                                               ; preds = %1, %9, %14, %35
+  %45 = phi i64 [ %13, %9 ], [ %43, %35 ], [ %8, %1 ], [ %8, %14 ]
+  %46 = trunc nuw i64 %45 to i16
+  %47 = bitcast i16 %46 to bfloat
+  ret bfloat %47
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define bfloat @__truncdfbf2(double noundef %0) #7 {
+  %2 = bitcast double %0 to i64
+  %3 = and i64 %2, 4503599627370495
+  %4 = lshr i64 %2, 52
+  %5 = and i64 %4, 2047
+  %6 = lshr i64 %2, 48
+  %7 = and i64 %6, 32768
+  switch i64 %5, label %13 [
+    i64 2047, label %8
+    i64 0, label %43
+  ]
+
+8:                                                ; preds = %1
+  %9 = icmp eq i64 %3, 0
+  %10 = select i1 %9, i64 0, i64 64
+  %11 = or disjoint i64 %7, %10
+  %12 = or disjoint i64 %11, 32640
+  br label %43
+
+13:                                               ; preds = %1
+  %14 = icmp samesign ult i64 %5, 897
+  %15 = sub nuw nsw i64 942, %5
+  %16 = select i1 %14, i64 %15, i64 45
+  %17 = icmp samesign ugt i64 %16, 60
+  br i1 %17, label %43, label %18
+
+18:                                               ; preds = %13
+  %19 = or disjoint i64 %3, 4503599627370496
+  %20 = lshr i64 %19, %16
+  %21 = shl nsw i64 -1, %16
+  %22 = xor i64 %21, -1
+  %23 = and i64 %19, %22
+  %24 = add nsw i64 %16, -1
+  %25 = shl nuw nsw i64 1, %24
+  %26 = icmp samesign ugt i64 %23, %25
+  br i1 %26, label %32, label %27
+
+27:                                               ; preds = %18
+  %28 = icmp ne i64 %23, %25
+  %29 = and i64 %20, 1
+  %30 = icmp eq i64 %29, 0
+  %31 = select i1 %28, i1 true, i1 %30
+  br i1 %31, label %34, label %32
+
+32:                                               ; preds = %27, %18
+  %33 = add nuw nsw i64 %20, 1
+  br label %34
+
+34:                                               ; preds = %32, %27
+  %35 = phi i64 [ %33, %32 ], [ %20, %27 ]
+  %36 = icmp samesign ugt i64 %5, 896
+  %37 = shl nuw nsw i64 %5, 7
+  %38 = add nsw i64 %37, -114816
+  %39 = select i1 %36, i64 %38, i64 0
+  %40 = add nuw nsw i64 %35, %39
+  %41 = tail call i64 @llvm.umin.i64(i64 %40, i64 32640)
+  %42 = or disjoint i64 %41, %7
+  br label %43
+
+43:                                               ; preds = %1, %8, %13, %34
+  %44 = phi i64 [ %12, %8 ], [ %42, %34 ], [ %7, %1 ], [ %7, %13 ]
+  %45 = trunc nuw i64 %44 to i16
+  %46 = bitcast i16 %45 to bfloat
+  ret bfloat %46
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #12
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.minnum.f32(float, float) #8
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.maxnum.f32(float, float) #8
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umin.i32(i32, i32) #13
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #13
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umax.i32(i32, i32) #13
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64) #13
+
+attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #3 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #5 = { nounwind }
+attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
+attributes #8 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { mustprogress nofree norecurse nounwind willreturn memory(errnomem: write) }
+attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(errnomem: write) }
+attributes #11 = { nofree norecurse nosync nounwind memory(none) }
+attributes #12 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #13 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #14 = { nounwind }
+
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!4 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C/C++ TBAA"}
+!9 = !{!10, !10, i64 0}
+!10 = !{!"any pointer", !7, i64 0}
+!11 = !{!12, !10, i64 40}
+!12 = !{!"", !10, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !14, i64 32, !10, i64 40, !7, i64 48, !7, i64 60, !15, i64 72, !14, i64 80, !13, i64 88, !16, i64 96, !13, i64 104, !16, i64 112, !16, i64 120, !13, i64 128, !13, i64 136, !13, i64 144, !13, i64 152, !13, i64 160, !13, i64 168, !13, i64 176, !13, i64 184, !13, i64 192, !13, i64 200, !13, i64 208, !16, i64 216, !13, i64 224, !10, i64 232, !14, i64 240, !15, i64 248, !15, i64 256, !15, i64 264, !15, i64 272, !13, i64 280, !13, i64 288, !15, i64 296, !13, i64 304, !13, i64 312, !13, i64 320, !13, i64 328, !14, i64 336, !14, i64 344, !14, i64 352, !14, i64 360, !15, i64 368, !16, i64 376, !13, i64 384, !13, i64 392, !13, i64 400, !13, i64 408, !10, i64 416, !10, i64 424, !14, i64 432, !6, i64 440, !6, i64 444, !17, i64 448, !13, i64 496}
+!13 = !{!"long long", !7, i64 0}
+!14 = !{!"p1 int", !10, i64 0}
+!15 = !{!"p1 long long", !10, i64 0}
+!16 = !{!"p1 omnipotent char", !10, i64 0}
+!17 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !13, i64 32, !13, i64 40}
+!18 = !{!19, !6, i64 8}
+!19 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!20 = !{!19, !6, i64 0}
+!21 = !{!19, !6, i64 4}
+!22 = !{!12, !16, i64 96}
+!23 = !{!12, !13, i64 128}
+!24 = !{!12, !13, i64 144}
+!25 = !{!12, !13, i64 152}
+!26 = !{!12, !13, i64 168}
+!27 = !{!12, !13, i64 176}
+!28 = !{!12, !13, i64 184}
+!29 = !{!12, !13, i64 192}
+!30 = !{!12, !16, i64 376}
+!31 = !{!7, !7, i64 0}
+!32 = !{!12, !13, i64 384}
+!33 = distinct !{!33, !34, !35}
+!34 = !{!"llvm.loop.mustprogress"}
+!35 = !{!"llvm.loop.unroll.disable"}
+!36 = !{!12, !14, i64 344}
+!37 = !{!38, !6, i64 104}
+!38 = !{!"", !7, i64 0, !6, i64 12, !6, i64 16, !6, i64 20, !13, i64 24, !14, i64 32, !16, i64 40, !10, i64 48, !6, i64 56, !6, i64 60, !13, i64 64, !13, i64 72, !13, i64 80, !13, i64 88, !13, i64 96, !6, i64 104, !7, i64 108}
+!39 = !{!12, !13, i64 24}
+!40 = !{!12, !13, i64 312}
+!41 = !{!12, !14, i64 336}
+!42 = !{!38, !6, i64 16}
+!43 = !{!12, !13, i64 328}
+!44 = !{!12, !13, i64 320}
+!45 = !{!12, !14, i64 352}
+!46 = !{!12, !14, i64 360}
+!47 = !{!12, !15, i64 368}
+!48 = !{!13, !13, i64 0}
+!49 = !{!12, !13, i64 160}
+!50 = !{!38, !6, i64 12}
+!51 = !{!12, !13, i64 392}
+!52 = !{!12, !13, i64 104}
+!53 = !{!12, !16, i64 112}
+!54 = !{!55, !6, i64 156}
+!55 = !{!"", !7, i64 0, !7, i64 12, !7, i64 24, !6, i64 36, !7, i64 40, !7, i64 88, !6, i64 152, !6, i64 156, !13, i64 160, !7, i64 168}
+!56 = !{!12, !6, i64 448}
+!57 = !{!12, !6, i64 452}
+!58 = !{!12, !6, i64 456}
+!59 = !{!12, !6, i64 464}
+!60 = !{!12, !16, i64 120}
+!61 = !{!12, !6, i64 468}
+!62 = !{!12, !13, i64 480}
+!63 = !{!12, !13, i64 488}
+!64 = !{!12, !6, i64 460}
+!65 = !{!12, !13, i64 400}
+!66 = !{!12, !6, i64 440}
+!67 = !{!12, !14, i64 432}
+!68 = !{!12, !13, i64 408}
+!69 = !{!70, !6, i64 0}
+!70 = !{!"", !71, i64 0, !71, i64 16, !71, i64 32, !71, i64 48, !71, i64 64}
+!71 = !{!"", !6, i64 0, !6, i64 4, !72, i64 8, !72, i64 10, !6, i64 12}
+!72 = !{!"short", !7, i64 0}
+!73 = !{!12, !6, i64 444}
+!74 = distinct !{!74, !34, !35}
+!75 = !{!12, !6, i64 472}
+!76 = !{!12, !6, i64 476}
+!77 = !{!72, !72, i64 0}
+!78 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 2, !77, i64 10, i64 2, !77, i64 12, i64 4, !5}
+!79 = distinct !{!79, !34, !35}
+!80 = distinct !{!80, !34, !35}
+!81 = distinct !{!81, !34, !35}
+!82 = distinct !{!82, !34, !35}
+!83 = !{!12, !13, i64 496}
+!84 = !{!12, !13, i64 224}
+!85 = !{!12, !16, i64 216}
+!86 = !{!38, !10, i64 48}
+!87 = !{!12, !10, i64 232}
+!88 = !{!12, !14, i64 240}
+!89 = !{!12, !13, i64 16}
+!90 = !{!38, !14, i64 32}
+!91 = !{!38, !16, i64 40}
+!92 = distinct !{!92, !34, !35}
+!93 = distinct !{!93, !34, !35}
+!94 = !{!12, !15, i64 72}
+!95 = !{!12, !13, i64 304}
+!96 = !{!12, !15, i64 296}
+!97 = distinct !{!97, !34, !35}
+!98 = distinct !{!98, !34, !35}
+!99 = !{!12, !13, i64 88}
+!100 = !{!12, !13, i64 208}
+!101 = !{!12, !13, i64 136}
+!102 = !{!38, !6, i64 20}
+!103 = !{!38, !13, i64 24}
+!104 = distinct !{!104, !34, !35}
+!105 = distinct !{!105, !34, !35}
+!106 = !{!12, !13, i64 8}
+!107 = distinct !{!107, !34, !35}
+!108 = !{!12, !14, i64 80}
+!109 = distinct !{!109, !34, !35}
+!110 = distinct !{!110, !34, !35}
+!111 = !{!38, !6, i64 60}
+!112 = !{!38, !13, i64 80}
+!113 = !{!38, !6, i64 56}
+!114 = distinct !{!114, !34, !35}
+!115 = !{!38, !13, i64 64}
+!116 = distinct !{!116, !34, !35}
+!117 = !{!38, !13, i64 72}
+!118 = !{!38, !13, i64 88}
+!119 = !{!38, !13, i64 96}
+!120 = distinct !{!120, !34, !35}
+!121 = distinct !{!121, !34, !35}
+!122 = distinct !{!122, !34, !35}
+!123 = distinct !{!123, !34, !35}
+!124 = distinct !{!124, !34, !35}
+!125 = distinct !{!125, !34, !35}
+!126 = distinct !{!126, !34, !35}
+!127 = distinct !{!127, !34, !35}
+!128 = distinct !{!128, !34, !35}
+!129 = distinct !{!129, !34, !35}
+!130 = distinct !{!130, !34, !35}
+!131 = distinct !{!131, !34, !35}
+!132 = distinct !{!132, !34, !35}
+!133 = distinct !{!133, !34, !35}
+!134 = distinct !{!134, !34, !35}
+!135 = distinct !{!135, !34, !35}
+!136 = distinct !{!136, !34, !35}
+!137 = distinct !{!137, !34, !35}
+!138 = distinct !{!138, !34, !35}
+!139 = distinct !{!139, !35}
+!140 = !{!12, !10, i64 0}
+!141 = distinct !{!141, !34, !35}
+!142 = distinct !{!142, !34, !35}
+!143 = !{!12, !14, i64 32}
+!144 = !{!12, !15, i64 248}
+!145 = !{!12, !15, i64 256}
+!146 = !{!12, !13, i64 288}
+!147 = distinct !{!147, !34, !35}
+!148 = !{!12, !15, i64 272}
+!149 = distinct !{!149, !34, !35}
+!150 = !{!12, !15, i64 264}
+!151 = distinct !{!151, !34, !35}
+!152 = distinct !{!152, !34, !35}
+!153 = !{!12, !13, i64 280}
+!154 = distinct !{!154, !34, !35}
+!155 = distinct !{!155, !34, !35}
+!156 = distinct !{!156, !34, !35}
+!157 = distinct !{!157, !34, !35}
+!158 = distinct !{!158, !34, !35}
+!159 = distinct !{!159, !34, !35}

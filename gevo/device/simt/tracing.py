@@ -1,0 +1,91 @@
+"""Chooses the blocks to trace and turns what was recorded into `LaunchCounts`."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gevo.device.simt import arena
+from gevo.device.simt.counts import AccessTrace, LaunchCounts
+from gevo.device.simt.launch import Launch
+from gevo.device.simt.rewrite import HostKernel
+from gevo.device.simt.writer import LOAD
+from gevo.workload.case import Dim3
+
+_ROWS_PER_BLOCK = 1 << 14
+
+
+def sampled_blocks(blocks: int) -> list[int]:
+    """One block of few, three of many, evenly spread."""
+    count = min(1 + (blocks > 4) + (blocks > 64), blocks)
+    return [int((2 * i + 1) * blocks // (2 * count)) for i in range(count)]
+
+
+class Tracing:
+    """The trace buffers of one launch, attached to it when made."""
+
+    def __init__(
+        self, launch: Launch, kernel: HostKernel, grid: Dim3, threads: int, end: int
+    ) -> None:
+        self._launch = launch
+        self._kernel = kernel
+        sites, warps = max(1, len(kernel.sites)), -(-threads // 32)
+        chosen = sampled_blocks(grid[0] * grid[1] * grid[2])
+        limit = max(4, min(256, _ROWS_PER_BLOCK // (sites * warps)))
+        most = len(chosen) * sites * warps * limit
+        self._sampled = np.array(chosen, dtype=np.int64)
+        self._row_of = np.empty(warps * sites * limit, dtype=np.int32)
+        self._ordinal = np.empty(threads * sites, dtype=np.uint32)
+        self._row_site = np.empty(most, dtype=np.int32)
+        self._row_space = np.empty(most, dtype=np.int32)
+        self._addresses = np.empty((most, 32), dtype=np.int64)
+        self._sectors = np.zeros((end - arena.GLOBAL[0]) // 256 + 64, dtype=np.uint8)
+        launch.sampled = self._sampled.ctypes.data
+        launch.n_sampled = len(chosen)
+        launch.per_warp_limit = limit
+        launch.max_rows = most
+        launch.row_of = self._row_of.ctypes.data
+        launch.ordinal = self._ordinal.ctypes.data
+        launch.row_site = self._row_site.ctypes.data
+        launch.row_space = self._row_space.ctypes.data
+        launch.row_address = self._addresses.ctypes.data
+        launch.sectors = self._sectors.ctypes.data
+
+    def counts(
+        self, name: str, grid: Dim3, block: Dim3, shared: int, counters: NDArray[np.int64]
+    ) -> LaunchCounts:
+        """What the launch counted; `counters` are the four rows of per-block figures."""
+        return LaunchCounts(
+            kernel=name,
+            grid=grid,
+            block=block,
+            shared_bytes=shared,
+            warp_blocks=counters[0],
+            thread_blocks=counters[1],
+            longest_warp=counters[2],
+            traces=self._traces(),
+            sampled_blocks=len(self._sampled),
+            sampled_warp_blocks=counters[3],
+            distinct_global_bytes=int(self._launch.distinct_sectors) * 32,
+        )
+
+    def _traces(self) -> tuple[AccessTrace, ...]:
+        n = int(self._launch.n_rows)
+        key = self._row_site[:n].astype(np.int64) * 8 + self._row_space[:n]
+        order = np.argsort(key, kind="stable")
+        ordered = key[order]
+        starts = np.flatnonzero(np.diff(ordered, prepend=-1)) if n else []
+        traces: list[AccessTrace] = []
+        for start, stop in zip(starts, [*starts[1:], n], strict=True):
+            rows, first = order[start:stop], int(ordered[start])
+            site = self._kernel.sites[first // 8]
+            traces.append(
+                AccessTrace(
+                    site=site.instruction,
+                    space=first % 8,
+                    size=site.size,
+                    store=site.kind & 3 != LOAD,
+                    addresses=self._addresses[rows],
+                )
+            )
+        return tuple(traces)

@@ -1,0 +1,173 @@
+"""Builds the host IR of one kernel; what every lowering rule writes to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from gevo.device.simt import layout
+from gevo.device.simt.irtext import Types
+from gevo.errors import CompileFailed
+
+
+@dataclass(frozen=True, slots=True)
+class Checks:
+    """What generated code checks and counts; all of it, except in benchmarks."""
+
+    bounds: bool = True
+    fuel: bool = True
+    counters: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Addresses:
+    """Host addresses that generated code holds as constants."""
+
+    base: int
+    readable: int
+    writable: int
+    state: int
+
+
+LOAD, STORE, ATOMIC, VOLATILE = 0, 1, 2, 4
+
+
+@dataclass(frozen=True, slots=True)
+class MemorySite:
+    """One static memory access: `instruction` is its number in the cleaned kernel's order."""
+
+    size: int
+    align: int
+    kind: int
+    instruction: int
+
+
+@dataclass
+class Writer:
+    """Text of one kernel under construction.
+
+    Attributes:
+        instruction: Number of the instruction being lowered.
+        line: Its text, for messages.
+        block: Label of the block being written; phis name it as predecessor.
+        suspends: True when the kernel is a coroutine.
+    """
+
+    types: Types
+    addresses: Addresses
+    checks: Checks
+    suspends: bool
+    instruction: int = 0
+    line: str = ""
+    block: str = ""
+    out: list[str] = field(default_factory=list[str])
+    cold: list[str] = field(default_factory=list[str])
+    prologue: list[str] = field(default_factory=list[str])
+    declares: dict[str, str] = field(default_factory=dict[str, str])
+    sites: list[MemorySite] = field(default_factory=list[MemorySite])
+    local_bytes: int = 0
+    locals: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
+    fences: bool = False
+    _names: int = 0
+    _registers: dict[str, str] = field(default_factory=dict[str, str])
+
+    def refuse(self, why: str) -> CompileFailed:
+        """The error to raise for the instruction at hand."""
+        return CompileFailed(f"{why}: {self.line.strip()}")
+
+    def emit(self, text: str) -> None:
+        """Append one instruction."""
+        self.out.append(text)
+
+    def temp(self, text: str) -> str:
+        """Append an instruction with a new result; returns its name."""
+        self._names += 1
+        name = f"%.g{self._names}"
+        self.out.append(f"{name} = {text}")
+        return name
+
+    def fresh(self, stem: str) -> str:
+        """A new label."""
+        self._names += 1
+        return f".{stem}{self._names}"
+
+    def start(self, name: str) -> None:
+        """Begin the block `name`."""
+        self.out.append(f"{name}:")
+        self.block = name
+
+    def assign(self, result: str, type_: str, value: str) -> None:
+        """Give `result` an existing value."""
+        if result:
+            self.emit(f"{result} = freeze {type_} {value}")
+
+    def declare(self, returns: str, name: str, *arguments: str) -> str:
+        """Declare an external function once; returns `@name`."""
+        self.declares.setdefault(name, f"declare {returns} @{name}({', '.join(arguments)})")
+        return f"@{name}"
+
+    def call(self, returns: str, name: str, *arguments: tuple[str, str]) -> str:
+        """The text of a call of an external function, which is declared if need be."""
+        self.declare(returns, name, *(t for t, _ in arguments))
+        return f"call {returns} @{name}({', '.join(f'{t} {v}' for t, v in arguments)})"
+
+    def state(self, offset: int) -> str:
+        """A pointer constant into the runtime's State."""
+        return f"inttoptr (i64 {self.addresses.state + offset} to ptr)"
+
+    def thread(self, offset: int) -> str:
+        """A pointer into this thread's Thread."""
+        return self.temp(f"getelementptr i8, ptr %.t, i64 {offset}") if offset else "%.t"
+
+    def store_thread(self, offset: int, type_: str, value: str) -> None:
+        """Store into this thread's Thread."""
+        self.emit(f"store {type_} {value}, ptr {self.thread(offset)}")
+
+    def load_thread(self, offset: int, type_: str) -> str:
+        """Load from this thread's Thread."""
+        return self.temp(f"load {type_}, ptr {self.thread(offset)}")
+
+    def register(self, key: str, offset: int, *, of_thread: bool, type_: str = "i32") -> str:
+        """A value that is constant during the kernel, loaded once at its start."""
+        name = self._registers.get(key)
+        if name is None:
+            name = self._registers[key] = f"%.r{len(self._registers)}"
+            place = self.state(offset)
+            if of_thread:
+                self.prologue.append(f"{name}.p = getelementptr i8, ptr %.t, i64 {offset}")
+                place = f"{name}.p"
+            self.prologue.append(f"{name} = load {type_}, ptr {place}")
+        return name
+
+    def leave_if_not(self, ok: str) -> None:
+        """End the thread unless the i32 or i1 `ok` is true."""
+        go = self.fresh("go")
+        self.emit(f"br i1 {ok}, label %{go}, label %.exit")
+        self.start(go)
+
+    def fault(self, kind: int) -> None:
+        """Report a fault at this instruction and end the thread."""
+        arguments = (("ptr", "%.t"), ("i32", str(self.instruction)), ("i32", str(kind)))
+        self.emit(self.call("void", "gevo_fault", *arguments))
+        self.emit("br label %.exit")
+        self.start(self.fresh("dead"))
+
+    def suspend(self, waits: int, kind: int, **operands: tuple[str, str]) -> None:
+        """Wait at this instruction until the scheduler resumes the thread.
+
+        Args:
+            waits: Thread state, at a barrier or at a warp operation.
+            kind: What it waits for (runtime/state.h).
+            operands: Any of a, b, c, as type and value; stored in the Thread.
+        """
+        for name, (type_, value) in operands.items():
+            self.store_thread(getattr(layout, name.upper()), type_, value)
+        self.store_thread(layout.SITE, "i32", str(self.instruction))
+        self.store_thread(layout.KIND, "i32", str(kind))
+        self.store_thread(layout.THREAD_STATE, "i32", str(waits))
+        self.declares["llvm.coro.suspend"] = "declare i8 @llvm.coro.suspend(token, i1)"
+        resumed = self.fresh("on")
+        s = self.temp("call i8 @llvm.coro.suspend(token none, i1 false)")
+        self.emit(
+            f"switch i8 {s}, label %.suspended [i8 0, label %{resumed} i8 1, label %.suspended]"
+        )
+        self.start(resumed)

@@ -1,0 +1,98 @@
+import io
+import re
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from gevo.report import figures, text
+from gevo.report.model import NO_BETTER, NOT_JUDGED, build
+
+GOLDEN = Path(__file__).parent / "golden_table.txt"
+
+
+def printed(folder: Path, width: int = 100) -> str:
+    out = io.StringIO()
+    Console(file=out, width=width, color_system=None).print(text.summary(build(folder)))
+    return out.getvalue()
+
+
+def test_golden_table(make_run):
+    assert printed(make_run()) == GOLDEN.read_text(encoding="utf-8")
+
+
+def test_reasons_with_brackets_are_not_markup(make_run):
+    assert "[big] <n=4096>" in re.sub(r"\s*│?\n[│\s]*", " ", printed(make_run(), 200))
+
+
+def test_measured_times_are_never_called_modelled(make_run):
+    out = printed(make_run(modelled=False))
+    assert "modelled" not in out
+    assert "measured, cuda:H200" in out
+
+
+def test_nothing_to_offer(make_run, journal):
+    out = printed(make_run((*journal.START, *journal.SEARCH)))
+    assert "Nothing to offer, the run has not finished." in out
+    assert "no: not validated yet" in out
+    out = " ".join(out.split())
+    assert "not finished." in out
+
+
+def test_nothing_was_better(make_run, journal):
+    end = {"type": "end", "reason": "generations"}
+    records = (*journal.START, journal.evaluation(1, [journal.COPY], journal.ok(2000.0)), end)
+    report = build(make_run(records))
+    assert [m.why_not for m in report.front] == [NO_BETTER]
+    assert "no variant was better" in text.headline(report)
+
+
+def test_nothing_passed(make_run, journal):
+    records = (*journal.START, *journal.SEARCH, journal.VALIDATION[0], journal.VALIDATION[-1])
+    report = build(make_run(records))
+    assert {m.id: m.why_not for m in report.front}[2] == NOT_JUDGED
+    assert "no variant passed validation" in text.headline(report)
+
+
+def test_an_empty_run_prints(make_run):
+    assert "0 proposals" in printed(make_run(()))
+
+
+@pytest.mark.parametrize(
+    ("ns", "shown"),
+    [
+        (None, "—"),
+        (float("inf"), "—"),
+        (0.25, "0.2500 ns"),
+        (999.0, "999.0 ns"),
+        (1500.0, "1.500 µs"),
+        (2.5e6, "2.500 ms"),
+        (1234e9, "1234 s"),
+    ],
+)
+def test_times(ns, shown):
+    assert figures.time(ns) == shown
+
+
+@pytest.mark.parametrize(
+    ("seconds", "shown"),
+    [
+        (None, "—"),
+        (3.21, "3.2 s"),
+        (62.5, "1 min 02 s"),
+        (7500.0, "2 h 05 min"),
+        (3599.9, "1 h 00 min"),
+    ],
+)
+def test_durations(seconds, shown):
+    assert figures.duration(seconds) == shown
+
+
+def test_errors_and_speedups():
+    assert [figures.error(e) for e in (None, 0.0, 1.5e-7, float("inf"))] == [
+        "—",
+        "0",
+        "1.5e-07",
+        "inf",
+    ]
+    assert [figures.speedup(s) for s in (None, 1.25)] == ["—", "1.250x"]

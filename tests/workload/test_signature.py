@@ -1,0 +1,63 @@
+from gevo.workload.signature import Parameter, element_type, kernels, variables
+
+MODERN = """\
+@table = addrspace(4) global [8 x float] zeroinitializer, align 4
+@tile = internal unnamed_addr addrspace(3) global [16 x float] undef, align 4
+@"odd name" = external global i32
+@fixed = internal unnamed_addr addrspace(4) constant [2 x i32] [i32 1, i32 2]
+
+define dso_local ptx_kernel void @step(ptr noundef readonly captures(none) %x, \
+ptr addrspace(1) %y, <4 x float> %v, { i32, float } %pair, ptr byval(%struct.S) align 8 %s, \
+[2 x i64] %a, float %0) local_unnamed_addr #0 !dbg !11 {
+  %p = getelementptr inbounds nuw double, ptr %x, i64 0
+  ret void
+}
+
+define internal float @helper(ptr %x) { ret float 0.0 }
+define ptx_kernel void @"quoted name"() { ret void }
+declare void @elsewhere(ptr)
+"""
+
+
+def test_kernels_and_parameters() -> None:
+    found = kernels(MODERN)
+    assert list(found) == ["step", "quoted name"]
+    assert found["quoted name"] == ()
+    assert [(p.name, p.type) for p in found["step"]] == [
+        ("x", "ptr noundef readonly captures(none)"),
+        ("y", "ptr addrspace(1)"),
+        ("v", "<4 x float>"),
+        ("pair", "{ i32, float }"),
+        ("s", "ptr byval(%struct.S) align 8"),
+        ("a", "[2 x i64]"),
+        ("0", "float"),
+    ]
+    assert [p.pointer for p in found["step"]] == [True, True, *[False] * 5]
+    assert [p.by_value for p in found["step"]] == [False] * 4 + [True, False, False]
+
+
+def test_annotations_mark_kernels_of_older_modules() -> None:
+    text = """\
+define void @a(ptr, i32 noundef) { ret void }
+define void @b(ptr %x) { ret void }
+!nvvm.annotations = !{!0}
+!0 = !{ptr @a, !"kernel", i32 1}
+"""
+    assert kernels(text) == {"a": (Parameter("0", "ptr"), Parameter("1", "i32 noundef"))}
+
+
+def test_without_marks_every_definition_counts() -> None:
+    assert list(kernels("define void @a() { ret void }\ndefine void @b() { ret void }\n")) == [
+        "a",
+        "b",
+    ]
+
+
+def test_variables_that_can_be_filled() -> None:
+    assert variables(MODERN) == {"table", "odd name"}
+
+
+def test_element_types() -> None:
+    assert element_type(MODERN, "step", "x") == "f64"
+    assert element_type(MODERN, "step", "y") is None
+    assert element_type(MODERN, "nope", "x") is None
