@@ -25,18 +25,18 @@ static __device__ void fill_tile(int *score, const int *similarity, int width, i
     int left = tile_col * TILE;  // the column just left of it
     int col = left + 1 + tx;
 
-    // The tile's similarities.
+    // The tile's similarities. Beyond the matrix its last row or column is loaded again.
     for (int y = 0; y < TILE; y++) {
-        int row = top + 1 + y;
-        match[y][tx] = row < width && col < width ? similarity[row * width + col] : 0;
+        int row = min(top + 1 + y, width - 1);
+        match[y][tx] = similarity[row * width + min(col, width - 1)];
     }
     __syncthreads();
 
     // The scores around it, which earlier launches have filled.
     if (tx == 0)
         cell[0][0] = score[top * width + left];
-    cell[0][tx + 1] = col < width ? score[top * width + col] : 0;
-    cell[tx + 1][0] = top + 1 + tx < width ? score[(top + 1 + tx) * width + left] : 0;
+    cell[0][tx + 1] = score[top * width + min(col, width - 1)];
+    cell[tx + 1][0] = score[min(top + 1 + tx, width - 1) * width + left];
     __syncthreads();
 
     for (int step = 0; step < 2 * TILE - 1; step++) {

@@ -12,6 +12,9 @@ what the user asked for stays:
 - `!dbg`, hints on loops, `!nontemporal`, and `!invariant.load`, which comes from `__ldg`;
 - everything about declared functions and inline assembly as a whole (`memory(none)`): edits
   cannot change those bodies.
+
+`or disjoint` becomes `add`, which gives the same result where the promise holds and needs none:
+the back end folds an `add` into an address, as it does `or disjoint`, but not a plain `or`.
 """
 
 from __future__ import annotations
@@ -32,6 +35,7 @@ _FLAGGED = re.compile(
     r"(  (?:%\S+ = |%\"[^\"]*\" = )?(?:add|sub|mul|shl|udiv|sdiv|lshr|ashr|or|zext|uitofp|trunc|"
     r"getelementptr|icmp))((?: (?:nuw|nsw|nusw|exact|disjoint|nneg|inbounds|samesign))+)(?= )"
 )
+_DISJOINT = re.compile(r"(  %(?:\"[^\"]*\"|\S+) = )or disjoint")
 _CALL = re.compile(r"  (?:%\S+ = |%\"[^\"]*\" = )?(tail |notail )?call ")
 _MUSTTAIL = re.compile(r"  (?:%\S+ = |%\"[^\"]*\" = )?musttail call ")
 _DROPPED = re.compile(
@@ -112,7 +116,7 @@ def _body_line(line: str, groups: dict[str, str], defined: set[str]) -> str | No
         return None if _DROPPED.search(line) else _call(line, groups, defined)
     if _MUSTTAIL.match(line):
         return _expand_groups(line, groups)
-    return _FLAGGED.sub(r"\1", line, count=1)
+    return _FLAGGED.sub(r"\1", _DISJOINT.sub(r"\1add", line, count=1), count=1)
 
 
 def _header(line: str, groups: dict[str, str]) -> str:

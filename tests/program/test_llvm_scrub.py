@@ -16,6 +16,8 @@ def scrubbed(line):
     [
         ("  %x = add nuw nsw i32 %a, 1", "  %x = add i32 %a, 1"),
         ('  %"a b" = lshr exact i32 %a, 1', '  %"a b" = lshr i32 %a, 1'),
+        ("  %x = or disjoint i32 %a, 1", "  %x = add i32 %a, 1"),
+        ("  %x = or i32 %a, 1", "  %x = or i32 %a, 1"),
         ("  %x = icmp samesign ult i32 %a, 1", "  %x = icmp ult i32 %a, 1"),
         (
             "  %x = getelementptr inbounds nuw i8, ptr %p, i64 4",

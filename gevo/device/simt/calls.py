@@ -14,7 +14,9 @@ _HEAD_WORD = re.compile(
     r"(?:range|nofpclass|dereferenceable|dereferenceable_or_null)\([^)]*\)|align \d+|"
     r"\b(?:noundef|nonnull|noalias|zeroext|signext|inreg|fastcc|coldcc|ccc|ptx_device)\b"
 )
-_ASM = re.compile(r'\basm (?:sideeffect |alignstack |inteldialect |unwind )*"([^"]*)", "([^"]*)"\(')
+_ASM = re.compile(
+    r'\basm (?:sideeffect |alignstack |inteldialect |unwind )*"([^"]*)", "([^"]*)"\('
+)
 
 
 @dataclass(frozen=True, slots=True)

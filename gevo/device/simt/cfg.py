@@ -68,9 +68,7 @@ def turn_costs(successors: Sequence[Sequence[int]], weights: Sequence[int]) -> d
     """
     order = reverse_postorder(successors)
     place = {block: i for i, block in enumerate(order)}
-    retreating = [
-        (b, t) for b in order for t in successors[b] if place[t] <= place[b]
-    ]
+    retreating = [(b, t) for b in order for t in successors[b] if place[t] <= place[b]]
     if not retreating:
         return {}
     idom = immediate_dominators(successors, order)

@@ -272,6 +272,10 @@ def _global(line: str) -> GlobalVariable | None:
     initializer = "" if external or not pieces else pieces[0]
     align = re.search(r", align (\d+)", rest)
     return GlobalVariable(
-        name, int(match[2] or 0), type_, initializer, int(align[1]) if align else 0,
+        name,
+        int(match[2] or 0),
+        type_,
+        initializer,
+        int(align[1]) if align else 0,
         match[3] == "constant",
     )

@@ -5,8 +5,8 @@ from __future__ import annotations
 import ctypes
 import functools
 import re
+import sys
 from collections.abc import Callable
-from ctypes.util import find_library
 from importlib import resources
 from typing import ClassVar
 
@@ -23,9 +23,7 @@ _Fields = list[tuple[str, type]]
 class Site(ctypes.Structure):
     """One memory access of a kernel."""
 
-    _fields_: ClassVar[_Fields] = [
-        (n, _I32) for n in ("size", "align", "kind", "instruction")
-    ]
+    _fields_: ClassVar[_Fields] = [(n, _I32) for n in ("size", "align", "kind", "instruction")]
 
 
 class Fault(ctypes.Structure):
@@ -124,7 +122,7 @@ _EXPORT = re.compile(r"^define [^@\n]*@((?:gevo|__trunc|__extend)\w+)\(", re.MUL
 
 def _libm() -> dict[str, int]:
     """Addresses of the C library's mathematical functions that generated code may call."""
-    library = ctypes.CDLL(find_library("m"))
+    library = ctypes.CDLL("libm.so.6" if sys.platform == "linux" else None)
     return {
         name: ctypes.cast(getattr(library, name), _PTR).value or 0
         for name in libm_symbols()

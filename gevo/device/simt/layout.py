@@ -116,9 +116,9 @@ def place(variables: Iterable[GlobalVariable], used: frozenset[str], types: Type
         strict=True,
     ):
         if end > limit:
-            raise CompileFailed(f"the module's {space} variables are too large for the simt device")
+            raise CompileFailed(
+                f"the module's {space} variables are too large for the simt device"
+            )
     for name in dynamic:
         addresses[name] = next_of[3]
-    return Layout(
-        tuple(placed), tuple(shared), static, next_of[3], next_of[1], addresses
-    )
+    return Layout(tuple(placed), tuple(shared), static, next_of[3], next_of[1], addresses)

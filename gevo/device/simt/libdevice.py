@@ -225,20 +225,27 @@ def _integers() -> Iterator[tuple[str, CallRule]]:
         yield f"__nv_{prefix}min", _intrinsic(f"{letter}min")
         yield f"__nv_{prefix}max", _intrinsic(f"{letter}max")
     for name, rule in (
-        ("abs", _defined("abs")), ("clz", _defined("ctlz")), ("popc", _population),
-        ("ffs", _first_set), ("brev", _intrinsic("bitreverse")),
+        ("abs", _defined("abs")),
+        ("clz", _defined("ctlz")),
+        ("popc", _population),
+        ("ffs", _first_set),
+        ("brev", _intrinsic("bitreverse")),
     ):
         yield f"__nv_{name}", rule
         yield f"__nv_{name}ll", rule
     yield "__nv_llabs", _defined("abs")
     for name, nvvm in (
-        ("mulhi", "mulhi.i"), ("umulhi", "mulhi.ui"), ("mul64hi", "mulhi.ll"),
-        ("umul64hi", "mulhi.ull"), ("mul24", "mul24.i"), ("umul24", "mul24.ui"),
-        ("sad", "sad.i"), ("usad", "sad.ui"), ("byte_perm", "prmt"),
+        ("mulhi", "mulhi.i"),
+        ("umulhi", "mulhi.ui"),
+        ("mul64hi", "mulhi.ll"),
+        ("umul64hi", "mulhi.ull"),
+        ("mul24", "mul24.i"),
+        ("umul24", "mul24.ui"),
+        ("sad", "sad.i"),
+        ("usad", "sad.ui"),
+        ("byte_perm", "prmt"),
     ):
         yield f"__nv_{name}", _as_nvvm(nvvm)
 
 
-EXACT: Mapping[str, CallRule] = dict(
-    (*_floats(), *_rounded(), *_conversions(), *_integers())
-)
+EXACT: Mapping[str, CallRule] = dict((*_floats(), *_rounded(), *_conversions(), *_integers()))

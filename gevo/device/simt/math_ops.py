@@ -91,7 +91,9 @@ _DIRECTIONS = {"rz": 0, "rm": 1, "rp": 2}
 
 def _directed(w: Writer, c: Call) -> None:
     """add, mul, div, rcp, sqrt, fma with a rounding other than to nearest: a C function."""
-    match = re.match(r"llvm\.nvvm\.(add|mul|div|rcp|sqrt|fma)\.(r[zmp])\.(?:ftz\.)?([fd])", c.callee)
+    match = re.match(
+        r"llvm\.nvvm\.(add|mul|div|rcp|sqrt|fma)\.(r[zmp])\.(?:ftz\.)?([fd])", c.callee
+    )
     if match is None or len(set(a.type for a in c.arguments)) != 1:
         raise w.refuse(f"the simt device does not know {c.callee}")
     op, direction, kind = match.groups()

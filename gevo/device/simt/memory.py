@@ -116,9 +116,7 @@ class Memory:
 
     def clear(self) -> None:
         """Forbid all access again."""
-        for start, end in (
-            (arena.GLOBAL[0], self.end), (arena.CONSTANT[0], self._constant_end)
-        ):
+        for start, end in ((arena.GLOBAL[0], self.end), (arena.CONSTANT[0], self._constant_end)):
             self._arena.forbid(start, -(-end // 4) * 4)
 
     def _find(self, name: str) -> tuple[Buffer, int]:

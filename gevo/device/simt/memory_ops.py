@@ -136,12 +136,24 @@ def _fast_check(w: Writer, p: str, size: int, align: int, kind: int) -> str:
 
 
 _RMW_BINARY = {
-    "add": "add", "sub": "sub", "and": "and", "or": "or", "xor": "xor",
-    "fadd": "fadd", "fsub": "fsub",
+    "add": "add",
+    "sub": "sub",
+    "and": "and",
+    "or": "or",
+    "xor": "xor",
+    "fadd": "fadd",
+    "fsub": "fsub",
 }
 _RMW_CALL = {
-    "max": "smax", "min": "smin", "umax": "umax", "umin": "umin", "fmax": "maxnum",
-    "fmin": "minnum", "fmaximum": "maximum", "fminimum": "minimum", "usub_sat": "usub.sat",
+    "max": "smax",
+    "min": "smin",
+    "umax": "umax",
+    "umin": "umin",
+    "fmax": "maxnum",
+    "fmin": "minnum",
+    "fmaximum": "maximum",
+    "fminimum": "minimum",
+    "usub_sat": "usub.sat",
 }
 
 
@@ -192,9 +204,7 @@ def lower_atomicrmw(w: Writer, result: str, rest: str) -> None:
     atomic(w, result, op, type_, pointer.removeprefix("ptr "), v, align)
 
 
-def atomic(
-    w: Writer, result: str, op: str, type_: str, pointer: str, v: str, align: int
-) -> None:
+def atomic(w: Writer, result: str, op: str, type_: str, pointer: str, v: str, align: int) -> None:
     """A checked read-modify-write. One host thread runs a block, so plain steps are atomic."""
 
     def new_value(p: str) -> tuple[str, str]:
@@ -282,8 +292,13 @@ def check_range(w: Writer, pointer: str, size: str, kind: int) -> None:
     w.sites.append(MemorySite(1, 1, kind, w.instruction))
     ok = w.temp(
         w.call(
-            "i32", "gevo_range", ("ptr", "%.t"), ("i32", str(site)), ("ptr", pointer),
-            ("i64", size), ("i32", str(int(kind != LOAD))),
+            "i32",
+            "gevo_range",
+            ("ptr", "%.t"),
+            ("i32", str(site)),
+            ("ptr", pointer),
+            ("i64", size),
+            ("i32", str(int(kind != LOAD))),
         )
     )
     w.leave_if_not(w.temp(f"icmp ne i32 {ok}, 0"))

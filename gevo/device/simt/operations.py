@@ -71,9 +71,7 @@ def _shift(opcode: str) -> Rule:
         flag = like(type_, "i1")
         inside = w.temp(f"icmp ule {type_} {b}, {last}")
         shifted = w.temp(f"{opcode} {type_} {a}, {amount}")
-        w.emit(
-            f"{result} = select {flag} {inside}, {type_} {shifted}, {type_} zeroinitializer"
-        )
+        w.emit(f"{result} = select {flag} {inside}, {type_} {shifted}, {type_} zeroinitializer")
 
     return lower
 
@@ -99,7 +97,9 @@ def _divide(opcode: str) -> Rule:
             negating = w.temp(f"icmp eq {type_} {b}, {ones}")
             unsafe = w.temp(f"or {flag} {by_zero}, {negating}")
         divisor = w.temp(f"select {flag} {unsafe}, {type_} {one}, {type_} {b}")
-        quotient = w.temp(f"{'s' if signed and bits > 1 else 'u'}{opcode[1:]} {type_} {a}, {divisor}")
+        quotient = w.temp(
+            f"{'s' if signed and bits > 1 else 'u'}{opcode[1:]} {type_} {a}, {divisor}"
+        )
         if signed:
             special = zero if remainder else w.temp(f"sub {type_} {zero}, {a}")
             quotient = w.temp(f"select {flag} {negating}, {type_} {special}, {type_} {quotient}")

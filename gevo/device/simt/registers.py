@@ -52,8 +52,11 @@ def _clock(w: Writer, c: Call) -> None:
     later = w.temp(f"add i64 {now}, 16")
     w.emit(f"store i64 {later}, ptr {place}")
     if c.result:
-        w.emit(f"{c.result} = trunc i64 {now} to i32" if c.returns == "i32" else
-               f"{c.result} = freeze i64 {now}")
+        w.emit(
+            f"{c.result} = trunc i64 {now} to i32"
+            if c.returns == "i32"
+            else f"{c.result} = freeze i64 {now}"
+        )
 
 
 def _nothing(w: Writer, c: Call) -> None:

@@ -37,7 +37,9 @@ _FLAGS = re.compile(
 _SPACE = re.compile(r" addrspace\(\d+\)")
 _UNDEFINED = re.compile(r"(?<![%@\w.$-])(?:undef|poison)(?![\w.$-])")
 _GROUP = re.compile(r"(?<=\)) #\d+")
-_INSTRUCTION = re.compile(rf"  (?:(%{NAME}) = )?(?:tail |musttail |notail )?([a-z]\w*)(?: (.*))?", re.S)
+_INSTRUCTION = re.compile(
+    rf"  (?:(%{NAME}) = )?(?:tail |musttail |notail )?([a-z]\w*)(?: (.*))?", re.S
+)
 _LABEL = re.compile(rf"({NAME}):")
 _TARGET = re.compile(rf"label %({NAME})")
 _GLOBAL = re.compile(rf"@((?>{NAME}))(?!\()")

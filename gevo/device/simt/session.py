@@ -159,9 +159,7 @@ class Session:
         counts = tracing.counts(k.host.name, grid, block, shared, kept.counters)
         self._report(Launched(k, counts, int(launch.fuel_used)))
 
-    def _scene(
-        self, call: _Call, launch: Launch, regions: list[Region], kept: _Kept
-    ) -> Scene:
+    def _scene(self, call: _Call, launch: Launch, regions: list[Region], kept: _Kept) -> Scene:
         first, order = int(launch.first_sequence), kept.block_order
         locals_ = Region("local memory", arena.LOCAL[0], _stride(call.kernel) * call.threads)
 

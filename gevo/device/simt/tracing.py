@@ -71,10 +71,12 @@ class Tracing:
 
     def _traces(self) -> tuple[AccessTrace, ...]:
         n = int(self._launch.n_rows)
+        if not n:
+            return ()
         key = self._row_site[:n].astype(np.int64) * 8 + self._row_space[:n]
         order = np.argsort(key, kind="stable")
         ordered = key[order]
-        starts = np.flatnonzero(np.diff(ordered, prepend=-1)) if n else []
+        starts = np.flatnonzero(np.diff(ordered, prepend=-1))
         traces: list[AccessTrace] = []
         for start, stop in zip(starts, [*starts[1:], n], strict=True):
             rows, first = order[start:stop], int(ordered[start])

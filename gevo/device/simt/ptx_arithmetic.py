@@ -1,0 +1,168 @@
+"""Statements of inline assembly that compute. Source: PTX ISA 8.8."""
+
+from __future__ import annotations
+
+from gevo.device.simt.memory_ops import suffix
+from gevo.device.simt.operations import RULES
+from gevo.device.simt.ptx_machine import Machine, Rule, bits_of, saturate, type_of
+
+
+def arithmetic(ints: str, floats: str) -> Rule:
+    """An operator; the integer form may differ for unsigned types (`/`)."""
+
+    def run(m: Machine, parts: list[str], ops: list[str]) -> None:
+        t = type_of(m, parts)
+        a, b = m.read(ops[1], t), m.read(ops[2], t)
+        opcode = floats if t[0] != "i" else ints
+        if "/" in opcode:
+            opcode = opcode.split("/")[parts[-1][0] == "u"]
+        if not opcode or "cc" in parts:
+            raise m.unknown()
+        name = m.w.fresh("asm")
+        if opcode.startswith("llvm."):
+            m.write(ops[0], t, m.w.temp(m.w.call(t, f"{opcode}.{suffix(t)}", (t, a), (t, b))))
+        elif rule := RULES.get(opcode):
+            rule(m.w, f"%{name}", f"{t} {a}, {b}")
+            m.write(ops[0], t, f"%{name}")
+        if "sat" in parts and t[0] != "i":
+            m.write(ops[0], t, saturate(m, t, m.values[ops[0]][1]))
+
+    return run
+
+
+def unary(name: str) -> Rule:
+    def run(m: Machine, parts: list[str], ops: list[str]) -> None:
+        t = type_of(m, parts)
+        a = m.read(ops[1], t)
+        m.write(ops[0], t, m.w.temp(m.w.call(t, f"llvm.{name}.{suffix(t)}", (t, a))))
+
+    return run
+
+
+def negate(m: Machine, parts: list[str], ops: list[str]) -> None:
+    t = type_of(m, parts)
+    a = m.read(ops[1], t)
+    m.write(ops[0], t, m.w.temp(f"fneg {t} {a}" if t[0] != "i" else f"sub {t} 0, {a}"))
+
+
+def not_(m: Machine, parts: list[str], ops: list[str]) -> None:
+    t = type_of(m, parts)
+    m.write(ops[0], t, m.w.temp(f"xor {t} {m.read(ops[1], t)}, -1"))
+
+
+def absolute(m: Machine, parts: list[str], ops: list[str]) -> None:
+    t = type_of(m, parts)
+    a = m.read(ops[1], t)
+    if t[0] == "i":
+        text = m.w.call(t, f"llvm.abs.{t}", (t, a), ("i1", "false"))
+    else:
+        text = m.w.call(t, f"llvm.fabs.{suffix(t)}", (t, a))
+    m.write(ops[0], t, m.w.temp(text))
+
+
+def inverse(root: bool) -> Rule:
+    def run(m: Machine, parts: list[str], ops: list[str]) -> None:
+        t = type_of(m, parts)
+        a = m.read(ops[1], t)
+        if root:
+            a = m.w.temp(m.w.call(t, f"llvm.sqrt.{suffix(t)}", (t, a)))
+        one = f"splat ({t[5:-1]} 1.0)" if t[0] == "<" else "1.0"
+        m.write(ops[0], t, m.w.temp(f"fdiv {t} {one}, {a}"))
+
+    return run
+
+
+def fused(m: Machine, parts: list[str], ops: list[str]) -> None:
+    t = type_of(m, parts)
+    a, b, c = (m.read(o, t) for o in ops[1:4])
+    if t[0] == "i":
+        value = m.w.temp(f"add {t} {m.w.temp(f'mul {t} {a}, {b}')}, {c}")
+        if "lo" not in parts:
+            raise m.unknown()
+    else:
+        value = m.w.temp(m.w.call(t, f"llvm.fma.{suffix(t)}", (t, a), (t, b), (t, c)))
+        if "relu" in parts:
+            name = f"llvm.maxnum.{suffix(t)}"
+            value = m.w.temp(m.w.call(t, name, (t, value), (t, "zeroinitializer")))
+        if "sat" in parts:
+            value = saturate(m, t, value)
+    m.write(ops[0], t, value)
+
+
+def multiply(m: Machine, parts: list[str], ops: list[str]) -> None:
+    t = type_of(m, parts)
+    if t[0] != "i" or "lo" in parts:
+        arithmetic("mul", "fmul")(m, [p for p in parts if p != "lo"], ops)
+        return
+    bits = bits_of(t)
+    extend = "zext" if parts[-1][0] == "u" else "sext"
+    wide = [m.w.temp(f"{extend} {t} {m.read(o, t)} to i{2 * bits}") for o in ops[1:3]]
+    product = m.w.temp(f"mul i{2 * bits} {wide[0]}, {wide[1]}")
+    if "wide" in parts:
+        m.write(ops[0], f"i{2 * bits}", product)
+        return
+    high = m.w.temp(f"lshr i{2 * bits} {product}, {bits}")
+    m.write(ops[0], t, m.w.temp(f"trunc i{2 * bits} {high} to {t}"))
+
+
+def with_carry(m: Machine, parts: list[str], ops: list[str]) -> None:
+    """add, addc, sub, subc, mad.lo, madc.lo/hi in their carry forms."""
+    t = type_of(m, parts)
+    bits, op = bits_of(t), parts[0]
+    wide = f"i{2 * bits + 2}"
+    values = [m.w.temp(f"zext {t} {m.read(o, t)} to {wide}") for o in ops[1:]]
+    if op.startswith("mad"):
+        product = m.w.temp(f"mul {wide} {values[0]}, {values[1]}")
+        part = m.w.temp(f"lshr {wide} {product}, {bits if 'hi' in parts else 0}")
+        low = m.w.temp(f"and {wide} {part}, {(1 << bits) - 1}")
+        values = [low, values[2]]
+    borrow = op.startswith("sub")
+    total = m.w.temp(f"{'sub' if borrow else 'add'} {wide} {values[0]}, {values[1]}")
+    if op in ("addc", "subc", "madc"):
+        before = m.w.temp(f"zext i1 {m.carry} to {wide}")
+        total = m.w.temp(f"{'sub' if borrow else 'add'} {wide} {total}, {before}")
+    if "cc" in parts:
+        over = m.w.temp(f"lshr {wide} {total}, {bits}")
+        m.carry = m.w.temp(f"trunc {wide} {over} to i1")
+    m.write(ops[0], t, m.w.temp(f"trunc {wide} {total} to {t}"))
+
+
+def find_bit(m: Machine, parts: list[str], ops: list[str]) -> None:
+    """bfind: place of the highest set bit, or with shiftamt what would shift it to the top."""
+    t = type_of(m, parts)
+    a = m.read(ops[1], t)
+    if parts[-1][0] == "s":
+        sign = m.w.temp(f"ashr {t} {a}, {bits_of(t) - 1}")
+        a = m.w.temp(f"xor {t} {a}, {sign}")
+    zeros = m.w.temp(m.w.call(t, f"llvm.ctlz.{t}", (t, a), ("i1", "false")))
+    none = m.w.temp(f"icmp eq {t} {a}, 0")
+    place = zeros if "shiftamt" in parts else m.w.temp(f"sub {t} {bits_of(t) - 1}, {zeros}")
+    found = m.w.temp(f"select i1 {none}, {t} -1, {t} {place}")
+    m.write(ops[0], "i32", m.cast(t, found, "i32"))
+
+
+def dot(m: Machine, parts: list[str], ops: list[str]) -> None:
+    signs = 2 * (parts[1][0] == "s") + (parts[2][0] == "s")
+    values = [("i32", m.read(o, "i32")) for o in ops[1:4]]
+    m.write(ops[0], "i32", m.w.temp(m.w.call("i32", "gevo_dp4a", *values, ("i32", str(signs)))))
+
+
+def permute(m: Machine, parts: list[str], ops: list[str]) -> None:
+    if len(parts) != 2:
+        raise m.unknown()
+    values = [("i32", m.read(o, "i32")) for o in ops[1:4]]
+    m.write(ops[0], "i32", m.w.temp(m.w.call("i32", "gevo_prmt", *values)))
+
+
+def logic_3(m: Machine, parts: list[str], ops: list[str]) -> None:
+    """lop3: the truth table's byte, as a sum of products."""
+    table = int(ops[4], 0)
+    a, b, c = (m.read(o, "i32") for o in ops[1:4])
+    inverted = [m.w.temp(f"xor i32 {v}, -1") for v in (a, b, c)]
+    total = "0"
+    for row in range(8):
+        if table >> row & 1:
+            chosen = [(v if row >> (2 - i) & 1 else inverted[i]) for i, v in enumerate((a, b, c))]
+            both = m.w.temp(f"and i32 {chosen[0]}, {chosen[1]}")
+            total = m.w.temp(f"or i32 {total}, {m.w.temp(f'and i32 {both}, {chosen[2]}')}")
+    m.write(ops[0], "i32", total)

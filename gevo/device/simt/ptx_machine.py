@@ -1,0 +1,90 @@
+"""The registers of inline assembly while it is translated, and what every statement uses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from gevo.device.simt.memory_ops import suffix
+from gevo.device.simt.writer import Writer
+from gevo.errors import CompileFailed
+
+TYPES = {"r": "i32", "h": "i16", "l": "i64", "f": "float", "d": "double", "b": "i1"}
+TYPES = {
+    **{f"{k}{n}": f"i{n}" for k in "bsu" for n in (8, 16, 32, 64)},
+    "f16": "half", "bf16": "bfloat", "f32": "float", "f64": "double", "pred": "i1",
+    "f16x2": "<2 x half>", "bf16x2": "<2 x bfloat>",
+}  # fmt: skip
+_WIDTH = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
+
+
+@dataclass
+class Machine:
+    """Values of the assembly's registers, as i<width> or i1 LLVM values."""
+
+    w: Writer
+    values: dict[str, tuple[str, str]]
+    carry: str = "false"
+
+    def unknown(self) -> CompileFailed:
+        """The error to raise for a form that is not supported."""
+        return self.w.refuse("the simt device does not know this inline assembly")
+
+    def read(self, operand: str, type_: str) -> str:
+        """An operand, converted to an LLVM type of the same width."""
+        if re.fullmatch(r"-?(?:0x[0-9A-Fa-f]+|\d+)U?", operand):
+            number = str(int(operand.rstrip("U"), 0))
+            return number if type_[0] == "i" else self.cast("i%d" % bits_of(type_), number, type_)
+        if match := re.fullmatch(r"0[fFdD]([0-9A-Fa-f]+)", operand):
+            return self.cast(f"i{4 * len(match[1])}", str(int(match[1], 16)), type_)
+        if operand.startswith("!"):
+            return self.w.temp(f"xor i1 {self.read(operand[1:], 'i1')}, true")
+        found = self.values.get(operand)
+        if found is None:
+            raise self.w.refuse(f"the simt device does not know {operand} in inline assembly")
+        return self.cast(found[0], found[1], type_)
+
+    def cast(self, source: str, value: str, target: str) -> str:
+        """A value as another type: bits are kept, widened with zeros or cut."""
+        if source == target:
+            return value
+        if target == "ptr":
+            return self.w.temp(f"inttoptr {source} {value} to ptr")
+        a, b = bits_of(source), bits_of(target)
+        if a == b:
+            return self.w.temp(f"bitcast {source} {value} to {target}")
+        raw = value if source[0] == "i" else self.w.temp(f"bitcast {source} {value} to i{a}")
+        raw = self.w.temp(f"{'zext' if a < b else 'trunc'} i{a} {raw} to i{b}")
+        return raw if target[0] == "i" else self.w.temp(f"bitcast i{b} {raw} to {target}")
+
+    def write(self, operand: str, type_: str, value: str) -> None:
+        """Give a register a value."""
+        self.values[operand] = (type_, value)
+
+
+def bits_of(type_: str) -> int:
+    """Width of a register type."""
+    if type_[0] == "<":
+        return 32
+    return _WIDTH.get(type_) or int(type_[1:])
+
+
+Rule = Callable[[Machine, list[str], list[str]], None]
+"""Executes one statement, given its mnemonic's parts and its operands."""
+
+
+def type_of(m: Machine, parts: list[str]) -> str:
+    """LLVM type of a mnemonic's last part; raises CompileFailed if there is none."""
+    found = TYPES.get(parts[-1])
+    if found is None:
+        raise m.unknown()
+    return found
+
+
+def saturate(m: Machine, t: str, value: str) -> str:
+    """Clamped to [0, 1]; NaN becomes 0."""
+    one = f"splat ({t[5:-1]} 1.0)" if t[0] == "<" else "1.0"
+    name = suffix(t)
+    low = m.w.temp(m.w.call(t, f"llvm.maxnum.{name}", (t, value), (t, "zeroinitializer")))
+    return m.w.temp(m.w.call(t, f"llvm.minnum.{name}", (t, low), (t, one)))

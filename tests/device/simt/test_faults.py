@@ -1,0 +1,238 @@
+from __future__ import annotations
+
+import re
+
+import numpy as np
+import pytest
+
+from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
+from gevo.outcome import Outcome
+from gevo.workload.case import Role
+
+
+def _fails(bench, outcome: Outcome, kernel, buffers, args, **more) -> str:
+    with pytest.raises(LaunchFailed) as failure:
+        bench.run("wrong", kernel, buffers, args, **more)
+    assert failure.value.outcome is outcome, failure.value
+    message = str(failure.value)
+    assert "\n" not in message
+    assert message.startswith(f"kernel {kernel}: ")
+    return message
+
+
+def _ints(n: int) -> np.ndarray:
+    return np.zeros(n, dtype=np.int32)
+
+
+@pytest.mark.parametrize(
+    ("index", "where"),
+    [
+        (10, "0 bytes past the end of buffer x"),
+        (-1, "4 bytes before buffer x"),
+        (300, "1160 bytes past the end of buffer x"),
+        (-3000, "12000 bytes before buffer x"),
+    ],
+)
+def test_loads_outside_a_buffer(bench, index, where):
+    buffers = {"x": (_ints(10), Role.IN), "y": _ints(1)}
+    message = _fails(
+        bench, Outcome.OUT_OF_BOUNDS, "read_at", buffers, ["x", "y", index], block=1
+    )
+    assert f"out-of-bounds load of 4 bytes at {where} (40 bytes)" in message
+    assert re.search(r"by `%\w+ = load i32, .*` \(line 3\); block \(0,0,0\) thread \(0,0,0\)",
+                     message)  # fmt: skip
+
+
+@pytest.mark.parametrize("index", [4, -1, 1 << 20, -(1 << 31)])
+def test_stores_outside_a_buffer(bench, index):
+    message = _fails(
+        bench, Outcome.OUT_OF_BOUNDS, "write_at", {"y": _ints(4)}, ["y", index], block=1
+    )
+    assert "out-of-bounds store" in message
+
+
+def test_a_wide_load_may_not_reach_over_the_end(bench):
+    bench.run("wrong", "read_wide", {"x": _ints(8), "y": _ints(4)}, ["x", "y", 1], block=1)
+    _fails(
+        bench, Outcome.OUT_OF_BOUNDS, "read_wide", {"x": _ints(7), "y": _ints(4)}, ["x", "y", 1],
+        block=1,
+    )  # fmt: skip
+
+
+def test_misaligned_access(bench):
+    buffers = {"x": np.zeros(16, np.uint8), "y": _ints(1)}
+    bench.run("wrong", "skewed", buffers, ["x", "y", 4], block=1)
+    message = _fails(bench, Outcome.OUT_OF_BOUNDS, "skewed", buffers, ["x", "y", 2], block=1)
+    assert "misaligned load of 4 bytes at byte 2 of buffer x" in message
+
+
+@pytest.mark.parametrize(("i", "j"), [(8, 0), (-1, 0), (64, 0), (0, 8), (0, -1)])
+def test_static_shared_memory(bench, i, j):
+    y = {"y": _ints(8)}
+    message = _fails(bench, Outcome.OUT_OF_BOUNDS, "shared_at", y, ["y", i, j], block=8)
+    assert "shared memory (32 bytes)" in message
+
+
+@pytest.mark.parametrize("i", [16, -1])
+def test_dynamic_shared_memory(bench, i):
+    y = {"y": _ints(16)}
+    bench.run("wrong", "dynamic_at", y, ["y", 15], block=16, shared=64)
+    message = _fails(bench, Outcome.OUT_OF_BOUNDS, "dynamic_at", y, ["y", i], block=16, shared=64)
+    assert "dynamic shared memory (64 bytes)" in message
+
+
+@pytest.mark.parametrize("i", [8, -1, 9])
+def test_local_arrays(bench, i):
+    message = _fails(
+        bench, Outcome.OUT_OF_BOUNDS, "local_at", {"x": _ints(8), "y": _ints(40)}, ["x", "y", i],
+        block=40,
+    )  # fmt: skip
+    assert "local memory" in message
+
+
+def test_null_and_atomics_and_copies(bench):
+    message = _fails(bench, Outcome.OUT_OF_BOUNDS, "null_pointer", {"y": _ints(1)}, ["y"])
+    assert "at address 0x0" in message
+    _fails(bench, Outcome.OUT_OF_BOUNDS, "atomic_at", {"y": _ints(4)}, ["y", 4], block=1)
+    x = {"x": _ints(4), "y": _ints(4)}
+    bench.run("wrong", "copy_at", x, ["x", "y", 4], block=1)
+    _fails(bench, Outcome.OUT_OF_BOUNDS, "copy_at", x, ["x", "y", 5], block=1)
+
+
+def test_the_message_names_block_and_thread(bench):
+    x = np.ones(1000, dtype=np.float32)
+    with pytest.raises(LaunchFailed, match=r"block \(3,0,0\) thread \(116,0,0\)"):
+        bench.run("grids", "axpy", {"x": x[:500], "y": x}, [1.0, "x", "y", 1000], 8, 128)
+
+
+@pytest.mark.parametrize("kernel", ["write_at", "atomic_at"])
+def test_input_buffers_are_read_only(bench, kernel):
+    message = _fails(
+        bench, Outcome.WRONG, kernel, {"y": (_ints(4), Role.IN)}, ["y", 1], block=1
+    )
+    assert "read-only memory: store of 4 bytes at byte 4 of buffer y" in message
+
+
+def test_divergent_barriers(bench):
+    message = _fails(bench, Outcome.LAUNCH_FAILED, "two_barriers", {"y": _ints(64)}, ["y"],
+                     block=64)  # fmt: skip
+    assert "divergent barrier" in message
+    assert len(set(re.findall(r"\(line (\d+)\)", message))) == 2
+
+
+def test_a_barrier_that_some_never_reach(bench):
+    _fails(bench, Outcome.TIMED_OUT, "half_barrier", {"y": _ints(1)}, ["y"], block=64, fuel=10**5)
+
+
+def test_warp_operations_with_lanes_missing(bench):
+    message = _fails(bench, Outcome.LAUNCH_FAILED, "warp_mismatch", {"y": _ints(32)}, ["y"])
+    assert "shfl.sync" in message
+    assert "vote" in message
+    message = _fails(bench, Outcome.LAUNCH_FAILED, "not_in_mask", {"y": _ints(32)}, ["y"])
+    assert "thread (16,0,0)" in message
+
+
+def test_endless_loops_end(bench):
+    message = _fails(bench, Outcome.TIMED_OUT, "endless", {"y": _ints(2)}, ["y"], fuel=50_000)
+    assert "more than 50000 instructions" in message
+
+
+def test_the_fuel_limit_is_exact(bench):
+    used = bench.run("wrong", "long_loop", {"y": _ints(1)}, ["y", 1000], block=1).fuel_used
+    assert used > 1000
+    bench.run("wrong", "long_loop", {"y": _ints(1)}, ["y", 1000], block=1, fuel=used)
+    _fails(
+        bench, Outcome.TIMED_OUT, "long_loop", {"y": _ints(1)}, ["y", 1000], block=1, fuel=used - 1
+    )
+
+
+def test_traps(bench):
+    bench.run("wrong", "trapped", {"y": _ints(7)}, ["y"], block=7)
+    message = _fails(bench, Outcome.LAUNCH_FAILED, "trapped", {"y": _ints(8)}, ["y"], block=8)
+    assert "llvm.trap" in message
+    assert "thread (7,0,0)" in message
+
+
+def test_the_device_works_after_every_failure(bench):
+    _fails(bench, Outcome.OUT_OF_BOUNDS, "write_at", {"y": _ints(4)}, ["y", 9], block=1)
+    got = bench.run("wrong", "write_at", {"y": _ints(4)}, ["y", 3], block=1)
+    assert got.outputs["y"].tolist() == [0, 0, 0, 1]
+
+
+def _only(text: str, kernel: str) -> str:
+    """The module without the other kernels."""
+    return re.sub(
+        rf"^define [^\n]*ptx_kernel[^\n]*@(?!{kernel}\()[^\n]*\n.*?^}}\n", "", text,
+        flags=re.M | re.S,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("kernel", "names"),
+    [
+        ("calls_unknown", "@elsewhere"),
+        ("recursion", "recursion"),
+        ("indirect", "indirect calls"),
+        ("address_of_function", "@twice"),
+        ("assembly", "ld.global.cg.u32"),
+        ("global_time", "globaltimer"),
+    ],
+)
+def test_refused_programs(bench, kernel, names):
+    with pytest.raises(CompileFailed) as failure:
+        bench.compile(_only(bench.text("refused"), kernel))
+    assert names in str(failure.value)
+    assert failure.value.outcome is Outcome.COMPILE_FAILED
+
+
+def test_text_that_llvm_refuses_is_invalid(bench):
+    text = bench.text("grids").replace("fmul contract float", "fmul contract double", 1)
+    with pytest.raises(CompileFailed) as failure:
+        bench.compile(text)
+    assert failure.value.outcome is Outcome.INVALID
+
+
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [
+        ({"block": 1025}, "block of"),
+        ({"block": (32, 33)}, "1056 threads"),
+        ({"block": (1, 1, 65)}, "block of"),
+        ({"grid": (1, 65536)}, "grid of"),
+        ({"grid": 0}, "grid of"),
+        ({"shared": 300_000}, "shared memory"),
+    ],
+)
+def test_launch_limits(bench, more, words):
+    with pytest.raises(LaunchFailed, match=words) as failure:
+        bench.run("wrong", "write_at", {"y": _ints(4)}, ["y", 0], **more)
+    assert failure.value.outcome is Outcome.LAUNCH_FAILED
+
+
+def test_the_limit_of_shared_memory_is_the_gpus(bench):
+    y = {"y": _ints(16)}
+    bench.run("wrong", "dynamic_at", y, ["y", 15], block=16, shared=200_000)
+
+
+@pytest.mark.parametrize(
+    ("kernel", "args", "words"),
+    [
+        ("nothing", [], "no kernel nothing"),
+        ("write_at", ["y"], "takes 2 arguments, not 1"),
+        ("write_at", [3, 1], "cannot take the number"),
+        ("write_at", ["y", "y"], "cannot take a pointer"),
+        ("write_at", ["y", 1.5], "does not fit"),
+        ("write_at", ["y", 1 << 40], "does not fit"),
+        ("write_at", ["y", b"\0"], "has 4 bytes, not 1"),
+    ],
+)
+def test_drivers_that_are_wrong(bench, kernel, args, words):
+    with pytest.raises(WorkloadError, match=words):
+        bench.run("wrong", kernel, {"y": _ints(4)}, args)
+
+
+def test_unknown_buffers(bench):
+    from gevo.workload.case import Pointer
+
+    with pytest.raises(WorkloadError, match="no buffer named z"):
+        bench.run("wrong", "write_at", {"y": _ints(4)}, [Pointer("z"), 1])

@@ -1,0 +1,129 @@
+from __future__ import annotations
+
+import re
+
+import numpy as np
+import pytest
+
+from gevo.errors import LaunchFailed
+from gevo.outcome import Outcome
+
+
+def _run(bench, kernel, buffers, args, **more):
+    return bench.run("races", kernel, buffers, args, races=True, **more).outputs
+
+
+def _races(bench, kernel, buffers, args, **more) -> str:
+    with pytest.raises(LaunchFailed) as failure:
+        _run(bench, kernel, buffers, args, **more)
+    assert failure.value.outcome is Outcome.RACE, failure.value
+    message = str(failure.value)
+    assert message.count("(line ") == 2
+    return message
+
+
+def _ints(n: int) -> np.ndarray:
+    return np.zeros(n, dtype=np.int32)
+
+
+@pytest.mark.parametrize("which", [0, 1, 2])
+@pytest.mark.parametrize("seed", [0, 3])
+def test_a_reduction_needs_each_of_its_barriers(bench, rng, which, seed):
+    x = rng.integers(1, 99, 128).astype(np.int32)
+    run = (bench, "reduce_without", {"x": x, "y": _ints(1)}, ["x", "y", which])
+    if which == 2:
+        assert _run(*run, block=128, order_seed=seed)["y"][0] == x.sum()
+    else:
+        assert "shared memory (512 bytes)" in _races(*run, block=128, order_seed=seed)
+
+
+@pytest.mark.parametrize(("first", "second"), [(1, 1), (0, 1), (1, 0)])
+def test_a_stencil_needs_both_barriers(bench, rng, first, second):
+    x = rng.integers(1, 99, 64).astype(np.int32)
+    run = (bench, "stencil", {"x": x, "y": _ints(64)}, ["x", "y", 3, first, second])
+    if not (first and second):
+        _races(*run, block=64)
+        return
+    want = x.copy()
+    for _ in range(3):
+        want = np.convolve(want, [1, 1, 1], "same")
+    assert np.array_equal(_run(*run, block=64)["y"], want)
+
+
+@pytest.mark.parametrize(("first", "second"), [(1, 1), (0, 1), (1, 0)])
+def test_a_warp_scan_needs_both_warp_barriers(bench, rng, first, second):
+    x = rng.integers(1, 99, 32).astype(np.int32)
+    run = (bench, "scan_without", {"x": x, "y": _ints(32)}, ["x", "y", first, second])
+    if first and second:
+        assert np.array_equal(_run(*run)["y"], x.cumsum())
+    else:
+        _races(*run)
+
+
+def test_setting_one_flag_from_many_threads_is_fine(bench, rng):
+    x = rng.integers(0, 9, 128).astype(np.int32)
+    assert _run(bench, "flag", {"x": x, "y": _ints(1)}, ["x", "y"], grid=4)["y"][0] == 1
+
+
+def test_writing_different_values_is_a_race(bench):
+    _races(bench, "last_wins", {"y": _ints(1)}, ["y"])
+    message = _races(bench, "last_wins", {"y": _ints(1)}, ["y"], grid=2, block=1)
+    assert "in block (0,0,0) thread (0,0,0)" in message
+    assert "block (1,0,0) thread (0,0,0)" in message
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2, 3])
+def test_reading_what_another_block_writes_is_a_race(bench, rng, seed):
+    x = rng.integers(1, 99, 128).astype(np.int32)
+    message = _races(
+        bench, "between_blocks", {"x": x, "y": _ints(256)}, ["x", "y", 128], grid=4,
+        order_seed=seed,
+    )  # fmt: skip
+    assert "buffer y" in message
+
+
+def test_a_barrier_orders_global_memory_within_a_block(bench):
+    got = _run(bench, "within_block", {"y": _ints(128)}, ["y"], block=64)["y"]
+    assert np.array_equal(got[64:], np.arange(63, -1, -1))
+
+
+def test_atomics_race_with_plain_accesses_only(bench):
+    _races(bench, "mixed_atomic", {"y": _ints(2)}, ["y"])
+    got = _run(bench, "counted", {"y": _ints(1), "o": _ints(64)}, ["y", "o"], grid=2)
+    assert got["o"].tolist() == [1] * 64
+
+
+def test_neighbouring_bytes_are_not_one_place(bench):
+    got = _run(bench, "neighbours", {"y": np.zeros(96, np.uint8)}, ["y"], block=96)["y"]
+    assert np.array_equal(got, (np.arange(96) * 3).astype(np.uint8))
+
+
+def test_a_shuffle_orders_its_lanes(bench, rng):
+    x = rng.integers(1, 99, 32).astype(np.int32)
+    got = _run(bench, "shuffled", {"x": x, "y": _ints(32)}, ["x", "y"])["y"]
+    assert np.array_equal(got, 2 * x[np.arange(32) ^ 1])
+
+
+def test_a_warp_barrier_does_not_order_two_warps(bench, rng):
+    x = rng.integers(1, 99, 64).astype(np.int32)
+    _races(bench, "by_warp", {"x": x, "y": _ints(64)}, ["x", "y"], block=64)
+
+
+def test_launches_are_ordered(bench):
+    """The race detector knows the end of a launch as a barrier for everything."""
+    from gevo.device.base import RunOptions
+    from gevo.workload.case import Buffer, Launches, Pointer, Role
+
+    def drive(host):
+        for _ in range(3):
+            host.launch("within_block", (1, 1, 1), (64, 1, 1), [Pointer("y")])
+
+    case = Launches((Buffer("y", _ints(128), Role.INOUT),), drive)
+    got = bench.device.run(bench.binary("races"), case, RunOptions(races=True)).outputs["y"]
+    assert np.array_equal(got[64:], np.arange(63, -1, -1))
+
+
+def test_lines_of_both_accesses(bench, rng):
+    x = rng.integers(1, 99, 128).astype(np.int32)
+    message = _races(bench, "reduce_without", {"x": x, "y": _ints(1)}, ["x", "y", 0], block=128)
+    assert sorted(int(n) for n in re.findall(r"\(line (\d+)\)", message)) == [5, 8]

@@ -1,0 +1,99 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from gevo.errors import WorkloadError
+from gevo.workload.case import Role
+
+
+def test_constant_memory(bench):
+    filled = np.arange(10, 18, dtype=np.int32)
+    got = bench.run(
+        "spaces", "constants",
+        {"c": (filled, Role.IN, "filled_by_host"), "y": np.zeros(16, np.float32)},
+        ["y"], block=16,
+    )  # fmt: skip
+    t = np.arange(16)
+    letters = np.frombuffer(b"simt", np.uint8)[t & 3]
+    want = np.array([1.5, 2.5, 3.5, 4.5])[t & 3] + filled[t & 7] + letters
+    assert got.outputs["y"].tolist() == want.tolist()
+
+
+def test_module_variables_start_afresh(bench):
+    for _ in range(2):
+        got = bench.run("spaces", "variables", {"y": np.zeros(1001, np.int32)}, ["y"], block=4)
+        y = got.outputs["y"]
+        assert y[:4].tolist() == [13 + 3 + 7, 13 + 4 + 7] * 2
+        assert y[1000] == 50
+
+
+def test_a_buffer_can_be_a_module_variable(bench):
+    held = np.array([100], dtype=np.int32)
+    got = bench.run(
+        "spaces", "variables", {"c": (held, Role.INOUT, "counter"), "y": np.zeros(1001, np.int32)},
+        ["y"], block=4,
+    )  # fmt: skip
+    assert got.outputs["c"][0] == 108
+    with pytest.raises(WorkloadError, match="no global variable @missing"):
+        bench.run(
+            "spaces", "variables", {"c": (held, Role.INOUT, "missing"), "y": held}, ["y"]
+        )
+
+
+@pytest.mark.parametrize("n", [0, 5, 40])
+def test_local_arrays(bench, rng, n):
+    x = rng.integers(-9, 9, 16).astype(np.int32)
+    want = []
+    for t in range(40):
+        held = [int(v) * t for v in x]
+        for i in range(n):
+            held[i * 7 & 15] += held[i * 3 + 1 & 15]
+        total = 0
+        for v in held:
+            total = total * 3 + v
+        want.append(total & 0xFFFFFFFF)
+    got = bench.run("spaces", "locals", {"x": x, "y": np.zeros(40, np.int32)}, ["x", "y", n],
+                    block=40)  # fmt: skip
+    assert got.outputs["y"].view(np.uint32).tolist() == want
+
+
+@pytest.mark.parametrize("which", range(4))
+def test_generic_pointers(bench, which):
+    x = np.arange(64, dtype=np.int32)
+    got = bench.run("spaces", "generic", {"x": x, "y": np.zeros(64, np.int32)}, ["x", "y", which],
+                    block=64)  # fmt: skip
+    base = [x, x + 100, x + 1000, np.array([1, 2, 3, 4])][which][:4]
+    space = [1, 2, 4, 1][which]
+    assert np.array_equal(got.outputs["y"], np.tile(base, 16) + 100000 * space)
+
+
+@pytest.mark.parametrize("swap", range(4))
+def test_structs_are_copied(bench, rng, swap):
+    x = rng.random((8, 24), dtype=np.float32)
+    got = bench.run("spaces", "copies", {"x": x, "y": np.zeros_like(x)}, ["x", "y", swap], block=8)
+    want = x.copy()
+    if swap & 1 == swap >> 1:
+        want[:, 3] = 99
+    want[:, 20:22] = 0
+    assert np.array_equal(got.outputs["y"], want)
+
+
+def test_vector_loads_and_stores(bench, rng):
+    a = rng.integers(0, 9, (32, 4)).astype(np.float32)
+    b = rng.integers(0, 9, (32, 2)).astype(np.int32)
+    got = bench.run("spaces", "vectors", {"a": a, "b": b, "y": np.zeros((32, 2))}, ["a", "b", "y"])
+    want = np.stack([a[:, 0] + a[:, 1] * b[:, 0], a[:, 2] - a[:, 3] * b[:, 1]], 1)
+    assert np.array_equal(got.outputs["y"], want)
+
+
+@pytest.mark.parametrize("n", [1, 5, 31])
+def test_bytes_and_odd_lengths(bench, rng, n):
+    a = rng.integers(0, 255, n).astype(np.uint8)
+    got = bench.run(
+        "spaces", "bytes",
+        {"a": (a, Role.IN), "b": np.zeros(n, np.uint16), "c": np.zeros(n, np.int64)},
+        ["a", "b", "c", n],
+    )  # fmt: skip
+    assert np.array_equal(got.outputs["b"], a.astype(np.uint16) * 3)
+    assert np.array_equal(got.outputs["c"], a.astype(np.int64) << 40)
