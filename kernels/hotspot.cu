@@ -18,7 +18,6 @@ extern "C" __global__ void heat(const float *power, const float *before, float *
 {
     __shared__ float now[BLOCK][BLOCK];
     __shared__ float next[BLOCK][BLOCK];
-    __shared__ float source[BLOCK][BLOCK];
 
     int tx = threadIdx.x;
     int ty = threadIdx.y;
@@ -27,10 +26,9 @@ extern "C" __global__ void heat(const float *power, const float *before, float *
     int col = blockIdx.x * inner - halo + tx;
     bool inside = row >= 0 && row < rows && col >= 0 && col < cols;
 
-    if (inside) {
-        now[ty][tx] = before[row * cols + col];
-        source[ty][tx] = power[row * cols + col];
-    }
+    // Beyond the chip the nearest cell is loaded again; it takes no part in the steps.
+    int i = min(max(row, 0), rows - 1) * cols + min(max(col, 0), cols - 1);
+    now[ty][tx] = before[i];
     __syncthreads();
 
     // Neighbours in the tile.
@@ -42,7 +40,7 @@ extern "C" __global__ void heat(const float *power, const float *before, float *
     for (int s = 1; s <= steps; s++) {
         bool valid = inside && tx >= s && tx < BLOCK - s && ty >= s && ty < BLOCK - s;
         if (valid) {
-            float flow = source[ty][tx] +
+            float flow = power[i] +
                          (now[north][tx] + now[south][tx] - 2.0f * now[ty][tx]) / ry +
                          (now[ty][east] + now[ty][west] - 2.0f * now[ty][tx]) / rx +
                          (ambient - now[ty][tx]) / rz;
@@ -55,5 +53,5 @@ extern "C" __global__ void heat(const float *power, const float *before, float *
     }
 
     if (inside && tx >= halo && tx < BLOCK - halo && ty >= halo && ty < BLOCK - halo)
-        after[row * cols + col] = now[ty][tx];
+        after[i] = now[ty][tx];
 }

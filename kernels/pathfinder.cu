@@ -7,6 +7,7 @@
 // by one cell on each side with every row.
 
 #define BLOCK 128
+#define NO_WAY 1000000000
 
 extern "C" __global__ void descend(const int *wall, const int *above, int *below, int cols,
                                    int first_row, int halo, int steps)
@@ -19,8 +20,7 @@ extern "C" __global__ void descend(const int *wall, const int *above, int *below
     int col = blockIdx.x * inner - halo + tx;
     bool inside = col >= 0 && col < cols;
 
-    if (inside)
-        previous[tx] = above[col];
+    previous[tx] = inside ? above[col] : NO_WAY;
     __syncthreads();
 
     for (int s = 1; s <= steps; s++) {

@@ -19,107 +19,104 @@ entry:
   %add = add i32 %sub3, %0, !dbg !20
   %cmp = icmp slt i32 %add, 0, !dbg !21
   %cmp4 = icmp sge i32 %add, %cols, !dbg !22
-  %.not99 = or i1 %cmp, %cmp4, !dbg !23
-  br i1 %.not99, label %if.end, label %if.then, !dbg !23
+  %.not97 = or i1 %cmp, %cmp4, !dbg !23
+  br i1 %.not97, label %cond.end, label %cond.true, !dbg !23
 
-if.then:                                          ; preds = %entry
-  %idxprom5 = zext nneg i32 %0 to i64
-  %arrayidx6 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ7descendE8previous to ptr), i64 %idxprom5
+cond.true:                                        ; preds = %entry
   %idxprom = zext nneg i32 %add to i64
   %arrayidx = getelementptr inbounds nuw i32, ptr %above, i64 %idxprom
   %2 = load i32, ptr %arrayidx, align 4, !dbg !24, !tbaa !7
-  store i32 %2, ptr %arrayidx6, align 4, !dbg !25, !tbaa !7
-  br label %if.end, !dbg !26
+  br label %cond.end, !dbg !23
 
-if.end:                                           ; preds = %if.then, %entry
+cond.end:                                         ; preds = %entry, %cond.true
+  %cond = phi i32 [ %2, %cond.true ], [ 1000000000, %entry ], !dbg !23
+  %idxprom5 = zext nneg i32 %0 to i64, !dbg !25
+  %arrayidx6 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ7descendE8previous to ptr), i64 %idxprom5, !dbg !25
+  store i32 %cond, ptr %arrayidx6, align 4, !dbg !26, !tbaa !7
   tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !27
   %invariant.op = sub nsw i32 128, %0, !dbg !28
-  %cmp7.not100 = icmp slt i32 %steps, 1, !dbg !29
-  br i1 %cmp7.not100, label %for.cond.cleanup, label %for.body.lr.ph, !dbg !30
+  %cmp7.not98 = icmp slt i32 %steps, 1, !dbg !29
+  br i1 %cmp7.not98, label %for.cond.cleanup, label %for.body.lr.ph, !dbg !30
 
-for.body.lr.ph:                                   ; preds = %if.end
-  %idxprom17 = zext nneg i32 %0 to i64
-  %arrayidx18 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ7descendE8previous to ptr), i64 %idxprom17
-  %cmp19 = icmp sgt i32 %add, 0
-  %arrayidx23 = getelementptr i8, ptr %arrayidx18, i64 -4
-  %sub26 = add nsw i32 %cols, -1
-  %cmp27 = icmp slt i32 %add, %sub26
-  %arrayidx31 = getelementptr i8, ptr %arrayidx18, i64 4
-  %add34 = add i32 %first_row, -1
-  %arrayidx42 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ7descendE7current to ptr), i64 %idxprom17
+for.body.lr.ph:                                   ; preds = %cond.end
+  %cmp18 = icmp sgt i32 %add, 0
+  %arrayidx22 = getelementptr i8, ptr %arrayidx6, i64 -4
+  %sub24 = add nsw i32 %cols, -1
+  %cmp25 = icmp slt i32 %add, %sub24
+  %arrayidx29 = getelementptr i8, ptr %arrayidx6, i64 4
+  %add32 = add i32 %first_row, -1
+  %arrayidx40 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ7descendE7current to ptr), i64 %idxprom5
   br label %for.body, !dbg !30
 
-for.cond.cleanup:                                 ; preds = %if.end50, %if.end
-  %cmp53.not = icmp slt i32 %0, %halo
-  %or.cond96 = or i1 %cmp53.not, %.not99, !dbg !31
-  %sub55 = sub nsw i32 128, %halo
-  %cmp56 = icmp sge i32 %0, %sub55
-  %or.cond97.not = select i1 %or.cond96, i1 true, i1 %cmp56
-  br i1 %or.cond97.not, label %if.end62, label %if.then57, !dbg !31
+for.cond.cleanup:                                 ; preds = %if.end48, %cond.end
+  %cmp51.not = icmp slt i32 %0, %halo
+  %or.cond94 = or i1 %cmp51.not, %.not97, !dbg !31
+  %sub53 = sub nsw i32 128, %halo
+  %cmp54 = icmp sge i32 %0, %sub53
+  %or.cond95.not = select i1 %or.cond94, i1 true, i1 %cmp54
+  br i1 %or.cond95.not, label %if.end60, label %if.then55, !dbg !31
 
-for.body:                                         ; preds = %for.body.lr.ph, %if.end50
-  %s.0101 = phi i32 [ 1, %for.body.lr.ph ], [ %inc, %if.end50 ]
-  %cmp9.not = icmp samesign ult i32 %0, %s.0101
-  %or.cond = or i1 %.not99, %cmp9.not, !dbg !32
-  %cmp12 = icmp sge i32 %s.0101, %invariant.op
+for.body:                                         ; preds = %for.body.lr.ph, %if.end48
+  %s.099 = phi i32 [ 1, %for.body.lr.ph ], [ %inc, %if.end48 ]
+  %cmp9.not = icmp samesign ult i32 %0, %s.099
+  %or.cond = or i1 %.not97, %cmp9.not, !dbg !32
+  %cmp12 = icmp sge i32 %s.099, %invariant.op
   %spec.select.not = select i1 %or.cond, i1 true, i1 %cmp12, !dbg !33
-  br i1 %spec.select.not, label %if.end43, label %if.then16, !dbg !33
+  br i1 %spec.select.not, label %if.end41, label %if.then, !dbg !33
 
-if.then16:                                        ; preds = %for.body
-  %3 = load i32, ptr %arrayidx18, align 4, !dbg !34, !tbaa !7
-  br i1 %cmp19, label %if.then20, label %if.end25, !dbg !35
+if.then:                                          ; preds = %for.body
+  %3 = load i32, ptr %arrayidx6, align 4, !dbg !34, !tbaa !7
+  br i1 %cmp18, label %if.then19, label %if.end, !dbg !35
 
-if.then20:                                        ; preds = %if.then16
-  %4 = load i32, ptr %arrayidx23, align 4, !dbg !36, !tbaa !7
-  %cond.i98 = tail call noundef i32 @llvm.smin.i32(i32 %3, i32 %4), !dbg !37
-  br label %if.end25, !dbg !38
+if.then19:                                        ; preds = %if.then
+  %4 = load i32, ptr %arrayidx22, align 4, !dbg !36, !tbaa !7
+  %cond.i96 = tail call noundef i32 @llvm.smin.i32(i32 %3, i32 %4), !dbg !37
+  br label %if.end, !dbg !38
 
-if.end25:                                         ; preds = %if.then20, %if.then16
-  %best.0 = phi i32 [ %cond.i98, %if.then20 ], [ %3, %if.then16 ], !dbg !39
-  br i1 %cmp27, label %if.then28, label %if.end33, !dbg !40
+if.end:                                           ; preds = %if.then19, %if.then
+  %best.0 = phi i32 [ %cond.i96, %if.then19 ], [ %3, %if.then ], !dbg !39
+  br i1 %cmp25, label %if.then26, label %if.end31, !dbg !40
 
-if.then28:                                        ; preds = %if.end25
-  %5 = load i32, ptr %arrayidx31, align 4, !dbg !41, !tbaa !7
+if.then26:                                        ; preds = %if.end
+  %5 = load i32, ptr %arrayidx29, align 4, !dbg !41, !tbaa !7
   %cond.i = tail call noundef i32 @llvm.smin.i32(i32 %best.0, i32 %5), !dbg !42
-  br label %if.end33, !dbg !43
+  br label %if.end31, !dbg !43
 
-if.end33:                                         ; preds = %if.then28, %if.end25
-  %best.1 = phi i32 [ %cond.i, %if.then28 ], [ %best.0, %if.end25 ], !dbg !39
-  %sub35 = add i32 %add34, %s.0101, !dbg !44
-  %mul36 = mul nsw i32 %sub35, %cols, !dbg !45
-  %add37 = add nsw i32 %mul36, %add, !dbg !46
-  %idxprom38 = sext i32 %add37 to i64, !dbg !47
-  %arrayidx39 = getelementptr inbounds i32, ptr %wall, i64 %idxprom38, !dbg !47
-  %6 = load i32, ptr %arrayidx39, align 4, !dbg !47, !tbaa !7
-  %add40 = add nsw i32 %6, %best.1, !dbg !48
-  store i32 %add40, ptr %arrayidx42, align 4, !dbg !49, !tbaa !7
-  br label %if.end43, !dbg !50
+if.end31:                                         ; preds = %if.then26, %if.end
+  %best.1 = phi i32 [ %cond.i, %if.then26 ], [ %best.0, %if.end ], !dbg !39
+  %sub33 = add i32 %add32, %s.099, !dbg !44
+  %mul34 = mul nsw i32 %sub33, %cols, !dbg !45
+  %add35 = add nsw i32 %mul34, %add, !dbg !46
+  %idxprom36 = sext i32 %add35 to i64, !dbg !47
+  %arrayidx37 = getelementptr inbounds i32, ptr %wall, i64 %idxprom36, !dbg !47
+  %6 = load i32, ptr %arrayidx37, align 4, !dbg !47, !tbaa !7
+  %add38 = add nsw i32 %6, %best.1, !dbg !48
+  store i32 %add38, ptr %arrayidx40, align 4, !dbg !49, !tbaa !7
+  br label %if.end41, !dbg !50
 
-if.end43:                                         ; preds = %if.end33, %for.body
+if.end41:                                         ; preds = %if.end31, %for.body
   tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !51
-  br i1 %spec.select.not, label %if.end50, label %if.then45, !dbg !52
+  br i1 %spec.select.not, label %if.end48, label %if.then43, !dbg !52
 
-if.then45:                                        ; preds = %if.end43
-  %7 = load i32, ptr %arrayidx42, align 4, !dbg !53, !tbaa !7
-  store i32 %7, ptr %arrayidx18, align 4, !dbg !54, !tbaa !7
-  br label %if.end50, !dbg !55
+if.then43:                                        ; preds = %if.end41
+  %7 = load i32, ptr %arrayidx40, align 4, !dbg !53, !tbaa !7
+  store i32 %7, ptr %arrayidx6, align 4, !dbg !54, !tbaa !7
+  br label %if.end48, !dbg !55
 
-if.end50:                                         ; preds = %if.then45, %if.end43
+if.end48:                                         ; preds = %if.then43, %if.end41
   tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !56
-  %inc = add nuw i32 %s.0101, 1, !dbg !57
-  %exitcond.not = icmp eq i32 %s.0101, %steps, !dbg !29
+  %inc = add nuw i32 %s.099, 1, !dbg !57
+  %exitcond.not = icmp eq i32 %s.099, %steps, !dbg !29
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !dbg !30, !llvm.loop !58
 
-if.then57:                                        ; preds = %for.cond.cleanup
-  %idxprom60 = zext nneg i32 %add to i64
-  %arrayidx61 = getelementptr inbounds nuw i32, ptr %below, i64 %idxprom60
-  %idxprom58 = zext nneg i32 %0 to i64
-  %arrayidx59 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ7descendE8previous to ptr), i64 %idxprom58
-  %8 = load i32, ptr %arrayidx59, align 4, !dbg !61, !tbaa !7
-  store i32 %8, ptr %arrayidx61, align 4, !dbg !62, !tbaa !7
-  br label %if.end62, !dbg !63
+if.then55:                                        ; preds = %for.cond.cleanup
+  %idxprom58 = zext nneg i32 %add to i64
+  %arrayidx59 = getelementptr inbounds nuw i32, ptr %below, i64 %idxprom58
+  %8 = load i32, ptr %arrayidx6, align 4, !dbg !61, !tbaa !7
+  store i32 %8, ptr %arrayidx59, align 4, !dbg !62, !tbaa !7
+  br label %if.end60, !dbg !63
 
-if.end62:                                         ; preds = %if.then57, %for.cond.cleanup
+if.end60:                                         ; preds = %if.then55, %for.cond.cleanup
   ret void, !dbg !64
 }
 
@@ -155,22 +152,22 @@ attributes #3 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 !8 = !{!"int", !9, i64 0}
 !9 = !{!"omnipotent char", !10, i64 0}
 !10 = !{!"Simple C++ TBAA"}
-!11 = distinct !DISubprogram(name: "descend", scope: !1, file: !1, line: 11, type: !12, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!11 = distinct !DISubprogram(name: "descend", scope: !1, file: !1, line: 12, type: !12, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !12 = !DISubroutineType(types: !13)
 !13 = !{}
-!14 = !DILocation(line: 17, column: 14, scope: !11)
-!15 = !DILocation(line: 18, column: 27, scope: !11)
-!16 = !DILocation(line: 18, column: 23, scope: !11)
-!17 = !DILocation(line: 19, column: 15, scope: !11)
-!18 = !DILocation(line: 19, column: 26, scope: !11)
-!19 = !DILocation(line: 19, column: 34, scope: !11)
-!20 = !DILocation(line: 19, column: 41, scope: !11)
-!21 = !DILocation(line: 20, column: 23, scope: !11)
-!22 = !DILocation(line: 20, column: 28, scope: !11)
-!23 = !DILocation(line: 22, column: 9, scope: !11)
-!24 = !DILocation(line: 23, column: 24, scope: !11)
-!25 = !DILocation(line: 23, column: 22, scope: !11)
-!26 = !DILocation(line: 23, column: 9, scope: !11)
+!14 = !DILocation(line: 18, column: 14, scope: !11)
+!15 = !DILocation(line: 19, column: 27, scope: !11)
+!16 = !DILocation(line: 19, column: 23, scope: !11)
+!17 = !DILocation(line: 20, column: 15, scope: !11)
+!18 = !DILocation(line: 20, column: 26, scope: !11)
+!19 = !DILocation(line: 20, column: 34, scope: !11)
+!20 = !DILocation(line: 20, column: 41, scope: !11)
+!21 = !DILocation(line: 21, column: 23, scope: !11)
+!22 = !DILocation(line: 21, column: 28, scope: !11)
+!23 = !DILocation(line: 23, column: 20, scope: !11)
+!24 = !DILocation(line: 23, column: 29, scope: !11)
+!25 = !DILocation(line: 23, column: 5, scope: !11)
+!26 = !DILocation(line: 23, column: 18, scope: !11)
 !27 = !DILocation(line: 24, column: 5, scope: !11)
 !28 = !DILocation(line: 26, column: 10, scope: !11)
 !29 = !DILocation(line: 26, column: 23, scope: !11)

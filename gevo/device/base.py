@@ -49,6 +49,10 @@ class RunOptions:
         races: Detect data races (simt); finding one raises LaunchFailed with Outcome.RACE.
         fuel: Instruction limit per thread and launch (simt); 0 is the device's default.
         order_seed: Order in which blocks (and warps) run (simt); 0 is the natural order.
+        fill: Byte that shared and local memory hold when a block starts (simt).
+        placement_seed: Where in memory the buffers lie; 0 is the device's usual place.
+        fresh_module: Give module variables their initial values first; else they keep what the
+            last run of this binary left (nothing else may have run in between).
     """
 
     repeats: int = 1
@@ -56,6 +60,9 @@ class RunOptions:
     races: bool = False
     fuel: int = 0
     order_seed: int = 0
+    fill: int = 0xCE
+    placement_seed: int = 0
+    fresh_module: bool = True
 
 
 @dataclass(frozen=True, eq=False)

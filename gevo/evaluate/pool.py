@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, TimeoutError
 from dataclasses import dataclass
 from typing import Any, NoReturn, Protocol, TypeVar
@@ -11,13 +11,14 @@ from typing import Any, NoReturn, Protocol, TypeVar
 from pebble import ProcessExpired, ProcessPool
 
 from gevo.device.base import Lowered
-from gevo.errors import CompileFailed
+from gevo.errors import CompileFailed, EditError, GevoError
 from gevo.evaluate import worker
-from gevo.evaluate.score import LowerReply
-from gevo.evaluate.worker import PatchJson, Plan, Replay, WorkerSpec
+from gevo.evaluate.score import Duel, LowerReply
+from gevo.evaluate.worker import PatchJson, Plan, WorkerSpec
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
+from gevo.workload.case import TestCase
 
 T = TypeVar("T")
 
@@ -47,12 +48,22 @@ class Executor(Protocol):
         """Compile a lowered variant and run the training cases."""
         ...
 
-    def measure(self, patch: PatchJson, plan: Plan) -> Future[Replay]:
-        """Rebuild a variant from its patch and run it on the cases of `plan`."""
+    def replay(self, patch: PatchJson) -> Future[Program]:
+        """Rebuild a variant from its patch's JSON; fails with EditError."""
         ...
 
-    def emit(self, patch: PatchJson) -> Future[str]:
-        """PTX of a variant rebuilt from its patch; fails with CompileFailed."""
+    def measure(self, program: Program, plan: Plan, bitwise: bool = False) -> Future[Measurement]:
+        """Run a program on the cases of `plan`; see `Scorer.measure`."""
+        ...
+
+    def duel(
+        self, program: Program, cases: Sequence[TestCase], trials: int, warm: int
+    ) -> Future[Duel]:
+        """Time a program and the baseline in turns; see `Scorer.duel`."""
+        ...
+
+    def emit(self, program: Program) -> Future[str]:
+        """PTX of a program; fails with CompileFailed."""
         ...
 
     def close(self) -> None:
@@ -114,17 +125,35 @@ class LocalPool:
         job = self._schedule(worker.score_job, (lowered,), seconds)
         return _guarded(job, self._refusals(Outcome.LAUNCH_FAILED, "compiling or running it"))
 
-    def measure(self, patch: PatchJson, plan: Plan) -> Future[Replay]:
-        """Rebuild a variant from its patch and run it on the cases of `plan`."""
-        seconds = START_S + LOWER_S + COMPILE_S + self._limits.case_s * max(1, len(plan)) * 2
-        job = self._schedule(worker.measure_job, (patch, plan), seconds)
-        refused = self._refusals(Outcome.LAUNCH_FAILED, "compiling or running it")
-        return _guarded(job, lambda error: Replay("", refused(error)))
+    def replay(self, patch: PatchJson) -> Future[Program]:
+        """Rebuild a variant from its patch's JSON; fails with EditError."""
+        return _guarded(self._schedule(worker.replay_job, (patch,), START_S), _not_replayed)
 
-    def emit(self, patch: PatchJson) -> Future[str]:
-        """PTX of a variant rebuilt from its patch."""
-        job = self._schedule(worker.emit_job, (patch,), START_S + COMPILE_S)
-        return _guarded(job, _no_ptx)
+    def measure(self, program: Program, plan: Plan, bitwise: bool = False) -> Future[Measurement]:
+        """Run a program on the cases of `plan`."""
+        job = self._schedule(
+            worker.measure_job, (program, plan, bitwise), self._seconds(len(plan))
+        )
+        return _guarded(job, self._refusals(Outcome.LAUNCH_FAILED, "compiling or running it"))
+
+    def duel(
+        self, program: Program, cases: Sequence[TestCase], trials: int, warm: int
+    ) -> Future[Duel]:
+        """Time a program and the baseline in turns."""
+        runs = len(cases) * (1 + 2 * (trials + warm))
+        job = self._schedule(
+            worker.duel_job, (program, tuple(cases), trials, warm), self._seconds(runs)
+        )
+        refused = self._refusals(Outcome.LAUNCH_FAILED, "compiling or timing it")
+        return _guarded(job, lambda error: Duel(refused(error), refused(error)))
+
+    def emit(self, program: Program) -> Future[str]:
+        """PTX of a program."""
+        return _guarded(self._schedule(worker.emit_job, (program,), START_S + COMPILE_S), _no_ptx)
+
+    def _seconds(self, runs: int) -> float:
+        """Wall-clock limit of a job that runs so many cases, and the baseline on as many."""
+        return START_S + LOWER_S + COMPILE_S + self._limits.case_s * max(1, runs) * 2
 
     def close(self) -> None:
         """Kill the workers; jobs under way are dropped."""
@@ -152,6 +181,13 @@ def _no_ptx(error: BaseException) -> NoReturn:
     raise CompileFailed(f"LLVM {'hangs' if late else 'aborts'} while generating PTX") from error
 
 
+def _not_replayed(error: BaseException) -> NoReturn:
+    late = isinstance(error, TimeoutError)
+    raise EditError(
+        f"replaying the patch {'never ends' if late else 'kills its process'}"
+    ) from error
+
+
 def _guarded(job: Future[T], refuse: Callable[[BaseException], T]) -> Future[T]:
     """A future like `job` in which a late or dead worker gives `refuse(error)`."""
     guarded: Future[T] = Future()
@@ -167,7 +203,7 @@ def _guarded(job: Future[T], refuse: Callable[[BaseException], T]) -> Future[T]:
         elif isinstance(error, TimeoutError | ProcessExpired):
             try:
                 guarded.set_result(refuse(error))
-            except CompileFailed as refusal:
+            except GevoError as refusal:
                 guarded.set_exception(refusal)
         else:
             guarded.set_exception(error)

@@ -17,7 +17,7 @@ from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
 from gevo.workload.case import Array, Launches, TestCase, Workload
-from gevo.workload.compare import explain, require_agreement
+from gevo.workload.compare import differing, explain, require_agreement
 
 FUEL_FACTOR = 8
 """A variant may execute this many times the baseline's instructions per thread."""
@@ -41,6 +41,26 @@ class Prepared:
     error: float
     fuel: int
     time_ns: float
+
+
+class WrongOutput(LaunchFailed):
+    """A run's output is not accepted; `error` says how far off it is."""
+
+    def __init__(self, message: str, error: float) -> None:
+        super().__init__(message, Outcome.WRONG)
+        self.error = error
+
+
+@dataclass(frozen=True)
+class Duel:
+    """A variant and the unmodified program on the same cases, run in turns.
+
+    Trial n of one was timed next to trial n of the other. The baseline has no times unless the
+    variant's outcome is OK.
+    """
+
+    candidate: Measurement
+    baseline: Measurement
 
 
 @dataclass(frozen=True)
@@ -85,7 +105,7 @@ class Scorer:
             with self._timed("lower"):
                 return LowerReply(self.device.lower(program), None)
         except CompileFailed as error:
-            return LowerReply(None, self._failed(error.outcome, str(error)))
+            return LowerReply(None, self._failed(error))
 
     def score(self, lowered: Lowered, options: RunOptions | None = None) -> Measurement:
         """Run all training cases, the quickest first; stops at the first failure."""
@@ -95,37 +115,72 @@ class Scorer:
         return self.measure(lowered, plan)
 
     def measure(
-        self, lowered: Lowered, plan: Sequence[tuple[TestCase, RunOptions]]
+        self,
+        lowered: Lowered,
+        plan: Sequence[tuple[TestCase, RunOptions]],
+        bitwise: bool = False,
     ) -> Measurement:
-        """Compile a variant and run it on the given cases.
+        """Compile a variant and run it on the given cases, in their order.
 
         The times of the measurement are sums over the cases, one per repeat; its error is the
-        largest. Raises WorkloadError when the unmodified kernel fails on one of the cases.
+        largest. With `bitwise`, runs of the same case must also agree in every bit, or the
+        outcome is FLAKY. Raises WorkloadError when the unmodified kernel fails on a case.
         """
         prepared = [self.prepare(case) for case, _ in plan]
-        try:
-            with self._timed("compile"):
-                binary = self.device.compile(lowered)
-        except CompileFailed as error:
-            return self._failed(error.outcome, str(error))
         totals: list[float] = []
         worst = 0.0
+        first: dict[TestCase, Mapping[str, Array]] = {}
         try:
-            for (case, options), ready in zip(plan, prepared, strict=True):
-                result, error = self._run_case(binary, ready, options)
-                worst = max(worst, error)
-                if error > ready.error + self.tolerance:
-                    why = explain(result.outputs, ready.expected)
-                    detail = f"case {case.name}: error {error:.3g} ({why})"
-                    return replace(self._failed(Outcome.WRONG, detail), error=error)
-                totals = _add(totals, result.times_ns)
-        except LaunchFailed as error:
-            return self._failed(error.outcome, str(error))
-        finally:
-            binary.close()
-        return Measurement(
-            Outcome.OK, tuple(totals), worst, self.device.name, self.device.modelled
-        )
+            with self._compiled(lowered) as binary:
+                for (case, options), ready in zip(plan, prepared, strict=True):
+                    result, error = self._run_case(binary, case, ready, options)
+                    worst = max(worst, error)
+                    totals = _add(totals, result.times_ns)
+                    if bitwise:
+                        _require_equal(
+                            case, result.outputs, first.setdefault(case, result.outputs)
+                        )
+        except (CompileFailed, LaunchFailed) as error:
+            return self._failed(error)
+        return self._ok(totals, worst)
+
+    def duel(self, lowered: Lowered, cases: Sequence[TestCase], trials: int, warm: int) -> Duel:
+        """Time a variant and the unmodified program in turns, outputs checked in every run.
+
+        Args:
+            lowered: The variant.
+            cases: What one trial consists of; a trial's time is the sum over them.
+            trials: Timed trials of each; a device whose times are modelled needs one.
+            warm: Trials of each that go before and are not timed.
+        """
+        prepared = [(case, self.prepare(case)) for case in cases]
+        own: list[float] = []
+        base: list[float] = []
+        worst = base_worst = 0.0
+        try:
+            with self._compiled(lowered) as binary:
+                for number in range(-warm, trials):
+                    pair = [(binary, own), (self._baseline_binary(), base)]
+                    # The one that goes first alternates, so that neither always finds the
+                    # device as the other left it.
+                    for runner, times in pair if number % 2 == 0 else reversed(pair):
+                        time_ns, error = self._trial(runner, prepared)
+                        if runner is binary:
+                            worst = max(worst, error)
+                        else:
+                            base_worst = max(base_worst, error)
+                        if number >= 0:
+                            times.append(time_ns)
+        except (CompileFailed, LaunchFailed) as error:
+            return Duel(self._failed(error), self._ok((), base_worst))
+        return Duel(self._ok(own, worst), self._ok(base, base_worst))
+
+    def _trial(
+        self, binary: Binary, cases: Sequence[tuple[TestCase, Prepared]]
+    ) -> tuple[float, float]:
+        """Time in nanoseconds and largest error of one run of all cases."""
+        runs = [self._run_case(binary, case, ready, RunOptions()) for case, ready in cases]
+        return sum(sum(r.times_ns) for r, _ in runs), max((e for _, e in runs), default=0.0)
 
     def prepare(self, case: TestCase) -> Prepared:
         """Inputs, expected output and limits of a case; computed once per process.
@@ -140,9 +195,7 @@ class Scorer:
         launches = self.workload.launches(case)
         where = f"workload {self.workload.name}, case {case.name}"
         try:
-            if self._binary is None:
-                self._binary = self.device.compile(self.device.lower(self.baseline))
-            result = self.device.run(self._binary, launches, RunOptions())
+            result = self.device.run(self._baseline_binary(), launches, RunOptions())
         except (CompileFailed, LaunchFailed) as error:
             message = f"{where}: the unmodified kernel fails ({error.outcome}): {error}"
             raise WorkloadError(message) from error
@@ -155,19 +208,46 @@ class Scorer:
         fuel = FUEL_FACTOR * result.fuel_used + FUEL_FLOOR if result.fuel_used else 0
         return Prepared(launches, expected, error, fuel, sum(result.times_ns))
 
+    def _baseline_binary(self) -> Binary:
+        if self._binary is None:
+            self._binary = self.device.compile(self.device.lower(self.baseline))
+        return self._binary
+
+    @contextmanager
+    def _compiled(self, lowered: Lowered) -> Generator[Binary]:
+        with self._timed("compile"):
+            binary = self.device.compile(lowered)
+        try:
+            yield binary
+        finally:
+            binary.close()
+
     def _run_case(
-        self, binary: Binary, ready: Prepared, options: RunOptions
+        self, binary: Binary, case: TestCase, ready: Prepared, options: RunOptions
     ) -> tuple[RunResult, float]:
+        """The result of a run and its error; raises LaunchFailed unless it is accepted."""
         options = replace(options, fuel=options.fuel or ready.fuel)
         with self._timed("run"):
             result = self.device.run(binary, ready.launches, options)
         with self._timed("compare"):
             error = self.workload.metric(result.outputs, ready.expected)
+        if error > ready.error + self.tolerance:
+            why = explain(result.outputs, ready.expected)
+            raise WrongOutput(f"case {case.name}: error {error:.3g} ({why})", error)
         return result, error
 
-    def _failed(self, outcome: Outcome, detail: str) -> Measurement:
+    def _ok(self, times_ns: Sequence[float], error: float) -> Measurement:
         return Measurement(
-            outcome, device=self.device.name, modelled=self.device.modelled, detail=detail
+            Outcome.OK, tuple(times_ns), error, self.device.name, self.device.modelled
+        )
+
+    def _failed(self, failure: CompileFailed | LaunchFailed) -> Measurement:
+        return Measurement(
+            failure.outcome,
+            error=failure.error if isinstance(failure, WrongOutput) else None,
+            device=self.device.name,
+            modelled=self.device.modelled,
+            detail=str(failure),
         )
 
     @contextmanager
@@ -182,3 +262,13 @@ class Scorer:
 def _add(totals: Sequence[float], times: Sequence[float]) -> list[float]:
     """Repeat by repeat; cases with fewer repeats cut the list."""
     return [a + b for a, b in zip(totals, times, strict=False)] if totals else list(times)
+
+
+def _require_equal(
+    case: TestCase, outputs: Mapping[str, Array], first: Mapping[str, Array]
+) -> None:
+    """Raise LaunchFailed (FLAKY) unless two runs of a case gave the same bits."""
+    if any(differing(outputs[name], first[name]).any() for name in first):
+        why = explain(outputs, first)
+        message = f"case {case.name}: two runs gave different outputs ({why})"
+        raise LaunchFailed(message, Outcome.FLAKY)

@@ -7,7 +7,7 @@ ordinary exception of that job, and keeps it for every later job of the same `Wo
 from __future__ import annotations
 
 import resource
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,7 +17,7 @@ from gevo.device.registry import open_device
 from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_from_json
 from gevo.errors import EditError
-from gevo.evaluate.score import LowerReply, Scorer
+from gevo.evaluate.score import Duel, LowerReply, Scorer
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
@@ -27,14 +27,6 @@ from gevo.workload.spec import load
 Plan = tuple[tuple[TestCase, RunOptions], ...]
 PatchJson = Mapping[str, Any]
 """A patch as `patch_to_json` writes it."""
-
-
-@dataclass(frozen=True)
-class Replay:
-    """A variant rebuilt from its patch: the digest of its program, and its measurement."""
-
-    program_digest: str
-    measurement: Measurement
 
 
 @dataclass(frozen=True)
@@ -100,28 +92,48 @@ def score_job(lowered: Lowered) -> Measurement:
         return _out_of_memory()
 
 
-def measure_job(patch: PatchJson, plan: Plan) -> Replay:
-    """Rebuild a variant from the baseline and a patch's JSON alone, and run it on `plan`.
+def measure_job(program: Program, plan: Plan, bitwise: bool) -> Measurement:
+    """Run a program on `plan`; see `Scorer.measure`."""
+    try:
+        reply = scorer().lower(program)
+        if reply.lowered is None:
+            return reply.refused or _out_of_memory()
+        return scorer().measure(reply.lowered, plan, bitwise)
+    except MemoryError:
+        return _out_of_memory()
+
+
+def duel_job(program: Program, cases: Sequence[TestCase], trials: int, warm: int) -> Duel:
+    """Time a program and the baseline in turns; see `Scorer.duel`."""
+    try:
+        reply = scorer().lower(program)
+        if reply.lowered is None:
+            return Duel(reply.refused or _out_of_memory(), _out_of_memory())
+        return scorer().duel(reply.lowered, cases, trials, warm)
+    except MemoryError:
+        return Duel(_out_of_memory(), _out_of_memory())
+
+
+def replay_job(patch: PatchJson) -> Program:
+    """The program that a patch gives, from the baseline and the patch's JSON alone.
 
     Raises EditError when an edit of the patch does not apply.
     """
-    applied = apply(scorer().baseline, patch_from_json(patch))
+    return replay(scorer().baseline, patch)
+
+
+def replay(baseline: Program, patch: PatchJson) -> Program:
+    """As `replay_job`, for a given baseline."""
+    applied = apply(baseline, patch_from_json(patch))
     if applied.dropped:
         edit, reason = applied.dropped[0]
         raise EditError(f"edit {edit.id} of the patch does not apply: {reason}")
-    digest = applied.program.digest
-    try:
-        reply = scorer().lower(applied.program)
-        if reply.lowered is None:
-            return Replay(digest, reply.refused or _out_of_memory())
-        return Replay(digest, scorer().measure(reply.lowered, plan))
-    except MemoryError:
-        return Replay(digest, _out_of_memory())
+    return applied.program
 
 
-def emit_job(patch: PatchJson) -> str:
-    """PTX of a variant rebuilt from its patch."""
-    return emit_ptx(apply(scorer().baseline, patch_from_json(patch)).program.text)
+def emit_job(program: Program) -> str:
+    """PTX of a program; raises CompileFailed."""
+    return emit_ptx(program.text)
 
 
 def fingerprint_job() -> tuple[str, bool, dict[str, str]]:

@@ -119,7 +119,7 @@ class Study:
         name, modelled, fingerprint = executor.fingerprint()
         device = {"name": name, "modelled": modelled, "fingerprint": fingerprint}
         self._tracker.phase("baseline", f"on {name}", modelled)
-        self._measured = baseline_measurements(executor, self._workload)
+        self._measured = baseline_measurements(executor, self._workload, self._baseline)
         manifest = self._manifest(device)
         if self._options.resume:
             return self._resume(manifest)

@@ -87,7 +87,11 @@ class Winners:
     def _verdicts(self, individuals: Sequence[Individual]) -> list[tuple[Individual, Verdict]]:
         under_way = [
             Validation(
-                self._executor, self._workload, self._measured, patch_to_json(i.patch), i.digest
+                self._executor,
+                self._workload,
+                self._measured,
+                patch_to_json(i.patch),
+                apply(self._baseline, i.patch).program,
             )
             for i in individuals
         ]

@@ -16,7 +16,8 @@ from gevo.edits.json_form import patch_to_json
 from gevo.edits.patch import Patch
 from gevo.errors import CompileFailed, EditError
 from gevo.evaluate.pool import Executor
-from gevo.evaluate.worker import PatchJson, Plan, Replay
+from gevo.evaluate.worker import PatchJson, Plan
+from gevo.program.base import Program
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.workload.case import TestCase, Workload
@@ -70,17 +71,17 @@ def plan(cases: Sequence[TestCase], options: RunOptions) -> Plan:
 
 
 def baseline_measurements(
-    executor: Executor, workload: Workload
+    executor: Executor, workload: Workload, program: Program
 ) -> tuple[Measurement, Measurement]:
     """The unmodified program on the training and on the held-out cases.
 
     Raises WorkloadError when it fails on one of them.
     """
     jobs = [
-        executor.measure(EMPTY, plan(cases, RunOptions(poison=POISONS[0])))
+        executor.measure(program, plan(cases, RunOptions(poison=POISONS[0])))
         for cases in (workload.train, workload.heldout)
     ]
-    training, heldout = (job.result().measurement for job in jobs)
+    training, heldout = (job.result() for job in jobs)
     return training, heldout
 
 
@@ -101,10 +102,11 @@ class Validation:
         workload: Workload,
         baseline: tuple[Measurement, Measurement],
         patch: PatchJson,
-        program_digest: str,
+        program: Program,
     ) -> None:
         self._baseline = baseline
-        self._digest = program_digest
+        self._digest = program.digest
+        self._replay = executor.replay(patch)
         train, heldout = workload.train, workload.heldout
         plans: Mapping[str, Plan] = {
             "training": plan(train, RunOptions(poison=POISONS[0])),
@@ -112,15 +114,15 @@ class Validation:
             "held-out": plan(heldout, RunOptions(poison=POISONS[0])),
             "races": plan((*train, *heldout), RunOptions(poison=POISONS[1], races=True)),
         }
-        self._jobs = {name: executor.measure(patch, p) for name, p in plans.items()}
-        self._ptx = executor.emit(patch)
+        self._jobs = {name: executor.measure(program, p) for name, p in plans.items()}
+        self._ptx = executor.emit(program)
 
     def verdict(self) -> Verdict:
         """Wait for all stages and judge."""
         results: dict[str, Measurement] = {}
         stages = [self._replayed()]
         if stages[0].passed:
-            results = {name: job.result().measurement for name, job in self._jobs.items()}
+            results = {name: job.result() for name, job in self._jobs.items()}
         checks: Sequence[tuple[str, Callable[[], Stage]]] = (
             ("code generation to PTX", self._generated),
             ("training cases, outputs poisoned", lambda: _passed(results["training"])),
@@ -147,9 +149,8 @@ class Validation:
 
     def _replayed(self) -> Stage:
         name = "replay from the patch"
-        replay: Future[Replay] = self._jobs["training"]
         try:
-            digest = replay.result().program_digest
+            digest = self._replay.result().digest
         except EditError as error:
             return Stage(name, False, str(error))
         if digest and digest != self._digest:

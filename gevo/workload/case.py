@@ -9,7 +9,7 @@ to a device.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Protocol
 
@@ -136,6 +136,7 @@ class Workload:
         metric_name: The metric as the spec names it.
         judges_reference: True when variants are compared with `reference` (an application's
             error, as the prediction error of a model) and not with the unmodified kernel.
+        fresh: Values from which validation may draw each size; empty for no new sizes.
     """
 
     name: str
@@ -151,3 +152,4 @@ class Workload:
     digest: str = ""
     metric_name: str = "exact"
     judges_reference: bool = False
+    fresh: Mapping[str, Sequence[int]] = field(default_factory=dict[str, Sequence[int]])

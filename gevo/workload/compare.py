@@ -1,8 +1,9 @@
 """Error metrics: how far a variant's output is from the expected one.
 
 The metrics compare arrays, never text, and all of them first require that every expected array
-is there with the expected shape and dtype, and that nothing is NaN or infinite where a finite
-number is expected; otherwise the error is infinite, whatever the metric. NaN is never returned.
+is there with the expected shape and dtype, that nothing is NaN or infinite where a finite
+number is expected, and that an array is not constant where the expected one varies; otherwise
+the error is infinite, whatever the metric. NaN is never returned.
 
 Per array (the worst array counts, so that a small one cannot hide behind a large one):
 
@@ -70,8 +71,9 @@ def relative_errors(actual: Array, expected: Array, floor: float) -> NDArray[np.
 def comparable(actual: Arrays, expected: Arrays) -> bool:
     """False where the outputs are wrong whatever the metric says.
 
-    That is: no expected arrays at all, other names, another shape or dtype, or NaN or infinity
-    where the expected element is finite.
+    That is: no expected arrays at all, other names, another shape or dtype, NaN or infinity
+    where the expected element is finite, or one value everywhere where several are expected: a
+    metric with some tolerance would accept a mean value that no computation went into.
     """
     if not expected or actual.keys() != expected.keys():
         return False
@@ -81,9 +83,17 @@ def comparable(actual: Arrays, expected: Arrays) -> bool:
 def _fits(actual: Array, expected: Array) -> bool:
     if actual.shape != expected.shape or actual.dtype != expected.dtype:
         return False
+    if constant(actual) and not constant(expected):
+        return False
     if expected.dtype.kind != "f":
         return True
     return bool(np.all(np.isfinite(actual) | ~np.isfinite(expected)))
+
+
+def constant(array: Array) -> bool:
+    """True when all elements have the same bits."""
+    flat = array.reshape(-1)
+    return not differing(flat, np.broadcast_to(flat[:1], flat.shape)).any()
 
 
 def _exact(actual: Array, expected: Array) -> float:

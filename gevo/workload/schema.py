@@ -139,6 +139,42 @@ class CaseTable(Table):
     name: str | None = None
 
 
+class FreshTable(Table):
+    """An entry of `[fresh]`: `[low, high]`, `{ low, high, multiple_of }` or `{ values }`."""
+
+    low: int | None = None
+    high: int | None = None
+    multiple_of: int = Field(default=1, ge=1)
+    values: list[int] | None = Field(default=None, min_length=1)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _pair(cls, data: Any) -> Any:
+        if not isinstance(data, list):
+            return data
+        pair = cast(list[Any], data)
+        if len(pair) != 2:
+            raise ValueError("must be [low, high] or a table")
+        return {"low": pair[0], "high": pair[1]}
+
+    @model_validator(mode="after")
+    def _fits(self) -> FreshTable:
+        ends = [end for end in (self.low, self.high) if end is not None]
+        if (self.values is None) == (not ends) or len(ends) == 1:
+            raise ValueError("needs either 'low' and 'high', or 'values'")
+        if not self.allowed():
+            raise ValueError("allows no value")
+        return self
+
+    def allowed(self) -> Sequence[int]:
+        """The values of the size, in ascending order or as listed."""
+        if self.values is not None:
+            return tuple(self.values)
+        step = self.multiple_of
+        low, high = self.low or 0, self.high or 0
+        return range(-(-low // step) * step, high + 1, step)
+
+
 class SpecTable(Table):
     """The whole spec."""
 
@@ -159,6 +195,7 @@ class SpecTable(Table):
     error: ErrorTable = ErrorTable()
     train: list[CaseTable] = Field(min_length=1)
     heldout: list[CaseTable] = []
+    fresh: dict[str, FreshTable] | Literal[False] = {}
 
 
 def _key(loc: Sequence[int | str], error_type: str) -> str:

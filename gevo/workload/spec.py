@@ -20,6 +20,7 @@ from gevo.workload.case import Workload
 from gevo.workload.cases import Cases
 from gevo.workload.compare import make_metric
 from gevo.workload.data import Data
+from gevo.workload.fresh import fresh_sizes
 from gevo.workload.hint import did_you_mean
 from gevo.workload.names import Scope
 from gevo.workload.plan import Known, Plan
@@ -123,6 +124,7 @@ class _Loader:
             digest=self._digest(data.files((*train, *heldout))),
             metric_name=table.error.metric,
             judges_reference=table.error.metric == "python" and reference is not None,
+            fresh=fresh_sizes((*train, *heldout), table.fresh, self.where),
         )
 
     def function(self, name: str, key: str) -> Callable[..., Any]:

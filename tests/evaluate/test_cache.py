@@ -9,7 +9,6 @@ from gevo.device.base import Lowered
 from gevo.errors import DeviceLost
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.evaluate.score import LowerReply
-from gevo.evaluate.worker import PatchJson, Plan, Replay
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
@@ -45,9 +44,6 @@ class FakeExecutor:
             self.losses -= 1
             return done(Measurement(Outcome.DEVICE_LOST, device="fake", detail="gone"))
         return done(Measurement(Outcome.OK, (float(len(lowered.text)),), 0.0))
-
-    def measure(self, patch: PatchJson, plan: Plan) -> Future[Replay]:
-        return done(Replay("", Measurement(Outcome.OK)))
 
     def close(self) -> None: ...
 

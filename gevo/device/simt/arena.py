@@ -48,7 +48,7 @@ def _map(address: int, size: int) -> int:
 
 
 def _view(address: int, size: int) -> NDArray[np.uint8]:
-    return np.frombuffer((ctypes.c_uint8 * size).from_address(address), dtype=np.uint8)
+    return np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(address))
 
 
 class Arena:

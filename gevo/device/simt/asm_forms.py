@@ -19,12 +19,13 @@ from gevo.errors import CompileFailed
 
 _ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2})")
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
-_STATEMENT = re.compile(r"([a-z][\w.]*)\s*(.*)", re.DOTALL)
-_REGISTER_IGNORED = re.compile(
+_REGISTER_TYPES = {"r": "i32", "h": "i16", "l": "i64", "f": "float", "d": "double", "b": "i1"}
+_IGNORED = re.compile(
     r"(?:\.reg|membar|fence|prefetch|prefetchu|nanosleep|griddepcontrol|pragma|discard|"
     r"applypriority)\b"
 )
 _FENCES = re.compile(r"(?:membar|fence)\b")
+_STATEMENT = re.compile(r"([a-z][\w.]*)\s*(.*)", re.DOTALL)
 
 _STATEMENTS: Mapping[str, Rule] = {
     "add": arithmetic.arithmetic("add", "fadd"),
@@ -43,7 +44,7 @@ _STATEMENTS: Mapping[str, Rule] = {
     "addc": arithmetic.with_carry,
     "subc": arithmetic.with_carry,
     "neg": arithmetic.negate,
-    "not": arithmetic.not,
+    "not": arithmetic.invert,
     "abs": arithmetic.absolute,
     "sqrt": arithmetic.unary("sqrt"),
     "ex2": arithmetic.unary("exp2"),
@@ -61,6 +62,7 @@ _STATEMENTS: Mapping[str, Rule] = {
     "mov": moves.move,
     "cvt": moves.convert,
     "bfind": arithmetic.find_bit,
+    "shf": arithmetic.funnel_shift,
     "dp4a": arithmetic.dot,
     "prmt": arithmetic.permute,
     "lop3": arithmetic.logic_3,
@@ -83,7 +85,7 @@ def lower(w: Writer, c: Call) -> None:
     for statement in text.split(";"):
         if statement.strip():
             _execute(machine, statement.strip().strip("{}").strip())
-    _return(machine, c, [_REGISTERTYPES.get(k, "") for k in outputs])
+    _return(machine, c, [_REGISTER_TYPES.get(k, "") for k in outputs])
 
 
 def _bind_inputs(m: Machine, c: Call, constraints: list[str], first: int) -> None:
@@ -108,7 +110,7 @@ def _execute(m: Machine, statement: str) -> None:
     operands = [re.sub(r"^\$\{(\d+)\}$", r"$\1", o) for o in split_top(match[2])] if match else []
     rule = _STATEMENTS.get(parts[0])
     if "cc" in parts and parts[0] in ("add", "sub", "mad"):
-        rule = _with_carry
+        rule = arithmetic.with_carry
     if rule is None:
         raise m.unknown()
     try:

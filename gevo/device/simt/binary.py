@@ -15,10 +15,15 @@ from gevo.device.simt.arena import process_arena
 from gevo.device.simt.engine import Code
 from gevo.device.simt.irtext import ModuleText, Types, parse_module
 from gevo.device.simt.launch import Site, process_runtime
-from gevo.device.simt.layout import Layout, place
+from gevo.device.simt.layout import Layout, Shared, packed_bytes, place
 from gevo.device.simt.model import KernelProfile
 from gevo.device.simt.rewrite import (
-    HostKernel, host_module, initial_value, plain_types, rewrite_kernel, used_names,
+    HostKernel,
+    host_module,
+    initial_value,
+    plain_types,
+    rewrite_kernel,
+    used_names,
 )  # fmt: skip
 from gevo.device.simt.writer import Addresses, Checks
 from gevo.errors import CompileFailed, LaunchFailed
@@ -26,13 +31,20 @@ from gevo.errors import CompileFailed, LaunchFailed
 
 @dataclass(frozen=True, eq=False)
 class SimtKernel:
-    """A kernel that can be launched."""
+    """A kernel that can be launched.
+
+    Attributes:
+        shared: The static shared variables that it uses.
+        static_shared: Their bytes, as a GPU would pack them.
+    """
 
     host: HostKernel
     profile: KernelProfile
     entry: int
     weights: NDArray[np.int32]
     sites: ctypes.Array[Site]
+    shared: tuple[Shared, ...]
+    static_shared: int
 
 
 class SimtBinary:
@@ -111,13 +123,20 @@ def compile_binary(lowered: Lowered, checks: Checks, level: int = 0) -> SimtBina
     parsed = engine.parse(text, "the program")
     coroutines = any(k.suspends for k in kernels)
     code = engine.compile_module(parsed, coroutines=coroutines, level=level)
-    compiled = {k.name: _kernel(k, profiles[k.name], code) for k in kernels}
+    used = {f.name: used_names(f) for f in module.functions}
+    compiled: dict[str, SimtKernel] = {}
+    for k in kernels:
+        shared = tuple(v for v in where.shared if v.name in used[k.name])
+        compiled[k.name] = _kernel(k, profiles[k.name], code, shared)
     return SimtBinary(lowered.digest, compiled, where, module.metadata, code)
 
 
-def _kernel(host: HostKernel, profile: KernelProfile, code: Code) -> SimtKernel:
+def _kernel(
+    host: HostKernel, profile: KernelProfile, code: Code, shared: tuple[Shared, ...]
+) -> SimtKernel:
     sites = (Site * max(1, len(host.sites)))(
         *((s.size, s.align, s.kind, s.instruction) for s in host.sites)
     )
     weights = np.array(host.weights, dtype=np.int32)
-    return SimtKernel(host, profile, code.function(host.symbol), weights, sites)
+    static = packed_bytes(shared, host.name)
+    return SimtKernel(host, profile, code.function(host.symbol), weights, sites, shared, static)

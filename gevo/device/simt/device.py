@@ -71,7 +71,7 @@ class SimtDevice:
             time = launch_time_ns(done.kernel.profile, done.counts, self._gpu)
             times.append((done.counts.kernel, time))
 
-        memory = Memory(binary, launches.buffers, options.poison)
+        memory = Memory(binary, launches.buffers, options)
         try:
             session = Session(binary, memory, self._gpu, options, report)
             launches.drive(session)

@@ -12,6 +12,7 @@ from typing import Any
 
 import llvmlite.binding as llvm  # pyright: ignore[reportMissingTypeStubs]
 
+from gevo.device.simt.elf import undefined_symbols
 from gevo.errors import CompileFailed
 
 
@@ -30,12 +31,29 @@ def _machine(level: int) -> Any:
     )
 
 
+_BLOCK_MOVES = frozenset(("memcpy", "memmove", "memset"))
+_known: set[str] = set(_BLOCK_MOVES)
+
+
 class Code:
-    """Machine code of one module; `close` frees it."""
+    """Machine code of one module; `close` frees it.
+
+    Raises:
+        CompileFailed: It needs a function that is not one of those made known by
+            `add_symbols`. Nothing else of the process can be reached, and LLVM would end the
+            process over a name that it cannot resolve.
+    """
 
     def __init__(self, module: Any, level: int) -> None:
-        machine = _machine(level)
-        self._engine: Any = llvm.create_mcjit_compiler(module, machine)  # pyright: ignore
+        data: bytes = _machine(level).emit_object(module)
+        if unknown := undefined_symbols(data) - _known:
+            raise CompileFailed(
+                f"the program needs {min(unknown)} on this host; the simt device does not have it"
+            )
+        empty: Any = llvm.parse_assembly("", context=llvm.create_context())  # pyright: ignore
+        self._engine: Any = llvm.create_mcjit_compiler(empty, _machine(level))  # pyright: ignore
+        loaded: Any = llvm.object_file.ObjectFileRef.from_data(data)  # pyright: ignore
+        self._engine.add_object_file(loaded)
         self._engine.finalize_object()
 
     def function(self, name: str) -> int:
@@ -100,3 +118,4 @@ def add_symbols(symbols: Mapping[str, int]) -> None:
     """Give generated code these addresses for external functions."""
     for name, address in symbols.items():
         llvm.add_symbol(name, address)  # pyright: ignore
+    _known.update(symbols)

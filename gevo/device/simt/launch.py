@@ -8,7 +8,6 @@ import re
 import sys
 from collections.abc import Callable
 from importlib import resources
-from typing import ClassVar
 
 from gevo.device.simt import engine
 from gevo.device.simt.engine import Code
@@ -17,24 +16,23 @@ from gevo.device.simt.libdevice import libm_symbols
 _I64, _U64, _I32, _U32, _PTR = (
     ctypes.c_int64, ctypes.c_uint64, ctypes.c_int32, ctypes.c_uint32, ctypes.c_void_p,
 )  # fmt: skip
-_Fields = list[tuple[str, type]]
 
 
 class Site(ctypes.Structure):
     """One memory access of a kernel."""
 
-    _fields_: ClassVar[_Fields] = [(n, _I32) for n in ("size", "align", "kind", "instruction")]
+    _fields_ = tuple((n, _I32) for n in ("size", "align", "kind", "instruction"))
 
 
 class Fault(ctypes.Structure):
     """Why a launch ended early; `kind` is 0 when it did not."""
 
-    _fields_: ClassVar[_Fields] = [
+    _fields_ = (
         *((n, _I32) for n in ("kind", "site", "other_site", "is_store")),
         *((n, _U32) for n in ("block", "thread", "other_block", "other_thread")),
         ("address", _U64),
         ("size", _U64),
-    ]
+    )
     kind: int
     site: int
     other_site: int
@@ -50,7 +48,7 @@ class Fault(ctypes.Structure):
 class Launch(ctypes.Structure):
     """Everything that the runtime needs for one launch; see runtime/state.h."""
 
-    _fields_: ClassVar[_Fields] = [
+    _fields_ = (
         ("entry", _PTR),
         *((n, _I64) for n in ("coroutine", "n_blocks", "n_sites")),
         ("weights", _PTR),
@@ -97,13 +95,13 @@ class Launch(ctypes.Structure):
         ("first_sequence", _U32),
         ("fault", Fault),
         ("largest_frame", _U64),
-    ]  # fmt: skip
+    )  # fmt: skip
 
 
 class State(ctypes.Structure):
     """The fixed place that generated code reads; see runtime/state.h."""
 
-    _fields_: ClassVar[_Fields] = [
+    _fields_ = (
         ("ntid", _U32 * 3),
         ("nctaid", _U32 * 3),
         ("ctaid", _U32 * 3),
@@ -114,7 +112,7 @@ class State(ctypes.Structure):
         ("faulted", _U32),
         ("clock", _U64),
         ("args", ctypes.c_char * 8192),
-    ]
+    )
 
 
 _EXPORT = re.compile(r"^define [^@\n]*@((?:gevo|__trunc|__extend)\w+)\(", re.MULTILINE)
@@ -139,13 +137,13 @@ class Runtime:
     """
 
     def __init__(self) -> None:
+        engine.add_symbols(_libm())
         text = resources.files("gevo.device.simt").joinpath("runtime/runtime.ll").read_text()
         self._code = Code(engine.parse(text, "the runtime"), 1)
         self.state_at = self._code.variable("gevo_state")
         self.state = State.from_address(self.state_at)
         names = _EXPORT.findall(text)
         engine.add_symbols({name: self._code.function(name) for name in names})
-        engine.add_symbols(_libm())
         prototype = ctypes.CFUNCTYPE(None, ctypes.POINTER(Launch))
         self._launch: Callable[[object], None] = prototype(self._code.function("gevo_launch"))
 

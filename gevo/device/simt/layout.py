@@ -48,22 +48,47 @@ class Placed:
     constant: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """A static shared variable: arena offset, bytes, and its alignment on a GPU."""
+
+    name: str
+    offset: int
+    size: int
+    align: int
+
+
+_STATIC_SHARED = 48 << 10
+"""Most static shared memory of a kernel, on every GPU (CUDA C++ Programming Guide)."""
+
+
+def packed_bytes(variables: Iterable[Shared], kernel: str) -> int:
+    """Bytes of static shared memory as a GPU would pack it; raises CompileFailed if too much."""
+    total = 0
+    for v in variables:
+        total = _up(total, v.align) + v.size
+    if total > _STATIC_SHARED:
+        raise CompileFailed(
+            f"kernel {kernel} has {total} bytes of static shared memory; "
+            f"the limit is {_STATIC_SHARED}"
+        )
+    return total
+
+
 @dataclass(frozen=True)
 class Layout:
     """The module's variables in device memory.
 
     Attributes:
         variables: Global and constant variables.
-        shared: (offset, size) of each static shared variable.
-        static_shared: Bytes of static shared memory as a GPU would pack it.
+        shared: Static shared variables that some kernel uses.
         dynamic_offset: Arena offset of dynamic shared memory.
         global_end: First offset behind the module's global variables.
         addresses: Arena offset of every variable by name.
     """
 
     variables: tuple[Placed, ...]
-    shared: tuple[tuple[int, int], ...]
-    static_shared: int
+    shared: tuple[Shared, ...]
     dynamic_offset: int
     global_end: int
     addresses: Mapping[str, int]
@@ -85,11 +110,10 @@ def place(variables: Iterable[GlobalVariable], used: frozenset[str], types: Type
         CompileFailed: A variable does not fit or has an address space that is not supported.
     """
     placed: list[Placed] = []
-    shared: list[tuple[int, int]] = []
+    shared: list[Shared] = []
     dynamic: list[str] = []
     addresses: dict[str, int] = {}
     next_of = {1: GLOBAL[0], 3: SHARED[0], 4: CONSTANT[0]}
-    static = 0
     for v in variables:
         space = v.space or 1
         if space not in next_of:
@@ -103,8 +127,8 @@ def place(variables: Iterable[GlobalVariable], used: frozenset[str], types: Type
         offset = addresses[v.name] = next_of[space]
         next_of[space] = _up(offset + size, GAP) + GAP
         if space == 3:
-            shared.append((offset, size))
-            static = _up(static, v.align or types.align(_SPACE.sub("", v.type))) + size
+            align = v.align or types.align(_SPACE.sub("", v.type))
+            shared.append(Shared(v.name, offset, size, align))
         else:
             text = _SPACE.sub("", v.initializer)
             kind = _SPACE.sub("", v.type)
@@ -121,4 +145,4 @@ def place(variables: Iterable[GlobalVariable], used: frozenset[str], types: Type
             )
     for name in dynamic:
         addresses[name] = next_of[3]
-    return Layout(tuple(placed), tuple(shared), static, next_of[3], next_of[1], addresses)
+    return Layout(tuple(placed), tuple(shared), next_of[3], next_of[1], addresses)

@@ -40,7 +40,7 @@ def _intrinsic(name: str) -> CallRule:
 
 
 def _defined(name: str) -> CallRule:
-    """abs and clz: LLVM's have a second argument; the result is an i32 for clzll too."""
+    """Abs and clz: LLVM's have a second argument; the result is an i32 for clzll too."""
 
     def lower(w: Writer, c: Call) -> None:
         t = c.type(0)

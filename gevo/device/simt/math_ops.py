@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 
 from gevo.device.simt.calls import Call, CallRule
 from gevo.device.simt.memory_ops import suffix
@@ -103,6 +102,23 @@ def _directed(w: Writer, c: Call) -> None:
     w.emit(f"{c.result} = {w.call(type_, f'gevo_{op}_{kind}', *arguments)}")
 
 
+def _half_of_double(shift: int) -> CallRule:
+    """d2i.lo, d2i.hi."""
+
+    def lower(w: Writer, c: Call) -> None:
+        whole = w.temp(f"bitcast double {c.value(0)} to i64")
+        part = w.temp(f"lshr i64 {whole}, {shift}")
+        w.emit(f"{c.result} = trunc i64 {part} to i32")
+
+    return lower
+
+
+def _double_of_halves(w: Writer, c: Call) -> None:
+    low = w.temp(f"zext i32 {c.value(0)} to i64")
+    high = w.temp(f"shl i64 {w.temp(f'zext i32 {c.value(1)} to i64')}, 32")
+    w.emit(f"{c.result} = bitcast i64 {w.temp(f'or i64 {low}, {high}')} to double")
+
+
 _ROUNDINGS = {"rn": "roundeven", "rni": "roundeven", "rz": "trunc", "rm": "floor", "rp": "ceil"}
 
 
@@ -182,12 +198,6 @@ def _dot(w: Writer, c: Call) -> None:
     w.emit(f"{c.result} = {w.call('i32', name, *values, ('i32', str(signs)))}")
 
 
-def _libm(name: str) -> CallRule:
-    """An LLVM intrinsic that the host's libm implements, for float and double."""
-    return _intrinsic(name)
-
-
-_F = r"(?:\.ftz)?(?:\.nan)?(?:\.xorsign\.abs)?"
 _T = r"(?:\.(?:f|d|f16|f16x2|f32|f64|bf16|bf16x2))?"
 
 PATTERNS: tuple[tuple[re.Pattern[str], CallRule], ...] = (
@@ -224,6 +234,9 @@ PATTERNS: tuple[tuple[re.Pattern[str], CallRule], ...] = (
             (r"[fd]2u?(?:i|ll)\.r[nzmp](?:\.ftz)?", _to_integer),
             (r"u?(?:i|ll)2[fd]\.rn", _to_float),
             (r"(?:d2f|f2h|ff2\w+|f2bf16)\.rn(?:\.ftz)?", _narrow),
+            (r"d2i\.lo", _half_of_double(0)),
+            (r"d2i\.hi", _half_of_double(32)),
+            (r"lohi\.i2d", _double_of_halves),
             (r"mulhi\.(?:s|us|i|ui|ll|ull)", _high_product),
             (r"mul24\.u?i", _product_24),
             (r"sad\.(?:s|us|i|ui|ll|ull)", _absolute_difference),
@@ -232,5 +245,3 @@ PATTERNS: tuple[tuple[re.Pattern[str], CallRule], ...] = (
         )
     ),
 )
-
-EXACT: Mapping[str, CallRule] = {}

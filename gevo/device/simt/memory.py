@@ -6,12 +6,16 @@ from collections.abc import Iterable
 
 import numpy as np
 
+from gevo.device.base import RunOptions
 from gevo.device.simt import arena
 from gevo.device.simt.arena import Arena
 from gevo.device.simt.binary import SimtBinary
 from gevo.device.simt.faults import Region
 from gevo.errors import WorkloadError
 from gevo.workload.case import Array, Buffer, Role
+
+_MOST_GAP = 1 << 14
+"""Bytes by which a placement seed moves a buffer at most."""
 
 
 class Memory:
@@ -21,7 +25,7 @@ class Memory:
         end: First arena offset behind everything placed in global memory.
     """
 
-    def __init__(self, binary: SimtBinary, buffers: Iterable[Buffer], poison: int) -> None:
+    def __init__(self, binary: SimtBinary, buffers: Iterable[Buffer], options: RunOptions) -> None:
         self._arena: Arena = arena.process_arena()
         self._buffers: dict[str, tuple[Buffer, int]] = {}
         self.end = binary.layout.global_end
@@ -29,33 +33,39 @@ class Memory:
         self.regions: list[Region] = []
         given = list(buffers)
         held = {b.symbol for b in given if b.symbol is not None}
+        gaps = [0] * len(given)
+        if options.placement_seed:
+            rng = np.random.default_rng(options.placement_seed)
+            given = [given[int(i)] for i in rng.permutation(len(given))]
+            gaps = [int(n) * 256 for n in rng.integers(1, _MOST_GAP // 256, len(given))]
         try:
-            self._place_variables(binary, held)
-            for buffer in given:
-                self._place(binary, buffer, poison)
+            self._place_variables(binary, held, options.fresh_module)
+            for buffer, gap in zip(given, gaps, strict=True):
+                self._place(binary, buffer, options.poison, gap)
         except WorkloadError:
             self.clear()
             raise
 
-    def _place_variables(self, binary: SimtBinary, held: set[str]) -> None:
+    def _place_variables(self, binary: SimtBinary, held: set[str], fresh: bool) -> None:
         for v in binary.layout.variables:
             name = v.name.strip('"')
             if v.space == 4:
                 self._constant_end = max(self._constant_end, v.offset + v.size)
             if name in held:
                 continue
-            where = self._arena.bytes[v.offset : v.offset + v.size]
-            where[:] = 0
-            if initial := binary.initial.get(v.name):
-                where[:] = np.frombuffer(initial, dtype=np.uint8)
+            if fresh:
+                where = self._arena.bytes[v.offset : v.offset + v.size]
+                where[:] = 0
+                if initial := binary.initial.get(v.name):
+                    where[:] = np.frombuffer(initial, dtype=np.uint8)
             self._arena.allow(v.offset, v.size, writable=not v.constant)
             self.regions.append(Region(f"@{name}", v.offset, v.size))
 
-    def _place(self, binary: SimtBinary, buffer: Buffer, poison: int) -> None:
+    def _place(self, binary: SimtBinary, buffer: Buffer, poison: int, gap: int) -> None:
         size = buffer.array.nbytes
         if buffer.name in self._buffers:
             raise WorkloadError(f"two buffers are named {buffer.name}")
-        offset = self._offset(binary, buffer, size)
+        offset = self._offset(binary, buffer, size, gap)
         where = self._arena.bytes[offset : offset + size]
         if buffer.role is Role.OUT:
             where[:] = poison
@@ -65,7 +75,7 @@ class Memory:
         self._buffers[buffer.name] = (buffer, offset)
         self.regions.append(Region(f"buffer {buffer.name}", offset, size))
 
-    def _offset(self, binary: SimtBinary, buffer: Buffer, size: int) -> int:
+    def _offset(self, binary: SimtBinary, buffer: Buffer, size: int, gap: int) -> int:
         if buffer.symbol is not None:
             for v in binary.layout.variables:
                 if v.name.strip('"') == buffer.symbol:
@@ -77,7 +87,7 @@ class Memory:
             raise WorkloadError(
                 f"buffer {buffer.name}: the program has no global variable @{buffer.symbol}"
             )
-        offset = -(-(self.end + arena.GUARD) // 256) * 256
+        offset = -(-(self.end + arena.GUARD + gap) // 256) * 256
         self.end = offset + size
         if self.end + arena.GUARD + size // 2 > arena.SIZE:
             raise WorkloadError(

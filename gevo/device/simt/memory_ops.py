@@ -30,8 +30,16 @@ def _split_align(w: Writer, rest: str) -> tuple[str, int]:
     return rest[: match.start()], int(match[1])
 
 
+def _without_ordering(text: str) -> str:
+    """A read-modify-write's text without scope and ordering.
+
+    CUDA's atomics order nothing but themselves, although clang writes `seq_cst`.
+    """
+    return _ORDERED.sub("", _SCOPE.sub("", text))
+
+
 def _note_ordering(w: Writer, text: str) -> tuple[str, bool]:
-    """Text without scope and ordering; True when it is atomic."""
+    """A load's or store's text without scope and ordering; True when it is atomic."""
     text = _SCOPE.sub("", text)
     match = _ORDERED.search(text)
     if match is None:
@@ -197,7 +205,7 @@ def _combine(w: Writer, op: str, type_: str, old: str, v: str) -> str:
 def lower_atomicrmw(w: Writer, result: str, rest: str) -> None:
     """`atomicrmw [volatile] OP ptr P, T V ORDERING, align N`."""
     text, align = _split_align(w, rest)
-    text, _ = _note_ordering(w, text)
+    text = _without_ordering(text)
     op, operands = text.removeprefix("volatile ").split(" ", 1)
     pointer, value = split_top(operands)
     type_, v = take_type(value)
@@ -221,7 +229,7 @@ def atomic(w: Writer, result: str, op: str, type_: str, pointer: str, v: str, al
 def lower_cmpxchg(w: Writer, result: str, rest: str) -> None:
     """`cmpxchg [weak] [volatile] ptr P, T expected, T new ORDERINGS, align N`."""
     text, align = _split_align(w, rest)
-    text, _ = _note_ordering(w, text)
+    text = _without_ordering(text)
     text = text.removeprefix("weak ").removeprefix("volatile ")
     pointer, expected, new = split_top(text)
     type_, e = take_type(expected)

@@ -89,10 +89,8 @@ def _divide(opcode: str) -> Rule:
             return
         flag, zero = like(type_, "i1"), constant(type_, 0)
         ones, one = constant(type_, -1), constant(type_, 1)
-        if bits == 1:
-            ones = one = like(type_, "i1") and constant(type_, 1)
         by_zero = w.temp(f"icmp eq {type_} {b}, {zero}")
-        unsafe = by_zero
+        unsafe, negating = by_zero, "false"
         if signed:
             negating = w.temp(f"icmp eq {type_} {b}, {ones}")
             unsafe = w.temp(f"or {flag} {by_zero}, {negating}")
@@ -200,9 +198,9 @@ RULES: Mapping[str, Rule] = {
     **{
         op: _plain(op)
         for op in (
-            "add sub mul and or xor fadd fsub fmul fdiv frem fneg icmp fcmp select trunc zext sext "
-            "fptrunc fpext ptrtoint inttoptr extractvalue insertvalue shufflevector getelementptr "
-            "freeze bitcast"
+            "add sub mul and or xor fadd fsub fmul fdiv frem fneg icmp fcmp select trunc zext "
+            "sext fptrunc fpext ptrtoint inttoptr extractvalue insertvalue shufflevector "
+            "getelementptr freeze bitcast"
         ).split()
     },
     **{op: _shift(op) for op in ("shl", "lshr", "ashr")},

@@ -31,6 +31,8 @@ def arithmetic(ints: str, floats: str) -> Rule:
 
 
 def unary(name: str) -> Rule:
+    """A statement that is the LLVM intrinsic `name`."""
+
     def run(m: Machine, parts: list[str], ops: list[str]) -> None:
         t = type_of(m, parts)
         a = m.read(ops[1], t)
@@ -40,17 +42,20 @@ def unary(name: str) -> Rule:
 
 
 def negate(m: Machine, parts: list[str], ops: list[str]) -> None:
+    """`neg`."""
     t = type_of(m, parts)
     a = m.read(ops[1], t)
     m.write(ops[0], t, m.w.temp(f"fneg {t} {a}" if t[0] != "i" else f"sub {t} 0, {a}"))
 
 
-def not_(m: Machine, parts: list[str], ops: list[str]) -> None:
+def invert(m: Machine, parts: list[str], ops: list[str]) -> None:
+    """`not`."""
     t = type_of(m, parts)
     m.write(ops[0], t, m.w.temp(f"xor {t} {m.read(ops[1], t)}, -1"))
 
 
 def absolute(m: Machine, parts: list[str], ops: list[str]) -> None:
+    """`abs`."""
     t = type_of(m, parts)
     a = m.read(ops[1], t)
     if t[0] == "i":
@@ -61,6 +66,8 @@ def absolute(m: Machine, parts: list[str], ops: list[str]) -> None:
 
 
 def inverse(root: bool) -> Rule:
+    """rcp, and rsqrt with `root`."""
+
     def run(m: Machine, parts: list[str], ops: list[str]) -> None:
         t = type_of(m, parts)
         a = m.read(ops[1], t)
@@ -73,6 +80,7 @@ def inverse(root: bool) -> Rule:
 
 
 def fused(m: Machine, parts: list[str], ops: list[str]) -> None:
+    """fma, and mad.lo for integers."""
     t = type_of(m, parts)
     a, b, c = (m.read(o, t) for o in ops[1:4])
     if t[0] == "i":
@@ -90,6 +98,7 @@ def fused(m: Machine, parts: list[str], ops: list[str]) -> None:
 
 
 def multiply(m: Machine, parts: list[str], ops: list[str]) -> None:
+    """mul, with lo, hi and wide."""
     t = type_of(m, parts)
     if t[0] != "i" or "lo" in parts:
         arithmetic("mul", "fmul")(m, [p for p in parts if p != "lo"], ops)
@@ -141,13 +150,34 @@ def find_bit(m: Machine, parts: list[str], ops: list[str]) -> None:
     m.write(ops[0], "i32", m.cast(t, found, "i32"))
 
 
+def funnel_shift(m: Machine, parts: list[str], ops: list[str]) -> None:
+    """shf.l and shf.r: of the pair (second, first), with the amount wrapped or clamped to 32."""
+    low, high, amount = (m.read(o, "i32") for o in ops[1:4])
+    wide = m.w.temp(f"zext i32 {high} to i64")
+    pair = m.w.temp(
+        f"or i64 {m.w.temp(f'shl i64 {wide}, 32')}, {m.w.temp(f'zext i32 {low} to i64')}"
+    )
+    if "wrap" in parts:
+        amount = m.w.temp(f"and i32 {amount}, 31")
+    else:
+        amount = m.w.temp(m.w.call("i32", "llvm.umin.i32", ("i32", amount), ("i32", "32")))
+    by = m.w.temp(f"zext i32 {amount} to i64")
+    if parts[1] == "l":
+        moved = m.w.temp(f"lshr i64 {m.w.temp(f'shl i64 {pair}, {by}')}, 32")
+    else:
+        moved = m.w.temp(f"lshr i64 {pair}, {by}")
+    m.write(ops[0], "i32", m.w.temp(f"trunc i64 {moved} to i32"))
+
+
 def dot(m: Machine, parts: list[str], ops: list[str]) -> None:
+    """dp4a."""
     signs = 2 * (parts[1][0] == "s") + (parts[2][0] == "s")
     values = [("i32", m.read(o, "i32")) for o in ops[1:4]]
     m.write(ops[0], "i32", m.w.temp(m.w.call("i32", "gevo_dp4a", *values, ("i32", str(signs)))))
 
 
 def permute(m: Machine, parts: list[str], ops: list[str]) -> None:
+    """`prmt` in its default mode."""
     if len(parts) != 2:
         raise m.unknown()
     values = [("i32", m.read(o, "i32")) for o in ops[1:4]]

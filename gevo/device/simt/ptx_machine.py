@@ -10,12 +10,12 @@ from gevo.device.simt.memory_ops import suffix
 from gevo.device.simt.writer import Writer
 from gevo.errors import CompileFailed
 
-TYPES = {"r": "i32", "h": "i16", "l": "i64", "f": "float", "d": "double", "b": "i1"}
 TYPES = {
     **{f"{k}{n}": f"i{n}" for k in "bsu" for n in (8, 16, 32, 64)},
     "f16": "half", "bf16": "bfloat", "f32": "float", "f64": "double", "pred": "i1",
     "f16x2": "<2 x half>", "bf16x2": "<2 x bfloat>",
 }  # fmt: skip
+"""LLVM types of PTX's type suffixes."""
 _WIDTH = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
 
 
@@ -35,7 +35,7 @@ class Machine:
         """An operand, converted to an LLVM type of the same width."""
         if re.fullmatch(r"-?(?:0x[0-9A-Fa-f]+|\d+)U?", operand):
             number = str(int(operand.rstrip("U"), 0))
-            return number if type_[0] == "i" else self.cast("i%d" % bits_of(type_), number, type_)
+            return number if type_[0] == "i" else self.cast(f"i{bits_of(type_)}", number, type_)
         if match := re.fullmatch(r"0[fFdD]([0-9A-Fa-f]+)", operand):
             return self.cast(f"i{4 * len(match[1])}", str(int(match[1], 16)), type_)
         if operand.startswith("!"):

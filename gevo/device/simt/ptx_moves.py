@@ -24,10 +24,11 @@ def _compare(m: Machine, parts: list[str]) -> str:
         return "fcmp ord" if op == "num" else "fcmp uno"
     unordered = op.endswith("u") and op != "u"
     name = _COMPARISONS[op.removesuffix("u") if unordered else op]
-    return f"fcmp {'u' if unordered or name == 'ne' and False else 'o'}{name}"
+    return f"fcmp {'u' if unordered or (name == 'ne' and False) else 'o'}{name}"
 
 
 def set_predicate(m: Machine, parts: list[str], ops: list[str]) -> None:
+    """`setp`."""
     if parts[1] not in _COMPARISONS and parts[1].removesuffix("u") not in (
         *_COMPARISONS,
         "num",
@@ -62,6 +63,14 @@ _ROUNDINGS = {"rni": "roundeven", "rzi": "trunc", "rmi": "floor", "rpi": "ceil"}
 
 
 def convert(m: Machine, parts: list[str], ops: list[str]) -> None:
+    """`cvt` between scalar types, and of two floats to a pair."""
+    if parts[-2] in ("f16x2", "bf16x2") and parts[-1] == "f32":
+        pair = TYPES[parts[-2]]
+        element = pair[5:-1]
+        high, low = (m.w.temp(f"fptrunc float {m.read(o, 'float')} to {element}") for o in ops[1:])
+        half = m.w.temp(f"insertelement {pair} zeroinitializer, {element} {low}, i64 0")
+        m.write(ops[0], pair, m.w.temp(f"insertelement {pair} {half}, {element} {high}, i64 1"))
+        return
     target, source = TYPES.get(parts[-2], ""), type_of(m, parts)
     value = m.read(ops[1], source)
     signed = parts[-1][0] == "s"
@@ -90,12 +99,14 @@ def convert(m: Machine, parts: list[str], ops: list[str]) -> None:
 
 
 def select(m: Machine, parts: list[str], ops: list[str]) -> None:
+    """`selp`."""
     t = type_of(m, parts)
     a, b, flag = m.read(ops[1], t), m.read(ops[2], t), m.read(ops[3], "i1")
     m.write(ops[0], t, m.w.temp(f"select i1 {flag}, {t} {a}, {t} {b}"))
 
 
 def move(m: Machine, parts: list[str], ops: list[str]) -> None:
+    """mov, also between a register and a pair of halves."""
     t = type_of(m, parts)
     half = f"i{bits_of(t) // 2}"
     if ops[1].startswith("{"):
@@ -146,11 +157,13 @@ _SPECIAL: Mapping[str, Callable[[Writer], str]] = {
 
 
 def active_mask(m: Machine, parts: list[str], ops: list[str]) -> None:
+    """`activemask`."""
     m.w.suspend(sync_ops.AT_WARP, 40, c=("i64", "0"))
     m.write(ops[0], "i32", m.w.load_thread(layout.RESULT, "i32"))
 
 
 def barrier(m: Machine, parts: list[str], ops: list[str]) -> None:
+    """bar.sync, barrier.sync."""
     if parts[1:] not in (["sync"], ["sync", "aligned"]) and parts[1:3] != ["cta", "sync"]:
         raise m.unknown()
     count = m.read(ops[1], "i32") if len(ops) > 1 else "0"

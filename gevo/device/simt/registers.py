@@ -100,7 +100,7 @@ def _fill(w: Writer, c: Call) -> None:
 
 
 def _load(w: Writer, c: Call) -> None:
-    """ldg and ldu: pointer and alignment."""
+    """Ldg and ldu: pointer and alignment."""
     load(w, c.result or w.fresh("%x")[1:], c.returns, c.value(0), int(c.value(1)))
 
 

@@ -16,7 +16,12 @@ from gevo.device.simt import asm_forms, layout, libdevice, math_ops, registers, 
 from gevo.device.simt.calls import CallRule, parse_call
 from gevo.device.simt.cfg import turn_costs
 from gevo.device.simt.irtext import (
-    NAME, Function, ModuleText, Types, closing, parse_parameters,
+    NAME,
+    Function,
+    ModuleText,
+    Types,
+    closing,
+    parse_parameters,
 )  # fmt: skip
 from gevo.device.simt.layout import Layout
 from gevo.device.simt.operations import RULES, local_array
@@ -26,7 +31,7 @@ from gevo.errors import CompileFailed
 OUT_OF_FUEL, TRAPPED = 4, 5
 DONE = 3
 
-_EXACT: Mapping[str, CallRule] = {**registers.EXACT, **math_ops.EXACT, **libdevice.EXACT}
+_EXACT: Mapping[str, CallRule] = {**registers.EXACT, **libdevice.EXACT}
 _PATTERNS = (*sync_ops.PATTERNS, *registers.PATTERNS, *math_ops.PATTERNS)
 
 _METADATA = re.compile(r"(?:, ![\w.]+ !\d+|, ![\w.]+ !\{\})+$", re.MULTILINE)

@@ -113,7 +113,7 @@ class Session:
                 f"kernel {name}: {threads} threads in a block; "
                 f"{gpu.name} has at most {gpu.threads_per_block}"
             )
-        shared = self._binary.layout.static_shared + shared_bytes
+        shared = k.static_shared + shared_bytes
         if shared_bytes < 0 or shared > gpu.shared_per_block:
             raise LaunchFailed(
                 f"kernel {name}: {shared} bytes of shared memory in a block; "
@@ -130,7 +130,7 @@ class Session:
     ) -> None:
         layout, runtime, memory = self._binary.layout, process_runtime(), arena.process_arena()
         threads = block[0] * block[1] * block[2]
-        regions = [Region("shared memory", o, n) for o, n in layout.shared]
+        regions = [Region("shared memory", v.offset, v.size) for v in k.shared]
         if shared_bytes:
             regions.append(Region("dynamic shared memory", layout.dynamic_offset, shared_bytes))
         for r in regions:
@@ -145,7 +145,7 @@ class Session:
         ctypes.memmove(runtime.state_at + 168, buffer, len(buffer))
         runtime.state.clock = 0
         runtime.state.dynamic = shared_bytes
-        runtime.state.shared_total = layout.static_shared + shared_bytes
+        runtime.state.shared_total = k.static_shared + shared_bytes
         try:
             runtime.launch(launch)
         finally:
@@ -155,7 +155,7 @@ class Session:
             raise error_of(launch.fault, self._scene(call, launch, regions, kept))
         self._sequence = int(launch.sequence)
         self.fuel_used = max(self.fuel_used, int(launch.fuel_used))
-        shared = layout.static_shared + shared_bytes
+        shared = k.static_shared + shared_bytes
         counts = tracing.counts(k.host.name, grid, block, shared, kept.counters)
         self._report(Launched(k, counts, int(launch.fuel_used)))
 
@@ -198,7 +198,7 @@ class Session:
             shared_end=arena.SHARED[1], local_offset=arena.LOCAL[0], local_stride=_stride(k),
             local_end=arena.LOCAL[1], constant_offset=arena.CONSTANT[0],
             constant_end=arena.CONSTANT[1], global_offset=arena.GLOBAL[0],
-            global_end=arena.GLOBAL[1], fill=(self._options.poison ^ 0x6B) & 255,
+            global_end=arena.GLOBAL[1], fill=self._options.fill & 255,
             frames=_frames().ctypes.data, frames_bytes=_FRAMES,
             threads=_threads().ctypes.data, counts=kept.counts.ctypes.data,
             warp_blocks=rows[0], thread_blocks=rows[1], longest_warp=rows[2],

@@ -69,6 +69,6 @@ def bench() -> Bench:
     return Bench()
 
 
-@pytest.fixture()
+@pytest.fixture
 def rng() -> np.random.Generator:
     return np.random.default_rng(7)

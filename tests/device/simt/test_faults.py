@@ -35,9 +35,7 @@ def _ints(n: int) -> np.ndarray:
 )
 def test_loads_outside_a_buffer(bench, index, where):
     buffers = {"x": (_ints(10), Role.IN), "y": _ints(1)}
-    message = _fails(
-        bench, Outcome.OUT_OF_BOUNDS, "read_at", buffers, ["x", "y", index], block=1
-    )
+    message = _fails(bench, Outcome.OUT_OF_BOUNDS, "read_at", buffers, ["x", "y", index], block=1)
     assert f"out-of-bounds load of 4 bytes at {where} (40 bytes)" in message
     assert re.search(r"by `%\w+ = load i32, .*` \(line 3\); block \(0,0,0\) thread \(0,0,0\)",
                      message)  # fmt: skip
@@ -107,9 +105,7 @@ def test_the_message_names_block_and_thread(bench):
 
 @pytest.mark.parametrize("kernel", ["write_at", "atomic_at"])
 def test_input_buffers_are_read_only(bench, kernel):
-    message = _fails(
-        bench, Outcome.WRONG, kernel, {"y": (_ints(4), Role.IN)}, ["y", 1], block=1
-    )
+    message = _fails(bench, Outcome.WRONG, kernel, {"y": (_ints(4), Role.IN)}, ["y", 1], block=1)
     assert "read-only memory: store of 4 bytes at byte 4 of buffer y" in message
 
 

@@ -52,14 +52,16 @@ def test_barrier_with_a_vote(bench, rng, low):
 
 def test_named_barrier(bench):
     x = np.arange(32, dtype=np.int32)
-    got = bench.run("shared", "named", {"x": x, "y": np.zeros(32, np.int32)}, ["x", "y"], block=128)
+    got = bench.run(
+        "shared", "named", {"x": x, "y": np.zeros(32, np.int32)}, ["x", "y"], block=128
+    )
     assert np.array_equal(got.outputs["y"], x[::-1] * 3)
 
 
 def test_uninitialised_shared_memory_is_the_same_in_every_block(bench):
     out = np.zeros(128, np.int32)
     got = [
-        bench.run("shared", "uninitialised", {"y": out}, ["y"], grid=2, block=64, poison=p)
+        bench.run("shared", "uninitialised", {"y": out}, ["y"], grid=2, block=64, fill=p)
         for p in (0xA5, 0xA5, 0x11)
     ]
     first, second, other = (g.outputs["y"] for g in got)

@@ -36,9 +36,7 @@ def test_a_buffer_can_be_a_module_variable(bench):
     )  # fmt: skip
     assert got.outputs["c"][0] == 108
     with pytest.raises(WorkloadError, match="no global variable @missing"):
-        bench.run(
-            "spaces", "variables", {"c": (held, Role.INOUT, "missing"), "y": held}, ["y"]
-        )
+        bench.run("spaces", "variables", {"c": (held, Role.INOUT, "missing"), "y": held}, ["y"])
 
 
 @pytest.mark.parametrize("n", [0, 5, 40])

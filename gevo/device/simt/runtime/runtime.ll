@@ -877,7 +877,7 @@ define internal fastcc range(i32 0, 2) i32 @race(ptr noundef readonly captures(a
   br label %397
 
 311:                                              ; preds = %283, %281, %272, %264, %262, %247
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
   %312 = getelementptr inbounds nuw i8, ptr %95, i64 32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %7, ptr noundef nonnull align 4 dereferenceable(16) %312, i64 16, i1 false), !tbaa.struct !78
   %313 = getelementptr inbounds nuw i8, ptr %95, i64 48
@@ -1001,7 +1001,7 @@ define internal fastcc range(i32 0, 2) i32 @race(ptr noundef readonly captures(a
   store i64 %125, ptr %389, align 4
   %390 = getelementptr inbounds nuw i8, ptr %95, i64 24
   store i64 %71, ptr %390, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
   br label %391
 
 391:                                              ; preds = %388, %246
@@ -1011,7 +1011,7 @@ define internal fastcc range(i32 0, 2) i32 @race(ptr noundef readonly captures(a
   br label %394
 
 393:                                              ; preds = %375, %360
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
   br label %397
 
 394:                                              ; preds = %391, %245
@@ -1685,7 +1685,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %288 = select i1 %286, ptr %287, ptr %285
   %289 = select i1 %286, ptr %279, ptr %285
   %290 = load ptr, ptr %288, align 8, !tbaa !9
-  tail call void %290(ptr noundef nonnull %289) #14
+  tail call void %290(ptr noundef nonnull %289) #12
   %291 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
   %292 = icmp eq i32 %291, 0
   br i1 %292, label %293, label %103
@@ -1839,7 +1839,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   br i1 %394, label %395, label %466
 
 395:                                              ; preds = %392
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %4, i8 0, i64 256, i1 false)
   br label %396
 
@@ -1942,7 +1942,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   br i1 %464, label %465, label %410, !llvm.loop !120
 
 465:                                              ; preds = %462
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
   br label %637
 
 466:                                              ; preds = %392
@@ -2221,7 +2221,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   br i1 %639, label %688, label %640
 
 640:                                              ; preds = %637
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %3, i8 0, i64 128, i1 false)
   br label %641
 
@@ -2289,7 +2289,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   br i1 %686, label %687, label %667, !llvm.loop !129
 
 687:                                              ; preds = %684
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
   br label %688
 
 688:                                              ; preds = %687, %637
@@ -2438,7 +2438,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   br i1 %781, label %253, label %103
 
 782:                                              ; preds = %253, %252
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %5, i8 0, i64 64, i1 false)
   br i1 %27, label %991, label %783
 
@@ -2758,7 +2758,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
 
 993:                                              ; preds = %988, %991, %982, %848, %805, %802
   %994 = phi i32 [ %992, %991 ], [ %803, %802 ], [ %971, %982 ], [ %849, %848 ], [ 1, %805 ], [ %971, %988 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   br label %1034
 
 995:                                              ; preds = %932
@@ -2767,7 +2767,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %997 = load i32, ptr @epoch, align 4, !tbaa !5
   %998 = add i32 %997, 1
   store i32 %998, ptr @epoch, align 4, !tbaa !5
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   br label %252, !llvm.loop !139
 
 999:                                              ; preds = %247
@@ -2812,7 +2812,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
 1026:                                             ; preds = %1022, %1020
   %1027 = phi i64 [ %1021, %1020 ], [ %1023, %1022 ]
   %1028 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %1027
-  tail call void %1000(ptr noundef %1028) #14
+  tail call void %1000(ptr noundef %1028) #12
   %1029 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
   %1030 = icmp eq i32 %1029, 0
   br i1 %1030, label %1022, label %103
@@ -2861,7 +2861,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %1064 = phi i64 [ 0, %1041 ], [ %1147, %1146 ]
   %1065 = mul i64 %1045, %1064
   %1066 = getelementptr inbounds i8, ptr %1044, i64 %1065
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %2, i8 0, i64 256, i1 false)
   br i1 %1046, label %1067, label %1074
 
@@ -2980,7 +2980,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   br label %1149
 
 1146:                                             ; preds = %1172
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
   %1147 = add nuw nsw i64 %1064, 1
   %1148 = icmp eq i64 %1147, %91
   br i1 %1148, label %1176, label %1063, !llvm.loop !154
@@ -3382,9 +3382,9 @@ define float @gevo_rcp_f(float noundef %0, i32 noundef %1) #7 {
   ret float %41
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(errnomem: write) uwtable
-define float @gevo_sqrt_f(float noundef %0, i32 noundef %1) #9 {
-  %3 = tail call float @sqrtf(float noundef %0) #14, !tbaa !5
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define noundef float @gevo_sqrt_f(float noundef %0, i32 noundef %1) #7 {
+  %3 = tail call float @llvm.sqrt.f32(float %0)
   %4 = fpext float %0 to double
   %5 = fpext float %3 to double
   %6 = fmul double %5, %5
@@ -3394,57 +3394,47 @@ define float @gevo_sqrt_f(float noundef %0, i32 noundef %1) #9 {
 
 9:                                                ; preds = %2
   %10 = icmp eq i32 %1, 1
-  br i1 %10, label %23, label %11
+  br i1 %10, label %19, label %11
 
 11:                                               ; preds = %9
   %12 = icmp eq i32 %1, 0
-  %13 = fcmp ogt float %3, 0.000000e+00
-  %14 = and i1 %12, %13
-  br i1 %14, label %23, label %15
+  %13 = fcmp ogt float %0, 0.000000e+00
+  %14 = and i1 %13, %12
+  br i1 %14, label %19, label %15
 
 15:                                               ; preds = %11, %2
   %16 = fcmp ogt double %7, 0.000000e+00
-  br i1 %16, label %17, label %37
+  %17 = icmp eq i32 %1, 2
+  %18 = and i1 %17, %16
+  br i1 %18, label %19, label %31
 
-17:                                               ; preds = %15
-  %18 = icmp eq i32 %1, 2
-  br i1 %18, label %23, label %19
+19:                                               ; preds = %15, %11, %9
+  %20 = phi i1 [ false, %15 ], [ true, %9 ], [ true, %11 ]
+  %21 = bitcast float %3 to i32
+  %22 = fcmp ult float %0, 0.000000e+00
+  br i1 %22, label %31, label %23
 
-19:                                               ; preds = %17
-  %20 = icmp eq i32 %1, 0
-  %21 = fcmp olt float %3, 0.000000e+00
-  %22 = and i1 %20, %21
-  br i1 %22, label %23, label %37
+23:                                               ; preds = %19
+  %24 = fcmp oeq float %0, 0.000000e+00
+  br i1 %24, label %25, label %27
 
-23:                                               ; preds = %19, %17, %11, %9
-  %24 = phi i1 [ false, %17 ], [ true, %9 ], [ true, %11 ], [ false, %19 ]
-  %25 = bitcast float %3 to i32
-  %26 = fcmp uno float %3, 0.000000e+00
-  br i1 %26, label %37, label %27
+25:                                               ; preds = %23
+  %26 = select i1 %20, float 0xB6A0000000000000, float 0x36A0000000000000
+  br label %31
 
 27:                                               ; preds = %23
-  %28 = fcmp oeq float %3, 0.000000e+00
-  br i1 %28, label %29, label %31
+  %28 = select i1 %20, i32 -1, i32 1
+  %29 = add i32 %28, %21
+  %30 = bitcast i32 %29 to float
+  br label %31
 
-29:                                               ; preds = %27
-  %30 = select i1 %24, float 0xB6A0000000000000, float 0x36A0000000000000
-  br label %37
-
-31:                                               ; preds = %27
-  %32 = fcmp ogt float %3, 0.000000e+00
-  %33 = xor i1 %32, %24
-  %34 = select i1 %33, i32 1, i32 -1
-  %35 = add i32 %34, %25
-  %36 = bitcast i32 %35 to float
-  br label %37
-
-37:                                               ; preds = %15, %19, %23, %29, %31
-  %38 = phi float [ %36, %31 ], [ %30, %29 ], [ %3, %23 ], [ %3, %15 ], [ %3, %19 ]
-  ret float %38
+31:                                               ; preds = %15, %19, %25, %27
+  %32 = phi float [ %30, %27 ], [ %26, %25 ], [ %3, %19 ], [ %3, %15 ]
+  ret float %32
 }
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(errnomem: write)
-declare float @sqrtf(float noundef) #10
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.sqrt.f32(float) #8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
 define double @gevo_add_d(double noundef %0, double noundef %1, i32 noundef %2) #7 {
@@ -3748,9 +3738,9 @@ define double @gevo_rcp_d(double noundef %0, i32 noundef %1) #7 {
   ret double %38
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(errnomem: write) uwtable
-define double @gevo_sqrt_d(double noundef %0, i32 noundef %1) #9 {
-  %3 = tail call double @sqrt(double noundef %0) #14, !tbaa !5
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define noundef double @gevo_sqrt_d(double noundef %0, i32 noundef %1) #7 {
+  %3 = tail call double @llvm.sqrt.f64(double %0)
   %4 = fneg double %3
   %5 = tail call double @llvm.fma.f64(double %4, double %3, double %0)
   %6 = fcmp olt double %5, 0.000000e+00
@@ -3758,57 +3748,46 @@ define double @gevo_sqrt_d(double noundef %0, i32 noundef %1) #9 {
 
 7:                                                ; preds = %2
   %8 = icmp eq i32 %1, 1
-  br i1 %8, label %21, label %9
+  br i1 %8, label %17, label %9
 
 9:                                                ; preds = %7
   %10 = icmp eq i32 %1, 0
-  %11 = fcmp ogt double %3, 0.000000e+00
-  %12 = and i1 %10, %11
-  br i1 %12, label %21, label %13
+  %11 = fcmp ogt double %0, 0.000000e+00
+  %12 = and i1 %11, %10
+  br i1 %12, label %17, label %13
 
 13:                                               ; preds = %9, %2
   %14 = fcmp ogt double %5, 0.000000e+00
-  br i1 %14, label %15, label %34
+  %15 = icmp eq i32 %1, 2
+  %16 = and i1 %15, %14
+  br i1 %16, label %17, label %27
 
-15:                                               ; preds = %13
-  %16 = icmp eq i32 %1, 2
-  br i1 %16, label %21, label %17
+17:                                               ; preds = %13, %9, %7
+  %18 = phi i64 [ 1, %13 ], [ -1, %7 ], [ -1, %9 ]
+  %19 = phi double [ 4.940660e-324, %13 ], [ -4.940660e-324, %7 ], [ -4.940660e-324, %9 ]
+  %20 = bitcast double %3 to i64
+  %21 = fcmp ult double %0, 0.000000e+00
+  br i1 %21, label %27, label %22
 
-17:                                               ; preds = %15
-  %18 = icmp eq i32 %1, 0
-  %19 = fcmp olt double %3, 0.000000e+00
-  %20 = and i1 %18, %19
-  br i1 %20, label %21, label %34
+22:                                               ; preds = %17
+  %23 = fcmp oeq double %0, 0.000000e+00
+  br i1 %23, label %27, label %24
 
-21:                                               ; preds = %17, %15, %9, %7
-  %22 = phi i1 [ false, %15 ], [ true, %7 ], [ true, %9 ], [ false, %17 ]
-  %23 = phi double [ 4.940660e-324, %15 ], [ -4.940660e-324, %7 ], [ -4.940660e-324, %9 ], [ 4.940660e-324, %17 ]
-  %24 = bitcast double %3 to i64
-  %25 = fcmp uno double %3, 0.000000e+00
-  br i1 %25, label %34, label %26
+24:                                               ; preds = %22
+  %25 = add i64 %18, %20
+  %26 = bitcast i64 %25 to double
+  br label %27
 
-26:                                               ; preds = %21
-  %27 = fcmp oeq double %3, 0.000000e+00
-  br i1 %27, label %34, label %28
-
-28:                                               ; preds = %26
-  %29 = fcmp ogt double %3, 0.000000e+00
-  %30 = xor i1 %29, %22
-  %31 = select i1 %30, i64 1, i64 -1
-  %32 = add i64 %31, %24
-  %33 = bitcast i64 %32 to double
-  br label %34
-
-34:                                               ; preds = %13, %17, %21, %26, %28
-  %35 = phi double [ %33, %28 ], [ %3, %17 ], [ %3, %21 ], [ %3, %13 ], [ %23, %26 ]
-  ret double %35
+27:                                               ; preds = %13, %17, %22, %24
+  %28 = phi double [ %26, %24 ], [ %19, %22 ], [ %3, %17 ], [ %3, %13 ]
+  ret double %28
 }
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(errnomem: write)
-declare double @sqrt(double noundef) #10
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.sqrt.f64(double) #8
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
-define i32 @gevo_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2) #11 {
+define i32 @gevo_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
   %4 = zext i32 %1 to i64
   %5 = shl nuw i64 %4, 32
   %6 = zext i32 %0 to i64
@@ -3844,7 +3823,7 @@ define i32 @gevo_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2) #11 {
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
-define i32 @gevo_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #11 {
+define i32 @gevo_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #9 {
   %5 = and i32 %3, 2
   %6 = icmp eq i32 %5, 0
   %7 = and i32 %3, 1
@@ -3876,7 +3855,7 @@ define i32 @gevo_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nounde
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
-define i32 @gevo_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #11 {
+define i32 @gevo_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #9 {
   %6 = and i32 %4, 2
   %7 = icmp eq i32 %6, 0
   %8 = icmp eq i32 %3, 0
@@ -4224,7 +4203,7 @@ define bfloat @__truncdfbf2(double noundef %0) #7 {
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #12
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #10
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.minnum.f32(float, float) #8
@@ -4233,16 +4212,16 @@ declare float @llvm.minnum.f32(float, float) #8
 declare float @llvm.maxnum.f32(float, float) #8
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #13
+declare i32 @llvm.umin.i32(i32, i32) #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #13
+declare i64 @llvm.umin.i64(i64, i64) #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #13
+declare i32 @llvm.umax.i32(i32, i32) #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #13
+declare i64 @llvm.smin.i64(i64, i64) #11
 
 attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -4253,12 +4232,10 @@ attributes #5 = { nounwind }
 attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
 attributes #8 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { mustprogress nofree norecurse nounwind willreturn memory(errnomem: write) }
-attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(errnomem: write) }
-attributes #11 = { nofree norecurse nosync nounwind memory(none) }
-attributes #12 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #13 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #14 = { nounwind }
+attributes #9 = { nofree norecurse nosync nounwind memory(none) }
+attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #11 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #12 = { nounwind }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}

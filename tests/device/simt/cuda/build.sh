@@ -8,9 +8,9 @@ include=$(mktemp -d)
 touch "$include/curand_mtgp32_kernel.h"
 for source in "${@:-*.cu}"; do
     for file in $source; do
-        level=$(sed -n 's/.*clang: -O\([0-9]\).*/\1/p' "$file" | head -1)
+        flags=$(sed -n 's|^// clang: ||p' "$file")
         clang++-22 -x cuda --cuda-device-only --cuda-gpu-arch=sm_90 --cuda-path="$toolkit" \
-            -I"$include" -S -emit-llvm "-O${level:-3}" -gline-tables-only \
+            -I"$include" -S -emit-llvm -gline-tables-only ${flags:--O3} \
             -Wno-unknown-cuda-version "$file" -o - |
             sed -e '/^source_filename/d' -e "s|; ModuleID = .*|; Made from $file by build.sh.|" \
             >"${file%.cu}.ll"

@@ -1,0 +1,108 @@
+"""What the simt device's checks cost, and where the time of one variant goes.
+
+Usage: python benchmarks/simt.py [kernel ...]
+
+For each of the repository's kernels: the time of running a large case with all checks, and with
+bounds, fuel and counters left out, in turns, and their ratio; then the milliseconds of each step
+that a variant takes. Times are of this machine's clock, the best of several turns.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from gevo.device import cleanup
+from gevo.device.base import Lowered, RunOptions
+from gevo.device.simt import engine
+from gevo.device.simt.binary import host_text
+from gevo.device.simt.device import SimtDevice
+from gevo.device.simt.model import KernelProfile
+from gevo.device.simt.writer import Checks
+from gevo.workload.case import TestCase
+from gevo.workload.spec import load
+
+ROOT = Path(__file__).resolve().parent.parent
+SIZES = {
+    "hotspot": {"rows": 512, "cols": 512, "halo": 1, "steps": 2},
+    "matmul": {"n": 256, "m": 256, "k": 256},
+    "srad": {"rows": 256, "cols": 256, "iterations": 2},
+    "pathfinder": {"cols": 100_000, "rows": 40, "halo": 20},
+    "nn": {"count": 200_000, "latitude": 30, "longitude": -60},
+    "lud": {"n": 256},
+    "nw": {"n": 512, "penalty": 10},
+}
+TURNS = 7
+
+
+def best(*actions: Callable[[], object]) -> list[float]:
+    """Seconds of each action, the best of several turns, interleaved."""
+    times = [float("inf")] * len(actions)
+    for _ in range(TURNS):
+        for i, action in enumerate(actions):
+            start = time.perf_counter()
+            action()
+            times[i] = min(times[i], time.perf_counter() - start)
+    return times
+
+
+def ratio(name: str) -> str:
+    workload = load(str(ROOT / f"testcases/{name}.toml"))
+    text = cleanup.clean(Path(workload.program).read_text())
+    lowered = Lowered("", text, ())
+    launches = workload.launches(TestCase("large", 1, tuple(SIZES[name].items())))
+    checked = SimtDevice()
+    plain = SimtDevice(checks=Checks(bounds=False, fuel=False, counters=False))
+    runs: list[Callable[[], object]] = []
+    for device in (checked, plain):
+        binary = device.compile(lowered)
+        runs.append(lambda d=device, b=binary: d.run(b, launches, RunOptions(fuel=1 << 30)))
+    with_checks, without = best(*runs)
+    return (
+        f"{name:12} {with_checks * 1e3:8.1f} ms checked {without * 1e3:8.1f} ms unchecked "
+        f"{with_checks / without:5.2f}x"
+    )
+
+
+def steps(name: str) -> str:
+    text = (ROOT / f"kernels/{name}.ll").read_text()
+    cleaned = cleanup.clean(text)
+    names = [k.name for k in host_text(cleaned, Checks())[2]]
+    coroutines = any(k.suspends for k in host_text(cleaned, Checks())[2])
+    host = host_text(cleaned, Checks())[3]
+
+    def compile_and_free() -> None:
+        engine.compile_module(engine.parse(host, name), coroutines=coroutines, level=0).close()
+
+    figures = best(
+        lambda: cleanup.clean(text),
+        lambda: cleanup.digest(cleaned),
+        lambda: host_text(cleaned, Checks()),
+        lambda: [KernelProfile.from_ir(cleaned, n) for n in names],
+        lambda: engine.parse(host, name),
+        compile_and_free,
+    )
+    clean, digest, rewrite, profile, parse, both = (f * 1e3 for f in figures)
+    lines = len(re.findall(r"^  \S", cleaned, re.MULTILINE))
+    return (
+        f"{name:14} {lines:5} instructions: clean {clean:5.1f} digest {digest:4.1f} "
+        f"rewrite {rewrite:5.1f} profile {profile:5.1f} parse {parse:4.1f} "
+        f"optimise and generate {both - parse:6.1f}, all {sum(figures) * 1e3 - parse:6.1f} ms"
+    )
+
+
+def main() -> None:
+    wanted = sys.argv[1:]
+    for name in SIZES:
+        if not wanted or name in wanted:
+            print(ratio(name), flush=True)
+    for path in sorted((ROOT / "kernels").glob("*.ll")):
+        if not wanted or path.stem in wanted:
+            print(steps(path.stem), flush=True)
+
+
+if __name__ == "__main__":
+    main()
