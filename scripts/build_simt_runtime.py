@@ -13,7 +13,8 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parent.parent / "gevo/device/simt/runtime"
 COMMAND = (
     "clang-22", "-std=c11", "-O2", "-Wall", "-Wextra", "-ffp-contract=off", "-fno-vectorize",
-    "-fno-stack-protector", "-fno-unroll-loops", "-fno-math-errno", "-S", "-emit-llvm", "runtime.c", "-o", "-",
+    "-fno-stack-protector", "-fno-unroll-loops", "-fno-math-errno",
+    "-S", "-emit-llvm", "runtime.c", "-o", "-",
 )  # fmt: skip
 
 

@@ -2,6 +2,8 @@
 
 import numpy as np
 
+from gevo.workload.case import Pointer
+
 BLOCK = 128
 TAIL = 10
 
@@ -32,8 +34,6 @@ def make_inputs(rng, sizes):
 
 def drive(host, sizes):
     """Two launches per level until `advance` finds no new node."""
-    from gevo.workload.case import Pointer
-
     nodes = sizes["nodes"]
     grid, block = (-(-nodes // BLOCK), 1, 1), (BLOCK, 1, 1)
     graph = [Pointer("offsets"), Pointer("edges")]

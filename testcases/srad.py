@@ -2,6 +2,8 @@
 
 import numpy as np
 
+from gevo.workload.case import Pointer
+
 BLOCK = 16
 SUM_BLOCK = 128
 RATE = 0.5
@@ -24,8 +26,6 @@ def _speckle(total, square, pixels):
 
 def drive(host, sizes):
     """Three launches per iteration; the sums of the first go through the host."""
-    from gevo.workload.case import Pointer
-
     rows, cols, pixels = sizes["rows"], sizes["cols"], sizes["rows"] * sizes["cols"]
     sum_grid = (-(-pixels // SUM_BLOCK), 1, 1)
     grid, block = (-(-cols // BLOCK), -(-rows // BLOCK), 1), (BLOCK, BLOCK, 1)

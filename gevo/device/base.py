@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, Protocol
 
 from gevo.program.base import Dialect, Program
@@ -17,13 +18,41 @@ class Lowered:
     Attributes:
         digest: Over what will be executed (cleaned text and the device's options): equal
             digests give equal results, so it is the key of the fitness cache.
-        text: The cleaned text.
+        text: The cleaned text, or what the device has made of it (cuda: PTX).
         entry: The program's entry names.
+        code: Machine code, where a device makes it ahead of `Device.compile` (cuda: cubin).
+        meta: What else the device needs to know about the text (cuda: `Interface`).
     """
 
     digest: str
     text: str
     entry: tuple[str, ...]
+    code: bytes = b""
+    meta: object = None
+
+
+class Cache(StrEnum):
+    """What the GPU's second-level cache holds when a timed run begins (cuda)."""
+
+    WARM = "warm"
+    """What preparing the buffers left there."""
+    COLD = "cold"
+    """Nothing of use: a buffer larger than the cache has just been written."""
+
+
+class Compiler(Protocol):
+    """What happens to a program before any device is needed; picklable.
+
+    `lower` may abort the process (see `gevo.device.ptx`): call it in worker processes only.
+    """
+
+    def lower(self, program: Program) -> Lowered:
+        """Verify, clean up, generate the text that is assembled; raises CompileFailed."""
+        ...
+
+    def assemble(self, lowered: Lowered) -> Lowered:
+        """Add machine code where that can be made ahead; raises CompileFailed."""
+        ...
 
 
 class Binary(Protocol):
@@ -44,7 +73,11 @@ class RunOptions:
     """How to run a case.
 
     Attributes:
-        repeats: Timed repetitions; a device whose times are modelled runs once.
+        repeats: Timed repetitions, at least; a device whose times are modelled runs once.
+        max_repeats: Timed repetitions at most, when more than `repeats` are needed until the
+            median is known well enough; 0 is `repeats`.
+        cache: What the GPU's cache holds at the start (cuda); None is the device's default.
+        limit_s: Wall-clock limit for one repetition (cuda); 0 is the device's default.
         poison: Byte written over OUT buffers before every repetition.
         races: Detect data races (simt); finding one raises LaunchFailed with Outcome.RACE.
         fuel: Instruction limit per thread and launch (simt); 0 is the device's default.
@@ -56,6 +89,9 @@ class RunOptions:
     """
 
     repeats: int = 1
+    max_repeats: int = 0
+    cache: Cache | None = None
+    limit_s: float = 0.0
     poison: int = 0xA5
     races: bool = False
     fuel: int = 0
@@ -75,6 +111,8 @@ class RunResult:
         modelled: True when `times_ns` comes from a model.
         fuel_used: Most instructions that one thread executed in one launch (simt), else 0.
         diagnostics: Figures for reports (modelled cycles by cause, occupancy…), JSON-able.
+        also: Outputs of earlier repetitions that differ from `outputs` in some bit; to be
+            accepted they must all be right. At most a few are kept.
     """
 
     outputs: Mapping[str, Array]
@@ -82,6 +120,7 @@ class RunResult:
     modelled: bool
     fuel_used: int
     diagnostics: Mapping[str, Any]
+    also: tuple[Mapping[str, Array], ...] = ()
 
 
 class Device(Protocol):
@@ -120,6 +159,20 @@ class Device(Protocol):
 
         A write to an IN buffer is LaunchFailed with Outcome.WRONG.
         """
+        ...
+
+    def compare(
+        self, first: Binary, second: Binary, launches: Launches, options: RunOptions
+    ) -> tuple[RunResult, RunResult]:
+        """Run two binaries on the same case in turns, so that drift hits both alike.
+
+        Raises as `run`; which of the two failed is not told, so let each run alone before.
+        """
+        ...
+
+    @property
+    def healthy(self) -> bool:
+        """False after a fault that this process cannot recover from: replace the worker."""
         ...
 
     def close(self) -> None: ...

@@ -34,14 +34,17 @@ def clean(text: str) -> str:
     Raises:
         CompileFailed: LLVM refuses the text (outcome INVALID).
     """
-    module = _parse(_before(text))
     kernels = {m[1] or m[2] for m in _KERNEL.finditer(text)}
-    for function in module.functions:
-        if not function.is_declaration and function.name not in kernels:
-            function.linkage = llvm.Linkage.internal  # pyright: ignore
-            function.add_function_attribute("alwaysinline")
-    _run_passes(module, inline=len(_DEFINED.findall(text)) > len(kernels))
-    return _DROPPED_LINE.sub("", _COMMENT.sub("", str(module)))
+    module = _parse(_before(text))
+    try:
+        for function in module.functions:
+            if not function.is_declaration and function.name not in kernels:
+                function.linkage = llvm.Linkage.internal  # pyright: ignore
+                function.add_function_attribute("alwaysinline")
+        _run_passes(module, inline=len(_DEFINED.findall(text)) > len(kernels))
+        return _DROPPED_LINE.sub("", _COMMENT.sub("", str(module)))
+    finally:
+        module.close()  # before its context, whatever Python's collector does
 
 
 def _before(text: str) -> str:
@@ -53,10 +56,13 @@ def _before(text: str) -> str:
 
 
 def _parse(text: str) -> Any:
+    module: Any = None
     try:
-        module: Any = llvm.parse_assembly(text, context=llvm.create_context())  # pyright: ignore
+        module = llvm.parse_assembly(text, context=llvm.create_context())  # pyright: ignore
         module.verify()
     except RuntimeError as reason:
+        if module is not None:
+            module.close()
         line = " ".join(str(reason).split())
         raise CompileFailed(f"LLVM refuses the program: {line}", Outcome.INVALID) from reason
     return module
@@ -88,10 +94,13 @@ def _run_passes(module: Any, inline: bool) -> None:
 
 
 _HEAD_LINE = re.compile(r"^(?:; .*|source_filename = .*|target \w+ = .*)\n", re.MULTILINE)
-_ATTACHED = re.compile(r"(?:, )?!dbg !\d+|(?<=!srcloc )!\d+|(?<=!tbaa )!\d+|(?<=!llvm\.loop )!\d+")
+_ATTACHED = re.compile(r",? !dbg !\d+|(?<=!srcloc )!\d+|(?<=!tbaa )!\d+|(?<=!llvm\.loop )!\d+")
 _METADATA = re.compile(r"^!.*\n", re.MULTILINE)
-_LOCAL = re.compile(r'%"[^"]*"|%[\w.$-]+|^(?:"[^"]*"|[\w.$-]+)(?=:)', re.MULTILINE)
+_NAME = re.compile(r'(%"[^"]*"|%[\w.$-]+)|^((?:"[^"]*"|[\w.$-]+))(?=:)|@?"[^"]*"', re.MULTILINE)
+"""A local name, a label, or a string, which is left alone."""
 _TYPE = re.compile(r'^(%"[^"]*"|%[\w.$-]+) = type ', re.MULTILINE)
+_FUNCTION = re.compile(r"^define .*?^}\n", re.MULTILINE | re.DOTALL)
+_BLANK = re.compile(r"\n\n+")
 
 
 def digest(cleaned: str, *options: str) -> str:
@@ -100,14 +109,20 @@ def digest(cleaned: str, *options: str) -> str:
     Equal digests give equal results on a device with these `options`.
     """
     text = _METADATA.sub("", _ATTACHED.sub("", _HEAD_LINE.sub("", cleaned)))
-    types = {m[1] for m in _TYPE.finditer(text)}
+    types = frozenset(m[1] for m in _TYPE.finditer(text))
+    text = _FUNCTION.sub(lambda m: _number_names(m[0], types), text)
+    text = _BLANK.sub("\n", text).strip()
+    return hashlib.sha256("\0".join((*options, text)).encode()).hexdigest()
+
+
+def _number_names(function: str, types: frozenset[str]) -> str:
+    """The function with its local names replaced by numbers, in order of appearance."""
     names: dict[str, str] = {}
 
     def rename(match: re.Match[str]) -> str:
-        name = match[0]
-        if name in types:
-            return name
+        name = match[1] or match[2]
+        if not name or name in types:
+            return match[0]
         return names.setdefault(name.removeprefix("%"), f"%{len(names)}")
 
-    body = _LOCAL.sub(rename, text)
-    return hashlib.sha256("\0".join((*options, body)).encode()).hexdigest()
+    return _NAME.sub(rename, function)

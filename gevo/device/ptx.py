@@ -6,6 +6,7 @@ verifies: call this in worker processes only.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -15,24 +16,86 @@ from gevo.errors import CompileFailed
 from gevo.outcome import Outcome
 
 TRIPLE = "nvptx64-nvidia-cuda"
-PTX_VERSION = "+ptx88"
-"""Without it llvmlite writes an older PTX than sm_90 needs."""
+NEWEST = 88
+"""Newest PTX ISA that is asked of LLVM, times ten, unless a GPU needs a newer one."""
+
+OLDEST_ARCH = 60
+"""Compute capability 6.0, the oldest that gevo generates code for."""
+
+# PTX ISA reference, "Release Notes": the PTX ISA (times ten) that came with each CUDA version,
+# and the first one that knows each target.
+_PTX_OF_CUDA = (
+    ((13, 0), 90), ((12, 9), 88), ((12, 8), 87), ((12, 7), 86), ((12, 5), 85), ((12, 4), 84),
+    ((12, 3), 83), ((12, 2), 82), ((12, 1), 81), ((12, 0), 80), ((11, 8), 78), ((11, 7), 77),
+    ((11, 6), 76), ((11, 5), 75), ((11, 4), 74), ((11, 3), 73), ((11, 2), 72), ((11, 1), 71),
+    ((11, 0), 70), ((0, 0), 60),
+)  # fmt: skip
+_FIRST_PTX = (
+    (121, 88), (120, 87), (110, 90), (103, 88), (101, 86), (100, 86), (89, 78), (88, 90),
+    (87, 74), (86, 71), (80, 70), (75, 63), (72, 61), (70, 60), (0, 50),
+)  # fmt: skip
 
 
-def emit_ptx(text: str, cpu: str = "sm_90") -> str:
-    """PTX for a module's text; raises CompileFailed when LLVM refuses the text."""
+def ptx_version(arch: str, cuda: tuple[int, int]) -> int:
+    """The PTX ISA, times ten, to generate for a GPU.
+
+    Args:
+        arch: As `sm_90`.
+        cuda: CUDA version of whatever assembles the PTX: a ptxas, or the driver.
+
+    Raises:
+        CompileFailed: That CUDA version does not know the GPU.
+    """
+    number = int(arch.removeprefix("sm_").rstrip("af"))
+    first = next(ptx for least, ptx in _FIRST_PTX if number >= least)
+    known = next(ptx for least, ptx in _PTX_OF_CUDA if cuda >= least)
+    if known < first:
+        raise CompileFailed(
+            f"CUDA {cuda[0]}.{cuda[1]} does not know {arch}; update the NVIDIA driver or ptxas"
+        )
+    return max(first, min(known, NEWEST))
+
+
+def emit_ptx(text: str, cpu: str = "sm_90", ptx: int = NEWEST) -> str:
+    """PTX for a module's text; raises CompileFailed when LLVM refuses the text.
+
+    Args:
+        text: LLVM IR.
+        cpu: GPU to generate for.
+        ptx: PTX ISA, times ten. The GPU must not need a newer one (LLVM would abort).
+    """
+    context: Any = llvm.create_context()
     try:
-        module: Any = llvm.parse_assembly(text, context=llvm.create_context())  # pyright: ignore
-        module.verify()
-        return _machine(cpu).emit_assembly(module)
+        module: Any = llvm.parse_assembly(text, context=context)  # pyright: ignore
+        try:
+            module.verify()
+            return _machine(cpu, ptx).emit_assembly(module)
+        finally:
+            module.close()
     except RuntimeError as error:
         reason = " ".join(str(error).split())
         raise CompileFailed(f"LLVM refuses the module: {reason}", Outcome.INVALID) from error
+    finally:
+        context.close()
+
+
+_DEBUG_LINE = re.compile(r"^!llvm\.dbg\.cu = .*\n|^ +#dbg_\w+\(.*\n", re.MULTILINE)
+_DEBUG_ATTACHED = re.compile(r",? !dbg !\d+")
+_DEBUG_NODE = re.compile(r"^(!\d+ = )(?:distinct )?!DI\w+\(.*", re.MULTILINE)
+
+
+def without_debug(text: str) -> str:
+    """LLVM IR without source lines: its PTX depends on the instructions alone.
+
+    Debug nodes become strings without a meaning, since the metadata of loops may refer to them.
+    """
+    text = _DEBUG_ATTACHED.sub("", _DEBUG_LINE.sub("", text))
+    return _DEBUG_NODE.sub("\\1!{!\"gevo.stripped\"}", text)
 
 
 @cache
-def _machine(cpu: str) -> Any:
+def _machine(cpu: str, ptx: int) -> Any:
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     target: Any = llvm.Target.from_triple(TRIPLE)  # pyright: ignore
-    return target.create_target_machine(cpu=cpu, features=PTX_VERSION, opt=3)
+    return target.create_target_machine(cpu=cpu, features=f"+ptx{ptx}", opt=3)

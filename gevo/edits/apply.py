@@ -82,7 +82,7 @@ def _copy(editor: Editor, edit: Copy, repair: Repair) -> None:
 
 
 def _delete(editor: Editor, edit: Delete, repair: Repair) -> None:
-    del repair
+    repair.prefer(slot.value for slot in _site(editor, edit.uid).slots)
     editor.erase(edit.uid)
 
 

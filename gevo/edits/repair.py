@@ -6,6 +6,7 @@ Source of the rules: GEVO (Liou et al. 2020), section 3.3; the record makes repl
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 
 from gevo.edits.edit import Edit
 from gevo.errors import EditError
@@ -16,8 +17,9 @@ class Repair:
     """Fills slots on behalf of one edit.
 
     A slot takes the value that the edit recorded for it, if the editor accepts that; else a
-    value drawn from the editor's choices by the edit's seed and the slot's key; else the
-    editor's fallback constant. So the same edit on the same program always repairs alike.
+    value drawn from the editor's choices by the edit's seed and the slot's key (half of the
+    time from those that the edit prefers); else the editor's fallback constant. So the same
+    edit on the same program always repairs alike.
     """
 
     def __init__(self, editor: Editor, edit: Edit) -> None:
@@ -25,6 +27,11 @@ class Repair:
         self._seed = edit.seed
         self._recorded = dict(edit.rewires)
         self._chosen: dict[str, Value] = {}
+        self._preferred: frozenset[Value] = frozenset()
+
+    def prefer(self, values: Iterable[Value]) -> None:
+        """Half of the slots that need a value draw from these, where one of them fits."""
+        self._preferred = frozenset(values)
 
     @property
     def rewires(self) -> tuple[tuple[str, Value], ...]:
@@ -74,7 +81,11 @@ class Repair:
     def _replacement(self, slot: Slot) -> Value:
         choices = self._editor.choices(slot)
         if choices:
-            return choices[self._random(slot.key).randrange(len(choices))]
+            chance = self._random(slot.key)
+            preferred = [value for value in choices if value in self._preferred]
+            if preferred and chance.random() < 0.5:
+                choices = preferred
+            return choices[chance.randrange(len(choices))]
         fallback = self._editor.fallback(slot)
         if fallback is None:
             raise EditError(f"no value of type {slot.type} reaches {slot.key}")

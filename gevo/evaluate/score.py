@@ -151,36 +151,31 @@ class Scorer:
             lowered: The variant.
             cases: What one trial consists of; a trial's time is the sum over them.
             trials: Timed trials of each; a device whose times are modelled needs one.
-            warm: Trials of each that go before and are not timed.
+            warm: Trials of each that go before and do not count.
         """
         prepared = [(case, self.prepare(case)) for case in cases]
-        own: list[float] = []
-        base: list[float] = []
-        worst = base_worst = 0.0
+        times: tuple[list[float], list[float]] = ([], [])
+        worst = [0.0, 0.0]
         try:
             with self._compiled(lowered) as binary:
-                for number in range(-warm, trials):
-                    pair = [(binary, own), (self._baseline_binary(), base)]
-                    # The one that goes first alternates, so that neither always finds the
-                    # device as the other left it.
-                    for runner, times in pair if number % 2 == 0 else reversed(pair):
-                        time_ns, error = self._trial(runner, prepared)
-                        if runner is binary:
-                            worst = max(worst, error)
-                        else:
-                            base_worst = max(base_worst, error)
-                        if number >= 0:
-                            times.append(time_ns)
+                for case, ready in prepared:
+                    self._run_case(binary, case, ready, RunOptions())
+                    if warm:
+                        self._compare(binary, ready, RunOptions(repeats=warm))
+                    options = RunOptions(repeats=trials, fuel=ready.fuel)
+                    results = self._compare(binary, ready, options)
+                    for side, result in enumerate(results):
+                        worst[side] = max(worst[side], self._error(case, ready, result))
+                    times = _both(times, results)
         except (CompileFailed, LaunchFailed) as error:
-            return Duel(self._failed(error), self._ok((), base_worst))
-        return Duel(self._ok(own, worst), self._ok(base, base_worst))
+            return Duel(self._failed(error), self._ok((), worst[1]))
+        return Duel(self._ok(times[0], worst[0]), self._ok(times[1], worst[1]))
 
-    def _trial(
-        self, binary: Binary, cases: Sequence[tuple[TestCase, Prepared]]
-    ) -> tuple[float, float]:
-        """Time in nanoseconds and largest error of one run of all cases."""
-        runs = [self._run_case(binary, case, ready, RunOptions()) for case, ready in cases]
-        return sum(sum(r.times_ns) for r, _ in runs), max((e for _, e in runs), default=0.0)
+    def _compare(
+        self, binary: Binary, ready: Prepared, options: RunOptions
+    ) -> tuple[RunResult, RunResult]:
+        with self._timed("run"):
+            return self.device.compare(binary, self._baseline_binary(), ready.launches, options)
 
     def prepare(self, case: TestCase) -> Prepared:
         """Inputs, expected output and limits of a case; computed once per process.
@@ -229,12 +224,19 @@ class Scorer:
         options = replace(options, fuel=options.fuel or ready.fuel)
         with self._timed("run"):
             result = self.device.run(binary, ready.launches, options)
+        return result, self._error(case, ready, result)
+
+    def _error(self, case: TestCase, ready: Prepared, result: RunResult) -> float:
+        """The largest error of a run's repetitions; raises LaunchFailed unless it is accepted."""
+        worst = 0.0
         with self._timed("compare"):
-            error = self.workload.metric(result.outputs, ready.expected)
-        if error > ready.error + self.tolerance:
-            why = explain(result.outputs, ready.expected)
-            raise WrongOutput(f"case {case.name}: error {error:.3g} ({why})", error)
-        return result, error
+            for outputs in (result.outputs, *result.also):
+                error = self.workload.metric(outputs, ready.expected)
+                worst = max(worst, error)
+                if error > ready.error + self.tolerance:
+                    why = explain(outputs, ready.expected)
+                    raise WrongOutput(f"case {case.name}: error {error:.3g} ({why})", error)
+        return worst
 
     def _ok(self, times_ns: Sequence[float], error: float) -> Measurement:
         return Measurement(
@@ -257,6 +259,12 @@ class Scorer:
             yield
         finally:
             self.stage_s[stage] = self.stage_s.get(stage, 0.0) + time.perf_counter() - start
+
+
+def _both(
+    times: tuple[list[float], list[float]], results: tuple[RunResult, RunResult]
+) -> tuple[list[float], list[float]]:
+    return _add(times[0], results[0].times_ns), _add(times[1], results[1].times_ns)
 
 
 def _add(totals: Sequence[float], times: Sequence[float]) -> list[float]:

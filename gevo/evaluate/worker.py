@@ -64,15 +64,20 @@ def start(spec: WorkerSpec) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (limit, hard))
 
 
+def build(spec: WorkerSpec) -> Scorer:
+    """A scorer; raises the workload's or device's own errors."""
+    device = open_device(spec.device)
+    workload = load(spec.workload)
+    return Scorer(device, workload, spec.baseline, spec.tolerance, spec.races)
+
+
 def scorer() -> Scorer:
     """This process's scorer; raises the workload's or device's own errors."""
     global _scorer
     if _spec is None:
         raise RuntimeError("worker.start() has not been called in this process")
     if _scorer is None:
-        device = open_device(_spec.device)
-        workload = load(_spec.workload)
-        _scorer = Scorer(device, workload, _spec.baseline, _spec.tolerance, _spec.races)
+        _scorer = build(_spec)
     return _scorer
 
 
@@ -95,23 +100,36 @@ def score_job(lowered: Lowered) -> Measurement:
 def measure_job(program: Program, plan: Plan, bitwise: bool) -> Measurement:
     """Run a program on `plan`; see `Scorer.measure`."""
     try:
-        reply = scorer().lower(program)
-        if reply.lowered is None:
-            return reply.refused or _out_of_memory()
-        return scorer().measure(reply.lowered, plan, bitwise)
+        return measure(scorer(), program, plan, bitwise)
     except MemoryError:
         return _out_of_memory()
+
+
+def measure(scorer: Scorer, program: Program, plan: Plan, bitwise: bool) -> Measurement:
+    """As `measure_job`, with a given scorer."""
+    reply = scorer.lower(program)
+    if reply.lowered is None:
+        return reply.refused or _out_of_memory()
+    return scorer.measure(reply.lowered, plan, bitwise)
 
 
 def duel_job(program: Program, cases: Sequence[TestCase], trials: int, warm: int) -> Duel:
     """Time a program and the baseline in turns; see `Scorer.duel`."""
     try:
-        reply = scorer().lower(program)
-        if reply.lowered is None:
-            return Duel(reply.refused or _out_of_memory(), _out_of_memory())
-        return scorer().duel(reply.lowered, cases, trials, warm)
+        return duel(scorer(), program, cases, trials, warm)
     except MemoryError:
         return Duel(_out_of_memory(), _out_of_memory())
+
+
+def duel(
+    scorer: Scorer, program: Program, cases: Sequence[TestCase], trials: int, warm: int
+) -> Duel:
+    """As `duel_job`, with a given scorer."""
+    reply = scorer.lower(program)
+    if reply.lowered is None:
+        refused = reply.refused or _out_of_memory()
+        return Duel(refused, refused)
+    return scorer.duel(reply.lowered, cases, trials, warm)
 
 
 def replay_job(patch: PatchJson) -> Program:

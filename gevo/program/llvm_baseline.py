@@ -144,14 +144,16 @@ class Baseline:
     def constants(self, function: int, type_: str) -> Mapping[str, Value]:
         """Constants of that type that occur in the function and may be offered to slots.
 
-        Null, undefined values and the addresses of functions are never offered.
+        `true` and `false` are always among them: a branch that always goes one way is how
+        loops, bounds tests and dead paths disappear. Null, undefined values and the addresses
+        of functions are never offered.
         """
         if function not in self._constants:
             self._constants[function] = self._collect_constants(function)
         return self._constants[function].get(type_, {})
 
     def _collect_constants(self, function: int) -> dict[str, dict[str, Value]]:
-        found: dict[str, dict[str, Value]] = {}
+        found = {"i1": {ref: Value(ref, "i1") for ref in ("true", "false")}}
         for block in self.module.functions[function].blocks:
             for uid in self.module.blocks[block].uids:
                 for operand in self.module.instructions[uid].operands:

@@ -7,7 +7,6 @@ all stages pass; what failed, and why, is kept.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,9 +16,9 @@ from gevo.edits.patch import Patch
 from gevo.errors import CompileFailed, EditError
 from gevo.evaluate.pool import Executor
 from gevo.evaluate.worker import PatchJson, Plan
-from gevo.program.base import Program
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
+from gevo.program.base import Program
 from gevo.workload.case import TestCase, Workload
 
 POISONS = (0x5A, 0xFF)

@@ -120,23 +120,28 @@ def compile_binary(lowered: Lowered, checks: Checks, level: int = 0) -> SimtBina
     if not kernels:
         raise CompileFailed("the program has no kernel (`define ptx_kernel`)")
     profiles = {k.name: KernelProfile.from_ir(lowered.text, k.name) for k in kernels}
+    used = {f.name: used_names(f) for f in module.functions}
+    shared = {k.name: tuple(v for v in where.shared if v.name in used[k.name]) for k in kernels}
+    static = {k.name: packed_bytes(shared[k.name], k.name) for k in kernels}
     parsed = engine.parse(text, "the program")
     coroutines = any(k.suspends for k in kernels)
     code = engine.compile_module(parsed, coroutines=coroutines, level=level)
-    used = {f.name: used_names(f) for f in module.functions}
-    compiled: dict[str, SimtKernel] = {}
-    for k in kernels:
-        shared = tuple(v for v in where.shared if v.name in used[k.name])
-        compiled[k.name] = _kernel(k, profiles[k.name], code, shared)
+    compiled = {
+        k.name: SimtKernel(
+            k,
+            profiles[k.name],
+            code.function(k.symbol),
+            np.array([*k.weights], dtype=np.int32),
+            _sites(k),
+            shared[k.name],
+            static[k.name],
+        )
+        for k in kernels
+    }
     return SimtBinary(lowered.digest, compiled, where, module.metadata, code)
 
 
-def _kernel(
-    host: HostKernel, profile: KernelProfile, code: Code, shared: tuple[Shared, ...]
-) -> SimtKernel:
-    sites = (Site * max(1, len(host.sites)))(
+def _sites(host: HostKernel) -> ctypes.Array[Site]:
+    return (Site * max(1, len(host.sites)))(
         *((s.size, s.align, s.kind, s.instruction) for s in host.sites)
     )
-    weights = np.array(host.weights, dtype=np.int32)
-    static = packed_bytes(shared, host.name)
-    return SimtKernel(host, profile, code.function(host.symbol), weights, sites, shared, static)

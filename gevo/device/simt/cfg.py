@@ -62,23 +62,28 @@ def immediate_dominators(successors: Sequence[Sequence[int]], order: Sequence[in
 def turn_costs(successors: Sequence[Sequence[int]], weights: Sequence[int]) -> dict[int, int]:
     """What to charge at the end of each block that closes a cycle.
 
-    Every cycle contains such a block. The charge is a lower bound of what the turn executed
-    since the last charge: the blocks between the loop's header and its latch that every turn
-    passes, without those of inner loops, which are charged at their own latches.
+    Every cycle contains such a block. Along any path the charges are at most what was executed:
+    a block's instructions are charged by itself, if it closes a cycle, or by one block that it
+    dominates in the same innermost loop, between whose executions it is always executed. That
+    holds where every cycle has a header that dominates it; otherwise blocks that close a cycle
+    are charged for themselves alone.
     """
     order = reverse_postorder(successors)
     place = {block: i for i, block in enumerate(order)}
     retreating = [(b, t) for b in order for t in successors[b] if place[t] <= place[b]]
-    if not retreating:
-        return {}
+    costs = {latch: weights[latch] for latch, _ in retreating}
     idom = immediate_dominators(successors, order)
-    header_of = _innermost_headers(successors, order, idom, retreating)
-    costs: dict[int, int] = {}
-    for latch, header in retreating:
-        chain = _chain(idom, header, latch)
-        cost = sum(weights[b] for b in chain if header_of.get(b) == header)
-        cost = max(cost, weights[latch])
-        costs[latch] = min(costs.get(latch, cost), cost)
+    chains = {edge: _chain(idom, edge[1], edge[0]) for edge in retreating}
+    if any(chain[-1] != header for (_, header), chain in chains.items()):
+        return costs
+    header_of = _innermost_headers(successors, order, retreating)
+    charged = set(costs)
+    for (latch, header), chain in chains.items():
+        if header_of[latch] != header:
+            continue
+        own = [b for b in chain if header_of[b] == header and b not in charged]
+        costs[latch] += sum(weights[b] for b in own)
+        charged.update(own)
     return costs
 
 
@@ -95,17 +100,15 @@ def _chain(idom: Sequence[int], header: int, latch: int) -> list[int]:
 def _innermost_headers(
     successors: Sequence[Sequence[int]],
     order: Sequence[int],
-    idom: Sequence[int],
     retreating: Sequence[tuple[int, int]],
 ) -> dict[int, int]:
+    """Header of the smallest loop around each block that is in one."""
     before: dict[int, list[int]] = {}
     for block in order:
         for target in successors[block]:
             before.setdefault(target, []).append(block)
     loops: dict[int, set[int]] = {}
     for latch, header in retreating:
-        if _chain(idom, header, latch)[-1] != header:
-            continue
         body = loops.setdefault(header, {header})
         work = [latch]
         while work:

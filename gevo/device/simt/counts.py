@@ -48,8 +48,9 @@ class LaunchCounts:
         longest_warp: int64, same shape: the counts of the warp with the most instructions.
         traces: Sampled memory accesses; `sampled_blocks` tells of how many thread blocks.
         sampled_blocks: Number of thread blocks traced.
-        sampled_warp_blocks: int64, as `warp_blocks`, for the traced blocks only: scale a
-            traced figure of basic block b by warp_blocks[b] / sampled_warp_blocks[b].
+        sampled_warp_blocks: int64, as `warp_blocks`, for the executions whose accesses are in
+            `traces` (the first few of each warp in the traced blocks): scale a traced figure of
+            basic block b by warp_blocks[b] / sampled_warp_blocks[b].
         distinct_global_bytes: Bytes of global memory that the launch touched, counted in
             distinct 32-byte sectors over the sampled blocks.
         buffer_bytes: Bytes of global memory that the launch could reach (the sum over its

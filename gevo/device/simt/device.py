@@ -81,6 +81,17 @@ class SimtDevice:
         total = sum(time.time_ns for _, time in times)
         return RunResult(outputs, (total,), True, session.fuel_used, {"kernels": _summary(times)})
 
+    def compare(
+        self, first: Binary, second: Binary, launches: Launches, options: RunOptions
+    ) -> tuple[RunResult, RunResult]:
+        """Run both, one after the other: modelled times do not drift."""
+        return self.run(first, launches, options), self.run(second, launches, options)
+
+    @property
+    def healthy(self) -> bool:
+        """True: a fault of a kernel ends its run and nothing else."""
+        return True
+
     def close(self) -> None:
         """Nothing is held: binaries are closed by who compiled them."""
 

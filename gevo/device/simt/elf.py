@@ -18,12 +18,14 @@ def undefined_symbols(data: bytes) -> frozenset[str]:
         return frozenset()
     (start,) = struct.unpack_from("<Q", data, 0x28)
     size, count = struct.unpack_from("<HH", data, 0x3A)
-    sections = [_SECTION.unpack_from(data, start + i * size) for i in range(count)]
+    sections: list[tuple[int, ...]] = [
+        _SECTION.unpack_from(data, start + i * size) for i in range(count)
+    ]
     names: set[str] = set()
     for _, kind, _, _, offset, length, link, *_ in sections:
         if kind != _SYMBOL_TABLE:
             continue
-        strings = sections[link][4]
+        strings: int = sections[link][4]
         for at in range(offset + _SYMBOL.size, offset + length, _SYMBOL.size):
             name, _, _, section, _, _ = _SYMBOL.unpack_from(data, at)
             if section == 0 and name:

@@ -7,6 +7,7 @@ of its own); a few cheap passes around it bring most of what a higher level woul
 from __future__ import annotations
 
 import functools
+import weakref
 from collections.abc import Mapping
 from typing import Any
 
@@ -36,7 +37,11 @@ _known: set[str] = set(_BLOCK_MOVES)
 
 
 class Code:
-    """Machine code of one module; `close` frees it.
+    """Machine code of one module; calling `close` frees it.
+
+    Args:
+        module: The module; closed here.
+        level: Optimisation level of the code generator.
 
     Raises:
         CompileFailed: It needs a function that is not one of those made known by
@@ -45,13 +50,21 @@ class Code:
     """
 
     def __init__(self, module: Any, level: int) -> None:
-        data: bytes = _machine(level).emit_object(module)
+        try:
+            data: bytes = _machine(level).emit_object(module)
+        finally:
+            module.close()
         if unknown := undefined_symbols(data) - _known:
             raise CompileFailed(
                 f"the program needs {min(unknown)} on this host; the simt device does not have it"
             )
         empty: Any = llvm.parse_assembly("", context=llvm.create_context())  # pyright: ignore
         self._engine: Any = llvm.create_mcjit_compiler(empty, _machine(level))  # pyright: ignore
+        # LLVM refers to `data` without a copy, and the engine to its module's context. Should
+        # Python's collector find all of them at once, it frees them in any order: the finalizer
+        # keeps them alive until the engine is closed.
+        self.close = weakref.finalize(self, _free, self._engine, empty, data)
+        self.close.atexit = False
         loaded: Any = llvm.object_file.ObjectFileRef.from_data(data)  # pyright: ignore
         self._engine.add_object_file(loaded)
         self._engine.finalize_object()
@@ -64,9 +77,9 @@ class Code:
         """Address of a global variable."""
         return int(self._engine.get_global_value_address(name))
 
-    def close(self) -> None:
-        """Free the code; no address of it may be used afterwards."""
-        self._engine.close()
+
+def _free(engine: Any, *kept: object) -> None:
+    engine.close()
 
 
 def parse(text: str, what: str) -> Any:
@@ -76,10 +89,13 @@ def parse(text: str, what: str) -> Any:
         CompileFailed: LLVM refuses it.
     """
     head = f'target triple = "{llvm.get_process_triple()}"\n'  # pyright: ignore
+    module: Any = None
     try:
-        module: Any = llvm.parse_assembly(head + text, context=llvm.create_context())  # pyright: ignore
+        module = llvm.parse_assembly(head + text, context=llvm.create_context())  # pyright: ignore
         module.verify()
     except RuntimeError as reason:
+        if module is not None:
+            module.close()
         line = " ".join(str(reason).split())
         raise CompileFailed(f"the host form of {what} is not valid: {line}") from reason
     return module

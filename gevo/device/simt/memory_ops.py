@@ -99,11 +99,11 @@ def access(
     w.cold.append(f"{cold}:")
     if stored:
         w.cold.append(f"store {stored[0]} {stored[1]}, ptr {w.state(layout.VALUE)}, align 8")
-    call = w.call("i32", "gevo_access", ("ptr", "%.t"), ("i32", str(site)), ("ptr", p))
+    call = w.call("i32", "gevo_access", ("ptr", "%$t"), ("i32", str(site)), ("ptr", p))
     w.cold += [
         f"%{cold}.k = {call}",
         f"%{cold}.b = icmp ne i32 %{cold}.k, 0",
-        f"br i1 %{cold}.b, label %{go}, label %.exit",
+        f"br i1 %{cold}.b, label %{go}, label %$exit",
     ]
     w.start(go)
     return p
@@ -262,15 +262,15 @@ def _atomic_access(
     cold, go, hot = w.fresh("slow"), w.fresh("go"), w.out
     ok = _fast_check(w, p, size, align, ATOMIC)
     w.emit(f"br i1 {ok}, label %{go}, label %{cold}" if ok else f"br label %{cold}")
-    arguments = (("ptr", "%.t"), ("i32", str(site)), ("ptr", p))
+    arguments = (("ptr", "%$t"), ("i32", str(site)), ("ptr", p))
     w.out = w.cold
     w.emit(f"{cold}:")
     valid = w.temp(f"icmp ne i32 {w.temp(w.call('i32', 'gevo_check', *arguments))}, 0")
-    w.emit(f"br i1 {valid}, label %{cold}.v, label %.exit")
+    w.emit(f"br i1 {valid}, label %{cold}.v, label %$exit")
     w.emit(f"{cold}.v:")
     w.emit(f"store {type_} {new_value(p)}, ptr {w.state(layout.VALUE)}, align 8")
     done = w.temp(f"icmp ne i32 {w.temp(w.call('i32', 'gevo_access', *arguments))}, 0")
-    w.emit(f"br i1 {done}, label %{go}, label %.exit")
+    w.emit(f"br i1 {done}, label %{go}, label %$exit")
     w.out = hot
     w.start(go)
     return p
@@ -302,7 +302,7 @@ def check_range(w: Writer, pointer: str, size: str, kind: int) -> None:
         w.call(
             "i32",
             "gevo_range",
-            ("ptr", "%.t"),
+            ("ptr", "%$t"),
             ("i32", str(site)),
             ("ptr", pointer),
             ("i64", size),

@@ -191,7 +191,7 @@ def local_array(w: Writer, size: int, align: int) -> str:
     offset = -(-w.local_bytes // align) * align
     w.locals.append((offset, size))
     w.local_bytes = offset + size + _LOCAL_GAP
-    return f"getelementptr i8, ptr %.local, i64 {offset}"
+    return f"getelementptr i8, ptr %$local, i64 {offset}"
 
 
 RULES: Mapping[str, Rule] = {

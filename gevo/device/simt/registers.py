@@ -73,7 +73,7 @@ def _trap(w: Writer, c: Call) -> None:
 
 
 def _exit(w: Writer, c: Call) -> None:
-    w.emit("br label %.exit")
+    w.emit("br label %$exit")
     w.start(w.fresh("dead"))
 
 
@@ -101,7 +101,7 @@ def _fill(w: Writer, c: Call) -> None:
 
 def _load(w: Writer, c: Call) -> None:
     """Ldg and ldu: pointer and alignment."""
-    load(w, c.result or w.fresh("%x")[1:], c.returns, c.value(0), int(c.value(1)))
+    load(w, c.result, c.returns, c.value(0), int(c.value(1)))
 
 
 def _async_copy(w: Writer, c: Call) -> None:

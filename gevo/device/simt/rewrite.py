@@ -268,7 +268,7 @@ def _lower_blocks(w: Writer, blocks: Sequence[_Block]) -> None:
 def _count(w: Writer, block: int) -> None:
     """Count an execution; the entry block's single one is counted by the scheduler."""
     if block and w.checks.counters:
-        place = w.temp(f"getelementptr i8, ptr %.counts, i64 {block * 128}")
+        place = w.temp(f"getelementptr i8, ptr %$counts, i64 {block * 128}")
         before = w.temp(f"load i32, ptr {place}")
         after = w.temp(f"add i32 {before}, 1")
         w.emit(f"store i32 {after}, ptr {place}")
@@ -283,8 +283,8 @@ def _charge(w: Writer, cost: int) -> None:
     w.emit(f"store i64 {left}, ptr {place}")
     empty, cold, go = w.temp(f"icmp slt i64 {left}, 0"), w.fresh("empty"), w.fresh("go")
     w.emit(f"br i1 {empty}, label %{cold}, label %{go}")
-    arguments = (("ptr", "%.t"), ("i32", str(w.instruction)), ("i32", str(OUT_OF_FUEL)))
-    w.cold += [f"{cold}:", w.call("void", "gevo_fault", *arguments), "br label %.exit"]
+    arguments = (("ptr", "%$t"), ("i32", str(w.instruction)), ("i32", str(OUT_OF_FUEL)))
+    w.cold += [f"{cold}:", w.call("void", "gevo_fault", *arguments), "br label %$exit"]
     w.start(go)
 
 
@@ -296,10 +296,10 @@ def _lower(w: Writer, result: str, opcode: str, rest: str) -> None:
     elif opcode in ("br", "switch"):
         w.emit(f"{opcode} {rest}")
     elif opcode == "ret":
-        w.emit("br label %.exit")
+        w.emit("br label %$exit")
     elif opcode == "unreachable":
         w.fault(TRAPPED)
-        w.emit("br label %.exit")
+        w.emit("br label %$exit")
     else:
         raise w.refuse(f"the simt device has no {opcode}")
 
@@ -332,14 +332,14 @@ def _assemble(w: Writer, symbol: str, entry: str) -> str:
     body = [*_thread_prologue(w), *w.prologue, f"br label %{entry}", *w.out, *w.cold]
     if w.suspends:
         return "\n".join(_coroutine(w, symbol, body))
-    head = f"define void @{symbol}(ptr %.t) null_pointer_is_valid nounwind {{"
-    return "\n".join((head, ".start:", *body, ".exit:", "ret void", "}"))
+    head = f"define void @{symbol}(ptr %$t) null_pointer_is_valid nounwind {{"
+    return "\n".join((head, "$start:", *body, "$exit:", "ret void", "}"))
 
 
 def _thread_prologue(w: Writer) -> list[str]:
     lines: list[str] = []
-    for name, offset in ((".counts", layout.COUNTS), (".local", layout.LOCAL_BASE)):
-        lines.append(f"%{name}.p = getelementptr i8, ptr %.t, i64 {offset}")
+    for name, offset in (("$counts", layout.COUNTS), ("$local", layout.LOCAL_BASE)):
+        lines.append(f"%{name}.p = getelementptr i8, ptr %$t, i64 {offset}")
         lines.append(f"%{name} = load ptr, ptr %{name}.p")
     return lines
 
@@ -349,27 +349,27 @@ def _coroutine(w: Writer, symbol: str, body: list[str]) -> list[str]:
     for text in _COROUTINE_DECLARES:
         w.declares[text] = text
     return [
-        f"define void @{symbol}(ptr %.t) presplitcoroutine null_pointer_is_valid nounwind {{",
-        ".ramp:",
-        "%.id = call token @llvm.coro.id(i32 16, ptr null, ptr null, ptr null)",
-        "%.size = call i64 @llvm.coro.size.i64()",
-        "%.memory = call ptr @gevo_frame(ptr %.t, i64 %.size)",
-        "%.none = icmp eq ptr %.memory, null",
-        "br i1 %.none, label %.failed, label %.start",
-        ".failed:",
+        f"define void @{symbol}(ptr %$t) presplitcoroutine null_pointer_is_valid nounwind {{",
+        "$ramp:",
+        "%$id = call token @llvm.coro.id(i32 16, ptr null, ptr null, ptr null)",
+        "%$size = call i64 @llvm.coro.size.i64()",
+        "%$memory = call ptr @gevo_frame(ptr %$t, i64 %$size)",
+        "%$none = icmp eq ptr %$memory, null",
+        "br i1 %$none, label %$failed, label %$start",
+        "$failed:",
         "ret void",
-        ".start:",
-        "%.frame = call ptr @llvm.coro.begin(token %.id, ptr %.memory)",
+        "$start:",
+        "%$frame = call ptr @llvm.coro.begin(token %$id, ptr %$memory)",
         *body,
-        ".exit:",
-        f"%.state = getelementptr i8, ptr %.t, i64 {layout.THREAD_STATE}",
-        f"store i32 {DONE}, ptr %.state",
-        "%.last = call i8 @llvm.coro.suspend(token none, i1 true)",
-        "switch i8 %.last, label %.suspended [i8 0, label %.never i8 1, label %.suspended]",
-        ".never:",
+        "$exit:",
+        f"%$state = getelementptr i8, ptr %$t, i64 {layout.THREAD_STATE}",
+        f"store i32 {DONE}, ptr %$state",
+        "%$last = call i8 @llvm.coro.suspend(token none, i1 true)",
+        "switch i8 %$last, label %$suspended [i8 0, label %$never i8 1, label %$suspended]",
+        "$never:",
         "unreachable",
-        ".suspended:",
-        "call void @llvm.coro.end(ptr %.frame, i1 false, token none)",
+        "$suspended:",
+        "call void @llvm.coro.end(ptr %$frame, i1 false, token none)",
         "ret void",
         "}",
     ]

@@ -53,7 +53,7 @@ def _barrier_reduce(kind: int) -> CallRule:
 def _arrive(w: Writer, c: Call) -> None:
     w.emit(
         w.call(
-            "void", "gevo_arrive", ("ptr", "%.t"), ("i32", str(w.instruction)),
+            "void", "gevo_arrive", ("ptr", "%$t"), ("i32", str(w.instruction)),
             ("i32", c.value(0)), ("i32", c.value(1)),
         )
     )  # fmt: skip

@@ -81,14 +81,14 @@ class Writer:
     def temp(self, text: str) -> str:
         """Append an instruction with a new result; returns its name."""
         self._names += 1
-        name = f"%.g{self._names}"
+        name = f"%$g{self._names}"
         self.out.append(f"{name} = {text}")
         return name
 
     def fresh(self, stem: str) -> str:
         """A new label."""
         self._names += 1
-        return f".{stem}{self._names}"
+        return f"${stem}{self._names}"
 
     def start(self, name: str) -> None:
         """Begin the block `name`."""
@@ -116,7 +116,7 @@ class Writer:
 
     def thread(self, offset: int) -> str:
         """A pointer into this thread's Thread."""
-        return self.temp(f"getelementptr i8, ptr %.t, i64 {offset}") if offset else "%.t"
+        return self.temp(f"getelementptr i8, ptr %$t, i64 {offset}") if offset else "%$t"
 
     def store_thread(self, offset: int, type_: str, value: str) -> None:
         """Store into this thread's Thread."""
@@ -130,10 +130,10 @@ class Writer:
         """A value that is constant during the kernel, loaded once at its start."""
         name = self._registers.get(key)
         if name is None:
-            name = self._registers[key] = f"%.r{len(self._registers)}"
+            name = self._registers[key] = f"%$r{len(self._registers)}"
             place = self.state(offset)
             if of_thread:
-                self.prologue.append(f"{name}.p = getelementptr i8, ptr %.t, i64 {offset}")
+                self.prologue.append(f"{name}.p = getelementptr i8, ptr %$t, i64 {offset}")
                 place = f"{name}.p"
             self.prologue.append(f"{name} = load {type_}, ptr {place}")
         return name
@@ -141,14 +141,14 @@ class Writer:
     def leave_if_not(self, ok: str) -> None:
         """End the thread unless the i32 or i1 `ok` is true."""
         go = self.fresh("go")
-        self.emit(f"br i1 {ok}, label %{go}, label %.exit")
+        self.emit(f"br i1 {ok}, label %{go}, label %$exit")
         self.start(go)
 
     def fault(self, kind: int) -> None:
         """Report a fault at this instruction and end the thread."""
-        arguments = (("ptr", "%.t"), ("i32", str(self.instruction)), ("i32", str(kind)))
+        arguments = (("ptr", "%$t"), ("i32", str(self.instruction)), ("i32", str(kind)))
         self.emit(self.call("void", "gevo_fault", *arguments))
-        self.emit("br label %.exit")
+        self.emit("br label %$exit")
         self.start(self.fresh("dead"))
 
     def suspend(self, waits: int, kind: int, **operands: tuple[str, str]) -> None:
@@ -168,6 +168,6 @@ class Writer:
         resumed = self.fresh("on")
         s = self.temp("call i8 @llvm.coro.suspend(token none, i1 false)")
         self.emit(
-            f"switch i8 {s}, label %.suspended [i8 0, label %{resumed} i8 1, label %.suspended]"
+            f"switch i8 {s}, label %$suspended [i8 0, label %{resumed} i8 1, label %$suspended]"
         )
         self.start(resumed)

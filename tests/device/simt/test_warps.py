@@ -95,3 +95,9 @@ def test_warp_barriers_order_shared_memory(bench, rng, races):
 def test_a_block_of_half_a_warp(bench, rng):
     x = rng.integers(0, 50, 16).astype(np.int32)
     assert (_run(bench, "reductions", x, 8)[:, 0] == x.sum()).all()
+
+
+def test_warp_barriers_in_two_branches_meet(bench, rng):
+    x = rng.integers(0, 50, 32).astype(np.int32)
+    got = _run(bench, "meeting", x, 1, races=True)[:, 0]
+    assert np.array_equal(got, np.concatenate([2 * x[16:], x[:16]]))

@@ -1413,11 +1413,11 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %102 = icmp eq i64 %101, 3
   br i1 %102, label %77, label %93, !llvm.loop !93
 
-103:                                              ; preds = %1034, %1178, %375, %779, %1026, %283, %77
+103:                                              ; preds = %1039, %1183, %381, %784, %1031, %283, %77
   ret void
 
-104:                                              ; preds = %82, %1178
-  %105 = phi i64 [ 0, %82 ], [ %1180, %1178 ]
+104:                                              ; preds = %82, %1183
+  %105 = phi i64 [ 0, %82 ], [ %1185, %1183 ]
   %106 = load ptr, ptr @L, align 8, !tbaa !9
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 72
   %108 = load ptr, ptr %107, align 8, !tbaa !94
@@ -1630,15 +1630,15 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %249 = load i64, ptr %248, align 8, !tbaa !106
   %250 = icmp eq i64 %249, 0
   %251 = load ptr, ptr %174, align 8, !tbaa !87
-  br i1 %250, label %999, label %252
+  br i1 %250, label %1004, label %252
 
-252:                                              ; preds = %247, %995
-  br i1 %90, label %782, label %256
+252:                                              ; preds = %247, %1000
+  br i1 %90, label %787, label %256
 
-253:                                              ; preds = %779
+253:                                              ; preds = %784
   %254 = add nuw nsw i64 %257, 1
   %255 = icmp eq i64 %254, %91
-  br i1 %255, label %782, label %256, !llvm.loop !107
+  br i1 %255, label %787, label %256, !llvm.loop !107
 
 256:                                              ; preds = %252, %253
   %257 = phi i64 [ %254, %253 ], [ 0, %252 ]
@@ -1660,7 +1660,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %269 = zext i32 %268 to i64
   %270 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %269
   %271 = icmp eq i32 %13, %268
-  br i1 %271, label %779, label %272
+  br i1 %271, label %784, label %272
 
 272:                                              ; preds = %266
   %273 = sub i32 %13, %268
@@ -1703,14 +1703,14 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %301 = icmp eq i64 %300, %275
   br i1 %301, label %305, label %302
 
-302:                                              ; preds = %773, %295, %708
-  %303 = phi i64 [ %300, %295 ], [ 0, %708 ], [ 0, %773 ]
-  %304 = phi i32 [ %299, %295 ], [ 0, %708 ], [ 0, %773 ]
+302:                                              ; preds = %778, %295, %713
+  %303 = phi i64 [ %300, %295 ], [ 0, %713 ], [ 0, %778 ]
+  %304 = phi i32 [ %299, %295 ], [ 0, %713 ], [ 0, %778 ]
   br label %276, !llvm.loop !109
 
 305:                                              ; preds = %295
   %306 = icmp eq i32 %299, 0
-  br i1 %306, label %779, label %307
+  br i1 %306, label %784, label %307
 
 307:                                              ; preds = %305, %307
   %308 = phi i64 [ %318, %307 ], [ 0, %305 ]
@@ -1733,1318 +1733,1325 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %323 = getelementptr inbounds nuw i8, ptr %321, i64 432
   br label %324
 
-324:                                              ; preds = %703, %320
-  %325 = phi i64 [ %706, %703 ], [ 0, %320 ]
-  %326 = phi i32 [ %705, %703 ], [ 0, %320 ]
-  %327 = phi i32 [ %704, %703 ], [ 0, %320 ]
+324:                                              ; preds = %708, %320
+  %325 = phi i64 [ %711, %708 ], [ 0, %320 ]
+  %326 = phi i32 [ %710, %708 ], [ 0, %320 ]
+  %327 = phi i32 [ %709, %708 ], [ 0, %320 ]
   %328 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %325
   %329 = getelementptr inbounds nuw i8, ptr %328, i64 20
   %330 = load i32, ptr %329, align 4, !tbaa !102
   %331 = icmp eq i32 %330, 2
-  br i1 %331, label %332, label %703
+  br i1 %331, label %332, label %708
 
 332:                                              ; preds = %324
   %333 = trunc nuw i64 %325 to i32
   %334 = shl nuw i32 1, %333
   %335 = and i32 %334, %326
   %336 = icmp eq i32 %335, 0
-  br i1 %336, label %337, label %703
+  br i1 %336, label %337, label %708
 
 337:                                              ; preds = %332
   %338 = getelementptr inbounds nuw i8, ptr %328, i64 60
   %339 = load i32, ptr %338, align 4, !tbaa !111
   %340 = icmp eq i32 %339, 40
-  br i1 %340, label %703, label %341
+  br i1 %340, label %708, label %341
 
 341:                                              ; preds = %337
   %342 = getelementptr inbounds nuw i8, ptr %328, i64 80
   %343 = load i64, ptr %342, align 8, !tbaa !112
   %344 = trunc i64 %343 to i32
   %345 = getelementptr inbounds nuw i8, ptr %328, i64 56
-  br label %346
+  %346 = icmp eq i32 %339, 41
+  br label %347
 
-346:                                              ; preds = %367, %341
-  %347 = phi i64 [ 0, %341 ], [ %369, %367 ]
-  %348 = phi i32 [ 0, %341 ], [ %368, %367 ]
-  %349 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %347
-  %350 = getelementptr inbounds nuw i8, ptr %349, i64 20
-  %351 = load i32, ptr %350, align 4, !tbaa !102
-  %352 = icmp eq i32 %351, 2
-  br i1 %352, label %353, label %367
+347:                                              ; preds = %373, %341
+  %348 = phi i64 [ 0, %341 ], [ %375, %373 ]
+  %349 = phi i32 [ 0, %341 ], [ %374, %373 ]
+  %350 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %348
+  %351 = getelementptr inbounds nuw i8, ptr %350, i64 20
+  %352 = load i32, ptr %351, align 4, !tbaa !102
+  %353 = icmp eq i32 %352, 2
+  br i1 %353, label %354, label %373
 
-353:                                              ; preds = %346
-  %354 = getelementptr inbounds nuw i8, ptr %349, i64 56
-  %355 = load i32, ptr %354, align 8, !tbaa !113
-  %356 = load i32, ptr %345, align 8, !tbaa !113
-  %357 = icmp eq i32 %355, %356
-  br i1 %357, label %358, label %367
+354:                                              ; preds = %347
+  %355 = getelementptr inbounds nuw i8, ptr %350, i64 80
+  %356 = load i64, ptr %355, align 8, !tbaa !112
+  %357 = trunc i64 %356 to i32
+  %358 = icmp eq i32 %357, %344
+  br i1 %358, label %359, label %373
 
-358:                                              ; preds = %353
-  %359 = getelementptr inbounds nuw i8, ptr %349, i64 80
-  %360 = load i64, ptr %359, align 8, !tbaa !112
-  %361 = trunc i64 %360 to i32
-  %362 = icmp eq i32 %361, %344
-  br i1 %362, label %363, label %367
+359:                                              ; preds = %354
+  %360 = getelementptr inbounds nuw i8, ptr %350, i64 56
+  %361 = load i32, ptr %360, align 8, !tbaa !113
+  %362 = load i32, ptr %345, align 8, !tbaa !113
+  %363 = icmp eq i32 %361, %362
+  br i1 %363, label %369, label %364
 
-363:                                              ; preds = %358
-  %364 = trunc nuw i64 %347 to i32
-  %365 = shl nuw i32 1, %364
-  %366 = or i32 %365, %348
-  br label %367
+364:                                              ; preds = %359
+  %365 = getelementptr inbounds nuw i8, ptr %350, i64 60
+  %366 = load i32, ptr %365, align 4, !tbaa !111
+  %367 = icmp eq i32 %366, 41
+  %368 = and i1 %346, %367
+  br i1 %368, label %369, label %373
 
-367:                                              ; preds = %363, %358, %353, %346
-  %368 = phi i32 [ %366, %363 ], [ %348, %358 ], [ %348, %353 ], [ %348, %346 ]
-  %369 = add nuw nsw i64 %347, 1
-  %370 = icmp eq i64 %369, %275
-  br i1 %370, label %371, label %346, !llvm.loop !114
+369:                                              ; preds = %364, %359
+  %370 = trunc nuw i64 %348 to i32
+  %371 = shl nuw i32 1, %370
+  %372 = or i32 %371, %349
+  br label %373
 
-371:                                              ; preds = %367
-  %372 = or i32 %368, %326
-  %373 = and i32 %334, %344
-  %374 = icmp eq i32 %373, 0
-  br i1 %374, label %375, label %388
+373:                                              ; preds = %369, %364, %354, %347
+  %374 = phi i32 [ %349, %347 ], [ %349, %354 ], [ %372, %369 ], [ %349, %364 ]
+  %375 = add nuw nsw i64 %348, 1
+  %376 = icmp eq i64 %375, %275
+  br i1 %376, label %377, label %347, !llvm.loop !114
 
-375:                                              ; preds = %371
-  %376 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %377 = icmp eq i32 %376, 0
-  br i1 %377, label %378, label %103
+377:                                              ; preds = %373
+  %378 = or i32 %374, %326
+  %379 = and i32 %334, %344
+  %380 = icmp eq i32 %379, 0
+  br i1 %380, label %381, label %394
 
-378:                                              ; preds = %375
-  %379 = load i32, ptr %345, align 8, !tbaa !113
+381:                                              ; preds = %377
+  %382 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %383 = icmp eq i32 %382, 0
+  br i1 %383, label %384, label %103
+
+384:                                              ; preds = %381
+  %385 = load i32, ptr %345, align 8, !tbaa !113
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %380 = getelementptr inbounds nuw i8, ptr %321, i64 448
-  store i32 8, ptr %380, align 8, !tbaa !56
-  %381 = getelementptr inbounds nuw i8, ptr %321, i64 452
-  store i32 %379, ptr %381, align 4, !tbaa !57
-  %382 = getelementptr inbounds nuw i8, ptr %321, i64 456
-  store i32 -1, ptr %382, align 8, !tbaa !58
-  %383 = load i32, ptr @block_index, align 4, !tbaa !5
-  %384 = getelementptr inbounds nuw i8, ptr %321, i64 464
-  store i32 %383, ptr %384, align 8, !tbaa !59
-  %385 = getelementptr inbounds nuw i8, ptr %328, i64 104
-  %386 = load i32, ptr %385, align 8, !tbaa !37
-  %387 = getelementptr inbounds nuw i8, ptr %321, i64 468
-  store i32 %386, ptr %387, align 4, !tbaa !61
-  br label %779
+  %386 = getelementptr inbounds nuw i8, ptr %321, i64 448
+  store i32 8, ptr %386, align 8, !tbaa !56
+  %387 = getelementptr inbounds nuw i8, ptr %321, i64 452
+  store i32 %385, ptr %387, align 4, !tbaa !57
+  %388 = getelementptr inbounds nuw i8, ptr %321, i64 456
+  store i32 -1, ptr %388, align 8, !tbaa !58
+  %389 = load i32, ptr @block_index, align 4, !tbaa !5
+  %390 = getelementptr inbounds nuw i8, ptr %321, i64 464
+  store i32 %389, ptr %390, align 8, !tbaa !59
+  %391 = getelementptr inbounds nuw i8, ptr %328, i64 104
+  %392 = load i32, ptr %391, align 8, !tbaa !37
+  %393 = getelementptr inbounds nuw i8, ptr %321, i64 468
+  store i32 %392, ptr %393, align 4, !tbaa !61
+  br label %784
 
-388:                                              ; preds = %371
-  %389 = and i32 %317, %344
-  %390 = and i32 %368, %344
-  %391 = icmp eq i32 %389, %390
-  br i1 %391, label %392, label %703
+394:                                              ; preds = %377
+  %395 = and i32 %317, %344
+  %396 = and i32 %374, %344
+  %397 = icmp eq i32 %395, %396
+  br i1 %397, label %398, label %708
 
-392:                                              ; preds = %388
-  %393 = and i32 %339, -4
-  %394 = icmp eq i32 %393, 16
-  br i1 %394, label %395, label %466
+398:                                              ; preds = %394
+  %399 = and i32 %339, -4
+  %400 = icmp eq i32 %399, 16
+  br i1 %400, label %401, label %472
 
-395:                                              ; preds = %392
+401:                                              ; preds = %398
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %4, i8 0, i64 256, i1 false)
-  br label %396
+  br label %402
 
-396:                                              ; preds = %407, %395
-  %397 = phi i64 [ 0, %395 ], [ %408, %407 ]
-  %398 = trunc nuw nsw i64 %397 to i32
-  %399 = shl nuw i32 1, %398
-  %400 = and i32 %399, %389
-  %401 = icmp eq i32 %400, 0
-  br i1 %401, label %407, label %402
+402:                                              ; preds = %413, %401
+  %403 = phi i64 [ 0, %401 ], [ %414, %413 ]
+  %404 = trunc nuw nsw i64 %403 to i32
+  %405 = shl nuw i32 1, %404
+  %406 = and i32 %405, %395
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %413, label %408
 
-402:                                              ; preds = %396
-  %403 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %397
-  %404 = getelementptr inbounds nuw i8, ptr %403, i64 64
-  %405 = load i64, ptr %404, align 8, !tbaa !115
-  %406 = getelementptr inbounds nuw i64, ptr %4, i64 %397
-  store i64 %405, ptr %406, align 8, !tbaa !48
-  br label %407
+408:                                              ; preds = %402
+  %409 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %403
+  %410 = getelementptr inbounds nuw i8, ptr %409, i64 64
+  %411 = load i64, ptr %410, align 8, !tbaa !115
+  %412 = getelementptr inbounds nuw i64, ptr %4, i64 %403
+  store i64 %411, ptr %412, align 8, !tbaa !48
+  br label %413
 
-407:                                              ; preds = %402, %396
-  %408 = add nuw nsw i64 %397, 1
-  %409 = icmp eq i64 %408, 32
-  br i1 %409, label %410, label %396, !llvm.loop !116
+413:                                              ; preds = %408, %402
+  %414 = add nuw nsw i64 %403, 1
+  %415 = icmp eq i64 %414, 32
+  br i1 %415, label %416, label %402, !llvm.loop !116
 
-410:                                              ; preds = %407, %462
-  %411 = phi i64 [ %463, %462 ], [ 0, %407 ]
-  %412 = trunc nuw nsw i64 %411 to i32
-  %413 = shl nuw i32 1, %412
-  %414 = and i32 %413, %389
-  %415 = icmp eq i32 %414, 0
-  br i1 %415, label %462, label %416
+416:                                              ; preds = %413, %468
+  %417 = phi i64 [ %469, %468 ], [ 0, %413 ]
+  %418 = trunc nuw nsw i64 %417 to i32
+  %419 = shl nuw i32 1, %418
+  %420 = and i32 %419, %395
+  %421 = icmp eq i32 %420, 0
+  br i1 %421, label %468, label %422
 
-416:                                              ; preds = %410
-  %417 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %411
-  %418 = getelementptr inbounds nuw i8, ptr %417, i64 80
-  %419 = load i64, ptr %418, align 8, !tbaa !112
-  %420 = lshr i64 %419, 32
-  %421 = trunc nuw i64 %420 to i32
-  %422 = getelementptr inbounds nuw i8, ptr %417, i64 60
-  %423 = load i32, ptr %422, align 4, !tbaa !111
-  %424 = getelementptr inbounds nuw i8, ptr %417, i64 72
-  %425 = load i64, ptr %424, align 8, !tbaa !117
-  %426 = trunc i64 %425 to i32
-  %427 = and i32 %426, 31
-  %428 = and i32 %421, 31
-  %429 = lshr i32 %421, 8
-  %430 = and i32 %429, %412
-  %431 = xor i32 %429, -1
-  %432 = and i32 %428, %431
-  %433 = or disjoint i32 %432, %430
-  switch i32 %423, label %443 [
-    i32 17, label %434
-    i32 18, label %437
-    i32 19, label %440
+422:                                              ; preds = %416
+  %423 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %417
+  %424 = getelementptr inbounds nuw i8, ptr %423, i64 80
+  %425 = load i64, ptr %424, align 8, !tbaa !112
+  %426 = lshr i64 %425, 32
+  %427 = trunc nuw i64 %426 to i32
+  %428 = getelementptr inbounds nuw i8, ptr %423, i64 60
+  %429 = load i32, ptr %428, align 4, !tbaa !111
+  %430 = getelementptr inbounds nuw i8, ptr %423, i64 72
+  %431 = load i64, ptr %430, align 8, !tbaa !117
+  %432 = trunc i64 %431 to i32
+  %433 = and i32 %432, 31
+  %434 = and i32 %427, 31
+  %435 = lshr i32 %427, 8
+  %436 = and i32 %435, %418
+  %437 = xor i32 %435, -1
+  %438 = and i32 %434, %437
+  %439 = or disjoint i32 %438, %436
+  switch i32 %429, label %449 [
+    i32 17, label %440
+    i32 18, label %443
+    i32 19, label %446
   ]
 
-434:                                              ; preds = %416
-  %435 = sub nsw i32 %412, %427
-  %436 = icmp sge i32 %435, %433
-  br label %447
+440:                                              ; preds = %422
+  %441 = sub nsw i32 %418, %433
+  %442 = icmp sge i32 %441, %439
+  br label %453
 
-437:                                              ; preds = %416
-  %438 = add nuw nsw i32 %427, %412
-  %439 = icmp samesign ule i32 %438, %433
-  br label %447
+443:                                              ; preds = %422
+  %444 = add nuw nsw i32 %433, %418
+  %445 = icmp samesign ule i32 %444, %439
+  br label %453
 
-440:                                              ; preds = %416
-  %441 = xor i32 %427, %412
-  %442 = icmp samesign ule i32 %441, %433
-  br label %447
+446:                                              ; preds = %422
+  %447 = xor i32 %433, %418
+  %448 = icmp samesign ule i32 %447, %439
+  br label %453
 
-443:                                              ; preds = %416
-  %444 = and i32 %427, %431
-  %445 = or disjoint i32 %444, %430
-  %446 = icmp samesign ule i32 %444, %432
-  br label %447
+449:                                              ; preds = %422
+  %450 = and i32 %433, %437
+  %451 = or disjoint i32 %450, %436
+  %452 = icmp samesign ule i32 %450, %438
+  br label %453
 
-447:                                              ; preds = %443, %440, %437, %434
-  %448 = phi i1 [ %439, %437 ], [ %446, %443 ], [ %442, %440 ], [ %436, %434 ]
-  %449 = phi i32 [ %438, %437 ], [ %445, %443 ], [ %441, %440 ], [ %435, %434 ]
-  %450 = and i32 %449, 31
-  %451 = select i1 %448, i32 %450, i32 %412
-  %452 = shl nuw i32 1, %451
-  %453 = and i32 %452, %389
-  %454 = icmp eq i32 %453, 0
-  %455 = zext nneg i32 %451 to i64
-  %456 = select i1 %454, i64 %411, i64 %455
-  %457 = getelementptr inbounds nuw i64, ptr %4, i64 %456
-  %458 = load i64, ptr %457, align 8, !tbaa !48
-  %459 = getelementptr inbounds nuw i8, ptr %417, i64 88
-  store i64 %458, ptr %459, align 8, !tbaa !118
-  %460 = zext i1 %448 to i64
-  %461 = getelementptr inbounds nuw i8, ptr %417, i64 96
-  store i64 %460, ptr %461, align 8, !tbaa !119
-  br label %462
+453:                                              ; preds = %449, %446, %443, %440
+  %454 = phi i1 [ %445, %443 ], [ %452, %449 ], [ %448, %446 ], [ %442, %440 ]
+  %455 = phi i32 [ %444, %443 ], [ %451, %449 ], [ %447, %446 ], [ %441, %440 ]
+  %456 = and i32 %455, 31
+  %457 = select i1 %454, i32 %456, i32 %418
+  %458 = shl nuw i32 1, %457
+  %459 = and i32 %458, %395
+  %460 = icmp eq i32 %459, 0
+  %461 = zext nneg i32 %457 to i64
+  %462 = select i1 %460, i64 %417, i64 %461
+  %463 = getelementptr inbounds nuw i64, ptr %4, i64 %462
+  %464 = load i64, ptr %463, align 8, !tbaa !48
+  %465 = getelementptr inbounds nuw i8, ptr %423, i64 88
+  store i64 %464, ptr %465, align 8, !tbaa !118
+  %466 = zext i1 %454 to i64
+  %467 = getelementptr inbounds nuw i8, ptr %423, i64 96
+  store i64 %466, ptr %467, align 8, !tbaa !119
+  br label %468
 
-462:                                              ; preds = %447, %410
-  %463 = add nuw nsw i64 %411, 1
-  %464 = icmp eq i64 %463, 32
-  br i1 %464, label %465, label %410, !llvm.loop !120
+468:                                              ; preds = %453, %416
+  %469 = add nuw nsw i64 %417, 1
+  %470 = icmp eq i64 %469, 32
+  br i1 %470, label %471, label %416, !llvm.loop !120
 
-465:                                              ; preds = %462
+471:                                              ; preds = %468
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
-  br label %637
+  br label %642
 
-466:                                              ; preds = %392
-  %467 = icmp ugt i32 %339, 47
-  br i1 %467, label %468, label %544
+472:                                              ; preds = %398
+  %473 = icmp ugt i32 %339, 47
+  br i1 %473, label %474, label %550
 
-468:                                              ; preds = %466, %527
-  %469 = phi i64 [ %530, %527 ], [ 0, %466 ]
-  %470 = phi i32 [ %529, %527 ], [ 1, %466 ]
-  %471 = phi i64 [ %528, %527 ], [ 0, %466 ]
-  %472 = trunc nuw nsw i64 %469 to i32
-  %473 = shl nuw i32 1, %472
-  %474 = and i32 %473, %389
-  %475 = icmp eq i32 %474, 0
-  br i1 %475, label %527, label %476
+474:                                              ; preds = %472, %533
+  %475 = phi i64 [ %536, %533 ], [ 0, %472 ]
+  %476 = phi i32 [ %535, %533 ], [ 1, %472 ]
+  %477 = phi i64 [ %534, %533 ], [ 0, %472 ]
+  %478 = trunc nuw nsw i64 %475 to i32
+  %479 = shl nuw i32 1, %478
+  %480 = and i32 %479, %395
+  %481 = icmp eq i32 %480, 0
+  br i1 %481, label %533, label %482
 
-476:                                              ; preds = %468
-  %477 = icmp eq i32 %470, 0
-  %478 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %469
-  %479 = getelementptr inbounds nuw i8, ptr %478, i64 64
-  %480 = load i64, ptr %479, align 8, !tbaa !115
-  br i1 %477, label %481, label %527
+482:                                              ; preds = %474
+  %483 = icmp eq i32 %476, 0
+  %484 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %475
+  %485 = getelementptr inbounds nuw i8, ptr %484, i64 64
+  %486 = load i64, ptr %485, align 8, !tbaa !115
+  br i1 %483, label %487, label %533
 
-481:                                              ; preds = %476
-  switch i32 %339, label %519 [
-    i32 48, label %482
-    i32 49, label %485
-    i32 50, label %490
-    i32 51, label %495
-    i32 52, label %500
-    i32 53, label %505
-    i32 54, label %507
-    i32 55, label %509
-    i32 56, label %511
+487:                                              ; preds = %482
+  switch i32 %339, label %525 [
+    i32 48, label %488
+    i32 49, label %491
+    i32 50, label %496
+    i32 51, label %501
+    i32 52, label %506
+    i32 53, label %511
+    i32 54, label %513
+    i32 55, label %515
+    i32 56, label %517
   ]
 
-482:                                              ; preds = %481
-  %483 = add i64 %480, %471
-  %484 = and i64 %483, 4294967295
-  br label %527
+488:                                              ; preds = %487
+  %489 = add i64 %486, %477
+  %490 = and i64 %489, 4294967295
+  br label %533
 
-485:                                              ; preds = %481
-  %486 = trunc i64 %471 to i32
-  %487 = trunc i64 %480 to i32
-  %488 = icmp slt i32 %486, %487
-  %489 = select i1 %488, i64 %471, i64 %480
-  br label %527
+491:                                              ; preds = %487
+  %492 = trunc i64 %477 to i32
+  %493 = trunc i64 %486 to i32
+  %494 = icmp slt i32 %492, %493
+  %495 = select i1 %494, i64 %477, i64 %486
+  br label %533
 
-490:                                              ; preds = %481
-  %491 = trunc i64 %471 to i32
-  %492 = trunc i64 %480 to i32
-  %493 = icmp sgt i32 %491, %492
-  %494 = select i1 %493, i64 %471, i64 %480
-  br label %527
+496:                                              ; preds = %487
+  %497 = trunc i64 %477 to i32
+  %498 = trunc i64 %486 to i32
+  %499 = icmp sgt i32 %497, %498
+  %500 = select i1 %499, i64 %477, i64 %486
+  br label %533
 
-495:                                              ; preds = %481
-  %496 = trunc i64 %471 to i32
-  %497 = trunc i64 %480 to i32
-  %498 = icmp ult i32 %496, %497
-  %499 = select i1 %498, i64 %471, i64 %480
-  br label %527
+501:                                              ; preds = %487
+  %502 = trunc i64 %477 to i32
+  %503 = trunc i64 %486 to i32
+  %504 = icmp ult i32 %502, %503
+  %505 = select i1 %504, i64 %477, i64 %486
+  br label %533
 
-500:                                              ; preds = %481
-  %501 = trunc i64 %471 to i32
-  %502 = trunc i64 %480 to i32
-  %503 = icmp ugt i32 %501, %502
-  %504 = select i1 %503, i64 %471, i64 %480
-  br label %527
+506:                                              ; preds = %487
+  %507 = trunc i64 %477 to i32
+  %508 = trunc i64 %486 to i32
+  %509 = icmp ugt i32 %507, %508
+  %510 = select i1 %509, i64 %477, i64 %486
+  br label %533
 
-505:                                              ; preds = %481
-  %506 = and i64 %480, %471
-  br label %527
+511:                                              ; preds = %487
+  %512 = and i64 %486, %477
+  br label %533
 
-507:                                              ; preds = %481
-  %508 = or i64 %480, %471
-  br label %527
+513:                                              ; preds = %487
+  %514 = or i64 %486, %477
+  br label %533
 
-509:                                              ; preds = %481
-  %510 = xor i64 %480, %471
-  br label %527
+515:                                              ; preds = %487
+  %516 = xor i64 %486, %477
+  br label %533
 
-511:                                              ; preds = %481
-  %512 = trunc i64 %471 to i32
-  %513 = bitcast i32 %512 to float
-  %514 = trunc i64 %480 to i32
-  %515 = bitcast i32 %514 to float
-  %516 = tail call float @llvm.minnum.f32(float %513, float %515)
-  %517 = bitcast float %516 to i32
-  %518 = zext i32 %517 to i64
-  br label %527
-
-519:                                              ; preds = %481
-  %520 = trunc i64 %471 to i32
+517:                                              ; preds = %487
+  %518 = trunc i64 %477 to i32
+  %519 = bitcast i32 %518 to float
+  %520 = trunc i64 %486 to i32
   %521 = bitcast i32 %520 to float
-  %522 = trunc i64 %480 to i32
-  %523 = bitcast i32 %522 to float
-  %524 = tail call float @llvm.maxnum.f32(float %521, float %523)
-  %525 = bitcast float %524 to i32
-  %526 = zext i32 %525 to i64
-  br label %527
+  %522 = tail call float @llvm.minnum.f32(float %519, float %521)
+  %523 = bitcast float %522 to i32
+  %524 = zext i32 %523 to i64
+  br label %533
 
-527:                                              ; preds = %519, %511, %509, %507, %505, %500, %495, %490, %485, %482, %476, %468
-  %528 = phi i64 [ %471, %468 ], [ %518, %511 ], [ %526, %519 ], [ %484, %482 ], [ %489, %485 ], [ %494, %490 ], [ %499, %495 ], [ %504, %500 ], [ %506, %505 ], [ %508, %507 ], [ %510, %509 ], [ %480, %476 ]
-  %529 = phi i32 [ %470, %468 ], [ 0, %511 ], [ 0, %519 ], [ 0, %482 ], [ 0, %485 ], [ 0, %490 ], [ 0, %495 ], [ 0, %500 ], [ 0, %505 ], [ 0, %507 ], [ 0, %509 ], [ 0, %476 ]
-  %530 = add nuw nsw i64 %469, 1
-  %531 = icmp eq i64 %530, 32
-  br i1 %531, label %532, label %468, !llvm.loop !121
+525:                                              ; preds = %487
+  %526 = trunc i64 %477 to i32
+  %527 = bitcast i32 %526 to float
+  %528 = trunc i64 %486 to i32
+  %529 = bitcast i32 %528 to float
+  %530 = tail call float @llvm.maxnum.f32(float %527, float %529)
+  %531 = bitcast float %530 to i32
+  %532 = zext i32 %531 to i64
+  br label %533
 
-532:                                              ; preds = %527, %541
-  %533 = phi i64 [ %542, %541 ], [ 0, %527 ]
-  %534 = trunc nuw nsw i64 %533 to i32
-  %535 = shl nuw i32 1, %534
-  %536 = and i32 %535, %389
-  %537 = icmp eq i32 %536, 0
-  br i1 %537, label %541, label %538
+533:                                              ; preds = %525, %517, %515, %513, %511, %506, %501, %496, %491, %488, %482, %474
+  %534 = phi i64 [ %477, %474 ], [ %524, %517 ], [ %532, %525 ], [ %490, %488 ], [ %495, %491 ], [ %500, %496 ], [ %505, %501 ], [ %510, %506 ], [ %512, %511 ], [ %514, %513 ], [ %516, %515 ], [ %486, %482 ]
+  %535 = phi i32 [ %476, %474 ], [ 0, %517 ], [ 0, %525 ], [ 0, %488 ], [ 0, %491 ], [ 0, %496 ], [ 0, %501 ], [ 0, %506 ], [ 0, %511 ], [ 0, %513 ], [ 0, %515 ], [ 0, %482 ]
+  %536 = add nuw nsw i64 %475, 1
+  %537 = icmp eq i64 %536, 32
+  br i1 %537, label %538, label %474, !llvm.loop !121
 
-538:                                              ; preds = %532
-  %539 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %533
-  %540 = getelementptr inbounds nuw i8, ptr %539, i64 88
-  store i64 %528, ptr %540, align 8, !tbaa !118
-  br label %541
+538:                                              ; preds = %533, %547
+  %539 = phi i64 [ %548, %547 ], [ 0, %533 ]
+  %540 = trunc nuw nsw i64 %539 to i32
+  %541 = shl nuw i32 1, %540
+  %542 = and i32 %541, %395
+  %543 = icmp eq i32 %542, 0
+  br i1 %543, label %547, label %544
 
-541:                                              ; preds = %538, %532
-  %542 = add nuw nsw i64 %533, 1
-  %543 = icmp eq i64 %542, 32
-  br i1 %543, label %637, label %532, !llvm.loop !122
+544:                                              ; preds = %538
+  %545 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %539
+  %546 = getelementptr inbounds nuw i8, ptr %545, i64 88
+  store i64 %534, ptr %546, align 8, !tbaa !118
+  br label %547
 
-544:                                              ; preds = %466
-  %545 = and i32 %339, 62
-  %546 = icmp eq i32 %545, 32
-  br i1 %546, label %547, label %588
+547:                                              ; preds = %544, %538
+  %548 = add nuw nsw i64 %539, 1
+  %549 = icmp eq i64 %548, 32
+  br i1 %549, label %642, label %538, !llvm.loop !122
 
-547:                                              ; preds = %544
-  %548 = icmp eq i32 %339, 32
-  br label %549
+550:                                              ; preds = %472
+  %551 = and i32 %339, 62
+  %552 = icmp eq i32 %551, 32
+  br i1 %552, label %553, label %594
 
-549:                                              ; preds = %585, %547
-  %550 = phi i64 [ 0, %547 ], [ %586, %585 ]
-  %551 = trunc nuw nsw i64 %550 to i32
-  %552 = shl nuw i32 1, %551
-  %553 = and i32 %552, %389
-  %554 = icmp eq i32 %553, 0
-  br i1 %554, label %585, label %555
+553:                                              ; preds = %550
+  %554 = icmp eq i32 %339, 32
+  br label %555
 
-555:                                              ; preds = %549
-  %556 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %550
-  %557 = getelementptr inbounds nuw i8, ptr %556, i64 64
-  br label %566
+555:                                              ; preds = %591, %553
+  %556 = phi i64 [ 0, %553 ], [ %592, %591 ]
+  %557 = trunc nuw nsw i64 %556 to i32
+  %558 = shl nuw i32 1, %557
+  %559 = and i32 %558, %395
+  %560 = icmp eq i32 %559, 0
+  br i1 %560, label %591, label %561
 
-558:                                              ; preds = %581
-  %559 = icmp eq i32 %582, %389
-  %560 = select i1 %548, i1 true, i1 %559
-  %561 = zext i32 %582 to i64
-  %562 = select i1 %560, i64 %561, i64 0
-  %563 = getelementptr inbounds nuw i8, ptr %556, i64 88
-  store i64 %562, ptr %563, align 8, !tbaa !118
-  %564 = zext i1 %559 to i64
-  %565 = getelementptr inbounds nuw i8, ptr %556, i64 96
-  store i64 %564, ptr %565, align 8, !tbaa !119
-  br label %585
+561:                                              ; preds = %555
+  %562 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %556
+  %563 = getelementptr inbounds nuw i8, ptr %562, i64 64
+  br label %572
 
-566:                                              ; preds = %581, %555
-  %567 = phi i64 [ 0, %555 ], [ %583, %581 ]
-  %568 = phi i32 [ 0, %555 ], [ %582, %581 ]
-  %569 = trunc nuw nsw i64 %567 to i32
-  %570 = shl nuw i32 1, %569
-  %571 = and i32 %570, %389
-  %572 = icmp eq i32 %571, 0
-  br i1 %572, label %581, label %573
+564:                                              ; preds = %587
+  %565 = icmp eq i32 %588, %395
+  %566 = select i1 %554, i1 true, i1 %565
+  %567 = zext i32 %588 to i64
+  %568 = select i1 %566, i64 %567, i64 0
+  %569 = getelementptr inbounds nuw i8, ptr %562, i64 88
+  store i64 %568, ptr %569, align 8, !tbaa !118
+  %570 = zext i1 %565 to i64
+  %571 = getelementptr inbounds nuw i8, ptr %562, i64 96
+  store i64 %570, ptr %571, align 8, !tbaa !119
+  br label %591
 
-573:                                              ; preds = %566
-  %574 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %567
-  %575 = getelementptr inbounds nuw i8, ptr %574, i64 64
-  %576 = load i64, ptr %575, align 8, !tbaa !115
-  %577 = load i64, ptr %557, align 8, !tbaa !115
-  %578 = icmp eq i64 %576, %577
-  %579 = select i1 %578, i32 %570, i32 0
-  %580 = or i32 %579, %568
-  br label %581
+572:                                              ; preds = %587, %561
+  %573 = phi i64 [ 0, %561 ], [ %589, %587 ]
+  %574 = phi i32 [ 0, %561 ], [ %588, %587 ]
+  %575 = trunc nuw nsw i64 %573 to i32
+  %576 = shl nuw i32 1, %575
+  %577 = and i32 %576, %395
+  %578 = icmp eq i32 %577, 0
+  br i1 %578, label %587, label %579
 
-581:                                              ; preds = %573, %566
-  %582 = phi i32 [ %568, %566 ], [ %580, %573 ]
-  %583 = add nuw nsw i64 %567, 1
-  %584 = icmp eq i64 %583, 32
-  br i1 %584, label %558, label %566, !llvm.loop !123
+579:                                              ; preds = %572
+  %580 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %573
+  %581 = getelementptr inbounds nuw i8, ptr %580, i64 64
+  %582 = load i64, ptr %581, align 8, !tbaa !115
+  %583 = load i64, ptr %563, align 8, !tbaa !115
+  %584 = icmp eq i64 %582, %583
+  %585 = select i1 %584, i32 %576, i32 0
+  %586 = or i32 %585, %574
+  br label %587
 
-585:                                              ; preds = %558, %549
-  %586 = add nuw nsw i64 %550, 1
-  %587 = icmp eq i64 %586, 32
-  br i1 %587, label %637, label %549, !llvm.loop !124
+587:                                              ; preds = %579, %572
+  %588 = phi i32 [ %574, %572 ], [ %586, %579 ]
+  %589 = add nuw nsw i64 %573, 1
+  %590 = icmp eq i64 %589, 32
+  br i1 %590, label %564, label %572, !llvm.loop !123
 
-588:                                              ; preds = %544
-  %589 = icmp eq i32 %339, 41
-  br i1 %589, label %637, label %591
+591:                                              ; preds = %564, %555
+  %592 = add nuw nsw i64 %556, 1
+  %593 = icmp eq i64 %592, 32
+  br i1 %593, label %642, label %555, !llvm.loop !124
 
-590:                                              ; preds = %606
-  switch i32 %339, label %621 [
-    i32 24, label %610
-    i32 25, label %613
-    i32 26, label %616
-    i32 27, label %622
+594:                                              ; preds = %550
+  br i1 %346, label %642, label %596
+
+595:                                              ; preds = %611
+  switch i32 %339, label %626 [
+    i32 24, label %615
+    i32 25, label %618
+    i32 26, label %621
+    i32 27, label %627
   ]
 
-591:                                              ; preds = %588, %606
-  %592 = phi i64 [ %608, %606 ], [ 0, %588 ]
-  %593 = phi i32 [ %607, %606 ], [ 0, %588 ]
-  %594 = trunc nuw nsw i64 %592 to i32
-  %595 = shl nuw i32 1, %594
-  %596 = and i32 %595, %389
-  %597 = icmp eq i32 %596, 0
-  br i1 %597, label %606, label %598
+596:                                              ; preds = %594, %611
+  %597 = phi i64 [ %613, %611 ], [ 0, %594 ]
+  %598 = phi i32 [ %612, %611 ], [ 0, %594 ]
+  %599 = trunc nuw nsw i64 %597 to i32
+  %600 = shl nuw i32 1, %599
+  %601 = and i32 %600, %395
+  %602 = icmp eq i32 %601, 0
+  br i1 %602, label %611, label %603
 
-598:                                              ; preds = %591
-  %599 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %592
-  %600 = getelementptr inbounds nuw i8, ptr %599, i64 64
-  %601 = load i64, ptr %600, align 8, !tbaa !115
-  %602 = and i64 %601, 1
-  %603 = icmp eq i64 %602, 0
-  %604 = select i1 %603, i32 0, i32 %595
-  %605 = or i32 %604, %593
-  br label %606
+603:                                              ; preds = %596
+  %604 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %597
+  %605 = getelementptr inbounds nuw i8, ptr %604, i64 64
+  %606 = load i64, ptr %605, align 8, !tbaa !115
+  %607 = and i64 %606, 1
+  %608 = icmp eq i64 %607, 0
+  %609 = select i1 %608, i32 0, i32 %600
+  %610 = or i32 %609, %598
+  br label %611
 
-606:                                              ; preds = %598, %591
-  %607 = phi i32 [ %593, %591 ], [ %605, %598 ]
-  %608 = add nuw nsw i64 %592, 1
-  %609 = icmp eq i64 %608, 32
-  br i1 %609, label %590, label %591, !llvm.loop !125
+611:                                              ; preds = %603, %596
+  %612 = phi i32 [ %598, %596 ], [ %610, %603 ]
+  %613 = add nuw nsw i64 %597, 1
+  %614 = icmp eq i64 %613, 32
+  br i1 %614, label %595, label %596, !llvm.loop !125
 
-610:                                              ; preds = %590
-  %611 = icmp eq i32 %607, %389
-  %612 = zext i1 %611 to i32
-  br label %622
+615:                                              ; preds = %595
+  %616 = icmp eq i32 %612, %395
+  %617 = zext i1 %616 to i32
+  br label %627
 
-613:                                              ; preds = %590
-  %614 = icmp ne i32 %607, 0
-  %615 = zext i1 %614 to i32
-  br label %622
-
-616:                                              ; preds = %590
-  %617 = icmp eq i32 %607, %389
-  %618 = icmp eq i32 %607, 0
-  %619 = or i1 %617, %618
+618:                                              ; preds = %595
+  %619 = icmp ne i32 %612, 0
   %620 = zext i1 %619 to i32
-  br label %622
+  br label %627
 
-621:                                              ; preds = %590
-  br label %622
+621:                                              ; preds = %595
+  %622 = icmp eq i32 %612, %395
+  %623 = icmp eq i32 %612, 0
+  %624 = or i1 %622, %623
+  %625 = zext i1 %624 to i32
+  br label %627
 
-622:                                              ; preds = %621, %616, %613, %610, %590
-  %623 = phi i32 [ %612, %610 ], [ %615, %613 ], [ %620, %616 ], [ %389, %621 ], [ %607, %590 ]
-  %624 = zext i32 %623 to i64
-  br label %625
+626:                                              ; preds = %595
+  br label %627
 
-625:                                              ; preds = %634, %622
-  %626 = phi i64 [ 0, %622 ], [ %635, %634 ]
-  %627 = trunc nuw nsw i64 %626 to i32
-  %628 = shl nuw i32 1, %627
-  %629 = and i32 %628, %389
-  %630 = icmp eq i32 %629, 0
-  br i1 %630, label %634, label %631
+627:                                              ; preds = %626, %621, %618, %615, %595
+  %628 = phi i32 [ %617, %615 ], [ %620, %618 ], [ %625, %621 ], [ %395, %626 ], [ %612, %595 ]
+  %629 = zext i32 %628 to i64
+  br label %630
 
-631:                                              ; preds = %625
-  %632 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %626
-  %633 = getelementptr inbounds nuw i8, ptr %632, i64 88
-  store i64 %624, ptr %633, align 8, !tbaa !118
-  br label %634
+630:                                              ; preds = %639, %627
+  %631 = phi i64 [ 0, %627 ], [ %640, %639 ]
+  %632 = trunc nuw nsw i64 %631 to i32
+  %633 = shl nuw i32 1, %632
+  %634 = and i32 %633, %395
+  %635 = icmp eq i32 %634, 0
+  br i1 %635, label %639, label %636
 
-634:                                              ; preds = %631, %625
-  %635 = add nuw nsw i64 %626, 1
-  %636 = icmp eq i64 %635, 32
-  br i1 %636, label %637, label %625, !llvm.loop !126
+636:                                              ; preds = %630
+  %637 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %631
+  %638 = getelementptr inbounds nuw i8, ptr %637, i64 88
+  store i64 %629, ptr %638, align 8, !tbaa !118
+  br label %639
 
-637:                                              ; preds = %634, %585, %541, %588, %465
-  %638 = load i64, ptr %322, align 8, !tbaa !51
-  %639 = icmp eq i64 %638, 0
-  br i1 %639, label %688, label %640
+639:                                              ; preds = %636, %630
+  %640 = add nuw nsw i64 %631, 1
+  %641 = icmp eq i64 %640, 32
+  br i1 %641, label %642, label %630, !llvm.loop !126
 
-640:                                              ; preds = %637
+642:                                              ; preds = %639, %591, %547, %594, %471
+  %643 = load i64, ptr %322, align 8, !tbaa !51
+  %644 = icmp eq i64 %643, 0
+  br i1 %644, label %693, label %645
+
+645:                                              ; preds = %642
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %3, i8 0, i64 128, i1 false)
-  br label %641
+  br label %646
 
-641:                                              ; preds = %664, %640
-  %642 = phi i64 [ 0, %640 ], [ %665, %664 ]
-  %643 = trunc nuw nsw i64 %642 to i32
-  %644 = shl nuw i32 1, %643
-  %645 = and i32 %644, %389
-  %646 = icmp eq i32 %645, 0
-  br i1 %646, label %664, label %647
+646:                                              ; preds = %669, %645
+  %647 = phi i64 [ 0, %645 ], [ %670, %669 ]
+  %648 = trunc nuw nsw i64 %647 to i32
+  %649 = shl nuw i32 1, %648
+  %650 = and i32 %649, %395
+  %651 = icmp eq i32 %650, 0
+  br i1 %651, label %669, label %652
 
-647:                                              ; preds = %641
-  %648 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %642
-  %649 = getelementptr inbounds nuw i8, ptr %648, i64 104
-  %650 = load i32, ptr %649, align 8, !tbaa !37
-  %651 = load ptr, ptr %323, align 8, !tbaa !67
-  %652 = shl i32 %650, 5
-  %653 = zext i32 %652 to i64
-  %654 = getelementptr inbounds nuw i32, ptr %651, i64 %653
-  br label %655
+652:                                              ; preds = %646
+  %653 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %647
+  %654 = getelementptr inbounds nuw i8, ptr %653, i64 104
+  %655 = load i32, ptr %654, align 8, !tbaa !37
+  %656 = load ptr, ptr %323, align 8, !tbaa !67
+  %657 = shl i32 %655, 5
+  %658 = zext i32 %657 to i64
+  %659 = getelementptr inbounds nuw i32, ptr %656, i64 %658
+  br label %660
 
-655:                                              ; preds = %655, %647
-  %656 = phi i64 [ 0, %647 ], [ %662, %655 ]
-  %657 = getelementptr inbounds nuw i32, ptr %654, i64 %656
-  %658 = load i32, ptr %657, align 4, !tbaa !5
-  %659 = getelementptr inbounds nuw i32, ptr %3, i64 %656
-  %660 = load i32, ptr %659, align 4, !tbaa !5
-  %661 = tail call i32 @llvm.umax.i32(i32 %658, i32 %660)
-  store i32 %661, ptr %659, align 4
-  %662 = add nuw nsw i64 %656, 1
-  %663 = icmp eq i64 %662, 32
-  br i1 %663, label %664, label %655, !llvm.loop !127
+660:                                              ; preds = %660, %652
+  %661 = phi i64 [ 0, %652 ], [ %667, %660 ]
+  %662 = getelementptr inbounds nuw i32, ptr %659, i64 %661
+  %663 = load i32, ptr %662, align 4, !tbaa !5
+  %664 = getelementptr inbounds nuw i32, ptr %3, i64 %661
+  %665 = load i32, ptr %664, align 4, !tbaa !5
+  %666 = tail call i32 @llvm.umax.i32(i32 %663, i32 %665)
+  store i32 %666, ptr %664, align 4
+  %667 = add nuw nsw i64 %661, 1
+  %668 = icmp eq i64 %667, 32
+  br i1 %668, label %669, label %660, !llvm.loop !127
 
-664:                                              ; preds = %655, %641
-  %665 = add nuw nsw i64 %642, 1
-  %666 = icmp eq i64 %665, 32
-  br i1 %666, label %667, label %641, !llvm.loop !128
+669:                                              ; preds = %660, %646
+  %670 = add nuw nsw i64 %647, 1
+  %671 = icmp eq i64 %670, 32
+  br i1 %671, label %672, label %646, !llvm.loop !128
 
-667:                                              ; preds = %664, %684
-  %668 = phi i64 [ %685, %684 ], [ 0, %664 ]
-  %669 = trunc nuw nsw i64 %668 to i32
-  %670 = shl nuw i32 1, %669
-  %671 = and i32 %670, %389
-  %672 = icmp eq i32 %671, 0
-  br i1 %672, label %684, label %673
+672:                                              ; preds = %669, %689
+  %673 = phi i64 [ %690, %689 ], [ 0, %669 ]
+  %674 = trunc nuw nsw i64 %673 to i32
+  %675 = shl nuw i32 1, %674
+  %676 = and i32 %675, %395
+  %677 = icmp eq i32 %676, 0
+  br i1 %677, label %689, label %678
 
-673:                                              ; preds = %667
-  %674 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %668
-  %675 = getelementptr inbounds nuw i8, ptr %674, i64 104
-  %676 = load i32, ptr %675, align 8, !tbaa !37
-  %677 = load ptr, ptr %323, align 8, !tbaa !67
-  %678 = shl i32 %676, 5
-  %679 = zext i32 %678 to i64
-  %680 = getelementptr inbounds nuw i32, ptr %677, i64 %679
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %680, ptr noundef nonnull align 16 dereferenceable(128) %3, i64 128, i1 false), !tbaa !5
-  %681 = getelementptr inbounds nuw i32, ptr %680, i64 %668
-  %682 = load i32, ptr %681, align 4, !tbaa !5
-  %683 = add i32 %682, 1
-  store i32 %683, ptr %681, align 4, !tbaa !5
-  br label %684
-
-684:                                              ; preds = %673, %667
-  %685 = add nuw nsw i64 %668, 1
-  %686 = icmp eq i64 %685, 32
-  br i1 %686, label %687, label %667, !llvm.loop !129
-
-687:                                              ; preds = %684
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
-  br label %688
-
-688:                                              ; preds = %687, %637
+678:                                              ; preds = %672
+  %679 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %673
+  %680 = getelementptr inbounds nuw i8, ptr %679, i64 104
+  %681 = load i32, ptr %680, align 8, !tbaa !37
+  %682 = load ptr, ptr %323, align 8, !tbaa !67
+  %683 = shl i32 %681, 5
+  %684 = zext i32 %683 to i64
+  %685 = getelementptr inbounds nuw i32, ptr %682, i64 %684
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %685, ptr noundef nonnull align 16 dereferenceable(128) %3, i64 128, i1 false), !tbaa !5
+  %686 = getelementptr inbounds nuw i32, ptr %685, i64 %673
+  %687 = load i32, ptr %686, align 4, !tbaa !5
+  %688 = add i32 %687, 1
+  store i32 %688, ptr %686, align 4, !tbaa !5
   br label %689
 
-689:                                              ; preds = %688, %698
-  %690 = phi i64 [ %699, %698 ], [ 0, %688 ]
-  %691 = trunc nuw nsw i64 %690 to i32
-  %692 = shl nuw i32 1, %691
-  %693 = and i32 %692, %389
-  %694 = icmp eq i32 %693, 0
-  br i1 %694, label %698, label %695
+689:                                              ; preds = %678, %672
+  %690 = add nuw nsw i64 %673, 1
+  %691 = icmp eq i64 %690, 32
+  br i1 %691, label %692, label %672, !llvm.loop !129
 
-695:                                              ; preds = %689
-  %696 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %690
-  %697 = getelementptr inbounds nuw i8, ptr %696, i64 20
-  store i32 0, ptr %697, align 4, !tbaa !102
-  br label %698
+692:                                              ; preds = %689
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
+  br label %693
 
-698:                                              ; preds = %695, %689
-  %699 = add nuw nsw i64 %690, 1
-  %700 = icmp eq i64 %699, 32
-  br i1 %700, label %701, label %689, !llvm.loop !130
+693:                                              ; preds = %692, %642
+  br label %694
 
-701:                                              ; preds = %698
-  %702 = or i32 %389, %327
+694:                                              ; preds = %693, %703
+  %695 = phi i64 [ %704, %703 ], [ 0, %693 ]
+  %696 = trunc nuw nsw i64 %695 to i32
+  %697 = shl nuw i32 1, %696
+  %698 = and i32 %697, %395
+  %699 = icmp eq i32 %698, 0
+  br i1 %699, label %703, label %700
+
+700:                                              ; preds = %694
+  %701 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %695
+  %702 = getelementptr inbounds nuw i8, ptr %701, i64 20
+  store i32 0, ptr %702, align 4, !tbaa !102
   br label %703
 
-703:                                              ; preds = %701, %388, %337, %332, %324
-  %704 = phi i32 [ %327, %324 ], [ %327, %332 ], [ %327, %337 ], [ %327, %388 ], [ %702, %701 ]
-  %705 = phi i32 [ %326, %324 ], [ %326, %332 ], [ %326, %337 ], [ %372, %388 ], [ %372, %701 ]
-  %706 = add nuw nsw i64 %325, 1
-  %707 = icmp eq i64 %706, %275
-  br i1 %707, label %708, label %324, !llvm.loop !131
+703:                                              ; preds = %700, %694
+  %704 = add nuw nsw i64 %695, 1
+  %705 = icmp eq i64 %704, 32
+  br i1 %705, label %706, label %694, !llvm.loop !130
 
-708:                                              ; preds = %703
-  %709 = icmp eq i32 %704, 0
-  br i1 %709, label %710, label %302
+706:                                              ; preds = %703
+  %707 = or i32 %395, %327
+  br label %708
 
-710:                                              ; preds = %708, %776
-  %711 = phi i64 [ %777, %776 ], [ 0, %708 ]
-  %712 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %711
-  %713 = getelementptr inbounds nuw i8, ptr %712, i64 20
-  %714 = load i32, ptr %713, align 4, !tbaa !102
-  %715 = icmp eq i32 %714, 2
-  br i1 %715, label %716, label %776
+708:                                              ; preds = %706, %394, %337, %332, %324
+  %709 = phi i32 [ %327, %324 ], [ %327, %332 ], [ %327, %337 ], [ %327, %394 ], [ %707, %706 ]
+  %710 = phi i32 [ %326, %324 ], [ %326, %332 ], [ %326, %337 ], [ %378, %394 ], [ %378, %706 ]
+  %711 = add nuw nsw i64 %325, 1
+  %712 = icmp eq i64 %711, %275
+  br i1 %712, label %713, label %324, !llvm.loop !131
 
-716:                                              ; preds = %710
-  %717 = getelementptr inbounds nuw i8, ptr %712, i64 60
-  %718 = load i32, ptr %717, align 4, !tbaa !111
-  %719 = icmp eq i32 %718, 40
-  br i1 %719, label %720, label %776
+713:                                              ; preds = %708
+  %714 = icmp eq i32 %709, 0
+  br i1 %714, label %715, label %302
 
-720:                                              ; preds = %716
-  %721 = getelementptr inbounds nuw i8, ptr %712, i64 56
-  %722 = getelementptr inbounds nuw i8, ptr %712, i64 80
-  br label %723
+715:                                              ; preds = %713, %781
+  %716 = phi i64 [ %782, %781 ], [ 0, %713 ]
+  %717 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %716
+  %718 = getelementptr inbounds nuw i8, ptr %717, i64 20
+  %719 = load i32, ptr %718, align 4, !tbaa !102
+  %720 = icmp eq i32 %719, 2
+  br i1 %720, label %721, label %781
 
-723:                                              ; preds = %746, %720
-  %724 = phi i64 [ 0, %720 ], [ %748, %746 ]
-  %725 = phi i32 [ 0, %720 ], [ %747, %746 ]
-  %726 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %724
-  %727 = getelementptr inbounds nuw i8, ptr %726, i64 20
-  %728 = load i32, ptr %727, align 4, !tbaa !102
-  %729 = icmp eq i32 %728, 2
-  br i1 %729, label %730, label %746
+721:                                              ; preds = %715
+  %722 = getelementptr inbounds nuw i8, ptr %717, i64 60
+  %723 = load i32, ptr %722, align 4, !tbaa !111
+  %724 = icmp eq i32 %723, 40
+  br i1 %724, label %725, label %781
 
-730:                                              ; preds = %723
-  %731 = getelementptr inbounds nuw i8, ptr %726, i64 56
-  %732 = load i32, ptr %731, align 8, !tbaa !113
-  %733 = load i32, ptr %721, align 8, !tbaa !113
-  %734 = icmp eq i32 %732, %733
-  br i1 %734, label %735, label %746
+725:                                              ; preds = %721
+  %726 = getelementptr inbounds nuw i8, ptr %717, i64 80
+  %727 = getelementptr inbounds nuw i8, ptr %717, i64 56
+  br label %728
 
-735:                                              ; preds = %730
-  %736 = getelementptr inbounds nuw i8, ptr %726, i64 80
+728:                                              ; preds = %751, %725
+  %729 = phi i64 [ 0, %725 ], [ %753, %751 ]
+  %730 = phi i32 [ 0, %725 ], [ %752, %751 ]
+  %731 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %729
+  %732 = getelementptr inbounds nuw i8, ptr %731, i64 20
+  %733 = load i32, ptr %732, align 4, !tbaa !102
+  %734 = icmp eq i32 %733, 2
+  br i1 %734, label %735, label %751
+
+735:                                              ; preds = %728
+  %736 = getelementptr inbounds nuw i8, ptr %731, i64 80
   %737 = load i64, ptr %736, align 8, !tbaa !112
   %738 = trunc i64 %737 to i32
-  %739 = load i64, ptr %722, align 8, !tbaa !112
+  %739 = load i64, ptr %726, align 8, !tbaa !112
   %740 = trunc i64 %739 to i32
   %741 = icmp eq i32 %738, %740
-  br i1 %741, label %742, label %746
+  br i1 %741, label %742, label %751
 
 742:                                              ; preds = %735
-  %743 = trunc nuw i64 %724 to i32
-  %744 = shl nuw i32 1, %743
-  %745 = or i32 %744, %725
-  br label %746
+  %743 = getelementptr inbounds nuw i8, ptr %731, i64 56
+  %744 = load i32, ptr %743, align 8, !tbaa !113
+  %745 = load i32, ptr %727, align 8, !tbaa !113
+  %746 = icmp eq i32 %744, %745
+  br i1 %746, label %747, label %751
 
-746:                                              ; preds = %742, %735, %730, %723
-  %747 = phi i32 [ %745, %742 ], [ %725, %735 ], [ %725, %730 ], [ %725, %723 ]
-  %748 = add nuw nsw i64 %724, 1
-  %749 = icmp eq i64 %748, %275
-  br i1 %749, label %750, label %723, !llvm.loop !114
+747:                                              ; preds = %742
+  %748 = trunc nuw i64 %729 to i32
+  %749 = shl nuw i32 1, %748
+  %750 = or i32 %749, %730
+  br label %751
 
-750:                                              ; preds = %746
-  %751 = zext i32 %747 to i64
-  br label %752
+751:                                              ; preds = %747, %742, %735, %728
+  %752 = phi i32 [ %730, %728 ], [ %730, %735 ], [ %750, %747 ], [ %730, %742 ]
+  %753 = add nuw nsw i64 %729, 1
+  %754 = icmp eq i64 %753, %275
+  br i1 %754, label %755, label %728, !llvm.loop !114
 
-752:                                              ; preds = %761, %750
-  %753 = phi i64 [ 0, %750 ], [ %762, %761 ]
-  %754 = trunc nuw nsw i64 %753 to i32
-  %755 = shl nuw i32 1, %754
-  %756 = and i32 %755, %747
-  %757 = icmp eq i32 %756, 0
-  br i1 %757, label %761, label %758
+755:                                              ; preds = %751
+  %756 = zext i32 %752 to i64
+  br label %757
 
-758:                                              ; preds = %752
-  %759 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %753
-  %760 = getelementptr inbounds nuw i8, ptr %759, i64 88
-  store i64 %751, ptr %760, align 8, !tbaa !118
-  br label %761
+757:                                              ; preds = %766, %755
+  %758 = phi i64 [ 0, %755 ], [ %767, %766 ]
+  %759 = trunc nuw nsw i64 %758 to i32
+  %760 = shl nuw i32 1, %759
+  %761 = and i32 %760, %752
+  %762 = icmp eq i32 %761, 0
+  br i1 %762, label %766, label %763
 
-761:                                              ; preds = %758, %752
-  %762 = add nuw nsw i64 %753, 1
-  %763 = icmp eq i64 %762, 32
-  br i1 %763, label %764, label %752, !llvm.loop !126
+763:                                              ; preds = %757
+  %764 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %758
+  %765 = getelementptr inbounds nuw i8, ptr %764, i64 88
+  store i64 %756, ptr %765, align 8, !tbaa !118
+  br label %766
 
-764:                                              ; preds = %761, %773
-  %765 = phi i64 [ %774, %773 ], [ 0, %761 ]
-  %766 = trunc nuw nsw i64 %765 to i32
-  %767 = shl nuw i32 1, %766
-  %768 = and i32 %767, %747
-  %769 = icmp eq i32 %768, 0
-  br i1 %769, label %773, label %770
+766:                                              ; preds = %763, %757
+  %767 = add nuw nsw i64 %758, 1
+  %768 = icmp eq i64 %767, 32
+  br i1 %768, label %769, label %757, !llvm.loop !126
 
-770:                                              ; preds = %764
-  %771 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %765
-  %772 = getelementptr inbounds nuw i8, ptr %771, i64 20
-  store i32 0, ptr %772, align 4, !tbaa !102
-  br label %773
+769:                                              ; preds = %766, %778
+  %770 = phi i64 [ %779, %778 ], [ 0, %766 ]
+  %771 = trunc nuw nsw i64 %770 to i32
+  %772 = shl nuw i32 1, %771
+  %773 = and i32 %772, %752
+  %774 = icmp eq i32 %773, 0
+  br i1 %774, label %778, label %775
 
-773:                                              ; preds = %770, %764
-  %774 = add nuw nsw i64 %765, 1
-  %775 = icmp eq i64 %774, 32
-  br i1 %775, label %302, label %764, !llvm.loop !130
+775:                                              ; preds = %769
+  %776 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %770
+  %777 = getelementptr inbounds nuw i8, ptr %776, i64 20
+  store i32 0, ptr %777, align 4, !tbaa !102
+  br label %778
 
-776:                                              ; preds = %716, %710
-  %777 = add nuw nsw i64 %711, 1
-  %778 = icmp eq i64 %777, %275
-  br i1 %778, label %779, label %710, !llvm.loop !132
+778:                                              ; preds = %775, %769
+  %779 = add nuw nsw i64 %770, 1
+  %780 = icmp eq i64 %779, 32
+  br i1 %780, label %302, label %769, !llvm.loop !130
 
-779:                                              ; preds = %305, %776, %378, %266
-  %780 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %781 = icmp eq i32 %780, 0
-  br i1 %781, label %253, label %103
+781:                                              ; preds = %721, %715
+  %782 = add nuw nsw i64 %716, 1
+  %783 = icmp eq i64 %782, %275
+  br i1 %783, label %784, label %715, !llvm.loop !132
 
-782:                                              ; preds = %253, %252
+784:                                              ; preds = %305, %781, %384, %266
+  %785 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %786 = icmp eq i32 %785, 0
+  br i1 %786, label %253, label %103
+
+787:                                              ; preds = %253, %252
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %5, i8 0, i64 64, i1 false)
-  br i1 %27, label %991, label %783
+  br i1 %27, label %996, label %788
 
-783:                                              ; preds = %782, %854
-  %784 = phi i64 [ %858, %854 ], [ 0, %782 ]
-  %785 = phi ptr [ %857, %854 ], [ null, %782 ]
-  %786 = phi i32 [ %856, %854 ], [ 0, %782 ]
-  %787 = phi ptr [ %855, %854 ], [ null, %782 ]
-  %788 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %784
-  %789 = getelementptr inbounds nuw i8, ptr %788, i64 20
-  %790 = load i32, ptr %789, align 4, !tbaa !102
-  %791 = icmp eq i32 %790, 3
-  br i1 %791, label %854, label %792
+788:                                              ; preds = %787, %859
+  %789 = phi i64 [ %863, %859 ], [ 0, %787 ]
+  %790 = phi ptr [ %862, %859 ], [ null, %787 ]
+  %791 = phi i32 [ %861, %859 ], [ 0, %787 ]
+  %792 = phi ptr [ %860, %859 ], [ null, %787 ]
+  %793 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %789
+  %794 = getelementptr inbounds nuw i8, ptr %793, i64 20
+  %795 = load i32, ptr %794, align 4, !tbaa !102
+  %796 = icmp eq i32 %795, 3
+  br i1 %796, label %859, label %797
 
-792:                                              ; preds = %783
-  %793 = add i32 %786, 1
-  %794 = icmp eq i32 %790, 2
-  br i1 %794, label %795, label %798
+797:                                              ; preds = %788
+  %798 = add i32 %791, 1
+  %799 = icmp eq i32 %795, 2
+  br i1 %799, label %800, label %803
 
-795:                                              ; preds = %792
-  %796 = icmp eq ptr %787, null
-  %797 = select i1 %796, ptr %788, ptr %787
-  br label %854
+800:                                              ; preds = %797
+  %801 = icmp eq ptr %792, null
+  %802 = select i1 %801, ptr %793, ptr %792
+  br label %859
 
-798:                                              ; preds = %792
-  %799 = getelementptr inbounds nuw i8, ptr %788, i64 64
-  %800 = load i64, ptr %799, align 8, !tbaa !115
-  %801 = icmp ugt i64 %800, 15
-  br i1 %801, label %802, label %817
+803:                                              ; preds = %797
+  %804 = getelementptr inbounds nuw i8, ptr %793, i64 64
+  %805 = load i64, ptr %804, align 8, !tbaa !115
+  %806 = icmp ugt i64 %805, 15
+  br i1 %806, label %807, label %822
 
-802:                                              ; preds = %798
-  %803 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %804 = icmp eq i32 %803, 0
-  br i1 %804, label %805, label %993
+807:                                              ; preds = %803
+  %808 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %809 = icmp eq i32 %808, 0
+  br i1 %809, label %810, label %998
 
-805:                                              ; preds = %802
-  %806 = getelementptr inbounds nuw i8, ptr %788, i64 56
-  %807 = load i32, ptr %806, align 8, !tbaa !113
+810:                                              ; preds = %807
+  %811 = getelementptr inbounds nuw i8, ptr %793, i64 56
+  %812 = load i32, ptr %811, align 8, !tbaa !113
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %808 = load ptr, ptr @L, align 8, !tbaa !9
-  %809 = getelementptr inbounds nuw i8, ptr %808, i64 448
-  store i32 12, ptr %809, align 8, !tbaa !56
-  %810 = getelementptr inbounds nuw i8, ptr %808, i64 452
-  store i32 %807, ptr %810, align 4, !tbaa !57
-  %811 = getelementptr inbounds nuw i8, ptr %808, i64 456
-  store i32 -1, ptr %811, align 8, !tbaa !58
-  %812 = load i32, ptr @block_index, align 4, !tbaa !5
-  %813 = getelementptr inbounds nuw i8, ptr %808, i64 464
-  store i32 %812, ptr %813, align 8, !tbaa !59
-  %814 = getelementptr inbounds nuw i8, ptr %788, i64 104
-  %815 = load i32, ptr %814, align 8, !tbaa !37
-  %816 = getelementptr inbounds nuw i8, ptr %808, i64 468
-  store i32 %815, ptr %816, align 4, !tbaa !61
-  br label %993
+  %813 = load ptr, ptr @L, align 8, !tbaa !9
+  %814 = getelementptr inbounds nuw i8, ptr %813, i64 448
+  store i32 12, ptr %814, align 8, !tbaa !56
+  %815 = getelementptr inbounds nuw i8, ptr %813, i64 452
+  store i32 %812, ptr %815, align 4, !tbaa !57
+  %816 = getelementptr inbounds nuw i8, ptr %813, i64 456
+  store i32 -1, ptr %816, align 8, !tbaa !58
+  %817 = load i32, ptr @block_index, align 4, !tbaa !5
+  %818 = getelementptr inbounds nuw i8, ptr %813, i64 464
+  store i32 %817, ptr %818, align 8, !tbaa !59
+  %819 = getelementptr inbounds nuw i8, ptr %793, i64 104
+  %820 = load i32, ptr %819, align 8, !tbaa !37
+  %821 = getelementptr inbounds nuw i8, ptr %813, i64 468
+  store i32 %820, ptr %821, align 4, !tbaa !61
+  br label %998
 
-817:                                              ; preds = %798
-  %818 = getelementptr inbounds nuw i32, ptr %5, i64 %800
-  %819 = load i32, ptr %818, align 4, !tbaa !5
-  %820 = add i32 %819, 1
-  store i32 %820, ptr %818, align 4, !tbaa !5
-  %821 = getelementptr inbounds nuw i8, ptr %788, i64 72
-  %822 = load i64, ptr %821, align 8, !tbaa !117
-  %823 = icmp eq i64 %822, 0
-  br i1 %823, label %824, label %854
+822:                                              ; preds = %803
+  %823 = getelementptr inbounds nuw i32, ptr %5, i64 %805
+  %824 = load i32, ptr %823, align 4, !tbaa !5
+  %825 = add i32 %824, 1
+  store i32 %825, ptr %823, align 4, !tbaa !5
+  %826 = getelementptr inbounds nuw i8, ptr %793, i64 72
+  %827 = load i64, ptr %826, align 8, !tbaa !117
+  %828 = icmp eq i64 %827, 0
+  br i1 %828, label %829, label %859
 
-824:                                              ; preds = %817
-  %825 = icmp eq ptr %785, null
-  br i1 %825, label %854, label %826
+829:                                              ; preds = %822
+  %830 = icmp eq ptr %790, null
+  br i1 %830, label %859, label %831
 
-826:                                              ; preds = %824
-  %827 = getelementptr inbounds nuw i8, ptr %785, i64 64
-  %828 = load i64, ptr %827, align 8, !tbaa !115
-  %829 = icmp eq i64 %828, %800
-  br i1 %829, label %830, label %854
+831:                                              ; preds = %829
+  %832 = getelementptr inbounds nuw i8, ptr %790, i64 64
+  %833 = load i64, ptr %832, align 8, !tbaa !115
+  %834 = icmp eq i64 %833, %805
+  br i1 %834, label %835, label %859
 
-830:                                              ; preds = %826
-  %831 = getelementptr inbounds nuw i8, ptr %785, i64 56
-  %832 = load i32, ptr %831, align 8, !tbaa !113
-  %833 = getelementptr inbounds nuw i8, ptr %788, i64 56
-  %834 = load i32, ptr %833, align 8, !tbaa !113
-  %835 = icmp eq i32 %832, %834
-  br i1 %835, label %854, label %836
+835:                                              ; preds = %831
+  %836 = getelementptr inbounds nuw i8, ptr %790, i64 56
+  %837 = load i32, ptr %836, align 8, !tbaa !113
+  %838 = getelementptr inbounds nuw i8, ptr %793, i64 56
+  %839 = load i32, ptr %838, align 8, !tbaa !113
+  %840 = icmp eq i32 %837, %839
+  br i1 %840, label %859, label %841
 
-836:                                              ; preds = %830
-  %837 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %838 = icmp eq i32 %837, 0
-  %839 = load ptr, ptr @L, align 8, !tbaa !9
-  br i1 %838, label %840, label %848
+841:                                              ; preds = %835
+  %842 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %843 = icmp eq i32 %842, 0
+  %844 = load ptr, ptr @L, align 8, !tbaa !9
+  br i1 %843, label %845, label %853
 
-840:                                              ; preds = %836
+845:                                              ; preds = %841
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %841 = getelementptr inbounds nuw i8, ptr %839, i64 448
-  store i32 6, ptr %841, align 8, !tbaa !56
-  %842 = getelementptr inbounds nuw i8, ptr %839, i64 452
-  store i32 %834, ptr %842, align 4, !tbaa !57
-  %843 = load i32, ptr @block_index, align 4, !tbaa !5
-  %844 = getelementptr inbounds nuw i8, ptr %839, i64 464
-  store i32 %843, ptr %844, align 8, !tbaa !59
-  %845 = getelementptr inbounds nuw i8, ptr %788, i64 104
-  %846 = load i32, ptr %845, align 8, !tbaa !37
-  %847 = getelementptr inbounds nuw i8, ptr %839, i64 468
-  store i32 %846, ptr %847, align 4, !tbaa !61
-  br label %848
+  %846 = getelementptr inbounds nuw i8, ptr %844, i64 448
+  store i32 6, ptr %846, align 8, !tbaa !56
+  %847 = getelementptr inbounds nuw i8, ptr %844, i64 452
+  store i32 %839, ptr %847, align 4, !tbaa !57
+  %848 = load i32, ptr @block_index, align 4, !tbaa !5
+  %849 = getelementptr inbounds nuw i8, ptr %844, i64 464
+  store i32 %848, ptr %849, align 8, !tbaa !59
+  %850 = getelementptr inbounds nuw i8, ptr %793, i64 104
+  %851 = load i32, ptr %850, align 8, !tbaa !37
+  %852 = getelementptr inbounds nuw i8, ptr %844, i64 468
+  store i32 %851, ptr %852, align 4, !tbaa !61
+  br label %853
 
-848:                                              ; preds = %840, %836
-  %849 = phi i32 [ 1, %840 ], [ %837, %836 ]
-  %850 = getelementptr inbounds nuw i8, ptr %839, i64 456
-  store i32 %832, ptr %850, align 8, !tbaa !58
-  %851 = getelementptr inbounds nuw i8, ptr %785, i64 104
-  %852 = load i32, ptr %851, align 8, !tbaa !37
-  %853 = getelementptr inbounds nuw i8, ptr %839, i64 476
-  store i32 %852, ptr %853, align 4, !tbaa !76
-  br label %993
+853:                                              ; preds = %845, %841
+  %854 = phi i32 [ 1, %845 ], [ %842, %841 ]
+  %855 = getelementptr inbounds nuw i8, ptr %844, i64 456
+  store i32 %837, ptr %855, align 8, !tbaa !58
+  %856 = getelementptr inbounds nuw i8, ptr %790, i64 104
+  %857 = load i32, ptr %856, align 8, !tbaa !37
+  %858 = getelementptr inbounds nuw i8, ptr %844, i64 476
+  store i32 %857, ptr %858, align 4, !tbaa !76
+  br label %998
 
-854:                                              ; preds = %830, %826, %824, %817, %795, %783
-  %855 = phi ptr [ %787, %826 ], [ %787, %824 ], [ %787, %783 ], [ %787, %830 ], [ %797, %795 ], [ %787, %817 ]
-  %856 = phi i32 [ %793, %826 ], [ %793, %824 ], [ %786, %783 ], [ %793, %830 ], [ %793, %795 ], [ %793, %817 ]
-  %857 = phi ptr [ %785, %826 ], [ %788, %824 ], [ %785, %783 ], [ %785, %830 ], [ %785, %795 ], [ %785, %817 ]
-  %858 = add nuw nsw i64 %784, 1
-  %859 = icmp eq i64 %858, %85
-  br i1 %859, label %860, label %783, !llvm.loop !133
+859:                                              ; preds = %835, %831, %829, %822, %800, %788
+  %860 = phi ptr [ %792, %831 ], [ %792, %829 ], [ %792, %788 ], [ %792, %835 ], [ %802, %800 ], [ %792, %822 ]
+  %861 = phi i32 [ %798, %831 ], [ %798, %829 ], [ %791, %788 ], [ %798, %835 ], [ %798, %800 ], [ %798, %822 ]
+  %862 = phi ptr [ %790, %831 ], [ %793, %829 ], [ %790, %788 ], [ %790, %835 ], [ %790, %800 ], [ %790, %822 ]
+  %863 = add nuw nsw i64 %789, 1
+  %864 = icmp eq i64 %863, %85
+  br i1 %864, label %865, label %788, !llvm.loop !133
 
-860:                                              ; preds = %854
-  %861 = icmp eq i32 %856, 0
-  br i1 %861, label %991, label %862
+865:                                              ; preds = %859
+  %866 = icmp eq i32 %861, 0
+  br i1 %866, label %996, label %867
 
-862:                                              ; preds = %860, %935
-  %863 = phi i64 [ %936, %935 ], [ 0, %860 ]
-  %864 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %863
-  %865 = getelementptr inbounds nuw i8, ptr %864, i64 20
-  %866 = load i32, ptr %865, align 4, !tbaa !102
-  %867 = icmp eq i32 %866, 1
-  br i1 %867, label %868, label %935
+867:                                              ; preds = %865, %940
+  %868 = phi i64 [ %941, %940 ], [ 0, %865 ]
+  %869 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %868
+  %870 = getelementptr inbounds nuw i8, ptr %869, i64 20
+  %871 = load i32, ptr %870, align 4, !tbaa !102
+  %872 = icmp eq i32 %871, 1
+  br i1 %872, label %873, label %940
 
-868:                                              ; preds = %862
-  %869 = getelementptr inbounds nuw i8, ptr %864, i64 72
-  %870 = load i64, ptr %869, align 8, !tbaa !117
-  %871 = icmp eq i64 %870, 0
-  %872 = getelementptr inbounds nuw i8, ptr %864, i64 64
-  %873 = load i64, ptr %872, align 8, !tbaa !115
-  %874 = getelementptr inbounds nuw i32, ptr %5, i64 %873
-  %875 = load i32, ptr %874, align 4, !tbaa !5
-  br i1 %871, label %883, label %876
+873:                                              ; preds = %867
+  %874 = getelementptr inbounds nuw i8, ptr %869, i64 72
+  %875 = load i64, ptr %874, align 8, !tbaa !117
+  %876 = icmp eq i64 %875, 0
+  %877 = getelementptr inbounds nuw i8, ptr %869, i64 64
+  %878 = load i64, ptr %877, align 8, !tbaa !115
+  %879 = getelementptr inbounds nuw i32, ptr %5, i64 %878
+  %880 = load i32, ptr %879, align 4, !tbaa !5
+  br i1 %876, label %888, label %881
 
-876:                                              ; preds = %868
-  %877 = getelementptr inbounds nuw i32, ptr @arrivals, i64 %873
-  %878 = load i32, ptr %877, align 4, !tbaa !5
-  %879 = add i32 %878, %875
-  %880 = zext i32 %879 to i64
-  %881 = icmp ugt i64 %870, %880
-  br i1 %881, label %935, label %882
+881:                                              ; preds = %873
+  %882 = getelementptr inbounds nuw i32, ptr @arrivals, i64 %878
+  %883 = load i32, ptr %882, align 4, !tbaa !5
+  %884 = add i32 %883, %880
+  %885 = zext i32 %884 to i64
+  %886 = icmp ugt i64 %875, %885
+  br i1 %886, label %940, label %887
 
-882:                                              ; preds = %883, %876
-  br label %888
+887:                                              ; preds = %888, %881
+  br label %893
 
-883:                                              ; preds = %868
-  %884 = icmp eq i32 %875, %856
-  br i1 %884, label %882, label %935
+888:                                              ; preds = %873
+  %889 = icmp eq i32 %880, %861
+  br i1 %889, label %887, label %940
 
-885:                                              ; preds = %908
-  %886 = icmp ne i32 %910, 0
-  %887 = zext i1 %886 to i32
+890:                                              ; preds = %913
+  %891 = icmp ne i32 %915, 0
+  %892 = zext i1 %891 to i32
+  br label %918
+
+893:                                              ; preds = %887, %913
+  %894 = phi i64 [ %916, %913 ], [ 0, %887 ]
+  %895 = phi i32 [ %915, %913 ], [ 0, %887 ]
+  %896 = phi i32 [ %914, %913 ], [ 1, %887 ]
+  %897 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %894
+  %898 = getelementptr inbounds nuw i8, ptr %897, i64 20
+  %899 = load i32, ptr %898, align 4, !tbaa !102
+  %900 = icmp eq i32 %899, 1
+  br i1 %900, label %901, label %913
+
+901:                                              ; preds = %893
+  %902 = getelementptr inbounds nuw i8, ptr %897, i64 64
+  %903 = load i64, ptr %902, align 8, !tbaa !115
+  %904 = icmp eq i64 %903, %878
+  br i1 %904, label %905, label %913
+
+905:                                              ; preds = %901
+  %906 = getelementptr inbounds nuw i8, ptr %897, i64 80
+  %907 = load i64, ptr %906, align 8, !tbaa !112
+  %908 = and i64 %907, 1
+  %909 = icmp eq i64 %908, 0
+  %910 = select i1 %909, i32 0, i32 %896
+  %911 = trunc nuw nsw i64 %908 to i32
+  %912 = add i32 %895, %911
   br label %913
 
-888:                                              ; preds = %882, %908
-  %889 = phi i64 [ %911, %908 ], [ 0, %882 ]
-  %890 = phi i32 [ %910, %908 ], [ 0, %882 ]
-  %891 = phi i32 [ %909, %908 ], [ 1, %882 ]
-  %892 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %889
-  %893 = getelementptr inbounds nuw i8, ptr %892, i64 20
-  %894 = load i32, ptr %893, align 4, !tbaa !102
-  %895 = icmp eq i32 %894, 1
-  br i1 %895, label %896, label %908
+913:                                              ; preds = %905, %901, %893
+  %914 = phi i32 [ %910, %905 ], [ %896, %893 ], [ %896, %901 ]
+  %915 = phi i32 [ %912, %905 ], [ %895, %893 ], [ %895, %901 ]
+  %916 = add nuw nsw i64 %894, 1
+  %917 = icmp eq i64 %916, %85
+  br i1 %917, label %890, label %893, !llvm.loop !134
 
-896:                                              ; preds = %888
-  %897 = getelementptr inbounds nuw i8, ptr %892, i64 64
-  %898 = load i64, ptr %897, align 8, !tbaa !115
-  %899 = icmp eq i64 %898, %873
-  br i1 %899, label %900, label %908
+918:                                              ; preds = %937, %890
+  %919 = phi i64 [ 0, %890 ], [ %938, %937 ]
+  %920 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %919
+  %921 = getelementptr inbounds nuw i8, ptr %920, i64 20
+  %922 = load i32, ptr %921, align 4, !tbaa !102
+  %923 = icmp eq i32 %922, 1
+  br i1 %923, label %924, label %937
 
-900:                                              ; preds = %896
-  %901 = getelementptr inbounds nuw i8, ptr %892, i64 80
-  %902 = load i64, ptr %901, align 8, !tbaa !112
-  %903 = and i64 %902, 1
-  %904 = icmp eq i64 %903, 0
-  %905 = select i1 %904, i32 0, i32 %891
-  %906 = trunc nuw nsw i64 %903 to i32
-  %907 = add i32 %890, %906
-  br label %908
+924:                                              ; preds = %918
+  %925 = getelementptr inbounds nuw i8, ptr %920, i64 64
+  %926 = load i64, ptr %925, align 8, !tbaa !115
+  %927 = icmp eq i64 %926, %878
+  br i1 %927, label %928, label %937
 
-908:                                              ; preds = %900, %896, %888
-  %909 = phi i32 [ %905, %900 ], [ %891, %888 ], [ %891, %896 ]
-  %910 = phi i32 [ %907, %900 ], [ %890, %888 ], [ %890, %896 ]
-  %911 = add nuw nsw i64 %889, 1
-  %912 = icmp eq i64 %911, %85
-  br i1 %912, label %885, label %888, !llvm.loop !134
+928:                                              ; preds = %924
+  %929 = getelementptr inbounds nuw i8, ptr %920, i64 60
+  %930 = load i32, ptr %929, align 4, !tbaa !111
+  %931 = icmp eq i32 %930, 2
+  %932 = icmp eq i32 %930, 3
+  %933 = select i1 %932, i32 %914, i32 %892
+  %934 = select i1 %931, i32 %915, i32 %933
+  %935 = zext i32 %934 to i64
+  %936 = getelementptr inbounds nuw i8, ptr %920, i64 88
+  store i64 %935, ptr %936, align 8, !tbaa !118
+  store i32 0, ptr %921, align 4, !tbaa !102
+  br label %937
 
-913:                                              ; preds = %932, %885
-  %914 = phi i64 [ 0, %885 ], [ %933, %932 ]
-  %915 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %914
-  %916 = getelementptr inbounds nuw i8, ptr %915, i64 20
-  %917 = load i32, ptr %916, align 4, !tbaa !102
-  %918 = icmp eq i32 %917, 1
-  br i1 %918, label %919, label %932
+937:                                              ; preds = %928, %924, %918
+  %938 = add nuw nsw i64 %919, 1
+  %939 = icmp eq i64 %938, %85
+  br i1 %939, label %1000, label %918, !llvm.loop !135
 
-919:                                              ; preds = %913
-  %920 = getelementptr inbounds nuw i8, ptr %915, i64 64
-  %921 = load i64, ptr %920, align 8, !tbaa !115
-  %922 = icmp eq i64 %921, %873
-  br i1 %922, label %923, label %932
+940:                                              ; preds = %888, %881, %867
+  %941 = add nuw nsw i64 %868, 1
+  %942 = icmp eq i64 %941, %85
+  br i1 %942, label %943, label %867, !llvm.loop !136
 
-923:                                              ; preds = %919
-  %924 = getelementptr inbounds nuw i8, ptr %915, i64 60
-  %925 = load i32, ptr %924, align 4, !tbaa !111
-  %926 = icmp eq i32 %925, 2
-  %927 = icmp eq i32 %925, 3
-  %928 = select i1 %927, i32 %909, i32 %887
-  %929 = select i1 %926, i32 %910, i32 %928
-  %930 = zext i32 %929 to i64
-  %931 = getelementptr inbounds nuw i8, ptr %915, i64 88
-  store i64 %930, ptr %931, align 8, !tbaa !118
-  store i32 0, ptr %916, align 4, !tbaa !102
-  br label %932
+943:                                              ; preds = %940
+  %944 = icmp eq ptr %860, null
+  %945 = select i1 %944, ptr %862, ptr %860
+  %946 = icmp eq ptr %945, null
+  br i1 %946, label %947, label %958
 
-932:                                              ; preds = %923, %919, %913
-  %933 = add nuw nsw i64 %914, 1
-  %934 = icmp eq i64 %933, %85
-  br i1 %934, label %995, label %913, !llvm.loop !135
+947:                                              ; preds = %943, %947
+  %948 = phi i64 [ %954, %947 ], [ 0, %943 ]
+  %949 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %948
+  %950 = getelementptr inbounds nuw i8, ptr %949, i64 20
+  %951 = load i32, ptr %950, align 4, !tbaa !102
+  %952 = icmp eq i32 %951, 1
+  %953 = select i1 %952, ptr %949, ptr null
+  %954 = add nuw nsw i64 %948, 1
+  %955 = icmp samesign ult i64 %954, %85
+  %956 = icmp eq ptr %953, null
+  %957 = select i1 %955, i1 %956, i1 false
+  br i1 %957, label %947, label %958, !llvm.loop !137
 
-935:                                              ; preds = %883, %876, %862
-  %936 = add nuw nsw i64 %863, 1
-  %937 = icmp eq i64 %936, %85
-  br i1 %937, label %938, label %862, !llvm.loop !136
+958:                                              ; preds = %947, %943
+  %959 = phi ptr [ %945, %943 ], [ %953, %947 ]
+  %960 = getelementptr inbounds nuw i8, ptr %959, i64 56
+  %961 = load i32, ptr %960, align 8, !tbaa !113
+  %962 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %963 = icmp eq i32 %962, 0
+  br i1 %963, label %964, label %975
 
-938:                                              ; preds = %935
-  %939 = icmp eq ptr %855, null
-  %940 = select i1 %939, ptr %857, ptr %855
-  %941 = icmp eq ptr %940, null
-  br i1 %941, label %942, label %953
-
-942:                                              ; preds = %938, %942
-  %943 = phi i64 [ %949, %942 ], [ 0, %938 ]
-  %944 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %943
-  %945 = getelementptr inbounds nuw i8, ptr %944, i64 20
-  %946 = load i32, ptr %945, align 4, !tbaa !102
-  %947 = icmp eq i32 %946, 1
-  %948 = select i1 %947, ptr %944, ptr null
-  %949 = add nuw nsw i64 %943, 1
-  %950 = icmp samesign ult i64 %949, %85
-  %951 = icmp eq ptr %948, null
-  %952 = select i1 %950, i1 %951, i1 false
-  br i1 %952, label %942, label %953, !llvm.loop !137
-
-953:                                              ; preds = %942, %938
-  %954 = phi ptr [ %940, %938 ], [ %948, %942 ]
-  %955 = getelementptr inbounds nuw i8, ptr %954, i64 56
-  %956 = load i32, ptr %955, align 8, !tbaa !113
-  %957 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %958 = icmp eq i32 %957, 0
-  br i1 %958, label %959, label %970
-
-959:                                              ; preds = %953
-  %960 = select i1 %939, i32 9, i32 7
+964:                                              ; preds = %958
+  %965 = select i1 %944, i32 9, i32 7
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %961 = load ptr, ptr @L, align 8, !tbaa !9
-  %962 = getelementptr inbounds nuw i8, ptr %961, i64 448
-  store i32 %960, ptr %962, align 8, !tbaa !56
-  %963 = getelementptr inbounds nuw i8, ptr %961, i64 452
-  store i32 %956, ptr %963, align 4, !tbaa !57
-  %964 = getelementptr inbounds nuw i8, ptr %961, i64 456
-  store i32 -1, ptr %964, align 8, !tbaa !58
-  %965 = load i32, ptr @block_index, align 4, !tbaa !5
-  %966 = getelementptr inbounds nuw i8, ptr %961, i64 464
-  store i32 %965, ptr %966, align 8, !tbaa !59
-  %967 = getelementptr inbounds nuw i8, ptr %954, i64 104
-  %968 = load i32, ptr %967, align 8, !tbaa !37
-  %969 = getelementptr inbounds nuw i8, ptr %961, i64 468
-  store i32 %968, ptr %969, align 4, !tbaa !61
-  br label %970
+  %966 = load ptr, ptr @L, align 8, !tbaa !9
+  %967 = getelementptr inbounds nuw i8, ptr %966, i64 448
+  store i32 %965, ptr %967, align 8, !tbaa !56
+  %968 = getelementptr inbounds nuw i8, ptr %966, i64 452
+  store i32 %961, ptr %968, align 4, !tbaa !57
+  %969 = getelementptr inbounds nuw i8, ptr %966, i64 456
+  store i32 -1, ptr %969, align 8, !tbaa !58
+  %970 = load i32, ptr @block_index, align 4, !tbaa !5
+  %971 = getelementptr inbounds nuw i8, ptr %966, i64 464
+  store i32 %970, ptr %971, align 8, !tbaa !59
+  %972 = getelementptr inbounds nuw i8, ptr %959, i64 104
+  %973 = load i32, ptr %972, align 8, !tbaa !37
+  %974 = getelementptr inbounds nuw i8, ptr %966, i64 468
+  store i32 %973, ptr %974, align 4, !tbaa !61
+  br label %975
 
-970:                                              ; preds = %959, %953
-  %971 = phi i32 [ 1, %959 ], [ %957, %953 ]
-  br label %972
+975:                                              ; preds = %964, %958
+  %976 = phi i32 [ 1, %964 ], [ %962, %958 ]
+  br label %977
 
-972:                                              ; preds = %988, %970
-  %973 = phi i64 [ 0, %970 ], [ %989, %988 ]
-  %974 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %973
-  %975 = getelementptr inbounds nuw i8, ptr %974, i64 20
-  %976 = load i32, ptr %975, align 4, !tbaa !102
-  %977 = icmp eq i32 %976, 3
-  br i1 %977, label %988, label %978
+977:                                              ; preds = %993, %975
+  %978 = phi i64 [ 0, %975 ], [ %994, %993 ]
+  %979 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %978
+  %980 = getelementptr inbounds nuw i8, ptr %979, i64 20
+  %981 = load i32, ptr %980, align 4, !tbaa !102
+  %982 = icmp eq i32 %981, 3
+  br i1 %982, label %993, label %983
 
-978:                                              ; preds = %972
-  %979 = getelementptr inbounds nuw i8, ptr %974, i64 56
-  %980 = load i32, ptr %979, align 8, !tbaa !113
-  %981 = icmp eq i32 %980, %956
-  br i1 %981, label %988, label %982
+983:                                              ; preds = %977
+  %984 = getelementptr inbounds nuw i8, ptr %979, i64 56
+  %985 = load i32, ptr %984, align 8, !tbaa !113
+  %986 = icmp eq i32 %985, %961
+  br i1 %986, label %993, label %987
 
-982:                                              ; preds = %978
-  %983 = load ptr, ptr @L, align 8, !tbaa !9
-  %984 = getelementptr inbounds nuw i8, ptr %983, i64 456
-  store i32 %980, ptr %984, align 8, !tbaa !58
-  %985 = getelementptr inbounds nuw i8, ptr %974, i64 104
-  %986 = load i32, ptr %985, align 8, !tbaa !37
-  %987 = getelementptr inbounds nuw i8, ptr %983, i64 476
-  store i32 %986, ptr %987, align 4, !tbaa !76
-  br label %993
+987:                                              ; preds = %983
+  %988 = load ptr, ptr @L, align 8, !tbaa !9
+  %989 = getelementptr inbounds nuw i8, ptr %988, i64 456
+  store i32 %985, ptr %989, align 8, !tbaa !58
+  %990 = getelementptr inbounds nuw i8, ptr %979, i64 104
+  %991 = load i32, ptr %990, align 8, !tbaa !37
+  %992 = getelementptr inbounds nuw i8, ptr %988, i64 476
+  store i32 %991, ptr %992, align 4, !tbaa !76
+  br label %998
 
-988:                                              ; preds = %978, %972
-  %989 = add nuw nsw i64 %973, 1
-  %990 = icmp eq i64 %989, %85
-  br i1 %990, label %993, label %972, !llvm.loop !138
+993:                                              ; preds = %983, %977
+  %994 = add nuw nsw i64 %978, 1
+  %995 = icmp eq i64 %994, %85
+  br i1 %995, label %998, label %977, !llvm.loop !138
 
-991:                                              ; preds = %782, %860
-  %992 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  br label %993
+996:                                              ; preds = %787, %865
+  %997 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  br label %998
 
-993:                                              ; preds = %988, %991, %982, %848, %805, %802
-  %994 = phi i32 [ %992, %991 ], [ %803, %802 ], [ %971, %982 ], [ %849, %848 ], [ 1, %805 ], [ %971, %988 ]
+998:                                              ; preds = %993, %996, %987, %853, %810, %807
+  %999 = phi i32 [ %997, %996 ], [ %808, %807 ], [ %976, %987 ], [ %854, %853 ], [ 1, %810 ], [ %976, %993 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
-  br label %1034
+  br label %1039
 
-995:                                              ; preds = %932
-  %996 = getelementptr inbounds nuw i32, ptr @arrivals, i64 %873
-  store i32 0, ptr %996, align 4, !tbaa !5
-  %997 = load i32, ptr @epoch, align 4, !tbaa !5
-  %998 = add i32 %997, 1
-  store i32 %998, ptr @epoch, align 4, !tbaa !5
+1000:                                             ; preds = %937
+  %1001 = getelementptr inbounds nuw i32, ptr @arrivals, i64 %878
+  store i32 0, ptr %1001, align 4, !tbaa !5
+  %1002 = load i32, ptr @epoch, align 4, !tbaa !5
+  %1003 = add i32 %1002, 1
+  store i32 %1003, ptr @epoch, align 4, !tbaa !5
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   br label %252, !llvm.loop !139
 
-999:                                              ; preds = %247
-  %1000 = load ptr, ptr %106, align 8, !tbaa !140
-  %1001 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1002 = icmp eq i32 %1001, 0
-  %1003 = select i1 %92, i1 %1002, i1 false
-  br i1 %1003, label %1004, label %1034
+1004:                                             ; preds = %247
+  %1005 = load ptr, ptr %106, align 8, !tbaa !140
+  %1006 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1007 = icmp eq i32 %1006, 0
+  %1008 = select i1 %92, i1 %1007, i1 false
+  br i1 %1008, label %1009, label %1039
 
-1004:                                             ; preds = %999, %1031
-  %1005 = phi i64 [ %1032, %1031 ], [ 0, %999 ]
-  %1006 = load ptr, ptr @L, align 8, !tbaa !9
-  %1007 = getelementptr inbounds nuw i8, ptr %1006, i64 80
-  %1008 = load ptr, ptr %1007, align 8, !tbaa !108
-  %1009 = icmp eq ptr %1008, null
-  %1010 = trunc nuw nsw i64 %1005 to i32
-  br i1 %1009, label %1014, label %1011
+1009:                                             ; preds = %1004, %1036
+  %1010 = phi i64 [ %1037, %1036 ], [ 0, %1004 ]
+  %1011 = load ptr, ptr @L, align 8, !tbaa !9
+  %1012 = getelementptr inbounds nuw i8, ptr %1011, i64 80
+  %1013 = load ptr, ptr %1012, align 8, !tbaa !108
+  %1014 = icmp eq ptr %1013, null
+  %1015 = trunc nuw nsw i64 %1010 to i32
+  br i1 %1014, label %1019, label %1016
 
-1011:                                             ; preds = %1004
-  %1012 = getelementptr inbounds nuw i32, ptr %1008, i64 %1005
-  %1013 = load i32, ptr %1012, align 4, !tbaa !5
-  br label %1014
+1016:                                             ; preds = %1009
+  %1017 = getelementptr inbounds nuw i32, ptr %1013, i64 %1010
+  %1018 = load i32, ptr %1017, align 4, !tbaa !5
+  br label %1019
 
-1014:                                             ; preds = %1011, %1004
-  %1015 = phi i32 [ %1013, %1011 ], [ %1010, %1004 ]
-  %1016 = shl i32 %1015, 5
-  %1017 = add i32 %1016, 32
-  %1018 = tail call i32 @llvm.umin.i32(i32 %1017, i32 %13)
-  %1019 = icmp ult i32 %1016, %1018
-  br i1 %1019, label %1020, label %1031
+1019:                                             ; preds = %1016, %1009
+  %1020 = phi i32 [ %1018, %1016 ], [ %1015, %1009 ]
+  %1021 = shl i32 %1020, 5
+  %1022 = add i32 %1021, 32
+  %1023 = tail call i32 @llvm.umin.i32(i32 %1022, i32 %13)
+  %1024 = icmp ult i32 %1021, %1023
+  br i1 %1024, label %1025, label %1036
 
-1020:                                             ; preds = %1014
-  %1021 = zext i32 %1016 to i64
-  br label %1026
+1025:                                             ; preds = %1019
+  %1026 = zext i32 %1021 to i64
+  br label %1031
 
-1022:                                             ; preds = %1026
-  %1023 = add nuw nsw i64 %1027, 1
-  %1024 = trunc i64 %1023 to i32
-  %1025 = icmp eq i32 %1018, %1024
-  br i1 %1025, label %1031, label %1026, !llvm.loop !141
+1027:                                             ; preds = %1031
+  %1028 = add nuw nsw i64 %1032, 1
+  %1029 = trunc i64 %1028 to i32
+  %1030 = icmp eq i32 %1023, %1029
+  br i1 %1030, label %1036, label %1031, !llvm.loop !141
 
-1026:                                             ; preds = %1022, %1020
-  %1027 = phi i64 [ %1021, %1020 ], [ %1023, %1022 ]
-  %1028 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %1027
-  tail call void %1000(ptr noundef %1028) #12
-  %1029 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %1030 = icmp eq i32 %1029, 0
-  br i1 %1030, label %1022, label %103
+1031:                                             ; preds = %1027, %1025
+  %1032 = phi i64 [ %1026, %1025 ], [ %1028, %1027 ]
+  %1033 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %1032
+  tail call void %1005(ptr noundef %1033) #12
+  %1034 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %1035 = icmp eq i32 %1034, 0
+  br i1 %1035, label %1027, label %103
 
-1031:                                             ; preds = %1022, %1014
-  %1032 = add nuw nsw i64 %1005, 1
-  %1033 = icmp eq i64 %1032, %91
-  br i1 %1033, label %1037, label %1004, !llvm.loop !142
+1036:                                             ; preds = %1027, %1019
+  %1037 = add nuw nsw i64 %1010, 1
+  %1038 = icmp eq i64 %1037, %91
+  br i1 %1038, label %1042, label %1009, !llvm.loop !142
 
-1034:                                             ; preds = %993, %999
-  %1035 = phi i32 [ %1001, %999 ], [ %994, %993 ]
-  %1036 = icmp eq i32 %1035, 0
-  br i1 %1036, label %1037, label %103
+1039:                                             ; preds = %998, %1004
+  %1040 = phi i32 [ %1006, %1004 ], [ %999, %998 ]
+  %1041 = icmp eq i32 %1040, 0
+  br i1 %1041, label %1042, label %103
 
-1037:                                             ; preds = %1031, %1034
-  %1038 = load ptr, ptr @L, align 8, !tbaa !9
-  %1039 = getelementptr inbounds nuw i8, ptr %1038, i64 16
-  %1040 = load i64, ptr %1039, align 8, !tbaa !89
-  br i1 %90, label %1178, label %1041
+1042:                                             ; preds = %1036, %1039
+  %1043 = load ptr, ptr @L, align 8, !tbaa !9
+  %1044 = getelementptr inbounds nuw i8, ptr %1043, i64 16
+  %1045 = load i64, ptr %1044, align 8, !tbaa !89
+  br i1 %90, label %1183, label %1046
 
-1041:                                             ; preds = %1037
-  %1042 = load i1, ptr @tracing, align 4
-  %1043 = getelementptr inbounds nuw i8, ptr %1038, i64 240
-  %1044 = load ptr, ptr %1043, align 8, !tbaa !88
-  %1045 = shl i64 %1040, 7
-  %1046 = icmp sgt i64 %1040, 0
-  %1047 = getelementptr inbounds nuw i8, ptr %1038, i64 32
-  %1048 = getelementptr inbounds nuw i8, ptr %1038, i64 248
-  %1049 = getelementptr inbounds nuw i8, ptr %1038, i64 256
-  %1050 = getelementptr inbounds nuw i8, ptr %1038, i64 312
-  %1051 = getelementptr inbounds nuw i8, ptr %1038, i64 272
-  %1052 = getelementptr inbounds nuw i8, ptr %1038, i64 288
-  %1053 = getelementptr inbounds nuw i8, ptr %1038, i64 264
-  %1054 = getelementptr inbounds nuw i8, ptr %1038, i64 280
-  %1055 = getelementptr inbounds nuw i8, ptr %1038, i64 88
-  %1056 = getelementptr inbounds nuw i8, ptr %1038, i64 232
-  %1057 = getelementptr inbounds nuw i8, ptr %1038, i64 448
-  %1058 = getelementptr inbounds nuw i8, ptr %1038, i64 452
-  %1059 = getelementptr inbounds nuw i8, ptr %1038, i64 456
-  %1060 = load i32, ptr @block_index, align 4
-  %1061 = getelementptr inbounds nuw i8, ptr %1038, i64 464
-  %1062 = getelementptr inbounds nuw i8, ptr %1038, i64 468
-  br label %1063
+1046:                                             ; preds = %1042
+  %1047 = load i1, ptr @tracing, align 4
+  %1048 = getelementptr inbounds nuw i8, ptr %1043, i64 240
+  %1049 = load ptr, ptr %1048, align 8, !tbaa !88
+  %1050 = shl i64 %1045, 7
+  %1051 = icmp sgt i64 %1045, 0
+  %1052 = getelementptr inbounds nuw i8, ptr %1043, i64 32
+  %1053 = getelementptr inbounds nuw i8, ptr %1043, i64 248
+  %1054 = getelementptr inbounds nuw i8, ptr %1043, i64 256
+  %1055 = getelementptr inbounds nuw i8, ptr %1043, i64 312
+  %1056 = getelementptr inbounds nuw i8, ptr %1043, i64 272
+  %1057 = getelementptr inbounds nuw i8, ptr %1043, i64 288
+  %1058 = getelementptr inbounds nuw i8, ptr %1043, i64 264
+  %1059 = getelementptr inbounds nuw i8, ptr %1043, i64 280
+  %1060 = getelementptr inbounds nuw i8, ptr %1043, i64 88
+  %1061 = getelementptr inbounds nuw i8, ptr %1043, i64 232
+  %1062 = getelementptr inbounds nuw i8, ptr %1043, i64 448
+  %1063 = getelementptr inbounds nuw i8, ptr %1043, i64 452
+  %1064 = getelementptr inbounds nuw i8, ptr %1043, i64 456
+  %1065 = load i32, ptr @block_index, align 4
+  %1066 = getelementptr inbounds nuw i8, ptr %1043, i64 464
+  %1067 = getelementptr inbounds nuw i8, ptr %1043, i64 468
+  br label %1068
 
-1063:                                             ; preds = %1146, %1041
-  %1064 = phi i64 [ 0, %1041 ], [ %1147, %1146 ]
-  %1065 = mul i64 %1045, %1064
-  %1066 = getelementptr inbounds i8, ptr %1044, i64 %1065
+1068:                                             ; preds = %1151, %1046
+  %1069 = phi i64 [ 0, %1046 ], [ %1152, %1151 ]
+  %1070 = mul i64 %1050, %1069
+  %1071 = getelementptr inbounds i8, ptr %1049, i64 %1070
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %2, i8 0, i64 256, i1 false)
-  br i1 %1046, label %1067, label %1074
+  br i1 %1051, label %1072, label %1079
 
-1067:                                             ; preds = %1063
-  %1068 = load ptr, ptr %1047, align 8, !tbaa !143
-  %1069 = load ptr, ptr %1048, align 8, !tbaa !144
-  %1070 = load ptr, ptr %1049, align 8, !tbaa !145
-  br label %1078
+1072:                                             ; preds = %1068
+  %1073 = load ptr, ptr %1052, align 8, !tbaa !143
+  %1074 = load ptr, ptr %1053, align 8, !tbaa !144
+  %1075 = load ptr, ptr %1054, align 8, !tbaa !145
+  br label %1083
 
-1071:                                             ; preds = %1118
-  %1072 = load i64, ptr %1052, align 8, !tbaa !146
-  %1073 = icmp sgt i64 %1095, %1072
-  br i1 %1073, label %1122, label %1141
+1076:                                             ; preds = %1123
+  %1077 = load i64, ptr %1057, align 8, !tbaa !146
+  %1078 = icmp sgt i64 %1100, %1077
+  br i1 %1078, label %1127, label %1146
 
-1074:                                             ; preds = %1063
-  %1075 = load i64, ptr %1052, align 8, !tbaa !146
-  %1076 = icmp slt i64 %1075, 0
-  br i1 %1076, label %1077, label %1141
+1079:                                             ; preds = %1068
+  %1080 = load i64, ptr %1057, align 8, !tbaa !146
+  %1081 = icmp slt i64 %1080, 0
+  br i1 %1081, label %1082, label %1146
 
-1077:                                             ; preds = %1074
-  store i64 0, ptr %1052, align 8, !tbaa !146
-  br label %1141
+1082:                                             ; preds = %1079
+  store i64 0, ptr %1057, align 8, !tbaa !146
+  br label %1146
 
-1078:                                             ; preds = %1118, %1067
-  %1079 = phi i64 [ 0, %1067 ], [ %1119, %1118 ]
-  %1080 = phi i64 [ 0, %1067 ], [ %1095, %1118 ]
-  %1081 = phi ptr [ %1066, %1067 ], [ %1120, %1118 ]
-  %1082 = getelementptr inbounds nuw i32, ptr %1068, i64 %1079
-  %1083 = load i32, ptr %1082, align 4, !tbaa !5
-  %1084 = zext i32 %1083 to i64
-  br label %1096
+1083:                                             ; preds = %1123, %1072
+  %1084 = phi i64 [ 0, %1072 ], [ %1124, %1123 ]
+  %1085 = phi i64 [ 0, %1072 ], [ %1100, %1123 ]
+  %1086 = phi ptr [ %1071, %1072 ], [ %1125, %1123 ]
+  %1087 = getelementptr inbounds nuw i32, ptr %1073, i64 %1084
+  %1088 = load i32, ptr %1087, align 4, !tbaa !5
+  %1089 = zext i32 %1088 to i64
+  br label %1101
 
-1085:                                             ; preds = %1096
-  %1086 = zext i32 %1102 to i64
-  %1087 = getelementptr inbounds nuw i64, ptr %1069, i64 %1079
-  %1088 = load i64, ptr %1087, align 8, !tbaa !48
-  %1089 = add nsw i64 %1088, %1086
-  store i64 %1089, ptr %1087, align 8, !tbaa !48
-  %1090 = zext i32 %1103 to i64
-  %1091 = getelementptr inbounds nuw i64, ptr %1070, i64 %1079
-  %1092 = load i64, ptr %1091, align 8, !tbaa !48
-  %1093 = add nsw i64 %1092, %1090
-  store i64 %1093, ptr %1091, align 8, !tbaa !48
-  %1094 = mul nuw nsw i64 %1086, %1084
-  %1095 = add nuw nsw i64 %1094, %1080
-  br i1 %1042, label %1111, label %1118
+1090:                                             ; preds = %1101
+  %1091 = zext i32 %1107 to i64
+  %1092 = getelementptr inbounds nuw i64, ptr %1074, i64 %1084
+  %1093 = load i64, ptr %1092, align 8, !tbaa !48
+  %1094 = add nsw i64 %1093, %1091
+  store i64 %1094, ptr %1092, align 8, !tbaa !48
+  %1095 = zext i32 %1108 to i64
+  %1096 = getelementptr inbounds nuw i64, ptr %1075, i64 %1084
+  %1097 = load i64, ptr %1096, align 8, !tbaa !48
+  %1098 = add nsw i64 %1097, %1095
+  store i64 %1098, ptr %1096, align 8, !tbaa !48
+  %1099 = mul nuw nsw i64 %1091, %1089
+  %1100 = add nuw nsw i64 %1099, %1085
+  br i1 %1047, label %1116, label %1123
 
-1096:                                             ; preds = %1096, %1078
-  %1097 = phi i64 [ 0, %1078 ], [ %1109, %1096 ]
-  %1098 = phi i32 [ 0, %1078 ], [ %1103, %1096 ]
-  %1099 = phi i32 [ 0, %1078 ], [ %1102, %1096 ]
-  %1100 = getelementptr inbounds nuw i32, ptr %1081, i64 %1097
-  %1101 = load i32, ptr %1100, align 4, !tbaa !5
-  %1102 = tail call i32 @llvm.umax.i32(i32 %1101, i32 %1099)
-  %1103 = add i32 %1101, %1098
-  %1104 = zext i32 %1101 to i64
-  %1105 = mul nuw i64 %1104, %1084
-  %1106 = getelementptr inbounds nuw i64, ptr %2, i64 %1097
-  %1107 = load i64, ptr %1106, align 8, !tbaa !48
-  %1108 = add i64 %1105, %1107
-  store i64 %1108, ptr %1106, align 8, !tbaa !48
-  %1109 = add nuw nsw i64 %1097, 1
-  %1110 = icmp eq i64 %1109, 32
-  br i1 %1110, label %1085, label %1096, !llvm.loop !147
+1101:                                             ; preds = %1101, %1083
+  %1102 = phi i64 [ 0, %1083 ], [ %1114, %1101 ]
+  %1103 = phi i32 [ 0, %1083 ], [ %1108, %1101 ]
+  %1104 = phi i32 [ 0, %1083 ], [ %1107, %1101 ]
+  %1105 = getelementptr inbounds nuw i32, ptr %1086, i64 %1102
+  %1106 = load i32, ptr %1105, align 4, !tbaa !5
+  %1107 = tail call i32 @llvm.umax.i32(i32 %1106, i32 %1104)
+  %1108 = add i32 %1106, %1103
+  %1109 = zext i32 %1106 to i64
+  %1110 = mul nuw i64 %1109, %1089
+  %1111 = getelementptr inbounds nuw i64, ptr %2, i64 %1102
+  %1112 = load i64, ptr %1111, align 8, !tbaa !48
+  %1113 = add i64 %1110, %1112
+  store i64 %1113, ptr %1111, align 8, !tbaa !48
+  %1114 = add nuw nsw i64 %1102, 1
+  %1115 = icmp eq i64 %1114, 32
+  br i1 %1115, label %1090, label %1101, !llvm.loop !147
 
-1111:                                             ; preds = %1085
-  %1112 = load i64, ptr %1050, align 8, !tbaa !40
-  %1113 = tail call i64 @llvm.smin.i64(i64 %1112, i64 %1086)
-  %1114 = load ptr, ptr %1051, align 8, !tbaa !148
-  %1115 = getelementptr inbounds nuw i64, ptr %1114, i64 %1079
-  %1116 = load i64, ptr %1115, align 8, !tbaa !48
-  %1117 = add nsw i64 %1116, %1113
-  store i64 %1117, ptr %1115, align 8, !tbaa !48
-  br label %1118
+1116:                                             ; preds = %1090
+  %1117 = load i64, ptr %1055, align 8, !tbaa !40
+  %1118 = tail call i64 @llvm.smin.i64(i64 %1117, i64 %1091)
+  %1119 = load ptr, ptr %1056, align 8, !tbaa !148
+  %1120 = getelementptr inbounds nuw i64, ptr %1119, i64 %1084
+  %1121 = load i64, ptr %1120, align 8, !tbaa !48
+  %1122 = add nsw i64 %1121, %1118
+  store i64 %1122, ptr %1120, align 8, !tbaa !48
+  br label %1123
 
-1118:                                             ; preds = %1111, %1085
-  %1119 = add nuw nsw i64 %1079, 1
-  %1120 = getelementptr inbounds nuw i8, ptr %1081, i64 128
-  %1121 = icmp eq i64 %1119, %1040
-  br i1 %1121, label %1071, label %1078, !llvm.loop !149
+1123:                                             ; preds = %1116, %1090
+  %1124 = add nuw nsw i64 %1084, 1
+  %1125 = getelementptr inbounds nuw i8, ptr %1086, i64 128
+  %1126 = icmp eq i64 %1124, %1045
+  br i1 %1126, label %1076, label %1083, !llvm.loop !149
 
-1122:                                             ; preds = %1071
-  store i64 %1095, ptr %1052, align 8, !tbaa !146
-  %1123 = load ptr, ptr %1053, align 8, !tbaa !150
-  br label %1124
+1127:                                             ; preds = %1076
+  store i64 %1100, ptr %1057, align 8, !tbaa !146
+  %1128 = load ptr, ptr %1058, align 8, !tbaa !150
+  br label %1129
 
-1124:                                             ; preds = %1127, %1122
-  %1125 = phi i64 [ 0, %1122 ], [ %1130, %1127 ]
-  %1126 = phi ptr [ %1066, %1122 ], [ %1131, %1127 ]
-  br label %1133
+1129:                                             ; preds = %1132, %1127
+  %1130 = phi i64 [ 0, %1127 ], [ %1135, %1132 ]
+  %1131 = phi ptr [ %1071, %1127 ], [ %1136, %1132 ]
+  br label %1138
 
-1127:                                             ; preds = %1133
-  %1128 = zext i32 %1138 to i64
-  %1129 = getelementptr inbounds nuw i64, ptr %1123, i64 %1125
-  store i64 %1128, ptr %1129, align 8, !tbaa !48
-  %1130 = add nuw nsw i64 %1125, 1
-  %1131 = getelementptr inbounds nuw i8, ptr %1126, i64 128
-  %1132 = icmp eq i64 %1130, %1040
-  br i1 %1132, label %1141, label %1124, !llvm.loop !151
+1132:                                             ; preds = %1138
+  %1133 = zext i32 %1143 to i64
+  %1134 = getelementptr inbounds nuw i64, ptr %1128, i64 %1130
+  store i64 %1133, ptr %1134, align 8, !tbaa !48
+  %1135 = add nuw nsw i64 %1130, 1
+  %1136 = getelementptr inbounds nuw i8, ptr %1131, i64 128
+  %1137 = icmp eq i64 %1135, %1045
+  br i1 %1137, label %1146, label %1129, !llvm.loop !151
 
-1133:                                             ; preds = %1133, %1124
-  %1134 = phi i64 [ 0, %1124 ], [ %1139, %1133 ]
-  %1135 = phi i32 [ 0, %1124 ], [ %1138, %1133 ]
-  %1136 = getelementptr inbounds nuw i32, ptr %1126, i64 %1134
-  %1137 = load i32, ptr %1136, align 4, !tbaa !5
-  %1138 = tail call i32 @llvm.umax.i32(i32 %1137, i32 %1135)
-  %1139 = add nuw nsw i64 %1134, 1
-  %1140 = icmp eq i64 %1139, 32
-  br i1 %1140, label %1127, label %1133, !llvm.loop !152
+1138:                                             ; preds = %1138, %1129
+  %1139 = phi i64 [ 0, %1129 ], [ %1144, %1138 ]
+  %1140 = phi i32 [ 0, %1129 ], [ %1143, %1138 ]
+  %1141 = getelementptr inbounds nuw i32, ptr %1131, i64 %1139
+  %1142 = load i32, ptr %1141, align 4, !tbaa !5
+  %1143 = tail call i32 @llvm.umax.i32(i32 %1142, i32 %1140)
+  %1144 = add nuw nsw i64 %1139, 1
+  %1145 = icmp eq i64 %1144, 32
+  br i1 %1145, label %1132, label %1138, !llvm.loop !152
 
-1141:                                             ; preds = %1127, %1077, %1074, %1071
-  %1142 = load i64, ptr %1055, align 8, !tbaa !99
-  %1143 = load i64, ptr %1054, align 8, !tbaa !153
-  %1144 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1145 = shl nuw i64 %1064, 12
-  br label %1149
+1146:                                             ; preds = %1132, %1082, %1079, %1076
+  %1147 = load i64, ptr %1060, align 8, !tbaa !99
+  %1148 = load i64, ptr %1059, align 8, !tbaa !153
+  %1149 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1150 = shl nuw i64 %1069, 12
+  br label %1154
 
-1146:                                             ; preds = %1172
+1151:                                             ; preds = %1177
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
-  %1147 = add nuw nsw i64 %1064, 1
-  %1148 = icmp eq i64 %1147, %91
-  br i1 %1148, label %1176, label %1063, !llvm.loop !154
+  %1152 = add nuw nsw i64 %1069, 1
+  %1153 = icmp eq i64 %1152, %91
+  br i1 %1153, label %1181, label %1068, !llvm.loop !154
 
-1149:                                             ; preds = %1172, %1141
-  %1150 = phi i64 [ 0, %1141 ], [ %1174, %1172 ]
-  %1151 = phi i64 [ %1143, %1141 ], [ %1158, %1172 ]
-  %1152 = phi i32 [ %1144, %1141 ], [ %1173, %1172 ]
-  %1153 = getelementptr inbounds nuw i64, ptr %2, i64 %1150
-  %1154 = load i64, ptr %1153, align 8, !tbaa !48
-  %1155 = icmp sgt i64 %1154, %1151
-  br i1 %1155, label %1156, label %1157
+1154:                                             ; preds = %1177, %1146
+  %1155 = phi i64 [ 0, %1146 ], [ %1179, %1177 ]
+  %1156 = phi i64 [ %1148, %1146 ], [ %1163, %1177 ]
+  %1157 = phi i32 [ %1149, %1146 ], [ %1178, %1177 ]
+  %1158 = getelementptr inbounds nuw i64, ptr %2, i64 %1155
+  %1159 = load i64, ptr %1158, align 8, !tbaa !48
+  %1160 = icmp sgt i64 %1159, %1156
+  br i1 %1160, label %1161, label %1162
 
-1156:                                             ; preds = %1149
-  store i64 %1154, ptr %1054, align 8, !tbaa !153
-  br label %1157
+1161:                                             ; preds = %1154
+  store i64 %1159, ptr %1059, align 8, !tbaa !153
+  br label %1162
 
-1157:                                             ; preds = %1156, %1149
-  %1158 = phi i64 [ %1154, %1156 ], [ %1151, %1149 ]
-  %1159 = icmp sgt i64 %1154, %1142
-  br i1 %1159, label %1160, label %1172
+1162:                                             ; preds = %1161, %1154
+  %1163 = phi i64 [ %1159, %1161 ], [ %1156, %1154 ]
+  %1164 = icmp sgt i64 %1159, %1147
+  br i1 %1164, label %1165, label %1177
 
-1160:                                             ; preds = %1157
-  %1161 = load ptr, ptr %1056, align 8, !tbaa !87
-  %1162 = getelementptr inbounds nuw %struct.Thread, ptr %1161, i64 %1150
-  %1163 = getelementptr inbounds nuw i8, ptr %1162, i64 %1145
-  %1164 = icmp eq i32 %1152, 0
-  br i1 %1164, label %1165, label %1172
+1165:                                             ; preds = %1162
+  %1166 = load ptr, ptr %1061, align 8, !tbaa !87
+  %1167 = getelementptr inbounds nuw %struct.Thread, ptr %1166, i64 %1155
+  %1168 = getelementptr inbounds nuw i8, ptr %1167, i64 %1150
+  %1169 = icmp eq i32 %1157, 0
+  br i1 %1169, label %1170, label %1177
 
-1165:                                             ; preds = %1160
+1170:                                             ; preds = %1165
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  store i32 4, ptr %1057, align 8, !tbaa !56
-  store i32 -1, ptr %1058, align 4, !tbaa !57
-  store i32 -1, ptr %1059, align 8, !tbaa !58
-  store i32 %1060, ptr %1061, align 8, !tbaa !59
-  %1166 = icmp eq ptr %1161, null
-  br i1 %1166, label %1170, label %1167
+  store i32 4, ptr %1062, align 8, !tbaa !56
+  store i32 -1, ptr %1063, align 4, !tbaa !57
+  store i32 -1, ptr %1064, align 8, !tbaa !58
+  store i32 %1065, ptr %1066, align 8, !tbaa !59
+  %1171 = icmp eq ptr %1166, null
+  br i1 %1171, label %1175, label %1172
 
-1167:                                             ; preds = %1165
-  %1168 = getelementptr inbounds nuw i8, ptr %1163, i64 104
-  %1169 = load i32, ptr %1168, align 8, !tbaa !37
-  br label %1170
+1172:                                             ; preds = %1170
+  %1173 = getelementptr inbounds nuw i8, ptr %1168, i64 104
+  %1174 = load i32, ptr %1173, align 8, !tbaa !37
+  br label %1175
 
-1170:                                             ; preds = %1167, %1165
-  %1171 = phi i32 [ %1169, %1167 ], [ 0, %1165 ]
-  store i32 %1171, ptr %1062, align 4, !tbaa !61
-  br label %1172
+1175:                                             ; preds = %1172, %1170
+  %1176 = phi i32 [ %1174, %1172 ], [ 0, %1170 ]
+  store i32 %1176, ptr %1067, align 4, !tbaa !61
+  br label %1177
 
-1172:                                             ; preds = %1170, %1160, %1157
-  %1173 = phi i32 [ 1, %1170 ], [ %1152, %1160 ], [ %1152, %1157 ]
-  %1174 = add nuw nsw i64 %1150, 1
-  %1175 = icmp eq i64 %1174, 32
-  br i1 %1175, label %1146, label %1149, !llvm.loop !155
+1177:                                             ; preds = %1175, %1165, %1162
+  %1178 = phi i32 [ 1, %1175 ], [ %1157, %1165 ], [ %1157, %1162 ]
+  %1179 = add nuw nsw i64 %1155, 1
+  %1180 = icmp eq i64 %1179, 32
+  br i1 %1180, label %1151, label %1154, !llvm.loop !155
 
-1176:                                             ; preds = %1146
-  %1177 = icmp eq i32 %1173, 0
-  br label %1178
+1181:                                             ; preds = %1151
+  %1182 = icmp eq i32 %1178, 0
+  br label %1183
 
-1178:                                             ; preds = %1176, %1037
-  %1179 = phi i1 [ %1177, %1176 ], [ true, %1037 ]
-  %1180 = add nuw nsw i64 %105, 1
-  %1181 = icmp samesign ult i64 %1180, %26
-  %1182 = select i1 %1181, i1 %1179, i1 false
-  br i1 %1182, label %104, label %103, !llvm.loop !156
+1183:                                             ; preds = %1181, %1042
+  %1184 = phi i1 [ %1182, %1181 ], [ true, %1042 ]
+  %1185 = add nuw nsw i64 %105, 1
+  %1186 = icmp samesign ult i64 %1185, %26
+  %1187 = select i1 %1186, i1 %1184, i1 false
+  br i1 %1187, label %104, label %103, !llvm.loop !156
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)

@@ -89,13 +89,16 @@ static void perform(Thread *warp, u32 group, u32 kind) {
         if (group >> i & 1) warp[i].state = RUNNABLE;
 }
 
-/* Lanes of this warp that wait at the same instruction with the same mask as lane `i`. */
+/* Lanes of this warp that wait at the same instruction with the same mask as lane `i`; warp
+   barriers meet across instructions. */
 static u32 gather(const Thread *warp, u32 lanes, u32 i) {
     u32 group = 0;
-    for (u32 k = 0; k < lanes; k++)
-        if (warp[k].state == AT_WARP && warp[k].site == warp[i].site &&
-            (u32)warp[k].c == (u32)warp[i].c)
+    for (u32 k = 0; k < lanes; k++) {
+        if (warp[k].state != AT_WARP || (u32)warp[k].c != (u32)warp[i].c) continue;
+        if (warp[k].site == warp[i].site ||
+            (warp[k].kind == WARP_SYNC && warp[i].kind == WARP_SYNC))
             group |= 1u << k;
+    }
     return group;
 }
 

@@ -67,3 +67,10 @@ extern "C" __global__ void warp_scan(const int *in, int *out) {
     }
     out[t] = held[t];
 }
+// Warp barriers in both branches meet.
+extern "C" __global__ void meeting(const int *in, int *out) {
+    __shared__ int held[32];
+    int t = threadIdx.x;
+    if (t < 16) { held[t] = in[t]; __syncwarp(); out[t] = held[t + 16]; }
+    else { held[t] = 2 * in[t]; __syncwarp(); out[t] = held[t - 16]; }
+}

@@ -3,6 +3,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 target triple = "nvptx64-nvidia-cuda"
 
 @_ZZ9warp_scanE4held = internal unnamed_addr addrspace(3) global [64 x i32] undef, align 4
+@_ZZ7meetingE4held = internal unnamed_addr addrspace(3) global [32 x i32] undef, align 4
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
 define dso_local ptx_kernel void @shuffles(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1) local_unnamed_addr #0 !dbg !15 {
@@ -318,6 +319,38 @@ define dso_local ptx_kernel void @warp_scan(ptr noundef readonly captures(none) 
   %60 = getelementptr inbounds nuw i32, ptr %1, i64 %5, !dbg !231
   store i32 %59, ptr %60, align 4, !dbg !232, !tbaa !10
   ret void, !dbg !233
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @meeting(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1) local_unnamed_addr #2 !dbg !234 {
+  %3 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !235
+  %4 = icmp samesign ult i32 %3, 16, !dbg !237
+  %5 = zext nneg i32 %3 to i64, !dbg !238
+  %6 = getelementptr inbounds nuw i32, ptr %0, i64 %5, !dbg !238
+  %7 = load i32, ptr %6, align 4, !dbg !238, !tbaa !10
+  br i1 %4, label %8, label %11, !dbg !237
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ7meetingE4held to ptr), i64 %5, !dbg !239
+  store i32 %7, ptr %9, align 4, !dbg !240, !tbaa !10
+  tail call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !241
+  %10 = getelementptr i8, ptr %9, i64 64, !dbg !243
+  br label %15, !dbg !244
+
+11:                                               ; preds = %2
+  %12 = shl nsw i32 %7, 1, !dbg !245
+  %13 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ7meetingE4held to ptr), i64 %5, !dbg !246
+  store i32 %12, ptr %13, align 4, !dbg !247, !tbaa !10
+  tail call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !248
+  %14 = getelementptr i8, ptr %13, i64 -64, !dbg !250
+  br label %15
+
+15:                                               ; preds = %11, %8
+  %16 = phi ptr [ %14, %11 ], [ %10, %8 ]
+  %17 = load i32, ptr %16, align 4, !dbg !238, !tbaa !10
+  %18 = getelementptr inbounds nuw i32, ptr %1, i64 %5, !dbg !238
+  store i32 %17, ptr %18, align 4, !dbg !238, !tbaa !10
+  ret void, !dbg !251
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -637,3 +670,21 @@ attributes #6 = { mustprogress nocallback nocreateundeforpoison nofree nosync no
 !231 = !DILocation(line: 68, column: 5, scope: !213)
 !232 = !DILocation(line: 68, column: 12, scope: !213)
 !233 = !DILocation(line: 69, column: 1, scope: !213)
+!234 = distinct !DISubprogram(name: "meeting", scope: !7, file: !7, line: 71, type: !16, scopeLine: 71, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!235 = !DILocation(line: 53, column: 27, scope: !19, inlinedAt: !236)
+!236 = distinct !DILocation(line: 73, column: 13, scope: !234)
+!237 = !DILocation(line: 74, column: 11, scope: !234)
+!238 = !DILocation(line: 0, scope: !234)
+!239 = !DILocation(line: 74, column: 19, scope: !234)
+!240 = !DILocation(line: 74, column: 27, scope: !234)
+!241 = !DILocation(line: 186, column: 10, scope: !208, inlinedAt: !242)
+!242 = distinct !DILocation(line: 74, column: 36, scope: !234)
+!243 = !DILocation(line: 74, column: 59, scope: !234)
+!244 = !DILocation(line: 74, column: 73, scope: !234)
+!245 = !DILocation(line: 75, column: 24, scope: !234)
+!246 = !DILocation(line: 75, column: 12, scope: !234)
+!247 = !DILocation(line: 75, column: 20, scope: !234)
+!248 = !DILocation(line: 186, column: 10, scope: !208, inlinedAt: !249)
+!249 = distinct !DILocation(line: 75, column: 33, scope: !234)
+!250 = !DILocation(line: 75, column: 56, scope: !234)
+!251 = !DILocation(line: 76, column: 1, scope: !234)

@@ -1,0 +1,95 @@
+"""Runs jobs in this very process: for tests, and to step through a variant in a debugger.
+
+A variant can crash or hang the process that runs it; searches use worker processes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from typing import TypeVar
+
+from gevo.device.base import Lowered
+from gevo.device.ptx import emit_ptx
+from gevo.errors import GevoError
+from gevo.evaluate import worker
+from gevo.evaluate.score import Duel, LowerReply
+from gevo.evaluate.worker import PatchJson, Plan, WorkerSpec
+from gevo.measurement import Measurement
+from gevo.program.base import Program
+from gevo.workload.case import TestCase
+
+T = TypeVar("T")
+
+
+class InProcess:
+    """An `Executor` without other processes and without limits on time and memory.
+
+    Replaying, measuring, timing and generating code happen when their result is asked for.
+    """
+
+    def __init__(self, spec: WorkerSpec) -> None:
+        self._scorer = worker.build(spec)
+
+    def fingerprint(self) -> tuple[str, bool, dict[str, str]]:
+        """Name of the device, whether its times are modelled, and what they depend on."""
+        device = self._scorer.device
+        return device.name, device.modelled, dict(device.fingerprint())
+
+    def lower(self, program: Program) -> Future[LowerReply]:
+        """Verify and clean up one variant."""
+        return _now(lambda: self._scorer.lower(program))
+
+    def score(self, lowered: Lowered) -> Future[Measurement]:
+        """Compile a lowered variant and run the training cases."""
+        return _now(lambda: self._scorer.score(lowered))
+
+    def replay(self, patch: PatchJson) -> Future[Program]:
+        """Rebuild a variant from its patch's JSON; fails with EditError."""
+        return _Later(lambda: worker.replay(self._scorer.baseline, patch))
+
+    def measure(self, program: Program, plan: Plan, bitwise: bool = False) -> Future[Measurement]:
+        """Run a program on the cases of `plan`."""
+        return _Later(lambda: worker.measure(self._scorer, program, plan, bitwise))
+
+    def duel(
+        self, program: Program, cases: Sequence[TestCase], trials: int, warm: int
+    ) -> Future[Duel]:
+        """Time a program and the baseline in turns."""
+        return _Later(lambda: worker.duel(self._scorer, program, cases, trials, warm))
+
+    def emit(self, program: Program) -> Future[str]:
+        """PTX of a program; fails with CompileFailed."""
+        return _Later(lambda: emit_ptx(program.text))
+
+    def close(self) -> None:
+        """Give the device back."""
+        self._scorer.device.close()
+
+
+class _Later(Future[T]):
+    """Does its work when its result is asked for, once."""
+
+    def __init__(self, work: Callable[[], T]) -> None:
+        super().__init__()
+        self._work: Callable[[], T] | None = work
+
+    def result(self, timeout: float | None = None) -> T:
+        work, self._work = self._work, None
+        if work is not None:
+            _settle(self, work)
+        return super().result(timeout)
+
+
+def _now(work: Callable[[], T]) -> Future[T]:
+    future: Future[T] = Future()
+    _settle(future, work)
+    return future
+
+
+def _settle(future: Future[T], work: Callable[[], T]) -> None:
+    """Run the work; its expected errors are raised where the result is asked for."""
+    try:
+        future.set_result(work())
+    except GevoError as error:
+        future.set_exception(error)

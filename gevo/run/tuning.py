@@ -1,0 +1,116 @@
+"""The folder of a tuning session.
+
+```
+manifest.json     what was tuned: problems, strategy, trials, seed, version
+journal.jsonl     every trial, as soon as it was measured
+NAME.cache.json   the trials of each problem in Kernel Tuner's format
+```
+
+The journal is free of wall-clock time. A session that was stopped continues from it: the
+strategies make the same choices again, and what was measured is not measured a second time.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, cast
+
+from gevo.errors import ConfigError
+from gevo.measurement import Measurement
+from gevo.run.atomic import write_atomic
+from gevo.run.journal import Journal
+from gevo.tune.space import Configuration, Space
+from gevo.tune.strategy import Trial
+
+FORMAT = 1
+_MUST_AGREE = ("kind", "format", "gevo", "problems", "strategy", "seed")
+
+
+class TuningFolder:
+    """An existing folder of a tuning session. Made by `create` or `open`.
+
+    Attributes:
+        path: The folder.
+        manifest: `kind` ("tune"), `format`, `gevo`, `problems` (name, device, parameters),
+            `strategy`, `trials`, `seed`.
+        journal: Every trial.
+    """
+
+    def __init__(self, path: Path, manifest: Mapping[str, Any]) -> None:
+        self.path = path
+        self.manifest = manifest
+        self.journal = Journal(path / "journal.jsonl")
+
+    @classmethod
+    def create(cls, path: Path, manifest: Mapping[str, Any]) -> TuningFolder:
+        """Begin a session; raises ConfigError when the path is not free or not writable."""
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+            occupied = next(path.iterdir(), None)
+        except OSError as error:
+            raise ConfigError(f"{path}: cannot be a run folder ({error.strerror})") from error
+        if occupied is not None:
+            raise ConfigError(f"{path}: is not empty; add --resume or choose another folder")
+        folder = cls(path, {"kind": "tune", "format": FORMAT, **manifest})
+        folder.journal.append([{"type": "start", "seed": manifest["seed"]}])
+        folder._write_manifest()
+        return folder
+
+    @classmethod
+    def resume(cls, path: Path, manifest: Mapping[str, Any]) -> TuningFolder:
+        """Continue a session; the number of trials may differ, everything else must agree.
+
+        Raises:
+            ConfigError: It is not the folder of a tuning session, or of another one.
+        """
+        file = path / "manifest.json"
+        try:
+            there: Any = json.loads(file.read_bytes())
+        except OSError as error:
+            raise ConfigError(f"{path}: is not a run folder ({error.strerror})") from error
+        except ValueError as error:
+            raise ConfigError(f"{file}: is damaged, it is not JSON") from error
+        here = json.loads(json.dumps({"kind": "tune", "format": FORMAT, **manifest}))
+        for key in _MUST_AGREE:
+            known = cast("dict[str, Any]", there).get(key) if isinstance(there, dict) else None
+            if known != here[key]:
+                raise ConfigError(f"{path}: cannot be resumed, its '{key}' is another one")
+        folder = cls(path, here)
+        folder._write_manifest()
+        return folder
+
+    def record(self, problem: str, space: Space, trial: Trial) -> None:
+        """Append one trial; it is on disk when this returns."""
+        record = {
+            "type": "trial",
+            "problem": problem,
+            "configuration": space.as_dict(trial.configuration),
+            "measurement": trial.measurement.to_json(),
+        }
+        self.journal.append([record])
+
+    def known(self, problem: str, space: Space) -> dict[Configuration, Measurement]:
+        """The measurements of one problem in the journal.
+
+        Raises:
+            ConfigError: The journal is damaged, or holds a configuration of another space.
+        """
+        return {
+            space.configuration(record["configuration"]): Measurement.from_json(
+                record["measurement"]
+            )
+            for record in self.journal.read()
+            if record["type"] == "trial" and record["problem"] == problem
+        }
+
+    def write_cache(self, problem: str, data: Mapping[str, Any]) -> Path:
+        """Write the trials of one problem as `<problem>.cache.json`."""
+        path = self.path / f"{problem}.cache.json"
+        write_atomic(path, json.dumps(data, indent=1, allow_nan=False).encode() + b"\n")
+        return path
+
+    def _write_manifest(self) -> None:
+        data = json.dumps(self.manifest, indent=2, allow_nan=False).encode() + b"\n"
+        write_atomic(self.path / "manifest.json", data)

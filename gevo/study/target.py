@@ -1,0 +1,51 @@
+"""What a study is about, and the workers that judge variants of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gevo.evaluate.pool import Executor, Limits, LocalPool
+from gevo.evaluate.worker import WorkerSpec
+from gevo.program.base import Program
+from gevo.workload.case import Workload
+
+MEMORY_BYTES = 8 << 30
+SIMT = "simt"
+
+
+@dataclass(frozen=True)
+class Target:
+    """A program on its workload and device.
+
+    Attributes:
+        baseline: The unmodified program.
+        workload: What it runs on.
+        source: Path of the workload's spec.
+        device: As `open_device` takes it.
+        tolerance: Accepted error above the unmodified program's own.
+        workers: Worker processes.
+    """
+
+    baseline: Program
+    workload: Workload
+    source: str
+    device: str
+    tolerance: float
+    workers: int
+
+    @property
+    def on_simt(self) -> bool:
+        """True when the device is the simt device."""
+        return self.device.partition(":")[0] == SIMT
+
+    def executor(self, device: str = "") -> Executor:
+        """Fresh workers for the device, or for another one."""
+        spec = WorkerSpec(
+            device=device or self.device,
+            workload=self.source,
+            baseline=self.baseline,
+            tolerance=self.tolerance,
+            memory_bytes=MEMORY_BYTES,
+        )
+        limits = Limits(self.workload.timeout_s, len(self.workload.train))
+        return LocalPool(spec, self.workers, limits)

@@ -1,0 +1,130 @@
+"""Conditions on configurations, written as Python expressions over the parameters' names."""
+
+from __future__ import annotations
+
+import ast
+import difflib
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from types import CodeType
+from typing import Any
+
+from gevo.errors import ConfigError
+from gevo.tune.parameter import Value
+
+FUNCTIONS: Mapping[str, Callable[..., Any]] = {
+    "abs": abs,
+    "len": len,
+    "max": max,
+    "min": min,
+    "sum": sum,
+}
+"""What an expression may call."""
+
+_NODES = (
+    ast.Expression,
+    ast.BoolOp,
+    ast.And,
+    ast.Or,
+    ast.UnaryOp,
+    ast.Not,
+    ast.USub,
+    ast.BinOp,
+    ast.Add,
+    ast.Sub,
+    ast.Mult,
+    ast.Div,
+    ast.FloorDiv,
+    ast.Mod,
+    ast.Compare,
+    ast.Eq,
+    ast.NotEq,
+    ast.Lt,
+    ast.LtE,
+    ast.Gt,
+    ast.GtE,
+    ast.In,
+    ast.NotIn,
+    ast.IfExp,
+    ast.Call,
+    ast.Subscript,
+    ast.Tuple,
+    ast.List,
+    ast.Name,
+    ast.Load,
+    ast.Constant,
+)
+
+
+@dataclass(frozen=True)
+class Constraint:
+    """A condition that allowed configurations fulfil.
+
+    Attributes:
+        text: How it is shown.
+        names: The parameters that it looks at; `test` takes their values in this order.
+        test: The condition.
+    """
+
+    text: str
+    names: tuple[str, ...]
+    test: Callable[..., bool]
+
+
+def constraint(text: str, parameters: Collection[str], where: str = "constraint") -> Constraint:
+    """Compile an expression such as `block_x * block_y <= 1024` or `tile[0] % vector == 0`.
+
+    Arithmetic, comparisons, `and`, `or`, `not`, `in`, `x if c else y`, subscripts and the
+    functions in `FUNCTIONS`. A division by zero counts as not fulfilled.
+
+    Args:
+        text: The expression.
+        parameters: The names that it may use.
+        where: What an error message calls it.
+
+    Raises:
+        ConfigError: It does not parse, or uses something else.
+    """
+    try:
+        tree = ast.parse(text, mode="eval")
+    except (SyntaxError, ValueError) as error:
+        raise ConfigError(f"{where}: {text!r} is not an expression") from error
+    names: dict[str, None] = {}
+    called = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
+    for node in ast.walk(tree):
+        if not isinstance(node, _NODES):
+            what = type(node).__name__
+            raise ConfigError(f"{where}: {text!r} uses {what}, which a constraint may not")
+        if isinstance(node, ast.Name):
+            legal = FUNCTIONS if id(node) in called else parameters
+            if node.id not in legal:
+                raise ConfigError(f"{where}: {text!r}: {_unknown(node.id, legal)}")
+            if legal is parameters:
+                names[node.id] = None
+        elif isinstance(node, ast.Call) and not isinstance(node.func, ast.Name):
+            raise ConfigError(f"{where}: {text!r}: only named functions can be called")
+    code = compile(ast.Expression(tree.body), where, "eval")
+    return Constraint(text, tuple(names), _Test(text, code, tuple(names), where))
+
+
+def _unknown(name: str, legal: Collection[str]) -> str:
+    close = difflib.get_close_matches(name, sorted(legal), n=1)
+    hint = f", did you mean {close[0]!r}?" if close else ""
+    return f"there is no {name!r}{hint}"
+
+
+@dataclass(frozen=True)
+class _Test:
+    text: str
+    code: CodeType
+    names: Sequence[str]
+    where: str
+
+    def __call__(self, *values: Value) -> bool:
+        scope = dict(zip(self.names, values, strict=True))
+        try:
+            return bool(eval(self.code, {"__builtins__": {}, **FUNCTIONS}, scope))
+        except ZeroDivisionError:
+            return False
+        except (TypeError, IndexError, ValueError) as error:
+            raise ConfigError(f"{self.where}: {self.text!r} fails: {error}") from error

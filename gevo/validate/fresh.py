@@ -1,0 +1,129 @@
+"""Draws cases that neither the search nor the author of the workload has seen."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from gevo.device.base import RunOptions
+from gevo.errors import WorkloadError
+from gevo.evaluate.pool import Executor
+from gevo.program.base import Program
+from gevo.validate.runs import FILLS, POISONS
+from gevo.workload.case import TestCase, Workload
+
+RESEEDED = 3
+"""Cases with a new seed and sizes that the workload names."""
+RESIZED = 3
+"""Cases with a new seed and new sizes."""
+ATTEMPTS = 4
+"""So many sizes are tried for every case wanted, because a workload may refuse some."""
+
+Sizes = tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True)
+class Fresh:
+    """The cases drawn from one seed.
+
+    Attributes:
+        seed: The seed they follow from.
+        cases: Those on which the unmodified program is right and repeatable.
+        skipped: One line for each that was refused.
+    """
+
+    seed: int
+    cases: tuple[TestCase, ...]
+    skipped: tuple[str, ...]
+
+    @property
+    def summary(self) -> str:
+        """One line: what was drawn and what was left out."""
+        text = f"seed {self.seed}: {', '.join(map(describe, self.cases)) or 'no case'}"
+        return f"{text}; left out: {'; '.join(self.skipped)}" if self.skipped else text
+
+
+def default_seed(run_seed: int) -> int:
+    """The held-out seed of a run for which none is given."""
+    return random.Random(f"held-out {run_seed}").getrandbits(31)
+
+
+def describe(case: TestCase) -> str:
+    """`name (n=77, seed 5)`."""
+    sizes = ", ".join(f"{name}={value}" for name, value in case.sizes)
+    return f"{case.name} ({sizes}, seed {case.seed})"
+
+
+def draw(executor: Executor, baseline: Program, workload: Workload, seed: int) -> Fresh:
+    """Draw cases until enough are usable; the same for any number of workers.
+
+    A case is usable when the unmodified program runs on it, agrees with the workload's
+    reference, and gives the same bits whatever its memory held before.
+    """
+    rng = random.Random(seed)
+    found: list[TestCase] = []
+    skipped: list[str] = []
+    for sizes, wanted in (
+        (list(_reseeded(workload, rng)), RESEEDED),
+        (list(_resized(workload, rng)), RESIZED),
+    ):
+        cases = [
+            TestCase(f"fresh{len(found) + n}", rng.getrandbits(31), s) for n, s in enumerate(sizes)
+        ]
+        usable, refused = _usable(executor, baseline, cases, wanted)
+        found += usable
+        skipped += refused
+    return Fresh(seed, tuple(found), tuple(skipped))
+
+
+def _reseeded(workload: Workload, rng: random.Random) -> Iterator[Sizes]:
+    """Sizes of the workload: those of the quickest training case, then others."""
+    known = list(dict.fromkeys(case.sizes for case in (*workload.train, *workload.heldout)))
+    others = rng.sample(known[1:], min(len(known) - 1, RESEEDED - 1))
+    yield from (known[0], *others)
+
+
+def _resized(workload: Workload, rng: random.Random) -> Iterator[Sizes]:
+    """Sizes that no case of the workload has."""
+    seen = {case.sizes for case in (*workload.train, *workload.heldout)}
+    names = [name for name, _ in workload.train[0].sizes if name in workload.fresh]
+    for _ in range(RESIZED * ATTEMPTS if names else 0):
+        chosen: Mapping[str, int] = {name: rng.choice(workload.fresh[name]) for name in names}
+        sizes = tuple((name, chosen.get(name, value)) for name, value in workload.train[0].sizes)
+        if sizes not in seen:
+            seen.add(sizes)
+            yield sizes
+
+
+def _usable(
+    executor: Executor, baseline: Program, cases: Sequence[TestCase], wanted: int
+) -> tuple[list[TestCase], list[str]]:
+    """The first `wanted` usable cases, and why those before them are not."""
+    found: list[TestCase] = []
+    refused: list[str] = []
+    rest = list(cases)
+    while rest and len(found) < wanted:
+        batch, rest = rest[: wanted - len(found)], rest[wanted - len(found) :]
+        for case, reason in zip(batch, _reasons(executor, baseline, batch), strict=True):
+            if reason:
+                refused.append(f"{describe(case)}: {reason}")
+            else:
+                found.append(case)
+    return found, refused
+
+
+def _reasons(executor: Executor, baseline: Program, cases: Sequence[TestCase]) -> Iterator[str]:
+    """Why each case cannot be used; empty where it can."""
+    options = [RunOptions(poison=p, fill=f) for p, f in zip(POISONS, FILLS, strict=True)]
+    jobs = [
+        executor.measure(baseline, tuple((case, o) for o in options), bitwise=True)
+        for case in cases
+    ]
+    for job in jobs:
+        try:
+            measurement = job.result()
+        except WorkloadError as error:
+            yield str(error)
+        else:
+            yield "" if measurement.ok else f"{measurement.outcome}: {measurement.detail}"

@@ -1,0 +1,210 @@
+"""Judges programs: all stages of validation, in processes that took no part in the search."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from concurrent.futures import Future
+from dataclasses import dataclass
+
+from gevo.device.base import RunOptions
+from gevo.errors import CompileFailed, EditError, WorkloadError
+from gevo.evaluate.pool import Executor
+from gevo.measurement import Measurement
+from gevo.outcome import Outcome
+from gevo.program.base import Program
+from gevo.validate import barriers, plausible
+from gevo.validate.fresh import Fresh
+from gevo.validate.runs import CHECKS, FRESH, POISONS, RACES, Cases, Check
+from gevo.validate.speed import comparisons, speed_stage
+from gevo.validate.statistics import TRIALS, WARM_UPS
+from gevo.validate.verdict import Stage, Subject, Verdict
+from gevo.workload.case import TestCase, Workload
+
+REPLAY = "replay from the patch"
+CODE = "code generation to PTX"
+
+
+@dataclass(frozen=True)
+class Bench:
+    """What winners are judged on.
+
+    Attributes:
+        device: Workers of the device that the search ran on.
+        simt: Workers of the simt device; the same ones where that is the device.
+        baseline: The unmodified program.
+        workload: Its workload.
+        fresh: Cases that nobody has seen.
+        name: The device's name.
+        modelled: True when the device's times are modelled.
+    """
+
+    device: Executor
+    simt: Executor
+    baseline: Program
+    workload: Workload
+    fresh: Fresh
+    name: str
+    modelled: bool
+
+    @property
+    def cases(self) -> Cases:
+        """All cases."""
+        return Cases(self.workload.train, self.workload.heldout, self.fresh.cases)
+
+    @property
+    def kinds(self) -> Mapping[str, tuple[TestCase, ...]]:
+        """The cases by kind, without empty kinds."""
+        cases = self.cases
+        kinds = {"training": cases.train, "held-out": cases.heldout, "fresh": cases.fresh}
+        return {name: some for name, some in kinds.items() if some}
+
+
+def baseline_measurements(
+    executor: Executor, workload: Workload, baseline: Program
+) -> tuple[Measurement, Measurement]:
+    """The unmodified program on the training and on the held-out cases.
+
+    Raises:
+        WorkloadError: It fails on one of them, or what it gives depends on what its output
+            buffers held before.
+    """
+    jobs = [
+        executor.measure(baseline, tuple((case, RunOptions(poison=POISONS[0])) for case in cases))
+        for cases in (workload.train, workload.heldout)
+    ]
+    training, heldout = (job.result() for job in jobs)
+    for measured in (training, heldout):
+        if not measured.ok:
+            raise WorkloadError(
+                f"{workload.source}: the unmodified kernel fails with other bytes in its out "
+                f"arrays ({measured.outcome}): {measured.detail}; make an array that it does not "
+                "write completely inout or scratch"
+            )
+    return training, heldout
+
+
+class Judge:
+    """Judges one program after the other on the same bench.
+
+    The unmodified program goes through the same stages: what it fails itself is not held
+    against a winner where that is a property of the program (a race, a result that depends on
+    the order of blocks), and the stage says so.
+    """
+
+    def __init__(self, bench: Bench) -> None:
+        self._bench = bench
+        self._own = {
+            check.name: _submit(bench, check, bench.baseline)
+            for check in CHECKS
+            if check.excusable
+        }
+        gpu = plausible.gpu_of(bench.name)
+        self._floors = {
+            name: plausible.least_ns(bench.workload, cases, gpu)
+            for name, cases in (bench.kinds.items() if gpu else ())
+            if gpu
+        }
+
+    def begin(self, subject: Subject) -> Trial:
+        """Start all stages for one program."""
+        return Trial(self._bench, subject, self._own, self._floors)
+
+
+class Trial:
+    """All stages for one program, under way; made by `Judge.begin`."""
+
+    def __init__(
+        self,
+        bench: Bench,
+        subject: Subject,
+        own: Mapping[str, Future[Measurement]],
+        floors_ns: Mapping[str, float],
+    ) -> None:
+        device = bench.device
+        self._bench = bench
+        self._subject = subject
+        self._own = own
+        self._floors = floors_ns
+        self._replay = device.replay(subject.patch) if subject.patch is not None else None
+        self._ptx = device.emit(subject.program)
+        self._runs = {check.name: _submit(bench, check, subject.program) for check in CHECKS}
+        counts = (1, 0) if bench.modelled else (TRIALS, WARM_UPS)
+        self._duels = {
+            name: device.duel(subject.program, cases, *counts)
+            for name, cases in bench.kinds.items()
+        }
+
+    def verdict(self) -> Verdict:
+        """Wait for all stages and judge."""
+        stages = [self._replayed()] if self._replay is not None else []
+        code, ptx = self._generated()
+        stages += [code, *(self._checked(check) for check in CHECKS)]
+        duels = {name: job.result() for name, job in self._duels.items()}
+        stage, p_value = speed_stage(duels)
+        speed = comparisons(duels)
+        heldout = duels.get("held-out")
+        return Verdict(
+            stages=(*stages, stage),
+            race_free=self._race_free(),
+            speed=speed,
+            training=duels["training"].candidate,
+            heldout=heldout.candidate if heldout else None,
+            heldout_baseline=heldout.baseline if heldout else None,
+            p_value=p_value,
+            flags=tuple(plausible.flags(speed, self._floors, self._subject.recorded)),
+            ptx=ptx,
+        )
+
+    def _replayed(self) -> Stage:
+        assert self._replay is not None
+        try:
+            replayed = self._replay.result()
+        except EditError as error:
+            return Stage(REPLAY, False, str(error))
+        same = replayed.digest == self._subject.program.digest
+        return Stage(REPLAY, same, "" if same else "gives another program than the search had")
+
+    def _generated(self) -> tuple[Stage, str]:
+        try:
+            ptx = self._ptx.result()
+        except CompileFailed as error:
+            return Stage(CODE, False, str(error)), ""
+        return Stage(CODE, True), ptx
+
+    def _checked(self, check: Check) -> Stage:
+        cases = {case for case, _ in check.plan(self._bench.cases)}
+        if not cases:
+            return Stage(check.name, None, self._unjudged(check))
+        measurement = self._runs[check.name].result()
+        if measurement.ok:
+            return Stage(check.name, True, self._evidence(check, len(cases)))
+        reason = f"{measurement.outcome}: {measurement.detail}"
+        own = self._own[check.name].result() if check.excusable else None
+        if own is not None and not own.ok:
+            detail = f"the unmodified program fails, too ({own.outcome}: {own.detail})"
+            return Stage(check.name, None, detail)
+        return Stage(check.name, False, reason)
+
+    def _unjudged(self, check: Check) -> str:
+        return self._bench.fresh.summary if check.name == FRESH else "the workload has none"
+
+    def _evidence(self, check: Check, cases: int) -> str:
+        notes = [f"{cases} cases"]
+        if check.name == FRESH:
+            notes.append(self._bench.fresh.summary)
+        if check.name == RACES:
+            changed = barriers.changes(self._bench.baseline, self._subject.program)
+            notes.append(changed or "as many barriers, fences, atomics and volatile accesses as before")
+        return "; ".join(notes)
+
+    def _race_free(self) -> bool | None:
+        """What race detection says of the program, whether or not it is held against it."""
+        measurement = self._runs[RACES].result()
+        if measurement.outcome not in (Outcome.OK, Outcome.RACE):
+            return None
+        return measurement.ok
+
+
+def _submit(bench: Bench, check: Check, program: Program) -> Future[Measurement]:
+    executor = bench.simt if check.on_simt else bench.device
+    return executor.measure(program, check.plan(bench.cases), check.bitwise)

@@ -1,0 +1,83 @@
+"""The speed stage: does a winner gain on every kind of case, and not by chance?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from gevo.evaluate.score import Duel
+from gevo.validate.statistics import ALPHA, MOST_LOSS, Comparison, compare, objection
+from gevo.validate.verdict import Stage, Verdict
+
+SPEED = "faster than the unmodified program"
+MUST_GAIN = ("training", "held-out")
+"""Kinds of cases on which a winner must be faster; on others it must not be slower."""
+
+
+def comparisons(duels: Mapping[str, Duel]) -> dict[str, Comparison]:
+    """The times of the duels that both sides finished, by kind of case."""
+    return {
+        name: compare(d.candidate.times_ns, d.baseline.times_ns, d.baseline.modelled)
+        for name, d in duels.items()
+        if d.candidate.ok and d.baseline.ok
+    }
+
+
+def speed_stage(duels: Mapping[str, Duel]) -> tuple[Stage, float | None]:
+    """The stage's verdict, and the p-value that it rests on.
+
+    A member of a front that trades speed for exactness may be slower where it is more exact
+    than the unmodified program on the same kinds of cases; it then has no p-value. The gain
+    must show on every kind of `MUST_GAIN`, so the largest p-value counts and needs no
+    correction for their number (intersection-union test, Berger 1982).
+    """
+    found = comparisons(duels)
+    reason = next(_failures(duels), "")
+    if reason:
+        return Stage(SPEED, False, reason), None
+    if more_exact(duels):
+        return Stage(SPEED, True, f"more exact; {_pace(found)}"), None
+    known = [c.p_value for name, c in found.items() if name in MUST_GAIN]
+    p_value = max((p for p in known if p is not None), default=None)
+    reason = next(_objections(found), "")
+    return Stage(SPEED, not reason, reason or _pace(found)), p_value
+
+
+def more_exact(duels: Mapping[str, Duel]) -> bool:
+    """True when the variant's error is below the unmodified program's wherever it must gain."""
+    pairs = [
+        (d.candidate.error or 0.0, d.baseline.error or 0.0)
+        for name, d in duels.items()
+        if name in MUST_GAIN
+    ]
+    return bool(pairs) and all(own < base for own, base in pairs)
+
+
+def corrected(verdict: Verdict, p_value: float, candidates: int) -> Verdict:
+    """The verdict with its p-value corrected for the number of candidates (see `holm`)."""
+    passed = any(s.name == SPEED and s.passed for s in verdict.stages)
+    if p_value < ALPHA or not passed:
+        return verdict
+    detail = f"may be chance (p = {p_value:.2g}, corrected for {candidates} candidates)"
+    stages = tuple(Stage(SPEED, False, detail) if s.name == SPEED else s for s in verdict.stages)
+    return replace(verdict, stages=stages)
+
+
+def _failures(duels: Mapping[str, Duel]) -> Iterator[str]:
+    for name, duel in duels.items():
+        for who, side in (("", duel.candidate), ("the unmodified program: ", duel.baseline)):
+            if not side.ok:
+                yield f"{name} cases: {who}{side.outcome}: {side.detail}"
+
+
+def _objections(found: Mapping[str, Comparison]) -> Iterator[str]:
+    for name, comparison in found.items():
+        reason = objection(comparison)
+        if name in MUST_GAIN and reason:
+            yield f"{name} cases: {reason}"
+        elif comparison.speedup < 1.0 - MOST_LOSS:
+            yield f"{name} cases: {1 / comparison.speedup:.3f} times as slow"
+
+
+def _pace(found: Mapping[str, Comparison]) -> str:
+    return ", ".join(f"{c.speedup:.3f} on {name} cases" for name, c in found.items())

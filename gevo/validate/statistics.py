@@ -1,0 +1,193 @@
+"""Is a variant really faster? The gate that measured times must pass.
+
+Trials of the variant and of the unmodified program alternate (`Scorer.duel`), so that drift of
+the clock or the temperature meets both alike. Where times are modelled there is no chance in
+them and only the least gain is asked for.
+
+The thresholds are those of the ship rule of NVIDIA's CompileIQ (trials, p, d, spread) unless
+marked as ours.
+"""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from scipy import special  # pyright: ignore[reportMissingTypeStubs]
+
+TRIALS = 100
+"""Timed trials of each side."""
+WARM_UPS = 50
+"""Trials of each side before the clock counts."""
+ALPHA = 0.05
+"""Level of the test, over all candidates together (Holm)."""
+LEAST_EFFECT = 0.2
+"""Cohen's d; his "small" effect (Cohen 1988, section 2.2.3)."""
+WIDEST_SPREAD = 1.25
+"""The variant's relative spread over the baseline's at most."""
+SPREAD_FLOOR = 0.01
+"""Relative spreads below this count as this (ours: the ratio of two tiny spreads says nothing)."""
+LEAST_GAIN = 0.001
+"""Relative gain of the median below which a variant is not called faster (ours)."""
+MOST_LOSS = 0.01
+"""Relative loss that is tolerated on cases which were drawn at random (ours)."""
+NOISE_SIGMAS = 2.0
+"""Standard errors within which two medians count as equal when edits are removed (ours)."""
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """A variant's times against the unmodified program's on the same cases.
+
+    Attributes:
+        candidate_ns: Median time of the variant in nanoseconds.
+        baseline_ns: Median time of the unmodified program.
+        candidate_spread: Interquartile range over the median; 0 for fewer than four trials.
+        baseline_spread: The same of the unmodified program.
+        least_speedup_of_minima: Ratio of the two smallest times.
+        trials: Trials of each; 1 where times are modelled.
+        lower_mean: The variant's mean is the lower one.
+        p_value: Welch's test, two-sided; None where times are modelled.
+        effect: Cohen's d, positive when the variant is faster; None where times are modelled.
+    """
+
+    candidate_ns: float
+    baseline_ns: float
+    candidate_spread: float
+    baseline_spread: float
+    least_speedup_of_minima: float
+    trials: int
+    lower_mean: bool
+    p_value: float | None
+    effect: float | None
+
+    @property
+    def speedup(self) -> float:
+        """Ratio of the medians."""
+        return self.baseline_ns / self.candidate_ns
+
+    def to_json(self) -> dict[str, Any]:
+        """For the journal."""
+        return {
+            "candidate_ns": self.candidate_ns,
+            "baseline_ns": self.baseline_ns,
+            "speedup": self.speedup,
+            "candidate_spread": self.candidate_spread,
+            "baseline_spread": self.baseline_spread,
+            "trials": self.trials,
+            "p_value": self.p_value,
+            "effect": self.effect,
+        }
+
+
+def compare(candidate: Sequence[float], baseline: Sequence[float], modelled: bool) -> Comparison:
+    """Compare two series of times in nanoseconds, each with at least one entry.
+
+    Raises:
+        ValueError: A series is empty or holds a time that is not positive.
+    """
+    if not candidate or not baseline or min(*candidate, *baseline) <= 0.0:
+        raise ValueError("times must be positive, and there must be some")
+    return Comparison(
+        candidate_ns=statistics.median(candidate),
+        baseline_ns=statistics.median(baseline),
+        candidate_spread=spread(candidate),
+        baseline_spread=spread(baseline),
+        least_speedup_of_minima=min(baseline) / min(candidate),
+        trials=min(len(candidate), len(baseline)),
+        lower_mean=statistics.fmean(candidate) < statistics.fmean(baseline),
+        p_value=None if modelled else welch(candidate, baseline),
+        effect=None if modelled else cohens_d(candidate, baseline),
+    )
+
+
+def objection(found: Comparison) -> str:
+    """Why a variant is not called faster; empty when it is.
+
+    The p-value is compared with the level as it stands; see `holm` for several candidates.
+    """
+    gain = found.speedup - 1.0
+    if gain < LEAST_GAIN and found.p_value is not None:
+        if found.least_speedup_of_minima - 1.0 >= LEAST_GAIN:
+            return "lucky minimum: only its shortest run is faster"
+    rules = [(gain < LEAST_GAIN, f"gains {gain:.2%}, less than {LEAST_GAIN:.1%}")]
+    if found.p_value is not None and found.effect is not None:
+        widest = WIDEST_SPREAD * max(found.baseline_spread, SPREAD_FLOOR)
+        rules += [
+            (found.trials < TRIALS, f"{found.trials} trials, fewer than {TRIALS}"),
+            (not found.lower_mean, "its mean time is not lower"),
+            (not found.p_value < ALPHA, f"may be chance (p = {found.p_value:.2g})"),
+            (not found.effect > LEAST_EFFECT, f"tiny against the noise (d = {found.effect:.2f})"),
+            (found.candidate_spread > widest, f"spread {found.candidate_spread:.1%}, too wide"),
+        ]
+    return next((reason for broken, reason in rules if broken), "")
+
+
+def welch(a: Sequence[float], b: Sequence[float]) -> float:
+    """Two-sided p-value of Welch's t-test for equal means (Welch 1947).
+
+    1 where a series has fewer than two entries; with no variance at all, 0 or 1.
+    """
+    if min(len(a), len(b)) < 2:
+        return 1.0
+    difference = statistics.fmean(a) - statistics.fmean(b)
+    errors = [statistics.variance(x) / len(x) for x in (a, b)]
+    total = sum(errors)
+    if total == 0.0:
+        return 1.0 if difference == 0.0 else 0.0
+    # Welch-Satterthwaite equation.
+    freedom = total**2 / sum(e**2 / (len(x) - 1) for e, x in zip(errors, (a, b), strict=True))
+    t = -abs(difference) / math.sqrt(total)
+    return min(1.0, 2.0 * float(cast(Any, special).stdtr(freedom, t)))
+
+
+def cohens_d(candidate: Sequence[float], baseline: Sequence[float]) -> float:
+    """(baseline's mean - candidate's mean) / pooled standard deviation (Cohen 1988, eq. 2.5.1)."""
+    if min(len(candidate), len(baseline)) < 2:
+        return 0.0
+    difference = statistics.fmean(baseline) - statistics.fmean(candidate)
+    weighted = sum((len(x) - 1) * statistics.variance(x) for x in (candidate, baseline))
+    pooled = math.sqrt(weighted / (len(candidate) + len(baseline) - 2))
+    if pooled == 0.0:
+        return math.copysign(math.inf, difference) if difference else 0.0
+    return difference / pooled
+
+
+def holm(p_values: Sequence[float]) -> list[float]:
+    """P-values adjusted for their number (Holm 1979); compare them with the level as usual."""
+    order = sorted(range(len(p_values)), key=lambda i: p_values[i])
+    adjusted = [0.0] * len(p_values)
+    largest = 0.0
+    for rank, i in enumerate(order):
+        largest = max(largest, min(1.0, (len(p_values) - rank) * p_values[i]))
+        adjusted[i] = largest
+    return adjusted
+
+
+def spread(times: Sequence[float]) -> float:
+    """Interquartile range over the median; 0 for fewer than four times."""
+    if len(times) < 4:
+        return 0.0
+    low, _, high = statistics.quantiles(times, n=4, method="inclusive")
+    return (high - low) / statistics.median(times)
+
+
+def no_slower(times: Sequence[float], reference: Sequence[float]) -> bool:
+    """True unless the median of `times` is above the reference's by more than noise explains.
+
+    `LEAST_GAIN` is always allowed, and `NOISE_SIGMAS` standard errors of the difference of the
+    medians, estimated from the interquartile ranges: for a normal distribution the standard
+    deviation is IQR / 1.349, and a median's standard error is sqrt(pi / 2) times the mean's.
+    """
+    if not times or not reference:
+        return False
+    errors = [
+        math.sqrt(math.pi / 2 / len(x)) * spread(x) * statistics.median(x) / 1.349
+        for x in (times, reference)
+    ]
+    least = statistics.median(reference)
+    allowed = max(LEAST_GAIN * least, NOISE_SIGMAS * math.hypot(*errors))
+    return statistics.median(times) <= least + allowed

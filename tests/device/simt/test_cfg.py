@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+import random
+
+from gevo.device.simt.cfg import immediate_dominators, reverse_postorder, turn_costs
+
+
+def _graph(rng: random.Random, n: int) -> list[list[int]]:
+    return [rng.sample(range(1, n), rng.choice((0, 1, 1, 2, 2))) for _ in range(n)]
+
+
+def _reachable(graph: list[list[int]], without: int = -1) -> set[int]:
+    seen: set[int] = set()
+    work = [0] if without != 0 else []
+    while work:
+        b = work.pop()
+        if b not in seen:
+            seen.add(b)
+            work += [t for t in graph[b] if t != without]
+    return seen
+
+
+def test_dominators_are_those_of_the_definition():
+    for seed in range(200):
+        graph = _graph(random.Random(seed), 9)
+        order = reverse_postorder(graph)
+        assert set(order) == _reachable(graph)
+        idom = immediate_dominators(graph, order)
+        for b in order[1:]:
+            # a dominates b: without a, b cannot be reached.
+            dominators = {a for a in order if a != b and b not in _reachable(graph, a)}
+            chain = set()
+            at = b
+            while at != 0:
+                at = idom[at]
+                chain.add(at)
+            assert chain == dominators
+
+
+def test_every_cycle_is_charged_and_never_too_much():
+    for seed in range(300):
+        rng = random.Random(seed)
+        graph = _graph(rng, 8)
+        weights = [rng.randrange(1, 9) for _ in graph]
+        costs = turn_costs(graph, weights)
+        reachable = _reachable(graph)
+        # Without the charged blocks the graph has no cycle.
+        left = {b: [t for t in graph[b] if t not in costs] for b in reachable if b not in costs}
+        while leaves := [b for b in left if not any(t in left for t in left[b])]:
+            for b in leaves:
+                del left[b]
+        assert not left
+        # Along any walk the charges never exceed what was executed.
+        for _ in range(20):
+            at, spent, charged = 0, 0, 0
+            for _ in range(40):
+                spent += weights[at]
+                charged += costs.get(at, 0)
+                assert charged <= spent
+                if not graph[at]:
+                    break
+                at = rng.choice(graph[at])
+
+
+def test_a_simple_loop_is_charged_in_full():
+    # 0 -> 1 -> 2 -> 3 -> 1, 3 -> 4
+    assert turn_costs([[1], [2], [3], [1, 4], []], [5, 2, 3, 4, 1]) == {3: 9}
