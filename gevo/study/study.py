@@ -19,6 +19,7 @@ from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.evaluate.pool import Executor, Limits, LocalPool
 from gevo.evaluate.worker import WorkerSpec
+from gevo.measurement import Measurement
 from gevo.program.load import load as load_program
 from gevo.run.records import evaluation_record, generation_record, individual
 from gevo.run.run import RunFolder
@@ -139,6 +140,10 @@ class Study:
             raise ConfigError("--resume needs the run folder: give it with --out")
         folder = RunFolder.open(self._options.out)
         folder.resume(manifest)
+        for record in folder.journal.read():
+            if record["type"] == "baseline":  # a measured time differs from session to session
+                training, heldout = record["measurement"], record["heldout"]
+                self._measured = Measurement.from_json(training), Measurement.from_json(heldout)
         progress = folder.progress.read() if folder.progress.path.exists() else []
         if progress:
             self._tracker.continue_from(progress[-1]["wall_s"])
