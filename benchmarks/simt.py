@@ -2,9 +2,11 @@
 
 Usage: python benchmarks/simt.py [kernel ...]
 
-For each of the repository's kernels: the time of running a large case with all checks, and with
-bounds, fuel and counters left out, in turns, and their ratio; then the milliseconds of each step
-that a variant takes. Times are of this machine's clock, the best of several turns.
+For some of the repository's kernels: the time of a large case with all checks, and with bounds,
+fuel and counters left out, in turns, and their ratio: first in the runtime and generated code
+alone, then with everything that a run does, the time model included. `traced` is with the blocks
+that are sampled for the model. Then the milliseconds of each step that a variant takes. Times
+are of this machine's clock, the best of several turns.
 """
 
 from __future__ import annotations
@@ -17,9 +19,10 @@ from pathlib import Path
 
 from gevo.device import cleanup
 from gevo.device.base import Lowered, RunOptions
-from gevo.device.simt import engine
+from gevo.device.simt import engine, tracing
 from gevo.device.simt.binary import host_text
 from gevo.device.simt.device import SimtDevice
+from gevo.device.simt.launch import Launch, Runtime
 from gevo.device.simt.model import KernelProfile
 from gevo.device.simt.writer import Checks
 from gevo.workload.case import TestCase
@@ -49,7 +52,32 @@ def best(*actions: Callable[[], object]) -> list[float]:
     return times
 
 
-def ratio(name: str) -> str:
+class Clock:
+    """Adds up the time that a run spends in the runtime and in generated code."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self._launch = Runtime.launch
+        clock, inner = self, self._launch
+
+        def timed(runtime: Runtime, launch: Launch) -> None:
+            start = time.perf_counter()
+            inner(runtime, launch)
+            clock.seconds += time.perf_counter() - start
+
+        Runtime.launch = timed  # type: ignore[method-assign]
+
+    def of(self, action: Callable[[], object]) -> float:
+        """Seconds that one action spends there, the best of several turns."""
+        least = float("inf")
+        for _ in range(TURNS):
+            self.seconds = 0.0
+            action()
+            least = min(least, self.seconds)
+        return least
+
+
+def ratio(name: str, clock: Clock) -> str:
     workload = load(str(ROOT / f"testcases/{name}.toml"))
     text = cleanup.clean(Path(workload.program).read_text())
     lowered = Lowered("", text, ())
@@ -61,9 +89,17 @@ def ratio(name: str) -> str:
         binary = device.compile(lowered)
         runs.append(lambda d=device, b=binary: d.run(b, launches, RunOptions(fuel=1 << 30)))
     with_checks, without = best(*runs)
+    traced, bare = (clock.of(run) for run in runs)
+    sample = tracing.sampled_blocks
+    tracing.sampled_blocks = lambda blocks: [blocks]  # a block that does not exist
+    try:
+        checks = clock.of(runs[0])
+    finally:
+        tracing.sampled_blocks = sample
     return (
-        f"{name:12} {with_checks * 1e3:8.1f} ms checked {without * 1e3:8.1f} ms unchecked "
-        f"{with_checks / without:5.2f}x"
+        f"{name:11} code: checked {checks * 1e3:6.1f} traced {traced * 1e3:6.1f} unchecked "
+        f"{bare * 1e3:6.1f} ms = {checks / bare:4.2f}x {traced / bare:4.2f}x; whole run: "
+        f"{with_checks * 1e3:6.1f} and {without * 1e3:6.1f} ms = {with_checks / without:4.2f}x"
     )
 
 
@@ -96,9 +132,10 @@ def steps(name: str) -> str:
 
 def main() -> None:
     wanted = sys.argv[1:]
+    clock = Clock()
     for name in SIZES:
         if not wanted or name in wanted:
-            print(ratio(name), flush=True)
+            print(ratio(name, clock), flush=True)
     for path in sorted((ROOT / "kernels").glob("*.ll")):
         if not wanted or path.stem in wanted:
             print(steps(path.stem), flush=True)

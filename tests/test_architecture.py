@@ -20,7 +20,8 @@ ALLOWED = {
     "evaluate": BASE | {"program", "edits", "workload", "device"},
     "search": BASE | {"program", "edits"},
     "validate": BASE | {"program", "edits", "workload", "device", "evaluate"},
-    "run": BASE | {"program", "edits", "search"},
+    "tune": BASE,
+    "run": BASE | {"program", "edits", "search", "tune"},
     "report": BASE | {"program", "edits", "search", "run"},
 }
 ANYTHING = {"study", "cli", "__init__"}

@@ -14,7 +14,10 @@ from gevo.cli.devices import devices
 from gevo.cli.evolve import evolve
 from gevo.cli.init import init
 from gevo.cli.inspect import inspect
+from gevo.cli.minimize import minimize
 from gevo.cli.report import report
+from gevo.cli.tune import tune
+from gevo.cli.validate import validate
 from gevo.errors import GevoError
 
 app = typer.Typer(
@@ -24,7 +27,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (evolve, report, apply, init, inspect, devices):
+for command in (evolve, tune, validate, minimize, report, apply, init, inspect, devices):
     app.command()(command)
 
 

@@ -64,6 +64,9 @@ def evolve(
         str | None, typer.Option(help="Stop searching after 90s, 30m, 2h…")
     ] = None,
     seed: Annotated[int, typer.Option(help="Seed of every random choice.")] = 1,
+    heldout_seed: Annotated[
+        int | None, typer.Option(help="Seed of the cases that validation draws.", min=0)
+    ] = None,
     workers: Annotated[int | None, typer.Option(help="Worker processes.", min=1)] = None,
     out: Annotated[Path | None, typer.Option(help="Run folder (default: runs/…).")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the run in --out.")] = False,
@@ -92,6 +95,7 @@ def evolve(
         out=out,
         time_budget_s=duration(time_budget) if time_budget else None,
         resume=resume,
+        heldout_seed=heldout_seed,
     )
     console = Console()
     with view(Console(stderr=True)) as shown:

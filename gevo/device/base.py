@@ -54,6 +54,10 @@ class Compiler(Protocol):
         """Add machine code where that can be made ahead; raises CompileFailed."""
         ...
 
+    def fingerprint(self) -> Mapping[str, str]:
+        """What the code depends on."""
+        ...
+
 
 class Binary(Protocol):
     """A compiled program; belongs to the device and process that made it."""

@@ -90,7 +90,7 @@ def without_debug(text: str) -> str:
     Debug nodes become strings without a meaning, since the metadata of loops may refer to them.
     """
     text = _DEBUG_ATTACHED.sub("", _DEBUG_LINE.sub("", text))
-    return _DEBUG_NODE.sub("\\1!{!\"gevo.stripped\"}", text)
+    return _DEBUG_NODE.sub('\\1!{!"gevo.stripped"}', text)
 
 
 @cache

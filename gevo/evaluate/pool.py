@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, TimeoutError
+from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, NoReturn, Protocol, TypeVar
 
-from pebble import ProcessExpired, ProcessPool
-
 from gevo.device.base import Lowered
-from gevo.errors import CompileFailed, EditError, GevoError
+from gevo.errors import CompileFailed, EditError, GevoError, WorkloadError
 from gevo.evaluate import worker
+from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
 from gevo.evaluate.score import Duel, LowerReply
 from gevo.evaluate.worker import PatchJson, Plan, WorkerSpec
 from gevo.measurement import Measurement
@@ -85,7 +83,7 @@ class Limits:
 
 
 class LocalPool:
-    """Worker processes on this machine (pebble).
+    """Worker processes on this machine.
 
     Args:
         spec: What every worker judges.
@@ -94,22 +92,22 @@ class LocalPool:
     """
 
     def __init__(self, spec: WorkerSpec, workers: int, limits: Limits) -> None:
-        context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload(["gevo.evaluate.worker"])
         self._limits = limits
-        self._pool = ProcessPool(
-            max_workers=workers,
-            max_tasks=TASKS_PER_WORKER,
-            initializer=worker.start,
-            initargs=(spec,),
-            context=context,
+        self._pool = Processes(
+            workers,
+            setup=worker.start,
+            args=(spec,),
+            # The main module too, which every process would otherwise import by itself.
+            preload=("__main__", "gevo.evaluate.worker"),
+            tasks_per_worker=TASKS_PER_WORKER,
         )
         self._device = ""
         self._modelled = False
 
     def fingerprint(self) -> tuple[str, bool, dict[str, str]]:
         """Name of the device, whether its times are modelled, and what they depend on."""
-        reply = self._schedule(worker.fingerprint_job, (), START_S).result()
+        job = self._schedule(worker.fingerprint_job, (), START_S)
+        reply = _guarded(job, _no_start).result()
         self._device, self._modelled, _ = reply
         return reply
 
@@ -156,19 +154,16 @@ class LocalPool:
         return START_S + LOWER_S + COMPILE_S + self._limits.case_s * max(1, runs) * 2
 
     def close(self) -> None:
-        """Kill the workers; jobs under way are dropped."""
-        self._pool.stop()
-        self._pool.join()
+        """Kill the workers; jobs under way are dropped. May be repeated."""
+        self._pool.close()
 
     def _schedule(self, job: Callable[..., T], args: tuple[Any, ...], seconds: float) -> Future[T]:
-        return self._pool.schedule(job, args=list(args), timeout=seconds)
+        return self._pool.schedule(job, args, seconds)
 
     def _refusals(self, died: Outcome, stage: str) -> Callable[[BaseException], Measurement]:
         def refuse(error: BaseException) -> Measurement:
-            if isinstance(error, TimeoutError):
-                outcome, detail = Outcome.TIMED_OUT, f"wall-clock limit passed {stage}"
-            else:
-                outcome, detail = died, f"the worker process died {stage}"
+            outcome = Outcome.TIMED_OUT if isinstance(error, WorkerLate) else died
+            detail = f"{_what_happened(error)} {stage}"
             return Measurement(
                 outcome, device=self._device, modelled=self._modelled, detail=detail
             )
@@ -176,16 +171,27 @@ class LocalPool:
         return refuse
 
 
+def _what_happened(error: BaseException) -> str:
+    """The same words for the same fault, whatever the process and the machine."""
+    if isinstance(error, WorkerLate):
+        return "wall-clock limit passed"
+    if isinstance(error, WorkerDied):
+        return f"the worker process died ({error.reason})"
+    return "the worker process ran out of memory"
+
+
+def _no_start(error: BaseException) -> NoReturn:
+    raise WorkloadError(
+        f"the device and the workload cannot be set up: {_what_happened(error)}"
+    ) from error
+
+
 def _no_ptx(error: BaseException) -> NoReturn:
-    late = isinstance(error, TimeoutError)
-    raise CompileFailed(f"LLVM {'hangs' if late else 'aborts'} while generating PTX") from error
+    raise CompileFailed(f"{_what_happened(error)} while generating PTX") from error
 
 
 def _not_replayed(error: BaseException) -> NoReturn:
-    late = isinstance(error, TimeoutError)
-    raise EditError(
-        f"replaying the patch {'never ends' if late else 'kills its process'}"
-    ) from error
+    raise EditError(f"{_what_happened(error)} while replaying the patch") from error
 
 
 def _guarded(job: Future[T], refuse: Callable[[BaseException], T]) -> Future[T]:
@@ -194,13 +200,10 @@ def _guarded(job: Future[T], refuse: Callable[[BaseException], T]) -> Future[T]:
     guarded.set_running_or_notify_cancel()
 
     def settle(done: Future[T]) -> None:
-        if done.cancelled():
-            guarded.set_exception(RuntimeError("the pool was closed"))
-            return
         error = done.exception()
         if error is None:
             guarded.set_result(done.result())
-        elif isinstance(error, TimeoutError | ProcessExpired):
+        elif isinstance(error, WorkerLate | WorkerDied | MemoryError):
             try:
                 guarded.set_result(refuse(error))
             except GevoError as refusal:

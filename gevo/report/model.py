@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.report import records
 from gevo.report.outcomes import Spread, Tally, spread, tally
-from gevo.report.records import Evaluation, Generation, Json, Records, Stage
+from gevo.report.records import Evaluation, Generation, Json, Records, Stage, Validation
 
 SCHEMA = 1
 NOT_YET = "not validated yet"
@@ -46,7 +46,8 @@ class Member:
 
     Attributes:
         id: Number of its evaluation in the journal.
-        patch: Its edits in their JSON form.
+        patch: Its edits in their JSON form, minimised where that was done.
+        before: The edits that the search ended with; the same ones unless minimised.
         train: Figures on the cases that the search saw.
         heldout: Figures on the cases that only validation saw.
         race_free: Verdict of the race check; None where it did not run.
@@ -54,10 +55,14 @@ class Member:
         why_not: The reason for `validated` being False.
         stages: Verdict of each validation stage, in the order in which they ran.
         generation: Generation in which it was first evaluated.
+        speed: Times against the unmodified program's, by kind of case.
+        flags: What deserves a look although nothing failed.
+        effects: What each edit does (`edits`, `pairs`); None where that was not measured.
     """
 
     id: int
     patch: tuple[Json, ...]
+    before: tuple[Json, ...]
     train: Figures
     heldout: Figures
     race_free: bool | None
@@ -65,6 +70,9 @@ class Member:
     why_not: str | None
     stages: tuple[Stage, ...]
     generation: int
+    speed: Json = field(default_factory=dict[str, Any])
+    flags: tuple[str, ...] = ()
+    effects: Json | None = None
 
     def to_json(self) -> dict[str, Any]:
         """One element of `front` in report.json."""
@@ -80,6 +88,10 @@ class Member:
                 {"name": s.name, "passed": s.passed, "detail": s.detail} for s in self.stages
             ],
             "generation": self.generation,
+            "edits_before": [dict(edit) for edit in self.before],
+            "speed": dict(self.speed),
+            "flags": list(self.flags),
+            "effects": self.effects,
         }
 
 
@@ -270,18 +282,31 @@ def _objectives(measurement: Measurement) -> tuple[float, float]:
 
 def _member(evaluation: Evaluation, data: Records, base: Figures, held: Figures) -> Member:
     verdict = data.validations.get(evaluation.id)
-    train = _figures(evaluation.measurement, base)
+    minimized = data.minimized.get(evaluation.id)
+    train = _figures(minimized.measurement if minimized else evaluation.measurement, base)
     return Member(
         id=evaluation.id,
-        patch=evaluation.patch,
+        patch=minimized.patch if minimized else evaluation.patch,
+        before=evaluation.patch,
         train=train,
-        heldout=_figures(verdict.heldout if verdict else None, held),
+        heldout=_heldout(verdict, held),
         race_free=verdict.race_free if verdict else None,
         validated=verdict.validated if verdict else False,
         why_not=verdict.why_not if verdict else _unjudged(train, base, data.end),
         stages=verdict.stages if verdict else (),
         generation=evaluation.generation,
+        speed=verdict.speed if verdict else {},
+        flags=verdict.flags if verdict else (),
+        effects=data.effects.get(evaluation.id),
     )
+
+
+def _heldout(verdict: Validation | None, held: Figures) -> Figures:
+    """Against the unmodified program as it was timed in turns with the member, if it was."""
+    if verdict is None:
+        return Figures()
+    beside = _baseline(verdict.heldout_baseline)
+    return _figures(verdict.heldout, held if beside.runtime_ns is None else beside)
 
 
 def _unjudged(train: Figures, base: Figures, end: str | None) -> str:

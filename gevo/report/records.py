@@ -64,14 +64,30 @@ class Stage:
 
 @dataclass(frozen=True)
 class Validation:
-    """What validation said about one evaluation."""
+    """What the last round of validation said about one evaluation.
+
+    Attributes:
+        speed: Times against the unmodified program's, by kind of case, as the journal has them.
+        flags: What deserves a look although nothing failed.
+    """
 
     id: int
     validated: bool
     why_not: str | None
     race_free: bool | None
     heldout: Measurement | None
+    heldout_baseline: Measurement | None
     stages: tuple[Stage, ...]
+    speed: Json
+    flags: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Minimized:
+    """The minimal patch that stands for an evaluation's, and its measurement."""
+
+    patch: tuple[Json, ...]
+    measurement: Measurement
 
 
 @dataclass(frozen=True)
@@ -85,6 +101,8 @@ class Records:
     rejected: tuple[Rejected, ...]
     generations: tuple[Generation, ...]
     validations: Mapping[int, Validation]
+    minimized: Mapping[int, Minimized]
+    effects: Mapping[int, Json]
     end: str | None
     wall_s: float | None
 
@@ -123,6 +141,11 @@ def _records(folder: RunFolder, by_type: Mapping[str, Sequence[Json]]) -> Record
         rejected=tuple(_rejected(r) for r in by_type.get("rejected", ())),
         generations=tuple(_generation(r) for r in by_type.get("generation", ())),
         validations={int(r["id"]): _validation(r) for r in by_type.get("validation", ())},
+        minimized={int(r["id"]): _minimized(r) for r in by_type.get("minimized", ())},
+        effects={
+            int(r["id"]): {"edits": list(r["edits"]), "pairs": list(r["pairs"])}
+            for r in by_type.get("effects", ())
+        },
         end=str(ends[-1].get("reason", "")) if ends else None,
         wall_s=max((float(r["wall_s"]) for r in _lines(folder.progress)), default=None),
     )
@@ -178,8 +201,15 @@ def _validation(r: Json) -> Validation:
         why_not=r["why_not"],
         race_free=r["race_free"],
         heldout=_measurement(r["heldout"]),
+        heldout_baseline=_measurement(r.get("heldout_baseline")),
         stages=stages,
+        speed=dict(r.get("speed") or {}),
+        flags=tuple(str(flag) for flag in r.get("flags") or ()),
     )
+
+
+def _minimized(r: Json) -> Minimized:
+    return Minimized(_patch(r["patch"]), Measurement.from_json(r["measurement"]))
 
 
 def _number(value: Any) -> float | None:

@@ -116,19 +116,19 @@ def _decode(line: bytes) -> dict[str, Any] | None:
 
 
 def _encode(record: Record) -> bytes:
-    text = json.dumps(_strict(record), separators=(",", ":"), allow_nan=False)
+    text = json.dumps(strict(record), separators=(",", ":"), allow_nan=False)
     return text.encode("ascii") + b"\n"
 
 
-def _strict(value: Any) -> Any:
-    """The value with figures that JSON cannot hold replaced by strings."""
+def strict(value: Any) -> Any:
+    """The value with figures that JSON cannot hold replaced by strings, for `json.dumps`."""
     if isinstance(value, float):
         return value if math.isfinite(value) else str(value)
     if isinstance(value, Mapping):
         items = cast("Mapping[str, Any]", value).items()
-        return {key: _strict(item) for key, item in items}
+        return {key: strict(item) for key, item in items}
     if isinstance(value, list | tuple):
-        return [_strict(item) for item in cast("Sequence[Any]", value)]
+        return [strict(item) for item in cast("Sequence[Any]", value)]
     return value
 
 

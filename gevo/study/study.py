@@ -17,8 +17,7 @@ from gevo.edits.apply import apply
 from gevo.edits.propose import propose
 from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.cache import CachingEvaluator
-from gevo.evaluate.pool import Executor, Limits, LocalPool
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate.pool import Executor
 from gevo.measurement import Measurement
 from gevo.program.load import load as load_program
 from gevo.run.records import evaluation_record, generation_record, individual
@@ -27,11 +26,10 @@ from gevo.search.individual import Individual
 from gevo.search.nsga2 import Nsga2
 from gevo.search.options import SearchOptions
 from gevo.study.progress import Tracker, Watcher
-from gevo.study.winners import Winners
-from gevo.validate.heldout import baseline_measurements
+from gevo.study.target import Target
+from gevo.study.validation import Request, validate
+from gevo.validate.judge import baseline_measurements
 from gevo.workload.spec import load as load_workload
-
-MEMORY_BYTES = 8 << 30
 
 
 @dataclass(frozen=True)
@@ -49,6 +47,7 @@ class StudyOptions:
         out: Run folder; None for `runs/<kernel>-<n>`.
         time_budget_s: Stop searching after so many seconds; None for no limit.
         resume: Continue the run in `out`.
+        heldout_seed: Seed of the cases that validation draws; None for one made from `seed`.
     """
 
     kernel: Path
@@ -61,6 +60,7 @@ class StudyOptions:
     out: Path | None = None
     time_budget_s: float | None = None
     resume: bool = False
+    heldout_seed: int | None = None
 
 
 class Study:
@@ -74,6 +74,14 @@ class Study:
         self._options = options
         self._baseline = load_program(options.kernel, options.entry)
         self._workload = load_workload(options.workload)
+        self._target = Target(
+            baseline=self._baseline,
+            workload=self._workload,
+            source=str(options.workload),
+            device=options.device,
+            tolerance=options.search.tolerance,
+            workers=options.workers,
+        )
         self._tracker = Tracker(watch, options.time_budget_s)
         self._stop = ""
 
@@ -83,42 +91,31 @@ class Study:
         Ctrl-C (KeyboardInterrupt) ends the search, and what it has found is still validated; a
         second one ends the validation too.
         """
-        executor = self._executor()
+        executor = self._target.executor()
         try:
             folder = self._begin(executor)
             search = self._search(folder, executor)
         finally:
             executor.close()
-        executor = self._executor()
         try:
-            executor.fingerprint()
-            Winners(
-                folder, self._baseline, self._workload, self._measured, executor, self._tracker
-            ).judge(search.archive)
+            request = Request(self._options.heldout_seed)
+            validate(folder, self._target, search.archive, self._tracker, request)
         except KeyboardInterrupt:
             self._stop = "interrupted"
-        finally:
-            executor.close()
         folder.journal.append([{"type": "end", "reason": self._stop or "generations"}])
         self._record_progress(folder, search)
         return folder
-
-    def _executor(self) -> Executor:
-        spec = WorkerSpec(
-            device=self._options.device,
-            workload=str(self._options.workload),
-            baseline=self._baseline,
-            tolerance=self._options.search.tolerance,
-            memory_bytes=MEMORY_BYTES,
-        )
-        limits = Limits(self._workload.timeout_s, len(self._workload.train))
-        return LocalPool(spec, self._options.workers, limits)
 
     def _begin(self, executor: Executor) -> RunFolder:
         """Run the unmodified kernel; open the run folder, new or to be resumed."""
         self._tracker.phase("baseline", "running the unmodified kernel on all cases")
         name, modelled, fingerprint = executor.fingerprint()
-        device = {"name": name, "modelled": modelled, "fingerprint": fingerprint}
+        device = {
+            "spec": self._options.device,
+            "name": name,
+            "modelled": modelled,
+            "fingerprint": fingerprint,
+        }
         self._tracker.phase("baseline", f"on {name}", modelled)
         self._measured = baseline_measurements(executor, self._workload, self._baseline)
         manifest = self._manifest(device)

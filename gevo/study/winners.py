@@ -1,126 +1,194 @@
-"""Validates the front of a search and writes the winners into the run folder."""
+"""Minimises and validates the front of a search and writes the winners into the run folder."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_to_json
-from gevo.evaluate.pool import Executor
+from gevo.evaluate.cache import CachingEvaluator
 from gevo.measurement import Measurement
-from gevo.program.base import Program
 from gevo.run.run import RunFolder
 from gevo.run.winner import Winner
 from gevo.search.archive import Archive, front
 from gevo.search.individual import Individual
+from gevo.study.minimizing import minimize_all
 from gevo.study.progress import Tracker
-from gevo.validate.heldout import Validation, Verdict
-from gevo.workload.case import Workload
+from gevo.validate.effects import effects
+from gevo.validate.judge import Bench, Judge, Trial
+from gevo.validate.speed import corrected
+from gevo.validate.statistics import holm
+from gevo.validate.verdict import Subject, Verdict
 
 LIMIT = 24
 """At most so many individuals are judged; each failure brings the next best one forward."""
+EXPLAINED = 5
+"""For so many winners the effect of each edit is measured."""
 
 
+@dataclass(frozen=True)
+class Judged:
+    """An individual, what was judged in its name, and the verdict.
+
+    Attributes:
+        individual: As the search measured it.
+        contender: The same with the patch that was judged: minimised, as a rule.
+        verdict: On the contender.
+    """
+
+    individual: Individual
+    contender: Individual
+    verdict: Verdict
+
+    def records(self, known: bool) -> list[dict[str, Any]]:
+        """For the journal: the patch that was judged, and the verdict.
+
+        The whole patch is recorded only where the journal already tells of another one.
+        """
+        whole, judged = self.individual, self.contender
+        validation = {"type": "validation", "id": whole.id, **self.verdict.to_json()}
+        if whole.digest == judged.digest and not known:
+            return [validation]
+        minimized = {
+            "type": "minimized",
+            "id": whole.id,
+            "patch": patch_to_json(judged.patch),
+            "from": len(whole.patch),
+            "to": len(judged.patch),
+            "variant": judged.digest,
+            "measurement": judged.measurement.to_json(),
+        }
+        return [minimized, validation]
+
+
+@dataclass
 class Winners:
     """Judges the front, best first.
 
-    Args:
+    Attributes:
         folder: Where verdicts and winners go.
-        baseline: The unmodified program.
-        workload: What it runs on.
-        measured: The unmodified program on training and held-out cases.
-        executor: Fresh workers that took no part in the search.
+        bench: What winners are judged on; its workers took no part in the search.
+        measured: The unmodified program on the training cases.
         tracker: Told of the progress.
+        minimize: Minimise patches before they are judged.
+        minimized: Minimal patches that the journal tells of, by individual; they are judged
+            when `minimize` is False.
     """
 
-    def __init__(
-        self,
-        folder: RunFolder,
-        baseline: Program,
-        workload: Workload,
-        measured: tuple[Measurement, Measurement],
-        executor: Executor,
-        tracker: Tracker,
-    ) -> None:
-        self._folder = folder
-        self._baseline = baseline
-        self._workload = workload
-        self._measured = measured
-        self._executor = executor
-        self._tracker = tracker
+    folder: RunFolder
+    bench: Bench
+    measured: Measurement
+    tracker: Tracker
+    minimize: bool = True
+    minimized: Mapping[int, Individual] = field(default_factory=dict[int, Individual])
 
-    def judge(self, archive: Archive) -> None:
+    def __post_init__(self) -> None:
+        self._evaluator = CachingEvaluator(self.bench.device)
+        self._judge = Judge(self.bench)
+
+    def judge(self, archive: Archive) -> list[Judged]:
         """Validate the front; a member that fails is replaced by the next best individual.
 
         Individuals that run the same code share one verdict: only the first is judged.
+        Everything is recorded when all is known, in one batch.
         """
         keys = self._keys()
-        verdicts: dict[int, Verdict] = {}
-        while len(verdicts) < LIMIT:
-            bad = {keys[i] for i, verdict in verdicts.items() if not verdict.validated}
+        found: dict[int, Judged] = {}
+        while len(found) < LIMIT:
+            bad = {keys[i] for i, judged in found.items() if not judged.verdict.validated}
             good = [i for i in archive.individuals if self._improves(i) and keys[i.id] not in bad]
-            wanted = [i for i in front(good) if i.id not in verdicts][: LIMIT - len(verdicts)]
+            wanted = [i for i in front(good) if i.id not in found][: LIMIT - len(found)]
             if not wanted:
                 break
-            note = f"{len(verdicts)} judged, {len(wanted)} under way"
-            self._tracker.phase("validation", note)
-            for individual, verdict in self._verdicts(wanted):
-                verdicts[individual.id] = verdict
-                self._folder.journal.append([_record(individual, verdict)])
-        validated = [i for i in archive.individuals if _validated(verdicts, i)]
-        for number, individual in enumerate(front(validated), 1):
-            self._write(number, individual, verdicts[individual.id])
+            note = f"{len(found)} judged, {len(wanted)} under way"
+            found |= {judged.individual.id: judged for judged in self._round(wanted, note)}
+        judged = _corrected(list(found.values()))
+        self._record(judged)
+        return judged
 
     def _improves(self, individual: Individual) -> bool:
         """Better than the baseline in at least one objective."""
-        measured, baseline = individual.measurement, self._measured[0]
+        measured, baseline = individual.measurement, self.measured
         if measured.runtime_ns < baseline.runtime_ns:
             return True
         return (measured.error or 0.0) < (baseline.error or 0.0)
 
     def _keys(self) -> dict[int, str]:
         """What each evaluated individual really runs: its cleaned digest."""
-        records = self._folder.journal.read()
+        records = self.folder.journal.read()
         return {r["id"]: r["key"] or r["variant"] for r in records if r["type"] == "evaluation"}
 
-    def _verdicts(self, individuals: Sequence[Individual]) -> list[tuple[Individual, Verdict]]:
-        under_way = [
-            Validation(
-                self._executor,
-                self._workload,
-                self._measured,
-                patch_to_json(i.patch),
-                apply(self._baseline, i.patch).program,
-            )
-            for i in individuals
+    def _round(self, wanted: Sequence[Individual], note: str) -> list[Judged]:
+        contenders = self._contenders(wanted, note)
+        self.tracker.phase("validation", note)
+        trials = [self._begin(contender) for contender in contenders]
+        return [
+            self._judged(individual, contender, trial)
+            for individual, contender, trial in zip(wanted, contenders, trials, strict=True)
         ]
-        return [(i, v.verdict()) for i, v in zip(individuals, under_way, strict=True)]
 
-    def _write(self, number: int, individual: Individual, verdict: Verdict) -> None:
-        program = apply(self._baseline, individual.patch).program
+    def _contenders(self, wanted: Sequence[Individual], note: str) -> list[Individual]:
+        """What is judged in the name of each individual."""
+        if not self.minimize:
+            return [self.minimized.get(individual.id, individual) for individual in wanted]
+        self.tracker.phase("minimisation", note)
+        return minimize_all(self.bench.baseline, wanted, self._evaluator, self.tracker.tick)
+
+    def _begin(self, contender: Individual) -> Trial:
+        recorded = self.measured.runtime_ns / contender.measurement.runtime_ns
+        program = apply(self.bench.baseline, contender.patch).program
+        return self._judge.begin(Subject(program, patch_to_json(contender.patch), recorded))
+
+    def _judged(self, whole: Individual, contender: Individual, trial: Trial) -> Judged:
+        """The verdict; where a minimal patch fails, the whole one has its turn."""
+        judged = Judged(whole, contender, trial.verdict())
+        if judged.verdict.validated or contender.digest == whole.digest:
+            return judged
+        second = Judged(whole, whole, self._begin(whole).verdict())
+        return second if second.verdict.validated else judged
+
+    def _record(self, judged: Sequence[Judged]) -> None:
+        """Verdicts and effects go into the journal, winners into `front/`."""
+        offered = sorted((j for j in judged if j.verdict.validated), key=_pace)
+        self.tracker.phase("effects", f"of the edits of {min(len(offered), EXPLAINED)} winners")
+        explained = [self._effects(j.contender) for j in offered[:EXPLAINED]]
+        records = [r for j in judged for r in j.records(j.individual.id in self.minimized)]
+        self.folder.journal.append(records + explained)
+        self.folder.clear_front()
+        for number, winner in enumerate(offered, 1):
+            self._write(number, winner)
+
+    def _effects(self, contender: Individual) -> dict[str, Any]:
+        parts = effects(self.bench.baseline, self.measured, contender.patch, self._evaluator)
+        return {"type": "effects", "id": contender.id, **parts}
+
+    def _write(self, number: int, judged: Judged) -> None:
+        baseline, contender = self.bench.baseline, judged.contender
+        program = apply(baseline, contender.patch).program
         winner = Winner(
-            id=individual.id,
-            program=self._baseline.digest,
-            entry=self._baseline.entry,
+            id=contender.id,
+            program=baseline.digest,
+            entry=baseline.entry,
             gives=program.digest,
-            patch=individual.patch,
+            patch=contender.patch,
         )
-        self._folder.write_winner(number, winner.to_json(), program.text, verdict.ptx)
+        self.folder.write_winner(number, winner.to_json(), program.text, judged.verdict.ptx)
 
 
-def _validated(verdicts: dict[int, Verdict], individual: Individual) -> bool:
-    return individual.id in verdicts and verdicts[individual.id].validated
+def _pace(judged: Judged) -> tuple[float, int]:
+    """The order in which reports show winners."""
+    return judged.contender.measurement.runtime_ns, judged.contender.id
 
 
-def _record(individual: Individual, verdict: Verdict) -> dict[str, Any]:
-    measured = verdict.heldout
-    return {
-        "type": "validation",
-        "id": individual.id,
-        "validated": verdict.validated,
-        "why_not": verdict.why_not,
-        "race_free": verdict.race_free,
-        "heldout": measured.to_json() if measured else None,
-        "stages": [stage.to_json() for stage in verdict.stages],
-    }
+def _corrected(judged: Sequence[Judged]) -> list[Judged]:
+    """The verdicts with their p-values corrected for the number of candidates."""
+    tested = {j.individual.id: p for j in judged if (p := j.verdict.p_value) is not None}
+    by_id = dict(zip(tested, holm(list(tested.values())), strict=True))
+    return [
+        replace(j, verdict=corrected(j.verdict, by_id[j.individual.id], len(tested)))
+        if j.individual.id in by_id
+        else j
+        for j in judged
+    ]

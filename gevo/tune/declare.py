@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from typing import Any, cast
 
 from gevo.errors import ConfigError
@@ -89,15 +90,15 @@ def _parameter(given: Any, where: str) -> Parameter:
 
 
 def _discrete(body: Any, where: str) -> Parameter:
-    return _checked(lambda: Discrete(_scalars(body, where)), where)
+    return _checked(partial(Discrete, _scalars(body, where)), where)
 
 
 def _categorical(body: Any, where: str) -> Parameter:
-    return _checked(lambda: Categorical(_scalars(body, where)), where)
+    return _checked(partial(Categorical, _scalars(body, where)), where)
 
 
 def _permutation(body: Any, where: str) -> Parameter:
-    return _checked(lambda: Permutation(_scalars(body, where)), where)
+    return _checked(partial(Permutation, _scalars(body, where)), where)
 
 
 def _factorization(body: Any, where: str) -> Parameter:
@@ -106,7 +107,7 @@ def _factorization(body: Any, where: str) -> Parameter:
         if key not in ("product", "parts"):
             raise ConfigError(f"{where}.{key}: unknown key{_hint(key, ('product', 'parts'))}")
     number, parts = (_integer(table, key, where) for key in ("product", "parts"))
-    return _checked(lambda: Factorization(number, parts), where)
+    return _checked(partial(Factorization, number, parts), where)
 
 
 KINDS: Mapping[str, Callable[[Any, str], Parameter]] = {

@@ -1,10 +1,10 @@
 """OpEvo (Gao et al. 2020, arXiv 2006.05664), Algorithm 1.
 
-The λ fittest trials so far are the parents; fitness is the reciprocal of the time. Each of ρ
-offspring takes every parameter from a parent chosen with probability proportional to fitness,
-and every parameter then makes a q-random walk, again and again until the offspring is new. The
-paper's spaces have no constraints; here a walk that ends at a forbidden configuration is taken
-back and made again.
+The λ fittest trials so far are the parents; fitness is the reciprocal of the time. Of a number
+(rho) of offspring each takes every parameter from a parent chosen with probability proportional
+to fitness, and every parameter then makes a q-random walk, again and again until the offspring
+is new. The paper's spaces have no constraints; here a walk that ends at a forbidden
+configuration is taken back and made again.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class OpEvo(Strategy):
 
     Attributes:
         parents: λ, the number of trials from which offspring are made.
-        offspring: ρ, made in one generation.
+        offspring: Rho, made in one generation.
         q: Probability of a further step of the mutation.
     """
 

@@ -14,7 +14,7 @@ import json
 import math
 import zlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any, cast
@@ -22,8 +22,8 @@ from typing import Any, cast
 from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.tune.parameter import Categorical, Discrete, Parameter, Scalar, Value
-from gevo.tune.space import Configuration, ListedSpace
+from gevo.tune.parameter import Categorical, Discrete, Parameter, Value
+from gevo.tune.space import Configuration, ListedSpace, hashable
 
 NS_PER_MS = 1e6
 _FAILED_TIME = 1e20
@@ -69,6 +69,10 @@ class Recording:
         del measurement
         return self.times_ms.get(configuration)
 
+    def renamed(self, name: str) -> Recording:
+        """The same recording under another name."""
+        return replace(self, name=name)
+
     @cached_property
     def optimum_ms(self) -> float:
         """The shortest recorded time, in milliseconds."""
@@ -87,7 +91,7 @@ def read(path: Path) -> Recording:
         names = tuple(str(n) for n in data.get("tune_params_keys") or tune_params)
         entries = cast("Mapping[str, Mapping[str, Any]]", data["cache"])
         found = {_configuration(entry, names): entry for entry in entries.values()}
-        times = {c: _time(entry["time"]) for c, entry in found.items()}
+        times = {c: _time(entry) for c, entry in found.items()}
         values = {name: list(tune_params[name]) for name in names}
     except KeyError as error:
         raise ConfigError(f"{path}: is not a Kernel Tuner cache, it has no {error}") from error
@@ -128,15 +132,12 @@ def _load(path: Path) -> dict[str, Any]:
 
 
 def _configuration(entry: Mapping[str, Any], names: tuple[str, ...]) -> Configuration:
-    return tuple(_hashable(entry[name]) for name in names)
+    return tuple(hashable(entry[name]) for name in names)
 
 
-def _hashable(value: Any) -> Value:
-    return tuple(cast("list[Scalar]", value)) if isinstance(value, list) else value
-
-
-def _time(value: Any) -> float | str:
+def _time(entry: Mapping[str, Any]) -> float | str:
     """Milliseconds, or the word for a failure."""
+    value: Any = entry.get("__error__") or entry["time"]
     if isinstance(value, str):
         return value
     if not isinstance(value, int | float):
@@ -147,7 +148,7 @@ def _time(value: Any) -> float | str:
 
 def _parameter(declared: list[Any], used: list[Value]) -> Parameter:
     """Numbers are ordered; anything else is categorical. Every value that was used belongs."""
-    values = cast("list[Any]", list(dict.fromkeys([*map(_hashable, declared), *used])))
+    values = cast("list[Any]", list(dict.fromkeys([*map(hashable, declared), *used])))
     if all(isinstance(v, int | float) and not isinstance(v, bool) for v in values):
         return Discrete(tuple(sorted(values)))
     return Categorical(tuple(values))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,11 +13,6 @@ from gevo.tune.space import Configuration
 from gevo.tune.strategy import Strategy, Trial
 
 Known = Mapping[Configuration, Measurement]
-Recorder = Callable[[str, Trial], None]
-
-
-def _ignore(problem: str, trial: Trial) -> None:
-    del problem, trial
 
 
 @dataclass(frozen=True)
@@ -74,38 +69,45 @@ class Session:
     Attributes:
         problem: What is tuned.
         strategy: What proposes configurations.
+        exhausted: True when the whole space has been measured.
+        replayed: True when the last trial's measurement was already known.
     """
 
-    def __init__(self, problem: Problem, strategy: Strategy, known: Known | None = None) -> None:
-        """Begin; `known` are measurements of an earlier session, which are not made again."""
+    def __init__(self, problem: Problem, strategy: Strategy) -> None:
         self.problem = problem
         self.strategy = strategy
-        self._known = known or {}
+        self.exhausted = False
+        self.replayed = False
+        self._known: Known = {}
+
+    def know(self, measurements: Known) -> None:
+        """Take over measurements of an earlier session, which are then not made again."""
+        self._known = measurements
 
     def step(self) -> Trial | None:
         """One trial; None when the space is exhausted. Raises DeviceLost."""
         configuration = self.strategy.ask()
         if configuration is None:
+            self.exhausted = True
             return None
-        measurement = self._known.get(configuration)
-        if measurement is None:
-            measurement = self.problem.measure(configuration)
+        known = self._known.get(configuration)
+        self.replayed = known is not None
+        measurement = self.problem.measure(configuration) if known is None else known
         self.strategy.tell(configuration, measurement)
-        return self.strategy.trials[-1]
+        return self.trials[-1]
+
+    @property
+    def trials(self) -> Sequence[Trial]:
+        """All trials so far."""
+        return self.strategy.trials
 
     @property
     def tuned(self) -> Tuned:
         """What it has given so far."""
-        return Tuned(self.problem, tuple(self.strategy.trials))
+        return Tuned(self.problem, tuple(self.trials))
 
 
-def tune(
-    problem: Problem,
-    trials: int,
-    strategy: str = "auto",
-    seed: int = 1,
-    record: Recorder = _ignore,
-) -> Tuned:
+def tune(problem: Problem, trials: int, strategy: str = "auto", seed: int = 1) -> Tuned:
     """Tune one problem.
 
     Args:
@@ -113,21 +115,13 @@ def tune(
         trials: The number of configurations to measure, failed ones included.
         strategy: As `gevo.tune.registry` names it.
         seed: Seeds every random choice.
-        record: Called with the problem's name and every trial, as soon as it is measured.
 
     Raises:
         ConfigError: There is no such strategy, or the space allows nothing.
         DeviceLost: The device failed.
     """
     session = Session(problem, make_strategy(strategy, problem.space, seed))
-    for trial in _trials(session, trials):
-        record(problem.name, trial)
+    for _ in range(trials):
+        if session.step() is None:
+            break
     return session.tuned
-
-
-def _trials(session: Session, count: int) -> Iterator[Trial]:
-    for _ in range(count):
-        trial = session.step()
-        if trial is None:
-            return
-        yield trial

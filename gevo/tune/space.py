@@ -11,7 +11,7 @@ import math
 import random
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 from gevo.errors import ConfigError
 from gevo.tune.constraint import Constraint, constraint
@@ -26,6 +26,11 @@ _SPARSE = 0.02
 _BRANCHES = 24
 """Values tried for one parameter before a partial configuration is given up."""
 _TRIES = 100_000
+
+
+def hashable(value: Any) -> Value:
+    """A value as JSON has it, with tuples for lists."""
+    return tuple(cast("list[Scalar]", value)) if isinstance(value, list) else value
 
 
 class Space:
@@ -146,10 +151,9 @@ class Space:
         for name, parameter in zip(self.names, self.parameters, strict=True):
             if name not in values:
                 raise ConfigError(f"parameter {name!r} has no value")
-            given: Any = values[name]
-            value: Value = tuple(given) if isinstance(given, list | tuple) else given
+            value = hashable(values[name])
             if not parameter.contains(value):
-                raise ConfigError(f"parameter {name!r} cannot be {given!r}")
+                raise ConfigError(f"parameter {name!r} cannot be {values[name]!r}")
             found.append(value)
         return tuple(found)
 
@@ -224,6 +228,3 @@ class ListedSpace(Space):
     def every(self) -> Iterator[Configuration]:
         """The list."""
         return iter(self._listed)
-
-
-__all__ = ["Configuration", "ListedSpace", "Scalar", "Space", "Value"]

@@ -20,7 +20,6 @@ _KINDS: Mapping[str, re.Pattern[str]] = {
     "atomics": re.compile(
         r"= (?:atomicrmw|cmpxchg) |\bcall [^\n]*(?:@llvm\.nvvm\.atomic|\b(?:atom|red)\.)"
     ),
-    "volatile accesses": re.compile(r"\b(?:load|store) volatile "),
 }
 
 

@@ -194,7 +194,7 @@ class Trial:
             notes.append(self._bench.fresh.summary)
         if check.name == RACES:
             changed = barriers.changes(self._bench.baseline, self._subject.program)
-            notes.append(changed or "as many barriers, fences, atomics and volatile accesses as before")
+            notes.append(changed or "as many barriers, fences and atomics as before")
         return "; ".join(notes)
 
     def _race_free(self) -> bool | None:

@@ -17,6 +17,7 @@ from gevo.report import figures, text
 from gevo.report.diff import DiffLine, Hunk
 from gevo.report.explain import EditNote, Explained, Explanation, RewireNote, SiteNote
 from gevo.report.html.charts import OUTCOME_STYLES, charts, shows_all_variants
+from gevo.report.html.effects import EffectView, effect_rows, notable_pairs
 from gevo.report.html.highlight import ir_line, source_lines
 from gevo.report.model import Member, Report, build
 from gevo.report.outcomes import RECOMBINED, kind_of
@@ -125,6 +126,8 @@ class VariantView:
     problem: str | None
     open: bool
     files: tuple[str, ...]
+    effects: tuple[EffectView, ...]
+    pairs: tuple[str, ...]
 
 
 def _variants(report: Report, explained: Explained) -> list[VariantView]:
@@ -138,6 +141,8 @@ def _variants(report: Report, explained: Explained) -> list[VariantView]:
             problem=explained.by_id[m.id].problem,
             open=m is best,
             files=tuple(_files(report, m)),
+            effects=effect_rows(m),
+            pairs=notable_pairs(m),
         )
         for m in report.front
     ]

@@ -4,14 +4,37 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
 import numpy as np
 
-from gevo.device.simt.memory import Memory
-from gevo.device.simt.rewrite import Argument as Place
-from gevo.device.simt.rewrite import HostKernel
 from gevo.errors import WorkloadError
 from gevo.workload.case import Argument, Pointer
+
+
+class Place(Protocol):
+    """Where one parameter lies in the argument buffer, and its LLVM type."""
+
+    @property
+    def type(self) -> str:
+        """As `i32`, `float`, `ptr`."""
+        ...
+
+    @property
+    def offset(self) -> int:
+        """First byte in the buffer."""
+        ...
+
+    @property
+    def size(self) -> int:
+        """Bytes."""
+        ...
+
+    @property
+    def struct(self) -> bool:
+        """Passed by value: its bytes are the argument."""
+        ...
+
 
 _FLOATS: dict[str, Callable[[float], bytes]] = {
     "half": lambda v: np.float16(v).tobytes(),
@@ -27,24 +50,33 @@ def _float_bits(value: float) -> int:
     return bits + 0x7FFF + (bits >> 16 & 1)
 
 
-def encode(kernel: HostKernel, arguments: Sequence[Argument], memory: Memory) -> bytes:
+def encode(
+    kernel: str,
+    places: Sequence[Place],
+    arguments: Sequence[Argument],
+    address: Callable[[str, int], int],
+) -> bytes:
     """The argument buffer of a launch.
+
+    Args:
+        kernel: Its name, for messages.
+        places: Its parameters, in order.
+        arguments: What is passed for them.
+        address: Address of a byte of a buffer: name and offset.
 
     Raises:
         WorkloadError: The number of arguments, or one of them, does not fit the kernel.
     """
-    if len(arguments) != len(kernel.arguments):
-        raise WorkloadError(
-            f"kernel {kernel.name} takes {len(kernel.arguments)} arguments, not {len(arguments)}"
-        )
+    if len(arguments) != len(places):
+        raise WorkloadError(f"kernel {kernel} takes {len(places)} arguments, not {len(arguments)}")
     buffer = bytearray()
-    for i, (place, value) in enumerate(zip(kernel.arguments, arguments, strict=True)):
+    for i, (place, value) in enumerate(zip(places, arguments, strict=True)):
         buffer += bytes(place.offset - len(buffer))
-        buffer += _encode(place, value, memory, f"argument {i} of kernel {kernel.name}")
+        buffer += _encode(place, value, address, f"argument {i} of kernel {kernel}")
     return bytes(buffer)
 
 
-def _encode(place: Place, value: Argument, memory: Memory, what: str) -> bytes:
+def _encode(place: Place, value: Argument, address: Callable[[str, int], int], what: str) -> bytes:
     if isinstance(value, bytes):
         if len(value) != place.size:
             raise WorkloadError(f"{what} has {place.size} bytes, not {len(value)}")
@@ -52,7 +84,7 @@ def _encode(place: Place, value: Argument, memory: Memory, what: str) -> bytes:
     if isinstance(value, Pointer):
         if not place.type.startswith("ptr"):
             raise WorkloadError(f"{what} is {place.type}; it cannot take a pointer")
-        return memory.address(value.name, value.offset).to_bytes(8, "little")
+        return address(value.name, value.offset).to_bytes(8, "little")
     if place.struct or place.type.startswith("ptr"):
         raise WorkloadError(f"{what} is {place.type}; it cannot take the number {value}")
     if pack := _FLOATS.get(place.type):

@@ -1,0 +1,23 @@
+"""`gevo minimize`: remove every edit of a run's winners that does not matter."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from gevo.cli.validate import judge_again
+from gevo.study.validation import Request
+
+
+def minimize(
+    run: Annotated[Path, typer.Argument(help="Run folder.")],
+    heldout_seed: Annotated[
+        int | None, typer.Option(help="Seed of the drawn cases (default: the run's own).", min=0)
+    ] = None,
+    workers: Annotated[int | None, typer.Option(help="Worker processes.", min=1)] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the verdicts as JSON.")] = False,
+) -> None:
+    """Minimise the front, validate what remains, and measure what each edit does."""
+    judge_again(run, Request(heldout_seed, minimize=True), workers, as_json)

@@ -1,0 +1,61 @@
+"""`gevo validate`: judge the winners of a run again, on cases that nobody has seen."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from gevo.cli.evolve import finish
+from gevo.cli.live import view
+from gevo.run.journal import strict
+from gevo.run.run import RunFolder
+from gevo.study.validation import Request, revalidate
+from gevo.study.winners import Judged
+
+
+def validate(
+    run: Annotated[Path, typer.Argument(help="Run folder.")],
+    heldout_seed: Annotated[
+        int | None, typer.Option(help="Seed of the drawn cases (default: the run's own).", min=0)
+    ] = None,
+    workers: Annotated[int | None, typer.Option(help="Worker processes.", min=1)] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the verdicts as JSON.")] = False,
+) -> None:
+    """Judge the front again from the run folder; exit code 1 when nothing is validated."""
+    judge_again(run, Request(heldout_seed, minimize=False), workers, as_json)
+
+
+def judge_again(run: Path, request: Request, workers: int | None, as_json: bool) -> None:
+    """Validate, print, and exit with 1 unless something is validated."""
+    with view(Console(stderr=True)) as shown:
+        count = workers or len(os.sched_getaffinity(0))
+        judged = revalidate(run, count, shown.update, request)
+    if as_json:
+        typer.echo(json.dumps(strict(verdicts(run, judged)), indent=2))
+    else:
+        finish(RunFolder.open(run), Console())
+    if not any(j.verdict.validated for j in judged):
+        raise typer.Exit(1)
+
+
+def verdicts(run: Path, judged: Sequence[Judged]) -> dict[str, Any]:
+    """What `--json` prints."""
+    return {
+        "run": str(run),
+        "validated": sum(j.verdict.validated for j in judged),
+        "judged": [
+            {
+                "id": j.individual.id,
+                "edits": len(j.contender.patch),
+                "edits_before": len(j.individual.patch),
+                **j.verdict.to_json(),
+            }
+            for j in judged
+        ],
+    }

@@ -1,0 +1,142 @@
+"""From a program to PTX and machine code; needs no GPU.
+
+`lower` gives PTX and a digest over it, so a neutral edit is recognised before it is assembled;
+`assemble` makes machine code with ptxas where there is one (else the driver compiles the PTX
+when the module is loaded), and keeps it by digest.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import llvmlite
+
+from gevo.device import cleanup
+from gevo.device.base import Lowered
+from gevo.device.cuda.interface import Interface, exposed, read_interface
+from gevo.device.cuda.ptxas import Ptxas, assemble
+from gevo.device.ptx import emit_ptx, without_debug
+from gevo.errors import CompileFailed
+from gevo.program.base import Dialect, Program
+
+VERSION = "1"
+"""Changes whenever the same program would give other code."""
+
+CACHE_BYTES = 1 << 30
+
+
+def cache_folder() -> Path:
+    """Where machine code is kept between runs."""
+    root = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(root) / "gevo" / "cubin"
+
+
+@dataclass(frozen=True)
+class CubinCache:
+    """Machine code by digest, in files; safe for many processes at once.
+
+    Attributes:
+        folder: Where the files lie; made when the first is written.
+        limit_bytes: The oldest files go when all together are larger.
+    """
+
+    folder: Path
+    limit_bytes: int = CACHE_BYTES
+
+    def get(self, digest: str) -> bytes | None:
+        """The code of that digest, if it is here."""
+        try:
+            return self._path(digest).read_bytes()
+        except OSError:
+            return None
+
+    def put(self, digest: str, code: bytes) -> None:
+        """Keep code; a full or read-only disk only means that it is not kept."""
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            handle, path = tempfile.mkstemp(dir=self.folder, suffix=".new")
+            with os.fdopen(handle, "wb") as file:
+                file.write(code)
+            os.replace(path, self._path(digest))
+            if digest.startswith("0"):  # every sixteenth time is often enough
+                self._prune()
+        except OSError:
+            return
+
+    def _path(self, digest: str) -> Path:
+        return self.folder / f"{digest}.cubin"
+
+    def _prune(self) -> None:
+        found = [(p.stat().st_mtime, p.stat().st_size, p) for p in self.folder.glob("*.cubin")]
+        excess = sum(size for _, size, _ in found) - self.limit_bytes
+        for _, size, path in sorted(found):
+            if excess <= 0:
+                return
+            path.unlink(missing_ok=True)
+            excess -= size
+
+
+@dataclass(frozen=True)
+class CudaCompiler:
+    """Compiles for one kind of GPU; a `Compiler`.
+
+    Attributes:
+        arch: The GPU, as `sm_90`.
+        ptx: PTX ISA to generate, times ten.
+        ptxas: The assembler; None leaves it to the driver.
+        cache: Keeps machine code; None keeps nothing.
+    """
+
+    arch: str
+    ptx: int
+    ptxas: Ptxas | None = None
+    cache: CubinCache | None = None
+
+    @property
+    def assembler(self) -> str:
+        """What makes machine code, for people and for fingerprints."""
+        return f"ptxas {self.ptxas.version}" if self.ptxas else "driver JIT"
+
+    def lower(self, program: Program) -> Lowered:
+        """PTX of a program; raises CompileFailed. LLVM may abort the process."""
+        if program.dialect is not Dialect.LLVM:
+            raise CompileFailed(f"the cuda device runs LLVM IR, not {program.dialect}")
+        text = exposed(without_debug(cleanup.clean(program.text)))
+        ptx = emit_ptx(text, self.arch, self.ptx)
+        interface = read_interface(text, ptx)
+        if interface.missing:
+            names = ", ".join(interface.missing)
+            raise CompileFailed(
+                f"calls functions that are not in the module: {names} "
+                "(compile the kernel with -O3 and link libdevice into it)"
+            )
+        parts = ("cuda", VERSION, self.arch, self.assembler, ptx)
+        digest = hashlib.sha256("\0".join(parts).encode()).hexdigest()
+        return Lowered(digest, ptx, program.entry, meta=interface)
+
+    def assemble(self, lowered: Lowered) -> Lowered:
+        """Add machine code where there is a ptxas; raises CompileFailed."""
+        if lowered.code or self.ptxas is None:
+            return lowered
+        code = self.cache.get(lowered.digest) if self.cache else None
+        if code is None:
+            code = assemble(self.ptxas, lowered.text, self.arch)
+            if self.cache:
+                self.cache.put(lowered.digest, code)
+        return replace(lowered, code=code)
+
+    def fingerprint(self) -> dict[str, str]:
+        """What the machine code depends on."""
+        llvm = f"llvmlite {llvmlite.__version__}"
+        return {"arch": self.arch, "compiler": llvm, "assembler": self.assembler}
+
+
+def interface_of(lowered: Lowered) -> Interface:
+    """The interface that `lower` read; raises CompileFailed for another device's product."""
+    if not isinstance(lowered.meta, Interface):
+        raise CompileFailed("the cuda device compiles only what it lowered itself")
+    return lowered.meta

@@ -1,0 +1,193 @@
+"""What GPUs are here, through which package, and why not."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from gevo.device.base import Cache
+from gevo.device.cuda import ptxas
+from gevo.device.cuda.base import CudaError, Driver, Gpu
+from gevo.device.cuda.bindings import BindingsDriver
+from gevo.device.cuda.compiler import CubinCache, CudaCompiler, cache_folder
+from gevo.device.cuda.device import CudaDevice
+from gevo.device.cuda.pycuda_driver import PycudaDriver
+from gevo.device.cuda.results import fault_of
+from gevo.device.ptx import OLDEST_ARCH, ptx_version
+from gevo.errors import CompileFailed, ConfigError, DeviceLost
+
+OLDEST_CUDA = (12, 0)
+
+BACK_ENDS: Mapping[str, Callable[[], Driver]] = {
+    "cuda-bindings": BindingsDriver,
+    "pycuda": PycudaDriver,
+}
+"""By package, in the order in which they are tried."""
+
+EXTRAS = {"cuda-bindings": "gevo[cuda]", "pycuda": "gevo[pycuda]"}
+
+
+@dataclass(frozen=True)
+class Absence:
+    """Why something can't be used, and what would change that.
+
+    Attributes:
+        what: The package or GPU.
+        reason: Why not.
+        fix: A command, or what to do; empty where nothing helps.
+    """
+
+    what: str
+    reason: str
+    fix: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.what}: {self.reason}" + (f" ({self.fix})" if self.fix else "")
+
+
+def _no_library() -> Absence | None:
+    """Without NVIDIA's driver library no package can do anything."""
+    try:
+        ctypes.CDLL("libcuda.so.1")
+    except OSError:
+        return Absence(
+            "NVIDIA driver",
+            "no driver found (libcuda.so.1)",
+            "install it: https://www.nvidia.com/drivers",
+        )
+    return None
+
+
+def connect(package: str) -> Driver | Absence:
+    """A driver through one package, or why there is none."""
+    try:
+        driver = BACK_ENDS[package]()
+        version = driver.version()
+    except ImportError as error:
+        if isinstance(error, ModuleNotFoundError):
+            return Absence(package, "not installed", f"pip install '{EXTRAS[package]}'")
+        return Absence(package, f"cannot be imported: {_line(error)}", f"reinstall {package}")
+    except CudaError as error:
+        meaning = fault_of(error.code).text
+        return Absence(package, meaning or str(error), "check with nvidia-smi")
+    except (OSError, RuntimeError) as error:
+        return Absence(package, _line(error), "check with nvidia-smi")
+    if version < OLDEST_CUDA:
+        has, needs = (".".join(map(str, v)) for v in (version, OLDEST_CUDA))
+        fix = "update the NVIDIA driver to 525 or later"
+        return Absence("NVIDIA driver", f"too old: it supports CUDA {has}, not {needs}", fix)
+    return driver
+
+
+def _line(error: Exception) -> str:
+    return " ".join(str(error).split()) or type(error).__name__
+
+
+@dataclass(frozen=True)
+class Found:
+    """What this machine offers.
+
+    Attributes:
+        driver: The first package that works; None without one.
+        gpus: GPUs that can be used.
+        absences: What can't be used, and why.
+    """
+
+    driver: Driver | None
+    gpus: tuple[Gpu, ...]
+    absences: tuple[Absence, ...]
+
+
+@functools.cache
+def look() -> Found:
+    """Look once per process; creates no context on any GPU."""
+    if missing := _no_library():
+        return Found(None, (), (missing,))
+    absences: list[Absence] = []
+    for package in BACK_ENDS:
+        driver = connect(package)
+        if not isinstance(driver, Absence):
+            return _usable(driver, absences)
+        absences.append(driver)
+    return Found(None, (), tuple(absences))
+
+
+def _usable(driver: Driver, absences: list[Absence]) -> Found:
+    gpus: list[Gpu] = []
+    try:
+        found = driver.gpus()
+    except CudaError as error:
+        absence = Absence(driver.name, fault_of(error.code).text or str(error))
+        return Found(None, (), (*absences, absence))
+    for gpu in found:
+        what = f"GPU {gpu.ordinal} ({gpu.name})"
+        if int(gpu.arch.removeprefix("sm_")) < OLDEST_ARCH:
+            reason = f"too old: {gpu.arch}, the oldest that gevo compiles for is sm_{OLDEST_ARCH}"
+            absences.append(Absence(what, reason))
+            continue
+        try:
+            compiler_for(gpu, driver)
+        except CompileFailed as error:
+            absences.append(Absence(what, str(error)))
+            continue
+        gpus.append(gpu)
+    if not found:
+        absences.append(Absence(driver.name, "the driver finds no GPU", "check with nvidia-smi"))
+    return Found(driver if gpus else None, tuple(gpus), tuple(absences))
+
+
+def compiler_for(gpu: Gpu, driver: Driver) -> CudaCompiler:
+    """A compiler whose code this driver can load; raises CompileFailed when there is none."""
+    cuda = driver.version()
+    assembler = ptxas.find(gpu.arch, cuda)
+    version = ptx_version(gpu.arch, assembler.release if assembler else cuda)
+    return CudaCompiler(gpu.arch, version, assembler, CubinCache(cache_folder()))
+
+
+def choose(choice: str) -> tuple[Gpu, ...]:
+    """The GPUs that `cuda:<choice>` names.
+
+    Args:
+        choice: Ordinals, as `0` or `0,2`; empty for every GPU of the same kind as the first.
+
+    Raises:
+        ConfigError: There is none, or not that one.
+    """
+    found = look()
+    if not found.gpus:
+        why = "; ".join(str(absence) for absence in found.absences)
+        raise ConfigError(f"no GPU can be used: {why}")
+    if not choice:
+        return tuple(g for g in found.gpus if g.name == found.gpus[0].name)
+    known = {str(gpu.ordinal): gpu for gpu in found.gpus}
+    wanted = [part.strip() for part in choice.split(",")]
+    for part in wanted:
+        if part not in known:
+            raise ConfigError(f"no GPU {part!r} can be used; there are: {', '.join(known)}")
+    gpus = tuple(known[part] for part in dict.fromkeys(wanted))
+    if len({gpu.name for gpu in gpus}) > 1:
+        raise ConfigError("times of different kinds of GPU cannot be compared; choose one kind")
+    return gpus
+
+
+def open_gpu(ordinal: int, cache: Cache = Cache.WARM) -> CudaDevice:
+    """A device on one GPU, with a context that belongs to this process.
+
+    Raises:
+        ConfigError: No GPU of that number can be used.
+        DeviceLost: The GPU does not answer.
+    """
+    (gpu,) = choose(str(ordinal))
+    driver = look().driver
+    if driver is None:
+        raise ConfigError(f"no driver for GPU {ordinal}")
+    try:
+        context = driver.open(ordinal)
+    except CudaError as error:
+        raise DeviceLost(f"GPU {ordinal} ({gpu.name}) cannot be opened: {error}") from error
+    version = ".".join(map(str, driver.version()))
+    return CudaDevice(
+        context, gpu, compiler_for(gpu, driver), {"driver": f"CUDA {version}"}, cache
+    )

@@ -1,0 +1,111 @@
+"""Finds and runs ptxas, NVIDIA's assembler: PTX to machine code, without a GPU or a driver."""
+
+from __future__ import annotations
+
+import functools
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from gevo.errors import CompileFailed
+
+ASSEMBLE_S = 60.0
+"""It can take 12 seconds on modules of 15,000 lines."""
+_PROBE_S = 20.0
+
+_RELEASE = re.compile(r"release (\d+)\.(\d+), V([\d.]+)")
+_ARCH = re.compile(r"'(sm_\d+[af]?)'")
+
+
+@dataclass(frozen=True)
+class Ptxas:
+    """One ptxas program.
+
+    Attributes:
+        path: The program.
+        release: CUDA version that it belongs to.
+        version: Its full version, e.g. `13.0.88`.
+        arches: GPUs that it knows.
+    """
+
+    path: str
+    release: tuple[int, int]
+    version: str
+    arches: frozenset[str]
+
+
+def places() -> Iterator[Path]:
+    """Where a ptxas may be: $PTXAS, the PATH, CUDA toolkits, the package nvidia-cuda-nvcc."""
+    if given := os.environ.get("PTXAS"):
+        yield Path(given)
+    if found := shutil.which("ptxas"):
+        yield Path(found)
+    for variable in ("CUDA_HOME", "CUDA_PATH", "CUDA_ROOT"):
+        if root := os.environ.get(variable):
+            yield Path(root) / "bin/ptxas"
+    yield Path("/usr/local/cuda/bin/ptxas")
+    yield from sorted(Path("/usr/local").glob("cuda-*/bin/ptxas"), reverse=True)
+    spec = importlib.util.find_spec("nvidia")
+    for folder in (spec.submodule_search_locations or ()) if spec else ():
+        yield from sorted(Path(folder).glob("cu*/bin/ptxas"), reverse=True)
+        yield Path(folder) / "cuda_nvcc/bin/ptxas"
+
+
+@functools.cache
+def probe(path: str) -> Ptxas | None:
+    """What a program says of itself; None when it is not a ptxas that runs here."""
+    try:
+        said, known = (_output(path, option) for option in ("--version", "--help"))
+    except (OSError, subprocess.SubprocessError):
+        return None
+    release = _RELEASE.search(said)
+    if release is None:
+        return None
+    number = (int(release[1]), int(release[2]))
+    return Ptxas(path, number, release[3], frozenset(_ARCH.findall(known)))
+
+
+def _output(*command: str) -> str:
+    return subprocess.run(
+        command, capture_output=True, text=True, check=True, timeout=_PROBE_S
+    ).stdout
+
+
+def find(arch: str, cuda: tuple[int, int] | None = None) -> Ptxas | None:
+    """The first ptxas that knows the GPU and whose code the driver can load.
+
+    Args:
+        arch: As `sm_90`.
+        cuda: CUDA version of the driver. It loads code from a ptxas of its own major version
+            or an older one; None asks for no driver.
+    """
+    for path in dict.fromkeys(str(p) for p in places()):
+        found = probe(path) if os.access(path, os.X_OK) else None
+        if found and arch in found.arches and (cuda is None or found.release[0] <= cuda[0]):
+            return found
+    return None
+
+
+def assemble(ptxas: Ptxas, ptx: str, arch: str) -> bytes:
+    """Machine code (cubin) of a PTX module; raises CompileFailed when ptxas refuses it."""
+    with tempfile.TemporaryDirectory(prefix="gevo-ptxas-") as folder:
+        source, target = Path(folder) / "variant.ptx", Path(folder) / "variant.cubin"
+        source.write_text(ptx)
+        command = [ptxas.path, f"-arch={arch}", "-O3", "-o", str(target), str(source)]
+        try:
+            done = subprocess.run(
+                command, capture_output=True, text=True, check=False, timeout=ASSEMBLE_S
+            )
+        except subprocess.TimeoutExpired as error:
+            raise CompileFailed(f"ptxas needs more than {ASSEMBLE_S:.0f} seconds") from error
+        if done.returncode != 0 or not target.exists():
+            said = [line for line in done.stderr.splitlines() if line.strip()]
+            line = said[0].replace(str(source), "variant.ptx") if said else "no message"
+            raise CompileFailed(f"ptxas refuses it (exit code {done.returncode}): {line}")
+        return target.read_bytes()

@@ -1,0 +1,147 @@
+"""Validates the winners of a run: at its end, or later from the run folder alone."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from gevo.edits.json_form import patch_from_json
+from gevo.edits.patch import Patch
+from gevo.errors import ConfigError
+from gevo.evaluate.pool import Executor
+from gevo.measurement import Measurement
+from gevo.run.records import individual
+from gevo.run.run import RunFolder
+from gevo.search.archive import Archive
+from gevo.search.individual import Individual
+from gevo.study.progress import Tracker, Watcher
+from gevo.study.target import SIMT, Target
+from gevo.study.winners import Judged, Winners
+from gevo.validate.fresh import default_seed, draw
+from gevo.validate.judge import Bench
+from gevo.workload.spec import load as load_workload
+
+
+@dataclass(frozen=True)
+class Request:
+    """What validation is to do.
+
+    Attributes:
+        heldout_seed: Seed of the cases that it draws; None for the run's own.
+        minimize: Minimise patches before they are judged.
+    """
+
+    heldout_seed: int | None = None
+    minimize: bool = True
+
+
+def validate(
+    folder: RunFolder, target: Target, archive: Archive, tracker: Tracker, request: Request
+) -> list[Judged]:
+    """Judge the front of `archive` in fresh processes and write winners and verdicts.
+
+    Raises:
+        WorkloadError: The unmodified program fails on one of its own cases.
+        DeviceLost: The device fails again and again.
+    """
+    seed = request.heldout_seed
+    if seed is None:
+        seed = default_seed(int(folder.manifest["seed"]))
+    with _executors(target) as (device, simt):
+        tracker.phase("validation", f"drawing cases from seed {seed}")
+        name, modelled, _ = device.fingerprint()
+        simt.fingerprint()
+        fresh = draw(device, target.baseline, target.workload, seed)
+        cases = [{"name": c.name, "seed": c.seed, "sizes": c.size} for c in fresh.cases]
+        folder.journal.append(
+            [{"type": "fresh", "seed": seed, "cases": cases, "skipped": list(fresh.skipped)}]
+        )
+        winners = Winners(
+            folder,
+            Bench(device, simt, target.baseline, target.workload, fresh, name, modelled),
+            archive.baseline.measurement,
+            tracker,
+            request.minimize,
+            _minimized(folder),
+        )
+        return winners.judge(archive)
+
+
+def revalidate(run: Path, workers: int, watch: Watcher, request: Request) -> list[Judged]:
+    """Validate a run's front anew, from its folder.
+
+    Raises:
+        ConfigError: It is no run folder, its search has not begun, or its workload has changed.
+        WorkloadError: The workload cannot be read, or the unmodified program fails on it.
+    """
+    folder = RunFolder.open(run)
+    target = _target(folder, workers)
+    archive = _archive(folder, target)
+    tracker = Tracker(watch, None)
+    return validate(folder, target, archive, tracker, request)
+
+
+@contextmanager
+def _executors(target: Target) -> Generator[tuple[Executor, Executor]]:
+    """Workers of the device, and of the simt device."""
+    device = target.executor()
+    try:
+        if target.on_simt:
+            yield device, device
+            return
+        simt = target.executor(SIMT)
+        try:
+            yield device, simt
+        finally:
+            simt.close()
+    finally:
+        device.close()
+
+
+def _target(folder: RunFolder, workers: int) -> Target:
+    about = folder.manifest
+    source = str(about["workload"]["path"])
+    workload = load_workload(source)
+    if workload.digest != about["workload"]["digest"]:
+        raise ConfigError(
+            f"{source}: has changed since the run in {folder.path}; restore it or evolve anew"
+        )
+    return Target(
+        baseline=folder.baseline(),
+        workload=workload,
+        source=source,
+        device=str(about["device"].get("spec") or about["device"]["name"]),
+        tolerance=float(about["options"]["tolerance"]),
+        workers=workers,
+    )
+
+
+def _archive(folder: RunFolder, target: Target) -> Archive:
+    """Everything usable that the journal tells of."""
+    records = folder.journal.read()
+    start = next((r for r in records if r["type"] == "baseline"), None)
+    if start is None:
+        raise ConfigError(f"{folder.path}: the run was stopped before its search began")
+    measured = Measurement.from_json(start["measurement"])
+    first = Individual(0, Patch(), target.baseline.digest, measured)
+    archive = Archive(first, target.tolerance)
+    for record in records:
+        if record["type"] == "evaluation":
+            archive.add(individual(record))
+    return archive
+
+
+def _minimized(folder: RunFolder) -> dict[int, Individual]:
+    """The minimal patches that the journal tells of; the last word on each counts."""
+    found: dict[int, Individual] = {}
+    for record in folder.journal.read():
+        if record["type"] == "minimized":
+            found[int(record["id"])] = Individual(
+                id=int(record["id"]),
+                patch=patch_from_json(record["patch"]),
+                digest=str(record["variant"]),
+                measurement=Measurement.from_json(record["measurement"]),
+            )
+    return found

@@ -1,0 +1,109 @@
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from gevo.cli.app import app
+from gevo.errors import ConfigError
+from gevo.tune.recorded import read
+
+PARAMS = {"x": [1, 2, 4, 8, 16, 32], "y": [1, 2, 3, 4, 5, 6, 7, 8], "z": [0, 1]}
+
+
+@pytest.fixture
+def recording(tmp_path: Path) -> Path:
+    cache: dict[str, Any] = {}
+    for x in PARAMS["x"]:
+        for y in PARAMS["y"]:
+            for z in PARAMS["z"]:
+                time: Any = 0.1 + abs(x - 8) / 7 + abs(y - 3) + 0.05 * z
+                if x * y > 128:
+                    time = "RuntimeFailedConfig"
+                cache[f"{x},{y},{z}"] = {"x": x, "y": y, "z": z, "time": time}
+    path = tmp_path / "quick.json"
+    data = {"device_name": "G", "kernel_name": "quick", "tune_params": PARAMS, "cache": cache}
+    path.write_text(json.dumps(data))
+    return path
+
+
+def invoke(*args: object) -> str:
+    result = CliRunner().invoke(app, ["tune", *map(str, args)])
+    if result.exception is not None:
+        raise result.exception
+    return result.stdout
+
+
+def records(folder: Path) -> list[dict[str, Any]]:
+    lines = (folder / "journal.jsonl").read_text().splitlines()
+    return [json.loads(line) for line in lines]
+
+
+def test_json(recording: Path, tmp_path: Path) -> None:
+    device = f"recorded:{recording}"
+    out = tmp_path / "run"
+    data = json.loads(
+        invoke("--device", device, "--strategy", "opevo", "--trials", 40, "--json", "--out", out)
+    )
+    assert data["trials"] == len(data["history"]) == 40
+    assert data["failed"] == data["history"].count(None)
+    assert data["best"]["unit"] == "ms"
+    assert data["best"]["value"] == min(v for v in data["history"] if v is not None)
+    best = read(recording)
+    assert best.times_ms[tuple(data["best"]["configuration"].values())] == data["best"]["value"]
+
+
+def test_every_trial_is_in_the_journal_and_in_the_cache(recording: Path, tmp_path: Path) -> None:
+    out = tmp_path / "run"
+    args = ["--device", f"recorded:{recording}", "--strategy", "random", "--out", out]
+    data = json.loads(invoke(*args, "--trials", 30, "--json"))
+    trials = [r for r in records(out) if r["type"] == "trial"]
+    times = [t["measurement"]["times_ns"] for t in trials]
+    assert [t[0] / 1e6 if t else None for t in times] == pytest.approx(data["history"])
+    again = read(out / "quick.cache.json")
+    assert len(list(again.space.every())) == 30
+    assert again.optimum_ms == pytest.approx(data["best"]["value"])
+
+
+def test_a_stopped_session_goes_on(recording: Path, tmp_path: Path) -> None:
+    args = ["--device", f"recorded:{recording}", "--strategy", "opevo", "--seed", 3]
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    invoke(*args, "--trials", 50, "--out", whole)
+    invoke(*args, "--trials", 20, "--out", parts)
+    journal = parts / "journal.jsonl"
+    journal.write_bytes(journal.read_bytes()[:-7])  # killed while it wrote the last trial
+    invoke(*args, "--trials", 50, "--out", parts, "--resume")
+    assert journal.read_bytes() == (whole / "journal.jsonl").read_bytes()
+    with pytest.raises(ConfigError, match="'seed'"):
+        invoke(
+            "--device", f"recorded:{recording}", "--strategy", "opevo", "--out", parts, "--resume"
+        )
+
+
+def test_several_recordings_share_the_trials(recording: Path, tmp_path: Path) -> None:
+    device = f"recorded:{recording}"
+    args = ["--device", device, "--device", device, "--strategy", "random", "--trials", 45]
+    data = json.loads(invoke(*args, "--json", "--out", tmp_path / "run"))
+    assert data["trials"] == 45
+    assert [k["name"] for k in data["kernels"]] == ["quick-1", "quick-2"]
+    assert sum(k["trials"] for k in data["kernels"]) == 45
+
+
+def test_the_table(recording: Path, tmp_path: Path) -> None:
+    text = invoke("--device", f"recorded:{recording}", "--trials", 5, "--out", tmp_path / "run")
+    assert "quick on recorded:G" in text
+    assert "5 trials" in text
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (["--device", "recorded:none.json"], "none.json: cannot be read"),
+        (["--device", "recorded:none.json", "k.ll"], "k.ll: a recording needs no kernel"),
+        (["--device", "recorded:none.json", "--resume"], "cannot be read"),
+    ],
+)
+def test_errors_are_one_line(args: list[str], says: str) -> None:
+    with pytest.raises(ConfigError, match=says):
+        invoke(*args)

@@ -1,0 +1,161 @@
+"""What LLVM leaves undefined has a value here, in scalars and vectors."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+HEAD = 'target triple = "nvptx64-nvidia-cuda"\n'
+
+
+def _kernel(body: str, declares: str = "") -> str:
+    return (
+        f"{HEAD}{declares}\ndefine ptx_kernel void @k(ptr %x, ptr %y) {{\nentry:\n"
+        f"{body}\n  ret void\n}}\n"
+    )
+
+
+def _apply(bench, body: str, x: np.ndarray, y: np.ndarray, declares: str = "") -> np.ndarray:
+    binary = bench.compile(_kernel(body, declares))
+    got = bench.run(binary, "k", {"x": x, "y": y}, ["x", "y"], block=1).outputs["y"]
+    binary.close()
+    return got
+
+
+def _vector(op: str) -> str:
+    return (
+        "  %a = load <4 x i32>, ptr %x, align 16\n"
+        "  %q = getelementptr i8, ptr %x, i64 16\n"
+        "  %b = load <4 x i32>, ptr %q, align 16\n"
+        f"  %c = {op} <4 x i32> %a, %b\n"
+        "  store <4 x i32> %c, ptr %y, align 16"
+    )
+
+
+A, B = [-7, 100, -(2**31), 5], [0, 33, -1, 2]
+
+
+@pytest.mark.parametrize(
+    ("op", "want"),
+    [
+        ("shl", [-7, 0, 0, 20]),
+        ("lshr", [-7, 0, 0, 1]),
+        ("ashr", [-7, 0, -1, 1]),
+        ("sdiv", [-1, 3, -(2**31), 2]),
+        ("srem", [-7, 1, 0, 1]),
+        ("udiv", [-1, 3, 0, 2]),
+        ("urem", [-7, 1, -(2**31), 1]),
+        ("shl nuw nsw", [-7, 0, 0, 20]),
+        ("udiv exact", [-1, 3, 0, 2]),
+    ],
+)
+def test_shifts_and_divisions_of_vectors(bench, op, want):
+    x = np.array(A + B, np.int32)
+    assert _apply(bench, _vector(op), x, np.zeros(4, np.int32)).tolist() == want
+
+
+@pytest.mark.parametrize(("width", "bits"), [("i8", 8), ("i64", 64), ("i33", 33)])
+def test_division_by_zero_of_any_width(bench, width, bits):
+    body = (
+        "  %a = load i64, ptr %x, align 8\n"
+        + (f"  %b = trunc i64 %a to {width}\n" if bits < 64 else "  %b = add i64 %a, 0\n")
+        + "  %m = load i64, ptr %y, align 8\n"
+        + (f"  %n = trunc i64 %m to {width}\n" if bits < 64 else "  %n = add i64 %m, 0\n")
+        + f"  %c = udiv {width} %n, %b\n"
+        + (f"  %d = zext {width} %c to i64\n" if bits < 64 else "  %d = add i64 %c, 0\n")
+        + "  store i64 %d, ptr %y, align 8"
+    )
+    got = _apply(bench, body, np.zeros(1, np.int64), np.ones(1, np.uint64))
+    assert int(got[0]) == (1 << bits) - 1
+
+
+@pytest.mark.parametrize("index", [0, 3, 4, 7, -1])
+def test_elements_past_a_vectors_end(bench, index):
+    body = (
+        "  %v = load <4 x i32>, ptr %x, align 16\n"
+        "  %i = load i32, ptr %y, align 4\n"
+        "  %e = extractelement <4 x i32> %v, i32 %i\n"
+        "  %w = insertelement <4 x i32> %v, i32 9, i32 %i\n"
+        "  %f = extractelement <4 x i32> %w, i32 %i\n"
+        "  %s = add i32 %e, %f\n"
+        "  store i32 %s, ptr %y, align 4"
+    )
+    x = np.array([10, 20, 30, 40], np.int32)
+    got = _apply(bench, body, x, np.array([index], np.int32))
+    assert got.tolist() == [int(x[index % 4]) + 9]
+
+
+def test_conversions_out_of_range(bench):
+    body = (
+        "  %v = load <4 x float>, ptr %x, align 16\n"
+        "  %i = fptosi <4 x float> %v to <4 x i32>\n"
+        "  store <4 x i32> %i, ptr %y, align 16"
+    )
+    x = np.array([np.nan, 1e20, -1e20, -3.9], np.float32)
+    got = _apply(bench, body, x, np.zeros(4, np.int32))
+    assert got.tolist() == [0, 2**31 - 1, -(2**31), -3]
+
+
+def test_undef_and_poison_are_zero(bench):
+    body = (
+        "  %a = load i32, ptr %x, align 4\n"
+        "  %c = icmp eq i32 %a, 0\n"
+        "  br i1 %c, label %t, label %f\n"
+        "t:\n  br label %f\n"
+        "f:\n  %p = phi i32 [ undef, %entry ], [ 5, %t ]\n"
+        "  %q = freeze i32 poison\n"
+        "  %s = add i32 %p, %q\n"
+        "  store i32 %s, ptr %y, align 4"
+    )
+    got = _apply(bench, body, np.ones(1, np.int32), np.full(1, 77, np.int32))
+    # LLVM may have chosen any value for the undefined ones before; it is the same every time.
+    again = _apply(bench, body, np.ones(1, np.int32), np.full(1, 77, np.int32))
+    assert got.tolist() == again.tolist()
+
+
+def test_counting_zeros_of_zero(bench):
+    declares = "declare i32 @llvm.cttz.i32(i32, i1)\ndeclare i32 @llvm.ctlz.i32(i32, i1)\n"
+    body = (
+        "  %a = load i32, ptr %x, align 4\n"
+        "  %t = call i32 @llvm.cttz.i32(i32 %a, i1 true)\n"
+        "  %l = call i32 @llvm.ctlz.i32(i32 %a, i1 true)\n"
+        "  %s = add i32 %t, %l\n"
+        "  store i32 %s, ptr %y, align 4"
+    )
+    got = _apply(bench, body, np.zeros(1, np.int32), np.zeros(1, np.int32), declares)
+    assert got.tolist() == [64]
+
+
+@pytest.mark.parametrize(("value", "want"), [(0, 1), (3, 30), (4, 40), (9, 1)])
+def test_switches(bench, value, want):
+    body = (
+        "  %a = load i32, ptr %x, align 4\n"
+        "  switch i32 %a, label %d [\n    i32 3, label %three\n    i32 4, label %four\n  ]\n"
+        "three:\n  br label %d\nfour:\n  br label %d\n"
+        "d:\n  %r = phi i32 [ 1, %entry ], [ 30, %three ], [ 40, %four ]\n"
+        "  store i32 %r, ptr %y, align 4"
+    )
+    got = _apply(bench, body, np.array([value], np.int32), np.zeros(1, np.int32))
+    assert got.tolist() == [want]
+
+
+def test_a_kernel_that_does_nothing(bench):
+    binary = bench.compile(f"{HEAD}define ptx_kernel void @k() {{\n  ret void\n}}\n")
+    got = bench.run(binary, "k", {}, [], grid=3, block=40)
+    assert got.outputs == {}
+    assert got.fuel_used == 1
+
+
+@pytest.mark.parametrize("names", [("$t", "$exit"), (".exit", "a b"), ("gevo_access", "kernel")])
+def test_any_names(bench, names):
+    value, block = (f'"{n}"' if " " in n or "$" in n else n for n in names)
+    if "$" in names[0]:
+        value, block = names[0] + "x", names[1] + "x"
+    body = (
+        f"  %{value} = load i32, ptr %x, align 4\n  br label %{block}\n"
+        f"{block}:\n  %s = add i32 %{value}, 1\n  store i32 %s, ptr %y, align 4"
+    )
+    body = body.replace("  br label", f"  %c = icmp eq i32 %{value}, 5\n  br i1 %c, label %e,"
+                        " label", 1) + "\n  ret void\ne:"  # fmt: skip
+    got = _apply(bench, body, np.array([4], np.int32), np.zeros(1, np.int32))
+    assert got.tolist() == [5]

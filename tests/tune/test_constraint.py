@@ -1,0 +1,53 @@
+import pytest
+
+from gevo.errors import ConfigError
+from gevo.tune.constraint import constraint
+
+
+@pytest.mark.parametrize(
+    ("text", "values", "expected"),
+    [
+        ("x * y <= 1024", (32, 32), True),
+        ("x * y <= 1024", (32, 33), False),
+        ("x % y == 0 or y > 100", (7, 2), False),
+        ("x // y == 3 and not x < 0", (7, 2), True),
+        ("x in (1, 7)", (7,), True),
+        ("max(x, y) - min(x, y) > 4", (7, 2), True),
+        ("16 <= x * y < 64", (8, 4), True),
+        ("x % y == 0", (7, 0), False),
+    ],
+)
+def test_expressions(text: str, values: tuple[int, ...], expected: bool) -> None:
+    assert constraint(text, ["x", "y"]).test(*values) is expected
+
+
+def test_values_are_given_in_the_order_of_names() -> None:
+    found = constraint("tile[0] * vector <= tile[1]", ["vector", "tile", "other"])
+    assert set(found.names) == {"tile", "vector"}
+    for vector, expected in ((4, True), (5, False)):
+        values = {"tile": (2, 8), "vector": vector}
+        assert found.test(*[values[name] for name in found.names]) is expected
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("x *", "not an expression"),
+        ("x.real > 0", "Attribute"),
+        ("__import__('os')", "no '__import__'"),
+        ("lambda: x", "Lambda"),
+        ("x < bloc_y", "did you mean 'block_y'"),
+        ("max < 3", "no 'max'"),
+        ("[i for i in x]", "ListComp"),
+        ("max(x)(1)", "only named functions"),
+    ],
+)
+def test_anything_else_is_refused(text: str, says: str) -> None:
+    with pytest.raises(ConfigError, match="here: ") as caught:
+        constraint(text, ["x", "block_y"], "here")
+    assert says in str(caught.value)
+
+
+def test_a_test_that_fails_names_the_constraint() -> None:
+    with pytest.raises(ConfigError, match="'x < 3' fails"):
+        constraint("x < 3", ["x"]).test("text")

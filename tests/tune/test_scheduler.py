@@ -1,0 +1,75 @@
+import random
+
+import pytest
+
+from gevo.tune.scheduler import Gradient, Progress, RoundRobin, run
+from gevo.tune.session import Session
+from gevo.tune.strategy import RandomSearch
+from tests.tune.landscape import bowl, tiny
+
+
+def progress(*costs: float, weight: float = 1.0) -> Progress:
+    one = Progress(weight)
+    for cost in costs:
+        one.add(cost)
+    return one
+
+
+def test_the_curve_only_falls() -> None:
+    assert progress(float("inf"), 5.0, 7.0, 3.0).curve == [float("inf"), 5.0, 5.0, 3.0]
+
+
+def test_the_gain_is_the_papers() -> None:
+    policy = Gradient(alpha=0.2, window=2, warmup=1)
+    one = progress(10.0, 8.0, 6.0, 5.0, weight=3.0)
+    assert policy.gain(one) == pytest.approx(3.0 * (0.2 * (8.0 - 5.0) / 2 + 0.8 * 5.0 / 4))
+
+
+def test_what_never_ran_comes_first() -> None:
+    policy = Gradient(warmup=1)
+    assert policy.choose([progress(100.0), progress(float("inf"))]) == 1
+
+
+def test_warming_up_gives_every_kernel_its_trials() -> None:
+    policy = Gradient(warmup=2)
+    assert policy.choose([progress(1e9, 1e8), progress(1.0)]) == 1
+    assert policy.choose([progress(1e9, 1e8), progress(1.0, 1.0)]) == 0
+
+
+def test_weight_and_time_draw_trials() -> None:
+    policy = Gradient(warmup=1)
+    assert policy.choose([progress(5.0, 5.0), progress(4.0, 4.0)]) == 0
+    assert policy.choose([progress(5.0, 5.0), progress(4.0, 4.0, weight=2.0)]) == 1
+
+
+def test_exhausted_kernels_get_nothing() -> None:
+    ended = Progress(curve=[1e9], exhausted=True)
+    for policy in (Gradient(), RoundRobin()):
+        assert policy.choose([ended, progress(1.0)]) == 1
+        assert policy.choose([ended]) is None
+
+
+@pytest.mark.parametrize("policy", [Gradient(), RoundRobin()], ids=["gradient", "round-robin"])
+def test_all_trials_are_spent_while_there_is_anything_to_try(policy: Gradient) -> None:
+    problems = [tiny(), bowl()]
+    sessions = [Session(p, RandomSearch(p.space, random.Random(1))) for p in problems]
+    counted: list[str] = []
+    run(sessions, 150, policy, lambda session: counted.append(session.problem.name))
+    assert len(counted) == 150
+    assert counted.count("tiny") == len(sessions[0].trials) <= 24
+    assert len(sessions[1].trials) == 150 - len(sessions[0].trials)
+
+
+def test_it_ends_when_everything_is_exhausted() -> None:
+    session = Session(tiny(), RandomSearch(tiny().space, random.Random(1)))
+    run([session], 1000, Gradient())
+    assert len(session.trials) == 24
+    assert session.exhausted
+
+
+def test_the_slow_kernel_gets_more_trials() -> None:
+    problems = [bowl("slow", scale=100.0), bowl("quick", scale=1.0)]
+    sessions = [Session(p, RandomSearch(p.space, random.Random(2))) for p in problems]
+    run(sessions, 100, Gradient())
+    assert len(sessions[0].trials) > 80
+    assert len(sessions[1].trials) >= 8
