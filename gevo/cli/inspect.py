@@ -74,7 +74,7 @@ def _rows(function: FunctionFacts) -> list[tuple[str, str]]:
 
 
 def _sample_table(sampled: dict[str, Any]) -> Table:
-    stages = ("proposed", "applied", "verified", "generated")
+    stages = ("drawn", "proposed", "applied", "verified", "generated")
     table = Table("edit", *stages, title="Random single edits", title_justify="left")
     for kind, row in {**sampled["by_kind"], "total": sampled["total"]}.items():
         table.add_row(kind, *(str(row[stage]) for stage in stages))

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-import multiprocessing
-from concurrent.futures import TimeoutError
-
-from pebble import ProcessExpired, ProcessPool
+from collections.abc import Generator
+from contextlib import contextmanager
 
 from gevo.device.ptx import emit_ptx
 from gevo.errors import CompileFailed
+from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
 
 CODEGEN_S = 60.0
 
 
-def codegen_pool(workers: int) -> ProcessPool:
-    """Worker processes for `emit_ptx`; use it as a context manager."""
-    context = multiprocessing.get_context("forkserver")
-    return ProcessPool(max_workers=workers, context=context)
+@contextmanager
+def codegen_processes(workers: int) -> Generator[Processes]:
+    """Worker processes for `emit_ptx`."""
+    processes = Processes(workers, preload=("__main__", "gevo.device.ptx"))
+    try:
+        yield processes
+    finally:
+        processes.close()
 
 
 def ptx_in_child(text: str, arch: str) -> str:
     """PTX for a module's text; raises CompileFailed, also when LLVM aborts or hangs."""
-    with codegen_pool(1) as pool:
-        job = pool.schedule(emit_ptx, args=[text, arch], timeout=CODEGEN_S)
+    with codegen_processes(1) as processes:
         try:
-            return job.result()
-        except TimeoutError as error:
+            return processes.schedule(emit_ptx, (text, arch), CODEGEN_S).result()
+        except WorkerLate as error:
             raise CompileFailed(f"no PTX for {arch} after {CODEGEN_S:.0f} seconds") from error
-        except ProcessExpired as error:
+        except (WorkerDied, MemoryError) as error:
             raise CompileFailed(f"LLVM aborted while generating PTX for {arch}") from error

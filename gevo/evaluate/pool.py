@@ -114,14 +114,16 @@ class LocalPool:
     def lower(self, program: Program) -> Future[LowerReply]:
         """Verify and clean up one variant."""
         job = self._schedule(worker.lower_job, (program,), START_S + LOWER_S)
-        refused = self._refusals(Outcome.COMPILE_FAILED, "while lowering")
+        refused = self._refusals(Outcome.COMPILE_FAILED, "while lowering it")
         return _guarded(job, lambda error: LowerReply(None, refused(error)))
 
     def score(self, lowered: Lowered) -> Future[Measurement]:
         """Compile a lowered variant and run the training cases."""
         seconds = START_S + COMPILE_S + self._limits.case_s * self._limits.train_cases
         job = self._schedule(worker.score_job, (lowered,), seconds)
-        return _guarded(job, self._refusals(Outcome.LAUNCH_FAILED, "compiling or running it"))
+        return _guarded(
+            job, self._refusals(Outcome.LAUNCH_FAILED, "while compiling or running it")
+        )
 
     def replay(self, patch: PatchJson) -> Future[Program]:
         """Rebuild a variant from its patch's JSON; fails with EditError."""
@@ -132,7 +134,9 @@ class LocalPool:
         job = self._schedule(
             worker.measure_job, (program, plan, bitwise), self._seconds(len(plan))
         )
-        return _guarded(job, self._refusals(Outcome.LAUNCH_FAILED, "compiling or running it"))
+        return _guarded(
+            job, self._refusals(Outcome.LAUNCH_FAILED, "while compiling or running it")
+        )
 
     def duel(
         self, program: Program, cases: Sequence[TestCase], trials: int, warm: int
@@ -142,7 +146,7 @@ class LocalPool:
         job = self._schedule(
             worker.duel_job, (program, tuple(cases), trials, warm), self._seconds(runs)
         )
-        refused = self._refusals(Outcome.LAUNCH_FAILED, "compiling or timing it")
+        refused = self._refusals(Outcome.LAUNCH_FAILED, "while compiling or timing it")
         return _guarded(job, lambda error: Duel(refused(error), refused(error)))
 
     def emit(self, program: Program) -> Future[str]:

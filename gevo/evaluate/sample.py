@@ -8,18 +8,21 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Mapping
-from concurrent.futures import Future, TimeoutError
+from concurrent.futures import Future
 from enum import StrEnum
 from typing import Any
 
-from pebble import ProcessExpired
-
 from gevo.device.ptx import emit_ptx
 from gevo.edits.edit import EDIT_TYPES
+from gevo.edits.patch import Applied
 from gevo.edits.propose import propose_single
 from gevo.errors import CompileFailed
-from gevo.evaluate.codegen import CODEGEN_S, codegen_pool
+from gevo.evaluate.codegen import CODEGEN_S, codegen_processes
+from gevo.evaluate.processes import WorkerDied, WorkerLate
 from gevo.program.base import Program
+
+DRAWS = 64
+"""Draws per proposal before the sample gives up on it."""
 
 
 class Fate(StrEnum):
@@ -36,29 +39,43 @@ def sample_edits(program: Program, count: int, seed: int, workers: int) -> dict[
     """Propose `count` random single edits of each kind and see how far each gets.
 
     Returns:
-        Per kind `proposed` (always `count`), `applied` (the proposals for which the program had
-        a place), `verified` and `generated`; the same four under `total`.
+        Per kind `drawn` (random draws; some find no place in the program and are drawn again,
+        as in the search), `proposed` (always `count`), `applied`, `verified` and `generated`;
+        the same five under `total`.
     """
     jobs: dict[str, list[Future[str]]] = {}
-    with codegen_pool(workers) as pool:
+    drawn: dict[str, int] = {}
+    with codegen_processes(workers) as processes:
         for kind in EDIT_TYPES:
             rng = random.Random(f"{seed}:{kind}")
             jobs[kind] = []
+            drawn[kind] = 0
             for _ in range(count):
-                _, applied, _ = propose_single(program, rng, kind)
+                applied, draws = _propose(program, rng, kind)
+                drawn[kind] += draws
                 if applied is not None:
                     text = applied.program.text
-                    jobs[kind].append(pool.schedule(emit_ptx, args=[text], timeout=CODEGEN_S))
-        rows = {kind: _row(count, futures) for kind, futures in jobs.items()}
+                    jobs[kind].append(processes.schedule(emit_ptx, (text,), CODEGEN_S))
+        rows = {kind: _row(drawn[kind], count, futures) for kind, futures in jobs.items()}
     total: Counter[str] = Counter()
     for row in rows.values():
         total.update(row)
     return {"seed": seed, "by_kind": rows, "total": dict(total)}
 
 
-def _row(count: int, futures: list[Future[str]]) -> Mapping[str, int]:
+def _propose(program: Program, rng: random.Random, kind: str) -> tuple[Applied | None, int]:
+    """An edit that applies, and how many draws that took."""
+    for draws in range(1, DRAWS + 1):
+        _, applied, _ = propose_single(program, rng, kind)
+        if applied is not None:
+            return applied, draws
+    return None, DRAWS
+
+
+def _row(drawn: int, count: int, futures: list[Future[str]]) -> Mapping[str, int]:
     fates = Counter(_fate(future) for future in futures)
     return {
+        "drawn": drawn,
         "proposed": count,
         "applied": len(futures),
         "verified": fates[Fate.ABORTED] + fates[Fate.GENERATED],
@@ -71,6 +88,6 @@ def _fate(future: Future[str]) -> Fate:
         future.result()
     except CompileFailed:
         return Fate.REFUSED
-    except (TimeoutError, ProcessExpired):
+    except (WorkerLate, WorkerDied, MemoryError):
         return Fate.ABORTED
     return Fate.GENERATED

@@ -62,8 +62,7 @@ def minimize_all(
     All are minimised side by side, one candidate of each per wave, so the result does not
     depend on the number of workers.
     """
-    wholes = [_again(baseline, individual, evaluator) for individual in individuals]
-    jobs = [_start(individual) for individual in wholes]
+    jobs = [_start(whole) for whole in _again(baseline, individuals, evaluator)]
     while active := [job for job in jobs if job.candidate is not None]:
         tried = [apply(baseline, Patch(job.candidate or ())) for job in active]
         found = evaluator.evaluate([applied.program for applied in tried], progress)
@@ -73,12 +72,15 @@ def minimize_all(
 
 
 def _again(
-    baseline: Program, individual: Individual, evaluator: CachingEvaluator
-) -> Individual:
-    """The individual measured anew: what a search chose for its time was lucky, as a rule."""
-    program = apply(baseline, individual.patch).program
-    measured = evaluator.evaluate([program])[0].measurement
-    return replace(individual, measurement=measured) if measured.ok else individual
+    baseline: Program, individuals: Sequence[Individual], evaluator: CachingEvaluator
+) -> list[Individual]:
+    """The individuals measured anew: what a search chose for its time was lucky, as a rule."""
+    programs = [apply(baseline, individual.patch).program for individual in individuals]
+    found = [evaluation.measurement for evaluation in evaluator.evaluate(programs)]
+    return [
+        replace(individual, measurement=measured) if measured.ok else individual
+        for individual, measured in zip(individuals, found, strict=True)
+    ]
 
 
 def _start(individual: Individual) -> _Job:

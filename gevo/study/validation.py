@@ -21,6 +21,7 @@ from gevo.study.target import SIMT, Target
 from gevo.study.winners import Judged, Winners
 from gevo.validate.fresh import default_seed, draw
 from gevo.validate.judge import Bench
+from gevo.validate.sanitizer import sanitizer_stages
 from gevo.workload.spec import load as load_workload
 
 
@@ -62,6 +63,9 @@ def validate(
             folder,
             Bench(device, simt, target.baseline, target.workload, fresh, name, modelled),
             archive.baseline.measurement,
+            lambda program: sanitizer_stages(
+                target.device, target.source, target.baseline, program, target.workload.train
+            ),
             tracker,
             request.minimize,
             _minimized(folder),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -10,6 +10,7 @@ from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_to_json
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.measurement import Measurement
+from gevo.program.base import Program
 from gevo.run.run import RunFolder
 from gevo.run.winner import Winner
 from gevo.search.archive import Archive, front
@@ -20,7 +21,7 @@ from gevo.validate.effects import effects
 from gevo.validate.judge import Bench, Judge, Trial
 from gevo.validate.speed import corrected
 from gevo.validate.statistics import holm
-from gevo.validate.verdict import Subject, Verdict
+from gevo.validate.verdict import Stage, Subject, Verdict
 
 LIMIT = 24
 """At most so many individuals are judged; each failure brings the next best one forward."""
@@ -71,6 +72,7 @@ class Winners:
         folder: Where verdicts and winners go.
         bench: What winners are judged on; its workers took no part in the search.
         measured: The unmodified program on the training cases.
+        sanitize: Stages of a tool that watches a program run alone.
         tracker: Told of the progress.
         minimize: Minimise patches before they are judged.
         minimized: Minimal patches that the journal tells of, by individual; they are judged
@@ -80,6 +82,7 @@ class Winners:
     folder: RunFolder
     bench: Bench
     measured: Measurement
+    sanitize: Callable[[Program], Sequence[Stage]]
     tracker: Tracker
     minimize: bool = True
     minimized: Mapping[int, Individual] = field(default_factory=dict[int, Individual])
@@ -124,10 +127,21 @@ class Winners:
         contenders = self._contenders(wanted, note)
         self.tracker.phase("validation", note)
         trials = [self._begin(contender) for contender in contenders]
-        return [
+        judged = [
             self._judged(individual, contender, trial)
             for individual, contender, trial in zip(wanted, contenders, trials, strict=True)
         ]
+        # Only now is the device idle, so that nothing is timed beside the sanitizer.
+        return [self._sanitized(j) for j in judged]
+
+    def _sanitized(self, judged: Judged) -> Judged:
+        """With the stages of compute-sanitizer, for what has passed so far."""
+        if not judged.verdict.validated:
+            return judged
+        program = apply(self.bench.baseline, judged.contender.patch).program
+        stages = self.sanitize(program)
+        verdict = replace(judged.verdict, stages=(*judged.verdict.stages, *stages))
+        return replace(judged, verdict=verdict)
 
     def _contenders(self, wanted: Sequence[Individual], note: str) -> list[Individual]:
         """What is judged in the name of each individual."""

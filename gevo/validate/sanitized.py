@@ -1,0 +1,41 @@
+"""Runs one program on some cases and nothing else, for tools that watch a process.
+
+    python -m gevo.validate.sanitized JOB.json
+
+The exit code is 0 when all cases ran; outputs are not compared.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from gevo.device.base import RunOptions
+from gevo.device.registry import open_device
+from gevo.errors import GevoError
+from gevo.program.base import Dialect, Program
+from gevo.workload.case import TestCase
+from gevo.workload.spec import load
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do the job that a file describes; see `gevo.validate.sanitizer`."""
+    job = json.loads(Path(arguments[0]).read_text())
+    program = Program(Dialect(job["dialect"]), job["text"], tuple(job["entry"]))
+    try:
+        device = open_device(job["device"])
+        workload = load(job["workload"])
+        binary = device.compile(device.lower(program))
+        for name, seed, sizes in job["cases"]:
+            case = TestCase(name, seed, tuple((key, value) for key, value in sizes))
+            device.run(binary, workload.launches(case), RunOptions())
+    except GevoError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
