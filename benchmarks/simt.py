@@ -5,7 +5,8 @@ Usage: python benchmarks/simt.py [kernel ...]
 For some of the repository's kernels: the time of a large case with all checks, and with bounds,
 fuel and counters left out, in turns, and their ratio: first in the runtime and generated code
 alone, then with everything that a run does, the time model included. `traced` is with the blocks
-that are sampled for the model. Then the milliseconds of each step that a variant takes. Times
+that are sampled for the model. Then the milliseconds of each step that a variant takes if none
+of its kernels has been compiled before. Times
 are of this machine's clock, the best of several turns.
 """
 
@@ -20,7 +21,7 @@ from pathlib import Path
 from gevo.device import cleanup
 from gevo.device.base import Lowered, RunOptions
 from gevo.device.simt import engine, tracing
-from gevo.device.simt.binary import host_text
+from gevo.device.simt.binary import kernel_sources
 from gevo.device.simt.device import SimtDevice
 from gevo.device.simt.launch import Launch, Runtime
 from gevo.device.simt.model import KernelProfile
@@ -106,19 +107,20 @@ def ratio(name: str, clock: Clock) -> str:
 def steps(name: str) -> str:
     text = (ROOT / f"kernels/{name}.ll").read_text()
     cleaned = cleanup.clean(text)
-    names = [k.name for k in host_text(cleaned, Checks())[2]]
-    coroutines = any(k.suspends for k in host_text(cleaned, Checks())[2])
-    host = host_text(cleaned, Checks())[3]
+    sources, _ = kernel_sources(cleaned, Checks())
+    hosts = [source.host() for source in sources]
 
     def compile_and_free() -> None:
-        engine.compile_module(engine.parse(host, name), coroutines=coroutines, level=0).close()
+        for host, text in hosts:
+            parsed = engine.parse(text, host.name)
+            engine.compile_module(parsed, coroutines=host.suspends, level=0).close()
 
     figures = best(
         lambda: cleanup.clean(text),
         lambda: cleanup.digest(cleaned),
-        lambda: host_text(cleaned, Checks()),
-        lambda: [KernelProfile.from_ir(cleaned, n) for n in names],
-        lambda: engine.parse(host, name),
+        lambda: [source.host() for source in kernel_sources(cleaned, Checks())[0]],
+        lambda: [KernelProfile.from_ir(s.text, s.function.name) for s in sources],
+        lambda: [engine.parse(text, host.name) for host, text in hosts],
         compile_and_free,
     )
     clean, digest, rewrite, profile, parse, both = (f * 1e3 for f in figures)

@@ -24,7 +24,7 @@ ALLOWED = {
     "run": BASE | {"program", "edits", "search", "tune"},
     "report": BASE | {"program", "edits", "search", "run"},
 }
-ANYTHING = {"study", "cli", "__init__"}
+ANYTHING = {"study", "cli", "__init__", "__main__"}
 """`study` is where the packages meet; the command line stands above it."""
 
 ONLY_IN = {

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import signal
 import sys
-from typing import Annotated
+from io import TextIOWrapper
+from typing import Annotated, Any, NoReturn, cast
 
 import typer
-from rich.console import Console
+from typer.exceptions import TyperException
 
 from gevo import __version__
 from gevo.cli.apply import apply
@@ -22,7 +24,7 @@ from gevo.errors import GevoError
 
 app = typer.Typer(
     name="gevo",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -39,19 +41,40 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def root(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
-    """Genetic improvement of GPU kernels."""
+    """Genetic improvement of GPU kernels.
+
+    Exit codes: 0 done, 1 nothing was validated or it failed a check that was asked for, 2 bad
+    input or a full disk (one line on standard error says what and where), 130 interrupted.
+    """
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
 def main() -> None:
     """Run the command line; expected errors are one line on stderr and exit code 2."""
+    # A batch system asks a job to stop with SIGTERM: save what there is, as on Ctrl-C.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    if isinstance(output := cast(Any, sys.stdout), TextIOWrapper):
+        output.reconfigure(errors="replace")  # a terminal that cannot show a µ or a box
     try:
-        app()
-    except GevoError as error:
-        line = " ".join(str(error).split())
-        console = Console(stderr=True, soft_wrap=True, highlight=False)
-        console.print(f"gevo: {line}", markup=False)
-        sys.exit(2)
+        code = app(standalone_mode=False)
+        output.flush()
+    except (GevoError, OSError) as error:
+        _refuse(str(error))
+    except TyperException as error:
+        _refuse(f"{error.format_message()} (gevo --help shows the commands)")
+    else:
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _refuse(message: str) -> NoReturn:
+    """Say what is wrong in one line and exit with code 2."""
+    sys.stderr.write(f"gevo: {' '.join(message.split())}\n")
+    # Output that could not be written (a full disk) must not fail again at exit.
+    sys.stdout = None
+    sys.exit(2)

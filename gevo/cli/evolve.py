@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import re
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,26 +10,18 @@ import typer
 from rich.console import Console
 
 from gevo.cli.live import view
-from gevo.errors import ConfigError
+from gevo.cli.options import UNLIMITED, Workers, duration, worker_count
+from gevo.device.base import Cache
+from gevo.device.registry import AUTO, resolve
 from gevo.report.html.page import write_html
-from gevo.report.model import build
+from gevo.report.model import Report, build
 from gevo.report.text import summary
 from gevo.run.atomic import write_atomic
 from gevo.run.run import RunFolder
 from gevo.search.options import PROFILES, SearchOptions
 from gevo.search.options import profile as search_profile
-from gevo.study.study import Study, StudyOptions
+from gevo.study.study import INTERRUPTED, Study, StudyOptions
 from gevo.workload.find import find
-
-_SECONDS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
-
-
-def duration(text: str) -> float:
-    """Seconds in `90s`, `30m`, `1h30m` or `2d`; raises ConfigError on anything else."""
-    parts = re.findall(r"(\d+(?:\.\d+)?)([smhd])", text)
-    if not parts or "".join(number + unit for number, unit in parts) != text:
-        raise ConfigError(f"time budget '{text}' is not a duration; write 90s, 30m or 1h30m")
-    return sum(float(number) * _SECONDS[unit] for number, unit in parts)
 
 
 def evolve(
@@ -43,8 +33,15 @@ def evolve(
         list[str] | None, typer.Option(help="Edit only this function (repeatable).")
     ] = None,
     device: Annotated[
-        str, typer.Option(help="simt, or simt:<GPU> for another modelled GPU.")
-    ] = "simt",
+        str,
+        typer.Option(
+            help="auto (a GPU where one can be used, else simt), cuda, cuda:<n>, simt, or "
+            "simt:<GPU> for another modelled GPU."
+        ),
+    ] = AUTO,
+    cache: Annotated[
+        Cache, typer.Option(help="What a GPU's cache holds when a timed run begins.")
+    ] = Cache.WARM,
     profile: Annotated[
         str, typer.Option(help=f"Named settings of the search: {', '.join(PROFILES)}.")
     ] = "default",
@@ -61,17 +58,27 @@ def evolve(
         float | None, typer.Option(help="Accepted error (default: none, exact mode).")
     ] = None,
     time_budget: Annotated[
-        str | None, typer.Option(help="Stop searching after 90s, 30m, 2h…")
+        str | None,
+        typer.Option(help="Stop searching after 90s, 30m, 2h… (earlier sessions count)."),
     ] = None,
     seed: Annotated[int, typer.Option(help="Seed of every random choice.")] = 1,
     heldout_seed: Annotated[
         int | None, typer.Option(help="Seed of the cases that validation draws.", min=0)
     ] = None,
-    workers: Annotated[int | None, typer.Option(help="Worker processes.", min=1)] = None,
+    workers: Workers = None,
     out: Annotated[Path | None, typer.Option(help="Run folder (default: runs/…).")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Continue the run in --out.")] = False,
+    resume: Annotated[
+        bool,
+        typer.Option("--resume", help="Continue the run in --out; begin it if there is none."),
+    ] = False,
 ) -> None:
-    """Evolve a kernel on its workload, validate the winners, write a report."""
+    """Evolve a kernel on its workload, validate the winners, write a report.
+
+    Ctrl-C (or SIGTERM) stops the search; what it has found is validated and reported, and the
+    exit code is 130. A second Ctrl-C leaves out the validation. Everything found so far is in
+    the run folder at any time: --resume goes on from the last complete generation, also after
+    a crash.
+    """
     changes = {
         "population": population,
         "generations": generations,
@@ -84,37 +91,43 @@ def evolve(
         "tournament": tournament,
         "tolerance": tolerance,
     }
+    chosen, choice = resolve(device)
     options = StudyOptions(
         kernel=kernel,
         workload=find(kernel, workload),
         entry=tuple(entry or ()),
-        device=device,
+        device=chosen,
         search=_search_options(profile, changes, time_budget is not None),
         seed=seed,
-        workers=workers or len(os.sched_getaffinity(0)),
+        workers=worker_count(workers),
         out=out,
-        time_budget_s=duration(time_budget) if time_budget else None,
+        time_budget_s=None if time_budget is None else duration(time_budget),
         resume=resume,
         heldout_seed=heldout_seed,
+        cache=cache,
     )
     console = Console()
+    if choice:
+        console.print(choice, markup=False, highlight=False, soft_wrap=True)
     with view(Console(stderr=True)) as shown:
         folder = Study(options, shown.update).run()
-    finish(folder, console)
+    if finish(folder, console).end == INTERRUPTED:
+        raise typer.Exit(130)
 
 
-def finish(folder: RunFolder, console: Console) -> None:
+def finish(folder: RunFolder, console: Console) -> Report:
     """Write report.json and report.html, print the table and where the report is."""
     result = build(folder.path)
     write_atomic(folder.path / "report.json", json.dumps(result.to_json(), indent=2).encode())
     page = write_html(folder.path)
     console.print(summary(result))
     console.print(f"report: {page}", markup=False, highlight=False, soft_wrap=True)
+    return result
 
 
 def _search_options(name: str, changes: dict[str, Any], timed: bool) -> SearchOptions:
     """The profile's options; with a time budget and no --generations, time alone ends it."""
     given = {key: value for key, value in changes.items() if value is not None}
     if timed and "generations" not in given:
-        given["generations"] = 1_000_000
+        given["generations"] = UNLIMITED
     return search_profile(name, **given)

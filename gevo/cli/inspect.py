@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -13,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from gevo.cli.options import worker_count
 from gevo.evaluate.sample import sample_edits
 from gevo.program.llvm_facts import FunctionFacts, facts
 from gevo.program.load import load
@@ -32,7 +32,7 @@ def inspect(
     """Show kernels, arguments, blocks, sites by opcode, shared memory and barriers."""
     program = load(kernel, tuple(entry or ()))
     found = facts(program)
-    workers = len(os.sched_getaffinity(0))
+    workers = worker_count(None)
     sampled = sample_edits(program, sample, seed, workers) if sample else None
     if as_json:
         data: dict[str, Any] = {"program": str(kernel), "digest": program.digest}

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.live import Live
 from rich.table import Table
 
+from gevo.cli.options import UNLIMITED
 from gevo.study.progress import Progress
 
 
@@ -84,9 +85,11 @@ def view(console: Console) -> View:
 
 
 def _line(p: Progress) -> str:
+    if p.phase == "search" and p.generation < 0:
+        return "search: measuring the initial population"
     if p.phase == "search":
         parts = [
-            f"generation {p.generation}/{p.generations}",
+            f"generation {_generation(p)}",
             f"{p.evaluations} evaluated",
             f"{p.rate:.1f}/s",
             f"best {p.best_speedup:.3f}x{' modelled' if p.modelled else ''}",
@@ -98,12 +101,17 @@ def _line(p: Progress) -> str:
     return f"{p.phase}: {p.note}" if p.note else p.phase
 
 
+def _generation(p: Progress) -> str:
+    """`3/12`; `3` where the time budget alone ends the search."""
+    return f"{p.generation}" + (f"/{p.generations}" if p.generations < UNLIMITED else "")
+
+
 def _table(p: Progress) -> Table:
     table = Table.grid(padding=(0, 2))
     table.add_column(style="bold")
     table.add_column()
     table.add_row("phase", f"{p.phase}  {p.note}")
-    table.add_row("generation", f"{p.generation} of {p.generations}")
+    table.add_row("generation", "initial population" if p.generation < 0 else _generation(p))
     table.add_row("evaluated", f"{p.evaluations}  ({p.rate:.1f} per second, {p.cached} cached)")
     speed = "modelled " if p.modelled else ""
     table.add_row("best", f"{speed}speed-up {p.best_speedup:.3f}, front of {p.front_size}")

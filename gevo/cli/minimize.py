@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from gevo.cli.options import Workers
 from gevo.cli.validate import judge_again
 from gevo.study.validation import Request
 
@@ -16,7 +17,7 @@ def minimize(
     heldout_seed: Annotated[
         int | None, typer.Option(help="Seed of the drawn cases (default: the run's own).", min=0)
     ] = None,
-    workers: Annotated[int | None, typer.Option(help="Worker processes.", min=1)] = None,
+    workers: Workers = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the verdicts as JSON.")] = False,
 ) -> None:
     """Minimise the front, validate what remains, and measure what each edit does."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,6 +12,7 @@ from rich.console import Console
 
 from gevo.cli.evolve import finish
 from gevo.cli.live import view
+from gevo.cli.options import Workers, worker_count
 from gevo.run.journal import strict
 from gevo.run.run import RunFolder
 from gevo.study.validation import Request, revalidate
@@ -24,7 +24,7 @@ def validate(
     heldout_seed: Annotated[
         int | None, typer.Option(help="Seed of the drawn cases (default: the run's own).", min=0)
     ] = None,
-    workers: Annotated[int | None, typer.Option(help="Worker processes.", min=1)] = None,
+    workers: Workers = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the verdicts as JSON.")] = False,
 ) -> None:
     """Judge the front again from the run folder; exit code 1 when nothing is validated."""
@@ -34,7 +34,7 @@ def validate(
 def judge_again(run: Path, request: Request, workers: int | None, as_json: bool) -> None:
     """Validate, print, and exit with 1 unless something is validated."""
     with view(Console(stderr=True)) as shown:
-        count = workers or len(os.sched_getaffinity(0))
+        count = worker_count(workers)
         judged = revalidate(run, count, shown.update, request)
     if as_json:
         typer.echo(json.dumps(strict(verdicts(run, judged)), indent=2))

@@ -19,7 +19,8 @@ _DROPPED_LINE = re.compile(
     r"assume|experimental\.noalias\.scope\.decl|donothing|dbg\.\w+)\(.*)\n",
     re.MULTILINE,
 )
-_COMMENT = re.compile(r"^;.*\n|[ ]+; (?:preds = .*|No predecessors!)$", re.MULTILINE)
+_DROPPED = re.compile(r"#dbg_|@llvm\.(?:lifetime|assume|experimental\.noalias|donothing|dbg\.)")
+_LABEL_COMMENT = re.compile(r" +; (?:preds = .*|No predecessors!)$")
 _DEFINED = re.compile(r"^define ", re.MULTILINE)
 _KERNEL = re.compile(r'^define [^@\n]*\bptx_kernel\b[^@\n]*@(?:"([^"]*)"|([\w.$-]+))\(', re.M)
 
@@ -42,13 +43,26 @@ def clean(text: str) -> str:
                 function.linkage = llvm.Linkage.internal  # pyright: ignore
                 function.add_function_attribute("alwaysinline")
         _run_passes(module, inline=len(_DEFINED.findall(text)) > len(kernels))
-        return _DROPPED_LINE.sub("", _COMMENT.sub("", str(module)))
+        return _without_noise(_without_comments(str(module)))
     finally:
         module.close()  # before its context, whatever Python's collector does
 
 
+def _without_noise(text: str) -> str:
+    return _DROPPED_LINE.sub("", text) if _DROPPED.search(text) else text
+
+
+def _without_comments(printed: str) -> str:
+    """Printed IR without lines of comment and without the comments behind labels."""
+    return "\n".join(
+        _LABEL_COMMENT.sub("", line) if line[:1] != " " and " ; " in line else line
+        for line in printed.split("\n")
+        if line[:1] != ";"
+    )
+
+
 def _before(text: str) -> str:
-    lines = _DROPPED_LINE.sub("", text).split("\n")
+    lines = _without_noise(text).split("\n")
     return "\n".join(
         _GROUP_WORDS.sub("", line) if line.startswith(("attributes #", "define ")) else line
         for line in lines
@@ -94,7 +108,9 @@ def _run_passes(module: Any, inline: bool) -> None:
 
 
 _HEAD_LINE = re.compile(r"^(?:; .*|source_filename = .*|target \w+ = .*)\n", re.MULTILINE)
-_ATTACHED = re.compile(r",? !dbg !\d+|(?<=!srcloc )!\d+|(?<=!tbaa )!\d+|(?<=!llvm\.loop )!\d+")
+_DEBUG = (re.compile(r", !dbg !\d+"), re.compile(r" !dbg !\d+"))
+"""Of instructions and of functions. What starts with a literal is found fastest."""
+_NUMBERED = re.compile(r"(!srcloc |!tbaa |!llvm\.loop )!\d+")
 _METADATA = re.compile(r"^!.*\n", re.MULTILINE)
 _NAME = re.compile(r'(%"[^"]*"|%[\w.$-]+)|^((?:"[^"]*"|[\w.$-]+))(?=:)|@?"[^"]*"', re.MULTILINE)
 """A local name, a label, or a string, which is left alone."""
@@ -108,7 +124,10 @@ def digest(cleaned: str, *options: str) -> str:
 
     Equal digests give equal results on a device with these `options`.
     """
-    text = _METADATA.sub("", _ATTACHED.sub("", _HEAD_LINE.sub("", cleaned)))
+    text = _HEAD_LINE.sub("", cleaned)
+    for attached in _DEBUG:
+        text = attached.sub("", text)
+    text = _METADATA.sub("", _NUMBERED.sub(r"\1", text))
     types = frozenset(m[1] for m in _TYPE.finditer(text))
     text = _FUNCTION.sub(lambda m: _number_names(m[0], types), text)
     text = _BLANK.sub("\n", text).strip()
@@ -118,11 +137,16 @@ def digest(cleaned: str, *options: str) -> str:
 def _number_names(function: str, types: frozenset[str]) -> str:
     """The function with its local names replaced by numbers, in order of appearance."""
     names: dict[str, str] = {}
+    values: dict[str, str] = {name: name for name in types}
 
     def rename(match: re.Match[str]) -> str:
-        name = match[1] or match[2]
-        if not name or name in types:
-            return match[0]
-        return names.setdefault(name.removeprefix("%"), f"%{len(names)}")
+        value = match[1]
+        if value:
+            known = values.get(value)
+            if known is None:
+                known = values[value] = names.setdefault(value[1:], f"%{len(names)}")
+            return known
+        label = match[2]
+        return names.setdefault(label, f"%{len(names)}") if label else match[0]
 
     return _NAME.sub(rename, function)

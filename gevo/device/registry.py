@@ -1,26 +1,55 @@
-"""Opens devices by name: `simt`, `simt:A100`, `cuda`, `cuda:1`, `xla`, `xla:cuda`."""
+"""Opens devices by name: `simt`, `simt:A100`, `cuda`, `cuda:1`, or `auto`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from gevo.device.base import Device
+from gevo.device.base import Cache, Device
 from gevo.errors import ConfigError
 
 
-def _simt(choice: str) -> Device:
+def _simt(choice: str, cache: Cache) -> Device:
     from gevo.device.simt.device import SimtDevice
 
     return SimtDevice(choice) if choice else SimtDevice()
 
 
-DEVICES: Mapping[str, Callable[[str], Device]] = {"simt": _simt}
+def _cuda(choice: str, cache: Cache) -> Device:
+    from gevo.device.cuda.find import choose, open_gpu
+
+    return open_gpu(choose(choice)[0].ordinal, cache)
+
+
+DEVICES: Mapping[str, Callable[[str, Cache], Device]] = {"simt": _simt, "cuda": _cuda}
 """By the word in front of the colon; the rest is the device's own business."""
 
+AUTO = "auto"
 
-def open_device(spec: str) -> Device:
-    """The device that `spec` names; raises ConfigError when there is none."""
+
+def open_device(spec: str, cache: Cache = Cache.WARM) -> Device:
+    """The device that `spec` names, `cuda` being the first GPU.
+
+    Raises:
+        ConfigError: There is none of that name, or it cannot be used here.
+        DeviceLost: It is here but does not answer.
+    """
     kind, _, choice = spec.partition(":")
     if kind not in DEVICES:
-        raise ConfigError(f"no device {spec!r}; there are: {', '.join(DEVICES)}")
-    return DEVICES[kind](choice)
+        raise ConfigError(f"no device {spec!r}; there are: {', '.join((*DEVICES, AUTO))}")
+    return DEVICES[kind](choice, cache)
+
+
+def resolve(spec: str) -> tuple[str, str]:
+    """The device that `spec` stands for, and a line about the choice where `auto` made one.
+
+    `auto` is `cuda` where a GPU can be used, else `simt`.
+    """
+    if spec != AUTO:
+        return spec, ""
+    from gevo.device.cuda.find import look
+
+    found = look()
+    if found.gpus:
+        return "cuda", f"device cuda: {found.gpus[0].name}"
+    why = str(found.absences[0]) if found.absences else "no GPU"
+    return "simt", f"device simt, times are modelled; no GPU can be used: {why}"

@@ -62,6 +62,13 @@ class InProcess:
         """PTX of a program; fails with CompileFailed."""
         return _Later(lambda: emit_ptx(program.text))
 
+    def calibrate(self, training: Measurement) -> None:
+        """Nothing: times measured here are absolute."""
+
+    def idle_share(self) -> float | None:
+        """None: nothing here stands idle at a price."""
+        return None
+
     def close(self) -> None:
         """Give the device back."""
         self._scorer.device.close()

@@ -64,6 +64,14 @@ class Executor(Protocol):
         """PTX of a program; fails with CompileFailed."""
         ...
 
+    def calibrate(self, training: Measurement) -> None:
+        """Measure from now on relative to this measurement of the unmodified program."""
+        ...
+
+    def idle_share(self) -> float | None:
+        """Share of the time in which GPUs waited for work; None where that means nothing."""
+        ...
+
     def close(self) -> None:
         """Give everything back; jobs under way are dropped."""
         ...
@@ -152,6 +160,13 @@ class LocalPool:
     def emit(self, program: Program) -> Future[str]:
         """PTX of a program."""
         return _guarded(self._schedule(worker.emit_job, (program,), START_S + COMPILE_S), _no_ptx)
+
+    def calibrate(self, training: Measurement) -> None:
+        """Nothing: times measured here are absolute."""
+
+    def idle_share(self) -> float | None:
+        """None: nothing here stands idle at a price."""
+        return None
 
     def _seconds(self, runs: int) -> float:
         """Wall-clock limit of a job that runs so many cases, and the baseline on as many."""

@@ -11,13 +11,12 @@ all of them), and die with the process that started them.
 
 from __future__ import annotations
 
-import ctypes
 import multiprocessing
 import os
 import pickle
 import signal
-import sys
 import time
+import traceback
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
@@ -28,16 +27,17 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any, TypeVar
 
-from gevo.errors import ConfigError
+from gevo.errors import ConfigError, GevoError
 
 T = TypeVar("T")
 
 KILLED_FROM_OUTSIDE = frozenset({-signal.SIGKILL, -signal.SIGTERM, -signal.SIGHUP, 255})
 """Exit codes that no variant brings about by itself: the kernel's out-of-memory killer, a user,
-or (255) the end of the fork server, and of all workers with it."""
+or (255: nobody could tell) the death of the fork server."""
 TRIES = 3
-"""Processes that one job may lose to the outside before it is blamed."""
-_PR_SET_PDEATHSIG = 1
+"""Processes that one job may lose to the outside before it is blamed; attempts to start one."""
+_BREATH_S = 0.2
+"""Between attempts to start a process."""
 _LAST_WORDS_S = 1.0
 """A process whose pipe is closed gets so long before it is killed."""
 _LONGEST_WAIT_S = 3600.0
@@ -208,8 +208,21 @@ class _Seat:
             if self._done:
                 raise PoolClosed
             if self._worker is None:
-                self._worker = _Worker(self._context, *self._setup)
+                self._worker = self._new()
             return self._worker
+
+    def _new(self) -> _Worker:
+        for left in reversed(range(TRIES)):
+            try:
+                return _Worker(self._context, *self._setup)
+            except (OSError, EOFError) as error:
+                if left:  # the fork server may be dying just now
+                    time.sleep(_BREATH_S)
+                    continue
+                raise ConfigError(
+                    f"no worker process can be started ({error}); give fewer --workers"
+                ) from error
+        raise AssertionError("the last try returns or raises")
 
     def _drop(self, finish: Callable[[], None]) -> None:
         """Empty the seat, then `finish` the worker that sat there."""
@@ -241,16 +254,12 @@ class _Worker:
         self.code: int | None = None
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=_work, args=(theirs, setup, args), daemon=True)
-        try:
-            with _STARTING:
+        with theirs, _STARTING:
+            try:
                 self._process.start()
-        except (OSError, EOFError) as error:
-            self._pipe.close()
-            raise ConfigError(
-                f"no worker process can be started ({error}); give fewer --workers"
-            ) from error
-        finally:
-            theirs.close()
+            except (OSError, EOFError):
+                self._pipe.close()
+                raise
 
     @property
     def pid(self) -> int | None:
@@ -311,7 +320,7 @@ def _work(pipe: Connection, setup: Callable[..., None] | None, args: Sequence[An
     """The life of a worker process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    _die_with_parent()
+    Thread(target=_die_with_parent, daemon=True).start()
     _quiet()
     if setup is not None:
         setup(*args)
@@ -328,7 +337,10 @@ def _answer(request: bytes) -> bytes:
     try:
         job, args = pickle.loads(request)
         return pickle.dumps((True, job(*args)))
+    except GevoError as error:
+        return _pickled(error)
     except Exception as error:  # it is raised again where the job came from
+        error.add_note(f"in a worker process:\n{traceback.format_exc()}")
         return _pickled(error)
 
 
@@ -342,13 +354,11 @@ def _pickled(error: Exception) -> bytes:
 
 
 def _die_with_parent() -> None:
-    """Ask Linux to kill this process when its parent, the fork server, ends.
-
-    The fork server ends with the process that it serves, however that ends. Elsewhere an idle
-    worker ends when its pipe closes, and a busy one after its job.
-    """
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+    """End this process when the one that asked for it has ended, however busy this one is."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os.kill(os.getpid(), signal.SIGKILL)
 
 
 def _quiet() -> None:

@@ -22,6 +22,10 @@ from gevo.workload.compare import differing, explain, require_agreement
 FUEL_FACTOR = 8
 """A variant may execute this many times the baseline's instructions per thread."""
 FUEL_FLOOR = 10_000
+LIMIT_FACTOR = 20
+"""On a device with a clock a variant may take this many times the baseline's wall-clock time,"""
+LIMIT_FLOOR_S = 1.0
+"""and so much more, but no longer than the workload allows."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,6 +38,7 @@ class Prepared:
         error: The unmodified kernel's own error against `expected`.
         fuel: Instruction limit per thread and launch for variants; 0 where not counted.
         time_ns: The unmodified kernel's time.
+        limit_s: Wall-clock limit of one run of a variant; 0 where the time is modelled.
     """
 
     launches: Launches
@@ -41,6 +46,7 @@ class Prepared:
     error: float
     fuel: int
     time_ns: float
+    limit_s: float
 
 
 class WrongOutput(LaunchFailed):
@@ -174,6 +180,7 @@ class Scorer:
     def _compare(
         self, binary: Binary, ready: Prepared, options: RunOptions
     ) -> tuple[RunResult, RunResult]:
+        options = _limited(options, ready)
         with self._timed("run"):
             return self.device.compare(binary, self._baseline_binary(), ready.launches, options)
 
@@ -190,7 +197,10 @@ class Scorer:
         launches = self.workload.launches(case)
         where = f"workload {self.workload.name}, case {case.name}"
         try:
-            result = self.device.run(self._baseline_binary(), launches, RunOptions())
+            binary = self._baseline_binary()
+            start = time.monotonic()
+            result = self.device.run(binary, launches, RunOptions())
+            took_s = time.monotonic() - start
         except (CompileFailed, LaunchFailed) as error:
             message = f"{where}: the unmodified kernel fails ({error.outcome}): {error}"
             raise WorkloadError(message) from error
@@ -201,7 +211,10 @@ class Scorer:
             require_agreement(self.workload, case, result.outputs)
         error = self.workload.metric(result.outputs, expected)
         fuel = FUEL_FACTOR * result.fuel_used + FUEL_FLOOR if result.fuel_used else 0
-        return Prepared(launches, expected, error, fuel, sum(result.times_ns))
+        limit_s = min(self.workload.timeout_s, LIMIT_FLOOR_S + LIMIT_FACTOR * took_s)
+        if self.device.modelled:
+            limit_s = 0.0
+        return Prepared(launches, expected, error, fuel, sum(result.times_ns), limit_s)
 
     def _baseline_binary(self) -> Binary:
         if self._binary is None:
@@ -221,7 +234,7 @@ class Scorer:
         self, binary: Binary, case: TestCase, ready: Prepared, options: RunOptions
     ) -> tuple[RunResult, float]:
         """The result of a run and its error; raises LaunchFailed unless it is accepted."""
-        options = replace(options, fuel=options.fuel or ready.fuel)
+        options = _limited(options, ready)
         with self._timed("run"):
             result = self.device.run(binary, ready.launches, options)
         return result, self._error(case, ready, result)
@@ -259,6 +272,12 @@ class Scorer:
             yield
         finally:
             self.stage_s[stage] = self.stage_s.get(stage, 0.0) + time.perf_counter() - start
+
+
+def _limited(options: RunOptions, ready: Prepared) -> RunOptions:
+    """The options with the case's limits where they give none."""
+    fuel, limit_s = options.fuel or ready.fuel, options.limit_s or ready.limit_s
+    return replace(options, fuel=fuel, limit_s=limit_s)
 
 
 def _both(

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from gevo.device.base import Lowered, RunOptions
+from gevo.device.base import Cache, Lowered, RunOptions
 from gevo.device.ptx import emit_ptx
 from gevo.device.registry import open_device
 from gevo.edits.apply import apply
@@ -40,6 +40,7 @@ class WorkerSpec:
         tolerance: See `Scorer`.
         races: See `Scorer`.
         memory_bytes: Address space a worker may use; 0 for no limit.
+        cache: What a GPU's cache holds when a timed run begins.
     """
 
     device: str
@@ -48,6 +49,7 @@ class WorkerSpec:
     tolerance: float = 0.0
     races: bool = True
     memory_bytes: int = 0
+    cache: Cache = Cache.WARM
 
 
 _spec: WorkerSpec | None = None
@@ -58,15 +60,19 @@ def start(spec: WorkerSpec) -> None:
     """First call in a worker process: remember the spec and limit the memory."""
     global _spec, _scorer
     _spec, _scorer = spec, None
-    if spec.memory_bytes:
+    limit_memory(spec.memory_bytes)
+
+
+def limit_memory(size: int) -> None:
+    """Limit this process's address space to so many bytes; 0 changes nothing."""
+    if size:
         _, hard = resource.getrlimit(resource.RLIMIT_AS)
-        limit = spec.memory_bytes if hard < 0 else min(spec.memory_bytes, hard)
-        resource.setrlimit(resource.RLIMIT_AS, (limit, hard))
+        resource.setrlimit(resource.RLIMIT_AS, (size if hard < 0 else min(size, hard), hard))
 
 
 def build(spec: WorkerSpec) -> Scorer:
     """A scorer; raises the workload's or device's own errors."""
-    device = open_device(spec.device)
+    device = open_device(spec.device, spec.cache)
     workload = load(spec.workload)
     return Scorer(device, workload, spec.baseline, spec.tolerance, spec.races)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -203,7 +203,7 @@ def build(folder: Path) -> Report:
         baseline=base,
         baseline_heldout=held,
         front=_front(data, base, held),
-        counts=tally(data.evaluations, data.rejected, base.runtime_ns),
+        counts=tally(data.evaluations, _refused(data), base.runtime_ns),
         spread=spread(speedups),
         points=tuple(
             (s, e.measurement.error or 0.0)
@@ -219,6 +219,11 @@ def build(folder: Path) -> Report:
 def finite(value: float | None) -> float | None:
     """The value, or None for what JSON cannot hold."""
     return value if value is not None and math.isfinite(value) else None
+
+
+def _refused(data: Records) -> Json:
+    """Counts go up from generation to generation: the last complete one has them all."""
+    return data.generations[-1].refused if data.generations else {}
 
 
 def _baseline(measurement: Measurement | None) -> Figures:
@@ -253,9 +258,20 @@ def _distinct(evaluations: Iterable[Evaluation]) -> list[Evaluation]:
 def _front(data: Records, base: Figures, held: Figures) -> tuple[Member, ...]:
     by_id = {e.id: e for e in data.evaluations}
     ids = list(data.generations[-1].front) if data.generations else _undominated(by_id.values())
+    judged = [by_id[i].measurement for i in data.validations if i in by_id]
+    ids = [i for i in ids if i in data.validations or not _surpassed(by_id, i, judged)]
     ids += [i for i in data.validations if i not in ids]
     members = [_member(by_id[i], data, base, held) for i in ids if i in by_id]
     return tuple(sorted(members, key=_rank))
+
+
+def _surpassed(by_id: Mapping[int, Evaluation], i: int, others: Iterable[Measurement]) -> bool:
+    """True when one of the others, found after the last complete generation, dominates it."""
+    if i not in by_id:
+        return False
+    own = _objectives(by_id[i].measurement)
+    found = [_objectives(other) for other in others]
+    return any(f != own and f[0] <= own[0] and f[1] <= own[1] for f in found)
 
 
 def _rank(member: Member) -> tuple[bool, float, int]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gevo.outcome import Outcome
-from gevo.report.records import Evaluation, Json, Rejected
+from gevo.report.records import Evaluation, Json
 
 RECOMBINED = "crossover alone"
 """Row for proposals that only recombine edits which their parents already had."""
@@ -39,17 +39,28 @@ class KindRow:
 
 @dataclass(frozen=True)
 class Tally:
-    """Proposals of a run: proposed = evaluated + cache_hits + those that never compiled.
+    """Proposals of a run: proposed = evaluated + cache_hits + refused.
 
-    `by_outcome` counts every proposal once; one that never became a program is EDIT_FAILED.
-    `by_kind` counts a proposal once for each kind of edit that it has and its parents lack.
+    Attributes:
+        proposed: Every proposal that the search made.
+        evaluated: Those that were measured anew.
+        cache_hits: Those whose measurement was known, because the code was.
+        refused: Those that were given up before compilation, by reason: `edit_failed` (nothing
+            sound came of the edits), `known` (a duplicate, or known to be invalid).
+        by_outcome: How proposals ended, except `known` ones; `edit_failed` included.
+        by_kind: Evaluated ones, once for each kind of edit that they have and their parents
+            lack.
+        spared: Share of proposals that cost no compilation: refused, answered from the cache,
+            or found invalid by LLVM's verifier. None when there were no proposals.
     """
 
     proposed: int
     evaluated: int
     cache_hits: int
+    refused: Mapping[str, int]
     by_outcome: Mapping[Outcome, int]
     by_kind: tuple[KindRow, ...]
+    spared: float | None
 
     def to_json(self) -> dict[str, Any]:
         """`evaluations` of report.json."""
@@ -66,6 +77,8 @@ class Tally:
                 }
                 for row in self.by_kind
             },
+            "refused": dict(self.refused),
+            "spared": self.spared,
         }
 
 
@@ -87,19 +100,28 @@ class Spread:
 
 
 def tally(
-    evaluations: Sequence[Evaluation], rejected: Sequence[Rejected], baseline_ns: float | None
+    evaluations: Sequence[Evaluation], refused: Mapping[str, int], baseline_ns: float | None
 ) -> Tally:
-    """Count proposals; `baseline_ns` is the unmodified program's time in nanoseconds."""
+    """Count proposals.
+
+    Args:
+        evaluations: Those that became programs.
+        refused: Number of the others by reason.
+        baseline_ns: The unmodified program's time in nanoseconds.
+    """
     outcomes: Counter[Outcome] = Counter(e.measurement.outcome for e in evaluations)
-    if rejected:
-        outcomes[Outcome.EDIT_FAILED] += len(rejected)
+    outcomes[Outcome.EDIT_FAILED] += refused.get(Outcome.EDIT_FAILED.value, 0)
     hits = sum(e.cached for e in evaluations)
+    proposed = len(evaluations) + sum(refused.values())
+    invalid = sum(not e.cached and e.measurement.outcome is Outcome.INVALID for e in evaluations)
     return Tally(
-        proposed=len(evaluations) + len(rejected),
+        proposed=proposed,
         evaluated=len(evaluations) - hits,
         cache_hits=hits,
+        refused=refused,
         by_outcome=_ordered(outcomes),
-        by_kind=_by_kind(evaluations, rejected, baseline_ns),
+        by_kind=_by_kind(evaluations, baseline_ns),
+        spared=(hits + invalid + sum(refused.values())) / proposed if proposed else None,
     )
 
 
@@ -120,9 +142,7 @@ def kind_of(edit: Json) -> str:
     return "replace operand" if kind == "replace" and edit.get("index") is not None else kind
 
 
-def _by_kind(
-    evaluations: Sequence[Evaluation], rejected: Sequence[Rejected], baseline_ns: float | None
-) -> tuple[KindRow, ...]:
+def _by_kind(evaluations: Sequence[Evaluation], baseline_ns: float | None) -> tuple[KindRow, ...]:
     patches = {e.id: e.patch for e in evaluations}
     outcomes: dict[str, Counter[Outcome]] = {}
     speedups: dict[str, list[float]] = {}
@@ -131,9 +151,6 @@ def _by_kind(
             outcomes.setdefault(kind, Counter())[e.measurement.outcome] += 1
             if e.measurement.ok and baseline_ns and e.measurement.runtime_ns > 0.0:
                 speedups.setdefault(kind, []).append(baseline_ns / e.measurement.runtime_ns)
-    for r in rejected:
-        for kind in _new_kinds(r.patch, r.parents, patches):
-            outcomes.setdefault(kind, Counter())[Outcome.EDIT_FAILED] += 1
     return tuple(
         KindRow(
             kind,

@@ -35,15 +35,6 @@ class Evaluation:
 
 
 @dataclass(frozen=True)
-class Rejected:
-    """A proposal that never became a program."""
-
-    patch: tuple[Json, ...]
-    parents: tuple[int, ...]
-    reason: str
-
-
-@dataclass(frozen=True)
 class Generation:
     """State of the search after one generation."""
 
@@ -51,6 +42,8 @@ class Generation:
     front: tuple[int, ...]
     hypervolume: float | None
     best_speedup: float | None
+    refused: Mapping[str, int]
+    """Proposals of the whole run that were given up before compilation, by reason."""
 
 
 @dataclass(frozen=True)
@@ -98,7 +91,6 @@ class Records:
     baseline: Measurement | None
     baseline_heldout: Measurement | None
     evaluations: tuple[Evaluation, ...]
-    rejected: tuple[Rejected, ...]
     generations: tuple[Generation, ...]
     validations: Mapping[int, Validation]
     minimized: Mapping[int, Minimized]
@@ -138,7 +130,6 @@ def _records(folder: RunFolder, by_type: Mapping[str, Sequence[Json]]) -> Record
         baseline=_measurement(baseline.get("measurement")),
         baseline_heldout=_measurement(baseline.get("heldout")),
         evaluations=tuple(_evaluation(r) for r in by_type.get("evaluation", ())),
-        rejected=tuple(_rejected(r) for r in by_type.get("rejected", ())),
         generations=tuple(_generation(r) for r in by_type.get("generation", ())),
         validations={int(r["id"]): _validation(r) for r in by_type.get("validation", ())},
         minimized={int(r["id"]): _minimized(r) for r in by_type.get("minimized", ())},
@@ -174,20 +165,13 @@ def _evaluation(r: Json) -> Evaluation:
     )
 
 
-def _rejected(r: Json) -> Rejected:
-    return Rejected(
-        patch=_patch(r.get("patch")),
-        parents=tuple(r.get("parents") or ()),
-        reason=str(r.get("reason", "")),
-    )
-
-
 def _generation(r: Json) -> Generation:
     return Generation(
         n=int(r["n"]),
         front=tuple(int(i) for i in r["front"]),
         hypervolume=_number(r.get("hypervolume")),
         best_speedup=_number(r.get("best_speedup")),
+        refused=_counts(r.get("refused") or {}),
     )
 
 
@@ -210,6 +194,10 @@ def _validation(r: Json) -> Validation:
 
 def _minimized(r: Json) -> Minimized:
     return Minimized(_patch(r["patch"]), Measurement.from_json(r["measurement"]))
+
+
+def _counts(data: Json) -> dict[str, int]:
+    return {str(reason): int(n) for reason, n in data.items()}
 
 
 def _number(value: Any) -> float | None:

@@ -9,6 +9,11 @@ from rich.text import Text
 from gevo.report import figures
 from gevo.report.model import NO_BETTER, Member, Report
 
+MOST_REFUSED = 5
+"""So many members that are not offered are listed; the others are counted."""
+LONGEST_REASON = 100
+"""Characters of a reason in the table; report.json and report.html have all of it."""
+
 
 def summary(report: Report) -> RenderableType:
     """The front as a table under a one-line summary, with the device beside every time."""
@@ -55,7 +60,7 @@ def provenance(report: Report) -> str:
 
 
 def proposals(report: Report) -> str:
-    """One line: how all proposals ended, losers included."""
+    """How all proposals ended, losers included."""
     counts = report.counts
     ended = ", ".join(
         f"{n} {outcome.value.replace('_', ' ')}" for outcome, n in counts.by_outcome.items()
@@ -64,11 +69,25 @@ def proposals(report: Report) -> str:
     middle = f"; median variant {figures.speedup(median)}" if median is not None else ""
     return (
         f"{figures.count(counts.proposed, 'proposal')}, {counts.evaluated} evaluated, "
-        f"{counts.cache_hits} from the cache: {ended or 'none'}{middle}."
+        f"{counts.cache_hits} from the cache: {ended or 'none'}{middle}.{savings(report)}"
     )
 
 
-def _table(report: Report) -> Table:
+def savings(report: Report) -> str:
+    """A sentence on what cost no compilation, with a space before it; empty without proposals."""
+    counts = report.counts
+    if counts.spared is None:
+        return ""
+    parts = ", ".join(
+        f"{n} {reason.replace('_', ' ')}" for reason, n in counts.refused.items() if n
+    )
+    return (
+        f" Refused before compilation or answered from the cache: {counts.spared:.0%}"
+        f"{f' ({parts}, the rest cached or invalid)' if parts else ''}."
+    )
+
+
+def _table(report: Report) -> RenderableType:
     table = Table(title=f"Pareto front (times {report.clock})", title_justify="left")
     table.add_column("id", justify="right")
     table.add_column("time", justify="right", no_wrap=True)
@@ -77,14 +96,18 @@ def _table(report: Report) -> Table:
     table.add_column("error", justify="right")
     table.add_column("edits", justify="right")
     table.add_column("offered", ratio=1)
-    for member in report.front:
+    refused = [m for m in report.front if not m.validated]
+    for member in (*report.offered, *refused[:MOST_REFUSED]):
         table.add_row(*_cells(member), style="" if member.validated else "dim")
-    return table
+    if len(refused) <= MOST_REFUSED:
+        return table
+    more = f"… and {len(refused) - MOST_REFUSED} more not offered, see the report."
+    return Group(table, Text(more, style="dim"))
 
 
 def _cells(member: Member) -> tuple[RenderableType, ...]:
     # Text, not str: a reason may hold square brackets, which rich would read as markup.
-    verdict = "yes" if member.validated else f"no: {member.why_not or 'not validated'}"
+    verdict = "yes" if member.validated else f"no: {_short(member.why_not or 'not validated')}"
     return (
         Text(str(member.id)),
         Text(figures.time(member.train.runtime_ns)),
@@ -94,6 +117,13 @@ def _cells(member: Member) -> tuple[RenderableType, ...]:
         Text(str(len(member.patch))),
         Text(verdict),
     )
+
+
+def _short(reason: str) -> str:
+    """A reason cut at a word to about `LONGEST_REASON` characters."""
+    if len(reason) <= LONGEST_REASON:
+        return reason
+    return reason[:LONGEST_REASON].rsplit(" ", 1)[0] + " …"
 
 
 def worst_error(member: Member) -> str:

@@ -12,11 +12,16 @@ from gevo.errors import ConfigError
 def write_atomic(path: Path, data: bytes) -> None:
     """Replace the contents of `path`; survives a crash at any moment.
 
+    What is there and is no regular file (`/dev/stdout`, a pipe) is written to, not replaced.
+
     Raises:
         ConfigError: The system refuses (full disk, no permission); the old contents remain.
     """
-    temporary = path.with_name(path.name + ".tmp")
+    temporary = path.parent / f"{path.name}.tmp"
     try:
+        if path.exists() and not path.is_file():
+            path.write_bytes(data)
+            return
         with temporary.open("wb") as file:
             file.write(data)
             file.flush()

@@ -14,7 +14,7 @@ from __future__ import annotations
 import json
 import math
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, cast
@@ -26,10 +26,16 @@ Record = Mapping[str, Any]
 
 
 class Journal:
-    """An append-only file of records; the file comes into being with the first append."""
+    """An append-only file of records; the file comes into being with the first append.
 
-    def __init__(self, path: Path) -> None:
+    Args:
+        path: The file.
+        needs: Keys without which a line that is read counts as damaged.
+    """
+
+    def __init__(self, path: Path, needs: Sequence[str] = ()) -> None:
         self.path = path
+        self._needs = frozenset(needs)
 
     def append(self, records: Iterable[Record]) -> None:
         """Write a batch and wait until it is on disk; all of it is written, or nothing.
@@ -54,8 +60,13 @@ class Journal:
             ) from error
 
     def read(self) -> list[dict[str, Any]]:
-        """All records; see `read`."""
-        return read(self.path)
+        """All records; a torn last line is left out.
+
+        Raises:
+            ConfigError: There is no such file, or a line other than the last is not a JSON
+                object with the keys that are needed.
+        """
+        return [record for _, record in _lines(self.path, self._needs)]
 
     def truncate_after_last(self, *types: str) -> int:
         """Drop everything after the last record whose `type` is one of `types`.
@@ -68,7 +79,7 @@ class Journal:
         Raises:
             ConfigError: The journal is missing or damaged, or cannot be written.
         """
-        lines = _lines(self.path)
+        lines = _lines(self.path, self._needs)
         keep = 0
         for number, (_, record) in enumerate(lines, start=1):
             if record.get("type") in types:
@@ -77,16 +88,7 @@ class Journal:
         return len(lines) - keep
 
 
-def read(path: Path) -> list[dict[str, Any]]:
-    """The records of a journal; a torn last line is left out.
-
-    Raises:
-        ConfigError: There is no such file, or a line other than the last is not a JSON object.
-    """
-    return [record for _, record in _lines(path)]
-
-
-def _lines(path: Path) -> list[tuple[bytes, dict[str, Any]]]:
+def _lines(path: Path, needs: Set[str]) -> list[tuple[bytes, dict[str, Any]]]:
     """The intact lines, newline included, and what they say."""
     try:
         raw = path.read_bytes().splitlines(keepends=True)
@@ -94,7 +96,7 @@ def _lines(path: Path) -> list[tuple[bytes, dict[str, Any]]]:
         raise ConfigError(f"{path}: cannot be read ({error.strerror})") from error
     found: list[tuple[bytes, dict[str, Any]]] = []
     for number, line in enumerate(raw, start=1):
-        record = _decode(line)
+        record = _decode(line, needs)
         if record is not None:
             found.append((line, record))
         elif number < len(raw):
@@ -104,15 +106,17 @@ def _lines(path: Path) -> list[tuple[bytes, dict[str, Any]]]:
     return found
 
 
-def _decode(line: bytes) -> dict[str, Any] | None:
+def _decode(line: bytes, needs: Set[str]) -> dict[str, Any] | None:
     """The record of a line; None when it is not a complete line with a JSON object."""
     if not line.endswith(b"\n"):
         return None
     try:
         record = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
-    return cast("dict[str, Any]", record) if isinstance(record, dict) else None
+    if not isinstance(record, dict) or not needs <= record.keys():
+        return None
+    return cast("dict[str, Any]", record)
 
 
 def _encode(record: Record) -> bytes:

@@ -11,8 +11,11 @@ front/NN.patch.json, front/NN.ll, front/NN.ptx    the winners, the fastest first
 
 from __future__ import annotations
 
+import fcntl
 import json
-from collections.abc import Mapping, Sequence
+import os
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any, cast
@@ -36,6 +39,13 @@ _MUST_AGREE: Sequence[tuple[tuple[str, ...], str]] = (
 )
 """Places in the manifest that decide what a run gives, and what to call them."""
 
+_UNFINISHED = frozenset(
+    name + end
+    for name in ("baseline.ll", "baseline.mlir", "manifest.json")
+    for end in ("", ".tmp")
+) - {"manifest.json"}
+"""What `create` may leave behind when it is interrupted before the manifest is there."""
+
 
 class RunFolder:
     """An existing run folder. Made by `create` or `open`.
@@ -52,14 +62,35 @@ class RunFolder:
     def __init__(self, path: Path, manifest: Mapping[str, Any]) -> None:
         self.path = path
         self.manifest = manifest
-        self.journal = Journal(path / "journal.jsonl")
-        self.progress = Journal(path / "progress.jsonl")
+        self.journal = Journal(path / "journal.jsonl", needs=("type",))
+        self.progress = Journal(path / "progress.jsonl", needs=("wall_s",))
 
     @staticmethod
     def next_path(stem: str, root: Path = Path("runs")) -> Path:
         """`<root>/<stem>-<n>` with the smallest n ≥ 1 that is free."""
         paths = (root / f"{stem}-{n}" for n in count(1))
         return next(path for path in paths if not path.exists())
+
+    @staticmethod
+    def begun(path: Path) -> bool:
+        """True when a run has begun at `path`, False when one can begin there.
+
+        A folder that was being made when its process died counts as free.
+
+        Raises:
+            ConfigError: It is neither: a file, or a folder that holds something else.
+        """
+        try:
+            names = {entry.name for entry in path.iterdir()}
+        except FileNotFoundError:
+            return False
+        except OSError as error:
+            raise ConfigError(f"{path}: cannot be a run folder ({error.strerror})") from error
+        if "manifest.json" in names:
+            return True
+        if names - _UNFINISHED:
+            raise ConfigError(f"{path}: is not empty and not a run folder; choose another one")
+        return False
 
     @classmethod
     def create(cls, path: Path, manifest: Mapping[str, Any], text: str) -> RunFolder:
@@ -68,17 +99,16 @@ class RunFolder:
         The manifest is written last, so a folder that has one is complete.
 
         Raises:
-            ConfigError: The path exists and is not an empty folder, or cannot be written.
+            ConfigError: The path holds something already, or cannot be written.
         """
+        if cls.begun(path):
+            raise ConfigError(
+                f"{path}: holds a run already; continue it with --resume or choose another folder"
+            )
         try:
             path.mkdir(parents=True, exist_ok=True)
-            occupied = next(path.iterdir(), None)
         except OSError as error:
             raise ConfigError(f"{path}: cannot be a run folder ({error.strerror})") from error
-        if occupied is not None:
-            raise ConfigError(
-                f"{path}: is not empty; resume the run in it or choose another folder"
-            )
         folder = cls(path, _plain(manifest))
         write_atomic(folder._baseline_path, text.encode())
         folder._write_manifest()
@@ -96,7 +126,7 @@ class RunFolder:
             manifest: Any = json.loads(file.read_bytes())
         except OSError as error:
             raise ConfigError(f"{path}: is not a run folder ({error.strerror})") from error
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise ConfigError(f"{file}: is damaged, it is not JSON") from error
         if not isinstance(manifest, dict) or "program" not in manifest:
             raise ConfigError(f"{file}: is not the manifest of a run")
@@ -106,6 +136,28 @@ class RunFolder:
                 f"{file}: has format {manifest.get('format')}, this gevo reads format {FORMAT}"
             )
         return cls(path, manifest)
+
+    @contextmanager
+    def claimed(self) -> Generator[None]:
+        """Keep other processes from working on this run; ends with this process at the latest.
+
+        Raises:
+            ConfigError: Another process works on it.
+        """
+        handle = os.open(self.path, os.O_RDONLY)
+        try:
+            self._lock(handle)
+            yield
+        finally:
+            os.close(handle)
+
+    def _lock(self, handle: int) -> None:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise ConfigError(f"{self.path}: another gevo works on this run") from error
+        except OSError:
+            return  # a file system without locks
 
     def baseline(self) -> Program:
         """The unmodified program.
@@ -158,7 +210,8 @@ class RunFolder:
             ConfigError: The run cannot be resumed, or its journal is damaged.
         """
         self.check_resumable(manifest)
-        self.journal.truncate_after_last("start", "baseline", "generation")
+        if self.journal.path.exists():
+            self.journal.truncate_after_last("baseline", "generation")
         self.clear_front()
         self.manifest = _plain(manifest)
         self._write_manifest()

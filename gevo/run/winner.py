@@ -64,5 +64,5 @@ class Winner:
             )
         except OSError as error:
             raise ConfigError(f"{path}: cannot be read ({error.strerror})") from error
-        except (ValueError, KeyError, TypeError, EditError) as error:
+        except (ValueError, KeyError, TypeError, RecursionError, EditError) as error:
             raise ConfigError(f"{path}: is not the patch of a winner") from error

@@ -25,6 +25,10 @@ from gevo.search.options import SearchOptions
 from gevo.search.ranking import Ranked, rank
 from gevo.search.variation import Apply, Propose, Workshop
 
+EDIT_FAILED = "edit_failed"
+KNOWN = "known"
+"""Why a proposal never became a candidate."""
+
 
 class Nsga2:
     """One search.
@@ -43,6 +47,9 @@ class Nsga2:
         options: The settings.
         archive: Everything usable that was measured.
         generation: The last complete generation; -1 before the initial one is complete.
+        refused: Proposals that were given up before anybody was asked to measure them, by
+            reason: `edit_failed` (no sound program came of them) or `known` (the program is
+            known to be invalid, or is in the population or the generation already).
     """
 
     def __init__(
@@ -60,6 +67,7 @@ class Nsga2:
             Individual(0, Patch(), baseline.digest, measured), options.tolerance
         )
         self.generation = -1
+        self.refused = {EDIT_FAILED: 0, KNOWN: 0}
         self._shop = Workshop(baseline, propose, apply)
         self._rng = rng
         self._ranked: list[Ranked] = []
@@ -121,6 +129,7 @@ class Nsga2:
             "generation": self.generation,
             "next_id": self._next_id,
             "population": [i.id for i in self.population],
+            "refused": dict(self.refused),
             "rng": [version, list(words), gauss],
         }
 
@@ -162,6 +171,7 @@ class Nsga2:
             rng.setstate((version, tuple(words), gauss))
             search.generation = int(state["generation"])
             search._next_id = int(state["next_id"])
+            search.refused = {reason: int(state["refused"][reason]) for reason in search.refused}
             search._ranked = rank([known[i] for i in state["population"]])
         except (KeyError, TypeError, ValueError) as error:
             raise ConfigError(
@@ -209,9 +219,13 @@ class Nsga2:
         try:
             applied = child.steps[0].draw(child.current, attempt, self._shop, self._rng)
         except EditError:
+            self.refused[EDIT_FAILED] += 1
             return None
         digest = applied.program.digest
-        return None if digest in self._invalid or digest in self._taken else applied
+        if digest in self._invalid or digest in self._taken:
+            self.refused[KNOWN] += 1
+            return None
+        return applied
 
     def _candidate(self, child: Child, attempt: int, applied: Applied) -> Candidate:
         step = child.steps[0]

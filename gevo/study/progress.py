@@ -18,7 +18,7 @@ class Progress:
     Attributes:
         phase: `baseline`, `search` or `validation`.
         note: What is going on within the phase.
-        generation: The last complete one.
+        generation: The last complete one; -1 before the initial population is complete.
         generations: How many are wanted.
         evaluations: Variants evaluated so far, those answered from the cache included.
         cached: How many of them were answered from the cache.
@@ -33,7 +33,7 @@ class Progress:
 
     phase: str = "start"
     note: str = ""
-    generation: int = 0
+    generation: int = -1
     generations: int = 0
     evaluations: int = 0
     cached: int = 0
@@ -47,6 +47,15 @@ class Progress:
 
 
 Watcher = Callable[[Progress], None]
+
+GRACE = 0.1
+LEAST_GRACE_S = 5.0
+"""A wave that is under way when the time is up gets this share of the budget more, at least so
+many seconds; then it is abandoned."""
+
+
+class TimeUp(Exception):
+    """The time budget and its grace are spent."""
 
 
 class Tracker:
@@ -109,7 +118,7 @@ class Tracker:
                 self._now,
                 phase="search",
                 note="",
-                generation=max(search.generation, 0),
+                generation=search.generation,
                 generations=search.options.generations,
                 best_speedup=search.archive.speedup(search.archive.best),
                 front_size=len(search.archive.front()),
@@ -120,6 +129,14 @@ class Tracker:
     def tick(self) -> None:
         """Show the clock and the counts again."""
         self._show(self._now)
+
+    def hurry(self) -> None:
+        """As `tick`, during the search; raises TimeUp when budget and grace are spent."""
+        self.tick()
+        if self._budget_s is not None:
+            grace = max(LEAST_GRACE_S, GRACE * self._budget_s)
+            if self.elapsed_s > self._budget_s + grace:
+                raise TimeUp
 
     def _show(self, progress: Progress) -> None:
         session = time.monotonic() - self._start

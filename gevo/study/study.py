@@ -8,28 +8,38 @@ complete generation and ends with the result that an undisturbed one would have 
 from __future__ import annotations
 
 import random
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from gevo import __version__
+from gevo.device.base import Cache
 from gevo.edits.apply import apply
 from gevo.edits.propose import propose
 from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.evaluate.pool import Executor
-from gevo.measurement import Measurement
 from gevo.program.load import load as load_program
-from gevo.run.records import evaluation_record, generation_record, individual
+from gevo.run.records import (
+    evaluation_record,
+    generation_record,
+    individual,
+    recorded_baseline,
+)
 from gevo.run.run import RunFolder
 from gevo.search.individual import Individual
 from gevo.search.nsga2 import Nsga2
 from gevo.search.options import SearchOptions
-from gevo.study.progress import Tracker, Watcher
+from gevo.study.progress import TimeUp, Tracker, Watcher
 from gevo.study.target import Target
 from gevo.study.validation import Request, validate
 from gevo.validate.judge import baseline_measurements
 from gevo.workload.spec import load as load_workload
+
+INTERRUPTED = "interrupted"
+TIME_BUDGET = "time budget"
+"""Why a run ended, in its journal's last record; it is `generations` when all are complete."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +58,7 @@ class StudyOptions:
         time_budget_s: Stop searching after so many seconds; None for no limit.
         resume: Continue the run in `out`.
         heldout_seed: Seed of the cases that validation draws; None for one made from `seed`.
+        cache: What a GPU's cache holds when a timed run begins.
     """
 
     kernel: Path
@@ -61,6 +72,7 @@ class StudyOptions:
     time_budget_s: float | None = None
     resume: bool = False
     heldout_seed: int | None = None
+    cache: Cache = Cache.WARM
 
 
 class Study:
@@ -81,9 +93,11 @@ class Study:
             device=options.device,
             tolerance=options.search.tolerance,
             workers=options.workers,
+            cache=options.cache,
         )
         self._tracker = Tracker(watch, options.time_budget_s)
         self._stop = ""
+        self._idle_share: float | None = None
 
     def run(self) -> RunFolder:
         """Search, validate, write the front; returns the run folder.
@@ -91,9 +105,14 @@ class Study:
         Ctrl-C (KeyboardInterrupt) ends the search, and what it has found is still validated; a
         second one ends the validation too.
         """
+        with ExitStack() as claims:
+            return self._run(claims)
+
+    def _run(self, claims: ExitStack) -> RunFolder:
         executor = self._target.executor()
         try:
-            folder = self._begin(executor)
+            folder = self._begin(executor, claims)
+            executor.calibrate(self._measured[0])
             search = self._search(folder, executor)
         finally:
             executor.close()
@@ -101,13 +120,18 @@ class Study:
             request = Request(self._options.heldout_seed)
             validate(folder, self._target, search.archive, self._tracker, request)
         except KeyboardInterrupt:
-            self._stop = "interrupted"
+            self._stop = INTERRUPTED
+        except DeviceLost as error:
+            self._stop = f"device lost: {error}"
         folder.journal.append([{"type": "end", "reason": self._stop or "generations"}])
         self._record_progress(folder, search)
         return folder
 
-    def _begin(self, executor: Executor) -> RunFolder:
+    def _begin(self, executor: Executor, claims: ExitStack) -> RunFolder:
         """Run the unmodified kernel; open the run folder, new or to be resumed."""
+        begun = self._place()
+        if begun is not None:
+            claims.enter_context(begun.claimed())
         self._tracker.phase("baseline", "running the unmodified kernel on all cases")
         name, modelled, fingerprint = executor.fingerprint()
         device = {
@@ -116,34 +140,49 @@ class Study:
             "modelled": modelled,
             "fingerprint": fingerprint,
         }
+        manifest = self._manifest(device)
+        if begun is not None:
+            begun.check_resumable(manifest)
         self._tracker.phase("baseline", f"on {name}", modelled)
         self._measured = baseline_measurements(executor, self._workload, self._baseline)
-        manifest = self._manifest(device)
-        if self._options.resume:
-            return self._resume(manifest)
+        if begun is not None:
+            begun.resume(manifest)
+            return self._started(begun)
         out = self._options.out or RunFolder.next_path(self._options.kernel.stem)
         folder = RunFolder.create(out, manifest, self._baseline.text)
-        training, heldout = self._measured
-        baseline = {
-            "type": "baseline",
-            "measurement": training.to_json(),
-            "heldout": heldout.to_json(),
-        }
-        folder.journal.append([{"type": "start", "seed": self._options.seed}, baseline])
-        return folder
+        claims.enter_context(folder.claimed())
+        return self._started(folder)
 
-    def _resume(self, manifest: dict[str, Any]) -> RunFolder:
-        if self._options.out is None:
+    def _place(self) -> RunFolder | None:
+        """The run to be resumed, or None for a new one.
+
+        Raises:
+            ConfigError: `out` is taken, or is missing where it is needed.
+        """
+        out, resume = self._options.out, self._options.resume
+        if resume and out is None:
             raise ConfigError("--resume needs the run folder: give it with --out")
-        folder = RunFolder.open(self._options.out)
-        folder.resume(manifest)
-        for record in folder.journal.read():
-            if record["type"] == "baseline":  # a measured time differs from session to session
-                training, heldout = record["measurement"], record["heldout"]
-                self._measured = Measurement.from_json(training), Measurement.from_json(heldout)
+        if out is None or not RunFolder.begun(out):
+            return None
+        if not resume:
+            raise ConfigError(f"{out}: holds a run; add --resume or choose another folder")
+        return RunFolder.open(out)
+
+    def _started(self, folder: RunFolder) -> RunFolder:
+        """Write the journal's first records, or take the unmodified kernel's figures from it.
+
+        What the run measured first stays: a measured time differs from session to session.
+        """
+        records = folder.journal.read() if folder.journal.path.exists() else []
+        first = next((r for r in records if r["type"] == "baseline"), None)
+        if first is None:
+            training, heldout = (measured.to_json() for measured in self._measured)
+            baseline = {"type": "baseline", "measurement": training, "heldout": heldout}
+            folder.journal.append([{"type": "start", "seed": self._options.seed}, baseline])
+            return folder
+        self._measured = recorded_baseline(first)
         progress = folder.progress.read() if folder.progress.path.exists() else []
-        if progress:
-            self._tracker.continue_from(progress[-1]["wall_s"])
+        self._tracker.continue_from(max((float(p["wall_s"]) for p in progress), default=0.0))
         return folder
 
     def _manifest(self, device: dict[str, Any]) -> dict[str, Any]:
@@ -177,7 +216,9 @@ class Study:
             while not search.finished and not self._stop:
                 self._generation(search, evaluator, folder)
         except KeyboardInterrupt:
-            self._stop = "interrupted"
+            self._stop = INTERRUPTED
+        except TimeUp:
+            self._stop = TIME_BUDGET
         except DeviceLost as error:
             self._stop = f"device lost: {error}"
         return search
@@ -196,9 +237,9 @@ class Study:
         for record in (r for r in records if r["type"] == "evaluation"):
             one = individual(record)
             known.append(one)
-            evaluator.remember(one.digest, record["key"], one.measurement)
-            self._tracker.count(one.measurement, record["cached"], earlier=True)
-        state = last[0]["search"]
+            evaluator.remember(one.digest, record.get("key"), one.measurement)
+            self._tracker.count(one.measurement, bool(record.get("cached")), earlier=True)
+        state = last[0].get("search", {})
         return Nsga2.restore(
             baseline, measured, options, state, known, propose=propose, apply=apply
         )
@@ -208,11 +249,11 @@ class Study:
         complete = False
         while not complete:
             if self._tracker.out_of_time:
-                self._stop = "time budget"
+                self._stop = TIME_BUDGET
                 return
             wave = search.ask()
             programs = [candidate.program for candidate in wave]
-            done = list(zip(wave, evaluator.evaluate(programs, self._tracker.tick), strict=True))
+            done = list(zip(wave, evaluator.evaluate(programs, self._tracker.hurry), strict=True))
             folder.journal.append(
                 [evaluation_record(c, e.measurement, e.key, e.cached) for c, e in done]
             )
@@ -220,13 +261,16 @@ class Study:
                 self._tracker.count(evaluation.measurement, evaluation.cached)
             complete = search.tell([(c, e.measurement) for c, e in done])
             self._tracker.searching(search)
+        self._idle_share = evaluator.executor.idle_share()
         folder.journal.append([generation_record(search)])
         self._record_progress(folder, search)
 
     def _record_progress(self, folder: RunFolder, search: Nsga2) -> None:
-        record = {
+        record: dict[str, Any] = {
             "generation": search.generation,
             "wall_s": round(self._tracker.elapsed_s, 3),
             "evaluations": self._tracker.evaluations,
         }
+        if self._idle_share is not None:
+            record["gpu_idle"] = round(self._idle_share, 4)
         folder.progress.append([record])

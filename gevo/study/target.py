@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gevo.evaluate.pool import Executor, Limits, LocalPool
+from gevo.device.base import Cache
+from gevo.evaluate.open import open_executor
+from gevo.evaluate.pool import Executor, Limits
 from gevo.evaluate.worker import WorkerSpec
 from gevo.program.base import Program
 from gevo.workload.case import Workload
@@ -24,6 +26,7 @@ class Target:
         device: As `open_device` takes it.
         tolerance: Accepted error above the unmodified program's own.
         workers: Worker processes.
+        cache: What a GPU's cache holds when a timed run begins.
     """
 
     baseline: Program
@@ -32,6 +35,7 @@ class Target:
     device: str
     tolerance: float
     workers: int
+    cache: Cache = Cache.WARM
 
     @property
     def on_simt(self) -> bool:
@@ -46,6 +50,7 @@ class Target:
             baseline=self.baseline,
             tolerance=self.tolerance,
             memory_bytes=MEMORY_BYTES,
+            cache=self.cache,
         )
         limits = Limits(self.workload.timeout_s, len(self.workload.train))
-        return LocalPool(spec, self.workers, limits)
+        return open_executor(spec, self.workers, limits)

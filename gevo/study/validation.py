@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from gevo.device.base import Cache
 from gevo.edits.json_form import patch_from_json
 from gevo.edits.patch import Patch
 from gevo.errors import ConfigError
@@ -54,6 +55,7 @@ def validate(
         tracker.phase("validation", f"drawing cases from seed {seed}")
         name, modelled, _ = device.fingerprint()
         simt.fingerprint()
+        device.calibrate(archive.baseline.measurement)
         fresh = draw(device, target.baseline, target.workload, seed)
         cases = [{"name": c.name, "seed": c.seed, "sizes": c.size} for c in fresh.cases]
         folder.journal.append(
@@ -82,7 +84,7 @@ def revalidate(run: Path, workers: int, watch: Watcher, request: Request) -> lis
     """
     folder = RunFolder.open(run)
     target = _target(folder, workers)
-    archive = _archive(folder, target)
+    archive = archive_of(folder, target)
     tracker = Tracker(watch, None)
     return validate(folder, target, archive, tracker, request)
 
@@ -119,10 +121,11 @@ def _target(folder: RunFolder, workers: int) -> Target:
         device=str(about["device"].get("spec") or about["device"]["name"]),
         tolerance=float(about["options"]["tolerance"]),
         workers=workers,
+        cache=Cache(about["device"]["fingerprint"].get("cache", Cache.WARM)),
     )
 
 
-def _archive(folder: RunFolder, target: Target) -> Archive:
+def archive_of(folder: RunFolder, target: Target) -> Archive:
     """Everything usable that the journal tells of."""
     records = folder.journal.read()
     start = next((r for r in records if r["type"] == "baseline"), None)

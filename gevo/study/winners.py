@@ -107,7 +107,7 @@ class Winners:
                 break
             note = f"{len(found)} judged, {len(wanted)} under way"
             found |= {judged.individual.id: judged for judged in self._round(wanted, note)}
-        judged = _corrected(list(found.values()))
+        judged = corrected_for_number(list(found.values()))
         self._record(judged)
         return judged
 
@@ -196,7 +196,7 @@ def _pace(judged: Judged) -> tuple[float, int]:
     return judged.contender.measurement.runtime_ns, judged.contender.id
 
 
-def _corrected(judged: Sequence[Judged]) -> list[Judged]:
+def corrected_for_number(judged: Sequence[Judged]) -> list[Judged]:
     """The verdicts with their p-values corrected for the number of candidates."""
     tested = {j.individual.id: p for j in judged if (p := j.verdict.p_value) is not None}
     by_id = dict(zip(tested, holm(list(tested.values())), strict=True))

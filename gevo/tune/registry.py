@@ -6,14 +6,24 @@ import random
 from collections.abc import Callable, Mapping
 
 from gevo.errors import ConfigError
+from gevo.tune.auto import Auto
+from gevo.tune.autotvm import AutoTvm
+from gevo.tune.gbfs import GreedyBestFirst
+from gevo.tune.na2c import NeighbourActorCritic
 from gevo.tune.opevo import OpEvo
 from gevo.tune.space import Space
 from gevo.tune.strategy import RandomSearch, Strategy
+from gevo.tune.tpe import Tpe
 
 Factory = Callable[[Space, random.Random], Strategy]
 
 STRATEGIES: Mapping[str, Factory] = {
+    "auto": Auto,
     "opevo": OpEvo,
+    "gbfs": GreedyBestFirst,
+    "na2c": NeighbourActorCritic,
+    "autotvm": AutoTvm,
+    "tpe": Tpe,
     "random": RandomSearch,
 }
 

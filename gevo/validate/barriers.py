@@ -7,19 +7,23 @@ from collections.abc import Mapping
 
 from gevo.program.base import Program
 
+
+def _pattern(instruction: str, intrinsic: str, assembly: str) -> re.Pattern[str]:
+    """An instruction, a call of an intrinsic, or inline PTX; each as a regular expression."""
+    forms = (
+        rf"^\s*(?:%\S+ = )?(?:{instruction}) ",
+        rf"\bcall [^\n]*@llvm\.nvvm\.(?:{intrinsic})",
+        rf"\bcall [^\n]*\basm [^\n\"]*\"[^\n\"]*\b(?:{assembly})\.",
+    )
+    return re.compile("|".join(forms), re.MULTILINE)
+
+
+_NONE = r"(?!)"
 _KINDS: Mapping[str, re.Pattern[str]] = {
-    "block barriers": re.compile(
-        r"\bcall [^\n]*(?:@llvm\.nvvm\.barrier|\bbarrier\.(?:cta\.)?sync|\bbar\.sync)"
-    ),
-    "warp barriers": re.compile(
-        r"\bcall [^\n]*(?:@llvm\.nvvm\.bar\.warp\.sync|\bbar\.warp\.sync)"
-    ),
-    "fences": re.compile(
-        r"^\s*fence |\bcall [^\n]*(?:@llvm\.nvvm\.(?:membar|fence)|\b(?:membar|fence)\.)", re.M
-    ),
-    "atomics": re.compile(
-        r"= (?:atomicrmw|cmpxchg) |\bcall [^\n]*(?:@llvm\.nvvm\.atomic|\b(?:atom|red)\.)"
-    ),
+    "block barriers": _pattern(_NONE, r"barrier", r"bar(?:rier)?(?!\.warp)"),
+    "warp barriers": _pattern(_NONE, r"bar\.warp\.sync", r"bar\.warp"),
+    "fences": _pattern(r"fence", r"membar|fence", r"membar|fence"),
+    "atomics": _pattern(r"atomicrmw|cmpxchg", r"atomic", r"atom|red"),
 }
 
 

@@ -29,19 +29,28 @@ class Fresh:
 
     Attributes:
         seed: The seed they follow from.
-        cases: Those on which the unmodified program is right and repeatable.
-        skipped: One line for each that was refused.
+        reseeded: Cases with sizes that the workload names.
+        resized: Cases with other sizes.
+        skipped: One line for each that was refused because the unmodified program is not right
+            and repeatable on it.
     """
 
     seed: int
-    cases: tuple[TestCase, ...]
-    skipped: tuple[str, ...]
+    reseeded: tuple[TestCase, ...]
+    resized: tuple[TestCase, ...]
+    skipped: tuple[str, ...] = ()
+
+    @property
+    def cases(self) -> tuple[TestCase, ...]:
+        """All cases."""
+        return (*self.reseeded, *self.resized)
 
     @property
     def summary(self) -> str:
         """One line: what was drawn and what was left out."""
-        text = f"seed {self.seed}: {', '.join(map(describe, self.cases)) or 'no case'}"
-        return f"{text}; left out: {'; '.join(self.skipped)}" if self.skipped else text
+        new = f"{len(self.reseeded)} with new seeds, {len(self.resized)} with new sizes"
+        left = f"; left out: {'; '.join(self.skipped)}" if self.skipped else ""
+        return f"drawn from seed {self.seed}: {new}{left}"
 
 
 def default_seed(run_seed: int) -> int:
@@ -62,19 +71,17 @@ def draw(executor: Executor, baseline: Program, workload: Workload, seed: int) -
     reference, and gives the same bits whatever its memory held before.
     """
     rng = random.Random(seed)
-    found: list[TestCase] = []
     skipped: list[str] = []
-    for sizes, wanted in (
-        (list(_reseeded(workload, rng)), RESEEDED),
-        (list(_resized(workload, rng)), RESIZED),
+    drawn: dict[str, tuple[TestCase, ...]] = {}
+    for name, sizes, wanted in (
+        ("reseeded", list(_reseeded(workload, rng)), RESEEDED),
+        ("resized", list(_resized(workload, rng)), RESIZED),
     ):
-        cases = [
-            TestCase(f"fresh{len(found) + n}", rng.getrandbits(31), s) for n, s in enumerate(sizes)
-        ]
+        cases = [TestCase(f"{name}{n}", rng.getrandbits(31), s) for n, s in enumerate(sizes)]
         usable, refused = _usable(executor, baseline, cases, wanted)
-        found += usable
+        drawn[name] = tuple(usable)
         skipped += refused
-    return Fresh(seed, tuple(found), tuple(skipped))
+    return Fresh(seed, drawn["reseeded"], drawn["resized"], tuple(skipped))
 
 
 def _reseeded(workload: Workload, rng: random.Random) -> Iterator[Sizes]:

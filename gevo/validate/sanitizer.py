@@ -41,13 +41,17 @@ def sanitizer_stages(
         variant: What to watch.
         cases: The cases to run.
     """
-    if not device.startswith("cuda"):
+    if not _is_gpu(device):
         return (Stage(COMMAND, None, f"not run: the device is {device}, it needs a GPU"),)
     command = shutil.which(COMMAND)
     if command is None:
         return (Stage(COMMAND, None, "not run: it is not installed"),)
     watch = _Watch(command, device, workload, cases)
     return tuple(_stage(watch, tool, baseline, variant) for tool in TOOLS)
+
+
+def _is_gpu(device: str) -> bool:
+    return device.partition(":")[0] == "cuda"
 
 
 def _stage(watch: _Watch, tool: str, baseline: Program, variant: Program) -> Stage:

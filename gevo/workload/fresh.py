@@ -2,7 +2,7 @@
 
 By default each size ranges between the smallest and the largest value that the spec's cases
 give it, in steps of the largest power of two that divides all of them: a size that is always a
-multiple of 16 stays one. `[fresh]` widens or narrows that, `fresh = false` forbids new sizes.
+multiple of 16 stays one. `[fresh]` widens or narrows that.
 """
 
 from __future__ import annotations
@@ -18,21 +18,19 @@ from gevo.workload.schema import FreshTable
 
 def fresh_sizes(
     cases: Sequence[TestCase],
-    bounds: Mapping[str, FreshTable] | bool,
+    bounds: Mapping[str, FreshTable],
     where: str,
 ) -> Mapping[str, Sequence[int]]:
-    """The values from which each size is drawn, by name; empty where new sizes are forbidden.
+    """The values from which each size is drawn, by name.
 
     Args:
         cases: All cases of the spec.
-        bounds: The spec's `[fresh]` table; False where it says `fresh = false`.
+        bounds: The spec's `[fresh]` table.
         where: The spec file, for messages.
 
     Raises:
         WorkloadError: `[fresh]` names no size.
     """
-    if isinstance(bounds, bool):
-        return {}
     seen: dict[str, list[int]] = {}
     for case in cases:
         for name, value in case.sizes:

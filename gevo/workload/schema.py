@@ -195,7 +195,8 @@ class SpecTable(Table):
     error: ErrorTable = ErrorTable()
     train: list[CaseTable] = Field(min_length=1)
     heldout: list[CaseTable] = []
-    fresh: dict[str, FreshTable] | Literal[False] = {}
+    fresh: dict[str, FreshTable] = {}
+    new_sizes: bool = True
 
 
 def _key(loc: Sequence[int | str], error_type: str) -> str:

@@ -11,8 +11,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 _DEFINE = re.compile(r'^define\b[^@\n]*@("?)([^"(\n]+)\1\((.*)$', re.MULTILINE)
+# A constant that the host may fill (as clang 22 writes `__constant__`) says so.
 _GLOBAL = re.compile(
-    r'^@(?:"([^"\n]+)"|([^"\s]+)) = (?!.*\bconstant\b|.*addrspace\(3\)).*\bglobal\b', re.MULTILINE
+    r'^@(?:"([^"\n]+)"|([^"\s]+)) = (?!.*addrspace\(3\))'
+    r"(?:(?!.*\bconstant\b).*\bglobal\b|.*\bexternally_initialized\b.* constant\b)",
+    re.MULTILINE,
 )
 _ANNOTATED = re.compile(r'!\{ptr @"?([^",]+)"?, !"kernel", i32 1\}')
 _NAME = re.compile(r'\s%("?)([^"\s]+)\1$')

@@ -64,7 +64,7 @@ def _read(path: Path) -> _Source:
         tables = tomllib.loads(content.decode())
     except OSError as error:
         raise WorkloadError(f"{path}: cannot read the workload: {error.strerror}") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise WorkloadError(f"{path}: is not TOML: {error}") from error
     _check_order(path, content.decode())
     return _Source(path, tables, content, None)
@@ -124,7 +124,9 @@ class _Loader:
             digest=self._digest(data.files((*train, *heldout))),
             metric_name=table.error.metric,
             judges_reference=table.error.metric == "python" and reference is not None,
-            fresh=fresh_sizes((*train, *heldout), table.fresh, self.where),
+            fresh=fresh_sizes((*train, *heldout), table.fresh, self.where)
+            if table.new_sizes
+            else {},
         )
 
     def function(self, name: str, key: str) -> Callable[..., Any]:

@@ -63,6 +63,10 @@ class UserCodeFailed(WorkloadError):
         super().__init__(message)
         self.cause = cause
 
+    def __reduce__(self) -> tuple[type[WorkloadError], tuple[str]]:
+        """Between processes the message is enough; the cause may not travel."""
+        return WorkloadError, (str(self),)
+
 
 def guarded(function: Callable[..., Any], where: str) -> Callable[..., Any]:
     """The same function, whose exceptions other than GevoError become UserCodeFailed."""

@@ -1,5 +1,6 @@
 """The numpy references against the definition of what they compute, on cases of their own."""
 
+from fractions import Fraction
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from gevo.workload.case import TestCase
 from gevo.workload.spec import load
+from gevo.workload.userfile import load_python
 
 TESTCASES = Path(__file__).resolve().parents[2] / "testcases"
 
@@ -176,3 +178,157 @@ def test_matmul():
     a, b = case.before["a"], case.before["b"]
     expected = [[sum(a[i, t] * b[t, j] for t in range(5)) for j in range(4)] for i in range(3)]
     np.testing.assert_allclose(case.after["c"], expected, rtol=1e-6)
+
+
+def test_btree():
+    case = solved("btree", entries=700, order=10, queries=60)
+    keys, child = case.before["keys"], case.before["child"]
+    stored = {}
+
+    def leaves_below(node, depth):
+        """Depth of every leaf below a node; what the leaves hold goes into `stored`."""
+        used = keys[node, :-1] < np.iinfo(np.int32).max
+        assert np.all(np.diff(keys[node, :-1][used]) > 0)
+        assert np.all(keys[node, -1] == np.iinfo(np.int32).max)
+        if node >= len(keys) - -(-700 // 7):
+            stored.update(zip(keys[node, :-1][used], child[node][used], strict=True))
+            return [depth]
+        return [d for below in child[node][used] for d in leaves_below(below, depth + 1)]
+
+    assert set(leaves_below(0, 0)) == {3}
+    assert sorted(stored.values()) == list(range(700))
+    for wanted, found in zip(case.before["wanted"], case.after["found"], strict=True):
+        assert found == (case.before["record"][stored[wanted]] if wanted in stored else -1)
+    for low, high, start, count in zip(
+        *(case.before[k] for k in ("low", "high")),
+        *(case.after[k] for k in ("start", "count")),
+        strict=True,
+    ):
+        inside = [rank for key, rank in stored.items() if low <= key <= high]
+        assert count == len(inside)
+        assert start == sum(key < low for key in stored)
+        assert not inside or start == min(inside)
+    assert 0 < sum(case.after["found"] < 0) < 60
+    assert min(case.after["count"]) == 0
+
+
+def test_cfd_grid_is_closed_and_mutual():
+    case = solved("cfd", nx=3, ny=2, nz=2)
+    normals, neighbours = case.before["normals"], case.before["neighbours"]
+    np.testing.assert_allclose(normals.sum(axis=0), 0, atol=1e-6)
+    walls = 0
+    for face, i in np.ndindex(*neighbours.shape):
+        other, n = neighbours[face, i], normals[face, :, i]
+        if other >= 0:
+            back = np.flatnonzero(neighbours[:, other] == i)
+            assert len(back) == 1
+            np.testing.assert_allclose(normals[back[0], :, other], -n, atol=1e-6)
+        elif other == -1:
+            walls += 1
+            np.testing.assert_allclose(n[:2], 0, atol=1e-6)
+            assert n[2] < 0
+        else:
+            assert other == -2
+    assert walls == 2 * 3 * 2
+    assert np.sum(neighbours == -2) == 2 * (2 * (3 * 2 + 3 * 2 + 2 * 2) - 3 * 2)
+
+
+def _cfd_residual(inputs, u):
+    return load_python(TESTCASES / "cfd.py", "test").module.residual(u, inputs)
+
+
+def test_cfd_leaves_a_uniform_flow_along_the_wall_alone():
+    case = solved("cfd", nx=3, ny=2, nz=2)
+    along = np.array([1.4, 0.9, -0.4, 0.0, 3.1])
+    u = np.repeat(along[:, None], case.size["nx"] * 2 * 2 * 6, axis=1)
+    inputs = {**case.before, "far": along}
+    np.testing.assert_allclose(_cfd_residual(inputs, u), 0, atol=1e-5)
+
+
+def test_cfd_loses_nothing_between_elements():
+    case = solved("cfd", nx=3, ny=2, nz=2)
+    u = case.before["variables"]
+
+    def flux(state, n):
+        density, momentum, energy = state[0], state[1:4], state[4]
+        v = momentum / density
+        p = 0.4 * (energy - density * (v @ v) / 2)
+        sound = np.sqrt(1.4 * p / density)
+        through = np.array([density, *momentum, energy + p]) * (v @ n)
+        through[1:4] += p * n
+        return through, p, np.sqrt(v @ v) + sound
+
+    out = np.zeros(5)  # through the box's surface
+    for face, i in zip(*np.nonzero(case.before["neighbours"] < 0), strict=True):
+        n, far = case.before["normals"][face, :, i], case.before["far"]
+        own, pressure, speed = flux(u[:, i], n)
+        if case.before["neighbours"][face, i] == -1:
+            out[1:4] += pressure * n
+        else:
+            other, _, its_speed = flux(far, n)
+            spread = np.sqrt(n @ n) * max(speed, its_speed)
+            out += (own + other) / 2 - spread * (far - u[:, i]) / 2
+    total = _cfd_residual(case.before, u).sum(axis=1)
+    np.testing.assert_allclose(total, -out, rtol=1e-4, atol=1e-4)
+
+
+def test_heartwall():
+    case = solved("heartwall", rows=50, cols=44, frames=2, points=5, half=3, reach=4)
+    track, rate = case.after["track"], 0.2
+    padded = np.pad(case.before["film"], ((0, 0), (20, 20), (20, 20)), mode="edge")
+
+    def patch(t, row, col):
+        return padded[t, row + 17 : row + 24, col + 17 : col + 24]
+
+    for p, (row, col) in enumerate(track[0, :-1]):
+        first = patch(0, row, col)
+        scores = [
+            np.corrcoef(first.ravel(), patch(1, row + y, col + x).ravel())[0, 1]
+            for y, x in product(range(-4, 5), repeat=2)
+        ]
+        np.testing.assert_allclose(case.after["scores"][p], scores, atol=1e-5)
+        y, x = divmod(int(np.argmax(scores)), 9)
+        assert (track[1, p] == (row + y - 4, col + x - 4)).all()
+        blended = 0.8 * first + rate * patch(1, *track[1, p])
+        np.testing.assert_allclose(case.after["templates"][p], blended, rtol=1e-5)
+    assert not case.after["scores"][-1].any()  # the point in the dark
+    assert not track[:, -1].any()
+
+
+def test_heartwall_follows_the_wall():
+    case = solved("heartwall", rows=70, cols=70, frames=5, points=9, half=5, reach=5)
+    middle = np.array([35, 35])
+    away = np.linalg.norm(case.after["track"][:, :-1] - middle, axis=2).mean(axis=1)
+    np.testing.assert_allclose(away, away[0] * 0.94 ** np.arange(5), rtol=0.05)
+
+
+def test_particlefilter_draws_by_weight():
+    count = 150
+    case = solved("particlefilter", particles=count, frames=1, start=5)
+    cumulated = case.after["cumulated"].astype(int)
+    total, start = cumulated[-1], Fraction(5, 16)
+    copies = np.zeros(count, int)
+    for k in range(count):
+        wanted = (k + start) * int(total) / count
+        copies[next(i for i in range(count) if cumulated[i] > wanted)] += 1
+    runs = np.flatnonzero(np.diff(case.after["row"], prepend=np.nan, append=np.nan))
+    np.testing.assert_array_equal(np.diff(runs), copies[copies > 0])
+    share = np.diff(cumulated, prepend=0) / total
+    np.testing.assert_allclose(case.after["share"], share, rtol=1e-6)
+    assert np.all(np.abs(copies - count * share) < 1)
+
+
+def test_particlefilter_generator():
+    case = solved("particlefilter", particles=20, frames=2)
+    for before, after in zip(case.before["seed"], case.after["seed"], strict=True):
+        state = int(before)
+        for _ in range(2 * 2 * 12):
+            state = (state * 1664525 + 1013904223) % 2**32
+        assert state == after
+
+
+def test_particlefilter_follows_the_object():
+    case = solved("particlefilter", particles=800, frames=6, rows=50, cols=60, radius=3)
+    t = np.arange(1, 7)
+    object_at = np.stack([0.4 * 50 + t, 0.3 * 60 + 2 * t], axis=1)
+    np.testing.assert_allclose(case.after["centre"].sum(axis=1), object_at, atol=0.6)

@@ -140,7 +140,6 @@ SEARCH = [
     evaluation(1, [DELETE], ok(1000.0, 0.5)),
     evaluation(2, [OPERAND], ok(1600.0, 0.0)),
     evaluation(3, [COPY], ok(2500.0, 0.0)),
-    {"type": "rejected", "patch": [DELETE, COPY], "parents": [], "reason": "no value fits"},
     {
         "type": "generation",
         "n": 0,
@@ -148,6 +147,7 @@ SEARCH = [
         "front": [2, 1],
         "hypervolume": 0.25,
         "best_speedup": 2.0,
+        "refused": {"edit_failed": 1, "known": 0},
         "search": {},
     },
     evaluation(
@@ -171,6 +171,7 @@ SEARCH = [
         "front": [2, 1],
         "hypervolume": 0.5,
         "best_speedup": 2.0,
+        "refused": {"edit_failed": 1, "known": 2},
         "search": {},
     },
 ]

@@ -70,15 +70,29 @@ def test_only_validated_members_are_offered(make_run):
 
 def test_counts_add_up(make_run):
     data = build(make_run()).to_json()["evaluations"]
-    assert (data["proposed"], data["evaluated"], data["cache_hits"]) == (7, 5, 1)
+    assert (data["proposed"], data["evaluated"], data["cache_hits"]) == (9, 5, 1)
+    assert data["refused"] == {"edit_failed": 1, "known": 2}
     assert data["by_outcome"] == {"ok": 4, "edit_failed": 1, "wrong": 1, "race": 1}
-    assert sum(data["by_outcome"].values()) == data["proposed"]
+    assert sum(data["by_outcome"].values()) + data["refused"]["known"] == data["proposed"]
+    assert data["spared"] == pytest.approx(4 / 9)
+
+
+def test_invalid_variants_cost_no_compilation(make_run, journal):
+    invalid = journal.failed(Outcome.INVALID)
+    records = (
+        *journal.START,
+        journal.evaluation(1, [journal.COPY], invalid, key=None),
+        journal.evaluation(2, [journal.COPY], invalid, key=None, cached=True),
+        journal.evaluation(3, [journal.DELETE], journal.ok(1000.0)),
+        journal.evaluation(4, [journal.DELETE], journal.failed(Outcome.COMPILE_FAILED)),
+    )
+    assert build(make_run(records)).counts.spared == 0.5
 
 
 def test_kinds_count_new_edits_only(make_run):
     rows = {row.kind: row for row in build(make_run()).counts.by_kind}
-    assert rows["copy"].outcomes == {Outcome.OK: 1, Outcome.EDIT_FAILED: 1, Outcome.WRONG: 1}
-    assert rows["delete"].outcomes == {Outcome.OK: 1, Outcome.EDIT_FAILED: 1}
+    assert rows["copy"].outcomes == {Outcome.OK: 1, Outcome.WRONG: 1}
+    assert rows["delete"].outcomes == {Outcome.OK: 1}
     assert rows["replace operand"].outcomes == {Outcome.OK: 1}
     assert rows[RECOMBINED].outcomes == {Outcome.OK: 1, Outcome.RACE: 1}
     assert rows["delete"].median_speedup == 2.0
@@ -103,7 +117,7 @@ def test_without_validation_nothing_is_offered(make_run, journal):
 
 
 def test_a_run_killed_in_its_first_generation_has_a_front(make_run, journal):
-    report = build(make_run((*journal.START, *journal.SEARCH[:4])))
+    report = build(make_run((*journal.START, *journal.SEARCH[:3])))
     assert [m.id for m in report.front] == [1, 2]
     assert report.generations == ()
 
@@ -115,6 +129,7 @@ def test_a_run_killed_at_once_is_empty(make_run):
     assert data["front"] == []
     assert data["baseline"]["runtime_ns"] is None
     assert data["evaluations"]["proposed"] == 0
+    assert data["evaluations"]["spared"] is None
 
 
 def test_a_torn_last_line_is_ignored(make_run):
@@ -162,3 +177,32 @@ def test_a_damaged_line_is_a_config_error(make_run):
 def test_no_run_folder_is_a_config_error(tmp_path):
     with pytest.raises(ConfigError, match="not a run folder"):
         build(tmp_path)
+
+
+def test_what_was_found_after_the_last_generation_replaces_what_it_dominates(make_run, journal):
+    """A search that ran out of time ends in the middle of a generation."""
+    late = journal.evaluation(7, [journal.COPY], journal.ok(900.0), generation=2)
+    verdict = {**journal.VALIDATION[1], "id": 7}
+    end = {"type": "end", "reason": "time budget"}
+    front = build(make_run([*journal.START, *journal.SEARCH, late, verdict, end])).front
+    assert [m.id for m in front] == [7]
+
+
+def test_a_minimised_member_shows_what_remains(make_run, journal):
+    minimized = {
+        "type": "minimized",
+        "id": 2,
+        "patch": {"version": 1, "edits": []},
+        "from": 1,
+        "to": 0,
+        "variant": "v",
+        "measurement": journal.ok(1601.0),
+    }
+    beside = {**journal.VALIDATION[1], "heldout_baseline": journal.ok(3840.0), "flags": ["odd"]}
+    run = make_run([*journal.START, *journal.SEARCH, minimized, beside])
+    member = next(m for m in build(run).to_json()["front"] if m["id"] == 2)
+    assert (len(member["edits"]), len(member["edits_before"])) == (0, 1)
+    assert member["runtime_ns"] == 1601.0
+    assert member["heldout"]["speedup"] == 1.2  # against the baseline timed beside it
+    assert member["flags"] == ["odd"]
+    assert member["effects"] is None

@@ -25,6 +25,30 @@ def test_reasons_with_brackets_are_not_markup(make_run):
     assert "[big] <n=4096>" in re.sub(r"\s*│?\n[│\s]*", " ", printed(make_run(), 200))
 
 
+def test_of_many_refused_members_five_are_listed_and_the_rest_counted(make_run, journal):
+    measured = [journal.ok(1000.0 + n, 1.0 - n / 10) for n in range(8)]
+    evaluations = [journal.evaluation(n, [journal.COPY], m) for n, m in enumerate(measured, 1)]
+    refused = [
+        {**journal.VALIDATION[0], "id": n, "why_not": f"reason{n} " + "long " * 60}
+        for n in range(1, 8)
+    ]
+    good = {**journal.VALIDATION[1], "id": 8}
+    folder = make_run((*journal.START, *evaluations, *refused, good))
+    out = printed(folder, 200)
+    assert [f"reason{n}" in out for n in range(1, 8)] == [True] * 5 + [False] * 2
+    assert "and 2 more not offered" in out
+    assert " yes " in out
+    assert out.count("long") <= 5 * 100 / len("long ")
+    whole = build(folder).to_json()["front"]
+    assert all(m["why_not"].count("long") == 60 for m in whole if not m["validated"])
+
+
+def test_a_reason_without_spaces_is_cut_too(make_run, journal):
+    refused = {**journal.VALIDATION[0], "why_not": "x" * 500}
+    folder = make_run((*journal.START, *journal.SEARCH, refused))
+    assert printed(folder, 400).count("x" * 101) == 0
+
+
 def test_measured_times_are_never_called_modelled(make_run):
     out = printed(make_run(modelled=False))
     assert "modelled" not in out

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.run.journal import Journal, read
+from gevo.run.journal import Journal
 
 BATCH: list[dict[str, Any]] = [
     {"type": "start", "seed": 1},
@@ -96,9 +96,16 @@ def test_damage_before_the_last_line_is_named(journal: Journal, damage: bytes) -
         journal.read()
 
 
+def test_a_record_without_a_needed_key_is_damage(journal: Journal) -> None:
+    journal.append([{"n": 1}, *BATCH])
+    assert len(journal.read()) == 6
+    with pytest.raises(ConfigError, match="line 1 is damaged"):
+        Journal(journal.path, needs=("type",)).read()
+
+
 def test_a_missing_journal_is_named(tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match="no-such"):
-        read(tmp_path / "no-such.jsonl")
+        Journal(tmp_path / "no-such.jsonl").read()
 
 
 def test_truncation_keeps_up_to_the_last_complete_generation(journal: Journal) -> None:

@@ -53,7 +53,7 @@ def test_stablehlo_keeps_its_own_suffix(tmp_path: Path) -> None:
 
 def test_an_empty_folder_may_be_used_and_an_occupied_one_not(tmp_path: Path) -> None:
     RunFolder.create(tmp_path, MANIFEST, BASELINE.text)
-    with pytest.raises(ConfigError, match="is not empty"):
+    with pytest.raises(ConfigError, match="holds a run already"):
         RunFolder.create(tmp_path, MANIFEST, BASELINE.text)
     file = tmp_path / "manifest.json"
     with pytest.raises(ConfigError, match="cannot be a run folder"):

@@ -266,3 +266,23 @@ def test_reference_check() -> None:
         require_agreement(strict, strict.train[0], f32(2.1))
     without = workload(None, 0.0)
     assert require_agreement(without, without.train[0], f32(2.1)) is None
+
+
+@pytest.mark.parametrize("name", sorted(METRICS))
+def test_a_constant_is_wrong_where_values_differ(name: str) -> None:
+    """However large the tolerance: a mean value is no computation."""
+    expected = f32(9.9, 10.0, 10.1)
+    assert METRICS[name](f32(10.0, 10.0, 10.0), expected) == math.inf
+    assert METRICS[name](f32(10.0, 10.0, 10.1), expected) < 1.0
+    assert METRICS[name](f32(10.0, 10.0), f32(10.0, 10.0)) == 0.0
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_the_holes_of_the_original_comparison_are_closed(name: str) -> None:
+    """Any value passed where a negative one was expected, text that is no number passed, and
+    in exact mode a missing output passed.
+    """
+    expected = f32(-5.0, 1.0)
+    assert METRICS[name](f32(999.0, 1.0), expected) > 0.1
+    assert METRICS[name](f32(math.nan, 1.0), expected) == math.inf
+    assert METRICS[name]({}, expected) == math.inf

@@ -5,6 +5,7 @@ MODERN = """\
 @tile = internal unnamed_addr addrspace(3) global [16 x float] undef, align 4
 @"odd name" = external global i32
 @fixed = internal unnamed_addr addrspace(4) constant [2 x i32] [i32 1, i32 2]
+@filled = dso_local addrspace(4) externally_initialized constant [5 x float] zeroinitializer
 
 define dso_local ptx_kernel void @step(ptr noundef readonly captures(none) %x, \
 ptr addrspace(1) %y, <4 x float> %v, { i32, float } %pair, ptr byval(%struct.S) align 8 %s, \
@@ -54,7 +55,7 @@ def test_without_marks_every_definition_counts() -> None:
 
 
 def test_variables_that_can_be_filled() -> None:
-    assert variables(MODERN) == {"table", "odd name"}
+    assert variables(MODERN) == {"table", "odd name", "filled"}
 
 
 def test_element_types() -> None:

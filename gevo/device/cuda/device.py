@@ -160,7 +160,9 @@ class CudaDevice:
         fault = fault_of(error.code)
         if fault.sticky:
             self._healthy = False
-        message = f"{error}: {fault.text}" if fault.text else str(error)
+        # Which call reports a fault of a kernel is a matter of chance.
+        what = f"{fault.name} ({error.code})" if fault.sticky else str(error)
+        message = f"{what}: {fault.text}" if fault.text else what
         if fault.outcome is Outcome.DEVICE_LOST:
             raise DeviceLost(f"{self.name}: {message}") from error
         failure: GevoError = kind(message, fault.outcome)

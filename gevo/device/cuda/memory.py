@@ -174,9 +174,9 @@ class Memory:
             return "wrote into a guard band, or into its pristine copy"
         first, last = int(changed[0]), guard.size - int(changed[-1])
         if before is not None and (after is None or first < last):
-            return f"wrote {first + 1} bytes or more behind the end of buffer {before.name}"
+            return f"wrote behind the end of buffer {before.name} (at its end + {first} bytes)"
         name = after.name if after is not None else "?"
-        return f"wrote {last} bytes in front of buffer {name}"
+        return f"wrote in front of buffer {name} (at its start - {last} bytes)"
 
     def _sums(self, base: int) -> Sums:
         sums = np.zeros(self._count, dtype=np.uint64)

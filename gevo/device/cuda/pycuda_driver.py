@@ -71,7 +71,8 @@ class PycudaDriver:
 
     def gpus(self) -> tuple[Gpu, ...]:
         """Every GPU that the driver offers to this process."""
-        return tuple(self._gpu(n) for n in range(self._call.cu.Device.count()))
+        count = self._call(results.NO_DEVICE, self._call.cu.Device.count)
+        return tuple(self._call(results.NO_DEVICE, self._gpu, n) for n in range(count))
 
     def open(self, ordinal: int) -> PycudaContext:
         """The GPU's primary context, current for the calling thread."""
@@ -120,7 +121,11 @@ class PycudaContext:
 
     def resources(self, kernel: Kernel) -> Resources:
         """What the assembler made of a kernel."""
-        return Resources(kernel.num_regs, kernel.shared_size_bytes, kernel.local_size_bytes)
+
+        def read() -> Resources:
+            return Resources(kernel.num_regs, kernel.shared_size_bytes, kernel.local_size_bytes)
+
+        return self._call(_INVALID_VALUE, read)
 
     def allow_shared(self, kernel: Kernel, size: int) -> None:
         """Let launches of the kernel have so many bytes of dynamic shared memory."""
@@ -167,7 +172,7 @@ class PycudaContext:
 
     def event(self) -> Event:
         """A new event."""
-        return self._cu.Event()
+        return self._call(_INVALID_VALUE, self._cu.Event)
 
     def record(self, event: Event) -> None:
         """Queue the event."""

@@ -4,54 +4,28 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Mapping
-from dataclasses import dataclass
-
-import numpy as np
-from numpy.typing import NDArray
 
 from gevo.device.base import Lowered
 from gevo.device.simt import engine
-from gevo.device.simt.arena import process_arena
-from gevo.device.simt.engine import Code
-from gevo.device.simt.irtext import ModuleText, Types, parse_module
-from gevo.device.simt.launch import Site, process_runtime
-from gevo.device.simt.layout import Layout, Shared, packed_bytes, place
-from gevo.device.simt.model import KernelProfile
-from gevo.device.simt.rewrite import (
-    HostKernel,
-    host_module,
-    initial_value,
-    plain_types,
-    rewrite_kernel,
-    used_names,
-)  # fmt: skip
-from gevo.device.simt.writer import Addresses, Checks
+from gevo.device.simt.irtext import Types, parse_module
+from gevo.device.simt.kernels import (
+    KernelCache,
+    KernelSource,
+    SimtKernel,
+    kernel_of,
+    process_addresses,
+)
+from gevo.device.simt.layout import Layout, place
+from gevo.device.simt.rewrite import initial_value, initial_values, plain_types, used_names
+from gevo.device.simt.writer import Checks
 from gevo.errors import CompileFailed, LaunchFailed
-
-
-@dataclass(frozen=True, eq=False)
-class SimtKernel:
-    """A kernel that can be launched.
-
-    Attributes:
-        shared: The static shared variables that it uses.
-        static_shared: Their bytes, as a GPU would pack them.
-    """
-
-    host: HostKernel
-    profile: KernelProfile
-    entry: int
-    weights: NDArray[np.int32]
-    sites: ctypes.Array[Site]
-    shared: tuple[Shared, ...]
-    static_shared: int
 
 
 class SimtBinary:
     """A compiled program; belongs to the process that made it.
 
     Attributes:
-        kernels: By name.
+        kernels: By name; empty after `close`.
         layout: Where its module variables lie.
         initial: Initial bytes of module variables that are not all zero, by name.
         metadata: Debug information, for messages.
@@ -62,15 +36,15 @@ class SimtBinary:
         digest: str,
         kernels: Mapping[str, SimtKernel],
         layout: Layout,
+        initial: Mapping[str, bytes],
         metadata: Mapping[str, str],
-        code: Code,
     ) -> None:
         self._digest = digest
-        self._code: Code | None = code
-        self.kernels = kernels
+        self._open = True
+        self.kernels: Mapping[str, SimtKernel] = kernels
         self.layout = layout
+        self.initial = initial
         self.metadata = metadata
-        self.initial = _initial_values(layout, code)
 
     @property
     def digest(self) -> str:
@@ -79,69 +53,50 @@ class SimtBinary:
 
     def check_open(self) -> None:
         """Raises LaunchFailed after `close`."""
-        if self._code is None:
+        if not self._open:
             raise LaunchFailed("this binary is closed; compile it again")
 
     def close(self) -> None:
-        """Free the machine code."""
-        if self._code is not None:
-            self._code.close()
-            self._code = None
+        """Let go of the machine code, which is freed unless other binaries use it too."""
+        self._open = False
+        self.kernels = {}
 
 
-def _initial_values(layout: Layout, code: Code) -> dict[str, bytes]:
-    return {
-        v.name: ctypes.string_at(code.variable(initial_value(i)), v.size)
-        for i, v in enumerate(layout.variables)
-        if v.initializer not in ("", "zeroinitializer", "undef", "poison")
-    }
+def kernel_sources(cleaned: str, checks: Checks) -> tuple[list[KernelSource], Layout]:
+    """The kernels of a cleaned module, and where its variables lie.
 
-
-def host_text(
-    cleaned: str, checks: Checks
-) -> tuple[ModuleText, Layout, tuple[HostKernel, ...], str]:
-    """The host IR of a cleaned module; raises CompileFailed."""
+    Raises:
+        CompileFailed: The device does not support something that the module declares.
+    """
     module = parse_module(cleaned)
     functions = [f for f in module.functions if f.kernel]
     used = frozenset[str]().union(*(used_names(f) for f in functions))
     where = place(module.globals, used, Types(plain_types(module)))
-    arena, runtime = process_arena(), process_runtime()
-    addresses = Addresses(arena.base, arena.readable_at, arena.writable_at, runtime.state_at)
-    kernels = tuple(
-        rewrite_kernel(module, f, f"gevo_kernel_{i}", where, addresses, checks)
-        for i, f in enumerate(functions)
-    )
-    return module, where, kernels, host_module(module, where, kernels, addresses)
+    return [KernelSource(module, f, where, checks) for f in functions], where
 
 
-def compile_binary(lowered: Lowered, checks: Checks, level: int = 0) -> SimtBinary:
+def compile_binary(
+    lowered: Lowered, checks: Checks, cache: KernelCache, level: int = 0
+) -> SimtBinary:
     """Machine code for every kernel of a lowered program; raises CompileFailed."""
-    module, where, kernels, text = host_text(lowered.text, checks)
-    if not kernels:
+    sources, where = kernel_sources(lowered.text, checks)
+    if not sources:
         raise CompileFailed("the program has no kernel (`define ptx_kernel`)")
-    profiles = {k.name: KernelProfile.from_ir(lowered.text, k.name) for k in kernels}
-    used = {f.name: used_names(f) for f in module.functions}
-    shared = {k.name: tuple(v for v in where.shared if v.name in used[k.name]) for k in kernels}
-    static = {k.name: packed_bytes(shared[k.name], k.name) for k in kernels}
-    parsed = engine.parse(text, "the program")
-    coroutines = any(k.suspends for k in kernels)
-    code = engine.compile_module(parsed, coroutines=coroutines, level=level)
-    compiled = {
-        k.name: SimtKernel(
-            k,
-            profiles[k.name],
-            code.function(k.symbol),
-            np.array([*k.weights], dtype=np.int32),
-            _sites(k),
-            shared[k.name],
-            static[k.name],
-        )
-        for k in kernels
-    }
-    return SimtBinary(lowered.digest, compiled, where, module.metadata, code)
+    module = sources[0].module
+    kernels = {s.function.name: kernel_of(s, cache, level) for s in sources}
+    text = initial_values(module, where, process_addresses())
+    initial = _initial_bytes(text, where) if text else {}
+    return SimtBinary(lowered.digest, kernels, where, initial, module.metadata)
 
 
-def _sites(host: HostKernel) -> ctypes.Array[Site]:
-    return (Site * max(1, len(host.sites)))(
-        *((s.size, s.align, s.kind, s.instruction) for s in host.sites)
-    )
+def _initial_bytes(text: str, where: Layout) -> dict[str, bytes]:
+    """Bytes of the variables whose initial values `text` defines; LLVM lays them out."""
+    code = engine.Code(engine.parse(text, "the module's variables"), 0)
+    try:
+        return {
+            v.name: ctypes.string_at(code.variable(initial_value(i)), v.size)
+            for i, v in enumerate(where.variables)
+            if f"@{initial_value(i)} = " in text
+        }
+    finally:
+        code.close()

@@ -59,6 +59,32 @@ def immediate_dominators(successors: Sequence[Sequence[int]], order: Sequence[in
     return idom
 
 
+def in_loops(successors: Sequence[Sequence[int]]) -> frozenset[int]:
+    """Blocks that can be executed again after themselves, of those reachable from block 0."""
+    order = reverse_postorder(successors)
+    place = {block: i for i, block in enumerate(order)}
+    before: list[list[int]] = [[] for _ in successors]
+    for block in order:
+        for target in successors[block]:
+            before[target].append(block)
+    found: set[int] = set()
+    for header in {t for b in order for t in successors[b] if place[t] <= place[b]}:
+        found |= _reached(successors, header) & _reached(before, header)
+    return frozenset(found)
+
+
+def _reached(edges: Sequence[Sequence[int]], start: int) -> set[int]:
+    """Blocks at the end of a path of one edge or more."""
+    seen: set[int] = set()
+    work = [start]
+    while work:
+        for target in edges[work.pop()]:
+            if target not in seen:
+                seen.add(target)
+                work.append(target)
+    return seen
+
+
 def turn_costs(successors: Sequence[Sequence[int]], weights: Sequence[int]) -> dict[int, int]:
     """What to charge at the end of each block that closes a cycle.
 

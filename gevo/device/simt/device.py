@@ -8,6 +8,7 @@ from typing import Any
 from gevo.device import cleanup
 from gevo.device.base import Binary, Lowered, RunOptions, RunResult
 from gevo.device.simt.binary import SimtBinary, compile_binary
+from gevo.device.simt.kernels import KernelCache
 from gevo.device.simt.memory import Memory
 from gevo.device.simt.model import Gpu, LaunchTime, launch_time_ns, load_gpu
 from gevo.device.simt.session import Launched, Session
@@ -28,6 +29,7 @@ class SimtDevice:
     def __init__(self, gpu: str = "H200", checks: Checks | None = None) -> None:
         self._gpu: Gpu = load_gpu(gpu)
         self._checks = checks or Checks()
+        self._kernels = KernelCache()
 
     @property
     def name(self) -> str:
@@ -58,7 +60,7 @@ class SimtDevice:
 
     def compile(self, lowered: Lowered) -> SimtBinary:
         """Generate code; raises CompileFailed."""
-        return compile_binary(lowered, self._checks)
+        return compile_binary(lowered, self._checks, self._kernels)
 
     def run(self, binary: Binary, launches: Launches, options: RunOptions) -> RunResult:
         """Run one case on fresh buffers; raises LaunchFailed or WorkloadError."""
@@ -93,7 +95,8 @@ class SimtDevice:
         return True
 
     def close(self) -> None:
-        """Nothing is held: binaries are closed by who compiled them."""
+        """Free what is kept for later programs; binaries are closed by who compiled them."""
+        self._kernels.clear()
 
 
 VERSION = "1"

@@ -17,19 +17,28 @@ from gevo.device.simt.elf import undefined_symbols
 from gevo.errors import CompileFailed
 
 
-def _machine(level: int) -> Any:
-    """A new target machine: an execution engine takes ownership of the one that it is given."""
+@functools.cache
+def _host() -> tuple[Any, str, str]:
+    """Target, processor and features of this machine."""
     llvm.initialize_all_targets()  # pyright: ignore
     llvm.initialize_all_asmprinters()  # pyright: ignore
-    target: Any = llvm.Target.from_default_triple()  # pyright: ignore
     features: Any = llvm.get_host_cpu_features()  # pyright: ignore
+    target: Any = llvm.Target.from_default_triple()  # pyright: ignore
+    return target, llvm.get_host_cpu_name(), features.flatten()  # pyright: ignore
+
+
+def _machine(level: int) -> Any:
+    """A new target machine: an execution engine takes ownership of the one that it is given."""
+    target, cpu, features = _host()
     return target.create_target_machine(
-        cpu=llvm.get_host_cpu_name(),  # pyright: ignore
-        features=features.flatten(),
-        opt=level,
-        jit=True,
-        codemodel="jitdefault",
+        cpu=cpu, features=features, opt=level, jit=True, codemodel="jitdefault"
     )
+
+
+@functools.cache
+def _generator(level: int) -> Any:
+    """The target machine that emits objects and that passes ask about costs."""
+    return _machine(level)
 
 
 _BLOCK_MOVES = frozenset(("memcpy", "memmove", "memset"))
@@ -51,7 +60,7 @@ class Code:
 
     def __init__(self, module: Any, level: int) -> None:
         try:
-            data: bytes = _machine(level).emit_object(module)
+            data: bytes = _generator(level).emit_object(module)
         finally:
             module.close()
         if unknown := undefined_symbols(data) - _known:
@@ -104,26 +113,19 @@ def parse(text: str, what: str) -> Any:
 def compile_module(module: Any, *, coroutines: bool, level: int) -> Code:
     """Optimise a little and generate code; `module` belongs to the result."""
     builder, passes = _builder(), _passes()
-    passes.add_sroa_pass()
     passes.add_simplify_cfg_pass()
     passes.run(module, builder)
     if coroutines:
         builder.getModulePassManager().run(module, builder)
     passes = _passes()
     passes.add_simplify_cfg_pass()
-    passes.add_instruction_combine_pass()
     passes.run(module, builder)
     return Code(module, level)
 
 
-@functools.cache
-def _pass_machine() -> Any:
-    return _machine(0)
-
-
 def _builder() -> Any:
     tuning: Any = llvm.create_pipeline_tuning_options(speed_level=0)  # pyright: ignore
-    return llvm.create_pass_builder(_pass_machine(), tuning)  # pyright: ignore
+    return llvm.create_pass_builder(_generator(0), tuning)  # pyright: ignore
 
 
 def _passes() -> Any:

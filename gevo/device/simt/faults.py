@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from gevo.device.simt import arena
+from gevo.device.simt.kernels import SimtKernel
 from gevo.device.simt.launch import Fault
-from gevo.device.simt.rewrite import HostKernel
 from gevo.errors import LaunchFailed
 from gevo.outcome import Outcome
 
@@ -34,7 +34,7 @@ class Region:
 class Scene:
     """What a fault's message is made from."""
 
-    kernel: HostKernel
+    kernel: SimtKernel
     metadata: Mapping[str, str]
     grid: Dim3
     block: Dim3
@@ -47,7 +47,7 @@ def error_of(fault: Fault, scene: Scene) -> LaunchFailed:
     """The exception for a fault."""
     outcome, what = _KINDS[fault.kind](fault, scene)
     who = f"block {_place(fault.block, scene.grid)} thread {_place(fault.thread, scene.block)}"
-    return LaunchFailed(f"kernel {scene.kernel.name}: {what}; {who}", outcome)
+    return LaunchFailed(f"kernel {scene.kernel.host.name}: {what}; {who}", outcome)
 
 
 def _place(number: int, shape: Dim3) -> str:
@@ -89,9 +89,9 @@ def _instruction(number: int, scene: Scene) -> str:
 def _at(fault: Fault, scene: Scene, site: int | None = None) -> str:
     number = fault.site if site is None else site
     if fault.kind in _OF_SITE:
-        if not 0 <= number < len(scene.kernel.sites):
+        if not 0 <= number < len(scene.kernel.host.sites):
             return "an unknown instruction"
-        number = scene.kernel.sites[number].instruction
+        number = scene.kernel.host.sites[number].instruction
     return _instruction(number, scene)
 
 

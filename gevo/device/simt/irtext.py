@@ -6,7 +6,7 @@ Only text that LLVM itself printed is read. Grammar: the LLVM Language Reference
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from gevo.errors import CompileFailed
@@ -184,7 +184,7 @@ def _integer(bits: int) -> tuple[int, int, int]:
 
 @dataclass(frozen=True, slots=True)
 class GlobalVariable:
-    """A module's global variable; `initializer` is empty for an external one."""
+    """A module's global variable, defined by `line`; `initializer` is empty if external."""
 
     name: str
     space: int
@@ -192,6 +192,7 @@ class GlobalVariable:
     initializer: str
     align: int
     constant: bool
+    line: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +213,14 @@ class ModuleText:
     globals: tuple[GlobalVariable, ...]
     functions: tuple[Function, ...]
     metadata: Mapping[str, str]
+
+
+_METADATA = re.compile(r"(?:, ![\w.]+ !\d+|, ![\w.]+ !\{\})+$")
+
+
+def without_metadata(lines: Iterable[str]) -> str:
+    """The lines of a body, joined, without what is attached at their ends."""
+    return "\n".join(_METADATA.sub("", line) if ", !" in line else line for line in lines)
 
 
 _TYPE_LINE = re.compile(rf"(%{NAME}) = type (.*)")
@@ -278,4 +287,5 @@ def _global(line: str) -> GlobalVariable | None:
         initializer,
         int(align[1]) if align else 0,
         match[3] == "constant",
+        line,
     )

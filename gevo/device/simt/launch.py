@@ -147,6 +147,10 @@ class Runtime:
         prototype = ctypes.CFUNCTYPE(None, ctypes.POINTER(Launch))
         self._launch: Callable[[object], None] = prototype(self._code.function("gevo_launch"))
 
+    def function(self, name: str) -> int:
+        """Address of one of the runtime's functions."""
+        return self._code.function(name)
+
     def launch(self, launch: Launch) -> None:
         """Run a launch to its end or to its first fault."""
         self._launch(ctypes.byref(launch))

@@ -84,6 +84,10 @@ def lower_store(w: Writer, result: str, rest: str) -> None:
     w.emit(f"store {type_} {v}, ptr {p}, align {align}")
 
 
+_CALLED = frozenset((4, 8, 16))
+"""Bytes of naturally aligned accesses that the runtime has a check for."""
+
+
 def access(
     w: Writer, pointer: str, size: int, align: int, kind: int, stored: Stored | None
 ) -> str:
@@ -93,6 +97,11 @@ def access(
     site = len(w.sites)
     w.sites.append(MemorySite(size, align, kind, w.instruction))
     p = w.temp(f"freeze ptr {pointer}") if pointer[0] == "%" else pointer
+    if not w.hot and size in _CALLED and align >= size:
+        if stored:
+            w.emit(f"store {stored[0]} {stored[1]}, ptr {w.state(layout.VALUE)}, align 8")
+        name = f"gevo_{'load' if kind & 3 == LOAD else 'store'}_{size}"
+        return w.temp(w.call("ptr", name, ("ptr", "%$t"), ("i32", str(site)), ("ptr", p)))
     cold, go = w.fresh("slow"), w.fresh("go")
     ok = _fast_check(w, p, size, align, kind)
     w.emit(f"br i1 {ok}, label %{go}, label %{cold}" if ok else f"br label %{cold}")

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gevo.device.simt import arena
-from gevo.device.simt.binary import SimtKernel
+from gevo.device.simt.kernels import SimtKernel
 from gevo.device.simt.launch import Launch
 from gevo.device.simt.layout import THREAD_BYTES
 from gevo.errors import WorkloadError

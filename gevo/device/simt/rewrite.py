@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from gevo.device.simt import asm_forms, layout, libdevice, math_ops, registers, sync_ops
 from gevo.device.simt.calls import CallRule, parse_call
-from gevo.device.simt.cfg import turn_costs
+from gevo.device.simt.cfg import in_loops, turn_costs
 from gevo.device.simt.irtext import (
     NAME,
     Function,
@@ -22,19 +22,20 @@ from gevo.device.simt.irtext import (
     Types,
     closing,
     parse_parameters,
+    without_metadata,
 )  # fmt: skip
 from gevo.device.simt.layout import Layout
 from gevo.device.simt.operations import RULES, local_array
 from gevo.device.simt.writer import Addresses, Checks, MemorySite, Writer
 from gevo.errors import CompileFailed
 
+ENTRY = "gevo_kernel"
 OUT_OF_FUEL, TRAPPED = 4, 5
 DONE = 3
 
 _EXACT: Mapping[str, CallRule] = {**registers.EXACT, **libdevice.EXACT}
 _PATTERNS = (*sync_ops.PATTERNS, *registers.PATTERNS, *math_ops.PATTERNS)
 
-_METADATA = re.compile(r"(?:, ![\w.]+ !\d+|, ![\w.]+ !\{\})+$", re.MULTILINE)
 _FLAGS = re.compile(
     r" (?:nuw|nsw|nusw|exact|inbounds|disjoint|nneg|samesign|inrange\([^)]*\)|nnan|ninf|nsz|arcp|"
     r"contract|afn|reassoc|fast)(?= )"
@@ -47,6 +48,7 @@ _INSTRUCTION = re.compile(
 )
 _LABEL = re.compile(rf"({NAME}):")
 _TARGET = re.compile(rf"label %({NAME})")
+_USED = re.compile(rf"@({NAME})")
 _GLOBAL = re.compile(rf"@((?>{NAME}))(?!\()")
 _PHI_EDGE = re.compile(rf"\[ (.*?), %({NAME}) \](?=,|$)")
 
@@ -63,30 +65,23 @@ class Argument:
 
 @dataclass(frozen=True)
 class HostKernel:
-    """A kernel's host IR and what is needed to run it and to explain its faults.
+    """What is needed to run a kernel's host form and to explain its faults.
 
     Attributes:
-        text: The host function, named `symbol`.
-        declares: Declarations that it needs, each once.
         arguments: Layout of its arguments.
         suspends: True when it is a coroutine.
         weights: Instructions of each basic block, in program order.
         sites: Its memory accesses; faults name them by index.
-        instructions: Its instructions' text as cleaned, in program order.
         locals: (offset, size) of its local arrays.
         local_bytes: Local memory per thread.
         fences: True when it has fences or acquiring or releasing atomics.
     """
 
     name: str
-    symbol: str
-    text: str
-    declares: tuple[str, ...]
     arguments: tuple[Argument, ...]
     suspends: bool
     weights: tuple[int, ...]
     sites: tuple[MemorySite, ...]
-    instructions: tuple[str, ...]
     locals: tuple[tuple[int, int], ...]
     local_bytes: int
     fences: bool
@@ -104,18 +99,18 @@ def plain_types(module: ModuleText) -> dict[str, str]:
     return {name: _SPACE.sub("", text) for name, text in module.types.items()}
 
 
-def host_module(
-    module: ModuleText, where: Layout, kernels: Sequence[HostKernel], addresses: Addresses
-) -> str:
-    """The text of the host module: the kernels, and initial values of the module's variables."""
-    lines = [f"{name} = type {text}" for name, text in plain_types(module).items()]
+def initial_values(module: ModuleText, where: Layout, addresses: Addresses) -> str:
+    """Host IR of the module variables' initial values; empty when all are zero."""
+    lines: list[str] = []
     for i, v in enumerate(where.variables):
         if v.initializer not in ("", "zeroinitializer", "undef", "poison"):
             value = _prepare(v.initializer, where, addresses)
             lines.append(f"@{initial_value(i)} = constant {v.type} {value}")
-    lines += [k.text for k in kernels]
-    lines += dict.fromkeys(text for k in kernels for text in k.declares)
-    return "\n".join(lines) + "\n"
+    return "\n".join((*_type_lines(module), *lines, "")) if lines else ""
+
+
+def _type_lines(module: ModuleText) -> list[str]:
+    return [f"{name} = type {text}" for name, text in plain_types(module).items()]
 
 
 def initial_value(index: int) -> str:
@@ -123,20 +118,29 @@ def initial_value(index: int) -> str:
     return f"gevo_initial_{index}"
 
 
+def instruction_lines(function: Function) -> list[str]:
+    """A kernel's instructions as cleaned, in program order; faults name them by number."""
+    blocks = _split_blocks(function, without_metadata(function.body))
+    return [line for b in blocks for line in b.originals]
+
+
 def used_names(function: Function) -> frozenset[str]:
     """Names of globals and functions that a function's body mentions."""
-    return frozenset(m[1] for line in function.body for m in re.finditer(rf"@({NAME})", line))
+    return frozenset(_USED.findall("\n".join(function.body)))
 
 
 def rewrite_kernel(
     module: ModuleText,
     function: Function,
-    symbol: str,
     where: Layout,
     addresses: Addresses,
     checks: Checks,
-) -> HostKernel:
-    """Host IR of one kernel; raises CompileFailed for what the device does not support."""
+) -> tuple[HostKernel, str]:
+    """One kernel and a host module's text that defines it, as `ENTRY`.
+
+    Raises:
+        CompileFailed: It needs something that the device does not support.
+    """
     defined = {f.name for f in module.functions}
     if called := (used_names(function) & defined):
         raise CompileFailed(
@@ -144,35 +148,32 @@ def rewrite_kernel(
             "the simt device has no calls"
         )
     named = plain_types(module)
-    body = "\n".join(function.body)
+    body = without_metadata(function.body)
     suspends = sync_ops.SUSPENDS.search(body) is not None
     w = Writer(Types(named), addresses, checks, suspends)
     blocks = _split_blocks(function, _prepare(body, where, addresses))
     arguments = _arguments(w, function)
     _lower_blocks(w, blocks)
-    text = _assemble(w, symbol, blocks[0].name)
-    return HostKernel(
+    text = _assemble(w, blocks[0].name)
+    kernel = HostKernel(
         function.name,
-        symbol,
-        text,
-        tuple(w.declares.values()),
         arguments,
         suspends,
         tuple(len(b.lines) for b in blocks),
         tuple(w.sites),
-        tuple(line for b in blocks for line in b.originals),
         tuple(w.locals),
         w.local_bytes,
         w.fences,
     )
+    return kernel, "\n".join((*_type_lines(module), text, *w.declares.values(), ""))
 
 
 def _prepare(body: str, where: Layout, addresses: Addresses) -> str:
-    """The body without flags, metadata and address spaces; globals are addresses.
+    """A body (without metadata) without flags and address spaces; globals are addresses.
 
     No line is added or removed.
     """
-    body = _FLAGS.sub("", _METADATA.sub("", body))
+    body = _FLAGS.sub("", body)
     body = _FLAGS.sub("", body)  # a second flag shares the space in front of it
     body = _UNDEFINED.sub("zeroinitializer", _GROUP.sub("", _SPACE.sub("", body)))
     body = body.replace("addrspacecast (", "bitcast (")
@@ -238,10 +239,12 @@ def _lower_blocks(w: Writer, blocks: Sequence[_Block]) -> None:
     number = {b.name: i for i, b in enumerate(blocks)}
     successors = [[number[t] for t in _TARGET.findall(b.lines[-1])] for b in blocks]
     costs = turn_costs(successors, [len(b.lines) for b in blocks])
+    looping = in_loops(successors)
     last_label: dict[str, str] = {}
     phis: list[tuple[int, str]] = []
     for i, block in enumerate(blocks):
         w.start(block.name)
+        w.hot = i in looping
         counted = False
         for n, (line, original) in enumerate(zip(block.lines, block.originals, strict=True)):
             w.line = original
@@ -325,14 +328,15 @@ _COROUTINE_DECLARES = (
     "declare ptr @llvm.coro.begin(token, ptr)",
     "declare void @llvm.coro.end(ptr, i1, token)",
     "declare ptr @gevo_frame(ptr, i64)",
+    "declare void @llvm.trap()",
 )
 
 
-def _assemble(w: Writer, symbol: str, entry: str) -> str:
+def _assemble(w: Writer, entry: str) -> str:
     body = [*_thread_prologue(w), *w.prologue, f"br label %{entry}", *w.out, *w.cold]
     if w.suspends:
-        return "\n".join(_coroutine(w, symbol, body))
-    head = f"define void @{symbol}(ptr %$t) null_pointer_is_valid nounwind {{"
+        return "\n".join(_coroutine(w, body))
+    head = f"define void @{ENTRY}(ptr %$t) null_pointer_is_valid nounwind {{"
     return "\n".join((head, "$start:", *body, "$exit:", "ret void", "}"))
 
 
@@ -344,12 +348,12 @@ def _thread_prologue(w: Writer) -> list[str]:
     return lines
 
 
-def _coroutine(w: Writer, symbol: str, body: list[str]) -> list[str]:
+def _coroutine(w: Writer, body: list[str]) -> list[str]:
     w.declares["llvm.coro.suspend"] = "declare i8 @llvm.coro.suspend(token, i1)"
     for text in _COROUTINE_DECLARES:
         w.declares[text] = text
     return [
-        f"define void @{symbol}(ptr %$t) presplitcoroutine null_pointer_is_valid nounwind {{",
+        f"define void @{ENTRY}(ptr %$t) presplitcoroutine null_pointer_is_valid nounwind {{",
         "$ramp:",
         "%$id = call token @llvm.coro.id(i32 16, ptr null, ptr null, ptr null)",
         "%$size = call i64 @llvm.coro.size.i64()",
@@ -365,8 +369,14 @@ def _coroutine(w: Writer, symbol: str, body: list[str]) -> list[str]:
         f"%$state = getelementptr i8, ptr %$t, i64 {layout.THREAD_STATE}",
         f"store i32 {DONE}, ptr %$state",
         "%$last = call i8 @llvm.coro.suspend(token none, i1 true)",
-        "switch i8 %$last, label %$suspended [i8 0, label %$never i8 1, label %$suspended]",
+        "switch i8 %$last, label %$suspended [i8 0, label %$never i8 1, label %$destroyed]",
         "$never:",
+        "unreachable",
+        # Nobody destroys a coroutine. Were this the same place as $suspended, the switch would
+        # become a comparison before LLVM copies the function for each way to leave it, and the
+        # copy for destruction would keep all of the code.
+        "$destroyed:",
+        "call void @llvm.trap()",
         "unreachable",
         "$suspended:",
         "call void @llvm.coro.end(ptr %$frame, i1 false, token none)",

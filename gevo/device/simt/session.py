@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from gevo.device.arguments import encode
 from gevo.device.base import RunOptions
 from gevo.device.simt import arena, layout
-from gevo.device.simt.binary import SimtBinary, SimtKernel
+from gevo.device.simt.binary import SimtBinary
 from gevo.device.simt.counts import LaunchCounts
 from gevo.device.simt.faults import Region, Scene, error_of
+from gevo.device.simt.kernels import SimtKernel
 from gevo.device.simt.launch import Launch, process_runtime
 from gevo.device.simt.memory import Memory
 from gevo.device.simt.model import Gpu
@@ -165,7 +166,7 @@ class Session:
             return turn if order is None else int(order[turn])
 
         return Scene(
-            call.kernel.host,
+            call.kernel,
             self._binary.metadata,
             call.grid,
             call.block,

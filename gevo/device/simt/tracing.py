@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -73,13 +75,14 @@ class Tracing:
         n = int(self._launch.n_rows)
         if not n:
             return ()
-        key = self._row_site[:n].astype(np.int64) * 8 + self._row_space[:n]
+        key = self._row_site[:n] * 8 + self._row_space[:n]
         order = np.argsort(key, kind="stable")
         ordered = key[order]
-        starts = np.flatnonzero(np.diff(ordered, prepend=-1))
+        addresses = self._addresses[order]
+        starts = [0, *(np.flatnonzero(ordered[1:] != ordered[:-1]) + 1).tolist(), n]
         traces: list[AccessTrace] = []
-        for start, stop in zip(starts, [*starts[1:], n], strict=True):
-            rows, first = order[start:stop], int(ordered[start])
+        for start, stop in pairwise(starts):
+            first = int(ordered[start])
             site = self._kernel.sites[first // 8]
             traces.append(
                 AccessTrace(
@@ -87,7 +90,7 @@ class Tracing:
                     space=first % 8,
                     size=site.size,
                     store=site.kind & 3 != LOAD,
-                    addresses=self._addresses[rows],
+                    addresses=addresses[start:stop],
                 )
             )
         return tuple(traces)

@@ -50,6 +50,7 @@ class Writer:
         line: Its text, for messages.
         block: Label of the block being written; phis name it as predecessor.
         suspends: True when the kernel is a coroutine.
+        hot: True while the block being written is part of a loop.
     """
 
     types: Types
@@ -67,6 +68,7 @@ class Writer:
     local_bytes: int = 0
     locals: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
     fences: bool = False
+    hot: bool = False
     _names: int = 0
     _registers: dict[str, str] = field(default_factory=dict[str, str])
 
@@ -168,6 +170,6 @@ class Writer:
         resumed = self.fresh("on")
         s = self.temp("call i8 @llvm.coro.suspend(token none, i1 false)")
         self.emit(
-            f"switch i8 {s}, label %$suspended [i8 0, label %{resumed} i8 1, label %$suspended]"
+            f"switch i8 {s}, label %$suspended [i8 0, label %{resumed} i8 1, label %$destroyed]"
         )
         self.start(resumed)

@@ -60,6 +60,7 @@ def render(report: Report, explained: Explained) -> str:
             headline=text.headline(report),
             provenance=text.provenance(report),
             worst_error=text.worst_error,
+            savings=text.savings(report).strip(),
             metric=report.manifest.get("workload", {}).get("metric", "error"),
             recombined=RECOMBINED,
             f=figures,

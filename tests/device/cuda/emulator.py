@@ -100,7 +100,10 @@ class EmulatedContext:
 
     def load(self, image):
         self._enter("load")
-        return EmulatedModule(image, self)
+        try:
+            return EmulatedModule(image, self)
+        except pickle.UnpicklingError:
+            raise CudaError(200, "load") from None
 
     def unload(self, module):
         self._enter("unload")
@@ -110,6 +113,8 @@ class EmulatedContext:
 
     def kernel(self, module, name):
         self._enter("kernel")
+        if name not in module.binary.kernels:
+            raise CudaError(500, "kernel")
         return EmulatedKernel(name, module, module.binary.kernels[name], PLAIN_SHARED)
 
     def variable(self, module, name):
@@ -135,7 +140,11 @@ class EmulatedContext:
             return
         threads = block[0] * block[1] * block[2]
         static = kernel.kernel.static_shared
-        if threads > 1024 or shared_bytes + static > max(kernel.shared_limit, PLAIN_SHARED):
+        if (
+            threads > 1024
+            or block[2] > 64
+            or shared_bytes + static > max(kernel.shared_limit, PLAIN_SHARED)
+        ):
             raise CudaError(1, "launch")
         if kernel.name == WAIT:
             return

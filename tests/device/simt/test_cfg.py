@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import random
 
-from gevo.device.simt.cfg import immediate_dominators, reverse_postorder, turn_costs
+from gevo.device.simt.cfg import immediate_dominators, in_loops, reverse_postorder, turn_costs
 
 
 def _graph(rng: random.Random, n: int) -> list[list[int]]:
@@ -65,3 +65,25 @@ def test_every_cycle_is_charged_and_never_too_much():
 def test_a_simple_loop_is_charged_in_full():
     # 0 -> 1 -> 2 -> 3 -> 1, 3 -> 4
     assert turn_costs([[1], [2], [3], [1, 4], []], [5, 2, 3, 4, 1]) == {3: 9}
+
+
+def test_blocks_in_loops_are_those_that_reach_themselves():
+    # 0 -> 1 -> 2 -> 1, 2 -> 3 -> 4 -> 4, 4 -> 5; 6 and 7 are unreachable
+    assert in_loops([[1], [2], [1, 3], [4], [4, 5], [], [7], [6]]) == {1, 2, 4}
+    assert in_loops([[1, 2], [3], [3], []]) == set()
+    rng = random.Random(5)
+    for _ in range(200):
+        graph = _graph(rng, 8)
+        want = {b for b in _reachable(graph) if b in _after(graph, b)}
+        assert in_loops(graph) == want
+
+
+def _after(graph: list[list[int]], start: int) -> set[int]:
+    seen: set[int] = set()
+    work = list(graph[start])
+    while work:
+        block = work.pop()
+        if block not in seen:
+            seen.add(block)
+            work += graph[block]
+    return seen

@@ -9,7 +9,7 @@ import pytest
 
 from gevo.device import cleanup
 from gevo.device.simt import engine
-from gevo.device.simt.binary import host_text
+from gevo.device.simt.binary import kernel_sources
 from gevo.device.simt.elf import undefined_symbols
 from gevo.device.simt.writer import Checks
 from gevo.errors import CompileFailed
@@ -74,7 +74,8 @@ def test_runtime_and_kernels_compile_for_other_hosts(bench, triple):
     runtime = resources.files("gevo.device.simt").joinpath("runtime/runtime.ll").read_text()
     missing = undefined_symbols(_object(runtime, triple))
     assert missing <= {"memset", "memcpy", "fma", "fmaf", "fminf", "fmaxf"}
-    kernels = host_text(cleanup.clean(bench.text("shared")), Checks())[3]
-    missing = undefined_symbols(_object(kernels, triple))
-    assert {"gevo_access", "gevo_frame"} <= missing
+    sources, _ = kernel_sources(cleanup.clean(bench.text("shared")), Checks())
+    texts = [source.host()[1] for source in sources]
+    missing = frozenset[str]().union(*(undefined_symbols(_object(t, triple)) for t in texts))
+    assert {"gevo_access", "gevo_load_4", "gevo_frame"} <= missing
     assert all(name.startswith("gevo_") for name in missing)

@@ -5,9 +5,10 @@ import re
 import numpy as np
 import pytest
 
+from gevo.device.base import RunOptions
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
 from gevo.outcome import Outcome
-from gevo.workload.case import Role
+from gevo.workload.case import Buffer, Launches, Pointer, Role
 
 
 def _fails(bench, outcome: Outcome, kernel, buffers, args, **more) -> str:
@@ -232,3 +233,67 @@ def test_unknown_buffers(bench):
 
     with pytest.raises(WorkloadError, match="no buffer named z"):
         bench.run("wrong", "write_at", {"y": _ints(4)}, [Pointer("z"), 1])
+
+
+_BITS = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "<4 x i32>": 16, "<2 x i32>": 8}
+
+
+@pytest.mark.parametrize("type_", _BITS)
+@pytest.mark.parametrize("loop", [False, True])
+@pytest.mark.parametrize("store", [False, True])
+def test_every_size_is_checked_inside_and_outside_of_loops(bench, type_, loop, store):
+    size = _BITS[type_]
+    access = f"store {type_} zeroinitializer, ptr %p, align {size}"
+    if not store:
+        access = f"%v = load volatile {type_}, ptr %p, align {size}"
+    turn = "br i1 %again, label %body, label %end" if loop else "br label %end"
+    text = (
+        'target triple = "nvptx64-nvidia-cuda"\n'
+        "define ptx_kernel void @k(ptr %x, i64 %at, i1 %again) {\nentry:\n  br label %body\n"
+        f"body:\n  %p = getelementptr i8, ptr %x, i64 %at\n  {access}\n  {turn}\n"
+        "end:\n  ret void\n}\n"
+    )
+    binary = bench.compile(text)
+    verb = "store" if store else "load"
+
+    def run(at: int) -> None:
+        bench.run(binary, "k", {"x": np.zeros(32, np.uint8)}, ["x", at, False], block=1)
+
+    run(32 - size)
+    for at, where in [(32, "0 bytes past the end"), (-size, f"{size} bytes before")]:
+        with pytest.raises(LaunchFailed, match=f"out-of-bounds {verb} of {size} bytes at {where}"):
+            run(at)
+    if size > 1:
+        with pytest.raises(LaunchFailed, match=f"misaligned {verb}"):
+            run(size // 2)
+    binary.close()
+
+
+def test_a_thread_ends_soon_after_its_first_fault(bench):
+    text = (
+        'target triple = "nvptx64-nvidia-cuda"\n'
+        "define ptx_kernel void @k(ptr %x, ptr %y) {\nentry:\n"
+        "  %p = getelementptr i8, ptr %x, i64 4000\n  %v = load volatile i32, ptr %p, align 4\n"
+        "  store volatile i32 %v, ptr %p, align 4\n  br label %loop\n"
+        "loop:\n  %i = phi i64 [ 0, %entry ], [ %j, %loop ]\n  %j = add i64 %i, 1\n"
+        "  store volatile i64 %j, ptr %y, align 8\n"
+        "  %more = icmp ult i64 %j, 100000000\n  br i1 %more, label %loop, label %end\n"
+        "end:\n  ret void\n}\n"
+    )
+    binary = bench.compile(text)
+    seen: list[int] = []
+
+    def drive(host):
+        try:
+            host.launch("k", (1, 1, 1), (1, 1, 1), [Pointer("x"), Pointer("y")])
+        finally:
+            seen.append(int(host.read("y")[0]))
+
+    buffers = (
+        Buffer("x", _ints(10), Role.INOUT),
+        Buffer("y", np.zeros(1, np.int64), Role.INOUT),
+    )
+    with pytest.raises(LaunchFailed, match="out-of-bounds load of 4 bytes at 3960 bytes past"):
+        bench.device.run(binary, Launches(buffers, drive), RunOptions(fuel=1 << 30))
+    assert seen == [1]
+    binary.close()

@@ -6,15 +6,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as npst
 
+from gevo.device.simt import rows as figures
 from gevo.device.simt.counts import AccessTrace
 from gevo.device.simt.model_traffic import (
     MAX_ROWS,
     Traffic,
     fresh_ratios,
-    sectors_per_access,
-    steps_per_atomic,
     traffic_of,
-    wavefronts_per_access,
 )
 
 LANES = np.arange(32, dtype=np.int64)
@@ -48,7 +46,7 @@ def rows_of(size: int):
     ],
 )
 def test_known_sectors(addresses, size, sectors):
-    assert sectors_per_access(row(addresses), size).tolist() == [sectors]
+    assert figures.sectors(row(addresses), size).tolist() == [sectors]
 
 
 @pytest.mark.parametrize(
@@ -67,7 +65,7 @@ def test_known_sectors(addresses, size, sectors):
     ],
 )
 def test_known_wavefronts(addresses, size, passes):
-    assert wavefronts_per_access(row(addresses), size).tolist() == [passes]
+    assert figures.wavefronts(row(addresses), size).tolist() == [passes]
 
 
 @settings(max_examples=50, deadline=None)
@@ -77,7 +75,7 @@ def test_sectors_are_the_distinct_sectors(case):
     expected = [
         len({(a + b) // 32 for a in r.tolist() if a >= 0 for b in (0, size - 1)}) for r in rows
     ]
-    assert sectors_per_access(rows, size).tolist() == expected
+    assert figures.sectors(rows, size).tolist() == expected
 
 
 @settings(max_examples=50, deadline=None)
@@ -87,14 +85,14 @@ def test_wavefronts_are_the_worst_banks_distinct_words(rows):
     for r in rows.tolist():
         words = {a // 4 for a in r if a >= 0}
         expected.append(max((sum(w % 32 == b for w in words) for b in range(32)), default=0))
-    assert wavefronts_per_access(rows, 4).tolist() == expected
+    assert figures.wavefronts(rows, 4).tolist() == expected
 
 
 @settings(max_examples=50, deadline=None)
 @given(rows_of(4))
 def test_atomic_steps_are_the_most_equal_addresses(rows):
     expected = [max((r.count(a) for a in r if a >= 0), default=0) for r in rows.tolist()]
-    assert steps_per_atomic(rows).tolist() == expected
+    assert figures.steps(rows).tolist() == expected
 
 
 def trace(site: int, addresses, size: int = 4, space: int = 1) -> AccessTrace:
@@ -126,4 +124,25 @@ def test_long_traces_are_thinned_the_same_way_every_time():
     rows = np.random.default_rng(1).integers(0, 4096, (MAX_ROWS * 4, 32)) * 4
     first, second = (traffic_of(trace(0, rows), False) for _ in range(2))
     assert first == second
-    assert first.sectors == pytest.approx(sectors_per_access(rows, 4).mean(), rel=0.05)
+    assert first.sectors == pytest.approx(figures.sectors(rows, 4).mean(), rel=0.05)
+
+
+def few(*addresses: int) -> np.ndarray:
+    return row([*addresses, *[-1] * (32 - len(addresses))])
+
+
+def test_distinct_pieces():
+    rows = np.concatenate((few(0, 3, 4, 4, -1, 100, 7), few(), row(LANES * 8)))
+    assert figures.distinct(rows, 4).tolist() == [3, 0, 32]
+
+
+def test_marks_count_the_sectors_that_are_new():
+    seen = np.zeros(40, dtype=np.bool_)
+    assert figures.mark(seen, few(0, 31, 32, 1000)) == 3
+    assert figures.mark(seen, np.concatenate((few(64, 33), few(1001)))) == 1
+    assert np.flatnonzero(seen).tolist() == [0, 1, 2, 31]
+
+
+def test_rows_have_a_column_for_each_lane():
+    with pytest.raises(ValueError, match="32 lanes"):
+        figures.sectors(np.zeros((4, 16), np.int64), 4)

@@ -97,6 +97,33 @@ i32 gevo_access(Thread *t, i32 site, char *p) {
     return 1;
 }
 
+/* Behind a failed check of the functions below: where the access may go. After a fault that is a
+   place that nobody reads, and the thread has no fuel left for another turn of a loop. */
+static char nowhere[64] __attribute__((aligned(64)));
+
+static __attribute__((noinline)) char *slow(Thread *t, i32 site, char *p) {
+    if (gevo_access(t, site, p)) return p;
+    t->fuel = -1;
+    return nowhere;
+}
+
+/* The check that generated code has inline in its loops, as functions for the code outside. */
+#define CHECKED(name, shadow, log, entry, valid)                                            \
+    char *name(Thread *t, i32 site, char *p) {                                              \
+        u64 r = (u64)p - (u64)L->base, limit = gevo_state.limit[log];                       \
+        r = log ? r >> log | r << (64 - log) % 64 : r;                                      \
+        u64 c = r < limit ? r : limit;                                                      \
+        entry v;                                                                            \
+        __builtin_memcpy(&v, L->shadow + (c << log >> 2), sizeof v);                        \
+        return v == valid ? p : slow(t, site, p);                                           \
+    }
+CHECKED(gevo_load_4, readable, 2, u8, 0x04)
+CHECKED(gevo_load_8, readable, 3, u16, 0x0404)
+CHECKED(gevo_load_16, readable, 4, u32, 0x04040404)
+CHECKED(gevo_store_4, writable, 2, u8, 0x04)
+CHECKED(gevo_store_8, writable, 3, u16, 0x0404)
+CHECKED(gevo_store_16, writable, 4, u32, 0x04040404)
+
 /* The bounds check alone: an atomic needs it before the new value can be computed. */
 i32 gevo_check(Thread *t, i32 site, char *p) {
     const Site *s = &L->sites[site];

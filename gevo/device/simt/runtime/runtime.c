@@ -9,3 +9,4 @@
 #include "warp.c"
 #include "schedule.c"
 #include "math.c"
+#include "traffic.c"

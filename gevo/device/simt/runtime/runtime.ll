@@ -12,8 +12,10 @@
 @frames_used = internal unnamed_addr global i64 0, align 8
 @arrivals = internal unnamed_addr global [16 x i32] zeroinitializer, align 16
 @block_index = internal unnamed_addr global i32 0, align 4
+@nowhere = internal global [64 x i8] zeroinitializer, align 64
 @epoch = internal unnamed_addr global i32 0, align 4
 @acquired = internal unnamed_addr global i1 false, align 4
+@pieces = internal unnamed_addr global [16384 x i64] zeroinitializer, align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
@@ -877,7 +879,7 @@ define internal fastcc range(i32 0, 2) i32 @race(ptr noundef readonly captures(a
   br label %397
 
 311:                                              ; preds = %283, %281, %272, %264, %262, %247
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #13
   %312 = getelementptr inbounds nuw i8, ptr %95, i64 32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %7, ptr noundef nonnull align 4 dereferenceable(16) %312, i64 16, i1 false), !tbaa.struct !78
   %313 = getelementptr inbounds nuw i8, ptr %95, i64 48
@@ -1001,7 +1003,7 @@ define internal fastcc range(i32 0, 2) i32 @race(ptr noundef readonly captures(a
   store i64 %125, ptr %389, align 4
   %390 = getelementptr inbounds nuw i8, ptr %95, i64 24
   store i64 %71, ptr %390, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
   br label %391
 
 391:                                              ; preds = %388, %246
@@ -1011,7 +1013,7 @@ define internal fastcc range(i32 0, 2) i32 @race(ptr noundef readonly captures(a
   br label %394
 
 393:                                              ; preds = %375, %360
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
   br label %397
 
 394:                                              ; preds = %391, %245
@@ -1026,6 +1028,197 @@ define internal fastcc range(i32 0, 2) i32 @race(ptr noundef readonly captures(a
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define noundef ptr @gevo_load_4(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = ptrtoint ptr %2 to i64
+  %5 = load ptr, ptr @L, align 8, !tbaa !9
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %7 = load ptr, ptr %6, align 8, !tbaa !22
+  %8 = ptrtoint ptr %7 to i64
+  %9 = sub i64 %4, %8
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !48
+  %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 62)
+  %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 112
+  %14 = load ptr, ptr %13, align 8, !tbaa !53
+  %15 = and i64 %12, 4611686018427387903
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 %15
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 4
+  br i1 %18, label %21, label %19
+
+19:                                               ; preds = %3
+  %20 = tail call fastcc ptr @slow(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  br label %21
+
+21:                                               ; preds = %3, %19
+  %22 = phi ptr [ %20, %19 ], [ %2, %3 ]
+  ret ptr %22
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #2
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc noundef ptr @slow(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) unnamed_addr #3 {
+  %4 = tail call i32 @gevo_access(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 -1, ptr %7, align 8, !tbaa !81
+  br label %8
+
+8:                                                ; preds = %3, %6
+  %9 = phi ptr [ @nowhere, %6 ], [ %2, %3 ]
+  ret ptr %9
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define noundef ptr @gevo_load_8(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = ptrtoint ptr %2 to i64
+  %5 = load ptr, ptr @L, align 8, !tbaa !9
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %7 = load ptr, ptr %6, align 8, !tbaa !22
+  %8 = ptrtoint ptr %7 to i64
+  %9 = sub i64 %4, %8
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !48
+  %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 61)
+  %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 112
+  %14 = load ptr, ptr %13, align 8, !tbaa !53
+  %15 = shl i64 %12, 1
+  %16 = and i64 %15, 4611686018427387902
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 %16
+  %18 = load i16, ptr %17, align 1
+  %19 = icmp eq i16 %18, 1028
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %3
+  %21 = tail call fastcc ptr @slow(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  br label %22
+
+22:                                               ; preds = %3, %20
+  %23 = phi ptr [ %21, %20 ], [ %2, %3 ]
+  ret ptr %23
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define noundef ptr @gevo_load_16(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = ptrtoint ptr %2 to i64
+  %5 = load ptr, ptr @L, align 8, !tbaa !9
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %7 = load ptr, ptr %6, align 8, !tbaa !22
+  %8 = ptrtoint ptr %7 to i64
+  %9 = sub i64 %4, %8
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !48
+  %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 60)
+  %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 112
+  %14 = load ptr, ptr %13, align 8, !tbaa !53
+  %15 = shl i64 %12, 2
+  %16 = and i64 %15, 4611686018427387900
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 %16
+  %18 = load i32, ptr %17, align 1
+  %19 = icmp eq i32 %18, 67372036
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %3
+  %21 = tail call fastcc ptr @slow(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  br label %22
+
+22:                                               ; preds = %3, %20
+  %23 = phi ptr [ %21, %20 ], [ %2, %3 ]
+  ret ptr %23
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define noundef ptr @gevo_store_4(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = ptrtoint ptr %2 to i64
+  %5 = load ptr, ptr @L, align 8, !tbaa !9
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %7 = load ptr, ptr %6, align 8, !tbaa !22
+  %8 = ptrtoint ptr %7 to i64
+  %9 = sub i64 %4, %8
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !48
+  %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 62)
+  %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  %14 = load ptr, ptr %13, align 8, !tbaa !60
+  %15 = and i64 %12, 4611686018427387903
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 %15
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 4
+  br i1 %18, label %21, label %19
+
+19:                                               ; preds = %3
+  %20 = tail call fastcc ptr @slow(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  br label %21
+
+21:                                               ; preds = %3, %19
+  %22 = phi ptr [ %20, %19 ], [ %2, %3 ]
+  ret ptr %22
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define noundef ptr @gevo_store_8(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = ptrtoint ptr %2 to i64
+  %5 = load ptr, ptr @L, align 8, !tbaa !9
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %7 = load ptr, ptr %6, align 8, !tbaa !22
+  %8 = ptrtoint ptr %7 to i64
+  %9 = sub i64 %4, %8
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !48
+  %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 61)
+  %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  %14 = load ptr, ptr %13, align 8, !tbaa !60
+  %15 = shl i64 %12, 1
+  %16 = and i64 %15, 4611686018427387902
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 %16
+  %18 = load i16, ptr %17, align 1
+  %19 = icmp eq i16 %18, 1028
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %3
+  %21 = tail call fastcc ptr @slow(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  br label %22
+
+22:                                               ; preds = %3, %20
+  %23 = phi ptr [ %21, %20 ], [ %2, %3 ]
+  ret ptr %23
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define noundef ptr @gevo_store_16(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = ptrtoint ptr %2 to i64
+  %5 = load ptr, ptr @L, align 8, !tbaa !9
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %7 = load ptr, ptr %6, align 8, !tbaa !22
+  %8 = ptrtoint ptr %7 to i64
+  %9 = sub i64 %4, %8
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !48
+  %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 60)
+  %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  %14 = load ptr, ptr %13, align 8, !tbaa !60
+  %15 = shl i64 %12, 2
+  %16 = and i64 %15, 4611686018427387900
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 %16
+  %18 = load i32, ptr %17, align 1
+  %19 = icmp eq i32 %18, 67372036
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %3
+  %21 = tail call fastcc ptr @slow(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  br label %22
+
+22:                                               ; preds = %3, %20
+  %23 = phi ptr [ %21, %20 ], [ %2, %3 ]
+  ret ptr %23
+}
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define range(i32 0, 2) i32 @gevo_check(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
@@ -1082,7 +1275,7 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define void @gevo_copy(ptr noundef writeonly captures(address) %0, ptr noundef readonly captures(address) %1, i64 noundef %2) #2 {
+define void @gevo_copy(ptr noundef writeonly captures(address) %0, ptr noundef readonly captures(address) %1, i64 noundef %2) #4 {
   %4 = icmp ult ptr %0, %1
   %5 = icmp eq i64 %2, 0
   br i1 %4, label %7, label %6
@@ -1101,7 +1294,7 @@ define void @gevo_copy(ptr noundef writeonly captures(address) %0, ptr noundef r
   store i8 %11, ptr %12, align 1, !tbaa !31
   %13 = add nuw i64 %9, 1
   %14 = icmp eq i64 %13, %2
-  br i1 %14, label %22, label %8, !llvm.loop !81
+  br i1 %14, label %22, label %8, !llvm.loop !82
 
 15:                                               ; preds = %6, %15
   %16 = phi i64 [ %17, %15 ], [ %2, %6 ]
@@ -1111,14 +1304,14 @@ define void @gevo_copy(ptr noundef writeonly captures(address) %0, ptr noundef r
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 %17
   store i8 %19, ptr %20, align 1, !tbaa !31
   %21 = icmp eq i64 %17, 0
-  br i1 %21, label %22, label %15, !llvm.loop !82
+  br i1 %21, label %22, label %15, !llvm.loop !83
 
 22:                                               ; preds = %15, %8, %6, %7
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
-define void @gevo_set(ptr noundef writeonly captures(none) %0, i32 noundef %1, i64 noundef %2) #3 {
+define void @gevo_set(ptr noundef writeonly captures(none) %0, i32 noundef %1, i64 noundef %2) #5 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %7, label %5
 
@@ -1132,7 +1325,7 @@ define void @gevo_set(ptr noundef writeonly captures(none) %0, i32 noundef %1, i
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @gevo_fault(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, i32 noundef %2) #4 {
+define void @gevo_fault(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, i32 noundef %2) #6 {
   %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %20
@@ -1168,22 +1361,22 @@ define void @gevo_fault(ptr noundef readonly captures(address_is_null) %0, i32 n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1) #4 {
+define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1) #6 {
   %3 = add i64 %1, 63
   %4 = and i64 %3, -64
   %5 = load ptr, ptr @L, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 496
-  %7 = load i64, ptr %6, align 8, !tbaa !83
+  %7 = load i64, ptr %6, align 8, !tbaa !84
   %8 = icmp ugt i64 %4, %7
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %2
-  store i64 %4, ptr %6, align 8, !tbaa !83
+  store i64 %4, ptr %6, align 8, !tbaa !84
   br label %10
 
 10:                                               ; preds = %9, %2
   %11 = getelementptr inbounds nuw i8, ptr %5, i64 224
-  %12 = load i64, ptr %11, align 8, !tbaa !84
+  %12 = load i64, ptr %11, align 8, !tbaa !85
   %13 = load i64, ptr @frames_used, align 8, !tbaa !48
   %14 = sub i64 %12, %13
   %15 = icmp ugt i64 %4, %14
@@ -1221,10 +1414,10 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1)
 
 32:                                               ; preds = %10
   %33 = getelementptr inbounds nuw i8, ptr %5, i64 216
-  %34 = load ptr, ptr %33, align 8, !tbaa !85
+  %34 = load ptr, ptr %33, align 8, !tbaa !86
   %35 = getelementptr inbounds nuw i8, ptr %34, i64 %13
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %35, ptr %36, align 8, !tbaa !86
+  store ptr %35, ptr %36, align 8, !tbaa !87
   %37 = add i64 %13, %4
   store i64 %37, ptr @frames_used, align 8, !tbaa !48
   br label %38
@@ -1235,7 +1428,7 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @gevo_arrive(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #4 {
+define void @gevo_arrive(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #6 {
   %5 = icmp ult i32 %2, 16
   %6 = icmp ne i32 %3, 0
   %7 = and i1 %5, %6
@@ -1285,7 +1478,7 @@ define void @gevo_arrive(ptr noundef readonly captures(address_is_null) %0, i32 
 }
 
 ; Function Attrs: nounwind uwtable
-define void @gevo_launch(ptr noundef %0) #5 {
+define void @gevo_launch(ptr noundef %0) #7 {
   %2 = alloca [32 x i64], align 16
   %3 = alloca [32 x i32], align 16
   %4 = alloca [32 x i64], align 16
@@ -1321,11 +1514,11 @@ define void @gevo_launch(ptr noundef %0) #5 {
 
 29:                                               ; preds = %1
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %31 = load ptr, ptr %30, align 8, !tbaa !87
+  %31 = load ptr, ptr %30, align 8, !tbaa !88
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %33 = load ptr, ptr %32, align 8, !tbaa !88
+  %33 = load ptr, ptr %32, align 8, !tbaa !89
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %35 = load i64, ptr %34, align 8, !tbaa !89
+  %35 = load i64, ptr %34, align 8, !tbaa !90
   %36 = shl i64 %35, 7
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %38 = load ptr, ptr %37, align 8, !tbaa !22
@@ -1370,14 +1563,14 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %69 = and i64 %46, 31
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
   %71 = getelementptr inbounds nuw i8, ptr %47, i64 32
-  store ptr %70, ptr %71, align 8, !tbaa !90
+  store ptr %70, ptr %71, align 8, !tbaa !91
   %72 = mul i64 %46, %43
   %73 = getelementptr inbounds nuw i8, ptr %41, i64 %72
   %74 = getelementptr inbounds nuw i8, ptr %47, i64 40
-  store ptr %73, ptr %74, align 8, !tbaa !91
+  store ptr %73, ptr %74, align 8, !tbaa !92
   %75 = add nuw nsw i64 %46, 1
   %76 = icmp eq i64 %75, %44
-  br i1 %76, label %28, label %45, !llvm.loop !92
+  br i1 %76, label %28, label %45, !llvm.loop !93
 
 77:                                               ; preds = %93
   %78 = icmp ne i64 %26, 0
@@ -1411,7 +1604,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   store i32 %99, ptr %100, align 4, !tbaa !5
   %101 = add nuw nsw i64 %94, 1
   %102 = icmp eq i64 %101, 3
-  br i1 %102, label %77, label %93, !llvm.loop !93
+  br i1 %102, label %77, label %93, !llvm.loop !94
 
 103:                                              ; preds = %1039, %1183, %381, %784, %1031, %283, %77
   ret void
@@ -1420,7 +1613,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %105 = phi i64 [ 0, %82 ], [ %1185, %1183 ]
   %106 = load ptr, ptr @L, align 8, !tbaa !9
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 72
-  %108 = load ptr, ptr %107, align 8, !tbaa !94
+  %108 = load ptr, ptr %107, align 8, !tbaa !95
   %109 = icmp eq ptr %108, null
   br i1 %109, label %113, label %110
 
@@ -1450,19 +1643,19 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %128 = trunc i64 %127 to i32
   store i32 %128, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 32), align 8, !tbaa !5
   %129 = getelementptr inbounds nuw i8, ptr %106, i64 304
-  %130 = load i64, ptr %129, align 8, !tbaa !95
+  %130 = load i64, ptr %129, align 8, !tbaa !96
   %131 = icmp sgt i64 %130, 0
   br i1 %131, label %132, label %156
 
 132:                                              ; preds = %113
   %133 = getelementptr inbounds nuw i8, ptr %106, i64 296
-  %134 = load ptr, ptr %133, align 8, !tbaa !96
+  %134 = load ptr, ptr %133, align 8, !tbaa !97
   br label %138
 
 135:                                              ; preds = %138
   %136 = add nuw nsw i64 %139, 1
   %137 = icmp eq i64 %136, %130
-  br i1 %137, label %156, label %138, !llvm.loop !97
+  br i1 %137, label %156, label %138, !llvm.loop !98
 
 138:                                              ; preds = %135, %132
   %139 = phi i64 [ 0, %132 ], [ %136, %135 ]
@@ -1516,16 +1709,16 @@ define void @gevo_launch(ptr noundef %0) #5 {
   store i64 %169, ptr %170, align 8, !tbaa !48
   %171 = add nuw nsw i64 %164, 1
   %172 = icmp eq i64 %171, 6
-  br i1 %172, label %173, label %163, !llvm.loop !98
+  br i1 %172, label %173, label %163, !llvm.loop !99
 
 173:                                              ; preds = %168
   %174 = getelementptr inbounds nuw i8, ptr %106, i64 232
-  %175 = load ptr, ptr %174, align 8, !tbaa !87
+  %175 = load ptr, ptr %174, align 8, !tbaa !88
   %176 = getelementptr inbounds nuw i8, ptr %106, i64 16
-  %177 = load i64, ptr %176, align 8, !tbaa !89
+  %177 = load i64, ptr %176, align 8, !tbaa !90
   %178 = shl i64 %177, 5
   %179 = getelementptr inbounds nuw i8, ptr %106, i64 240
-  %180 = load ptr, ptr %179, align 8, !tbaa !88
+  %180 = load ptr, ptr %179, align 8, !tbaa !89
   %181 = mul i64 %178, %84
   tail call void @llvm.memset.p0.i64(ptr align 4 %180, i8 0, i64 %181, i1 false)
   store i64 0, ptr @frames_used, align 8, !tbaa !48
@@ -1535,8 +1728,8 @@ define void @gevo_launch(ptr noundef %0) #5 {
 
 182:                                              ; preds = %173
   %183 = getelementptr inbounds nuw i8, ptr %106, i64 88
-  %184 = load i64, ptr %183, align 8, !tbaa !99
-  %185 = load ptr, ptr %179, align 8, !tbaa !88
+  %184 = load i64, ptr %183, align 8, !tbaa !100
+  %185 = load ptr, ptr %179, align 8, !tbaa !89
   br label %200
 
 186:                                              ; preds = %200, %173
@@ -1547,10 +1740,10 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %190 = load i64, ptr %189, align 8, !tbaa !23
   %191 = getelementptr inbounds nuw i8, ptr %188, i64 %190
   %192 = getelementptr inbounds nuw i8, ptr %106, i64 208
-  %193 = load i64, ptr %192, align 8, !tbaa !100
+  %193 = load i64, ptr %192, align 8, !tbaa !101
   %194 = trunc i64 %193 to i8
   %195 = getelementptr inbounds nuw i8, ptr %106, i64 136
-  %196 = load i64, ptr %195, align 8, !tbaa !101
+  %196 = load i64, ptr %195, align 8, !tbaa !102
   tail call void @llvm.memset.p0.i64(ptr align 1 %191, i8 %194, i64 %196, i1 false)
   %197 = getelementptr inbounds nuw i8, ptr %106, i64 160
   %198 = load i64, ptr %197, align 8, !tbaa !49
@@ -1561,11 +1754,11 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %201 = phi i32 [ 0, %182 ], [ %213, %200 ]
   %202 = phi ptr [ %175, %182 ], [ %214, %200 ]
   %203 = getelementptr inbounds nuw i8, ptr %202, i64 20
-  store i32 0, ptr %203, align 4, !tbaa !102
+  store i32 0, ptr %203, align 4, !tbaa !103
   %204 = getelementptr inbounds nuw i8, ptr %202, i64 24
-  store i64 %184, ptr %204, align 8, !tbaa !103
+  store i64 %184, ptr %204, align 8, !tbaa !81
   %205 = getelementptr inbounds nuw i8, ptr %202, i64 48
-  store ptr null, ptr %205, align 8, !tbaa !86
+  store ptr null, ptr %205, align 8, !tbaa !87
   %206 = lshr i32 %201, 5
   %207 = zext nneg i32 %206 to i64
   %208 = mul i64 %178, %207
@@ -1584,7 +1777,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %218 = getelementptr inbounds nuw i8, ptr %106, i64 152
   %219 = load i64, ptr %218, align 8, !tbaa !25
   %220 = getelementptr inbounds nuw i8, ptr %217, i64 %219
-  %221 = load i64, ptr %192, align 8, !tbaa !100
+  %221 = load i64, ptr %192, align 8, !tbaa !101
   %222 = trunc i64 %221 to i8
   %223 = mul i64 %198, %85
   tail call void @llvm.memset.p0.i64(ptr align 1 %220, i8 %222, i64 %223, i1 false)
@@ -1629,7 +1822,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %248 = getelementptr inbounds nuw i8, ptr %106, i64 8
   %249 = load i64, ptr %248, align 8, !tbaa !106
   %250 = icmp eq i64 %249, 0
-  %251 = load ptr, ptr %174, align 8, !tbaa !87
+  %251 = load ptr, ptr %174, align 8, !tbaa !88
   br i1 %250, label %1004, label %252
 
 252:                                              ; preds = %247, %1000
@@ -1673,25 +1866,25 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %278 = phi i32 [ 0, %272 ], [ %304, %302 ]
   %279 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %277
   %280 = getelementptr inbounds nuw i8, ptr %279, i64 20
-  %281 = load i32, ptr %280, align 4, !tbaa !102
+  %281 = load i32, ptr %280, align 4, !tbaa !103
   %282 = icmp eq i32 %281, 0
   br i1 %282, label %283, label %295
 
 283:                                              ; preds = %276
   %284 = getelementptr inbounds nuw i8, ptr %279, i64 48
-  %285 = load ptr, ptr %284, align 8, !tbaa !86
+  %285 = load ptr, ptr %284, align 8, !tbaa !87
   %286 = icmp eq ptr %285, null
   %287 = load ptr, ptr @L, align 8
   %288 = select i1 %286, ptr %287, ptr %285
   %289 = select i1 %286, ptr %279, ptr %285
   %290 = load ptr, ptr %288, align 8, !tbaa !9
-  tail call void %290(ptr noundef nonnull %289) #12
+  tail call void %290(ptr noundef nonnull %289) #13
   %291 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
   %292 = icmp eq i32 %291, 0
   br i1 %292, label %293, label %103
 
 293:                                              ; preds = %283
-  %294 = load i32, ptr %280, align 4, !tbaa !102
+  %294 = load i32, ptr %280, align 4, !tbaa !103
   br label %295
 
 295:                                              ; preds = %293, %276
@@ -1717,7 +1910,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %309 = phi i32 [ %317, %307 ], [ 0, %305 ]
   %310 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %308
   %311 = getelementptr inbounds nuw i8, ptr %310, i64 20
-  %312 = load i32, ptr %311, align 4, !tbaa !102
+  %312 = load i32, ptr %311, align 4, !tbaa !103
   %313 = icmp eq i32 %312, 3
   %314 = trunc nuw i64 %308 to i32
   %315 = shl nuw i32 1, %314
@@ -1739,7 +1932,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %327 = phi i32 [ %709, %708 ], [ 0, %320 ]
   %328 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %325
   %329 = getelementptr inbounds nuw i8, ptr %328, i64 20
-  %330 = load i32, ptr %329, align 4, !tbaa !102
+  %330 = load i32, ptr %329, align 4, !tbaa !103
   %331 = icmp eq i32 %330, 2
   br i1 %331, label %332, label %708
 
@@ -1769,7 +1962,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %349 = phi i32 [ 0, %341 ], [ %374, %373 ]
   %350 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %348
   %351 = getelementptr inbounds nuw i8, ptr %350, i64 20
-  %352 = load i32, ptr %351, align 4, !tbaa !102
+  %352 = load i32, ptr %351, align 4, !tbaa !103
   %353 = icmp eq i32 %352, 2
   br i1 %353, label %354, label %373
 
@@ -1847,7 +2040,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   br i1 %400, label %401, label %472
 
 401:                                              ; preds = %398
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #13
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %4, i8 0, i64 256, i1 false)
   br label %402
 
@@ -1950,7 +2143,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   br i1 %470, label %471, label %416, !llvm.loop !120
 
 471:                                              ; preds = %468
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #13
   br label %642
 
 472:                                              ; preds = %398
@@ -2228,7 +2421,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   br i1 %644, label %693, label %645
 
 645:                                              ; preds = %642
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #13
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %3, i8 0, i64 128, i1 false)
   br label %646
 
@@ -2296,7 +2489,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   br i1 %691, label %692, label %672, !llvm.loop !129
 
 692:                                              ; preds = %689
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #13
   br label %693
 
 693:                                              ; preds = %692, %642
@@ -2313,7 +2506,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
 700:                                              ; preds = %694
   %701 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %695
   %702 = getelementptr inbounds nuw i8, ptr %701, i64 20
-  store i32 0, ptr %702, align 4, !tbaa !102
+  store i32 0, ptr %702, align 4, !tbaa !103
   br label %703
 
 703:                                              ; preds = %700, %694
@@ -2340,7 +2533,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %716 = phi i64 [ %782, %781 ], [ 0, %713 ]
   %717 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %716
   %718 = getelementptr inbounds nuw i8, ptr %717, i64 20
-  %719 = load i32, ptr %718, align 4, !tbaa !102
+  %719 = load i32, ptr %718, align 4, !tbaa !103
   %720 = icmp eq i32 %719, 2
   br i1 %720, label %721, label %781
 
@@ -2360,7 +2553,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %730 = phi i32 [ 0, %725 ], [ %752, %751 ]
   %731 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %729
   %732 = getelementptr inbounds nuw i8, ptr %731, i64 20
-  %733 = load i32, ptr %732, align 4, !tbaa !102
+  %733 = load i32, ptr %732, align 4, !tbaa !103
   %734 = icmp eq i32 %733, 2
   br i1 %734, label %735, label %751
 
@@ -2426,7 +2619,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
 775:                                              ; preds = %769
   %776 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %770
   %777 = getelementptr inbounds nuw i8, ptr %776, i64 20
-  store i32 0, ptr %777, align 4, !tbaa !102
+  store i32 0, ptr %777, align 4, !tbaa !103
   br label %778
 
 778:                                              ; preds = %775, %769
@@ -2445,7 +2638,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   br i1 %786, label %253, label %103
 
 787:                                              ; preds = %253, %252
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %5, i8 0, i64 64, i1 false)
   br i1 %27, label %996, label %788
 
@@ -2456,7 +2649,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %792 = phi ptr [ %860, %859 ], [ null, %787 ]
   %793 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %789
   %794 = getelementptr inbounds nuw i8, ptr %793, i64 20
-  %795 = load i32, ptr %794, align 4, !tbaa !102
+  %795 = load i32, ptr %794, align 4, !tbaa !103
   %796 = icmp eq i32 %795, 3
   br i1 %796, label %859, label %797
 
@@ -2576,7 +2769,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %868 = phi i64 [ %941, %940 ], [ 0, %865 ]
   %869 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %868
   %870 = getelementptr inbounds nuw i8, ptr %869, i64 20
-  %871 = load i32, ptr %870, align 4, !tbaa !102
+  %871 = load i32, ptr %870, align 4, !tbaa !103
   %872 = icmp eq i32 %871, 1
   br i1 %872, label %873, label %940
 
@@ -2616,7 +2809,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %896 = phi i32 [ %914, %913 ], [ 1, %887 ]
   %897 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %894
   %898 = getelementptr inbounds nuw i8, ptr %897, i64 20
-  %899 = load i32, ptr %898, align 4, !tbaa !102
+  %899 = load i32, ptr %898, align 4, !tbaa !103
   %900 = icmp eq i32 %899, 1
   br i1 %900, label %901, label %913
 
@@ -2647,7 +2840,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %919 = phi i64 [ 0, %890 ], [ %938, %937 ]
   %920 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %919
   %921 = getelementptr inbounds nuw i8, ptr %920, i64 20
-  %922 = load i32, ptr %921, align 4, !tbaa !102
+  %922 = load i32, ptr %921, align 4, !tbaa !103
   %923 = icmp eq i32 %922, 1
   br i1 %923, label %924, label %937
 
@@ -2667,7 +2860,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %935 = zext i32 %934 to i64
   %936 = getelementptr inbounds nuw i8, ptr %920, i64 88
   store i64 %935, ptr %936, align 8, !tbaa !118
-  store i32 0, ptr %921, align 4, !tbaa !102
+  store i32 0, ptr %921, align 4, !tbaa !103
   br label %937
 
 937:                                              ; preds = %928, %924, %918
@@ -2690,7 +2883,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %948 = phi i64 [ %954, %947 ], [ 0, %943 ]
   %949 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %948
   %950 = getelementptr inbounds nuw i8, ptr %949, i64 20
-  %951 = load i32, ptr %950, align 4, !tbaa !102
+  %951 = load i32, ptr %950, align 4, !tbaa !103
   %952 = icmp eq i32 %951, 1
   %953 = select i1 %952, ptr %949, ptr null
   %954 = add nuw nsw i64 %948, 1
@@ -2734,7 +2927,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %978 = phi i64 [ 0, %975 ], [ %994, %993 ]
   %979 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %978
   %980 = getelementptr inbounds nuw i8, ptr %979, i64 20
-  %981 = load i32, ptr %980, align 4, !tbaa !102
+  %981 = load i32, ptr %980, align 4, !tbaa !103
   %982 = icmp eq i32 %981, 3
   br i1 %982, label %993, label %983
 
@@ -2765,7 +2958,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
 
 998:                                              ; preds = %993, %996, %987, %853, %810, %807
   %999 = phi i32 [ %997, %996 ], [ %808, %807 ], [ %976, %987 ], [ %854, %853 ], [ 1, %810 ], [ %976, %993 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
   br label %1039
 
 1000:                                             ; preds = %937
@@ -2774,7 +2967,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %1002 = load i32, ptr @epoch, align 4, !tbaa !5
   %1003 = add i32 %1002, 1
   store i32 %1003, ptr @epoch, align 4, !tbaa !5
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
   br label %252, !llvm.loop !139
 
 1004:                                             ; preds = %247
@@ -2819,7 +3012,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
 1031:                                             ; preds = %1027, %1025
   %1032 = phi i64 [ %1026, %1025 ], [ %1028, %1027 ]
   %1033 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %1032
-  tail call void %1005(ptr noundef %1033) #12
+  tail call void %1005(ptr noundef %1033) #13
   %1034 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
   %1035 = icmp eq i32 %1034, 0
   br i1 %1035, label %1027, label %103
@@ -2837,13 +3030,13 @@ define void @gevo_launch(ptr noundef %0) #5 {
 1042:                                             ; preds = %1036, %1039
   %1043 = load ptr, ptr @L, align 8, !tbaa !9
   %1044 = getelementptr inbounds nuw i8, ptr %1043, i64 16
-  %1045 = load i64, ptr %1044, align 8, !tbaa !89
+  %1045 = load i64, ptr %1044, align 8, !tbaa !90
   br i1 %90, label %1183, label %1046
 
 1046:                                             ; preds = %1042
   %1047 = load i1, ptr @tracing, align 4
   %1048 = getelementptr inbounds nuw i8, ptr %1043, i64 240
-  %1049 = load ptr, ptr %1048, align 8, !tbaa !88
+  %1049 = load ptr, ptr %1048, align 8, !tbaa !89
   %1050 = shl i64 %1045, 7
   %1051 = icmp sgt i64 %1045, 0
   %1052 = getelementptr inbounds nuw i8, ptr %1043, i64 32
@@ -2868,7 +3061,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   %1069 = phi i64 [ 0, %1046 ], [ %1152, %1151 ]
   %1070 = mul i64 %1050, %1069
   %1071 = getelementptr inbounds i8, ptr %1049, i64 %1070
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #13
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %2, i8 0, i64 256, i1 false)
   br i1 %1051, label %1072, label %1079
 
@@ -2980,14 +3173,14 @@ define void @gevo_launch(ptr noundef %0) #5 {
   br i1 %1145, label %1132, label %1138, !llvm.loop !152
 
 1146:                                             ; preds = %1132, %1082, %1079, %1076
-  %1147 = load i64, ptr %1060, align 8, !tbaa !99
+  %1147 = load i64, ptr %1060, align 8, !tbaa !100
   %1148 = load i64, ptr %1059, align 8, !tbaa !153
   %1149 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
   %1150 = shl nuw i64 %1069, 12
   br label %1154
 
 1151:                                             ; preds = %1177
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #13
   %1152 = add nuw nsw i64 %1069, 1
   %1153 = icmp eq i64 %1152, %91
   br i1 %1153, label %1181, label %1068, !llvm.loop !154
@@ -3011,7 +3204,7 @@ define void @gevo_launch(ptr noundef %0) #5 {
   br i1 %1164, label %1165, label %1177
 
 1165:                                             ; preds = %1162
-  %1166 = load ptr, ptr %1061, align 8, !tbaa !87
+  %1166 = load ptr, ptr %1061, align 8, !tbaa !88
   %1167 = getelementptr inbounds nuw %struct.Thread, ptr %1166, i64 %1155
   %1168 = getelementptr inbounds nuw i8, ptr %1167, i64 %1150
   %1169 = icmp eq i32 %1157, 0
@@ -3055,10 +3248,10 @@ define void @gevo_launch(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #6
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define float @gevo_add_f(float noundef %0, float noundef %1, i32 noundef %2) #7 {
+define float @gevo_add_f(float noundef %0, float noundef %1, i32 noundef %2) #9 {
   %4 = fadd float %0, %1
   %5 = fpext float %0 to double
   %6 = fpext float %1 to double
@@ -3126,7 +3319,7 @@ define float @gevo_add_f(float noundef %0, float noundef %1, i32 noundef %2) #7 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define float @gevo_mul_f(float noundef %0, float noundef %1, i32 noundef %2) #7 {
+define float @gevo_mul_f(float noundef %0, float noundef %1, i32 noundef %2) #9 {
   %4 = fmul float %0, %1
   %5 = fpext float %0 to double
   %6 = fpext float %1 to double
@@ -3188,7 +3381,7 @@ define float @gevo_mul_f(float noundef %0, float noundef %1, i32 noundef %2) #7 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define float @gevo_fma_f(float noundef %0, float noundef %1, float noundef %2, i32 noundef %3) #7 {
+define float @gevo_fma_f(float noundef %0, float noundef %1, float noundef %2, i32 noundef %3) #9 {
   %5 = fpext float %0 to double
   %6 = fpext float %1 to double
   %7 = fmul double %5, %6
@@ -3258,10 +3451,10 @@ define float @gevo_fma_f(float noundef %0, float noundef %1, float noundef %2, i
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fma.f32(float, float, float) #8
+declare float @llvm.fma.f32(float, float, float) #10
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define float @gevo_div_f(float noundef %0, float noundef %1, i32 noundef %2) #7 {
+define float @gevo_div_f(float noundef %0, float noundef %1, i32 noundef %2) #9 {
   %4 = fdiv float %0, %1
   %5 = fpext float %0 to double
   %6 = fpext float %4 to double
@@ -3326,7 +3519,7 @@ define float @gevo_div_f(float noundef %0, float noundef %1, i32 noundef %2) #7 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define float @gevo_rcp_f(float noundef %0, i32 noundef %1) #7 {
+define float @gevo_rcp_f(float noundef %0, i32 noundef %1) #9 {
   %3 = fdiv float 1.000000e+00, %0
   %4 = fpext float %3 to double
   %5 = fpext float %0 to double
@@ -3390,7 +3583,7 @@ define float @gevo_rcp_f(float noundef %0, i32 noundef %1) #7 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef float @gevo_sqrt_f(float noundef %0, i32 noundef %1) #7 {
+define noundef float @gevo_sqrt_f(float noundef %0, i32 noundef %1) #9 {
   %3 = tail call float @llvm.sqrt.f32(float %0)
   %4 = fpext float %0 to double
   %5 = fpext float %3 to double
@@ -3441,10 +3634,10 @@ define noundef float @gevo_sqrt_f(float noundef %0, i32 noundef %1) #7 {
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.sqrt.f32(float) #8
+declare float @llvm.sqrt.f32(float) #10
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define double @gevo_add_d(double noundef %0, double noundef %1, i32 noundef %2) #7 {
+define double @gevo_add_d(double noundef %0, double noundef %1, i32 noundef %2) #9 {
   %4 = fadd double %0, %1
   %5 = fsub double %4, %0
   %6 = fsub double %4, %5
@@ -3503,7 +3696,7 @@ define double @gevo_add_d(double noundef %0, double noundef %1, i32 noundef %2) 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define double @gevo_mul_d(double noundef %0, double noundef %1, i32 noundef %2) #7 {
+define double @gevo_mul_d(double noundef %0, double noundef %1, i32 noundef %2) #9 {
   %4 = fmul double %0, %1
   %5 = fneg double %4
   %6 = tail call double @llvm.fma.f64(double %0, double %1, double %5)
@@ -3559,10 +3752,10 @@ define double @gevo_mul_d(double noundef %0, double noundef %1, i32 noundef %2) 
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fma.f64(double, double, double) #8
+declare double @llvm.fma.f64(double, double, double) #10
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define double @gevo_fma_d(double noundef %0, double noundef %1, double noundef %2, i32 noundef %3) #7 {
+define double @gevo_fma_d(double noundef %0, double noundef %1, double noundef %2, i32 noundef %3) #9 {
   %5 = tail call double @llvm.fma.f64(double %0, double %1, double %2)
   %6 = fmul double %0, %1
   %7 = fadd double %6, %2
@@ -3628,7 +3821,7 @@ define double @gevo_fma_d(double noundef %0, double noundef %1, double noundef %
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define double @gevo_div_d(double noundef %0, double noundef %1, i32 noundef %2) #7 {
+define double @gevo_div_d(double noundef %0, double noundef %1, i32 noundef %2) #9 {
   %4 = fdiv double %0, %1
   %5 = fneg double %4
   %6 = tail call double @llvm.fma.f64(double %5, double %1, double %0)
@@ -3687,7 +3880,7 @@ define double @gevo_div_d(double noundef %0, double noundef %1, i32 noundef %2) 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define double @gevo_rcp_d(double noundef %0, i32 noundef %1) #7 {
+define double @gevo_rcp_d(double noundef %0, i32 noundef %1) #9 {
   %3 = fdiv double 1.000000e+00, %0
   %4 = fneg double %3
   %5 = tail call double @llvm.fma.f64(double %4, double %0, double 1.000000e+00)
@@ -3746,7 +3939,7 @@ define double @gevo_rcp_d(double noundef %0, i32 noundef %1) #7 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef double @gevo_sqrt_d(double noundef %0, i32 noundef %1) #7 {
+define noundef double @gevo_sqrt_d(double noundef %0, i32 noundef %1) #9 {
   %3 = tail call double @llvm.sqrt.f64(double %0)
   %4 = fneg double %3
   %5 = tail call double @llvm.fma.f64(double %4, double %3, double %0)
@@ -3791,10 +3984,10 @@ define noundef double @gevo_sqrt_d(double noundef %0, i32 noundef %1) #7 {
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.sqrt.f64(double) #8
+declare double @llvm.sqrt.f64(double) #10
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
-define i32 @gevo_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
+define i32 @gevo_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2) #11 {
   %4 = zext i32 %1 to i64
   %5 = shl nuw i64 %4, 32
   %6 = zext i32 %0 to i64
@@ -3830,7 +4023,7 @@ define i32 @gevo_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2) #9 {
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
-define i32 @gevo_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #9 {
+define i32 @gevo_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #11 {
   %5 = and i32 %3, 2
   %6 = icmp eq i32 %5, 0
   %7 = and i32 %3, 1
@@ -3862,7 +4055,7 @@ define i32 @gevo_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nounde
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
-define i32 @gevo_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #9 {
+define i32 @gevo_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #11 {
   %6 = and i32 %4, 2
   %7 = icmp eq i32 %6, 0
   %8 = icmp eq i32 %3, 0
@@ -3897,7 +4090,7 @@ define i32 @gevo_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define half @__truncsfhf2(float noundef %0) #7 {
+define half @__truncsfhf2(float noundef %0) #9 {
   %2 = fpext float %0 to double
   %3 = bitcast double %2 to i64
   %4 = and i64 %3, 4503599627370495
@@ -3965,7 +4158,7 @@ define half @__truncsfhf2(float noundef %0) #7 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define half @__truncdfhf2(double noundef %0) #7 {
+define half @__truncdfhf2(double noundef %0) #9 {
   %2 = bitcast double %0 to i64
   %3 = and i64 %2, 4503599627370495
   %4 = lshr i64 %2, 52
@@ -4032,7 +4225,7 @@ define half @__truncdfhf2(double noundef %0) #7 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define float @__extendhfsf2(half noundef %0) #7 {
+define float @__extendhfsf2(half noundef %0) #9 {
   %2 = bitcast half %0 to i16
   %3 = zext i16 %2 to i32
   %4 = sext i16 %2 to i32
@@ -4075,7 +4268,7 @@ define float @__extendhfsf2(half noundef %0) #7 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define bfloat @__truncsfbf2(float noundef %0) #7 {
+define bfloat @__truncsfbf2(float noundef %0) #9 {
   %2 = fpext float %0 to double
   %3 = bitcast double %2 to i64
   %4 = and i64 %3, 4503599627370495
@@ -4143,7 +4336,7 @@ define bfloat @__truncsfbf2(float noundef %0) #7 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define bfloat @__truncdfbf2(double noundef %0) #7 {
+define bfloat @__truncdfbf2(double noundef %0) #9 {
   %2 = bitcast double %0 to i64
   %3 = and i64 %2, 4503599627370495
   %4 = lshr i64 %2, 52
@@ -4209,40 +4402,530 @@ define bfloat @__truncdfbf2(double noundef %0) #7 {
   ret bfloat %46
 }
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #10
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #0 {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %4
+  %7 = icmp sgt i64 %2, 32
+  %8 = icmp sgt i64 %2, 1
+  %9 = add i64 %2, -1
+  br label %10
+
+10:                                               ; preds = %6, %14
+  %11 = phi ptr [ %0, %6 ], [ %17, %14 ]
+  %12 = phi i64 [ 0, %6 ], [ %16, %14 ]
+  br label %19
+
+13:                                               ; preds = %14, %4
+  ret i64 %1
+
+14:                                               ; preds = %109
+  %15 = getelementptr inbounds nuw i64, ptr %3, i64 %12
+  store i64 %111, ptr %15, align 8, !tbaa !48
+  %16 = add nuw nsw i64 %12, 1
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 256
+  %18 = icmp eq i64 %16, %1
+  br i1 %18, label %13, label %10, !llvm.loop !160
+
+19:                                               ; preds = %10, %109
+  %20 = phi i64 [ 0, %10 ], [ %112, %109 ]
+  %21 = phi i64 [ 0, %10 ], [ %111, %109 ]
+  %22 = phi i64 [ 0, %10 ], [ %110, %109 ]
+  %23 = getelementptr inbounds nuw i64, ptr %11, i64 %20
+  %24 = load i64, ptr %23, align 8, !tbaa !48
+  %25 = icmp slt i64 %24, 0
+  br i1 %25, label %109, label %26
+
+26:                                               ; preds = %19
+  br i1 %7, label %27, label %59
+
+27:                                               ; preds = %26, %54
+  %28 = phi i64 [ %57, %54 ], [ 0, %26 ]
+  %29 = phi i64 [ %56, %54 ], [ %21, %26 ]
+  %30 = phi i64 [ %55, %54 ], [ %22, %26 ]
+  %31 = add nuw nsw i64 %28, %24
+  %32 = lshr i64 %31, 5
+  %33 = icmp eq i64 %29, 0
+  br i1 %33, label %50, label %34
+
+34:                                               ; preds = %27
+  %35 = icmp sgt i64 %32, %30
+  br i1 %35, label %48, label %36
+
+36:                                               ; preds = %34
+  %37 = icmp eq i64 %32, %30
+  br i1 %37, label %54, label %38
+
+38:                                               ; preds = %36, %41
+  %39 = phi i64 [ %42, %41 ], [ %29, %36 ]
+  %40 = icmp sgt i64 %39, 0
+  br i1 %40, label %41, label %46
+
+41:                                               ; preds = %38
+  %42 = add nsw i64 %39, -1
+  %43 = getelementptr inbounds nuw i64, ptr @pieces, i64 %42
+  %44 = load i64, ptr %43, align 8, !tbaa !48
+  %45 = icmp eq i64 %44, %32
+  br i1 %45, label %54, label %38, !llvm.loop !161
+
+46:                                               ; preds = %38
+  %47 = icmp slt i64 %29, 16384
+  br i1 %47, label %50, label %54
+
+48:                                               ; preds = %34
+  %49 = icmp slt i64 %29, 16384
+  br i1 %49, label %50, label %54
+
+50:                                               ; preds = %27, %48, %46
+  %51 = phi i64 [ %30, %46 ], [ %32, %48 ], [ %32, %27 ]
+  %52 = add nsw i64 %29, 1
+  %53 = getelementptr inbounds i64, ptr @pieces, i64 %29
+  store i64 %32, ptr %53, align 8, !tbaa !48
+  br label %54
+
+54:                                               ; preds = %41, %36, %46, %48, %50
+  %55 = phi i64 [ %51, %50 ], [ %32, %48 ], [ %30, %36 ], [ %30, %46 ], [ %30, %41 ]
+  %56 = phi i64 [ %52, %50 ], [ %29, %48 ], [ %29, %36 ], [ %29, %46 ], [ %29, %41 ]
+  %57 = add nuw nsw i64 %28, 32
+  %58 = icmp slt i64 %57, %2
+  br i1 %58, label %27, label %109, !llvm.loop !162
+
+59:                                               ; preds = %26
+  %60 = lshr i64 %24, 5
+  %61 = icmp eq i64 %21, 0
+  br i1 %61, label %78, label %62
+
+62:                                               ; preds = %59
+  %63 = icmp sgt i64 %60, %22
+  br i1 %63, label %76, label %64
+
+64:                                               ; preds = %62
+  %65 = icmp eq i64 %60, %22
+  br i1 %65, label %82, label %66
+
+66:                                               ; preds = %64, %69
+  %67 = phi i64 [ %70, %69 ], [ %21, %64 ]
+  %68 = icmp sgt i64 %67, 0
+  br i1 %68, label %69, label %74
+
+69:                                               ; preds = %66
+  %70 = add nsw i64 %67, -1
+  %71 = getelementptr inbounds nuw i64, ptr @pieces, i64 %70
+  %72 = load i64, ptr %71, align 8, !tbaa !48
+  %73 = icmp eq i64 %72, %60
+  br i1 %73, label %82, label %66, !llvm.loop !161
+
+74:                                               ; preds = %66
+  %75 = icmp slt i64 %21, 16384
+  br i1 %75, label %78, label %82
+
+76:                                               ; preds = %62
+  %77 = icmp slt i64 %21, 16384
+  br i1 %77, label %78, label %82
+
+78:                                               ; preds = %59, %76, %74
+  %79 = phi i64 [ %22, %74 ], [ %60, %76 ], [ %60, %59 ]
+  %80 = add nsw i64 %21, 1
+  %81 = getelementptr inbounds i64, ptr @pieces, i64 %21
+  store i64 %60, ptr %81, align 8, !tbaa !48
+  br label %82
+
+82:                                               ; preds = %69, %64, %74, %76, %78
+  %83 = phi i64 [ %79, %78 ], [ %60, %76 ], [ %22, %64 ], [ %22, %74 ], [ %22, %69 ]
+  %84 = phi i64 [ %80, %78 ], [ %21, %76 ], [ %21, %64 ], [ %21, %74 ], [ %21, %69 ]
+  br i1 %8, label %85, label %109
+
+85:                                               ; preds = %82
+  %86 = add i64 %9, %24
+  %87 = lshr i64 %86, 5
+  %88 = icmp eq i64 %84, 0
+  br i1 %88, label %105, label %89
+
+89:                                               ; preds = %85
+  %90 = icmp sgt i64 %87, %83
+  br i1 %90, label %103, label %91
+
+91:                                               ; preds = %89
+  %92 = icmp eq i64 %87, %83
+  br i1 %92, label %109, label %93
+
+93:                                               ; preds = %91, %96
+  %94 = phi i64 [ %97, %96 ], [ %84, %91 ]
+  %95 = icmp sgt i64 %94, 0
+  br i1 %95, label %96, label %101
+
+96:                                               ; preds = %93
+  %97 = add nsw i64 %94, -1
+  %98 = getelementptr inbounds nuw i64, ptr @pieces, i64 %97
+  %99 = load i64, ptr %98, align 8, !tbaa !48
+  %100 = icmp eq i64 %99, %87
+  br i1 %100, label %109, label %93, !llvm.loop !161
+
+101:                                              ; preds = %93
+  %102 = icmp slt i64 %84, 16384
+  br i1 %102, label %105, label %109
+
+103:                                              ; preds = %89
+  %104 = icmp slt i64 %84, 16384
+  br i1 %104, label %105, label %109
+
+105:                                              ; preds = %85, %103, %101
+  %106 = phi i64 [ %83, %101 ], [ %87, %103 ], [ %87, %85 ]
+  %107 = add nsw i64 %84, 1
+  %108 = getelementptr inbounds i64, ptr @pieces, i64 %84
+  store i64 %87, ptr %108, align 8, !tbaa !48
+  br label %109
+
+109:                                              ; preds = %96, %54, %105, %103, %101, %91, %82, %19
+  %110 = phi i64 [ %22, %19 ], [ %83, %101 ], [ %83, %82 ], [ %106, %105 ], [ %87, %103 ], [ %83, %91 ], [ %55, %54 ], [ %83, %96 ]
+  %111 = phi i64 [ %21, %19 ], [ %84, %101 ], [ %84, %82 ], [ %107, %105 ], [ %84, %103 ], [ %84, %91 ], [ %56, %54 ], [ %84, %96 ]
+  %112 = add nuw nsw i64 %20, 1
+  %113 = icmp eq i64 %112, 32
+  br i1 %113, label %14, label %19, !llvm.loop !163
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #0 {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %9
+
+6:                                                ; preds = %4, %10
+  %7 = phi i64 [ %12, %10 ], [ 0, %4 ]
+  %8 = phi ptr [ %13, %10 ], [ %0, %4 ]
+  br label %15
+
+9:                                                ; preds = %10, %4
+  ret i64 %1
+
+10:                                               ; preds = %45
+  %11 = getelementptr inbounds nuw i64, ptr %3, i64 %7
+  store i64 %47, ptr %11, align 8, !tbaa !48
+  %12 = add nuw nsw i64 %7, 1
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  %14 = icmp eq i64 %12, %1
+  br i1 %14, label %9, label %6, !llvm.loop !164
+
+15:                                               ; preds = %6, %45
+  %16 = phi i64 [ 0, %6 ], [ %48, %45 ]
+  %17 = phi i64 [ 0, %6 ], [ %47, %45 ]
+  %18 = phi i64 [ 0, %6 ], [ %46, %45 ]
+  %19 = getelementptr inbounds nuw i64, ptr %8, i64 %16
+  %20 = load i64, ptr %19, align 8, !tbaa !48
+  %21 = icmp sgt i64 %20, -1
+  br i1 %21, label %22, label %45
+
+22:                                               ; preds = %15
+  %23 = sdiv i64 %20, %2
+  %24 = icmp eq i64 %17, 0
+  br i1 %24, label %41, label %25
+
+25:                                               ; preds = %22
+  %26 = icmp sgt i64 %23, %18
+  br i1 %26, label %39, label %27
+
+27:                                               ; preds = %25
+  %28 = icmp eq i64 %23, %18
+  br i1 %28, label %45, label %29
+
+29:                                               ; preds = %27, %32
+  %30 = phi i64 [ %33, %32 ], [ %17, %27 ]
+  %31 = icmp sgt i64 %30, 0
+  br i1 %31, label %32, label %37
+
+32:                                               ; preds = %29
+  %33 = add nsw i64 %30, -1
+  %34 = getelementptr inbounds nuw i64, ptr @pieces, i64 %33
+  %35 = load i64, ptr %34, align 8, !tbaa !48
+  %36 = icmp eq i64 %35, %23
+  br i1 %36, label %45, label %29, !llvm.loop !161
+
+37:                                               ; preds = %29
+  %38 = icmp slt i64 %17, 16384
+  br i1 %38, label %41, label %45
+
+39:                                               ; preds = %25
+  %40 = icmp slt i64 %17, 16384
+  br i1 %40, label %41, label %45
+
+41:                                               ; preds = %22, %39, %37
+  %42 = phi i64 [ %18, %37 ], [ %23, %39 ], [ %23, %22 ]
+  %43 = add nsw i64 %17, 1
+  %44 = getelementptr inbounds i64, ptr @pieces, i64 %17
+  store i64 %23, ptr %44, align 8, !tbaa !48
+  br label %45
+
+45:                                               ; preds = %32, %41, %39, %37, %27, %15
+  %46 = phi i64 [ %18, %15 ], [ %42, %41 ], [ %23, %39 ], [ %18, %27 ], [ %18, %37 ], [ %18, %32 ]
+  %47 = phi i64 [ %17, %15 ], [ %43, %41 ], [ %17, %39 ], [ %17, %27 ], [ %17, %37 ], [ %17, %32 ]
+  %48 = add nuw nsw i64 %16, 1
+  %49 = icmp eq i64 %48, 32
+  br i1 %49, label %10, label %15, !llvm.loop !165
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #0 {
+  %5 = alloca [32 x i32], align 16
+  %6 = tail call i64 @llvm.smax.i64(i64 %2, i64 7)
+  %7 = lshr i64 %6, 2
+  %8 = tail call i64 @llvm.umin.i64(i64 %7, i64 32)
+  %9 = trunc nuw nsw i64 %8 to i8
+  %10 = udiv i8 32, %9
+  %11 = zext nneg i8 %10 to i64
+  %12 = icmp sgt i64 %1, 0
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %4, %17
+  %14 = phi ptr [ %21, %17 ], [ %0, %4 ]
+  %15 = phi i64 [ %20, %17 ], [ 0, %4 ]
+  br label %23
+
+16:                                               ; preds = %17, %4
+  ret i64 %1
+
+17:                                               ; preds = %30
+  %18 = tail call i64 @llvm.smax.i64(i64 %32, i64 %86)
+  %19 = getelementptr inbounds nuw i64, ptr %3, i64 %15
+  store i64 %18, ptr %19, align 8, !tbaa !48
+  %20 = add nuw nsw i64 %15, 1
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 256
+  %22 = icmp eq i64 %20, %1
+  br i1 %22, label %16, label %13, !llvm.loop !166
+
+23:                                               ; preds = %30, %13
+  %24 = phi i64 [ %11, %13 ], [ %33, %30 ]
+  %25 = phi i64 [ 0, %13 ], [ %28, %30 ]
+  %26 = phi i64 [ 0, %13 ], [ %86, %30 ]
+  %27 = phi i64 [ 0, %13 ], [ %32, %30 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %5, i8 0, i64 128, i1 false)
+  %28 = add nuw nsw i64 %25, 1
+  %29 = mul nuw nsw i64 %25, %11
+  br label %35
+
+30:                                               ; preds = %84
+  %31 = zext i32 %87 to i64
+  %32 = add nuw nsw i64 %27, %31
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
+  %33 = add nuw nsw i64 %24, %11
+  %34 = icmp eq i64 %28, %8
+  br i1 %34, label %17, label %23, !llvm.loop !167
+
+35:                                               ; preds = %23, %84
+  %36 = phi i64 [ %89, %84 ], [ %29, %23 ]
+  %37 = phi i64 [ %88, %84 ], [ 0, %23 ]
+  %38 = phi i32 [ %87, %84 ], [ 0, %23 ]
+  %39 = phi i64 [ %86, %84 ], [ %26, %23 ]
+  %40 = phi i64 [ %85, %84 ], [ 0, %23 ]
+  %41 = getelementptr inbounds nuw i64, ptr %14, i64 %36
+  %42 = load i64, ptr %41, align 8, !tbaa !48
+  %43 = icmp slt i64 %42, 0
+  br i1 %43, label %84, label %44
+
+44:                                               ; preds = %35
+  %45 = lshr i64 %42, 2
+  br label %46
+
+46:                                               ; preds = %44, %78
+  %47 = phi i64 [ 0, %44 ], [ %82, %78 ]
+  %48 = phi i64 [ %37, %44 ], [ %79, %78 ]
+  %49 = phi i32 [ %38, %44 ], [ %81, %78 ]
+  %50 = phi i64 [ %40, %44 ], [ %80, %78 ]
+  %51 = add nuw nsw i64 %47, %45
+  %52 = icmp eq i64 %48, 0
+  br i1 %52, label %69, label %53
+
+53:                                               ; preds = %46
+  %54 = icmp sgt i64 %51, %50
+  br i1 %54, label %67, label %55
+
+55:                                               ; preds = %53
+  %56 = icmp eq i64 %51, %50
+  br i1 %56, label %78, label %57
+
+57:                                               ; preds = %55, %60
+  %58 = phi i64 [ %61, %60 ], [ %48, %55 ]
+  %59 = icmp sgt i64 %58, 0
+  br i1 %59, label %60, label %65
+
+60:                                               ; preds = %57
+  %61 = add nsw i64 %58, -1
+  %62 = getelementptr inbounds nuw i64, ptr @pieces, i64 %61
+  %63 = load i64, ptr %62, align 8, !tbaa !48
+  %64 = icmp eq i64 %63, %51
+  br i1 %64, label %78, label %57, !llvm.loop !161
+
+65:                                               ; preds = %57
+  %66 = icmp slt i64 %48, 16384
+  br i1 %66, label %69, label %78
+
+67:                                               ; preds = %53
+  %68 = icmp slt i64 %48, 16384
+  br i1 %68, label %69, label %78
+
+69:                                               ; preds = %65, %67, %46
+  %70 = phi i64 [ %50, %65 ], [ %51, %67 ], [ %51, %46 ]
+  %71 = getelementptr inbounds i64, ptr @pieces, i64 %48
+  store i64 %51, ptr %71, align 8, !tbaa !48
+  %72 = add nsw i64 %48, 1
+  %73 = and i64 %51, 31
+  %74 = getelementptr inbounds nuw i32, ptr %5, i64 %73
+  %75 = load i32, ptr %74, align 4, !tbaa !5
+  %76 = add i32 %75, 1
+  store i32 %76, ptr %74, align 4, !tbaa !5
+  %77 = tail call i32 @llvm.umax.i32(i32 %76, i32 %49)
+  br label %78
+
+78:                                               ; preds = %60, %67, %55, %65, %69
+  %79 = phi i64 [ %48, %67 ], [ %72, %69 ], [ %48, %65 ], [ %48, %55 ], [ %48, %60 ]
+  %80 = phi i64 [ %51, %67 ], [ %70, %69 ], [ %50, %65 ], [ %50, %55 ], [ %50, %60 ]
+  %81 = phi i32 [ %49, %67 ], [ %77, %69 ], [ %49, %65 ], [ %49, %55 ], [ %49, %60 ]
+  %82 = add nuw nsw i64 %47, 1
+  %83 = icmp eq i64 %82, %7
+  br i1 %83, label %84, label %46, !llvm.loop !168
+
+84:                                               ; preds = %78, %35
+  %85 = phi i64 [ %40, %35 ], [ %80, %78 ]
+  %86 = phi i64 [ %39, %35 ], [ 1, %78 ]
+  %87 = phi i32 [ %38, %35 ], [ %81, %78 ]
+  %88 = phi i64 [ %37, %35 ], [ %79, %78 ]
+  %89 = add nuw nsw i64 %36, 1
+  %90 = icmp eq i64 %89, %24
+  br i1 %90, label %30, label %35, !llvm.loop !169
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 noundef returned %1, ptr noundef writeonly captures(none) %2) #4 {
+  %4 = icmp sgt i64 %1, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %3, %16
+  %6 = phi i64 [ %18, %16 ], [ 0, %3 ]
+  %7 = phi ptr [ %19, %16 ], [ %0, %3 ]
+  br label %9
+
+8:                                                ; preds = %16, %3
+  ret i64 %1
+
+9:                                                ; preds = %5, %24
+  %10 = phi i64 [ 0, %5 ], [ %27, %24 ]
+  %11 = phi i64 [ 1, %5 ], [ %28, %24 ]
+  %12 = phi i64 [ 0, %5 ], [ %26, %24 ]
+  %13 = getelementptr inbounds nuw i64, ptr %7, i64 %10
+  %14 = load i64, ptr %13, align 8, !tbaa !48
+  %15 = icmp sgt i64 %14, -1
+  br label %21
+
+16:                                               ; preds = %24
+  %17 = getelementptr inbounds nuw i64, ptr %2, i64 %6
+  store i64 %26, ptr %17, align 8, !tbaa !48
+  %18 = add nuw nsw i64 %6, 1
+  %19 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  %20 = icmp eq i64 %18, %1
+  br i1 %20, label %8, label %5, !llvm.loop !170
+
+21:                                               ; preds = %9, %30
+  %22 = phi i64 [ 0, %9 ], [ %36, %30 ]
+  %23 = phi i64 [ 0, %9 ], [ %35, %30 ]
+  br i1 %15, label %30, label %24
+
+24:                                               ; preds = %30, %21
+  %25 = phi i64 [ %35, %30 ], [ 0, %21 ]
+  %26 = tail call i64 @llvm.smax.i64(i64 %25, i64 %12)
+  %27 = add nuw nsw i64 %10, 1
+  %28 = add nuw nsw i64 %11, 1
+  %29 = icmp eq i64 %27, 32
+  br i1 %29, label %16, label %9, !llvm.loop !171
+
+30:                                               ; preds = %21
+  %31 = getelementptr inbounds nuw i64, ptr %7, i64 %22
+  %32 = load i64, ptr %31, align 8, !tbaa !48
+  %33 = icmp eq i64 %32, %14
+  %34 = zext i1 %33 to i64
+  %35 = add nuw nsw i64 %23, %34
+  %36 = add nuw nsw i64 %22, 1
+  %37 = icmp eq i64 %36, %11
+  br i1 %37, label %24, label %21, !llvm.loop !172
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define i64 @gevo_mark(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef captures(none) %2) #4 {
+  %4 = icmp sgt i64 %1, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %3
+  %6 = shl i64 %1, 5
+  %7 = tail call i64 @llvm.smax.i64(i64 %6, i64 1)
+  br label %10
+
+8:                                                ; preds = %23, %3
+  %9 = phi i64 [ 0, %3 ], [ %24, %23 ]
+  ret i64 %9
+
+10:                                               ; preds = %5, %23
+  %11 = phi i64 [ %24, %23 ], [ 0, %5 ]
+  %12 = phi i64 [ %25, %23 ], [ 0, %5 ]
+  %13 = getelementptr inbounds nuw i64, ptr %0, i64 %12
+  %14 = load i64, ptr %13, align 8, !tbaa !48
+  %15 = icmp slt i64 %14, 0
+  br i1 %15, label %23, label %16
+
+16:                                               ; preds = %10
+  %17 = lshr i64 %14, 5
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 %17
+  %19 = load i8, ptr %18, align 1, !tbaa !31
+  %20 = icmp eq i8 %19, 0
+  %21 = zext i1 %20 to i64
+  %22 = add nsw i64 %11, %21
+  store i8 1, ptr %18, align 1, !tbaa !31
+  br label %23
+
+23:                                               ; preds = %10, %16
+  %24 = phi i64 [ %11, %10 ], [ %22, %16 ]
+  %25 = add nuw nsw i64 %12, 1
+  %26 = icmp eq i64 %25, %7
+  br i1 %26, label %8, label %10, !llvm.loop !173
+}
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.minnum.f32(float, float) #8
+declare float @llvm.minnum.f32(float, float) #10
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.maxnum.f32(float, float) #8
+declare float @llvm.maxnum.f32(float, float) #10
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #11
+declare i64 @llvm.fshl.i64(i64, i64, i64) #12
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #11
+declare i64 @llvm.umin.i64(i64, i64) #12
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #11
+declare i32 @llvm.umin.i32(i32, i32) #12
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #11
+declare i64 @llvm.smin.i64(i64, i64) #12
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64) #12
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umax.i32(i32, i32) #12
 
 attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
-attributes #3 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #5 = { nounwind }
-attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
-attributes #8 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nofree norecurse nosync nounwind memory(none) }
-attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #11 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { nounwind }
+attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #4 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #7 = { nounwind }
+attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
+attributes #10 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { nofree norecurse nosync nounwind memory(none) }
+attributes #12 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { nounwind }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -4326,29 +5009,29 @@ attributes #12 = { nounwind }
 !78 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 2, !77, i64 10, i64 2, !77, i64 12, i64 4, !5}
 !79 = distinct !{!79, !34, !35}
 !80 = distinct !{!80, !34, !35}
-!81 = distinct !{!81, !34, !35}
+!81 = !{!38, !13, i64 24}
 !82 = distinct !{!82, !34, !35}
-!83 = !{!12, !13, i64 496}
-!84 = !{!12, !13, i64 224}
-!85 = !{!12, !16, i64 216}
-!86 = !{!38, !10, i64 48}
-!87 = !{!12, !10, i64 232}
-!88 = !{!12, !14, i64 240}
-!89 = !{!12, !13, i64 16}
-!90 = !{!38, !14, i64 32}
-!91 = !{!38, !16, i64 40}
-!92 = distinct !{!92, !34, !35}
+!83 = distinct !{!83, !34, !35}
+!84 = !{!12, !13, i64 496}
+!85 = !{!12, !13, i64 224}
+!86 = !{!12, !16, i64 216}
+!87 = !{!38, !10, i64 48}
+!88 = !{!12, !10, i64 232}
+!89 = !{!12, !14, i64 240}
+!90 = !{!12, !13, i64 16}
+!91 = !{!38, !14, i64 32}
+!92 = !{!38, !16, i64 40}
 !93 = distinct !{!93, !34, !35}
-!94 = !{!12, !15, i64 72}
-!95 = !{!12, !13, i64 304}
-!96 = !{!12, !15, i64 296}
-!97 = distinct !{!97, !34, !35}
+!94 = distinct !{!94, !34, !35}
+!95 = !{!12, !15, i64 72}
+!96 = !{!12, !13, i64 304}
+!97 = !{!12, !15, i64 296}
 !98 = distinct !{!98, !34, !35}
-!99 = !{!12, !13, i64 88}
-!100 = !{!12, !13, i64 208}
-!101 = !{!12, !13, i64 136}
-!102 = !{!38, !6, i64 20}
-!103 = !{!38, !13, i64 24}
+!99 = distinct !{!99, !34, !35}
+!100 = !{!12, !13, i64 88}
+!101 = !{!12, !13, i64 208}
+!102 = !{!12, !13, i64 136}
+!103 = !{!38, !6, i64 20}
 !104 = distinct !{!104, !34, !35}
 !105 = distinct !{!105, !34, !35}
 !106 = !{!12, !13, i64 8}
@@ -4405,3 +5088,17 @@ attributes #12 = { nounwind }
 !157 = distinct !{!157, !34, !35}
 !158 = distinct !{!158, !34, !35}
 !159 = distinct !{!159, !34, !35}
+!160 = distinct !{!160, !34, !35}
+!161 = distinct !{!161, !34, !35}
+!162 = distinct !{!162, !34, !35}
+!163 = distinct !{!163, !34, !35}
+!164 = distinct !{!164, !34, !35}
+!165 = distinct !{!165, !34, !35}
+!166 = distinct !{!166, !34, !35}
+!167 = distinct !{!167, !34, !35}
+!168 = distinct !{!168, !34, !35}
+!169 = distinct !{!169, !34, !35}
+!170 = distinct !{!170, !34, !35}
+!171 = distinct !{!171, !34, !35}
+!172 = distinct !{!172, !34, !35}
+!173 = distinct !{!173, !34, !35}

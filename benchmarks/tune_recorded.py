@@ -1,0 +1,241 @@
+"""Compare tuning strategies on recorded spaces: best over optimum after 50, 100, 200 trials.
+
+    python benchmarks/tune_recorded.py --data FOLDER --seeds 30 --out RESULTS.md
+
+FOLDER holds Kernel Tuner cache files of whole spaces (`*.json` or `*.json.gz`, for instance from
+the AutoTuning Association's benchmark hub). Strategies called `kt:NAME` are Kernel Tuner's own,
+replayed on the same files; they need the package kernel_tuner in the same environment.
+
+Evaluations are distinct configurations of the space, failed ones included: what a strategy
+repeats is counted once. Finished runs are kept in `--store`, so a run can be stopped and
+strategies added.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import importlib.util
+import io
+import json
+import random
+import statistics
+import sys
+import tempfile
+import time
+import warnings
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from gevo.errors import ConfigError
+from gevo.tune.recorded import Recording, read
+from gevo.tune.recording_file import cache_json
+from gevo.tune.registry import make_strategy
+from gevo.tune.strategy import Trial
+
+BUDGETS = (50, 100, 200)
+OURS = ("auto", "opevo", "gbfs", "na2c", "autotvm", "tpe", "random")
+THEIRS = ("kt:genetic_algorithm", "kt:pso", "kt:hybrid_vndx")
+
+Curve = list[float]
+"""Best over optimum after each distinct evaluation; infinity while all failed."""
+
+
+def our_curve(recording: Recording, name: str, seed: int) -> tuple[Curve, float]:
+    """The curve, and the strategy's own time per trial in milliseconds."""
+    strategy = make_strategy(name, recording.space, seed)
+    times: list[float] = []
+    spent = 0.0
+    for _ in range(BUDGETS[-1]):
+        start = time.perf_counter()
+        configuration = strategy.ask()
+        spent += time.perf_counter() - start
+        if configuration is None:
+            break
+        measurement = recording.measure(configuration)
+        times.append(recording.times_ms.get(configuration, np.inf))
+        start = time.perf_counter()
+        strategy.tell(configuration, measurement)
+        spent += time.perf_counter() - start
+    return _curve(times, recording), 1e3 * spent / len(times)
+
+
+class KernelTuner:
+    """Kernel Tuner's simulation mode on one recording."""
+
+    def __init__(self, recording: Recording, folder: Path) -> None:
+        self.recording = recording
+        configurations = list(recording.space.every())
+        trials = [Trial(c, recording.measure(c)) for c in configurations]
+        data = cache_json(recording.name, "recorded", recording.space, trials, "")
+        self.cache = folder / f"{len(list(folder.iterdir()))}.json"
+        self.cache.write_text(json.dumps(data))
+        self.tune_params = data["tune_params"]
+
+    def curve(self, name: str, seed: int) -> Curve:
+        """What one of its strategies reaches."""
+        from kernel_tuner import tune_kernel
+
+        recording, space = self.recording, self.recording.space
+
+        def recorded(p: Mapping[str, Any]) -> bool:
+            return space.allows(tuple(p[n] for n in space.names))
+
+        random.seed(seed)  # Kernel Tuner draws from the global generators
+        np.random.seed(seed)
+        with contextlib.redirect_stdout(io.StringIO()), warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            results, _ = tune_kernel(
+                recording.name,
+                "__global__ void nothing() {}",
+                "",
+                [],
+                self.tune_params,
+                restrictions=recorded,
+                simulation_mode=True,
+                cache=str(self.cache),
+                strategy=name,
+                strategy_options={"max_fevals": BUDGETS[-1]},
+                quiet=True,
+            )
+        tried = dict.fromkeys(tuple(r[n] for n in space.names) for r in results)
+        times = [recording.times_ms.get(c, np.inf) for c in tried if space.allows(c)]
+        return _curve(times[: BUDGETS[-1]], recording)
+
+
+def _curve(times: Sequence[float], recording: Recording) -> Curve:
+    best = np.minimum.accumulate(times) / recording.optimum_ms
+    return [float(x) for x in best]
+
+
+def run(
+    recordings: Mapping[str, Recording], names: Sequence[str], seeds: int, store: Path
+) -> None:
+    """Do what is not in the store yet; one line per run."""
+    done = {(r["space"], r["strategy"], r["seed"]) for r in load(store)}
+    with tempfile.TemporaryDirectory() as folder, store.open("a") as file:
+        for label, recording in recordings.items():
+            tuner: KernelTuner | None = None
+            for name in names:
+                for seed in range(seeds):
+                    if (label, name, seed) in done:
+                        continue
+                    overhead: float | None = None
+                    if name.startswith("kt:"):
+                        tuner = tuner or KernelTuner(recording, Path(folder))
+                        curve = tuner.curve(name.removeprefix("kt:"), seed)
+                    else:
+                        curve, overhead = our_curve(recording, name, seed)
+                    at = [curve[min(b, len(curve)) - 1] for b in BUDGETS]
+                    record = {"space": label, "strategy": name, "seed": seed, "at": at}
+                    file.write(json.dumps(record | {"ms": overhead}) + "\n")
+                    file.flush()
+                print(f"{label} {name}", file=sys.stderr, flush=True)
+
+
+def load(store: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in store.read_text().splitlines()] if store.exists() else []
+
+
+def report(
+    records: Sequence[dict[str, Any]], spaces: Sequence[str], names: Sequence[str], seeds: int
+) -> Iterable[str]:
+    """Markdown: the mean over spaces, then each space."""
+    chosen = [r for r in records if r["space"] in spaces and r["seed"] < seeds]
+
+    def at(name: str, space: str, i: int) -> list[float]:
+        return [r["at"][i] for r in chosen if r["strategy"] == name and r["space"] == space]
+
+    def overhead(name: str) -> str:
+        found = [r["ms"] for r in chosen if r["strategy"] == name and r["ms"] is not None]
+        return f"{statistics.mean(found):.2f}" if found else "-"
+
+    names = [name for name in names if all(at(name, space, 0) for space in spaces)]
+    yield "## Mean over the spaces\n"
+    yield "Best time over the space's optimum, mean over seeds, then over spaces. Overhead is the"
+    yield "strategy's own time per trial.\n"
+    yield "| strategy | " + " | ".join(f"after {b}" for b in BUDGETS) + " | overhead (ms) |"
+    yield "|---|" + "---|" * (len(BUDGETS) + 1)
+    for name in names:
+        means = [
+            statistics.mean(statistics.mean(at(name, space, i)) for space in spaces)
+            for i in range(len(BUDGETS))
+        ]
+        row = " | ".join(f"{m:.3f}" for m in means)
+        yield f"| {name} | {row} | {overhead(name)} |"
+    for space in spaces:
+        yield f"\n## {space}\n"
+        yield "Mean; median [lower quartile, upper quartile] over seeds.\n"
+        yield "| strategy | " + " | ".join(f"after {b}" for b in BUDGETS) + " |"
+        yield "|---|" + "---|" * len(BUDGETS)
+        for name in names:
+            cells = [_cell(at(name, space, i)) for i in range(len(BUDGETS))]
+            yield f"| {name} | " + " | ".join(cells) + " |"
+
+
+def _cell(values: Sequence[float]) -> str:
+    low, middle, high = np.quantile(values, (0.25, 0.5, 0.75))
+    return f"{statistics.mean(values):.3f}; {middle:.3f} [{low:.3f}, {high:.3f}]"
+
+
+def available(names: Sequence[str], recording: Recording) -> list[str]:
+    """The strategies whose packages are installed; the others are named on stderr."""
+    found: list[str] = []
+    for name in names:
+        if name.startswith("kt:"):
+            missing = "" if importlib.util.find_spec("kernel_tuner") else "needs kernel_tuner"
+        else:
+            missing = _refusal(name, recording)
+        if missing:
+            print(f"left out: {name}: {missing}", file=sys.stderr)
+        else:
+            found.append(name)
+    return found
+
+
+def _refusal(name: str, recording: Recording) -> str:
+    try:
+        make_strategy(name, recording.space, 0)
+    except ConfigError as error:
+        return str(error)
+    return ""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--data", type=Path, required=True, help="folder with recorded spaces")
+    parser.add_argument("--seeds", type=int, default=30)
+    parser.add_argument("--strategies", nargs="+", default=[*OURS, *THEIRS])
+    parser.add_argument("--spaces", nargs="+", help="files by stem (default: all)")
+    parser.add_argument("--store", type=Path, default=Path("tune_recorded.jsonl"))
+    parser.add_argument("--out", type=Path)
+    args = parser.parse_args()
+    files = sorted(p for p in args.data.glob("*.json*") if p.suffix in (".json", ".gz"))
+    recordings = {p.name.split(".")[0]: read(p) for p in files}
+    if args.spaces:
+        recordings = {name: recordings[name] for name in args.spaces}
+    if not recordings:
+        sys.exit(f"{args.data}: holds no recorded space (*.json, *.json.gz)")
+    names = available(args.strategies, next(iter(recordings.values())))
+    run(recordings, names, args.seeds, args.store)
+    lines = [
+        "# Tuning strategies on recorded spaces\n",
+        f"{date.today()}, `python benchmarks/tune_recorded.py --seeds {args.seeds}`; seeds 0 to "
+        f"{args.seeds - 1}, {BUDGETS[-1]} distinct evaluations a run.\n",
+        *report(load(args.store), list(recordings), names, args.seeds),
+    ]
+    text = "\n".join(lines) + "\n"
+    if args.out:
+        args.out.write_text(text)
+    else:
+        print(text)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,5 @@
+"""`python -m gevo`."""
+
+from gevo.cli.app import main
+
+main()

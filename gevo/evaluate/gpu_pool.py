@@ -1,0 +1,291 @@
+"""Evaluates variants on GPUs: all cores compile ahead, every GPU only runs and measures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, NoReturn, TypeVar
+
+from gevo.device.base import Compiler, Device, Lowered
+from gevo.errors import CompileFailed, EditError, GevoError
+from gevo.evaluate import gpu_worker, lower_worker
+from gevo.evaluate.gpu_lock import GpuLocks
+from gevo.evaluate.gpu_seats import OPEN_S, PRELOAD, GpuSeats
+from gevo.evaluate.gpu_worker import GpuSpec, Identity
+from gevo.evaluate.lower_worker import LowerSpec
+from gevo.evaluate.pool import COMPILE_S, LOWER_S, START_S, TASKS_PER_WORKER, Limits
+from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
+from gevo.evaluate.score import Duel, LowerReply
+from gevo.evaluate.timed import timed
+from gevo.evaluate.worker import PatchJson, Plan, WorkerSpec
+from gevo.measurement import Measurement
+from gevo.outcome import Outcome
+from gevo.program.base import Program
+from gevo.workload.case import TestCase
+
+A = TypeVar("A")
+B = TypeVar("B")
+
+CASE_S = 10.0
+"""Allowance for preparing and timing a case, beside the limit of a single run."""
+
+
+@dataclass(frozen=True)
+class Gpus:
+    """What a pool runs on.
+
+    Attributes:
+        name: The device's name, for measurements.
+        compiler: For these GPUs, all of one kind.
+        openers: Opens each GPU, in the process that it then belongs to; picklable.
+        buses: Their PCI addresses.
+    """
+
+    name: str
+    compiler: Compiler
+    openers: tuple[Callable[[], Device], ...]
+    buses: tuple[str, ...]
+
+
+class GpuPool:
+    """An `Executor` on GPUs.
+
+    Args:
+        spec: What is judged.
+        gpus: Where.
+        workers: CPU processes that compile.
+        limits: Wall-clock limits.
+
+    Raises:
+        ConfigError: Another gevo is using one of the GPUs.
+    """
+
+    def __init__(self, spec: WorkerSpec, gpus: Gpus, workers: int, limits: Limits) -> None:
+        self._spec = spec
+        self._gpus = gpus
+        self._limits = limits
+        self._reference_ns: float | None = None
+        self._locks = GpuLocks(gpus.buses)
+        lowering = LowerSpec(gpus.compiler, spec.baseline, gpus.name, spec.memory_bytes)
+        self._processes = Processes(
+            workers,
+            lower_worker.start,
+            (lowering,),
+            PRELOAD,
+            tasks_per_worker=TASKS_PER_WORKER,
+        )
+        self._threads = ThreadPoolExecutor(workers, "gevo-assemble")
+        self._seats = GpuSeats(
+            [
+                GpuSpec(opener, spec.workload, spec.baseline, spec.tolerance)
+                for opener in gpus.openers
+            ]
+        )
+
+    def fingerprint(self) -> Identity:
+        """Name of the device, whether its times are modelled, and what they depend on."""
+        job = self._seats.schedule(gpu_worker.open_job, (), OPEN_S, _not_opened)
+        return job.result()
+
+    def calibrate(self, training: Measurement) -> None:
+        """Scale times from now on to this measurement of the unmodified program."""
+        self._reference_ns = training.runtime_ns if training.ok else None
+
+    def idle_share(self) -> float | None:
+        """Share of the GPUs' time, since the first score, in which they ran no kernel."""
+        return self._seats.idle_share()
+
+    def lower(self, program: Program) -> Future[LowerReply]:
+        """Compile a variant to PTX; nothing that is refused reaches a GPU."""
+        job = self._processes.schedule(lower_worker.lower_job, (program,), START_S + LOWER_S)
+
+        def refuse(error: BaseException) -> LowerReply:
+            return LowerReply(None, self._failed(*_ending(error, "while lowering it")))
+
+        return _rescued(job, (WorkerDied, WorkerLate, MemoryError), refuse)
+
+    def score(self, lowered: Lowered) -> Future[Measurement]:
+        """Assemble a variant, check it on the training cases and time it."""
+        self._seats.count_idleness()
+
+        def run(assembled: Lowered) -> Future[Measurement]:
+            seconds = self._seconds(self._limits.train_cases, 2)
+            args = (assembled, self._reference_ns)
+            return self._seats.schedule(gpu_worker.score_job, args, seconds, self._failed)
+
+        return self._refused(_then(self._assembled(lowered), run))
+
+    def replay(self, patch: PatchJson) -> Future[Program]:
+        """Rebuild a variant from its patch's JSON; fails with EditError."""
+        job = self._processes.schedule(lower_worker.replay_job, (patch,), START_S)
+        return _rescued(job, (WorkerDied, WorkerLate, MemoryError), _not_replayed)
+
+    def measure(self, program: Program, plan: Plan, bitwise: bool = False) -> Future[Measurement]:
+        """Run a program on the cases of `plan`, often enough to tell the time."""
+        often = tuple((case, timed(options)) for case, options in plan)
+
+        def run(assembled: Lowered) -> Future[Measurement]:
+            seconds = self._seconds(len(plan), 2)
+            args = (assembled, often, bitwise)
+            return self._seats.schedule(gpu_worker.measure_job, args, seconds, self._failed)
+
+        return self._run_program(program, run, lambda refused: refused)
+
+    def duel(
+        self, program: Program, cases: Sequence[TestCase], trials: int, warm: int
+    ) -> Future[Duel]:
+        """Time a program and the baseline in turns."""
+
+        def refuse(outcome: Outcome, detail: str) -> Duel:
+            failed = self._failed(outcome, detail)
+            return Duel(failed, failed)
+
+        def run(assembled: Lowered) -> Future[Duel]:
+            seconds = self._seconds(len(cases), 2 * (trials + warm))
+            args = (assembled, tuple(cases), trials, warm)
+            return self._seats.schedule(gpu_worker.duel_job, args, seconds, refuse)
+
+        return self._run_program(program, run, lambda refused: Duel(refused, refused))
+
+    def emit(self, program: Program) -> Future[str]:
+        """PTX of a program for these GPUs; fails with CompileFailed."""
+        job = self._processes.schedule(lower_worker.emit_job, (program,), START_S + COMPILE_S)
+        return _rescued(job, (WorkerDied, WorkerLate, MemoryError), _no_ptx)
+
+    def close(self) -> None:
+        """Kill the processes; jobs under way are dropped. May be repeated."""
+        self._seats.close()
+        self._processes.close()
+        self._threads.shutdown(wait=True, cancel_futures=True)
+        self._locks.close()
+
+    def _run_program(
+        self,
+        program: Program,
+        run: Callable[[Lowered], Future[A]],
+        refused: Callable[[Measurement], A],
+    ) -> Future[A]:
+        """Lower, assemble and `run` a program; a refusal on the way is `refused`."""
+
+        def assemble(reply: LowerReply) -> Future[A]:
+            if reply.lowered is None:
+                failed = reply.refused or self._failed(Outcome.COMPILE_FAILED, "no reason given")
+                return _done(refused(failed))
+            ran = _then(self._assembled(reply.lowered), run)
+            return _rescued(ran, (CompileFailed,), lambda error: refused(self._from(error)))
+
+        return _then(self.lower(program), assemble)
+
+    def _assembled(self, lowered: Lowered) -> Future[Lowered]:
+        return self._threads.submit(self._gpus.compiler.assemble, lowered)
+
+    def _refused(self, job: Future[Measurement]) -> Future[Measurement]:
+        return _rescued(job, (CompileFailed,), self._from)
+
+    def _from(self, error: BaseException) -> Measurement:
+        outcome = getattr(error, "outcome", Outcome.COMPILE_FAILED)
+        return self._failed(outcome, str(error))
+
+    def _failed(self, outcome: Outcome, detail: str) -> Measurement:
+        return Measurement(outcome, device=self._gpus.name, detail=detail)
+
+    def _seconds(self, cases: int, runs: int) -> float:
+        """Wall-clock limit of a job that runs so many cases so many times."""
+        prepare = OPEN_S + COMPILE_S
+        return prepare + cases * (CASE_S + self._limits.case_s * runs)
+
+
+def open_gpu_pool(spec: WorkerSpec, choice: str, workers: int, limits: Limits) -> GpuPool:
+    """A pool on the GPUs that `cuda:<choice>` names; raises ConfigError when there are none."""
+    from gevo.device.cuda.find import choose, compiler_for, look, open_gpu
+
+    gpus = choose(choice)
+    driver = look().driver
+    assert driver is not None  # or `choose` would have raised
+    setup = Gpus(
+        f"cuda:{gpus[0].name}",
+        compiler_for(gpus[0], driver),
+        tuple(partial(open_gpu, gpu.ordinal, spec.cache) for gpu in gpus),
+        tuple(gpu.bus for gpu in gpus),
+    )
+    return GpuPool(spec, setup, workers, limits)
+
+
+def _ending(error: BaseException, stage: str) -> tuple[Outcome, str]:
+    if isinstance(error, WorkerLate):
+        return Outcome.TIMED_OUT, f"wall-clock limit passed {stage}"
+    what = f"died ({error.reason})" if isinstance(error, WorkerDied) else "ran out of memory"
+    return Outcome.COMPILE_FAILED, f"the worker process {what} {stage}"
+
+
+def _not_opened(outcome: Outcome, detail: str) -> NoReturn:
+    raise CompileFailed(f"the device and the workload cannot be set up: {detail}", outcome)
+
+
+def _no_ptx(error: BaseException) -> NoReturn:
+    raise CompileFailed(_ending(error, "while generating PTX")[1]) from error
+
+
+def _not_replayed(error: BaseException) -> NoReturn:
+    raise EditError(_ending(error, "while replaying the patch")[1]) from error
+
+
+def _done(value: A) -> Future[A]:
+    future: Future[A] = Future()
+    future.set_result(value)
+    return future
+
+
+def _settle(target: Future[A], compute: Callable[[], A]) -> None:
+    try:
+        target.set_result(compute())
+    except GevoError as error:
+        target.set_exception(error)
+
+
+def _then(first: Future[A], follow: Callable[[A], Future[B]]) -> Future[B]:
+    """The future of what follows the first one's result; a failure of either is its failure."""
+    result: Future[B] = Future()
+
+    def relay(done: Future[B]) -> None:
+        error = done.exception()
+        if error is None:
+            result.set_result(done.result())
+        else:
+            result.set_exception(error)
+
+    def step(done: Future[Any]) -> None:
+        error = RuntimeError("the pool is closed") if done.cancelled() else done.exception()
+        if error is not None:
+            result.set_exception(error)
+            return
+        try:
+            following = follow(done.result())
+        except RuntimeError as closed:
+            result.set_exception(closed)
+            return
+        following.add_done_callback(relay)
+
+    first.add_done_callback(step)
+    return result
+
+
+def _rescued(
+    job: Future[A], kinds: tuple[type[BaseException], ...], rescue: Callable[[BaseException], A]
+) -> Future[A]:
+    """A future like `job` in which failures of these kinds become results."""
+    result: Future[A] = Future()
+
+    def settle(done: Future[A]) -> None:
+        error = done.exception()
+        if error is None:
+            result.set_result(done.result())
+        elif isinstance(error, kinds):
+            _settle(result, lambda: rescue(error))
+        else:
+            result.set_exception(error)
+
+    job.add_done_callback(settle)
+    return result

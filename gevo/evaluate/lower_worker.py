@@ -1,0 +1,65 @@
+"""What runs inside a CPU process that compiles for a device it does not have."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gevo.device.base import Compiler
+from gevo.errors import CompileFailed
+from gevo.evaluate.score import LowerReply
+from gevo.evaluate.worker import PatchJson, limit_memory, replay
+from gevo.measurement import Measurement
+from gevo.program.base import Program
+
+
+@dataclass(frozen=True)
+class LowerSpec:
+    """Everything such a process needs; picklable.
+
+    Attributes:
+        compiler: For the device.
+        baseline: The unmodified program.
+        device: The device's name, for measurements.
+        memory_bytes: Address space a process may use; 0 for no limit.
+    """
+
+    compiler: Compiler
+    baseline: Program
+    device: str
+    memory_bytes: int
+
+
+_spec: LowerSpec | None = None
+
+
+def start(spec: LowerSpec) -> None:
+    """First call in the process."""
+    global _spec
+    _spec = spec
+    limit_memory(spec.memory_bytes)
+
+
+def _ready() -> LowerSpec:
+    if _spec is None:
+        raise RuntimeError("lower_worker.start() has not been called in this process")
+    return _spec
+
+
+def lower_job(program: Program) -> LowerReply:
+    """Verify, clean up and generate PTX; a refusal is a measurement."""
+    spec = _ready()
+    try:
+        return LowerReply(spec.compiler.lower(program), None)
+    except CompileFailed as error:
+        refused = Measurement(error.outcome, device=spec.device, detail=str(error))
+        return LowerReply(None, refused)
+
+
+def replay_job(patch: PatchJson) -> Program:
+    """The program that a patch gives; raises EditError."""
+    return replay(_ready().baseline, patch)
+
+
+def emit_job(program: Program) -> str:
+    """PTX of a program; raises CompileFailed."""
+    return _ready().compiler.lower(program).text

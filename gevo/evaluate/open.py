@@ -1,0 +1,22 @@
+"""Chooses how variants are evaluated, by the device."""
+
+from __future__ import annotations
+
+from gevo.evaluate.gpu_pool import open_gpu_pool
+from gevo.evaluate.pool import Executor, Limits, LocalPool
+from gevo.evaluate.worker import WorkerSpec
+
+
+def open_executor(spec: WorkerSpec, workers: int, limits: Limits) -> Executor:
+    """Workers for the device that the spec names.
+
+    On `cuda` there is one process per GPU and `workers` processes that compile; elsewhere
+    every worker does everything.
+
+    Raises:
+        ConfigError: The device cannot be used here.
+    """
+    kind, _, choice = spec.device.partition(":")
+    if kind == "cuda":
+        return open_gpu_pool(spec, choice, workers, limits)
+    return LocalPool(spec, workers, limits)

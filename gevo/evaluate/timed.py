@@ -1,0 +1,77 @@
+"""Scores variants on a device with a clock.
+
+A variant must be right before it is timed. It is timed next to the unmodified program, in
+turns, so that whatever drifts (clock, temperature) hits both; its time is then scaled to what
+the unmodified program took at the beginning of the run, which makes times of one run
+comparable with one another.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Sequence
+from dataclasses import replace
+
+from gevo.device.base import Lowered, RunOptions
+from gevo.errors import CompileFailed, LaunchFailed
+from gevo.evaluate.score import Scorer
+from gevo.measurement import Measurement
+from gevo.workload.case import TestCase
+
+LEAST_REPEATS = 5
+MOST_REPEATS = 30
+TIMING_POISON = 0x3C
+"""Another one than the check runs with."""
+
+
+def timed(options: RunOptions) -> RunOptions:
+    """The options with enough repetitions to tell the time; checks stay as they are."""
+    plain = options.fresh_module and not options.races and options.repeats == 1
+    if not plain or options.max_repeats:
+        return options
+    return replace(options, repeats=LEAST_REPEATS, max_repeats=MOST_REPEATS)
+
+
+class TimedScorer(Scorer):
+    """A `Scorer` whose scores are measured times."""
+
+    def timed_score(self, lowered: Lowered, reference_ns: float | None) -> Measurement:
+        """Check a variant on all training cases, then time it.
+
+        Args:
+            lowered: The variant.
+            reference_ns: What the unmodified program took on the training cases at the
+                beginning; None leaves times as they were measured.
+        """
+        checked = self.score(lowered)
+        if not checked.ok:
+            return checked
+        try:
+            own, base, error = self._times(lowered, self.workload.train)
+        except (CompileFailed, LaunchFailed) as failure:
+            return self._failed(failure)
+        scale = reference_ns / statistics.median(base) if reference_ns else 1.0
+        worst = max(error, checked.error or 0.0)
+        return self._ok([time * scale for time in own], worst)
+
+    def _times(
+        self, lowered: Lowered, cases: Sequence[TestCase]
+    ) -> tuple[list[float], list[float], float]:
+        """Times of variant and unmodified program, and the variant's largest error."""
+        options = replace(timed(RunOptions()), poison=TIMING_POISON)
+        own: list[float] = []
+        base: list[float] = []
+        worst = 0.0
+        with self._compiled(lowered) as binary:
+            for case in cases:
+                ready = self.prepare(case)
+                results = self._compare(binary, ready, options)
+                errors = [self._error(case, ready, result) for result in results]
+                worst = max(worst, errors[0])
+                own, base = (
+                    [a + b for a, b in zip(total, result.times_ns, strict=False)]
+                    if total
+                    else list(result.times_ns)
+                    for total, result in zip((own, base), results, strict=True)
+                )
+        return own, base, worst

@@ -1,0 +1,164 @@
+"""The default strategy: a learned cost model that ranks many configurations and measures few.
+
+Bayesian optimisation with a Gaussian process on the logarithm of the time, expected improvement
+(Jones, Schonlau and Welch 1998, equation 15), and an evolving pool of candidates: topology-aware
+walks from good trials and good candidates, recombinations, neighbours of the best trial, and
+fresh random configurations. Each measurement changes the model; what the pool holds is ranked
+again by the new one, so the pool follows the model's optimum without ever listing the space.
+
+Only differences among good configurations matter, so times above the best third are clipped,
+and a configuration that failed counts as a clipped one. A second output of the same model
+learns which configurations fail, and scales the expected improvement.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+
+import numpy as np
+from numpy.typing import NDArray
+from threadpoolctl import ThreadpoolController
+
+from gevo.tune.costmodel import Floats, GaussianProcess
+from gevo.tune.encoding import Encoder
+from gevo.tune.space import Configuration, Space
+from gevo.tune.strategy import Strategy, Trial
+from gevo.tune.walk import q_random_walk
+
+_CLIP = 0.3
+"""The share of trials whose times are told apart."""
+_POOL = 1000
+_ELITES = 8
+_FEASIBLE = 0.05
+"""Least probability that a configuration is given to run at all."""
+
+
+class Auto(Strategy):
+    """Model-based search; see the module."""
+
+    def __init__(
+        self,
+        space: Space,
+        rng: random.Random,
+        initial: int = 8,
+        pool: int = _POOL,
+        model_points: int = 256,
+    ) -> None:
+        """Begin.
+
+        Args:
+            space: Where to search.
+            rng: The source of random choices.
+            initial: Random configurations before the model is asked.
+            pool: Candidates that are kept from one proposal to the next.
+            model_points: Most trials that the model is fitted to.
+        """
+        super().__init__(space, rng)
+        self._initial = initial
+        self._size = pool
+        self._limit = model_points
+        self._encoder = Encoder(space)
+        self._threads = ThreadpoolController()
+        self._pool: dict[Configuration, list[float]] = {}
+        self._model = GaussianProcess(self._encoder.groups) if len(self._encoder.groups) else None
+
+    def _propose(self) -> Configuration | None:
+        usable = [trial for trial in self.trials if trial.measurement.ok]
+        differ = len({trial.cost for trial in usable}) > 1
+        if self._model is None or len(self.trials) < self._initial or not differ:
+            return self._fresh()
+        self._grow(sorted(usable, key=lambda trial: trial.cost)[:_ELITES])
+        if not self._pool:
+            return self._fresh()
+        # Threads slow matrices of this size down, and their number would change last digits.
+        with self._threads.limit(limits=1):  # pyright: ignore[reportUnknownMemberType]
+            least = self._fit(self._model)
+            return self._choose(self._model, least)
+
+    def _fit(self, model: GaussianProcess) -> float:
+        """Fit the model to the trials; the least of their values, as the model sees them."""
+        told = self._chosen_trials()
+        values, ran = _targets(told)
+        pending = self.seen - {trial.configuration for trial in self.trials}
+        waiting = sorted(pending, key=repr)[: self._limit // 4]
+        configurations = [*(trial.configuration for trial in told), *waiting]
+        points = self._encoder.points(configurations)
+        # A pending configuration is taken for a slow one, which keeps others away from it.
+        values = np.append(values, np.full(len(waiting), values.max()))
+        ran = np.append(ran, np.ones(len(waiting)))
+        values = (values - values.mean()) / values.std()
+        many = len(points) > 100 and len(self.trials) % 4
+        model.fit(points, np.stack([values, ran - 1.0], 1), 0 if many else 6)
+        return float(values.min())
+
+    def _chosen_trials(self) -> list[Trial]:
+        """All trials, or the best ones and a random part of the others."""
+        if len(self.trials) <= self._limit:
+            return self.trials
+        ranked = sorted(self.trials, key=lambda trial: trial.cost)
+        half = self._limit // 2
+        return ranked[:half] + self.rng.sample(ranked[half:], self._limit - half)
+
+    def _choose(self, model: GaussianProcess, least: float) -> Configuration:
+        """The candidate of the largest score leaves the pool, and the worst ones do too."""
+        means, deviations = model.predict(np.array(list(self._pool.values())))
+        feasible = np.clip(1.0 + means[:, 1], _FEASIBLE, 1.0)
+        scores = _expected_improvement(means[:, 0], deviations, least) * feasible
+        candidates = list(self._pool)
+        ranking: list[int] = np.argsort(-scores, kind="stable").tolist()
+        keep = [candidates[i] for i in ranking[: self._size]]
+        self._pool = {one: self._pool[one] for one in keep[1:]}
+        return keep[0]
+
+    def _grow(self, elites: list[Trial]) -> None:
+        """Add unseen candidates; `elites` are the best trials, the best first."""
+        parents = [trial.configuration for trial in elites]
+        favoured = list(self._pool)[:_ELITES]
+        for _ in range(max(100, self._size - len(self._pool)) // 2):
+            self._add(self.space.sample(self.rng))
+        for one in self.space.neighbours(parents[0]):
+            self._add(one)
+        for one in favoured[:2]:
+            for other in self.space.neighbours(one):
+                self._add(other)
+        for _ in range(60):
+            self._add(self._walked(self.rng.choice(parents)))
+            self._add(self._walked(self._recombined(parents)))
+            if favoured:
+                self._add(self._walked(self.rng.choice(favoured)))
+
+    def _add(self, configuration: Configuration) -> None:
+        known = configuration in self.seen or configuration in self._pool
+        if not known and self.space.allows(configuration):
+            self._pool[configuration] = self._encoder.point(configuration)
+
+    def _recombined(self, parents: list[Configuration]) -> Configuration:
+        first, second = self.rng.choice(parents), self.rng.choice(parents)
+        return tuple(self.rng.choice(pair) for pair in zip(first, second, strict=True))
+
+    def _walked(self, configuration: Configuration) -> Configuration:
+        """One or a few parameters make a q-random walk."""
+        found = list(configuration)
+        for _ in range(self.rng.choice((1, 1, 2, 3))):
+            i = self.rng.randrange(len(found))
+            found[i] = q_random_walk(self.space.parameters[i], found[i], 0.6, self.rng)
+        return tuple(found)
+
+
+def _targets(trials: list[Trial]) -> tuple[Floats, NDArray[np.float64]]:
+    """Clipped log times, and 1 for every trial that ran (0 for the others)."""
+    ran = np.array([trial.measurement.ok for trial in trials])
+    logs = np.array([math.log(t.cost) if t.measurement.ok else math.inf for t in trials])
+    clip = float(np.quantile(logs[ran], _CLIP))
+    if clip <= logs.min():
+        clip = float(logs[ran].max())
+    return np.minimum(logs, clip), ran.astype(np.float64)
+
+
+def _expected_improvement(means: Floats, deviations: Floats, least: float) -> Floats:
+    """For minimisation; the normal distribution's integral by Page's (1977) approximation."""
+    z = (least - means) / deviations
+    density = np.exp(-0.5 * z**2) / math.sqrt(2 * math.pi)
+    below = 0.5 * (1 + np.tanh(math.sqrt(2 / math.pi) * (z + 0.044715 * z**3)))
+    return deviations * (z * below + density)

@@ -1,0 +1,122 @@
+"""Data, driver (the host's part of the solver), reference and error of svm."""
+
+import os
+
+import numpy as np
+
+from gevo.workload.case import Pointer
+
+BLOCK = 64  # threads, and rows in a working set
+POSITIVE, TILT, MISSING = 0.35, 0.5, 0.04  # of the generated data
+
+
+def _generated(rng, sizes):
+    """Columns (-1: none) and classes of rows whose attributes depend on the class."""
+    rows, entries = sizes["rows"], sizes["entries"]
+    positive = rng.random(rows) < POSITIVE
+    starts = np.arange(entries) * sizes["features"] // entries
+    ends = np.append(starts[1:], sizes["features"])
+    column = np.zeros((entries, rows), int)
+    for e in range(entries):
+        share = rng.dirichlet(np.ones(ends[e] - starts[e]))
+        tilt = np.exp(TILT * rng.normal(0, 1, len(share)))
+        for kind, odds in ((positive, share * tilt), (~positive, share / tilt)):
+            column[e, kind] = rng.choice(
+                np.arange(starts[e], ends[e]), kind.sum(), p=odds / odds.sum()
+            )
+    column[rng.random(column.shape) < MISSING] = -1
+    return column, (column >= 0).astype(float), np.where(positive, 1.0, -1.0)
+
+
+def _from_file(path, rng, sizes):
+    """The same from a file of lines `class column:value ...`, columns counted from 1."""
+    rows, entries, features = sizes["rows"], sizes["entries"], sizes["features"]
+    with open(path) as file:
+        lines = [line.split("#")[0].split() for line in file if line.split("#")[0].strip()]
+    if len(lines) < rows:
+        raise ValueError(f"{path} has {len(lines)} rows, the case takes {rows}")
+    column, value = np.full((entries, rows), -1), np.zeros((entries, rows))
+    truth = np.zeros(rows)
+    for i, chosen in enumerate(rng.choice(len(lines), rows, replace=False)):
+        pairs = [entry.split(":") for entry in lines[chosen][1:]]
+        if len(pairs) > entries or any(not 1 <= int(c) <= features for c, _ in pairs):
+            raise ValueError(f"{path}: data row {chosen + 1} does not fit entries and features")
+        column[: len(pairs), i] = [int(c) - 1 for c, _ in pairs]
+        value[: len(pairs), i] = [float(v) for _, v in pairs]
+        truth[i] = 1.0 if float(lines[chosen][0]) > 0 else -1.0
+    return column, value, truth
+
+
+def make_inputs(rng, sizes):
+    """Rows and their classes, from the file that GEVO_SVM_DATA names or generated."""
+    path = os.environ.get("GEVO_SVM_DATA")
+    column, value, truth = _from_file(path, rng, sizes) if path else _generated(rng, sizes)
+    return {"column": column, "value": value, "norm": (value**2).sum(axis=0), "truth": truth}
+
+
+def violations(label, alpha, decision, c):
+    """What the optimality conditions compare: v of rows whose y a can grow, and can shrink."""
+    v = label - decision
+    grows = (label != 0) & np.where(label > 0, alpha < c, alpha > 0)
+    shrinks = (label != 0) & np.where(label > 0, alpha > 0, alpha < c)
+    return np.where(grows, v, -np.inf), np.where(shrinks, v, np.inf)
+
+
+def _working_set(up, low):
+    """Half of it the rows with the largest v that can grow, half those with the least v."""
+    largest = np.argsort(-up, kind="stable")[: min(BLOCK // 2, np.isfinite(up).sum())]
+    least = np.argsort(low, kind="stable")[: min(BLOCK // 2, np.isfinite(low).sum())]
+    return np.unique(np.concatenate([largest, least])).astype(np.int32)
+
+
+def _train(host, sizes, label):
+    """Train on the rows with a class; decision values of all rows, bias included."""
+    rows, c, accuracy = sizes["rows"], sizes["c"], sizes["accuracy"]
+    k, y, alpha, decision = (Pointer(name) for name in ("k", "label", "alpha", "decision"))
+    working, change = Pointer("working"), Pointer("change")
+    grid = (-(-rows // BLOCK), 1, 1)
+    host.write("label", label)
+    host.write("alpha", np.zeros(rows, np.float32))
+    host.write("decision", np.zeros(rows, np.float32))
+    for _ in range(sizes["rounds"]):
+        up, low = violations(label, host.read("alpha"), host.read("decision"), c)
+        chosen = _working_set(up, low)
+        if not up.max() - low.min() >= accuracy or not chosen.size:
+            break
+        host.write("working", np.resize(chosen, BLOCK))
+        solve = [k, y, decision, working, alpha, change, rows, len(chosen)]
+        host.launch("solve", (1, 1, 1), (BLOCK, 1, 1), [*solve, sizes["limit"], c, accuracy])
+        host.launch(
+            "update", grid, (BLOCK, 1, 1), [k, working, change, decision, rows, len(chosen)]
+        )
+    up, low = violations(label, host.read("alpha"), host.read("decision"), c)
+    bias = (up.max() + low.min()) / 2
+    return host.read("decision") + (bias if np.isfinite(bias) else 0)
+
+
+def drive(host, sizes):
+    """The kernel matrix once, then one training per fold; row i belongs to fold i % folds."""
+    rows, folds = sizes["rows"], sizes["folds"]
+    data = [Pointer("column"), Pointer("value"), Pointer("norm"), Pointer("k")]
+    numbers = [rows, sizes["entries"], sizes["features"], sizes["gamma"]]
+    grid, block = (-(-rows // BLOCK), rows, 1), (BLOCK, 1, 1)
+    host.launch("gram", grid, block, [*data, *numbers], 4 * sizes["features"])
+
+    truth = host.read("truth")
+    prediction = np.zeros(rows, np.float32)
+    with np.errstate(all="ignore"):  # whatever numbers a variant makes
+        for fold in range(folds):
+            left_out = np.arange(rows) % folds == fold
+            label = np.where(left_out, np.float32(0), truth)
+            prediction[left_out] = _train(host, sizes, label)[left_out]
+    host.write("prediction", prediction)
+
+
+def reference(inputs, sizes):
+    """What a perfect prediction would be."""
+    return {"prediction": inputs["truth"]}
+
+
+def prediction_error(actual, expected):
+    """Fraction of the rows whose class is predicted wrongly."""
+    return np.mean((actual["prediction"] > 0) != (expected["prediction"] > 0))

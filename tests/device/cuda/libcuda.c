@@ -1,0 +1,395 @@
+// A stand-in for NVIDIA's libcuda.so.1, so that the Python packages that speak to it can be
+// tested without a GPU: memory is the host's, kernels are the C functions below, found by name.
+// It checks what a driver checks: handles, addresses, sizes, a context for every call, the
+// parameter buffer. Faults stay until the process ends.
+//
+//     cc -shared -fPIC -Wl,-soname,libcuda.so.1 -o libcuda.so.1 libcuda.c
+
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+typedef int CUresult;
+typedef uint64_t CUdeviceptr;
+enum { OK = 0, INVALID_VALUE = 1, OUT_OF_MEMORY = 2, NOT_INITIALIZED = 3, INVALID_DEVICE = 101,
+       INVALID_CONTEXT = 201, INVALID_PTX = 218, INVALID_HANDLE = 400, NOT_FOUND = 500,
+       NOT_READY = 600, ILLEGAL_ADDRESS = 700, OUT_OF_RESOURCES = 701, MISALIGNED = 716,
+       LAUNCH_FAILED = 719 };
+
+#define MEMORY_LIMIT (1ull << 28)
+#define MOST_BLOCKS 4096
+
+static int initialised, sticky, hanging;
+static void *current, *primary = &initialised;
+static struct { char *start; size_t size; } blocks[MOST_BLOCKS];
+
+typedef struct { char *image; size_t size; float coefficients[8]; int counter; } Module;
+typedef struct { char name[64]; Module *module; int dynamic_limit; } Function;
+typedef struct { double at_ms; int recorded; } Event;
+
+#define ENTER                                                                                \
+    do {                                                                                     \
+        if (!initialised) return NOT_INITIALIZED;                                            \
+        if (!current) return INVALID_CONTEXT;                                                \
+        if (sticky) return sticky;                                                           \
+    } while (0)
+
+static int inside(CUdeviceptr address, size_t size) {
+    for (int i = 0; i < MOST_BLOCKS; i++)
+        if (blocks[i].start && address >= (CUdeviceptr)blocks[i].start &&
+            address + size <= (CUdeviceptr)blocks[i].start + blocks[i].size)
+            return 1;
+    return 0;
+}
+
+static double now_ms(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return t.tv_sec * 1e3 + t.tv_nsec * 1e-6;
+}
+
+CUresult cuInit(unsigned flags) {
+    if (getenv("FAKE_CUDA_INIT")) return atoi(getenv("FAKE_CUDA_INIT"));
+    initialised = flags == 0;
+    return flags ? INVALID_VALUE : OK;
+}
+
+CUresult cuDriverGetVersion(int *version) {
+    *version = getenv("FAKE_CUDA_VERSION") ? atoi(getenv("FAKE_CUDA_VERSION")) : 13000;
+    return OK;
+}
+
+CUresult cuDeviceGetCount(int *count) { *count = 2; return initialised ? OK : NOT_INITIALIZED; }
+
+CUresult cuDeviceGet(int *device, int ordinal) {
+    *device = ordinal;
+    return ordinal >= 0 && ordinal < 2 ? OK : INVALID_DEVICE;
+}
+
+CUresult cuDeviceGetName(char *name, int length, int device) {
+    snprintf(name, length, device ? "Old GPU" : "Fake GPU");
+    return OK;
+}
+
+CUresult cuDeviceTotalMem_v2(size_t *bytes, int device) {
+    (void)device;
+    *bytes = MEMORY_LIMIT;
+    return OK;
+}
+
+CUresult cuDeviceGetPCIBusId(char *id, int length, int device) {
+    snprintf(id, length, "0000:0%d:00.0", device + 1);
+    return OK;
+}
+
+CUresult cuDeviceGetAttribute(int *value, int attribute, int device) {
+    switch (attribute) {
+    case 75: *value = device ? 5 : 9; return OK;  // COMPUTE_CAPABILITY_MAJOR
+    case 76: *value = device ? 2 : 0; return OK;  // COMPUTE_CAPABILITY_MINOR
+    case 38: *value = 1 << 20; return OK;         // L2_CACHE_SIZE
+    case 1: *value = 1024; return OK;             // MAX_THREADS_PER_BLOCK
+    default: *value = 0; return OK;
+    }
+}
+
+CUresult cuDeviceComputeCapability(int *major, int *minor, int device) {
+    *major = device ? 5 : 9;
+    *minor = device ? 2 : 0;
+    return OK;
+}
+
+CUresult cuDevicePrimaryCtxRetain(void **context, int device) {
+    (void)device;
+    *context = primary;
+    return initialised ? OK : NOT_INITIALIZED;
+}
+CUresult cuDevicePrimaryCtxRelease_v2(int device) { (void)device; current = NULL; return OK; }
+CUresult cuCtxSetCurrent(void *context) { current = context; return OK; }
+CUresult cuCtxPushCurrent_v2(void *context) { current = context; return OK; }
+CUresult cuCtxPopCurrent_v2(void **context) { *context = current; current = NULL; return OK; }
+CUresult cuCtxGetCurrent(void **context) { *context = current; return OK; }
+CUresult cuCtxAttach(void **context, unsigned flags) { (void)flags; *context = current; return OK; }
+CUresult cuCtxDetach(void *context) { (void)context; return OK; }
+CUresult cuCtxGetDevice(int *device) { *device = 0; return OK; }
+CUresult cuCtxSynchronize(void) { ENTER; return OK; }
+
+CUresult cuModuleLoadData(void **module, const char *image) {
+    ENTER;
+    const int elf = memcmp(image, "\177ELF", 4) == 0;
+    if (!elf && !strstr(image, ".version")) return INVALID_PTX;
+    Module *m = calloc(1, sizeof *m);
+    // Of an ELF file the size follows from where its section headers end.
+    m->size = elf ? *(uint64_t *)(image + 0x28) + *(uint16_t *)(image + 0x3a) *
+                        (size_t)*(uint16_t *)(image + 0x3c) : strlen(image);
+    m->image = malloc(m->size);
+    memcpy(m->image, image, m->size);
+    for (int i = 0; i < 8; i++) m->coefficients[i] = i + 1;
+    m->counter = 5;
+    for (int i = 0; i < MOST_BLOCKS; i++)
+        if (!blocks[i].start) {
+            blocks[i].start = (char *)m->coefficients;
+            blocks[i].size = sizeof m->coefficients + sizeof m->counter;
+            break;
+        }
+    *module = m;
+    return OK;
+}
+
+CUresult cuModuleLoadDataEx(
+    void **module, const char *image, unsigned count, int *options, void **values) {
+    for (unsigned i = 0; i < count; i++)
+        if (options[i] == 4 || options[i] == 6) values[i] = 0;  // sizes of the log buffers
+    return cuModuleLoadData(module, image);
+}
+
+CUresult cuModuleUnload(void *module) {
+    ENTER;
+    Module *m = module;
+    for (int i = 0; i < MOST_BLOCKS; i++)
+        if (blocks[i].start == (char *)m->coefficients) blocks[i].start = NULL;
+    free(m->image);
+    free(m);
+    return OK;
+}
+
+static int has(Module *m, const char *name) { return !!memmem(m->image, m->size, name, strlen(name)); }
+
+CUresult cuModuleGetFunction(void **function, void *module, const char *name) {
+    ENTER;
+    if (!has(module, name)) return NOT_FOUND;
+    Function *f = calloc(1, sizeof *f);
+    snprintf(f->name, sizeof f->name, "%s", name);
+    f->module = module;
+    f->dynamic_limit = 48 << 10;
+    *function = f;
+    return OK;
+}
+
+CUresult cuModuleGetGlobal_v2(CUdeviceptr *address, size_t *size, void *module, const char *name) {
+    ENTER;
+    Module *m = module;
+    const int counter = strcmp(name, "counter") == 0;
+    if (!has(m, name) || (!counter && strcmp(name, "coefficients"))) return NOT_FOUND;
+    *address = counter ? (CUdeviceptr)&m->counter : (CUdeviceptr)m->coefficients;
+    *size = counter ? sizeof m->counter : sizeof m->coefficients;
+    return OK;
+}
+
+CUresult cuFuncGetAttribute(int *value, int attribute, void *function) {
+    ENTER;
+    (void)function;
+    *value = attribute == 4 ? 32 : attribute == 1 ? 1024 : attribute == 3 ? 16 : 0;
+    return OK;
+}
+
+CUresult cuFuncSetAttribute(void *function, int attribute, int value) {
+    ENTER;
+    if (attribute != 8 || value < 0 || value > 227 << 10) return INVALID_VALUE;
+    ((Function *)function)->dynamic_limit = value;
+    return OK;
+}
+
+CUresult cuFuncSetBlockShape(void *function, int x, int y, int z) {
+    ENTER;
+    (void)function;
+    return x > 0 && y > 0 && z > 0 ? OK : INVALID_VALUE;
+}
+
+// The kernels of tests/conformance/driver.cu, one thread at a time.
+typedef struct { float factor; int count; CUdeviceptr data; int16_t shift; } Scale;
+typedef struct { CUdeviceptr target; int64_t offset; int value; } StoreAt;
+
+static int scale(Module *m, const char *p, size_t size, unsigned threads) {
+    Scale a;
+    if (size != 18) return INVALID_VALUE;
+    memcpy(&a, p, size);
+    for (unsigned i = 0; i < threads && (int)i < a.count; i++) {
+        CUdeviceptr address = a.data + 4ull * i;
+        if (!inside(address, 4)) return sticky = ILLEGAL_ADDRESS;
+        *(float *)address = *(float *)address * a.factor + a.shift + m->coefficients[i % 8];
+    }
+    return OK;
+}
+
+static int store_at(const char *p, size_t size) {
+    StoreAt a;
+    if (size != 20) return INVALID_VALUE;
+    memcpy(&a, p, size);
+    const CUdeviceptr address = a.target + a.offset;
+    if (address % 4) return sticky = MISALIGNED;
+    if (!inside(address, 4)) return sticky = ILLEGAL_ADDRESS;
+    *(int *)address = a.value;
+    return OK;
+}
+
+static uint64_t mixed(uint64_t word) {
+    word = (word ^ (word >> 30)) * 0xbf58476d1ce4e5b9ull;
+    word = (word ^ (word >> 27)) * 0x94d049bb133111ebull;
+    return word ^ (word >> 31);
+}
+
+// As gevo_checksums in gevo/device/cuda/support.cu.
+static int checksums(const char *p, size_t size, unsigned count) {
+    uint64_t a[3];
+    if (size != sizeof a) return INVALID_VALUE;
+    memcpy(a, p, size);
+    const uint64_t *base = (uint64_t *)a[0], *ranges = (uint64_t *)a[1];
+    uint64_t *sums = (uint64_t *)a[2];
+    for (unsigned r = 0; r < count; r++) {
+        const uint64_t start = ranges[2 * r], end = start + ranges[2 * r + 1];
+        for (uint64_t i = start / 8, first = i, last = (end - 1) / 8; i <= last; i++) {
+            if (!inside((CUdeviceptr)&base[i], 8)) return sticky = ILLEGAL_ADDRESS;
+            uint64_t word = base[i];
+            if (i == first) word &= ~0ull << (8 * (start % 8));
+            if (i == last) word &= ~0ull >> (8 * (7 - (end - 1) % 8));
+            sums[r] += mixed(word + mixed(i - first + 1));
+        }
+    }
+    return OK;
+}
+
+CUresult cuLaunchKernel(
+    void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
+    unsigned shared, void *stream, void **parameters, void **extra) {
+    ENTER;
+    Function *f = function;
+    (void)stream;
+    const unsigned threads = bx * by * bz;
+    if (!gx || !gy || !gz || !threads || threads > 1024 || bz > 64 || parameters) return INVALID_VALUE;
+    if ((int)shared > f->dynamic_limit) return INVALID_VALUE;
+    const char *buffer = NULL;
+    size_t size = 0;
+    for (; extra && *extra; extra += 2) {
+        if (*extra == (void *)1) buffer = extra[1];
+        else if (*extra == (void *)2) size = *(size_t *)extra[1];
+        else return INVALID_VALUE;
+    }
+    const unsigned all = gx * gy * gz * threads;
+    if (hanging) return OK;
+    // A fault is not reported by the launch itself but by what comes later.
+    if (!strcmp(f->name, "scale")) return scale(f->module, buffer, size, all) == INVALID_VALUE;
+    if (!strcmp(f->name, "store_at")) return store_at(buffer, size) == INVALID_VALUE;
+    if (!strcmp(f->name, "gevo_wait")) return size == 8 ? OK : INVALID_VALUE;
+    if (!strcmp(f->name, "gevo_checksums")) return checksums(buffer, size, gy) == INVALID_VALUE;
+    if (!strcmp(f->name, "count")) { f->module->counter += all; return OK; }
+    if (!strcmp(f->name, "fill_shared")) {
+        memset(*(char **)buffer, shared >> 10, 4);
+        return OK;
+    }
+    if (!strcmp(f->name, "trap")) { sticky = LAUNCH_FAILED; return OK; }
+    if (!strcmp(f->name, "spin")) { hanging = 1; return OK; }
+    return INVALID_HANDLE;
+}
+
+CUresult cuMemAlloc_v2(CUdeviceptr *address, size_t size) {
+    ENTER;
+    if (!size) return INVALID_VALUE;
+    if (size > MEMORY_LIMIT) return OUT_OF_MEMORY;
+    for (int i = 0; i < MOST_BLOCKS; i++)
+        if (!blocks[i].start) {
+            blocks[i].start = aligned_alloc(512, (size + 511) / 512 * 512);
+            blocks[i].size = size;
+            *address = (CUdeviceptr)blocks[i].start;
+            return OK;
+        }
+    return OUT_OF_MEMORY;
+}
+
+CUresult cuMemFree_v2(CUdeviceptr address) {
+    ENTER;
+    for (int i = 0; i < MOST_BLOCKS; i++)
+        if ((CUdeviceptr)blocks[i].start == address) {
+            free(blocks[i].start);
+            blocks[i].start = NULL;
+            return OK;
+        }
+    return INVALID_VALUE;
+}
+
+CUresult cuMemcpyHtoD_v2(CUdeviceptr target, const void *source, size_t size) {
+    ENTER;
+    if (!inside(target, size)) return INVALID_VALUE;
+    memcpy((void *)target, source, size);
+    return OK;
+}
+
+CUresult cuMemcpyDtoH_v2(void *target, CUdeviceptr source, size_t size) {
+    ENTER;
+    if (!inside(source, size)) return INVALID_VALUE;
+    memcpy(target, (void *)source, size);
+    return OK;
+}
+
+CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr target, CUdeviceptr source, size_t size, void *stream) {
+    ENTER;
+    (void)stream;
+    if (!inside(source, size) || !inside(target, size)) return INVALID_VALUE;
+    memmove((void *)target, (void *)source, size);
+    return OK;
+}
+
+CUresult cuMemsetD8Async(CUdeviceptr target, unsigned char value, size_t size, void *stream) {
+    ENTER;
+    (void)stream;
+    if (!inside(target, size)) return INVALID_VALUE;
+    memset((void *)target, value, size);
+    return OK;
+}
+
+CUresult cuEventCreate(void **event, unsigned flags) {
+    ENTER;
+    (void)flags;
+    *event = calloc(1, sizeof(Event));
+    return OK;
+}
+
+CUresult cuEventDestroy_v2(void *event) { free(event); return OK; }
+
+CUresult cuEventRecord(void *event, void *stream) {
+    ENTER;
+    (void)stream;
+    *(Event *)event = (Event){now_ms(), !hanging};
+    return OK;
+}
+
+CUresult cuEventQuery(void *event) {
+    ENTER;
+    return ((Event *)event)->recorded && !hanging ? OK : NOT_READY;
+}
+
+CUresult cuEventElapsedTime(float *ms, void *start, void *end) {
+    ENTER;
+    const Event *a = start, *b = end;
+    if (!a->recorded || !b->recorded) return INVALID_HANDLE;
+    *ms = b->at_ms - a->at_ms;
+    return OK;
+}
+CUresult cuEventElapsedTime_v2(float *ms, void *start, void *end) {
+    return cuEventElapsedTime(ms, start, end);
+}
+
+CUresult cuGetErrorName(int code, const char **name) { (void)code; *name = "FAKE"; return OK; }
+CUresult cuGetErrorString(int code, const char **text) { (void)code; *text = "fake"; return OK; }
+
+// Entry points by name: with the suffix that a current driver would choose.
+CUresult cuGetProcAddress(const char *name, void **function, int version, uint64_t flags) {
+    char suffixed[128];
+    (void)version;
+    (void)flags;
+    *function = NULL;
+    for (const char *const *suffix = (const char *[]){"_v2", "", NULL}; *suffix; suffix++) {
+        snprintf(suffixed, sizeof suffixed, "%s%s", name, *suffix);
+        if (!*function) *function = dlsym(RTLD_DEFAULT, suffixed);
+    }
+    return *function ? OK : NOT_FOUND;
+}
+CUresult cuGetProcAddress_v2(
+    const char *name, void **function, int version, uint64_t flags, int *status) {
+    const CUresult result = cuGetProcAddress(name, function, version, flags);
+    if (status) *status = result ? 1 : 0;
+    return result;
+}

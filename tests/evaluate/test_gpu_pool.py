@@ -1,0 +1,208 @@
+from __future__ import annotations
+
+import statistics
+
+import pytest
+
+from gevo.device.base import RunOptions
+from gevo.edits.json_form import patch_to_json
+from gevo.edits.patch import Patch
+from gevo.errors import CompileFailed, ConfigError
+from gevo.evaluate import gpu_pool, gpu_seats
+from gevo.evaluate.cache import CachingEvaluator
+from gevo.evaluate.gpu_lock import GpuLocks
+from gevo.evaluate.gpu_pool import GpuPool, Gpus
+from gevo.evaluate.open import open_executor
+from gevo.evaluate.pool import Limits, LocalPool
+from gevo.evaluate.timed import LEAST_REPEATS, MOST_REPEATS, timed
+from gevo.evaluate.worker import WorkerSpec
+from gevo.measurement import Measurement
+from gevo.outcome import Outcome
+from gevo.workload.spec import load
+from tests.device.cuda.emulator import compiler
+from tests.evaluate.gpu_fakes import (
+    FASTER,
+    HANGS,
+    INVALID,
+    OUTSIDE,
+    SCALE,
+    SPEC,
+    WRONG,
+    Opener,
+)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    path = tmp_path_factory.mktemp("gpu_pool")
+    (path / "scale.toml").write_text(SPEC)
+    return path
+
+
+@pytest.fixture(scope="module")
+def workload(folder):
+    return load(folder / "scale.toml")
+
+
+def make(folder, *openers, buses=()):
+    spec = WorkerSpec("cuda", str(folder / "scale.toml"), SCALE, memory_bytes=8 << 30)
+    gpus = Gpus("cuda:Emulated", compiler(), openers, buses)
+    return GpuPool(spec, gpus, 1, Limits(5.0, 2))
+
+
+@pytest.fixture(scope="module")
+def pool(folder):
+    one = make(folder, Opener(folder / "opened"))
+    yield one
+    one.close()
+
+
+def score(pool, program) -> Measurement:
+    reply = pool.lower(program).result()
+    return pool.score(reply.lowered).result() if reply.lowered else reply.refused
+
+
+def test_the_device_is_known(pool):
+    name, modelled, fingerprint = pool.fingerprint()
+    assert (name, modelled) == ("cuda:Emulated", False)
+    assert {"device", "driver", "arch", "compiler", "assembler", "cache"} <= set(fingerprint)
+
+
+def test_a_right_variant_is_timed(pool):
+    found = score(pool, FASTER)
+    assert found.outcome is Outcome.OK
+    assert len(found.times_ns) >= LEAST_REPEATS
+    assert found.error == 0.0
+    assert found.device == "cuda:Emulated"
+    assert not found.modelled
+
+
+@pytest.mark.parametrize(
+    ("program", "outcome", "told"),
+    [
+        (WRONG, Outcome.WRONG, "elements of 'data' differ"),
+        (OUTSIDE, Outcome.OUT_OF_BOUNDS, "ILLEGAL_ADDRESS"),
+        (HANGS, Outcome.TIMED_OUT, "did not end within"),
+        (INVALID, Outcome.INVALID, "LLVM refuses"),
+    ],
+)
+def test_every_failure_is_one_outcome_and_the_pool_goes_on(pool, program, outcome, told):
+    found = score(pool, program)
+    assert found.outcome is outcome
+    assert told in found.detail
+    assert found.times_ns == ()
+    assert score(pool, SCALE).ok
+
+
+def test_what_is_refused_never_reaches_a_gpu(folder):
+    opener = Opener(folder / "never")
+    pool = make(folder, opener)
+    assert score(pool, INVALID).outcome is Outcome.INVALID
+    with pytest.raises(CompileFailed):
+        pool.emit(INVALID).result()
+    pool.close()
+    assert not opener.path.exists()
+
+
+def test_a_program_is_measured_on_any_cases(pool, workload):
+    plan = tuple((case, RunOptions(poison=0x5A)) for case in (*workload.train, *workload.heldout))
+    found = pool.measure(SCALE, plan, bitwise=True).result()
+    assert found.ok
+    assert len(found.times_ns) >= LEAST_REPEATS
+    assert pool.measure(WRONG, plan).result().outcome is Outcome.WRONG
+    assert pool.measure(INVALID, plan).result().outcome is Outcome.INVALID
+
+
+def test_a_duel(pool, workload):
+    duel = pool.duel(FASTER, workload.train, trials=6, warm=2).result()
+    assert duel.candidate.ok
+    assert duel.baseline.ok
+    assert len(duel.candidate.times_ns) == len(duel.baseline.times_ns) == 6
+    assert pool.duel(WRONG, workload.train, 3, 0).result().candidate.outcome is Outcome.WRONG
+    assert pool.duel(INVALID, workload.train, 3, 0).result().candidate.outcome is Outcome.INVALID
+
+
+def test_replaying_and_emitting(pool):
+    program = pool.replay(patch_to_json(Patch())).result()
+    assert program.digest == SCALE.digest
+    ptx = pool.emit(program).result()
+    assert ".target sm_90" in ptx
+    assert ".entry scale(" in ptx
+
+
+def test_times_are_scaled_to_the_calibration(pool):
+    plain = score(pool, SCALE)
+    reference = Measurement(Outcome.OK, (plain.runtime_ns * 3,), 0.0)
+    pool.calibrate(reference)
+    assert score(pool, SCALE).runtime_ns == pytest.approx(reference.runtime_ns, rel=0.02)
+    pool.calibrate(Measurement(Outcome.WRONG))
+    assert score(pool, SCALE).runtime_ns == pytest.approx(plain.runtime_ns, rel=0.02)
+
+
+def test_idleness_is_reported_from_the_first_score_on(folder):
+    pool = make(folder, Opener(folder / "idle"))
+    pool.fingerprint()
+    assert pool.idle_share() is None
+    score(pool, SCALE)
+    assert 0.0 < pool.idle_share() <= 1.0
+    pool.close()
+
+
+def test_it_serves_the_caching_evaluator(pool):
+    waves = CachingEvaluator(pool)
+    found = waves.evaluate([SCALE, WRONG, SCALE, FASTER, OUTSIDE])
+    assert [e.measurement.outcome for e in found] == [
+        Outcome.OK, Outcome.WRONG, Outcome.OK, Outcome.OK, Outcome.OUT_OF_BOUNDS,
+    ]  # fmt: skip
+    assert [e.cached for e in found] == [False, False, True, False, False]
+
+
+def test_only_plain_runs_are_repeated():
+    assert timed(RunOptions()).max_repeats == MOST_REPEATS
+    assert timed(RunOptions(poison=1)).repeats == LEAST_REPEATS
+    for options in (
+        RunOptions(races=True),
+        RunOptions(fresh_module=False),
+        RunOptions(repeats=3),
+        RunOptions(max_repeats=9),
+    ):
+        assert timed(options) == options
+
+
+def test_closing_may_be_repeated(folder):
+    pool = make(folder, Opener(folder / "closed"))
+    pool.fingerprint()
+    pool.close()
+    pool.close()
+
+
+def test_a_gpu_is_for_one_run_at_a_time(folder, monkeypatch, tmp_path):
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    locks = GpuLocks(("0000:01:00.0", "0000:02:00.0"))
+    with pytest.raises(ConfigError, match=r"another gevo is using the GPU at 0000:02:00\.0"):
+        make(folder, Opener(folder / "locked"), buses=("0000:02:00.0",))
+    locks.close()
+    locks.close()
+    GpuLocks(("0000:02:00.0",)).close()
+
+
+def test_the_device_decides_who_evaluates(folder, monkeypatch):
+    opened = []
+
+    def fake(spec, choice, workers, limits):
+        opened.append((choice, workers))
+        return "pool"
+
+    monkeypatch.setattr("gevo.evaluate.open.open_gpu_pool", fake)
+    spec = WorkerSpec("cuda:1", str(folder / "scale.toml"), SCALE)
+    assert open_executor(spec, 3, Limits(1.0, 1)) == "pool"
+    assert opened == [("1", 3)]
+    local = open_executor(WorkerSpec("simt", str(folder / "scale.toml"), SCALE), 1, Limits(1, 1))
+    assert isinstance(local, LocalPool)
+    assert local.idle_share() is None
+    local.close()
+
+
+def test_limits_leave_time_to_open_a_gpu(pool):
+    assert pool._seconds(1, 1) > gpu_seats.OPEN_S + gpu_pool.CASE_S
+    assert statistics.mean([pool._seconds(2, 1), pool._seconds(4, 1)]) == pool._seconds(3, 1)

@@ -1,0 +1,75 @@
+"""`gevo evolve --device cuda` from end to end on emulated GPUs."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from gevo.errors import DeviceLost
+from gevo.evaluate import gpu_seats
+from gevo.evaluate.gpu_pool import GpuPool, Gpus
+from gevo.evaluate.pool import LocalPool
+from gevo.search.options import profile
+from gevo.study import target
+from gevo.study.study import Study, StudyOptions
+from tests.device.cuda.emulator import compiler
+from tests.evaluate.gpu_fakes import ROOT, SPEC, DiesAfter, Opener
+
+
+@pytest.fixture
+def study(tmp_path, monkeypatch):
+    (tmp_path / "scale.toml").write_text(SPEC)
+    monkeypatch.setattr(gpu_seats, "PAUSES_S", (0.0, 0.0))
+
+    def make(opener, **changes) -> Study:
+        def open_executor(spec, workers, limits):
+            if spec.device != "cuda":
+                return LocalPool(spec, 1, limits)
+            return GpuPool(spec, Gpus("cuda:Emulated", compiler(), (opener,), ()), 1, limits)
+
+        monkeypatch.setattr(target, "open_executor", open_executor)
+        options = StudyOptions(
+            kernel=ROOT / "tests/conformance/driver.ll",
+            workload=tmp_path / "scale.toml",
+            entry=("scale",),
+            device="cuda",
+            search=profile("quick", population=4, generations=1, initial_mutations=1),
+            seed=3,
+            workers=1,
+            out=tmp_path / "run",
+            **changes,
+        )
+        return Study(options, lambda progress: None)
+
+    return make
+
+
+def records(folder, kind):
+    return [r for r in folder.journal.read() if r["type"] == kind]
+
+
+@pytest.mark.slow
+def test_a_run_on_a_gpu(study, tmp_path):
+    folder = study(Opener(tmp_path / "opened")).run()
+    assert records(folder, "end")[0]["reason"] == "generations"
+    assert len(records(folder, "evaluation")) >= 4
+    manifest = json.loads((folder.path / "manifest.json").read_text())
+    assert manifest["device"]["name"] == "cuda:Emulated"
+    assert manifest["device"]["modelled"] is False
+    idle = [line["gpu_idle"] for line in folder.progress.read()]
+    assert idle
+    assert all(0.0 <= share <= 1.0 for share in idle)
+
+
+def test_a_run_that_loses_its_gpu_keeps_what_it_has(study, tmp_path):
+    folder = study(DiesAfter(tmp_path / "runs", 16)).run()
+    reason = records(folder, "end")[0]["reason"]
+    assert reason.startswith("device lost: ")
+    assert records(folder, "baseline")
+    assert not (folder.path / "front").exists() or not list((folder.path / "front").iterdir())
+
+
+def test_a_gpu_that_is_lost_at_the_start_is_an_error(study, tmp_path):
+    with pytest.raises(DeviceLost, match="cannot be opened"):
+        study(Opener(tmp_path / "opened", 1, 99)).run()

@@ -1,0 +1,107 @@
+"""How stages are judged where the unmodified program itself, or the workload, is special."""
+
+from dataclasses import replace
+
+import pytest
+
+from gevo.errors import WorkloadError
+from gevo.program.base import Program
+from gevo.validate.fresh import Fresh
+from gevo.validate.judge import CODE, REPLAY, Judge, baseline_measurements
+from gevo.validate.runs import CHECKS, FRESH, HELD_OUT, ORDER, RACES, REPEATED, TRAINING
+from gevo.validate.speed import SPEED
+from gevo.validate.verdict import Subject
+
+
+def stage(verdict, name):
+    return next(s for s in verdict.stages if s.name == name)
+
+
+@pytest.fixture
+def winner(tiny, edits):
+    return tiny.program(edits["first"], edits["second"])
+
+
+def racing(program: Program) -> Program:
+    """The same, and every thread leaves its number in one place."""
+    text = program.text.replace(
+        "define ptx_kernel",
+        "@left = addrspace(1) global i32 0\n\ndefine ptx_kernel",
+        1,
+    ).replace(
+        "  ret void",
+        "  store i32 %tid, ptr addrspacecast (ptr addrspace(1) @left to ptr)\n  ret void",
+    )
+    return replace(program, text=text)
+
+
+def test_every_stage_has_a_verdict(tiny, winner):
+    verdict = Judge(tiny.bench()).begin(Subject(winner)).verdict()
+    assert [s.name for s in verdict.stages] == [CODE, *(c.name for c in CHECKS), SPEED]
+    assert all(s.passed for s in verdict.stages)
+    assert verdict.race_free is True
+    assert ".entry triple" in verdict.ptx
+    assert verdict.training.runtime_ns < verdict.heldout_baseline.runtime_ns
+
+
+def test_the_patch_is_replayed(tiny, winner, edits):
+    from gevo.edits.json_form import patch_to_json
+    from gevo.edits.patch import Patch
+
+    judge = Judge(tiny.bench())
+    patch = patch_to_json(Patch((edits["first"], edits["second"])))
+    assert stage(judge.begin(Subject(winner, patch)).verdict(), REPLAY).passed
+    other = judge.begin(Subject(tiny.baseline, patch)).verdict()
+    assert stage(other, REPLAY).detail == "gives another program than the search had"
+    patch["edits"][0]["uid"] = "u99"
+    assert "does not apply" in stage(judge.begin(Subject(winner, patch)).verdict(), REPLAY).detail
+
+
+def test_what_the_unmodified_program_fails_itself_is_not_held_against_a_winner(tiny, winner):
+    """Both race; only the winner's verdict on speed counts then, and the report says so."""
+    bench = replace(tiny.bench(), baseline=racing(tiny.baseline))
+    verdict = Judge(bench).begin(Subject(racing(winner))).verdict()
+    assert verdict.validated
+    assert verdict.race_free is False
+    found = stage(verdict, RACES)
+    assert found.passed is None
+    assert found.detail.startswith("the unmodified program fails, too (race: ")
+
+
+def test_a_winner_that_races_alone_is_refused(tiny, winner):
+    verdict = Judge(tiny.bench()).begin(Subject(racing(winner))).verdict()
+    assert verdict.race_free is False
+    assert verdict.why_not.startswith(f"{RACES}: race: ")
+
+
+def test_the_same_cannot_excuse_wrong_outputs(tiny):
+    """Only what is a property of a program can be excused; outputs cannot."""
+    assert [c.name for c in CHECKS if not c.excusable] == [TRAINING, HELD_OUT, FRESH]
+
+
+def test_without_held_out_or_fresh_cases(tiny_with):
+    tiny = tiny_with(lambda spec: spec[: spec.index("[[heldout]]")])
+    bench = replace(tiny.bench(), fresh=Fresh(1, (), (), ("resized0 (n=5): refused",)))
+    verdict = Judge(bench).begin(Subject(tiny.baseline)).verdict()
+    assert stage(verdict, HELD_OUT).passed is None
+    assert stage(verdict, FRESH).passed is None
+    assert "resized0 (n=5): refused" in stage(verdict, FRESH).detail
+    assert stage(verdict, REPEATED).passed
+    assert stage(verdict, ORDER).passed
+    assert verdict.heldout is None
+    assert set(verdict.speed) == {"training"}
+
+
+def test_what_llvm_refuses_fails_every_stage(tiny, winner):
+    broken = replace(winner, text=winner.text.replace("mul i32", "mul i33"))
+    verdict = Judge(tiny.bench()).begin(Subject(broken)).verdict()
+    assert verdict.why_not.startswith(CODE)
+    assert {s.passed for s in verdict.stages} == {False}
+    assert verdict.race_free is None
+    assert verdict.ptx == ""
+
+
+def test_outputs_that_nothing_writes_are_the_workloads_fault(tiny_with):
+    tiny = tiny_with(lambda spec: spec.replace('shape = ["n"]\n\n[[', 'shape = ["n + 1"]\n\n[['))
+    with pytest.raises(WorkloadError, match="make an array that it does not write completely"):
+        baseline_measurements(tiny.executor, tiny.workload, tiny.baseline)

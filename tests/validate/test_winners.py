@@ -1,0 +1,142 @@
+"""What becomes of a front: minimised, validated, explained, written down."""
+
+from dataclasses import replace
+
+import pytest
+
+from gevo.edits.apply import apply
+from gevo.run.journal import Journal
+from gevo.run.winner import Winner
+from gevo.search.archive import Archive
+from gevo.search.individual import Individual
+from gevo.study.progress import Tracker
+from gevo.study.validation import archive_of
+from gevo.study.winners import Judged, Winners, corrected_for_number
+from gevo.validate.runs import HELD_OUT
+from gevo.validate.speed import SPEED
+from gevo.validate.verdict import Stage, Verdict
+
+
+@pytest.fixture
+def winners(tiny, run):
+    """Makes Winners; further arguments as theirs."""
+
+    def make(sanitize=lambda program: (), **options):
+        archive = archive_of(run, tiny.target())
+        measured = archive.baseline.measurement
+        tracker = Tracker(lambda progress: None, None)
+        return Winners(run, tiny.bench(), measured, sanitize, tracker, **options), archive
+
+    return make
+
+
+def records(run, kind):
+    return [r for r in Journal(run.path / "journal.jsonl").read() if r["type"] == kind]
+
+
+def names(patch):
+    return [edit.id for edit in patch]
+
+
+def test_minimised_before_judged(winners, run, tiny):
+    judge, archive = winners()
+    (judged,) = judge.judge(archive)
+    # The edit that is right for one size only brought nothing, so it goes; what remains is right.
+    assert (judged.individual.id, judged.verdict.why_not) == (2, None)
+    assert names(judged.individual.patch) == ["e01", "e02", "e04", "e05"]
+    assert names(judged.contender.patch) == ["e01", "e02"]
+    (minimized,) = records(run, "minimized")
+    assert (minimized["id"], minimized["from"], minimized["to"]) == (2, 4, 2)
+    (validation,) = records(run, "validation")
+    assert validation["validated"]
+    winner = Winner.load(run.path / "front" / "01.patch.json")
+    assert names(winner.patch) == ["e01", "e02"]
+    assert winner.gives == apply(tiny.baseline, winner.patch).program.digest
+    assert (run.path / "front" / "01.ll").read_text() == judged_text(tiny, judged)
+    assert ".visible .entry triple" in (run.path / "front" / "01.ptx").read_text()
+
+
+def judged_text(tiny, judged):
+    return apply(tiny.baseline, judged.contender.patch).program.text
+
+
+def test_effects_show_that_the_edits_need_each_other(winners, run):
+    judge, archive = winners()
+    judge.judge(archive)
+    (effects,) = records(run, "effects")
+    assert effects["id"] == 2
+    first, second = effects["edits"]
+    assert first["alone"] == second["without"]
+    assert second["alone"] == first["without"]
+    assert 1.0 < second["alone"]["speedup"] < first["alone"]["speedup"] < 1.1
+    (pair,) = effects["pairs"]
+    assert pair["speedup"] > 1.4
+    assert pair["epistasis"] > 0.2
+
+
+def test_a_member_that_fails_makes_way_for_the_next_best(winners, run):
+    judge, archive = winners(minimize=False)
+    bad, good = judge.judge(archive)
+    assert (bad.individual.id, good.individual.id) == (2, 1)
+    assert bad.verdict.why_not.startswith(f"{HELD_OUT}: out_of_bounds")
+    assert good.verdict.validated
+    assert [r["validated"] for r in records(run, "validation")] == [False, True]
+    assert records(run, "minimized") == []
+    assert names(Winner.load(run.path / "front" / "01.patch.json").patch) == ["e01", "e02", "e03"]
+    assert not (run.path / "front" / "02.ll").exists()
+
+
+def test_where_a_minimal_patch_fails_the_whole_one_has_its_turn(winners, run, tiny, edits):
+    whole = next(i for i in archive_of(run, tiny.target()).individuals if i.id == 1)
+    wrong = tiny.program(edits["first"], edits["second"], edits["narrow"])
+    patch = replace(whole.patch, edits=(edits["first"], edits["second"], edits["narrow"]))
+    known = {1: replace(whole, patch=patch, digest=wrong.digest)}
+    judge, archive = winners(minimize=False, minimized=known)
+    judged = judge.judge(only(archive, whole))
+    assert names(judged[0].contender.patch) == ["e01", "e02", "e03"]
+    assert judged[0].verdict.validated
+    assert records(run, "minimized")[0]["to"] == 3
+
+
+def only(archive: Archive, individual: Individual) -> Archive:
+    found = Archive(archive.baseline)
+    found.add(individual)
+    return found
+
+
+def test_a_finding_of_the_sanitizer_refuses_a_winner(winners, run):
+    stage = Stage("compute-sanitizer memcheck", False, "Invalid __global__ read")
+    judge, archive = winners(sanitize=lambda program: (stage,))
+    judged = judge.judge(archive)
+    assert not any(j.verdict.validated for j in judged)
+    assert judged[0].verdict.why_not == "compute-sanitizer memcheck: Invalid __global__ read"
+    assert not (run.path / "front").exists()
+
+
+def test_the_journal_is_the_same_every_time(winners, run):
+    judge, archive = winners()
+    before = run.journal.path.read_bytes()
+    judge.judge(archive)
+    first = run.journal.path.read_bytes()
+    run.journal.path.write_bytes(before)
+    judge, archive = winners()
+    judge.judge(archive)
+    assert run.journal.path.read_bytes() == first
+
+
+def test_p_values_are_corrected_for_the_number_of_candidates(winners):
+    """Each alone would pass at 0.05; among three only the smallest does."""
+    _, archive = winners()
+
+    def judged(number, p_value):
+        individual = replace(archive.baseline, id=number)
+        verdict = Verdict((Stage(SPEED, True, "1.2"),), p_value=p_value)
+        return Judged(individual, individual, verdict)
+
+    found = corrected_for_number([judged(1, 0.03), judged(2, 0.001), judged(3, 0.04)])
+    assert [j.verdict.validated for j in found] == [False, True, False]
+    assert found[0].verdict.why_not.endswith(
+        "may be chance (p = 0.06, corrected for 3 candidates)"
+    )
+    modelled = corrected_for_number([judged(1, None), judged(2, 0.04)])
+    assert all(j.verdict.validated for j in modelled)
