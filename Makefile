@@ -14,7 +14,8 @@ setup: .venv/ready
 
 demo: setup
 	rm -rf runs/demo
-	$(BIN)/gevo evolve kernels/nw.ll --device simt --profile quick --seed 1 --out runs/demo
+	$(BIN)/gevo evolve kernels/nw.ll --device simt --profile quick --generations 9 \
+		--time-budget 150s --seed 1 --out runs/demo
 
 test: setup
 	$(BIN)/pytest -n auto

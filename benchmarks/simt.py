@@ -6,8 +6,8 @@ For some of the repository's kernels: the time of a large case with all checks, 
 fuel and counters left out, in turns, and their ratio: first in the runtime and generated code
 alone, then with everything that a run does, the time model included. `traced` is with the blocks
 that are sampled for the model. Then the milliseconds of each step that a variant takes if none
-of its kernels has been compiled before. Times
-are of this machine's clock, the best of several turns.
+of its kernels has been compiled before. Times are processor time, which other work on the
+machine disturbs less than it does the clock, and the best of several turns.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ def best(*actions: Callable[[], object]) -> list[float]:
     times = [float("inf")] * len(actions)
     for _ in range(TURNS):
         for i, action in enumerate(actions):
-            start = time.perf_counter()
+            start = time.process_time()
             action()
-            times[i] = min(times[i], time.perf_counter() - start)
+            times[i] = min(times[i], time.process_time() - start)
     return times
 
 
@@ -62,9 +62,9 @@ class Clock:
         clock, inner = self, self._launch
 
         def timed(runtime: Runtime, launch: Launch) -> None:
-            start = time.perf_counter()
+            start = time.process_time()
             inner(runtime, launch)
-            clock.seconds += time.perf_counter() - start
+            clock.seconds += time.process_time() - start
 
         Runtime.launch = timed  # type: ignore[method-assign]
 

@@ -46,21 +46,21 @@ Curve = list[float]
 
 
 def our_curve(recording: Recording, name: str, seed: int) -> tuple[Curve, float]:
-    """The curve, and the strategy's own time per trial in milliseconds."""
+    """The curve, and the strategy's own processor time per trial in milliseconds."""
     strategy = make_strategy(name, recording.space, seed)
     times: list[float] = []
     spent = 0.0
     for _ in range(BUDGETS[-1]):
-        start = time.perf_counter()
+        start = time.process_time()
         configuration = strategy.ask()
-        spent += time.perf_counter() - start
+        spent += time.process_time() - start
         if configuration is None:
             break
         measurement = recording.measure(configuration)
         times.append(recording.times_ms.get(configuration, np.inf))
-        start = time.perf_counter()
+        start = time.process_time()
         strategy.tell(configuration, measurement)
-        spent += time.perf_counter() - start
+        spent += time.process_time() - start
     return _curve(times, recording), 1e3 * spent / len(times)
 
 
@@ -141,40 +141,49 @@ def load(store: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in store.read_text().splitlines()] if store.exists() else []
 
 
-def report(
-    records: Sequence[dict[str, Any]], spaces: Sequence[str], names: Sequence[str], seeds: int
-) -> Iterable[str]:
-    """Markdown: the mean over spaces, then each space."""
-    chosen = [r for r in records if r["space"] in spaces and r["seed"] < seeds]
+class Report:
+    """Markdown from the finished runs."""
 
-    def at(name: str, space: str, i: int) -> list[float]:
-        return [r["at"][i] for r in chosen if r["strategy"] == name and r["space"] == space]
+    def __init__(
+        self, records: Sequence[dict[str, Any]], names: Sequence[str], seeds: int
+    ) -> None:
+        self.records = [r for r in records if r["seed"] < seeds]
+        self.names = names
 
-    def overhead(name: str) -> str:
-        found = [r["ms"] for r in chosen if r["strategy"] == name and r["ms"] is not None]
-        return f"{statistics.mean(found):.2f}" if found else "-"
+    def at(self, name: str, space: str, i: int) -> list[float]:
+        """Best over optimum after the i-th budget, one figure per seed."""
+        return [r["at"][i] for r in self.records if (r["strategy"], r["space"]) == (name, space)]
 
-    names = [name for name in names if all(at(name, space, 0) for space in spaces)]
-    yield "## Mean over the spaces\n"
-    yield "Best time over the space's optimum, mean over seeds, then over spaces. Overhead is the"
-    yield "strategy's own time per trial.\n"
-    yield "| strategy | " + " | ".join(f"after {b}" for b in BUDGETS) + " | overhead (ms) |"
-    yield "|---|" + "---|" * (len(BUDGETS) + 1)
-    for name in names:
-        means = [
-            statistics.mean(statistics.mean(at(name, space, i)) for space in spaces)
-            for i in range(len(BUDGETS))
-        ]
-        row = " | ".join(f"{m:.3f}" for m in means)
-        yield f"| {name} | {row} | {overhead(name)} |"
-    for space in spaces:
+    def means(self, title: str, spaces: Sequence[str]) -> Iterable[str]:
+        """The table of one group of spaces; strategies that lack a space are left out."""
+        yield f"\n## {title}\n"
+        yield f"Mean over seeds, then over {', '.join(spaces)}.\n"
+        yield "| strategy | " + " | ".join(f"after {b}" for b in BUDGETS) + " | overhead (ms) |"
+        yield "|---|" + "---|" * (len(BUDGETS) + 1)
+        for name in self.names:
+            if all(self.at(name, space, 0) for space in spaces):
+                means = [
+                    statistics.mean(statistics.mean(self.at(name, space, i)) for space in spaces)
+                    for i in range(len(BUDGETS))
+                ]
+                row = " | ".join(f"{m:.3f}" for m in means)
+                yield f"| {name} | {row} | {self._overhead(name, spaces)} |"
+
+    def space(self, space: str) -> Iterable[str]:
+        """The table of one space, with the spread."""
         yield f"\n## {space}\n"
         yield "Mean; median [lower quartile, upper quartile] over seeds.\n"
         yield "| strategy | " + " | ".join(f"after {b}" for b in BUDGETS) + " |"
         yield "|---|" + "---|" * len(BUDGETS)
-        for name in names:
-            cells = [_cell(at(name, space, i)) for i in range(len(BUDGETS))]
-            yield f"| {name} | " + " | ".join(cells) + " |"
+        for name in self.names:
+            if self.at(name, space, 0):
+                cells = [_cell(self.at(name, space, i)) for i in range(len(BUDGETS))]
+                yield f"| {name} | " + " | ".join(cells) + " |"
+
+    def _overhead(self, name: str, spaces: Sequence[str]) -> str:
+        rows = [r for r in self.records if r["strategy"] == name and r["space"] in spaces]
+        found = [r["ms"] for r in rows if r["ms"] is not None]
+        return f"{statistics.mean(found):.2f}" if found else "-"
 
 
 def _cell(values: Sequence[float]) -> str:
@@ -214,6 +223,8 @@ def main() -> None:
     parser.add_argument("--strategies", nargs="+", default=[*OURS, *THEIRS])
     parser.add_argument("--spaces", nargs="+", help="files by stem (default: all)")
     parser.add_argument("--store", type=Path, default=Path("tune_recorded.jsonl"))
+    parser.add_argument("--chosen-on", nargs="+", help="spaces on which `auto` was designed")
+    parser.add_argument("--note", type=Path, help="Markdown to put in front of the tables")
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
     files = sorted(p for p in args.data.glob("*.json*") if p.suffix in (".json", ".gz"))
@@ -224,12 +235,23 @@ def main() -> None:
         sys.exit(f"{args.data}: holds no recorded space (*.json, *.json.gz)")
     names = available(args.strategies, next(iter(recordings.values())))
     run(recordings, names, args.seeds, args.store)
+    spaces, command = list(recordings), f"--seeds {args.seeds}"
+    tables = Report(load(args.store), names, args.seeds)
     lines = [
         "# Tuning strategies on recorded spaces\n",
-        f"{date.today()}, `python benchmarks/tune_recorded.py --seeds {args.seeds}`; seeds 0 to "
-        f"{args.seeds - 1}, {BUDGETS[-1]} distinct evaluations a run.\n",
-        *report(load(args.store), list(recordings), names, args.seeds),
+        f"{date.today()}, `python benchmarks/tune_recorded.py --data FOLDER {command}`.",
+        f"Seeds 0 to {args.seeds - 1}, {BUDGETS[-1]} distinct evaluations a run. Figures are the",
+        "best time over the optimum of the space. Overhead is the strategy's own processor time",
+        "per trial.\n",
+        *([args.note.read_text().rstrip()] if args.note else []),
+        *tables.means("All spaces", spaces),
     ]
+    if args.chosen_on:
+        lines += tables.means("Spaces on which `auto` was designed", args.chosen_on)
+        others = [space for space in spaces if space not in args.chosen_on]
+        lines += tables.means("The other spaces", others)
+    for space in spaces:
+        lines += tables.space(space)
     text = "\n".join(lines) + "\n"
     if args.out:
         args.out.write_text(text)

@@ -30,10 +30,13 @@ ANYTHING = {"study", "cli", "__init__", "__main__"}
 ONLY_IN = {
     "llvmlite": ("program/llvm", "device/"),
     "deap": ("search/",),
+    "cuda": ("device/cuda/",),
+    "pycuda": ("device/cuda/",),
     "pebble": ("evaluate/",),
     "typer": ("cli/",),
     "plotly": ("report/",),
     "pydantic": ("workload/",),
+    "threadpoolctl": ("tune/auto",),
 }
 
 

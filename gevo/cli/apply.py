@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -15,6 +16,9 @@ from gevo.program.base import Program
 from gevo.program.load import load
 from gevo.run.atomic import write_atomic
 from gevo.run.winner import Winner
+
+_ARCHS = re.compile(r"sm_(6[012]|7[025]|8[06789]|90a?|10[013][af]?|110[af]?|12[01][af]?)")
+"""GPU architectures that LLVM 22 knows, from compute capability 6.0 on."""
 
 
 class Emit(StrEnum):
@@ -35,6 +39,8 @@ def apply(
     ] = False,
 ) -> None:
     """Apply a winner's patch to its kernel and write the result."""
+    if not _ARCHS.fullmatch(arch):
+        raise ConfigError(f"--arch {arch}: no such GPU architecture; give sm_60 or newer")
     winner = Winner.load(patch)
     program = replay(load(kernel, winner.entry), winner, str(kernel), force)
     text = program.text if emit is Emit.LL else ptx_in_child(program.text, arch)

@@ -95,6 +95,8 @@ def _line(p: Progress) -> str:
             f"best {p.best_speedup:.3f}x{' modelled' if p.modelled else ''}",
             f"front {p.front_size}",
         ]
+        if p.gpu_idle is not None:
+            parts.append(f"GPU idle {p.gpu_idle:.0%}")
         if p.remaining_s is not None:
             parts.append(f"{_duration(p.remaining_s)} left")
         return "  ".join(parts)
@@ -117,6 +119,8 @@ def _table(p: Progress) -> Table:
     table.add_row("best", f"{speed}speed-up {p.best_speedup:.3f}, front of {p.front_size}")
     rejected = ", ".join(f"{name} {n}" for name, n in p.rejected) or "none"
     table.add_row("rejected", rejected)
+    if p.gpu_idle is not None:
+        table.add_row("GPU idle", f"{p.gpu_idle:.0%} of the search")
     left = "" if p.remaining_s is None else f", about {_duration(p.remaining_s)} left"
     table.add_row("time", f"{_duration(p.elapsed_s)}{left}")
     return table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any
@@ -45,12 +46,20 @@ def tune(
             "(.json or .json.gz; repeatable, each file is a kernel of its own)."
         ),
     ] = None,
+    weight: Annotated[
+        list[float] | None,
+        typer.Option(help="Weight of a kernel's time in the total (one per kernel, in order)."),
+    ] = None,
     out: Annotated[Path | None, typer.Option(help="Run folder (default: runs/…).")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the run in --out.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
-    """Find a fast configuration of one kernel, or of several that share the trials."""
+    """Find a fast configuration of one kernel, or of several that share the trials.
+
+    Ctrl-C ends the search; what was found is shown, and --resume goes on.
+    """
     problems = _problems(targets or [], device or ["simt"])
+    weights = _weights(weight, len(problems))
     sessions = [Session(p, make_strategy(strategy, p.space, seed)) for p in problems]
     manifest = _manifest(problems, strategy, trials, seed)
     folder = _folder(out, resume, problems[0].name, manifest)
@@ -61,7 +70,8 @@ def tune(
         if not session.replayed:
             folder.record(session.problem.name, session.problem.space, session.trials[-1])
 
-    run(sessions, trials, Gradient(), record)
+    with suppress(KeyboardInterrupt):
+        run(sessions, trials, Gradient(), record, weights)
     results = [session.tuned for session in sessions]
     _write_caches(folder, results)
     if as_json:
@@ -83,6 +93,13 @@ def _problems(targets: Sequence[Path], devices: Sequence[str]) -> list[Problem]:
     if targets:
         raise ConfigError(f"{targets[0]}: a recording needs no kernel; leave it out")
     return _numbered([read(Path(name.removeprefix(RECORDED))) for name in recorded])
+
+
+def _weights(given: Sequence[float] | None, count: int) -> Sequence[float] | None:
+    """Raises ConfigError when there is not one positive weight for each kernel."""
+    if given and (len(given) != count or min(given) <= 0):
+        raise ConfigError(f"--weight: needs a positive number for each of the {count} kernels")
+    return given
 
 
 def _numbered(problems: Sequence[Any]) -> list[Problem]:

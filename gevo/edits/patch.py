@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from gevo.edits.edit import Edit
 from gevo.program.base import Program
@@ -31,8 +31,10 @@ class Applied:
         patch: The edits that really applied, with the rewires that were used: applying it to
             the same baseline gives `program` byte for byte and drops nothing.
         dropped: The edits that did not apply, each with a one-line reason.
+        refused: Random edits that were drawn before the one that applied, and did not.
     """
 
     program: Program
     patch: Patch
     dropped: tuple[tuple[Edit, str], ...] = ()
+    refused: int = field(default=0, compare=False)

@@ -43,12 +43,12 @@ def propose(
     editor = open_editor(program)
     applied, dropped = apply_edits(editor, patch)
     sampler = Sampler(editor)
-    for _ in range(_ATTEMPTS):
+    for refused in range(_ATTEMPTS):
         try:
             applied.append(apply_edit(editor, sampler.draw(rng, _pick(rng, kinds))))
         except EditError:
             continue
-        return Applied(editor.finish(), Patch(tuple(applied)), tuple(dropped))
+        return Applied(editor.finish(), Patch(tuple(applied)), tuple(dropped), refused)
     raise EditError(f"none of {_ATTEMPTS} random edits could be applied to this program")
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator
 from contextlib import contextmanager
 
-from gevo.device.ptx import emit_ptx
+from gevo.device.ptx import emit_ptx, ptx_version
 from gevo.errors import CompileFailed
 from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
 
 CODEGEN_S = 60.0
+NEWEST_CUDA = (13, 0)
+"""What may assemble the PTX is not known here; a GPU that does not need a new one gets PTX 8.8."""
 
 
 @contextmanager
@@ -26,7 +28,8 @@ def ptx_in_child(text: str, arch: str) -> str:
     """PTX for a module's text; raises CompileFailed, also when LLVM aborts or hangs."""
     with codegen_processes(1) as processes:
         try:
-            return processes.schedule(emit_ptx, (text, arch), CODEGEN_S).result()
+            ptx = ptx_version(arch, NEWEST_CUDA)
+            return processes.schedule(emit_ptx, (text, arch, ptx), CODEGEN_S).result()
         except WorkerLate as error:
             raise CompileFailed(f"no PTX for {arch} after {CODEGEN_S:.0f} seconds") from error
         except (WorkerDied, MemoryError) as error:

@@ -210,7 +210,8 @@ def open_gpu_pool(spec: WorkerSpec, choice: str, workers: int, limits: Limits) -
         tuple(partial(open_gpu, gpu.ordinal, spec.cache) for gpu in gpus),
         tuple(gpu.bus for gpu in gpus),
     )
-    return GpuPool(spec, setup, workers, limits)
+    # Each GPU's own process needs a core, or the GPU would wait for it.
+    return GpuPool(spec, setup, max(1, workers - len(gpus)), limits)
 
 
 def _ending(error: BaseException, stage: str) -> tuple[Outcome, str]:

@@ -12,11 +12,13 @@ import statistics
 from collections.abc import Sequence
 from dataclasses import replace
 
-from gevo.device.base import Lowered, RunOptions
+from gevo.device.base import Binary, Device, Lowered, RunOptions
 from gevo.errors import CompileFailed, LaunchFailed
 from gevo.evaluate.score import Scorer
 from gevo.measurement import Measurement
-from gevo.workload.case import TestCase
+from gevo.outcome import Outcome
+from gevo.program.base import Program
+from gevo.workload.case import TestCase, Workload
 
 LEAST_REPEATS = 5
 MOST_REPEATS = 30
@@ -34,6 +36,17 @@ def timed(options: RunOptions) -> RunOptions:
 
 class TimedScorer(Scorer):
     """A `Scorer` whose scores are measured times."""
+
+    def __init__(
+        self,
+        device: Device,
+        workload: Workload,
+        baseline: Program,
+        tolerance: float,
+        races: bool,
+    ) -> None:
+        super().__init__(device, workload, baseline, tolerance, races)
+        self._lowered_baseline: Lowered | None = None
 
     def timed_score(self, lowered: Lowered, reference_ns: float | None) -> Measurement:
         """Check a variant on all training cases, then time it.
@@ -59,6 +72,7 @@ class TimedScorer(Scorer):
     ) -> tuple[list[float], list[float], float]:
         """Times of variant and unmodified program, and the variant's largest error."""
         options = replace(timed(RunOptions()), poison=TIMING_POISON)
+        why = "the unmodified program next to it is wrong"
         own: list[float] = []
         base: list[float] = []
         worst = 0.0
@@ -66,8 +80,11 @@ class TimedScorer(Scorer):
             for case in cases:
                 ready = self.prepare(case)
                 results = self._compare(binary, ready, options)
-                errors = [self._error(case, ready, result) for result in results]
-                worst = max(worst, errors[0])
+                worst = max(worst, self._error(case, ready, results[0]))
+                try:
+                    self._error(case, ready, results[1])
+                except LaunchFailed as error:
+                    raise LaunchFailed(f"{why}: {error}", Outcome.OUT_OF_BOUNDS) from error
                 own, base = (
                     [a + b for a, b in zip(total, result.times_ns, strict=False)]
                     if total
@@ -75,3 +92,18 @@ class TimedScorer(Scorer):
                     for total, result in zip((own, base), results, strict=True)
                 )
         return own, base, worst
+
+    def _baseline_binary(self) -> Binary:
+        if self._binary is None:
+            if self._lowered_baseline is None:
+                self._lowered_baseline = self.device.lower(self.baseline)
+            self._binary = self.device.compile(self._lowered_baseline)
+        return self._binary
+
+    def _failed(self, failure: CompileFailed | LaunchFailed) -> Measurement:
+        # A variant that failed may have written anywhere, into the unmodified program's module
+        # too: load that anew. Where the GPU hangs, unloading would hang with it.
+        binary, self._binary = self._binary, None
+        if binary is not None and self.device.healthy:
+            binary.close()
+        return super()._failed(failure)

@@ -111,6 +111,7 @@ class Report:
         generations: Search progress.
         end: Why the run ended; None when it did not (still running, or killed).
         wall_s: Wall-clock time in seconds that the run had taken when last noted.
+        gpu_idle: Share of the search in which the GPU ran no kernel; None without a GPU.
     """
 
     folder: Path
@@ -124,6 +125,7 @@ class Report:
     generations: tuple[Generation, ...]
     end: str | None
     wall_s: float | None
+    gpu_idle: float | None
 
     @property
     def program(self) -> str:
@@ -182,6 +184,7 @@ class Report:
                 for g in self.generations
             ],
             "wall_s": self.wall_s,
+            "gpu_idle": self.gpu_idle,
             "spread": self.spread.to_json(),
             "end": self.end,
         }
@@ -213,6 +216,7 @@ def build(folder: Path) -> Report:
         generations=data.generations,
         end=data.end,
         wall_s=data.wall_s,
+        gpu_idle=data.gpu_idle,
     )
 
 

@@ -97,6 +97,7 @@ class Records:
     effects: Mapping[int, Json]
     end: str | None
     wall_s: float | None
+    gpu_idle: float | None
 
 
 def read(path: Path) -> Records:
@@ -139,6 +140,10 @@ def _records(folder: RunFolder, by_type: Mapping[str, Sequence[Json]]) -> Record
         },
         end=str(ends[-1].get("reason", "")) if ends else None,
         wall_s=max((float(r["wall_s"]) for r in _lines(folder.progress)), default=None),
+        gpu_idle=next(
+            (float(r["gpu_idle"]) for r in reversed(_lines(folder.progress)) if "gpu_idle" in r),
+            None,
+        ),
     )
 
 

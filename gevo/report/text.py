@@ -52,10 +52,11 @@ def _why_nothing(report: Report) -> str:
 def provenance(report: Report) -> str:
     """One line: the unmodified program's time, and what the run took."""
     state = f"ended: {report.end}" if report.end is not None else "not finished"
+    idle = "" if report.gpu_idle is None else f", GPU idle {report.gpu_idle:.0%}"
     return (
         f"Unmodified: {figures.time(report.baseline.runtime_ns)} {report.clock}. "
         f"{figures.count(len(report.generations), 'generation')} in "
-        f"{figures.duration(report.wall_s)}, seed {report.manifest.get('seed')}, {state}."
+        f"{figures.duration(report.wall_s)}, seed {report.manifest.get('seed')}{idle}, {state}."
     )
 
 

@@ -48,8 +48,8 @@ class Nsga2:
         archive: Everything usable that was measured.
         generation: The last complete generation; -1 before the initial one is complete.
         refused: Proposals that were given up before anybody was asked to measure them, by
-            reason: `edit_failed` (no sound program came of them) or `known` (the program is
-            known to be invalid, or is in the population or the generation already).
+            reason: `edit_failed` (an edit did not apply, or its repair found nothing) or `known`
+            (the program is known to be invalid, or is in the population or the generation).
     """
 
     def __init__(
@@ -221,6 +221,7 @@ class Nsga2:
         except EditError:
             self.refused[EDIT_FAILED] += 1
             return None
+        self.refused[EDIT_FAILED] += applied.refused
         digest = applied.program.digest
         if digest in self._invalid or digest in self._taken:
             self.refused[KNOWN] += 1

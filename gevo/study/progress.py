@@ -29,6 +29,7 @@ class Progress:
         elapsed_s: Wall-clock time of the run, earlier sessions included, in seconds.
         remaining_s: Estimated time that the search still takes, in seconds; None if unknown.
         modelled: True when runtimes come from a model.
+        gpu_idle: Share of the search in which the GPU ran no kernel; None without a GPU.
     """
 
     phase: str = "start"
@@ -44,6 +45,7 @@ class Progress:
     elapsed_s: float = 0.0
     remaining_s: float | None = None
     modelled: bool = False
+    gpu_idle: float | None = None
 
 
 Watcher = Callable[[Progress], None]
@@ -111,7 +113,7 @@ class Tracker:
         modelled = modelled or self._now.modelled
         self._show(replace(self._now, phase=phase, note=note, modelled=modelled))
 
-    def searching(self, search: Nsga2) -> None:
+    def searching(self, search: Nsga2, gpu_idle: float | None = None) -> None:
         """Show where the search stands."""
         self._show(
             replace(
@@ -123,6 +125,7 @@ class Tracker:
                 best_speedup=search.archive.speedup(search.archive.best),
                 front_size=len(search.archive.front()),
                 remaining_s=self._remaining(search),
+                gpu_idle=gpu_idle,
             )
         )
 

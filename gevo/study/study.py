@@ -260,8 +260,8 @@ class Study:
             for _, evaluation in done:
                 self._tracker.count(evaluation.measurement, evaluation.cached)
             complete = search.tell([(c, e.measurement) for c, e in done])
-            self._tracker.searching(search)
-        self._idle_share = evaluator.executor.idle_share()
+            self._idle_share = evaluator.executor.idle_share()
+            self._tracker.searching(search, self._idle_share)
         folder.journal.append([generation_record(search)])
         self._record_progress(folder, search)
 

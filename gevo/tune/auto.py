@@ -149,7 +149,7 @@ class Auto(Strategy):
 def _targets(trials: list[Trial]) -> tuple[Floats, NDArray[np.float64]]:
     """Clipped log times, and 1 for every trial that ran (0 for the others)."""
     ran = np.array([trial.measurement.ok for trial in trials])
-    logs = np.array([math.log(t.cost) if t.measurement.ok else math.inf for t in trials])
+    logs = np.array([math.log(max(t.cost, 1e-9)) if t.measurement.ok else math.inf for t in trials])
     clip = float(np.quantile(logs[ran], _CLIP))
     if clip <= logs.min():
         clip = float(logs[ran].max())

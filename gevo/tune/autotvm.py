@@ -35,6 +35,7 @@ _PARAMETERS = {
 }
 _ROUNDS = 60
 """Trees in the model."""
+_DRAWS = 8
 
 
 class AutoTvm(Strategy):
@@ -116,5 +117,12 @@ class AutoTvm(Strategy):
         return met
 
     def _neighbour(self, one: Configuration) -> Configuration:
-        around = list(self.space.neighbours(one))
-        return self.rng.choice(around) if around else one
+        """A random allowed neighbour; the configuration itself when a few draws find none."""
+        for _ in range(_DRAWS):
+            i = self.rng.randrange(len(one))
+            around = self.space.parameters[i].neighbours(one[i])
+            if around:
+                found = (*one[:i], self.rng.choice(around), *one[i + 1 :])
+                if self.space.allows(found):
+                    return found
+        return one

@@ -4,20 +4,27 @@ Ansor's gradient (Zheng et al. 2020, *Ansor: Generating High-Performance Tensor 
 Deep Learning*, section 6.2): with g_i(t) the best time of kernel i after t trials and w_i its
 weight in the total f = Σ w_i·g_i, the gain of one more trial is estimated as
 
-    w_i · (alpha · (g_i(t-Δ) - g_i(t)) / Δ  +  (1-alpha) · g_i(t) / t)
+    w_i · (alpha · (g_i(t-Δ) - g_i(t)) / Δ  +  (1-alpha) · min(g_i(t), s_i(t)) / t)
 
-The first term continues the recent past, the second assumes that t more trials could at most
-bring the time to nothing. Ansor's third term compares a kernel's arithmetic rate with that of
-similar kernels; operations are not counted here, so it is left out.
+The first term continues the recent past. The second says what t more trials could bring at most:
+the time itself, or less. For the lesser bound Ansor takes the arithmetic rate of similar kernels;
+operations are not counted here, so s_i is what the kernel's own trials show: how much slower
+than the best the trial at the best 30% is. Where most of a kernel's trials are equally fast,
+little is to be gained, however long it runs. As in Ansor, now and then (every 20th trial) the
+estimate is passed over: then the kernel with the fewest trials gets one.
 """
 
 from __future__ import annotations
 
+import math
+from bisect import insort
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from gevo.tune.session import Session
+
+_SHARE = 0.3
 
 
 @dataclass
@@ -27,16 +34,26 @@ class Progress:
     Attributes:
         weight: Its weight in the total.
         curve: The best time after each trial, in nanoseconds; infinity while all have failed.
+        times: The times of the trials that did not fail, ascending.
         exhausted: True when there is nothing left to try.
     """
 
     weight: float = 1.0
     curve: list[float] = field(default_factory=list[float])
     exhausted: bool = False
+    times: list[float] = field(default_factory=list[float])
 
     def add(self, cost: float) -> None:
         """Take a trial's time into account."""
         self.curve.append(min(cost, self.curve[-1]) if self.curve else cost)
+        if cost < math.inf:
+            insort(self.times, cost)
+
+    @property
+    def spread(self) -> float:
+        """How much slower than the best the trial at the best 30% is, in nanoseconds."""
+        place = min(len(self.times) - 1, max(3, int(_SHARE * len(self.curve))))
+        return self.times[place] - self.times[0]
 
 
 class Policy(Protocol):
@@ -68,29 +85,32 @@ class Gradient:
         alpha: Trust in the recent past.
         window: Δ, in trials.
         warmup: Trials that every kernel gets first.
+        pass_over: How often the estimate is passed over, in trials.
     """
 
     alpha: float = 0.2
     window: int = 16
     warmup: int = 8
+    pass_over: int = 20
 
     def choose(self, progress: Sequence[Progress]) -> int | None:
         """Its index; None when all are exhausted."""
         left = _open(progress)
         cold = [i for i in left if len(progress[i].curve) < self.warmup]
-        if cold:
-            return min(cold, key=lambda i: len(progress[i].curve))
+        if cold or sum(len(one.curve) for one in progress) % self.pass_over == 0:
+            return min(cold or left, key=lambda i: len(progress[i].curve), default=None)
         return max(left, key=lambda i: self.gain(progress[i]), default=None)
 
     def gain(self, one: Progress) -> float:
         """Estimated decrease of the weighted total, in nanoseconds a trial."""
         now, done = one.curve[-1], len(one.curve)
-        if now == float("inf"):
-            return float("inf")
+        if now == math.inf:
+            return math.inf
         span = min(self.window, done - 1)
         before = one.curve[-1 - span]
-        recent = (before - now) / span if span and before < float("inf") else now
-        return one.weight * (self.alpha * recent + (1 - self.alpha) * now / done)
+        recent = (before - now) / span if span and before < math.inf else now
+        bound = min(now, one.spread) / done
+        return one.weight * (self.alpha * recent + (1 - self.alpha) * bound)
 
 
 def _ignore(session: Session) -> None:

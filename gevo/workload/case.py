@@ -152,4 +152,5 @@ class Workload:
     digest: str = ""
     metric_name: str = "exact"
     judges_reference: bool = False
+    tune: Mapping[str, Any] | None = None
     fresh: Mapping[str, Sequence[int]] = field(default_factory=dict[str, Sequence[int]])

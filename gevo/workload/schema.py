@@ -195,6 +195,7 @@ class SpecTable(Table):
     error: ErrorTable = ErrorTable()
     train: list[CaseTable] = Field(min_length=1)
     heldout: list[CaseTable] = []
+    tune: dict[str, Any] | None = None
     fresh: dict[str, FreshTable] = {}
     new_sizes: bool = True
 

@@ -124,6 +124,7 @@ class _Loader:
             digest=self._digest(data.files((*train, *heldout))),
             metric_name=table.error.metric,
             judges_reference=table.error.metric == "python" and reference is not None,
+            tune=table.tune,
             fresh=fresh_sizes((*train, *heldout), table.fresh, self.where)
             if table.new_sizes
             else {},

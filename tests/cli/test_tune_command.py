@@ -96,12 +96,31 @@ def test_the_table(recording: Path, tmp_path: Path) -> None:
     assert "5 trials" in text
 
 
+def test_weights_draw_trials(recording: Path, tmp_path: Path) -> None:
+    device = f"recorded:{recording}"
+    args = ["--device", device, "--device", device, "--strategy", "random", "--trials", 60]
+    counts: list[int] = []
+    for i, weights in enumerate([("1", "20"), ("20", "1")]):
+        chosen = ["--weight", weights[0], "--weight", weights[1]]
+        data = json.loads(invoke(*args, *chosen, "--json", "--out", tmp_path / str(i)))
+        counts.append(data["kernels"][0]["trials"])
+    assert counts[0] < 30 < counts[1]
+    for wrong in (["--weight", 1], ["--weight", 1, "--weight", -1]):
+        with pytest.raises(ConfigError, match="--weight"):
+            invoke(*args, *wrong)
+
+
+def test_resuming_needs_the_folder(recording: Path) -> None:
+    with pytest.raises(ConfigError, match="--out"):
+        invoke("--device", f"recorded:{recording}", "--resume")
+
+
 @pytest.mark.parametrize(
     ("args", "says"),
     [
         (["--device", "recorded:none.json"], "none.json: cannot be read"),
         (["--device", "recorded:none.json", "k.ll"], "k.ll: a recording needs no kernel"),
-        (["--device", "recorded:none.json", "--resume"], "cannot be read"),
+        (["k.ll"], "k.ll: only recordings can be tuned"),
     ],
 )
 def test_errors_are_one_line(args: list[str], says: str) -> None:

@@ -10,19 +10,25 @@ import numpy as np
 import pytest
 
 from gevo.device.base import Device, RunOptions
+from gevo.device.cuda.find import look
 from gevo.device.registry import DEVICES, open_device
 from gevo.errors import CompileFailed, ConfigError, LaunchFailed, WorkloadError
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
 from gevo.workload.case import Buffer, Launches, Pointer, Role
+from tests.device.cuda.emulator import open_emulated
 
 CUDA = Path(__file__).parent.parent / "device/simt/cuda"
-SPECS = ["simt", "simt:A100"]
+SPECS = ["simt", "simt:A100", "cuda, emulated", pytest.param("cuda", marks=pytest.mark.cuda)]
 N = 300
 
 
 @pytest.fixture(params=SPECS)
 def device(request) -> Device:
+    if request.param == "cuda, emulated":
+        return open_emulated()
+    if request.param == "cuda" and not look().gpus:
+        pytest.skip("; ".join(map(str, look().absences)))
     return open_device(request.param)
 
 
@@ -149,3 +155,15 @@ def test_unknown_devices(spec):
         open_device(spec)
     if not spec.startswith("simt"):
         assert all(name in str(failure.value) for name in DEVICES)
+
+
+def test_two_binaries_in_turns(device, program):
+    one, two = (device.compile(device.lower(program)) for _ in range(2))
+    x, y = _arrays()
+    results = device.compare(one, two, _launches(x, y), RunOptions(repeats=3))
+    for result in results:
+        assert len(result.times_ns) == (1 if device.modelled else 3)
+        assert np.array_equal(result.outputs["y"], results[0].outputs["y"])
+    assert device.healthy
+    one.close()
+    two.close()

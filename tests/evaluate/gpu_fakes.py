@@ -12,11 +12,11 @@ from gevo.device.cuda.device import CudaDevice
 from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.gpu_worker import Reply
 from gevo.program.base import Dialect, Program
+from gevo.program.llvm import load_text
 from tests.device.cuda.emulator import open_emulated
 
 ROOT = Path(__file__).parents[2]
-TEXT = (ROOT / "tests/conformance/driver.ll").read_text()
-SCALE = Program(Dialect.LLVM, TEXT, ("scale",))
+SCALE = load_text((ROOT / "tests/conformance/driver.ll").read_text(), ("scale",))
 
 SPEC = f"""
 name = "scale"
@@ -123,12 +123,12 @@ def lost_until(path: Path, last: int) -> Reply[int]:
 
 
 def variant(old: str, new: str) -> Program:
-    assert TEXT.count(old) >= 1
-    return Program(Dialect.LLVM, TEXT.replace(old, new, 1), ("scale",))
+    assert old in SCALE.text
+    return Program(Dialect.LLVM, SCALE.text.replace(old, new, 1), SCALE.entry)
 
 
 FASTER = variant("%add = fadd contract float %mul, %conv1", "%add = fadd float %mul, %conv1")
-WRONG = variant("fmul contract float %factor, %3", "fadd contract float %factor, %3")
+WRONG = variant("fmul contract float %factor", "fadd contract float %factor")
 OUTSIDE = variant("float, ptr %data, i64 %idxprom\n", "float, ptr %data, i64 1099511627776\n")
 INVALID = variant("define dso_local ptx_kernel void @scale(", "define dso_local oops @scale(")
 HANGS = variant(
@@ -138,5 +138,5 @@ HANGS = variant(
 HANGS = Program(
     Dialect.LLVM,
     HANGS.text.replace("label %if.then, label %if.end", "label %forever, label %if.end", 1),
-    ("scale",),
+    SCALE.entry,
 )

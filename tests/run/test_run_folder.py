@@ -60,6 +60,43 @@ def test_an_empty_folder_may_be_used_and_an_occupied_one_not(tmp_path: Path) -> 
         RunFolder.create(file, MANIFEST, BASELINE.text)
 
 
+@pytest.mark.parametrize("left", [(), ("baseline.ll.tmp",), ("baseline.ll", "manifest.json.tmp")])
+def test_a_run_that_died_while_its_folder_was_made_can_begin_again(
+    tmp_path: Path, left: tuple[str, ...]
+) -> None:
+    for name in left:
+        (tmp_path / name).write_text("half of")
+    assert not RunFolder.begun(tmp_path)
+    RunFolder.create(tmp_path, MANIFEST, BASELINE.text)
+    assert RunFolder.begun(tmp_path)
+    assert RunFolder.open(tmp_path).baseline() == BASELINE
+
+
+def test_a_folder_that_holds_something_else_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "thesis.tex").touch()
+    with pytest.raises(ConfigError, match="not a run folder"):
+        RunFolder.begun(tmp_path)
+    assert not RunFolder.begun(tmp_path / "new")
+
+
+def test_only_one_process_works_on_a_run(folder: RunFolder) -> None:
+    other = RunFolder.open(folder.path)
+    with folder.claimed():
+        with pytest.raises(ConfigError, match="another gevo"), other.claimed():
+            pass
+    with other.claimed():
+        pass
+
+
+def test_a_run_killed_before_its_first_record_can_be_resumed(tmp_path: Path) -> None:
+    folder = RunFolder.create(tmp_path / "run", MANIFEST, BASELINE.text)
+    folder.resume(MANIFEST)
+    assert not folder.journal.path.exists()
+    folder.journal.append([{"type": "start", "seed": 1}])  # the baseline's record was torn off
+    folder.resume(MANIFEST)
+    assert folder.journal.read() == []
+
+
 def test_the_next_path_is_the_smallest_free_number(tmp_path: Path) -> None:
     assert RunFolder.next_path("k", tmp_path) == tmp_path / "k-1"
     for name in ("k-1", "k-3", "other-2"):

@@ -4,6 +4,7 @@ import json
 import random
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -186,11 +187,40 @@ def test_a_state_that_does_not_fit_is_refused() -> None:
     for broken in (
         {},
         {**search.state(), "population": [9999]},
+        {**search.state(), "refused": {}},
         {**search.state(), "rng": [3, [1, 2], None]},
         {**search.state(), "population": [i.id for i in individuals if not i.usable][:1]},
     ):
         with pytest.raises(ConfigError, match="state of the search"):
             _restore(broken, individuals)
+
+
+def test_every_proposal_is_counted() -> None:
+    proposed = failed = 0
+
+    def counting(program: Program, patch: Patch, rng: random.Random) -> Applied:
+        nonlocal proposed, failed
+        proposed += 1
+        try:
+            applied = propose(program, patch, rng)
+        except EditError:
+            failed += 1
+            raise
+        if proposed % 5 == 0:  # as if two draws had failed before this one
+            proposed, failed = proposed + 2, failed + 2
+            applied = replace(applied, refused=2)
+        return applied
+
+    options = SearchOptions(population=16, generations=5, crossover=0.0, shrink=0.0)
+    search = Nsga2(
+        BASELINE, measure(BASELINE), options, random.Random(1), propose=counting, apply=apply
+    )
+    log = run(search)
+    known = search.refused["known"]
+    assert failed > 0
+    assert known > 0
+    assert search.refused["edit_failed"] == failed
+    assert proposed == len(log) + failed + known
 
 
 def test_calls_out_of_turn_are_refused() -> None:

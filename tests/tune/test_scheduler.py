@@ -21,8 +21,23 @@ def test_the_curve_only_falls() -> None:
 
 def test_the_gain_is_the_papers() -> None:
     policy = Gradient(alpha=0.2, window=2, warmup=1)
-    one = progress(10.0, 8.0, 6.0, 5.0, weight=3.0)
-    assert policy.gain(one) == pytest.approx(3.0 * (0.2 * (8.0 - 5.0) / 2 + 0.8 * 5.0 / 4))
+    one = progress(10.0, 8.0, 6.0, 4.0, weight=3.0)
+    assert policy.gain(one) == pytest.approx(3.0 * (0.2 * (8.0 - 4.0) / 2 + 0.8 * 4.0 / 4))
+    near = progress(4.3, 4.2, 4.1, 4.0)
+    assert policy.gain(near) == pytest.approx(0.2 * 0.2 / 2 + 0.8 * 0.3 / 4)
+
+
+def test_a_long_kernel_with_nothing_to_gain_waits() -> None:
+    flat = progress(*[1000.0 + i / 100 for i in range(20)])
+    steep = progress(*[10.0 + i for i in range(21, 0, -1)])
+    assert Gradient().choose([flat, steep]) == 1
+
+
+def test_now_and_then_the_least_tried_gets_a_trial() -> None:
+    policy = Gradient(warmup=1, pass_over=5)
+    flat = progress(1.0, 1.0)
+    assert policy.choose([progress(9.0, 4.0, 3.0), flat]) == 1
+    assert policy.choose([progress(9.0, 4.0, 3.0, 2.0), flat]) == 0
 
 
 def test_what_never_ran_comes_first() -> None:
@@ -38,8 +53,8 @@ def test_warming_up_gives_every_kernel_its_trials() -> None:
 
 def test_weight_and_time_draw_trials() -> None:
     policy = Gradient(warmup=1)
-    assert policy.choose([progress(5.0, 5.0), progress(4.0, 4.0)]) == 0
-    assert policy.choose([progress(5.0, 5.0), progress(4.0, 4.0, weight=2.0)]) == 1
+    assert policy.choose([progress(9.0, 5.0), progress(7.0, 4.0)]) == 0
+    assert policy.choose([progress(9.0, 5.0), progress(7.0, 4.0, weight=2.0)]) == 1
 
 
 def test_exhausted_kernels_get_nothing() -> None:

@@ -72,21 +72,22 @@ class Layout:
 
     def image(self, poison: int) -> NDArray[np.uint8]:
         """Contents before a run."""
-        content = pattern(0, self.size)
-        for span in self.buffers.values():
-            content[span.start : span.end] = initial(span.buffer, poison)
+        content = np.empty(self.size, dtype=np.uint8)
+        for span in self.spans:
+            filling = pattern(span) if span.buffer is None else initial(span.buffer, poison)
+            content[span.start : span.end] = filling
         return content
 
 
-def pattern(start: int, size: int) -> NDArray[np.uint8]:
-    """What guard bands hold at [start, start + size)."""
-    places = np.arange(start, start + size, dtype=np.uint32)
+def pattern(guard: Span) -> NDArray[np.uint8]:
+    """What a guard band holds: another byte from place to place, never zero."""
+    places = np.arange(guard.start, guard.end, dtype=np.uint64).astype(np.uint32)
     return ((places * np.uint32(0x9E3779B1)) >> np.uint32(24)).astype(np.uint8) | np.uint8(0x81)
 
 
-def initial(buffer: Buffer | None, poison: int) -> NDArray[np.uint8] | np.uint8:
+def initial(buffer: Buffer, poison: int) -> NDArray[np.uint8] | np.uint8:
     """Bytes of a buffer before a run."""
-    if buffer is None or buffer.role is Role.OUT:
+    if buffer.role is Role.OUT:
         return np.uint8(poison)
     return np.ascontiguousarray(buffer.array).reshape(-1).view(np.uint8)
 

@@ -182,7 +182,8 @@ class Memory:
         sums = np.zeros(self._count, dtype=np.uint64)
         if self._count:
             self._context.fill(self._sums_at, 0, sums.nbytes)
-            self._support.checksums(base, self._ranges, self._sums_at, self._count)
+            largest = max(span.size for span in self._checked)
+            self._support.checksums(base, self._ranges, self._sums_at, self._count, largest)
             self._context.download(sums, self._sums_at)
         return sums
 

@@ -12,7 +12,9 @@ from gevo.program.base import Dialect, Program
 
 WAIT, CHECKSUMS = "gevo_wait", "gevo_checksums"
 _THREADS = 256
-_BLOCKS = 32
+_MOST_BLOCKS = 256
+_BLOCK_BYTES = 1 << 16
+"""Of the largest range; one block reads so many bytes, as long as there are blocks."""
 _CYCLES_PER_NS = 2.0
 """More than any GPU's clock has: a wait may be longer than asked for, never shorter."""
 
@@ -37,7 +39,7 @@ class Support:
         cycles = int(seconds * 1e9 * _CYCLES_PER_NS)
         self._context.launch(self._wait, (1, 1, 1), (1, 1, 1), 0, struct.pack("<Q", cycles))
 
-    def checksums(self, base: int, ranges: int, sums: int, count: int) -> None:
+    def checksums(self, base: int, ranges: int, sums: int, count: int, largest: int) -> None:
         """Queue adding the checksum of each range to its sum.
 
         Args:
@@ -45,6 +47,8 @@ class Support:
             ranges: Address of `count` pairs of 64-bit numbers: offset, and bytes (at least 1).
             sums: Address of `count` 64-bit numbers.
             count: Number of ranges, at least 1.
+            largest: Bytes of the largest range.
         """
+        blocks = min(max(1, largest // _BLOCK_BYTES), _MOST_BLOCKS)
         parameters = struct.pack("<QQQ", base, ranges, sums)
-        self._context.launch(self._checksums, (_BLOCKS, count, 1), (_THREADS, 1, 1), 0, parameters)
+        self._context.launch(self._checksums, (blocks, count, 1), (_THREADS, 1, 1), 0, parameters)

@@ -219,6 +219,8 @@ def _facts(report: Report) -> Iterable[tuple[str, str]]:
     yield from _flat("device", manifest.get("device", {}).get("fingerprint") or {})
     yield "seed", str(manifest.get("seed"))
     yield "wall-clock time", figures.duration(report.wall_s)
+    if report.gpu_idle is not None:
+        yield "GPU idle during the search", f"{report.gpu_idle:.0%}"
     yield "ended", report.end if report.end is not None else "not finished"
 
 

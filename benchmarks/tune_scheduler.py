@@ -1,0 +1,103 @@
+"""Compare ways to divide trials among several kernels, on recorded spaces.
+
+    python benchmarks/tune_scheduler.py --data FOLDER --seeds 30 --out RESULTS.md
+
+All recordings in FOLDER are tuned together. The figure is the weighted total of the best times
+over that of the optima, after so many trials in all. Two sets of weights: every kernel is run
+once (the slow ones matter most), and every kernel takes the same time at its optimum.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+from collections.abc import Mapping, Sequence
+from datetime import date
+from pathlib import Path
+
+import numpy as np
+
+from gevo.tune.recorded import NS_PER_MS, Recording, read
+from gevo.tune.registry import make_strategy
+from gevo.tune.scheduler import Gradient, Policy, RoundRobin, run
+from gevo.tune.session import Session
+
+BUDGETS = (100, 200, 400)
+POLICIES: Mapping[str, Policy] = {"round robin": RoundRobin(), "gradient": Gradient()}
+
+
+def totals(
+    recordings: Sequence[Recording],
+    weights: Sequence[float],
+    policy: Policy,
+    strategy: str,
+    seed: int,
+) -> list[float]:
+    """Weighted total over the optimal one, after each of the budgets."""
+    sessions = [Session(r, make_strategy(strategy, r.space, seed)) for r in recordings]
+    optimum = sum(w * r.optimum_ms for w, r in zip(weights, recordings, strict=True))
+    found: list[float] = []
+
+    def record(session: Session) -> None:
+        del session
+        found.append(sum(map(_best, sessions, recordings, weights)) / optimum)
+
+    run(sessions, BUDGETS[-1], policy, record, weights)
+    return [found[min(b, len(found)) - 1] for b in BUDGETS]
+
+
+def _best(session: Session, recording: Recording, weight: float) -> float:
+    """The best time so far; the slowest recorded one while there is none."""
+    best = session.strategy.best
+    return weight * (best.cost / NS_PER_MS if best else max(recording.times_ms.values()))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--data", type=Path, required=True, help="folder with recorded spaces")
+    parser.add_argument("--seeds", type=int, default=30)
+    parser.add_argument("--strategies", nargs="+", default=["random", "opevo", "auto"])
+    parser.add_argument("--out", type=Path)
+    args = parser.parse_args()
+    recordings = [read(p) for p in sorted(args.data.glob("*.json*"))]
+    if len(recordings) < 2:
+        sys.exit(f"{args.data}: holds fewer than two recorded spaces (*.json, *.json.gz)")
+    schemes = {
+        "once each": [1.0] * len(recordings),
+        "equal share": [1 / r.optimum_ms for r in recordings],
+    }
+    lines = [
+        "# Dividing trials among kernels\n",
+        f"{date.today()}, `python benchmarks/tune_scheduler.py --seeds {args.seeds}`; "
+        f"{len(recordings)} recorded spaces tuned together. Weighted total over the optimal "
+        "total: mean; median [lower quartile, upper quartile] over seeds.\n",
+        "| weights | strategy | policy | " + " | ".join(f"{b} trials" for b in BUDGETS) + " |",
+        "|---|---|---|" + "---|" * len(BUDGETS),
+    ]
+    for scheme, weights in schemes.items():
+        for strategy in args.strategies:
+            for name, policy in POLICIES.items():
+                rows = [
+                    totals(recordings, weights, policy, strategy, seed)
+                    for seed in range(args.seeds)
+                ]
+                cells = " | ".join(map(_cell, zip(*rows, strict=True)))
+                lines.append(f"| {scheme} | {strategy} | {name} | {cells} |")
+                print(lines[-1], file=sys.stderr, flush=True)
+    text = "\n".join(lines) + "\n"
+    if args.out:
+        args.out.write_text(text)
+    else:
+        print(text)
+
+
+def _cell(values: Sequence[float]) -> str:
+    low, middle, high = np.quantile(values, (0.25, 0.5, 0.75))
+    return f"{statistics.mean(values):.3f}; {middle:.3f} [{low:.3f}, {high:.3f}]"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,81 @@
+"""Scoring on a device with a clock, in this process on the emulator."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from gevo.device.base import RunOptions
+from gevo.evaluate.timed import LEAST_REPEATS, MOST_REPEATS, TimedScorer, timed
+from gevo.outcome import Outcome
+from gevo.workload.spec import load
+from tests.device.cuda.emulator import open_emulated
+from tests.evaluate.gpu_fakes import FASTER, HANGS, OUTSIDE, SCALE, SPEC, WRONG
+
+
+@pytest.fixture
+def scorer(tmp_path):
+    (tmp_path / "scale.toml").write_text(SPEC)
+    return TimedScorer(open_emulated(), load(tmp_path / "scale.toml"), SCALE, 0.0, races=False)
+
+
+def score(scorer, program, reference_ns=None):
+    return scorer.timed_score(scorer.device.lower(program), reference_ns)
+
+
+def test_times_stop_when_they_are_known(scorer):
+    found = score(scorer, FASTER)
+    assert found.ok
+    assert len(found.times_ns) == LEAST_REPEATS
+    rng = np.random.default_rng(2)
+    scorer.device._context.launch_ns = lambda ns: ns * rng.uniform(0.5, 2.0)
+    assert LEAST_REPEATS < len(score(scorer, FASTER).times_ns) <= MOST_REPEATS
+
+
+def test_a_wrong_variant_is_not_timed(scorer):
+    for case in scorer.workload.train:
+        scorer.prepare(case)
+    calls = scorer.device._context.calls
+    calls.clear()
+    assert score(scorer, WRONG).outcome is Outcome.WRONG
+    assert calls.count("elapsed_ns") == 1
+
+
+def test_drift_hits_variant_and_baseline_alike(scorer):
+    """The clock halves between two scores of the same program; its score stays."""
+    reference = score(scorer, SCALE).runtime_ns
+    before = score(scorer, FASTER, reference).runtime_ns
+    scorer.device._context.launch_ns = lambda ns: 2 * ns
+    assert score(scorer, FASTER, reference).runtime_ns == pytest.approx(before, rel=1e-6)
+    assert score(scorer, FASTER).runtime_ns == pytest.approx(2 * before, rel=1e-6)
+
+
+def test_what_a_variant_did_to_the_baselines_module_is_its_own_failure(scorer):
+    assert score(scorer, SCALE).ok
+    address, _ = scorer._binary.variable("coefficients")
+    scorer.device._context.upload(address, np.zeros(8, np.float32))
+    found = score(scorer, FASTER)
+    assert found.outcome is Outcome.OUT_OF_BOUNDS
+    assert "the unmodified program next to it is wrong" in found.detail
+    assert score(scorer, FASTER).ok
+
+
+@pytest.mark.parametrize("program", [WRONG, OUTSIDE, HANGS])
+def test_the_baseline_is_loaded_anew_after_a_failure(scorer, program):
+    """Without asking a GPU that hangs to unload it: the emulator would raise."""
+    assert score(scorer, SCALE).ok
+    first = scorer._binary
+    assert not score(scorer, program).ok
+    assert scorer._binary is not first
+
+
+def test_only_plain_runs_are_repeated():
+    assert timed(RunOptions()).max_repeats == MOST_REPEATS
+    assert timed(RunOptions(poison=1)).repeats == LEAST_REPEATS
+    for options in (
+        RunOptions(races=True),
+        RunOptions(fresh_module=False),
+        RunOptions(repeats=3),
+        RunOptions(max_repeats=9),
+    ):
+        assert timed(options) == options

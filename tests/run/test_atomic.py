@@ -1,0 +1,54 @@
+from __future__ import annotations
+
+import os
+import threading
+from pathlib import Path
+
+import pytest
+
+from gevo.errors import ConfigError
+from gevo.run.atomic import write_atomic
+
+
+def test_contents_are_replaced_and_nothing_else_remains(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    write_atomic(path, b"one")
+    write_atomic(path, b"two")
+    assert path.read_bytes() == b"two"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_full_disk_leaves_the_old_contents(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "file"
+    write_atomic(path, b"old")
+
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(ConfigError, match=r"cannot be written \(No space left"):
+        write_atomic(path, b"new")
+    assert path.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("name", ["", ".", "..", "none/file"])
+def test_what_cannot_be_a_file(tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(ConfigError, match="cannot be written"):
+        write_atomic(Path(name), b"x")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_pipe_is_written_to(tmp_path: Path) -> None:
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    seen: list[bytes] = []
+    reader = threading.Thread(target=lambda: seen.append(path.read_bytes()))
+    reader.start()
+    write_atomic(path, b"x")
+    reader.join()
+    assert seen == [b"x"]
+    assert path.is_fifo()

@@ -1,0 +1,85 @@
+"""What a study tells whoever watches, and when its time is up."""
+
+from __future__ import annotations
+
+import pytest
+
+from gevo.measurement import Measurement
+from gevo.outcome import Outcome
+from gevo.search.options import SearchOptions
+from gevo.study import progress
+from gevo.study.progress import Progress, TimeUp, Tracker
+from tests.search.synthetic import generation, make
+
+GOOD = Measurement(Outcome.OK, (50.0,), 0.0)
+BAD = Measurement(Outcome.WRONG)
+
+
+class Clock:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1000.0
+        monkeypatch.setattr(progress.time, "monotonic", lambda: self.now)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    return Clock(monkeypatch)
+
+
+def test_counts_and_rate(clock: Clock) -> None:
+    seen: list[Progress] = []
+    tracker = Tracker(seen.append, None)
+    tracker.count(GOOD, cached=True, earlier=True)
+    clock.now += 2.0
+    for measurement, cached in ((GOOD, False), (BAD, False), (BAD, True), (GOOD, True)):
+        tracker.count(measurement, cached)
+    tracker.tick()
+    now = seen[-1]
+    assert (now.evaluations, now.cached) == (5, 3)
+    assert now.rejected == (("wrong", 2),)
+    assert now.rate == 2.0  # the one of an earlier session took none of this one's time
+
+
+def test_the_search_is_shown_from_its_initial_population_on(clock: Clock) -> None:
+    seen: list[Progress] = []
+    tracker = Tracker(seen.append, None)
+    search = make(SearchOptions(population=8, generations=3))
+    tracker.searching(search)
+    assert (seen[-1].phase, seen[-1].generation, seen[-1].remaining_s) == ("search", -1, None)
+    generation(search, [])
+    clock.now += 10.0
+    tracker.searching(search)
+    assert (seen[-1].generation, seen[-1].generations) == (0, 3)
+    assert seen[-1].remaining_s == 30.0
+    assert seen[-1].best_speedup >= 1.0
+
+
+def test_the_budget_limits_the_estimate_and_counts_earlier_sessions(clock: Clock) -> None:
+    seen: list[Progress] = []
+    tracker = Tracker(seen.append, 100.0)
+    search = make(SearchOptions(population=8, generations=1000))
+    generation(search, [])
+    clock.now += 30.0
+    tracker.searching(search)
+    assert seen[-1].remaining_s == 70.0
+    assert not tracker.out_of_time
+    tracker.continue_from(71.0)
+    assert tracker.elapsed_s == 101.0
+    assert tracker.out_of_time
+
+
+def test_a_wave_gets_a_grace_and_no_more(clock: Clock) -> None:
+    tracker = Tracker(lambda now: None, 100.0)
+    clock.now += 109.0
+    tracker.hurry()
+    clock.now += 2.0
+    tracker.tick()
+    with pytest.raises(TimeUp):
+        tracker.hurry()
+
+
+def test_without_a_budget_there_is_no_hurry(clock: Clock) -> None:
+    tracker = Tracker(lambda now: None, None)
+    clock.now += 1e9
+    tracker.hurry()
+    assert not tracker.out_of_time

@@ -1,0 +1,71 @@
+import random
+import statistics
+
+from gevo.measurement import Measurement
+from gevo.outcome import Outcome
+from gevo.tune.auto import Auto
+from gevo.tune.parameter import Discrete, Factorization, Permutation
+from gevo.tune.session import Session, tune
+from gevo.tune.space import Configuration, Space
+from tests.tune.landscape import bowl
+
+
+def test_it_finds_the_optimum_that_opevo_and_chance_miss() -> None:
+    def reached(strategy: str) -> float:
+        found = [tune(bowl(), 60, strategy, seed=s).best for s in range(4)]
+        return statistics.mean(trial.cost for trial in found if trial is not None)
+
+    auto = reached("auto")
+    assert auto < 1.15  # of 1.0; the median configuration is above 2
+    assert auto < reached("opevo")
+
+
+def test_it_learns_to_leave_out_what_fails() -> None:
+    space = Space({"x": Discrete(tuple(range(40))), "y": Discrete(tuple(range(40)))})
+
+    def measure(configuration: Configuration) -> Measurement:
+        x, y = configuration
+        if int(x) + int(y) > 40:  # type: ignore[arg-type]
+            return Measurement(Outcome.LAUNCH_FAILED)
+        return Measurement(Outcome.OK, (100.0 - int(x) - int(y),))  # type: ignore[arg-type]
+
+    strategy = Auto(space, random.Random(1))
+    outcomes: list[bool] = []
+    for _ in range(60):
+        one = strategy.ask()
+        assert one is not None
+        outcome = measure(one)
+        outcomes.append(outcome.ok)
+        strategy.tell(one, outcome)
+    assert strategy.best is not None
+    assert strategy.best.cost == 60.0
+    assert sum(outcomes[20:]) >= 15  # chance: half; the optimum lies on the edge
+
+
+def test_many_trials_do_not_make_the_model_grow() -> None:
+    problem = bowl()
+    strategy = Auto(problem.space, random.Random(3), pool=100, model_points=24)
+    session = Session(problem, strategy)
+    for _ in range(60):
+        assert session.step() is not None
+    assert strategy._model is not None
+    assert len(strategy._model._points) == 24
+
+
+def test_a_space_of_single_values() -> None:
+    space = Space({"x": Discrete((4,)), "tile": Factorization(1, 3)})
+    strategy = Auto(space, random.Random(1))
+    one = strategy.ask()
+    assert one == (4, (1, 1, 1))
+    strategy.tell(one, Measurement(Outcome.OK, (1.0,)))
+    assert strategy.ask() is None
+
+
+def test_equal_times_are_no_trouble() -> None:
+    space = Space({"order": Permutation(tuple(range(5))), "x": Discrete((1, 2, 3))})
+    strategy = Auto(space, random.Random(1))
+    for i in range(60):
+        one = strategy.ask()
+        assert one is not None
+        strategy.tell(one, Measurement(Outcome.OK, (2.0 if i % 7 else 1.0,)))
+    assert len(strategy.seen) == 60

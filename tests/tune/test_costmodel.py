@@ -1,0 +1,81 @@
+import numpy as np
+import pytest
+
+from gevo.tune.costmodel import GaussianProcess
+from gevo.tune.encoding import Encoder
+from gevo.tune.parameter import Categorical, Discrete, Factorization
+from gevo.tune.space import Space
+
+
+def data(n: int, seed: int = 0) -> tuple[np.ndarray, np.ndarray]:
+    points = np.random.default_rng(seed).random((n, 4))
+    values = np.sin(5 * points[:, 0]) + points[:, 1] ** 2  # the last two mean nothing
+    return points, (values - values.mean())[:, None]
+
+
+def test_the_gradient_is_that_of_the_loss() -> None:
+    points, values = data(30)
+    model = GaussianProcess(np.array([0, 1, 2, 2]))
+    squares = model._squares(points)
+    theta = np.array([-0.5, 0.3, 0.8, -4.0])
+    _, gradient = model._loss(theta, squares, values[:, 0])
+    for i in range(4):
+        step = np.zeros(4)
+        step[i] = 1e-5
+        above, _ = model._loss(theta + step, squares, values[:, 0])
+        below, _ = model._loss(theta - step, squares, values[:, 0])
+        assert gradient[i] == pytest.approx((above - below) / 2e-5, rel=1e-4, abs=1e-5)
+
+
+def test_it_predicts_what_it_has_not_seen() -> None:
+    points, values = data(120)
+    model = GaussianProcess(np.arange(4))
+    model.fit(points[:80], values[:80], steps=60)
+    means, deviations = model.predict(points[80:])
+    wrong = means[:, 0] - values[80:, 0]
+    assert np.abs(wrong).mean() < 0.1 * values.std()
+    assert np.mean(np.abs(wrong) < 3 * deviations) > 0.9
+    at, sure = model.predict(points[:80])
+    assert at[:, 0] == pytest.approx(values[:80, 0], abs=0.1)
+    assert sure.mean() < deviations.mean()
+
+
+def test_what_matters_gets_a_shorter_scale() -> None:
+    points, values = data(80)
+    model = GaussianProcess(np.arange(4))
+    model.fit(points, values, steps=80)
+    scales = model._theta[:4]
+    assert max(scales[:2]) < min(scales[2:])
+
+
+def test_far_from_data_it_is_unsure() -> None:
+    points, values = data(20)
+    model = GaussianProcess(np.arange(4))
+    model.fit(points, values, steps=20)
+    _, near = model.predict(points)
+    _, far = model.predict(points + 20.0)
+    assert near.max() < far.min()
+
+
+def test_targets_share_one_model() -> None:
+    points, values = data(40)
+    model = GaussianProcess(np.arange(4))
+    model.fit(points, np.hstack([values, -2 * values]), steps=10)
+    means, _ = model.predict(points)
+    assert means[:, 1] == pytest.approx(-2 * means[:, 0])
+
+
+def test_encoded_points() -> None:
+    space = Space(
+        {
+            "x": Discrete((1, 2, 4)),
+            "fixed": Discrete((7,)),
+            "kind": Categorical(("a", "b", "c")),
+            "tile": Factorization(16, 2),
+        }
+    )
+    encoder = Encoder(space)
+    assert encoder.groups.tolist() == [0, 1, 1, 1, 2, 3]
+    points = encoder.points([(1, 7, "b", (4, 4)), (4, 7, "c", (16, 1))])
+    assert points.tolist() == [[0, 0, 1, 0, 0.5, 0.5], [1, 0, 0, 1, 1, 0]]
+    assert encoder.points([]).shape == (0, 6)
