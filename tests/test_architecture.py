@@ -32,7 +32,6 @@ ONLY_IN = {
     "deap": ("search/",),
     "cuda": ("device/cuda/",),
     "pycuda": ("device/cuda/",),
-    "pebble": ("evaluate/",),
     "typer": ("cli/",),
     "plotly": ("report/",),
     "pydantic": ("workload/",),

@@ -15,7 +15,6 @@ from rich.table import Table
 
 from gevo import __version__
 from gevo.errors import ConfigError
-from gevo.run.run import RunFolder
 from gevo.run.tuning import TuningFolder
 from gevo.tune.problem import Problem
 from gevo.tune.recorded import read
@@ -136,7 +135,7 @@ def _folder(
     out: Path | None, resume: bool, name: str, manifest: Mapping[str, Any]
 ) -> TuningFolder:
     if not resume:
-        return TuningFolder.create(out or RunFolder.next_path(f"tune-{name}"), manifest)
+        return TuningFolder.create(out or TuningFolder.claim(f"tune-{name}"), manifest)
     if out is None:
         raise ConfigError("--resume needs the run folder: give it with --out")
     return TuningFolder.resume(out, manifest)

@@ -19,8 +19,8 @@ TRIPLE = "nvptx64-nvidia-cuda"
 NEWEST = 88
 """Newest PTX ISA that is asked of LLVM, times ten, unless a GPU needs a newer one."""
 
-OLDEST_ARCH = 60
-"""Compute capability 6.0, the oldest that gevo generates code for."""
+OLDEST_ARCH, NEWEST_ARCH = 60, 121
+"""Compute capabilities, times ten, that gevo generates code for."""
 
 # PTX ISA reference, "Release Notes": the PTX ISA (times ten) that came with each CUDA version,
 # and the first one that knows each target.
@@ -44,9 +44,12 @@ def ptx_version(arch: str, cuda: tuple[int, int]) -> int:
         cuda: CUDA version of whatever assembles the PTX: a ptxas, or the driver.
 
     Raises:
-        CompileFailed: That CUDA version does not know the GPU.
+        CompileFailed: That CUDA version, or LLVM, does not know the GPU.
     """
     number = int(arch.removeprefix("sm_").rstrip("af"))
+    if not OLDEST_ARCH <= number <= NEWEST_ARCH:
+        known = f"sm_{OLDEST_ARCH} to sm_{NEWEST_ARCH}"
+        raise CompileFailed(f"gevo generates code for {known}, not for {arch}")
     first = next(ptx for least, ptx in _FIRST_PTX if number >= least)
     known = next(ptx for least, ptx in _PTX_OF_CUDA if cuda >= least)
     if known < first:

@@ -15,9 +15,9 @@ def _simt(choice: str, cache: Cache) -> Device:
 
 
 def _cuda(choice: str, cache: Cache) -> Device:
-    from gevo.device.cuda.find import choose, open_gpu
+    from gevo.device.cuda.find import openers
 
-    return open_gpu(choose(choice)[0].ordinal, cache)
+    return openers(choice, cache)[0]()
 
 
 DEVICES: Mapping[str, Callable[[str, Cache], Device]] = {"simt": _simt, "cuda": _cuda}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, NoReturn, TypeVar
 
 from gevo.device.base import Compiler, Device, Lowered
@@ -199,19 +198,17 @@ class GpuPool:
 
 def open_gpu_pool(spec: WorkerSpec, choice: str, workers: int, limits: Limits) -> GpuPool:
     """A pool on the GPUs that `cuda:<choice>` names; raises ConfigError when there are none."""
-    from gevo.device.cuda.find import choose, compiler_for, look, open_gpu
+    from gevo.device.cuda.find import openers
 
-    gpus = choose(choice)
-    driver = look().driver
-    assert driver is not None  # or `choose` would have raised
-    setup = Gpus(
-        f"cuda:{gpus[0].name}",
-        compiler_for(gpus[0], driver),
-        tuple(partial(open_gpu, gpu.ordinal, spec.cache) for gpu in gpus),
-        tuple(gpu.bus for gpu in gpus),
+    found = openers(choice, spec.cache)
+    gpus = Gpus(
+        f"cuda:{found[0].gpu.name}",
+        found[0].compiler,
+        found,
+        tuple(opener.gpu.bus for opener in found),
     )
     # Each GPU's own process needs a core, or the GPU would wait for it.
-    return GpuPool(spec, setup, max(1, workers - len(gpus)), limits)
+    return GpuPool(spec, gpus, max(1, workers - len(found)), limits)
 
 
 def _ending(error: BaseException, stage: str) -> tuple[Outcome, str]:

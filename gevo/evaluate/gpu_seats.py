@@ -219,6 +219,8 @@ class _Seat(Thread):
         for pause in (*PAUSES_S, None):
             if self._processes is not None:
                 return
+            if self._group.closed:
+                raise PoolClosed
             self._processes = Processes(1, gpu_worker.start, (self._spec,), PRELOAD)
             try:
                 self._call(gpu_worker.open_job, (), OPEN_S)

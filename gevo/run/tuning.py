@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from itertools import count
 from pathlib import Path
 from typing import Any, cast
 
@@ -42,6 +43,26 @@ class TuningFolder:
         self.path = path
         self.manifest = manifest
         self.journal = Journal(path / "journal.jsonl")
+
+    @staticmethod
+    def claim(stem: str, root: Path = Path("runs")) -> Path:
+        """Make the empty folder `<root>/<stem>-<n>` with the smallest free n ≥ 1.
+
+        Sessions that start at the same moment get different folders.
+
+        Raises:
+            ConfigError: It cannot be made.
+        """
+        for n in count(1):
+            path = root / f"{stem}-{n}"
+            try:
+                path.mkdir(parents=True)
+            except FileExistsError:
+                continue
+            except OSError as error:
+                raise ConfigError(f"{path}: cannot be made ({error.strerror})") from error
+            return path
+        raise AssertionError("count ends")
 
     @classmethod
     def create(cls, path: Path, manifest: Mapping[str, Any]) -> TuningFolder:

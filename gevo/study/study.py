@@ -217,6 +217,8 @@ class Study:
                 self._generation(search, evaluator, folder)
         except KeyboardInterrupt:
             self._stop = INTERRUPTED
+            note = "what was found is validated; Ctrl-C again leaves that out"
+            self._tracker.phase(INTERRUPTED, note)
         except TimeUp:
             self._stop = TIME_BUDGET
         except DeviceLost as error:

@@ -59,9 +59,10 @@ class Auto(Strategy):
         self._size = pool
         self._limit = model_points
         self._encoder = Encoder(space)
+        self._movable = [i for i, p in enumerate(space.parameters) if p.size > 1]
         self._threads = ThreadpoolController()
         self._pool: dict[Configuration, list[float]] = {}
-        self._model = GaussianProcess(self._encoder.groups) if len(self._encoder.groups) else None
+        self._model = GaussianProcess(self._encoder.groups) if self._movable else None
 
     def _propose(self) -> Configuration | None:
         usable = [trial for trial in self.trials if trial.measurement.ok]
@@ -141,7 +142,7 @@ class Auto(Strategy):
         """One or a few parameters make a q-random walk."""
         found = list(configuration)
         for _ in range(self.rng.choice((1, 1, 2, 3))):
-            i = self.rng.randrange(len(found))
+            i = self.rng.choice(self._movable)
             found[i] = q_random_walk(self.space.parameters[i], found[i], 0.6, self.rng)
         return tuple(found)
 
@@ -149,7 +150,9 @@ class Auto(Strategy):
 def _targets(trials: list[Trial]) -> tuple[Floats, NDArray[np.float64]]:
     """Clipped log times, and 1 for every trial that ran (0 for the others)."""
     ran = np.array([trial.measurement.ok for trial in trials])
-    logs = np.array([math.log(max(t.cost, 1e-9)) if t.measurement.ok else math.inf for t in trials])
+    logs = np.array(
+        [math.log(max(t.cost, 1e-9)) if t.measurement.ok else math.inf for t in trials]
+    )
     clip = float(np.quantile(logs[ran], _CLIP))
     if clip <= logs.min():
         clip = float(logs[ran].max())

@@ -136,6 +136,7 @@ class Workload:
         metric_name: The metric as the spec names it.
         judges_reference: True when variants are compared with `reference` (an application's
             error, as the prediction error of a model) and not with the unmodified kernel.
+        tune: The `[tune]` table as written, which `gevo.tune.declare` reads; None without one.
         fresh: Values from which validation may draw each size; empty for no new sizes.
     """
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import atexit
+import functools
 import io
 import os
 import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
@@ -65,11 +68,19 @@ def run_here(*args: str | Path) -> Done:
     return Done(ended.value.code, out.getvalue(), err.getvalue())
 
 
+@functools.cache
+def scratch() -> str:
+    """A folder for what killed processes leave among the temporary files; short, for sockets."""
+    path = tempfile.mkdtemp(prefix="gevo-")
+    atexit.register(shutil.rmtree, path, ignore_errors=True)
+    return path
+
+
 def start(args: Sequence[str | Path], folder: Path) -> subprocess.Popen[str]:
     """Start the command as the leader of a process group, as a shell does."""
     pipe = subprocess.PIPE
     command = [*GEVO, *map(str, args)]
-    environment = {**os.environ, "COLUMNS": "120"}
+    environment = {**os.environ, "COLUMNS": "120", "TMPDIR": scratch()}
     return subprocess.Popen(
         command,
         cwd=folder,

@@ -47,6 +47,12 @@ def test_an_assembler_older_than_the_gpu(arch, cuda):
         ptx_version(arch, cuda)
 
 
+@pytest.mark.parametrize("arch", ["sm_52", "sm_130"])
+def test_a_gpu_that_llvm_does_not_know(arch):
+    with pytest.raises(CompileFailed, match=f"not for {arch}"):
+        ptx_version(arch, (13, 0))
+
+
 @pytest.mark.parametrize("arch", ["sm_60", "sm_70", "sm_80", "sm_90", "sm_100", "sm_120"])
 def test_llvm_takes_the_version_that_is_asked_of_it(arch):
     version = ptx_version(arch, (13, 0))

@@ -1,6 +1,7 @@
 """The kernels that learn: what they compute, and the error by which they are judged."""
 
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import numpy as np
@@ -136,8 +137,9 @@ def test_svm_says_what_is_wrong_with_a_file(tmp_path, monkeypatch, line, rows, p
         _svm_inputs(path, monkeypatch, rows=rows, features=9, entries=3)
 
 
-def _trained(before, size, rate=0.5, momentum=0.8, decay=0.0005):
+def _trained(before, size, faster=1.0, momentum=0.8, decay=0.0005):
     """Weights after the training, by the chain rule on whole batches."""
+    rate = faster * (0.2 + 0.1 * size["classes"])
     w = [before["w1"].copy(), before["w2"].copy()]
     v = [np.zeros_like(w[0]), np.zeros_like(w[1])]
     starts = range(0, size["samples"], size["batch"])
@@ -172,15 +174,15 @@ def test_sgd_training_is_the_training_it_says():
 def test_sgd_training_learns_at_a_rate_near_the_best():
     workload = _workload("sgd_training")
     scores = load_python(TESTCASES / "sgd_training.py", "test").module.scores
-    errors = {0.0: [], 0.25: [], 0.5: [], 1.0: []}
-    for case in (*workload.train, *workload.heldout):
-        arrays = {b.name: b.array for b in workload.launches(case).buffers}
+    errors = {0.0: [], 0.5: [], 1.0: [], 2.0: []}
+    for case, seed in product((*workload.train, *workload.heldout), range(5)):
+        other = TestCase("mine", 1000 + seed, case.sizes)
+        arrays = {b.name: b.array for b in workload.launches(other).buffers}
         inputs = {name: arrays[name].astype(np.float64) for name in ("x", "w1", "w2")}
-        for rate, found in errors.items():
-            w1, w2 = _trained({**inputs, "label": arrays["label"]}, case.size, rate)
+        for faster, found in errors.items():
+            w1, w2 = _trained({**inputs, "label": arrays["label"]}, case.size, faster)
             score = scores(inputs["x"], w1, w2)
             found.append(np.mean(score.argmax(axis=1) != arrays["label"]))
-    mean = {rate: np.mean(found) for rate, found in errors.items()}
-    assert mean[0.5] < 0.2 < 0.5 < mean[0.0]
-    assert mean[0.5] < mean[0.25]
-    assert mean[0.5] < mean[1.0] + 0.02
+    mean = {faster: np.mean(found) for faster, found in errors.items()}
+    assert mean[1.0] < 0.25 < 0.5 < mean[0.0]
+    assert mean[1.0] < min(mean[0.5], mean[2.0])

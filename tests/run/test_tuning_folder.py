@@ -59,6 +59,16 @@ def test_occupied_missing_and_damaged_folders(tmp_path: Path) -> None:
         TuningFolder.resume(tmp_path, MANIFEST)
 
 
+def test_a_free_folder_is_claimed_at_once(tmp_path: Path) -> None:
+    paths = [TuningFolder.claim("k", tmp_path / "runs") for _ in range(3)]
+    assert [path.name for path in paths] == ["k-1", "k-2", "k-3"]
+    assert all(path.is_dir() for path in paths)
+    TuningFolder.create(paths[1], MANIFEST)
+    (tmp_path / "file").write_text("")
+    with pytest.raises(ConfigError, match="cannot be made"):
+        TuningFolder.claim("k", tmp_path / "file")
+
+
 def test_a_configuration_of_another_space_is_told(tmp_path: Path) -> None:
     folder = TuningFolder.create(tmp_path / "run", MANIFEST)
     folder.record("k", SPACE, GOOD)

@@ -15,7 +15,7 @@ from gevo.device.cuda.compiler import CubinCache, CudaCompiler, cache_folder
 from gevo.device.cuda.device import CudaDevice
 from gevo.device.cuda.pycuda_driver import PycudaDriver
 from gevo.device.cuda.results import fault_of
-from gevo.device.ptx import OLDEST_ARCH, ptx_version
+from gevo.device.ptx import ptx_version
 from gevo.errors import CompileFailed, ConfigError, DeviceLost
 
 OLDEST_CUDA = (12, 0)
@@ -90,11 +90,13 @@ class Found:
     """What this machine offers.
 
     Attributes:
-        driver: The first package that works; None without one.
+        package: The first package that works; empty without one.
+        driver: The driver through it.
         gpus: GPUs that can be used.
         absences: What can't be used, and why.
     """
 
+    package: str
     driver: Driver | None
     gpus: tuple[Gpu, ...]
     absences: tuple[Absence, ...]
@@ -104,29 +106,25 @@ class Found:
 def look() -> Found:
     """Look once per process; creates no context on any GPU."""
     if missing := _no_library():
-        return Found(None, (), (missing,))
+        return Found("", None, (), (missing,))
     absences: list[Absence] = []
     for package in BACK_ENDS:
         driver = connect(package)
         if not isinstance(driver, Absence):
-            return _usable(driver, absences)
+            return _usable(package, driver, absences)
         absences.append(driver)
-    return Found(None, (), tuple(absences))
+    return Found("", None, (), tuple(absences))
 
 
-def _usable(driver: Driver, absences: list[Absence]) -> Found:
+def _usable(package: str, driver: Driver, absences: list[Absence]) -> Found:
     gpus: list[Gpu] = []
     try:
         found = driver.gpus()
     except CudaError as error:
         absence = Absence(driver.name, fault_of(error.code).text or str(error))
-        return Found(None, (), (*absences, absence))
+        return Found("", None, (), (*absences, absence))
     for gpu in found:
         what = f"GPU {gpu.ordinal} ({gpu.name})"
-        if int(gpu.arch.removeprefix("sm_")) < OLDEST_ARCH:
-            reason = f"too old: {gpu.arch}, the oldest that gevo compiles for is sm_{OLDEST_ARCH}"
-            absences.append(Absence(what, reason))
-            continue
         try:
             compiler_for(gpu, driver)
         except CompileFailed as error:
@@ -135,7 +133,7 @@ def _usable(driver: Driver, absences: list[Absence]) -> Found:
         gpus.append(gpu)
     if not found:
         absences.append(Absence(driver.name, "the driver finds no GPU", "check with nvidia-smi"))
-    return Found(driver if gpus else None, tuple(gpus), tuple(absences))
+    return Found(package, driver, tuple(gpus), tuple(absences))
 
 
 def compiler_for(gpu: Gpu, driver: Driver) -> CudaCompiler:
@@ -172,22 +170,39 @@ def choose(choice: str) -> tuple[Gpu, ...]:
     return gpus
 
 
-def open_gpu(ordinal: int, cache: Cache = Cache.WARM) -> CudaDevice:
-    """A device on one GPU, with a context that belongs to this process.
+@dataclass(frozen=True)
+class Opener:
+    """Opens one GPU in whichever process calls it; picklable.
 
-    Raises:
-        ConfigError: No GPU of that number can be used.
-        DeviceLost: The GPU does not answer.
+    Attributes:
+        gpu: The GPU.
+        compiler: For it.
+        package: What speaks to the driver.
+        cache: What the GPU's cache holds when a timed run begins.
     """
-    (gpu,) = choose(str(ordinal))
-    driver = look().driver
-    if driver is None:
-        raise ConfigError(f"no driver for GPU {ordinal}")
-    try:
-        context = driver.open(ordinal)
-    except CudaError as error:
-        raise DeviceLost(f"GPU {ordinal} ({gpu.name}) cannot be opened: {error}") from error
-    version = ".".join(map(str, driver.version()))
-    return CudaDevice(
-        context, gpu, compiler_for(gpu, driver), {"driver": f"CUDA {version}"}, cache
-    )
+
+    gpu: Gpu
+    compiler: CudaCompiler
+    package: str
+    cache: Cache
+
+    def __call__(self) -> CudaDevice:
+        """A device with a context that belongs to this process; raises DeviceLost."""
+        where = f"GPU {self.gpu.ordinal} ({self.gpu.name})"
+        driver = connect(self.package)
+        if isinstance(driver, Absence):
+            raise DeviceLost(f"{where} cannot be opened: {driver}")
+        try:
+            versions = {"driver": "CUDA {}.{}".format(*driver.version())}
+            context = driver.open(self.gpu.ordinal)
+        except CudaError as error:
+            raise DeviceLost(f"{where} cannot be opened: {error}") from error
+        return CudaDevice(context, self.gpu, self.compiler, versions, self.cache)
+
+
+def openers(choice: str, cache: Cache) -> tuple[Opener, ...]:
+    """For each of the GPUs that `cuda:<choice>` names; raises ConfigError as `choose`."""
+    gpus, found = choose(choice), look()
+    assert found.driver is not None  # or `choose` would have raised
+    compiler = compiler_for(gpus[0], found.driver)
+    return tuple(Opener(gpu, compiler, found.package, cache) for gpu in gpus)

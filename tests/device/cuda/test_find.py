@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import importlib.util
 import os
+import pickle
 import shutil
 import subprocess
 import sys
@@ -17,8 +18,8 @@ from gevo.device.cuda import find
 from gevo.device.cuda.base import CudaError, Gpu
 from gevo.device.cuda.find import Absence, choose, connect
 from gevo.device.registry import open_device, resolve
-from gevo.errors import ConfigError
-from tests.device.cuda.emulator import GPU, EmulatedDriver, open_emulated
+from gevo.errors import ConfigError, DeviceLost
+from tests.device.cuda.emulator import GPU, EmulatedDriver, compiler
 
 ROOT = Path(__file__).parents[3]
 
@@ -174,17 +175,33 @@ def test_auto_says_why_it_takes_simt(machine):
 
 def test_opening_a_gpu_by_name(machine, monkeypatch):
     machine(EmulatedDriver())
-    opened = []
-
-    def open_gpu(ordinal, cache):
-        opened.append((ordinal, cache))
-        return open_emulated(cache)
-
-    monkeypatch.setattr(find, "open_gpu", open_gpu)
+    monkeypatch.setattr(find, "compiler_for", lambda gpu, driver: compiler())
     device = open_device("cuda", Cache.COLD)
     assert device.name == f"cuda:{GPU.name}"
-    open_device(f"cuda:{GPU.ordinal}")
-    assert opened == [(0, Cache.COLD), (0, Cache.WARM)]
+    assert device.fingerprint()["cache"] == "cold"
+    assert device.fingerprint()["driver"] == "CUDA 13.0"
+    assert open_device(f"cuda:{GPU.ordinal}").fingerprint()["cache"] == "warm"
+    device.close()
+
+
+def test_a_gpu_that_was_here_and_is_gone_is_lost(machine):
+    machine(EmulatedDriver())
+    (opener,) = pickle.loads(pickle.dumps(find.openers("", Cache.WARM)))
+    machine(CudaError(100, "cuInit"))
+    with pytest.raises(DeviceLost, match=r"GPU 0 .Emulated. cannot be opened: .* finds no GPU"):
+        opener()
+    refusing = EmulatedDriver()
+    refusing.open = raiser(CudaError(999, "cuDevicePrimaryCtxRetain"))
+    machine(refusing)
+    with pytest.raises(DeviceLost, match="UNKNOWN"):
+        opener()
+
+
+def raiser(error):
+    def call(*arguments):
+        raise error
+
+    return call
 
 
 def test_unknown_devices_are_told():
@@ -225,7 +242,8 @@ def test_gevo_devices_lists_what_is_here(tmp_path):
     assert "Fake GPU" in lines[0]
     assert "cuda-bindings" in lines[0]
     assert any(line.startswith("simt:H200") for line in lines)
-    assert lines[-1].startswith("not usable: GPU 1 (Old GPU): too old: sm_52")
+    assert lines[-1].startswith("not usable: GPU 1 (Old GPU): gevo generates code for sm_60")
+    assert lines[-1].endswith("not for sm_52")
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,8 @@ import pytest
 
 from gevo.device.base import Cache, RunOptions
 from gevo.device.cuda.device import CudaDevice
-from gevo.device.cuda.find import look, open_gpu
+from gevo.device.cuda.find import look
+from gevo.device.registry import open_device
 from gevo.evaluate.timed import TimedScorer
 from gevo.program.base import Dialect, Program
 from gevo.program.load import load
@@ -28,7 +29,7 @@ DRIVER = (ROOT / "tests/conformance/driver.ll").read_text()
 def device():
     if not look().gpus:
         pytest.skip("; ".join(map(str, look().absences)))
-    one = open_gpu(look().gpus[0].ordinal)
+    one = open_device("cuda")
     yield one
     one.close()
 
