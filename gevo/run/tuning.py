@@ -53,16 +53,7 @@ class TuningFolder:
         Raises:
             ConfigError: It cannot be made.
         """
-        for n in count(1):
-            path = root / f"{stem}-{n}"
-            try:
-                path.mkdir(parents=True)
-            except FileExistsError:
-                continue
-            except OSError as error:
-                raise ConfigError(f"{path}: cannot be made ({error.strerror})") from error
-            return path
-        raise AssertionError("count ends")
+        return next(path for n in count(1) if _made(path := root / f"{stem}-{n}"))
 
     @classmethod
     def create(cls, path: Path, manifest: Mapping[str, Any]) -> TuningFolder:
@@ -135,3 +126,14 @@ class TuningFolder:
     def _write_manifest(self) -> None:
         data = json.dumps(self.manifest, indent=2, allow_nan=False).encode() + b"\n"
         write_atomic(self.path / "manifest.json", data)
+
+
+def _made(path: Path) -> bool:
+    """Make a folder; False when there is something of that name already."""
+    try:
+        path.mkdir(parents=True)
+    except FileExistsError:
+        return False
+    except OSError as error:
+        raise ConfigError(f"{path}: cannot be made ({error.strerror})") from error
+    return True
