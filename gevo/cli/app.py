@@ -48,8 +48,8 @@ def root(
 ) -> None:
     """Genetic improvement of GPU kernels.
 
-    Exit codes: 0 done, 1 nothing was validated or it failed a check that was asked for, 2 bad
-    input or a full disk (one line on standard error says what and where), 130 interrupted.
+    Exit codes: 0 done; 1 nothing was validated (validate, minimize); 2 bad input, a missing
+    device or a full disk, told in one line on standard error; 130 interrupted.
     """
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())

@@ -79,14 +79,16 @@ def revalidate(run: Path, workers: int, watch: Watcher, request: Request) -> lis
     """Validate a run's front anew, from its folder.
 
     Raises:
-        ConfigError: It is no run folder, its search has not begun, or its workload has changed.
+        ConfigError: It is no run folder, its search has not begun, its workload has changed, or
+            another process works on it.
         WorkloadError: The workload cannot be read, or the unmodified program fails on it.
     """
     folder = RunFolder.open(run)
     target = _target(folder, workers)
     archive = archive_of(folder, target)
     tracker = Tracker(watch, None)
-    return validate(folder, target, archive, tracker, request)
+    with folder.claimed():
+        return validate(folder, target, archive, tracker, request)
 
 
 @contextmanager

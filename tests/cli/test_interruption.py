@@ -214,6 +214,7 @@ def test_sigterm_is_a_ctrl_c_and_nobody_else_joins_in(folder: Path) -> None:
     run.wait(lambda s: s.written('"type":"baseline"'))
     second = run_process((*LONG, "--resume"), folder)
     assert "another gevo works on this run" in second.refusal
+    assert "another gevo works" in run_process(("validate", "run"), folder).refusal
     run.process.terminate()
     code, out, _ = run.end()
     assert code == 130

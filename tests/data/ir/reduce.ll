@@ -146,7 +146,7 @@ attributes #5 = { nounwind }
 !llvm.errno.tbaa = !{!7}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, isOptimized: true, runtimeVersion: 0, emissionKind: DebugDirectivesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "reduce.cu", directory: "/work/main/tests/data/ir")
+!1 = !DIFile(filename: "reduce.cu", directory: ".")
 !2 = !{i32 7, !"Dwarf Version", i32 2}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
