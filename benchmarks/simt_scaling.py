@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import time
+from functools import partial
 from pathlib import Path
 
 from gevo.device.base import RunOptions
@@ -37,7 +38,7 @@ def main() -> None:
         case = dataclasses.replace(first, name=f"{edge}", sizes=tuple(sizes.items()))
         launches = workload.launches(case)
         best = min(
-            _processor_s(lambda: device.run(binary, launches, RunOptions())) for _ in range(TURNS)
+            _processor_s(partial(device.run, binary, launches, RunOptions())) for _ in range(TURNS)
         )
         cells = edge * edge
         print(f"{sizes!s:36} {cells:8} {1e3 * best:9.1f} {1e9 * best / cells:11.1f}")
