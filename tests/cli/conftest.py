@@ -21,7 +21,13 @@ import pytest
 from gevo.cli.app import main
 from tests.programs import POLY
 
-GEVO = [sys.executable, "-c", "from gevo.cli.app import main; main()"]
+GEVO = [
+    sys.executable,
+    "-c",
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    "from gevo.cli.app import main; main()",
+]
+"""The command; a background job ignores SIGINT, and its children would inherit that."""
 SMALL = (
     *("--device", "simt", "--population", "5", "--generations", "2"),
     *("--initial-mutations", "1", "--retries", "4", "--workers", "2", "--seed", "2"),
