@@ -21,6 +21,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field
+from multiprocessing import forkserver
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import ForkServerContext
 from queue import SimpleQueue
@@ -92,6 +93,7 @@ class Processes:
     ) -> None:
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(list(preload))
+        _start_fork_server()
         self._queue: SimpleQueue[_Task | None] = SimpleQueue()
         self._seats = [
             _Seat(context, setup, tuple(args), self._queue, tasks_per_worker)
@@ -308,6 +310,15 @@ class _Worker:
         with _STARTING:
             self._process.join()
             self.code = self._process.exitcode
+
+
+def _start_fork_server() -> None:
+    """Start it with SIGINT blocked, which it inherits: it imports before it ignores Ctrl-C."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        forkserver.ensure_running()
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _reason(code: int | None) -> str:
