@@ -31,11 +31,16 @@ OPTIONS = (
     # A folder that is no toolkit: whichever is installed must make no difference. The PTX
     # version would otherwise be the toolkit's; sm_90 needs 7.8.
     *("--cuda-path=no-toolkit", "-nocudainc", "-nocudalib", "--cuda-feature=+ptx88"),
-    *("-S", "-emit-llvm", "-O3", "-fno-discard-value-names", "-Qn"),
+    *("-S", "-emit-llvm", "-fno-discard-value-names", "-Qn"),
     *("-gline-tables-only", "-fdebug-compilation-dir=."),
     *("-Wall", "-Wextra", "-Werror", "-Wno-unknown-cuda-version"),
     *("-include", "cuda_lite.h"),
 )
+OPTIMIZED = ("-O3",)
+TUNABLE = "_tunable"
+# gevo optimises these once their constants are known. Loops must still be loops then: unrolled
+# for an unknown number of rounds they would stay that way; with -fno-unroll-loops, too.
+BARELY_OPTIMIZED = ("-O1", "-funroll-loops", "-mllvm", "-unroll-threshold=0")
 
 
 class BuildError(Exception):
@@ -66,7 +71,8 @@ def sources(names: Sequence[str], folder: Path) -> list[Path]:
 def compile_source(clang: str, source: Path) -> str:
     """The .ll text of a source; raises BuildError with clang's messages."""
     # Run where the source lies, so that only its bare name enters the text.
-    command = [clang, *OPTIONS, source.name, "-o", "-"]
+    level = BARELY_OPTIMIZED if source.stem.endswith(TUNABLE) else OPTIMIZED
+    command = [clang, *OPTIONS, *level, source.name, "-o", "-"]
     done = subprocess.run(command, cwd=source.parent, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise BuildError(done.stderr.strip())

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Protocol
 
-from gevo.program.base import Dialect, Program
+from gevo.program.base import Dialect, Program, Settings
 from gevo.workload.case import Array, Launches
 
 
@@ -22,6 +22,7 @@ class Lowered:
         entry: The program's entry names.
         code: Machine code, where a device makes it ahead of `Device.compile` (cuda: cubin).
         meta: What else the device needs to know about the text (cuda: `Interface`).
+        settings: The program's, with which it is to be launched; part of the digest.
     """
 
     digest: str
@@ -29,6 +30,7 @@ class Lowered:
     entry: tuple[str, ...]
     code: bytes = b""
     meta: object = None
+    settings: Settings = ()
 
 
 class Cache(StrEnum):
@@ -166,11 +168,16 @@ class Device(Protocol):
         ...
 
     def compare(
-        self, first: Binary, second: Binary, launches: Launches, options: RunOptions
+        self,
+        first: Binary,
+        second: Binary,
+        launches: tuple[Launches, Launches],
+        options: RunOptions,
     ) -> tuple[RunResult, RunResult]:
         """Run two binaries on the same case in turns, so that drift hits both alike.
 
-        Raises as `run`; which of the two failed is not told, so let each run alone before.
+        Each has its own launches. Raises as `run`; which of the two failed is not told, so let
+        each run alone before.
         """
         ...
 

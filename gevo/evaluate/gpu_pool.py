@@ -67,7 +67,9 @@ class GpuPool:
         self._limits = limits
         self._reference_ns: float | None = None
         self._locks = GpuLocks(gpus.buses)
-        lowering = LowerSpec(gpus.compiler, spec.baseline, gpus.name, spec.memory_bytes)
+        lowering = LowerSpec(
+            gpus.compiler, spec.workload, spec.baseline, gpus.name, spec.memory_bytes
+        )
         self._processes = Processes(
             workers,
             lower_worker.start,

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gevo.device.base import Compiler
+from gevo.device.base import Compiler, Lowered
 from gevo.errors import CompileFailed
+from gevo.evaluate.configure import lower
 from gevo.evaluate.score import LowerReply
 from gevo.evaluate.worker import PatchJson, limit_memory, replay
 from gevo.measurement import Measurement
 from gevo.program.base import Program
+from gevo.workload.case import Workload
+from gevo.workload.spec import load
 
 
 @dataclass(frozen=True)
@@ -18,24 +21,27 @@ class LowerSpec:
 
     Attributes:
         compiler: For the device.
+        workload: Path of the workload's spec.
         baseline: The unmodified program.
         device: The device's name, for measurements.
         memory_bytes: Address space a process may use; 0 for no limit.
     """
 
     compiler: Compiler
+    workload: str
     baseline: Program
     device: str
     memory_bytes: int
 
 
 _spec: LowerSpec | None = None
+_workload: Workload | None = None
 
 
 def start(spec: LowerSpec) -> None:
     """First call in the process."""
-    global _spec
-    _spec = spec
+    global _spec, _workload
+    _spec, _workload = spec, None
     limit_memory(spec.memory_bytes)
 
 
@@ -45,11 +51,18 @@ def _ready() -> LowerSpec:
     return _spec
 
 
+def _lower(program: Program) -> Lowered:
+    global _workload
+    if _workload is None:
+        _workload = load(_ready().workload)
+    return lower(_ready().compiler, _workload, program)
+
+
 def lower_job(program: Program) -> LowerReply:
     """Verify, clean up and generate PTX; a refusal is a measurement."""
     spec = _ready()
     try:
-        return LowerReply(spec.compiler.lower(program), None)
+        return LowerReply(_lower(program), None)
     except CompileFailed as error:
         refused = Measurement(error.outcome, device=spec.device, detail=str(error))
         return LowerReply(None, refused)
@@ -62,4 +75,4 @@ def replay_job(patch: PatchJson) -> Program:
 
 def emit_job(program: Program) -> str:
     """PTX of a program; raises CompileFailed."""
-    return _ready().compiler.lower(program).text
+    return _lower(program).text

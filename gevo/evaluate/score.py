@@ -13,15 +13,18 @@ from dataclasses import dataclass, replace
 
 from gevo.device.base import Binary, Device, Lowered, RunOptions, RunResult
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
+from gevo.evaluate.configure import lower
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.program.base import Program
+from gevo.program.base import Program, Settings
 from gevo.workload.case import Array, Launches, TestCase, Workload
 from gevo.workload.compare import differing, explain, require_agreement
 
 FUEL_FACTOR = 8
 """A variant may execute this many times the baseline's instructions per thread."""
 FUEL_FLOOR = 10_000
+SETTINGS_FACTOR = 32
+"""And so many times that, where other settings may give a thread more to do."""
 LIMIT_FACTOR = 20
 """On a device with a clock a variant may take this many times the baseline's wall-clock time,"""
 LIMIT_FLOOR_S = 1.0
@@ -34,6 +37,7 @@ class Prepared:
 
     Attributes:
         launches: Buffers and driver.
+        baseline: The same for the unmodified program, which may be launched otherwise.
         expected: The output that variants are compared with.
         error: The unmodified kernel's own error against `expected`.
         fuel: Instruction limit per thread and launch for variants; 0 where not counted.
@@ -42,6 +46,7 @@ class Prepared:
     """
 
     launches: Launches
+    baseline: Launches
     expected: Mapping[str, Array]
     error: float
     fuel: int
@@ -109,7 +114,7 @@ class Scorer:
         """Verify and clean up a variant; a refusal is a measurement."""
         try:
             with self._timed("lower"):
-                return LowerReply(self.device.lower(program), None)
+                return LowerReply(lower(self.device, self.workload, program), None)
         except CompileFailed as error:
             return LowerReply(None, self._failed(error))
 
@@ -132,7 +137,7 @@ class Scorer:
         largest. With `bitwise`, runs of the same case must also agree in every bit, or the
         outcome is FLAKY. Raises WorkloadError when the unmodified kernel fails on a case.
         """
-        prepared = [self.prepare(case) for case, _ in plan]
+        prepared = [self.prepare(case, lowered.settings) for case, _ in plan]
         totals: list[float] = []
         worst = 0.0
         first: dict[TestCase, Mapping[str, Array]] = {}
@@ -159,7 +164,7 @@ class Scorer:
             trials: Timed trials of each; a device whose times are modelled needs one.
             warm: Trials of each that go before and do not count.
         """
-        prepared = [(case, self.prepare(case)) for case in cases]
+        prepared = [(case, self.prepare(case, lowered.settings)) for case in cases]
         times: tuple[list[float], list[float]] = ([], [])
         worst = [0.0, 0.0]
         try:
@@ -181,20 +186,25 @@ class Scorer:
         self, binary: Binary, ready: Prepared, options: RunOptions
     ) -> tuple[RunResult, RunResult]:
         options = _limited(options, ready)
+        launches = ready.launches, ready.baseline
         with self._timed("run"):
-            return self.device.compare(binary, self._baseline_binary(), ready.launches, options)
+            return self.device.compare(binary, self._baseline_binary(), launches, options)
 
-    def prepare(self, case: TestCase) -> Prepared:
+    def prepare(self, case: TestCase, settings: Settings = ()) -> Prepared:
         """Inputs, expected output and limits of a case; computed once per process.
 
         Raises WorkloadError when the unmodified kernel fails or misses its reference.
         """
         if case not in self._prepared:
             self._prepared[case] = self._prepare(case)
-        return self._prepared[case]
+        ready = self._prepared[case]
+        if settings == self.baseline.settings:
+            return ready
+        launches = self.workload.launches(case, settings)
+        return replace(ready, launches=launches, fuel=ready.fuel * SETTINGS_FACTOR)
 
     def _prepare(self, case: TestCase) -> Prepared:
-        launches = self.workload.launches(case)
+        launches = self.workload.launches(case, self.baseline.settings)
         where = f"workload {self.workload.name}, case {case.name}"
         try:
             binary = self._baseline_binary()
@@ -214,11 +224,11 @@ class Scorer:
         limit_s = min(self.workload.timeout_s, LIMIT_FLOOR_S + LIMIT_FACTOR * took_s)
         if self.device.modelled:
             limit_s = 0.0
-        return Prepared(launches, expected, error, fuel, sum(result.times_ns), limit_s)
+        return Prepared(launches, launches, expected, error, fuel, sum(result.times_ns), limit_s)
 
     def _baseline_binary(self) -> Binary:
         if self._binary is None:
-            self._binary = self.device.compile(self.device.lower(self.baseline))
+            self._binary = self.device.compile(lower(self.device, self.workload, self.baseline))
         return self._binary
 
     @contextmanager

@@ -14,6 +14,7 @@ from dataclasses import replace
 
 from gevo.device.base import Binary, Device, Lowered, RunOptions
 from gevo.errors import CompileFailed, LaunchFailed
+from gevo.evaluate.configure import lower
 from gevo.evaluate.score import Scorer
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
@@ -78,7 +79,7 @@ class TimedScorer(Scorer):
         worst = 0.0
         with self._compiled(lowered) as binary:
             for case in cases:
-                ready = self.prepare(case)
+                ready = self.prepare(case, lowered.settings)
                 results = self._compare(binary, ready, options)
                 worst = max(worst, self._error(case, ready, results[0]))
                 try:
@@ -96,7 +97,7 @@ class TimedScorer(Scorer):
     def _baseline_binary(self) -> Binary:
         if self._binary is None:
             if self._lowered_baseline is None:
-                self._lowered_baseline = self.device.lower(self.baseline)
+                self._lowered_baseline = lower(self.device, self.workload, self.baseline)
             self._binary = self.device.compile(self._lowered_baseline)
         return self._binary
 

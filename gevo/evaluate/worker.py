@@ -17,6 +17,7 @@ from gevo.device.registry import open_device
 from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_from_json
 from gevo.errors import EditError
+from gevo.evaluate.configure import specialized
 from gevo.evaluate.score import Duel, LowerReply, Scorer
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
@@ -157,7 +158,7 @@ def replay(baseline: Program, patch: PatchJson) -> Program:
 
 def emit_job(program: Program) -> str:
     """PTX of a program; raises CompileFailed."""
-    return emit_ptx(program.text)
+    return emit_ptx(specialized(program, scorer().workload).text)
 
 
 def fingerprint_job() -> tuple[str, bool, dict[str, str]]:

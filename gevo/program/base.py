@@ -8,11 +8,11 @@ written once.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
-from typing import Protocol
+from typing import Any, Protocol, cast
 
 
 class Dialect(StrEnum):
@@ -20,6 +20,26 @@ class Dialect(StrEnum):
 
     LLVM = "llvm"
     STABLEHLO = "stablehlo"
+
+
+Setting = int | float | str | bool | tuple[int | float | str | bool, ...]
+"""The value of a tuning parameter."""
+
+Settings = tuple[tuple[str, Setting], ...]
+"""Tuning parameters and their values, in the order in which they were declared."""
+
+
+def settings_to_json(settings: Settings) -> dict[str, Any]:
+    """By name, with lists for tuples; `settings_from_json` inverts it."""
+    return {name: list(v) if isinstance(v, tuple) else v for name, v in settings}
+
+
+def settings_from_json(data: Mapping[str, Any]) -> Settings:
+    """Settings from their JSON form."""
+    return tuple(
+        (name, tuple(cast("list[Any]", v)) if isinstance(v, list) else v)
+        for name, v in data.items()
+    )
 
 
 @dataclass(frozen=True)
@@ -30,17 +50,25 @@ class Program:
         dialect: The language of `text`.
         text: Canonical text: every value is named, printing what was parsed gives it back.
         entry: Names of the functions that may be edited, in module order; never empty.
+        settings: The configuration with which it is to be compiled and launched; empty for the
+            workload's defaults. What each parameter does is the workload's business.
     """
 
     dialect: Dialect
     text: str
     entry: tuple[str, ...]
+    settings: Settings = ()
 
     @cached_property
     def digest(self) -> str:
-        """SHA-256 over dialect, entry and text, in hex."""
+        """SHA-256 over dialect, entry, text and settings, in hex."""
         head = f"{self.dialect}\0{','.join(self.entry)}\0"
-        return hashlib.sha256((head + self.text).encode()).hexdigest()
+        tail = f"\0{self.settings!r}" if self.settings else ""
+        return hashlib.sha256((head + self.text + tail).encode()).hexdigest()
+
+    def configured(self, settings: Settings) -> Program:
+        """The same program with other settings."""
+        return replace(self, settings=settings)
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import overload
 
 from gevo.errors import EditError
@@ -21,7 +22,8 @@ class LlvmEditor:
 
     def __init__(self, program: Program) -> None:
         """Start from a program; raises ProgramError when its text is not canonical LLVM IR."""
-        self._base: Baseline = baseline(program)
+        self._program = program
+        self._base: Baseline = baseline(program.configured(()))
         self._state = State(self._base)
         self._suspects: dict[OperandKey, None] = {}
         self._sites: dict[str, Site] = {}
@@ -177,8 +179,7 @@ class LlvmEditor:
                 parts.extend(self._print(uid) for uid in self._state.order(part))
             else:
                 parts.append(blocks[part].text)
-        base = self._base.program
-        return Program(base.dialect, "".join(parts), base.entry)
+        return replace(self._program, text="".join(parts))
 
     def _site(self, uid: str) -> Site:
         site = self._sites.get(uid)

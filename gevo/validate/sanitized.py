@@ -15,7 +15,8 @@ from pathlib import Path
 from gevo.device.base import RunOptions
 from gevo.device.registry import open_device
 from gevo.errors import GevoError
-from gevo.program.base import Dialect, Program
+from gevo.evaluate.configure import lower
+from gevo.program.base import Dialect, Program, settings_from_json
 from gevo.workload.case import TestCase
 from gevo.workload.spec import load
 
@@ -23,14 +24,15 @@ from gevo.workload.spec import load
 def main(arguments: Sequence[str]) -> int:
     """Do the job that a file describes; see `gevo.validate.sanitizer`."""
     job = json.loads(Path(arguments[0]).read_text())
-    program = Program(Dialect(job["dialect"]), job["text"], tuple(job["entry"]))
+    settings = settings_from_json(job["settings"])
+    program = Program(Dialect(job["dialect"]), job["text"], tuple(job["entry"]), settings)
     try:
         device = open_device(job["device"])
         workload = load(job["workload"])
-        binary = device.compile(device.lower(program))
+        binary = device.compile(lower(device, workload, program))
         for name, seed, sizes in job["cases"]:
             case = TestCase(name, seed, tuple((key, value) for key, value in sizes))
-            device.run(binary, workload.launches(case), RunOptions())
+            device.run(binary, workload.launches(case, program.settings), RunOptions())
     except GevoError as error:
         print(error, file=sys.stderr)
         return 1

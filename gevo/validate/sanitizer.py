@@ -15,7 +15,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from gevo.program.base import Program
+from gevo.program.base import Program, settings_to_json
 from gevo.validate.verdict import Stage
 from gevo.workload.case import TestCase
 
@@ -100,6 +100,7 @@ class _Watch:
             "text": program.text,
             "dialect": program.dialect.value,
             "entry": list(program.entry),
+            "settings": settings_to_json(program.settings),
             "cases": [[c.name, c.seed, [list(size) for size in c.sizes]] for c in self._cases],
         }
 

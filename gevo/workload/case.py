@@ -15,6 +15,8 @@ from typing import Any, Protocol
 
 from numpy.typing import NDArray
 
+from gevo.program.base import Settings
+
 Array = NDArray[Any]
 Dim3 = tuple[int, int, int]
 
@@ -110,10 +112,24 @@ class TestCase:
         return dict(self.sizes)
 
 
+class LaunchesOf(Protocol):
+    """What a case is run with.
+
+    Raises WorkloadError when the inputs cannot be made or the settings allow no launch.
+    """
+
+    def __call__(self, case: TestCase, settings: Settings = ()) -> Launches: ...
+
+
 class Metric(Protocol):
     """Error of one case; NaN is never returned (a wrong shape, NaN or Inf is infinity)."""
 
     def __call__(self, actual: Mapping[str, Array], expected: Mapping[str, Array]) -> float: ...
+
+
+def _no_constants(settings: Settings) -> Mapping[str, int | float]:
+    del settings
+    return {}
 
 
 @dataclass(frozen=True, eq=False)
@@ -126,7 +142,7 @@ class Workload:
         source: Path of the spec file; workers load the workload again from it.
         train: Cases the search sees, the quickest first.
         heldout: Cases only validation sees.
-        launches: Gives buffers and driver for a case.
+        launches: Gives buffers and driver for a case and a program's settings.
         reference: numpy reference (compared buffers by name), or None when the unmodified
             kernel is the reference.
         metric: Error of one case.
@@ -137,6 +153,8 @@ class Workload:
         judges_reference: True when variants are compared with `reference` (an application's
             error, as the prediction error of a model) and not with the unmodified kernel.
         tune: The `[tune]` table as written, which `gevo.tune.declare` reads; None without one.
+        defaults: Every tuning parameter with its default, in the order of the table.
+        constants: Values of the program's open constants, by variable, for a program's settings.
         fresh: Values from which validation may draw each size; empty for no new sizes.
     """
 
@@ -145,7 +163,7 @@ class Workload:
     source: str
     train: tuple[TestCase, ...]
     heldout: tuple[TestCase, ...]
-    launches: Callable[[TestCase], Launches]
+    launches: LaunchesOf
     reference: Callable[[TestCase], Mapping[str, Array]] | None
     metric: Metric
     tolerance: float = 0.0
@@ -154,4 +172,6 @@ class Workload:
     metric_name: str = "exact"
     judges_reference: bool = False
     tune: Mapping[str, Any] | None = None
+    defaults: Settings = ()
+    constants: Callable[[Settings], Mapping[str, int | float]] = _no_constants
     fresh: Mapping[str, Sequence[int]] = field(default_factory=dict[str, Sequence[int]])

@@ -10,11 +10,11 @@ from typing import Any, cast
 import numpy as np
 
 from gevo.errors import LaunchFailed, WorkloadError
+from gevo.program.base import Setting, Settings
 from gevo.workload.argument import Extent
 from gevo.workload.arrays import conform
 from gevo.workload.case import Array, Buffer, Host, Launches, Role, TestCase
 from gevo.workload.data import COMPARED, Data
-from gevo.workload.expression import Number
 from gevo.workload.hint import did_you_mean
 from gevo.workload.names import Scope
 from gevo.workload.plan import Expansion, Plan
@@ -88,19 +88,21 @@ class Cases:
         cost = {case: self._cost(case) for case in (*found, *held)}
         return tuple(sorted(found, key=lambda case: cost[case])), tuple(held)
 
-    def launches(self, case: TestCase) -> Launches:
+    def launches(self, case: TestCase, settings: Settings = ()) -> Launches:
         """Buffers and driver of a case; its inputs are made once and kept for a while.
 
+        The inputs do not depend on the settings.
+
         Raises:
-            WorkloadError: The inputs cannot be made.
+            WorkloadError: The inputs cannot be made, or the settings allow no launch.
         """
-        names = self._scope.values(case)
+        names = self._scope.values(case, settings)
         extents = self._data.extents(names)
         contents = self._contents(case.seed, case.sizes)
         start = {name: name for name in extents}
         drive: Callable[[Host], None] = self._driven(names)
         if self._plan is not None:
-            expansion = self._expansion(case.sizes)
+            expansion = self._expansion(case.sizes, settings)
             start = {**start, **expansion.start}
             drive = expansion.drive
         buffers = (self._buffer(n, start[n], extents[n], contents) for n in extents)
@@ -127,7 +129,7 @@ class Cases:
 
         return reference
 
-    def _expected(self, name: str, given: Any, names: Mapping[str, Number], where: str) -> Array:
+    def _expected(self, name: str, given: Any, names: Mapping[str, Setting], where: str) -> Array:
         extent = self._data.specs[name].extent(names)
         return conform(given, extent.shape, extent.dtype, f"{where}: {name!r}")
 
@@ -145,7 +147,7 @@ class Cases:
         extents = self._data.extents(self._scope.values(case))
         try:
             if self._plan is not None:
-                return self._expansion(case.sizes).threads
+                return self._expansion(case.sizes, ()).threads
         except WorkloadError as error:
             raise WorkloadError(f"{error} (in case {case.name})") from error
         return sum(prod(extent.shape) for extent in extents.values())
@@ -154,12 +156,12 @@ class Cases:
         case = TestCase("", seed, sizes)
         return self._data.contents(case, self._scope.values(case))
 
-    def _make_expansion(self, sizes: tuple[tuple[str, int], ...]) -> Expansion:
+    def _make_expansion(self, sizes: tuple[tuple[str, int], ...], settings: Settings) -> Expansion:
         assert self._plan is not None
-        names = self._scope.values(TestCase("", 0, sizes))
+        names = self._scope.values(TestCase("", 0, sizes), settings)
         return self._plan.expand(names, self._data.extents(names))
 
-    def _driven(self, names: Mapping[str, Number]) -> Callable[[Host], None]:
+    def _driven(self, names: Mapping[str, Setting]) -> Callable[[Host], None]:
         driver, where = self._driver, self._where
 
         def drive(host: Host) -> None:

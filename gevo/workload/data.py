@@ -141,12 +141,22 @@ class Data:
         if table.init is not None and table.file is not None:
             raise WorkloadError(f"{where}.file: give either 'init' or 'file'")
         fill = self._fill(name, table, where)
+        if any(e.names & self._scope.configurable for e in shape):
+            self._check_configurable(role, fill, where)
         if role is Role.OUT and fill is not None:
             advice = "an 'out' array is overwritten before every run; make it inout"
             raise WorkloadError(f"{where}.{'init' if table.init else 'file'}: {advice}")
         if role in (Role.IN, Role.INOUT) and fill is None and self._inputs is None:
             raise WorkloadError(f"{where}: needs 'init' or 'file'")
         return ArraySpec(name, where, role, dtype, shape, table.symbol, fill, table.file)
+
+    def _check_configurable(self, role: Role, fill: Fill | None, where: str) -> None:
+        """What goes in and what comes out must be the same for every configuration."""
+        if role is not Role.SCRATCH or fill is not None:
+            raise WorkloadError(
+                f"{where}.shape: depends on a tuning parameter; only that of a scratch array "
+                "without 'init' and 'file' may"
+            )
 
     def _fill(self, name: str, table: ArrayTable, where: str) -> Fill | None:
         if table.file is not None:

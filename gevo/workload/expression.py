@@ -2,8 +2,9 @@
 
 An expression is parsed with `ast`, checked against the tables below and turned into closures;
 `eval` is never involved. There are numbers, names, `+ - * / // % **`, comparisons, `and`, `or`,
-`not`, `a if c else b` and the functions in `FUNCTIONS`. Everything means what it means in
-Python; results must be finite real numbers.
+`not`, `a if c else b`, `tile[0]` for a name that stands for several values, texts in comparisons
+(`layout == "row"`), and the functions in `FUNCTIONS`. Everything means what it means in Python;
+results must be finite real numbers.
 """
 
 from __future__ import annotations
@@ -13,13 +14,14 @@ import math
 import operator
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from gevo.errors import WorkloadError
+from gevo.program.base import Setting
 from gevo.workload.hint import did_you_mean
 
 Number = int | float
-Names = Mapping[str, Number]
+Names = Mapping[str, Setting]
 _Run = Callable[[Names], Any]
 _T = TypeVar("_T")
 
@@ -116,8 +118,7 @@ def _unary(node: ast.UnaryOp) -> _Run:
 
 def _comparison(node: ast.Compare) -> _Run:
     functions = [_look_up(_COMPARE, op) for op in node.ops]
-    first = _compile(node.left)
-    others = [_compile(other) for other in node.comparators]
+    first, *others = [_compared(part) for part in (node.left, *node.comparators)]
 
     def run(names: Names) -> bool:
         left = first(names)
@@ -127,6 +128,31 @@ def _comparison(node: ast.Compare) -> _Run:
                 return False
             left = right
         return True
+
+    return run
+
+
+def _compared(node: ast.expr) -> _Run:
+    """A side of a comparison: the only place where a text may stand."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        text = node.value
+        return lambda names: text
+    return _compile(node)
+
+
+def _element(node: ast.Subscript) -> _Run:
+    if not isinstance(node.value, ast.Name) or node.value.id in FUNCTIONS:
+        raise _Refused("only a name can have [ ] behind it")
+    whole, place = operator.itemgetter(node.value.id), _compile(node.slice)
+
+    def run(names: Names) -> Any:
+        values, index = whole(names), place(names)
+        if not isinstance(values, tuple):
+            raise ValueError(f"{values} is a single value, it has no [ ]")
+        values = cast("tuple[Any, ...]", values)
+        if not isinstance(index, int) or not 0 <= index < len(values):
+            raise ValueError(f"there is no [{index}] of {len(values)} values")
+        return values[index]
 
     return run
 
@@ -174,6 +200,7 @@ _COMPILERS: Mapping[type[ast.expr], Callable[[Any], _Run]] = {
     ast.BoolOp: _boolean,
     ast.IfExp: _conditional,
     ast.Call: _call,
+    ast.Subscript: _element,
 }
 
 
@@ -225,6 +252,8 @@ class Expression:
             raise self.error("division by zero") from error
         except (ArithmeticError, ValueError) as error:
             raise self.error(str(error)) from error
+        except TypeError as error:
+            raise self.error("is not made of single numbers") from error
         if not finite:
             raise self.error(f"is {value}, not a finite number")
         return value

@@ -1,4 +1,4 @@
-"""The names of a spec and their values in a case: sizes, scalars and derived integers."""
+"""The names of a spec and their values: sizes, tuning parameters, scalars, derived integers."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import keyword
 from collections.abc import Iterable, Mapping
 
 from gevo.errors import WorkloadError
+from gevo.program.base import Setting, Settings
 from gevo.workload.case import TestCase
 from gevo.workload.expression import FUNCTIONS, Expression, Number, parse
 from gevo.workload.hint import did_you_mean
@@ -15,8 +16,14 @@ from gevo.workload.plan import LAUNCH_VARIABLE
 class Scope:
     """What expressions may use, and the order in which it is evaluated.
 
-    Sizes come from the case. Scalars that are plain numbers are known from the start; then
-    `derived` is evaluated in order, then scalars that are expressions, in order.
+    Sizes come from the case, tuning parameters from the program's settings. Scalars that are
+    plain numbers are known from the start; then `derived` is evaluated in order, then scalars
+    that are expressions, in order.
+
+    Attributes:
+        all: Every name that expressions may use.
+        configurable: Those whose value may depend on a tuning parameter.
+        defaults: The tuning parameters' values where a program has no settings.
     """
 
     def __init__(
@@ -24,9 +31,10 @@ class Scope:
         sizes: Mapping[str, int],
         scalars: Mapping[str, str | Number],
         derived: Mapping[str, str | Number],
+        defaults: Settings,
         where: str,
     ) -> None:
-        """Check the tables `sizes`, `scalars` and `derived`.
+        """Check the tables `sizes`, `scalars` and `derived`, and the names of parameters.
 
         Raises:
             WorkloadError: A name is taken or impossible, or an expression uses an unknown one.
@@ -34,12 +42,15 @@ class Scope:
         self._where = where
         self.sizes = dict(sizes)
         self._numbers = {k: v for k, v in scalars.items() if not isinstance(v, str)}
-        known = {*sizes, *self._numbers}
+        self.defaults = dict(defaults)
+        self.configurable = set(self.defaults)
+        known = {*sizes, *self._numbers, *self.defaults}
         self._derived = self._ordered("derived", derived, known)
         late = {k: v for k, v in scalars.items() if isinstance(v, str)}
         self._late = self._ordered("scalars", late, known)
         self._keys: dict[str, str] = {}
-        for table, names in (("sizes", sizes), ("scalars", scalars), ("derived", derived)):
+        tables = (("sizes", sizes), ("scalars", scalars), ("derived", derived))
+        for table, names in (*tables, ("tune.parameters", self.defaults)):
             self._register(table, names)
         self.all = frozenset(known)
 
@@ -47,19 +58,28 @@ class Scope:
         """Check that arrays have possible names which nothing else has."""
         self._register("arrays", arrays)
 
-    def values(self, case: TestCase) -> dict[str, Number]:
+    def values(self, case: TestCase, settings: Settings = ()) -> dict[str, Setting]:
         """Every name's value in a case; raises WorkloadError."""
         where = f"{self._where}: {case.name}.sizes"
         for name in case.size:
             if name not in self.sizes:
                 hint = did_you_mean(name, self.sizes)
                 raise WorkloadError(f"{where}.{name}: no such size{hint}")
-        values: dict[str, Number] = {**self.sizes, **case.size, **self._numbers}
+        values: dict[str, Setting] = {**self.sizes, **case.size, **self._numbers}
+        values |= self.defaults | self._settings(settings)
         for name, expression in self._derived.items():
             values[name] = expression.integer(values)
         for name, expression in self._late.items():
             values[name] = expression.number(values)
         return values
+
+    def _settings(self, settings: Settings) -> dict[str, Setting]:
+        given = dict(settings)
+        for name in given:
+            if name not in self.defaults:
+                hint = did_you_mean(name, self.defaults)
+                raise WorkloadError(f"{self._where}: tune.parameters: there is no {name!r}{hint}")
+        return given
 
     def _ordered(
         self, table: str, sources: Mapping[str, str | Number], known: set[str]
@@ -70,6 +90,8 @@ class Scope:
             parsed[name] = parse(source, f"{self._where}: {table}.{name}")
             parsed[name].require(known)
             known.add(name)
+            if parsed[name].names & self.configurable:
+                self.configurable.add(name)
         return parsed
 
     def _register(self, table: str, names: Iterable[str]) -> None:

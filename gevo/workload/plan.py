@@ -17,6 +17,7 @@ from typing import Any, cast
 import numpy as np
 
 from gevo.errors import WorkloadError
+from gevo.program.base import Setting
 from gevo.workload.argument import (
     ArgPlan,
     ArrayArg,
@@ -84,7 +85,7 @@ class _Frame:
     """The state of an expansion: names, what array names point to, and the steps so far."""
 
     def __init__(self, names: Names, extents: Mapping[str, Extent], where: str) -> None:
-        self.names: dict[str, Number] = dict(names)
+        self.names: dict[str, Setting] = dict(names)
         self.extents = extents
         self.bound = {name: name for name in extents}
         self.steps: list[Step] = []

@@ -21,6 +21,7 @@ from pydantic import (
 from pydantic_core import PydanticCustomError
 
 from gevo.errors import WorkloadError
+from gevo.program.base import Setting, Settings
 from gevo.workload.hint import did_you_mean
 
 
@@ -175,6 +176,47 @@ class FreshTable(Table):
         return range(-(-low // step) * step, high + 1, step)
 
 
+def _setting(value: Any) -> Setting:
+    if isinstance(value, list):
+        items = tuple(cast("list[Any]", value))
+        if all(isinstance(item, int | float | str) for item in items):
+            return items
+    elif isinstance(value, int | float | str):
+        return value
+    raise ValueError("must be a number, a text, a boolean or a list of these")
+
+
+class TuneTable(Table):
+    """`[tune]`; what the parameters' tables mean is checked by the tuner.
+
+    Attributes:
+        parameters: Name to the values that it may have.
+        constraints: What configurations must fulfil.
+        defaults: The value of each parameter where nothing else is asked for.
+        constants: Variable of the program to its value.
+    """
+
+    parameters: dict[str, Any] = Field(min_length=1)
+    constraints: list[str] = []
+    defaults: dict[str, Annotated[Setting, PlainValidator(_setting)]]
+    constants: dict[str, Expr] = {}
+
+    @model_validator(mode="after")
+    def _complete(self) -> TuneTable:
+        for name in self.parameters:
+            if name not in self.defaults:
+                raise ValueError(f"'defaults' has no value for {name!r}")
+        for name in self.defaults:
+            if name not in self.parameters:
+                hint = did_you_mean(name, self.parameters)
+                raise ValueError(f"'defaults': there is no parameter {name!r}{hint}")
+        return self
+
+    def settings(self) -> Settings:
+        """The defaults in the order of the parameters."""
+        return tuple((name, self.defaults[name]) for name in self.parameters)
+
+
 class SpecTable(Table):
     """The whole spec."""
 
@@ -195,7 +237,7 @@ class SpecTable(Table):
     error: ErrorTable = ErrorTable()
     train: list[CaseTable] = Field(min_length=1)
     heldout: list[CaseTable] = []
-    tune: dict[str, Any] | None = None
+    tune: TuneTable | None = None
     fresh: dict[str, FreshTable] = {}
     new_sizes: bool = True
 

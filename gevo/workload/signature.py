@@ -17,6 +17,11 @@ _GLOBAL = re.compile(
     r"(?:(?!.*\bconstant\b).*\bglobal\b|.*\bexternally_initialized\b.* constant\b)",
     re.MULTILINE,
 )
+_OPEN = re.compile(
+    r'^@(?:"([^"\n]+)"|([^"\s]+)) = (?:external|extern_weak) (?!.*\binitialized\b)[^\n]*?'
+    r"\bconstant (i1|i8|i16|i32|i64|half|float|double)\b",
+    re.MULTILINE,
+)
 _ANNOTATED = re.compile(r'!\{ptr @"?([^",]+)"?, !"kernel", i32 1\}')
 _NAME = re.compile(r'\s%("?)([^"\s]+)\1$')
 
@@ -84,6 +89,11 @@ def kernels(text: str) -> Mapping[str, tuple[Parameter, ...]]:
 def variables(text: str) -> frozenset[str]:
     """Names of the global variables of an LLVM module that a host could fill."""
     return frozenset(match.group(1) or match.group(2) for match in _GLOBAL.finditer(text))
+
+
+def open_constants(text: str) -> Mapping[str, str]:
+    """The scalar constants that an LLVM module declares without a value, and their types."""
+    return {match[1] or match[2]: match[3] for match in _OPEN.finditer(text)}
 
 
 _ELEMENTS = {

@@ -26,6 +26,7 @@ from gevo.workload.names import Scope
 from gevo.workload.plan import Known, Plan
 from gevo.workload.schema import SpecTable, check_schema
 from gevo.workload.signature import Parameter, kernels, variables
+from gevo.workload.tunable import Tunable
 from gevo.workload.userfile import UserFile, load_python
 
 
@@ -96,7 +97,8 @@ class _Loader:
     def workload(self) -> Workload:
         table = self.table
         program = self._program()
-        scope = Scope(table.sizes, table.scalars, table.derived, self.where)
+        tunable = Tunable(table.tune, program, self.where)
+        scope = Scope(table.sizes, table.scalars, table.derived, tunable.defaults, self.where)
         scope.distinct(table.arrays)
         self._check_symbols(program)
         inputs = self._optional(table.inputs, "inputs")
@@ -124,7 +126,11 @@ class _Loader:
             digest=self._digest(data.files((*train, *heldout))),
             metric_name=table.error.metric,
             judges_reference=table.error.metric == "python" and reference is not None,
-            tune=table.tune,
+            tune=table.tune.model_dump(include={"parameters", "constraints"})
+            if table.tune
+            else None,
+            defaults=tunable.defaults,
+            constants=tunable.constants,
             fresh=fresh_sizes((*train, *heldout), table.fresh, self.where)
             if table.new_sizes
             else {},

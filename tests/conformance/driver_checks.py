@@ -279,7 +279,7 @@ def check_a_device_stands_on_it(subject):
     assert len(result.times_ns) == 3
     assert all(0 < time_ns < 1e9 for time_ns in result.times_ns)
     assert not result.also
-    one, two = device.compare(binary, binary, launches, RunOptions(repeats=2))
+    one, two = device.compare(binary, binary, (launches, launches), RunOptions(repeats=2))
     assert (one.outputs["data"] == two.outputs["data"]).all()
     behind = plan(data, lambda host: host.launch("store_at", (1, 1, 1), (1, 1, 1), BEHIND))
     with pytest.raises(LaunchFailed) as caught:

@@ -160,7 +160,7 @@ def test_unknown_devices(spec):
 def test_two_binaries_in_turns(device, program):
     one, two = (device.compile(device.lower(program)) for _ in range(2))
     x, y = _arrays()
-    results = device.compare(one, two, _launches(x, y), RunOptions(repeats=3))
+    results = device.compare(one, two, (_launches(x, y), _launches(x, y)), RunOptions(repeats=3))
     for result in results:
         assert len(result.times_ns) == (1 if device.modelled else 3)
         assert np.array_equal(result.outputs["y"], results[0].outputs["y"])

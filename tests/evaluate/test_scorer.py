@@ -64,7 +64,7 @@ def scorer():
         source="w",
         train=CASES,
         heldout=(),
-        launches=lambda case: Launches((), lambda host: None),
+        launches=lambda case, settings=(): Launches((), lambda host: None),
         reference=None,
         metric=make_metric("max_relative", 1e-3),
     )

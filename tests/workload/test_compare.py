@@ -250,7 +250,7 @@ def workload(reference, tolerance: float) -> Workload:
         source="w.toml",
         train=(case,),
         heldout=(),
-        launches=lambda case: pytest.fail("not needed"),
+        launches=lambda case, settings=(): pytest.fail("not needed"),
         reference=reference,
         metric=METRICS["max_relative"],
         tolerance=tolerance,

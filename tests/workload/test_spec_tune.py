@@ -10,6 +10,9 @@ constraints = ["block * tile[0] <= 256"]
 [tune.parameters]
 block = { discrete = [16, 32, 64] }
 tile = { factorization = { product = 16, parts = 2 } }
+[tune.defaults]
+block = 16
+tile = [4, 4]
 """
 
 

@@ -96,13 +96,17 @@ class CudaDevice:
 
     def run(self, binary: Binary, launches: Launches, options: RunOptions) -> RunResult:
         """Run one case on fresh buffers; raises LaunchFailed, DeviceLost or WorkloadError."""
-        return self._run([binary], launches, options)[0]
+        return self._run([(binary, launches)], options)[0]
 
     def compare(
-        self, first: Binary, second: Binary, launches: Launches, options: RunOptions
+        self,
+        first: Binary,
+        second: Binary,
+        launches: tuple[Launches, Launches],
+        options: RunOptions,
     ) -> tuple[RunResult, RunResult]:
         """Run two binaries on the same case in turns (ABBA…)."""
-        one, two = self._run([first, second], launches, options)
+        one, two = self._run([(first, launches[0]), (second, launches[1])], options)
         return one, two
 
     def close(self) -> None:
@@ -113,14 +117,14 @@ class CudaDevice:
                 self._context.close()
 
     def _run(
-        self, binaries: Sequence[Binary], launches: Launches, options: RunOptions
+        self, runs: Sequence[tuple[Binary, Launches]], options: RunOptions
     ) -> list[RunResult]:
         benches: list[Bench] = []
         cold = (options.cache or self._cache) is Cache.COLD
         flush = self._flush if cold else _nothing
         with self._translated(LaunchFailed):
             try:
-                for binary in binaries:
+                for binary, launches in runs:
                     if not isinstance(binary, CudaBinary):
                         raise LaunchFailed("the cuda device runs only what it compiled itself")
                     benches.append(
@@ -131,7 +135,7 @@ class CudaDevice:
             except Hang:
                 # From here on every call that waits for the GPU would wait for ever.
                 self._healthy = False
-                for binary in binaries:
+                for binary, _ in runs:
                     if isinstance(binary, CudaBinary):
                         binary.abandon()
                 raise

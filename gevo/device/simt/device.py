@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from gevo.device import cleanup
@@ -24,11 +24,18 @@ class SimtDevice:
     Args:
         gpu: Name of the GPU whose table the time model reads.
         checks: What generated code checks; less than all only for benchmarks.
+        observe: Is told of every launch that came to its end.
     """
 
-    def __init__(self, gpu: str = "H200", checks: Checks | None = None) -> None:
+    def __init__(
+        self,
+        gpu: str = "H200",
+        checks: Checks | None = None,
+        observe: Callable[[Launched], None] | None = None,
+    ) -> None:
         self._gpu: Gpu = load_gpu(gpu)
         self._checks = checks or Checks()
+        self._observe = observe
         self._kernels = KernelCache()
 
     @property
@@ -72,6 +79,8 @@ class SimtDevice:
         def report(done: Launched) -> None:
             time = launch_time_ns(done.kernel.profile, done.counts, self._gpu)
             times.append((done.counts.kernel, time))
+            if self._observe is not None:
+                self._observe(done)
 
         memory = Memory(binary, launches.buffers, options)
         try:
@@ -84,10 +93,14 @@ class SimtDevice:
         return RunResult(outputs, (total,), True, session.fuel_used, {"kernels": _summary(times)})
 
     def compare(
-        self, first: Binary, second: Binary, launches: Launches, options: RunOptions
+        self,
+        first: Binary,
+        second: Binary,
+        launches: tuple[Launches, Launches],
+        options: RunOptions,
     ) -> tuple[RunResult, RunResult]:
         """Run both, one after the other: modelled times do not drift."""
-        return self.run(first, launches, options), self.run(second, launches, options)
+        return self.run(first, launches[0], options), self.run(second, launches[1], options)
 
     @property
     def healthy(self) -> bool:

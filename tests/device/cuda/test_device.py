@@ -269,7 +269,7 @@ def test_comparing_alternates(bench, data):
         host.launch("scale", (4, 1, 1), (32, 1, 1), [2.0, 100, Pointer("data"), 0])
 
     launches = Launches((Buffer("data", data, Role.INOUT),), drive)
-    one, two = bench.device.compare(bench.binary, other, launches, RunOptions(repeats=4))
+    one, two = bench.device.compare(bench.binary, other, (launches, launches), RunOptions(repeats=4))
     names = ["A" if binary is bench.binary else "B" for binary in order]
     assert "".join(names[-8:]) == "ABBAABBA"
     assert len(one.times_ns) == len(two.times_ns) == 4

@@ -1,0 +1,67 @@
+"""What the `[tune]` table of a spec means for the program: its open constants.
+
+A variable that the program declares as an `external constant` scalar is open: it has no value
+until the program is compiled for a configuration. `[tune.constants]` says which.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from gevo.errors import WorkloadError
+from gevo.program.base import Settings
+from gevo.workload.expression import Expression, Number, parse
+from gevo.workload.hint import did_you_mean
+from gevo.workload.schema import TuneTable
+from gevo.workload.signature import open_constants
+
+
+class Tunable:
+    """A checked `[tune]` table.
+
+    Attributes:
+        defaults: Every parameter's default.
+    """
+
+    def __init__(self, table: TuneTable | None, program: Path, where: str) -> None:
+        """Check the table against the program; None is a spec without one.
+
+        Raises:
+            WorkloadError: A constant is not open in the program or open without a value, or an
+                expression is wrong.
+        """
+        self.defaults: Settings = table.settings() if table else ()
+        self._constants: dict[str, Expression] = {}
+        if table is None:
+            return
+        text = program.read_text(errors="replace") if program.suffix == ".ll" else ""
+        for name, source in table.constants.items():
+            expression = parse(source, f"{where}: tune.constants.{name}")
+            expression.require(table.parameters)
+            self._constants[name] = expression
+        _check_open(open_constants(text), self._constants, program.name, where)
+        self.constants(())
+
+    def constants(self, settings: Settings) -> Mapping[str, Number]:
+        """Values of the open constants, by variable; raises WorkloadError."""
+        names = dict(self.defaults) | dict(settings)
+        return {name: one.number(names) for name, one in self._constants.items()}
+
+
+def _check_open(
+    there: Mapping[str, str], given: Mapping[str, Expression], program: str, where: str
+) -> None:
+    for name in given:
+        if name not in there:
+            hint = did_you_mean(name, there)
+            raise WorkloadError(
+                f"{where}: tune.constants.{name}: {program} has no external constant of that "
+                f"name{hint}"
+            )
+    for name in there:
+        if name not in given:
+            raise WorkloadError(
+                f"{where}: tune.constants: gives no value for {program}'s external constant "
+                f"{name!r}"
+            )
