@@ -40,7 +40,10 @@ OPTIMIZED = ("-O3",)
 TUNABLE = "_tunable"
 # gevo optimises these once their constants are known. Loops must still be loops then: unrolled
 # for an unknown number of rounds they would stay that way; with -fno-unroll-loops, too.
-BARELY_OPTIMIZED = ("-O1", "-funroll-loops", "-mllvm", "-unroll-threshold=0")
+BARELY_OPTIMIZED = (
+    *("-O1", "-funroll-loops"),
+    *("-mllvm", "-unroll-threshold=0", "-mllvm", "-unroll-runtime=false"),
+)
 
 
 class BuildError(Exception):

@@ -11,10 +11,11 @@ import typer
 
 from gevo.edits.apply import apply as apply_patch
 from gevo.errors import ConfigError, EditError
-from gevo.evaluate.codegen import ptx_in_child
-from gevo.program.base import Program
+from gevo.evaluate.codegen import ptx_in_child, specialized_in_child
+from gevo.program.base import Program, settings_to_json
 from gevo.program.load import load
 from gevo.run.atomic import write_atomic
+from gevo.run.tuned import TunedDatabase
 from gevo.run.winner import Winner
 
 _ARCHS = re.compile(r"sm_(6[012]|7[025]|8[06789]|90a?|10[013][af]?|110[af]?|12[01][af]?)")
@@ -30,22 +31,51 @@ class Emit(StrEnum):
 
 def apply(
     kernel: Annotated[Path, typer.Argument(help="The kernel that the patch was made for.")],
-    patch: Annotated[Path, typer.Option(help="A front/NN.patch.json of a run.")],
     out: Annotated[Path, typer.Option("--out", "-o", help="File to write.")],
+    patch: Annotated[Path | None, typer.Option(help="A front/NN.patch.json of a run.")] = None,
+    tuned: Annotated[
+        Path | None,
+        typer.Option(help="A database that gevo tune has written: takes its configuration."),
+    ] = None,
+    device: Annotated[
+        str, typer.Option(help="Name of the device that it was tuned on, where there are several.")
+    ] = "",
     emit: Annotated[Emit, typer.Option(help="LLVM IR or PTX.")] = Emit.LL,
     arch: Annotated[str, typer.Option(help="GPU architecture of the PTX.")] = "sm_90",
     force: Annotated[
         bool, typer.Option("--force", help="Also on another kernel; edits that fail are dropped.")
     ] = False,
 ) -> None:
-    """Apply a winner's patch to its kernel and write the result."""
+    """Apply a winner's patch, or a tuned configuration, to its kernel and write the result."""
     if not _ARCHS.fullmatch(arch):
         raise ConfigError(f"--arch {arch}: no such GPU architecture; give sm_60 or newer")
-    winner = Winner.load(patch)
-    program = replay(load(kernel, winner.entry), winner, str(kernel), force)
+    if (patch is None) == (tuned is None):
+        raise ConfigError("apply: give either --patch or --tuned")
+    if patch is not None:
+        winner = Winner.load(patch)
+        program = replay(load(kernel, winner.entry), winner, str(kernel), force)
+        program = specialized_in_child(program, winner.constants)
+        done = [f"{len(winner.patch)} edits applied to {kernel}"]
+    else:
+        assert tuned is not None
+        program, done = configured(load(kernel), TunedDatabase(tuned), device)
     text = program.text if emit is Emit.LL else ptx_in_child(program.text, arch)
     write_atomic(out, text.encode())
-    typer.echo(f"{out}: {len(winner.patch)} edits applied to {kernel}")
+    if program.settings:
+        shown = settings_to_json(program.settings)
+        done.append(", ".join(f"{name} = {value}" for name, value in shown.items()))
+    typer.echo(f"{out}: {'; launch it with '.join(done)}")
+
+
+def configured(
+    baseline: Program, database: TunedDatabase, device: str
+) -> tuple[Program, list[str]]:
+    """A program at its tuned configuration, and what that rests on; raises ConfigError."""
+    entry = database.find(baseline.digest, device)
+    how = "modelled" if entry.modelled else "measured"
+    gain = f"{entry.default_ns / entry.time_ns:.3f} times as fast as the default, {how}"
+    program = specialized_in_child(baseline, entry.constants)
+    return program.configured(entry.configuration), [f"{gain} on {entry.device}"]
 
 
 def replay(baseline: Program, winner: Winner, name: str, force: bool) -> Program:

@@ -22,6 +22,7 @@ from gevo.search.options import PROFILES, SearchOptions
 from gevo.search.options import profile as search_profile
 from gevo.study.study import INTERRUPTED, Study, StudyOptions
 from gevo.workload.find import find
+from gevo.workload.spec import load as load_workload
 
 
 def evolve(
@@ -57,6 +58,10 @@ def evolve(
     tolerance: Annotated[
         float | None, typer.Option(help="Accepted error (default: none, exact mode).")
     ] = None,
+    tune: Annotated[
+        bool,
+        typer.Option("--tune", help="Search the workload's tuning parameters with the edits."),
+    ] = False,
     time_budget: Annotated[
         str | None,
         typer.Option(help="Stop searching after 90s, 30m, 2h… (earlier sessions count)."),
@@ -92,9 +97,13 @@ def evolve(
         "tolerance": tolerance,
     }
     chosen, choice = resolve(device)
+    source = find(kernel, workload)
+    if tune and tolerance is None:
+        # Other tiles add numbers up in another order.
+        changes["tolerance"] = load_workload(source).tolerance
     options = StudyOptions(
         kernel=kernel,
-        workload=find(kernel, workload),
+        workload=source,
         entry=tuple(entry or ()),
         device=chosen,
         search=_search_options(profile, changes, time_budget is not None),
@@ -105,6 +114,7 @@ def evolve(
         resume=resume,
         heldout_seed=heldout_seed,
         cache=cache,
+        tune=tune,
     )
     console = Console()
     if choice:

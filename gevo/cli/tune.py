@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import json
+import tempfile
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from gevo import __version__
+from gevo.cli.options import Workers, worker_count
+from gevo.cli.tuned import Result, show, to_json
+from gevo.device.base import Cache
+from gevo.device.registry import AUTO, resolve
 from gevo.errors import ConfigError
+from gevo.run.tuned import DEFAULT_PATH, TunedDatabase
 from gevo.run.tuning import TuningFolder
+from gevo.study.tuned import TunedWinner, choose
+from gevo.study.tuning import KernelProblem, TuneOptions, problem
 from gevo.tune.problem import Problem
 from gevo.tune.recorded import read
 from gevo.tune.recording_file import cache_json
@@ -28,8 +35,12 @@ RECORDED = "recorded:"
 
 def tune(
     targets: Annotated[
-        list[Path] | None,
-        typer.Argument(metavar="KERNEL-OR-WORKLOAD…", help="What to tune; none for recordings."),
+        list[str] | None,
+        typer.Argument(
+            metavar="KERNEL-OR-WORKLOAD…",
+            help="What to tune: a kernel, a workload with a [tune] table, or an operator such as "
+            "matmul or mm1; none for recordings.",
+        ),
     ] = None,
     strategy: Annotated[
         str, typer.Option(help=f"How to search: {', '.join(STRATEGIES)}.")
@@ -41,57 +52,84 @@ def tune(
     device: Annotated[
         list[str] | None,
         typer.Option(
-            help="Where to measure; recorded:FILE replays a Kernel Tuner cache "
-            "(.json or .json.gz; repeatable, each file is a kernel of its own)."
+            help="Where to measure: as for evolve, or recorded:FILE, which replays a Kernel Tuner "
+            "cache (.json or .json.gz; repeatable, each file is a kernel of its own)."
         ),
     ] = None,
+    cache: Annotated[
+        Cache, typer.Option(help="What a GPU's cache holds when a timed run begins.")
+    ] = Cache.WARM,
     weight: Annotated[
         list[float] | None,
         typer.Option(help="Weight of a kernel's time in the total (one per kernel, in order)."),
     ] = None,
+    database: Annotated[
+        Path, typer.Option(help="Where tuned configurations are kept and warm starts come from.")
+    ] = DEFAULT_PATH,
+    workers: Workers = None,
     out: Annotated[Path | None, typer.Option(help="Run folder (default: runs/…).")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the run in --out.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
     """Find a fast configuration of one kernel, or of several that share the trials.
 
-    Ctrl-C ends the search; what was found is shown, and --resume goes on.
+    The fastest configuration is validated as evolve's winners are; what passes is kept in the
+    database. Ctrl-C ends the search; what was found is validated and shown, and --resume goes
+    on.
     """
-    problems = _problems(targets or [], device or ["simt"])
-    weights = _weights(weight, len(problems))
-    sessions = [Session(p, make_strategy(strategy, p.space, seed)) for p in problems]
-    manifest = _manifest(problems, strategy, trials, seed)
-    folder = _folder(out, resume, problems[0].name, manifest)
-    for session in sessions:
-        session.know(folder.known(session.problem.name, session.problem.space))
-
-    def record(session: Session) -> None:
-        if not session.replayed:
-            folder.record(session.problem.name, session.problem.space, session.trials[-1])
-
-    with suppress(KeyboardInterrupt):
-        run(sessions, trials, Gradient(), record, weights)
-    results = [session.tuned for session in sessions]
-    _write_caches(folder, results)
+    with ExitStack() as stack:
+        scratch = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="gevo-")))
+        chosen, note = _device(device or [AUTO])
+        options = TuneOptions(chosen, worker_count(workers), cache)
+        problems = _problems(targets or [], device or [], options, scratch)
+        for one in problems:
+            if isinstance(one, KernelProblem):
+                stack.callback(one.close)
+                one.open()
+        weights = _weights(weight, len(problems))
+        sessions = [Session(p, make_strategy(strategy, p.space, seed)) for p in problems]
+        _suggest(sessions, TunedDatabase(database))
+        folder = _folder(
+            out, resume, problems[0].name, _manifest(problems, strategy, trials, seed)
+        )
+        _search(sessions, trials, folder, weights)
+        results = [_result(session.tuned, seed, folder) for session in sessions]
+    _finish(folder, results, TunedDatabase(database))
     if as_json:
-        typer.echo(json.dumps(_json(results), indent=2, allow_nan=False))
+        typer.echo(json.dumps(to_json(results), indent=2, allow_nan=False))
     else:
-        _show(results, folder.path)
+        show(results, folder.path, Console(), note)
 
 
-def _problems(targets: Sequence[Path], devices: Sequence[str]) -> list[Problem]:
+def _device(names: Sequence[str]) -> tuple[str, str]:
+    """The device that kernels run on, and a line about the choice where there was one."""
+    others = [name for name in names if not name.startswith(RECORDED)]
+    if len(others) > 1 or (others and len(others) < len(names)):
+        raise ConfigError("--device: give one device, or recordings only")
+    return resolve(others[0]) if others else ("", "")
+
+
+def _problems(
+    targets: Sequence[str], devices: Sequence[str], options: TuneOptions, scratch: Path
+) -> list[Problem]:
     """What the command line asks for; problems of the same name get a number.
 
     Raises:
         ConfigError: Kernels and recordings are mixed, or something cannot be read.
     """
     recorded = [name for name in devices if name.startswith(RECORDED)]
-    if len(recorded) < len(devices):
-        what = targets[0] if targets else "tune"
-        raise ConfigError(f"{what}: only recordings can be tuned, give --device {RECORDED}FILE")
-    if targets:
-        raise ConfigError(f"{targets[0]}: a recording needs no kernel; leave it out")
-    return _numbered([read(Path(name.removeprefix(RECORDED))) for name in recorded])
+    if recorded:
+        if targets:
+            raise ConfigError(f"{targets[0]}: a recording needs no kernel; leave it out")
+        return _numbered([read(Path(name.removeprefix(RECORDED))) for name in recorded])
+    if not targets:
+        raise ConfigError(f"tune: name a kernel, or a recording with --device {RECORDED}FILE")
+    found = [problem(target, options, scratch) for target in targets]
+    names = [one.name for one in found]
+    for name in names:
+        if names.count(name) > 1:
+            raise ConfigError(f"{name}: is named twice")
+    return [*found]
 
 
 def _weights(given: Sequence[float] | None, count: int) -> Sequence[float] | None:
@@ -104,11 +142,27 @@ def _weights(given: Sequence[float] | None, count: int) -> Sequence[float] | Non
 def _numbered(problems: Sequence[Any]) -> list[Problem]:
     names = [problem.name for problem in problems]
     found: list[Problem] = []
-    for i, problem in enumerate(problems):
-        if names.count(problem.name) > 1:
-            problem = problem.renamed(f"{problem.name}-{names[: i + 1].count(problem.name)}")
-        found.append(problem)
+    for i, one in enumerate(problems):
+        if names.count(one.name) > 1:
+            one = one.renamed(f"{one.name}-{names[: i + 1].count(one.name)}")
+        found.append(one)
     return found
+
+
+def _suggest(sessions: Sequence[Session], database: TunedDatabase) -> None:
+    """The default first, then what earlier sessions found for the same program."""
+    known = database.entries()
+    for session in sessions:
+        one = session.problem
+        if not isinstance(one, KernelProblem):
+            continue
+        session.strategy.suggest(one.default)
+        program = one.target.baseline.configured(()).digest
+        for entry in (e for e in known if e.program == program):
+            with suppress(ConfigError):
+                found = one.space.configuration(entry.settings)
+                if one.space.allows(found):
+                    session.strategy.suggest(found)
 
 
 def _manifest(
@@ -141,39 +195,40 @@ def _folder(
     return TuningFolder.resume(out, manifest)
 
 
-def _write_caches(folder: TuningFolder, results: Sequence[Tuned]) -> None:
+def _search(
+    sessions: Sequence[Session],
+    trials: int,
+    folder: TuningFolder,
+    weights: Sequence[float] | None,
+) -> None:
+    """All trials; each is on disk as soon as it was measured. Ctrl-C ends it."""
+    for session in sessions:
+        session.know(folder.known(session.problem.name, session.problem.space))
+
+    def record(session: Session) -> None:
+        if not session.replayed:
+            folder.record(session.problem.name, session.problem.space, session.trials[-1])
+
+    with suppress(KeyboardInterrupt):
+        run(sessions, trials, Gradient(), record, weights)
+
+
+def _result(tuned: Tuned, seed: int, folder: TuningFolder) -> Result:
+    """What one problem gave; of kernels, what passed validation."""
+    one = tuned.problem
+    if not isinstance(one, KernelProblem):
+        return tuned
+    return choose(one, tuned, seed, folder.verdicts(one.name, one.space))
+
+
+def _finish(folder: TuningFolder, results: Sequence[Result], database: TunedDatabase) -> None:
+    """Write the trials for Kernel Tuner, and what was found into the database."""
     when = datetime.now(UTC).isoformat(sep=" ")
-    for tuned in results:
-        problem = tuned.problem
-        data = cache_json(problem.name, problem.device, problem.space, tuned.trials, when)
-        folder.write_cache(problem.name, data)
-
-
-def _json(results: Sequence[Tuned]) -> dict[str, Any]:
-    """One kernel's result as it is; those of several under `kernels`."""
-    if len(results) == 1:
-        return results[0].to_json()
-    return {
-        "trials": sum(len(tuned.trials) for tuned in results),
-        "failed": sum(tuned.failed for tuned in results),
-        "kernels": [tuned.to_json() for tuned in results],
-    }
-
-
-def _show(results: Sequence[Tuned], folder: Path) -> None:
-    console = Console()
-    for tuned in results:
-        data = tuned.to_json()
-        best = data["best"]
-        console.print(f"{data['name']} on {data['device']}", markup=False, highlight=False)
-        table = Table()
-        table.add_column("parameter")
-        table.add_column("best")
-        for name, value in best["configuration"].items() if best else ():
-            table.add_row(name, str(value))
-        console.print(table)
-        found = f"{best['value']:.6g} {best['unit']}" if best else "every configuration failed"
-        console.print(
-            f"{found}; {data['trials']} trials, {data['failed']} failed", highlight=False
-        )
-    console.print(f"run folder: {folder}", markup=False, highlight=False, soft_wrap=True)
+    for result in results:
+        tuned = result.tuned if isinstance(result, TunedWinner) else result
+        one = tuned.problem
+        data = cache_json(one.name, one.device, one.space, tuned.trials, when)
+        folder.write_cache(one.name, data)
+    entries = [r.entry() for r in results if isinstance(r, TunedWinner)]
+    if found := [entry for entry in entries if entry is not None]:
+        database.store(found)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from gevo.edits.edit import Copy, Delete, Edit, Move, Replace, Swap
+from gevo.edits.edit import Copy, Delete, Edit, Move, Replace, Set, Swap
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.repair import Repair, find_slot
 from gevo.errors import EditError
-from gevo.program.base import Editor, Program, Site, Value
+from gevo.program.base import Editor, Program, Site, Value, settings_from_json
 from gevo.program.load import open_editor
 
 
@@ -25,7 +26,18 @@ def apply(program: Program, patch: Patch) -> Applied:
     """
     editor = open_editor(program)
     applied, dropped = apply_edits(editor, patch)
-    return Applied(editor.finish(), Patch(tuple(applied)), tuple(dropped))
+    return Applied(finished(editor, applied), Patch(tuple(applied)), tuple(dropped))
+
+
+def finished(editor: Editor, applied: Iterable[Edit]) -> Program:
+    """The edited program, with the settings that the applied edits give it."""
+    program = editor.finish()
+    chosen = {edit.name: edit.value for edit in applied if isinstance(edit, Set)}
+    if not chosen:
+        return program
+    values = {name: json.loads(value) for name, value in sorted(chosen.items())}
+    settings = dict(program.settings) | dict(settings_from_json(values))
+    return program.configured(tuple(settings.items()))
 
 
 def apply_edits(
@@ -114,13 +126,13 @@ def _replace(editor: Editor, edit: Replace, repair: Repair) -> None:
 def _replace_whole(editor: Editor, edit: Replace, source: str, repair: Repair) -> None:
     if source == edit.uid:
         raise EditError(f"{edit.uid} cannot replace itself")
-    old = _site(editor, edit.uid)
+    _site(editor, edit.uid)
     editor.copy(source, edit.uid, edit.id)
     new = _site(editor, edit.id)
     users = editor.users(edit.uid)
     editor.erase(edit.uid)
     result = Value(new.uid, new.type)
-    if new.type and new.type == old.type:
+    if new.type:
         for slot in users:
             if editor.accepts(slot, result):
                 repair.put(slot, result)
@@ -140,10 +152,20 @@ def _swap(editor: Editor, edit: Swap, repair: Repair) -> None:
     editor.erase(edit.id)
 
 
+def _set(editor: Editor, edit: Set, repair: Repair) -> None:
+    """Nothing in the program changes: `finished` takes the value over."""
+    del editor, repair
+    try:
+        json.loads(edit.value)
+    except ValueError as error:
+        raise EditError(f"{edit.value} is no JSON value") from error
+
+
 _STEPS: Mapping[str, Callable[[Editor, Any, Repair], None]] = {
     Copy.kind: _copy,
     Delete.kind: _delete,
     Move.kind: _move,
     Replace.kind: _replace,
     Swap.kind: _swap,
+    Set.kind: _set,
 }

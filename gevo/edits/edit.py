@@ -1,4 +1,4 @@
-"""The five edits as values, with one textual and one JSON form.
+"""The edits as values: the five of instructions, and one of a tuning parameter.
 
 Source: GEVO (Liou et al. 2020), section 3.2. An edit names the sites it touches by uid and
 records the values that its repair chose (`rewires`), so that replaying it is exact. `seed`
@@ -82,4 +82,18 @@ class Swap(Edit):
     other: str
 
 
-EDIT_TYPES: Mapping[str, type[Edit]] = {t.kind: t for t in (Copy, Delete, Move, Replace, Swap)}
+@dataclass(frozen=True)
+class Set(Edit):
+    """Give the tuning parameter `name` a value, JSON text in one line; the last one counts.
+
+    So one patch is both: what is edited, and the configuration.
+    """
+
+    kind: ClassVar[str] = "set"
+    name: str
+    value: str
+
+
+EDIT_TYPES: Mapping[str, type[Edit]] = {
+    t.kind: t for t in (Copy, Delete, Move, Replace, Swap, Set)
+}

@@ -6,11 +6,11 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from gevo.edits.apply import apply_edit, apply_edits
+from gevo.edits.apply import apply_edit, apply_edits, finished
 from gevo.edits.edit import Copy, Delete, Edit, Move, Replace, Swap
 from gevo.edits.patch import Applied, Patch
 from gevo.errors import EditError
-from gevo.program.base import Editor, Program, Site
+from gevo.program.base import Dialect, Editor, Program, Site, Slot
 from gevo.program.load import open_editor
 
 KINDS = (Copy.kind, Delete.kind, Move.kind, Replace.kind, Swap.kind)
@@ -42,13 +42,14 @@ def propose(
     """
     editor = open_editor(program)
     applied, dropped = apply_edits(editor, patch)
-    sampler = Sampler(editor)
+    sampler = Sampler(editor, program.dialect)
     for refused in range(_ATTEMPTS):
         try:
             applied.append(apply_edit(editor, sampler.draw(rng, _pick(rng, kinds))))
         except EditError:
             continue
-        return Applied(editor.finish(), Patch(tuple(applied)), tuple(dropped), refused)
+        program = finished(editor, applied)
+        return Applied(program, Patch(tuple(applied)), tuple(dropped), refused)
     raise EditError(f"none of {_ATTEMPTS} random edits could be applied to this program")
 
 
@@ -64,7 +65,7 @@ def propose_single(
     editor = open_editor(program)
     edit = None
     try:
-        edit = Sampler(editor).draw(rng, kind)
+        edit = Sampler(editor, program.dialect).draw(rng, kind)
         edit = apply_edit(editor, edit)
     except EditError as reason:
         return edit, None, str(reason)
@@ -79,12 +80,17 @@ class Sampler:
     insert at, and of the partners to swap with, are near the site, where most of its operands
     are still at hand. The other halves keep every edit possible. (GEVO draws uniformly.)
 
+    In StableHLO, where constants and broadcasts are half of all ops, the opcode is always drawn
+    first, also for operands; and as operands are resized, half of the replacements of a whole
+    op draw from ops of any type.
+
     The program must not change between construction and the last draw, except for edits that
     are undone.
     """
 
-    def __init__(self, editor: Editor) -> None:
+    def __init__(self, editor: Editor, dialect: Dialect) -> None:
         self._editor = editor
+        self._tensors = dialect is Dialect.STABLEHLO
         self._sites = editor.sites()
         self._free = [site for site in self._sites if not site.pinned]
         self._by_function: dict[str, list[Site]] = {}
@@ -92,9 +98,7 @@ class Sampler:
         for site in self._free:
             self._by_function.setdefault(site.function, []).append(site)
             self._by_type.setdefault((site.function, site.type), []).append(site)
-        self._by_op: dict[str, list[Site]] = {}
-        for site in self._free:
-            self._by_op.setdefault(site.op, []).append(site)
+        self._by_op = _by_op(self._free)
         self._ops = list(self._by_op)
         self._points: dict[str, tuple[Sequence[str], Mapping[str, int]]] = {}
 
@@ -121,9 +125,12 @@ class Sampler:
         """Half of the time a whole site by one of the same type, else one operand."""
         if rng.random() < 0.5:
             site = self._site(rng)
-            source = _pick_other(rng, self._by_type[site.function, site.type], site)
+            sources = self._by_type[site.function, site.type]
+            if self._tensors and rng.random() < 0.5:
+                sources = self._by_function[site.function]
+            source = _pick_other(rng, sources, site)
             return Replace(edit_id, seed, site.uid, source=source.uid)
-        slot = _pick(rng, [slot for site in self._sites for slot in site.slots])
+        slot = self._slot(rng)
         return Replace(edit_id, seed, slot.uid, index=slot.index)
 
     def swap(self, rng: random.Random, edit_id: str, seed: int) -> Edit:
@@ -135,9 +142,15 @@ class Sampler:
         return Swap(edit_id, seed, site.uid, _pick_other(rng, others, site).uid)
 
     def _site(self, rng: random.Random) -> Site:
-        if rng.random() < 0.5:
+        if not self._tensors and rng.random() < 0.5:
             return _pick(rng, self._free)
         return _pick(rng, self._by_op[_pick(rng, self._ops)])
+
+    def _slot(self, rng: random.Random) -> Slot:
+        if not self._tensors:
+            return _pick(rng, [slot for site in self._sites for slot in site.slots])
+        by_op = _by_op([site for site in self._sites if site.slots])
+        return _pick(rng, _pick(rng, by_op[_pick(rng, list(by_op))]).slots)
 
     def _point(self, rng: random.Random, site: Site) -> str:
         if site.function not in self._points:
@@ -156,6 +169,13 @@ _DRAWS: Mapping[str, Callable[[Sampler, random.Random, str, int], Edit]] = {
     Replace.kind: Sampler.replace,
     Swap.kind: Sampler.swap,
 }
+
+
+def _by_op(sites: Sequence[Site]) -> dict[str, list[Site]]:
+    found: dict[str, list[Site]] = {}
+    for site in sites:
+        found.setdefault(site.op, []).append(site)
+    return found
 
 
 def _near(items: Sequence[_T], place: int) -> Sequence[_T]:

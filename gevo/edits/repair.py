@@ -6,11 +6,23 @@ Source of the rules: GEVO (Liou et al. 2020), section 3.3; the record makes repl
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Protocol, TypeVar
 
 from gevo.edits.edit import Edit
 from gevo.errors import EditError
 from gevo.program.base import Editor, Slot, Value
+
+REDRAWS = 2
+"""How often a draw that would have to be resized is drawn again."""
+
+
+class _Typed(Protocol):
+    @property
+    def type(self) -> str: ...
+
+
+_T = TypeVar("_T", bound=_Typed)
 
 
 class Repair:
@@ -67,7 +79,7 @@ class Repair:
         takers = self._editor.takers(uid)
         if not takers:
             raise EditError(f"nothing can take the result of {uid}")
-        slot = takers[self._random("taker").randrange(len(takers))]
+        slot = _draw_typed(self._random("taker"), takers, type_)
         self.put(slot, Value(uid, type_))
 
     def coin(self) -> bool:
@@ -85,7 +97,7 @@ class Repair:
             preferred = [value for value in choices if value in self._preferred]
             if preferred and chance.random() < 0.5:
                 choices = preferred
-            return choices[chance.randrange(len(choices))]
+            return _draw_typed(chance, choices, slot.type)
         fallback = self._editor.fallback(slot)
         if fallback is None:
             raise EditError(f"no value of type {slot.type} reaches {slot.key}")
@@ -95,10 +107,20 @@ class Repair:
         choices = self._editor.choices(slot)
         if not choices:
             raise EditError(f"no other value of type {slot.type} reaches {slot.key}")
-        return choices[self._random(slot.key).randrange(len(choices))]
+        return _draw_typed(self._random(slot.key), choices, slot.type)
 
     def _random(self, purpose: str) -> random.Random:
         return random.Random(f"{self._seed}:{purpose}")
+
+
+def _draw_typed(chance: random.Random, items: Sequence[_T], type_: str) -> _T:
+    """A random item, rather one of that type: then nothing has to be resized."""
+    item = items[chance.randrange(len(items))]
+    for _ in range(REDRAWS):
+        if item.type == type_:
+            break
+        item = items[chance.randrange(len(items))]
+    return item
 
 
 def find_slot(editor: Editor, key: str) -> Slot | None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 
 from gevo.device.ptx import emit_ptx, ptx_version
-from gevo.errors import CompileFailed
+from gevo.errors import CompileFailed, ProgramError
 from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
+from gevo.program.base import Program
+from gevo.program.llvm_specialize import specialize
 
 CODEGEN_S = 60.0
 NEWEST_CUDA = (13, 0)
@@ -22,6 +24,21 @@ def codegen_processes(workers: int) -> Generator[Processes]:
         yield processes
     finally:
         processes.close()
+
+
+def specialized_in_child(program: Program, constants: Mapping[str, int | float]) -> Program:
+    """See `specialize`; raises CompileFailed, also when LLVM aborts or hangs."""
+    if not constants:
+        return program
+    with codegen_processes(1) as processes:
+        try:
+            return processes.schedule(specialize, (program, constants), CODEGEN_S).result()
+        except ProgramError as error:
+            raise CompileFailed(str(error)) from error
+        except WorkerLate as error:
+            raise CompileFailed(f"not optimised after {CODEGEN_S:.0f} seconds") from error
+        except (WorkerDied, MemoryError) as error:
+            raise CompileFailed("LLVM aborted while optimising the program") from error
 
 
 def ptx_in_child(text: str, arch: str) -> str:

@@ -13,9 +13,8 @@ from enum import StrEnum
 from typing import Any
 
 from gevo.device.ptx import emit_ptx
-from gevo.edits.edit import EDIT_TYPES
 from gevo.edits.patch import Applied
-from gevo.edits.propose import propose_single
+from gevo.edits.propose import KINDS, propose_single
 from gevo.errors import CompileFailed
 from gevo.evaluate.codegen import CODEGEN_S, codegen_processes
 from gevo.evaluate.processes import WorkerDied, WorkerLate
@@ -46,7 +45,7 @@ def sample_edits(program: Program, count: int, seed: int, workers: int) -> dict[
     jobs: dict[str, list[Future[str]]] = {}
     drawn: dict[str, int] = {}
     with codegen_processes(workers) as processes:
-        for kind in EDIT_TYPES:
+        for kind in KINDS:
             rng = random.Random(f"{seed}:{kind}")
             jobs[kind] = []
             drawn[kind] = 0

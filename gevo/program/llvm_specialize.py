@@ -76,7 +76,7 @@ def _literal(value: int | float, type_: str, name: str) -> str:
         raise ProgramError(f"constant {name}: constants of type {type_} cannot be tuned")
     try:
         # LLVM writes a float as the double of the same value.
-        kept = struct.unpack("f", struct.pack("f", value))[0] if type_ == "float" else value
+        kept = struct.unpack("<f", struct.pack("<f", value))[0] if type_ == "float" else value
     except OverflowError as error:
         raise ProgramError(wrong) from error
     return f"0x{struct.unpack('Q', struct.pack('d', kept))[0]:016X}"

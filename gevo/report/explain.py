@@ -101,6 +101,7 @@ _ROLES: Mapping[str, Sequence[tuple[str, str]]] = {
     "move": (("uid", "moves"), ("before", "to before")),
     "replace": (("uid", "replaces"), ("source", "by a copy of")),
     "swap": (("uid", "swaps"), ("other", "with")),
+    "set": (),
 }
 _ARGUMENT = re.compile(r"a[0-9]+\Z")
 _OPERAND_ROLES = (("uid", "changes an operand of"),)

@@ -35,6 +35,7 @@ _MUST_AGREE: Sequence[tuple[tuple[str, ...], str]] = (
     (("device", "name"), "device"),
     (("device", "fingerprint"), "device or driver version"),
     (("gevo",), "version of gevo"),
+    (("tune",), "--tune"),
     (("seed",), "seed"),
 )
 """Places in the manifest that decide what a run gives, and what to call them."""

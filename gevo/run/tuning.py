@@ -2,7 +2,8 @@
 
 ```
 manifest.json     what was tuned: problems, strategy, trials, seed, version
-journal.jsonl     every trial, as soon as it was measured
+journal.jsonl     every trial, as soon as it was measured; then the verdicts of validation
+progress.jsonl    wall-clock time after each trial
 NAME.cache.json   the trials of each problem in Kernel Tuner's format
 ```
 
@@ -13,10 +14,11 @@ strategies make the same choices again, and what was measured is not measured a 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from itertools import count
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 from gevo.errors import ConfigError
 from gevo.measurement import Measurement
@@ -26,7 +28,18 @@ from gevo.tune.space import Configuration, Space
 from gevo.tune.strategy import Trial
 
 FORMAT = 1
+KIND = "tune"
+"""What `kind` in the manifest is; the manifest of an evolve run has no `kind`."""
+
 _MUST_AGREE = ("kind", "format", "gevo", "problems", "strategy", "seed")
+
+
+class Recordable(Protocol):
+    """What has a form for the journal."""
+
+    def to_json(self) -> Mapping[str, Any]:
+        """That form."""
+        ...
 
 
 class TuningFolder:
@@ -36,13 +49,18 @@ class TuningFolder:
         path: The folder.
         manifest: `kind` ("tune"), `format`, `gevo`, `problems` (name, device, parameters),
             `strategy`, `trials`, `seed`.
-        journal: Every trial.
+        journal: Every trial and verdict, free of wall-clock time.
+        progress: `wall_s`, the seconds that the session had taken, by `trial`, counted from 1
+            over all problems. Earlier sessions count, what lay between them does not.
     """
 
     def __init__(self, path: Path, manifest: Mapping[str, Any]) -> None:
         self.path = path
         self.manifest = manifest
-        self.journal = Journal(path / "journal.jsonl")
+        self.journal = Journal(path / "journal.jsonl", needs=("type",))
+        self.progress = Journal(path / "progress.jsonl", needs=("trial", "wall_s"))
+        self._recorded = 0
+        self._began_s = time.monotonic()
 
     @staticmethod
     def claim(stem: str, root: Path = Path("runs")) -> Path:
@@ -65,7 +83,7 @@ class TuningFolder:
             raise ConfigError(f"{path}: cannot be a run folder ({error.strerror})") from error
         if occupied is not None:
             raise ConfigError(f"{path}: is not empty; add --resume or choose another folder")
-        folder = cls(path, {"kind": "tune", "format": FORMAT, **manifest})
+        folder = cls(path, {"kind": KIND, "format": FORMAT, **manifest})
         folder.journal.append([{"type": "start", "seed": manifest["seed"]}])
         folder._write_manifest()
         return folder
@@ -77,21 +95,39 @@ class TuningFolder:
         Raises:
             ConfigError: It is not the folder of a tuning session, or of another one.
         """
-        file = path / "manifest.json"
-        try:
-            there: Any = json.loads(file.read_bytes())
-        except OSError as error:
-            raise ConfigError(f"{path}: is not a run folder ({error.strerror})") from error
-        except ValueError as error:
-            raise ConfigError(f"{file}: is damaged, it is not JSON") from error
-        here = json.loads(json.dumps({"kind": "tune", "format": FORMAT, **manifest}))
+        there = _manifest(path)
+        here = json.loads(json.dumps({"kind": KIND, "format": FORMAT, **manifest}))
         for key in _MUST_AGREE:
-            known = cast("dict[str, Any]", there).get(key) if isinstance(there, dict) else None
-            if known != here[key]:
+            if there.get(key) != here[key]:
                 raise ConfigError(f"{path}: cannot be resumed, its '{key}' is another one")
         folder = cls(path, here)
+        folder._continue()
         folder._write_manifest()
         return folder
+
+    @classmethod
+    def open(cls, path: Path) -> TuningFolder:
+        """The folder of a session, to read it.
+
+        Raises:
+            ConfigError: It is not one, or was written by an incompatible gevo.
+        """
+        manifest = _manifest(path)
+        if manifest.get("kind") != KIND:
+            raise ConfigError(f"{path}: is not the folder of a tuning session")
+        if manifest.get("format") != FORMAT:
+            raise ConfigError(
+                f"{path}: has format {manifest.get('format')}, this gevo reads format {FORMAT}"
+            )
+        return cls(path, manifest)
+
+    @staticmethod
+    def holds(path: Path) -> bool:
+        """True when a folder's manifest can be read and says that it is a tuning session's."""
+        try:
+            return _manifest(path).get("kind") == KIND
+        except ConfigError:
+            return False
 
     def record(self, problem: str, space: Space, trial: Trial) -> None:
         """Append one trial; it is on disk when this returns."""
@@ -102,6 +138,19 @@ class TuningFolder:
             "measurement": trial.measurement.to_json(),
         }
         self.journal.append([record])
+        self._recorded += 1
+        wall_s = round(time.monotonic() - self._began_s, 3)
+        self.progress.append([{"trial": self._recorded, "wall_s": wall_s}])
+
+    def verdicts(self, problem: str, space: Space) -> Callable[[Trial, Recordable], None]:
+        """A function that appends what validation says of a trial's configuration."""
+
+        def record(trial: Trial, verdict: Recordable) -> None:
+            configuration = space.as_dict(trial.configuration)
+            about = {"type": "validation", "problem": problem, "configuration": configuration}
+            self.journal.append([{**about, **verdict.to_json()}])
+
+        return record
 
     def known(self, problem: str, space: Space) -> dict[Configuration, Measurement]:
         """The measurements of one problem in the journal.
@@ -123,9 +172,28 @@ class TuningFolder:
         write_atomic(path, json.dumps(data, indent=1, allow_nan=False).encode() + b"\n")
         return path
 
+    def _continue(self) -> None:
+        """Count trials and time on from where the last session ended."""
+        if self.journal.path.exists():
+            self._recorded = sum(one["type"] == "trial" for one in self.journal.read())
+        if self.progress.path.exists():
+            self._began_s -= max((float(p["wall_s"]) for p in self.progress.read()), default=0.0)
+
     def _write_manifest(self) -> None:
         data = json.dumps(self.manifest, indent=2, allow_nan=False).encode() + b"\n"
         write_atomic(self.path / "manifest.json", data)
+
+
+def _manifest(path: Path) -> dict[str, Any]:
+    """The manifest in a folder; empty when it is JSON but no object. Raises ConfigError."""
+    file = path / "manifest.json"
+    try:
+        data: Any = json.loads(file.read_bytes())
+    except OSError as error:
+        raise ConfigError(f"{path}: is not a run folder ({error.strerror})") from error
+    except (ValueError, RecursionError) as error:
+        raise ConfigError(f"{file}: is damaged, it is not JSON") from error
+    return cast("dict[str, Any]", data) if isinstance(data, dict) else {}
 
 
 def _made(path: Path) -> bool:

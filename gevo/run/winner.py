@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,7 @@ class Winner:
         entry: The baseline's editable functions.
         gives: Digest of the program that the patch gives.
         patch: The edits.
+        constants: Values of the program's open constants, which it is to be compiled with.
     """
 
     id: int
@@ -32,6 +33,7 @@ class Winner:
     entry: tuple[str, ...]
     gives: str
     patch: Patch
+    constants: Mapping[str, int | float] = field(default_factory=dict[str, int | float])
 
     def to_json(self) -> dict[str, Any]:
         """The JSON form; `load` reads it."""
@@ -42,6 +44,7 @@ class Winner:
             "entry": list(self.entry),
             "gives": self.gives,
             "patch": patch_to_json(self.patch),
+            "constants": dict(self.constants),
         }
 
     @classmethod
@@ -61,6 +64,7 @@ class Winner:
                 entry=tuple(str(name) for name in data["entry"]),
                 gives=str(data["gives"]),
                 patch=patch_from_json(data["patch"]),
+                constants={str(k): v for k, v in dict(data.get("constants", {})).items()},
             )
         except OSError as error:
             raise ConfigError(f"{path}: cannot be read ({error.strerror})") from error

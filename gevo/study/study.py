@@ -31,8 +31,11 @@ from gevo.run.run import RunFolder
 from gevo.search.individual import Individual
 from gevo.search.nsga2 import Nsga2
 from gevo.search.options import SearchOptions
+from gevo.search.variation import Apply, Propose
+from gevo.study.joint import Joint
 from gevo.study.progress import TimeUp, Tracker, Watcher
 from gevo.study.target import Target
+from gevo.study.tuning import tuning_space
 from gevo.study.validation import Request, validate
 from gevo.validate.judge import baseline_measurements
 from gevo.workload.spec import load as load_workload
@@ -59,6 +62,7 @@ class StudyOptions:
         resume: Continue the run in `out`.
         heldout_seed: Seed of the cases that validation draws; None for one made from `seed`.
         cache: What a GPU's cache holds when a timed run begins.
+        tune: Search the workload's tuning parameters along with the edits.
     """
 
     kernel: Path
@@ -73,6 +77,7 @@ class StudyOptions:
     resume: bool = False
     heldout_seed: int | None = None
     cache: Cache = Cache.WARM
+    tune: bool = False
 
 
 class Study:
@@ -95,6 +100,12 @@ class Study:
             workers=options.workers,
             cache=options.cache,
         )
+        self._propose: Propose = propose
+        self._apply: Apply = apply
+        if options.tune:
+            space = tuning_space(self._workload)
+            joint = Joint(space, space.configuration(dict(self._workload.defaults)))
+            self._propose, self._apply = joint.propose, joint.apply
         self._tracker = Tracker(watch, options.time_budget_s)
         self._stop = ""
         self._idle_share: float | None = None
@@ -204,6 +215,7 @@ class Study:
                 "heldout": [case.name for case in workload.heldout],
             },
             "device": device,
+            "tune": options.tune,
             "seed": options.seed,
             "options": options.search.to_json(),
         }
@@ -234,7 +246,9 @@ class Study:
         last = [r for r in records if r["type"] == "generation"][-1:]
         if not last:
             rng = random.Random(self._options.seed)
-            return Nsga2(baseline, measured, options, rng, propose=propose, apply=apply)
+            return Nsga2(
+                baseline, measured, options, rng, propose=self._propose, apply=self._apply
+            )
         known: list[Individual] = []
         for record in (r for r in records if r["type"] == "evaluation"):
             one = individual(record)
@@ -243,7 +257,7 @@ class Study:
             self._tracker.count(one.measurement, bool(record.get("cached")), earlier=True)
         state = last[0].get("search", {})
         return Nsga2.restore(
-            baseline, measured, options, state, known, propose=propose, apply=apply
+            baseline, measured, options, state, known, propose=self._propose, apply=self._apply
         )
 
     def _generation(self, search: Nsga2, evaluator: CachingEvaluator, folder: RunFolder) -> None:

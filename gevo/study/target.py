@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from gevo.device.base import Cache
@@ -41,6 +43,22 @@ class Target:
     def on_simt(self) -> bool:
         """True when the device is the simt device."""
         return self.device.partition(":")[0] == SIMT
+
+    @contextmanager
+    def executors(self) -> Generator[tuple[Executor, Executor]]:
+        """Fresh workers of the device, and of the simt device (the same where it is that)."""
+        device = self.executor()
+        try:
+            if self.on_simt:
+                yield device, device
+                return
+            simt = self.executor(SIMT)
+            try:
+                yield device, simt
+            finally:
+                simt.close()
+        finally:
+            device.close()
 
     def executor(self, device: str = "") -> Executor:
         """Fresh workers for the device, or for another one."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,14 +9,14 @@ from gevo.device.base import Cache
 from gevo.edits.json_form import patch_from_json
 from gevo.edits.patch import Patch
 from gevo.errors import ConfigError
-from gevo.evaluate.pool import Executor
 from gevo.measurement import Measurement
 from gevo.run.records import individual
 from gevo.run.run import RunFolder
 from gevo.search.archive import Archive
 from gevo.search.individual import Individual
 from gevo.study.progress import Tracker, Watcher
-from gevo.study.target import SIMT, Target
+from gevo.study.target import Target
+from gevo.study.tuning import TuningBench
 from gevo.study.winners import Judged, Winners
 from gevo.validate.fresh import default_seed, draw
 from gevo.validate.judge import Bench
@@ -51,7 +49,7 @@ def validate(
     seed = request.heldout_seed
     if seed is None:
         seed = default_seed(int(folder.manifest["seed"]))
-    with _executors(target) as (device, simt):
+    with target.executors() as (device, simt):
         tracker.phase("validation", f"drawing cases from seed {seed}")
         name, modelled, _ = device.fingerprint()
         simt.fingerprint()
@@ -61,9 +59,10 @@ def validate(
         folder.journal.append(
             [{"type": "fresh", "seed": seed, "cases": cases, "skipped": list(fresh.skipped)}]
         )
+        bench = TuningBench if folder.manifest.get("tune") else Bench
         winners = Winners(
             folder,
-            Bench(device, simt, target.baseline, target.workload, fresh, name, modelled),
+            bench(device, simt, target.baseline, target.workload, fresh, name, modelled),
             archive.baseline.measurement,
             lambda program: sanitizer_stages(
                 target.device, target.source, target.baseline, program, target.workload.train
@@ -89,23 +88,6 @@ def revalidate(run: Path, workers: int, watch: Watcher, request: Request) -> lis
     tracker = Tracker(watch, None)
     with folder.claimed():
         return validate(folder, target, archive, tracker, request)
-
-
-@contextmanager
-def _executors(target: Target) -> Generator[tuple[Executor, Executor]]:
-    """Workers of the device, and of the simt device."""
-    device = target.executor()
-    try:
-        if target.on_simt:
-            yield device, device
-            return
-        simt = target.executor(SIMT)
-        try:
-            yield device, simt
-        finally:
-            simt.close()
-    finally:
-        device.close()
 
 
 def _target(folder: RunFolder, workers: int) -> Target:

@@ -9,6 +9,7 @@ from typing import Any
 from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_to_json
 from gevo.evaluate.cache import CachingEvaluator
+from gevo.evaluate.configure import specialized
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.run.run import RunFolder
@@ -179,7 +180,7 @@ class Winners:
         return {"type": "effects", "id": contender.id, **parts}
 
     def _write(self, number: int, judged: Judged) -> None:
-        baseline, contender = self.bench.baseline, judged.contender
+        baseline, workload, contender = self.bench.baseline, self.bench.workload, judged.contender
         program = apply(baseline, contender.patch).program
         winner = Winner(
             id=contender.id,
@@ -187,8 +188,10 @@ class Winners:
             entry=baseline.entry,
             gives=program.digest,
             patch=contender.patch,
+            constants=workload.constants(program.settings),
         )
-        self.folder.write_winner(number, winner.to_json(), program.text, judged.verdict.ptx)
+        text = specialized(program, workload).text
+        self.folder.write_winner(number, winner.to_json(), text, judged.verdict.ptx)
 
 
 def _pace(judged: Judged) -> tuple[float, int]:

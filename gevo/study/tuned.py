@@ -1,0 +1,125 @@
+"""What tuning kernels gave: the validated winner of each, for people and for the database."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from gevo import __version__
+from gevo.program.base import settings_to_json
+from gevo.run.tuned import TunedKernel
+from gevo.study.tuning import KernelProblem
+from gevo.tune.session import Tuned
+from gevo.tune.strategy import Trial
+from gevo.validate.verdict import Verdict
+
+JUDGED = 8
+"""At most so many configurations are judged, the fastest first, until one passes."""
+
+
+@dataclass(frozen=True)
+class TunedWinner:
+    """One kernel's result.
+
+    Attributes:
+        problem: What was tuned.
+        tuned: All trials.
+        default: The trial of the default configuration; None when it was not reached.
+        judged: Configurations that went through validation, with the verdicts, in order.
+    """
+
+    problem: KernelProblem
+    tuned: Tuned
+    default: Trial | None
+    judged: Sequence[tuple[Trial, Verdict]]
+
+    @property
+    def best(self) -> Trial | None:
+        """The fastest configuration that passed; the default where no other did."""
+        passed = (trial for trial, verdict in self.judged if verdict.validated)
+        good = self.default if self.default and self.default.measurement.ok else None
+        return next(passed, good)
+
+    @property
+    def speedup(self) -> float | None:
+        """The default's time over the best one's, on the training cases."""
+        if self.best is None or self.default is None or not self.default.measurement.ok:
+            return None
+        return self.default.cost / self.best.cost
+
+    def to_json(self) -> dict[str, Any]:
+        """As `Tuned.to_json`, where `best` is what passed validation, and what that rests on."""
+        problem = self.problem
+        return {
+            **self.tuned.to_json(),
+            "best": None if self.best is None else self._described(self.best),
+            "default": None if self.default is None else self._described(self.default),
+            "speedup": self.speedup,
+            "modelled": problem.modelled,
+            "refused": [
+                {**self._described(trial), "why_not": verdict.why_not}
+                for trial, verdict in self.judged
+                if not verdict.validated
+            ],
+        }
+
+    def entry(self) -> TunedKernel | None:
+        """For the database; None where nothing beats the default."""
+        best, default = self.best, self.default
+        if best is None or default is None or best is default:
+            return None
+        problem, workload = self.problem, self.problem.target.workload
+        settings = problem.program(best.configuration).settings
+        return TunedKernel(
+            kernel=problem.name,
+            program=problem.target.baseline.configured(()).digest,
+            sizes=tuple(case.sizes for case in workload.train),
+            device=problem.device,
+            fingerprint=problem.fingerprint,
+            modelled=problem.modelled,
+            settings=settings_to_json(settings),
+            constants=dict(workload.constants(settings)),
+            time_ns=best.cost,
+            default_ns=default.cost,
+            trials=len(self.tuned.trials),
+            gevo=__version__,
+        )
+
+    def _described(self, trial: Trial) -> Mapping[str, Any]:
+        problem = self.problem
+        return {
+            "configuration": problem.space.as_dict(trial.configuration),
+            "value": problem.value(trial.configuration, trial.measurement),
+            "unit": problem.unit,
+        }
+
+
+def choose(
+    problem: KernelProblem,
+    tuned: Tuned,
+    seed: int,
+    record: Callable[[Trial, Verdict], None],
+) -> TunedWinner:
+    """Validate the fastest configurations until one passes.
+
+    Args:
+        problem: What was tuned.
+        tuned: All trials.
+        seed: The session's seed.
+        record: Told of each verdict.
+
+    Raises:
+        DeviceLost: The device fails again and again.
+    """
+    default = next((t for t in tuned.trials if t.configuration == problem.default), None)
+    least = default.cost if default else float("inf")
+    faster = sorted((t for t in tuned.trials if t.cost < least), key=lambda t: t.cost)
+    judged: list[tuple[Trial, Verdict]] = []
+    for trial in faster[:JUDGED]:
+        verdict = problem.judge([trial.configuration], seed)[0]
+        judged.append((trial, verdict))
+        record(trial, verdict)
+        if verdict.validated:
+            break
+    return TunedWinner(problem, tuned, default, judged)

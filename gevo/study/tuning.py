@@ -1,0 +1,267 @@
+"""Tuning a program on its workload and device: what a configuration is measured as.
+
+The program's default configuration is the unmodified program of all comparisons: expected
+outputs come from it, and speed-ups are over it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from gevo.device.base import Cache
+from gevo.errors import ConfigError
+from gevo.evaluate.cache import CachingEvaluator
+from gevo.evaluate.pool import Executor
+from gevo.measurement import Measurement
+from gevo.program.base import Program
+from gevo.program.llvm import load_text
+from gevo.program.load import load as load_program
+from gevo.study.target import Target
+from gevo.tune.declare import read_space
+from gevo.tune.sketch.catalog import OPERATORS, named
+from gevo.tune.sketch.kernel import kernel_text
+from gevo.tune.sketch.schedule import default_configuration
+from gevo.tune.sketch.workload import workload_toml
+from gevo.tune.space import Configuration, Space
+from gevo.validate.fresh import default_seed, draw
+from gevo.validate.judge import Bench, Judge, baseline_measurements
+from gevo.validate.sanitizer import sanitizer_stages
+from gevo.validate.verdict import Subject, Verdict
+from gevo.workload.case import TestCase, Workload
+from gevo.workload.find import find
+from gevo.workload.spec import load as load_workload
+
+
+def tuning_space(workload: Workload) -> Space:
+    """The space that a workload's `[tune]` table declares.
+
+    Raises:
+        ConfigError: It has none, or one that is wrong; the message names the key.
+    """
+    where = f"{workload.source}: tune"
+    if workload.tune is None:
+        raise ConfigError(f"{workload.source}: declares nothing to tune; add a [tune] table")
+    space = read_space(workload.tune, where)
+    try:
+        default = space.configuration(dict(workload.defaults))
+    except ConfigError as error:
+        raise ConfigError(f"{where}.defaults: {error}") from error
+    if not space.allows(default):
+        raise ConfigError(f"{where}.defaults: the constraints forbid this configuration")
+    return space
+
+
+@dataclass(frozen=True)
+class TuningBench(Bench):
+    """A bench for configurations, which are for the sizes that they were tuned for.
+
+    They must be right on all cases, and faster on the training cases' sizes: with the seeds that
+    the search saw, and with others.
+    """
+
+    @property
+    def kinds(self) -> Mapping[str, tuple[TestCase, ...]]:
+        """The cases that are timed: training, and the same sizes with other seeds."""
+        train = self.workload.train
+        first = max(case.seed for case in (*train, *self.workload.heldout)) + 1
+        others = (replace(c, name=f"{c.name}-other", seed=first + n) for n, c in enumerate(train))
+        return {"training": train, "held-out": tuple(others)}
+
+
+@dataclass(frozen=True)
+class TuneOptions:
+    """How configurations are measured.
+
+    Attributes:
+        device: As `open_device` takes it.
+        workers: Worker processes.
+        cache: What a GPU's cache holds when a timed run begins.
+    """
+
+    device: str
+    workers: int
+    cache: Cache = Cache.WARM
+
+
+@dataclass(eq=False)
+class KernelProblem:
+    """A `gevo.tune.problem.Problem` whose configurations are run.
+
+    A configuration may change the rounding of results, so errors up to the workload's own
+    tolerance are accepted.
+
+    Attributes:
+        name: The workload's name.
+        target: The program at its default configuration, its workload and device.
+        space: The configurations.
+        program: The program at a configuration.
+        unit: Of `value`.
+    """
+
+    name: str
+    target: Target
+    space: Space
+    program: Callable[[Configuration], Program]
+    unit: str = "ns"
+
+    def __post_init__(self) -> None:
+        self._executor: Executor | None = None
+        self._evaluator: CachingEvaluator | None = None
+        self._about = ("", True, dict[str, str]())
+
+    @property
+    def default(self) -> Configuration:
+        """The configuration that everything is compared with."""
+        return self.space.configuration(dict(self.target.workload.defaults))
+
+    @property
+    def device(self) -> str:
+        """Name of the device, e.g. `simt:H200`; known once it is open."""
+        return self._about[0]
+
+    @property
+    def modelled(self) -> bool:
+        """True when the device's times are modelled."""
+        return self._about[1]
+
+    @property
+    def fingerprint(self) -> dict[str, str]:
+        """What the times depend on."""
+        return self._about[2]
+
+    def open(self) -> None:
+        """Start the workers and run the default configuration on all cases.
+
+        Raises:
+            WorkloadError: The default configuration fails.
+            ConfigError: The device cannot be used.
+        """
+        self._executor = self.target.executor()
+        self._about = self._executor.fingerprint()
+        training, _ = baseline_measurements(
+            self._executor, self.target.workload, self.target.baseline
+        )
+        self._executor.calibrate(training)
+        self._evaluator = CachingEvaluator(self._executor)
+
+    def close(self) -> None:
+        """Stop the workers."""
+        if self._executor is not None:
+            self._executor.close()
+
+    def measure(self, configuration: Configuration) -> Measurement:
+        """Compile and run a configuration on the training cases; raises DeviceLost."""
+        if self._evaluator is None:
+            raise RuntimeError("open() has not been called")
+        return self._evaluator.evaluate([self.program(configuration)])[0].measurement
+
+    def value(self, configuration: Configuration, measurement: Measurement) -> float | None:
+        """The median time of the training cases together, in nanoseconds."""
+        del configuration
+        return measurement.runtime_ns if measurement.ok else None
+
+    def judge(self, configurations: Sequence[Configuration], seed: int) -> list[Verdict]:
+        """All stages of validation for configurations, in fresh processes.
+
+        Args:
+            configurations: What to judge.
+            seed: Seed of the session; the cases that validation draws follow from it.
+
+        Raises:
+            DeviceLost: The device fails again and again.
+        """
+        target = self.target
+        with target.executors() as (device, simt):
+            name, modelled, _ = device.fingerprint()
+            fresh = draw(device, target.baseline, target.workload, default_seed(seed))
+            bench = TuningBench(
+                device, simt, target.baseline, target.workload, fresh, name, modelled
+            )
+            judge = Judge(bench)
+            programs = [self.program(configuration) for configuration in configurations]
+            trials = [judge.begin(Subject(program)) for program in programs]
+            verdicts = [trial.verdict() for trial in trials]
+        return [
+            self._sanitized(program, verdict)
+            for program, verdict in zip(programs, verdicts, strict=True)
+        ]
+
+    def _sanitized(self, program: Program, verdict: Verdict) -> Verdict:
+        """With the stages of compute-sanitizer, now that nothing is timed."""
+        target = self.target
+        if not verdict.validated:
+            return verdict
+        stages = sanitizer_stages(
+            target.device, target.source, target.baseline, program, target.workload.train
+        )
+        return replace(verdict, stages=(*verdict.stages, *stages))
+
+
+def problem(target: str, options: TuneOptions, folder: Path) -> KernelProblem:
+    """What the command line names.
+
+    Args:
+        target: A kernel file, a workload, or the name of an operator that gevo writes kernels
+            for.
+        options: How to measure.
+        folder: Where an operator's workload and default kernel are written.
+
+    Raises:
+        ConfigError: There is no such thing, or it declares nothing to tune.
+        ProgramError: The kernel cannot be read.
+        WorkloadError: The workload cannot be read.
+    """
+    path = Path(target)
+    if not path.suffix:
+        return _operator_problem(target, options, folder)
+    source = path if path.suffix in (".toml", ".py") else find(path)
+    workload = load_workload(source)
+    space = tuning_space(workload)
+    program = load_program(workload.program if source == path else path)
+
+    def configured(configuration: Configuration) -> Program:
+        return program.configured(tuple(zip(space.names, configuration, strict=True)))
+
+    return _problem(workload, source, space, configured, options)
+
+
+def _operator_problem(name: str, options: TuneOptions, folder: Path) -> KernelProblem:
+    if name.lower() not in OPERATORS:
+        raise ConfigError(
+            f"{name}: is no kernel file, no workload and no operator; operators are "
+            f"{', '.join(OPERATORS)}"
+        )
+    operator = named(name)
+    source = folder / f"{operator.name}.toml"
+    source.write_text(workload_toml(operator))
+    kernel = kernel_text(operator, default_configuration(operator))
+    source.with_suffix(".ll").write_text(kernel)
+    workload = load_workload(source)
+    space = tuning_space(workload)
+
+    def written(configuration: Configuration) -> Program:
+        program = load_text(kernel_text(operator, configuration), source=operator.name)
+        return program.configured(tuple(zip(space.names, configuration, strict=True)))
+
+    return _problem(workload, source, space, written, options)
+
+
+def _problem(
+    workload: Workload,
+    source: Path,
+    space: Space,
+    program: Callable[[Configuration], Program],
+    options: TuneOptions,
+) -> KernelProblem:
+    target = Target(
+        baseline=program(space.configuration(dict(workload.defaults))),
+        workload=workload,
+        source=str(source),
+        device=options.device,
+        tolerance=workload.tolerance,
+        workers=options.workers,
+        cache=options.cache,
+    )
+    return KernelProblem(workload.name, target, space, program)

@@ -1,0 +1,119 @@
+"""`gevo tune` on kernels: everything from the command line to the applied configuration."""
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from gevo.cli.app import app
+from gevo.errors import ConfigError
+
+DATA = Path(__file__).parents[1] / "data/tunable"
+
+
+def invoke(*args: object) -> str:
+    result = CliRunner().invoke(app, list(map(str, args)))
+    if result.exception is not None:
+        raise result.exception
+    return result.stdout
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("tune")
+    for name in ("scale.ll", "scale.toml"):
+        shutil.copy(DATA / name, folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def tuned(folder: Path) -> dict[str, Any]:
+    options = ("--device", "simt", "--workers", 2, "--json", "--database", folder / "db.json")
+    args = ("--trials", 14, "--strategy", "random", "--out", folder / "run", *options)
+    return json.loads(invoke("tune", folder / "scale.ll", *args))
+
+
+def test_the_best_is_validated_and_faster_than_the_default(tuned: dict[str, Any]) -> None:
+    assert tuned["default"]["configuration"] == {"threads": 1, "work": 1}
+    assert tuned["history"][0] == tuned["default"]["value"]
+    assert tuned["best"]["value"] < tuned["default"]["value"]
+    assert tuned["speedup"] == tuned["default"]["value"] / tuned["best"]["value"] > 1.0
+    assert tuned["modelled"] is True
+    assert tuned["trials"] == len(tuned["history"]) == 12  # the constraints allow no more
+
+
+def test_what_was_found_is_in_the_journal(folder: Path, tuned: dict[str, Any]) -> None:
+    lines = (folder / "run/journal.jsonl").read_text().splitlines()
+    records = [json.loads(line) for line in lines]
+    verdicts = [r for r in records if r["type"] == "validation"]
+    assert verdicts[-1]["validated"]
+    assert verdicts[-1]["configuration"] == tuned["best"]["configuration"]
+
+
+def test_a_build_finds_it_again(folder: Path, tuned: dict[str, Any]) -> None:
+    best = tuned["best"]["configuration"]
+    out = folder / "scale.tuned.ll"
+    said = invoke("apply", folder / "scale.ll", "--tuned", folder / "db.json", "-o", out)
+    assert f"threads = {best['threads']}" in said
+    assert out.read_text().count("= load float, ptr %") == best["work"]
+    ptx = folder / "scale.ptx"
+    invoke("apply", folder / "scale.ll", "--tuned", folder / "db.json", "--emit", "ptx", "-o", ptx)
+    assert ".entry scale" in ptx.read_text()
+
+
+def test_the_next_session_starts_from_it(folder: Path, tuned: dict[str, Any]) -> None:
+    args = ("--trials", 2, "--out", folder / "again", "--database", folder / "db.json", "--json")
+    again = json.loads(invoke("tune", folder / "scale.toml", "--device", "simt", *args))
+    assert again["history"] == [tuned["default"]["value"], tuned["best"]["value"]]
+
+
+def test_resuming_measures_nothing_twice(folder: Path, tuned: dict[str, Any]) -> None:
+    options = ("--device", "simt", "--json", "--database", folder / "db2.json", "--resume")
+    args = ("--trials", 14, "--strategy", "random", "--out", folder / "run", *options)
+    before = (folder / "run/journal.jsonl").read_text()
+    again = json.loads(invoke("tune", folder / "scale.ll", *args))
+    after = (folder / "run/journal.jsonl").read_text()
+    assert again["best"] == tuned["best"]
+    assert after.count('"trial"') == before.count('"trial"')
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (("kernels/nw.ll",), "declares nothing to tune"),
+        (("nothing",), "no operator"),
+        (("none.ll",), "none.ll"),
+        ((DATA / "scale.ll", DATA / "scale.toml"), "named twice"),
+        ((DATA / "scale.ll", "--device", "simt", "--device", "cuda"), "one device"),
+        ((), "name a kernel"),
+    ],
+    ids=["no table", "no operator", "no file", "twice", "two devices", "nothing"],
+)
+def test_bad_requests_are_one_line(args: tuple[object, ...], message: str, tmp_path: Path) -> None:
+    with pytest.raises(Exception, match=message) as raised:
+        invoke("tune", *args, "--out", tmp_path / "run")
+    assert "\n" not in str(raised.value)
+
+
+def test_apply_needs_one_of_two_sources(folder: Path, tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match="either --patch or --tuned"):
+        invoke("apply", folder / "scale.ll", "-o", tmp_path / "out.ll")
+
+
+def test_edits_and_parameters_together(folder: Path) -> None:
+    run = folder / "joint"
+    args = ("--tune", "--device", "simt", "--population", 8, "--generations", 1, "--seed", 1)
+    invoke("evolve", folder / "scale.ll", *args, "--out", run)
+    report = json.loads((run / "report.json").read_text())
+    best = report["front"][0]
+    assert best["validated"]
+    assert any(edit["kind"] == "set" for edit in best["edits"])
+    assert best["speedup"] > 1.01
+    out = folder / "joint.ll"
+    patch = run / "front/01.patch.json"
+    said = invoke("apply", folder / "scale.ll", "--patch", patch, "-o", out)
+    assert "launch it with " in said
+    assert out.read_text() == (run / "front/01.ll").read_text()

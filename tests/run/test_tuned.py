@@ -1,0 +1,98 @@
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from gevo.errors import ConfigError
+from gevo.run.tuned import TunedDatabase, TunedKernel
+
+ONE = TunedKernel(
+    kernel="scale",
+    program="abc",
+    sizes=((("n", 300),), (("n", 900),)),
+    device="simt:H200",
+    fingerprint={"model": "1"},
+    modelled=True,
+    settings={"threads": 32, "tile": [2, 4]},
+    constants={"WORK": 4},
+    time_ns=10.0,
+    default_ns=20.0,
+    trials=7,
+    gevo="0.1",
+)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> TunedDatabase:
+    return TunedDatabase(tmp_path / "tuned.json")
+
+
+def test_what_was_stored_is_found_again(database: TunedDatabase) -> None:
+    assert database.entries() == []
+    database.store([ONE])
+    assert database.entries() == [ONE]
+    assert database.find("abc") == ONE
+    assert database.find("abc", "simt:H200", ONE.sizes) == ONE
+    assert ONE.configuration == (("threads", 32), ("tile", (2, 4)))
+
+
+def test_the_faster_of_two_for_the_same_stays(database: TunedDatabase) -> None:
+    database.store([ONE])
+    database.store([replace(ONE, time_ns=11.0)])
+    assert database.find("abc").time_ns == 10.0
+    database.store([replace(ONE, time_ns=9.0, trials=8)])
+    assert [(e.time_ns, e.trials) for e in database.entries()] == [(9.0, 8)]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        replace(ONE, device="simt:A100"),
+        replace(ONE, sizes=((("n", 301),),)),
+        replace(ONE, fingerprint={"model": "2"}),
+        replace(ONE, program="abd"),
+    ],
+    ids=["device", "sizes", "fingerprint", "program"],
+)
+def test_program_sizes_and_device_are_the_key(database: TunedDatabase, other: TunedKernel) -> None:
+    database.store([ONE, other])
+    assert len(database.entries()) == 2
+
+
+def test_the_order_of_storing_leaves_no_trace(tmp_path: Path) -> None:
+    other = replace(ONE, program="abd")
+    first, second = TunedDatabase(tmp_path / "1.json"), TunedDatabase(tmp_path / "2.json")
+    first.store([ONE, other])
+    second.store([other])
+    second.store([ONE])
+    assert first.path.read_bytes() == second.path.read_bytes()
+
+
+def test_what_is_not_there_or_ambiguous_is_told(database: TunedDatabase) -> None:
+    with pytest.raises(ConfigError, match="none for this program"):
+        database.find("abc")
+    database.store([ONE, replace(ONE, device="simt:A100")])
+    with pytest.raises(ConfigError, match="several entries fit"):
+        database.find("abc")
+    with pytest.raises(ConfigError, match=r"no entry fits .*simt:A100"):
+        database.find("abc", "simt:P100")
+    assert database.find("abc", "simt:A100").device == "simt:A100"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{}", '{"format": 1, "kernels": [{}]}', '{"format": 9}']
+)
+def test_a_damaged_database_is_one_line(database: TunedDatabase, text: str) -> None:
+    database.path.write_text(text)
+    with pytest.raises(ConfigError):
+        database.entries()
+    with pytest.raises(ConfigError):
+        database.store([ONE])
+    assert database.path.read_text() == text
+
+
+def test_it_can_be_read_by_people(database: TunedDatabase) -> None:
+    database.store([ONE])
+    data = json.loads(database.path.read_text())
+    assert data["kernels"][0]["sizes"] == [{"n": 300}, {"n": 900}]

@@ -1,0 +1,95 @@
+import random
+from pathlib import Path
+
+import pytest
+
+from gevo.edits.edit import Delete, Set
+from gevo.edits.json_form import patch_from_json, patch_to_json
+from gevo.edits.patch import Patch
+from gevo.edits.text import format_patch, parse_patch
+from gevo.errors import EditError
+from gevo.program.load import load
+from gevo.study.joint import Joint
+from gevo.tune.parameter import Discrete, Factorization
+from gevo.tune.space import Space
+
+SCALE = load(Path(__file__).parents[1] / "data/tunable/scale.ll")
+SPACE = Space(
+    {"threads": Discrete((1, 32, 64)), "tile": Factorization(8, 2)}, ["threads * tile[0] <= 256"]
+)
+DEFAULT = (1, (8, 1))
+
+
+def joint(share: float = 1.0) -> Joint:
+    return Joint(SPACE, DEFAULT, share)
+
+
+def test_a_patch_carries_the_configuration() -> None:
+    patch = Patch((Set("e1", 0, "tile", "[2, 4]"), Set("e2", 0, "threads", "64")))
+    applied = joint().apply(SCALE, patch)
+    assert applied.program.settings == (("threads", 64), ("tile", (2, 4)))
+    assert applied.program.text == SCALE.text
+    assert applied.patch == patch
+    assert parse_patch(format_patch(patch)) == patch
+    assert patch_from_json(patch_to_json(patch)) == patch
+
+
+def test_the_last_value_counts_and_the_order_of_names_does_not() -> None:
+    sets = (Set("e1", 0, "threads", "32"), Set("e2", 0, "tile", "[4, 2]"))
+    again = Set("e3", 0, "threads", "64")
+    one = joint().apply(SCALE, Patch((*sets, again))).program
+    two = joint().apply(SCALE, Patch((sets[1], again))).program
+    assert one.digest == two.digest
+
+
+def test_mutation_walks_within_the_constraints() -> None:
+    rng = random.Random(1)
+    patch, seen = Patch(), set[tuple[object, ...]]()
+    for _ in range(200):
+        applied = joint().propose(SCALE, patch, rng)
+        patch = applied.patch
+        values = dict(zip(SPACE.names, DEFAULT, strict=True)) | dict(applied.program.settings)
+        assert SPACE.contains(tuple(values.values()))
+        assert len(patch) == len({e.name for e in patch if isinstance(e, Set)})
+        seen.add(tuple(values.values()))
+    assert len(seen) == sum(1 for _ in SPACE.every())
+
+
+def test_going_back_to_a_default_needs_no_edit() -> None:
+    rng = random.Random(2)
+    lengths = set[int]()
+    patch = Patch()
+    for _ in range(200):
+        patch = joint().propose(SCALE, patch, rng).patch
+        lengths.add(len(patch))
+    assert lengths == {0, 1, 2}
+
+
+def test_some_mutations_edit_the_program() -> None:
+    rng = random.Random(3)
+    kinds = {type(joint(0.5).propose(SCALE, Patch(), rng).patch.edits[0]) for _ in range(40)}
+    assert Set in kinds
+    assert len(kinds) > 2
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("threads", "2"), ("block", "32"), ("tile", "[3, 3]"), ("threads", '"many"')],
+)
+def test_what_is_no_configuration_is_refused(name: str, value: str) -> None:
+    with pytest.raises(EditError):
+        joint().apply(SCALE, Patch((Set("e1", 0, name, value),)))
+
+
+def test_forbidden_configurations_are_refused() -> None:
+    space = Space({"threads": Discrete((1, 32, 64))}, ["threads <= 32"])
+    with pytest.raises(EditError, match="forbid"):
+        Joint(space, (1,)).apply(SCALE, Patch((Set("e1", 0, "threads", "64"),)))
+
+
+def test_broken_values_are_dropped_with_the_edits_that_do_not_apply() -> None:
+    from gevo.edits.apply import apply
+
+    applied = apply(SCALE, Patch((Set("e1", 0, "threads", "many"), Delete("e2", 0, "u999"))))
+    assert len(applied.dropped) == 2
+    assert applied.program == SCALE
