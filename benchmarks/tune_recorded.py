@@ -26,6 +26,7 @@ import time
 import warnings
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,8 @@ from gevo.tune.registry import make_strategy
 from gevo.tune.strategy import Trial
 
 BUDGETS = (50, 100, 200)
+KERNEL_TUNER_CALLS = 300
+"""Evaluations that Kernel Tuner may make: enough that 200 of them are distinct and allowed."""
 OURS = ("auto", "opevo", "gbfs", "na2c", "autotvm", "tpe", "random")
 THEIRS = ("kt:genetic_algorithm", "kt:pso", "kt:hybrid_vndx")
 
@@ -99,7 +102,7 @@ class KernelTuner:
                 simulation_mode=True,
                 cache=str(self.cache),
                 strategy=name,
-                strategy_options={"max_fevals": BUDGETS[-1]},
+                strategy_options={"max_fevals": KERNEL_TUNER_CALLS},
                 quiet=True,
             )
         tried = dict.fromkeys(tuple(r[n] for n in space.names) for r in results)
@@ -117,24 +120,30 @@ def run(
 ) -> None:
     """Do what is not in the store yet; one line per run."""
     done = {(r["space"], r["strategy"], r["seed"]) for r in load(store)}
+    todo = [
+        (seed, label, name)
+        for seed in range(seeds)  # outermost, so that a run that is stopped is balanced
+        for label in recordings
+        for name in names
+        if (label, name, seed) not in done
+    ]
     with tempfile.TemporaryDirectory() as folder, store.open("a") as file:
-        for label, recording in recordings.items():
-            tuner: KernelTuner | None = None
-            for name in names:
-                for seed in range(seeds):
-                    if (label, name, seed) in done:
-                        continue
-                    overhead: float | None = None
-                    if name.startswith("kt:"):
-                        tuner = tuner or KernelTuner(recording, Path(folder))
-                        curve = tuner.curve(name.removeprefix("kt:"), seed)
-                    else:
-                        curve, overhead = our_curve(recording, name, seed)
-                    at = [curve[min(b, len(curve)) - 1] for b in BUDGETS]
-                    record = {"space": label, "strategy": name, "seed": seed, "at": at}
-                    file.write(json.dumps(record | {"ms": overhead}) + "\n")
-                    file.flush()
-                print(f"{label} {name}", file=sys.stderr, flush=True)
+
+        @cache
+        def tuner(label: str) -> KernelTuner:
+            return KernelTuner(recordings[label], Path(folder))
+
+        for seed, label, name in todo:
+            overhead: float | None = None
+            if name.startswith("kt:"):
+                curve = tuner(label).curve(name.removeprefix("kt:"), seed)
+            else:
+                curve, overhead = our_curve(recordings[label], name, seed)
+            at = [curve[min(b, len(curve)) - 1] for b in BUDGETS]
+            record = {"space": label, "strategy": name, "seed": seed, "at": at}
+            record |= {"evaluations": len(curve), "ms": overhead}
+            file.write(json.dumps(record) + "\n")
+            file.flush()
 
 
 def load(store: Path) -> list[dict[str, Any]]:
@@ -150,35 +159,33 @@ class Report:
         self.records = [r for r in records if r["seed"] < seeds]
         self.names = names
 
-    def at(self, name: str, space: str, i: int) -> list[float]:
-        """Best over optimum after the i-th budget, one figure per seed."""
-        return [r["at"][i] for r in self.records if (r["strategy"], r["space"]) == (name, space)]
+    def at(self, name: str, space: str) -> dict[int, list[float]]:
+        """By seed, best over optimum after each of the budgets."""
+        wanted = (name, space)
+        return {r["seed"]: r["at"] for r in self.records if (r["strategy"], r["space"]) == wanted}
 
     def means(self, title: str, spaces: Sequence[str]) -> Iterable[str]:
-        """The table of one group of spaces; strategies that lack a space are left out."""
+        """The table of a group of spaces: each seed's mean over them."""
         yield f"\n## {title}\n"
-        yield f"Mean over seeds, then over {', '.join(spaces)}.\n"
-        yield "| strategy | " + " | ".join(f"after {b}" for b in BUDGETS) + " | overhead (ms) |"
-        yield "|---|" + "---|" * (len(BUDGETS) + 1)
+        yield f"Of each seed the mean over {', '.join(spaces)}; of these: {_CELL}.\n"
+        yield from _head("seeds | overhead (ms)")
         for name in self.names:
-            if all(self.at(name, space, 0) for space in spaces):
-                means = [
-                    statistics.mean(statistics.mean(self.at(name, space, i)) for space in spaces)
-                    for i in range(len(BUDGETS))
-                ]
-                row = " | ".join(f"{m:.3f}" for m in means)
-                yield f"| {name} | {row} | {self._overhead(name, spaces)} |"
+            found = [self.at(name, space) for space in spaces]
+            seeds = set.intersection(*(set(one) for one in found))
+            rows = [np.mean([one[seed] for one in found], 0).tolist() for seed in sorted(seeds)]
+            if rows:
+                more = f"{len(rows)} | {self._overhead(name, spaces)}"
+                yield f"| {name} | {_cells(rows)} | {more} |"
 
     def space(self, space: str) -> Iterable[str]:
-        """The table of one space, with the spread."""
+        """The table of one space."""
         yield f"\n## {space}\n"
-        yield "Mean; median [lower quartile, upper quartile] over seeds.\n"
-        yield "| strategy | " + " | ".join(f"after {b}" for b in BUDGETS) + " |"
-        yield "|---|" + "---|" * len(BUDGETS)
+        yield f"{_CELL}.\n"
+        yield from _head("seeds")
         for name in self.names:
-            if self.at(name, space, 0):
-                cells = [_cell(self.at(name, space, i)) for i in range(len(BUDGETS))]
-                yield f"| {name} | " + " | ".join(cells) + " |"
+            rows = list(self.at(name, space).values())
+            if rows:
+                yield f"| {name} | {_cells(rows)} | {len(rows)} |"
 
     def _overhead(self, name: str, spaces: Sequence[str]) -> str:
         rows = [r for r in self.records if r["strategy"] == name and r["space"] in spaces]
@@ -186,9 +193,22 @@ class Report:
         return f"{statistics.mean(found):.2f}" if found else "-"
 
 
-def _cell(values: Sequence[float]) -> str:
-    low, middle, high = np.quantile(values, (0.25, 0.5, 0.75))
-    return f"{statistics.mean(values):.3f}; {middle:.3f} [{low:.3f}, {high:.3f}]"
+_CELL = "mean; median [10%, 90%]"
+
+
+def _head(more: str) -> Iterable[str]:
+    titles = [f"after {b}" for b in BUDGETS] + more.split(" | ")
+    yield f"| strategy | {' | '.join(titles)} |"
+    yield "|---|" + "---|" * len(titles)
+
+
+def _cells(rows: Sequence[Sequence[float]]) -> str:
+    """One cell per budget; `rows` has a row per seed."""
+    found: list[str] = []
+    for values in zip(*rows, strict=True):
+        low, middle, high = np.quantile(values, (0.1, 0.5, 0.9))
+        found.append(f"{statistics.mean(values):.3f}; {middle:.3f} [{low:.3f}, {high:.3f}]")
+    return " | ".join(found)
 
 
 def available(names: Sequence[str], recording: Recording) -> list[str]:

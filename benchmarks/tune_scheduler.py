@@ -73,7 +73,7 @@ def main() -> None:
         "# Dividing trials among kernels\n",
         f"{date.today()}, `python benchmarks/tune_scheduler.py --seeds {args.seeds}`; "
         f"{len(recordings)} recorded spaces tuned together. Weighted total over the optimal "
-        "total: mean; median [lower quartile, upper quartile] over seeds.\n",
+        "total: mean; median [10%, 90%] over seeds.\n",
         "| weights | strategy | policy | " + " | ".join(f"{b} trials" for b in BUDGETS) + " |",
         "|---|---|---|" + "---|" * len(BUDGETS),
     ]
@@ -95,7 +95,7 @@ def main() -> None:
 
 
 def _cell(values: Sequence[float]) -> str:
-    low, middle, high = np.quantile(values, (0.25, 0.5, 0.75))
+    low, middle, high = np.quantile(values, (0.1, 0.5, 0.9))
     return f"{statistics.mean(values):.3f}; {middle:.3f} [{low:.3f}, {high:.3f}]"
 
 

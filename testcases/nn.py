@@ -6,11 +6,25 @@ BLOCK = 128
 
 
 def records(rng, sizes):
-    """Positions on a grid of half degrees, a few of them many times: equal distances occur."""
+    """Positions on a grid of half degrees; in most blocks the nearest one occurs twice.
+
+    Both are at one distance and placed so that some step of the reduction has to prefer the
+    first: they meet at the lowest bit in which their places in the block differ, which is set in
+    the first one. Every step but the first has such blocks.
+    """
     count = sizes["count"]
     places = np.stack([rng.integers(-180, 181, count), rng.integers(-360, 361, count)], axis=1)
-    popular = rng.random(count) < 0.3
-    places[popular] = places[rng.integers(0, 5, popular.sum())]
+    starts = np.arange(0, count, BLOCK)
+    bit = rng.integers(0, 6, len(starts))
+    low = rng.integers(0, 2**bit)
+    most = 2 ** (6 - bit) - 1
+    first = rng.integers(0, most)
+    second = rng.integers(first + 1, most + 1)
+    twins = np.concatenate(
+        [starts + (2 * first + 1) * 2**bit + low, starts + 2 * second * 2**bit + low]
+    )
+    target = 2 * np.array([sizes["latitude"], sizes["longitude"]])
+    places[twins[twins < count]] = target + np.array([1, -2])
     return places / 2.0
 
 

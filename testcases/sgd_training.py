@@ -6,7 +6,7 @@ from gevo.workload.case import Pointer
 
 TILE = 16
 BLOCK = 64
-SPREAD = 1.9  # of the classes' centres, against the samples' 1 around them
+SPREAD = 2.4  # of the classes' centres, against the samples' 1 around them
 
 
 def make_inputs(rng, sizes):

@@ -6,6 +6,7 @@ from gevo.workload.case import Pointer
 
 BLOCK = 16
 SUM_BLOCK = 128
+DIFFUSE_THREADS = 256  # of a block of srad_tunable's `diffuse`
 RATE = 0.5
 
 
@@ -39,6 +40,55 @@ def drive(host, sizes):
         q0_squared = _speckle(total, square, pixels)
         host.launch("coefficients", grid, block, [*fields, rows, cols, q0_squared])
         host.launch("diffuse", grid, block, [*fields, rows, cols, RATE])
+
+
+def drive_tunable(host, sizes):
+    """Two or three launches per iteration; the sums of the first go through the host."""
+    rows, cols = sizes["rows"], sizes["cols"]
+    image, other = "image", "other"
+    for t in range(sizes["iterations"]):
+        q0_squared = _measure(host, sizes, image)
+        # A fused step changes the images; the last one has to end in `image`.
+        if sizes["fused"] and (t > 0 or sizes["iterations"] % 2 == 0):
+            args = [Pointer(image), Pointer(other), Pointer("c")]
+            args += [rows, cols, q0_squared, RATE]
+            host.launch("step", _grid(sizes), _block(sizes), args, sizes["step_bytes"])
+            image, other = other, image
+        else:
+            _in_place(host, sizes, image, q0_squared)
+
+
+def _measure(host, sizes, image):
+    """Launch `statistics`; the speckle's squared coefficient of variation."""
+    pixels = sizes["rows"] * sizes["cols"]
+    threads = sizes["sum_block"]
+    args = [Pointer(image), Pointer("sums"), Pointer("squares"), pixels]
+    host.launch("statistics", (sizes["sum_grid"], 1, 1), (threads, 1, 1), args, 8 * threads)
+    with np.errstate(all="ignore"):
+        total = host.read("sums").sum(dtype=np.float64)
+        square = host.read("squares").sum(dtype=np.float64)
+    return _speckle(total, square, pixels)
+
+
+def _in_place(host, sizes, image, q0_squared):
+    """Launch `coefficients` and `diffuse`."""
+    rows, cols = sizes["rows"], sizes["cols"]
+    fields = [Pointer(name) for name in (image, "north", "south", "west", "east", "c")]
+    args = [*fields, rows, cols, q0_squared]
+    host.launch("coefficients", _grid(sizes), _block(sizes), args, sizes["tile_bytes"])
+    threads = (sizes["diffuse_x"], DIFFUSE_THREADS // sizes["diffuse_x"], 1)
+    blocks = (-(-cols // threads[0]), -(-rows // threads[1]), 1)
+    host.launch("diffuse", blocks, threads, [*fields, rows, cols, RATE])
+
+
+def _grid(sizes):
+    """Of `coefficients` and `step`."""
+    return (-(-sizes["cols"] // sizes["block_x"]), -(-sizes["rows"] // sizes["tile_rows"]), 1)
+
+
+def _block(sizes):
+    """Of `coefficients` and `step`."""
+    return (sizes["block_x"], sizes["block_y"], 1)
 
 
 def reference(inputs, sizes):

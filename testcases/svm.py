@@ -28,22 +28,39 @@ def _generated(rng, sizes):
     return column, (column >= 0).astype(float), np.where(positive, 1.0, -1.0)
 
 
+def _entries(words, features):
+    """Class, columns counted from 0 and values of a line `class column:value ...`."""
+    pairs = [word.split(":") for word in words[1:]]
+    column, value = [int(c) - 1 for c, _ in pairs], [float(v) for _, v in pairs]
+    if column != sorted(set(column)) or not set(column) <= set(range(features)):
+        raise ValueError(f"columns must ascend from 1 to {features}")
+    if not np.isfinite([float(words[0]), *value]).all():
+        raise ValueError("all numbers must be finite")
+    return float(words[0]), column, value
+
+
 def _from_file(path, rng, sizes):
     """The same from a file of lines `class column:value ...`, columns counted from 1."""
     rows, entries, features = sizes["rows"], sizes["entries"], sizes["features"]
     with open(path) as file:
-        lines = [line.split("#")[0].split() for line in file if line.split("#")[0].strip()]
+        split = [(n, line.split("#")[0].split()) for n, line in enumerate(file, 1)]
+    lines = [(n, words) for n, words in split if words]
     if len(lines) < rows:
         raise ValueError(f"{path} has {len(lines)} rows, the case takes {rows}")
     column, value = np.full((entries, rows), -1), np.zeros((entries, rows))
     truth = np.zeros(rows)
     for i, chosen in enumerate(rng.choice(len(lines), rows, replace=False)):
-        pairs = [entry.split(":") for entry in lines[chosen][1:]]
-        if len(pairs) > entries or any(not 1 <= int(c) <= features for c, _ in pairs):
-            raise ValueError(f"{path}: data row {chosen + 1} does not fit entries and features")
-        column[: len(pairs), i] = [int(c) - 1 for c, _ in pairs]
-        value[: len(pairs), i] = [float(v) for _, v in pairs]
-        truth[i] = 1.0 if float(lines[chosen][0]) > 0 else -1.0
+        number, words = lines[chosen]
+        try:
+            kind, columns, values = _entries(words, features)
+        except ValueError as error:
+            raise ValueError(f"{path}:{number}: not `class column:value ...`: {error}") from None
+        if len(columns) > entries:
+            raise ValueError(f"{path}:{number}: {len(columns)} entries, at most {entries} fit")
+        column[: len(columns), i], value[: len(columns), i] = columns, values
+        truth[i] = 1.0 if kind > 0 else -1.0
+    if len(set(truth)) < 2:
+        raise ValueError(f"{path}: the {rows} rows of the case are all of one class")
     return column, value, truth
 
 

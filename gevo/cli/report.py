@@ -13,7 +13,6 @@ from gevo.cli.evolve import finish
 from gevo.report import model, tuning
 from gevo.report.html.tuning_page import write
 from gevo.report.tuning_text import summary
-from gevo.run.atomic import write_atomic
 from gevo.run.run import RunFolder
 from gevo.run.tuning import TuningFolder
 

@@ -1,4 +1,4 @@
-"""Opens devices by name: `simt`, `simt:A100`, `cuda`, `cuda:1`, or `auto`."""
+"""Opens devices by name: `simt`, `simt:A100`, `cuda`, `cuda:1`, `xla:cpu`, or `auto`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,17 @@ def _cuda(choice: str, cache: Cache) -> Device:
     return openers(choice, cache)[0]()
 
 
-DEVICES: Mapping[str, Callable[[str, Cache], Device]] = {"simt": _simt, "cuda": _cuda}
+def _xla(choice: str, cache: Cache) -> Device:
+    from gevo.device.xla.device import open_xla
+
+    return open_xla(choice)
+
+
+DEVICES: Mapping[str, Callable[[str, Cache], Device]] = {
+    "simt": _simt,
+    "cuda": _cuda,
+    "xla": _xla,
+}
 """By the word in front of the colon; the rest is the device's own business."""
 
 AUTO = "auto"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import chain, repeat
 from typing import Any, NoReturn, TypeVar
 
 from gevo.device.base import Compiler, Device, Lowered
@@ -80,8 +81,8 @@ class GpuPool:
         self._threads = ThreadPoolExecutor(workers, "gevo-assemble")
         self._seats = GpuSeats(
             [
-                GpuSpec(opener, spec.workload, spec.baseline, spec.tolerance)
-                for opener in gpus.openers
+                GpuSpec(opener, spec.workload, spec.baseline, spec.tolerance, bus)
+                for opener, bus in zip(gpus.openers, chain(gpus.buses, repeat("")), strict=False)
             ]
         )
 

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 from gevo.errors import DeviceLost
 from gevo.evaluate import gpu_worker
+from gevo.evaluate.gpu_lock import turn
 from gevo.evaluate.gpu_worker import GpuSpec, Reply
 from gevo.evaluate.processes import PoolClosed, Processes, WorkerDied, WorkerLate
 from gevo.outcome import Outcome
@@ -196,7 +197,8 @@ class _Seat(Thread):
     def _perform(self, task: _Task) -> Any:
         """The task's result; raises DeviceLost when the GPU does not come back after a fault."""
         try:
-            reply = self._call(task.job, task.args, task.seconds)
+            with turn(self._spec.bus):
+                reply = self._call(task.job, task.args, task.seconds)
         except WorkerLate:
             self._replace()
             return task.refuse(Outcome.TIMED_OUT, "wall-clock limit passed while running it")

@@ -34,12 +34,14 @@ class GpuSpec:
         workload: Path of the workload's spec.
         baseline: The unmodified program.
         tolerance: See `Scorer`.
+        bus: The GPU's PCI address, see `gpu_lock.turn`.
     """
 
     open: Callable[[], Device]
     workload: str
     baseline: Program
     tolerance: float
+    bus: str = ""
 
 
 @dataclass(frozen=True)

@@ -77,8 +77,10 @@ class Value:
 
     `ref` is one of
 
-    - `u12`, `e5f0c2a19`: the result of the site with that uid;
+    - `u12`, `e5f0c2a19`: the result of the site with that uid, the first if it has several;
+    - `u12#1`: its second result;
     - `a0`: argument 0 of the function that holds the slot;
+    - `b3`: argument of a block, where the dialect has such, numbered over the whole baseline;
     - anything else: a constant exactly as the dialect writes it after its type (`42`, `@tile`,
       `0x3FB99999A0000000`, `getelementptr (...)`).
 
@@ -91,7 +93,10 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """One operand place: operand `index` of the site `uid`, and the value it holds now."""
+    """One operand place: operand `index` of the site `uid`, and the value it holds now.
+
+    `type` is what the operand must have; an editor may resize values of other types to it.
+    """
 
     uid: str
     index: int
@@ -111,7 +116,7 @@ class Site:
     Attributes:
         uid: `u<n>` from the baseline, in program order; `e<hex>` for what an edit inserted.
         op: The opcode (`fadd`, `load`, `call`, `stablehlo.add`).
-        type: The result type; empty when there is no result.
+        type: The type of the first result; empty when there is none.
         slots: Its operand places, in the dialect's textual order.
         pinned: True when the site may not be copied, deleted, moved, swapped or replaced as a
             whole (terminators, phis, allocas); its operands may still change.
@@ -170,14 +175,14 @@ class Editor(Protocol):
         ...
 
     def users(self, uid: str) -> Sequence[Slot]:
-        """Slots that hold the result of `uid` now."""
+        """Slots that hold a result of `uid` now."""
         ...
 
     def choices(self, slot: Slot) -> Sequence[Value]:
         """Values that `slot` could hold instead; may be empty.
 
-        Non-constant values of the slot's type that dominate it, then constants of that type
-        that occur in the function; never the value it holds now.
+        Non-constant values that dominate it and are of its type, or can be resized to it;
+        then constants of that type. Never the value it holds now.
         """
         ...
 
@@ -186,7 +191,7 @@ class Editor(Protocol):
         ...
 
     def takers(self, uid: str) -> Sequence[Slot]:
-        """Slots dominated by the result of `uid` that could hold it and do not now."""
+        """Slots dominated by the first result of `uid` that could hold it and do not now."""
         ...
 
     def accepts(self, slot: Slot, value: Value) -> bool:

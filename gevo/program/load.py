@@ -6,20 +6,23 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from gevo.errors import ProgramError
+from gevo.program import llvm, stablehlo
 from gevo.program.base import Dialect, Editor, Program
-from gevo.program.llvm import LlvmEditor, load_text
 
 _Loader = Callable[[str, Sequence[str], str], Program]
 
-_LOADERS: Mapping[str, _Loader] = {".ll": load_text}
-_EDITORS: Mapping[Dialect, Callable[[Program], Editor]] = {Dialect.LLVM: LlvmEditor}
+_LOADERS: Mapping[str, _Loader] = {".ll": llvm.load_text, ".mlir": stablehlo.load_text}
+_EDITORS: Mapping[Dialect, Callable[[Program], Editor]] = {
+    Dialect.LLVM: llvm.LlvmEditor,
+    Dialect.STABLEHLO: stablehlo.StablehloEditor,
+}
 
 
 def load(path: str | Path, entry: Sequence[str] = ()) -> Program:
     """The program in a file, by the file's suffix.
 
     Args:
-        path: A `.ll` file.
+        path: A `.ll` file (LLVM IR) or a `.mlir` file (StableHLO).
         entry: Names of the functions that may be edited; empty for all.
 
     Raises:

@@ -20,6 +20,7 @@ from gevo.study.tuning import TuningBench
 from gevo.study.winners import Judged, Winners
 from gevo.validate.fresh import default_seed, draw
 from gevo.validate.judge import Bench
+from gevo.validate.original import time_original
 from gevo.validate.sanitizer import sanitizer_stages
 from gevo.workload.spec import load as load_workload
 
@@ -59,10 +60,13 @@ def validate(
         folder.journal.append(
             [{"type": "fresh", "seed": seed, "cases": cases, "skipped": list(fresh.skipped)}]
         )
-        bench = TuningBench if folder.manifest.get("tune") else Bench
+        kind = TuningBench if folder.manifest.get("tune") else Bench
+        bench = kind(device, simt, target.baseline, target.workload, fresh, name, modelled)
+        original = time_original(bench, Path(folder.manifest["program"]["path"]))
+        folder.journal.append([{"type": "original", **original.to_json()}])
         winners = Winners(
             folder,
-            bench(device, simt, target.baseline, target.workload, fresh, name, modelled),
+            bench,
             archive.baseline.measurement,
             lambda program: sanitizer_stages(
                 target.device, target.source, target.baseline, program, target.workload.train

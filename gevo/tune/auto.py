@@ -30,6 +30,8 @@ _CLIP = 0.3
 """The share of trials whose times are told apart."""
 _POOL = 1000
 _ELITES = 8
+_SETTLED = 48
+"""Points from which on the hyperparameters are improved only every fourth time."""
 _FEASIBLE = 0.05
 """Least probability that a configuration is given to run at all."""
 
@@ -65,21 +67,22 @@ class Auto(Strategy):
         self._model = GaussianProcess(self._encoder.groups) if self._movable else None
 
     def _propose(self) -> Configuration | None:
-        usable = [trial for trial in self.trials if trial.measurement.ok]
-        differ = len({trial.cost for trial in usable}) > 1
-        if self._model is None or len(self.trials) < self._initial or not differ:
+        if self._model is None or len(self.trials) < self._initial:
+            return self._fresh()
+        told = self._chosen_trials()
+        usable = [trial for trial in told if trial.measurement.ok]
+        if not usable or _all_equal(usable):
             return self._fresh()
         self._grow(sorted(usable, key=lambda trial: trial.cost)[:_ELITES])
         if not self._pool:
             return self._fresh()
         # Threads slow matrices of this size down, and their number would change last digits.
         with self._threads.limit(limits=1):  # pyright: ignore[reportUnknownMemberType]
-            least = self._fit(self._model)
+            least = self._fit(self._model, told)
             return self._choose(self._model, least)
 
-    def _fit(self, model: GaussianProcess) -> float:
+    def _fit(self, model: GaussianProcess, told: list[Trial]) -> float:
         """Fit the model to the trials; the least of their values, as the model sees them."""
-        told = self._chosen_trials()
         values, ran = _targets(told)
         pending = self.seen - {trial.configuration for trial in self.trials}
         waiting = sorted(pending, key=repr)[: self._limit // 4]
@@ -89,8 +92,8 @@ class Auto(Strategy):
         values = np.append(values, np.full(len(waiting), values.max()))
         ran = np.append(ran, np.ones(len(waiting)))
         values = (values - values.mean()) / values.std()
-        many = len(points) > 100 and len(self.trials) % 4
-        model.fit(points, np.stack([values, ran - 1.0], 1), 0 if many else 6)
+        keep = len(points) > _SETTLED and len(self.trials) % 4
+        model.fit(points, np.stack([values, ran - 1.0], 1), 0 if keep else 6)
         return float(values.min())
 
     def _chosen_trials(self) -> list[Trial]:
@@ -103,7 +106,7 @@ class Auto(Strategy):
 
     def _choose(self, model: GaussianProcess, least: float) -> Configuration:
         """The candidate of the largest score leaves the pool, and the worst ones do too."""
-        means, deviations = model.predict(np.array(list(self._pool.values())))
+        means, deviations = model.predict(self._encoder.matrix(self._pool.values()))
         feasible = np.clip(1.0 + means[:, 1], _FEASIBLE, 1.0)
         scores = _expected_improvement(means[:, 0], deviations, least) * feasible
         candidates = list(self._pool)
@@ -115,8 +118,12 @@ class Auto(Strategy):
     def _grow(self, elites: list[Trial]) -> None:
         """Add unseen candidates; `elites` are the best trials, the best first."""
         parents = [trial.configuration for trial in elites]
+        for one in self.seen:  # a suggested configuration leaves the pool here
+            self._pool.pop(one, None)
         favoured = list(self._pool)[:_ELITES]
-        for _ in range(max(100, self._size - len(self._pool)) // 2):
+        # Under constraints a random configuration may cost a long search for an allowed one.
+        least = 20 if self.space.constraints else 50
+        for _ in range(max(least, (self._size - len(self._pool)) // 2)):
             self._add(self.space.sample(self.rng))
         for one in self.space.neighbours(parents[0]):
             self._add(one)
@@ -147,6 +154,12 @@ class Auto(Strategy):
         return tuple(found)
 
 
+def _all_equal(trials: list[Trial]) -> bool:
+    """True when the model could not tell the trials' times apart."""
+    costs = [trial.cost for trial in trials]
+    return max(costs) - min(costs) <= 1e-9 * max(costs)
+
+
 def _targets(trials: list[Trial]) -> tuple[Floats, NDArray[np.float64]]:
     """Clipped log times, and 1 for every trial that ran (0 for the others)."""
     ran = np.array([trial.measurement.ok for trial in trials])
@@ -154,7 +167,7 @@ def _targets(trials: list[Trial]) -> tuple[Floats, NDArray[np.float64]]:
         [math.log(max(t.cost, 1e-9)) if t.measurement.ok else math.inf for t in trials]
     )
     clip = float(np.quantile(logs[ran], _CLIP))
-    if clip <= logs.min():
+    if clip <= logs.min() + 1e-9:
         clip = float(logs[ran].max())
     return np.minimum(logs, clip), ran.astype(np.float64)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
+from itertools import chain
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,10 +23,10 @@ class Encoder:
     """
 
     def __init__(self, space: Space) -> None:
-        self._used = [(i, p) for i, p in enumerate(space.parameters) if p.size > 1]
-        self._codes: list[dict[Value, tuple[float, ...]]] = [{} for _ in self._used]
+        used = [(i, p) for i, p in enumerate(space.parameters) if p.size > 1]
+        self._codes = [(i, _Codes(p)) for i, p in used]
         groups: list[int] = []
-        for _, parameter in self._used:
+        for _, parameter in used:
             width = len(parameter.encode(next(parameter.values())))
             start = groups[-1] + 1 if groups else 0
             one = isinstance(parameter, Categorical)
@@ -34,21 +35,25 @@ class Encoder:
 
     def point(self, configuration: Configuration) -> list[float]:
         """The coordinates of one configuration."""
-        found: list[float] = []
-        for (i, parameter), codes in zip(self._used, self._codes, strict=True):
-            found += self._code(parameter, codes, configuration[i])
-        return found
+        return [x for i, codes in self._codes for x in codes[configuration[i]]]
 
-    def points(self, configurations: Sequence[Configuration]) -> NDArray[np.float64]:
+    def points(self, configurations: Collection[Configuration]) -> NDArray[np.float64]:
         """Shape (configurations, coordinates)."""
-        rows = [self.point(one) for one in configurations]
-        return np.array(rows, dtype=np.float64).reshape(len(rows), len(self.groups))
+        return self.matrix([self.point(one) for one in configurations])
 
-    @staticmethod
-    def _code(
-        parameter: Parameter, codes: dict[Value, tuple[float, ...]], value: Value
-    ) -> tuple[float, ...]:
-        code = codes.get(value)
-        if code is None:
-            code = codes[value] = parameter.encode(value)
+    def matrix(self, points: Collection[list[float]]) -> NDArray[np.float64]:
+        """Shape (points, coordinates)."""
+        flat = np.fromiter(chain.from_iterable(points), dtype=np.float64)
+        return flat.reshape(len(points), len(self.groups))
+
+
+class _Codes(dict[Value, tuple[float, ...]]):
+    """The coordinates of a parameter's values, computed once each."""
+
+    def __init__(self, parameter: Parameter) -> None:
+        super().__init__()
+        self._parameter = parameter
+
+    def __missing__(self, value: Value) -> tuple[float, ...]:
+        code = self[value] = self._parameter.encode(value)
         return code

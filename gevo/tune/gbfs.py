@@ -30,6 +30,7 @@ class GreedyBestFirst(Strategy):
         self._asked: list[Configuration] = []
 
     def _propose(self) -> Configuration | None:
+        self._asked = [one for one in self._asked if one not in self.seen]
         while not self._asked and self._queue:
             _, _, best = heapq.heappop(self._queue)
             around = [one for one in self.space.neighbours(best) if one not in self.seen]

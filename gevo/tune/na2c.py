@@ -94,6 +94,7 @@ class NeighbourActorCritic(Strategy):
         self._steps: list[_Step] = []
 
     def _propose(self) -> Configuration | None:
+        self._queue = [one for one in self._queue if one not in self.seen]
         if not self._queue:
             self._train()
             self._collect()

@@ -42,10 +42,17 @@ class Strategy(ABC):
         self.rng = rng
         self.trials: list[Trial] = []
         self.seen: set[Configuration] = set()
+        self._suggested: list[Configuration] = []
+
+    def suggest(self, configuration: Configuration) -> None:
+        """Propose this allowed configuration soon, before any of the strategy's own."""
+        self._suggested.append(configuration)
 
     def ask(self) -> Configuration | None:
         """The configuration to measure next; None when the whole space has been proposed."""
-        proposed = self._propose()
+        suggested = [one for one in self._suggested if one not in self.seen]
+        proposed, self._suggested = (suggested[0], suggested[1:]) if suggested else (None, [])
+        proposed = self._propose() if proposed is None else proposed
         if proposed is None:
             return None
         if proposed in self.seen:

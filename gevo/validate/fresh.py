@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from gevo.device.base import RunOptions
 from gevo.errors import WorkloadError
 from gevo.evaluate.pool import Executor
 from gevo.program.base import Program
+from gevo.validate.retry import Attempts
 from gevo.validate.runs import FILLS, POISONS
 from gevo.workload.case import TestCase, Workload
 
@@ -123,10 +125,8 @@ def _usable(
 def _reasons(executor: Executor, baseline: Program, cases: Sequence[TestCase]) -> Iterator[str]:
     """Why each case cannot be used; empty where it can."""
     options = [RunOptions(poison=p, fill=f) for p, f in zip(POISONS, FILLS, strict=True)]
-    jobs = [
-        executor.measure(baseline, tuple((case, o) for o in options), bitwise=True)
-        for case in cases
-    ]
+    plans = [tuple((case, o) for o in options) for case in cases]
+    jobs = [Attempts(partial(executor.measure, baseline, plan, True)) for plan in plans]
     for job in jobs:
         try:
             measurement = job.result()

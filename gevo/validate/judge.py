@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from concurrent.futures import Future
 from dataclasses import dataclass
+from functools import partial
 
 from gevo.device.base import RunOptions
 from gevo.errors import CompileFailed, EditError, WorkloadError
@@ -14,6 +14,7 @@ from gevo.outcome import Outcome
 from gevo.program.base import Program
 from gevo.validate import barriers, plausible
 from gevo.validate.fresh import Fresh
+from gevo.validate.retry import Attempts
 from gevo.validate.runs import CHECKS, FRESH, POISONS, RACES, Cases, Check
 from gevo.validate.speed import comparisons, speed_stage
 from gevo.validate.statistics import TRIALS, WARM_UPS
@@ -67,11 +68,13 @@ def baseline_measurements(
     Raises:
         WorkloadError: It fails on one of them, or what it gives depends on what its output
             buffers held before.
+        DeviceLost: The device fails again and again.
     """
-    jobs = [
-        executor.measure(baseline, tuple((case, RunOptions(poison=POISONS[0])) for case in cases))
-        for cases in (workload.train, workload.heldout)
+    options = RunOptions(poison=POISONS[0])
+    plans = [
+        tuple((case, options) for case in cases) for cases in (workload.train, workload.heldout)
     ]
+    jobs = [Attempts(partial(executor.measure, baseline, plan)) for plan in plans]
     training, heldout = (job.result() for job in jobs)
     for measured in (training, heldout):
         if not measured.ok:
@@ -117,7 +120,7 @@ class Trial:
         self,
         bench: Bench,
         subject: Subject,
-        own: Mapping[str, Future[Measurement]],
+        own: Mapping[str, Attempts[Measurement]],
         floors_ns: Mapping[str, float],
     ) -> None:
         device = bench.device
@@ -130,12 +133,12 @@ class Trial:
         self._runs = {check.name: _submit(bench, check, subject.program) for check in CHECKS}
         counts = (1, 0) if bench.modelled else (TRIALS, WARM_UPS)
         self._duels = {
-            name: device.duel(subject.program, cases, *counts)
+            name: Attempts(partial(device.duel, subject.program, cases, *counts))
             for name, cases in bench.kinds.items()
         }
 
     def verdict(self) -> Verdict:
-        """Wait for all stages and judge."""
+        """Wait for all stages and judge; raises DeviceLost when the device cannot tell."""
         stages = [self._replayed()] if self._replay is not None else []
         code, ptx = self._generated()
         stages += [code, *(self._checked(check) for check in CHECKS)]
@@ -206,6 +209,7 @@ class Trial:
         return measurement.ok
 
 
-def _submit(bench: Bench, check: Check, program: Program) -> Future[Measurement]:
+def _submit(bench: Bench, check: Check, program: Program) -> Attempts[Measurement]:
     executor = bench.simt if check.on_simt else bench.device
-    return executor.measure(program, check.plan(bench.cases), check.bitwise)
+    plan = check.plan(bench.cases)
+    return Attempts(partial(executor.measure, program, plan, check.bitwise))

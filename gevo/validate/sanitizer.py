@@ -2,19 +2,27 @@
 
 The tool watches a whole process, so the winner runs in one of its own that does nothing else:
 `python -m gevo.validate.sanitized JOB`. Its racecheck sees shared memory only; races in global
-memory are found on the simt device.
+memory are found on the simt device. While it runs, nothing else runs on that GPU: it slows
+down whatever is timed beside it.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 
+from gevo.device.cuda.find import choose
+from gevo.errors import ConfigError
+from gevo.evaluate.gpu_lock import turn
 from gevo.program.base import Program, settings_to_json
 from gevo.validate.verdict import Stage
 from gevo.workload.case import TestCase
@@ -41,17 +49,36 @@ def sanitizer_stages(
         variant: What to watch.
         cases: The cases to run.
     """
-    if not _is_gpu(device):
+    if device.partition(":")[0] != "cuda":
         return (Stage(COMMAND, None, f"not run: the device is {device}, it needs a GPU"),)
     command = shutil.which(COMMAND)
     if command is None:
         return (Stage(COMMAND, None, "not run: it is not installed"),)
-    watch = _Watch(command, device, workload, cases)
+    try:
+        place = _place(device)
+    except ConfigError as error:
+        return (Stage(COMMAND, None, f"not run: {error}"),)
+    watch = _Watch(command, place, workload, cases)
     return tuple(_stage(watch, tool, baseline, variant) for tool in TOOLS)
 
 
-def _is_gpu(device: str) -> bool:
-    return device.partition(":")[0] == "cuda"
+@dataclass(frozen=True)
+class Place:
+    """Where programs run under the tool.
+
+    Attributes:
+        device: As `open_device` takes it.
+        bus: The GPU's PCI address.
+    """
+
+    device: str
+    bus: str
+
+
+def _place(device: str) -> Place:
+    """The first of the GPUs that a device stands for; raises ConfigError without one."""
+    gpu = choose(device.partition(":")[2])[0]
+    return Place(f"cuda:{gpu.ordinal}", gpu.bus)
 
 
 def _stage(watch: _Watch, tool: str, baseline: Program, variant: Program) -> Stage:
@@ -66,10 +93,10 @@ class _Watch:
     """Runs programs under a tool."""
 
     def __init__(
-        self, command: str, device: str, workload: str, cases: Sequence[TestCase]
+        self, command: str, place: Place, workload: str, cases: Sequence[TestCase]
     ) -> None:
         self._command = command
-        self._device = device
+        self._place = place
         self._workload = workload
         self._cases = cases
 
@@ -79,23 +106,25 @@ class _Watch:
             job = Path(folder) / "job.json"
             job.write_text(json.dumps(self._job(program)))
             command = [self._command, "--tool", tool, "--error-exitcode", str(FOUND)]
+            # A call that the driver refuses is no finding: gevo asks for variables that a
+            # variant may have dropped.
+            command += ["--report-api-errors", "no"]
             command += [sys.executable, "-m", "gevo.validate.sanitized", str(job)]
-            try:
-                done = subprocess.run(
-                    command, capture_output=True, text=True, timeout=LIMIT_S, check=False
-                )
-            except subprocess.TimeoutExpired:
-                return None, f"no answer within {LIMIT_S:.0f} s"
-        if done.returncode == 0:
+            with turn(self._place.bus):
+                try:
+                    code, output, errors = _run(command)
+                except subprocess.TimeoutExpired:
+                    return None, f"no answer within {LIMIT_S:.0f} s"
+        if code == 0:
             return True, f"{len(self._cases)} cases"
-        if done.returncode == FOUND:
-            return False, _finding(done.stdout)
-        last = (done.stderr.strip() or done.stdout.strip() or "no message").splitlines()[-1]
-        return None, f"did not run (exit code {done.returncode}): {last}"
+        if code == FOUND:
+            return False, _finding(output)
+        last = (errors.strip() or output.strip() or "no message").splitlines()[-1]
+        return None, f"did not run (exit code {code}): {last}"
 
     def _job(self, program: Program) -> dict[str, object]:
         return {
-            "device": self._device,
+            "device": self._place.device,
             "workload": self._workload,
             "text": program.text,
             "dialect": program.dialect.value,
@@ -103,6 +132,24 @@ class _Watch:
             "settings": settings_to_json(program.settings),
             "cases": [[c.name, c.seed, [list(size) for size in c.sizes]] for c in self._cases],
         }
+
+
+def _run(command: Sequence[str]) -> tuple[int, str, str]:
+    """Exit code and output; raises TimeoutExpired after LIMIT_S.
+
+    The tool starts the program that it watches. Both are gone when this returns, or the program
+    would go on using the GPU.
+    """
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        command, stdout=pipe, stderr=pipe, text=True, start_new_session=True
+    ) as tool:
+        try:
+            output, errors = tool.communicate(timeout=LIMIT_S)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(tool.pid, signal.SIGKILL)
+    return tool.returncode, output, errors
 
 
 def _finding(output: str) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from gevo.device.cuda.device import CudaDevice
 from gevo.errors import ConfigError, DeviceLost
+from gevo.evaluate import gpu_worker
 from gevo.evaluate.gpu_worker import Reply
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm import load_text
@@ -99,6 +100,23 @@ def good(value: int) -> Reply[tuple[int, int]]:
 def busy(seconds: float) -> Reply[None]:
     time.sleep(seconds)
     return Reply(None, True, seconds)
+
+
+def logged(path: Path, number: int) -> Reply[str]:
+    """Write down when the job begins and ends, and on which GPU; the first two wait for one
+    another, so that each of two GPUs gets one."""
+    bus = gpu_worker._spec.bus
+
+    def note(what: str) -> None:
+        with open(path, "a") as file:
+            file.write(f"{bus} {what} {number}\n")
+
+    note("begins")
+    while number < 2 and not all(f"begins {n}\n" in path.read_text() for n in range(2)):
+        time.sleep(0.01)
+    time.sleep(0.2)
+    note("ends")
+    return Reply(bus, True, 0.0)
 
 
 def sick(value: int) -> Reply[tuple[int, int]]:

@@ -74,9 +74,11 @@ def test_debug_lines_point_into_the_source(name):
 @pytest.mark.ptxas
 @pytest.mark.skipif(shutil.which("ptxas") is None, reason="needs ptxas")
 def test_ptxas_accepts_them_all(tmp_path):
-    paths = [shutil.copy(KERNELS / f"{name}.ll", tmp_path) for name in NAMES]
+    # Open constants are given their values first: see test_tunable.py.
+    names = [name for name in NAMES if not name.endswith("_tunable")]
+    paths = [shutil.copy(KERNELS / f"{name}.ll", tmp_path) for name in names]
     subprocess.run([sys.executable, "-c", EMIT, *map(str, paths)], check=True, timeout=120)
-    for name in NAMES:
+    for name in names:
         command = ["ptxas", "-arch=sm_90", "-o", "kernel.cubin", f"{name}.ptx"]
         done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120)
         assert (done.returncode, done.stderr) == (0, ""), name

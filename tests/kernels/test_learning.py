@@ -10,6 +10,10 @@ import pytest
 from gevo.device.base import RunOptions
 from gevo.device.registry import open_device
 from gevo.errors import WorkloadError
+from gevo.evaluate.inprocess import InProcess
+from gevo.evaluate.worker import WorkerSpec
+from gevo.outcome import Outcome
+from gevo.program.base import Program
 from gevo.program.load import load as load_program
 from gevo.workload.case import TestCase
 from gevo.workload.spec import load
@@ -23,14 +27,19 @@ def _workload(name):
     return load(TESTCASES / f"{name}.toml")
 
 
+def _outputs(workload, program, *cases):
+    """What a program leaves in the outputs of each case."""
+    device = open_device("simt")
+    binary = device.compile(device.lower(program))
+    return [device.run(binary, workload.launches(case), RunOptions()).outputs for case in cases]
+
+
 def learnt(name, **sizes):
     """Sizes, inputs in double precision and the output of the kernel on a case of our own."""
     workload = _workload(name)
     case = TestCase("mine", 7, tuple({**workload.train[0].size, **sizes}.items()))
     launches = workload.launches(case)
-    device = open_device("simt")
-    binary = device.compile(device.lower(load_program(workload.program)))
-    outputs = device.run(binary, launches, RunOptions()).outputs
+    [outputs] = _outputs(workload, load_program(workload.program), case)
     arrays = {b.name: b.array for b in launches.buffers}
     wide = {k: a.astype(np.float64) if a.dtype.kind == "f" else a for k, a in arrays.items()}
     return workload, case, wide, outputs
@@ -76,7 +85,7 @@ def test_svm_solves_the_problem():
     k = np.exp(-0.05 * ((x[:, None] - x) ** 2).sum(axis=2))
     for fold in range(2):
         out = np.arange(90) % 2 == fold
-        a, bias = _support_vectors(k[np.ix_(~out, ~out)], y[~out], 1.0)
+        a, bias = _support_vectors(k[np.ix_(~out, ~out)], y[~out], 3.0)
         decision = k[np.ix_(out, ~out)] @ (a * y[~out]) + bias
         np.testing.assert_allclose(after["prediction"][out], decision, atol=0.03)
     wrong = np.mean(np.sign(after["prediction"]) != y)
@@ -122,24 +131,57 @@ def test_svm_takes_rows_from_a_file(tmp_path, monkeypatch):
 @pytest.mark.parametrize(
     ("line", "rows", "problem"),
     [
-        ("+1 1:1", 6, "5 rows"),
-        ("-1 10:1", 5, "does not fit"),
-        ("-1 0:1", 5, "does not fit"),
-        ("-1 1:1 2:1 3:1 4:1", 5, "does not fit"),
-        ("-1 1", 5, "ValueError"),
-        ("one 1:1", 5, "ValueError"),
+        ("+1 1:1", 6, "data has 5 rows, the case takes 6"),
+        ("-1 10:1", 5, "data:[1-5]: .*columns must ascend from 1 to 9"),
+        ("-1 0:1", 5, "columns must ascend from 1 to 9"),
+        ("-1 2:1 1:1", 5, "columns must ascend from 1 to 9"),
+        ("-1 1:1 2:1 3:1 4:1", 5, "data:[1-5]: 4 entries, at most 3 fit"),
+        ("-1 1", 5, "data:[1-5]: not `class column:value ...`"),
+        ("one 1:1", 5, "data:[1-5]: not `class column:value ...`.*'one'"),
+        ("-1 1:nan", 5, "numbers must be finite"),
+        ("-1 1:1", 5, "all of one class"),
     ],
 )
 def test_svm_says_what_is_wrong_with_a_file(tmp_path, monkeypatch, line, rows, problem):
     path = tmp_path / "data"
     path.write_text(f"{line}\n" * 5)
-    with pytest.raises(WorkloadError, match=problem):
+    with pytest.raises(WorkloadError, match=problem) as caught:
         _svm_inputs(path, monkeypatch, rows=rows, features=9, entries=3)
+    assert "\n" not in str(caught.value)
+
+
+def test_svm_says_that_a_file_is_missing(tmp_path, monkeypatch):
+    with pytest.raises(WorkloadError, match="nothing_here"):
+        _svm_inputs(tmp_path / "nothing_here", monkeypatch)
+
+
+def _svm_error(folder, c, gamma):
+    """Mean error of the kernel on cases of our own, with other constants."""
+    text = (TESTCASES / "svm.toml").read_text()
+    for old, new in (("c = 3.0", f"c = {c}"), ("gamma = 0.05", f"gamma = {gamma}")):
+        assert text.count(f"\n{old}") == 1
+        text = text.replace(f"\n{old}", f"\n{new}")
+    for relative in ("../kernels/svm.ll", "svm.py"):
+        text = text.replace(f'"{relative}"', f'"{TESTCASES / relative}"')
+    (folder / "svm.toml").write_text(text)
+    workload = load(folder / "svm.toml")
+    sizes = tuple({**workload.train[0].size, "rows": 180}.items())
+    cases = [TestCase("mine", seed, sizes) for seed in range(4)]
+    outputs = _outputs(workload, load_program(workload.program), *cases)
+    expected = [workload.reference(case) for case in cases]
+    return np.mean([workload.metric(o, e) for o, e in zip(outputs, expected, strict=True)])
+
+
+def test_svm_learns_with_constants_near_the_best(tmp_path):
+    own = _svm_error(tmp_path, 3.0, 0.05)
+    others = [(1.0, 0.05), (3.0, 0.02), (3.0, 0.12)]
+    assert own < min(_svm_error(tmp_path, *constants) for constants in others) + 0.01
+    assert own < 0.15
 
 
 def _trained(before, size, faster=1.0, momentum=0.8, decay=0.0005):
     """Weights after the training, by the chain rule on whole batches."""
-    rate = faster * (0.2 + 0.1 * size["classes"])
+    rate = faster * (0.7 + 0.06 * size["classes"])
     w = [before["w1"].copy(), before["w2"].copy()]
     v = [np.zeros_like(w[0]), np.zeros_like(w[1])]
     starts = range(0, size["samples"], size["batch"])
@@ -186,3 +228,35 @@ def test_sgd_training_learns_at_a_rate_near_the_best():
     mean = {faster: np.mean(found) for faster, found in errors.items()}
     assert mean[1.0] < 0.25 < 0.5 < mean[0.0]
     assert mean[1.0] < min(mean[0.5], mean[2.0])
+
+
+@pytest.mark.parametrize(
+    ("name", "store", "idle", "least"),
+    [
+        # The working set's change is zero, so that all decision values stay zero.
+        (
+            "svm",
+            "store float %mul192, ptr %arrayidx186",
+            "store float 0.0, ptr %arrayidx186",
+            0.25,
+        ),
+        # Weights stay what they were.
+        ("sgd_training", "store float %sub, ptr %arrayidx32", "; no store", 0.5),
+    ],
+    ids=["svm", "sgd_training"],
+)
+def test_a_kernel_that_learns_nothing_is_refused(name, store, idle, least):
+    workload = _workload(name)
+    program = load_program(workload.program)
+    lines = [line for line in program.text.splitlines() if store in line]
+    assert len(lines) == 1
+    text = program.text.replace(lines[0], lines[0].split("store")[0] + idle)
+    variant = Program(program.dialect, text, program.entry)
+    left = _outputs(workload, variant, *workload.train)
+    for case, outputs in zip(workload.train, left, strict=True):
+        assert workload.metric(outputs, workload.reference(case)) > least
+    spec = WorkerSpec("simt", str(workload.source), program, tolerance=0.05)
+    executor = InProcess(spec)
+    lowered = executor.lower(variant).result().lowered
+    assert lowered is not None
+    assert executor.score(lowered).result().outcome is Outcome.WRONG

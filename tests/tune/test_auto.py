@@ -49,7 +49,7 @@ def test_many_trials_do_not_make_the_model_grow() -> None:
     for _ in range(60):
         assert session.step() is not None
     assert strategy._model is not None
-    assert len(strategy._model._points) == 24
+    assert len(strategy._model._scaled) == 24
 
 
 def test_a_space_of_single_values() -> None:

@@ -63,6 +63,26 @@ def test_asking_ahead(name: str) -> None:
     assert len(strategy.trials) == 32
 
 
+def test_suggestions_come_first_and_are_not_proposed_again(name: str) -> None:
+    problem = bowl()
+    strategy = make_strategy(name, problem.space, 4)
+    rng = random.Random(8)
+    for number in range(60):
+        best = strategy.best
+        if number % 10 == 9 and best is not None:
+            near = list(problem.space.neighbours(best.configuration))
+            suggested = rng.choice(near)
+            new = suggested not in strategy.seen
+            strategy.suggest(suggested)
+        else:
+            new, suggested = False, None
+        one = strategy.ask()
+        assert one is not None
+        assert one == suggested or not new
+        strategy.tell(one, problem.measure(one))
+    assert len(strategy.seen) == 60
+
+
 def test_telling_what_was_not_asked_is_a_bug(name: str) -> None:
     problem = bowl()
     one = problem.space.sample(random.Random(1))

@@ -3,11 +3,18 @@
 import json
 import subprocess
 import sys
+import time
 
+import psutil
 import pytest
 
+from gevo.errors import ConfigError
+from gevo.evaluate.gpu_seats import GpuSeats
+from gevo.evaluate.gpu_worker import GpuSpec
 from gevo.validate import sanitizer
 from gevo.validate.sanitizer import TOOLS, sanitizer_stages
+from tests.evaluate import gpu_fakes
+from tests.evaluate.gpu_fakes import Opener
 
 RUNS = '#!/bin/sh\nwhile [ "$1" != "{python}" ]; do shift; done\n"$@" || exit 1\n'
 FINDS = """#!/bin/sh
@@ -17,6 +24,15 @@ echo "========= COMPUTE-SANITIZER"
 echo "========= Invalid __global__ read of size 4 bytes"
 exit 86
 """
+
+
+PLACE = sanitizer.Place("simt", "gevo-test-bus")
+
+
+@pytest.fixture(autouse=True)
+def gpu(monkeypatch):
+    """The GPU that the tool runs on is the simt device."""
+    monkeypatch.setattr(sanitizer, "_place", lambda device: PLACE)
 
 
 @pytest.fixture
@@ -55,10 +71,20 @@ def test_not_run_without_a_gpu_or_the_tool(tiny, monkeypatch):
     assert (only.passed, only.detail) == (None, "not run: it is not installed")
 
 
-def test_each_tool_runs_the_program(tiny, installed, monkeypatch):
+def test_not_run_where_the_gpu_has_gone(tiny, installed, monkeypatch):
+    installed("#!/bin/sh\nexit 0\n")
+
+    def gone(device):
+        raise ConfigError("no GPU can be used")
+
+    monkeypatch.setattr(sanitizer, "_place", gone)
+    (only,) = stages(tiny)
+    assert (only.passed, only.detail) == (None, "not run: no GPU can be used")
+
+
+def test_each_tool_runs_the_program(tiny, installed):
     installed(RUNS.format(python=sys.executable))
-    monkeypatch.setattr(sanitizer, "_is_gpu", lambda device: True)
-    found = stages(tiny, "simt")
+    found = stages(tiny)
     assert [s.name for s in found] == [f"compute-sanitizer {tool}" for tool in TOOLS]
     assert [(s.passed, s.detail) for s in found] == [(True, "1 cases")] * 3
 
@@ -90,6 +116,55 @@ def test_a_tool_that_hangs_says_so(tiny, installed, monkeypatch):
     assert (first.passed, first.detail) == (None, "no answer within 0 s")
 
 
+def test_what_a_tool_that_hangs_has_started_is_gone_too(tiny, installed, monkeypatch, tmp_path):
+    """Killing the tool alone would leave the program on the GPU, and hold the output's pipe."""
+    installed(f"#!/bin/sh\nsleep 60 & echo $! > {tmp_path}/pid\nwait\n")
+    monkeypatch.setattr(sanitizer, "LIMIT_S", 1.0)
+    monkeypatch.setattr(sanitizer, "TOOLS", ("memcheck",))
+    (only,) = stages(tiny)
+    assert only.passed is None
+    pid = int((tmp_path / "pid").read_text())
+    assert not psutil.pid_exists(pid) or psutil.Process(pid).status() == psutil.STATUS_ZOMBIE
+
+
+def test_refused_calls_of_the_driver_are_no_findings(tiny, installed):
+    """`cuModuleGetGlobal` of a variable that a variant has dropped fails, and is expected to."""
+    installed('#!/bin/sh\ncase "$*" in *"--report-api-errors no"*) exit 0;; esac\nexit 86\n')
+    assert {s.passed for s in stages(tiny)} == {True}
+
+
+def test_nothing_is_timed_on_the_gpu_while_the_tool_runs(tiny, installed, tmp_path, monkeypatch):
+    """Two GPUs are timing; the tool waits for its own, and then has it to itself."""
+    log = tmp_path / "log"
+    installed(f"#!/bin/sh\necho tool begins >> {log}\nsleep 0.2\necho tool ends >> {log}\n")
+    monkeypatch.setattr(sanitizer, "TOOLS", ("memcheck",))
+    specs = [
+        GpuSpec(Opener(tmp_path / f"opened{n}"), str(tiny.source), tiny.baseline, 0.0, bus)
+        for n, bus in enumerate((PLACE.bus, "gevo-other-bus"))
+    ]
+    seats = GpuSeats(specs)
+    try:
+        jobs = [seats.schedule(gpu_fakes.logged, (log, n), 60.0, refuse) for n in range(8)]
+        while not log.exists() or log.read_text().count("begins") < 2:
+            time.sleep(0.01)
+        (only,) = stages(tiny)
+        assert only.passed is True
+        used = {job.result() for job in jobs}
+    finally:
+        seats.close()
+    assert used == {PLACE.bus, "gevo-other-bus"}
+    lines = [line.split() for line in log.read_text().splitlines()]
+    events = [line for line in lines if line[0] in ("tool", PLACE.bus)]
+    assert ["tool", "begins"] in events
+    # Whatever begins on that GPU ends before anything else begins there.
+    for begin, end in zip(events[::2], events[1::2], strict=True):
+        assert (begin[0], begin[1], end[1], begin[2:]) == (end[0], "begins", "ends", end[2:])
+
+
+def refuse(outcome, detail):
+    raise AssertionError(detail)
+
+
 def test_a_program_that_fails_alone(tiny, tmp_path):
     job = tmp_path / "job.json"
     text = tiny.baseline.text.replace("mul i32", "mul i33")
@@ -101,6 +176,7 @@ def test_a_program_that_fails_alone(tiny, tmp_path):
                 "text": text,
                 "dialect": "llvm",
                 "entry": ["triple"],
+                "settings": {},
                 "cases": [],
             }
         )

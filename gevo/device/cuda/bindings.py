@@ -12,6 +12,8 @@ from gevo.workload.case import Array, Dim3
 _POINTER, _SIZE, _END = 1, 2, 0
 """CU_LAUNCH_PARAM_BUFFER_POINTER, CU_LAUNCH_PARAM_BUFFER_SIZE, CU_LAUNCH_PARAM_END."""
 _NAME_LENGTH = 256
+OLDEST_MAJOR = 12
+"""For an older driver no package helps."""
 
 
 class Calls:
@@ -29,16 +31,33 @@ class Calls:
 
 
 class BindingsDriver:
-    """The driver; raises ImportError, RuntimeError (no libcuda) or CudaError when it can't."""
+    """The driver.
+
+    Raises:
+        ImportError: The package is missing.
+        RuntimeError: There is no libcuda, or one too old for the package: a function that it
+            lacks fails only when it is called.
+        CudaError: The driver cannot be initialised.
+    """
 
     def __init__(self) -> None:
         self._call = Calls()
+        made_for, has = int(self._release.partition(".")[0]), self.version()
+        if made_for > has[0] >= OLDEST_MAJOR:
+            raise RuntimeError(
+                f"{self.name} is made for CUDA {made_for}, the driver supports "
+                f"{has[0]}.{has[1]}: pip install 'cuda-bindings<{made_for}'"
+            )
         self._call("cuInit", 0)
 
     @property
     def name(self) -> str:
         """Package and version."""
-        return f"cuda-bindings {importlib.import_module('cuda.bindings').__version__}"
+        return f"cuda-bindings {self._release}"
+
+    @property
+    def _release(self) -> str:
+        return str(importlib.import_module("cuda.bindings").__version__)
 
     def version(self) -> tuple[int, int]:
         """Newest CUDA version that the installed driver supports."""

@@ -18,7 +18,7 @@ from gevo.device.simt.counts import LaunchCounts
 from gevo.device.simt.model_costs import Unit
 from gevo.device.simt.model_gpu import Gpu, gpu_names, load_gpu
 from gevo.device.simt.model_ir import CONSTANT, LOCAL, SHARED
-from gevo.device.simt.model_memory import Access, MemoryUse, memory_use
+from gevo.device.simt.model_memory import Access, MemoryUse, accesses_of, memory_use
 from gevo.device.simt.model_traffic import SECTOR
 from gevo.device.simt.occupancy import WARP, Occupancy, occupancy, registers_that_fit
 from gevo.device.simt.profile import KernelProfile
@@ -29,10 +29,13 @@ __all__ = [
     "KernelProfile",
     "LaunchTime",
     "Occupancy",
+    "Work",
     "gpu_names",
     "launch_time_ns",
     "load_gpu",
     "occupancy",
+    "time_of",
+    "work_of",
 ]
 
 _UNIT_RATES = {
@@ -71,12 +74,38 @@ class LaunchTime:
     breakdown: Mapping[str, float]
 
 
+@dataclass(frozen=True, eq=False)
+class Work:
+    """All that a launch's time depends on beside the GPU's table.
+
+    Attributes:
+        profile: The kernel; of it `units`, `nodes`, `registers` and `shared_bytes` are read.
+        counts: The launch; its traces are not read.
+        accesses: Its memory instructions by number.
+    """
+
+    profile: KernelProfile
+    counts: LaunchCounts
+    accesses: Mapping[int, Access]
+
+
+def work_of(profile: KernelProfile, counts: LaunchCounts) -> Work:
+    """What a launch of `profile`'s kernel that did `counts` asks of a GPU."""
+    return Work(profile, counts, accesses_of(profile, counts))
+
+
 def launch_time_ns(profile: KernelProfile, counts: LaunchCounts, gpu: Gpu) -> LaunchTime:
-    """Modelled time of a launch of `profile`'s kernel that did `counts`.
+    """As `time_of`, from what was counted."""
+    return time_of(work_of(profile, counts), gpu)
+
+
+def time_of(work: Work, gpu: Gpu) -> LaunchTime:
+    """Modelled time of a launch on a GPU.
 
     Raises:
         LaunchFailed: A block needs more threads or shared memory than the GPU has.
     """
+    profile, counts = work.profile, work.counts
     threads = int(np.prod(counts.block))
     fitting = _occupancy(profile, counts, gpu, threads)
     blocks = max(1, int(np.prod(counts.grid)))
@@ -84,7 +113,7 @@ def launch_time_ns(profile: KernelProfile, counts: LaunchCounts, gpu: Gpu) -> La
         profile=profile,
         counts=counts,
         gpu=gpu,
-        memory=memory_use(profile, counts, gpu),
+        memory=memory_use(work.accesses, counts, gpu),
         blocks=blocks,
         warps_per_block=-(-threads // WARP),
         resident=fitting.blocks_per_sm,

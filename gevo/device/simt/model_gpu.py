@@ -163,11 +163,16 @@ def load_gpu(name: str) -> Gpu:
     Raises:
         ConfigError: There is no such table, or it is not complete.
     """
+    return parse_gpu(table_text(name), _tables()[_key(name)])
+
+
+def table_text(name: str) -> str:
+    """Text of the table file of the GPU called `name`; raises ConfigError when there is none."""
     file_name = _tables().get(_key(name))
     if file_name is None:
         known = ", ".join(load_gpu(key).name for key in _tables())
         raise ConfigError(f"no time model for GPU {name!r}: known are {known}")
-    return parse_gpu(_folder().joinpath(file_name).read_text("utf-8"), file_name)
+    return _folder().joinpath(file_name).read_text("utf-8")
 
 
 def parse_gpu(text: str, where: str) -> Gpu:

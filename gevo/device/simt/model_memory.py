@@ -108,9 +108,8 @@ class MemoryUse:
     bank_conflict_degree: float
 
 
-def memory_use(profile: KernelProfile, counts: LaunchCounts, gpu: Gpu) -> MemoryUse:
+def memory_use(accesses: Mapping[int, Access], counts: LaunchCounts, gpu: Gpu) -> MemoryUse:
     """Add up what the launch asks of each level of the memory system."""
-    accesses = _accesses(profile, counts)
     caches = _caches(counts, gpu)
     through_l1 = [a for a in accesses.values() if a.space in (GLOBAL, LOCAL)]
     shared = [a for a in accesses.values() if a.space == SHARED]
@@ -137,7 +136,8 @@ def _ratio(total: float, number: float) -> float:
     return total / number if number else 0.0
 
 
-def _accesses(profile: KernelProfile, counts: LaunchCounts) -> dict[int, Access]:
+def accesses_of(profile: KernelProfile, counts: LaunchCounts) -> dict[int, Access]:
+    """The launch's memory instructions by number, from the sampled addresses; for any GPU."""
     traces = {t.site: t for t in sorted(counts.traces, key=lambda t: t.site) if len(t.addresses)}
     fresh = fresh_ratios(traces.values())
     accesses: dict[int, Access] = {}

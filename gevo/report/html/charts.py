@@ -72,7 +72,7 @@ def front(report: Report, edit_texts: Mapping[int, Sequence[str]]) -> Figure:
     ]
     if not axis.members:
         data.insert(0, _cloud(report, axis))
-    layout = _layout("speed-up (unmodified = 1)", axis.title)
+    layout = base_layout("speed-up (unmodified = 1)", axis.title)
     layout["yaxis"].update(axis.settings)
     layout["shapes"] = [_unity()]
     return {"data": data, "layout": layout}
@@ -89,7 +89,7 @@ def progress(report: Report, figure: str, title: str, color: str) -> Figure:
         "marker": {"color": color, "size": 5},
         "hovertemplate": "generation %{x}<br>%{y:.4g}<extra></extra>",
     }
-    layout = _layout("generation", title)
+    layout = base_layout("generation", title)
     return {"data": [trace], "layout": layout}
 
 
@@ -123,7 +123,7 @@ def outcomes(report: Report) -> Figure:
                 "hovertemplate": "%{y}: %{customdata} %{fullData.name}<extra></extra>",
             }
         )
-    layout = _layout("share of proposals, %", "")
+    layout = base_layout("share of proposals, %", "")
     layout["barmode"] = "stack"
     layout["xaxis"]["range"] = [0, 101]
     layout["yaxis"]["automargin"] = True
@@ -147,7 +147,7 @@ def spread(report: Report) -> Figure:
         "marker": {"color": "@train", "line": {"color": "@paper", "width": 1}},
         "hovertemplate": "%{x:.3f}x: %{y} variants<extra></extra>",
     }
-    layout = _layout("speed-up (unmodified = 1)", "variants")
+    layout = base_layout("speed-up (unmodified = 1)", "variants")
     layout["shapes"] = [_unity()]
     if max(counts) <= 6:
         layout["yaxis"]["dtick"] = 1  # no fractions of a variant
@@ -296,7 +296,8 @@ def _unity() -> Figure:
     }
 
 
-def _layout(x: str, y: str) -> Figure:
+def base_layout(x: str, y: str) -> Figure:
+    """The layout that all charts share, with the titles of the axes."""
     axis = {"gridcolor": "@grid", "linecolor": "@muted", "zerolinecolor": "@grid"}
     return {
         "paper_bgcolor": "@paper",

@@ -5,17 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from importlib import resources
 from pathlib import Path
 from typing import Any, cast
 
-from jinja2 import DictLoader, Environment, StrictUndefined
 from markupsafe import Markup
-from plotly import offline
 
 from gevo.report import figures, text
 from gevo.report.diff import DiffLine, Hunk
 from gevo.report.explain import EditNote, Explained, Explanation, RewireNote, SiteNote
+from gevo.report.html.assets import behaviour, environment, plotly, script_json, style
 from gevo.report.html.charts import OUTCOME_STYLES, charts, shows_all_variants
 from gevo.report.html.effects import EffectView, effect_rows, notable_pairs
 from gevo.report.html.highlight import ir_line, source_lines
@@ -52,7 +50,7 @@ def render(report: Report, explained: Explained) -> str:
     variants = _variants(report, explained)
     drawn = charts(report, {v.member.id: [e.summary for e in v.edits] for v in variants})
     return (
-        _environment()
+        environment("report.html", "variant.html")
         .get_template("report.html")
         .render(
             report=report,
@@ -70,10 +68,10 @@ def render(report: Report, explained: Explained) -> str:
             charts=drawn,
             cloud=shows_all_variants(report),
             legend=list(_legend(report)),
-            charts_json=_script_json(drawn),
-            plotly=_script(str(offline.get_plotlyjs())) if drawn else "",
-            css=Markup(_file("style.css")),
-            js=_script(_file("report.js")),
+            charts_json=script_json(drawn),
+            plotly=plotly() if drawn else "",
+            css=style(),
+            js=behaviour(),
         )
     )
 
@@ -169,17 +167,24 @@ def _edit(edit: Json, note: EditNote | None, source: Sequence[Markup]) -> EditVi
     kind = kind_of(edit)
     if note is None:
         return EditView(kind, json.dumps(dict(edit), ensure_ascii=False), kind, (), (), (), ())
-    target = note.sites[0].text or note.sites[0].uid
-    where = f" (line {note.sites[0].line})" if note.sites[0].line else ""
     return EditView(
         title=kind,
         text=note.text,
-        summary=f"{kind}{where}: {target}",
+        summary=_summary(kind, note),
         sites=note.sites,
         rewires=note.rewires,
         lines=note.lines,
         excerpt=tuple(_excerpt(note.lines, source)),
     )
+
+
+def _summary(kind: str, note: EditNote) -> str:
+    """What is edited; of a tuning parameter, its value."""
+    if not note.sites:
+        return note.text.partition(" as ")[0]
+    first = note.sites[0]
+    where = f" (line {first.line})" if first.line else ""
+    return f"{kind}{where}: {first.text or first.uid}"
 
 
 def _excerpt(touched: Sequence[int], source: Sequence[Markup]) -> Iterable[ExcerptLine]:
@@ -232,29 +237,3 @@ def _flat(prefix: str, value: Any) -> Iterable[tuple[str, str]]:
         yield prefix, ", ".join(str(part) for part in cast("list[Any]", value))
     else:
         yield prefix, str(value)
-
-
-def _environment() -> Environment:
-    templates = {name: _file(name) for name in ("report.html", "variant.html")}
-    return Environment(
-        loader=DictLoader(templates),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-
-
-def _file(name: str) -> str:
-    return resources.files("gevo.report.html").joinpath(name).read_text(encoding="utf-8")
-
-
-def _script(source: str) -> Markup:
-    """JavaScript that stays inside its script element whatever strings it holds."""
-    return Markup(source.replace("</script", "<\\/script"))
-
-
-def _script_json(data: Any) -> Markup:
-    """JSON for a script element: `<` never appears, so no element can begin or end in it."""
-    found = json.dumps(data, allow_nan=False, separators=(",", ":"))
-    return Markup(found.replace("<", "\\u003c"))

@@ -11,6 +11,7 @@ from gevo.device.base import Cache, RunOptions
 from gevo.device.cuda.bench import KEPT_OUTPUTS
 from gevo.device.simt.device import SimtDevice
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
+from gevo.evaluate.configure import lower
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
 from gevo.program.load import load
@@ -36,7 +37,7 @@ def test_a_workload_gives_the_same_on_both_devices(spec):
     launches = workload.launches(workload.train[0])
     results = []
     for device in (open_emulated(), SimtDevice()):
-        binary = device.compile(device.lower(program))
+        binary = device.compile(lower(device, workload, program))
         results.append(device.run(binary, launches, RunOptions()).outputs)
         binary.close()
         device.close()
@@ -269,7 +270,9 @@ def test_comparing_alternates(bench, data):
         host.launch("scale", (4, 1, 1), (32, 1, 1), [2.0, 100, Pointer("data"), 0])
 
     launches = Launches((Buffer("data", data, Role.INOUT),), drive)
-    one, two = bench.device.compare(bench.binary, other, (launches, launches), RunOptions(repeats=4))
+    one, two = bench.device.compare(
+        bench.binary, other, (launches, launches), RunOptions(repeats=4)
+    )
     names = ["A" if binary is bench.binary else "B" for binary in order]
     assert "".join(names[-8:]) == "ABBAABBA"
     assert len(one.times_ns) == len(two.times_ns) == 4

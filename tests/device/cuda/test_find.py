@@ -250,6 +250,10 @@ def test_gevo_devices_lists_what_is_here(tmp_path):
     ("environment", "told"),
     [
         ({"FAKE_CUDA_VERSION": "11040"}, "too old: it supports CUDA 11.4"),
+        (
+            {"FAKE_CUDA_VERSION": "12040"},
+            "is made for CUDA 13, the driver supports 12.4: pip install 'cuda-bindings<13'",
+        ),
         ({"FAKE_CUDA_INIT": "100"}, "the driver finds no GPU"),
         ({"FAKE_CUDA_INIT": "803"}, "kernel module and driver library differ"),
     ],

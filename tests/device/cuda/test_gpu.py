@@ -12,6 +12,7 @@ from gevo.device.base import Cache, RunOptions
 from gevo.device.cuda.device import CudaDevice
 from gevo.device.cuda.find import look
 from gevo.device.registry import open_device
+from gevo.evaluate.configure import lower
 from gevo.evaluate.timed import TimedScorer
 from gevo.program.base import Dialect, Program
 from gevo.program.load import load
@@ -45,10 +46,11 @@ def test_every_workload_agrees_with_its_reference(device: CudaDevice, spec):
     for case in (*workload.train, *workload.heldout):
         scorer.prepare(case)  # raises where kernel and reference disagree
     scorer.tolerance = workload.tolerance
-    found = scorer.timed_score(device.lower(program), None)
+    lowered = lower(device, workload, program)
+    found = scorer.timed_score(lowered, None)
     assert found.ok, found.detail
     assert all(0 < time_ns < 1e10 for time_ns in found.times_ns)
-    duel = scorer.duel(device.lower(program), workload.train, trials=20, warm=5)
+    duel = scorer.duel(lowered, workload.train, trials=20, warm=5)
     assert duel.candidate.ok, duel.candidate.detail
     ratio = duel.candidate.runtime_ns / duel.baseline.runtime_ns
     assert 0.7 < ratio < 1.4, "a program against itself"

@@ -1,0 +1,92 @@
+"""Compare tuning strategies on a space of factorizations, which no recorded space has.
+
+    python benchmarks/tune_landscape.py --seeds 30 --out RESULTS.md
+
+The times are those of a formula (`tests/tune/landscape.py`, `matmul`), not of a GPU: this says
+how strategies deal with such spaces, nothing about kernels. Finished runs are kept in `--store`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+from collections.abc import Sequence
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from gevo.tune.session import tune
+from tests.tune.landscape import matmul
+
+TRIALS = 500
+NEAR = 0.95
+
+
+def curve(strategy: str, seed: int) -> list[float]:
+    """The best time after each trial; infinity while all have failed."""
+    costs = [trial.cost for trial in tune(matmul(), TRIALS, strategy, seed).trials]
+    return [float(x) for x in np.minimum.accumulate(costs)]
+
+
+def load(store: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in store.read_text().splitlines()] if store.exists() else []
+
+
+def row(strategy: str, curves: Sequence[Sequence[float]], best: float) -> str:
+    """Best over best known, its standard deviation, and trials until near the best known."""
+    ends = [one[-1] / best for one in curves]
+    low, middle, high = np.quantile(ends, (0.1, 0.5, 0.9))
+    spread = statistics.stdev(ends) if len(ends) > 1 else 0.0
+    needed = [sum(x > best / NEAR for x in one) + 1 for one in curves]
+    reached = sum(n <= TRIALS for n in needed)
+    trials = f"{statistics.median(needed):.0f}" if 2 * reached > len(needed) else f"> {TRIALS}"
+    ended = f"{statistics.mean(ends):.3f}; {middle:.3f} [{low:.3f}, {high:.3f}]"
+    return f"| {strategy} | {ended} | {spread:.3f} | {trials} | {reached} of {len(needed)} |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--seeds", type=int, default=30)
+    parser.add_argument("--strategies", nargs="+", default=["auto", "opevo", "gbfs", "random"])
+    parser.add_argument("--store", type=Path, default=Path("tune_landscape.jsonl"))
+    parser.add_argument("--out", type=Path)
+    args = parser.parse_args()
+    done = {(r["strategy"], r["seed"]) for r in load(args.store)}
+    with args.store.open("a") as file:
+        for seed in range(args.seeds):
+            for strategy in args.strategies:
+                if (strategy, seed) not in done:
+                    record = {"strategy": strategy, "seed": seed, "curve": curve(strategy, seed)}
+                    file.write(json.dumps(record) + "\n")
+                    file.flush()
+    records = [r for r in load(args.store) if r["seed"] < args.seeds]
+    best = min(r["curve"][-1] for r in records)
+    lines = [
+        "# Tuning strategies on a space of factorizations\n",
+        f"{date.today()}, `python benchmarks/tune_landscape.py --seeds {args.seeds}`. A formula's",
+        f"times (a matrix product of 1024), {matmul().space.size:.1e} configurations, {TRIALS}",
+        "trials a run; over the best time that any run found. Trials until within 95% of that:",
+        "the median over seeds, and how many seeds got there.\n",
+        "| strategy | mean; median [10%, 90%] | standard deviation | trials to 95% | got there |",
+        "|---|---|---|---|---|",
+    ]
+    for strategy in args.strategies:
+        curves = [r["curve"] for r in records if r["strategy"] == strategy]
+        if curves:
+            lines.append(row(strategy, curves, best))
+    text = "\n".join(lines) + "\n"
+    if args.out:
+        args.out.write_text(text)
+    else:
+        print(text)
+
+
+if __name__ == "__main__":
+    main()

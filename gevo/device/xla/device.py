@@ -1,0 +1,223 @@
+"""The xla device: StableHLO compiled by XLA, measured or modelled."""
+
+from __future__ import annotations
+
+import hashlib
+import platform
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from gevo.device.base import Binary, Lowered, RunOptions, RunResult
+from gevo.device.xla.client import CPU, CUDA, Client, Executable
+from gevo.device.xla.memory import Memory
+from gevo.device.xla.module import canonical
+from gevo.device.xla.nominal import NOMINAL
+from gevo.device.xla.session import Session, within
+from gevo.device.xla.tensor import Signature
+from gevo.errors import CompileFailed, ConfigError, LaunchFailed
+from gevo.outcome import Outcome
+from gevo.program.base import Dialect, Program
+from gevo.workload.case import Array, Launches
+
+LIMIT_S = 300.0
+"""Wall-clock limit of one repetition where the options give none. They give one to variants whose
+time is measured; where it is modelled there are no loops."""
+LEAST_REPEATS = 3
+"""Timed repetitions at least: the first one of a program is slower, a shared CPU is noisy."""
+KEPT_OUTPUTS = 4
+MODELLED = "modelled"
+VERSION = "1"
+"""Changes whenever results or modelled times of this device change."""
+
+
+class XlaBinary:
+    """A compiled module; belongs to the process that made it."""
+
+    def __init__(self, digest: str, executable: Executable, signature: Signature) -> None:
+        self._digest = digest
+        self._executable: Executable | None = executable
+        self.signature = signature
+
+    @property
+    def digest(self) -> str:
+        """The digest of the `Lowered` that it was made from."""
+        return self._digest
+
+    @property
+    def executable(self) -> Executable:
+        """XLA's code; raises LaunchFailed after `close`."""
+        if self._executable is None:
+            raise LaunchFailed("this binary is closed; compile it again")
+        return self._executable
+
+    def close(self) -> None:
+        """Free the code."""
+        self._executable = None
+
+
+class XlaDevice:
+    """Runs the function @main of StableHLO modules.
+
+    A launch passes what @main takes, then buffers for its results. XLA never writes what it is
+    given, and nothing outside of a tensor can be read.
+
+    Args:
+        client: The device behind it.
+        modelled: Report the time that `nominal` models instead of the measured one.
+    """
+
+    def __init__(self, client: Client, modelled: bool = False) -> None:
+        self._client = client
+        self._modelled = modelled
+        self._healthy = True
+        self._options = tuple(sorted(self.fingerprint().items()))
+
+    @property
+    def name(self) -> str:
+        """`xla:` and the device behind it."""
+        kind = CPU if self._client.kind == CPU else f"{CUDA}:{self._client.kind}"
+        return f"xla:{kind}" + (f":{MODELLED}" if self._modelled else "")
+
+    @property
+    def dialects(self) -> frozenset[Dialect]:
+        """StableHLO."""
+        return frozenset({Dialect.STABLEHLO})
+
+    @property
+    def modelled(self) -> bool:
+        """Whether times come from a model."""
+        return self._modelled
+
+    @property
+    def healthy(self) -> bool:
+        """False after an execution that does not end: its thread occupies a core for ever."""
+        return self._healthy
+
+    def fingerprint(self) -> Mapping[str, str]:
+        """The device, versions and options of XLA, the processor (it decides on fusions too)."""
+        found = {"device": self.name, "xla": VERSION, **self._client.versions()}
+        if self._client.kind == CPU:
+            found["processor"] = _processor()
+        if self._modelled:
+            found["model"] = str(NOMINAL)
+        return found
+
+    def lower(self, program: Program) -> Lowered:
+        """Verify, inline and prune; raises CompileFailed."""
+        if program.dialect is not Dialect.STABLEHLO:
+            raise CompileFailed(f"the xla device runs StableHLO, not {program.dialect}")
+        text, signature = canonical(program.text, loops=not self._modelled)
+        parts = [text, *(f"{name}={value}" for name, value in self._options)]
+        digest = hashlib.sha256("\0".join(parts).encode()).hexdigest()
+        return Lowered(digest, text, program.entry, meta=signature)
+
+    def compile(self, lowered: Lowered) -> XlaBinary:
+        """Generate code; raises CompileFailed. XLA may abort the process."""
+        if not isinstance(lowered.meta, Signature):
+            raise CompileFailed("the xla device compiles only what it lowered itself")
+        return XlaBinary(lowered.digest, self._client.compile(lowered.text), lowered.meta)
+
+    def run(self, binary: Binary, launches: Launches, options: RunOptions) -> RunResult:
+        """Run one case on fresh buffers; raises LaunchFailed or WorkloadError."""
+        return self._run([(binary, launches)], options)[0]
+
+    def compare(
+        self,
+        first: Binary,
+        second: Binary,
+        launches: tuple[Launches, Launches],
+        options: RunOptions,
+    ) -> tuple[RunResult, RunResult]:
+        """Run two binaries on the same case in turns (ABBA…)."""
+        one, two = self._run([(first, launches[0]), (second, launches[1])], options)
+        return one, two
+
+    def close(self) -> None:
+        """Nothing: the client lives as long as the process."""
+
+    def _run(
+        self, runs: Sequence[tuple[Binary, Launches]], options: RunOptions
+    ) -> list[RunResult]:
+        benches = [_Bench(self._client, *one, options) for one in runs]
+        count = 1 if self._modelled else max(options.repeats, LEAST_REPEATS)
+        for turn in range(count):
+            for bench in benches if turn % 2 == 0 else reversed(benches):
+                if not bench.run():
+                    self._healthy = False
+                    raise LaunchFailed("an execution does not end", Outcome.TIMED_OUT)
+        return [bench.result(self._modelled) for bench in benches]
+
+
+class _Bench:
+    """One binary on one case, again and again."""
+
+    def __init__(
+        self, client: Client, binary: Binary, launches: Launches, options: RunOptions
+    ) -> None:
+        if not isinstance(binary, XlaBinary):
+            raise LaunchFailed("the xla device runs only what it compiled itself")
+        self._client = client
+        self._signature = binary.signature
+        self._executable = binary.executable
+        self._case = launches
+        self._options = options
+        self._times_ns: list[float] = []
+        self._launches = 0
+        self._seen: dict[bytes, Mapping[str, Array]] = {}
+        self._last = b""
+
+    def run(self) -> bool:
+        """One repetition; False when it does not end. Raises as `within`."""
+        memory = Memory(self._client, self._case.buffers, self._options.poison)
+        session = Session(self._client, self._executable, self._signature, memory)
+        if not within(self._options.limit_s or LIMIT_S, session, self._case.drive):
+            return False
+        if not session.launches:
+            raise LaunchFailed("the driver launches nothing")
+        self._times_ns.append(session.time_ns)
+        self._launches = session.launches
+        self._keep(memory.outputs())
+        return True
+
+    def result(self, modelled: bool) -> RunResult:
+        """Times and outputs of all repetitions so far."""
+        work = self._executable.work()
+        times = tuple(self._times_ns)
+        if modelled:
+            times = (self._launches * NOMINAL.time_ns(work),)
+        diagnostics = {"kernels": {"main": {"launches": self._launches, **work}}}
+        also = tuple(o for key, o in self._seen.items() if key != self._last)
+        return RunResult(self._seen[self._last], times, modelled, 0, diagnostics, also)
+
+    def _keep(self, outputs: Mapping[str, Array]) -> None:
+        """Remember outputs if they are new; the first and the newest are kept."""
+        self._last = hashlib.sha256(b"".join(a.tobytes() for a in outputs.values())).digest()
+        if self._last not in self._seen and len(self._seen) == KEPT_OUTPUTS:
+            del self._seen[list(self._seen)[-1]]
+        self._seen.setdefault(self._last, outputs)
+
+
+def open_xla(choice: str) -> XlaDevice:
+    """The device that `xla:<choice>` names: `cpu` (default) or `cuda`, and `modelled`.
+
+    Raises:
+        ConfigError: There is none of that name, or it cannot be used here.
+    """
+    words: list[Any] = choice.split(":") if choice else []
+    modelled = words[-1:] == [MODELLED]
+    where = words[:-1] if modelled else words
+    if where not in ([], [CPU], [CUDA]):
+        known = ", ".join(f"xla{rest}" for rest in ("", ":cpu", ":cuda", ":cpu:modelled"))
+        raise ConfigError(f"no device 'xla:{choice}'; there are: {known}")
+    return XlaDevice(Client(where[0] if where else CPU), modelled)
+
+
+def _processor() -> str:
+    """The CPU's name where the system tells it, else its architecture."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        lines = []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.machine()

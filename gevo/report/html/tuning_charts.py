@@ -1,0 +1,179 @@
+"""The charts of a tuning session as plain Plotly figures; see `gevo.report.html.charts`.
+
+Times are in seconds, so that Plotly's SI prefixes give µs and ms on the axis.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from html import escape
+from textwrap import wrap
+from typing import Any
+
+from gevo.report import figures
+from gevo.report.html.charts import Figure, base_layout
+from gevo.report.tuning import Total, TuningReport
+from gevo.report.tuning_kernel import KernelTuning, MeasuredTrial, Verdict
+
+_NS = 1e-9
+_LOG_FROM = 10.0
+"""Largest over smallest time from which on the axis is logarithmic."""
+_CROWDED = 3
+"""Decades up to which 2 and 5 are labelled, too."""
+_WIDTH, _LINES = 56, 8
+"""Characters of a line in a hover text, and so many lines at most of each paragraph."""
+_TRIAL, _WALL = "trial of the session", "wall-clock time, s"
+
+Place = Callable[[MeasuredTrial], float | None]
+
+
+def charts(report: TuningReport) -> dict[str, Figure]:
+    """All charts by element id; one that has nothing to show is left out."""
+    found: dict[str, Figure] = {}
+    if len(report.kernels) > 1 and report.total:
+        found["chart-total"] = _total(report.total, lambda one: one.number, _TRIAL)
+        if any(one.wall_s is not None for one in report.total):
+            found["chart-total-wall"] = _total(report.total, lambda one: one.wall_s, _WALL)
+    for number, kernel in enumerate(report.kernels, start=1):
+        if kernel.trials:
+            found[f"chart-trials-{number}"] = trials(kernel, lambda t: t.number, _TRIAL)
+        if any(trial.wall_s is not None for trial in kernel.trials):
+            found[f"chart-wall-{number}"] = trials(kernel, lambda t: t.wall_s, _WALL)
+    return found
+
+
+def trials(kernel: KernelTuning, place: Place, title: str) -> Figure:
+    """Every trial as a point, and the best time so far; failed ones in a strip on top."""
+    judged = kernel.verdicts
+    plain = [t for t in kernel.ran if t.key not in judged]
+    passed = [t for t in kernel.ran if _passed(judged.get(t.key))]
+    refused = [t for t in kernel.ran if t.key in judged and t not in passed]
+    failed = [t for t in kernel.trials if t.time_ns is None]
+    data = [
+        _points("ran", plain, place, kernel, {"color": "@muted", "size": 7, "symbol": "circle"}),
+        _best(zip(map(place, kernel.trials), kernel.curve, strict=True)),
+        _points("refused", refused, place, kernel, _mark("@held", "square-open")),
+        _points("validated", passed, place, kernel, _mark("@third", "diamond")),
+    ]
+    layout = base_layout(title, "time")
+    _time_axis(layout, [t.time_ns for t in kernel.ran if t.time_ns is not None])
+    if failed:
+        strip = _points("failed", failed, place, kernel, _mark("@held", "x-thin"))
+        data.append({**strip, "y": [0] * len(failed), "yaxis": "y2"})
+        layout["yaxis"]["domain"] = [0.0, 0.88]
+        layout["yaxis2"] = {
+            **{key: layout["yaxis"][key] for key in ("linecolor", "automargin")},
+            "domain": [0.92, 1.0],
+            "range": [-1, 1],
+            "showgrid": False,
+            "zeroline": False,
+            "tickvals": [0],
+            "ticktext": ["failed"],
+        }
+    if kernel.default_ns is not None:
+        layout["shapes"] = [_level(kernel.default_ns)]
+    return {"data": data, "layout": layout}
+
+
+def _total(totals: Sequence[Total], place: Callable[[Total], float | None], title: str) -> Figure:
+    layout = base_layout(title, "weighted total")
+    _time_axis(layout, [one.time_ns for one in totals])
+    return {"data": [_best((place(one), one.time_ns) for one in totals)], "layout": layout}
+
+
+def _passed(verdict: Verdict | None) -> bool:
+    return verdict is not None and verdict.validated
+
+
+def _mark(color: str, symbol: str) -> Figure:
+    return {"color": color, "size": 11, "symbol": symbol, "line": {"color": color, "width": 2}}
+
+
+def _points(
+    name: str,
+    shown: Sequence[MeasuredTrial],
+    place: Place,
+    kernel: KernelTuning,
+    marker: Mapping[str, Any],
+) -> Figure:
+    return {
+        "type": "scatter",
+        "mode": "markers",
+        "name": name,
+        "x": [place(trial) for trial in shown],
+        "y": [None if trial.time_ns is None else trial.time_ns * _NS for trial in shown],
+        "text": [_hover(trial, kernel) for trial in shown],
+        "hoverinfo": "text",
+        "marker": dict(marker),
+    }
+
+
+def _best(points: Iterable[tuple[float | None, float | None]]) -> Figure:
+    known = [(x, y) for x, y in points if x is not None and y is not None]
+    return {
+        "type": "scatter",
+        "mode": "lines",
+        "name": "best so far",
+        "x": [x for x, _ in known],
+        "y": [y * _NS for _, y in known],
+        "line": {"color": "@train", "width": 2, "shape": "hv"},
+        "hovertemplate": "best so far %{y:.4s}s<extra></extra>",
+    }
+
+
+def _time_axis(layout: Figure, times_ns: Sequence[float]) -> None:
+    layout["yaxis"].update({"tickformat": "~s", "ticksuffix": "s"})
+    low, high = min(times_ns, default=1.0), max(times_ns, default=1.0)
+    if high < _LOG_FROM * low:
+        return
+    # Plotly labels every tenth of a decade, some of them without the unit.
+    first, last = math.floor(math.log10(low)), math.ceil(math.log10(high))
+    steps = (1, 2, 5) if last - first <= _CROWDED else (1,)
+    ticks = [step * 10.0**decade for decade in range(first, last + 1) for step in steps]
+    layout["yaxis"].update(
+        type="log", tickvals=[t * _NS for t in ticks], ticktext=[_round_time(t) for t in ticks]
+    )
+
+
+def _round_time(ns: float) -> str:
+    number, unit = figures.time(ns).split(" ")
+    return f"{float(number):g} {unit}"
+
+
+def _level(time_ns: float) -> Figure:
+    """A line at the default's time."""
+    return {
+        "type": "line",
+        "xref": "paper",
+        "x0": 0.0,
+        "x1": 1.0,
+        "y0": time_ns * _NS,
+        "y1": time_ns * _NS,
+        "line": {"color": "@ink", "width": 1, "dash": "dash"},
+    }
+
+
+def _hover(trial: MeasuredTrial, kernel: KernelTuning) -> str:
+    """Hover text: figures, reason, configuration; escaped, in short lines."""
+    measured = trial.measurement
+    if trial.time_ns is None:
+        lines = [f"<b>trial {trial.number}</b>, {measured.outcome.value.replace('_', ' ')}"]
+        lines += _paragraph(measured.detail)
+    else:
+        lines = [
+            f"<b>trial {trial.number}</b>, {figures.time(trial.time_ns)}",
+            f"{escape(kernel.times)}",
+        ]
+        if (speedup := kernel.speedup(trial)) is not None:
+            lines.append(f"{figures.speedup(speedup)} over the default")
+    verdict = kernel.verdicts.get(trial.key)
+    if verdict is not None:
+        reason = f"refused: {verdict.why_not}" if verdict.why_not else "validated"
+        lines += _paragraph(reason)
+    return "<br>".join([*lines, *_paragraph(kernel.configuration(trial))])
+
+
+def _paragraph(text: str) -> list[str]:
+    lines = wrap(text, _WIDTH, max_lines=_LINES, placeholder=" …")
+    return [escape(line) for line in lines]

@@ -1,0 +1,123 @@
+"""The report of a tuning session as sentences, and as tables for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from gevo.report import figures
+from gevo.report.tuning import TuningReport
+from gevo.report.tuning_kernel import Clock, KernelTuning, Status, value_text
+
+_SHOWN = 5
+"""Configurations in the terminal's table; report.json and report.html have more."""
+_REASONS = 3
+
+
+def summary(report: TuningReport) -> RenderableType:
+    """Each kernel's best configurations, what matters and what failed; losers included."""
+    parts: list[RenderableType] = [Text(provenance(report), style="dim")]
+    if len(report.kernels) > 1:
+        parts.insert(0, Text(f"{report.name}: {headline(report)}"))
+    for kernel in report.kernels:
+        parts.append(Text(f"{kernel.name}: {result(kernel)}"))
+        if kernel.top:
+            parts.append(_table(kernel))
+        parts += [Text(line, style="dim") for line in _lines(kernel)]
+    return Group(*parts)
+
+
+def headline(report: TuningReport) -> str:
+    """One line over everything."""
+    if len(report.kernels) == 1:
+        return result(report.kernels[0])
+    if not report.total:
+        return f"{len(report.kernels)} kernels, not all of them have a time yet."
+    total = figures.time(report.total[-1].time_ns)
+    return f"{len(report.kernels)} kernels, weighted total of their fastest trials {total}."
+
+
+def provenance(report: TuningReport) -> str:
+    """One line: what the session was."""
+    return (
+        f"{report.done:,} of {figures.count(report.asked, 'trial')} in "
+        f"{figures.duration(report.wall_s)}, {report.failed:,} failed; "
+        f"strategy {report.strategy}, seed {report.seed}."
+    )
+
+
+def result(kernel: KernelTuning) -> str:
+    """One line: what a kernel gained, on what, and whether it holds."""
+    fastest, best = kernel.fastest, kernel.best
+    if fastest is None:
+        return f"All {len(kernel.trials)} trials failed." if kernel.trials else "No trial yet."
+    time, gain = figures.time(fastest.time_ns), _gain(kernel.speedup(fastest))
+    if kernel.clock is Clock.RECORDED:
+        return f"Fastest trial {fastest.number}, {time}{gain} ({kernel.times})."
+    default = kernel.default_trial
+    if best is None or best is default:
+        if fastest is default:
+            return f"The default remains the best, {time} ({kernel.times})."
+        if kernel.verdicts:
+            kept = f"The default remains, {figures.time(kernel.default_ns)}; " if default else ""
+            return f"{kept}nothing faster passed validation ({kernel.times})."
+        return f"Fastest trial {fastest.number}, {time}{gain}, {Status.NOT_YET} ({kernel.times})."
+    time, gain = figures.time(best.time_ns), _gain(kernel.speedup(best))
+    return f"Validated trial {best.number}, {time}{gain} ({kernel.times})."
+
+
+def failures(kernel: KernelTuning) -> Iterable[tuple[str, int, str]]:
+    """Outcome, number and most frequent reasons of the trials that failed."""
+    for failure in kernel.failures:
+        shown = [f"{why or 'no reason given'} ({n})" for why, n in failure.reasons[:_REASONS]]
+        more = len(failure.reasons) - len(shown)
+        reasons = "; ".join([*shown, *([f"and {more} other reasons"] if more else [])])
+        yield failure.outcome.value.replace("_", " "), failure.count, reasons
+
+
+def _gain(speedup: float | None) -> str:
+    return "" if speedup is None else f", {figures.speedup(speedup)} over the default"
+
+
+def _table(kernel: KernelTuning) -> Table:
+    """One column for each of the best configurations, one row for each parameter."""
+    ranks = kernel.top[:_SHOWN]
+    table = Table(title=f"Best configurations (times {kernel.times})", title_justify="left")
+    table.add_column("trial")
+    for rank in ranks:
+        table.add_column(str(rank.trial.number), justify="right", overflow="fold")
+    rows = [
+        ("time", [figures.time(rank.trial.time_ns) for rank in ranks]),
+        ("of fastest", [figures.speedup(rank.of_fastest) for rank in ranks]),
+        ("over default", [figures.speedup(rank.speedup) for rank in ranks]),
+        ("validation", [str(rank.status) for rank in ranks]),
+    ]
+    if kernel.default_ns is None:
+        del rows[2]
+    if kernel.clock is Clock.RECORDED:
+        del rows[-1]
+    for name in kernel.varied:
+        values = [value_text(rank.trial.configuration.get(name)) for rank in ranks]
+        rows.append((name, values))
+    for i, (name, cells) in enumerate(rows, start=1):
+        # Text, not str: a name may hold square brackets, which rich would read as markup.
+        last = i == len(rows) - len(kernel.varied)
+        table.add_row(Text(name), *map(Text, cells), end_section=last)
+    return table
+
+
+def _lines(kernel: KernelTuning) -> Iterable[str]:
+    for rank in kernel.top[:_SHOWN]:
+        if rank.why_not:
+            yield f"Trial {rank.trial.number} was refused: {rank.why_not}"
+    about = kernel.importance
+    if about.losses:
+        shown = ", ".join(f"{name} {loss:.2f}" for name, loss in about.losses[:_SHOWN])
+        yield f"What matters (fall of R² when shuffled, of {about.r2:.2f}): {shown}."
+    elif kernel.ran:
+        yield f"Importance of the parameters: not given, {about.why_not}."
+    for outcome, count, reasons in failures(kernel):
+        yield f"{count} {outcome}: {reasons}"

@@ -1,0 +1,238 @@
+"""What every device must do, as far as it has a meaning here; and what only this one does.
+
+The names are those of tests/conformance/test_device.py.
+"""
+
+from __future__ import annotations
+
+import pickle
+import re
+
+import numpy as np
+import pytest
+
+from gevo.device.base import RunOptions
+from gevo.device.registry import open_device
+from gevo.device.xla.device import LEAST_REPEATS
+from gevo.device.xla.nominal import NOMINAL
+from gevo.errors import CompileFailed, ConfigError, LaunchFailed, WorkloadError
+from gevo.outcome import Outcome
+from gevo.program.base import Dialect, Program
+from gevo.workload.case import Buffer, Launches, Pointer, Role
+from tests.device.xla.texts import AXPY, DOUBLE, N
+
+ONE = (1, 1, 1)
+
+
+def _launches(x, y, *, out: Role = Role.INOUT, kernel: str = "main", extra=()) -> Launches:
+    def drive(host) -> None:
+        before = host.read("x")
+        args = [2.0, Pointer("x"), Pointer("y"), Pointer("y")]
+        host.launch(kernel, ONE, ONE, [*args, *extra])
+        host.write("x", before * 2)
+        host.launch(kernel, ONE, ONE, args)
+
+    return Launches((Buffer("x", x, Role.SCRATCH), Buffer("y", y, out)), drive)
+
+
+def _arrays():
+    rng = np.random.default_rng(3)
+    return rng.random(N, dtype=np.float32), rng.random(N, dtype=np.float32)
+
+
+def _binary(device, text: str = AXPY):
+    return device.compile(device.lower(Program(Dialect.STABLEHLO, text, ("main",))))
+
+
+def test_name_and_fingerprint(device):
+    assert device.name.startswith("xla:cpu")
+    assert device.dialects == {Dialect.STABLEHLO}
+    assert all(isinstance(k, str) and isinstance(v, str) for k, v in device.fingerprint().items())
+    assert device.fingerprint() == device.fingerprint()
+
+
+def test_lowering_is_deterministic_and_picklable(device, program):
+    lowered = device.lower(program(AXPY))
+    assert lowered == device.lower(program(AXPY))
+    assert pickle.loads(pickle.dumps(lowered)) == lowered
+    assert lowered.entry == ("main",)
+
+
+def test_names_of_values_do_not_change_the_digest(device, program):
+    changed = re.sub(r"%(\w+)", r"%n\1", AXPY)
+    assert changed != AXPY
+    assert device.lower(program(changed)).digest == device.lower(program(AXPY)).digest
+
+
+def test_other_code_has_another_digest(device, program):
+    other = AXPY.replace("stablehlo.add", "stablehlo.subtract")
+    assert device.lower(program(other)).digest != device.lower(program(AXPY)).digest
+
+
+def test_a_measured_and_a_modelled_time_have_different_digests(measuring, modelling, program):
+    digests = {device.lower(program(AXPY)).digest for device in (measuring, modelling)}
+    assert len(digests) == 2
+
+
+def test_running_twice_gives_the_same(device):
+    binary = _binary(device)
+    x, y = _arrays()
+    runs = [device.run(binary, _launches(x, y), RunOptions()) for _ in range(2)]
+    want = np.float32(4) * x + (np.float32(2) * x + y)
+    for run in runs:
+        np.testing.assert_allclose(run.outputs["y"], want, rtol=1e-6)
+        assert set(run.outputs) == {"y"}
+        assert run.modelled == device.modelled
+        assert len(run.times_ns) == (1 if device.modelled else LEAST_REPEATS)
+        assert min(run.times_ns) > 0
+        assert not run.also
+    assert np.array_equal(runs[0].outputs["y"], runs[1].outputs["y"])
+    if device.modelled:
+        assert runs[0].times_ns == runs[1].times_ns
+    binary.close()
+
+
+def test_the_callers_arrays_are_left_alone(device):
+    x, y = _arrays()
+    kept = x.copy(), y.copy()
+    device.run(_binary(device), _launches(x, y), RunOptions())
+    assert np.array_equal(x, kept[0])
+    assert np.array_equal(y, kept[1])
+
+
+@pytest.mark.parametrize("poison", [0x00, 0x7F])
+def test_outputs_are_poisoned_before_the_run(device, poison):
+    x, y = _arrays()
+    run = device.run(
+        _binary(device), _launches(x, y, out=Role.OUT), RunOptions(poison=poison, repeats=4)
+    )
+    start = np.full(4 * N, poison, np.uint8).view(np.float32)
+    want = np.float32(4) * x + (np.float32(2) * x + start)
+    np.testing.assert_allclose(run.outputs["y"], want, rtol=1e-6)
+    assert not run.also
+
+
+def test_a_write_to_an_input_is_wrong(device):
+    x, y = _arrays()
+    with pytest.raises(LaunchFailed) as failure:
+        device.run(_binary(device), _launches(x, y, out=Role.IN), RunOptions())
+    assert failure.value.outcome is Outcome.WRONG
+
+
+@pytest.mark.parametrize("wrong", [{"kernel": "absent"}, {"extra": (1,)}])
+def test_a_driver_that_does_not_fit_the_program(device, wrong):
+    with pytest.raises(WorkloadError):
+        device.run(_binary(device), _launches(*_arrays(), **wrong), RunOptions())
+
+
+def test_a_driver_that_launches_nothing(device):
+    x, y = _arrays()
+    idle = Launches(_launches(x, y).buffers, lambda host: None)
+    with pytest.raises(LaunchFailed):
+        device.run(_binary(device), idle, RunOptions())
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        Program(Dialect.STABLEHLO, "this is no module", ("main",)),
+        Program(
+            Dialect.STABLEHLO, DOUBLE.replace("stablehlo.add", "stablehlo.nothing"), ("main",)
+        ),
+    ],
+    ids=["no IR", "no op"],
+)
+def test_text_that_is_no_ir_is_invalid(device, program):
+    with pytest.raises(CompileFailed) as failure:
+        device.lower(program)
+    assert failure.value.outcome is Outcome.INVALID
+    assert "\n" not in str(failure.value)
+
+
+def test_another_dialect_is_refused(device):
+    with pytest.raises(CompileFailed, match="StableHLO"):
+        device.lower(Program(Dialect.LLVM, "define void @k() { ret void }", ("k",)))
+
+
+def test_a_closed_binary_does_not_run(device):
+    binary = _binary(device)
+    binary.close()
+    binary.close()
+    with pytest.raises(LaunchFailed):
+        device.run(binary, _launches(*_arrays()), RunOptions())
+
+
+@pytest.mark.parametrize("spec", ["xla:tpu", "xla:modelled:cpu", "xla:cpu:cpu", "xla:cpu:"])
+def test_unknown_devices(spec):
+    with pytest.raises(ConfigError, match="xla:cpu:modelled"):
+        open_device(spec)
+
+
+@pytest.mark.parametrize("spec", ["xla", "xla:cpu"])
+def test_the_cpu_is_the_default(spec):
+    pytest.importorskip("jaxlib")
+    assert open_device(spec).name == "xla:cpu"
+
+
+def test_two_binaries_in_turns(device):
+    one, two = _binary(device), _binary(device)
+    x, y = _arrays()
+    both = (_launches(x, y), _launches(x + 1, y))
+    results = device.compare(one, two, both, RunOptions(repeats=5))
+    for result, launches in zip(results, both, strict=True):
+        assert len(result.times_ns) == (1 if device.modelled else 5)
+        alone = device.run(one, launches, RunOptions())
+        assert np.array_equal(result.outputs["y"], alone.outputs["y"])
+    assert device.healthy
+
+
+def test_modelled_time_is_the_model_of_what_is_reported(modelling):
+    run = modelling.run(_binary(modelling), _launches(*_arrays()), RunOptions())
+    report = run.diagnostics["kernels"]["main"]
+    assert report["launches"] == 2
+    assert report["flops"] == 2 * N
+    assert report["bytes accessed"] == 4 * (3 * N + 1)
+    assert run.times_ns == (2 * NOMINAL.time_ns(report),)
+
+
+def test_the_model_adds_up_its_terms():
+    def time(**work: float) -> float:
+        counts = {"flops": 0.0, "transcendentals": 0.0, "bytes accessed": 0.0}
+        return NOMINAL.time_ns(counts | {key.replace("_", " "): v for key, v in work.items()})
+
+    assert time(flops=NOMINAL.flops) == pytest.approx(1e9)
+    assert time(transcendentals=NOMINAL.transcendentals) == pytest.approx(1e9)
+    assert time(bytes_accessed=NOMINAL.bytes) == pytest.approx(1e9)
+    assert time(flops=3.0, bytes_accessed=5.0) == pytest.approx(
+        time(flops=3.0) + time(bytes_accessed=5.0)
+    )
+
+
+def test_outputs_that_change_from_run_to_run_are_all_kept(measuring):
+    x, y = _arrays()
+    runs: list[int] = []
+
+    def drive(host) -> None:
+        runs.append(1)
+        host.launch("main", ONE, ONE, [len(runs), Pointer("x"), Pointer("y"), Pointer("y")])
+
+    buffers = _launches(x, y).buffers
+    run = measuring.run(_binary(measuring), Launches(buffers, drive), RunOptions())
+    assert len(runs) == LEAST_REPEATS
+    found = [outputs["y"] for outputs in (*run.also, run.outputs)]
+    for count, array in enumerate(found, start=1):
+        np.testing.assert_allclose(array, np.float32(count) * x + y, rtol=1e-6)
+
+
+def test_a_slow_driver_is_late_but_does_no_harm(device):
+    x, y = _arrays()
+
+    def drive(host) -> None:
+        while True:
+            host.launch("main", ONE, ONE, [0.5, Pointer("x"), Pointer("y"), Pointer("y")])
+
+    endless = Launches(_launches(x, y).buffers, drive)
+    with pytest.raises(LaunchFailed) as failure:
+        device.run(_binary(device), endless, RunOptions(limit_s=0.05))
+    assert failure.value.outcome is Outcome.TIMED_OUT
+    assert device.healthy

@@ -1,0 +1,71 @@
+"""Runs generated kernels on the simt device, in this process: their texts are our own."""
+
+import math
+
+import numpy as np
+
+from gevo.device.base import RunOptions, RunResult
+from gevo.device.simt.device import SimtDevice
+from gevo.program.base import Dialect, Program
+from gevo.tune.sketch.kernel import kernel_text
+from gevo.tune.sketch.operator import Operator
+from gevo.tune.sketch.schedule import block, grid, space
+from gevo.tune.sketch.workload import expected
+from gevo.tune.space import Configuration
+from gevo.workload.case import Buffer, Launches, Pointer, Role
+
+OPTIONS = RunOptions(races=True)
+
+
+def evaluate(expression: str, operator: Operator, configuration: Configuration) -> int:
+    """An expression over the parameters."""
+    names = space(operator).names
+    return eval(expression, {}, dict(zip(names, configuration, strict=True)))
+
+
+def inputs(operator: Operator, seed: int) -> dict[str, np.ndarray]:
+    rng = np.random.default_rng(seed)
+    return {
+        name: rng.uniform(-1, 1, shape).astype(np.float32)
+        for name, shape in operator.shapes.items()
+    }
+
+
+def launches(
+    operator: Operator, configuration: Configuration, arrays: dict[str, np.ndarray]
+) -> Launches:
+    blocks = evaluate(grid(operator), operator, configuration)
+    threads = evaluate(block(operator), operator, configuration)
+    pointers = [Pointer(name) for name in (*arrays, "c")]
+
+    def drive(host) -> None:
+        host.launch(operator.name, (blocks, 1, 1), (threads, 1, 1), pointers)
+
+    buffers = [Buffer(name, array, Role.IN) for name, array in arrays.items()]
+    buffers.append(Buffer("c", np.zeros(operator.output, np.float32), Role.OUT))
+    return Launches(tuple(buffers), drive)
+
+
+def run(
+    device: SimtDevice,
+    operator: Operator,
+    configuration: Configuration,
+    arrays: dict[str, np.ndarray],
+    options: RunOptions = OPTIONS,
+) -> RunResult:
+    text = kernel_text(operator, configuration)
+    binary = device.compile(device.lower(Program(Dialect.LLVM, text, (operator.name,))))
+    try:
+        return device.run(binary, launches(operator, configuration, arrays), options)
+    finally:
+        binary.close()
+
+
+def check(
+    device: SimtDevice, operator: Operator, configuration: Configuration, seed: int = 1
+) -> None:
+    """Right against numpy, without a race and without an access out of bounds."""
+    arrays = inputs(operator, seed)
+    found = run(device, operator, configuration, arrays).outputs["c"]
+    bound = 1e-5 * math.sqrt(operator.depth)
+    np.testing.assert_allclose(found, expected(operator, arrays)["c"], rtol=bound, atol=bound)

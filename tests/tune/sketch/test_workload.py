@@ -1,0 +1,83 @@
+"""The workloads of operators load, judge their kernels right, and notice wrong ones."""
+
+import random
+
+import numpy as np
+import pytest
+
+from gevo.device.base import RunOptions
+from gevo.device.simt.device import SimtDevice
+from gevo.program.load import load as load_program
+from gevo.tune.declare import read_space
+from gevo.tune.sketch import reference
+from gevo.tune.sketch.catalog import OPERATORS, SMALL, named
+from gevo.tune.sketch.kernel import kernel_text
+from gevo.tune.sketch.schedule import default_configuration, space
+from gevo.tune.sketch.workload import workload_toml
+from gevo.workload.spec import load
+
+
+def written(operator, folder):
+    """The workload, loaded from files as a user would have them."""
+    text = kernel_text(operator, default_configuration(operator))
+    (folder / f"{operator.name}.ll").write_text(text)
+    path = folder / f"{operator.name}.toml"
+    path.write_text(workload_toml(operator))
+    return load(path)
+
+
+@pytest.mark.parametrize("operator", OPERATORS.values(), ids=lambda one: one.name)
+def test_it_declares_the_same_space(operator, tmp_path) -> None:
+    workload = written(operator, tmp_path)
+    assert workload.name == operator.name
+    assert len(workload.train) == len(workload.heldout) == 2
+    declared, own = read_space(workload.tune), space(operator)
+    assert declared.names == own.names
+    assert declared.parameters == own.parameters
+    assert [one.text for one in declared.constraints] == [one.text for one in own.constraints]
+    assert declared.configuration(dict(workload.defaults)) == default_configuration(operator)
+
+
+@pytest.mark.parametrize("operator", SMALL, ids=lambda one: one.name)
+def test_settings_launch_other_configurations(operator, tmp_path) -> None:
+    workload = written(operator, tmp_path)
+    program = load_program(tmp_path / f"{operator.name}.ll")
+    assert program.entry == (operator.name,)
+    device, rng = SimtDevice(), random.Random(3)
+    sample = space(operator).sample(rng)
+    for configuration in (default_configuration(operator), sample):
+        settings = tuple(zip(space(operator).names, configuration, strict=True))
+        (tmp_path / "one.ll").write_text(kernel_text(operator, configuration))
+        binary = device.compile(device.lower(load_program(tmp_path / "one.ll")))
+        for case in (workload.train[0], workload.heldout[0]):
+            result = device.run(binary, workload.launches(case, settings), RunOptions(races=True))
+            error = workload.metric(result.outputs, workload.reference(case))
+            assert 0 < error <= workload.tolerance
+        binary.close()
+
+
+def test_a_product_that_lacks_one_term_is_wrong(tmp_path) -> None:
+    """The tolerance is far below what a forgotten element of the sum makes."""
+    operator = named("matmul")
+    workload = written(operator, tmp_path)
+    case = workload.train[0]
+    arrays = {b.name: b.array for b in workload.launches(case).buffers}
+    right = workload.reference(case)
+    short = (arrays["a"][:, 1:] @ arrays["b"][1:]).astype(np.float32)
+    assert workload.metric({"c": short}, right) > 1000 * workload.tolerance
+
+
+def test_the_reference_of_convolutions_by_hand() -> None:
+    rng = np.random.default_rng(1)
+    a = rng.random((2, 3, 6, 5), np.float32)
+    b = rng.random((4, 3, 3, 2), np.float32)
+    bias = rng.random(4, np.float32) - 20
+    sizes = {"stride": 2, "padding": 1, "relu": 1}
+    found = reference.convolution({"a": a, "b": b, "bias": bias}, sizes)["c"]
+    padded = np.zeros((2, 3, 8, 7))
+    padded[:, :, 1:-1, 1:-1] = a
+    assert found.shape == (2, 4, 3, 3)
+    for n, f, y, x in np.ndindex(*found.shape):
+        window = padded[n, :, 2 * y : 2 * y + 3, 2 * x : 2 * x + 2]
+        want = max(0.0, float((window * b[f]).sum()) + float(bias[f]))
+        assert found[n, f, y, x] == pytest.approx(want, rel=1e-6)
