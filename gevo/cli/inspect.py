@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
@@ -14,12 +15,15 @@ from rich.table import Table
 
 from gevo.cli.options import worker_count
 from gevo.evaluate.sample import sample_edits
+from gevo.program.base import Dialect, Program
 from gevo.program.llvm_facts import FunctionFacts, facts
-from gevo.program.load import load
+from gevo.program.load import load, open_editor
 
 
 def inspect(
-    kernel: Annotated[Path, typer.Argument(help="LLVM IR of a CUDA kernel (.ll).")],
+    kernel: Annotated[
+        Path, typer.Argument(help="LLVM IR of a CUDA kernel (.ll) or StableHLO (.mlir).")
+    ],
     entry: Annotated[
         list[str] | None, typer.Option(help="Only this function may be edited (repeatable).")
     ] = None,
@@ -31,31 +35,55 @@ def inspect(
 ) -> None:
     """Show kernels, arguments, blocks, sites by opcode, shared memory and barriers."""
     program = load(kernel, tuple(entry or ()))
-    found = facts(program)
     workers = worker_count(None)
     sampled = sample_edits(program, sample, seed, workers) if sample else None
     if as_json:
         data: dict[str, Any] = {"program": str(kernel), "digest": program.digest}
-        data["functions"] = [
-            asdict(function) | {"sites": dict(function.sites)} for function in found
-        ]
+        data["functions"] = _described(program)
         if sampled is not None:
             data["sampled_edits"] = sampled
         typer.echo(json.dumps(data, indent=2))
         return
     console = Console()
-    _show(console, found)
+    _show(console, program)
     if sampled is not None:
         console.print(_sample_table(sampled))
 
 
-def _show(console: Console, found: Sequence[FunctionFacts]) -> None:
-    for function in found:
+def _described(program: Program) -> list[dict[str, Any]]:
+    """The functions as JSON has them; of a StableHLO program those that may be edited."""
+    if program.dialect is Dialect.LLVM:
+        return [asdict(one) | {"sites": dict(one.sites)} for one in facts(program)]
+    return [{"name": name, "sites": dict(sites)} for name, sites in _ops(program).items()]
+
+
+def _ops(program: Program) -> dict[str, Counter[str]]:
+    """How many sites of each opcode every editable function has, the most frequent first."""
+    found: dict[str, Counter[str]] = {name: Counter() for name in program.entry}
+    for site in open_editor(program).sites():
+        found[site.function][site.op] += 1
+    return {name: Counter(dict(ops.most_common())) for name, ops in found.items()}
+
+
+def _show(console: Console, program: Program) -> None:
+    if program.dialect is not Dialect.LLVM:
+        for name, ops in _ops(program).items():
+            _print(console, f"function {name}", [("sites", _counts(ops.items()))])
+        return
+    for function in facts(program):
         kind = "kernel" if function.kernel else "device function"
-        table = Table(title=f"{kind} {function.name}", title_justify="left", show_header=False)
-        for label, value in _rows(function):
-            table.add_row(label, value)
-        console.print(table)
+        _print(console, f"{kind} {function.name}", _rows(function))
+
+
+def _print(console: Console, title: str, rows: Sequence[tuple[str, str]]) -> None:
+    table = Table(title=title, title_justify="left", show_header=False)
+    for label, value in rows:
+        table.add_row(label, value)
+    console.print(table)
+
+
+def _counts(ops: Iterable[tuple[str, int]]) -> str:
+    return ", ".join(f"{op} {n}" for op, n in ops)
 
 
 def _rows(function: FunctionFacts) -> list[tuple[str, str]]:
@@ -63,7 +91,7 @@ def _rows(function: FunctionFacts) -> list[tuple[str, str]]:
     rows = [
         ("arguments", ", ".join(f"{p.type} {p.name}" for p in function.parameters) or "none"),
         ("blocks", str(function.blocks)),
-        ("sites", ", ".join(f"{op} {n}" for op, n in function.sites)),
+        ("sites", _counts(function.sites)),
         ("shared memory", shared + (" + dynamic" if function.dynamic_shared else "")),
         ("barriers", str(function.barriers)),
         ("editable", "yes" if function.editable else "no"),

@@ -15,10 +15,12 @@ from rich.console import Console
 
 from gevo import __version__
 from gevo.cli.options import Workers, worker_count
-from gevo.cli.tuned import Result, show, to_json
+from gevo.cli.report import finish_tuning
 from gevo.device.base import Cache
 from gevo.device.registry import AUTO, resolve
 from gevo.errors import ConfigError
+from gevo.report.html.tuning_page import write
+from gevo.report.tuning import build
 from gevo.run.tuned import DEFAULT_PATH, TunedDatabase
 from gevo.run.tuning import TuningFolder
 from gevo.study.tuned import TunedWinner, choose
@@ -31,6 +33,9 @@ from gevo.tune.scheduler import Gradient, run
 from gevo.tune.session import Session, Tuned
 
 RECORDED = "recorded:"
+
+Result = Tuned | TunedWinner
+"""Of a recording, of a kernel."""
 
 
 def tune(
@@ -82,23 +87,25 @@ def tune(
         chosen, note = _device(device or [AUTO])
         options = TuneOptions(chosen, worker_count(workers), cache)
         problems = _problems(targets or [], device or [], options, scratch)
+        weights = _weights(weight, len(problems))
         for one in problems:
             if isinstance(one, KernelProblem):
                 stack.callback(one.close)
                 one.open()
-        weights = _weights(weight, len(problems))
         sessions = [Session(p, make_strategy(strategy, p.space, seed)) for p in problems]
         _suggest(sessions, TunedDatabase(database))
-        folder = _folder(
-            out, resume, problems[0].name, _manifest(problems, strategy, trials, seed)
-        )
+        manifest = _manifest(problems, weights, strategy, trials, seed)
+        folder = _folder(out, resume, problems[0].name, manifest)
         _search(sessions, trials, folder, weights)
         results = [_result(session.tuned, seed, folder) for session in sessions]
     _finish(folder, results, TunedDatabase(database))
     if as_json:
-        typer.echo(json.dumps(to_json(results), indent=2, allow_nan=False))
+        write(build(folder.path))
+        typer.echo(json.dumps(_json(results), indent=2, allow_nan=False))
     else:
-        show(results, folder.path, Console(), note)
+        if note:
+            typer.echo(note)
+        finish_tuning(folder.path, Console())
 
 
 def _device(names: Sequence[str]) -> tuple[str, str]:
@@ -166,18 +173,26 @@ def _suggest(sessions: Sequence[Session], database: TunedDatabase) -> None:
 
 
 def _manifest(
-    problems: Sequence[Problem], strategy: str, trials: int, seed: int
+    problems: Sequence[Problem],
+    weights: Sequence[float] | None,
+    strategy: str,
+    trials: int,
+    seed: int,
 ) -> Mapping[str, Any]:
     return {
         "gevo": __version__,
         "problems": [
             {
-                "name": problem.name,
-                "device": problem.device,
-                "parameters": list(problem.space.names),
-                "size": problem.space.size,
+                "name": one.name,
+                "device": one.device,
+                "parameters": list(one.space.names),
+                "size": one.space.size,
+                "weight": weight,
+                "default": one.space.as_dict(one.default)
+                if isinstance(one, KernelProblem)
+                else None,
             }
-            for problem in problems
+            for one, weight in zip(problems, weights or [1.0] * len(problems), strict=True)
         ],
         "strategy": strategy,
         "trials": trials,
@@ -219,6 +234,18 @@ def _result(tuned: Tuned, seed: int, folder: TuningFolder) -> Result:
     if not isinstance(one, KernelProblem):
         return tuned
     return choose(one, tuned, seed, folder.verdicts(one.name, one.space))
+
+
+def _json(results: Sequence[Result]) -> dict[str, Any]:
+    """One kernel's result as it is; those of several under `kernels`."""
+    found = [result.to_json() for result in results]
+    if len(found) == 1:
+        return found[0]
+    return {
+        "trials": sum(one["trials"] for one in found),
+        "failed": sum(one["failed"] for one in found),
+        "kernels": found,
+    }
 
 
 def _finish(folder: TuningFolder, results: Sequence[Result], database: TunedDatabase) -> None:

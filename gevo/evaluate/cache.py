@@ -8,7 +8,7 @@ the record is the same for any number of workers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
 from typing import Any
@@ -43,7 +43,9 @@ class CachingEvaluator:
     """Runs waves of variants; remembers every measurement by digest.
 
     `by_program` maps a program's digest to (key, refusal); `by_key` a cleaned digest to its
-    measurement. Both may be filled from a journal before the first wave.
+    measurement. Both may be filled from a journal before the first wave. `earlier` holds, by
+    cleaned digest, what a session measured whose work is done again: it saves the run, but
+    nothing counts as answered from the cache because of it.
     """
 
     executor: Executor
@@ -51,6 +53,7 @@ class CachingEvaluator:
         default_factory=dict[str, tuple[str | None, Measurement | None]]
     )
     by_key: dict[str, Measurement] = field(default_factory=dict[str, Measurement])
+    earlier: dict[str, Measurement] = field(default_factory=dict[str, Measurement])
 
     def remember(self, program_digest: str, key: str | None, measurement: Measurement) -> None:
         """Enter a measurement known from an earlier run."""
@@ -66,45 +69,62 @@ class CachingEvaluator:
         Raises DeviceLost when the device fails again and again; what was measured stays in
         the cache.
         """
-        known_keys = set(self.by_key)
-        known = {p.digest for p in programs if self._knows(p.digest)}
-        fresh = {p.digest: p for p in programs if p.digest not in known}
-        _Wave(self, progress).run(fresh.values())
-        return [self._take(program, known, known_keys) for program in programs]
+        wave = self.wave(programs)
+        wave.run(progress)
+        return [evaluation for _, evaluation in wave.found()]
 
-    def _knows(self, program_digest: str) -> bool:
-        key, refused = self.by_program.get(program_digest, (None, None))
-        return refused is not None or key in self.by_key
+    def wave(self, programs: Sequence[Program]) -> Wave:
+        """A wave that may be cut off; `evaluate` is for those that may not."""
+        return Wave(self, programs)
 
-    def _take(self, program: Program, known: set[str], known_keys: set[str]) -> Evaluation:
-        key, refused = self.by_program[program.digest]
-        seen = program.digest in known or (key is not None and key in known_keys)
-        known.add(program.digest)
-        if key is None:
-            if refused is None:
-                raise RuntimeError("a refused variant without a measurement")
-            return Evaluation(refused, None, seen)
-        known_keys.add(key)
-        return Evaluation(self.by_key[key], key, seen)
+    def find(self, program_digest: str) -> tuple[str | None, Measurement] | None:
+        """Key and measurement of a program; None while it has none."""
+        key, measurement = self.by_program.get(program_digest, (None, None))
+        if key is not None:
+            measurement = self.by_key.get(key)
+        return None if measurement is None else (key, measurement)
 
 
-class _Wave:
+class Wave:
     """The jobs of one wave: lower what is new, run what the cleanup shows to be new."""
 
-    def __init__(self, evaluator: CachingEvaluator, progress: Callable[[], None]) -> None:
+    def __init__(self, evaluator: CachingEvaluator, programs: Sequence[Program]) -> None:
         self._evaluator = evaluator
-        self._progress = progress
+        self._programs = programs
         self._pending: dict[Future[Any], Callable[[], None]] = {}
+        self._known = {p.digest for p in programs if evaluator.find(p.digest)}
+        self._known_keys = frozenset(evaluator.by_key)
         self._keys = set(evaluator.by_key)
 
-    def run(self, programs: Iterable[Program]) -> None:
-        for program in programs:
+    def run(self, progress: Callable[[], None]) -> None:
+        """Measure every program; `progress` is called after each finished job.
+
+        What `progress` raises cuts the wave off. Raises DeviceLost as `evaluate`.
+        """
+        fresh = {p.digest: p for p in self._programs if p.digest not in self._known}
+        for program in fresh.values():
             self._lower(program)
         while self._pending:
             done, _ = wait(self._pending, return_when=FIRST_COMPLETED)
             for job in done:
                 self._pending.pop(job)()
-                self._progress()
+                progress()
+
+    def found(self) -> list[tuple[int, Evaluation]]:
+        """Places in the wave that have been measured, ascending, with their evaluations."""
+        seen, seen_keys = set(self._known), set(self._known_keys)
+        found: list[tuple[int, Evaluation]] = []
+        for place, program in enumerate(self._programs):
+            known = self._evaluator.find(program.digest)
+            if known is None:
+                continue
+            key, measurement = known
+            cached = program.digest in seen or key in seen_keys
+            seen.add(program.digest)
+            if key is not None:
+                seen_keys.add(key)
+            found.append((place, Evaluation(measurement, key, cached)))
+        return found
 
     def _lower(self, program: Program) -> None:
         job = self._evaluator.executor.lower(program)
@@ -118,6 +138,10 @@ class _Wave:
             self._score(reply.lowered, DEVICE_RETRIES)
 
     def _score(self, lowered: Lowered, retries: int) -> None:
+        earlier = self._evaluator.earlier.get(lowered.digest)
+        if earlier is not None:
+            self._evaluator.by_key[lowered.digest] = earlier
+            return
         job = self._evaluator.executor.score(lowered)
         self._pending[job] = lambda: self._scored(lowered, job.result(), retries)
 

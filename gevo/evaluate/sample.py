@@ -13,12 +13,13 @@ from enum import StrEnum
 from typing import Any
 
 from gevo.device.ptx import emit_ptx
+from gevo.device.registry import open_device
 from gevo.edits.patch import Applied
 from gevo.edits.propose import KINDS, propose_single
 from gevo.errors import CompileFailed
 from gevo.evaluate.codegen import CODEGEN_S, codegen_processes
 from gevo.evaluate.processes import WorkerDied, WorkerLate
-from gevo.program.base import Program
+from gevo.program.base import Dialect, Program
 
 DRAWS = 64
 """Draws per proposal before the sample gives up on it."""
@@ -53,13 +54,22 @@ def sample_edits(program: Program, count: int, seed: int, workers: int) -> dict[
                 applied, draws = _propose(program, rng, kind)
                 drawn[kind] += draws
                 if applied is not None:
-                    text = applied.program.text
-                    jobs[kind].append(processes.schedule(emit_ptx, (text,), CODEGEN_S))
+                    job = (applied.program,)
+                    jobs[kind].append(processes.schedule(_generate, job, CODEGEN_S))
         rows = {kind: _row(drawn[kind], count, futures) for kind, futures in jobs.items()}
     total: Counter[str] = Counter()
     for row in rows.values():
         total.update(row)
     return {"seed": seed, "by_kind": rows, "total": dict(total)}
+
+
+def _generate(program: Program) -> str:
+    """PTX of a kernel; a StableHLO program is compiled by XLA."""
+    if program.dialect is Dialect.LLVM:
+        return emit_ptx(program.text)
+    device = open_device("xla")
+    device.compile(device.lower(program)).close()
+    return ""
 
 
 def _propose(program: Program, rng: random.Random, kind: str) -> tuple[Applied | None, int]:

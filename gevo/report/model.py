@@ -12,7 +12,15 @@ from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.report import records
 from gevo.report.outcomes import Spread, Tally, spread, tally
-from gevo.report.records import Evaluation, Generation, Json, Records, Stage, Validation
+from gevo.report.records import (
+    Evaluation,
+    Generation,
+    Json,
+    Original,
+    Records,
+    Stage,
+    Validation,
+)
 
 SCHEMA = 1
 NOT_YET = "not validated yet"
@@ -109,6 +117,7 @@ class Report:
         spread: Speed-ups of all distinct variants that ran correctly.
         points: (speed-up, error) of those variants.
         generations: Search progress.
+        original: The user's own text beside the unmodified program; None before validation.
         end: Why the run ended; None when it did not (still running, or killed).
         wall_s: Wall-clock time in seconds that the run had taken when last noted.
         gpu_idle: Share of the search in which the GPU ran no kernel; None without a GPU.
@@ -123,6 +132,7 @@ class Report:
     spread: Spread
     points: tuple[tuple[float, float], ...]
     generations: tuple[Generation, ...]
+    original: Original | None
     end: str | None
     wall_s: float | None
     gpu_idle: float | None
@@ -172,6 +182,7 @@ class Report:
             "baseline": {
                 "runtime_ns": finite(self.baseline.runtime_ns),
                 "heldout": self.baseline_heldout.to_json(),
+                "original_speedup": finite(self.original.speedup) if self.original else None,
             },
             "front": [m.to_json() for m in self.front],
             "evaluations": self.counts.to_json(),
@@ -216,6 +227,7 @@ def build(folder: Path) -> Report:
         generations=data.generations,
         end=data.end,
         wall_s=data.wall_s,
+        original=data.original,
         gpu_idle=data.gpu_idle,
     )
 

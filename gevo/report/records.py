@@ -84,6 +84,20 @@ class Minimized:
 
 
 @dataclass(frozen=True)
+class Original:
+    """The user's own text timed beside the unmodified program, which gevo made from it.
+
+    Attributes:
+        speedup: The unmodified program's time over that of the text as written; None where it
+            could not be run.
+        detail: Why it could not.
+    """
+
+    speedup: float | None
+    detail: str
+
+
+@dataclass(frozen=True)
 class Records:
     """Everything in a run folder that a report needs, in journal order."""
 
@@ -95,6 +109,7 @@ class Records:
     validations: Mapping[int, Validation]
     minimized: Mapping[int, Minimized]
     effects: Mapping[int, Json]
+    original: Original | None
     end: str | None
     wall_s: float | None
     gpu_idle: float | None
@@ -138,6 +153,7 @@ def _records(folder: RunFolder, by_type: Mapping[str, Sequence[Json]]) -> Record
             int(r["id"]): {"edits": list(r["edits"]), "pairs": list(r["pairs"])}
             for r in by_type.get("effects", ())
         },
+        original=_original((by_type.get("original") or [None])[-1]),
         end=str(ends[-1].get("reason", "")) if ends else None,
         wall_s=max((float(r["wall_s"]) for r in _lines(folder.progress)), default=None),
         gpu_idle=next(
@@ -145,6 +161,13 @@ def _records(folder: RunFolder, by_type: Mapping[str, Sequence[Json]]) -> Record
             None,
         ),
     )
+
+
+def _original(r: Json | None) -> Original | None:
+    if r is None:
+        return None
+    found = r["comparison"]
+    return Original(float(found["speedup"]) if found else None, str(r["detail"]))
 
 
 def _measurement(data: Json | None) -> Measurement | None:

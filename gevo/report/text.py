@@ -11,6 +11,8 @@ from gevo.report.model import NO_BETTER, Member, Report
 
 MOST_REFUSED = 5
 """So many members that are not offered are listed; the others are counted."""
+FLATTERED = 1.01
+"""When the user's own text is faster than the unmodified program by more, a warning is given."""
 LONGEST_REASON = 100
 """Characters of a reason in the table; report.json and report.html have all of it."""
 
@@ -57,7 +59,25 @@ def provenance(report: Report) -> str:
         f"Unmodified: {figures.time(report.baseline.runtime_ns)} {report.clock}. "
         f"{figures.count(len(report.generations), 'generation')} in "
         f"{figures.duration(report.wall_s)}, seed {report.manifest.get('seed')}{idle}, {state}."
+        f"{original(report)}"
     )
+
+
+def original(report: Report) -> str:
+    """How the user's own text compares with the unmodified program; empty when not known.
+
+    Loading drops promises from the text (`nsw`, `readonly`) that edits could break. A reader
+    should know when that made the unmodified program slower: it then flatters every speed-up.
+    """
+    found = report.original
+    if found is None:
+        return ""
+    if found.speedup is None:
+        return f" The text as written was not timed: {found.detail}."
+    how = f"{found.speedup:.3f} times as fast"
+    if found.speedup > FLATTERED:
+        return f" Beware: the text as written is {how} as the unmodified program."
+    return f" The text as written is {how} as that."
 
 
 def proposals(report: Report) -> str:

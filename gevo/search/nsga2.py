@@ -120,6 +120,16 @@ class Nsga2:
             self._select()
         return self._drawn is None
 
+    def cut_off(self, results: Sequence[tuple[Candidate, Measurement]]) -> None:
+        """Take what was measured of a wave that will not be completed.
+
+        It counts for the archive only; the search cannot go on.
+        """
+        if self._wave is None:
+            raise RuntimeError("cut_off was called without ask")
+        for candidate, measurement in results:
+            self._remember(candidate.measured(measurement))
+
     def state(self) -> dict[str, Any]:
         """What `restore` needs besides the individuals, JSON-able; only between generations."""
         if self._wave is not None or self._drawn is not None:

@@ -1,13 +1,15 @@
 """A study: ask the search, evaluate, tell, record; then validate the front.
 
 The only place where search and evaluation meet. Everything that happens goes into the journal
-of the run folder, generation by generation, so that a killed study resumes from its last
-complete generation and ends with the result that an undisturbed one would have had.
+of the run folder, wave by wave, so that a killed study resumes from its last complete
+generation and ends with the result that an undisturbed one would have had. Of a wave that is cut
+off, what has been measured by then is recorded and may win.
 """
 
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,17 +20,19 @@ from gevo.device.base import Cache
 from gevo.edits.apply import apply
 from gevo.edits.propose import propose
 from gevo.errors import ConfigError, DeviceLost
-from gevo.evaluate.cache import CachingEvaluator
+from gevo.evaluate.cache import CachingEvaluator, Wave
 from gevo.evaluate.pool import Executor
+from gevo.measurement import Measurement
 from gevo.program.load import load as load_program
 from gevo.run.records import (
     evaluation_record,
     generation_record,
     individual,
+    measured_by_key,
     recorded_baseline,
 )
 from gevo.run.run import RunFolder
-from gevo.search.individual import Individual
+from gevo.search.individual import Candidate, Individual
 from gevo.search.nsga2 import Nsga2
 from gevo.search.options import SearchOptions
 from gevo.search.variation import Apply, Propose
@@ -108,6 +112,7 @@ class Study:
             self._propose, self._apply = joint.propose, joint.apply
         self._tracker = Tracker(watch, options.time_budget_s)
         self._stop = ""
+        self._earlier: dict[str, Measurement] = {}
         self._idle_share: float | None = None
 
     def run(self) -> RunFolder:
@@ -157,6 +162,8 @@ class Study:
         self._tracker.phase("baseline", f"on {name}", modelled)
         self._measured = baseline_measurements(executor, self._workload, self._baseline)
         if begun is not None:
+            begun.check_resumable(manifest)
+            self._earlier = measured_by_key(begun)
             begun.resume(manifest)
             return self._started(begun)
         out = self._options.out or RunFolder.next_path(self._options.kernel.stem)
@@ -221,7 +228,7 @@ class Study:
         }
 
     def _search(self, folder: RunFolder, executor: Executor) -> Nsga2:
-        evaluator = CachingEvaluator(executor)
+        evaluator = CachingEvaluator(executor, earlier=self._earlier)
         search = self._searcher(folder, evaluator)
         self._tracker.searching(search)
         try:
@@ -267,19 +274,30 @@ class Study:
             if self._tracker.out_of_time:
                 self._stop = TIME_BUDGET
                 return
-            wave = search.ask()
-            programs = [candidate.program for candidate in wave]
-            done = list(zip(wave, evaluator.evaluate(programs, self._tracker.hurry), strict=True))
-            folder.journal.append(
-                [evaluation_record(c, e.measurement, e.key, e.cached) for c, e in done]
-            )
-            for _, evaluation in done:
-                self._tracker.count(evaluation.measurement, evaluation.cached)
-            complete = search.tell([(c, e.measurement) for c, e in done])
+            candidates = search.ask()
+            wave = evaluator.wave([candidate.program for candidate in candidates])
+            try:
+                wave.run(self._tracker.hurry)
+            except (TimeUp, KeyboardInterrupt, DeviceLost):
+                search.cut_off(self._record(candidates, wave, folder))
+                raise
+            complete = search.tell(self._record(candidates, wave, folder))
             self._idle_share = evaluator.executor.idle_share()
             self._tracker.searching(search, self._idle_share)
         folder.journal.append([generation_record(search)])
         self._record_progress(folder, search)
+
+    def _record(
+        self, candidates: Sequence[Candidate], wave: Wave, folder: RunFolder
+    ) -> list[tuple[Candidate, Measurement]]:
+        """What has been measured of a wave, now also in the journal."""
+        done = [(candidates[place], evaluation) for place, evaluation in wave.found()]
+        folder.journal.append(
+            [evaluation_record(c, e.measurement, e.key, e.cached) for c, e in done]
+        )
+        for _, evaluation in done:
+            self._tracker.count(evaluation.measurement, evaluation.cached)
+        return [(candidate, evaluation.measurement) for candidate, evaluation in done]
 
     def _record_progress(self, folder: RunFolder, search: Nsga2) -> None:
         record: dict[str, Any] = {

@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from gevo.cli.app import app
-from gevo.errors import ConfigError
+from gevo.errors import ConfigError, GevoError
 from gevo.tune.recorded import read
 
 PARAMS = {"x": [1, 2, 4, 8, 16, 32], "y": [1, 2, 3, 4, 5, 6, 7, 8], "z": [0, 1]}
@@ -92,8 +92,9 @@ def test_several_recordings_share_the_trials(recording: Path, tmp_path: Path) ->
 
 def test_the_table(recording: Path, tmp_path: Path) -> None:
     text = invoke("--device", f"recorded:{recording}", "--trials", 5, "--out", tmp_path / "run")
-    assert "quick on recorded:G" in text
-    assert "5 trials" in text
+    assert "recorded, G" in text
+    assert "5 of 5 trials" in text
+    assert (tmp_path / "run/report.html").is_file()
 
 
 def test_weights_draw_trials(recording: Path, tmp_path: Path) -> None:
@@ -120,9 +121,10 @@ def test_resuming_needs_the_folder(recording: Path) -> None:
     [
         (["--device", "recorded:none.json"], "none.json: cannot be read"),
         (["--device", "recorded:none.json", "k.ll"], "k.ll: a recording needs no kernel"),
-        (["k.ll"], "k.ll: only recordings can be tuned"),
+        (["k.ll"], "k.ll: no workload"),
     ],
 )
 def test_errors_are_one_line(args: list[str], says: str) -> None:
-    with pytest.raises(ConfigError, match=says):
+    with pytest.raises(GevoError, match=says) as raised:
         invoke(*args)
+    assert "\n" not in str(raised.value)
