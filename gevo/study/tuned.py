@@ -46,7 +46,7 @@ class TunedWinner:
         """The default's time over the best one's, on the training cases."""
         if self.best is None or self.default is None or not self.default.measurement.ok:
             return None
-        return self.default.cost / self.best.cost
+        return self.default.measurement.runtime_ns / self.best.measurement.runtime_ns
 
     def to_json(self) -> dict[str, Any]:
         """As `Tuned.to_json`, where `best` is what passed validation, and what that rests on."""
@@ -65,11 +65,11 @@ class TunedWinner:
         }
 
     def entry(self) -> TunedKernel | None:
-        """For the database; None where nothing beats the default."""
+        """For the database of fast configurations; None where nothing beats the default."""
         best, default = self.best, self.default
-        if best is None or default is None or best is default:
-            return None
         problem, workload = self.problem, self.problem.target.workload
+        if best is None or default is None or best is default or problem.unit != "ns":
+            return None
         settings = problem.program(best.configuration).settings
         return TunedKernel(
             kernel=problem.name,

@@ -97,7 +97,7 @@ class KernelProblem:
         target: The program at its default configuration, its workload and device.
         space: The configurations.
         program: The program at a configuration.
-        unit: Of `value`.
+        unit: Of `value`: `ns`, or `error` where the workload asks for the least error.
     """
 
     name: str
@@ -158,9 +158,15 @@ class KernelProblem:
         return self._evaluator.evaluate([self.program(configuration)])[0].measurement
 
     def value(self, configuration: Configuration, measurement: Measurement) -> float | None:
-        """The median time of the training cases together, in nanoseconds."""
+        """The median time of the training cases together in nanoseconds, or their error."""
         del configuration
-        return measurement.runtime_ns if measurement.ok else None
+        if not measurement.ok:
+            return None
+        return measurement.runtime_ns if self.unit == "ns" else measurement.error
+
+    def objective(self, measurement: Measurement) -> float | None:
+        """The error where the workload asks for the least; else None, which is the time."""
+        return None if self.unit == "ns" or not measurement.ok else measurement.error
 
     def judge(self, configurations: Sequence[Configuration], seed: int) -> list[Verdict]:
         """All stages of validation for configurations, in fresh processes.
@@ -264,4 +270,5 @@ def _problem(
         workers=options.workers,
         cache=options.cache,
     )
-    return KernelProblem(workload.name, target, space, program)
+    unit = "error" if (workload.tune or {}).get("objective") == "error" else "ns"
+    return KernelProblem(workload.name, target, space, program, unit)

@@ -64,11 +64,14 @@ class Constraint:
         text: How it is shown.
         names: The parameters that it looks at; `test` takes their values in this order.
         test: The condition.
+        conjuncts: Where it is `a and b and ...`, each of these by itself. All must hold, so that
+            one that looks at few parameters can be tested before the others have values.
     """
 
     text: str
     names: tuple[str, ...]
     test: Callable[..., bool]
+    conjuncts: tuple[Constraint, ...] = ()
 
 
 def constraint(text: str, parameters: Collection[str], where: str = "constraint") -> Constraint:
@@ -89,7 +92,15 @@ def constraint(text: str, parameters: Collection[str], where: str = "constraint"
         tree = ast.parse(text, mode="eval")
     except (SyntaxError, ValueError) as error:
         raise ConfigError(f"{where}: {text!r} is not an expression") from error
-    names: dict[str, None] = {}
+    _check(tree, text, parameters, where)
+    parts = _conjuncts(tree.body)
+    conjuncts = tuple(_compiled(one, ast.unparse(one), where) for one in parts)
+    whole = _compiled(tree.body, text, where)
+    return Constraint(text, whole.names, whole.test, conjuncts if len(parts) > 1 else ())
+
+
+def _check(tree: ast.Expression, text: str, parameters: Collection[str], where: str) -> None:
+    """Refuse what a constraint may not use."""
     called = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
     for node in ast.walk(tree):
         if not isinstance(node, _NODES):
@@ -99,12 +110,23 @@ def constraint(text: str, parameters: Collection[str], where: str = "constraint"
             legal = FUNCTIONS if id(node) in called else parameters
             if node.id not in legal:
                 raise ConfigError(f"{where}: {text!r}: {_unknown(node.id, legal)}")
-            if legal is parameters:
-                names[node.id] = None
         elif isinstance(node, ast.Call) and not isinstance(node.func, ast.Name):
             raise ConfigError(f"{where}: {text!r}: only named functions can be called")
-    code = compile(ast.Expression(tree.body), where, "eval")
-    return Constraint(text, tuple(names), _Test(text, code, tuple(names), where))
+
+
+def _conjuncts(tree: ast.expr) -> list[ast.expr]:
+    """What `and` joins at the top; the whole where it joins nothing."""
+    if isinstance(tree, ast.BoolOp) and isinstance(tree.op, ast.And):
+        return [one for part in tree.values for one in _conjuncts(part)]
+    return [tree]
+
+
+def _compiled(tree: ast.expr, text: str, where: str) -> Constraint:
+    called = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
+    used = (node for node in ast.walk(tree) if isinstance(node, ast.Name))
+    names = tuple(dict.fromkeys(node.id for node in used if id(node) not in called))
+    code = compile(ast.Expression(tree), where, "eval")
+    return Constraint(text, names, _Test(text, code, names, where))
 
 
 def _unknown(name: str, legal: Collection[str]) -> str:

@@ -41,6 +41,10 @@ class Problem(Protocol):
         """The figure to show for a measurement, in `unit`; None when it failed."""
         ...
 
+    def objective(self, measurement: Measurement) -> float | None:
+        """What is to be minimised, where that is not the time; None where it is."""
+        ...
+
 
 @dataclass(frozen=True, eq=False)
 class FunctionProblem:
@@ -60,3 +64,7 @@ class FunctionProblem:
         """The median time in nanoseconds."""
         del configuration
         return measurement.runtime_ns if measurement.ok else None
+
+    def objective(self, measurement: Measurement) -> float | None:
+        """None: the time."""
+        del measurement

@@ -93,7 +93,7 @@ class Session:
         known = self._known.get(configuration)
         self.replayed = known is not None
         measurement = self.problem.measure(configuration) if known is None else known
-        self.strategy.tell(configuration, measurement)
+        self.strategy.tell(configuration, measurement, self.problem.objective(measurement))
         return self.trials[-1]
 
     @property

@@ -26,6 +26,12 @@ _SPARSE = 0.02
 _BRANCHES = 24
 """Values tried for one parameter before a partial configuration is given up."""
 _TRIES = 100_000
+_NODES = 50
+"""Partial configurations after which building one starts anew, as many more each time."""
+_RESTARTS = 30
+
+_Check = tuple[tuple[int, ...], Callable[..., bool]]
+"""The places of a condition's parameters, and the condition."""
 
 
 def hashable(value: Any) -> Value:
@@ -67,10 +73,14 @@ class Space:
         self._checks = [
             (tuple(place[name] for name in one.names), one.test) for one in self.constraints
         ]
-        self._checks_at: list[list[tuple[tuple[int, ...], Callable[..., bool]]]] = [
-            [c for c in self._checks if max(c[0], default=0) == depth]
-            for depth in range(len(self.names))
-        ]
+        self._checks_at: list[list[_Check]] = [[] for _ in self.names]
+        for one, (places, test) in zip(self.constraints, self._checks, strict=True):
+            last = max(places, default=0)
+            self._checks_at[last].append((places, test))
+            for part in one.conjuncts:
+                places = tuple(place[name] for name in part.names)
+                if max(places, default=0) < last:
+                    self._checks_at[max(places, default=0)].append((places, _Hint(part.test)))
 
     @property
     def size(self) -> int:
@@ -166,14 +176,21 @@ class Space:
         return sum(map(self.allows, draws)) >= _SPARSE * _PROBES
 
     def _build(self, rng: random.Random) -> Configuration:
+        left = 0
+
         def some(parameter: Parameter) -> Iterator[Value]:
+            nonlocal left
+            left -= 1
+            if left < 0:  # early choices may leave nothing: trying all the rest would not end
+                return iter(())
             if parameter.size <= _BRANCHES:
                 values = list(parameter.values())
                 rng.shuffle(values)
                 return iter(values)
             return iter({parameter.sample(rng): None for _ in range(_BRANCHES)})
 
-        for _ in range(10):
+        for attempt in range(_RESTARTS):
+            left = _NODES * (attempt + 1)
             found = next(self._extend((), some), None)
             if found is not None:
                 return found
@@ -194,6 +211,19 @@ class Space:
             longer = (*head, value)
             if all(test(*[longer[i] for i in places]) for places, test in self._checks_at[depth]):
                 yield from self._extend(longer, values)
+
+
+class _Hint:
+    """A conjunct before its turn: if it fails, an earlier one may have been there to avoid it."""
+
+    def __init__(self, test: Callable[..., bool]) -> None:
+        self._test = test
+
+    def __call__(self, *values: Value) -> bool:
+        try:
+            return self._test(*values)
+        except ConfigError:
+            return True
 
 
 class ListedSpace(Space):

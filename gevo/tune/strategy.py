@@ -16,15 +16,23 @@ from gevo.tune.space import Configuration, Space
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """One measured configuration."""
+    """One measured configuration.
+
+    Attributes:
+        configuration: Which.
+        measurement: What it gave.
+        objective: What is to be minimised, where that is not the time; None where it is.
+    """
 
     configuration: Configuration
     measurement: Measurement
+    objective: float | None = None
 
     @property
     def cost(self) -> float:
-        """Time in nanoseconds; infinity for a configuration that failed."""
-        return self.measurement.runtime_ns
+        """Time in nanoseconds, or the objective; infinity for a configuration that failed."""
+        failed = self.objective is None or not self.measurement.ok
+        return self.measurement.runtime_ns if failed else self.objective or 0.0
 
 
 class Strategy(ABC):
@@ -60,11 +68,16 @@ class Strategy(ABC):
         self.seen.add(proposed)
         return proposed
 
-    def tell(self, configuration: Configuration, measurement: Measurement) -> None:
-        """What measuring a proposed configuration gave."""
+    def tell(
+        self,
+        configuration: Configuration,
+        measurement: Measurement,
+        objective: float | None = None,
+    ) -> None:
+        """What measuring a proposed configuration gave; the objective is by default the time."""
         if configuration not in self.seen:
             raise RuntimeError(f"{configuration} was told but never asked for")
-        trial = Trial(configuration, measurement)
+        trial = Trial(configuration, measurement, objective)
         self.trials.append(trial)
         self._learn(trial)
 

@@ -194,12 +194,14 @@ class TuneTable(Table):
         constraints: What configurations must fulfil.
         defaults: The value of each parameter where nothing else is asked for.
         constants: Variable of the program to its value.
+        objective: What is to be minimised.
     """
 
     parameters: dict[str, Any] = Field(min_length=1)
     constraints: list[str] = []
     defaults: dict[str, Annotated[Setting, PlainValidator(_setting)]]
     constants: dict[str, Expr] = {}
+    objective: Literal["time", "error"] = "time"
 
     @model_validator(mode="after")
     def _complete(self) -> TuneTable:

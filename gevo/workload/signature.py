@@ -1,4 +1,4 @@
-"""Kernel signatures read from the text of an LLVM module.
+"""Kernel signatures read from the text of an LLVM or MLIR module.
 
 Only what a workload has to agree with: names, parameter types and, as first guesses for a new
 spec, what the optimiser found out about pointers. The text is not verified here.
@@ -49,20 +49,27 @@ class Parameter:
         return self.type.startswith("ptr") and not self.by_value
 
 
-def _parameters(text: str) -> tuple[Parameter, ...]:
-    """Split what follows a function's opening parenthesis at its top-level commas."""
+def _enclosed(text: str) -> tuple[list[str], str]:
+    """Split what follows an opening parenthesis at its top-level commas; also what is behind."""
     parts: list[str] = [""]
     depth = 0
-    for char in text:
+    rest = ""
+    for place, char in enumerate(text):
         if char == ")" and depth == 0:
+            rest = text[place + 1 :]
             break
         depth += (char in "([{<") - (char in ")]}>")
         if char == "," and depth == 0:
             parts.append("")
         else:
             parts[-1] += char
+    return [p.strip() for p in parts if p.strip()], rest
+
+
+def _parameters(text: str) -> tuple[Parameter, ...]:
+    """What follows a function's opening parenthesis."""
     found: list[Parameter] = []
-    for number, part in enumerate(p.strip() for p in parts if p.strip()):
+    for number, part in enumerate(_enclosed(text)[0]):
         name = _NAME.search(part)
         spelt = part[: name.start()].strip() if name else part
         found.append(Parameter(name.group(2) if name else str(number), spelt))
@@ -84,6 +91,38 @@ def kernels(text: str) -> Mapping[str, tuple[Parameter, ...]]:
         if "ptx_kernel" in match.group(0)[: match.start(2) - match.start(0)] or name in annotated:
             marked[name] = every[name]
     return marked or every
+
+
+_FUNCTION = re.compile(r"func\.func (?:public )?@(\w+)\(")
+_TENSOR = re.compile(r"tensor<(?:(.*)x)?([^<>x]+|complex<\w+>)>")
+
+
+def functions(text: str) -> Mapping[str, tuple[Parameter, ...]]:
+    """The public functions of an MLIR module: what a launch passes, in module order.
+
+    That is an array for every tensor that a function takes (a number, if it has no dimensions)
+    and then one for every tensor that it gives.
+    """
+    found: dict[str, tuple[Parameter, ...]] = {}
+    for match in _FUNCTION.finditer(text):
+        takes, rest = _enclosed(text[match.end() :])
+        gives, _, _ = rest.partition("{\n")
+        _, _, gives = gives.partition("->")
+        parameters = [_tensor(part, number, False) for number, part in enumerate(takes)]
+        results, _ = _enclosed(gives.strip().removeprefix("("))
+        parameters += [_tensor(part, number, True) for number, part in enumerate(results)]
+        found[match[1]] = tuple(parameters)
+    return found
+
+
+def _tensor(part: str, number: int, result: bool) -> Parameter:
+    """One of a function's arguments (`%x: tensor<4xf32> {...}`) or results."""
+    name = f"result{number}" if result else part.partition(":")[0].strip().removeprefix("%")
+    tensor = _TENSOR.search(part)
+    spelt = tensor[0] if tensor else part.strip()
+    if tensor and not tensor[1] and not result:
+        return Parameter(name, tensor[2])
+    return Parameter(name, f"ptr {spelt}")
 
 
 def variables(text: str) -> frozenset[str]:

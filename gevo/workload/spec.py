@@ -25,7 +25,7 @@ from gevo.workload.hint import did_you_mean
 from gevo.workload.names import Scope
 from gevo.workload.plan import Known, Plan
 from gevo.workload.schema import SpecTable, check_schema
-from gevo.workload.signature import Parameter, kernels, variables
+from gevo.workload.signature import Parameter, functions, kernels, variables
 from gevo.workload.tunable import Tunable
 from gevo.workload.userfile import UserFile, load_python
 
@@ -126,7 +126,7 @@ class _Loader:
             digest=self._digest(data.files((*train, *heldout))),
             metric_name=table.error.metric,
             judges_reference=table.error.metric == "python" and reference is not None,
-            tune=table.tune.model_dump(include={"parameters", "constraints"})
+            tune=table.tune.model_dump(include={"parameters", "constraints", "objective"})
             if table.tune
             else None,
             defaults=tunable.defaults,
@@ -182,8 +182,9 @@ class _Loader:
         return plan
 
     def _kernels(self, program: Path) -> Mapping[str, Sequence[Parameter]] | None:
-        """The kernels of an LLVM program; None for other dialects, which are not checked here."""
-        return kernels(program.read_text(errors="replace")) if program.suffix == ".ll" else None
+        """The program's kernels; None for files of an unknown kind."""
+        read = {".ll": kernels, ".mlir": functions}.get(program.suffix)
+        return read(program.read_text(errors="replace")) if read else None
 
     def _check_symbols(self, program: Path) -> None:
         symbols = {n: a.symbol for n, a in self.table.arrays.items() if a.symbol is not None}

@@ -1,0 +1,43 @@
+"""What is minimised may be another figure than the time."""
+
+from gevo.measurement import Measurement
+from gevo.outcome import Outcome
+from gevo.tune.parameter import Discrete
+from gevo.tune.registry import make_strategy
+from gevo.tune.session import Session
+from gevo.tune.space import Configuration, Space
+
+
+class Errors:
+    """All configurations are equally fast; the error is least at 7; 3 fails."""
+
+    name = "errors"
+    device = "none"
+    unit = "error"
+    space = Space({"x": Discrete(tuple(range(12)))})
+
+    def measure(self, configuration: Configuration) -> Measurement:
+        x = configuration[0]
+        assert isinstance(x, int)
+        if x == 3:
+            return Measurement(Outcome.WRONG, detail="too wrong")
+        return Measurement(Outcome.OK, times_ns=(100.0,), error=abs(x - 7) / 10)
+
+    def value(self, configuration: Configuration, measurement: Measurement) -> float | None:
+        return self.objective(measurement)
+
+    def objective(self, measurement: Measurement) -> float | None:
+        return measurement.error if measurement.ok else None
+
+
+def test_the_least_error_is_the_best() -> None:
+    for name in ("auto", "opevo", "random", "gbfs"):
+        session = Session(Errors(), make_strategy(name, Errors.space, 1))
+        while session.step() is not None:
+            pass
+        best = session.tuned.best
+        assert best is not None
+        assert best.configuration == (7,)
+        assert best.cost == 0.0
+        assert session.tuned.failed == 1
+        assert session.tuned.to_json()["best"]["unit"] == "error"
