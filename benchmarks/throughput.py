@@ -1,16 +1,17 @@
 """What a variant costs without a GPU, stage by stage, and variants per second of a quick run.
 
-    python benchmarks/throughput.py [kernel …] [--variants N] [--workers N] [--seed N] [--out FILE]
+    python benchmarks/throughput.py [kernel …] [--variants N] [--seconds S] [--workers N]
+        [--seed N] [--out FILE]
 
-Stages are measured in one process, on variants of one to three random edits that run without
-harm (found by worker processes): proposing the edits, `lower` (cleanup and digest), PTX, ptxas,
-and on the simt device code generation, running the training cases, and comparing outputs. The
-run is `gevo evolve --profile quick` without its validation, on simt.
+Stages are measured in one process, on variants of one to three random edits that are right and
+differ in code (found by worker processes): proposing the edits, `lower` (cleanup and digest),
+PTX, ptxas, and on the simt device code generation, running the training cases, and comparing
+outputs. The run is `gevo evolve --profile quick` without its validation, on simt. Finding the
+variants and the run get S seconds each, and what is under way then a grace of 5 s.
 """
 
 from __future__ import annotations
 
-import argparse
 import datetime
 import os
 import platform
@@ -18,24 +19,26 @@ import random
 import statistics
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from argparse import ArgumentParser, Namespace
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from gevo.device.cuda import ptxas
-from gevo.device.ptx import NEWEST, emit_ptx, without_debug
+from gevo.device.ptx import NEWEST
 from gevo.device.registry import open_device
 from gevo.edits.patch import Patch
 from gevo.edits.propose import propose
 from gevo.errors import CompileFailed, EditError
 from gevo.evaluate.cache import CachingEvaluator
+from gevo.evaluate.codegen import ptx_of
 from gevo.evaluate.pool import Limits, LocalPool
 from gevo.evaluate.score import Scorer
 from gevo.evaluate.worker import WorkerSpec
 from gevo.program.base import Program
 from gevo.program.load import load
 from gevo.search.options import profile
-from gevo.study.progress import Progress
+from gevo.study.progress import Progress, TimeUp, Tracker
 from gevo.study.study import Study, StudyOptions
 from gevo.workload.spec import load as load_workload
 
@@ -47,22 +50,26 @@ Clock = dict[str, list[float]]
 
 
 @contextmanager
-def clocked(clock: Clock, stage: str) -> Iterator[None]:
+def clocked(clock: Clock, stage: str) -> Generator[None]:
     start = time.perf_counter()
     yield
     clock[stage].append(time.perf_counter() - start)
+
+
+ROUND = 40
+"""Proposals that are judged at a time."""
 
 
 def proposals(program: Program, count: int, rng: random.Random, clock: Clock) -> list[Program]:
     """Programs that one to three random edits give."""
     made: list[Program] = []
     while len(made) < count:
-        patch = Patch()
         start = time.perf_counter()
         try:
-            for _ in range(rng.randint(1, 3)):
-                applied = propose(program, patch, rng)
-                patch = applied.patch
+            further = rng.randint(0, 2)
+            applied = propose(program, Patch(), rng)
+            for _ in range(further):
+                applied = propose(program, applied.patch, rng)
         except EditError:
             continue
         clock["edit"].append(time.perf_counter() - start)
@@ -70,24 +77,33 @@ def proposals(program: Program, count: int, rng: random.Random, clock: Clock) ->
     return made
 
 
-def harmless(name: str, program: Program, made: list[Program], workers: int) -> list[Program]:
-    """Those that are right on all training cases, each other code than the rest."""
+def harmless(name: str, program: Program, clock: Clock, how: Namespace) -> list[Program]:
+    """Variants that are right on all training cases, each other code than the rest."""
     spec = ROOT / "testcases" / f"{name}.toml"
-    limits = Limits(load_workload(spec).timeout_s, 3)
-    pool = LocalPool(WorkerSpec("simt", str(spec), program), workers, limits)
+    workload = load_workload(spec)
+    limits = Limits(workload.timeout_s, len(workload.train))
+    pool = LocalPool(WorkerSpec("simt", str(spec), program), how.workers, limits)
+    evaluator, rng = CachingEvaluator(pool), random.Random(how.seed)
+    evaluator.evaluate([program])
+    tracker = Tracker(lambda progress: None, how.seconds)
+    found: list[Program] = []
     try:
-        done = CachingEvaluator(pool).evaluate(made)
+        while len(found) < how.variants and not tracker.out_of_time:
+            made = proposals(program, ROUND, rng, clock)
+            wave = evaluator.wave(made)
+            with suppress(TimeUp):
+                wave.run(tracker.hurry)
+            found += [made[n] for n, e in wave.found() if e.measurement.ok and not e.cached]
     finally:
         pool.close()
-    return [p for p, e in zip(made, done, strict=True) if e.measurement.ok and not e.cached]
+    return found[: how.variants]
 
 
-def stages(name: str, variants: int, workers: int, seed: int) -> tuple[Clock, int]:
+def stages(name: str, how: Namespace) -> tuple[Clock, int]:
     """Seconds of each stage, and the number of variants that they were measured on."""
     clock: Clock = {stage: [] for stage in STAGES}
     program = load(ROOT / "kernels" / f"{name}.ll")
-    made = proposals(program, variants, random.Random(seed), clock)
-    kept = harmless(name, program, made, workers)
+    kept = harmless(name, program, clock, how)
     workload = load_workload(ROOT / "testcases" / f"{name}.toml")
     scorer = Scorer(open_device("simt"), workload, program, 0.0, True)
     for case in workload.train:
@@ -101,7 +117,7 @@ def stages(name: str, variants: int, workers: int, seed: int) -> tuple[Clock, in
         for stage, seconds in scorer.stage_s.items():
             clock[stage].append(seconds)
         with clocked(clock, "ptx"):
-            ptx = emit_ptx(without_debug(lowered.text), ARCH, NEWEST)
+            ptx = ptx_of(lowered.text, ARCH, NEWEST)
         if assembler:
             try:
                 with clocked(clock, "ptxas"):
@@ -111,8 +127,8 @@ def stages(name: str, variants: int, workers: int, seed: int) -> tuple[Clock, in
     return clock, len(kept)
 
 
-def quick(name: str, workers: int, seed: int) -> tuple[int, float]:
-    """Variants that a quick run evaluates, and its seconds."""
+def quick(name: str, how: Namespace) -> tuple[int, int, float]:
+    """Variants that a quick run evaluates, how many of them from the cache, and its seconds."""
     with tempfile.TemporaryDirectory() as folder:
         options = StudyOptions(
             kernel=ROOT / "kernels" / f"{name}.ll",
@@ -120,9 +136,10 @@ def quick(name: str, workers: int, seed: int) -> tuple[int, float]:
             entry=(),
             device="simt",
             search=profile("quick"),
-            seed=seed,
-            workers=workers,
+            seed=how.seed,
+            workers=how.workers,
             out=Path(folder) / "run",
+            time_budget_s=how.seconds,
         )
         times: list[float] = []
 
@@ -135,7 +152,7 @@ def quick(name: str, workers: int, seed: int) -> tuple[int, float]:
 
         run = Study(options, watch).run()
         found = [r for r in run.journal.read() if r["type"] == "evaluation"]
-        return len(found), times[-1] - times[0]
+        return len(found), sum(r["cached"] for r in found), times[-1] - times[0]
 
 
 def load_now() -> str:
@@ -149,9 +166,10 @@ def machine() -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = ArgumentParser(description=__doc__)
     parser.add_argument("kernels", nargs="*", default=KERNELS)
-    parser.add_argument("--variants", type=int, default=40)
+    parser.add_argument("--variants", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=40.0)
     parser.add_argument("--workers", type=int, default=len(os.sched_getaffinity(0)))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path)
@@ -162,19 +180,20 @@ def main() -> None:
         f"modelled device simt:H200; no GPU; ptxas {assembler.version if assembler else '-'}",
         f"load average at the beginning {load_now()}, niceness {os.nice(0)}",
         "",
-        "median ms of one variant on all training cases; quick run with cached evaluations",
+        "median ms of one variant, all training cases together; at the right the quick run, which",
+        f"ends after its generations or {arguments.seconds:.0f} s, start included",
         f"{'kernel':<12}{'variants':>9}"
         + "".join(f"{stage:>9}" for stage in STAGES)
-        + f"{'evaluated':>11}{'seconds':>9}{'per s':>7}",
+        + f"{'evaluated':>11}{'cached':>8}{'seconds':>9}{'per s':>7}",
     ]
     print("\n".join(lines), flush=True)
     for name in arguments.kernels:
-        clock, count = stages(name, arguments.variants, arguments.workers, arguments.seed)
-        evaluated, seconds = quick(name, arguments.workers, arguments.seed)
+        clock, count = stages(name, arguments)
+        evaluated, cached, seconds = quick(name, arguments)
         medians = (
             f"{1e3 * statistics.median(c):>9.1f}" if c else f"{'-':>9}" for c in clock.values()
         )
-        rate = f"{evaluated:>11}{seconds:>9.1f}{evaluated / seconds:>7.1f}"
+        rate = f"{evaluated:>11}{cached:>8}{seconds:>9.1f}{evaluated / seconds:>7.1f}"
         lines.append(f"{name:<12}{count:>9}" + "".join(medians) + rate)
         print(lines[-1], flush=True)
     lines.append(f"load average at the end {load_now()}")

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import statistics
 import sys
 from collections.abc import Sequence
@@ -39,14 +40,15 @@ def load(store: Path) -> list[dict[str, Any]]:
 
 def row(strategy: str, curves: Sequence[Sequence[float]], best: float) -> str:
     """Best over best known, its standard deviation, and trials until near the best known."""
-    ends = [one[-1] / best for one in curves]
-    low, middle, high = np.quantile(ends, (0.1, 0.5, 0.9))
-    spread = statistics.stdev(ends) if len(ends) > 1 else 0.0
+    ends = sorted(one[-1] / best for one in curves)  # infinite where a run found nothing
+    low, middle, high = (ends[round(q * (len(ends) - 1))] for q in (0.1, 0.5, 0.9))
+    finite = len(ends) > 1 and math.isfinite(ends[-1])
+    spread = f"{statistics.stdev(ends):.3f}" if finite else "-"
     needed = [sum(x > best / NEAR for x in one) + 1 for one in curves]
     reached = sum(n <= TRIALS for n in needed)
     trials = f"{statistics.median(needed):.0f}" if 2 * reached > len(needed) else f"> {TRIALS}"
     ended = f"{statistics.mean(ends):.3f}; {middle:.3f} [{low:.3f}, {high:.3f}]"
-    return f"| {strategy} | {ended} | {spread:.3f} | {trials} | {reached} of {len(needed)} |"
+    return f"| {strategy} | {ended} | {spread} | {trials} | {reached} of {len(needed)} |"
 
 
 def main() -> None:
@@ -73,7 +75,8 @@ def main() -> None:
         f"{date.today()}, `python benchmarks/tune_landscape.py --seeds {args.seeds}`. A formula's",
         f"times (a matrix product of 1024), {matmul().space.size:.1e} configurations, {TRIALS}",
         "trials a run; over the best time that any run found. Trials until within 95% of that:",
-        "the median over seeds, and how many seeds got there.\n",
+        "the median over seeds, and how many seeds got there. A run in which every trial failed",
+        "counts as infinitely slow.\n",
         "| strategy | mean; median [10%, 90%] | standard deviation | trials to 95% | got there |",
         "|---|---|---|---|---|",
     ]

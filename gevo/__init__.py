@@ -1,3 +1,20 @@
 """gevo: genetic improvement of GPU kernels."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from gevo.build.tuned_code import load_tuned
+
 __version__ = "0.1.0"
+__all__ = ["__version__", "load_tuned"]
+
+
+def __getattr__(name: str) -> Any:
+    # Only who asks for it pays for importing what it needs.
+    if name == "load_tuned":
+        from gevo.build.tuned_code import load_tuned
+
+        return load_tuned
+    raise AttributeError(f"module 'gevo' has no attribute {name!r}")

@@ -22,6 +22,8 @@ ALLOWED = {
     "validate": BASE | {"program", "edits", "workload", "device", "evaluate"},
     "tune": BASE,
     "run": BASE | {"program", "edits", "search", "tune"},
+    "build": BASE
+    | {"program", "edits", "workload", "device", "evaluate", "validate", "run", "study"},
     "report": BASE | {"program", "edits", "search", "run", "tune"},
 }
 ANYTHING = {"study", "cli", "__init__", "__main__"}

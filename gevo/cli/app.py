@@ -12,14 +12,17 @@ from typer.exceptions import TyperException
 
 from gevo import __version__
 from gevo.cli.apply import apply
+from gevo.cli.check import check
 from gevo.cli.devices import devices
 from gevo.cli.evolve import evolve
+from gevo.cli.export import export
 from gevo.cli.init import init
 from gevo.cli.inspect import inspect
 from gevo.cli.minimize import minimize
 from gevo.cli.report import report
 from gevo.cli.tune import tune
 from gevo.cli.validate import validate
+from gevo.cli.watch import watch
 from gevo.errors import GevoError
 
 app = typer.Typer(
@@ -29,7 +32,20 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (evolve, tune, validate, minimize, report, apply, init, inspect, devices):
+for command in (
+    evolve,
+    tune,
+    validate,
+    minimize,
+    report,
+    watch,
+    apply,
+    export,
+    check,
+    init,
+    inspect,
+    devices,
+):
     app.command()(command)
 
 
@@ -48,7 +64,8 @@ def root(
 ) -> None:
     """Genetic improvement of GPU kernels.
 
-    Exit codes: 0 done; 1 nothing was validated (validate, minimize); 2 bad input, a missing
+    Exit codes: 0 done; 1 nothing was validated (validate, minimize)
+    or a re-tune is due (check); 2 bad input, a missing
     device or a full disk, told in one line on standard error; 130 interrupted.
     """
     if context.invoked_subcommand is None:

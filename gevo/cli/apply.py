@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -11,7 +12,7 @@ import typer
 
 from gevo.edits.apply import apply as apply_patch
 from gevo.errors import ConfigError, EditError
-from gevo.evaluate.codegen import ptx_in_child, specialized_in_child
+from gevo.evaluate.codegen import cleaned_in_child, ptx_in_child
 from gevo.program.base import Program, settings_to_json
 from gevo.program.load import load
 from gevo.run.atomic import write_atomic
@@ -40,7 +41,9 @@ def apply(
     device: Annotated[
         str, typer.Option(help="Name of the device that it was tuned on, where there are several.")
     ] = "",
-    emit: Annotated[Emit, typer.Option(help="LLVM IR or PTX.")] = Emit.LL,
+    emit: Annotated[
+        Emit, typer.Option(help="The code that was judged, as LLVM IR or as PTX.")
+    ] = Emit.LL,
     arch: Annotated[str, typer.Option(help="GPU architecture of the PTX.")] = "sm_90",
     force: Annotated[
         bool, typer.Option("--force", help="Also on another kernel; edits that fail are dropped.")
@@ -54,12 +57,14 @@ def apply(
     if patch is not None:
         winner = Winner.load(patch)
         program = replay(load(kernel, winner.entry), winner, str(kernel), force)
-        program = specialized_in_child(program, winner.constants)
+        constants = winner.constants
         done = [f"{len(winner.patch)} edits applied to {kernel}"]
     else:
         assert tuned is not None
-        program, done = configured(load(kernel), TunedDatabase(tuned), device)
-    text = program.text if emit is Emit.LL else ptx_in_child(program.text, arch)
+        program, constants, done = configured(load(kernel), TunedDatabase(tuned), device)
+    text = cleaned_in_child(program, constants)
+    if emit is Emit.PTX:
+        text = ptx_in_child(text, arch)
     write_atomic(out, text.encode())
     if program.settings:
         shown = settings_to_json(program.settings)
@@ -69,13 +74,17 @@ def apply(
 
 def configured(
     baseline: Program, database: TunedDatabase, device: str
-) -> tuple[Program, list[str]]:
-    """A program at its tuned configuration, and what that rests on; raises ConfigError."""
+) -> tuple[Program, Mapping[str, int | float], list[str]]:
+    """A program at its tuned configuration, the values of its constants, what that rests on.
+
+    Raises:
+        ConfigError: The database does not know the program.
+    """
     entry = database.find(baseline.digest, device)
     how = "modelled" if entry.modelled else "measured"
     gain = f"{entry.default_ns / entry.time_ns:.3f} times as fast as the default, {how}"
-    program = specialized_in_child(baseline, entry.constants)
-    return program.configured(entry.configuration), [f"{gain} on {entry.device}"]
+    program = baseline.configured(entry.configuration)
+    return program, entry.constants, [f"{gain} on {entry.device}"]
 
 
 def replay(baseline: Program, winner: Winner, name: str, force: bool) -> Program:

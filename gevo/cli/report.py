@@ -1,4 +1,4 @@
-"""`gevo report`: a run as a page, a table or JSON."""
+"""`gevo report`: a run, or two side by side, as a page, a table or JSON."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ import typer
 from rich.console import Console
 
 from gevo.cli.evolve import finish
-from gevo.report import model, tuning
+from gevo.errors import ConfigError
+from gevo.report import compare_text, model, tuning
+from gevo.report.compare import compare
+from gevo.report.html import compare_page
 from gevo.report.html.tuning_page import write
 from gevo.report.tuning_text import summary
 from gevo.run.run import RunFolder
@@ -18,12 +21,35 @@ from gevo.run.tuning import TuningFolder
 
 
 def report(
-    run: Annotated[Path, typer.Argument(help="Folder of gevo evolve or gevo tune.")],
+    runs: Annotated[
+        list[Path],
+        typer.Argument(
+            metavar="RUN [OTHER]", help="Folder of gevo evolve or gevo tune; two are compared."
+        ),
+    ],
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            help="Page of a comparison (default: compare-<OTHER>.html in the first run).",
+        ),
+    ] = None,
     as_json: Annotated[
         bool, typer.Option("--json", help="Print report.json instead of writing the page.")
     ] = False,
 ) -> None:
-    """Write a run's report.html and print its table; works while the run goes on, too."""
+    """Write a run's report.html and print its table; works while the run goes on, too.
+
+    Two runs are put on one page, if program, workload and device are the same; otherwise the
+    page says what differs and shows them one after the other.
+    """
+    if len(runs) > 2:
+        raise ConfigError(f"report: compares two runs, {len(runs)} were given")
+    if len(runs) == 2:
+        _compare(runs[0], runs[1], out, as_json)
+        return
+    run = runs[0]
+    if out is not None:
+        raise ConfigError("--out: is for a comparison; a run's own page is in its folder")
     tuned = TuningFolder.holds(run)
     if as_json:
         found = tuning.build(run) if tuned else model.build(run)
@@ -32,6 +58,18 @@ def report(
         finish_tuning(run, Console())
     else:
         finish(RunFolder.open(run), Console())
+
+
+def _compare(first: Path, second: Path, out: Path | None, as_json: bool) -> None:
+    found = compare(first, second)
+    if as_json:
+        typer.echo(json.dumps(found.to_json(), indent=2, allow_nan=False))
+        return
+    page = out or first / f"compare-{second.resolve().name}.html"
+    compare_page.write(found, page)
+    console = Console()
+    console.print(compare_text.summary(found))
+    console.print(f"report: {page}", markup=False, highlight=False, soft_wrap=True)
 
 
 def finish_tuning(folder: Path, console: Console) -> None:

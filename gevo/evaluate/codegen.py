@@ -1,14 +1,22 @@
-"""Code generation in a process of its own: LLVM may abort whatever process it runs in."""
+"""The code of a program that is judged and handed out, also made in a process of its own.
+
+LLVM may abort whatever process it runs in. What is judged has been through the common cleanup
+(gevo.device.cleanup). PTX made of the text before it is other code: without the cleanup's GVN and
+instruction combining, LLVM's back end undoes what an edit has moved, for instance.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 
-from gevo.device.ptx import emit_ptx, ptx_version
+from gevo.device.cleanup import clean
+from gevo.device.cuda.interface import exposed
+from gevo.device.ptx import NEWEST, emit_ptx, ptx_version, without_debug
 from gevo.errors import CompileFailed, ProgramError
 from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
-from gevo.program.base import Program
+from gevo.program.base import Dialect, Program
 from gevo.program.llvm_specialize import specialize
 
 CODEGEN_S = 60.0
@@ -16,37 +24,61 @@ NEWEST_CUDA = (13, 0)
 """What may assemble the PTX is not known here; a GPU that does not need a new one gets PTX 8.8."""
 
 
+@dataclass(frozen=True)
+class Code:
+    """What is judged in the name of a program, in the two forms that are handed out.
+
+    Attributes:
+        ir: The cleaned and specialised text.
+        ptx: What the NVPTX back end makes of it; empty for programs that are not LLVM IR.
+    """
+
+    ir: str
+    ptx: str
+
+
+def ptx_of(cleaned: str, arch: str = "sm_90", ptx: int = NEWEST) -> str:
+    """PTX of a cleaned text, the same as the cuda device runs for it; raises CompileFailed."""
+    return emit_ptx(exposed(without_debug(cleaned)), arch, ptx)
+
+
+def cleaned(program: Program, constants: Mapping[str, int | float]) -> str:
+    """The text that is judged: with its open constants known, cleaned; raises CompileFailed."""
+    if program.dialect is not Dialect.LLVM:
+        return program.text
+    try:
+        return clean(specialize(program, constants).text)
+    except ProgramError as error:
+        raise CompileFailed(str(error)) from error
+
+
 @contextmanager
 def codegen_processes(workers: int) -> Generator[Processes]:
-    """Worker processes for `emit_ptx`."""
-    processes = Processes(workers, preload=("__main__", "gevo.device.ptx"))
+    """Worker processes that LLVM may abort."""
+    processes = Processes(workers, preload=("__main__", "gevo.evaluate.codegen"))
     try:
         yield processes
     finally:
         processes.close()
 
 
-def specialized_in_child(program: Program, constants: Mapping[str, int | float]) -> Program:
-    """See `specialize`; raises CompileFailed, also when LLVM aborts or hangs."""
-    if not constants:
-        return program
+def cleaned_in_child(program: Program, constants: Mapping[str, int | float]) -> str:
+    """See `cleaned`; raises CompileFailed, also when LLVM aborts or hangs."""
     with codegen_processes(1) as processes:
         try:
-            return processes.schedule(specialize, (program, constants), CODEGEN_S).result()
-        except ProgramError as error:
-            raise CompileFailed(str(error)) from error
+            return processes.schedule(cleaned, (program, constants), CODEGEN_S).result()
         except WorkerLate as error:
             raise CompileFailed(f"not optimised after {CODEGEN_S:.0f} seconds") from error
         except (WorkerDied, MemoryError) as error:
             raise CompileFailed("LLVM aborted while optimising the program") from error
 
 
-def ptx_in_child(text: str, arch: str) -> str:
-    """PTX for a module's text; raises CompileFailed, also when LLVM aborts or hangs."""
+def ptx_in_child(cleaned: str, arch: str) -> str:
+    """See `ptx_of`; raises CompileFailed, also when LLVM aborts or hangs."""
     with codegen_processes(1) as processes:
         try:
             ptx = ptx_version(arch, NEWEST_CUDA)
-            return processes.schedule(emit_ptx, (text, arch, ptx), CODEGEN_S).result()
+            return processes.schedule(ptx_of, (cleaned, arch, ptx), CODEGEN_S).result()
         except WorkerLate as error:
             raise CompileFailed(f"no PTX for {arch} after {CODEGEN_S:.0f} seconds") from error
         except (WorkerDied, MemoryError) as error:

@@ -11,6 +11,7 @@ from typing import Any, NoReturn, TypeVar
 from gevo.device.base import Compiler, Device, Lowered
 from gevo.errors import CompileFailed, EditError, GevoError
 from gevo.evaluate import gpu_worker, lower_worker
+from gevo.evaluate.codegen import Code
 from gevo.evaluate.gpu_lock import GpuLocks
 from gevo.evaluate.gpu_seats import OPEN_S, PRELOAD, GpuSeats
 from gevo.evaluate.gpu_worker import GpuSpec, Identity
@@ -151,8 +152,8 @@ class GpuPool:
 
         return self._run_program(program, run, lambda refused: Duel(refused, refused))
 
-    def emit(self, program: Program) -> Future[str]:
-        """PTX of a program for these GPUs; fails with CompileFailed."""
+    def emit(self, program: Program) -> Future[Code]:
+        """The code that is judged in the name of a program; fails with CompileFailed."""
         job = self._processes.schedule(lower_worker.emit_job, (program,), START_S + COMPILE_S)
         return _rescued(job, (WorkerDied, WorkerLate, MemoryError), _no_ptx)
 

@@ -10,9 +10,9 @@ from concurrent.futures import Future
 from typing import TypeVar
 
 from gevo.device.base import Lowered
-from gevo.device.ptx import emit_ptx
 from gevo.errors import GevoError
 from gevo.evaluate import worker
+from gevo.evaluate.codegen import Code
 from gevo.evaluate.score import Duel, LowerReply
 from gevo.evaluate.worker import PatchJson, Plan, WorkerSpec
 from gevo.measurement import Measurement
@@ -58,9 +58,9 @@ class InProcess:
         """Time a program and the baseline in turns."""
         return _Later(lambda: worker.duel(self._scorer, program, cases, trials, warm))
 
-    def emit(self, program: Program) -> Future[str]:
-        """PTX of a program; fails with CompileFailed."""
-        return _Later(lambda: emit_ptx(program.text))
+    def emit(self, program: Program) -> Future[Code]:
+        """The code that is judged in the name of a program; fails with CompileFailed."""
+        return _Later(lambda: worker.emit(self._scorer, program))
 
     def calibrate(self, training: Measurement) -> None:
         """Nothing: times measured here are absolute."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from gevo.device import cleanup
 from gevo.device.base import Compiler, Lowered
 from gevo.errors import CompileFailed
-from gevo.evaluate.configure import lower
+from gevo.evaluate.codegen import Code
+from gevo.evaluate.configure import lower, specialized
 from gevo.evaluate.score import LowerReply
 from gevo.evaluate.worker import PatchJson, limit_memory, replay
 from gevo.measurement import Measurement
@@ -51,11 +53,15 @@ def _ready() -> LowerSpec:
     return _spec
 
 
-def _lower(program: Program) -> Lowered:
+def _loaded() -> Workload:
     global _workload
     if _workload is None:
         _workload = load(_ready().workload)
-    return lower(_ready().compiler, _workload, program)
+    return _workload
+
+
+def _lower(program: Program) -> Lowered:
+    return lower(_ready().compiler, _loaded(), program)
 
 
 def lower_job(program: Program) -> LowerReply:
@@ -73,6 +79,7 @@ def replay_job(patch: PatchJson) -> Program:
     return replay(_ready().baseline, patch)
 
 
-def emit_job(program: Program) -> str:
-    """PTX of a program; raises CompileFailed."""
-    return _lower(program).text
+def emit_job(program: Program) -> Code:
+    """The code that is judged in the name of a program; raises CompileFailed."""
+    ptx = _lower(program).text
+    return Code(cleanup.clean(specialized(program, _loaded()).text), ptx)

@@ -10,6 +10,7 @@ from typing import Any, NoReturn, Protocol, TypeVar
 from gevo.device.base import Lowered
 from gevo.errors import CompileFailed, EditError, GevoError, WorkloadError
 from gevo.evaluate import worker
+from gevo.evaluate.codegen import Code
 from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
 from gevo.evaluate.score import Duel, LowerReply
 from gevo.evaluate.worker import PatchJson, Plan, WorkerSpec
@@ -60,8 +61,8 @@ class Executor(Protocol):
         """Time a program and the baseline in turns; see `Scorer.duel`."""
         ...
 
-    def emit(self, program: Program) -> Future[str]:
-        """PTX of a program; fails with CompileFailed."""
+    def emit(self, program: Program) -> Future[Code]:
+        """The code that is judged in the name of a program; fails with CompileFailed."""
         ...
 
     def calibrate(self, training: Measurement) -> None:
@@ -108,6 +109,7 @@ class LocalPool:
             # The main module too, which every process would otherwise import by itself.
             preload=("__main__", "gevo.evaluate.worker"),
             tasks_per_worker=TASKS_PER_WORKER,
+            worn=worker.worn,
         )
         self._device = ""
         self._modelled = False
@@ -157,8 +159,8 @@ class LocalPool:
         refused = self._refusals(Outcome.LAUNCH_FAILED, "while compiling or timing it")
         return _guarded(job, lambda error: Duel(refused(error), refused(error)))
 
-    def emit(self, program: Program) -> Future[str]:
-        """PTX of a program."""
+    def emit(self, program: Program) -> Future[Code]:
+        """The code that is judged in the name of a program."""
         return _guarded(self._schedule(worker.emit_job, (program,), START_S + COMPILE_S), _no_ptx)
 
     def calibrate(self, training: Measurement) -> None:

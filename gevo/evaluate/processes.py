@@ -64,6 +64,11 @@ class PoolClosed(Exception):
     """The pool was closed before the job was done."""
 
 
+_Setup = tuple[Callable[..., None] | None, tuple[Any, ...], Callable[[], bool] | None]
+"""Of a process: what is called at the start, its arguments, and what tells whether it is worn."""
+_FIT, _WORN = b"fit", b"worn"
+
+
 @dataclass(frozen=True, eq=False)
 class _Task:
     job: Callable[..., Any]
@@ -81,6 +86,7 @@ class Processes:
         args: Its arguments.
         preload: Modules that the fork server imports once for all processes.
         tasks_per_worker: A process is replaced after so many jobs; 0 for never.
+        worn: Called in the process after each job; a process that says True is replaced.
     """
 
     def __init__(
@@ -90,13 +96,14 @@ class Processes:
         args: Sequence[Any] = (),
         preload: Sequence[str] = (),
         tasks_per_worker: int = 0,
+        worn: Callable[[], bool] | None = None,
     ) -> None:
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(list(preload))
         _start_fork_server()
         self._queue: SimpleQueue[_Task | None] = SimpleQueue()
         self._seats = [
-            _Seat(context, setup, tuple(args), self._queue, tasks_per_worker)
+            _Seat(context, (setup, tuple(args), worn), self._queue, tasks_per_worker)
             for _ in range(workers)
         ]
         self._closed = False
@@ -140,13 +147,12 @@ class _Seat:
     def __init__(
         self,
         context: ForkServerContext,
-        setup: Callable[..., None] | None,
-        args: Sequence[Any],
+        setup: _Setup,
         queue: SimpleQueue[_Task | None],
         limit: int,
     ) -> None:
         self._context = context
-        self._setup = (setup, args)
+        self._setup = setup
         self._queue = queue
         self._limit = limit
         self._lock = Lock()
@@ -187,7 +193,7 @@ class _Seat:
         for left in reversed(range(TRIES)):
             worker = self._ready()
             try:
-                good, value = worker.call(task)
+                good, value, worn = worker.call(task)
             except (EOFError, OSError) as error:
                 self._drop(worker.end)
                 if left and worker.code in KILLED_FROM_OUTSIDE and not self._done:
@@ -196,6 +202,8 @@ class _Seat:
             except WorkerLate:
                 self._drop(worker.kill)
                 raise
+            if worn:
+                self._drop(worker.kill)
             if good:
                 return value
             raise value
@@ -216,7 +224,7 @@ class _Seat:
     def _new(self) -> _Worker:
         for left in reversed(range(TRIES)):
             try:
-                return _Worker(self._context, *self._setup)
+                return _Worker(self._context, self._setup)
             except (OSError, EOFError) as error:
                 if left:  # the fork server may be dying just now
                     time.sleep(_BREATH_S)
@@ -249,13 +257,12 @@ class _Worker:
     def __init__(
         self,
         context: ForkServerContext,
-        setup: Callable[..., None] | None,
-        args: Sequence[Any],
+        setup: _Setup,
     ) -> None:
         self.jobs = 0
         self.code: int | None = None
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_work, args=(theirs, setup, args), daemon=True)
+        self._process = context.Process(target=_work, args=(theirs, *setup), daemon=True)
         with theirs, _STARTING:
             try:
                 self._process.start()
@@ -271,8 +278,8 @@ class _Worker:
     def alive(self) -> bool:
         return not wait([self._process.sentinel], 0)
 
-    def call(self, task: _Task) -> tuple[bool, Any]:
-        """Run a job: True and its result, or False and what it raised.
+    def call(self, task: _Task) -> tuple[bool, Any, bool]:
+        """Run a job: True and its result, or False and what it raised; whether it is worn.
 
         Raises:
             WorkerLate: It is not done in time.
@@ -284,7 +291,8 @@ class _Worker:
         while not self._pipe.poll(max(0.0, min(deadline - time.monotonic(), _LONGEST_WAIT_S))):
             if time.monotonic() >= deadline:
                 raise WorkerLate(f"not done after {task.seconds:.0f} seconds")
-        return pickle.loads(self._pipe.recv_bytes())
+        worn = self._pipe.recv_bytes() == _WORN
+        return (*pickle.loads(self._pipe.recv_bytes()), worn)
 
     def signal(self) -> None:
         """Kill the process; `end` must follow."""
@@ -327,7 +335,12 @@ def _reason(code: int | None) -> str:
     return f"exit code {code}"
 
 
-def _work(pipe: Connection, setup: Callable[..., None] | None, args: Sequence[Any]) -> None:
+def _work(
+    pipe: Connection,
+    setup: Callable[..., None] | None,
+    args: Sequence[Any],
+    worn: Callable[[], bool] | None,
+) -> None:
     """The life of a worker process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
@@ -340,7 +353,9 @@ def _work(pipe: Connection, setup: Callable[..., None] | None, args: Sequence[An
             request = pipe.recv_bytes()
         except EOFError:
             return
-        pipe.send_bytes(_answer(request))
+        answer = _answer(request)
+        pipe.send_bytes(_WORN if worn and worn() else _FIT)
+        pipe.send_bytes(answer)
 
 
 def _answer(request: bytes) -> bytes:

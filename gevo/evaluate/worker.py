@@ -12,16 +12,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from gevo.device.base import Cache, Lowered, RunOptions
-from gevo.device.ptx import emit_ptx
 from gevo.device.registry import open_device
 from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_from_json
 from gevo.errors import EditError
-from gevo.evaluate.configure import specialized
+from gevo.evaluate.codegen import Code, ptx_of
+from gevo.evaluate.configure import lower
 from gevo.evaluate.score import Duel, LowerReply, Scorer
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.program.base import Program
+from gevo.program.base import Dialect, Program
 from gevo.workload.case import TestCase
 from gevo.workload.spec import load
 
@@ -86,6 +86,11 @@ def scorer() -> Scorer:
     if _scorer is None:
         _scorer = build(_spec)
     return _scorer
+
+
+def worn() -> bool:
+    """Whether this process must be replaced: its device cannot recover from a fault."""
+    return _scorer is not None and not _scorer.device.healthy
 
 
 def lower_job(program: Program) -> LowerReply:
@@ -156,9 +161,17 @@ def replay(baseline: Program, patch: PatchJson) -> Program:
     return applied.program
 
 
-def emit_job(program: Program) -> str:
-    """PTX of a program; raises CompileFailed."""
-    return emit_ptx(specialized(program, scorer().workload).text)
+def emit_job(program: Program) -> Code:
+    """The code that is judged in the name of a program; raises CompileFailed."""
+    return emit(scorer(), program)
+
+
+def emit(scorer: Scorer, program: Program) -> Code:
+    """As `emit_job`, with a given scorer."""
+    if program.dialect is not Dialect.LLVM:
+        return Code(program.text, "")
+    text = lower(scorer.device, scorer.workload, program).text
+    return Code(text, ptx_of(text))
 
 
 def fingerprint_job() -> tuple[str, bool, dict[str, str]]:

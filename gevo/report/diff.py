@@ -1,8 +1,9 @@
-"""A readable difference of two LLVM IR texts: changed hunks only, without mere renames.
+"""A readable difference of two programs' texts: changed hunks only, without mere renames.
 
-Debug information is left out. A value of the variant that only has another name is shown under
-the baseline's name; since the renaming is one to one and never takes a name that the variant
-uses, the shown text means the same as the real one.
+Of LLVM IR, debug information is left out. A value of the variant that only has another name is
+shown under the baseline's name; since the renaming is one to one and never takes a name that the
+variant uses, the shown text means the same as the real one. StableHLO's names are the uids that
+patches use, so they stay.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from difflib import SequenceMatcher
 _NAME = re.compile(r'%(?:"[^"]*"|[-\w.$]+)')
 _DEFINITION = re.compile(rf"\s*({_NAME.pattern})\s*=")
 _FUNCTION = re.compile(r'define\b.*?@("[^"]*"|[-\w.$]+)\(')
+_MLIR_FUNCTION = re.compile(r'  func\.func [^@]*@("[^"]*"|[-\w.$]+)\(')
 _DEBUG_SUFFIX = re.compile(r",?\s!dbg ![0-9]+")
 _DEBUG_LINE = re.compile(
     r"\s*(![\w.]+ = |#dbg_|call void @llvm\.dbg\.|source_filename = |; ModuleID)"
@@ -103,9 +105,9 @@ def _hunk(old: Sequence[str], new: Sequence[str], group: Sequence[_Opcode]) -> H
 
 def _enclosing(lines: Sequence[str], at: int) -> str:
     for line in reversed(lines[: at + 1]):
-        if line == "}":
+        if line in ("}", "  }"):
             return ""
-        if found := _FUNCTION.match(line):
+        if found := _FUNCTION.match(line) or _MLIR_FUNCTION.match(line):
             return found[1].strip('"')
     return ""
 

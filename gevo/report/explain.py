@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from gevo.edits.edit import Copy, Edit, Replace
 from gevo.edits.patch import Patch
 from gevo.edits.text import format_edit
 from gevo.program.base import Site, Slot, Value
 from gevo.report.diff import Hunk
+from gevo.report.graph import Neighbourhood
 from gevo.report.ir_text import IrText
 from gevo.report.source import Source
 
@@ -79,11 +80,13 @@ class Explanation:
     Attributes:
         notes: One per edit; empty when the patch could not be read.
         hunks: Difference of the IR; empty when the patch could not be applied.
+        graph: Edits by id in the graph of ops, where the program has no source lines.
         problem: One line that says what could not be explained, and why; None when all could.
     """
 
     notes: tuple[EditNote, ...] = ()
     hunks: tuple[Hunk, ...] = ()
+    graph: Mapping[str, Neighbourhood] = field(default_factory=dict[str, Neighbourhood])
     problem: str | None = None
 
 
@@ -146,7 +149,9 @@ class _State:
         quoted = self._ir.instructions.get(site.uid)
         if quoted is None or self._original.get(site.uid) != site:
             return site_text(site)
-        return f"{site.uid}: {quoted}"
+        # StableHLO's text begins with the uid itself.
+        named = quoted.startswith((f"%{site.uid} = ", f"%{site.uid}:"))
+        return quoted if named else f"{site.uid}: {quoted}"
 
     def _insert(self, edit: Edit) -> None:
         """Enter the copy that an edit inserts."""

@@ -191,6 +191,8 @@ class Report:
                     "n": g.n,
                     "hypervolume": finite(g.hypervolume),
                     "best_speedup": finite(g.best_speedup),
+                    "evaluated": g.evaluated,
+                    "wall_s": g.wall_s,
                 }
                 for g in self.generations
             ],

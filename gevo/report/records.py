@@ -6,6 +6,7 @@ both are tolerated. What is there must be well formed.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -44,6 +45,10 @@ class Generation:
     best_speedup: float | None
     refused: Mapping[str, int]
     """Proposals of the whole run that were given up before compilation, by reason."""
+    evaluated: int
+    """Variants that were measured up to its end; those from the cache do not count."""
+    wall_s: float | None
+    """Seconds that the search had taken at its end; None where not noted."""
 
 
 @dataclass(frozen=True)
@@ -139,14 +144,18 @@ def _lines(journal: Journal) -> Sequence[Json]:
 
 
 def _records(folder: RunFolder, by_type: Mapping[str, Sequence[Json]]) -> Records:
+    progress = _lines(folder.progress)
+    walls = {r.get("generation"): float(r["wall_s"]) for r in progress}
+    evaluations = tuple(_evaluation(r) for r in by_type.get("evaluation", ()))
+    new = Counter(e.generation for e in evaluations if not e.cached)
     baseline = (by_type.get("baseline") or [{}])[-1]
     ends = by_type.get("end", ())
     return Records(
         manifest=folder.manifest,
         baseline=_measurement(baseline.get("measurement")),
         baseline_heldout=_measurement(baseline.get("heldout")),
-        evaluations=tuple(_evaluation(r) for r in by_type.get("evaluation", ())),
-        generations=tuple(_generation(r) for r in by_type.get("generation", ())),
+        evaluations=evaluations,
+        generations=tuple(_generation(r, new, walls) for r in by_type.get("generation", ())),
         validations={int(r["id"]): _validation(r) for r in by_type.get("validation", ())},
         minimized={int(r["id"]): _minimized(r) for r in by_type.get("minimized", ())},
         effects={
@@ -155,9 +164,9 @@ def _records(folder: RunFolder, by_type: Mapping[str, Sequence[Json]]) -> Record
         },
         original=_original((by_type.get("original") or [None])[-1]),
         end=str(ends[-1].get("reason", "")) if ends else None,
-        wall_s=max((float(r["wall_s"]) for r in _lines(folder.progress)), default=None),
+        wall_s=max((float(r["wall_s"]) for r in progress), default=None),
         gpu_idle=next(
-            (float(r["gpu_idle"]) for r in reversed(_lines(folder.progress)) if "gpu_idle" in r),
+            (float(r["gpu_idle"]) for r in reversed(progress) if "gpu_idle" in r),
             None,
         ),
     )
@@ -193,13 +202,16 @@ def _evaluation(r: Json) -> Evaluation:
     )
 
 
-def _generation(r: Json) -> Generation:
+def _generation(r: Json, new: Mapping[int, int], walls: Mapping[Any, float]) -> Generation:
+    n = int(r["n"])
     return Generation(
-        n=int(r["n"]),
+        n=n,
         front=tuple(int(i) for i in r["front"]),
         hypervolume=_number(r.get("hypervolume")),
         best_speedup=_number(r.get("best_speedup")),
         refused=_counts(r.get("refused") or {}),
+        evaluated=sum(count for generation, count in new.items() if generation <= n),
+        wall_s=walls.get(n),
     )
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from gevo.report import figures
 from gevo.report.tuning import TuningReport
-from gevo.report.tuning_kernel import Clock, KernelTuning, Status, value_text
+from gevo.report.tuning_kernel import Clock, KernelTuning, MeasuredTrial, Status, value_text
 
 _SHOWN = 5
 """Configurations in the terminal's table; report.json and report.html have more."""
@@ -76,6 +76,14 @@ def failures(kernel: KernelTuning) -> Iterable[tuple[str, int, str]]:
         more = len(failure.reasons) - len(shown)
         reasons = "; ".join([*shown, *([f"and {more} other reasons"] if more else [])])
         yield failure.outcome.value.replace("_", " "), failure.count, reasons
+
+
+def remark(kernel: KernelTuning, trial: MeasuredTrial) -> str:
+    """Why a trial failed, or what validation said of its configuration; mostly empty."""
+    verdict = kernel.verdicts.get(trial.key)
+    if verdict is None:
+        return trial.measurement.detail
+    return f"refused: {verdict.why_not}" if verdict.why_not else "validated"
 
 
 def _gain(speedup: float | None) -> str:

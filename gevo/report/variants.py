@@ -9,11 +9,12 @@ from gevo.edits.apply import apply
 from gevo.edits.json_form import edit_from_json
 from gevo.edits.patch import Patch
 from gevo.errors import ConfigError, EditError, ProgramError
-from gevo.program.base import Program, Site
+from gevo.program.base import Dialect, Program, Site
 from gevo.program.load import open_editor
 from gevo.report import figures, source
 from gevo.report.diff import diff
 from gevo.report.explain import Explained, Explanation, explain
+from gevo.report.graph import neighbourhoods
 from gevo.report.ir_text import IrText, locate
 from gevo.report.model import Member, Report
 from gevo.run.run import RunFolder
@@ -24,11 +25,13 @@ def explain_front(report: Report) -> Explained:
     try:
         baseline = RunFolder.open(report.folder).baseline()
         sites = open_editor(baseline).sites()
-        ir = locate(baseline.text, sites)
+        ir = locate(baseline, sites)
     except (ConfigError, ProgramError) as error:
         failed = Explanation(problem=str(error))
         return Explained({m.id: failed for m in report.front}, None)
-    found = source.find(report.program, baseline.text, (Path(), report.folder))
+    found = None
+    if baseline.dialect is Dialect.LLVM:
+        found = source.find(report.program, baseline.text, (Path(), report.folder))
     return Explained({m.id: _explain(m, baseline, sites, ir) for m in report.front}, found)
 
 
@@ -44,4 +47,9 @@ def _explain(member: Member, baseline: Program, sites: Sequence[Site], ir: IrTex
         edit, reason = applied.dropped[0]
         count = figures.count(len(applied.dropped), "edit")
         problem = f"{count} could not be applied again, first {edit.id}: {reason}"
-    return Explanation(notes, diff(baseline.text, applied.program.text), problem)
+    return Explanation(
+        notes,
+        diff(baseline.text, applied.program.text),
+        {} if baseline.dialect is Dialect.LLVM else neighbourhoods(open_editor(baseline), patch),
+        problem,
+    )

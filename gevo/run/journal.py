@@ -88,6 +88,58 @@ class Journal:
         return len(lines) - keep
 
 
+class Tail:
+    """Reads a journal that another process appends to, every record once.
+
+    Args:
+        path: The file; it need not exist yet.
+        needs: Keys without which a line counts as damaged.
+    """
+
+    def __init__(self, path: Path, needs: Sequence[str] = ()) -> None:
+        self.path = path
+        self._needs = frozenset(needs)
+        self._inode = self._read = self._lines = 0
+
+    def new(self) -> tuple[bool, list[dict[str, Any]]]:
+        """Whether the file was replaced since the last call, and the records not yet given.
+
+        A file is replaced when a run is resumed; its records are then given from the first on.
+        A torn last line is left for later.
+
+        Raises:
+            ConfigError: The file cannot be read, or a complete line is damaged.
+        """
+        try:
+            with self.path.open("rb") as file:
+                about = os.fstat(file.fileno())
+                replaced = self._read > 0 and (
+                    about.st_ino != self._inode or about.st_size < self._read
+                )
+                if replaced:
+                    self._read = self._lines = 0
+                self._inode = about.st_ino
+                file.seek(self._read)
+                data = file.read()
+        except FileNotFoundError:
+            replaced, self._read, self._lines = self._read > 0, 0, 0
+            return replaced, []
+        except OSError as error:
+            raise ConfigError(f"{self.path}: cannot be read ({error.strerror})") from error
+        return replaced, self._decoded(data[: data.rfind(b"\n") + 1])
+
+    def _decoded(self, data: bytes) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = []
+        for line in data.splitlines(keepends=True):
+            self._lines += 1
+            record = _decode(line, self._needs)
+            if record is None:
+                raise ConfigError(f"{self.path}: line {self._lines} is damaged; restore the file")
+            found.append(record)
+        self._read += len(data)
+        return found
+
+
 def _lines(path: Path, needs: Set[str]) -> list[tuple[bytes, dict[str, Any]]]:
     """The intact lines, newline included, and what they say."""
     try:

@@ -28,7 +28,6 @@ from gevo.run.records import (
     evaluation_record,
     generation_record,
     individual,
-    measured_by_key,
     recorded_baseline,
 )
 from gevo.run.run import RunFolder
@@ -162,8 +161,7 @@ class Study:
         self._tracker.phase("baseline", f"on {name}", modelled)
         self._measured = baseline_measurements(executor, self._workload, self._baseline)
         if begun is not None:
-            begun.check_resumable(manifest)
-            self._earlier = measured_by_key(begun)
+            self._earlier = _by_key(begun)
             begun.resume(manifest)
             return self._started(begun)
         out = self._options.out or RunFolder.next_path(self._options.kernel.stem)
@@ -268,10 +266,10 @@ class Study:
         )
 
     def _generation(self, search: Nsga2, evaluator: CachingEvaluator, folder: RunFolder) -> None:
-        """All waves of one generation; once time is up none is begun."""
+        """All waves of one generation; once time is up none is begun but a run's first one."""
         complete = False
         while not complete:
-            if self._tracker.out_of_time:
+            if self._tracker.out_of_time and self._tracker.evaluations:
                 self._stop = TIME_BUDGET
                 return
             candidates = search.ask()
@@ -308,3 +306,10 @@ class Study:
         if self._idle_share is not None:
             record["gpu_idle"] = round(self._idle_share, 4)
         folder.progress.append([record])
+
+
+def _by_key(folder: RunFolder) -> dict[str, Measurement]:
+    """What the journal's evaluations measured, by cleaned digest; raises ConfigError."""
+    records = folder.journal.read() if folder.journal.path.exists() else []
+    found = (r for r in records if r["type"] == "evaluation" and r.get("key"))
+    return {str(r["key"]): individual(r).measurement for r in found}

@@ -10,7 +10,7 @@ from gevo.device.base import Cache
 from gevo.evaluate.open import open_executor
 from gevo.evaluate.pool import Executor, Limits
 from gevo.evaluate.worker import WorkerSpec
-from gevo.program.base import Program
+from gevo.program.base import Dialect, Program
 from gevo.workload.case import Workload
 
 MEMORY_BYTES = 8 << 30
@@ -46,10 +46,13 @@ class Target:
 
     @contextmanager
     def executors(self) -> Generator[tuple[Executor, Executor]]:
-        """Fresh workers of the device, and of the simt device (the same where it is that)."""
+        """Fresh workers of the device, and of the simt device.
+
+        They are the same where it is that, or where simt cannot run the program.
+        """
         device = self.executor()
         try:
-            if self.on_simt:
+            if self.on_simt or self.baseline.dialect is not Dialect.LLVM:
                 yield device, device
                 return
             simt = self.executor(SIMT)

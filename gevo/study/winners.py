@@ -9,7 +9,6 @@ from typing import Any
 from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_to_json
 from gevo.evaluate.cache import CachingEvaluator
-from gevo.evaluate.configure import specialized
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.run.run import RunFolder
@@ -21,7 +20,7 @@ from gevo.study.progress import Tracker
 from gevo.validate.effects import effects
 from gevo.validate.judge import Bench, Judge, Trial
 from gevo.validate.speed import corrected
-from gevo.validate.statistics import holm
+from gevo.validate.statistics import holm, may_gain
 from gevo.validate.verdict import Stage, Subject, Verdict
 
 LIMIT = 24
@@ -113,9 +112,9 @@ class Winners:
         return judged
 
     def _improves(self, individual: Individual) -> bool:
-        """Better than the baseline in at least one objective."""
+        """Better than the baseline in at least one objective, as far as validation asks."""
         measured, baseline = individual.measurement, self.measured
-        if measured.runtime_ns < baseline.runtime_ns:
+        if may_gain(measured.times_ns, baseline.times_ns, self.bench.modelled):
             return True
         return (measured.error or 0.0) < (baseline.error or 0.0)
 
@@ -181,6 +180,9 @@ class Winners:
 
     def _write(self, number: int, judged: Judged) -> None:
         baseline, workload, contender = self.bench.baseline, self.bench.workload, judged.contender
+        code = judged.verdict.code
+        if code is None:
+            raise RuntimeError("a validated winner without code")
         program = apply(baseline, contender.patch).program
         winner = Winner(
             id=contender.id,
@@ -190,8 +192,7 @@ class Winners:
             patch=contender.patch,
             constants=workload.constants(program.settings),
         )
-        text = specialized(program, workload).text
-        self.folder.write_winner(number, winner.to_json(), text, judged.verdict.ptx)
+        self.folder.write_winner(number, winner.to_json(), code.ir, code.ptx or None)
 
 
 def _pace(judged: Judged) -> tuple[float, int]:

@@ -1,14 +1,19 @@
 """The default strategy: a learned cost model that ranks many configurations and measures few.
 
-Bayesian optimisation with a Gaussian process on the logarithm of the time, expected improvement
-(Jones, Schonlau and Welch 1998, equation 15), and an evolving pool of candidates: topology-aware
-walks from good trials and good candidates, recombinations, neighbours of the best trial, and
-fresh random configurations. Each measurement changes the model; what the pool holds is ranked
-again by the new one, so the pool follows the model's optimum without ever listing the space.
+Bayesian optimisation with a Gaussian process on the logarithm of the time and expected
+improvement (Jones, Schonlau and Welch 1998, equation 15). Proposals come from two sources in
+turn. One is an evolving pool: topology-aware walks from good trials and good candidates,
+recombinations, neighbours of the best trial, and fresh random configurations. Each measurement
+changes the model; what the pool holds is ranked again by the new one, so the pool follows the
+model's optimum without ever listing the space. The other is the best of a few offspring made as
+OpEvo makes them (Gao et al. 2020, Algorithm 1), which limits what a wrong model can cost: in
+spaces of billions its optimum is often where it merely knows nothing.
 
 Only differences among good configurations matter, so times above the best third are clipped,
-and a configuration that failed counts as a clipped one. A second output of the same model
-learns which configurations fail, and scales the expected improvement.
+though never within a tenth of the best, where noise and chance would be modelled. A
+configuration that failed counts as a clipped one. A second output of the same model learns which
+configurations fail, and scales the expected improvement; far from all trials it is the share of
+trials that ran.
 """
 
 from __future__ import annotations
@@ -17,7 +22,6 @@ import math
 import random
 
 import numpy as np
-from numpy.typing import NDArray
 from threadpoolctl import ThreadpoolController
 
 from gevo.tune.costmodel import Floats, GaussianProcess
@@ -28,10 +32,22 @@ from gevo.tune.walk import q_random_walk
 
 _CLIP = 0.3
 """The share of trials whose times are told apart."""
+_CLIP_LEAST = 0.1
+"""How far above the least logarithm of a time others are told apart in any case."""
+_RUNS = 6
+"""Trials that must have run before the model is asked, unless that takes too many trials."""
+_PATIENCE = 4
+"""Times `initial` random configurations after which the model is asked nevertheless."""
+_OFFSPRING = 8
+_DRAWS = 40
+"""Draws for the offspring: some are forbidden, or were proposed before."""
+_STEP = 0.5
+"""Probability q of a further step of an offspring's mutation."""
 _POOL = 1000
 _ELITES = 8
 _SETTLED = 48
 """Points from which on the hyperparameters are improved only every fourth time."""
+_STEPS = 6
 _FEASIBLE = 0.05
 """Least probability that a configuration is given to run at all."""
 
@@ -65,25 +81,35 @@ class Auto(Strategy):
         self._threads = ThreadpoolController()
         self._pool: dict[Configuration, list[float]] = {}
         self._model = GaussianProcess(self._encoder.groups) if self._movable else None
+        self._least = 0.0  # of the values that the model was fitted to
+        self._running = 1.0  # the share of the trials that ran
 
     def _propose(self) -> Configuration | None:
-        if self._model is None or len(self.trials) < self._initial:
+        if self._model is None or self._too_early():
             return self._fresh()
         told = self._chosen_trials()
         usable = [trial for trial in told if trial.measurement.ok]
         if not usable or _all_equal(usable):
             return self._fresh()
-        self._grow(sorted(usable, key=lambda trial: trial.cost)[:_ELITES])
-        if not self._pool:
-            return self._fresh()
+        elites = sorted(usable, key=lambda trial: trial.cost)[:_ELITES]
         # Threads slow matrices of this size down, and their number would change last digits.
         with self._threads.limit(limits=1):  # pyright: ignore[reportUnknownMemberType]
-            least = self._fit(self._model, told)
-            return self._choose(self._model, least)
+            self._fit(self._model, told)
+            found = self._offspring(self._model, elites) if len(self.seen) % 2 else None
+            found = self._from_pool(self._model, elites) if found is None else found
+        return self._fresh() if found is None else found
 
-    def _fit(self, model: GaussianProcess, told: list[Trial]) -> float:
-        """Fit the model to the trials; the least of their values, as the model sees them."""
+    def _too_early(self) -> bool:
+        """True while random configurations are tried."""
+        if len(self.trials) < self._initial:
+            return True
+        ran = sum(trial.measurement.ok for trial in self.trials)
+        return ran < _RUNS and len(self.trials) < _PATIENCE * self._initial
+
+    def _fit(self, model: GaussianProcess, told: list[Trial]) -> None:
+        """Fit the model to the trials."""
         values, ran = _targets(told)
+        self._running = float(ran.mean())
         pending = self.seen - {trial.configuration for trial in self.trials}
         waiting = sorted(pending, key=repr)[: self._limit // 4]
         configurations = [*(trial.configuration for trial in told), *waiting]
@@ -92,9 +118,15 @@ class Auto(Strategy):
         values = np.append(values, np.full(len(waiting), values.max()))
         ran = np.append(ran, np.ones(len(waiting)))
         values = (values - values.mean()) / values.std()
+        self._least = float(values.min())
         keep = len(points) > _SETTLED and len(self.trials) % 4
-        model.fit(points, np.stack([values, ran - 1.0], 1), 0 if keep else 6)
-        return float(values.min())
+        model.fit(points, np.stack([values, ran - self._running], 1), 0 if keep else _STEPS)
+
+    def _scores(self, model: GaussianProcess, points: Floats) -> Floats:
+        """Expected improvement times the probability of running, shape (points,)."""
+        means, deviations = model.predict(points)
+        runs = np.clip(self._running + means[:, 1], _FEASIBLE, 1.0)
+        return _expected_improvement(means[:, 0], deviations, self._least) * runs
 
     def _chosen_trials(self) -> list[Trial]:
         """All trials, or the best ones and a random part of the others."""
@@ -104,11 +136,31 @@ class Auto(Strategy):
         half = self._limit // 2
         return ranked[:half] + self.rng.sample(ranked[half:], self._limit - half)
 
-    def _choose(self, model: GaussianProcess, least: float) -> Configuration:
+    def _offspring(self, model: GaussianProcess, elites: list[Trial]) -> Configuration | None:
+        """Of a few offspring the one of the largest score; None when there is nothing new."""
+        fitness = [1.0 / max(trial.cost, 1e-9) for trial in elites]
+        found: dict[Configuration, None] = {}
+        for _ in range(_DRAWS):
+            parents = self.rng.choices(elites, fitness, k=len(self.space.parameters))
+            child = tuple(
+                q_random_walk(p, parent.configuration[i], _STEP, self.rng)
+                for i, (p, parent) in enumerate(zip(self.space.parameters, parents, strict=True))
+            )
+            if child not in self.seen and self.space.allows(child):
+                found[child] = None
+            if len(found) == _OFFSPRING:
+                break
+        if not found:
+            return None
+        children = list(found)
+        return children[int(np.argmax(self._scores(model, self._encoder.points(children))))]
+
+    def _from_pool(self, model: GaussianProcess, elites: list[Trial]) -> Configuration | None:
         """The candidate of the largest score leaves the pool, and the worst ones do too."""
-        means, deviations = model.predict(self._encoder.matrix(self._pool.values()))
-        feasible = np.clip(1.0 + means[:, 1], _FEASIBLE, 1.0)
-        scores = _expected_improvement(means[:, 0], deviations, least) * feasible
+        self._grow(elites)
+        if not self._pool:
+            return None
+        scores = self._scores(model, self._encoder.matrix(self._pool.values()))
         candidates = list(self._pool)
         ranking: list[int] = np.argsort(-scores, kind="stable").tolist()
         keep = [candidates[i] for i in ranking[: self._size]]
@@ -118,7 +170,7 @@ class Auto(Strategy):
     def _grow(self, elites: list[Trial]) -> None:
         """Add unseen candidates; `elites` are the best trials, the best first."""
         parents = [trial.configuration for trial in elites]
-        for one in self.seen:  # a suggested configuration leaves the pool here
+        for one in self.seen:  # suggestions and offspring leave the pool here
             self._pool.pop(one, None)
         favoured = list(self._pool)[:_ELITES]
         # Under constraints a random configuration may cost a long search for an allowed one.
@@ -160,15 +212,13 @@ def _all_equal(trials: list[Trial]) -> bool:
     return max(costs) - min(costs) <= 1e-9 * max(costs)
 
 
-def _targets(trials: list[Trial]) -> tuple[Floats, NDArray[np.float64]]:
+def _targets(trials: list[Trial]) -> tuple[Floats, Floats]:
     """Clipped log times, and 1 for every trial that ran (0 for the others)."""
     ran = np.array([trial.measurement.ok for trial in trials])
     logs = np.array(
         [math.log(max(t.cost, 1e-9)) if t.measurement.ok else math.inf for t in trials]
     )
-    clip = float(np.quantile(logs[ran], _CLIP))
-    if clip <= logs.min() + 1e-9:
-        clip = float(logs[ran].max())
+    clip = max(float(np.quantile(logs[ran], _CLIP)), float(logs.min()) + _CLIP_LEAST)
     return np.minimum(logs, clip), ran.astype(np.float64)
 
 

@@ -8,10 +8,11 @@ from functools import partial
 
 from gevo.device.base import RunOptions
 from gevo.errors import CompileFailed, EditError, WorkloadError
+from gevo.evaluate.codegen import Code
 from gevo.evaluate.pool import Executor
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.program.base import Program
+from gevo.program.base import Dialect, Program
 from gevo.validate import barriers, plausible
 from gevo.validate.fresh import Fresh
 from gevo.validate.retry import Attempts
@@ -46,6 +47,16 @@ class Bench:
     fresh: Fresh
     name: str
     modelled: bool
+
+    @property
+    def on_gpu(self) -> bool:
+        """True for a kernel, which simt can run and of which PTX is made."""
+        return self.baseline.dialect is Dialect.LLVM
+
+    @property
+    def checks(self) -> tuple[Check, ...]:
+        """The correctness stages that mean something for the program."""
+        return tuple(check for check in CHECKS if self.on_gpu or not check.on_simt)
 
     @property
     def cases(self) -> Cases:
@@ -98,7 +109,7 @@ class Judge:
         self._bench = bench
         self._own = {
             check.name: _submit(bench, check, bench.baseline)
-            for check in CHECKS
+            for check in bench.checks
             if check.excusable
         }
         gpu = plausible.gpu_of(bench.name)
@@ -129,8 +140,8 @@ class Trial:
         self._own = own
         self._floors = floors_ns
         self._replay = device.replay(subject.patch) if subject.patch is not None else None
-        self._ptx = device.emit(subject.program)
-        self._runs = {check.name: _submit(bench, check, subject.program) for check in CHECKS}
+        self._code = device.emit(subject.program)
+        self._runs = {check.name: _submit(bench, check, subject.program) for check in bench.checks}
         counts = (1, 0) if bench.modelled else (TRIALS, WARM_UPS)
         self._duels = {
             name: Attempts(partial(device.duel, subject.program, cases, *counts))
@@ -140,8 +151,8 @@ class Trial:
     def verdict(self) -> Verdict:
         """Wait for all stages and judge; raises DeviceLost when the device cannot tell."""
         stages = [self._replayed()] if self._replay is not None else []
-        code, ptx = self._generated()
-        stages += [code, *(self._checked(check) for check in CHECKS)]
+        generated, code = self._generated()
+        stages += [generated, *(self._checked(check) for check in self._bench.checks)]
         duels = {name: job.result() for name, job in self._duels.items()}
         stage, p_value = speed_stage(duels)
         speed = comparisons(duels)
@@ -155,7 +166,7 @@ class Trial:
             heldout_baseline=heldout.baseline if heldout else None,
             p_value=p_value,
             flags=tuple(plausible.flags(speed, self._floors, self._subject.recorded)),
-            ptx=ptx,
+            code=code,
         )
 
     def _replayed(self) -> Stage:
@@ -167,12 +178,14 @@ class Trial:
         same = replayed.digest == self._subject.program.digest
         return Stage(REPLAY, same, "" if same else "gives another program than the search had")
 
-    def _generated(self) -> tuple[Stage, str]:
+    def _generated(self) -> tuple[Stage, Code | None]:
         try:
-            ptx = self._ptx.result()
+            code = self._code.result()
         except CompileFailed as error:
-            return Stage(CODE, False, str(error)), ""
-        return Stage(CODE, True), ptx
+            return Stage(CODE, False, str(error)), None
+        if not code.ptx:
+            return Stage(CODE, None, "not for this kind of program"), code
+        return Stage(CODE, True), code
 
     def _checked(self, check: Check) -> Stage:
         cases = {case for case, _ in check.plan(self._bench.cases)}
@@ -203,6 +216,8 @@ class Trial:
 
     def _race_free(self) -> bool | None:
         """What race detection says of the program, whether or not it is held against it."""
+        if RACES not in self._runs:
+            return None
         measurement = self._runs[RACES].result()
         if measurement.outcome not in (Outcome.OK, Outcome.RACE):
             return None

@@ -184,10 +184,29 @@ def no_slower(times: Sequence[float], reference: Sequence[float]) -> bool:
     """
     if not times or not reference:
         return False
-    errors = [
-        math.sqrt(math.pi / 2 / len(x)) * spread(x) * statistics.median(x) / 1.349
-        for x in (times, reference)
-    ]
     least = statistics.median(reference)
-    allowed = max(LEAST_GAIN * least, NOISE_SIGMAS * math.hypot(*errors))
+    allowed = max(LEAST_GAIN * least, _noise(times, reference))
     return statistics.median(times) <= least + allowed
+
+
+def may_gain(times: Sequence[float], reference: Sequence[float], modelled: bool) -> bool:
+    """True when a variant may pass for faster, by the few times that a search has of it.
+
+    Where times are modelled they are exact, so the gain must be `LEAST_GAIN`. A measured gain
+    may be smaller, but above 0, if `NOISE_SIGMAS` standard errors more would be enough.
+    """
+    if not times or not reference:
+        return False
+    here = statistics.median(times)
+    gain = statistics.median(reference) / here - 1.0
+    if modelled or gain <= 0.0:
+        return gain >= LEAST_GAIN
+    return gain + _noise(times, reference) / here >= LEAST_GAIN
+
+
+def _noise(a: Sequence[float], b: Sequence[float]) -> float:
+    """`NOISE_SIGMAS` standard errors of the difference of two medians, see `no_slower`."""
+    errors = [
+        math.sqrt(math.pi / 2 / len(x)) * spread(x) * statistics.median(x) / 1.349 for x in (a, b)
+    ]
+    return NOISE_SIGMAS * math.hypot(*errors)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from gevo.evaluate.codegen import Code
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.validate.statistics import Comparison
@@ -46,7 +47,7 @@ class Verdict:
         p_value: Probability of such a gain by chance, on the kind of case where it is largest;
             None where times are modelled or the winner is not meant to be faster.
         flags: What deserves a look although nothing failed.
-        ptx: The winner's PTX; empty where code generation failed.
+        code: What was judged, as LLVM IR and PTX; None where code generation failed.
     """
 
     stages: tuple[Stage, ...]
@@ -57,7 +58,7 @@ class Verdict:
     heldout_baseline: Measurement | None = None
     p_value: float | None = None
     flags: tuple[str, ...] = ()
-    ptx: str = ""
+    code: Code | None = None
 
     @property
     def validated(self) -> bool:

@@ -102,7 +102,7 @@ def test_apply_gives_the_validated_program(gevo: Gevo, finished: Run, kernel: Pa
         assert done.code == 0, done
         assert f"1 edits applied to {kernel}" in done.out
     assert Path("out.ll").read_bytes() == (finished.path / "front/01.ll").read_bytes()
-    assert ".target sm_90" in Path("out.ptx").read_text()
+    assert Path("out.ptx").read_bytes() == (finished.path / "front/01.ptx").read_bytes()
     assert load("out.ll").digest != poly().digest
     done = gevo("apply", kernel, "--patch", patch, "--emit", "ptx", "--arch", "sm_80", "-o", "80")
     assert ".target sm_80" in Path("80").read_text()

@@ -32,6 +32,7 @@ def test_the_page_and_the_table(gevo: Gevo, session: Path) -> None:
 
 
 def test_json(gevo: Gevo, session: Path) -> None:
+    (session / "report.html").unlink()  # gevo tune wrote it
     done = gevo("report", session, "--json")
     assert json.loads(done.out)["kernels"][0]["trials"] == 3
     assert not (session / "report.html").exists()

@@ -117,3 +117,5 @@ def test_edits_and_parameters_together(folder: Path) -> None:
     said = invoke("apply", folder / "scale.ll", "--patch", patch, "-o", out)
     assert "launch it with " in said
     assert out.read_text() == (run / "front/01.ll").read_text()
+    invoke("apply", folder / "scale.ll", "--patch", patch, "--emit", "ptx", "-o", out)
+    assert out.read_text() == (run / "front/01.ptx").read_text()

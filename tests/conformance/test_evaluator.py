@@ -107,7 +107,9 @@ def test_replaying(executor: Executor) -> None:
 
 
 def test_generating_code(executor: Executor) -> None:
-    assert ".entry poly" in executor.emit(poly()).result()
+    code = executor.emit(poly()).result()
+    assert ".entry poly" in code.ptx
+    assert "@poly(" in code.ir
     with pytest.raises(CompileFailed):
         executor.emit(invalid()).result()
 

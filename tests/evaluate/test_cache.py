@@ -111,3 +111,40 @@ def test_progress_is_reported_for_each_job():
     evaluator = CachingEvaluator(FakeExecutor())
     evaluator.evaluate([program("a"), program("b")], lambda: calls.append(1))
     assert len(calls) == 4  # two lowered, two run
+
+
+class CutOff(Exception):
+    """Time is up."""
+
+
+def test_what_a_wave_that_is_cut_off_has_measured():
+    evaluator = CachingEvaluator(FakeExecutor())
+    evaluator.evaluate([program("old")])
+    wave = evaluator.wave([program(t) for t in ("late", "old", "ab!", "aB", "AB")])
+    assert [(place, e.cached) for place, e in wave.found()] == [(1, True)]
+    calls: list[int] = []
+
+    def tick():
+        calls.append(1)
+        if "key ab" in evaluator.by_key:
+            raise CutOff
+
+    late, executor = Future(), evaluator.executor
+    score = executor.score
+    executor.score = lambda lowered: late if lowered.text == "late" else score(lowered)
+    with pytest.raises(CutOff):
+        wave.run(tick)
+    found = dict(wave.found())
+    assert {place for place in found} >= {1, 3}
+    assert 0 not in found
+    assert (found[3].measurement.times_ns, found[3].cached) == ((2.0,), False)
+
+
+def test_what_an_earlier_session_measured_saves_the_run_and_nothing_else():
+    executor = FakeExecutor()
+    known = Measurement(Outcome.OK, (7.0,), 0.0)
+    evaluator = CachingEvaluator(executor, earlier={"key x": known})
+    first, again = evaluator.evaluate([program("X"), program("x")])
+    assert (first.measurement, first.key, first.cached) == (known, "key x", False)
+    assert again.cached
+    assert executor.scored == []

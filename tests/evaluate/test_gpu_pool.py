@@ -11,6 +11,7 @@ from gevo.edits.patch import Patch
 from gevo.errors import CompileFailed, ConfigError
 from gevo.evaluate import gpu_pool, gpu_seats
 from gevo.evaluate.cache import CachingEvaluator
+from gevo.evaluate.codegen import ptx_of
 from gevo.evaluate.gpu_lock import GpuLocks
 from gevo.evaluate.gpu_pool import GpuPool, Gpus, open_gpu_pool
 from gevo.evaluate.open import open_executor
@@ -134,9 +135,12 @@ def test_a_duel(pool, workload):
 def test_replaying_and_emitting(pool):
     program = pool.replay(patch_to_json(Patch())).result()
     assert program.digest == SCALE.digest
-    ptx = pool.emit(program).result()
-    assert ".target sm_" in ptx
-    assert ".entry scale(" in ptx
+    code = pool.emit(program).result()
+    assert ".target sm_" in code.ptx
+    assert ".entry scale(" in code.ptx
+    assert code.ptx == pool.lower(program).result().lowered.text
+    target = pool._gpus.compiler
+    assert code.ptx == ptx_of(code.ir, target.arch, target.ptx)
 
 
 def test_times_are_scaled_to_the_calibration(pool):

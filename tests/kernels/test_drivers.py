@@ -1,6 +1,7 @@
 """Drivers: whatever a variant leaves in memory, they end, raise nothing and stay in bounds."""
 
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -59,13 +60,20 @@ class Broken:
         self.arrays[name] = array.copy()
 
 
+def shorter(case):
+    """The case with two epochs at most: the driver does the same again in the next one."""
+    return replace(
+        case, sizes=tuple((n, min(v, 2) if n == "epochs" else v) for n, v in case.sizes)
+    )
+
+
 @pytest.mark.filterwarnings("error")
 @pytest.mark.parametrize("fill", FILLS)
 @pytest.mark.parametrize("name", DRIVEN)
 def test_a_driver_survives_rubbish(name, fill):
     launches = load(TESTCASES / f"{name}.toml").launches
     for case in load(TESTCASES / f"{name}.toml").train[:2]:
-        made = launches(case)
+        made = launches(shorter(case))
         host = Broken(made.buffers, FILLS[fill])
         made.drive(host)
         assert host.launches > 0

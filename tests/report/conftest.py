@@ -11,6 +11,7 @@ import pytest
 
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
+from gevo.program.base import Dialect, Program
 from gevo.program.llvm import load_text
 from gevo.run.run import RunFolder
 
@@ -216,6 +217,8 @@ def make_run(tmp_path: Path) -> MakeRun:
         program_name: str = "axpy.ll",
         source: str | None = SOURCE,
         text: str = IR,
+        name: str = "run",
+        **changes: Any,
     ) -> Path:
         kernels = tmp_path / "kernels"
         kernels.mkdir(exist_ok=True)
@@ -246,12 +249,79 @@ def make_run(tmp_path: Path) -> MakeRun:
             "seed": 7,
             "options": {"population": 3, "generations": 1},
         }
-        folder = RunFolder.create(tmp_path / "run", manifest, program.text)
+        folder = RunFolder.create(tmp_path / name, manifest | changes, program.text)
         folder.journal.append(records)
         folder.progress.append(
             [
                 {"generation": 0, "wall_s": 1.5, "evaluations": 3},
                 {"generation": 1, "wall_s": 62.5, "evaluations": 6},
+            ]
+        )
+        return folder.path
+
+    return make
+
+
+GRAPH = """\
+module @step {
+  func.func public @main(%a0: tensor<4x3xf32>, %a1: tensor<3xf32>) -> (tensor<4x3xf32>) {
+    %u0 = "stablehlo.broadcast_in_dim"(%a1) <{broadcast_dimensions = array<i64: 1>}> : \
+(tensor<3xf32>) -> tensor<4x3xf32>
+    %u1 = "stablehlo.add"(%a0, %u0) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %u2 = "stablehlo.exponential"(%u1) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+    %u3 = "stablehlo.multiply"(%u2, %u1) : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    "func.return"(%u3) : (tensor<4x3xf32>) -> ()
+  }
+}
+"""
+GRAPH_DELETE = {
+    "kind": "delete",
+    "id": "e00000000000a",
+    "seed": 1,
+    "uid": "u2",
+    "rewires": [["u3.0", "u1", "tensor<4x3xf32>"]],
+}
+GRAPH_COPY = {
+    "kind": "copy",
+    "id": "e00000000000b",
+    "seed": 2,
+    "uid": "u0",
+    "before": "u3",
+    "rewires": [["u3.1", "e00000000000b", "tensor<4x3xf32>"]],
+}
+
+
+@pytest.fixture
+def graph() -> Program:
+    """A StableHLO program; reading it needs no jaxlib."""
+    return Program(Dialect.STABLEHLO, GRAPH, ("main",))
+
+
+@pytest.fixture
+def make_graph_run(tmp_path: Path, graph: Program) -> MakeRun:
+    """Writes the run folder of a StableHLO program with two members; returns its path."""
+
+    def make() -> Path:
+        manifest = {
+            "format": 1,
+            "gevo": "0.0",
+            "program": {
+                "path": "step.mlir",
+                "digest": graph.digest,
+                "dialect": "stablehlo",
+                "entry": ["main"],
+            },
+            "workload": {"path": "step.toml", "digest": "d", "metric": "max_abs"},
+            "device": {"name": "xla:cpu:modelled", "modelled": True, "fingerprint": {}},
+            "seed": 7,
+            "options": {"population": 2, "generations": 0, "tolerance": 0.5},
+        }
+        folder = RunFolder.create(tmp_path / "graph", manifest, graph.text)
+        folder.journal.append(
+            [
+                *START,
+                evaluation(1, [GRAPH_DELETE], ok(1000.0, 0.5)),
+                evaluation(2, [GRAPH_DELETE, GRAPH_COPY], ok(1500.0, 0.25)),
             ]
         )
         return folder.path
@@ -269,6 +339,8 @@ def journal() -> Any:
         DELETE=DELETE,
         OPERAND=OPERAND,
         COPY=COPY,
+        GRAPH_DELETE=GRAPH_DELETE,
+        GRAPH_COPY=GRAPH_COPY,
         ok=ok,
         failed=failed,
         evaluation=evaluation,

@@ -237,7 +237,7 @@ def test_front_chart_with_errors_shows_members_and_all_variants(make_run):
     report, drawn = figures_of(make_run())
     cloud, links, train, held = drawn["chart-front"]["data"]
     assert len(cloud["x"]) == len(report.points) == 3
-    assert train["customdata"] == [2, 1]
+    assert train["customdata"] == ["v2", "v1"]
     assert (train["x"], train["y"]) == ([1.25, 2.0], [pytest.approx(1e-4), 0.5])
     assert train["marker"]["symbol"] == ["circle", "circle-open"]
     assert (held["x"], held["y"]) == ([1.25, None], [0.001, None])

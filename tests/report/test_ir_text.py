@@ -4,7 +4,7 @@ import pytest
 
 from gevo.edits.edit import Delete, Replace
 from gevo.edits.patch import Patch
-from gevo.program.base import Site, Slot, Value
+from gevo.program.base import Dialect, Program, Site, Slot, Value
 from gevo.program.load import load, open_editor
 from gevo.report.explain import explain
 from gevo.report.ir_text import IrText, locate
@@ -16,7 +16,7 @@ KERNELS = sorted((Path(__file__).parents[2] / "kernels").glob("*.ll"))
 def test_every_site_of_the_shipped_kernels_is_located(path):
     program = load(path)
     sites = open_editor(program).sites()
-    located = locate(program.text, sites)
+    located = locate(program, sites)
     assert len(located.instructions) == len(sites)
     for site in sites:
         assert f"{site.op} " in f"{located.instructions[site.uid]} "
@@ -45,7 +45,7 @@ out:                                              ; preds = %entry
 
 def test_switches_debug_records_and_labels():
     sites = [site("u0", "add", "a2", "1"), site("u1", "switch", "u0"), site("u2", "ret", "u0")]
-    located = locate(TEXT, sites)
+    located = locate(Program(Dialect.LLVM, TEXT, ("f",)), sites)
     assert located.instructions == {
         "u0": "%a = add i32 %n, 1",
         "u1": "switch i32 %a, label %out [",
@@ -55,16 +55,18 @@ def test_switches_debug_records_and_labels():
 
 
 def test_a_function_that_does_not_agree_is_left_out():
-    assert locate(TEXT, [site("u0", "add")]).instructions == {}
+    assert locate(Program(Dialect.LLVM, TEXT, ("f",)), [site("u0", "add")]).instructions == {}
     sites = [site("u0", "sub"), site("u1", "switch"), site("u2", "ret")]
-    assert locate(TEXT, sites).instructions == {}
+    assert locate(Program(Dialect.LLVM, TEXT, ("f",)), sites).instructions == {}
 
 
 def test_explanations_quote_the_ir_until_an_edit_changes_it():
     sites = [site("u0", "add", "a2", "1"), site("u1", "switch", "u0"), site("u2", "ret", "u0")]
     first = Replace("e1", 0, "u0", None, 1, rewires=(("u0.1", Value("a2", "i32")),))
     second = Delete("e2", 0, "u0", rewires=(("u2.0", Value("a0", "i32")),))
-    one, two = explain(Patch((first, second)), sites, locate(TEXT, sites))
+    one, two = explain(
+        Patch((first, second)), sites, locate(Program(Dialect.LLVM, TEXT, ("f",)), sites)
+    )
     assert one.sites[0].text == "u0: %a = add i32 %n, 1"
     assert (one.rewires[0].was, one.rewires[0].now) == ("i32 1", "i32 a2 (%n)")
     assert two.sites[0].text == "u0 = add i32 a2, a2"

@@ -45,8 +45,8 @@ def test_schema_1(make_run):
         assert list(member)[: len(MEMBER_KEYS)] == MEMBER_KEYS
         assert set(member["heldout"]) == {"runtime_ns", "speedup", "error"}
     assert data["generations"] == [
-        {"n": 0, "hypervolume": 0.25, "best_speedup": 2.0},
-        {"n": 1, "hypervolume": 0.5, "best_speedup": 2.0},
+        {"n": 0, "hypervolume": 0.25, "best_speedup": 2.0, "evaluated": 3, "wall_s": 1.5},
+        {"n": 1, "hypervolume": 0.5, "best_speedup": 2.0, "evaluated": 5, "wall_s": 62.5},
     ]
 
 

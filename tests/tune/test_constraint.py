@@ -51,3 +51,17 @@ def test_anything_else_is_refused(text: str, says: str) -> None:
 def test_a_test_that_fails_names_the_constraint() -> None:
     with pytest.raises(ConfigError, match="'x < 3' fails"):
         constraint("x < 3", ["x"]).test("text")
+
+
+def test_what_and_joins_can_be_tested_apart() -> None:
+    whole = constraint("x > 1 and (y > 2 and x < 9) and (x > 3 or y < 5)", ["x", "y"])
+    assert [one.text for one in whole.conjuncts] == ["x > 1", "y > 2", "x < 9", "x > 3 or y < 5"]
+    assert [one.names for one in whole.conjuncts] == [("x",), ("y",), ("x",), ("x", "y")]
+    assert [one.test(*[9] * len(one.names)) for one in whole.conjuncts] == [
+        True,
+        True,
+        False,
+        True,
+    ]
+    assert whole.test(8, 3)
+    assert constraint("x > 1 or y > 2", ["x", "y"]).conjuncts == ()

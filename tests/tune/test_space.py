@@ -55,6 +55,42 @@ def test_sparse_spaces_are_sampled_by_building() -> None:
     assert found == {(i,) * 8 for i in range(10)}
 
 
+def test_a_joined_condition_prunes_like_separate_ones() -> None:
+    names = "abcdefgh"
+    parameters = {name: Discrete(tuple(range(10))) for name in names}
+    equal = [f"{p} == {q}" for p, q in pairwise(names)]
+    separate, joined = Space(parameters, equal), Space(parameters, [" and ".join(equal)])
+    assert list(joined.every()) == list(separate.every()) == [(i,) * 8 for i in range(10)]
+    for seed in range(5):
+        assert joined.sample(random.Random(seed)) == separate.sample(random.Random(seed))
+
+
+def test_a_conjunct_may_guard_a_later_one() -> None:
+    # `value > 1` looks at fewer parameters, but cannot be tested by itself.
+    space = Space(
+        {"value": Categorical(("auto", 1, 2)), "kind": Categorical(("text", "number"))},
+        ["kind == ('text' if value == 'auto' else 'number') and (kind == 'text' or value > 1)"],
+    )
+    assert list(space.every()) == [("auto", "text"), (2, "number")]
+    guarded = Space(
+        {"value": Categorical(("auto", 1, 2)), "kind": Categorical(("auto", "number"))},
+        ["kind == 'number' and value != kind and value != 'auto' and value > 1"],
+    )
+    assert list(guarded.every()) == [(2, "number")]
+
+
+def test_a_dead_end_is_left_by_starting_anew() -> None:
+    free = {name: Discrete(tuple(range(20))) for name in "bcdefgh"}
+    space = Space(
+        {"a": Discrete(tuple(range(6))), **free, "z": Discrete(tuple(range(6)))},
+        ["a + z == 10"],  # any other `a` leaves 20 to the power of 7 ways to learn that
+    )
+    rng = random.Random(2)
+    found = {space.sample(rng) for _ in range(5)}
+    assert len(found) == 5
+    assert all(one[0] == one[-1] == 5 for one in found)
+
+
 def test_billions_of_configurations() -> None:
     space = Space(
         {

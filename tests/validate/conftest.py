@@ -30,11 +30,11 @@ HERE = Path(__file__).parent
 FIRST = Delete("e01", 1, "u11")
 """The first load of the loop: little alone."""
 SECOND = Delete("e02", 2, "u13")
-"""The second load of the loop: nothing alone, much with `FIRST`."""
+"""The second load of the loop: less than a thousandth alone, much with `FIRST`."""
 NEUTRAL = Copy("e03", 3, "u18", "u19")
 """A second multiplication, which the cleanup removes."""
 STORE = Delete("e05", 5, "u12")
-"""The store of the loop: less than a thousandth of the time."""
+"""The store of the loop: a twentieth of the time alone."""
 NARROW = Replace("e04", 4, "u4", index=1, rewires=(("u4.1", Value("100", "i32")),))
 """Takes the bound of the training case for every bound."""
 

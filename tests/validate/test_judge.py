@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from gevo.device.ptx import emit_ptx
 from gevo.errors import WorkloadError
 from gevo.program.base import Program
 from gevo.validate.fresh import Fresh
@@ -40,8 +41,21 @@ def test_every_stage_has_a_verdict(tiny, winner):
     assert [s.name for s in verdict.stages] == [CODE, *(c.name for c in CHECKS), SPEED]
     assert all(s.passed for s in verdict.stages)
     assert verdict.race_free is True
-    assert ".entry triple" in verdict.ptx
+    assert ".entry triple" in verdict.code.ptx
     assert verdict.training.runtime_ns < verdict.heldout_baseline.runtime_ns
+
+
+def test_the_code_that_is_handed_out_is_the_code_that_was_judged(tiny):
+    """The cleanup makes one addition of two in two blocks; LLVM's back end alone does not."""
+    text = tiny.baseline.text.replace("%k = zext", "%a = add i32 %i, 555\n  %k = zext")
+    rest = "%b = add i32 %a, 222\n  %z = add i32 %y, %b\n  store i32 %z"
+    program = replace(tiny.baseline, text=text.replace("store i32 %y", rest))
+    code = Judge(tiny.bench()).begin(Subject(program)).verdict().code
+    lowered = tiny.executor.lower(program).result().lowered
+    assert code.ir == lowered.text
+    assert code.ptx == emit_ptx(code.ir)  # what llc makes of it, too
+    assert ", 777;" in code.ptx
+    assert ", 555;" in emit_ptx(program.text)
 
 
 def test_the_patch_is_replayed(tiny, winner, edits):
@@ -98,7 +112,7 @@ def test_what_llvm_refuses_fails_every_stage(tiny, winner):
     assert verdict.why_not.startswith(CODE)
     assert {s.passed for s in verdict.stages} == {False}
     assert verdict.race_free is None
-    assert verdict.ptx == ""
+    assert verdict.code is None
 
 
 def test_outputs_that_nothing_writes_are_the_workloads_fault(tiny_with):

@@ -11,6 +11,7 @@ from gevo.validate.statistics import (
     cohens_d,
     compare,
     holm,
+    may_gain,
     no_slower,
     objection,
     spread,
@@ -156,3 +157,19 @@ def test_no_slower_allows_for_noise_only():
     pairs = [(noisy(rng, 100, 0.02, 15), noisy(rng, 100, 0.02, 15)) for _ in range(50)]
     assert sum(no_slower(a, b) for a, b in pairs) > 40
     assert not any(no_slower([1.05 * t for t in a], b) for a, b in pairs)
+
+
+@pytest.mark.parametrize(
+    ("times", "modelled", "worth"),
+    [
+        ([99.89], True, True),
+        ([99.95], True, False),
+        ([100.0], True, False),
+        ([99.95, 99.94, 99.95, 99.96], False, False),  # far less than the gate asks for
+        ([99.95, 99.0, 99.95, 101.0], False, True),  # could be enough, for all that is known
+        ([100.01, 99.0, 100.01, 101.0], False, False),
+        ([], False, False),
+    ],
+)
+def test_what_is_worth_validating(times, modelled, worth):
+    assert may_gain(times, [100.0] * len(times), modelled) is worth

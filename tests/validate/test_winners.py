@@ -14,14 +14,16 @@ from gevo.study.validation import archive_of
 from gevo.study.winners import Judged, Winners, corrected_for_number
 from gevo.validate.runs import HELD_OUT
 from gevo.validate.speed import SPEED
+from gevo.validate.statistics import LEAST_GAIN
 from gevo.validate.verdict import Stage, Verdict
+from tests.validate.conftest import write_run
 
 
 @pytest.fixture
 def winners(tiny, run):
     """Makes Winners; further arguments as theirs."""
 
-    def make(sanitize=lambda program: (), **options):
+    def make(sanitize=lambda program: (), run=run, **options):
         archive = archive_of(run, tiny.target())
         measured = archive.baseline.measurement
         tracker = Tracker(lambda progress: None, None)
@@ -57,7 +59,17 @@ def test_minimised_before_judged(winners, run, tiny):
 
 
 def judged_text(tiny, judged):
-    return apply(tiny.baseline, judged.contender.patch).program.text
+    program = apply(tiny.baseline, judged.contender.patch).program
+    return tiny.executor.lower(program).result().lowered.text
+
+
+def test_what_gains_less_than_the_gate_asks_for_is_not_tried(winners, tiny, tmp_path, edits):
+    run = write_run(tiny, tmp_path / "little", [(edits["second"],)])
+    archive = archive_of(run, tiny.target())
+    assert 1.0 < archive.speedup(archive.individuals[1]) < 1.0 + LEAST_GAIN
+    judge, _ = winners(run=run)
+    assert judge.judge(archive) == []
+    assert records(run, "validation") == []
 
 
 def test_effects_show_that_the_edits_need_each_other(winners, run):

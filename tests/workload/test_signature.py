@@ -1,4 +1,4 @@
-from gevo.workload.signature import Parameter, element_type, kernels, variables
+from gevo.workload.signature import Parameter, element_type, functions, kernels, variables
 
 MODERN = """\
 @table = addrspace(4) global [8 x float] zeroinitializer, align 4
@@ -62,3 +62,39 @@ def test_element_types() -> None:
     assert element_type(MODERN, "step", "x") == "f64"
     assert element_type(MODERN, "step", "y") is None
     assert element_type(MODERN, "nope", "x") is None
+
+
+MODULE = """
+module @m attributes {a.b = 1 : i32} {
+  func.func public @main(%arg0: tensor<64x48xf32>, %rate: tensor<f32> {x.y = "a, b"}) -> (
+      tensor<64x48xf32> {jax.result_info = "result[0]"}, tensor<i32>) {
+    return %0, %1 : tensor<64x48xf32>, tensor<i32>
+  }
+  func.func @one() -> tensor<4xi1> {
+    return %0 : tensor<4xi1>
+  }
+  func.func @none(%x: tensor<2x2xui8>) {
+    return
+  }
+  func.func private @hidden(%x: tensor<2xf32>) -> tensor<2xf32> {
+    return %x : tensor<2xf32>
+  }
+}
+"""
+
+
+def test_functions_of_an_mlir_module():
+    found = {
+        name: [(p.name, p.type, p.pointer) for p in parameters]
+        for name, parameters in functions(MODULE).items()
+    }
+    assert found == {
+        "main": [
+            ("arg0", "ptr tensor<64x48xf32>", True),
+            ("rate", "f32", False),
+            ("result0", "ptr tensor<64x48xf32>", True),
+            ("result1", "ptr tensor<i32>", True),
+        ],
+        "one": [("result0", "ptr tensor<4xi1>", True)],
+        "none": [("x", "ptr tensor<2x2xui8>", True)],
+    }

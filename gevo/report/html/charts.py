@@ -1,15 +1,16 @@
 """The charts as plain Plotly figures (JSON-able dictionaries).
 
 Colours are written `@name`; the page replaces them by its CSS custom properties `--name`, so
-that one figure serves light, dark and print. Strings that came from a run are escaped here,
-because Plotly reads hover texts and labels as markup.
+that one figure serves light, dark and print. Text in `customdata` is the id of the element that
+explains a point; the page opens it on a click or on Enter. Strings that came from a run are
+escaped here, because Plotly reads hover texts and labels as markup.
 """
 
 from __future__ import annotations
 
+import html
 import math
-from collections.abc import Mapping, Sequence
-from html import escape
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from gevo.outcome import Outcome
@@ -24,6 +25,11 @@ _HOVER_EDITS = 6
 _HOVER_WIDTH = 56
 _BINS = 40
 _DECADES_FOR_LOG = 2.0
+
+
+def escape(text: str) -> str:
+    """Text for Plotly, which reads labels as markup but knows no entities for quotes."""
+    return html.escape(text, quote=False)
 
 
 def charts(report: Report, edit_texts: Mapping[int, Sequence[str]]) -> dict[str, Figure]:
@@ -48,16 +54,16 @@ def charts(report: Report, edit_texts: Mapping[int, Sequence[str]]) -> dict[str,
 
 def shows_all_variants(report: Report) -> bool:
     """True when the chart of the front also shows every variant that ran, as dots."""
-    return not _ErrorAxis.of(report).members
+    return not ErrorAxis.of(report).members
 
 
 def front(report: Report, edit_texts: Mapping[int, Sequence[str]]) -> Figure:
     """Speed-up against error, training and held-out; against members where no error occurs."""
-    axis = _ErrorAxis.of(report)
+    axis = ErrorAxis.of(report)
     members = [m for m in report.front if m.train.speedup is not None]
-    hover = [_hover(m, report, edit_texts.get(m.id, ())) for m in members]
-    y_train = [axis.place(m.id, m.train.error) for m in members]
-    y_held = [axis.place(m.id, m.heldout.error) for m in members]
+    texts = [hover(m, report, edit_texts.get(m.id, ())) for m in members]
+    y_train = [axis.place(f"#{m.id}", m.train.error) for m in members]
+    y_held = [axis.place(f"#{m.id}", m.heldout.error) for m in members]
     held = [m.heldout.speedup for m in members]
     links_x: list[float | None] = []
     links_y: list[Any] = []
@@ -67,14 +73,14 @@ def front(report: Report, edit_texts: Mapping[int, Sequence[str]]) -> Figure:
             links_y += [a, b, None]
     data = [
         _lines(links_x, links_y),
-        _points("training", [m.train.speedup for m in members], y_train, members, hover, "circle"),
-        _points("held-out", held, y_held, members, hover, "diamond"),
+        _points("training", [m.train.speedup for m in members], y_train, members, texts, "circle"),
+        _points("held-out", held, y_held, members, texts, "diamond"),
     ]
     if not axis.members:
         data.insert(0, _cloud(report, axis))
     layout = base_layout("speed-up (unmodified = 1)", axis.title)
     layout["yaxis"].update(axis.settings)
-    layout["shapes"] = [_unity()]
+    layout["shapes"] = [unity()]
     return {"data": data, "layout": layout}
 
 
@@ -148,7 +154,7 @@ def spread(report: Report) -> Figure:
         "hovertemplate": "%{x:.3f}x: %{y} variants<extra></extra>",
     }
     layout = base_layout("speed-up (unmodified = 1)", "variants")
-    layout["shapes"] = [_unity()]
+    layout["shapes"] = [unity()]
     if max(counts) <= 6:
         layout["yaxis"]["dtick"] = 1  # no fractions of a variant
     return {"data": [trace], "layout": layout}
@@ -170,14 +176,14 @@ OUTCOME_STYLES: Mapping[Outcome, tuple[str, str]] = {
 """Colour of the Okabe-Ito palette, and a pattern where two outcomes share one."""
 
 
-class _ErrorAxis:
-    """Where an error goes on the vertical axis.
+class ErrorAxis:
+    """Where an error goes on the vertical axis of the members with the given names.
 
     All errors 0 (exact mode): one row per member. Otherwise linear, or logarithmic when the
     positive errors span two decades or more; exact variants then lie one decade below.
     """
 
-    def __init__(self, front: Sequence[int], errors: Sequence[float]) -> None:
+    def __init__(self, front: Sequence[str], errors: Iterable[float]) -> None:
         positive = sorted(e for e in errors if e > 0.0 and math.isfinite(e))
         self.members = not positive
         self.log = bool(positive) and math.log10(positive[-1] / positive[0]) >= _DECADES_FOR_LOG
@@ -185,22 +191,22 @@ class _ErrorAxis:
         self.title = "variant" if self.members else "error"
         self.settings: Figure = {"rangemode": "tozero"}
         if self.members:
-            names = [f"#{i}" for i in reversed(front)]
-            self.settings = {"type": "category", "categoryorder": "array", "categoryarray": names}
+            names = {"categoryorder": "array", "categoryarray": list(reversed(front))}
+            self.settings = {"type": "category", **names}
         elif self.log:
             self.settings = {"type": "log", **self._ticks(positive)}
 
     @classmethod
-    def of(cls, report: Report) -> _ErrorAxis:
+    def of(cls, report: Report) -> ErrorAxis:
         """The axis that suits a report."""
         known = [e for m in report.front for e in (m.train.error, m.heldout.error)]
         errors = [e for e in known if e is not None] + [e for _, e in report.points]
-        return cls([m.id for m in report.front if m.train.speedup is not None], errors)
+        return cls([f"#{m.id}" for m in report.front if m.train.speedup is not None], errors)
 
-    def place(self, member: int, error: float | None) -> Any:
+    def place(self, name: str, error: float | None) -> Any:
         """Vertical position of one of a member's points."""
         if self.members:
-            return f"#{member}"
+            return name
         return self._zero if self.log and error == 0.0 else error
 
     def _ticks(self, positive: Sequence[float]) -> Figure:
@@ -213,7 +219,7 @@ class _ErrorAxis:
         }
 
 
-def _hover(member: Member, report: Report, edits: Sequence[str]) -> str:
+def hover(member: Member, report: Report, edits: Sequence[str]) -> str:
     """Hover text: figures and the edits, escaped, in short lines."""
     lines = [
         f"<b>variant {member.id}</b>, {'validated' if member.validated else 'not offered'}",
@@ -248,7 +254,7 @@ def _points(
         "y": list(y),
         "text": list(hover),
         "hoverinfo": "text",
-        "customdata": [m.id for m in members],
+        "customdata": [f"v{m.id}" for m in members],
         "marker": {
             "color": color,
             "size": 12,
@@ -269,7 +275,7 @@ def _lines(x: Sequence[float | None], y: Sequence[Any]) -> Figure:
     }
 
 
-def _cloud(report: Report, axis: _ErrorAxis) -> Figure:
+def _cloud(report: Report, axis: ErrorAxis) -> Figure:
     step = max(1, math.ceil(len(report.points) / SHOWN_POINTS))
     points = report.points[::step]
     return {
@@ -277,13 +283,13 @@ def _cloud(report: Report, axis: _ErrorAxis) -> Figure:
         "mode": "markers",
         "name": "all variants that ran",
         "x": [x for x, _ in points],
-        "y": [axis.place(0, error) for _, error in points],
+        "y": [axis.place("", error) for _, error in points],
         "hoverinfo": "skip",
         "marker": {"color": "@muted", "size": 4, "opacity": 0.45},
     }
 
 
-def _unity() -> Figure:
+def unity() -> Figure:
     """A line at speed-up 1: the unmodified program."""
     return {
         "type": "line",

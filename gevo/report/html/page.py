@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, cast
 
 from markupsafe import Markup
 
+from gevo.program.base import Dialect
 from gevo.report import figures, text
 from gevo.report.diff import DiffLine, Hunk
 from gevo.report.explain import EditNote, Explained, Explanation, RewireNote, SiteNote
+from gevo.report.graph import Neighbourhood
 from gevo.report.html.assets import behaviour, environment, plotly, script_json, style
 from gevo.report.html.charts import OUTCOME_STYLES, charts, shows_all_variants
 from gevo.report.html.effects import EffectView, effect_rows, notable_pairs
@@ -25,6 +27,8 @@ from gevo.run.atomic import write_atomic
 
 _AROUND = 1
 """Source lines shown before and after each touched one."""
+_LONGEST = 2000
+"""Characters of a line of a difference that are shown: a constant can have millions."""
 _DIFF_CSS = {"+": "add", "-": "del", " ": ""}
 
 
@@ -47,10 +51,10 @@ def write_html(folder: Path) -> Path:
 
 def render(report: Report, explained: Explained) -> str:
     """The HTML text of a report."""
-    variants = _variants(report, explained)
-    drawn = charts(report, {v.member.id: [e.summary for e in v.edits] for v in variants})
+    variants = variant_views(report, explained)
+    drawn = charts(report, summaries(variants))
     return (
-        environment("report.html", "variant.html")
+        environment("report.html", "front.html", "variant.html")
         .get_template("report.html")
         .render(
             report=report,
@@ -63,6 +67,7 @@ def render(report: Report, explained: Explained) -> str:
             recombined=RECOMBINED,
             f=figures,
             variants=variants,
+            graphed=graphed(report),
             source_name=explained.source.path.name if explained.source else "",
             facts=list(_facts(report)),
             charts=drawn,
@@ -74,6 +79,11 @@ def render(report: Report, explained: Explained) -> str:
             js=behaviour(),
         )
     )
+
+
+def graphed(report: Report) -> bool:
+    """True when edits are shown in the graph of ops, for want of source lines."""
+    return report.manifest.get("program", {}).get("dialect") != Dialect.LLVM
 
 
 @dataclass(frozen=True)
@@ -96,6 +106,7 @@ class EditView:
     rewires: tuple[RewireNote, ...]
     lines: tuple[int, ...]
     excerpt: tuple[ExcerptLine, ...]
+    graph: Neighbourhood | None = None
 
 
 @dataclass(frozen=True)
@@ -117,9 +128,10 @@ class HunkView:
 
 @dataclass(frozen=True)
 class VariantView:
-    """One member as the template shows it."""
+    """One member as the template shows it; `anchor` is its id on the page."""
 
     member: Member
+    anchor: str
     edits: tuple[EditView, ...]
     hunks: tuple[HunkView, ...]
     problem: str | None
@@ -129,16 +141,23 @@ class VariantView:
     pairs: tuple[str, ...]
 
 
-def _variants(report: Report, explained: Explained) -> list[VariantView]:
+def summaries(variants: Iterable[VariantView]) -> dict[int, list[str]]:
+    """One line per edit, by member id, for hover texts."""
+    return {v.member.id: [edit.summary for edit in v.edits] for v in variants}
+
+
+def variant_views(report: Report, explained: Explained, prefix: str = "") -> list[VariantView]:
+    """The members of the front as the templates show them; ids begin with `prefix`."""
     lines = source_lines("\n".join(explained.source.lines)) if explained.source else []
     best = report.best
     return [
         VariantView(
             member=m,
+            anchor=f"{prefix}v{m.id}",
             edits=tuple(_edits(m, explained.by_id[m.id], lines)),
             hunks=tuple(_hunk(h) for h in explained.by_id[m.id].hunks),
             problem=explained.by_id[m.id].problem,
-            open=m is best,
+            open=m is best and not prefix,
             files=tuple(_files(report, m)),
             effects=effect_rows(m),
             pairs=notable_pairs(m),
@@ -160,7 +179,8 @@ def _edits(
 ) -> Iterable[EditView]:
     notes: Sequence[EditNote | None] = explanation.notes or [None] * len(member.patch)
     for edit, note in zip(member.patch, notes, strict=True):
-        yield _edit(edit, note, source)
+        graph = explanation.graph.get(note.id) if note else None
+        yield replace(_edit(edit, note, source), graph=graph)
 
 
 def _edit(edit: Json, note: EditNote | None, source: Sequence[Markup]) -> EditView:
@@ -203,7 +223,8 @@ def _hunk(hunk: Hunk) -> HunkView:
 
 
 def _line(line: DiffLine) -> LineView:
-    return LineView(line.mark, _DIFF_CSS[line.mark], ir_line(line.text))
+    shown = line.text if len(line.text) <= _LONGEST else f"{line.text[:_LONGEST]} …"
+    return LineView(line.mark, _DIFF_CSS[line.mark], ir_line(shown))
 
 
 def _legend(report: Report) -> Iterable[tuple[str, str, bool]]:

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from html import escape
 from textwrap import wrap
 from typing import Any
 
 from gevo.report import figures
-from gevo.report.html.charts import Figure, base_layout
+from gevo.report.html.charts import Figure, base_layout, escape
 from gevo.report.tuning import Total, TuningReport
 from gevo.report.tuning_kernel import KernelTuning, MeasuredTrial, Verdict
 
@@ -23,7 +22,7 @@ _CROWDED = 3
 """Decades up to which 2 and 5 are labelled, too."""
 _WIDTH, _LINES = 56, 8
 """Characters of a line in a hover text, and so many lines at most of each paragraph."""
-_TRIAL, _WALL = "trial of the session", "wall-clock time, s"
+TRIAL, WALL = "trial of the session", "wall-clock time, s"
 
 Place = Callable[[MeasuredTrial], float | None]
 
@@ -32,32 +31,33 @@ def charts(report: TuningReport) -> dict[str, Figure]:
     """All charts by element id; one that has nothing to show is left out."""
     found: dict[str, Figure] = {}
     if len(report.kernels) > 1 and report.total:
-        found["chart-total"] = _total(report.total, lambda one: one.number, _TRIAL)
+        found["chart-total"] = _total(report.total, lambda one: one.number, TRIAL)
         if any(one.wall_s is not None for one in report.total):
-            found["chart-total-wall"] = _total(report.total, lambda one: one.wall_s, _WALL)
+            found["chart-total-wall"] = _total(report.total, lambda one: one.wall_s, WALL)
     for number, kernel in enumerate(report.kernels, start=1):
         if kernel.trials:
-            found[f"chart-trials-{number}"] = trials(kernel, lambda t: t.number, _TRIAL)
+            found[f"chart-trials-{number}"] = trials(kernel, lambda t: t.number, TRIAL)
         if any(trial.wall_s is not None for trial in kernel.trials):
-            found[f"chart-wall-{number}"] = trials(kernel, lambda t: t.wall_s, _WALL)
+            found[f"chart-wall-{number}"] = trials(kernel, lambda t: t.wall_s, WALL)
     return found
 
 
 def trials(kernel: KernelTuning, place: Place, title: str) -> Figure:
     """Every trial as a point, and the best time so far; failed ones in a strip on top."""
     judged = kernel.verdicts
+    curve = best_so_far(zip(map(place, kernel.trials), kernel.curve, strict=True))
     plain = [t for t in kernel.ran if t.key not in judged]
     passed = [t for t in kernel.ran if _passed(judged.get(t.key))]
     refused = [t for t in kernel.ran if t.key in judged and t not in passed]
     failed = [t for t in kernel.trials if t.time_ns is None]
     data = [
         _points("ran", plain, place, kernel, {"color": "@muted", "size": 7, "symbol": "circle"}),
-        _best(zip(map(place, kernel.trials), kernel.curve, strict=True)),
+        {**curve, "hoverinfo": "skip"},  # the trials under it say the same
         _points("refused", refused, place, kernel, _mark("@held", "square-open")),
         _points("validated", passed, place, kernel, _mark("@third", "diamond")),
     ]
     layout = base_layout(title, "time")
-    _time_axis(layout, [t.time_ns for t in kernel.ran if t.time_ns is not None])
+    time_axis(layout, [t.time_ns for t in kernel.ran if t.time_ns is not None])
     if failed:
         strip = _points("failed", failed, place, kernel, _mark("@held", "x-thin"))
         data.append({**strip, "y": [0] * len(failed), "yaxis": "y2"})
@@ -78,8 +78,8 @@ def trials(kernel: KernelTuning, place: Place, title: str) -> Figure:
 
 def _total(totals: Sequence[Total], place: Callable[[Total], float | None], title: str) -> Figure:
     layout = base_layout(title, "weighted total")
-    _time_axis(layout, [one.time_ns for one in totals])
-    return {"data": [_best((place(one), one.time_ns) for one in totals)], "layout": layout}
+    time_axis(layout, [one.time_ns for one in totals])
+    return {"data": [best_so_far((place(one), one.time_ns) for one in totals)], "layout": layout}
 
 
 def _passed(verdict: Verdict | None) -> bool:
@@ -105,11 +105,13 @@ def _points(
         "y": [None if trial.time_ns is None else trial.time_ns * _NS for trial in shown],
         "text": [_hover(trial, kernel) for trial in shown],
         "hoverinfo": "text",
+        "customdata": [f"t{trial.number}" for trial in shown],
         "marker": dict(marker),
     }
 
 
-def _best(points: Iterable[tuple[float | None, float | None]]) -> Figure:
+def best_so_far(points: Iterable[tuple[float | None, float | None]]) -> Figure:
+    """A staircase through (place, time in nanoseconds); unknown ones are left out."""
     known = [(x, y) for x, y in points if x is not None and y is not None]
     return {
         "type": "scatter",
@@ -122,7 +124,8 @@ def _best(points: Iterable[tuple[float | None, float | None]]) -> Figure:
     }
 
 
-def _time_axis(layout: Figure, times_ns: Sequence[float]) -> None:
+def time_axis(layout: Figure, times_ns: Sequence[float]) -> None:
+    """Set up a layout's vertical axis for times in seconds, given them in nanoseconds."""
     layout["yaxis"].update({"tickformat": "~s", "ticksuffix": "s"})
     low, high = min(times_ns, default=1.0), max(times_ns, default=1.0)
     if high < _LOG_FROM * low:

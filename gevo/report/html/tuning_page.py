@@ -46,6 +46,7 @@ def render(report: TuningReport) -> str:
             provenance=tuning_text.provenance(report),
             result=tuning_text.result,
             failures=tuning_text.failures,
+            remark=tuning_text.remark,
             clocks=_clocks(report),
             facts=list(_facts(report)),
             f=figures,

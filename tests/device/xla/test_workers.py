@@ -88,3 +88,12 @@ def test_one_variant_fails_and_the_next_does_not(pool, name):
     assert found.outcome is outcome, found.detail
     assert found.ok or found.detail
     assert judged(pool, DOUBLE).outcome is Outcome.OK
+
+
+def test_a_process_with_an_endless_thread_is_replaced(pool: LocalPool) -> None:
+    before = pool._pool.pids()
+    assert judged(pool, DOUBLE).outcome is Outcome.OK
+    assert pool._pool.pids() == before
+    assert judged(pool, ENDLESS).outcome is Outcome.TIMED_OUT
+    assert judged(pool, DOUBLE).outcome is Outcome.OK
+    assert pool._pool.pids() != before

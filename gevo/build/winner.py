@@ -1,0 +1,163 @@
+"""Winners as a build takes them: a folder with one subfolder each.
+
+```
+FOLDER/<name>-<arch>/winner.ll      LLVM IR of the kernels, cleaned up, device functions inlined
+FOLDER/<name>-<arch>/winner.json    what it replaces, where it comes from, its validation
+```
+
+The LLVM pass plugin in passes/ reads the same files; docs/build.md says what each key means.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from gevo.errors import ConfigError
+from gevo.run.atomic import write_atomic
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Replaced:
+    """A kernel that a winner was validated with.
+
+    Attributes:
+        name: The function's name.
+        fingerprint: Of the unmodified kernel.
+        edited: False for kernels that the winner leaves as they are. They must be unchanged,
+            too: the winner was validated together with them.
+    """
+
+    name: str
+    fingerprint: str
+    edited: bool
+
+
+@dataclass(frozen=True)
+class StoredWinner:
+    """What a winner.json says.
+
+    Attributes:
+        name: Of the kernel's file, without suffix.
+        arch: GPU that it is compiled for, as `sm_90`.
+        kernels: What it replaces and what must be unchanged.
+        program: Digest of the unmodified program.
+        gives: Digest of the program that the patch gives.
+        entry: The unmodified program's editable functions.
+        patch: The edits' JSON.
+        source: The kernel's .ll, relative to the subfolder; empty when unknown.
+        workload: The workload's spec, relative to the subfolder, and its digest.
+        device: Name of the device that it was validated on.
+        modelled: True when times there are modelled.
+        tolerance: Accepted error above the unmodified program's own.
+        speedups: Times faster than the unmodified program, by kind of case.
+        validation: `validated`, `ir` (SHA-256 of winner.ll), `record` (SHA-256 of the journal's
+            validation record) and its `stages`; None when it is missing.
+        exported: Date and time in UTC.
+        gevo: Version that exported it.
+    """
+
+    name: str
+    arch: str
+    kernels: tuple[Replaced, ...]
+    program: str
+    gives: str
+    entry: tuple[str, ...]
+    patch: Mapping[str, Any]
+    source: str
+    workload: Mapping[str, str]
+    device: str
+    modelled: bool
+    tolerance: float
+    speedups: Mapping[str, float]
+    validation: Mapping[str, Any] | None
+    exported: str
+    gevo: str
+
+    @property
+    def folder(self) -> str:
+        """Name of its subfolder."""
+        return f"{self.name}-{self.arch}"
+
+    def refusal(self, text: str) -> str:
+        """Why a winner.ll with this text must not be used; empty when it may be."""
+        if self.validation is None:
+            return "its validation is missing"
+        if self.validation.get("validated") is not True:
+            return "it did not pass its validation"
+        if self.validation.get("ir") != digest(text):
+            return "its validation is older than its program: winner.ll was changed after it"
+        return ""
+
+    def write(self, out: Path, text: str) -> Path:
+        """Write both files below `out`; an earlier winner of that name and GPU is replaced.
+
+        Returns:
+            The subfolder.
+
+        Raises:
+            ConfigError: The folder cannot be written.
+        """
+        folder = out / self.folder
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise ConfigError(f"{folder}: cannot be written ({error.strerror})") from error
+        # Until the new winner.json is there, the old one refuses the new winner.ll.
+        write_atomic(folder / "winner.ll", text.encode())
+        data = json.dumps({"format": FORMAT, **asdict(self)}, indent=1, allow_nan=False)
+        write_atomic(folder / "winner.json", data.encode() + b"\n")
+        return folder
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> StoredWinner:
+        """A winner from its JSON form; raises KeyError, TypeError or ValueError."""
+        fields: dict[str, Any] = dict(data)
+        if fields.pop("format") != FORMAT:
+            raise ValueError("another format")
+        fields["kernels"] = tuple(Replaced(**kernel) for kernel in data["kernels"])
+        fields["workload"] = {key: str(data["workload"][key]) for key in ("path", "digest")}
+        fields["validation"] = None if data["validation"] is None else dict(data["validation"])
+        fields["entry"] = tuple(data["entry"])
+        return cls(**fields)
+
+
+def digest(text: str) -> str:
+    """SHA-256 of a text, as 64 hexadecimal digits."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def read(folder: Path) -> tuple[StoredWinner, str]:
+    """The winner in a subfolder, with the text of its winner.ll.
+
+    Raises:
+        ConfigError: A file cannot be read, or winner.json is not one of this format.
+    """
+    try:
+        data: Any = json.loads((folder / "winner.json").read_bytes())
+        text = (folder / "winner.ll").read_bytes().decode()
+        return StoredWinner.from_json(data), text
+    except OSError as error:
+        raise ConfigError(f"{error.filename}: cannot be read ({error.strerror})") from error
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        raise ConfigError(
+            f"{folder}: is not a winner of format {FORMAT}; export it anew"
+        ) from error
+
+
+def subfolders(folder: Path) -> Sequence[Path]:
+    """The subfolders that hold a winner, by name.
+
+    Raises:
+        ConfigError: There is no such folder, or there is no winner in it.
+    """
+    found = sorted(path.parent for path in folder.glob("*/winner.json"))
+    if not found:
+        raise ConfigError(f"{folder}: holds no winners; gevo export RUN --out {folder} makes one")
+    return found

@@ -1,0 +1,26 @@
+"""`gevo export`: store a run's winner where a build finds it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from gevo.build.export import export as export_winner
+from gevo.build.winner import read
+
+
+def export(
+    run: Annotated[Path, typer.Argument(help="Run folder.")],
+    out: Annotated[Path, typer.Option("--out", "-o", help="Folder of winners.")],
+    winner: Annotated[
+        int, typer.Option(help="Its number in front/; 1 is the fastest.", min=1)
+    ] = 1,
+) -> None:
+    """Store a validated winner for builds: clang and opt take it with gevo's pass plugin."""
+    folder = export_winner(run, winner, out)
+    stored, _ = read(folder)
+    for kernel in stored.kernels:
+        what = "replaced" if kernel.edited else "must be unchanged"
+        typer.echo(f"{folder}: {kernel.name} {kernel.fingerprint[:12]} for {stored.arch}, {what}")

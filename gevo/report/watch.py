@@ -1,0 +1,290 @@
+"""A run or a tuning session as it stands now, from its journal; each record is read once."""
+
+from __future__ import annotations
+
+import math
+import time
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from gevo.errors import ConfigError
+from gevo.measurement import Measurement
+from gevo.outcome import Outcome
+from gevo.report import figures
+from gevo.run.journal import Tail
+from gevo.run.run import RunFolder
+from gevo.run.tuning import TuningFolder
+
+Json = Mapping[str, Any]
+Row = tuple[str, str]
+"""What it is, and how it stands."""
+
+QUIET_S = 10.0
+"""A run whose lock nobody holds has been killed when nothing was written for so long: it takes
+the lock a moment after its folder is there, and gives it back a moment after the last record."""
+PERHAPS_KILLED_S = 120.0
+"""From so much silence on, a session that takes no lock is said to be killed, perhaps."""
+_BARS = "▁▂▃▄▅▆▇█"
+_BARS_SHOWN = 40
+_VALIDATING = frozenset({"validation", "minimized", "effects", "fresh", "original"})
+
+
+class Watched(ABC):
+    """One folder that is being watched.
+
+    Attributes:
+        over: True when nothing more will be written: it ended, or was killed.
+        state: Whether it runs, and what it does.
+    """
+
+    def __init__(self, path: Path, manifest: Json) -> None:
+        self.path = path
+        self.manifest = manifest
+        self.over, self.state = False, "not begun"
+        self._journal = Tail(path / "journal.jsonl", needs=("type",))
+        self._progress = Tail(path / "progress.jsonl", needs=("wall_s",))
+        self._wall_s: float | None = None
+        self._forget()
+
+    def refresh(self) -> None:
+        """Read what was written since the last call; raises ConfigError on damaged files."""
+        replaced, records = self._journal.new()
+        if replaced:
+            self._forget()
+        try:
+            for record in records:
+                self._take(record)
+            for record in self._progress.new()[1]:
+                self._wall_s = float(record["wall_s"])
+        except (KeyError, TypeError, ValueError) as error:
+            raise ConfigError(
+                f"{self.path}: a record is malformed ({error!r}); restore the file"
+            ) from error
+        self.over, self.state = self._judged()
+
+    def rows(self) -> Iterable[Row]:
+        """What there is to show."""
+        yield "state", self.state
+        yield "last written", f"{figures.duration(self.silent_s)} ago"
+        yield from self._rows()
+        yield "time", figures.duration(self._wall_s)
+
+    @property
+    def silent_s(self) -> float:
+        """Seconds since something was written."""
+        last = max((_modified(self._journal.path), _modified(self.path / "manifest.json")))
+        return max(0.0, time.time() - last)
+
+    @property
+    @abstractmethod
+    def line(self) -> str:
+        """One line, which changes as often as a log should have it."""
+
+    @abstractmethod
+    def _judged(self) -> tuple[bool, str]:
+        """Whether it is over, and its state."""
+
+    @abstractmethod
+    def _rows(self) -> Iterable[Row]: ...
+
+    @abstractmethod
+    def _take(self, record: Json) -> None: ...
+
+    @abstractmethod
+    def _forget(self) -> None: ...
+
+
+def watch(path: Path) -> Watched | None:
+    """What there is to watch in a folder; None while there is no run in it yet.
+
+    Raises:
+        ConfigError: It holds something else, or an incompatible gevo wrote it.
+    """
+    if not (path / "manifest.json").exists():
+        if path.exists() and not path.is_dir():
+            raise ConfigError(f"{path}: is not a run folder")
+        return None
+    if TuningFolder.holds(path):
+        return WatchedSession(path, TuningFolder.open(path).manifest)
+    return WatchedRun(path, RunFolder.open(path).manifest)
+
+
+class WatchedRun(Watched):
+    """A run of `gevo evolve`."""
+
+    def _forget(self) -> None:
+        self._phase = ""
+        self._end: str | None = None
+        self._baseline = Measurement(Outcome.OK)
+        self._best_ns = math.inf
+        self._outcomes: Counter[Outcome] = Counter()
+        self._cached = 0
+        self._generations: list[Json] = []
+        self._verdicts: dict[int, bool] = {}
+
+    def _take(self, record: Json) -> None:
+        kind = record["type"]
+        if kind == "baseline":
+            self._baseline = Measurement.from_json(record["measurement"])
+            self._phase = "search"
+        elif kind == "evaluation":
+            measured = Measurement.from_json(record["measurement"])
+            self._outcomes[measured.outcome] += 1
+            self._cached += bool(record["cached"])
+            if measured.ok:
+                self._best_ns = min(self._best_ns, measured.runtime_ns)
+        elif kind == "generation":
+            self._generations.append(record)
+        elif kind in _VALIDATING:
+            self._phase = "validation"
+            if kind == "validation":
+                self._verdicts[int(record["id"])] = bool(record["validated"])
+        elif kind == "end":
+            self._end = str(record["reason"])
+
+    def _rows(self) -> Iterable[Row]:
+        device = self.manifest["device"]
+        clock = f"{'modelled' if device['modelled'] else 'measured'}, {device['name']}"
+        yield "program", f"{self.manifest['program']['path']} on {device['name']}"
+        yield "generation", self._generation()
+        evaluated = sum(self._outcomes.values()) - self._cached
+        yield "evaluated", f"{evaluated:,}, {self._cached:,} from the cache"
+        if self._best_ns < math.inf and self._baseline.runtime_ns < math.inf:
+            best = figures.speedup(self._baseline.runtime_ns / self._best_ns)
+            front = (
+                f", front of {len(self._generations[-1]['front'])}" if self._generations else ""
+            )
+            found = f"{best}, {figures.time(self._best_ns)} ({clock}, not validated){front}"
+            yield "best so far", found
+        if len(self._generations) > 1:
+            yield "hypervolume", _curve([float(g["hypervolume"]) for g in self._generations])
+        failed = [(o, n) for o, n in self._outcomes.most_common() if o is not Outcome.OK]
+        yield "failed", ", ".join(f"{n} {o.value.replace('_', ' ')}" for o, n in failed) or "none"
+        if self._verdicts:
+            passed = sum(self._verdicts.values())
+            yield "validated", f"{passed} of {len(self._verdicts)} judged"
+
+    @property
+    def line(self) -> str:
+        """State, generation and verdicts."""
+        judged = f", {sum(self._verdicts.values())} validated" if self._verdicts else ""
+        return f"{self.state}: generation {self._generation()}{judged}"
+
+    def _judged(self) -> tuple[bool, str]:
+        if self._end is not None:
+            return True, f"ended: {self._end}"
+        if not _locked(self.path) and self.silent_s >= QUIET_S:
+            begun = f"in {self._phase}" if self._phase else "before anything was measured"
+            return True, f"stopped {begun}: no process on this machine works on it"
+        return False, f"running: {self._phase or 'the unmodified program is being measured'}"
+
+    def _generation(self) -> str:
+        if not self._generations:
+            return "initial population"
+        wanted = self.manifest["options"].get("generations")
+        return f"{self._generations[-1]['n']} of {wanted}"
+
+
+class WatchedSession(Watched):
+    """A session of `gevo tune`."""
+
+    def _forget(self) -> None:
+        self._done: Counter[str] = Counter()
+        self._failed: Counter[str] = Counter()
+        self._best_ns: dict[str, float] = {}
+        self._clock: dict[str, str] = {}
+        self._verdicts: dict[str, list[bool]] = {}
+
+    def _take(self, record: Json) -> None:
+        if record["type"] == "trial":
+            name = str(record["problem"])
+            measured = Measurement.from_json(record["measurement"])
+            self._done[name] += 1
+            if measured.ok:
+                best = self._best_ns.get(name, math.inf)
+                self._best_ns[name] = min(best, measured.runtime_ns)
+            else:
+                self._failed[name] += 1
+            if measured.modelled:
+                self._clock[name] = "modelled, "
+        elif record["type"] == "validation":
+            self._verdicts.setdefault(record["problem"], []).append(bool(record["validated"]))
+
+    def _rows(self) -> Iterable[Row]:
+        yield "strategy", f"{self.manifest['strategy']}, seed {self.manifest['seed']}"
+        yield "trials", f"{self._done.total():,} of {self.manifest['trials']:,}"
+        for problem in self.manifest["problems"]:
+            yield str(problem["name"]), self._kernel(problem)
+
+    @property
+    def line(self) -> str:
+        """State and number of trials."""
+        return f"{self.state}: {self._done.total():,} trials"
+
+    def _kernel(self, problem: Json) -> str:
+        name = problem["name"]
+        if name not in self._done:
+            return "no trial yet"
+        clock = f"{self._clock.get(name, '')}{problem['device']}"
+        best = self._best_ns.get(name)
+        parts = [
+            f"fastest {figures.time(best)} ({clock})" if best else "nothing ran",
+            figures.count(self._done[name], "trial"),
+            f"{self._failed[name]:,} failed",
+        ]
+        if verdicts := self._verdicts.get(name):
+            parts.append(f"{sum(verdicts)} of {len(verdicts)} judged passed validation")
+        return ", ".join(parts)
+
+    def _judged(self) -> tuple[bool, str]:
+        if self._is_complete():
+            return True, "ended"
+        if not self._done:
+            doing = "nothing is measured yet"
+        else:
+            searching = self._done.total() < int(self.manifest["trials"])
+            doing = "search" if searching else "validation"
+        if self.silent_s >= PERHAPS_KILLED_S:
+            return False, f"silent ({doing}): killed, or a trial takes long"
+        return False, f"running: {doing}"
+
+    def _is_complete(self) -> bool:
+        """True when the trials' files, which are written last, are newer than the journal."""
+        last = _modified(self._journal.path)
+        caches = [self.path / f"{one['name']}.cache.json" for one in self.manifest["problems"]]
+        return all(_modified(cache) >= last > 0 for cache in caches)
+
+
+def _modified(path: Path) -> float:
+    """When a file was last written, in seconds since the epoch; 0 when there is none."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def _locked(path: Path) -> bool:
+    """True when some process holds the lock of a run folder, or when that cannot be known.
+
+    Reads the kernel's list (proc_locks(5): the sixth field is device and inode) rather than
+    trying the lock, which a run that begins at that moment would find taken.
+    """
+    try:
+        locks = Path("/proc/locks").read_text(encoding="ascii").splitlines()
+        inode = str(path.stat().st_ino)
+    except OSError:
+        return True
+    fields = (line.split() for line in locks)
+    return any(f[1] == "FLOCK" and f[5].rpartition(":")[2] == inode for f in fields if len(f) > 5)
+
+
+def _curve(values: Sequence[float]) -> str:
+    """The last values as bars from the least to the greatest, and the last one as a number."""
+    shown = values[-_BARS_SHOWN:]
+    low, high = min(shown), max(shown)
+    step = (high - low) / (len(_BARS) - 1) or 1.0
+    bars = "".join(_BARS[round((value - low) / step)] for value in shown)
+    return f"{bars} {figures.error(values[-1])}"

@@ -1,0 +1,133 @@
+"""A search that is cut off in the middle of a wave: what it keeps, and how it goes on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+
+import pytest
+
+from gevo.device.base import Lowered
+from gevo.errors import DeviceLost
+from gevo.evaluate.inprocess import InProcess
+from gevo.evaluate.pool import Limits
+from gevo.evaluate.worker import WorkerSpec
+from gevo.measurement import Measurement
+from gevo.run.run import RunFolder
+from gevo.run.winner import Winner
+from gevo.search.options import profile
+from gevo.study import target
+from gevo.study.progress import TimeUp, Tracker
+from gevo.study.study import Study, StudyOptions
+from tests.programs import POLY, POLY_SPEC
+
+Evolve = Callable[..., RunFolder]
+
+
+@pytest.fixture
+def scored(monkeypatch: pytest.MonkeyPatch) -> list[set[str]]:
+    """What each executor has run, in the order they were made: a study's first one searches.
+
+    Everything happens in this process.
+    """
+    runs: list[set[str]] = []
+
+    class Counting(InProcess):
+        run: set[str]
+
+        def score(self, lowered: Lowered) -> Future[Measurement]:
+            self.run.add(lowered.digest)
+            return super().score(lowered)
+
+    def make(spec: WorkerSpec, workers: int, limits: Limits) -> InProcess:
+        executor = Counting(spec)
+        executor.run = set()
+        runs.append(executor.run)
+        return executor
+
+    monkeypatch.setattr(target, "open_executor", make)
+    return runs
+
+
+@pytest.fixture
+def evolve(scored: list[set[str]], monkeypatch: pytest.MonkeyPatch) -> Evolve:
+    """Runs a small study; after `jobs` finished jobs of its search something happens."""
+
+    def run(out: Path, jobs: int, ends: BaseException | None, resume: bool = False) -> RunFolder:
+        left = [jobs]
+
+        def hurry(self: Tracker) -> None:
+            left[0] -= 1
+            if ends is not None and left[0] <= 0:
+                raise ends
+
+        monkeypatch.setattr(Tracker, "hurry", hurry)
+        options = StudyOptions(
+            kernel=POLY,
+            workload=POLY_SPEC,
+            entry=(),
+            device="simt",
+            search=profile("quick", population=5, generations=2, initial_mutations=1, retries=4),
+            seed=2,
+            workers=1,
+            out=out,
+            resume=resume,
+        )
+        return Study(options, lambda progress: None).run()
+
+    return run
+
+
+def kinds(folder: RunFolder) -> Counter[str]:
+    return Counter(record["type"] for record in folder.journal.read())
+
+
+@pytest.mark.parametrize("runs", [3, 5])
+def test_what_was_measured_when_time_was_up_is_kept(
+    evolve: Evolve, tmp_path: Path, runs: int
+) -> None:
+    """Of the first wave's five variants, all of them lowered, so many have been run."""
+    folder = evolve(tmp_path / "run", 5 + runs, TimeUp())
+    assert kinds(folder)["evaluation"] == runs
+    assert kinds(folder)["generation"] == 0
+    assert folder.journal.read()[-1] == {"type": "end", "reason": "time budget"}
+    assert folder.progress.read()[-1]["evaluations"] == runs
+
+
+def test_what_was_kept_may_win(evolve: Evolve, tmp_path: Path) -> None:
+    folder = evolve(tmp_path / "run", 10, TimeUp())
+    (verdict,) = (r for r in folder.journal.read() if r["type"] == "validation")
+    assert (verdict["id"], verdict["validated"]) == (4, True)
+    assert Winner.load(folder.path / "front/01.patch.json").id == 4
+
+
+@pytest.mark.parametrize(
+    ("ends", "reason"),
+    [
+        (TimeUp(), "time budget"),
+        (KeyboardInterrupt(), "interrupted"),
+        (DeviceLost("gone"), "device lost: gone"),
+    ],
+    ids=["time", "interrupt", "device"],
+)
+@pytest.mark.parametrize("jobs", [8, 14])
+def test_resuming_gives_what_nobody_disturbed(
+    evolve: Evolve,
+    scored: list[set[str]],
+    tmp_path: Path,
+    jobs: int,
+    ends: BaseException,
+    reason: str,
+) -> None:
+    """And what was measured before is not run again by the search."""
+    whole = evolve(tmp_path / "whole", 0, None)
+    cut = evolve(tmp_path / "cut", jobs, ends)
+    assert cut.journal.read()[-1]["reason"] == reason
+    known = {r["key"] for r in cut.journal.read() if r["type"] == "evaluation"}
+    assert known
+    before = len(scored)
+    resumed = evolve(tmp_path / "cut", 0, None, resume=True)
+    assert not known & scored[before]
+    assert resumed.journal.path.read_bytes() == whole.journal.path.read_bytes()
