@@ -141,6 +141,7 @@ def main() -> None:
     parser.add_argument("--profile", default="default", help="of the search")
     parser.add_argument("--workers", type=int, default=1, help="processes of each run")
     parser.add_argument("--tolerance", type=float, default=0.01)
+    parser.add_argument("--only", choices=("exact", "error"), help="one of the two modes")
     parser.add_argument("--seeds", type=int, nargs="+", default=[1])
     parser.add_argument("--runs", type=Path, default=ROOT / "runs" / "table")
     parser.add_argument("--out", type=Path, help="also write the table there")
@@ -149,6 +150,7 @@ def main() -> None:
     kept = arguments.out.read_text() if arguments.out and arguments.out.exists() else ""
     kept = kept[kept.index("\n## ") :] if "\n## " in kept else ""
     modes = ("exact", f"error ≤ {arguments.tolerance:g}")
+    modes = tuple(mode for mode in modes if mode.startswith(arguments.only or ""))
     for program, mode, seed in product(arguments.programs, modes, arguments.seeds):
         rows.append(evolve(program, mode, seed, arguments))
         print(" | ".join(rows[-1].cells()), flush=True)

@@ -26,11 +26,11 @@ from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.search.nsga2 import Nsga2
 from gevo.search.options import profile
-from gevo.study.joint import Joint
+from gevo.study.joint import Joint, tuned_first
 from gevo.study.target import Target
 from gevo.study.tuning import tuning_space
 from gevo.tune.registry import make_strategy
-from gevo.tune.space import Space
+from gevo.tune.space import Configuration, Space
 from gevo.workload.find import find
 from gevo.workload.spec import load as load_workload
 
@@ -58,21 +58,30 @@ class Bench:
         self.measured: Measurement = self.executor.measure(self.baseline, plan).result()
         self.evaluator = CachingEvaluator(self.executor)
 
+    def measure(self, configuration: Configuration) -> Measurement:
+        settings = tuple(zip(self.space.names, configuration, strict=True))
+        return self.evaluator.evaluate([self.baseline.configured(settings)])[0].measurement
+
     def speedup(self, measurement: Measurement) -> float:
         return self.measured.runtime_ns / measurement.runtime_ns if measurement.ok else 0.0
 
 
 def evolved(bench: Bench, joint: bool, budget: int, seed: int) -> float:
     both = Joint(bench.space, bench.default)
+    options = profile("quick", generations=10_000, tolerance=bench.tolerance)
+    best, done = 1.0, 0
+    if joint:
+        done = 2 * options.population
+        both.starts = tuned_first(bench.space, bench.default, done, seed, bench.measure)
+        best = max(bench.speedup(bench.measure(start)) for start in both.starts)
     search = Nsga2(
         bench.baseline,
         bench.measured,
-        profile("quick", generations=10_000, tolerance=bench.tolerance),
+        options,
         random.Random(seed),
         propose=both.propose if joint else propose,
         apply=both.apply if joint else apply,
     )
-    best, done = 1.0, 0
     while done < budget:
         wave = search.ask()
         found = bench.evaluator.evaluate([candidate.program for candidate in wave])
@@ -90,8 +99,7 @@ def tuned(bench: Bench, budget: int, seed: int) -> float:
         chosen = strategy.ask()
         if chosen is None:
             break
-        settings = tuple(zip(bench.space.names, chosen, strict=True))
-        found = bench.evaluator.evaluate([bench.baseline.configured(settings)])[0].measurement
+        found = bench.measure(chosen)
         strategy.tell(chosen, found)
         best = max(best, bench.speedup(found))
     return best

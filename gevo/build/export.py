@@ -11,7 +11,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, cast
 
-from gevo import __version__
 from gevo.build.fingerprint import architecture, fingerprints
 from gevo.build.winner import Replaced, StoredWinner, digest
 from gevo.edits.apply import apply
@@ -65,7 +64,7 @@ def export(run: Path, number: int, out: Path) -> Path:
             "stages": record["stages"],
         },
         exported=datetime.now(UTC).isoformat(timespec="seconds"),
-        gevo=__version__,
+        gevo=str(folder.manifest["gevo"]),
     )
     return _located(stored, folder, out / stored.folder).write(out, after)
 

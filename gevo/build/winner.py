@@ -60,7 +60,7 @@ class StoredWinner:
         validation: `validated`, `ir` (SHA-256 of winner.ll), `record` (SHA-256 of the journal's
             validation record) and its `stages`; None when it is missing.
         exported: Date and time in UTC.
-        gevo: Version that exported it.
+        gevo: Version that found and validated it.
     """
 
     name: str

@@ -26,7 +26,9 @@ from gevo.workload.spec import load as load_workload
 
 
 def evolve(
-    kernel: Annotated[Path, typer.Argument(help="LLVM IR of a CUDA kernel (.ll).")],
+    kernel: Annotated[
+        Path, typer.Argument(help="LLVM IR of a CUDA kernel (.ll), or StableHLO (.mlir).")
+    ],
     workload: Annotated[
         Path | None, typer.Option(help="Spec; default: testcases/<kernel>.toml or .py.")
     ] = None,
@@ -36,8 +38,9 @@ def evolve(
     device: Annotated[
         str,
         typer.Option(
-            help="auto (a GPU where one can be used, else simt), cuda, cuda:<n>, simt, or "
-            "simt:<GPU> for another modelled GPU."
+            help="auto (a GPU where one can be used, else simt), cuda, cuda:<n>, simt, "
+            "simt:<GPU> for another modelled GPU; for StableHLO xla:cpu, xla:cuda or "
+            "xla:cpu:modelled."
         ),
     ] = AUTO,
     cache: Annotated[
@@ -96,7 +99,7 @@ def evolve(
         "tournament": tournament,
         "tolerance": tolerance,
     }
-    chosen, choice = resolve(device)
+    chosen, choice = resolve(device, str(kernel))
     source = find(kernel, workload)
     if tune and tolerance is None:
         # Other tiles add numbers up in another order.

@@ -84,7 +84,7 @@ def tune(
     """
     with ExitStack() as stack:
         scratch = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="gevo-")))
-        chosen, note = _device(device or [AUTO])
+        chosen, note = _device(device or [AUTO], (targets or [""])[0])
         options = TuneOptions(chosen, worker_count(workers), cache)
         problems = _problems(targets or [], device or [], options, scratch)
         weights = _weights(weight, len(problems))
@@ -108,12 +108,12 @@ def tune(
         finish_tuning(folder.path, Console())
 
 
-def _device(names: Sequence[str]) -> tuple[str, str]:
+def _device(names: Sequence[str], target: str) -> tuple[str, str]:
     """The device that kernels run on, and a line about the choice where there was one."""
     others = [name for name in names if not name.startswith(RECORDED)]
     if len(others) > 1 or (others and len(others) < len(names)):
         raise ConfigError("--device: give one device, or recordings only")
-    return resolve(others[0]) if others else ("", "")
+    return resolve(others[0], target) if others else ("", "")
 
 
 def _problems(

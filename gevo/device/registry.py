@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from gevo.device.base import Cache, Device
 from gevo.errors import ConfigError
+from gevo.program.base import Dialect
 
 
 def _simt(choice: str, cache: Cache) -> Device:
@@ -33,6 +34,12 @@ DEVICES: Mapping[str, Callable[[str, Cache], Device]] = {
 }
 """By the word in front of the colon; the rest is the device's own business."""
 
+_RUNS: Mapping[str, Dialect] = {
+    "simt": Dialect.LLVM,
+    "cuda": Dialect.LLVM,
+    "xla": Dialect.STABLEHLO,
+}
+
 AUTO = "auto"
 
 
@@ -49,13 +56,28 @@ def open_device(spec: str, cache: Cache = Cache.WARM) -> Device:
     return DEVICES[kind](choice, cache)
 
 
-def resolve(spec: str) -> tuple[str, str]:
+def require_dialect(spec: str, dialect: Dialect) -> None:
+    """Raises ConfigError when the device that `spec` names runs programs of another dialect."""
+    kind = spec.partition(":")[0]
+    if _RUNS.get(kind, dialect) is not dialect:
+        fit = " or ".join(name for name, runs in _RUNS.items() if runs is dialect)
+        raise ConfigError(f"--device {spec}: does not run {dialect} programs; give {fit}")
+
+
+def resolve(spec: str, program: str = "") -> tuple[str, str]:
     """The device that `spec` stands for, and a line about the choice where `auto` made one.
 
-    `auto` is `cuda` where a GPU can be used, else `simt`.
+    `auto` is `cuda` where a GPU can be used, else `simt`; for a StableHLO program it is
+    `xla:cpu`.
+
+    Args:
+        spec: A device, or `auto`.
+        program: The program's file.
     """
     if spec != AUTO:
         return spec, ""
+    if program.endswith(".mlir"):
+        return "xla:cpu", "device xla:cpu"
     from gevo.device.cuda.find import look
 
     found = look()

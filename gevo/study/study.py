@@ -35,11 +35,12 @@ from gevo.search.individual import Candidate, Individual
 from gevo.search.nsga2 import Nsga2
 from gevo.search.options import SearchOptions
 from gevo.search.variation import Apply, Propose
-from gevo.study.joint import Joint
+from gevo.study.joint import Joint, tuned_first
 from gevo.study.progress import TimeUp, Tracker, Watcher
 from gevo.study.target import Target
 from gevo.study.tuning import tuning_space
 from gevo.study.validation import Request, validate
+from gevo.tune.space import Configuration
 from gevo.validate.judge import baseline_measurements
 from gevo.workload.spec import load as load_workload
 
@@ -105,9 +106,11 @@ class Study:
         )
         self._propose: Propose = propose
         self._apply: Apply = apply
+        self._joint: Joint | None = None
         if options.tune:
             space = tuning_space(self._workload)
-            joint = Joint(space, space.configuration(dict(self._workload.defaults)))
+            default = space.configuration(dict(self._workload.defaults))
+            self._joint = joint = Joint(space, default)
             self._propose, self._apply = joint.propose, joint.apply
         self._tracker = Tracker(watch, options.time_budget_s)
         self._stop = ""
@@ -228,8 +231,10 @@ class Study:
     def _search(self, folder: RunFolder, executor: Executor) -> Nsga2:
         evaluator = CachingEvaluator(executor, earlier=self._earlier)
         search = self._searcher(folder, evaluator)
-        self._tracker.searching(search)
         try:
+            if self._joint is not None:
+                self._tune_first(self._joint, folder, evaluator)
+            self._tracker.searching(search)
             while not search.finished and not self._stop:
                 self._generation(search, evaluator, folder)
         except KeyboardInterrupt:
@@ -241,6 +246,26 @@ class Study:
         except DeviceLost as error:
             self._stop = f"device lost: {error}"
         return search
+
+    def _tune_first(self, joint: Joint, folder: RunFolder, evaluator: CachingEvaluator) -> None:
+        """Find configurations to start from, or take those that the journal tells of."""
+        space = joint.space
+        known = next((r for r in folder.journal.read() if r["type"] == "starts"), None)
+        if known is None:
+            trials = 2 * self._options.search.population
+            self._tracker.phase("tuning", f"{trials} configurations without edits")
+            rng = random.Random(self._options.seed)
+
+            def measure(configuration: Configuration) -> Measurement:
+                program = apply(self._baseline, joint.patch(configuration, rng)).program
+                return evaluator.evaluate([program], self._tracker.hurry)[0].measurement
+
+            found = tuned_first(space, joint.default, trials, self._options.seed, measure)
+            shown = [space.as_dict(one) for one in found]
+            folder.journal.append([{"type": "starts", "configurations": shown}])
+        else:
+            found = [space.configuration(one) for one in known["configurations"]]
+        joint.starts = found
 
     def _searcher(self, folder: RunFolder, evaluator: CachingEvaluator) -> Nsga2:
         """A search at its beginning, or at the last complete generation of the journal."""

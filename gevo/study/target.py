@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from gevo.device.base import Cache
+from gevo.device.registry import require_dialect
 from gevo.evaluate.open import open_executor
 from gevo.evaluate.pool import Executor, Limits
 from gevo.evaluate.worker import WorkerSpec
@@ -64,13 +65,19 @@ class Target:
             device.close()
 
     def executor(self, device: str = "") -> Executor:
-        """Fresh workers for the device, or for another one."""
+        """Fresh workers for the device, or for another one.
+
+        Raises:
+            ConfigError: The device does not run such programs, or cannot be used.
+        """
+        require_dialect(device or self.device, self.baseline.dialect)
         spec = WorkerSpec(
             device=device or self.device,
             workload=self.source,
             baseline=self.baseline,
             tolerance=self.tolerance,
-            memory_bytes=MEMORY_BYTES,
+            # A GPU's memory is mapped into the address space, which the limit is on.
+            memory_bytes=0 if self.device.startswith("xla:cuda") else MEMORY_BYTES,
             cache=self.cache,
         )
         limits = Limits(self.workload.timeout_s, len(self.workload.train))

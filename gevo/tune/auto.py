@@ -68,7 +68,8 @@ class Auto(Strategy):
         Args:
             space: Where to search.
             rng: The source of random choices.
-            initial: Random configurations before the model is asked.
+            initial: Random configurations before the model is asked; up to four times as many
+                while fewer than six have run.
             pool: Candidates that are kept from one proposal to the next.
             model_points: Most trials that the model is fitted to.
         """

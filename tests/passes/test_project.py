@@ -73,7 +73,7 @@ def built(plugin: Plugin, tmp_path_factory: pytest.TempPathFactory) -> Built:
     said("clang++-22", *DEVICE, "-O3", "-emit-llvm", source, "-o", ir)
     gevo(folder, "evolve", "kernels.ll", *SEARCH, "--out", "run")
     gevo(folder, "export", "run", "--out", "winners")
-    configured(folder, plugin, "-DWINNERS=winners")
+    configured(folder, plugin, f"-DWINNERS={folder}/winners")
     return Built(folder, said("cmake", "--build", folder / "build"))
 
 
@@ -147,4 +147,4 @@ def test_a_changed_source_builds_as_written_and_says_so(
 def test_cmake_refuses_a_folder_that_is_not_there(plugin: Plugin, tmp_path: Path) -> None:
     shutil.copytree(PROJECT, tmp_path, dirs_exist_ok=True)
     with pytest.raises(AssertionError, match="there is no folder"):
-        configured(tmp_path, plugin, "-DWINNERS=winners")
+        configured(tmp_path, plugin, f"-DWINNERS={tmp_path}/winners")

@@ -8,10 +8,12 @@ from gevo.edits.json_form import patch_from_json, patch_to_json
 from gevo.edits.patch import Patch
 from gevo.edits.text import format_patch, parse_patch
 from gevo.errors import EditError
+from gevo.measurement import Measurement
+from gevo.outcome import Outcome
 from gevo.program.load import load
-from gevo.study.joint import Joint
+from gevo.study.joint import Joint, tuned_first
 from gevo.tune.parameter import Discrete, Factorization
-from gevo.tune.space import Space
+from gevo.tune.space import Configuration, Space
 
 SCALE = load(Path(__file__).parents[1] / "data/tunable/scale.ll")
 SPACE = Space(
@@ -93,3 +95,22 @@ def test_broken_values_are_dropped_with_the_edits_that_do_not_apply() -> None:
     applied = apply(SCALE, Patch((Set("e1", 0, "threads", "many"), Delete("e2", 0, "u999"))))
     assert len(applied.dropped) == 2
     assert applied.program == SCALE
+
+
+def test_individuals_start_from_good_configurations() -> None:
+    one = joint(0.0)
+    one.starts = tuned_first(SPACE, DEFAULT, 100, 1, measure)
+    assert set(one.starts[:2]) == {(64, (4, 2)), (32, (8, 1))}
+    rng = random.Random(4)
+    settings = [dict(one.propose(SCALE, Patch(), rng).program.settings) for _ in range(40)]
+    started = [found for found in settings if found]
+    assert 20 < len(started) < 40
+    assert {"threads": 64, "tile": (4, 2)} in started
+
+
+def measure(configuration: Configuration) -> Measurement:
+    """The fastest is 64 threads with the largest allowed first part of the tile."""
+    threads, tile = configuration
+    assert isinstance(threads, int)
+    assert isinstance(tile, tuple)
+    return Measurement(Outcome.OK, times_ns=(1000.0 / threads / float(tile[0]),), error=0.0)

@@ -36,7 +36,7 @@
     for (let fold = target.closest("details"); fold; fold = fold.parentElement.closest("details"))
       fold.open = true;
     (target.querySelector(":scope > summary") ?? target).focus({ preventScroll: true });
-    target.scrollIntoView();
+    target.scrollIntoView({ block: target.matches("tr") ? "center" : "start" });
   }
 
   // Where a point leads to: the id of its explanation, if it has one.
