@@ -81,8 +81,8 @@ def main() -> None:
         f"{date.today()}, `python benchmarks/tune_landscape.py --seeds {args.seeds}`. Synthetic:",
         "the times are those of a formula (a matrix product of 1024 on an imagined GPU), not of",
         f"a device. {matmul().space.size:.1e} configurations, {TRIALS} trials a run. Cells: mean;",
-        "median [10%, 90%] of the best time over the best that any run found; a run in which every",
-        "trial failed counts as infinite. Standard deviation after the last trial. Trials until",
+        "median [10%, 90%] of the best time over the best that any run found; where all trials",
+        "failed it counts as infinite. Standard deviation after the last trial. Trials until",
         f"within {NEAR:.0%} of the best: the median over seeds, and how many seeds got there.\n",
         f"| strategy | {' | '.join(f'after {b}' for b in BUDGETS)} | standard deviation |"
         " trials to 95% | got there |",

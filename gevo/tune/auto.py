@@ -7,7 +7,7 @@ recombinations, neighbours of the best trial, and fresh random configurations. E
 changes the model; what the pool holds is ranked again by the new one, so the pool follows the
 model's optimum without ever listing the space. The other is the best of a few offspring made as
 OpEvo makes them (Gao et al. 2020, Algorithm 1), which limits what a wrong model can cost: in
-spaces of billions its optimum is often where it merely knows nothing.
+large spaces its optimum is often where it merely knows nothing.
 
 Only differences among good configurations matter, so times above the best third are clipped,
 though never within a tenth of the best, where noise and chance would be modelled. A

@@ -6,6 +6,7 @@ from html.parser import HTMLParser
 import plotly.graph_objects as go
 import pytest
 
+from gevo.outcome import Outcome
 from gevo.report.html.charts import OUTCOME_STYLES, charts
 from gevo.report.html.highlight import ir_line, source_lines
 from gevo.report.html.page import render, write_html
@@ -269,6 +270,16 @@ def test_errors_over_decades_are_logarithmic_with_a_place_for_zero(make_run, jou
     assert figure["layout"]["yaxis"]["type"] == "log"
     assert figure["layout"]["yaxis"]["ticktext"][0] == "0"
     assert figure["data"][2]["y"] == [0.1, 1e-5, pytest.approx(1e-6)]
+
+
+def test_infinite_errors_have_no_place(make_run, journal):
+    failed = {**journal.failed(Outcome.WRONG), "error": "inf"}
+    verdict = {**journal.VALIDATION[0], "heldout": failed}
+    _, drawn = figures_of(make_run((*journal.START, *journal.SEARCH, verdict)))
+    _, _, train, held = drawn["chart-front"]["data"]
+    assert held["y"] == [None, None]
+    assert None not in train["y"]
+    json.dumps(drawn, allow_nan=False)
 
 
 def test_histogram_counts_every_variant(make_run):

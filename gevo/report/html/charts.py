@@ -204,9 +204,11 @@ class ErrorAxis:
         return cls([f"#{m.id}" for m in report.front if m.train.speedup is not None], errors)
 
     def place(self, name: str, error: float | None) -> Any:
-        """Vertical position of one of a member's points."""
+        """Vertical position of one of a member's points; None where it has none."""
         if self.members:
             return name
+        if error is None or not math.isfinite(error):
+            return None
         return self._zero if self.log and error == 0.0 else error
 
     def _ticks(self, positive: Sequence[float]) -> Figure:
