@@ -42,6 +42,7 @@ class Finding:
             was made for. FAILED: it did not pass the validation. FINE: none of these.
         reason: Why it is not fine; empty when it is.
         stages: Of the validation; empty when it was not validated.
+        failed: Those of the stages that it failed at, where that counts.
         device: Name of the device that it was validated on; empty when it was not.
     """
 
@@ -50,6 +51,7 @@ class Finding:
     status: Status
     reason: str = ""
     stages: tuple[Stage, ...] = ()
+    failed: tuple[Stage, ...] = ()
     device: str = ""
 
     def to_json(self) -> dict[str, Any]:
@@ -101,10 +103,10 @@ def check(folder: Path, request: Request) -> Finding:
         return Finding(folder, winner, Status.FINE)
     program = load_text(text, source=str(folder / "winner.ll"))
     device, stages = validate(program, _target(folder, winner, today, request), request.seed)
-    failed = next((s for s in stages if s.passed is False and _counts(s, winner, device)), None)
+    failed = tuple(s for s in stages if s.passed is False and _counts(s, winner, device))
     status = Status.FAILED if failed else Status.FINE
-    reason = f"{failed.name}: {failed.detail}" if failed else ""
-    return Finding(folder, winner, status, reason, stages, device)
+    reason = f"{failed[0].name}: {failed[0].detail}" if failed else ""
+    return Finding(folder, winner, status, reason, stages, failed, device)
 
 
 def difference(winner: StoredWinner, today: Program) -> str:

@@ -13,6 +13,7 @@ from typing import Any, cast
 
 from gevo.build.fingerprint import architecture, fingerprints
 from gevo.build.winner import Replaced, StoredWinner, digest
+from gevo.device.ptx import without_debug
 from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_to_json
 from gevo.errors import ConfigError, GevoError
@@ -41,7 +42,8 @@ def export(run: Path, number: int, out: Path) -> Path:
     winner = Winner.load(run / "front" / f"{number:02}.patch.json")
     record = _validation(folder, winner)
     program = _program(baseline, winner, run)
-    before, after = (cleaned_in_child(p, {}) for p in (baseline, program))
+    # Source lines would be those of the day; the plugin drops them anyway.
+    before, after = (without_debug(cleaned_in_child(p, {})) for p in (baseline, program))
     kernels = _kernels(baseline, before, after, _launched(folder))
     stored = StoredWinner(
         name=_name(folder),

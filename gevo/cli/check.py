@@ -61,25 +61,24 @@ def _line(finding: Finding) -> str:
 
 
 def junit_xml(findings: Sequence[Finding]) -> bytes:
-    """One test case per winner and question: does it apply, and (if asked) each stage."""
+    """A test case for whether each winner applies, and one for each stage of its validation.
+
+    Stages that could not be judged, or whose failure does not count on this device, are skipped.
+    """
     suite = ElementTree.Element("testsuite", name="gevo check")
-    failures = tests = 0
     for finding in findings:
-        unfit = finding.status in (Status.REFUSED, Status.CHANGED)
-        results = [("applies to today's source", finding.reason if unfit else "")]
-        # A stage that failed counts only if it is what the finding rests on.
-        results += [
-            (stage.name, finding.reason if finding.reason.startswith(f"{stage.name}: ") else "")
-            for stage in finding.stages
-        ]
-        for name, failure in results:
-            case = ElementTree.SubElement(
-                suite, "testcase", classname=finding.winner.folder, name=name
-            )
-            tests += 1
-            if failure:
-                failures += 1
-                ElementTree.SubElement(case, "failure", message=failure)
-    suite.set("tests", str(tests))
-    suite.set("failures", str(failures))
+        applies = _case(suite, finding, "applies to today's source")
+        if finding.status in (Status.REFUSED, Status.CHANGED):
+            ElementTree.SubElement(applies, "failure", message=finding.reason)
+        for stage in finding.stages:
+            case = _case(suite, finding, stage.name)
+            if not stage.passed:
+                kind = "failure" if stage in finding.failed else "skipped"
+                ElementTree.SubElement(case, kind, message=stage.detail)
+    for count, path in (("tests", "*"), ("failures", "*/failure"), ("skipped", "*/skipped")):
+        suite.set(count, str(len(suite.findall(path))))
     return ElementTree.tostring(suite, encoding="utf-8", xml_declaration=True)
+
+
+def _case(suite: ElementTree.Element, finding: Finding, name: str) -> ElementTree.Element:
+    return ElementTree.SubElement(suite, "testcase", classname=finding.winner.folder, name=name)

@@ -25,6 +25,8 @@ from gevo.report.records import (
 SCHEMA = 1
 NOT_YET = "not validated yet"
 NO_BETTER = "not validated: no better than the unmodified program"
+LEAST_GAIN = 1.001
+"""Speed-ups below this are not taken to validation, which asks for as much."""
 NOT_JUDGED = "not validated: the run ended before its turn"
 
 
@@ -347,6 +349,6 @@ def _unjudged(train: Figures, base: Figures, end: str | None) -> str:
     """Why there is no verdict on a member of the front."""
     if end is None:
         return NOT_YET
-    slower = train.speedup is not None and train.speedup <= 1.0
+    slower = train.speedup is not None and train.speedup < LEAST_GAIN
     no_closer = (train.error or 0.0) >= (base.error or 0.0)
     return NO_BETTER if slower and no_closer else NOT_JUDGED

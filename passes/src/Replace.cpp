@@ -76,11 +76,7 @@ std::string Transplant::mapVariables() {
     Map[&G] = Copy;
     New.push_back(&G);
   }
-  // Once all functions are mapped, too: an initializer may hold an address.
-  for (Function &F : Source)
-    if (Map.find(&F) == Map.end())
-      return "it refers to the function " + F.getName().str();
-  for (GlobalVariable *G : New)
+  for (GlobalVariable *G : New) // now that all are mapped: it may hold an address
     cast<GlobalVariable>(Map[G])->setInitializer(MapValue(G->getInitializer(), Map));
   return "";
 }
@@ -168,6 +164,9 @@ void Transplant::finish() {
     for (auto [From, To] : zip(Each.New->args(), Old.args()))
       From.replaceAllUsesWith(&To);
   }
+  for (Function *F : AddedFunctions)
+    if (F->isDeclaration() && F->use_empty())
+      F->eraseFromParent();
   AddedFunctions.clear();
   AddedVariables.clear();
 }

@@ -97,7 +97,6 @@ def test_host_and_device_compile_together(project: Path, plugin: Plugin) -> None
     device = "kernels-cuda-nvptx64-nvidia-cuda-sm_90"
     plain, tuned = ((project / f"{n}/{device}.s").read_text() for n in ("plain", "tuned"))
     assert plain.count("bar.sync") > tuned.count("bar.sync") == 0
-    assert plain.replace("\tbar.sync \t0;\n", "") == tuned
     assert (project / "tuned/kernels.o").stat().st_size > 0
 
 
