@@ -114,6 +114,8 @@ def rows(name: str, options: argparse.Namespace) -> list[str]:
     )
     lines: list[str] = []
     for label, search in zip(SEARCHES, searches, strict=True):
+        if label not in options.searches:
+            continue
         found = [search(seed) for seed in range(1, options.seeds + 1)]
         middle = statistics.median(found)
         line = f"| {name} | {label} | {middle:.3f} | {min(found):.3f} | {max(found):.3f} |"
@@ -126,6 +128,7 @@ def rows(name: str, options: argparse.Namespace) -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("kernels", nargs="*", default=["pathfinder_tunable", "hotspot_tunable"])
+    parser.add_argument("--searches", nargs="+", choices=SEARCHES, default=list(SEARCHES))
     parser.add_argument("--evaluations", type=int, default=400)
     parser.add_argument("--seeds", type=int, default=5)
     parser.add_argument("--workers", type=int, default=2)

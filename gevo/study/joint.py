@@ -74,7 +74,7 @@ class Joint:
 
     space: Space
     default: Configuration
-    share: float = 0.4
+    share: float = 0.15
     q: float = 0.5
     starts: Sequence[Configuration] = field(default_factory=list[Configuration])
     started: float = 0.75
