@@ -18,6 +18,9 @@ from gevo.program.load import load
 from gevo.run.atomic import write_atomic
 from gevo.run.tuned import TunedDatabase
 from gevo.run.winner import Winner
+from gevo.study.tuning import written
+from gevo.tune.sketch.catalog import OPERATORS, named
+from gevo.tune.sketch.schedule import default_configuration, space
 
 _ARCHS = re.compile(r"sm_(6[012]|7[025]|8[06789]|90a?|10[013][af]?|110[af]?|12[01][af]?)")
 """GPU architectures that LLVM 22 knows, from compute capability 6.0 on."""
@@ -31,7 +34,9 @@ class Emit(StrEnum):
 
 
 def apply(
-    kernel: Annotated[Path, typer.Argument(help="The kernel that the patch was made for.")],
+    kernel: Annotated[
+        Path, typer.Argument(help="The kernel; with --tuned also an operator, such as matmul.")
+    ],
     out: Annotated[Path, typer.Option("--out", "-o", help="File to write.")],
     patch: Annotated[Path | None, typer.Option(help="A front/NN.patch.json of a run.")] = None,
     tuned: Annotated[
@@ -61,7 +66,7 @@ def apply(
         done = [f"{len(winner.patch)} edits applied to {kernel}"]
     else:
         assert tuned is not None
-        program, constants, done = configured(load(kernel), TunedDatabase(tuned), device)
+        program, constants, done = configured(kernel, TunedDatabase(tuned), device)
     text = cleaned_in_child(program, constants)
     if emit is Emit.PTX:
         text = ptx_in_child(text, arch)
@@ -73,17 +78,25 @@ def apply(
 
 
 def configured(
-    baseline: Program, database: TunedDatabase, device: str
+    kernel: Path, database: TunedDatabase, device: str
 ) -> tuple[Program, Mapping[str, int | float], list[str]]:
     """A program at its tuned configuration, the values of its constants, what that rests on.
 
     Raises:
-        ConfigError: The database does not know the program.
+        ConfigError: The database has no entry that fits, or several.
+        ProgramError: The kernel cannot be read.
     """
-    entry = database.find(baseline.digest, device)
+    if str(kernel).lower() in OPERATORS:
+        operator = named(str(kernel))
+        default = written(operator, default_configuration(operator)).configured(())
+        entry = database.find(default.digest, device)
+        program = written(operator, space(operator).configuration(entry.settings))
+    else:
+        program = load(kernel)
+        entry = database.find(program.digest, device)
+        program = program.configured(entry.configuration)
     how = "modelled" if entry.modelled else "measured"
     gain = f"{entry.default_ns / entry.time_ns:.3f} times as fast as the default, {how}"
-    program = baseline.configured(entry.configuration)
     return program, entry.constants, [f"{gain} on {entry.device}"]
 
 

@@ -255,10 +255,12 @@ class Study:
             trials = 2 * self._options.search.population
             self._tracker.phase("tuning", f"{trials} configurations without edits")
             rng = random.Random(self._options.seed)
+            # A resumed search has not seen these runs: they must not count as its cache.
+            tuning = CachingEvaluator(evaluator.executor, by_key=evaluator.earlier)
 
             def measure(configuration: Configuration) -> Measurement:
                 program = apply(self._baseline, joint.patch(configuration, rng)).program
-                return evaluator.evaluate([program], self._tracker.hurry)[0].measurement
+                return tuning.evaluate([program], self._tracker.hurry)[0].measurement
 
             found = tuned_first(space, joint.default, trials, self._options.seed, measure)
             shown = [space.as_dict(one) for one in found]

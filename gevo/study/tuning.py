@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 from gevo.device.base import Cache
@@ -22,7 +23,9 @@ from gevo.study.target import Target
 from gevo.tune.declare import read_space
 from gevo.tune.sketch.catalog import OPERATORS, named
 from gevo.tune.sketch.kernel import kernel_text
+from gevo.tune.sketch.operator import Operator
 from gevo.tune.sketch.schedule import default_configuration
+from gevo.tune.sketch.schedule import space as operator_space
 from gevo.tune.sketch.workload import workload_toml
 from gevo.tune.space import Configuration, Space
 from gevo.validate.fresh import default_seed, draw
@@ -246,12 +249,15 @@ def _operator_problem(name: str, options: TuneOptions, folder: Path) -> KernelPr
     source.with_suffix(".ll").write_text(kernel)
     workload = load_workload(source)
     space = tuning_space(workload)
+    return _problem(workload, source, space, partial(written, operator), options)
 
-    def written(configuration: Configuration) -> Program:
-        program = load_text(kernel_text(operator, configuration), source=operator.name)
-        return program.configured(tuple(zip(space.names, configuration, strict=True)))
 
-    return _problem(workload, source, space, written, options)
+def written(operator: Operator, configuration: Configuration) -> Program:
+    """The kernel that gevo writes for an operator at a configuration."""
+    program = load_text(kernel_text(operator, configuration), source=operator.name)
+    return program.configured(
+        tuple(zip(operator_space(operator).names, configuration, strict=True))
+    )
 
 
 def _problem(

@@ -31,8 +31,9 @@ class Trial:
     @property
     def cost(self) -> float:
         """Time in nanoseconds, or the objective; infinity for a configuration that failed."""
-        failed = self.objective is None or not self.measurement.ok
-        return self.measurement.runtime_ns if failed else self.objective or 0.0
+        if self.objective is None or not self.measurement.ok:
+            return self.measurement.runtime_ns
+        return self.objective
 
 
 class Strategy(ABC):

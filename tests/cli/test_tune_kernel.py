@@ -119,3 +119,37 @@ def test_edits_and_parameters_together(folder: Path) -> None:
     assert out.read_text() == (run / "front/01.ll").read_text()
     invoke("apply", folder / "scale.ll", "--patch", patch, "--emit", "ptx", "-o", out)
     assert out.read_text() == (run / "front/01.ptx").read_text()
+
+
+def test_an_operator_is_applied_at_its_tuned_configuration(tmp_path: Path) -> None:
+    from gevo.program.llvm import load_text
+    from gevo.run.tuned import TunedDatabase, TunedKernel
+    from gevo.study.tuning import written
+    from gevo.tune.sketch.catalog import named
+    from gevo.tune.sketch.schedule import default_configuration, space
+
+    operator = named("matmul")
+    default = default_configuration(operator)
+    names = space(operator).names
+    found = next(space(operator).neighbours(default))
+    database = tmp_path / "db.json"
+    entry = TunedKernel(
+        kernel="matmul",
+        program=written(operator, default).configured(()).digest,
+        sizes=(),
+        device="simt:H200",
+        fingerprint={},
+        modelled=True,
+        settings=space(operator).as_dict(found),
+        constants={},
+        time_ns=1.0,
+        default_ns=2.0,
+        trials=2,
+        gevo="0",
+    )
+    TunedDatabase(database).store([entry])
+    out = tmp_path / "matmul.ll"
+    said = invoke("apply", "matmul", "--tuned", database, "-o", out)
+    assert "2.000 times as fast as the default, modelled" in said
+    assert all(f"{name} = " in said for name in names)
+    assert load_text(out.read_text()).entry == ("matmul",)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from importlib import resources
 from typing import Any
 
 from jinja2 import DictLoader, Environment, StrictUndefined
 from markupsafe import Markup
 from plotly import offline
+
+from gevo.report import figures
 
 
 def environment(*names: str) -> Environment:
@@ -20,6 +23,18 @@ def environment(*names: str) -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+
+
+def shell(charts: Mapping[str, Any]) -> dict[str, Any]:
+    """What every page's template takes: the charts and what draws them, style, formats."""
+    return {
+        "f": figures,
+        "charts": charts,
+        "charts_json": script_json(charts),
+        "plotly": plotly() if charts else "",
+        "css": style(),
+        "js": behaviour(),
+    }
 
 
 def style() -> Markup:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from gevo.report import compare_text, figures, text, tuning_text
+from gevo.report import compare_text, text, tuning_text
 from gevo.report.compare import NAMES, Comparison
-from gevo.report.html.assets import behaviour, environment, plotly, script_json, style
+from gevo.report.html.assets import environment, shell
 from gevo.report.html.compare_charts import charts
 from gevo.report.html.page import VariantView, graphed, summaries, variant_views
 from gevo.report.model import Report
@@ -41,13 +41,8 @@ def render(comparison: Comparison) -> str:
             differences=compare_text.rows(comparison.differences),
             result=tuning_text.result,
             worst_error=text.worst_error,
-            f=figures,
             names=NAMES,
-            charts=drawn,
-            charts_json=script_json(drawn),
-            plotly=plotly() if drawn else "",
-            css=style(),
-            js=behaviour(),
+            **shell(drawn),
         )
     )
 

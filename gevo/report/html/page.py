@@ -15,7 +15,7 @@ from gevo.report import figures, text
 from gevo.report.diff import DiffLine, Hunk
 from gevo.report.explain import EditNote, Explained, Explanation, RewireNote, SiteNote
 from gevo.report.graph import Neighbourhood
-from gevo.report.html.assets import behaviour, environment, plotly, script_json, style
+from gevo.report.html.assets import environment, shell
 from gevo.report.html.charts import OUTCOME_STYLES, charts, shows_all_variants
 from gevo.report.html.effects import EffectView, effect_rows, notable_pairs
 from gevo.report.html.highlight import ir_line, source_lines
@@ -65,18 +65,13 @@ def render(report: Report, explained: Explained) -> str:
             savings=text.savings(report).strip(),
             metric=report.manifest.get("workload", {}).get("metric", "error"),
             recombined=RECOMBINED,
-            f=figures,
             variants=variants,
             graphed=graphed(report),
             source_name=explained.source.path.name if explained.source else "",
             facts=list(_facts(report)),
-            charts=drawn,
             cloud=shows_all_variants(report),
             legend=list(_legend(report)),
-            charts_json=script_json(drawn),
-            plotly=plotly() if drawn else "",
-            css=style(),
-            js=behaviour(),
+            **shell(drawn),
         )
     )
 

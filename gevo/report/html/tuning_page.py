@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from gevo.report import figures, tuning_text
-from gevo.report.html.assets import behaviour, environment, plotly, script_json, style
+from gevo.report.html.assets import environment, shell
 from gevo.report.html.tuning_charts import charts
 from gevo.report.tuning import TuningReport
 from gevo.report.tuning_importance import METHOD
@@ -49,16 +49,11 @@ def render(report: TuningReport) -> str:
             remark=tuning_text.remark,
             clocks=_clocks(report),
             facts=list(_facts(report)),
-            f=figures,
             value=value_text,
             method=METHOD,
             Clock=Clock,
             Status=Status,
-            charts=drawn,
-            charts_json=script_json(drawn),
-            plotly=plotly() if drawn else "",
-            css=style(),
-            js=behaviour(),
+            **shell(drawn),
         )
     )
 
