@@ -1,11 +1,13 @@
 """Tune generated kernels on simt's modelled time, in the manner of the OpEvo paper's tables 1-3.
 
-    nice python benchmarks/sketch_table.py --trials 200 --seeds 3 --out RESULTS.md
+    nice python benchmarks/sketch_table.py --seeds 5 --out RESULTS.md
 
 Gao et al. 2020 (arXiv 2006.05664) tune their operators for 500 trials with each strategy and
-report the best throughput, its variance, and how many trials it takes. Here the operators are
-scaled down, so that simulating a configuration takes some 10 ms, and times are MODELLED ones.
-Every configuration that is measured is also compared with numpy.
+report the best throughput, its variance, and how many trials it takes. Here times are MODELLED,
+without the cost of a launch, and only the first block of a grid is simulated, for all blocks of
+these kernels do the same work (those at an edge may do a little less). What that block wrote is
+compared with numpy. Sums are shorter and batches smaller than the paper's, so that a
+configuration takes some 0.2 s; rows, columns and images have the paper's size.
 
 Measurements are kept in `--cache`: other seeds and strategies, and a second call, reuse them.
 """
@@ -21,15 +23,21 @@ import statistics
 import sys
 import time
 from collections.abc import Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from gevo.device import simt
 from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
+from gevo.device.simt.model import launch_time_ns, load_gpu
+from gevo.device.simt.session import Launched
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
@@ -46,20 +54,19 @@ from gevo.workload.case import Buffer, Launches, Pointer, Role
 OPERATORS = {
     one.name: one
     for one in (
-        Operator("mm1_small", Kind.MATMUL, (64, 128, 128)),
-        Operator("mm2_small", Kind.MATMUL, (64, 128, 512)),
-        Operator("mm3_small", Kind.MATMUL, (64, 512, 128)),
-        Operator("bmm1_small", Kind.BATCH_MATMUL, (60, 32, 32, 16)),
-        Operator("bmm2_small", Kind.BATCH_MATMUL, (60, 32, 32, 16), transpose_a=True),
-        Operator("bmm3_small", Kind.BATCH_MATMUL, (60, 32, 16, 32), transpose_b=True),
-        Operator("c1_small", Kind.CONV2D, (2, 3, 67, 67, 16, 11, 11), stride=4),
-        Operator("c2_small", Kind.CONV2D, (2, 8, 27, 27, 24, 5, 5), padding=2),
+        Operator("mm1", Kind.MATMUL, (512, 128, 1024)),
+        Operator("mm2", Kind.MATMUL, (512, 128, 4096)),
+        Operator("bmm1", Kind.BATCH_MATMUL, (240, 128, 128, 64)),
+        Operator("bmm2", Kind.BATCH_MATMUL, (240, 128, 128, 64), transpose_a=True),
+        Operator("bmm3", Kind.BATCH_MATMUL, (240, 128, 64, 128), transpose_b=True),
+        Operator("c1", Kind.CONV2D, (16, 3, 227, 227, 64, 11, 11), stride=4),
+        Operator("c2", Kind.CONV2D, (16, 8, 27, 27, 192, 5, 5), padding=2),
     )
 }
-"""The paper's eight, smaller: products by 8 along each axis of MM (BMM: 4, and 16 times fewer),
-C1 with a smaller image, C2 with fewer channels, both for fewer images."""
+"""The paper's with sums of 128 (MM), 240 of 960 products (BMM), 16 of 512 images (C1, C2), and
+8 of 64 channels (C2). Its MM3 is MM1 with a longer sum."""
 
-STRATEGIES = ("opevo", "autotvm", "gbfs", "na2c", "auto", "random")
+STRATEGIES = ("auto", "opevo", "gbfs", "na2c", "autotvm")
 NEAR = 0.95
 """A trial has arrived when it has this share of the best throughput that any trial had."""
 
@@ -73,7 +80,8 @@ class Simulator:
 
     def __init__(self, operator: Operator) -> None:
         self.operator = operator
-        self._device = SimtDevice()
+        self._launched: list[Launched] = []
+        self._device = SimtDevice(observe=self._launched.append)
         rng = np.random.default_rng(1)
         self._inputs = {
             name: rng.uniform(-1, 1, shape).astype(np.float32)
@@ -81,27 +89,51 @@ class Simulator:
         }
         self._expected = expected(operator, self._inputs)["c"]
 
-    def time_ns(self, configuration: Configuration) -> float:
-        """Raises AssertionError when the result is wrong; a configuration never fails."""
+    def time_ns(self, configuration: Configuration, only_first: bool = True) -> float:
+        """Raises AssertionError when a result is wrong; a configuration never fails."""
         name = self.operator.name
         program = Program(Dialect.LLVM, kernel_text(self.operator, configuration), (name,))
         tiles = tiling(self.operator, configuration)
         blocks = math.prod(tiles.part(axis, "block") for axis in tiles.nest.spatial)
+        ran = 1 if only_first else blocks
         pointers = [Pointer(one) for one in (*self._inputs, "c")]
         buffers = [Buffer(one, array, Role.IN) for one, array in self._inputs.items()]
-        buffers.append(Buffer("c", np.empty(self.operator.output, np.float32), Role.OUT))
+        nothing = np.full(self.operator.output, np.nan, np.float32)
+        buffers.append(Buffer("c", nothing, Role.INOUT))
         launches = Launches(
             tuple(buffers),
-            lambda host: host.launch(name, (blocks, 1, 1), (tiles.threads, 1, 1), pointers),
+            lambda host: host.launch(name, (ran, 1, 1), (tiles.threads, 1, 1), pointers),
         )
+        self._launched.clear()
         binary = self._device.compile(self._device.lower(program))
         try:
-            result = self._device.run(binary, launches, RunOptions())
+            outputs = self._device.run(binary, launches, RunOptions()).outputs
         finally:
             binary.close()
+        self._check(outputs["c"], ran / blocks)
+        return self._modelled_ns(blocks)
+
+    def _check(self, found: NDArray[Any], share: float) -> None:
+        """What was written is right, and is about the share that it should be."""
+        written = ~np.isnan(found)
+        least = 1.0 if share == 1.0 else 0.5 * share
+        assert written.mean() >= least, f"{written.mean()} of the result is there, not {share}"
         bound = 1e-5 * math.sqrt(self.operator.depth)
-        np.testing.assert_allclose(result.outputs["c"], self._expected, rtol=bound, atol=bound)
-        return result.times_ns[0]
+        right = self._expected[written]
+        np.testing.assert_allclose(found[written], right, rtol=bound, atol=bound)
+
+    def _modelled_ns(self, blocks: int) -> float:
+        """Time of the whole grid, each of whose blocks does what the simulated ones did."""
+        (launched,) = self._launched
+        counts = launched.counts
+        times = blocks // counts.grid[0]
+        whole = replace(
+            counts,
+            grid=(blocks, 1, 1),
+            warp_blocks=counts.warp_blocks * times,
+            thread_blocks=counts.thread_blocks * times,
+        )
+        return launch_time_ns(launched.kernel.profile, whole, load_gpu("H200")).kernel_ns
 
 
 _simulators: dict[str, Simulator] = {}
@@ -113,6 +145,39 @@ def simulate(operator: Operator, configuration: Configuration) -> float:
     if operator.name not in _simulators:
         _simulators[operator.name] = Simulator(operator)
     return _simulators[operator.name].time_ns(configuration)
+
+
+class Simulators:
+    """Worker processes; a configuration on which one dies has failed."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._renew()
+
+    def _renew(self) -> None:
+        # Forked workers simulate with the code that this process has loaded.
+        self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("fork"))
+
+    def times(
+        self, operator: Operator, configurations: Sequence[Configuration]
+    ) -> Sequence[float]:
+        """Modelled times in nanoseconds; infinity for a configuration that failed."""
+        try:
+            return list(self._pool.map(simulate, [operator] * len(configurations), configurations))
+        except BrokenProcessPool:
+            self._renew()
+            return [self._alone(operator, one) for one in configurations]
+
+    def close(self) -> None:
+        """End the workers."""
+        self._pool.shutdown()
+
+    def _alone(self, operator: Operator, configuration: Configuration) -> float:
+        try:
+            return self._pool.submit(simulate, operator, configuration).result()
+        except BrokenProcessPool:
+            self._renew()
+            return math.inf
 
 
 class Memo:
@@ -143,7 +208,11 @@ class Memo:
 
 
 def tune_all(
-    operator: Operator, runs: Sequence[tuple[str, int]], trials: int, pool: Executor, memo: Memo
+    operator: Operator,
+    runs: Sequence[tuple[str, int]],
+    trials: int,
+    simulators: Simulators,
+    memo: Memo,
 ) -> Mapping[tuple[str, int], Strategy]:
     """Tune once per strategy and seed, all side by side, one trial each at a time."""
     sessions = {run: make_strategy(run[0], space(operator), run[1]) for run in runs}
@@ -152,18 +221,23 @@ def tune_all(
         asked = {run: session.ask() for run, session in sessions.items()}
         wanted = {one for one in asked.values() if one is not None}
         missing = sorted(wanted - memo.times.keys())
-        times = pool.map(simulate, [operator] * len(missing), missing)
+        times = simulators.times(operator, missing)
         memo.add(dict(zip(missing, times, strict=True)))
         for run, configuration in asked.items():
             if configuration is not None:
-                measured = Measurement(Outcome.OK, times_ns=(memo.times[configuration],))
-                sessions[run].tell(configuration, measured)
+                sessions[run].tell(configuration, _measurement(memo.times[configuration]))
         if (done + 1) % 50 == 0:
             spent = time.monotonic() - began
             print(
                 f"{operator.name}: {done + 1} trials, {spent:.0f} s", file=sys.stderr, flush=True
             )
     return sessions
+
+
+def _measurement(time_ns: float) -> Measurement:
+    if time_ns == math.inf:
+        return Measurement(Outcome.COMPILE_FAILED, detail="the worker died")
+    return Measurement(Outcome.OK, times_ns=(time_ns,))
 
 
 def rows(
@@ -220,17 +294,17 @@ def main() -> None:
         "| operator | strategy | GFLOP/s | variance | time / best | trials to 95% | got there |",
         "|---|---|---|---|---|---|---|",
     ]
-    # Forked workers simulate with the code that this process has loaded.
-    with ProcessPoolExecutor(args.workers, multiprocessing.get_context("fork")) as pool:
-        for name in args.operators:
-            operator = OPERATORS[name]
-            memo = Memo(args.cache, operator)
-            sessions = tune_all(operator, runs, args.trials, pool, memo)
-            lines += rows(operator, sessions, args.trials)
-            text = "\n".join(lines) + "\n"
-            print(text)
-            if args.out:
-                args.out.write_text(text)
+    simulators = Simulators(args.workers)
+    for name in args.operators:
+        operator = OPERATORS[name]
+        memo = Memo(args.cache, operator)
+        sessions = tune_all(operator, runs, args.trials, simulators, memo)
+        lines += rows(operator, sessions, args.trials)
+        text = "\n".join(lines) + "\n"
+        print(text)
+        if args.out:
+            args.out.write_text(text)
+    simulators.close()
 
 
 if __name__ == "__main__":

@@ -41,6 +41,10 @@ def _generator(level: int) -> Any:
     return _machine(level)
 
 
+_SIMPLIFIED = 900
+"""Basic blocks up to which control flow is simplified once more after coroutines were split. A
+chain of checks is shortened by one per round, and LLVM aborts the process after 1000 rounds."""
+
 _BLOCK_MOVES = frozenset(("memcpy", "memmove", "memset"))
 _known: set[str] = set(_BLOCK_MOVES)
 
@@ -117,9 +121,10 @@ def compile_module(module: Any, *, coroutines: bool, level: int) -> Code:
     passes.run(module, builder)
     if coroutines:
         builder.getModulePassManager().run(module, builder)
-    passes = _passes()
-    passes.add_simplify_cfg_pass()
-    passes.run(module, builder)
+    if sum(1 for function in module.functions for _ in function.blocks) <= _SIMPLIFIED:
+        passes = _passes()
+        passes.add_simplify_cfg_pass()
+        passes.run(module, builder)
     return Code(module, level)
 
 

@@ -103,3 +103,38 @@ def test_results_and_counts_repeat(bench, rng, monkeypatch):
     assert [t.addresses.tolist() for t in runs[0].traces] == [
         t.addresses.tolist() for t in runs[1].traces
     ]
+
+
+def _unrolled(accesses: int) -> str:
+    """Adds 1 to so many elements, twice, without a branch within a round."""
+    lines = [
+        "define ptx_kernel void @k(ptr %p) {",
+        "entry:",
+        "  br label %round",
+        "round:",
+        "  %i = phi i32 [ 0, %entry ], [ %n, %round ]",
+        "  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)",
+    ]
+    for k in range(accesses):
+        lines += [
+            f"  %a{k} = getelementptr i8, ptr %p, i64 {4 * k}",
+            f"  %x{k} = load i32, ptr %a{k}, align 4",
+            f"  %y{k} = add i32 %x{k}, 1",
+            f"  store i32 %y{k}, ptr %a{k}, align 4",
+        ]
+    lines += [
+        "  %n = add i32 %i, 1",
+        "  %more = icmp ult i32 %n, 2",
+        "  br i1 %more, label %round, label %done",
+        "done:",
+        "  ret void",
+        "}",
+        "declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)",
+    ]
+    return 'target triple = "nvptx64-nvidia-cuda"\n' + "\n".join(lines) + "\n"
+
+
+def test_a_long_unrolled_loop_does_not_abort_llvm(bench):
+    x = np.arange(1200, dtype=np.int32)
+    got = bench.run(bench.compile(_unrolled(len(x))), "k", {"x": x}, ["x"], block=1)
+    assert np.array_equal(got.outputs["x"], x + 2)
