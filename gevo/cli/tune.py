@@ -21,6 +21,7 @@ from gevo.device.registry import AUTO, resolve
 from gevo.errors import ConfigError
 from gevo.report.html.tuning_page import write
 from gevo.report.tuning import build
+from gevo.run.claim import claimed
 from gevo.run.tuned import DEFAULT_PATH, TunedDatabase
 from gevo.run.tuning import TuningFolder
 from gevo.study.tuned import TunedWinner, choose
@@ -33,6 +34,8 @@ from gevo.tune.scheduler import Gradient, run
 from gevo.tune.session import Session, Tuned
 
 RECORDED = "recorded:"
+INTERRUPTED = "interrupted"
+"""Why a session ended early, in its journal's last record."""
 
 Result = Tuned | TunedWinner
 """Of a recording, of a kernel."""
@@ -95,10 +98,11 @@ def tune(
         sessions = [Session(p, make_strategy(strategy, p.space, seed)) for p in problems]
         _suggest(sessions, TunedDatabase(database))
         manifest = _manifest(problems, weights, strategy, trials, seed)
-        folder = _folder(out, resume, problems[0].name, manifest)
-        _search(sessions, trials, folder, weights)
+        folder = _folder(out, resume, problems[0].name, manifest, stack)
+        reason = _search(sessions, trials, folder, weights)
         results = [_result(session.tuned, seed, folder) for session in sessions]
-    _finish(folder, results, TunedDatabase(database))
+        _finish(folder, results, TunedDatabase(database))
+        folder.end(reason)
     if as_json:
         write(build(folder.path))
         typer.echo(json.dumps(_json(results), indent=2, allow_nan=False))
@@ -188,9 +192,7 @@ def _manifest(
                 "parameters": list(one.space.names),
                 "size": one.space.size,
                 "weight": weight,
-                "default": one.space.as_dict(one.default)
-                if isinstance(one, KernelProblem)
-                else None,
+                **_about(one),
             }
             for one, weight in zip(problems, weights or [1.0] * len(problems), strict=True)
         ],
@@ -200,13 +202,28 @@ def _manifest(
     }
 
 
+def _about(one: Problem) -> Mapping[str, Any]:
+    """What a resumed session must find unchanged beside the space."""
+    if not isinstance(one, KernelProblem):
+        return {"default": None}
+    return {
+        "default": one.space.as_dict(one.default),
+        "program": one.target.baseline.configured(()).digest,
+        "workload": one.target.workload.digest,
+    }
+
+
 def _folder(
-    out: Path | None, resume: bool, name: str, manifest: Mapping[str, Any]
+    out: Path | None, resume: bool, name: str, manifest: Mapping[str, Any], claims: ExitStack
 ) -> TuningFolder:
+    """The session's folder, which no other process may work on until `claims` is closed."""
     if not resume:
-        return TuningFolder.create(out or TuningFolder.claim(f"tune-{name}"), manifest)
+        folder = TuningFolder.create(out or TuningFolder.claim(f"tune-{name}"), manifest)
+        claims.enter_context(claimed(folder.path))
+        return folder
     if out is None:
         raise ConfigError("--resume needs the run folder: give it with --out")
+    claims.enter_context(claimed(out))
     return TuningFolder.resume(out, manifest)
 
 
@@ -215,8 +232,8 @@ def _search(
     trials: int,
     folder: TuningFolder,
     weights: Sequence[float] | None,
-) -> None:
-    """All trials; each is on disk as soon as it was measured. Ctrl-C ends it."""
+) -> str:
+    """All trials, each on disk as soon as it was measured, or until Ctrl-C. Says why it ended."""
     for session in sessions:
         session.know(folder.known(session.problem.name, session.problem.space))
 
@@ -224,8 +241,11 @@ def _search(
         if not session.replayed:
             folder.record(session.problem.name, session.problem.space, session.trials[-1])
 
-    with suppress(KeyboardInterrupt):
+    try:
         run(sessions, trials, Gradient(), record, weights)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return "trials" if sum(len(one.trials) for one in sessions) >= trials else "all tried"
 
 
 def _result(tuned: Tuned, seed: int, folder: TuningFolder) -> Result:

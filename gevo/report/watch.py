@@ -25,8 +25,6 @@ Row = tuple[str, str]
 QUIET_S = 10.0
 """A run whose lock nobody holds has been killed when nothing was written for so long: it takes
 the lock a moment after its folder is there, and gives it back a moment after the last record."""
-PERHAPS_KILLED_S = 120.0
-"""From so much silence on, a session that takes no lock is said to be killed, perhaps."""
 _BARS = "▁▂▃▄▅▆▇█"
 _BARS_SHOWN = 40
 _VALIDATING = frozenset({"validation", "minimized", "effects", "fresh", "original"})
@@ -47,6 +45,7 @@ class Watched(ABC):
         self._journal = Tail(path / "journal.jsonl", needs=("type",))
         self._progress = Tail(path / "progress.jsonl", needs=("wall_s",))
         self._wall_s: float | None = None
+        self._end: str | None = None
         self._forget()
 
     def refresh(self) -> None:
@@ -83,9 +82,17 @@ class Watched(ABC):
     def line(self) -> str:
         """One line, which changes as often as a log should have it."""
 
-    @abstractmethod
     def _judged(self) -> tuple[bool, str]:
         """Whether it is over, and its state."""
+        if self._end is not None:
+            return True, f"ended: {self._end}"
+        if not _locked(self.path) and self.silent_s >= QUIET_S:
+            return True, f"stopped ({self._doing()}): no process on this machine works on it"
+        return False, f"running: {self._doing()}"
+
+    @abstractmethod
+    def _doing(self) -> str:
+        """What it does, or did last."""
 
     @abstractmethod
     def _rows(self) -> Iterable[Row]: ...
@@ -117,7 +124,7 @@ class WatchedRun(Watched):
 
     def _forget(self) -> None:
         self._phase = ""
-        self._end: str | None = None
+        self._end = None
         self._baseline = Measurement(Outcome.OK)
         self._best_ns = math.inf
         self._outcomes: Counter[Outcome] = Counter()
@@ -173,13 +180,8 @@ class WatchedRun(Watched):
         judged = f", {sum(self._verdicts.values())} validated" if self._verdicts else ""
         return f"{self.state}: generation {self._generation()}{judged}"
 
-    def _judged(self) -> tuple[bool, str]:
-        if self._end is not None:
-            return True, f"ended: {self._end}"
-        if not _locked(self.path) and self.silent_s >= QUIET_S:
-            begun = f"in {self._phase}" if self._phase else "before anything was measured"
-            return True, f"stopped {begun}: no process on this machine works on it"
-        return False, f"running: {self._phase or 'the unmodified program is being measured'}"
+    def _doing(self) -> str:
+        return self._phase or "the unmodified program is being measured"
 
     def _generation(self) -> str:
         if not self._generations:
@@ -197,8 +199,10 @@ class WatchedSession(Watched):
         self._best_ns: dict[str, float] = {}
         self._clock: dict[str, str] = {}
         self._verdicts: dict[str, list[bool]] = {}
+        self._end = None
 
     def _take(self, record: Json) -> None:
+        self._end = str(record["reason"]) if record["type"] == "end" else None
         if record["type"] == "trial":
             name = str(record["problem"])
             measured = Measurement.from_json(record["measurement"])
@@ -239,23 +243,11 @@ class WatchedSession(Watched):
             parts.append(f"{sum(verdicts)} of {len(verdicts)} judged passed validation")
         return ", ".join(parts)
 
-    def _judged(self) -> tuple[bool, str]:
-        if self._is_complete():
-            return True, "ended"
+    def _doing(self) -> str:
         if not self._done:
-            doing = "nothing is measured yet"
-        else:
-            searching = self._done.total() < int(self.manifest["trials"])
-            doing = "search" if searching else "validation"
-        if self.silent_s >= PERHAPS_KILLED_S:
-            return False, f"silent ({doing}): killed, or a trial takes long"
-        return False, f"running: {doing}"
-
-    def _is_complete(self) -> bool:
-        """True when the trials' files, which are written last, are newer than the journal."""
-        last = _modified(self._journal.path)
-        caches = [self.path / f"{one['name']}.cache.json" for one in self.manifest["problems"]]
-        return all(_modified(cache) >= last > 0 for cache in caches)
+            return "nothing is measured yet"
+        searching = self._done.total() < int(self.manifest["trials"])
+        return "search" if searching else "validation"
 
 
 def _modified(path: Path) -> float:

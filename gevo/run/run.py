@@ -11,11 +11,9 @@ front/NN.patch.json, front/NN.ll, front/NN.ptx    the winners, the fastest first
 
 from __future__ import annotations
 
-import fcntl
 import json
-import os
-from collections.abc import Generator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from itertools import count
 from pathlib import Path
 from typing import Any, cast
@@ -23,6 +21,7 @@ from typing import Any, cast
 from gevo.errors import ConfigError
 from gevo.program.base import Dialect, Program
 from gevo.run.atomic import write_atomic
+from gevo.run.claim import claimed
 from gevo.run.journal import Journal
 
 FORMAT = 1
@@ -138,27 +137,9 @@ class RunFolder:
             )
         return cls(path, manifest)
 
-    @contextmanager
-    def claimed(self) -> Generator[None]:
-        """Keep other processes from working on this run; ends with this process at the latest.
-
-        Raises:
-            ConfigError: Another process works on it.
-        """
-        handle = os.open(self.path, os.O_RDONLY)
-        try:
-            self._lock(handle)
-            yield
-        finally:
-            os.close(handle)
-
-    def _lock(self, handle: int) -> None:
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            raise ConfigError(f"{self.path}: another gevo works on this run") from error
-        except OSError:
-            return  # a file system without locks
+    def claimed(self) -> AbstractContextManager[None]:
+        """Keep other processes from working on this run; entering it raises ConfigError."""
+        return claimed(self.path)
 
     def baseline(self) -> Program:
         """The unmodified program.

@@ -2,7 +2,7 @@
 
 ```
 manifest.json     what was tuned: problems, strategy, trials, seed, version
-journal.jsonl     every trial, as soon as it was measured; then the verdicts of validation
+journal.jsonl     every trial, as soon as it was measured; the verdicts of validation; the end
 progress.jsonl    wall-clock time after each trial
 NAME.cache.json   the trials of each problem in Kernel Tuner's format
 ```
@@ -47,8 +47,8 @@ class TuningFolder:
 
     Attributes:
         path: The folder.
-        manifest: `kind` ("tune"), `format`, `gevo`, `problems` (name, device, parameters),
-            `strategy`, `trials`, `seed`.
+        manifest: `kind` ("tune"), `format`, `gevo`, `problems` (name, device, parameters and,
+            of kernels, digests of program and workload), `strategy`, `trials`, `seed`.
         journal: Every trial and verdict, free of wall-clock time.
         progress: `wall_s`, the seconds that the session had taken, by `trial`, counted from 1
             over all problems. Earlier sessions count, what lay between them does not.
@@ -92,6 +92,8 @@ class TuningFolder:
     def resume(cls, path: Path, manifest: Mapping[str, Any]) -> TuningFolder:
         """Continue a session; the number of trials may differ, everything else must agree.
 
+        The caller has claimed the folder.
+
         Raises:
             ConfigError: It is not the folder of a tuning session, or of another one.
         """
@@ -128,6 +130,10 @@ class TuningFolder:
             return _manifest(path).get("kind") == KIND
         except ConfigError:
             return False
+
+    def end(self, reason: str) -> None:
+        """Append the last record; `reason` says why no more trials were made."""
+        self.journal.append([{"type": "end", "reason": reason}])
 
     def record(self, problem: str, space: Space, trial: Trial) -> None:
         """Append one trial; it is on disk when this returns."""
@@ -173,8 +179,9 @@ class TuningFolder:
         return path
 
     def _continue(self) -> None:
-        """Count trials and time on from where the last session ended."""
+        """Go on after the last trial: what was judged then is judged again, with the new ones."""
         if self.journal.path.exists():
+            self.journal.truncate_after_last("start", "trial")
             self._recorded = sum(one["type"] == "trial" for one in self.journal.read())
         if self.progress.path.exists():
             self._began_s -= max((float(p["wall_s"]) for p in self.progress.read()), default=0.0)

@@ -7,6 +7,7 @@ from typer.testing import CliRunner
 
 from gevo.cli.app import app
 from gevo.errors import ConfigError, GevoError
+from gevo.run.claim import claimed
 from gevo.tune.recorded import read
 
 PARAMS = {"x": [1, 2, 4, 8, 16, 32], "y": [1, 2, 3, 4, 5, 6, 7, 8], "z": [0, 1]}
@@ -72,7 +73,11 @@ def test_a_stopped_session_goes_on(recording: Path, tmp_path: Path) -> None:
     invoke(*args, "--trials", 50, "--out", whole)
     invoke(*args, "--trials", 20, "--out", parts)
     journal = parts / "journal.jsonl"
-    journal.write_bytes(journal.read_bytes()[:-7])  # killed while it wrote the last trial
+    assert records(parts)[-1] == {"type": "end", "reason": "trials"}
+    end = journal.read_bytes().rindex(b'{"')
+    journal.write_bytes(journal.read_bytes()[: end - 7])  # killed while it wrote the last trial
+    with claimed(parts), pytest.raises(ConfigError, match="another gevo works on this run"):
+        invoke(*args, "--trials", 50, "--out", parts, "--resume")
     invoke(*args, "--trials", 50, "--out", parts, "--resume")
     assert journal.read_bytes() == (whole / "journal.jsonl").read_bytes()
     with pytest.raises(ConfigError, match="'seed'"):

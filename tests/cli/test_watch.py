@@ -27,7 +27,7 @@ def test_one_snapshot(gevo: Gevo, session: Path) -> None:
     assert done.code == 0, done
     name = json.loads((session / "manifest.json").read_text())["problems"][0]["name"]
     rows = {line[:14].strip(): line[14:].strip() for line in done.out.splitlines()}
-    assert rows["state"] == "ended"
+    assert rows["state"] == "ended: trials"
     assert rows["trials"] == "3 of 3"
     assert rows[name].startswith("fastest ")
     assert rows[name].endswith(" (recorded:G), 3 trials, 0 failed")
@@ -41,7 +41,7 @@ def test_a_snapshot_of_nothing(gevo: Gevo, tmp_path: Path) -> None:
 
 def test_watching_ends_with_the_run(gevo: Gevo, session: Path) -> None:
     done = gevo("watch", session)
-    assert (done.code, done.out) == (0, "ended: 3 trials\n")
+    assert (done.code, done.out) == (0, "ended: trials: 3 trials\n")
 
 
 def test_what_is_no_run_is_refused(gevo: Gevo, tmp_path: Path) -> None:

@@ -4,7 +4,8 @@ from pathlib import Path
 import pytest
 
 from gevo.errors import ConfigError
-from gevo.report.watch import PERHAPS_KILLED_S, QUIET_S, Watched, watch
+from gevo.report.watch import QUIET_S, Watched, watch
+from gevo.run.claim import claimed
 from gevo.run.journal import Journal
 from gevo.run.run import RunFolder
 from tests.report.test_tuning import SESSION, make
@@ -81,7 +82,7 @@ def test_a_killed_run_is_said_to_be_stopped(make_run, journal):
     age(folder, 2 * QUIET_S)
     watched = begun(folder)
     assert watched.over
-    assert watched.state.startswith("stopped in search: no process on this machine")
+    assert watched.state.startswith("stopped (search): no process on this machine")
 
 
 def test_a_resumed_run_is_counted_anew(make_run, journal):
@@ -114,17 +115,23 @@ def test_a_session(make, tmp_path):
     rows = shown(watched)
     assert rows["state"] == "running: validation"
     assert rows["k"].endswith("8 trials, 3 failed, 1 of 2 judged passed validation")
-    (folder / "k.cache.json").touch()
+    Journal(folder / "journal.jsonl").append([{"type": "end", "reason": "trials"}])
     watched.refresh()
-    assert (watched.over, watched.state) == (True, "ended")
-
-
-def test_a_silent_session_may_have_been_killed(make, tmp_path):
-    make(*SESSION[:3])
-    age(tmp_path / "run", 2 * PERHAPS_KILLED_S)
-    watched = begun(tmp_path / "run")
-    assert watched.state == "silent (search): killed, or a trial takes long"
+    assert (watched.over, watched.state) == (True, "ended: trials")
+    Journal(folder / "journal.jsonl").append(SESSION[3:4])
+    watched.refresh()
     assert not watched.over
+
+
+def test_a_session_that_nobody_works_on_any_more(make, tmp_path):
+    make(*SESSION[:3])
+    folder = tmp_path / "run"
+    age(folder, 2 * QUIET_S)
+    with claimed(folder):
+        assert begun(folder).state == "running: search"
+    watched = begun(folder)
+    assert watched.state == "stopped (search): no process on this machine works on it"
+    assert watched.over
 
 
 def test_a_session_without_a_trial(make, tmp_path):
