@@ -14,8 +14,8 @@ from gevo.device.cuda.ptxas import assemble
 from gevo.device.cuda.ptxas import find as find_ptxas
 from gevo.errors import ConfigError
 from gevo.evaluate.codegen import cleaned_in_child, ptx_in_child
-from gevo.program.load import load
 from gevo.run.tuned import TunedDatabase
+from gevo.study.tuned import stored
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ def load_tuned(
 
     Args:
         kernel: With a folder of winners, a kernel's name; with a database, the path of the .ll
-            that was tuned.
+            that was tuned, or the name of an operator, such as `matmul`.
         arch: The GPU, as `sm_90`; by default the first one of this machine.
         winners: A folder that `gevo export` has written; by default `$GEVO_WINNERS`.
         database: A database that `gevo tune` has written.
@@ -101,7 +101,5 @@ def _from_database(
     kernel: Path, database: Path, device: str
 ) -> tuple[tuple[str, ...], str, Mapping[str, Any]]:
     """Editable functions, text and settings of a database's entry; raises ConfigError."""
-    program = load(kernel)
-    entry = TunedDatabase(database).find(program.digest, device)
-    text = cleaned_in_child(program.configured(entry.configuration), entry.constants)
-    return program.entry, text, entry.settings
+    program, entry = stored(kernel, TunedDatabase(database), device)
+    return program.entry, cleaned_in_child(program, entry.constants), entry.settings

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -18,9 +17,7 @@ from gevo.program.load import load
 from gevo.run.atomic import write_atomic
 from gevo.run.tuned import TunedDatabase
 from gevo.run.winner import Winner
-from gevo.study.tuning import written
-from gevo.tune.sketch.catalog import OPERATORS, named
-from gevo.tune.sketch.schedule import default_configuration, space
+from gevo.study.tuned import stored
 
 _ARCHS = re.compile(r"sm_(6[012]|7[025]|8[06789]|90a?|10[013][af]?|110[af]?|12[01][af]?)")
 """GPU architectures that LLVM 22 knows, from compute capability 6.0 on."""
@@ -66,7 +63,11 @@ def apply(
         done = [f"{len(winner.patch)} edits applied to {kernel}"]
     else:
         assert tuned is not None
-        program, constants, done = configured(kernel, TunedDatabase(tuned), device)
+        program, entry = stored(kernel, TunedDatabase(tuned), device)
+        constants = entry.constants
+        how = "modelled" if entry.modelled else "measured"
+        gain = f"{entry.default_ns / entry.time_ns:.3f} times as fast as the default"
+        done = [f"{gain}, {how} on {entry.device}"]
     text = cleaned_in_child(program, constants)
     if emit is Emit.PTX:
         text = ptx_in_child(text, arch)
@@ -75,29 +76,6 @@ def apply(
         shown = settings_to_json(program.settings)
         done.append(", ".join(f"{name} = {value}" for name, value in shown.items()))
     typer.echo(f"{out}: {'; launch it with '.join(done)}")
-
-
-def configured(
-    kernel: Path, database: TunedDatabase, device: str
-) -> tuple[Program, Mapping[str, int | float], list[str]]:
-    """A program at its tuned configuration, the values of its constants, what that rests on.
-
-    Raises:
-        ConfigError: The database has no entry that fits, or several.
-        ProgramError: The kernel cannot be read.
-    """
-    if str(kernel).lower() in OPERATORS:
-        operator = named(str(kernel))
-        default = written(operator, default_configuration(operator)).configured(())
-        entry = database.find(default.digest, device)
-        program = written(operator, space(operator).configuration(entry.settings))
-    else:
-        program = load(kernel)
-        entry = database.find(program.digest, device)
-        program = program.configured(entry.configuration)
-    how = "modelled" if entry.modelled else "measured"
-    gain = f"{entry.default_ns / entry.time_ns:.3f} times as fast as the default, {how}"
-    return program, entry.constants, [f"{gain} on {entry.device}"]
 
 
 def replay(baseline: Program, winner: Winner, name: str, force: bool) -> Program:

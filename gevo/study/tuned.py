@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from gevo import __version__
-from gevo.program.base import settings_to_json
-from gevo.run.tuned import TunedKernel
-from gevo.study.tuning import KernelProblem
+from gevo.program.base import Program, settings_to_json
+from gevo.program.load import load
+from gevo.run.tuned import TunedDatabase, TunedKernel
+from gevo.study.tuning import KernelProblem, written
 from gevo.tune.session import Tuned
+from gevo.tune.sketch.catalog import OPERATORS, named
+from gevo.tune.sketch.schedule import default_configuration, space
 from gevo.tune.strategy import Trial
 from gevo.validate.verdict import Verdict
 
@@ -123,3 +127,20 @@ def choose(
         if verdict.validated:
             break
     return TunedWinner(problem, tuned, default, judged)
+
+
+def stored(kernel: Path, database: TunedDatabase, device: str) -> tuple[Program, TunedKernel]:
+    """A kernel, or an operator by its name, at its tuned configuration, and the entry that has it.
+
+    Raises:
+        ConfigError: The database has no entry that fits, or several.
+        ProgramError: The kernel cannot be read.
+    """
+    if str(kernel).lower() in OPERATORS:
+        operator = named(str(kernel))
+        default = written(operator, default_configuration(operator)).configured(())
+        entry = database.find(default.digest, device)
+        return written(operator, space(operator).configuration(entry.settings)), entry
+    program = load(kernel)
+    entry = database.find(program.digest, device)
+    return program.configured(entry.configuration), entry

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from gevo import load_tuned
 from gevo.cli.app import app
 from gevo.errors import ConfigError
 
@@ -165,3 +166,6 @@ def test_an_operator_is_applied_at_its_tuned_configuration(tmp_path: Path) -> No
     assert "2.000 times as fast as the default, modelled" in said
     assert all(f"{name} = " in said for name in names)
     assert load_text(out.read_text()).entry == ("matmul",)
+    code = load_tuned("matmul", arch="sm_90", database=database)
+    assert code.settings == space(operator).as_dict(found)
+    assert ".entry matmul(" in code.ptx
