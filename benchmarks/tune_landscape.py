@@ -62,23 +62,25 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument("--seeds", type=int, default=30)
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--strategies", nargs="+", default=["auto", "opevo", "gbfs", "random"])
     parser.add_argument("--store", type=Path, default=Path("tune_landscape.jsonl"))
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
     done = {(r["strategy"], r["seed"]) for r in load(args.store)}
     with args.store.open("a") as file:
-        for seed in range(args.seeds):
+        for seed in range(args.first, args.first + args.seeds):
             for strategy in args.strategies:
                 if (strategy, seed) not in done:
                     record = {"strategy": strategy, "seed": seed, "curve": curve(strategy, seed)}
                     file.write(json.dumps(record) + "\n")
                     file.flush()
-    records = [r for r in load(args.store) if r["seed"] < args.seeds]
+    records = [r for r in load(args.store) if 0 <= r["seed"] - args.first < args.seeds]
     best = min(r["curve"][-1] for r in records)
     lines = [
         "# Tuning strategies on a space of factorizations\n",
-        f"{date.today()}, `python benchmarks/tune_landscape.py --seeds {args.seeds}`. Synthetic:",
+        f"{date.today()}, `python benchmarks/tune_landscape.py --seeds {args.seeds}"
+        f" --first {args.first}`. Synthetic:",
         "the times are those of a formula (a matrix product of 1024 on an imagined GPU), not of",
         f"a device. {matmul().space.size:.1e} configurations, {TRIALS} trials a run. Cells: mean;",
         "median [10%, 90%] of the best time over the best that any run found; where all trials",

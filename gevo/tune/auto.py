@@ -48,6 +48,14 @@ _ELITES = 8
 _SETTLED = 48
 """Points from which on the hyperparameters are improved only every fourth time."""
 _STEPS = 6
+_STALL = 40
+"""Trials without improvement after which the search begins anew,"""
+_GAIN = 0.01
+"""where less than this part of the time is no improvement,"""
+_FIRST = 100
+"""but not before so many trials."""
+_STARTS = 8
+"""Random configurations of which a search that begins anew takes the likeliest to run."""
 _FEASIBLE = 0.05
 """Least probability that a configuration is given to run at all."""
 
@@ -77,17 +85,22 @@ class Auto(Strategy):
         self._initial = initial
         self._size = pool
         self._limit = model_points
-        self._encoder = Encoder(space)
+        self._encoder = Encoder(space, quantities=True)
         self._movable = [i for i, p in enumerate(space.parameters) if p.size > 1]
         self._threads = ThreadpoolController()
         self._pool: dict[Configuration, list[float]] = {}
         self._model = GaussianProcess(self._encoder.groups) if self._movable else None
+        self._line: list[Trial] = []  # the trials since the search began (anew)
         self._least = 0.0  # of the values that the model was fitted to
         self._running = 1.0  # the share of the trials that ran
 
     def _propose(self) -> Configuration | None:
-        if self._model is None or self._too_early():
+        if self._model is None:
             return self._fresh()
+        if self._stalled():
+            self._line, self._pool = [], {}
+        if self._too_early():
+            return self._start(self._model)
         told = self._chosen_trials()
         usable = [trial for trial in told if trial.measurement.ok]
         if not usable or _all_equal(usable):
@@ -100,12 +113,35 @@ class Auto(Strategy):
             found = self._from_pool(self._model, elites) if found is None else found
         return self._fresh() if found is None else found
 
+    def _learn(self, trial: Trial) -> None:
+        self._line.append(trial)
+
+    def _stalled(self) -> bool:
+        """True when it is time to begin anew."""
+        if len(self.trials) < _FIRST:
+            return False
+        least, since = math.inf, 0
+        for i, trial in enumerate(self._line):
+            if trial.cost < least * (1 - _GAIN):
+                least, since = trial.cost, i
+        return least < math.inf and len(self._line) - 1 - since >= _STALL
+
     def _too_early(self) -> bool:
         """True while random configurations are tried."""
-        if len(self.trials) < self._initial:
+        if len(self._line) < self._initial:
             return True
-        ran = sum(trial.measurement.ok for trial in self.trials)
-        return ran < _RUNS and len(self.trials) < _PATIENCE * self._initial
+        ran = sum(trial.measurement.ok for trial in self._line)
+        return ran < _RUNS and len(self._line) < _PATIENCE * self._initial
+
+    def _start(self, model: GaussianProcess) -> Configuration | None:
+        """A random configuration; where an earlier model knows what runs, a likely one."""
+        first = self._fresh()
+        if first is None or not model.fitted or len(self._line) == len(self.trials):
+            return first
+        others = (self._fresh() for _ in range(_STARTS - 1))
+        found = [first, *(one for one in others if one is not None)]
+        means, _ = model.predict(self._encoder.points(found))
+        return found[int(np.argmax(means[:, 1]))]
 
     def _fit(self, model: GaussianProcess, told: list[Trial]) -> None:
         """Fit the model to the trials."""
@@ -130,10 +166,10 @@ class Auto(Strategy):
         return _expected_improvement(means[:, 0], deviations, self._least) * runs
 
     def _chosen_trials(self) -> list[Trial]:
-        """All trials, or the best ones and a random part of the others."""
-        if len(self.trials) <= self._limit:
-            return self.trials
-        ranked = sorted(self.trials, key=lambda trial: trial.cost)
+        """All trials of the search, or the best ones and a random part of the others."""
+        if len(self._line) <= self._limit:
+            return self._line
+        ranked = sorted(self._line, key=lambda trial: trial.cost)
         half = self._limit // 2
         return ranked[:half] + self.rng.sample(ranked[half:], self._limit - half)
 

@@ -55,6 +55,23 @@ _NODES = (
     ast.Constant,
 )
 
+_ORDERS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
+
+
+@dataclass(frozen=True)
+class Quantity:
+    """A number that a condition bounds, such as the threads of a block.
+
+    Attributes:
+        text: How it is written.
+        names: The parameters that it depends on; `value` takes their values in this order.
+        value: The number; None where it is none, or cannot be computed.
+    """
+
+    text: str
+    names: tuple[str, ...]
+    value: Callable[..., float | None]
+
 
 @dataclass(frozen=True)
 class Constraint:
@@ -66,12 +83,15 @@ class Constraint:
         test: The condition.
         conjuncts: Where it is `a and b and ...`, each of these by itself. All must hold, so that
             one that looks at few parameters can be tested before the others have values.
+        quantities: What it compares by `<`, `<=`, `>` or `>=`, where that is computed from
+            parameters.
     """
 
     text: str
     names: tuple[str, ...]
     test: Callable[..., bool]
     conjuncts: tuple[Constraint, ...] = ()
+    quantities: tuple[Quantity, ...] = ()
 
 
 def constraint(text: str, parameters: Collection[str], where: str = "constraint") -> Constraint:
@@ -96,7 +116,13 @@ def constraint(text: str, parameters: Collection[str], where: str = "constraint"
     parts = _conjuncts(tree.body)
     conjuncts = tuple(_compiled(one, ast.unparse(one), where) for one in parts)
     whole = _compiled(tree.body, text, where)
-    return Constraint(text, whole.names, whole.test, conjuncts if len(parts) > 1 else ())
+    return Constraint(
+        text,
+        whole.names,
+        whole.test,
+        conjuncts if len(parts) > 1 else (),
+        tuple(_quantity(side, where) for side in _compared(tree)),
+    )
 
 
 def _check(tree: ast.Expression, text: str, parameters: Collection[str], where: str) -> None:
@@ -121,12 +147,35 @@ def _conjuncts(tree: ast.expr) -> list[ast.expr]:
     return [tree]
 
 
+def _compared(tree: ast.Expression) -> list[ast.expr]:
+    """What is compared by size and more than one parameter, or a part of one."""
+    sides: list[ast.expr] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare) and all(isinstance(op, _ORDERS) for op in node.ops):
+            sides += [node.left, *node.comparators]
+    return [side for side in sides if isinstance(side, ast.BinOp | ast.Call | ast.IfExp)]
+
+
+def _quantity(tree: ast.expr, where: str) -> Quantity:
+    names, code = _names(tree), compile(ast.Expression(tree), where, "eval")
+    return Quantity(ast.unparse(tree), names, _Number(code, names))
+
+
 def _compiled(tree: ast.expr, text: str, where: str) -> Constraint:
+    names, code = _names(tree), compile(ast.Expression(tree), where, "eval")
+    return Constraint(text, names, _Test(text, code, names, where))
+
+
+def _names(tree: ast.expr) -> tuple[str, ...]:
+    """The parameters in an expression."""
     called = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
     used = (node for node in ast.walk(tree) if isinstance(node, ast.Name))
-    names = tuple(dict.fromkeys(node.id for node in used if id(node) not in called))
-    code = compile(ast.Expression(tree), where, "eval")
-    return Constraint(text, names, _Test(text, code, names, where))
+    return tuple(dict.fromkeys(node.id for node in used if id(node) not in called))
+
+
+def _evaluated(code: CodeType, names: Sequence[str], values: Sequence[Value]) -> Any:
+    scope = dict(zip(names, values, strict=True))
+    return eval(code, {"__builtins__": {}, **FUNCTIONS}, scope)
 
 
 def _unknown(name: str, legal: Collection[str]) -> str:
@@ -143,10 +192,22 @@ class _Test:
     where: str
 
     def __call__(self, *values: Value) -> bool:
-        scope = dict(zip(self.names, values, strict=True))
         try:
-            return bool(eval(self.code, {"__builtins__": {}, **FUNCTIONS}, scope))
+            return bool(_evaluated(self.code, self.names, values))
         except ZeroDivisionError:
             return False
         except (TypeError, IndexError, ValueError) as error:
             raise ConfigError(f"{self.where}: {self.text!r} fails: {error}") from error
+
+
+@dataclass(frozen=True)
+class _Number:
+    code: CodeType
+    names: Sequence[str]
+
+    def __call__(self, *values: Value) -> float | None:
+        try:
+            found = _evaluated(self.code, self.names, values)
+        except (ArithmeticError, TypeError, IndexError, ValueError):
+            return None
+        return float(found) if isinstance(found, int | float) else None

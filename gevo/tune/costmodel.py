@@ -36,6 +36,9 @@ class GaussianProcess:
     """Regression on points whose values have mean 0.
 
     Hyperparameters survive from one `fit` to the next, so that a few steps each time suffice.
+
+    Attributes:
+        fitted: True once there was data; only then can it predict.
     """
 
     def __init__(self, groups: NDArray[np.int64], noise: float = 1e-3) -> None:
@@ -53,6 +56,7 @@ class GaussianProcess:
         self._low = np.log(np.append(np.full(count, _SCALES[0]), _NOISES[0]))
         self._high = np.log(np.append(np.full(count, _SCALES[1]), _NOISES[1]))
         self._theta = self._prior.copy()
+        self.fitted = False
 
     def fit(self, points: Floats, values: Floats, steps: int) -> None:
         """Improve the hyperparameters by some steps, then condition on the data.
@@ -65,6 +69,7 @@ class GaussianProcess:
         """
         if steps:
             self._theta = self._ascend(self._squares(points), values[:, 0], steps)
+        self.fitted = True
         self._scaled = points * np.exp(-self._theta)[self._groups]
         kernel = _matern(self._scaled, self._scaled)
         kernel[np.diag_indices_from(kernel)] = 1 + math.exp(self._theta[-1]) + _JITTER

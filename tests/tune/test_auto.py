@@ -97,3 +97,19 @@ def test_the_model_waits_for_trials_that_ran_but_not_forever() -> None:
     assert asked_after(failing=0) == 8
     assert asked_after(failing=14) == 20
     assert asked_after(failing=28) == 32
+
+
+def test_it_begins_anew_when_nothing_gets_better() -> None:
+    problem = bowl()
+    strategy = Auto(problem.space, random.Random(5))
+    session = Session(problem, strategy)
+    lengths: list[int] = []
+    for _ in range(200):
+        assert session.step() is not None
+        lengths.append(len(strategy._line))
+    assert lengths[:100] == list(range(1, 101))
+    begun = [i for i in range(1, 200) if lengths[i] < lengths[i - 1]]
+    assert begun
+    assert strategy.best is not None
+    assert strategy.best.cost == min(trial.cost for trial in strategy.trials)
+    assert not any(t in strategy._line for t in strategy.trials[: begun[0]])
