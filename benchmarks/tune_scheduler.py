@@ -22,6 +22,7 @@ from gevo.tune.recorded import NS_PER_MS, Recording, read
 from gevo.tune.registry import make_strategy
 from gevo.tune.scheduler import Gradient, Policy, RoundRobin, run
 from gevo.tune.session import Session
+from gevo.tune.strategy import Trial
 
 BUDGETS = (100, 200, 400)
 POLICIES: Mapping[str, Policy] = {"round robin": RoundRobin(), "gradient": Gradient()}
@@ -39,8 +40,8 @@ def totals(
     optimum = sum(w * r.optimum_ms for w, r in zip(weights, recordings, strict=True))
     found: list[float] = []
 
-    def record(session: Session) -> None:
-        del session
+    def record(session: Session, trial: Trial) -> None:
+        del session, trial
         found.append(sum(map(_best, sessions, recordings, weights)) / optimum)
 
     run(sessions, BUDGETS[-1], policy, record, weights)

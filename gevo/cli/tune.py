@@ -32,6 +32,7 @@ from gevo.tune.recording_file import cache_json
 from gevo.tune.registry import STRATEGIES, make_strategy
 from gevo.tune.scheduler import Gradient, run
 from gevo.tune.session import Session, Tuned
+from gevo.tune.strategy import Trial
 
 RECORDED = "recorded:"
 INTERRUPTED = "interrupted"
@@ -56,6 +57,9 @@ def tune(
     trials: Annotated[
         int, typer.Option(help="Configurations to measure, over all kernels.", min=1)
     ] = 100,
+    batch: Annotated[
+        int, typer.Option(help="Configurations to measure at the same time.", min=1)
+    ] = 1,
     seed: Annotated[int, typer.Option(help="Seed of every random choice.")] = 1,
     device: Annotated[
         list[str] | None,
@@ -97,9 +101,9 @@ def tune(
                 one.open()
         sessions = [Session(p, make_strategy(strategy, p.space, seed)) for p in problems]
         _suggest(sessions, TunedDatabase(database))
-        manifest = _manifest(problems, weights, strategy, trials, seed)
+        manifest = _manifest(problems, weights, strategy, trials, seed, batch)
         folder = _folder(out, resume, problems[0].name, manifest, stack)
-        reason = _search(sessions, trials, folder, weights)
+        reason = _search(sessions, trials, folder, weights, batch)
         results = [_result(session.tuned, seed, folder) for session in sessions]
         _finish(folder, results, TunedDatabase(database))
         folder.end(reason)
@@ -182,6 +186,7 @@ def _manifest(
     strategy: str,
     trials: int,
     seed: int,
+    batch: int,
 ) -> Mapping[str, Any]:
     return {
         "gevo": __version__,
@@ -199,6 +204,7 @@ def _manifest(
         "strategy": strategy,
         "trials": trials,
         "seed": seed,
+        "batch": batch,
     }
 
 
@@ -232,17 +238,18 @@ def _search(
     trials: int,
     folder: TuningFolder,
     weights: Sequence[float] | None,
+    batch: int,
 ) -> str:
     """All trials, each on disk as soon as it was measured, or until Ctrl-C. Says why it ended."""
     for session in sessions:
         session.know(folder.known(session.problem.name, session.problem.space))
 
-    def record(session: Session) -> None:
-        if not session.replayed:
-            folder.record(session.problem.name, session.problem.space, session.trials[-1])
+    def record(session: Session, trial: Trial) -> None:
+        if not session.knew(trial):
+            folder.record(session.problem.name, session.problem.space, trial)
 
     try:
-        run(sessions, trials, Gradient(), record, weights)
+        run(sessions, trials, Gradient(), record, weights, batch)
     except KeyboardInterrupt:
         return INTERRUPTED
     return "trials" if sum(len(one.trials) for one in sessions) >= trials else "all tried"

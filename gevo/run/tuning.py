@@ -31,7 +31,7 @@ FORMAT = 1
 KIND = "tune"
 """What `kind` in the manifest is; the manifest of an evolve run has no `kind`."""
 
-_MUST_AGREE = ("kind", "format", "gevo", "problems", "strategy", "seed")
+_MUST_AGREE = ("kind", "format", "gevo", "problems", "strategy", "seed", "batch")
 
 
 class Recordable(Protocol):
@@ -48,7 +48,8 @@ class TuningFolder:
     Attributes:
         path: The folder.
         manifest: `kind` ("tune"), `format`, `gevo`, `problems` (name, device, parameters and,
-            of kernels, digests of program and workload), `strategy`, `trials`, `seed`.
+            of kernels, digests of program and workload), `strategy`, `trials`, `seed`,
+            `batch`.
         journal: Every trial and verdict, free of wall-clock time.
         progress: `wall_s`, the seconds that the session had taken, by `trial`, counted from 1
             over all problems. Earlier sessions count, what lay between them does not.

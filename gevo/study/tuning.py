@@ -156,9 +156,14 @@ class KernelProblem:
 
     def measure(self, configuration: Configuration) -> Measurement:
         """Compile and run a configuration on the training cases; raises DeviceLost."""
+        return self.measure_all([configuration])[0]
+
+    def measure_all(self, configurations: Sequence[Configuration]) -> Sequence[Measurement]:
+        """The same for several, on all workers; raises DeviceLost."""
         if self._evaluator is None:
             raise RuntimeError("open() has not been called")
-        return self._evaluator.evaluate([self.program(configuration)])[0].measurement
+        wave = [self.program(one) for one in configurations]
+        return [evaluation.measurement for evaluation in self._evaluator.evaluate(wave)]
 
     def value(self, configuration: Configuration, measurement: Measurement) -> float | None:
         """The median time of the training cases together in nanoseconds, or their error."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -11,7 +11,7 @@ from gevo.tune.space import Configuration, Space
 
 
 class Problem(Protocol):
-    """Something to tune. Expected failures are measurements; `measure` raises only DeviceLost."""
+    """Something to tune. Expected failures are measurements; measuring raises only DeviceLost."""
 
     @property
     def name(self) -> str:
@@ -37,6 +37,10 @@ class Problem(Protocol):
         """Measure one configuration of the space."""
         ...
 
+    def measure_all(self, configurations: Sequence[Configuration]) -> Sequence[Measurement]:
+        """Measure several, at the same time where that is possible; in their order."""
+        ...
+
     def value(self, configuration: Configuration, measurement: Measurement) -> float | None:
         """The figure to show for a measurement, in `unit`; None when it failed."""
         ...
@@ -59,6 +63,10 @@ class FunctionProblem:
     def measure(self, configuration: Configuration) -> Measurement:
         """Call the function."""
         return self.function(configuration)
+
+    def measure_all(self, configurations: Sequence[Configuration]) -> Sequence[Measurement]:
+        """Call the function for one after the other."""
+        return [self.function(one) for one in configurations]
 
     def value(self, configuration: Configuration, measurement: Measurement) -> float | None:
         """The median time in nanoseconds."""

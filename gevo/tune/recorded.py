@@ -13,7 +13,7 @@ import gzip
 import json
 import math
 import zlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -63,6 +63,10 @@ class Recording:
         word = self.failures[configuration]
         outcome = _FAILURES.get(word, Outcome.LAUNCH_FAILED)
         return Measurement(outcome, device=self.device, detail=f"recorded as {word}")
+
+    def measure_all(self, configurations: Sequence[Configuration]) -> Sequence[Measurement]:
+        """The recorded measurements."""
+        return [self.measure(one) for one in configurations]
 
     def value(self, configuration: Configuration, measurement: Measurement) -> float | None:
         """The recorded time in milliseconds, exactly as the file has it."""

@@ -23,6 +23,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from gevo.tune.session import Session
+from gevo.tune.strategy import Trial
 
 _SHARE = 0.3
 
@@ -113,25 +114,27 @@ class Gradient:
         return one.weight * (self.alpha * recent + (1 - self.alpha) * bound)
 
 
-def _ignore(session: Session) -> None:
-    del session
+def _ignore(session: Session, trial: Trial) -> None:
+    del session, trial
 
 
 def run(
     sessions: Sequence[Session],
     trials: int,
     policy: Policy,
-    record: Callable[[Session], None] = _ignore,
+    record: Callable[[Session, Trial], None] = _ignore,
     weights: Sequence[float] | None = None,
+    batch: int = 1,
 ) -> None:
     """Spend trials on several problems.
 
     Args:
         sessions: One per problem; they hold the results.
         trials: How many in all.
-        policy: Who gets the next one.
-        record: Called with the session after each of its trials.
+        policy: Who gets the next ones.
+        record: Called with each trial, and the session that made it, in order.
         weights: Of each problem's time in the total; all 1 by default.
+        batch: So many trials of one problem are asked for before the first of them is measured.
 
     Raises:
         DeviceLost: A device failed; what was measured is in the sessions.
@@ -142,10 +145,9 @@ def run(
         chosen = policy.choose(progress)
         if chosen is None:
             return
-        trial = sessions[chosen].step()
-        if trial is None:
-            progress[chosen].exhausted = True
-            continue
-        progress[chosen].add(trial.cost)
-        record(sessions[chosen])
-        done += 1
+        found = sessions[chosen].step(min(batch, trials - done))
+        progress[chosen].exhausted = sessions[chosen].exhausted
+        for trial in found:
+            progress[chosen].add(trial.cost)
+            record(sessions[chosen], trial)
+        done += len(found)

@@ -70,31 +70,44 @@ class Session:
         problem: What is tuned.
         strategy: What proposes configurations.
         exhausted: True when the whole space has been measured.
-        replayed: True when the last trial's measurement was already known.
     """
 
     def __init__(self, problem: Problem, strategy: Strategy) -> None:
         self.problem = problem
         self.strategy = strategy
         self.exhausted = False
-        self.replayed = False
         self._known: Known = {}
 
     def know(self, measurements: Known) -> None:
         """Take over measurements of an earlier session, which are then not made again."""
         self._known = measurements
 
-    def step(self) -> Trial | None:
-        """One trial; None when the space is exhausted. Raises DeviceLost."""
-        configuration = self.strategy.ask()
-        if configuration is None:
-            self.exhausted = True
-            return None
-        known = self._known.get(configuration)
-        self.replayed = known is not None
-        measurement = self.problem.measure(configuration) if known is None else known
-        self.strategy.tell(configuration, measurement, self.problem.objective(measurement))
-        return self.trials[-1]
+    def knew(self, trial: Trial) -> bool:
+        """True when the trial's measurement was taken over."""
+        return trial.configuration in self._known
+
+    def step(self, count: int = 1) -> Sequence[Trial]:
+        """The next trials: so many are asked for, then measured together, then told.
+
+        Fewer, and none in the end, when the space is exhausted. Raises DeviceLost.
+        """
+        asked = self._ask(count)
+        unknown = [one for one in asked if one not in self._known]
+        measured = dict(zip(unknown, self.problem.measure_all(unknown), strict=True))
+        for one in asked:
+            measurement = measured[one] if one in measured else self._known[one]
+            self.strategy.tell(one, measurement, self.problem.objective(measurement))
+        return self.trials[len(self.trials) - len(asked) :]
+
+    def _ask(self, count: int) -> list[Configuration]:
+        asked: list[Configuration] = []
+        while len(asked) < count and not self.exhausted:
+            one = self.strategy.ask()
+            if one is None:
+                self.exhausted = True
+            else:
+                asked.append(one)
+        return asked
 
     @property
     def trials(self) -> Sequence[Trial]:
@@ -122,6 +135,6 @@ def tune(problem: Problem, trials: int, strategy: str = "auto", seed: int = 1) -
     """
     session = Session(problem, make_strategy(strategy, problem.space, seed))
     for _ in range(trials):
-        if session.step() is None:
+        if not session.step():
             break
     return session.tuned

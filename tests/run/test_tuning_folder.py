@@ -19,6 +19,7 @@ MANIFEST: dict[str, Any] = {
     "strategy": "random",
     "trials": 10,
     "seed": 1,
+    "batch": 1,
 }
 GOOD = Trial((2, (4, 2)), Measurement(Outcome.OK, (5.0, 6.0), 0.0, "d", True))
 BAD = Trial((4, (1, 8)), Measurement(Outcome.RACE, device="d", detail="two writers"))

@@ -1,10 +1,15 @@
 import random
+from collections.abc import Sequence
 
 import pytest
 
+from gevo.measurement import Measurement
+from gevo.tune.opevo import OpEvo
+from gevo.tune.problem import FunctionProblem
 from gevo.tune.scheduler import Gradient, Progress, RoundRobin, run
 from gevo.tune.session import Session
-from gevo.tune.strategy import RandomSearch
+from gevo.tune.space import Configuration
+from gevo.tune.strategy import RandomSearch, Trial
 from tests.tune.landscape import bowl, tiny
 
 
@@ -69,7 +74,7 @@ def test_all_trials_are_spent_while_there_is_anything_to_try(policy: Gradient) -
     problems = [tiny(), bowl()]
     sessions = [Session(p, RandomSearch(p.space, random.Random(1))) for p in problems]
     counted: list[str] = []
-    run(sessions, 150, policy, lambda session: counted.append(session.problem.name))
+    run(sessions, 150, policy, lambda session, _: counted.append(session.problem.name))
     assert len(counted) == 150
     assert counted.count("tiny") == len(sessions[0].trials) <= 24
     assert len(sessions[1].trials) == 150 - len(sessions[0].trials)
@@ -88,3 +93,25 @@ def test_the_slow_kernel_gets_more_trials() -> None:
     run(sessions, 100, Gradient())
     assert len(sessions[0].trials) > 80
     assert len(sessions[1].trials) >= 8
+
+
+def test_a_batch_is_asked_for_before_it_is_measured() -> None:
+    sizes: list[int] = []
+
+    class Counted(FunctionProblem):
+        def measure_all(self, configurations: Sequence[Configuration]) -> Sequence[Measurement]:
+            sizes.append(len(configurations))
+            return super().measure_all(configurations)
+
+    one = bowl()
+    problem = Counted(one.name, one.device, one.space, one.function)
+    session = Session(problem, OpEvo(problem.space, random.Random(1)))
+    told: list[Trial] = []
+    run([session], 21, Gradient(), lambda _, trial: told.append(trial), batch=8)
+    assert sizes == [8, 8, 5]
+    assert told == list(session.trials)
+    again = Session(problem, OpEvo(problem.space, random.Random(1)))
+    again.know({trial.configuration: trial.measurement for trial in told[:11]})
+    run([again], 21, Gradient(), batch=8)
+    assert sizes[3:] == [0, 5, 5]
+    assert again.trials == session.trials
