@@ -44,16 +44,21 @@ def local_ray() -> Iterator[None]:
     """A Ray cluster of this process: one node, as far as Ray knows with 8 CPUs and 2 GPUs."""
     ray = pytest.importorskip("ray", reason="Ray is not installed")
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    options = {
+        "address": "local",
+        "num_cpus": 8,
+        "num_gpus": 2,
+        "include_dashboard": False,
+        "log_to_driver": False,
+        "logging_level": logging.CRITICAL,
+        "object_store_memory": 100 << 20,
+    }
     handler = signal.getsignal(signal.SIGTERM)
-    ray.init(
-        address="local",
-        num_cpus=8,
-        num_gpus=2,
-        include_dashboard=False,
-        log_to_driver=False,
-        logging_level=logging.CRITICAL,
-        object_store_memory=100 << 20,
-    )
+    try:
+        ray.init(**options)
+    except Exception as error:  # on a machine so busy that Ray gives its own start up
+        ray.shutdown()
+        pytest.skip(f"Ray does not start here: {error}")
     signal.signal(signal.SIGTERM, handler)
     yield
     ray.shutdown()

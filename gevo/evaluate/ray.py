@@ -211,7 +211,10 @@ def _connect(ray: Any, address: str, workers: int | None) -> None:
         else:
             cpus = workers or len(os.sched_getaffinity(0))
             ray.init(address="local", num_cpus=cpus, include_dashboard=False, **quiet)
-    except (OSError, RuntimeError, ValueError) as error:
+    except GevoError:
+        raise
+    except Exception as error:  # Ray raises whatever it likes, Exception itself too
+        ray.shutdown()
         line = " ".join(str(error).split())[:300]
         what = f"--address {address}" if address else "--executor ray"
         raise ConfigError(f"{what}: no connection to a Ray cluster: {line}") from error

@@ -28,10 +28,16 @@ ASK_S = 2.0
 SMALL_BYTES = 4096
 """What is smaller travels with its job."""
 KEPT_BYTES = 128 << 20
+"""In the store, at most; the longest unused go first."""
+REMEMBERED = 100_000
+"""Digests of what has been sent."""
 
 
 class Parcels:
     """Values by digest in Ray's object store, which takes each to a node once.
+
+    A variant's program and code mostly travel to one node only, once. What is sent for the first
+    time goes with its job, which is cheaper; from the second time on it is in the store.
 
     Args:
         ray: The package.
@@ -40,24 +46,39 @@ class Parcels:
     def __init__(self, ray: Any) -> None:
         self._ray = ray
         self._lock = Lock()
+        self._seen: OrderedDict[str, None] = OrderedDict()
         self._refs: OrderedDict[str, tuple[Any, int]] = OrderedDict()
         self._bytes = 0
 
     def ship(self, value: Any) -> Any:
-        """A reference to the value, or a small value itself."""
+        """What to send in place of a job's argument: itself, or a reference to it."""
         data = pickle.dumps(value)
         if len(data) < SMALL_BYTES:
             return value
         digest = hashlib.sha256(data).hexdigest()
         with self._lock:
-            if digest not in self._refs:
-                self._refs[digest] = self._ray.put(value), len(data)
-                self._bytes += len(data)
-            self._refs.move_to_end(digest)
-            while self._bytes > KEPT_BYTES and len(self._refs) > 1:
-                _, (_, size) = self._refs.popitem(last=False)
-                self._bytes -= size
-            return self._refs[digest][0]
+            if digest not in self._seen:
+                self._seen[digest] = None
+                if len(self._seen) > REMEMBERED:
+                    self._seen.popitem(last=False)
+                return value
+            return self._stored(digest, value, len(data))
+
+    def store(self, value: Any) -> Any:
+        """A reference to what every node needs."""
+        data = pickle.dumps(value)
+        with self._lock:
+            return self._stored(hashlib.sha256(data).hexdigest(), value, len(data))
+
+    def _stored(self, digest: str, value: Any, size: int) -> Any:
+        if digest not in self._refs:
+            self._refs[digest] = self._ray.put(value), size
+            self._bytes += size
+        self._refs.move_to_end(digest)
+        while self._bytes > KEPT_BYTES and len(self._refs) > 1:
+            _, (_, dropped) = self._refs.popitem(last=False)
+            self._bytes -= dropped
+        return self._refs[digest][0]
 
 
 @dataclass(eq=False)
@@ -202,10 +223,10 @@ class RayJobs:
 
     def _open(self, hosts: Sequence[Host]) -> tuple[dict[Host, Opened], dict[Host, Exception]]:
         """What the hosts say, or what keeps them from opening the pool."""
-        bundle = self._parcels.ship(self._bundle)
+        bundle = self._parcels.store(self._bundle)
         asked = {
             host.actor.open.remote(
-                self._key, self._parcels.ship(self._plan(host.slots)), bundle
+                self._key, self._parcels.store(self._plan(host.slots)), bundle
             ): host
             for host in hosts
         }
