@@ -164,6 +164,10 @@ class Dispatcher:
         except PlaceLost as error:
             self._left(place, str(error))
             return
+        except Exception as error:  # as whatever the job itself may raise
+            self._held[place].discard(task)
+            task.future.set_exception(error)
+            return
         running.add_done_callback(
             lambda done: self._events.put(lambda: self._done(place, task, done))
         )

@@ -20,7 +20,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 from gevo.device.base import Cache, Lowered
-from gevo.errors import CompileFailed, ConfigError, GevoError
+from gevo.errors import CompileFailed, ConfigError, DeviceLost, GevoError
 from gevo.evaluate import lower_worker
 from gevo.evaluate.dispatch import GRACE_S
 from gevo.evaluate.gpu_pool import GpuExecutor, Gpus, find_gpus, rescued
@@ -147,6 +147,8 @@ class RayCluster:
         with self._lock:
             self._nodes.staff(kind)
             hosts = self._nodes.hosts(kind)
+            if not hosts and self._crews:
+                raise DeviceLost("no node of the Ray cluster is left")
             if not hosts:
                 raise ConfigError(
                     f"no node of the Ray cluster gives a {kind}; `ray status` shows who has them"

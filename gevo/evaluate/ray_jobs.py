@@ -165,15 +165,21 @@ class RayJobs:
         self._say = say
         self._key = uuid.uuid4().hex
         self._places: dict[Host, _Place] = {}
+        self._chosen = False
         self._identity: Identity | None = None
         self.opened = Opened()
         self._dispatcher = Dispatcher(self._lost, grace_s)
         self.closed = False
 
     def hire(self, hosts: Sequence[Host]) -> None:
-        """Open the pool on these hosts, too; raises a GevoError when there is none then."""
+        """Open the pool on these hosts, too.
+
+        Raises:
+            GevoError: They are the first, and none of them can open it; what keeps one from it.
+        """
         found, errors = self._open(hosts)
-        if self._identity is None and found:
+        first = not self._chosen
+        if first and found:
             self._choose(found)
         for host, opened in found.items():
             if opened.identity != self._identity:
@@ -184,7 +190,7 @@ class RayJobs:
             place = _Place(host, self._key, host.slots, self._parcels, lost)
             self._places[host] = place
             self._dispatcher.join(place)
-        if errors and not self._places:
+        if first and not self._places:
             raise next(iter(errors.values()))
         for host, error in errors.items():
             self._say(f"node {host.name} is left out: {error}")
@@ -259,6 +265,7 @@ class RayJobs:
             key=lambda opened: repr(opened.identity),
         )
         self._identity = self.opened.identity
+        self._chosen = True
 
     def _other(self, identity: Identity | None) -> str:
         """How another device differs from the chosen one."""

@@ -96,7 +96,8 @@ class RayNodes:
         for of_kind in self._hosts.values():
             with suppress(ValueError):  # several crews may have noticed
                 of_kind.remove(host)
-        self._ray.kill(host.actor)
+        with suppress(self._ray.exceptions.RayError, RuntimeError, ValueError):
+            self._ray.kill(host.actor)
 
     def staff(self, kind: str) -> list[Host]:
         """Start the actors that are missing; those that do not start are left out."""
@@ -104,6 +105,7 @@ class RayNodes:
         if not missing:
             return []
         made = self._gpu_actors(missing) if kind == GPU else self._cpu_actors(missing)
+        self._starts.update({(kind, host.node) for host in made})
         asked = {host.actor.close.remote(""): host for host in made}
         _, late = self._ray.wait([*asked], num_returns=len(asked), timeout=START_S)
         started: list[Host] = []
@@ -122,7 +124,7 @@ class RayNodes:
         return started
 
     def _missing(self, kind: str) -> list[Node]:
-        """Nodes on which an actor can be started now; each time counts."""
+        """Nodes on which an actor can be started now."""
         held = Counter(host.node for host in self._hosts[kind])
         nodes = [
             node
@@ -132,9 +134,7 @@ class RayNodes:
         ]
         if kind == CPU and self._left() == 0:
             return []
-        fitting = self._fitting(nodes)
-        self._starts.update((kind, node.id) for node in fitting)
-        return fitting
+        return self._fitting(nodes)
 
     def _left(self) -> int | None:
         """Workers that no node has yet; None where there is no limit."""
