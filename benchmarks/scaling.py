@@ -10,8 +10,9 @@ Needs `pip install 'gevo[ray,bench]'`. For each kernel, on the simt device:
    complete, or T seconds. The cost of every stage is recorded: proposing a wave and applying the
    edits, each job, selection.
 3. What passing on a job costs is measured with jobs that do nothing, as large as real ones.
-4. `scaling_model.py` replays 1, to be compared with what was measured, and 2 on 1 to 1,000
-   workers.
+4. `scaling_model.py` replays 1, from the wall-clock costs of the same run, to be compared with
+   what was measured, and 2 on 1 to 1,000 workers, from CPU times, which other load on the machine
+   changes less.
 """
 
 from __future__ import annotations
@@ -19,9 +20,11 @@ from __future__ import annotations
 import copy
 import datetime
 import os
+import statistics
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Generator
+from concurrent.futures import Future, wait
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -33,10 +36,11 @@ from benchmarks.scaling_trace import ClockedJobs, Cost, Subject, Trace, follow
 from benchmarks.throughput import load_now, machine
 from gevo.evaluate.pool import Executor, Jobs, WorkerPool, worker_processes
 from gevo.evaluate.ray import RayCluster
+from gevo.program.base import Program
 
 KERNELS = ("pathfinder", "nw")
 WORKERS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1000)
-NOTHINGS = 300
+NOTHINGS, FEW = 500, 50
 SMALL, LARGE = 32, 256
 BYTES_PER_S = 1.25e9
 """A link of 10 Gbit/s; assumed."""
@@ -50,11 +54,13 @@ class Overhead:
         driver_s: CPU time in the search's process.
         host_s: CPU time in the node's actor.
         delay_s: The shortest time until its result was there.
+        wall_s: Wall-clock time per job when many are under way, on the loaded machine.
     """
 
     driver_s: float
     host_s: float
     delay_s: float
+    wall_s: float
 
     def cluster(self, workers: int, bytes_per_s: float = 0.0) -> Cluster:
         half = self.driver_s / 2
@@ -67,6 +73,11 @@ class Overhead:
             bytes_per_s=bytes_per_s,
             delay_s=delay,
         )
+
+    def loaded(self, workers: int) -> Cluster:
+        """As things are on this machine now."""
+        half = self.wall_s / 2
+        return Cluster(workers, send_s=half, receive_s=half)
 
 
 def wall(cost: Cost) -> float:
@@ -86,12 +97,14 @@ def local(subject: Subject, workers: int) -> Generator[tuple[Executor, ClockedJo
 
 
 @contextmanager
-def on_ray(subject: Subject, workers: int) -> Generator[Executor]:
+def on_ray(subject: Subject, workers: int) -> Generator[tuple[Executor, ClockedJobs]]:
     cluster = RayCluster(workers=workers)
     try:
-        executor = cluster.open(subject.spec, workers, subject.limits)
-        yield executor
-        executor.close()
+        plain = cluster.open(subject.spec, workers, subject.limits)
+        assert isinstance(plain, WorkerPool)
+        clocks = ClockedJobs(plain.jobs)
+        yield WorkerPool(clocks, subject.limits), clocks
+        plain.close()
     finally:
         cluster.close()
 
@@ -99,36 +112,36 @@ def on_ray(subject: Subject, workers: int) -> Generator[Executor]:
 def overhead(jobs: Jobs, subject: Subject, host: psutil.Process | None) -> Overhead:
     program = subject.program
 
-    def nothing(number: int) -> None:
+    def nothing(number: int) -> Future[Program]:
         # Every one is another program, as variants are.
         one = replace(program, text=f"{program.text}\n; {number}")
-        jobs.schedule(copy.copy, (one,), 60.0).result()
+        return jobs.schedule(copy.copy, (one,), 60.0)
 
     def host_cpu() -> float:
         return sum(host.cpu_times()[:2]) if host else 0.0
 
-    for number in range(20):
-        nothing(-number)
     waits: list[float] = []
-    own, theirs = time.process_time(), host_cpu()
-    for number in range(NOTHINGS):
+    for number in range(FEW):
         start = time.perf_counter()
-        nothing(number)
+        nothing(-number).result()
         waits.append(time.perf_counter() - start)
+    own, theirs = time.process_time(), host_cpu()
+    start = time.perf_counter()
+    wait([nothing(number) for number in range(NOTHINGS)])
+    wall_s = (time.perf_counter() - start) / NOTHINGS
     driver_s = (time.process_time() - own) / NOTHINGS
-    return Overhead(driver_s, (host_cpu() - theirs) / NOTHINGS, min(waits))
+    return Overhead(driver_s, (host_cpu() - theirs) / NOTHINGS, min(waits), wall_s)
 
 
 def overheads(subject: Subject) -> dict[str, Overhead]:
     processes = worker_processes(subject.spec, 1)
     found = {"local": overhead(processes, subject, None)}
     processes.close()
-    with on_ray(subject, 1) as executor:
+    with on_ray(subject, 1) as (executor, clocks):
         executor.fingerprint()
         children = psutil.Process().children(recursive=True)
         host = next(p for p in children if "NodeHost" in " ".join(p.cmdline()))
-        jobs: Jobs = executor._pool  # type: ignore[attr-defined]
-        found["ray"] = overhead(jobs, subject, host)
+        found["ray"] = overhead(clocks.jobs, subject, host)
     return found
 
 
@@ -137,15 +150,12 @@ def measured(subject: Subject, how: Namespace) -> dict[tuple[str, int], tuple[Tr
     found: dict[tuple[str, int], tuple[Trace, str]] = {}
     options = {"population": SMALL, "seed": how.seed, "seconds": how.seconds}
     waves: int | None = None
-    for workers in (1, 2):
-        with local(subject, workers) as (executor, clocks):
-            trace = follow(subject, executor, clocks, workers=workers, waves=waves, **options)
-        waves = len(trace.waves)
-        found["local", workers] = trace, load_now()
-    for workers in (1, 2):
-        with on_ray(subject, workers) as executor:
-            trace = follow(subject, executor, None, workers=workers, waves=waves, **options)
-        found["ray", workers] = trace, load_now()
+    for kind, place in (("local", local), ("ray", on_ray)):
+        for workers in (1, 2):
+            with place(subject, workers) as (executor, clocks):
+                trace = follow(subject, executor, clocks, workers=workers, waves=waves, **options)
+            waves = len(trace.waves)
+            found[kind, workers] = trace, load_now()
     return found
 
 
@@ -188,21 +198,18 @@ def stages(trace: Trace) -> list[str]:
 
 
 def check(runs: dict[tuple[str, int], tuple[Trace, str]], costs: dict[str, Overhead]) -> list[str]:
-    """Measured against simulated from the local one-worker run's costs, and from its own."""
+    """Measured against simulated, from the wall-clock costs of the run itself."""
     lines = [
-        "| executor | workers | measured/s | simulated/s | error | from own costs/s | load |",
+        "| executor | workers | measured/s | simulated/s | error | run, wall/CPU ms | load |",
         "|---|---|---|---|---|---|---|",
     ]
-    base = runs["local", 1][0]
     for (kind, workers), (trace, load) in runs.items():
-        cluster = costs[kind].cluster(workers)
-        rate = base.variants / simulate(base, cluster, wall).seconds
-        own = "-"
-        if trace.waves[0].jobs:
-            own = f"{trace.variants / simulate(trace, cluster, wall).seconds:.1f}"
+        rate = trace.variants / simulate(trace, costs[kind].loaded(workers), wall).seconds
         error = f"{100 * (rate / trace.rate - 1):+.0f} %"
+        done = [s.cost for wave in trace.waves for _, s in wave.jobs if s]
+        job = "/".join(f"{1e3 * statistics.median(map(of, done)):.0f}" for of in (wall, cpu))
         lines.append(
-            f"| {kind} | {workers} | {trace.rate:.1f} | {rate:.1f} | {error} | {own} | {load} |"
+            f"| {kind} | {workers} | {trace.rate:.1f} | {rate:.1f} | {error} | {job} | {load} |"
         )
     return lines
 

@@ -103,12 +103,13 @@ class ClockedJobs:
     """Jobs of `worker`, each with what it cost.
 
     Attributes:
+        jobs: What does them.
         lowered: Digest of what a program's lowering gave (None where refused), and the job.
         scored: Scoring jobs by that digest.
     """
 
     def __init__(self, jobs: Jobs) -> None:
-        self._jobs = jobs
+        self.jobs = jobs
         self.clear()
 
     def clear(self) -> None:
@@ -133,11 +134,11 @@ class ClockedJobs:
                 self.scored[args[0].digest] = one
             plain.set_result(result)
 
-        self._jobs.schedule(clocked, (job, *args), seconds).add_done_callback(settle)
+        self.jobs.schedule(clocked, (job, *args), seconds).add_done_callback(settle)
         return plain
 
     def close(self) -> None:
-        self._jobs.close()
+        self.jobs.close()
 
     def wave(self) -> tuple[tuple[Job, Job | None], ...]:
         """What has been done since the last `clear`, lowering and scoring brought together."""
@@ -176,7 +177,7 @@ def search_of(subject: Subject, measured: Measurement, population: int, seed: in
 def follow(
     subject: Subject,
     executor: Executor,
-    clocks: ClockedJobs | None,
+    clocks: ClockedJobs,
     *,
     workers: int,
     population: int,
@@ -201,16 +202,14 @@ def follow(
     found: list[Wave] = []
     start, cpu = time.perf_counter(), time.process_time()
     while waves is None or len(found) < waves:
-        if clocks:
-            clocks.clear()
+        clocks.clear()
         with Clock() as ask:
             candidates = search.ask()
         evaluations = evaluator.evaluate([candidate.program for candidate in candidates])
         told = [(c, e.measurement) for c, e in zip(candidates, evaluations, strict=True)]
         with Clock() as tell:
             search.tell(told)
-        jobs = clocks.wave() if clocks else ()
-        found.append(Wave(len(candidates), ask.cost, tell.cost, jobs))
+        found.append(Wave(len(candidates), ask.cost, tell.cost, clocks.wave()))
         if waves is None and time.perf_counter() - start > seconds:
             break
     wall_s = time.perf_counter() - start

@@ -122,11 +122,14 @@ class WorkerPool:
     Args:
         jobs: Worker processes for the jobs of `worker`.
         limits: Wall-clock limits.
+
+    Attributes:
+        jobs: See above.
     """
 
     def __init__(self, jobs: Jobs, limits: Limits) -> None:
+        self.jobs = jobs
         self._limits = limits
-        self._pool = jobs
         self._device = ""
         self._modelled = False
 
@@ -192,10 +195,10 @@ class WorkerPool:
 
     def close(self) -> None:
         """Kill the workers; jobs under way are dropped. May be repeated."""
-        self._pool.close()
+        self.jobs.close()
 
     def _schedule(self, job: Callable[..., T], args: Sequence[Any], seconds: float) -> Future[T]:
-        return self._pool.schedule(job, args, seconds)
+        return self.jobs.schedule(job, args, seconds)
 
     def _refusals(self, died: Outcome, stage: str) -> Callable[[BaseException], Measurement]:
         def refuse(error: BaseException) -> Measurement:
