@@ -268,11 +268,14 @@ def main() -> None:
         if how.out:
             how.out.write_text("\n".join(lines) + "\n")
 
+    cluster = RayCluster(workers=2)  # the others below share its connection
+
     say("# Scaling\n")
     say(f"{datetime.date.today().isoformat()}, {machine()}, niceness {os.nice(0)};")
     say(f"load average at the beginning {load_now()}. Device simt:H200.")
     for name in how.kernels:
         report(name, how, say)
+    cluster.close()
 
 
 if __name__ == "__main__":

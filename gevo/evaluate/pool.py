@@ -122,16 +122,18 @@ class WorkerPool:
     Args:
         jobs: Worker processes for the jobs of `worker`.
         limits: Wall-clock limits.
-
-    Attributes:
-        jobs: See above.
     """
 
     def __init__(self, jobs: Jobs, limits: Limits) -> None:
-        self.jobs = jobs
+        self._pool = jobs
         self._limits = limits
         self._device = ""
         self._modelled = False
+
+    @property
+    def jobs(self) -> Jobs:
+        """The worker processes."""
+        return self._pool
 
     def fingerprint(self) -> tuple[str, bool, dict[str, str]]:
         """Name of the device, whether its times are modelled, and what they depend on."""
@@ -195,10 +197,10 @@ class WorkerPool:
 
     def close(self) -> None:
         """Kill the workers; jobs under way are dropped. May be repeated."""
-        self.jobs.close()
+        self._pool.close()
 
     def _schedule(self, job: Callable[..., T], args: Sequence[Any], seconds: float) -> Future[T]:
-        return self.jobs.schedule(job, args, seconds)
+        return self._pool.schedule(job, args, seconds)
 
     def _refusals(self, died: Outcome, stage: str) -> Callable[[BaseException], Measurement]:
         def refuse(error: BaseException) -> Measurement:

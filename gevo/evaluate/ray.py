@@ -37,6 +37,8 @@ REACH_S = 5.0
 LOOK_S = 1.0
 """Between looks at which nodes there are."""
 LEAVE_S = 3.0
+LOCAL_STARTS = 2
+"""Ray gives its own processes 30 seconds, which a busy machine may exceed the first time."""
 
 
 class RayCluster:
@@ -204,29 +206,38 @@ def _load() -> Any:
 def _connect(ray: Any, address: str, workers: int | None) -> None:
     """Start a cluster, or connect to one; raises ConfigError when that fails."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    quiet = {"log_to_driver": False, "logging_level": logging.CRITICAL}
+    options = {"address": address, "log_to_driver": False, "logging_level": logging.CRITICAL}
+    if address:
+        _reach(address)
+    else:
+        cpus = workers or len(os.sched_getaffinity(0))
+        options |= {"address": "local", "num_cpus": cpus, "include_dashboard": False}
     handler = signal.getsignal(signal.SIGTERM)
     try:
-        if address:
-            _reach(address)
-            ray.init(address=address, **quiet)
-        else:
-            cpus = workers or len(os.sched_getaffinity(0))
-            ray.init(address="local", num_cpus=cpus, include_dashboard=False, **quiet)
-    except GevoError:
-        raise
+        _init(ray, options, 1 if address else LOCAL_STARTS)
     except Exception as error:  # Ray raises whatever it likes, Exception itself too
-        ray.shutdown()
         line = " ".join(str(error).split())[:300]
         what = f"--address {address}" if address else "--executor ray"
         raise ConfigError(f"{what}: no connection to a Ray cluster: {line}") from error
-    except BaseException:
-        ray.shutdown()
-        raise
     finally:
         # Ray's own handler would end the process without saving anything.
         if threading.current_thread() is threading.main_thread():
             signal.signal(signal.SIGTERM, handler)
+
+
+def _init(ray: Any, options: dict[str, Any], tries: int) -> None:
+    """Connect, and leave nothing behind when that fails for the last time."""
+    for left in reversed(range(tries)):
+        try:
+            ray.init(**options)
+            return
+        except Exception:
+            ray.shutdown()
+            if not left:
+                raise
+        except BaseException:
+            ray.shutdown()
+            raise
 
 
 def _reach(address: str) -> None:
