@@ -2,8 +2,8 @@
 
 The search proposes a wave, sends its jobs, and goes on when the last one is back, as `Study`
 does. The search's process does one thing at a time: proposes, hands out a job or takes one back
-(`send_s`, `receive_s`), looks up and keeps what came, selects. There is one network link; every node's actor passes jobs on
-one at a time (`host_s`); a worker does one job at a time.
+(`send_s`, `receive_s`), looks up and keeps what came, selects. There is one network link; every
+node's actor passes jobs on one at a time (`host_s`); a worker does one job at a time.
 Each job costs what it cost when it was measured.
 """
 

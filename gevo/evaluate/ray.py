@@ -208,7 +208,7 @@ def _connect(ray: Any, address: str, workers: int | None) -> None:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     options = {"address": address, "log_to_driver": False, "logging_level": logging.CRITICAL}
     if address:
-        _reach(address)
+        reach(address)
     else:
         cpus = workers or len(os.sched_getaffinity(0))
         options |= {"address": "local", "num_cpus": cpus, "include_dashboard": False}
@@ -240,7 +240,7 @@ def _init(ray: Any, options: dict[str, Any], tries: int) -> None:
             raise
 
 
-def _reach(address: str) -> None:
+def reach(address: str) -> None:
     """Raise ConfigError, sooner than Ray would, when nothing listens at an address."""
     host, colon, port = address.rpartition(":")
     if address == "auto":

@@ -131,17 +131,8 @@ def test_an_address_is_for_ray(kernel: Path, gevo: Gevo) -> None:
 
 
 @pytest.mark.ray
-@pytest.mark.parametrize(
-    ("address", "says"),
-    [
-        ("127.0.0.1:1", "no Ray cluster answers there"),
-        ("nonsense", "give host:port"),
-        ("ray://head:10001", "give host:port"),
-        ("no.such.host.invalid:6379", "no Ray cluster answers there"),
-    ],
-)
-def test_addresses_where_no_cluster_is(folder: Path, address: str, says: str) -> None:
+def test_an_address_where_no_cluster_is(folder: Path) -> None:
     pytest.importorskip("ray", reason="Ray is not installed")
-    done = run_process((*EVOLVE, "--address", address), folder)
-    assert done.refusal.startswith(f"--address {address}: {says}")
+    done = run_process((*EVOLVE, "--address", "127.0.0.1:1"), folder)
+    assert done.refusal.startswith("--address 127.0.0.1:1: no Ray cluster answers there")
     assert not (folder / "run").exists()

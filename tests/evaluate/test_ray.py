@@ -12,7 +12,7 @@ from gevo.device.base import RunOptions
 from gevo.errors import ConfigError, WorkloadError
 from gevo.evaluate import ray_nodes
 from gevo.evaluate.pool import Limits
-from gevo.evaluate.ray import RayCluster
+from gevo.evaluate.ray import RayCluster, reach
 from gevo.evaluate.ray_nodes import shares
 from gevo.evaluate.versions import difference, make_probe
 from gevo.evaluate.worker import WorkerSpec
@@ -47,6 +47,12 @@ def test_versions_are_compared() -> None:
     assert difference(here, dict(here)) == ""
     assert "has llvmlite 0.1, this machine" in difference(here, {**here, "llvmlite": "0.1"})
     assert "has gevo -," in difference(here, {k: v for k, v in here.items() if k != "gevo"})
+
+
+@pytest.mark.parametrize("address", ["nonsense", "ray://head:10001", "head:", ":x"])
+def test_addresses_that_are_none(address: str) -> None:
+    with pytest.raises(ConfigError, match=f"^--address {address}: give host:port"):
+        reach(address)
 
 
 @pytest.mark.ray
