@@ -1,8 +1,14 @@
 from __future__ import annotations
 
+import logging
+import os
+import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from gevo.evaluate.ray import RayCluster
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -31,3 +37,37 @@ class Golden:
 @pytest.fixture
 def golden(request: pytest.FixtureRequest) -> Golden:
     return Golden(request.config.getoption("--update-golden"))
+
+
+@pytest.fixture(scope="session")
+def local_ray() -> Iterator[None]:
+    """A Ray cluster of this process: one node, as far as Ray knows with 8 CPUs and 2 GPUs."""
+    ray = pytest.importorskip("ray", reason="Ray is not installed")
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    options = {
+        "address": "local",
+        "num_cpus": 8,
+        "num_gpus": 2,
+        "include_dashboard": False,
+        "log_to_driver": False,
+        "logging_level": logging.CRITICAL,
+        "object_store_memory": 100 << 20,
+    }
+    handler = signal.getsignal(signal.SIGTERM)
+    try:
+        ray.init(**options)
+    except Exception as error:  # on a machine so busy that Ray gives its own start up
+        ray.shutdown()
+        pytest.skip(f"Ray does not start here: {error}")
+    signal.signal(signal.SIGTERM, handler)
+    yield
+    ray.shutdown()
+
+
+@pytest.fixture(scope="session")
+def ray_cluster(local_ray: None) -> Iterator[RayCluster]:
+    """Two workers on it."""
+    del local_ray
+    cluster = RayCluster(workers=2)
+    yield cluster
+    cluster.close()

@@ -39,6 +39,7 @@ ONLY_IN = {
     "pydantic": ("workload/",),
     "threadpoolctl": ("tune/auto",),
     "jaxlib": ("program/stablehlo", "device/xla/"),
+    "ray": ("evaluate/ray",),
 }
 
 

@@ -9,10 +9,11 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from gevo.cli.cluster import evaluated
 from gevo.cli.live import view
-from gevo.cli.options import UNLIMITED, Workers, duration, worker_count
+from gevo.cli.options import UNLIMITED, Address, Executors, Where, Workers, duration
 from gevo.device.base import Cache
-from gevo.device.registry import AUTO, resolve
+from gevo.device.registry import AUTO
 from gevo.report.html.page import write_html
 from gevo.report.model import Report, build
 from gevo.report.text import summary
@@ -74,6 +75,8 @@ def evolve(
         int | None, typer.Option(help="Seed of the cases that validation draws.", min=0)
     ] = None,
     workers: Workers = None,
+    executor: Executors = Where.LOCAL,
+    address: Address = "",
     out: Annotated[Path | None, typer.Option(help="Run folder (default: runs/…).")] = None,
     resume: Annotated[
         bool,
@@ -99,31 +102,35 @@ def evolve(
         "tournament": tournament,
         "tolerance": tolerance,
     }
-    chosen, choice = resolve(device, str(kernel))
     source = find(kernel, workload)
     if tune and tolerance is None:
         # Other tiles add numbers up in another order.
         changes["tolerance"] = load_workload(source).tolerance
-    options = StudyOptions(
-        kernel=kernel,
-        workload=source,
-        entry=tuple(entry or ()),
-        device=chosen,
-        search=_search_options(profile, changes, time_budget is not None),
-        seed=seed,
-        workers=worker_count(workers),
-        out=out,
-        time_budget_s=None if time_budget is None else duration(time_budget),
-        resume=resume,
-        heldout_seed=heldout_seed,
-        cache=cache,
-        tune=tune,
-    )
+    search = _search_options(profile, changes, time_budget is not None)
+    budget = None if time_budget is None else duration(time_budget)
     console = Console()
-    if choice:
-        console.print(choice, markup=False, highlight=False, soft_wrap=True)
-    with view(Console(stderr=True)) as shown:
-        folder = Study(options, shown.update).run()
+    with evaluated(executor, address, workers) as place:
+        chosen, choice = place.resolve(device, str(kernel))
+        options = StudyOptions(
+            kernel=kernel,
+            workload=source,
+            entry=tuple(entry or ()),
+            device=chosen,
+            search=search,
+            seed=seed,
+            workers=place.workers,
+            out=out,
+            time_budget_s=budget,
+            resume=resume,
+            heldout_seed=heldout_seed,
+            cache=cache,
+            tune=tune,
+            opener=place.opener,
+        )
+        if choice:
+            console.print(choice, markup=False, highlight=False, soft_wrap=True)
+        with view(Console(stderr=True)) as shown:
+            folder = Study(options, shown.update).run()
     if finish(folder, console).end == INTERRUPTED:
         raise typer.Exit(130)
 

@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from gevo.cli.options import Workers
+from gevo.cli.cluster import Place
+from gevo.cli.options import Workers, worker_count
 from gevo.cli.validate import judge_again
 from gevo.study.validation import Request
 
@@ -21,4 +22,5 @@ def minimize(
     as_json: Annotated[bool, typer.Option("--json", help="Print the verdicts as JSON.")] = False,
 ) -> None:
     """Minimise the front, validate what remains, and measure what each edit does."""
-    judge_again(run, Request(heldout_seed, minimize=True), workers, as_json)
+    place = Place(worker_count(workers))
+    judge_again(run, Request(heldout_seed, minimize=True), place, as_json)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import os
 import re
+from enum import StrEnum
 from typing import Annotated
 
 import typer
@@ -12,21 +13,42 @@ import typer
 from gevo.errors import ConfigError
 
 MOST_WORKERS = 256
-"""Each takes some 150 MB of memory."""
+"""On one machine; each takes some 150 MB of memory."""
+MOST_IN_CLUSTER = 10_000
 
 UNLIMITED = 1_000_000
 """Generations of a search that only its time budget ends."""
 
 Workers = Annotated[
     int | None,
-    typer.Option(help="Worker processes (default: one per CPU).", min=1, max=MOST_WORKERS),
+    typer.Option(help="Worker processes (default: one per CPU).", min=1, max=MOST_IN_CLUSTER),
+]
+
+
+class Where(StrEnum):
+    """Where variants are evaluated."""
+
+    LOCAL = "local"
+    RAY = "ray"
+
+
+Executors = Annotated[
+    Where, typer.Option(help="local: on this machine; ray: on the nodes of a Ray cluster.")
+]
+Address = Annotated[
+    str,
+    typer.Option(
+        help="host:port of the Ray cluster's head, or auto (default: one on this machine)."
+    ),
 ]
 
 _SECONDS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 
 
 def worker_count(given: int | None) -> int:
-    """The number given, or that of the CPUs that this process may use."""
+    """The number given, or that of the CPUs that this process may use; raises ConfigError."""
+    if given and given > MOST_WORKERS:
+        raise ConfigError(f"--workers {given}: one machine takes {MOST_WORKERS} at most")
     return given or min(len(os.sched_getaffinity(0)), MOST_WORKERS)
 
 

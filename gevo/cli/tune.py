@@ -14,10 +14,11 @@ import typer
 from rich.console import Console
 
 from gevo import __version__
-from gevo.cli.options import Workers, worker_count
+from gevo.cli.cluster import Place, evaluated
+from gevo.cli.options import Address, Executors, Where, Workers
 from gevo.cli.report import finish_tuning
 from gevo.device.base import Cache
-from gevo.device.registry import AUTO, resolve
+from gevo.device.registry import AUTO
 from gevo.errors import ConfigError
 from gevo.report.html.tuning_page import write
 from gevo.report.tuning import build
@@ -79,6 +80,8 @@ def tune(
         Path, typer.Option(help="Where tuned configurations are kept and warm starts come from.")
     ] = DEFAULT_PATH,
     workers: Workers = None,
+    executor: Executors = Where.LOCAL,
+    address: Address = "",
     out: Annotated[Path | None, typer.Option(help="Run folder (default: runs/…).")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the run in --out.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
@@ -91,8 +94,9 @@ def tune(
     """
     with ExitStack() as stack:
         scratch = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="gevo-")))
-        chosen, note = _device(device or [AUTO], (targets or [""])[0])
-        options = TuneOptions(chosen, worker_count(workers), cache)
+        place = stack.enter_context(evaluated(executor, address, workers))
+        chosen, note = _device(device or [AUTO], (targets or [""])[0], place)
+        options = TuneOptions(chosen, place.workers, cache, place.opener)
         problems = _problems(targets or [], device or [], options, scratch)
         weights = _weights(weight, len(problems))
         for one in problems:
@@ -116,12 +120,12 @@ def tune(
         finish_tuning(folder.path, Console())
 
 
-def _device(names: Sequence[str], target: str) -> tuple[str, str]:
+def _device(names: Sequence[str], target: str, place: Place) -> tuple[str, str]:
     """The device that kernels run on, and a line about the choice where there was one."""
     others = [name for name in names if not name.startswith(RECORDED)]
     if len(others) > 1 or (others and len(others) < len(names)):
         raise ConfigError("--device: give one device, or recordings only")
-    return resolve(others[0], target) if others else ("", "")
+    return place.resolve(others[0], target) if others else ("", "")
 
 
 def _problems(

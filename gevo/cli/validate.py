@@ -10,9 +10,10 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from gevo.cli.cluster import Place, evaluated
 from gevo.cli.evolve import finish
 from gevo.cli.live import view
-from gevo.cli.options import Workers, worker_count
+from gevo.cli.options import Address, Executors, Where, Workers
 from gevo.run.journal import strict
 from gevo.run.run import RunFolder
 from gevo.study.validation import Request, revalidate
@@ -25,17 +26,19 @@ def validate(
         int | None, typer.Option(help="Seed of the drawn cases (default: the run's own).", min=0)
     ] = None,
     workers: Workers = None,
+    executor: Executors = Where.LOCAL,
+    address: Address = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print the verdicts as JSON.")] = False,
 ) -> None:
     """Judge the front again from the run folder; exit code 1 when nothing is validated."""
-    judge_again(run, Request(heldout_seed, minimize=False), workers, as_json)
+    with evaluated(executor, address, workers) as place:
+        judge_again(run, Request(heldout_seed, minimize=False), place, as_json)
 
 
-def judge_again(run: Path, request: Request, workers: int | None, as_json: bool) -> None:
+def judge_again(run: Path, request: Request, place: Place, as_json: bool) -> None:
     """Validate, print, and exit with 1 unless something is validated."""
     with view(Console(stderr=True)) as shown:
-        count = worker_count(workers)
-        judged = revalidate(run, count, shown.update, request)
+        judged = revalidate(run, place.workers, shown.update, request, place.opener)
     if as_json:
         typer.echo(json.dumps(strict(verdicts(run, judged)), indent=2))
     else:

@@ -56,6 +56,10 @@ class Compiler(Protocol):
         """Add machine code where that can be made ahead; raises CompileFailed."""
         ...
 
+    def moved(self) -> Compiler:
+        """The same on this machine, when it was made on another; raises ConfigError."""
+        ...
+
     def fingerprint(self) -> Mapping[str, str]:
         """What the code depends on."""
         ...

@@ -6,17 +6,17 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import chain, repeat
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NoReturn, Protocol, TypeVar
 
-from gevo.device.base import Compiler, Device, Lowered
+from gevo.device.base import Cache, Compiler, Device, Lowered
 from gevo.errors import CompileFailed, EditError, GevoError
 from gevo.evaluate import gpu_worker, lower_worker
 from gevo.evaluate.codegen import Code
 from gevo.evaluate.gpu_lock import GpuLocks
 from gevo.evaluate.gpu_seats import OPEN_S, PRELOAD, GpuSeats
-from gevo.evaluate.gpu_worker import GpuSpec, Identity
+from gevo.evaluate.gpu_worker import GpuSpec, Identity, Reply
 from gevo.evaluate.lower_worker import LowerSpec
-from gevo.evaluate.pool import COMPILE_S, LOWER_S, START_S, TASKS_PER_WORKER, Limits
+from gevo.evaluate.pool import COMPILE_S, LOWER_S, START_S, TASKS_PER_WORKER, Jobs, Limits
 from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
 from gevo.evaluate.score import Duel, LowerReply
 from gevo.evaluate.timed import timed
@@ -50,42 +50,74 @@ class Gpus:
     buses: tuple[str, ...]
 
 
-class GpuPool:
-    """An `Executor` on GPUs.
+class Seats(Protocol):
+    """GPUs, here or elsewhere, each with one process for the jobs of `gpu_worker`."""
+
+    def schedule(
+        self,
+        job: Callable[..., Reply[A]],
+        args: tuple[Any, ...],
+        seconds: float,
+        refuse: Callable[[Outcome, str], A],
+    ) -> Future[A]:
+        """Run a job on a GPU; see `GpuSeats.schedule`."""
+        ...
+
+    def count_idleness(self) -> None:
+        """Idleness counts from the first call on."""
+        ...
+
+    def idle_share(self) -> float | None:
+        """Share of the GPUs' time in which they ran no kernel; None before counting."""
+        ...
+
+    def close(self) -> None:
+        """Kill the processes. May be repeated."""
+        ...
+
+
+def lowering_processes(spec: LowerSpec, workers: int) -> Processes:
+    """Processes on this machine for the jobs of `lower_worker`."""
+    return Processes(
+        workers, lower_worker.start, (spec,), PRELOAD, tasks_per_worker=TASKS_PER_WORKER
+    )
+
+
+def seats_of(spec: WorkerSpec, gpus: Gpus) -> GpuSeats:
+    """One process on this machine for each of the GPUs."""
+    return GpuSeats(
+        [
+            GpuSpec(opener, spec.workload, spec.baseline, spec.tolerance, bus)
+            for opener, bus in zip(gpus.openers, chain(gpus.buses, repeat("")), strict=False)
+        ]
+    )
+
+
+class GpuExecutor:
+    """An `Executor` that compiles in CPU processes and runs on GPUs.
 
     Args:
-        spec: What is judged.
-        gpus: Where.
-        workers: CPU processes that compile.
+        name: The device's name, for measurements.
+        lowering: Worker processes for the jobs of `lower_worker`.
+        assemble: Adds machine code to a lowered variant; fails with CompileFailed.
+        seats: The GPUs.
         limits: Wall-clock limits.
-
-    Raises:
-        ConfigError: Another gevo is using one of the GPUs.
     """
 
-    def __init__(self, spec: WorkerSpec, gpus: Gpus, workers: int, limits: Limits) -> None:
-        self._spec = spec
-        self._gpus = gpus
+    def __init__(
+        self,
+        name: str,
+        lowering: Jobs,
+        assemble: Callable[[Lowered], Future[Lowered]],
+        seats: Seats,
+        limits: Limits,
+    ) -> None:
+        self._name = name
+        self._processes = lowering
+        self._assembled = assemble
+        self._seats = seats
         self._limits = limits
         self._reference_ns: float | None = None
-        self._locks = GpuLocks(gpus.buses)
-        lowering = LowerSpec(
-            gpus.compiler, spec.workload, spec.baseline, gpus.name, spec.memory_bytes
-        )
-        self._processes = Processes(
-            workers,
-            lower_worker.start,
-            (lowering,),
-            PRELOAD,
-            tasks_per_worker=TASKS_PER_WORKER,
-        )
-        self._threads = ThreadPoolExecutor(workers, "gevo-assemble")
-        self._seats = GpuSeats(
-            [
-                GpuSpec(opener, spec.workload, spec.baseline, spec.tolerance, bus)
-                for opener, bus in zip(gpus.openers, chain(gpus.buses, repeat("")), strict=False)
-            ]
-        )
 
     def fingerprint(self) -> Identity:
         """Name of the device, whether its times are modelled, and what they depend on."""
@@ -107,7 +139,7 @@ class GpuPool:
         def refuse(error: BaseException) -> LowerReply:
             return LowerReply(None, self._failed(*_ending(error, "while lowering it")))
 
-        return _rescued(job, (WorkerDied, WorkerLate, MemoryError), refuse)
+        return rescued(job, (WorkerDied, WorkerLate, MemoryError), refuse)
 
     def score(self, lowered: Lowered) -> Future[Measurement]:
         """Assemble a variant, check it on the training cases and time it."""
@@ -123,7 +155,7 @@ class GpuPool:
     def replay(self, patch: PatchJson) -> Future[Program]:
         """Rebuild a variant from its patch's JSON; fails with EditError."""
         job = self._processes.schedule(lower_worker.replay_job, (patch,), START_S)
-        return _rescued(job, (WorkerDied, WorkerLate, MemoryError), _not_replayed)
+        return rescued(job, (WorkerDied, WorkerLate, MemoryError), _not_replayed)
 
     def measure(self, program: Program, plan: Plan, bitwise: bool = False) -> Future[Measurement]:
         """Run a program on the cases of `plan`, often enough to tell the time."""
@@ -155,14 +187,12 @@ class GpuPool:
     def emit(self, program: Program) -> Future[Code]:
         """The code that is judged in the name of a program; fails with CompileFailed."""
         job = self._processes.schedule(lower_worker.emit_job, (program,), START_S + COMPILE_S)
-        return _rescued(job, (WorkerDied, WorkerLate, MemoryError), _no_ptx)
+        return rescued(job, (WorkerDied, WorkerLate, MemoryError), _no_ptx)
 
     def close(self) -> None:
         """Kill the processes; jobs under way are dropped. May be repeated."""
         self._seats.close()
         self._processes.close()
-        self._threads.shutdown(wait=True, cancel_futures=True)
-        self._locks.close()
 
     def _run_program(
         self,
@@ -177,22 +207,19 @@ class GpuPool:
                 failed = reply.refused or self._failed(Outcome.COMPILE_FAILED, "no reason given")
                 return _done(refused(failed))
             ran = _then(self._assembled(reply.lowered), run)
-            return _rescued(ran, (CompileFailed,), lambda error: refused(self._from(error)))
+            return rescued(ran, (CompileFailed,), lambda error: refused(self._from(error)))
 
         return _then(self.lower(program), assemble)
 
-    def _assembled(self, lowered: Lowered) -> Future[Lowered]:
-        return self._threads.submit(self._gpus.compiler.assemble, lowered)
-
     def _refused(self, job: Future[Measurement]) -> Future[Measurement]:
-        return _rescued(job, (CompileFailed,), self._from)
+        return rescued(job, (CompileFailed,), self._from)
 
     def _from(self, error: BaseException) -> Measurement:
         outcome = getattr(error, "outcome", Outcome.COMPILE_FAILED)
         return self._failed(outcome, str(error))
 
     def _failed(self, outcome: Outcome, detail: str) -> Measurement:
-        return Measurement(outcome, device=self._gpus.name, detail=detail)
+        return Measurement(outcome, device=self._name, detail=detail)
 
     def _seconds(self, cases: int, runs: int) -> float:
         """Wall-clock limit of a job that runs so many cases so many times."""
@@ -200,19 +227,55 @@ class GpuPool:
         return prepare + cases * (CASE_S + self._limits.case_s * runs)
 
 
+class GpuPool(GpuExecutor):
+    """An `Executor` on the GPUs of this machine.
+
+    Args:
+        spec: What is judged.
+        gpus: Where.
+        workers: CPU processes that compile.
+        limits: Wall-clock limits.
+
+    Raises:
+        ConfigError: Another gevo is using one of the GPUs.
+    """
+
+    def __init__(self, spec: WorkerSpec, gpus: Gpus, workers: int, limits: Limits) -> None:
+        self._gpus = gpus
+        self._locks = GpuLocks(gpus.buses)
+        self._threads = threads = ThreadPoolExecutor(workers, "gevo-assemble")
+        lowering = LowerSpec(
+            gpus.compiler, spec.workload, spec.baseline, gpus.name, spec.memory_bytes
+        )
+        super().__init__(
+            gpus.name,
+            lowering_processes(lowering, workers),
+            lambda lowered: threads.submit(gpus.compiler.assemble, lowered),
+            seats_of(spec, gpus),
+            limits,
+        )
+
+    def close(self) -> None:
+        """Kill the processes; jobs under way are dropped. May be repeated."""
+        super().close()
+        self._threads.shutdown(wait=True, cancel_futures=True)
+        self._locks.close()
+
+
 def open_gpu_pool(spec: WorkerSpec, choice: str, workers: int, limits: Limits) -> GpuPool:
     """A pool on the GPUs that `cuda:<choice>` names; raises ConfigError when there are none."""
+    gpus = find_gpus(choice, spec.cache)
+    # Each GPU's own process needs a core, or the GPU would wait for it.
+    return GpuPool(spec, gpus, max(1, workers - len(gpus.openers)), limits)
+
+
+def find_gpus(choice: str, cache: Cache) -> Gpus:
+    """The GPUs of this machine that `cuda:<choice>` names; raises ConfigError without any."""
     from gevo.device.cuda.find import openers
 
-    found = openers(choice, spec.cache)
-    gpus = Gpus(
-        f"cuda:{found[0].gpu.name}",
-        found[0].compiler,
-        found,
-        tuple(opener.gpu.bus for opener in found),
-    )
-    # Each GPU's own process needs a core, or the GPU would wait for it.
-    return GpuPool(spec, gpus, max(1, workers - len(found)), limits)
+    found = openers(choice, cache)
+    buses = tuple(opener.gpu.bus for opener in found)
+    return Gpus(f"cuda:{found[0].gpu.name}", found[0].compiler, found, buses)
 
 
 def _ending(error: BaseException, stage: str) -> tuple[Outcome, str]:
@@ -274,7 +337,7 @@ def _then(first: Future[A], follow: Callable[[A], Future[B]]) -> Future[B]:
     return result
 
 
-def _rescued(
+def rescued(
     job: Future[A], kinds: tuple[type[BaseException], ...], rescue: Callable[[BaseException], A]
 ) -> Future[A]:
     """A future like `job` in which failures of these kinds become results."""

@@ -74,6 +74,11 @@ def lower_job(program: Program) -> LowerReply:
         return LowerReply(None, refused)
 
 
+def assemble_job(lowered: Lowered) -> Lowered:
+    """Add machine code; raises CompileFailed."""
+    return _ready().compiler.assemble(lowered)
+
+
 def replay_job(patch: PatchJson) -> Program:
     """The program that a patch gives; raises EditError."""
     return replay(_ready().baseline, patch)

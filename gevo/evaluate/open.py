@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from gevo.evaluate.gpu_pool import open_gpu_pool
 from gevo.evaluate.pool import Executor, Limits, LocalPool
 from gevo.evaluate.worker import WorkerSpec
+
+Opener = Callable[[WorkerSpec, int, Limits], Executor]
+"""Like `open_executor`."""
 
 
 def open_executor(spec: WorkerSpec, workers: int, limits: Limits) -> Executor:

@@ -91,28 +91,49 @@ class Limits:
     train_cases: int
 
 
-class LocalPool:
-    """Worker processes on this machine.
+class Jobs(Protocol):
+    """Worker processes, here or elsewhere, that are ready for the jobs of one module."""
+
+    def schedule(self, job: Callable[..., T], args: Sequence[Any], seconds: float) -> Future[T]:
+        """Call `job(*args)` in a worker process; fails as that of `Processes`."""
+        ...
+
+    def close(self) -> None:
+        """Kill the workers; jobs under way are dropped. May be repeated."""
+        ...
+
+
+def worker_processes(spec: WorkerSpec, workers: int) -> Processes:
+    """Processes on this machine for the jobs of `worker`."""
+    return Processes(
+        workers,
+        setup=worker.start,
+        args=(spec,),
+        # The main module too, which every process would otherwise import by itself.
+        preload=("__main__", "gevo.evaluate.worker"),
+        tasks_per_worker=TASKS_PER_WORKER,
+        worn=worker.worn,
+    )
+
+
+class WorkerPool:
+    """An `Executor` whose workers do everything, from lowering to timing.
 
     Args:
-        spec: What every worker judges.
-        workers: Number of processes.
+        jobs: Worker processes for the jobs of `worker`.
         limits: Wall-clock limits.
     """
 
-    def __init__(self, spec: WorkerSpec, workers: int, limits: Limits) -> None:
+    def __init__(self, jobs: Jobs, limits: Limits) -> None:
+        self._pool = jobs
         self._limits = limits
-        self._pool = Processes(
-            workers,
-            setup=worker.start,
-            args=(spec,),
-            # The main module too, which every process would otherwise import by itself.
-            preload=("__main__", "gevo.evaluate.worker"),
-            tasks_per_worker=TASKS_PER_WORKER,
-            worn=worker.worn,
-        )
         self._device = ""
         self._modelled = False
+
+    @property
+    def jobs(self) -> Jobs:
+        """The worker processes."""
+        return self._pool
 
     def fingerprint(self) -> tuple[str, bool, dict[str, str]]:
         """Name of the device, whether its times are modelled, and what they depend on."""
@@ -178,7 +199,7 @@ class LocalPool:
         """Kill the workers; jobs under way are dropped. May be repeated."""
         self._pool.close()
 
-    def _schedule(self, job: Callable[..., T], args: tuple[Any, ...], seconds: float) -> Future[T]:
+    def _schedule(self, job: Callable[..., T], args: Sequence[Any], seconds: float) -> Future[T]:
         return self._pool.schedule(job, args, seconds)
 
     def _refusals(self, died: Outcome, stage: str) -> Callable[[BaseException], Measurement]:
@@ -190,6 +211,19 @@ class LocalPool:
             )
 
         return refuse
+
+
+class LocalPool(WorkerPool):
+    """Worker processes on this machine.
+
+    Args:
+        spec: What every worker judges.
+        workers: Number of processes.
+        limits: Wall-clock limits.
+    """
+
+    def __init__(self, spec: WorkerSpec, workers: int, limits: Limits) -> None:
+        super().__init__(worker_processes(spec, workers), limits)
 
 
 def _what_happened(error: BaseException) -> str:

@@ -21,6 +21,7 @@ from gevo.edits.apply import apply
 from gevo.edits.propose import propose
 from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.cache import CachingEvaluator, Wave
+from gevo.evaluate.open import Opener
 from gevo.evaluate.pool import Executor
 from gevo.measurement import Measurement
 from gevo.program.load import load as load_program
@@ -67,6 +68,7 @@ class StudyOptions:
         heldout_seed: Seed of the cases that validation draws; None for one made from `seed`.
         cache: What a GPU's cache holds when a timed run begins.
         tune: Search the workload's tuning parameters along with the edits.
+        opener: See `Target`.
     """
 
     kernel: Path
@@ -82,6 +84,7 @@ class StudyOptions:
     heldout_seed: int | None = None
     cache: Cache = Cache.WARM
     tune: bool = False
+    opener: Opener | None = None
 
 
 class Study:
@@ -103,6 +106,7 @@ class Study:
             tolerance=options.search.tolerance,
             workers=options.workers,
             cache=options.cache,
+            opener=options.opener,
         )
         self._propose: Propose = propose
         self._apply: Apply = apply

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from gevo.device.base import Cache
 from gevo.device.registry import require_dialect
-from gevo.evaluate.open import open_executor
+from gevo.evaluate.open import Opener, open_executor
 from gevo.evaluate.pool import Executor, Limits
 from gevo.evaluate.worker import WorkerSpec
 from gevo.program.base import Dialect, Program
@@ -30,6 +30,7 @@ class Target:
         tolerance: Accepted error above the unmodified program's own.
         workers: Worker processes.
         cache: What a GPU's cache holds when a timed run begins.
+        opener: Starts the workers; None for `open_executor`, on this machine.
     """
 
     baseline: Program
@@ -39,6 +40,7 @@ class Target:
     tolerance: float
     workers: int
     cache: Cache = Cache.WARM
+    opener: Opener | None = None
 
     @property
     def on_simt(self) -> bool:
@@ -81,4 +83,4 @@ class Target:
             cache=self.cache,
         )
         limits = Limits(self.workload.timeout_s, len(self.workload.train))
-        return open_executor(spec, self.workers, limits)
+        return (self.opener or open_executor)(spec, self.workers, limits)

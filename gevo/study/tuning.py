@@ -14,6 +14,7 @@ from pathlib import Path
 from gevo.device.base import Cache
 from gevo.errors import ConfigError
 from gevo.evaluate.cache import CachingEvaluator
+from gevo.evaluate.open import Opener
 from gevo.evaluate.pool import Executor
 from gevo.measurement import Measurement
 from gevo.program.base import Program
@@ -81,11 +82,13 @@ class TuneOptions:
         device: As `open_device` takes it.
         workers: Worker processes.
         cache: What a GPU's cache holds when a timed run begins.
+        opener: See `Target`.
     """
 
     device: str
     workers: int
     cache: Cache = Cache.WARM
+    opener: Opener | None = None
 
 
 @dataclass(eq=False)
@@ -280,6 +283,7 @@ def _problem(
         tolerance=workload.tolerance,
         workers=options.workers,
         cache=options.cache,
+        opener=options.opener,
     )
     unit = "error" if (workload.tune or {}).get("objective") == "error" else "ns"
     return KernelProblem(workload.name, target, space, program, unit)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from gevo.device.base import Cache
 from gevo.edits.json_form import patch_from_json
 from gevo.edits.patch import Patch
 from gevo.errors import ConfigError
+from gevo.evaluate.open import Opener
 from gevo.measurement import Measurement
 from gevo.run.records import individual
 from gevo.run.run import RunFolder
@@ -78,8 +79,10 @@ def validate(
         return winners.judge(archive)
 
 
-def revalidate(run: Path, workers: int, watch: Watcher, request: Request) -> list[Judged]:
-    """Validate a run's front anew, from its folder.
+def revalidate(
+    run: Path, workers: int, watch: Watcher, request: Request, opener: Opener | None = None
+) -> list[Judged]:
+    """Validate a run's front anew, from its folder; see `Target` for `opener`.
 
     Raises:
         ConfigError: It is no run folder, its search has not begun, its workload has changed, or
@@ -87,7 +90,7 @@ def revalidate(run: Path, workers: int, watch: Watcher, request: Request) -> lis
         WorkloadError: The workload cannot be read, or the unmodified program fails on it.
     """
     folder = RunFolder.open(run)
-    target = _target(folder, workers)
+    target = replace(_target(folder, workers), opener=opener)
     archive = archive_of(folder, target)
     tracker = Tracker(watch, None)
     with folder.claimed():

@@ -6,6 +6,7 @@ so that adding, removing or reordering arrays leaves the contents of all others 
 
 from __future__ import annotations
 
+import glob
 import hashlib
 import re
 from collections.abc import Callable, Mapping
@@ -277,6 +278,12 @@ def from_file(pattern: str, folder: Path, known: frozenset[str], where: str) -> 
 def file_path(pattern: str, folder: Path, names: Names) -> Path:
     """The file that a `file` key means in a case."""
     return folder / _BRACES.sub(lambda m: str(names[m.group(1)]), pattern)
+
+
+def matching(pattern: str, folder: Path) -> list[Path]:
+    """The files that are there for a `file` key, whatever the case."""
+    texts = [glob.escape(text) for text in _BRACES.split(pattern)[::2]]
+    return [folder / found for found in glob.glob("*".join(texts), root_dir=folder)]
 
 
 def read_npy(path: Path, shape: tuple[int, ...], dtype: np.dtype[Any], where: str) -> Array:

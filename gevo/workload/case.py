@@ -156,6 +156,7 @@ class Workload:
         defaults: Every tuning parameter with its default, in the order of the table.
         constants: Values of the program's open constants, by variable, for a program's settings.
         fresh: Values from which validation may draw each size; empty for no new sizes.
+        files: The spec file, and every file that it names.
     """
 
     name: str
@@ -175,3 +176,4 @@ class Workload:
     defaults: Settings = ()
     constants: Callable[[Settings], Mapping[str, int | float]] = _no_constants
     fresh: Mapping[str, Sequence[int]] = field(default_factory=dict[str, Sequence[int]])
+    files: tuple[str, ...] = ()

@@ -20,6 +20,7 @@ from gevo.workload.arrays import (
     file_path,
     from_file,
     generator,
+    matching,
     read_npy,
     stream,
 )
@@ -127,6 +128,11 @@ class Data:
                     read_npy(path, spec.extent(names).shape, spec.dtype, where)
                     found.add(path)
         return sorted(found)
+
+    def all_files(self) -> list[Path]:
+        """Every file that a `file` key can mean in some case, sorted."""
+        patterns = [spec.file for spec in self.specs.values() if spec.file is not None]
+        return sorted({path for one in patterns for path in matching(one, self._folder)})
 
     def _spec(self, name: str, table: ArrayTable) -> ArraySpec:
         where = f"{self._where}: arrays.{name}"

@@ -134,6 +134,7 @@ class _Loader:
             fresh=fresh_sizes((*train, *heldout), table.fresh, self.where)
             if table.new_sizes
             else {},
+            files=self._files(data),
         )
 
     def function(self, name: str, key: str) -> Callable[..., Any]:
@@ -196,6 +197,11 @@ class _Loader:
                 hint = did_you_mean(symbol, there)
                 where = f"{self.where}: arrays.{name}.symbol"
                 raise WorkloadError(f"{where}: {program.name} has no variable {symbol!r}{hint}")
+
+    def _files(self, data: Data) -> tuple[str, ...]:
+        python = () if self.python is None else (self.python.path,)
+        found = (self.source.path, self.folder / self.table.program, *python, *data.all_files())
+        return tuple(dict.fromkeys(map(str, found)))
 
     def _digest(self, files: Sequence[Path]) -> str:
         """SHA-256 over the spec, its Python file and the .npy files of its cases."""

@@ -33,9 +33,9 @@ class Started:
         self.process = start(args, folder)
         self.journal = folder / "run/journal.jsonl"
 
-    def wait(self, moment: Callable[[Started], bool]) -> None:
+    def wait(self, moment: Callable[[Started], bool], seconds: float = 60) -> None:
         """Wait for a moment; the command must not end before."""
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + seconds
         while not moment(self):
             assert self.process.poll() is None, "the command ended too early"
             assert time.monotonic() < deadline
@@ -59,8 +59,8 @@ class Started:
         self.process.communicate()
         assert not gone_or_not(children)
 
-    def end(self) -> tuple[int, str, str]:
-        out, err = self.process.communicate(timeout=60)
+    def end(self, seconds: float = 60) -> tuple[int, str, str]:
+        out, err = self.process.communicate(timeout=seconds)
         return self.process.returncode, out, err
 
 

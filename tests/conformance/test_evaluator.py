@@ -27,27 +27,37 @@ EXECUTORS: dict[str, Callable[[WorkerSpec], Executor]] = {
     "two workers": lambda spec: LocalPool(spec, 2, LIMITS),
 }
 """A new executor is one more line here."""
+RAY = "ray"
+PARAMS = [*EXECUTORS, pytest.param(RAY, marks=pytest.mark.ray)]
+
+
+def maker(request: pytest.FixtureRequest) -> Callable[[WorkerSpec], Executor]:
+    if request.param != RAY:
+        return EXECUTORS[request.param]
+    cluster = request.getfixturevalue("ray_cluster")
+    return lambda spec: cluster.open(spec, 2, LIMITS)
 
 
 def spec(workload: Path = POLY_SPEC) -> WorkerSpec:
     return WorkerSpec("simt", str(workload), poly())
 
 
-@pytest.fixture(scope="module", params=EXECUTORS)
+@pytest.fixture(scope="module", params=PARAMS)
 def executor(request: pytest.FixtureRequest) -> Iterator[Executor]:
-    made = EXECUTORS[request.param](spec())
+    made = maker(request)(spec())
     made.fingerprint()
     yield made
     made.close()
 
 
-@pytest.fixture(params=EXECUTORS)
+@pytest.fixture(params=PARAMS)
 def make(request: pytest.FixtureRequest) -> Iterator[Callable[[WorkerSpec], Executor]]:
     """Makes executors that are closed in the end."""
     made: list[Executor] = []
+    opened = maker(request)
 
     def make(spec: WorkerSpec) -> Executor:
-        made.append(EXECUTORS[request.param](spec))
+        made.append(opened(spec))
         return made[-1]
 
     yield make

@@ -18,9 +18,9 @@ import llvmlite
 from gevo.device import cleanup
 from gevo.device.base import Lowered
 from gevo.device.cuda.interface import Interface, exposed, read_interface
-from gevo.device.cuda.ptxas import Ptxas, assemble
+from gevo.device.cuda.ptxas import Ptxas, assemble, find
 from gevo.device.ptx import emit_ptx, without_debug
-from gevo.errors import CompileFailed
+from gevo.errors import CompileFailed, ConfigError
 from gevo.program.base import Dialect, Program
 
 VERSION = "1"
@@ -128,6 +128,20 @@ class CudaCompiler:
             if self.cache:
                 self.cache.put(lowered.digest, code)
         return replace(lowered, code=code)
+
+    def moved(self) -> CudaCompiler:
+        """The same on this machine, when it was made on another one.
+
+        Raises:
+            ConfigError: There is no such ptxas here.
+        """
+        if self.ptxas is None:
+            return self
+        here = find(self.arch, self.ptxas.release)
+        if here is None or here.version != self.ptxas.version:
+            has = f"has ptxas {here.version}" if here else "has no ptxas"
+            raise ConfigError(f"{has}; {self.ptxas.version} is needed, as beside the GPUs")
+        return replace(self, ptxas=here, cache=CubinCache(cache_folder()))
 
     def fingerprint(self) -> dict[str, str]:
         """What the machine code depends on."""

@@ -1,0 +1,57 @@
+"""What `--executor` and `--address` mean for a command."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+import typer
+
+from gevo.cli.options import Where, worker_count
+from gevo.device.registry import AUTO, resolve
+from gevo.errors import ConfigError
+from gevo.evaluate.open import Opener
+from gevo.evaluate.ray import RayCluster
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a command evaluates variants.
+
+    Attributes:
+        workers: Worker processes on this machine.
+        opener: See `gevo.study.target.Target`.
+        gpus: GPUs of the cluster; None without one.
+    """
+
+    workers: int
+    opener: Opener | None = None
+    gpus: int | None = None
+
+    def resolve(self, device: str, program: str) -> tuple[str, str]:
+        """As `gevo.device.registry.resolve`; `auto` asks the cluster where there is one."""
+        if self.gpus is None or device != AUTO or program.endswith(".mlir"):
+            return resolve(device, program)
+        if self.gpus:
+            return "cuda", f"device cuda: {self.gpus} in the cluster"
+        return "simt", "device simt, times are modelled; the cluster has no GPU"
+
+
+@contextmanager
+def evaluated(where: Where, address: str, workers: int | None) -> Generator[Place]:
+    """The place that the options name, as long as the command runs.
+
+    Raises:
+        ConfigError: They do not fit together, or there is no such cluster.
+    """
+    if where is Where.LOCAL:
+        if address:
+            raise ConfigError("--address: is for --executor ray")
+        yield Place(worker_count(workers))
+        return
+    cluster = RayCluster(address, workers, lambda line: typer.echo(line, err=True))
+    try:
+        yield Place(workers or 1, cluster.open, cluster.gpus)
+    finally:
+        cluster.close()
