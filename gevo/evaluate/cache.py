@@ -9,8 +9,9 @@ the record is the same for any number of workers.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures import Future
 from dataclasses import dataclass, field
+from queue import SimpleQueue
 from typing import Any
 
 from gevo.device.base import Lowered
@@ -92,6 +93,7 @@ class Wave:
         self._evaluator = evaluator
         self._programs = programs
         self._pending: dict[Future[Any], Callable[[], None]] = {}
+        self._done: SimpleQueue[Future[Any]] = SimpleQueue()
         self._known = {p.digest for p in programs if evaluator.find(p.digest)}
         self._known_keys = frozenset(evaluator.by_key)
         self._keys = set(evaluator.by_key)
@@ -105,10 +107,8 @@ class Wave:
         for program in fresh.values():
             self._lower(program)
         while self._pending:
-            done, _ = wait(self._pending, return_when=FIRST_COMPLETED)
-            for job in done:
-                self._pending.pop(job)()
-                progress()
+            self._pending.pop(self._done.get())()
+            progress()
 
     def found(self) -> list[tuple[int, Evaluation]]:
         """Places in the wave that have been measured, ascending, with their evaluations."""
@@ -128,7 +128,7 @@ class Wave:
 
     def _lower(self, program: Program) -> None:
         job = self._evaluator.executor.lower(program)
-        self._pending[job] = lambda: self._lowered(program, job.result())
+        self._await(job, lambda: self._lowered(program, job.result()))
 
     def _lowered(self, program: Program, reply: LowerReply) -> None:
         key = reply.lowered.digest if reply.lowered else None
@@ -143,7 +143,12 @@ class Wave:
             self._evaluator.by_key[lowered.digest] = earlier
             return
         job = self._evaluator.executor.score(lowered)
-        self._pending[job] = lambda: self._scored(lowered, job.result(), retries)
+        self._await(job, lambda: self._scored(lowered, job.result(), retries))
+
+    def _await(self, job: Future[Any], then: Callable[[], None]) -> None:
+        self._pending[job] = then
+        # A look at all that is pending, for each that is done, would be most of the work here.
+        job.add_done_callback(self._done.put)
 
     def _scored(self, lowered: Lowered, measurement: Measurement, retries: int) -> None:
         if measurement.outcome is not Outcome.DEVICE_LOST:
