@@ -14,6 +14,7 @@ from gevo.cli.live import view
 from gevo.cli.options import UNLIMITED, Address, Executors, Where, Workers, duration
 from gevo.device.base import Cache
 from gevo.device.registry import AUTO
+from gevo.errors import ConfigError
 from gevo.report.html.page import write_html
 from gevo.report.model import Report, build
 from gevo.report.text import summary
@@ -62,6 +63,12 @@ def evolve(
     tolerance: Annotated[
         float | None, typer.Option(help="Accepted error (default: none, exact mode).")
     ] = None,
+    islands: Annotated[
+        int | None, typer.Option(help="Populations that --population is split into.")
+    ] = None,
+    migrate_every: Annotated[
+        int | None, typer.Option(help="Generations between migrations; needs --islands.")
+    ] = None,
     tune: Annotated[
         bool,
         typer.Option("--tune", help="Search the workload's tuning parameters with the edits."),
@@ -101,7 +108,11 @@ def evolve(
         "retries": retries,
         "tournament": tournament,
         "tolerance": tolerance,
+        "islands": islands,
+        "migrate_every": migrate_every,
     }
+    if migrate_every is not None and (islands or 1) < 2:
+        raise ConfigError("--migrate-every says how often islands send individuals: add --islands")
     source = find(kernel, workload)
     if tune and tolerance is None:
         # Other tiles add numbers up in another order.

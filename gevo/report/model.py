@@ -160,6 +160,11 @@ class Report:
         return bool(self.manifest.get("device", {}).get("modelled", False))
 
     @property
+    def islands(self) -> int:
+        """Populations that the search had."""
+        return int(self.manifest.get("options", {}).get("islands", 1))
+
+    @property
     def clock(self) -> str:
         """What to write beside a time: device, and whether it is modelled."""
         return f"{'modelled' if self.modelled else 'measured'}, {self.device}"
@@ -181,6 +186,7 @@ class Report:
             "program": self.program,
             "device": {"name": self.device, "modelled": self.modelled},
             "seed": self.manifest.get("seed"),
+            **({"islands": self.islands} if self.islands > 1 else {}),
             "baseline": {
                 "runtime_ns": finite(self.baseline.runtime_ns),
                 "heldout": self.baseline_heldout.to_json(),

@@ -6,7 +6,6 @@ both are tolerated. What is there must be well formed.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -37,7 +36,7 @@ class Evaluation:
 
 @dataclass(frozen=True)
 class Generation:
-    """State of the search after one generation."""
+    """State of the search after one generation, of the slowest island if there are several."""
 
     n: int
     front: tuple[int, ...]
@@ -128,8 +127,14 @@ def read(path: Path) -> Records:
     """
     folder = RunFolder.open(path)
     by_type: dict[str, list[Json]] = {}
+    evaluated = 0
     for record in _lines(folder.journal):
-        by_type.setdefault(str(record.get("type")), []).append(record)
+        kind = str(record.get("type"))
+        # Islands are in several generations at a time: only the order tells how many came before.
+        evaluated += kind == "evaluation" and not record.get("cached")
+        if kind == "generation":
+            record = {**record, "evaluated": evaluated}
+        by_type.setdefault(kind, []).append(record)
     try:
         return _records(folder, by_type)
     except (KeyError, TypeError, ValueError) as error:
@@ -147,7 +152,6 @@ def _records(folder: RunFolder, by_type: Mapping[str, Sequence[Json]]) -> Record
     progress = _lines(folder.progress)
     walls = {r.get("generation"): float(r["wall_s"]) for r in progress}
     evaluations = tuple(_evaluation(r) for r in by_type.get("evaluation", ()))
-    new = Counter(e.generation for e in evaluations if not e.cached)
     baseline = (by_type.get("baseline") or [{}])[-1]
     ends = by_type.get("end", ())
     return Records(
@@ -155,7 +159,7 @@ def _records(folder: RunFolder, by_type: Mapping[str, Sequence[Json]]) -> Record
         baseline=_measurement(baseline.get("measurement")),
         baseline_heldout=_measurement(baseline.get("heldout")),
         evaluations=evaluations,
-        generations=tuple(_generation(r, new, walls) for r in by_type.get("generation", ())),
+        generations=tuple(_generation(r, walls) for r in by_type.get("generation", ())),
         validations={int(r["id"]): _validation(r) for r in by_type.get("validation", ())},
         minimized={int(r["id"]): _minimized(r) for r in by_type.get("minimized", ())},
         effects={
@@ -202,7 +206,7 @@ def _evaluation(r: Json) -> Evaluation:
     )
 
 
-def _generation(r: Json, new: Mapping[int, int], walls: Mapping[Any, float]) -> Generation:
+def _generation(r: Json, walls: Mapping[Any, float]) -> Generation:
     n = int(r["n"])
     return Generation(
         n=n,
@@ -210,7 +214,7 @@ def _generation(r: Json, new: Mapping[int, int], walls: Mapping[Any, float]) -> 
         hypervolume=_number(r.get("hypervolume")),
         best_speedup=_number(r.get("best_speedup")),
         refused=_counts(r.get("refused") or {}),
-        evaluated=sum(count for generation, count in new.items() if generation <= n),
+        evaluated=int(r["evaluated"]),
         wall_s=walls.get(n),
     )
 

@@ -55,9 +55,10 @@ def provenance(report: Report) -> str:
     """One line: the unmodified program's time, and what the run took."""
     state = f"ended: {report.end}" if report.end is not None else "not finished"
     idle = "" if report.gpu_idle is None else f", GPU idle {report.gpu_idle:.0%}"
+    islands = f" on {report.islands} islands" if report.islands > 1 else ""
     return (
         f"Unmodified: {figures.time(report.baseline.runtime_ns)} {report.clock}. "
-        f"{figures.count(len(report.generations), 'generation')} in "
+        f"{figures.count(len(report.generations), 'generation')}{islands} in "
         f"{figures.duration(report.wall_s)}, seed {report.manifest.get('seed')}{idle}, {state}."
         f"{original(report)}"
     )

@@ -130,6 +130,7 @@ class WatchedRun(Watched):
         self._outcomes: Counter[Outcome] = Counter()
         self._cached = 0
         self._generations: list[Json] = []
+        self._islands: dict[int, int] = {}
         self._verdicts: dict[int, bool] = {}
 
     def _take(self, record: Json) -> None:
@@ -145,6 +146,8 @@ class WatchedRun(Watched):
                 self._best_ns = min(self._best_ns, measured.runtime_ns)
         elif kind == "generation":
             self._generations.append(record)
+        elif kind == "island":
+            self._islands[int(record["island"])] = int(record["n"])
         elif kind in _VALIDATING:
             self._phase = "validation"
             if kind == "validation":
@@ -157,6 +160,10 @@ class WatchedRun(Watched):
         clock = f"{'modelled' if device['modelled'] else 'measured'}, {device['name']}"
         yield "program", f"{self.manifest['program']['path']} on {device['name']}"
         yield "generation", self._generation()
+        islands = int(self.manifest["options"].get("islands", 1))
+        if islands > 1:
+            at = ", ".join(str(self._islands.get(n, "-")) for n in range(islands))
+            yield "islands", f"in generation {at}"
         evaluated = sum(self._outcomes.values()) - self._cached
         yield "evaluated", f"{evaluated:,}, {self._cached:,} from the cache"
         if self._best_ns < math.inf and self._baseline.runtime_ns < math.inf:

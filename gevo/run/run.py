@@ -23,6 +23,7 @@ from gevo.program.base import Dialect, Program
 from gevo.run.atomic import write_atomic
 from gevo.run.claim import claimed
 from gevo.run.journal import Journal
+from gevo.run.records import CHECKPOINT
 
 FORMAT = 1
 SUFFIX: Mapping[Dialect, str] = {Dialect.LLVM: ".ll", Dialect.STABLEHLO: ".mlir"}
@@ -175,7 +176,9 @@ class RunFolder:
                     f"{self.path}: cannot be resumed, its {name} is another one "
                     f"({_short(here)}, not {_short(there)})"
                 )
-        here, there = _at(self.manifest, ("options",)), _at(manifest, ("options",))
+        here, there = (
+            {"islands": 1, **_at(about, ("options",))} for about in (self.manifest, manifest)
+        )
         for option in sorted({*here, *there} - {"generations"}):
             if here.get(option) != there.get(option):
                 raise ConfigError(
@@ -184,16 +187,18 @@ class RunFolder:
                 )
 
     def resume(self, manifest: Mapping[str, Any]) -> None:
-        """Check, go back to the last complete generation, take the new manifest.
+        """Check, go back to the last recorded state of the search, take the new manifest.
 
-        Evaluations of an unfinished generation, validations and winners are dropped.
+        That is its last complete generation, or its last migration between islands. What came
+        after it is dropped: evaluations, validations and winners.
 
         Raises:
             ConfigError: The run cannot be resumed, or its journal is damaged.
         """
         self.check_resumable(manifest)
         if self.journal.path.exists():
-            self.journal.truncate_after_last("baseline", "generation")
+            checkpoint = CHECKPOINT[_at(self.manifest, ("options", "islands")) is not None]
+            self.journal.truncate_after_last("baseline", "starts", checkpoint)
         self.clear_front()
         self.manifest = _plain(manifest)
         self._write_manifest()

@@ -16,10 +16,10 @@ from typing import Any
 from gevo.edits.patch import Applied, Patch
 from gevo.errors import ConfigError, EditError
 from gevo.measurement import Measurement
-from gevo.outcome import Outcome
 from gevo.program.base import Program
 from gevo.search.archive import Archive
 from gevo.search.breeding import Child, first_children, next_children
+from gevo.search.common import Common
 from gevo.search.individual import Candidate, Individual
 from gevo.search.options import SearchOptions
 from gevo.search.ranking import Ranked, rank
@@ -28,6 +28,16 @@ from gevo.search.variation import Apply, Propose, Workshop
 EDIT_FAILED = "edit_failed"
 KNOWN = "known"
 """Why a proposal never became a candidate."""
+MISFIT = (
+    "the recorded state of the search does not fit its individuals; "
+    "the journal is damaged, start a new run"
+)
+
+
+def begin(baseline: Program, measured: Measurement, options: SearchOptions) -> Common:
+    """What is known when only the baseline was measured."""
+    first = Individual(0, Patch(), baseline.digest, measured)
+    return Common(Archive(first, options.tolerance))
 
 
 class Nsga2:
@@ -42,6 +52,8 @@ class Nsga2:
         rng: The only source of chance; the search owns it from now on.
         propose: Appends a random edit to a patch.
         apply: Applies a patch.
+        common: What it shares with other populations; None when it is alone.
+        island: Its number among them.
 
     Attributes:
         options: The settings.
@@ -61,18 +73,18 @@ class Nsga2:
         *,
         propose: Propose,
         apply: Apply,
+        common: Common | None = None,
+        island: int | None = None,
     ) -> None:
         self.options = options
-        self.archive = Archive(
-            Individual(0, Patch(), baseline.digest, measured), options.tolerance
-        )
+        self._common = common or begin(baseline, measured, options)
+        self.archive = self._common.archive
         self.generation = -1
         self.refused = {EDIT_FAILED: 0, KNOWN: 0}
         self._shop = Workshop(baseline, propose, apply)
         self._rng = rng
+        self._island = island
         self._ranked: list[Ranked] = []
-        self._next_id = 1
-        self._invalid: set[str] = set()
         self._begin(())
 
     @property
@@ -109,7 +121,7 @@ class Nsga2:
         for child, (candidate, measurement) in zip(self._open(), results, strict=True):
             child.pending = None
             individual = candidate.measured(measurement)
-            self._remember(individual)
+            self._common.remember(individual)
             if individual.usable:
                 self._stages.append(individual)
                 child.accept(individual)
@@ -128,16 +140,15 @@ class Nsga2:
         if self._wave is None:
             raise RuntimeError("cut_off was called without ask")
         for candidate, measurement in results:
-            self._remember(candidate.measured(measurement))
+            self._common.remember(candidate.measured(measurement))
 
     def state(self) -> dict[str, Any]:
         """What `restore` needs besides the individuals, JSON-able; only between generations."""
-        if self._wave is not None or self._drawn is not None:
-            raise RuntimeError("the state of a search exists only between generations")
+        self._between_generations()
         version, words, gauss = self._rng.getstate()
         return {
             "generation": self.generation,
-            "next_id": self._next_id,
+            "next_id": self._common.next_id,
             "population": [i.id for i in self.population],
             "refused": dict(self.refused),
             "rng": [version, list(words), gauss],
@@ -170,25 +181,62 @@ class Nsga2:
         Raises:
             ConfigError: `state` is malformed or names an individual that is not there.
         """
-        rng = random.Random()
-        search = cls(baseline, measured, options, rng, propose=propose, apply=apply)
+        search = cls(baseline, measured, options, random.Random(), propose=propose, apply=apply)
         known = {0: search.archive.baseline}
         for individual in individuals:
             known[individual.id] = individual
-            search._remember(individual)
+            search._common.remember(individual)
+        search.continue_from(state, known)
+        return search
+
+    def continue_from(self, state: Mapping[str, Any], known: Mapping[int, Individual]) -> None:
+        """Go where `state` was taken.
+
+        Args:
+            state: What `state()` gave.
+            known: Every individual measured up to then, by id; the archive has them already.
+
+        Raises:
+            ConfigError: As `restore`.
+        """
         try:
             version, words, gauss = state["rng"]
-            rng.setstate((version, tuple(words), gauss))
-            search.generation = int(state["generation"])
-            search._next_id = int(state["next_id"])
-            search.refused = {reason: int(state["refused"][reason]) for reason in search.refused}
-            search._ranked = rank([known[i] for i in state["population"]])
+            self._rng.setstate((version, tuple(words), gauss))
+            self.generation = int(state["generation"])
+            self._common.next_id = int(state["next_id"])
+            self.refused = {reason: int(state["refused"][reason]) for reason in self.refused}
+            self._ranked = rank([known[i] for i in state["population"]])
         except (KeyError, TypeError, ValueError) as error:
-            raise ConfigError(
-                "the recorded state of the search does not fit its individuals; "
-                "the journal is damaged, start a new run"
-            ) from error
-        return search
+            raise ConfigError(MISFIT) from error
+
+    def emigrants(self, count: int) -> tuple[Individual, ...]:
+        """The best `count` members of the population's first front, or as many as there are.
+
+        Of equal rank those at its ends and in its emptiest parts come first. They also stay.
+        """
+        return tuple(r.individual for r in self._ranked if r.front == 0)[:count]
+
+    def receive(self, newcomers: Iterable[Individual]) -> tuple[Individual, ...]:
+        """Put individuals in the place of the worst, only between generations.
+
+        Returns:
+            Those that came in: not the ones whose program is here, and at most as many as
+            half the population.
+        """
+        self._between_generations()
+        here = {i.digest for i in self.population}
+        size = self.options.population
+        chosen: dict[str, Individual] = {}
+        for one in newcomers:
+            if one.digest not in here and len(chosen) < size // 2:
+                chosen.setdefault(one.digest, one)
+        stay = self.population[: size - len(chosen)]
+        self._ranked = rank([*stay, *chosen.values()])
+        return tuple(chosen.values())
+
+    def _between_generations(self) -> None:
+        if self._wave is not None or self._drawn is not None:
+            raise RuntimeError("the state of a search exists only between generations")
 
     def _begin(self, children: Iterable[Child]) -> None:
         self._children = list(children)
@@ -233,7 +281,7 @@ class Nsga2:
             return None
         self.refused[EDIT_FAILED] += applied.refused
         digest = applied.program.digest
-        if digest in self._invalid or digest in self._taken:
+        if digest in self._common.invalid or digest in self._taken:
             self.refused[KNOWN] += 1
             return None
         return applied
@@ -241,7 +289,7 @@ class Nsga2:
     def _candidate(self, child: Child, attempt: int, applied: Applied) -> Candidate:
         step = child.steps[0]
         candidate = Candidate(
-            id=self._next_id,
+            id=self._common.new_id(),
             patch=applied.patch,
             program=applied.program,
             origin=step.origin,
@@ -250,16 +298,10 @@ class Nsga2:
             wave=self._waves,
             attempt=attempt,
             dropped=len(applied.dropped),
+            island=self._island,
         )
-        self._next_id += 1
         self._taken.add(applied.program.digest)
         return candidate
-
-    def _remember(self, individual: Individual) -> None:
-        if individual.usable:
-            self.archive.add(individual)
-        elif individual.measurement.outcome is not Outcome.DEVICE_LOST:
-            self._invalid.add(individual.digest)
 
     def _select(self) -> None:
         """Environmental selection: elites and children, one of each program.

@@ -9,6 +9,10 @@ from typing import Any
 
 from gevo.errors import ConfigError
 
+LEAST_ISLAND = 2
+"""Individuals that an island must have: a crossover takes two."""
+_OF_ISLANDS = frozenset({"islands", "migrate_every", "migrants"})
+
 
 @dataclass(frozen=True, slots=True)
 class SearchOptions:
@@ -35,6 +39,10 @@ class SearchOptions:
         tournament: Individuals compared when a parent is chosen, at least 1.
         tolerance: Largest accepted error, in the unit of the workload's metric; 0 is the
             exact mode, in which runtime alone distinguishes individuals.
+        islands: Populations that `population` is split into, of at least two each.
+        migrate_every: Generations between migrations; it and `migrants` mean nothing to one
+            population.
+        migrants: Members of the first front that an island sends to its neighbour, at most.
     """
 
     population: int = 96
@@ -48,6 +56,9 @@ class SearchOptions:
     retries: int = 10
     tournament: int = 2
     tolerance: float = 0.0
+    islands: int = 1
+    migrate_every: int = 4
+    migrants: int = 2
 
     def __post_init__(self) -> None:
         for name, (low, high, open_end) in _LIMITS.items():
@@ -57,6 +68,11 @@ class SearchOptions:
                 raise ConfigError(
                     f"search option '{name}' is {value}; it must be in [{low}, {high}{end}"
                 )
+        if self.islands > 1 and self.population < LEAST_ISLAND * self.islands:
+            raise ConfigError(
+                f"search option 'islands' is {self.islands}; a population of {self.population} "
+                f"can be split into {self.population // LEAST_ISLAND} at most"
+            )
 
     @property
     def exact(self) -> bool:
@@ -69,8 +85,12 @@ class SearchOptions:
         return math.floor(self.elites * self.population)
 
     def to_json(self) -> dict[str, Any]:
-        """The JSON form; `from_json` inverts it exactly."""
-        return asdict(self)
+        """The JSON form; what concerns islands is left out where there is but one.
+
+        `from_json` inverts it, but for what was left out.
+        """
+        form = asdict(self)
+        return form if self.islands > 1 else {k: form[k] for k in form if k not in _OF_ISLANDS}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> SearchOptions:
@@ -94,6 +114,9 @@ _LIMITS: Mapping[str, tuple[float, float, bool]] = {
     "retries": (1, 10_000, False),
     "tournament": (1, 100_000, False),
     "tolerance": (0.0, math.inf, True),
+    "islands": (1, 10_000, False),
+    "migrate_every": (1, 1_000_000, False),
+    "migrants": (1, 100_000, False),
 }
 """Lowest and highest value of each option, and whether the highest is excluded."""
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from gevo.measurement import Measurement
-from gevo.search.nsga2 import Nsga2
+from gevo.search.islands import Search
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,8 @@ class Progress:
     Attributes:
         phase: `baseline`, `search` or `validation`.
         note: What is going on within the phase.
-        generation: The last complete one; -1 before the initial population is complete.
+        generation: The last complete one, of the slowest island where there are several; -1
+            before the initial population is complete.
         generations: How many are wanted.
         evaluations: Variants evaluated so far, those answered from the cache included.
         cached: How many of them were answered from the cache.
@@ -113,7 +114,7 @@ class Tracker:
         modelled = modelled or self._now.modelled
         self._show(replace(self._now, phase=phase, note=note, modelled=modelled))
 
-    def searching(self, search: Nsga2, gpu_idle: float | None = None) -> None:
+    def searching(self, search: Search, gpu_idle: float | None = None) -> None:
         """Show where the search stands."""
         self._show(
             replace(
@@ -147,7 +148,7 @@ class Tracker:
         self._now = replace(progress, elapsed_s=self.elapsed_s, rate=rate)
         self._watch(self._now)
 
-    def _remaining(self, search: Nsga2) -> float | None:
+    def _remaining(self, search: Search) -> float | None:
         """By the pace of the generations so far, or by the budget, whichever ends first."""
         left = None
         if search.generation >= 0:

@@ -1,9 +1,9 @@
 """A study: ask the search, evaluate, tell, record; then validate the front.
 
 The only place where search and evaluation meet. Everything that happens goes into the journal
-of the run folder, wave by wave, so that a killed study resumes from its last complete
-generation and ends with the result that an undisturbed one would have had. Of a wave that is cut
-off, what has been measured by then is recorded and may win.
+of the run folder, wave by wave, so that a killed study resumes from its last complete generation
+(or migration between islands) and ends with the result that an undisturbed one would have had.
+Of a wave that is cut off, what has been measured by then is recorded and may win.
 """
 
 from __future__ import annotations
@@ -27,13 +27,14 @@ from gevo.measurement import Measurement
 from gevo.program.load import load as load_program
 from gevo.run.records import (
     evaluation_record,
-    generation_record,
     individual,
+    last_state,
     recorded_baseline,
+    wave_records,
 )
 from gevo.run.run import RunFolder
 from gevo.search.individual import Candidate, Individual
-from gevo.search.nsga2 import Nsga2
+from gevo.search.islands import Search, kind
 from gevo.search.options import SearchOptions
 from gevo.search.variation import Apply, Propose
 from gevo.study.joint import Joint, tuned_first
@@ -232,7 +233,7 @@ class Study:
             "options": options.search.to_json(),
         }
 
-    def _search(self, folder: RunFolder, executor: Executor) -> Nsga2:
+    def _search(self, folder: RunFolder, executor: Executor) -> Search:
         evaluator = CachingEvaluator(executor, earlier=self._earlier)
         search = self._searcher(folder, evaluator)
         try:
@@ -273,16 +274,16 @@ class Study:
             found = [space.configuration(one) for one in known["configurations"]]
         joint.starts = found
 
-    def _searcher(self, folder: RunFolder, evaluator: CachingEvaluator) -> Nsga2:
-        """A search at its beginning, or at the last complete generation of the journal."""
+    def _searcher(self, folder: RunFolder, evaluator: CachingEvaluator) -> Search:
+        """A search at its beginning, or at the last state that the journal tells of."""
         baseline, options, measured = self._baseline, self._options.search, self._measured[0]
         lowered = evaluator.executor.lower(baseline).result().lowered
         evaluator.remember(baseline.digest, lowered.digest if lowered else None, measured)
         records = folder.journal.read()
-        last = [r for r in records if r["type"] == "generation"][-1:]
-        if not last:
+        state, searcher = last_state(records, options), kind(options)
+        if state is None:
             rng = random.Random(self._options.seed)
-            return Nsga2(
+            return searcher(
                 baseline, measured, options, rng, propose=self._propose, apply=self._apply
             )
         known: list[Individual] = []
@@ -291,12 +292,11 @@ class Study:
             known.append(one)
             evaluator.remember(one.digest, record.get("key"), one.measurement)
             self._tracker.count(one.measurement, bool(record.get("cached")), earlier=True)
-        state = last[0].get("search", {})
-        return Nsga2.restore(
+        return searcher.restore(
             baseline, measured, options, state, known, propose=self._propose, apply=self._apply
         )
 
-    def _generation(self, search: Nsga2, evaluator: CachingEvaluator, folder: RunFolder) -> None:
+    def _generation(self, search: Search, evaluator: CachingEvaluator, folder: RunFolder) -> None:
         """All waves of one generation; once time is up none is begun but a run's first one."""
         complete = False
         while not complete:
@@ -313,7 +313,7 @@ class Study:
             complete = search.tell(self._record(candidates, wave, folder))
             self._idle_share = evaluator.executor.idle_share()
             self._tracker.searching(search, self._idle_share)
-        folder.journal.append([generation_record(search)])
+            folder.journal.append(wave_records(search, complete))
         self._record_progress(folder, search)
 
     def _record(
@@ -328,7 +328,7 @@ class Study:
             self._tracker.count(evaluation.measurement, evaluation.cached)
         return [(candidate, evaluation.measurement) for candidate, evaluation in done]
 
-    def _record_progress(self, folder: RunFolder, search: Nsga2) -> None:
+    def _record_progress(self, folder: RunFolder, search: Search) -> None:
         record: dict[str, Any] = {
             "generation": search.generation,
             "wall_s": round(self._tracker.elapsed_s, 3),

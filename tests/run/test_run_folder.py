@@ -149,6 +149,7 @@ def _set(*keys: str, value: object) -> Callable[[dict[str, Any]], None]:
         (_set("gevo", value="0.2.0"), "version of gevo"),
         (_set("seed", value=4), "its seed"),
         (_set("options", "population", value=64), "'population' is 32, not 64"),
+        (_set("options", "islands", value=2), "'islands' is 1, not 2"),
     ],
 )
 def test_another_run_is_not_resumed(
@@ -172,6 +173,25 @@ def test_resuming_goes_back_to_the_last_complete_generation(folder: RunFolder) -
     assert folder.journal.read() == done
     assert list((folder.path / "front").iterdir()) == []
     assert RunFolder.open(folder.path).manifest["options"]["generations"] == 500
+
+
+def test_resuming_islands_goes_back_to_their_last_migration(folder: RunFolder) -> None:
+    islands = {**MANIFEST, "options": {**MANIFEST["options"], "islands": 2}}
+    several = RunFolder.create(folder.path / "several", islands, BASELINE.text)
+    done = [{"type": "baseline"}, {"type": "generation", "n": 4}, {"type": "migration", "n": 4}]
+    later = [{"type": "island"}, {"type": "generation", "n": 5}]
+    several.journal.append([*done, *later])
+    several.resume(islands)
+    assert several.journal.read() == done
+
+
+def test_resuming_keeps_the_configurations_that_a_joint_search_starts_from(
+    folder: RunFolder,
+) -> None:
+    done = [{"type": "start"}, {"type": "baseline"}, {"type": "starts"}]
+    folder.journal.append([*done, {"type": "evaluation"}])
+    folder.resume(MANIFEST)
+    assert folder.journal.read() == done
 
 
 def test_resuming_before_the_first_generation_keeps_the_baseline(folder: RunFolder) -> None:
