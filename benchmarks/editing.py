@@ -1,6 +1,6 @@
 """How fast edits apply, and how many single edits LLVM accepts.
 
-    python benchmarks/editing.py [--edits N] [files...]
+    python benchmarks/editing.py [--edits N] [--kinds KIND...] [files...]
 
 For each file: the time to load it, to apply a patch of 1 and of 20 edits and print the result,
 the rate of proposals, and for each kind of edit how many of N draws applied and how many of
@@ -18,7 +18,7 @@ from pathlib import Path
 
 from gevo.edits.apply import apply
 from gevo.edits.patch import Patch
-from gevo.edits.propose import KINDS, propose, propose_single
+from gevo.edits.propose import WITH_CONSTANTS, propose, propose_single
 from gevo.program.base import Program
 from gevo.program.llvm_handle import opened
 from gevo.program.load import load
@@ -30,7 +30,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("files", nargs="*", type=Path)
     parser.add_argument("--edits", type=int, default=60, help="draws of each kind per file")
+    parser.add_argument("--kinds", nargs="+", choices=WITH_CONSTANTS, default=WITH_CONSTANTS)
     options = parser.parse_args()
+    kinds = options.kinds
     files = options.files or sorted((ROOT / "kernels").glob("*.ll"))
     print(
         f"{'file':28}{'lines':>6}{'load ms':>9}{'1 edit ms':>11}{'20 edits ms':>13}{'prop/s':>8}"
@@ -38,12 +40,12 @@ def main() -> None:
     programs: dict[str, Program] = {}
     for file in files:
         programs[file.name] = speed(file)
-    head = "".join(f"{kind:>16}" for kind in KINDS)
+    head = "".join(f"{kind:>16}" for kind in kinds)
     print(f"\nverified/applied/drawn\n{'file':28}{head}")
-    totals = {kind: [0, 0] for kind in KINDS}
+    totals = {kind: [0, 0] for kind in kinds}
     for name, program in programs.items():
         cells = []
-        for kind in KINDS:
+        for kind in kinds:
             applied, verified = acceptance(program, kind, options.edits)
             totals[kind][0] += applied
             totals[kind][1] += verified

@@ -126,7 +126,7 @@ def weight_shapes(size: int, blocks: Sequence[tuple[int, int]], classes: int, st
     return [*shapes, (before, classes), (classes,)]
 
 
-def mobilenet(weights, x, blocks=BLOCKS, statistics: list | None = None):
+def mobilenet(weights, x, blocks=BLOCKS, statistics: list | None = None, depthwise=None):
     """Scores of a batch of images (Howard et al. 2017, *MobileNets*, without the last softmax).
 
     Args:
@@ -135,6 +135,8 @@ def mobilenet(weights, x, blocks=BLOCKS, statistics: list | None = None):
         blocks: Channels and stride of each block.
         statistics: When training: takes the mean and variance of every normalised activation,
             which are used instead of the recorded ones.
+        depthwise: Computes a depthwise convolution from input, kernel and stride; by default
+            lax does.
     """
     import jax.numpy as jnp
     from jax import lax
@@ -143,14 +145,17 @@ def mobilenet(weights, x, blocks=BLOCKS, statistics: list | None = None):
 
     def layer(x, stride, groups):
         kernel, scale, offset, mean, variance = (next(rest) for _ in range(5))
-        x = lax.conv_general_dilated(
-            x,
-            kernel,
-            (stride, stride),
-            "SAME",
-            dimension_numbers=("NHWC", "HWIO", "NHWC"),
-            feature_group_count=groups,
-        )
+        if depthwise is not None and groups > 1:
+            x = depthwise(x, kernel, stride)
+        else:
+            x = lax.conv_general_dilated(
+                x,
+                kernel,
+                (stride, stride),
+                "SAME",
+                dimension_numbers=("NHWC", "HWIO", "NHWC"),
+                feature_group_count=groups,
+            )
         if statistics is not None:
             mean = jnp.mean(x, axis=(0, 1, 2))
             variance = jnp.mean((x - mean) ** 2, axis=(0, 1, 2))
@@ -166,8 +171,23 @@ def mobilenet(weights, x, blocks=BLOCKS, statistics: list | None = None):
     return features @ next(rest) + next(rest)
 
 
-def trained(images, labels, shapes, blocks=BLOCKS, epochs=EPOCHS, batch=32, spread=1):
-    """Weights of `mobilenet`, by Adam (Kingma and Ba 2015) on shifted images.
+def shifted(x, rng):
+    """A batch of images, all shifted by a pixel at most."""
+    return np.roll(x, rng.integers(-1, 2, 2), axis=(1, 2))
+
+
+def trained(
+    images,
+    labels,
+    shapes,
+    blocks=BLOCKS,
+    epochs=EPOCHS,
+    batch=32,
+    augment=shifted,
+    depthwise=None,
+    report=None,
+):
+    """Weights of `mobilenet`, by Adam (Kingma and Ba 2015).
 
     Args:
         images: [samples, height, width, channels], about 0 to 1.
@@ -176,7 +196,9 @@ def trained(images, labels, shapes, blocks=BLOCKS, epochs=EPOCHS, batch=32, spre
         blocks: See `mobilenet`.
         epochs: Rounds through the images.
         batch: Images per step.
-        spread: Pixels by which an image is shifted at most.
+        augment: Makes a batch of changed images from one and a random generator.
+        depthwise: See `mobilenet`.
+        report: Is called after each epoch with its number.
     """
     import jax
     import jax.numpy as jnp
@@ -189,7 +211,7 @@ def trained(images, labels, shapes, blocks=BLOCKS, epochs=EPOCHS, batch=32, spre
 
     def loss(weights, x, label):
         found: list = []
-        scores = mobilenet(weights, x, blocks, found)
+        scores = mobilenet(weights, x, blocks, found, depthwise)
         return cross_entropy(scores, label), found
 
     @jax.jit
@@ -213,11 +235,12 @@ def trained(images, labels, shapes, blocks=BLOCKS, epochs=EPOCHS, batch=32, spre
         rate = 0.003 * 0.5 * (1 + np.cos(np.pi * epoch / epochs))
         for n in range(steps):
             rows = order[n * batch : (n + 1) * batch]
-            shift = rng.integers(-spread, spread + 1, 2)
-            x = np.roll(images[rows], shift, axis=(1, 2))
+            x = augment(images[rows], rng)
             weights, moments = step(
                 weights, moments, x, labels[rows], epoch * steps + n + 1, np.float32(rate)
             )
+        if report is not None:
+            report(epoch)
     return [np.asarray(w) for w in weights]
 
 

@@ -73,6 +73,10 @@ def evolve(
         bool,
         typer.Option("--tune", help="Search the workload's tuning parameters with the edits."),
     ] = False,
+    edit_constants: Annotated[
+        bool,
+        typer.Option("--edit-constants", help="Edits also change constants and attributes."),
+    ] = False,
     time_budget: Annotated[
         str | None,
         typer.Option(help="Stop searching after 90s, 30m, 2h… (earlier sessions count)."),
@@ -136,6 +140,7 @@ def evolve(
             heldout_seed=heldout_seed,
             cache=cache,
             tune=tune,
+            edit_constants=edit_constants,
             opener=place.opener,
         )
         if choice:

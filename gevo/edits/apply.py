@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from gevo.edits.edit import Copy, Delete, Edit, Move, Replace, Set, Swap
+from gevo.edits.edit import Change, Copy, Delete, Edit, Move, Replace, Set, Swap
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.repair import Repair, find_slot
 from gevo.errors import EditError
@@ -152,6 +152,11 @@ def _swap(editor: Editor, edit: Swap, repair: Repair) -> None:
     editor.erase(edit.id)
 
 
+def _change(editor: Editor, edit: Change, repair: Repair) -> None:
+    del repair
+    editor.change(edit.uid, edit.name, edit.value)
+
+
 def _set(editor: Editor, edit: Set, repair: Repair) -> None:
     """Nothing in the program changes: `finished` takes the value over."""
     del editor, repair
@@ -167,5 +172,6 @@ _STEPS: Mapping[str, Callable[[Editor, Any, Repair], None]] = {
     Move.kind: _move,
     Replace.kind: _replace,
     Swap.kind: _swap,
+    Change.kind: _change,
     Set.kind: _set,
 }

@@ -1,4 +1,4 @@
-"""The edits as values: the five of instructions, and one of a tuning parameter.
+"""The edits as values: GEVO's five, one of constants and attributes, and one of a parameter.
 
 Source: GEVO (Liou et al. 2020), section 3.2. An edit names the sites it touches by uid and
 records the values that its repair chose (`rewires`), so that replaying it is exact. `seed`
@@ -83,6 +83,20 @@ class Swap(Edit):
 
 
 @dataclass(frozen=True)
+class Change(Edit):
+    """Give a constant or an attribute of `uid` another value; `name` says which.
+
+    Named as future work by GEVO-ML (Liou et al. 2021); not among the edits of a search unless
+    it is asked for.
+    """
+
+    kind: ClassVar[str] = "change"
+    uid: str
+    name: str
+    value: str
+
+
+@dataclass(frozen=True)
 class Set(Edit):
     """Give the tuning parameter `name` a value, JSON text in one line; the last one counts.
 
@@ -95,5 +109,5 @@ class Set(Edit):
 
 
 EDIT_TYPES: Mapping[str, type[Edit]] = {
-    t.kind: t for t in (Copy, Delete, Move, Replace, Swap, Set)
+    t.kind: t for t in (Copy, Delete, Move, Replace, Swap, Change, Set)
 }

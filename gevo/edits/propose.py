@@ -7,14 +7,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from gevo.edits.apply import apply_edit, apply_edits, finished
-from gevo.edits.edit import Copy, Delete, Edit, Move, Replace, Swap
+from gevo.edits.edit import Change, Copy, Delete, Edit, Move, Replace, Swap
 from gevo.edits.patch import Applied, Patch
 from gevo.errors import EditError
 from gevo.program.base import Dialect, Editor, Program, Site, Slot
 from gevo.program.load import open_editor
 
 KINDS = (Copy.kind, Delete.kind, Move.kind, Replace.kind, Swap.kind)
-"""All kinds of edits."""
+"""GEVO's kinds of edits, which a search draws from unless told otherwise."""
+WITH_CONSTANTS = (*KINDS, Change.kind)
+"""These, and the change of constants and attributes."""
 
 NEAR = 10
 """Sites before and after that count as near."""
@@ -100,6 +102,7 @@ class Sampler:
             self._by_type.setdefault((site.function, site.type), []).append(site)
         self._by_op = _by_op(self._free)
         self._ops = list(self._by_op)
+        self._changeable: dict[str, list[Site]] | None = None
         self._points: dict[str, tuple[Sequence[str], Mapping[str, int]]] = {}
 
     def draw(self, rng: random.Random, kind: str) -> Edit:
@@ -141,6 +144,17 @@ class Sampler:
             others = _near(others, others.index(site))
         return Swap(edit_id, seed, site.uid, _pick_other(rng, others, site).uid)
 
+    def change(self, rng: random.Random, edit_id: str, seed: int) -> Edit:
+        """Another value for a constant or an attribute; of any kind of op alike."""
+        if self._changeable is None:
+            able = [site for site in self._sites if self._editor.alternatives(site.uid)]
+            self._changeable = _by_op(able)
+        site = _pick(rng, self._changeable[_pick(rng, list(self._changeable))])
+        options = self._editor.alternatives(site.uid)
+        name = _pick(rng, list(dict.fromkeys(name for name, _ in options)))
+        value = _pick(rng, [value for key, value in options if key == name])
+        return Change(edit_id, seed, site.uid, name, value)
+
     def _site(self, rng: random.Random) -> Site:
         if not self._tensors and rng.random() < 0.5:
             return _pick(rng, self._free)
@@ -168,6 +182,7 @@ _DRAWS: Mapping[str, Callable[[Sampler, random.Random, str, int], Edit]] = {
     Move.kind: Sampler.move,
     Replace.kind: Sampler.replace,
     Swap.kind: Sampler.swap,
+    Change.kind: Sampler.change,
 }
 
 

@@ -6,6 +6,7 @@
     replace u12 with u9 as e2f0c2a19b3d seed 8
     replace u30.1 as e3f0c2a19b3d seed 9 { %u30.1 = "getelementptr (i8, ptr @t, i64 4)" : ptr }
     swap u3 with u9 as e4f0c2a19b3d seed 3
+    change u36.value to "dense<1.6e+01> : tensor<f32>" as e6f0c2a19b3d seed 0
     set tile = [4, 8] as e5f0c2a19b3d seed 0
 
 Between the braces stand the rewires: slot, value, type. A value or type that is not one plain
@@ -20,7 +21,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from gevo.edits.edit import Copy, Delete, Edit, Move, Replace, Set, Swap
+from gevo.edits.edit import Change, Copy, Delete, Edit, Move, Replace, Set, Swap
 from gevo.edits.patch import Patch
 from gevo.errors import EditError
 from gevo.program.base import Value
@@ -79,7 +80,7 @@ def parse_edit(line: str) -> Edit:
         if found := re.fullmatch(pattern, match[1]):
             edit = make(match[2], int(match[3]), found)
             return replace(edit, rewires=tuple(_rewires(match[4] or "")))
-    raise EditError(f"'{match[1]}' is no copy, delete, move, replace, swap or set")
+    raise EditError(f"'{match[1]}' is no copy, delete, move, replace, swap, change or set")
 
 
 def _rewires(text: str) -> Iterator[tuple[str, Value]]:
@@ -117,6 +118,7 @@ _FORMATS: Mapping[str, Callable[[Any], str]] = {
     Move.kind: lambda e: f"move {e.uid} before {e.before}",
     Replace.kind: _replace_text,
     Swap.kind: lambda e: f"swap {e.uid} with {e.other}",
+    Change.kind: lambda e: f"change {e.uid}.{e.name} to {_atom(e.value)}",
     Set.kind: lambda e: f"set {e.name} = {e.value}",
 }
 
@@ -130,5 +132,9 @@ _FORMS: Sequence[tuple[str, _Make]] = (
     (rf"replace ({_WORD}) with ({_WORD})", lambda i, s, m: Replace(i, s, m[1], source=m[2])),
     (rf"replace ({_WORD})\.(\d+)", lambda i, s, m: Replace(i, s, m[1], index=int(m[2]))),
     (rf"swap ({_WORD}) with ({_WORD})", lambda i, s, m: Swap(i, s, m[1], m[2])),
+    (
+        rf"change ({_WORD})\.({_WORD}) to ({_ATOM})",
+        lambda i, s, m: Change(i, s, m[1], m[2], _unquote(m[3])),
+    ),
     (rf"set ({_WORD}) = (.+)", lambda i, s, m: Set(i, s, m[1], m[2])),
 )

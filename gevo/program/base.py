@@ -202,6 +202,19 @@ class Editor(Protocol):
         """Put `value` into operand `index` of `uid`; raises EditError when it does not fit."""
         ...
 
+    def alternatives(self, uid: str) -> Sequence[tuple[str, str]]:
+        """What `change` could do to a site now: names and values, maybe none."""
+        ...
+
+    def change(self, uid: str, name: str, value: str) -> None:
+        """Give a constant or an attribute of a site another value.
+
+        `name` says which (an attribute's name, or the index of an operand that is a constant)
+        and `value` is written as the dialect does. The types of results stay as they are.
+        Raises EditError when that is not legal.
+        """
+        ...
+
     def insertion_points(self, function: str) -> Sequence[str]:
         """Uids of that function in front of which an instruction may be inserted."""
         ...

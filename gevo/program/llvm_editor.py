@@ -152,6 +152,29 @@ class LlvmEditor:
         self._state.write(uid, index, value)
         self._sites.pop(uid, None)
 
+    def alternatives(self, uid: str) -> Sequence[tuple[str, str]]:
+        """Operands that are integers or floats, by index, with other values for them."""
+        numbers = self._base.module.structs.other_numbers
+        return [
+            (str(slot.index), other)
+            for slot in self._site(uid).slots
+            for other in numbers(slot.type, slot.value.ref)
+            if self._may_become(uid, slot.index, other)
+        ]
+
+    def change(self, uid: str, name: str, value: str) -> None:
+        """Put another number into an operand that is one; raises EditError."""
+        index = int(name) if name.isdigit() else -1
+        operand = self._operand(uid, index)
+        now = self._state.value(uid, index).ref
+        is_number = self._base.module.structs.is_number
+        if not (is_number(operand.type, now) and is_number(operand.type, value)):
+            raise EditError(f"operand {name} of {uid} is no number, or {value} is none")
+        if now == value or not self._may_become(uid, index, value):
+            raise EditError(f"operand {name} of {uid} cannot become {value}")
+        self._state.write(uid, index, Value(value, operand.type))
+        self._sites.pop(uid, None)
+
     def insertion_points(self, function: str) -> Sequence[str]:
         """Uids in front of which an instruction may be inserted."""
         return [
@@ -264,6 +287,19 @@ class LlvmEditor:
             or value.ref == structs.one(value.type)
             or structs.is_integer_literal(value.type, value.ref)
         )
+
+    def _may_become(self, uid: str, index: int, number: str) -> bool:
+        """False where some numbers have no meaning: divisors, shifts, integers given to calls."""
+        instruction = self._state.instruction(uid)
+        operand = instruction.operands[index]
+        if operand.fixed or operand.type == "i1":
+            return False
+        if operand.type[0] != "i":
+            return True
+        if index == 1 and instruction.op in ("shl", "lshr", "ashr"):
+            return 0 <= int(number) < int(operand.type[1:])
+        divides = index == 1 and instruction.op in ("udiv", "sdiv", "urem", "srem")
+        return instruction.op != "call" and not (divides and number == "0")
 
     def _dominating(self, user: str, operand: Operand) -> Iterator[str]:
         """Results of the operand's type that dominate it, in program order."""

@@ -1,11 +1,15 @@
-"""Aggregate types, read from their text."""
+"""Types and the constants of them, read from their text."""
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Iterable, Mapping
+import struct
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from gevo.program.llvm_lex import Cursor, Unreadable
+from gevo.program.numbers import other_floats, other_integers
 
 _DEFINITION = re.compile(r'(%(?:"[^"]*"|[-a-zA-Z$._0-9]+)) = type (.*)\Z')
 _HALF_KINDS: Mapping[str, str] = {
@@ -19,6 +23,37 @@ _HALF_KINDS: Mapping[str, str] = {
 _INTEGER = re.compile(r"i(\d+)\Z")
 _VECTOR = re.compile(r"<(?:vscale x )?\d+ x (.*)>\Z")
 _ARRAY = re.compile(r"\[\d+ x (.*)\]\Z")
+
+
+def _single(value: float) -> float:
+    return float(struct.unpack("<f", struct.pack("<f", value))[0])
+
+
+_FLOATS: Mapping[str, tuple[float, Callable[[float], float]]] = {
+    "float": (3.4028234e38, _single),
+    "double": (sys.float_info.max, float),
+}
+"""The largest value of a type, and rounding to it."""
+_HEXADECIMAL = re.compile(r"0x[0-9A-F]{16}\Z")
+_DECIMAL = re.compile(r"-?\d\.\d{6}e[-+]\d{2,3}\Z")
+
+
+def float_text(value: float) -> str:
+    """A float or double as LLVM prints it: six decimals where they are exact, else its bits."""
+    short = f"{value:.6e}"
+    if math.isfinite(value) and float(short) == value:
+        return short
+    return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
+
+
+def _float(text: str) -> float | None:
+    if _HEXADECIMAL.match(text):
+        return float(struct.unpack("<d", int(text, 16).to_bytes(8, "little"))[0])
+    return float(text) if _DECIMAL.match(text) else None
+
+
+def _others(type_: str, value: float) -> Iterator[float]:
+    yield from other_floats(value, _FLOATS[type_][0])
 
 
 class StructTypes:
@@ -71,6 +106,25 @@ class StructTypes:
             return False
         half = 1 << (int(match[1]) - 1)
         return -half <= int(text) < half
+
+    def other_numbers(self, type_: str, text: str) -> Iterator[str]:
+        """Other values for an integer or float literal; none for i1 and anything else."""
+        if type_ in _FLOATS:
+            value = _float(text)
+            if value is not None:
+                yield from map(float_text, map(_FLOATS[type_][1], _others(type_, value)))
+        elif type_ != "i1" and self.is_integer_literal(type_, text):
+            half = 1 << (int(type_[1:]) - 1)
+            yield from map(str, other_integers(int(text), -half, half - 1))
+
+    def is_number(self, type_: str, text: str) -> bool:
+        """True for an integer literal and for a finite float as LLVM prints it."""
+        if type_ not in _FLOATS:
+            return self.is_integer_literal(type_, text)
+        value = _float(text)
+        if value is None or not math.isfinite(value) or abs(value) > _FLOATS[type_][0]:
+            return False
+        return value == _FLOATS[type_][1](value) and text == float_text(value)
 
     def _holds_pointer(self, type_: str) -> bool:
         if match := _ARRAY.match(type_) or _VECTOR.match(type_):

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from gevo.errors import EditError
 from gevo.program.base import Program, Site, Slot, Value
+from gevo.program.stablehlo_change import alternatives, changed
 from gevo.program.stablehlo_resize import constant, fits, one, resize, tensor
 from gevo.program.stablehlo_state import State
 from gevo.program.stablehlo_text import Op, read_program
@@ -24,8 +25,9 @@ class StablehloEditor:
     op when the program is printed, and follows from the types of slot and value.
 
     Beside sites' uids and `a0`, a value's `ref` may be `u4#1` (the second result of `u4`) or
-    `b3` (an argument of a block of a while, case or if). While, case and if are pinned, and so
-    are the returns; sites inside of while, case and if are sites like others.
+    `b3` (an argument of a block of a while, case or if). Sites inside of while, case and if are
+    sites like others; they are copied, moved and removed with the op around them. A copy's
+    inner sites are named after it (`e5f0_3`). Returns are pinned.
     """
 
     def __init__(self, program: Program) -> None:
@@ -66,18 +68,20 @@ class StablehloEditor:
             raise EditError(f"{new_uid} is no name for an inserted op")
         if self._state.is_known(new_uid):
             raise EditError(f"the program already has a {new_uid}")
-        self._state.insert(op.copied(new_uid, target.block), self._state.position(before))
-        self._suspect(op.copied(new_uid, target.block).site.slots)
+        self._state.insert(
+            self._state.clone(op.site.uid, new_uid, target.block), self._state.position(before)
+        )
+        self._suspect_within(new_uid)
 
     def move(self, uid: str, before: str) -> None:
         """Move an op; its own slots and those of its users may be broken."""
-        op, target = self._free(uid), self._target(uid, before)
-        if uid == before:
-            raise EditError(f"{uid} cannot move in front of itself")
-        self._state.remove(uid)
-        self._state.insert(replace(op, block=target.block), self._state.position(before))
+        self._free(uid)
+        self._target(uid, before)
+        if before in self._state.within(uid):
+            raise EditError(f"{uid} cannot move in front of itself or into itself")
+        self._state.move(uid, before)
         self._suspect(self._state.users(uid))
-        self._suspect(op.site.slots)
+        self._suspect_within(uid)
 
     def erase(self, uid: str) -> None:
         """Remove an op; the slots of its users are broken afterwards."""
@@ -136,6 +140,16 @@ class StablehloEditor:
             raise EditError(f"{uid}.{index} of type {held.type} cannot hold {value.ref}")
         self._state.write(uid, index, value)
 
+    def alternatives(self, uid: str) -> Sequence[tuple[str, str]]:
+        """Attributes of an op with other values that are legal; see `stablehlo_change`."""
+        op = self._known(uid)
+        return [] if op.site.pinned else alternatives(op.form, _types(op))
+
+    def change(self, uid: str, name: str, value: str) -> None:
+        """Give an attribute another value; raises EditError when it is not legal."""
+        op = self._free(uid)
+        self._state.form(uid, changed(op.form, _types(op), name, value))
+
     def insertion_points(self, function: str) -> Sequence[str]:
         """Uids in front of which an op may be inserted: all."""
         bodies = [b for b in self._bodies if self._state.block(b).function == function]
@@ -184,6 +198,10 @@ class StablehloEditor:
     def _suspect(self, slots: Iterator[Slot] | Sequence[Slot]) -> None:
         self._suspects.update(dict.fromkeys((slot.uid, slot.index) for slot in slots))
 
+    def _suspect_within(self, uid: str) -> None:
+        for inner in self._state.within(uid):
+            self._suspect(self._op(inner).site.slots)
+
     def _sorted(self, slots: Iterator[Slot]) -> list[Slot]:
         return sorted(slots, key=lambda slot: (self._state.place(slot.uid), slot.index))
 
@@ -199,8 +217,8 @@ class StablehloEditor:
         if ref.startswith("a"):
             return True
         reach = self._state.reach(user)
-        if ref in self._module.arguments:
-            return self._module.arguments[ref][0] in reach
+        if argument := self._state.argument(ref):
+            return argument[0] in reach
         uid = ref.partition("#")[0]
         op = self._state.get(uid)
         return op is not None and self._state.position(uid) < reach.get(op.block, 0)
@@ -213,8 +231,8 @@ class StablehloEditor:
             index = int(number) if number.isdigit() else 0
             canonical = ref == (f"{uid}#{index}" if index else uid)
             return op.form.results[index] if canonical and index < len(op.form.results) else None
-        if ref in self._module.arguments:
-            return self._module.arguments[ref][1].type
+        if argument := self._state.argument(ref):
+            return argument[1].type
         arguments = self._state.block(self._module.bodies[function]).arguments
         return next((value.type for value in arguments if value.ref == ref), None)
 
@@ -242,7 +260,8 @@ class StablehloEditor:
                 continue
             names = [self._operand(slot, indent, parts) for slot in op.site.slots]
             before = op.form.before.replace("\n", f"\n{indent}")
-            head = _result(uid, len(op.form.results))
+            own = f"{uid}_own" if op.form.own else uid
+            head = _result(own, len(op.form.results))
             parts.append(f'{indent}{head}"{op.form.name}"({", ".join(names)}){before}')
             for number, region in enumerate(op.form.regions):
                 parts.append(f"{indent}}}, {{\n" if number else " ({\n")
@@ -250,6 +269,10 @@ class StablehloEditor:
                     parts.append(f"{indent}{label}\n")
                 self._print(region, indent + _INDENT, parts)
             parts.append(f"{indent}}}){op.form.after}\n" if op.form.regions else "\n")
+            if op.form.own:
+                ops, name = resize(f"%{own}", op.form.own, op.site.type, f"{own}x")
+                ops[-1] = ops[-1].replace(f"{name} = ", f"%{uid} = ", 1)
+                parts.extend(f"{indent}{line}\n" for line in ops)
 
     def _operand(self, slot: Slot, indent: str, parts: list[str]) -> str:
         """The operand as it is written, after the ops that make or resize it."""
@@ -268,6 +291,10 @@ class StablehloEditor:
     def _name(self, ref: str) -> str:
         op = self._state.get(ref)
         return f"%{ref}#0" if op is not None and len(op.form.results) > 1 else f"%{ref}"
+
+
+def _types(op: Op) -> list[str]:
+    return [slot.type for slot in op.site.slots]
 
 
 def _result(uid: str, count: int) -> str:

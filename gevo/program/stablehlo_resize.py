@@ -157,7 +157,7 @@ class _Chain:
         )
 
     def _then(self, name: str, tail: str, shape: Shape, element: str, other: str = "") -> None:
-        old, new = _type(self._shape, self._element), _type(shape, element)
+        old, new = tensor_type(self._shape, self._element), tensor_type(shape, element)
         operands, types = self.ref, old
         if other:
             operands, types = f"{operands}, {other}", f"{types}, tensor<{element}>"
@@ -184,5 +184,6 @@ def _array(numbers: Sequence[int]) -> str:
     return f"array<i64: {', '.join(map(str, numbers))}>" if len(numbers) else "array<i64>"
 
 
-def _type(shape: Shape, element: str) -> str:
+def tensor_type(shape: Shape, element: str) -> str:
+    """The type as MLIR writes it; `tensor` inverts it."""
     return f"tensor<{''.join(f'{size}x' for size in shape)}{element}>"

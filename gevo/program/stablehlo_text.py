@@ -33,6 +33,8 @@ class Form:
             operands when it has none.
         after: Its text behind the open regions.
         regions: Indices of the blocks of its open regions.
+        own: Type of the first result as the op computes it, where a changed attribute made that
+            another one; it is then resized to the one in `results`.
     """
 
     name: str
@@ -40,6 +42,7 @@ class Form:
     before: str
     after: str = ""
     regions: tuple[int, ...] = ()
+    own: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +66,10 @@ class Op:
         slots = list(self.site.slots)
         slots[index] = replace(slots[index], value=value)
         return Op(self.form, replace(self.site, slots=tuple(slots)), self.block)
+
+    def formed(self, form: Form) -> Op:
+        """The op with another form."""
+        return Op(form, self.site, self.block)
 
     def copied(self, uid: str, block: int) -> Op:
         """The op under another uid in another block."""
@@ -188,7 +195,7 @@ class _Reader:
             Slot(uid, index, type_, Value(ref, type_))
             for index, (ref, type_) in enumerate(zip(refs, inputs, strict=True))
         )
-        pinned = name in OPEN or name.endswith(".return")
+        pinned = name.endswith(".return")
         site = Site(uid, name, outputs[0] if outputs else "", slots, pinned, function)
         form = Form(name, outputs, tail, after, regions)
         self._ops[uid] = Op(form, site, block, "" if regions else text)
@@ -237,17 +244,17 @@ def signature(tail: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def _arguments(text: str) -> tuple[Value, ...]:
     """Names and types from `%a0: type {attributes}, ...)...`."""
     found: list[Value] = []
-    for part in _parts(text):
+    for part in parts(text):
         if match := _ARGUMENT.match(part):
             found.append(Value(match[1], part[match.end() :].split(" {", 1)[0]))
     return tuple(found)
 
 
 def _types(text: str) -> tuple[str, ...]:
-    return tuple(_parts(text)) if text else ()
+    return tuple(parts(text)) if text else ()
 
 
-def _parts(text: str) -> Iterator[str]:
+def parts(text: str) -> Iterator[str]:
     """The parts of a text between its outer commas, up to a bracket that it does not open."""
     depth = start = 0
     quoted = False

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from gevo.edits.edit import Copy, Edit, Replace
+from gevo.edits.edit import Change, Copy, Edit, Replace
 from gevo.edits.patch import Patch
 from gevo.edits.text import format_edit
 from gevo.program.base import Site, Slot, Value
@@ -104,6 +104,7 @@ _ROLES: Mapping[str, Sequence[tuple[str, str]]] = {
     "move": (("uid", "moves"), ("before", "to before")),
     "replace": (("uid", "replaces"), ("source", "by a copy of")),
     "swap": (("uid", "swaps"), ("other", "with")),
+    "change": (("uid", "changes a constant or attribute of"),),
     "set": (),
 }
 _ARGUMENT = re.compile(r"a[0-9]+\Z")
@@ -154,7 +155,9 @@ class _State:
         return quoted if named else f"{site.uid}: {quoted}"
 
     def _insert(self, edit: Edit) -> None:
-        """Enter the copy that an edit inserts."""
+        """Enter the copy that an edit inserts; what it changes is quoted no more."""
+        if isinstance(edit, Change):
+            self._original.pop(edit.uid, None)
         if isinstance(edit, Copy):
             self._copy(edit.uid, edit.id)
         elif isinstance(edit, Replace) and edit.source is not None:

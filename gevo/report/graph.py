@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from gevo.edits.apply import apply_edit
-from gevo.edits.edit import Copy, Edit, Move, Replace, Swap
+from gevo.edits.edit import Change, Copy, Edit, Move, Replace, Swap
 from gevo.edits.patch import Patch
 from gevo.errors import EditError
 from gevo.program.base import Editor, Site, Slot, Value
@@ -44,7 +44,7 @@ class Node:
         uid: Its uid.
         op: Its opcode.
         type: Type of its first result; empty when there is none.
-        mark: What happened to it: `removed`, `inserted`, `moved`, `rewired`.
+        mark: What happened to it: `removed`, `inserted`, `moved`, `rewired`, `changed`.
         producers: What its operands hold, in order.
         users: Who takes its results, at most `MOST_USERS`.
         more: Users that are not listed.
@@ -103,6 +103,8 @@ def _marks(
             yield uid, "removed"
         elif _held(site) != _held(after[uid]) and uid not in {getattr(edit, n) for n in moved}:
             yield uid, "rewired"
+    if isinstance(edit, Change) and edit.uid in after:
+        yield edit.uid, "changed"
     if isinstance(edit, Copy | Replace) and edit.id in after:
         yield edit.id, "inserted"
 

@@ -36,6 +36,7 @@ _MUST_AGREE: Sequence[tuple[tuple[str, ...], str]] = (
     (("device", "fingerprint"), "device or driver version"),
     (("gevo",), "version of gevo"),
     (("tune",), "--tune"),
+    (("edit_constants",), "--edit-constants"),
     (("seed",), "seed"),
 )
 """Places in the manifest that decide what a run gives, and what to call them."""

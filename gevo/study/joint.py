@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from gevo.edits.apply import apply
 from gevo.edits.edit import Set
 from gevo.edits.patch import Applied, Patch
-from gevo.edits.propose import propose
+from gevo.edits.propose import KINDS, propose
 from gevo.errors import ConfigError, EditError
 from gevo.measurement import Measurement
 from gevo.program.base import Program, settings_from_json
@@ -70,6 +70,7 @@ class Joint:
         q: Probability of a further step of a walk, after the first.
         starts: Good configurations, from which individuals without any edit start.
         started: Probability that they do.
+        kinds: Kinds of edits that the other mutations draw from.
     """
 
     space: Space
@@ -78,6 +79,7 @@ class Joint:
     q: float = 0.5
     starts: Sequence[Configuration] = field(default_factory=list[Configuration])
     started: float = 0.75
+    kinds: Sequence[str] = KINDS
 
     def propose(self, program: Program, patch: Patch, rng: random.Random) -> Applied:
         """The patch with one more edit, or with another value of one parameter.
@@ -88,7 +90,7 @@ class Joint:
         if not patch and self.starts and rng.random() < self.started:
             return apply(program, self.patch(rng.choice(self.starts), rng))
         if rng.random() >= self.share:
-            return propose(program, patch, rng)
+            return propose(program, patch, rng, self.kinds)
         here = self._configuration(patch)
         for _ in range(_ATTEMPTS):
             place = rng.randrange(len(self.space.names))

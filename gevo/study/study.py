@@ -12,13 +12,14 @@ import random
 from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from gevo import __version__
 from gevo.device.base import Cache
 from gevo.edits.apply import apply
-from gevo.edits.propose import propose
+from gevo.edits.propose import KINDS, WITH_CONSTANTS, propose
 from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.cache import CachingEvaluator, Wave
 from gevo.evaluate.open import Opener
@@ -69,6 +70,7 @@ class StudyOptions:
         heldout_seed: Seed of the cases that validation draws; None for one made from `seed`.
         cache: What a GPU's cache holds when a timed run begins.
         tune: Search the workload's tuning parameters along with the edits.
+        edit_constants: Also change constants and attributes, beside GEVO's five kinds of edits.
         opener: See `Target`.
     """
 
@@ -85,6 +87,7 @@ class StudyOptions:
     heldout_seed: int | None = None
     cache: Cache = Cache.WARM
     tune: bool = False
+    edit_constants: bool = False
     opener: Opener | None = None
 
 
@@ -109,13 +112,14 @@ class Study:
             cache=options.cache,
             opener=options.opener,
         )
-        self._propose: Propose = propose
+        kinds = WITH_CONSTANTS if options.edit_constants else KINDS
+        self._propose: Propose = partial(propose, kinds=kinds)
         self._apply: Apply = apply
         self._joint: Joint | None = None
         if options.tune:
             space = tuning_space(self._workload)
             default = space.configuration(dict(self._workload.defaults))
-            self._joint = joint = Joint(space, default)
+            self._joint = joint = Joint(space, default, kinds=kinds)
             self._propose, self._apply = joint.propose, joint.apply
         self._tracker = Tracker(watch, options.time_budget_s)
         self._stop = ""
@@ -229,6 +233,7 @@ class Study:
             },
             "device": device,
             "tune": options.tune,
+            "edit_constants": options.edit_constants,
             "seed": options.seed,
             "options": options.search.to_json(),
         }

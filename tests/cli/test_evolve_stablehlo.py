@@ -8,6 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from gevo.cli.app import app
+from gevo.errors import ConfigError
 
 pytest.importorskip("jaxlib", reason="needs jaxlib")
 
@@ -98,3 +99,17 @@ def test_from_a_module_to_a_validated_winner(tmp_path: Path) -> None:
     x, w = (rng.uniform(-1, 1, s).astype(np.float32) for s in ((48, 32), (32, 40)))
     ran = client.compile(out.read_text()).run([client.put(x), client.put(w)])
     np.testing.assert_allclose(fetch(ran[0]), np.maximum(np.sin(x @ w), 0), atol=1e-4)
+
+
+def test_constants_are_edited_when_asked_for(tmp_path: Path) -> None:
+    model, run = tmp_path / "model.mlir", tmp_path / "run"
+    model.write_text(MODEL)
+    (tmp_path / "model.toml").write_text(WORKLOAD)
+    options = ("--device", "xla:cpu:modelled", "--population", 6, "--generations", 0)
+    options = (*options, "--seed", 1, "--out", run)
+    invoke("evolve", model, *options, "--edit-constants")
+    records = [json.loads(line) for line in (run / "journal.jsonl").read_text().splitlines()]
+    edits = [e for r in records if r["type"] == "evaluation" for e in r["patch"]["edits"]]
+    assert "change" in {edit["kind"] for edit in edits}
+    with pytest.raises(ConfigError, match="its --edit-constants is another one"):
+        invoke("evolve", model, *options, "--resume")

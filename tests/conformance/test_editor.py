@@ -192,3 +192,27 @@ def test_rollback_undoes_any_sequence(program, seed):
     assert list(editor.broken()) == []
     assert list(editor.sites()) == sites
     assert editor.finish() == program
+
+
+@given(drawn, st.randoms(use_true_random=False))
+@settings(max_examples=20, deadline=None)
+def test_what_can_be_changed_is_changed_and_comes_back(program, rng):
+    editor = open_editor(program)
+    able = [site for site in editor.sites() if editor.alternatives(site.uid)]
+    if not able:
+        return
+    site = rng.choice(able)
+    name, value = rng.choice(list(editor.alternatives(site.uid)))
+    mark = editor.mark()
+    editor.change(site.uid, name, value)
+    changed = editor.finish()
+    assert changed.text != program.text
+    assert open_editor(changed).finish() == changed
+    assert editor.site(site.uid).type == site.type
+    assert (name, value) not in editor.alternatives(site.uid)
+    with pytest.raises(EditError):
+        editor.change(site.uid, name, value)
+    editor.rollback(mark)
+    assert editor.finish() == program
+    with pytest.raises(EditError):
+        editor.change("u999999", name, value)

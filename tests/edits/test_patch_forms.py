@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gevo.edits.edit import Copy, Delete, Move, Replace, Swap
+from gevo.edits.edit import Change, Copy, Delete, Move, Replace, Swap
 from gevo.edits.json_form import edit_from_json, edit_to_json, patch_from_json, patch_to_json
 from gevo.edits.patch import Patch
 from gevo.edits.text import format_patch, parse_patch
@@ -32,6 +32,7 @@ edits = st.one_of(
     st.builds(Replace, ids, seeds, uids, source=uids, rewires=rewires),
     st.builds(Replace, ids, seeds, uids, index=st.integers(0, 40), rewires=rewires),
     st.builds(Swap, ids, seeds, uids, uids, rewires=rewires),
+    st.builds(Change, ids, seeds, uids, st.sampled_from(["value", "1", "padding"]), texts),
 )
 patches = st.lists(edits, max_size=4).map(lambda e: Patch(tuple(e)))
 
@@ -58,6 +59,8 @@ def test_the_text_reads_like_this():
             Replace("e3f0c2a19b3d", 9, "u30", index=1,
                     rewires=(("u30.1", Value("@tile", "ptr addrspace(3)")),)),
             Swap("e4f0c2a19b3d", 3, "u3", "u9"),
+            Change("e6f0c2a19b3d", 0, "u36", "value", "dense<1.6e+01> : tensor<f32>"),
+            Change("e7f0c2a19b3d", 0, "u12", "1", "0x3FB99999A0000000"),
             Delete("e0c2f19b3d5a", 4, "u7",
                    rewires=(("u9.0", Value("1", "i32")), ("u11.0", Value("u3", "i32")))),
         )
@@ -68,6 +71,8 @@ def test_the_text_reads_like_this():
         "replace u12 with u9 as e2f0c2a19b3d seed 8\n"
         'replace u30.1 as e3f0c2a19b3d seed 9 { %u30.1 = @tile : "ptr addrspace(3)" }\n'
         "swap u3 with u9 as e4f0c2a19b3d seed 3\n"
+        'change u36.value to "dense<1.6e+01> : tensor<f32>" as e6f0c2a19b3d seed 0\n'
+        "change u12.1 to 0x3FB99999A0000000 as e7f0c2a19b3d seed 0\n"
         "delete u7 as e0c2f19b3d5a seed 4 { %u9.0 = 1 : i32; %u11.0 = u3 : i32 }\n"
     )
 

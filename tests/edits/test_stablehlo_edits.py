@@ -18,7 +18,7 @@ from gevo.edits.apply import apply
 from gevo.edits.edit import Replace
 from gevo.edits.json_form import patch_from_json, patch_to_json
 from gevo.edits.patch import Patch
-from gevo.edits.propose import KINDS, propose, propose_single
+from gevo.edits.propose import WITH_CONSTANTS, propose, propose_single
 from gevo.edits.text import format_patch, parse_patch
 from gevo.program.base import Value
 from gevo.program.load import load, open_editor
@@ -33,16 +33,16 @@ grown = st.tuples(st.sampled_from(NAMES), st.integers(0, 2**32), st.integers(1, 
 
 def grow(name, seed, size):
     rng = random.Random(seed)
-    applied = propose(PROGRAMS[name], Patch(), rng)
+    applied = propose(PROGRAMS[name], Patch(), rng, WITH_CONSTANTS)
     for _ in range(size - 1):
-        applied = propose(PROGRAMS[name], applied.patch, rng)
+        applied = propose(PROGRAMS[name], applied.patch, rng, WITH_CONSTANTS)
     return applied
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_nearly_every_draw_applies_and_what_applies_verifies(name):
     drawn = applied = 0
-    for kind in KINDS:
+    for kind in WITH_CONSTANTS:
         rng = random.Random(kind)
         for _ in range(8):
             _, result, _ = propose_single(PROGRAMS[name], rng, kind)
@@ -122,7 +122,7 @@ def test_some_values_are_resized_and_some_fit():
     assert fitting > 10
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", WITH_CONSTANTS)
 def test_edits_of_one_kind(kind, golden):
     rng = random.Random(f"golden {kind}")
     program = PROGRAMS["control"]
@@ -152,7 +152,7 @@ def test_the_benchmark_reports_speed_and_acceptance():
     assert len(speed) == 6
     assert all(float(figure) > 0 for figure in speed[1:])
     cells = list(zip(rates[1::2], rates[2::2], strict=True))
-    assert len(cells) == len(KINDS)
+    assert len(cells) == len(WITH_CONSTANTS)
     for compiling, editing in cells:
         compiled, tried = map(int, compiling.split("/"))
         verified, applied, drawn = map(int, editing.split("/"))

@@ -167,6 +167,41 @@ def test_the_fallback_is_one(editor):
     verified(editor.finish())
 
 
+def test_a_loop_is_copied_with_what_is_in_it(editor):
+    editor.copy("u2", "u10", "ea")
+    assert editor.broken() == []
+    inner = [site.uid for site in editor.sites() if site.uid.startswith("ea_")]
+    assert inner == [f"ea_{n}" for n in range(7)]
+    # The copy's body takes the copy's arguments, not those of the original's.
+    assert editor.site("ea_3").slots[0].value == Value("b10003", F4)
+    assert refs(editor, "ea_3", 0)[:2] == ["a0", "u0"]
+    editor.set("u10", 1, Value("ea#1", F4))
+    text = verified(editor.finish()).text
+    assert text.count("stablehlo.while") == 2
+    assert open_editor(editor.finish()).finish().text == text
+
+
+def test_a_loop_goes_with_what_is_in_it_and_comes_back(editor):
+    before = editor.finish()
+    mark = editor.mark()
+    editor.copy("u2", "u6", "ea")  # into its own body
+    verified(editor.finish())
+    editor.erase("u2")
+    assert [slot.key for slot in editor.broken()] == ["u10.1"]
+    assert editor.site("u6") is None
+    assert editor.site("ea_3") is None
+    editor.rollback(mark)
+    assert editor.finish() == before
+    editor.copy("u2", "u6", "ea")
+    verified(editor.finish())
+
+
+def test_a_loop_that_moves_leaves_values_behind(editor):
+    editor.set("u8", 1, Value("u1", I32))
+    editor.move("u2", "u1")
+    assert {slot.key for slot in editor.broken()} == {"u2.0", "u8.1"}
+
+
 def test_functions_do_not_mix():
     editor = open_editor(ODD)
     with pytest.raises(EditError, match="different functions"):
@@ -181,7 +216,8 @@ def test_functions_do_not_mix():
         (lambda e: e.copy("u0", "u99", "ea"), "there is no u99"),
         (lambda e: e.copy("u0", "u1", "copy"), "no name"),
         (lambda e: e.move("u0", "u0"), "in front of itself"),
-        (lambda e: e.move("u2", "u0"), "pinned"),
+        (lambda e: e.move("u2", "u7"), "into itself"),
+        (lambda e: e.move("u5", "u3"), "pinned"),
         (lambda e: e.erase("u11"), "pinned"),
         (lambda e: e.set("u0", 3, Value("a0", F4)), "no operand 3"),
         (lambda e: e.takers("u99"), "there is no u99"),

@@ -1,7 +1,8 @@
-from gevo.edits.edit import Copy, Delete, Move, Replace, Swap
+from gevo.edits.edit import Change, Copy, Delete, Move, Replace, Swap
 from gevo.edits.patch import Patch
 from gevo.program.base import Site, Slot, Value
 from gevo.report.explain import explain, site_text
+from gevo.report.ir_text import IrText
 
 F = "float"
 
@@ -80,3 +81,14 @@ def test_unknown_uids_and_lines_are_tolerated():
     assert (note.sites[0].text, note.sites[0].line) == ("", 0)
     assert (note.rewires[0].user, note.rewires[0].was, note.rewires[0].line) == ("", "", 0)
     assert note.lines == ()
+
+
+def test_an_instruction_is_not_quoted_after_a_change():
+    ir = IrText({"u1": "%3 = fmul float %2, 1.000000e+00"})
+    change = Change("e1", 0, "u1", "1", "2.000000e+00")
+    first, second = explain(Patch((change, Delete("e2", 0, "u1"))), SITES, ir)
+    assert first.text == "change u1.1 to 2.000000e+00 as e1 seed 0"
+    (site,) = first.sites
+    assert site.role == "changes a constant or attribute of"
+    assert site.text == "u1: %3 = fmul float %2, 1.000000e+00"
+    assert second.sites[0].text == "u1 = fmul float u0, 0x3FF0000000000000"

@@ -3,6 +3,7 @@ import re
 from gevo.edits.json_form import edit_from_json
 from gevo.edits.patch import Patch
 from gevo.program.load import open_editor
+from gevo.program.stablehlo import load_text
 from gevo.report.diff import unified
 from gevo.report.graph import MOST_USERS, neighbourhoods
 from gevo.report.html.page import render
@@ -10,6 +11,13 @@ from gevo.report.ir_text import locate
 from gevo.report.model import build
 from gevo.report.variants import explain_front
 from tests.report.test_html import EVIL, Page
+
+CONSTANT = """
+func.func @main(%x: tensor<f32>) -> tensor<f32> {
+  %c = stablehlo.constant dense<2.0> : tensor<f32>
+  %y = stablehlo.add %x, %c : tensor<f32>
+  return %y : tensor<f32>
+}"""
 
 
 def patch(*edits) -> Patch:
@@ -61,6 +69,14 @@ def test_moved_ops_are_shown_even_where_no_edge_changes(graph):
     found = around(graph, move)
     assert ("u0", "moved") in names(found.before)
     assert ("u0", "moved") in names(found.after)
+
+
+def test_a_changed_attribute_marks_its_op():
+    program = load_text(CONSTANT)
+    value = "dense<1.000000e+00> : tensor<f32>"
+    edit = {"kind": "change", "id": "e0c", "seed": 0, "uid": "u0", "name": "value"}
+    found = around(program, {**edit, "value": value, "rewires": []})
+    assert names(found.before) == names(found.after) == [("u0", "changed")]
 
 
 def test_values_of_another_shape_are_said_to_be_resized(graph):
