@@ -104,9 +104,10 @@ def tune(
                 stack.callback(one.close)
                 one.open()
         sessions = [Session(p, make_strategy(strategy, p.space, seed)) for p in problems]
-        _suggest(sessions, TunedDatabase(database))
         manifest = _manifest(problems, weights, strategy, trials, seed, batch)
+        manifest["suggested"] = _suggested(problems, TunedDatabase(database))
         folder = _folder(out, resume, problems[0].name, manifest, stack)
+        _suggest(sessions, folder.manifest["suggested"])
         reason = _search(sessions, trials, folder, weights, batch)
         results = [_result(session.tuned, seed, folder) for session in sessions]
         _finish(folder, results, TunedDatabase(database))
@@ -118,6 +119,8 @@ def tune(
         if note:
             typer.echo(note)
         finish_tuning(folder.path, Console())
+    if reason == INTERRUPTED:
+        raise typer.Exit(130)
 
 
 def _device(names: Sequence[str], target: str, place: Place) -> tuple[str, str]:
@@ -168,20 +171,28 @@ def _numbered(problems: Sequence[Any]) -> list[Problem]:
     return found
 
 
-def _suggest(sessions: Sequence[Session], database: TunedDatabase) -> None:
-    """The default first, then what earlier sessions found for the same program."""
+def _suggested(problems: Sequence[Problem], database: TunedDatabase) -> dict[str, Any]:
+    """By problem the default, then what earlier sessions found for the same program."""
     known = database.entries()
-    for session in sessions:
-        one = session.problem
+    suggested: dict[str, Any] = {}
+    for one in problems:
         if not isinstance(one, KernelProblem):
             continue
-        session.strategy.suggest(one.default)
+        first = suggested[one.name] = [one.space.as_dict(one.default)]
         program = one.target.baseline.configured(()).digest
         for entry in (e for e in known if e.program == program):
             with suppress(ConfigError):
                 found = one.space.configuration(entry.settings)
                 if one.space.allows(found):
-                    session.strategy.suggest(found)
+                    first.append(one.space.as_dict(found))
+    return suggested
+
+
+def _suggest(sessions: Sequence[Session], suggested: Mapping[str, Any]) -> None:
+    """What the session began with: by now the database may have what it found itself."""
+    for session in sessions:
+        for settings in suggested.get(session.problem.name, ()):
+            session.strategy.suggest(session.problem.space.configuration(settings))
 
 
 def _manifest(
@@ -191,7 +202,7 @@ def _manifest(
     trials: int,
     seed: int,
     batch: int,
-) -> Mapping[str, Any]:
+) -> dict[str, Any]:
     return {
         "gevo": __version__,
         "problems": [

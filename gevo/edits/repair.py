@@ -127,6 +127,6 @@ def find_slot(editor: Editor, key: str) -> Slot | None:
     """The slot with this key (`u30.1`), or None when there is none now."""
     uid, _, index = key.rpartition(".")
     site = editor.site(uid)
-    if site is None or not index.isdigit() or int(index) >= len(site.slots):
+    if site is None:
         return None
-    return site.slots[int(index)]
+    return next((slot for slot in site.slots if str(slot.index) == index), None)

@@ -10,8 +10,11 @@ from __future__ import annotations
 import importlib
 import logging
 import os
+import re
 import signal
 import socket
+import subprocess
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -34,6 +37,8 @@ from gevo.workload.bundle import Bundle, pack
 
 REACH_S = 5.0
 """For a cluster's address to take a connection."""
+ANSWER_S = 30.0
+"""For a cluster to say that it is one; most of that is for loading Ray."""
 LOOK_S = 1.0
 """Between looks at which nodes there are."""
 LEAVE_S = 3.0
@@ -245,13 +250,25 @@ def reach(address: str) -> None:
     host, colon, port = address.rpartition(":")
     if address == "auto":
         return
-    if not colon or not port.isdigit() or "/" in host:
+    if not colon or not re.fullmatch(r"[0-9]{1,5}", port) or "/" in host:
         raise ConfigError(f"--address {address}: give host:port of the cluster's head, or auto")
     try:
         socket.create_connection((host, int(port)), REACH_S).close()
-    except OSError as error:
-        why = error.strerror or str(error)
+    except (OSError, OverflowError, UnicodeError) as error:  # no such port, no name of a host
+        why = getattr(error, "strerror", None) or str(error)
         raise ConfigError(f"--address {address}: no Ray cluster answers there ({why})") from error
+    if not _is_ray(address):
+        raise ConfigError(f"--address {address}: something answers there, but no Ray cluster")
+
+
+def _is_ray(address: str) -> bool:
+    """Asks in a process of its own: to what is no Ray cluster, Ray talks on without end."""
+    command = [sys.executable, "-m", "ray.scripts.scripts", "health-check", "--address", address]
+    try:
+        asked = subprocess.run(command, capture_output=True, timeout=ANSWER_S, check=False)
+    except subprocess.TimeoutExpired:
+        return False
+    return asked.returncode == 0
 
 
 def _not_assembled(error: BaseException) -> NoReturn:

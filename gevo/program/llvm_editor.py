@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import overload
@@ -164,7 +165,7 @@ class LlvmEditor:
 
     def change(self, uid: str, name: str, value: str) -> None:
         """Put another number into an operand that is one; raises EditError."""
-        index = int(name) if name.isdigit() else -1
+        index = int(name) if re.fullmatch(r"\d{1,9}", name, re.ASCII) else -1
         operand = self._operand(uid, index)
         now = self._state.value(uid, index).ref
         is_number = self._base.module.structs.is_number

@@ -228,7 +228,7 @@ class StablehloEditor:
         uid, _, number = ref.partition("#")
         op = self._state.get(uid)
         if op is not None:
-            index = int(number) if number.isdigit() else 0
+            index = int(number) if re.fullmatch(r"[0-9]{1,9}", number) else 0
             canonical = ref == (f"{uid}#{index}" if index else uid)
             return op.form.results[index] if canonical and index < len(op.form.results) else None
         if argument := self._state.argument(ref):

@@ -50,6 +50,7 @@ def pairs_text(found: Iterable[tuple[int, int]]) -> str:
     rows = list(found)
     numbers = {number for row in rows for number in row}
     inside = str(numbers.pop()) if len(numbers) == 1 else str([list(row) for row in rows])
+    inside = inside if rows else ""
     return f"dense<{inside}> : tensor<{len(rows)}x2xi64>"
 
 
@@ -64,7 +65,8 @@ class Window:
         padding: What is put around the input.
         base: Dilations of the input.
         dilation: Its own dilations.
-        whole: From the output's sizes in these dimensions to the shape of the result.
+        whole: Sizes of the result's other dimensions, by dimension.
+        places: Where in the result the dimensions are over which it slides.
     """
 
     inputs: Sequence[int]

@@ -41,6 +41,9 @@ _MUST_AGREE: Sequence[tuple[tuple[str, ...], str]] = (
 )
 """Places in the manifest that decide what a run gives, and what to call them."""
 
+_LATER: dict[str, Any] = {"edit_constants": False}
+"""What manifests written before there was such a setting mean."""
+
 _UNFINISHED = frozenset(
     name + end
     for name in ("baseline.ll", "baseline.mlir", "manifest.json")
@@ -171,7 +174,7 @@ class RunFolder:
         """
         manifest = _plain(manifest)
         for keys, name in _MUST_AGREE:
-            here, there = _at(self.manifest, keys), _at(manifest, keys)
+            here, there = (_at({**_LATER, **one}, keys) for one in (self.manifest, manifest))
             if here != there:
                 raise ConfigError(
                     f"{self.path}: cannot be resumed, its {name} is another one "

@@ -49,7 +49,7 @@ class TuningFolder:
         path: The folder.
         manifest: `kind` ("tune"), `format`, `gevo`, `problems` (name, device, parameters and,
             of kernels, digests of program and workload), `strategy`, `trials`, `seed`,
-            `batch`.
+            `batch`, `suggested` (by problem, what was tried first).
         journal: Every trial and verdict, free of wall-clock time.
         progress: `wall_s`, the seconds that the session had taken, by `trial`, counted from 1
             over all problems. Earlier sessions count, what lay between them does not.
@@ -103,7 +103,7 @@ class TuningFolder:
         for key in _MUST_AGREE:
             if there.get(key) != here[key]:
                 raise ConfigError(f"{path}: cannot be resumed, its '{key}' is another one")
-        folder = cls(path, here)
+        folder = cls(path, {**here, "suggested": there.get("suggested", here.get("suggested"))})
         folder._continue()
         folder._write_manifest()
         return folder

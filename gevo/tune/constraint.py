@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import difflib
+import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from types import CodeType
@@ -207,7 +208,7 @@ class _Number:
 
     def __call__(self, *values: Value) -> float | None:
         try:
-            found = _evaluated(self.code, self.names, values)
+            found = float(_evaluated(self.code, self.names, values))
         except (ArithmeticError, TypeError, IndexError, ValueError):
             return None
-        return float(found) if isinstance(found, int | float) else None
+        return found if math.isfinite(found) else None

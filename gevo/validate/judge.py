@@ -165,7 +165,9 @@ class Trial:
             heldout=heldout.candidate if heldout else None,
             heldout_baseline=heldout.baseline if heldout else None,
             p_value=p_value,
-            flags=tuple(plausible.flags(speed, self._floors, self._subject.recorded)),
+            flags=tuple(
+                plausible.flags(speed, self._floors, self._subject.recorded, self._subject.patch)
+            ),
             code=code,
         )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from gevo.device.simt.model_gpu import Gpu, gpu_names, load_gpu
 from gevo.validate.statistics import Comparison
@@ -18,13 +19,15 @@ def flags(
     speed: Mapping[str, Comparison],
     floors_ns: Mapping[str, float],
     recorded: float | None,
+    patch: Mapping[str, Any] | None = None,
 ) -> Iterator[str]:
-    """What is odd about a winner's times; one line each.
+    """What is odd about a winner's times, and which constants it changes; one line each.
 
     Args:
         speed: Its times by kind of case.
         floors_ns: Least possible times by the same names, where they are known.
         recorded: Its speed-up on the training cases as the search saw it, or None.
+        patch: Its patch's JSON, or None.
     """
     for name, found in speed.items():
         if found.speedup > SUSPICIOUS_SPEEDUP:
@@ -42,6 +45,10 @@ def flags(
                 f"the search measured a speed-up of {recorded:.2f}, interleaved trials "
                 f"{training.speedup:.2f}: a lucky minimum"
             )
+    changed = [edit for edit in (patch or {}).get("edits", ()) if edit.get("kind") == "change"]
+    if changed:
+        what = ", ".join(f"{edit['uid']}.{edit['name']} to {edit['value']}" for edit in changed)
+        yield f"constants changed ({what}): do all inputs allow that, or only those of the cases?"
 
 
 def least_ns(workload: Workload, cases: Sequence[TestCase], gpu: Gpu) -> float:

@@ -72,7 +72,7 @@ def test_the_next_session_starts_from_it(folder: Path, tuned: dict[str, Any]) ->
 
 
 def test_resuming_measures_nothing_twice(folder: Path, tuned: dict[str, Any]) -> None:
-    options = ("--device", "simt", "--json", "--database", folder / "db2.json", "--resume")
+    options = ("--device", "simt", "--json", "--database", folder / "db.json", "--resume")
     args = ("--trials", 14, "--strategy", "random", "--out", folder / "run", *options)
     before = (folder / "run/journal.jsonl").read_text()
     again = json.loads(invoke("tune", folder / "scale.ll", *args))

@@ -16,6 +16,7 @@ from gevo.program import stablehlo
 from gevo.program.llvm_handle import opened_program
 from gevo.program.load import load, open_editor
 from gevo.program.stablehlo_mlir import opened
+from gevo.program.stablehlo_window import pairs, pairs_text
 
 ROOT = Path(__file__).parents[2]
 LLVM = load(ROOT / "kernels/hotspot.ll")
@@ -142,3 +143,8 @@ def test_a_change_of_what_an_edit_removed_is_dropped():
 def test_searches_do_not_draw_it_unless_asked():
     assert "change" not in KINDS
     assert WITH_CONSTANTS == (*KINDS, "change")
+
+
+def test_padding_of_no_dimension():
+    assert pairs_text([]) == "dense<> : tensor<0x2xi64>"
+    assert list(pairs(pairs_text([]))) == []

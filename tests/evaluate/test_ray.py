@@ -49,7 +49,7 @@ def test_versions_are_compared() -> None:
     assert "has gevo -," in difference(here, {k: v for k, v in here.items() if k != "gevo"})
 
 
-@pytest.mark.parametrize("address", ["nonsense", "ray://head:10001", "head:", ":x"])
+@pytest.mark.parametrize("address", ["nonsense", "ray://head:10001", "head:", ":x", "h:²"])
 def test_addresses_that_are_none(address: str) -> None:
     with pytest.raises(ConfigError, match=f"^--address {address}: give host:port"):
         reach(address)

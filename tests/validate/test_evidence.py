@@ -100,3 +100,13 @@ def test_pairs_are_left_out_of_long_patches(tiny):
     assert len(few["pairs"]) == 10
     many = Patch(tuple(Delete(f"ea{n}", n, "u13") for n in range(MOST_PAIRED + 1)))
     assert effects(tiny.baseline, measured, many, CachingEvaluator(tiny.executor))["pairs"] == []
+
+
+def test_changed_constants_are_named() -> None:
+    edits = [
+        {"kind": "delete", "uid": "u3"},
+        {"kind": "change", "uid": "u17", "name": "1", "value": "10"},
+    ]
+    (only,) = flags({}, {}, None, {"edits": edits})
+    assert "u17.1 to 10" in only
+    assert list(flags({}, {}, None, {"edits": edits[:1]})) == []
