@@ -140,7 +140,8 @@ class Auto(Strategy):
             return first
         others = (self._fresh() for _ in range(_STARTS - 1))
         found = [first, *(one for one in others if one is not None)]
-        means, _ = model.predict(self._encoder.points(found))
+        with self._threads.limit(limits=1):  # pyright: ignore[reportUnknownMemberType]
+            means, _ = model.predict(self._encoder.points(found))
         return found[int(np.argmax(means[:, 1]))]
 
     def _fit(self, model: GaussianProcess, told: list[Trial]) -> None:
