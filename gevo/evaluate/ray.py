@@ -236,13 +236,10 @@ def _init(ray: Any, options: dict[str, Any], tries: int) -> None:
         try:
             ray.init(**options)
             return
-        except Exception:
+        except BaseException as error:  # Ctrl-C, too, must not leave half a cluster
             ray.shutdown()
-            if not left:
+            if not left or not isinstance(error, Exception):
                 raise
-        except BaseException:
-            ray.shutdown()
-            raise
 
 
 def reach(address: str) -> None:

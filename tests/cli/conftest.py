@@ -5,6 +5,7 @@ from __future__ import annotations
 import atexit
 import functools
 import io
+import json
 import os
 import shutil
 import signal
@@ -155,3 +156,16 @@ def run_copy(finished: Run, tmp_path: Path) -> Path:
     """A copy of the finished run's folder `run`, beside its kernel."""
     shutil.copytree(finished.folder, tmp_path, dirs_exist_ok=True)
     return tmp_path / "run"
+
+
+@pytest.fixture
+def session(tmp_path: Path, gevo: Gevo) -> Path:
+    """A tuning session on a small recording."""
+    entries = {f"{x}": {"x": x, "time": 1.0 + abs(x - 4)} for x in (1, 2, 4, 8)}
+    data = {"device_name": "G", "tune_params": {"x": [1, 2, 4, 8]}, "cache": entries}
+    (tmp_path / "rec.json").write_text(json.dumps(data))
+    out = tmp_path / "run"
+    options = ["--strategy", "random", "--trials", "3", "--database", tmp_path / "db.json"]
+    done = gevo("tune", "--device", f"recorded:{tmp_path / 'rec.json'}", "--out", out, *options)
+    assert done.code == 0, done
+    return out

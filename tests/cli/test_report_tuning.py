@@ -6,19 +6,6 @@ import pytest
 from tests.cli.conftest import Gevo
 
 
-@pytest.fixture
-def session(tmp_path: Path, gevo: Gevo) -> Path:
-    """A session on a small recording."""
-    entries = {f"{x}": {"x": x, "time": 1.0 + abs(x - 4)} for x in (1, 2, 4, 8)}
-    data = {"device_name": "G", "tune_params": {"x": [1, 2, 4, 8]}, "cache": entries}
-    (tmp_path / "rec.json").write_text(json.dumps(data))
-    out = tmp_path / "run"
-    options = ["--strategy", "random", "--trials", "3", "--database", tmp_path / "db.json"]
-    done = gevo("tune", "--device", f"recorded:{tmp_path / 'rec.json'}", "--out", out, *options)
-    assert done.code == 0, done
-    return out
-
-
 def test_the_page_and_the_table(gevo: Gevo, session: Path) -> None:
     done = gevo("report", session)
     assert done.code == 0, done
