@@ -1,12 +1,13 @@
 """Edits and tuning parameters together, against either alone, at equal evaluations.
 
-    python benchmarks/joint.py [kernel …] [--evaluations N] [--seeds N] [--workers N]
-                               [--device simt] [--out FILE.md]
+    python -m benchmarks.joint [kernel …] [--evaluations N …] [--seeds N] [--first N]
+                               [--workers N] [--device simt] [--out FILE.md]
 
-Three searches of the same tunable kernel, each with the same number of evaluations (cached ones
+Three searches of the same tunable kernel, with the same number of evaluations (cached ones
 count): `edits` evolves it at its default configuration, `parameters` tunes it with the default
 strategy, `joint` does what `gevo evolve --tune` does. The figure is the best speed-up over the
 unmodified kernel at its default configuration, on the training cases, as the search saw it.
+A seed is won when the joint search is ahead of the better of the others by more than 0.1%.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from __future__ import annotations
 import argparse
 import random
 import statistics
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 
@@ -24,56 +26,63 @@ from gevo.edits.propose import propose
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.measurement import Measurement
 from gevo.program.base import Program
+from gevo.program.load import load
+from gevo.search.individual import Candidate
 from gevo.search.nsga2 import Nsga2
 from gevo.search.options import profile
-from gevo.study.joint import Joint, tuned_first
+from gevo.study.joint import ORIGINS, Joint, trials
 from gevo.study.target import Target
 from gevo.study.tuning import tuning_space
 from gevo.tune.registry import make_strategy
-from gevo.tune.space import Configuration, Space
 from gevo.workload.find import find
 from gevo.workload.spec import load as load_workload
 
 ROOT = Path(__file__).parents[1]
 SEARCHES = ("edits", "parameters", "joint")
+AHEAD = 1.001
+"""A smaller ratio of two speed-ups counts as none."""
 
 
 class Bench:
     """One kernel with everything that the three searches share."""
 
     def __init__(self, name: str, device: str, workers: int) -> None:
-        from gevo.program.load import load
-
         path = ROOT / f"kernels/{name}.ll"
         source = find(path)
         workload = load_workload(source)
         self.baseline: Program = load(path)
-        self.space: Space = tuning_space(workload)
+        self.space = tuning_space(workload)
         self.default = self.space.configuration(dict(workload.defaults))
         self.tolerance = workload.tolerance
         target = Target(self.baseline, workload, str(source), device, self.tolerance, workers)
         self.executor = target.executor()
-        self.device = self.executor.fingerprint()[0]
         plan = tuple((case, RunOptions()) for case in workload.train)
         self.measured: Measurement = self.executor.measure(self.baseline, plan).result()
         self.evaluator = CachingEvaluator(self.executor)
 
-    def measure(self, configuration: Configuration) -> Measurement:
-        settings = tuple(zip(self.space.names, configuration, strict=True))
-        return self.evaluator.evaluate([self.baseline.configured(settings)])[0].measurement
 
-    def speedup(self, measurement: Measurement) -> float:
-        return self.measured.runtime_ns / measurement.runtime_ns if measurement.ok else 0.0
+@dataclass
+class Curve:
+    """The best speed-up after each evaluation of one search."""
+
+    bench: Bench
+    best: list[float] = field(default_factory=list[float])
+
+    def measure(self, programs: Sequence[Program]) -> list[Measurement]:
+        found = [one.measurement for one in self.bench.evaluator.evaluate(programs)]
+        for one in found:
+            here = self.bench.measured.runtime_ns / one.runtime_ns if one.ok else 1.0
+            self.best.append(max(here, self.best[-1] if self.best else 1.0))
+        return found
+
+    def wave(self, candidates: Sequence[Candidate]) -> list[tuple[Candidate, Measurement]]:
+        found = self.measure([candidate.program for candidate in candidates])
+        return list(zip(candidates, found, strict=True))
 
 
-def evolved(bench: Bench, joint: bool, budget: int, seed: int) -> float:
+def evolved(bench: Bench, joint: bool, budget: int, seed: int) -> list[float]:
     both = Joint(bench.space, bench.default)
     options = profile("quick", generations=10_000, tolerance=bench.tolerance)
-    best, done = 1.0, 0
-    if joint:
-        done = 2 * options.population
-        both.starts = tuned_first(bench.space, bench.default, done, seed, bench.measure)
-        best = max(bench.speedup(bench.measure(start)) for start in both.starts)
     search = Nsga2(
         bench.baseline,
         bench.measured,
@@ -82,73 +91,85 @@ def evolved(bench: Bench, joint: bool, budget: int, seed: int) -> float:
         propose=both.propose if joint else propose,
         apply=both.apply if joint else apply,
     )
-    while done < budget:
-        wave = search.ask()
-        found = bench.evaluator.evaluate([candidate.program for candidate in wave])
-        search.tell([(c, e.measurement) for c, e in zip(wave, found, strict=True)])
-        counted = [bench.speedup(e.measurement) for e in found[: budget - done]]
-        best, done = max([best, *counted]), done + len(wave)
-    return best
+    curve = Curve(bench)
+    if joint:
+        tuning = trials(options.population)
+        both.tune(bench.baseline, search.common, tuning, seed, curve.wave)
+        search.common.origins = search.archive.fastest(ORIGINS)
+    while len(curve.best) < budget:
+        search.tell(curve.wave(search.ask()))
+    return curve.best
 
 
-def tuned(bench: Bench, budget: int, seed: int) -> float:
+def tuned(bench: Bench, budget: int, seed: int) -> list[float]:
     strategy = make_strategy("auto", bench.space, seed)
     strategy.suggest(bench.default)
-    best = 1.0
-    for _ in range(budget):
-        chosen = strategy.ask()
-        if chosen is None:
-            break
-        found = bench.measure(chosen)
-        strategy.tell(chosen, found)
-        best = max(best, bench.speedup(found))
-    return best
+    curve = Curve(bench)
+    while len(curve.best) < budget and (chosen := strategy.ask()) is not None:
+        settings = tuple(zip(bench.space.names, chosen, strict=True))
+        strategy.tell(chosen, curve.measure([bench.baseline.configured(settings)])[0])
+    return curve.best
+
+
+def searched(bench: Bench, search: str, budget: int, seed: int) -> list[float]:
+    if search == "parameters":
+        return tuned(bench, budget, seed)
+    return evolved(bench, search == "joint", budget, seed)
 
 
 def rows(name: str, options: argparse.Namespace) -> list[str]:
     bench = Bench(name, options.device, options.workers)
-    searches: Sequence[Callable[[int], float]] = (
-        lambda seed: evolved(bench, False, options.evaluations, seed),
-        lambda seed: tuned(bench, options.evaluations, seed),
-        lambda seed: evolved(bench, True, options.evaluations, seed),
-    )
-    lines: list[str] = []
-    for label, search in zip(SEARCHES, searches, strict=True):
-        if label not in options.searches:
-            continue
-        found = [search(seed) for seed in range(1, options.seeds + 1)]
-        middle = statistics.median(found)
-        line = f"| {name} | {label} | {middle:.3f} | {min(found):.3f} | {max(found):.3f} |"
-        print(line, flush=True)
-        lines.append(line)
+    seeds = range(options.first, options.first + options.seeds)
+    budget = max(options.evaluations)
+    found: dict[str, list[list[float]]] = {one: [] for one in SEARCHES}
+    for seed in seeds:
+        for search in SEARCHES:
+            curve = searched(bench, search, budget, seed)
+            found[search].append([curve[min(n, len(curve)) - 1] for n in options.evaluations])
+            shown = " ".join(f"{value:.4f}" for value in found[search][-1])
+            print(f"{name} seed {seed} {search}: {shown}", flush=True)
     bench.executor.close()
-    return lines
+    return [row(name, n, place, found) for place, n in enumerate(options.evaluations)]
+
+
+def row(name: str, evaluations: int, place: int, found: dict[str, list[list[float]]]) -> str:
+    at = {search: [values[place] for values in found[search]] for search in SEARCHES}
+    spreads = [f"{statistics.median(a):.3f} ({min(a):.3f} to {max(a):.3f})" for a in at.values()]
+    ratios = [
+        both / max(edits, tuning)
+        for edits, tuning, both in zip(*(at[search] for search in SEARCHES), strict=True)
+    ]
+    won, lost = sum(r > AHEAD for r in ratios), sum(r * AHEAD < 1 for r in ratios)
+    cells = [name, str(evaluations), *spreads, f"{won} / {len(ratios) - won - lost} / {lost}"]
+    return f"| {' | '.join(cells)} |"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("kernels", nargs="*", default=["pathfinder_tunable", "hotspot_tunable"])
-    parser.add_argument("--searches", nargs="+", choices=SEARCHES, default=list(SEARCHES))
-    parser.add_argument("--evaluations", type=int, default=400)
-    parser.add_argument("--seeds", type=int, default=5)
+    parser.add_argument("kernels", nargs="*", default=["hotspot_tunable", "pathfinder_tunable"])
+    parser.add_argument("--evaluations", type=int, nargs="+", default=[400, 800, 1200])
+    parser.add_argument("--seeds", type=int, default=10)
+    parser.add_argument("--first", type=int, default=1, help="the first seed")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--device", default="simt")
     parser.add_argument("--out", type=Path)
     options = parser.parse_args()
     found = [line for name in options.kernels for line in rows(name, options)]
+    how = "modelled" if options.device.startswith("simt") else "measured"
+    text = [
+        "# Edits and parameters together",
+        "",
+        f"Median (least to most) over {options.seeds} seeds from {options.first} of the speed-up "
+        f"over the default configuration, {how} on {options.device}, {date.today()}, "
+        "benchmarks/joint.py.",
+        "",
+        f"| kernel | evaluations | {' | '.join(SEARCHES)} | seeds joint won / even / lost |",
+        "|---|---|---|---|---|---|",
+        *found,
+    ]
+    print("\n".join(text))
     if options.out:
-        how = "modelled" if options.device.startswith("simt") else "measured"
-        head = [
-            "# Edits and parameters together",
-            "",
-            f"Speed-ups over the default configuration, {how} on {options.device}, "
-            f"{options.evaluations} evaluations, {options.seeds} seeds, {date.today()}. "
-            "Made by benchmarks/joint.py.",
-            "",
-            "| kernel | search | median | least | most |",
-            "|---|---|---|---|---|",
-        ]
-        options.out.write_text("\n".join([*head, *found]) + "\n")
+        options.out.write_text("\n".join(text) + "\n")
 
 
 if __name__ == "__main__":

@@ -202,7 +202,7 @@ class RunFolder:
         self.check_resumable(manifest)
         if self.journal.path.exists():
             checkpoint = CHECKPOINT[_at(self.manifest, ("options", "islands")) is not None]
-            self.journal.truncate_after_last("baseline", "starts", checkpoint)
+            self.journal.truncate_after_last("baseline", "tuned", checkpoint)
         self.clear_front()
         self.manifest = _plain(manifest)
         self._write_manifest()

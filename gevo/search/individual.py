@@ -21,6 +21,8 @@ class Origin(StrEnum):
     MUTATION = "mutation"
     SHRINK = "shrink"
     """A parent less one edit."""
+    TUNING = "tuning"
+    """A configuration of the unmodified program, tried before the initial population."""
 
 
 @dataclass(frozen=True, slots=True)

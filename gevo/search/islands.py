@@ -51,6 +51,7 @@ class Islands:
 
     Attributes:
         options: The settings.
+        common: What the islands share.
         islands: The populations. They are told through this object only.
         completed: Islands that ended a generation with the last `tell`: by the island's number
             that of the generation, and the ids of its population before any migration.
@@ -68,7 +69,7 @@ class Islands:
         apply: Apply,
     ) -> None:
         self.options = options
-        self._common = begin(baseline, measured, options)
+        self.common = begin(baseline, measured, options)
         self.islands = tuple(
             Nsga2(
                 baseline,
@@ -77,7 +78,7 @@ class Islands:
                 random.Random(rng.getrandbits(64)),
                 propose=propose,
                 apply=apply,
-                common=self._common,
+                common=self.common,
                 island=number,
             )
             for number, share in enumerate(shares(options))
@@ -91,7 +92,7 @@ class Islands:
     @property
     def archive(self) -> Archive:
         """Everything usable that was measured, on any island."""
-        return self._common.archive
+        return self.common.archive
 
     @property
     def generation(self) -> int:
@@ -142,8 +143,7 @@ class Islands:
         if [c.id for c, _ in results] != [c.id for c in self._wave]:
             raise RuntimeError("tell expects the candidates of the last ask, in its order")
         before, meeting = self.generation, self._meeting()
-        for candidate, measurement in results:
-            self._common.remember(candidate.measured(measurement))
+        self.common.take(results)
         self._wave, self.completed, self.moves = None, {}, ()
         for number, island in enumerate(self.islands):
             own = [result for result in results if result[0].island == number]
@@ -158,8 +158,7 @@ class Islands:
         """As `Nsga2.cut_off`."""
         if self._wave is None:
             raise RuntimeError("cut_off was called without ask")
-        for candidate, measurement in results:
-            self._common.remember(candidate.measured(measurement))
+        self.common.take(results)
 
     def state(self) -> dict[str, Any]:
         """What `restore` needs besides the individuals, JSON-able; only while `settled`."""
@@ -188,7 +187,7 @@ class Islands:
         known = {0: search.archive.baseline}
         for individual in individuals:
             known[individual.id] = individual
-            search._common.remember(individual)
+            search.common.remember(individual)
         try:
             states = list(state["islands"])
             pairs = list(zip(search.islands, states, strict=True))

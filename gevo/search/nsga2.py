@@ -37,7 +37,7 @@ MISFIT = (
 def begin(baseline: Program, measured: Measurement, options: SearchOptions) -> Common:
     """What is known when only the baseline was measured."""
     first = Individual(0, Patch(), baseline.digest, measured)
-    return Common(Archive(first, options.tolerance))
+    return Common(Archive(first, options.tolerance), (first,))
 
 
 class Nsga2:
@@ -57,6 +57,7 @@ class Nsga2:
 
     Attributes:
         options: The settings.
+        common: What it shares with other populations.
         archive: Everything usable that was measured.
         generation: The last complete generation; -1 before the initial one is complete.
         refused: Proposals that were given up before anybody was asked to measure them, by
@@ -77,8 +78,8 @@ class Nsga2:
         island: int | None = None,
     ) -> None:
         self.options = options
-        self._common = common or begin(baseline, measured, options)
-        self.archive = self._common.archive
+        self.common = common or begin(baseline, measured, options)
+        self.archive = self.common.archive
         self.generation = -1
         self.refused = {EDIT_FAILED: 0, KNOWN: 0}
         self._shop = Workshop(baseline, propose, apply)
@@ -121,7 +122,7 @@ class Nsga2:
         for child, (candidate, measurement) in zip(self._open(), results, strict=True):
             child.pending = None
             individual = candidate.measured(measurement)
-            self._common.remember(individual)
+            self.common.remember(individual)
             if individual.usable:
                 self._stages.append(individual)
                 child.accept(individual)
@@ -139,8 +140,7 @@ class Nsga2:
         """
         if self._wave is None:
             raise RuntimeError("cut_off was called without ask")
-        for candidate, measurement in results:
-            self._common.remember(candidate.measured(measurement))
+        self.common.take(results)
 
     def state(self) -> dict[str, Any]:
         """What `restore` needs besides the individuals, JSON-able; only between generations."""
@@ -148,7 +148,7 @@ class Nsga2:
         version, words, gauss = self._rng.getstate()
         return {
             "generation": self.generation,
-            "next_id": self._common.next_id,
+            "next_id": self.common.next_id,
             "population": [i.id for i in self.population],
             "refused": dict(self.refused),
             "rng": [version, list(words), gauss],
@@ -185,7 +185,7 @@ class Nsga2:
         known = {0: search.archive.baseline}
         for individual in individuals:
             known[individual.id] = individual
-            search._common.remember(individual)
+            search.common.remember(individual)
         search.continue_from(state, known)
         return search
 
@@ -203,7 +203,7 @@ class Nsga2:
             version, words, gauss = state["rng"]
             self._rng.setstate((version, tuple(words), gauss))
             self.generation = int(state["generation"])
-            self._common.next_id = int(state["next_id"])
+            self.common.next_id = int(state["next_id"])
             self.refused = {reason: int(state["refused"][reason]) for reason in self.refused}
             self._ranked = rank([known[i] for i in state["population"]])
         except (KeyError, TypeError, ValueError) as error:
@@ -240,7 +240,7 @@ class Nsga2:
 
     def _begin(self, children: Iterable[Child]) -> None:
         self._children = list(children)
-        self._taken = {i.digest for i in self.population} | {self.archive.baseline.digest}
+        self._taken = {i.digest for i in (*self.population, *self._first())}
         self._stages: list[Individual] = []
         self._waves = 0
         self._wave: list[Candidate] | None = None
@@ -248,8 +248,12 @@ class Nsga2:
 
     def _breed(self) -> list[Child]:
         if self.generation < 0:
-            return first_children(self.archive.baseline, self.options)
+            return first_children(self.common.origins, self.options)
         return next_children(self._ranked, self.options, self._rng)
+
+    def _first(self) -> tuple[Individual, ...]:
+        """What is there before the initial population."""
+        return self.archive.baseline, *self.common.origins
 
     def _open(self) -> list[Child]:
         return [c for c in self._children if c.pending is not None]
@@ -281,7 +285,7 @@ class Nsga2:
             return None
         self.refused[EDIT_FAILED] += applied.refused
         digest = applied.program.digest
-        if digest in self._common.invalid or digest in self._taken:
+        if digest in self.common.invalid or digest in self._taken:
             self.refused[KNOWN] += 1
             return None
         return applied
@@ -289,7 +293,7 @@ class Nsga2:
     def _candidate(self, child: Child, attempt: int, applied: Applied) -> Candidate:
         step = child.steps[0]
         candidate = Candidate(
-            id=self._common.new_id(),
+            id=self.common.new_id(),
             patch=applied.patch,
             program=applied.program,
             origin=step.origin,
@@ -306,12 +310,12 @@ class Nsga2:
     def _select(self) -> None:
         """Environmental selection: elites and children, one of each program.
 
-        The baseline stands in for the elites of the initial population. Places that
-        duplicates would have taken go to the best of the rest of the old population, then to
-        what the children were on their way.
+        The baseline and the origins stand in for the elites of the initial population. Places
+        that duplicates would have taken go to the best of the rest of the old population, then
+        to what the children were on their way.
         """
         size, count = self.options.population, self.options.elite_count
-        elites = self.population[:count] if self.population else (self.archive.baseline,)
+        elites = self.population[:count] if self.population else self._first()
         chosen: dict[str, Individual] = {}
         for individual in (*elites, *(c.current for c in self._children)):
             chosen.setdefault(individual.digest, individual)

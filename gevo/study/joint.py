@@ -2,18 +2,20 @@
 
 An individual's patch also sets parameters, so crossover, minimisation and effects treat a
 parameter like an edit. A mutation changes one or the other; a parameter makes a q-random walk
-on its graph, as in OpEvo (Gao et al. 2020, section 4).
+on its graph, as in OpEvo (Gao et al. 2020, section 4). The same setting is the same edit in
+every patch, so parents that agree on it pass it on to both children.
 
 Parameters gain more than edits, as a rule, and are found sooner: so the parameters alone are
-tuned first, and most individuals of the first generation start from the best configurations.
+tuned first, and the initial population grows from the best configurations.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from gevo.edits.apply import apply
 from gevo.edits.edit import Set
@@ -22,41 +24,23 @@ from gevo.edits.propose import KINDS, propose
 from gevo.errors import ConfigError, EditError
 from gevo.measurement import Measurement
 from gevo.program.base import Program, settings_from_json
+from gevo.search.common import Common
+from gevo.search.individual import Candidate
 from gevo.tune.parameter import Parameter, Value
 from gevo.tune.registry import make_strategy
 from gevo.tune.space import Configuration, Space
 from gevo.tune.walk import q_random_walk
 
 _ATTEMPTS = 64
-STARTS = 4
-"""So many configurations individuals start from."""
+ORIGINS = 1
+"""So many of the best configurations the initial population grows from."""
+BATCH = 8
+"""Configurations that are measured at the same time, on however many workers."""
 
 
-def tuned_first(
-    space: Space,
-    first: Configuration,
-    trials: int,
-    seed: int,
-    measure: Callable[[Configuration], Measurement],
-) -> list[Configuration]:
-    """The best configurations that the default strategy finds, the fastest first.
-
-    Args:
-        space: The configurations.
-        first: The one that is tried first.
-        trials: How many are tried.
-        seed: Seeds the strategy.
-        measure: Measures one.
-    """
-    strategy = make_strategy("auto", space, seed)
-    strategy.suggest(first)
-    for _ in range(trials):
-        configuration = strategy.ask()
-        if configuration is None:
-            break
-        strategy.tell(configuration, measure(configuration))
-    good = [trial for trial in strategy.trials if trial.measurement.ok]
-    return [trial.configuration for trial in sorted(good, key=lambda t: t.cost)[:STARTS]]
+def trials(population: int) -> int:
+    """How many configurations are tried before a search with that population."""
+    return 3 * population
 
 
 @dataclass(eq=False)
@@ -68,18 +52,46 @@ class Joint:
         default: The one of a program without settings.
         share: Probability that a mutation changes a parameter.
         q: Probability of a further step of a walk, after the first.
-        starts: Good configurations, from which individuals without any edit start.
-        started: Probability that they do.
         kinds: Kinds of edits that the other mutations draw from.
     """
 
     space: Space
     default: Configuration
-    share: float = 0.15
+    share: float = 0.05
     q: float = 0.5
-    starts: Sequence[Configuration] = field(default_factory=list[Configuration])
-    started: float = 0.75
     kinds: Sequence[str] = KINDS
+
+    def tune(
+        self,
+        program: Program,
+        common: Common,
+        budget: int,
+        seed: int,
+        measure: Callable[[Sequence[Candidate]], Sequence[tuple[Candidate, Measurement]]],
+        enough: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """Try configurations of a program without edits, the default first, as `auto` does.
+
+        Args:
+            program: The program.
+            common: Takes their measurements.
+            budget: How many are tried, if there are as many.
+            seed: Seeds the strategy.
+            measure: Measures up to BATCH of them, in their order.
+            enough: Asked before each batch; True ends it sooner.
+        """
+        strategy = make_strategy("auto", self.space, seed)
+        strategy.suggest(self.default)
+        while len(strategy.trials) < budget and not enough():
+            size = min(BATCH, budget - len(strategy.trials))
+            batch = [one for one in (strategy.ask() for _ in range(size)) if one is not None]
+            if not batch:
+                return
+            variants = [apply(program, self.patch(one)) for one in batch]
+            results = measure([common.tuned(variant) for variant in variants])
+            common.take(results)
+            for one, (_, measured) in zip(batch, results, strict=True):
+                strategy.tell(one, measured)
 
     def propose(self, program: Program, patch: Patch, rng: random.Random) -> Applied:
         """The patch with one more edit, or with another value of one parameter.
@@ -87,8 +99,6 @@ class Joint:
         Raises:
             EditError: Nothing was found that applies and that the constraints allow.
         """
-        if not patch and self.starts and rng.random() < self.started:
-            return apply(program, self.patch(rng.choice(self.starts), rng))
         if rng.random() >= self.share:
             return propose(program, patch, rng, self.kinds)
         here = self._configuration(patch)
@@ -97,7 +107,7 @@ class Joint:
             value = self._walk(self.space.parameters[place], here[place], rng)
             there = (*here[:place], value, *here[place + 1 :])
             if value != here[place] and self.space.allows(there):
-                return apply(program, self._changed(patch, place, value, rng))
+                return apply(program, self._changed(patch, place, value))
         raise EditError("no parameter could be changed without breaking a constraint")
 
     def apply(self, program: Program, patch: Patch) -> Applied:
@@ -106,24 +116,23 @@ class Joint:
             raise EditError("the constraints forbid this configuration")
         return apply(program, patch)
 
-    def patch(self, configuration: Configuration, rng: random.Random) -> Patch:
+    def patch(self, configuration: Configuration) -> Patch:
         """A patch that sets what differs from the default."""
         found = Patch()
         for place, value in enumerate(configuration):
-            found = self._changed(found, place, value, rng)
+            found = self._changed(found, place, value)
         return found
 
     def _walk(self, parameter: Parameter, start: Value, rng: random.Random) -> Value:
         around = parameter.neighbours(start)
         return q_random_walk(parameter, rng.choice(around), self.q, rng) if around else start
 
-    def _changed(self, patch: Patch, place: int, value: Value, rng: random.Random) -> Patch:
+    def _changed(self, patch: Patch, place: int, value: Value) -> Patch:
         """The patch with that value; a default needs no edit."""
         name = self.space.names[place]
         kept = [e for e in patch if not (isinstance(e, Set) and e.name == name)]
         if value != self.default[place]:
-            text = json.dumps(list(value) if isinstance(value, tuple) else value)
-            kept.append(Set(f"e{rng.getrandbits(48):012x}", 0, name, text))
+            kept.append(_setting(name, value))
         return Patch(tuple(kept))
 
     def _configuration(self, patch: Patch) -> Configuration:
@@ -133,3 +142,9 @@ class Joint:
             return self.space.configuration(values | dict(settings_from_json(chosen)))
         except ConfigError as error:
             raise EditError(str(error)) from error
+
+
+def _setting(name: str, value: Value) -> Set:
+    text = json.dumps(list(value) if isinstance(value, tuple) else value)
+    digest = hashlib.sha256(f"{name}={text}".encode()).hexdigest()
+    return Set(f"e{digest[:12]}", 0, name, text)

@@ -91,7 +91,11 @@ class Tracker:
     @property
     def out_of_time(self) -> bool:
         """True when the budget is spent."""
-        return self._budget_s is not None and self.elapsed_s > self._budget_s
+        return self.spent(1.0)
+
+    def spent(self, share: float) -> bool:
+        """True when that share of the budget is spent."""
+        return self._budget_s is not None and self.elapsed_s > share * self._budget_s
 
     def continue_from(self, seconds: float) -> None:
         """Count the time of earlier sessions of the same run."""

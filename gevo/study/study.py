@@ -9,7 +9,7 @@ Of a wave that is cut off, what has been measured by then is recorded and may wi
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
@@ -38,18 +38,22 @@ from gevo.search.individual import Candidate, Individual
 from gevo.search.islands import Search, kind
 from gevo.search.options import SearchOptions
 from gevo.search.variation import Apply, Propose
-from gevo.study.joint import Joint, tuned_first
+from gevo.study.joint import ORIGINS, Joint, trials
 from gevo.study.progress import TimeUp, Tracker, Watcher
 from gevo.study.target import Target
 from gevo.study.tuning import tuning_space
 from gevo.study.validation import Request, validate
-from gevo.tune.space import Configuration
 from gevo.validate.judge import baseline_measurements
 from gevo.workload.spec import load as load_workload
 
 INTERRUPTED = "interrupted"
 TIME_BUDGET = "time budget"
 """Why a run ended, in its journal's last record; it is `generations` when all are complete."""
+TUNING_SHARE = 1 / 3
+"""Of a joint search's time budget, this is the most that tuning without edits takes."""
+
+Results = list[tuple[Candidate, Measurement]]
+"""A wave's measurements."""
 
 
 @dataclass(frozen=True)
@@ -243,7 +247,7 @@ class Study:
         search = self._searcher(folder, evaluator)
         try:
             if self._joint is not None:
-                self._tune_first(self._joint, folder, evaluator)
+                self._tune_first(self._joint, search, evaluator, folder)
             self._tracker.searching(search)
             while not search.finished and not self._stop:
                 self._generation(search, evaluator, folder)
@@ -257,27 +261,27 @@ class Study:
             self._stop = f"device lost: {error}"
         return search
 
-    def _tune_first(self, joint: Joint, folder: RunFolder, evaluator: CachingEvaluator) -> None:
-        """Find configurations to start from, or take those that the journal tells of."""
-        space = joint.space
-        known = next((r for r in folder.journal.read() if r["type"] == "starts"), None)
-        if known is None:
-            trials = 2 * self._options.search.population
-            self._tracker.phase("tuning", f"{trials} configurations without edits")
-            rng = random.Random(self._options.seed)
-            # A resumed search has not seen these runs: they must not count as its cache.
-            tuning = CachingEvaluator(evaluator.executor, by_key=evaluator.earlier)
+    def _tune_first(
+        self, joint: Joint, search: Search, evaluator: CachingEvaluator, folder: RunFolder
+    ) -> None:
+        """Tune the unmodified program, unless the journal says that it is done."""
+        if search.generation >= 0:
+            return
+        common = search.common
+        if not any(r["type"] == "tuned" for r in folder.journal.read()):
+            budget = trials(self._options.search.population)
+            self._tracker.phase("tuning", f"up to {budget} configurations without edits")
 
-            def measure(configuration: Configuration) -> Measurement:
-                program = apply(self._baseline, joint.patch(configuration, rng)).program
-                return tuning.evaluate([program], self._tracker.hurry)[0].measurement
-
-            found = tuned_first(space, joint.default, trials, self._options.seed, measure)
-            shown = [space.as_dict(one) for one in found]
-            folder.journal.append([{"type": "starts", "configurations": shown}])
-        else:
-            found = [space.configuration(one) for one in known["configurations"]]
-        joint.starts = found
+            joint.tune(
+                self._baseline,
+                common,
+                budget,
+                self._options.seed,
+                lambda wave: self._measure(wave, common.take, evaluator, folder),
+                lambda: self._tracker.spent(TUNING_SHARE),
+            )
+            folder.journal.append([{"type": "tuned"}])
+        common.origins = search.archive.fastest(ORIGINS)
 
     def _searcher(self, folder: RunFolder, evaluator: CachingEvaluator) -> Search:
         """A search at its beginning, or at the last state that the journal tells of."""
@@ -285,18 +289,20 @@ class Study:
         lowered = evaluator.executor.lower(baseline).result().lowered
         evaluator.remember(baseline.digest, lowered.digest if lowered else None, measured)
         records = folder.journal.read()
-        state, searcher = last_state(records, options), kind(options)
-        if state is None:
-            rng = random.Random(self._options.seed)
-            return searcher(
-                baseline, measured, options, rng, propose=self._propose, apply=self._apply
-            )
         known: list[Individual] = []
         for record in (r for r in records if r["type"] == "evaluation"):
             one = individual(record)
             known.append(one)
             evaluator.remember(one.digest, record.get("key"), one.measurement)
             self._tracker.count(one.measurement, bool(record.get("cached")), earlier=True)
+        state, searcher = last_state(records, options), kind(options)
+        if state is None:
+            rng = random.Random(self._options.seed)
+            search = searcher(
+                baseline, measured, options, rng, propose=self._propose, apply=self._apply
+            )
+            search.common.continue_after(known)
+            return search
         return searcher.restore(
             baseline, measured, options, state, known, propose=self._propose, apply=self._apply
         )
@@ -309,21 +315,29 @@ class Study:
                 self._stop = TIME_BUDGET
                 return
             candidates = search.ask()
-            wave = evaluator.wave([candidate.program for candidate in candidates])
-            try:
-                wave.run(self._tracker.hurry)
-            except (TimeUp, KeyboardInterrupt, DeviceLost):
-                search.cut_off(self._record(candidates, wave, folder))
-                raise
-            complete = search.tell(self._record(candidates, wave, folder))
+            complete = search.tell(self._measure(candidates, search.cut_off, evaluator, folder))
             self._idle_share = evaluator.executor.idle_share()
             self._tracker.searching(search, self._idle_share)
             folder.journal.append(wave_records(search, complete))
         self._record_progress(folder, search)
 
-    def _record(
-        self, candidates: Sequence[Candidate], wave: Wave, folder: RunFolder
-    ) -> list[tuple[Candidate, Measurement]]:
+    def _measure(
+        self,
+        candidates: Sequence[Candidate],
+        cut_off: Callable[[Results], None],
+        evaluator: CachingEvaluator,
+        folder: RunFolder,
+    ) -> Results:
+        """Run a wave and write it down; of one that is cut off, `cut_off` gets what there is."""
+        wave = evaluator.wave([candidate.program for candidate in candidates])
+        try:
+            wave.run(self._tracker.hurry)
+        except (TimeUp, KeyboardInterrupt, DeviceLost):
+            cut_off(self._record(candidates, wave, folder))
+            raise
+        return self._record(candidates, wave, folder)
+
+    def _record(self, candidates: Sequence[Candidate], wave: Wave, folder: RunFolder) -> Results:
         """What has been measured of a wave, now also in the journal."""
         done = [(candidates[place], evaluation) for place, evaluation in wave.found()]
         folder.journal.append(

@@ -185,10 +185,8 @@ def test_resuming_islands_goes_back_to_their_last_migration(folder: RunFolder) -
     assert several.journal.read() == done
 
 
-def test_resuming_keeps_the_configurations_that_a_joint_search_starts_from(
-    folder: RunFolder,
-) -> None:
-    done = [{"type": "start"}, {"type": "baseline"}, {"type": "starts"}]
+def test_resuming_keeps_the_configurations_that_were_tuned_first(folder: RunFolder) -> None:
+    done = [{"type": "start"}, {"type": "baseline"}, {"type": "evaluation"}, {"type": "tuned"}]
     folder.journal.append([*done, {"type": "evaluation"}])
     folder.resume(MANIFEST)
     assert folder.journal.read() == done

@@ -1,4 +1,5 @@
 import random
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,15 @@ from gevo.edits.text import format_patch, parse_patch
 from gevo.errors import EditError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
+from gevo.program.base import Program
 from gevo.program.load import load
-from gevo.study.joint import Joint, tuned_first
+from gevo.search.common import Common
+from gevo.search.individual import Candidate
+from gevo.search.nsga2 import begin
+from gevo.search.options import profile
+from gevo.study.joint import BATCH, Joint
 from gevo.tune.parameter import Discrete, Factorization
-from gevo.tune.space import Configuration, Space
+from gevo.tune.space import Space
 
 SCALE = load(Path(__file__).parents[1] / "data/tunable/scale.ll")
 SPACE = Space(
@@ -97,20 +103,48 @@ def test_broken_values_are_dropped_with_the_edits_that_do_not_apply() -> None:
     assert applied.program == SCALE
 
 
-def test_individuals_start_from_good_configurations() -> None:
-    one = joint(0.0)
-    one.starts = tuned_first(SPACE, DEFAULT, 100, 1, measure)
-    assert set(one.starts[:2]) == {(64, (4, 2)), (32, (8, 1))}
-    rng = random.Random(4)
-    settings = [dict(one.propose(SCALE, Patch(), rng).program.settings) for _ in range(40)]
-    started = [found for found in settings if found]
-    assert 20 < len(started) < 40
-    assert {"threads": 64, "tile": (4, 2)} in started
+def test_the_same_setting_is_the_same_edit_in_every_patch() -> None:
+    both = joint().patch((64, (4, 2)))
+    assert joint().patch((64, (8, 1))).edits == both.edits[:1]
+    assert len({e.id for e in (*both, *joint().patch((32, (2, 4))))}) == 4
 
 
-def measure(configuration: Configuration) -> Measurement:
-    """The fastest is 64 threads with the largest allowed first part of the tile."""
-    threads, tile = configuration
+def test_tuning_tries_configurations_in_batches_the_default_first() -> None:
+    assert tuning(BATCH + 2) == [BATCH, 2]
+    every = sum(1 for _ in SPACE.every())
+    common = shared()
+    assert sum(tuning(1000, common)) == every
+    assert common.next_id == every + 1
+    best = joint().patch((64, (4, 2))), joint().patch((32, (8, 1)))
+    assert common.archive.best.patch in best
+    assert tuning(1000, enough=lambda: True) == []
+
+
+def tuning(
+    budget: int, common: Common | None = None, enough: Callable[[], bool] = lambda: False
+) -> list[int]:
+    """Sizes of the batches."""
+    tried = list[list[Program]]()
+
+    def measured(wave: Sequence[Candidate]) -> list[tuple[Candidate, Measurement]]:
+        tried.append([candidate.program for candidate in wave])
+        return [(candidate, measure(candidate.program)) for candidate in wave]
+
+    joint().tune(SCALE, common or shared(), budget, 1, measured, enough)
+    programs = [program for batch in tried for program in batch]
+    assert programs[:1] in ([], [SCALE])
+    assert len({program.digest for program in programs}) == len(programs)
+    return [len(batch) for batch in tried]
+
+
+def shared() -> Common:
+    return begin(SCALE, measure(SCALE), profile("quick"))
+
+
+def measure(program: Program) -> Measurement:
+    """The fastest have the largest allowed product of threads and the tile's first part."""
+    values = dict(zip(SPACE.names, DEFAULT, strict=True)) | dict(program.settings)
+    threads, tile = values["threads"], values["tile"]
     assert isinstance(threads, int)
     assert isinstance(tile, tuple)
     return Measurement(Outcome.OK, times_ns=(1000.0 / threads / float(tile[0]),), error=0.0)

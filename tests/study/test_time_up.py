@@ -21,8 +21,9 @@ from gevo.search.options import profile
 from gevo.study import target
 from gevo.study.progress import TimeUp, Tracker
 from gevo.study.study import Study, StudyOptions
-from tests.programs import POLY, POLY_SPEC
+from tests.programs import POLY
 
+SCALE = Path(__file__).parents[1] / "data/tunable/scale.ll"
 Evolve = Callable[..., RunFolder]
 
 
@@ -55,7 +56,14 @@ def scored(monkeypatch: pytest.MonkeyPatch) -> list[set[str]]:
 def evolve(scored: list[set[str]], monkeypatch: pytest.MonkeyPatch) -> Evolve:
     """Runs a small study; after `jobs` finished jobs of its search something happens."""
 
-    def run(out: Path, jobs: int, ends: BaseException | None, resume: bool = False) -> RunFolder:
+    def run(
+        out: Path,
+        jobs: int,
+        ends: BaseException | None,
+        resume: bool = False,
+        kernel: Path = POLY,
+        islands: int = 1,
+    ) -> RunFolder:
         left = [jobs]
 
         def hurry(self: Tracker) -> None:
@@ -65,15 +73,23 @@ def evolve(scored: list[set[str]], monkeypatch: pytest.MonkeyPatch) -> Evolve:
 
         monkeypatch.setattr(Tracker, "hurry", hurry)
         options = StudyOptions(
-            kernel=POLY,
-            workload=POLY_SPEC,
+            kernel=kernel,
+            workload=kernel.with_suffix(".toml"),
             entry=(),
             device="simt",
-            search=profile("quick", population=5, generations=2, initial_mutations=1, retries=4),
+            search=profile(
+                "quick",
+                population=5,
+                generations=2,
+                initial_mutations=1,
+                retries=4,
+                islands=islands,
+            ),
             seed=2,
             workers=1,
             out=out,
             resume=resume,
+            tune=kernel == SCALE,
         )
         return Study(options, lambda progress: None).run()
 
@@ -129,5 +145,29 @@ def test_resuming_gives_what_nobody_disturbed(
     assert known
     before = len(scored)
     resumed = evolve(tmp_path / "cut", 0, None, resume=True)
+    assert not known & scored[before]
+    assert resumed.journal.path.read_bytes() == whole.journal.path.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("jobs", "islands"), [(12, 1), (20, 2), (40, 1)], ids=["tuning", "tuning's end", "initial"]
+)
+def test_a_joint_search_loses_no_configuration(
+    evolve: Evolve, scored: list[set[str]], tmp_path: Path, jobs: int, islands: int
+) -> None:
+    whole = evolve(tmp_path / "whole", 0, None, kernel=SCALE, islands=islands)
+    evaluated = [r for r in whole.journal.read() if r["type"] == "evaluation"]
+    tuned = [r for r in evaluated if r["origin"] == "tuning"]
+    assert evaluated[: len(tuned)] == tuned
+    assert [r["id"] for r in evaluated] == list(range(1, len(evaluated) + 1))
+    fastest = min(tuned, key=lambda r: r["measurement"]["times_ns"] or [1e99])
+    (first, *_) = (r for r in evaluated if r["origin"] == "initial")
+    assert first["parents"] == [fastest["id"]]
+
+    cut = evolve(tmp_path / "cut", jobs, TimeUp(), kernel=SCALE, islands=islands)
+    assert (cut.path / "front/01.patch.json").exists()
+    known = {r["key"] for r in cut.journal.read() if r["type"] == "evaluation"}
+    before = len(scored)
+    resumed = evolve(tmp_path / "cut", 0, None, True, SCALE, islands)
     assert not known & scored[before]
     assert resumed.journal.path.read_bytes() == whole.journal.path.read_bytes()
