@@ -91,11 +91,12 @@ class Tracker:
     @property
     def out_of_time(self) -> bool:
         """True when the budget is spent."""
-        return self.spent(1.0)
+        return self._budget_s is not None and self.elapsed_s > self._budget_s
 
-    def spent(self, share: float) -> bool:
-        """True when that share of the budget is spent."""
-        return self._budget_s is not None and self.elapsed_s > share * self._budget_s
+    def later(self, share: float) -> float:
+        """What `elapsed_s` will be when that share of the time left is spent."""
+        left = float("inf") if self._budget_s is None else self._budget_s - self.elapsed_s
+        return self.elapsed_s + share * max(0.0, left)
 
     def continue_from(self, seconds: float) -> None:
         """Count the time of earlier sessions of the same run."""

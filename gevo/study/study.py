@@ -50,7 +50,7 @@ INTERRUPTED = "interrupted"
 TIME_BUDGET = "time budget"
 """Why a run ended, in its journal's last record; it is `generations` when all are complete."""
 TUNING_SHARE = 1 / 3
-"""Of a joint search's time budget, this is the most that tuning without edits takes."""
+"""Of the time that a joint search has left, this is the most that tuning without edits takes."""
 
 Results = list[tuple[Candidate, Measurement]]
 """A wave's measurements."""
@@ -271,6 +271,7 @@ class Study:
         if not any(r["type"] == "tuned" for r in folder.journal.read()):
             budget = trials(self._options.search.population)
             self._tracker.phase("tuning", f"up to {budget} configurations without edits")
+            end = self._tracker.later(TUNING_SHARE)
 
             joint.tune(
                 self._baseline,
@@ -278,7 +279,7 @@ class Study:
                 budget,
                 self._options.seed,
                 lambda wave: self._measure(wave, common.take, evaluator, folder),
-                lambda: self._tracker.spent(TUNING_SHARE),
+                lambda: self._tracker.elapsed_s >= end,
             )
             folder.journal.append([{"type": "tuned"}])
         common.origins = search.archive.fastest(ORIGINS)

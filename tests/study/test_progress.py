@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import pytest
 
 from gevo.measurement import Measurement
@@ -63,9 +64,11 @@ def test_the_budget_limits_the_estimate_and_counts_earlier_sessions(clock: Clock
     tracker.searching(search)
     assert seen[-1].remaining_s == 70.0
     assert not tracker.out_of_time
+    assert tracker.later(0.5) == 65.0
     tracker.continue_from(71.0)
     assert tracker.elapsed_s == 101.0
     assert tracker.out_of_time
+    assert tracker.later(0.5) == 101.0
 
 
 def test_a_wave_gets_a_grace_and_no_more(clock: Clock) -> None:
@@ -83,3 +86,4 @@ def test_without_a_budget_there_is_no_hurry(clock: Clock) -> None:
     clock.now += 1e9
     tracker.hurry()
     assert not tracker.out_of_time
+    assert tracker.later(0.5) == math.inf
