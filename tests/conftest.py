@@ -7,8 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from gevo.evaluate.ray import RayCluster
+
+# On a busy machine an example takes as long as it takes.
+settings.register_profile("gevo", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("gevo")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -144,7 +144,7 @@ def test_pinned_sites_stay(program):
 
 
 @given(drawn, st.integers(0, 2**32))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_broken_slots_can_be_told_and_mended_one_by_one(program, seed):
     rng = random.Random(seed)
     editor = open_editor(program)
@@ -167,7 +167,7 @@ def test_broken_slots_can_be_told_and_mended_one_by_one(program, seed):
 
 
 @given(drawn, st.integers(0, 2**32))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_rollback_undoes_any_sequence(program, seed):
     rng = random.Random(seed)
     editor = open_editor(program)
@@ -195,7 +195,7 @@ def test_rollback_undoes_any_sequence(program, seed):
 
 
 @given(drawn, st.randoms(use_true_random=False))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_what_can_be_changed_is_changed_and_comes_back(program, rng):
     editor = open_editor(program)
     able = [site for site in editor.sites() if editor.alternatives(site.uid)]

@@ -62,7 +62,7 @@ def one(edit, program=SMALL):
 
 
 @given(st.sampled_from(PROGRAMS), st.integers(0, 2**32), st.integers(1, 12))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_proposed_patches_verify_and_replay(program, seed, length):
     rng = random.Random(seed)
     patch = Patch()
@@ -77,7 +77,7 @@ def test_proposed_patches_verify_and_replay(program, seed, length):
 
 
 @given(st.sampled_from(PROGRAMS), st.integers(0, 2**32), st.integers(2, 16))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_any_selection_of_edits_in_any_order_applies_or_is_dropped(program, seed, length):
     rng = random.Random(seed)
     edits = []
@@ -96,7 +96,7 @@ def test_any_selection_of_edits_in_any_order_applies_or_is_dropped(program, seed
 
 
 @given(st.sampled_from(PROGRAMS), st.integers(0, 2**32))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_nothing_undefined_enters_a_program(program, seed):
     rng = random.Random(seed)
     patch = Patch()

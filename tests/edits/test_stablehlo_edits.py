@@ -55,7 +55,7 @@ def test_nearly_every_draw_applies_and_what_applies_verifies(name):
 
 
 @given(grown)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_patches_of_several_edits_verify_and_apply_alike(which):
     applied = grow(*which)
     with opened(applied.program.text):
@@ -68,7 +68,7 @@ def test_patches_of_several_edits_verify_and_apply_alike(which):
 
 
 @given(grown)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_text_and_json_forms_are_exact(which):
     patch = grow(*which).patch
     assert parse_patch(format_patch(patch)) == patch
@@ -76,7 +76,7 @@ def test_text_and_json_forms_are_exact(which):
 
 
 @given(grown, st.randoms(use_true_random=False))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_any_part_of_a_patch_in_any_order_verifies(which, rng):
     edits = list(grow(*which).patch)
     rng.shuffle(edits)

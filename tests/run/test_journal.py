@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gevo.errors import ConfigError
@@ -65,7 +65,6 @@ def test_every_torn_end_reads_as_the_records_before_it(journal: Journal) -> None
         assert journal.read() == BATCH[: whole[:length].count(b"\n")]
 
 
-@settings(deadline=None)
 @given(st.integers(0, 300))
 def test_appending_after_a_crash_removes_the_torn_end(
     tmp_path_factory: pytest.TempPathFactory, length: int

@@ -3,7 +3,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gevo.edits.patch import Patch
@@ -80,7 +80,6 @@ def test_an_unusable_baseline_is_refused() -> None:
 grid = st.lists(st.tuples(st.integers(0, 9), st.integers(0, 9)), max_size=9)
 
 
-@settings(deadline=None)
 @given(grid)
 def test_hypervolume_counts_the_dominated_cells(cells: list[tuple[int, int]]) -> None:
     covered = {(x, y) for a, b in cells for x in range(a, 8) for y in range(b, 8)}
@@ -88,7 +87,6 @@ def test_hypervolume_counts_the_dominated_cells(cells: list[tuple[int, int]]) ->
     assert hypervolume(points) == pytest.approx(len(covered) / 64)
 
 
-@settings(deadline=None)
 @given(grid)
 def test_nothing_on_a_front_is_dominated_and_everything_else_is(
     cells: list[tuple[int, int]],

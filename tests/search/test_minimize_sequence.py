@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gevo.search.minimize import minimization, minimize
@@ -22,7 +22,6 @@ def _counted(
     return ask, asked
 
 
-@settings(deadline=None)
 @given(st.integers(0, 60), st.data())
 def test_of_independent_items_exactly_the_needed_remain(n: int, data: st.DataObject) -> None:
     needed = data.draw(st.sets(st.sampled_from(range(n)))) if n else set()
@@ -33,7 +32,6 @@ def test_of_independent_items_exactly_the_needed_remain(n: int, data: st.DataObj
     assert len(asked) <= 2 + (len(needed) + 1) * (2 * math.log2(n + 1) + 2)
 
 
-@settings(deadline=None)
 @given(st.sets(st.frozensets(st.integers(0, 9)), max_size=60))
 def test_the_result_keeps_the_property_and_no_item_can_go(
     family: set[frozenset[int]],

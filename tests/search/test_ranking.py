@@ -4,7 +4,7 @@ import math
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gevo.edits.patch import Patch
@@ -48,14 +48,12 @@ def _peel(remaining: dict[int, tuple[float, float]]) -> dict[int, int]:
     return fronts
 
 
-@settings(deadline=None)
 @given(points)
 def test_fronts_are_those_of_the_definition(values: list[tuple[float, float]]) -> None:
     ranked = rank([_individual(n, p) for n, p in enumerate(values)])
     assert {r.individual.id: r.front for r in ranked} == _peel(dict(enumerate(values)))
 
 
-@settings(deadline=None)
 @given(points, st.integers(0, 99))
 def test_the_order_given_does_not_matter(values: list[tuple[float, float]], seed: int) -> None:
     individuals = [_individual(n, p) for n, p in enumerate(values)]

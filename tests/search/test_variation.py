@@ -3,7 +3,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gevo.edits.patch import Patch
@@ -25,7 +25,6 @@ SHOP = Workshop(BASELINE, propose, apply)
 numbers = st.lists(st.integers(0, 25), unique=True, max_size=8)
 
 
-@settings(deadline=None)
 @given(numbers, numbers, st.integers(0, 999))
 def test_crossover_shares_out_the_parents_edits(a: list[int], b: list[int], seed: int) -> None:
     left, right = messy_crossover(patch_of(*a), patch_of(*b), random.Random(seed))
@@ -48,7 +47,6 @@ def test_crossover_reaches_every_cut_and_order() -> None:
     assert seen == singles | pairs
 
 
-@settings(deadline=None)
 @given(numbers, numbers, st.integers(0, 999))
 def test_the_shared_crossover_keeps_common_edits_and_order(
     a: list[int], b: list[int], seed: int

@@ -52,7 +52,7 @@ def on_device(content, ranges, blocks=2, races=False):
     return DEVICE.run(BINARY, Launches(buffers, drive), options).outputs["sums"].tolist()
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.integers(0, 40), st.integers(1, 60), st.integers(0, 2**32))
 def test_any_range_of_bytes(start, size, seed):
     content = np.random.default_rng(seed).integers(0, 256, 104, dtype=np.uint8)

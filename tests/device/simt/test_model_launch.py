@@ -308,7 +308,7 @@ def situation_time(s: dict) -> float:
     ],
 )
 def test_more_work_or_less_occupancy_is_never_faster(name, more):
-    @settings(max_examples=60, deadline=None)
+    @settings(max_examples=60)
     @given(situations, more)
     def check(situation, extra):
         heavier = {**situation, name: situation.get(name, 1) + extra}
@@ -317,14 +317,14 @@ def test_more_work_or_less_occupancy_is_never_faster(name, more):
     check()
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(situations)
 def test_more_sectors_are_never_faster(situation):
     dense, wide = ({**situation, "stride": stride} for stride in (1, 8))
     assert situation_time(wide) >= situation_time(dense)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(situations)
 def test_more_bank_conflicts_are_never_faster(situation):
     times = [situation_time({**situation, "shared_stride": s}) for s in (1, 2, 4, 8, 16, 32)]

@@ -68,7 +68,7 @@ def test_known_wavefronts(addresses, size, passes):
     assert figures.wavefronts(row(addresses), size).tolist() == [passes]
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(st.sampled_from([1, 2, 4, 8, 16]).flatmap(lambda s: st.tuples(st.just(s), rows_of(s))))
 def test_sectors_are_the_distinct_sectors(case):
     size, rows = case
@@ -78,7 +78,7 @@ def test_sectors_are_the_distinct_sectors(case):
     assert figures.sectors(rows, size).tolist() == expected
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(rows_of(4))
 def test_wavefronts_are_the_worst_banks_distinct_words(rows):
     expected = []
@@ -88,7 +88,7 @@ def test_wavefronts_are_the_worst_banks_distinct_words(rows):
     assert figures.wavefronts(rows, 4).tolist() == expected
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(rows_of(4))
 def test_atomic_steps_are_the_most_equal_addresses(rows):
     expected = [max((r.count(a) for a in r if a >= 0), default=0) for r in rows.tolist()]
