@@ -51,6 +51,6 @@ def specialized(program: Program, workload: Workload) -> Program:
 def _check_launches(workload: Workload, settings: Settings) -> None:
     try:
         for case in workload.train:
-            workload.launches(case, settings)
+            workload.check(case, settings)
     except WorkloadError as error:
         raise CompileFailed(str(error), Outcome.LAUNCH_FAILED) from error

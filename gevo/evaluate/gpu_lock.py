@@ -11,13 +11,30 @@ import os
 import tempfile
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from threading import Lock
 
 from gevo.errors import ConfigError
 
 
+@dataclass
+class _Held:
+    """A lock of this process, and how many of its `GpuLocks` share it."""
+
+    file: int
+    users: int = 1
+
+
+_held: dict[Path, _Held] = {}
+_guard = Lock()
+
+
 class GpuLocks:
     """Advisory locks on GPUs, held until `close` or the end of the process.
+
+    They belong to the process: the pools of one run (several kernels that are tuned together,
+    validation beside the search) share them, and `turn` keeps their jobs apart.
 
     Args:
         buses: PCI addresses of the GPUs.
@@ -27,25 +44,49 @@ class GpuLocks:
     """
 
     def __init__(self, buses: Sequence[str]) -> None:
-        self._files: list[int] = []
+        self._paths: list[Path] = []
         for bus in buses:
-            file = _lock_file(bus, "lock")
-            if file is None:
-                continue
-            self._files.append(file)
+            path = _lock_path(bus, "lock")
             try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError as error:
+                _share(path)
+            except BlockingIOError as error:
                 self.close()
                 raise ConfigError(
                     f"another gevo is using the GPU at {bus}; wait for it or choose another GPU"
                 ) from error
+            self._paths.append(path)
 
     def close(self) -> None:
         """Release them. May be repeated."""
-        for file in self._files:
+        while self._paths:
+            _give_back(self._paths.pop())
+
+
+def _share(path: Path) -> None:
+    """Lock a file, or count as one more user of this process's lock; raises BlockingIOError."""
+    with _guard:
+        if path in _held:
+            _held[path].users += 1
+            return
+        file = _opened(path)
+        if file is None:
+            return
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
             os.close(file)
-        self._files.clear()
+            raise
+        _held[path] = _Held(file)
+
+
+def _give_back(path: Path) -> None:
+    with _guard:
+        held = _held.get(path)
+        if held is None:
+            return
+        held.users -= 1
+        if not held.users:
+            os.close(_held.pop(path).file)
 
 
 @contextmanager
@@ -55,7 +96,7 @@ def turn(bus: str) -> Generator[None]:
     Args:
         bus: PCI address of the GPU; without one nothing is waited for.
     """
-    file = _lock_file(bus, "turn") if bus else None
+    file = _opened(_lock_path(bus, "turn")) if bus else None
     try:
         if file is not None:
             fcntl.flock(file, fcntl.LOCK_EX)
@@ -65,9 +106,12 @@ def turn(bus: str) -> Generator[None]:
             os.close(file)
 
 
-def _lock_file(bus: str, kind: str) -> int | None:
+def _lock_path(bus: str, kind: str) -> Path:
+    return Path(tempfile.gettempdir()) / f"gevo-gpu-{bus.replace(':', '-')}.{kind}"
+
+
+def _opened(path: Path) -> int | None:
     """An open file to lock; None without a place for one (gevo then trusts its user)."""
-    path = Path(tempfile.gettempdir()) / f"gevo-gpu-{bus.replace(':', '-')}.{kind}"
     try:
         return os.open(path, os.O_RDONLY | os.O_CREAT | os.O_CLOEXEC, 0o666)
     except OSError:

@@ -23,6 +23,10 @@ from gevo.workload.case import TestCase, Workload
 
 LEAST_REPEATS = 5
 MOST_REPEATS = 30
+SLOW_FACTOR = 4.0
+SLOW_NS = 20e6
+"""What takes so many times as long as the unmodified program, and so long, is timed once: to
+repeat it would cost seconds and tell nobody anything."""
 TIMING_POISON = 0x3C
 """Another one than the check runs with."""
 
@@ -56,9 +60,11 @@ class TimedScorer(Scorer):
             lowered: The variant.
             reference_ns: What the unmodified program took on the training cases at the
                 beginning; None leaves times as they were measured.
+
+        A variant that is very much slower than that keeps the time of its check.
         """
         checked = self.score(lowered)
-        if not checked.ok:
+        if not checked.ok or _hopeless(checked, reference_ns):
             return checked
         try:
             own, base, error = self._times(lowered, self.workload.train)
@@ -108,3 +114,10 @@ class TimedScorer(Scorer):
         if binary is not None and self.device.healthy:
             binary.close()
         return super()._failed(failure)
+
+
+def _hopeless(checked: Measurement, reference_ns: float | None) -> bool:
+    """True when one run has said enough."""
+    if reference_ns is None:
+        return False
+    return checked.runtime_ns > max(SLOW_FACTOR * reference_ns, SLOW_NS)

@@ -17,8 +17,7 @@ from gevo.evaluate.cache import CachingEvaluator
 from gevo.evaluate.open import Opener
 from gevo.evaluate.pool import Executor
 from gevo.measurement import Measurement
-from gevo.program.base import Program
-from gevo.program.llvm import load_text
+from gevo.program.base import Dialect, Program
 from gevo.program.load import load as load_program
 from gevo.study.target import Target
 from gevo.tune.declare import read_space
@@ -31,11 +30,19 @@ from gevo.tune.sketch.workload import workload_toml
 from gevo.tune.space import Configuration, Space
 from gevo.validate.fresh import default_seed, draw
 from gevo.validate.judge import Bench, Judge, baseline_measurements
-from gevo.validate.sanitizer import sanitizer_stages
-from gevo.validate.verdict import Subject, Verdict
+from gevo.validate.sanitizer import COMMAND, sanitizer_stages
+from gevo.validate.verdict import Stage, Subject, Verdict
 from gevo.workload.case import TestCase, Workload
 from gevo.workload.find import find
 from gevo.workload.spec import load as load_workload
+
+SIMT_FLOPS = 1_500_000_000
+"""Of a case that validation still runs on simt, some thirty times, and with compute-sanitizer:
+simt does about 1e9 a second, or 2e8 where it looks for races."""
+
+
+def _too_many(flops: int) -> str:
+    return f"{flops / 1e9:.3g} GFLOP a case would take too long"
 
 
 def tuning_space(workload: Workload) -> Space:
@@ -63,7 +70,20 @@ class TuningBench(Bench):
 
     They must be right on all cases, and faster on the training cases' sizes: with the seeds that
     the search saw, and with others.
+
+    Attributes:
+        flops: Additions and multiplications of one case; 0 where they are not known.
     """
+
+    flops: int = 0
+
+    @property
+    def unjudged(self) -> Mapping[str, str]:
+        """The stages on simt, where a case is too large for it and the device is another."""
+        if self.simt is self.device or self.flops <= SIMT_FLOPS:
+            return {}
+        why = f"not run: {_too_many(self.flops)}"
+        return {check.name: why for check in self.checks if check.on_simt}
 
     @property
     def kinds(self) -> Mapping[str, tuple[TestCase, ...]]:
@@ -104,6 +124,7 @@ class KernelProblem:
         space: The configurations.
         program: The program at a configuration.
         unit: Of `value`: `ns`, or `error` where the workload asks for the least error.
+        flops: Additions and multiplications of one case; 0 where they are not known.
     """
 
     name: str
@@ -111,6 +132,7 @@ class KernelProblem:
     space: Space
     program: Callable[[Configuration], Program]
     unit: str = "ns"
+    flops: int = 0
 
     def __post_init__(self) -> None:
         self._executor: Executor | None = None
@@ -194,7 +216,7 @@ class KernelProblem:
             name, modelled, _ = device.fingerprint()
             fresh = draw(device, target.baseline, target.workload, default_seed(seed))
             bench = TuningBench(
-                device, simt, target.baseline, target.workload, fresh, name, modelled
+                device, simt, target.baseline, target.workload, fresh, name, modelled, self.flops
             )
             judge = Judge(bench)
             programs = [self.program(configuration) for configuration in configurations]
@@ -210,6 +232,9 @@ class KernelProblem:
         target = self.target
         if not verdict.validated:
             return verdict
+        if self.flops > SIMT_FLOPS:
+            stages = (Stage(COMMAND, None, f"not run: {_too_many(self.flops)}"),)
+            return replace(verdict, stages=(*verdict.stages, *stages))
         stages = sanitizer_stages(
             target.device, target.source, target.baseline, program, target.workload.train
         )
@@ -257,12 +282,18 @@ def _operator_problem(name: str, options: TuneOptions, folder: Path) -> KernelPr
     source.with_suffix(".ll").write_text(kernel)
     workload = load_workload(source)
     space = tuning_space(workload)
-    return _problem(workload, source, space, partial(written, operator), options)
+    found = _problem(workload, source, space, partial(written, operator), options)
+    return replace(found, flops=operator.flops)
 
 
 def written(operator: Operator, configuration: Configuration) -> Program:
-    """The kernel that gevo writes for an operator at a configuration."""
-    program = load_text(kernel_text(operator, configuration), source=operator.name)
+    """The kernel that gevo writes for an operator at a configuration.
+
+    Its text is as it was written: reading it as a stranger's kernel would take longer than
+    everything else that this process does for a trial. Compiling verifies it.
+    """
+    text = kernel_text(operator, configuration)
+    program = Program(Dialect.LLVM, text, (operator.name,))
     return program.configured(
         tuple(zip(operator_space(operator).names, configuration, strict=True))
     )

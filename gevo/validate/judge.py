@@ -59,6 +59,11 @@ class Bench:
         return tuple(check for check in CHECKS if self.on_gpu or not check.on_simt)
 
     @property
+    def unjudged(self) -> Mapping[str, str]:
+        """Stages that are not run here, by name, and why."""
+        return {}
+
+    @property
     def cases(self) -> Cases:
         """All cases."""
         return Cases(self.workload.train, self.workload.heldout, self.fresh.cases)
@@ -110,7 +115,7 @@ class Judge:
         self._own = {
             check.name: _submit(bench, check, bench.baseline)
             for check in bench.checks
-            if check.excusable
+            if check.excusable and check.name not in bench.unjudged
         }
         gpu = plausible.gpu_of(bench.name)
         self._floors = {
@@ -141,7 +146,11 @@ class Trial:
         self._floors = floors_ns
         self._replay = device.replay(subject.patch) if subject.patch is not None else None
         self._code = device.emit(subject.program)
-        self._runs = {check.name: _submit(bench, check, subject.program) for check in bench.checks}
+        self._runs = {
+            check.name: _submit(bench, check, subject.program)
+            for check in bench.checks
+            if check.name not in bench.unjudged
+        }
         counts = (1, 0) if bench.modelled else (TRIALS, WARM_UPS)
         self._duels = {
             name: Attempts(partial(device.duel, subject.program, cases, *counts))
@@ -190,6 +199,8 @@ class Trial:
         return Stage(CODE, True), code
 
     def _checked(self, check: Check) -> Stage:
+        if why := self._bench.unjudged.get(check.name):
+            return Stage(check.name, None, why)
         cases = {case for case, _ in check.plan(self._bench.cases)}
         if not cases:
             return Stage(check.name, None, self._unjudged(check))

@@ -127,6 +127,10 @@ class Metric(Protocol):
     def __call__(self, actual: Mapping[str, Array], expected: Mapping[str, Array]) -> float: ...
 
 
+def _anything(case: TestCase, settings: Settings) -> None:
+    del case, settings
+
+
 def _no_constants(settings: Settings) -> Mapping[str, int | float]:
     del settings
     return {}
@@ -157,6 +161,8 @@ class Workload:
         constants: Values of the program's open constants, by variable, for a program's settings.
         fresh: Values from which validation may draw each size; empty for no new sizes.
         files: The spec file, and every file that it names.
+        check: Raises WorkloadError where a case has no launches for a program's settings; unlike
+            `launches` it makes no inputs, which may be large.
     """
 
     name: str
@@ -177,3 +183,4 @@ class Workload:
     constants: Callable[[Settings], Mapping[str, int | float]] = _no_constants
     fresh: Mapping[str, Sequence[int]] = field(default_factory=dict[str, Sequence[int]])
     files: tuple[str, ...] = ()
+    check: Callable[[TestCase, Settings], None] = _anything

@@ -108,6 +108,13 @@ class Cases:
         buffers = (self._buffer(n, start[n], extents[n], contents) for n in extents)
         return Launches(tuple(buffers), drive)
 
+    def check(self, case: TestCase, settings: Settings) -> None:
+        """Raise WorkloadError where `launches` would because of the settings; makes no inputs."""
+        names = self._scope.values(case, settings)
+        self._data.extents(names)
+        if self._plan is not None:
+            self._expansion(case.sizes, settings)
+
     def reference(self, function: Callable[..., Any]) -> Callable[[TestCase], Mapping[str, Array]]:
         """The workload's reference, made from the (guarded) function of the Python file."""
         where = f"{self._where}: reference"
@@ -188,7 +195,10 @@ class Cases:
             role = Role.OUT if filled is None else Role.INOUT
         else:
             role = Role.IN if first is last is Role.IN else Role.SCRATCH
-        if filled is None:
+        if filled is None and role is Role.OUT:
+            # Only shape and type count; memory that is never touched costs nothing.
+            filled = np.zeros(extent.shape, extent.dtype)
+        elif filled is None:
             filled = np.zeros(extent.shape, extent.dtype)
             filled.view(np.uint8)[...] = 1 if extent.dtype.kind == "b" else _RUBBISH
         return Buffer(name, filled, role, self._data.specs[name].symbol)

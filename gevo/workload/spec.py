@@ -119,6 +119,7 @@ class _Loader:
             train=train,
             heldout=heldout,
             launches=cases.launches,
+            check=cases.check,
             reference=cases.reference(reference) if reference else None,
             metric=metric,
             tolerance=table.tolerance,

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import fcntl
 import statistics
 
 import pytest
@@ -180,12 +181,28 @@ def test_closing_may_be_repeated(folder):
 
 def test_a_gpu_is_for_one_run_at_a_time(folder, monkeypatch, tmp_path):
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    locks = GpuLocks(("0000:01:00.0", "0000:02:00.0"))
-    with pytest.raises(ConfigError, match=r"another gevo is using the GPU at 0000:02:00\.0"):
-        make(folder, Opener(folder / "locked"), buses=("0000:02:00.0",))
-    locks.close()
-    locks.close()
-    GpuLocks(("0000:02:00.0",)).close()
+    bus = "0000:02:00.0"
+    # As another process would: a lock belongs to an opened file.
+    with open(tmp_path / "gevo-gpu-0000-02-00.0.lock", "w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        with pytest.raises(ConfigError, match=r"another gevo is using the GPU at 0000:02:00\.0"):
+            make(folder, Opener(folder / "locked"), buses=("0000:01:00.0", bus))
+        with open(tmp_path / "gevo-gpu-0000-01-00.0.lock") as other:
+            fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)  # was given back
+    make(folder, Opener(folder / "free"), buses=(bus,)).close()
+
+
+def test_pools_of_one_run_share_a_gpu(folder, monkeypatch, tmp_path):
+    """Validation opens a pool beside the search's; several kernels are tuned together."""
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    search, judges = (GpuLocks(("0000:02:00.0",)) for _ in range(2))
+    search.close()
+    search.close()
+    with open(tmp_path / "gevo-gpu-0000-02-00.0.lock") as file:
+        with pytest.raises(BlockingIOError):
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        judges.close()
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def test_the_device_decides_who_evaluates(folder, monkeypatch):

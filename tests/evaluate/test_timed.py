@@ -79,3 +79,32 @@ def test_only_plain_runs_are_repeated():
         RunOptions(max_repeats=9),
     ):
         assert timed(options) == options
+
+
+def test_what_is_hopelessly_slow_is_timed_once(scorer, monkeypatch):
+    found = score(scorer, FASTER)
+    monkeypatch.setattr("gevo.evaluate.timed.SLOW_NS", 0.0)
+    slow = score(scorer, FASTER, found.runtime_ns / 5)
+    assert slow.ok
+    assert slow.times_ns == (pytest.approx(found.runtime_ns, rel=1e-6),)
+    assert len(score(scorer, FASTER, found.runtime_ns / 3).times_ns) >= LEAST_REPEATS
+    monkeypatch.setattr("gevo.evaluate.timed.SLOW_NS", 1e12)
+    assert len(score(scorer, FASTER, found.runtime_ns / 5).times_ns) >= LEAST_REPEATS
+
+
+def test_known_outputs_are_compared_once(scorer, monkeypatch):
+    compared = []
+    metric = scorer.workload.metric
+
+    def counted(actual, expected):
+        compared.append(1)
+        return metric(actual, expected)
+
+    object.__setattr__(scorer.workload, "metric", counted)
+    monkeypatch.setattr("gevo.device.cuda.pool.LEAST_BYTES", 0)
+    assert score(scorer, FASTER).ok
+    compared.clear()
+    assert score(scorer, FASTER).ok
+    assert not compared
+    assert score(scorer, WRONG).outcome is Outcome.WRONG
+    assert compared

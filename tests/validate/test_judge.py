@@ -7,6 +7,7 @@ import pytest
 from gevo.device.ptx import emit_ptx
 from gevo.errors import WorkloadError
 from gevo.program.base import Program
+from gevo.study.tuning import SIMT_FLOPS, TuningBench
 from gevo.validate.fresh import Fresh
 from gevo.validate.judge import CODE, REPLAY, Judge, baseline_measurements
 from gevo.validate.runs import CHECKS, FRESH, HELD_OUT, ORDER, RACES, REPEATED, TRAINING
@@ -119,3 +120,28 @@ def test_outputs_that_nothing_writes_are_the_workloads_fault(tiny_with):
     tiny = tiny_with(lambda spec: spec.replace('shape = ["n"]\n\n[[', 'shape = ["n + 1"]\n\n[['))
     with pytest.raises(WorkloadError, match="make an array that it does not write completely"):
         baseline_measurements(tiny.executor, tiny.workload, tiny.baseline)
+
+
+def test_a_stage_that_is_not_run_says_why_and_refuses_nothing(tiny, winner):
+    class Lenient(type(tiny.bench())):
+        @property
+        def unjudged(self):
+            return {RACES: "not run: too much", ORDER: "not run: too much"}
+
+    bench = tiny.bench()
+    verdict = Judge(Lenient(**vars(bench))).begin(Subject(winner)).verdict()
+    assert verdict.validated
+    assert verdict.race_free is None
+    for name in (RACES, ORDER):
+        assert stage(verdict, name).passed is None
+        assert stage(verdict, name).detail == "not run: too much"
+    assert stage(verdict, TRAINING).passed
+
+
+def test_what_is_too_large_for_simt_is_judged_on_the_gpu_alone(tiny):
+    device, simt = object(), object()
+    parts = {**vars(tiny.bench()), "device": device, "simt": simt}
+    large = TuningBench(**parts, flops=2 * SIMT_FLOPS)
+    assert set(large.unjudged) == {check.name for check in CHECKS if check.on_simt}
+    assert not replace(large, flops=SIMT_FLOPS).unjudged
+    assert not replace(large, simt=device).unjudged

@@ -9,7 +9,14 @@ from hypothesis.extra import numpy as hnp
 from gevo.errors import WorkloadError
 from gevo.workload.arrays import DTYPES
 from gevo.workload.case import TestCase, Workload
-from gevo.workload.compare import explain, make_metric, require_agreement
+from gevo.workload.compare import (
+    CHUNK,
+    constant,
+    explain,
+    make_metric,
+    relative_errors,
+    require_agreement,
+)
 from gevo.workload.userfile import guarded
 
 METRICS = {
@@ -286,3 +293,26 @@ def test_the_holes_of_the_original_comparison_are_closed(name: str) -> None:
     assert METRICS[name](f32(999.0, 1.0), expected) > 0.1
     assert METRICS[name](f32(math.nan, 1.0), expected) == math.inf
     assert METRICS[name]({}, expected) == math.inf
+
+
+@pytest.mark.parametrize("last", [0.0, 1e-3, math.inf, math.nan])
+def test_large_arrays_are_compared_in_pieces(last: float) -> None:
+    """As relative_errors over the whole says, whatever stands in the last piece."""
+    rng = np.random.default_rng(1)
+    expected = rng.normal(size=3 * CHUNK + 5).astype(np.float32)
+    actual = expected * np.float32(1 + 1e-6)
+    actual[-1] += np.float32(last)
+    found = METRICS["max_relative"]({"y": actual}, {"y": expected})
+    whole = float(np.max(relative_errors(actual, expected, 1e-6)))
+    assert found == (whole if math.isfinite(last) else math.inf)
+    expected[7] = math.inf
+    actual[7] = math.inf
+    if math.isfinite(last):
+        assert METRICS["max_relative"]({"y": actual}, {"y": expected}) == whole
+
+
+def test_one_value_in_the_last_piece_makes_an_array_vary() -> None:
+    varied = np.zeros(2 * CHUNK + 1, np.float32)
+    assert constant(varied)
+    varied[-1] = 1
+    assert not constant(varied)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from gevo.device.base import RunOptions, RunResult
 from gevo.device.cuda.base import Context
 from gevo.device.cuda.binary import CudaBinary
-from gevo.device.cuda.memory import Memory
+from gevo.device.cuda.pool import Pool
 from gevo.device.cuda.precision import relative_error
 from gevo.device.cuda.session import Session
 from gevo.device.cuda.stopwatch import Stopwatch
@@ -34,6 +34,7 @@ class Bench:
     Args:
         context: The GPU.
         support: Its own kernels.
+        pool: Where memory comes from.
         binary: The program.
         launches: The case.
         options: How to run it.
@@ -44,6 +45,7 @@ class Bench:
         self,
         context: Context,
         support: Support,
+        pool: Pool,
         binary: CudaBinary,
         launches: Launches,
         options: RunOptions,
@@ -55,7 +57,9 @@ class Bench:
         self._limit_s = options.limit_s or LIMIT_S
         self._flush = flush
         self._stopwatch = Stopwatch(context, support)
-        self._memory = Memory(context, support, binary, launches, options)
+        self._pool = pool
+        self._case = launches, options
+        self._memory = pool.take(binary, launches, options)
         self._seen: dict[bytes, Mapping[str, Array]] = {}
         self._last = b""
         self.times_ns: list[float] = []
@@ -89,8 +93,8 @@ class Bench:
         )
 
     def close(self) -> None:
-        """Free the memory; waits for the GPU."""
-        self._memory.close()
+        """Give the memory back; waits for the GPU."""
+        self._pool.give(self._memory, *self._case)
 
     def _keep(self, signature: bytes) -> None:
         """Remember this run's outputs if they are new; the first and the newest are kept."""
@@ -99,7 +103,7 @@ class Bench:
             return
         if len(self._seen) == KEPT_OUTPUTS:
             del self._seen[list(self._seen)[-1]]
-        self._seen[signature] = self._memory.outputs()
+        self._seen[signature] = self._pool.outputs(self._memory, signature, *self._case)
 
     def _diagnostics(self) -> dict[str, object]:
         error = relative_error(self.times_ns)

@@ -10,6 +10,7 @@ from gevo.device.base import Binary, Cache, Compiler, Lowered, RunOptions, RunRe
 from gevo.device.cuda.base import Context, CudaError, Gpu
 from gevo.device.cuda.bench import Bench, repeat
 from gevo.device.cuda.binary import CudaBinary
+from gevo.device.cuda.pool import Pool
 from gevo.device.cuda.results import fault_of
 from gevo.device.cuda.session import Hang
 from gevo.device.cuda.support import Support
@@ -54,6 +55,7 @@ class CudaDevice:
         self._flushed = 0
         with self._translated(CompileFailed):
             self._support = Support(context, compiler)
+        self._pool = Pool(context, self._support, gpu.memory_bytes)
 
     @property
     def name(self) -> str:
@@ -113,6 +115,7 @@ class CudaDevice:
         """Give the context back, unless the GPU does not answer."""
         if self._healthy:
             self._healthy = False
+            self._pool.clear()
             with contextlib.suppress(CudaError):
                 self._context.close()
 
@@ -128,7 +131,15 @@ class CudaDevice:
                     if not isinstance(binary, CudaBinary):
                         raise LaunchFailed("the cuda device runs only what it compiled itself")
                     benches.append(
-                        Bench(self._context, self._support, binary, launches, options, flush)
+                        Bench(
+                            self._context,
+                            self._support,
+                            self._pool,
+                            binary,
+                            launches,
+                            options,
+                            flush,
+                        )
                     )
                 repeat(benches, options)
                 return [bench.result() for bench in benches]

@@ -17,13 +17,16 @@ from numpy.typing import NDArray
 from gevo.device.base import RunOptions
 from gevo.device.cuda.base import Context
 from gevo.device.cuda.binary import CudaBinary
-from gevo.device.cuda.layout import COMPARED, Layout, Span, initial, place
+from gevo.device.cuda.layout import COMPARED, Layout, Span, initial, pattern, place
 from gevo.device.cuda.support import Support
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.outcome import Outcome
 from gevo.workload.case import Array, Buffer, Launches, Role
 
 Sums = NDArray[np.uint64]
+
+_AT_ONCE = 1 << 20
+"""Bytes that are sent in one piece."""
 
 
 class Memory:
@@ -67,7 +70,7 @@ class Memory:
             self._pristine = self._base + size
             self._ranges = self._pristine + size
             self._sums_at = self._ranges + ranges.nbytes
-            context.upload(self._pristine, self._layout.image(options.poison))
+            self._upload_pristine()
             context.upload(self._ranges, ranges)
             if self._layout.mutable_at:
                 context.copy(self._base, self._pristine, self._layout.mutable_at)
@@ -76,6 +79,31 @@ class Memory:
             context.free(self._base)
             raise
         self._checked = tuple(s for s in spans if s.size)
+
+    @property
+    def size(self) -> int:
+        """Bytes of GPU memory."""
+        return 2 * self._layout.size + 24 * self._count
+
+    def renew(self, binary: CudaBinary, options: RunOptions) -> bool:
+        """Make it as good as new, for other runs on the same inputs and with the same placement.
+
+        Returns:
+            False when the pristine copy is not what it was: it can't be used any more.
+        """
+        self._binary = binary
+        self._poison = options.poison
+        self._fresh_module = options.fresh_module
+        self._poison_pristine()
+        sums = self._sums(self._pristine)
+        for span, now, before in zip(self._checked, sums, self._expected, strict=True):
+            poisoned = span.buffer is not None and span.buffer.role is Role.OUT
+            if now != before and not poisoned:
+                return False
+        self._expected = sums
+        if self._layout.mutable_at:
+            self._context.copy(self._base, self._pristine, self._layout.mutable_at)
+        return True
 
     def reset(self) -> None:
         """Give every buffer and module variable what it holds before a run."""
@@ -154,6 +182,23 @@ class Memory:
     def close(self) -> None:
         """Free it; waits for the GPU."""
         self._context.free(self._base)
+
+    def _upload_pristine(self) -> None:
+        """Send what memory holds before a run; the GPU itself poisons outputs that are large."""
+        if self._layout.size <= _AT_ONCE:
+            self._context.upload(self._pristine, self._layout.image(self._poison))
+            return
+        for span in self._layout.spans:
+            if span.buffer is None or span.buffer.role is not Role.OUT:
+                filling = pattern(span) if span.buffer is None else initial(span.buffer, 0)
+                if span.size:
+                    self._context.upload(self._pristine + span.start, np.asarray(filling))
+        self._poison_pristine()
+
+    def _poison_pristine(self) -> None:
+        for span in self._layout.compared:
+            if span.buffer is not None and span.buffer.role is Role.OUT and span.size:
+                self._context.fill(self._pristine + span.start, self._poison, span.size)
 
     def _blame(self, span: Span) -> None:
         """Raise LaunchFailed that says which byte next to which buffer has changed."""

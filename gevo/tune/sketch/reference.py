@@ -14,6 +14,9 @@ Inputs = Mapping[str, NDArray[np.float32]]
 Sizes = Mapping[str, int | float]
 Outputs = Mapping[str, NDArray[np.float32]]
 
+_PIECE = 1 << 22
+"""Numbers that a convolution copies at a time, at most (but one image at least)."""
+
 
 def product(inputs: Inputs, sizes: Sizes) -> Outputs:
     """Product of matrices or of batches of them.
@@ -39,16 +42,23 @@ def convolution(inputs: Inputs, sizes: Sizes) -> Outputs:
         sizes: `stride`, `padding` and `relu`, 0 or 1.
     """
     edge, stride = int(sizes["padding"]), int(sizes["stride"])
-    a = np.pad(inputs["a"].astype(np.float64), ((0, 0), (0, 0), (edge, edge), (edge, edge)))
+    a = np.pad(inputs["a"], ((0, 0), (0, 0), (edge, edge), (edge, edge)))
     b = inputs["b"].astype(np.float64)
     windows = np.lib.stride_tricks.sliding_window_view(a, b.shape[2:], (2, 3))
-    windows = windows[:, :, ::stride, ::stride]
-    result: NDArray[np.float64] = np.moveaxis(
-        np.tensordot(windows, b, ((1, 4, 5), (1, 2, 3))), 3, 1
-    )
-    if "bias" in inputs:
-        result = result + inputs["bias"][:, None, None]
-    return _finished(result, sizes)
+    # (images, channels, window's rows and columns, rows, columns), as the filters have them.
+    windows = windows[:, :, ::stride, ::stride].transpose(0, 1, 4, 5, 2, 3)
+    images, rows, columns = a.shape[0], *windows.shape[4:]
+    filters = b.reshape(b.shape[0], -1)
+    result = np.empty((images, b.shape[0], rows, columns), np.float32)
+    at_once = max(1, _PIECE // (filters.shape[1] * rows * columns))
+    for first in range(0, images, at_once):
+        piece = windows[first : first + at_once].astype(np.float64, order="C")
+        product = filters @ piece.reshape(len(piece), filters.shape[1], rows * columns)
+        product = product.reshape(len(piece), b.shape[0], rows, columns)
+        if "bias" in inputs:
+            product += inputs["bias"][:, None, None]
+        result[first : first + at_once] = _finished(product, sizes)["c"]
+    return {"c": result}
 
 
 def _finished(result: NDArray[np.float64], sizes: Sizes) -> Outputs:

@@ -1,5 +1,6 @@
 """The workloads of operators load, judge their kernels right, and notice wrong ones."""
 
+import math
 import random
 
 import numpy as np
@@ -7,6 +8,7 @@ import pytest
 
 from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
+from gevo.errors import WorkloadError
 from gevo.program.load import load as load_program
 from gevo.tune.declare import read_space
 from gevo.tune.sketch import reference
@@ -30,7 +32,8 @@ def written(operator, folder):
 def test_it_declares_the_same_space(operator, tmp_path) -> None:
     workload = written(operator, tmp_path)
     assert workload.name == operator.name
-    assert len(workload.train) == len(workload.heldout) == 2
+    large = max(math.prod(s) for s in (*operator.shapes.values(), operator.output)) > 1 << 22
+    assert len(workload.train) == len(workload.heldout) == (1 if large else 2)
     declared, own = read_space(workload.tune), space(operator)
     assert declared.names == own.names
     assert declared.parameters == own.parameters
@@ -81,3 +84,31 @@ def test_the_reference_of_convolutions_by_hand() -> None:
         window = padded[n, :, 2 * y : 2 * y + 3, 2 * x : 2 * x + 2]
         want = max(0.0, float((window * b[f]).sum()) + float(bias[f]))
         assert found[n, f, y, x] == pytest.approx(want, rel=1e-6)
+
+
+@pytest.mark.parametrize("images", [1, 5])
+def test_a_convolution_is_the_same_in_pieces(images, monkeypatch) -> None:
+    rng = np.random.default_rng(4)
+    arrays = {"a": (images, 3, 9, 8), "b": (4, 3, 3, 2), "bias": (4,)}
+    inputs = {k: rng.uniform(-1, 1, s).astype(np.float32) for k, s in arrays.items()}
+    sizes = {"stride": 2, "padding": 1, "relu": 1}
+    whole = reference.convolution(inputs, sizes)["c"]
+    padded = np.pad(inputs["a"].astype(float), ((0, 0), (0, 0), (1, 1), (1, 1)))
+    direct = np.empty(whole.shape)
+    for place in np.ndindex(whole.shape):
+        n, f, y, x = place
+        box = padded[n, :, 2 * y : 2 * y + 3, 2 * x : 2 * x + 2]
+        direct[place] = max(0.0, (box * inputs["b"][f]).sum() + inputs["bias"][f])
+    np.testing.assert_allclose(whole, direct, rtol=1e-6, atol=1e-7)
+    monkeypatch.setattr(reference, "_PIECE", 1)
+    np.testing.assert_array_equal(reference.convolution(inputs, sizes)["c"], whole)
+
+
+def test_launches_are_checked_without_making_inputs(tmp_path, monkeypatch) -> None:
+    operator = named("mm1")
+    workload = written(operator, tmp_path)
+    monkeypatch.setattr(np.random, "default_rng", None)
+    workload.check(workload.train[0], workload.defaults)
+    settings = {**dict(workload.defaults), "tile_i": (1, 1, 512, 1), "tile_j": (1, 1, 1024, 1)}
+    with pytest.raises(WorkloadError, match="524288 threads"):
+        workload.check(workload.train[0], tuple(settings.items()))
