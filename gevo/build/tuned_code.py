@@ -51,6 +51,7 @@ def load_tuned(
     winners: str | Path | None = None,
     database: str | Path | None = None,
     device: str = "",
+    workload: str | Path | None = None,
 ) -> TunedCode:
     """The tuned code of a kernel.
 
@@ -61,6 +62,7 @@ def load_tuned(
         winners: A folder that `gevo export` has written; by default `$GEVO_WINNERS`.
         database: A database that `gevo tune` has written.
         device: Name of the device that it was tuned on, where the database has several.
+        workload: The workload whose sizes it was tuned for, where the database has several.
 
     Raises:
         ConfigError: No GPU, no such winner or entry, more than one, or one without validation.
@@ -72,7 +74,9 @@ def load_tuned(
         arch, driver = choose("")[0].arch, look().driver
         cuda = driver.version() if driver else None
     if database is not None:
-        kernels, text, settings = _from_database(Path(kernel), Path(database), device)
+        kernels, text, settings = _from_database(
+            Path(kernel), Path(database), device, Path(workload) if workload else None
+        )
     else:
         folder = winners or os.environ.get("GEVO_WINNERS")
         if not folder:
@@ -98,8 +102,8 @@ def _from_winners(kernel: str, arch: str, folder: Path) -> tuple[tuple[str, ...]
 
 
 def _from_database(
-    kernel: Path, database: Path, device: str
+    kernel: Path, database: Path, device: str, workload: Path | None
 ) -> tuple[tuple[str, ...], str, Mapping[str, Any]]:
     """Editable functions, text and settings of a database's entry; raises ConfigError."""
-    program, entry = stored(kernel, TunedDatabase(database), device)
+    program, entry = stored(kernel, TunedDatabase(database), device, workload)
     return program.entry, cleaned_in_child(program, entry.constants), entry.settings

@@ -43,6 +43,10 @@ def apply(
     device: Annotated[
         str, typer.Option(help="Name of the device that it was tuned on, where there are several.")
     ] = "",
+    workload: Annotated[
+        Path | None,
+        typer.Option(help="Workload that it was tuned for, where there are several sizes."),
+    ] = None,
     emit: Annotated[
         Emit, typer.Option(help="The code that was judged, as LLVM IR or as PTX.")
     ] = Emit.LL,
@@ -63,7 +67,7 @@ def apply(
         done = [f"{len(winner.patch)} edits applied to {kernel}"]
     else:
         assert tuned is not None
-        program, entry = stored(kernel, TunedDatabase(tuned), device)
+        program, entry = stored(kernel, TunedDatabase(tuned), device, workload)
         constants = entry.constants
         how = "modelled" if entry.modelled else "measured"
         gain = f"{entry.default_ns / entry.time_ns:.3f} times as fast as the default"

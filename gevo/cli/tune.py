@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+import math
 import tempfile
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, suppress
@@ -107,7 +109,7 @@ def tune(
         manifest = _manifest(problems, weights, strategy, trials, seed, batch)
         manifest["suggested"] = _suggested(problems, TunedDatabase(database))
         folder = _folder(out, resume, problems[0].name, manifest, stack)
-        _suggest(sessions, folder.manifest["suggested"])
+        _suggest(sessions, folder)
         reason = _search(sessions, trials, folder, weights, batch)
         results = [_result(session.tuned, seed, folder) for session in sessions]
         _finish(folder, results, TunedDatabase(database))
@@ -156,17 +158,21 @@ def _problems(
 
 def _weights(given: Sequence[float] | None, count: int) -> Sequence[float] | None:
     """Raises ConfigError when there is not one positive weight for each kernel."""
-    if given and (len(given) != count or min(given) <= 0):
+    if given and (len(given) != count or not all(0 < one < math.inf for one in given)):
         raise ConfigError(f"--weight: needs a positive number for each of the {count} kernels")
     return given
 
 
 def _numbered(problems: Sequence[Any]) -> list[Problem]:
     names = [problem.name for problem in problems]
+    taken = {name for name in names if names.count(name) == 1}
     found: list[Problem] = []
-    for i, one in enumerate(problems):
-        if names.count(one.name) > 1:
-            one = one.renamed(f"{one.name}-{names[: i + 1].count(one.name)}")
+    for one in problems:
+        name = one.name
+        if names.count(name) > 1:
+            numbered = (f"{name}-{n}" for n in itertools.count(1))
+            one = one.renamed(next(other for other in numbered if other not in taken))
+            taken.add(one.name)
         found.append(one)
     return found
 
@@ -174,6 +180,8 @@ def _numbered(problems: Sequence[Any]) -> list[Problem]:
 def _suggested(problems: Sequence[Problem], database: TunedDatabase) -> dict[str, Any]:
     """By problem the default, then what earlier sessions found for the same program."""
     known = database.entries()
+    if any(isinstance(one, KernelProblem) for one in problems):
+        database.require_folder()
     suggested: dict[str, Any] = {}
     for one in problems:
         if not isinstance(one, KernelProblem):
@@ -188,11 +196,16 @@ def _suggested(problems: Sequence[Problem], database: TunedDatabase) -> dict[str
     return suggested
 
 
-def _suggest(sessions: Sequence[Session], suggested: Mapping[str, Any]) -> None:
+def _suggest(sessions: Sequence[Session], folder: TuningFolder) -> None:
     """What the session began with: by now the database may have what it found itself."""
-    for session in sessions:
-        for settings in suggested.get(session.problem.name, ()):
-            session.strategy.suggest(session.problem.space.configuration(settings))
+    try:
+        for session in sessions:
+            for settings in folder.manifest["suggested"].get(session.problem.name, ()):
+                session.strategy.suggest(session.problem.space.configuration(settings))
+    except (AttributeError, TypeError, ConfigError) as error:
+        raise ConfigError(
+            f"{folder.path / 'manifest.json'}: 'suggested' is malformed ({error})"
+        ) from error
 
 
 def _manifest(

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -137,6 +137,8 @@ def _predictions(
 
 def _code(column: Sequence[Any]) -> Floats:
     """A parameter's coordinates, shape (trials, coordinates); none where it never changes."""
+    if len({_length(value) for value in column}) > 1:
+        column = [str(value) for value in column]  # a recording may have any values
     if isinstance(column[0], list):
         parts = [_code(part) for part in zip(*column, strict=True)]
         return np.concatenate(parts, axis=1) if parts else np.zeros((len(column), 0))
@@ -146,3 +148,7 @@ def _code(column: Sequence[Any]) -> Floats:
     numbers = all(isinstance(value, int | float) for value in seen)
     parameter = Discrete(tuple(sorted(seen))) if numbers else Categorical(tuple(seen))
     return np.array([parameter.encode(value) for value in column])
+
+
+def _length(value: Any) -> int:
+    return len(cast("list[Any]", value)) if isinstance(value, list) else -1

@@ -77,6 +77,11 @@ class TunedKernel:
     def from_json(cls, data: Mapping[str, Any]) -> TunedKernel:
         """An entry from its JSON form; raises KeyError, TypeError or ValueError."""
         entry: dict[str, Any] = dict(data)
+        for name in ("fingerprint", "settings", "constants"):
+            entry[name] = dict(data[name])
+        for name in ("time_ns", "default_ns"):
+            if not (entry[name] > 0):
+                raise ValueError(f"{name} is no time")
         entry["sizes"] = tuple(
             tuple((str(name), int(n)) for name, n in case.items()) for case in data["sizes"]
         )
@@ -108,11 +113,13 @@ class TunedDatabase:
             return []
         except OSError as error:
             raise ConfigError(f"{self.path}: cannot be read ({error.strerror})") from error
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             raise ConfigError(f"{self.path}: is not a database of tuned kernels") from error
 
     def find(self, program: str, device: str = "", sizes: Sizes | None = None) -> TunedKernel:
         """The one entry for a program.
+
+        Of several fingerprints of the same device, such as versions of a driver, the fastest.
 
         Args:
             program: Its digest.
@@ -124,11 +131,19 @@ class TunedDatabase:
         """
         own = [one for one in self.entries() if one.program == program]
         fitting = [one for one in own if device in ("", one.device) and sizes in (None, one.sizes)]
-        if len(fitting) == 1:
-            return fitting[0]
+        places = {(one.device, one.sizes) for one in fitting}
+        if len(places) == 1:
+            return min(fitting, key=lambda one: one.time_ns)
         there = "; ".join(map(str, fitting or own)) or "none for this program"
-        what = "several entries fit, name a device" if fitting else "no entry fits"
+        several = len({device for device, _ in places}) > 1
+        which = "a device" if several else "a workload, for its sizes"
+        what = f"several entries fit, name {which}" if fitting else "no entry fits"
         raise ConfigError(f"{self.path}: {what} (there is {there})")
+
+    def require_folder(self) -> None:
+        """Raises ConfigError where the file could not be written, before much is spent on it."""
+        if not os.access(self.path.parent, os.W_OK):
+            raise ConfigError(f"{self.path}: cannot be written, its folder is missing or closed")
 
     def store(self, found: Sequence[TunedKernel]) -> None:
         """Add entries; of equal keys the faster one stays.

@@ -14,6 +14,7 @@ strategies make the same choices again, and what was measured is not measured a 
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable, Mapping
 from itertools import count
@@ -72,6 +73,7 @@ class TuningFolder:
         Raises:
             ConfigError: It cannot be made.
         """
+        stem = _file_name(stem)
         return next(path for n in count(1) if _made(path := root / f"{stem}-{n}"))
 
     @classmethod
@@ -165,31 +167,45 @@ class TuningFolder:
         Raises:
             ConfigError: The journal is damaged, or holds a configuration of another space.
         """
-        return {
-            space.configuration(record["configuration"]): Measurement.from_json(
-                record["measurement"]
-            )
-            for record in self.journal.read()
-            if record["type"] == "trial" and record["problem"] == problem
-        }
+        try:
+            return {
+                space.configuration(record["configuration"]): Measurement.from_json(
+                    record["measurement"]
+                )
+                for record in self.journal.read()
+                if record["type"] == "trial" and record["problem"] == problem
+            }
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise ConfigError(
+                f"{self.journal.path}: a trial is malformed ({error!r}); restore the file"
+            ) from error
 
     def write_cache(self, problem: str, data: Mapping[str, Any]) -> Path:
         """Write the trials of one problem as `<problem>.cache.json`."""
-        path = self.path / f"{problem}.cache.json"
+        path = self.path / f"{_file_name(problem)}.cache.json"
         write_atomic(path, json.dumps(data, indent=1, allow_nan=False).encode() + b"\n")
         return path
 
     def _continue(self) -> None:
         """Go on after the last trial: what was judged then is judged again, with the new ones."""
         if self.journal.path.exists():
-            self.journal.truncate_after_last("start", "trial")
             self._recorded = sum(one["type"] == "trial" for one in self.journal.read())
+            if self._recorded > self.manifest["trials"]:
+                raise ConfigError(
+                    f"{self.path}: cannot be resumed with fewer trials than its {self._recorded}"
+                )
+            self.journal.truncate_after_last("start", "trial")
         if self.progress.path.exists():
             self._began_s -= max((float(p["wall_s"]) for p in self.progress.read()), default=0.0)
 
     def _write_manifest(self) -> None:
         data = json.dumps(self.manifest, indent=2, allow_nan=False).encode() + b"\n"
         write_atomic(self.path / "manifest.json", data)
+
+
+def _file_name(name: str) -> str:
+    """A name as part of a path: recordings and workloads may have any."""
+    return re.sub(r"[^\w.+-]", "_", name).strip(".")[:100] or "_"
 
 
 def _manifest(path: Path) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from gevo import __version__
+from gevo.errors import ConfigError
 from gevo.program.base import Program, settings_to_json
 from gevo.program.load import load
 from gevo.run.tuned import TunedDatabase, TunedKernel
@@ -17,6 +18,7 @@ from gevo.tune.sketch.catalog import OPERATORS, named
 from gevo.tune.sketch.schedule import default_configuration, space
 from gevo.tune.strategy import Trial
 from gevo.validate.verdict import Verdict
+from gevo.workload.spec import load as load_workload
 
 JUDGED = 8
 """At most so many configurations are judged, the fastest first, until one passes."""
@@ -129,18 +131,31 @@ def choose(
     return TunedWinner(problem, tuned, default, judged)
 
 
-def stored(kernel: Path, database: TunedDatabase, device: str) -> tuple[Program, TunedKernel]:
+def stored(
+    kernel: Path, database: TunedDatabase, device: str, workload: Path | None = None
+) -> tuple[Program, TunedKernel]:
     """A kernel, or an operator by its name, at its tuned configuration, and the entry that has it.
+
+    Args:
+        kernel: Its file, or the operator's name.
+        database: Where to look.
+        device: Name of the device that it was tuned on; empty for any.
+        workload: Whose training sizes it was tuned for; None for any.
 
     Raises:
         ConfigError: The database has no entry that fits, or several.
         ProgramError: The kernel cannot be read.
     """
+    if not database.path.exists():
+        raise ConfigError(f"{database.path}: there is no such file")
+    sizes = None
+    if workload is not None:
+        sizes = tuple(case.sizes for case in load_workload(workload).train)
     if str(kernel).lower() in OPERATORS:
         operator = named(str(kernel))
         default = written(operator, default_configuration(operator)).configured(())
-        entry = database.find(default.digest, device)
+        entry = database.find(default.digest, device, sizes)
         return written(operator, space(operator).configuration(entry.settings)), entry
     program = load(kernel)
-    entry = database.find(program.digest, device)
+    entry = database.find(program.digest, device, sizes)
     return program.configured(entry.configuration), entry

@@ -246,7 +246,7 @@ class Auto(Strategy):
 
 def _all_equal(trials: list[Trial]) -> bool:
     """True when the model could not tell the trials' times apart."""
-    costs = [trial.cost for trial in trials]
+    costs = [max(trial.cost, 1e-9) for trial in trials]
     return max(costs) - min(costs) <= 1e-9 * max(costs)
 
 

@@ -87,8 +87,8 @@ class AutoTvm(Strategy):
 
     def _trained(self) -> Any:
         points = self._encoder.points([trial.configuration for trial in self.trials])
-        fastest = min(trial.cost for trial in self.trials)
-        speeds = np.array([fastest / trial.cost for trial in self.trials])
+        costs = [max(trial.cost, 1e-9) for trial in self.trials]
+        speeds = np.array([min(costs) / cost for cost in costs])
         grades = np.round(31 * speeds)  # ranking wants whole grades, at most 31
         data = self._xgboost.DMatrix(points, label=grades, nthread=1)
         data.set_group([len(points)])

@@ -110,9 +110,16 @@ def constraint(text: str, parameters: Collection[str], where: str = "constraint"
         ConfigError: It does not parse, or uses something else.
     """
     try:
-        tree = ast.parse(text, mode="eval")
+        return _constraint(text, parameters, where)
     except (SyntaxError, ValueError) as error:
         raise ConfigError(f"{where}: {text!r} is not an expression") from error
+    except (RecursionError, MemoryError) as error:
+        raise ConfigError(f"{where}: {text[:40]!r}... is nested too deeply") from error
+
+
+def _constraint(text: str, parameters: Collection[str], where: str) -> Constraint:
+    """May raise what Python's compiler raises."""
+    tree = ast.parse(text.strip(), mode="eval")
     _check(tree, text, parameters, where)
     parts = _conjuncts(tree.body)
     conjuncts = tuple(_compiled(one, ast.unparse(one), where) for one in parts)
@@ -197,7 +204,7 @@ class _Test:
             return bool(_evaluated(self.code, self.names, values))
         except ZeroDivisionError:
             return False
-        except (TypeError, IndexError, ValueError) as error:
+        except (TypeError, IndexError, ValueError, OverflowError) as error:
             raise ConfigError(f"{self.where}: {self.text!r} fails: {error}") from error
 
 

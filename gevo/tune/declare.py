@@ -68,8 +68,7 @@ def read_space(table: Any, where: str = "tune") -> Space:
 
 def _satisfiable(space: Space, where: str) -> Space:
     """The space itself, after one allowed configuration was found in it."""
-    if next(space.every(), None) is None:
-        raise ConfigError(f"{where}.constraints: allow no configuration at all")
+    space.require_allowed(f"{where}.constraints")
     return space
 
 

@@ -137,7 +137,7 @@ class NeighbourActorCritic(Strategy):
 
     def _train(self) -> None:
         """One pass over the steps since the last, where both ends were measured."""
-        cost = {trial.configuration: trial.cost for trial in self.trials}
+        cost = {trial.configuration: max(trial.cost, 1e-9) for trial in self.trials}
         fastest = min(cost.values(), default=math.inf)
         steps, self._steps = self._steps, []
         for step in steps:

@@ -20,6 +20,10 @@ from gevo.errors import ConfigError
 Scalar = int | float | str | bool
 Value = Scalar | tuple[Scalar, ...]
 
+_MOST_PARTS = 64
+_LARGEST_TRIED = 1_000_000
+"""Divisors that are tried when a product is factorized."""
+
 
 class Parameter(Protocol):
     """A finite graph of values."""
@@ -55,6 +59,11 @@ def _distinct(values: Sequence[Scalar], kind: str) -> None:
         raise ConfigError(f"{kind}: needs at least one value")
     if len(set(values)) < len(values):
         raise ConfigError(f"{kind}: has a value twice (1, 1.0 and true are the same)")
+    for value in values:
+        if isinstance(value, float) and not math.isfinite(value):
+            raise ConfigError(f"{kind}: {value} is not a number that a kernel can be tuned with")
+        if isinstance(value, int) and abs(value) >> 64:
+            raise ConfigError(f"{kind}: has an integer that does not fit into 64 bits")
 
 
 @dataclass(frozen=True)
@@ -114,9 +123,9 @@ def _scaled(choices: Sequence[Scalar]) -> tuple[float, ...]:
     if min(numbers) > 0:
         numbers = [math.log(n) for n in numbers]
     low, high = min(numbers), max(numbers)
+    span = high - low or 1.0  # large integers may be the same as floats
     return tuple(
-        (rank + (number - low) / (high - low)) / 2
-        for rank, number in zip(ranks, numbers, strict=True)
+        (rank + (number - low) / span) / 2 for rank, number in zip(ranks, numbers, strict=True)
     )
 
 
@@ -226,8 +235,9 @@ class Factorization:
     def __post_init__(self) -> None:
         if self.product < 1:
             raise ConfigError("factorization: 'product' must be at least 1")
-        if self.parts < 1:
-            raise ConfigError("factorization: 'parts' must be at least 1")
+        if not 1 <= self.parts <= _MOST_PARTS:
+            raise ConfigError(f"factorization: 'parts' must be from 1 to {_MOST_PARTS}")
+        _ = self.primes  # found here, where errors are expected
 
     @property
     def size(self) -> int:
@@ -238,17 +248,7 @@ class Factorization:
     @cached_property
     def primes(self) -> tuple[tuple[int, int], ...]:
         """The primes of the product and their exponents, ascending."""
-        found: list[tuple[int, int]] = []
-        rest, prime = self.product, 2
-        while prime * prime <= rest:
-            exponent = 0
-            while rest % prime == 0:
-                rest //= prime
-                exponent += 1
-            if exponent:
-                found.append((prime, exponent))
-            prime += 1
-        return (*found, (rest, 1)) if rest > 1 else tuple(found)
+        return tuple(_prime_factors(self.product))
 
     def values(self) -> Iterator[Value]:
         """All tuples; the first part's smallest values come first."""
@@ -258,9 +258,19 @@ class Factorization:
         if parts == 1:
             yield (rest,)
             return
-        for first in _divisors(rest):
+        for first in self._divisors(rest):
             for others in self._from(rest // first, parts - 1):
                 yield (first, *others)
+
+    def _divisors(self, number: int) -> list[int]:
+        """The divisors of a divisor of the product, ascending."""
+        found = [1]
+        for prime, _ in self.primes:
+            powers = [1]
+            while number % (powers[-1] * prime) == 0:
+                powers.append(powers[-1] * prime)
+            found = [one * power for one in found for power in powers]
+        return sorted(found)
 
     def contains(self, value: Value) -> bool:
         """True when it is a tuple of that many positive integers with that product."""
@@ -307,6 +317,18 @@ def _numbers(value: Value) -> tuple[int, ...]:
     return tuple(int(part) for part in _parts(value))
 
 
-def _divisors(number: int) -> list[int]:
-    small = [d for d in range(1, math.isqrt(number) + 1) if number % d == 0]
-    return small + [number // d for d in reversed(small) if d * d != number]
+def _prime_factors(number: int) -> list[tuple[int, int]]:
+    """Primes and exponents, ascending; ConfigError when two primes are above `_LARGEST_TRIED`."""
+    found: list[tuple[int, int]] = []
+    prime = 2
+    while prime * prime <= number:
+        if prime > _LARGEST_TRIED:
+            raise ConfigError("factorization: 'product' has prime factors too large to find")
+        exponent = 0
+        while number % prime == 0:
+            number //= prime
+            exponent += 1
+        if exponent:
+            found.append((prime, exponent))
+        prime += 1
+    return [*found, (number, 1)] if number > 1 else found

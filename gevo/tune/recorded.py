@@ -93,23 +93,28 @@ def read(path: Path) -> Recording:
     Raises:
         ConfigError: It cannot be read, or is not a cache file in which some configuration ran.
     """
-    data = _load(path)
     try:
-        tune_params = cast("Mapping[str, list[Any]]", data["tune_params"])
-        names = tuple(str(n) for n in data.get("tune_params_keys") or tune_params)
-        entries = cast("Mapping[str, Mapping[str, Any]]", data["cache"])
-        found = {_configuration(entry, names): entry for entry in entries.values()}
-        times = {c: _time(entry) for c, entry in found.items()}
-        values = {name: list(tune_params[name]) for name in names}
+        return _recording(_load(path), path)
     except KeyError as error:
         raise ConfigError(f"{path}: is not a Kernel Tuner cache, it has no {error}") from error
-    except (TypeError, AttributeError, ValueError) as error:
+    except (TypeError, AttributeError, ValueError, OverflowError) as error:
         raise ConfigError(f"{path}: is not a Kernel Tuner cache ({error})") from error
+
+
+def _recording(data: Mapping[str, Any], path: Path) -> Recording:
+    """May raise KeyError, TypeError, AttributeError, ValueError or OverflowError."""
+    tune_params = cast("Mapping[str, list[Any]]", data["tune_params"])
+    names = tuple(str(n) for n in data.get("tune_params_keys") or tune_params)
+    entries = cast("Mapping[str, Mapping[str, Any]]", data["cache"])
+    found = {_configuration(entry, names): entry for entry in entries.values()}
+    times = {c: _time(entry) for c, entry in found.items()}
+    values = {name: list(tune_params[name]) for name in names}
     good = {c: t for c, t in times.items() if isinstance(t, float)}
     if not good:
         raise ConfigError(f"{path}: no configuration in it has a time")
     parameters = {
-        name: _parameter(values[name], [c[i] for c in found]) for i, name in enumerate(names)
+        name: _parameter(values[name], [c[i] for c in found], f"{path}: tune_params.{name}")
+        for i, name in enumerate(names)
     }
     return Recording(
         name=str(data.get("kernel_name") or path.name.split(".")[0]),
@@ -129,14 +134,19 @@ def _load(path: Path) -> dict[str, Any]:
         raise ConfigError(f"{path}: cannot be read ({reason})") from error
     except (EOFError, zlib.error, UnicodeDecodeError) as error:
         raise ConfigError(f"{path}: is damaged, it cannot be unpacked") from error
-    for candidate in (text, text.rstrip().rstrip(",") + "}}"):
+    for candidate in (text, _closed(text), _closed(text.rpartition("\n")[0])):
         try:
             data: Any = json.loads(candidate)
-        except ValueError:
+        except (ValueError, RecursionError):
             continue
         if isinstance(data, dict):
             return cast("dict[str, Any]", data)
     raise ConfigError(f"{path}: is not a Kernel Tuner cache, it is not a JSON object")
+
+
+def _closed(text: str) -> str:
+    """What a run that did not end has written, with the braces; one entry is one line."""
+    return text.rstrip().rstrip(",") + "}}"
 
 
 def _configuration(entry: Mapping[str, Any], names: tuple[str, ...]) -> Configuration:
@@ -154,9 +164,11 @@ def _time(entry: Mapping[str, Any]) -> float | str:
     return time if math.isfinite(time) and 0 < time < _FAILED_TIME else "RuntimeFailedConfig"
 
 
-def _parameter(declared: list[Any], used: list[Value]) -> Parameter:
+def _parameter(declared: list[Any], used: list[Value], where: str) -> Parameter:
     """Numbers are ordered; anything else is categorical. Every value that was used belongs."""
     values = cast("list[Any]", list(dict.fromkeys([*map(hashable, declared), *used])))
-    if all(isinstance(v, int | float) and not isinstance(v, bool) for v in values):
-        return Discrete(tuple(sorted(values)))
-    return Categorical(tuple(values))
+    numbers = all(isinstance(v, int | float) and not isinstance(v, bool) for v in values)
+    try:
+        return Discrete(tuple(sorted(values))) if numbers else Categorical(tuple(values))
+    except ConfigError as error:
+        raise ConfigError(f"{where}: {error}") from error

@@ -42,7 +42,7 @@ def cache_json(
         "problem_size": "",
         "tune_params_keys": list(space.names),
         "tune_params": _tune_params(space, trials),
-        "objective": "time",
+        "objective": "time" if all(t.objective is None for t in trials) else "error",
         "cache": cache,
     }
 
@@ -63,7 +63,9 @@ def _entry(trial: Trial, when: str) -> dict[str, Any]:
     entry: dict[str, Any] = dict.fromkeys(_TIMINGS, 0) | {"framework_time": 0, "timestamp": when}
     if measurement.ok:
         times = [time / NS_PER_MS for time in measurement.times_ns]
-        return {"time": trial.cost / NS_PER_MS, "times": times, **entry}
+        if trial.objective is not None:
+            entry["error"] = trial.objective
+        return {"time": measurement.runtime_ns / NS_PER_MS, "times": times, **entry}
     compiled = measurement.outcome not in _COMPILE
     return {"time": "RuntimeFailedConfig" if compiled else "CompilationFailedConfig", **entry}
 

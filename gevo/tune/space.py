@@ -29,6 +29,8 @@ _TRIES = 100_000
 _NODES = 50
 """Partial configurations after which building one starts anew, as many more each time."""
 _RESTARTS = 30
+_LISTED = 1_000_000
+"""Partial configurations that are listed in search of an allowed one, some seconds."""
 
 _Check = tuple[tuple[int, ...], Callable[..., bool]]
 """The places of a condition's parameters, and the condition."""
@@ -37,6 +39,12 @@ _Check = tuple[tuple[int, ...], Callable[..., bool]]
 def hashable(value: Any) -> Value:
     """A value as JSON has it, with tuples for lists."""
     return tuple(cast("list[Scalar]", value)) if isinstance(value, list) else value
+
+
+def _is_value(value: object) -> bool:
+    """False for what a damaged file may have in the place of a value."""
+    parts = cast("tuple[object, ...]", value) if isinstance(value, tuple) else (value,)
+    return all(isinstance(part, int | float | str | bool | None) for part in parts)
 
 
 class Space:
@@ -131,15 +139,30 @@ class Space:
         """All allowed configurations, made one by one in a fixed order."""
         yield from self._extend((), lambda parameter: parameter.values())
 
+    def require_allowed(self, where: str) -> None:
+        """Raises ConfigError when nothing is allowed, or so little that it is not found."""
+        try:
+            found = self._probed or self._first
+        except _NotFoundError as error:
+            raise ConfigError(f"{where}: {error}") from error
+        if found is None:
+            raise ConfigError(f"{where}: allow no configuration at all")
+
     def fresh(
         self, seen: Collection[Configuration], rng: random.Random, tries: int = 64
     ) -> Configuration | None:
-        """A random configuration that is not in `seen`; None when there is none left."""
+        """A random configuration that is not in `seen`.
+
+        None when there is none left, or so few among billions that none is found.
+        """
         for _ in range(tries):
             found = self.sample(rng)
             if found not in seen:
                 return found
-        return next((one for one in self.every() if one not in seen), None)
+        try:
+            return next((one for one in self._listed() if one not in seen), None)
+        except _NotFoundError:
+            return None
 
     def as_dict(self, configuration: Configuration) -> dict[str, Any]:
         """By name, with lists for tuples, as JSON has it; `configuration` inverts it."""
@@ -162,10 +185,28 @@ class Space:
             if name not in values:
                 raise ConfigError(f"parameter {name!r} has no value")
             value = hashable(values[name])
-            if not parameter.contains(value):
+            if not _is_value(value) or not parameter.contains(value):
                 raise ConfigError(f"parameter {name!r} cannot be {values[name]!r}")
             found.append(value)
         return tuple(found)
+
+    def _listed(self) -> Iterator[Configuration]:
+        """As `every`; raises _NotFoundError when that has taken too long."""
+        left = _LISTED
+
+        def some(parameter: Parameter) -> Iterator[Value]:
+            nonlocal left
+            for value in parameter.values():
+                left -= 1
+                if left < 0:
+                    raise _NotFoundError("allow so little that no configuration was found")
+                yield value
+
+        return self._extend((), some)
+
+    @cached_property
+    def _first(self) -> Configuration | None:
+        return next(self._listed(), None)
 
     @cached_property
     def _dense(self) -> bool:
@@ -176,6 +217,17 @@ class Space:
         return sum(map(self.allows, draws)) >= _SPARSE * _PROBES
 
     def _build(self, rng: random.Random) -> Configuration:
+        found = self._built(rng, _RESTARTS if self._probed else 1) or self._first
+        if found is None:
+            raise ConfigError("the constraints allow no configuration at all")
+        return found
+
+    @cached_property
+    def _probed(self) -> Configuration | None:
+        """None where building one hardly ever succeeds; then it is not tried for long again."""
+        return self._built(random.Random(0), _RESTARTS)
+
+    def _built(self, rng: random.Random, restarts: int) -> Configuration | None:
         left = 0
 
         def some(parameter: Parameter) -> Iterator[Value]:
@@ -189,15 +241,12 @@ class Space:
                 return iter(values)
             return iter({parameter.sample(rng): None for _ in range(_BRANCHES)})
 
-        for attempt in range(_RESTARTS):
+        for attempt in range(restarts):
             left = _NODES * (attempt + 1)
             found = next(self._extend((), some), None)
             if found is not None:
                 return found
-        found = next(self.every(), None)
-        if found is None:
-            raise ConfigError("the constraints allow no configuration at all")
-        return found
+        return None
 
     def _extend(
         self, head: Configuration, values: Callable[[Parameter], Iterator[Value]]
@@ -211,6 +260,10 @@ class Space:
             longer = (*head, value)
             if all(test(*[longer[i] for i in places]) for places, test in self._checks_at[depth]):
                 yield from self._extend(longer, values)
+
+
+class _NotFoundError(ConfigError):
+    """No allowed configuration was found, though there may be one."""
 
 
 class _Hint:
@@ -244,7 +297,7 @@ class ListedSpace(Space):
         super().__init__(parameters)
         if not allowed:
             raise ConfigError("a listed space needs at least one configuration")
-        self._listed = list(allowed)
+        self._list = list(allowed)
         self._allowed = frozenset(allowed)
 
     def allows(self, configuration: Configuration) -> bool:
@@ -253,8 +306,11 @@ class ListedSpace(Space):
 
     def sample(self, rng: random.Random) -> Configuration:
         """A listed configuration, uniformly."""
-        return rng.choice(self._listed)
+        return rng.choice(self._list)
 
     def every(self) -> Iterator[Configuration]:
         """The list."""
-        return iter(self._listed)
+        return iter(self._list)
+
+    def _listed(self) -> Iterator[Configuration]:
+        return iter(self._list)

@@ -93,6 +93,11 @@ def baseline_measurements(
     jobs = [Attempts(partial(executor.measure, baseline, plan)) for plan in plans]
     training, heldout = (job.result() for job in jobs)
     for measured in (training, heldout):
+        if measured.outcome in (Outcome.INVALID, Outcome.COMPILE_FAILED):
+            raise WorkloadError(
+                f"{workload.source}: the unmodified kernel fails ({measured.outcome}): "
+                f"{measured.detail}"
+            )
         if not measured.ok:
             raise WorkloadError(
                 f"{workload.source}: the unmodified kernel fails with other bytes in its out "

@@ -111,9 +111,20 @@ def test_weights_draw_trials(recording: Path, tmp_path: Path) -> None:
         data = json.loads(invoke(*args, *chosen, "--json", "--out", tmp_path / str(i)))
         counts.append(data["kernels"][0]["trials"])
     assert counts[0] < 30 < counts[1]
-    for wrong in (["--weight", 1], ["--weight", 1, "--weight", -1]):
+    pairs = [["--weight", 1, "--weight", one] for one in (-1, "nan", "inf")]
+    for wrong in (["--weight", 1], *pairs):
         with pytest.raises(ConfigError, match="--weight"):
             invoke(*args, *wrong)
+
+
+def test_recordings_of_one_name_are_numbered(recording: Path, tmp_path: Path) -> None:
+    for name in ("k", "k-1"):
+        data = json.loads(recording.read_text()) | {"kernel_name": name}
+        (tmp_path / f"{name}.json").write_text(json.dumps(data))
+    files = ["k.json", "k-1.json", "k.json"]
+    devices = [arg for file in files for arg in ("--device", f"recorded:{tmp_path / file}")]
+    data = json.loads(invoke(*devices, "--trials", 6, "--out", tmp_path / "run", "--json"))
+    assert [one["name"] for one in data["kernels"]] == ["k-2", "k-1", "k-3"]
 
 
 def test_resuming_needs_the_folder(recording: Path) -> None:

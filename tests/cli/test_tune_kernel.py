@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from gevo import load_tuned
 from gevo.cli.app import app
-from gevo.errors import ConfigError
+from gevo.errors import ConfigError, WorkloadError
 
 DATA = Path(__file__).parents[1] / "data/tunable"
 
@@ -63,6 +63,35 @@ def test_a_build_finds_it_again(folder: Path, tuned: dict[str, Any]) -> None:
     ptx = folder / "scale.ptx"
     invoke("apply", folder / "scale.ll", "--tuned", folder / "db.json", "--emit", "ptx", "-o", ptx)
     assert ".entry scale" in ptx.read_text()
+
+
+def test_the_workload_says_for_which_sizes(folder: Path, tuned: dict[str, Any]) -> None:
+    args = ("apply", folder / "scale.ll", "--tuned", folder / "db.json", "-o", folder / "out.ll")
+    assert "threads = " in invoke(*args, "--workload", folder / "scale.toml")
+    other = folder / "other.toml"
+    other.write_text((folder / "scale.toml").read_text().replace("n = 6000", "n = 7000"))
+    with pytest.raises(ConfigError, match="no entry fits"):
+        invoke(*args, "--workload", other)
+    with pytest.raises(ConfigError, match=r"none\.json: there is no such file"):
+        invoke("apply", folder / "scale.ll", "--tuned", folder / "none.json", "-o", folder / "o")
+
+
+def test_a_constant_that_does_not_fit_is_told(folder: Path) -> None:
+    wrong = folder / "wrong.toml"
+    wrong.write_text((folder / "scale.toml").read_text().replace('"work"', '"work * 10000000000"'))
+    with pytest.raises(WorkloadError, match=r"fails \(invalid\): constant WORK") as raised:
+        invoke("tune", wrong, "--device", "simt", "--out", folder / "wrong")
+    assert "inout" not in str(raised.value)
+
+
+def test_a_damaged_manifest_is_told(folder: Path, tuned: dict[str, Any]) -> None:
+    run = folder / "damaged"
+    shutil.copytree(folder / "run", run)
+    manifest = json.loads((run / "manifest.json").read_text())
+    (run / "manifest.json").write_text(json.dumps(manifest | {"suggested": {"scale": [3]}}))
+    args = ("--trials", 14, "--strategy", "random", "--device", "simt", "--resume", "--out", run)
+    with pytest.raises(ConfigError, match="'suggested' is malformed"):
+        invoke("tune", folder / "scale.ll", *args, "--database", folder / "db.json")
 
 
 def test_the_next_session_starts_from_it(folder: Path, tuned: dict[str, Any]) -> None:

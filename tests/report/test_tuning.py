@@ -341,3 +341,11 @@ def test_the_files(make) -> None:
     assert json.loads((report.folder / "report.json").read_text()) == report.to_json()
     with pytest.raises(ConfigError, match="cannot be written"):
         write(replace(report, folder=report.folder / "missing"))
+
+
+def test_importance_of_values_of_several_kinds() -> None:
+    """A recording may have numbers, texts and lists of several lengths in one parameter."""
+    kinds: list[Any] = [1, "a", [1, 2], [3]]
+    rows = [[kinds[i % 4], i % 2] for i in range(40)]
+    found = importance(["a", "b"], rows, [1.0 + (i % 4) for i in range(40)])
+    assert found.losses[0][0] == "a"

@@ -78,10 +78,34 @@ def test_what_is_not_there_or_ambiguous_is_told(database: TunedDatabase) -> None
     with pytest.raises(ConfigError, match=r"no entry fits .*simt:A100"):
         database.find("abc", "simt:P100")
     assert database.find("abc", "simt:A100").device == "simt:A100"
+    other = ((("n", 301),),)
+    database.store([replace(ONE, sizes=other, program="abd"), replace(ONE, program="abd")])
+    with pytest.raises(ConfigError, match="several entries fit, name a workload"):
+        database.find("abd", ONE.device)
+    assert database.find("abd", ONE.device, other).sizes == other
+
+
+def test_of_several_fingerprints_of_a_device_the_fastest_is_found(database: TunedDatabase) -> None:
+    new = replace(ONE, fingerprint={"model": "2"}, time_ns=9.0)
+    database.store([ONE, new])
+    assert database.find("abc") == new
 
 
 @pytest.mark.parametrize(
-    "text", ["", "[]", "{}", '{"format": 1, "kernels": [{}]}', '{"format": 9}']
+    "text",
+    [
+        "",
+        "[]",
+        "{}",
+        '{"format": 1, "kernels": [{}]}',
+        '{"format": 9}',
+        "[" * 100_000,
+        *(
+            json.dumps({"format": 1, "kernels": [ONE.to_json() | wrong]})
+            for wrong in ({"time_ns": "fast"}, {"default_ns": 0}, {"settings": ["threads"]})
+        ),
+    ],
+    ids=range(9),
 )
 def test_a_damaged_database_is_one_line(database: TunedDatabase, text: str) -> None:
     database.path.write_text(text)
@@ -96,3 +120,9 @@ def test_it_can_be_read_by_people(database: TunedDatabase) -> None:
     database.store([ONE])
     data = json.loads(database.path.read_text())
     assert data["kernels"][0]["sizes"] == [{"n": 300}, {"n": 900}]
+
+
+def test_a_folder_that_is_missing_is_told_before_anything_is_tuned(tmp_path: Path) -> None:
+    TunedDatabase(tmp_path / "tuned.json").require_folder()
+    with pytest.raises(ConfigError, match="folder is missing"):
+        TunedDatabase(tmp_path / "nowhere" / "tuned.json").require_folder()

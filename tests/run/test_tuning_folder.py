@@ -75,3 +75,33 @@ def test_a_configuration_of_another_space_is_told(tmp_path: Path) -> None:
     folder.record("k", SPACE, GOOD)
     with pytest.raises(ConfigError, match="'x' cannot be 2"):
         folder.known("k", Space({"x": Discrete((1, 4)), "tile": Factorization(8, 2)}))
+
+
+@pytest.mark.parametrize("name", ["../evil", "a/b", "..", "k\0", "x" * 300, "<b>"])
+def test_names_that_are_no_file_names(tmp_path: Path, name: str) -> None:
+    path = TuningFolder.claim(f"tune-{name}", tmp_path / "runs")
+    assert path.parent == tmp_path / "runs"
+    cache = TuningFolder.create(path, MANIFEST).write_cache(name, {})
+    assert cache.parent == path
+    assert cache.name.endswith(".cache.json")
+
+
+def test_a_session_is_not_resumed_with_fewer_trials_than_it_has(tmp_path: Path) -> None:
+    folder = TuningFolder.create(tmp_path / "run", MANIFEST)
+    folder.record("k", SPACE, GOOD)
+    folder.record("k", SPACE, BAD)
+    before = folder.journal.path.read_bytes()
+    with pytest.raises(ConfigError, match="fewer trials than its 2"):
+        TuningFolder.resume(tmp_path / "run", {**MANIFEST, "trials": 1})
+    assert folder.journal.path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{}, {"configuration": 3}, {"configuration": {"x": {}, "tile": [[1], 8]}, "measurement": 1}],
+)
+def test_a_damaged_trial_is_told(tmp_path: Path, wrong: dict[str, Any]) -> None:
+    folder = TuningFolder.create(tmp_path / "run", MANIFEST)
+    folder.journal.append([{"type": "trial", "problem": "k", **wrong}])
+    with pytest.raises(ConfigError):
+        folder.known("k", SPACE)

@@ -65,3 +65,18 @@ def test_what_and_joins_can_be_tested_apart() -> None:
     ]
     assert whole.test(8, 3)
     assert constraint("x > 1 or y > 2", ["x", "y"]).conjuncts == ()
+
+
+def test_what_is_nested_too_deeply_is_refused() -> None:
+    for text in ("x < 1" + " + 1" * 5000, "-" * 5000 + "x", "(" * 5000 + "x" + ")" * 5000):
+        with pytest.raises(ConfigError):
+            constraint(text, ["x"])
+
+
+def test_space_around_an_expression_does_not_matter() -> None:
+    assert constraint("\n  x < 2\n", ["x"]).test(1)
+
+
+def test_numbers_beyond_floats_are_told() -> None:
+    with pytest.raises(ConfigError, match="fails"):
+        constraint(" * ".join(["x"] * 60) + " / 3 < 1", ["x"]).test(2**60)

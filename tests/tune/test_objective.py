@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
+import pytest
+
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.tune.parameter import Discrete
-from gevo.tune.registry import make_strategy
+from gevo.tune.registry import STRATEGIES, make_strategy
 from gevo.tune.session import Session
 from gevo.tune.space import Configuration, Space
 
@@ -36,7 +38,7 @@ class Errors:
 
 
 def test_the_least_error_is_the_best() -> None:
-    for name in ("auto", "opevo", "random", "gbfs"):
+    for name in ("auto", "opevo", "random", "gbfs", "na2c"):
         session = Session(Errors(), make_strategy(name, Errors.space, 1))
         while session.step():
             pass
@@ -46,3 +48,16 @@ def test_the_least_error_is_the_best() -> None:
         assert best.cost == 0.0
         assert session.tuned.failed == 1
         assert session.tuned.to_json()["best"]["unit"] == "error"
+
+
+@pytest.mark.parametrize("name", STRATEGIES)
+@pytest.mark.filterwarnings("error")
+def test_errors_of_nothing_and_of_next_to_nothing(name: str) -> None:
+    """Costs below what a logarithm tells apart are the same."""
+    space = Space({"x": Discrete(tuple(range(6))), "y": Discrete(tuple(range(4)))})
+    strategy = make_strategy(name, space, 1)
+    for i in range(24):
+        one = strategy.ask()
+        assert one is not None
+        strategy.tell(one, Measurement(Outcome.OK, (100.0,), 0.0), (i % 3) * 1e-13)
+    assert strategy.ask() is None

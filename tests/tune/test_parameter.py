@@ -125,8 +125,32 @@ def test_foreign_values_are_told(parameter: Parameter, value: object) -> None:
         lambda: Permutation(("i", "i")),
         lambda: Factorization(0, 2),
         lambda: Factorization(4, 0),
+        lambda: Factorization(4, 65),
+        lambda: Discrete((1, float("inf"))),
+        lambda: Categorical((1, float("nan"))),
+        lambda: Discrete((1, 2, 10**400)),
     ],
 )
 def test_wrong_parameters_are_refused(make: object) -> None:
     with pytest.raises(ConfigError):
         make()  # type: ignore[operator]
+
+
+def test_factorizations_of_large_numbers_are_found_at_once() -> None:
+    assert Factorization(2**60, 3).size == 1891
+    assert next(Factorization(2**60, 2).values()) == (1, 2**60)
+    assert list(Factorization(12, 2).values()) == [
+        (1, 12),
+        (2, 6),
+        (3, 4),
+        (4, 3),
+        (6, 2),
+        (12, 1),
+    ]
+    with pytest.raises(ConfigError, match="prime factors too large"):
+        Factorization(10**18 + 9, 2)
+
+
+def test_large_integers_that_are_equal_as_floats_have_coordinates() -> None:
+    parameter = Discrete((2**60, 2**60 + 1, 2**60 + 2))
+    assert [parameter.encode(value) for value in parameter.values()] == [(0.0,), (0.25,), (0.5,)]

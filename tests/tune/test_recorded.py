@@ -6,11 +6,14 @@ from typing import Any
 import pytest
 
 from gevo.errors import ConfigError
+from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.tune.parameter import Categorical, Discrete
 from gevo.tune.recorded import read
 from gevo.tune.recording_file import cache_json
 from gevo.tune.session import tune
+from gevo.tune.space import Space
+from gevo.tune.strategy import Trial
 from tests.tune.landscape import bowl
 
 
@@ -117,3 +120,44 @@ def test_what_is_written_can_be_read(tmp_path: Path) -> None:
         assert again.outcome is trial.measurement.outcome
         if again.ok:
             assert again.runtime_ns == pytest.approx(trial.cost)
+
+
+def test_a_run_that_was_killed_while_it_wrote_lacks_its_last_entry(tmp_path: Path) -> None:
+    data = recording()
+    head = json.dumps({k: v for k, v in data.items() if k != "cache"})[:-1] + ',\n"cache": {\n'
+    lines = [f'"{key}": {json.dumps(entry)},' for key, entry in data["cache"].items()]
+    (tmp_path / "k.json").write_text(head + "\n".join(lines)[:-9])
+    found = read(tmp_path / "k.json")
+    assert [len(found.times_ms), len(found.failures)] == [2, 2]
+
+
+@pytest.mark.parametrize(
+    ("entry", "says"),
+    [
+        ({"block": float("nan")}, "tune_params.block: discrete: nan is not a number"),
+        ({"block": 10**400}, "tune_params.block: .* 64 bits"),
+        ({"time": 10**400}, "is not a Kernel Tuner cache"),
+    ],
+)
+def test_values_that_are_no_numbers_are_told(
+    tmp_path: Path, entry: dict[str, Any], says: str
+) -> None:
+    data = recording()
+    data["cache"]["32,False,a"] |= entry
+    (tmp_path / "k.json").write_text(json.dumps(data))
+    with pytest.raises(ConfigError, match=says):
+        read(tmp_path / "k.json")
+
+
+def test_a_file_nested_beyond_reading_is_told(tmp_path: Path) -> None:
+    (tmp_path / "k.json").write_text('{"cache":' + "[" * 100_000)
+    with pytest.raises(ConfigError, match="is not a Kernel Tuner cache"):
+        read(tmp_path / "k.json")
+
+
+def test_what_was_tuned_for_another_objective_keeps_its_time() -> None:
+    space = Space({"x": Discrete((1, 2))})
+    trial = Trial((1,), Measurement(Outcome.OK, (2e6,), 0.25), objective=0.25)
+    data = cache_json("k", "d", space, [trial], "now")
+    entry = data["cache"]["1"]
+    assert (data["objective"], entry["time"], entry["error"]) == ("error", 2.0, 0.25)

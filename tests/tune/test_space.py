@@ -159,3 +159,26 @@ def test_a_listed_space_holds_its_list() -> None:
     assert list(space.every()) == [(1, 1), (2, 2), (2, 1)]
     assert set(space.neighbours((2, 1))) == {(1, 1), (2, 2)}
     assert {space.sample(random.Random(i)) for i in range(50)} == set(space.every())
+
+
+CROWDED = {name: Discrete(tuple(range(1000))) for name in "abcd"}
+
+
+def test_the_search_for_what_is_hardly_allowed_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gevo.tune.space._LISTED", 3000)
+    monkeypatch.setattr("gevo.tune.space._RESTARTS", 2)
+    hidden = Space(CROWDED, ["a + b + c + d == 3996"])
+    with pytest.raises(ConfigError, match=r"tune: allow so little that no configuration"):
+        hidden.require_allowed("tune")
+    with pytest.raises(ConfigError, match="no configuration"):
+        hidden.sample(random.Random(1))
+
+
+def test_a_space_of_billions_whose_few_configurations_were_all_seen_is_used_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("gevo.tune.space._LISTED", 3000)
+    monkeypatch.setattr("gevo.tune.space._RESTARTS", 1)
+    space = Space(CROWDED, ["a + b + c + d == 0"])
+    assert space.fresh(set(), random.Random(1), tries=2) == (0, 0, 0, 0)
+    assert space.fresh({(0, 0, 0, 0)}, random.Random(1), tries=2) is None
