@@ -107,6 +107,10 @@ def _recording(data: Mapping[str, Any], path: Path) -> Recording:
     names = tuple(str(n) for n in data.get("tune_params_keys") or tune_params)
     entries = cast("Mapping[str, Mapping[str, Any]]", data["cache"])
     found = {_configuration(entry, names): entry for entry in entries.values()}
+    if len(found) < len(entries):
+        raise ConfigError(
+            f"{path}: entries differ only in what tune_params_keys leaves out; add its names"
+        )
     times = {c: _time(entry) for c, entry in found.items()}
     values = {name: list(tune_params[name]) for name in names}
     good = {c: t for c, t in times.items() if isinstance(t, float)}

@@ -149,6 +149,13 @@ def test_values_that_are_no_numbers_are_told(
         read(tmp_path / "k.json")
 
 
+def test_names_that_do_not_tell_entries_apart_are_too_few(tmp_path: Path) -> None:
+    data = recording() | {"tune_params_keys": ["block", "kind"]}
+    (tmp_path / "k.json").write_text(json.dumps(data))
+    with pytest.raises(ConfigError, match="tune_params_keys leaves out"):
+        read(tmp_path / "k.json")
+
+
 def test_a_file_nested_beyond_reading_is_told(tmp_path: Path) -> None:
     (tmp_path / "k.json").write_text('{"cache":' + "[" * 100_000)
     with pytest.raises(ConfigError, match="is not a Kernel Tuner cache"):
