@@ -4,14 +4,17 @@ Ansor's gradient (Zheng et al. 2020, *Ansor: Generating High-Performance Tensor 
 Deep Learning*, section 6.2): with g_i(t) the best time of kernel i after t trials and w_i its
 weight in the total f = Σ w_i·g_i, the gain of one more trial is estimated as
 
-    w_i · (alpha · (g_i(t-Δ) - g_i(t)) / Δ  +  (1-alpha) · min(g_i(t), s_i(t)) / t)
+    w_i · (alpha · (g_i(t-Δ) - g_i(t)) / Δ  +  (1-alpha) · min(g_i(t), s_i(t)) / t · τ / (τ+u))
 
 The first term continues the recent past. The second says what t more trials could bring at most:
 the time itself, or less. For the lesser bound Ansor takes the arithmetic rate of similar kernels;
 operations are not counted here, so s_i is what the kernel's own trials show: how much slower
 than the best the trial at the best 30% is. Where most of a kernel's trials are equally fast,
-little is to be gained, however long it runs. As in Ansor, now and then (every 20th trial) the
-estimate is passed over: then the kernel with the fewest trials gets one.
+little is to be gained, however long it runs. The last factor is ours, too: the more trials (u)
+have brought no gain, the less likely is the next one to. Without it a kernel whose trials keep
+differing widely, though none is better, takes the trials of those that still gain. As in Ansor,
+now and then (every 20th trial) the estimate is passed over: then the kernel with the fewest
+trials gets one.
 """
 
 from __future__ import annotations
@@ -26,6 +29,8 @@ from gevo.tune.session import Session
 from gevo.tune.strategy import Trial
 
 _SHARE = 0.3
+_GAIN = 0.001
+"""A trial that improves the best time by less than this part of it has brought no gain."""
 
 
 @dataclass
@@ -37,16 +42,20 @@ class Progress:
         curve: The best time after each trial, in nanoseconds; infinity while all have failed.
         times: The times of the trials that did not fail, ascending.
         exhausted: True when there is nothing left to try.
+        idle: Trials since the last that brought a gain.
     """
 
     weight: float = 1.0
     curve: list[float] = field(default_factory=list[float])
     exhausted: bool = False
     times: list[float] = field(default_factory=list[float])
+    idle: int = 0
 
     def add(self, cost: float) -> None:
         """Take a trial's time into account."""
-        self.curve.append(min(cost, self.curve[-1]) if self.curve else cost)
+        best = self.curve[-1] if self.curve else math.inf
+        self.idle = 0 if cost < best * (1 - _GAIN) else self.idle + 1
+        self.curve.append(min(cost, best))
         if cost < math.inf:
             insort(self.times, cost)
 
@@ -87,12 +96,14 @@ class Gradient:
         window: Δ, in trials.
         warmup: Trials that every kernel gets first.
         pass_over: How often the estimate is passed over, in trials.
+        patience: τ, the trials without a gain that halve the hope for one.
     """
 
     alpha: float = 0.2
     window: int = 16
     warmup: int = 8
     pass_over: int = 20
+    patience: int = 20
 
     def choose(self, progress: Sequence[Progress]) -> int | None:
         """Its index; None when all are exhausted."""
@@ -110,7 +121,7 @@ class Gradient:
         span = min(self.window, done - 1)
         before = one.curve[-1 - span]
         recent = (before - now) / span if span and before < math.inf else now
-        bound = min(now, one.spread) / done
+        bound = min(now, one.spread) / done * self.patience / (self.patience + one.idle)
         return one.weight * (self.alpha * recent + (1 - self.alpha) * bound)
 
 

@@ -32,6 +32,13 @@ def test_the_gain_is_the_papers() -> None:
     assert policy.gain(near) == pytest.approx(0.2 * 0.2 / 2 + 0.8 * 0.3 / 4)
 
 
+def test_the_less_hope_the_longer_nothing_was_gained() -> None:
+    policy = Gradient(alpha=0.0, warmup=1, patience=5)
+    one = progress(10.0, 8.0, 6.0, 4.0, 3.9999, *[9.0] * 4)
+    assert one.idle == 5
+    assert policy.gain(one) == pytest.approx((8.0 - 3.9999) / 9 / 2)
+
+
 def test_a_long_kernel_with_nothing_to_gain_waits() -> None:
     flat = progress(*[1000.0 + i / 100 for i in range(20)])
     steep = progress(*[10.0 + i for i in range(21, 0, -1)])

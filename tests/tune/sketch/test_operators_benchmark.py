@@ -7,6 +7,7 @@ import json
 import math
 import subprocess
 import sys
+import time
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -305,6 +306,7 @@ def test_a_search_that_is_cut_off_is_validated_and_goes_on(monkeypatch, capsys, 
                 journal = tmp_path / "batch_matmul/journal.jsonl"
                 while not (journal.exists() and '"type":"trial"' in journal.read_text()):
                     assert self.poll() is None
+                    time.sleep(0.01)
                 raise subprocess.TimeoutExpired("gevo", timeout)
             return super().communicate(input, timeout)
 
