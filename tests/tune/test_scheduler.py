@@ -34,9 +34,9 @@ def test_the_gain_is_the_papers() -> None:
 
 def test_the_less_hope_the_longer_nothing_was_gained() -> None:
     policy = Gradient(alpha=0.0, warmup=1, patience=5)
-    one = progress(10.0, 8.0, 6.0, 4.0, 3.9999, *[9.0] * 4)
+    one = progress(10.0, 7.0, 6.0, 4.0, 3.9999, *[9.0] * 4)
     assert one.idle == 5
-    assert policy.gain(one) == pytest.approx((8.0 - 3.9999) / 9 / 2)
+    assert policy.gain(one) == pytest.approx((7.0 - 3.9999) / 9 / 2)
 
 
 def test_a_long_kernel_with_nothing_to_gain_waits() -> None:
