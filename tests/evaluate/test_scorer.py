@@ -27,7 +27,8 @@ class Binary:
 @dataclass
 class FakeDevice:
     """`fast` takes 10 ns, everything else 20; `shaky` gives another last bit with each order of
-    blocks, `late` a wrong result in an earlier repetition; `dies` fails.
+    blocks, `late` a wrong result in an earlier repetition; `dies` fails. `torn` is right in the
+    natural order of blocks only; `slower` takes longer in any other.
     """
 
     name: str = "fake"
@@ -44,7 +45,10 @@ class FakeDevice:
         if binary.digest == "dies":
             raise LaunchFailed("it died")
         time = 10.0 if binary.digest == "fast" else 20.0
+        time += 5.0 * (binary.digest == "slower" and options.order_seed > 0)
         out, also = RIGHT.copy(), ()
+        if binary.digest == "torn" and options.order_seed:
+            out[0] = -1.0
         if binary.digest == "shaky":
             out[3] += options.order_seed * 1e-6
         if binary.digest == "late" and options.repeats > 1:
@@ -56,8 +60,7 @@ class FakeDevice:
         return self.run(first, launches, options), self.run(second, launches, options)
 
 
-@pytest.fixture
-def scorer():
+def make(baseline="base", races=False):
     workload = Workload(
         name="w",
         program="",
@@ -68,7 +71,12 @@ def scorer():
         reference=None,
         metric=make_metric("max_relative", 1e-3),
     )
-    return Scorer(FakeDevice(), workload, Program(Dialect.LLVM, "base", ("k",)), 1e-3, False)
+    return Scorer(FakeDevice(), workload, Program(Dialect.LLVM, baseline, ("k",)), 1e-3, races)
+
+
+@pytest.fixture
+def scorer():
+    return make()
 
 
 def lowered(text):
@@ -114,3 +122,12 @@ def test_a_variant_that_fails_has_no_duel(scorer):
     assert duel.candidate.outcome is Outcome.LAUNCH_FAILED
     assert duel.candidate.detail == "it died"
     assert scorer.device.calls == []
+
+
+@pytest.mark.parametrize("baseline", ["torn", "shaky", "slower"])
+def test_the_search_runs_blocks_in_disorder_where_the_unmodified_program_allows(baseline):
+    assert make().score(lowered("torn")).ok
+    found = make(races=True).score(lowered("torn"))
+    assert found.outcome is Outcome.WRONG
+    assert found.detail.startswith("case c1: ")
+    assert make(baseline, races=True).score(lowered("torn")).ok
