@@ -6,7 +6,8 @@
 Three searches of the same tunable kernel, with the same number of evaluations (cached ones
 count): `edits` evolves it at its default configuration, `parameters` tunes it with the default
 strategy, `joint` does what `gevo evolve --tune` does. The figure is the best speed-up over the
-unmodified kernel at its default configuration, on the training cases, as the search saw it.
+unmodified kernel at its default configuration, on the training cases, as the search saw it; and
+at the end that of the fastest variant which passes all stages of validation.
 A seed is won when the joint search is ahead of the better of the others by more than 0.1%.
 """
 
@@ -34,6 +35,10 @@ from gevo.study.joint import ORIGINS, Joint, trials
 from gevo.study.target import Target
 from gevo.study.tuning import tuning_space
 from gevo.tune.registry import make_strategy
+from gevo.validate.fresh import default_seed, draw
+from gevo.validate.judge import Bench as Judging
+from gevo.validate.judge import Judge
+from gevo.validate.verdict import Subject
 from gevo.workload.find import find
 from gevo.workload.spec import load as load_workload
 
@@ -41,6 +46,8 @@ ROOT = Path(__file__).parents[1]
 SEARCHES = ("edits", "parameters", "joint")
 AHEAD = 1.001
 """A smaller ratio of two speed-ups counts as none."""
+JUDGED = 24
+"""So many of a search's fastest variants are judged, until one passes."""
 
 
 class Bench:
@@ -54,33 +61,57 @@ class Bench:
         self.space = tuning_space(workload)
         self.default = self.space.configuration(dict(workload.defaults))
         self.tolerance = workload.tolerance
-        target = Target(self.baseline, workload, str(source), device, self.tolerance, workers)
-        self.executor = target.executor()
+        self.target = Target(self.baseline, workload, str(source), device, self.tolerance, workers)
+        self.executor = self.target.executor()
         plan = tuple((case, RunOptions()) for case in workload.train)
         self.measured: Measurement = self.executor.measure(self.baseline, plan).result()
         self.evaluator = CachingEvaluator(self.executor)
 
+    def validated(self, found: Sequence[tuple[float, Program]]) -> float:
+        """The speed-up of the first that passes all stages, as the search saw it; 1 if none."""
+        target = self.target
+        with target.executors() as (device, simt):
+            name, modelled, _ = device.fingerprint()
+            fresh = draw(device, self.baseline, target.workload, default_seed(1))
+            bench = Judging(device, simt, self.baseline, target.workload, fresh, name, modelled)
+            judge = Judge(bench)
+            for speedup, program in found[:JUDGED]:
+                if judge.begin(Subject(program)).verdict().validated:
+                    return speedup
+        return 1.0
+
 
 @dataclass
 class Curve:
-    """The best speed-up after each evaluation of one search."""
+    """The best speed-up after each evaluation of one search, and what it found."""
 
     bench: Bench
     best: list[float] = field(default_factory=list[float])
+    faster: dict[str, tuple[float, Program]] = field(
+        default_factory=dict[str, tuple[float, Program]]
+    )
 
     def measure(self, programs: Sequence[Program]) -> list[Measurement]:
-        found = [one.measurement for one in self.bench.evaluator.evaluate(programs)]
-        for one in found:
-            here = self.bench.measured.runtime_ns / one.runtime_ns if one.ok else 1.0
+        found = self.bench.evaluator.evaluate(programs)
+        for program, one in zip(programs, found, strict=True):
+            here = 1.0
+            if one.measurement.ok:
+                here = self.bench.measured.runtime_ns / one.measurement.runtime_ns
             self.best.append(max(here, self.best[-1] if self.best else 1.0))
-        return found
+            if here > 1.0 and one.key:
+                self.faster.setdefault(one.key, (here, program))
+        return [one.measurement for one in found]
+
+    def validated(self) -> float:
+        ranked = sorted(self.faster.values(), key=lambda found: -found[0])
+        return self.bench.validated(ranked)
 
     def wave(self, candidates: Sequence[Candidate]) -> list[tuple[Candidate, Measurement]]:
         found = self.measure([candidate.program for candidate in candidates])
         return list(zip(candidates, found, strict=True))
 
 
-def evolved(bench: Bench, joint: bool, budget: int, seed: int) -> list[float]:
+def evolved(bench: Bench, joint: bool, budget: int, seed: int) -> Curve:
     both = Joint(bench.space, bench.default)
     options = profile("quick", generations=10_000, tolerance=bench.tolerance)
     search = Nsga2(
@@ -98,20 +129,20 @@ def evolved(bench: Bench, joint: bool, budget: int, seed: int) -> list[float]:
         search.common.origins = search.archive.fastest(ORIGINS)
     while len(curve.best) < budget:
         search.tell(curve.wave(search.ask()))
-    return curve.best
+    return curve
 
 
-def tuned(bench: Bench, budget: int, seed: int) -> list[float]:
+def tuned(bench: Bench, budget: int, seed: int) -> Curve:
     strategy = make_strategy("auto", bench.space, seed)
     strategy.suggest(bench.default)
     curve = Curve(bench)
     while len(curve.best) < budget and (chosen := strategy.ask()) is not None:
         settings = tuple(zip(bench.space.names, chosen, strict=True))
         strategy.tell(chosen, curve.measure([bench.baseline.configured(settings)])[0])
-    return curve.best
+    return curve
 
 
-def searched(bench: Bench, search: str, budget: int, seed: int) -> list[float]:
+def searched(bench: Bench, search: str, budget: int, seed: int) -> Curve:
     if search == "parameters":
         return tuned(bench, budget, seed)
     return evolved(bench, search == "joint", budget, seed)
@@ -125,14 +156,16 @@ def rows(name: str, options: argparse.Namespace) -> list[str]:
     for seed in seeds:
         for search in SEARCHES:
             curve = searched(bench, search, budget, seed)
-            found[search].append([curve[min(n, len(curve)) - 1] for n in options.evaluations])
+            at = [curve.best[min(n, len(curve.best)) - 1] for n in options.evaluations]
+            found[search].append([*at, curve.validated()])
             shown = " ".join(f"{value:.4f}" for value in found[search][-1])
             print(f"{name} seed {seed} {search}: {shown}", flush=True)
     bench.executor.close()
-    return [row(name, n, place, found) for place, n in enumerate(options.evaluations)]
+    labels = [*map(str, options.evaluations), f"{budget}, validated"]
+    return [row(name, label, place, found) for place, label in enumerate(labels)]
 
 
-def row(name: str, evaluations: int, place: int, found: dict[str, list[list[float]]]) -> str:
+def row(name: str, evaluations: str, place: int, found: dict[str, list[list[float]]]) -> str:
     at = {search: [values[place] for values in found[search]] for search in SEARCHES}
     spreads = [f"{statistics.median(a):.3f} ({min(a):.3f} to {max(a):.3f})" for a in at.values()]
     ratios = [
@@ -140,7 +173,7 @@ def row(name: str, evaluations: int, place: int, found: dict[str, list[list[floa
         for edits, tuning, both in zip(*(at[search] for search in SEARCHES), strict=True)
     ]
     won, lost = sum(r > AHEAD for r in ratios), sum(r * AHEAD < 1 for r in ratios)
-    cells = [name, str(evaluations), *spreads, f"{won} / {len(ratios) - won - lost} / {lost}"]
+    cells = [name, evaluations, *spreads, f"{won} / {len(ratios) - won - lost} / {lost}"]
     return f"| {' | '.join(cells)} |"
 
 
