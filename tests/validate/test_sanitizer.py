@@ -116,6 +116,13 @@ def test_a_tool_that_hangs_says_so(tiny, installed, monkeypatch):
     assert (first.passed, first.detail) == (None, "no answer within 0 s")
 
 
+def gone(pid: int) -> bool:
+    try:
+        return psutil.Process(pid).status() == psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return True
+
+
 def test_what_a_tool_that_hangs_has_started_is_gone_too(tiny, installed, monkeypatch, tmp_path):
     """Killing the tool alone would leave the program on the GPU, and hold the output's pipe."""
     installed(f"#!/bin/sh\nsleep 60 & echo $! > {tmp_path}/pid\nwait\n")
@@ -124,7 +131,10 @@ def test_what_a_tool_that_hangs_has_started_is_gone_too(tiny, installed, monkeyp
     (only,) = stages(tiny)
     assert only.passed is None
     pid = int((tmp_path / "pid").read_text())
-    assert not psutil.pid_exists(pid) or psutil.Process(pid).status() == psutil.STATUS_ZOMBIE
+    deadline = time.monotonic() + 10  # it is killed, but on a busy machine not gone at once
+    while not gone(pid):
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
 
 
 def test_refused_calls_of_the_driver_are_no_findings(tiny, installed):
