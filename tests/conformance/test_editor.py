@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -182,7 +183,8 @@ def test_rollback_undoes_any_sequence(program, seed):
         if step == 0:
             editor.copy(site.uid, before, f"e{number}")
         elif step == 1:
-            editor.move(site.uid, before)
+            with suppress(EditError):  # a loop cannot move into its own body
+                editor.move(site.uid, before)
         else:
             editor.erase(site.uid)
         for slot in list(editor.broken())[:2]:
