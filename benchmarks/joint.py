@@ -31,7 +31,7 @@ from gevo.program.load import load
 from gevo.search.individual import Candidate
 from gevo.search.nsga2 import Nsga2
 from gevo.search.options import profile
-from gevo.study.joint import ORIGINS, Joint, trials
+from gevo.study.joint import Joint, trials
 from gevo.study.target import Target
 from gevo.study.tuning import tuning_space
 from gevo.tune.registry import make_strategy
@@ -126,7 +126,7 @@ def evolved(bench: Bench, joint: bool, budget: int, seed: int) -> Curve:
     if joint:
         tuning = trials(options.population)
         both.tune(bench.baseline, search.common, tuning, seed, curve.wave)
-        search.common.origins = search.archive.fastest(ORIGINS)
+        search.common.origin = search.archive.best
     while len(curve.best) < budget:
         search.tell(curve.wave(search.ask()))
     return curve

@@ -134,9 +134,7 @@ class Scorer:
         options = options or RunOptions()
         quickest, *others = self.workload.train
         plan = [(quickest, replace(options, races=options.races or self.races))]
-        plan += [
-            (one, replace(options, order_seed=self.prepare(one).order_seed)) for one in others
-        ]
+        plan += [(one, replace(options, order_seed=self._ready(one).order_seed)) for one in others]
         return self.measure(lowered, plan)
 
     def measure(
@@ -209,13 +207,17 @@ class Scorer:
 
         Raises WorkloadError when the unmodified kernel fails or misses its reference.
         """
-        if case not in self._prepared:
-            self._prepared[case] = self._prepare(case)
-        ready = self._prepared[case]
+        ready = self._ready(case)
         if settings == self.baseline.settings:
             return ready
         launches = self.workload.launches(case, settings)
         return replace(ready, launches=launches, fuel=ready.fuel * SETTINGS_FACTOR)
+
+    def _ready(self, case: TestCase) -> Prepared:
+        """A case as the unmodified program is launched on it."""
+        if case not in self._prepared:
+            self._prepared[case] = self._prepare(case)
+        return self._prepared[case]
 
     def _prepare(self, case: TestCase) -> Prepared:
         launches = self.workload.launches(case, self.baseline.settings)

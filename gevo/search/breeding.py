@@ -47,14 +47,14 @@ class Child:
         self.attempts = 0
 
 
-def first_children(origins: Sequence[Individual], options: SearchOptions) -> list[Child]:
-    """The places of the initial population: an origin and some random edits, one by one.
+def first_children(origin: Individual, options: SearchOptions) -> list[Child]:
+    """The places of the initial population: the origin and some random edits, one by one.
 
     Each edit is measured before the next is added, so that an individual is not lost because
     one of its edits is bad.
     """
     steps = (Mutate(Origin.INITIAL),) * options.initial_mutations
-    return [Child(origins[n % len(origins)], steps) for n in range(options.population)]
+    return [Child(origin, steps) for _ in range(options.population)]
 
 
 def next_children(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from gevo.edits.patch import Applied
@@ -18,13 +18,13 @@ class Common:
 
     Attributes:
         archive: Everything usable that was measured.
-        origins: What the individuals of the initial population begin as, in turns.
+        origin: What the individuals of the initial population begin as.
         invalid: Digests of programs that are known to be invalid.
         next_id: The id of the next candidate.
     """
 
     archive: Archive
-    origins: Sequence[Individual]
+    origin: Individual
     invalid: set[str] = field(default_factory=set[str])
     next_id: int = 1
 

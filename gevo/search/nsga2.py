@@ -37,7 +37,7 @@ MISFIT = (
 def begin(baseline: Program, measured: Measurement, options: SearchOptions) -> Common:
     """What is known when only the baseline was measured."""
     first = Individual(0, Patch(), baseline.digest, measured)
-    return Common(Archive(first, options.tolerance), (first,))
+    return Common(Archive(first, options.tolerance), first)
 
 
 class Nsga2:
@@ -248,12 +248,12 @@ class Nsga2:
 
     def _breed(self) -> list[Child]:
         if self.generation < 0:
-            return first_children(self.common.origins, self.options)
+            return first_children(self.common.origin, self.options)
         return next_children(self._ranked, self.options, self._rng)
 
     def _first(self) -> tuple[Individual, ...]:
         """What is there before the initial population."""
-        return self.archive.baseline, *self.common.origins
+        return self.archive.baseline, self.common.origin
 
     def _open(self) -> list[Child]:
         return [c for c in self._children if c.pending is not None]
@@ -310,7 +310,7 @@ class Nsga2:
     def _select(self) -> None:
         """Environmental selection: elites and children, one of each program.
 
-        The baseline and the origins stand in for the elites of the initial population. Places
+        The baseline and the origin stand in for the elites of the initial population. Places
         that duplicates would have taken go to the best of the rest of the old population, then
         to what the children were on their way.
         """

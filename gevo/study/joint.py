@@ -6,7 +6,7 @@ on its graph, as in OpEvo (Gao et al. 2020, section 4). The same setting is the 
 every patch, so parents that agree on it pass it on to both children.
 
 Parameters gain more than edits, as a rule, and are found sooner: so the parameters alone are
-tuned first, and the initial population grows from the best configurations.
+tuned first, and the initial population grows from the best configuration.
 """
 
 from __future__ import annotations
@@ -32,8 +32,6 @@ from gevo.tune.space import Configuration, Space
 from gevo.tune.walk import q_random_walk
 
 _ATTEMPTS = 64
-ORIGINS = 1
-"""So many of the best configurations the initial population grows from."""
 BATCH = 8
 """Configurations that are measured at the same time, on however many workers."""
 

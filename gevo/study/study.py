@@ -38,7 +38,7 @@ from gevo.search.individual import Candidate, Individual
 from gevo.search.islands import Search, kind
 from gevo.search.options import SearchOptions
 from gevo.search.variation import Apply, Propose
-from gevo.study.joint import ORIGINS, Joint, trials
+from gevo.study.joint import Joint, trials
 from gevo.study.progress import TimeUp, Tracker, Watcher
 from gevo.study.target import Target
 from gevo.study.tuning import tuning_space
@@ -282,7 +282,7 @@ class Study:
                 lambda: self._tracker.elapsed_s >= end,
             )
             folder.journal.append([{"type": "tuned"}])
-        common.origins = search.archive.fastest(ORIGINS)
+        common.origin = search.archive.best
 
     def _searcher(self, folder: RunFolder, evaluator: CachingEvaluator) -> Search:
         """A search at its beginning, or at the last state that the journal tells of."""

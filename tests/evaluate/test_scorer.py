@@ -60,18 +60,22 @@ class FakeDevice:
         return self.run(first, launches, options), self.run(second, launches, options)
 
 
-def make(baseline="base", races=False):
+def make(baseline="base", races=False, settings=()):
+    made = []
     workload = Workload(
         name="w",
         program="",
         source="w",
         train=CASES,
         heldout=(),
-        launches=lambda case, settings=(): Launches((), lambda host: None),
+        launches=lambda case, settings=(): made.append(case) or Launches((), lambda host: None),
         reference=None,
         metric=make_metric("max_relative", 1e-3),
     )
-    return Scorer(FakeDevice(), workload, Program(Dialect.LLVM, baseline, ("k",)), 1e-3, races)
+    program = Program(Dialect.LLVM, baseline, ("k",), settings)
+    scorer = Scorer(FakeDevice(), workload, program, 1e-3, races)
+    scorer.made = made
+    return scorer
 
 
 @pytest.fixture
@@ -131,3 +135,11 @@ def test_the_search_runs_blocks_in_disorder_where_the_unmodified_program_allows(
     assert found.outcome is Outcome.WRONG
     assert found.detail.startswith("case c1: ")
     assert make(baseline, races=True).score(lowered("torn")).ok
+
+
+def test_inputs_are_made_once_for_variants_with_the_baselines_settings():
+    settings = (("tile", 4),)
+    scorer = make(races=True, settings=settings)
+    for _ in range(3):
+        assert scorer.score(Lowered("fast", "fast", ("k",), settings=settings)).ok
+    assert sorted(case.name for case in scorer.made) == ["c0", "c1"]
