@@ -10,7 +10,7 @@ from typing import Annotated, Any, NoReturn, cast
 import typer
 from typer.exceptions import TyperException
 
-from gevo import __version__
+from gevo._version import __version__
 from gevo.cli.apply import apply
 from gevo.cli.check import check
 from gevo.cli.devices import devices
