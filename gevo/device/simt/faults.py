@@ -14,9 +14,9 @@ from gevo.outcome import Outcome
 
 (
     OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, OUT_OF_FUEL, TRAPPED, DIVERGENT_BARRIER, STUCK_WARP,
-    NOT_IN_MASK, DEADLOCK, RACE, FRAME_TOO_LARGE, BAD_BARRIER,
-) = range(1, 13)  # fmt: skip
-_OF_SITE = frozenset((OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, RACE))
+    NOT_IN_MASK, DEADLOCK, FRAME_TOO_LARGE, BAD_BARRIER, LIVELOCK, STARVED, NO_MEMORY,
+) = range(1, 15)  # fmt: skip
+_OF_SITE = frozenset((OUT_OF_BOUNDS, MISALIGNED, READ_ONLY))
 
 Dim3 = tuple[int, int, int]
 
@@ -40,17 +40,17 @@ class Scene:
     block: Dim3
     regions: tuple[Region, ...]
     fuel: int
-    block_of_sequence: Callable[[int], int]
 
 
 def error_of(fault: Fault, scene: Scene) -> LaunchFailed:
     """The exception for a fault."""
     outcome, what = _KINDS[fault.kind](fault, scene)
-    who = f"block {_place(fault.block, scene.grid)} thread {_place(fault.thread, scene.block)}"
+    who = f"block {place_of(fault.block, scene.grid)} thread {place_of(fault.thread, scene.block)}"
     return LaunchFailed(f"kernel {scene.kernel.host.name}: {what}; {who}", outcome)
 
 
-def _place(number: int, shape: Dim3) -> str:
+def place_of(number: int, shape: Dim3) -> str:
+    """`(x,y,z)` of a linear number."""
     x, y, z = shape
     return f"({number % x},{number // x % y},{number // x // y % z})"
 
@@ -71,6 +71,30 @@ def line_of(instruction: str, metadata: Mapping[str, str]) -> int:
         outer = _OUTER.search(node)
         key = outer[1] if outer else ""
     return line
+
+
+_SCOPE = re.compile(r"\bscope: (!\d+)")
+_FILE = re.compile(r"\bfile: (!\d+)")
+_FILENAME = re.compile(r'\bfilename: "([^"]*)"')
+
+
+def source_of(instruction: str, metadata: Mapping[str, str]) -> str:
+    """`file:line` of an instruction, and of the calls that it was inlined by, outermost first.
+
+    Empty when unknown.
+    """
+    match = _DEBUG.search(instruction)
+    key, places = match[1] if match else "", list[str]()
+    while node := metadata.get(key):
+        line, scope = _LINE.search(node), _SCOPE.search(node)
+        if line is None or line[1] == "0":
+            return ""
+        file = _FILE.search(metadata.get(scope[1], "")) if scope else None
+        name = _FILENAME.search(metadata.get(file[1], "")) if file else None
+        places.append(f"{name[1].rsplit('/', 1)[-1] if name else ''}:{line[1]}")
+        outer = _OUTER.search(node)
+        key = outer[1] if outer else ""
+    return " > ".join(reversed(places))
 
 
 _ATTACHED = re.compile(r"(?:, ![\w.]+ !\d+)+$")
@@ -95,6 +119,18 @@ def _at(fault: Fault, scene: Scene, site: int | None = None) -> str:
     return _instruction(number, scene)
 
 
+def _nearest(offset: int, scene: Scene) -> Region:
+    def distance(r: Region) -> int:
+        return max(r.start - offset, offset - (r.start + r.size - 1), 0)
+
+    return min(scene.regions, key=distance)
+
+
+def region_at(offset: int, scene: Scene) -> str:
+    """Name of the buffer or variable that an arena offset lies in."""
+    return _nearest(offset, scene).name if scene.regions else ""
+
+
 def _address(offset: int, scene: Scene) -> str:
     """Where an address lies, relative to the nearest buffer."""
     if offset >= 1 << 63:
@@ -102,10 +138,7 @@ def _address(offset: int, scene: Scene) -> str:
     if not 0 <= offset < arena.SIZE or not scene.regions:
         return f"address 0x{(offset + arena.process_arena().base) & ((1 << 64) - 1):x}"
 
-    def distance(r: Region) -> int:
-        return max(r.start - offset, offset - (r.start + r.size - 1), 0)
-
-    region = min(scene.regions, key=distance)
+    region = _nearest(offset, scene)
     inside = offset - region.start
     size = f"{region.name} ({region.size} bytes)"
     if inside < 0:
@@ -124,22 +157,12 @@ def _access(outcome: Outcome, what: str) -> Callable[[Fault, Scene], tuple[Outco
     return explain
 
 
-def _race(fault: Fault, scene: Scene) -> tuple[Outcome, str]:
-    other = scene.block_of_sequence(fault.other_block)
-    verb = "writes" if fault.is_store else "reads"
-    return Outcome.RACE, (
-        f"data race at {_address(fault.address, scene)}: {_at(fault, scene)} {verb} it, "
-        f"{_at(fault, scene, fault.other_site)} in block {_place(other, scene.grid)} thread "
-        f"{_place(fault.other_thread, scene.block)} accesses it, and nothing orders the two"
-    )
-
-
 def _simple(outcome: Outcome, what: str) -> Callable[[Fault, Scene], tuple[Outcome, str]]:
     def explain(fault: Fault, scene: Scene) -> tuple[Outcome, str]:
         text = f"{what} {_at(fault, scene)}" if fault.site >= 0 else what
         if fault.other_site >= 0:
             other = _instruction(fault.other_site, scene)
-            thread = _place(fault.other_thread, scene.block)
+            thread = place_of(fault.other_thread, scene.block)
             text += f" while thread {thread} waits at {other}"
         return outcome, text
 
@@ -162,7 +185,13 @@ _KINDS: Mapping[int, Callable[[Fault, Scene], tuple[Outcome, str]]] = {
     STUCK_WARP: _simple(_FAILED, "lanes of a warp wait for ever at"),
     NOT_IN_MASK: _simple(_FAILED, "a lane is not in the mask of its own warp operation"),
     DEADLOCK: _simple(_FAILED, "divergent barrier: not all threads of the block reach"),
-    RACE: _race,
     FRAME_TOO_LARGE: _simple(_FAILED, "threads need more state than the simt device has"),
     BAD_BARRIER: _simple(_FAILED, "barrier number or thread count is not valid at"),
+    LIVELOCK: _simple(_FAILED, "livelock: every thread that is left waits for ever; one at"),
+    STARVED: _simple(
+        _FAILED,
+        "the blocks that run wait for one that has not been started, and nothing says that it "
+        "ever will be; one at",
+    ),
+    NO_MEMORY: _simple(_FAILED, "the race detector has no memory left; use a smaller case"),
 }

@@ -22,7 +22,7 @@ THREAD_BYTES = 128
 # Offsets in State (runtime/state.h).
 NTID, NCTAID, CTAID, DYNAMIC, LIMITS, VALUE = 0, 12, 24, 36, 40, 88
 SHARED_TOTAL, CLOCK, ARGS = 152, 160, 168
-ARGS_BYTES = 8192
+ARGS_BYTES, VALUE_BYTES = 8192, 64
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from gevo.device.simt import arena, layout
+from gevo.device.simt import arena, layout, orders
 from gevo.device.simt.calls import Call, CallRule
-from gevo.device.simt.memory_ops import atomic, check_range, copy, fill, load
-from gevo.device.simt.writer import LOAD, STORE, Writer
+from gevo.device.simt.memory_ops import (
+    atomic,
+    check_range,
+    compare_exchange,
+    copy,
+    fill,
+    load,
+)
+from gevo.device.simt.orders import Form
+from gevo.device.simt.writer import DEVICE, LOAD, NC, STORE, Writer
 
 TRAPPED = 5
 """Fault.kind in runtime/state.h."""
@@ -65,7 +73,7 @@ def _nothing(w: Writer, c: Call) -> None:
 
 
 def _fence(w: Writer, c: Call) -> None:
-    w.fences = True
+    orders.ptx_fence(w, c.callee)
 
 
 def _trap(w: Writer, c: Call) -> None:
@@ -101,7 +109,7 @@ def _fill(w: Writer, c: Call) -> None:
 
 def _load(w: Writer, c: Call) -> None:
     """Ldg and ldu: pointer and alignment."""
-    load(w, c.result, c.returns, c.value(0), int(c.value(1)))
+    load(w, c.result, c.returns, c.value(0), int(c.value(1)), Form(LOAD | NC))
 
 
 def _async_copy(w: Writer, c: Call) -> None:
@@ -121,7 +129,7 @@ def _async_copy(w: Writer, c: Call) -> None:
     w.emit(w.call("void", "gevo_copy", *arguments))
 
 
-_ATOMIC = re.compile(r"llvm\.nvvm\.atomic\.(\w+)\.gen\.([fi])\.(?:cta|sys|gpu)\.")
+_ATOMIC = re.compile(r"llvm\.nvvm\.atomic\.(\w+)\.gen\.([fi])\.(cta|sys|gpu)\.")
 _ATOMIC_OPS = {
     "add": "add", "max": "max", "min": "min", "inc": "uinc_wrap", "dec": "udec_wrap",
     "exch": "xchg", "and": "and", "or": "or", "xor": "xor",
@@ -130,13 +138,22 @@ _ATOMIC_OPS = {
 
 def _scoped_atomic(w: Writer, c: Call) -> None:
     match = _ATOMIC.match(c.callee)
+    if match is not None and match[1] == "cas":
+        form = orders.atomic_form("", 0 if match[3] == "cta" else DEVICE, compare=True)
+        align = w.types.size(c.type(1))
+        old, _ = compare_exchange(
+            w, c.result, c.type(1), c.value(1), c.value(2), c.value(0), align, form
+        )
+        w.assign(c.result, c.returns, old)
+        return
     op = _ATOMIC_OPS.get(match[1]) if match else None
     if match is None or op is None:
         raise w.refuse(f"the simt device does not know {c.callee}")
     if match[2] == "f" and op == "add":
         op = "fadd"
     align = w.types.size(c.type(1))
-    atomic(w, c.result, op, c.type(1), c.value(0), c.value(1), align)
+    form = orders.atomic_form("", 0 if match[3] == "cta" else DEVICE)
+    atomic(w, c.result, op, (c.type(1), c.value(1)), c.value(0), align, form)
 
 
 _SREG = "llvm.nvvm.read.ptx.sreg."

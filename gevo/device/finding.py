@@ -1,0 +1,112 @@
+"""What the memory model leaves open in a run, and which of it is new in a variant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """What was found."""
+
+    RACE = "race"
+    """Two accesses of different threads, one writes, nothing orders them: undefined."""
+    UNORDERED = "unordered"
+    """Two strong accesses that nothing orders: an older value may be read, an update lost."""
+    UNFENCED = "unfenced"
+    """A strong access behind one that has seen a release, without an acquiring fence between."""
+    STALE = "stale proxy"
+    """A read through the non-coherent path of bytes that the launch writes."""
+    UNDEFINED_LANE = "undefined lane"
+    """A warp operation that reads a lane which has exited or is not in the mask."""
+    UNINITIALISED = "uninitialised"
+    """A read of bytes that nothing has written."""
+    STATE = "state across launches"
+    """A read of a module variable that an earlier run has written."""
+    SCHEDULE = "schedule"
+    """The launch cannot end in some order of its blocks or threads."""
+
+
+NOTES = frozenset((Kind.UNFENCED,))
+"""Kinds that are no error of a program by themselves."""
+
+
+@dataclass(frozen=True)
+class Access:
+    """One access, or another place in a program.
+
+    Attributes:
+        place: `file:line` in the source, with what it was inlined into; empty when not known.
+        what: `load`, `store`, `atomic add`…, with its strength and scope when it is strong.
+        text: The instruction.
+    """
+
+    place: str
+    what: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.what} at {self.place}" if self.place else f"{self.what} `{self.text}`"
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something that was found, however often it happened.
+
+    Attributes:
+        kind: What.
+        kernel: In which kernel.
+        region: The buffer, variable or memory that it is about; empty where there is none.
+        second: The access at which it was noticed.
+        first: The other one, which came before it; None where there is only one.
+        example: Threads and bytes of the first time.
+        missing: The order that is missing, in words.
+        remedy: What would give it.
+    """
+
+    kind: Kind
+    kernel: str
+    region: str
+    second: Access
+    first: Access | None
+    example: str
+    missing: str
+    remedy: str
+
+    @property
+    def accesses(self) -> tuple[Access, ...]:
+        """Both, or the one."""
+        return (self.second,) if self.first is None else (self.first, self.second)
+
+    def __str__(self) -> str:
+        where = f" on {self.region}" if self.region else ""
+        both = " and ".join(map(str, self.accesses))
+        why = "; ".join(text for text in (self.missing, self.remedy) if text)
+        return f"{self.kind}{where} in {self.kernel}: {both} ({self.example}): {why}"
+
+
+def matches(found: Finding, known: Finding) -> bool:
+    """Whether two programs do the same thing at the same source instructions.
+
+    A place that is not known agrees with any: optimisation may take the line away.
+    """
+    if (found.kind, found.kernel, found.region) != (known.kind, known.kernel, known.region):
+        return False
+    if len(found.accesses) != len(known.accesses):
+        return False
+    one, other = found.accesses, known.accesses
+    return any(
+        all(_agree(a, b) for a, b in zip(order, other, strict=True))
+        for order in (one, one[::-1])
+    )  # fmt: skip
+
+
+def _agree(a: Access, b: Access) -> bool:
+    return a.what == b.what and (a.place == b.place or not a.place or not b.place)
+
+
+def unknown(found: Iterable[Finding], known: Iterable[Finding]) -> tuple[Finding, ...]:
+    """Those of the findings that match none of the known ones."""
+    before = tuple(known)
+    return tuple(f for f in found if not any(matches(f, k) for k in before))
