@@ -24,8 +24,8 @@ class Kind(StrEnum):
     """A read of bytes that nothing has written."""
     STATE = "state across launches"
     """A read of a module variable that an earlier run has written."""
-    SCHEDULE = "schedule"
-    """The launch cannot end in some order of its blocks or threads."""
+    INVALID = "invalid access"
+    """Out of bounds, misaligned, or a write to what is only read."""
 
 
 NOTES = frozenset((Kind.UNFENCED,))

@@ -131,7 +131,7 @@ def region_at(offset: int, scene: Scene) -> str:
     return _nearest(offset, scene).name if scene.regions else ""
 
 
-def _address(offset: int, scene: Scene) -> str:
+def address_at(offset: int, scene: Scene) -> str:
     """Where an address lies, relative to the nearest buffer."""
     if offset >= 1 << 63:
         offset -= 1 << 64
@@ -151,7 +151,7 @@ def _address(offset: int, scene: Scene) -> str:
 def _access(outcome: Outcome, what: str) -> Callable[[Fault, Scene], tuple[Outcome, str]]:
     def explain(fault: Fault, scene: Scene) -> tuple[Outcome, str]:
         verb = "store" if fault.is_store else "load"
-        where = _address(fault.address, scene)
+        where = address_at(fault.address, scene)
         return outcome, f"{what} {verb} of {fault.size} bytes at {where} by {_at(fault, scene)}"
 
     return explain

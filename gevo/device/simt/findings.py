@@ -5,13 +5,22 @@ from __future__ import annotations
 import re
 
 from gevo.device.finding import Access, Finding, Kind
-from gevo.device.simt.faults import Scene, place_of, region_at, source_of
+from gevo.device.simt.faults import (
+    MISALIGNED,
+    OUT_OF_BOUNDS,
+    READ_ONLY,
+    Scene,
+    address_at,
+    place_of,
+    region_at,
+    source_of,
+)
 from gevo.device.simt.launch import Found
 from gevo.device.simt.writer import ACQUIRE, ATOMIC, DEVICE, NC, RELEASE, STORE, STRONG
 
 _KINDS = dict(enumerate(
     (Kind.RACE, Kind.UNORDERED, Kind.UNFENCED, Kind.STALE, Kind.UNDEFINED_LANE,
-     Kind.UNINITIALISED, Kind.STATE), 1,
+     Kind.UNINITIALISED, Kind.STATE, Kind.INVALID), 1,
 ))  # fmt: skip
 SAME_WARP, SAME_BLOCK, OTHER_BLOCK, SAME_THREAD = range(1, 5)
 SCOPES, OBSERVED, SIZES, PENDING = 1, 2, 4, 8
@@ -70,6 +79,8 @@ def _example(kind: Kind, found: Found, scene: Scene) -> str:
     if kind is Kind.UNDEFINED_LANE:
         return f"{one} reads lane {found.other_thread % 32}{times}"
     span = f"bytes {_span(found, scene)}"
+    if kind is Kind.INVALID:
+        return f"{one}, {address_at(found.low, scene)}{times}"
     if found.other_site < 0:
         return f"{one}, {span}{times}"
     other_block = place_of(found.other_block, scene.grid)
@@ -78,10 +89,10 @@ def _example(kind: Kind, found: Found, scene: Scene) -> str:
 
 
 def _span(found: Found, scene: Scene) -> str:
-    start = next(
-        (r.start for r in scene.regions if r.start <= found.low < r.start + r.size), found.low
-    )
-    return f"{found.low - start} to {found.high - start - 1}"
+    for r in scene.regions:
+        if r.start <= found.low < r.start + r.size:
+            return f"{found.low - r.start} to {found.high - r.start - 1} of {r.size}"
+    return f"{found.low} to {found.high - 1}"
 
 
 _BETWEEN = {
@@ -92,6 +103,13 @@ _BETWEEN = {
         "a fence of device scope before a flag is set and behind its reading, or two launches",
     ),
     SAME_THREAD: ("the copy has not been waited for", "cp.async.wait before it"),
+}
+
+
+_INVALID = {
+    OUT_OF_BOUNDS: "out of bounds",
+    MISALIGNED: "misaligned",
+    READ_ONLY: "read-only memory",
 }
 
 
@@ -108,6 +126,8 @@ def _order(kind: Kind, found: Found, first: Access | None, second: Access) -> tu
         return "nothing has written these bytes", ""
     if kind is Kind.STATE:
         return "an earlier run has left this value", ""
+    if kind is Kind.INVALID:
+        return _INVALID[found.why], ""
     if kind is Kind.UNFENCED:
         return (
             "it follows a read that has seen the release, but no fence",

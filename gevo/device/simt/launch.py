@@ -121,7 +121,7 @@ class Launch(ctypes.Structure):
         ("run", _U64),
         ("initialised", _PTR),
         ("found", _PTR),
-        *((n, _I64) for n in ("n_found", "max_found")),
+        *((n, _I64) for n in ("n_found", "max_found", "forgiving")),
         ("first_sequence", _U32),
         ("garbage", _U32),
         *((n, _I64) for n in ("scheduled", "slots")),

@@ -137,14 +137,17 @@ def access(
     p = w.temp(f"freeze ptr {pointer}") if pointer[0] == "%" else pointer
     if not kind & STRONG or size > layout.VALUE_BYTES:
         stored = None
-    watched = kind & STRONG and w.checks.points
-    if not watched and not w.hot and size in _CALLED and align >= size:
+    if w.checks.points:
+        if stored:
+            w.emit(f"store {stored[0]} {stored[1]}, ptr {w.state(layout.VALUE)}, align 8")
+        return w.temp(w.call("ptr", "gevo_place", ("ptr", "%$t"), ("i32", str(site)), ("ptr", p)))
+    if not w.hot and size in _CALLED and align >= size:
         if stored:
             w.emit(f"store {stored[0]} {stored[1]}, ptr {w.state(layout.VALUE)}, align 8")
         name = f"gevo_{'load' if kind & 3 == LOAD else 'store'}_{size}"
         return w.temp(w.call("ptr", name, ("ptr", "%$t"), ("i32", str(site)), ("ptr", p)))
     cold, go = w.fresh("slow"), w.fresh("go")
-    ok = "" if watched else _fast_check(w, p, size, align, kind)
+    ok = _fast_check(w, p, size, align, kind)
     w.emit(f"br i1 {ok}, label %{go}, label %{cold}" if ok else f"br label %{cold}")
     w.cold.append(f"{cold}:")
     if stored:
@@ -336,10 +339,16 @@ def _atomic_access(
     site = len(w.sites)
     w.sites.append(MemorySite(size, align, kind, w.instruction, element_bytes(w, type_)))
     p = w.temp(f"freeze ptr {pointer}") if pointer[0] == "%" else pointer
+    about = ("ptr", "%$t"), ("i32", str(site))
+    if w.checks.points:
+        place = w.temp(w.call("ptr", "gevo_atomic_place", *about, ("ptr", p)))
+        w.emit(f"store {type_} {new_value(place)}, ptr {w.state(layout.VALUE)}, align 8")
+        w.emit(w.call("i32", "gevo_access", *about, ("ptr", place)))
+        return place
     cold, go, hot = w.fresh("slow"), w.fresh("go"), w.out
-    ok = "" if w.checks.points else _fast_check(w, p, size, align, kind)
+    ok = _fast_check(w, p, size, align, kind)
     w.emit(f"br i1 {ok}, label %{go}, label %{cold}" if ok else f"br label %{cold}")
-    arguments = (("ptr", "%$t"), ("i32", str(site)), ("ptr", p))
+    arguments = (*about, ("ptr", p))
     w.out = w.cold
     w.emit(f"{cold}:")
     valid = w.temp(f"icmp ne i32 {w.temp(w.call('i32', 'gevo_check', *arguments))}, 0")

@@ -200,8 +200,8 @@ class Detector:
         self._cells: dict[tuple[int, int], tuple[NDArray[np.uint8], NDArray[np.uint8]]] = {}
         self._found = (Found * MOST_FOUND)()
 
-    def attach(self, launch: Launch, call: Call, global_end: int) -> None:
-        """Switch it on for a launch.
+    def attach(self, launch: Launch, call: Call, global_end: int, *, forgiving: bool) -> None:
+        """Switch it on for a launch; with `forgiving` invalid accesses are findings, too.
 
         Raises:
             WorkloadError: The buffers, which end at `global_end`, are too large for it.
@@ -228,6 +228,7 @@ class Detector:
         launch.pool_bytes = _POOL
         launch.found = ctypes.addressof(self._found)
         launch.max_found = MOST_FOUND
+        launch.forgiving = forgiving
 
     def found(self, launch: Launch) -> Sequence[Found]:
         """What a launch has found."""

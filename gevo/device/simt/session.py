@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -46,6 +47,15 @@ class Launched:
     kernel: SimtKernel
     counts: LaunchCounts
     fuel_used: int
+
+
+_LOCAL_NAME = re.compile(r"_ZZ.*E(\d+)(\w+)\Z")
+
+
+def _short(name: str) -> str:
+    """The name in its source of a variable that is local to a function (Itanium C++ ABI)."""
+    match = _LOCAL_NAME.match(name.strip('"'))
+    return match[2][: int(match[1])] if match else name.strip('"')
 
 
 class Session:
@@ -142,7 +152,7 @@ class Session:
     def _launch(
         self, k: SimtKernel, grid: Dim3, block: Dim3, buffer: bytes, shared_bytes: int
     ) -> None:
-        regions = [Region("shared memory", v.offset, v.size) for v in k.shared]
+        regions = [Region(f"shared memory {_short(v.name)}", v.offset, v.size) for v in k.shared]
         if shared_bytes:
             start = self._binary.layout.dynamic_offset
             regions.append(Region("dynamic shared memory", start, shared_bytes))
@@ -154,7 +164,7 @@ class Session:
         launch = fill_launch(call, arrays, self._fuel, options.fill, self._sequence)
         kept = attach_schedule(launch, call, schedule) if schedule is not None else None
         if self._detector is not None:
-            self._detector.attach(launch, call, self._memory.end)
+            self._detector.attach(launch, call, self._memory.end, forgiving=options.forgive)
         tracing = Tracing(launch, k.host, grid, call.threads, self._memory.end)
         self._set_state(call, buffer)
         self._run(launch, call, regions)

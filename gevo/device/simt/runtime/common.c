@@ -14,8 +14,14 @@ static int raise_fault(const Thread *t, i32 kind, i32 site) {
     return 0;
 }
 
+static void forgive(const Thread *t, i32 kind, i32 site, u64 offset, u64 size);
+
 static int raise_access(const Thread *t, i32 kind, i32 site, const char *p, u64 size, int store) {
     if (gevo_state.faulted) return 0;
+    if (L->forgiving) {
+        forgive(t, kind, site, (u64)p - (u64)L->base, size);
+        return 0;
+    }
     raise_fault(t, kind, site);
     L->fault.address = (u64)p - (u64)L->base;
     L->fault.size = size;

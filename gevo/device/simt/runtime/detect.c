@@ -85,7 +85,8 @@ static void report(Found f) {
     for (i64 i = 0; i < L->n_found; i++) {
         Found *g = &L->found[i];
         if (g->kind != f.kind || g->site != f.site || g->other_site != f.other_site ||
-            g->space != f.space || g->between != f.between)
+            g->space != f.space || g->between != f.between ||
+            (g->kind == INVALID && g->why != f.why))
             continue;
         g->count += f.count;
         if (f.low < g->low) g->low = f.low;
@@ -114,6 +115,12 @@ static Found found_one(i32 kind, const Thread *t, u32 site, u64 offset, u64 size
     Found f = {kind, (i32)site, -1, 0, 0, space_of(offset), t->block->index, t->index, 0, 0,
                offset, offset + size, 1};
     return f;
+}
+
+static void forgive(const Thread *t, i32 kind, i32 site, u64 offset, u64 size) {
+    Found f = {INVALID, site, -1, 0, kind, 0, t->block->index, t->index, 0, 0,
+               offset, offset + size, 1};
+    report(f);
 }
 
 /* Strong pairs whose outcome is open as far as is known now: they are findings unless the

@@ -88,10 +88,13 @@ static void observed_access(Thread *t, u32 site, u64 offset, u64 size, u32 kind,
             write_location(t, offset + o, element, kind, value + o);
 }
 
+static char nowhere[256] __attribute__((aligned(256)));
+
 /* Behind a failed inline check. Returns 1 when the access may go ahead. */
 i32 gevo_access(Thread *t, i32 site, char *p) {
     const Site *s = &L->sites[site];
     u32 kind = (u32)s->kind, faulted = gevo_state.faulted;
+    if (p == nowhere) return 1;
     u64 size = (u64)s->size;
     if (!check(t, site, p, size, (u64)s->align, writes(kind))) return 0;
     u64 offset = (u64)p - (u64)L->base;
@@ -106,14 +109,26 @@ i32 gevo_access(Thread *t, i32 site, char *p) {
     return gevo_state.faulted == faulted;
 }
 
-/* Behind a failed check of the functions below: where the access may go. After a fault that is a
-   place that nobody reads, and the thread has no fuel left for another turn of a loop. */
-static char nowhere[64] __attribute__((aligned(64)));
+/* Behind a failed check of the functions below: where the access may go. When it is not valid,
+   that is a place that nobody reads; after a fault the thread has no fuel left for another turn
+   of a loop. */
+static char *leave_it(Thread *t) {
+    if (gevo_state.faulted) t->fuel = -1;
+    __builtin_memset(nowhere, 0, sizeof nowhere);
+    return nowhere;
+}
 
 static __attribute__((noinline)) char *slow(Thread *t, i32 site, char *p) {
-    if (gevo_access(t, site, p)) return p;
-    t->fuel = -1;
-    return nowhere;
+    return gevo_access(t, site, p) ? p : leave_it(t);
+}
+
+/* Where any access may go: what code for schedules asks every time. */
+char *gevo_place(Thread *t, i32 site, char *p) { return slow(t, site, p); }
+
+/* The same for an atomic, whose hooks follow when its new value is known. */
+char *gevo_atomic_place(Thread *t, i32 site, char *p) {
+    const Site *s = &L->sites[site];
+    return check(t, site, p, (u64)s->size, (u64)s->align, 1) ? p : leave_it(t);
 }
 
 /* The check that generated code has inline in its loops, as functions for the code outside. */
@@ -154,6 +169,7 @@ i32 gevo_range(Thread *t, i32 site, char *p, u64 size, i32 store) {
 u64 gevo_strong_load(Thread *t, i32 site, char *p, u64 value) {
     const Site *s = &L->sites[site];
     u64 offset = (u64)p - (u64)L->base;
+    if (p == nowhere) return value;
     if (L->races) {
         int late = may_be_late(t);
         const Version *v = read_location(t, offset, (u64)s->size, (u32)s->kind, late);

@@ -20,6 +20,7 @@
 
 @L = internal unnamed_addr global ptr null, align 8
 @gevo_state = global %struct.State zeroinitializer, align 8
+@nowhere = internal global [256 x i8] zeroinitializer, align 256
 @free_frames = internal unnamed_addr global ptr null, align 8
 @frames_used = internal unnamed_addr global i64 0, align 8
 @tracks = internal unnamed_addr global ptr null, align 8
@@ -34,7 +35,6 @@
 @max_doubts = internal unnamed_addr global i32 0, align 4
 @blocks = internal global [256 x %struct.Block] zeroinitializer, align 16
 @random_state = internal unnamed_addr global i64 0, align 8
-@nowhere = internal global [64 x i8] zeroinitializer, align 64
 @progress = internal unnamed_addr global i64 0, align 8
 @watches = internal unnamed_addr global [1024 x i32] zeroinitializer, align 16
 @device_fences = internal global %struct.Order zeroinitializer, align 8
@@ -63,642 +63,562 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %11 = load i32, ptr %10, align 4, !tbaa !20
   %12 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %13 = load i32, ptr %9, align 4, !tbaa !24
-  %14 = sext i32 %13 to i64
-  %15 = getelementptr inbounds nuw i8, ptr %9, i64 4
-  %16 = load i32, ptr %15, align 4, !tbaa !25
-  %17 = sext i32 %16 to i64
-  %18 = and i32 %11, 3
-  %19 = icmp ne i32 %18, 0
-  %20 = zext i1 %19 to i32
-  %21 = tail call fastcc i32 @check(ptr noundef %0, i32 noundef %1, ptr noundef %2, i64 noundef %14, i64 noundef %17, i32 noundef %20)
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %358, label %23
+  %13 = icmp eq ptr %2, @nowhere
+  br i1 %13, label %409, label %14
 
-23:                                               ; preds = %3
-  %24 = ptrtoint ptr %2 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %26 = load ptr, ptr %25, align 8, !tbaa !26
-  %27 = ptrtoint ptr %26 to i64
-  %28 = sub i64 %24, %27
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %30 = load ptr, ptr %29, align 8, !tbaa !27
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %32 = load i32, ptr %31, align 4, !tbaa !30
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %204, label %34
+14:                                               ; preds = %3
+  %15 = load i32, ptr %9, align 4, !tbaa !24
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds nuw i8, ptr %9, i64 4
+  %18 = load i32, ptr %17, align 4, !tbaa !25
+  %19 = sext i32 %18 to i64
+  %20 = and i32 %11, 3
+  %21 = icmp ne i32 %20, 0
+  %22 = zext i1 %21 to i32
+  %23 = ptrtoint ptr %2 to i64
+  %24 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %25 = load ptr, ptr %24, align 8, !tbaa !26
+  %26 = ptrtoint ptr %25 to i64
+  %27 = sub i64 %23, %26
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %29 = load i64, ptr %28, align 8, !tbaa !27
+  %30 = icmp uge i64 %27, %29
+  %31 = sub nuw i64 %29, %27
+  %32 = icmp ult i64 %31, %16
+  %33 = select i1 %30, i1 true, i1 %32
+  br i1 %33, label %77, label %34
 
-34:                                               ; preds = %23
-  %35 = getelementptr inbounds nuw i8, ptr %5, i64 128
-  %36 = load i64, ptr %35, align 8, !tbaa !33
-  %37 = icmp ult i64 %28, %36
-  br i1 %37, label %42, label %38
+34:                                               ; preds = %14
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 112
+  %36 = load ptr, ptr %35, align 8, !tbaa !28
+  br label %37
 
-38:                                               ; preds = %34
-  %39 = getelementptr inbounds nuw i8, ptr %5, i64 144
-  %40 = load i64, ptr %39, align 8, !tbaa !34
-  %41 = icmp ult i64 %28, %40
-  br i1 %41, label %99, label %42
+37:                                               ; preds = %41, %34
+  %38 = phi i64 [ %16, %34 ], [ %52, %41 ]
+  %39 = phi i64 [ %27, %34 ], [ %51, %41 ]
+  %40 = icmp eq i64 %38, 0
+  br i1 %40, label %53, label %41
 
-42:                                               ; preds = %38, %34
-  %43 = getelementptr inbounds nuw i8, ptr %5, i64 152
-  %44 = load i64, ptr %43, align 8, !tbaa !35
-  %45 = icmp ult i64 %28, %44
-  br i1 %45, label %50, label %46
+41:                                               ; preds = %37
+  %42 = and i64 %39, 3
+  %43 = sub nuw nsw i64 4, %42
+  %44 = tail call i64 @llvm.umin.i64(i64 %43, i64 %38)
+  %45 = lshr i64 %39, 2
+  %46 = getelementptr inbounds nuw i8, ptr %36, i64 %45
+  %47 = load i8, ptr %46, align 1, !tbaa !29
+  %48 = zext i8 %47 to i64
+  %49 = add nuw nsw i64 %44, %42
+  %50 = icmp samesign ugt i64 %49, %48
+  %51 = add i64 %44, %39
+  %52 = sub i64 %38, %44
+  br i1 %50, label %77, label %37
 
-46:                                               ; preds = %42
-  %47 = getelementptr inbounds nuw i8, ptr %5, i64 168
-  %48 = load i64, ptr %47, align 8, !tbaa !36
-  %49 = icmp ult i64 %28, %48
-  br i1 %49, label %99, label %50
+53:                                               ; preds = %37
+  %54 = add nsw i64 %19, -1
+  %55 = and i64 %27, %54
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %77
 
-50:                                               ; preds = %46, %42
-  %51 = getelementptr inbounds nuw i8, ptr %5, i64 176
-  %52 = load i64, ptr %51, align 8, !tbaa !37
-  %53 = icmp ult i64 %28, %52
-  br i1 %53, label %58, label %54
+57:                                               ; preds = %53
+  br i1 %21, label %58, label %79
 
-54:                                               ; preds = %50
-  %55 = getelementptr inbounds nuw i8, ptr %5, i64 184
-  %56 = load i64, ptr %55, align 8, !tbaa !38
-  %57 = icmp ult i64 %28, %56
-  br i1 %57, label %99, label %58
+58:                                               ; preds = %57
+  %59 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  %60 = load ptr, ptr %59, align 8, !tbaa !30
+  br label %61
 
-58:                                               ; preds = %54, %50
-  %59 = getelementptr inbounds nuw i8, ptr %5, i64 192
-  %60 = load i64, ptr %59, align 8, !tbaa !39
-  %61 = sub i64 %28, %60
-  %62 = lshr i64 %61, 5
-  %63 = add i64 %28, %14
-  %64 = xor i64 %60, -1
-  %65 = add i64 %63, %64
-  %66 = lshr i64 %65, 5
-  %67 = icmp samesign ugt i64 %62, %66
-  br i1 %67, label %99, label %68
+61:                                               ; preds = %65, %58
+  %62 = phi i64 [ %16, %58 ], [ %76, %65 ]
+  %63 = phi i64 [ %27, %58 ], [ %75, %65 ]
+  %64 = icmp eq i64 %62, 0
+  br i1 %64, label %79, label %65
 
-68:                                               ; preds = %58
-  %69 = getelementptr inbounds nuw i8, ptr %5, i64 376
-  %70 = getelementptr inbounds nuw i8, ptr %5, i64 384
-  br label %71
+65:                                               ; preds = %61
+  %66 = and i64 %63, 3
+  %67 = sub nuw nsw i64 4, %66
+  %68 = tail call i64 @llvm.umin.i64(i64 %67, i64 %62)
+  %69 = lshr i64 %63, 2
+  %70 = getelementptr inbounds nuw i8, ptr %60, i64 %69
+  %71 = load i8, ptr %70, align 1, !tbaa !29
+  %72 = zext i8 %71 to i64
+  %73 = add nuw nsw i64 %68, %66
+  %74 = icmp samesign ugt i64 %73, %72
+  %75 = add i64 %68, %63
+  %76 = sub i64 %62, %68
+  br i1 %74, label %77, label %61
 
-71:                                               ; preds = %86, %68
-  %72 = phi i64 [ %62, %68 ], [ %89, %86 ]
-  %73 = trunc i64 %72 to i8
-  %74 = and i8 %73, 7
-  %75 = shl nuw i8 1, %74
-  %76 = load ptr, ptr %69, align 8, !tbaa !40
-  %77 = lshr i64 %72, 3
-  %78 = getelementptr inbounds nuw i8, ptr %76, i64 %77
-  %79 = load i8, ptr %78, align 1, !tbaa !41
-  %80 = and i8 %75, %79
-  %81 = icmp eq i8 %80, 0
-  br i1 %81, label %82, label %86
+77:                                               ; preds = %41, %65, %14, %53
+  %78 = phi i32 [ 2, %53 ], [ 1, %14 ], [ 3, %65 ], [ 1, %41 ]
+  tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef %78, i32 noundef %1, ptr noundef %2, i64 noundef %16, i32 noundef %22)
+  br label %409
 
-82:                                               ; preds = %71
-  %83 = load i64, ptr %70, align 8, !tbaa !42
-  %84 = add nsw i64 %83, 1
-  store i64 %84, ptr %70, align 8, !tbaa !42
-  %85 = load i8, ptr %78, align 1, !tbaa !41
-  br label %86
+79:                                               ; preds = %61, %57
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %81 = load ptr, ptr %80, align 8, !tbaa !31
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 20
+  %83 = load i32, ptr %82, align 4, !tbaa !34
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %255, label %85
 
-86:                                               ; preds = %82, %71
-  %87 = phi i8 [ %85, %82 ], [ %79, %71 ]
-  %88 = or i8 %87, %75
-  store i8 %88, ptr %78, align 1, !tbaa !41
-  %89 = add nuw nsw i64 %72, 1
-  %90 = load i64, ptr %59, align 8, !tbaa !39
-  %91 = xor i64 %90, -1
-  %92 = add i64 %63, %91
-  %93 = lshr i64 %92, 5
-  %94 = icmp samesign ult i64 %72, %93
-  br i1 %94, label %71, label %95, !llvm.loop !43
+85:                                               ; preds = %79
+  %86 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %87 = load i64, ptr %86, align 8, !tbaa !37
+  %88 = icmp ult i64 %27, %87
+  br i1 %88, label %93, label %89
 
-95:                                               ; preds = %86
-  %96 = load ptr, ptr %29, align 8, !tbaa !27
-  %97 = getelementptr inbounds nuw i8, ptr %96, i64 20
-  %98 = load i32, ptr %97, align 4, !tbaa !30
-  br label %99
+89:                                               ; preds = %85
+  %90 = getelementptr inbounds nuw i8, ptr %5, i64 144
+  %91 = load i64, ptr %90, align 8, !tbaa !38
+  %92 = icmp ult i64 %27, %91
+  br i1 %92, label %150, label %93
 
-99:                                               ; preds = %95, %58, %54, %46, %38
-  %100 = phi i32 [ %32, %38 ], [ %32, %54 ], [ %32, %46 ], [ %32, %58 ], [ %98, %95 ]
-  %101 = phi ptr [ %30, %38 ], [ %30, %54 ], [ %30, %46 ], [ %30, %58 ], [ %96, %95 ]
-  %102 = phi i32 [ 3, %38 ], [ 4, %54 ], [ 5, %46 ], [ 1, %58 ], [ 1, %95 ]
-  %103 = getelementptr inbounds nuw i8, ptr %101, i64 12
-  %104 = load i32, ptr %103, align 4, !tbaa !46
-  %105 = zext i32 %104 to i64
-  %106 = add i32 %100, -1
-  %107 = zext i32 %106 to i64
-  %108 = getelementptr inbounds nuw i8, ptr %5, i64 344
-  %109 = load ptr, ptr %108, align 8, !tbaa !47
-  %110 = mul nuw i64 %107, %105
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %112 = load i32, ptr %111, align 8, !tbaa !48
-  %113 = zext i32 %112 to i64
-  %114 = add nuw i64 %110, %113
-  %115 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %116 = load i64, ptr %115, align 8, !tbaa !49
-  %117 = mul i64 %114, %116
-  %118 = zext i32 %1 to i64
-  %119 = getelementptr i32, ptr %109, i64 %117
-  %120 = getelementptr i32, ptr %119, i64 %118
-  %121 = load i32, ptr %120, align 4, !tbaa !5
-  %122 = add i32 %121, 1
-  store i32 %122, ptr %120, align 4, !tbaa !5
-  %123 = zext i32 %121 to i64
-  %124 = getelementptr inbounds nuw i8, ptr %5, i64 312
-  %125 = load i64, ptr %124, align 8, !tbaa !50
-  %126 = icmp sgt i64 %125, %123
-  br i1 %126, label %127, label %204
+93:                                               ; preds = %89, %85
+  %94 = getelementptr inbounds nuw i8, ptr %5, i64 152
+  %95 = load i64, ptr %94, align 8, !tbaa !39
+  %96 = icmp ult i64 %27, %95
+  br i1 %96, label %101, label %97
 
-127:                                              ; preds = %99
-  %128 = add nuw nsw i64 %105, 31
-  %129 = lshr i64 %128, 5
-  %130 = mul nuw nsw i64 %129, %107
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %132 = load i32, ptr %131, align 8, !tbaa !51
-  %133 = zext i32 %132 to i64
-  %134 = add nuw nsw i64 %130, %133
-  %135 = mul i64 %134, %116
-  %136 = add i64 %135, %118
-  %137 = getelementptr inbounds nuw i8, ptr %5, i64 336
-  %138 = load ptr, ptr %137, align 8, !tbaa !52
-  %139 = mul i64 %136, %125
-  %140 = getelementptr i32, ptr %138, i64 %139
-  %141 = getelementptr i32, ptr %140, i64 %123
-  %142 = load i32, ptr %141, align 4, !tbaa !5
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %171
+97:                                               ; preds = %93
+  %98 = getelementptr inbounds nuw i8, ptr %5, i64 168
+  %99 = load i64, ptr %98, align 8, !tbaa !40
+  %100 = icmp ult i64 %27, %99
+  br i1 %100, label %150, label %101
 
-144:                                              ; preds = %127
-  %145 = getelementptr inbounds nuw i8, ptr %5, i64 328
-  %146 = load i64, ptr %145, align 8, !tbaa !53
-  %147 = getelementptr inbounds nuw i8, ptr %5, i64 320
-  %148 = load i64, ptr %147, align 8, !tbaa !54
-  %149 = icmp eq i64 %146, %148
-  br i1 %149, label %204, label %150
+101:                                              ; preds = %97, %93
+  %102 = getelementptr inbounds nuw i8, ptr %5, i64 176
+  %103 = load i64, ptr %102, align 8, !tbaa !41
+  %104 = icmp ult i64 %27, %103
+  br i1 %104, label %109, label %105
 
-150:                                              ; preds = %144
-  %151 = add nsw i64 %146, 1
-  store i64 %151, ptr %145, align 8, !tbaa !53
-  %152 = trunc i64 %151 to i32
-  store i32 %152, ptr %141, align 4, !tbaa !5
-  %153 = getelementptr inbounds nuw i8, ptr %5, i64 352
-  %154 = load ptr, ptr %153, align 8, !tbaa !55
-  %155 = shl i64 %146, 32
-  %156 = ashr exact i64 %155, 30
-  %157 = getelementptr inbounds i8, ptr %154, i64 %156
-  store i32 %1, ptr %157, align 4, !tbaa !5
-  %158 = getelementptr inbounds nuw i8, ptr %5, i64 360
-  %159 = load ptr, ptr %158, align 8, !tbaa !56
-  %160 = load i32, ptr %141, align 4, !tbaa !5
-  %161 = sext i32 %160 to i64
-  %162 = getelementptr i32, ptr %159, i64 %161
-  %163 = getelementptr i8, ptr %162, i64 -4
-  store i32 %102, ptr %163, align 4, !tbaa !5
-  %164 = getelementptr inbounds nuw i8, ptr %5, i64 368
-  %165 = load ptr, ptr %164, align 8, !tbaa !57
-  %166 = load i32, ptr %141, align 4, !tbaa !5
-  %167 = add nsw i32 %166, -1
-  %168 = sext i32 %167 to i64
-  %169 = shl nsw i64 %168, 8
-  %170 = getelementptr i8, ptr %165, i64 %169
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %170, i8 -1, i64 256, i1 false), !tbaa !58
-  br label %171
+105:                                              ; preds = %101
+  %106 = getelementptr inbounds nuw i8, ptr %5, i64 184
+  %107 = load i64, ptr %106, align 8, !tbaa !42
+  %108 = icmp ult i64 %27, %107
+  br i1 %108, label %150, label %109
 
-171:                                              ; preds = %150, %127
-  %172 = phi i32 [ %166, %150 ], [ %142, %127 ]
-  switch i32 %102, label %188 [
-    i32 3, label %173
-    i32 5, label %175
-    i32 4, label %185
+109:                                              ; preds = %105, %101
+  %110 = getelementptr inbounds nuw i8, ptr %5, i64 192
+  %111 = load i64, ptr %110, align 8, !tbaa !43
+  %112 = sub i64 %27, %111
+  %113 = lshr i64 %112, 5
+  %114 = add i64 %27, %16
+  %115 = xor i64 %111, -1
+  %116 = add i64 %114, %115
+  %117 = lshr i64 %116, 5
+  %118 = icmp samesign ugt i64 %113, %117
+  br i1 %118, label %150, label %119
+
+119:                                              ; preds = %109
+  %120 = getelementptr inbounds nuw i8, ptr %5, i64 376
+  %121 = getelementptr inbounds nuw i8, ptr %5, i64 384
+  br label %122
+
+122:                                              ; preds = %137, %119
+  %123 = phi i64 [ %113, %119 ], [ %140, %137 ]
+  %124 = trunc i64 %123 to i8
+  %125 = and i8 %124, 7
+  %126 = shl nuw i8 1, %125
+  %127 = load ptr, ptr %120, align 8, !tbaa !44
+  %128 = lshr i64 %123, 3
+  %129 = getelementptr inbounds nuw i8, ptr %127, i64 %128
+  %130 = load i8, ptr %129, align 1, !tbaa !29
+  %131 = and i8 %126, %130
+  %132 = icmp eq i8 %131, 0
+  br i1 %132, label %133, label %137
+
+133:                                              ; preds = %122
+  %134 = load i64, ptr %121, align 8, !tbaa !45
+  %135 = add nsw i64 %134, 1
+  store i64 %135, ptr %121, align 8, !tbaa !45
+  %136 = load i8, ptr %129, align 1, !tbaa !29
+  br label %137
+
+137:                                              ; preds = %133, %122
+  %138 = phi i8 [ %136, %133 ], [ %130, %122 ]
+  %139 = or i8 %138, %126
+  store i8 %139, ptr %129, align 1, !tbaa !29
+  %140 = add nuw nsw i64 %123, 1
+  %141 = load i64, ptr %110, align 8, !tbaa !43
+  %142 = xor i64 %141, -1
+  %143 = add i64 %114, %142
+  %144 = lshr i64 %143, 5
+  %145 = icmp samesign ult i64 %123, %144
+  br i1 %145, label %122, label %146, !llvm.loop !46
+
+146:                                              ; preds = %137
+  %147 = load ptr, ptr %80, align 8, !tbaa !31
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 20
+  %149 = load i32, ptr %148, align 4, !tbaa !34
+  br label %150
+
+150:                                              ; preds = %146, %109, %105, %97, %89
+  %151 = phi i32 [ %83, %89 ], [ %83, %105 ], [ %83, %97 ], [ %83, %109 ], [ %149, %146 ]
+  %152 = phi ptr [ %81, %89 ], [ %81, %105 ], [ %81, %97 ], [ %81, %109 ], [ %147, %146 ]
+  %153 = phi i32 [ 3, %89 ], [ 4, %105 ], [ 5, %97 ], [ 1, %109 ], [ 1, %146 ]
+  %154 = getelementptr inbounds nuw i8, ptr %152, i64 12
+  %155 = load i32, ptr %154, align 4, !tbaa !49
+  %156 = zext i32 %155 to i64
+  %157 = add i32 %151, -1
+  %158 = zext i32 %157 to i64
+  %159 = getelementptr inbounds nuw i8, ptr %5, i64 344
+  %160 = load ptr, ptr %159, align 8, !tbaa !50
+  %161 = mul nuw i64 %158, %156
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %163 = load i32, ptr %162, align 8, !tbaa !51
+  %164 = zext i32 %163 to i64
+  %165 = add nuw i64 %161, %164
+  %166 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %167 = load i64, ptr %166, align 8, !tbaa !52
+  %168 = mul i64 %165, %167
+  %169 = zext i32 %1 to i64
+  %170 = getelementptr i32, ptr %160, i64 %168
+  %171 = getelementptr i32, ptr %170, i64 %169
+  %172 = load i32, ptr %171, align 4, !tbaa !5
+  %173 = add i32 %172, 1
+  store i32 %173, ptr %171, align 4, !tbaa !5
+  %174 = zext i32 %172 to i64
+  %175 = getelementptr inbounds nuw i8, ptr %5, i64 312
+  %176 = load i64, ptr %175, align 8, !tbaa !53
+  %177 = icmp sgt i64 %176, %174
+  br i1 %177, label %178, label %255
+
+178:                                              ; preds = %150
+  %179 = add nuw nsw i64 %156, 31
+  %180 = lshr i64 %179, 5
+  %181 = mul nuw nsw i64 %180, %158
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %183 = load i32, ptr %182, align 8, !tbaa !54
+  %184 = zext i32 %183 to i64
+  %185 = add nuw nsw i64 %181, %184
+  %186 = mul i64 %185, %167
+  %187 = add i64 %186, %169
+  %188 = getelementptr inbounds nuw i8, ptr %5, i64 336
+  %189 = load ptr, ptr %188, align 8, !tbaa !55
+  %190 = mul i64 %187, %176
+  %191 = getelementptr i32, ptr %189, i64 %190
+  %192 = getelementptr i32, ptr %191, i64 %174
+  %193 = load i32, ptr %192, align 4, !tbaa !5
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %195, label %222
+
+195:                                              ; preds = %178
+  %196 = getelementptr inbounds nuw i8, ptr %5, i64 328
+  %197 = load i64, ptr %196, align 8, !tbaa !56
+  %198 = getelementptr inbounds nuw i8, ptr %5, i64 320
+  %199 = load i64, ptr %198, align 8, !tbaa !57
+  %200 = icmp eq i64 %197, %199
+  br i1 %200, label %255, label %201
+
+201:                                              ; preds = %195
+  %202 = add nsw i64 %197, 1
+  store i64 %202, ptr %196, align 8, !tbaa !56
+  %203 = trunc i64 %202 to i32
+  store i32 %203, ptr %192, align 4, !tbaa !5
+  %204 = getelementptr inbounds nuw i8, ptr %5, i64 352
+  %205 = load ptr, ptr %204, align 8, !tbaa !58
+  %206 = shl i64 %197, 32
+  %207 = ashr exact i64 %206, 30
+  %208 = getelementptr inbounds i8, ptr %205, i64 %207
+  store i32 %1, ptr %208, align 4, !tbaa !5
+  %209 = getelementptr inbounds nuw i8, ptr %5, i64 360
+  %210 = load ptr, ptr %209, align 8, !tbaa !59
+  %211 = load i32, ptr %192, align 4, !tbaa !5
+  %212 = sext i32 %211 to i64
+  %213 = getelementptr i32, ptr %210, i64 %212
+  %214 = getelementptr i8, ptr %213, i64 -4
+  store i32 %153, ptr %214, align 4, !tbaa !5
+  %215 = getelementptr inbounds nuw i8, ptr %5, i64 368
+  %216 = load ptr, ptr %215, align 8, !tbaa !60
+  %217 = load i32, ptr %192, align 4, !tbaa !5
+  %218 = add nsw i32 %217, -1
+  %219 = sext i32 %218 to i64
+  %220 = shl nsw i64 %219, 8
+  %221 = getelementptr i8, ptr %216, i64 %220
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %221, i8 -1, i64 256, i1 false), !tbaa !61
+  br label %222
+
+222:                                              ; preds = %201, %178
+  %223 = phi i32 [ %217, %201 ], [ %193, %178 ]
+  switch i32 %153, label %239 [
+    i32 3, label %224
+    i32 5, label %226
+    i32 4, label %236
   ]
 
-173:                                              ; preds = %171
-  %174 = load i64, ptr %35, align 8, !tbaa !33
-  br label %191
+224:                                              ; preds = %222
+  %225 = load i64, ptr %86, align 8, !tbaa !37
+  br label %242
 
-175:                                              ; preds = %171
-  %176 = getelementptr inbounds nuw i8, ptr %5, i64 152
-  %177 = load i64, ptr %176, align 8, !tbaa !35
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %179 = load i32, ptr %178, align 4, !tbaa !59
-  %180 = zext i32 %179 to i64
-  %181 = getelementptr inbounds nuw i8, ptr %5, i64 160
-  %182 = load i64, ptr %181, align 8, !tbaa !60
-  %183 = mul i64 %182, %180
-  %184 = add i64 %183, %177
-  br label %191
+226:                                              ; preds = %222
+  %227 = getelementptr inbounds nuw i8, ptr %5, i64 152
+  %228 = load i64, ptr %227, align 8, !tbaa !39
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %230 = load i32, ptr %229, align 4, !tbaa !62
+  %231 = zext i32 %230 to i64
+  %232 = getelementptr inbounds nuw i8, ptr %5, i64 160
+  %233 = load i64, ptr %232, align 8, !tbaa !63
+  %234 = mul i64 %233, %231
+  %235 = add i64 %234, %228
+  br label %242
 
-185:                                              ; preds = %171
-  %186 = getelementptr inbounds nuw i8, ptr %5, i64 176
-  %187 = load i64, ptr %186, align 8, !tbaa !37
-  br label %191
+236:                                              ; preds = %222
+  %237 = getelementptr inbounds nuw i8, ptr %5, i64 176
+  %238 = load i64, ptr %237, align 8, !tbaa !41
+  br label %242
 
-188:                                              ; preds = %171
-  %189 = getelementptr inbounds nuw i8, ptr %5, i64 192
-  %190 = load i64, ptr %189, align 8, !tbaa !39
-  br label %191
+239:                                              ; preds = %222
+  %240 = getelementptr inbounds nuw i8, ptr %5, i64 192
+  %241 = load i64, ptr %240, align 8, !tbaa !43
+  br label %242
 
-191:                                              ; preds = %188, %185, %175, %173
-  %192 = phi i64 [ %174, %173 ], [ %184, %175 ], [ %187, %185 ], [ %190, %188 ]
-  %193 = sub i64 %28, %192
-  %194 = getelementptr inbounds nuw i8, ptr %5, i64 368
-  %195 = load ptr, ptr %194, align 8, !tbaa !57
-  %196 = add nsw i32 %172, -1
-  %197 = sext i32 %196 to i64
-  %198 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %199 = load i32, ptr %198, align 4, !tbaa !61
-  %200 = zext i32 %199 to i64
-  %201 = shl nsw i64 %197, 8
-  %202 = getelementptr i8, ptr %195, i64 %201
-  %203 = getelementptr i64, ptr %202, i64 %200
-  store i64 %193, ptr %203, align 8, !tbaa !58
-  br label %204
+242:                                              ; preds = %239, %236, %226, %224
+  %243 = phi i64 [ %225, %224 ], [ %235, %226 ], [ %238, %236 ], [ %241, %239 ]
+  %244 = sub i64 %27, %243
+  %245 = getelementptr inbounds nuw i8, ptr %5, i64 368
+  %246 = load ptr, ptr %245, align 8, !tbaa !60
+  %247 = add nsw i32 %223, -1
+  %248 = sext i32 %247 to i64
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %250 = load i32, ptr %249, align 4, !tbaa !64
+  %251 = zext i32 %250 to i64
+  %252 = shl nsw i64 %248, 8
+  %253 = getelementptr i8, ptr %246, i64 %252
+  %254 = getelementptr i64, ptr %253, i64 %251
+  store i64 %244, ptr %254, align 8, !tbaa !61
+  br label %255
 
-204:                                              ; preds = %191, %144, %99, %23
-  %205 = getelementptr inbounds nuw i8, ptr %5, i64 392
-  %206 = load i64, ptr %205, align 8, !tbaa !62
-  %207 = icmp eq i64 %206, 0
-  br i1 %207, label %246, label %208
+255:                                              ; preds = %242, %195, %150, %79
+  %256 = getelementptr inbounds nuw i8, ptr %5, i64 392
+  %257 = load i64, ptr %256, align 8, !tbaa !65
+  %258 = icmp eq i64 %257, 0
+  br i1 %258, label %297, label %259
 
-208:                                              ; preds = %204
-  %209 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %210 = load i32, ptr %209, align 4, !tbaa !63
-  %211 = sext i32 %210 to i64
-  %212 = and i32 %11, 4
-  %213 = icmp eq i32 %212, 0
-  %214 = select i1 %19, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), ptr null
-  %215 = select i1 %213, ptr null, ptr %214
-  tail call fastcc void @observed_access(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %28, i64 noundef %14, i32 noundef %11, i64 noundef %211, ptr noundef %215)
-  %216 = load ptr, ptr @L, align 8, !tbaa !9
-  %217 = getelementptr inbounds nuw i8, ptr %216, i64 392
-  %218 = load i64, ptr %217, align 8, !tbaa !62
-  %219 = icmp eq i64 %218, 0
-  %220 = and i32 %11, 7
-  %221 = icmp ne i32 %220, 4
-  %222 = or i1 %221, %219
-  br i1 %222, label %246, label %223
+259:                                              ; preds = %255
+  %260 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %261 = load i32, ptr %260, align 4, !tbaa !66
+  %262 = sext i32 %261 to i64
+  %263 = and i32 %11, 4
+  %264 = icmp eq i32 %263, 0
+  %265 = select i1 %21, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), ptr null
+  %266 = select i1 %264, ptr null, ptr %265
+  tail call fastcc void @observed_access(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %27, i64 noundef %16, i32 noundef %11, i64 noundef %262, ptr noundef %266)
+  %267 = load ptr, ptr @L, align 8, !tbaa !9
+  %268 = getelementptr inbounds nuw i8, ptr %267, i64 392
+  %269 = load i64, ptr %268, align 8, !tbaa !65
+  %270 = icmp eq i64 %269, 0
+  %271 = and i32 %11, 7
+  %272 = icmp ne i32 %271, 4
+  %273 = select i1 %270, i1 true, i1 %272
+  br i1 %273, label %297, label %274
 
-223:                                              ; preds = %208
-  %224 = getelementptr inbounds nuw i8, ptr %216, i64 512
-  %225 = load i64, ptr %224, align 8, !tbaa !64
-  %226 = icmp ne i64 %225, 0
-  %227 = icmp ult i32 %13, 9
-  %228 = and i1 %227, %226
-  br i1 %228, label %354, label %229
+274:                                              ; preds = %259
+  %275 = getelementptr inbounds nuw i8, ptr %267, i64 520
+  %276 = load i64, ptr %275, align 8, !tbaa !67
+  %277 = icmp ne i64 %276, 0
+  %278 = icmp ult i32 %15, 9
+  %279 = select i1 %277, i1 %278, i1 false
+  br i1 %279, label %405, label %280
 
-229:                                              ; preds = %223
-  %230 = icmp eq i32 %13, 0
-  br i1 %230, label %246, label %231
+280:                                              ; preds = %274
+  %281 = icmp eq i32 %15, 0
+  br i1 %281, label %297, label %282
 
-231:                                              ; preds = %229
-  %232 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %233 = load i32, ptr %232, align 4, !tbaa !63
-  br label %234
+282:                                              ; preds = %280
+  %283 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %284 = load i32, ptr %283, align 4, !tbaa !66
+  br label %285
 
-234:                                              ; preds = %231, %234
-  %235 = phi i32 [ %233, %231 ], [ %240, %234 ]
-  %236 = phi i64 [ 0, %231 ], [ %242, %234 ]
-  %237 = add i64 %236, %28
-  %238 = sext i32 %235 to i64
-  %239 = tail call fastcc ptr @read_location(ptr noundef nonnull %0, i64 noundef %237, i64 noundef %238, i32 noundef %11, i32 noundef 0)
-  %240 = load i32, ptr %232, align 4, !tbaa !63
-  %241 = sext i32 %240 to i64
-  %242 = add i64 %236, %241
-  %243 = icmp ult i64 %242, %14
-  br i1 %243, label %234, label %244, !llvm.loop !65
+285:                                              ; preds = %282, %285
+  %286 = phi i32 [ %284, %282 ], [ %291, %285 ]
+  %287 = phi i64 [ 0, %282 ], [ %293, %285 ]
+  %288 = add i64 %287, %27
+  %289 = sext i32 %286 to i64
+  %290 = tail call fastcc ptr @read_location(ptr noundef nonnull %0, i64 noundef %288, i64 noundef %289, i32 noundef %11, i32 noundef 0)
+  %291 = load i32, ptr %283, align 4, !tbaa !66
+  %292 = sext i32 %291 to i64
+  %293 = add i64 %287, %292
+  %294 = icmp ult i64 %293, %16
+  br i1 %294, label %285, label %295, !llvm.loop !68
 
-244:                                              ; preds = %234
-  %245 = load ptr, ptr @L, align 8, !tbaa !9
-  br label %246
+295:                                              ; preds = %285
+  %296 = load ptr, ptr @L, align 8, !tbaa !9
+  br label %297
 
-246:                                              ; preds = %204, %244, %229, %208
-  %247 = phi ptr [ %245, %244 ], [ %216, %229 ], [ %216, %208 ], [ %5, %204 ]
-  %248 = getelementptr inbounds nuw i8, ptr %247, i64 512
-  %249 = load i64, ptr %248, align 8, !tbaa !64
-  %250 = icmp ne i64 %249, 0
-  %251 = and i1 %19, %250
-  br i1 %251, label %252, label %354
+297:                                              ; preds = %255, %295, %280, %259
+  %298 = phi ptr [ %296, %295 ], [ %267, %280 ], [ %267, %259 ], [ %5, %255 ]
+  %299 = getelementptr inbounds nuw i8, ptr %298, i64 520
+  %300 = load i64, ptr %299, align 8, !tbaa !67
+  %301 = icmp ne i64 %300, 0
+  %302 = select i1 %301, i1 %21, i1 false
+  br i1 %302, label %303, label %405
 
-252:                                              ; preds = %246
-  %253 = icmp eq i32 %18, 2
-  %254 = icmp ult i32 %13, 9
-  %255 = and i1 %253, %254
-  br i1 %255, label %256, label %315
+303:                                              ; preds = %297
+  %304 = icmp eq i32 %20, 2
+  %305 = icmp ult i32 %15, 9
+  %306 = and i1 %304, %305
+  br i1 %306, label %307, label %366
 
-256:                                              ; preds = %252
-  %257 = getelementptr inbounds nuw i8, ptr %247, i64 96
-  %258 = load ptr, ptr %257, align 8, !tbaa !26
-  %259 = getelementptr inbounds nuw i8, ptr %258, i64 %28
-  %260 = icmp eq i32 %13, 0
-  br i1 %260, label %271, label %264
+307:                                              ; preds = %303
+  %308 = getelementptr inbounds nuw i8, ptr %298, i64 96
+  %309 = load ptr, ptr %308, align 8, !tbaa !26
+  %310 = getelementptr inbounds nuw i8, ptr %309, i64 %27
+  %311 = icmp eq i32 %15, 0
+  br i1 %311, label %322, label %315
 
-261:                                              ; preds = %264
-  %262 = add nuw nsw i64 %265, 1
-  %263 = icmp eq i64 %262, %14
-  br i1 %263, label %271, label %264, !llvm.loop !66
+312:                                              ; preds = %315
+  %313 = add nuw nsw i64 %316, 1
+  %314 = icmp eq i64 %313, %16
+  br i1 %314, label %322, label %315, !llvm.loop !69
 
-264:                                              ; preds = %256, %261
-  %265 = phi i64 [ %262, %261 ], [ 0, %256 ]
-  %266 = getelementptr inbounds nuw i8, ptr %259, i64 %265
-  %267 = load i8, ptr %266, align 1, !tbaa !41
-  %268 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), i64 %265
-  %269 = load i8, ptr %268, align 1, !tbaa !41
-  %270 = icmp eq i8 %267, %269
-  br i1 %270, label %261, label %315
+315:                                              ; preds = %307, %312
+  %316 = phi i64 [ %313, %312 ], [ 0, %307 ]
+  %317 = getelementptr inbounds nuw i8, ptr %310, i64 %316
+  %318 = load i8, ptr %317, align 1, !tbaa !29
+  %319 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), i64 %316
+  %320 = load i8, ptr %319, align 1, !tbaa !29
+  %321 = icmp eq i8 %318, %320
+  br i1 %321, label %312, label %366
 
-271:                                              ; preds = %261, %256
+322:                                              ; preds = %312, %307
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store i64 0, ptr %4, align 8, !tbaa !58
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %4, ptr nonnull align 8 getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), i64 range(i64 -2147483648, 2147483648) %14, i1 false)
-  %272 = load i64, ptr %4, align 8, !tbaa !58
-  %273 = load ptr, ptr @turns, align 8, !tbaa !9
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %275 = load i32, ptr %274, align 4, !tbaa !59
-  %276 = zext i32 %275 to i64
-  %277 = getelementptr inbounds nuw %struct.Turn, ptr %273, i64 %276
-  %278 = getelementptr inbounds nuw i8, ptr %277, i64 24
-  br label %279
+  store i64 0, ptr %4, align 8, !tbaa !61
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %4, ptr nonnull align 8 getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), i64 range(i64 -2147483648, 2147483648) %16, i1 false)
+  %323 = load i64, ptr %4, align 8, !tbaa !61
+  %324 = load ptr, ptr @turns, align 8, !tbaa !9
+  %325 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %326 = load i32, ptr %325, align 4, !tbaa !62
+  %327 = zext i32 %326 to i64
+  %328 = getelementptr inbounds nuw %struct.Turn, ptr %324, i64 %327
+  %329 = getelementptr inbounds nuw i8, ptr %328, i64 24
+  br label %330
 
-279:                                              ; preds = %301, %271
-  %280 = phi i64 [ 0, %271 ], [ %302, %301 ]
-  %281 = getelementptr inbounds nuw %struct.anon.0, ptr %278, i64 %280
-  %282 = getelementptr inbounds nuw i8, ptr %281, i64 16
-  %283 = load i32, ptr %282, align 8, !tbaa !67
-  %284 = icmp eq i32 %283, %1
-  br i1 %284, label %285, label %301
+330:                                              ; preds = %352, %322
+  %331 = phi i64 [ 0, %322 ], [ %353, %352 ]
+  %332 = getelementptr inbounds nuw %struct.anon.0, ptr %329, i64 %331
+  %333 = getelementptr inbounds nuw i8, ptr %332, i64 16
+  %334 = load i32, ptr %333, align 8, !tbaa !70
+  %335 = icmp eq i32 %334, %1
+  br i1 %335, label %336, label %352
 
-285:                                              ; preds = %279
-  %286 = load i64, ptr %281, align 8, !tbaa !69
-  %287 = icmp eq i64 %286, %28
-  br i1 %287, label %288, label %301
+336:                                              ; preds = %330
+  %337 = load i64, ptr %332, align 8, !tbaa !72
+  %338 = icmp eq i64 %337, %27
+  br i1 %338, label %339, label %352
 
-288:                                              ; preds = %285
-  %289 = getelementptr inbounds nuw i8, ptr %281, i64 8
-  %290 = load i64, ptr %289, align 8, !tbaa !70
-  %291 = icmp eq i64 %290, %272
-  br i1 %291, label %292, label %301
+339:                                              ; preds = %336
+  %340 = getelementptr inbounds nuw i8, ptr %332, i64 8
+  %341 = load i64, ptr %340, align 8, !tbaa !73
+  %342 = icmp eq i64 %341, %323
+  br i1 %342, label %343, label %352
 
-292:                                              ; preds = %288
-  %293 = getelementptr inbounds nuw i8, ptr %277, i64 8
-  %294 = load i32, ptr %293, align 8, !tbaa !71
-  %295 = add i32 %294, 1
-  store i32 %295, ptr %293, align 8, !tbaa !71
-  %296 = lshr i64 %28, 2
-  %297 = and i64 %296, 1023
-  %298 = getelementptr inbounds nuw i32, ptr @watches, i64 %297
-  %299 = load i32, ptr %298, align 4, !tbaa !5
-  %300 = getelementptr inbounds nuw i8, ptr %277, i64 12
-  store i32 %299, ptr %300, align 4, !tbaa !73
-  br label %314
-
-301:                                              ; preds = %288, %285, %279
-  %302 = add nuw nsw i64 %280, 1
-  %303 = icmp eq i64 %302, 4
-  br i1 %303, label %304, label %279, !llvm.loop !74
-
-304:                                              ; preds = %301
-  %305 = getelementptr inbounds nuw i8, ptr %277, i64 16
-  %306 = load i32, ptr %305, align 8, !tbaa !75
-  %307 = add i32 %306, 1
-  store i32 %307, ptr %305, align 8, !tbaa !75
-  %308 = and i32 %306, 3
-  %309 = zext nneg i32 %308 to i64
-  %310 = getelementptr inbounds nuw %struct.anon.0, ptr %278, i64 %309
-  %311 = getelementptr inbounds nuw i8, ptr %310, i64 16
-  store i32 %1, ptr %311, align 8, !tbaa !67
-  store i64 %28, ptr %310, align 8, !tbaa !69
-  %312 = getelementptr inbounds nuw i8, ptr %310, i64 8
-  store i64 %272, ptr %312, align 8, !tbaa !70
-  %313 = getelementptr inbounds nuw i8, ptr %277, i64 8
-  store i32 0, ptr %313, align 8, !tbaa !71
-  br label %314
-
-314:                                              ; preds = %304, %292
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %354
-
-315:                                              ; preds = %264, %252
-  %316 = load ptr, ptr @turns, align 8, !tbaa !9
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %318 = load i32, ptr %317, align 4, !tbaa !59
-  %319 = zext i32 %318 to i64
-  %320 = getelementptr inbounds nuw %struct.Turn, ptr %316, i64 %319
-  %321 = getelementptr inbounds nuw i8, ptr %320, i64 8
-  store i32 0, ptr %321, align 8, !tbaa !71
-  %322 = getelementptr inbounds nuw i8, ptr %247, i64 128
-  %323 = load i64, ptr %322, align 8, !tbaa !33
-  %324 = icmp ult i64 %28, %323
-  br i1 %324, label %329, label %325
-
-325:                                              ; preds = %315
-  %326 = getelementptr inbounds nuw i8, ptr %247, i64 144
-  %327 = load i64, ptr %326, align 8, !tbaa !34
-  %328 = icmp ult i64 %28, %327
-  br i1 %328, label %337, label %329
-
-329:                                              ; preds = %325, %315
-  %330 = getelementptr inbounds nuw i8, ptr %247, i64 152
-  %331 = load i64, ptr %330, align 8, !tbaa !35
-  %332 = icmp ult i64 %28, %331
-  br i1 %332, label %337, label %333
-
-333:                                              ; preds = %329
-  %334 = getelementptr inbounds nuw i8, ptr %247, i64 168
-  %335 = load i64, ptr %334, align 8, !tbaa !36
-  %336 = icmp ult i64 %28, %335
-  br i1 %336, label %354, label %337
-
-337:                                              ; preds = %333, %329, %325
-  %338 = tail call i64 @llvm.umin.i64(i64 range(i64 -2147483648, 2147483648) %14, i64 4096)
-  %339 = add i64 %28, %338
-  %340 = and i64 %28, -4
-  %341 = icmp ult i64 %340, %339
-  br i1 %341, label %345, label %342
-
-342:                                              ; preds = %345, %337
-  %343 = load i64, ptr @progress, align 8, !tbaa !58
-  %344 = add i64 %343, 1
-  store i64 %344, ptr @progress, align 8, !tbaa !58
-  br label %354
-
-345:                                              ; preds = %337, %345
-  %346 = phi i64 [ %352, %345 ], [ %340, %337 ]
-  %347 = lshr exact i64 %346, 2
+343:                                              ; preds = %339
+  %344 = getelementptr inbounds nuw i8, ptr %328, i64 8
+  %345 = load i32, ptr %344, align 8, !tbaa !74
+  %346 = add i32 %345, 1
+  store i32 %346, ptr %344, align 8, !tbaa !74
+  %347 = lshr i64 %27, 2
   %348 = and i64 %347, 1023
   %349 = getelementptr inbounds nuw i32, ptr @watches, i64 %348
   %350 = load i32, ptr %349, align 4, !tbaa !5
-  %351 = add i32 %350, 1
-  store i32 %351, ptr %349, align 4, !tbaa !5
-  %352 = add i64 %346, 4
-  %353 = icmp ult i64 %352, %339
-  br i1 %353, label %345, label %342, !llvm.loop !76
+  %351 = getelementptr inbounds nuw i8, ptr %328, i64 12
+  store i32 %350, ptr %351, align 4, !tbaa !76
+  br label %365
 
-354:                                              ; preds = %223, %342, %333, %314, %246
-  %355 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %356 = icmp eq i32 %355, %12
-  %357 = zext i1 %356 to i32
-  br label %358
+352:                                              ; preds = %339, %336, %330
+  %353 = add nuw nsw i64 %331, 1
+  %354 = icmp eq i64 %353, 4
+  br i1 %354, label %355, label %330, !llvm.loop !77
 
-358:                                              ; preds = %3, %354
-  %359 = phi i32 [ %357, %354 ], [ 0, %3 ]
-  ret i32 %359
+355:                                              ; preds = %352
+  %356 = getelementptr inbounds nuw i8, ptr %328, i64 16
+  %357 = load i32, ptr %356, align 8, !tbaa !78
+  %358 = add i32 %357, 1
+  store i32 %358, ptr %356, align 8, !tbaa !78
+  %359 = and i32 %357, 3
+  %360 = zext nneg i32 %359 to i64
+  %361 = getelementptr inbounds nuw %struct.anon.0, ptr %329, i64 %360
+  %362 = getelementptr inbounds nuw i8, ptr %361, i64 16
+  store i32 %1, ptr %362, align 8, !tbaa !70
+  store i64 %27, ptr %361, align 8, !tbaa !72
+  %363 = getelementptr inbounds nuw i8, ptr %361, i64 8
+  store i64 %323, ptr %363, align 8, !tbaa !73
+  %364 = getelementptr inbounds nuw i8, ptr %328, i64 8
+  store i32 0, ptr %364, align 8, !tbaa !74
+  br label %365
+
+365:                                              ; preds = %355, %343
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %405
+
+366:                                              ; preds = %315, %303
+  %367 = load ptr, ptr @turns, align 8, !tbaa !9
+  %368 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %369 = load i32, ptr %368, align 4, !tbaa !62
+  %370 = zext i32 %369 to i64
+  %371 = getelementptr inbounds nuw %struct.Turn, ptr %367, i64 %370
+  %372 = getelementptr inbounds nuw i8, ptr %371, i64 8
+  store i32 0, ptr %372, align 8, !tbaa !74
+  %373 = getelementptr inbounds nuw i8, ptr %298, i64 128
+  %374 = load i64, ptr %373, align 8, !tbaa !37
+  %375 = icmp ult i64 %27, %374
+  br i1 %375, label %380, label %376
+
+376:                                              ; preds = %366
+  %377 = getelementptr inbounds nuw i8, ptr %298, i64 144
+  %378 = load i64, ptr %377, align 8, !tbaa !38
+  %379 = icmp ult i64 %27, %378
+  br i1 %379, label %388, label %380
+
+380:                                              ; preds = %376, %366
+  %381 = getelementptr inbounds nuw i8, ptr %298, i64 152
+  %382 = load i64, ptr %381, align 8, !tbaa !39
+  %383 = icmp ult i64 %27, %382
+  br i1 %383, label %388, label %384
+
+384:                                              ; preds = %380
+  %385 = getelementptr inbounds nuw i8, ptr %298, i64 168
+  %386 = load i64, ptr %385, align 8, !tbaa !40
+  %387 = icmp ult i64 %27, %386
+  br i1 %387, label %405, label %388
+
+388:                                              ; preds = %384, %380, %376
+  %389 = tail call i64 @llvm.umin.i64(i64 range(i64 -2147483648, 2147483648) %16, i64 4096)
+  %390 = add i64 %27, %389
+  %391 = and i64 %27, -4
+  %392 = icmp ult i64 %391, %390
+  br i1 %392, label %396, label %393
+
+393:                                              ; preds = %396, %388
+  %394 = load i64, ptr @progress, align 8, !tbaa !61
+  %395 = add i64 %394, 1
+  store i64 %395, ptr @progress, align 8, !tbaa !61
+  br label %405
+
+396:                                              ; preds = %388, %396
+  %397 = phi i64 [ %403, %396 ], [ %391, %388 ]
+  %398 = lshr exact i64 %397, 2
+  %399 = and i64 %398, 1023
+  %400 = getelementptr inbounds nuw i32, ptr @watches, i64 %399
+  %401 = load i32, ptr %400, align 4, !tbaa !5
+  %402 = add i32 %401, 1
+  store i32 %402, ptr %400, align 4, !tbaa !5
+  %403 = add i64 %397, 4
+  %404 = icmp ult i64 %403, %390
+  br i1 %404, label %396, label %393, !llvm.loop !79
+
+405:                                              ; preds = %274, %393, %384, %365, %297
+  %406 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %407 = icmp eq i32 %406, %12
+  %408 = zext i1 %407 to i32
+  br label %409
+
+409:                                              ; preds = %77, %405, %3
+  %410 = phi i32 [ 1, %3 ], [ %408, %405 ], [ 0, %77 ]
+  ret i32 %410
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 2) i32 @check(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef range(i64 -2147483648, 2147483648) %4, i32 noundef %5) unnamed_addr #2 {
-  %7 = ptrtoint ptr %2 to i64
-  %8 = load ptr, ptr @L, align 8, !tbaa !9
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  %10 = load ptr, ptr %9, align 8, !tbaa !26
-  %11 = ptrtoint ptr %10 to i64
-  %12 = sub i64 %7, %11
-  %13 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %14 = load i64, ptr %13, align 8, !tbaa !77
-  %15 = icmp uge i64 %12, %14
-  %16 = sub nuw i64 %14, %12
-  %17 = icmp ugt i64 %3, %16
-  %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %38, label %19
-
-19:                                               ; preds = %6
-  %20 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  %21 = load ptr, ptr %20, align 8, !tbaa !78
-  br label %22
-
-22:                                               ; preds = %26, %19
-  %23 = phi i64 [ %3, %19 ], [ %37, %26 ]
-  %24 = phi i64 [ %12, %19 ], [ %36, %26 ]
-  %25 = icmp eq i64 %23, 0
-  br i1 %25, label %46, label %26
-
-26:                                               ; preds = %22
-  %27 = and i64 %24, 3
-  %28 = sub nuw nsw i64 4, %27
-  %29 = tail call i64 @llvm.umin.i64(i64 %28, i64 %23)
-  %30 = lshr i64 %24, 2
-  %31 = getelementptr inbounds nuw i8, ptr %21, i64 %30
-  %32 = load i8, ptr %31, align 1, !tbaa !41
-  %33 = zext i8 %32 to i64
-  %34 = add nuw nsw i64 %29, %27
-  %35 = icmp samesign ugt i64 %34, %33
-  %36 = add i64 %29, %24
-  %37 = sub i64 %23, %29
-  br i1 %35, label %38, label %22
-
-38:                                               ; preds = %26, %6
-  %39 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %101
-
-41:                                               ; preds = %38
-  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %42 = getelementptr inbounds nuw i8, ptr %8, i64 584
-  store i32 1, ptr %42, align 8, !tbaa !79
-  %43 = getelementptr inbounds nuw i8, ptr %8, i64 588
-  store i32 %1, ptr %43, align 4, !tbaa !80
-  %44 = getelementptr inbounds nuw i8, ptr %8, i64 592
-  store i32 -1, ptr %44, align 8, !tbaa !81
-  %45 = icmp eq ptr %0, null
-  br i1 %45, label %93, label %87
-
-46:                                               ; preds = %22
-  %47 = add nsw i64 %4, -1
-  %48 = and i64 %12, %47
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %58, label %50
-
-50:                                               ; preds = %46
-  %51 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %101
-
-53:                                               ; preds = %50
-  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %54 = getelementptr inbounds nuw i8, ptr %8, i64 584
-  store i32 2, ptr %54, align 8, !tbaa !79
-  %55 = getelementptr inbounds nuw i8, ptr %8, i64 588
-  store i32 %1, ptr %55, align 4, !tbaa !80
-  %56 = getelementptr inbounds nuw i8, ptr %8, i64 592
-  store i32 -1, ptr %56, align 8, !tbaa !81
-  %57 = icmp eq ptr %0, null
-  br i1 %57, label %93, label %87
-
-58:                                               ; preds = %46
-  %59 = icmp eq i32 %5, 0
-  br i1 %59, label %101, label %60
-
-60:                                               ; preds = %58
-  %61 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %62 = load ptr, ptr %61, align 8, !tbaa !82
-  br label %63
-
-63:                                               ; preds = %67, %60
-  %64 = phi i64 [ %3, %60 ], [ %78, %67 ]
-  %65 = phi i64 [ %12, %60 ], [ %77, %67 ]
-  %66 = icmp eq i64 %64, 0
-  br i1 %66, label %101, label %67
-
-67:                                               ; preds = %63
-  %68 = and i64 %65, 3
-  %69 = sub nuw nsw i64 4, %68
-  %70 = tail call i64 @llvm.umin.i64(i64 %69, i64 %64)
-  %71 = lshr i64 %65, 2
-  %72 = getelementptr inbounds nuw i8, ptr %62, i64 %71
-  %73 = load i8, ptr %72, align 1, !tbaa !41
-  %74 = zext i8 %73 to i64
-  %75 = add nuw nsw i64 %70, %68
-  %76 = icmp samesign ugt i64 %75, %74
-  %77 = add i64 %70, %65
-  %78 = sub i64 %64, %70
-  br i1 %76, label %79, label %63
-
-79:                                               ; preds = %67
-  %80 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %82, label %101
-
-82:                                               ; preds = %79
-  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %83 = getelementptr inbounds nuw i8, ptr %8, i64 584
-  store i32 3, ptr %83, align 8, !tbaa !79
-  %84 = getelementptr inbounds nuw i8, ptr %8, i64 588
-  store i32 %1, ptr %84, align 4, !tbaa !80
-  %85 = getelementptr inbounds nuw i8, ptr %8, i64 592
-  store i32 -1, ptr %85, align 8, !tbaa !81
-  %86 = icmp eq ptr %0, null
-  br i1 %86, label %93, label %87
-
-87:                                               ; preds = %82, %53, %41
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %89 = load ptr, ptr %88, align 8, !tbaa !27
-  %90 = load i32, ptr %89, align 8, !tbaa !83
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %92 = load i32, ptr %91, align 8, !tbaa !48
-  br label %93
-
-93:                                               ; preds = %87, %82, %53, %41
-  %94 = phi i32 [ 0, %53 ], [ 0, %41 ], [ 0, %82 ], [ %90, %87 ]
-  %95 = phi i32 [ 0, %53 ], [ 0, %41 ], [ 0, %82 ], [ %92, %87 ]
-  %96 = getelementptr inbounds nuw i8, ptr %8, i64 600
-  store i32 %94, ptr %96, align 8, !tbaa !84
-  %97 = getelementptr inbounds nuw i8, ptr %8, i64 604
-  store i32 %95, ptr %97, align 4, !tbaa !85
-  %98 = getelementptr inbounds nuw i8, ptr %8, i64 616
-  store i64 %12, ptr %98, align 8, !tbaa !86
-  %99 = getelementptr inbounds nuw i8, ptr %8, i64 624
-  store i64 %3, ptr %99, align 8, !tbaa !87
-  %100 = getelementptr inbounds nuw i8, ptr %8, i64 596
-  store i32 %5, ptr %100, align 4, !tbaa !88
-  br label %101
-
-101:                                              ; preds = %63, %93, %79, %50, %38, %58
-  %102 = phi i32 [ 1, %58 ], [ 0, %50 ], [ 0, %79 ], [ 0, %93 ], [ 0, %38 ], [ 1, %63 ]
-  ret i32 %102
-}
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @observed_access(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i64 noundef range(i64 -2147483648, 2147483648) %5, ptr noundef readonly captures(address_is_null) %6) unnamed_addr #0 {
@@ -709,46 +629,46 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %12 = alloca %struct.Rec, align 8
   %13 = load ptr, ptr @L, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 128
-  %15 = load i64, ptr %14, align 8, !tbaa !33
+  %15 = load i64, ptr %14, align 8, !tbaa !37
   %16 = icmp ult i64 %2, %15
   br i1 %16, label %21, label %17
 
 17:                                               ; preds = %7
   %18 = getelementptr inbounds nuw i8, ptr %13, i64 144
-  %19 = load i64, ptr %18, align 8, !tbaa !34
+  %19 = load i64, ptr %18, align 8, !tbaa !38
   %20 = icmp ult i64 %2, %19
   br i1 %20, label %37, label %21
 
 21:                                               ; preds = %17, %7
   %22 = getelementptr inbounds nuw i8, ptr %13, i64 152
-  %23 = load i64, ptr %22, align 8, !tbaa !35
+  %23 = load i64, ptr %22, align 8, !tbaa !39
   %24 = icmp ult i64 %2, %23
   br i1 %24, label %29, label %25
 
 25:                                               ; preds = %21
   %26 = getelementptr inbounds nuw i8, ptr %13, i64 168
-  %27 = load i64, ptr %26, align 8, !tbaa !36
+  %27 = load i64, ptr %26, align 8, !tbaa !40
   %28 = icmp ult i64 %2, %27
   br i1 %28, label %863, label %29
 
 29:                                               ; preds = %25, %21
   %30 = getelementptr inbounds nuw i8, ptr %13, i64 176
-  %31 = load i64, ptr %30, align 8, !tbaa !37
+  %31 = load i64, ptr %30, align 8, !tbaa !41
   %32 = icmp ult i64 %2, %31
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %29
   %34 = getelementptr inbounds nuw i8, ptr %13, i64 184
-  %35 = load i64, ptr %34, align 8, !tbaa !38
+  %35 = load i64, ptr %34, align 8, !tbaa !42
   %36 = icmp ult i64 %2, %35
   br i1 %36, label %863, label %37
 
 37:                                               ; preds = %33, %29, %17
   %38 = phi i1 [ false, %17 ], [ true, %33 ], [ true, %29 ]
-  %39 = load i64, ptr @pool_used, align 8, !tbaa !58
+  %39 = load i64, ptr @pool_used, align 8, !tbaa !61
   %40 = add i64 %39, 33554432
   %41 = getelementptr inbounds nuw i8, ptr %13, i64 440
-  %42 = load i64, ptr %41, align 8, !tbaa !89
+  %42 = load i64, ptr %41, align 8, !tbaa !80
   %43 = icmp ugt i64 %40, %42
   br i1 %43, label %44, label %63
 
@@ -759,48 +679,48 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 47:                                               ; preds = %44
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %48 = getelementptr inbounds nuw i8, ptr %13, i64 584
-  store i32 14, ptr %48, align 8, !tbaa !79
-  %49 = getelementptr inbounds nuw i8, ptr %13, i64 588
-  store i32 -1, ptr %49, align 4, !tbaa !80
-  %50 = getelementptr inbounds nuw i8, ptr %13, i64 592
-  store i32 -1, ptr %50, align 8, !tbaa !81
+  %48 = getelementptr inbounds nuw i8, ptr %13, i64 592
+  store i32 14, ptr %48, align 8, !tbaa !81
+  %49 = getelementptr inbounds nuw i8, ptr %13, i64 596
+  store i32 -1, ptr %49, align 4, !tbaa !82
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 600
+  store i32 -1, ptr %50, align 8, !tbaa !83
   %51 = icmp eq ptr %0, null
   br i1 %51, label %58, label %52
 
 52:                                               ; preds = %47
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %54 = load ptr, ptr %53, align 8, !tbaa !27
-  %55 = load i32, ptr %54, align 8, !tbaa !83
+  %54 = load ptr, ptr %53, align 8, !tbaa !31
+  %55 = load i32, ptr %54, align 8, !tbaa !84
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %57 = load i32, ptr %56, align 8, !tbaa !48
+  %57 = load i32, ptr %56, align 8, !tbaa !51
   br label %58
 
 58:                                               ; preds = %52, %47
   %59 = phi i32 [ %55, %52 ], [ 0, %47 ]
   %60 = phi i32 [ %57, %52 ], [ 0, %47 ]
-  %61 = getelementptr inbounds nuw i8, ptr %13, i64 600
-  store i32 %59, ptr %61, align 8, !tbaa !84
-  %62 = getelementptr inbounds nuw i8, ptr %13, i64 604
-  store i32 %60, ptr %62, align 4, !tbaa !85
+  %61 = getelementptr inbounds nuw i8, ptr %13, i64 608
+  store i32 %59, ptr %61, align 8, !tbaa !85
+  %62 = getelementptr inbounds nuw i8, ptr %13, i64 612
+  store i32 %60, ptr %62, align 4, !tbaa !86
   br label %863
 
 63:                                               ; preds = %37
   %64 = getelementptr inbounds nuw i8, ptr %13, i64 400
-  %65 = load i64, ptr %64, align 8, !tbaa !90
+  %65 = load i64, ptr %64, align 8, !tbaa !87
   %66 = load ptr, ptr @tracks, align 8, !tbaa !9
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %68 = load i32, ptr %67, align 4, !tbaa !59
+  %68 = load i32, ptr %67, align 4, !tbaa !62
   %69 = zext i32 %68 to i64
   %70 = getelementptr inbounds nuw %struct.Track, ptr %66, i64 %69
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 164
-  %72 = load i32, ptr %71, align 4, !tbaa !91
+  %72 = load i32, ptr %71, align 4, !tbaa !88
   %73 = getelementptr inbounds nuw i8, ptr %70, i64 160
-  %74 = load i32, ptr %73, align 8, !tbaa !94
+  %74 = load i32, ptr %73, align 8, !tbaa !91
   %75 = getelementptr inbounds nuw i8, ptr %70, i64 172
-  %76 = load i32, ptr %75, align 4, !tbaa !95
+  %76 = load i32, ptr %75, align 4, !tbaa !92
   %77 = getelementptr inbounds nuw i8, ptr %70, i64 168
-  %78 = load i32, ptr %77, align 8, !tbaa !96
+  %78 = load i32, ptr %77, align 8, !tbaa !93
   br label %79
 
 79:                                               ; preds = %79, %63
@@ -809,7 +729,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %82 = zext i32 %81 to i64
   %83 = icmp ult i64 %5, %82
   %84 = add i32 %80, 1
-  br i1 %83, label %85, label %79, !llvm.loop !97
+  br i1 %83, label %85, label %79, !llvm.loop !94
 
 85:                                               ; preds = %79
   %86 = shl nuw i32 1, %76
@@ -817,7 +737,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %88 = trunc i32 %78 to i8
   %89 = trunc i32 %80 to i8
   %90 = getelementptr inbounds nuw i8, ptr %70, i64 176
-  %91 = load i32, ptr %90, align 8, !tbaa !98
+  %91 = load i32, ptr %90, align 8, !tbaa !95
   %92 = icmp eq i32 %91, 0
   %93 = and i32 %4, 4
   %94 = icmp eq i32 %93, 0
@@ -835,9 +755,9 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 101:                                              ; preds = %99
   %102 = getelementptr inbounds nuw i8, ptr %13, i64 408
-  %103 = load ptr, ptr %102, align 8, !tbaa !99
+  %103 = load ptr, ptr %102, align 8, !tbaa !96
   %104 = getelementptr inbounds nuw i8, ptr %13, i64 192
-  %105 = load i64, ptr %104, align 8, !tbaa !39
+  %105 = load i64, ptr %104, align 8, !tbaa !43
   %106 = sub i64 %2, %105
   %107 = udiv i64 %106, %65
   %108 = getelementptr inbounds nuw %struct.Cell, ptr %103, i64 %107
@@ -845,14 +765,14 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 109:                                              ; preds = %99
   %110 = getelementptr inbounds nuw i8, ptr %13, i64 416
-  %111 = load ptr, ptr %110, align 8, !tbaa !100
+  %111 = load ptr, ptr %110, align 8, !tbaa !97
   %112 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %113 = load ptr, ptr %112, align 8, !tbaa !27
+  %113 = load ptr, ptr %112, align 8, !tbaa !31
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  %115 = load i32, ptr %114, align 8, !tbaa !101
+  %115 = load i32, ptr %114, align 8, !tbaa !98
   %116 = zext i32 %115 to i64
   %117 = getelementptr inbounds nuw i8, ptr %13, i64 424
-  %118 = load i64, ptr %117, align 8, !tbaa !102
+  %118 = load i64, ptr %117, align 8, !tbaa !99
   %119 = mul i64 %118, %116
   %120 = sub i64 %2, %15
   %121 = udiv i64 %120, %65
@@ -871,10 +791,10 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 131:                                              ; preds = %124
   %132 = getelementptr inbounds nuw i8, ptr %70, i64 32
-  %133 = load ptr, ptr %132, align 8, !tbaa !103
+  %133 = load ptr, ptr %132, align 8, !tbaa !100
   %134 = icmp eq ptr %133, null
   %135 = getelementptr inbounds nuw i8, ptr %70, i64 64
-  %136 = load ptr, ptr %135, align 8, !tbaa !103
+  %136 = load ptr, ptr %135, align 8, !tbaa !100
   %137 = icmp eq ptr %136, null
   %138 = and i1 %134, %137
   br i1 %138, label %181, label %139
@@ -912,36 +832,36 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %159 = zext i32 %158 to i64
   %160 = getelementptr inbounds nuw %struct.Rec, ptr %147, i64 %159
   %161 = select i1 %157, ptr %148, ptr %160
-  %162 = load i32, ptr %161, align 4, !tbaa !104
+  %162 = load i32, ptr %161, align 4, !tbaa !101
   %163 = icmp eq i32 %162, %72
   br i1 %163, label %164, label %178
 
 164:                                              ; preds = %156
   %165 = getelementptr inbounds nuw i8, ptr %161, i64 16
-  %166 = load i8, ptr %165, align 4, !tbaa !107
+  %166 = load i8, ptr %165, align 4, !tbaa !104
   %167 = zext i8 %166 to i32
   %168 = icmp eq i32 %78, %167
   br i1 %168, label %169, label %178
 
 169:                                              ; preds = %164
   %170 = getelementptr inbounds nuw i8, ptr %161, i64 8
-  %171 = load i32, ptr %170, align 4, !tbaa !108
+  %171 = load i32, ptr %170, align 4, !tbaa !105
   %172 = and i32 %171, %86
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %178, label %174
 
 174:                                              ; preds = %169
   %175 = getelementptr inbounds nuw i8, ptr %161, i64 4
-  %176 = load i32, ptr %175, align 4, !tbaa !109
+  %176 = load i32, ptr %175, align 4, !tbaa !106
   %177 = icmp eq i32 %176, %74
   br i1 %177, label %186, label %178
 
 178:                                              ; preds = %174, %169, %164, %156
   %179 = add i32 %150, 1
-  br label %149, !llvm.loop !110
+  br label %149, !llvm.loop !107
 
 180:                                              ; preds = %153
-  br i1 %142, label %141, label %181, !llvm.loop !111
+  br i1 %142, label %141, label %181, !llvm.loop !108
 
 181:                                              ; preds = %180, %131
   %182 = select i1 %134, i32 0, i32 4096
@@ -1003,47 +923,47 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %226 = phi i32 [ %220, %222 ], [ %268, %267 ]
   %227 = zext i32 %225 to i64
   %228 = getelementptr inbounds nuw %struct.Doubt, ptr %223, i64 %227
-  %229 = load i32, ptr %228, align 8, !tbaa !112
-  %230 = load i32, ptr %71, align 4, !tbaa !91
+  %229 = load i32, ptr %228, align 8, !tbaa !109
+  %230 = load i32, ptr %71, align 4, !tbaa !88
   %231 = icmp eq i32 %229, %230
   br i1 %231, label %232, label %254
 
 232:                                              ; preds = %224
   %233 = getelementptr inbounds nuw i8, ptr %228, i64 16
-  %234 = load i8, ptr %233, align 8, !tbaa !115
+  %234 = load i8, ptr %233, align 8, !tbaa !112
   %235 = zext i8 %234 to i32
-  %236 = load i32, ptr %77, align 8, !tbaa !96
+  %236 = load i32, ptr %77, align 8, !tbaa !93
   %237 = icmp eq i32 %236, %235
   br i1 %237, label %238, label %254
 
 238:                                              ; preds = %232
   %239 = getelementptr inbounds nuw i8, ptr %228, i64 32
-  %240 = load i64, ptr %239, align 8, !tbaa !116
+  %240 = load i64, ptr %239, align 8, !tbaa !113
   %241 = icmp eq i64 %240, %217
   br i1 %241, label %242, label %254
 
 242:                                              ; preds = %238
   %243 = getelementptr inbounds nuw i8, ptr %228, i64 12
-  %244 = load i16, ptr %243, align 4, !tbaa !117
+  %244 = load i16, ptr %243, align 4, !tbaa !114
   %245 = zext i16 %244 to i32
   %246 = icmp eq i32 %1, %245
   br i1 %246, label %247, label %254
 
 247:                                              ; preds = %242
-  %248 = load i32, ptr %75, align 4, !tbaa !95
+  %248 = load i32, ptr %75, align 4, !tbaa !92
   %249 = shl nuw i32 1, %248
   %250 = xor i32 %249, -1
   %251 = getelementptr inbounds nuw i8, ptr %228, i64 20
-  %252 = load i32, ptr %251, align 4, !tbaa !118
+  %252 = load i32, ptr %251, align 4, !tbaa !115
   %253 = and i32 %252, %250
-  store i32 %253, ptr %251, align 4, !tbaa !118
+  store i32 %253, ptr %251, align 4, !tbaa !115
   br label %254
 
 254:                                              ; preds = %247, %242, %238, %232, %224
   %255 = getelementptr inbounds nuw i8, ptr %228, i64 20
-  %256 = load i32, ptr %255, align 4, !tbaa !118
+  %256 = load i32, ptr %255, align 4, !tbaa !115
   %257 = getelementptr inbounds nuw i8, ptr %228, i64 24
-  %258 = load i32, ptr %257, align 8, !tbaa !119
+  %258 = load i32, ptr %257, align 8, !tbaa !116
   %259 = or i32 %258, %256
   %260 = icmp eq i32 %259, 0
   br i1 %260, label %263, label %261
@@ -1057,14 +977,14 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   store i32 %264, ptr @n_doubts, align 4, !tbaa !5
   %265 = zext i32 %264 to i64
   %266 = getelementptr inbounds nuw %struct.Doubt, ptr %223, i64 %265
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %228, ptr noundef nonnull align 8 dereferenceable(104) %266, i64 104, i1 false), !tbaa.struct !120
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %228, ptr noundef nonnull align 8 dereferenceable(104) %266, i64 104, i1 false), !tbaa.struct !117
   br label %267
 
 267:                                              ; preds = %263, %261
   %268 = phi i32 [ %226, %261 ], [ %264, %263 ]
   %269 = phi i32 [ %262, %261 ], [ %225, %263 ]
   %270 = icmp ult i32 %269, %268
-  br i1 %270, label %224, label %271, !llvm.loop !122
+  br i1 %270, label %224, label %271, !llvm.loop !119
 
 271:                                              ; preds = %267, %219, %216
   br i1 %192, label %289, label %272
@@ -1081,14 +1001,14 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 279:                                              ; preds = %282
   %280 = add nuw i64 %283, 1
   %281 = icmp eq i64 %280, %65
-  br i1 %281, label %289, label %282, !llvm.loop !66
+  br i1 %281, label %289, label %282, !llvm.loop !69
 
 282:                                              ; preds = %272, %279
   %283 = phi i64 [ %280, %279 ], [ 0, %272 ]
   %284 = getelementptr inbounds nuw i8, ptr %276, i64 %283
-  %285 = load i8, ptr %284, align 1, !tbaa !41
+  %285 = load i8, ptr %284, align 1, !tbaa !29
   %286 = getelementptr inbounds nuw i8, ptr %278, i64 %283
-  %287 = load i8, ptr %286, align 1, !tbaa !41
+  %287 = load i8, ptr %286, align 1, !tbaa !29
   %288 = icmp eq i8 %285, %287
   br i1 %288, label %279, label %289
 
@@ -1098,27 +1018,27 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 291:                                              ; preds = %289
   %292 = getelementptr inbounds nuw i8, ptr %218, i64 62
-  %293 = load i16, ptr %292, align 2, !tbaa !123
+  %293 = load i16, ptr %292, align 2, !tbaa !120
   %294 = icmp eq i16 %293, 0
   br i1 %294, label %369, label %295
 
 295:                                              ; preds = %291
   %296 = load ptr, ptr @L, align 8, !tbaa !9
   %297 = getelementptr inbounds nuw i8, ptr %296, i64 128
-  %298 = load i64, ptr %297, align 8, !tbaa !33
+  %298 = load i64, ptr %297, align 8, !tbaa !37
   %299 = icmp ult i64 %217, %298
   br i1 %299, label %311, label %300
 
 300:                                              ; preds = %295
   %301 = getelementptr inbounds nuw i8, ptr %296, i64 144
-  %302 = load i64, ptr %301, align 8, !tbaa !34
+  %302 = load i64, ptr %301, align 8, !tbaa !38
   %303 = icmp ult i64 %217, %302
   br i1 %303, label %304, label %311
 
 304:                                              ; preds = %300
-  %305 = load ptr, ptr %196, align 8, !tbaa !27
+  %305 = load ptr, ptr %196, align 8, !tbaa !31
   %306 = getelementptr inbounds nuw i8, ptr %305, i64 4
-  %307 = load i32, ptr %306, align 4, !tbaa !125
+  %307 = load i32, ptr %306, align 4, !tbaa !122
   %308 = zext i32 %307 to i64
   %309 = shl nuw i64 %308, 32
   %310 = or i64 %309, %217
@@ -1137,7 +1057,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %319 = xor i64 %317, %318
   %320 = and i64 %319, 4095
   %321 = getelementptr inbounds nuw ptr, ptr @locations, i64 %320
-  %322 = load ptr, ptr %321, align 8, !tbaa !126
+  %322 = load ptr, ptr %321, align 8, !tbaa !123
   %323 = icmp eq ptr %322, null
   br i1 %323, label %366, label %324
 
@@ -1145,19 +1065,19 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %325 = phi ptr [ %364, %363 ], [ %322, %313 ]
   %326 = phi ptr [ %325, %363 ], [ %321, %313 ]
   %327 = getelementptr inbounds nuw i8, ptr %325, i64 8
-  %328 = load i64, ptr %327, align 8, !tbaa !128
+  %328 = load i64, ptr %327, align 8, !tbaa !125
   %329 = icmp eq i64 %328, %316
   br i1 %329, label %330, label %363
 
 330:                                              ; preds = %324
   %331 = getelementptr inbounds nuw i8, ptr %325, i64 16
-  %332 = load i64, ptr %331, align 8, !tbaa !130
+  %332 = load i64, ptr %331, align 8, !tbaa !127
   %333 = icmp eq i64 %332, %314
   br i1 %333, label %334, label %363
 
 334:                                              ; preds = %330
   %335 = getelementptr inbounds nuw i8, ptr %325, i64 24
-  %336 = load i32, ptr %335, align 8, !tbaa !131
+  %336 = load i32, ptr %335, align 8, !tbaa !128
   %337 = icmp eq i32 %336, 0
   br i1 %337, label %340, label %338
 
@@ -1166,11 +1086,11 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br label %343
 
 340:                                              ; preds = %358, %334
-  %341 = load ptr, ptr %325, align 8, !tbaa !132
-  store ptr %341, ptr %326, align 8, !tbaa !126
-  %342 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !133
-  store ptr %342, ptr %325, align 8, !tbaa !135
-  store ptr %325, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !133
+  %341 = load ptr, ptr %325, align 8, !tbaa !129
+  store ptr %341, ptr %326, align 8, !tbaa !123
+  %342 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !130
+  store ptr %342, ptr %325, align 8, !tbaa !132
+  store ptr %325, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !130
   br label %366
 
 343:                                              ; preds = %358, %338
@@ -1179,7 +1099,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %346 = getelementptr inbounds nuw i8, ptr %345, i64 104
   tail call fastcc void @pair_drop(ptr noundef nonnull %346)
   %347 = getelementptr inbounds nuw i8, ptr %345, i64 22
-  %348 = load i16, ptr %347, align 2, !tbaa !137
+  %348 = load i16, ptr %347, align 2, !tbaa !134
   %349 = icmp eq i16 %348, 0
   br i1 %349, label %358, label %350
 
@@ -1189,28 +1109,28 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %353 = getelementptr inbounds nuw i8, ptr %352, i64 144
   tail call fastcc void @pair_drop(ptr noundef nonnull %353)
   %354 = add nuw nsw i64 %351, 1
-  %355 = load i16, ptr %347, align 2, !tbaa !137
+  %355 = load i16, ptr %347, align 2, !tbaa !134
   %356 = zext i16 %355 to i64
   %357 = icmp samesign ult i64 %354, %356
-  br i1 %357, label %350, label %358, !llvm.loop !139
+  br i1 %357, label %350, label %358, !llvm.loop !136
 
 358:                                              ; preds = %350, %343
-  store i16 0, ptr %347, align 2, !tbaa !137
+  store i16 0, ptr %347, align 2, !tbaa !134
   %359 = add nuw nsw i64 %344, 1
-  %360 = load i32, ptr %335, align 8, !tbaa !131
+  %360 = load i32, ptr %335, align 8, !tbaa !128
   %361 = zext i32 %360 to i64
   %362 = icmp samesign ult i64 %359, %361
-  br i1 %362, label %343, label %340, !llvm.loop !140
+  br i1 %362, label %343, label %340, !llvm.loop !137
 
 363:                                              ; preds = %330, %324
-  %364 = load ptr, ptr %325, align 8, !tbaa !126
+  %364 = load ptr, ptr %325, align 8, !tbaa !123
   %365 = icmp eq ptr %364, null
-  br i1 %365, label %366, label %324, !llvm.loop !141
+  br i1 %365, label %366, label %324, !llvm.loop !138
 
 366:                                              ; preds = %363, %340, %313
   %367 = shl nuw nsw i64 %314, 1
   %368 = icmp samesign ult i64 %314, 9
-  br i1 %368, label %313, label %369, !llvm.loop !142
+  br i1 %368, label %313, label %369, !llvm.loop !139
 
 369:                                              ; preds = %366, %291, %289
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
@@ -1222,34 +1142,34 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   store i8 %88, ptr %201, align 8
   store i8 %89, ptr %202, align 1
   %370 = load ptr, ptr @tracks, align 8, !tbaa !9
-  %371 = load i32, ptr %67, align 4, !tbaa !59
+  %371 = load i32, ptr %67, align 4, !tbaa !62
   %372 = zext i32 %371 to i64
   %373 = getelementptr inbounds nuw %struct.Track, ptr %370, i64 %372
   br i1 %38, label %377, label %374
 
 374:                                              ; preds = %369
   %375 = getelementptr inbounds nuw i8, ptr %373, i64 164
-  %376 = load i32, ptr %375, align 4, !tbaa !91
+  %376 = load i32, ptr %375, align 4, !tbaa !88
   br label %382
 
 377:                                              ; preds = %369
   %378 = load ptr, ptr @L, align 8, !tbaa !9
-  %379 = getelementptr inbounds nuw i8, ptr %378, i64 504
-  %380 = load i32, ptr %379, align 8, !tbaa !143
+  %379 = getelementptr inbounds nuw i8, ptr %378, i64 512
+  %380 = load i32, ptr %379, align 8, !tbaa !140
   %381 = add i32 %380, 1
   br label %382
 
 382:                                              ; preds = %377, %374
   %383 = phi i32 [ %376, %374 ], [ %381, %377 ]
   %384 = getelementptr inbounds nuw i8, ptr %218, i64 56
-  %385 = load i32, ptr %384, align 8, !tbaa !144
+  %385 = load i32, ptr %384, align 8, !tbaa !141
   %386 = icmp eq i32 %385, %383
   br i1 %386, label %418, label %387
 
 387:                                              ; preds = %382
   %388 = getelementptr inbounds nuw i8, ptr %218, i64 40
   %389 = load ptr, ptr @L, align 8
-  %390 = getelementptr inbounds nuw i8, ptr %389, i64 504
+  %390 = getelementptr inbounds nuw i8, ptr %389, i64 512
   br label %391
 
 391:                                              ; preds = %415, %387
@@ -1261,7 +1181,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br i1 %396, label %415, label %397
 
 397:                                              ; preds = %391
-  %398 = load i32, ptr %390, align 8, !tbaa !143
+  %398 = load i32, ptr %390, align 8, !tbaa !140
   %399 = icmp ugt i32 %385, %398
   br i1 %399, label %400, label %415
 
@@ -1279,29 +1199,29 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %409 = shl nuw i64 1, %408
   %410 = icmp ult i64 %409, %405
   %411 = add i32 %407, 1
-  br i1 %410, label %406, label %412, !llvm.loop !145
+  br i1 %410, label %406, label %412, !llvm.loop !142
 
 412:                                              ; preds = %406
   %413 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %408
-  %414 = load ptr, ptr %413, align 8, !tbaa !133
-  store ptr %414, ptr %395, align 8, !tbaa !135
-  store ptr %395, ptr %413, align 8, !tbaa !133
+  %414 = load ptr, ptr %413, align 8, !tbaa !130
+  store ptr %414, ptr %395, align 8, !tbaa !132
+  store ptr %395, ptr %413, align 8, !tbaa !130
   br label %415
 
 415:                                              ; preds = %412, %397, %391
   store ptr null, ptr %394, align 8, !tbaa !9
   %416 = getelementptr inbounds nuw %struct.Rec, ptr %218, i64 %393
-  store i32 0, ptr %416, align 4, !tbaa !104
-  br i1 %392, label %391, label %417, !llvm.loop !146
+  store i32 0, ptr %416, align 4, !tbaa !101
+  br i1 %392, label %391, label %417, !llvm.loop !143
 
 417:                                              ; preds = %415
-  store i32 %383, ptr %384, align 8, !tbaa !144
+  store i32 %383, ptr %384, align 8, !tbaa !141
   br label %418
 
 418:                                              ; preds = %417, %382
   %419 = getelementptr inbounds nuw i8, ptr %218, i64 60
-  %420 = load i16, ptr %419, align 4, !tbaa !147
-  store i16 %420, ptr %203, align 2, !tbaa !148
+  %420 = load i16, ptr %419, align 4, !tbaa !144
+  store i16 %420, ptr %203, align 2, !tbaa !145
   %421 = getelementptr inbounds nuw i8, ptr %218, i64 40
   br label %423
 
@@ -1311,7 +1231,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 423:                                              ; preds = %450, %418
   %424 = phi i64 [ 1, %418 ], [ %451, %450 ]
   %425 = getelementptr inbounds nuw %struct.Rec, ptr %218, i64 %424
-  %426 = load i32, ptr %425, align 4, !tbaa !104
+  %426 = load i32, ptr %425, align 4, !tbaa !101
   %427 = icmp eq i32 %426, 0
   br i1 %427, label %429, label %428
 
@@ -1327,7 +1247,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 433:                                              ; preds = %429
   %434 = getelementptr inbounds nuw i8, ptr %431, i64 8
-  %435 = load i8, ptr %434, align 4, !tbaa !41
+  %435 = load i8, ptr %434, align 4, !tbaa !29
   %436 = icmp eq i8 %435, %89
   %437 = select i1 %436, i1 %208, i1 false
   br i1 %437, label %450, label %438
@@ -1349,12 +1269,12 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %447 = load i32, ptr %431, align 4, !tbaa !5
   %448 = zext i32 %447 to i64
   %449 = icmp samesign ult i64 %446, %448
-  br i1 %449, label %443, label %450, !llvm.loop !149
+  br i1 %449, label %443, label %450, !llvm.loop !146
 
 450:                                              ; preds = %443, %438, %433, %429
   %451 = add nsw i64 %424, -1
   %452 = icmp samesign ugt i64 %424, %209
-  br i1 %452, label %423, label %422, !llvm.loop !150
+  br i1 %452, label %423, label %422, !llvm.loop !147
 
 453:                                              ; preds = %422
   %454 = load ptr, ptr %421, align 8, !tbaa !9
@@ -1373,7 +1293,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %463 = phi i64 [ %501, %499 ], [ 0, %456 ]
   %464 = getelementptr inbounds nuw %struct.Rec, ptr %457, i64 %463
   %465 = getelementptr inbounds nuw i8, ptr %464, i64 14
-  %466 = load i16, ptr %465, align 2, !tbaa !151
+  %466 = load i16, ptr %465, align 2, !tbaa !148
   %467 = and i16 %466, 192
   %468 = icmp eq i16 %467, 0
   %469 = icmp eq i16 %466, %188
@@ -1397,7 +1317,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 480:                                              ; preds = %477
   %481 = getelementptr inbounds nuw i8, ptr %464, i64 17
-  %482 = load i8, ptr %481, align 1, !tbaa !152
+  %482 = load i8, ptr %481, align 1, !tbaa !149
   %483 = icmp eq i8 %482, %89
   br i1 %483, label %484, label %495
 
@@ -1420,7 +1340,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %496 = add i32 %462, 1
   %497 = zext i32 %462 to i64
   %498 = getelementptr inbounds nuw %struct.Rec, ptr %457, i64 %497
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %498, ptr noundef nonnull align 4 dereferenceable(20) %464, i64 20, i1 false), !tbaa.struct !153
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %498, ptr noundef nonnull align 4 dereferenceable(20) %464, i64 20, i1 false), !tbaa.struct !150
   br label %499
 
 499:                                              ; preds = %495, %492
@@ -1435,13 +1355,13 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br label %505
 
 505:                                              ; preds = %503, %453
-  %506 = load i32, ptr %218, align 8, !tbaa !104
+  %506 = load i32, ptr %218, align 8, !tbaa !101
   %507 = icmp eq i32 %506, 0
   br i1 %507, label %540, label %508
 
 508:                                              ; preds = %505
   %509 = getelementptr inbounds nuw i8, ptr %218, i64 14
-  %510 = load i16, ptr %509, align 2, !tbaa !151
+  %510 = load i16, ptr %509, align 2, !tbaa !148
   %511 = and i16 %510, 192
   %512 = icmp eq i16 %511, 0
   %513 = icmp eq i16 %510, %188
@@ -1465,7 +1385,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 524:                                              ; preds = %521
   %525 = getelementptr inbounds nuw i8, ptr %218, i64 17
-  %526 = load i8, ptr %525, align 1, !tbaa !152
+  %526 = load i8, ptr %525, align 1, !tbaa !149
   %527 = icmp eq i8 %526, %89
   br i1 %527, label %528, label %540
 
@@ -1485,23 +1405,23 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br i1 %538, label %539, label %540
 
 539:                                              ; preds = %536
-  store i32 0, ptr %218, align 8, !tbaa !104
+  store i32 0, ptr %218, align 8, !tbaa !101
   br label %540
 
 540:                                              ; preds = %539, %536, %528, %524, %521, %515, %508, %505
-  %541 = load i16, ptr %419, align 4, !tbaa !147
+  %541 = load i16, ptr %419, align 4, !tbaa !144
   %542 = add i16 %541, 1
-  store i16 %542, ptr %419, align 4, !tbaa !147
+  store i16 %542, ptr %419, align 4, !tbaa !144
   br label %543
 
 543:                                              ; preds = %540, %422
   %544 = getelementptr inbounds nuw %struct.Rec, ptr %218, i64 %215
-  %545 = load i32, ptr %544, align 4, !tbaa !104
+  %545 = load i32, ptr %544, align 4, !tbaa !101
   %546 = icmp eq i32 %545, 0
   br i1 %546, label %547, label %548
 
 547:                                              ; preds = %543
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %544, ptr noundef nonnull readonly align 8 dereferenceable(20) %12, i64 20, i1 false), !tbaa.struct !153
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %544, ptr noundef nonnull readonly align 8 dereferenceable(20) %12, i64 20, i1 false), !tbaa.struct !150
   br label %857
 
 548:                                              ; preds = %543
@@ -1510,50 +1430,50 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 550:                                              ; preds = %548
   %551 = getelementptr inbounds nuw i8, ptr %544, i64 16
-  %552 = load i8, ptr %551, align 4, !tbaa !107
+  %552 = load i8, ptr %551, align 4, !tbaa !104
   %553 = icmp eq i8 %552, %88
   br i1 %553, label %554, label %578
 
 554:                                              ; preds = %550
   %555 = getelementptr inbounds nuw i8, ptr %544, i64 4
-  %556 = load i32, ptr %555, align 4, !tbaa !109
+  %556 = load i32, ptr %555, align 4, !tbaa !106
   %557 = icmp eq i32 %556, %74
   br i1 %557, label %558, label %578
 
 558:                                              ; preds = %554
   %559 = getelementptr inbounds nuw i8, ptr %544, i64 12
-  %560 = load i16, ptr %559, align 4, !tbaa !154
+  %560 = load i16, ptr %559, align 4, !tbaa !151
   %561 = icmp eq i16 %560, %87
   br i1 %561, label %562, label %578
 
 562:                                              ; preds = %558
   %563 = getelementptr inbounds nuw i8, ptr %544, i64 14
-  %564 = load i16, ptr %563, align 2, !tbaa !151
+  %564 = load i16, ptr %563, align 2, !tbaa !148
   %565 = icmp eq i16 %564, %188
   br i1 %565, label %566, label %578
 
 566:                                              ; preds = %562
   %567 = getelementptr inbounds nuw i8, ptr %544, i64 18
-  %568 = load i16, ptr %567, align 2, !tbaa !148
+  %568 = load i16, ptr %567, align 2, !tbaa !145
   %569 = icmp eq i16 %568, %420
   br i1 %569, label %570, label %578
 
 570:                                              ; preds = %566
   %571 = getelementptr inbounds nuw i8, ptr %544, i64 17
-  %572 = load i8, ptr %571, align 1, !tbaa !152
+  %572 = load i8, ptr %571, align 1, !tbaa !149
   %573 = icmp eq i8 %572, %89
   br i1 %573, label %574, label %578
 
 574:                                              ; preds = %570
   %575 = getelementptr inbounds nuw i8, ptr %544, i64 8
-  %576 = load i32, ptr %575, align 4, !tbaa !108
+  %576 = load i32, ptr %575, align 4, !tbaa !105
   %577 = or i32 %576, %86
-  store i32 %577, ptr %575, align 4, !tbaa !108
+  store i32 %577, ptr %575, align 4, !tbaa !105
   br label %857
 
 578:                                              ; preds = %570, %566, %562, %558, %554, %550, %548
   %579 = getelementptr inbounds nuw i8, ptr %544, i64 14
-  %580 = load i16, ptr %579, align 2, !tbaa !151
+  %580 = load i16, ptr %579, align 2, !tbaa !148
   %581 = and i16 %580, 192
   %582 = icmp eq i16 %581, 0
   %583 = icmp eq i16 %580, %188
@@ -1577,7 +1497,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 594:                                              ; preds = %591
   %595 = getelementptr inbounds nuw i8, ptr %544, i64 17
-  %596 = load i8, ptr %595, align 1, !tbaa !152
+  %596 = load i8, ptr %595, align 1, !tbaa !149
   %597 = icmp eq i8 %596, %89
   br i1 %597, label %598, label %609
 
@@ -1622,58 +1542,58 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %628 = add i32 %614, %627
   %629 = zext i32 %628 to i64
   %630 = getelementptr inbounds nuw %struct.Rec, ptr %616, i64 %629
-  %631 = load i32, ptr %630, align 4, !tbaa !104
+  %631 = load i32, ptr %630, align 4, !tbaa !101
   %632 = icmp eq i32 %631, %545
   br i1 %632, label %633, label %668
 
 633:                                              ; preds = %624
   %634 = getelementptr inbounds nuw i8, ptr %630, i64 16
-  %635 = load i8, ptr %634, align 4, !tbaa !107
-  %636 = load i8, ptr %617, align 4, !tbaa !107
+  %635 = load i8, ptr %634, align 4, !tbaa !104
+  %636 = load i8, ptr %617, align 4, !tbaa !104
   %637 = icmp eq i8 %635, %636
   br i1 %637, label %638, label %668
 
 638:                                              ; preds = %633
   %639 = getelementptr inbounds nuw i8, ptr %630, i64 4
-  %640 = load i32, ptr %639, align 4, !tbaa !109
-  %641 = load i32, ptr %618, align 4, !tbaa !109
+  %640 = load i32, ptr %639, align 4, !tbaa !106
+  %641 = load i32, ptr %618, align 4, !tbaa !106
   %642 = icmp eq i32 %640, %641
   br i1 %642, label %643, label %668
 
 643:                                              ; preds = %638
   %644 = getelementptr inbounds nuw i8, ptr %630, i64 12
-  %645 = load i16, ptr %644, align 4, !tbaa !154
-  %646 = load i16, ptr %619, align 4, !tbaa !154
+  %645 = load i16, ptr %644, align 4, !tbaa !151
+  %646 = load i16, ptr %619, align 4, !tbaa !151
   %647 = icmp eq i16 %645, %646
   br i1 %647, label %648, label %668
 
 648:                                              ; preds = %643
   %649 = getelementptr inbounds nuw i8, ptr %630, i64 14
-  %650 = load i16, ptr %649, align 2, !tbaa !151
+  %650 = load i16, ptr %649, align 2, !tbaa !148
   %651 = icmp eq i16 %650, %580
   br i1 %651, label %652, label %668
 
 652:                                              ; preds = %648
   %653 = getelementptr inbounds nuw i8, ptr %630, i64 18
-  %654 = load i16, ptr %653, align 2, !tbaa !148
-  %655 = load i16, ptr %620, align 2, !tbaa !148
+  %654 = load i16, ptr %653, align 2, !tbaa !145
+  %655 = load i16, ptr %620, align 2, !tbaa !145
   %656 = icmp eq i16 %654, %655
   br i1 %656, label %657, label %668
 
 657:                                              ; preds = %652
   %658 = getelementptr inbounds nuw i8, ptr %630, i64 17
-  %659 = load i8, ptr %658, align 1, !tbaa !152
-  %660 = load i8, ptr %621, align 1, !tbaa !152
+  %659 = load i8, ptr %658, align 1, !tbaa !149
+  %660 = load i8, ptr %621, align 1, !tbaa !149
   %661 = icmp eq i8 %659, %660
   br i1 %661, label %662, label %668
 
 662:                                              ; preds = %657
   %663 = getelementptr inbounds nuw i8, ptr %544, i64 8
-  %664 = load i32, ptr %663, align 4, !tbaa !108
+  %664 = load i32, ptr %663, align 4, !tbaa !105
   %665 = getelementptr inbounds nuw i8, ptr %630, i64 8
-  %666 = load i32, ptr %665, align 4, !tbaa !108
+  %666 = load i32, ptr %665, align 4, !tbaa !105
   %667 = or i32 %666, %664
-  store i32 %667, ptr %665, align 4, !tbaa !108
+  store i32 %667, ptr %665, align 4, !tbaa !105
   br label %856
 
 668:                                              ; preds = %657, %652, %648, %643, %638, %633, %624
@@ -1696,10 +1616,10 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %679 = phi i64 [ %726, %724 ], [ 0, %675 ]
   %680 = getelementptr inbounds nuw %struct.Rec, ptr %616, i64 %679
   %681 = getelementptr inbounds nuw i8, ptr %680, i64 14
-  %682 = load i16, ptr %681, align 2, !tbaa !151
+  %682 = load i16, ptr %681, align 2, !tbaa !148
   %683 = and i16 %682, 192
   %684 = icmp eq i16 %683, 0
-  %685 = load i16, ptr %579, align 2, !tbaa !151
+  %685 = load i16, ptr %579, align 2, !tbaa !148
   %686 = icmp eq i16 %682, %685
   %687 = select i1 %684, i1 true, i1 %686
   br i1 %687, label %688, label %720
@@ -1726,8 +1646,8 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 702:                                              ; preds = %699
   %703 = getelementptr inbounds nuw i8, ptr %680, i64 17
-  %704 = load i8, ptr %703, align 1, !tbaa !152
-  %705 = load i8, ptr %621, align 1, !tbaa !152
+  %704 = load i8, ptr %703, align 1, !tbaa !149
+  %705 = load i8, ptr %621, align 1, !tbaa !149
   %706 = icmp eq i8 %704, %705
   br i1 %706, label %707, label %720
 
@@ -1754,7 +1674,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %721 = add i32 %678, 1
   %722 = zext i32 %678 to i64
   %723 = getelementptr inbounds nuw %struct.Rec, ptr %616, i64 %722
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %723, ptr noundef nonnull align 4 dereferenceable(20) %680, i64 20, i1 false), !tbaa.struct !153
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %723, ptr noundef nonnull align 4 dereferenceable(20) %680, i64 20, i1 false), !tbaa.struct !150
   br label %724
 
 724:                                              ; preds = %720, %717
@@ -1781,7 +1701,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %738 = load i32, ptr %737, align 4, !tbaa !5
   %739 = getelementptr inbounds nuw i8, ptr %735, i64 8
   %740 = getelementptr inbounds nuw i8, ptr %735, i64 14
-  %741 = load i16, ptr %740, align 2, !tbaa !121
+  %741 = load i16, ptr %740, align 2, !tbaa !118
   %742 = getelementptr inbounds nuw i8, ptr %735, i64 16
   %743 = load i32, ptr %742, align 4
   %744 = or i16 %741, 16384
@@ -1796,19 +1716,19 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %749 = phi i64 [ %747, %746 ], [ %750, %758 ]
   %750 = add nsw i64 %749, -1
   %751 = getelementptr inbounds nuw %struct.Rec, ptr %616, i64 %750
-  %752 = load i32, ptr %751, align 4, !tbaa !104
+  %752 = load i32, ptr %751, align 4, !tbaa !101
   %753 = icmp eq i32 %752, %736
   br i1 %753, label %754, label %758
 
 754:                                              ; preds = %748
   %755 = getelementptr inbounds nuw i8, ptr %751, i64 14
-  %756 = load i16, ptr %755, align 2, !tbaa !151
+  %756 = load i16, ptr %755, align 2, !tbaa !148
   %757 = icmp eq i16 %756, %744
   br i1 %757, label %768, label %758
 
 758:                                              ; preds = %754, %748
   %759 = icmp eq i64 %750, 0
-  br i1 %759, label %760, label %748, !llvm.loop !155
+  br i1 %759, label %760, label %748, !llvm.loop !152
 
 760:                                              ; preds = %758, %732
   %761 = phi i64 [ 0, %732 ], [ %747, %758 ]
@@ -1820,26 +1740,26 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %765 = getelementptr inbounds nuw i8, ptr %763, i64 8
   tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(6) %765, ptr noundef nonnull align 4 dereferenceable(6) %739, i64 6, i1 false)
   %766 = getelementptr inbounds nuw i8, ptr %763, i64 14
-  store i16 %744, ptr %766, align 2, !tbaa !121
+  store i16 %744, ptr %766, align 2, !tbaa !118
   %767 = getelementptr inbounds nuw i8, ptr %763, i64 16
   store i32 %743, ptr %767, align 4
   br label %773
 
 768:                                              ; preds = %754
   %769 = getelementptr inbounds nuw i8, ptr %751, i64 4
-  %770 = load i32, ptr %769, align 4, !tbaa !109
+  %770 = load i32, ptr %769, align 4, !tbaa !106
   %771 = icmp ugt i32 %738, %770
   br i1 %771, label %772, label %773
 
 772:                                              ; preds = %768
-  store i32 %738, ptr %769, align 4, !tbaa !109
+  store i32 %738, ptr %769, align 4, !tbaa !106
   br label %773
 
 773:                                              ; preds = %772, %768, %760
   %774 = phi i32 [ %734, %772 ], [ %734, %768 ], [ %762, %760 ]
   %775 = add nuw nsw i64 %733, 1
   %776 = icmp eq i64 %775, %731
-  br i1 %776, label %777, label %732, !llvm.loop !156
+  br i1 %776, label %777, label %732, !llvm.loop !153
 
 777:                                              ; preds = %773
   store i32 %774, ptr %611, align 4, !tbaa !5
@@ -1870,36 +1790,36 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %794 = shl nuw i64 1, %793
   %795 = icmp ult i64 %794, %790
   %796 = add i32 %792, 1
-  br i1 %795, label %791, label %797, !llvm.loop !145
+  br i1 %795, label %791, label %797, !llvm.loop !142
 
 797:                                              ; preds = %791
   %798 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %793
-  %799 = load ptr, ptr %798, align 8, !tbaa !133
+  %799 = load ptr, ptr %798, align 8, !tbaa !130
   %800 = icmp eq ptr %799, null
   br i1 %800, label %803, label %801
 
 801:                                              ; preds = %797
-  %802 = load ptr, ptr %799, align 8, !tbaa !135
-  store ptr %802, ptr %798, align 8, !tbaa !133
+  %802 = load ptr, ptr %799, align 8, !tbaa !132
+  store ptr %802, ptr %798, align 8, !tbaa !130
   br label %810
 
 803:                                              ; preds = %797
   %804 = load ptr, ptr @L, align 8, !tbaa !9
   %805 = getelementptr inbounds nuw i8, ptr %804, i64 432
-  %806 = load ptr, ptr %805, align 8, !tbaa !157
-  %807 = load i64, ptr @pool_used, align 8, !tbaa !58
+  %806 = load ptr, ptr %805, align 8, !tbaa !154
+  %807 = load i64, ptr @pool_used, align 8, !tbaa !61
   %808 = getelementptr inbounds nuw i8, ptr %806, i64 %807
   %809 = add i64 %807, %794
-  store i64 %809, ptr @pool_used, align 8, !tbaa !58
+  store i64 %809, ptr @pool_used, align 8, !tbaa !61
   br label %810
 
 810:                                              ; preds = %803, %801
   %811 = phi ptr [ %799, %801 ], [ %808, %803 ]
   store i32 0, ptr %811, align 4, !tbaa !5
   %812 = getelementptr inbounds nuw i8, ptr %544, i64 17
-  %813 = load i8, ptr %812, align 1, !tbaa !152
+  %813 = load i8, ptr %812, align 1, !tbaa !149
   %814 = getelementptr inbounds nuw i8, ptr %811, i64 8
-  store i8 %813, ptr %814, align 4, !tbaa !41
+  store i8 %813, ptr %814, align 4, !tbaa !29
   br i1 %612, label %835, label %815
 
 815:                                              ; preds = %810
@@ -1921,13 +1841,13 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %828 = shl nuw i64 1, %827
   %829 = icmp ult i64 %828, %824
   %830 = add i32 %826, 1
-  br i1 %829, label %825, label %831, !llvm.loop !145
+  br i1 %829, label %825, label %831, !llvm.loop !142
 
 831:                                              ; preds = %825
   %832 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %827
-  %833 = load ptr, ptr %832, align 8, !tbaa !133
-  store ptr %833, ptr %611, align 8, !tbaa !135
-  store ptr %611, ptr %832, align 8, !tbaa !133
+  %833 = load ptr, ptr %832, align 8, !tbaa !130
+  store ptr %833, ptr %611, align 8, !tbaa !132
+  store ptr %611, ptr %832, align 8, !tbaa !130
   %834 = load i32, ptr %811, align 4, !tbaa !5
   br label %835
 
@@ -1946,27 +1866,27 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   store i32 %842, ptr %840, align 4, !tbaa !5
   %843 = zext i32 %839 to i64
   %844 = getelementptr inbounds nuw %struct.Rec, ptr %841, i64 %843
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %844, ptr noundef nonnull readonly align 4 dereferenceable(20) %544, i64 20, i1 false), !tbaa.struct !153
-  %845 = load i16, ptr %579, align 2, !tbaa !151
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %844, ptr noundef nonnull readonly align 4 dereferenceable(20) %544, i64 20, i1 false), !tbaa.struct !150
+  %845 = load i16, ptr %579, align 2, !tbaa !148
   %846 = and i16 %845, 14
   %847 = icmp eq i16 %846, 14
   br i1 %847, label %848, label %854
 
 848:                                              ; preds = %838
   %849 = getelementptr inbounds nuw i8, ptr %544, i64 17
-  %850 = load i8, ptr %849, align 1, !tbaa !152
+  %850 = load i8, ptr %849, align 1, !tbaa !149
   %851 = getelementptr inbounds nuw i8, ptr %840, i64 8
-  %852 = load i8, ptr %851, align 4, !tbaa !41
+  %852 = load i8, ptr %851, align 4, !tbaa !29
   %853 = icmp eq i8 %850, %852
   br i1 %853, label %856, label %854
 
 854:                                              ; preds = %848, %838
   %855 = getelementptr inbounds nuw i8, ptr %840, i64 8
-  store i8 -1, ptr %855, align 4, !tbaa !41
+  store i8 -1, ptr %855, align 4, !tbaa !29
   br label %856
 
 856:                                              ; preds = %854, %848, %662, %606
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %544, ptr noundef nonnull readonly align 8 dereferenceable(20) %12, i64 20, i1 false), !tbaa.struct !153
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %544, ptr noundef nonnull readonly align 8 dereferenceable(20) %12, i64 20, i1 false), !tbaa.struct !150
   br label %857
 
 857:                                              ; preds = %856, %574, %547
@@ -1974,7 +1894,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %858 = add i64 %217, %65
   %859 = getelementptr inbounds nuw i8, ptr %218, i64 64
   %860 = icmp ult i64 %858, %189
-  br i1 %860, label %216, label %861, !llvm.loop !158
+  br i1 %860, label %216, label %861, !llvm.loop !155
 
 861:                                              ; preds = %857
   %862 = load ptr, ptr @L, align 8, !tbaa !9
@@ -1986,7 +1906,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %866 = icmp ne i32 %865, 1
   %867 = icmp eq i32 %865, 0
   %868 = getelementptr inbounds nuw i8, ptr %864, i64 472
-  %869 = load ptr, ptr %868, align 8, !tbaa !159
+  %869 = load ptr, ptr %868, align 8, !tbaa !156
   %870 = icmp eq ptr %869, null
   br i1 %870, label %996, label %871
 
@@ -2002,10 +1922,10 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 876:                                              ; preds = %871, %896
   %877 = phi i32 [ %897, %896 ], [ 1, %871 ]
   %878 = phi i64 [ %898, %896 ], [ %2, %871 ]
-  %879 = load ptr, ptr %868, align 8, !tbaa !159
+  %879 = load ptr, ptr %868, align 8, !tbaa !156
   %880 = lshr i64 %878, 3
   %881 = getelementptr inbounds nuw i8, ptr %879, i64 %880
-  %882 = load i8, ptr %881, align 1, !tbaa !41
+  %882 = load i8, ptr %881, align 1, !tbaa !29
   br i1 %866, label %883, label %889
 
 883:                                              ; preds = %876
@@ -2023,48 +1943,48 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %893 = shl nuw i8 1, %892
   %894 = getelementptr inbounds nuw i8, ptr %879, i64 %880
   %895 = or i8 %882, %893
-  store i8 %895, ptr %894, align 1, !tbaa !41
+  store i8 %895, ptr %894, align 1, !tbaa !29
   br label %896
 
 896:                                              ; preds = %889, %883
   %897 = phi i32 [ %888, %883 ], [ %890, %889 ]
   %898 = add nuw i64 %878, 1
   %899 = icmp eq i64 %898, %872
-  br i1 %899, label %874, label %876, !llvm.loop !160
+  br i1 %899, label %874, label %876, !llvm.loop !157
 
 900:                                              ; preds = %874
   %901 = getelementptr inbounds nuw i8, ptr %864, i64 128
-  %902 = load i64, ptr %901, align 8, !tbaa !33, !noalias !161
+  %902 = load i64, ptr %901, align 8, !tbaa !37, !noalias !158
   %903 = icmp ult i64 %2, %902
   br i1 %903, label %908, label %904
 
 904:                                              ; preds = %900
   %905 = getelementptr inbounds nuw i8, ptr %864, i64 144
-  %906 = load i64, ptr %905, align 8, !tbaa !34, !noalias !161
+  %906 = load i64, ptr %905, align 8, !tbaa !38, !noalias !158
   %907 = icmp ult i64 %2, %906
   br i1 %907, label %925, label %908
 
 908:                                              ; preds = %904, %900
   %909 = getelementptr inbounds nuw i8, ptr %864, i64 152
-  %910 = load i64, ptr %909, align 8, !tbaa !35, !noalias !161
+  %910 = load i64, ptr %909, align 8, !tbaa !39, !noalias !158
   %911 = icmp ult i64 %2, %910
   br i1 %911, label %916, label %912
 
 912:                                              ; preds = %908
   %913 = getelementptr inbounds nuw i8, ptr %864, i64 168
-  %914 = load i64, ptr %913, align 8, !tbaa !36, !noalias !161
+  %914 = load i64, ptr %913, align 8, !tbaa !40, !noalias !158
   %915 = icmp ult i64 %2, %914
   br i1 %915, label %925, label %916
 
 916:                                              ; preds = %912, %908
   %917 = getelementptr inbounds nuw i8, ptr %864, i64 176
-  %918 = load i64, ptr %917, align 8, !tbaa !37, !noalias !161
+  %918 = load i64, ptr %917, align 8, !tbaa !41, !noalias !158
   %919 = icmp ult i64 %2, %918
   br i1 %919, label %924, label %920
 
 920:                                              ; preds = %916
   %921 = getelementptr inbounds nuw i8, ptr %864, i64 184
-  %922 = load i64, ptr %921, align 8, !tbaa !38, !noalias !161
+  %922 = load i64, ptr %921, align 8, !tbaa !42, !noalias !158
   %923 = icmp ult i64 %2, %922
   br i1 %923, label %925, label %924
 
@@ -2074,91 +1994,91 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 925:                                              ; preds = %924, %920, %912, %904
   %926 = phi i32 [ 1, %924 ], [ 3, %904 ], [ 5, %912 ], [ 4, %920 ]
   %927 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %928 = load ptr, ptr %927, align 8, !tbaa !27, !noalias !161
-  %929 = load i32, ptr %928, align 8, !tbaa !83, !noalias !161
+  %928 = load ptr, ptr %927, align 8, !tbaa !31, !noalias !158
+  %929 = load i32, ptr %928, align 8, !tbaa !84, !noalias !158
   %930 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %931 = load i32, ptr %930, align 8, !tbaa !48, !noalias !161
+  %931 = load i32, ptr %930, align 8, !tbaa !51, !noalias !158
   %932 = getelementptr inbounds nuw i8, ptr %864, i64 488
-  %933 = load i64, ptr %932, align 8, !tbaa !164
+  %933 = load i64, ptr %932, align 8, !tbaa !161
   %934 = icmp sgt i64 %933, 0
   br i1 %934, label %935, label %975
 
 935:                                              ; preds = %925
   %936 = getelementptr inbounds nuw i8, ptr %864, i64 480
-  %937 = load ptr, ptr %936, align 8, !tbaa !165
+  %937 = load ptr, ptr %936, align 8, !tbaa !162
   br label %938
 
 938:                                              ; preds = %972, %935
   %939 = phi i64 [ 0, %935 ], [ %973, %972 ]
   %940 = getelementptr inbounds nuw %struct.Found, ptr %937, i64 %939
-  %941 = load i32, ptr %940, align 8, !tbaa !166
+  %941 = load i32, ptr %940, align 8, !tbaa !163
   %942 = icmp eq i32 %941, 6
   br i1 %942, label %943, label %972
 
 943:                                              ; preds = %938
   %944 = getelementptr inbounds nuw i8, ptr %940, i64 4
-  %945 = load i32, ptr %944, align 4, !tbaa !167
+  %945 = load i32, ptr %944, align 4, !tbaa !164
   %946 = icmp eq i32 %945, %1
   br i1 %946, label %947, label %972
 
 947:                                              ; preds = %943
   %948 = getelementptr inbounds nuw i8, ptr %940, i64 8
-  %949 = load i32, ptr %948, align 8, !tbaa !168
+  %949 = load i32, ptr %948, align 8, !tbaa !165
   %950 = icmp eq i32 %949, -1
   br i1 %950, label %951, label %972
 
 951:                                              ; preds = %947
   %952 = getelementptr inbounds nuw i8, ptr %940, i64 20
-  %953 = load i32, ptr %952, align 4, !tbaa !169
+  %953 = load i32, ptr %952, align 4, !tbaa !166
   %954 = icmp eq i32 %953, %926
   br i1 %954, label %955, label %972
 
 955:                                              ; preds = %951
   %956 = getelementptr inbounds nuw i8, ptr %940, i64 12
-  %957 = load i32, ptr %956, align 4, !tbaa !170
+  %957 = load i32, ptr %956, align 4, !tbaa !167
   %958 = icmp eq i32 %957, 0
   br i1 %958, label %959, label %972
 
 959:                                              ; preds = %955
   %960 = getelementptr inbounds nuw i8, ptr %940, i64 56
-  %961 = load i64, ptr %960, align 8, !tbaa !171
+  %961 = load i64, ptr %960, align 8, !tbaa !168
   %962 = add i64 %961, 1
-  store i64 %962, ptr %960, align 8, !tbaa !171
+  store i64 %962, ptr %960, align 8, !tbaa !168
   %963 = getelementptr inbounds nuw i8, ptr %940, i64 40
-  %964 = load i64, ptr %963, align 8, !tbaa !172
+  %964 = load i64, ptr %963, align 8, !tbaa !169
   %965 = icmp ult i64 %2, %964
   br i1 %965, label %966, label %967
 
 966:                                              ; preds = %959
-  store i64 %2, ptr %963, align 8, !tbaa !172
+  store i64 %2, ptr %963, align 8, !tbaa !169
   br label %967
 
 967:                                              ; preds = %966, %959
   %968 = getelementptr inbounds nuw i8, ptr %940, i64 48
-  %969 = load i64, ptr %968, align 8, !tbaa !173
+  %969 = load i64, ptr %968, align 8, !tbaa !170
   %970 = icmp ugt i64 %872, %969
   br i1 %970, label %971, label %996
 
 971:                                              ; preds = %967
-  store i64 %872, ptr %968, align 8, !tbaa !173
+  store i64 %872, ptr %968, align 8, !tbaa !170
   br label %996
 
 972:                                              ; preds = %955, %951, %947, %943, %938
   %973 = add nuw nsw i64 %939, 1
   %974 = icmp eq i64 %973, %933
-  br i1 %974, label %975, label %938, !llvm.loop !174
+  br i1 %974, label %975, label %938, !llvm.loop !171
 
 975:                                              ; preds = %972, %925
   %976 = getelementptr inbounds nuw i8, ptr %864, i64 496
-  %977 = load i64, ptr %976, align 8, !tbaa !175
+  %977 = load i64, ptr %976, align 8, !tbaa !172
   %978 = icmp slt i64 %933, %977
   br i1 %978, label %979, label %996
 
 979:                                              ; preds = %975
   %980 = getelementptr inbounds nuw i8, ptr %864, i64 480
-  %981 = load ptr, ptr %980, align 8, !tbaa !165
+  %981 = load ptr, ptr %980, align 8, !tbaa !162
   %982 = add nsw i64 %933, 1
-  store i64 %982, ptr %932, align 8, !tbaa !164
+  store i64 %982, ptr %932, align 8, !tbaa !161
   %983 = getelementptr inbounds %struct.Found, ptr %981, i64 %933
   store i32 6, ptr %983, align 8, !tbaa !5
   %984 = getelementptr inbounds nuw i8, ptr %983, i64 4
@@ -2180,28 +2100,28 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %992 = getelementptr inbounds nuw i8, ptr %983, i64 36
   store i32 0, ptr %992, align 4, !tbaa !5
   %993 = getelementptr inbounds nuw i8, ptr %983, i64 40
-  store i64 %2, ptr %993, align 8, !tbaa !58
+  store i64 %2, ptr %993, align 8, !tbaa !61
   %994 = getelementptr inbounds nuw i8, ptr %983, i64 48
-  store i64 %872, ptr %994, align 8, !tbaa !58
+  store i64 %872, ptr %994, align 8, !tbaa !61
   %995 = getelementptr inbounds nuw i8, ptr %983, i64 56
-  store i64 1, ptr %995, align 8, !tbaa !58
+  store i64 1, ptr %995, align 8, !tbaa !61
   br label %996
 
 996:                                              ; preds = %979, %975, %971, %967, %874, %871, %863
   %997 = getelementptr inbounds nuw i8, ptr %864, i64 448
-  %998 = load ptr, ptr %997, align 8, !tbaa !176
+  %998 = load ptr, ptr %997, align 8, !tbaa !173
   %999 = icmp eq ptr %998, null
   br i1 %999, label %1134, label %1000
 
 1000:                                             ; preds = %996
   %1001 = getelementptr inbounds nuw i8, ptr %864, i64 192
-  %1002 = load i64, ptr %1001, align 8, !tbaa !39
+  %1002 = load i64, ptr %1001, align 8, !tbaa !43
   %1003 = icmp ult i64 %2, %1002
   br i1 %1003, label %1134, label %1004
 
 1004:                                             ; preds = %1000
   %1005 = getelementptr inbounds nuw i8, ptr %864, i64 456
-  %1006 = load i64, ptr %1005, align 8, !tbaa !177
+  %1006 = load i64, ptr %1005, align 8, !tbaa !174
   %1007 = icmp ult i64 %2, %1006
   br i1 %1007, label %1008, label %1134
 
@@ -2240,37 +2160,37 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 1035:                                             ; preds = %1029
   %1036 = zext i32 %1032 to i64
-  %1037 = load i64, ptr %1017, align 8, !tbaa !178
+  %1037 = load i64, ptr %1017, align 8, !tbaa !175
   %1038 = icmp eq i64 %1037, %1036
   br i1 %1038, label %1123, label %1039
 
 1039:                                             ; preds = %1035
-  %1040 = load i64, ptr %1018, align 8, !tbaa !33, !noalias !179
+  %1040 = load i64, ptr %1018, align 8, !tbaa !37, !noalias !176
   %1041 = icmp ult i64 %2, %1040
   br i1 %1041, label %1045, label %1042
 
 1042:                                             ; preds = %1039
-  %1043 = load i64, ptr %1019, align 8, !tbaa !34, !noalias !179
+  %1043 = load i64, ptr %1019, align 8, !tbaa !38, !noalias !176
   %1044 = icmp ult i64 %2, %1043
   br i1 %1044, label %1058, label %1045
 
 1045:                                             ; preds = %1042, %1039
-  %1046 = load i64, ptr %1020, align 8, !tbaa !35, !noalias !179
+  %1046 = load i64, ptr %1020, align 8, !tbaa !39, !noalias !176
   %1047 = icmp ult i64 %2, %1046
   br i1 %1047, label %1051, label %1048
 
 1048:                                             ; preds = %1045
-  %1049 = load i64, ptr %1021, align 8, !tbaa !36, !noalias !179
+  %1049 = load i64, ptr %1021, align 8, !tbaa !40, !noalias !176
   %1050 = icmp ult i64 %2, %1049
   br i1 %1050, label %1058, label %1051
 
 1051:                                             ; preds = %1048, %1045
-  %1052 = load i64, ptr %1022, align 8, !tbaa !37, !noalias !179
+  %1052 = load i64, ptr %1022, align 8, !tbaa !41, !noalias !176
   %1053 = icmp ult i64 %2, %1052
   br i1 %1053, label %1057, label %1054
 
 1054:                                             ; preds = %1051
-  %1055 = load i64, ptr %1023, align 8, !tbaa !38, !noalias !179
+  %1055 = load i64, ptr %1023, align 8, !tbaa !42, !noalias !176
   %1056 = icmp ult i64 %2, %1055
   br i1 %1056, label %1058, label %1057
 
@@ -2279,86 +2199,86 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 1058:                                             ; preds = %1057, %1054, %1048, %1042
   %1059 = phi i32 [ 1, %1057 ], [ 3, %1042 ], [ 5, %1048 ], [ 4, %1054 ]
-  %1060 = load ptr, ptr %1024, align 8, !tbaa !27, !noalias !179
-  %1061 = load i32, ptr %1060, align 8, !tbaa !83, !noalias !179
-  %1062 = load i32, ptr %1025, align 8, !tbaa !48, !noalias !179
-  %1063 = load i64, ptr %1026, align 8, !tbaa !164
+  %1060 = load ptr, ptr %1024, align 8, !tbaa !31, !noalias !176
+  %1061 = load i32, ptr %1060, align 8, !tbaa !84, !noalias !176
+  %1062 = load i32, ptr %1025, align 8, !tbaa !51, !noalias !176
+  %1063 = load i64, ptr %1026, align 8, !tbaa !161
   %1064 = icmp sgt i64 %1063, 0
   br i1 %1064, label %1065, label %1104
 
 1065:                                             ; preds = %1058
-  %1066 = load ptr, ptr %1027, align 8, !tbaa !165
+  %1066 = load ptr, ptr %1027, align 8, !tbaa !162
   br label %1067
 
 1067:                                             ; preds = %1101, %1065
   %1068 = phi i64 [ 0, %1065 ], [ %1102, %1101 ]
   %1069 = getelementptr inbounds nuw %struct.Found, ptr %1066, i64 %1068
-  %1070 = load i32, ptr %1069, align 8, !tbaa !166
+  %1070 = load i32, ptr %1069, align 8, !tbaa !163
   %1071 = icmp eq i32 %1070, 7
   br i1 %1071, label %1072, label %1101
 
 1072:                                             ; preds = %1067
   %1073 = getelementptr inbounds nuw i8, ptr %1069, i64 4
-  %1074 = load i32, ptr %1073, align 4, !tbaa !167
+  %1074 = load i32, ptr %1073, align 4, !tbaa !164
   %1075 = icmp eq i32 %1074, %1
   br i1 %1075, label %1076, label %1101
 
 1076:                                             ; preds = %1072
   %1077 = getelementptr inbounds nuw i8, ptr %1069, i64 8
-  %1078 = load i32, ptr %1077, align 8, !tbaa !168
+  %1078 = load i32, ptr %1077, align 8, !tbaa !165
   %1079 = icmp eq i32 %1078, -1
   br i1 %1079, label %1080, label %1101
 
 1080:                                             ; preds = %1076
   %1081 = getelementptr inbounds nuw i8, ptr %1069, i64 20
-  %1082 = load i32, ptr %1081, align 4, !tbaa !169
+  %1082 = load i32, ptr %1081, align 4, !tbaa !166
   %1083 = icmp eq i32 %1082, %1059
   br i1 %1083, label %1084, label %1101
 
 1084:                                             ; preds = %1080
   %1085 = getelementptr inbounds nuw i8, ptr %1069, i64 12
-  %1086 = load i32, ptr %1085, align 4, !tbaa !170
+  %1086 = load i32, ptr %1085, align 4, !tbaa !167
   %1087 = icmp eq i32 %1086, 0
   br i1 %1087, label %1088, label %1101
 
 1088:                                             ; preds = %1084
   %1089 = getelementptr inbounds nuw i8, ptr %1069, i64 56
-  %1090 = load i64, ptr %1089, align 8, !tbaa !171
+  %1090 = load i64, ptr %1089, align 8, !tbaa !168
   %1091 = add i64 %1090, 1
-  store i64 %1091, ptr %1089, align 8, !tbaa !171
+  store i64 %1091, ptr %1089, align 8, !tbaa !168
   %1092 = getelementptr inbounds nuw i8, ptr %1069, i64 40
-  %1093 = load i64, ptr %1092, align 8, !tbaa !172
+  %1093 = load i64, ptr %1092, align 8, !tbaa !169
   %1094 = icmp ult i64 %2, %1093
   br i1 %1094, label %1095, label %1096
 
 1095:                                             ; preds = %1088
-  store i64 %2, ptr %1092, align 8, !tbaa !172
+  store i64 %2, ptr %1092, align 8, !tbaa !169
   br label %1096
 
 1096:                                             ; preds = %1095, %1088
   %1097 = getelementptr inbounds nuw i8, ptr %1069, i64 48
-  %1098 = load i64, ptr %1097, align 8, !tbaa !173
+  %1098 = load i64, ptr %1097, align 8, !tbaa !170
   %1099 = icmp ugt i64 %1011, %1098
   br i1 %1099, label %1100, label %1123
 
 1100:                                             ; preds = %1096
-  store i64 %1011, ptr %1097, align 8, !tbaa !173
+  store i64 %1011, ptr %1097, align 8, !tbaa !170
   br label %1123
 
 1101:                                             ; preds = %1084, %1080, %1076, %1072, %1067
   %1102 = add nuw nsw i64 %1068, 1
   %1103 = icmp eq i64 %1102, %1063
-  br i1 %1103, label %1104, label %1067, !llvm.loop !174
+  br i1 %1103, label %1104, label %1067, !llvm.loop !171
 
 1104:                                             ; preds = %1101, %1058
-  %1105 = load i64, ptr %1028, align 8, !tbaa !175
+  %1105 = load i64, ptr %1028, align 8, !tbaa !172
   %1106 = icmp slt i64 %1063, %1105
   br i1 %1106, label %1107, label %1123
 
 1107:                                             ; preds = %1104
-  %1108 = load ptr, ptr %1027, align 8, !tbaa !165
+  %1108 = load ptr, ptr %1027, align 8, !tbaa !162
   %1109 = add nsw i64 %1063, 1
-  store i64 %1109, ptr %1026, align 8, !tbaa !164
+  store i64 %1109, ptr %1026, align 8, !tbaa !161
   %1110 = getelementptr inbounds %struct.Found, ptr %1108, i64 %1063
   store i32 7, ptr %1110, align 8, !tbaa !5
   %1111 = getelementptr inbounds nuw i8, ptr %1110, i64 4
@@ -2380,30 +2300,30 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %1119 = getelementptr inbounds nuw i8, ptr %1110, i64 36
   store i32 0, ptr %1119, align 4, !tbaa !5
   %1120 = getelementptr inbounds nuw i8, ptr %1110, i64 40
-  store i64 %2, ptr %1120, align 8, !tbaa !58
+  store i64 %2, ptr %1120, align 8, !tbaa !61
   %1121 = getelementptr inbounds nuw i8, ptr %1110, i64 48
-  store i64 %1011, ptr %1121, align 8, !tbaa !58
+  store i64 %1011, ptr %1121, align 8, !tbaa !61
   %1122 = getelementptr inbounds nuw i8, ptr %1110, i64 56
-  store i64 1, ptr %1122, align 8, !tbaa !58
+  store i64 1, ptr %1122, align 8, !tbaa !61
   br label %1123
 
 1123:                                             ; preds = %1107, %1104, %1100, %1096, %1035, %1029
   br i1 %867, label %1127, label %1124
 
 1124:                                             ; preds = %1123
-  %1125 = load i64, ptr %1017, align 8, !tbaa !178
+  %1125 = load i64, ptr %1017, align 8, !tbaa !175
   %1126 = trunc i64 %1125 to i32
   store i32 %1126, ptr %1031, align 4, !tbaa !5
   br label %1127
 
 1127:                                             ; preds = %1124, %1123
   %1128 = add nuw nsw i64 %1030, 1
-  %1129 = load i64, ptr %1001, align 8, !tbaa !39
+  %1129 = load i64, ptr %1001, align 8, !tbaa !43
   %1130 = xor i64 %1129, -1
   %1131 = add i64 %1011, %1130
   %1132 = lshr i64 %1131, 2
   %1133 = icmp samesign ult i64 %1030, %1132
-  br i1 %1133, label %1029, label %1134, !llvm.loop !182
+  br i1 %1133, label %1029, label %1134, !llvm.loop !179
 
 1134:                                             ; preds = %1127, %996, %1000, %1004, %1008
   %1135 = and i32 %4, 4
@@ -2448,25 +2368,25 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %1168 = add i64 %1167, %2
   %1169 = getelementptr inbounds nuw i8, ptr %6, i64 %1167
   %1170 = load ptr, ptr @tracks, align 8, !tbaa !9
-  %1171 = load i32, ptr %1144, align 4, !tbaa !59
+  %1171 = load i32, ptr %1144, align 4, !tbaa !62
   %1172 = zext i32 %1171 to i64
   %1173 = getelementptr inbounds nuw %struct.Track, ptr %1170, i64 %1172
   %1174 = load ptr, ptr @L, align 8, !tbaa !9
   %1175 = getelementptr inbounds nuw i8, ptr %1174, i64 128
-  %1176 = load i64, ptr %1175, align 8, !tbaa !33
+  %1176 = load i64, ptr %1175, align 8, !tbaa !37
   %1177 = icmp ult i64 %1168, %1176
   br i1 %1177, label %1189, label %1178
 
 1178:                                             ; preds = %1166
   %1179 = getelementptr inbounds nuw i8, ptr %1174, i64 144
-  %1180 = load i64, ptr %1179, align 8, !tbaa !34
+  %1180 = load i64, ptr %1179, align 8, !tbaa !38
   %1181 = icmp ult i64 %1168, %1180
   br i1 %1181, label %1182, label %1189
 
 1182:                                             ; preds = %1178
-  %1183 = load ptr, ptr %1145, align 8, !tbaa !27
+  %1183 = load ptr, ptr %1145, align 8, !tbaa !31
   %1184 = getelementptr inbounds nuw i8, ptr %1183, i64 4
-  %1185 = load i32, ptr %1184, align 4, !tbaa !125
+  %1185 = load i32, ptr %1184, align 4, !tbaa !122
   %1186 = zext i32 %1185 to i64
   %1187 = shl nuw i64 %1186, 32
   %1188 = or i64 %1187, %1168
@@ -2475,107 +2395,107 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 1189:                                             ; preds = %1182, %1178, %1166
   %1190 = phi i64 [ %1188, %1182 ], [ %1168, %1178 ], [ %1168, %1166 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  store i64 0, ptr %8, align 8, !tbaa !58
+  store i64 0, ptr %8, align 8, !tbaa !61
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  store i64 0, ptr %9, align 8, !tbaa !58
+  store i64 0, ptr %9, align 8, !tbaa !61
   %1191 = lshr i64 %1190, 2
   %1192 = lshr i64 %1190, 14
   %1193 = xor i64 %1191, %1192
   %1194 = and i64 %1193, 4095
   %1195 = getelementptr inbounds nuw ptr, ptr @locations, i64 %1194
-  %1196 = load ptr, ptr %1195, align 8, !tbaa !126
+  %1196 = load ptr, ptr %1195, align 8, !tbaa !123
   %1197 = icmp eq ptr %1196, null
   br i1 %1197, label %1210, label %1198
 
 1198:                                             ; preds = %1189, %1207
   %1199 = phi ptr [ %1208, %1207 ], [ %1196, %1189 ]
   %1200 = getelementptr inbounds nuw i8, ptr %1199, i64 8
-  %1201 = load i64, ptr %1200, align 8, !tbaa !128
+  %1201 = load i64, ptr %1200, align 8, !tbaa !125
   %1202 = icmp eq i64 %1201, %1190
   br i1 %1202, label %1203, label %1207
 
 1203:                                             ; preds = %1198
   %1204 = getelementptr inbounds nuw i8, ptr %1199, i64 16
-  %1205 = load i64, ptr %1204, align 8, !tbaa !130
+  %1205 = load i64, ptr %1204, align 8, !tbaa !127
   %1206 = icmp eq i64 %1205, %5
   br i1 %1206, label %1292, label %1207
 
 1207:                                             ; preds = %1203, %1198
-  %1208 = load ptr, ptr %1199, align 8, !tbaa !126
+  %1208 = load ptr, ptr %1199, align 8, !tbaa !123
   %1209 = icmp eq ptr %1208, null
-  br i1 %1209, label %1210, label %1198, !llvm.loop !183
+  br i1 %1209, label %1210, label %1198, !llvm.loop !180
 
 1210:                                             ; preds = %1207, %1189
-  %1211 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !133
+  %1211 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !130
   %1212 = icmp eq ptr %1211, null
   br i1 %1212, label %1215, label %1213
 
 1213:                                             ; preds = %1210
-  %1214 = load ptr, ptr %1211, align 8, !tbaa !135
-  store ptr %1214, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !133
+  %1214 = load ptr, ptr %1211, align 8, !tbaa !132
+  store ptr %1214, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !130
   br label %1221
 
 1215:                                             ; preds = %1210
   %1216 = getelementptr inbounds nuw i8, ptr %1174, i64 432
-  %1217 = load ptr, ptr %1216, align 8, !tbaa !157
-  %1218 = load i64, ptr @pool_used, align 8, !tbaa !58
+  %1217 = load ptr, ptr %1216, align 8, !tbaa !154
+  %1218 = load i64, ptr @pool_used, align 8, !tbaa !61
   %1219 = getelementptr inbounds nuw i8, ptr %1217, i64 %1218
   %1220 = add i64 %1218, 2048
-  store i64 %1220, ptr @pool_used, align 8, !tbaa !58
+  store i64 %1220, ptr @pool_used, align 8, !tbaa !61
   br label %1221
 
 1221:                                             ; preds = %1215, %1213
   %1222 = phi ptr [ %1211, %1213 ], [ %1219, %1215 ]
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1288) %1222, i8 0, i64 1288, i1 false)
   %1223 = getelementptr inbounds nuw i8, ptr %1222, i64 8
-  store i64 %1190, ptr %1223, align 8, !tbaa !128
+  store i64 %1190, ptr %1223, align 8, !tbaa !125
   %1224 = getelementptr inbounds nuw i8, ptr %1222, i64 16
-  store i64 %5, ptr %1224, align 8, !tbaa !130
-  %1225 = load ptr, ptr %1195, align 8, !tbaa !126
-  store ptr %1225, ptr %1222, align 8, !tbaa !132
-  store ptr %1222, ptr %1195, align 8, !tbaa !126
+  store i64 %5, ptr %1224, align 8, !tbaa !127
+  %1225 = load ptr, ptr %1195, align 8, !tbaa !123
+  store ptr %1225, ptr %1222, align 8, !tbaa !129
+  store ptr %1222, ptr %1195, align 8, !tbaa !123
   %1226 = and i64 %1190, 4294967295
-  %1227 = load i64, ptr %1175, align 8, !tbaa !33
+  %1227 = load i64, ptr %1175, align 8, !tbaa !37
   %1228 = icmp ult i64 %1226, %1227
   br i1 %1228, label %1233, label %1229
 
 1229:                                             ; preds = %1221
   %1230 = getelementptr inbounds nuw i8, ptr %1174, i64 144
-  %1231 = load i64, ptr %1230, align 8, !tbaa !34
+  %1231 = load i64, ptr %1230, align 8, !tbaa !38
   %1232 = icmp ult i64 %1226, %1231
   br i1 %1232, label %1259, label %1233
 
 1233:                                             ; preds = %1229, %1221
   %1234 = getelementptr inbounds nuw i8, ptr %1174, i64 152
-  %1235 = load i64, ptr %1234, align 8, !tbaa !35
+  %1235 = load i64, ptr %1234, align 8, !tbaa !39
   %1236 = icmp ult i64 %1226, %1235
   br i1 %1236, label %1241, label %1237
 
 1237:                                             ; preds = %1233
   %1238 = getelementptr inbounds nuw i8, ptr %1174, i64 168
-  %1239 = load i64, ptr %1238, align 8, !tbaa !36
+  %1239 = load i64, ptr %1238, align 8, !tbaa !40
   %1240 = icmp ult i64 %1226, %1239
   br i1 %1240, label %1259, label %1241
 
 1241:                                             ; preds = %1237, %1233
   %1242 = getelementptr inbounds nuw i8, ptr %1174, i64 176
-  %1243 = load i64, ptr %1242, align 8, !tbaa !37
+  %1243 = load i64, ptr %1242, align 8, !tbaa !41
   %1244 = icmp ult i64 %1226, %1243
   br i1 %1244, label %1249, label %1245
 
 1245:                                             ; preds = %1241
   %1246 = getelementptr inbounds nuw i8, ptr %1174, i64 184
-  %1247 = load i64, ptr %1246, align 8, !tbaa !38
+  %1247 = load i64, ptr %1246, align 8, !tbaa !42
   %1248 = icmp ult i64 %1226, %1247
   br i1 %1248, label %1259, label %1249
 
 1249:                                             ; preds = %1245, %1241
   %1250 = getelementptr inbounds nuw i8, ptr %1174, i64 400
-  %1251 = load i64, ptr %1250, align 8, !tbaa !90
+  %1251 = load i64, ptr %1250, align 8, !tbaa !87
   %1252 = getelementptr inbounds nuw i8, ptr %1174, i64 408
-  %1253 = load ptr, ptr %1252, align 8, !tbaa !99
+  %1253 = load ptr, ptr %1252, align 8, !tbaa !96
   %1254 = getelementptr inbounds nuw i8, ptr %1174, i64 192
-  %1255 = load i64, ptr %1254, align 8, !tbaa !39
+  %1255 = load i64, ptr %1254, align 8, !tbaa !43
   %1256 = sub i64 %1226, %1255
   %1257 = udiv i64 %1256, %1251
   %1258 = getelementptr inbounds nuw %struct.Cell, ptr %1253, i64 %1257
@@ -2583,15 +2503,15 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 1259:                                             ; preds = %1245, %1237, %1229
   %1260 = getelementptr inbounds nuw i8, ptr %1174, i64 400
-  %1261 = load i64, ptr %1260, align 8, !tbaa !90
+  %1261 = load i64, ptr %1260, align 8, !tbaa !87
   %1262 = getelementptr inbounds nuw i8, ptr %1174, i64 416
-  %1263 = load ptr, ptr %1262, align 8, !tbaa !100
-  %1264 = load ptr, ptr %1145, align 8, !tbaa !27
+  %1263 = load ptr, ptr %1262, align 8, !tbaa !97
+  %1264 = load ptr, ptr %1145, align 8, !tbaa !31
   %1265 = getelementptr inbounds nuw i8, ptr %1264, i64 8
-  %1266 = load i32, ptr %1265, align 8, !tbaa !101
+  %1266 = load i32, ptr %1265, align 8, !tbaa !98
   %1267 = zext i32 %1266 to i64
   %1268 = getelementptr inbounds nuw i8, ptr %1174, i64 424
-  %1269 = load i64, ptr %1268, align 8, !tbaa !102
+  %1269 = load i64, ptr %1268, align 8, !tbaa !99
   %1270 = mul i64 %1269, %1267
   %1271 = sub i64 %1226, %1227
   %1272 = udiv i64 %1271, %1261
@@ -2609,26 +2529,26 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %1280 = phi ptr [ %1281, %1278 ], [ %1277, %1275 ]
   %1281 = getelementptr inbounds nuw i8, ptr %1280, i64 64
   %1282 = getelementptr inbounds nuw i8, ptr %1280, i64 62
-  store i16 1, ptr %1282, align 2, !tbaa !123
+  store i16 1, ptr %1282, align 2, !tbaa !120
   %1283 = add i64 %1279, %1276
   %1284 = icmp ult i64 %1283, %5
-  br i1 %1284, label %1278, label %1285, !llvm.loop !184
+  br i1 %1284, label %1278, label %1285, !llvm.loop !181
 
 1285:                                             ; preds = %1278, %1275
   %1286 = getelementptr inbounds nuw i8, ptr %1222, i64 24
-  store i32 1, ptr %1286, align 8, !tbaa !131
+  store i32 1, ptr %1286, align 8, !tbaa !128
   %1287 = getelementptr inbounds nuw i8, ptr %1222, i64 32
   %1288 = getelementptr inbounds nuw i8, ptr %1174, i64 96
   %1289 = load ptr, ptr %1288, align 8, !tbaa !26
   %1290 = getelementptr inbounds nuw i8, ptr %1289, i64 %1226
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %1287, ptr align 1 %1290, i64 %1146, i1 false)
   %1291 = getelementptr inbounds nuw i8, ptr %1222, i64 52
-  store i16 1, ptr %1291, align 4, !tbaa !185
+  store i16 1, ptr %1291, align 4, !tbaa !182
   br label %1297
 
 1292:                                             ; preds = %1203
   %1293 = getelementptr inbounds nuw i8, ptr %1199, i64 24
-  %1294 = load i32, ptr %1293, align 8, !tbaa !131
+  %1294 = load i32, ptr %1293, align 8, !tbaa !128
   %1295 = add i32 %1294, -1
   %1296 = zext i32 %1295 to i64
   br label %1297
@@ -2648,25 +2568,25 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 1306:                                             ; preds = %1297
   %1307 = getelementptr inbounds nuw i8, ptr %1173, i64 164
-  %1308 = load i32, ptr %1307, align 4, !tbaa !91
+  %1308 = load i32, ptr %1307, align 4, !tbaa !88
   br label %1379
 
 1309:                                             ; preds = %1297
   tail call fastcc void @observe(ptr noundef %1173, ptr noundef nonnull %1302, i32 noundef %4)
   %1310 = getelementptr inbounds nuw i8, ptr %1302, i64 24
-  %1311 = load i32, ptr %1310, align 8, !tbaa !186
+  %1311 = load i32, ptr %1310, align 8, !tbaa !183
   %1312 = icmp eq i32 %1311, 0
   br i1 %1312, label %1313, label %1316
 
 1313:                                             ; preds = %1309
   %1314 = getelementptr inbounds nuw i8, ptr %1173, i64 164
-  %1315 = load i32, ptr %1314, align 4, !tbaa !91
+  %1315 = load i32, ptr %1314, align 4, !tbaa !88
   br label %1351
 
 1316:                                             ; preds = %1309
   %1317 = getelementptr inbounds nuw i8, ptr %1302, i64 32
   %1318 = getelementptr inbounds nuw i8, ptr %1173, i64 164
-  %1319 = load i32, ptr %1318, align 4, !tbaa !91
+  %1319 = load i32, ptr %1318, align 4, !tbaa !88
   %1320 = getelementptr inbounds nuw i8, ptr %1173, i64 168
   %1321 = getelementptr inbounds nuw i8, ptr %1173, i64 172
   %1322 = zext i32 %1311 to i64
@@ -2675,36 +2595,36 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 1323:                                             ; preds = %1340, %1316
   %1324 = phi i64 [ 0, %1316 ], [ %1341, %1340 ]
   %1325 = getelementptr inbounds nuw %struct.anon, ptr %1317, i64 %1324
-  %1326 = load i32, ptr %1325, align 4, !tbaa !187
+  %1326 = load i32, ptr %1325, align 4, !tbaa !184
   %1327 = icmp eq i32 %1326, %1319
   br i1 %1327, label %1328, label %1340
 
 1328:                                             ; preds = %1323
   %1329 = getelementptr inbounds nuw i8, ptr %1325, i64 8
-  %1330 = load i16, ptr %1329, align 4, !tbaa !189
+  %1330 = load i16, ptr %1329, align 4, !tbaa !186
   %1331 = zext i16 %1330 to i32
-  %1332 = load i32, ptr %1320, align 8, !tbaa !96
+  %1332 = load i32, ptr %1320, align 8, !tbaa !93
   %1333 = icmp eq i32 %1332, %1331
   br i1 %1333, label %1334, label %1340
 
 1334:                                             ; preds = %1328
   %1335 = getelementptr inbounds nuw i8, ptr %1325, i64 10
-  %1336 = load i16, ptr %1335, align 2, !tbaa !190
+  %1336 = load i16, ptr %1335, align 2, !tbaa !187
   %1337 = zext i16 %1336 to i32
-  %1338 = load i32, ptr %1321, align 4, !tbaa !95
+  %1338 = load i32, ptr %1321, align 4, !tbaa !92
   %1339 = icmp eq i32 %1338, %1337
   br i1 %1339, label %1343, label %1340
 
 1340:                                             ; preds = %1334, %1328, %1323
   %1341 = add nuw nsw i64 %1324, 1
   %1342 = icmp eq i64 %1341, %1322
-  br i1 %1342, label %1347, label %1323, !llvm.loop !191
+  br i1 %1342, label %1347, label %1323, !llvm.loop !188
 
 1343:                                             ; preds = %1334
   %1344 = getelementptr inbounds nuw i8, ptr %1173, i64 160
-  %1345 = load i32, ptr %1344, align 8, !tbaa !94
+  %1345 = load i32, ptr %1344, align 8, !tbaa !91
   %1346 = getelementptr inbounds nuw i8, ptr %1325, i64 4
-  store i32 %1345, ptr %1346, align 4, !tbaa !192
+  store i32 %1345, ptr %1346, align 4, !tbaa !189
   br label %1364
 
 1347:                                             ; preds = %1340
@@ -2713,26 +2633,26 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 1349:                                             ; preds = %1347
   %1350 = getelementptr inbounds nuw i8, ptr %1302, i64 28
-  store i32 1, ptr %1350, align 4, !tbaa !193
+  store i32 1, ptr %1350, align 4, !tbaa !190
   br label %1364
 
 1351:                                             ; preds = %1347, %1313
   %1352 = phi i64 [ 0, %1313 ], [ %1322, %1347 ]
   %1353 = phi i32 [ %1315, %1313 ], [ %1319, %1347 ]
   %1354 = add i32 %1311, 1
-  store i32 %1354, ptr %1310, align 8, !tbaa !186
+  store i32 %1354, ptr %1310, align 8, !tbaa !183
   %1355 = getelementptr inbounds nuw i8, ptr %1302, i64 32
   %1356 = getelementptr inbounds nuw %struct.anon, ptr %1355, i64 %1352
-  store i32 %1353, ptr %1356, align 4, !tbaa !187
+  store i32 %1353, ptr %1356, align 4, !tbaa !184
   %1357 = getelementptr inbounds nuw i8, ptr %1173, i64 160
-  %1358 = load i32, ptr %1357, align 8, !tbaa !94
+  %1358 = load i32, ptr %1357, align 8, !tbaa !91
   %1359 = getelementptr inbounds nuw i8, ptr %1356, i64 4
-  store i32 %1358, ptr %1359, align 4, !tbaa !192
+  store i32 %1358, ptr %1359, align 4, !tbaa !189
   %1360 = getelementptr inbounds nuw i8, ptr %1173, i64 168
   %1361 = getelementptr inbounds nuw i8, ptr %1356, i64 8
   %1362 = load <2 x i32>, ptr %1360, align 8, !tbaa !5
   %1363 = trunc <2 x i32> %1362 to <2 x i16>
-  store <2 x i16> %1363, ptr %1361, align 4, !tbaa !121
+  store <2 x i16> %1363, ptr %1361, align 4, !tbaa !118
   br label %1364
 
 1364:                                             ; preds = %1351, %1349, %1343
@@ -2740,20 +2660,20 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br i1 %1150, label %1370, label %1366
 
 1366:                                             ; preds = %1364
-  %1367 = load i64, ptr %8, align 8, !tbaa !58
-  %1368 = load i64, ptr %9, align 8, !tbaa !58
+  %1367 = load i64, ptr %8, align 8, !tbaa !61
+  %1368 = load i64, ptr %9, align 8, !tbaa !61
   %1369 = icmp eq i64 %1367, %1368
   br i1 %1369, label %1501, label %1370
 
 1370:                                             ; preds = %1366, %1364
   %1371 = getelementptr inbounds nuw i8, ptr %1302, i64 8
-  %1372 = load i32, ptr %1371, align 8, !tbaa !194
+  %1372 = load i32, ptr %1371, align 8, !tbaa !191
   %1373 = icmp eq i32 %1372, %1365
   br i1 %1373, label %1379, label %1374
 
 1374:                                             ; preds = %1370
   %1375 = getelementptr inbounds nuw i8, ptr %1302, i64 20
-  %1376 = load i16, ptr %1375, align 4, !tbaa !185
+  %1376 = load i16, ptr %1375, align 4, !tbaa !182
   %1377 = icmp ne i16 %1376, 0
   %1378 = and i1 %1152, %1377
   br label %1379
@@ -2763,19 +2683,19 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %1381 = phi i1 [ false, %1306 ], [ true, %1370 ], [ %1378, %1374 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %1153, i8 0, i64 280, i1 false)
-  %1382 = load i64, ptr %9, align 8, !tbaa !58
-  store i64 %1382, ptr %10, align 8, !tbaa !195
+  %1382 = load i64, ptr %9, align 8, !tbaa !61
+  store i64 %1382, ptr %10, align 8, !tbaa !192
   %1383 = getelementptr inbounds nuw i8, ptr %1173, i64 164
-  store i32 %1380, ptr %1154, align 8, !tbaa !194
+  store i32 %1380, ptr %1154, align 8, !tbaa !191
   %1384 = getelementptr inbounds nuw i8, ptr %1173, i64 160
-  %1385 = load i32, ptr %1384, align 8, !tbaa !94
-  store i32 %1385, ptr %1155, align 4, !tbaa !196
+  %1385 = load i32, ptr %1384, align 8, !tbaa !91
+  store i32 %1385, ptr %1155, align 4, !tbaa !193
   %1386 = getelementptr inbounds nuw i8, ptr %1173, i64 168
   %1387 = getelementptr inbounds nuw i8, ptr %1173, i64 172
   %1388 = load <2 x i32>, ptr %1386, align 8, !tbaa !5
   %1389 = trunc <2 x i32> %1388 to <2 x i16>
-  store <2 x i16> %1389, ptr %1153, align 8, !tbaa !121
-  store i16 %1158, ptr %1159, align 4, !tbaa !185
+  store <2 x i16> %1389, ptr %1153, align 8, !tbaa !118
+  store i16 %1158, ptr %1159, align 4, !tbaa !182
   br i1 %1381, label %1390, label %1425
 
 1390:                                             ; preds = %1379
@@ -2790,7 +2710,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 1394:                                             ; preds = %1391, %1390
   %1395 = getelementptr inbounds nuw i8, ptr %1302, i64 22
-  %1396 = load i16, ptr %1395, align 2, !tbaa !137
+  %1396 = load i16, ptr %1395, align 2, !tbaa !134
   %1397 = icmp eq i16 %1396, 0
   br i1 %1397, label %1400, label %1398
 
@@ -2799,21 +2719,21 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br label %1403
 
 1400:                                             ; preds = %1418, %1394
-  %1401 = load i16, ptr %1159, align 4, !tbaa !185
+  %1401 = load i16, ptr %1159, align 4, !tbaa !182
   %1402 = icmp eq i16 %1401, 0
   br i1 %1402, label %1423, label %1425
 
 1403:                                             ; preds = %1418, %1398
   %1404 = phi i16 [ %1396, %1398 ], [ %1419, %1418 ]
   %1405 = phi i64 [ 0, %1398 ], [ %1420, %1418 ]
-  %1406 = load i16, ptr %1159, align 4, !tbaa !185
+  %1406 = load i16, ptr %1159, align 4, !tbaa !182
   %1407 = icmp eq i16 %1406, 0
   br i1 %1407, label %1408, label %1413
 
 1408:                                             ; preds = %1403
   %1409 = getelementptr inbounds nuw %struct.Group, ptr %1399, i64 %1405
-  %1410 = load i32, ptr %1409, align 8, !tbaa !197
-  %1411 = load i32, ptr %1383, align 4, !tbaa !91
+  %1410 = load i32, ptr %1409, align 8, !tbaa !194
+  %1411 = load i32, ptr %1383, align 4, !tbaa !88
   %1412 = icmp eq i32 %1410, %1411
   br i1 %1412, label %1413, label %1418
 
@@ -2821,12 +2741,12 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(184) %11, i8 0, i64 184, i1 false)
   %1414 = getelementptr inbounds nuw %struct.Group, ptr %1399, i64 %1405
-  %1415 = load i32, ptr %1414, align 8, !tbaa !197
-  store i32 %1415, ptr %1163, align 4, !tbaa !91
+  %1415 = load i32, ptr %1414, align 8, !tbaa !194
+  store i32 %1415, ptr %1163, align 4, !tbaa !88
   %1416 = getelementptr inbounds nuw i8, ptr %1414, i64 8
   call fastcc void @offer(ptr noundef %10, ptr noundef nonnull %11, ptr noundef nonnull %1416, ptr noundef null)
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #20
-  %1417 = load i16, ptr %1395, align 2, !tbaa !137
+  %1417 = load i16, ptr %1395, align 2, !tbaa !134
   br label %1418
 
 1418:                                             ; preds = %1413, %1408
@@ -2834,7 +2754,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %1420 = add nuw nsw i64 %1405, 1
   %1421 = zext i16 %1419 to i64
   %1422 = icmp samesign ult i64 %1420, %1421
-  br i1 %1422, label %1403, label %1400, !llvm.loop !199
+  br i1 %1422, label %1403, label %1400, !llvm.loop !196
 
 1423:                                             ; preds = %1400
   %1424 = getelementptr inbounds nuw i8, ptr %1302, i64 104
@@ -2845,20 +2765,20 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br i1 %1165, label %1446, label %1426
 
 1426:                                             ; preds = %1425
-  %1427 = load i32, ptr %1386, align 8, !tbaa !96
-  %1428 = load i32, ptr %1387, align 4, !tbaa !95
+  %1427 = load i32, ptr %1386, align 8, !tbaa !93
+  %1428 = load i32, ptr %1387, align 4, !tbaa !92
   %1429 = shl nuw i32 1, %1428
-  %1430 = load i32, ptr %1384, align 8, !tbaa !94
+  %1430 = load i32, ptr %1384, align 8, !tbaa !91
   tail call fastcc void @pair_set_lanes(ptr noundef %1173, i32 noundef %1427, i32 noundef %1429, i32 noundef %1430)
-  %1431 = load i32, ptr %1384, align 8, !tbaa !94
+  %1431 = load i32, ptr %1384, align 8, !tbaa !91
   %1432 = add i32 %1431, 1
-  store i32 %1432, ptr %1384, align 8, !tbaa !94
+  store i32 %1432, ptr %1384, align 8, !tbaa !91
   %1433 = getelementptr inbounds nuw i8, ptr %1299, i64 1224
   tail call fastcc void @order_set(ptr noundef nonnull %1433, ptr noundef readonly %1173)
   %1434 = getelementptr inbounds nuw i8, ptr %1299, i64 1240
   %1435 = getelementptr inbounds nuw i8, ptr %1173, i64 16
   tail call fastcc void @order_set(ptr noundef nonnull %1434, ptr noundef nonnull readonly %1435)
-  %1436 = load i16, ptr %1159, align 4, !tbaa !185
+  %1436 = load i16, ptr %1159, align 4, !tbaa !182
   %1437 = icmp eq i16 %1436, 0
   %1438 = getelementptr inbounds nuw i8, ptr %1299, i64 1256
   br i1 %1437, label %1441, label %1439
@@ -2875,15 +2795,15 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 1442:                                             ; preds = %1441, %1439
   %1443 = getelementptr inbounds nuw i8, ptr %1299, i64 1216
-  store ptr %1173, ptr %1443, align 8, !tbaa !200
-  %1444 = load i32, ptr %1383, align 4, !tbaa !91
+  store ptr %1173, ptr %1443, align 8, !tbaa !197
+  %1444 = load i32, ptr %1383, align 4, !tbaa !88
   %1445 = getelementptr inbounds nuw i8, ptr %1299, i64 28
-  store i32 %1444, ptr %1445, align 4, !tbaa !201
+  store i32 %1444, ptr %1445, align 4, !tbaa !198
   br label %1465
 
 1446:                                             ; preds = %1425
   %1447 = getelementptr inbounds nuw i8, ptr %1299, i64 1216
-  %1448 = load ptr, ptr %1447, align 8, !tbaa !200
+  %1448 = load ptr, ptr %1447, align 8, !tbaa !197
   br i1 %1148, label %1457, label %1449
 
 1449:                                             ; preds = %1446
@@ -2892,13 +2812,13 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 1451:                                             ; preds = %1449
   %1452 = getelementptr inbounds nuw i8, ptr %1299, i64 28
-  %1453 = load i32, ptr %1452, align 4, !tbaa !201
-  %1454 = load i32, ptr %1383, align 4, !tbaa !91
+  %1453 = load i32, ptr %1452, align 4, !tbaa !198
+  %1454 = load i32, ptr %1383, align 4, !tbaa !88
   %1455 = icmp eq i32 %1453, %1454
   br i1 %1455, label %1465, label %1456
 
 1456:                                             ; preds = %1451, %1449
-  store ptr null, ptr %1447, align 8, !tbaa !200
+  store ptr null, ptr %1447, align 8, !tbaa !197
   br label %1457
 
 1457:                                             ; preds = %1456, %1446
@@ -2908,14 +2828,14 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 1460:                                             ; preds = %1457
   %1461 = getelementptr inbounds nuw i8, ptr %1299, i64 28
-  %1462 = load i32, ptr %1461, align 4, !tbaa !201
-  %1463 = load i32, ptr %1383, align 4, !tbaa !91
+  %1462 = load i32, ptr %1461, align 4, !tbaa !198
+  %1463 = load i32, ptr %1383, align 4, !tbaa !88
   %1464 = icmp eq i32 %1462, %1463
   br i1 %1464, label %1465, label %1471
 
 1465:                                             ; preds = %1442, %1451, %1460
   %1466 = getelementptr inbounds nuw i8, ptr %1299, i64 1224
-  %1467 = load i16, ptr %1159, align 4, !tbaa !185
+  %1467 = load i16, ptr %1159, align 4, !tbaa !182
   %1468 = icmp eq i16 %1467, 0
   %1469 = getelementptr inbounds nuw i8, ptr %1299, i64 1256
   %1470 = select i1 %1468, ptr null, ptr %1469
@@ -2924,12 +2844,12 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 
 1471:                                             ; preds = %1465, %1460, %1457
   %1472 = getelementptr inbounds nuw i8, ptr %1173, i64 32
-  %1473 = load i16, ptr %1159, align 4, !tbaa !185
+  %1473 = load i16, ptr %1159, align 4, !tbaa !182
   %1474 = icmp eq i16 %1473, 0
   %1475 = getelementptr inbounds nuw i8, ptr %1173, i64 64
   %1476 = select i1 %1474, ptr null, ptr %1475
   call fastcc void @offer(ptr noundef %10, ptr noundef %1173, ptr noundef nonnull %1472, ptr noundef %1476)
-  %1477 = load i32, ptr %1301, align 8, !tbaa !131
+  %1477 = load i32, ptr %1301, align 8, !tbaa !128
   %1478 = icmp eq i32 %1477, 4
   br i1 %1478, label %1479, label %1496
 
@@ -2937,7 +2857,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %1480 = getelementptr inbounds nuw i8, ptr %1299, i64 136
   tail call fastcc void @pair_drop(ptr noundef nonnull %1480)
   %1481 = getelementptr inbounds nuw i8, ptr %1299, i64 54
-  %1482 = load i16, ptr %1481, align 2, !tbaa !137
+  %1482 = load i16, ptr %1481, align 2, !tbaa !134
   %1483 = icmp eq i16 %1482, 0
   br i1 %1483, label %1492, label %1484
 
@@ -2947,25 +2867,25 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %1487 = getelementptr inbounds nuw i8, ptr %1486, i64 144
   tail call fastcc void @pair_drop(ptr noundef nonnull %1487)
   %1488 = add nuw nsw i64 %1485, 1
-  %1489 = load i16, ptr %1481, align 2, !tbaa !137
+  %1489 = load i16, ptr %1481, align 2, !tbaa !134
   %1490 = zext i16 %1489 to i64
   %1491 = icmp samesign ult i64 %1488, %1490
-  br i1 %1491, label %1484, label %1492, !llvm.loop !139
+  br i1 %1491, label %1484, label %1492, !llvm.loop !136
 
 1492:                                             ; preds = %1484, %1479
   %1493 = getelementptr i8, ptr %1299, i64 328
   tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(888) %1300, ptr noundef nonnull align 8 dereferenceable(888) %1493, i64 888, i1 false)
-  %1494 = load i32, ptr %1301, align 8, !tbaa !131
+  %1494 = load i32, ptr %1301, align 8, !tbaa !128
   %1495 = add i32 %1494, -1
   br label %1496
 
 1496:                                             ; preds = %1492, %1471
   %1497 = phi i32 [ %1495, %1492 ], [ %1477, %1471 ]
   %1498 = add i32 %1497, 1
-  store i32 %1498, ptr %1301, align 8, !tbaa !131
+  store i32 %1498, ptr %1301, align 8, !tbaa !128
   %1499 = zext i32 %1497 to i64
   %1500 = getelementptr inbounds nuw %struct.Version, ptr %1300, i64 %1499
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(296) %1500, ptr noundef nonnull align 8 dereferenceable(296) %10, i64 296, i1 false), !tbaa.struct !202
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(296) %1500, ptr noundef nonnull align 8 dereferenceable(296) %10, i64 296, i1 false), !tbaa.struct !199
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #20
   br label %1501
 
@@ -2974,7 +2894,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   %1502 = add i64 %1167, %5
   %1503 = icmp ult i64 %1502, %3
-  br i1 %1503, label %1166, label %1504, !llvm.loop !203
+  br i1 %1503, label %1166, label %1504, !llvm.loop !200
 
 1504:                                             ; preds = %1501, %1137, %1134
   ret void
@@ -2984,21 +2904,21 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef range(i64 -2147483648, 2147483648) %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #2 {
   %6 = load ptr, ptr @L, align 8, !tbaa !9
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 128
-  %8 = load i64, ptr %7, align 8, !tbaa !33
+  %8 = load i64, ptr %7, align 8, !tbaa !37
   %9 = icmp ult i64 %1, %8
   br i1 %9, label %22, label %10
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %6, i64 144
-  %12 = load i64, ptr %11, align 8, !tbaa !34
+  %12 = load i64, ptr %11, align 8, !tbaa !38
   %13 = icmp ult i64 %1, %12
   br i1 %13, label %14, label %22
 
 14:                                               ; preds = %10
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %16 = load ptr, ptr %15, align 8, !tbaa !27
+  %16 = load ptr, ptr %15, align 8, !tbaa !31
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !125
+  %18 = load i32, ptr %17, align 4, !tbaa !122
   %19 = zext i32 %18 to i64
   %20 = shl nuw i64 %19, 32
   %21 = or i64 %20, %1
@@ -3011,36 +2931,36 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %26 = xor i64 %24, %25
   %27 = and i64 %26, 4095
   %28 = getelementptr inbounds nuw ptr, ptr @locations, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !126
+  %29 = load ptr, ptr %28, align 8, !tbaa !123
   %30 = icmp eq ptr %29, null
   br i1 %30, label %324, label %31
 
 31:                                               ; preds = %22, %40
   %32 = phi ptr [ %41, %40 ], [ %29, %22 ]
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load i64, ptr %33, align 8, !tbaa !128
+  %34 = load i64, ptr %33, align 8, !tbaa !125
   %35 = icmp eq i64 %34, %23
   br i1 %35, label %36, label %40
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %38 = load i64, ptr %37, align 8, !tbaa !130
+  %38 = load i64, ptr %37, align 8, !tbaa !127
   %39 = icmp eq i64 %38, %2
   br i1 %39, label %43, label %40
 
 40:                                               ; preds = %36, %31
-  %41 = load ptr, ptr %32, align 8, !tbaa !126
+  %41 = load ptr, ptr %32, align 8, !tbaa !123
   %42 = icmp eq ptr %41, null
-  br i1 %42, label %324, label %31, !llvm.loop !183
+  br i1 %42, label %324, label %31, !llvm.loop !180
 
 43:                                               ; preds = %36
   %44 = load ptr, ptr @tracks, align 8, !tbaa !9
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %46 = load i32, ptr %45, align 4, !tbaa !59
+  %46 = load i32, ptr %45, align 4, !tbaa !62
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds nuw %struct.Track, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %32, i64 24
-  %50 = load i32, ptr %49, align 8, !tbaa !131
+  %50 = load i32, ptr %49, align 8, !tbaa !128
   %51 = add i32 %50, -1
   %52 = icmp ne i32 %4, 0
   %53 = icmp ne i32 %51, 0
@@ -3051,10 +2971,10 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %56 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %57 = getelementptr inbounds nuw i8, ptr %48, i64 16
   %58 = getelementptr inbounds nuw i8, ptr %48, i64 164
-  %59 = load i32, ptr %58, align 4, !tbaa !91
+  %59 = load i32, ptr %58, align 4, !tbaa !88
   %60 = getelementptr inbounds nuw i8, ptr %48, i64 168
   %61 = getelementptr inbounds nuw i8, ptr %48, i64 172
-  %62 = getelementptr inbounds nuw i8, ptr %6, i64 504
+  %62 = getelementptr inbounds nuw i8, ptr %6, i64 512
   %63 = getelementptr inbounds nuw i8, ptr %48, i64 24
   br label %64
 
@@ -3063,35 +2983,35 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %66 = zext i32 %65 to i64
   %67 = getelementptr inbounds nuw %struct.Version, ptr %56, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %69 = load i32, ptr %68, align 8, !tbaa !194
+  %69 = load i32, ptr %68, align 8, !tbaa !191
   %70 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %71 = load i16, ptr %70, align 8, !tbaa !204
+  %71 = load i16, ptr %70, align 8, !tbaa !201
   %72 = getelementptr inbounds nuw i8, ptr %67, i64 18
-  %73 = load i16, ptr %72, align 2, !tbaa !205
+  %73 = load i16, ptr %72, align 2, !tbaa !202
   %74 = zext i16 %73 to i32
   %75 = getelementptr inbounds nuw i8, ptr %67, i64 12
-  %76 = load i32, ptr %75, align 4, !tbaa !196
+  %76 = load i32, ptr %75, align 4, !tbaa !193
   %77 = icmp eq i32 %69, %59
   br i1 %77, label %78, label %85
 
 78:                                               ; preds = %64
   %79 = zext i16 %71 to i32
-  %80 = load i32, ptr %60, align 8, !tbaa !96
+  %80 = load i32, ptr %60, align 8, !tbaa !93
   %81 = icmp eq i32 %80, %79
   br i1 %81, label %82, label %85
 
 82:                                               ; preds = %78
-  %83 = load i32, ptr %61, align 4, !tbaa !95
+  %83 = load i32, ptr %61, align 4, !tbaa !92
   %84 = icmp eq i32 %83, %74
   br i1 %84, label %238, label %85
 
 85:                                               ; preds = %82, %78, %64
-  %86 = load i32, ptr %62, align 8, !tbaa !143
+  %86 = load i32, ptr %62, align 8, !tbaa !140
   %87 = icmp ugt i32 %69, %86
   br i1 %87, label %88, label %238
 
 88:                                               ; preds = %85
-  %89 = load ptr, ptr %57, align 8, !tbaa !206
+  %89 = load ptr, ptr %57, align 8, !tbaa !203
   %90 = icmp eq ptr %89, null
   br i1 %90, label %144, label %91
 
@@ -3102,7 +3022,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   br i1 %94, label %130, label %95
 
 95:                                               ; preds = %91
-  %96 = load ptr, ptr %63, align 8, !tbaa !207
+  %96 = load ptr, ptr %63, align 8, !tbaa !204
   %97 = icmp eq ptr %96, null
   br i1 %97, label %144, label %98
 
@@ -3131,7 +3051,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %116 = select i1 %114, i32 %106, i32 %108
   %117 = select i1 %114, i32 %115, i32 %105
   %118 = icmp ult i32 %117, %116
-  br i1 %118, label %104, label %119, !llvm.loop !208
+  br i1 %118, label %104, label %119, !llvm.loop !205
 
 119:                                              ; preds = %104, %98
   %120 = phi i32 [ 0, %98 ], [ %117, %104 ]
@@ -3154,7 +3074,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %133 = zext i16 %71 to i64
   %134 = getelementptr inbounds nuw %struct.WarpClock, ptr %132, i64 %133
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 8
-  %136 = load ptr, ptr %135, align 8, !tbaa !209
+  %136 = load ptr, ptr %135, align 8, !tbaa !206
   %137 = icmp eq ptr %136, null
   %138 = getelementptr inbounds nuw i8, ptr %136, i64 4
   %139 = zext i16 %73 to i64
@@ -3166,13 +3086,13 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 
 144:                                              ; preds = %130, %122, %119, %95, %88
   %145 = getelementptr inbounds nuw i8, ptr %67, i64 28
-  %146 = load i32, ptr %145, align 4, !tbaa !193
+  %146 = load i32, ptr %145, align 4, !tbaa !190
   %147 = icmp eq i32 %146, 0
   br i1 %147, label %148, label %238
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %150 = load i32, ptr %149, align 8, !tbaa !186
+  %150 = load i32, ptr %149, align 8, !tbaa !183
   %151 = icmp eq i32 %150, 0
   br i1 %151, label %235, label %152
 
@@ -3186,25 +3106,25 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 157:                                              ; preds = %232, %152
   %158 = phi i64 [ 0, %152 ], [ %233, %232 ]
   %159 = getelementptr inbounds nuw %struct.anon, ptr %153, i64 %158
-  %160 = load i32, ptr %159, align 4, !tbaa !187
+  %160 = load i32, ptr %159, align 4, !tbaa !184
   %161 = getelementptr inbounds nuw i8, ptr %159, i64 8
-  %162 = load i16, ptr %161, align 4, !tbaa !189
+  %162 = load i16, ptr %161, align 4, !tbaa !186
   %163 = getelementptr inbounds nuw i8, ptr %159, i64 10
-  %164 = load i16, ptr %163, align 2, !tbaa !190
+  %164 = load i16, ptr %163, align 2, !tbaa !187
   %165 = zext i16 %164 to i32
   %166 = getelementptr inbounds nuw i8, ptr %159, i64 4
-  %167 = load i32, ptr %166, align 4, !tbaa !192
+  %167 = load i32, ptr %166, align 4, !tbaa !189
   %168 = icmp eq i32 %160, %59
   br i1 %168, label %169, label %177
 
 169:                                              ; preds = %157
   %170 = zext i16 %162 to i32
-  %171 = load i32, ptr %60, align 8, !tbaa !96
+  %171 = load i32, ptr %60, align 8, !tbaa !93
   %172 = icmp eq i32 %171, %170
   br i1 %172, label %173, label %177
 
 173:                                              ; preds = %169
-  %174 = load i32, ptr %61, align 4, !tbaa !95
+  %174 = load i32, ptr %61, align 4, !tbaa !92
   %175 = icmp ne i32 %174, %165
   %176 = and i1 %156, %175
   br i1 %176, label %179, label %238
@@ -3222,7 +3142,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   br i1 %182, label %218, label %183
 
 183:                                              ; preds = %180
-  %184 = load ptr, ptr %63, align 8, !tbaa !207
+  %184 = load ptr, ptr %63, align 8, !tbaa !204
   %185 = icmp eq ptr %184, null
   br i1 %185, label %232, label %186
 
@@ -3251,7 +3171,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %204 = select i1 %202, i32 %194, i32 %196
   %205 = select i1 %202, i32 %203, i32 %193
   %206 = icmp ult i32 %205, %204
-  br i1 %206, label %192, label %207, !llvm.loop !208
+  br i1 %206, label %192, label %207, !llvm.loop !205
 
 207:                                              ; preds = %192, %186
   %208 = phi i32 [ 0, %186 ], [ %205, %192 ]
@@ -3274,7 +3194,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %221 = zext i16 %162 to i64
   %222 = getelementptr inbounds nuw %struct.WarpClock, ptr %220, i64 %221
   %223 = getelementptr inbounds nuw i8, ptr %222, i64 8
-  %224 = load ptr, ptr %223, align 8, !tbaa !209
+  %224 = load ptr, ptr %223, align 8, !tbaa !206
   %225 = icmp eq ptr %224, null
   %226 = getelementptr inbounds nuw i8, ptr %224, i64 4
   %227 = zext i16 %164 to i64
@@ -3287,7 +3207,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 232:                                              ; preds = %218, %210, %207, %183, %179
   %233 = add nuw nsw i64 %158, 1
   %234 = icmp eq i64 %233, %154
-  br i1 %234, label %235, label %157, !llvm.loop !211
+  br i1 %234, label %235, label %157, !llvm.loop !208
 
 235:                                              ; preds = %232, %148
   %236 = add i32 %65, -1
@@ -3302,9 +3222,9 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 
 242:                                              ; preds = %238
   %243 = sub i32 %50, %239
-  %244 = load i64, ptr @random_state, align 8, !tbaa !58
+  %244 = load i64, ptr @random_state, align 8, !tbaa !61
   %245 = add i64 %244, -7046029254386353131
-  store i64 %245, ptr @random_state, align 8, !tbaa !58
+  store i64 %245, ptr @random_state, align 8, !tbaa !61
   %246 = lshr i64 %245, 30
   %247 = xor i64 %246, %245
   %248 = mul i64 %247, -4658895280553007687
@@ -3322,7 +3242,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 
 259:                                              ; preds = %242
   %260 = getelementptr inbounds nuw i8, ptr %48, i64 180
-  %261 = load i32, ptr %260, align 4, !tbaa !212
+  %261 = load i32, ptr %260, align 4, !tbaa !209
   %262 = add i32 %261, 1
   br label %263
 
@@ -3330,25 +3250,25 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %264 = phi i32 [ %257, %259 ], [ %257, %242 ], [ %51, %238 ], [ %51, %43 ]
   %265 = phi i32 [ %262, %259 ], [ 0, %242 ], [ 0, %238 ], [ 0, %43 ]
   %266 = getelementptr inbounds nuw i8, ptr %48, i64 180
-  store i32 %265, ptr %266, align 4, !tbaa !212
+  store i32 %265, ptr %266, align 4, !tbaa !209
   %267 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %268 = zext i32 %264 to i64
   %269 = getelementptr inbounds nuw %struct.Version, ptr %267, i64 %268
   tail call fastcc void @observe(ptr noundef %48, ptr noundef nonnull %269, i32 noundef %3)
   %270 = getelementptr inbounds nuw i8, ptr %269, i64 24
-  %271 = load i32, ptr %270, align 8, !tbaa !186
+  %271 = load i32, ptr %270, align 8, !tbaa !183
   %272 = icmp eq i32 %271, 0
   br i1 %272, label %273, label %276
 
 273:                                              ; preds = %263
   %274 = getelementptr inbounds nuw i8, ptr %48, i64 164
-  %275 = load i32, ptr %274, align 4, !tbaa !91
+  %275 = load i32, ptr %274, align 4, !tbaa !88
   br label %311
 
 276:                                              ; preds = %263
   %277 = getelementptr inbounds nuw i8, ptr %269, i64 32
   %278 = getelementptr inbounds nuw i8, ptr %48, i64 164
-  %279 = load i32, ptr %278, align 4, !tbaa !91
+  %279 = load i32, ptr %278, align 4, !tbaa !88
   %280 = getelementptr inbounds nuw i8, ptr %48, i64 168
   %281 = getelementptr inbounds nuw i8, ptr %48, i64 172
   %282 = zext i32 %271 to i64
@@ -3357,36 +3277,36 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 283:                                              ; preds = %300, %276
   %284 = phi i64 [ 0, %276 ], [ %301, %300 ]
   %285 = getelementptr inbounds nuw %struct.anon, ptr %277, i64 %284
-  %286 = load i32, ptr %285, align 4, !tbaa !187
+  %286 = load i32, ptr %285, align 4, !tbaa !184
   %287 = icmp eq i32 %286, %279
   br i1 %287, label %288, label %300
 
 288:                                              ; preds = %283
   %289 = getelementptr inbounds nuw i8, ptr %285, i64 8
-  %290 = load i16, ptr %289, align 4, !tbaa !189
+  %290 = load i16, ptr %289, align 4, !tbaa !186
   %291 = zext i16 %290 to i32
-  %292 = load i32, ptr %280, align 8, !tbaa !96
+  %292 = load i32, ptr %280, align 8, !tbaa !93
   %293 = icmp eq i32 %292, %291
   br i1 %293, label %294, label %300
 
 294:                                              ; preds = %288
   %295 = getelementptr inbounds nuw i8, ptr %285, i64 10
-  %296 = load i16, ptr %295, align 2, !tbaa !190
+  %296 = load i16, ptr %295, align 2, !tbaa !187
   %297 = zext i16 %296 to i32
-  %298 = load i32, ptr %281, align 4, !tbaa !95
+  %298 = load i32, ptr %281, align 4, !tbaa !92
   %299 = icmp eq i32 %298, %297
   br i1 %299, label %303, label %300
 
 300:                                              ; preds = %294, %288, %283
   %301 = add nuw nsw i64 %284, 1
   %302 = icmp eq i64 %301, %282
-  br i1 %302, label %307, label %283, !llvm.loop !191
+  br i1 %302, label %307, label %283, !llvm.loop !188
 
 303:                                              ; preds = %294
   %304 = getelementptr inbounds nuw i8, ptr %48, i64 160
-  %305 = load i32, ptr %304, align 8, !tbaa !94
+  %305 = load i32, ptr %304, align 8, !tbaa !91
   %306 = getelementptr inbounds nuw i8, ptr %285, i64 4
-  store i32 %305, ptr %306, align 4, !tbaa !192
+  store i32 %305, ptr %306, align 4, !tbaa !189
   br label %324
 
 307:                                              ; preds = %300
@@ -3395,26 +3315,26 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 
 309:                                              ; preds = %307
   %310 = getelementptr inbounds nuw i8, ptr %269, i64 28
-  store i32 1, ptr %310, align 4, !tbaa !193
+  store i32 1, ptr %310, align 4, !tbaa !190
   br label %324
 
 311:                                              ; preds = %273, %307
   %312 = phi i64 [ 0, %273 ], [ %282, %307 ]
   %313 = phi i32 [ %275, %273 ], [ %279, %307 ]
   %314 = add i32 %271, 1
-  store i32 %314, ptr %270, align 8, !tbaa !186
+  store i32 %314, ptr %270, align 8, !tbaa !183
   %315 = getelementptr inbounds nuw i8, ptr %269, i64 32
   %316 = getelementptr inbounds nuw %struct.anon, ptr %315, i64 %312
-  store i32 %313, ptr %316, align 4, !tbaa !187
+  store i32 %313, ptr %316, align 4, !tbaa !184
   %317 = getelementptr inbounds nuw i8, ptr %48, i64 160
-  %318 = load i32, ptr %317, align 8, !tbaa !94
+  %318 = load i32, ptr %317, align 8, !tbaa !91
   %319 = getelementptr inbounds nuw i8, ptr %316, i64 4
-  store i32 %318, ptr %319, align 4, !tbaa !192
+  store i32 %318, ptr %319, align 4, !tbaa !189
   %320 = getelementptr inbounds nuw i8, ptr %48, i64 168
   %321 = getelementptr inbounds nuw i8, ptr %316, i64 8
   %322 = load <2 x i32>, ptr %320, align 8, !tbaa !5
   %323 = trunc <2 x i32> %322 to <2 x i16>
-  store <2 x i16> %323, ptr %321, align 4, !tbaa !121
+  store <2 x i16> %323, ptr %321, align 4, !tbaa !118
   br label %324
 
 324:                                              ; preds = %40, %22, %311, %309, %303
@@ -3426,6 +3346,139 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define noundef ptr @gevo_place(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = tail call fastcc ptr @slow(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  ret ptr %4
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc noundef ptr @slow(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) unnamed_addr #3 {
+  %4 = tail call i32 @gevo_access(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %3
+  %7 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 -1, ptr %10, align 8, !tbaa !210
+  br label %11
+
+11:                                               ; preds = %6, %9
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 256 dereferenceable(256) @nowhere, i8 0, i64 256, i1 false)
+  br label %12
+
+12:                                               ; preds = %3, %11
+  %13 = phi ptr [ @nowhere, %11 ], [ %2, %3 ]
+  ret ptr %13
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define noundef ptr @gevo_atomic_place(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #2 {
+  %4 = load ptr, ptr @L, align 8, !tbaa !9
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %6 = load ptr, ptr %5, align 8, !tbaa !11
+  %7 = sext i32 %1 to i64
+  %8 = getelementptr inbounds %struct.Site, ptr %6, i64 %7
+  %9 = load i32, ptr %8, align 4, !tbaa !24
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %12 = load i32, ptr %11, align 4, !tbaa !25
+  %13 = sext i32 %12 to i64
+  %14 = ptrtoint ptr %2 to i64
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %16 = load ptr, ptr %15, align 8, !tbaa !26
+  %17 = ptrtoint ptr %16 to i64
+  %18 = sub i64 %14, %17
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 104
+  %20 = load i64, ptr %19, align 8, !tbaa !27
+  %21 = icmp uge i64 %18, %20
+  %22 = sub nuw i64 %20, %18
+  %23 = icmp ult i64 %22, %10
+  %24 = select i1 %21, i1 true, i1 %23
+  br i1 %24, label %67, label %25
+
+25:                                               ; preds = %3
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 112
+  %27 = load ptr, ptr %26, align 8, !tbaa !28
+  br label %28
+
+28:                                               ; preds = %32, %25
+  %29 = phi i64 [ %10, %25 ], [ %43, %32 ]
+  %30 = phi i64 [ %18, %25 ], [ %42, %32 ]
+  %31 = icmp eq i64 %29, 0
+  br i1 %31, label %44, label %32
+
+32:                                               ; preds = %28
+  %33 = and i64 %30, 3
+  %34 = sub nuw nsw i64 4, %33
+  %35 = tail call i64 @llvm.umin.i64(i64 %34, i64 %29)
+  %36 = lshr i64 %30, 2
+  %37 = getelementptr inbounds nuw i8, ptr %27, i64 %36
+  %38 = load i8, ptr %37, align 1, !tbaa !29
+  %39 = zext i8 %38 to i64
+  %40 = add nuw nsw i64 %35, %33
+  %41 = icmp samesign ugt i64 %40, %39
+  %42 = add i64 %35, %30
+  %43 = sub i64 %29, %35
+  br i1 %41, label %67, label %28
+
+44:                                               ; preds = %28
+  %45 = add nsw i64 %13, -1
+  %46 = and i64 %18, %45
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %48, label %67
+
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds nuw i8, ptr %4, i64 120
+  %50 = load ptr, ptr %49, align 8, !tbaa !30
+  br label %51
+
+51:                                               ; preds = %55, %48
+  %52 = phi i64 [ %10, %48 ], [ %66, %55 ]
+  %53 = phi i64 [ %18, %48 ], [ %65, %55 ]
+  %54 = icmp eq i64 %52, 0
+  br i1 %54, label %74, label %55
+
+55:                                               ; preds = %51
+  %56 = and i64 %53, 3
+  %57 = sub nuw nsw i64 4, %56
+  %58 = tail call i64 @llvm.umin.i64(i64 %57, i64 %52)
+  %59 = lshr i64 %53, 2
+  %60 = getelementptr inbounds nuw i8, ptr %50, i64 %59
+  %61 = load i8, ptr %60, align 1, !tbaa !29
+  %62 = zext i8 %61 to i64
+  %63 = add nuw nsw i64 %58, %56
+  %64 = icmp samesign ugt i64 %63, %62
+  %65 = add i64 %58, %53
+  %66 = sub i64 %52, %58
+  br i1 %64, label %67, label %51
+
+67:                                               ; preds = %32, %55, %3, %44
+  %68 = phi i32 [ 2, %44 ], [ 1, %3 ], [ 3, %55 ], [ 1, %32 ]
+  tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef %68, i32 noundef %1, ptr noundef %2, i64 noundef %10, i32 noundef 1)
+  %69 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %73, label %71
+
+71:                                               ; preds = %67
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 -1, ptr %72, align 8, !tbaa !210
+  br label %73
+
+73:                                               ; preds = %67, %71
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 256 dereferenceable(256) @nowhere, i8 0, i64 256, i1 false)
+  br label %74
+
+74:                                               ; preds = %51, %73
+  %75 = phi ptr [ @nowhere, %73 ], [ %2, %51 ]
+  ret ptr %75
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef ptr @gevo_load_4(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
   %4 = ptrtoint ptr %2 to i64
   %5 = load ptr, ptr @L, align 8, !tbaa !9
@@ -3433,11 +3486,11 @@ define noundef ptr @gevo_load_4(ptr noundef captures(address_is_null) %0, i32 no
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !58
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !61
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 62)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 112
-  %14 = load ptr, ptr %13, align 8, !tbaa !78
+  %14 = load ptr, ptr %13, align 8, !tbaa !28
   %15 = and i64 %12, 4611686018427387903
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 %15
   %17 = load i8, ptr %16, align 1
@@ -3454,23 +3507,7 @@ define noundef ptr @gevo_load_4(ptr noundef captures(address_is_null) %0, i32 no
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
-
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc noundef ptr @slow(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) unnamed_addr #4 {
-  %4 = tail call i32 @gevo_access(ptr noundef %0, i32 noundef %1, ptr noundef %2)
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %8
-
-6:                                                ; preds = %3
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 -1, ptr %7, align 8, !tbaa !213
-  br label %8
-
-8:                                                ; preds = %3, %6
-  %9 = phi ptr [ @nowhere, %6 ], [ %2, %3 ]
-  ret ptr %9
-}
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef ptr @gevo_load_8(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
@@ -3480,11 +3517,11 @@ define noundef ptr @gevo_load_8(ptr noundef captures(address_is_null) %0, i32 no
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !58
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !61
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 61)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 112
-  %14 = load ptr, ptr %13, align 8, !tbaa !78
+  %14 = load ptr, ptr %13, align 8, !tbaa !28
   %15 = shl i64 %12, 1
   %16 = and i64 %15, 4611686018427387902
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 %16
@@ -3509,11 +3546,11 @@ define noundef ptr @gevo_load_16(ptr noundef captures(address_is_null) %0, i32 n
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !58
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !61
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 60)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 112
-  %14 = load ptr, ptr %13, align 8, !tbaa !78
+  %14 = load ptr, ptr %13, align 8, !tbaa !28
   %15 = shl i64 %12, 2
   %16 = and i64 %15, 4611686018427387900
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 %16
@@ -3538,11 +3575,11 @@ define noundef ptr @gevo_store_4(ptr noundef captures(address_is_null) %0, i32 n
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !58
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !61
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 62)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
-  %14 = load ptr, ptr %13, align 8, !tbaa !82
+  %14 = load ptr, ptr %13, align 8, !tbaa !30
   %15 = and i64 %12, 4611686018427387903
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 %15
   %17 = load i8, ptr %16, align 1
@@ -3566,11 +3603,11 @@ define noundef ptr @gevo_store_8(ptr noundef captures(address_is_null) %0, i32 n
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !58
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !61
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 61)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
-  %14 = load ptr, ptr %13, align 8, !tbaa !82
+  %14 = load ptr, ptr %13, align 8, !tbaa !30
   %15 = shl i64 %12, 1
   %16 = and i64 %15, 4611686018427387902
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 %16
@@ -3595,11 +3632,11 @@ define noundef ptr @gevo_store_16(ptr noundef captures(address_is_null) %0, i32 
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !58
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !61
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 60)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
-  %14 = load ptr, ptr %13, align 8, !tbaa !82
+  %14 = load ptr, ptr %13, align 8, !tbaa !30
   %15 = shl i64 %12, 2
   %16 = and i64 %15, 4611686018427387900
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 %16
@@ -3633,256 +3670,402 @@ define range(i32 0, 2) i32 @gevo_check(ptr noundef readonly captures(address_is_
   %16 = and i32 %15, 3
   %17 = icmp ne i32 %16, 0
   %18 = zext i1 %17 to i32
-  %19 = tail call fastcc i32 @check(ptr noundef %0, i32 noundef %1, ptr noundef %2, i64 noundef %10, i64 noundef %13, i32 noundef %18)
-  ret i32 %19
+  %19 = ptrtoint ptr %2 to i64
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %21 = load ptr, ptr %20, align 8, !tbaa !26
+  %22 = ptrtoint ptr %21 to i64
+  %23 = sub i64 %19, %22
+  %24 = getelementptr inbounds nuw i8, ptr %4, i64 104
+  %25 = load i64, ptr %24, align 8, !tbaa !27
+  %26 = icmp uge i64 %23, %25
+  %27 = sub nuw i64 %25, %23
+  %28 = icmp ult i64 %27, %10
+  %29 = select i1 %26, i1 true, i1 %28
+  br i1 %29, label %73, label %30
+
+30:                                               ; preds = %3
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 112
+  %32 = load ptr, ptr %31, align 8, !tbaa !28
+  br label %33
+
+33:                                               ; preds = %37, %30
+  %34 = phi i64 [ %10, %30 ], [ %48, %37 ]
+  %35 = phi i64 [ %23, %30 ], [ %47, %37 ]
+  %36 = icmp eq i64 %34, 0
+  br i1 %36, label %49, label %37
+
+37:                                               ; preds = %33
+  %38 = and i64 %35, 3
+  %39 = sub nuw nsw i64 4, %38
+  %40 = tail call i64 @llvm.umin.i64(i64 %39, i64 %34)
+  %41 = lshr i64 %35, 2
+  %42 = getelementptr inbounds nuw i8, ptr %32, i64 %41
+  %43 = load i8, ptr %42, align 1, !tbaa !29
+  %44 = zext i8 %43 to i64
+  %45 = add nuw nsw i64 %40, %38
+  %46 = icmp samesign ugt i64 %45, %44
+  %47 = add i64 %40, %35
+  %48 = sub i64 %34, %40
+  br i1 %46, label %73, label %33
+
+49:                                               ; preds = %33
+  %50 = add nsw i64 %13, -1
+  %51 = and i64 %23, %50
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %53, label %73
+
+53:                                               ; preds = %49
+  br i1 %17, label %54, label %75
+
+54:                                               ; preds = %53
+  %55 = getelementptr inbounds nuw i8, ptr %4, i64 120
+  %56 = load ptr, ptr %55, align 8, !tbaa !30
+  br label %57
+
+57:                                               ; preds = %61, %54
+  %58 = phi i64 [ %10, %54 ], [ %72, %61 ]
+  %59 = phi i64 [ %23, %54 ], [ %71, %61 ]
+  %60 = icmp eq i64 %58, 0
+  br i1 %60, label %75, label %61
+
+61:                                               ; preds = %57
+  %62 = and i64 %59, 3
+  %63 = sub nuw nsw i64 4, %62
+  %64 = tail call i64 @llvm.umin.i64(i64 %63, i64 %58)
+  %65 = lshr i64 %59, 2
+  %66 = getelementptr inbounds nuw i8, ptr %56, i64 %65
+  %67 = load i8, ptr %66, align 1, !tbaa !29
+  %68 = zext i8 %67 to i64
+  %69 = add nuw nsw i64 %64, %62
+  %70 = icmp samesign ugt i64 %69, %68
+  %71 = add i64 %64, %59
+  %72 = sub i64 %58, %64
+  br i1 %70, label %73, label %57
+
+73:                                               ; preds = %37, %61, %49, %3
+  %74 = phi i32 [ 2, %49 ], [ 1, %3 ], [ 3, %61 ], [ 1, %37 ]
+  tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef %74, i32 noundef %1, ptr noundef %2, i64 noundef %10, i32 noundef %18)
+  br label %75
+
+75:                                               ; preds = %57, %53, %73
+  %76 = phi i32 [ 0, %73 ], [ 1, %53 ], [ 1, %57 ]
+  ret i32 %76
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4) #0 {
   %6 = icmp eq i64 %3, 0
-  br i1 %6, label %69, label %7
+  br i1 %6, label %115, label %7
 
 7:                                                ; preds = %5
   %8 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %9 = tail call fastcc i32 @check(ptr noundef %0, i32 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef 1, i32 noundef %4)
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %69, label %11
+  %9 = ptrtoint ptr %2 to i64
+  %10 = load ptr, ptr @L, align 8, !tbaa !9
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  %12 = load ptr, ptr %11, align 8, !tbaa !26
+  %13 = ptrtoint ptr %12 to i64
+  %14 = sub i64 %9, %13
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %16 = load i64, ptr %15, align 8, !tbaa !27
+  %17 = icmp uge i64 %14, %16
+  %18 = sub nuw i64 %16, %14
+  %19 = icmp ugt i64 %3, %18
+  %20 = select i1 %17, i1 true, i1 %19
+  br i1 %20, label %61, label %21
 
-11:                                               ; preds = %7
-  %12 = ptrtoint ptr %2 to i64
-  %13 = load ptr, ptr @L, align 8, !tbaa !9
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
-  %15 = load ptr, ptr %14, align 8, !tbaa !26
-  %16 = ptrtoint ptr %15 to i64
-  %17 = sub i64 %12, %16
-  %18 = getelementptr inbounds nuw i8, ptr %13, i64 392
-  %19 = load i64, ptr %18, align 8, !tbaa !62
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %25, label %21
+21:                                               ; preds = %7
+  %22 = getelementptr inbounds nuw i8, ptr %10, i64 112
+  %23 = load ptr, ptr %22, align 8, !tbaa !28
+  br label %24
 
-21:                                               ; preds = %11
-  %22 = icmp ne i32 %4, 0
-  %23 = zext i1 %22 to i32
-  tail call fastcc void @observed_access(ptr noundef %0, i32 noundef %1, i64 noundef %17, i64 noundef %3, i32 noundef %23, i64 noundef 1, ptr noundef null)
-  %24 = load ptr, ptr @L, align 8, !tbaa !9
-  br label %25
+24:                                               ; preds = %28, %21
+  %25 = phi i64 [ %3, %21 ], [ %39, %28 ]
+  %26 = phi i64 [ %14, %21 ], [ %38, %28 ]
+  %27 = icmp eq i64 %25, 0
+  br i1 %27, label %40, label %28
 
-25:                                               ; preds = %21, %11
-  %26 = phi ptr [ %24, %21 ], [ %13, %11 ]
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 512
-  %28 = load i64, ptr %27, align 8, !tbaa !64
-  %29 = icmp ne i64 %28, 0
-  %30 = icmp ne i32 %4, 0
-  %31 = and i1 %30, %29
-  br i1 %31, label %32, label %65
+28:                                               ; preds = %24
+  %29 = and i64 %26, 3
+  %30 = sub nuw nsw i64 4, %29
+  %31 = tail call i64 @llvm.umin.i64(i64 %30, i64 %25)
+  %32 = lshr i64 %26, 2
+  %33 = getelementptr inbounds nuw i8, ptr %23, i64 %32
+  %34 = load i8, ptr %33, align 1, !tbaa !29
+  %35 = zext i8 %34 to i64
+  %36 = add nuw nsw i64 %31, %29
+  %37 = icmp samesign ugt i64 %36, %35
+  %38 = add i64 %31, %26
+  %39 = sub i64 %25, %31
+  br i1 %37, label %61, label %24
 
-32:                                               ; preds = %25
-  %33 = getelementptr inbounds nuw i8, ptr %26, i64 128
-  %34 = load i64, ptr %33, align 8, !tbaa !33
-  %35 = icmp ult i64 %17, %34
-  br i1 %35, label %40, label %36
+40:                                               ; preds = %24
+  %41 = icmp eq i32 %4, 0
+  br i1 %41, label %63, label %42
 
-36:                                               ; preds = %32
-  %37 = getelementptr inbounds nuw i8, ptr %26, i64 144
-  %38 = load i64, ptr %37, align 8, !tbaa !34
-  %39 = icmp ult i64 %17, %38
-  br i1 %39, label %48, label %40
+42:                                               ; preds = %40
+  %43 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  %44 = load ptr, ptr %43, align 8, !tbaa !30
+  br label %45
 
-40:                                               ; preds = %36, %32
-  %41 = getelementptr inbounds nuw i8, ptr %26, i64 152
-  %42 = load i64, ptr %41, align 8, !tbaa !35
-  %43 = icmp ult i64 %17, %42
-  br i1 %43, label %48, label %44
+45:                                               ; preds = %49, %42
+  %46 = phi i64 [ %3, %42 ], [ %60, %49 ]
+  %47 = phi i64 [ %14, %42 ], [ %59, %49 ]
+  %48 = icmp eq i64 %46, 0
+  br i1 %48, label %63, label %49
 
-44:                                               ; preds = %40
-  %45 = getelementptr inbounds nuw i8, ptr %26, i64 168
-  %46 = load i64, ptr %45, align 8, !tbaa !36
-  %47 = icmp ult i64 %17, %46
-  br i1 %47, label %65, label %48
+49:                                               ; preds = %45
+  %50 = and i64 %47, 3
+  %51 = sub nuw nsw i64 4, %50
+  %52 = tail call i64 @llvm.umin.i64(i64 %51, i64 %46)
+  %53 = lshr i64 %47, 2
+  %54 = getelementptr inbounds nuw i8, ptr %44, i64 %53
+  %55 = load i8, ptr %54, align 1, !tbaa !29
+  %56 = zext i8 %55 to i64
+  %57 = add nuw nsw i64 %52, %50
+  %58 = icmp samesign ugt i64 %57, %56
+  %59 = add i64 %52, %47
+  %60 = sub i64 %46, %52
+  br i1 %58, label %61, label %45
 
-48:                                               ; preds = %44, %40, %36
-  %49 = tail call i64 @llvm.umin.i64(i64 %3, i64 4096)
-  %50 = add i64 %17, %49
-  %51 = and i64 %17, -4
-  %52 = icmp ult i64 %51, %50
-  br i1 %52, label %56, label %53
+61:                                               ; preds = %28, %49, %7
+  %62 = phi i32 [ 3, %49 ], [ 1, %7 ], [ 1, %28 ]
+  tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef %62, i32 noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4)
+  br label %115
 
-53:                                               ; preds = %56, %48
-  %54 = load i64, ptr @progress, align 8, !tbaa !58
-  %55 = add i64 %54, 1
-  store i64 %55, ptr @progress, align 8, !tbaa !58
-  br label %65
+63:                                               ; preds = %45, %40
+  %64 = getelementptr inbounds nuw i8, ptr %10, i64 392
+  %65 = load i64, ptr %64, align 8, !tbaa !65
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %71, label %67
 
-56:                                               ; preds = %48, %56
-  %57 = phi i64 [ %63, %56 ], [ %51, %48 ]
-  %58 = lshr exact i64 %57, 2
-  %59 = and i64 %58, 1023
-  %60 = getelementptr inbounds nuw i32, ptr @watches, i64 %59
-  %61 = load i32, ptr %60, align 4, !tbaa !5
-  %62 = add i32 %61, 1
-  store i32 %62, ptr %60, align 4, !tbaa !5
-  %63 = add i64 %57, 4
-  %64 = icmp ult i64 %63, %50
-  br i1 %64, label %56, label %53, !llvm.loop !76
+67:                                               ; preds = %63
+  %68 = icmp ne i32 %4, 0
+  %69 = zext i1 %68 to i32
+  tail call fastcc void @observed_access(ptr noundef %0, i32 noundef %1, i64 noundef %14, i64 noundef %3, i32 noundef %69, i64 noundef 1, ptr noundef null)
+  %70 = load ptr, ptr @L, align 8, !tbaa !9
+  br label %71
 
-65:                                               ; preds = %53, %44, %25
-  %66 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %67 = icmp eq i32 %66, %8
-  %68 = zext i1 %67 to i32
-  br label %69
+71:                                               ; preds = %67, %63
+  %72 = phi ptr [ %70, %67 ], [ %10, %63 ]
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 520
+  %74 = load i64, ptr %73, align 8, !tbaa !67
+  %75 = icmp ne i64 %74, 0
+  %76 = icmp ne i32 %4, 0
+  %77 = and i1 %76, %75
+  br i1 %77, label %78, label %111
 
-69:                                               ; preds = %65, %7, %5
-  %70 = phi i32 [ 1, %5 ], [ %68, %65 ], [ 0, %7 ]
-  ret i32 %70
+78:                                               ; preds = %71
+  %79 = getelementptr inbounds nuw i8, ptr %72, i64 128
+  %80 = load i64, ptr %79, align 8, !tbaa !37
+  %81 = icmp ult i64 %14, %80
+  br i1 %81, label %86, label %82
+
+82:                                               ; preds = %78
+  %83 = getelementptr inbounds nuw i8, ptr %72, i64 144
+  %84 = load i64, ptr %83, align 8, !tbaa !38
+  %85 = icmp ult i64 %14, %84
+  br i1 %85, label %94, label %86
+
+86:                                               ; preds = %82, %78
+  %87 = getelementptr inbounds nuw i8, ptr %72, i64 152
+  %88 = load i64, ptr %87, align 8, !tbaa !39
+  %89 = icmp ult i64 %14, %88
+  br i1 %89, label %94, label %90
+
+90:                                               ; preds = %86
+  %91 = getelementptr inbounds nuw i8, ptr %72, i64 168
+  %92 = load i64, ptr %91, align 8, !tbaa !40
+  %93 = icmp ult i64 %14, %92
+  br i1 %93, label %111, label %94
+
+94:                                               ; preds = %90, %86, %82
+  %95 = tail call i64 @llvm.umin.i64(i64 %3, i64 4096)
+  %96 = add i64 %14, %95
+  %97 = and i64 %14, -4
+  %98 = icmp ult i64 %97, %96
+  br i1 %98, label %102, label %99
+
+99:                                               ; preds = %102, %94
+  %100 = load i64, ptr @progress, align 8, !tbaa !61
+  %101 = add i64 %100, 1
+  store i64 %101, ptr @progress, align 8, !tbaa !61
+  br label %111
+
+102:                                              ; preds = %94, %102
+  %103 = phi i64 [ %109, %102 ], [ %97, %94 ]
+  %104 = lshr exact i64 %103, 2
+  %105 = and i64 %104, 1023
+  %106 = getelementptr inbounds nuw i32, ptr @watches, i64 %105
+  %107 = load i32, ptr %106, align 4, !tbaa !5
+  %108 = add i32 %107, 1
+  store i32 %108, ptr %106, align 4, !tbaa !5
+  %109 = add i64 %103, 4
+  %110 = icmp ult i64 %109, %96
+  br i1 %110, label %102, label %99, !llvm.loop !79
+
+111:                                              ; preds = %99, %90, %71
+  %112 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %113 = icmp eq i32 %112, %8
+  %114 = zext i1 %113 to i32
+  br label %115
+
+115:                                              ; preds = %61, %111, %5
+  %116 = phi i32 [ 1, %5 ], [ %114, %111 ], [ 0, %61 ]
+  ret i32 %116
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef %2, i64 noundef %3) #2 {
   %5 = load ptr, ptr @L, align 8, !tbaa !9
-  %6 = ptrtoint ptr %2 to i64
-  %7 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %8 = load ptr, ptr %7, align 8, !tbaa !26
-  %9 = ptrtoint ptr %8 to i64
-  %10 = sub i64 %6, %9
-  %11 = getelementptr inbounds nuw i8, ptr %5, i64 392
-  %12 = load i64, ptr %11, align 8, !tbaa !62
-  %13 = icmp eq i64 %12, 0
-  br i1 %13, label %57, label %14
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %7 = load ptr, ptr %6, align 8, !tbaa !11
+  %8 = sext i32 %1 to i64
+  %9 = getelementptr inbounds %struct.Site, ptr %7, i64 %8
+  %10 = ptrtoint ptr %2 to i64
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %12 = load ptr, ptr %11, align 8, !tbaa !26
+  %13 = ptrtoint ptr %12 to i64
+  %14 = sub i64 %10, %13
+  %15 = icmp eq ptr %2, @nowhere
+  br i1 %15, label %102, label %16
 
-14:                                               ; preds = %4
-  %15 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %16 = load ptr, ptr %15, align 8, !tbaa !11
-  %17 = sext i32 %1 to i64
-  %18 = getelementptr inbounds %struct.Site, ptr %16, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %5, i64 552
-  %20 = load i64, ptr %19, align 8, !tbaa !214
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %45, label %22
+16:                                               ; preds = %4
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 392
+  %18 = load i64, ptr %17, align 8, !tbaa !65
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %59, label %20
 
-22:                                               ; preds = %14
-  %23 = load ptr, ptr @tracks, align 8, !tbaa !9
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %25 = load i32, ptr %24, align 4, !tbaa !59
-  %26 = zext i32 %25 to i64
-  %27 = getelementptr inbounds nuw %struct.Track, ptr %23, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 180
-  %29 = load i32, ptr %28, align 4, !tbaa !212
-  %30 = icmp ult i32 %29, 3
-  br i1 %30, label %31, label %45
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 560
+  %22 = load i64, ptr %21, align 8, !tbaa !211
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %47, label %24
 
-31:                                               ; preds = %22
-  %32 = load i64, ptr @random_state, align 8, !tbaa !58
-  %33 = add i64 %32, -7046029254386353131
-  store i64 %33, ptr @random_state, align 8, !tbaa !58
-  %34 = lshr i64 %33, 30
-  %35 = xor i64 %34, %33
-  %36 = mul i64 %35, -4658895280553007687
-  %37 = lshr i64 %36, 27
-  %38 = xor i64 %37, %36
-  %39 = mul i64 %38, -7723592293110705685
-  %40 = lshr i64 %39, 31
-  %41 = xor i64 %40, %39
-  %42 = and i64 %41, 255
-  %43 = icmp ugt i64 %20, %42
-  %44 = zext i1 %43 to i32
-  br label %45
+24:                                               ; preds = %20
+  %25 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %27 = load i32, ptr %26, align 4, !tbaa !62
+  %28 = zext i32 %27 to i64
+  %29 = getelementptr inbounds nuw %struct.Track, ptr %25, i64 %28
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 180
+  %31 = load i32, ptr %30, align 4, !tbaa !209
+  %32 = icmp ult i32 %31, 3
+  br i1 %32, label %33, label %47
 
-45:                                               ; preds = %14, %22, %31
-  %46 = phi i32 [ 0, %22 ], [ 0, %14 ], [ %44, %31 ]
-  %47 = load i32, ptr %18, align 4, !tbaa !24
-  %48 = sext i32 %47 to i64
-  %49 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %50 = load i32, ptr %49, align 4, !tbaa !20
-  %51 = tail call fastcc ptr @read_location(ptr noundef %0, i64 noundef %10, i64 noundef %48, i32 noundef %50, i32 noundef %46)
-  %52 = icmp ne ptr %51, null
-  %53 = icmp ne i32 %46, 0
-  %54 = and i1 %53, %52
-  br i1 %54, label %55, label %57
+33:                                               ; preds = %24
+  %34 = load i64, ptr @random_state, align 8, !tbaa !61
+  %35 = add i64 %34, -7046029254386353131
+  store i64 %35, ptr @random_state, align 8, !tbaa !61
+  %36 = lshr i64 %35, 30
+  %37 = xor i64 %36, %35
+  %38 = mul i64 %37, -4658895280553007687
+  %39 = lshr i64 %38, 27
+  %40 = xor i64 %39, %38
+  %41 = mul i64 %40, -7723592293110705685
+  %42 = lshr i64 %41, 31
+  %43 = xor i64 %42, %41
+  %44 = and i64 %43, 255
+  %45 = icmp ugt i64 %22, %44
+  %46 = zext i1 %45 to i32
+  br label %47
 
-55:                                               ; preds = %45
-  %56 = load i64, ptr %51, align 8, !tbaa !195
-  br label %57
+47:                                               ; preds = %20, %24, %33
+  %48 = phi i32 [ 0, %24 ], [ 0, %20 ], [ %46, %33 ]
+  %49 = load i32, ptr %9, align 4, !tbaa !24
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %52 = load i32, ptr %51, align 4, !tbaa !20
+  %53 = tail call fastcc ptr @read_location(ptr noundef %0, i64 noundef %14, i64 noundef %50, i32 noundef %52, i32 noundef %48)
+  %54 = icmp ne ptr %53, null
+  %55 = icmp ne i32 %48, 0
+  %56 = and i1 %55, %54
+  br i1 %56, label %57, label %59
 
-57:                                               ; preds = %45, %55, %4
-  %58 = phi i64 [ %3, %4 ], [ %56, %55 ], [ %3, %45 ]
-  %59 = load ptr, ptr @turns, align 8, !tbaa !9
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %61 = load i32, ptr %60, align 4, !tbaa !59
-  %62 = zext i32 %61 to i64
-  %63 = getelementptr inbounds nuw %struct.Turn, ptr %59, i64 %62
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  br label %65
+57:                                               ; preds = %47
+  %58 = load i64, ptr %53, align 8, !tbaa !192
+  br label %59
 
-65:                                               ; preds = %87, %57
-  %66 = phi i64 [ 0, %57 ], [ %88, %87 ]
-  %67 = getelementptr inbounds nuw %struct.anon.0, ptr %64, i64 %66
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %69 = load i32, ptr %68, align 8, !tbaa !67
-  %70 = icmp eq i32 %69, %1
-  br i1 %70, label %71, label %87
+59:                                               ; preds = %47, %57, %16
+  %60 = phi i64 [ %3, %16 ], [ %58, %57 ], [ %3, %47 ]
+  %61 = load ptr, ptr @turns, align 8, !tbaa !9
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %63 = load i32, ptr %62, align 4, !tbaa !62
+  %64 = zext i32 %63 to i64
+  %65 = getelementptr inbounds nuw %struct.Turn, ptr %61, i64 %64
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
+  br label %67
 
-71:                                               ; preds = %65
-  %72 = load i64, ptr %67, align 8, !tbaa !69
-  %73 = icmp eq i64 %72, %10
-  br i1 %73, label %74, label %87
+67:                                               ; preds = %89, %59
+  %68 = phi i64 [ 0, %59 ], [ %90, %89 ]
+  %69 = getelementptr inbounds nuw %struct.anon.0, ptr %66, i64 %68
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 16
+  %71 = load i32, ptr %70, align 8, !tbaa !70
+  %72 = icmp eq i32 %71, %1
+  br i1 %72, label %73, label %89
 
-74:                                               ; preds = %71
-  %75 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %76 = load i64, ptr %75, align 8, !tbaa !70
-  %77 = icmp eq i64 %76, %58
-  br i1 %77, label %78, label %87
+73:                                               ; preds = %67
+  %74 = load i64, ptr %69, align 8, !tbaa !72
+  %75 = icmp eq i64 %74, %14
+  br i1 %75, label %76, label %89
 
-78:                                               ; preds = %74
-  %79 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %80 = load i32, ptr %79, align 8, !tbaa !71
-  %81 = add i32 %80, 1
-  store i32 %81, ptr %79, align 8, !tbaa !71
-  %82 = lshr i64 %10, 2
-  %83 = and i64 %82, 1023
-  %84 = getelementptr inbounds nuw i32, ptr @watches, i64 %83
-  %85 = load i32, ptr %84, align 4, !tbaa !5
-  %86 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  store i32 %85, ptr %86, align 4, !tbaa !73
-  br label %100
+76:                                               ; preds = %73
+  %77 = getelementptr inbounds nuw i8, ptr %69, i64 8
+  %78 = load i64, ptr %77, align 8, !tbaa !73
+  %79 = icmp eq i64 %78, %60
+  br i1 %79, label %80, label %89
 
-87:                                               ; preds = %74, %71, %65
-  %88 = add nuw nsw i64 %66, 1
-  %89 = icmp eq i64 %88, 4
-  br i1 %89, label %90, label %65, !llvm.loop !74
+80:                                               ; preds = %76
+  %81 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  %82 = load i32, ptr %81, align 8, !tbaa !74
+  %83 = add i32 %82, 1
+  store i32 %83, ptr %81, align 8, !tbaa !74
+  %84 = lshr i64 %14, 2
+  %85 = and i64 %84, 1023
+  %86 = getelementptr inbounds nuw i32, ptr @watches, i64 %85
+  %87 = load i32, ptr %86, align 4, !tbaa !5
+  %88 = getelementptr inbounds nuw i8, ptr %65, i64 12
+  store i32 %87, ptr %88, align 4, !tbaa !76
+  br label %102
 
-90:                                               ; preds = %87
-  %91 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %92 = load i32, ptr %91, align 8, !tbaa !75
-  %93 = add i32 %92, 1
-  store i32 %93, ptr %91, align 8, !tbaa !75
-  %94 = and i32 %92, 3
-  %95 = zext nneg i32 %94 to i64
-  %96 = getelementptr inbounds nuw %struct.anon.0, ptr %64, i64 %95
-  %97 = getelementptr inbounds nuw i8, ptr %96, i64 16
-  store i32 %1, ptr %97, align 8, !tbaa !67
-  store i64 %10, ptr %96, align 8, !tbaa !69
-  %98 = getelementptr inbounds nuw i8, ptr %96, i64 8
-  store i64 %58, ptr %98, align 8, !tbaa !70
-  %99 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 0, ptr %99, align 8, !tbaa !71
-  br label %100
+89:                                               ; preds = %76, %73, %67
+  %90 = add nuw nsw i64 %68, 1
+  %91 = icmp eq i64 %90, 4
+  br i1 %91, label %92, label %67, !llvm.loop !77
 
-100:                                              ; preds = %78, %90
-  ret i64 %58
+92:                                               ; preds = %89
+  %93 = getelementptr inbounds nuw i8, ptr %65, i64 16
+  %94 = load i32, ptr %93, align 8, !tbaa !78
+  %95 = add i32 %94, 1
+  store i32 %95, ptr %93, align 8, !tbaa !78
+  %96 = and i32 %94, 3
+  %97 = zext nneg i32 %96 to i64
+  %98 = getelementptr inbounds nuw %struct.anon.0, ptr %66, i64 %97
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 16
+  store i32 %1, ptr %99, align 8, !tbaa !70
+  store i64 %14, ptr %98, align 8, !tbaa !72
+  %100 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  store i64 %60, ptr %100, align 8, !tbaa !73
+  %101 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  store i32 0, ptr %101, align 8, !tbaa !74
+  br label %102
+
+102:                                              ; preds = %92, %80, %4
+  %103 = phi i64 [ %3, %4 ], [ %60, %80 ], [ %60, %92 ]
+  ret i64 %103
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) #2 {
   %3 = load ptr, ptr @L, align 8, !tbaa !9
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 392
-  %5 = load i64, ptr %4, align 8, !tbaa !62
+  %5 = load i64, ptr %4, align 8, !tbaa !65
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %166, label %7
 
 7:                                                ; preds = %2
   %8 = load ptr, ptr @tracks, align 8, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %10 = load i32, ptr %9, align 4, !tbaa !59
+  %10 = load i32, ptr %9, align 4, !tbaa !62
   %11 = zext i32 %10 to i64
   %12 = getelementptr inbounds nuw %struct.Track, ptr %8, i64 %11
   %13 = and i32 %1, 8
@@ -3894,31 +4077,31 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 17:                                               ; preds = %7
   %18 = getelementptr inbounds nuw i8, ptr %12, i64 96
   %19 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %20 = load ptr, ptr %12, align 8, !tbaa !206
-  %21 = load ptr, ptr %19, align 8, !tbaa !206
+  %20 = load ptr, ptr %12, align 8, !tbaa !203
+  %21 = load ptr, ptr %19, align 8, !tbaa !203
   %22 = icmp eq ptr %20, %21
   br i1 %22, label %23, label %41
 
 23:                                               ; preds = %17
   %24 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %25 = load ptr, ptr %24, align 8, !tbaa !207
+  %25 = load ptr, ptr %24, align 8, !tbaa !204
   %26 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !207
+  %27 = load ptr, ptr %26, align 8, !tbaa !204
   %28 = icmp eq ptr %25, %27
   br i1 %28, label %29, label %41
 
 29:                                               ; preds = %23
   %30 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  %31 = load ptr, ptr %18, align 8, !tbaa !206
-  %32 = load ptr, ptr %30, align 8, !tbaa !206
+  %31 = load ptr, ptr %18, align 8, !tbaa !203
+  %32 = load ptr, ptr %30, align 8, !tbaa !203
   %33 = icmp eq ptr %31, %32
   br i1 %33, label %34, label %41
 
 34:                                               ; preds = %29
   %35 = getelementptr inbounds nuw i8, ptr %12, i64 104
-  %36 = load ptr, ptr %35, align 8, !tbaa !207
+  %36 = load ptr, ptr %35, align 8, !tbaa !204
   %37 = getelementptr inbounds nuw i8, ptr %12, i64 120
-  %38 = load ptr, ptr %37, align 8, !tbaa !207
+  %38 = load ptr, ptr %37, align 8, !tbaa !204
   %39 = icmp eq ptr %36, %38
   tail call fastcc void @order_join(ptr noundef nonnull %12, ptr noundef nonnull readonly %18)
   br i1 %39, label %40, label %42
@@ -3941,31 +4124,31 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 
 45:                                               ; preds = %44
   %46 = getelementptr inbounds nuw i8, ptr %12, i64 128
-  %47 = load ptr, ptr %12, align 8, !tbaa !206
-  %48 = load ptr, ptr %19, align 8, !tbaa !206
+  %47 = load ptr, ptr %12, align 8, !tbaa !203
+  %48 = load ptr, ptr %19, align 8, !tbaa !203
   %49 = icmp eq ptr %47, %48
   br i1 %49, label %50, label %68
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %52 = load ptr, ptr %51, align 8, !tbaa !207
+  %52 = load ptr, ptr %51, align 8, !tbaa !204
   %53 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %54 = load ptr, ptr %53, align 8, !tbaa !207
+  %54 = load ptr, ptr %53, align 8, !tbaa !204
   %55 = icmp eq ptr %52, %54
   br i1 %55, label %56, label %68
 
 56:                                               ; preds = %50
   %57 = getelementptr inbounds nuw i8, ptr %12, i64 144
-  %58 = load ptr, ptr %46, align 8, !tbaa !206
-  %59 = load ptr, ptr %57, align 8, !tbaa !206
+  %58 = load ptr, ptr %46, align 8, !tbaa !203
+  %59 = load ptr, ptr %57, align 8, !tbaa !203
   %60 = icmp eq ptr %58, %59
   br i1 %60, label %61, label %68
 
 61:                                               ; preds = %56
   %62 = getelementptr inbounds nuw i8, ptr %12, i64 136
-  %63 = load ptr, ptr %62, align 8, !tbaa !207
+  %63 = load ptr, ptr %62, align 8, !tbaa !204
   %64 = getelementptr inbounds nuw i8, ptr %12, i64 152
-  %65 = load ptr, ptr %64, align 8, !tbaa !207
+  %65 = load ptr, ptr %64, align 8, !tbaa !204
   %66 = icmp eq ptr %63, %65
   tail call fastcc void @order_join(ptr noundef nonnull %12, ptr noundef nonnull readonly %46)
   br i1 %66, label %67, label %69
@@ -3985,7 +4168,7 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 
 71:                                               ; preds = %69, %67, %44
   %72 = getelementptr inbounds nuw i8, ptr %12, i64 176
-  %73 = load i32, ptr %72, align 8, !tbaa !98
+  %73 = load i32, ptr %72, align 8, !tbaa !95
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %121, label %75
 
@@ -4006,34 +4189,34 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   %85 = phi i32 [ %76, %78 ], [ %118, %117 ]
   %86 = zext i32 %84 to i64
   %87 = getelementptr inbounds nuw %struct.Doubt, ptr %79, i64 %86
-  %88 = load i32, ptr %87, align 8, !tbaa !112
-  %89 = load i32, ptr %80, align 4, !tbaa !91
+  %88 = load i32, ptr %87, align 8, !tbaa !109
+  %89 = load i32, ptr %80, align 4, !tbaa !88
   %90 = icmp eq i32 %88, %89
   br i1 %90, label %91, label %104
 
 91:                                               ; preds = %83
   %92 = getelementptr inbounds nuw i8, ptr %87, i64 16
-  %93 = load i8, ptr %92, align 8, !tbaa !115
+  %93 = load i8, ptr %92, align 8, !tbaa !112
   %94 = zext i8 %93 to i32
-  %95 = load i32, ptr %81, align 8, !tbaa !96
+  %95 = load i32, ptr %81, align 8, !tbaa !93
   %96 = icmp eq i32 %95, %94
   br i1 %96, label %97, label %104
 
 97:                                               ; preds = %91
-  %98 = load i32, ptr %82, align 4, !tbaa !95
+  %98 = load i32, ptr %82, align 4, !tbaa !92
   %99 = shl nuw i32 1, %98
   %100 = xor i32 %99, -1
   %101 = getelementptr inbounds nuw i8, ptr %87, i64 24
-  %102 = load i32, ptr %101, align 8, !tbaa !119
+  %102 = load i32, ptr %101, align 8, !tbaa !116
   %103 = and i32 %102, %100
-  store i32 %103, ptr %101, align 8, !tbaa !119
+  store i32 %103, ptr %101, align 8, !tbaa !116
   br label %104
 
 104:                                              ; preds = %97, %91, %83
   %105 = getelementptr inbounds nuw i8, ptr %87, i64 20
-  %106 = load i32, ptr %105, align 4, !tbaa !118
+  %106 = load i32, ptr %105, align 4, !tbaa !115
   %107 = getelementptr inbounds nuw i8, ptr %87, i64 24
-  %108 = load i32, ptr %107, align 8, !tbaa !119
+  %108 = load i32, ptr %107, align 8, !tbaa !116
   %109 = or i32 %108, %106
   %110 = icmp eq i32 %109, 0
   br i1 %110, label %113, label %111
@@ -4047,14 +4230,14 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   store i32 %114, ptr @n_doubts, align 4, !tbaa !5
   %115 = zext i32 %114 to i64
   %116 = getelementptr inbounds nuw %struct.Doubt, ptr %79, i64 %115
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %87, ptr noundef nonnull align 8 dereferenceable(104) %116, i64 104, i1 false), !tbaa.struct !120
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %87, ptr noundef nonnull align 8 dereferenceable(104) %116, i64 104, i1 false), !tbaa.struct !117
   br label %117
 
 117:                                              ; preds = %113, %111
   %118 = phi i32 [ %85, %111 ], [ %114, %113 ]
   %119 = phi i32 [ %112, %111 ], [ %84, %113 ]
   %120 = icmp ult i32 %119, %118
-  br i1 %120, label %83, label %121, !llvm.loop !122
+  br i1 %120, label %83, label %121, !llvm.loop !119
 
 121:                                              ; preds = %117, %75, %71, %7
   %122 = and i32 %1, 512
@@ -4064,7 +4247,7 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 124:                                              ; preds = %121
   %125 = getelementptr inbounds nuw i8, ptr %12, i64 16
   %126 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %127 = load ptr, ptr %126, align 8, !tbaa !27
+  %127 = load ptr, ptr %126, align 8, !tbaa !31
   %128 = getelementptr inbounds nuw i8, ptr %127, i64 672
   tail call fastcc void @order_join(ptr noundef nonnull %125, ptr noundef nonnull %128)
   br i1 %14, label %130, label %129
@@ -4075,16 +4258,16 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 
 130:                                              ; preds = %129, %124, %121
   %131 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %132 = load i32, ptr %131, align 8, !tbaa !96
+  %132 = load i32, ptr %131, align 8, !tbaa !93
   %133 = getelementptr inbounds nuw i8, ptr %12, i64 172
-  %134 = load i32, ptr %133, align 4, !tbaa !95
+  %134 = load i32, ptr %133, align 4, !tbaa !92
   %135 = shl nuw i32 1, %134
   %136 = getelementptr inbounds nuw i8, ptr %12, i64 160
-  %137 = load i32, ptr %136, align 8, !tbaa !94
+  %137 = load i32, ptr %136, align 8, !tbaa !91
   tail call fastcc void @pair_set_lanes(ptr noundef %12, i32 noundef %132, i32 noundef %135, i32 noundef %137)
-  %138 = load i32, ptr %136, align 8, !tbaa !94
+  %138 = load i32, ptr %136, align 8, !tbaa !91
   %139 = add i32 %138, 1
-  store i32 %139, ptr %136, align 8, !tbaa !94
+  store i32 %139, ptr %136, align 8, !tbaa !91
   %140 = and i32 %1, 32
   %141 = icmp eq i32 %140, 0
   br i1 %141, label %146, label %142
@@ -4105,7 +4288,7 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 
 148:                                              ; preds = %147
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %150 = load ptr, ptr %149, align 8, !tbaa !27
+  %150 = load ptr, ptr %149, align 8, !tbaa !31
   %151 = getelementptr inbounds nuw i8, ptr %150, i64 672
   tail call fastcc void @order_join(ptr noundef nonnull %151, ptr noundef nonnull %145)
   br label %166
@@ -4119,14 +4302,14 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 
 155:                                              ; preds = %152
   %156 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %157 = load ptr, ptr %156, align 8, !tbaa !27
+  %157 = load ptr, ptr %156, align 8, !tbaa !31
   %158 = getelementptr inbounds nuw i8, ptr %157, i64 672
   tail call fastcc void @order_join(ptr noundef nonnull %158, ptr noundef nonnull %145)
   br label %164
 
 159:                                              ; preds = %146
   %160 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %161 = load ptr, ptr %160, align 8, !tbaa !27
+  %161 = load ptr, ptr %160, align 8, !tbaa !31
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 672
   %163 = getelementptr inbounds nuw i8, ptr %12, i64 16
   tail call fastcc void @order_join(ptr noundef nonnull %162, ptr noundef nonnull %163)
@@ -4156,22 +4339,22 @@ define void @gevo_copy(ptr noundef writeonly captures(address) %0, ptr noundef r
 8:                                                ; preds = %7, %8
   %9 = phi i64 [ %13, %8 ], [ 0, %7 ]
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 %9
-  %11 = load i8, ptr %10, align 1, !tbaa !41
+  %11 = load i8, ptr %10, align 1, !tbaa !29
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 %9
-  store i8 %11, ptr %12, align 1, !tbaa !41
+  store i8 %11, ptr %12, align 1, !tbaa !29
   %13 = add nuw i64 %9, 1
   %14 = icmp eq i64 %13, %2
-  br i1 %14, label %22, label %8, !llvm.loop !215
+  br i1 %14, label %22, label %8, !llvm.loop !212
 
 15:                                               ; preds = %6, %15
   %16 = phi i64 [ %17, %15 ], [ %2, %6 ]
   %17 = add i64 %16, -1
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 %17
-  %19 = load i8, ptr %18, align 1, !tbaa !41
+  %19 = load i8, ptr %18, align 1, !tbaa !29
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 %17
-  store i8 %19, ptr %20, align 1, !tbaa !41
+  store i8 %19, ptr %20, align 1, !tbaa !29
   %21 = icmp eq i64 %17, 0
-  br i1 %21, label %22, label %15, !llvm.loop !216
+  br i1 %21, label %22, label %15, !llvm.loop !213
 
 22:                                               ; preds = %15, %8, %6, %7
   ret void
@@ -4184,7 +4367,7 @@ define void @gevo_set(ptr noundef writeonly captures(none) %0, i32 noundef %1, i
 
 5:                                                ; preds = %3
   %6 = trunc i32 %1 to i8
-  tail call void @llvm.memset.p0.i64(ptr align 1 %0, i8 %6, i64 %2, i1 false), !tbaa !41
+  tail call void @llvm.memset.p0.i64(ptr align 1 %0, i8 %6, i64 %2, i1 false), !tbaa !29
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -4200,30 +4383,30 @@ define void @gevo_fault(ptr noundef readonly captures(address_is_null) %0, i32 n
 6:                                                ; preds = %3
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %7 = load ptr, ptr @L, align 8, !tbaa !9
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 584
-  store i32 %2, ptr %8, align 8, !tbaa !79
-  %9 = getelementptr inbounds nuw i8, ptr %7, i64 588
-  store i32 %1, ptr %9, align 4, !tbaa !80
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 592
-  store i32 -1, ptr %10, align 8, !tbaa !81
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 592
+  store i32 %2, ptr %8, align 8, !tbaa !81
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 596
+  store i32 %1, ptr %9, align 4, !tbaa !82
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 600
+  store i32 -1, ptr %10, align 8, !tbaa !83
   %11 = icmp eq ptr %0, null
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %6
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %14 = load ptr, ptr %13, align 8, !tbaa !27
-  %15 = load i32, ptr %14, align 8, !tbaa !83
+  %14 = load ptr, ptr %13, align 8, !tbaa !31
+  %15 = load i32, ptr %14, align 8, !tbaa !84
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %17 = load i32, ptr %16, align 8, !tbaa !48
+  %17 = load i32, ptr %16, align 8, !tbaa !51
   br label %18
 
 18:                                               ; preds = %12, %6
   %19 = phi i32 [ %15, %12 ], [ 0, %6 ]
   %20 = phi i32 [ %17, %12 ], [ 0, %6 ]
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 600
-  store i32 %19, ptr %21, align 8, !tbaa !84
-  %22 = getelementptr inbounds nuw i8, ptr %7, i64 604
-  store i32 %20, ptr %22, align 4, !tbaa !85
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 608
+  store i32 %19, ptr %21, align 8, !tbaa !85
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 612
+  store i32 %20, ptr %22, align 4, !tbaa !86
   br label %23
 
 23:                                               ; preds = %3, %18
@@ -4235,31 +4418,31 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1)
   %3 = add i64 %1, 63
   %4 = and i64 %3, -64
   %5 = load ptr, ptr @L, align 8, !tbaa !9
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 632
-  %7 = load i64, ptr %6, align 8, !tbaa !217
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 640
+  %7 = load i64, ptr %6, align 8, !tbaa !214
   %8 = icmp ugt i64 %4, %7
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %2
-  store i64 %4, ptr %6, align 8, !tbaa !217
+  store i64 %4, ptr %6, align 8, !tbaa !214
   br label %10
 
 10:                                               ; preds = %9, %2
-  %11 = load ptr, ptr @free_frames, align 8, !tbaa !218
+  %11 = load ptr, ptr @free_frames, align 8, !tbaa !215
   %12 = icmp eq ptr %11, null
   br i1 %12, label %16, label %13
 
 13:                                               ; preds = %10
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %11, ptr %14, align 8, !tbaa !219
+  store ptr %11, ptr %14, align 8, !tbaa !216
   %15 = load i64, ptr %11, align 1
   store i64 %15, ptr @free_frames, align 8
   br label %47
 
 16:                                               ; preds = %10
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 224
-  %18 = load i64, ptr %17, align 8, !tbaa !220
-  %19 = load i64, ptr @frames_used, align 8, !tbaa !58
+  %18 = load i64, ptr %17, align 8, !tbaa !217
+  %19 = load i64, ptr @frames_used, align 8, !tbaa !61
   %20 = sub i64 %18, %19
   %21 = icmp ugt i64 %4, %20
   br i1 %21, label %22, label %41
@@ -4271,40 +4454,40 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1)
 
 25:                                               ; preds = %22
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %26 = getelementptr inbounds nuw i8, ptr %5, i64 584
-  store i32 10, ptr %26, align 8, !tbaa !79
-  %27 = getelementptr inbounds nuw i8, ptr %5, i64 588
-  store i32 -1, ptr %27, align 4, !tbaa !80
-  %28 = getelementptr inbounds nuw i8, ptr %5, i64 592
-  store i32 -1, ptr %28, align 8, !tbaa !81
+  %26 = getelementptr inbounds nuw i8, ptr %5, i64 592
+  store i32 10, ptr %26, align 8, !tbaa !81
+  %27 = getelementptr inbounds nuw i8, ptr %5, i64 596
+  store i32 -1, ptr %27, align 4, !tbaa !82
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 600
+  store i32 -1, ptr %28, align 8, !tbaa !83
   %29 = icmp eq ptr %0, null
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %25
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %32 = load ptr, ptr %31, align 8, !tbaa !27
-  %33 = load i32, ptr %32, align 8, !tbaa !83
+  %32 = load ptr, ptr %31, align 8, !tbaa !31
+  %33 = load i32, ptr %32, align 8, !tbaa !84
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %35 = load i32, ptr %34, align 8, !tbaa !48
+  %35 = load i32, ptr %34, align 8, !tbaa !51
   br label %36
 
 36:                                               ; preds = %30, %25
   %37 = phi i32 [ %33, %30 ], [ 0, %25 ]
   %38 = phi i32 [ %35, %30 ], [ 0, %25 ]
-  %39 = getelementptr inbounds nuw i8, ptr %5, i64 600
-  store i32 %37, ptr %39, align 8, !tbaa !84
-  %40 = getelementptr inbounds nuw i8, ptr %5, i64 604
-  store i32 %38, ptr %40, align 4, !tbaa !85
+  %39 = getelementptr inbounds nuw i8, ptr %5, i64 608
+  store i32 %37, ptr %39, align 8, !tbaa !85
+  %40 = getelementptr inbounds nuw i8, ptr %5, i64 612
+  store i32 %38, ptr %40, align 4, !tbaa !86
   br label %47
 
 41:                                               ; preds = %16
   %42 = getelementptr inbounds nuw i8, ptr %5, i64 216
-  %43 = load ptr, ptr %42, align 8, !tbaa !221
+  %43 = load ptr, ptr %42, align 8, !tbaa !218
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 %19
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %44, ptr %45, align 8, !tbaa !219
+  store ptr %44, ptr %45, align 8, !tbaa !216
   %46 = add i64 %19, %4
-  store i64 %46, ptr @frames_used, align 8, !tbaa !58
+  store i64 %46, ptr @frames_used, align 8, !tbaa !61
   br label %47
 
 47:                                               ; preds = %36, %22, %41, %13
@@ -4315,7 +4498,7 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1)
 ; Function Attrs: nounwind uwtable
 define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #8 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %6 = load ptr, ptr %5, align 8, !tbaa !27
+  %6 = load ptr, ptr %5, align 8, !tbaa !31
   %7 = icmp ult i32 %2, 16
   %8 = icmp ne i32 %3, 0
   %9 = and i1 %7, %8
@@ -4329,25 +4512,25 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 13:                                               ; preds = %10
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %14 = load ptr, ptr @L, align 8, !tbaa !9
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 584
-  store i32 11, ptr %15, align 8, !tbaa !79
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 588
-  store i32 %1, ptr %16, align 4, !tbaa !80
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 592
-  store i32 -1, ptr %17, align 8, !tbaa !81
-  %18 = load i32, ptr %6, align 8, !tbaa !83
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 592
+  store i32 11, ptr %15, align 8, !tbaa !81
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 596
+  store i32 %1, ptr %16, align 4, !tbaa !82
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 600
+  store i32 -1, ptr %17, align 8, !tbaa !83
+  %18 = load i32, ptr %6, align 8, !tbaa !84
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %20 = load i32, ptr %19, align 8, !tbaa !48
-  %21 = getelementptr inbounds nuw i8, ptr %14, i64 600
-  store i32 %18, ptr %21, align 8, !tbaa !84
-  %22 = getelementptr inbounds nuw i8, ptr %14, i64 604
-  store i32 %20, ptr %22, align 4, !tbaa !85
+  %20 = load i32, ptr %19, align 8, !tbaa !51
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 608
+  store i32 %18, ptr %21, align 8, !tbaa !85
+  %22 = getelementptr inbounds nuw i8, ptr %14, i64 612
+  store i32 %20, ptr %22, align 4, !tbaa !86
   br label %115
 
 23:                                               ; preds = %4
   %24 = load ptr, ptr @L, align 8, !tbaa !9
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 392
-  %26 = load i64, ptr %25, align 8, !tbaa !62
+  %26 = load i64, ptr %25, align 8, !tbaa !65
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %28, label %30
 
@@ -4358,49 +4541,49 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 30:                                               ; preds = %23
   %31 = load ptr, ptr @tracks, align 8, !tbaa !9
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %33 = load i32, ptr %32, align 4, !tbaa !59
+  %33 = load i32, ptr %32, align 4, !tbaa !62
   %34 = zext i32 %33 to i64
   %35 = getelementptr inbounds nuw %struct.Track, ptr %31, i64 %34
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 168
-  %37 = load i32, ptr %36, align 8, !tbaa !96
+  %37 = load i32, ptr %36, align 8, !tbaa !93
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 172
-  %39 = load i32, ptr %38, align 4, !tbaa !95
+  %39 = load i32, ptr %38, align 4, !tbaa !92
   %40 = shl nuw i32 1, %39
   %41 = getelementptr inbounds nuw i8, ptr %35, i64 160
-  %42 = load i32, ptr %41, align 8, !tbaa !94
+  %42 = load i32, ptr %41, align 8, !tbaa !91
   tail call fastcc void @pair_set_lanes(ptr noundef %35, i32 noundef %37, i32 noundef %40, i32 noundef %42)
-  %43 = load i32, ptr %41, align 8, !tbaa !94
+  %43 = load i32, ptr %41, align 8, !tbaa !91
   %44 = add i32 %43, 1
-  store i32 %44, ptr %41, align 8, !tbaa !94
+  store i32 %44, ptr %41, align 8, !tbaa !91
   %45 = getelementptr inbounds nuw i8, ptr %6, i64 160
   %46 = zext nneg i32 %2 to i64
   %47 = getelementptr inbounds nuw %struct.Pair, ptr %45, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %49 = load ptr, ptr %47, align 8, !tbaa !206
-  %50 = load ptr, ptr %48, align 8, !tbaa !206
+  %49 = load ptr, ptr %47, align 8, !tbaa !203
+  %50 = load ptr, ptr %48, align 8, !tbaa !203
   %51 = icmp eq ptr %49, %50
   br i1 %51, label %52, label %70
 
 52:                                               ; preds = %30
   %53 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %54 = load ptr, ptr %53, align 8, !tbaa !207
+  %54 = load ptr, ptr %53, align 8, !tbaa !204
   %55 = getelementptr inbounds nuw i8, ptr %47, i64 24
-  %56 = load ptr, ptr %55, align 8, !tbaa !207
+  %56 = load ptr, ptr %55, align 8, !tbaa !204
   %57 = icmp eq ptr %54, %56
   br i1 %57, label %58, label %70
 
 58:                                               ; preds = %52
   %59 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %60 = load ptr, ptr %35, align 8, !tbaa !206
-  %61 = load ptr, ptr %59, align 8, !tbaa !206
+  %60 = load ptr, ptr %35, align 8, !tbaa !203
+  %61 = load ptr, ptr %59, align 8, !tbaa !203
   %62 = icmp eq ptr %60, %61
   br i1 %62, label %63, label %70
 
 63:                                               ; preds = %58
   %64 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %65 = load ptr, ptr %64, align 8, !tbaa !207
+  %65 = load ptr, ptr %64, align 8, !tbaa !204
   %66 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %67 = load ptr, ptr %66, align 8, !tbaa !207
+  %67 = load ptr, ptr %66, align 8, !tbaa !204
   %68 = icmp eq ptr %65, %67
   tail call fastcc void @order_join(ptr noundef nonnull %47, ptr noundef nonnull readonly %35)
   br i1 %68, label %69, label %71
@@ -4426,13 +4609,13 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
   %78 = add i32 %77, 1
   store i32 %78, ptr %76, align 4, !tbaa !5
   %79 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %80 = load i32, ptr %79, align 4, !tbaa !46
+  %80 = load i32, ptr %79, align 4, !tbaa !49
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %115, label %82
 
 82:                                               ; preds = %73
   %83 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %84 = load ptr, ptr %83, align 8, !tbaa !222
+  %84 = load ptr, ptr %83, align 8, !tbaa !219
   %85 = zext i32 %80 to i64
   br label %86
 
@@ -4440,19 +4623,19 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
   %87 = phi i64 [ 0, %82 ], [ %113, %112 ]
   %88 = getelementptr inbounds nuw %struct.Thread, ptr %84, i64 %87
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 20
-  %90 = load i32, ptr %89, align 4, !tbaa !223
+  %90 = load i32, ptr %89, align 4, !tbaa !220
   %91 = icmp eq i32 %90, 1
   br i1 %91, label %92, label %112
 
 92:                                               ; preds = %86
   %93 = getelementptr inbounds nuw i8, ptr %88, i64 64
-  %94 = load i64, ptr %93, align 8, !tbaa !224
+  %94 = load i64, ptr %93, align 8, !tbaa !221
   %95 = icmp eq i64 %94, %74
   br i1 %95, label %96, label %112
 
 96:                                               ; preds = %92
   %97 = getelementptr inbounds nuw i8, ptr %88, i64 72
-  %98 = load i64, ptr %97, align 8, !tbaa !225
+  %98 = load i64, ptr %97, align 8, !tbaa !222
   %99 = icmp eq i64 %98, 0
   %100 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %101 = getelementptr inbounds nuw i32, ptr %100, i64 %74
@@ -4467,7 +4650,7 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 
 107:                                              ; preds = %96
   %108 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %109 = load i32, ptr %108, align 8, !tbaa !226
+  %109 = load i32, ptr %108, align 8, !tbaa !223
   %110 = icmp eq i32 %102, %109
   br i1 %110, label %111, label %115
 
@@ -4478,7 +4661,7 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 112:                                              ; preds = %86, %92
   %113 = add nuw nsw i64 %87, 1
   %114 = icmp eq i64 %113, %85
-  br i1 %114, label %115, label %86, !llvm.loop !227
+  br i1 %114, label %115, label %86, !llvm.loop !224
 
 115:                                              ; preds = %112, %103, %73, %13, %10, %111, %107
   ret void
@@ -4487,13 +4670,13 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define internal range(i32 0, 2) i32 @at_barrier(ptr noundef readonly captures(none) %0, i64 noundef %1) #9 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %4 = load i32, ptr %3, align 4, !tbaa !223
+  %4 = load i32, ptr %3, align 4, !tbaa !220
   %5 = icmp eq i32 %4, 1
   br i1 %5, label %6, label %11
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %8 = load i64, ptr %7, align 8, !tbaa !224
+  %8 = load i64, ptr %7, align 8, !tbaa !221
   %9 = icmp eq i64 %8, %1
   %10 = zext i1 %9 to i32
   br label %11
@@ -4506,7 +4689,7 @@ define internal range(i32 0, 2) i32 @at_barrier(ptr noundef readonly captures(no
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @release_barrier(ptr noundef captures(address_is_null) %0, i64 noundef %1) unnamed_addr #8 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %4 = load i32, ptr %3, align 4, !tbaa !46
+  %4 = load i32, ptr %3, align 4, !tbaa !49
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %78, label %6
 
@@ -4516,7 +4699,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 
 8:                                                ; preds = %34, %68, %10
   %9 = icmp ult i32 %13, %4
-  br i1 %9, label %10, label %78, !llvm.loop !228
+  br i1 %9, label %10, label %78, !llvm.loop !225
 
 10:                                               ; preds = %8, %6
   %11 = phi i32 [ 0, %6 ], [ %13, %8 ]
@@ -4527,7 +4710,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   br i1 %15, label %16, label %8
 
 16:                                               ; preds = %10
-  %17 = load ptr, ptr %7, align 8, !tbaa !222
+  %17 = load ptr, ptr %7, align 8, !tbaa !219
   %18 = zext i32 %14 to i64
   br label %19
 
@@ -4535,19 +4718,19 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %20 = phi i64 [ %12, %16 ], [ %35, %34 ]
   %21 = getelementptr inbounds nuw %struct.Thread, ptr %17, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 20
-  %23 = load i32, ptr %22, align 4, !tbaa !223
+  %23 = load i32, ptr %22, align 4, !tbaa !220
   %24 = icmp eq i32 %23, 1
   br i1 %24, label %25, label %34
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 64
-  %27 = load i64, ptr %26, align 8, !tbaa !224
+  %27 = load i64, ptr %26, align 8, !tbaa !221
   %28 = icmp eq i64 %27, %1
   br i1 %28, label %29, label %34
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %21, i64 60
-  %31 = load i32, ptr %30, align 4, !tbaa !229
+  %31 = load i32, ptr %30, align 4, !tbaa !226
   %32 = and i32 %31, 128
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %37, label %34
@@ -4555,7 +4738,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 34:                                               ; preds = %29, %25, %19
   %35 = add nuw nsw i64 %20, 1
   %36 = icmp samesign ult i64 %35, %18
-  br i1 %36, label %19, label %8, !llvm.loop !230
+  br i1 %36, label %19, label %8, !llvm.loop !227
 
 37:                                               ; preds = %29
   %38 = getelementptr inbounds nuw i8, ptr %21, i64 56
@@ -4565,7 +4748,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %40 = phi i64 [ %12, %37 ], [ %69, %68 ]
   %41 = getelementptr inbounds nuw %struct.Thread, ptr %17, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 20
-  %43 = load i32, ptr %42, align 4, !tbaa !223
+  %43 = load i32, ptr %42, align 4, !tbaa !220
   switch i32 %43, label %53 [
     i32 3, label %68
     i32 1, label %44
@@ -4573,14 +4756,14 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 
 44:                                               ; preds = %39
   %45 = getelementptr inbounds nuw i8, ptr %41, i64 64
-  %46 = load i64, ptr %45, align 8, !tbaa !224
+  %46 = load i64, ptr %45, align 8, !tbaa !221
   %47 = icmp eq i64 %46, %1
   br i1 %47, label %48, label %53
 
 48:                                               ; preds = %44
   %49 = getelementptr inbounds nuw i8, ptr %41, i64 56
-  %50 = load i32, ptr %49, align 8, !tbaa !231
-  %51 = load i32, ptr %38, align 8, !tbaa !231
+  %50 = load i32, ptr %49, align 8, !tbaa !228
+  %51 = load i32, ptr %38, align 8, !tbaa !228
   %52 = icmp eq i32 %50, %51
   br i1 %52, label %68, label %53
 
@@ -4591,49 +4774,49 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   br i1 %55, label %57, label %71
 
 57:                                               ; preds = %53
-  %58 = load i32, ptr %38, align 8, !tbaa !231
+  %58 = load i32, ptr %38, align 8, !tbaa !228
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %59 = getelementptr inbounds nuw i8, ptr %56, i64 584
-  store i32 6, ptr %59, align 8, !tbaa !79
-  %60 = getelementptr inbounds nuw i8, ptr %56, i64 588
-  store i32 %58, ptr %60, align 4, !tbaa !80
+  %59 = getelementptr inbounds nuw i8, ptr %56, i64 592
+  store i32 6, ptr %59, align 8, !tbaa !81
+  %60 = getelementptr inbounds nuw i8, ptr %56, i64 596
+  store i32 %58, ptr %60, align 4, !tbaa !82
   %61 = getelementptr inbounds nuw i8, ptr %21, i64 112
-  %62 = load ptr, ptr %61, align 8, !tbaa !27
-  %63 = load i32, ptr %62, align 8, !tbaa !83
+  %62 = load ptr, ptr %61, align 8, !tbaa !31
+  %63 = load i32, ptr %62, align 8, !tbaa !84
   %64 = getelementptr inbounds nuw i8, ptr %21, i64 104
-  %65 = load i32, ptr %64, align 8, !tbaa !48
-  %66 = getelementptr inbounds nuw i8, ptr %56, i64 600
-  store i32 %63, ptr %66, align 8, !tbaa !84
-  %67 = getelementptr inbounds nuw i8, ptr %56, i64 604
-  store i32 %65, ptr %67, align 4, !tbaa !85
+  %65 = load i32, ptr %64, align 8, !tbaa !51
+  %66 = getelementptr inbounds nuw i8, ptr %56, i64 608
+  store i32 %63, ptr %66, align 8, !tbaa !85
+  %67 = getelementptr inbounds nuw i8, ptr %56, i64 612
+  store i32 %65, ptr %67, align 4, !tbaa !86
   br label %71
 
 68:                                               ; preds = %48, %39
   %69 = add nuw nsw i64 %40, 1
   %70 = icmp samesign ult i64 %69, %18
-  br i1 %70, label %39, label %8, !llvm.loop !232
+  br i1 %70, label %39, label %8, !llvm.loop !229
 
 71:                                               ; preds = %53, %57
   %72 = getelementptr inbounds nuw i8, ptr %41, i64 56
-  %73 = load i32, ptr %72, align 8, !tbaa !231
-  %74 = getelementptr inbounds nuw i8, ptr %56, i64 592
-  store i32 %73, ptr %74, align 8, !tbaa !81
+  %73 = load i32, ptr %72, align 8, !tbaa !228
+  %74 = getelementptr inbounds nuw i8, ptr %56, i64 600
+  store i32 %73, ptr %74, align 8, !tbaa !83
   %75 = getelementptr inbounds nuw i8, ptr %41, i64 104
-  %76 = load i32, ptr %75, align 8, !tbaa !48
-  %77 = getelementptr inbounds nuw i8, ptr %56, i64 612
-  store i32 %76, ptr %77, align 4, !tbaa !233
+  %76 = load i32, ptr %75, align 8, !tbaa !51
+  %77 = getelementptr inbounds nuw i8, ptr %56, i64 620
+  store i32 %76, ptr %77, align 4, !tbaa !230
   br label %162
 
 78:                                               ; preds = %8, %2
   %79 = load ptr, ptr @L, align 8, !tbaa !9
   %80 = getelementptr inbounds nuw i8, ptr %79, i64 392
-  %81 = load i64, ptr %80, align 8, !tbaa !62
+  %81 = load i64, ptr %80, align 8, !tbaa !65
   %82 = icmp eq i64 %81, 0
   br i1 %82, label %94, label %83
 
 83:                                               ; preds = %78
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %85 = load ptr, ptr %84, align 8, !tbaa !222
+  %85 = load ptr, ptr %84, align 8, !tbaa !219
   %86 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %87 = getelementptr inbounds nuw i32, ptr %86, i64 %1
   %88 = load i32, ptr %87, align 4, !tbaa !5
@@ -4642,7 +4825,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %91 = getelementptr inbounds nuw %struct.Pair, ptr %90, i64 %1
   %92 = select i1 %89, ptr null, ptr %91
   tail call fastcc void @meet(ptr noundef %85, i32 noundef %4, ptr noundef nonnull @at_barrier, i64 noundef %1, ptr noundef %92)
-  %93 = load i32, ptr %3, align 4, !tbaa !46
+  %93 = load i32, ptr %3, align 4, !tbaa !49
   br label %94
 
 94:                                               ; preds = %83, %78
@@ -4652,13 +4835,13 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 
 97:                                               ; preds = %94
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %99 = load ptr, ptr %98, align 8, !tbaa !222
+  %99 = load ptr, ptr %98, align 8, !tbaa !219
   %100 = zext i32 %95 to i64
   br label %107
 
 101:                                              ; preds = %127
   %102 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %103 = load ptr, ptr %102, align 8, !tbaa !222
+  %103 = load ptr, ptr %102, align 8, !tbaa !219
   %104 = icmp ne i32 %129, 0
   %105 = zext i1 %104 to i32
   %106 = zext i32 %95 to i64
@@ -4670,19 +4853,19 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %110 = phi i32 [ 1, %97 ], [ %128, %127 ]
   %111 = getelementptr inbounds nuw %struct.Thread, ptr %99, i64 %108
   %112 = getelementptr inbounds nuw i8, ptr %111, i64 20
-  %113 = load i32, ptr %112, align 4, !tbaa !223
+  %113 = load i32, ptr %112, align 4, !tbaa !220
   %114 = icmp eq i32 %113, 1
   br i1 %114, label %115, label %127
 
 115:                                              ; preds = %107
   %116 = getelementptr inbounds nuw i8, ptr %111, i64 64
-  %117 = load i64, ptr %116, align 8, !tbaa !224
+  %117 = load i64, ptr %116, align 8, !tbaa !221
   %118 = icmp eq i64 %117, %1
   br i1 %118, label %119, label %127
 
 119:                                              ; preds = %115
   %120 = getelementptr inbounds nuw i8, ptr %111, i64 80
-  %121 = load i64, ptr %120, align 8, !tbaa !234
+  %121 = load i64, ptr %120, align 8, !tbaa !231
   %122 = and i64 %121, 1
   %123 = icmp eq i64 %122, 0
   %124 = select i1 %123, i32 0, i32 %110
@@ -4695,7 +4878,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %129 = phi i32 [ %126, %119 ], [ %109, %115 ], [ %109, %107 ]
   %130 = add nuw nsw i64 %108, 1
   %131 = icmp eq i64 %130, %100
-  br i1 %131, label %101, label %107, !llvm.loop !235
+  br i1 %131, label %101, label %107, !llvm.loop !232
 
 132:                                              ; preds = %159, %94
   %133 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -4713,16 +4896,16 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %140 = phi i64 [ 0, %101 ], [ %160, %159 ]
   %141 = getelementptr inbounds nuw %struct.Thread, ptr %103, i64 %140
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 60
-  %143 = load i32, ptr %142, align 4, !tbaa !229
+  %143 = load i32, ptr %142, align 4, !tbaa !226
   %144 = and i32 %143, -129
   %145 = getelementptr inbounds nuw i8, ptr %141, i64 20
-  %146 = load i32, ptr %145, align 4, !tbaa !223
+  %146 = load i32, ptr %145, align 4, !tbaa !220
   %147 = icmp eq i32 %146, 1
   br i1 %147, label %148, label %159
 
 148:                                              ; preds = %139
   %149 = getelementptr inbounds nuw i8, ptr %141, i64 64
-  %150 = load i64, ptr %149, align 8, !tbaa !224
+  %150 = load i64, ptr %149, align 8, !tbaa !221
   %151 = icmp eq i64 %150, %1
   br i1 %151, label %152, label %159
 
@@ -4733,14 +4916,14 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %156 = select i1 %153, i32 %129, i32 %155
   %157 = zext i32 %156 to i64
   %158 = getelementptr inbounds nuw i8, ptr %141, i64 88
-  store i64 %157, ptr %158, align 8, !tbaa !236
-  store i32 0, ptr %145, align 4, !tbaa !223
+  store i64 %157, ptr %158, align 8, !tbaa !233
+  store i32 0, ptr %145, align 4, !tbaa !220
   br label %159
 
 159:                                              ; preds = %139, %148, %152
   %160 = add nuw nsw i64 %140, 1
   %161 = icmp eq i64 %160, %106
-  br i1 %161, label %132, label %139, !llvm.loop !237
+  br i1 %161, label %132, label %139, !llvm.loop !234
 
 162:                                              ; preds = %71, %132
   ret void
@@ -4771,18 +4954,18 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %20 = zext i32 %19 to i64
   %21 = mul nuw nsw i64 %17, %20
   %22 = zext i32 %10 to i64
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  %24 = load i64, ptr %23, align 8, !tbaa !238
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %24 = load i64, ptr %23, align 8, !tbaa !235
   %25 = mul i64 %24, %22
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  %27 = load ptr, ptr %26, align 8, !tbaa !239
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %27 = load ptr, ptr %26, align 8, !tbaa !236
   store ptr %27, ptr @tracks, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw %struct.Track, ptr %27, i64 %25
   store ptr %28, ptr @turns, align 8, !tbaa !9
   %29 = getelementptr inbounds nuw %struct.Turn, ptr %28, i64 %25
-  store ptr %29, ptr @ready, align 8, !tbaa !240
+  store ptr %29, ptr @ready, align 8, !tbaa !237
   %30 = getelementptr inbounds nuw ptr, ptr %29, i64 %25
-  store ptr %30, ptr @parked, align 8, !tbaa !240
+  store ptr %30, ptr @parked, align 8, !tbaa !237
   %31 = and i64 %24, 4294967295
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %33, label %34
@@ -4792,11 +4975,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 34:                                               ; preds = %1
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %36 = load ptr, ptr %35, align 8, !tbaa !242
+  %36 = load ptr, ptr %35, align 8, !tbaa !239
   %37 = add i32 %10, 31
   %38 = and i32 %37, -32
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %40 = load i64, ptr %39, align 8, !tbaa !243
+  %40 = load i64, ptr %39, align 8, !tbaa !240
   %41 = zext i32 %38 to i64
   %42 = mul i64 %40, %41
   %43 = icmp eq i32 %10, 0
@@ -4815,16 +4998,16 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %43, label %101, label %54
 
 54:                                               ; preds = %50
-  %55 = load ptr, ptr %44, align 8, !tbaa !244
+  %55 = load ptr, ptr %44, align 8, !tbaa !241
   %56 = mul nuw i64 %51, %22
   %57 = getelementptr inbounds nuw %struct.Thread, ptr %55, i64 %56
   %58 = trunc nuw i64 %51 to i32
   %59 = mul i32 %10, %58
   %60 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %51
   %61 = load ptr, ptr %46, align 8, !tbaa !26
-  %62 = load i64, ptr %47, align 8, !tbaa !35
+  %62 = load i64, ptr %47, align 8, !tbaa !39
   %63 = getelementptr inbounds nuw i8, ptr %61, i64 %62
-  %64 = load i64, ptr %48, align 8, !tbaa !60
+  %64 = load i64, ptr %48, align 8, !tbaa !63
   br label %65
 
 65:                                               ; preds = %65, %54
@@ -4848,41 +5031,41 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 %79, ptr %80, align 8, !tbaa !5
   %81 = and i32 %69, 31
   %82 = getelementptr inbounds nuw i8, ptr %67, i64 12
-  store i32 %81, ptr %82, align 4, !tbaa !61
+  store i32 %81, ptr %82, align 4, !tbaa !64
   %83 = lshr i32 %69, 5
   %84 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  store i32 %83, ptr %84, align 8, !tbaa !51
+  store i32 %83, ptr %84, align 8, !tbaa !54
   %85 = getelementptr inbounds nuw i8, ptr %67, i64 104
-  store i32 %69, ptr %85, align 8, !tbaa !48
+  store i32 %69, ptr %85, align 8, !tbaa !51
   %86 = add i32 %59, %69
   %87 = getelementptr inbounds nuw i8, ptr %67, i64 108
-  store i32 %86, ptr %87, align 4, !tbaa !59
+  store i32 %86, ptr %87, align 4, !tbaa !62
   %88 = getelementptr inbounds nuw i8, ptr %67, i64 112
-  store ptr %60, ptr %88, align 8, !tbaa !27
+  store ptr %60, ptr %88, align 8, !tbaa !31
   %89 = zext nneg i32 %83 to i64
   %90 = mul i64 %45, %89
   %91 = getelementptr inbounds nuw i8, ptr %53, i64 %90
   %92 = and i64 %66, 31
   %93 = getelementptr inbounds nuw i32, ptr %91, i64 %92
   %94 = getelementptr inbounds nuw i8, ptr %67, i64 32
-  store ptr %93, ptr %94, align 8, !tbaa !245
+  store ptr %93, ptr %94, align 8, !tbaa !242
   %95 = zext i32 %86 to i64
   %96 = mul i64 %64, %95
   %97 = getelementptr inbounds nuw i8, ptr %63, i64 %96
   %98 = getelementptr inbounds nuw i8, ptr %67, i64 40
-  store ptr %97, ptr %98, align 8, !tbaa !246
+  store ptr %97, ptr %98, align 8, !tbaa !243
   %99 = add nuw nsw i64 %66, 1
   %100 = icmp eq i64 %99, %22
-  br i1 %100, label %101, label %65, !llvm.loop !247
+  br i1 %100, label %101, label %65, !llvm.loop !244
 
 101:                                              ; preds = %65, %50
   %102 = add nuw nsw i64 %51, 1
   %103 = icmp eq i64 %102, %49
-  br i1 %103, label %33, label %50, !llvm.loop !248
+  br i1 %103, label %33, label %50, !llvm.loop !245
 
 104:                                              ; preds = %108
   %105 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %106 = load i64, ptr %105, align 8, !tbaa !62
+  %106 = load i64, ptr %105, align 8, !tbaa !65
   %107 = icmp eq i64 %106, 0
   br i1 %107, label %119, label %118
 
@@ -4898,11 +5081,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 %114, ptr %115, align 4, !tbaa !5
   %116 = add nuw nsw i64 %109, 1
   %117 = icmp eq i64 %116, 3
-  br i1 %117, label %104, label %108, !llvm.loop !249
+  br i1 %117, label %104, label %108, !llvm.loop !246
 
 118:                                              ; preds = %104
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(320) @free_parts, i8 0, i64 320, i1 false), !tbaa !133
-  store i64 0, ptr @pool_used, align 8, !tbaa !58
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(320) @free_parts, i8 0, i64 320, i1 false), !tbaa !130
+  store i64 0, ptr @pool_used, align 8, !tbaa !61
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32768) @locations, i8 0, i64 32768, i1 false)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) @device_fences, i8 0, i64 16, i1 false)
   store i32 0, ptr @max_doubts, align 4, !tbaa !5
@@ -4910,30 +5093,30 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br label %119
 
 119:                                              ; preds = %118, %104
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %121 = load i64, ptr %120, align 8, !tbaa !64
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %121 = load i64, ptr %120, align 8, !tbaa !67
   %122 = icmp eq i64 %121, 0
   br i1 %122, label %1488, label %123
 
 123:                                              ; preds = %119
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %125 = load i64, ptr %124, align 8, !tbaa !250
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %125 = load i64, ptr %124, align 8, !tbaa !247
   %126 = mul i64 %125, 7146057691288625177
   %127 = add i64 %126, 1
-  store i64 %127, ptr @random_state, align 8, !tbaa !58
+  store i64 %127, ptr @random_state, align 8, !tbaa !61
   %128 = and i64 %125, 3
   %129 = getelementptr inbounds nuw i8, ptr @run_scheduled.inclinations, i64 %128
-  %130 = load i8, ptr %129, align 1, !tbaa !41
+  %130 = load i8, ptr %129, align 1, !tbaa !29
   %131 = zext i8 %130 to i32
   store i32 %131, ptr @inclination, align 4, !tbaa !5
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %133 = load i64, ptr %132, align 8, !tbaa !251
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %133 = load i64, ptr %132, align 8, !tbaa !248
   %134 = icmp eq i64 %133, 3
   br i1 %134, label %135, label %148
 
 135:                                              ; preds = %123
   %136 = add i64 %126, -7046029254386353130
-  store i64 %136, ptr @random_state, align 8, !tbaa !58
+  store i64 %136, ptr @random_state, align 8, !tbaa !61
   %137 = lshr i64 %136, 30
   %138 = xor i64 %137, %136
   %139 = mul i64 %138, -4658895280553007687
@@ -4954,14 +5137,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 0, ptr @n_ready, align 4, !tbaa !5
   store ptr null, ptr @let_go, align 8, !tbaa !9
   store ptr null, ptr @held, align 8, !tbaa !9
-  store ptr null, ptr @running, align 8, !tbaa !252
-  store i64 0, ptr @frames_used, align 8, !tbaa !58
-  store ptr null, ptr @free_frames, align 8, !tbaa !218
-  store i64 0, ptr @progress, align 8, !tbaa !58
-  store i64 0, ptr @patience, align 8, !tbaa !58
-  store i64 0, ptr @woken_at, align 8, !tbaa !58
-  store i64 0, ptr @next_block, align 8, !tbaa !58
-  %149 = load i64, ptr %23, align 8, !tbaa !238
+  store ptr null, ptr @running, align 8, !tbaa !249
+  store i64 0, ptr @frames_used, align 8, !tbaa !61
+  store ptr null, ptr @free_frames, align 8, !tbaa !215
+  store i64 0, ptr @progress, align 8, !tbaa !61
+  store i64 0, ptr @patience, align 8, !tbaa !61
+  store i64 0, ptr @woken_at, align 8, !tbaa !61
+  store i64 0, ptr @next_block, align 8, !tbaa !61
+  %149 = load i64, ptr %23, align 8, !tbaa !235
   %150 = and i64 %149, 4294967295
   %151 = icmp eq i64 %150, 0
   br i1 %151, label %152, label %155
@@ -4975,15 +5158,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %156 = phi i64 [ %159, %155 ], [ 0, %148 ]
   %157 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %156
   %158 = getelementptr inbounds nuw i8, ptr %157, i64 16
-  store i32 0, ptr %158, align 8, !tbaa !226
+  store i32 0, ptr %158, align 8, !tbaa !223
   %159 = add nuw nsw i64 %156, 1
   %160 = icmp eq i64 %159, %150
-  br i1 %160, label %152, label %155, !llvm.loop !253
+  br i1 %160, label %152, label %155, !llvm.loop !250
 
 161:                                              ; preds = %152, %1483
   %162 = phi i32 [ %1486, %1483 ], [ 1, %152 ]
   %163 = phi ptr [ %1484, %1483 ], [ null, %152 ]
-  %164 = load i64, ptr @next_block, align 8, !tbaa !58
+  %164 = load i64, ptr @next_block, align 8, !tbaa !61
   %165 = icmp slt i64 %164, %21
   br i1 %165, label %166, label %317
 
@@ -5007,40 +5190,40 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br label %180
 
 180:                                              ; preds = %225, %179
-  %181 = load i64, ptr @next_block, align 8, !tbaa !58
+  %181 = load i64, ptr @next_block, align 8, !tbaa !61
   %182 = icmp slt i64 %181, %21
-  br i1 %182, label %183, label %313, !llvm.loop !254
+  br i1 %182, label %183, label %313, !llvm.loop !251
 
 183:                                              ; preds = %180, %166
   %184 = phi i32 [ %178, %166 ], [ %228, %180 ]
   %185 = phi i64 [ %164, %166 ], [ %181, %180 ]
   %186 = zext i32 %184 to i64
   %187 = load ptr, ptr @L, align 8, !tbaa !9
-  %188 = getelementptr inbounds nuw i8, ptr %187, i64 520
-  %189 = load i64, ptr %188, align 8, !tbaa !238
+  %188 = getelementptr inbounds nuw i8, ptr %187, i64 528
+  %189 = load i64, ptr %188, align 8, !tbaa !235
   %190 = icmp sgt i64 %189, %186
   br i1 %190, label %191, label %313
 
 191:                                              ; preds = %183
   %192 = getelementptr inbounds nuw i8, ptr %187, i64 8
-  %193 = load i64, ptr %192, align 8, !tbaa !255
+  %193 = load i64, ptr %192, align 8, !tbaa !252
   %194 = icmp ne i64 %193, 0
   %195 = icmp ne i32 %184, 0
   %196 = and i1 %195, %194
   br i1 %196, label %197, label %208
 
 197:                                              ; preds = %191
-  %198 = getelementptr inbounds nuw i8, ptr %187, i64 632
-  %199 = load i64, ptr %198, align 8, !tbaa !217
+  %198 = getelementptr inbounds nuw i8, ptr %187, i64 640
+  %199 = load i64, ptr %198, align 8, !tbaa !214
   %200 = icmp eq i64 %199, 0
   br i1 %200, label %313, label %201
 
 201:                                              ; preds = %197
-  %202 = load i64, ptr @frames_used, align 8, !tbaa !58
+  %202 = load i64, ptr @frames_used, align 8, !tbaa !61
   %203 = mul i64 %199, %176
   %204 = add i64 %202, %203
   %205 = getelementptr inbounds nuw i8, ptr %187, i64 224
-  %206 = load i64, ptr %205, align 8, !tbaa !220
+  %206 = load i64, ptr %205, align 8, !tbaa !217
   %207 = icmp ugt i64 %204, %206
   br i1 %207, label %313, label %208
 
@@ -5052,22 +5235,22 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %211 = zext i32 %210 to i64
   %212 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %211
   %213 = getelementptr inbounds nuw i8, ptr %212, i64 16
-  %214 = load i32, ptr %213, align 8, !tbaa !226
+  %214 = load i32, ptr %213, align 8, !tbaa !223
   %215 = icmp eq i32 %214, 0
   %216 = add i32 %210, 1
-  br i1 %215, label %217, label %209, !llvm.loop !256
+  br i1 %215, label %217, label %209, !llvm.loop !253
 
 217:                                              ; preds = %209
   %218 = add nsw i64 %185, 1
-  store i64 %218, ptr @next_block, align 8, !tbaa !58
+  store i64 %218, ptr @next_block, align 8, !tbaa !61
   %219 = getelementptr inbounds nuw i8, ptr %187, i64 72
-  %220 = load ptr, ptr %219, align 8, !tbaa !257
+  %220 = load ptr, ptr %219, align 8, !tbaa !254
   %221 = icmp eq ptr %220, null
   br i1 %221, label %225, label %222
 
 222:                                              ; preds = %217
   %223 = getelementptr inbounds i64, ptr %220, i64 %185
-  %224 = load i64, ptr %223, align 8, !tbaa !58
+  %224 = load i64, ptr %223, align 8, !tbaa !61
   br label %225
 
 225:                                              ; preds = %222, %217
@@ -5076,9 +5259,9 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %227 = load i32, ptr @in_flight, align 4, !tbaa !5
   %228 = add i32 %227, 1
   store i32 %228, ptr @in_flight, align 4, !tbaa !5
-  %229 = load i64, ptr @progress, align 8, !tbaa !58
+  %229 = load i64, ptr @progress, align 8, !tbaa !61
   %230 = add i64 %229, 1
-  store i64 %230, ptr @progress, align 8, !tbaa !58
+  store i64 %230, ptr @progress, align 8, !tbaa !61
   br i1 %177, label %180, label %231
 
 231:                                              ; preds = %225
@@ -5088,22 +5271,22 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %235 = getelementptr inbounds nuw i8, ptr %212, i64 24
   %236 = trunc i64 %185 to i32
   %237 = load ptr, ptr @L, align 8, !tbaa !9
-  %238 = getelementptr inbounds nuw i8, ptr %237, i64 536
+  %238 = getelementptr inbounds nuw i8, ptr %237, i64 544
   %239 = shl i32 %236, 10
-  %240 = load ptr, ptr @ready, align 8, !tbaa !240
+  %240 = load ptr, ptr @ready, align 8, !tbaa !237
   br label %241
 
 241:                                              ; preds = %310, %231
   %242 = phi i64 [ 0, %231 ], [ %311, %310 ]
   %243 = phi i64 [ %233, %231 ], [ %273, %310 ]
   %244 = phi i32 [ %232, %231 ], [ %278, %310 ]
-  %245 = load ptr, ptr %235, align 8, !tbaa !222
+  %245 = load ptr, ptr %235, align 8, !tbaa !219
   %246 = getelementptr inbounds nuw %struct.Thread, ptr %245, i64 %242
   %247 = getelementptr inbounds nuw i8, ptr %246, i64 108
-  %248 = load i32, ptr %247, align 4, !tbaa !59
+  %248 = load i32, ptr %247, align 4, !tbaa !62
   %249 = zext i32 %248 to i64
   %250 = getelementptr inbounds nuw %struct.Turn, ptr %234, i64 %249
-  %251 = load i64, ptr %238, align 8, !tbaa !251
+  %251 = load i64, ptr %238, align 8, !tbaa !248
   switch i64 %251, label %272 [
     i64 0, label %252
     i64 1, label %256
@@ -5112,20 +5295,20 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 252:                                              ; preds = %241
   %253 = getelementptr inbounds nuw i8, ptr %246, i64 104
-  %254 = load i32, ptr %253, align 8, !tbaa !48
+  %254 = load i32, ptr %253, align 8, !tbaa !51
   %255 = add i32 %254, %239
   br label %272
 
 256:                                              ; preds = %241
   %257 = getelementptr inbounds nuw i8, ptr %246, i64 104
-  %258 = load i32, ptr %257, align 8, !tbaa !48
+  %258 = load i32, ptr %257, align 8, !tbaa !51
   %259 = add i32 %258, %239
   %260 = xor i32 %259, -1
   br label %272
 
 261:                                              ; preds = %241
   %262 = add i64 %243, -7046029254386353131
-  store i64 %262, ptr @random_state, align 8, !tbaa !58
+  store i64 %262, ptr @random_state, align 8, !tbaa !61
   %263 = lshr i64 %262, 30
   %264 = xor i64 %263, %262
   %265 = mul i64 %264, -4658895280553007687
@@ -5143,15 +5326,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 %274, ptr %250, align 8, !tbaa !5
   %275 = getelementptr inbounds nuw i8, ptr %250, i64 4
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(116) %275, i8 0, i64 116, i1 false)
-  %276 = load ptr, ptr %235, align 8, !tbaa !222
+  %276 = load ptr, ptr %235, align 8, !tbaa !219
   %277 = getelementptr inbounds nuw %struct.Thread, ptr %276, i64 %242
   %278 = add i32 %244, 1
   %279 = getelementptr inbounds nuw i8, ptr %277, i64 108
-  %280 = load i32, ptr %279, align 4, !tbaa !59
+  %280 = load i32, ptr %279, align 4, !tbaa !62
   %281 = zext i32 %280 to i64
   %282 = getelementptr inbounds nuw %struct.Turn, ptr %234, i64 %281
   %283 = getelementptr inbounds nuw i8, ptr %282, i64 4
-  store i32 1, ptr %283, align 4, !tbaa !258
+  store i32 1, ptr %283, align 4, !tbaa !255
   %284 = zext i32 %244 to i64
   %285 = getelementptr inbounds nuw ptr, ptr %240, i64 %284
   store ptr %277, ptr %285, align 8, !tbaa !9
@@ -5169,15 +5352,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %295 = getelementptr inbounds nuw ptr, ptr %240, i64 %294
   %296 = load ptr, ptr %295, align 8, !tbaa !9
   %297 = getelementptr inbounds nuw i8, ptr %291, i64 108
-  %298 = load i32, ptr %297, align 4, !tbaa !59
+  %298 = load i32, ptr %297, align 4, !tbaa !62
   %299 = zext i32 %298 to i64
   %300 = getelementptr inbounds nuw %struct.Turn, ptr %234, i64 %299
-  %301 = load i32, ptr %300, align 8, !tbaa !259
+  %301 = load i32, ptr %300, align 8, !tbaa !256
   %302 = getelementptr inbounds nuw i8, ptr %296, i64 108
-  %303 = load i32, ptr %302, align 4, !tbaa !59
+  %303 = load i32, ptr %302, align 4, !tbaa !62
   %304 = zext i32 %303 to i64
   %305 = getelementptr inbounds nuw %struct.Turn, ptr %234, i64 %304
-  %306 = load i32, ptr %305, align 8, !tbaa !259
+  %306 = load i32, ptr %305, align 8, !tbaa !256
   %307 = icmp ult i32 %301, %306
   br i1 %307, label %308, label %310
 
@@ -5185,12 +5368,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %291, ptr %295, align 8, !tbaa !9
   store ptr %296, ptr %290, align 8, !tbaa !9
   %309 = icmp eq i32 %293, 0
-  br i1 %309, label %310, label %287, !llvm.loop !260
+  br i1 %309, label %310, label %287, !llvm.loop !257
 
 310:                                              ; preds = %308, %287, %272
   %311 = add nuw nsw i64 %242, 1
   %312 = icmp eq i64 %311, %176
-  br i1 %312, label %179, label %241, !llvm.loop !261
+  br i1 %312, label %179, label %241, !llvm.loop !258
 
 313:                                              ; preds = %201, %197, %183, %180
   %314 = phi i64 [ %185, %201 ], [ %185, %197 ], [ %185, %183 ], [ %181, %180 ]
@@ -5211,7 +5394,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 324:                                              ; preds = %321
   %325 = load i32, ptr @n_ready, align 4
-  %326 = load ptr, ptr @parked, align 8, !tbaa !240
+  %326 = load ptr, ptr @parked, align 8, !tbaa !237
   %327 = load ptr, ptr @turns, align 8, !tbaa !9
   %328 = load ptr, ptr @ready, align 8
   %329 = zext i32 %322 to i64
@@ -5224,23 +5407,23 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %334 = getelementptr inbounds nuw ptr, ptr %326, i64 %331
   %335 = load ptr, ptr %334, align 8, !tbaa !9
   %336 = getelementptr inbounds nuw i8, ptr %335, i64 108
-  %337 = load i32, ptr %336, align 4, !tbaa !59
+  %337 = load i32, ptr %336, align 4, !tbaa !62
   %338 = zext i32 %337 to i64
   %339 = getelementptr inbounds nuw %struct.Turn, ptr %327, i64 %338
   %340 = getelementptr inbounds nuw i8, ptr %339, i64 24
   %341 = getelementptr inbounds nuw i8, ptr %339, i64 16
-  %342 = load i32, ptr %341, align 8, !tbaa !75
+  %342 = load i32, ptr %341, align 8, !tbaa !78
   %343 = add i32 %342, 3
   %344 = and i32 %343, 3
   %345 = zext nneg i32 %344 to i64
   %346 = getelementptr inbounds nuw %struct.anon.0, ptr %340, i64 %345
-  %347 = load i64, ptr %346, align 8, !tbaa !69
+  %347 = load i64, ptr %346, align 8, !tbaa !72
   %348 = lshr i64 %347, 2
   %349 = and i64 %348, 1023
   %350 = getelementptr inbounds nuw i32, ptr @watches, i64 %349
   %351 = load i32, ptr %350, align 4, !tbaa !5
   %352 = getelementptr inbounds nuw i8, ptr %339, i64 12
-  %353 = load i32, ptr %352, align 4, !tbaa !73
+  %353 = load i32, ptr %352, align 4, !tbaa !76
   %354 = icmp eq i32 %351, %353
   br i1 %354, label %355, label %359
 
@@ -5253,11 +5436,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 359:                                              ; preds = %330
   %360 = getelementptr inbounds nuw i8, ptr %339, i64 8
-  store i32 0, ptr %360, align 8, !tbaa !71
+  store i32 0, ptr %360, align 8, !tbaa !74
   %361 = add i32 %333, 1
   store i32 %361, ptr @n_ready, align 4, !tbaa !5
   %362 = getelementptr inbounds nuw i8, ptr %339, i64 4
-  store i32 1, ptr %362, align 4, !tbaa !258
+  store i32 1, ptr %362, align 4, !tbaa !255
   %363 = zext i32 %333 to i64
   %364 = getelementptr inbounds nuw ptr, ptr %328, i64 %363
   store ptr %335, ptr %364, align 8, !tbaa !9
@@ -5275,15 +5458,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %374 = getelementptr inbounds nuw ptr, ptr %328, i64 %373
   %375 = load ptr, ptr %374, align 8, !tbaa !9
   %376 = getelementptr inbounds nuw i8, ptr %370, i64 108
-  %377 = load i32, ptr %376, align 4, !tbaa !59
+  %377 = load i32, ptr %376, align 4, !tbaa !62
   %378 = zext i32 %377 to i64
   %379 = getelementptr inbounds nuw %struct.Turn, ptr %327, i64 %378
-  %380 = load i32, ptr %379, align 8, !tbaa !259
+  %380 = load i32, ptr %379, align 8, !tbaa !256
   %381 = getelementptr inbounds nuw i8, ptr %375, i64 108
-  %382 = load i32, ptr %381, align 4, !tbaa !59
+  %382 = load i32, ptr %381, align 4, !tbaa !62
   %383 = zext i32 %382 to i64
   %384 = getelementptr inbounds nuw %struct.Turn, ptr %327, i64 %383
-  %385 = load i32, ptr %384, align 8, !tbaa !259
+  %385 = load i32, ptr %384, align 8, !tbaa !256
   %386 = icmp ult i32 %380, %385
   br i1 %386, label %387, label %389
 
@@ -5291,14 +5474,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %370, ptr %374, align 8, !tbaa !9
   store ptr %375, ptr %369, align 8, !tbaa !9
   %388 = icmp eq i32 %372, 0
-  br i1 %388, label %389, label %366, !llvm.loop !260
+  br i1 %388, label %389, label %366, !llvm.loop !257
 
 389:                                              ; preds = %387, %366, %359, %355
   %390 = phi i32 [ %333, %355 ], [ 1, %359 ], [ %361, %366 ], [ %361, %387 ]
   %391 = phi i32 [ %356, %355 ], [ %332, %359 ], [ %332, %366 ], [ %332, %387 ]
   %392 = add nuw nsw i64 %331, 1
   %393 = icmp eq i64 %392, %329
-  br i1 %393, label %394, label %330, !llvm.loop !262
+  br i1 %393, label %394, label %330, !llvm.loop !259
 
 394:                                              ; preds = %389, %321
   %395 = phi i32 [ 0, %321 ], [ %391, %389 ]
@@ -5318,15 +5501,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %403, label %454, label %404
 
 404:                                              ; preds = %401
-  %405 = load i64, ptr @woken_at, align 8, !tbaa !58
-  %406 = load i64, ptr @progress, align 8, !tbaa !58
+  %405 = load i64, ptr @woken_at, align 8, !tbaa !61
+  %406 = load i64, ptr @progress, align 8, !tbaa !61
   %407 = icmp eq i64 %405, %406
   br i1 %407, label %454, label %408
 
 408:                                              ; preds = %404
-  store i64 %406, ptr @woken_at, align 8, !tbaa !58
-  store i64 0, ptr @patience, align 8, !tbaa !58
-  %409 = load ptr, ptr @parked, align 8, !tbaa !240
+  store i64 %406, ptr @woken_at, align 8, !tbaa !61
+  store i64 0, ptr @patience, align 8, !tbaa !61
+  %409 = load ptr, ptr @parked, align 8, !tbaa !237
   %410 = load ptr, ptr @turns, align 8, !tbaa !9
   %411 = load ptr, ptr @ready, align 8
   %412 = zext i32 %402 to i64
@@ -5337,14 +5520,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %415 = getelementptr inbounds nuw ptr, ptr %409, i64 %414
   %416 = load ptr, ptr %415, align 8, !tbaa !9
   %417 = getelementptr inbounds nuw i8, ptr %416, i64 108
-  %418 = load i32, ptr %417, align 4, !tbaa !59
+  %418 = load i32, ptr %417, align 4, !tbaa !62
   %419 = zext i32 %418 to i64
   %420 = getelementptr inbounds nuw %struct.Turn, ptr %410, i64 %419
   %421 = getelementptr inbounds nuw i8, ptr %420, i64 8
-  store i32 0, ptr %421, align 8, !tbaa !71
+  store i32 0, ptr %421, align 8, !tbaa !74
   %422 = add nuw nsw i64 %414, 1
   %423 = getelementptr inbounds nuw i8, ptr %420, i64 4
-  store i32 1, ptr %423, align 4, !tbaa !258
+  store i32 1, ptr %423, align 4, !tbaa !255
   %424 = getelementptr inbounds nuw ptr, ptr %411, i64 %414
   store ptr %416, ptr %424, align 8, !tbaa !9
   %425 = icmp eq i64 %414, 0
@@ -5365,15 +5548,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %436 = getelementptr inbounds nuw ptr, ptr %411, i64 %435
   %437 = load ptr, ptr %436, align 8, !tbaa !9
   %438 = getelementptr inbounds nuw i8, ptr %432, i64 108
-  %439 = load i32, ptr %438, align 4, !tbaa !59
+  %439 = load i32, ptr %438, align 4, !tbaa !62
   %440 = zext i32 %439 to i64
   %441 = getelementptr inbounds nuw %struct.Turn, ptr %410, i64 %440
-  %442 = load i32, ptr %441, align 8, !tbaa !259
+  %442 = load i32, ptr %441, align 8, !tbaa !256
   %443 = getelementptr inbounds nuw i8, ptr %437, i64 108
-  %444 = load i32, ptr %443, align 4, !tbaa !59
+  %444 = load i32, ptr %443, align 4, !tbaa !62
   %445 = zext i32 %444 to i64
   %446 = getelementptr inbounds nuw %struct.Turn, ptr %410, i64 %445
-  %447 = load i32, ptr %446, align 8, !tbaa !259
+  %447 = load i32, ptr %446, align 8, !tbaa !256
   %448 = icmp ult i32 %442, %447
   br i1 %448, label %449, label %451
 
@@ -5381,11 +5564,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %432, ptr %436, align 8, !tbaa !9
   store ptr %437, ptr %431, align 8, !tbaa !9
   %450 = icmp eq i32 %434, 0
-  br i1 %450, label %451, label %428, !llvm.loop !260
+  br i1 %450, label %451, label %428, !llvm.loop !257
 
 451:                                              ; preds = %449, %428, %413
   %452 = icmp eq i64 %422, %412
-  br i1 %452, label %453, label %413, !llvm.loop !262
+  br i1 %452, label %453, label %413, !llvm.loop !259
 
 453:                                              ; preds = %451
   store i32 %402, ptr @n_ready, align 4, !tbaa !5
@@ -5403,19 +5586,19 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 1, ptr @n_ready, align 4, !tbaa !5
   %458 = load ptr, ptr @turns, align 8, !tbaa !9
   %459 = getelementptr inbounds nuw i8, ptr %455, i64 108
-  %460 = load i32, ptr %459, align 4, !tbaa !59
+  %460 = load i32, ptr %459, align 4, !tbaa !62
   %461 = zext i32 %460 to i64
   %462 = getelementptr inbounds nuw %struct.Turn, ptr %458, i64 %461
   %463 = getelementptr inbounds nuw i8, ptr %462, i64 4
-  store i32 1, ptr %463, align 4, !tbaa !258
-  %464 = load ptr, ptr @ready, align 8, !tbaa !240
+  store i32 1, ptr %463, align 4, !tbaa !255
+  %464 = load ptr, ptr @ready, align 8, !tbaa !237
   store ptr %455, ptr %464, align 8, !tbaa !9
   br label %1483
 
 465:                                              ; preds = %454
   %466 = load ptr, ptr @L, align 8, !tbaa !9
-  %467 = getelementptr inbounds nuw i8, ptr %466, i64 520
-  %468 = load i64, ptr %467, align 8, !tbaa !238
+  %467 = getelementptr inbounds nuw i8, ptr %466, i64 528
+  %468 = load i64, ptr %467, align 8, !tbaa !235
   %469 = and i64 %468, 4294967295
   %470 = icmp eq i64 %469, 0
   br i1 %470, label %649, label %471
@@ -5424,33 +5607,33 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %472 = phi i64 [ %647, %646 ], [ 0, %465 ]
   %473 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %472
   %474 = getelementptr inbounds nuw i8, ptr %473, i64 16
-  %475 = load i32, ptr %474, align 8, !tbaa !226
+  %475 = load i32, ptr %474, align 8, !tbaa !223
   %476 = icmp eq i32 %475, 0
   br i1 %476, label %646, label %477
 
 477:                                              ; preds = %471
   %478 = getelementptr inbounds nuw i8, ptr %473, i64 12
-  %479 = load i32, ptr %478, align 4, !tbaa !46
+  %479 = load i32, ptr %478, align 4, !tbaa !49
   %480 = getelementptr inbounds nuw i8, ptr %473, i64 24
   %481 = zext i32 %479 to i64
   %482 = icmp eq i32 %479, 0
   br i1 %482, label %646, label %483
 
 483:                                              ; preds = %477
-  %484 = load ptr, ptr %480, align 8, !tbaa !222
+  %484 = load ptr, ptr %480, align 8, !tbaa !219
   br label %485
 
 485:                                              ; preds = %643, %483
   %486 = phi i64 [ 0, %483 ], [ %644, %643 ]
   %487 = getelementptr inbounds nuw %struct.Thread, ptr %484, i64 %486
   %488 = getelementptr inbounds nuw i8, ptr %487, i64 20
-  %489 = load i32, ptr %488, align 4, !tbaa !223
+  %489 = load i32, ptr %488, align 4, !tbaa !220
   %490 = icmp eq i32 %489, 2
   br i1 %490, label %491, label %643
 
 491:                                              ; preds = %485
   %492 = getelementptr inbounds nuw i8, ptr %487, i64 60
-  %493 = load i32, ptr %492, align 4, !tbaa !229
+  %493 = load i32, ptr %492, align 4, !tbaa !226
   %494 = icmp eq i32 %493, 40
   br i1 %494, label %495, label %643
 
@@ -5479,34 +5662,34 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %513 = phi i32 [ 0, %502 ], [ %542, %541 ]
   %514 = getelementptr inbounds nuw %struct.Thread, ptr %499, i64 %512
   %515 = getelementptr inbounds nuw i8, ptr %514, i64 20
-  %516 = load i32, ptr %515, align 4, !tbaa !223
+  %516 = load i32, ptr %515, align 4, !tbaa !220
   %517 = icmp eq i32 %516, 2
   br i1 %517, label %518, label %541
 
 518:                                              ; preds = %511
   %519 = getelementptr inbounds nuw i8, ptr %514, i64 80
-  %520 = load i64, ptr %519, align 8, !tbaa !234
+  %520 = load i64, ptr %519, align 8, !tbaa !231
   %521 = trunc i64 %520 to i32
-  %522 = load i64, ptr %507, align 8, !tbaa !234
+  %522 = load i64, ptr %507, align 8, !tbaa !231
   %523 = trunc i64 %522 to i32
   %524 = icmp eq i32 %521, %523
   br i1 %524, label %525, label %541
 
 525:                                              ; preds = %518
   %526 = getelementptr inbounds nuw i8, ptr %514, i64 56
-  %527 = load i32, ptr %526, align 8, !tbaa !231
-  %528 = load i32, ptr %508, align 8, !tbaa !231
+  %527 = load i32, ptr %526, align 8, !tbaa !228
+  %528 = load i32, ptr %508, align 8, !tbaa !228
   %529 = icmp eq i32 %527, %528
   br i1 %529, label %537, label %530
 
 530:                                              ; preds = %525
   %531 = getelementptr inbounds nuw i8, ptr %514, i64 60
-  %532 = load i32, ptr %531, align 4, !tbaa !229
+  %532 = load i32, ptr %531, align 4, !tbaa !226
   %533 = icmp eq i32 %532, 41
   br i1 %533, label %534, label %541
 
 534:                                              ; preds = %530
-  %535 = load i32, ptr %509, align 4, !tbaa !229
+  %535 = load i32, ptr %509, align 4, !tbaa !226
   %536 = icmp eq i32 %535, 41
   br i1 %536, label %537, label %541
 
@@ -5520,19 +5703,19 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %542 = phi i32 [ %513, %511 ], [ %513, %518 ], [ %540, %537 ], [ %513, %534 ], [ %513, %530 ]
   %543 = add nuw nsw i64 %512, 1
   %544 = icmp eq i64 %543, %510
-  br i1 %544, label %545, label %511, !llvm.loop !263
+  br i1 %544, label %545, label %511, !llvm.loop !260
 
 545:                                              ; preds = %541, %495
   %546 = phi i32 [ 0, %495 ], [ %542, %541 ]
-  %547 = getelementptr inbounds nuw i8, ptr %466, i64 536
-  %548 = load i64, ptr %547, align 8, !tbaa !251
+  %547 = getelementptr inbounds nuw i8, ptr %466, i64 544
+  %548 = load i64, ptr %547, align 8, !tbaa !248
   %549 = icmp eq i64 %548, 0
   br i1 %549, label %565, label %550
 
 550:                                              ; preds = %545
-  %551 = load i64, ptr @random_state, align 8, !tbaa !58
+  %551 = load i64, ptr @random_state, align 8, !tbaa !61
   %552 = add i64 %551, -7046029254386353131
-  store i64 %552, ptr @random_state, align 8, !tbaa !58
+  store i64 %552, ptr @random_state, align 8, !tbaa !61
   %553 = lshr i64 %552, 30
   %554 = xor i64 %553, %552
   %555 = mul i64 %554, -4658895280553007687
@@ -5563,13 +5746,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
 574:                                              ; preds = %568
   %575 = getelementptr inbounds nuw %struct.Thread, ptr %499, i64 %569
   %576 = getelementptr inbounds nuw i8, ptr %575, i64 88
-  store i64 %567, ptr %576, align 8, !tbaa !236
+  store i64 %567, ptr %576, align 8, !tbaa !233
   br label %577
 
 577:                                              ; preds = %574, %568
   %578 = add nuw nsw i64 %569, 1
   %579 = icmp eq i64 %578, 32
-  br i1 %579, label %580, label %568, !llvm.loop !264
+  br i1 %579, label %580, label %568, !llvm.loop !261
 
 580:                                              ; preds = %577, %589
   %581 = phi i64 [ %590, %589 ], [ 0, %577 ]
@@ -5582,13 +5765,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
 586:                                              ; preds = %580
   %587 = getelementptr inbounds nuw %struct.Thread, ptr %499, i64 %581
   %588 = getelementptr inbounds nuw i8, ptr %587, i64 20
-  store i32 0, ptr %588, align 4, !tbaa !223
+  store i32 0, ptr %588, align 4, !tbaa !220
   br label %589
 
 589:                                              ; preds = %586, %580
   %590 = add nuw nsw i64 %581, 1
   %591 = icmp eq i64 %590, 32
-  br i1 %591, label %592, label %580, !llvm.loop !265
+  br i1 %591, label %592, label %580, !llvm.loop !262
 
 592:                                              ; preds = %589
   %593 = load ptr, ptr @turns, align 8
@@ -5598,27 +5781,27 @@ define void @gevo_launch(ptr noundef %0) #8 {
 595:                                              ; preds = %639, %592
   %596 = phi i64 [ 0, %592 ], [ %641, %639 ]
   %597 = phi i32 [ 0, %592 ], [ %640, %639 ]
-  %598 = load ptr, ptr %480, align 8, !tbaa !222
+  %598 = load ptr, ptr %480, align 8, !tbaa !219
   %599 = getelementptr inbounds nuw %struct.Thread, ptr %598, i64 %596
   %600 = getelementptr inbounds nuw i8, ptr %599, i64 20
-  %601 = load i32, ptr %600, align 4, !tbaa !223
+  %601 = load i32, ptr %600, align 4, !tbaa !220
   %602 = icmp eq i32 %601, 0
   br i1 %602, label %603, label %639
 
 603:                                              ; preds = %595
   %604 = getelementptr inbounds nuw i8, ptr %599, i64 108
-  %605 = load i32, ptr %604, align 4, !tbaa !59
+  %605 = load i32, ptr %604, align 4, !tbaa !62
   %606 = zext i32 %605 to i64
   %607 = getelementptr inbounds nuw %struct.Turn, ptr %593, i64 %606
   %608 = getelementptr inbounds nuw i8, ptr %607, i64 4
-  %609 = load i32, ptr %608, align 4, !tbaa !258
+  %609 = load i32, ptr %608, align 4, !tbaa !255
   %610 = icmp eq i32 %609, 0
   br i1 %610, label %611, label %639
 
 611:                                              ; preds = %603
   %612 = add i32 %597, 1
   store i32 %612, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %608, align 4, !tbaa !258
+  store i32 1, ptr %608, align 4, !tbaa !255
   %613 = zext i32 %597 to i64
   %614 = getelementptr inbounds nuw ptr, ptr %594, i64 %613
   store ptr %599, ptr %614, align 8, !tbaa !9
@@ -5636,15 +5819,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %624 = getelementptr inbounds nuw ptr, ptr %594, i64 %623
   %625 = load ptr, ptr %624, align 8, !tbaa !9
   %626 = getelementptr inbounds nuw i8, ptr %620, i64 108
-  %627 = load i32, ptr %626, align 4, !tbaa !59
+  %627 = load i32, ptr %626, align 4, !tbaa !62
   %628 = zext i32 %627 to i64
   %629 = getelementptr inbounds nuw %struct.Turn, ptr %593, i64 %628
-  %630 = load i32, ptr %629, align 8, !tbaa !259
+  %630 = load i32, ptr %629, align 8, !tbaa !256
   %631 = getelementptr inbounds nuw i8, ptr %625, i64 108
-  %632 = load i32, ptr %631, align 4, !tbaa !59
+  %632 = load i32, ptr %631, align 4, !tbaa !62
   %633 = zext i32 %632 to i64
   %634 = getelementptr inbounds nuw %struct.Turn, ptr %593, i64 %633
-  %635 = load i32, ptr %634, align 8, !tbaa !259
+  %635 = load i32, ptr %634, align 8, !tbaa !256
   %636 = icmp ult i32 %630, %635
   br i1 %636, label %637, label %639
 
@@ -5652,13 +5835,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %620, ptr %624, align 8, !tbaa !9
   store ptr %625, ptr %619, align 8, !tbaa !9
   %638 = icmp eq i32 %622, 0
-  br i1 %638, label %639, label %616, !llvm.loop !260
+  br i1 %638, label %639, label %616, !llvm.loop !257
 
 639:                                              ; preds = %637, %616, %611, %603, %595
   %640 = phi i32 [ %597, %603 ], [ 1, %611 ], [ %597, %595 ], [ %612, %616 ], [ %612, %637 ]
   %641 = add nuw nsw i64 %596, 1
   %642 = icmp eq i64 %641, %481
-  br i1 %642, label %1483, label %595, !llvm.loop !266
+  br i1 %642, label %1483, label %595, !llvm.loop !263
 
 643:                                              ; preds = %491, %485
   %644 = add nuw nsw i64 %486, 1
@@ -5668,7 +5851,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 646:                                              ; preds = %643, %477, %471
   %647 = add nuw nsw i64 %472, 1
   %648 = icmp eq i64 %647, %469
-  br i1 %648, label %649, label %471, !llvm.loop !267
+  br i1 %648, label %649, label %471, !llvm.loop !264
 
 649:                                              ; preds = %646, %465
   %650 = icmp ne i32 %402, 0
@@ -5681,8 +5864,8 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %655 = shl i32 %402, 2
   %656 = zext i32 %655 to i64
   %657 = add nuw nsw i64 %651, %656
-  store i64 %657, ptr @patience, align 8, !tbaa !58
-  %658 = load ptr, ptr @parked, align 8, !tbaa !240
+  store i64 %657, ptr @patience, align 8, !tbaa !61
+  %658 = load ptr, ptr @parked, align 8, !tbaa !237
   %659 = load ptr, ptr @turns, align 8, !tbaa !9
   %660 = load ptr, ptr @ready, align 8
   %661 = zext i32 %402 to i64
@@ -5693,14 +5876,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %664 = getelementptr inbounds nuw ptr, ptr %658, i64 %663
   %665 = load ptr, ptr %664, align 8, !tbaa !9
   %666 = getelementptr inbounds nuw i8, ptr %665, i64 108
-  %667 = load i32, ptr %666, align 4, !tbaa !59
+  %667 = load i32, ptr %666, align 4, !tbaa !62
   %668 = zext i32 %667 to i64
   %669 = getelementptr inbounds nuw %struct.Turn, ptr %659, i64 %668
   %670 = getelementptr inbounds nuw i8, ptr %669, i64 8
-  store i32 0, ptr %670, align 8, !tbaa !71
+  store i32 0, ptr %670, align 8, !tbaa !74
   %671 = add nuw nsw i64 %663, 1
   %672 = getelementptr inbounds nuw i8, ptr %669, i64 4
-  store i32 1, ptr %672, align 4, !tbaa !258
+  store i32 1, ptr %672, align 4, !tbaa !255
   %673 = getelementptr inbounds nuw ptr, ptr %660, i64 %663
   store ptr %665, ptr %673, align 8, !tbaa !9
   %674 = icmp eq i64 %663, 0
@@ -5721,15 +5904,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %685 = getelementptr inbounds nuw ptr, ptr %660, i64 %684
   %686 = load ptr, ptr %685, align 8, !tbaa !9
   %687 = getelementptr inbounds nuw i8, ptr %681, i64 108
-  %688 = load i32, ptr %687, align 4, !tbaa !59
+  %688 = load i32, ptr %687, align 4, !tbaa !62
   %689 = zext i32 %688 to i64
   %690 = getelementptr inbounds nuw %struct.Turn, ptr %659, i64 %689
-  %691 = load i32, ptr %690, align 8, !tbaa !259
+  %691 = load i32, ptr %690, align 8, !tbaa !256
   %692 = getelementptr inbounds nuw i8, ptr %686, i64 108
-  %693 = load i32, ptr %692, align 4, !tbaa !59
+  %693 = load i32, ptr %692, align 4, !tbaa !62
   %694 = zext i32 %693 to i64
   %695 = getelementptr inbounds nuw %struct.Turn, ptr %659, i64 %694
-  %696 = load i32, ptr %695, align 8, !tbaa !259
+  %696 = load i32, ptr %695, align 8, !tbaa !256
   %697 = icmp ult i32 %691, %696
   br i1 %697, label %698, label %700
 
@@ -5737,11 +5920,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %681, ptr %685, align 8, !tbaa !9
   store ptr %686, ptr %680, align 8, !tbaa !9
   %699 = icmp eq i32 %683, 0
-  br i1 %699, label %700, label %677, !llvm.loop !260
+  br i1 %699, label %700, label %677, !llvm.loop !257
 
 700:                                              ; preds = %698, %677, %662
   %701 = icmp eq i64 %671, %661
-  br i1 %701, label %702, label %662, !llvm.loop !262
+  br i1 %701, label %702, label %662, !llvm.loop !259
 
 702:                                              ; preds = %700
   store i32 %402, ptr @n_ready, align 4, !tbaa !5
@@ -5760,38 +5943,38 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %707, label %708, label %1879
 
 708:                                              ; preds = %705
-  %709 = load ptr, ptr @parked, align 8, !tbaa !240
+  %709 = load ptr, ptr @parked, align 8, !tbaa !237
   %710 = load ptr, ptr %709, align 8, !tbaa !9
   %711 = getelementptr inbounds nuw i8, ptr %710, i64 56
-  %712 = load i32, ptr %711, align 8, !tbaa !231
+  %712 = load i32, ptr %711, align 8, !tbaa !228
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %713 = getelementptr inbounds nuw i8, ptr %466, i64 584
-  store i32 %318, ptr %713, align 8, !tbaa !79
-  %714 = getelementptr inbounds nuw i8, ptr %466, i64 588
-  store i32 %712, ptr %714, align 4, !tbaa !80
-  %715 = getelementptr inbounds nuw i8, ptr %466, i64 592
-  store i32 -1, ptr %715, align 8, !tbaa !81
+  %713 = getelementptr inbounds nuw i8, ptr %466, i64 592
+  store i32 %318, ptr %713, align 8, !tbaa !81
+  %714 = getelementptr inbounds nuw i8, ptr %466, i64 596
+  store i32 %712, ptr %714, align 4, !tbaa !82
+  %715 = getelementptr inbounds nuw i8, ptr %466, i64 600
+  store i32 -1, ptr %715, align 8, !tbaa !83
   %716 = getelementptr inbounds nuw i8, ptr %710, i64 112
-  %717 = load ptr, ptr %716, align 8, !tbaa !27
-  %718 = load i32, ptr %717, align 8, !tbaa !83
+  %717 = load ptr, ptr %716, align 8, !tbaa !31
+  %718 = load i32, ptr %717, align 8, !tbaa !84
   %719 = getelementptr inbounds nuw i8, ptr %710, i64 104
-  %720 = load i32, ptr %719, align 8, !tbaa !48
-  %721 = getelementptr inbounds nuw i8, ptr %466, i64 600
-  store i32 %718, ptr %721, align 8, !tbaa !84
-  %722 = getelementptr inbounds nuw i8, ptr %466, i64 604
-  store i32 %720, ptr %722, align 4, !tbaa !85
+  %720 = load i32, ptr %719, align 8, !tbaa !51
+  %721 = getelementptr inbounds nuw i8, ptr %466, i64 608
+  store i32 %718, ptr %721, align 8, !tbaa !85
+  %722 = getelementptr inbounds nuw i8, ptr %466, i64 612
+  store i32 %720, ptr %722, align 4, !tbaa !86
   br label %1879
 
 723:                                              ; preds = %726
   %724 = add nuw nsw i64 %727, 1
   %725 = icmp eq i64 %724, %469
-  br i1 %725, label %1879, label %726, !llvm.loop !268
+  br i1 %725, label %1879, label %726, !llvm.loop !265
 
 726:                                              ; preds = %704, %723
   %727 = phi i64 [ %724, %723 ], [ 0, %704 ]
   %728 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %727
   %729 = getelementptr inbounds nuw i8, ptr %728, i64 16
-  %730 = load i32, ptr %729, align 8, !tbaa !226
+  %730 = load i32, ptr %729, align 8, !tbaa !223
   %731 = icmp eq i32 %730, 0
   br i1 %731, label %723, label %732
 
@@ -5806,8 +5989,8 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %737 = select i1 %734, i32 0, i32 %736
   store i32 %737, ptr @choose.run, align 4, !tbaa !5
   %738 = load ptr, ptr @L, align 8, !tbaa !9
-  %739 = getelementptr inbounds nuw i8, ptr %738, i64 536
-  %740 = load i64, ptr %739, align 8, !tbaa !251
+  %739 = getelementptr inbounds nuw i8, ptr %738, i64 544
+  %740 = load i64, ptr %739, align 8, !tbaa !248
   %741 = icmp sgt i64 %740, 1
   %742 = icmp ne i64 %740, 3
   %743 = and i1 %741, %742
@@ -5819,16 +6002,16 @@ define void @gevo_launch(ptr noundef %0) #8 {
 745:                                              ; preds = %744
   %746 = load ptr, ptr @turns, align 8, !tbaa !9
   %747 = getelementptr inbounds nuw i8, ptr %163, i64 108
-  %748 = load i32, ptr %747, align 4, !tbaa !59
+  %748 = load i32, ptr %747, align 4, !tbaa !62
   %749 = zext i32 %748 to i64
   %750 = getelementptr inbounds nuw %struct.Turn, ptr %746, i64 %749
   br i1 %742, label %779, label %751
 
 751:                                              ; preds = %745
   %752 = load i32, ptr @inclination, align 4, !tbaa !5
-  %753 = load i64, ptr @random_state, align 8, !tbaa !58
+  %753 = load i64, ptr @random_state, align 8, !tbaa !61
   %754 = add i64 %753, -7046029254386353131
-  store i64 %754, ptr @random_state, align 8, !tbaa !58
+  store i64 %754, ptr @random_state, align 8, !tbaa !61
   %755 = lshr i64 %754, 30
   %756 = xor i64 %755, %754
   %757 = mul i64 %756, -4658895280553007687
@@ -5844,7 +6027,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 766:                                              ; preds = %751
   %767 = add i64 %753, 4354685564936845354
-  store i64 %767, ptr @random_state, align 8, !tbaa !58
+  store i64 %767, ptr @random_state, align 8, !tbaa !61
   %768 = lshr i64 %767, 30
   %769 = xor i64 %768, %767
   %770 = mul i64 %769, -4658895280553007687
@@ -5856,15 +6039,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %776 = trunc i64 %775 to i32
   %777 = lshr i32 %776, 1
   %778 = or disjoint i32 %777, -2147483648
-  store i32 %778, ptr %750, align 8, !tbaa !259
+  store i32 %778, ptr %750, align 8, !tbaa !256
   br label %779
 
 779:                                              ; preds = %766, %751, %745
   %780 = add i32 %398, 1
   store i32 %780, ptr @n_ready, align 4, !tbaa !5
   %781 = getelementptr inbounds nuw i8, ptr %750, i64 4
-  store i32 1, ptr %781, align 4, !tbaa !258
-  %782 = load ptr, ptr @ready, align 8, !tbaa !240
+  store i32 1, ptr %781, align 4, !tbaa !255
+  %782 = load ptr, ptr @ready, align 8, !tbaa !237
   %783 = zext i32 %398 to i64
   %784 = getelementptr inbounds nuw ptr, ptr %782, i64 %783
   store ptr %163, ptr %784, align 8, !tbaa !9
@@ -5882,15 +6065,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %794 = getelementptr inbounds nuw ptr, ptr %782, i64 %793
   %795 = load ptr, ptr %794, align 8, !tbaa !9
   %796 = getelementptr inbounds nuw i8, ptr %790, i64 108
-  %797 = load i32, ptr %796, align 4, !tbaa !59
+  %797 = load i32, ptr %796, align 4, !tbaa !62
   %798 = zext i32 %797 to i64
   %799 = getelementptr inbounds nuw %struct.Turn, ptr %746, i64 %798
-  %800 = load i32, ptr %799, align 8, !tbaa !259
+  %800 = load i32, ptr %799, align 8, !tbaa !256
   %801 = getelementptr inbounds nuw i8, ptr %795, i64 108
-  %802 = load i32, ptr %801, align 4, !tbaa !59
+  %802 = load i32, ptr %801, align 4, !tbaa !62
   %803 = zext i32 %802 to i64
   %804 = getelementptr inbounds nuw %struct.Turn, ptr %746, i64 %803
-  %805 = load i32, ptr %804, align 8, !tbaa !259
+  %805 = load i32, ptr %804, align 8, !tbaa !256
   %806 = icmp ult i32 %800, %805
   br i1 %806, label %807, label %809
 
@@ -5898,7 +6081,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %790, ptr %794, align 8, !tbaa !9
   store ptr %795, ptr %789, align 8, !tbaa !9
   %808 = icmp eq i32 %792, 0
-  br i1 %808, label %809, label %786, !llvm.loop !260
+  br i1 %808, label %809, label %786, !llvm.loop !257
 
 809:                                              ; preds = %807, %786, %779, %744
   %810 = phi i32 [ %398, %744 ], [ 1, %779 ], [ %780, %786 ], [ %780, %807 ]
@@ -5906,7 +6089,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %811, label %812, label %864
 
 812:                                              ; preds = %809
-  %813 = load ptr, ptr @ready, align 8, !tbaa !240
+  %813 = load ptr, ptr @ready, align 8, !tbaa !237
   %814 = load ptr, ptr %813, align 8, !tbaa !9
   %815 = add i32 %810, -1
   store i32 %815, ptr @n_ready, align 4, !tbaa !5
@@ -5940,15 +6123,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %836 = getelementptr inbounds nuw ptr, ptr %813, i64 %835
   %837 = load ptr, ptr %836, align 8, !tbaa !9
   %838 = getelementptr inbounds nuw i8, ptr %834, i64 108
-  %839 = load i32, ptr %838, align 4, !tbaa !59
+  %839 = load i32, ptr %838, align 4, !tbaa !62
   %840 = zext i32 %839 to i64
   %841 = getelementptr inbounds nuw %struct.Turn, ptr %819, i64 %840
-  %842 = load i32, ptr %841, align 8, !tbaa !259
+  %842 = load i32, ptr %841, align 8, !tbaa !256
   %843 = getelementptr inbounds nuw i8, ptr %837, i64 108
-  %844 = load i32, ptr %843, align 4, !tbaa !59
+  %844 = load i32, ptr %843, align 4, !tbaa !62
   %845 = zext i32 %844 to i64
   %846 = getelementptr inbounds nuw %struct.Turn, ptr %819, i64 %845
-  %847 = load i32, ptr %846, align 8, !tbaa !259
+  %847 = load i32, ptr %846, align 8, !tbaa !256
   %848 = icmp ult i32 %842, %847
   %849 = trunc nuw i64 %831 to i32
   %850 = select i1 %848, i32 %849, i32 %832
@@ -5956,7 +6139,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %852 = icmp samesign ult i64 %831, %827
   %853 = icmp samesign ult i64 %851, %816
   %854 = and i1 %852, %853
-  br i1 %854, label %830, label %828, !llvm.loop !269
+  br i1 %854, label %830, label %828, !llvm.loop !266
 
 855:                                              ; preds = %828
   %856 = zext i32 %824 to i64
@@ -5973,7 +6156,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 864:                                              ; preds = %809
   store i32 0, ptr @choose.run, align 4, !tbaa !5
-  %865 = load ptr, ptr @ready, align 8, !tbaa !240
+  %865 = load ptr, ptr @ready, align 8, !tbaa !237
   %866 = load ptr, ptr %865, align 8, !tbaa !9
   %867 = add i32 %810, -1
   store i32 %867, ptr @n_ready, align 4, !tbaa !5
@@ -6007,15 +6190,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %888 = getelementptr inbounds nuw ptr, ptr %865, i64 %887
   %889 = load ptr, ptr %888, align 8, !tbaa !9
   %890 = getelementptr inbounds nuw i8, ptr %886, i64 108
-  %891 = load i32, ptr %890, align 4, !tbaa !59
+  %891 = load i32, ptr %890, align 4, !tbaa !62
   %892 = zext i32 %891 to i64
   %893 = getelementptr inbounds nuw %struct.Turn, ptr %871, i64 %892
-  %894 = load i32, ptr %893, align 8, !tbaa !259
+  %894 = load i32, ptr %893, align 8, !tbaa !256
   %895 = getelementptr inbounds nuw i8, ptr %889, i64 108
-  %896 = load i32, ptr %895, align 4, !tbaa !59
+  %896 = load i32, ptr %895, align 4, !tbaa !62
   %897 = zext i32 %896 to i64
   %898 = getelementptr inbounds nuw %struct.Turn, ptr %871, i64 %897
-  %899 = load i32, ptr %898, align 8, !tbaa !259
+  %899 = load i32, ptr %898, align 8, !tbaa !256
   %900 = icmp ult i32 %894, %899
   %901 = trunc nuw i64 %883 to i32
   %902 = select i1 %900, i32 %901, i32 %884
@@ -6023,7 +6206,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %904 = icmp samesign ult i64 %883, %879
   %905 = icmp samesign ult i64 %903, %868
   %906 = and i1 %904, %905
-  br i1 %906, label %882, label %880, !llvm.loop !269
+  br i1 %906, label %882, label %880, !llvm.loop !266
 
 907:                                              ; preds = %880
   %908 = zext i32 %876 to i64
@@ -6043,9 +6226,9 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %917, label %1015, label %918
 
 918:                                              ; preds = %907, %880, %916
-  %919 = load i64, ptr @random_state, align 8, !tbaa !58
+  %919 = load i64, ptr @random_state, align 8, !tbaa !61
   %920 = add i64 %919, -7046029254386353131
-  store i64 %920, ptr @random_state, align 8, !tbaa !58
+  store i64 %920, ptr @random_state, align 8, !tbaa !61
   %921 = lshr i64 %920, 30
   %922 = xor i64 %921, %920
   %923 = mul i64 %922, -4658895280553007687
@@ -6058,30 +6241,30 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %930 = getelementptr inbounds nuw ptr, ptr %865, i64 %929
   %931 = load ptr, ptr %930, align 8, !tbaa !9
   %932 = getelementptr inbounds nuw i8, ptr %931, i64 108
-  %933 = load i32, ptr %932, align 4, !tbaa !59
+  %933 = load i32, ptr %932, align 4, !tbaa !62
   %934 = zext i32 %933 to i64
   %935 = getelementptr inbounds nuw %struct.Turn, ptr %871, i64 %934
-  %936 = load i32, ptr %935, align 8, !tbaa !259
+  %936 = load i32, ptr %935, align 8, !tbaa !256
   %937 = getelementptr inbounds nuw i8, ptr %866, i64 108
-  %938 = load i32, ptr %937, align 4, !tbaa !59
+  %938 = load i32, ptr %937, align 4, !tbaa !62
   %939 = zext i32 %938 to i64
   %940 = getelementptr inbounds nuw %struct.Turn, ptr %871, i64 %939
-  store i32 %936, ptr %940, align 8, !tbaa !259
+  store i32 %936, ptr %940, align 8, !tbaa !256
   store ptr %866, ptr %930, align 8, !tbaa !9
   br label %1015
 
 941:                                              ; preds = %733
-  %942 = load i64, ptr @random_state, align 8, !tbaa !58
+  %942 = load i64, ptr @random_state, align 8, !tbaa !61
   br i1 %734, label %943, label %945
 
 943:                                              ; preds = %941
-  %944 = load ptr, ptr @ready, align 8, !tbaa !240
+  %944 = load ptr, ptr @ready, align 8, !tbaa !237
   br label %994
 
 945:                                              ; preds = %941
   %946 = load i32, ptr @inclination, align 4, !tbaa !5
   %947 = add i64 %942, -7046029254386353131
-  store i64 %947, ptr @random_state, align 8, !tbaa !58
+  store i64 %947, ptr @random_state, align 8, !tbaa !61
   %948 = lshr i64 %947, 30
   %949 = xor i64 %948, %947
   %950 = mul i64 %949, -4658895280553007687
@@ -6099,12 +6282,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %960 = add i32 %398, 1
   %961 = load ptr, ptr @turns, align 8, !tbaa !9
   %962 = getelementptr inbounds nuw i8, ptr %163, i64 108
-  %963 = load i32, ptr %962, align 4, !tbaa !59
+  %963 = load i32, ptr %962, align 4, !tbaa !62
   %964 = zext i32 %963 to i64
   %965 = getelementptr inbounds nuw %struct.Turn, ptr %961, i64 %964
   %966 = getelementptr inbounds nuw i8, ptr %965, i64 4
-  store i32 1, ptr %966, align 4, !tbaa !258
-  %967 = load ptr, ptr @ready, align 8, !tbaa !240
+  store i32 1, ptr %966, align 4, !tbaa !255
+  %967 = load ptr, ptr @ready, align 8, !tbaa !237
   %968 = zext i32 %398 to i64
   %969 = getelementptr inbounds nuw ptr, ptr %967, i64 %968
   store ptr %163, ptr %969, align 8, !tbaa !9
@@ -6122,15 +6305,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %979 = getelementptr inbounds nuw ptr, ptr %967, i64 %978
   %980 = load ptr, ptr %979, align 8, !tbaa !9
   %981 = getelementptr inbounds nuw i8, ptr %975, i64 108
-  %982 = load i32, ptr %981, align 4, !tbaa !59
+  %982 = load i32, ptr %981, align 4, !tbaa !62
   %983 = zext i32 %982 to i64
   %984 = getelementptr inbounds nuw %struct.Turn, ptr %961, i64 %983
-  %985 = load i32, ptr %984, align 8, !tbaa !259
+  %985 = load i32, ptr %984, align 8, !tbaa !256
   %986 = getelementptr inbounds nuw i8, ptr %980, i64 108
-  %987 = load i32, ptr %986, align 4, !tbaa !59
+  %987 = load i32, ptr %986, align 4, !tbaa !62
   %988 = zext i32 %987 to i64
   %989 = getelementptr inbounds nuw %struct.Turn, ptr %961, i64 %988
-  %990 = load i32, ptr %989, align 8, !tbaa !259
+  %990 = load i32, ptr %989, align 8, !tbaa !256
   %991 = icmp ult i32 %985, %990
   br i1 %991, label %992, label %994
 
@@ -6138,14 +6321,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %975, ptr %979, align 8, !tbaa !9
   store ptr %980, ptr %974, align 8, !tbaa !9
   %993 = icmp eq i32 %977, 0
-  br i1 %993, label %994, label %971, !llvm.loop !260
+  br i1 %993, label %994, label %971, !llvm.loop !257
 
 994:                                              ; preds = %992, %971, %959, %943
   %995 = phi ptr [ %944, %943 ], [ %967, %959 ], [ %967, %971 ], [ %967, %992 ]
   %996 = phi i64 [ %942, %943 ], [ %947, %959 ], [ %947, %971 ], [ %947, %992 ]
   %997 = phi i32 [ %398, %943 ], [ 1, %959 ], [ %960, %971 ], [ %960, %992 ]
   %998 = add i64 %996, -7046029254386353131
-  store i64 %998, ptr @random_state, align 8, !tbaa !58
+  store i64 %998, ptr @random_state, align 8, !tbaa !61
   %999 = lshr i64 %998, 30
   %1000 = xor i64 %999, %998
   %1001 = mul i64 %1000, -4658895280553007687
@@ -6179,23 +6362,23 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1024:                                             ; preds = %1015
   %1025 = getelementptr inbounds nuw i8, ptr %1016, i64 20
-  %1026 = load i32, ptr %1025, align 4, !tbaa !223
+  %1026 = load i32, ptr %1025, align 4, !tbaa !220
   %1027 = icmp eq i32 %1026, 4
   br i1 %1027, label %1028, label %1049
 
 1028:                                             ; preds = %1024
   %1029 = getelementptr inbounds nuw i8, ptr %1016, i64 56
-  %1030 = load i32, ptr %1029, align 8, !tbaa !231
+  %1030 = load i32, ptr %1029, align 8, !tbaa !228
   %1031 = zext i32 %1030 to i64
-  %1032 = getelementptr inbounds nuw i8, ptr %738, i64 560
-  %1033 = load i64, ptr %1032, align 8, !tbaa !270
+  %1032 = getelementptr inbounds nuw i8, ptr %738, i64 568
+  %1033 = load i64, ptr %1032, align 8, !tbaa !267
   %1034 = icmp eq i64 %1033, %1031
   br i1 %1034, label %1035, label %1049
 
 1035:                                             ; preds = %1028
-  %1036 = load i64, ptr @random_state, align 8, !tbaa !58
+  %1036 = load i64, ptr @random_state, align 8, !tbaa !61
   %1037 = add i64 %1036, -7046029254386353131
-  store i64 %1037, ptr @random_state, align 8, !tbaa !58
+  store i64 %1037, ptr @random_state, align 8, !tbaa !61
   %1038 = lshr i64 %1037, 30
   %1039 = xor i64 %1038, %1037
   %1040 = mul i64 %1039, -4658895280553007687
@@ -6221,13 +6404,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1051:                                             ; preds = %1050, %1049
   %1052 = getelementptr inbounds nuw i8, ptr %1016, i64 112
-  %1053 = load ptr, ptr %1052, align 8, !tbaa !27
+  %1053 = load ptr, ptr %1052, align 8, !tbaa !31
   %1054 = load ptr, ptr @turns, align 8, !tbaa !9
   %1055 = getelementptr inbounds nuw i8, ptr %1016, i64 108
-  %1056 = load i32, ptr %1055, align 4, !tbaa !59
+  %1056 = load i32, ptr %1055, align 4, !tbaa !62
   %1057 = zext i32 %1056 to i64
   %1058 = getelementptr inbounds nuw %struct.Turn, ptr %1054, i64 %1057
-  %1059 = load ptr, ptr @running, align 8, !tbaa !252
+  %1059 = load ptr, ptr @running, align 8, !tbaa !249
   %1060 = icmp eq ptr %1059, %1053
   br i1 %1060, label %1120, label %1061
 
@@ -6237,7 +6420,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1063:                                             ; preds = %1061
   %1064 = getelementptr inbounds nuw i8, ptr %1059, i64 688
-  %1065 = load ptr, ptr %1064, align 8, !tbaa !271
+  %1065 = load ptr, ptr %1064, align 8, !tbaa !268
   %1066 = icmp eq ptr %1065, null
   br i1 %1066, label %1075, label %1067
 
@@ -6245,21 +6428,21 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1068 = getelementptr inbounds nuw i8, ptr %738, i64 96
   %1069 = load ptr, ptr %1068, align 8, !tbaa !26
   %1070 = getelementptr inbounds nuw i8, ptr %738, i64 128
-  %1071 = load i64, ptr %1070, align 8, !tbaa !33
+  %1071 = load i64, ptr %1070, align 8, !tbaa !37
   %1072 = getelementptr inbounds nuw i8, ptr %1069, i64 %1071
   %1073 = getelementptr inbounds nuw i8, ptr %738, i64 136
-  %1074 = load i64, ptr %1073, align 8, !tbaa !272
+  %1074 = load i64, ptr %1073, align 8, !tbaa !269
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %1065, ptr align 1 %1072, i64 %1074, i1 false)
   br label %1075
 
 1075:                                             ; preds = %1067, %1063, %1061
-  store ptr %1053, ptr @running, align 8, !tbaa !252
+  store ptr %1053, ptr @running, align 8, !tbaa !249
   %1076 = icmp eq ptr %1053, null
   br i1 %1076, label %1120, label %1077
 
 1077:                                             ; preds = %1075
   %1078 = getelementptr inbounds nuw i8, ptr %1053, i64 688
-  %1079 = load ptr, ptr %1078, align 8, !tbaa !271
+  %1079 = load ptr, ptr %1078, align 8, !tbaa !268
   %1080 = icmp eq ptr %1079, null
   br i1 %1080, label %1089, label %1081
 
@@ -6267,31 +6450,31 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1082 = getelementptr inbounds nuw i8, ptr %738, i64 96
   %1083 = load ptr, ptr %1082, align 8, !tbaa !26
   %1084 = getelementptr inbounds nuw i8, ptr %738, i64 128
-  %1085 = load i64, ptr %1084, align 8, !tbaa !33
+  %1085 = load i64, ptr %1084, align 8, !tbaa !37
   %1086 = getelementptr inbounds nuw i8, ptr %1083, i64 %1085
   %1087 = getelementptr inbounds nuw i8, ptr %738, i64 136
-  %1088 = load i64, ptr %1087, align 8, !tbaa !272
+  %1088 = load i64, ptr %1087, align 8, !tbaa !269
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1086, ptr nonnull align 1 %1079, i64 %1088, i1 false)
   br label %1089
 
 1089:                                             ; preds = %1081, %1077
-  %1090 = load i32, ptr %1053, align 8, !tbaa !83
+  %1090 = load i32, ptr %1053, align 8, !tbaa !84
   %1091 = getelementptr inbounds nuw i8, ptr %738, i64 48
   %1092 = load i32, ptr %1091, align 8, !tbaa !5
   %1093 = urem i32 %1090, %1092
   store i32 %1093, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 24), align 8, !tbaa !5
-  %1094 = load i32, ptr %1053, align 8, !tbaa !83
+  %1094 = load i32, ptr %1053, align 8, !tbaa !84
   %1095 = udiv i32 %1094, %1092
   %1096 = getelementptr inbounds nuw i8, ptr %738, i64 52
   %1097 = load i32, ptr %1096, align 4, !tbaa !5
   %1098 = urem i32 %1095, %1097
   store i32 %1098, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 28), align 4, !tbaa !5
-  %1099 = load i32, ptr %1053, align 8, !tbaa !83
+  %1099 = load i32, ptr %1053, align 8, !tbaa !84
   %1100 = udiv i32 %1099, %1092
   %1101 = udiv i32 %1100, %1097
   store i32 %1101, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 32), align 8, !tbaa !5
   %1102 = getelementptr inbounds nuw i8, ptr %1053, i64 20
-  %1103 = load i32, ptr %1102, align 4, !tbaa !30
+  %1103 = load i32, ptr %1102, align 4, !tbaa !34
   %1104 = icmp eq i32 %1103, 0
   %1105 = getelementptr inbounds nuw i8, ptr %738, i64 392
   %1106 = getelementptr inbounds nuw i8, ptr %738, i64 104
@@ -6302,34 +6485,34 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %1104, label %1109, label %1115
 
 1109:                                             ; preds = %1107
-  %1110 = load i64, ptr %1105, align 8, !tbaa !62
+  %1110 = load i64, ptr %1105, align 8, !tbaa !65
   %1111 = icmp eq i64 %1110, 0
   br i1 %1111, label %1112, label %1115
 
 1112:                                             ; preds = %1109
-  %1113 = load i64, ptr %1106, align 8, !tbaa !77
+  %1113 = load i64, ptr %1106, align 8, !tbaa !27
   %1114 = lshr i64 %1113, %1108
   br label %1115
 
 1115:                                             ; preds = %1112, %1109, %1107
   %1116 = phi i64 [ %1114, %1112 ], [ 0, %1109 ], [ 0, %1107 ]
   %1117 = getelementptr inbounds nuw i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 40), i64 %1108
-  store i64 %1116, ptr %1117, align 8, !tbaa !58
+  store i64 %1116, ptr %1117, align 8, !tbaa !61
   %1118 = add nuw nsw i64 %1108, 1
   %1119 = icmp eq i64 %1118, 6
-  br i1 %1119, label %1120, label %1107, !llvm.loop !273
+  br i1 %1119, label %1120, label %1107, !llvm.loop !270
 
 1120:                                             ; preds = %1115, %1075, %1051
   %1121 = getelementptr inbounds nuw i8, ptr %1058, i64 4
-  store i32 0, ptr %1121, align 4, !tbaa !258
-  %1122 = getelementptr inbounds nuw i8, ptr %738, i64 576
-  %1123 = load i64, ptr %1122, align 8, !tbaa !274
+  store i32 0, ptr %1121, align 4, !tbaa !255
+  %1122 = getelementptr inbounds nuw i8, ptr %738, i64 584
+  %1123 = load i64, ptr %1122, align 8, !tbaa !271
   %1124 = add nsw i64 %1123, 1
-  store i64 %1124, ptr %1122, align 8, !tbaa !274
+  store i64 %1124, ptr %1122, align 8, !tbaa !271
   %1125 = getelementptr inbounds nuw i8, ptr %1016, i64 20
-  store i32 0, ptr %1125, align 4, !tbaa !223
+  store i32 0, ptr %1125, align 4, !tbaa !220
   %1126 = getelementptr inbounds nuw i8, ptr %1016, i64 48
-  %1127 = load ptr, ptr %1126, align 8, !tbaa !219
+  %1127 = load ptr, ptr %1126, align 8, !tbaa !216
   %1128 = icmp eq ptr %1127, null
   %1129 = select i1 %1128, ptr %738, ptr %1127
   %1130 = select i1 %1128, ptr %1016, ptr %1127
@@ -6342,30 +6525,30 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1134:                                             ; preds = %1120
   %1135 = load ptr, ptr @L, align 8, !tbaa !9
   %1136 = getelementptr inbounds nuw i8, ptr %1135, i64 8
-  %1137 = load i64, ptr %1136, align 8, !tbaa !255
+  %1137 = load i64, ptr %1136, align 8, !tbaa !252
   %1138 = icmp eq i64 %1137, 0
   br i1 %1138, label %1139, label %1141
 
 1139:                                             ; preds = %1134
-  store i32 3, ptr %1125, align 4, !tbaa !223
+  store i32 3, ptr %1125, align 4, !tbaa !220
   %1140 = getelementptr inbounds nuw i8, ptr %1058, i64 8
-  store i32 0, ptr %1140, align 8, !tbaa !71
+  store i32 0, ptr %1140, align 8, !tbaa !74
   br label %1156
 
 1141:                                             ; preds = %1134
-  %1142 = load i32, ptr %1125, align 4, !tbaa !223
+  %1142 = load i32, ptr %1125, align 4, !tbaa !220
   %1143 = icmp eq i32 %1142, 4
   br i1 %1143, label %1144, label %1154
 
 1144:                                             ; preds = %1141
-  store i32 1, ptr %1121, align 4, !tbaa !258
+  store i32 1, ptr %1121, align 4, !tbaa !255
   %1145 = getelementptr inbounds nuw i8, ptr %1058, i64 8
-  %1146 = load i32, ptr %1145, align 8, !tbaa !71
+  %1146 = load i32, ptr %1145, align 8, !tbaa !74
   %1147 = icmp ult i32 %1146, 4
   br i1 %1147, label %1483, label %1148
 
 1148:                                             ; preds = %1144
-  %1149 = load ptr, ptr @parked, align 8, !tbaa !240
+  %1149 = load ptr, ptr @parked, align 8, !tbaa !237
   %1150 = load i32, ptr @n_parked, align 4, !tbaa !5
   %1151 = add i32 %1150, 1
   store i32 %1151, ptr @n_parked, align 4, !tbaa !5
@@ -6376,7 +6559,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1154:                                             ; preds = %1141
   %1155 = getelementptr inbounds nuw i8, ptr %1058, i64 8
-  store i32 0, ptr %1155, align 8, !tbaa !71
+  store i32 0, ptr %1155, align 8, !tbaa !74
   switch i32 %1142, label %1483 [
     i32 3, label %1156
     i32 1, label %1314
@@ -6384,43 +6567,43 @@ define void @gevo_launch(ptr noundef %0) #8 {
   ]
 
 1156:                                             ; preds = %1154, %1139
-  %1157 = load ptr, ptr %1052, align 8, !tbaa !27
+  %1157 = load ptr, ptr %1052, align 8, !tbaa !31
   %1158 = getelementptr inbounds nuw i8, ptr %1157, i64 24
-  %1159 = load ptr, ptr %1158, align 8, !tbaa !222
+  %1159 = load ptr, ptr %1158, align 8, !tbaa !219
   %1160 = getelementptr inbounds nuw i8, ptr %1016, i64 16
-  %1161 = load i32, ptr %1160, align 8, !tbaa !51
+  %1161 = load i32, ptr %1160, align 8, !tbaa !54
   %1162 = shl i32 %1161, 5
   %1163 = zext i32 %1162 to i64
   %1164 = getelementptr inbounds nuw %struct.Thread, ptr %1159, i64 %1163
   %1165 = getelementptr inbounds nuw i8, ptr %1157, i64 12
-  %1166 = load i32, ptr %1165, align 4, !tbaa !46
+  %1166 = load i32, ptr %1165, align 4, !tbaa !49
   %1167 = sub i32 %1166, %1162
   %1168 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1167, i32 32)
-  %1169 = load ptr, ptr %1126, align 8, !tbaa !219
+  %1169 = load ptr, ptr %1126, align 8, !tbaa !216
   %1170 = icmp eq ptr %1169, null
   br i1 %1170, label %1177, label %1171
 
 1171:                                             ; preds = %1156
   %1172 = load i64, ptr @free_frames, align 8
   store i64 %1172, ptr %1169, align 1
-  %1173 = load ptr, ptr %1126, align 8, !tbaa !219
-  store ptr %1173, ptr @free_frames, align 8, !tbaa !218
-  store ptr null, ptr %1126, align 8, !tbaa !219
-  %1174 = load ptr, ptr %1052, align 8, !tbaa !27
+  %1173 = load ptr, ptr %1126, align 8, !tbaa !216
+  store ptr %1173, ptr @free_frames, align 8, !tbaa !215
+  store ptr null, ptr %1126, align 8, !tbaa !216
+  %1174 = load ptr, ptr %1052, align 8, !tbaa !31
   %1175 = getelementptr inbounds nuw i8, ptr %1174, i64 12
-  %1176 = load i32, ptr %1175, align 4, !tbaa !46
+  %1176 = load i32, ptr %1175, align 4, !tbaa !49
   br label %1177
 
 1177:                                             ; preds = %1171, %1156
   %1178 = phi i32 [ %1176, %1171 ], [ %1166, %1156 ]
   %1179 = phi ptr [ %1174, %1171 ], [ %1157, %1156 ]
-  %1180 = load i64, ptr @progress, align 8, !tbaa !58
+  %1180 = load i64, ptr @progress, align 8, !tbaa !61
   %1181 = add i64 %1180, 1
-  store i64 %1181, ptr @progress, align 8, !tbaa !58
+  store i64 %1181, ptr @progress, align 8, !tbaa !61
   %1182 = getelementptr inbounds nuw i8, ptr %1179, i64 16
-  %1183 = load i32, ptr %1182, align 8, !tbaa !226
+  %1183 = load i32, ptr %1182, align 8, !tbaa !223
   %1184 = add i32 %1183, -1
-  store i32 %1184, ptr %1182, align 8, !tbaa !226
+  store i32 %1184, ptr %1182, align 8, !tbaa !223
   %1185 = getelementptr inbounds nuw i8, ptr %1179, i64 12
   %1186 = icmp eq i32 %1178, 0
   br i1 %1186, label %1218, label %1187
@@ -6433,27 +6616,27 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1190:                                             ; preds = %1213, %1187
   %1191 = phi i32 [ %1178, %1187 ], [ %1214, %1213 ]
   %1192 = phi i64 [ 0, %1187 ], [ %1215, %1213 ]
-  %1193 = load i32, ptr %1182, align 8, !tbaa !226
+  %1193 = load i32, ptr %1182, align 8, !tbaa !223
   %1194 = icmp eq i32 %1193, 0
   br i1 %1194, label %1218, label %1195
 
 1195:                                             ; preds = %1190
-  %1196 = load ptr, ptr %1188, align 8, !tbaa !222
+  %1196 = load ptr, ptr %1188, align 8, !tbaa !219
   %1197 = getelementptr inbounds nuw %struct.Thread, ptr %1196, i64 %1192
   %1198 = getelementptr inbounds nuw i8, ptr %1197, i64 20
-  %1199 = load i32, ptr %1198, align 4, !tbaa !223
+  %1199 = load i32, ptr %1198, align 4, !tbaa !220
   %1200 = icmp eq i32 %1199, 1
   br i1 %1200, label %1201, label %1213
 
 1201:                                             ; preds = %1195
   %1202 = getelementptr inbounds nuw i8, ptr %1197, i64 72
-  %1203 = load i64, ptr %1202, align 8, !tbaa !225
+  %1203 = load i64, ptr %1202, align 8, !tbaa !222
   %1204 = icmp eq i64 %1203, 0
   br i1 %1204, label %1205, label %1213
 
 1205:                                             ; preds = %1201
   %1206 = getelementptr inbounds nuw i8, ptr %1197, i64 64
-  %1207 = load i64, ptr %1206, align 8, !tbaa !224
+  %1207 = load i64, ptr %1206, align 8, !tbaa !221
   %1208 = getelementptr inbounds nuw i32, ptr %1189, i64 %1207
   %1209 = load i32, ptr %1208, align 4, !tbaa !5
   %1210 = icmp eq i32 %1209, %1193
@@ -6461,7 +6644,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1211:                                             ; preds = %1205
   tail call fastcc void @release_barrier(ptr noundef nonnull %1179, i64 noundef %1207)
-  %1212 = load i32, ptr %1185, align 4, !tbaa !46
+  %1212 = load i32, ptr %1185, align 4, !tbaa !49
   br label %1213
 
 1213:                                             ; preds = %1211, %1205, %1201, %1195
@@ -6469,7 +6652,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1215 = add nuw nsw i64 %1192, 1
   %1216 = zext i32 %1214 to i64
   %1217 = icmp samesign ult i64 %1215, %1216
-  br i1 %1217, label %1190, label %1218, !llvm.loop !275
+  br i1 %1217, label %1190, label %1218, !llvm.loop !272
 
 1218:                                             ; preds = %1213, %1190, %1177
   %1219 = icmp ne i32 %1166, %1162
@@ -6490,13 +6673,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1228 = phi i64 [ 0, %1223 ], [ %1244, %1242 ]
   %1229 = getelementptr inbounds nuw %struct.Thread, ptr %1164, i64 %1228
   %1230 = getelementptr inbounds nuw i8, ptr %1229, i64 20
-  %1231 = load i32, ptr %1230, align 4, !tbaa !223
+  %1231 = load i32, ptr %1230, align 4, !tbaa !220
   %1232 = icmp eq i32 %1231, 2
   br i1 %1232, label %1233, label %1242
 
 1233:                                             ; preds = %1227
   %1234 = getelementptr inbounds nuw i8, ptr %1229, i64 60
-  %1235 = load i32, ptr %1234, align 4, !tbaa !229
+  %1235 = load i32, ptr %1234, align 4, !tbaa !226
   %1236 = icmp eq i32 %1235, 40
   br i1 %1236, label %1242, label %1237
 
@@ -6512,10 +6695,10 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1244 = add nuw nsw i64 %1228, 1
   %1245 = icmp samesign ult i64 %1244, %1224
   %1246 = select i1 %1245, i1 %1243, i1 false
-  br i1 %1246, label %1227, label %1225, !llvm.loop !276
+  br i1 %1246, label %1227, label %1225, !llvm.loop !273
 
 1247:                                             ; preds = %1225
-  %1248 = load i32, ptr %1165, align 4, !tbaa !46
+  %1248 = load i32, ptr %1165, align 4, !tbaa !49
   %1249 = icmp eq i32 %1248, 0
   br i1 %1249, label %1303, label %1250
 
@@ -6529,27 +6712,27 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1255:                                             ; preds = %1299, %1250
   %1256 = phi i64 [ 0, %1250 ], [ %1301, %1299 ]
   %1257 = phi i32 [ %1251, %1250 ], [ %1300, %1299 ]
-  %1258 = load ptr, ptr %1158, align 8, !tbaa !222
+  %1258 = load ptr, ptr %1158, align 8, !tbaa !219
   %1259 = getelementptr inbounds nuw %struct.Thread, ptr %1258, i64 %1256
   %1260 = getelementptr inbounds nuw i8, ptr %1259, i64 20
-  %1261 = load i32, ptr %1260, align 4, !tbaa !223
+  %1261 = load i32, ptr %1260, align 4, !tbaa !220
   %1262 = icmp eq i32 %1261, 0
   br i1 %1262, label %1263, label %1299
 
 1263:                                             ; preds = %1255
   %1264 = getelementptr inbounds nuw i8, ptr %1259, i64 108
-  %1265 = load i32, ptr %1264, align 4, !tbaa !59
+  %1265 = load i32, ptr %1264, align 4, !tbaa !62
   %1266 = zext i32 %1265 to i64
   %1267 = getelementptr inbounds nuw %struct.Turn, ptr %1252, i64 %1266
   %1268 = getelementptr inbounds nuw i8, ptr %1267, i64 4
-  %1269 = load i32, ptr %1268, align 4, !tbaa !258
+  %1269 = load i32, ptr %1268, align 4, !tbaa !255
   %1270 = icmp eq i32 %1269, 0
   br i1 %1270, label %1271, label %1299
 
 1271:                                             ; preds = %1263
   %1272 = add i32 %1257, 1
   store i32 %1272, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1268, align 4, !tbaa !258
+  store i32 1, ptr %1268, align 4, !tbaa !255
   %1273 = zext i32 %1257 to i64
   %1274 = getelementptr inbounds nuw ptr, ptr %1253, i64 %1273
   store ptr %1259, ptr %1274, align 8, !tbaa !9
@@ -6567,15 +6750,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1284 = getelementptr inbounds nuw ptr, ptr %1253, i64 %1283
   %1285 = load ptr, ptr %1284, align 8, !tbaa !9
   %1286 = getelementptr inbounds nuw i8, ptr %1280, i64 108
-  %1287 = load i32, ptr %1286, align 4, !tbaa !59
+  %1287 = load i32, ptr %1286, align 4, !tbaa !62
   %1288 = zext i32 %1287 to i64
   %1289 = getelementptr inbounds nuw %struct.Turn, ptr %1252, i64 %1288
-  %1290 = load i32, ptr %1289, align 8, !tbaa !259
+  %1290 = load i32, ptr %1289, align 8, !tbaa !256
   %1291 = getelementptr inbounds nuw i8, ptr %1285, i64 108
-  %1292 = load i32, ptr %1291, align 4, !tbaa !59
+  %1292 = load i32, ptr %1291, align 4, !tbaa !62
   %1293 = zext i32 %1292 to i64
   %1294 = getelementptr inbounds nuw %struct.Turn, ptr %1252, i64 %1293
-  %1295 = load i32, ptr %1294, align 8, !tbaa !259
+  %1295 = load i32, ptr %1294, align 8, !tbaa !256
   %1296 = icmp ult i32 %1290, %1295
   br i1 %1296, label %1297, label %1299
 
@@ -6583,28 +6766,28 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1280, ptr %1284, align 8, !tbaa !9
   store ptr %1285, ptr %1279, align 8, !tbaa !9
   %1298 = icmp eq i32 %1282, 0
-  br i1 %1298, label %1299, label %1276, !llvm.loop !260
+  br i1 %1298, label %1299, label %1276, !llvm.loop !257
 
 1299:                                             ; preds = %1297, %1276, %1271, %1263, %1255
   %1300 = phi i32 [ %1257, %1263 ], [ 1, %1271 ], [ %1257, %1255 ], [ %1272, %1276 ], [ %1272, %1297 ]
   %1301 = add nuw nsw i64 %1256, 1
   %1302 = icmp eq i64 %1301, %1254
-  br i1 %1302, label %1303, label %1255, !llvm.loop !266
+  br i1 %1302, label %1303, label %1255, !llvm.loop !263
 
 1303:                                             ; preds = %1299, %1247
   %1304 = getelementptr inbounds nuw i8, ptr %1157, i64 16
-  %1305 = load i32, ptr %1304, align 8, !tbaa !226
+  %1305 = load i32, ptr %1304, align 8, !tbaa !223
   %1306 = icmp eq i32 %1305, 0
   br i1 %1306, label %1307, label %1483
 
 1307:                                             ; preds = %1303
   tail call fastcc void @end_block(ptr noundef nonnull %1157)
-  %1308 = load ptr, ptr @running, align 8, !tbaa !252
+  %1308 = load ptr, ptr @running, align 8, !tbaa !249
   %1309 = icmp eq ptr %1308, %1157
   br i1 %1309, label %1310, label %1311
 
 1310:                                             ; preds = %1307
-  store ptr null, ptr @running, align 8, !tbaa !252
+  store ptr null, ptr @running, align 8, !tbaa !249
   br label %1311
 
 1311:                                             ; preds = %1310, %1307
@@ -6614,29 +6797,29 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br label %1483
 
 1314:                                             ; preds = %1154
-  %1315 = load ptr, ptr %1052, align 8, !tbaa !27
+  %1315 = load ptr, ptr %1052, align 8, !tbaa !31
   %1316 = getelementptr inbounds nuw i8, ptr %1016, i64 64
-  %1317 = load i64, ptr %1316, align 8, !tbaa !224
+  %1317 = load i64, ptr %1316, align 8, !tbaa !221
   %1318 = icmp ugt i64 %1317, 15
   br i1 %1318, label %1319, label %1330
 
 1319:                                             ; preds = %1314
   %1320 = getelementptr inbounds nuw i8, ptr %1016, i64 56
-  %1321 = load i32, ptr %1320, align 8, !tbaa !231
+  %1321 = load i32, ptr %1320, align 8, !tbaa !228
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1322 = getelementptr inbounds nuw i8, ptr %1135, i64 584
-  store i32 11, ptr %1322, align 8, !tbaa !79
-  %1323 = getelementptr inbounds nuw i8, ptr %1135, i64 588
-  store i32 %1321, ptr %1323, align 4, !tbaa !80
-  %1324 = getelementptr inbounds nuw i8, ptr %1135, i64 592
-  store i32 -1, ptr %1324, align 8, !tbaa !81
-  %1325 = load i32, ptr %1315, align 8, !tbaa !83
+  %1322 = getelementptr inbounds nuw i8, ptr %1135, i64 592
+  store i32 11, ptr %1322, align 8, !tbaa !81
+  %1323 = getelementptr inbounds nuw i8, ptr %1135, i64 596
+  store i32 %1321, ptr %1323, align 4, !tbaa !82
+  %1324 = getelementptr inbounds nuw i8, ptr %1135, i64 600
+  store i32 -1, ptr %1324, align 8, !tbaa !83
+  %1325 = load i32, ptr %1315, align 8, !tbaa !84
   %1326 = getelementptr inbounds nuw i8, ptr %1016, i64 104
-  %1327 = load i32, ptr %1326, align 8, !tbaa !48
-  %1328 = getelementptr inbounds nuw i8, ptr %1135, i64 600
-  store i32 %1325, ptr %1328, align 8, !tbaa !84
-  %1329 = getelementptr inbounds nuw i8, ptr %1135, i64 604
-  store i32 %1327, ptr %1329, align 4, !tbaa !85
+  %1327 = load i32, ptr %1326, align 8, !tbaa !51
+  %1328 = getelementptr inbounds nuw i8, ptr %1135, i64 608
+  store i32 %1325, ptr %1328, align 8, !tbaa !85
+  %1329 = getelementptr inbounds nuw i8, ptr %1135, i64 612
+  store i32 %1327, ptr %1329, align 4, !tbaa !86
   br label %1483
 
 1330:                                             ; preds = %1314
@@ -6646,7 +6829,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1334 = add i32 %1333, 1
   store i32 %1334, ptr %1332, align 4, !tbaa !5
   %1335 = getelementptr inbounds nuw i8, ptr %1016, i64 72
-  %1336 = load i64, ptr %1335, align 8, !tbaa !225
+  %1336 = load i64, ptr %1335, align 8, !tbaa !222
   %1337 = icmp eq i64 %1336, 0
   br i1 %1337, label %1345, label %1338
 
@@ -6661,14 +6844,14 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1345:                                             ; preds = %1330
   %1346 = getelementptr inbounds nuw i8, ptr %1315, i64 16
-  %1347 = load i32, ptr %1346, align 8, !tbaa !226
+  %1347 = load i32, ptr %1346, align 8, !tbaa !223
   %1348 = icmp eq i32 %1334, %1347
   br i1 %1348, label %1349, label %1483
 
 1349:                                             ; preds = %1345, %1338
   tail call fastcc void @release_barrier(ptr noundef nonnull %1315, i64 noundef %1317)
   %1350 = getelementptr inbounds nuw i8, ptr %1053, i64 12
-  %1351 = load i32, ptr %1350, align 4, !tbaa !46
+  %1351 = load i32, ptr %1350, align 4, !tbaa !49
   %1352 = icmp eq i32 %1351, 0
   br i1 %1352, label %1483, label %1353
 
@@ -6683,27 +6866,27 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1359:                                             ; preds = %1403, %1353
   %1360 = phi i64 [ 0, %1353 ], [ %1405, %1403 ]
   %1361 = phi i32 [ %1354, %1353 ], [ %1404, %1403 ]
-  %1362 = load ptr, ptr %1355, align 8, !tbaa !222
+  %1362 = load ptr, ptr %1355, align 8, !tbaa !219
   %1363 = getelementptr inbounds nuw %struct.Thread, ptr %1362, i64 %1360
   %1364 = getelementptr inbounds nuw i8, ptr %1363, i64 20
-  %1365 = load i32, ptr %1364, align 4, !tbaa !223
+  %1365 = load i32, ptr %1364, align 4, !tbaa !220
   %1366 = icmp eq i32 %1365, 0
   br i1 %1366, label %1367, label %1403
 
 1367:                                             ; preds = %1359
   %1368 = getelementptr inbounds nuw i8, ptr %1363, i64 108
-  %1369 = load i32, ptr %1368, align 4, !tbaa !59
+  %1369 = load i32, ptr %1368, align 4, !tbaa !62
   %1370 = zext i32 %1369 to i64
   %1371 = getelementptr inbounds nuw %struct.Turn, ptr %1356, i64 %1370
   %1372 = getelementptr inbounds nuw i8, ptr %1371, i64 4
-  %1373 = load i32, ptr %1372, align 4, !tbaa !258
+  %1373 = load i32, ptr %1372, align 4, !tbaa !255
   %1374 = icmp eq i32 %1373, 0
   br i1 %1374, label %1375, label %1403
 
 1375:                                             ; preds = %1367
   %1376 = add i32 %1361, 1
   store i32 %1376, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1372, align 4, !tbaa !258
+  store i32 1, ptr %1372, align 4, !tbaa !255
   %1377 = zext i32 %1361 to i64
   %1378 = getelementptr inbounds nuw ptr, ptr %1357, i64 %1377
   store ptr %1363, ptr %1378, align 8, !tbaa !9
@@ -6721,15 +6904,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1388 = getelementptr inbounds nuw ptr, ptr %1357, i64 %1387
   %1389 = load ptr, ptr %1388, align 8, !tbaa !9
   %1390 = getelementptr inbounds nuw i8, ptr %1384, i64 108
-  %1391 = load i32, ptr %1390, align 4, !tbaa !59
+  %1391 = load i32, ptr %1390, align 4, !tbaa !62
   %1392 = zext i32 %1391 to i64
   %1393 = getelementptr inbounds nuw %struct.Turn, ptr %1356, i64 %1392
-  %1394 = load i32, ptr %1393, align 8, !tbaa !259
+  %1394 = load i32, ptr %1393, align 8, !tbaa !256
   %1395 = getelementptr inbounds nuw i8, ptr %1389, i64 108
-  %1396 = load i32, ptr %1395, align 4, !tbaa !59
+  %1396 = load i32, ptr %1395, align 4, !tbaa !62
   %1397 = zext i32 %1396 to i64
   %1398 = getelementptr inbounds nuw %struct.Turn, ptr %1356, i64 %1397
-  %1399 = load i32, ptr %1398, align 8, !tbaa !259
+  %1399 = load i32, ptr %1398, align 8, !tbaa !256
   %1400 = icmp ult i32 %1394, %1399
   br i1 %1400, label %1401, label %1403
 
@@ -6737,40 +6920,40 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1384, ptr %1388, align 8, !tbaa !9
   store ptr %1389, ptr %1383, align 8, !tbaa !9
   %1402 = icmp eq i32 %1386, 0
-  br i1 %1402, label %1403, label %1380, !llvm.loop !260
+  br i1 %1402, label %1403, label %1380, !llvm.loop !257
 
 1403:                                             ; preds = %1401, %1380, %1375, %1367, %1359
   %1404 = phi i32 [ %1361, %1367 ], [ 1, %1375 ], [ %1361, %1359 ], [ %1376, %1380 ], [ %1376, %1401 ]
   %1405 = add nuw nsw i64 %1360, 1
   %1406 = icmp eq i64 %1405, %1358
-  br i1 %1406, label %1483, label %1359, !llvm.loop !266
+  br i1 %1406, label %1483, label %1359, !llvm.loop !263
 
 1407:                                             ; preds = %1154
   %1408 = getelementptr inbounds nuw i8, ptr %1016, i64 60
-  %1409 = load i32, ptr %1408, align 4, !tbaa !229
+  %1409 = load i32, ptr %1408, align 4, !tbaa !226
   %1410 = icmp eq i32 %1409, 40
   br i1 %1410, label %1483, label %1411
 
 1411:                                             ; preds = %1407
   %1412 = getelementptr inbounds nuw i8, ptr %1053, i64 24
-  %1413 = load ptr, ptr %1412, align 8, !tbaa !222
+  %1413 = load ptr, ptr %1412, align 8, !tbaa !219
   %1414 = getelementptr inbounds nuw i8, ptr %1016, i64 16
-  %1415 = load i32, ptr %1414, align 8, !tbaa !51
+  %1415 = load i32, ptr %1414, align 8, !tbaa !54
   %1416 = shl i32 %1415, 5
   %1417 = zext i32 %1416 to i64
   %1418 = getelementptr inbounds nuw %struct.Thread, ptr %1413, i64 %1417
   %1419 = getelementptr inbounds nuw i8, ptr %1053, i64 12
-  %1420 = load i32, ptr %1419, align 4, !tbaa !46
+  %1420 = load i32, ptr %1419, align 4, !tbaa !49
   %1421 = sub i32 %1420, %1416
   %1422 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1421, i32 32)
   %1423 = getelementptr inbounds nuw i8, ptr %1016, i64 12
-  %1424 = load i32, ptr %1423, align 4, !tbaa !61
+  %1424 = load i32, ptr %1423, align 4, !tbaa !64
   %1425 = tail call fastcc i32 @try_lane(ptr noundef %1418, i32 noundef %1422, i32 noundef %1424)
   %1426 = icmp eq i32 %1425, 0
   br i1 %1426, label %1483, label %1427
 
 1427:                                             ; preds = %1411
-  %1428 = load i32, ptr %1419, align 4, !tbaa !46
+  %1428 = load i32, ptr %1419, align 4, !tbaa !49
   %1429 = icmp eq i32 %1428, 0
   br i1 %1429, label %1483, label %1430
 
@@ -6784,27 +6967,27 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1435:                                             ; preds = %1479, %1430
   %1436 = phi i64 [ 0, %1430 ], [ %1481, %1479 ]
   %1437 = phi i32 [ %1431, %1430 ], [ %1480, %1479 ]
-  %1438 = load ptr, ptr %1412, align 8, !tbaa !222
+  %1438 = load ptr, ptr %1412, align 8, !tbaa !219
   %1439 = getelementptr inbounds nuw %struct.Thread, ptr %1438, i64 %1436
   %1440 = getelementptr inbounds nuw i8, ptr %1439, i64 20
-  %1441 = load i32, ptr %1440, align 4, !tbaa !223
+  %1441 = load i32, ptr %1440, align 4, !tbaa !220
   %1442 = icmp eq i32 %1441, 0
   br i1 %1442, label %1443, label %1479
 
 1443:                                             ; preds = %1435
   %1444 = getelementptr inbounds nuw i8, ptr %1439, i64 108
-  %1445 = load i32, ptr %1444, align 4, !tbaa !59
+  %1445 = load i32, ptr %1444, align 4, !tbaa !62
   %1446 = zext i32 %1445 to i64
   %1447 = getelementptr inbounds nuw %struct.Turn, ptr %1432, i64 %1446
   %1448 = getelementptr inbounds nuw i8, ptr %1447, i64 4
-  %1449 = load i32, ptr %1448, align 4, !tbaa !258
+  %1449 = load i32, ptr %1448, align 4, !tbaa !255
   %1450 = icmp eq i32 %1449, 0
   br i1 %1450, label %1451, label %1479
 
 1451:                                             ; preds = %1443
   %1452 = add i32 %1437, 1
   store i32 %1452, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1448, align 4, !tbaa !258
+  store i32 1, ptr %1448, align 4, !tbaa !255
   %1453 = zext i32 %1437 to i64
   %1454 = getelementptr inbounds nuw ptr, ptr %1433, i64 %1453
   store ptr %1439, ptr %1454, align 8, !tbaa !9
@@ -6822,15 +7005,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1464 = getelementptr inbounds nuw ptr, ptr %1433, i64 %1463
   %1465 = load ptr, ptr %1464, align 8, !tbaa !9
   %1466 = getelementptr inbounds nuw i8, ptr %1460, i64 108
-  %1467 = load i32, ptr %1466, align 4, !tbaa !59
+  %1467 = load i32, ptr %1466, align 4, !tbaa !62
   %1468 = zext i32 %1467 to i64
   %1469 = getelementptr inbounds nuw %struct.Turn, ptr %1432, i64 %1468
-  %1470 = load i32, ptr %1469, align 8, !tbaa !259
+  %1470 = load i32, ptr %1469, align 8, !tbaa !256
   %1471 = getelementptr inbounds nuw i8, ptr %1465, i64 108
-  %1472 = load i32, ptr %1471, align 4, !tbaa !59
+  %1472 = load i32, ptr %1471, align 4, !tbaa !62
   %1473 = zext i32 %1472 to i64
   %1474 = getelementptr inbounds nuw %struct.Turn, ptr %1432, i64 %1473
-  %1475 = load i32, ptr %1474, align 8, !tbaa !259
+  %1475 = load i32, ptr %1474, align 8, !tbaa !256
   %1476 = icmp ult i32 %1470, %1475
   br i1 %1476, label %1477, label %1479
 
@@ -6838,20 +7021,20 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store ptr %1460, ptr %1464, align 8, !tbaa !9
   store ptr %1465, ptr %1459, align 8, !tbaa !9
   %1478 = icmp eq i32 %1462, 0
-  br i1 %1478, label %1479, label %1456, !llvm.loop !260
+  br i1 %1478, label %1479, label %1456, !llvm.loop !257
 
 1479:                                             ; preds = %1477, %1456, %1451, %1443, %1435
   %1480 = phi i32 [ %1437, %1443 ], [ 1, %1451 ], [ %1437, %1435 ], [ %1452, %1456 ], [ %1452, %1477 ]
   %1481 = add nuw nsw i64 %1436, 1
   %1482 = icmp eq i64 %1481, %1434
-  br i1 %1482, label %1483, label %1435, !llvm.loop !266
+  br i1 %1482, label %1483, label %1435, !llvm.loop !263
 
 1483:                                             ; preds = %639, %1479, %1403, %1427, %1411, %1407, %1349, %1345, %1338, %1319, %1311, %1303, %1225, %1154, %1148, %1144, %1048, %702, %457, %453
   %1484 = phi ptr [ null, %1403 ], [ null, %1427 ], [ null, %1338 ], [ null, %1345 ], [ null, %1349 ], [ null, %1303 ], [ null, %1225 ], [ null, %1407 ], [ null, %1479 ], [ null, %1411 ], [ null, %1319 ], [ null, %1311 ], [ null, %1154 ], [ null, %1148 ], [ %1016, %1144 ], [ null, %1048 ], [ null, %453 ], [ null, %457 ], [ null, %702 ], [ null, %639 ]
   %1485 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %1486 = add i32 %162, 1
   %1487 = icmp eq i32 %1485, 0
-  br i1 %1487, label %161, label %1879, !llvm.loop !277
+  br i1 %1487, label %161, label %1879, !llvm.loop !274
 
 1488:                                             ; preds = %119
   %1489 = icmp ne i64 %21, 0
@@ -6864,22 +7047,22 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1494 = phi i64 [ %1874, %1873 ], [ 0, %1488 ]
   %1495 = load ptr, ptr @L, align 8, !tbaa !9
   %1496 = getelementptr inbounds nuw i8, ptr %1495, i64 72
-  %1497 = load ptr, ptr %1496, align 8, !tbaa !257
+  %1497 = load ptr, ptr %1496, align 8, !tbaa !254
   %1498 = icmp eq ptr %1497, null
   br i1 %1498, label %1502, label %1499
 
 1499:                                             ; preds = %1493
   %1500 = getelementptr inbounds nuw i64, ptr %1497, i64 %1494
-  %1501 = load i64, ptr %1500, align 8, !tbaa !58
+  %1501 = load i64, ptr %1500, align 8, !tbaa !61
   br label %1502
 
 1502:                                             ; preds = %1499, %1493
   %1503 = phi i64 [ %1501, %1499 ], [ %1494, %1493 ]
   tail call fastcc void @start_block(ptr noundef nonnull @blocks, i32 noundef 0, i64 noundef %1503)
-  store i64 0, ptr @frames_used, align 8, !tbaa !58
-  store ptr null, ptr @free_frames, align 8, !tbaa !218
-  store ptr @blocks, ptr @running, align 8, !tbaa !252
-  %1504 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 688), align 16, !tbaa !271
+  store i64 0, ptr @frames_used, align 8, !tbaa !61
+  store ptr null, ptr @free_frames, align 8, !tbaa !215
+  store ptr @blocks, ptr @running, align 8, !tbaa !249
+  %1504 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 688), align 16, !tbaa !268
   %1505 = icmp eq ptr %1504, null
   %1506 = load ptr, ptr @L, align 8, !tbaa !9
   br i1 %1505, label %1515, label %1507
@@ -6888,15 +7071,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1508 = getelementptr inbounds nuw i8, ptr %1506, i64 96
   %1509 = load ptr, ptr %1508, align 8, !tbaa !26
   %1510 = getelementptr inbounds nuw i8, ptr %1506, i64 128
-  %1511 = load i64, ptr %1510, align 8, !tbaa !33
+  %1511 = load i64, ptr %1510, align 8, !tbaa !37
   %1512 = getelementptr inbounds nuw i8, ptr %1509, i64 %1511
   %1513 = getelementptr inbounds nuw i8, ptr %1506, i64 136
-  %1514 = load i64, ptr %1513, align 8, !tbaa !272
+  %1514 = load i64, ptr %1513, align 8, !tbaa !269
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1512, ptr nonnull align 1 %1504, i64 %1514, i1 false)
   br label %1515
 
 1515:                                             ; preds = %1507, %1502
-  %1516 = load i32, ptr @blocks, align 16, !tbaa !83
+  %1516 = load i32, ptr @blocks, align 16, !tbaa !84
   %1517 = getelementptr inbounds nuw i8, ptr %1506, i64 48
   %1518 = load i32, ptr %1517, align 8, !tbaa !5
   %1519 = urem i32 %1516, %1518
@@ -6908,7 +7091,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 %1523, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 28), align 4, !tbaa !5
   %1524 = udiv i32 %1520, %1522
   store i32 %1524, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 32), align 8, !tbaa !5
-  %1525 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 20), align 4, !tbaa !30
+  %1525 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 20), align 4, !tbaa !34
   %1526 = icmp eq i32 %1525, 0
   %1527 = getelementptr inbounds nuw i8, ptr %1506, i64 392
   %1528 = getelementptr inbounds nuw i8, ptr %1506, i64 104
@@ -6919,26 +7102,26 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %1526, label %1531, label %1537
 
 1531:                                             ; preds = %1529
-  %1532 = load i64, ptr %1527, align 8, !tbaa !62
+  %1532 = load i64, ptr %1527, align 8, !tbaa !65
   %1533 = icmp eq i64 %1532, 0
   br i1 %1533, label %1534, label %1537
 
 1534:                                             ; preds = %1531
-  %1535 = load i64, ptr %1528, align 8, !tbaa !77
+  %1535 = load i64, ptr %1528, align 8, !tbaa !27
   %1536 = lshr i64 %1535, %1530
   br label %1537
 
 1537:                                             ; preds = %1534, %1531, %1529
   %1538 = phi i64 [ %1536, %1534 ], [ 0, %1531 ], [ 0, %1529 ]
   %1539 = getelementptr inbounds nuw i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 40), i64 %1530
-  store i64 %1538, ptr %1539, align 8, !tbaa !58
+  store i64 %1538, ptr %1539, align 8, !tbaa !61
   %1540 = add nuw nsw i64 %1530, 1
   %1541 = icmp eq i64 %1540, 6
-  br i1 %1541, label %1542, label %1529, !llvm.loop !273
+  br i1 %1541, label %1542, label %1529, !llvm.loop !270
 
 1542:                                             ; preds = %1537
   %1543 = getelementptr inbounds nuw i8, ptr %1506, i64 8
-  %1544 = load i64, ptr %1543, align 8, !tbaa !255
+  %1544 = load i64, ptr %1543, align 8, !tbaa !252
   %1545 = icmp eq i64 %1544, 0
   br i1 %1545, label %1824, label %1546
 
@@ -6951,7 +7134,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %1551, label %1818, label %1552
 
 1552:                                             ; preds = %1546
-  %1553 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !46
+  %1553 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
   %1554 = add i32 %1553, 31
   %1555 = lshr i32 %1554, 5
   %1556 = icmp eq i32 %1555, 0
@@ -6969,7 +7152,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1564 = phi i64 [ %1569, %1567 ], [ 0, %1558 ]
   %1565 = phi i32 [ %1568, %1567 ], [ 0, %1558 ]
   %1566 = load ptr, ptr @L, align 8, !tbaa !9
-  br label %1571, !llvm.loop !278
+  br label %1571, !llvm.loop !275
 
 1567:                                             ; preds = %1815, %1582
   %1568 = phi i32 [ %1700, %1815 ], [ %1574, %1582 ]
@@ -6982,7 +7165,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1573 = phi i64 [ %1564, %1563 ], [ 0, %1552 ]
   %1574 = phi i32 [ %1565, %1563 ], [ 0, %1552 ]
   %1575 = getelementptr inbounds nuw i8, ptr %1572, i64 80
-  %1576 = load ptr, ptr %1575, align 8, !tbaa !279
+  %1576 = load ptr, ptr %1575, align 8, !tbaa !276
   %1577 = icmp eq ptr %1576, null
   %1578 = trunc nuw nsw i64 %1573 to i32
   br i1 %1577, label %1582, label %1579
@@ -6994,11 +7177,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1582:                                             ; preds = %1579, %1571
   %1583 = phi i32 [ %1581, %1579 ], [ %1578, %1571 ]
-  %1584 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 24), align 8, !tbaa !222
+  %1584 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 24), align 8, !tbaa !219
   %1585 = shl i32 %1583, 5
   %1586 = zext i32 %1585 to i64
   %1587 = getelementptr inbounds nuw %struct.Thread, ptr %1584, i64 %1586
-  %1588 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !46
+  %1588 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
   %1589 = sub i32 %1588, %1585
   %1590 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1589, i32 32)
   %1591 = icmp eq i32 %1588, %1585
@@ -7014,13 +7197,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1597 = phi i32 [ 0, %1592 ], [ %1709, %1706 ]
   %1598 = getelementptr inbounds nuw %struct.Thread, ptr %1587, i64 %1596
   %1599 = getelementptr inbounds nuw i8, ptr %1598, i64 20
-  %1600 = load i32, ptr %1599, align 4, !tbaa !223
+  %1600 = load i32, ptr %1599, align 4, !tbaa !220
   %1601 = icmp eq i32 %1600, 0
   br i1 %1601, label %1602, label %1698
 
 1602:                                             ; preds = %1594
   %1603 = getelementptr inbounds nuw i8, ptr %1598, i64 48
-  %1604 = load ptr, ptr %1603, align 8, !tbaa !219
+  %1604 = load ptr, ptr %1603, align 8, !tbaa !216
   %1605 = icmp eq ptr %1604, null
   %1606 = load ptr, ptr @L, align 8
   %1607 = select i1 %1605, ptr %1606, ptr %1604
@@ -7032,7 +7215,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br i1 %1611, label %1612, label %1873
 
 1612:                                             ; preds = %1602
-  %1613 = load i32, ptr %1599, align 4, !tbaa !223
+  %1613 = load i32, ptr %1599, align 4, !tbaa !220
   switch i32 %1613, label %1698 [
     i32 1, label %1614
     i32 3, label %1652
@@ -7040,30 +7223,30 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1614:                                             ; preds = %1612
   %1615 = getelementptr inbounds nuw i8, ptr %1598, i64 112
-  %1616 = load ptr, ptr %1615, align 8, !tbaa !27
+  %1616 = load ptr, ptr %1615, align 8, !tbaa !31
   %1617 = getelementptr inbounds nuw i8, ptr %1598, i64 64
-  %1618 = load i64, ptr %1617, align 8, !tbaa !224
+  %1618 = load i64, ptr %1617, align 8, !tbaa !221
   %1619 = icmp ugt i64 %1618, 15
   br i1 %1619, label %1620, label %1632
 
 1620:                                             ; preds = %1614
   %1621 = getelementptr inbounds nuw i8, ptr %1598, i64 56
-  %1622 = load i32, ptr %1621, align 8, !tbaa !231
+  %1622 = load i32, ptr %1621, align 8, !tbaa !228
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %1623 = load ptr, ptr @L, align 8, !tbaa !9
-  %1624 = getelementptr inbounds nuw i8, ptr %1623, i64 584
-  store i32 11, ptr %1624, align 8, !tbaa !79
-  %1625 = getelementptr inbounds nuw i8, ptr %1623, i64 588
-  store i32 %1622, ptr %1625, align 4, !tbaa !80
-  %1626 = getelementptr inbounds nuw i8, ptr %1623, i64 592
-  store i32 -1, ptr %1626, align 8, !tbaa !81
-  %1627 = load i32, ptr %1616, align 8, !tbaa !83
+  %1624 = getelementptr inbounds nuw i8, ptr %1623, i64 592
+  store i32 11, ptr %1624, align 8, !tbaa !81
+  %1625 = getelementptr inbounds nuw i8, ptr %1623, i64 596
+  store i32 %1622, ptr %1625, align 4, !tbaa !82
+  %1626 = getelementptr inbounds nuw i8, ptr %1623, i64 600
+  store i32 -1, ptr %1626, align 8, !tbaa !83
+  %1627 = load i32, ptr %1616, align 8, !tbaa !84
   %1628 = getelementptr inbounds nuw i8, ptr %1598, i64 104
-  %1629 = load i32, ptr %1628, align 8, !tbaa !48
-  %1630 = getelementptr inbounds nuw i8, ptr %1623, i64 600
-  store i32 %1627, ptr %1630, align 8, !tbaa !84
-  %1631 = getelementptr inbounds nuw i8, ptr %1623, i64 604
-  store i32 %1629, ptr %1631, align 4, !tbaa !85
+  %1629 = load i32, ptr %1628, align 8, !tbaa !51
+  %1630 = getelementptr inbounds nuw i8, ptr %1623, i64 608
+  store i32 %1627, ptr %1630, align 8, !tbaa !85
+  %1631 = getelementptr inbounds nuw i8, ptr %1623, i64 612
+  store i32 %1629, ptr %1631, align 4, !tbaa !86
   br label %1694
 
 1632:                                             ; preds = %1614
@@ -7073,7 +7256,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1636 = add i32 %1635, 1
   store i32 %1636, ptr %1634, align 4, !tbaa !5
   %1637 = getelementptr inbounds nuw i8, ptr %1598, i64 72
-  %1638 = load i64, ptr %1637, align 8, !tbaa !225
+  %1638 = load i64, ptr %1637, align 8, !tbaa !222
   %1639 = icmp eq i64 %1638, 0
   br i1 %1639, label %1647, label %1640
 
@@ -7088,7 +7271,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1647:                                             ; preds = %1632
   %1648 = getelementptr inbounds nuw i8, ptr %1616, i64 16
-  %1649 = load i32, ptr %1648, align 8, !tbaa !226
+  %1649 = load i32, ptr %1648, align 8, !tbaa !223
   %1650 = icmp eq i32 %1636, %1649
   br i1 %1650, label %1651, label %1694
 
@@ -7098,13 +7281,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1652:                                             ; preds = %1612
   %1653 = getelementptr inbounds nuw i8, ptr %1598, i64 112
-  %1654 = load ptr, ptr %1653, align 8, !tbaa !27
+  %1654 = load ptr, ptr %1653, align 8, !tbaa !31
   %1655 = getelementptr inbounds nuw i8, ptr %1654, i64 16
-  %1656 = load i32, ptr %1655, align 8, !tbaa !226
+  %1656 = load i32, ptr %1655, align 8, !tbaa !223
   %1657 = add i32 %1656, -1
-  store i32 %1657, ptr %1655, align 8, !tbaa !226
+  store i32 %1657, ptr %1655, align 8, !tbaa !223
   %1658 = getelementptr inbounds nuw i8, ptr %1654, i64 12
-  %1659 = load i32, ptr %1658, align 4, !tbaa !46
+  %1659 = load i32, ptr %1658, align 4, !tbaa !49
   %1660 = icmp eq i32 %1659, 0
   br i1 %1660, label %1694, label %1661
 
@@ -7117,27 +7300,27 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1665 = phi i32 [ %1659, %1661 ], [ %1689, %1688 ]
   %1666 = phi i64 [ 0, %1661 ], [ %1691, %1688 ]
   %1667 = phi i32 [ 0, %1661 ], [ %1690, %1688 ]
-  %1668 = load i32, ptr %1655, align 8, !tbaa !226
+  %1668 = load i32, ptr %1655, align 8, !tbaa !223
   %1669 = icmp eq i32 %1668, 0
   br i1 %1669, label %1694, label %1670
 
 1670:                                             ; preds = %1664
-  %1671 = load ptr, ptr %1662, align 8, !tbaa !222
+  %1671 = load ptr, ptr %1662, align 8, !tbaa !219
   %1672 = getelementptr inbounds nuw %struct.Thread, ptr %1671, i64 %1666
   %1673 = getelementptr inbounds nuw i8, ptr %1672, i64 20
-  %1674 = load i32, ptr %1673, align 4, !tbaa !223
+  %1674 = load i32, ptr %1673, align 4, !tbaa !220
   %1675 = icmp eq i32 %1674, 1
   br i1 %1675, label %1676, label %1688
 
 1676:                                             ; preds = %1670
   %1677 = getelementptr inbounds nuw i8, ptr %1672, i64 72
-  %1678 = load i64, ptr %1677, align 8, !tbaa !225
+  %1678 = load i64, ptr %1677, align 8, !tbaa !222
   %1679 = icmp eq i64 %1678, 0
   br i1 %1679, label %1680, label %1688
 
 1680:                                             ; preds = %1676
   %1681 = getelementptr inbounds nuw i8, ptr %1672, i64 64
-  %1682 = load i64, ptr %1681, align 8, !tbaa !224
+  %1682 = load i64, ptr %1681, align 8, !tbaa !221
   %1683 = getelementptr inbounds nuw i32, ptr %1663, i64 %1682
   %1684 = load i32, ptr %1683, align 4, !tbaa !5
   %1685 = icmp eq i32 %1684, %1668
@@ -7145,7 +7328,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1686:                                             ; preds = %1680
   tail call fastcc void @release_barrier(ptr noundef nonnull %1654, i64 noundef %1682)
-  %1687 = load i32, ptr %1658, align 4, !tbaa !46
+  %1687 = load i32, ptr %1658, align 4, !tbaa !49
   br label %1688
 
 1688:                                             ; preds = %1686, %1680, %1676, %1670
@@ -7154,12 +7337,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1691 = add nuw nsw i64 %1666, 1
   %1692 = zext i32 %1689 to i64
   %1693 = icmp samesign ult i64 %1691, %1692
-  br i1 %1693, label %1664, label %1694, !llvm.loop !275
+  br i1 %1693, label %1664, label %1694, !llvm.loop !272
 
 1694:                                             ; preds = %1688, %1664, %1652, %1651, %1647, %1640, %1620
   %1695 = phi i32 [ 0, %1620 ], [ 0, %1647 ], [ 1, %1651 ], [ 0, %1640 ], [ 0, %1652 ], [ %1690, %1688 ], [ %1667, %1664 ]
   %1696 = or i32 %1695, %1595
-  %1697 = load i32, ptr %1599, align 4, !tbaa !223
+  %1697 = load i32, ptr %1599, align 4, !tbaa !220
   br label %1698
 
 1698:                                             ; preds = %1694, %1612, %1594
@@ -7176,7 +7359,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1707 = phi i32 [ %1700, %1698 ], [ 1, %1808 ], [ 1, %1814 ]
   %1708 = phi i64 [ %1704, %1698 ], [ 0, %1808 ], [ 0, %1814 ]
   %1709 = phi i32 [ %1703, %1698 ], [ 0, %1808 ], [ 0, %1814 ]
-  br label %1594, !llvm.loop !280
+  br label %1594, !llvm.loop !277
 
 1710:                                             ; preds = %1698
   %1711 = icmp eq i32 %1703, 0
@@ -7199,13 +7382,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1722 = phi i32 [ %1741, %1737 ], [ 0, %1713 ]
   %1723 = getelementptr inbounds nuw %struct.Thread, ptr %1587, i64 %1721
   %1724 = getelementptr inbounds nuw i8, ptr %1723, i64 20
-  %1725 = load i32, ptr %1724, align 4, !tbaa !223
+  %1725 = load i32, ptr %1724, align 4, !tbaa !220
   %1726 = icmp eq i32 %1725, 2
   br i1 %1726, label %1727, label %1737
 
 1727:                                             ; preds = %1718
   %1728 = getelementptr inbounds nuw i8, ptr %1723, i64 60
-  %1729 = load i32, ptr %1728, align 4, !tbaa !229
+  %1729 = load i32, ptr %1728, align 4, !tbaa !226
   %1730 = icmp eq i32 %1729, 40
   br i1 %1730, label %1737, label %1731
 
@@ -7225,19 +7408,19 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1742 = add nuw nsw i64 %1721, 1
   %1743 = icmp samesign ult i64 %1742, %1593
   %1744 = select i1 %1743, i1 %1740, i1 false
-  br i1 %1744, label %1718, label %1715, !llvm.loop !281
+  br i1 %1744, label %1718, label %1715, !llvm.loop !278
 
 1745:                                             ; preds = %1715, %1811
   %1746 = phi i64 [ %1812, %1811 ], [ 0, %1715 ]
   %1747 = getelementptr inbounds nuw %struct.Thread, ptr %1587, i64 %1746
   %1748 = getelementptr inbounds nuw i8, ptr %1747, i64 20
-  %1749 = load i32, ptr %1748, align 4, !tbaa !223
+  %1749 = load i32, ptr %1748, align 4, !tbaa !220
   %1750 = icmp eq i32 %1749, 2
   br i1 %1750, label %1751, label %1811
 
 1751:                                             ; preds = %1745
   %1752 = getelementptr inbounds nuw i8, ptr %1747, i64 60
-  %1753 = load i32, ptr %1752, align 4, !tbaa !229
+  %1753 = load i32, ptr %1752, align 4, !tbaa !226
   %1754 = icmp eq i32 %1753, 40
   br i1 %1754, label %1755, label %1811
 
@@ -7251,23 +7434,23 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1760 = phi i32 [ 0, %1755 ], [ %1782, %1781 ]
   %1761 = getelementptr inbounds nuw %struct.Thread, ptr %1587, i64 %1759
   %1762 = getelementptr inbounds nuw i8, ptr %1761, i64 20
-  %1763 = load i32, ptr %1762, align 4, !tbaa !223
+  %1763 = load i32, ptr %1762, align 4, !tbaa !220
   %1764 = icmp eq i32 %1763, 2
   br i1 %1764, label %1765, label %1781
 
 1765:                                             ; preds = %1758
   %1766 = getelementptr inbounds nuw i8, ptr %1761, i64 80
-  %1767 = load i64, ptr %1766, align 8, !tbaa !234
+  %1767 = load i64, ptr %1766, align 8, !tbaa !231
   %1768 = trunc i64 %1767 to i32
-  %1769 = load i64, ptr %1756, align 8, !tbaa !234
+  %1769 = load i64, ptr %1756, align 8, !tbaa !231
   %1770 = trunc i64 %1769 to i32
   %1771 = icmp eq i32 %1768, %1770
   br i1 %1771, label %1772, label %1781
 
 1772:                                             ; preds = %1765
   %1773 = getelementptr inbounds nuw i8, ptr %1761, i64 56
-  %1774 = load i32, ptr %1773, align 8, !tbaa !231
-  %1775 = load i32, ptr %1757, align 8, !tbaa !231
+  %1774 = load i32, ptr %1773, align 8, !tbaa !228
+  %1775 = load i32, ptr %1757, align 8, !tbaa !228
   %1776 = icmp eq i32 %1774, %1775
   br i1 %1776, label %1777, label %1781
 
@@ -7281,7 +7464,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1782 = phi i32 [ %1760, %1758 ], [ %1760, %1765 ], [ %1780, %1777 ], [ %1760, %1772 ]
   %1783 = add nuw nsw i64 %1759, 1
   %1784 = icmp eq i64 %1783, %1593
-  br i1 %1784, label %1785, label %1758, !llvm.loop !263
+  br i1 %1784, label %1785, label %1758, !llvm.loop !260
 
 1785:                                             ; preds = %1781
   %1786 = zext i32 %1782 to i64
@@ -7298,13 +7481,13 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1793:                                             ; preds = %1787
   %1794 = getelementptr inbounds nuw %struct.Thread, ptr %1587, i64 %1788
   %1795 = getelementptr inbounds nuw i8, ptr %1794, i64 88
-  store i64 %1786, ptr %1795, align 8, !tbaa !236
+  store i64 %1786, ptr %1795, align 8, !tbaa !233
   br label %1796
 
 1796:                                             ; preds = %1793, %1787
   %1797 = add nuw nsw i64 %1788, 1
   %1798 = icmp eq i64 %1797, 32
-  br i1 %1798, label %1799, label %1787, !llvm.loop !264
+  br i1 %1798, label %1799, label %1787, !llvm.loop !261
 
 1799:                                             ; preds = %1796, %1808
   %1800 = phi i64 [ %1809, %1808 ], [ 0, %1796 ]
@@ -7317,18 +7500,18 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1805:                                             ; preds = %1799
   %1806 = getelementptr inbounds nuw %struct.Thread, ptr %1587, i64 %1800
   %1807 = getelementptr inbounds nuw i8, ptr %1806, i64 20
-  store i32 0, ptr %1807, align 4, !tbaa !223
+  store i32 0, ptr %1807, align 4, !tbaa !220
   br label %1808
 
 1808:                                             ; preds = %1805, %1799
   %1809 = add nuw nsw i64 %1800, 1
   %1810 = icmp eq i64 %1809, 32
-  br i1 %1810, label %1706, label %1799, !llvm.loop !265
+  br i1 %1810, label %1706, label %1799, !llvm.loop !262
 
 1811:                                             ; preds = %1751, %1745
   %1812 = add nuw nsw i64 %1746, 1
   %1813 = icmp eq i64 %1812, %1593
-  br i1 %1813, label %1815, label %1745, !llvm.loop !282
+  br i1 %1813, label %1815, label %1745, !llvm.loop !279
 
 1814:                                             ; preds = %1715
   br i1 %1740, label %1706, label %1815
@@ -7336,7 +7519,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 1815:                                             ; preds = %1814, %1710, %1811
   %1816 = phi i32 [ %1739, %1811 ], [ %1738, %1814 ], [ %1712, %1710 ]
   %1817 = icmp eq i32 %1816, 0
-  br i1 %1817, label %1567, label %1873, !llvm.loop !283
+  br i1 %1817, label %1567, label %1873, !llvm.loop !280
 
 1818:                                             ; preds = %1558, %1552, %1546
   %1819 = phi i1 [ %1548, %1546 ], [ false, %1552 ], [ %1561, %1558 ]
@@ -7350,8 +7533,8 @@ define void @gevo_launch(ptr noundef %0) #8 {
   br label %1873
 
 1824:                                             ; preds = %1542
-  %1825 = load ptr, ptr %1506, align 8, !tbaa !284
-  %1826 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !46
+  %1825 = load ptr, ptr %1506, align 8, !tbaa !281
+  %1826 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
   %1827 = add i32 %1826, -1
   %1828 = icmp ult i32 %1827, -32
   %1829 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -7364,7 +7547,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1834 = phi i64 [ %1868, %1866 ], [ 0, %1824 ]
   %1835 = load ptr, ptr @L, align 8, !tbaa !9
   %1836 = getelementptr inbounds nuw i8, ptr %1835, i64 80
-  %1837 = load ptr, ptr %1836, align 8, !tbaa !279
+  %1837 = load ptr, ptr %1836, align 8, !tbaa !276
   %1838 = icmp eq ptr %1837, null
   %1839 = trunc nuw nsw i64 %1834 to i32
   br i1 %1838, label %1843, label %1840
@@ -7395,11 +7578,11 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1857 = zext i32 %1856 to i64
   %1858 = icmp samesign ult i64 %1854, %1857
   %1859 = select i1 %1855, i1 %1858, i1 false
-  br i1 %1859, label %1860, label %1866, !llvm.loop !285
+  br i1 %1859, label %1860, label %1866, !llvm.loop !282
 
 1860:                                             ; preds = %1853, %1849
   %1861 = phi i64 [ %1851, %1849 ], [ %1854, %1853 ]
-  %1862 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 24), align 8, !tbaa !222
+  %1862 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 24), align 8, !tbaa !219
   %1863 = getelementptr inbounds nuw %struct.Thread, ptr %1862, i64 %1861
   tail call void %1825(ptr noundef %1863) #20
   %1864 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -7413,7 +7596,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1870 = lshr i32 %1869, 5
   %1871 = zext nneg i32 %1870 to i64
   %1872 = icmp samesign ult i64 %1868, %1871
-  br i1 %1872, label %1832, label %1873, !llvm.loop !286
+  br i1 %1872, label %1832, label %1873, !llvm.loop !283
 
 1873:                                             ; preds = %1815, %1866, %1713, %1602, %1860, %1824, %1823, %1818
   tail call fastcc void @end_block(ptr noundef nonnull @blocks)
@@ -7422,19 +7605,19 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1876 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
   %1877 = icmp eq i32 %1876, 0
   %1878 = select i1 %1875, i1 %1877, i1 false
-  br i1 %1878, label %1493, label %1879, !llvm.loop !287
+  br i1 %1878, label %1493, label %1879, !llvm.loop !284
 
 1879:                                             ; preds = %1483, %1120, %723, %1873, %1488, %732, %708, %705, %704, %152
   %1880 = load ptr, ptr @L, align 8, !tbaa !9
   %1881 = getelementptr inbounds nuw i8, ptr %1880, i64 392
-  %1882 = load i64, ptr %1881, align 8, !tbaa !62
+  %1882 = load i64, ptr %1881, align 8, !tbaa !65
   %1883 = icmp eq i64 %1882, 0
-  br i1 %1883, label %1970, label %1884
+  br i1 %1883, label %1982, label %1884
 
 1884:                                             ; preds = %1879
   %1885 = load i32, ptr @n_doubts, align 4, !tbaa !5
   %1886 = icmp eq i32 %1885, 0
-  br i1 %1886, label %1969, label %1887
+  br i1 %1886, label %1981, label %1887
 
 1887:                                             ; preds = %1884
   %1888 = load ptr, ptr @doubts, align 8, !tbaa !9
@@ -7444,131 +7627,150 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1892 = zext i32 %1885 to i64
   br label %1893
 
-1893:                                             ; preds = %1966, %1887
-  %1894 = phi i64 [ 0, %1887 ], [ %1967, %1966 ]
+1893:                                             ; preds = %1978, %1887
+  %1894 = phi i64 [ 0, %1887 ], [ %1979, %1978 ]
   %1895 = getelementptr inbounds nuw %struct.Doubt, ptr %1888, i64 %1894
   %1896 = getelementptr inbounds nuw i8, ptr %1895, i64 40
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
   %1897 = load i32, ptr %1896, align 8
   %1898 = getelementptr inbounds nuw i8, ptr %1895, i64 44
-  %1899 = load <4 x i32>, ptr %1898, align 4
-  %1900 = load i32, ptr %1898, align 4
-  %1901 = getelementptr inbounds nuw i8, ptr %1895, i64 60
-  %1902 = load i32, ptr %1901, align 4
-  %1903 = getelementptr inbounds nuw i8, ptr %1895, i64 64
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2, ptr noundef nonnull align 8 dereferenceable(16) %1903, i64 16, i1 false)
-  %1904 = getelementptr inbounds nuw i8, ptr %1895, i64 80
-  %1905 = load i64, ptr %1904, align 8
-  %1906 = getelementptr inbounds nuw i8, ptr %1895, i64 88
-  %1907 = load i64, ptr %1906, align 8
-  %1908 = getelementptr inbounds nuw i8, ptr %1895, i64 96
-  %1909 = load i64, ptr %1908, align 8
-  %1910 = load i64, ptr %1889, align 8, !tbaa !164
-  %1911 = icmp sgt i64 %1910, 0
-  br i1 %1911, label %1912, label %1953
+  %1899 = load i32, ptr %1898, align 4
+  %1900 = getelementptr inbounds nuw i8, ptr %1895, i64 48
+  %1901 = load i32, ptr %1900, align 8
+  %1902 = getelementptr inbounds nuw i8, ptr %1895, i64 52
+  %1903 = load i32, ptr %1902, align 4
+  %1904 = getelementptr inbounds nuw i8, ptr %1895, i64 56
+  %1905 = load i32, ptr %1904, align 8
+  %1906 = getelementptr inbounds nuw i8, ptr %1895, i64 60
+  %1907 = load i32, ptr %1906, align 4
+  %1908 = getelementptr inbounds nuw i8, ptr %1895, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2, ptr noundef nonnull align 8 dereferenceable(16) %1908, i64 16, i1 false)
+  %1909 = getelementptr inbounds nuw i8, ptr %1895, i64 80
+  %1910 = load i64, ptr %1909, align 8
+  %1911 = getelementptr inbounds nuw i8, ptr %1895, i64 88
+  %1912 = load i64, ptr %1911, align 8
+  %1913 = getelementptr inbounds nuw i8, ptr %1895, i64 96
+  %1914 = load i64, ptr %1913, align 8
+  %1915 = load i64, ptr %1889, align 8, !tbaa !161
+  %1916 = icmp sgt i64 %1915, 0
+  br i1 %1916, label %1917, label %1962
 
-1912:                                             ; preds = %1893
-  %1913 = load ptr, ptr %1890, align 8, !tbaa !165
-  %1914 = extractelement <4 x i32> %1899, i64 1
-  %1915 = extractelement <4 x i32> %1899, i64 2
-  br label %1916
+1917:                                             ; preds = %1893
+  %1918 = load ptr, ptr %1890, align 8, !tbaa !162
+  %1919 = icmp eq i32 %1897, 8
+  br label %1920
 
-1916:                                             ; preds = %1950, %1912
-  %1917 = phi i64 [ 0, %1912 ], [ %1951, %1950 ]
-  %1918 = getelementptr inbounds nuw %struct.Found, ptr %1913, i64 %1917
-  %1919 = load i32, ptr %1918, align 8, !tbaa !166
-  %1920 = icmp eq i32 %1919, %1897
-  br i1 %1920, label %1921, label %1950
+1920:                                             ; preds = %1959, %1917
+  %1921 = phi i64 [ 0, %1917 ], [ %1960, %1959 ]
+  %1922 = getelementptr inbounds nuw %struct.Found, ptr %1918, i64 %1921
+  %1923 = load i32, ptr %1922, align 8, !tbaa !163
+  %1924 = icmp eq i32 %1923, %1897
+  br i1 %1924, label %1925, label %1959
 
-1921:                                             ; preds = %1916
-  %1922 = getelementptr inbounds nuw i8, ptr %1918, i64 4
-  %1923 = load i32, ptr %1922, align 4, !tbaa !167
-  %1924 = icmp eq i32 %1923, %1900
-  br i1 %1924, label %1925, label %1950
-
-1925:                                             ; preds = %1921
-  %1926 = getelementptr inbounds nuw i8, ptr %1918, i64 8
-  %1927 = load i32, ptr %1926, align 8, !tbaa !168
-  %1928 = icmp eq i32 %1927, %1914
-  br i1 %1928, label %1929, label %1950
+1925:                                             ; preds = %1920
+  %1926 = getelementptr inbounds nuw i8, ptr %1922, i64 4
+  %1927 = load i32, ptr %1926, align 4, !tbaa !164
+  %1928 = icmp eq i32 %1927, %1899
+  br i1 %1928, label %1929, label %1959
 
 1929:                                             ; preds = %1925
-  %1930 = getelementptr inbounds nuw i8, ptr %1918, i64 20
-  %1931 = load i32, ptr %1930, align 4, !tbaa !169
-  %1932 = icmp eq i32 %1931, %1902
-  br i1 %1932, label %1933, label %1950
+  %1930 = getelementptr inbounds nuw i8, ptr %1922, i64 8
+  %1931 = load i32, ptr %1930, align 8, !tbaa !165
+  %1932 = icmp eq i32 %1931, %1901
+  br i1 %1932, label %1933, label %1959
 
 1933:                                             ; preds = %1929
-  %1934 = getelementptr inbounds nuw i8, ptr %1918, i64 12
-  %1935 = load i32, ptr %1934, align 4, !tbaa !170
-  %1936 = icmp eq i32 %1935, %1915
-  br i1 %1936, label %1937, label %1950
+  %1934 = getelementptr inbounds nuw i8, ptr %1922, i64 20
+  %1935 = load i32, ptr %1934, align 4, !tbaa !166
+  %1936 = icmp eq i32 %1935, %1907
+  br i1 %1936, label %1937, label %1959
 
 1937:                                             ; preds = %1933
-  %1938 = getelementptr inbounds nuw i8, ptr %1918, i64 56
-  %1939 = load i64, ptr %1938, align 8, !tbaa !171
-  %1940 = add i64 %1939, %1909
-  store i64 %1940, ptr %1938, align 8, !tbaa !171
-  %1941 = getelementptr inbounds nuw i8, ptr %1918, i64 40
-  %1942 = load i64, ptr %1941, align 8, !tbaa !172
-  %1943 = icmp ult i64 %1905, %1942
-  br i1 %1943, label %1944, label %1945
+  %1938 = getelementptr inbounds nuw i8, ptr %1922, i64 12
+  %1939 = load i32, ptr %1938, align 4, !tbaa !167
+  %1940 = icmp eq i32 %1939, %1903
+  br i1 %1940, label %1941, label %1959
 
-1944:                                             ; preds = %1937
-  store i64 %1905, ptr %1941, align 8, !tbaa !172
-  br label %1945
+1941:                                             ; preds = %1937
+  br i1 %1919, label %1942, label %1946
 
-1945:                                             ; preds = %1944, %1937
-  %1946 = getelementptr inbounds nuw i8, ptr %1918, i64 48
-  %1947 = load i64, ptr %1946, align 8, !tbaa !173
-  %1948 = icmp ugt i64 %1907, %1947
-  br i1 %1948, label %1949, label %1966
+1942:                                             ; preds = %1941
+  %1943 = getelementptr inbounds nuw i8, ptr %1922, i64 16
+  %1944 = load i32, ptr %1943, align 8, !tbaa !285
+  %1945 = icmp eq i32 %1944, %1905
+  br i1 %1945, label %1946, label %1959
 
-1949:                                             ; preds = %1945
-  store i64 %1907, ptr %1946, align 8, !tbaa !173
-  br label %1966
+1946:                                             ; preds = %1942, %1941
+  %1947 = getelementptr inbounds nuw i8, ptr %1922, i64 56
+  %1948 = load i64, ptr %1947, align 8, !tbaa !168
+  %1949 = add i64 %1948, %1914
+  store i64 %1949, ptr %1947, align 8, !tbaa !168
+  %1950 = getelementptr inbounds nuw i8, ptr %1922, i64 40
+  %1951 = load i64, ptr %1950, align 8, !tbaa !169
+  %1952 = icmp ult i64 %1910, %1951
+  br i1 %1952, label %1953, label %1954
 
-1950:                                             ; preds = %1933, %1929, %1925, %1921, %1916
-  %1951 = add nuw nsw i64 %1917, 1
-  %1952 = icmp eq i64 %1951, %1910
-  br i1 %1952, label %1953, label %1916, !llvm.loop !174
+1953:                                             ; preds = %1946
+  store i64 %1910, ptr %1950, align 8, !tbaa !169
+  br label %1954
 
-1953:                                             ; preds = %1950, %1893
-  %1954 = load i64, ptr %1891, align 8, !tbaa !175
-  %1955 = icmp slt i64 %1910, %1954
-  br i1 %1955, label %1956, label %1966
+1954:                                             ; preds = %1953, %1946
+  %1955 = getelementptr inbounds nuw i8, ptr %1922, i64 48
+  %1956 = load i64, ptr %1955, align 8, !tbaa !170
+  %1957 = icmp ugt i64 %1912, %1956
+  br i1 %1957, label %1958, label %1978
 
-1956:                                             ; preds = %1953
-  %1957 = load ptr, ptr %1890, align 8, !tbaa !165
-  %1958 = add nsw i64 %1910, 1
-  store i64 %1958, ptr %1889, align 8, !tbaa !164
-  %1959 = getelementptr inbounds %struct.Found, ptr %1957, i64 %1910
-  store i32 %1897, ptr %1959, align 8, !tbaa !5
-  %1960 = getelementptr inbounds nuw i8, ptr %1959, i64 4
-  store <4 x i32> %1899, ptr %1960, align 4, !tbaa !5
-  %1961 = getelementptr inbounds nuw i8, ptr %1959, i64 20
-  store i32 %1902, ptr %1961, align 4, !tbaa !5
-  %1962 = getelementptr inbounds nuw i8, ptr %1959, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1962, ptr noundef nonnull align 8 dereferenceable(16) %2, i64 16, i1 false), !tbaa.struct !288
-  %1963 = getelementptr inbounds nuw i8, ptr %1959, i64 40
-  store i64 %1905, ptr %1963, align 8, !tbaa !58
-  %1964 = getelementptr inbounds nuw i8, ptr %1959, i64 48
-  store i64 %1907, ptr %1964, align 8, !tbaa !58
-  %1965 = getelementptr inbounds nuw i8, ptr %1959, i64 56
-  store i64 %1909, ptr %1965, align 8, !tbaa !58
-  br label %1966
+1958:                                             ; preds = %1954
+  store i64 %1912, ptr %1955, align 8, !tbaa !170
+  br label %1978
 
-1966:                                             ; preds = %1956, %1953, %1949, %1945
+1959:                                             ; preds = %1942, %1937, %1933, %1929, %1925, %1920
+  %1960 = add nuw nsw i64 %1921, 1
+  %1961 = icmp eq i64 %1960, %1915
+  br i1 %1961, label %1962, label %1920, !llvm.loop !171
+
+1962:                                             ; preds = %1959, %1893
+  %1963 = load i64, ptr %1891, align 8, !tbaa !172
+  %1964 = icmp slt i64 %1915, %1963
+  br i1 %1964, label %1965, label %1978
+
+1965:                                             ; preds = %1962
+  %1966 = load ptr, ptr %1890, align 8, !tbaa !162
+  %1967 = add nsw i64 %1915, 1
+  store i64 %1967, ptr %1889, align 8, !tbaa !161
+  %1968 = getelementptr inbounds %struct.Found, ptr %1966, i64 %1915
+  store i32 %1897, ptr %1968, align 8, !tbaa !5
+  %1969 = getelementptr inbounds nuw i8, ptr %1968, i64 4
+  store i32 %1899, ptr %1969, align 4, !tbaa !5
+  %1970 = getelementptr inbounds nuw i8, ptr %1968, i64 8
+  store i32 %1901, ptr %1970, align 8, !tbaa !5
+  %1971 = getelementptr inbounds nuw i8, ptr %1968, i64 12
+  store i32 %1903, ptr %1971, align 4, !tbaa !5
+  %1972 = getelementptr inbounds nuw i8, ptr %1968, i64 16
+  store i32 %1905, ptr %1972, align 8, !tbaa !5
+  %1973 = getelementptr inbounds nuw i8, ptr %1968, i64 20
+  store i32 %1907, ptr %1973, align 4, !tbaa !5
+  %1974 = getelementptr inbounds nuw i8, ptr %1968, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1974, ptr noundef nonnull align 8 dereferenceable(16) %2, i64 16, i1 false), !tbaa.struct !286
+  %1975 = getelementptr inbounds nuw i8, ptr %1968, i64 40
+  store i64 %1910, ptr %1975, align 8, !tbaa !61
+  %1976 = getelementptr inbounds nuw i8, ptr %1968, i64 48
+  store i64 %1912, ptr %1976, align 8, !tbaa !61
+  %1977 = getelementptr inbounds nuw i8, ptr %1968, i64 56
+  store i64 %1914, ptr %1977, align 8, !tbaa !61
+  br label %1978
+
+1978:                                             ; preds = %1965, %1962, %1958, %1954
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  %1967 = add nuw nsw i64 %1894, 1
-  %1968 = icmp eq i64 %1967, %1892
-  br i1 %1968, label %1969, label %1893, !llvm.loop !289
+  %1979 = add nuw nsw i64 %1894, 1
+  %1980 = icmp eq i64 %1979, %1892
+  br i1 %1980, label %1981, label %1893, !llvm.loop !287
 
-1969:                                             ; preds = %1966, %1884
+1981:                                             ; preds = %1978, %1884
   store i32 0, ptr @n_doubts, align 4, !tbaa !5
-  br label %1970
+  br label %1982
 
-1970:                                             ; preds = %1969, %1879
+1982:                                             ; preds = %1981, %1879
   ret void
 }
 
@@ -8346,7 +8548,7 @@ define i32 @gevo_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %28 = or i32 %27, %10
   %29 = add nuw nsw i32 %11, 1
   %30 = icmp eq i32 %29, 4
-  br i1 %30, label %8, label %9, !llvm.loop !290
+  br i1 %30, label %8, label %9, !llvm.loop !288
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
@@ -8378,7 +8580,7 @@ define i32 @gevo_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nounde
   %25 = add i32 %24, %12
   %26 = add nuw nsw i32 %11, 1
   %27 = icmp eq i32 %26, 4
-  br i1 %27, label %9, label %10, !llvm.loop !291
+  br i1 %27, label %9, label %10, !llvm.loop !289
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
@@ -8413,7 +8615,7 @@ define i32 @gevo_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nounde
   %29 = select i1 %11, i32 %26, i32 %28
   %30 = mul nsw i32 %29, %22
   %31 = add i32 %30, %14
-  br i1 %15, label %13, label %12, !llvm.loop !292
+  br i1 %15, label %13, label %12, !llvm.loop !290
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
@@ -8750,18 +8952,18 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
 
 14:                                               ; preds = %109
   %15 = getelementptr inbounds nuw i64, ptr %3, i64 %12
-  store i64 %111, ptr %15, align 8, !tbaa !58
+  store i64 %111, ptr %15, align 8, !tbaa !61
   %16 = add nuw nsw i64 %12, 1
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %18 = icmp eq i64 %16, %1
-  br i1 %18, label %13, label %10, !llvm.loop !293
+  br i1 %18, label %13, label %10, !llvm.loop !291
 
 19:                                               ; preds = %10, %109
   %20 = phi i64 [ 0, %10 ], [ %112, %109 ]
   %21 = phi i64 [ 0, %10 ], [ %111, %109 ]
   %22 = phi i64 [ 0, %10 ], [ %110, %109 ]
   %23 = getelementptr inbounds nuw i64, ptr %11, i64 %20
-  %24 = load i64, ptr %23, align 8, !tbaa !58
+  %24 = load i64, ptr %23, align 8, !tbaa !61
   %25 = icmp slt i64 %24, 0
   br i1 %25, label %109, label %26
 
@@ -8793,9 +8995,9 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
 41:                                               ; preds = %38
   %42 = add nsw i64 %39, -1
   %43 = getelementptr inbounds nuw i64, ptr @pieces, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !58
+  %44 = load i64, ptr %43, align 8, !tbaa !61
   %45 = icmp eq i64 %44, %32
-  br i1 %45, label %54, label %38, !llvm.loop !294
+  br i1 %45, label %54, label %38, !llvm.loop !292
 
 46:                                               ; preds = %38
   %47 = icmp slt i64 %29, 16384
@@ -8809,7 +9011,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %51 = phi i64 [ %30, %46 ], [ %32, %48 ], [ %32, %27 ]
   %52 = add nsw i64 %29, 1
   %53 = getelementptr inbounds i64, ptr @pieces, i64 %29
-  store i64 %32, ptr %53, align 8, !tbaa !58
+  store i64 %32, ptr %53, align 8, !tbaa !61
   br label %54
 
 54:                                               ; preds = %41, %36, %46, %48, %50
@@ -8817,7 +9019,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %56 = phi i64 [ %52, %50 ], [ %29, %48 ], [ %29, %36 ], [ %29, %46 ], [ %29, %41 ]
   %57 = add nuw nsw i64 %28, 32
   %58 = icmp slt i64 %57, %2
-  br i1 %58, label %27, label %109, !llvm.loop !295
+  br i1 %58, label %27, label %109, !llvm.loop !293
 
 59:                                               ; preds = %26
   %60 = lshr i64 %24, 5
@@ -8840,9 +9042,9 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
 69:                                               ; preds = %66
   %70 = add nsw i64 %67, -1
   %71 = getelementptr inbounds nuw i64, ptr @pieces, i64 %70
-  %72 = load i64, ptr %71, align 8, !tbaa !58
+  %72 = load i64, ptr %71, align 8, !tbaa !61
   %73 = icmp eq i64 %72, %60
-  br i1 %73, label %82, label %66, !llvm.loop !294
+  br i1 %73, label %82, label %66, !llvm.loop !292
 
 74:                                               ; preds = %66
   %75 = icmp slt i64 %21, 16384
@@ -8856,7 +9058,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %79 = phi i64 [ %22, %74 ], [ %60, %76 ], [ %60, %59 ]
   %80 = add nsw i64 %21, 1
   %81 = getelementptr inbounds i64, ptr @pieces, i64 %21
-  store i64 %60, ptr %81, align 8, !tbaa !58
+  store i64 %60, ptr %81, align 8, !tbaa !61
   br label %82
 
 82:                                               ; preds = %69, %64, %74, %76, %78
@@ -8886,9 +9088,9 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
 96:                                               ; preds = %93
   %97 = add nsw i64 %94, -1
   %98 = getelementptr inbounds nuw i64, ptr @pieces, i64 %97
-  %99 = load i64, ptr %98, align 8, !tbaa !58
+  %99 = load i64, ptr %98, align 8, !tbaa !61
   %100 = icmp eq i64 %99, %87
-  br i1 %100, label %109, label %93, !llvm.loop !294
+  br i1 %100, label %109, label %93, !llvm.loop !292
 
 101:                                              ; preds = %93
   %102 = icmp slt i64 %84, 16384
@@ -8902,7 +9104,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %106 = phi i64 [ %83, %101 ], [ %87, %103 ], [ %87, %85 ]
   %107 = add nsw i64 %84, 1
   %108 = getelementptr inbounds i64, ptr @pieces, i64 %84
-  store i64 %87, ptr %108, align 8, !tbaa !58
+  store i64 %87, ptr %108, align 8, !tbaa !61
   br label %109
 
 109:                                              ; preds = %96, %54, %105, %103, %101, %91, %82, %19
@@ -8910,7 +9112,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %111 = phi i64 [ %21, %19 ], [ %84, %101 ], [ %84, %82 ], [ %107, %105 ], [ %84, %103 ], [ %84, %91 ], [ %56, %54 ], [ %84, %96 ]
   %112 = add nuw nsw i64 %20, 1
   %113 = icmp eq i64 %112, 32
-  br i1 %113, label %14, label %19, !llvm.loop !296
+  br i1 %113, label %14, label %19, !llvm.loop !294
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -8928,18 +9130,18 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
 
 10:                                               ; preds = %45
   %11 = getelementptr inbounds nuw i64, ptr %3, i64 %7
-  store i64 %47, ptr %11, align 8, !tbaa !58
+  store i64 %47, ptr %11, align 8, !tbaa !61
   %12 = add nuw nsw i64 %7, 1
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 256
   %14 = icmp eq i64 %12, %1
-  br i1 %14, label %9, label %6, !llvm.loop !297
+  br i1 %14, label %9, label %6, !llvm.loop !295
 
 15:                                               ; preds = %6, %45
   %16 = phi i64 [ 0, %6 ], [ %48, %45 ]
   %17 = phi i64 [ 0, %6 ], [ %47, %45 ]
   %18 = phi i64 [ 0, %6 ], [ %46, %45 ]
   %19 = getelementptr inbounds nuw i64, ptr %8, i64 %16
-  %20 = load i64, ptr %19, align 8, !tbaa !58
+  %20 = load i64, ptr %19, align 8, !tbaa !61
   %21 = icmp sgt i64 %20, -1
   br i1 %21, label %22, label %45
 
@@ -8964,9 +9166,9 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
 32:                                               ; preds = %29
   %33 = add nsw i64 %30, -1
   %34 = getelementptr inbounds nuw i64, ptr @pieces, i64 %33
-  %35 = load i64, ptr %34, align 8, !tbaa !58
+  %35 = load i64, ptr %34, align 8, !tbaa !61
   %36 = icmp eq i64 %35, %23
-  br i1 %36, label %45, label %29, !llvm.loop !294
+  br i1 %36, label %45, label %29, !llvm.loop !292
 
 37:                                               ; preds = %29
   %38 = icmp slt i64 %17, 16384
@@ -8980,7 +9182,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
   %42 = phi i64 [ %18, %37 ], [ %23, %39 ], [ %23, %22 ]
   %43 = add nsw i64 %17, 1
   %44 = getelementptr inbounds i64, ptr @pieces, i64 %17
-  store i64 %23, ptr %44, align 8, !tbaa !58
+  store i64 %23, ptr %44, align 8, !tbaa !61
   br label %45
 
 45:                                               ; preds = %32, %41, %39, %37, %27, %15
@@ -8988,7 +9190,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
   %47 = phi i64 [ %17, %15 ], [ %43, %41 ], [ %17, %39 ], [ %17, %27 ], [ %17, %37 ], [ %17, %32 ]
   %48 = add nuw nsw i64 %16, 1
   %49 = icmp eq i64 %48, 32
-  br i1 %49, label %10, label %15, !llvm.loop !298
+  br i1 %49, label %10, label %15, !llvm.loop !296
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -9014,11 +9216,11 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
 17:                                               ; preds = %30
   %18 = tail call i64 @llvm.smax.i64(i64 %32, i64 %86)
   %19 = getelementptr inbounds nuw i64, ptr %3, i64 %15
-  store i64 %18, ptr %19, align 8, !tbaa !58
+  store i64 %18, ptr %19, align 8, !tbaa !61
   %20 = add nuw nsw i64 %15, 1
   %21 = getelementptr inbounds nuw i8, ptr %14, i64 256
   %22 = icmp eq i64 %20, %1
-  br i1 %22, label %16, label %13, !llvm.loop !299
+  br i1 %22, label %16, label %13, !llvm.loop !297
 
 23:                                               ; preds = %30, %13
   %24 = phi i64 [ %11, %13 ], [ %33, %30 ]
@@ -9037,7 +9239,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
   %33 = add nuw nsw i64 %24, %11
   %34 = icmp eq i64 %28, %8
-  br i1 %34, label %17, label %23, !llvm.loop !300
+  br i1 %34, label %17, label %23, !llvm.loop !298
 
 35:                                               ; preds = %23, %84
   %36 = phi i64 [ %89, %84 ], [ %29, %23 ]
@@ -9046,7 +9248,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %39 = phi i64 [ %86, %84 ], [ %26, %23 ]
   %40 = phi i64 [ %85, %84 ], [ 0, %23 ]
   %41 = getelementptr inbounds nuw i64, ptr %14, i64 %36
-  %42 = load i64, ptr %41, align 8, !tbaa !58
+  %42 = load i64, ptr %41, align 8, !tbaa !61
   %43 = icmp slt i64 %42, 0
   br i1 %43, label %84, label %44
 
@@ -9079,9 +9281,9 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
 60:                                               ; preds = %57
   %61 = add nsw i64 %58, -1
   %62 = getelementptr inbounds nuw i64, ptr @pieces, i64 %61
-  %63 = load i64, ptr %62, align 8, !tbaa !58
+  %63 = load i64, ptr %62, align 8, !tbaa !61
   %64 = icmp eq i64 %63, %51
-  br i1 %64, label %78, label %57, !llvm.loop !294
+  br i1 %64, label %78, label %57, !llvm.loop !292
 
 65:                                               ; preds = %57
   %66 = icmp slt i64 %48, 16384
@@ -9094,7 +9296,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
 69:                                               ; preds = %65, %67, %46
   %70 = phi i64 [ %50, %65 ], [ %51, %67 ], [ %51, %46 ]
   %71 = getelementptr inbounds i64, ptr @pieces, i64 %48
-  store i64 %51, ptr %71, align 8, !tbaa !58
+  store i64 %51, ptr %71, align 8, !tbaa !61
   %72 = add nsw i64 %48, 1
   %73 = and i64 %51, 31
   %74 = getelementptr inbounds nuw i32, ptr %5, i64 %73
@@ -9110,7 +9312,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %81 = phi i32 [ %49, %67 ], [ %77, %69 ], [ %49, %65 ], [ %49, %55 ], [ %49, %60 ]
   %82 = add nuw nsw i64 %47, 1
   %83 = icmp eq i64 %82, %7
-  br i1 %83, label %84, label %46, !llvm.loop !301
+  br i1 %83, label %84, label %46, !llvm.loop !299
 
 84:                                               ; preds = %78, %35
   %85 = phi i64 [ %40, %35 ], [ %80, %78 ]
@@ -9119,7 +9321,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %88 = phi i64 [ %37, %35 ], [ %79, %78 ]
   %89 = add nuw nsw i64 %36, 1
   %90 = icmp eq i64 %89, %24
-  br i1 %90, label %30, label %35, !llvm.loop !302
+  br i1 %90, label %30, label %35, !llvm.loop !300
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -9143,17 +9345,17 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %11 = phi i64 [ 1, %5 ], [ %28, %24 ]
   %12 = phi i64 [ 0, %5 ], [ %26, %24 ]
   %13 = getelementptr inbounds nuw i64, ptr %7, i64 %10
-  %14 = load i64, ptr %13, align 8, !tbaa !58
+  %14 = load i64, ptr %13, align 8, !tbaa !61
   %15 = icmp sgt i64 %14, -1
   br label %21
 
 16:                                               ; preds = %24
   %17 = getelementptr inbounds nuw i64, ptr %2, i64 %6
-  store i64 %26, ptr %17, align 8, !tbaa !58
+  store i64 %26, ptr %17, align 8, !tbaa !61
   %18 = add nuw nsw i64 %6, 1
   %19 = getelementptr inbounds nuw i8, ptr %7, i64 256
   %20 = icmp eq i64 %18, %1
-  br i1 %20, label %8, label %5, !llvm.loop !303
+  br i1 %20, label %8, label %5, !llvm.loop !301
 
 21:                                               ; preds = %9, %30
   %22 = phi i64 [ 0, %9 ], [ %36, %30 ]
@@ -9166,17 +9368,17 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %27 = add nuw nsw i64 %10, 1
   %28 = add nuw nsw i64 %11, 1
   %29 = icmp eq i64 %27, 32
-  br i1 %29, label %16, label %9, !llvm.loop !304
+  br i1 %29, label %16, label %9, !llvm.loop !302
 
 30:                                               ; preds = %21
   %31 = getelementptr inbounds nuw i64, ptr %7, i64 %22
-  %32 = load i64, ptr %31, align 8, !tbaa !58
+  %32 = load i64, ptr %31, align 8, !tbaa !61
   %33 = icmp eq i64 %32, %14
   %34 = zext i1 %33 to i64
   %35 = add nuw nsw i64 %23, %34
   %36 = add nuw nsw i64 %22, 1
   %37 = icmp eq i64 %36, %11
-  br i1 %37, label %24, label %21, !llvm.loop !305
+  br i1 %37, label %24, label %21, !llvm.loop !303
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -9197,30 +9399,332 @@ define i64 @gevo_mark(ptr noundef readonly captures(none) %0, i64 noundef %1, pt
   %11 = phi i64 [ %24, %23 ], [ 0, %5 ]
   %12 = phi i64 [ %25, %23 ], [ 0, %5 ]
   %13 = getelementptr inbounds nuw i64, ptr %0, i64 %12
-  %14 = load i64, ptr %13, align 8, !tbaa !58
+  %14 = load i64, ptr %13, align 8, !tbaa !61
   %15 = icmp slt i64 %14, 0
   br i1 %15, label %23, label %16
 
 16:                                               ; preds = %10
   %17 = lshr i64 %14, 5
   %18 = getelementptr inbounds nuw i8, ptr %2, i64 %17
-  %19 = load i8, ptr %18, align 1, !tbaa !41
+  %19 = load i8, ptr %18, align 1, !tbaa !29
   %20 = icmp eq i8 %19, 0
   %21 = zext i1 %20 to i64
   %22 = add nsw i64 %11, %21
-  store i8 1, ptr %18, align 1, !tbaa !41
+  store i8 1, ptr %18, align 1, !tbaa !29
   br label %23
 
 23:                                               ; preds = %10, %16
   %24 = phi i64 [ %11, %10 ], [ %22, %16 ]
   %25 = add nuw nsw i64 %12, 1
   %26 = icmp eq i64 %25, %7
-  br i1 %26, label %8, label %10, !llvm.loop !306
+  br i1 %26, label %8, label %10, !llvm.loop !304
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @raise_access(ptr noundef readonly captures(address_is_null) %0, i32 noundef range(i32 1, 4) %1, i32 noundef %2, ptr noundef %3, i64 noundef %4, i32 noundef %5) unnamed_addr #2 {
+  %7 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %118
+
+9:                                                ; preds = %6
+  %10 = load ptr, ptr @L, align 8, !tbaa !9
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 504
+  %12 = load i64, ptr %11, align 8, !tbaa !305
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %94, label %14
+
+14:                                               ; preds = %9
+  %15 = ptrtoint ptr %3 to i64
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  %17 = load ptr, ptr %16, align 8, !tbaa !26
+  %18 = ptrtoint ptr %17 to i64
+  %19 = sub i64 %15, %18
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %21 = load ptr, ptr %20, align 8, !tbaa !31
+  %22 = load i32, ptr %21, align 8, !tbaa !84
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %24 = load i32, ptr %23, align 8, !tbaa !51
+  %25 = add i64 %19, %4
+  %26 = getelementptr inbounds nuw i8, ptr %10, i64 488
+  %27 = load i64, ptr %26, align 8, !tbaa !161
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %73
+
+29:                                               ; preds = %14
+  %30 = getelementptr inbounds nuw i8, ptr %10, i64 480
+  %31 = load ptr, ptr %30, align 8, !tbaa !162
+  br label %32
+
+32:                                               ; preds = %70, %29
+  %33 = phi i64 [ 0, %29 ], [ %71, %70 ]
+  %34 = getelementptr inbounds nuw %struct.Found, ptr %31, i64 %33
+  %35 = load i32, ptr %34, align 8, !tbaa !163
+  %36 = icmp eq i32 %35, 8
+  br i1 %36, label %37, label %70
+
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds nuw i8, ptr %34, i64 4
+  %39 = load i32, ptr %38, align 4, !tbaa !164
+  %40 = icmp eq i32 %39, %2
+  br i1 %40, label %41, label %70
+
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %43 = load i32, ptr %42, align 8, !tbaa !165
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %45, label %70
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %34, i64 20
+  %47 = load i32, ptr %46, align 4, !tbaa !166
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %70
+
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds nuw i8, ptr %34, i64 12
+  %51 = load i32, ptr %50, align 4, !tbaa !167
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %70
+
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds nuw i8, ptr %34, i64 16
+  %55 = load i32, ptr %54, align 8, !tbaa !285
+  %56 = icmp eq i32 %55, %1
+  br i1 %56, label %57, label %70
+
+57:                                               ; preds = %53
+  %58 = getelementptr inbounds nuw i8, ptr %34, i64 56
+  %59 = load i64, ptr %58, align 8, !tbaa !168
+  %60 = add i64 %59, 1
+  store i64 %60, ptr %58, align 8, !tbaa !168
+  %61 = getelementptr inbounds nuw i8, ptr %34, i64 40
+  %62 = load i64, ptr %61, align 8, !tbaa !169
+  %63 = icmp ult i64 %19, %62
+  br i1 %63, label %64, label %65
+
+64:                                               ; preds = %57
+  store i64 %19, ptr %61, align 8, !tbaa !169
+  br label %65
+
+65:                                               ; preds = %64, %57
+  %66 = getelementptr inbounds nuw i8, ptr %34, i64 48
+  %67 = load i64, ptr %66, align 8, !tbaa !170
+  %68 = icmp ugt i64 %25, %67
+  br i1 %68, label %69, label %118
+
+69:                                               ; preds = %65
+  store i64 %25, ptr %66, align 8, !tbaa !170
+  br label %118
+
+70:                                               ; preds = %53, %49, %45, %41, %37, %32
+  %71 = add nuw nsw i64 %33, 1
+  %72 = icmp eq i64 %71, %27
+  br i1 %72, label %73, label %32, !llvm.loop !171
+
+73:                                               ; preds = %70, %14
+  %74 = getelementptr inbounds nuw i8, ptr %10, i64 496
+  %75 = load i64, ptr %74, align 8, !tbaa !172
+  %76 = icmp slt i64 %27, %75
+  br i1 %76, label %77, label %118
+
+77:                                               ; preds = %73
+  %78 = getelementptr inbounds nuw i8, ptr %10, i64 480
+  %79 = load ptr, ptr %78, align 8, !tbaa !162
+  %80 = add nsw i64 %27, 1
+  store i64 %80, ptr %26, align 8, !tbaa !161
+  %81 = getelementptr inbounds %struct.Found, ptr %79, i64 %27
+  store i32 8, ptr %81, align 8, !tbaa !5
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 4
+  store i32 %2, ptr %82, align 4, !tbaa !5
+  %83 = getelementptr inbounds nuw i8, ptr %81, i64 8
+  store i32 -1, ptr %83, align 8, !tbaa !5
+  %84 = getelementptr inbounds nuw i8, ptr %81, i64 12
+  store i32 0, ptr %84, align 4, !tbaa !5
+  %85 = getelementptr inbounds nuw i8, ptr %81, i64 16
+  store i32 %1, ptr %85, align 8, !tbaa !5
+  %86 = getelementptr inbounds nuw i8, ptr %81, i64 20
+  store i32 0, ptr %86, align 4, !tbaa !5
+  %87 = getelementptr inbounds nuw i8, ptr %81, i64 24
+  store i32 %22, ptr %87, align 8, !tbaa !5
+  %88 = getelementptr inbounds nuw i8, ptr %81, i64 28
+  store i32 %24, ptr %88, align 4, !tbaa !5
+  %89 = getelementptr inbounds nuw i8, ptr %81, i64 32
+  store i32 0, ptr %89, align 8, !tbaa !5
+  %90 = getelementptr inbounds nuw i8, ptr %81, i64 36
+  store i32 0, ptr %90, align 4, !tbaa !5
+  %91 = getelementptr inbounds nuw i8, ptr %81, i64 40
+  store i64 %19, ptr %91, align 8, !tbaa !61
+  %92 = getelementptr inbounds nuw i8, ptr %81, i64 48
+  store i64 %25, ptr %92, align 8, !tbaa !61
+  %93 = getelementptr inbounds nuw i8, ptr %81, i64 56
+  store i64 1, ptr %93, align 8, !tbaa !61
+  br label %118
+
+94:                                               ; preds = %9
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %95 = getelementptr inbounds nuw i8, ptr %10, i64 592
+  store i32 %1, ptr %95, align 8, !tbaa !81
+  %96 = getelementptr inbounds nuw i8, ptr %10, i64 596
+  store i32 %2, ptr %96, align 4, !tbaa !82
+  %97 = getelementptr inbounds nuw i8, ptr %10, i64 600
+  store i32 -1, ptr %97, align 8, !tbaa !83
+  %98 = icmp eq ptr %0, null
+  br i1 %98, label %105, label %99
+
+99:                                               ; preds = %94
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %101 = load ptr, ptr %100, align 8, !tbaa !31
+  %102 = load i32, ptr %101, align 8, !tbaa !84
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %104 = load i32, ptr %103, align 8, !tbaa !51
+  br label %105
+
+105:                                              ; preds = %94, %99
+  %106 = phi i32 [ %102, %99 ], [ 0, %94 ]
+  %107 = phi i32 [ %104, %99 ], [ 0, %94 ]
+  %108 = getelementptr inbounds nuw i8, ptr %10, i64 608
+  store i32 %106, ptr %108, align 8, !tbaa !85
+  %109 = getelementptr inbounds nuw i8, ptr %10, i64 612
+  store i32 %107, ptr %109, align 4, !tbaa !86
+  %110 = ptrtoint ptr %3 to i64
+  %111 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  %112 = load ptr, ptr %111, align 8, !tbaa !26
+  %113 = ptrtoint ptr %112 to i64
+  %114 = sub i64 %110, %113
+  %115 = getelementptr inbounds nuw i8, ptr %10, i64 624
+  store i64 %114, ptr %115, align 8, !tbaa !306
+  %116 = getelementptr inbounds nuw i8, ptr %10, i64 632
+  store i64 %4, ptr %116, align 8, !tbaa !307
+  %117 = getelementptr inbounds nuw i8, ptr %10, i64 604
+  store i32 %5, ptr %117, align 4, !tbaa !308
+  br label %118
+
+118:                                              ; preds = %77, %73, %69, %65, %6, %105
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) align 8 captures(none) %0) unnamed_addr #2 {
+  %2 = load ptr, ptr @L, align 8, !tbaa !9
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 488
+  %4 = load i64, ptr %3, align 8, !tbaa !161
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %69
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 480
+  %8 = load ptr, ptr %7, align 8, !tbaa !162
+  %9 = load i32, ptr %0, align 8, !tbaa !163
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load i32, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i32, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %9, 8
+  br label %21
+
+21:                                               ; preds = %6, %66
+  %22 = phi i64 [ 0, %6 ], [ %67, %66 ]
+  %23 = getelementptr inbounds nuw %struct.Found, ptr %8, i64 %22
+  %24 = load i32, ptr %23, align 8, !tbaa !163
+  %25 = icmp eq i32 %24, %9
+  br i1 %25, label %26, label %66
+
+26:                                               ; preds = %21
+  %27 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  %28 = load i32, ptr %27, align 4, !tbaa !164
+  %29 = icmp eq i32 %28, %11
+  br i1 %29, label %30, label %66
+
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %32 = load i32, ptr %31, align 8, !tbaa !165
+  %33 = icmp eq i32 %32, %13
+  br i1 %33, label %34, label %66
+
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %36 = load i32, ptr %35, align 4, !tbaa !166
+  %37 = icmp eq i32 %36, %15
+  br i1 %37, label %38, label %66
+
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds nuw i8, ptr %23, i64 12
+  %40 = load i32, ptr %39, align 4, !tbaa !167
+  %41 = icmp eq i32 %40, %17
+  br i1 %41, label %42, label %66
+
+42:                                               ; preds = %38
+  br i1 %20, label %43, label %47
+
+43:                                               ; preds = %42
+  %44 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %45 = load i32, ptr %44, align 8, !tbaa !285
+  %46 = icmp eq i32 %45, %19
+  br i1 %46, label %47, label %66
+
+47:                                               ; preds = %43, %42
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %49 = load i64, ptr %48, align 8, !tbaa !168
+  %50 = getelementptr inbounds nuw i8, ptr %23, i64 56
+  %51 = load i64, ptr %50, align 8, !tbaa !168
+  %52 = add i64 %51, %49
+  store i64 %52, ptr %50, align 8, !tbaa !168
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %54 = load i64, ptr %53, align 8, !tbaa !169
+  %55 = getelementptr inbounds nuw i8, ptr %23, i64 40
+  %56 = load i64, ptr %55, align 8, !tbaa !169
+  %57 = icmp ult i64 %54, %56
+  br i1 %57, label %58, label %59
+
+58:                                               ; preds = %47
+  store i64 %54, ptr %55, align 8, !tbaa !169
+  br label %59
+
+59:                                               ; preds = %58, %47
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %61 = load i64, ptr %60, align 8, !tbaa !170
+  %62 = getelementptr inbounds nuw i8, ptr %23, i64 48
+  %63 = load i64, ptr %62, align 8, !tbaa !170
+  %64 = icmp ugt i64 %61, %63
+  br i1 %64, label %65, label %78
+
+65:                                               ; preds = %59
+  store i64 %61, ptr %62, align 8, !tbaa !170
+  br label %78
+
+66:                                               ; preds = %21, %43, %38, %34, %30, %26
+  %67 = add nuw nsw i64 %22, 1
+  %68 = icmp eq i64 %67, %4
+  br i1 %68, label %69, label %21, !llvm.loop !171
+
+69:                                               ; preds = %66, %1
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 496
+  %71 = load i64, ptr %70, align 8, !tbaa !172
+  %72 = icmp slt i64 %4, %71
+  br i1 %72, label %73, label %78
+
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw i8, ptr %2, i64 480
+  %75 = load ptr, ptr %74, align 8, !tbaa !162
+  %76 = add nsw i64 %4, 1
+  store i64 %76, ptr %3, align 8, !tbaa !161
+  %77 = getelementptr inbounds %struct.Found, ptr %75, i64 %4
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %77, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !309
+  br label %78
+
+78:                                               ; preds = %59, %65, %73, %69
+  ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_addr #2 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !206
+  %2 = load ptr, ptr %0, align 8, !tbaa !203
   %3 = icmp eq ptr %2, null
   br i1 %3, label %46, label %4
 
@@ -9256,13 +9760,13 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %22 = shl nuw i64 1, %21
   %23 = icmp ult i64 %22, %18
   %24 = add i32 %20, 1
-  br i1 %23, label %19, label %25, !llvm.loop !145
+  br i1 %23, label %19, label %25, !llvm.loop !142
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
-  %27 = load ptr, ptr %26, align 8, !tbaa !133
-  store ptr %27, ptr %2, align 8, !tbaa !135
-  store ptr %2, ptr %26, align 8, !tbaa !133
+  %27 = load ptr, ptr %26, align 8, !tbaa !130
+  store ptr %27, ptr %2, align 8, !tbaa !132
+  store ptr %2, ptr %26, align 8, !tbaa !130
   br label %46
 
 28:                                               ; preds = %40, %12
@@ -9270,20 +9774,20 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %30 = phi ptr [ %13, %12 ], [ %41, %40 ]
   %31 = getelementptr inbounds nuw %struct.WarpClock, ptr %2, i64 %29
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %33 = load ptr, ptr %32, align 8, !tbaa !209
+  %33 = load ptr, ptr %32, align 8, !tbaa !206
   %34 = icmp eq ptr %33, null
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %28
-  %36 = load i32, ptr %33, align 4, !tbaa !307
+  %36 = load i32, ptr %33, align 4, !tbaa !310
   %37 = add i32 %36, -1
-  store i32 %37, ptr %33, align 4, !tbaa !307
+  store i32 %37, ptr %33, align 4, !tbaa !310
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  store ptr %30, ptr %33, align 8, !tbaa !135
-  store ptr %33, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !133
+  store ptr %30, ptr %33, align 8, !tbaa !132
+  store ptr %33, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !130
   br label %40
 
 40:                                               ; preds = %39, %35, %28
@@ -9292,15 +9796,15 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %43 = load i32, ptr %9, align 8, !tbaa !5
   %44 = zext i32 %43 to i64
   %45 = icmp samesign ult i64 %42, %44
-  br i1 %45, label %28, label %14, !llvm.loop !309
+  br i1 %45, label %28, label %14, !llvm.loop !312
 
 46:                                               ; preds = %1, %4, %25
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %48 = load ptr, ptr %47, align 8, !tbaa !207
+  %48 = load ptr, ptr %47, align 8, !tbaa !204
   tail call fastcc void @drop_others(ptr noundef %48)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %0, i8 0, i64 16, i1 false)
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %50 = load ptr, ptr %49, align 8, !tbaa !206
+  %50 = load ptr, ptr %49, align 8, !tbaa !203
   %51 = icmp eq ptr %50, null
   br i1 %51, label %94, label %52
 
@@ -9336,13 +9840,13 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %70 = shl nuw i64 1, %69
   %71 = icmp ult i64 %70, %66
   %72 = add i32 %68, 1
-  br i1 %71, label %67, label %73, !llvm.loop !145
+  br i1 %71, label %67, label %73, !llvm.loop !142
 
 73:                                               ; preds = %67
   %74 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %69
-  %75 = load ptr, ptr %74, align 8, !tbaa !133
-  store ptr %75, ptr %50, align 8, !tbaa !135
-  store ptr %50, ptr %74, align 8, !tbaa !133
+  %75 = load ptr, ptr %74, align 8, !tbaa !130
+  store ptr %75, ptr %50, align 8, !tbaa !132
+  store ptr %50, ptr %74, align 8, !tbaa !130
   br label %94
 
 76:                                               ; preds = %88, %60
@@ -9350,20 +9854,20 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %78 = phi ptr [ %61, %60 ], [ %89, %88 ]
   %79 = getelementptr inbounds nuw %struct.WarpClock, ptr %50, i64 %77
   %80 = getelementptr inbounds nuw i8, ptr %79, i64 24
-  %81 = load ptr, ptr %80, align 8, !tbaa !209
+  %81 = load ptr, ptr %80, align 8, !tbaa !206
   %82 = icmp eq ptr %81, null
   br i1 %82, label %88, label %83
 
 83:                                               ; preds = %76
-  %84 = load i32, ptr %81, align 4, !tbaa !307
+  %84 = load i32, ptr %81, align 4, !tbaa !310
   %85 = add i32 %84, -1
-  store i32 %85, ptr %81, align 4, !tbaa !307
+  store i32 %85, ptr %81, align 4, !tbaa !310
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %88
 
 87:                                               ; preds = %83
-  store ptr %78, ptr %81, align 8, !tbaa !135
-  store ptr %81, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !133
+  store ptr %78, ptr %81, align 8, !tbaa !132
+  store ptr %81, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !130
   br label %88
 
 88:                                               ; preds = %87, %83, %76
@@ -9372,11 +9876,11 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %91 = load i32, ptr %57, align 8, !tbaa !5
   %92 = zext i32 %91 to i64
   %93 = icmp samesign ult i64 %90, %92
-  br i1 %93, label %76, label %62, !llvm.loop !309
+  br i1 %93, label %76, label %62, !llvm.loop !312
 
 94:                                               ; preds = %46, %52, %73
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %96 = load ptr, ptr %95, align 8, !tbaa !207
+  %96 = load ptr, ptr %95, align 8, !tbaa !204
   tail call fastcc void @drop_others(ptr noundef %96)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %49, i8 0, i64 16, i1 false)
   ret void
@@ -9420,13 +9924,13 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   %22 = shl nuw i64 1, %21
   %23 = icmp ult i64 %22, %18
   %24 = add i32 %20, 1
-  br i1 %23, label %19, label %25, !llvm.loop !145
+  br i1 %23, label %19, label %25, !llvm.loop !142
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
-  %27 = load ptr, ptr %26, align 8, !tbaa !133
-  store ptr %27, ptr %0, align 8, !tbaa !135
-  store ptr %0, ptr %26, align 8, !tbaa !133
+  %27 = load ptr, ptr %26, align 8, !tbaa !130
+  store ptr %27, ptr %0, align 8, !tbaa !132
+  store ptr %0, ptr %26, align 8, !tbaa !130
   br label %46
 
 28:                                               ; preds = %11, %40
@@ -9434,20 +9938,20 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   %30 = phi ptr [ %12, %11 ], [ %41, %40 ]
   %31 = getelementptr inbounds nuw %struct.WarpClock, ptr %0, i64 %29
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %33 = load ptr, ptr %32, align 8, !tbaa !209
+  %33 = load ptr, ptr %32, align 8, !tbaa !206
   %34 = icmp eq ptr %33, null
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %28
-  %36 = load i32, ptr %33, align 4, !tbaa !307
+  %36 = load i32, ptr %33, align 4, !tbaa !310
   %37 = add i32 %36, -1
-  store i32 %37, ptr %33, align 4, !tbaa !307
+  store i32 %37, ptr %33, align 4, !tbaa !310
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  store ptr %30, ptr %33, align 8, !tbaa !135
-  store ptr %33, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !133
+  store ptr %30, ptr %33, align 8, !tbaa !132
+  store ptr %33, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !130
   br label %40
 
 40:                                               ; preds = %28, %35, %39
@@ -9456,7 +9960,7 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   %43 = load i32, ptr %8, align 8, !tbaa !5
   %44 = zext i32 %43 to i64
   %45 = icmp samesign ult i64 %42, %44
-  br i1 %45, label %28, label %13, !llvm.loop !309
+  br i1 %45, label %28, label %13, !llvm.loop !312
 
 46:                                               ; preds = %1, %3, %25
   ret void
@@ -9500,13 +10004,13 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %22 = shl nuw i64 1, %21
   %23 = icmp ult i64 %22, %18
   %24 = add i32 %20, 1
-  br i1 %23, label %19, label %25, !llvm.loop !145
+  br i1 %23, label %19, label %25, !llvm.loop !142
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
-  %27 = load ptr, ptr %26, align 8, !tbaa !133
-  store ptr %27, ptr %0, align 8, !tbaa !135
-  store ptr %0, ptr %26, align 8, !tbaa !133
+  %27 = load ptr, ptr %26, align 8, !tbaa !130
+  store ptr %27, ptr %0, align 8, !tbaa !132
+  store ptr %0, ptr %26, align 8, !tbaa !130
   br label %80
 
 28:                                               ; preds = %11, %75
@@ -9548,13 +10052,13 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %51 = shl nuw i64 1, %50
   %52 = icmp ult i64 %51, %47
   %53 = add i32 %49, 1
-  br i1 %52, label %48, label %54, !llvm.loop !145
+  br i1 %52, label %48, label %54, !llvm.loop !142
 
 54:                                               ; preds = %48
   %55 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %50
-  %56 = load ptr, ptr %55, align 8, !tbaa !133
-  store ptr %56, ptr %31, align 8, !tbaa !135
-  store ptr %31, ptr %55, align 8, !tbaa !133
+  %56 = load ptr, ptr %55, align 8, !tbaa !130
+  store ptr %56, ptr %31, align 8, !tbaa !132
+  store ptr %31, ptr %55, align 8, !tbaa !130
   br label %75
 
 57:                                               ; preds = %69, %41
@@ -9562,20 +10066,20 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %59 = phi ptr [ %42, %41 ], [ %70, %69 ]
   %60 = getelementptr inbounds nuw %struct.WarpClock, ptr %31, i64 %58
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !209
+  %62 = load ptr, ptr %61, align 8, !tbaa !206
   %63 = icmp eq ptr %62, null
   br i1 %63, label %69, label %64
 
 64:                                               ; preds = %57
-  %65 = load i32, ptr %62, align 4, !tbaa !307
+  %65 = load i32, ptr %62, align 4, !tbaa !310
   %66 = add i32 %65, -1
-  store i32 %66, ptr %62, align 4, !tbaa !307
+  store i32 %66, ptr %62, align 4, !tbaa !310
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %69
 
 68:                                               ; preds = %64
-  store ptr %59, ptr %62, align 8, !tbaa !135
-  store ptr %62, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !133
+  store ptr %59, ptr %62, align 8, !tbaa !132
+  store ptr %62, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !130
   br label %69
 
 69:                                               ; preds = %68, %64, %57
@@ -9584,14 +10088,14 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %72 = load i32, ptr %38, align 8, !tbaa !5
   %73 = zext i32 %72 to i64
   %74 = icmp samesign ult i64 %71, %73
-  br i1 %74, label %57, label %43, !llvm.loop !309
+  br i1 %74, label %57, label %43, !llvm.loop !312
 
 75:                                               ; preds = %28, %33, %54
   %76 = add nuw nsw i64 %29, 1
   %77 = load i32, ptr %8, align 4, !tbaa !5
   %78 = zext i32 %77 to i64
   %79 = icmp samesign ult i64 %76, %78
-  br i1 %79, label %28, label %13, !llvm.loop !310
+  br i1 %79, label %28, label %13, !llvm.loop !313
 
 80:                                               ; preds = %1, %3, %25
   ret void
@@ -9605,43 +10109,43 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %10 = alloca %struct.Found, align 8
   %11 = load ptr, ptr @tracks, align 8, !tbaa !9
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %13 = load i32, ptr %12, align 4, !tbaa !59
+  %13 = load i32, ptr %12, align 4, !tbaa !62
   %14 = zext i32 %13 to i64
   %15 = getelementptr inbounds nuw %struct.Track, ptr %11, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 14
-  %17 = load i16, ptr %16, align 2, !tbaa !151
+  %17 = load i16, ptr %16, align 2, !tbaa !148
   %18 = and i16 %17, 3
   %19 = icmp eq i16 %18, 0
   br i1 %19, label %20, label %25
 
 20:                                               ; preds = %6
   %21 = getelementptr inbounds nuw i8, ptr %3, i64 14
-  %22 = load i16, ptr %21, align 2, !tbaa !151
+  %22 = load i16, ptr %21, align 2, !tbaa !148
   %23 = and i16 %22, 3
   %24 = icmp eq i16 %23, 0
   br i1 %24, label %935, label %25
 
 25:                                               ; preds = %20, %6
-  %26 = load i32, ptr %2, align 4, !tbaa !104
+  %26 = load i32, ptr %2, align 4, !tbaa !101
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 164
-  %28 = load i32, ptr %27, align 4, !tbaa !91
+  %28 = load i32, ptr %27, align 4, !tbaa !88
   %29 = icmp eq i32 %26, %28
   br i1 %29, label %30, label %45
 
 30:                                               ; preds = %25
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %32 = load i8, ptr %31, align 4, !tbaa !107
+  %32 = load i8, ptr %31, align 4, !tbaa !104
   %33 = zext i8 %32 to i32
   %34 = getelementptr inbounds nuw i8, ptr %15, i64 168
-  %35 = load i32, ptr %34, align 8, !tbaa !96
+  %35 = load i32, ptr %34, align 8, !tbaa !93
   %36 = icmp eq i32 %35, %33
   br i1 %36, label %37, label %45
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %39 = load i32, ptr %38, align 4, !tbaa !108
+  %39 = load i32, ptr %38, align 4, !tbaa !105
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 172
-  %41 = load i32, ptr %40, align 4, !tbaa !95
+  %41 = load i32, ptr %40, align 4, !tbaa !92
   %42 = shl nuw i32 1, %41
   %43 = and i32 %42, %39
   %44 = icmp eq i32 %43, 0
@@ -9650,7 +10154,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 45:                                               ; preds = %25, %30, %37
   %46 = phi i1 [ true, %30 ], [ true, %25 ], [ %44, %37 ]
   %47 = getelementptr inbounds nuw i8, ptr %3, i64 14
-  %48 = load i16, ptr %47, align 2, !tbaa !151
+  %48 = load i16, ptr %47, align 2, !tbaa !148
   %49 = or i16 %48, %17
   %50 = and i16 %49, 64
   %51 = icmp eq i16 %50, 0
@@ -9658,59 +10162,59 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 52:                                               ; preds = %45
   %53 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %54 = load i16, ptr %53, align 4, !tbaa !154
+  %54 = load i16, ptr %53, align 4, !tbaa !151
   %55 = zext i16 %54 to i32
   br i1 %46, label %60, label %56
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds nuw i8, ptr %15, i64 172
-  %58 = load i32, ptr %57, align 4, !tbaa !95
+  %58 = load i32, ptr %57, align 4, !tbaa !92
   %59 = shl nuw i32 1, %58
   br label %63
 
 60:                                               ; preds = %52
   %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %62 = load i32, ptr %61, align 4, !tbaa !108
+  %62 = load i32, ptr %61, align 4, !tbaa !105
   br label %63
 
 63:                                               ; preds = %60, %56
   %64 = phi i32 [ %59, %56 ], [ %62, %60 ]
   %65 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %66 = load i16, ptr %65, align 4, !tbaa !154, !noalias !311
+  %66 = load i16, ptr %65, align 4, !tbaa !151, !noalias !314
   %67 = zext i16 %66 to i32
-  %68 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !311
+  %68 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !314
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 128
-  %70 = load i64, ptr %69, align 8, !tbaa !33, !noalias !311
+  %70 = load i64, ptr %69, align 8, !tbaa !37, !noalias !314
   %71 = icmp ult i64 %4, %70
   br i1 %71, label %76, label %72
 
 72:                                               ; preds = %63
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 144
-  %74 = load i64, ptr %73, align 8, !tbaa !34, !noalias !311
+  %74 = load i64, ptr %73, align 8, !tbaa !38, !noalias !314
   %75 = icmp ult i64 %4, %74
   br i1 %75, label %93, label %76
 
 76:                                               ; preds = %72, %63
   %77 = getelementptr inbounds nuw i8, ptr %68, i64 152
-  %78 = load i64, ptr %77, align 8, !tbaa !35, !noalias !311
+  %78 = load i64, ptr %77, align 8, !tbaa !39, !noalias !314
   %79 = icmp ult i64 %4, %78
   br i1 %79, label %84, label %80
 
 80:                                               ; preds = %76
   %81 = getelementptr inbounds nuw i8, ptr %68, i64 168
-  %82 = load i64, ptr %81, align 8, !tbaa !36, !noalias !311
+  %82 = load i64, ptr %81, align 8, !tbaa !40, !noalias !314
   %83 = icmp ult i64 %4, %82
   br i1 %83, label %93, label %84
 
 84:                                               ; preds = %80, %76
   %85 = getelementptr inbounds nuw i8, ptr %68, i64 176
-  %86 = load i64, ptr %85, align 8, !tbaa !37, !noalias !311
+  %86 = load i64, ptr %85, align 8, !tbaa !41, !noalias !314
   %87 = icmp ult i64 %4, %86
   br i1 %87, label %92, label %88
 
 88:                                               ; preds = %84
   %89 = getelementptr inbounds nuw i8, ptr %68, i64 184
-  %90 = load i64, ptr %89, align 8, !tbaa !38, !noalias !311
+  %90 = load i64, ptr %89, align 8, !tbaa !42, !noalias !314
   %91 = icmp ult i64 %4, %90
   br i1 %91, label %93, label %92
 
@@ -9720,34 +10224,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 93:                                               ; preds = %92, %88, %80, %72
   %94 = phi i32 [ 1, %92 ], [ 3, %72 ], [ 5, %80 ], [ 4, %88 ]
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %96 = load ptr, ptr %95, align 8, !tbaa !27, !noalias !311
-  %97 = load i32, ptr %96, align 8, !tbaa !83, !noalias !311
+  %96 = load ptr, ptr %95, align 8, !tbaa !31, !noalias !314
+  %97 = load i32, ptr %96, align 8, !tbaa !84, !noalias !314
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %99 = load i32, ptr %98, align 8, !tbaa !48, !noalias !311
-  %100 = getelementptr inbounds nuw i8, ptr %68, i64 504
-  %101 = load i32, ptr %100, align 8, !tbaa !143, !noalias !311
+  %99 = load i32, ptr %98, align 8, !tbaa !51, !noalias !314
+  %100 = getelementptr inbounds nuw i8, ptr %68, i64 512
+  %101 = load i32, ptr %100, align 8, !tbaa !140, !noalias !314
   %102 = xor i32 %101, -1
   %103 = add i32 %26, %102
   %104 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %105 = load i8, ptr %104, align 4, !tbaa !107, !noalias !311
+  %105 = load i8, ptr %104, align 4, !tbaa !104, !noalias !314
   %106 = zext i8 %105 to i32
   %107 = shl nuw nsw i32 %106, 5
   %108 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %64, i1 true)
   %109 = or disjoint i32 %107, %108
   %110 = getelementptr inbounds nuw i8, ptr %68, i64 400
-  %111 = load i64, ptr %110, align 8, !tbaa !90, !noalias !311
+  %111 = load i64, ptr %110, align 8, !tbaa !87, !noalias !314
   %112 = add i64 %111, %4
   br i1 %29, label %113, label %123
 
 113:                                              ; preds = %93
   %114 = getelementptr inbounds nuw i8, ptr %15, i64 168
-  %115 = load i32, ptr %114, align 8, !tbaa !96, !noalias !311
+  %115 = load i32, ptr %114, align 8, !tbaa !93, !noalias !314
   %116 = icmp eq i32 %115, %106
   br i1 %116, label %117, label %123
 
 117:                                              ; preds = %113
   %118 = getelementptr inbounds nuw i8, ptr %15, i64 172
-  %119 = load i32, ptr %118, align 4, !tbaa !95, !noalias !311
+  %119 = load i32, ptr %118, align 4, !tbaa !92, !noalias !314
   %120 = shl nuw i32 1, %119
   %121 = icmp eq i32 %64, %120
   %122 = select i1 %121, i32 4, i32 1
@@ -9756,86 +10260,86 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 123:                                              ; preds = %93, %113, %117
   %124 = phi i32 [ 3, %93 ], [ %122, %117 ], [ 2, %113 ]
   %125 = getelementptr inbounds nuw i8, ptr %68, i64 488
-  %126 = load i64, ptr %125, align 8, !tbaa !164
+  %126 = load i64, ptr %125, align 8, !tbaa !161
   %127 = icmp sgt i64 %126, 0
   br i1 %127, label %128, label %168
 
 128:                                              ; preds = %123
   %129 = getelementptr inbounds nuw i8, ptr %68, i64 480
-  %130 = load ptr, ptr %129, align 8, !tbaa !165
+  %130 = load ptr, ptr %129, align 8, !tbaa !162
   br label %131
 
 131:                                              ; preds = %165, %128
   %132 = phi i64 [ 0, %128 ], [ %166, %165 ]
   %133 = getelementptr inbounds nuw %struct.Found, ptr %130, i64 %132
-  %134 = load i32, ptr %133, align 8, !tbaa !166
+  %134 = load i32, ptr %133, align 8, !tbaa !163
   %135 = icmp eq i32 %134, 4
   br i1 %135, label %136, label %165
 
 136:                                              ; preds = %131
   %137 = getelementptr inbounds nuw i8, ptr %133, i64 4
-  %138 = load i32, ptr %137, align 4, !tbaa !167
+  %138 = load i32, ptr %137, align 4, !tbaa !164
   %139 = icmp eq i32 %138, %55
   br i1 %139, label %140, label %165
 
 140:                                              ; preds = %136
   %141 = getelementptr inbounds nuw i8, ptr %133, i64 8
-  %142 = load i32, ptr %141, align 8, !tbaa !168
+  %142 = load i32, ptr %141, align 8, !tbaa !165
   %143 = icmp eq i32 %142, %67
   br i1 %143, label %144, label %165
 
 144:                                              ; preds = %140
   %145 = getelementptr inbounds nuw i8, ptr %133, i64 20
-  %146 = load i32, ptr %145, align 4, !tbaa !169
+  %146 = load i32, ptr %145, align 4, !tbaa !166
   %147 = icmp eq i32 %146, %94
   br i1 %147, label %148, label %165
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %133, i64 12
-  %150 = load i32, ptr %149, align 4, !tbaa !170
+  %150 = load i32, ptr %149, align 4, !tbaa !167
   %151 = icmp eq i32 %150, %124
   br i1 %151, label %152, label %165
 
 152:                                              ; preds = %148
   %153 = getelementptr inbounds nuw i8, ptr %133, i64 56
-  %154 = load i64, ptr %153, align 8, !tbaa !171
+  %154 = load i64, ptr %153, align 8, !tbaa !168
   %155 = add i64 %154, 1
-  store i64 %155, ptr %153, align 8, !tbaa !171
+  store i64 %155, ptr %153, align 8, !tbaa !168
   %156 = getelementptr inbounds nuw i8, ptr %133, i64 40
-  %157 = load i64, ptr %156, align 8, !tbaa !172
+  %157 = load i64, ptr %156, align 8, !tbaa !169
   %158 = icmp ult i64 %4, %157
   br i1 %158, label %159, label %160
 
 159:                                              ; preds = %152
-  store i64 %4, ptr %156, align 8, !tbaa !172
+  store i64 %4, ptr %156, align 8, !tbaa !169
   br label %160
 
 160:                                              ; preds = %159, %152
   %161 = getelementptr inbounds nuw i8, ptr %133, i64 48
-  %162 = load i64, ptr %161, align 8, !tbaa !173
+  %162 = load i64, ptr %161, align 8, !tbaa !170
   %163 = icmp ugt i64 %112, %162
   br i1 %163, label %164, label %935
 
 164:                                              ; preds = %160
-  store i64 %112, ptr %161, align 8, !tbaa !173
+  store i64 %112, ptr %161, align 8, !tbaa !170
   br label %935
 
 165:                                              ; preds = %148, %144, %140, %136, %131
   %166 = add nuw nsw i64 %132, 1
   %167 = icmp eq i64 %166, %126
-  br i1 %167, label %168, label %131, !llvm.loop !174
+  br i1 %167, label %168, label %131, !llvm.loop !171
 
 168:                                              ; preds = %165, %123
   %169 = getelementptr inbounds nuw i8, ptr %68, i64 496
-  %170 = load i64, ptr %169, align 8, !tbaa !175
+  %170 = load i64, ptr %169, align 8, !tbaa !172
   %171 = icmp slt i64 %126, %170
   br i1 %171, label %172, label %935
 
 172:                                              ; preds = %168
   %173 = getelementptr inbounds nuw i8, ptr %68, i64 480
-  %174 = load ptr, ptr %173, align 8, !tbaa !165
+  %174 = load ptr, ptr %173, align 8, !tbaa !162
   %175 = add nsw i64 %126, 1
-  store i64 %175, ptr %125, align 8, !tbaa !164
+  store i64 %175, ptr %125, align 8, !tbaa !161
   %176 = getelementptr inbounds %struct.Found, ptr %174, i64 %126
   store i32 4, ptr %176, align 8, !tbaa !5
   %177 = getelementptr inbounds nuw i8, ptr %176, i64 4
@@ -9857,11 +10361,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %185 = getelementptr inbounds nuw i8, ptr %176, i64 36
   store i32 %109, ptr %185, align 4, !tbaa !5
   %186 = getelementptr inbounds nuw i8, ptr %176, i64 40
-  store i64 %4, ptr %186, align 8, !tbaa !58
+  store i64 %4, ptr %186, align 8, !tbaa !61
   %187 = getelementptr inbounds nuw i8, ptr %176, i64 48
-  store i64 %112, ptr %187, align 8, !tbaa !58
+  store i64 %112, ptr %187, align 8, !tbaa !61
   %188 = getelementptr inbounds nuw i8, ptr %176, i64 56
-  store i64 1, ptr %188, align 8, !tbaa !58
+  store i64 1, ptr %188, align 8, !tbaa !61
   br label %935
 
 189:                                              ; preds = %45
@@ -9871,59 +10375,59 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 192:                                              ; preds = %189
   %193 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %194 = load i16, ptr %193, align 4, !tbaa !154
+  %194 = load i16, ptr %193, align 4, !tbaa !151
   %195 = zext i16 %194 to i32
   br i1 %46, label %200, label %196
 
 196:                                              ; preds = %192
   %197 = getelementptr inbounds nuw i8, ptr %15, i64 172
-  %198 = load i32, ptr %197, align 4, !tbaa !95
+  %198 = load i32, ptr %197, align 4, !tbaa !92
   %199 = shl nuw i32 1, %198
   br label %203
 
 200:                                              ; preds = %192
   %201 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %202 = load i32, ptr %201, align 4, !tbaa !108
+  %202 = load i32, ptr %201, align 4, !tbaa !105
   br label %203
 
 203:                                              ; preds = %200, %196
   %204 = phi i32 [ %199, %196 ], [ %202, %200 ]
   %205 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %206 = load i16, ptr %205, align 4, !tbaa !154, !noalias !314
+  %206 = load i16, ptr %205, align 4, !tbaa !151, !noalias !317
   %207 = zext i16 %206 to i32
-  %208 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !314
+  %208 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !317
   %209 = getelementptr inbounds nuw i8, ptr %208, i64 128
-  %210 = load i64, ptr %209, align 8, !tbaa !33, !noalias !314
+  %210 = load i64, ptr %209, align 8, !tbaa !37, !noalias !317
   %211 = icmp ult i64 %4, %210
   br i1 %211, label %216, label %212
 
 212:                                              ; preds = %203
   %213 = getelementptr inbounds nuw i8, ptr %208, i64 144
-  %214 = load i64, ptr %213, align 8, !tbaa !34, !noalias !314
+  %214 = load i64, ptr %213, align 8, !tbaa !38, !noalias !317
   %215 = icmp ult i64 %4, %214
   br i1 %215, label %233, label %216
 
 216:                                              ; preds = %212, %203
   %217 = getelementptr inbounds nuw i8, ptr %208, i64 152
-  %218 = load i64, ptr %217, align 8, !tbaa !35, !noalias !314
+  %218 = load i64, ptr %217, align 8, !tbaa !39, !noalias !317
   %219 = icmp ult i64 %4, %218
   br i1 %219, label %224, label %220
 
 220:                                              ; preds = %216
   %221 = getelementptr inbounds nuw i8, ptr %208, i64 168
-  %222 = load i64, ptr %221, align 8, !tbaa !36, !noalias !314
+  %222 = load i64, ptr %221, align 8, !tbaa !40, !noalias !317
   %223 = icmp ult i64 %4, %222
   br i1 %223, label %233, label %224
 
 224:                                              ; preds = %220, %216
   %225 = getelementptr inbounds nuw i8, ptr %208, i64 176
-  %226 = load i64, ptr %225, align 8, !tbaa !37, !noalias !314
+  %226 = load i64, ptr %225, align 8, !tbaa !41, !noalias !317
   %227 = icmp ult i64 %4, %226
   br i1 %227, label %232, label %228
 
 228:                                              ; preds = %224
   %229 = getelementptr inbounds nuw i8, ptr %208, i64 184
-  %230 = load i64, ptr %229, align 8, !tbaa !38, !noalias !314
+  %230 = load i64, ptr %229, align 8, !tbaa !42, !noalias !317
   %231 = icmp ult i64 %4, %230
   br i1 %231, label %233, label %232
 
@@ -9933,34 +10437,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 233:                                              ; preds = %232, %228, %220, %212
   %234 = phi i32 [ 1, %232 ], [ 3, %212 ], [ 5, %220 ], [ 4, %228 ]
   %235 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %236 = load ptr, ptr %235, align 8, !tbaa !27, !noalias !314
-  %237 = load i32, ptr %236, align 8, !tbaa !83, !noalias !314
+  %236 = load ptr, ptr %235, align 8, !tbaa !31, !noalias !317
+  %237 = load i32, ptr %236, align 8, !tbaa !84, !noalias !317
   %238 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %239 = load i32, ptr %238, align 8, !tbaa !48, !noalias !314
-  %240 = getelementptr inbounds nuw i8, ptr %208, i64 504
-  %241 = load i32, ptr %240, align 8, !tbaa !143, !noalias !314
+  %239 = load i32, ptr %238, align 8, !tbaa !51, !noalias !317
+  %240 = getelementptr inbounds nuw i8, ptr %208, i64 512
+  %241 = load i32, ptr %240, align 8, !tbaa !140, !noalias !317
   %242 = xor i32 %241, -1
   %243 = add i32 %26, %242
   %244 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %245 = load i8, ptr %244, align 4, !tbaa !107, !noalias !314
+  %245 = load i8, ptr %244, align 4, !tbaa !104, !noalias !317
   %246 = zext i8 %245 to i32
   %247 = shl nuw nsw i32 %246, 5
   %248 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %204, i1 true)
   %249 = or disjoint i32 %247, %248
   %250 = getelementptr inbounds nuw i8, ptr %208, i64 400
-  %251 = load i64, ptr %250, align 8, !tbaa !90, !noalias !314
+  %251 = load i64, ptr %250, align 8, !tbaa !87, !noalias !317
   %252 = add i64 %251, %4
   br i1 %29, label %253, label %263
 
 253:                                              ; preds = %233
   %254 = getelementptr inbounds nuw i8, ptr %15, i64 168
-  %255 = load i32, ptr %254, align 8, !tbaa !96, !noalias !314
+  %255 = load i32, ptr %254, align 8, !tbaa !93, !noalias !317
   %256 = icmp eq i32 %255, %246
   br i1 %256, label %257, label %263
 
 257:                                              ; preds = %253
   %258 = getelementptr inbounds nuw i8, ptr %15, i64 172
-  %259 = load i32, ptr %258, align 4, !tbaa !95, !noalias !314
+  %259 = load i32, ptr %258, align 4, !tbaa !92, !noalias !317
   %260 = shl nuw i32 1, %259
   %261 = icmp eq i32 %204, %260
   %262 = select i1 %261, i32 4, i32 1
@@ -9969,86 +10473,86 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 263:                                              ; preds = %233, %253, %257
   %264 = phi i32 [ 3, %233 ], [ %262, %257 ], [ 2, %253 ]
   %265 = getelementptr inbounds nuw i8, ptr %208, i64 488
-  %266 = load i64, ptr %265, align 8, !tbaa !164
+  %266 = load i64, ptr %265, align 8, !tbaa !161
   %267 = icmp sgt i64 %266, 0
   br i1 %267, label %268, label %308
 
 268:                                              ; preds = %263
   %269 = getelementptr inbounds nuw i8, ptr %208, i64 480
-  %270 = load ptr, ptr %269, align 8, !tbaa !165
+  %270 = load ptr, ptr %269, align 8, !tbaa !162
   br label %271
 
 271:                                              ; preds = %305, %268
   %272 = phi i64 [ 0, %268 ], [ %306, %305 ]
   %273 = getelementptr inbounds nuw %struct.Found, ptr %270, i64 %272
-  %274 = load i32, ptr %273, align 8, !tbaa !166
+  %274 = load i32, ptr %273, align 8, !tbaa !163
   %275 = icmp eq i32 %274, 1
   br i1 %275, label %276, label %305
 
 276:                                              ; preds = %271
   %277 = getelementptr inbounds nuw i8, ptr %273, i64 4
-  %278 = load i32, ptr %277, align 4, !tbaa !167
+  %278 = load i32, ptr %277, align 4, !tbaa !164
   %279 = icmp eq i32 %278, %195
   br i1 %279, label %280, label %305
 
 280:                                              ; preds = %276
   %281 = getelementptr inbounds nuw i8, ptr %273, i64 8
-  %282 = load i32, ptr %281, align 8, !tbaa !168
+  %282 = load i32, ptr %281, align 8, !tbaa !165
   %283 = icmp eq i32 %282, %207
   br i1 %283, label %284, label %305
 
 284:                                              ; preds = %280
   %285 = getelementptr inbounds nuw i8, ptr %273, i64 20
-  %286 = load i32, ptr %285, align 4, !tbaa !169
+  %286 = load i32, ptr %285, align 4, !tbaa !166
   %287 = icmp eq i32 %286, %234
   br i1 %287, label %288, label %305
 
 288:                                              ; preds = %284
   %289 = getelementptr inbounds nuw i8, ptr %273, i64 12
-  %290 = load i32, ptr %289, align 4, !tbaa !170
+  %290 = load i32, ptr %289, align 4, !tbaa !167
   %291 = icmp eq i32 %290, %264
   br i1 %291, label %292, label %305
 
 292:                                              ; preds = %288
   %293 = getelementptr inbounds nuw i8, ptr %273, i64 56
-  %294 = load i64, ptr %293, align 8, !tbaa !171
+  %294 = load i64, ptr %293, align 8, !tbaa !168
   %295 = add i64 %294, 1
-  store i64 %295, ptr %293, align 8, !tbaa !171
+  store i64 %295, ptr %293, align 8, !tbaa !168
   %296 = getelementptr inbounds nuw i8, ptr %273, i64 40
-  %297 = load i64, ptr %296, align 8, !tbaa !172
+  %297 = load i64, ptr %296, align 8, !tbaa !169
   %298 = icmp ult i64 %4, %297
   br i1 %298, label %299, label %300
 
 299:                                              ; preds = %292
-  store i64 %4, ptr %296, align 8, !tbaa !172
+  store i64 %4, ptr %296, align 8, !tbaa !169
   br label %300
 
 300:                                              ; preds = %299, %292
   %301 = getelementptr inbounds nuw i8, ptr %273, i64 48
-  %302 = load i64, ptr %301, align 8, !tbaa !173
+  %302 = load i64, ptr %301, align 8, !tbaa !170
   %303 = icmp ugt i64 %252, %302
   br i1 %303, label %304, label %935
 
 304:                                              ; preds = %300
-  store i64 %252, ptr %301, align 8, !tbaa !173
+  store i64 %252, ptr %301, align 8, !tbaa !170
   br label %935
 
 305:                                              ; preds = %288, %284, %280, %276, %271
   %306 = add nuw nsw i64 %272, 1
   %307 = icmp eq i64 %306, %266
-  br i1 %307, label %308, label %271, !llvm.loop !174
+  br i1 %307, label %308, label %271, !llvm.loop !171
 
 308:                                              ; preds = %305, %263
   %309 = getelementptr inbounds nuw i8, ptr %208, i64 496
-  %310 = load i64, ptr %309, align 8, !tbaa !175
+  %310 = load i64, ptr %309, align 8, !tbaa !172
   %311 = icmp slt i64 %266, %310
   br i1 %311, label %312, label %935
 
 312:                                              ; preds = %308
   %313 = getelementptr inbounds nuw i8, ptr %208, i64 480
-  %314 = load ptr, ptr %313, align 8, !tbaa !165
+  %314 = load ptr, ptr %313, align 8, !tbaa !162
   %315 = add nsw i64 %266, 1
-  store i64 %315, ptr %265, align 8, !tbaa !164
+  store i64 %315, ptr %265, align 8, !tbaa !161
   %316 = getelementptr inbounds %struct.Found, ptr %314, i64 %266
   store i32 1, ptr %316, align 8, !tbaa !5
   %317 = getelementptr inbounds nuw i8, ptr %316, i64 4
@@ -10070,11 +10574,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %325 = getelementptr inbounds nuw i8, ptr %316, i64 36
   store i32 %249, ptr %325, align 4, !tbaa !5
   %326 = getelementptr inbounds nuw i8, ptr %316, i64 40
-  store i64 %4, ptr %326, align 8, !tbaa !58
+  store i64 %4, ptr %326, align 8, !tbaa !61
   %327 = getelementptr inbounds nuw i8, ptr %316, i64 48
-  store i64 %252, ptr %327, align 8, !tbaa !58
+  store i64 %252, ptr %327, align 8, !tbaa !61
   %328 = getelementptr inbounds nuw i8, ptr %316, i64 56
-  store i64 1, ptr %328, align 8, !tbaa !58
+  store i64 1, ptr %328, align 8, !tbaa !61
   br label %935
 
 329:                                              ; preds = %189
@@ -10093,9 +10597,9 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   %337 = getelementptr inbounds nuw i8, ptr %2, i64 17
-  %338 = load i8, ptr %337, align 1, !tbaa !152
+  %338 = load i8, ptr %337, align 1, !tbaa !149
   %339 = getelementptr inbounds nuw i8, ptr %3, i64 17
-  %340 = load i8, ptr %339, align 1, !tbaa !152
+  %340 = load i8, ptr %339, align 1, !tbaa !149
   %341 = icmp ne i8 %338, %340
   %342 = or i1 %29, %341
   br i1 %342, label %349, label %343
@@ -10130,7 +10634,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %360 = phi i64 [ 0, %356 ], [ 1, %369 ]
   %361 = phi i32 [ %330, %356 ], [ %370, %369 ]
   %362 = getelementptr inbounds nuw %struct.Pair, ptr %357, i64 %360
-  %363 = load ptr, ptr %362, align 8, !tbaa !103
+  %363 = load ptr, ptr %362, align 8, !tbaa !100
   %364 = icmp eq ptr %363, null
   br i1 %364, label %369, label %365
 
@@ -10144,7 +10648,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %370 = phi i32 [ %368, %365 ], [ %361, %358 ]
   %371 = icmp ne i32 %370, 0
   %372 = select i1 %359, i1 %371, i1 false
-  br i1 %372, label %358, label %373, !llvm.loop !317
+  br i1 %372, label %358, label %373, !llvm.loop !320
 
 373:                                              ; preds = %369
   %374 = icmp eq i32 %370, 0
@@ -10162,44 +10666,44 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %380 = phi i32 [ %355, %354 ], [ %378, %377 ], [ %376, %375 ]
   %381 = phi i32 [ 1, %354 ], [ 1, %377 ], [ 3, %375 ]
   %382 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %383 = load i16, ptr %382, align 4, !tbaa !154
+  %383 = load i16, ptr %382, align 4, !tbaa !151
   %384 = zext i16 %383 to i32
   %385 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %386 = load i16, ptr %385, align 4, !tbaa !154, !noalias !318
+  %386 = load i16, ptr %385, align 4, !tbaa !151, !noalias !321
   %387 = zext i16 %386 to i32
-  %388 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !318
+  %388 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !321
   %389 = getelementptr inbounds nuw i8, ptr %388, i64 128
-  %390 = load i64, ptr %389, align 8, !tbaa !33, !noalias !318
+  %390 = load i64, ptr %389, align 8, !tbaa !37, !noalias !321
   %391 = icmp ult i64 %4, %390
   br i1 %391, label %396, label %392
 
 392:                                              ; preds = %379
   %393 = getelementptr inbounds nuw i8, ptr %388, i64 144
-  %394 = load i64, ptr %393, align 8, !tbaa !34, !noalias !318
+  %394 = load i64, ptr %393, align 8, !tbaa !38, !noalias !321
   %395 = icmp ult i64 %4, %394
   br i1 %395, label %413, label %396
 
 396:                                              ; preds = %392, %379
   %397 = getelementptr inbounds nuw i8, ptr %388, i64 152
-  %398 = load i64, ptr %397, align 8, !tbaa !35, !noalias !318
+  %398 = load i64, ptr %397, align 8, !tbaa !39, !noalias !321
   %399 = icmp ult i64 %4, %398
   br i1 %399, label %404, label %400
 
 400:                                              ; preds = %396
   %401 = getelementptr inbounds nuw i8, ptr %388, i64 168
-  %402 = load i64, ptr %401, align 8, !tbaa !36, !noalias !318
+  %402 = load i64, ptr %401, align 8, !tbaa !40, !noalias !321
   %403 = icmp ult i64 %4, %402
   br i1 %403, label %413, label %404
 
 404:                                              ; preds = %400, %396
   %405 = getelementptr inbounds nuw i8, ptr %388, i64 176
-  %406 = load i64, ptr %405, align 8, !tbaa !37, !noalias !318
+  %406 = load i64, ptr %405, align 8, !tbaa !41, !noalias !321
   %407 = icmp ult i64 %4, %406
   br i1 %407, label %412, label %408
 
 408:                                              ; preds = %404
   %409 = getelementptr inbounds nuw i8, ptr %388, i64 184
-  %410 = load i64, ptr %409, align 8, !tbaa !38, !noalias !318
+  %410 = load i64, ptr %409, align 8, !tbaa !42, !noalias !321
   %411 = icmp ult i64 %4, %410
   br i1 %411, label %413, label %412
 
@@ -10209,34 +10713,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 413:                                              ; preds = %412, %408, %400, %392
   %414 = phi i32 [ 1, %412 ], [ 3, %392 ], [ 5, %400 ], [ 4, %408 ]
   %415 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %416 = load ptr, ptr %415, align 8, !tbaa !27, !noalias !318
-  %417 = load i32, ptr %416, align 8, !tbaa !83, !noalias !318
+  %416 = load ptr, ptr %415, align 8, !tbaa !31, !noalias !321
+  %417 = load i32, ptr %416, align 8, !tbaa !84, !noalias !321
   %418 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %419 = load i32, ptr %418, align 8, !tbaa !48, !noalias !318
-  %420 = getelementptr inbounds nuw i8, ptr %388, i64 504
-  %421 = load i32, ptr %420, align 8, !tbaa !143, !noalias !318
+  %419 = load i32, ptr %418, align 8, !tbaa !51, !noalias !321
+  %420 = getelementptr inbounds nuw i8, ptr %388, i64 512
+  %421 = load i32, ptr %420, align 8, !tbaa !140, !noalias !321
   %422 = xor i32 %421, -1
   %423 = add i32 %26, %422
   %424 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %425 = load i8, ptr %424, align 4, !tbaa !107, !noalias !318
+  %425 = load i8, ptr %424, align 4, !tbaa !104, !noalias !321
   %426 = zext i8 %425 to i32
   %427 = shl nuw nsw i32 %426, 5
   %428 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 range(i32 1, 0) %330, i1 true)
   %429 = or disjoint i32 %427, %428
   %430 = getelementptr inbounds nuw i8, ptr %388, i64 400
-  %431 = load i64, ptr %430, align 8, !tbaa !90, !noalias !318
+  %431 = load i64, ptr %430, align 8, !tbaa !87, !noalias !321
   %432 = add i64 %431, %4
   br i1 %29, label %433, label %443
 
 433:                                              ; preds = %413
   %434 = getelementptr inbounds nuw i8, ptr %15, i64 168
-  %435 = load i32, ptr %434, align 8, !tbaa !96, !noalias !318
+  %435 = load i32, ptr %434, align 8, !tbaa !93, !noalias !321
   %436 = icmp eq i32 %435, %426
   br i1 %436, label %437, label %443
 
 437:                                              ; preds = %433
   %438 = getelementptr inbounds nuw i8, ptr %15, i64 172
-  %439 = load i32, ptr %438, align 4, !tbaa !95, !noalias !318
+  %439 = load i32, ptr %438, align 4, !tbaa !92, !noalias !321
   %440 = shl nuw i32 1, %439
   %441 = icmp eq i32 %330, %440
   %442 = select i1 %441, i32 4, i32 1
@@ -10245,86 +10749,86 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 443:                                              ; preds = %437, %433, %413
   %444 = phi i32 [ 3, %413 ], [ %442, %437 ], [ 2, %433 ]
   %445 = getelementptr inbounds nuw i8, ptr %388, i64 488
-  %446 = load i64, ptr %445, align 8, !tbaa !164
+  %446 = load i64, ptr %445, align 8, !tbaa !161
   %447 = icmp sgt i64 %446, 0
   br i1 %447, label %448, label %488
 
 448:                                              ; preds = %443
   %449 = getelementptr inbounds nuw i8, ptr %388, i64 480
-  %450 = load ptr, ptr %449, align 8, !tbaa !165
+  %450 = load ptr, ptr %449, align 8, !tbaa !162
   br label %451
 
 451:                                              ; preds = %485, %448
   %452 = phi i64 [ 0, %448 ], [ %486, %485 ]
   %453 = getelementptr inbounds nuw %struct.Found, ptr %450, i64 %452
-  %454 = load i32, ptr %453, align 8, !tbaa !166
+  %454 = load i32, ptr %453, align 8, !tbaa !163
   %455 = icmp eq i32 %454, %381
   br i1 %455, label %456, label %485
 
 456:                                              ; preds = %451
   %457 = getelementptr inbounds nuw i8, ptr %453, i64 4
-  %458 = load i32, ptr %457, align 4, !tbaa !167
+  %458 = load i32, ptr %457, align 4, !tbaa !164
   %459 = icmp eq i32 %458, %384
   br i1 %459, label %460, label %485
 
 460:                                              ; preds = %456
   %461 = getelementptr inbounds nuw i8, ptr %453, i64 8
-  %462 = load i32, ptr %461, align 8, !tbaa !168
+  %462 = load i32, ptr %461, align 8, !tbaa !165
   %463 = icmp eq i32 %462, %387
   br i1 %463, label %464, label %485
 
 464:                                              ; preds = %460
   %465 = getelementptr inbounds nuw i8, ptr %453, i64 20
-  %466 = load i32, ptr %465, align 4, !tbaa !169
+  %466 = load i32, ptr %465, align 4, !tbaa !166
   %467 = icmp eq i32 %466, %414
   br i1 %467, label %468, label %485
 
 468:                                              ; preds = %464
   %469 = getelementptr inbounds nuw i8, ptr %453, i64 12
-  %470 = load i32, ptr %469, align 4, !tbaa !170
+  %470 = load i32, ptr %469, align 4, !tbaa !167
   %471 = icmp eq i32 %470, %444
   br i1 %471, label %472, label %485
 
 472:                                              ; preds = %468
   %473 = getelementptr inbounds nuw i8, ptr %453, i64 56
-  %474 = load i64, ptr %473, align 8, !tbaa !171
+  %474 = load i64, ptr %473, align 8, !tbaa !168
   %475 = add i64 %474, 1
-  store i64 %475, ptr %473, align 8, !tbaa !171
+  store i64 %475, ptr %473, align 8, !tbaa !168
   %476 = getelementptr inbounds nuw i8, ptr %453, i64 40
-  %477 = load i64, ptr %476, align 8, !tbaa !172
+  %477 = load i64, ptr %476, align 8, !tbaa !169
   %478 = icmp ult i64 %4, %477
   br i1 %478, label %479, label %480
 
 479:                                              ; preds = %472
-  store i64 %4, ptr %476, align 8, !tbaa !172
+  store i64 %4, ptr %476, align 8, !tbaa !169
   br label %480
 
 480:                                              ; preds = %479, %472
   %481 = getelementptr inbounds nuw i8, ptr %453, i64 48
-  %482 = load i64, ptr %481, align 8, !tbaa !173
+  %482 = load i64, ptr %481, align 8, !tbaa !170
   %483 = icmp ugt i64 %432, %482
   br i1 %483, label %484, label %788
 
 484:                                              ; preds = %480
-  store i64 %432, ptr %481, align 8, !tbaa !173
+  store i64 %432, ptr %481, align 8, !tbaa !170
   br label %788
 
 485:                                              ; preds = %468, %464, %460, %456, %451
   %486 = add nuw nsw i64 %452, 1
   %487 = icmp eq i64 %486, %446
-  br i1 %487, label %488, label %451, !llvm.loop !174
+  br i1 %487, label %488, label %451, !llvm.loop !171
 
 488:                                              ; preds = %485, %443
   %489 = getelementptr inbounds nuw i8, ptr %388, i64 496
-  %490 = load i64, ptr %489, align 8, !tbaa !175
+  %490 = load i64, ptr %489, align 8, !tbaa !172
   %491 = icmp slt i64 %446, %490
   br i1 %491, label %492, label %788
 
 492:                                              ; preds = %488
   %493 = getelementptr inbounds nuw i8, ptr %388, i64 480
-  %494 = load ptr, ptr %493, align 8, !tbaa !165
+  %494 = load ptr, ptr %493, align 8, !tbaa !162
   %495 = add nsw i64 %446, 1
-  store i64 %495, ptr %445, align 8, !tbaa !164
+  store i64 %495, ptr %445, align 8, !tbaa !161
   %496 = getelementptr inbounds %struct.Found, ptr %494, i64 %446
   store i32 %381, ptr %496, align 8, !tbaa !5
   %497 = getelementptr inbounds nuw i8, ptr %496, i64 4
@@ -10346,11 +10850,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %505 = getelementptr inbounds nuw i8, ptr %496, i64 36
   store i32 %429, ptr %505, align 4, !tbaa !5
   %506 = getelementptr inbounds nuw i8, ptr %496, i64 40
-  store i64 %4, ptr %506, align 8, !tbaa !58
+  store i64 %4, ptr %506, align 8, !tbaa !61
   %507 = getelementptr inbounds nuw i8, ptr %496, i64 48
-  store i64 %432, ptr %507, align 8, !tbaa !58
+  store i64 %432, ptr %507, align 8, !tbaa !61
   %508 = getelementptr inbounds nuw i8, ptr %496, i64 56
-  store i64 1, ptr %508, align 8, !tbaa !58
+  store i64 1, ptr %508, align 8, !tbaa !61
   br label %788
 
 509:                                              ; preds = %349, %343
@@ -10391,7 +10895,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %532 = phi i64 [ 0, %528 ], [ 1, %540 ]
   %533 = phi i32 [ %330, %528 ], [ %541, %540 ]
   %534 = getelementptr inbounds nuw %struct.Pair, ptr %529, i64 %532
-  %535 = load ptr, ptr %534, align 8, !tbaa !103
+  %535 = load ptr, ptr %534, align 8, !tbaa !100
   %536 = icmp eq ptr %535, null
   br i1 %536, label %540, label %537
 
@@ -10404,7 +10908,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %541 = phi i32 [ %539, %537 ], [ %533, %530 ]
   %542 = icmp ne i32 %541, 0
   %543 = select i1 %531, i1 %542, i1 false
-  br i1 %543, label %530, label %544, !llvm.loop !317
+  br i1 %543, label %530, label %544, !llvm.loop !320
 
 544:                                              ; preds = %540
   %545 = icmp eq i32 %541, 0
@@ -10412,7 +10916,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 546:                                              ; preds = %544
   %547 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %548 = load i16, ptr %547, align 4, !tbaa !154
+  %548 = load i16, ptr %547, align 4, !tbaa !151
   %549 = zext i16 %548 to i32
   call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %7, i32 noundef 3, ptr noundef readonly %0, i32 noundef %549, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 2)
   tail call fastcc void @report(ptr noundef nonnull byval(%struct.Found) align 8 %7)
@@ -10430,56 +10934,56 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 556:                                              ; preds = %553, %550
   %557 = getelementptr inbounds nuw i8, ptr %15, i64 172
-  %558 = load i32, ptr %557, align 4, !tbaa !95
+  %558 = load i32, ptr %557, align 4, !tbaa !92
   %559 = shl nuw i32 1, %558
   %560 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %561 = load i16, ptr %560, align 4, !tbaa !154
+  %561 = load i16, ptr %560, align 4, !tbaa !151
   %562 = zext i16 %561 to i32
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !321)
-  store i32 2, ptr %8, align 8, !tbaa !166, !alias.scope !321
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !324)
+  store i32 2, ptr %8, align 8, !tbaa !163, !alias.scope !324
   %563 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  store i32 %562, ptr %563, align 4, !tbaa !167, !alias.scope !321
+  store i32 %562, ptr %563, align 4, !tbaa !164, !alias.scope !324
   %564 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %565 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %566 = load i16, ptr %565, align 4, !tbaa !154, !noalias !321
+  %566 = load i16, ptr %565, align 4, !tbaa !151, !noalias !324
   %567 = zext i16 %566 to i32
-  store i32 %567, ptr %564, align 8, !tbaa !168, !alias.scope !321
+  store i32 %567, ptr %564, align 8, !tbaa !165, !alias.scope !324
   %568 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 0, ptr %568, align 8, !tbaa !324, !alias.scope !321
+  store i32 0, ptr %568, align 8, !tbaa !285, !alias.scope !324
   %569 = getelementptr inbounds nuw i8, ptr %8, i64 20
-  %570 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !321
+  %570 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !324
   %571 = getelementptr inbounds nuw i8, ptr %570, i64 128
-  %572 = load i64, ptr %571, align 8, !tbaa !33, !noalias !321
+  %572 = load i64, ptr %571, align 8, !tbaa !37, !noalias !324
   %573 = icmp ult i64 %4, %572
   br i1 %573, label %578, label %574
 
 574:                                              ; preds = %556
   %575 = getelementptr inbounds nuw i8, ptr %570, i64 144
-  %576 = load i64, ptr %575, align 8, !tbaa !34, !noalias !321
+  %576 = load i64, ptr %575, align 8, !tbaa !38, !noalias !324
   %577 = icmp ult i64 %4, %576
   br i1 %577, label %595, label %578
 
 578:                                              ; preds = %574, %556
   %579 = getelementptr inbounds nuw i8, ptr %570, i64 152
-  %580 = load i64, ptr %579, align 8, !tbaa !35, !noalias !321
+  %580 = load i64, ptr %579, align 8, !tbaa !39, !noalias !324
   %581 = icmp ult i64 %4, %580
   br i1 %581, label %586, label %582
 
 582:                                              ; preds = %578
   %583 = getelementptr inbounds nuw i8, ptr %570, i64 168
-  %584 = load i64, ptr %583, align 8, !tbaa !36, !noalias !321
+  %584 = load i64, ptr %583, align 8, !tbaa !40, !noalias !324
   %585 = icmp ult i64 %4, %584
   br i1 %585, label %595, label %586
 
 586:                                              ; preds = %582, %578
   %587 = getelementptr inbounds nuw i8, ptr %570, i64 176
-  %588 = load i64, ptr %587, align 8, !tbaa !37, !noalias !321
+  %588 = load i64, ptr %587, align 8, !tbaa !41, !noalias !324
   %589 = icmp ult i64 %4, %588
   br i1 %589, label %594, label %590
 
 590:                                              ; preds = %586
   %591 = getelementptr inbounds nuw i8, ptr %570, i64 184
-  %592 = load i64, ptr %591, align 8, !tbaa !38, !noalias !321
+  %592 = load i64, ptr %591, align 8, !tbaa !42, !noalias !324
   %593 = icmp ult i64 %4, %592
   br i1 %593, label %595, label %594
 
@@ -10488,44 +10992,44 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 595:                                              ; preds = %594, %590, %582, %574
   %596 = phi i32 [ 1, %594 ], [ 3, %574 ], [ 5, %582 ], [ 4, %590 ]
-  store i32 %596, ptr %569, align 4, !tbaa !169, !alias.scope !321
+  store i32 %596, ptr %569, align 4, !tbaa !166, !alias.scope !324
   %597 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %598 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %599 = load ptr, ptr %598, align 8, !tbaa !27, !noalias !321
-  %600 = load i32, ptr %599, align 8, !tbaa !83, !noalias !321
-  store i32 %600, ptr %597, align 8, !tbaa !325, !alias.scope !321
+  %599 = load ptr, ptr %598, align 8, !tbaa !31, !noalias !324
+  %600 = load i32, ptr %599, align 8, !tbaa !84, !noalias !324
+  store i32 %600, ptr %597, align 8, !tbaa !327, !alias.scope !324
   %601 = getelementptr inbounds nuw i8, ptr %8, i64 28
   %602 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %603 = load i32, ptr %602, align 8, !tbaa !48, !noalias !321
-  store i32 %603, ptr %601, align 4, !tbaa !326, !alias.scope !321
+  %603 = load i32, ptr %602, align 8, !tbaa !51, !noalias !324
+  store i32 %603, ptr %601, align 4, !tbaa !328, !alias.scope !324
   %604 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %605 = getelementptr inbounds nuw i8, ptr %570, i64 504
-  %606 = load i32, ptr %605, align 8, !tbaa !143, !noalias !321
+  %605 = getelementptr inbounds nuw i8, ptr %570, i64 512
+  %606 = load i32, ptr %605, align 8, !tbaa !140, !noalias !324
   %607 = xor i32 %606, -1
   %608 = add i32 %26, %607
-  store i32 %608, ptr %604, align 8, !tbaa !327, !alias.scope !321
+  store i32 %608, ptr %604, align 8, !tbaa !329, !alias.scope !324
   %609 = getelementptr inbounds nuw i8, ptr %8, i64 36
   %610 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %611 = load i8, ptr %610, align 4, !tbaa !107, !noalias !321
+  %611 = load i8, ptr %610, align 4, !tbaa !104, !noalias !324
   %612 = zext i8 %611 to i32
   %613 = shl nuw nsw i32 %612, 5
   %614 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 range(i32 1, 0) %330, i1 true)
   %615 = or disjoint i32 %613, %614
-  store i32 %615, ptr %609, align 4, !tbaa !328, !alias.scope !321
+  store i32 %615, ptr %609, align 4, !tbaa !330, !alias.scope !324
   %616 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 %4, ptr %616, align 8, !tbaa !172, !alias.scope !321
+  store i64 %4, ptr %616, align 8, !tbaa !169, !alias.scope !324
   %617 = getelementptr inbounds nuw i8, ptr %8, i64 48
   %618 = getelementptr inbounds nuw i8, ptr %570, i64 400
-  %619 = load i64, ptr %618, align 8, !tbaa !90, !noalias !321
+  %619 = load i64, ptr %618, align 8, !tbaa !87, !noalias !324
   %620 = add i64 %619, %4
-  store i64 %620, ptr %617, align 8, !tbaa !173, !alias.scope !321
+  store i64 %620, ptr %617, align 8, !tbaa !170, !alias.scope !324
   %621 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store i64 1, ptr %621, align 8, !tbaa !171, !alias.scope !321
+  store i64 1, ptr %621, align 8, !tbaa !168, !alias.scope !324
   br i1 %29, label %622, label %629
 
 622:                                              ; preds = %595
   %623 = getelementptr inbounds nuw i8, ptr %15, i64 168
-  %624 = load i32, ptr %623, align 8, !tbaa !96, !noalias !321
+  %624 = load i32, ptr %623, align 8, !tbaa !93, !noalias !324
   %625 = icmp eq i32 %624, %612
   br i1 %625, label %626, label %629
 
@@ -10537,7 +11041,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 629:                                              ; preds = %626, %622, %595
   %630 = phi i32 [ 3, %595 ], [ %628, %626 ], [ 2, %622 ]
   %631 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  store i32 %630, ptr %631, align 4, !tbaa !170, !alias.scope !321
+  store i32 %630, ptr %631, align 4, !tbaa !167, !alias.scope !324
   tail call fastcc void @doubt(ptr noundef nonnull readonly %3, i32 noundef 0, i32 noundef %559, i64 noundef %4, ptr noundef nonnull byval(%struct.Found) align 8 %8)
   br label %788
 
@@ -10552,7 +11056,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 637:                                              ; preds = %634, %550
   %638 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %639 = load i16, ptr %638, align 4, !tbaa !154
+  %639 = load i16, ptr %638, align 4, !tbaa !151
   %640 = zext i16 %639 to i32
   call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %9, i32 noundef 2, ptr noundef readonly %0, i32 noundef %640, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 0)
   tail call fastcc void @report(ptr noundef nonnull byval(%struct.Found) align 8 %9)
@@ -10561,53 +11065,53 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 641:                                              ; preds = %515
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #20
   %642 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %643 = load i16, ptr %642, align 4, !tbaa !154
+  %643 = load i16, ptr %642, align 4, !tbaa !151
   %644 = zext i16 %643 to i32
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !329)
-  store i32 2, ptr %10, align 8, !tbaa !166, !alias.scope !329
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !331)
+  store i32 2, ptr %10, align 8, !tbaa !163, !alias.scope !331
   %645 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  store i32 %644, ptr %645, align 4, !tbaa !167, !alias.scope !329
+  store i32 %644, ptr %645, align 4, !tbaa !164, !alias.scope !331
   %646 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %647 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %648 = load i16, ptr %647, align 4, !tbaa !154, !noalias !329
+  %648 = load i16, ptr %647, align 4, !tbaa !151, !noalias !331
   %649 = zext i16 %648 to i32
-  store i32 %649, ptr %646, align 8, !tbaa !168, !alias.scope !329
+  store i32 %649, ptr %646, align 8, !tbaa !165, !alias.scope !331
   %650 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i32 0, ptr %650, align 8, !tbaa !324, !alias.scope !329
+  store i32 0, ptr %650, align 8, !tbaa !285, !alias.scope !331
   %651 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  %652 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !329
+  %652 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !331
   %653 = getelementptr inbounds nuw i8, ptr %652, i64 128
-  %654 = load i64, ptr %653, align 8, !tbaa !33, !noalias !329
+  %654 = load i64, ptr %653, align 8, !tbaa !37, !noalias !331
   %655 = icmp ult i64 %4, %654
   br i1 %655, label %660, label %656
 
 656:                                              ; preds = %641
   %657 = getelementptr inbounds nuw i8, ptr %652, i64 144
-  %658 = load i64, ptr %657, align 8, !tbaa !34, !noalias !329
+  %658 = load i64, ptr %657, align 8, !tbaa !38, !noalias !331
   %659 = icmp ult i64 %4, %658
   br i1 %659, label %677, label %660
 
 660:                                              ; preds = %656, %641
   %661 = getelementptr inbounds nuw i8, ptr %652, i64 152
-  %662 = load i64, ptr %661, align 8, !tbaa !35, !noalias !329
+  %662 = load i64, ptr %661, align 8, !tbaa !39, !noalias !331
   %663 = icmp ult i64 %4, %662
   br i1 %663, label %668, label %664
 
 664:                                              ; preds = %660
   %665 = getelementptr inbounds nuw i8, ptr %652, i64 168
-  %666 = load i64, ptr %665, align 8, !tbaa !36, !noalias !329
+  %666 = load i64, ptr %665, align 8, !tbaa !40, !noalias !331
   %667 = icmp ult i64 %4, %666
   br i1 %667, label %677, label %668
 
 668:                                              ; preds = %664, %660
   %669 = getelementptr inbounds nuw i8, ptr %652, i64 176
-  %670 = load i64, ptr %669, align 8, !tbaa !37, !noalias !329
+  %670 = load i64, ptr %669, align 8, !tbaa !41, !noalias !331
   %671 = icmp ult i64 %4, %670
   br i1 %671, label %676, label %672
 
 672:                                              ; preds = %668
   %673 = getelementptr inbounds nuw i8, ptr %652, i64 184
-  %674 = load i64, ptr %673, align 8, !tbaa !38, !noalias !329
+  %674 = load i64, ptr %673, align 8, !tbaa !42, !noalias !331
   %675 = icmp ult i64 %4, %674
   br i1 %675, label %677, label %676
 
@@ -10616,50 +11120,50 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 677:                                              ; preds = %676, %672, %664, %656
   %678 = phi i32 [ 1, %676 ], [ 3, %656 ], [ 5, %664 ], [ 4, %672 ]
-  store i32 %678, ptr %651, align 4, !tbaa !169, !alias.scope !329
+  store i32 %678, ptr %651, align 4, !tbaa !166, !alias.scope !331
   %679 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %680 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %681 = load ptr, ptr %680, align 8, !tbaa !27, !noalias !329
-  %682 = load i32, ptr %681, align 8, !tbaa !83, !noalias !329
-  store i32 %682, ptr %679, align 8, !tbaa !325, !alias.scope !329
+  %681 = load ptr, ptr %680, align 8, !tbaa !31, !noalias !331
+  %682 = load i32, ptr %681, align 8, !tbaa !84, !noalias !331
+  store i32 %682, ptr %679, align 8, !tbaa !327, !alias.scope !331
   %683 = getelementptr inbounds nuw i8, ptr %10, i64 28
   %684 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %685 = load i32, ptr %684, align 8, !tbaa !48, !noalias !329
-  store i32 %685, ptr %683, align 4, !tbaa !326, !alias.scope !329
+  %685 = load i32, ptr %684, align 8, !tbaa !51, !noalias !331
+  store i32 %685, ptr %683, align 4, !tbaa !328, !alias.scope !331
   %686 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %687 = getelementptr inbounds nuw i8, ptr %652, i64 504
-  %688 = load i32, ptr %687, align 8, !tbaa !143, !noalias !329
+  %687 = getelementptr inbounds nuw i8, ptr %652, i64 512
+  %688 = load i32, ptr %687, align 8, !tbaa !140, !noalias !331
   %689 = xor i32 %688, -1
   %690 = add i32 %26, %689
-  store i32 %690, ptr %686, align 8, !tbaa !327, !alias.scope !329
+  store i32 %690, ptr %686, align 8, !tbaa !329, !alias.scope !331
   %691 = getelementptr inbounds nuw i8, ptr %10, i64 36
   %692 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %693 = load i8, ptr %692, align 4, !tbaa !107, !noalias !329
+  %693 = load i8, ptr %692, align 4, !tbaa !104, !noalias !331
   %694 = zext i8 %693 to i32
   %695 = shl nuw nsw i32 %694, 5
   %696 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 range(i32 1, 0) %330, i1 true)
   %697 = or disjoint i32 %695, %696
-  store i32 %697, ptr %691, align 4, !tbaa !328, !alias.scope !329
+  store i32 %697, ptr %691, align 4, !tbaa !330, !alias.scope !331
   %698 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %4, ptr %698, align 8, !tbaa !172, !alias.scope !329
+  store i64 %4, ptr %698, align 8, !tbaa !169, !alias.scope !331
   %699 = getelementptr inbounds nuw i8, ptr %10, i64 48
   %700 = getelementptr inbounds nuw i8, ptr %652, i64 400
-  %701 = load i64, ptr %700, align 8, !tbaa !90, !noalias !329
+  %701 = load i64, ptr %700, align 8, !tbaa !87, !noalias !331
   %702 = add i64 %701, %4
-  store i64 %702, ptr %699, align 8, !tbaa !173, !alias.scope !329
+  store i64 %702, ptr %699, align 8, !tbaa !170, !alias.scope !331
   %703 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  store i64 1, ptr %703, align 8, !tbaa !171, !alias.scope !329
+  store i64 1, ptr %703, align 8, !tbaa !168, !alias.scope !331
   br i1 %29, label %704, label %714
 
 704:                                              ; preds = %677
   %705 = getelementptr inbounds nuw i8, ptr %15, i64 168
-  %706 = load i32, ptr %705, align 8, !tbaa !96, !noalias !329
+  %706 = load i32, ptr %705, align 8, !tbaa !93, !noalias !331
   %707 = icmp eq i32 %706, %694
   br i1 %707, label %708, label %714
 
 708:                                              ; preds = %704
   %709 = getelementptr inbounds nuw i8, ptr %15, i64 172
-  %710 = load i32, ptr %709, align 4, !tbaa !95, !noalias !329
+  %710 = load i32, ptr %709, align 4, !tbaa !92, !noalias !331
   %711 = shl nuw i32 1, %710
   %712 = icmp eq i32 %330, %711
   %713 = select i1 %712, i32 4, i32 1
@@ -10668,7 +11172,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 714:                                              ; preds = %708, %704, %677
   %715 = phi i32 [ 3, %677 ], [ %713, %708 ], [ 2, %704 ]
   %716 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  store i32 %715, ptr %716, align 4, !tbaa !170, !alias.scope !329
+  store i32 %715, ptr %716, align 4, !tbaa !167, !alias.scope !331
   %717 = and i16 %17, 1024
   %718 = icmp eq i16 %717, 0
   br i1 %718, label %725, label %719
@@ -10684,86 +11188,86 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 725:                                              ; preds = %714
   %726 = getelementptr inbounds nuw i8, ptr %652, i64 488
-  %727 = load i64, ptr %726, align 8, !tbaa !164
+  %727 = load i64, ptr %726, align 8, !tbaa !161
   %728 = icmp sgt i64 %727, 0
   br i1 %728, label %729, label %769
 
 729:                                              ; preds = %725
   %730 = getelementptr inbounds nuw i8, ptr %652, i64 480
-  %731 = load ptr, ptr %730, align 8, !tbaa !165
+  %731 = load ptr, ptr %730, align 8, !tbaa !162
   br label %732
 
 732:                                              ; preds = %766, %729
   %733 = phi i64 [ 0, %729 ], [ %767, %766 ]
   %734 = getelementptr inbounds nuw %struct.Found, ptr %731, i64 %733
-  %735 = load i32, ptr %734, align 8, !tbaa !166
+  %735 = load i32, ptr %734, align 8, !tbaa !163
   %736 = icmp eq i32 %735, 2
   br i1 %736, label %737, label %766
 
 737:                                              ; preds = %732
   %738 = getelementptr inbounds nuw i8, ptr %734, i64 4
-  %739 = load i32, ptr %738, align 4, !tbaa !167
+  %739 = load i32, ptr %738, align 4, !tbaa !164
   %740 = icmp eq i32 %739, %644
   br i1 %740, label %741, label %766
 
 741:                                              ; preds = %737
   %742 = getelementptr inbounds nuw i8, ptr %734, i64 8
-  %743 = load i32, ptr %742, align 8, !tbaa !168
+  %743 = load i32, ptr %742, align 8, !tbaa !165
   %744 = icmp eq i32 %743, %649
   br i1 %744, label %745, label %766
 
 745:                                              ; preds = %741
   %746 = getelementptr inbounds nuw i8, ptr %734, i64 20
-  %747 = load i32, ptr %746, align 4, !tbaa !169
+  %747 = load i32, ptr %746, align 4, !tbaa !166
   %748 = icmp eq i32 %747, %678
   br i1 %748, label %749, label %766
 
 749:                                              ; preds = %745
   %750 = getelementptr inbounds nuw i8, ptr %734, i64 12
-  %751 = load i32, ptr %750, align 4, !tbaa !170
+  %751 = load i32, ptr %750, align 4, !tbaa !167
   %752 = icmp eq i32 %751, %715
   br i1 %752, label %753, label %766
 
 753:                                              ; preds = %749
   %754 = getelementptr inbounds nuw i8, ptr %734, i64 56
-  %755 = load i64, ptr %754, align 8, !tbaa !171
+  %755 = load i64, ptr %754, align 8, !tbaa !168
   %756 = add i64 %755, 1
-  store i64 %756, ptr %754, align 8, !tbaa !171
+  store i64 %756, ptr %754, align 8, !tbaa !168
   %757 = getelementptr inbounds nuw i8, ptr %734, i64 40
-  %758 = load i64, ptr %757, align 8, !tbaa !172
+  %758 = load i64, ptr %757, align 8, !tbaa !169
   %759 = icmp ult i64 %4, %758
   br i1 %759, label %760, label %761
 
 760:                                              ; preds = %753
-  store i64 %4, ptr %757, align 8, !tbaa !172
+  store i64 %4, ptr %757, align 8, !tbaa !169
   br label %761
 
 761:                                              ; preds = %760, %753
   %762 = getelementptr inbounds nuw i8, ptr %734, i64 48
-  %763 = load i64, ptr %762, align 8, !tbaa !173
+  %763 = load i64, ptr %762, align 8, !tbaa !170
   %764 = icmp ugt i64 %702, %763
   br i1 %764, label %765, label %787
 
 765:                                              ; preds = %761
-  store i64 %702, ptr %762, align 8, !tbaa !173
+  store i64 %702, ptr %762, align 8, !tbaa !170
   br label %787
 
 766:                                              ; preds = %749, %745, %741, %737, %732
   %767 = add nuw nsw i64 %733, 1
   %768 = icmp eq i64 %767, %727
-  br i1 %768, label %769, label %732, !llvm.loop !174
+  br i1 %768, label %769, label %732, !llvm.loop !171
 
 769:                                              ; preds = %766, %725
   %770 = getelementptr inbounds nuw i8, ptr %652, i64 496
-  %771 = load i64, ptr %770, align 8, !tbaa !175
+  %771 = load i64, ptr %770, align 8, !tbaa !172
   %772 = icmp slt i64 %727, %771
   br i1 %772, label %773, label %787
 
 773:                                              ; preds = %769
   %774 = getelementptr inbounds nuw i8, ptr %652, i64 480
-  %775 = load ptr, ptr %774, align 8, !tbaa !165
+  %775 = load ptr, ptr %774, align 8, !tbaa !162
   %776 = add nsw i64 %727, 1
-  store i64 %776, ptr %726, align 8, !tbaa !164
+  store i64 %776, ptr %726, align 8, !tbaa !161
   %777 = getelementptr inbounds %struct.Found, ptr %775, i64 %727
   store i32 2, ptr %777, align 8, !tbaa !5
   %778 = getelementptr inbounds nuw i8, ptr %777, i64 4
@@ -10779,11 +11283,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %783 = getelementptr inbounds nuw i8, ptr %777, i64 24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %783, ptr noundef nonnull align 8 dereferenceable(16) %679, i64 16, i1 false)
   %784 = getelementptr inbounds nuw i8, ptr %777, i64 40
-  store i64 %4, ptr %784, align 8, !tbaa !58
+  store i64 %4, ptr %784, align 8, !tbaa !61
   %785 = getelementptr inbounds nuw i8, ptr %777, i64 48
-  store i64 %702, ptr %785, align 8, !tbaa !58
+  store i64 %702, ptr %785, align 8, !tbaa !61
   %786 = getelementptr inbounds nuw i8, ptr %777, i64 56
-  store i64 1, ptr %786, align 8, !tbaa !58
+  store i64 1, ptr %786, align 8, !tbaa !61
   br label %787
 
 787:                                              ; preds = %761, %765, %769, %773, %719
@@ -10805,7 +11309,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %793 = phi i64 [ 0, %789 ], [ 1, %801 ]
   %794 = phi i32 [ %330, %789 ], [ %802, %801 ]
   %795 = getelementptr inbounds nuw %struct.Pair, ptr %790, i64 %793
-  %796 = load ptr, ptr %795, align 8, !tbaa !103
+  %796 = load ptr, ptr %795, align 8, !tbaa !100
   %797 = icmp eq ptr %796, null
   br i1 %797, label %801, label %798
 
@@ -10818,50 +11322,50 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %802 = phi i32 [ %800, %798 ], [ %794, %791 ]
   %803 = icmp ne i32 %802, 0
   %804 = select i1 %792, i1 %803, i1 false
-  br i1 %804, label %791, label %805, !llvm.loop !317
+  br i1 %804, label %791, label %805, !llvm.loop !320
 
 805:                                              ; preds = %801
   %806 = icmp eq i32 %802, 0
   %807 = select i1 %806, i32 2, i32 0
   %808 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %809 = load i16, ptr %808, align 4, !tbaa !154
+  %809 = load i16, ptr %808, align 4, !tbaa !151
   %810 = zext i16 %809 to i32
   %811 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %812 = load i16, ptr %811, align 4, !tbaa !154, !noalias !332
+  %812 = load i16, ptr %811, align 4, !tbaa !151, !noalias !334
   %813 = zext i16 %812 to i32
-  %814 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !332
+  %814 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !334
   %815 = getelementptr inbounds nuw i8, ptr %814, i64 128
-  %816 = load i64, ptr %815, align 8, !tbaa !33, !noalias !332
+  %816 = load i64, ptr %815, align 8, !tbaa !37, !noalias !334
   %817 = icmp ult i64 %4, %816
   br i1 %817, label %822, label %818
 
 818:                                              ; preds = %805
   %819 = getelementptr inbounds nuw i8, ptr %814, i64 144
-  %820 = load i64, ptr %819, align 8, !tbaa !34, !noalias !332
+  %820 = load i64, ptr %819, align 8, !tbaa !38, !noalias !334
   %821 = icmp ult i64 %4, %820
   br i1 %821, label %839, label %822
 
 822:                                              ; preds = %818, %805
   %823 = getelementptr inbounds nuw i8, ptr %814, i64 152
-  %824 = load i64, ptr %823, align 8, !tbaa !35, !noalias !332
+  %824 = load i64, ptr %823, align 8, !tbaa !39, !noalias !334
   %825 = icmp ult i64 %4, %824
   br i1 %825, label %830, label %826
 
 826:                                              ; preds = %822
   %827 = getelementptr inbounds nuw i8, ptr %814, i64 168
-  %828 = load i64, ptr %827, align 8, !tbaa !36, !noalias !332
+  %828 = load i64, ptr %827, align 8, !tbaa !40, !noalias !334
   %829 = icmp ult i64 %4, %828
   br i1 %829, label %839, label %830
 
 830:                                              ; preds = %826, %822
   %831 = getelementptr inbounds nuw i8, ptr %814, i64 176
-  %832 = load i64, ptr %831, align 8, !tbaa !37, !noalias !332
+  %832 = load i64, ptr %831, align 8, !tbaa !41, !noalias !334
   %833 = icmp ult i64 %4, %832
   br i1 %833, label %838, label %834
 
 834:                                              ; preds = %830
   %835 = getelementptr inbounds nuw i8, ptr %814, i64 184
-  %836 = load i64, ptr %835, align 8, !tbaa !38, !noalias !332
+  %836 = load i64, ptr %835, align 8, !tbaa !42, !noalias !334
   %837 = icmp ult i64 %4, %836
   br i1 %837, label %839, label %838
 
@@ -10871,34 +11375,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 839:                                              ; preds = %838, %834, %826, %818
   %840 = phi i32 [ 1, %838 ], [ 3, %818 ], [ 5, %826 ], [ 4, %834 ]
   %841 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %842 = load ptr, ptr %841, align 8, !tbaa !27, !noalias !332
-  %843 = load i32, ptr %842, align 8, !tbaa !83, !noalias !332
+  %842 = load ptr, ptr %841, align 8, !tbaa !31, !noalias !334
+  %843 = load i32, ptr %842, align 8, !tbaa !84, !noalias !334
   %844 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %845 = load i32, ptr %844, align 8, !tbaa !48, !noalias !332
-  %846 = getelementptr inbounds nuw i8, ptr %814, i64 504
-  %847 = load i32, ptr %846, align 8, !tbaa !143, !noalias !332
+  %845 = load i32, ptr %844, align 8, !tbaa !51, !noalias !334
+  %846 = getelementptr inbounds nuw i8, ptr %814, i64 512
+  %847 = load i32, ptr %846, align 8, !tbaa !140, !noalias !334
   %848 = xor i32 %847, -1
   %849 = add i32 %26, %848
   %850 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %851 = load i8, ptr %850, align 4, !tbaa !107, !noalias !332
+  %851 = load i8, ptr %850, align 4, !tbaa !104, !noalias !334
   %852 = zext i8 %851 to i32
   %853 = shl nuw nsw i32 %852, 5
   %854 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %330, i1 true)
   %855 = or disjoint i32 %853, %854
   %856 = getelementptr inbounds nuw i8, ptr %814, i64 400
-  %857 = load i64, ptr %856, align 8, !tbaa !90, !noalias !332
+  %857 = load i64, ptr %856, align 8, !tbaa !87, !noalias !334
   %858 = add i64 %857, %4
   br i1 %29, label %859, label %869
 
 859:                                              ; preds = %839
   %860 = getelementptr inbounds nuw i8, ptr %15, i64 168
-  %861 = load i32, ptr %860, align 8, !tbaa !96, !noalias !332
+  %861 = load i32, ptr %860, align 8, !tbaa !93, !noalias !334
   %862 = icmp eq i32 %861, %852
   br i1 %862, label %863, label %869
 
 863:                                              ; preds = %859
   %864 = getelementptr inbounds nuw i8, ptr %15, i64 172
-  %865 = load i32, ptr %864, align 4, !tbaa !95, !noalias !332
+  %865 = load i32, ptr %864, align 4, !tbaa !92, !noalias !334
   %866 = shl nuw i32 1, %865
   %867 = icmp eq i32 %330, %866
   %868 = select i1 %867, i32 4, i32 1
@@ -10907,86 +11411,86 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 869:                                              ; preds = %839, %859, %863
   %870 = phi i32 [ 3, %839 ], [ %868, %863 ], [ 2, %859 ]
   %871 = getelementptr inbounds nuw i8, ptr %814, i64 488
-  %872 = load i64, ptr %871, align 8, !tbaa !164
+  %872 = load i64, ptr %871, align 8, !tbaa !161
   %873 = icmp sgt i64 %872, 0
   br i1 %873, label %874, label %914
 
 874:                                              ; preds = %869
   %875 = getelementptr inbounds nuw i8, ptr %814, i64 480
-  %876 = load ptr, ptr %875, align 8, !tbaa !165
+  %876 = load ptr, ptr %875, align 8, !tbaa !162
   br label %877
 
 877:                                              ; preds = %911, %874
   %878 = phi i64 [ 0, %874 ], [ %912, %911 ]
   %879 = getelementptr inbounds nuw %struct.Found, ptr %876, i64 %878
-  %880 = load i32, ptr %879, align 8, !tbaa !166
+  %880 = load i32, ptr %879, align 8, !tbaa !163
   %881 = icmp eq i32 %880, 1
   br i1 %881, label %882, label %911
 
 882:                                              ; preds = %877
   %883 = getelementptr inbounds nuw i8, ptr %879, i64 4
-  %884 = load i32, ptr %883, align 4, !tbaa !167
+  %884 = load i32, ptr %883, align 4, !tbaa !164
   %885 = icmp eq i32 %884, %810
   br i1 %885, label %886, label %911
 
 886:                                              ; preds = %882
   %887 = getelementptr inbounds nuw i8, ptr %879, i64 8
-  %888 = load i32, ptr %887, align 8, !tbaa !168
+  %888 = load i32, ptr %887, align 8, !tbaa !165
   %889 = icmp eq i32 %888, %813
   br i1 %889, label %890, label %911
 
 890:                                              ; preds = %886
   %891 = getelementptr inbounds nuw i8, ptr %879, i64 20
-  %892 = load i32, ptr %891, align 4, !tbaa !169
+  %892 = load i32, ptr %891, align 4, !tbaa !166
   %893 = icmp eq i32 %892, %840
   br i1 %893, label %894, label %911
 
 894:                                              ; preds = %890
   %895 = getelementptr inbounds nuw i8, ptr %879, i64 12
-  %896 = load i32, ptr %895, align 4, !tbaa !170
+  %896 = load i32, ptr %895, align 4, !tbaa !167
   %897 = icmp eq i32 %896, %870
   br i1 %897, label %898, label %911
 
 898:                                              ; preds = %894
   %899 = getelementptr inbounds nuw i8, ptr %879, i64 56
-  %900 = load i64, ptr %899, align 8, !tbaa !171
+  %900 = load i64, ptr %899, align 8, !tbaa !168
   %901 = add i64 %900, 1
-  store i64 %901, ptr %899, align 8, !tbaa !171
+  store i64 %901, ptr %899, align 8, !tbaa !168
   %902 = getelementptr inbounds nuw i8, ptr %879, i64 40
-  %903 = load i64, ptr %902, align 8, !tbaa !172
+  %903 = load i64, ptr %902, align 8, !tbaa !169
   %904 = icmp ult i64 %4, %903
   br i1 %904, label %905, label %906
 
 905:                                              ; preds = %898
-  store i64 %4, ptr %902, align 8, !tbaa !172
+  store i64 %4, ptr %902, align 8, !tbaa !169
   br label %906
 
 906:                                              ; preds = %905, %898
   %907 = getelementptr inbounds nuw i8, ptr %879, i64 48
-  %908 = load i64, ptr %907, align 8, !tbaa !173
+  %908 = load i64, ptr %907, align 8, !tbaa !170
   %909 = icmp ugt i64 %858, %908
   br i1 %909, label %910, label %935
 
 910:                                              ; preds = %906
-  store i64 %858, ptr %907, align 8, !tbaa !173
+  store i64 %858, ptr %907, align 8, !tbaa !170
   br label %935
 
 911:                                              ; preds = %894, %890, %886, %882, %877
   %912 = add nuw nsw i64 %878, 1
   %913 = icmp eq i64 %912, %872
-  br i1 %913, label %914, label %877, !llvm.loop !174
+  br i1 %913, label %914, label %877, !llvm.loop !171
 
 914:                                              ; preds = %911, %869
   %915 = getelementptr inbounds nuw i8, ptr %814, i64 496
-  %916 = load i64, ptr %915, align 8, !tbaa !175
+  %916 = load i64, ptr %915, align 8, !tbaa !172
   %917 = icmp slt i64 %872, %916
   br i1 %917, label %918, label %935
 
 918:                                              ; preds = %914
   %919 = getelementptr inbounds nuw i8, ptr %814, i64 480
-  %920 = load ptr, ptr %919, align 8, !tbaa !165
+  %920 = load ptr, ptr %919, align 8, !tbaa !162
   %921 = add nsw i64 %872, 1
-  store i64 %921, ptr %871, align 8, !tbaa !164
+  store i64 %921, ptr %871, align 8, !tbaa !161
   %922 = getelementptr inbounds %struct.Found, ptr %920, i64 %872
   store i32 1, ptr %922, align 8, !tbaa !5
   %923 = getelementptr inbounds nuw i8, ptr %922, i64 4
@@ -11008,121 +11512,14 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %931 = getelementptr inbounds nuw i8, ptr %922, i64 36
   store i32 %855, ptr %931, align 4, !tbaa !5
   %932 = getelementptr inbounds nuw i8, ptr %922, i64 40
-  store i64 %4, ptr %932, align 8, !tbaa !58
+  store i64 %4, ptr %932, align 8, !tbaa !61
   %933 = getelementptr inbounds nuw i8, ptr %922, i64 48
-  store i64 %858, ptr %933, align 8, !tbaa !58
+  store i64 %858, ptr %933, align 8, !tbaa !61
   %934 = getelementptr inbounds nuw i8, ptr %922, i64 56
-  store i64 1, ptr %934, align 8, !tbaa !58
+  store i64 1, ptr %934, align 8, !tbaa !61
   br label %935
 
 935:                                              ; preds = %918, %914, %910, %906, %312, %308, %304, %300, %172, %168, %164, %160, %788, %329, %20
-  ret void
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) align 8 captures(none) %0) unnamed_addr #2 {
-  %2 = load ptr, ptr @L, align 8, !tbaa !9
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 488
-  %4 = load i64, ptr %3, align 8, !tbaa !164
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %6, label %61
-
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw i8, ptr %2, i64 480
-  %8 = load ptr, ptr %7, align 8, !tbaa !165
-  %9 = load i32, ptr %0, align 8, !tbaa !166
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %11 = load i32, ptr %10, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load i32, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %17 = load i32, ptr %16, align 4
-  br label %18
-
-18:                                               ; preds = %6, %58
-  %19 = phi i64 [ 0, %6 ], [ %59, %58 ]
-  %20 = getelementptr inbounds nuw %struct.Found, ptr %8, i64 %19
-  %21 = load i32, ptr %20, align 8, !tbaa !166
-  %22 = icmp eq i32 %21, %9
-  br i1 %22, label %23, label %58
-
-23:                                               ; preds = %18
-  %24 = getelementptr inbounds nuw i8, ptr %20, i64 4
-  %25 = load i32, ptr %24, align 4, !tbaa !167
-  %26 = icmp eq i32 %25, %11
-  br i1 %26, label %27, label %58
-
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %29 = load i32, ptr %28, align 8, !tbaa !168
-  %30 = icmp eq i32 %29, %13
-  br i1 %30, label %31, label %58
-
-31:                                               ; preds = %27
-  %32 = getelementptr inbounds nuw i8, ptr %20, i64 20
-  %33 = load i32, ptr %32, align 4, !tbaa !169
-  %34 = icmp eq i32 %33, %15
-  br i1 %34, label %35, label %58
-
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds nuw i8, ptr %20, i64 12
-  %37 = load i32, ptr %36, align 4, !tbaa !170
-  %38 = icmp eq i32 %37, %17
-  br i1 %38, label %39, label %58
-
-39:                                               ; preds = %35
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %41 = load i64, ptr %40, align 8, !tbaa !171
-  %42 = getelementptr inbounds nuw i8, ptr %20, i64 56
-  %43 = load i64, ptr %42, align 8, !tbaa !171
-  %44 = add i64 %43, %41
-  store i64 %44, ptr %42, align 8, !tbaa !171
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %46 = load i64, ptr %45, align 8, !tbaa !172
-  %47 = getelementptr inbounds nuw i8, ptr %20, i64 40
-  %48 = load i64, ptr %47, align 8, !tbaa !172
-  %49 = icmp ult i64 %46, %48
-  br i1 %49, label %50, label %51
-
-50:                                               ; preds = %39
-  store i64 %46, ptr %47, align 8, !tbaa !172
-  br label %51
-
-51:                                               ; preds = %50, %39
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %53 = load i64, ptr %52, align 8, !tbaa !173
-  %54 = getelementptr inbounds nuw i8, ptr %20, i64 48
-  %55 = load i64, ptr %54, align 8, !tbaa !173
-  %56 = icmp ugt i64 %53, %55
-  br i1 %56, label %57, label %70
-
-57:                                               ; preds = %51
-  store i64 %53, ptr %54, align 8, !tbaa !173
-  br label %70
-
-58:                                               ; preds = %18, %35, %31, %27, %23
-  %59 = add nuw nsw i64 %19, 1
-  %60 = icmp eq i64 %59, %4
-  br i1 %60, label %61, label %18, !llvm.loop !174
-
-61:                                               ; preds = %58, %1
-  %62 = getelementptr inbounds nuw i8, ptr %2, i64 496
-  %63 = load i64, ptr %62, align 8, !tbaa !175
-  %64 = icmp slt i64 %4, %63
-  br i1 %64, label %65, label %70
-
-65:                                               ; preds = %61
-  %66 = getelementptr inbounds nuw i8, ptr %2, i64 480
-  %67 = load ptr, ptr %66, align 8, !tbaa !165
-  %68 = add nsw i64 %4, 1
-  store i64 %68, ptr %3, align 8, !tbaa !164
-  %69 = getelementptr inbounds %struct.Found, ptr %67, i64 %4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %69, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !335
-  br label %70
-
-70:                                               ; preds = %57, %51, %65, %61
   ret void
 }
 
@@ -11130,53 +11527,53 @@ define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) al
 define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Found) align 8 captures(none) initializes((0, 64)) %0, i32 noundef range(i32 1, 5) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 65536) %3, i64 noundef %4, ptr noundef readonly captures(none) %5, i32 noundef %6, i32 noundef range(i32 0, 9) %7) unnamed_addr #14 {
   %9 = load ptr, ptr @tracks, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 108
-  %11 = load i32, ptr %10, align 4, !tbaa !59
+  %11 = load i32, ptr %10, align 4, !tbaa !62
   %12 = zext i32 %11 to i64
   %13 = getelementptr inbounds nuw %struct.Track, ptr %9, i64 %12
-  store i32 %1, ptr %0, align 8, !tbaa !166
+  store i32 %1, ptr %0, align 8, !tbaa !163
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %3, ptr %14, align 4, !tbaa !167
+  store i32 %3, ptr %14, align 4, !tbaa !164
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %17 = load i16, ptr %16, align 4, !tbaa !154
+  %17 = load i16, ptr %16, align 4, !tbaa !151
   %18 = zext i16 %17 to i32
-  store i32 %18, ptr %15, align 8, !tbaa !168
+  store i32 %18, ptr %15, align 8, !tbaa !165
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 %7, ptr %19, align 8, !tbaa !324
+  store i32 %7, ptr %19, align 8, !tbaa !285
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %21 = load ptr, ptr @L, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 128
-  %23 = load i64, ptr %22, align 8, !tbaa !33
+  %23 = load i64, ptr %22, align 8, !tbaa !37
   %24 = icmp ult i64 %4, %23
   br i1 %24, label %29, label %25
 
 25:                                               ; preds = %8
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 144
-  %27 = load i64, ptr %26, align 8, !tbaa !34
+  %27 = load i64, ptr %26, align 8, !tbaa !38
   %28 = icmp ult i64 %4, %27
   br i1 %28, label %46, label %29
 
 29:                                               ; preds = %25, %8
   %30 = getelementptr inbounds nuw i8, ptr %21, i64 152
-  %31 = load i64, ptr %30, align 8, !tbaa !35
+  %31 = load i64, ptr %30, align 8, !tbaa !39
   %32 = icmp ult i64 %4, %31
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %29
   %34 = getelementptr inbounds nuw i8, ptr %21, i64 168
-  %35 = load i64, ptr %34, align 8, !tbaa !36
+  %35 = load i64, ptr %34, align 8, !tbaa !40
   %36 = icmp ult i64 %4, %35
   br i1 %36, label %46, label %37
 
 37:                                               ; preds = %33, %29
   %38 = getelementptr inbounds nuw i8, ptr %21, i64 176
-  %39 = load i64, ptr %38, align 8, !tbaa !37
+  %39 = load i64, ptr %38, align 8, !tbaa !41
   %40 = icmp ult i64 %4, %39
   br i1 %40, label %45, label %41
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %21, i64 184
-  %43 = load i64, ptr %42, align 8, !tbaa !38
+  %43 = load i64, ptr %42, align 8, !tbaa !42
   %44 = icmp ult i64 %4, %43
   br i1 %44, label %46, label %45
 
@@ -11185,54 +11582,54 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
 
 46:                                               ; preds = %25, %33, %41, %45
   %47 = phi i32 [ 1, %45 ], [ 3, %25 ], [ 5, %33 ], [ 4, %41 ]
-  store i32 %47, ptr %20, align 4, !tbaa !169
+  store i32 %47, ptr %20, align 4, !tbaa !166
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 112
-  %50 = load ptr, ptr %49, align 8, !tbaa !27
-  %51 = load i32, ptr %50, align 8, !tbaa !83
-  store i32 %51, ptr %48, align 8, !tbaa !325
+  %50 = load ptr, ptr %49, align 8, !tbaa !31
+  %51 = load i32, ptr %50, align 8, !tbaa !84
+  store i32 %51, ptr %48, align 8, !tbaa !327
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 28
   %53 = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %54 = load i32, ptr %53, align 8, !tbaa !48
-  store i32 %54, ptr %52, align 4, !tbaa !326
+  %54 = load i32, ptr %53, align 8, !tbaa !51
+  store i32 %54, ptr %52, align 4, !tbaa !328
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %56 = load i32, ptr %5, align 4, !tbaa !104
-  %57 = getelementptr inbounds nuw i8, ptr %21, i64 504
-  %58 = load i32, ptr %57, align 8, !tbaa !143
+  %56 = load i32, ptr %5, align 4, !tbaa !101
+  %57 = getelementptr inbounds nuw i8, ptr %21, i64 512
+  %58 = load i32, ptr %57, align 8, !tbaa !140
   %59 = xor i32 %58, -1
   %60 = add i32 %56, %59
-  store i32 %60, ptr %55, align 8, !tbaa !327
+  store i32 %60, ptr %55, align 8, !tbaa !329
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %63 = load i8, ptr %62, align 4, !tbaa !107
+  %63 = load i8, ptr %62, align 4, !tbaa !104
   %64 = zext i8 %63 to i32
   %65 = shl nuw nsw i32 %64, 5
   %66 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %6, i1 true)
   %67 = or disjoint i32 %65, %66
-  store i32 %67, ptr %61, align 4, !tbaa !328
+  store i32 %67, ptr %61, align 4, !tbaa !330
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %4, ptr %68, align 8, !tbaa !172
+  store i64 %4, ptr %68, align 8, !tbaa !169
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %70 = getelementptr inbounds nuw i8, ptr %21, i64 400
-  %71 = load i64, ptr %70, align 8, !tbaa !90
+  %71 = load i64, ptr %70, align 8, !tbaa !87
   %72 = add i64 %71, %4
-  store i64 %72, ptr %69, align 8, !tbaa !173
+  store i64 %72, ptr %69, align 8, !tbaa !170
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 1, ptr %73, align 8, !tbaa !171
+  store i64 1, ptr %73, align 8, !tbaa !168
   %74 = getelementptr inbounds nuw i8, ptr %13, i64 164
-  %75 = load i32, ptr %74, align 4, !tbaa !91
+  %75 = load i32, ptr %74, align 4, !tbaa !88
   %76 = icmp eq i32 %56, %75
   br i1 %76, label %77, label %87
 
 77:                                               ; preds = %46
   %78 = getelementptr inbounds nuw i8, ptr %13, i64 168
-  %79 = load i32, ptr %78, align 8, !tbaa !96
+  %79 = load i32, ptr %78, align 8, !tbaa !93
   %80 = icmp eq i32 %79, %64
   br i1 %80, label %81, label %87
 
 81:                                               ; preds = %77
   %82 = getelementptr inbounds nuw i8, ptr %13, i64 172
-  %83 = load i32, ptr %82, align 4, !tbaa !95
+  %83 = load i32, ptr %82, align 4, !tbaa !92
   %84 = shl nuw i32 1, %83
   %85 = icmp eq i32 %6, %84
   %86 = select i1 %85, i32 4, i32 1
@@ -11241,32 +11638,32 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
 87:                                               ; preds = %81, %77, %46
   %88 = phi i32 [ 3, %46 ], [ %86, %81 ], [ 2, %77 ]
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 %88, ptr %89, align 4, !tbaa !170
+  store i32 %88, ptr %89, align 4, !tbaa !167
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) unnamed_addr #15 {
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %5 = load i32, ptr %4, align 4, !tbaa !108
-  %6 = load i32, ptr %2, align 4, !tbaa !104
+  %5 = load i32, ptr %4, align 4, !tbaa !105
+  %6 = load i32, ptr %2, align 4, !tbaa !101
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 164
-  %8 = load i32, ptr %7, align 4, !tbaa !91
+  %8 = load i32, ptr %7, align 4, !tbaa !88
   %9 = icmp eq i32 %6, %8
   br i1 %9, label %10, label %23
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %12 = load i8, ptr %11, align 4, !tbaa !107
+  %12 = load i8, ptr %11, align 4, !tbaa !104
   %13 = zext i8 %12 to i32
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %15 = load i32, ptr %14, align 8, !tbaa !96
+  %15 = load i32, ptr %14, align 8, !tbaa !93
   %16 = icmp eq i32 %15, %13
   br i1 %16, label %17, label %23
 
 17:                                               ; preds = %10
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 172
-  %19 = load i32, ptr %18, align 4, !tbaa !95
+  %19 = load i32, ptr %18, align 4, !tbaa !92
   %20 = shl nuw i32 1, %19
   %21 = xor i32 %20, -1
   %22 = and i32 %5, %21
@@ -11274,7 +11671,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 
 23:                                               ; preds = %17, %10, %3
   %24 = phi i32 [ %22, %17 ], [ %5, %10 ], [ %5, %3 ]
-  %25 = load ptr, ptr %0, align 8, !tbaa !206
+  %25 = load ptr, ptr %0, align 8, !tbaa !203
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 4
   %27 = load i32, ptr %26, align 4, !tbaa !5
   %28 = icmp eq i32 %6, %27
@@ -11282,7 +11679,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 
 29:                                               ; preds = %23
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %31 = load ptr, ptr %30, align 8, !tbaa !207
+  %31 = load ptr, ptr %30, align 8, !tbaa !204
   %32 = icmp eq ptr %31, null
   br i1 %32, label %134, label %33
 
@@ -11311,7 +11708,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   %51 = select i1 %49, i32 %41, i32 %43
   %52 = select i1 %49, i32 %50, i32 %40
   %53 = icmp ult i32 %52, %51
-  br i1 %53, label %39, label %54, !llvm.loop !208
+  br i1 %53, label %39, label %54, !llvm.loop !205
 
 54:                                               ; preds = %39, %33
   %55 = phi i32 [ 0, %33 ], [ %52, %39 ]
@@ -11331,7 +11728,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 65:                                               ; preds = %57, %23
   %66 = phi ptr [ %25, %23 ], [ %61, %57 ]
   %67 = getelementptr inbounds nuw i8, ptr %2, i64 14
-  %68 = load i16, ptr %67, align 2, !tbaa !151
+  %68 = load i16, ptr %67, align 2, !tbaa !148
   %69 = and i16 %68, 16384
   %70 = icmp eq i16 %69, 0
   br i1 %70, label %99, label %71
@@ -11345,7 +11742,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 75:                                               ; preds = %71
   %76 = getelementptr inbounds nuw i8, ptr %66, i64 16
   %77 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %78 = load i32, ptr %77, align 4, !tbaa !109
+  %78 = load i32, ptr %77, align 4, !tbaa !106
   br label %79
 
 79:                                               ; preds = %75, %96
@@ -11353,7 +11750,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   %81 = zext i32 %80 to i64
   %82 = getelementptr inbounds nuw %struct.WarpClock, ptr %76, i64 %81
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !209
+  %84 = load ptr, ptr %83, align 8, !tbaa !206
   %85 = icmp eq ptr %84, null
   %86 = getelementptr inbounds nuw i8, ptr %84, i64 4
   br label %90
@@ -11361,7 +11758,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 87:                                               ; preds = %90
   %88 = add nuw nsw i64 %91, 1
   %89 = icmp eq i64 %88, 32
-  br i1 %89, label %96, label %90, !llvm.loop !336
+  br i1 %89, label %96, label %90, !llvm.loop !337
 
 90:                                               ; preds = %79, %87
   %91 = phi i64 [ 0, %79 ], [ %88, %87 ]
@@ -11374,16 +11771,16 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 96:                                               ; preds = %87
   %97 = add nuw i32 %80, 1
   %98 = icmp eq i32 %97, %73
-  br i1 %98, label %134, label %79, !llvm.loop !337
+  br i1 %98, label %134, label %79, !llvm.loop !338
 
 99:                                               ; preds = %65
   %100 = getelementptr inbounds nuw i8, ptr %66, i64 16
   %101 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %102 = load i8, ptr %101, align 4, !tbaa !107
+  %102 = load i8, ptr %101, align 4, !tbaa !104
   %103 = zext i8 %102 to i64
   %104 = getelementptr inbounds nuw %struct.WarpClock, ptr %100, i64 %103
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !209
+  %106 = load ptr, ptr %105, align 8, !tbaa !206
   %107 = icmp eq ptr %106, null
   %108 = getelementptr inbounds nuw i8, ptr %2, i64 4
   br i1 %107, label %111, label %109
@@ -11393,8 +11790,8 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   br label %116
 
 111:                                              ; preds = %99
-  %112 = load i32, ptr %104, align 8, !tbaa !338
-  %113 = load i32, ptr %108, align 4, !tbaa !109
+  %112 = load i32, ptr %104, align 8, !tbaa !339
+  %113 = load i32, ptr %108, align 4, !tbaa !106
   %114 = icmp ult i32 %112, %113
   %115 = select i1 %114, i32 %24, i32 0
   br label %134
@@ -11411,7 +11808,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 123:                                              ; preds = %116
   %124 = getelementptr inbounds nuw i32, ptr %110, i64 %117
   %125 = load i32, ptr %124, align 4, !tbaa !5
-  %126 = load i32, ptr %108, align 4, !tbaa !109
+  %126 = load i32, ptr %108, align 4, !tbaa !106
   %127 = icmp ult i32 %125, %126
   %128 = select i1 %127, i32 %120, i32 0
   %129 = or i32 %128, %118
@@ -11421,7 +11818,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   %131 = phi i32 [ %118, %116 ], [ %129, %123 ]
   %132 = add nuw nsw i64 %117, 1
   %133 = icmp eq i64 %132, 32
-  br i1 %133, label %134, label %116, !llvm.loop !339
+  br i1 %133, label %134, label %116, !llvm.loop !340
 
 134:                                              ; preds = %96, %90, %130, %71, %54, %57, %29, %111
   %135 = phi i32 [ %115, %111 ], [ %24, %90 ], [ %24, %54 ], [ %24, %29 ], [ %24, %57 ], [ 0, %71 ], [ %131, %130 ], [ 0, %96 ]
@@ -11451,50 +11848,50 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %17 = phi i64 [ 0, %9 ], [ %41, %40 ]
   %18 = getelementptr inbounds nuw %struct.Doubt, ptr %10, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %20 = load i64, ptr %19, align 8, !tbaa !116
+  %20 = load i64, ptr %19, align 8, !tbaa !113
   %21 = icmp eq i64 %20, %3
   br i1 %21, label %22, label %40
 
 22:                                               ; preds = %16
-  %23 = load i32, ptr %18, align 8, !tbaa !112
-  %24 = load i32, ptr %0, align 4, !tbaa !104
+  %23 = load i32, ptr %18, align 8, !tbaa !109
+  %24 = load i32, ptr %0, align 4, !tbaa !101
   %25 = icmp eq i32 %23, %24
   br i1 %25, label %26, label %40
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %28 = load i8, ptr %27, align 8, !tbaa !115
-  %29 = load i8, ptr %11, align 4, !tbaa !107
+  %28 = load i8, ptr %27, align 8, !tbaa !112
+  %29 = load i8, ptr %11, align 4, !tbaa !104
   %30 = icmp eq i8 %28, %29
   br i1 %30, label %31, label %40
 
 31:                                               ; preds = %26
   %32 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %33 = load i16, ptr %32, align 4, !tbaa !117
-  %34 = load i16, ptr %12, align 4, !tbaa !154
+  %33 = load i16, ptr %32, align 4, !tbaa !114
+  %34 = load i16, ptr %12, align 4, !tbaa !151
   %35 = icmp eq i16 %33, %34
   br i1 %35, label %36, label %40
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds nuw i8, ptr %18, i64 44
-  %38 = load i32, ptr %37, align 4, !tbaa !340
+  %38 = load i32, ptr %37, align 4, !tbaa !341
   %39 = icmp eq i32 %38, %14
   br i1 %39, label %43, label %40
 
 40:                                               ; preds = %36, %31, %26, %22, %16
   %41 = add nuw nsw i64 %17, 1
   %42 = icmp eq i64 %41, %15
-  br i1 %42, label %50, label %16, !llvm.loop !341
+  br i1 %42, label %50, label %16, !llvm.loop !342
 
 43:                                               ; preds = %36
   %44 = getelementptr inbounds nuw i8, ptr %18, i64 20
-  %45 = load i32, ptr %44, align 4, !tbaa !118
+  %45 = load i32, ptr %44, align 4, !tbaa !115
   %46 = or i32 %45, %1
-  store i32 %46, ptr %44, align 4, !tbaa !118
+  store i32 %46, ptr %44, align 4, !tbaa !115
   %47 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %48 = load i32, ptr %47, align 8, !tbaa !119
+  %48 = load i32, ptr %47, align 8, !tbaa !116
   %49 = or i32 %48, %2
-  store i32 %49, ptr %47, align 8, !tbaa !119
+  store i32 %49, ptr %47, align 8, !tbaa !116
   br label %105
 
 50:                                               ; preds = %40, %5
@@ -11519,27 +11916,27 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %63 = shl nuw i64 1, %62
   %64 = icmp ult i64 %63, %59
   %65 = add i32 %61, 1
-  br i1 %64, label %60, label %66, !llvm.loop !145
+  br i1 %64, label %60, label %66, !llvm.loop !142
 
 66:                                               ; preds = %60
   %67 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %62
-  %68 = load ptr, ptr %67, align 8, !tbaa !133
+  %68 = load ptr, ptr %67, align 8, !tbaa !130
   %69 = icmp eq ptr %68, null
   br i1 %69, label %72, label %70
 
 70:                                               ; preds = %66
-  %71 = load ptr, ptr %68, align 8, !tbaa !135
-  store ptr %71, ptr %67, align 8, !tbaa !133
+  %71 = load ptr, ptr %68, align 8, !tbaa !132
+  store ptr %71, ptr %67, align 8, !tbaa !130
   br label %79
 
 72:                                               ; preds = %66
   %73 = load ptr, ptr @L, align 8, !tbaa !9
   %74 = getelementptr inbounds nuw i8, ptr %73, i64 432
-  %75 = load ptr, ptr %74, align 8, !tbaa !157
-  %76 = load i64, ptr @pool_used, align 8, !tbaa !58
+  %75 = load ptr, ptr %74, align 8, !tbaa !154
+  %76 = load i64, ptr @pool_used, align 8, !tbaa !61
   %77 = getelementptr inbounds nuw i8, ptr %75, i64 %76
   %78 = add i64 %76, %63
-  store i64 %78, ptr @pool_used, align 8, !tbaa !58
+  store i64 %78, ptr @pool_used, align 8, !tbaa !61
   br label %79
 
 79:                                               ; preds = %70, %72
@@ -11559,13 +11956,13 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %88 = shl nuw i64 1, %87
   %89 = icmp ult i64 %88, %84
   %90 = add i32 %86, 1
-  br i1 %89, label %85, label %91, !llvm.loop !145
+  br i1 %89, label %85, label %91, !llvm.loop !142
 
 91:                                               ; preds = %85
   %92 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %87
-  %93 = load ptr, ptr %92, align 8, !tbaa !133
-  store ptr %93, ptr %82, align 8, !tbaa !135
-  store ptr %82, ptr %92, align 8, !tbaa !133
+  %93 = load ptr, ptr %92, align 8, !tbaa !130
+  store ptr %93, ptr %82, align 8, !tbaa !132
+  store ptr %82, ptr %92, align 8, !tbaa !130
   br label %94
 
 94:                                               ; preds = %91, %79
@@ -11579,7 +11976,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   store i32 %97, ptr @n_doubts, align 4, !tbaa !5
   %98 = zext i32 %7 to i64
   %99 = getelementptr inbounds nuw %struct.Doubt, ptr %96, i64 %98
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %6, ptr noundef nonnull align 8 dereferenceable(64) %4, i64 64, i1 false), !tbaa.struct !335
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %6, ptr noundef nonnull align 8 dereferenceable(64) %4, i64 64, i1 false), !tbaa.struct !309
   tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(20) %99, ptr noundef nonnull align 4 dereferenceable(20) %0, i64 20, i1 false)
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 20
   store i32 %1, ptr %100, align 4, !tbaa !5
@@ -11588,15 +11985,15 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %102 = getelementptr inbounds nuw i8, ptr %99, i64 28
   store i32 0, ptr %102, align 4
   %103 = getelementptr inbounds nuw i8, ptr %99, i64 32
-  store i64 %3, ptr %103, align 8, !tbaa !58
+  store i64 %3, ptr %103, align 8, !tbaa !61
   %104 = getelementptr inbounds nuw i8, ptr %99, i64 40
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %104, ptr noundef nonnull align 8 dereferenceable(64) %6, i64 64, i1 false), !tbaa.struct !335
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %104, ptr noundef nonnull align 8 dereferenceable(64) %6, i64 64, i1 false), !tbaa.struct !309
   br label %105
 
 105:                                              ; preds = %43, %95
   %106 = or i32 %2, %1
   %107 = load ptr, ptr @L, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %107, i64 520
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 528
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %110 = load ptr, ptr @tracks, align 8
   %111 = icmp eq ptr %110, null
@@ -11613,7 +12010,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   br i1 %117, label %157, label %118
 
 118:                                              ; preds = %113
-  %119 = load i64, ptr %108, align 8, !tbaa !238
+  %119 = load i64, ptr %108, align 8, !tbaa !235
   %120 = and i64 %119, 4294967295
   %121 = icmp eq i64 %120, 0
   br i1 %121, label %157, label %122
@@ -11622,61 +12019,61 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %123 = phi i64 [ %142, %141 ], [ 0, %118 ]
   %124 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %123
   %125 = getelementptr inbounds nuw i8, ptr %124, i64 16
-  %126 = load i32, ptr %125, align 8, !tbaa !226
+  %126 = load i32, ptr %125, align 8, !tbaa !223
   %127 = icmp eq i32 %126, 0
   br i1 %127, label %141, label %128
 
 128:                                              ; preds = %122
   %129 = getelementptr inbounds nuw i8, ptr %124, i64 4
-  %130 = load i32, ptr %129, align 4, !tbaa !125
-  %131 = load i32, ptr %0, align 4, !tbaa !104
+  %130 = load i32, ptr %129, align 4, !tbaa !122
+  %131 = load i32, ptr %0, align 4, !tbaa !101
   %132 = icmp eq i32 %130, %131
   br i1 %132, label %133, label %141
 
 133:                                              ; preds = %128
-  %134 = load i8, ptr %109, align 4, !tbaa !107
+  %134 = load i8, ptr %109, align 4, !tbaa !104
   %135 = zext i8 %134 to i32
   %136 = shl nuw nsw i32 %135, 5
   %137 = add nuw nsw i32 %136, %114
   %138 = getelementptr inbounds nuw i8, ptr %124, i64 12
-  %139 = load i32, ptr %138, align 4, !tbaa !46
+  %139 = load i32, ptr %138, align 4, !tbaa !49
   %140 = icmp ult i32 %137, %139
   br i1 %140, label %144, label %141
 
 141:                                              ; preds = %133, %128, %122
   %142 = add nuw nsw i64 %123, 1
   %143 = icmp eq i64 %142, %120
-  br i1 %143, label %157, label %122, !llvm.loop !342
+  br i1 %143, label %157, label %122, !llvm.loop !343
 
 144:                                              ; preds = %133
   br i1 %111, label %157, label %145
 
 145:                                              ; preds = %144
   %146 = getelementptr inbounds nuw i8, ptr %124, i64 24
-  %147 = load ptr, ptr %146, align 8, !tbaa !222
+  %147 = load ptr, ptr %146, align 8, !tbaa !219
   %148 = zext nneg i32 %137 to i64
   %149 = getelementptr inbounds nuw %struct.Thread, ptr %147, i64 %148
   %150 = getelementptr inbounds nuw i8, ptr %149, i64 108
-  %151 = load i32, ptr %150, align 4, !tbaa !59
+  %151 = load i32, ptr %150, align 4, !tbaa !62
   %152 = zext i32 %151 to i64
   %153 = getelementptr inbounds nuw %struct.Track, ptr %110, i64 %152
   %154 = getelementptr inbounds nuw i8, ptr %153, i64 176
-  %155 = load i32, ptr %154, align 8, !tbaa !98
+  %155 = load i32, ptr %154, align 8, !tbaa !95
   %156 = add i32 %155, 1
-  store i32 %156, ptr %154, align 8, !tbaa !98
+  store i32 %156, ptr %154, align 8, !tbaa !95
   br label %157
 
 157:                                              ; preds = %141, %118, %144, %145, %113
   %158 = add nuw nsw i32 %114, 1
   %159 = icmp eq i32 %158, 32
-  br i1 %159, label %112, label %113, !llvm.loop !343
+  br i1 %159, label %112, label %113, !llvm.loop !344
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 2) i32 @has_read(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #15 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 164
-  %5 = load i32, ptr %4, align 4, !tbaa !91
+  %5 = load i32, ptr %4, align 4, !tbaa !88
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 172
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 60
@@ -11711,22 +12108,22 @@ define internal fastcc range(i32 0, 2) i32 @has_read(ptr noundef readonly captur
   %27 = zext i32 %26 to i64
   %28 = getelementptr inbounds nuw %struct.Rec, ptr %15, i64 %27
   %29 = select i1 %25, ptr %16, ptr %28
-  %30 = load i32, ptr %29, align 4, !tbaa !104
+  %30 = load i32, ptr %29, align 4, !tbaa !101
   %31 = icmp eq i32 %30, %5
   br i1 %31, label %32, label %59
 
 32:                                               ; preds = %24
   %33 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %34 = load i8, ptr %33, align 4, !tbaa !107
+  %34 = load i8, ptr %33, align 4, !tbaa !104
   %35 = zext i8 %34 to i32
-  %36 = load i32, ptr %6, align 8, !tbaa !96
+  %36 = load i32, ptr %6, align 8, !tbaa !93
   %37 = icmp eq i32 %36, %35
   br i1 %37, label %38, label %59
 
 38:                                               ; preds = %32
   %39 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %40 = load i32, ptr %39, align 4, !tbaa !108
-  %41 = load i32, ptr %7, align 4, !tbaa !95
+  %40 = load i32, ptr %39, align 4, !tbaa !105
+  %41 = load i32, ptr %7, align 4, !tbaa !92
   %42 = shl nuw i32 1, %41
   %43 = and i32 %42, %40
   %44 = icmp eq i32 %43, 0
@@ -11734,7 +12131,7 @@ define internal fastcc range(i32 0, 2) i32 @has_read(ptr noundef readonly captur
 
 45:                                               ; preds = %38
   %46 = getelementptr inbounds nuw i8, ptr %29, i64 14
-  %47 = load i16, ptr %46, align 2, !tbaa !151
+  %47 = load i16, ptr %46, align 2, !tbaa !148
   %48 = zext i16 %47 to i32
   %49 = and i32 %48, 4
   %50 = icmp eq i32 %49, 0
@@ -11745,17 +12142,17 @@ define internal fastcc range(i32 0, 2) i32 @has_read(ptr noundef readonly captur
 
 54:                                               ; preds = %45
   %55 = getelementptr inbounds nuw i8, ptr %29, i64 18
-  %56 = load i16, ptr %55, align 2, !tbaa !148
-  %57 = load i16, ptr %8, align 4, !tbaa !147
+  %56 = load i16, ptr %55, align 2, !tbaa !145
+  %57 = load i16, ptr %8, align 4, !tbaa !144
   %58 = icmp eq i16 %56, %57
   br i1 %58, label %62, label %59
 
 59:                                               ; preds = %24, %32, %54, %45, %38
   %60 = add i32 %18, 1
-  br label %17, !llvm.loop !344
+  br label %17, !llvm.loop !345
 
 61:                                               ; preds = %21
-  br i1 %10, label %9, label %62, !llvm.loop !345
+  br i1 %10, label %9, label %62, !llvm.loop !346
 
 62:                                               ; preds = %61, %54
   %63 = phi i32 [ 1, %54 ], [ 0, %61 ]
@@ -11765,15 +12162,15 @@ define internal fastcc range(i32 0, 2) i32 @has_read(ptr noundef readonly captur
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2) unnamed_addr #2 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %5 = load i32, ptr %4, align 8, !tbaa !194
+  %5 = load i32, ptr %4, align 8, !tbaa !191
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  %7 = load i32, ptr %6, align 4, !tbaa !91
+  %7 = load i32, ptr %6, align 4, !tbaa !88
   %8 = icmp eq i32 %5, %7
   br i1 %8, label %16, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %11 = load i16, ptr %10, align 4, !tbaa !185
+  %11 = load i16, ptr %10, align 4, !tbaa !182
   %12 = icmp ne i16 %11, 0
   %13 = and i32 %2, 8
   %14 = icmp ne i32 %13, 0
@@ -11782,7 +12179,7 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
 
 16:                                               ; preds = %3, %9
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 22
-  %18 = load i16, ptr %17, align 2, !tbaa !137
+  %18 = load i16, ptr %17, align 2, !tbaa !134
   %19 = icmp eq i16 %18, 0
   br i1 %19, label %29, label %20
 
@@ -11799,43 +12196,43 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
 
 29:                                               ; preds = %63, %16
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %31 = load ptr, ptr %30, align 8, !tbaa !346
+  %31 = load ptr, ptr %30, align 8, !tbaa !347
   %32 = icmp eq ptr %31, null
   br i1 %32, label %97, label %68
 
 33:                                               ; preds = %20, %63
   %34 = phi i64 [ 0, %20 ], [ %64, %63 ]
   %35 = getelementptr inbounds nuw %struct.Group, ptr %23, i64 %34
-  %36 = load i32, ptr %35, align 8, !tbaa !197
-  %37 = load i32, ptr %6, align 4, !tbaa !91
+  %36 = load i32, ptr %35, align 8, !tbaa !194
+  %37 = load i32, ptr %6, align 4, !tbaa !88
   %38 = icmp eq i32 %36, %37
   br i1 %38, label %39, label %63
 
 39:                                               ; preds = %33
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %41 = load ptr, ptr %25, align 8, !tbaa !206
-  %42 = load ptr, ptr %26, align 8, !tbaa !206
+  %41 = load ptr, ptr %25, align 8, !tbaa !203
+  %42 = load ptr, ptr %26, align 8, !tbaa !203
   %43 = icmp eq ptr %41, %42
   br i1 %43, label %44, label %60
 
 44:                                               ; preds = %39
-  %45 = load ptr, ptr %27, align 8, !tbaa !207
-  %46 = load ptr, ptr %28, align 8, !tbaa !207
+  %45 = load ptr, ptr %27, align 8, !tbaa !204
+  %46 = load ptr, ptr %28, align 8, !tbaa !204
   %47 = icmp eq ptr %45, %46
   br i1 %47, label %48, label %60
 
 48:                                               ; preds = %44
   %49 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %50 = load ptr, ptr %40, align 8, !tbaa !206
-  %51 = load ptr, ptr %49, align 8, !tbaa !206
+  %50 = load ptr, ptr %40, align 8, !tbaa !203
+  %51 = load ptr, ptr %49, align 8, !tbaa !203
   %52 = icmp eq ptr %50, %51
   br i1 %52, label %53, label %60
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %55 = load ptr, ptr %54, align 8, !tbaa !207
+  %55 = load ptr, ptr %54, align 8, !tbaa !204
   %56 = getelementptr inbounds nuw i8, ptr %35, i64 32
-  %57 = load ptr, ptr %56, align 8, !tbaa !207
+  %57 = load ptr, ptr %56, align 8, !tbaa !204
   %58 = icmp eq ptr %55, %57
   tail call fastcc void @order_join(ptr noundef nonnull %25, ptr noundef nonnull readonly %40)
   br i1 %58, label %59, label %61
@@ -11855,10 +12252,10 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
 
 63:                                               ; preds = %61, %59, %33
   %64 = add nuw nsw i64 %34, 1
-  %65 = load i16, ptr %17, align 2, !tbaa !137
+  %65 = load i16, ptr %17, align 2, !tbaa !134
   %66 = zext i16 %65 to i64
   %67 = icmp samesign ult i64 %64, %66
-  br i1 %67, label %33, label %29, !llvm.loop !347
+  br i1 %67, label %33, label %29, !llvm.loop !348
 
 68:                                               ; preds = %29
   %69 = and i32 %2, 24
@@ -11866,30 +12263,30 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
   %71 = select i1 %70, i64 0, i64 128
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 %71
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 16
-  %74 = load ptr, ptr %72, align 8, !tbaa !206
-  %75 = load ptr, ptr %73, align 8, !tbaa !206
+  %74 = load ptr, ptr %72, align 8, !tbaa !203
+  %75 = load ptr, ptr %73, align 8, !tbaa !203
   %76 = icmp eq ptr %74, %75
   br i1 %76, label %77, label %94
 
 77:                                               ; preds = %68
   %78 = getelementptr inbounds nuw i8, ptr %72, i64 8
-  %79 = load ptr, ptr %78, align 8, !tbaa !207
+  %79 = load ptr, ptr %78, align 8, !tbaa !204
   %80 = getelementptr inbounds nuw i8, ptr %72, i64 24
-  %81 = load ptr, ptr %80, align 8, !tbaa !207
+  %81 = load ptr, ptr %80, align 8, !tbaa !204
   %82 = icmp eq ptr %79, %81
   br i1 %82, label %83, label %94
 
 83:                                               ; preds = %77
   %84 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %85 = load ptr, ptr %84, align 8, !tbaa !206
+  %85 = load ptr, ptr %84, align 8, !tbaa !203
   %86 = icmp eq ptr %31, %85
   br i1 %86, label %87, label %94
 
 87:                                               ; preds = %83
   %88 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %89 = load ptr, ptr %88, align 8, !tbaa !207
+  %89 = load ptr, ptr %88, align 8, !tbaa !204
   %90 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %91 = load ptr, ptr %90, align 8, !tbaa !207
+  %91 = load ptr, ptr %90, align 8, !tbaa !204
   %92 = icmp eq ptr %89, %91
   tail call fastcc void @order_join(ptr noundef nonnull %72, ptr noundef nonnull readonly %30)
   br i1 %92, label %93, label %95
@@ -11917,37 +12314,37 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
   br i1 %5, label %35, label %6
 
 6:                                                ; preds = %4
-  %7 = load ptr, ptr %3, align 8, !tbaa !103
+  %7 = load ptr, ptr %3, align 8, !tbaa !100
   %8 = icmp eq ptr %7, null
   br i1 %8, label %35, label %9
 
 9:                                                ; preds = %6
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %12 = load ptr, ptr %10, align 8, !tbaa !206
-  %13 = load ptr, ptr %11, align 8, !tbaa !206
+  %12 = load ptr, ptr %10, align 8, !tbaa !203
+  %13 = load ptr, ptr %11, align 8, !tbaa !203
   %14 = icmp eq ptr %12, %13
   br i1 %14, label %15, label %32
 
 15:                                               ; preds = %9
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %17 = load ptr, ptr %16, align 8, !tbaa !207
+  %17 = load ptr, ptr %16, align 8, !tbaa !204
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %19 = load ptr, ptr %18, align 8, !tbaa !207
+  %19 = load ptr, ptr %18, align 8, !tbaa !204
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %32
 
 21:                                               ; preds = %15
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %23 = load ptr, ptr %22, align 8, !tbaa !206
+  %23 = load ptr, ptr %22, align 8, !tbaa !203
   %24 = icmp eq ptr %7, %23
   br i1 %24, label %25, label %32
 
 25:                                               ; preds = %21
   %26 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !207
+  %27 = load ptr, ptr %26, align 8, !tbaa !204
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !207
+  %29 = load ptr, ptr %28, align 8, !tbaa !204
   %30 = icmp eq ptr %27, %29
   tail call fastcc void @order_join(ptr noundef nonnull %10, ptr noundef nonnull readonly %3)
   br i1 %30, label %31, label %33
@@ -11970,62 +12367,62 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
   br i1 %36, label %103, label %37
 
 37:                                               ; preds = %35
-  %38 = load ptr, ptr %2, align 8, !tbaa !103
+  %38 = load ptr, ptr %2, align 8, !tbaa !100
   %39 = icmp eq ptr %38, null
   br i1 %39, label %103, label %40
 
 40:                                               ; preds = %37
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 22
-  %42 = load i16, ptr %41, align 2, !tbaa !137
+  %42 = load i16, ptr %41, align 2, !tbaa !134
   %43 = icmp eq i16 %42, 0
   br i1 %43, label %91, label %44
 
 44:                                               ; preds = %40
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 164
-  %47 = load i32, ptr %46, align 4, !tbaa !91
+  %47 = load i32, ptr %46, align 4, !tbaa !88
   %48 = zext i16 %42 to i64
   br label %52
 
 49:                                               ; preds = %52
   %50 = add nuw nsw i64 %53, 1
   %51 = icmp eq i64 %50, %48
-  br i1 %51, label %83, label %52, !llvm.loop !348
+  br i1 %51, label %83, label %52, !llvm.loop !349
 
 52:                                               ; preds = %44, %49
   %53 = phi i64 [ 0, %44 ], [ %50, %49 ]
   %54 = getelementptr inbounds nuw %struct.Group, ptr %45, i64 %53
-  %55 = load i32, ptr %54, align 8, !tbaa !197
+  %55 = load i32, ptr %54, align 8, !tbaa !194
   %56 = icmp eq i32 %55, %47
   br i1 %56, label %57, label %49
 
 57:                                               ; preds = %52
   %58 = getelementptr inbounds nuw i8, ptr %54, i64 8
   %59 = getelementptr inbounds nuw i8, ptr %54, i64 24
-  %60 = load ptr, ptr %58, align 8, !tbaa !206
-  %61 = load ptr, ptr %59, align 8, !tbaa !206
+  %60 = load ptr, ptr %58, align 8, !tbaa !203
+  %61 = load ptr, ptr %59, align 8, !tbaa !203
   %62 = icmp eq ptr %60, %61
   br i1 %62, label %63, label %80
 
 63:                                               ; preds = %57
   %64 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %65 = load ptr, ptr %64, align 8, !tbaa !207
+  %65 = load ptr, ptr %64, align 8, !tbaa !204
   %66 = getelementptr inbounds nuw i8, ptr %54, i64 32
-  %67 = load ptr, ptr %66, align 8, !tbaa !207
+  %67 = load ptr, ptr %66, align 8, !tbaa !204
   %68 = icmp eq ptr %65, %67
   br i1 %68, label %69, label %80
 
 69:                                               ; preds = %63
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %71 = load ptr, ptr %70, align 8, !tbaa !206
+  %71 = load ptr, ptr %70, align 8, !tbaa !203
   %72 = icmp eq ptr %38, %71
   br i1 %72, label %73, label %80
 
 73:                                               ; preds = %69
   %74 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %75 = load ptr, ptr %74, align 8, !tbaa !207
+  %75 = load ptr, ptr %74, align 8, !tbaa !204
   %76 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %77 = load ptr, ptr %76, align 8, !tbaa !207
+  %77 = load ptr, ptr %76, align 8, !tbaa !204
   %78 = icmp eq ptr %75, %77
   tail call fastcc void @order_join(ptr noundef nonnull %58, ptr noundef nonnull readonly %2)
   br i1 %78, label %79, label %81
@@ -12053,7 +12450,7 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
   tail call fastcc void @pair_drop(ptr noundef nonnull %87)
   %88 = getelementptr i8, ptr %0, i64 176
   tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %86, ptr noundef nonnull align 8 dereferenceable(120) %88, i64 120, i1 false)
-  %89 = load i16, ptr %41, align 2, !tbaa !137
+  %89 = load i16, ptr %41, align 2, !tbaa !134
   %90 = add i16 %89, -1
   br label %91
 
@@ -12061,11 +12458,11 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
   %92 = phi i16 [ %90, %85 ], [ %42, %83 ], [ 0, %40 ]
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %94 = add i16 %92, 1
-  store i16 %94, ptr %41, align 2, !tbaa !137
+  store i16 %94, ptr %41, align 2, !tbaa !134
   %95 = zext i16 %92 to i64
   %96 = getelementptr inbounds nuw %struct.Group, ptr %93, i64 %95
   %97 = getelementptr inbounds nuw i8, ptr %1, i64 164
-  %98 = load i32, ptr %97, align 4, !tbaa !91
+  %98 = load i32, ptr %97, align 4, !tbaa !88
   store i32 %98, ptr %96, align 8, !tbaa !5
   %99 = getelementptr inbounds nuw i8, ptr %96, i64 4
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %99, i8 0, i64 36, i1 false)
@@ -12085,7 +12482,7 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   %3 = load ptr, ptr %0, align 8, !tbaa !9
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %5 = load ptr, ptr %4, align 8, !tbaa !9
-  %6 = load ptr, ptr %1, align 8, !tbaa !206
+  %6 = load ptr, ptr %1, align 8, !tbaa !203
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
@@ -12096,9 +12493,9 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   br label %11
 
 11:                                               ; preds = %2, %8
-  store ptr %6, ptr %0, align 8, !tbaa !206
+  store ptr %6, ptr %0, align 8, !tbaa !203
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %13 = load ptr, ptr %12, align 8, !tbaa !207
+  %13 = load ptr, ptr %12, align 8, !tbaa !204
   %14 = icmp eq ptr %13, null
   br i1 %14, label %18, label %15
 
@@ -12109,7 +12506,7 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   br label %18
 
 18:                                               ; preds = %11, %15
-  store ptr %13, ptr %4, align 8, !tbaa !207
+  store ptr %13, ptr %4, align 8, !tbaa !204
   %19 = icmp eq ptr %3, null
   br i1 %19, label %62, label %20
 
@@ -12145,13 +12542,13 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   %38 = shl nuw i64 1, %37
   %39 = icmp ult i64 %38, %34
   %40 = add i32 %36, 1
-  br i1 %39, label %35, label %41, !llvm.loop !145
+  br i1 %39, label %35, label %41, !llvm.loop !142
 
 41:                                               ; preds = %35
   %42 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %37
-  %43 = load ptr, ptr %42, align 8, !tbaa !133
-  store ptr %43, ptr %3, align 8, !tbaa !135
-  store ptr %3, ptr %42, align 8, !tbaa !133
+  %43 = load ptr, ptr %42, align 8, !tbaa !130
+  store ptr %43, ptr %3, align 8, !tbaa !132
+  store ptr %3, ptr %42, align 8, !tbaa !130
   br label %62
 
 44:                                               ; preds = %56, %28
@@ -12159,20 +12556,20 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   %46 = phi ptr [ %29, %28 ], [ %57, %56 ]
   %47 = getelementptr inbounds nuw %struct.WarpClock, ptr %3, i64 %45
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 24
-  %49 = load ptr, ptr %48, align 8, !tbaa !209
+  %49 = load ptr, ptr %48, align 8, !tbaa !206
   %50 = icmp eq ptr %49, null
   br i1 %50, label %56, label %51
 
 51:                                               ; preds = %44
-  %52 = load i32, ptr %49, align 4, !tbaa !307
+  %52 = load i32, ptr %49, align 4, !tbaa !310
   %53 = add i32 %52, -1
-  store i32 %53, ptr %49, align 4, !tbaa !307
+  store i32 %53, ptr %49, align 4, !tbaa !310
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %56
 
 55:                                               ; preds = %51
-  store ptr %46, ptr %49, align 8, !tbaa !135
-  store ptr %49, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !133
+  store ptr %46, ptr %49, align 8, !tbaa !132
+  store ptr %49, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !130
   br label %56
 
 56:                                               ; preds = %55, %51, %44
@@ -12181,7 +12578,7 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   %59 = load i32, ptr %25, align 8, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = icmp samesign ult i64 %58, %60
-  br i1 %61, label %44, label %30, !llvm.loop !309
+  br i1 %61, label %44, label %30, !llvm.loop !312
 
 62:                                               ; preds = %18, %20, %41
   tail call fastcc void @drop_others(ptr noundef %5)
@@ -12190,20 +12587,20 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #2 {
-  %3 = load ptr, ptr %1, align 8, !tbaa !206
+  %3 = load ptr, ptr %1, align 8, !tbaa !203
   %4 = icmp eq ptr %3, null
   br i1 %4, label %93, label %5
 
 5:                                                ; preds = %2
-  %6 = load ptr, ptr %0, align 8, !tbaa !206
+  %6 = load ptr, ptr %0, align 8, !tbaa !203
   %7 = icmp eq ptr %6, %3
   br i1 %7, label %8, label %14
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !207
+  %10 = load ptr, ptr %9, align 8, !tbaa !204
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !207
+  %12 = load ptr, ptr %11, align 8, !tbaa !204
   %13 = icmp eq ptr %10, %12
   br i1 %13, label %93, label %14
 
@@ -12215,9 +12612,9 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
   %17 = load i32, ptr %3, align 8, !tbaa !5
   %18 = add i32 %17, 1
   store i32 %18, ptr %3, align 8, !tbaa !5
-  store ptr %3, ptr %0, align 8, !tbaa !206
+  store ptr %3, ptr %0, align 8, !tbaa !203
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %20 = load ptr, ptr %19, align 8, !tbaa !207
+  %20 = load ptr, ptr %19, align 8, !tbaa !204
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
@@ -12229,18 +12626,18 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
 
 25:                                               ; preds = %16, %22
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %20, ptr %26, align 8, !tbaa !207
+  store ptr %20, ptr %26, align 8, !tbaa !204
   br label %93
 
 27:                                               ; preds = %14
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !207
+  %29 = load ptr, ptr %28, align 8, !tbaa !204
   %30 = icmp eq ptr %29, null
   br i1 %30, label %91, label %31
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !207
+  %33 = load ptr, ptr %32, align 8, !tbaa !204
   %34 = icmp eq ptr %29, %33
   br i1 %34, label %91, label %35
 
@@ -12271,7 +12668,7 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
   %55 = select i1 %53, i32 %45, i32 %47
   %56 = select i1 %53, i32 %54, i32 %44
   %57 = icmp ult i32 %56, %55
-  br i1 %57, label %43, label %58, !llvm.loop !208
+  br i1 %57, label %43, label %58, !llvm.loop !205
 
 58:                                               ; preds = %43, %35
   %59 = phi i32 [ 0, %35 ], [ %56, %43 ]
@@ -12301,7 +12698,7 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
   %75 = load i32, ptr %29, align 8, !tbaa !5
   %76 = add i32 %75, 1
   store i32 %76, ptr %29, align 8, !tbaa !5
-  store ptr %29, ptr %32, align 8, !tbaa !207
+  store ptr %29, ptr %32, align 8, !tbaa !204
   br label %91
 
 77:                                               ; preds = %73, %77
@@ -12312,15 +12709,15 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
   %82 = load ptr, ptr %81, align 8, !tbaa !9
   tail call fastcc void @order_add(ptr noundef nonnull %0, ptr noundef %82)
   %83 = add nuw nsw i64 %78, 1
-  %84 = load ptr, ptr %28, align 8, !tbaa !207
+  %84 = load ptr, ptr %28, align 8, !tbaa !204
   %85 = getelementptr inbounds nuw i8, ptr %84, i64 4
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = zext i32 %86 to i64
   %88 = icmp samesign ult i64 %83, %87
-  br i1 %88, label %77, label %89, !llvm.loop !349
+  br i1 %88, label %77, label %89, !llvm.loop !350
 
 89:                                               ; preds = %77
-  %90 = load ptr, ptr %1, align 8, !tbaa !206
+  %90 = load ptr, ptr %1, align 8, !tbaa !203
   br label %91
 
 91:                                               ; preds = %89, %73, %74, %31, %27
@@ -12335,7 +12732,7 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  %4 = load ptr, ptr %0, align 8, !tbaa !206
+  %4 = load ptr, ptr %0, align 8, !tbaa !203
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %12
 
@@ -12350,7 +12747,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   br label %11
 
 11:                                               ; preds = %6, %8
-  store ptr %1, ptr %0, align 8, !tbaa !206
+  store ptr %1, ptr %0, align 8, !tbaa !203
   br label %222
 
 12:                                               ; preds = %2
@@ -12367,7 +12764,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
 
 19:                                               ; preds = %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !207
+  %21 = load ptr, ptr %20, align 8, !tbaa !204
   %22 = icmp eq ptr %21, null
   br i1 %22, label %57, label %23
 
@@ -12396,7 +12793,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %41 = select i1 %39, i32 %31, i32 %33
   %42 = select i1 %39, i32 %40, i32 %30
   %43 = icmp ult i32 %42, %41
-  br i1 %43, label %29, label %44, !llvm.loop !208
+  br i1 %43, label %29, label %44, !llvm.loop !205
 
 44:                                               ; preds = %29, %23
   %45 = phi i32 [ 0, %23 ], [ %42, %29 ]
@@ -12432,27 +12829,27 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %67 = shl nuw i64 1, %66
   %68 = icmp ult i64 %67, %63
   %69 = add i32 %65, 1
-  br i1 %68, label %64, label %70, !llvm.loop !145
+  br i1 %68, label %64, label %70, !llvm.loop !142
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %66
-  %72 = load ptr, ptr %71, align 8, !tbaa !133
+  %72 = load ptr, ptr %71, align 8, !tbaa !130
   %73 = icmp eq ptr %72, null
   br i1 %73, label %76, label %74
 
 74:                                               ; preds = %70
-  %75 = load ptr, ptr %72, align 8, !tbaa !135
-  store ptr %75, ptr %71, align 8, !tbaa !133
+  %75 = load ptr, ptr %72, align 8, !tbaa !132
+  store ptr %75, ptr %71, align 8, !tbaa !130
   br label %83
 
 76:                                               ; preds = %70
   %77 = load ptr, ptr @L, align 8, !tbaa !9
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 432
-  %79 = load ptr, ptr %78, align 8, !tbaa !157
-  %80 = load i64, ptr @pool_used, align 8, !tbaa !58
+  %79 = load ptr, ptr %78, align 8, !tbaa !154
+  %80 = load i64, ptr @pool_used, align 8, !tbaa !61
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 %80
   %82 = add i64 %80, %67
-  store i64 %82, ptr @pool_used, align 8, !tbaa !58
+  store i64 %82, ptr @pool_used, align 8, !tbaa !61
   br label %83
 
 83:                                               ; preds = %76, %74
@@ -12465,7 +12862,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
 
 87:                                               ; preds = %83
   tail call fastcc void @drop_others(ptr noundef %21)
-  store ptr %84, ptr %20, align 8, !tbaa !207
+  store ptr %84, ptr %20, align 8, !tbaa !204
   br label %109
 
 88:                                               ; preds = %83
@@ -12495,11 +12892,11 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %95, ptr %104, align 8, !tbaa !9
   %105 = add nuw nsw i64 %93, 1
   %106 = icmp eq i64 %105, %91
-  br i1 %106, label %107, label %92, !llvm.loop !350
+  br i1 %106, label %107, label %92, !llvm.loop !351
 
 107:                                              ; preds = %100
   tail call fastcc void @drop_others(ptr noundef nonnull %21)
-  store ptr %84, ptr %20, align 8, !tbaa !207
+  store ptr %84, ptr %20, align 8, !tbaa !204
   %108 = icmp eq ptr %1, null
   br i1 %108, label %112, label %109
 
@@ -12523,7 +12920,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %53, ptr %3, align 8, !tbaa !9
   call fastcc void @own_join(ptr noundef nonnull %3, ptr noundef nonnull %1)
   %118 = load ptr, ptr %3, align 8, !tbaa !9
-  %119 = load ptr, ptr %20, align 8, !tbaa !207
+  %119 = load ptr, ptr %20, align 8, !tbaa !204
   %120 = getelementptr inbounds nuw i8, ptr %119, i64 8
   %121 = getelementptr inbounds nuw ptr, ptr %120, i64 %51
   %122 = load ptr, ptr %121, align 8, !tbaa !9
@@ -12549,27 +12946,27 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %136 = shl nuw i64 1, %135
   %137 = icmp ult i64 %136, %132
   %138 = add i32 %134, 1
-  br i1 %137, label %133, label %139, !llvm.loop !145
+  br i1 %137, label %133, label %139, !llvm.loop !142
 
 139:                                              ; preds = %133
   %140 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %135
-  %141 = load ptr, ptr %140, align 8, !tbaa !133
+  %141 = load ptr, ptr %140, align 8, !tbaa !130
   %142 = icmp eq ptr %141, null
   br i1 %142, label %145, label %143
 
 143:                                              ; preds = %139
-  %144 = load ptr, ptr %141, align 8, !tbaa !135
-  store ptr %144, ptr %140, align 8, !tbaa !133
+  %144 = load ptr, ptr %141, align 8, !tbaa !132
+  store ptr %144, ptr %140, align 8, !tbaa !130
   br label %152
 
 145:                                              ; preds = %139
   %146 = load ptr, ptr @L, align 8, !tbaa !9
   %147 = getelementptr inbounds nuw i8, ptr %146, i64 432
-  %148 = load ptr, ptr %147, align 8, !tbaa !157
-  %149 = load i64, ptr @pool_used, align 8, !tbaa !58
+  %148 = load ptr, ptr %147, align 8, !tbaa !154
+  %149 = load i64, ptr @pool_used, align 8, !tbaa !61
   %150 = getelementptr inbounds nuw i8, ptr %148, i64 %149
   %151 = add i64 %149, %136
-  store i64 %151, ptr @pool_used, align 8, !tbaa !58
+  store i64 %151, ptr @pool_used, align 8, !tbaa !61
   br label %152
 
 152:                                              ; preds = %145, %143
@@ -12606,11 +13003,11 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %162, ptr %168, align 8, !tbaa !9
   %169 = add nuw nsw i64 %160, 1
   %170 = icmp eq i64 %169, %130
-  br i1 %170, label %158, label %159, !llvm.loop !350
+  br i1 %170, label %158, label %159, !llvm.loop !351
 
 171:                                              ; preds = %124, %158
   %172 = phi ptr [ %153, %158 ], [ %119, %124 ]
-  store ptr %172, ptr %20, align 8, !tbaa !207
+  store ptr %172, ptr %20, align 8, !tbaa !204
   %173 = getelementptr inbounds nuw i8, ptr %172, i64 8
   %174 = getelementptr inbounds nuw ptr, ptr %173, i64 %51
   %175 = load ptr, ptr %174, align 8, !tbaa !9
@@ -12649,13 +13046,13 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %195 = shl nuw i64 1, %194
   %196 = icmp ult i64 %195, %191
   %197 = add i32 %193, 1
-  br i1 %196, label %192, label %198, !llvm.loop !145
+  br i1 %196, label %192, label %198, !llvm.loop !142
 
 198:                                              ; preds = %192
   %199 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %194
-  %200 = load ptr, ptr %199, align 8, !tbaa !133
-  store ptr %200, ptr %175, align 8, !tbaa !135
-  store ptr %175, ptr %199, align 8, !tbaa !133
+  %200 = load ptr, ptr %199, align 8, !tbaa !130
+  store ptr %200, ptr %175, align 8, !tbaa !132
+  store ptr %175, ptr %199, align 8, !tbaa !130
   br label %219
 
 201:                                              ; preds = %213, %185
@@ -12663,20 +13060,20 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %203 = phi ptr [ %186, %185 ], [ %214, %213 ]
   %204 = getelementptr inbounds nuw %struct.WarpClock, ptr %175, i64 %202
   %205 = getelementptr inbounds nuw i8, ptr %204, i64 24
-  %206 = load ptr, ptr %205, align 8, !tbaa !209
+  %206 = load ptr, ptr %205, align 8, !tbaa !206
   %207 = icmp eq ptr %206, null
   br i1 %207, label %213, label %208
 
 208:                                              ; preds = %201
-  %209 = load i32, ptr %206, align 4, !tbaa !307
+  %209 = load i32, ptr %206, align 4, !tbaa !310
   %210 = add i32 %209, -1
-  store i32 %210, ptr %206, align 4, !tbaa !307
+  store i32 %210, ptr %206, align 4, !tbaa !310
   %211 = icmp eq i32 %210, 0
   br i1 %211, label %212, label %213
 
 212:                                              ; preds = %208
-  store ptr %203, ptr %206, align 8, !tbaa !135
-  store ptr %206, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !133
+  store ptr %203, ptr %206, align 8, !tbaa !132
+  store ptr %206, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !130
   br label %213
 
 213:                                              ; preds = %212, %208, %201
@@ -12685,7 +13082,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %216 = load i32, ptr %182, align 8, !tbaa !5
   %217 = zext i32 %216 to i64
   %218 = icmp samesign ult i64 %215, %217
-  br i1 %218, label %201, label %187, !llvm.loop !309
+  br i1 %218, label %201, label %187, !llvm.loop !312
 
 219:                                              ; preds = %171, %177, %198
   store ptr %118, ptr %174, align 8, !tbaa !9
@@ -12733,9 +13130,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %20 = getelementptr inbounds nuw %struct.WarpClock, ptr %11, i64 %18
   %21 = getelementptr inbounds nuw %struct.WarpClock, ptr %12, i64 %18
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %23 = load ptr, ptr %22, align 8, !tbaa !209
+  %23 = load ptr, ptr %22, align 8, !tbaa !206
   %24 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %25 = load ptr, ptr %24, align 8, !tbaa !209
+  %25 = load ptr, ptr %24, align 8, !tbaa !206
   %26 = icmp eq ptr %23, %25
   br i1 %26, label %27, label %33
 
@@ -12744,8 +13141,8 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %28, label %29, label %56
 
 29:                                               ; preds = %27
-  %30 = load i32, ptr %20, align 8, !tbaa !338
-  %31 = load i32, ptr %21, align 8, !tbaa !338
+  %30 = load i32, ptr %20, align 8, !tbaa !339
+  %31 = load i32, ptr %21, align 8, !tbaa !339
   %32 = icmp eq i32 %30, %31
   br i1 %32, label %56, label %33
 
@@ -12776,14 +13173,14 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %53 = select i1 %52, i32 0, i32 %43
   %54 = add nuw nsw i64 %41, 1
   %55 = icmp eq i64 %54, 32
-  br i1 %55, label %38, label %40, !llvm.loop !351
+  br i1 %55, label %38, label %40, !llvm.loop !352
 
 56:                                               ; preds = %27, %29, %38
   %57 = phi i32 [ %39, %38 ], [ 3, %29 ], [ 3, %27 ]
   %58 = and i32 %57, %19
   %59 = add nuw nsw i64 %18, 1
   %60 = icmp eq i64 %59, %13
-  br i1 %60, label %14, label %17, !llvm.loop !352
+  br i1 %60, label %14, label %17, !llvm.loop !353
 
 61:                                               ; preds = %14
   %62 = and i32 %58, 1
@@ -12822,27 +13219,27 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %82 = shl nuw i64 1, %81
   %83 = icmp ult i64 %82, %78
   %84 = add i32 %80, 1
-  br i1 %83, label %79, label %103, !llvm.loop !145
+  br i1 %83, label %79, label %103, !llvm.loop !142
 
 85:                                               ; preds = %97, %72
   %86 = phi i64 [ 0, %72 ], [ %99, %97 ]
   %87 = phi ptr [ %73, %72 ], [ %98, %97 ]
   %88 = getelementptr inbounds nuw %struct.WarpClock, ptr %4, i64 %86
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %90 = load ptr, ptr %89, align 8, !tbaa !209
+  %90 = load ptr, ptr %89, align 8, !tbaa !206
   %91 = icmp eq ptr %90, null
   br i1 %91, label %97, label %92
 
 92:                                               ; preds = %85
-  %93 = load i32, ptr %90, align 4, !tbaa !307
+  %93 = load i32, ptr %90, align 4, !tbaa !310
   %94 = add i32 %93, -1
-  store i32 %94, ptr %90, align 4, !tbaa !307
+  store i32 %94, ptr %90, align 4, !tbaa !310
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %97
 
 96:                                               ; preds = %92
-  store ptr %87, ptr %90, align 8, !tbaa !135
-  store ptr %90, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !133
+  store ptr %87, ptr %90, align 8, !tbaa !132
+  store ptr %90, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !130
   br label %97
 
 97:                                               ; preds = %96, %92, %85
@@ -12851,13 +13248,13 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %100 = load i32, ptr %69, align 8, !tbaa !5
   %101 = zext i32 %100 to i64
   %102 = icmp samesign ult i64 %99, %101
-  br i1 %102, label %85, label %74, !llvm.loop !309
+  br i1 %102, label %85, label %74, !llvm.loop !312
 
 103:                                              ; preds = %79
   %104 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %81
-  %105 = load ptr, ptr %104, align 8, !tbaa !133
-  store ptr %105, ptr %4, align 8, !tbaa !135
-  store ptr %4, ptr %104, align 8, !tbaa !133
+  %105 = load ptr, ptr %104, align 8, !tbaa !130
+  store ptr %105, ptr %4, align 8, !tbaa !132
+  store ptr %4, ptr %104, align 8, !tbaa !130
   %106 = icmp eq ptr %1, null
   br i1 %106, label %110, label %107
 
@@ -12889,27 +13286,27 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %122 = shl nuw i64 1, %121
   %123 = icmp ult i64 %122, %118
   %124 = add i32 %120, 1
-  br i1 %123, label %119, label %125, !llvm.loop !145
+  br i1 %123, label %119, label %125, !llvm.loop !142
 
 125:                                              ; preds = %119
   %126 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %121
-  %127 = load ptr, ptr %126, align 8, !tbaa !133
+  %127 = load ptr, ptr %126, align 8, !tbaa !130
   %128 = icmp eq ptr %127, null
   br i1 %128, label %131, label %129
 
 129:                                              ; preds = %125
-  %130 = load ptr, ptr %127, align 8, !tbaa !135
-  store ptr %130, ptr %126, align 8, !tbaa !133
+  %130 = load ptr, ptr %127, align 8, !tbaa !132
+  store ptr %130, ptr %126, align 8, !tbaa !130
   br label %138
 
 131:                                              ; preds = %125
   %132 = load ptr, ptr @L, align 8, !tbaa !9
   %133 = getelementptr inbounds nuw i8, ptr %132, i64 432
-  %134 = load ptr, ptr %133, align 8, !tbaa !157
-  %135 = load i64, ptr @pool_used, align 8, !tbaa !58
+  %134 = load ptr, ptr %133, align 8, !tbaa !154
+  %135 = load i64, ptr @pool_used, align 8, !tbaa !61
   %136 = getelementptr inbounds nuw i8, ptr %134, i64 %135
   %137 = add i64 %135, %122
-  store i64 %137, ptr @pool_used, align 8, !tbaa !58
+  store i64 %137, ptr @pool_used, align 8, !tbaa !61
   br label %138
 
 138:                                              ; preds = %131, %129
@@ -12933,14 +13330,14 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %149 = phi i64 [ %160, %158 ], [ 0, %138 ]
   %150 = getelementptr inbounds nuw %struct.WarpClock, ptr %139, i64 %149
   %151 = getelementptr inbounds nuw i8, ptr %150, i64 24
-  %152 = load ptr, ptr %151, align 8, !tbaa !209
+  %152 = load ptr, ptr %151, align 8, !tbaa !206
   %153 = icmp eq ptr %152, null
   br i1 %153, label %158, label %154
 
 154:                                              ; preds = %147
-  %155 = load i32, ptr %152, align 4, !tbaa !307
+  %155 = load i32, ptr %152, align 4, !tbaa !310
   %156 = add i32 %155, 1
-  store i32 %156, ptr %152, align 4, !tbaa !307
+  store i32 %156, ptr %152, align 4, !tbaa !310
   %157 = load i32, ptr %114, align 8, !tbaa !5
   br label %158
 
@@ -12949,7 +13346,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %160 = add nuw nsw i64 %149, 1
   %161 = zext i32 %159 to i64
   %162 = icmp samesign ult i64 %160, %161
-  br i1 %162, label %147, label %142, !llvm.loop !353
+  br i1 %162, label %147, label %142, !llvm.loop !354
 
 163:                                              ; preds = %111, %142
   %164 = phi i1 [ %146, %142 ], [ false, %111 ]
@@ -12969,9 +13366,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw %struct.WarpClock, ptr %168, i64 %171
   %174 = getelementptr inbounds nuw %struct.WarpClock, ptr %169, i64 %171
   %175 = getelementptr inbounds nuw i8, ptr %173, i64 8
-  %176 = load ptr, ptr %175, align 8, !tbaa !209
+  %176 = load ptr, ptr %175, align 8, !tbaa !206
   %177 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %178 = load ptr, ptr %177, align 8, !tbaa !209
+  %178 = load ptr, ptr %177, align 8, !tbaa !206
   %179 = icmp eq ptr %176, %178
   br i1 %179, label %180, label %186
 
@@ -12980,8 +13377,8 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %181, label %182, label %293
 
 182:                                              ; preds = %180
-  %183 = load i32, ptr %173, align 8, !tbaa !338
-  %184 = load i32, ptr %174, align 8, !tbaa !338
+  %183 = load i32, ptr %173, align 8, !tbaa !339
+  %184 = load i32, ptr %174, align 8, !tbaa !339
   %185 = icmp eq i32 %183, %184
   br i1 %185, label %293, label %186
 
@@ -13008,7 +13405,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %204 = select i1 %203, i32 0, i32 %194
   %205 = add nuw nsw i64 %192, 1
   %206 = icmp eq i64 %205, 32
-  br i1 %206, label %207, label %191, !llvm.loop !351
+  br i1 %206, label %207, label %191, !llvm.loop !352
 
 207:                                              ; preds = %191
   %208 = icmp eq i32 %204, 0
@@ -13022,28 +13419,28 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %187, label %218, label %212
 
 212:                                              ; preds = %211
-  %213 = load i32, ptr %176, align 4, !tbaa !307
+  %213 = load i32, ptr %176, align 4, !tbaa !310
   %214 = add i32 %213, -1
-  store i32 %214, ptr %176, align 4, !tbaa !307
+  store i32 %214, ptr %176, align 4, !tbaa !310
   %215 = icmp eq i32 %214, 0
   br i1 %215, label %216, label %218
 
 216:                                              ; preds = %212
-  %217 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !133
-  store ptr %217, ptr %176, align 8, !tbaa !135
-  store ptr %176, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !133
+  %217 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !130
+  store ptr %217, ptr %176, align 8, !tbaa !132
+  store ptr %176, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !130
   br label %218
 
 218:                                              ; preds = %211, %212, %216
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, ptr noundef nonnull align 8 dereferenceable(16) %174, i64 16, i1 false), !tbaa.struct !354
-  %219 = load ptr, ptr %175, align 8, !tbaa !209
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, ptr noundef nonnull align 8 dereferenceable(16) %174, i64 16, i1 false), !tbaa.struct !355
+  %219 = load ptr, ptr %175, align 8, !tbaa !206
   %220 = icmp eq ptr %219, null
   br i1 %220, label %293, label %221
 
 221:                                              ; preds = %218
-  %222 = load i32, ptr %219, align 4, !tbaa !307
+  %222 = load i32, ptr %219, align 4, !tbaa !310
   %223 = add i32 %222, 1
-  store i32 %223, ptr %219, align 4, !tbaa !307
+  store i32 %223, ptr %219, align 4, !tbaa !310
   br label %293
 
 224:                                              ; preds = %209
@@ -13067,41 +13464,41 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %235 = select i1 %234, i32 %231, i32 0
   %236 = add nuw nsw i64 %230, 1
   %237 = icmp eq i64 %236, 32
-  br i1 %237, label %227, label %229, !llvm.loop !355
+  br i1 %237, label %227, label %229, !llvm.loop !356
 
 238:                                              ; preds = %227
-  store i32 %226, ptr %173, align 8, !tbaa !338
+  store i32 %226, ptr %173, align 8, !tbaa !339
   br label %271
 
 239:                                              ; preds = %227
   br i1 %187, label %244, label %240
 
 240:                                              ; preds = %239
-  %241 = load i32, ptr %176, align 4, !tbaa !307
+  %241 = load i32, ptr %176, align 4, !tbaa !310
   %242 = icmp eq i32 %241, 1
   br i1 %242, label %243, label %244
 
 243:                                              ; preds = %240
-  store i32 2, ptr %176, align 4, !tbaa !307
+  store i32 2, ptr %176, align 4, !tbaa !310
   br label %260
 
 244:                                              ; preds = %240, %239
-  %245 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !133
+  %245 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !130
   %246 = icmp eq ptr %245, null
   br i1 %246, label %249, label %247
 
 247:                                              ; preds = %244
-  %248 = load ptr, ptr %245, align 8, !tbaa !135
-  store ptr %248, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !133
+  %248 = load ptr, ptr %245, align 8, !tbaa !132
+  store ptr %248, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !130
   br label %255
 
 249:                                              ; preds = %244
   %250 = load ptr, ptr @L, align 8, !tbaa !9
   %251 = getelementptr inbounds nuw i8, ptr %250, i64 432
-  %252 = load ptr, ptr %251, align 8, !tbaa !157
+  %252 = load ptr, ptr %251, align 8, !tbaa !154
   %253 = getelementptr inbounds nuw i8, ptr %252, i64 %172
   %254 = add i64 %172, 256
-  store i64 %254, ptr @pool_used, align 8, !tbaa !58
+  store i64 %254, ptr @pool_used, align 8, !tbaa !61
   br label %255
 
 255:                                              ; preds = %249, %247
@@ -13111,7 +13508,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %258, label %260, label %259
 
 259:                                              ; preds = %255
-  store i32 1, ptr %257, align 4, !tbaa !307
+  store i32 1, ptr %257, align 4, !tbaa !310
   br label %260
 
 260:                                              ; preds = %259, %255, %243
@@ -13128,25 +13525,25 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   store i32 %267, ptr %268, align 4, !tbaa !5
   %269 = add nuw nsw i64 %265, 1
   %270 = icmp eq i64 %269, 32
-  br i1 %270, label %271, label %264, !llvm.loop !356
+  br i1 %270, label %271, label %264, !llvm.loop !357
 
 271:                                              ; preds = %264, %238
   %272 = phi i64 [ %172, %238 ], [ %261, %264 ]
   %273 = phi ptr [ null, %238 ], [ %262, %264 ]
-  store ptr %273, ptr %175, align 8, !tbaa !209
+  store ptr %273, ptr %175, align 8, !tbaa !206
   br i1 %187, label %280, label %274
 
 274:                                              ; preds = %271
-  %275 = load i32, ptr %176, align 4, !tbaa !307
+  %275 = load i32, ptr %176, align 4, !tbaa !310
   %276 = add i32 %275, -1
-  store i32 %276, ptr %176, align 4, !tbaa !307
+  store i32 %276, ptr %176, align 4, !tbaa !310
   %277 = icmp eq i32 %276, 0
   br i1 %277, label %278, label %280
 
 278:                                              ; preds = %274
-  %279 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !133
-  store ptr %279, ptr %176, align 8, !tbaa !135
-  store ptr %176, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !133
+  %279 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !130
+  store ptr %279, ptr %176, align 8, !tbaa !132
+  store ptr %176, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !130
   br label %280
 
 280:                                              ; preds = %271, %274, %278
@@ -13166,7 +13563,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   store i32 %289, ptr %290, align 4, !tbaa !5
   %291 = add nuw nsw i64 %282, 1
   %292 = icmp eq i64 %291, 32
-  br i1 %292, label %225, label %281, !llvm.loop !357
+  br i1 %292, label %225, label %281, !llvm.loop !358
 
 293:                                              ; preds = %180, %182, %221, %218, %207, %280
   %294 = phi i64 [ %172, %180 ], [ %172, %182 ], [ %172, %221 ], [ %172, %218 ], [ %172, %207 ], [ %272, %280 ]
@@ -13174,7 +13571,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %296 = load i32, ptr %7, align 8, !tbaa !5
   %297 = zext i32 %296 to i64
   %298 = icmp samesign ult i64 %295, %297
-  br i1 %298, label %170, label %299, !llvm.loop !358
+  br i1 %298, label %170, label %299, !llvm.loop !359
 
 299:                                              ; preds = %293, %6, %163, %110, %14, %2
   ret void
@@ -13183,16 +13580,16 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %0, align 8, !tbaa !206
-  %7 = load ptr, ptr %5, align 8, !tbaa !206
+  %6 = load ptr, ptr %0, align 8, !tbaa !203
+  %7 = load ptr, ptr %5, align 8, !tbaa !203
   %8 = icmp eq ptr %6, %7
   br i1 %8, label %9, label %60
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !207
+  %11 = load ptr, ptr %10, align 8, !tbaa !204
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %13 = load ptr, ptr %12, align 8, !tbaa !207
+  %13 = load ptr, ptr %12, align 8, !tbaa !204
   %14 = icmp eq ptr %11, %13
   br i1 %14, label %15, label %60
 
@@ -13232,13 +13629,13 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   %35 = shl nuw i64 1, %34
   %36 = icmp ult i64 %35, %31
   %37 = add i32 %33, 1
-  br i1 %36, label %32, label %38, !llvm.loop !145
+  br i1 %36, label %32, label %38, !llvm.loop !142
 
 38:                                               ; preds = %32
   %39 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %34
-  %40 = load ptr, ptr %39, align 8, !tbaa !133
-  store ptr %40, ptr %7, align 8, !tbaa !135
-  store ptr %7, ptr %39, align 8, !tbaa !133
+  %40 = load ptr, ptr %39, align 8, !tbaa !130
+  store ptr %40, ptr %7, align 8, !tbaa !132
+  store ptr %7, ptr %39, align 8, !tbaa !130
   br label %59
 
 41:                                               ; preds = %53, %25
@@ -13246,20 +13643,20 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   %43 = phi ptr [ %26, %25 ], [ %54, %53 ]
   %44 = getelementptr inbounds nuw %struct.WarpClock, ptr %7, i64 %42
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  %46 = load ptr, ptr %45, align 8, !tbaa !209
+  %46 = load ptr, ptr %45, align 8, !tbaa !206
   %47 = icmp eq ptr %46, null
   br i1 %47, label %53, label %48
 
 48:                                               ; preds = %41
-  %49 = load i32, ptr %46, align 4, !tbaa !307
+  %49 = load i32, ptr %46, align 4, !tbaa !310
   %50 = add i32 %49, -1
-  store i32 %50, ptr %46, align 4, !tbaa !307
+  store i32 %50, ptr %46, align 4, !tbaa !310
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %48
-  store ptr %43, ptr %46, align 8, !tbaa !135
-  store ptr %46, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !133
+  store ptr %43, ptr %46, align 8, !tbaa !132
+  store ptr %46, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !130
   br label %53
 
 53:                                               ; preds = %52, %48, %41
@@ -13268,7 +13665,7 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   %56 = load i32, ptr %22, align 8, !tbaa !5
   %57 = zext i32 %56 to i64
   %58 = icmp samesign ult i64 %55, %57
-  br i1 %58, label %41, label %27, !llvm.loop !309
+  br i1 %58, label %41, label %27, !llvm.loop !312
 
 59:                                               ; preds = %15, %17, %38
   tail call fastcc void @drop_others(ptr noundef %13)
@@ -13295,7 +13692,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %8 = zext i32 %1 to i64
   %9 = getelementptr inbounds nuw %struct.WarpClock, ptr %7, i64 %8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !209
+  %11 = load ptr, ptr %10, align 8, !tbaa !206
   %12 = icmp eq ptr %11, null
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 4
   br label %16
@@ -13322,7 +13719,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %30 = select i1 %28, i32 1, i32 %18
   %31 = add nuw nsw i64 %17, 1
   %32 = icmp eq i64 %31, 32
-  br i1 %32, label %14, label %16, !llvm.loop !359
+  br i1 %32, label %14, label %16, !llvm.loop !360
 
 33:                                               ; preds = %14
   %34 = load i32, ptr %6, align 8, !tbaa !5
@@ -13343,27 +13740,27 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %45 = shl nuw i64 1, %44
   %46 = icmp ult i64 %45, %41
   %47 = add i32 %43, 1
-  br i1 %46, label %42, label %48, !llvm.loop !145
+  br i1 %46, label %42, label %48, !llvm.loop !142
 
 48:                                               ; preds = %42
   %49 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %44
-  %50 = load ptr, ptr %49, align 8, !tbaa !133
+  %50 = load ptr, ptr %49, align 8, !tbaa !130
   %51 = icmp eq ptr %50, null
   br i1 %51, label %54, label %52
 
 52:                                               ; preds = %48
-  %53 = load ptr, ptr %50, align 8, !tbaa !135
-  store ptr %53, ptr %49, align 8, !tbaa !133
+  %53 = load ptr, ptr %50, align 8, !tbaa !132
+  store ptr %53, ptr %49, align 8, !tbaa !130
   br label %61
 
 54:                                               ; preds = %48
   %55 = load ptr, ptr @L, align 8, !tbaa !9
   %56 = getelementptr inbounds nuw i8, ptr %55, i64 432
-  %57 = load ptr, ptr %56, align 8, !tbaa !157
-  %58 = load i64, ptr @pool_used, align 8, !tbaa !58
+  %57 = load ptr, ptr %56, align 8, !tbaa !154
+  %58 = load i64, ptr @pool_used, align 8, !tbaa !61
   %59 = getelementptr inbounds nuw i8, ptr %57, i64 %58
   %60 = add i64 %58, %45
-  store i64 %60, ptr @pool_used, align 8, !tbaa !58
+  store i64 %60, ptr @pool_used, align 8, !tbaa !61
   br label %61
 
 61:                                               ; preds = %54, %52
@@ -13385,14 +13782,14 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %70 = phi i64 [ %81, %79 ], [ 0, %61 ]
   %71 = getelementptr inbounds nuw %struct.WarpClock, ptr %62, i64 %70
   %72 = getelementptr inbounds nuw i8, ptr %71, i64 24
-  %73 = load ptr, ptr %72, align 8, !tbaa !209
+  %73 = load ptr, ptr %72, align 8, !tbaa !206
   %74 = icmp eq ptr %73, null
   br i1 %74, label %79, label %75
 
 75:                                               ; preds = %68
-  %76 = load i32, ptr %73, align 4, !tbaa !307
+  %76 = load i32, ptr %73, align 4, !tbaa !310
   %77 = add i32 %76, 1
-  store i32 %77, ptr %73, align 4, !tbaa !307
+  store i32 %77, ptr %73, align 4, !tbaa !310
   %78 = load i32, ptr %37, align 8, !tbaa !5
   br label %79
 
@@ -13401,7 +13798,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %81 = add nuw nsw i64 %70, 1
   %82 = zext i32 %80 to i64
   %83 = icmp samesign ult i64 %81, %82
-  br i1 %83, label %68, label %65, !llvm.loop !353
+  br i1 %83, label %68, label %65, !llvm.loop !354
 
 84:                                               ; preds = %33, %65
   %85 = phi ptr [ %62, %65 ], [ %6, %33 ]
@@ -13413,7 +13810,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %88 = getelementptr inbounds nuw i8, ptr %85, i64 16
   %89 = getelementptr inbounds nuw %struct.WarpClock, ptr %88, i64 %8
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %91 = load ptr, ptr %90, align 8, !tbaa !209
+  %91 = load ptr, ptr %90, align 8, !tbaa !206
   %92 = icmp eq i32 %99, 0
   br i1 %92, label %103, label %102
 
@@ -13426,10 +13823,10 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %99 = select i1 %98, i32 %95, i32 0
   %100 = add nuw nsw i64 %94, 1
   %101 = icmp eq i64 %100, 32
-  br i1 %101, label %87, label %93, !llvm.loop !355
+  br i1 %101, label %87, label %93, !llvm.loop !356
 
 102:                                              ; preds = %87
-  store i32 %86, ptr %89, align 8, !tbaa !338
+  store i32 %86, ptr %89, align 8, !tbaa !339
   br label %135
 
 103:                                              ; preds = %87
@@ -13437,32 +13834,32 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %104, label %109, label %105
 
 105:                                              ; preds = %103
-  %106 = load i32, ptr %91, align 4, !tbaa !307
+  %106 = load i32, ptr %91, align 4, !tbaa !310
   %107 = icmp eq i32 %106, 1
   br i1 %107, label %108, label %109
 
 108:                                              ; preds = %105
-  store i32 2, ptr %91, align 4, !tbaa !307
+  store i32 2, ptr %91, align 4, !tbaa !310
   br label %125
 
 109:                                              ; preds = %105, %103
-  %110 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !133
+  %110 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !130
   %111 = icmp eq ptr %110, null
   br i1 %111, label %114, label %112
 
 112:                                              ; preds = %109
-  %113 = load ptr, ptr %110, align 8, !tbaa !135
-  store ptr %113, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !133
+  %113 = load ptr, ptr %110, align 8, !tbaa !132
+  store ptr %113, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !130
   br label %121
 
 114:                                              ; preds = %109
   %115 = load ptr, ptr @L, align 8, !tbaa !9
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 432
-  %117 = load ptr, ptr %116, align 8, !tbaa !157
-  %118 = load i64, ptr @pool_used, align 8, !tbaa !58
+  %117 = load ptr, ptr %116, align 8, !tbaa !154
+  %118 = load i64, ptr @pool_used, align 8, !tbaa !61
   %119 = getelementptr inbounds nuw i8, ptr %117, i64 %118
   %120 = add i64 %118, 256
-  store i64 %120, ptr @pool_used, align 8, !tbaa !58
+  store i64 %120, ptr @pool_used, align 8, !tbaa !61
   br label %121
 
 121:                                              ; preds = %114, %112
@@ -13471,7 +13868,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %123, label %125, label %124
 
 124:                                              ; preds = %121
-  store i32 1, ptr %122, align 4, !tbaa !307
+  store i32 1, ptr %122, align 4, !tbaa !310
   br label %125
 
 125:                                              ; preds = %124, %121, %108
@@ -13487,25 +13884,25 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   store i32 %131, ptr %132, align 4, !tbaa !5
   %133 = add nuw nsw i64 %129, 1
   %134 = icmp eq i64 %133, 32
-  br i1 %134, label %135, label %128, !llvm.loop !356
+  br i1 %134, label %135, label %128, !llvm.loop !357
 
 135:                                              ; preds = %128, %102
   %136 = phi ptr [ null, %102 ], [ %126, %128 ]
-  store ptr %136, ptr %90, align 8, !tbaa !209
+  store ptr %136, ptr %90, align 8, !tbaa !206
   %137 = icmp eq ptr %91, null
   br i1 %137, label %144, label %138
 
 138:                                              ; preds = %135
-  %139 = load i32, ptr %91, align 4, !tbaa !307
+  %139 = load i32, ptr %91, align 4, !tbaa !310
   %140 = add i32 %139, -1
-  store i32 %140, ptr %91, align 4, !tbaa !307
+  store i32 %140, ptr %91, align 4, !tbaa !310
   %141 = icmp eq i32 %140, 0
   br i1 %141, label %142, label %144
 
 142:                                              ; preds = %138
-  %143 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !133
-  store ptr %143, ptr %91, align 8, !tbaa !135
-  store ptr %91, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !133
+  %143 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !130
+  store ptr %143, ptr %91, align 8, !tbaa !132
+  store ptr %91, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !130
   br label %144
 
 144:                                              ; preds = %142, %138, %135, %14
@@ -13532,7 +13929,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   br label %17
 
 14:                                               ; preds = %64
-  %15 = load ptr, ptr %6, align 8, !tbaa !103
+  %15 = load ptr, ptr %6, align 8, !tbaa !100
   %16 = icmp eq ptr %15, null
   br i1 %16, label %127, label %68
 
@@ -13540,39 +13937,39 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %18 = phi i64 [ 0, %9 ], [ %66, %64 ]
   %19 = phi i32 [ 0, %9 ], [ %65, %64 ]
   %20 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %18
-  %21 = tail call i32 %2(ptr noundef %20, i64 noundef %3) #20, !callees !360
+  %21 = tail call i32 %2(ptr noundef %20, i64 noundef %3) #20, !callees !361
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %64, label %23
 
 23:                                               ; preds = %17
   %24 = load ptr, ptr @tracks, align 8, !tbaa !9
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 108
-  %26 = load i32, ptr %25, align 4, !tbaa !59
+  %26 = load i32, ptr %25, align 4, !tbaa !62
   %27 = zext i32 %26 to i64
   %28 = getelementptr inbounds nuw %struct.Track, ptr %24, i64 %27
-  %29 = load ptr, ptr %6, align 8, !tbaa !206
-  %30 = load ptr, ptr %10, align 8, !tbaa !206
+  %29 = load ptr, ptr %6, align 8, !tbaa !203
+  %30 = load ptr, ptr %10, align 8, !tbaa !203
   %31 = icmp eq ptr %29, %30
   br i1 %31, label %32, label %48
 
 32:                                               ; preds = %23
-  %33 = load ptr, ptr %11, align 8, !tbaa !207
-  %34 = load ptr, ptr %12, align 8, !tbaa !207
+  %33 = load ptr, ptr %11, align 8, !tbaa !204
+  %34 = load ptr, ptr %12, align 8, !tbaa !204
   %35 = icmp eq ptr %33, %34
   br i1 %35, label %36, label %48
 
 36:                                               ; preds = %32
   %37 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  %38 = load ptr, ptr %28, align 8, !tbaa !206
-  %39 = load ptr, ptr %37, align 8, !tbaa !206
+  %38 = load ptr, ptr %28, align 8, !tbaa !203
+  %39 = load ptr, ptr %37, align 8, !tbaa !203
   %40 = icmp eq ptr %38, %39
   br i1 %40, label %41, label %48
 
 41:                                               ; preds = %36
   %42 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %43 = load ptr, ptr %42, align 8, !tbaa !207
+  %43 = load ptr, ptr %42, align 8, !tbaa !204
   %44 = getelementptr inbounds nuw i8, ptr %28, i64 24
-  %45 = load ptr, ptr %44, align 8, !tbaa !207
+  %45 = load ptr, ptr %44, align 8, !tbaa !204
   %46 = icmp eq ptr %43, %45
   call fastcc void @order_join(ptr noundef nonnull %6, ptr noundef nonnull readonly %28)
   br i1 %46, label %47, label %49
@@ -13592,13 +13989,13 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 
 51:                                               ; preds = %47, %49
   %52 = getelementptr inbounds nuw i8, ptr %28, i64 160
-  %53 = load i32, ptr %52, align 8, !tbaa !94
+  %53 = load i32, ptr %52, align 8, !tbaa !91
   %54 = tail call i32 @llvm.umax.i32(i32 %53, i32 %19)
   %55 = getelementptr inbounds nuw i8, ptr %28, i64 172
-  %56 = load i32, ptr %55, align 4, !tbaa !95
+  %56 = load i32, ptr %55, align 4, !tbaa !92
   %57 = shl nuw i32 1, %56
   %58 = getelementptr inbounds nuw i8, ptr %28, i64 168
-  %59 = load i32, ptr %58, align 8, !tbaa !96
+  %59 = load i32, ptr %58, align 8, !tbaa !93
   %60 = zext i32 %59 to i64
   %61 = getelementptr inbounds nuw i32, ptr %7, i64 %60
   %62 = load i32, ptr %61, align 4, !tbaa !5
@@ -13610,7 +14007,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %65 = phi i32 [ %54, %51 ], [ %19, %17 ]
   %66 = add nuw nsw i64 %18, 1
   %67 = icmp eq i64 %66, %13
-  br i1 %67, label %14, label %17, !llvm.loop !361
+  br i1 %67, label %14, label %17, !llvm.loop !362
 
 68:                                               ; preds = %14
   %69 = icmp eq ptr %4, null
@@ -13621,30 +14018,30 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 
 71:                                               ; preds = %68
   %72 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %73 = load ptr, ptr %72, align 8, !tbaa !206
+  %73 = load ptr, ptr %72, align 8, !tbaa !203
   %74 = icmp eq ptr %15, %73
   br i1 %74, label %75, label %93
 
 75:                                               ; preds = %71
   %76 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %77 = load ptr, ptr %76, align 8, !tbaa !207
+  %77 = load ptr, ptr %76, align 8, !tbaa !204
   %78 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %79 = load ptr, ptr %78, align 8, !tbaa !207
+  %79 = load ptr, ptr %78, align 8, !tbaa !204
   %80 = icmp eq ptr %77, %79
   br i1 %80, label %81, label %93
 
 81:                                               ; preds = %75
   %82 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %83 = load ptr, ptr %4, align 8, !tbaa !206
-  %84 = load ptr, ptr %82, align 8, !tbaa !206
+  %83 = load ptr, ptr %4, align 8, !tbaa !203
+  %84 = load ptr, ptr %82, align 8, !tbaa !203
   %85 = icmp eq ptr %83, %84
   br i1 %85, label %86, label %93
 
 86:                                               ; preds = %81
   %87 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %88 = load ptr, ptr %87, align 8, !tbaa !207
+  %88 = load ptr, ptr %87, align 8, !tbaa !204
   %89 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %90 = load ptr, ptr %89, align 8, !tbaa !207
+  %90 = load ptr, ptr %89, align 8, !tbaa !204
   %91 = icmp eq ptr %88, %90
   call fastcc void @order_join(ptr noundef nonnull %6, ptr noundef nonnull readonly %4)
   br i1 %91, label %92, label %94
@@ -13683,7 +14080,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 107:                                              ; preds = %100, %105
   %108 = add nuw nsw i64 %101, 1
   %109 = icmp eq i64 %108, 32
-  br i1 %109, label %96, label %100, !llvm.loop !362
+  br i1 %109, label %96, label %100, !llvm.loop !363
 
 110:                                              ; preds = %124
   call fastcc void @pair_drop(ptr noundef nonnull %6)
@@ -13692,27 +14089,27 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 111:                                              ; preds = %96, %124
   %112 = phi i64 [ 0, %96 ], [ %125, %124 ]
   %113 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %112
-  %114 = tail call i32 %2(ptr noundef %113, i64 noundef %3) #20, !callees !360
+  %114 = tail call i32 %2(ptr noundef %113, i64 noundef %3) #20, !callees !361
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %124, label %116
 
 116:                                              ; preds = %111
   %117 = load ptr, ptr @tracks, align 8, !tbaa !9
   %118 = getelementptr inbounds nuw i8, ptr %113, i64 108
-  %119 = load i32, ptr %118, align 4, !tbaa !59
+  %119 = load i32, ptr %118, align 4, !tbaa !62
   %120 = zext i32 %119 to i64
   %121 = getelementptr inbounds nuw %struct.Track, ptr %117, i64 %120
   call fastcc void @order_set(ptr noundef %121, ptr noundef nonnull readonly %6)
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 16
   call fastcc void @order_set(ptr noundef nonnull %122, ptr noundef nonnull readonly %97)
   %123 = getelementptr inbounds nuw i8, ptr %121, i64 160
-  store i32 %98, ptr %123, align 8, !tbaa !94
+  store i32 %98, ptr %123, align 8, !tbaa !91
   br label %124
 
 124:                                              ; preds = %111, %116
   %125 = add nuw nsw i64 %112, 1
   %126 = icmp eq i64 %125, %99
-  br i1 %126, label %110, label %111, !llvm.loop !363
+  br i1 %126, label %110, label %111, !llvm.loop !364
 
 127:                                              ; preds = %5, %14, %110
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
@@ -13732,12 +14129,12 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %11 = load i32, ptr %10, align 4, !tbaa !5
   %12 = mul i32 %9, %11
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 240
-  %14 = load ptr, ptr %13, align 8, !tbaa !242
+  %14 = load ptr, ptr %13, align 8, !tbaa !239
   %15 = zext i32 %1 to i64
   %16 = add i32 %12, 31
   %17 = and i32 %16, -32
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !243
+  %19 = load i64, ptr %18, align 8, !tbaa !240
   %20 = zext i32 %17 to i64
   %21 = mul i64 %19, %15
   %22 = mul i64 %21, %20
@@ -13754,39 +14151,39 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   store i32 %12, ptr %28, align 8, !tbaa !5
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 20
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(676) %29, i8 0, i64 676, i1 false)
-  %30 = getelementptr inbounds nuw i8, ptr %4, i64 504
-  %31 = load i32, ptr %30, align 8, !tbaa !143
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 512
+  %31 = load i32, ptr %30, align 8, !tbaa !140
   %32 = add i32 %24, 1
   %33 = add i32 %32, %31
-  store i32 %33, ptr %25, align 4, !tbaa !125
+  store i32 %33, ptr %25, align 4, !tbaa !122
   %34 = getelementptr inbounds nuw i8, ptr %4, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !244
+  %35 = load ptr, ptr %34, align 8, !tbaa !241
   %36 = zext i32 %12 to i64
   %37 = mul nuw i64 %36, %15
   %38 = getelementptr inbounds nuw %struct.Thread, ptr %35, i64 %37
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %38, ptr %39, align 8, !tbaa !222
+  store ptr %38, ptr %39, align 8, !tbaa !219
   %40 = getelementptr inbounds nuw i8, ptr %4, i64 304
-  %41 = load i64, ptr %40, align 8, !tbaa !364
+  %41 = load i64, ptr %40, align 8, !tbaa !365
   %42 = icmp sgt i64 %41, 0
   br i1 %42, label %43, label %57
 
 43:                                               ; preds = %3
   %44 = getelementptr inbounds nuw i8, ptr %4, i64 296
-  %45 = load ptr, ptr %44, align 8, !tbaa !365
+  %45 = load ptr, ptr %44, align 8, !tbaa !366
   br label %46
 
 46:                                               ; preds = %51, %43
   %47 = phi i64 [ 0, %43 ], [ %52, %51 ]
   %48 = getelementptr inbounds nuw i64, ptr %45, i64 %47
-  %49 = load i64, ptr %48, align 8, !tbaa !58
+  %49 = load i64, ptr %48, align 8, !tbaa !61
   %50 = icmp eq i64 %49, %2
   br i1 %50, label %54, label %51
 
 51:                                               ; preds = %46
   %52 = add nuw nsw i64 %47, 1
   %53 = icmp eq i64 %52, %41
-  br i1 %53, label %57, label %46, !llvm.loop !366
+  br i1 %53, label %57, label %46, !llvm.loop !367
 
 54:                                               ; preds = %46
   %55 = trunc i64 %47 to i32
@@ -13795,13 +14192,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 
 57:                                               ; preds = %51, %3, %54
   %58 = phi i32 [ %56, %54 ], [ 0, %3 ], [ 0, %51 ]
-  store i32 %58, ptr %29, align 4, !tbaa !30
+  store i32 %58, ptr %29, align 4, !tbaa !34
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 160
   br label %64
 
 60:                                               ; preds = %64
-  %61 = getelementptr inbounds nuw i8, ptr %4, i64 520
-  %62 = load i64, ptr %61, align 8, !tbaa !238
+  %61 = getelementptr inbounds nuw i8, ptr %4, i64 528
+  %62 = load i64, ptr %61, align 8, !tbaa !235
   %63 = icmp sgt i64 %62, 1
   br i1 %63, label %69, label %79
 
@@ -13811,25 +14208,25 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %66, i8 0, i64 32, i1 false)
   %67 = add nuw nsw i64 %65, 1
   %68 = icmp eq i64 %67, 16
-  br i1 %68, label %60, label %64, !llvm.loop !367
+  br i1 %68, label %60, label %64, !llvm.loop !368
 
 69:                                               ; preds = %60
   %70 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %71 = load i64, ptr %70, align 8, !tbaa !272
+  %71 = load i64, ptr %70, align 8, !tbaa !269
   %72 = icmp eq i64 %71, 0
   br i1 %72, label %79, label %73
 
 73:                                               ; preds = %69
-  %74 = getelementptr inbounds nuw i8, ptr %4, i64 568
-  %75 = load ptr, ptr %74, align 8, !tbaa !368
+  %74 = getelementptr inbounds nuw i8, ptr %4, i64 576
+  %75 = load ptr, ptr %74, align 8, !tbaa !369
   %76 = mul i64 %71, %15
   %77 = getelementptr inbounds nuw i8, ptr %75, i64 %76
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  store ptr %77, ptr %78, align 8, !tbaa !271
+  store ptr %77, ptr %78, align 8, !tbaa !268
   br label %79
 
 79:                                               ; preds = %73, %69, %60
-  %80 = load i64, ptr %18, align 8, !tbaa !243
+  %80 = load i64, ptr %18, align 8, !tbaa !240
   %81 = shl nuw nsw i64 %20, 2
   %82 = mul i64 %81, %80
   tail call void @llvm.memset.p0.i64(ptr align 4 %23, i8 0, i64 %82, i1 false)
@@ -13837,14 +14234,14 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br i1 %83, label %88, label %84
 
 84:                                               ; preds = %79
-  %85 = load ptr, ptr %39, align 8, !tbaa !222
+  %85 = load ptr, ptr %39, align 8, !tbaa !219
   %86 = getelementptr inbounds nuw i8, ptr %4, i64 88
-  %87 = load i64, ptr %86, align 8, !tbaa !369
+  %87 = load i64, ptr %86, align 8, !tbaa !370
   br label %92
 
 88:                                               ; preds = %92, %79
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  %90 = load ptr, ptr %89, align 8, !tbaa !271
+  %90 = load ptr, ptr %89, align 8, !tbaa !268
   %91 = icmp eq ptr %90, null
   br i1 %91, label %102, label %108
 
@@ -13852,52 +14249,52 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %93 = phi i64 [ 0, %84 ], [ %100, %92 ]
   %94 = getelementptr inbounds nuw %struct.Thread, ptr %85, i64 %93
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 20
-  store i32 0, ptr %95, align 4, !tbaa !223
+  store i32 0, ptr %95, align 4, !tbaa !220
   %96 = getelementptr inbounds nuw i8, ptr %94, i64 24
-  store i64 %87, ptr %96, align 8, !tbaa !213
+  store i64 %87, ptr %96, align 8, !tbaa !210
   %97 = getelementptr inbounds nuw i8, ptr %94, i64 48
-  store ptr null, ptr %97, align 8, !tbaa !219
+  store ptr null, ptr %97, align 8, !tbaa !216
   %98 = getelementptr inbounds nuw i8, ptr %94, i64 32
-  %99 = load ptr, ptr %98, align 8, !tbaa !245
+  %99 = load ptr, ptr %98, align 8, !tbaa !242
   store i32 1, ptr %99, align 4, !tbaa !5
   %100 = add nuw nsw i64 %93, 1
   %101 = icmp eq i64 %100, %36
-  br i1 %101, label %88, label %92, !llvm.loop !370
+  br i1 %101, label %88, label %92, !llvm.loop !371
 
 102:                                              ; preds = %88
   %103 = getelementptr inbounds nuw i8, ptr %4, i64 96
   %104 = load ptr, ptr %103, align 8, !tbaa !26
   %105 = getelementptr inbounds nuw i8, ptr %4, i64 128
-  %106 = load i64, ptr %105, align 8, !tbaa !33
+  %106 = load i64, ptr %105, align 8, !tbaa !37
   %107 = getelementptr inbounds nuw i8, ptr %104, i64 %106
   br label %108
 
 108:                                              ; preds = %88, %102
   %109 = phi ptr [ %107, %102 ], [ %90, %88 ]
   %110 = getelementptr inbounds nuw i8, ptr %4, i64 208
-  %111 = load i64, ptr %110, align 8, !tbaa !371
+  %111 = load i64, ptr %110, align 8, !tbaa !372
   %112 = trunc i64 %111 to i8
   %113 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %114 = load i64, ptr %113, align 8, !tbaa !272
+  %114 = load i64, ptr %113, align 8, !tbaa !269
   tail call void @llvm.memset.p0.i64(ptr align 1 %109, i8 %112, i64 %114, i1 false)
   %115 = getelementptr inbounds nuw i8, ptr %4, i64 160
-  %116 = load i64, ptr %115, align 8, !tbaa !60
+  %116 = load i64, ptr %115, align 8, !tbaa !63
   %117 = icmp eq i64 %116, 0
   br i1 %117, label %126, label %118
 
 118:                                              ; preds = %108
-  %119 = load ptr, ptr %39, align 8, !tbaa !222
+  %119 = load ptr, ptr %39, align 8, !tbaa !219
   %120 = getelementptr inbounds nuw i8, ptr %119, i64 40
-  %121 = load ptr, ptr %120, align 8, !tbaa !246
+  %121 = load ptr, ptr %120, align 8, !tbaa !243
   %122 = getelementptr inbounds nuw i8, ptr %4, i64 208
-  %123 = load i64, ptr %122, align 8, !tbaa !371
+  %123 = load i64, ptr %122, align 8, !tbaa !372
   %124 = trunc i64 %123 to i8
   %125 = mul i64 %116, %36
   tail call void @llvm.memset.p0.i64(ptr align 1 %121, i8 %124, i64 %125, i1 false)
   br label %126
 
 126:                                              ; preds = %118, %108
-  %127 = load i32, ptr %29, align 4, !tbaa !30
+  %127 = load i32, ptr %29, align 4, !tbaa !34
   %128 = icmp eq i32 %127, 0
   br i1 %128, label %156, label %129
 
@@ -13905,13 +14302,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %130 = lshr i32 %16, 5
   %131 = zext nneg i32 %130 to i64
   %132 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !49
+  %133 = load i64, ptr %132, align 8, !tbaa !52
   %134 = getelementptr inbounds nuw i8, ptr %4, i64 312
-  %135 = load i64, ptr %134, align 8, !tbaa !50
+  %135 = load i64, ptr %134, align 8, !tbaa !53
   %136 = mul i64 %133, %131
   %137 = mul i64 %136, %135
   %138 = getelementptr inbounds nuw i8, ptr %4, i64 336
-  %139 = load ptr, ptr %138, align 8, !tbaa !52
+  %139 = load ptr, ptr %138, align 8, !tbaa !55
   %140 = add i32 %127, -1
   %141 = zext i32 %140 to i64
   %142 = mul i64 %137, %141
@@ -13919,12 +14316,12 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %144 = shl i64 %137, 2
   tail call void @llvm.memset.p0.i64(ptr align 4 %143, i8 0, i64 %144, i1 false)
   %145 = getelementptr inbounds nuw i8, ptr %4, i64 344
-  %146 = load ptr, ptr %145, align 8, !tbaa !47
-  %147 = load i32, ptr %29, align 4, !tbaa !30
+  %146 = load ptr, ptr %145, align 8, !tbaa !50
+  %147 = load i32, ptr %29, align 4, !tbaa !34
   %148 = add i32 %147, -1
   %149 = mul i32 %148, %12
   %150 = zext i32 %149 to i64
-  %151 = load i64, ptr %132, align 8, !tbaa !49
+  %151 = load i64, ptr %132, align 8, !tbaa !52
   %152 = mul i64 %151, %150
   %153 = getelementptr inbounds nuw i32, ptr %146, i64 %152
   %154 = shl nuw nsw i64 %36, 2
@@ -13934,13 +14331,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 
 156:                                              ; preds = %129, %126
   %157 = getelementptr inbounds nuw i8, ptr %4, i64 392
-  %158 = load i64, ptr %157, align 8, !tbaa !62
+  %158 = load i64, ptr %157, align 8, !tbaa !65
   %159 = icmp eq i64 %158, 0
   br i1 %159, label %265, label %160
 
 160:                                              ; preds = %156
-  %161 = load i32, ptr %25, align 4, !tbaa !125
-  %162 = load i32, ptr %27, align 4, !tbaa !46
+  %161 = load i32, ptr %25, align 4, !tbaa !122
+  %162 = load i32, ptr %27, align 4, !tbaa !49
   %163 = add i32 %162, 31
   %164 = lshr i32 %163, 5
   %165 = shl nuw nsw i32 %164, 4
@@ -13954,26 +14351,26 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %171 = shl nuw i64 1, %170
   %172 = icmp ult i64 %171, %167
   %173 = add i32 %169, 1
-  br i1 %172, label %168, label %174, !llvm.loop !145
+  br i1 %172, label %168, label %174, !llvm.loop !142
 
 174:                                              ; preds = %168
   %175 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %170
-  %176 = load ptr, ptr %175, align 8, !tbaa !133
+  %176 = load ptr, ptr %175, align 8, !tbaa !130
   %177 = icmp eq ptr %176, null
   br i1 %177, label %180, label %178
 
 178:                                              ; preds = %174
-  %179 = load ptr, ptr %176, align 8, !tbaa !135
-  store ptr %179, ptr %175, align 8, !tbaa !133
+  %179 = load ptr, ptr %176, align 8, !tbaa !132
+  store ptr %179, ptr %175, align 8, !tbaa !130
   br label %186
 
 180:                                              ; preds = %174
   %181 = getelementptr inbounds nuw i8, ptr %4, i64 432
-  %182 = load ptr, ptr %181, align 8, !tbaa !157
-  %183 = load i64, ptr @pool_used, align 8, !tbaa !58
+  %182 = load ptr, ptr %181, align 8, !tbaa !154
+  %183 = load i64, ptr @pool_used, align 8, !tbaa !61
   %184 = getelementptr inbounds nuw i8, ptr %182, i64 %183
   %185 = add i64 %183, %171
-  store i64 %185, ptr @pool_used, align 8, !tbaa !58
+  store i64 %185, ptr @pool_used, align 8, !tbaa !61
   br label %186
 
 186:                                              ; preds = %180, %178
@@ -13989,11 +14386,11 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 191:                                              ; preds = %186
   %192 = getelementptr inbounds nuw i8, ptr %187, i64 16
   %193 = zext nneg i32 %165 to i64
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %192, i8 0, i64 %193, i1 false), !tbaa !41
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %192, i8 0, i64 %193, i1 false), !tbaa !29
   br label %194
 
 194:                                              ; preds = %191, %186
-  %195 = load i32, ptr %27, align 4, !tbaa !46
+  %195 = load i32, ptr %27, align 4, !tbaa !49
   %196 = icmp eq i32 %195, 0
   br i1 %196, label %197, label %198
 
@@ -14039,13 +14436,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %218 = shl nuw i64 1, %217
   %219 = icmp ult i64 %218, %214
   %220 = add i32 %216, 1
-  br i1 %219, label %215, label %221, !llvm.loop !145
+  br i1 %219, label %215, label %221, !llvm.loop !142
 
 221:                                              ; preds = %215
   %222 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %217
-  %223 = load ptr, ptr %222, align 8, !tbaa !133
-  store ptr %223, ptr %187, align 8, !tbaa !135
-  store ptr %187, ptr %222, align 8, !tbaa !133
+  %223 = load ptr, ptr %222, align 8, !tbaa !130
+  store ptr %223, ptr %187, align 8, !tbaa !132
+  store ptr %187, ptr %222, align 8, !tbaa !130
   br label %265
 
 224:                                              ; preds = %236, %208
@@ -14053,20 +14450,20 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %226 = phi ptr [ %209, %208 ], [ %237, %236 ]
   %227 = getelementptr inbounds nuw %struct.WarpClock, ptr %187, i64 %225
   %228 = getelementptr inbounds nuw i8, ptr %227, i64 24
-  %229 = load ptr, ptr %228, align 8, !tbaa !209
+  %229 = load ptr, ptr %228, align 8, !tbaa !206
   %230 = icmp eq ptr %229, null
   br i1 %230, label %236, label %231
 
 231:                                              ; preds = %224
-  %232 = load i32, ptr %229, align 4, !tbaa !307
+  %232 = load i32, ptr %229, align 4, !tbaa !310
   %233 = add i32 %232, -1
-  store i32 %233, ptr %229, align 4, !tbaa !307
+  store i32 %233, ptr %229, align 4, !tbaa !310
   %234 = icmp eq i32 %233, 0
   br i1 %234, label %235, label %236
 
 235:                                              ; preds = %231
-  store ptr %226, ptr %229, align 8, !tbaa !135
-  store ptr %229, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !133
+  store ptr %226, ptr %229, align 8, !tbaa !132
+  store ptr %229, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !130
   br label %236
 
 236:                                              ; preds = %235, %231, %224
@@ -14075,17 +14472,17 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %239 = load i32, ptr %189, align 8, !tbaa !5
   %240 = zext i32 %239 to i64
   %241 = icmp samesign ult i64 %238, %240
-  br i1 %241, label %224, label %210, !llvm.loop !309
+  br i1 %241, label %224, label %210, !llvm.loop !312
 
 242:                                              ; preds = %242, %198
   %243 = phi i64 [ 0, %198 ], [ %261, %242 ]
-  %244 = load ptr, ptr %39, align 8, !tbaa !222
+  %244 = load ptr, ptr %39, align 8, !tbaa !219
   %245 = getelementptr inbounds nuw %struct.Thread, ptr %244, i64 %243
   %246 = getelementptr inbounds nuw i8, ptr %245, i64 108
-  %247 = load i32, ptr %246, align 4, !tbaa !59
+  %247 = load i32, ptr %246, align 4, !tbaa !62
   %248 = zext i32 %247 to i64
   %249 = getelementptr inbounds nuw %struct.Track, ptr %199, i64 %248
-  %250 = load i32, ptr %25, align 4, !tbaa !125
+  %250 = load i32, ptr %25, align 4, !tbaa !122
   %251 = getelementptr inbounds nuw i8, ptr %245, i64 12
   %252 = getelementptr inbounds nuw i8, ptr %249, i64 160
   %253 = getelementptr inbounds nuw i8, ptr %249, i64 164
@@ -14099,16 +14496,16 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %257 = getelementptr inbounds nuw i8, ptr %249, i64 176
   store i64 0, ptr %257, align 8
   %258 = load i32, ptr %187, align 8, !tbaa !5
-  store ptr %187, ptr %249, align 8, !tbaa !372
+  store ptr %187, ptr %249, align 8, !tbaa !373
   %259 = add i32 %258, 2
   store i32 %259, ptr %187, align 8, !tbaa !5
   %260 = getelementptr inbounds nuw i8, ptr %249, i64 16
-  store ptr %187, ptr %260, align 8, !tbaa !373
+  store ptr %187, ptr %260, align 8, !tbaa !374
   %261 = add nuw nsw i64 %243, 1
-  %262 = load i32, ptr %27, align 4, !tbaa !46
+  %262 = load i32, ptr %27, align 4, !tbaa !49
   %263 = zext i32 %262 to i64
   %264 = icmp samesign ult i64 %261, %263
-  br i1 %264, label %242, label %200, !llvm.loop !374
+  br i1 %264, label %242, label %200, !llvm.loop !375
 
 265:                                              ; preds = %221, %200, %156
   ret void
@@ -14117,13 +14514,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0) unnamed_addr #2 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %3 = load i32, ptr %2, align 4, !tbaa !46
+  %3 = load i32, ptr %2, align 4, !tbaa !49
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %80, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !222
+  %7 = load ptr, ptr %6, align 8, !tbaa !219
   %8 = zext i32 %3 to i64
   br label %18
 
@@ -14135,7 +14532,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load ptr, ptr %14, align 8, !tbaa !222
+  %15 = load ptr, ptr %14, align 8, !tbaa !219
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %17 = zext i32 %3 to i64
   br label %54
@@ -14146,7 +14543,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %21 = phi ptr [ null, %5 ], [ %32, %18 ]
   %22 = getelementptr inbounds nuw %struct.Thread, ptr %7, i64 %19
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 20
-  %24 = load i32, ptr %23, align 4, !tbaa !223
+  %24 = load i32, ptr %23, align 4, !tbaa !220
   %25 = icmp ne i32 %24, 2
   %26 = icmp ne ptr %20, null
   %27 = select i1 %25, i1 true, i1 %26
@@ -14157,7 +14554,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %32 = select i1 %31, ptr %21, ptr %22
   %33 = add nuw nsw i64 %19, 1
   %34 = icmp eq i64 %33, %8
-  br i1 %34, label %9, label %18, !llvm.loop !375
+  br i1 %34, label %9, label %18, !llvm.loop !376
 
 35:                                               ; preds = %66
   %36 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -14166,25 +14563,25 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
 
 38:                                               ; preds = %35
   %39 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %40 = load i32, ptr %39, align 8, !tbaa !231
+  %40 = load i32, ptr %39, align 8, !tbaa !228
   %41 = select i1 %10, i32 9, i32 7
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %42 = load ptr, ptr @L, align 8, !tbaa !9
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 584
-  store i32 %41, ptr %43, align 8, !tbaa !79
-  %44 = getelementptr inbounds nuw i8, ptr %42, i64 588
-  store i32 %40, ptr %44, align 4, !tbaa !80
-  %45 = getelementptr inbounds nuw i8, ptr %42, i64 592
-  store i32 -1, ptr %45, align 8, !tbaa !81
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 592
+  store i32 %41, ptr %43, align 8, !tbaa !81
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 596
+  store i32 %40, ptr %44, align 4, !tbaa !82
+  %45 = getelementptr inbounds nuw i8, ptr %42, i64 600
+  store i32 -1, ptr %45, align 8, !tbaa !83
   %46 = getelementptr inbounds nuw i8, ptr %11, i64 112
-  %47 = load ptr, ptr %46, align 8, !tbaa !27
-  %48 = load i32, ptr %47, align 8, !tbaa !83
+  %47 = load ptr, ptr %46, align 8, !tbaa !31
+  %48 = load i32, ptr %47, align 8, !tbaa !84
   %49 = getelementptr inbounds nuw i8, ptr %11, i64 104
-  %50 = load i32, ptr %49, align 8, !tbaa !48
-  %51 = getelementptr inbounds nuw i8, ptr %42, i64 600
-  store i32 %48, ptr %51, align 8, !tbaa !84
-  %52 = getelementptr inbounds nuw i8, ptr %42, i64 604
-  store i32 %50, ptr %52, align 4, !tbaa !85
+  %50 = load i32, ptr %49, align 8, !tbaa !51
+  %51 = getelementptr inbounds nuw i8, ptr %42, i64 608
+  store i32 %48, ptr %51, align 8, !tbaa !85
+  %52 = getelementptr inbounds nuw i8, ptr %42, i64 612
+  store i32 %50, ptr %52, align 4, !tbaa !86
   br label %53
 
 53:                                               ; preds = %35, %38
@@ -14194,14 +14591,14 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %55 = phi i64 [ 0, %13 ], [ %68, %66 ]
   %56 = getelementptr inbounds nuw %struct.Thread, ptr %15, i64 %55
   %57 = getelementptr inbounds nuw i8, ptr %56, i64 20
-  %58 = load i32, ptr %57, align 4, !tbaa !223
+  %58 = load i32, ptr %57, align 4, !tbaa !220
   %59 = icmp eq i32 %58, 3
   br i1 %59, label %66, label %60
 
 60:                                               ; preds = %54
   %61 = getelementptr inbounds nuw i8, ptr %56, i64 56
-  %62 = load i32, ptr %61, align 8, !tbaa !231
-  %63 = load i32, ptr %16, align 8, !tbaa !231
+  %62 = load i32, ptr %61, align 8, !tbaa !228
+  %63 = load i32, ptr %16, align 8, !tbaa !228
   %64 = icmp eq i32 %62, %63
   %65 = select i1 %64, ptr null, ptr %56
   br label %66
@@ -14212,18 +14609,18 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %69 = icmp samesign ult i64 %68, %17
   %70 = icmp eq ptr %67, null
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %54, label %35, !llvm.loop !376
+  br i1 %71, label %54, label %35, !llvm.loop !377
 
 72:                                               ; preds = %53
   %73 = getelementptr inbounds nuw i8, ptr %67, i64 56
-  %74 = load i32, ptr %73, align 8, !tbaa !231
+  %74 = load i32, ptr %73, align 8, !tbaa !228
   %75 = load ptr, ptr @L, align 8, !tbaa !9
-  %76 = getelementptr inbounds nuw i8, ptr %75, i64 592
-  store i32 %74, ptr %76, align 8, !tbaa !81
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 600
+  store i32 %74, ptr %76, align 8, !tbaa !83
   %77 = getelementptr inbounds nuw i8, ptr %67, i64 104
-  %78 = load i32, ptr %77, align 8, !tbaa !48
-  %79 = getelementptr inbounds nuw i8, ptr %75, i64 612
-  store i32 %78, ptr %79, align 4, !tbaa !233
+  %78 = load i32, ptr %77, align 8, !tbaa !51
+  %79 = getelementptr inbounds nuw i8, ptr %75, i64 620
+  store i32 %78, ptr %79, align 4, !tbaa !230
   br label %80
 
 80:                                               ; preds = %1, %9, %53, %72
@@ -14254,7 +14651,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %17 = getelementptr inbounds nuw i8, ptr %9, i64 488
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 480
   %19 = getelementptr inbounds nuw i8, ptr %9, i64 496
-  %20 = getelementptr inbounds nuw i8, ptr %9, i64 508
+  %20 = getelementptr inbounds nuw i8, ptr %9, i64 516
   br label %35
 
 21:                                               ; preds = %32, %7
@@ -14268,15 +14665,15 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 27:                                               ; preds = %21
   %28 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %22
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 64
-  %30 = load i64, ptr %29, align 8, !tbaa !224
+  %30 = load i64, ptr %29, align 8, !tbaa !221
   %31 = getelementptr inbounds nuw i64, ptr %4, i64 %22
-  store i64 %30, ptr %31, align 8, !tbaa !58
+  store i64 %30, ptr %31, align 8, !tbaa !61
   br label %32
 
 32:                                               ; preds = %27, %21
   %33 = add nuw nsw i64 %22, 1
   %34 = icmp eq i64 %33, 32
-  br i1 %34, label %8, label %21, !llvm.loop !377
+  br i1 %34, label %8, label %21, !llvm.loop !378
 
 35:                                               ; preds = %194, %8
   %36 = phi i64 [ 0, %8 ], [ %195, %194 ]
@@ -14289,13 +14686,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 41:                                               ; preds = %35
   %42 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %36
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 80
-  %44 = load i64, ptr %43, align 8, !tbaa !234
+  %44 = load i64, ptr %43, align 8, !tbaa !231
   %45 = lshr i64 %44, 32
   %46 = trunc nuw i64 %45 to i32
   %47 = getelementptr inbounds nuw i8, ptr %42, i64 60
-  %48 = load i32, ptr %47, align 4, !tbaa !229
+  %48 = load i32, ptr %47, align 4, !tbaa !226
   %49 = getelementptr inbounds nuw i8, ptr %42, i64 72
-  %50 = load i64, ptr %49, align 8, !tbaa !225
+  %50 = load i64, ptr %49, align 8, !tbaa !222
   %51 = trunc i64 %50 to i32
   %52 = and i32 %51, 31
   %53 = and i32 %46, 31
@@ -14342,39 +14739,39 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   br i1 %79, label %80, label %185
 
 80:                                               ; preds = %72
-  %81 = load i64, ptr %10, align 8, !tbaa !62
+  %81 = load i64, ptr %10, align 8, !tbaa !65
   %82 = icmp eq i64 %81, 0
   br i1 %82, label %169, label %83
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %42, i64 56
-  %85 = load i32, ptr %84, align 8, !tbaa !231
-  %86 = load i64, ptr %11, align 8, !tbaa !33, !noalias !378
+  %85 = load i32, ptr %84, align 8, !tbaa !228
+  %86 = load i64, ptr %11, align 8, !tbaa !37, !noalias !379
   %87 = icmp eq i64 %86, 0
   br i1 %87, label %88, label %91
 
 88:                                               ; preds = %83
-  %89 = load i64, ptr %12, align 8, !tbaa !34, !noalias !378
+  %89 = load i64, ptr %12, align 8, !tbaa !38, !noalias !379
   %90 = icmp eq i64 %89, 0
   br i1 %90, label %91, label %104
 
 91:                                               ; preds = %88, %83
-  %92 = load i64, ptr %13, align 8, !tbaa !35, !noalias !378
+  %92 = load i64, ptr %13, align 8, !tbaa !39, !noalias !379
   %93 = icmp eq i64 %92, 0
   br i1 %93, label %94, label %97
 
 94:                                               ; preds = %91
-  %95 = load i64, ptr %14, align 8, !tbaa !36, !noalias !378
+  %95 = load i64, ptr %14, align 8, !tbaa !40, !noalias !379
   %96 = icmp eq i64 %95, 0
   br i1 %96, label %97, label %104
 
 97:                                               ; preds = %94, %91
-  %98 = load i64, ptr %15, align 8, !tbaa !37, !noalias !378
+  %98 = load i64, ptr %15, align 8, !tbaa !41, !noalias !379
   %99 = icmp eq i64 %98, 0
   br i1 %99, label %100, label %103
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %16, align 8, !tbaa !38, !noalias !378
+  %101 = load i64, ptr %16, align 8, !tbaa !42, !noalias !379
   %102 = icmp eq i64 %101, 0
   br i1 %102, label %103, label %104
 
@@ -14384,81 +14781,81 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 104:                                              ; preds = %103, %100, %94, %88
   %105 = phi i32 [ 1, %103 ], [ 3, %88 ], [ 5, %94 ], [ 4, %100 ]
   %106 = getelementptr inbounds nuw i8, ptr %42, i64 112
-  %107 = load ptr, ptr %106, align 8, !tbaa !27, !noalias !378
-  %108 = load i32, ptr %107, align 8, !tbaa !83, !noalias !378
+  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !379
+  %108 = load i32, ptr %107, align 8, !tbaa !84, !noalias !379
   %109 = getelementptr inbounds nuw i8, ptr %42, i64 104
-  %110 = load i32, ptr %109, align 8, !tbaa !48, !noalias !378
+  %110 = load i32, ptr %109, align 8, !tbaa !51, !noalias !379
   %111 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  %112 = load i32, ptr %111, align 8, !tbaa !51
+  %112 = load i32, ptr %111, align 8, !tbaa !54
   %113 = shl i32 %112, 5
   %114 = add nuw nsw i32 %113, %76
-  %115 = load i64, ptr %17, align 8, !tbaa !164
+  %115 = load i64, ptr %17, align 8, !tbaa !161
   %116 = icmp sgt i64 %115, 0
   br i1 %116, label %117, label %151
 
 117:                                              ; preds = %104
-  %118 = load ptr, ptr %18, align 8, !tbaa !165
+  %118 = load ptr, ptr %18, align 8, !tbaa !162
   br label %119
 
 119:                                              ; preds = %148, %117
   %120 = phi i64 [ 0, %117 ], [ %149, %148 ]
   %121 = getelementptr inbounds nuw %struct.Found, ptr %118, i64 %120
-  %122 = load i32, ptr %121, align 8, !tbaa !166
+  %122 = load i32, ptr %121, align 8, !tbaa !163
   %123 = icmp eq i32 %122, 5
   br i1 %123, label %124, label %148
 
 124:                                              ; preds = %119
   %125 = getelementptr inbounds nuw i8, ptr %121, i64 4
-  %126 = load i32, ptr %125, align 4, !tbaa !167
+  %126 = load i32, ptr %125, align 4, !tbaa !164
   %127 = icmp eq i32 %126, %85
   br i1 %127, label %128, label %148
 
 128:                                              ; preds = %124
   %129 = getelementptr inbounds nuw i8, ptr %121, i64 8
-  %130 = load i32, ptr %129, align 8, !tbaa !168
+  %130 = load i32, ptr %129, align 8, !tbaa !165
   %131 = icmp eq i32 %130, -1
   br i1 %131, label %132, label %148
 
 132:                                              ; preds = %128
   %133 = getelementptr inbounds nuw i8, ptr %121, i64 20
-  %134 = load i32, ptr %133, align 4, !tbaa !169
+  %134 = load i32, ptr %133, align 4, !tbaa !166
   %135 = icmp eq i32 %134, %105
   br i1 %135, label %136, label %148
 
 136:                                              ; preds = %132
   %137 = getelementptr inbounds nuw i8, ptr %121, i64 12
-  %138 = load i32, ptr %137, align 4, !tbaa !170
+  %138 = load i32, ptr %137, align 4, !tbaa !167
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %140, label %148
 
 140:                                              ; preds = %136
   %141 = getelementptr inbounds nuw i8, ptr %121, i64 56
-  %142 = load i64, ptr %141, align 8, !tbaa !171
+  %142 = load i64, ptr %141, align 8, !tbaa !168
   %143 = add i64 %142, 1
-  store i64 %143, ptr %141, align 8, !tbaa !171
+  store i64 %143, ptr %141, align 8, !tbaa !168
   %144 = getelementptr inbounds nuw i8, ptr %121, i64 40
-  %145 = load i64, ptr %144, align 8, !tbaa !172
+  %145 = load i64, ptr %144, align 8, !tbaa !169
   %146 = icmp eq i64 %145, 0
   br i1 %146, label %169, label %147
 
 147:                                              ; preds = %140
-  store i64 0, ptr %144, align 8, !tbaa !172
+  store i64 0, ptr %144, align 8, !tbaa !169
   br label %169
 
 148:                                              ; preds = %136, %132, %128, %124, %119
   %149 = add nuw nsw i64 %120, 1
   %150 = icmp eq i64 %149, %115
-  br i1 %150, label %151, label %119, !llvm.loop !174
+  br i1 %150, label %151, label %119, !llvm.loop !171
 
 151:                                              ; preds = %148, %104
-  %152 = load i64, ptr %19, align 8, !tbaa !175
+  %152 = load i64, ptr %19, align 8, !tbaa !172
   %153 = icmp slt i64 %115, %152
   br i1 %153, label %154, label %169
 
 154:                                              ; preds = %151
-  %155 = load ptr, ptr %18, align 8, !tbaa !165
+  %155 = load ptr, ptr %18, align 8, !tbaa !162
   %156 = add nsw i64 %115, 1
-  store i64 %156, ptr %17, align 8, !tbaa !164
+  store i64 %156, ptr %17, align 8, !tbaa !161
   %157 = getelementptr inbounds %struct.Found, ptr %155, i64 %115
   store i32 5, ptr %157, align 8, !tbaa !5
   %158 = getelementptr inbounds nuw i8, ptr %157, i64 4
@@ -14482,13 +14879,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %167 = getelementptr inbounds nuw i8, ptr %157, i64 40
   %168 = getelementptr inbounds nuw i8, ptr %157, i64 56
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %167, i8 0, i64 16, i1 false)
-  store i64 1, ptr %168, align 8, !tbaa !58
+  store i64 1, ptr %168, align 8, !tbaa !61
   br label %169
 
 169:                                              ; preds = %154, %151, %147, %140, %80
   %170 = getelementptr inbounds nuw i8, ptr %42, i64 108
-  %171 = load i32, ptr %170, align 4, !tbaa !59
-  %172 = load i32, ptr %20, align 4, !tbaa !381
+  %171 = load i32, ptr %170, align 4, !tbaa !62
+  %172 = load i32, ptr %20, align 4, !tbaa !382
   %173 = zext i32 %172 to i64
   %174 = shl nuw i64 %173, 32
   %175 = shl i32 %171, 5
@@ -14506,22 +14903,22 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 185:                                              ; preds = %72
   %186 = zext nneg i32 %76 to i64
   %187 = getelementptr inbounds nuw i64, ptr %4, i64 %186
-  %188 = load i64, ptr %187, align 8, !tbaa !58
+  %188 = load i64, ptr %187, align 8, !tbaa !61
   br label %189
 
 189:                                              ; preds = %185, %169
   %190 = phi i64 [ %188, %185 ], [ %184, %169 ]
   %191 = getelementptr inbounds nuw i8, ptr %42, i64 88
-  store i64 %190, ptr %191, align 8, !tbaa !236
+  store i64 %190, ptr %191, align 8, !tbaa !233
   %192 = zext i1 %73 to i64
   %193 = getelementptr inbounds nuw i8, ptr %42, i64 96
-  store i64 %192, ptr %193, align 8, !tbaa !382
+  store i64 %192, ptr %193, align 8, !tbaa !383
   br label %194
 
 194:                                              ; preds = %189, %35
   %195 = add nuw nsw i64 %36, 1
   %196 = icmp eq i64 %195, 32
-  br i1 %196, label %197, label %35, !llvm.loop !383
+  br i1 %196, label %197, label %35, !llvm.loop !384
 
 197:                                              ; preds = %194
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
@@ -14545,7 +14942,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %209 = icmp eq i32 %202, 0
   %210 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %201
   %211 = getelementptr inbounds nuw i8, ptr %210, i64 64
-  %212 = load i64, ptr %211, align 8, !tbaa !224
+  %212 = load i64, ptr %211, align 8, !tbaa !221
   br i1 %209, label %213, label %259
 
 213:                                              ; preds = %208
@@ -14631,7 +15028,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %261 = phi i32 [ %202, %200 ], [ 0, %243 ], [ 0, %251 ], [ 0, %214 ], [ 0, %217 ], [ 0, %222 ], [ 0, %227 ], [ 0, %232 ], [ 0, %237 ], [ 0, %239 ], [ 0, %241 ], [ 0, %208 ]
   %262 = add nuw nsw i64 %201, 1
   %263 = icmp eq i64 %262, 32
-  br i1 %263, label %264, label %200, !llvm.loop !384
+  br i1 %263, label %264, label %200, !llvm.loop !385
 
 264:                                              ; preds = %259, %273
   %265 = phi i64 [ %274, %273 ], [ 0, %259 ]
@@ -14644,13 +15041,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 270:                                              ; preds = %264
   %271 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %265
   %272 = getelementptr inbounds nuw i8, ptr %271, i64 88
-  store i64 %260, ptr %272, align 8, !tbaa !236
+  store i64 %260, ptr %272, align 8, !tbaa !233
   br label %273
 
 273:                                              ; preds = %270, %264
   %274 = add nuw nsw i64 %265, 1
   %275 = icmp eq i64 %274, 32
-  br i1 %275, label %369, label %264, !llvm.loop !385
+  br i1 %275, label %369, label %264, !llvm.loop !386
 
 276:                                              ; preds = %198
   %277 = and i32 %2, 62
@@ -14680,10 +15077,10 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %293 = zext i32 %314 to i64
   %294 = select i1 %292, i64 %293, i64 0
   %295 = getelementptr inbounds nuw i8, ptr %288, i64 88
-  store i64 %294, ptr %295, align 8, !tbaa !236
+  store i64 %294, ptr %295, align 8, !tbaa !233
   %296 = zext i1 %291 to i64
   %297 = getelementptr inbounds nuw i8, ptr %288, i64 96
-  store i64 %296, ptr %297, align 8, !tbaa !382
+  store i64 %296, ptr %297, align 8, !tbaa !383
   br label %317
 
 298:                                              ; preds = %313, %287
@@ -14698,8 +15095,8 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 305:                                              ; preds = %298
   %306 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %299
   %307 = getelementptr inbounds nuw i8, ptr %306, i64 64
-  %308 = load i64, ptr %307, align 8, !tbaa !224
-  %309 = load i64, ptr %289, align 8, !tbaa !224
+  %308 = load i64, ptr %307, align 8, !tbaa !221
+  %309 = load i64, ptr %289, align 8, !tbaa !221
   %310 = icmp eq i64 %308, %309
   %311 = select i1 %310, i32 %302, i32 0
   %312 = or i32 %311, %300
@@ -14709,12 +15106,12 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %314 = phi i32 [ %300, %298 ], [ %312, %305 ]
   %315 = add nuw nsw i64 %299, 1
   %316 = icmp eq i64 %315, 32
-  br i1 %316, label %290, label %298, !llvm.loop !386
+  br i1 %316, label %290, label %298, !llvm.loop !387
 
 317:                                              ; preds = %290, %281
   %318 = add nuw nsw i64 %282, 1
   %319 = icmp eq i64 %318, 32
-  br i1 %319, label %369, label %281, !llvm.loop !387
+  br i1 %319, label %369, label %281, !llvm.loop !388
 
 320:                                              ; preds = %276
   %321 = icmp eq i32 %2, 41
@@ -14740,7 +15137,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 330:                                              ; preds = %323
   %331 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %324
   %332 = getelementptr inbounds nuw i8, ptr %331, i64 64
-  %333 = load i64, ptr %332, align 8, !tbaa !224
+  %333 = load i64, ptr %332, align 8, !tbaa !221
   %334 = and i64 %333, 1
   %335 = icmp eq i64 %334, 0
   %336 = select i1 %335, i32 0, i32 %327
@@ -14751,7 +15148,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %339 = phi i32 [ %325, %323 ], [ %337, %330 ]
   %340 = add nuw nsw i64 %324, 1
   %341 = icmp eq i64 %340, 32
-  br i1 %341, label %322, label %323, !llvm.loop !388
+  br i1 %341, label %322, label %323, !llvm.loop !389
 
 342:                                              ; preds = %322
   %343 = icmp eq i32 %339, %1
@@ -14789,18 +15186,18 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 363:                                              ; preds = %357
   %364 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %358
   %365 = getelementptr inbounds nuw i8, ptr %364, i64 88
-  store i64 %356, ptr %365, align 8, !tbaa !236
+  store i64 %356, ptr %365, align 8, !tbaa !233
   br label %366
 
 366:                                              ; preds = %363, %357
   %367 = add nuw nsw i64 %358, 1
   %368 = icmp eq i64 %367, 32
-  br i1 %368, label %369, label %357, !llvm.loop !264
+  br i1 %368, label %369, label %357, !llvm.loop !261
 
 369:                                              ; preds = %366, %317, %273, %320, %197
   %370 = load ptr, ptr @L, align 8, !tbaa !9
   %371 = getelementptr inbounds nuw i8, ptr %370, i64 392
-  %372 = load i64, ptr %371, align 8, !tbaa !62
+  %372 = load i64, ptr %371, align 8, !tbaa !65
   %373 = icmp ne i64 %372, 0
   %374 = icmp eq i32 %2, 41
   %375 = and i1 %374, %373
@@ -14811,11 +15208,11 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 
 377:                                              ; preds = %369
   %378 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %379 = load ptr, ptr %378, align 8, !tbaa !27
+  %379 = load ptr, ptr %378, align 8, !tbaa !31
   %380 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %381 = load i32, ptr %380, align 8, !tbaa !51
+  %381 = load i32, ptr %380, align 8, !tbaa !54
   %382 = getelementptr inbounds nuw i8, ptr %379, i64 12
-  %383 = load i32, ptr %382, align 4, !tbaa !46
+  %383 = load i32, ptr %382, align 4, !tbaa !49
   %384 = shl i32 %381, 5
   %385 = sub i32 %383, %384
   %386 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %385, i32 32)
@@ -14837,19 +15234,19 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 395:                                              ; preds = %389
   %396 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %390
   %397 = getelementptr inbounds nuw i8, ptr %396, i64 20
-  store i32 0, ptr %397, align 4, !tbaa !223
+  store i32 0, ptr %397, align 4, !tbaa !220
   br label %398
 
 398:                                              ; preds = %389, %395
   %399 = add nuw nsw i64 %390, 1
   %400 = icmp eq i64 %399, 32
-  br i1 %400, label %388, label %389, !llvm.loop !265
+  br i1 %400, label %388, label %389, !llvm.loop !262
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define internal range(i32 0, 2) i32 @in_group(ptr noundef readonly captures(none) %0, i64 noundef %1) #9 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %4 = load i32, ptr %3, align 4, !tbaa !61
+  %4 = load i32, ptr %3, align 4, !tbaa !64
   %5 = zext nneg i32 %4 to i64
   %6 = lshr i64 %1, %5
   %7 = trunc i64 %6 to i32
@@ -14868,7 +15265,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %4 = zext i32 %2 to i64
   %5 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %4
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 80
-  %7 = load i64, ptr %6, align 8, !tbaa !234
+  %7 = load i64, ptr %6, align 8, !tbaa !231
   %8 = trunc i64 %7 to i32
   %9 = icmp eq i32 %1, 0
   br i1 %9, label %12, label %10
@@ -14895,7 +15292,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %23 = phi i32 [ 0, %10 ], [ %31, %21 ]
   %24 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %22
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 20
-  %26 = load i32, ptr %25, align 4, !tbaa !223
+  %26 = load i32, ptr %25, align 4, !tbaa !220
   %27 = icmp eq i32 %26, 3
   %28 = trunc nuw i64 %22 to i32
   %29 = shl nuw i32 1, %28
@@ -14903,7 +15300,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %31 = or i32 %30, %23
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %11
-  br i1 %33, label %16, label %21, !llvm.loop !389
+  br i1 %33, label %16, label %21, !llvm.loop !390
 
 34:                                               ; preds = %16, %12
   %35 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -14912,24 +15309,24 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
 
 37:                                               ; preds = %34
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %39 = load i32, ptr %38, align 8, !tbaa !231
+  %39 = load i32, ptr %38, align 8, !tbaa !228
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %40 = load ptr, ptr @L, align 8, !tbaa !9
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 584
-  store i32 8, ptr %41, align 8, !tbaa !79
-  %42 = getelementptr inbounds nuw i8, ptr %40, i64 588
-  store i32 %39, ptr %42, align 4, !tbaa !80
-  %43 = getelementptr inbounds nuw i8, ptr %40, i64 592
-  store i32 -1, ptr %43, align 8, !tbaa !81
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 592
+  store i32 8, ptr %41, align 8, !tbaa !81
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 596
+  store i32 %39, ptr %42, align 4, !tbaa !82
+  %43 = getelementptr inbounds nuw i8, ptr %40, i64 600
+  store i32 -1, ptr %43, align 8, !tbaa !83
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 112
-  %45 = load ptr, ptr %44, align 8, !tbaa !27
-  %46 = load i32, ptr %45, align 8, !tbaa !83
+  %45 = load ptr, ptr %44, align 8, !tbaa !31
+  %46 = load i32, ptr %45, align 8, !tbaa !84
   %47 = getelementptr inbounds nuw i8, ptr %5, i64 104
-  %48 = load i32, ptr %47, align 8, !tbaa !48
-  %49 = getelementptr inbounds nuw i8, ptr %40, i64 600
-  store i32 %46, ptr %49, align 8, !tbaa !84
-  %50 = getelementptr inbounds nuw i8, ptr %40, i64 604
-  store i32 %48, ptr %50, align 4, !tbaa !85
+  %48 = load i32, ptr %47, align 8, !tbaa !51
+  %49 = getelementptr inbounds nuw i8, ptr %40, i64 608
+  store i32 %46, ptr %49, align 8, !tbaa !85
+  %50 = getelementptr inbounds nuw i8, ptr %40, i64 612
+  store i32 %48, ptr %50, align 4, !tbaa !86
   br label %94
 
 51:                                               ; preds = %16
@@ -14943,32 +15340,32 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %57 = phi i32 [ 0, %51 ], [ %84, %83 ]
   %58 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %56
   %59 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !223
+  %60 = load i32, ptr %59, align 4, !tbaa !220
   %61 = icmp eq i32 %60, 2
   br i1 %61, label %62, label %83
 
 62:                                               ; preds = %55
   %63 = getelementptr inbounds nuw i8, ptr %58, i64 80
-  %64 = load i64, ptr %63, align 8, !tbaa !234
+  %64 = load i64, ptr %63, align 8, !tbaa !231
   %65 = trunc i64 %64 to i32
   %66 = icmp eq i32 %65, %8
   br i1 %66, label %67, label %83
 
 67:                                               ; preds = %62
   %68 = getelementptr inbounds nuw i8, ptr %58, i64 56
-  %69 = load i32, ptr %68, align 8, !tbaa !231
-  %70 = load i32, ptr %52, align 8, !tbaa !231
+  %69 = load i32, ptr %68, align 8, !tbaa !228
+  %70 = load i32, ptr %52, align 8, !tbaa !228
   %71 = icmp eq i32 %69, %70
   br i1 %71, label %79, label %72
 
 72:                                               ; preds = %67
   %73 = getelementptr inbounds nuw i8, ptr %58, i64 60
-  %74 = load i32, ptr %73, align 4, !tbaa !229
+  %74 = load i32, ptr %73, align 4, !tbaa !226
   %75 = icmp eq i32 %74, 41
   br i1 %75, label %76, label %83
 
 76:                                               ; preds = %72
-  %77 = load i32, ptr %53, align 4, !tbaa !229
+  %77 = load i32, ptr %53, align 4, !tbaa !226
   %78 = icmp eq i32 %77, 41
   br i1 %78, label %79, label %83
 
@@ -14982,7 +15379,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %84 = phi i32 [ %57, %55 ], [ %57, %62 ], [ %82, %79 ], [ %57, %76 ], [ %57, %72 ]
   %85 = add nuw nsw i64 %56, 1
   %86 = icmp eq i64 %85, %54
-  br i1 %86, label %87, label %55, !llvm.loop !263
+  br i1 %86, label %87, label %55, !llvm.loop !260
 
 87:                                               ; preds = %83
   %88 = and i32 %84, %8
@@ -14992,7 +15389,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
 90:                                               ; preds = %12, %87
   %91 = phi i32 [ %88, %87 ], [ 0, %12 ]
   %92 = getelementptr inbounds nuw i8, ptr %5, i64 60
-  %93 = load i32, ptr %92, align 4, !tbaa !229
+  %93 = load i32, ptr %92, align 4, !tbaa !226
   tail call fastcc void @perform(ptr noundef nonnull %0, i32 noundef %91, i32 noundef %93)
   br label %94
 
@@ -15011,9 +15408,9 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 
 6:                                                ; preds = %1
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !243
+  %8 = load i64, ptr %7, align 8, !tbaa !240
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %10 = load i32, ptr %9, align 4, !tbaa !46
+  %10 = load i32, ptr %9, align 4, !tbaa !49
   %11 = add i32 %10, 31
   %12 = lshr i32 %11, 5
   %13 = icmp eq i32 %12, 0
@@ -15021,7 +15418,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 
 14:                                               ; preds = %6
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !222
+  %16 = load ptr, ptr %15, align 8, !tbaa !219
   %17 = icmp sgt i64 %8, 0
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 248
@@ -15033,12 +15430,12 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %25 = getelementptr inbounds nuw i8, ptr %5, i64 264
   %26 = getelementptr inbounds nuw i8, ptr %5, i64 280
   %27 = getelementptr inbounds nuw i8, ptr %5, i64 88
-  %28 = getelementptr inbounds nuw i8, ptr %5, i64 584
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 588
-  %30 = getelementptr inbounds nuw i8, ptr %5, i64 592
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 592
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 596
+  %30 = getelementptr inbounds nuw i8, ptr %5, i64 600
   %31 = icmp eq ptr %16, null
-  %32 = getelementptr inbounds nuw i8, ptr %5, i64 600
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 604
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 608
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 612
   %34 = zext i32 %10 to i64
   %35 = zext nneg i32 %12 to i64
   br label %36
@@ -15048,31 +15445,31 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %38 = shl nuw i64 %37, 5
   %39 = getelementptr inbounds nuw %struct.Thread, ptr %16, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 32
-  %41 = load ptr, ptr %40, align 8, !tbaa !245
+  %41 = load ptr, ptr %40, align 8, !tbaa !242
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %2, i8 0, i64 256, i1 false)
   br i1 %17, label %42, label %51
 
 42:                                               ; preds = %36
-  %43 = load ptr, ptr %18, align 8, !tbaa !390
-  %44 = load ptr, ptr %19, align 8, !tbaa !391
-  %45 = load ptr, ptr %20, align 8, !tbaa !392
-  %46 = load i32, ptr %21, align 4, !tbaa !30
+  %43 = load ptr, ptr %18, align 8, !tbaa !391
+  %44 = load ptr, ptr %19, align 8, !tbaa !392
+  %45 = load ptr, ptr %20, align 8, !tbaa !393
+  %46 = load i32, ptr %21, align 4, !tbaa !34
   %47 = icmp eq i32 %46, 0
   br label %55
 
 48:                                               ; preds = %95
-  %49 = load i64, ptr %24, align 8, !tbaa !393
+  %49 = load i64, ptr %24, align 8, !tbaa !394
   %50 = icmp sgt i64 %72, %49
   br i1 %50, label %99, label %118
 
 51:                                               ; preds = %36
-  %52 = load i64, ptr %24, align 8, !tbaa !393
+  %52 = load i64, ptr %24, align 8, !tbaa !394
   %53 = icmp slt i64 %52, 0
   br i1 %53, label %54, label %118
 
 54:                                               ; preds = %51
-  store i64 0, ptr %24, align 8, !tbaa !393
+  store i64 0, ptr %24, align 8, !tbaa !394
   br label %118
 
 55:                                               ; preds = %95, %42
@@ -15087,14 +15484,14 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 62:                                               ; preds = %73
   %63 = zext i32 %79 to i64
   %64 = getelementptr inbounds nuw i64, ptr %44, i64 %56
-  %65 = load i64, ptr %64, align 8, !tbaa !58
+  %65 = load i64, ptr %64, align 8, !tbaa !61
   %66 = add nsw i64 %65, %63
-  store i64 %66, ptr %64, align 8, !tbaa !58
+  store i64 %66, ptr %64, align 8, !tbaa !61
   %67 = zext i32 %80 to i64
   %68 = getelementptr inbounds nuw i64, ptr %45, i64 %56
-  %69 = load i64, ptr %68, align 8, !tbaa !58
+  %69 = load i64, ptr %68, align 8, !tbaa !61
   %70 = add nsw i64 %69, %67
-  store i64 %70, ptr %68, align 8, !tbaa !58
+  store i64 %70, ptr %68, align 8, !tbaa !61
   %71 = mul nuw nsw i64 %63, %61
   %72 = add nuw nsw i64 %71, %57
   br i1 %47, label %95, label %88
@@ -15110,32 +15507,32 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %81 = zext i32 %78 to i64
   %82 = mul nuw i64 %81, %61
   %83 = getelementptr inbounds nuw i64, ptr %2, i64 %74
-  %84 = load i64, ptr %83, align 8, !tbaa !58
+  %84 = load i64, ptr %83, align 8, !tbaa !61
   %85 = add i64 %82, %84
-  store i64 %85, ptr %83, align 8, !tbaa !58
+  store i64 %85, ptr %83, align 8, !tbaa !61
   %86 = add nuw nsw i64 %74, 1
   %87 = icmp eq i64 %86, 32
-  br i1 %87, label %62, label %73, !llvm.loop !394
+  br i1 %87, label %62, label %73, !llvm.loop !395
 
 88:                                               ; preds = %62
-  %89 = load i64, ptr %22, align 8, !tbaa !50
+  %89 = load i64, ptr %22, align 8, !tbaa !53
   %90 = tail call i64 @llvm.smin.i64(i64 %89, i64 %63)
-  %91 = load ptr, ptr %23, align 8, !tbaa !395
+  %91 = load ptr, ptr %23, align 8, !tbaa !396
   %92 = getelementptr inbounds nuw i64, ptr %91, i64 %56
-  %93 = load i64, ptr %92, align 8, !tbaa !58
+  %93 = load i64, ptr %92, align 8, !tbaa !61
   %94 = add nsw i64 %93, %90
-  store i64 %94, ptr %92, align 8, !tbaa !58
+  store i64 %94, ptr %92, align 8, !tbaa !61
   br label %95
 
 95:                                               ; preds = %88, %62
   %96 = add nuw nsw i64 %56, 1
   %97 = getelementptr inbounds nuw i8, ptr %58, i64 128
   %98 = icmp eq i64 %96, %8
-  br i1 %98, label %48, label %55, !llvm.loop !396
+  br i1 %98, label %48, label %55, !llvm.loop !397
 
 99:                                               ; preds = %48
-  store i64 %72, ptr %24, align 8, !tbaa !393
-  %100 = load ptr, ptr %25, align 8, !tbaa !397
+  store i64 %72, ptr %24, align 8, !tbaa !394
+  %100 = load ptr, ptr %25, align 8, !tbaa !398
   br label %101
 
 101:                                              ; preds = %104, %99
@@ -15146,11 +15543,11 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 104:                                              ; preds = %110
   %105 = zext i32 %115 to i64
   %106 = getelementptr inbounds nuw i64, ptr %100, i64 %102
-  store i64 %105, ptr %106, align 8, !tbaa !58
+  store i64 %105, ptr %106, align 8, !tbaa !61
   %107 = add nuw nsw i64 %102, 1
   %108 = getelementptr inbounds nuw i8, ptr %103, i64 128
   %109 = icmp eq i64 %107, %8
-  br i1 %109, label %118, label %101, !llvm.loop !398
+  br i1 %109, label %118, label %101, !llvm.loop !399
 
 110:                                              ; preds = %110, %101
   %111 = phi i64 [ 0, %101 ], [ %116, %110 ]
@@ -15160,7 +15557,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %115 = tail call i32 @llvm.umax.i32(i32 %114, i32 %112)
   %116 = add nuw nsw i64 %111, 1
   %117 = icmp eq i64 %116, 32
-  br i1 %117, label %104, label %110, !llvm.loop !399
+  br i1 %117, label %104, label %110, !llvm.loop !400
 
 118:                                              ; preds = %104, %54, %51, %48
   %119 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -15177,21 +15574,21 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #20
   %126 = add nuw nsw i64 %37, 1
   %127 = icmp eq i64 %126, %35
-  br i1 %127, label %154, label %36, !llvm.loop !400
+  br i1 %127, label %154, label %36, !llvm.loop !401
 
 128:                                              ; preds = %120
   %129 = getelementptr inbounds nuw i64, ptr %2, i64 %121
-  %130 = load i64, ptr %129, align 8, !tbaa !58
-  %131 = load i64, ptr %26, align 8, !tbaa !401
+  %130 = load i64, ptr %129, align 8, !tbaa !61
+  %131 = load i64, ptr %26, align 8, !tbaa !402
   %132 = icmp sgt i64 %130, %131
   br i1 %132, label %133, label %134
 
 133:                                              ; preds = %128
-  store i64 %130, ptr %26, align 8, !tbaa !401
+  store i64 %130, ptr %26, align 8, !tbaa !402
   br label %134
 
 134:                                              ; preds = %133, %128
-  %135 = load i64, ptr %27, align 8, !tbaa !369
+  %135 = load i64, ptr %27, align 8, !tbaa !370
   %136 = icmp sgt i64 %130, %135
   br i1 %136, label %137, label %150
 
@@ -15202,41 +15599,41 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 
 140:                                              ; preds = %137
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  store i32 4, ptr %28, align 8, !tbaa !79
-  store i32 -1, ptr %29, align 4, !tbaa !80
-  store i32 -1, ptr %30, align 8, !tbaa !81
+  store i32 4, ptr %28, align 8, !tbaa !81
+  store i32 -1, ptr %29, align 4, !tbaa !82
+  store i32 -1, ptr %30, align 8, !tbaa !83
   br i1 %31, label %147, label %141
 
 141:                                              ; preds = %140
   %142 = getelementptr inbounds nuw i8, ptr %138, i64 112
-  %143 = load ptr, ptr %142, align 8, !tbaa !27
-  %144 = load i32, ptr %143, align 8, !tbaa !83
+  %143 = load ptr, ptr %142, align 8, !tbaa !31
+  %144 = load i32, ptr %143, align 8, !tbaa !84
   %145 = getelementptr inbounds nuw i8, ptr %138, i64 104
-  %146 = load i32, ptr %145, align 8, !tbaa !48
+  %146 = load i32, ptr %145, align 8, !tbaa !51
   br label %147
 
 147:                                              ; preds = %141, %140
   %148 = phi i32 [ %144, %141 ], [ 0, %140 ]
   %149 = phi i32 [ %146, %141 ], [ 0, %140 ]
-  store i32 %148, ptr %32, align 8, !tbaa !84
-  store i32 %149, ptr %33, align 4, !tbaa !85
+  store i32 %148, ptr %32, align 8, !tbaa !85
+  store i32 %149, ptr %33, align 4, !tbaa !86
   br label %150
 
 150:                                              ; preds = %147, %137, %134
   %151 = phi i32 [ 1, %147 ], [ %122, %137 ], [ %122, %134 ]
   %152 = add nuw nsw i64 %121, 1
   %153 = icmp eq i64 %152, 32
-  br i1 %153, label %125, label %120, !llvm.loop !402
+  br i1 %153, label %125, label %120, !llvm.loop !403
 
 154:                                              ; preds = %125, %6, %1
   %155 = getelementptr inbounds nuw i8, ptr %5, i64 392
-  %156 = load i64, ptr %155, align 8, !tbaa !62
+  %156 = load i64, ptr %155, align 8, !tbaa !65
   %157 = icmp eq i64 %156, 0
   br i1 %157, label %236, label %158
 
 158:                                              ; preds = %154
   %159 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %160 = load i32, ptr %159, align 4, !tbaa !46
+  %160 = load i32, ptr %159, align 4, !tbaa !49
   %161 = icmp eq i32 %160, 0
   br i1 %161, label %165, label %162
 
@@ -15247,7 +15644,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 
 165:                                              ; preds = %215, %158
   %166 = getelementptr inbounds nuw i8, ptr %0, i64 672
-  %167 = load ptr, ptr %166, align 8, !tbaa !206
+  %167 = load ptr, ptr %166, align 8, !tbaa !203
   %168 = icmp eq ptr %167, null
   br i1 %168, label %211, label %169
 
@@ -15283,13 +15680,13 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %187 = shl nuw i64 1, %186
   %188 = icmp ult i64 %187, %183
   %189 = add i32 %185, 1
-  br i1 %188, label %184, label %190, !llvm.loop !145
+  br i1 %188, label %184, label %190, !llvm.loop !142
 
 190:                                              ; preds = %184
   %191 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %186
-  %192 = load ptr, ptr %191, align 8, !tbaa !133
-  store ptr %192, ptr %167, align 8, !tbaa !135
-  store ptr %167, ptr %191, align 8, !tbaa !133
+  %192 = load ptr, ptr %191, align 8, !tbaa !130
+  store ptr %192, ptr %167, align 8, !tbaa !132
+  store ptr %167, ptr %191, align 8, !tbaa !130
   br label %211
 
 193:                                              ; preds = %205, %177
@@ -15297,20 +15694,20 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %195 = phi ptr [ %178, %177 ], [ %206, %205 ]
   %196 = getelementptr inbounds nuw %struct.WarpClock, ptr %167, i64 %194
   %197 = getelementptr inbounds nuw i8, ptr %196, i64 24
-  %198 = load ptr, ptr %197, align 8, !tbaa !209
+  %198 = load ptr, ptr %197, align 8, !tbaa !206
   %199 = icmp eq ptr %198, null
   br i1 %199, label %205, label %200
 
 200:                                              ; preds = %193
-  %201 = load i32, ptr %198, align 4, !tbaa !307
+  %201 = load i32, ptr %198, align 4, !tbaa !310
   %202 = add i32 %201, -1
-  store i32 %202, ptr %198, align 4, !tbaa !307
+  store i32 %202, ptr %198, align 4, !tbaa !310
   %203 = icmp eq i32 %202, 0
   br i1 %203, label %204, label %205
 
 204:                                              ; preds = %200
-  store ptr %195, ptr %198, align 8, !tbaa !135
-  store ptr %198, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !133
+  store ptr %195, ptr %198, align 8, !tbaa !132
+  store ptr %198, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !130
   br label %205
 
 205:                                              ; preds = %204, %200, %193
@@ -15319,11 +15716,11 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %208 = load i32, ptr %174, align 8, !tbaa !5
   %209 = zext i32 %208 to i64
   %210 = icmp samesign ult i64 %207, %209
-  br i1 %210, label %193, label %179, !llvm.loop !309
+  br i1 %210, label %193, label %179, !llvm.loop !312
 
 211:                                              ; preds = %190, %169, %165
   %212 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  %213 = load ptr, ptr %212, align 8, !tbaa !207
+  %213 = load ptr, ptr %212, align 8, !tbaa !204
   tail call fastcc void @drop_others(ptr noundef %213)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %166, i8 0, i64 16, i1 false)
   %214 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -15331,10 +15728,10 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 
 215:                                              ; preds = %215, %162
   %216 = phi i64 [ 0, %162 ], [ %227, %215 ]
-  %217 = load ptr, ptr %163, align 8, !tbaa !222
+  %217 = load ptr, ptr %163, align 8, !tbaa !219
   %218 = getelementptr inbounds nuw %struct.Thread, ptr %217, i64 %216
   %219 = getelementptr inbounds nuw i8, ptr %218, i64 108
-  %220 = load i32, ptr %219, align 4, !tbaa !59
+  %220 = load i32, ptr %219, align 4, !tbaa !62
   %221 = zext i32 %220 to i64
   %222 = getelementptr inbounds nuw %struct.Track, ptr %164, i64 %221
   tail call fastcc void @pair_drop(ptr noundef %222)
@@ -15347,10 +15744,10 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %226 = getelementptr inbounds nuw i8, ptr %222, i64 128
   tail call fastcc void @pair_drop(ptr noundef nonnull %226)
   %227 = add nuw nsw i64 %216, 1
-  %228 = load i32, ptr %159, align 4, !tbaa !46
+  %228 = load i32, ptr %159, align 4, !tbaa !49
   %229 = zext i32 %228 to i64
   %230 = icmp samesign ult i64 %227, %229
-  br i1 %230, label %215, label %165, !llvm.loop !403
+  br i1 %230, label %215, label %165, !llvm.loop !404
 
 231:                                              ; preds = %231, %211
   %232 = phi i64 [ 0, %211 ], [ %234, %231 ]
@@ -15358,11 +15755,11 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   tail call fastcc void @pair_drop(ptr noundef nonnull %233)
   %234 = add nuw nsw i64 %232, 1
   %235 = icmp eq i64 %234, 16
-  br i1 %235, label %236, label %231, !llvm.loop !404
+  br i1 %235, label %236, label %231, !llvm.loop !405
 
 236:                                              ; preds = %231, %154
   %237 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %237, align 8, !tbaa !226
+  store i32 0, ptr %237, align 8, !tbaa !223
   ret void
 }
 
@@ -15393,8 +15790,8 @@ declare void @llvm.experimental.noalias.scope.decl(metadata) #19
 attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { nofree noinline norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) }
+attributes #3 = { nofree noinline norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) }
+attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #5 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) }
 attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
@@ -15425,7 +15822,7 @@ attributes #20 = { nounwind }
 !9 = !{!10, !10, i64 0}
 !10 = !{!"any pointer", !7, i64 0}
 !11 = !{!12, !10, i64 40}
-!12 = !{!"", !10, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !14, i64 32, !10, i64 40, !7, i64 48, !7, i64 60, !15, i64 72, !14, i64 80, !13, i64 88, !16, i64 96, !13, i64 104, !16, i64 112, !16, i64 120, !13, i64 128, !13, i64 136, !13, i64 144, !13, i64 152, !13, i64 160, !13, i64 168, !13, i64 176, !13, i64 184, !13, i64 192, !13, i64 200, !13, i64 208, !16, i64 216, !13, i64 224, !10, i64 232, !14, i64 240, !15, i64 248, !15, i64 256, !15, i64 264, !15, i64 272, !13, i64 280, !13, i64 288, !15, i64 296, !13, i64 304, !13, i64 312, !13, i64 320, !13, i64 328, !14, i64 336, !14, i64 344, !14, i64 352, !14, i64 360, !15, i64 368, !16, i64 376, !13, i64 384, !13, i64 392, !13, i64 400, !17, i64 408, !17, i64 416, !13, i64 424, !16, i64 432, !13, i64 440, !14, i64 448, !13, i64 456, !13, i64 464, !16, i64 472, !10, i64 480, !13, i64 488, !13, i64 496, !6, i64 504, !6, i64 508, !13, i64 512, !13, i64 520, !16, i64 528, !18, i64 536, !16, i64 568, !13, i64 576, !19, i64 584, !13, i64 632}
+!12 = !{!"", !10, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !14, i64 32, !10, i64 40, !7, i64 48, !7, i64 60, !15, i64 72, !14, i64 80, !13, i64 88, !16, i64 96, !13, i64 104, !16, i64 112, !16, i64 120, !13, i64 128, !13, i64 136, !13, i64 144, !13, i64 152, !13, i64 160, !13, i64 168, !13, i64 176, !13, i64 184, !13, i64 192, !13, i64 200, !13, i64 208, !16, i64 216, !13, i64 224, !10, i64 232, !14, i64 240, !15, i64 248, !15, i64 256, !15, i64 264, !15, i64 272, !13, i64 280, !13, i64 288, !15, i64 296, !13, i64 304, !13, i64 312, !13, i64 320, !13, i64 328, !14, i64 336, !14, i64 344, !14, i64 352, !14, i64 360, !15, i64 368, !16, i64 376, !13, i64 384, !13, i64 392, !13, i64 400, !17, i64 408, !17, i64 416, !13, i64 424, !16, i64 432, !13, i64 440, !14, i64 448, !13, i64 456, !13, i64 464, !16, i64 472, !10, i64 480, !13, i64 488, !13, i64 496, !13, i64 504, !6, i64 512, !6, i64 516, !13, i64 520, !13, i64 528, !16, i64 536, !18, i64 544, !16, i64 576, !13, i64 584, !19, i64 592, !13, i64 640}
 !13 = !{!"long long", !7, i64 0}
 !14 = !{!"p1 int", !10, i64 0}
 !15 = !{!"p1 long long", !10, i64 0}
@@ -15440,381 +15837,382 @@ attributes #20 = { nounwind }
 !24 = !{!21, !6, i64 0}
 !25 = !{!21, !6, i64 4}
 !26 = !{!12, !16, i64 96}
-!27 = !{!28, !29, i64 112}
-!28 = !{!"", !7, i64 0, !6, i64 12, !6, i64 16, !6, i64 20, !13, i64 24, !14, i64 32, !16, i64 40, !10, i64 48, !6, i64 56, !6, i64 60, !13, i64 64, !13, i64 72, !13, i64 80, !13, i64 88, !13, i64 96, !6, i64 104, !6, i64 108, !29, i64 112, !13, i64 120}
-!29 = !{!"p1 _ZTS5Block", !10, i64 0}
-!30 = !{!31, !6, i64 20}
-!31 = !{!"Block", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !10, i64 24, !7, i64 32, !7, i64 96, !7, i64 160, !32, i64 672, !16, i64 688}
-!32 = !{!"", !10, i64 0, !10, i64 8}
-!33 = !{!12, !13, i64 128}
-!34 = !{!12, !13, i64 144}
-!35 = !{!12, !13, i64 152}
-!36 = !{!12, !13, i64 168}
-!37 = !{!12, !13, i64 176}
-!38 = !{!12, !13, i64 184}
-!39 = !{!12, !13, i64 192}
-!40 = !{!12, !16, i64 376}
-!41 = !{!7, !7, i64 0}
-!42 = !{!12, !13, i64 384}
-!43 = distinct !{!43, !44, !45}
-!44 = !{!"llvm.loop.mustprogress"}
-!45 = !{!"llvm.loop.unroll.disable"}
-!46 = !{!31, !6, i64 12}
-!47 = !{!12, !14, i64 344}
-!48 = !{!28, !6, i64 104}
-!49 = !{!12, !13, i64 24}
-!50 = !{!12, !13, i64 312}
-!51 = !{!28, !6, i64 16}
-!52 = !{!12, !14, i64 336}
-!53 = !{!12, !13, i64 328}
-!54 = !{!12, !13, i64 320}
-!55 = !{!12, !14, i64 352}
-!56 = !{!12, !14, i64 360}
-!57 = !{!12, !15, i64 368}
-!58 = !{!13, !13, i64 0}
-!59 = !{!28, !6, i64 108}
-!60 = !{!12, !13, i64 160}
-!61 = !{!28, !6, i64 12}
-!62 = !{!12, !13, i64 392}
-!63 = !{!21, !6, i64 16}
-!64 = !{!12, !13, i64 512}
-!65 = distinct !{!65, !44, !45}
-!66 = distinct !{!66, !44, !45}
-!67 = !{!68, !6, i64 16}
-!68 = !{!"", !13, i64 0, !13, i64 8, !6, i64 16, !6, i64 20}
-!69 = !{!68, !13, i64 0}
-!70 = !{!68, !13, i64 8}
-!71 = !{!72, !6, i64 8}
-!72 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !7, i64 24}
-!73 = !{!72, !6, i64 12}
-!74 = distinct !{!74, !44, !45}
-!75 = !{!72, !6, i64 16}
-!76 = distinct !{!76, !44, !45}
-!77 = !{!12, !13, i64 104}
-!78 = !{!12, !16, i64 112}
-!79 = !{!12, !6, i64 584}
-!80 = !{!12, !6, i64 588}
+!27 = !{!12, !13, i64 104}
+!28 = !{!12, !16, i64 112}
+!29 = !{!7, !7, i64 0}
+!30 = !{!12, !16, i64 120}
+!31 = !{!32, !33, i64 112}
+!32 = !{!"", !7, i64 0, !6, i64 12, !6, i64 16, !6, i64 20, !13, i64 24, !14, i64 32, !16, i64 40, !10, i64 48, !6, i64 56, !6, i64 60, !13, i64 64, !13, i64 72, !13, i64 80, !13, i64 88, !13, i64 96, !6, i64 104, !6, i64 108, !33, i64 112, !13, i64 120}
+!33 = !{!"p1 _ZTS5Block", !10, i64 0}
+!34 = !{!35, !6, i64 20}
+!35 = !{!"Block", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !10, i64 24, !7, i64 32, !7, i64 96, !7, i64 160, !36, i64 672, !16, i64 688}
+!36 = !{!"", !10, i64 0, !10, i64 8}
+!37 = !{!12, !13, i64 128}
+!38 = !{!12, !13, i64 144}
+!39 = !{!12, !13, i64 152}
+!40 = !{!12, !13, i64 168}
+!41 = !{!12, !13, i64 176}
+!42 = !{!12, !13, i64 184}
+!43 = !{!12, !13, i64 192}
+!44 = !{!12, !16, i64 376}
+!45 = !{!12, !13, i64 384}
+!46 = distinct !{!46, !47, !48}
+!47 = !{!"llvm.loop.mustprogress"}
+!48 = !{!"llvm.loop.unroll.disable"}
+!49 = !{!35, !6, i64 12}
+!50 = !{!12, !14, i64 344}
+!51 = !{!32, !6, i64 104}
+!52 = !{!12, !13, i64 24}
+!53 = !{!12, !13, i64 312}
+!54 = !{!32, !6, i64 16}
+!55 = !{!12, !14, i64 336}
+!56 = !{!12, !13, i64 328}
+!57 = !{!12, !13, i64 320}
+!58 = !{!12, !14, i64 352}
+!59 = !{!12, !14, i64 360}
+!60 = !{!12, !15, i64 368}
+!61 = !{!13, !13, i64 0}
+!62 = !{!32, !6, i64 108}
+!63 = !{!12, !13, i64 160}
+!64 = !{!32, !6, i64 12}
+!65 = !{!12, !13, i64 392}
+!66 = !{!21, !6, i64 16}
+!67 = !{!12, !13, i64 520}
+!68 = distinct !{!68, !47, !48}
+!69 = distinct !{!69, !47, !48}
+!70 = !{!71, !6, i64 16}
+!71 = !{!"", !13, i64 0, !13, i64 8, !6, i64 16, !6, i64 20}
+!72 = !{!71, !13, i64 0}
+!73 = !{!71, !13, i64 8}
+!74 = !{!75, !6, i64 8}
+!75 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !7, i64 24}
+!76 = !{!75, !6, i64 12}
+!77 = distinct !{!77, !47, !48}
+!78 = !{!75, !6, i64 16}
+!79 = distinct !{!79, !47, !48}
+!80 = !{!12, !13, i64 440}
 !81 = !{!12, !6, i64 592}
-!82 = !{!12, !16, i64 120}
-!83 = !{!31, !6, i64 0}
-!84 = !{!12, !6, i64 600}
-!85 = !{!12, !6, i64 604}
-!86 = !{!12, !13, i64 616}
-!87 = !{!12, !13, i64 624}
-!88 = !{!12, !6, i64 596}
-!89 = !{!12, !13, i64 440}
-!90 = !{!12, !13, i64 400}
-!91 = !{!92, !6, i64 164}
-!92 = !{!"", !93, i64 0, !7, i64 32, !7, i64 96, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
-!93 = !{!"", !32, i64 0, !32, i64 16}
-!94 = !{!92, !6, i64 160}
-!95 = !{!92, !6, i64 172}
-!96 = !{!92, !6, i64 168}
-!97 = distinct !{!97, !44, !45}
-!98 = !{!92, !6, i64 176}
-!99 = !{!12, !17, i64 408}
-!100 = !{!12, !17, i64 416}
-!101 = !{!31, !6, i64 8}
-!102 = !{!12, !13, i64 424}
-!103 = !{!93, !10, i64 0}
-!104 = !{!105, !6, i64 0}
-!105 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !106, i64 12, !106, i64 14, !7, i64 16, !7, i64 17, !106, i64 18}
-!106 = !{!"short", !7, i64 0}
-!107 = !{!105, !7, i64 16}
-!108 = !{!105, !6, i64 8}
-!109 = !{!105, !6, i64 4}
-!110 = distinct !{!110, !44, !45}
-!111 = distinct !{!111, !44, !45}
-!112 = !{!113, !6, i64 0}
-!113 = !{!"", !105, i64 0, !6, i64 20, !6, i64 24, !13, i64 32, !114, i64 40}
-!114 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !13, i64 40, !13, i64 48, !13, i64 56}
-!115 = !{!113, !7, i64 16}
-!116 = !{!113, !13, i64 32}
-!117 = !{!113, !106, i64 12}
-!118 = !{!113, !6, i64 20}
-!119 = !{!113, !6, i64 24}
-!120 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !121, i64 14, i64 2, !121, i64 16, i64 1, !41, i64 17, i64 1, !41, i64 18, i64 2, !121, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 32, i64 8, !58, i64 40, i64 4, !5, i64 44, i64 4, !5, i64 48, i64 4, !5, i64 52, i64 4, !5, i64 56, i64 4, !5, i64 60, i64 4, !5, i64 64, i64 4, !5, i64 68, i64 4, !5, i64 72, i64 4, !5, i64 76, i64 4, !5, i64 80, i64 8, !58, i64 88, i64 8, !58, i64 96, i64 8, !58}
-!121 = !{!106, !106, i64 0}
-!122 = distinct !{!122, !44, !45}
-!123 = !{!124, !106, i64 62}
-!124 = !{!"Cell", !7, i64 0, !7, i64 40, !6, i64 56, !106, i64 60, !106, i64 62}
-!125 = !{!31, !6, i64 4}
-!126 = !{!127, !127, i64 0}
-!127 = !{!"p1 _ZTS8Location", !10, i64 0}
-!128 = !{!129, !13, i64 8}
-!129 = !{!"Location", !127, i64 0, !13, i64 8, !13, i64 16, !6, i64 24, !6, i64 28, !7, i64 32, !10, i64 1216, !7, i64 1224}
-!130 = !{!129, !13, i64 16}
-!131 = !{!129, !6, i64 24}
-!132 = !{!129, !127, i64 0}
-!133 = !{!134, !134, i64 0}
-!134 = !{!"p1 _ZTS4Free", !10, i64 0}
-!135 = !{!136, !134, i64 0}
-!136 = !{!"Free", !134, i64 0}
-!137 = !{!138, !106, i64 22}
-!138 = !{!"", !13, i64 0, !6, i64 8, !6, i64 12, !106, i64 16, !106, i64 18, !106, i64 20, !106, i64 22, !6, i64 24, !6, i64 28, !7, i64 32, !93, i64 104, !7, i64 136}
-!139 = distinct !{!139, !44, !45}
-!140 = distinct !{!140, !44, !45}
-!141 = distinct !{!141, !44, !45}
-!142 = distinct !{!142, !44, !45}
-!143 = !{!12, !6, i64 504}
-!144 = !{!124, !6, i64 56}
-!145 = distinct !{!145, !44, !45}
-!146 = distinct !{!146, !44, !45}
-!147 = !{!124, !106, i64 60}
-!148 = !{!105, !106, i64 18}
-!149 = distinct !{!149, !44, !45}
-!150 = distinct !{!150, !44, !45}
-!151 = !{!105, !106, i64 14}
-!152 = !{!105, !7, i64 17}
-!153 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !121, i64 14, i64 2, !121, i64 16, i64 1, !41, i64 17, i64 1, !41, i64 18, i64 2, !121}
-!154 = !{!105, !106, i64 12}
-!155 = distinct !{!155, !44, !45}
-!156 = distinct !{!156, !44, !45}
-!157 = !{!12, !16, i64 432}
-!158 = distinct !{!158, !44, !45}
-!159 = !{!12, !16, i64 472}
-!160 = distinct !{!160, !44, !45}
-!161 = !{!162}
-!162 = distinct !{!162, !163, !"found_one: argument 0"}
-!163 = distinct !{!163, !"found_one"}
-!164 = !{!12, !13, i64 488}
-!165 = !{!12, !10, i64 480}
-!166 = !{!114, !6, i64 0}
-!167 = !{!114, !6, i64 4}
-!168 = !{!114, !6, i64 8}
-!169 = !{!114, !6, i64 20}
-!170 = !{!114, !6, i64 12}
-!171 = !{!114, !13, i64 56}
-!172 = !{!114, !13, i64 40}
-!173 = !{!114, !13, i64 48}
-!174 = distinct !{!174, !44, !45}
-!175 = !{!12, !13, i64 496}
-!176 = !{!12, !14, i64 448}
-!177 = !{!12, !13, i64 456}
-!178 = !{!12, !13, i64 464}
-!179 = !{!180}
-!180 = distinct !{!180, !181, !"found_one: argument 0"}
-!181 = distinct !{!181, !"found_one"}
-!182 = distinct !{!182, !44, !45}
-!183 = distinct !{!183, !44, !45}
-!184 = distinct !{!184, !44, !45}
-!185 = !{!138, !106, i64 20}
-!186 = !{!138, !6, i64 24}
-!187 = !{!188, !6, i64 0}
-!188 = !{!"", !6, i64 0, !6, i64 4, !106, i64 8, !106, i64 10}
-!189 = !{!188, !106, i64 8}
-!190 = !{!188, !106, i64 10}
-!191 = distinct !{!191, !44, !45}
-!192 = !{!188, !6, i64 4}
-!193 = !{!138, !6, i64 28}
-!194 = !{!138, !6, i64 8}
-!195 = !{!138, !13, i64 0}
-!196 = !{!138, !6, i64 12}
-!197 = !{!198, !6, i64 0}
-!198 = !{!"", !6, i64 0, !93, i64 8}
-!199 = distinct !{!199, !44, !45}
-!200 = !{!129, !10, i64 1216}
-!201 = !{!129, !6, i64 28}
-!202 = !{i64 0, i64 8, !58, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 2, !121, i64 18, i64 2, !121, i64 20, i64 2, !121, i64 22, i64 2, !121, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 72, !41, i64 104, i64 8, !9, i64 112, i64 8, !9, i64 120, i64 8, !9, i64 128, i64 8, !9, i64 136, i64 160, !41}
-!203 = distinct !{!203, !44, !45}
-!204 = !{!138, !106, i64 16}
-!205 = !{!138, !106, i64 18}
-!206 = !{!32, !10, i64 0}
-!207 = !{!32, !10, i64 8}
-!208 = distinct !{!208, !44, !45}
-!209 = !{!210, !10, i64 8}
-!210 = !{!"", !6, i64 0, !6, i64 4, !10, i64 8}
-!211 = distinct !{!211, !44, !45}
-!212 = !{!92, !6, i64 180}
-!213 = !{!28, !13, i64 24}
-!214 = !{!12, !13, i64 552}
-!215 = distinct !{!215, !44, !45}
-!216 = distinct !{!216, !44, !45}
-!217 = !{!12, !13, i64 632}
-!218 = !{!16, !16, i64 0}
-!219 = !{!28, !10, i64 48}
-!220 = !{!12, !13, i64 224}
-!221 = !{!12, !16, i64 216}
-!222 = !{!31, !10, i64 24}
-!223 = !{!28, !6, i64 20}
-!224 = !{!28, !13, i64 64}
-!225 = !{!28, !13, i64 72}
-!226 = !{!31, !6, i64 16}
-!227 = distinct !{!227, !44, !45}
-!228 = distinct !{!228, !44, !45}
-!229 = !{!28, !6, i64 60}
-!230 = distinct !{!230, !44, !45}
-!231 = !{!28, !6, i64 56}
-!232 = distinct !{!232, !44, !45}
-!233 = !{!12, !6, i64 612}
-!234 = !{!28, !13, i64 80}
-!235 = distinct !{!235, !44, !45}
-!236 = !{!28, !13, i64 88}
-!237 = distinct !{!237, !44, !45}
-!238 = !{!12, !13, i64 520}
-!239 = !{!12, !16, i64 528}
-!240 = !{!241, !241, i64 0}
-!241 = !{!"any p2 pointer", !10, i64 0}
-!242 = !{!12, !14, i64 240}
-!243 = !{!12, !13, i64 16}
-!244 = !{!12, !10, i64 232}
-!245 = !{!28, !14, i64 32}
-!246 = !{!28, !16, i64 40}
-!247 = distinct !{!247, !44, !45}
-!248 = distinct !{!248, !44, !45}
-!249 = distinct !{!249, !44, !45}
-!250 = !{!12, !13, i64 544}
-!251 = !{!12, !13, i64 536}
-!252 = !{!29, !29, i64 0}
-!253 = distinct !{!253, !44, !45}
-!254 = distinct !{!254, !44, !45}
-!255 = !{!12, !13, i64 8}
-!256 = distinct !{!256, !44, !45}
-!257 = !{!12, !15, i64 72}
-!258 = !{!72, !6, i64 4}
-!259 = !{!72, !6, i64 0}
-!260 = distinct !{!260, !44, !45}
-!261 = distinct !{!261, !44, !45}
-!262 = distinct !{!262, !44, !45}
-!263 = distinct !{!263, !44, !45}
-!264 = distinct !{!264, !44, !45}
-!265 = distinct !{!265, !44, !45}
-!266 = distinct !{!266, !44, !45}
-!267 = distinct !{!267, !44, !45}
-!268 = distinct !{!268, !44, !45}
-!269 = distinct !{!269, !44, !45}
-!270 = !{!12, !13, i64 560}
-!271 = !{!31, !16, i64 688}
-!272 = !{!12, !13, i64 136}
-!273 = distinct !{!273, !44, !45}
-!274 = !{!12, !13, i64 576}
-!275 = distinct !{!275, !44, !45}
-!276 = distinct !{!276, !44, !45}
-!277 = distinct !{!277, !44, !45}
-!278 = distinct !{!278, !44, !45}
-!279 = !{!12, !14, i64 80}
-!280 = distinct !{!280, !44, !45}
-!281 = distinct !{!281, !44, !45}
-!282 = distinct !{!282, !44, !45}
-!283 = distinct !{!283, !44, !45}
-!284 = !{!12, !10, i64 0}
-!285 = distinct !{!285, !44, !45}
-!286 = distinct !{!286, !44, !45}
-!287 = distinct !{!287, !44, !45}
-!288 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 8, !58, i64 24, i64 8, !58, i64 32, i64 8, !58}
-!289 = distinct !{!289, !44, !45}
-!290 = distinct !{!290, !44, !45}
-!291 = distinct !{!291, !44, !45}
-!292 = distinct !{!292, !44, !45}
-!293 = distinct !{!293, !44, !45}
-!294 = distinct !{!294, !44, !45}
-!295 = distinct !{!295, !44, !45}
-!296 = distinct !{!296, !44, !45}
-!297 = distinct !{!297, !44, !45}
-!298 = distinct !{!298, !44, !45}
-!299 = distinct !{!299, !44, !45}
-!300 = distinct !{!300, !44, !45}
-!301 = distinct !{!301, !44, !45}
-!302 = distinct !{!302, !44, !45}
-!303 = distinct !{!303, !44, !45}
-!304 = distinct !{!304, !44, !45}
-!305 = distinct !{!305, !44, !45}
-!306 = distinct !{!306, !44, !45}
-!307 = !{!308, !6, i64 0}
-!308 = !{!"", !6, i64 0, !7, i64 4}
-!309 = distinct !{!309, !44, !45}
-!310 = distinct !{!310, !44, !45}
-!311 = !{!312}
-!312 = distinct !{!312, !313, !"found_pair: argument 0"}
-!313 = distinct !{!313, !"found_pair"}
+!82 = !{!12, !6, i64 596}
+!83 = !{!12, !6, i64 600}
+!84 = !{!35, !6, i64 0}
+!85 = !{!12, !6, i64 608}
+!86 = !{!12, !6, i64 612}
+!87 = !{!12, !13, i64 400}
+!88 = !{!89, !6, i64 164}
+!89 = !{!"", !90, i64 0, !7, i64 32, !7, i64 96, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
+!90 = !{!"", !36, i64 0, !36, i64 16}
+!91 = !{!89, !6, i64 160}
+!92 = !{!89, !6, i64 172}
+!93 = !{!89, !6, i64 168}
+!94 = distinct !{!94, !47, !48}
+!95 = !{!89, !6, i64 176}
+!96 = !{!12, !17, i64 408}
+!97 = !{!12, !17, i64 416}
+!98 = !{!35, !6, i64 8}
+!99 = !{!12, !13, i64 424}
+!100 = !{!90, !10, i64 0}
+!101 = !{!102, !6, i64 0}
+!102 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !103, i64 12, !103, i64 14, !7, i64 16, !7, i64 17, !103, i64 18}
+!103 = !{!"short", !7, i64 0}
+!104 = !{!102, !7, i64 16}
+!105 = !{!102, !6, i64 8}
+!106 = !{!102, !6, i64 4}
+!107 = distinct !{!107, !47, !48}
+!108 = distinct !{!108, !47, !48}
+!109 = !{!110, !6, i64 0}
+!110 = !{!"", !102, i64 0, !6, i64 20, !6, i64 24, !13, i64 32, !111, i64 40}
+!111 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !13, i64 40, !13, i64 48, !13, i64 56}
+!112 = !{!110, !7, i64 16}
+!113 = !{!110, !13, i64 32}
+!114 = !{!110, !103, i64 12}
+!115 = !{!110, !6, i64 20}
+!116 = !{!110, !6, i64 24}
+!117 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !118, i64 14, i64 2, !118, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !118, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 32, i64 8, !61, i64 40, i64 4, !5, i64 44, i64 4, !5, i64 48, i64 4, !5, i64 52, i64 4, !5, i64 56, i64 4, !5, i64 60, i64 4, !5, i64 64, i64 4, !5, i64 68, i64 4, !5, i64 72, i64 4, !5, i64 76, i64 4, !5, i64 80, i64 8, !61, i64 88, i64 8, !61, i64 96, i64 8, !61}
+!118 = !{!103, !103, i64 0}
+!119 = distinct !{!119, !47, !48}
+!120 = !{!121, !103, i64 62}
+!121 = !{!"Cell", !7, i64 0, !7, i64 40, !6, i64 56, !103, i64 60, !103, i64 62}
+!122 = !{!35, !6, i64 4}
+!123 = !{!124, !124, i64 0}
+!124 = !{!"p1 _ZTS8Location", !10, i64 0}
+!125 = !{!126, !13, i64 8}
+!126 = !{!"Location", !124, i64 0, !13, i64 8, !13, i64 16, !6, i64 24, !6, i64 28, !7, i64 32, !10, i64 1216, !7, i64 1224}
+!127 = !{!126, !13, i64 16}
+!128 = !{!126, !6, i64 24}
+!129 = !{!126, !124, i64 0}
+!130 = !{!131, !131, i64 0}
+!131 = !{!"p1 _ZTS4Free", !10, i64 0}
+!132 = !{!133, !131, i64 0}
+!133 = !{!"Free", !131, i64 0}
+!134 = !{!135, !103, i64 22}
+!135 = !{!"", !13, i64 0, !6, i64 8, !6, i64 12, !103, i64 16, !103, i64 18, !103, i64 20, !103, i64 22, !6, i64 24, !6, i64 28, !7, i64 32, !90, i64 104, !7, i64 136}
+!136 = distinct !{!136, !47, !48}
+!137 = distinct !{!137, !47, !48}
+!138 = distinct !{!138, !47, !48}
+!139 = distinct !{!139, !47, !48}
+!140 = !{!12, !6, i64 512}
+!141 = !{!121, !6, i64 56}
+!142 = distinct !{!142, !47, !48}
+!143 = distinct !{!143, !47, !48}
+!144 = !{!121, !103, i64 60}
+!145 = !{!102, !103, i64 18}
+!146 = distinct !{!146, !47, !48}
+!147 = distinct !{!147, !47, !48}
+!148 = !{!102, !103, i64 14}
+!149 = !{!102, !7, i64 17}
+!150 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !118, i64 14, i64 2, !118, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !118}
+!151 = !{!102, !103, i64 12}
+!152 = distinct !{!152, !47, !48}
+!153 = distinct !{!153, !47, !48}
+!154 = !{!12, !16, i64 432}
+!155 = distinct !{!155, !47, !48}
+!156 = !{!12, !16, i64 472}
+!157 = distinct !{!157, !47, !48}
+!158 = !{!159}
+!159 = distinct !{!159, !160, !"found_one: argument 0"}
+!160 = distinct !{!160, !"found_one"}
+!161 = !{!12, !13, i64 488}
+!162 = !{!12, !10, i64 480}
+!163 = !{!111, !6, i64 0}
+!164 = !{!111, !6, i64 4}
+!165 = !{!111, !6, i64 8}
+!166 = !{!111, !6, i64 20}
+!167 = !{!111, !6, i64 12}
+!168 = !{!111, !13, i64 56}
+!169 = !{!111, !13, i64 40}
+!170 = !{!111, !13, i64 48}
+!171 = distinct !{!171, !47, !48}
+!172 = !{!12, !13, i64 496}
+!173 = !{!12, !14, i64 448}
+!174 = !{!12, !13, i64 456}
+!175 = !{!12, !13, i64 464}
+!176 = !{!177}
+!177 = distinct !{!177, !178, !"found_one: argument 0"}
+!178 = distinct !{!178, !"found_one"}
+!179 = distinct !{!179, !47, !48}
+!180 = distinct !{!180, !47, !48}
+!181 = distinct !{!181, !47, !48}
+!182 = !{!135, !103, i64 20}
+!183 = !{!135, !6, i64 24}
+!184 = !{!185, !6, i64 0}
+!185 = !{!"", !6, i64 0, !6, i64 4, !103, i64 8, !103, i64 10}
+!186 = !{!185, !103, i64 8}
+!187 = !{!185, !103, i64 10}
+!188 = distinct !{!188, !47, !48}
+!189 = !{!185, !6, i64 4}
+!190 = !{!135, !6, i64 28}
+!191 = !{!135, !6, i64 8}
+!192 = !{!135, !13, i64 0}
+!193 = !{!135, !6, i64 12}
+!194 = !{!195, !6, i64 0}
+!195 = !{!"", !6, i64 0, !90, i64 8}
+!196 = distinct !{!196, !47, !48}
+!197 = !{!126, !10, i64 1216}
+!198 = !{!126, !6, i64 28}
+!199 = !{i64 0, i64 8, !61, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 2, !118, i64 18, i64 2, !118, i64 20, i64 2, !118, i64 22, i64 2, !118, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 72, !29, i64 104, i64 8, !9, i64 112, i64 8, !9, i64 120, i64 8, !9, i64 128, i64 8, !9, i64 136, i64 160, !29}
+!200 = distinct !{!200, !47, !48}
+!201 = !{!135, !103, i64 16}
+!202 = !{!135, !103, i64 18}
+!203 = !{!36, !10, i64 0}
+!204 = !{!36, !10, i64 8}
+!205 = distinct !{!205, !47, !48}
+!206 = !{!207, !10, i64 8}
+!207 = !{!"", !6, i64 0, !6, i64 4, !10, i64 8}
+!208 = distinct !{!208, !47, !48}
+!209 = !{!89, !6, i64 180}
+!210 = !{!32, !13, i64 24}
+!211 = !{!12, !13, i64 560}
+!212 = distinct !{!212, !47, !48}
+!213 = distinct !{!213, !47, !48}
+!214 = !{!12, !13, i64 640}
+!215 = !{!16, !16, i64 0}
+!216 = !{!32, !10, i64 48}
+!217 = !{!12, !13, i64 224}
+!218 = !{!12, !16, i64 216}
+!219 = !{!35, !10, i64 24}
+!220 = !{!32, !6, i64 20}
+!221 = !{!32, !13, i64 64}
+!222 = !{!32, !13, i64 72}
+!223 = !{!35, !6, i64 16}
+!224 = distinct !{!224, !47, !48}
+!225 = distinct !{!225, !47, !48}
+!226 = !{!32, !6, i64 60}
+!227 = distinct !{!227, !47, !48}
+!228 = !{!32, !6, i64 56}
+!229 = distinct !{!229, !47, !48}
+!230 = !{!12, !6, i64 620}
+!231 = !{!32, !13, i64 80}
+!232 = distinct !{!232, !47, !48}
+!233 = !{!32, !13, i64 88}
+!234 = distinct !{!234, !47, !48}
+!235 = !{!12, !13, i64 528}
+!236 = !{!12, !16, i64 536}
+!237 = !{!238, !238, i64 0}
+!238 = !{!"any p2 pointer", !10, i64 0}
+!239 = !{!12, !14, i64 240}
+!240 = !{!12, !13, i64 16}
+!241 = !{!12, !10, i64 232}
+!242 = !{!32, !14, i64 32}
+!243 = !{!32, !16, i64 40}
+!244 = distinct !{!244, !47, !48}
+!245 = distinct !{!245, !47, !48}
+!246 = distinct !{!246, !47, !48}
+!247 = !{!12, !13, i64 552}
+!248 = !{!12, !13, i64 544}
+!249 = !{!33, !33, i64 0}
+!250 = distinct !{!250, !47, !48}
+!251 = distinct !{!251, !47, !48}
+!252 = !{!12, !13, i64 8}
+!253 = distinct !{!253, !47, !48}
+!254 = !{!12, !15, i64 72}
+!255 = !{!75, !6, i64 4}
+!256 = !{!75, !6, i64 0}
+!257 = distinct !{!257, !47, !48}
+!258 = distinct !{!258, !47, !48}
+!259 = distinct !{!259, !47, !48}
+!260 = distinct !{!260, !47, !48}
+!261 = distinct !{!261, !47, !48}
+!262 = distinct !{!262, !47, !48}
+!263 = distinct !{!263, !47, !48}
+!264 = distinct !{!264, !47, !48}
+!265 = distinct !{!265, !47, !48}
+!266 = distinct !{!266, !47, !48}
+!267 = !{!12, !13, i64 568}
+!268 = !{!35, !16, i64 688}
+!269 = !{!12, !13, i64 136}
+!270 = distinct !{!270, !47, !48}
+!271 = !{!12, !13, i64 584}
+!272 = distinct !{!272, !47, !48}
+!273 = distinct !{!273, !47, !48}
+!274 = distinct !{!274, !47, !48}
+!275 = distinct !{!275, !47, !48}
+!276 = !{!12, !14, i64 80}
+!277 = distinct !{!277, !47, !48}
+!278 = distinct !{!278, !47, !48}
+!279 = distinct !{!279, !47, !48}
+!280 = distinct !{!280, !47, !48}
+!281 = !{!12, !10, i64 0}
+!282 = distinct !{!282, !47, !48}
+!283 = distinct !{!283, !47, !48}
+!284 = distinct !{!284, !47, !48}
+!285 = !{!111, !6, i64 16}
+!286 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 8, !61, i64 24, i64 8, !61, i64 32, i64 8, !61}
+!287 = distinct !{!287, !47, !48}
+!288 = distinct !{!288, !47, !48}
+!289 = distinct !{!289, !47, !48}
+!290 = distinct !{!290, !47, !48}
+!291 = distinct !{!291, !47, !48}
+!292 = distinct !{!292, !47, !48}
+!293 = distinct !{!293, !47, !48}
+!294 = distinct !{!294, !47, !48}
+!295 = distinct !{!295, !47, !48}
+!296 = distinct !{!296, !47, !48}
+!297 = distinct !{!297, !47, !48}
+!298 = distinct !{!298, !47, !48}
+!299 = distinct !{!299, !47, !48}
+!300 = distinct !{!300, !47, !48}
+!301 = distinct !{!301, !47, !48}
+!302 = distinct !{!302, !47, !48}
+!303 = distinct !{!303, !47, !48}
+!304 = distinct !{!304, !47, !48}
+!305 = !{!12, !13, i64 504}
+!306 = !{!12, !13, i64 624}
+!307 = !{!12, !13, i64 632}
+!308 = !{!12, !6, i64 604}
+!309 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !61, i64 48, i64 8, !61, i64 56, i64 8, !61}
+!310 = !{!311, !6, i64 0}
+!311 = !{!"", !6, i64 0, !7, i64 4}
+!312 = distinct !{!312, !47, !48}
+!313 = distinct !{!313, !47, !48}
 !314 = !{!315}
 !315 = distinct !{!315, !316, !"found_pair: argument 0"}
 !316 = distinct !{!316, !"found_pair"}
-!317 = distinct !{!317, !44, !45}
-!318 = !{!319}
-!319 = distinct !{!319, !320, !"found_pair: argument 0"}
-!320 = distinct !{!320, !"found_pair"}
+!317 = !{!318}
+!318 = distinct !{!318, !319, !"found_pair: argument 0"}
+!319 = distinct !{!319, !"found_pair"}
+!320 = distinct !{!320, !47, !48}
 !321 = !{!322}
 !322 = distinct !{!322, !323, !"found_pair: argument 0"}
 !323 = distinct !{!323, !"found_pair"}
-!324 = !{!114, !6, i64 16}
-!325 = !{!114, !6, i64 24}
-!326 = !{!114, !6, i64 28}
-!327 = !{!114, !6, i64 32}
-!328 = !{!114, !6, i64 36}
-!329 = !{!330}
-!330 = distinct !{!330, !331, !"found_pair: argument 0"}
-!331 = distinct !{!331, !"found_pair"}
-!332 = !{!333}
-!333 = distinct !{!333, !334, !"found_pair: argument 0"}
-!334 = distinct !{!334, !"found_pair"}
-!335 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !58, i64 48, i64 8, !58, i64 56, i64 8, !58}
-!336 = distinct !{!336, !44, !45}
-!337 = distinct !{!337, !44, !45}
-!338 = !{!210, !6, i64 0}
-!339 = distinct !{!339, !44, !45}
-!340 = !{!113, !6, i64 44}
-!341 = distinct !{!341, !44, !45}
-!342 = distinct !{!342, !44, !45}
-!343 = distinct !{!343, !44, !45}
-!344 = distinct !{!344, !44, !45}
-!345 = distinct !{!345, !44, !45}
-!346 = !{!138, !10, i64 104}
-!347 = distinct !{!347, !44, !45}
-!348 = distinct !{!348, !44, !45}
-!349 = distinct !{!349, !44, !45}
-!350 = distinct !{!350, !44, !45}
-!351 = distinct !{!351, !44, !45}
-!352 = distinct !{!352, !44, !45}
-!353 = distinct !{!353, !44, !45}
-!354 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
-!355 = distinct !{!355, !44, !45}
-!356 = distinct !{!356, !44, !45}
-!357 = distinct !{!357, !44, !45}
-!358 = distinct !{!358, !44, !45}
-!359 = distinct !{!359, !44, !45}
-!360 = !{ptr @at_barrier, ptr @in_group}
-!361 = distinct !{!361, !44, !45}
-!362 = distinct !{!362, !44, !45}
-!363 = distinct !{!363, !44, !45}
-!364 = !{!12, !13, i64 304}
-!365 = !{!12, !15, i64 296}
-!366 = distinct !{!366, !44, !45}
-!367 = distinct !{!367, !44, !45}
-!368 = !{!12, !16, i64 568}
-!369 = !{!12, !13, i64 88}
-!370 = distinct !{!370, !44, !45}
-!371 = !{!12, !13, i64 208}
-!372 = !{!92, !10, i64 0}
-!373 = !{!92, !10, i64 16}
-!374 = distinct !{!374, !44, !45}
-!375 = distinct !{!375, !44, !45}
-!376 = distinct !{!376, !44, !45}
-!377 = distinct !{!377, !44, !45}
-!378 = !{!379}
-!379 = distinct !{!379, !380, !"found_one: argument 0"}
-!380 = distinct !{!380, !"found_one"}
-!381 = !{!12, !6, i64 508}
-!382 = !{!28, !13, i64 96}
-!383 = distinct !{!383, !44, !45}
-!384 = distinct !{!384, !44, !45}
-!385 = distinct !{!385, !44, !45}
-!386 = distinct !{!386, !44, !45}
-!387 = distinct !{!387, !44, !45}
-!388 = distinct !{!388, !44, !45}
-!389 = distinct !{!389, !44, !45}
-!390 = !{!12, !14, i64 32}
-!391 = !{!12, !15, i64 248}
-!392 = !{!12, !15, i64 256}
-!393 = !{!12, !13, i64 288}
-!394 = distinct !{!394, !44, !45}
-!395 = !{!12, !15, i64 272}
-!396 = distinct !{!396, !44, !45}
-!397 = !{!12, !15, i64 264}
-!398 = distinct !{!398, !44, !45}
-!399 = distinct !{!399, !44, !45}
-!400 = distinct !{!400, !44, !45}
-!401 = !{!12, !13, i64 280}
-!402 = distinct !{!402, !44, !45}
-!403 = distinct !{!403, !44, !45}
-!404 = distinct !{!404, !44, !45}
+!324 = !{!325}
+!325 = distinct !{!325, !326, !"found_pair: argument 0"}
+!326 = distinct !{!326, !"found_pair"}
+!327 = !{!111, !6, i64 24}
+!328 = !{!111, !6, i64 28}
+!329 = !{!111, !6, i64 32}
+!330 = !{!111, !6, i64 36}
+!331 = !{!332}
+!332 = distinct !{!332, !333, !"found_pair: argument 0"}
+!333 = distinct !{!333, !"found_pair"}
+!334 = !{!335}
+!335 = distinct !{!335, !336, !"found_pair: argument 0"}
+!336 = distinct !{!336, !"found_pair"}
+!337 = distinct !{!337, !47, !48}
+!338 = distinct !{!338, !47, !48}
+!339 = !{!207, !6, i64 0}
+!340 = distinct !{!340, !47, !48}
+!341 = !{!110, !6, i64 44}
+!342 = distinct !{!342, !47, !48}
+!343 = distinct !{!343, !47, !48}
+!344 = distinct !{!344, !47, !48}
+!345 = distinct !{!345, !47, !48}
+!346 = distinct !{!346, !47, !48}
+!347 = !{!135, !10, i64 104}
+!348 = distinct !{!348, !47, !48}
+!349 = distinct !{!349, !47, !48}
+!350 = distinct !{!350, !47, !48}
+!351 = distinct !{!351, !47, !48}
+!352 = distinct !{!352, !47, !48}
+!353 = distinct !{!353, !47, !48}
+!354 = distinct !{!354, !47, !48}
+!355 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
+!356 = distinct !{!356, !47, !48}
+!357 = distinct !{!357, !47, !48}
+!358 = distinct !{!358, !47, !48}
+!359 = distinct !{!359, !47, !48}
+!360 = distinct !{!360, !47, !48}
+!361 = !{ptr @at_barrier, ptr @in_group}
+!362 = distinct !{!362, !47, !48}
+!363 = distinct !{!363, !47, !48}
+!364 = distinct !{!364, !47, !48}
+!365 = !{!12, !13, i64 304}
+!366 = !{!12, !15, i64 296}
+!367 = distinct !{!367, !47, !48}
+!368 = distinct !{!368, !47, !48}
+!369 = !{!12, !16, i64 576}
+!370 = !{!12, !13, i64 88}
+!371 = distinct !{!371, !47, !48}
+!372 = !{!12, !13, i64 208}
+!373 = !{!89, !10, i64 0}
+!374 = !{!89, !10, i64 16}
+!375 = distinct !{!375, !47, !48}
+!376 = distinct !{!376, !47, !48}
+!377 = distinct !{!377, !47, !48}
+!378 = distinct !{!378, !47, !48}
+!379 = !{!380}
+!380 = distinct !{!380, !381, !"found_one: argument 0"}
+!381 = distinct !{!381, !"found_one"}
+!382 = !{!12, !6, i64 516}
+!383 = !{!32, !13, i64 96}
+!384 = distinct !{!384, !47, !48}
+!385 = distinct !{!385, !47, !48}
+!386 = distinct !{!386, !47, !48}
+!387 = distinct !{!387, !47, !48}
+!388 = distinct !{!388, !47, !48}
+!389 = distinct !{!389, !47, !48}
+!390 = distinct !{!390, !47, !48}
+!391 = !{!12, !14, i64 32}
+!392 = !{!12, !15, i64 248}
+!393 = !{!12, !15, i64 256}
+!394 = !{!12, !13, i64 288}
+!395 = distinct !{!395, !47, !48}
+!396 = !{!12, !15, i64 272}
+!397 = distinct !{!397, !47, !48}
+!398 = !{!12, !15, i64 264}
+!399 = distinct !{!399, !47, !48}
+!400 = distinct !{!400, !47, !48}
+!401 = distinct !{!401, !47, !48}
+!402 = !{!12, !13, i64 280}
+!403 = distinct !{!403, !47, !48}
+!404 = distinct !{!404, !47, !48}
+!405 = distinct !{!405, !47, !48}

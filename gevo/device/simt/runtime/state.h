@@ -44,7 +44,10 @@ enum {
 };
 
 /* Found.kind: what the launch did that the memory model leaves open; it goes on. */
-enum { RACE = 1, UNORDERED, UNFENCED, STALE, UNDEFINED_LANE, UNINITIALISED, KEPT_STATE };
+enum {
+    RACE = 1, UNORDERED, UNFENCED, STALE, UNDEFINED_LANE, UNINITIALISED, KEPT_STATE,
+    INVALID /* out of bounds, misaligned or read-only, where the launch forgives it */
+};
 
 /* Found.between: how the two threads are related. */
 enum { SAME_WARP = 1, SAME_BLOCK = 2, OTHER_BLOCK = 3, SAME_THREAD = 4 };
@@ -143,6 +146,7 @@ typedef struct {
     u8 *initialised;     /* a bit per byte of the arena; null when not looked for */
     Found *found;
     i64 n_found, max_found;
+    i64 forgiving;       /* an access that is not valid is a finding, and goes nowhere */
     u32 first_sequence, garbage;
     /* schedule */
     i64 scheduled, slots;
