@@ -143,6 +143,8 @@ class RunResult:
             accepted they must all be right. At most a few are kept.
         findings: What the detector has found, with `RunOptions.collect`.
         large_shared: Kernels that were launched with more than 48 KiB of shared memory.
+        points: How often threads could be switched (with `RunOptions.schedule`): at 0 every
+            schedule gives the same, unless there are races.
     """
 
     outputs: Mapping[str, Array]
@@ -153,6 +155,7 @@ class RunResult:
     also: tuple[Mapping[str, Array], ...] = ()
     findings: tuple[Finding, ...] = ()
     large_shared: frozenset[str] = frozenset()
+    points: int = 0
 
 
 class Device(Protocol):

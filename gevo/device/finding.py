@@ -32,6 +32,11 @@ NOTES = frozenset((Kind.UNFENCED,))
 """Kinds that are no error of a program by themselves."""
 
 
+DRAWN = frozenset((Kind.UNDEFINED_LANE, Kind.UNINITIALISED))
+"""Kinds of reads whose value is undefined: it is drawn anew for every schedule, so that a result
+which depends on it shows."""
+
+
 @dataclass(frozen=True)
 class Access:
     """One access, or another place in a program.
@@ -63,6 +68,8 @@ class Finding:
         example: Threads and bytes of the first time.
         missing: The order that is missing, in words.
         remedy: What would give it.
+        observed: The second access came behind a strong read that saw a release behind the
+            first: only the fence between those two is missing.
     """
 
     kind: Kind
@@ -73,6 +80,7 @@ class Finding:
     example: str
     missing: str
     remedy: str
+    observed: bool = False
 
     @property
     def accesses(self) -> tuple[Access, ...]:
@@ -89,11 +97,15 @@ class Finding:
 def matches(found: Finding, known: Finding) -> bool:
     """Whether two programs do the same thing at the same source instructions.
 
-    A place that is not known agrees with any: optimisation may take the line away.
+    A place that is not known agrees with any: optimisation may take the line away. What is found
+    may be less bad than what is known, never worse.
     """
-    if (found.kind, found.kernel, found.region) != (known.kind, known.kernel, known.region):
+    if (found.kernel, found.region) != (known.kernel, known.region):
         return False
-    if len(found.accesses) != len(known.accesses):
+    milder = found.kind is Kind.UNFENCED and known.kind is Kind.UNORDERED
+    if not milder and found.kind is not known.kind:
+        return False
+    if len(found.accesses) != len(known.accesses) or (known.observed and not found.observed):
         return False
     one, other = found.accesses, known.accesses
     return any(

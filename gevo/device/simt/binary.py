@@ -7,9 +7,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
+import numpy as np
+
 from gevo.device.base import Lowered
 from gevo.device.schedule import Schedule
-from gevo.device.simt import engine
+from gevo.device.simt import arena, engine
 from gevo.device.simt.irtext import Types, parse_module
 from gevo.device.simt.kernels import (
     KernelCache,
@@ -33,6 +35,9 @@ class SimtBinary:
         layout: Where its module variables lie.
         initial: Initial bytes of module variables that are not all zero, by name.
         metadata: Debug information, for messages.
+        module_runs: For each word of the module's variables the number of the run that wrote it
+            last, counted since the variables got their initial values; 0 where none has.
+        runs: How many runs that is.
     """
 
     def __init__(
@@ -48,6 +53,10 @@ class SimtBinary:
         self._open = True
         self._compile_for_schedules = compile_for_schedules
         self._for_schedules: SimtBinary | None = None
+        self.module_runs = np.zeros(
+            max(0, layout.global_end - arena.GLOBAL[0]) // 4 + 1, np.uint32
+        )
+        self.runs = 0
         self.kernels: Mapping[str, SimtKernel] = kernels
         self.layout = layout
         self.initial = initial

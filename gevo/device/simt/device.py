@@ -100,6 +100,7 @@ class SimtDevice:
             {"kernels": _summary(times)},
             findings=tuple(session.findings),
             large_shared=frozenset(session.large_shared),
+            points=session.points,
         )
 
     def compare(

@@ -45,6 +45,7 @@ def finding_of(found: Found, scene: Scene) -> Finding:
         _example(kind, found, scene),
         missing,
         remedy,
+        bool(found.why & OBSERVED),
     )
 
 

@@ -66,6 +66,7 @@ class Session:
         findings: What the detector has found so far.
         large_shared: Kernels that were launched with more shared memory than a launch may have
             that does not ask for it.
+        points: How often threads could be switched.
     """
 
     def __init__(
@@ -85,8 +86,13 @@ class Session:
         self._detector = Detector() if options.detects else None
         self._sequence = 0
         self.fuel_used = 0
+        if options.fresh_module:
+            binary.module_runs[:] = 0
+            binary.runs = 0
+        binary.runs += 1
         self.findings: list[Finding] = []
         self.large_shared: set[str] = set()
+        self.points = 0
 
     def read(self, name: str) -> Array:
         """A copy of a buffer's contents now."""
@@ -165,12 +171,16 @@ class Session:
         kept = attach_schedule(launch, call, schedule) if schedule is not None else None
         if self._detector is not None:
             self._detector.attach(launch, call, self._memory.end, forgiving=options.forgive)
+            launch.module_runs = self._binary.module_runs.ctypes.data
+            launch.module_end = self._binary.layout.global_end
+            launch.run = self._binary.runs
         tracing = Tracing(launch, k.host, grid, call.threads, self._memory.end)
         self._set_state(call, buffer)
         self._run(launch, call, regions)
         del kept
         if launch.n_found or launch.fault.kind:
             self._judge(launch, self._scene(call, regions))
+        self.points += int(launch.points)
         self._sequence += grid[0] * grid[1] * grid[2]
         self.fuel_used = max(self.fuel_used, int(launch.fuel_used))
         counts = tracing.counts(k.host.name, grid, block, call.shared_total, arrays.counters)

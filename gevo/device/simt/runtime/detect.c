@@ -422,6 +422,7 @@ static void detect(const Thread *t, u32 site, u64 offset, u64 size, u32 kind, u6
                    const char *value) {
     i32 space = space_of(offset);
     if (space != 1 && space != 3) return;
+    if (!writes(kind) && !L->writable[offset >> 2]) return; /* nobody writes there */
     if (!pool_ready()) {
         raise_fault(t, NO_MEMORY, -1);
         return;

@@ -649,7 +649,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %26 = getelementptr inbounds nuw i8, ptr %13, i64 168
   %27 = load i64, ptr %26, align 8, !tbaa !40
   %28 = icmp ult i64 %2, %27
-  br i1 %28, label %863, label %29
+  br i1 %28, label %868, label %29
 
 29:                                               ; preds = %25, %21
   %30 = getelementptr inbounds nuw i8, ptr %13, i64 176
@@ -661,2242 +661,2247 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %34 = getelementptr inbounds nuw i8, ptr %13, i64 184
   %35 = load i64, ptr %34, align 8, !tbaa !42
   %36 = icmp ult i64 %2, %35
-  br i1 %36, label %863, label %37
+  br i1 %36, label %868, label %37
 
 37:                                               ; preds = %33, %29, %17
   %38 = phi i1 [ false, %17 ], [ true, %33 ], [ true, %29 ]
-  %39 = load i64, ptr @pool_used, align 8, !tbaa !61
-  %40 = add i64 %39, 33554432
-  %41 = getelementptr inbounds nuw i8, ptr %13, i64 440
-  %42 = load i64, ptr %41, align 8, !tbaa !80
-  %43 = icmp ugt i64 %40, %42
-  br i1 %43, label %44, label %63
+  %39 = and i32 %4, 3
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %48
 
-44:                                               ; preds = %37
-  %45 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %863
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %13, i64 120
+  %43 = load ptr, ptr %42, align 8, !tbaa !30
+  %44 = lshr i64 %2, 2
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 %44
+  %46 = load i8, ptr %45, align 1, !tbaa !29
+  %47 = icmp eq i8 %46, 0
+  br i1 %47, label %868, label %48
 
-47:                                               ; preds = %44
+48:                                               ; preds = %41, %37
+  %49 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %50 = add i64 %49, 33554432
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 440
+  %52 = load i64, ptr %51, align 8, !tbaa !80
+  %53 = icmp ugt i64 %50, %52
+  br i1 %53, label %54, label %73
+
+54:                                               ; preds = %48
+  %55 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %868
+
+57:                                               ; preds = %54
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %48 = getelementptr inbounds nuw i8, ptr %13, i64 592
-  store i32 14, ptr %48, align 8, !tbaa !81
-  %49 = getelementptr inbounds nuw i8, ptr %13, i64 596
-  store i32 -1, ptr %49, align 4, !tbaa !82
-  %50 = getelementptr inbounds nuw i8, ptr %13, i64 600
-  store i32 -1, ptr %50, align 8, !tbaa !83
-  %51 = icmp eq ptr %0, null
-  br i1 %51, label %58, label %52
+  %58 = getelementptr inbounds nuw i8, ptr %13, i64 592
+  store i32 14, ptr %58, align 8, !tbaa !81
+  %59 = getelementptr inbounds nuw i8, ptr %13, i64 596
+  store i32 -1, ptr %59, align 4, !tbaa !82
+  %60 = getelementptr inbounds nuw i8, ptr %13, i64 600
+  store i32 -1, ptr %60, align 8, !tbaa !83
+  %61 = icmp eq ptr %0, null
+  br i1 %61, label %68, label %62
 
-52:                                               ; preds = %47
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %54 = load ptr, ptr %53, align 8, !tbaa !31
-  %55 = load i32, ptr %54, align 8, !tbaa !84
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %57 = load i32, ptr %56, align 8, !tbaa !51
-  br label %58
+62:                                               ; preds = %57
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %64 = load ptr, ptr %63, align 8, !tbaa !31
+  %65 = load i32, ptr %64, align 8, !tbaa !84
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %67 = load i32, ptr %66, align 8, !tbaa !51
+  br label %68
 
-58:                                               ; preds = %52, %47
-  %59 = phi i32 [ %55, %52 ], [ 0, %47 ]
-  %60 = phi i32 [ %57, %52 ], [ 0, %47 ]
-  %61 = getelementptr inbounds nuw i8, ptr %13, i64 608
-  store i32 %59, ptr %61, align 8, !tbaa !85
-  %62 = getelementptr inbounds nuw i8, ptr %13, i64 612
-  store i32 %60, ptr %62, align 4, !tbaa !86
-  br label %863
+68:                                               ; preds = %62, %57
+  %69 = phi i32 [ %65, %62 ], [ 0, %57 ]
+  %70 = phi i32 [ %67, %62 ], [ 0, %57 ]
+  %71 = getelementptr inbounds nuw i8, ptr %13, i64 608
+  store i32 %69, ptr %71, align 8, !tbaa !85
+  %72 = getelementptr inbounds nuw i8, ptr %13, i64 612
+  store i32 %70, ptr %72, align 4, !tbaa !86
+  br label %868
 
-63:                                               ; preds = %37
-  %64 = getelementptr inbounds nuw i8, ptr %13, i64 400
-  %65 = load i64, ptr %64, align 8, !tbaa !87
-  %66 = load ptr, ptr @tracks, align 8, !tbaa !9
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %68 = load i32, ptr %67, align 4, !tbaa !62
-  %69 = zext i32 %68 to i64
-  %70 = getelementptr inbounds nuw %struct.Track, ptr %66, i64 %69
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 164
-  %72 = load i32, ptr %71, align 4, !tbaa !88
-  %73 = getelementptr inbounds nuw i8, ptr %70, i64 160
-  %74 = load i32, ptr %73, align 8, !tbaa !91
-  %75 = getelementptr inbounds nuw i8, ptr %70, i64 172
-  %76 = load i32, ptr %75, align 4, !tbaa !92
-  %77 = getelementptr inbounds nuw i8, ptr %70, i64 168
-  %78 = load i32, ptr %77, align 8, !tbaa !93
-  br label %79
+73:                                               ; preds = %48
+  %74 = getelementptr inbounds nuw i8, ptr %13, i64 400
+  %75 = load i64, ptr %74, align 8, !tbaa !87
+  %76 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %78 = load i32, ptr %77, align 4, !tbaa !62
+  %79 = zext i32 %78 to i64
+  %80 = getelementptr inbounds nuw %struct.Track, ptr %76, i64 %79
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 164
+  %82 = load i32, ptr %81, align 4, !tbaa !88
+  %83 = getelementptr inbounds nuw i8, ptr %80, i64 160
+  %84 = load i32, ptr %83, align 8, !tbaa !91
+  %85 = getelementptr inbounds nuw i8, ptr %80, i64 172
+  %86 = load i32, ptr %85, align 4, !tbaa !92
+  %87 = getelementptr inbounds nuw i8, ptr %80, i64 168
+  %88 = load i32, ptr %87, align 8, !tbaa !93
+  br label %89
 
-79:                                               ; preds = %79, %63
-  %80 = phi i32 [ 0, %63 ], [ %84, %79 ]
-  %81 = shl i32 2, %80
-  %82 = zext i32 %81 to i64
-  %83 = icmp ult i64 %5, %82
-  %84 = add i32 %80, 1
-  br i1 %83, label %85, label %79, !llvm.loop !94
+89:                                               ; preds = %89, %73
+  %90 = phi i32 [ 0, %73 ], [ %94, %89 ]
+  %91 = shl i32 2, %90
+  %92 = zext i32 %91 to i64
+  %93 = icmp ult i64 %5, %92
+  %94 = add i32 %90, 1
+  br i1 %93, label %95, label %89, !llvm.loop !94
 
-85:                                               ; preds = %79
-  %86 = shl nuw i32 1, %76
-  %87 = trunc i32 %1 to i16
-  %88 = trunc i32 %78 to i8
-  %89 = trunc i32 %80 to i8
-  %90 = getelementptr inbounds nuw i8, ptr %70, i64 176
-  %91 = load i32, ptr %90, align 8, !tbaa !95
-  %92 = icmp eq i32 %91, 0
-  %93 = and i32 %4, 4
-  %94 = icmp eq i32 %93, 0
-  %95 = or i1 %94, %92
-  br i1 %95, label %99, label %96
+95:                                               ; preds = %89
+  %96 = shl nuw i32 1, %86
+  %97 = trunc i32 %1 to i16
+  %98 = trunc i32 %88 to i8
+  %99 = trunc i32 %90 to i8
+  %100 = getelementptr inbounds nuw i8, ptr %80, i64 176
+  %101 = load i32, ptr %100, align 8, !tbaa !95
+  %102 = icmp eq i32 %101, 0
+  %103 = and i32 %4, 4
+  %104 = icmp eq i32 %103, 0
+  %105 = icmp eq i32 %39, 1
+  %106 = or i1 %105, %102
+  %107 = or i1 %104, %106
+  br i1 %38, label %108, label %116
 
-96:                                               ; preds = %85
-  %97 = and i32 %4, 3
-  %98 = icmp ne i32 %97, 1
-  br label %99
+108:                                              ; preds = %95
+  %109 = getelementptr inbounds nuw i8, ptr %13, i64 408
+  %110 = load ptr, ptr %109, align 8, !tbaa !96
+  %111 = getelementptr inbounds nuw i8, ptr %13, i64 192
+  %112 = load i64, ptr %111, align 8, !tbaa !43
+  %113 = sub i64 %2, %112
+  %114 = udiv i64 %113, %75
+  %115 = getelementptr inbounds nuw %struct.Cell, ptr %110, i64 %114
+  br label %131
 
-99:                                               ; preds = %96, %85
-  %100 = phi i1 [ %98, %96 ], [ false, %85 ]
-  br i1 %38, label %101, label %109
+116:                                              ; preds = %95
+  %117 = getelementptr inbounds nuw i8, ptr %13, i64 416
+  %118 = load ptr, ptr %117, align 8, !tbaa !97
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %120 = load ptr, ptr %119, align 8, !tbaa !31
+  %121 = getelementptr inbounds nuw i8, ptr %120, i64 8
+  %122 = load i32, ptr %121, align 8, !tbaa !98
+  %123 = zext i32 %122 to i64
+  %124 = getelementptr inbounds nuw i8, ptr %13, i64 424
+  %125 = load i64, ptr %124, align 8, !tbaa !99
+  %126 = mul i64 %125, %123
+  %127 = sub i64 %2, %15
+  %128 = udiv i64 %127, %75
+  %129 = getelementptr %struct.Cell, ptr %118, i64 %126
+  %130 = getelementptr %struct.Cell, ptr %129, i64 %128
+  br label %131
 
-101:                                              ; preds = %99
-  %102 = getelementptr inbounds nuw i8, ptr %13, i64 408
-  %103 = load ptr, ptr %102, align 8, !tbaa !96
-  %104 = getelementptr inbounds nuw i8, ptr %13, i64 192
-  %105 = load i64, ptr %104, align 8, !tbaa !43
-  %106 = sub i64 %2, %105
-  %107 = udiv i64 %106, %65
-  %108 = getelementptr inbounds nuw %struct.Cell, ptr %103, i64 %107
-  br label %124
+131:                                              ; preds = %116, %108
+  %132 = phi ptr [ %115, %108 ], [ %130, %116 ]
+  %133 = sub i64 0, %75
+  %134 = and i64 %2, %133
+  %135 = or i1 %104, %40
+  br i1 %135, label %191, label %136
 
-109:                                              ; preds = %99
-  %110 = getelementptr inbounds nuw i8, ptr %13, i64 416
-  %111 = load ptr, ptr %110, align 8, !tbaa !97
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %113 = load ptr, ptr %112, align 8, !tbaa !31
-  %114 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  %115 = load i32, ptr %114, align 8, !tbaa !98
-  %116 = zext i32 %115 to i64
-  %117 = getelementptr inbounds nuw i8, ptr %13, i64 424
-  %118 = load i64, ptr %117, align 8, !tbaa !99
-  %119 = mul i64 %118, %116
-  %120 = sub i64 %2, %15
-  %121 = udiv i64 %120, %65
-  %122 = getelementptr %struct.Cell, ptr %111, i64 %119
-  %123 = getelementptr %struct.Cell, ptr %122, i64 %121
-  br label %124
+136:                                              ; preds = %131
+  %137 = getelementptr inbounds nuw i8, ptr %80, i64 32
+  %138 = load ptr, ptr %137, align 8, !tbaa !100
+  %139 = icmp eq ptr %138, null
+  %140 = getelementptr inbounds nuw i8, ptr %80, i64 64
+  %141 = load ptr, ptr %140, align 8, !tbaa !100
+  %142 = icmp eq ptr %141, null
+  %143 = and i1 %139, %142
+  br i1 %143, label %186, label %144
 
-124:                                              ; preds = %109, %101
-  %125 = phi ptr [ %108, %101 ], [ %123, %109 ]
-  %126 = sub i64 0, %65
-  %127 = and i64 %2, %126
-  %128 = and i32 %4, 3
-  %129 = icmp eq i32 %128, 0
-  %130 = or i1 %94, %129
-  br i1 %130, label %186, label %131
+144:                                              ; preds = %136
+  %145 = getelementptr inbounds nuw i8, ptr %132, i64 40
+  br label %146
 
-131:                                              ; preds = %124
-  %132 = getelementptr inbounds nuw i8, ptr %70, i64 32
-  %133 = load ptr, ptr %132, align 8, !tbaa !100
-  %134 = icmp eq ptr %133, null
-  %135 = getelementptr inbounds nuw i8, ptr %70, i64 64
-  %136 = load ptr, ptr %135, align 8, !tbaa !100
-  %137 = icmp eq ptr %136, null
-  %138 = and i1 %134, %137
-  br i1 %138, label %181, label %139
+146:                                              ; preds = %185, %144
+  %147 = phi i1 [ true, %144 ], [ false, %185 ]
+  %148 = phi i64 [ 0, %144 ], [ 1, %185 ]
+  %149 = getelementptr inbounds nuw ptr, ptr %145, i64 %148
+  %150 = load ptr, ptr %149, align 8, !tbaa !9
+  %151 = icmp eq ptr %150, null
+  %152 = getelementptr inbounds nuw i8, ptr %150, i64 12
+  %153 = getelementptr inbounds nuw %struct.Rec, ptr %132, i64 %148
+  br label %154
 
-139:                                              ; preds = %131
-  %140 = getelementptr inbounds nuw i8, ptr %125, i64 40
-  br label %141
+154:                                              ; preds = %183, %146
+  %155 = phi i32 [ 0, %146 ], [ %184, %183 ]
+  br i1 %151, label %158, label %156
 
-141:                                              ; preds = %180, %139
-  %142 = phi i1 [ true, %139 ], [ false, %180 ]
-  %143 = phi i64 [ 0, %139 ], [ 1, %180 ]
-  %144 = getelementptr inbounds nuw ptr, ptr %140, i64 %143
-  %145 = load ptr, ptr %144, align 8, !tbaa !9
-  %146 = icmp eq ptr %145, null
-  %147 = getelementptr inbounds nuw i8, ptr %145, i64 12
-  %148 = getelementptr inbounds nuw %struct.Rec, ptr %125, i64 %143
-  br label %149
+156:                                              ; preds = %154
+  %157 = load i32, ptr %150, align 4, !tbaa !5
+  br label %158
 
-149:                                              ; preds = %178, %141
-  %150 = phi i32 [ 0, %141 ], [ %179, %178 ]
-  br i1 %146, label %153, label %151
+158:                                              ; preds = %156, %154
+  %159 = phi i32 [ %157, %156 ], [ 0, %154 ]
+  %160 = icmp ugt i32 %155, %159
+  br i1 %160, label %185, label %161
 
-151:                                              ; preds = %149
-  %152 = load i32, ptr %145, align 4, !tbaa !5
-  br label %153
+161:                                              ; preds = %158
+  %162 = icmp eq i32 %155, 0
+  %163 = add i32 %155, -1
+  %164 = zext i32 %163 to i64
+  %165 = getelementptr inbounds nuw %struct.Rec, ptr %152, i64 %164
+  %166 = select i1 %162, ptr %153, ptr %165
+  %167 = load i32, ptr %166, align 4, !tbaa !101
+  %168 = icmp eq i32 %167, %82
+  br i1 %168, label %169, label %183
 
-153:                                              ; preds = %151, %149
-  %154 = phi i32 [ %152, %151 ], [ 0, %149 ]
-  %155 = icmp ugt i32 %150, %154
-  br i1 %155, label %180, label %156
-
-156:                                              ; preds = %153
-  %157 = icmp eq i32 %150, 0
-  %158 = add i32 %150, -1
-  %159 = zext i32 %158 to i64
-  %160 = getelementptr inbounds nuw %struct.Rec, ptr %147, i64 %159
-  %161 = select i1 %157, ptr %148, ptr %160
-  %162 = load i32, ptr %161, align 4, !tbaa !101
-  %163 = icmp eq i32 %162, %72
-  br i1 %163, label %164, label %178
-
-164:                                              ; preds = %156
-  %165 = getelementptr inbounds nuw i8, ptr %161, i64 16
-  %166 = load i8, ptr %165, align 4, !tbaa !104
-  %167 = zext i8 %166 to i32
-  %168 = icmp eq i32 %78, %167
-  br i1 %168, label %169, label %178
-
-169:                                              ; preds = %164
-  %170 = getelementptr inbounds nuw i8, ptr %161, i64 8
-  %171 = load i32, ptr %170, align 4, !tbaa !105
-  %172 = and i32 %171, %86
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %178, label %174
+169:                                              ; preds = %161
+  %170 = getelementptr inbounds nuw i8, ptr %166, i64 16
+  %171 = load i8, ptr %170, align 4, !tbaa !104
+  %172 = zext i8 %171 to i32
+  %173 = icmp eq i32 %88, %172
+  br i1 %173, label %174, label %183
 
 174:                                              ; preds = %169
-  %175 = getelementptr inbounds nuw i8, ptr %161, i64 4
-  %176 = load i32, ptr %175, align 4, !tbaa !106
-  %177 = icmp eq i32 %176, %74
-  br i1 %177, label %186, label %178
+  %175 = getelementptr inbounds nuw i8, ptr %166, i64 8
+  %176 = load i32, ptr %175, align 4, !tbaa !105
+  %177 = and i32 %176, %96
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %183, label %179
 
-178:                                              ; preds = %174, %169, %164, %156
-  %179 = add i32 %150, 1
-  br label %149, !llvm.loop !107
+179:                                              ; preds = %174
+  %180 = getelementptr inbounds nuw i8, ptr %166, i64 4
+  %181 = load i32, ptr %180, align 4, !tbaa !106
+  %182 = icmp eq i32 %181, %84
+  br i1 %182, label %191, label %183
 
-180:                                              ; preds = %153
-  br i1 %142, label %141, label %181, !llvm.loop !108
+183:                                              ; preds = %179, %174, %169, %161
+  %184 = add i32 %155, 1
+  br label %154, !llvm.loop !107
 
-181:                                              ; preds = %180, %131
-  %182 = select i1 %134, i32 0, i32 4096
-  %183 = select i1 %137, i32 0, i32 8192
-  %184 = or disjoint i32 %182, %183
-  %185 = or i32 %184, %4
-  br label %186
+185:                                              ; preds = %158
+  br i1 %147, label %146, label %186, !llvm.loop !108
 
-186:                                              ; preds = %174, %181, %124
-  %187 = phi i32 [ %4, %124 ], [ %185, %181 ], [ %4, %174 ]
-  %188 = trunc i32 %187 to i16
-  %189 = add i64 %3, %2
-  %190 = icmp ult i64 %127, %189
-  br i1 %190, label %191, label %863
+186:                                              ; preds = %185, %136
+  %187 = select i1 %139, i32 0, i32 4096
+  %188 = select i1 %142, i32 0, i32 8192
+  %189 = or disjoint i32 %187, %188
+  %190 = or i32 %189, %4
+  br label %191
 
-191:                                              ; preds = %186
-  %192 = icmp eq ptr %6, null
-  %193 = icmp eq i64 %65, 0
-  %194 = icmp ne i32 %128, 0
-  %195 = and i1 %194, %94
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %197 = getelementptr inbounds nuw i8, ptr %12, i64 4
-  %198 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %199 = getelementptr inbounds nuw i8, ptr %12, i64 12
-  %200 = getelementptr inbounds nuw i8, ptr %12, i64 14
-  %201 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %202 = getelementptr inbounds nuw i8, ptr %12, i64 17
-  %203 = getelementptr inbounds nuw i8, ptr %12, i64 18
-  %204 = and i32 %187, 3
-  %205 = icmp ne i32 %204, 0
-  %206 = xor i1 %205, true
-  %207 = and i16 %188, 14
-  %208 = icmp eq i16 %207, 14
-  %209 = zext i1 %206 to i64
-  %210 = and i16 %188, 3
-  %211 = icmp eq i16 %210, 0
-  %212 = and i32 %187, 4
-  %213 = icmp eq i32 %212, 0
-  %214 = icmp ne i32 %204, 2
-  %215 = zext i1 %205 to i64
-  br label %216
+191:                                              ; preds = %179, %186, %131
+  %192 = phi i32 [ %4, %131 ], [ %190, %186 ], [ %4, %179 ]
+  %193 = trunc i32 %192 to i16
+  %194 = add i64 %3, %2
+  %195 = icmp ult i64 %134, %194
+  br i1 %195, label %196, label %868
 
-216:                                              ; preds = %857, %191
-  %217 = phi i64 [ %127, %191 ], [ %858, %857 ]
-  %218 = phi ptr [ %125, %191 ], [ %859, %857 ]
-  br i1 %100, label %219, label %271
+196:                                              ; preds = %191
+  %197 = icmp eq ptr %6, null
+  %198 = icmp eq i64 %75, 0
+  %199 = xor i1 %104, true
+  %200 = or i1 %40, %199
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %202 = getelementptr inbounds nuw i8, ptr %12, i64 4
+  %203 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %204 = getelementptr inbounds nuw i8, ptr %12, i64 12
+  %205 = getelementptr inbounds nuw i8, ptr %12, i64 14
+  %206 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %207 = getelementptr inbounds nuw i8, ptr %12, i64 17
+  %208 = getelementptr inbounds nuw i8, ptr %12, i64 18
+  %209 = and i32 %192, 3
+  %210 = icmp ne i32 %209, 0
+  %211 = xor i1 %210, true
+  %212 = and i16 %193, 14
+  %213 = icmp eq i16 %212, 14
+  %214 = zext i1 %211 to i64
+  %215 = and i16 %193, 3
+  %216 = icmp eq i16 %215, 0
+  %217 = and i32 %192, 4
+  %218 = icmp eq i32 %217, 0
+  %219 = icmp ne i32 %209, 2
+  %220 = zext i1 %210 to i64
+  br label %221
 
-219:                                              ; preds = %216
-  %220 = load i32, ptr @n_doubts, align 4, !tbaa !5
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %271, label %222
+221:                                              ; preds = %862, %196
+  %222 = phi i64 [ %134, %196 ], [ %863, %862 ]
+  %223 = phi ptr [ %132, %196 ], [ %864, %862 ]
+  br i1 %107, label %276, label %224
 
-222:                                              ; preds = %219
-  %223 = load ptr, ptr @doubts, align 8, !tbaa !9
-  br label %224
+224:                                              ; preds = %221
+  %225 = load i32, ptr @n_doubts, align 4, !tbaa !5
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %276, label %227
 
-224:                                              ; preds = %267, %222
-  %225 = phi i32 [ 0, %222 ], [ %269, %267 ]
-  %226 = phi i32 [ %220, %222 ], [ %268, %267 ]
-  %227 = zext i32 %225 to i64
-  %228 = getelementptr inbounds nuw %struct.Doubt, ptr %223, i64 %227
-  %229 = load i32, ptr %228, align 8, !tbaa !109
-  %230 = load i32, ptr %71, align 4, !tbaa !88
-  %231 = icmp eq i32 %229, %230
-  br i1 %231, label %232, label %254
+227:                                              ; preds = %224
+  %228 = load ptr, ptr @doubts, align 8, !tbaa !9
+  br label %229
 
-232:                                              ; preds = %224
-  %233 = getelementptr inbounds nuw i8, ptr %228, i64 16
-  %234 = load i8, ptr %233, align 8, !tbaa !112
-  %235 = zext i8 %234 to i32
-  %236 = load i32, ptr %77, align 8, !tbaa !93
-  %237 = icmp eq i32 %236, %235
-  br i1 %237, label %238, label %254
+229:                                              ; preds = %272, %227
+  %230 = phi i32 [ 0, %227 ], [ %274, %272 ]
+  %231 = phi i32 [ %225, %227 ], [ %273, %272 ]
+  %232 = zext i32 %230 to i64
+  %233 = getelementptr inbounds nuw %struct.Doubt, ptr %228, i64 %232
+  %234 = load i32, ptr %233, align 8, !tbaa !109
+  %235 = load i32, ptr %81, align 4, !tbaa !88
+  %236 = icmp eq i32 %234, %235
+  br i1 %236, label %237, label %259
 
-238:                                              ; preds = %232
-  %239 = getelementptr inbounds nuw i8, ptr %228, i64 32
-  %240 = load i64, ptr %239, align 8, !tbaa !113
-  %241 = icmp eq i64 %240, %217
-  br i1 %241, label %242, label %254
+237:                                              ; preds = %229
+  %238 = getelementptr inbounds nuw i8, ptr %233, i64 16
+  %239 = load i8, ptr %238, align 8, !tbaa !112
+  %240 = zext i8 %239 to i32
+  %241 = load i32, ptr %87, align 8, !tbaa !93
+  %242 = icmp eq i32 %241, %240
+  br i1 %242, label %243, label %259
 
-242:                                              ; preds = %238
-  %243 = getelementptr inbounds nuw i8, ptr %228, i64 12
-  %244 = load i16, ptr %243, align 4, !tbaa !114
-  %245 = zext i16 %244 to i32
-  %246 = icmp eq i32 %1, %245
-  br i1 %246, label %247, label %254
+243:                                              ; preds = %237
+  %244 = getelementptr inbounds nuw i8, ptr %233, i64 32
+  %245 = load i64, ptr %244, align 8, !tbaa !113
+  %246 = icmp eq i64 %245, %222
+  br i1 %246, label %247, label %259
 
-247:                                              ; preds = %242
-  %248 = load i32, ptr %75, align 4, !tbaa !92
-  %249 = shl nuw i32 1, %248
-  %250 = xor i32 %249, -1
-  %251 = getelementptr inbounds nuw i8, ptr %228, i64 20
-  %252 = load i32, ptr %251, align 4, !tbaa !115
-  %253 = and i32 %252, %250
-  store i32 %253, ptr %251, align 4, !tbaa !115
-  br label %254
+247:                                              ; preds = %243
+  %248 = getelementptr inbounds nuw i8, ptr %233, i64 12
+  %249 = load i16, ptr %248, align 4, !tbaa !114
+  %250 = zext i16 %249 to i32
+  %251 = icmp eq i32 %1, %250
+  br i1 %251, label %252, label %259
 
-254:                                              ; preds = %247, %242, %238, %232, %224
-  %255 = getelementptr inbounds nuw i8, ptr %228, i64 20
-  %256 = load i32, ptr %255, align 4, !tbaa !115
-  %257 = getelementptr inbounds nuw i8, ptr %228, i64 24
-  %258 = load i32, ptr %257, align 8, !tbaa !116
-  %259 = or i32 %258, %256
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %263, label %261
+252:                                              ; preds = %247
+  %253 = load i32, ptr %85, align 4, !tbaa !92
+  %254 = shl nuw i32 1, %253
+  %255 = xor i32 %254, -1
+  %256 = getelementptr inbounds nuw i8, ptr %233, i64 20
+  %257 = load i32, ptr %256, align 4, !tbaa !115
+  %258 = and i32 %257, %255
+  store i32 %258, ptr %256, align 4, !tbaa !115
+  br label %259
 
-261:                                              ; preds = %254
-  %262 = add nuw i32 %225, 1
-  br label %267
+259:                                              ; preds = %252, %247, %243, %237, %229
+  %260 = getelementptr inbounds nuw i8, ptr %233, i64 20
+  %261 = load i32, ptr %260, align 4, !tbaa !115
+  %262 = getelementptr inbounds nuw i8, ptr %233, i64 24
+  %263 = load i32, ptr %262, align 8, !tbaa !116
+  %264 = or i32 %263, %261
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %268, label %266
 
-263:                                              ; preds = %254
-  %264 = add i32 %226, -1
-  store i32 %264, ptr @n_doubts, align 4, !tbaa !5
-  %265 = zext i32 %264 to i64
-  %266 = getelementptr inbounds nuw %struct.Doubt, ptr %223, i64 %265
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %228, ptr noundef nonnull align 8 dereferenceable(104) %266, i64 104, i1 false), !tbaa.struct !117
-  br label %267
+266:                                              ; preds = %259
+  %267 = add nuw i32 %230, 1
+  br label %272
 
-267:                                              ; preds = %263, %261
-  %268 = phi i32 [ %226, %261 ], [ %264, %263 ]
-  %269 = phi i32 [ %262, %261 ], [ %225, %263 ]
-  %270 = icmp ult i32 %269, %268
-  br i1 %270, label %224, label %271, !llvm.loop !119
+268:                                              ; preds = %259
+  %269 = add i32 %231, -1
+  store i32 %269, ptr @n_doubts, align 4, !tbaa !5
+  %270 = zext i32 %269 to i64
+  %271 = getelementptr inbounds nuw %struct.Doubt, ptr %228, i64 %270
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %233, ptr noundef nonnull align 8 dereferenceable(104) %271, i64 104, i1 false), !tbaa.struct !117
+  br label %272
 
-271:                                              ; preds = %267, %219, %216
-  br i1 %192, label %289, label %272
+272:                                              ; preds = %268, %266
+  %273 = phi i32 [ %231, %266 ], [ %269, %268 ]
+  %274 = phi i32 [ %267, %266 ], [ %230, %268 ]
+  %275 = icmp ult i32 %274, %273
+  br i1 %275, label %229, label %276, !llvm.loop !119
 
-272:                                              ; preds = %271
-  %273 = load ptr, ptr @L, align 8, !tbaa !9
-  %274 = getelementptr inbounds nuw i8, ptr %273, i64 96
-  %275 = load ptr, ptr %274, align 8, !tbaa !26
-  %276 = getelementptr inbounds nuw i8, ptr %275, i64 %217
-  %277 = sub i64 %217, %127
-  %278 = getelementptr inbounds nuw i8, ptr %6, i64 %277
-  br i1 %193, label %289, label %282
+276:                                              ; preds = %272, %224, %221
+  br i1 %197, label %294, label %277
 
-279:                                              ; preds = %282
-  %280 = add nuw i64 %283, 1
-  %281 = icmp eq i64 %280, %65
-  br i1 %281, label %289, label %282, !llvm.loop !69
+277:                                              ; preds = %276
+  %278 = load ptr, ptr @L, align 8, !tbaa !9
+  %279 = getelementptr inbounds nuw i8, ptr %278, i64 96
+  %280 = load ptr, ptr %279, align 8, !tbaa !26
+  %281 = getelementptr inbounds nuw i8, ptr %280, i64 %222
+  %282 = sub i64 %222, %134
+  %283 = getelementptr inbounds nuw i8, ptr %6, i64 %282
+  br i1 %198, label %294, label %287
 
-282:                                              ; preds = %272, %279
-  %283 = phi i64 [ %280, %279 ], [ 0, %272 ]
-  %284 = getelementptr inbounds nuw i8, ptr %276, i64 %283
-  %285 = load i8, ptr %284, align 1, !tbaa !29
-  %286 = getelementptr inbounds nuw i8, ptr %278, i64 %283
-  %287 = load i8, ptr %286, align 1, !tbaa !29
-  %288 = icmp eq i8 %285, %287
-  br i1 %288, label %279, label %289
+284:                                              ; preds = %287
+  %285 = add nuw i64 %288, 1
+  %286 = icmp eq i64 %285, %75
+  br i1 %286, label %294, label %287, !llvm.loop !69
 
-289:                                              ; preds = %282, %279, %272, %271
-  %290 = phi i32 [ 0, %271 ], [ 1, %272 ], [ 1, %279 ], [ 0, %282 ]
-  br i1 %195, label %291, label %369
+287:                                              ; preds = %277, %284
+  %288 = phi i64 [ %285, %284 ], [ 0, %277 ]
+  %289 = getelementptr inbounds nuw i8, ptr %281, i64 %288
+  %290 = load i8, ptr %289, align 1, !tbaa !29
+  %291 = getelementptr inbounds nuw i8, ptr %283, i64 %288
+  %292 = load i8, ptr %291, align 1, !tbaa !29
+  %293 = icmp eq i8 %290, %292
+  br i1 %293, label %284, label %294
 
-291:                                              ; preds = %289
-  %292 = getelementptr inbounds nuw i8, ptr %218, i64 62
-  %293 = load i16, ptr %292, align 2, !tbaa !120
-  %294 = icmp eq i16 %293, 0
-  br i1 %294, label %369, label %295
+294:                                              ; preds = %287, %284, %277, %276
+  %295 = phi i32 [ 0, %276 ], [ 1, %277 ], [ 1, %284 ], [ 0, %287 ]
+  br i1 %200, label %374, label %296
 
-295:                                              ; preds = %291
-  %296 = load ptr, ptr @L, align 8, !tbaa !9
-  %297 = getelementptr inbounds nuw i8, ptr %296, i64 128
-  %298 = load i64, ptr %297, align 8, !tbaa !37
-  %299 = icmp ult i64 %217, %298
-  br i1 %299, label %311, label %300
+296:                                              ; preds = %294
+  %297 = getelementptr inbounds nuw i8, ptr %223, i64 62
+  %298 = load i16, ptr %297, align 2, !tbaa !120
+  %299 = icmp eq i16 %298, 0
+  br i1 %299, label %374, label %300
 
-300:                                              ; preds = %295
-  %301 = getelementptr inbounds nuw i8, ptr %296, i64 144
-  %302 = load i64, ptr %301, align 8, !tbaa !38
-  %303 = icmp ult i64 %217, %302
-  br i1 %303, label %304, label %311
+300:                                              ; preds = %296
+  %301 = load ptr, ptr @L, align 8, !tbaa !9
+  %302 = getelementptr inbounds nuw i8, ptr %301, i64 128
+  %303 = load i64, ptr %302, align 8, !tbaa !37
+  %304 = icmp ult i64 %222, %303
+  br i1 %304, label %316, label %305
 
-304:                                              ; preds = %300
-  %305 = load ptr, ptr %196, align 8, !tbaa !31
-  %306 = getelementptr inbounds nuw i8, ptr %305, i64 4
-  %307 = load i32, ptr %306, align 4, !tbaa !122
-  %308 = zext i32 %307 to i64
-  %309 = shl nuw i64 %308, 32
-  %310 = or i64 %309, %217
-  br label %311
+305:                                              ; preds = %300
+  %306 = getelementptr inbounds nuw i8, ptr %301, i64 144
+  %307 = load i64, ptr %306, align 8, !tbaa !38
+  %308 = icmp ult i64 %222, %307
+  br i1 %308, label %309, label %316
 
-311:                                              ; preds = %304, %300, %295
-  %312 = phi i64 [ %310, %304 ], [ %217, %300 ], [ %217, %295 ]
-  br label %313
+309:                                              ; preds = %305
+  %310 = load ptr, ptr %201, align 8, !tbaa !31
+  %311 = getelementptr inbounds nuw i8, ptr %310, i64 4
+  %312 = load i32, ptr %311, align 4, !tbaa !122
+  %313 = zext i32 %312 to i64
+  %314 = shl nuw i64 %313, 32
+  %315 = or i64 %314, %222
+  br label %316
 
-313:                                              ; preds = %366, %311
-  %314 = phi i64 [ 1, %311 ], [ %367, %366 ]
-  %315 = sub nsw i64 0, %314
-  %316 = and i64 %312, %315
-  %317 = lshr i64 %316, 2
-  %318 = lshr i64 %316, 14
-  %319 = xor i64 %317, %318
-  %320 = and i64 %319, 4095
-  %321 = getelementptr inbounds nuw ptr, ptr @locations, i64 %320
-  %322 = load ptr, ptr %321, align 8, !tbaa !123
-  %323 = icmp eq ptr %322, null
-  br i1 %323, label %366, label %324
+316:                                              ; preds = %309, %305, %300
+  %317 = phi i64 [ %315, %309 ], [ %222, %305 ], [ %222, %300 ]
+  br label %318
 
-324:                                              ; preds = %313, %363
-  %325 = phi ptr [ %364, %363 ], [ %322, %313 ]
-  %326 = phi ptr [ %325, %363 ], [ %321, %313 ]
-  %327 = getelementptr inbounds nuw i8, ptr %325, i64 8
-  %328 = load i64, ptr %327, align 8, !tbaa !125
-  %329 = icmp eq i64 %328, %316
-  br i1 %329, label %330, label %363
+318:                                              ; preds = %371, %316
+  %319 = phi i64 [ 1, %316 ], [ %372, %371 ]
+  %320 = sub nsw i64 0, %319
+  %321 = and i64 %317, %320
+  %322 = lshr i64 %321, 2
+  %323 = lshr i64 %321, 14
+  %324 = xor i64 %322, %323
+  %325 = and i64 %324, 4095
+  %326 = getelementptr inbounds nuw ptr, ptr @locations, i64 %325
+  %327 = load ptr, ptr %326, align 8, !tbaa !123
+  %328 = icmp eq ptr %327, null
+  br i1 %328, label %371, label %329
 
-330:                                              ; preds = %324
-  %331 = getelementptr inbounds nuw i8, ptr %325, i64 16
-  %332 = load i64, ptr %331, align 8, !tbaa !127
-  %333 = icmp eq i64 %332, %314
-  br i1 %333, label %334, label %363
+329:                                              ; preds = %318, %368
+  %330 = phi ptr [ %369, %368 ], [ %327, %318 ]
+  %331 = phi ptr [ %330, %368 ], [ %326, %318 ]
+  %332 = getelementptr inbounds nuw i8, ptr %330, i64 8
+  %333 = load i64, ptr %332, align 8, !tbaa !125
+  %334 = icmp eq i64 %333, %321
+  br i1 %334, label %335, label %368
 
-334:                                              ; preds = %330
-  %335 = getelementptr inbounds nuw i8, ptr %325, i64 24
-  %336 = load i32, ptr %335, align 8, !tbaa !128
-  %337 = icmp eq i32 %336, 0
-  br i1 %337, label %340, label %338
+335:                                              ; preds = %329
+  %336 = getelementptr inbounds nuw i8, ptr %330, i64 16
+  %337 = load i64, ptr %336, align 8, !tbaa !127
+  %338 = icmp eq i64 %337, %319
+  br i1 %338, label %339, label %368
 
-338:                                              ; preds = %334
-  %339 = getelementptr inbounds nuw i8, ptr %325, i64 32
-  br label %343
+339:                                              ; preds = %335
+  %340 = getelementptr inbounds nuw i8, ptr %330, i64 24
+  %341 = load i32, ptr %340, align 8, !tbaa !128
+  %342 = icmp eq i32 %341, 0
+  br i1 %342, label %345, label %343
 
-340:                                              ; preds = %358, %334
-  %341 = load ptr, ptr %325, align 8, !tbaa !129
-  store ptr %341, ptr %326, align 8, !tbaa !123
-  %342 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !130
-  store ptr %342, ptr %325, align 8, !tbaa !132
-  store ptr %325, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !130
-  br label %366
+343:                                              ; preds = %339
+  %344 = getelementptr inbounds nuw i8, ptr %330, i64 32
+  br label %348
 
-343:                                              ; preds = %358, %338
-  %344 = phi i64 [ 0, %338 ], [ %359, %358 ]
-  %345 = getelementptr inbounds nuw %struct.Version, ptr %339, i64 %344
-  %346 = getelementptr inbounds nuw i8, ptr %345, i64 104
-  tail call fastcc void @pair_drop(ptr noundef nonnull %346)
-  %347 = getelementptr inbounds nuw i8, ptr %345, i64 22
-  %348 = load i16, ptr %347, align 2, !tbaa !134
-  %349 = icmp eq i16 %348, 0
-  br i1 %349, label %358, label %350
+345:                                              ; preds = %363, %339
+  %346 = load ptr, ptr %330, align 8, !tbaa !129
+  store ptr %346, ptr %331, align 8, !tbaa !123
+  %347 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !130
+  store ptr %347, ptr %330, align 8, !tbaa !132
+  store ptr %330, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !130
+  br label %371
 
-350:                                              ; preds = %343, %350
-  %351 = phi i64 [ %354, %350 ], [ 0, %343 ]
-  %352 = getelementptr inbounds nuw %struct.Group, ptr %345, i64 %351
-  %353 = getelementptr inbounds nuw i8, ptr %352, i64 144
-  tail call fastcc void @pair_drop(ptr noundef nonnull %353)
-  %354 = add nuw nsw i64 %351, 1
-  %355 = load i16, ptr %347, align 2, !tbaa !134
-  %356 = zext i16 %355 to i64
-  %357 = icmp samesign ult i64 %354, %356
-  br i1 %357, label %350, label %358, !llvm.loop !136
+348:                                              ; preds = %363, %343
+  %349 = phi i64 [ 0, %343 ], [ %364, %363 ]
+  %350 = getelementptr inbounds nuw %struct.Version, ptr %344, i64 %349
+  %351 = getelementptr inbounds nuw i8, ptr %350, i64 104
+  tail call fastcc void @pair_drop(ptr noundef nonnull %351)
+  %352 = getelementptr inbounds nuw i8, ptr %350, i64 22
+  %353 = load i16, ptr %352, align 2, !tbaa !134
+  %354 = icmp eq i16 %353, 0
+  br i1 %354, label %363, label %355
 
-358:                                              ; preds = %350, %343
-  store i16 0, ptr %347, align 2, !tbaa !134
-  %359 = add nuw nsw i64 %344, 1
-  %360 = load i32, ptr %335, align 8, !tbaa !128
-  %361 = zext i32 %360 to i64
+355:                                              ; preds = %348, %355
+  %356 = phi i64 [ %359, %355 ], [ 0, %348 ]
+  %357 = getelementptr inbounds nuw %struct.Group, ptr %350, i64 %356
+  %358 = getelementptr inbounds nuw i8, ptr %357, i64 144
+  tail call fastcc void @pair_drop(ptr noundef nonnull %358)
+  %359 = add nuw nsw i64 %356, 1
+  %360 = load i16, ptr %352, align 2, !tbaa !134
+  %361 = zext i16 %360 to i64
   %362 = icmp samesign ult i64 %359, %361
-  br i1 %362, label %343, label %340, !llvm.loop !137
+  br i1 %362, label %355, label %363, !llvm.loop !136
 
-363:                                              ; preds = %330, %324
-  %364 = load ptr, ptr %325, align 8, !tbaa !123
-  %365 = icmp eq ptr %364, null
-  br i1 %365, label %366, label %324, !llvm.loop !138
+363:                                              ; preds = %355, %348
+  store i16 0, ptr %352, align 2, !tbaa !134
+  %364 = add nuw nsw i64 %349, 1
+  %365 = load i32, ptr %340, align 8, !tbaa !128
+  %366 = zext i32 %365 to i64
+  %367 = icmp samesign ult i64 %364, %366
+  br i1 %367, label %348, label %345, !llvm.loop !137
 
-366:                                              ; preds = %363, %340, %313
-  %367 = shl nuw nsw i64 %314, 1
-  %368 = icmp samesign ult i64 %314, 9
-  br i1 %368, label %313, label %369, !llvm.loop !139
+368:                                              ; preds = %335, %329
+  %369 = load ptr, ptr %330, align 8, !tbaa !123
+  %370 = icmp eq ptr %369, null
+  br i1 %370, label %371, label %329, !llvm.loop !138
 
-369:                                              ; preds = %366, %291, %289
+371:                                              ; preds = %368, %345, %318
+  %372 = shl nuw nsw i64 %319, 1
+  %373 = icmp samesign ult i64 %319, 9
+  br i1 %373, label %318, label %374, !llvm.loop !139
+
+374:                                              ; preds = %371, %296, %294
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store i32 %72, ptr %12, align 8
-  store i32 %74, ptr %197, align 4
-  store i32 %86, ptr %198, align 8
-  store i16 %87, ptr %199, align 4
-  store i16 %188, ptr %200, align 2
-  store i8 %88, ptr %201, align 8
-  store i8 %89, ptr %202, align 1
-  %370 = load ptr, ptr @tracks, align 8, !tbaa !9
-  %371 = load i32, ptr %67, align 4, !tbaa !62
-  %372 = zext i32 %371 to i64
-  %373 = getelementptr inbounds nuw %struct.Track, ptr %370, i64 %372
-  br i1 %38, label %377, label %374
+  store i32 %82, ptr %12, align 8
+  store i32 %84, ptr %202, align 4
+  store i32 %96, ptr %203, align 8
+  store i16 %97, ptr %204, align 4
+  store i16 %193, ptr %205, align 2
+  store i8 %98, ptr %206, align 8
+  store i8 %99, ptr %207, align 1
+  %375 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %376 = load i32, ptr %77, align 4, !tbaa !62
+  %377 = zext i32 %376 to i64
+  %378 = getelementptr inbounds nuw %struct.Track, ptr %375, i64 %377
+  br i1 %38, label %382, label %379
 
-374:                                              ; preds = %369
-  %375 = getelementptr inbounds nuw i8, ptr %373, i64 164
-  %376 = load i32, ptr %375, align 4, !tbaa !88
-  br label %382
+379:                                              ; preds = %374
+  %380 = getelementptr inbounds nuw i8, ptr %378, i64 164
+  %381 = load i32, ptr %380, align 4, !tbaa !88
+  br label %387
 
-377:                                              ; preds = %369
-  %378 = load ptr, ptr @L, align 8, !tbaa !9
-  %379 = getelementptr inbounds nuw i8, ptr %378, i64 512
-  %380 = load i32, ptr %379, align 8, !tbaa !140
-  %381 = add i32 %380, 1
-  br label %382
+382:                                              ; preds = %374
+  %383 = load ptr, ptr @L, align 8, !tbaa !9
+  %384 = getelementptr inbounds nuw i8, ptr %383, i64 512
+  %385 = load i32, ptr %384, align 8, !tbaa !140
+  %386 = add i32 %385, 1
+  br label %387
 
-382:                                              ; preds = %377, %374
-  %383 = phi i32 [ %376, %374 ], [ %381, %377 ]
-  %384 = getelementptr inbounds nuw i8, ptr %218, i64 56
-  %385 = load i32, ptr %384, align 8, !tbaa !141
-  %386 = icmp eq i32 %385, %383
-  br i1 %386, label %418, label %387
+387:                                              ; preds = %382, %379
+  %388 = phi i32 [ %381, %379 ], [ %386, %382 ]
+  %389 = getelementptr inbounds nuw i8, ptr %223, i64 56
+  %390 = load i32, ptr %389, align 8, !tbaa !141
+  %391 = icmp eq i32 %390, %388
+  br i1 %391, label %423, label %392
 
-387:                                              ; preds = %382
-  %388 = getelementptr inbounds nuw i8, ptr %218, i64 40
-  %389 = load ptr, ptr @L, align 8
-  %390 = getelementptr inbounds nuw i8, ptr %389, i64 512
-  br label %391
+392:                                              ; preds = %387
+  %393 = getelementptr inbounds nuw i8, ptr %223, i64 40
+  %394 = load ptr, ptr @L, align 8
+  %395 = getelementptr inbounds nuw i8, ptr %394, i64 512
+  br label %396
 
-391:                                              ; preds = %415, %387
-  %392 = phi i1 [ true, %387 ], [ false, %415 ]
-  %393 = phi i64 [ 0, %387 ], [ 1, %415 ]
-  %394 = getelementptr inbounds nuw ptr, ptr %388, i64 %393
-  %395 = load ptr, ptr %394, align 8, !tbaa !9
-  %396 = icmp eq ptr %395, null
-  br i1 %396, label %415, label %397
+396:                                              ; preds = %420, %392
+  %397 = phi i1 [ true, %392 ], [ false, %420 ]
+  %398 = phi i64 [ 0, %392 ], [ 1, %420 ]
+  %399 = getelementptr inbounds nuw ptr, ptr %393, i64 %398
+  %400 = load ptr, ptr %399, align 8, !tbaa !9
+  %401 = icmp eq ptr %400, null
+  br i1 %401, label %420, label %402
 
-397:                                              ; preds = %391
-  %398 = load i32, ptr %390, align 8, !tbaa !140
-  %399 = icmp ugt i32 %385, %398
-  br i1 %399, label %400, label %415
+402:                                              ; preds = %396
+  %403 = load i32, ptr %395, align 8, !tbaa !140
+  %404 = icmp ugt i32 %390, %403
+  br i1 %404, label %405, label %420
 
-400:                                              ; preds = %397
-  %401 = getelementptr inbounds nuw i8, ptr %395, i64 4
-  %402 = load i32, ptr %401, align 4, !tbaa !5
-  %403 = zext i32 %402 to i64
-  %404 = mul nuw nsw i64 %403, 20
-  %405 = add nuw nsw i64 %404, 12
-  br label %406
+405:                                              ; preds = %402
+  %406 = getelementptr inbounds nuw i8, ptr %400, i64 4
+  %407 = load i32, ptr %406, align 4, !tbaa !5
+  %408 = zext i32 %407 to i64
+  %409 = mul nuw nsw i64 %408, 20
+  %410 = add nuw nsw i64 %409, 12
+  br label %411
 
-406:                                              ; preds = %406, %400
-  %407 = phi i32 [ 4, %400 ], [ %411, %406 ]
-  %408 = zext nneg i32 %407 to i64
-  %409 = shl nuw i64 1, %408
-  %410 = icmp ult i64 %409, %405
-  %411 = add i32 %407, 1
-  br i1 %410, label %406, label %412, !llvm.loop !142
+411:                                              ; preds = %411, %405
+  %412 = phi i32 [ 4, %405 ], [ %416, %411 ]
+  %413 = zext nneg i32 %412 to i64
+  %414 = shl nuw i64 1, %413
+  %415 = icmp ult i64 %414, %410
+  %416 = add i32 %412, 1
+  br i1 %415, label %411, label %417, !llvm.loop !142
 
-412:                                              ; preds = %406
-  %413 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %408
-  %414 = load ptr, ptr %413, align 8, !tbaa !130
-  store ptr %414, ptr %395, align 8, !tbaa !132
-  store ptr %395, ptr %413, align 8, !tbaa !130
-  br label %415
+417:                                              ; preds = %411
+  %418 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %413
+  %419 = load ptr, ptr %418, align 8, !tbaa !130
+  store ptr %419, ptr %400, align 8, !tbaa !132
+  store ptr %400, ptr %418, align 8, !tbaa !130
+  br label %420
 
-415:                                              ; preds = %412, %397, %391
-  store ptr null, ptr %394, align 8, !tbaa !9
-  %416 = getelementptr inbounds nuw %struct.Rec, ptr %218, i64 %393
-  store i32 0, ptr %416, align 4, !tbaa !101
-  br i1 %392, label %391, label %417, !llvm.loop !143
+420:                                              ; preds = %417, %402, %396
+  store ptr null, ptr %399, align 8, !tbaa !9
+  %421 = getelementptr inbounds nuw %struct.Rec, ptr %223, i64 %398
+  store i32 0, ptr %421, align 4, !tbaa !101
+  br i1 %397, label %396, label %422, !llvm.loop !143
 
-417:                                              ; preds = %415
-  store i32 %383, ptr %384, align 8, !tbaa !141
-  br label %418
-
-418:                                              ; preds = %417, %382
-  %419 = getelementptr inbounds nuw i8, ptr %218, i64 60
-  %420 = load i16, ptr %419, align 4, !tbaa !144
-  store i16 %420, ptr %203, align 2, !tbaa !145
-  %421 = getelementptr inbounds nuw i8, ptr %218, i64 40
+422:                                              ; preds = %420
+  store i32 %388, ptr %389, align 8, !tbaa !141
   br label %423
 
-422:                                              ; preds = %450
-  br i1 %205, label %453, label %543
+423:                                              ; preds = %422, %387
+  %424 = getelementptr inbounds nuw i8, ptr %223, i64 60
+  %425 = load i16, ptr %424, align 4, !tbaa !144
+  store i16 %425, ptr %208, align 2, !tbaa !145
+  %426 = getelementptr inbounds nuw i8, ptr %223, i64 40
+  br label %428
 
-423:                                              ; preds = %450, %418
-  %424 = phi i64 [ 1, %418 ], [ %451, %450 ]
-  %425 = getelementptr inbounds nuw %struct.Rec, ptr %218, i64 %424
-  %426 = load i32, ptr %425, align 4, !tbaa !101
-  %427 = icmp eq i32 %426, 0
-  br i1 %427, label %429, label %428
+427:                                              ; preds = %455
+  br i1 %210, label %458, label %548
 
-428:                                              ; preds = %423
-  call fastcc void @check_pair(ptr noundef readonly %0, ptr noundef nonnull %218, ptr noundef nonnull %425, ptr noundef nonnull align 8 %12, i64 noundef %217, i32 noundef range(i32 0, 2) %290)
-  br label %429
+428:                                              ; preds = %455, %423
+  %429 = phi i64 [ 1, %423 ], [ %456, %455 ]
+  %430 = getelementptr inbounds nuw %struct.Rec, ptr %223, i64 %429
+  %431 = load i32, ptr %430, align 4, !tbaa !101
+  %432 = icmp eq i32 %431, 0
+  br i1 %432, label %434, label %433
 
-429:                                              ; preds = %428, %423
-  %430 = getelementptr inbounds nuw ptr, ptr %421, i64 %424
-  %431 = load ptr, ptr %430, align 8, !tbaa !9
-  %432 = icmp eq ptr %431, null
-  br i1 %432, label %450, label %433
+433:                                              ; preds = %428
+  call fastcc void @check_pair(ptr noundef readonly %0, ptr noundef nonnull %223, ptr noundef nonnull %430, ptr noundef nonnull align 8 %12, i64 noundef %222, i32 noundef range(i32 0, 2) %295)
+  br label %434
 
-433:                                              ; preds = %429
-  %434 = getelementptr inbounds nuw i8, ptr %431, i64 8
-  %435 = load i8, ptr %434, align 4, !tbaa !29
-  %436 = icmp eq i8 %435, %89
-  %437 = select i1 %436, i1 %208, i1 false
-  br i1 %437, label %450, label %438
+434:                                              ; preds = %433, %428
+  %435 = getelementptr inbounds nuw ptr, ptr %426, i64 %429
+  %436 = load ptr, ptr %435, align 8, !tbaa !9
+  %437 = icmp eq ptr %436, null
+  br i1 %437, label %455, label %438
 
-438:                                              ; preds = %433
-  %439 = load i32, ptr %431, align 4, !tbaa !5
-  %440 = icmp eq i32 %439, 0
-  br i1 %440, label %450, label %441
+438:                                              ; preds = %434
+  %439 = getelementptr inbounds nuw i8, ptr %436, i64 8
+  %440 = load i8, ptr %439, align 4, !tbaa !29
+  %441 = icmp eq i8 %440, %99
+  %442 = select i1 %441, i1 %213, i1 false
+  br i1 %442, label %455, label %443
 
-441:                                              ; preds = %438
-  %442 = getelementptr inbounds nuw i8, ptr %431, i64 12
-  br label %443
+443:                                              ; preds = %438
+  %444 = load i32, ptr %436, align 4, !tbaa !5
+  %445 = icmp eq i32 %444, 0
+  br i1 %445, label %455, label %446
 
-443:                                              ; preds = %443, %441
-  %444 = phi i64 [ 0, %441 ], [ %446, %443 ]
-  %445 = getelementptr inbounds nuw %struct.Rec, ptr %442, i64 %444
-  call fastcc void @check_pair(ptr noundef readonly %0, ptr noundef nonnull readonly %218, ptr noundef nonnull %445, ptr noundef nonnull readonly align 8 %12, i64 noundef %217, i32 noundef range(i32 0, 2) %290)
-  %446 = add nuw nsw i64 %444, 1
-  %447 = load i32, ptr %431, align 4, !tbaa !5
-  %448 = zext i32 %447 to i64
-  %449 = icmp samesign ult i64 %446, %448
-  br i1 %449, label %443, label %450, !llvm.loop !146
+446:                                              ; preds = %443
+  %447 = getelementptr inbounds nuw i8, ptr %436, i64 12
+  br label %448
 
-450:                                              ; preds = %443, %438, %433, %429
-  %451 = add nsw i64 %424, -1
-  %452 = icmp samesign ugt i64 %424, %209
-  br i1 %452, label %423, label %422, !llvm.loop !147
+448:                                              ; preds = %448, %446
+  %449 = phi i64 [ 0, %446 ], [ %451, %448 ]
+  %450 = getelementptr inbounds nuw %struct.Rec, ptr %447, i64 %449
+  call fastcc void @check_pair(ptr noundef readonly %0, ptr noundef nonnull readonly %223, ptr noundef nonnull %450, ptr noundef nonnull readonly align 8 %12, i64 noundef %222, i32 noundef range(i32 0, 2) %295)
+  %451 = add nuw nsw i64 %449, 1
+  %452 = load i32, ptr %436, align 4, !tbaa !5
+  %453 = zext i32 %452 to i64
+  %454 = icmp samesign ult i64 %451, %453
+  br i1 %454, label %448, label %455, !llvm.loop !146
 
-453:                                              ; preds = %422
-  %454 = load ptr, ptr %421, align 8, !tbaa !9
-  %455 = icmp eq ptr %454, null
-  br i1 %455, label %505, label %456
+455:                                              ; preds = %448, %443, %438, %434
+  %456 = add nsw i64 %429, -1
+  %457 = icmp samesign ugt i64 %429, %214
+  br i1 %457, label %428, label %427, !llvm.loop !147
 
-456:                                              ; preds = %453
-  %457 = getelementptr inbounds nuw i8, ptr %454, i64 12
-  %458 = load i32, ptr %454, align 4, !tbaa !5
-  %459 = zext i32 %458 to i64
-  %460 = icmp eq i32 %458, 0
-  br i1 %460, label %503, label %461
+458:                                              ; preds = %427
+  %459 = load ptr, ptr %426, align 8, !tbaa !9
+  %460 = icmp eq ptr %459, null
+  br i1 %460, label %510, label %461
 
-461:                                              ; preds = %456, %499
-  %462 = phi i32 [ %500, %499 ], [ 0, %456 ]
-  %463 = phi i64 [ %501, %499 ], [ 0, %456 ]
-  %464 = getelementptr inbounds nuw %struct.Rec, ptr %457, i64 %463
-  %465 = getelementptr inbounds nuw i8, ptr %464, i64 14
-  %466 = load i16, ptr %465, align 2, !tbaa !148
-  %467 = and i16 %466, 192
-  %468 = icmp eq i16 %467, 0
-  %469 = icmp eq i16 %466, %188
-  %470 = select i1 %468, i1 true, i1 %469
-  br i1 %470, label %471, label %495
+461:                                              ; preds = %458
+  %462 = getelementptr inbounds nuw i8, ptr %459, i64 12
+  %463 = load i32, ptr %459, align 4, !tbaa !5
+  %464 = zext i32 %463 to i64
+  %465 = icmp eq i32 %463, 0
+  br i1 %465, label %508, label %466
 
-471:                                              ; preds = %461
-  %472 = zext i16 %466 to i32
-  %473 = and i32 %472, 3
-  %474 = icmp ne i32 %473, 0
-  %475 = select i1 %474, i1 %211, i1 false
-  br i1 %475, label %495, label %476
+466:                                              ; preds = %461, %504
+  %467 = phi i32 [ %505, %504 ], [ 0, %461 ]
+  %468 = phi i64 [ %506, %504 ], [ 0, %461 ]
+  %469 = getelementptr inbounds nuw %struct.Rec, ptr %462, i64 %468
+  %470 = getelementptr inbounds nuw i8, ptr %469, i64 14
+  %471 = load i16, ptr %470, align 2, !tbaa !148
+  %472 = and i16 %471, 192
+  %473 = icmp eq i16 %472, 0
+  %474 = icmp eq i16 %471, %193
+  %475 = select i1 %473, i1 true, i1 %474
+  br i1 %475, label %476, label %500
 
-476:                                              ; preds = %471
-  br i1 %213, label %492, label %477
+476:                                              ; preds = %466
+  %477 = zext i16 %471 to i32
+  %478 = and i32 %477, 3
+  %479 = icmp ne i32 %478, 0
+  %480 = select i1 %479, i1 %216, i1 false
+  br i1 %480, label %500, label %481
 
-477:                                              ; preds = %476
-  %478 = and i32 %472, 4
-  %479 = icmp eq i32 %478, 0
-  br i1 %479, label %495, label %480
+481:                                              ; preds = %476
+  br i1 %218, label %497, label %482
 
-480:                                              ; preds = %477
-  %481 = getelementptr inbounds nuw i8, ptr %464, i64 17
-  %482 = load i8, ptr %481, align 1, !tbaa !149
-  %483 = icmp eq i8 %482, %89
-  br i1 %483, label %484, label %495
+482:                                              ; preds = %481
+  %483 = and i32 %477, 4
+  %484 = icmp eq i32 %483, 0
+  br i1 %484, label %500, label %485
 
-484:                                              ; preds = %480
-  %485 = and i32 %472, 8
-  %486 = xor i32 %485, 8
-  %487 = and i32 %486, %187
-  %488 = icmp eq i32 %487, 0
-  %489 = icmp eq i32 %473, 2
-  %490 = or i1 %214, %489
-  %491 = select i1 %488, i1 %490, i1 false
-  br i1 %491, label %492, label %495
+485:                                              ; preds = %482
+  %486 = getelementptr inbounds nuw i8, ptr %469, i64 17
+  %487 = load i8, ptr %486, align 1, !tbaa !149
+  %488 = icmp eq i8 %487, %99
+  br i1 %488, label %489, label %500
 
-492:                                              ; preds = %484, %476
-  %493 = tail call fastcc i32 @unordered_in(ptr noundef readonly %373, ptr noundef readonly %373, ptr noundef nonnull readonly %464)
-  %494 = icmp eq i32 %493, 0
-  br i1 %494, label %499, label %495
+489:                                              ; preds = %485
+  %490 = and i32 %477, 8
+  %491 = xor i32 %490, 8
+  %492 = and i32 %491, %192
+  %493 = icmp eq i32 %492, 0
+  %494 = icmp eq i32 %478, 2
+  %495 = or i1 %219, %494
+  %496 = select i1 %493, i1 %495, i1 false
+  br i1 %496, label %497, label %500
 
-495:                                              ; preds = %492, %484, %480, %477, %471, %461
-  %496 = add i32 %462, 1
-  %497 = zext i32 %462 to i64
-  %498 = getelementptr inbounds nuw %struct.Rec, ptr %457, i64 %497
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %498, ptr noundef nonnull align 4 dereferenceable(20) %464, i64 20, i1 false), !tbaa.struct !150
-  br label %499
+497:                                              ; preds = %489, %481
+  %498 = tail call fastcc i32 @unordered_in(ptr noundef readonly %378, ptr noundef readonly %378, ptr noundef nonnull readonly %469)
+  %499 = icmp eq i32 %498, 0
+  br i1 %499, label %504, label %500
 
-499:                                              ; preds = %495, %492
-  %500 = phi i32 [ %462, %492 ], [ %496, %495 ]
-  %501 = add nuw nsw i64 %463, 1
-  %502 = icmp eq i64 %501, %459
-  br i1 %502, label %503, label %461
+500:                                              ; preds = %497, %489, %485, %482, %476, %466
+  %501 = add i32 %467, 1
+  %502 = zext i32 %467 to i64
+  %503 = getelementptr inbounds nuw %struct.Rec, ptr %462, i64 %502
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %503, ptr noundef nonnull align 4 dereferenceable(20) %469, i64 20, i1 false), !tbaa.struct !150
+  br label %504
 
-503:                                              ; preds = %499, %456
-  %504 = phi i32 [ 0, %456 ], [ %500, %499 ]
-  store i32 %504, ptr %454, align 4, !tbaa !5
-  br label %505
+504:                                              ; preds = %500, %497
+  %505 = phi i32 [ %467, %497 ], [ %501, %500 ]
+  %506 = add nuw nsw i64 %468, 1
+  %507 = icmp eq i64 %506, %464
+  br i1 %507, label %508, label %466
 
-505:                                              ; preds = %503, %453
-  %506 = load i32, ptr %218, align 8, !tbaa !101
-  %507 = icmp eq i32 %506, 0
-  br i1 %507, label %540, label %508
+508:                                              ; preds = %504, %461
+  %509 = phi i32 [ 0, %461 ], [ %505, %504 ]
+  store i32 %509, ptr %459, align 4, !tbaa !5
+  br label %510
 
-508:                                              ; preds = %505
-  %509 = getelementptr inbounds nuw i8, ptr %218, i64 14
-  %510 = load i16, ptr %509, align 2, !tbaa !148
-  %511 = and i16 %510, 192
-  %512 = icmp eq i16 %511, 0
-  %513 = icmp eq i16 %510, %188
-  %514 = select i1 %512, i1 true, i1 %513
-  br i1 %514, label %515, label %540
+510:                                              ; preds = %508, %458
+  %511 = load i32, ptr %223, align 8, !tbaa !101
+  %512 = icmp eq i32 %511, 0
+  br i1 %512, label %545, label %513
 
-515:                                              ; preds = %508
-  %516 = zext i16 %510 to i32
-  %517 = and i32 %516, 3
-  %518 = icmp ne i32 %517, 0
-  %519 = select i1 %518, i1 %211, i1 false
-  br i1 %519, label %540, label %520
+513:                                              ; preds = %510
+  %514 = getelementptr inbounds nuw i8, ptr %223, i64 14
+  %515 = load i16, ptr %514, align 2, !tbaa !148
+  %516 = and i16 %515, 192
+  %517 = icmp eq i16 %516, 0
+  %518 = icmp eq i16 %515, %193
+  %519 = select i1 %517, i1 true, i1 %518
+  br i1 %519, label %520, label %545
 
-520:                                              ; preds = %515
-  br i1 %213, label %536, label %521
+520:                                              ; preds = %513
+  %521 = zext i16 %515 to i32
+  %522 = and i32 %521, 3
+  %523 = icmp ne i32 %522, 0
+  %524 = select i1 %523, i1 %216, i1 false
+  br i1 %524, label %545, label %525
 
-521:                                              ; preds = %520
-  %522 = and i32 %516, 4
-  %523 = icmp eq i32 %522, 0
-  br i1 %523, label %540, label %524
+525:                                              ; preds = %520
+  br i1 %218, label %541, label %526
 
-524:                                              ; preds = %521
-  %525 = getelementptr inbounds nuw i8, ptr %218, i64 17
-  %526 = load i8, ptr %525, align 1, !tbaa !149
-  %527 = icmp eq i8 %526, %89
-  br i1 %527, label %528, label %540
+526:                                              ; preds = %525
+  %527 = and i32 %521, 4
+  %528 = icmp eq i32 %527, 0
+  br i1 %528, label %545, label %529
 
-528:                                              ; preds = %524
-  %529 = and i32 %516, 8
-  %530 = xor i32 %529, 8
-  %531 = and i32 %530, %187
-  %532 = icmp eq i32 %531, 0
-  %533 = icmp eq i32 %517, 2
-  %534 = or i1 %214, %533
-  %535 = select i1 %532, i1 %534, i1 false
-  br i1 %535, label %536, label %540
+529:                                              ; preds = %526
+  %530 = getelementptr inbounds nuw i8, ptr %223, i64 17
+  %531 = load i8, ptr %530, align 1, !tbaa !149
+  %532 = icmp eq i8 %531, %99
+  br i1 %532, label %533, label %545
 
-536:                                              ; preds = %528, %520
-  %537 = tail call fastcc i32 @unordered_in(ptr noundef readonly %373, ptr noundef readonly %373, ptr noundef nonnull readonly %218)
-  %538 = icmp eq i32 %537, 0
-  br i1 %538, label %539, label %540
+533:                                              ; preds = %529
+  %534 = and i32 %521, 8
+  %535 = xor i32 %534, 8
+  %536 = and i32 %535, %192
+  %537 = icmp eq i32 %536, 0
+  %538 = icmp eq i32 %522, 2
+  %539 = or i1 %219, %538
+  %540 = select i1 %537, i1 %539, i1 false
+  br i1 %540, label %541, label %545
 
-539:                                              ; preds = %536
-  store i32 0, ptr %218, align 8, !tbaa !101
-  br label %540
+541:                                              ; preds = %533, %525
+  %542 = tail call fastcc i32 @unordered_in(ptr noundef readonly %378, ptr noundef readonly %378, ptr noundef nonnull readonly %223)
+  %543 = icmp eq i32 %542, 0
+  br i1 %543, label %544, label %545
 
-540:                                              ; preds = %539, %536, %528, %524, %521, %515, %508, %505
-  %541 = load i16, ptr %419, align 4, !tbaa !144
-  %542 = add i16 %541, 1
-  store i16 %542, ptr %419, align 4, !tbaa !144
-  br label %543
+544:                                              ; preds = %541
+  store i32 0, ptr %223, align 8, !tbaa !101
+  br label %545
 
-543:                                              ; preds = %540, %422
-  %544 = getelementptr inbounds nuw %struct.Rec, ptr %218, i64 %215
-  %545 = load i32, ptr %544, align 4, !tbaa !101
-  %546 = icmp eq i32 %545, 0
-  br i1 %546, label %547, label %548
+545:                                              ; preds = %544, %541, %533, %529, %526, %520, %513, %510
+  %546 = load i16, ptr %424, align 4, !tbaa !144
+  %547 = add i16 %546, 1
+  store i16 %547, ptr %424, align 4, !tbaa !144
+  br label %548
 
-547:                                              ; preds = %543
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %544, ptr noundef nonnull readonly align 8 dereferenceable(20) %12, i64 20, i1 false), !tbaa.struct !150
-  br label %857
+548:                                              ; preds = %545, %427
+  %549 = getelementptr inbounds nuw %struct.Rec, ptr %223, i64 %220
+  %550 = load i32, ptr %549, align 4, !tbaa !101
+  %551 = icmp eq i32 %550, 0
+  br i1 %551, label %552, label %553
 
-548:                                              ; preds = %543
-  %549 = icmp eq i32 %545, %72
-  br i1 %549, label %550, label %578
+552:                                              ; preds = %548
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %549, ptr noundef nonnull readonly align 8 dereferenceable(20) %12, i64 20, i1 false), !tbaa.struct !150
+  br label %862
 
-550:                                              ; preds = %548
-  %551 = getelementptr inbounds nuw i8, ptr %544, i64 16
-  %552 = load i8, ptr %551, align 4, !tbaa !104
-  %553 = icmp eq i8 %552, %88
-  br i1 %553, label %554, label %578
+553:                                              ; preds = %548
+  %554 = icmp eq i32 %550, %82
+  br i1 %554, label %555, label %583
 
-554:                                              ; preds = %550
-  %555 = getelementptr inbounds nuw i8, ptr %544, i64 4
-  %556 = load i32, ptr %555, align 4, !tbaa !106
-  %557 = icmp eq i32 %556, %74
-  br i1 %557, label %558, label %578
+555:                                              ; preds = %553
+  %556 = getelementptr inbounds nuw i8, ptr %549, i64 16
+  %557 = load i8, ptr %556, align 4, !tbaa !104
+  %558 = icmp eq i8 %557, %98
+  br i1 %558, label %559, label %583
 
-558:                                              ; preds = %554
-  %559 = getelementptr inbounds nuw i8, ptr %544, i64 12
-  %560 = load i16, ptr %559, align 4, !tbaa !151
-  %561 = icmp eq i16 %560, %87
-  br i1 %561, label %562, label %578
+559:                                              ; preds = %555
+  %560 = getelementptr inbounds nuw i8, ptr %549, i64 4
+  %561 = load i32, ptr %560, align 4, !tbaa !106
+  %562 = icmp eq i32 %561, %84
+  br i1 %562, label %563, label %583
 
-562:                                              ; preds = %558
-  %563 = getelementptr inbounds nuw i8, ptr %544, i64 14
-  %564 = load i16, ptr %563, align 2, !tbaa !148
-  %565 = icmp eq i16 %564, %188
-  br i1 %565, label %566, label %578
+563:                                              ; preds = %559
+  %564 = getelementptr inbounds nuw i8, ptr %549, i64 12
+  %565 = load i16, ptr %564, align 4, !tbaa !151
+  %566 = icmp eq i16 %565, %97
+  br i1 %566, label %567, label %583
 
-566:                                              ; preds = %562
-  %567 = getelementptr inbounds nuw i8, ptr %544, i64 18
-  %568 = load i16, ptr %567, align 2, !tbaa !145
-  %569 = icmp eq i16 %568, %420
-  br i1 %569, label %570, label %578
+567:                                              ; preds = %563
+  %568 = getelementptr inbounds nuw i8, ptr %549, i64 14
+  %569 = load i16, ptr %568, align 2, !tbaa !148
+  %570 = icmp eq i16 %569, %193
+  br i1 %570, label %571, label %583
 
-570:                                              ; preds = %566
-  %571 = getelementptr inbounds nuw i8, ptr %544, i64 17
-  %572 = load i8, ptr %571, align 1, !tbaa !149
-  %573 = icmp eq i8 %572, %89
-  br i1 %573, label %574, label %578
+571:                                              ; preds = %567
+  %572 = getelementptr inbounds nuw i8, ptr %549, i64 18
+  %573 = load i16, ptr %572, align 2, !tbaa !145
+  %574 = icmp eq i16 %573, %425
+  br i1 %574, label %575, label %583
 
-574:                                              ; preds = %570
-  %575 = getelementptr inbounds nuw i8, ptr %544, i64 8
-  %576 = load i32, ptr %575, align 4, !tbaa !105
-  %577 = or i32 %576, %86
-  store i32 %577, ptr %575, align 4, !tbaa !105
-  br label %857
+575:                                              ; preds = %571
+  %576 = getelementptr inbounds nuw i8, ptr %549, i64 17
+  %577 = load i8, ptr %576, align 1, !tbaa !149
+  %578 = icmp eq i8 %577, %99
+  br i1 %578, label %579, label %583
 
-578:                                              ; preds = %570, %566, %562, %558, %554, %550, %548
-  %579 = getelementptr inbounds nuw i8, ptr %544, i64 14
-  %580 = load i16, ptr %579, align 2, !tbaa !148
-  %581 = and i16 %580, 192
-  %582 = icmp eq i16 %581, 0
-  %583 = icmp eq i16 %580, %188
-  %584 = select i1 %582, i1 true, i1 %583
-  br i1 %584, label %585, label %609
+579:                                              ; preds = %575
+  %580 = getelementptr inbounds nuw i8, ptr %549, i64 8
+  %581 = load i32, ptr %580, align 4, !tbaa !105
+  %582 = or i32 %581, %96
+  store i32 %582, ptr %580, align 4, !tbaa !105
+  br label %862
 
-585:                                              ; preds = %578
-  %586 = zext i16 %580 to i32
-  %587 = and i32 %586, 3
-  %588 = icmp ne i32 %587, 0
-  %589 = select i1 %588, i1 %211, i1 false
-  br i1 %589, label %609, label %590
+583:                                              ; preds = %575, %571, %567, %563, %559, %555, %553
+  %584 = getelementptr inbounds nuw i8, ptr %549, i64 14
+  %585 = load i16, ptr %584, align 2, !tbaa !148
+  %586 = and i16 %585, 192
+  %587 = icmp eq i16 %586, 0
+  %588 = icmp eq i16 %585, %193
+  %589 = select i1 %587, i1 true, i1 %588
+  br i1 %589, label %590, label %614
 
-590:                                              ; preds = %585
-  br i1 %213, label %606, label %591
+590:                                              ; preds = %583
+  %591 = zext i16 %585 to i32
+  %592 = and i32 %591, 3
+  %593 = icmp ne i32 %592, 0
+  %594 = select i1 %593, i1 %216, i1 false
+  br i1 %594, label %614, label %595
 
-591:                                              ; preds = %590
-  %592 = and i32 %586, 4
-  %593 = icmp eq i32 %592, 0
-  br i1 %593, label %609, label %594
+595:                                              ; preds = %590
+  br i1 %218, label %611, label %596
 
-594:                                              ; preds = %591
-  %595 = getelementptr inbounds nuw i8, ptr %544, i64 17
-  %596 = load i8, ptr %595, align 1, !tbaa !149
-  %597 = icmp eq i8 %596, %89
-  br i1 %597, label %598, label %609
+596:                                              ; preds = %595
+  %597 = and i32 %591, 4
+  %598 = icmp eq i32 %597, 0
+  br i1 %598, label %614, label %599
 
-598:                                              ; preds = %594
-  %599 = and i32 %586, 8
-  %600 = xor i32 %599, 8
-  %601 = and i32 %600, %187
-  %602 = icmp eq i32 %601, 0
-  %603 = icmp eq i32 %587, 2
-  %604 = or i1 %214, %603
-  %605 = select i1 %602, i1 %604, i1 false
-  br i1 %605, label %606, label %609
+599:                                              ; preds = %596
+  %600 = getelementptr inbounds nuw i8, ptr %549, i64 17
+  %601 = load i8, ptr %600, align 1, !tbaa !149
+  %602 = icmp eq i8 %601, %99
+  br i1 %602, label %603, label %614
 
-606:                                              ; preds = %598, %590
-  %607 = tail call fastcc i32 @unordered_in(ptr noundef readonly %373, ptr noundef readonly %373, ptr noundef nonnull readonly %544)
-  %608 = icmp eq i32 %607, 0
-  br i1 %608, label %856, label %609
+603:                                              ; preds = %599
+  %604 = and i32 %591, 8
+  %605 = xor i32 %604, 8
+  %606 = and i32 %605, %192
+  %607 = icmp eq i32 %606, 0
+  %608 = icmp eq i32 %592, 2
+  %609 = or i1 %219, %608
+  %610 = select i1 %607, i1 %609, i1 false
+  br i1 %610, label %611, label %614
 
-609:                                              ; preds = %606, %598, %594, %591, %585, %578
-  %610 = getelementptr inbounds nuw ptr, ptr %421, i64 %215
-  %611 = load ptr, ptr %610, align 8, !tbaa !9
-  %612 = icmp eq ptr %611, null
-  br i1 %612, label %786, label %613
+611:                                              ; preds = %603, %595
+  %612 = tail call fastcc i32 @unordered_in(ptr noundef readonly %378, ptr noundef readonly %378, ptr noundef nonnull readonly %549)
+  %613 = icmp eq i32 %612, 0
+  br i1 %613, label %861, label %614
 
-613:                                              ; preds = %609
-  %614 = load i32, ptr %611, align 4, !tbaa !5
-  %615 = tail call i32 @llvm.umin.i32(i32 %614, i32 32)
-  %616 = getelementptr inbounds nuw i8, ptr %611, i64 12
-  %617 = getelementptr inbounds nuw i8, ptr %544, i64 16
-  %618 = getelementptr inbounds nuw i8, ptr %544, i64 4
-  %619 = getelementptr inbounds nuw i8, ptr %544, i64 12
-  %620 = getelementptr inbounds nuw i8, ptr %544, i64 18
-  %621 = getelementptr inbounds nuw i8, ptr %544, i64 17
-  %622 = zext nneg i32 %615 to i64
-  %623 = icmp eq i32 %614, 0
-  br i1 %623, label %838, label %624
+614:                                              ; preds = %611, %603, %599, %596, %590, %583
+  %615 = getelementptr inbounds nuw ptr, ptr %426, i64 %220
+  %616 = load ptr, ptr %615, align 8, !tbaa !9
+  %617 = icmp eq ptr %616, null
+  br i1 %617, label %791, label %618
 
-624:                                              ; preds = %613, %668
-  %625 = phi i64 [ %669, %668 ], [ 0, %613 ]
-  %626 = trunc nuw nsw i64 %625 to i32
-  %627 = xor i32 %626, -1
-  %628 = add i32 %614, %627
-  %629 = zext i32 %628 to i64
-  %630 = getelementptr inbounds nuw %struct.Rec, ptr %616, i64 %629
-  %631 = load i32, ptr %630, align 4, !tbaa !101
-  %632 = icmp eq i32 %631, %545
-  br i1 %632, label %633, label %668
+618:                                              ; preds = %614
+  %619 = load i32, ptr %616, align 4, !tbaa !5
+  %620 = tail call i32 @llvm.umin.i32(i32 %619, i32 32)
+  %621 = getelementptr inbounds nuw i8, ptr %616, i64 12
+  %622 = getelementptr inbounds nuw i8, ptr %549, i64 16
+  %623 = getelementptr inbounds nuw i8, ptr %549, i64 4
+  %624 = getelementptr inbounds nuw i8, ptr %549, i64 12
+  %625 = getelementptr inbounds nuw i8, ptr %549, i64 18
+  %626 = getelementptr inbounds nuw i8, ptr %549, i64 17
+  %627 = zext nneg i32 %620 to i64
+  %628 = icmp eq i32 %619, 0
+  br i1 %628, label %843, label %629
 
-633:                                              ; preds = %624
-  %634 = getelementptr inbounds nuw i8, ptr %630, i64 16
-  %635 = load i8, ptr %634, align 4, !tbaa !104
-  %636 = load i8, ptr %617, align 4, !tbaa !104
-  %637 = icmp eq i8 %635, %636
-  br i1 %637, label %638, label %668
+629:                                              ; preds = %618, %673
+  %630 = phi i64 [ %674, %673 ], [ 0, %618 ]
+  %631 = trunc nuw nsw i64 %630 to i32
+  %632 = xor i32 %631, -1
+  %633 = add i32 %619, %632
+  %634 = zext i32 %633 to i64
+  %635 = getelementptr inbounds nuw %struct.Rec, ptr %621, i64 %634
+  %636 = load i32, ptr %635, align 4, !tbaa !101
+  %637 = icmp eq i32 %636, %550
+  br i1 %637, label %638, label %673
 
-638:                                              ; preds = %633
-  %639 = getelementptr inbounds nuw i8, ptr %630, i64 4
-  %640 = load i32, ptr %639, align 4, !tbaa !106
-  %641 = load i32, ptr %618, align 4, !tbaa !106
-  %642 = icmp eq i32 %640, %641
-  br i1 %642, label %643, label %668
+638:                                              ; preds = %629
+  %639 = getelementptr inbounds nuw i8, ptr %635, i64 16
+  %640 = load i8, ptr %639, align 4, !tbaa !104
+  %641 = load i8, ptr %622, align 4, !tbaa !104
+  %642 = icmp eq i8 %640, %641
+  br i1 %642, label %643, label %673
 
 643:                                              ; preds = %638
-  %644 = getelementptr inbounds nuw i8, ptr %630, i64 12
-  %645 = load i16, ptr %644, align 4, !tbaa !151
-  %646 = load i16, ptr %619, align 4, !tbaa !151
-  %647 = icmp eq i16 %645, %646
-  br i1 %647, label %648, label %668
+  %644 = getelementptr inbounds nuw i8, ptr %635, i64 4
+  %645 = load i32, ptr %644, align 4, !tbaa !106
+  %646 = load i32, ptr %623, align 4, !tbaa !106
+  %647 = icmp eq i32 %645, %646
+  br i1 %647, label %648, label %673
 
 648:                                              ; preds = %643
-  %649 = getelementptr inbounds nuw i8, ptr %630, i64 14
-  %650 = load i16, ptr %649, align 2, !tbaa !148
-  %651 = icmp eq i16 %650, %580
-  br i1 %651, label %652, label %668
+  %649 = getelementptr inbounds nuw i8, ptr %635, i64 12
+  %650 = load i16, ptr %649, align 4, !tbaa !151
+  %651 = load i16, ptr %624, align 4, !tbaa !151
+  %652 = icmp eq i16 %650, %651
+  br i1 %652, label %653, label %673
 
-652:                                              ; preds = %648
-  %653 = getelementptr inbounds nuw i8, ptr %630, i64 18
-  %654 = load i16, ptr %653, align 2, !tbaa !145
-  %655 = load i16, ptr %620, align 2, !tbaa !145
-  %656 = icmp eq i16 %654, %655
-  br i1 %656, label %657, label %668
+653:                                              ; preds = %648
+  %654 = getelementptr inbounds nuw i8, ptr %635, i64 14
+  %655 = load i16, ptr %654, align 2, !tbaa !148
+  %656 = icmp eq i16 %655, %585
+  br i1 %656, label %657, label %673
 
-657:                                              ; preds = %652
-  %658 = getelementptr inbounds nuw i8, ptr %630, i64 17
-  %659 = load i8, ptr %658, align 1, !tbaa !149
-  %660 = load i8, ptr %621, align 1, !tbaa !149
-  %661 = icmp eq i8 %659, %660
-  br i1 %661, label %662, label %668
+657:                                              ; preds = %653
+  %658 = getelementptr inbounds nuw i8, ptr %635, i64 18
+  %659 = load i16, ptr %658, align 2, !tbaa !145
+  %660 = load i16, ptr %625, align 2, !tbaa !145
+  %661 = icmp eq i16 %659, %660
+  br i1 %661, label %662, label %673
 
 662:                                              ; preds = %657
-  %663 = getelementptr inbounds nuw i8, ptr %544, i64 8
-  %664 = load i32, ptr %663, align 4, !tbaa !105
-  %665 = getelementptr inbounds nuw i8, ptr %630, i64 8
-  %666 = load i32, ptr %665, align 4, !tbaa !105
-  %667 = or i32 %666, %664
-  store i32 %667, ptr %665, align 4, !tbaa !105
-  br label %856
+  %663 = getelementptr inbounds nuw i8, ptr %635, i64 17
+  %664 = load i8, ptr %663, align 1, !tbaa !149
+  %665 = load i8, ptr %626, align 1, !tbaa !149
+  %666 = icmp eq i8 %664, %665
+  br i1 %666, label %667, label %673
 
-668:                                              ; preds = %657, %652, %648, %643, %638, %633, %624
-  %669 = add nuw nsw i64 %625, 1
-  %670 = icmp eq i64 %669, %622
-  br i1 %670, label %671, label %624
+667:                                              ; preds = %662
+  %668 = getelementptr inbounds nuw i8, ptr %549, i64 8
+  %669 = load i32, ptr %668, align 4, !tbaa !105
+  %670 = getelementptr inbounds nuw i8, ptr %635, i64 8
+  %671 = load i32, ptr %670, align 4, !tbaa !105
+  %672 = or i32 %671, %669
+  store i32 %672, ptr %670, align 4, !tbaa !105
+  br label %861
 
-671:                                              ; preds = %668
-  %672 = getelementptr inbounds nuw i8, ptr %611, i64 4
-  %673 = load i32, ptr %672, align 4, !tbaa !5
-  %674 = icmp eq i32 %614, %673
-  br i1 %674, label %675, label %838
+673:                                              ; preds = %662, %657, %653, %648, %643, %638, %629
+  %674 = add nuw nsw i64 %630, 1
+  %675 = icmp eq i64 %674, %627
+  br i1 %675, label %676, label %629
 
-675:                                              ; preds = %671
-  %676 = zext i32 %614 to i64
-  br label %677
+676:                                              ; preds = %673
+  %677 = getelementptr inbounds nuw i8, ptr %616, i64 4
+  %678 = load i32, ptr %677, align 4, !tbaa !5
+  %679 = icmp eq i32 %619, %678
+  br i1 %679, label %680, label %843
 
-677:                                              ; preds = %724, %675
-  %678 = phi i32 [ %725, %724 ], [ 0, %675 ]
-  %679 = phi i64 [ %726, %724 ], [ 0, %675 ]
-  %680 = getelementptr inbounds nuw %struct.Rec, ptr %616, i64 %679
-  %681 = getelementptr inbounds nuw i8, ptr %680, i64 14
-  %682 = load i16, ptr %681, align 2, !tbaa !148
-  %683 = and i16 %682, 192
-  %684 = icmp eq i16 %683, 0
-  %685 = load i16, ptr %579, align 2, !tbaa !148
-  %686 = icmp eq i16 %682, %685
-  %687 = select i1 %684, i1 true, i1 %686
-  br i1 %687, label %688, label %720
+680:                                              ; preds = %676
+  %681 = zext i32 %619 to i64
+  br label %682
 
-688:                                              ; preds = %677
-  %689 = zext i16 %682 to i32
-  %690 = and i32 %689, 3
-  %691 = icmp ne i32 %690, 0
-  %692 = and i16 %685, 3
-  %693 = icmp eq i16 %692, 0
-  %694 = select i1 %691, i1 %693, i1 false
-  br i1 %694, label %720, label %695
+682:                                              ; preds = %729, %680
+  %683 = phi i32 [ %730, %729 ], [ 0, %680 ]
+  %684 = phi i64 [ %731, %729 ], [ 0, %680 ]
+  %685 = getelementptr inbounds nuw %struct.Rec, ptr %621, i64 %684
+  %686 = getelementptr inbounds nuw i8, ptr %685, i64 14
+  %687 = load i16, ptr %686, align 2, !tbaa !148
+  %688 = and i16 %687, 192
+  %689 = icmp eq i16 %688, 0
+  %690 = load i16, ptr %584, align 2, !tbaa !148
+  %691 = icmp eq i16 %687, %690
+  %692 = select i1 %689, i1 true, i1 %691
+  br i1 %692, label %693, label %725
 
-695:                                              ; preds = %688
-  %696 = zext i16 %685 to i32
-  %697 = and i32 %696, 4
-  %698 = icmp eq i32 %697, 0
-  br i1 %698, label %717, label %699
+693:                                              ; preds = %682
+  %694 = zext i16 %687 to i32
+  %695 = and i32 %694, 3
+  %696 = icmp ne i32 %695, 0
+  %697 = and i16 %690, 3
+  %698 = icmp eq i16 %697, 0
+  %699 = select i1 %696, i1 %698, i1 false
+  br i1 %699, label %725, label %700
 
-699:                                              ; preds = %695
-  %700 = and i32 %689, 4
-  %701 = icmp eq i32 %700, 0
-  br i1 %701, label %720, label %702
+700:                                              ; preds = %693
+  %701 = zext i16 %690 to i32
+  %702 = and i32 %701, 4
+  %703 = icmp eq i32 %702, 0
+  br i1 %703, label %722, label %704
 
-702:                                              ; preds = %699
-  %703 = getelementptr inbounds nuw i8, ptr %680, i64 17
-  %704 = load i8, ptr %703, align 1, !tbaa !149
-  %705 = load i8, ptr %621, align 1, !tbaa !149
-  %706 = icmp eq i8 %704, %705
-  br i1 %706, label %707, label %720
+704:                                              ; preds = %700
+  %705 = and i32 %694, 4
+  %706 = icmp eq i32 %705, 0
+  br i1 %706, label %725, label %707
 
-707:                                              ; preds = %702
-  %708 = and i32 %689, 8
-  %709 = xor i32 %708, 8
-  %710 = and i32 %709, %696
-  %711 = icmp eq i32 %710, 0
-  br i1 %711, label %712, label %720
+707:                                              ; preds = %704
+  %708 = getelementptr inbounds nuw i8, ptr %685, i64 17
+  %709 = load i8, ptr %708, align 1, !tbaa !149
+  %710 = load i8, ptr %626, align 1, !tbaa !149
+  %711 = icmp eq i8 %709, %710
+  br i1 %711, label %712, label %725
 
 712:                                              ; preds = %707
-  %713 = and i32 %696, 3
-  %714 = icmp ne i32 %713, 2
-  %715 = icmp eq i32 %690, 2
-  %716 = or i1 %715, %714
-  br i1 %716, label %717, label %720
+  %713 = and i32 %694, 8
+  %714 = xor i32 %713, 8
+  %715 = and i32 %714, %701
+  %716 = icmp eq i32 %715, 0
+  br i1 %716, label %717, label %725
 
-717:                                              ; preds = %712, %695
-  %718 = tail call fastcc i32 @unordered_in(ptr noundef readonly %373, ptr noundef readonly %373, ptr noundef nonnull readonly %680)
-  %719 = icmp eq i32 %718, 0
-  br i1 %719, label %724, label %720
+717:                                              ; preds = %712
+  %718 = and i32 %701, 3
+  %719 = icmp ne i32 %718, 2
+  %720 = icmp eq i32 %695, 2
+  %721 = or i1 %720, %719
+  br i1 %721, label %722, label %725
 
-720:                                              ; preds = %717, %712, %707, %702, %699, %688, %677
-  %721 = add i32 %678, 1
-  %722 = zext i32 %678 to i64
-  %723 = getelementptr inbounds nuw %struct.Rec, ptr %616, i64 %722
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %723, ptr noundef nonnull align 4 dereferenceable(20) %680, i64 20, i1 false), !tbaa.struct !150
-  br label %724
+722:                                              ; preds = %717, %700
+  %723 = tail call fastcc i32 @unordered_in(ptr noundef readonly %378, ptr noundef readonly %378, ptr noundef nonnull readonly %685)
+  %724 = icmp eq i32 %723, 0
+  br i1 %724, label %729, label %725
 
-724:                                              ; preds = %720, %717
-  %725 = phi i32 [ %678, %717 ], [ %721, %720 ]
-  %726 = add nuw nsw i64 %679, 1
-  %727 = icmp eq i64 %726, %676
-  br i1 %727, label %728, label %677
+725:                                              ; preds = %722, %717, %712, %707, %704, %693, %682
+  %726 = add i32 %683, 1
+  %727 = zext i32 %683 to i64
+  %728 = getelementptr inbounds nuw %struct.Rec, ptr %621, i64 %727
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %728, ptr noundef nonnull align 4 dereferenceable(20) %685, i64 20, i1 false), !tbaa.struct !150
+  br label %729
 
-728:                                              ; preds = %724
-  store i32 %725, ptr %611, align 4, !tbaa !5
-  %729 = icmp ugt i32 %725, 4096
-  br i1 %729, label %730, label %779
+729:                                              ; preds = %725, %722
+  %730 = phi i32 [ %683, %722 ], [ %726, %725 ]
+  %731 = add nuw nsw i64 %684, 1
+  %732 = icmp eq i64 %731, %681
+  br i1 %732, label %733, label %682
 
-730:                                              ; preds = %728
-  %731 = zext i32 %725 to i64
-  br label %732
+733:                                              ; preds = %729
+  store i32 %730, ptr %616, align 4, !tbaa !5
+  %734 = icmp ugt i32 %730, 4096
+  br i1 %734, label %735, label %784
 
-732:                                              ; preds = %773, %730
-  %733 = phi i64 [ 0, %730 ], [ %775, %773 ]
-  %734 = phi i32 [ 0, %730 ], [ %774, %773 ]
-  %735 = getelementptr inbounds nuw %struct.Rec, ptr %616, i64 %733
-  %736 = load i32, ptr %735, align 4, !tbaa !5
-  %737 = getelementptr inbounds nuw i8, ptr %735, i64 4
-  %738 = load i32, ptr %737, align 4, !tbaa !5
-  %739 = getelementptr inbounds nuw i8, ptr %735, i64 8
-  %740 = getelementptr inbounds nuw i8, ptr %735, i64 14
-  %741 = load i16, ptr %740, align 2, !tbaa !118
-  %742 = getelementptr inbounds nuw i8, ptr %735, i64 16
-  %743 = load i32, ptr %742, align 4
-  %744 = or i16 %741, 16384
-  %745 = icmp eq i32 %734, 0
-  br i1 %745, label %760, label %746
+735:                                              ; preds = %733
+  %736 = zext i32 %730 to i64
+  br label %737
 
-746:                                              ; preds = %732
-  %747 = zext i32 %734 to i64
-  br label %748
+737:                                              ; preds = %778, %735
+  %738 = phi i64 [ 0, %735 ], [ %780, %778 ]
+  %739 = phi i32 [ 0, %735 ], [ %779, %778 ]
+  %740 = getelementptr inbounds nuw %struct.Rec, ptr %621, i64 %738
+  %741 = load i32, ptr %740, align 4, !tbaa !5
+  %742 = getelementptr inbounds nuw i8, ptr %740, i64 4
+  %743 = load i32, ptr %742, align 4, !tbaa !5
+  %744 = getelementptr inbounds nuw i8, ptr %740, i64 8
+  %745 = getelementptr inbounds nuw i8, ptr %740, i64 14
+  %746 = load i16, ptr %745, align 2, !tbaa !118
+  %747 = getelementptr inbounds nuw i8, ptr %740, i64 16
+  %748 = load i32, ptr %747, align 4
+  %749 = or i16 %746, 16384
+  %750 = icmp eq i32 %739, 0
+  br i1 %750, label %765, label %751
 
-748:                                              ; preds = %758, %746
-  %749 = phi i64 [ %747, %746 ], [ %750, %758 ]
-  %750 = add nsw i64 %749, -1
-  %751 = getelementptr inbounds nuw %struct.Rec, ptr %616, i64 %750
-  %752 = load i32, ptr %751, align 4, !tbaa !101
-  %753 = icmp eq i32 %752, %736
-  br i1 %753, label %754, label %758
+751:                                              ; preds = %737
+  %752 = zext i32 %739 to i64
+  br label %753
 
-754:                                              ; preds = %748
-  %755 = getelementptr inbounds nuw i8, ptr %751, i64 14
-  %756 = load i16, ptr %755, align 2, !tbaa !148
-  %757 = icmp eq i16 %756, %744
-  br i1 %757, label %768, label %758
+753:                                              ; preds = %763, %751
+  %754 = phi i64 [ %752, %751 ], [ %755, %763 ]
+  %755 = add nsw i64 %754, -1
+  %756 = getelementptr inbounds nuw %struct.Rec, ptr %621, i64 %755
+  %757 = load i32, ptr %756, align 4, !tbaa !101
+  %758 = icmp eq i32 %757, %741
+  br i1 %758, label %759, label %763
 
-758:                                              ; preds = %754, %748
-  %759 = icmp eq i64 %750, 0
-  br i1 %759, label %760, label %748, !llvm.loop !152
+759:                                              ; preds = %753
+  %760 = getelementptr inbounds nuw i8, ptr %756, i64 14
+  %761 = load i16, ptr %760, align 2, !tbaa !148
+  %762 = icmp eq i16 %761, %749
+  br i1 %762, label %773, label %763
 
-760:                                              ; preds = %758, %732
-  %761 = phi i64 [ 0, %732 ], [ %747, %758 ]
-  %762 = add i32 %734, 1
-  %763 = getelementptr inbounds nuw %struct.Rec, ptr %616, i64 %761
-  store i32 %736, ptr %763, align 4, !tbaa !5
-  %764 = getelementptr inbounds nuw i8, ptr %763, i64 4
-  store i32 %738, ptr %764, align 4, !tbaa !5
-  %765 = getelementptr inbounds nuw i8, ptr %763, i64 8
-  tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(6) %765, ptr noundef nonnull align 4 dereferenceable(6) %739, i64 6, i1 false)
-  %766 = getelementptr inbounds nuw i8, ptr %763, i64 14
-  store i16 %744, ptr %766, align 2, !tbaa !118
-  %767 = getelementptr inbounds nuw i8, ptr %763, i64 16
-  store i32 %743, ptr %767, align 4
-  br label %773
+763:                                              ; preds = %759, %753
+  %764 = icmp eq i64 %755, 0
+  br i1 %764, label %765, label %753, !llvm.loop !152
 
-768:                                              ; preds = %754
-  %769 = getelementptr inbounds nuw i8, ptr %751, i64 4
-  %770 = load i32, ptr %769, align 4, !tbaa !106
-  %771 = icmp ugt i32 %738, %770
-  br i1 %771, label %772, label %773
+765:                                              ; preds = %763, %737
+  %766 = phi i64 [ 0, %737 ], [ %752, %763 ]
+  %767 = add i32 %739, 1
+  %768 = getelementptr inbounds nuw %struct.Rec, ptr %621, i64 %766
+  store i32 %741, ptr %768, align 4, !tbaa !5
+  %769 = getelementptr inbounds nuw i8, ptr %768, i64 4
+  store i32 %743, ptr %769, align 4, !tbaa !5
+  %770 = getelementptr inbounds nuw i8, ptr %768, i64 8
+  tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(6) %770, ptr noundef nonnull align 4 dereferenceable(6) %744, i64 6, i1 false)
+  %771 = getelementptr inbounds nuw i8, ptr %768, i64 14
+  store i16 %749, ptr %771, align 2, !tbaa !118
+  %772 = getelementptr inbounds nuw i8, ptr %768, i64 16
+  store i32 %748, ptr %772, align 4
+  br label %778
 
-772:                                              ; preds = %768
-  store i32 %738, ptr %769, align 4, !tbaa !106
-  br label %773
-
-773:                                              ; preds = %772, %768, %760
-  %774 = phi i32 [ %734, %772 ], [ %734, %768 ], [ %762, %760 ]
-  %775 = add nuw nsw i64 %733, 1
-  %776 = icmp eq i64 %775, %731
-  br i1 %776, label %777, label %732, !llvm.loop !153
+773:                                              ; preds = %759
+  %774 = getelementptr inbounds nuw i8, ptr %756, i64 4
+  %775 = load i32, ptr %774, align 4, !tbaa !106
+  %776 = icmp ugt i32 %743, %775
+  br i1 %776, label %777, label %778
 
 777:                                              ; preds = %773
-  store i32 %774, ptr %611, align 4, !tbaa !5
-  %778 = load i32, ptr %672, align 4, !tbaa !5
-  br label %779
+  store i32 %743, ptr %774, align 4, !tbaa !106
+  br label %778
 
-779:                                              ; preds = %777, %728
-  %780 = phi i32 [ %614, %728 ], [ %778, %777 ]
-  %781 = phi i32 [ %725, %728 ], [ %774, %777 ]
-  %782 = lshr i32 %780, 1
-  %783 = icmp ugt i32 %781, %782
-  br i1 %783, label %784, label %838
+778:                                              ; preds = %777, %773, %765
+  %779 = phi i32 [ %739, %777 ], [ %739, %773 ], [ %767, %765 ]
+  %780 = add nuw nsw i64 %738, 1
+  %781 = icmp eq i64 %780, %736
+  br i1 %781, label %782, label %737, !llvm.loop !153
 
-784:                                              ; preds = %779
-  %785 = shl i32 %780, 1
-  br label %786
+782:                                              ; preds = %778
+  store i32 %779, ptr %616, align 4, !tbaa !5
+  %783 = load i32, ptr %677, align 4, !tbaa !5
+  br label %784
 
-786:                                              ; preds = %784, %609
-  %787 = phi i32 [ %785, %784 ], [ 6, %609 ]
-  %788 = zext i32 %787 to i64
-  %789 = mul nuw nsw i64 %788, 20
-  %790 = add nuw nsw i64 %789, 12
+784:                                              ; preds = %782, %733
+  %785 = phi i32 [ %619, %733 ], [ %783, %782 ]
+  %786 = phi i32 [ %730, %733 ], [ %779, %782 ]
+  %787 = lshr i32 %785, 1
+  %788 = icmp ugt i32 %786, %787
+  br i1 %788, label %789, label %843
+
+789:                                              ; preds = %784
+  %790 = shl i32 %785, 1
   br label %791
 
-791:                                              ; preds = %791, %786
-  %792 = phi i32 [ 4, %786 ], [ %796, %791 ]
-  %793 = zext nneg i32 %792 to i64
-  %794 = shl nuw i64 1, %793
-  %795 = icmp ult i64 %794, %790
-  %796 = add i32 %792, 1
-  br i1 %795, label %791, label %797, !llvm.loop !142
+791:                                              ; preds = %789, %614
+  %792 = phi i32 [ %790, %789 ], [ 6, %614 ]
+  %793 = zext i32 %792 to i64
+  %794 = mul nuw nsw i64 %793, 20
+  %795 = add nuw nsw i64 %794, 12
+  br label %796
 
-797:                                              ; preds = %791
-  %798 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %793
-  %799 = load ptr, ptr %798, align 8, !tbaa !130
-  %800 = icmp eq ptr %799, null
-  br i1 %800, label %803, label %801
+796:                                              ; preds = %796, %791
+  %797 = phi i32 [ 4, %791 ], [ %801, %796 ]
+  %798 = zext nneg i32 %797 to i64
+  %799 = shl nuw i64 1, %798
+  %800 = icmp ult i64 %799, %795
+  %801 = add i32 %797, 1
+  br i1 %800, label %796, label %802, !llvm.loop !142
 
-801:                                              ; preds = %797
-  %802 = load ptr, ptr %799, align 8, !tbaa !132
-  store ptr %802, ptr %798, align 8, !tbaa !130
-  br label %810
+802:                                              ; preds = %796
+  %803 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %798
+  %804 = load ptr, ptr %803, align 8, !tbaa !130
+  %805 = icmp eq ptr %804, null
+  br i1 %805, label %808, label %806
 
-803:                                              ; preds = %797
-  %804 = load ptr, ptr @L, align 8, !tbaa !9
-  %805 = getelementptr inbounds nuw i8, ptr %804, i64 432
-  %806 = load ptr, ptr %805, align 8, !tbaa !154
-  %807 = load i64, ptr @pool_used, align 8, !tbaa !61
-  %808 = getelementptr inbounds nuw i8, ptr %806, i64 %807
-  %809 = add i64 %807, %794
-  store i64 %809, ptr @pool_used, align 8, !tbaa !61
-  br label %810
+806:                                              ; preds = %802
+  %807 = load ptr, ptr %804, align 8, !tbaa !132
+  store ptr %807, ptr %803, align 8, !tbaa !130
+  br label %815
 
-810:                                              ; preds = %803, %801
-  %811 = phi ptr [ %799, %801 ], [ %808, %803 ]
-  store i32 0, ptr %811, align 4, !tbaa !5
-  %812 = getelementptr inbounds nuw i8, ptr %544, i64 17
-  %813 = load i8, ptr %812, align 1, !tbaa !149
-  %814 = getelementptr inbounds nuw i8, ptr %811, i64 8
-  store i8 %813, ptr %814, align 4, !tbaa !29
-  br i1 %612, label %835, label %815
+808:                                              ; preds = %802
+  %809 = load ptr, ptr @L, align 8, !tbaa !9
+  %810 = getelementptr inbounds nuw i8, ptr %809, i64 432
+  %811 = load ptr, ptr %810, align 8, !tbaa !154
+  %812 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %813 = getelementptr inbounds nuw i8, ptr %811, i64 %812
+  %814 = add i64 %812, %799
+  store i64 %814, ptr @pool_used, align 8, !tbaa !61
+  br label %815
 
-815:                                              ; preds = %810
-  %816 = load i32, ptr %611, align 4, !tbaa !5
-  %817 = zext i32 %816 to i64
-  %818 = mul nuw nsw i64 %817, 20
-  %819 = add nuw nsw i64 %818, 12
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(1) %811, ptr noundef nonnull align 4 dereferenceable(1) %611, i64 %819, i1 false)
-  %820 = getelementptr inbounds nuw i8, ptr %611, i64 4
-  %821 = load i32, ptr %820, align 4, !tbaa !5
+815:                                              ; preds = %808, %806
+  %816 = phi ptr [ %804, %806 ], [ %813, %808 ]
+  store i32 0, ptr %816, align 4, !tbaa !5
+  %817 = getelementptr inbounds nuw i8, ptr %549, i64 17
+  %818 = load i8, ptr %817, align 1, !tbaa !149
+  %819 = getelementptr inbounds nuw i8, ptr %816, i64 8
+  store i8 %818, ptr %819, align 4, !tbaa !29
+  br i1 %617, label %840, label %820
+
+820:                                              ; preds = %815
+  %821 = load i32, ptr %616, align 4, !tbaa !5
   %822 = zext i32 %821 to i64
   %823 = mul nuw nsw i64 %822, 20
   %824 = add nuw nsw i64 %823, 12
-  br label %825
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(1) %816, ptr noundef nonnull align 4 dereferenceable(1) %616, i64 %824, i1 false)
+  %825 = getelementptr inbounds nuw i8, ptr %616, i64 4
+  %826 = load i32, ptr %825, align 4, !tbaa !5
+  %827 = zext i32 %826 to i64
+  %828 = mul nuw nsw i64 %827, 20
+  %829 = add nuw nsw i64 %828, 12
+  br label %830
 
-825:                                              ; preds = %825, %815
-  %826 = phi i32 [ 4, %815 ], [ %830, %825 ]
-  %827 = zext nneg i32 %826 to i64
-  %828 = shl nuw i64 1, %827
-  %829 = icmp ult i64 %828, %824
-  %830 = add i32 %826, 1
-  br i1 %829, label %825, label %831, !llvm.loop !142
+830:                                              ; preds = %830, %820
+  %831 = phi i32 [ 4, %820 ], [ %835, %830 ]
+  %832 = zext nneg i32 %831 to i64
+  %833 = shl nuw i64 1, %832
+  %834 = icmp ult i64 %833, %829
+  %835 = add i32 %831, 1
+  br i1 %834, label %830, label %836, !llvm.loop !142
 
-831:                                              ; preds = %825
-  %832 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %827
-  %833 = load ptr, ptr %832, align 8, !tbaa !130
-  store ptr %833, ptr %611, align 8, !tbaa !132
-  store ptr %611, ptr %832, align 8, !tbaa !130
-  %834 = load i32, ptr %811, align 4, !tbaa !5
-  br label %835
+836:                                              ; preds = %830
+  %837 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %832
+  %838 = load ptr, ptr %837, align 8, !tbaa !130
+  store ptr %838, ptr %616, align 8, !tbaa !132
+  store ptr %616, ptr %837, align 8, !tbaa !130
+  %839 = load i32, ptr %816, align 4, !tbaa !5
+  br label %840
 
-835:                                              ; preds = %831, %810
-  %836 = phi i32 [ %834, %831 ], [ 0, %810 ]
-  %837 = getelementptr inbounds nuw i8, ptr %811, i64 4
-  store i32 %787, ptr %837, align 4, !tbaa !5
-  store ptr %811, ptr %610, align 8, !tbaa !9
-  br label %838
+840:                                              ; preds = %836, %815
+  %841 = phi i32 [ %839, %836 ], [ 0, %815 ]
+  %842 = getelementptr inbounds nuw i8, ptr %816, i64 4
+  store i32 %792, ptr %842, align 4, !tbaa !5
+  store ptr %816, ptr %615, align 8, !tbaa !9
+  br label %843
 
-838:                                              ; preds = %835, %779, %671, %613
-  %839 = phi i32 [ %614, %671 ], [ %836, %835 ], [ %781, %779 ], [ 0, %613 ]
-  %840 = phi ptr [ %611, %671 ], [ %811, %835 ], [ %611, %779 ], [ %611, %613 ]
-  %841 = getelementptr inbounds nuw i8, ptr %840, i64 12
-  %842 = add i32 %839, 1
-  store i32 %842, ptr %840, align 4, !tbaa !5
-  %843 = zext i32 %839 to i64
-  %844 = getelementptr inbounds nuw %struct.Rec, ptr %841, i64 %843
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %844, ptr noundef nonnull readonly align 4 dereferenceable(20) %544, i64 20, i1 false), !tbaa.struct !150
-  %845 = load i16, ptr %579, align 2, !tbaa !148
-  %846 = and i16 %845, 14
-  %847 = icmp eq i16 %846, 14
-  br i1 %847, label %848, label %854
+843:                                              ; preds = %840, %784, %676, %618
+  %844 = phi i32 [ %619, %676 ], [ %841, %840 ], [ %786, %784 ], [ 0, %618 ]
+  %845 = phi ptr [ %616, %676 ], [ %816, %840 ], [ %616, %784 ], [ %616, %618 ]
+  %846 = getelementptr inbounds nuw i8, ptr %845, i64 12
+  %847 = add i32 %844, 1
+  store i32 %847, ptr %845, align 4, !tbaa !5
+  %848 = zext i32 %844 to i64
+  %849 = getelementptr inbounds nuw %struct.Rec, ptr %846, i64 %848
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %849, ptr noundef nonnull readonly align 4 dereferenceable(20) %549, i64 20, i1 false), !tbaa.struct !150
+  %850 = load i16, ptr %584, align 2, !tbaa !148
+  %851 = and i16 %850, 14
+  %852 = icmp eq i16 %851, 14
+  br i1 %852, label %853, label %859
 
-848:                                              ; preds = %838
-  %849 = getelementptr inbounds nuw i8, ptr %544, i64 17
-  %850 = load i8, ptr %849, align 1, !tbaa !149
-  %851 = getelementptr inbounds nuw i8, ptr %840, i64 8
-  %852 = load i8, ptr %851, align 4, !tbaa !29
-  %853 = icmp eq i8 %850, %852
-  br i1 %853, label %856, label %854
+853:                                              ; preds = %843
+  %854 = getelementptr inbounds nuw i8, ptr %549, i64 17
+  %855 = load i8, ptr %854, align 1, !tbaa !149
+  %856 = getelementptr inbounds nuw i8, ptr %845, i64 8
+  %857 = load i8, ptr %856, align 4, !tbaa !29
+  %858 = icmp eq i8 %855, %857
+  br i1 %858, label %861, label %859
 
-854:                                              ; preds = %848, %838
-  %855 = getelementptr inbounds nuw i8, ptr %840, i64 8
-  store i8 -1, ptr %855, align 4, !tbaa !29
-  br label %856
+859:                                              ; preds = %853, %843
+  %860 = getelementptr inbounds nuw i8, ptr %845, i64 8
+  store i8 -1, ptr %860, align 4, !tbaa !29
+  br label %861
 
-856:                                              ; preds = %854, %848, %662, %606
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %544, ptr noundef nonnull readonly align 8 dereferenceable(20) %12, i64 20, i1 false), !tbaa.struct !150
-  br label %857
+861:                                              ; preds = %859, %853, %667, %611
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %549, ptr noundef nonnull readonly align 8 dereferenceable(20) %12, i64 20, i1 false), !tbaa.struct !150
+  br label %862
 
-857:                                              ; preds = %856, %574, %547
+862:                                              ; preds = %861, %579, %552
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %858 = add i64 %217, %65
-  %859 = getelementptr inbounds nuw i8, ptr %218, i64 64
-  %860 = icmp ult i64 %858, %189
-  br i1 %860, label %216, label %861, !llvm.loop !155
-
-861:                                              ; preds = %857
-  %862 = load ptr, ptr @L, align 8, !tbaa !9
-  br label %863
-
-863:                                              ; preds = %861, %25, %33, %44, %58, %186
-  %864 = phi ptr [ %862, %861 ], [ %13, %25 ], [ %13, %33 ], [ %13, %44 ], [ %13, %58 ], [ %13, %186 ]
-  %865 = and i32 %4, 3
-  %866 = icmp ne i32 %865, 1
-  %867 = icmp eq i32 %865, 0
-  %868 = getelementptr inbounds nuw i8, ptr %864, i64 472
-  %869 = load ptr, ptr %868, align 8, !tbaa !156
-  %870 = icmp eq ptr %869, null
-  br i1 %870, label %996, label %871
-
-871:                                              ; preds = %863
-  %872 = add i64 %3, %2
-  %873 = icmp ult i64 %2, %872
-  br i1 %873, label %876, label %996
-
-874:                                              ; preds = %896
-  %875 = icmp eq i32 %897, 0
-  br i1 %875, label %900, label %996
-
-876:                                              ; preds = %871, %896
-  %877 = phi i32 [ %897, %896 ], [ 1, %871 ]
-  %878 = phi i64 [ %898, %896 ], [ %2, %871 ]
-  %879 = load ptr, ptr %868, align 8, !tbaa !156
-  %880 = lshr i64 %878, 3
-  %881 = getelementptr inbounds nuw i8, ptr %879, i64 %880
-  %882 = load i8, ptr %881, align 1, !tbaa !29
-  br i1 %866, label %883, label %889
-
-883:                                              ; preds = %876
-  %884 = zext i8 %882 to i32
-  %885 = trunc i64 %878 to i32
-  %886 = and i32 %885, 7
-  %887 = lshr i32 %884, %886
-  %888 = and i32 %887, %877
-  br i1 %867, label %896, label %889
-
-889:                                              ; preds = %876, %883
-  %890 = phi i32 [ %888, %883 ], [ %877, %876 ]
-  %891 = trunc i64 %878 to i8
-  %892 = and i8 %891, 7
-  %893 = shl nuw i8 1, %892
-  %894 = getelementptr inbounds nuw i8, ptr %879, i64 %880
-  %895 = or i8 %882, %893
-  store i8 %895, ptr %894, align 1, !tbaa !29
-  br label %896
-
-896:                                              ; preds = %889, %883
-  %897 = phi i32 [ %888, %883 ], [ %890, %889 ]
-  %898 = add nuw i64 %878, 1
-  %899 = icmp eq i64 %898, %872
-  br i1 %899, label %874, label %876, !llvm.loop !157
-
-900:                                              ; preds = %874
-  %901 = getelementptr inbounds nuw i8, ptr %864, i64 128
-  %902 = load i64, ptr %901, align 8, !tbaa !37, !noalias !158
-  %903 = icmp ult i64 %2, %902
-  br i1 %903, label %908, label %904
-
-904:                                              ; preds = %900
-  %905 = getelementptr inbounds nuw i8, ptr %864, i64 144
-  %906 = load i64, ptr %905, align 8, !tbaa !38, !noalias !158
-  %907 = icmp ult i64 %2, %906
-  br i1 %907, label %925, label %908
-
-908:                                              ; preds = %904, %900
-  %909 = getelementptr inbounds nuw i8, ptr %864, i64 152
-  %910 = load i64, ptr %909, align 8, !tbaa !39, !noalias !158
-  %911 = icmp ult i64 %2, %910
-  br i1 %911, label %916, label %912
-
-912:                                              ; preds = %908
-  %913 = getelementptr inbounds nuw i8, ptr %864, i64 168
-  %914 = load i64, ptr %913, align 8, !tbaa !40, !noalias !158
-  %915 = icmp ult i64 %2, %914
-  br i1 %915, label %925, label %916
-
-916:                                              ; preds = %912, %908
-  %917 = getelementptr inbounds nuw i8, ptr %864, i64 176
-  %918 = load i64, ptr %917, align 8, !tbaa !41, !noalias !158
-  %919 = icmp ult i64 %2, %918
-  br i1 %919, label %924, label %920
-
-920:                                              ; preds = %916
-  %921 = getelementptr inbounds nuw i8, ptr %864, i64 184
-  %922 = load i64, ptr %921, align 8, !tbaa !42, !noalias !158
-  %923 = icmp ult i64 %2, %922
-  br i1 %923, label %925, label %924
-
-924:                                              ; preds = %920, %916
-  br label %925
-
-925:                                              ; preds = %924, %920, %912, %904
-  %926 = phi i32 [ 1, %924 ], [ 3, %904 ], [ 5, %912 ], [ 4, %920 ]
-  %927 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %928 = load ptr, ptr %927, align 8, !tbaa !31, !noalias !158
-  %929 = load i32, ptr %928, align 8, !tbaa !84, !noalias !158
-  %930 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %931 = load i32, ptr %930, align 8, !tbaa !51, !noalias !158
-  %932 = getelementptr inbounds nuw i8, ptr %864, i64 488
-  %933 = load i64, ptr %932, align 8, !tbaa !161
-  %934 = icmp sgt i64 %933, 0
-  br i1 %934, label %935, label %975
-
-935:                                              ; preds = %925
-  %936 = getelementptr inbounds nuw i8, ptr %864, i64 480
-  %937 = load ptr, ptr %936, align 8, !tbaa !162
-  br label %938
-
-938:                                              ; preds = %972, %935
-  %939 = phi i64 [ 0, %935 ], [ %973, %972 ]
-  %940 = getelementptr inbounds nuw %struct.Found, ptr %937, i64 %939
-  %941 = load i32, ptr %940, align 8, !tbaa !163
-  %942 = icmp eq i32 %941, 6
-  br i1 %942, label %943, label %972
-
-943:                                              ; preds = %938
-  %944 = getelementptr inbounds nuw i8, ptr %940, i64 4
-  %945 = load i32, ptr %944, align 4, !tbaa !164
-  %946 = icmp eq i32 %945, %1
-  br i1 %946, label %947, label %972
-
-947:                                              ; preds = %943
-  %948 = getelementptr inbounds nuw i8, ptr %940, i64 8
-  %949 = load i32, ptr %948, align 8, !tbaa !165
-  %950 = icmp eq i32 %949, -1
-  br i1 %950, label %951, label %972
-
-951:                                              ; preds = %947
-  %952 = getelementptr inbounds nuw i8, ptr %940, i64 20
-  %953 = load i32, ptr %952, align 4, !tbaa !166
-  %954 = icmp eq i32 %953, %926
-  br i1 %954, label %955, label %972
-
-955:                                              ; preds = %951
-  %956 = getelementptr inbounds nuw i8, ptr %940, i64 12
-  %957 = load i32, ptr %956, align 4, !tbaa !167
-  %958 = icmp eq i32 %957, 0
-  br i1 %958, label %959, label %972
-
-959:                                              ; preds = %955
-  %960 = getelementptr inbounds nuw i8, ptr %940, i64 56
-  %961 = load i64, ptr %960, align 8, !tbaa !168
-  %962 = add i64 %961, 1
-  store i64 %962, ptr %960, align 8, !tbaa !168
-  %963 = getelementptr inbounds nuw i8, ptr %940, i64 40
-  %964 = load i64, ptr %963, align 8, !tbaa !169
-  %965 = icmp ult i64 %2, %964
-  br i1 %965, label %966, label %967
-
-966:                                              ; preds = %959
-  store i64 %2, ptr %963, align 8, !tbaa !169
-  br label %967
-
-967:                                              ; preds = %966, %959
-  %968 = getelementptr inbounds nuw i8, ptr %940, i64 48
-  %969 = load i64, ptr %968, align 8, !tbaa !170
-  %970 = icmp ugt i64 %872, %969
-  br i1 %970, label %971, label %996
-
-971:                                              ; preds = %967
-  store i64 %872, ptr %968, align 8, !tbaa !170
-  br label %996
-
-972:                                              ; preds = %955, %951, %947, %943, %938
-  %973 = add nuw nsw i64 %939, 1
-  %974 = icmp eq i64 %973, %933
-  br i1 %974, label %975, label %938, !llvm.loop !171
-
-975:                                              ; preds = %972, %925
-  %976 = getelementptr inbounds nuw i8, ptr %864, i64 496
-  %977 = load i64, ptr %976, align 8, !tbaa !172
-  %978 = icmp slt i64 %933, %977
-  br i1 %978, label %979, label %996
-
-979:                                              ; preds = %975
-  %980 = getelementptr inbounds nuw i8, ptr %864, i64 480
-  %981 = load ptr, ptr %980, align 8, !tbaa !162
-  %982 = add nsw i64 %933, 1
-  store i64 %982, ptr %932, align 8, !tbaa !161
-  %983 = getelementptr inbounds %struct.Found, ptr %981, i64 %933
-  store i32 6, ptr %983, align 8, !tbaa !5
-  %984 = getelementptr inbounds nuw i8, ptr %983, i64 4
-  store i32 %1, ptr %984, align 4, !tbaa !5
-  %985 = getelementptr inbounds nuw i8, ptr %983, i64 8
-  store i32 -1, ptr %985, align 8, !tbaa !5
-  %986 = getelementptr inbounds nuw i8, ptr %983, i64 12
-  store i32 0, ptr %986, align 4, !tbaa !5
-  %987 = getelementptr inbounds nuw i8, ptr %983, i64 16
-  store i32 0, ptr %987, align 8, !tbaa !5
-  %988 = getelementptr inbounds nuw i8, ptr %983, i64 20
-  store i32 %926, ptr %988, align 4, !tbaa !5
-  %989 = getelementptr inbounds nuw i8, ptr %983, i64 24
-  store i32 %929, ptr %989, align 8, !tbaa !5
-  %990 = getelementptr inbounds nuw i8, ptr %983, i64 28
-  store i32 %931, ptr %990, align 4, !tbaa !5
-  %991 = getelementptr inbounds nuw i8, ptr %983, i64 32
-  store i32 0, ptr %991, align 8, !tbaa !5
-  %992 = getelementptr inbounds nuw i8, ptr %983, i64 36
-  store i32 0, ptr %992, align 4, !tbaa !5
-  %993 = getelementptr inbounds nuw i8, ptr %983, i64 40
-  store i64 %2, ptr %993, align 8, !tbaa !61
-  %994 = getelementptr inbounds nuw i8, ptr %983, i64 48
-  store i64 %872, ptr %994, align 8, !tbaa !61
-  %995 = getelementptr inbounds nuw i8, ptr %983, i64 56
-  store i64 1, ptr %995, align 8, !tbaa !61
-  br label %996
-
-996:                                              ; preds = %979, %975, %971, %967, %874, %871, %863
-  %997 = getelementptr inbounds nuw i8, ptr %864, i64 448
-  %998 = load ptr, ptr %997, align 8, !tbaa !173
-  %999 = icmp eq ptr %998, null
-  br i1 %999, label %1134, label %1000
-
-1000:                                             ; preds = %996
-  %1001 = getelementptr inbounds nuw i8, ptr %864, i64 192
-  %1002 = load i64, ptr %1001, align 8, !tbaa !43
-  %1003 = icmp ult i64 %2, %1002
-  br i1 %1003, label %1134, label %1004
-
-1004:                                             ; preds = %1000
-  %1005 = getelementptr inbounds nuw i8, ptr %864, i64 456
-  %1006 = load i64, ptr %1005, align 8, !tbaa !174
-  %1007 = icmp ult i64 %2, %1006
-  br i1 %1007, label %1008, label %1134
-
-1008:                                             ; preds = %1004
-  %1009 = sub i64 %2, %1002
-  %1010 = lshr i64 %1009, 2
-  %1011 = add i64 %3, %2
-  %1012 = xor i64 %1002, -1
-  %1013 = add i64 %1011, %1012
-  %1014 = lshr i64 %1013, 2
-  %1015 = icmp samesign ugt i64 %1010, %1014
-  br i1 %1015, label %1134, label %1016
-
-1016:                                             ; preds = %1008
-  %1017 = getelementptr inbounds nuw i8, ptr %864, i64 464
-  %1018 = getelementptr inbounds nuw i8, ptr %864, i64 128
-  %1019 = getelementptr inbounds nuw i8, ptr %864, i64 144
-  %1020 = getelementptr inbounds nuw i8, ptr %864, i64 152
-  %1021 = getelementptr inbounds nuw i8, ptr %864, i64 168
-  %1022 = getelementptr inbounds nuw i8, ptr %864, i64 176
-  %1023 = getelementptr inbounds nuw i8, ptr %864, i64 184
-  %1024 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %1025 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %1026 = getelementptr inbounds nuw i8, ptr %864, i64 488
-  %1027 = getelementptr inbounds nuw i8, ptr %864, i64 480
-  %1028 = getelementptr inbounds nuw i8, ptr %864, i64 496
-  br label %1029
-
-1029:                                             ; preds = %1127, %1016
-  %1030 = phi i64 [ %1010, %1016 ], [ %1128, %1127 ]
-  %1031 = getelementptr inbounds nuw i32, ptr %998, i64 %1030
-  %1032 = load i32, ptr %1031, align 4, !tbaa !5
-  %1033 = icmp ne i32 %1032, 0
-  %1034 = select i1 %866, i1 %1033, i1 false
-  br i1 %1034, label %1035, label %1123
-
-1035:                                             ; preds = %1029
-  %1036 = zext i32 %1032 to i64
-  %1037 = load i64, ptr %1017, align 8, !tbaa !175
-  %1038 = icmp eq i64 %1037, %1036
-  br i1 %1038, label %1123, label %1039
-
-1039:                                             ; preds = %1035
-  %1040 = load i64, ptr %1018, align 8, !tbaa !37, !noalias !176
-  %1041 = icmp ult i64 %2, %1040
-  br i1 %1041, label %1045, label %1042
-
-1042:                                             ; preds = %1039
-  %1043 = load i64, ptr %1019, align 8, !tbaa !38, !noalias !176
-  %1044 = icmp ult i64 %2, %1043
-  br i1 %1044, label %1058, label %1045
-
-1045:                                             ; preds = %1042, %1039
-  %1046 = load i64, ptr %1020, align 8, !tbaa !39, !noalias !176
-  %1047 = icmp ult i64 %2, %1046
-  br i1 %1047, label %1051, label %1048
-
-1048:                                             ; preds = %1045
-  %1049 = load i64, ptr %1021, align 8, !tbaa !40, !noalias !176
-  %1050 = icmp ult i64 %2, %1049
-  br i1 %1050, label %1058, label %1051
-
-1051:                                             ; preds = %1048, %1045
-  %1052 = load i64, ptr %1022, align 8, !tbaa !41, !noalias !176
-  %1053 = icmp ult i64 %2, %1052
-  br i1 %1053, label %1057, label %1054
-
-1054:                                             ; preds = %1051
-  %1055 = load i64, ptr %1023, align 8, !tbaa !42, !noalias !176
-  %1056 = icmp ult i64 %2, %1055
-  br i1 %1056, label %1058, label %1057
-
-1057:                                             ; preds = %1054, %1051
-  br label %1058
-
-1058:                                             ; preds = %1057, %1054, %1048, %1042
-  %1059 = phi i32 [ 1, %1057 ], [ 3, %1042 ], [ 5, %1048 ], [ 4, %1054 ]
-  %1060 = load ptr, ptr %1024, align 8, !tbaa !31, !noalias !176
-  %1061 = load i32, ptr %1060, align 8, !tbaa !84, !noalias !176
-  %1062 = load i32, ptr %1025, align 8, !tbaa !51, !noalias !176
-  %1063 = load i64, ptr %1026, align 8, !tbaa !161
-  %1064 = icmp sgt i64 %1063, 0
-  br i1 %1064, label %1065, label %1104
-
-1065:                                             ; preds = %1058
-  %1066 = load ptr, ptr %1027, align 8, !tbaa !162
-  br label %1067
-
-1067:                                             ; preds = %1101, %1065
-  %1068 = phi i64 [ 0, %1065 ], [ %1102, %1101 ]
-  %1069 = getelementptr inbounds nuw %struct.Found, ptr %1066, i64 %1068
-  %1070 = load i32, ptr %1069, align 8, !tbaa !163
-  %1071 = icmp eq i32 %1070, 7
-  br i1 %1071, label %1072, label %1101
-
-1072:                                             ; preds = %1067
-  %1073 = getelementptr inbounds nuw i8, ptr %1069, i64 4
-  %1074 = load i32, ptr %1073, align 4, !tbaa !164
-  %1075 = icmp eq i32 %1074, %1
-  br i1 %1075, label %1076, label %1101
-
-1076:                                             ; preds = %1072
-  %1077 = getelementptr inbounds nuw i8, ptr %1069, i64 8
-  %1078 = load i32, ptr %1077, align 8, !tbaa !165
-  %1079 = icmp eq i32 %1078, -1
-  br i1 %1079, label %1080, label %1101
-
-1080:                                             ; preds = %1076
-  %1081 = getelementptr inbounds nuw i8, ptr %1069, i64 20
-  %1082 = load i32, ptr %1081, align 4, !tbaa !166
-  %1083 = icmp eq i32 %1082, %1059
-  br i1 %1083, label %1084, label %1101
-
-1084:                                             ; preds = %1080
-  %1085 = getelementptr inbounds nuw i8, ptr %1069, i64 12
-  %1086 = load i32, ptr %1085, align 4, !tbaa !167
-  %1087 = icmp eq i32 %1086, 0
-  br i1 %1087, label %1088, label %1101
-
-1088:                                             ; preds = %1084
-  %1089 = getelementptr inbounds nuw i8, ptr %1069, i64 56
-  %1090 = load i64, ptr %1089, align 8, !tbaa !168
-  %1091 = add i64 %1090, 1
-  store i64 %1091, ptr %1089, align 8, !tbaa !168
-  %1092 = getelementptr inbounds nuw i8, ptr %1069, i64 40
-  %1093 = load i64, ptr %1092, align 8, !tbaa !169
-  %1094 = icmp ult i64 %2, %1093
-  br i1 %1094, label %1095, label %1096
-
-1095:                                             ; preds = %1088
-  store i64 %2, ptr %1092, align 8, !tbaa !169
-  br label %1096
-
-1096:                                             ; preds = %1095, %1088
-  %1097 = getelementptr inbounds nuw i8, ptr %1069, i64 48
-  %1098 = load i64, ptr %1097, align 8, !tbaa !170
-  %1099 = icmp ugt i64 %1011, %1098
-  br i1 %1099, label %1100, label %1123
-
-1100:                                             ; preds = %1096
-  store i64 %1011, ptr %1097, align 8, !tbaa !170
-  br label %1123
-
-1101:                                             ; preds = %1084, %1080, %1076, %1072, %1067
-  %1102 = add nuw nsw i64 %1068, 1
-  %1103 = icmp eq i64 %1102, %1063
-  br i1 %1103, label %1104, label %1067, !llvm.loop !171
-
-1104:                                             ; preds = %1101, %1058
-  %1105 = load i64, ptr %1028, align 8, !tbaa !172
-  %1106 = icmp slt i64 %1063, %1105
-  br i1 %1106, label %1107, label %1123
-
-1107:                                             ; preds = %1104
-  %1108 = load ptr, ptr %1027, align 8, !tbaa !162
-  %1109 = add nsw i64 %1063, 1
-  store i64 %1109, ptr %1026, align 8, !tbaa !161
-  %1110 = getelementptr inbounds %struct.Found, ptr %1108, i64 %1063
-  store i32 7, ptr %1110, align 8, !tbaa !5
-  %1111 = getelementptr inbounds nuw i8, ptr %1110, i64 4
-  store i32 %1, ptr %1111, align 4, !tbaa !5
-  %1112 = getelementptr inbounds nuw i8, ptr %1110, i64 8
-  store i32 -1, ptr %1112, align 8, !tbaa !5
-  %1113 = getelementptr inbounds nuw i8, ptr %1110, i64 12
-  store i32 0, ptr %1113, align 4, !tbaa !5
-  %1114 = getelementptr inbounds nuw i8, ptr %1110, i64 16
-  store i32 0, ptr %1114, align 8, !tbaa !5
-  %1115 = getelementptr inbounds nuw i8, ptr %1110, i64 20
-  store i32 %1059, ptr %1115, align 4, !tbaa !5
-  %1116 = getelementptr inbounds nuw i8, ptr %1110, i64 24
-  store i32 %1061, ptr %1116, align 8, !tbaa !5
-  %1117 = getelementptr inbounds nuw i8, ptr %1110, i64 28
-  store i32 %1062, ptr %1117, align 4, !tbaa !5
-  %1118 = getelementptr inbounds nuw i8, ptr %1110, i64 32
-  store i32 0, ptr %1118, align 8, !tbaa !5
-  %1119 = getelementptr inbounds nuw i8, ptr %1110, i64 36
-  store i32 0, ptr %1119, align 4, !tbaa !5
-  %1120 = getelementptr inbounds nuw i8, ptr %1110, i64 40
-  store i64 %2, ptr %1120, align 8, !tbaa !61
-  %1121 = getelementptr inbounds nuw i8, ptr %1110, i64 48
-  store i64 %1011, ptr %1121, align 8, !tbaa !61
-  %1122 = getelementptr inbounds nuw i8, ptr %1110, i64 56
-  store i64 1, ptr %1122, align 8, !tbaa !61
-  br label %1123
-
-1123:                                             ; preds = %1107, %1104, %1100, %1096, %1035, %1029
-  br i1 %867, label %1127, label %1124
-
-1124:                                             ; preds = %1123
-  %1125 = load i64, ptr %1017, align 8, !tbaa !175
-  %1126 = trunc i64 %1125 to i32
-  store i32 %1126, ptr %1031, align 4, !tbaa !5
-  br label %1127
-
-1127:                                             ; preds = %1124, %1123
-  %1128 = add nuw nsw i64 %1030, 1
-  %1129 = load i64, ptr %1001, align 8, !tbaa !43
-  %1130 = xor i64 %1129, -1
-  %1131 = add i64 %1011, %1130
-  %1132 = lshr i64 %1131, 2
-  %1133 = icmp samesign ult i64 %1030, %1132
-  br i1 %1133, label %1029, label %1134, !llvm.loop !179
-
-1134:                                             ; preds = %1127, %996, %1000, %1004, %1008
-  %1135 = and i32 %4, 4
-  %1136 = icmp eq i32 %1135, 0
-  br i1 %1136, label %1504, label %1137
-
-1137:                                             ; preds = %1134
-  %1138 = icmp ne i32 %865, 0
-  %1139 = icmp ne ptr %6, null
-  %1140 = and i1 %1138, %1139
-  %1141 = icmp ne i64 %3, 0
-  %1142 = and i1 %1140, %1141
-  br i1 %1142, label %1143, label %1504
-
-1143:                                             ; preds = %1137
-  %1144 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %1145 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %1146 = tail call i64 @llvm.umin.i64(i64 range(i64 -2147483648, 2147483648) %5, i64 8)
-  %1147 = icmp eq i64 %5, 0
-  %1148 = icmp eq i32 %865, 2
-  %1149 = and i32 %4, 256
-  %1150 = icmp eq i32 %1149, 0
-  %1151 = and i32 %4, 8
-  %1152 = icmp ne i32 %1151, 0
-  %1153 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %1154 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %1155 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %1156 = trunc i32 %4 to i16
-  %1157 = lshr i16 %1156, 3
-  %1158 = and i16 %1157, 1
-  %1159 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  %1160 = icmp eq i16 %1158, 0
-  %1161 = getelementptr inbounds nuw i8, ptr %10, i64 104
-  %1162 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  %1163 = getelementptr inbounds nuw i8, ptr %11, i64 164
-  %1164 = and i32 %4, 32
-  %1165 = icmp eq i32 %1164, 0
-  br label %1166
-
-1166:                                             ; preds = %1143, %1501
-  %1167 = phi i64 [ 0, %1143 ], [ %1502, %1501 ]
-  %1168 = add i64 %1167, %2
-  %1169 = getelementptr inbounds nuw i8, ptr %6, i64 %1167
-  %1170 = load ptr, ptr @tracks, align 8, !tbaa !9
-  %1171 = load i32, ptr %1144, align 4, !tbaa !62
-  %1172 = zext i32 %1171 to i64
-  %1173 = getelementptr inbounds nuw %struct.Track, ptr %1170, i64 %1172
-  %1174 = load ptr, ptr @L, align 8, !tbaa !9
-  %1175 = getelementptr inbounds nuw i8, ptr %1174, i64 128
-  %1176 = load i64, ptr %1175, align 8, !tbaa !37
-  %1177 = icmp ult i64 %1168, %1176
-  br i1 %1177, label %1189, label %1178
-
-1178:                                             ; preds = %1166
-  %1179 = getelementptr inbounds nuw i8, ptr %1174, i64 144
-  %1180 = load i64, ptr %1179, align 8, !tbaa !38
-  %1181 = icmp ult i64 %1168, %1180
-  br i1 %1181, label %1182, label %1189
-
-1182:                                             ; preds = %1178
-  %1183 = load ptr, ptr %1145, align 8, !tbaa !31
-  %1184 = getelementptr inbounds nuw i8, ptr %1183, i64 4
-  %1185 = load i32, ptr %1184, align 4, !tbaa !122
-  %1186 = zext i32 %1185 to i64
-  %1187 = shl nuw i64 %1186, 32
-  %1188 = or i64 %1187, %1168
-  br label %1189
-
-1189:                                             ; preds = %1182, %1178, %1166
-  %1190 = phi i64 [ %1188, %1182 ], [ %1168, %1178 ], [ %1168, %1166 ]
+  %863 = add i64 %222, %75
+  %864 = getelementptr inbounds nuw i8, ptr %223, i64 64
+  %865 = icmp ult i64 %863, %194
+  br i1 %865, label %221, label %866, !llvm.loop !155
+
+866:                                              ; preds = %862
+  %867 = load ptr, ptr @L, align 8, !tbaa !9
+  br label %868
+
+868:                                              ; preds = %866, %25, %33, %41, %54, %68, %191
+  %869 = phi ptr [ %867, %866 ], [ %13, %25 ], [ %13, %33 ], [ %13, %41 ], [ %13, %54 ], [ %13, %68 ], [ %13, %191 ]
+  %870 = and i32 %4, 3
+  %871 = icmp ne i32 %870, 1
+  %872 = icmp eq i32 %870, 0
+  %873 = getelementptr inbounds nuw i8, ptr %869, i64 472
+  %874 = load ptr, ptr %873, align 8, !tbaa !156
+  %875 = icmp eq ptr %874, null
+  br i1 %875, label %1001, label %876
+
+876:                                              ; preds = %868
+  %877 = add i64 %3, %2
+  %878 = icmp ult i64 %2, %877
+  br i1 %878, label %881, label %1001
+
+879:                                              ; preds = %901
+  %880 = icmp eq i32 %902, 0
+  br i1 %880, label %905, label %1001
+
+881:                                              ; preds = %876, %901
+  %882 = phi i32 [ %902, %901 ], [ 1, %876 ]
+  %883 = phi i64 [ %903, %901 ], [ %2, %876 ]
+  %884 = load ptr, ptr %873, align 8, !tbaa !156
+  %885 = lshr i64 %883, 3
+  %886 = getelementptr inbounds nuw i8, ptr %884, i64 %885
+  %887 = load i8, ptr %886, align 1, !tbaa !29
+  br i1 %871, label %888, label %894
+
+888:                                              ; preds = %881
+  %889 = zext i8 %887 to i32
+  %890 = trunc i64 %883 to i32
+  %891 = and i32 %890, 7
+  %892 = lshr i32 %889, %891
+  %893 = and i32 %892, %882
+  br i1 %872, label %901, label %894
+
+894:                                              ; preds = %881, %888
+  %895 = phi i32 [ %893, %888 ], [ %882, %881 ]
+  %896 = trunc i64 %883 to i8
+  %897 = and i8 %896, 7
+  %898 = shl nuw i8 1, %897
+  %899 = getelementptr inbounds nuw i8, ptr %884, i64 %885
+  %900 = or i8 %887, %898
+  store i8 %900, ptr %899, align 1, !tbaa !29
+  br label %901
+
+901:                                              ; preds = %894, %888
+  %902 = phi i32 [ %893, %888 ], [ %895, %894 ]
+  %903 = add nuw i64 %883, 1
+  %904 = icmp eq i64 %903, %877
+  br i1 %904, label %879, label %881, !llvm.loop !157
+
+905:                                              ; preds = %879
+  %906 = getelementptr inbounds nuw i8, ptr %869, i64 128
+  %907 = load i64, ptr %906, align 8, !tbaa !37, !noalias !158
+  %908 = icmp ult i64 %2, %907
+  br i1 %908, label %913, label %909
+
+909:                                              ; preds = %905
+  %910 = getelementptr inbounds nuw i8, ptr %869, i64 144
+  %911 = load i64, ptr %910, align 8, !tbaa !38, !noalias !158
+  %912 = icmp ult i64 %2, %911
+  br i1 %912, label %930, label %913
+
+913:                                              ; preds = %909, %905
+  %914 = getelementptr inbounds nuw i8, ptr %869, i64 152
+  %915 = load i64, ptr %914, align 8, !tbaa !39, !noalias !158
+  %916 = icmp ult i64 %2, %915
+  br i1 %916, label %921, label %917
+
+917:                                              ; preds = %913
+  %918 = getelementptr inbounds nuw i8, ptr %869, i64 168
+  %919 = load i64, ptr %918, align 8, !tbaa !40, !noalias !158
+  %920 = icmp ult i64 %2, %919
+  br i1 %920, label %930, label %921
+
+921:                                              ; preds = %917, %913
+  %922 = getelementptr inbounds nuw i8, ptr %869, i64 176
+  %923 = load i64, ptr %922, align 8, !tbaa !41, !noalias !158
+  %924 = icmp ult i64 %2, %923
+  br i1 %924, label %929, label %925
+
+925:                                              ; preds = %921
+  %926 = getelementptr inbounds nuw i8, ptr %869, i64 184
+  %927 = load i64, ptr %926, align 8, !tbaa !42, !noalias !158
+  %928 = icmp ult i64 %2, %927
+  br i1 %928, label %930, label %929
+
+929:                                              ; preds = %925, %921
+  br label %930
+
+930:                                              ; preds = %929, %925, %917, %909
+  %931 = phi i32 [ 1, %929 ], [ 3, %909 ], [ 5, %917 ], [ 4, %925 ]
+  %932 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %933 = load ptr, ptr %932, align 8, !tbaa !31, !noalias !158
+  %934 = load i32, ptr %933, align 8, !tbaa !84, !noalias !158
+  %935 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %936 = load i32, ptr %935, align 8, !tbaa !51, !noalias !158
+  %937 = getelementptr inbounds nuw i8, ptr %869, i64 488
+  %938 = load i64, ptr %937, align 8, !tbaa !161
+  %939 = icmp sgt i64 %938, 0
+  br i1 %939, label %940, label %980
+
+940:                                              ; preds = %930
+  %941 = getelementptr inbounds nuw i8, ptr %869, i64 480
+  %942 = load ptr, ptr %941, align 8, !tbaa !162
+  br label %943
+
+943:                                              ; preds = %977, %940
+  %944 = phi i64 [ 0, %940 ], [ %978, %977 ]
+  %945 = getelementptr inbounds nuw %struct.Found, ptr %942, i64 %944
+  %946 = load i32, ptr %945, align 8, !tbaa !163
+  %947 = icmp eq i32 %946, 6
+  br i1 %947, label %948, label %977
+
+948:                                              ; preds = %943
+  %949 = getelementptr inbounds nuw i8, ptr %945, i64 4
+  %950 = load i32, ptr %949, align 4, !tbaa !164
+  %951 = icmp eq i32 %950, %1
+  br i1 %951, label %952, label %977
+
+952:                                              ; preds = %948
+  %953 = getelementptr inbounds nuw i8, ptr %945, i64 8
+  %954 = load i32, ptr %953, align 8, !tbaa !165
+  %955 = icmp eq i32 %954, -1
+  br i1 %955, label %956, label %977
+
+956:                                              ; preds = %952
+  %957 = getelementptr inbounds nuw i8, ptr %945, i64 20
+  %958 = load i32, ptr %957, align 4, !tbaa !166
+  %959 = icmp eq i32 %958, %931
+  br i1 %959, label %960, label %977
+
+960:                                              ; preds = %956
+  %961 = getelementptr inbounds nuw i8, ptr %945, i64 12
+  %962 = load i32, ptr %961, align 4, !tbaa !167
+  %963 = icmp eq i32 %962, 0
+  br i1 %963, label %964, label %977
+
+964:                                              ; preds = %960
+  %965 = getelementptr inbounds nuw i8, ptr %945, i64 56
+  %966 = load i64, ptr %965, align 8, !tbaa !168
+  %967 = add i64 %966, 1
+  store i64 %967, ptr %965, align 8, !tbaa !168
+  %968 = getelementptr inbounds nuw i8, ptr %945, i64 40
+  %969 = load i64, ptr %968, align 8, !tbaa !169
+  %970 = icmp ult i64 %2, %969
+  br i1 %970, label %971, label %972
+
+971:                                              ; preds = %964
+  store i64 %2, ptr %968, align 8, !tbaa !169
+  br label %972
+
+972:                                              ; preds = %971, %964
+  %973 = getelementptr inbounds nuw i8, ptr %945, i64 48
+  %974 = load i64, ptr %973, align 8, !tbaa !170
+  %975 = icmp ugt i64 %877, %974
+  br i1 %975, label %976, label %1001
+
+976:                                              ; preds = %972
+  store i64 %877, ptr %973, align 8, !tbaa !170
+  br label %1001
+
+977:                                              ; preds = %960, %956, %952, %948, %943
+  %978 = add nuw nsw i64 %944, 1
+  %979 = icmp eq i64 %978, %938
+  br i1 %979, label %980, label %943, !llvm.loop !171
+
+980:                                              ; preds = %977, %930
+  %981 = getelementptr inbounds nuw i8, ptr %869, i64 496
+  %982 = load i64, ptr %981, align 8, !tbaa !172
+  %983 = icmp slt i64 %938, %982
+  br i1 %983, label %984, label %1001
+
+984:                                              ; preds = %980
+  %985 = getelementptr inbounds nuw i8, ptr %869, i64 480
+  %986 = load ptr, ptr %985, align 8, !tbaa !162
+  %987 = add nsw i64 %938, 1
+  store i64 %987, ptr %937, align 8, !tbaa !161
+  %988 = getelementptr inbounds %struct.Found, ptr %986, i64 %938
+  store i32 6, ptr %988, align 8, !tbaa !5
+  %989 = getelementptr inbounds nuw i8, ptr %988, i64 4
+  store i32 %1, ptr %989, align 4, !tbaa !5
+  %990 = getelementptr inbounds nuw i8, ptr %988, i64 8
+  store i32 -1, ptr %990, align 8, !tbaa !5
+  %991 = getelementptr inbounds nuw i8, ptr %988, i64 12
+  store i32 0, ptr %991, align 4, !tbaa !5
+  %992 = getelementptr inbounds nuw i8, ptr %988, i64 16
+  store i32 0, ptr %992, align 8, !tbaa !5
+  %993 = getelementptr inbounds nuw i8, ptr %988, i64 20
+  store i32 %931, ptr %993, align 4, !tbaa !5
+  %994 = getelementptr inbounds nuw i8, ptr %988, i64 24
+  store i32 %934, ptr %994, align 8, !tbaa !5
+  %995 = getelementptr inbounds nuw i8, ptr %988, i64 28
+  store i32 %936, ptr %995, align 4, !tbaa !5
+  %996 = getelementptr inbounds nuw i8, ptr %988, i64 32
+  store i32 0, ptr %996, align 8, !tbaa !5
+  %997 = getelementptr inbounds nuw i8, ptr %988, i64 36
+  store i32 0, ptr %997, align 4, !tbaa !5
+  %998 = getelementptr inbounds nuw i8, ptr %988, i64 40
+  store i64 %2, ptr %998, align 8, !tbaa !61
+  %999 = getelementptr inbounds nuw i8, ptr %988, i64 48
+  store i64 %877, ptr %999, align 8, !tbaa !61
+  %1000 = getelementptr inbounds nuw i8, ptr %988, i64 56
+  store i64 1, ptr %1000, align 8, !tbaa !61
+  br label %1001
+
+1001:                                             ; preds = %984, %980, %976, %972, %879, %876, %868
+  %1002 = getelementptr inbounds nuw i8, ptr %869, i64 448
+  %1003 = load ptr, ptr %1002, align 8, !tbaa !173
+  %1004 = icmp eq ptr %1003, null
+  br i1 %1004, label %1139, label %1005
+
+1005:                                             ; preds = %1001
+  %1006 = getelementptr inbounds nuw i8, ptr %869, i64 192
+  %1007 = load i64, ptr %1006, align 8, !tbaa !43
+  %1008 = icmp ult i64 %2, %1007
+  br i1 %1008, label %1139, label %1009
+
+1009:                                             ; preds = %1005
+  %1010 = getelementptr inbounds nuw i8, ptr %869, i64 456
+  %1011 = load i64, ptr %1010, align 8, !tbaa !174
+  %1012 = icmp ult i64 %2, %1011
+  br i1 %1012, label %1013, label %1139
+
+1013:                                             ; preds = %1009
+  %1014 = sub i64 %2, %1007
+  %1015 = lshr i64 %1014, 2
+  %1016 = add i64 %3, %2
+  %1017 = xor i64 %1007, -1
+  %1018 = add i64 %1016, %1017
+  %1019 = lshr i64 %1018, 2
+  %1020 = icmp samesign ugt i64 %1015, %1019
+  br i1 %1020, label %1139, label %1021
+
+1021:                                             ; preds = %1013
+  %1022 = getelementptr inbounds nuw i8, ptr %869, i64 464
+  %1023 = getelementptr inbounds nuw i8, ptr %869, i64 128
+  %1024 = getelementptr inbounds nuw i8, ptr %869, i64 144
+  %1025 = getelementptr inbounds nuw i8, ptr %869, i64 152
+  %1026 = getelementptr inbounds nuw i8, ptr %869, i64 168
+  %1027 = getelementptr inbounds nuw i8, ptr %869, i64 176
+  %1028 = getelementptr inbounds nuw i8, ptr %869, i64 184
+  %1029 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %1030 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %1031 = getelementptr inbounds nuw i8, ptr %869, i64 488
+  %1032 = getelementptr inbounds nuw i8, ptr %869, i64 480
+  %1033 = getelementptr inbounds nuw i8, ptr %869, i64 496
+  br label %1034
+
+1034:                                             ; preds = %1132, %1021
+  %1035 = phi i64 [ %1015, %1021 ], [ %1133, %1132 ]
+  %1036 = getelementptr inbounds nuw i32, ptr %1003, i64 %1035
+  %1037 = load i32, ptr %1036, align 4, !tbaa !5
+  %1038 = icmp ne i32 %1037, 0
+  %1039 = select i1 %871, i1 %1038, i1 false
+  br i1 %1039, label %1040, label %1128
+
+1040:                                             ; preds = %1034
+  %1041 = zext i32 %1037 to i64
+  %1042 = load i64, ptr %1022, align 8, !tbaa !175
+  %1043 = icmp eq i64 %1042, %1041
+  br i1 %1043, label %1128, label %1044
+
+1044:                                             ; preds = %1040
+  %1045 = load i64, ptr %1023, align 8, !tbaa !37, !noalias !176
+  %1046 = icmp ult i64 %2, %1045
+  br i1 %1046, label %1050, label %1047
+
+1047:                                             ; preds = %1044
+  %1048 = load i64, ptr %1024, align 8, !tbaa !38, !noalias !176
+  %1049 = icmp ult i64 %2, %1048
+  br i1 %1049, label %1063, label %1050
+
+1050:                                             ; preds = %1047, %1044
+  %1051 = load i64, ptr %1025, align 8, !tbaa !39, !noalias !176
+  %1052 = icmp ult i64 %2, %1051
+  br i1 %1052, label %1056, label %1053
+
+1053:                                             ; preds = %1050
+  %1054 = load i64, ptr %1026, align 8, !tbaa !40, !noalias !176
+  %1055 = icmp ult i64 %2, %1054
+  br i1 %1055, label %1063, label %1056
+
+1056:                                             ; preds = %1053, %1050
+  %1057 = load i64, ptr %1027, align 8, !tbaa !41, !noalias !176
+  %1058 = icmp ult i64 %2, %1057
+  br i1 %1058, label %1062, label %1059
+
+1059:                                             ; preds = %1056
+  %1060 = load i64, ptr %1028, align 8, !tbaa !42, !noalias !176
+  %1061 = icmp ult i64 %2, %1060
+  br i1 %1061, label %1063, label %1062
+
+1062:                                             ; preds = %1059, %1056
+  br label %1063
+
+1063:                                             ; preds = %1062, %1059, %1053, %1047
+  %1064 = phi i32 [ 1, %1062 ], [ 3, %1047 ], [ 5, %1053 ], [ 4, %1059 ]
+  %1065 = load ptr, ptr %1029, align 8, !tbaa !31, !noalias !176
+  %1066 = load i32, ptr %1065, align 8, !tbaa !84, !noalias !176
+  %1067 = load i32, ptr %1030, align 8, !tbaa !51, !noalias !176
+  %1068 = load i64, ptr %1031, align 8, !tbaa !161
+  %1069 = icmp sgt i64 %1068, 0
+  br i1 %1069, label %1070, label %1109
+
+1070:                                             ; preds = %1063
+  %1071 = load ptr, ptr %1032, align 8, !tbaa !162
+  br label %1072
+
+1072:                                             ; preds = %1106, %1070
+  %1073 = phi i64 [ 0, %1070 ], [ %1107, %1106 ]
+  %1074 = getelementptr inbounds nuw %struct.Found, ptr %1071, i64 %1073
+  %1075 = load i32, ptr %1074, align 8, !tbaa !163
+  %1076 = icmp eq i32 %1075, 7
+  br i1 %1076, label %1077, label %1106
+
+1077:                                             ; preds = %1072
+  %1078 = getelementptr inbounds nuw i8, ptr %1074, i64 4
+  %1079 = load i32, ptr %1078, align 4, !tbaa !164
+  %1080 = icmp eq i32 %1079, %1
+  br i1 %1080, label %1081, label %1106
+
+1081:                                             ; preds = %1077
+  %1082 = getelementptr inbounds nuw i8, ptr %1074, i64 8
+  %1083 = load i32, ptr %1082, align 8, !tbaa !165
+  %1084 = icmp eq i32 %1083, -1
+  br i1 %1084, label %1085, label %1106
+
+1085:                                             ; preds = %1081
+  %1086 = getelementptr inbounds nuw i8, ptr %1074, i64 20
+  %1087 = load i32, ptr %1086, align 4, !tbaa !166
+  %1088 = icmp eq i32 %1087, %1064
+  br i1 %1088, label %1089, label %1106
+
+1089:                                             ; preds = %1085
+  %1090 = getelementptr inbounds nuw i8, ptr %1074, i64 12
+  %1091 = load i32, ptr %1090, align 4, !tbaa !167
+  %1092 = icmp eq i32 %1091, 0
+  br i1 %1092, label %1093, label %1106
+
+1093:                                             ; preds = %1089
+  %1094 = getelementptr inbounds nuw i8, ptr %1074, i64 56
+  %1095 = load i64, ptr %1094, align 8, !tbaa !168
+  %1096 = add i64 %1095, 1
+  store i64 %1096, ptr %1094, align 8, !tbaa !168
+  %1097 = getelementptr inbounds nuw i8, ptr %1074, i64 40
+  %1098 = load i64, ptr %1097, align 8, !tbaa !169
+  %1099 = icmp ult i64 %2, %1098
+  br i1 %1099, label %1100, label %1101
+
+1100:                                             ; preds = %1093
+  store i64 %2, ptr %1097, align 8, !tbaa !169
+  br label %1101
+
+1101:                                             ; preds = %1100, %1093
+  %1102 = getelementptr inbounds nuw i8, ptr %1074, i64 48
+  %1103 = load i64, ptr %1102, align 8, !tbaa !170
+  %1104 = icmp ugt i64 %1016, %1103
+  br i1 %1104, label %1105, label %1128
+
+1105:                                             ; preds = %1101
+  store i64 %1016, ptr %1102, align 8, !tbaa !170
+  br label %1128
+
+1106:                                             ; preds = %1089, %1085, %1081, %1077, %1072
+  %1107 = add nuw nsw i64 %1073, 1
+  %1108 = icmp eq i64 %1107, %1068
+  br i1 %1108, label %1109, label %1072, !llvm.loop !171
+
+1109:                                             ; preds = %1106, %1063
+  %1110 = load i64, ptr %1033, align 8, !tbaa !172
+  %1111 = icmp slt i64 %1068, %1110
+  br i1 %1111, label %1112, label %1128
+
+1112:                                             ; preds = %1109
+  %1113 = load ptr, ptr %1032, align 8, !tbaa !162
+  %1114 = add nsw i64 %1068, 1
+  store i64 %1114, ptr %1031, align 8, !tbaa !161
+  %1115 = getelementptr inbounds %struct.Found, ptr %1113, i64 %1068
+  store i32 7, ptr %1115, align 8, !tbaa !5
+  %1116 = getelementptr inbounds nuw i8, ptr %1115, i64 4
+  store i32 %1, ptr %1116, align 4, !tbaa !5
+  %1117 = getelementptr inbounds nuw i8, ptr %1115, i64 8
+  store i32 -1, ptr %1117, align 8, !tbaa !5
+  %1118 = getelementptr inbounds nuw i8, ptr %1115, i64 12
+  store i32 0, ptr %1118, align 4, !tbaa !5
+  %1119 = getelementptr inbounds nuw i8, ptr %1115, i64 16
+  store i32 0, ptr %1119, align 8, !tbaa !5
+  %1120 = getelementptr inbounds nuw i8, ptr %1115, i64 20
+  store i32 %1064, ptr %1120, align 4, !tbaa !5
+  %1121 = getelementptr inbounds nuw i8, ptr %1115, i64 24
+  store i32 %1066, ptr %1121, align 8, !tbaa !5
+  %1122 = getelementptr inbounds nuw i8, ptr %1115, i64 28
+  store i32 %1067, ptr %1122, align 4, !tbaa !5
+  %1123 = getelementptr inbounds nuw i8, ptr %1115, i64 32
+  store i32 0, ptr %1123, align 8, !tbaa !5
+  %1124 = getelementptr inbounds nuw i8, ptr %1115, i64 36
+  store i32 0, ptr %1124, align 4, !tbaa !5
+  %1125 = getelementptr inbounds nuw i8, ptr %1115, i64 40
+  store i64 %2, ptr %1125, align 8, !tbaa !61
+  %1126 = getelementptr inbounds nuw i8, ptr %1115, i64 48
+  store i64 %1016, ptr %1126, align 8, !tbaa !61
+  %1127 = getelementptr inbounds nuw i8, ptr %1115, i64 56
+  store i64 1, ptr %1127, align 8, !tbaa !61
+  br label %1128
+
+1128:                                             ; preds = %1112, %1109, %1105, %1101, %1040, %1034
+  br i1 %872, label %1132, label %1129
+
+1129:                                             ; preds = %1128
+  %1130 = load i64, ptr %1022, align 8, !tbaa !175
+  %1131 = trunc i64 %1130 to i32
+  store i32 %1131, ptr %1036, align 4, !tbaa !5
+  br label %1132
+
+1132:                                             ; preds = %1129, %1128
+  %1133 = add nuw nsw i64 %1035, 1
+  %1134 = load i64, ptr %1006, align 8, !tbaa !43
+  %1135 = xor i64 %1134, -1
+  %1136 = add i64 %1016, %1135
+  %1137 = lshr i64 %1136, 2
+  %1138 = icmp samesign ult i64 %1035, %1137
+  br i1 %1138, label %1034, label %1139, !llvm.loop !179
+
+1139:                                             ; preds = %1132, %1001, %1005, %1009, %1013
+  %1140 = and i32 %4, 4
+  %1141 = icmp eq i32 %1140, 0
+  br i1 %1141, label %1509, label %1142
+
+1142:                                             ; preds = %1139
+  %1143 = icmp ne i32 %870, 0
+  %1144 = icmp ne ptr %6, null
+  %1145 = and i1 %1143, %1144
+  %1146 = icmp ne i64 %3, 0
+  %1147 = and i1 %1145, %1146
+  br i1 %1147, label %1148, label %1509
+
+1148:                                             ; preds = %1142
+  %1149 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %1150 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %1151 = tail call i64 @llvm.umin.i64(i64 range(i64 -2147483648, 2147483648) %5, i64 8)
+  %1152 = icmp eq i64 %5, 0
+  %1153 = icmp eq i32 %870, 2
+  %1154 = and i32 %4, 256
+  %1155 = icmp eq i32 %1154, 0
+  %1156 = and i32 %4, 8
+  %1157 = icmp ne i32 %1156, 0
+  %1158 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %1159 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %1160 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %1161 = trunc i32 %4 to i16
+  %1162 = lshr i16 %1161, 3
+  %1163 = and i16 %1162, 1
+  %1164 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %1165 = icmp eq i16 %1163, 0
+  %1166 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %1167 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  %1168 = getelementptr inbounds nuw i8, ptr %11, i64 164
+  %1169 = and i32 %4, 32
+  %1170 = icmp eq i32 %1169, 0
+  br label %1171
+
+1171:                                             ; preds = %1148, %1506
+  %1172 = phi i64 [ 0, %1148 ], [ %1507, %1506 ]
+  %1173 = add i64 %1172, %2
+  %1174 = getelementptr inbounds nuw i8, ptr %6, i64 %1172
+  %1175 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %1176 = load i32, ptr %1149, align 4, !tbaa !62
+  %1177 = zext i32 %1176 to i64
+  %1178 = getelementptr inbounds nuw %struct.Track, ptr %1175, i64 %1177
+  %1179 = load ptr, ptr @L, align 8, !tbaa !9
+  %1180 = getelementptr inbounds nuw i8, ptr %1179, i64 128
+  %1181 = load i64, ptr %1180, align 8, !tbaa !37
+  %1182 = icmp ult i64 %1173, %1181
+  br i1 %1182, label %1194, label %1183
+
+1183:                                             ; preds = %1171
+  %1184 = getelementptr inbounds nuw i8, ptr %1179, i64 144
+  %1185 = load i64, ptr %1184, align 8, !tbaa !38
+  %1186 = icmp ult i64 %1173, %1185
+  br i1 %1186, label %1187, label %1194
+
+1187:                                             ; preds = %1183
+  %1188 = load ptr, ptr %1150, align 8, !tbaa !31
+  %1189 = getelementptr inbounds nuw i8, ptr %1188, i64 4
+  %1190 = load i32, ptr %1189, align 4, !tbaa !122
+  %1191 = zext i32 %1190 to i64
+  %1192 = shl nuw i64 %1191, 32
+  %1193 = or i64 %1192, %1173
+  br label %1194
+
+1194:                                             ; preds = %1187, %1183, %1171
+  %1195 = phi i64 [ %1193, %1187 ], [ %1173, %1183 ], [ %1173, %1171 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   store i64 0, ptr %8, align 8, !tbaa !61
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   store i64 0, ptr %9, align 8, !tbaa !61
-  %1191 = lshr i64 %1190, 2
-  %1192 = lshr i64 %1190, 14
-  %1193 = xor i64 %1191, %1192
-  %1194 = and i64 %1193, 4095
-  %1195 = getelementptr inbounds nuw ptr, ptr @locations, i64 %1194
-  %1196 = load ptr, ptr %1195, align 8, !tbaa !123
-  %1197 = icmp eq ptr %1196, null
-  br i1 %1197, label %1210, label %1198
+  %1196 = lshr i64 %1195, 2
+  %1197 = lshr i64 %1195, 14
+  %1198 = xor i64 %1196, %1197
+  %1199 = and i64 %1198, 4095
+  %1200 = getelementptr inbounds nuw ptr, ptr @locations, i64 %1199
+  %1201 = load ptr, ptr %1200, align 8, !tbaa !123
+  %1202 = icmp eq ptr %1201, null
+  br i1 %1202, label %1215, label %1203
 
-1198:                                             ; preds = %1189, %1207
-  %1199 = phi ptr [ %1208, %1207 ], [ %1196, %1189 ]
-  %1200 = getelementptr inbounds nuw i8, ptr %1199, i64 8
-  %1201 = load i64, ptr %1200, align 8, !tbaa !125
-  %1202 = icmp eq i64 %1201, %1190
-  br i1 %1202, label %1203, label %1207
+1203:                                             ; preds = %1194, %1212
+  %1204 = phi ptr [ %1213, %1212 ], [ %1201, %1194 ]
+  %1205 = getelementptr inbounds nuw i8, ptr %1204, i64 8
+  %1206 = load i64, ptr %1205, align 8, !tbaa !125
+  %1207 = icmp eq i64 %1206, %1195
+  br i1 %1207, label %1208, label %1212
 
-1203:                                             ; preds = %1198
-  %1204 = getelementptr inbounds nuw i8, ptr %1199, i64 16
-  %1205 = load i64, ptr %1204, align 8, !tbaa !127
-  %1206 = icmp eq i64 %1205, %5
-  br i1 %1206, label %1292, label %1207
+1208:                                             ; preds = %1203
+  %1209 = getelementptr inbounds nuw i8, ptr %1204, i64 16
+  %1210 = load i64, ptr %1209, align 8, !tbaa !127
+  %1211 = icmp eq i64 %1210, %5
+  br i1 %1211, label %1297, label %1212
 
-1207:                                             ; preds = %1203, %1198
-  %1208 = load ptr, ptr %1199, align 8, !tbaa !123
-  %1209 = icmp eq ptr %1208, null
-  br i1 %1209, label %1210, label %1198, !llvm.loop !180
+1212:                                             ; preds = %1208, %1203
+  %1213 = load ptr, ptr %1204, align 8, !tbaa !123
+  %1214 = icmp eq ptr %1213, null
+  br i1 %1214, label %1215, label %1203, !llvm.loop !180
 
-1210:                                             ; preds = %1207, %1189
-  %1211 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !130
-  %1212 = icmp eq ptr %1211, null
-  br i1 %1212, label %1215, label %1213
+1215:                                             ; preds = %1212, %1194
+  %1216 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !130
+  %1217 = icmp eq ptr %1216, null
+  br i1 %1217, label %1220, label %1218
 
-1213:                                             ; preds = %1210
-  %1214 = load ptr, ptr %1211, align 8, !tbaa !132
-  store ptr %1214, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !130
-  br label %1221
+1218:                                             ; preds = %1215
+  %1219 = load ptr, ptr %1216, align 8, !tbaa !132
+  store ptr %1219, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !130
+  br label %1226
 
-1215:                                             ; preds = %1210
-  %1216 = getelementptr inbounds nuw i8, ptr %1174, i64 432
-  %1217 = load ptr, ptr %1216, align 8, !tbaa !154
-  %1218 = load i64, ptr @pool_used, align 8, !tbaa !61
-  %1219 = getelementptr inbounds nuw i8, ptr %1217, i64 %1218
-  %1220 = add i64 %1218, 2048
-  store i64 %1220, ptr @pool_used, align 8, !tbaa !61
-  br label %1221
+1220:                                             ; preds = %1215
+  %1221 = getelementptr inbounds nuw i8, ptr %1179, i64 432
+  %1222 = load ptr, ptr %1221, align 8, !tbaa !154
+  %1223 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %1224 = getelementptr inbounds nuw i8, ptr %1222, i64 %1223
+  %1225 = add i64 %1223, 2048
+  store i64 %1225, ptr @pool_used, align 8, !tbaa !61
+  br label %1226
 
-1221:                                             ; preds = %1215, %1213
-  %1222 = phi ptr [ %1211, %1213 ], [ %1219, %1215 ]
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1288) %1222, i8 0, i64 1288, i1 false)
-  %1223 = getelementptr inbounds nuw i8, ptr %1222, i64 8
-  store i64 %1190, ptr %1223, align 8, !tbaa !125
-  %1224 = getelementptr inbounds nuw i8, ptr %1222, i64 16
-  store i64 %5, ptr %1224, align 8, !tbaa !127
-  %1225 = load ptr, ptr %1195, align 8, !tbaa !123
-  store ptr %1225, ptr %1222, align 8, !tbaa !129
-  store ptr %1222, ptr %1195, align 8, !tbaa !123
-  %1226 = and i64 %1190, 4294967295
-  %1227 = load i64, ptr %1175, align 8, !tbaa !37
-  %1228 = icmp ult i64 %1226, %1227
-  br i1 %1228, label %1233, label %1229
+1226:                                             ; preds = %1220, %1218
+  %1227 = phi ptr [ %1216, %1218 ], [ %1224, %1220 ]
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1288) %1227, i8 0, i64 1288, i1 false)
+  %1228 = getelementptr inbounds nuw i8, ptr %1227, i64 8
+  store i64 %1195, ptr %1228, align 8, !tbaa !125
+  %1229 = getelementptr inbounds nuw i8, ptr %1227, i64 16
+  store i64 %5, ptr %1229, align 8, !tbaa !127
+  %1230 = load ptr, ptr %1200, align 8, !tbaa !123
+  store ptr %1230, ptr %1227, align 8, !tbaa !129
+  store ptr %1227, ptr %1200, align 8, !tbaa !123
+  %1231 = and i64 %1195, 4294967295
+  %1232 = load i64, ptr %1180, align 8, !tbaa !37
+  %1233 = icmp ult i64 %1231, %1232
+  br i1 %1233, label %1238, label %1234
 
-1229:                                             ; preds = %1221
-  %1230 = getelementptr inbounds nuw i8, ptr %1174, i64 144
-  %1231 = load i64, ptr %1230, align 8, !tbaa !38
-  %1232 = icmp ult i64 %1226, %1231
-  br i1 %1232, label %1259, label %1233
+1234:                                             ; preds = %1226
+  %1235 = getelementptr inbounds nuw i8, ptr %1179, i64 144
+  %1236 = load i64, ptr %1235, align 8, !tbaa !38
+  %1237 = icmp ult i64 %1231, %1236
+  br i1 %1237, label %1264, label %1238
 
-1233:                                             ; preds = %1229, %1221
-  %1234 = getelementptr inbounds nuw i8, ptr %1174, i64 152
-  %1235 = load i64, ptr %1234, align 8, !tbaa !39
-  %1236 = icmp ult i64 %1226, %1235
-  br i1 %1236, label %1241, label %1237
+1238:                                             ; preds = %1234, %1226
+  %1239 = getelementptr inbounds nuw i8, ptr %1179, i64 152
+  %1240 = load i64, ptr %1239, align 8, !tbaa !39
+  %1241 = icmp ult i64 %1231, %1240
+  br i1 %1241, label %1246, label %1242
 
-1237:                                             ; preds = %1233
-  %1238 = getelementptr inbounds nuw i8, ptr %1174, i64 168
-  %1239 = load i64, ptr %1238, align 8, !tbaa !40
-  %1240 = icmp ult i64 %1226, %1239
-  br i1 %1240, label %1259, label %1241
+1242:                                             ; preds = %1238
+  %1243 = getelementptr inbounds nuw i8, ptr %1179, i64 168
+  %1244 = load i64, ptr %1243, align 8, !tbaa !40
+  %1245 = icmp ult i64 %1231, %1244
+  br i1 %1245, label %1264, label %1246
 
-1241:                                             ; preds = %1237, %1233
-  %1242 = getelementptr inbounds nuw i8, ptr %1174, i64 176
-  %1243 = load i64, ptr %1242, align 8, !tbaa !41
-  %1244 = icmp ult i64 %1226, %1243
-  br i1 %1244, label %1249, label %1245
+1246:                                             ; preds = %1242, %1238
+  %1247 = getelementptr inbounds nuw i8, ptr %1179, i64 176
+  %1248 = load i64, ptr %1247, align 8, !tbaa !41
+  %1249 = icmp ult i64 %1231, %1248
+  br i1 %1249, label %1254, label %1250
 
-1245:                                             ; preds = %1241
-  %1246 = getelementptr inbounds nuw i8, ptr %1174, i64 184
-  %1247 = load i64, ptr %1246, align 8, !tbaa !42
-  %1248 = icmp ult i64 %1226, %1247
-  br i1 %1248, label %1259, label %1249
+1250:                                             ; preds = %1246
+  %1251 = getelementptr inbounds nuw i8, ptr %1179, i64 184
+  %1252 = load i64, ptr %1251, align 8, !tbaa !42
+  %1253 = icmp ult i64 %1231, %1252
+  br i1 %1253, label %1264, label %1254
 
-1249:                                             ; preds = %1245, %1241
-  %1250 = getelementptr inbounds nuw i8, ptr %1174, i64 400
-  %1251 = load i64, ptr %1250, align 8, !tbaa !87
-  %1252 = getelementptr inbounds nuw i8, ptr %1174, i64 408
-  %1253 = load ptr, ptr %1252, align 8, !tbaa !96
-  %1254 = getelementptr inbounds nuw i8, ptr %1174, i64 192
-  %1255 = load i64, ptr %1254, align 8, !tbaa !43
-  %1256 = sub i64 %1226, %1255
-  %1257 = udiv i64 %1256, %1251
-  %1258 = getelementptr inbounds nuw %struct.Cell, ptr %1253, i64 %1257
-  br label %1275
+1254:                                             ; preds = %1250, %1246
+  %1255 = getelementptr inbounds nuw i8, ptr %1179, i64 400
+  %1256 = load i64, ptr %1255, align 8, !tbaa !87
+  %1257 = getelementptr inbounds nuw i8, ptr %1179, i64 408
+  %1258 = load ptr, ptr %1257, align 8, !tbaa !96
+  %1259 = getelementptr inbounds nuw i8, ptr %1179, i64 192
+  %1260 = load i64, ptr %1259, align 8, !tbaa !43
+  %1261 = sub i64 %1231, %1260
+  %1262 = udiv i64 %1261, %1256
+  %1263 = getelementptr inbounds nuw %struct.Cell, ptr %1258, i64 %1262
+  br label %1280
 
-1259:                                             ; preds = %1245, %1237, %1229
-  %1260 = getelementptr inbounds nuw i8, ptr %1174, i64 400
-  %1261 = load i64, ptr %1260, align 8, !tbaa !87
-  %1262 = getelementptr inbounds nuw i8, ptr %1174, i64 416
-  %1263 = load ptr, ptr %1262, align 8, !tbaa !97
-  %1264 = load ptr, ptr %1145, align 8, !tbaa !31
-  %1265 = getelementptr inbounds nuw i8, ptr %1264, i64 8
-  %1266 = load i32, ptr %1265, align 8, !tbaa !98
-  %1267 = zext i32 %1266 to i64
-  %1268 = getelementptr inbounds nuw i8, ptr %1174, i64 424
-  %1269 = load i64, ptr %1268, align 8, !tbaa !99
-  %1270 = mul i64 %1269, %1267
-  %1271 = sub i64 %1226, %1227
-  %1272 = udiv i64 %1271, %1261
-  %1273 = getelementptr %struct.Cell, ptr %1263, i64 %1270
-  %1274 = getelementptr %struct.Cell, ptr %1273, i64 %1272
-  br label %1275
+1264:                                             ; preds = %1250, %1242, %1234
+  %1265 = getelementptr inbounds nuw i8, ptr %1179, i64 400
+  %1266 = load i64, ptr %1265, align 8, !tbaa !87
+  %1267 = getelementptr inbounds nuw i8, ptr %1179, i64 416
+  %1268 = load ptr, ptr %1267, align 8, !tbaa !97
+  %1269 = load ptr, ptr %1150, align 8, !tbaa !31
+  %1270 = getelementptr inbounds nuw i8, ptr %1269, i64 8
+  %1271 = load i32, ptr %1270, align 8, !tbaa !98
+  %1272 = zext i32 %1271 to i64
+  %1273 = getelementptr inbounds nuw i8, ptr %1179, i64 424
+  %1274 = load i64, ptr %1273, align 8, !tbaa !99
+  %1275 = mul i64 %1274, %1272
+  %1276 = sub i64 %1231, %1232
+  %1277 = udiv i64 %1276, %1266
+  %1278 = getelementptr %struct.Cell, ptr %1268, i64 %1275
+  %1279 = getelementptr %struct.Cell, ptr %1278, i64 %1277
+  br label %1280
 
-1275:                                             ; preds = %1259, %1249
-  %1276 = phi i64 [ %1251, %1249 ], [ %1261, %1259 ]
-  %1277 = phi ptr [ %1258, %1249 ], [ %1274, %1259 ]
-  br i1 %1147, label %1285, label %1278
+1280:                                             ; preds = %1264, %1254
+  %1281 = phi i64 [ %1256, %1254 ], [ %1266, %1264 ]
+  %1282 = phi ptr [ %1263, %1254 ], [ %1279, %1264 ]
+  br i1 %1152, label %1290, label %1283
 
-1278:                                             ; preds = %1275, %1278
-  %1279 = phi i64 [ %1283, %1278 ], [ 0, %1275 ]
-  %1280 = phi ptr [ %1281, %1278 ], [ %1277, %1275 ]
-  %1281 = getelementptr inbounds nuw i8, ptr %1280, i64 64
-  %1282 = getelementptr inbounds nuw i8, ptr %1280, i64 62
-  store i16 1, ptr %1282, align 2, !tbaa !120
-  %1283 = add i64 %1279, %1276
-  %1284 = icmp ult i64 %1283, %5
-  br i1 %1284, label %1278, label %1285, !llvm.loop !181
+1283:                                             ; preds = %1280, %1283
+  %1284 = phi i64 [ %1288, %1283 ], [ 0, %1280 ]
+  %1285 = phi ptr [ %1286, %1283 ], [ %1282, %1280 ]
+  %1286 = getelementptr inbounds nuw i8, ptr %1285, i64 64
+  %1287 = getelementptr inbounds nuw i8, ptr %1285, i64 62
+  store i16 1, ptr %1287, align 2, !tbaa !120
+  %1288 = add i64 %1284, %1281
+  %1289 = icmp ult i64 %1288, %5
+  br i1 %1289, label %1283, label %1290, !llvm.loop !181
 
-1285:                                             ; preds = %1278, %1275
-  %1286 = getelementptr inbounds nuw i8, ptr %1222, i64 24
-  store i32 1, ptr %1286, align 8, !tbaa !128
-  %1287 = getelementptr inbounds nuw i8, ptr %1222, i64 32
-  %1288 = getelementptr inbounds nuw i8, ptr %1174, i64 96
-  %1289 = load ptr, ptr %1288, align 8, !tbaa !26
-  %1290 = getelementptr inbounds nuw i8, ptr %1289, i64 %1226
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %1287, ptr align 1 %1290, i64 %1146, i1 false)
-  %1291 = getelementptr inbounds nuw i8, ptr %1222, i64 52
-  store i16 1, ptr %1291, align 4, !tbaa !182
-  br label %1297
+1290:                                             ; preds = %1283, %1280
+  %1291 = getelementptr inbounds nuw i8, ptr %1227, i64 24
+  store i32 1, ptr %1291, align 8, !tbaa !128
+  %1292 = getelementptr inbounds nuw i8, ptr %1227, i64 32
+  %1293 = getelementptr inbounds nuw i8, ptr %1179, i64 96
+  %1294 = load ptr, ptr %1293, align 8, !tbaa !26
+  %1295 = getelementptr inbounds nuw i8, ptr %1294, i64 %1231
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %1292, ptr align 1 %1295, i64 %1151, i1 false)
+  %1296 = getelementptr inbounds nuw i8, ptr %1227, i64 52
+  store i16 1, ptr %1296, align 4, !tbaa !182
+  br label %1302
 
-1292:                                             ; preds = %1203
-  %1293 = getelementptr inbounds nuw i8, ptr %1199, i64 24
-  %1294 = load i32, ptr %1293, align 8, !tbaa !128
-  %1295 = add i32 %1294, -1
-  %1296 = zext i32 %1295 to i64
-  br label %1297
+1297:                                             ; preds = %1208
+  %1298 = getelementptr inbounds nuw i8, ptr %1204, i64 24
+  %1299 = load i32, ptr %1298, align 8, !tbaa !128
+  %1300 = add i32 %1299, -1
+  %1301 = zext i32 %1300 to i64
+  br label %1302
 
-1297:                                             ; preds = %1292, %1285
-  %1298 = phi i64 [ %1296, %1292 ], [ 0, %1285 ]
-  %1299 = phi ptr [ %1199, %1292 ], [ %1222, %1285 ]
-  %1300 = getelementptr i8, ptr %1299, i64 32
-  %1301 = getelementptr inbounds nuw i8, ptr %1299, i64 24
-  %1302 = getelementptr inbounds nuw %struct.Version, ptr %1300, i64 %1298
-  %1303 = getelementptr inbounds nuw i8, ptr %1174, i64 96
-  %1304 = load ptr, ptr %1303, align 8, !tbaa !26
-  %1305 = getelementptr inbounds nuw i8, ptr %1304, i64 %1168
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %8, ptr align 1 %1305, i64 %1146, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %9, ptr nonnull readonly align 1 %1169, i64 %1146, i1 false)
-  br i1 %1148, label %1309, label %1306
+1302:                                             ; preds = %1297, %1290
+  %1303 = phi i64 [ %1301, %1297 ], [ 0, %1290 ]
+  %1304 = phi ptr [ %1204, %1297 ], [ %1227, %1290 ]
+  %1305 = getelementptr i8, ptr %1304, i64 32
+  %1306 = getelementptr inbounds nuw i8, ptr %1304, i64 24
+  %1307 = getelementptr inbounds nuw %struct.Version, ptr %1305, i64 %1303
+  %1308 = getelementptr inbounds nuw i8, ptr %1179, i64 96
+  %1309 = load ptr, ptr %1308, align 8, !tbaa !26
+  %1310 = getelementptr inbounds nuw i8, ptr %1309, i64 %1173
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %8, ptr align 1 %1310, i64 %1151, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %9, ptr nonnull readonly align 1 %1174, i64 %1151, i1 false)
+  br i1 %1153, label %1314, label %1311
 
-1306:                                             ; preds = %1297
-  %1307 = getelementptr inbounds nuw i8, ptr %1173, i64 164
-  %1308 = load i32, ptr %1307, align 4, !tbaa !88
-  br label %1379
+1311:                                             ; preds = %1302
+  %1312 = getelementptr inbounds nuw i8, ptr %1178, i64 164
+  %1313 = load i32, ptr %1312, align 4, !tbaa !88
+  br label %1384
 
-1309:                                             ; preds = %1297
-  tail call fastcc void @observe(ptr noundef %1173, ptr noundef nonnull %1302, i32 noundef %4)
-  %1310 = getelementptr inbounds nuw i8, ptr %1302, i64 24
-  %1311 = load i32, ptr %1310, align 8, !tbaa !183
-  %1312 = icmp eq i32 %1311, 0
-  br i1 %1312, label %1313, label %1316
+1314:                                             ; preds = %1302
+  tail call fastcc void @observe(ptr noundef %1178, ptr noundef nonnull %1307, i32 noundef %4)
+  %1315 = getelementptr inbounds nuw i8, ptr %1307, i64 24
+  %1316 = load i32, ptr %1315, align 8, !tbaa !183
+  %1317 = icmp eq i32 %1316, 0
+  br i1 %1317, label %1318, label %1321
 
-1313:                                             ; preds = %1309
-  %1314 = getelementptr inbounds nuw i8, ptr %1173, i64 164
-  %1315 = load i32, ptr %1314, align 4, !tbaa !88
-  br label %1351
+1318:                                             ; preds = %1314
+  %1319 = getelementptr inbounds nuw i8, ptr %1178, i64 164
+  %1320 = load i32, ptr %1319, align 4, !tbaa !88
+  br label %1356
 
-1316:                                             ; preds = %1309
-  %1317 = getelementptr inbounds nuw i8, ptr %1302, i64 32
-  %1318 = getelementptr inbounds nuw i8, ptr %1173, i64 164
-  %1319 = load i32, ptr %1318, align 4, !tbaa !88
-  %1320 = getelementptr inbounds nuw i8, ptr %1173, i64 168
-  %1321 = getelementptr inbounds nuw i8, ptr %1173, i64 172
-  %1322 = zext i32 %1311 to i64
-  br label %1323
+1321:                                             ; preds = %1314
+  %1322 = getelementptr inbounds nuw i8, ptr %1307, i64 32
+  %1323 = getelementptr inbounds nuw i8, ptr %1178, i64 164
+  %1324 = load i32, ptr %1323, align 4, !tbaa !88
+  %1325 = getelementptr inbounds nuw i8, ptr %1178, i64 168
+  %1326 = getelementptr inbounds nuw i8, ptr %1178, i64 172
+  %1327 = zext i32 %1316 to i64
+  br label %1328
 
-1323:                                             ; preds = %1340, %1316
-  %1324 = phi i64 [ 0, %1316 ], [ %1341, %1340 ]
-  %1325 = getelementptr inbounds nuw %struct.anon, ptr %1317, i64 %1324
-  %1326 = load i32, ptr %1325, align 4, !tbaa !184
-  %1327 = icmp eq i32 %1326, %1319
-  br i1 %1327, label %1328, label %1340
+1328:                                             ; preds = %1345, %1321
+  %1329 = phi i64 [ 0, %1321 ], [ %1346, %1345 ]
+  %1330 = getelementptr inbounds nuw %struct.anon, ptr %1322, i64 %1329
+  %1331 = load i32, ptr %1330, align 4, !tbaa !184
+  %1332 = icmp eq i32 %1331, %1324
+  br i1 %1332, label %1333, label %1345
 
-1328:                                             ; preds = %1323
-  %1329 = getelementptr inbounds nuw i8, ptr %1325, i64 8
-  %1330 = load i16, ptr %1329, align 4, !tbaa !186
-  %1331 = zext i16 %1330 to i32
-  %1332 = load i32, ptr %1320, align 8, !tbaa !93
-  %1333 = icmp eq i32 %1332, %1331
-  br i1 %1333, label %1334, label %1340
+1333:                                             ; preds = %1328
+  %1334 = getelementptr inbounds nuw i8, ptr %1330, i64 8
+  %1335 = load i16, ptr %1334, align 4, !tbaa !186
+  %1336 = zext i16 %1335 to i32
+  %1337 = load i32, ptr %1325, align 8, !tbaa !93
+  %1338 = icmp eq i32 %1337, %1336
+  br i1 %1338, label %1339, label %1345
 
-1334:                                             ; preds = %1328
-  %1335 = getelementptr inbounds nuw i8, ptr %1325, i64 10
-  %1336 = load i16, ptr %1335, align 2, !tbaa !187
-  %1337 = zext i16 %1336 to i32
-  %1338 = load i32, ptr %1321, align 4, !tbaa !92
-  %1339 = icmp eq i32 %1338, %1337
-  br i1 %1339, label %1343, label %1340
+1339:                                             ; preds = %1333
+  %1340 = getelementptr inbounds nuw i8, ptr %1330, i64 10
+  %1341 = load i16, ptr %1340, align 2, !tbaa !187
+  %1342 = zext i16 %1341 to i32
+  %1343 = load i32, ptr %1326, align 4, !tbaa !92
+  %1344 = icmp eq i32 %1343, %1342
+  br i1 %1344, label %1348, label %1345
 
-1340:                                             ; preds = %1334, %1328, %1323
-  %1341 = add nuw nsw i64 %1324, 1
-  %1342 = icmp eq i64 %1341, %1322
-  br i1 %1342, label %1347, label %1323, !llvm.loop !188
+1345:                                             ; preds = %1339, %1333, %1328
+  %1346 = add nuw nsw i64 %1329, 1
+  %1347 = icmp eq i64 %1346, %1327
+  br i1 %1347, label %1352, label %1328, !llvm.loop !188
 
-1343:                                             ; preds = %1334
-  %1344 = getelementptr inbounds nuw i8, ptr %1173, i64 160
-  %1345 = load i32, ptr %1344, align 8, !tbaa !91
-  %1346 = getelementptr inbounds nuw i8, ptr %1325, i64 4
-  store i32 %1345, ptr %1346, align 4, !tbaa !189
-  br label %1364
+1348:                                             ; preds = %1339
+  %1349 = getelementptr inbounds nuw i8, ptr %1178, i64 160
+  %1350 = load i32, ptr %1349, align 8, !tbaa !91
+  %1351 = getelementptr inbounds nuw i8, ptr %1330, i64 4
+  store i32 %1350, ptr %1351, align 4, !tbaa !189
+  br label %1369
 
-1347:                                             ; preds = %1340
-  %1348 = icmp eq i32 %1311, 6
-  br i1 %1348, label %1349, label %1351
+1352:                                             ; preds = %1345
+  %1353 = icmp eq i32 %1316, 6
+  br i1 %1353, label %1354, label %1356
 
-1349:                                             ; preds = %1347
-  %1350 = getelementptr inbounds nuw i8, ptr %1302, i64 28
-  store i32 1, ptr %1350, align 4, !tbaa !190
-  br label %1364
+1354:                                             ; preds = %1352
+  %1355 = getelementptr inbounds nuw i8, ptr %1307, i64 28
+  store i32 1, ptr %1355, align 4, !tbaa !190
+  br label %1369
 
-1351:                                             ; preds = %1347, %1313
-  %1352 = phi i64 [ 0, %1313 ], [ %1322, %1347 ]
-  %1353 = phi i32 [ %1315, %1313 ], [ %1319, %1347 ]
-  %1354 = add i32 %1311, 1
-  store i32 %1354, ptr %1310, align 8, !tbaa !183
-  %1355 = getelementptr inbounds nuw i8, ptr %1302, i64 32
-  %1356 = getelementptr inbounds nuw %struct.anon, ptr %1355, i64 %1352
-  store i32 %1353, ptr %1356, align 4, !tbaa !184
-  %1357 = getelementptr inbounds nuw i8, ptr %1173, i64 160
-  %1358 = load i32, ptr %1357, align 8, !tbaa !91
-  %1359 = getelementptr inbounds nuw i8, ptr %1356, i64 4
-  store i32 %1358, ptr %1359, align 4, !tbaa !189
-  %1360 = getelementptr inbounds nuw i8, ptr %1173, i64 168
-  %1361 = getelementptr inbounds nuw i8, ptr %1356, i64 8
-  %1362 = load <2 x i32>, ptr %1360, align 8, !tbaa !5
-  %1363 = trunc <2 x i32> %1362 to <2 x i16>
-  store <2 x i16> %1363, ptr %1361, align 4, !tbaa !118
-  br label %1364
+1356:                                             ; preds = %1352, %1318
+  %1357 = phi i64 [ 0, %1318 ], [ %1327, %1352 ]
+  %1358 = phi i32 [ %1320, %1318 ], [ %1324, %1352 ]
+  %1359 = add i32 %1316, 1
+  store i32 %1359, ptr %1315, align 8, !tbaa !183
+  %1360 = getelementptr inbounds nuw i8, ptr %1307, i64 32
+  %1361 = getelementptr inbounds nuw %struct.anon, ptr %1360, i64 %1357
+  store i32 %1358, ptr %1361, align 4, !tbaa !184
+  %1362 = getelementptr inbounds nuw i8, ptr %1178, i64 160
+  %1363 = load i32, ptr %1362, align 8, !tbaa !91
+  %1364 = getelementptr inbounds nuw i8, ptr %1361, i64 4
+  store i32 %1363, ptr %1364, align 4, !tbaa !189
+  %1365 = getelementptr inbounds nuw i8, ptr %1178, i64 168
+  %1366 = getelementptr inbounds nuw i8, ptr %1361, i64 8
+  %1367 = load <2 x i32>, ptr %1365, align 8, !tbaa !5
+  %1368 = trunc <2 x i32> %1367 to <2 x i16>
+  store <2 x i16> %1368, ptr %1366, align 4, !tbaa !118
+  br label %1369
 
-1364:                                             ; preds = %1351, %1349, %1343
-  %1365 = phi i32 [ %1319, %1343 ], [ %1319, %1349 ], [ %1353, %1351 ]
-  br i1 %1150, label %1370, label %1366
+1369:                                             ; preds = %1356, %1354, %1348
+  %1370 = phi i32 [ %1324, %1348 ], [ %1324, %1354 ], [ %1358, %1356 ]
+  br i1 %1155, label %1375, label %1371
 
-1366:                                             ; preds = %1364
-  %1367 = load i64, ptr %8, align 8, !tbaa !61
-  %1368 = load i64, ptr %9, align 8, !tbaa !61
-  %1369 = icmp eq i64 %1367, %1368
-  br i1 %1369, label %1501, label %1370
+1371:                                             ; preds = %1369
+  %1372 = load i64, ptr %8, align 8, !tbaa !61
+  %1373 = load i64, ptr %9, align 8, !tbaa !61
+  %1374 = icmp eq i64 %1372, %1373
+  br i1 %1374, label %1506, label %1375
 
-1370:                                             ; preds = %1366, %1364
-  %1371 = getelementptr inbounds nuw i8, ptr %1302, i64 8
-  %1372 = load i32, ptr %1371, align 8, !tbaa !191
-  %1373 = icmp eq i32 %1372, %1365
-  br i1 %1373, label %1379, label %1374
+1375:                                             ; preds = %1371, %1369
+  %1376 = getelementptr inbounds nuw i8, ptr %1307, i64 8
+  %1377 = load i32, ptr %1376, align 8, !tbaa !191
+  %1378 = icmp eq i32 %1377, %1370
+  br i1 %1378, label %1384, label %1379
 
-1374:                                             ; preds = %1370
-  %1375 = getelementptr inbounds nuw i8, ptr %1302, i64 20
-  %1376 = load i16, ptr %1375, align 4, !tbaa !182
-  %1377 = icmp ne i16 %1376, 0
-  %1378 = and i1 %1152, %1377
-  br label %1379
+1379:                                             ; preds = %1375
+  %1380 = getelementptr inbounds nuw i8, ptr %1307, i64 20
+  %1381 = load i16, ptr %1380, align 4, !tbaa !182
+  %1382 = icmp ne i16 %1381, 0
+  %1383 = and i1 %1157, %1382
+  br label %1384
 
-1379:                                             ; preds = %1374, %1370, %1306
-  %1380 = phi i32 [ %1308, %1306 ], [ %1365, %1370 ], [ %1365, %1374 ]
-  %1381 = phi i1 [ false, %1306 ], [ true, %1370 ], [ %1378, %1374 ]
+1384:                                             ; preds = %1379, %1375, %1311
+  %1385 = phi i32 [ %1313, %1311 ], [ %1370, %1375 ], [ %1370, %1379 ]
+  %1386 = phi i1 [ false, %1311 ], [ true, %1375 ], [ %1383, %1379 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #20
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %1153, i8 0, i64 280, i1 false)
-  %1382 = load i64, ptr %9, align 8, !tbaa !61
-  store i64 %1382, ptr %10, align 8, !tbaa !192
-  %1383 = getelementptr inbounds nuw i8, ptr %1173, i64 164
-  store i32 %1380, ptr %1154, align 8, !tbaa !191
-  %1384 = getelementptr inbounds nuw i8, ptr %1173, i64 160
-  %1385 = load i32, ptr %1384, align 8, !tbaa !91
-  store i32 %1385, ptr %1155, align 4, !tbaa !193
-  %1386 = getelementptr inbounds nuw i8, ptr %1173, i64 168
-  %1387 = getelementptr inbounds nuw i8, ptr %1173, i64 172
-  %1388 = load <2 x i32>, ptr %1386, align 8, !tbaa !5
-  %1389 = trunc <2 x i32> %1388 to <2 x i16>
-  store <2 x i16> %1389, ptr %1153, align 8, !tbaa !118
-  store i16 %1158, ptr %1159, align 4, !tbaa !182
-  br i1 %1381, label %1390, label %1425
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %1158, i8 0, i64 280, i1 false)
+  %1387 = load i64, ptr %9, align 8, !tbaa !61
+  store i64 %1387, ptr %10, align 8, !tbaa !192
+  %1388 = getelementptr inbounds nuw i8, ptr %1178, i64 164
+  store i32 %1385, ptr %1159, align 8, !tbaa !191
+  %1389 = getelementptr inbounds nuw i8, ptr %1178, i64 160
+  %1390 = load i32, ptr %1389, align 8, !tbaa !91
+  store i32 %1390, ptr %1160, align 4, !tbaa !193
+  %1391 = getelementptr inbounds nuw i8, ptr %1178, i64 168
+  %1392 = getelementptr inbounds nuw i8, ptr %1178, i64 172
+  %1393 = load <2 x i32>, ptr %1391, align 8, !tbaa !5
+  %1394 = trunc <2 x i32> %1393 to <2 x i16>
+  store <2 x i16> %1394, ptr %1158, align 8, !tbaa !118
+  store i16 %1163, ptr %1164, align 4, !tbaa !182
+  br i1 %1386, label %1395, label %1430
 
-1390:                                             ; preds = %1379
-  br i1 %1160, label %1394, label %1391
+1395:                                             ; preds = %1384
+  br i1 %1165, label %1399, label %1396
 
-1391:                                             ; preds = %1390
-  %1392 = getelementptr inbounds nuw i8, ptr %1302, i64 104
-  call fastcc void @order_set(ptr noundef nonnull %1161, ptr noundef nonnull readonly %1392)
-  %1393 = getelementptr inbounds nuw i8, ptr %1302, i64 120
-  call fastcc void @order_set(ptr noundef nonnull %1162, ptr noundef nonnull readonly %1393)
-  br label %1394
+1396:                                             ; preds = %1395
+  %1397 = getelementptr inbounds nuw i8, ptr %1307, i64 104
+  call fastcc void @order_set(ptr noundef nonnull %1166, ptr noundef nonnull readonly %1397)
+  %1398 = getelementptr inbounds nuw i8, ptr %1307, i64 120
+  call fastcc void @order_set(ptr noundef nonnull %1167, ptr noundef nonnull readonly %1398)
+  br label %1399
 
-1394:                                             ; preds = %1391, %1390
-  %1395 = getelementptr inbounds nuw i8, ptr %1302, i64 22
-  %1396 = load i16, ptr %1395, align 2, !tbaa !134
-  %1397 = icmp eq i16 %1396, 0
-  br i1 %1397, label %1400, label %1398
-
-1398:                                             ; preds = %1394
-  %1399 = getelementptr inbounds nuw i8, ptr %1302, i64 136
-  br label %1403
-
-1400:                                             ; preds = %1418, %1394
-  %1401 = load i16, ptr %1159, align 4, !tbaa !182
+1399:                                             ; preds = %1396, %1395
+  %1400 = getelementptr inbounds nuw i8, ptr %1307, i64 22
+  %1401 = load i16, ptr %1400, align 2, !tbaa !134
   %1402 = icmp eq i16 %1401, 0
-  br i1 %1402, label %1423, label %1425
+  br i1 %1402, label %1405, label %1403
 
-1403:                                             ; preds = %1418, %1398
-  %1404 = phi i16 [ %1396, %1398 ], [ %1419, %1418 ]
-  %1405 = phi i64 [ 0, %1398 ], [ %1420, %1418 ]
-  %1406 = load i16, ptr %1159, align 4, !tbaa !182
+1403:                                             ; preds = %1399
+  %1404 = getelementptr inbounds nuw i8, ptr %1307, i64 136
+  br label %1408
+
+1405:                                             ; preds = %1423, %1399
+  %1406 = load i16, ptr %1164, align 4, !tbaa !182
   %1407 = icmp eq i16 %1406, 0
-  br i1 %1407, label %1408, label %1413
+  br i1 %1407, label %1428, label %1430
 
-1408:                                             ; preds = %1403
-  %1409 = getelementptr inbounds nuw %struct.Group, ptr %1399, i64 %1405
-  %1410 = load i32, ptr %1409, align 8, !tbaa !194
-  %1411 = load i32, ptr %1383, align 4, !tbaa !88
-  %1412 = icmp eq i32 %1410, %1411
+1408:                                             ; preds = %1423, %1403
+  %1409 = phi i16 [ %1401, %1403 ], [ %1424, %1423 ]
+  %1410 = phi i64 [ 0, %1403 ], [ %1425, %1423 ]
+  %1411 = load i16, ptr %1164, align 4, !tbaa !182
+  %1412 = icmp eq i16 %1411, 0
   br i1 %1412, label %1413, label %1418
 
-1413:                                             ; preds = %1408, %1403
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #20
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(184) %11, i8 0, i64 184, i1 false)
-  %1414 = getelementptr inbounds nuw %struct.Group, ptr %1399, i64 %1405
+1413:                                             ; preds = %1408
+  %1414 = getelementptr inbounds nuw %struct.Group, ptr %1404, i64 %1410
   %1415 = load i32, ptr %1414, align 8, !tbaa !194
-  store i32 %1415, ptr %1163, align 4, !tbaa !88
-  %1416 = getelementptr inbounds nuw i8, ptr %1414, i64 8
-  call fastcc void @offer(ptr noundef %10, ptr noundef nonnull %11, ptr noundef nonnull %1416, ptr noundef null)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #20
-  %1417 = load i16, ptr %1395, align 2, !tbaa !134
-  br label %1418
+  %1416 = load i32, ptr %1388, align 4, !tbaa !88
+  %1417 = icmp eq i32 %1415, %1416
+  br i1 %1417, label %1418, label %1423
 
 1418:                                             ; preds = %1413, %1408
-  %1419 = phi i16 [ %1404, %1408 ], [ %1417, %1413 ]
-  %1420 = add nuw nsw i64 %1405, 1
-  %1421 = zext i16 %1419 to i64
-  %1422 = icmp samesign ult i64 %1420, %1421
-  br i1 %1422, label %1403, label %1400, !llvm.loop !196
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #20
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(184) %11, i8 0, i64 184, i1 false)
+  %1419 = getelementptr inbounds nuw %struct.Group, ptr %1404, i64 %1410
+  %1420 = load i32, ptr %1419, align 8, !tbaa !194
+  store i32 %1420, ptr %1168, align 4, !tbaa !88
+  %1421 = getelementptr inbounds nuw i8, ptr %1419, i64 8
+  call fastcc void @offer(ptr noundef %10, ptr noundef nonnull %11, ptr noundef nonnull %1421, ptr noundef null)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #20
+  %1422 = load i16, ptr %1400, align 2, !tbaa !134
+  br label %1423
 
-1423:                                             ; preds = %1400
-  %1424 = getelementptr inbounds nuw i8, ptr %1302, i64 104
-  call fastcc void @offer(ptr noundef %10, ptr noundef %1173, ptr noundef nonnull %1424, ptr noundef null)
-  br label %1425
+1423:                                             ; preds = %1418, %1413
+  %1424 = phi i16 [ %1409, %1413 ], [ %1422, %1418 ]
+  %1425 = add nuw nsw i64 %1410, 1
+  %1426 = zext i16 %1424 to i64
+  %1427 = icmp samesign ult i64 %1425, %1426
+  br i1 %1427, label %1408, label %1405, !llvm.loop !196
 
-1425:                                             ; preds = %1423, %1400, %1379
-  br i1 %1165, label %1446, label %1426
+1428:                                             ; preds = %1405
+  %1429 = getelementptr inbounds nuw i8, ptr %1307, i64 104
+  call fastcc void @offer(ptr noundef %10, ptr noundef %1178, ptr noundef nonnull %1429, ptr noundef null)
+  br label %1430
 
-1426:                                             ; preds = %1425
-  %1427 = load i32, ptr %1386, align 8, !tbaa !93
-  %1428 = load i32, ptr %1387, align 4, !tbaa !92
-  %1429 = shl nuw i32 1, %1428
-  %1430 = load i32, ptr %1384, align 8, !tbaa !91
-  tail call fastcc void @pair_set_lanes(ptr noundef %1173, i32 noundef %1427, i32 noundef %1429, i32 noundef %1430)
-  %1431 = load i32, ptr %1384, align 8, !tbaa !91
-  %1432 = add i32 %1431, 1
-  store i32 %1432, ptr %1384, align 8, !tbaa !91
-  %1433 = getelementptr inbounds nuw i8, ptr %1299, i64 1224
-  tail call fastcc void @order_set(ptr noundef nonnull %1433, ptr noundef readonly %1173)
-  %1434 = getelementptr inbounds nuw i8, ptr %1299, i64 1240
-  %1435 = getelementptr inbounds nuw i8, ptr %1173, i64 16
-  tail call fastcc void @order_set(ptr noundef nonnull %1434, ptr noundef nonnull readonly %1435)
-  %1436 = load i16, ptr %1159, align 4, !tbaa !182
-  %1437 = icmp eq i16 %1436, 0
-  %1438 = getelementptr inbounds nuw i8, ptr %1299, i64 1256
-  br i1 %1437, label %1441, label %1439
+1430:                                             ; preds = %1428, %1405, %1384
+  br i1 %1170, label %1451, label %1431
 
-1439:                                             ; preds = %1426
-  tail call fastcc void @order_set(ptr noundef nonnull %1438, ptr noundef nonnull readonly %1173)
-  %1440 = getelementptr inbounds nuw i8, ptr %1299, i64 1272
-  tail call fastcc void @order_set(ptr noundef nonnull %1440, ptr noundef nonnull readonly %1435)
-  br label %1442
+1431:                                             ; preds = %1430
+  %1432 = load i32, ptr %1391, align 8, !tbaa !93
+  %1433 = load i32, ptr %1392, align 4, !tbaa !92
+  %1434 = shl nuw i32 1, %1433
+  %1435 = load i32, ptr %1389, align 8, !tbaa !91
+  tail call fastcc void @pair_set_lanes(ptr noundef %1178, i32 noundef %1432, i32 noundef %1434, i32 noundef %1435)
+  %1436 = load i32, ptr %1389, align 8, !tbaa !91
+  %1437 = add i32 %1436, 1
+  store i32 %1437, ptr %1389, align 8, !tbaa !91
+  %1438 = getelementptr inbounds nuw i8, ptr %1304, i64 1224
+  tail call fastcc void @order_set(ptr noundef nonnull %1438, ptr noundef readonly %1178)
+  %1439 = getelementptr inbounds nuw i8, ptr %1304, i64 1240
+  %1440 = getelementptr inbounds nuw i8, ptr %1178, i64 16
+  tail call fastcc void @order_set(ptr noundef nonnull %1439, ptr noundef nonnull readonly %1440)
+  %1441 = load i16, ptr %1164, align 4, !tbaa !182
+  %1442 = icmp eq i16 %1441, 0
+  %1443 = getelementptr inbounds nuw i8, ptr %1304, i64 1256
+  br i1 %1442, label %1446, label %1444
 
-1441:                                             ; preds = %1426
-  tail call fastcc void @pair_drop(ptr noundef nonnull %1438)
-  br label %1442
+1444:                                             ; preds = %1431
+  tail call fastcc void @order_set(ptr noundef nonnull %1443, ptr noundef nonnull readonly %1178)
+  %1445 = getelementptr inbounds nuw i8, ptr %1304, i64 1272
+  tail call fastcc void @order_set(ptr noundef nonnull %1445, ptr noundef nonnull readonly %1440)
+  br label %1447
 
-1442:                                             ; preds = %1441, %1439
-  %1443 = getelementptr inbounds nuw i8, ptr %1299, i64 1216
-  store ptr %1173, ptr %1443, align 8, !tbaa !197
-  %1444 = load i32, ptr %1383, align 4, !tbaa !88
-  %1445 = getelementptr inbounds nuw i8, ptr %1299, i64 28
-  store i32 %1444, ptr %1445, align 4, !tbaa !198
-  br label %1465
+1446:                                             ; preds = %1431
+  tail call fastcc void @pair_drop(ptr noundef nonnull %1443)
+  br label %1447
 
-1446:                                             ; preds = %1425
-  %1447 = getelementptr inbounds nuw i8, ptr %1299, i64 1216
-  %1448 = load ptr, ptr %1447, align 8, !tbaa !197
-  br i1 %1148, label %1457, label %1449
+1447:                                             ; preds = %1446, %1444
+  %1448 = getelementptr inbounds nuw i8, ptr %1304, i64 1216
+  store ptr %1178, ptr %1448, align 8, !tbaa !197
+  %1449 = load i32, ptr %1388, align 4, !tbaa !88
+  %1450 = getelementptr inbounds nuw i8, ptr %1304, i64 28
+  store i32 %1449, ptr %1450, align 4, !tbaa !198
+  br label %1470
 
-1449:                                             ; preds = %1446
-  %1450 = icmp eq ptr %1448, %1173
-  br i1 %1450, label %1451, label %1456
+1451:                                             ; preds = %1430
+  %1452 = getelementptr inbounds nuw i8, ptr %1304, i64 1216
+  %1453 = load ptr, ptr %1452, align 8, !tbaa !197
+  br i1 %1153, label %1462, label %1454
 
-1451:                                             ; preds = %1449
-  %1452 = getelementptr inbounds nuw i8, ptr %1299, i64 28
-  %1453 = load i32, ptr %1452, align 4, !tbaa !198
-  %1454 = load i32, ptr %1383, align 4, !tbaa !88
-  %1455 = icmp eq i32 %1453, %1454
-  br i1 %1455, label %1465, label %1456
+1454:                                             ; preds = %1451
+  %1455 = icmp eq ptr %1453, %1178
+  br i1 %1455, label %1456, label %1461
 
-1456:                                             ; preds = %1451, %1449
-  store ptr null, ptr %1447, align 8, !tbaa !197
-  br label %1457
+1456:                                             ; preds = %1454
+  %1457 = getelementptr inbounds nuw i8, ptr %1304, i64 28
+  %1458 = load i32, ptr %1457, align 4, !tbaa !198
+  %1459 = load i32, ptr %1388, align 4, !tbaa !88
+  %1460 = icmp eq i32 %1458, %1459
+  br i1 %1460, label %1470, label %1461
 
-1457:                                             ; preds = %1456, %1446
-  %1458 = phi ptr [ null, %1456 ], [ %1448, %1446 ]
-  %1459 = icmp eq ptr %1458, %1173
-  br i1 %1459, label %1460, label %1471
+1461:                                             ; preds = %1456, %1454
+  store ptr null, ptr %1452, align 8, !tbaa !197
+  br label %1462
 
-1460:                                             ; preds = %1457
-  %1461 = getelementptr inbounds nuw i8, ptr %1299, i64 28
-  %1462 = load i32, ptr %1461, align 4, !tbaa !198
-  %1463 = load i32, ptr %1383, align 4, !tbaa !88
-  %1464 = icmp eq i32 %1462, %1463
-  br i1 %1464, label %1465, label %1471
+1462:                                             ; preds = %1461, %1451
+  %1463 = phi ptr [ null, %1461 ], [ %1453, %1451 ]
+  %1464 = icmp eq ptr %1463, %1178
+  br i1 %1464, label %1465, label %1476
 
-1465:                                             ; preds = %1442, %1451, %1460
-  %1466 = getelementptr inbounds nuw i8, ptr %1299, i64 1224
-  %1467 = load i16, ptr %1159, align 4, !tbaa !182
-  %1468 = icmp eq i16 %1467, 0
-  %1469 = getelementptr inbounds nuw i8, ptr %1299, i64 1256
-  %1470 = select i1 %1468, ptr null, ptr %1469
-  call fastcc void @offer(ptr noundef %10, ptr noundef nonnull %1173, ptr noundef nonnull %1466, ptr noundef %1470)
-  br label %1471
+1465:                                             ; preds = %1462
+  %1466 = getelementptr inbounds nuw i8, ptr %1304, i64 28
+  %1467 = load i32, ptr %1466, align 4, !tbaa !198
+  %1468 = load i32, ptr %1388, align 4, !tbaa !88
+  %1469 = icmp eq i32 %1467, %1468
+  br i1 %1469, label %1470, label %1476
 
-1471:                                             ; preds = %1465, %1460, %1457
-  %1472 = getelementptr inbounds nuw i8, ptr %1173, i64 32
-  %1473 = load i16, ptr %1159, align 4, !tbaa !182
-  %1474 = icmp eq i16 %1473, 0
-  %1475 = getelementptr inbounds nuw i8, ptr %1173, i64 64
-  %1476 = select i1 %1474, ptr null, ptr %1475
-  call fastcc void @offer(ptr noundef %10, ptr noundef %1173, ptr noundef nonnull %1472, ptr noundef %1476)
-  %1477 = load i32, ptr %1301, align 8, !tbaa !128
-  %1478 = icmp eq i32 %1477, 4
-  br i1 %1478, label %1479, label %1496
+1470:                                             ; preds = %1447, %1456, %1465
+  %1471 = getelementptr inbounds nuw i8, ptr %1304, i64 1224
+  %1472 = load i16, ptr %1164, align 4, !tbaa !182
+  %1473 = icmp eq i16 %1472, 0
+  %1474 = getelementptr inbounds nuw i8, ptr %1304, i64 1256
+  %1475 = select i1 %1473, ptr null, ptr %1474
+  call fastcc void @offer(ptr noundef %10, ptr noundef nonnull %1178, ptr noundef nonnull %1471, ptr noundef %1475)
+  br label %1476
 
-1479:                                             ; preds = %1471
-  %1480 = getelementptr inbounds nuw i8, ptr %1299, i64 136
-  tail call fastcc void @pair_drop(ptr noundef nonnull %1480)
-  %1481 = getelementptr inbounds nuw i8, ptr %1299, i64 54
-  %1482 = load i16, ptr %1481, align 2, !tbaa !134
-  %1483 = icmp eq i16 %1482, 0
-  br i1 %1483, label %1492, label %1484
+1476:                                             ; preds = %1470, %1465, %1462
+  %1477 = getelementptr inbounds nuw i8, ptr %1178, i64 32
+  %1478 = load i16, ptr %1164, align 4, !tbaa !182
+  %1479 = icmp eq i16 %1478, 0
+  %1480 = getelementptr inbounds nuw i8, ptr %1178, i64 64
+  %1481 = select i1 %1479, ptr null, ptr %1480
+  call fastcc void @offer(ptr noundef %10, ptr noundef %1178, ptr noundef nonnull %1477, ptr noundef %1481)
+  %1482 = load i32, ptr %1306, align 8, !tbaa !128
+  %1483 = icmp eq i32 %1482, 4
+  br i1 %1483, label %1484, label %1501
 
-1484:                                             ; preds = %1479, %1484
-  %1485 = phi i64 [ %1488, %1484 ], [ 0, %1479 ]
-  %1486 = getelementptr inbounds nuw %struct.Group, ptr %1300, i64 %1485
-  %1487 = getelementptr inbounds nuw i8, ptr %1486, i64 144
-  tail call fastcc void @pair_drop(ptr noundef nonnull %1487)
-  %1488 = add nuw nsw i64 %1485, 1
-  %1489 = load i16, ptr %1481, align 2, !tbaa !134
-  %1490 = zext i16 %1489 to i64
-  %1491 = icmp samesign ult i64 %1488, %1490
-  br i1 %1491, label %1484, label %1492, !llvm.loop !136
+1484:                                             ; preds = %1476
+  %1485 = getelementptr inbounds nuw i8, ptr %1304, i64 136
+  tail call fastcc void @pair_drop(ptr noundef nonnull %1485)
+  %1486 = getelementptr inbounds nuw i8, ptr %1304, i64 54
+  %1487 = load i16, ptr %1486, align 2, !tbaa !134
+  %1488 = icmp eq i16 %1487, 0
+  br i1 %1488, label %1497, label %1489
 
-1492:                                             ; preds = %1484, %1479
-  %1493 = getelementptr i8, ptr %1299, i64 328
-  tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(888) %1300, ptr noundef nonnull align 8 dereferenceable(888) %1493, i64 888, i1 false)
-  %1494 = load i32, ptr %1301, align 8, !tbaa !128
-  %1495 = add i32 %1494, -1
-  br label %1496
+1489:                                             ; preds = %1484, %1489
+  %1490 = phi i64 [ %1493, %1489 ], [ 0, %1484 ]
+  %1491 = getelementptr inbounds nuw %struct.Group, ptr %1305, i64 %1490
+  %1492 = getelementptr inbounds nuw i8, ptr %1491, i64 144
+  tail call fastcc void @pair_drop(ptr noundef nonnull %1492)
+  %1493 = add nuw nsw i64 %1490, 1
+  %1494 = load i16, ptr %1486, align 2, !tbaa !134
+  %1495 = zext i16 %1494 to i64
+  %1496 = icmp samesign ult i64 %1493, %1495
+  br i1 %1496, label %1489, label %1497, !llvm.loop !136
 
-1496:                                             ; preds = %1492, %1471
-  %1497 = phi i32 [ %1495, %1492 ], [ %1477, %1471 ]
-  %1498 = add i32 %1497, 1
-  store i32 %1498, ptr %1301, align 8, !tbaa !128
-  %1499 = zext i32 %1497 to i64
-  %1500 = getelementptr inbounds nuw %struct.Version, ptr %1300, i64 %1499
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(296) %1500, ptr noundef nonnull align 8 dereferenceable(296) %10, i64 296, i1 false), !tbaa.struct !199
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #20
+1497:                                             ; preds = %1489, %1484
+  %1498 = getelementptr i8, ptr %1304, i64 328
+  tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(888) %1305, ptr noundef nonnull align 8 dereferenceable(888) %1498, i64 888, i1 false)
+  %1499 = load i32, ptr %1306, align 8, !tbaa !128
+  %1500 = add i32 %1499, -1
   br label %1501
 
-1501:                                             ; preds = %1366, %1496
+1501:                                             ; preds = %1497, %1476
+  %1502 = phi i32 [ %1500, %1497 ], [ %1482, %1476 ]
+  %1503 = add i32 %1502, 1
+  store i32 %1503, ptr %1306, align 8, !tbaa !128
+  %1504 = zext i32 %1502 to i64
+  %1505 = getelementptr inbounds nuw %struct.Version, ptr %1305, i64 %1504
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(296) %1505, ptr noundef nonnull align 8 dereferenceable(296) %10, i64 296, i1 false), !tbaa.struct !199
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #20
+  br label %1506
+
+1506:                                             ; preds = %1371, %1501
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %1502 = add i64 %1167, %5
-  %1503 = icmp ult i64 %1502, %3
-  br i1 %1503, label %1166, label %1504, !llvm.loop !200
+  %1507 = add i64 %1172, %5
+  %1508 = icmp ult i64 %1507, %3
+  br i1 %1508, label %1171, label %1509, !llvm.loop !200
 
-1504:                                             ; preds = %1501, %1137, %1134
+1509:                                             ; preds = %1506, %1142, %1139
   ret void
 }
 
@@ -5096,7 +5101,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %120 = getelementptr inbounds nuw i8, ptr %0, i64 520
   %121 = load i64, ptr %120, align 8, !tbaa !67
   %122 = icmp eq i64 %121, 0
-  br i1 %122, label %1488, label %123
+  br i1 %122, label %1491, label %123
 
 123:                                              ; preds = %119
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 552
@@ -5152,7 +5157,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 152:                                              ; preds = %155, %148
   %153 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %154 = icmp eq i32 %153, 0
-  br i1 %154, label %161, label %1879
+  br i1 %154, label %161, label %1882
 
 155:                                              ; preds = %148, %155
   %156 = phi i64 [ %159, %155 ], [ 0, %148 ]
@@ -5163,9 +5168,9 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %160 = icmp eq i64 %159, %150
   br i1 %160, label %152, label %155, !llvm.loop !250
 
-161:                                              ; preds = %152, %1483
-  %162 = phi i32 [ %1486, %1483 ], [ 1, %152 ]
-  %163 = phi ptr [ %1484, %1483 ], [ null, %152 ]
+161:                                              ; preds = %152, %1486
+  %162 = phi i32 [ %1489, %1486 ], [ 1, %152 ]
+  %163 = phi ptr [ %1487, %1486 ], [ null, %152 ]
   %164 = load i64, ptr @next_block, align 8, !tbaa !61
   %165 = icmp slt i64 %164, %21
   br i1 %165, label %166, label %317
@@ -5493,7 +5498,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %398 = load i32, ptr @n_ready, align 4
   %399 = icmp ne i32 %398, 0
   %400 = select i1 %397, i1 true, i1 %399
-  br i1 %400, label %733, label %401
+  br i1 %400, label %736, label %401
 
 401:                                              ; preds = %396
   %402 = load i32, ptr @n_parked, align 4, !tbaa !5
@@ -5573,7 +5578,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 453:                                              ; preds = %451
   store i32 %402, ptr @n_ready, align 4, !tbaa !5
   store i32 0, ptr @n_parked, align 4, !tbaa !5
-  br label %1483
+  br label %1486
 
 454:                                              ; preds = %404, %401
   %455 = load ptr, ptr @held, align 8, !tbaa !9
@@ -5593,7 +5598,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 1, ptr %463, align 4, !tbaa !255
   %464 = load ptr, ptr @ready, align 8, !tbaa !237
   store ptr %455, ptr %464, align 8, !tbaa !9
-  br label %1483
+  br label %1486
 
 465:                                              ; preds = %454
   %466 = load ptr, ptr @L, align 8, !tbaa !9
@@ -5601,15 +5606,15 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %468 = load i64, ptr %467, align 8, !tbaa !235
   %469 = and i64 %468, 4294967295
   %470 = icmp eq i64 %469, 0
-  br i1 %470, label %649, label %471
+  br i1 %470, label %652, label %471
 
-471:                                              ; preds = %465, %646
-  %472 = phi i64 [ %647, %646 ], [ 0, %465 ]
+471:                                              ; preds = %465, %649
+  %472 = phi i64 [ %650, %649 ], [ 0, %465 ]
   %473 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %472
   %474 = getelementptr inbounds nuw i8, ptr %473, i64 16
   %475 = load i32, ptr %474, align 8, !tbaa !223
   %476 = icmp eq i32 %475, 0
-  br i1 %476, label %646, label %477
+  br i1 %476, label %649, label %477
 
 477:                                              ; preds = %471
   %478 = getelementptr inbounds nuw i8, ptr %473, i64 12
@@ -5617,25 +5622,25 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %480 = getelementptr inbounds nuw i8, ptr %473, i64 24
   %481 = zext i32 %479 to i64
   %482 = icmp eq i32 %479, 0
-  br i1 %482, label %646, label %483
+  br i1 %482, label %649, label %483
 
 483:                                              ; preds = %477
   %484 = load ptr, ptr %480, align 8, !tbaa !219
   br label %485
 
-485:                                              ; preds = %643, %483
-  %486 = phi i64 [ 0, %483 ], [ %644, %643 ]
+485:                                              ; preds = %646, %483
+  %486 = phi i64 [ 0, %483 ], [ %647, %646 ]
   %487 = getelementptr inbounds nuw %struct.Thread, ptr %484, i64 %486
   %488 = getelementptr inbounds nuw i8, ptr %487, i64 20
   %489 = load i32, ptr %488, align 4, !tbaa !220
   %490 = icmp eq i32 %489, 2
-  br i1 %490, label %491, label %643
+  br i1 %490, label %491, label %646
 
 491:                                              ; preds = %485
   %492 = getelementptr inbounds nuw i8, ptr %487, i64 60
   %493 = load i32, ptr %492, align 4, !tbaa !226
   %494 = icmp eq i32 %493, 40
-  br i1 %494, label %495, label %643
+  br i1 %494, label %495, label %646
 
 495:                                              ; preds = %491
   %496 = trunc nuw i64 %486 to i32
@@ -5732,797 +5737,797 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 565:                                              ; preds = %550, %545
   %566 = phi i32 [ %564, %550 ], [ %546, %545 ]
-  %567 = zext i32 %566 to i64
-  br label %568
+  %567 = getelementptr inbounds nuw i8, ptr %466, i64 584
+  %568 = load i64, ptr %567, align 8, !tbaa !261
+  %569 = add nsw i64 %568, 1
+  store i64 %569, ptr %567, align 8, !tbaa !261
+  %570 = zext i32 %566 to i64
+  br label %571
 
-568:                                              ; preds = %577, %565
-  %569 = phi i64 [ 0, %565 ], [ %578, %577 ]
-  %570 = trunc nuw nsw i64 %569 to i32
-  %571 = shl nuw i32 1, %570
-  %572 = and i32 %571, %566
-  %573 = icmp eq i32 %572, 0
-  br i1 %573, label %577, label %574
+571:                                              ; preds = %580, %565
+  %572 = phi i64 [ 0, %565 ], [ %581, %580 ]
+  %573 = trunc nuw nsw i64 %572 to i32
+  %574 = shl nuw i32 1, %573
+  %575 = and i32 %574, %566
+  %576 = icmp eq i32 %575, 0
+  br i1 %576, label %580, label %577
 
-574:                                              ; preds = %568
-  %575 = getelementptr inbounds nuw %struct.Thread, ptr %499, i64 %569
-  %576 = getelementptr inbounds nuw i8, ptr %575, i64 88
-  store i64 %567, ptr %576, align 8, !tbaa !233
-  br label %577
+577:                                              ; preds = %571
+  %578 = getelementptr inbounds nuw %struct.Thread, ptr %499, i64 %572
+  %579 = getelementptr inbounds nuw i8, ptr %578, i64 88
+  store i64 %570, ptr %579, align 8, !tbaa !233
+  br label %580
 
-577:                                              ; preds = %574, %568
-  %578 = add nuw nsw i64 %569, 1
-  %579 = icmp eq i64 %578, 32
-  br i1 %579, label %580, label %568, !llvm.loop !261
+580:                                              ; preds = %577, %571
+  %581 = add nuw nsw i64 %572, 1
+  %582 = icmp eq i64 %581, 32
+  br i1 %582, label %583, label %571, !llvm.loop !262
 
-580:                                              ; preds = %577, %589
-  %581 = phi i64 [ %590, %589 ], [ 0, %577 ]
-  %582 = trunc nuw nsw i64 %581 to i32
-  %583 = shl nuw i32 1, %582
-  %584 = and i32 %583, %566
-  %585 = icmp eq i32 %584, 0
-  br i1 %585, label %589, label %586
+583:                                              ; preds = %580, %592
+  %584 = phi i64 [ %593, %592 ], [ 0, %580 ]
+  %585 = trunc nuw nsw i64 %584 to i32
+  %586 = shl nuw i32 1, %585
+  %587 = and i32 %586, %566
+  %588 = icmp eq i32 %587, 0
+  br i1 %588, label %592, label %589
 
-586:                                              ; preds = %580
-  %587 = getelementptr inbounds nuw %struct.Thread, ptr %499, i64 %581
-  %588 = getelementptr inbounds nuw i8, ptr %587, i64 20
-  store i32 0, ptr %588, align 4, !tbaa !220
-  br label %589
+589:                                              ; preds = %583
+  %590 = getelementptr inbounds nuw %struct.Thread, ptr %499, i64 %584
+  %591 = getelementptr inbounds nuw i8, ptr %590, i64 20
+  store i32 0, ptr %591, align 4, !tbaa !220
+  br label %592
 
-589:                                              ; preds = %586, %580
-  %590 = add nuw nsw i64 %581, 1
-  %591 = icmp eq i64 %590, 32
-  br i1 %591, label %592, label %580, !llvm.loop !262
+592:                                              ; preds = %589, %583
+  %593 = add nuw nsw i64 %584, 1
+  %594 = icmp eq i64 %593, 32
+  br i1 %594, label %595, label %583, !llvm.loop !263
 
-592:                                              ; preds = %589
-  %593 = load ptr, ptr @turns, align 8
-  %594 = load ptr, ptr @ready, align 8
-  br label %595
+595:                                              ; preds = %592
+  %596 = load ptr, ptr @turns, align 8
+  %597 = load ptr, ptr @ready, align 8
+  br label %598
 
-595:                                              ; preds = %639, %592
-  %596 = phi i64 [ 0, %592 ], [ %641, %639 ]
-  %597 = phi i32 [ 0, %592 ], [ %640, %639 ]
-  %598 = load ptr, ptr %480, align 8, !tbaa !219
-  %599 = getelementptr inbounds nuw %struct.Thread, ptr %598, i64 %596
-  %600 = getelementptr inbounds nuw i8, ptr %599, i64 20
-  %601 = load i32, ptr %600, align 4, !tbaa !220
-  %602 = icmp eq i32 %601, 0
-  br i1 %602, label %603, label %639
+598:                                              ; preds = %642, %595
+  %599 = phi i64 [ 0, %595 ], [ %644, %642 ]
+  %600 = phi i32 [ 0, %595 ], [ %643, %642 ]
+  %601 = load ptr, ptr %480, align 8, !tbaa !219
+  %602 = getelementptr inbounds nuw %struct.Thread, ptr %601, i64 %599
+  %603 = getelementptr inbounds nuw i8, ptr %602, i64 20
+  %604 = load i32, ptr %603, align 4, !tbaa !220
+  %605 = icmp eq i32 %604, 0
+  br i1 %605, label %606, label %642
 
-603:                                              ; preds = %595
-  %604 = getelementptr inbounds nuw i8, ptr %599, i64 108
-  %605 = load i32, ptr %604, align 4, !tbaa !62
-  %606 = zext i32 %605 to i64
-  %607 = getelementptr inbounds nuw %struct.Turn, ptr %593, i64 %606
-  %608 = getelementptr inbounds nuw i8, ptr %607, i64 4
-  %609 = load i32, ptr %608, align 4, !tbaa !255
-  %610 = icmp eq i32 %609, 0
-  br i1 %610, label %611, label %639
+606:                                              ; preds = %598
+  %607 = getelementptr inbounds nuw i8, ptr %602, i64 108
+  %608 = load i32, ptr %607, align 4, !tbaa !62
+  %609 = zext i32 %608 to i64
+  %610 = getelementptr inbounds nuw %struct.Turn, ptr %596, i64 %609
+  %611 = getelementptr inbounds nuw i8, ptr %610, i64 4
+  %612 = load i32, ptr %611, align 4, !tbaa !255
+  %613 = icmp eq i32 %612, 0
+  br i1 %613, label %614, label %642
 
-611:                                              ; preds = %603
-  %612 = add i32 %597, 1
-  store i32 %612, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %608, align 4, !tbaa !255
-  %613 = zext i32 %597 to i64
-  %614 = getelementptr inbounds nuw ptr, ptr %594, i64 %613
-  store ptr %599, ptr %614, align 8, !tbaa !9
-  %615 = icmp eq i32 %597, 0
-  br i1 %615, label %639, label %616
+614:                                              ; preds = %606
+  %615 = add i32 %600, 1
+  store i32 %615, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %611, align 4, !tbaa !255
+  %616 = zext i32 %600 to i64
+  %617 = getelementptr inbounds nuw ptr, ptr %597, i64 %616
+  store ptr %602, ptr %617, align 8, !tbaa !9
+  %618 = icmp eq i32 %600, 0
+  br i1 %618, label %642, label %619
 
-616:                                              ; preds = %611, %637
-  %617 = phi i32 [ %622, %637 ], [ %597, %611 ]
-  %618 = zext i32 %617 to i64
-  %619 = getelementptr inbounds nuw ptr, ptr %594, i64 %618
-  %620 = load ptr, ptr %619, align 8, !tbaa !9
-  %621 = add i32 %617, -1
-  %622 = lshr i32 %621, 1
-  %623 = zext nneg i32 %622 to i64
-  %624 = getelementptr inbounds nuw ptr, ptr %594, i64 %623
-  %625 = load ptr, ptr %624, align 8, !tbaa !9
-  %626 = getelementptr inbounds nuw i8, ptr %620, i64 108
-  %627 = load i32, ptr %626, align 4, !tbaa !62
-  %628 = zext i32 %627 to i64
-  %629 = getelementptr inbounds nuw %struct.Turn, ptr %593, i64 %628
-  %630 = load i32, ptr %629, align 8, !tbaa !256
-  %631 = getelementptr inbounds nuw i8, ptr %625, i64 108
-  %632 = load i32, ptr %631, align 4, !tbaa !62
-  %633 = zext i32 %632 to i64
-  %634 = getelementptr inbounds nuw %struct.Turn, ptr %593, i64 %633
-  %635 = load i32, ptr %634, align 8, !tbaa !256
-  %636 = icmp ult i32 %630, %635
-  br i1 %636, label %637, label %639
+619:                                              ; preds = %614, %640
+  %620 = phi i32 [ %625, %640 ], [ %600, %614 ]
+  %621 = zext i32 %620 to i64
+  %622 = getelementptr inbounds nuw ptr, ptr %597, i64 %621
+  %623 = load ptr, ptr %622, align 8, !tbaa !9
+  %624 = add i32 %620, -1
+  %625 = lshr i32 %624, 1
+  %626 = zext nneg i32 %625 to i64
+  %627 = getelementptr inbounds nuw ptr, ptr %597, i64 %626
+  %628 = load ptr, ptr %627, align 8, !tbaa !9
+  %629 = getelementptr inbounds nuw i8, ptr %623, i64 108
+  %630 = load i32, ptr %629, align 4, !tbaa !62
+  %631 = zext i32 %630 to i64
+  %632 = getelementptr inbounds nuw %struct.Turn, ptr %596, i64 %631
+  %633 = load i32, ptr %632, align 8, !tbaa !256
+  %634 = getelementptr inbounds nuw i8, ptr %628, i64 108
+  %635 = load i32, ptr %634, align 4, !tbaa !62
+  %636 = zext i32 %635 to i64
+  %637 = getelementptr inbounds nuw %struct.Turn, ptr %596, i64 %636
+  %638 = load i32, ptr %637, align 8, !tbaa !256
+  %639 = icmp ult i32 %633, %638
+  br i1 %639, label %640, label %642
 
-637:                                              ; preds = %616
-  store ptr %620, ptr %624, align 8, !tbaa !9
-  store ptr %625, ptr %619, align 8, !tbaa !9
-  %638 = icmp eq i32 %622, 0
-  br i1 %638, label %639, label %616, !llvm.loop !257
+640:                                              ; preds = %619
+  store ptr %623, ptr %627, align 8, !tbaa !9
+  store ptr %628, ptr %622, align 8, !tbaa !9
+  %641 = icmp eq i32 %625, 0
+  br i1 %641, label %642, label %619, !llvm.loop !257
 
-639:                                              ; preds = %637, %616, %611, %603, %595
-  %640 = phi i32 [ %597, %603 ], [ 1, %611 ], [ %597, %595 ], [ %612, %616 ], [ %612, %637 ]
-  %641 = add nuw nsw i64 %596, 1
-  %642 = icmp eq i64 %641, %481
-  br i1 %642, label %1483, label %595, !llvm.loop !263
-
-643:                                              ; preds = %491, %485
-  %644 = add nuw nsw i64 %486, 1
+642:                                              ; preds = %640, %619, %614, %606, %598
+  %643 = phi i32 [ %600, %606 ], [ 1, %614 ], [ %600, %598 ], [ %615, %619 ], [ %615, %640 ]
+  %644 = add nuw nsw i64 %599, 1
   %645 = icmp eq i64 %644, %481
-  br i1 %645, label %646, label %485
+  br i1 %645, label %1486, label %598, !llvm.loop !264
 
-646:                                              ; preds = %643, %477, %471
-  %647 = add nuw nsw i64 %472, 1
-  %648 = icmp eq i64 %647, %469
-  br i1 %648, label %649, label %471, !llvm.loop !264
+646:                                              ; preds = %491, %485
+  %647 = add nuw nsw i64 %486, 1
+  %648 = icmp eq i64 %647, %481
+  br i1 %648, label %649, label %485
 
-649:                                              ; preds = %646, %465
-  %650 = icmp ne i32 %402, 0
-  %651 = load i64, ptr @patience, align 8
-  %652 = icmp ult i64 %651, 2097152
-  %653 = select i1 %650, i1 %652, i1 false
-  br i1 %653, label %654, label %703
+649:                                              ; preds = %646, %477, %471
+  %650 = add nuw nsw i64 %472, 1
+  %651 = icmp eq i64 %650, %469
+  br i1 %651, label %652, label %471, !llvm.loop !265
 
-654:                                              ; preds = %649
-  %655 = shl i32 %402, 2
-  %656 = zext i32 %655 to i64
-  %657 = add nuw nsw i64 %651, %656
-  store i64 %657, ptr @patience, align 8, !tbaa !61
-  %658 = load ptr, ptr @parked, align 8, !tbaa !237
-  %659 = load ptr, ptr @turns, align 8, !tbaa !9
-  %660 = load ptr, ptr @ready, align 8
-  %661 = zext i32 %402 to i64
-  br label %662
+652:                                              ; preds = %649, %465
+  %653 = icmp ne i32 %402, 0
+  %654 = load i64, ptr @patience, align 8
+  %655 = icmp ult i64 %654, 2097152
+  %656 = select i1 %653, i1 %655, i1 false
+  br i1 %656, label %657, label %706
 
-662:                                              ; preds = %700, %654
-  %663 = phi i64 [ 0, %654 ], [ %671, %700 ]
-  %664 = getelementptr inbounds nuw ptr, ptr %658, i64 %663
-  %665 = load ptr, ptr %664, align 8, !tbaa !9
-  %666 = getelementptr inbounds nuw i8, ptr %665, i64 108
-  %667 = load i32, ptr %666, align 4, !tbaa !62
-  %668 = zext i32 %667 to i64
-  %669 = getelementptr inbounds nuw %struct.Turn, ptr %659, i64 %668
-  %670 = getelementptr inbounds nuw i8, ptr %669, i64 8
-  store i32 0, ptr %670, align 8, !tbaa !74
-  %671 = add nuw nsw i64 %663, 1
-  %672 = getelementptr inbounds nuw i8, ptr %669, i64 4
-  store i32 1, ptr %672, align 4, !tbaa !255
-  %673 = getelementptr inbounds nuw ptr, ptr %660, i64 %663
-  store ptr %665, ptr %673, align 8, !tbaa !9
-  %674 = icmp eq i64 %663, 0
-  br i1 %674, label %700, label %675
+657:                                              ; preds = %652
+  %658 = shl i32 %402, 2
+  %659 = zext i32 %658 to i64
+  %660 = add nuw nsw i64 %654, %659
+  store i64 %660, ptr @patience, align 8, !tbaa !61
+  %661 = load ptr, ptr @parked, align 8, !tbaa !237
+  %662 = load ptr, ptr @turns, align 8, !tbaa !9
+  %663 = load ptr, ptr @ready, align 8
+  %664 = zext i32 %402 to i64
+  br label %665
 
-675:                                              ; preds = %662
-  %676 = trunc nuw i64 %663 to i32
-  br label %677
+665:                                              ; preds = %703, %657
+  %666 = phi i64 [ 0, %657 ], [ %674, %703 ]
+  %667 = getelementptr inbounds nuw ptr, ptr %661, i64 %666
+  %668 = load ptr, ptr %667, align 8, !tbaa !9
+  %669 = getelementptr inbounds nuw i8, ptr %668, i64 108
+  %670 = load i32, ptr %669, align 4, !tbaa !62
+  %671 = zext i32 %670 to i64
+  %672 = getelementptr inbounds nuw %struct.Turn, ptr %662, i64 %671
+  %673 = getelementptr inbounds nuw i8, ptr %672, i64 8
+  store i32 0, ptr %673, align 8, !tbaa !74
+  %674 = add nuw nsw i64 %666, 1
+  %675 = getelementptr inbounds nuw i8, ptr %672, i64 4
+  store i32 1, ptr %675, align 4, !tbaa !255
+  %676 = getelementptr inbounds nuw ptr, ptr %663, i64 %666
+  store ptr %668, ptr %676, align 8, !tbaa !9
+  %677 = icmp eq i64 %666, 0
+  br i1 %677, label %703, label %678
 
-677:                                              ; preds = %675, %698
-  %678 = phi i32 [ %683, %698 ], [ %676, %675 ]
-  %679 = zext i32 %678 to i64
-  %680 = getelementptr inbounds nuw ptr, ptr %660, i64 %679
-  %681 = load ptr, ptr %680, align 8, !tbaa !9
-  %682 = add i32 %678, -1
-  %683 = lshr i32 %682, 1
-  %684 = zext nneg i32 %683 to i64
-  %685 = getelementptr inbounds nuw ptr, ptr %660, i64 %684
-  %686 = load ptr, ptr %685, align 8, !tbaa !9
-  %687 = getelementptr inbounds nuw i8, ptr %681, i64 108
-  %688 = load i32, ptr %687, align 4, !tbaa !62
-  %689 = zext i32 %688 to i64
-  %690 = getelementptr inbounds nuw %struct.Turn, ptr %659, i64 %689
-  %691 = load i32, ptr %690, align 8, !tbaa !256
-  %692 = getelementptr inbounds nuw i8, ptr %686, i64 108
-  %693 = load i32, ptr %692, align 4, !tbaa !62
-  %694 = zext i32 %693 to i64
-  %695 = getelementptr inbounds nuw %struct.Turn, ptr %659, i64 %694
-  %696 = load i32, ptr %695, align 8, !tbaa !256
-  %697 = icmp ult i32 %691, %696
-  br i1 %697, label %698, label %700
+678:                                              ; preds = %665
+  %679 = trunc nuw i64 %666 to i32
+  br label %680
 
-698:                                              ; preds = %677
-  store ptr %681, ptr %685, align 8, !tbaa !9
-  store ptr %686, ptr %680, align 8, !tbaa !9
-  %699 = icmp eq i32 %683, 0
-  br i1 %699, label %700, label %677, !llvm.loop !257
+680:                                              ; preds = %678, %701
+  %681 = phi i32 [ %686, %701 ], [ %679, %678 ]
+  %682 = zext i32 %681 to i64
+  %683 = getelementptr inbounds nuw ptr, ptr %663, i64 %682
+  %684 = load ptr, ptr %683, align 8, !tbaa !9
+  %685 = add i32 %681, -1
+  %686 = lshr i32 %685, 1
+  %687 = zext nneg i32 %686 to i64
+  %688 = getelementptr inbounds nuw ptr, ptr %663, i64 %687
+  %689 = load ptr, ptr %688, align 8, !tbaa !9
+  %690 = getelementptr inbounds nuw i8, ptr %684, i64 108
+  %691 = load i32, ptr %690, align 4, !tbaa !62
+  %692 = zext i32 %691 to i64
+  %693 = getelementptr inbounds nuw %struct.Turn, ptr %662, i64 %692
+  %694 = load i32, ptr %693, align 8, !tbaa !256
+  %695 = getelementptr inbounds nuw i8, ptr %689, i64 108
+  %696 = load i32, ptr %695, align 4, !tbaa !62
+  %697 = zext i32 %696 to i64
+  %698 = getelementptr inbounds nuw %struct.Turn, ptr %662, i64 %697
+  %699 = load i32, ptr %698, align 8, !tbaa !256
+  %700 = icmp ult i32 %694, %699
+  br i1 %700, label %701, label %703
 
-700:                                              ; preds = %698, %677, %662
-  %701 = icmp eq i64 %671, %661
-  br i1 %701, label %702, label %662, !llvm.loop !259
+701:                                              ; preds = %680
+  store ptr %684, ptr %688, align 8, !tbaa !9
+  store ptr %689, ptr %683, align 8, !tbaa !9
+  %702 = icmp eq i32 %686, 0
+  br i1 %702, label %703, label %680, !llvm.loop !257
 
-702:                                              ; preds = %700
-  store i32 %402, ptr @n_ready, align 4, !tbaa !5
-  store i32 0, ptr @n_parked, align 4, !tbaa !5
-  br label %1483
-
-703:                                              ; preds = %649
-  br i1 %650, label %705, label %704
-
-704:                                              ; preds = %703
-  br i1 %470, label %1879, label %726
+703:                                              ; preds = %701, %680, %665
+  %704 = icmp eq i64 %674, %664
+  br i1 %704, label %705, label %665, !llvm.loop !259
 
 705:                                              ; preds = %703
-  %706 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %707 = icmp eq i32 %706, 0
-  br i1 %707, label %708, label %1879
+  store i32 %402, ptr @n_ready, align 4, !tbaa !5
+  store i32 0, ptr @n_parked, align 4, !tbaa !5
+  br label %1486
 
-708:                                              ; preds = %705
-  %709 = load ptr, ptr @parked, align 8, !tbaa !237
-  %710 = load ptr, ptr %709, align 8, !tbaa !9
-  %711 = getelementptr inbounds nuw i8, ptr %710, i64 56
-  %712 = load i32, ptr %711, align 8, !tbaa !228
+706:                                              ; preds = %652
+  br i1 %653, label %708, label %707
+
+707:                                              ; preds = %706
+  br i1 %470, label %1882, label %729
+
+708:                                              ; preds = %706
+  %709 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %710 = icmp eq i32 %709, 0
+  br i1 %710, label %711, label %1882
+
+711:                                              ; preds = %708
+  %712 = load ptr, ptr @parked, align 8, !tbaa !237
+  %713 = load ptr, ptr %712, align 8, !tbaa !9
+  %714 = getelementptr inbounds nuw i8, ptr %713, i64 56
+  %715 = load i32, ptr %714, align 8, !tbaa !228
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %713 = getelementptr inbounds nuw i8, ptr %466, i64 592
-  store i32 %318, ptr %713, align 8, !tbaa !81
-  %714 = getelementptr inbounds nuw i8, ptr %466, i64 596
-  store i32 %712, ptr %714, align 4, !tbaa !82
-  %715 = getelementptr inbounds nuw i8, ptr %466, i64 600
-  store i32 -1, ptr %715, align 8, !tbaa !83
-  %716 = getelementptr inbounds nuw i8, ptr %710, i64 112
-  %717 = load ptr, ptr %716, align 8, !tbaa !31
-  %718 = load i32, ptr %717, align 8, !tbaa !84
-  %719 = getelementptr inbounds nuw i8, ptr %710, i64 104
-  %720 = load i32, ptr %719, align 8, !tbaa !51
-  %721 = getelementptr inbounds nuw i8, ptr %466, i64 608
-  store i32 %718, ptr %721, align 8, !tbaa !85
-  %722 = getelementptr inbounds nuw i8, ptr %466, i64 612
-  store i32 %720, ptr %722, align 4, !tbaa !86
-  br label %1879
+  %716 = getelementptr inbounds nuw i8, ptr %466, i64 592
+  store i32 %318, ptr %716, align 8, !tbaa !81
+  %717 = getelementptr inbounds nuw i8, ptr %466, i64 596
+  store i32 %715, ptr %717, align 4, !tbaa !82
+  %718 = getelementptr inbounds nuw i8, ptr %466, i64 600
+  store i32 -1, ptr %718, align 8, !tbaa !83
+  %719 = getelementptr inbounds nuw i8, ptr %713, i64 112
+  %720 = load ptr, ptr %719, align 8, !tbaa !31
+  %721 = load i32, ptr %720, align 8, !tbaa !84
+  %722 = getelementptr inbounds nuw i8, ptr %713, i64 104
+  %723 = load i32, ptr %722, align 8, !tbaa !51
+  %724 = getelementptr inbounds nuw i8, ptr %466, i64 608
+  store i32 %721, ptr %724, align 8, !tbaa !85
+  %725 = getelementptr inbounds nuw i8, ptr %466, i64 612
+  store i32 %723, ptr %725, align 4, !tbaa !86
+  br label %1882
 
-723:                                              ; preds = %726
-  %724 = add nuw nsw i64 %727, 1
-  %725 = icmp eq i64 %724, %469
-  br i1 %725, label %1879, label %726, !llvm.loop !265
+726:                                              ; preds = %729
+  %727 = add nuw nsw i64 %730, 1
+  %728 = icmp eq i64 %727, %469
+  br i1 %728, label %1882, label %729, !llvm.loop !266
 
-726:                                              ; preds = %704, %723
-  %727 = phi i64 [ %724, %723 ], [ 0, %704 ]
-  %728 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %727
-  %729 = getelementptr inbounds nuw i8, ptr %728, i64 16
-  %730 = load i32, ptr %729, align 8, !tbaa !223
-  %731 = icmp eq i32 %730, 0
-  br i1 %731, label %723, label %732
+729:                                              ; preds = %707, %726
+  %730 = phi i64 [ %727, %726 ], [ 0, %707 ]
+  %731 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %730
+  %732 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %733 = load i32, ptr %732, align 8, !tbaa !223
+  %734 = icmp eq i32 %733, 0
+  br i1 %734, label %726, label %735
 
-732:                                              ; preds = %726
-  tail call fastcc void @raise_stuck(ptr noundef nonnull %728)
-  br label %1879
+735:                                              ; preds = %729
+  tail call fastcc void @raise_stuck(ptr noundef nonnull %731)
+  br label %1882
 
-733:                                              ; preds = %396
-  %734 = icmp eq ptr %163, null
-  %735 = load i32, ptr @choose.run, align 4
-  %736 = add i32 %735, 1
-  %737 = select i1 %734, i32 0, i32 %736
-  store i32 %737, ptr @choose.run, align 4, !tbaa !5
-  %738 = load ptr, ptr @L, align 8, !tbaa !9
-  %739 = getelementptr inbounds nuw i8, ptr %738, i64 544
-  %740 = load i64, ptr %739, align 8, !tbaa !248
-  %741 = icmp sgt i64 %740, 1
-  %742 = icmp ne i64 %740, 3
-  %743 = and i1 %741, %742
-  br i1 %743, label %941, label %744
+736:                                              ; preds = %396
+  %737 = icmp eq ptr %163, null
+  %738 = load i32, ptr @choose.run, align 4
+  %739 = add i32 %738, 1
+  %740 = select i1 %737, i32 0, i32 %739
+  store i32 %740, ptr @choose.run, align 4, !tbaa !5
+  %741 = load ptr, ptr @L, align 8, !tbaa !9
+  %742 = getelementptr inbounds nuw i8, ptr %741, i64 544
+  %743 = load i64, ptr %742, align 8, !tbaa !248
+  %744 = icmp sgt i64 %743, 1
+  %745 = icmp ne i64 %743, 3
+  %746 = and i1 %744, %745
+  br i1 %746, label %944, label %747
 
-744:                                              ; preds = %733
-  br i1 %734, label %809, label %745
+747:                                              ; preds = %736
+  br i1 %737, label %812, label %748
 
-745:                                              ; preds = %744
-  %746 = load ptr, ptr @turns, align 8, !tbaa !9
-  %747 = getelementptr inbounds nuw i8, ptr %163, i64 108
-  %748 = load i32, ptr %747, align 4, !tbaa !62
-  %749 = zext i32 %748 to i64
-  %750 = getelementptr inbounds nuw %struct.Turn, ptr %746, i64 %749
-  br i1 %742, label %779, label %751
+748:                                              ; preds = %747
+  %749 = load ptr, ptr @turns, align 8, !tbaa !9
+  %750 = getelementptr inbounds nuw i8, ptr %163, i64 108
+  %751 = load i32, ptr %750, align 4, !tbaa !62
+  %752 = zext i32 %751 to i64
+  %753 = getelementptr inbounds nuw %struct.Turn, ptr %749, i64 %752
+  br i1 %745, label %782, label %754
 
-751:                                              ; preds = %745
-  %752 = load i32, ptr @inclination, align 4, !tbaa !5
-  %753 = load i64, ptr @random_state, align 8, !tbaa !61
-  %754 = add i64 %753, -7046029254386353131
-  store i64 %754, ptr @random_state, align 8, !tbaa !61
-  %755 = lshr i64 %754, 30
-  %756 = xor i64 %755, %754
-  %757 = mul i64 %756, -4658895280553007687
-  %758 = lshr i64 %757, 27
+754:                                              ; preds = %748
+  %755 = load i32, ptr @inclination, align 4, !tbaa !5
+  %756 = load i64, ptr @random_state, align 8, !tbaa !61
+  %757 = add i64 %756, -7046029254386353131
+  store i64 %757, ptr @random_state, align 8, !tbaa !61
+  %758 = lshr i64 %757, 30
   %759 = xor i64 %758, %757
-  %760 = mul i64 %759, -7723592293110705685
-  %761 = lshr i64 %760, 31
+  %760 = mul i64 %759, -4658895280553007687
+  %761 = lshr i64 %760, 27
   %762 = xor i64 %761, %760
-  %763 = zext i32 %752 to i64
-  %764 = urem i64 %762, %763
-  %765 = icmp eq i64 %764, 0
-  br i1 %765, label %766, label %779
+  %763 = mul i64 %762, -7723592293110705685
+  %764 = lshr i64 %763, 31
+  %765 = xor i64 %764, %763
+  %766 = zext i32 %755 to i64
+  %767 = urem i64 %765, %766
+  %768 = icmp eq i64 %767, 0
+  br i1 %768, label %769, label %782
 
-766:                                              ; preds = %751
-  %767 = add i64 %753, 4354685564936845354
-  store i64 %767, ptr @random_state, align 8, !tbaa !61
-  %768 = lshr i64 %767, 30
-  %769 = xor i64 %768, %767
-  %770 = mul i64 %769, -4658895280553007687
-  %771 = lshr i64 %770, 27
+769:                                              ; preds = %754
+  %770 = add i64 %756, 4354685564936845354
+  store i64 %770, ptr @random_state, align 8, !tbaa !61
+  %771 = lshr i64 %770, 30
   %772 = xor i64 %771, %770
-  %773 = mul i64 %772, -7723592293110705685
-  %774 = lshr i64 %773, 31
+  %773 = mul i64 %772, -4658895280553007687
+  %774 = lshr i64 %773, 27
   %775 = xor i64 %774, %773
-  %776 = trunc i64 %775 to i32
-  %777 = lshr i32 %776, 1
-  %778 = or disjoint i32 %777, -2147483648
-  store i32 %778, ptr %750, align 8, !tbaa !256
-  br label %779
+  %776 = mul i64 %775, -7723592293110705685
+  %777 = lshr i64 %776, 31
+  %778 = xor i64 %777, %776
+  %779 = trunc i64 %778 to i32
+  %780 = lshr i32 %779, 1
+  %781 = or disjoint i32 %780, -2147483648
+  store i32 %781, ptr %753, align 8, !tbaa !256
+  br label %782
 
-779:                                              ; preds = %766, %751, %745
-  %780 = add i32 %398, 1
-  store i32 %780, ptr @n_ready, align 4, !tbaa !5
-  %781 = getelementptr inbounds nuw i8, ptr %750, i64 4
-  store i32 1, ptr %781, align 4, !tbaa !255
-  %782 = load ptr, ptr @ready, align 8, !tbaa !237
-  %783 = zext i32 %398 to i64
-  %784 = getelementptr inbounds nuw ptr, ptr %782, i64 %783
-  store ptr %163, ptr %784, align 8, !tbaa !9
-  %785 = icmp eq i32 %398, 0
-  br i1 %785, label %809, label %786
+782:                                              ; preds = %769, %754, %748
+  %783 = add i32 %398, 1
+  store i32 %783, ptr @n_ready, align 4, !tbaa !5
+  %784 = getelementptr inbounds nuw i8, ptr %753, i64 4
+  store i32 1, ptr %784, align 4, !tbaa !255
+  %785 = load ptr, ptr @ready, align 8, !tbaa !237
+  %786 = zext i32 %398 to i64
+  %787 = getelementptr inbounds nuw ptr, ptr %785, i64 %786
+  store ptr %163, ptr %787, align 8, !tbaa !9
+  %788 = icmp eq i32 %398, 0
+  br i1 %788, label %812, label %789
 
-786:                                              ; preds = %779, %807
-  %787 = phi i32 [ %792, %807 ], [ %398, %779 ]
-  %788 = zext i32 %787 to i64
-  %789 = getelementptr inbounds nuw ptr, ptr %782, i64 %788
-  %790 = load ptr, ptr %789, align 8, !tbaa !9
-  %791 = add i32 %787, -1
-  %792 = lshr i32 %791, 1
-  %793 = zext nneg i32 %792 to i64
-  %794 = getelementptr inbounds nuw ptr, ptr %782, i64 %793
-  %795 = load ptr, ptr %794, align 8, !tbaa !9
-  %796 = getelementptr inbounds nuw i8, ptr %790, i64 108
-  %797 = load i32, ptr %796, align 4, !tbaa !62
-  %798 = zext i32 %797 to i64
-  %799 = getelementptr inbounds nuw %struct.Turn, ptr %746, i64 %798
-  %800 = load i32, ptr %799, align 8, !tbaa !256
-  %801 = getelementptr inbounds nuw i8, ptr %795, i64 108
-  %802 = load i32, ptr %801, align 4, !tbaa !62
-  %803 = zext i32 %802 to i64
-  %804 = getelementptr inbounds nuw %struct.Turn, ptr %746, i64 %803
-  %805 = load i32, ptr %804, align 8, !tbaa !256
-  %806 = icmp ult i32 %800, %805
-  br i1 %806, label %807, label %809
+789:                                              ; preds = %782, %810
+  %790 = phi i32 [ %795, %810 ], [ %398, %782 ]
+  %791 = zext i32 %790 to i64
+  %792 = getelementptr inbounds nuw ptr, ptr %785, i64 %791
+  %793 = load ptr, ptr %792, align 8, !tbaa !9
+  %794 = add i32 %790, -1
+  %795 = lshr i32 %794, 1
+  %796 = zext nneg i32 %795 to i64
+  %797 = getelementptr inbounds nuw ptr, ptr %785, i64 %796
+  %798 = load ptr, ptr %797, align 8, !tbaa !9
+  %799 = getelementptr inbounds nuw i8, ptr %793, i64 108
+  %800 = load i32, ptr %799, align 4, !tbaa !62
+  %801 = zext i32 %800 to i64
+  %802 = getelementptr inbounds nuw %struct.Turn, ptr %749, i64 %801
+  %803 = load i32, ptr %802, align 8, !tbaa !256
+  %804 = getelementptr inbounds nuw i8, ptr %798, i64 108
+  %805 = load i32, ptr %804, align 4, !tbaa !62
+  %806 = zext i32 %805 to i64
+  %807 = getelementptr inbounds nuw %struct.Turn, ptr %749, i64 %806
+  %808 = load i32, ptr %807, align 8, !tbaa !256
+  %809 = icmp ult i32 %803, %808
+  br i1 %809, label %810, label %812
 
-807:                                              ; preds = %786
-  store ptr %790, ptr %794, align 8, !tbaa !9
-  store ptr %795, ptr %789, align 8, !tbaa !9
-  %808 = icmp eq i32 %792, 0
-  br i1 %808, label %809, label %786, !llvm.loop !257
+810:                                              ; preds = %789
+  store ptr %793, ptr %797, align 8, !tbaa !9
+  store ptr %798, ptr %792, align 8, !tbaa !9
+  %811 = icmp eq i32 %795, 0
+  br i1 %811, label %812, label %789, !llvm.loop !257
 
-809:                                              ; preds = %807, %786, %779, %744
-  %810 = phi i32 [ %398, %744 ], [ 1, %779 ], [ %780, %786 ], [ %780, %807 ]
-  %811 = icmp ult i32 %737, 4096
-  br i1 %811, label %812, label %864
+812:                                              ; preds = %810, %789, %782, %747
+  %813 = phi i32 [ %398, %747 ], [ 1, %782 ], [ %783, %789 ], [ %783, %810 ]
+  %814 = icmp ult i32 %740, 4096
+  br i1 %814, label %815, label %867
 
-812:                                              ; preds = %809
-  %813 = load ptr, ptr @ready, align 8, !tbaa !237
-  %814 = load ptr, ptr %813, align 8, !tbaa !9
-  %815 = add i32 %810, -1
-  store i32 %815, ptr @n_ready, align 4, !tbaa !5
-  %816 = zext i32 %815 to i64
-  %817 = getelementptr inbounds nuw ptr, ptr %813, i64 %816
-  %818 = load ptr, ptr %817, align 8, !tbaa !9
-  store ptr %818, ptr %813, align 8, !tbaa !9
-  %819 = load ptr, ptr @turns, align 8
-  %820 = icmp ugt i32 %815, 1
-  br i1 %820, label %821, label %1015
+815:                                              ; preds = %812
+  %816 = load ptr, ptr @ready, align 8, !tbaa !237
+  %817 = load ptr, ptr %816, align 8, !tbaa !9
+  %818 = add i32 %813, -1
+  store i32 %818, ptr @n_ready, align 4, !tbaa !5
+  %819 = zext i32 %818 to i64
+  %820 = getelementptr inbounds nuw ptr, ptr %816, i64 %819
+  %821 = load ptr, ptr %820, align 8, !tbaa !9
+  store ptr %821, ptr %816, align 8, !tbaa !9
+  %822 = load ptr, ptr @turns, align 8
+  %823 = icmp ugt i32 %818, 1
+  br i1 %823, label %824, label %1018
 
-821:                                              ; preds = %812, %855
-  %822 = phi i32 [ %862, %855 ], [ 1, %812 ]
-  %823 = phi i32 [ %861, %855 ], [ 0, %812 ]
-  %824 = phi i32 [ %850, %855 ], [ 0, %812 ]
-  %825 = add nuw i32 %823, 2
-  %826 = zext i32 %822 to i64
-  %827 = zext i32 %825 to i64
-  br label %830
+824:                                              ; preds = %815, %858
+  %825 = phi i32 [ %865, %858 ], [ 1, %815 ]
+  %826 = phi i32 [ %864, %858 ], [ 0, %815 ]
+  %827 = phi i32 [ %853, %858 ], [ 0, %815 ]
+  %828 = add nuw i32 %826, 2
+  %829 = zext i32 %825 to i64
+  %830 = zext i32 %828 to i64
+  br label %833
 
-828:                                              ; preds = %830
-  %829 = icmp eq i32 %850, %824
-  br i1 %829, label %1015, label %855
+831:                                              ; preds = %833
+  %832 = icmp eq i32 %853, %827
+  br i1 %832, label %1018, label %858
 
-830:                                              ; preds = %830, %821
-  %831 = phi i64 [ %826, %821 ], [ %851, %830 ]
-  %832 = phi i32 [ %824, %821 ], [ %850, %830 ]
-  %833 = getelementptr inbounds nuw ptr, ptr %813, i64 %831
-  %834 = load ptr, ptr %833, align 8, !tbaa !9
-  %835 = zext i32 %832 to i64
-  %836 = getelementptr inbounds nuw ptr, ptr %813, i64 %835
+833:                                              ; preds = %833, %824
+  %834 = phi i64 [ %829, %824 ], [ %854, %833 ]
+  %835 = phi i32 [ %827, %824 ], [ %853, %833 ]
+  %836 = getelementptr inbounds nuw ptr, ptr %816, i64 %834
   %837 = load ptr, ptr %836, align 8, !tbaa !9
-  %838 = getelementptr inbounds nuw i8, ptr %834, i64 108
-  %839 = load i32, ptr %838, align 4, !tbaa !62
-  %840 = zext i32 %839 to i64
-  %841 = getelementptr inbounds nuw %struct.Turn, ptr %819, i64 %840
-  %842 = load i32, ptr %841, align 8, !tbaa !256
-  %843 = getelementptr inbounds nuw i8, ptr %837, i64 108
-  %844 = load i32, ptr %843, align 4, !tbaa !62
-  %845 = zext i32 %844 to i64
-  %846 = getelementptr inbounds nuw %struct.Turn, ptr %819, i64 %845
-  %847 = load i32, ptr %846, align 8, !tbaa !256
-  %848 = icmp ult i32 %842, %847
-  %849 = trunc nuw i64 %831 to i32
-  %850 = select i1 %848, i32 %849, i32 %832
-  %851 = add nuw nsw i64 %831, 1
-  %852 = icmp samesign ult i64 %831, %827
-  %853 = icmp samesign ult i64 %851, %816
-  %854 = and i1 %852, %853
-  br i1 %854, label %830, label %828, !llvm.loop !266
+  %838 = zext i32 %835 to i64
+  %839 = getelementptr inbounds nuw ptr, ptr %816, i64 %838
+  %840 = load ptr, ptr %839, align 8, !tbaa !9
+  %841 = getelementptr inbounds nuw i8, ptr %837, i64 108
+  %842 = load i32, ptr %841, align 4, !tbaa !62
+  %843 = zext i32 %842 to i64
+  %844 = getelementptr inbounds nuw %struct.Turn, ptr %822, i64 %843
+  %845 = load i32, ptr %844, align 8, !tbaa !256
+  %846 = getelementptr inbounds nuw i8, ptr %840, i64 108
+  %847 = load i32, ptr %846, align 4, !tbaa !62
+  %848 = zext i32 %847 to i64
+  %849 = getelementptr inbounds nuw %struct.Turn, ptr %822, i64 %848
+  %850 = load i32, ptr %849, align 8, !tbaa !256
+  %851 = icmp ult i32 %845, %850
+  %852 = trunc nuw i64 %834 to i32
+  %853 = select i1 %851, i32 %852, i32 %835
+  %854 = add nuw nsw i64 %834, 1
+  %855 = icmp samesign ult i64 %834, %830
+  %856 = icmp samesign ult i64 %854, %819
+  %857 = and i1 %855, %856
+  br i1 %857, label %833, label %831, !llvm.loop !267
 
-855:                                              ; preds = %828
-  %856 = zext i32 %824 to i64
-  %857 = getelementptr inbounds nuw ptr, ptr %813, i64 %856
-  %858 = zext i32 %850 to i64
-  %859 = getelementptr inbounds nuw ptr, ptr %813, i64 %858
-  %860 = load ptr, ptr %859, align 8, !tbaa !9
-  store ptr %860, ptr %857, align 8, !tbaa !9
-  store ptr %818, ptr %859, align 8, !tbaa !9
-  %861 = shl i32 %850, 1
-  %862 = or disjoint i32 %861, 1
-  %863 = icmp ult i32 %862, %815
-  br i1 %863, label %821, label %1015
+858:                                              ; preds = %831
+  %859 = zext i32 %827 to i64
+  %860 = getelementptr inbounds nuw ptr, ptr %816, i64 %859
+  %861 = zext i32 %853 to i64
+  %862 = getelementptr inbounds nuw ptr, ptr %816, i64 %861
+  %863 = load ptr, ptr %862, align 8, !tbaa !9
+  store ptr %863, ptr %860, align 8, !tbaa !9
+  store ptr %821, ptr %862, align 8, !tbaa !9
+  %864 = shl i32 %853, 1
+  %865 = or disjoint i32 %864, 1
+  %866 = icmp ult i32 %865, %818
+  br i1 %866, label %824, label %1018
 
-864:                                              ; preds = %809
+867:                                              ; preds = %812
   store i32 0, ptr @choose.run, align 4, !tbaa !5
-  %865 = load ptr, ptr @ready, align 8, !tbaa !237
-  %866 = load ptr, ptr %865, align 8, !tbaa !9
-  %867 = add i32 %810, -1
-  store i32 %867, ptr @n_ready, align 4, !tbaa !5
-  %868 = zext i32 %867 to i64
-  %869 = getelementptr inbounds nuw ptr, ptr %865, i64 %868
-  %870 = load ptr, ptr %869, align 8, !tbaa !9
-  store ptr %870, ptr %865, align 8, !tbaa !9
-  %871 = load ptr, ptr @turns, align 8
-  %872 = icmp ugt i32 %867, 1
-  br i1 %872, label %873, label %916
+  %868 = load ptr, ptr @ready, align 8, !tbaa !237
+  %869 = load ptr, ptr %868, align 8, !tbaa !9
+  %870 = add i32 %813, -1
+  store i32 %870, ptr @n_ready, align 4, !tbaa !5
+  %871 = zext i32 %870 to i64
+  %872 = getelementptr inbounds nuw ptr, ptr %868, i64 %871
+  %873 = load ptr, ptr %872, align 8, !tbaa !9
+  store ptr %873, ptr %868, align 8, !tbaa !9
+  %874 = load ptr, ptr @turns, align 8
+  %875 = icmp ugt i32 %870, 1
+  br i1 %875, label %876, label %919
 
-873:                                              ; preds = %864, %907
-  %874 = phi i32 [ %914, %907 ], [ 1, %864 ]
-  %875 = phi i32 [ %913, %907 ], [ 0, %864 ]
-  %876 = phi i32 [ %902, %907 ], [ 0, %864 ]
-  %877 = add nuw i32 %875, 2
-  %878 = zext i32 %874 to i64
-  %879 = zext i32 %877 to i64
-  br label %882
+876:                                              ; preds = %867, %910
+  %877 = phi i32 [ %917, %910 ], [ 1, %867 ]
+  %878 = phi i32 [ %916, %910 ], [ 0, %867 ]
+  %879 = phi i32 [ %905, %910 ], [ 0, %867 ]
+  %880 = add nuw i32 %878, 2
+  %881 = zext i32 %877 to i64
+  %882 = zext i32 %880 to i64
+  br label %885
 
-880:                                              ; preds = %882
-  %881 = icmp eq i32 %902, %876
-  br i1 %881, label %918, label %907
+883:                                              ; preds = %885
+  %884 = icmp eq i32 %905, %879
+  br i1 %884, label %921, label %910
 
-882:                                              ; preds = %882, %873
-  %883 = phi i64 [ %878, %873 ], [ %903, %882 ]
-  %884 = phi i32 [ %876, %873 ], [ %902, %882 ]
-  %885 = getelementptr inbounds nuw ptr, ptr %865, i64 %883
-  %886 = load ptr, ptr %885, align 8, !tbaa !9
-  %887 = zext i32 %884 to i64
-  %888 = getelementptr inbounds nuw ptr, ptr %865, i64 %887
+885:                                              ; preds = %885, %876
+  %886 = phi i64 [ %881, %876 ], [ %906, %885 ]
+  %887 = phi i32 [ %879, %876 ], [ %905, %885 ]
+  %888 = getelementptr inbounds nuw ptr, ptr %868, i64 %886
   %889 = load ptr, ptr %888, align 8, !tbaa !9
-  %890 = getelementptr inbounds nuw i8, ptr %886, i64 108
-  %891 = load i32, ptr %890, align 4, !tbaa !62
-  %892 = zext i32 %891 to i64
-  %893 = getelementptr inbounds nuw %struct.Turn, ptr %871, i64 %892
-  %894 = load i32, ptr %893, align 8, !tbaa !256
-  %895 = getelementptr inbounds nuw i8, ptr %889, i64 108
-  %896 = load i32, ptr %895, align 4, !tbaa !62
-  %897 = zext i32 %896 to i64
-  %898 = getelementptr inbounds nuw %struct.Turn, ptr %871, i64 %897
-  %899 = load i32, ptr %898, align 8, !tbaa !256
-  %900 = icmp ult i32 %894, %899
-  %901 = trunc nuw i64 %883 to i32
-  %902 = select i1 %900, i32 %901, i32 %884
-  %903 = add nuw nsw i64 %883, 1
-  %904 = icmp samesign ult i64 %883, %879
-  %905 = icmp samesign ult i64 %903, %868
-  %906 = and i1 %904, %905
-  br i1 %906, label %882, label %880, !llvm.loop !266
+  %890 = zext i32 %887 to i64
+  %891 = getelementptr inbounds nuw ptr, ptr %868, i64 %890
+  %892 = load ptr, ptr %891, align 8, !tbaa !9
+  %893 = getelementptr inbounds nuw i8, ptr %889, i64 108
+  %894 = load i32, ptr %893, align 4, !tbaa !62
+  %895 = zext i32 %894 to i64
+  %896 = getelementptr inbounds nuw %struct.Turn, ptr %874, i64 %895
+  %897 = load i32, ptr %896, align 8, !tbaa !256
+  %898 = getelementptr inbounds nuw i8, ptr %892, i64 108
+  %899 = load i32, ptr %898, align 4, !tbaa !62
+  %900 = zext i32 %899 to i64
+  %901 = getelementptr inbounds nuw %struct.Turn, ptr %874, i64 %900
+  %902 = load i32, ptr %901, align 8, !tbaa !256
+  %903 = icmp ult i32 %897, %902
+  %904 = trunc nuw i64 %886 to i32
+  %905 = select i1 %903, i32 %904, i32 %887
+  %906 = add nuw nsw i64 %886, 1
+  %907 = icmp samesign ult i64 %886, %882
+  %908 = icmp samesign ult i64 %906, %871
+  %909 = and i1 %907, %908
+  br i1 %909, label %885, label %883, !llvm.loop !267
 
-907:                                              ; preds = %880
-  %908 = zext i32 %876 to i64
-  %909 = getelementptr inbounds nuw ptr, ptr %865, i64 %908
-  %910 = zext i32 %902 to i64
-  %911 = getelementptr inbounds nuw ptr, ptr %865, i64 %910
-  %912 = load ptr, ptr %911, align 8, !tbaa !9
-  store ptr %912, ptr %909, align 8, !tbaa !9
-  store ptr %870, ptr %911, align 8, !tbaa !9
-  %913 = shl i32 %902, 1
-  %914 = or disjoint i32 %913, 1
-  %915 = icmp ult i32 %914, %867
-  br i1 %915, label %873, label %918
+910:                                              ; preds = %883
+  %911 = zext i32 %879 to i64
+  %912 = getelementptr inbounds nuw ptr, ptr %868, i64 %911
+  %913 = zext i32 %905 to i64
+  %914 = getelementptr inbounds nuw ptr, ptr %868, i64 %913
+  %915 = load ptr, ptr %914, align 8, !tbaa !9
+  store ptr %915, ptr %912, align 8, !tbaa !9
+  store ptr %873, ptr %914, align 8, !tbaa !9
+  %916 = shl i32 %905, 1
+  %917 = or disjoint i32 %916, 1
+  %918 = icmp ult i32 %917, %870
+  br i1 %918, label %876, label %921
 
-916:                                              ; preds = %864
-  %917 = icmp eq i32 %867, 0
-  br i1 %917, label %1015, label %918
+919:                                              ; preds = %867
+  %920 = icmp eq i32 %870, 0
+  br i1 %920, label %1018, label %921
 
-918:                                              ; preds = %907, %880, %916
-  %919 = load i64, ptr @random_state, align 8, !tbaa !61
-  %920 = add i64 %919, -7046029254386353131
-  store i64 %920, ptr @random_state, align 8, !tbaa !61
-  %921 = lshr i64 %920, 30
-  %922 = xor i64 %921, %920
-  %923 = mul i64 %922, -4658895280553007687
-  %924 = lshr i64 %923, 27
+921:                                              ; preds = %910, %883, %919
+  %922 = load i64, ptr @random_state, align 8, !tbaa !61
+  %923 = add i64 %922, -7046029254386353131
+  store i64 %923, ptr @random_state, align 8, !tbaa !61
+  %924 = lshr i64 %923, 30
   %925 = xor i64 %924, %923
-  %926 = mul i64 %925, -7723592293110705685
-  %927 = lshr i64 %926, 31
+  %926 = mul i64 %925, -4658895280553007687
+  %927 = lshr i64 %926, 27
   %928 = xor i64 %927, %926
-  %929 = urem i64 %928, %868
-  %930 = getelementptr inbounds nuw ptr, ptr %865, i64 %929
-  %931 = load ptr, ptr %930, align 8, !tbaa !9
-  %932 = getelementptr inbounds nuw i8, ptr %931, i64 108
-  %933 = load i32, ptr %932, align 4, !tbaa !62
-  %934 = zext i32 %933 to i64
-  %935 = getelementptr inbounds nuw %struct.Turn, ptr %871, i64 %934
-  %936 = load i32, ptr %935, align 8, !tbaa !256
-  %937 = getelementptr inbounds nuw i8, ptr %866, i64 108
-  %938 = load i32, ptr %937, align 4, !tbaa !62
-  %939 = zext i32 %938 to i64
-  %940 = getelementptr inbounds nuw %struct.Turn, ptr %871, i64 %939
-  store i32 %936, ptr %940, align 8, !tbaa !256
-  store ptr %866, ptr %930, align 8, !tbaa !9
-  br label %1015
+  %929 = mul i64 %928, -7723592293110705685
+  %930 = lshr i64 %929, 31
+  %931 = xor i64 %930, %929
+  %932 = urem i64 %931, %871
+  %933 = getelementptr inbounds nuw ptr, ptr %868, i64 %932
+  %934 = load ptr, ptr %933, align 8, !tbaa !9
+  %935 = getelementptr inbounds nuw i8, ptr %934, i64 108
+  %936 = load i32, ptr %935, align 4, !tbaa !62
+  %937 = zext i32 %936 to i64
+  %938 = getelementptr inbounds nuw %struct.Turn, ptr %874, i64 %937
+  %939 = load i32, ptr %938, align 8, !tbaa !256
+  %940 = getelementptr inbounds nuw i8, ptr %869, i64 108
+  %941 = load i32, ptr %940, align 4, !tbaa !62
+  %942 = zext i32 %941 to i64
+  %943 = getelementptr inbounds nuw %struct.Turn, ptr %874, i64 %942
+  store i32 %939, ptr %943, align 8, !tbaa !256
+  store ptr %869, ptr %933, align 8, !tbaa !9
+  br label %1018
 
-941:                                              ; preds = %733
-  %942 = load i64, ptr @random_state, align 8, !tbaa !61
-  br i1 %734, label %943, label %945
+944:                                              ; preds = %736
+  %945 = load i64, ptr @random_state, align 8, !tbaa !61
+  br i1 %737, label %946, label %948
 
-943:                                              ; preds = %941
-  %944 = load ptr, ptr @ready, align 8, !tbaa !237
-  br label %994
+946:                                              ; preds = %944
+  %947 = load ptr, ptr @ready, align 8, !tbaa !237
+  br label %997
 
-945:                                              ; preds = %941
-  %946 = load i32, ptr @inclination, align 4, !tbaa !5
-  %947 = add i64 %942, -7046029254386353131
-  store i64 %947, ptr @random_state, align 8, !tbaa !61
-  %948 = lshr i64 %947, 30
-  %949 = xor i64 %948, %947
-  %950 = mul i64 %949, -4658895280553007687
-  %951 = lshr i64 %950, 27
+948:                                              ; preds = %944
+  %949 = load i32, ptr @inclination, align 4, !tbaa !5
+  %950 = add i64 %945, -7046029254386353131
+  store i64 %950, ptr @random_state, align 8, !tbaa !61
+  %951 = lshr i64 %950, 30
   %952 = xor i64 %951, %950
-  %953 = mul i64 %952, -7723592293110705685
-  %954 = lshr i64 %953, 31
+  %953 = mul i64 %952, -4658895280553007687
+  %954 = lshr i64 %953, 27
   %955 = xor i64 %954, %953
-  %956 = zext i32 %946 to i64
-  %957 = urem i64 %955, %956
-  %958 = icmp eq i64 %957, 0
-  br i1 %958, label %959, label %1015
+  %956 = mul i64 %955, -7723592293110705685
+  %957 = lshr i64 %956, 31
+  %958 = xor i64 %957, %956
+  %959 = zext i32 %949 to i64
+  %960 = urem i64 %958, %959
+  %961 = icmp eq i64 %960, 0
+  br i1 %961, label %962, label %1018
 
-959:                                              ; preds = %945
-  %960 = add i32 %398, 1
-  %961 = load ptr, ptr @turns, align 8, !tbaa !9
-  %962 = getelementptr inbounds nuw i8, ptr %163, i64 108
-  %963 = load i32, ptr %962, align 4, !tbaa !62
-  %964 = zext i32 %963 to i64
-  %965 = getelementptr inbounds nuw %struct.Turn, ptr %961, i64 %964
-  %966 = getelementptr inbounds nuw i8, ptr %965, i64 4
-  store i32 1, ptr %966, align 4, !tbaa !255
-  %967 = load ptr, ptr @ready, align 8, !tbaa !237
-  %968 = zext i32 %398 to i64
-  %969 = getelementptr inbounds nuw ptr, ptr %967, i64 %968
-  store ptr %163, ptr %969, align 8, !tbaa !9
-  %970 = icmp eq i32 %398, 0
-  br i1 %970, label %994, label %971
+962:                                              ; preds = %948
+  %963 = add i32 %398, 1
+  %964 = load ptr, ptr @turns, align 8, !tbaa !9
+  %965 = getelementptr inbounds nuw i8, ptr %163, i64 108
+  %966 = load i32, ptr %965, align 4, !tbaa !62
+  %967 = zext i32 %966 to i64
+  %968 = getelementptr inbounds nuw %struct.Turn, ptr %964, i64 %967
+  %969 = getelementptr inbounds nuw i8, ptr %968, i64 4
+  store i32 1, ptr %969, align 4, !tbaa !255
+  %970 = load ptr, ptr @ready, align 8, !tbaa !237
+  %971 = zext i32 %398 to i64
+  %972 = getelementptr inbounds nuw ptr, ptr %970, i64 %971
+  store ptr %163, ptr %972, align 8, !tbaa !9
+  %973 = icmp eq i32 %398, 0
+  br i1 %973, label %997, label %974
 
-971:                                              ; preds = %959, %992
-  %972 = phi i32 [ %977, %992 ], [ %398, %959 ]
-  %973 = zext i32 %972 to i64
-  %974 = getelementptr inbounds nuw ptr, ptr %967, i64 %973
-  %975 = load ptr, ptr %974, align 8, !tbaa !9
-  %976 = add i32 %972, -1
-  %977 = lshr i32 %976, 1
-  %978 = zext nneg i32 %977 to i64
-  %979 = getelementptr inbounds nuw ptr, ptr %967, i64 %978
-  %980 = load ptr, ptr %979, align 8, !tbaa !9
-  %981 = getelementptr inbounds nuw i8, ptr %975, i64 108
-  %982 = load i32, ptr %981, align 4, !tbaa !62
-  %983 = zext i32 %982 to i64
-  %984 = getelementptr inbounds nuw %struct.Turn, ptr %961, i64 %983
-  %985 = load i32, ptr %984, align 8, !tbaa !256
-  %986 = getelementptr inbounds nuw i8, ptr %980, i64 108
-  %987 = load i32, ptr %986, align 4, !tbaa !62
-  %988 = zext i32 %987 to i64
-  %989 = getelementptr inbounds nuw %struct.Turn, ptr %961, i64 %988
-  %990 = load i32, ptr %989, align 8, !tbaa !256
-  %991 = icmp ult i32 %985, %990
-  br i1 %991, label %992, label %994
+974:                                              ; preds = %962, %995
+  %975 = phi i32 [ %980, %995 ], [ %398, %962 ]
+  %976 = zext i32 %975 to i64
+  %977 = getelementptr inbounds nuw ptr, ptr %970, i64 %976
+  %978 = load ptr, ptr %977, align 8, !tbaa !9
+  %979 = add i32 %975, -1
+  %980 = lshr i32 %979, 1
+  %981 = zext nneg i32 %980 to i64
+  %982 = getelementptr inbounds nuw ptr, ptr %970, i64 %981
+  %983 = load ptr, ptr %982, align 8, !tbaa !9
+  %984 = getelementptr inbounds nuw i8, ptr %978, i64 108
+  %985 = load i32, ptr %984, align 4, !tbaa !62
+  %986 = zext i32 %985 to i64
+  %987 = getelementptr inbounds nuw %struct.Turn, ptr %964, i64 %986
+  %988 = load i32, ptr %987, align 8, !tbaa !256
+  %989 = getelementptr inbounds nuw i8, ptr %983, i64 108
+  %990 = load i32, ptr %989, align 4, !tbaa !62
+  %991 = zext i32 %990 to i64
+  %992 = getelementptr inbounds nuw %struct.Turn, ptr %964, i64 %991
+  %993 = load i32, ptr %992, align 8, !tbaa !256
+  %994 = icmp ult i32 %988, %993
+  br i1 %994, label %995, label %997
 
-992:                                              ; preds = %971
-  store ptr %975, ptr %979, align 8, !tbaa !9
-  store ptr %980, ptr %974, align 8, !tbaa !9
-  %993 = icmp eq i32 %977, 0
-  br i1 %993, label %994, label %971, !llvm.loop !257
+995:                                              ; preds = %974
+  store ptr %978, ptr %982, align 8, !tbaa !9
+  store ptr %983, ptr %977, align 8, !tbaa !9
+  %996 = icmp eq i32 %980, 0
+  br i1 %996, label %997, label %974, !llvm.loop !257
 
-994:                                              ; preds = %992, %971, %959, %943
-  %995 = phi ptr [ %944, %943 ], [ %967, %959 ], [ %967, %971 ], [ %967, %992 ]
-  %996 = phi i64 [ %942, %943 ], [ %947, %959 ], [ %947, %971 ], [ %947, %992 ]
-  %997 = phi i32 [ %398, %943 ], [ 1, %959 ], [ %960, %971 ], [ %960, %992 ]
-  %998 = add i64 %996, -7046029254386353131
-  store i64 %998, ptr @random_state, align 8, !tbaa !61
-  %999 = lshr i64 %998, 30
-  %1000 = xor i64 %999, %998
-  %1001 = mul i64 %1000, -4658895280553007687
-  %1002 = lshr i64 %1001, 27
+997:                                              ; preds = %995, %974, %962, %946
+  %998 = phi ptr [ %947, %946 ], [ %970, %962 ], [ %970, %974 ], [ %970, %995 ]
+  %999 = phi i64 [ %945, %946 ], [ %950, %962 ], [ %950, %974 ], [ %950, %995 ]
+  %1000 = phi i32 [ %398, %946 ], [ 1, %962 ], [ %963, %974 ], [ %963, %995 ]
+  %1001 = add i64 %999, -7046029254386353131
+  store i64 %1001, ptr @random_state, align 8, !tbaa !61
+  %1002 = lshr i64 %1001, 30
   %1003 = xor i64 %1002, %1001
-  %1004 = mul i64 %1003, -7723592293110705685
-  %1005 = lshr i64 %1004, 31
+  %1004 = mul i64 %1003, -4658895280553007687
+  %1005 = lshr i64 %1004, 27
   %1006 = xor i64 %1005, %1004
-  %1007 = zext i32 %997 to i64
-  %1008 = urem i64 %1006, %1007
-  %1009 = getelementptr inbounds nuw ptr, ptr %995, i64 %1008
-  %1010 = load ptr, ptr %1009, align 8, !tbaa !9
-  %1011 = add i32 %997, -1
-  store i32 %1011, ptr @n_ready, align 4, !tbaa !5
-  %1012 = zext i32 %1011 to i64
-  %1013 = getelementptr inbounds nuw ptr, ptr %995, i64 %1012
-  %1014 = load ptr, ptr %1013, align 8, !tbaa !9
-  store ptr %1014, ptr %1009, align 8, !tbaa !9
-  br label %1015
+  %1007 = mul i64 %1006, -7723592293110705685
+  %1008 = lshr i64 %1007, 31
+  %1009 = xor i64 %1008, %1007
+  %1010 = zext i32 %1000 to i64
+  %1011 = urem i64 %1009, %1010
+  %1012 = getelementptr inbounds nuw ptr, ptr %998, i64 %1011
+  %1013 = load ptr, ptr %1012, align 8, !tbaa !9
+  %1014 = add i32 %1000, -1
+  store i32 %1014, ptr @n_ready, align 4, !tbaa !5
+  %1015 = zext i32 %1014 to i64
+  %1016 = getelementptr inbounds nuw ptr, ptr %998, i64 %1015
+  %1017 = load ptr, ptr %1016, align 8, !tbaa !9
+  store ptr %1017, ptr %1012, align 8, !tbaa !9
+  br label %1018
 
-1015:                                             ; preds = %855, %828, %994, %945, %918, %916, %812
-  %1016 = phi ptr [ %163, %945 ], [ %1010, %994 ], [ %866, %916 ], [ %931, %918 ], [ %814, %812 ], [ %814, %828 ], [ %814, %855 ]
-  %1017 = icmp ne i64 %740, 4
-  %1018 = load ptr, ptr @held, align 8
-  %1019 = icmp ne ptr %1018, null
-  %1020 = select i1 %1017, i1 true, i1 %1019
-  %1021 = load ptr, ptr @let_go, align 8
-  %1022 = icmp eq ptr %1016, %1021
+1018:                                             ; preds = %858, %831, %997, %948, %921, %919, %815
+  %1019 = phi ptr [ %163, %948 ], [ %1013, %997 ], [ %869, %919 ], [ %934, %921 ], [ %817, %815 ], [ %817, %831 ], [ %817, %858 ]
+  %1020 = icmp ne i64 %743, 4
+  %1021 = load ptr, ptr @held, align 8
+  %1022 = icmp ne ptr %1021, null
   %1023 = select i1 %1020, i1 true, i1 %1022
-  br i1 %1023, label %1049, label %1024
+  %1024 = load ptr, ptr @let_go, align 8
+  %1025 = icmp eq ptr %1019, %1024
+  %1026 = select i1 %1023, i1 true, i1 %1025
+  br i1 %1026, label %1052, label %1027
 
-1024:                                             ; preds = %1015
-  %1025 = getelementptr inbounds nuw i8, ptr %1016, i64 20
-  %1026 = load i32, ptr %1025, align 4, !tbaa !220
-  %1027 = icmp eq i32 %1026, 4
-  br i1 %1027, label %1028, label %1049
+1027:                                             ; preds = %1018
+  %1028 = getelementptr inbounds nuw i8, ptr %1019, i64 20
+  %1029 = load i32, ptr %1028, align 4, !tbaa !220
+  %1030 = icmp eq i32 %1029, 4
+  br i1 %1030, label %1031, label %1052
 
-1028:                                             ; preds = %1024
-  %1029 = getelementptr inbounds nuw i8, ptr %1016, i64 56
-  %1030 = load i32, ptr %1029, align 8, !tbaa !228
-  %1031 = zext i32 %1030 to i64
-  %1032 = getelementptr inbounds nuw i8, ptr %738, i64 568
-  %1033 = load i64, ptr %1032, align 8, !tbaa !267
-  %1034 = icmp eq i64 %1033, %1031
-  br i1 %1034, label %1035, label %1049
+1031:                                             ; preds = %1027
+  %1032 = getelementptr inbounds nuw i8, ptr %1019, i64 56
+  %1033 = load i32, ptr %1032, align 8, !tbaa !228
+  %1034 = zext i32 %1033 to i64
+  %1035 = getelementptr inbounds nuw i8, ptr %741, i64 568
+  %1036 = load i64, ptr %1035, align 8, !tbaa !268
+  %1037 = icmp eq i64 %1036, %1034
+  br i1 %1037, label %1038, label %1052
 
-1035:                                             ; preds = %1028
-  %1036 = load i64, ptr @random_state, align 8, !tbaa !61
-  %1037 = add i64 %1036, -7046029254386353131
-  store i64 %1037, ptr @random_state, align 8, !tbaa !61
-  %1038 = lshr i64 %1037, 30
-  %1039 = xor i64 %1038, %1037
-  %1040 = mul i64 %1039, -4658895280553007687
-  %1041 = lshr i64 %1040, 27
+1038:                                             ; preds = %1031
+  %1039 = load i64, ptr @random_state, align 8, !tbaa !61
+  %1040 = add i64 %1039, -7046029254386353131
+  store i64 %1040, ptr @random_state, align 8, !tbaa !61
+  %1041 = lshr i64 %1040, 30
   %1042 = xor i64 %1041, %1040
-  %1043 = mul i64 %1042, -7723592293110705685
-  %1044 = lshr i64 %1043, 31
+  %1043 = mul i64 %1042, -4658895280553007687
+  %1044 = lshr i64 %1043, 27
   %1045 = xor i64 %1044, %1043
-  %1046 = and i64 %1045, 1
-  %1047 = icmp eq i64 %1046, 0
-  br i1 %1047, label %1048, label %1049
+  %1046 = mul i64 %1045, -7723592293110705685
+  %1047 = lshr i64 %1046, 31
+  %1048 = xor i64 %1047, %1046
+  %1049 = and i64 %1048, 1
+  %1050 = icmp eq i64 %1049, 0
+  br i1 %1050, label %1051, label %1052
 
-1048:                                             ; preds = %1035
-  store ptr %1016, ptr @held, align 8, !tbaa !9
-  br label %1483
+1051:                                             ; preds = %1038
+  store ptr %1019, ptr @held, align 8, !tbaa !9
+  br label %1486
 
-1049:                                             ; preds = %1035, %1028, %1024, %1015
-  br i1 %1022, label %1050, label %1051
+1052:                                             ; preds = %1038, %1031, %1027, %1018
+  br i1 %1025, label %1053, label %1054
 
-1050:                                             ; preds = %1049
+1053:                                             ; preds = %1052
   store ptr null, ptr @let_go, align 8, !tbaa !9
-  br label %1051
+  br label %1054
 
-1051:                                             ; preds = %1050, %1049
-  %1052 = getelementptr inbounds nuw i8, ptr %1016, i64 112
-  %1053 = load ptr, ptr %1052, align 8, !tbaa !31
-  %1054 = load ptr, ptr @turns, align 8, !tbaa !9
-  %1055 = getelementptr inbounds nuw i8, ptr %1016, i64 108
-  %1056 = load i32, ptr %1055, align 4, !tbaa !62
-  %1057 = zext i32 %1056 to i64
-  %1058 = getelementptr inbounds nuw %struct.Turn, ptr %1054, i64 %1057
-  %1059 = load ptr, ptr @running, align 8, !tbaa !249
-  %1060 = icmp eq ptr %1059, %1053
-  br i1 %1060, label %1120, label %1061
+1054:                                             ; preds = %1053, %1052
+  %1055 = getelementptr inbounds nuw i8, ptr %1019, i64 112
+  %1056 = load ptr, ptr %1055, align 8, !tbaa !31
+  %1057 = load ptr, ptr @turns, align 8, !tbaa !9
+  %1058 = getelementptr inbounds nuw i8, ptr %1019, i64 108
+  %1059 = load i32, ptr %1058, align 4, !tbaa !62
+  %1060 = zext i32 %1059 to i64
+  %1061 = getelementptr inbounds nuw %struct.Turn, ptr %1057, i64 %1060
+  %1062 = load ptr, ptr @running, align 8, !tbaa !249
+  %1063 = icmp eq ptr %1062, %1056
+  br i1 %1063, label %1123, label %1064
 
-1061:                                             ; preds = %1051
-  %1062 = icmp eq ptr %1059, null
-  br i1 %1062, label %1075, label %1063
+1064:                                             ; preds = %1054
+  %1065 = icmp eq ptr %1062, null
+  br i1 %1065, label %1078, label %1066
 
-1063:                                             ; preds = %1061
-  %1064 = getelementptr inbounds nuw i8, ptr %1059, i64 688
-  %1065 = load ptr, ptr %1064, align 8, !tbaa !268
-  %1066 = icmp eq ptr %1065, null
-  br i1 %1066, label %1075, label %1067
+1066:                                             ; preds = %1064
+  %1067 = getelementptr inbounds nuw i8, ptr %1062, i64 688
+  %1068 = load ptr, ptr %1067, align 8, !tbaa !269
+  %1069 = icmp eq ptr %1068, null
+  br i1 %1069, label %1078, label %1070
 
-1067:                                             ; preds = %1063
-  %1068 = getelementptr inbounds nuw i8, ptr %738, i64 96
-  %1069 = load ptr, ptr %1068, align 8, !tbaa !26
-  %1070 = getelementptr inbounds nuw i8, ptr %738, i64 128
-  %1071 = load i64, ptr %1070, align 8, !tbaa !37
-  %1072 = getelementptr inbounds nuw i8, ptr %1069, i64 %1071
-  %1073 = getelementptr inbounds nuw i8, ptr %738, i64 136
-  %1074 = load i64, ptr %1073, align 8, !tbaa !269
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %1065, ptr align 1 %1072, i64 %1074, i1 false)
-  br label %1075
+1070:                                             ; preds = %1066
+  %1071 = getelementptr inbounds nuw i8, ptr %741, i64 96
+  %1072 = load ptr, ptr %1071, align 8, !tbaa !26
+  %1073 = getelementptr inbounds nuw i8, ptr %741, i64 128
+  %1074 = load i64, ptr %1073, align 8, !tbaa !37
+  %1075 = getelementptr inbounds nuw i8, ptr %1072, i64 %1074
+  %1076 = getelementptr inbounds nuw i8, ptr %741, i64 136
+  %1077 = load i64, ptr %1076, align 8, !tbaa !270
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %1068, ptr align 1 %1075, i64 %1077, i1 false)
+  br label %1078
 
-1075:                                             ; preds = %1067, %1063, %1061
-  store ptr %1053, ptr @running, align 8, !tbaa !249
-  %1076 = icmp eq ptr %1053, null
-  br i1 %1076, label %1120, label %1077
+1078:                                             ; preds = %1070, %1066, %1064
+  store ptr %1056, ptr @running, align 8, !tbaa !249
+  %1079 = icmp eq ptr %1056, null
+  br i1 %1079, label %1123, label %1080
 
-1077:                                             ; preds = %1075
-  %1078 = getelementptr inbounds nuw i8, ptr %1053, i64 688
-  %1079 = load ptr, ptr %1078, align 8, !tbaa !268
-  %1080 = icmp eq ptr %1079, null
-  br i1 %1080, label %1089, label %1081
+1080:                                             ; preds = %1078
+  %1081 = getelementptr inbounds nuw i8, ptr %1056, i64 688
+  %1082 = load ptr, ptr %1081, align 8, !tbaa !269
+  %1083 = icmp eq ptr %1082, null
+  br i1 %1083, label %1092, label %1084
 
-1081:                                             ; preds = %1077
-  %1082 = getelementptr inbounds nuw i8, ptr %738, i64 96
-  %1083 = load ptr, ptr %1082, align 8, !tbaa !26
-  %1084 = getelementptr inbounds nuw i8, ptr %738, i64 128
-  %1085 = load i64, ptr %1084, align 8, !tbaa !37
-  %1086 = getelementptr inbounds nuw i8, ptr %1083, i64 %1085
-  %1087 = getelementptr inbounds nuw i8, ptr %738, i64 136
-  %1088 = load i64, ptr %1087, align 8, !tbaa !269
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1086, ptr nonnull align 1 %1079, i64 %1088, i1 false)
-  br label %1089
+1084:                                             ; preds = %1080
+  %1085 = getelementptr inbounds nuw i8, ptr %741, i64 96
+  %1086 = load ptr, ptr %1085, align 8, !tbaa !26
+  %1087 = getelementptr inbounds nuw i8, ptr %741, i64 128
+  %1088 = load i64, ptr %1087, align 8, !tbaa !37
+  %1089 = getelementptr inbounds nuw i8, ptr %1086, i64 %1088
+  %1090 = getelementptr inbounds nuw i8, ptr %741, i64 136
+  %1091 = load i64, ptr %1090, align 8, !tbaa !270
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1089, ptr nonnull align 1 %1082, i64 %1091, i1 false)
+  br label %1092
 
-1089:                                             ; preds = %1081, %1077
-  %1090 = load i32, ptr %1053, align 8, !tbaa !84
-  %1091 = getelementptr inbounds nuw i8, ptr %738, i64 48
-  %1092 = load i32, ptr %1091, align 8, !tbaa !5
-  %1093 = urem i32 %1090, %1092
-  store i32 %1093, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 24), align 8, !tbaa !5
-  %1094 = load i32, ptr %1053, align 8, !tbaa !84
-  %1095 = udiv i32 %1094, %1092
-  %1096 = getelementptr inbounds nuw i8, ptr %738, i64 52
-  %1097 = load i32, ptr %1096, align 4, !tbaa !5
-  %1098 = urem i32 %1095, %1097
-  store i32 %1098, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 28), align 4, !tbaa !5
-  %1099 = load i32, ptr %1053, align 8, !tbaa !84
-  %1100 = udiv i32 %1099, %1092
-  %1101 = udiv i32 %1100, %1097
-  store i32 %1101, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 32), align 8, !tbaa !5
-  %1102 = getelementptr inbounds nuw i8, ptr %1053, i64 20
-  %1103 = load i32, ptr %1102, align 4, !tbaa !34
-  %1104 = icmp eq i32 %1103, 0
-  %1105 = getelementptr inbounds nuw i8, ptr %738, i64 392
-  %1106 = getelementptr inbounds nuw i8, ptr %738, i64 104
-  br label %1107
+1092:                                             ; preds = %1084, %1080
+  %1093 = load i32, ptr %1056, align 8, !tbaa !84
+  %1094 = getelementptr inbounds nuw i8, ptr %741, i64 48
+  %1095 = load i32, ptr %1094, align 8, !tbaa !5
+  %1096 = urem i32 %1093, %1095
+  store i32 %1096, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 24), align 8, !tbaa !5
+  %1097 = load i32, ptr %1056, align 8, !tbaa !84
+  %1098 = udiv i32 %1097, %1095
+  %1099 = getelementptr inbounds nuw i8, ptr %741, i64 52
+  %1100 = load i32, ptr %1099, align 4, !tbaa !5
+  %1101 = urem i32 %1098, %1100
+  store i32 %1101, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 28), align 4, !tbaa !5
+  %1102 = load i32, ptr %1056, align 8, !tbaa !84
+  %1103 = udiv i32 %1102, %1095
+  %1104 = udiv i32 %1103, %1100
+  store i32 %1104, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 32), align 8, !tbaa !5
+  %1105 = getelementptr inbounds nuw i8, ptr %1056, i64 20
+  %1106 = load i32, ptr %1105, align 4, !tbaa !34
+  %1107 = icmp eq i32 %1106, 0
+  %1108 = getelementptr inbounds nuw i8, ptr %741, i64 392
+  %1109 = getelementptr inbounds nuw i8, ptr %741, i64 104
+  br label %1110
 
-1107:                                             ; preds = %1115, %1089
-  %1108 = phi i64 [ 0, %1089 ], [ %1118, %1115 ]
-  br i1 %1104, label %1109, label %1115
+1110:                                             ; preds = %1118, %1092
+  %1111 = phi i64 [ 0, %1092 ], [ %1121, %1118 ]
+  br i1 %1107, label %1112, label %1118
 
-1109:                                             ; preds = %1107
-  %1110 = load i64, ptr %1105, align 8, !tbaa !65
-  %1111 = icmp eq i64 %1110, 0
-  br i1 %1111, label %1112, label %1115
+1112:                                             ; preds = %1110
+  %1113 = load i64, ptr %1108, align 8, !tbaa !65
+  %1114 = icmp eq i64 %1113, 0
+  br i1 %1114, label %1115, label %1118
 
-1112:                                             ; preds = %1109
-  %1113 = load i64, ptr %1106, align 8, !tbaa !27
-  %1114 = lshr i64 %1113, %1108
-  br label %1115
+1115:                                             ; preds = %1112
+  %1116 = load i64, ptr %1109, align 8, !tbaa !27
+  %1117 = lshr i64 %1116, %1111
+  br label %1118
 
-1115:                                             ; preds = %1112, %1109, %1107
-  %1116 = phi i64 [ %1114, %1112 ], [ 0, %1109 ], [ 0, %1107 ]
-  %1117 = getelementptr inbounds nuw i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 40), i64 %1108
-  store i64 %1116, ptr %1117, align 8, !tbaa !61
-  %1118 = add nuw nsw i64 %1108, 1
-  %1119 = icmp eq i64 %1118, 6
-  br i1 %1119, label %1120, label %1107, !llvm.loop !270
+1118:                                             ; preds = %1115, %1112, %1110
+  %1119 = phi i64 [ %1117, %1115 ], [ 0, %1112 ], [ 0, %1110 ]
+  %1120 = getelementptr inbounds nuw i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 40), i64 %1111
+  store i64 %1119, ptr %1120, align 8, !tbaa !61
+  %1121 = add nuw nsw i64 %1111, 1
+  %1122 = icmp eq i64 %1121, 6
+  br i1 %1122, label %1123, label %1110, !llvm.loop !271
 
-1120:                                             ; preds = %1115, %1075, %1051
-  %1121 = getelementptr inbounds nuw i8, ptr %1058, i64 4
-  store i32 0, ptr %1121, align 4, !tbaa !255
-  %1122 = getelementptr inbounds nuw i8, ptr %738, i64 584
-  %1123 = load i64, ptr %1122, align 8, !tbaa !271
-  %1124 = add nsw i64 %1123, 1
-  store i64 %1124, ptr %1122, align 8, !tbaa !271
-  %1125 = getelementptr inbounds nuw i8, ptr %1016, i64 20
+1123:                                             ; preds = %1118, %1078, %1054
+  %1124 = getelementptr inbounds nuw i8, ptr %1061, i64 4
+  store i32 0, ptr %1124, align 4, !tbaa !255
+  %1125 = getelementptr inbounds nuw i8, ptr %1019, i64 20
   store i32 0, ptr %1125, align 4, !tbaa !220
-  %1126 = getelementptr inbounds nuw i8, ptr %1016, i64 48
+  %1126 = getelementptr inbounds nuw i8, ptr %1019, i64 48
   %1127 = load ptr, ptr %1126, align 8, !tbaa !216
   %1128 = icmp eq ptr %1127, null
-  %1129 = select i1 %1128, ptr %738, ptr %1127
-  %1130 = select i1 %1128, ptr %1016, ptr %1127
+  %1129 = select i1 %1128, ptr %741, ptr %1127
+  %1130 = select i1 %1128, ptr %1019, ptr %1127
   %1131 = load ptr, ptr %1129, align 8, !tbaa !9
   tail call void %1131(ptr noundef nonnull %1130) #20
   %1132 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %1133 = icmp eq i32 %1132, 0
-  br i1 %1133, label %1134, label %1879
+  br i1 %1133, label %1134, label %1882
 
-1134:                                             ; preds = %1120
+1134:                                             ; preds = %1123
   %1135 = load ptr, ptr @L, align 8, !tbaa !9
   %1136 = getelementptr inbounds nuw i8, ptr %1135, i64 8
   %1137 = load i64, ptr %1136, align 8, !tbaa !252
@@ -6531,1246 +6536,1250 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1139:                                             ; preds = %1134
   store i32 3, ptr %1125, align 4, !tbaa !220
-  %1140 = getelementptr inbounds nuw i8, ptr %1058, i64 8
+  %1140 = getelementptr inbounds nuw i8, ptr %1061, i64 8
   store i32 0, ptr %1140, align 8, !tbaa !74
-  br label %1156
+  br label %1159
 
 1141:                                             ; preds = %1134
   %1142 = load i32, ptr %1125, align 4, !tbaa !220
   %1143 = icmp eq i32 %1142, 4
-  br i1 %1143, label %1144, label %1154
+  br i1 %1143, label %1144, label %1157
 
 1144:                                             ; preds = %1141
-  store i32 1, ptr %1121, align 4, !tbaa !255
-  %1145 = getelementptr inbounds nuw i8, ptr %1058, i64 8
-  %1146 = load i32, ptr %1145, align 8, !tbaa !74
-  %1147 = icmp ult i32 %1146, 4
-  br i1 %1147, label %1483, label %1148
+  %1145 = getelementptr inbounds nuw i8, ptr %1135, i64 584
+  %1146 = load i64, ptr %1145, align 8, !tbaa !261
+  %1147 = add nsw i64 %1146, 1
+  store i64 %1147, ptr %1145, align 8, !tbaa !261
+  store i32 1, ptr %1124, align 4, !tbaa !255
+  %1148 = getelementptr inbounds nuw i8, ptr %1061, i64 8
+  %1149 = load i32, ptr %1148, align 8, !tbaa !74
+  %1150 = icmp ult i32 %1149, 4
+  br i1 %1150, label %1486, label %1151
 
-1148:                                             ; preds = %1144
-  %1149 = load ptr, ptr @parked, align 8, !tbaa !237
-  %1150 = load i32, ptr @n_parked, align 4, !tbaa !5
-  %1151 = add i32 %1150, 1
-  store i32 %1151, ptr @n_parked, align 4, !tbaa !5
-  %1152 = zext i32 %1150 to i64
-  %1153 = getelementptr inbounds nuw ptr, ptr %1149, i64 %1152
-  store ptr %1016, ptr %1153, align 8, !tbaa !9
-  br label %1483
+1151:                                             ; preds = %1144
+  %1152 = load ptr, ptr @parked, align 8, !tbaa !237
+  %1153 = load i32, ptr @n_parked, align 4, !tbaa !5
+  %1154 = add i32 %1153, 1
+  store i32 %1154, ptr @n_parked, align 4, !tbaa !5
+  %1155 = zext i32 %1153 to i64
+  %1156 = getelementptr inbounds nuw ptr, ptr %1152, i64 %1155
+  store ptr %1019, ptr %1156, align 8, !tbaa !9
+  br label %1486
 
-1154:                                             ; preds = %1141
-  %1155 = getelementptr inbounds nuw i8, ptr %1058, i64 8
-  store i32 0, ptr %1155, align 8, !tbaa !74
-  switch i32 %1142, label %1483 [
-    i32 3, label %1156
-    i32 1, label %1314
-    i32 2, label %1407
+1157:                                             ; preds = %1141
+  %1158 = getelementptr inbounds nuw i8, ptr %1061, i64 8
+  store i32 0, ptr %1158, align 8, !tbaa !74
+  switch i32 %1142, label %1486 [
+    i32 3, label %1159
+    i32 1, label %1317
+    i32 2, label %1410
   ]
 
-1156:                                             ; preds = %1154, %1139
-  %1157 = load ptr, ptr %1052, align 8, !tbaa !31
-  %1158 = getelementptr inbounds nuw i8, ptr %1157, i64 24
-  %1159 = load ptr, ptr %1158, align 8, !tbaa !219
-  %1160 = getelementptr inbounds nuw i8, ptr %1016, i64 16
-  %1161 = load i32, ptr %1160, align 8, !tbaa !54
-  %1162 = shl i32 %1161, 5
-  %1163 = zext i32 %1162 to i64
-  %1164 = getelementptr inbounds nuw %struct.Thread, ptr %1159, i64 %1163
-  %1165 = getelementptr inbounds nuw i8, ptr %1157, i64 12
-  %1166 = load i32, ptr %1165, align 4, !tbaa !49
-  %1167 = sub i32 %1166, %1162
-  %1168 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1167, i32 32)
-  %1169 = load ptr, ptr %1126, align 8, !tbaa !216
-  %1170 = icmp eq ptr %1169, null
-  br i1 %1170, label %1177, label %1171
+1159:                                             ; preds = %1157, %1139
+  %1160 = load ptr, ptr %1055, align 8, !tbaa !31
+  %1161 = getelementptr inbounds nuw i8, ptr %1160, i64 24
+  %1162 = load ptr, ptr %1161, align 8, !tbaa !219
+  %1163 = getelementptr inbounds nuw i8, ptr %1019, i64 16
+  %1164 = load i32, ptr %1163, align 8, !tbaa !54
+  %1165 = shl i32 %1164, 5
+  %1166 = zext i32 %1165 to i64
+  %1167 = getelementptr inbounds nuw %struct.Thread, ptr %1162, i64 %1166
+  %1168 = getelementptr inbounds nuw i8, ptr %1160, i64 12
+  %1169 = load i32, ptr %1168, align 4, !tbaa !49
+  %1170 = sub i32 %1169, %1165
+  %1171 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1170, i32 32)
+  %1172 = load ptr, ptr %1126, align 8, !tbaa !216
+  %1173 = icmp eq ptr %1172, null
+  br i1 %1173, label %1180, label %1174
 
-1171:                                             ; preds = %1156
-  %1172 = load i64, ptr @free_frames, align 8
-  store i64 %1172, ptr %1169, align 1
-  %1173 = load ptr, ptr %1126, align 8, !tbaa !216
-  store ptr %1173, ptr @free_frames, align 8, !tbaa !215
+1174:                                             ; preds = %1159
+  %1175 = load i64, ptr @free_frames, align 8
+  store i64 %1175, ptr %1172, align 1
+  %1176 = load ptr, ptr %1126, align 8, !tbaa !216
+  store ptr %1176, ptr @free_frames, align 8, !tbaa !215
   store ptr null, ptr %1126, align 8, !tbaa !216
-  %1174 = load ptr, ptr %1052, align 8, !tbaa !31
-  %1175 = getelementptr inbounds nuw i8, ptr %1174, i64 12
-  %1176 = load i32, ptr %1175, align 4, !tbaa !49
-  br label %1177
+  %1177 = load ptr, ptr %1055, align 8, !tbaa !31
+  %1178 = getelementptr inbounds nuw i8, ptr %1177, i64 12
+  %1179 = load i32, ptr %1178, align 4, !tbaa !49
+  br label %1180
 
-1177:                                             ; preds = %1171, %1156
-  %1178 = phi i32 [ %1176, %1171 ], [ %1166, %1156 ]
-  %1179 = phi ptr [ %1174, %1171 ], [ %1157, %1156 ]
-  %1180 = load i64, ptr @progress, align 8, !tbaa !61
-  %1181 = add i64 %1180, 1
-  store i64 %1181, ptr @progress, align 8, !tbaa !61
-  %1182 = getelementptr inbounds nuw i8, ptr %1179, i64 16
-  %1183 = load i32, ptr %1182, align 8, !tbaa !223
-  %1184 = add i32 %1183, -1
-  store i32 %1184, ptr %1182, align 8, !tbaa !223
-  %1185 = getelementptr inbounds nuw i8, ptr %1179, i64 12
-  %1186 = icmp eq i32 %1178, 0
-  br i1 %1186, label %1218, label %1187
+1180:                                             ; preds = %1174, %1159
+  %1181 = phi i32 [ %1179, %1174 ], [ %1169, %1159 ]
+  %1182 = phi ptr [ %1177, %1174 ], [ %1160, %1159 ]
+  %1183 = load i64, ptr @progress, align 8, !tbaa !61
+  %1184 = add i64 %1183, 1
+  store i64 %1184, ptr @progress, align 8, !tbaa !61
+  %1185 = getelementptr inbounds nuw i8, ptr %1182, i64 16
+  %1186 = load i32, ptr %1185, align 8, !tbaa !223
+  %1187 = add i32 %1186, -1
+  store i32 %1187, ptr %1185, align 8, !tbaa !223
+  %1188 = getelementptr inbounds nuw i8, ptr %1182, i64 12
+  %1189 = icmp eq i32 %1181, 0
+  br i1 %1189, label %1221, label %1190
 
-1187:                                             ; preds = %1177
-  %1188 = getelementptr inbounds nuw i8, ptr %1179, i64 24
-  %1189 = getelementptr inbounds nuw i8, ptr %1179, i64 32
-  br label %1190
+1190:                                             ; preds = %1180
+  %1191 = getelementptr inbounds nuw i8, ptr %1182, i64 24
+  %1192 = getelementptr inbounds nuw i8, ptr %1182, i64 32
+  br label %1193
 
-1190:                                             ; preds = %1213, %1187
-  %1191 = phi i32 [ %1178, %1187 ], [ %1214, %1213 ]
-  %1192 = phi i64 [ 0, %1187 ], [ %1215, %1213 ]
-  %1193 = load i32, ptr %1182, align 8, !tbaa !223
-  %1194 = icmp eq i32 %1193, 0
-  br i1 %1194, label %1218, label %1195
+1193:                                             ; preds = %1216, %1190
+  %1194 = phi i32 [ %1181, %1190 ], [ %1217, %1216 ]
+  %1195 = phi i64 [ 0, %1190 ], [ %1218, %1216 ]
+  %1196 = load i32, ptr %1185, align 8, !tbaa !223
+  %1197 = icmp eq i32 %1196, 0
+  br i1 %1197, label %1221, label %1198
 
-1195:                                             ; preds = %1190
-  %1196 = load ptr, ptr %1188, align 8, !tbaa !219
-  %1197 = getelementptr inbounds nuw %struct.Thread, ptr %1196, i64 %1192
-  %1198 = getelementptr inbounds nuw i8, ptr %1197, i64 20
-  %1199 = load i32, ptr %1198, align 4, !tbaa !220
-  %1200 = icmp eq i32 %1199, 1
-  br i1 %1200, label %1201, label %1213
+1198:                                             ; preds = %1193
+  %1199 = load ptr, ptr %1191, align 8, !tbaa !219
+  %1200 = getelementptr inbounds nuw %struct.Thread, ptr %1199, i64 %1195
+  %1201 = getelementptr inbounds nuw i8, ptr %1200, i64 20
+  %1202 = load i32, ptr %1201, align 4, !tbaa !220
+  %1203 = icmp eq i32 %1202, 1
+  br i1 %1203, label %1204, label %1216
 
-1201:                                             ; preds = %1195
-  %1202 = getelementptr inbounds nuw i8, ptr %1197, i64 72
-  %1203 = load i64, ptr %1202, align 8, !tbaa !222
-  %1204 = icmp eq i64 %1203, 0
-  br i1 %1204, label %1205, label %1213
+1204:                                             ; preds = %1198
+  %1205 = getelementptr inbounds nuw i8, ptr %1200, i64 72
+  %1206 = load i64, ptr %1205, align 8, !tbaa !222
+  %1207 = icmp eq i64 %1206, 0
+  br i1 %1207, label %1208, label %1216
 
-1205:                                             ; preds = %1201
-  %1206 = getelementptr inbounds nuw i8, ptr %1197, i64 64
-  %1207 = load i64, ptr %1206, align 8, !tbaa !221
-  %1208 = getelementptr inbounds nuw i32, ptr %1189, i64 %1207
-  %1209 = load i32, ptr %1208, align 4, !tbaa !5
-  %1210 = icmp eq i32 %1209, %1193
-  br i1 %1210, label %1211, label %1213
+1208:                                             ; preds = %1204
+  %1209 = getelementptr inbounds nuw i8, ptr %1200, i64 64
+  %1210 = load i64, ptr %1209, align 8, !tbaa !221
+  %1211 = getelementptr inbounds nuw i32, ptr %1192, i64 %1210
+  %1212 = load i32, ptr %1211, align 4, !tbaa !5
+  %1213 = icmp eq i32 %1212, %1196
+  br i1 %1213, label %1214, label %1216
 
-1211:                                             ; preds = %1205
-  tail call fastcc void @release_barrier(ptr noundef nonnull %1179, i64 noundef %1207)
-  %1212 = load i32, ptr %1185, align 4, !tbaa !49
-  br label %1213
+1214:                                             ; preds = %1208
+  tail call fastcc void @release_barrier(ptr noundef nonnull %1182, i64 noundef %1210)
+  %1215 = load i32, ptr %1188, align 4, !tbaa !49
+  br label %1216
 
-1213:                                             ; preds = %1211, %1205, %1201, %1195
-  %1214 = phi i32 [ %1212, %1211 ], [ %1191, %1205 ], [ %1191, %1201 ], [ %1191, %1195 ]
-  %1215 = add nuw nsw i64 %1192, 1
-  %1216 = zext i32 %1214 to i64
-  %1217 = icmp samesign ult i64 %1215, %1216
-  br i1 %1217, label %1190, label %1218, !llvm.loop !272
+1216:                                             ; preds = %1214, %1208, %1204, %1198
+  %1217 = phi i32 [ %1215, %1214 ], [ %1194, %1208 ], [ %1194, %1204 ], [ %1194, %1198 ]
+  %1218 = add nuw nsw i64 %1195, 1
+  %1219 = zext i32 %1217 to i64
+  %1220 = icmp samesign ult i64 %1218, %1219
+  br i1 %1220, label %1193, label %1221, !llvm.loop !272
 
-1218:                                             ; preds = %1213, %1190, %1177
-  %1219 = icmp ne i32 %1166, %1162
-  %1220 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1221 = icmp eq i32 %1220, 0
-  %1222 = select i1 %1219, i1 %1221, i1 false
-  br i1 %1222, label %1223, label %1225
+1221:                                             ; preds = %1216, %1193, %1180
+  %1222 = icmp ne i32 %1169, %1165
+  %1223 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1224 = icmp eq i32 %1223, 0
+  %1225 = select i1 %1222, i1 %1224, i1 false
+  br i1 %1225, label %1226, label %1228
 
-1223:                                             ; preds = %1218
-  %1224 = zext nneg i32 %1168 to i64
-  br label %1227
+1226:                                             ; preds = %1221
+  %1227 = zext nneg i32 %1171 to i64
+  br label %1230
 
-1225:                                             ; preds = %1242, %1218
-  %1226 = phi i1 [ %1221, %1218 ], [ %1243, %1242 ]
-  br i1 %1226, label %1247, label %1483
+1228:                                             ; preds = %1245, %1221
+  %1229 = phi i1 [ %1224, %1221 ], [ %1246, %1245 ]
+  br i1 %1229, label %1250, label %1486
 
-1227:                                             ; preds = %1242, %1223
-  %1228 = phi i64 [ 0, %1223 ], [ %1244, %1242 ]
-  %1229 = getelementptr inbounds nuw %struct.Thread, ptr %1164, i64 %1228
-  %1230 = getelementptr inbounds nuw i8, ptr %1229, i64 20
-  %1231 = load i32, ptr %1230, align 4, !tbaa !220
-  %1232 = icmp eq i32 %1231, 2
-  br i1 %1232, label %1233, label %1242
+1230:                                             ; preds = %1245, %1226
+  %1231 = phi i64 [ 0, %1226 ], [ %1247, %1245 ]
+  %1232 = getelementptr inbounds nuw %struct.Thread, ptr %1167, i64 %1231
+  %1233 = getelementptr inbounds nuw i8, ptr %1232, i64 20
+  %1234 = load i32, ptr %1233, align 4, !tbaa !220
+  %1235 = icmp eq i32 %1234, 2
+  br i1 %1235, label %1236, label %1245
 
-1233:                                             ; preds = %1227
-  %1234 = getelementptr inbounds nuw i8, ptr %1229, i64 60
-  %1235 = load i32, ptr %1234, align 4, !tbaa !226
-  %1236 = icmp eq i32 %1235, 40
-  br i1 %1236, label %1242, label %1237
+1236:                                             ; preds = %1230
+  %1237 = getelementptr inbounds nuw i8, ptr %1232, i64 60
+  %1238 = load i32, ptr %1237, align 4, !tbaa !226
+  %1239 = icmp eq i32 %1238, 40
+  br i1 %1239, label %1245, label %1240
 
-1237:                                             ; preds = %1233
-  %1238 = trunc nuw nsw i64 %1228 to i32
-  %1239 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1164, i32 noundef %1168, i32 noundef %1238)
-  %1240 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1241 = icmp eq i32 %1240, 0
-  br label %1242
+1240:                                             ; preds = %1236
+  %1241 = trunc nuw nsw i64 %1231 to i32
+  %1242 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1167, i32 noundef %1171, i32 noundef %1241)
+  %1243 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1244 = icmp eq i32 %1243, 0
+  br label %1245
 
-1242:                                             ; preds = %1237, %1233, %1227
-  %1243 = phi i1 [ true, %1227 ], [ true, %1233 ], [ %1241, %1237 ]
-  %1244 = add nuw nsw i64 %1228, 1
-  %1245 = icmp samesign ult i64 %1244, %1224
-  %1246 = select i1 %1245, i1 %1243, i1 false
-  br i1 %1246, label %1227, label %1225, !llvm.loop !273
+1245:                                             ; preds = %1240, %1236, %1230
+  %1246 = phi i1 [ true, %1230 ], [ true, %1236 ], [ %1244, %1240 ]
+  %1247 = add nuw nsw i64 %1231, 1
+  %1248 = icmp samesign ult i64 %1247, %1227
+  %1249 = select i1 %1248, i1 %1246, i1 false
+  br i1 %1249, label %1230, label %1228, !llvm.loop !273
 
-1247:                                             ; preds = %1225
-  %1248 = load i32, ptr %1165, align 4, !tbaa !49
-  %1249 = icmp eq i32 %1248, 0
-  br i1 %1249, label %1303, label %1250
+1250:                                             ; preds = %1228
+  %1251 = load i32, ptr %1168, align 4, !tbaa !49
+  %1252 = icmp eq i32 %1251, 0
+  br i1 %1252, label %1306, label %1253
 
-1250:                                             ; preds = %1247
-  %1251 = load i32, ptr @n_ready, align 4
-  %1252 = load ptr, ptr @turns, align 8
-  %1253 = load ptr, ptr @ready, align 8
-  %1254 = zext i32 %1248 to i64
-  br label %1255
+1253:                                             ; preds = %1250
+  %1254 = load i32, ptr @n_ready, align 4
+  %1255 = load ptr, ptr @turns, align 8
+  %1256 = load ptr, ptr @ready, align 8
+  %1257 = zext i32 %1251 to i64
+  br label %1258
 
-1255:                                             ; preds = %1299, %1250
-  %1256 = phi i64 [ 0, %1250 ], [ %1301, %1299 ]
-  %1257 = phi i32 [ %1251, %1250 ], [ %1300, %1299 ]
-  %1258 = load ptr, ptr %1158, align 8, !tbaa !219
-  %1259 = getelementptr inbounds nuw %struct.Thread, ptr %1258, i64 %1256
-  %1260 = getelementptr inbounds nuw i8, ptr %1259, i64 20
-  %1261 = load i32, ptr %1260, align 4, !tbaa !220
-  %1262 = icmp eq i32 %1261, 0
-  br i1 %1262, label %1263, label %1299
+1258:                                             ; preds = %1302, %1253
+  %1259 = phi i64 [ 0, %1253 ], [ %1304, %1302 ]
+  %1260 = phi i32 [ %1254, %1253 ], [ %1303, %1302 ]
+  %1261 = load ptr, ptr %1161, align 8, !tbaa !219
+  %1262 = getelementptr inbounds nuw %struct.Thread, ptr %1261, i64 %1259
+  %1263 = getelementptr inbounds nuw i8, ptr %1262, i64 20
+  %1264 = load i32, ptr %1263, align 4, !tbaa !220
+  %1265 = icmp eq i32 %1264, 0
+  br i1 %1265, label %1266, label %1302
 
-1263:                                             ; preds = %1255
-  %1264 = getelementptr inbounds nuw i8, ptr %1259, i64 108
-  %1265 = load i32, ptr %1264, align 4, !tbaa !62
-  %1266 = zext i32 %1265 to i64
-  %1267 = getelementptr inbounds nuw %struct.Turn, ptr %1252, i64 %1266
-  %1268 = getelementptr inbounds nuw i8, ptr %1267, i64 4
-  %1269 = load i32, ptr %1268, align 4, !tbaa !255
-  %1270 = icmp eq i32 %1269, 0
-  br i1 %1270, label %1271, label %1299
+1266:                                             ; preds = %1258
+  %1267 = getelementptr inbounds nuw i8, ptr %1262, i64 108
+  %1268 = load i32, ptr %1267, align 4, !tbaa !62
+  %1269 = zext i32 %1268 to i64
+  %1270 = getelementptr inbounds nuw %struct.Turn, ptr %1255, i64 %1269
+  %1271 = getelementptr inbounds nuw i8, ptr %1270, i64 4
+  %1272 = load i32, ptr %1271, align 4, !tbaa !255
+  %1273 = icmp eq i32 %1272, 0
+  br i1 %1273, label %1274, label %1302
 
-1271:                                             ; preds = %1263
-  %1272 = add i32 %1257, 1
-  store i32 %1272, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1268, align 4, !tbaa !255
-  %1273 = zext i32 %1257 to i64
-  %1274 = getelementptr inbounds nuw ptr, ptr %1253, i64 %1273
-  store ptr %1259, ptr %1274, align 8, !tbaa !9
-  %1275 = icmp eq i32 %1257, 0
-  br i1 %1275, label %1299, label %1276
+1274:                                             ; preds = %1266
+  %1275 = add i32 %1260, 1
+  store i32 %1275, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1271, align 4, !tbaa !255
+  %1276 = zext i32 %1260 to i64
+  %1277 = getelementptr inbounds nuw ptr, ptr %1256, i64 %1276
+  store ptr %1262, ptr %1277, align 8, !tbaa !9
+  %1278 = icmp eq i32 %1260, 0
+  br i1 %1278, label %1302, label %1279
 
-1276:                                             ; preds = %1271, %1297
-  %1277 = phi i32 [ %1282, %1297 ], [ %1257, %1271 ]
-  %1278 = zext i32 %1277 to i64
-  %1279 = getelementptr inbounds nuw ptr, ptr %1253, i64 %1278
-  %1280 = load ptr, ptr %1279, align 8, !tbaa !9
-  %1281 = add i32 %1277, -1
-  %1282 = lshr i32 %1281, 1
-  %1283 = zext nneg i32 %1282 to i64
-  %1284 = getelementptr inbounds nuw ptr, ptr %1253, i64 %1283
-  %1285 = load ptr, ptr %1284, align 8, !tbaa !9
-  %1286 = getelementptr inbounds nuw i8, ptr %1280, i64 108
-  %1287 = load i32, ptr %1286, align 4, !tbaa !62
-  %1288 = zext i32 %1287 to i64
-  %1289 = getelementptr inbounds nuw %struct.Turn, ptr %1252, i64 %1288
-  %1290 = load i32, ptr %1289, align 8, !tbaa !256
-  %1291 = getelementptr inbounds nuw i8, ptr %1285, i64 108
-  %1292 = load i32, ptr %1291, align 4, !tbaa !62
-  %1293 = zext i32 %1292 to i64
-  %1294 = getelementptr inbounds nuw %struct.Turn, ptr %1252, i64 %1293
-  %1295 = load i32, ptr %1294, align 8, !tbaa !256
-  %1296 = icmp ult i32 %1290, %1295
-  br i1 %1296, label %1297, label %1299
+1279:                                             ; preds = %1274, %1300
+  %1280 = phi i32 [ %1285, %1300 ], [ %1260, %1274 ]
+  %1281 = zext i32 %1280 to i64
+  %1282 = getelementptr inbounds nuw ptr, ptr %1256, i64 %1281
+  %1283 = load ptr, ptr %1282, align 8, !tbaa !9
+  %1284 = add i32 %1280, -1
+  %1285 = lshr i32 %1284, 1
+  %1286 = zext nneg i32 %1285 to i64
+  %1287 = getelementptr inbounds nuw ptr, ptr %1256, i64 %1286
+  %1288 = load ptr, ptr %1287, align 8, !tbaa !9
+  %1289 = getelementptr inbounds nuw i8, ptr %1283, i64 108
+  %1290 = load i32, ptr %1289, align 4, !tbaa !62
+  %1291 = zext i32 %1290 to i64
+  %1292 = getelementptr inbounds nuw %struct.Turn, ptr %1255, i64 %1291
+  %1293 = load i32, ptr %1292, align 8, !tbaa !256
+  %1294 = getelementptr inbounds nuw i8, ptr %1288, i64 108
+  %1295 = load i32, ptr %1294, align 4, !tbaa !62
+  %1296 = zext i32 %1295 to i64
+  %1297 = getelementptr inbounds nuw %struct.Turn, ptr %1255, i64 %1296
+  %1298 = load i32, ptr %1297, align 8, !tbaa !256
+  %1299 = icmp ult i32 %1293, %1298
+  br i1 %1299, label %1300, label %1302
 
-1297:                                             ; preds = %1276
-  store ptr %1280, ptr %1284, align 8, !tbaa !9
-  store ptr %1285, ptr %1279, align 8, !tbaa !9
-  %1298 = icmp eq i32 %1282, 0
-  br i1 %1298, label %1299, label %1276, !llvm.loop !257
+1300:                                             ; preds = %1279
+  store ptr %1283, ptr %1287, align 8, !tbaa !9
+  store ptr %1288, ptr %1282, align 8, !tbaa !9
+  %1301 = icmp eq i32 %1285, 0
+  br i1 %1301, label %1302, label %1279, !llvm.loop !257
 
-1299:                                             ; preds = %1297, %1276, %1271, %1263, %1255
-  %1300 = phi i32 [ %1257, %1263 ], [ 1, %1271 ], [ %1257, %1255 ], [ %1272, %1276 ], [ %1272, %1297 ]
-  %1301 = add nuw nsw i64 %1256, 1
-  %1302 = icmp eq i64 %1301, %1254
-  br i1 %1302, label %1303, label %1255, !llvm.loop !263
+1302:                                             ; preds = %1300, %1279, %1274, %1266, %1258
+  %1303 = phi i32 [ %1260, %1266 ], [ 1, %1274 ], [ %1260, %1258 ], [ %1275, %1279 ], [ %1275, %1300 ]
+  %1304 = add nuw nsw i64 %1259, 1
+  %1305 = icmp eq i64 %1304, %1257
+  br i1 %1305, label %1306, label %1258, !llvm.loop !264
 
-1303:                                             ; preds = %1299, %1247
-  %1304 = getelementptr inbounds nuw i8, ptr %1157, i64 16
-  %1305 = load i32, ptr %1304, align 8, !tbaa !223
-  %1306 = icmp eq i32 %1305, 0
-  br i1 %1306, label %1307, label %1483
+1306:                                             ; preds = %1302, %1250
+  %1307 = getelementptr inbounds nuw i8, ptr %1160, i64 16
+  %1308 = load i32, ptr %1307, align 8, !tbaa !223
+  %1309 = icmp eq i32 %1308, 0
+  br i1 %1309, label %1310, label %1486
 
-1307:                                             ; preds = %1303
-  tail call fastcc void @end_block(ptr noundef nonnull %1157)
-  %1308 = load ptr, ptr @running, align 8, !tbaa !249
-  %1309 = icmp eq ptr %1308, %1157
-  br i1 %1309, label %1310, label %1311
+1310:                                             ; preds = %1306
+  tail call fastcc void @end_block(ptr noundef nonnull %1160)
+  %1311 = load ptr, ptr @running, align 8, !tbaa !249
+  %1312 = icmp eq ptr %1311, %1160
+  br i1 %1312, label %1313, label %1314
 
-1310:                                             ; preds = %1307
+1313:                                             ; preds = %1310
   store ptr null, ptr @running, align 8, !tbaa !249
-  br label %1311
+  br label %1314
 
-1311:                                             ; preds = %1310, %1307
-  %1312 = load i32, ptr @in_flight, align 4, !tbaa !5
-  %1313 = add i32 %1312, -1
-  store i32 %1313, ptr @in_flight, align 4, !tbaa !5
-  br label %1483
+1314:                                             ; preds = %1313, %1310
+  %1315 = load i32, ptr @in_flight, align 4, !tbaa !5
+  %1316 = add i32 %1315, -1
+  store i32 %1316, ptr @in_flight, align 4, !tbaa !5
+  br label %1486
 
-1314:                                             ; preds = %1154
-  %1315 = load ptr, ptr %1052, align 8, !tbaa !31
-  %1316 = getelementptr inbounds nuw i8, ptr %1016, i64 64
-  %1317 = load i64, ptr %1316, align 8, !tbaa !221
-  %1318 = icmp ugt i64 %1317, 15
-  br i1 %1318, label %1319, label %1330
+1317:                                             ; preds = %1157
+  %1318 = load ptr, ptr %1055, align 8, !tbaa !31
+  %1319 = getelementptr inbounds nuw i8, ptr %1019, i64 64
+  %1320 = load i64, ptr %1319, align 8, !tbaa !221
+  %1321 = icmp ugt i64 %1320, 15
+  br i1 %1321, label %1322, label %1333
 
-1319:                                             ; preds = %1314
-  %1320 = getelementptr inbounds nuw i8, ptr %1016, i64 56
-  %1321 = load i32, ptr %1320, align 8, !tbaa !228
+1322:                                             ; preds = %1317
+  %1323 = getelementptr inbounds nuw i8, ptr %1019, i64 56
+  %1324 = load i32, ptr %1323, align 8, !tbaa !228
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1322 = getelementptr inbounds nuw i8, ptr %1135, i64 592
-  store i32 11, ptr %1322, align 8, !tbaa !81
-  %1323 = getelementptr inbounds nuw i8, ptr %1135, i64 596
-  store i32 %1321, ptr %1323, align 4, !tbaa !82
-  %1324 = getelementptr inbounds nuw i8, ptr %1135, i64 600
-  store i32 -1, ptr %1324, align 8, !tbaa !83
-  %1325 = load i32, ptr %1315, align 8, !tbaa !84
-  %1326 = getelementptr inbounds nuw i8, ptr %1016, i64 104
-  %1327 = load i32, ptr %1326, align 8, !tbaa !51
-  %1328 = getelementptr inbounds nuw i8, ptr %1135, i64 608
-  store i32 %1325, ptr %1328, align 8, !tbaa !85
-  %1329 = getelementptr inbounds nuw i8, ptr %1135, i64 612
-  store i32 %1327, ptr %1329, align 4, !tbaa !86
-  br label %1483
+  %1325 = getelementptr inbounds nuw i8, ptr %1135, i64 592
+  store i32 11, ptr %1325, align 8, !tbaa !81
+  %1326 = getelementptr inbounds nuw i8, ptr %1135, i64 596
+  store i32 %1324, ptr %1326, align 4, !tbaa !82
+  %1327 = getelementptr inbounds nuw i8, ptr %1135, i64 600
+  store i32 -1, ptr %1327, align 8, !tbaa !83
+  %1328 = load i32, ptr %1318, align 8, !tbaa !84
+  %1329 = getelementptr inbounds nuw i8, ptr %1019, i64 104
+  %1330 = load i32, ptr %1329, align 8, !tbaa !51
+  %1331 = getelementptr inbounds nuw i8, ptr %1135, i64 608
+  store i32 %1328, ptr %1331, align 8, !tbaa !85
+  %1332 = getelementptr inbounds nuw i8, ptr %1135, i64 612
+  store i32 %1330, ptr %1332, align 4, !tbaa !86
+  br label %1486
 
-1330:                                             ; preds = %1314
-  %1331 = getelementptr inbounds nuw i8, ptr %1315, i64 32
-  %1332 = getelementptr inbounds nuw i32, ptr %1331, i64 %1317
-  %1333 = load i32, ptr %1332, align 4, !tbaa !5
-  %1334 = add i32 %1333, 1
-  store i32 %1334, ptr %1332, align 4, !tbaa !5
-  %1335 = getelementptr inbounds nuw i8, ptr %1016, i64 72
-  %1336 = load i64, ptr %1335, align 8, !tbaa !222
-  %1337 = icmp eq i64 %1336, 0
-  br i1 %1337, label %1345, label %1338
+1333:                                             ; preds = %1317
+  %1334 = getelementptr inbounds nuw i8, ptr %1318, i64 32
+  %1335 = getelementptr inbounds nuw i32, ptr %1334, i64 %1320
+  %1336 = load i32, ptr %1335, align 4, !tbaa !5
+  %1337 = add i32 %1336, 1
+  store i32 %1337, ptr %1335, align 4, !tbaa !5
+  %1338 = getelementptr inbounds nuw i8, ptr %1019, i64 72
+  %1339 = load i64, ptr %1338, align 8, !tbaa !222
+  %1340 = icmp eq i64 %1339, 0
+  br i1 %1340, label %1348, label %1341
 
-1338:                                             ; preds = %1330
-  %1339 = getelementptr inbounds nuw i8, ptr %1315, i64 96
-  %1340 = getelementptr inbounds nuw i32, ptr %1339, i64 %1317
-  %1341 = load i32, ptr %1340, align 4, !tbaa !5
-  %1342 = add i32 %1341, %1334
-  %1343 = zext i32 %1342 to i64
-  %1344 = icmp ugt i64 %1336, %1343
-  br i1 %1344, label %1483, label %1349
+1341:                                             ; preds = %1333
+  %1342 = getelementptr inbounds nuw i8, ptr %1318, i64 96
+  %1343 = getelementptr inbounds nuw i32, ptr %1342, i64 %1320
+  %1344 = load i32, ptr %1343, align 4, !tbaa !5
+  %1345 = add i32 %1344, %1337
+  %1346 = zext i32 %1345 to i64
+  %1347 = icmp ugt i64 %1339, %1346
+  br i1 %1347, label %1486, label %1352
 
-1345:                                             ; preds = %1330
-  %1346 = getelementptr inbounds nuw i8, ptr %1315, i64 16
-  %1347 = load i32, ptr %1346, align 8, !tbaa !223
-  %1348 = icmp eq i32 %1334, %1347
-  br i1 %1348, label %1349, label %1483
+1348:                                             ; preds = %1333
+  %1349 = getelementptr inbounds nuw i8, ptr %1318, i64 16
+  %1350 = load i32, ptr %1349, align 8, !tbaa !223
+  %1351 = icmp eq i32 %1337, %1350
+  br i1 %1351, label %1352, label %1486
 
-1349:                                             ; preds = %1345, %1338
-  tail call fastcc void @release_barrier(ptr noundef nonnull %1315, i64 noundef %1317)
-  %1350 = getelementptr inbounds nuw i8, ptr %1053, i64 12
-  %1351 = load i32, ptr %1350, align 4, !tbaa !49
-  %1352 = icmp eq i32 %1351, 0
-  br i1 %1352, label %1483, label %1353
+1352:                                             ; preds = %1348, %1341
+  tail call fastcc void @release_barrier(ptr noundef nonnull %1318, i64 noundef %1320)
+  %1353 = getelementptr inbounds nuw i8, ptr %1056, i64 12
+  %1354 = load i32, ptr %1353, align 4, !tbaa !49
+  %1355 = icmp eq i32 %1354, 0
+  br i1 %1355, label %1486, label %1356
 
-1353:                                             ; preds = %1349
-  %1354 = load i32, ptr @n_ready, align 4
-  %1355 = getelementptr inbounds nuw i8, ptr %1053, i64 24
-  %1356 = load ptr, ptr @turns, align 8
-  %1357 = load ptr, ptr @ready, align 8
-  %1358 = zext i32 %1351 to i64
-  br label %1359
+1356:                                             ; preds = %1352
+  %1357 = load i32, ptr @n_ready, align 4
+  %1358 = getelementptr inbounds nuw i8, ptr %1056, i64 24
+  %1359 = load ptr, ptr @turns, align 8
+  %1360 = load ptr, ptr @ready, align 8
+  %1361 = zext i32 %1354 to i64
+  br label %1362
 
-1359:                                             ; preds = %1403, %1353
-  %1360 = phi i64 [ 0, %1353 ], [ %1405, %1403 ]
-  %1361 = phi i32 [ %1354, %1353 ], [ %1404, %1403 ]
-  %1362 = load ptr, ptr %1355, align 8, !tbaa !219
-  %1363 = getelementptr inbounds nuw %struct.Thread, ptr %1362, i64 %1360
-  %1364 = getelementptr inbounds nuw i8, ptr %1363, i64 20
-  %1365 = load i32, ptr %1364, align 4, !tbaa !220
-  %1366 = icmp eq i32 %1365, 0
-  br i1 %1366, label %1367, label %1403
+1362:                                             ; preds = %1406, %1356
+  %1363 = phi i64 [ 0, %1356 ], [ %1408, %1406 ]
+  %1364 = phi i32 [ %1357, %1356 ], [ %1407, %1406 ]
+  %1365 = load ptr, ptr %1358, align 8, !tbaa !219
+  %1366 = getelementptr inbounds nuw %struct.Thread, ptr %1365, i64 %1363
+  %1367 = getelementptr inbounds nuw i8, ptr %1366, i64 20
+  %1368 = load i32, ptr %1367, align 4, !tbaa !220
+  %1369 = icmp eq i32 %1368, 0
+  br i1 %1369, label %1370, label %1406
 
-1367:                                             ; preds = %1359
-  %1368 = getelementptr inbounds nuw i8, ptr %1363, i64 108
-  %1369 = load i32, ptr %1368, align 4, !tbaa !62
-  %1370 = zext i32 %1369 to i64
-  %1371 = getelementptr inbounds nuw %struct.Turn, ptr %1356, i64 %1370
-  %1372 = getelementptr inbounds nuw i8, ptr %1371, i64 4
-  %1373 = load i32, ptr %1372, align 4, !tbaa !255
-  %1374 = icmp eq i32 %1373, 0
-  br i1 %1374, label %1375, label %1403
+1370:                                             ; preds = %1362
+  %1371 = getelementptr inbounds nuw i8, ptr %1366, i64 108
+  %1372 = load i32, ptr %1371, align 4, !tbaa !62
+  %1373 = zext i32 %1372 to i64
+  %1374 = getelementptr inbounds nuw %struct.Turn, ptr %1359, i64 %1373
+  %1375 = getelementptr inbounds nuw i8, ptr %1374, i64 4
+  %1376 = load i32, ptr %1375, align 4, !tbaa !255
+  %1377 = icmp eq i32 %1376, 0
+  br i1 %1377, label %1378, label %1406
 
-1375:                                             ; preds = %1367
-  %1376 = add i32 %1361, 1
-  store i32 %1376, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1372, align 4, !tbaa !255
-  %1377 = zext i32 %1361 to i64
-  %1378 = getelementptr inbounds nuw ptr, ptr %1357, i64 %1377
-  store ptr %1363, ptr %1378, align 8, !tbaa !9
-  %1379 = icmp eq i32 %1361, 0
-  br i1 %1379, label %1403, label %1380
+1378:                                             ; preds = %1370
+  %1379 = add i32 %1364, 1
+  store i32 %1379, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1375, align 4, !tbaa !255
+  %1380 = zext i32 %1364 to i64
+  %1381 = getelementptr inbounds nuw ptr, ptr %1360, i64 %1380
+  store ptr %1366, ptr %1381, align 8, !tbaa !9
+  %1382 = icmp eq i32 %1364, 0
+  br i1 %1382, label %1406, label %1383
 
-1380:                                             ; preds = %1375, %1401
-  %1381 = phi i32 [ %1386, %1401 ], [ %1361, %1375 ]
-  %1382 = zext i32 %1381 to i64
-  %1383 = getelementptr inbounds nuw ptr, ptr %1357, i64 %1382
-  %1384 = load ptr, ptr %1383, align 8, !tbaa !9
-  %1385 = add i32 %1381, -1
-  %1386 = lshr i32 %1385, 1
-  %1387 = zext nneg i32 %1386 to i64
-  %1388 = getelementptr inbounds nuw ptr, ptr %1357, i64 %1387
-  %1389 = load ptr, ptr %1388, align 8, !tbaa !9
-  %1390 = getelementptr inbounds nuw i8, ptr %1384, i64 108
-  %1391 = load i32, ptr %1390, align 4, !tbaa !62
-  %1392 = zext i32 %1391 to i64
-  %1393 = getelementptr inbounds nuw %struct.Turn, ptr %1356, i64 %1392
-  %1394 = load i32, ptr %1393, align 8, !tbaa !256
-  %1395 = getelementptr inbounds nuw i8, ptr %1389, i64 108
-  %1396 = load i32, ptr %1395, align 4, !tbaa !62
-  %1397 = zext i32 %1396 to i64
-  %1398 = getelementptr inbounds nuw %struct.Turn, ptr %1356, i64 %1397
-  %1399 = load i32, ptr %1398, align 8, !tbaa !256
-  %1400 = icmp ult i32 %1394, %1399
-  br i1 %1400, label %1401, label %1403
+1383:                                             ; preds = %1378, %1404
+  %1384 = phi i32 [ %1389, %1404 ], [ %1364, %1378 ]
+  %1385 = zext i32 %1384 to i64
+  %1386 = getelementptr inbounds nuw ptr, ptr %1360, i64 %1385
+  %1387 = load ptr, ptr %1386, align 8, !tbaa !9
+  %1388 = add i32 %1384, -1
+  %1389 = lshr i32 %1388, 1
+  %1390 = zext nneg i32 %1389 to i64
+  %1391 = getelementptr inbounds nuw ptr, ptr %1360, i64 %1390
+  %1392 = load ptr, ptr %1391, align 8, !tbaa !9
+  %1393 = getelementptr inbounds nuw i8, ptr %1387, i64 108
+  %1394 = load i32, ptr %1393, align 4, !tbaa !62
+  %1395 = zext i32 %1394 to i64
+  %1396 = getelementptr inbounds nuw %struct.Turn, ptr %1359, i64 %1395
+  %1397 = load i32, ptr %1396, align 8, !tbaa !256
+  %1398 = getelementptr inbounds nuw i8, ptr %1392, i64 108
+  %1399 = load i32, ptr %1398, align 4, !tbaa !62
+  %1400 = zext i32 %1399 to i64
+  %1401 = getelementptr inbounds nuw %struct.Turn, ptr %1359, i64 %1400
+  %1402 = load i32, ptr %1401, align 8, !tbaa !256
+  %1403 = icmp ult i32 %1397, %1402
+  br i1 %1403, label %1404, label %1406
 
-1401:                                             ; preds = %1380
-  store ptr %1384, ptr %1388, align 8, !tbaa !9
-  store ptr %1389, ptr %1383, align 8, !tbaa !9
-  %1402 = icmp eq i32 %1386, 0
-  br i1 %1402, label %1403, label %1380, !llvm.loop !257
+1404:                                             ; preds = %1383
+  store ptr %1387, ptr %1391, align 8, !tbaa !9
+  store ptr %1392, ptr %1386, align 8, !tbaa !9
+  %1405 = icmp eq i32 %1389, 0
+  br i1 %1405, label %1406, label %1383, !llvm.loop !257
 
-1403:                                             ; preds = %1401, %1380, %1375, %1367, %1359
-  %1404 = phi i32 [ %1361, %1367 ], [ 1, %1375 ], [ %1361, %1359 ], [ %1376, %1380 ], [ %1376, %1401 ]
-  %1405 = add nuw nsw i64 %1360, 1
-  %1406 = icmp eq i64 %1405, %1358
-  br i1 %1406, label %1483, label %1359, !llvm.loop !263
+1406:                                             ; preds = %1404, %1383, %1378, %1370, %1362
+  %1407 = phi i32 [ %1364, %1370 ], [ 1, %1378 ], [ %1364, %1362 ], [ %1379, %1383 ], [ %1379, %1404 ]
+  %1408 = add nuw nsw i64 %1363, 1
+  %1409 = icmp eq i64 %1408, %1361
+  br i1 %1409, label %1486, label %1362, !llvm.loop !264
 
-1407:                                             ; preds = %1154
-  %1408 = getelementptr inbounds nuw i8, ptr %1016, i64 60
-  %1409 = load i32, ptr %1408, align 4, !tbaa !226
-  %1410 = icmp eq i32 %1409, 40
-  br i1 %1410, label %1483, label %1411
+1410:                                             ; preds = %1157
+  %1411 = getelementptr inbounds nuw i8, ptr %1019, i64 60
+  %1412 = load i32, ptr %1411, align 4, !tbaa !226
+  %1413 = icmp eq i32 %1412, 40
+  br i1 %1413, label %1486, label %1414
 
-1411:                                             ; preds = %1407
-  %1412 = getelementptr inbounds nuw i8, ptr %1053, i64 24
-  %1413 = load ptr, ptr %1412, align 8, !tbaa !219
-  %1414 = getelementptr inbounds nuw i8, ptr %1016, i64 16
-  %1415 = load i32, ptr %1414, align 8, !tbaa !54
-  %1416 = shl i32 %1415, 5
-  %1417 = zext i32 %1416 to i64
-  %1418 = getelementptr inbounds nuw %struct.Thread, ptr %1413, i64 %1417
-  %1419 = getelementptr inbounds nuw i8, ptr %1053, i64 12
-  %1420 = load i32, ptr %1419, align 4, !tbaa !49
-  %1421 = sub i32 %1420, %1416
-  %1422 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1421, i32 32)
-  %1423 = getelementptr inbounds nuw i8, ptr %1016, i64 12
-  %1424 = load i32, ptr %1423, align 4, !tbaa !64
-  %1425 = tail call fastcc i32 @try_lane(ptr noundef %1418, i32 noundef %1422, i32 noundef %1424)
-  %1426 = icmp eq i32 %1425, 0
-  br i1 %1426, label %1483, label %1427
-
-1427:                                             ; preds = %1411
-  %1428 = load i32, ptr %1419, align 4, !tbaa !49
+1414:                                             ; preds = %1410
+  %1415 = getelementptr inbounds nuw i8, ptr %1056, i64 24
+  %1416 = load ptr, ptr %1415, align 8, !tbaa !219
+  %1417 = getelementptr inbounds nuw i8, ptr %1019, i64 16
+  %1418 = load i32, ptr %1417, align 8, !tbaa !54
+  %1419 = shl i32 %1418, 5
+  %1420 = zext i32 %1419 to i64
+  %1421 = getelementptr inbounds nuw %struct.Thread, ptr %1416, i64 %1420
+  %1422 = getelementptr inbounds nuw i8, ptr %1056, i64 12
+  %1423 = load i32, ptr %1422, align 4, !tbaa !49
+  %1424 = sub i32 %1423, %1419
+  %1425 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1424, i32 32)
+  %1426 = getelementptr inbounds nuw i8, ptr %1019, i64 12
+  %1427 = load i32, ptr %1426, align 4, !tbaa !64
+  %1428 = tail call fastcc i32 @try_lane(ptr noundef %1421, i32 noundef %1425, i32 noundef %1427)
   %1429 = icmp eq i32 %1428, 0
-  br i1 %1429, label %1483, label %1430
+  br i1 %1429, label %1486, label %1430
 
-1430:                                             ; preds = %1427
-  %1431 = load i32, ptr @n_ready, align 4
-  %1432 = load ptr, ptr @turns, align 8
-  %1433 = load ptr, ptr @ready, align 8
-  %1434 = zext i32 %1428 to i64
-  br label %1435
+1430:                                             ; preds = %1414
+  %1431 = load i32, ptr %1422, align 4, !tbaa !49
+  %1432 = icmp eq i32 %1431, 0
+  br i1 %1432, label %1486, label %1433
 
-1435:                                             ; preds = %1479, %1430
-  %1436 = phi i64 [ 0, %1430 ], [ %1481, %1479 ]
-  %1437 = phi i32 [ %1431, %1430 ], [ %1480, %1479 ]
-  %1438 = load ptr, ptr %1412, align 8, !tbaa !219
-  %1439 = getelementptr inbounds nuw %struct.Thread, ptr %1438, i64 %1436
-  %1440 = getelementptr inbounds nuw i8, ptr %1439, i64 20
-  %1441 = load i32, ptr %1440, align 4, !tbaa !220
-  %1442 = icmp eq i32 %1441, 0
-  br i1 %1442, label %1443, label %1479
+1433:                                             ; preds = %1430
+  %1434 = load i32, ptr @n_ready, align 4
+  %1435 = load ptr, ptr @turns, align 8
+  %1436 = load ptr, ptr @ready, align 8
+  %1437 = zext i32 %1431 to i64
+  br label %1438
 
-1443:                                             ; preds = %1435
-  %1444 = getelementptr inbounds nuw i8, ptr %1439, i64 108
-  %1445 = load i32, ptr %1444, align 4, !tbaa !62
-  %1446 = zext i32 %1445 to i64
-  %1447 = getelementptr inbounds nuw %struct.Turn, ptr %1432, i64 %1446
-  %1448 = getelementptr inbounds nuw i8, ptr %1447, i64 4
-  %1449 = load i32, ptr %1448, align 4, !tbaa !255
-  %1450 = icmp eq i32 %1449, 0
-  br i1 %1450, label %1451, label %1479
+1438:                                             ; preds = %1482, %1433
+  %1439 = phi i64 [ 0, %1433 ], [ %1484, %1482 ]
+  %1440 = phi i32 [ %1434, %1433 ], [ %1483, %1482 ]
+  %1441 = load ptr, ptr %1415, align 8, !tbaa !219
+  %1442 = getelementptr inbounds nuw %struct.Thread, ptr %1441, i64 %1439
+  %1443 = getelementptr inbounds nuw i8, ptr %1442, i64 20
+  %1444 = load i32, ptr %1443, align 4, !tbaa !220
+  %1445 = icmp eq i32 %1444, 0
+  br i1 %1445, label %1446, label %1482
 
-1451:                                             ; preds = %1443
-  %1452 = add i32 %1437, 1
-  store i32 %1452, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1448, align 4, !tbaa !255
-  %1453 = zext i32 %1437 to i64
-  %1454 = getelementptr inbounds nuw ptr, ptr %1433, i64 %1453
-  store ptr %1439, ptr %1454, align 8, !tbaa !9
-  %1455 = icmp eq i32 %1437, 0
-  br i1 %1455, label %1479, label %1456
+1446:                                             ; preds = %1438
+  %1447 = getelementptr inbounds nuw i8, ptr %1442, i64 108
+  %1448 = load i32, ptr %1447, align 4, !tbaa !62
+  %1449 = zext i32 %1448 to i64
+  %1450 = getelementptr inbounds nuw %struct.Turn, ptr %1435, i64 %1449
+  %1451 = getelementptr inbounds nuw i8, ptr %1450, i64 4
+  %1452 = load i32, ptr %1451, align 4, !tbaa !255
+  %1453 = icmp eq i32 %1452, 0
+  br i1 %1453, label %1454, label %1482
 
-1456:                                             ; preds = %1451, %1477
-  %1457 = phi i32 [ %1462, %1477 ], [ %1437, %1451 ]
-  %1458 = zext i32 %1457 to i64
-  %1459 = getelementptr inbounds nuw ptr, ptr %1433, i64 %1458
-  %1460 = load ptr, ptr %1459, align 8, !tbaa !9
-  %1461 = add i32 %1457, -1
-  %1462 = lshr i32 %1461, 1
-  %1463 = zext nneg i32 %1462 to i64
-  %1464 = getelementptr inbounds nuw ptr, ptr %1433, i64 %1463
-  %1465 = load ptr, ptr %1464, align 8, !tbaa !9
-  %1466 = getelementptr inbounds nuw i8, ptr %1460, i64 108
-  %1467 = load i32, ptr %1466, align 4, !tbaa !62
-  %1468 = zext i32 %1467 to i64
-  %1469 = getelementptr inbounds nuw %struct.Turn, ptr %1432, i64 %1468
-  %1470 = load i32, ptr %1469, align 8, !tbaa !256
-  %1471 = getelementptr inbounds nuw i8, ptr %1465, i64 108
-  %1472 = load i32, ptr %1471, align 4, !tbaa !62
-  %1473 = zext i32 %1472 to i64
-  %1474 = getelementptr inbounds nuw %struct.Turn, ptr %1432, i64 %1473
-  %1475 = load i32, ptr %1474, align 8, !tbaa !256
-  %1476 = icmp ult i32 %1470, %1475
-  br i1 %1476, label %1477, label %1479
+1454:                                             ; preds = %1446
+  %1455 = add i32 %1440, 1
+  store i32 %1455, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1451, align 4, !tbaa !255
+  %1456 = zext i32 %1440 to i64
+  %1457 = getelementptr inbounds nuw ptr, ptr %1436, i64 %1456
+  store ptr %1442, ptr %1457, align 8, !tbaa !9
+  %1458 = icmp eq i32 %1440, 0
+  br i1 %1458, label %1482, label %1459
 
-1477:                                             ; preds = %1456
-  store ptr %1460, ptr %1464, align 8, !tbaa !9
-  store ptr %1465, ptr %1459, align 8, !tbaa !9
-  %1478 = icmp eq i32 %1462, 0
-  br i1 %1478, label %1479, label %1456, !llvm.loop !257
+1459:                                             ; preds = %1454, %1480
+  %1460 = phi i32 [ %1465, %1480 ], [ %1440, %1454 ]
+  %1461 = zext i32 %1460 to i64
+  %1462 = getelementptr inbounds nuw ptr, ptr %1436, i64 %1461
+  %1463 = load ptr, ptr %1462, align 8, !tbaa !9
+  %1464 = add i32 %1460, -1
+  %1465 = lshr i32 %1464, 1
+  %1466 = zext nneg i32 %1465 to i64
+  %1467 = getelementptr inbounds nuw ptr, ptr %1436, i64 %1466
+  %1468 = load ptr, ptr %1467, align 8, !tbaa !9
+  %1469 = getelementptr inbounds nuw i8, ptr %1463, i64 108
+  %1470 = load i32, ptr %1469, align 4, !tbaa !62
+  %1471 = zext i32 %1470 to i64
+  %1472 = getelementptr inbounds nuw %struct.Turn, ptr %1435, i64 %1471
+  %1473 = load i32, ptr %1472, align 8, !tbaa !256
+  %1474 = getelementptr inbounds nuw i8, ptr %1468, i64 108
+  %1475 = load i32, ptr %1474, align 4, !tbaa !62
+  %1476 = zext i32 %1475 to i64
+  %1477 = getelementptr inbounds nuw %struct.Turn, ptr %1435, i64 %1476
+  %1478 = load i32, ptr %1477, align 8, !tbaa !256
+  %1479 = icmp ult i32 %1473, %1478
+  br i1 %1479, label %1480, label %1482
 
-1479:                                             ; preds = %1477, %1456, %1451, %1443, %1435
-  %1480 = phi i32 [ %1437, %1443 ], [ 1, %1451 ], [ %1437, %1435 ], [ %1452, %1456 ], [ %1452, %1477 ]
-  %1481 = add nuw nsw i64 %1436, 1
-  %1482 = icmp eq i64 %1481, %1434
-  br i1 %1482, label %1483, label %1435, !llvm.loop !263
+1480:                                             ; preds = %1459
+  store ptr %1463, ptr %1467, align 8, !tbaa !9
+  store ptr %1468, ptr %1462, align 8, !tbaa !9
+  %1481 = icmp eq i32 %1465, 0
+  br i1 %1481, label %1482, label %1459, !llvm.loop !257
 
-1483:                                             ; preds = %639, %1479, %1403, %1427, %1411, %1407, %1349, %1345, %1338, %1319, %1311, %1303, %1225, %1154, %1148, %1144, %1048, %702, %457, %453
-  %1484 = phi ptr [ null, %1403 ], [ null, %1427 ], [ null, %1338 ], [ null, %1345 ], [ null, %1349 ], [ null, %1303 ], [ null, %1225 ], [ null, %1407 ], [ null, %1479 ], [ null, %1411 ], [ null, %1319 ], [ null, %1311 ], [ null, %1154 ], [ null, %1148 ], [ %1016, %1144 ], [ null, %1048 ], [ null, %453 ], [ null, %457 ], [ null, %702 ], [ null, %639 ]
-  %1485 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1486 = add i32 %162, 1
-  %1487 = icmp eq i32 %1485, 0
-  br i1 %1487, label %161, label %1879, !llvm.loop !274
+1482:                                             ; preds = %1480, %1459, %1454, %1446, %1438
+  %1483 = phi i32 [ %1440, %1446 ], [ 1, %1454 ], [ %1440, %1438 ], [ %1455, %1459 ], [ %1455, %1480 ]
+  %1484 = add nuw nsw i64 %1439, 1
+  %1485 = icmp eq i64 %1484, %1437
+  br i1 %1485, label %1486, label %1438, !llvm.loop !264
 
-1488:                                             ; preds = %119
-  %1489 = icmp ne i64 %21, 0
-  %1490 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1491 = icmp eq i32 %1490, 0
-  %1492 = select i1 %1489, i1 %1491, i1 false
-  br i1 %1492, label %1493, label %1879
+1486:                                             ; preds = %642, %1482, %1406, %1430, %1414, %1410, %1352, %1348, %1341, %1322, %1314, %1306, %1228, %1157, %1151, %1144, %1051, %705, %457, %453
+  %1487 = phi ptr [ null, %1406 ], [ null, %1430 ], [ null, %1341 ], [ null, %1348 ], [ null, %1352 ], [ null, %1306 ], [ null, %1228 ], [ null, %1410 ], [ null, %1482 ], [ null, %1414 ], [ null, %1322 ], [ null, %1314 ], [ null, %1157 ], [ null, %1151 ], [ %1019, %1144 ], [ null, %1051 ], [ null, %453 ], [ null, %457 ], [ null, %705 ], [ null, %642 ]
+  %1488 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1489 = add i32 %162, 1
+  %1490 = icmp eq i32 %1488, 0
+  br i1 %1490, label %161, label %1882, !llvm.loop !274
 
-1493:                                             ; preds = %1488, %1873
-  %1494 = phi i64 [ %1874, %1873 ], [ 0, %1488 ]
-  %1495 = load ptr, ptr @L, align 8, !tbaa !9
-  %1496 = getelementptr inbounds nuw i8, ptr %1495, i64 72
-  %1497 = load ptr, ptr %1496, align 8, !tbaa !254
-  %1498 = icmp eq ptr %1497, null
-  br i1 %1498, label %1502, label %1499
+1491:                                             ; preds = %119
+  %1492 = icmp ne i64 %21, 0
+  %1493 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1494 = icmp eq i32 %1493, 0
+  %1495 = select i1 %1492, i1 %1494, i1 false
+  br i1 %1495, label %1496, label %1882
 
-1499:                                             ; preds = %1493
-  %1500 = getelementptr inbounds nuw i64, ptr %1497, i64 %1494
-  %1501 = load i64, ptr %1500, align 8, !tbaa !61
-  br label %1502
+1496:                                             ; preds = %1491, %1876
+  %1497 = phi i64 [ %1877, %1876 ], [ 0, %1491 ]
+  %1498 = load ptr, ptr @L, align 8, !tbaa !9
+  %1499 = getelementptr inbounds nuw i8, ptr %1498, i64 72
+  %1500 = load ptr, ptr %1499, align 8, !tbaa !254
+  %1501 = icmp eq ptr %1500, null
+  br i1 %1501, label %1505, label %1502
 
-1502:                                             ; preds = %1499, %1493
-  %1503 = phi i64 [ %1501, %1499 ], [ %1494, %1493 ]
-  tail call fastcc void @start_block(ptr noundef nonnull @blocks, i32 noundef 0, i64 noundef %1503)
+1502:                                             ; preds = %1496
+  %1503 = getelementptr inbounds nuw i64, ptr %1500, i64 %1497
+  %1504 = load i64, ptr %1503, align 8, !tbaa !61
+  br label %1505
+
+1505:                                             ; preds = %1502, %1496
+  %1506 = phi i64 [ %1504, %1502 ], [ %1497, %1496 ]
+  tail call fastcc void @start_block(ptr noundef nonnull @blocks, i32 noundef 0, i64 noundef %1506)
   store i64 0, ptr @frames_used, align 8, !tbaa !61
   store ptr null, ptr @free_frames, align 8, !tbaa !215
   store ptr @blocks, ptr @running, align 8, !tbaa !249
-  %1504 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 688), align 16, !tbaa !268
-  %1505 = icmp eq ptr %1504, null
-  %1506 = load ptr, ptr @L, align 8, !tbaa !9
-  br i1 %1505, label %1515, label %1507
+  %1507 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 688), align 16, !tbaa !269
+  %1508 = icmp eq ptr %1507, null
+  %1509 = load ptr, ptr @L, align 8, !tbaa !9
+  br i1 %1508, label %1518, label %1510
 
-1507:                                             ; preds = %1502
-  %1508 = getelementptr inbounds nuw i8, ptr %1506, i64 96
-  %1509 = load ptr, ptr %1508, align 8, !tbaa !26
-  %1510 = getelementptr inbounds nuw i8, ptr %1506, i64 128
-  %1511 = load i64, ptr %1510, align 8, !tbaa !37
-  %1512 = getelementptr inbounds nuw i8, ptr %1509, i64 %1511
-  %1513 = getelementptr inbounds nuw i8, ptr %1506, i64 136
-  %1514 = load i64, ptr %1513, align 8, !tbaa !269
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1512, ptr nonnull align 1 %1504, i64 %1514, i1 false)
-  br label %1515
+1510:                                             ; preds = %1505
+  %1511 = getelementptr inbounds nuw i8, ptr %1509, i64 96
+  %1512 = load ptr, ptr %1511, align 8, !tbaa !26
+  %1513 = getelementptr inbounds nuw i8, ptr %1509, i64 128
+  %1514 = load i64, ptr %1513, align 8, !tbaa !37
+  %1515 = getelementptr inbounds nuw i8, ptr %1512, i64 %1514
+  %1516 = getelementptr inbounds nuw i8, ptr %1509, i64 136
+  %1517 = load i64, ptr %1516, align 8, !tbaa !270
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1515, ptr nonnull align 1 %1507, i64 %1517, i1 false)
+  br label %1518
 
-1515:                                             ; preds = %1507, %1502
-  %1516 = load i32, ptr @blocks, align 16, !tbaa !84
-  %1517 = getelementptr inbounds nuw i8, ptr %1506, i64 48
-  %1518 = load i32, ptr %1517, align 8, !tbaa !5
-  %1519 = urem i32 %1516, %1518
-  store i32 %1519, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 24), align 8, !tbaa !5
-  %1520 = udiv i32 %1516, %1518
-  %1521 = getelementptr inbounds nuw i8, ptr %1506, i64 52
-  %1522 = load i32, ptr %1521, align 4, !tbaa !5
-  %1523 = urem i32 %1520, %1522
-  store i32 %1523, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 28), align 4, !tbaa !5
-  %1524 = udiv i32 %1520, %1522
-  store i32 %1524, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 32), align 8, !tbaa !5
-  %1525 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 20), align 4, !tbaa !34
-  %1526 = icmp eq i32 %1525, 0
-  %1527 = getelementptr inbounds nuw i8, ptr %1506, i64 392
-  %1528 = getelementptr inbounds nuw i8, ptr %1506, i64 104
-  br label %1529
+1518:                                             ; preds = %1510, %1505
+  %1519 = load i32, ptr @blocks, align 16, !tbaa !84
+  %1520 = getelementptr inbounds nuw i8, ptr %1509, i64 48
+  %1521 = load i32, ptr %1520, align 8, !tbaa !5
+  %1522 = urem i32 %1519, %1521
+  store i32 %1522, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 24), align 8, !tbaa !5
+  %1523 = udiv i32 %1519, %1521
+  %1524 = getelementptr inbounds nuw i8, ptr %1509, i64 52
+  %1525 = load i32, ptr %1524, align 4, !tbaa !5
+  %1526 = urem i32 %1523, %1525
+  store i32 %1526, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 28), align 4, !tbaa !5
+  %1527 = udiv i32 %1523, %1525
+  store i32 %1527, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 32), align 8, !tbaa !5
+  %1528 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 20), align 4, !tbaa !34
+  %1529 = icmp eq i32 %1528, 0
+  %1530 = getelementptr inbounds nuw i8, ptr %1509, i64 392
+  %1531 = getelementptr inbounds nuw i8, ptr %1509, i64 104
+  br label %1532
 
-1529:                                             ; preds = %1537, %1515
-  %1530 = phi i64 [ 0, %1515 ], [ %1540, %1537 ]
-  br i1 %1526, label %1531, label %1537
+1532:                                             ; preds = %1540, %1518
+  %1533 = phi i64 [ 0, %1518 ], [ %1543, %1540 ]
+  br i1 %1529, label %1534, label %1540
 
-1531:                                             ; preds = %1529
-  %1532 = load i64, ptr %1527, align 8, !tbaa !65
-  %1533 = icmp eq i64 %1532, 0
-  br i1 %1533, label %1534, label %1537
+1534:                                             ; preds = %1532
+  %1535 = load i64, ptr %1530, align 8, !tbaa !65
+  %1536 = icmp eq i64 %1535, 0
+  br i1 %1536, label %1537, label %1540
 
-1534:                                             ; preds = %1531
-  %1535 = load i64, ptr %1528, align 8, !tbaa !27
-  %1536 = lshr i64 %1535, %1530
-  br label %1537
+1537:                                             ; preds = %1534
+  %1538 = load i64, ptr %1531, align 8, !tbaa !27
+  %1539 = lshr i64 %1538, %1533
+  br label %1540
 
-1537:                                             ; preds = %1534, %1531, %1529
-  %1538 = phi i64 [ %1536, %1534 ], [ 0, %1531 ], [ 0, %1529 ]
-  %1539 = getelementptr inbounds nuw i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 40), i64 %1530
-  store i64 %1538, ptr %1539, align 8, !tbaa !61
-  %1540 = add nuw nsw i64 %1530, 1
-  %1541 = icmp eq i64 %1540, 6
-  br i1 %1541, label %1542, label %1529, !llvm.loop !270
+1540:                                             ; preds = %1537, %1534, %1532
+  %1541 = phi i64 [ %1539, %1537 ], [ 0, %1534 ], [ 0, %1532 ]
+  %1542 = getelementptr inbounds nuw i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 40), i64 %1533
+  store i64 %1541, ptr %1542, align 8, !tbaa !61
+  %1543 = add nuw nsw i64 %1533, 1
+  %1544 = icmp eq i64 %1543, 6
+  br i1 %1544, label %1545, label %1532, !llvm.loop !271
 
-1542:                                             ; preds = %1537
-  %1543 = getelementptr inbounds nuw i8, ptr %1506, i64 8
-  %1544 = load i64, ptr %1543, align 8, !tbaa !252
-  %1545 = icmp eq i64 %1544, 0
-  br i1 %1545, label %1824, label %1546
+1545:                                             ; preds = %1540
+  %1546 = getelementptr inbounds nuw i8, ptr %1509, i64 8
+  %1547 = load i64, ptr %1546, align 8, !tbaa !252
+  %1548 = icmp eq i64 %1547, 0
+  br i1 %1548, label %1827, label %1549
 
-1546:                                             ; preds = %1542
-  %1547 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
-  %1548 = icmp eq i32 %1547, 0
-  %1549 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1550 = icmp ne i32 %1549, 0
-  %1551 = select i1 %1548, i1 true, i1 %1550
-  br i1 %1551, label %1818, label %1552
+1549:                                             ; preds = %1545
+  %1550 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
+  %1551 = icmp eq i32 %1550, 0
+  %1552 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1553 = icmp ne i32 %1552, 0
+  %1554 = select i1 %1551, i1 true, i1 %1553
+  br i1 %1554, label %1821, label %1555
 
-1552:                                             ; preds = %1546
-  %1553 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
-  %1554 = add i32 %1553, 31
-  %1555 = lshr i32 %1554, 5
-  %1556 = icmp eq i32 %1555, 0
-  %1557 = zext nneg i32 %1555 to i64
-  br i1 %1556, label %1818, label %1571
+1555:                                             ; preds = %1549
+  %1556 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1557 = add i32 %1556, 31
+  %1558 = lshr i32 %1557, 5
+  %1559 = icmp eq i32 %1558, 0
+  %1560 = zext nneg i32 %1558 to i64
+  br i1 %1559, label %1821, label %1574
 
-1558:                                             ; preds = %1567
-  %1559 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
-  %1560 = icmp eq i32 %1568, 0
-  %1561 = icmp eq i32 %1559, 0
-  %1562 = select i1 %1560, i1 true, i1 %1561
-  br i1 %1562, label %1818, label %1563
+1561:                                             ; preds = %1570
+  %1562 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
+  %1563 = icmp eq i32 %1571, 0
+  %1564 = icmp eq i32 %1562, 0
+  %1565 = select i1 %1563, i1 true, i1 %1564
+  br i1 %1565, label %1821, label %1566
 
-1563:                                             ; preds = %1567, %1558
-  %1564 = phi i64 [ %1569, %1567 ], [ 0, %1558 ]
-  %1565 = phi i32 [ %1568, %1567 ], [ 0, %1558 ]
-  %1566 = load ptr, ptr @L, align 8, !tbaa !9
-  br label %1571, !llvm.loop !275
+1566:                                             ; preds = %1570, %1561
+  %1567 = phi i64 [ %1572, %1570 ], [ 0, %1561 ]
+  %1568 = phi i32 [ %1571, %1570 ], [ 0, %1561 ]
+  %1569 = load ptr, ptr @L, align 8, !tbaa !9
+  br label %1574, !llvm.loop !275
 
-1567:                                             ; preds = %1815, %1582
-  %1568 = phi i32 [ %1700, %1815 ], [ %1574, %1582 ]
-  %1569 = add nuw nsw i64 %1573, 1
-  %1570 = icmp eq i64 %1569, %1557
-  br i1 %1570, label %1558, label %1563
+1570:                                             ; preds = %1818, %1585
+  %1571 = phi i32 [ %1703, %1818 ], [ %1577, %1585 ]
+  %1572 = add nuw nsw i64 %1576, 1
+  %1573 = icmp eq i64 %1572, %1560
+  br i1 %1573, label %1561, label %1566
 
-1571:                                             ; preds = %1552, %1563
-  %1572 = phi ptr [ %1566, %1563 ], [ %1506, %1552 ]
-  %1573 = phi i64 [ %1564, %1563 ], [ 0, %1552 ]
-  %1574 = phi i32 [ %1565, %1563 ], [ 0, %1552 ]
-  %1575 = getelementptr inbounds nuw i8, ptr %1572, i64 80
-  %1576 = load ptr, ptr %1575, align 8, !tbaa !276
-  %1577 = icmp eq ptr %1576, null
-  %1578 = trunc nuw nsw i64 %1573 to i32
-  br i1 %1577, label %1582, label %1579
+1574:                                             ; preds = %1555, %1566
+  %1575 = phi ptr [ %1569, %1566 ], [ %1509, %1555 ]
+  %1576 = phi i64 [ %1567, %1566 ], [ 0, %1555 ]
+  %1577 = phi i32 [ %1568, %1566 ], [ 0, %1555 ]
+  %1578 = getelementptr inbounds nuw i8, ptr %1575, i64 80
+  %1579 = load ptr, ptr %1578, align 8, !tbaa !276
+  %1580 = icmp eq ptr %1579, null
+  %1581 = trunc nuw nsw i64 %1576 to i32
+  br i1 %1580, label %1585, label %1582
 
-1579:                                             ; preds = %1571
-  %1580 = getelementptr inbounds nuw i32, ptr %1576, i64 %1573
-  %1581 = load i32, ptr %1580, align 4, !tbaa !5
-  br label %1582
+1582:                                             ; preds = %1574
+  %1583 = getelementptr inbounds nuw i32, ptr %1579, i64 %1576
+  %1584 = load i32, ptr %1583, align 4, !tbaa !5
+  br label %1585
 
-1582:                                             ; preds = %1579, %1571
-  %1583 = phi i32 [ %1581, %1579 ], [ %1578, %1571 ]
-  %1584 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 24), align 8, !tbaa !219
-  %1585 = shl i32 %1583, 5
-  %1586 = zext i32 %1585 to i64
-  %1587 = getelementptr inbounds nuw %struct.Thread, ptr %1584, i64 %1586
-  %1588 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
-  %1589 = sub i32 %1588, %1585
-  %1590 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1589, i32 32)
-  %1591 = icmp eq i32 %1588, %1585
-  br i1 %1591, label %1567, label %1592
+1585:                                             ; preds = %1582, %1574
+  %1586 = phi i32 [ %1584, %1582 ], [ %1581, %1574 ]
+  %1587 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 24), align 8, !tbaa !219
+  %1588 = shl i32 %1586, 5
+  %1589 = zext i32 %1588 to i64
+  %1590 = getelementptr inbounds nuw %struct.Thread, ptr %1587, i64 %1589
+  %1591 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1592 = sub i32 %1591, %1588
+  %1593 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1592, i32 32)
+  %1594 = icmp eq i32 %1591, %1588
+  br i1 %1594, label %1570, label %1595
 
-1592:                                             ; preds = %1582
-  %1593 = zext nneg i32 %1590 to i64
-  br label %1594
+1595:                                             ; preds = %1585
+  %1596 = zext nneg i32 %1593 to i64
+  br label %1597
 
-1594:                                             ; preds = %1706, %1592
-  %1595 = phi i32 [ %1574, %1592 ], [ %1707, %1706 ]
-  %1596 = phi i64 [ 0, %1592 ], [ %1708, %1706 ]
-  %1597 = phi i32 [ 0, %1592 ], [ %1709, %1706 ]
-  %1598 = getelementptr inbounds nuw %struct.Thread, ptr %1587, i64 %1596
-  %1599 = getelementptr inbounds nuw i8, ptr %1598, i64 20
-  %1600 = load i32, ptr %1599, align 4, !tbaa !220
-  %1601 = icmp eq i32 %1600, 0
-  br i1 %1601, label %1602, label %1698
+1597:                                             ; preds = %1709, %1595
+  %1598 = phi i32 [ %1577, %1595 ], [ %1710, %1709 ]
+  %1599 = phi i64 [ 0, %1595 ], [ %1711, %1709 ]
+  %1600 = phi i32 [ 0, %1595 ], [ %1712, %1709 ]
+  %1601 = getelementptr inbounds nuw %struct.Thread, ptr %1590, i64 %1599
+  %1602 = getelementptr inbounds nuw i8, ptr %1601, i64 20
+  %1603 = load i32, ptr %1602, align 4, !tbaa !220
+  %1604 = icmp eq i32 %1603, 0
+  br i1 %1604, label %1605, label %1701
 
-1602:                                             ; preds = %1594
-  %1603 = getelementptr inbounds nuw i8, ptr %1598, i64 48
-  %1604 = load ptr, ptr %1603, align 8, !tbaa !216
-  %1605 = icmp eq ptr %1604, null
-  %1606 = load ptr, ptr @L, align 8
-  %1607 = select i1 %1605, ptr %1606, ptr %1604
-  %1608 = select i1 %1605, ptr %1598, ptr %1604
-  %1609 = load ptr, ptr %1607, align 8, !tbaa !9
-  tail call void %1609(ptr noundef nonnull %1608) #20
-  %1610 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1611 = icmp eq i32 %1610, 0
-  br i1 %1611, label %1612, label %1873
+1605:                                             ; preds = %1597
+  %1606 = getelementptr inbounds nuw i8, ptr %1601, i64 48
+  %1607 = load ptr, ptr %1606, align 8, !tbaa !216
+  %1608 = icmp eq ptr %1607, null
+  %1609 = load ptr, ptr @L, align 8
+  %1610 = select i1 %1608, ptr %1609, ptr %1607
+  %1611 = select i1 %1608, ptr %1601, ptr %1607
+  %1612 = load ptr, ptr %1610, align 8, !tbaa !9
+  tail call void %1612(ptr noundef nonnull %1611) #20
+  %1613 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1614 = icmp eq i32 %1613, 0
+  br i1 %1614, label %1615, label %1876
 
-1612:                                             ; preds = %1602
-  %1613 = load i32, ptr %1599, align 4, !tbaa !220
-  switch i32 %1613, label %1698 [
-    i32 1, label %1614
-    i32 3, label %1652
+1615:                                             ; preds = %1605
+  %1616 = load i32, ptr %1602, align 4, !tbaa !220
+  switch i32 %1616, label %1701 [
+    i32 1, label %1617
+    i32 3, label %1655
   ]
 
-1614:                                             ; preds = %1612
-  %1615 = getelementptr inbounds nuw i8, ptr %1598, i64 112
-  %1616 = load ptr, ptr %1615, align 8, !tbaa !31
-  %1617 = getelementptr inbounds nuw i8, ptr %1598, i64 64
-  %1618 = load i64, ptr %1617, align 8, !tbaa !221
-  %1619 = icmp ugt i64 %1618, 15
-  br i1 %1619, label %1620, label %1632
+1617:                                             ; preds = %1615
+  %1618 = getelementptr inbounds nuw i8, ptr %1601, i64 112
+  %1619 = load ptr, ptr %1618, align 8, !tbaa !31
+  %1620 = getelementptr inbounds nuw i8, ptr %1601, i64 64
+  %1621 = load i64, ptr %1620, align 8, !tbaa !221
+  %1622 = icmp ugt i64 %1621, 15
+  br i1 %1622, label %1623, label %1635
 
-1620:                                             ; preds = %1614
-  %1621 = getelementptr inbounds nuw i8, ptr %1598, i64 56
-  %1622 = load i32, ptr %1621, align 8, !tbaa !228
+1623:                                             ; preds = %1617
+  %1624 = getelementptr inbounds nuw i8, ptr %1601, i64 56
+  %1625 = load i32, ptr %1624, align 8, !tbaa !228
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1623 = load ptr, ptr @L, align 8, !tbaa !9
-  %1624 = getelementptr inbounds nuw i8, ptr %1623, i64 592
-  store i32 11, ptr %1624, align 8, !tbaa !81
-  %1625 = getelementptr inbounds nuw i8, ptr %1623, i64 596
-  store i32 %1622, ptr %1625, align 4, !tbaa !82
-  %1626 = getelementptr inbounds nuw i8, ptr %1623, i64 600
-  store i32 -1, ptr %1626, align 8, !tbaa !83
-  %1627 = load i32, ptr %1616, align 8, !tbaa !84
-  %1628 = getelementptr inbounds nuw i8, ptr %1598, i64 104
-  %1629 = load i32, ptr %1628, align 8, !tbaa !51
-  %1630 = getelementptr inbounds nuw i8, ptr %1623, i64 608
-  store i32 %1627, ptr %1630, align 8, !tbaa !85
-  %1631 = getelementptr inbounds nuw i8, ptr %1623, i64 612
-  store i32 %1629, ptr %1631, align 4, !tbaa !86
-  br label %1694
+  %1626 = load ptr, ptr @L, align 8, !tbaa !9
+  %1627 = getelementptr inbounds nuw i8, ptr %1626, i64 592
+  store i32 11, ptr %1627, align 8, !tbaa !81
+  %1628 = getelementptr inbounds nuw i8, ptr %1626, i64 596
+  store i32 %1625, ptr %1628, align 4, !tbaa !82
+  %1629 = getelementptr inbounds nuw i8, ptr %1626, i64 600
+  store i32 -1, ptr %1629, align 8, !tbaa !83
+  %1630 = load i32, ptr %1619, align 8, !tbaa !84
+  %1631 = getelementptr inbounds nuw i8, ptr %1601, i64 104
+  %1632 = load i32, ptr %1631, align 8, !tbaa !51
+  %1633 = getelementptr inbounds nuw i8, ptr %1626, i64 608
+  store i32 %1630, ptr %1633, align 8, !tbaa !85
+  %1634 = getelementptr inbounds nuw i8, ptr %1626, i64 612
+  store i32 %1632, ptr %1634, align 4, !tbaa !86
+  br label %1697
 
-1632:                                             ; preds = %1614
-  %1633 = getelementptr inbounds nuw i8, ptr %1616, i64 32
-  %1634 = getelementptr inbounds nuw i32, ptr %1633, i64 %1618
-  %1635 = load i32, ptr %1634, align 4, !tbaa !5
-  %1636 = add i32 %1635, 1
-  store i32 %1636, ptr %1634, align 4, !tbaa !5
-  %1637 = getelementptr inbounds nuw i8, ptr %1598, i64 72
-  %1638 = load i64, ptr %1637, align 8, !tbaa !222
-  %1639 = icmp eq i64 %1638, 0
-  br i1 %1639, label %1647, label %1640
+1635:                                             ; preds = %1617
+  %1636 = getelementptr inbounds nuw i8, ptr %1619, i64 32
+  %1637 = getelementptr inbounds nuw i32, ptr %1636, i64 %1621
+  %1638 = load i32, ptr %1637, align 4, !tbaa !5
+  %1639 = add i32 %1638, 1
+  store i32 %1639, ptr %1637, align 4, !tbaa !5
+  %1640 = getelementptr inbounds nuw i8, ptr %1601, i64 72
+  %1641 = load i64, ptr %1640, align 8, !tbaa !222
+  %1642 = icmp eq i64 %1641, 0
+  br i1 %1642, label %1650, label %1643
 
-1640:                                             ; preds = %1632
-  %1641 = getelementptr inbounds nuw i8, ptr %1616, i64 96
-  %1642 = getelementptr inbounds nuw i32, ptr %1641, i64 %1618
-  %1643 = load i32, ptr %1642, align 4, !tbaa !5
-  %1644 = add i32 %1643, %1636
-  %1645 = zext i32 %1644 to i64
-  %1646 = icmp ugt i64 %1638, %1645
-  br i1 %1646, label %1694, label %1651
+1643:                                             ; preds = %1635
+  %1644 = getelementptr inbounds nuw i8, ptr %1619, i64 96
+  %1645 = getelementptr inbounds nuw i32, ptr %1644, i64 %1621
+  %1646 = load i32, ptr %1645, align 4, !tbaa !5
+  %1647 = add i32 %1646, %1639
+  %1648 = zext i32 %1647 to i64
+  %1649 = icmp ugt i64 %1641, %1648
+  br i1 %1649, label %1697, label %1654
 
-1647:                                             ; preds = %1632
-  %1648 = getelementptr inbounds nuw i8, ptr %1616, i64 16
-  %1649 = load i32, ptr %1648, align 8, !tbaa !223
-  %1650 = icmp eq i32 %1636, %1649
-  br i1 %1650, label %1651, label %1694
+1650:                                             ; preds = %1635
+  %1651 = getelementptr inbounds nuw i8, ptr %1619, i64 16
+  %1652 = load i32, ptr %1651, align 8, !tbaa !223
+  %1653 = icmp eq i32 %1639, %1652
+  br i1 %1653, label %1654, label %1697
 
-1651:                                             ; preds = %1647, %1640
-  tail call fastcc void @release_barrier(ptr noundef nonnull %1616, i64 noundef %1618)
-  br label %1694
+1654:                                             ; preds = %1650, %1643
+  tail call fastcc void @release_barrier(ptr noundef nonnull %1619, i64 noundef %1621)
+  br label %1697
 
-1652:                                             ; preds = %1612
-  %1653 = getelementptr inbounds nuw i8, ptr %1598, i64 112
-  %1654 = load ptr, ptr %1653, align 8, !tbaa !31
-  %1655 = getelementptr inbounds nuw i8, ptr %1654, i64 16
-  %1656 = load i32, ptr %1655, align 8, !tbaa !223
-  %1657 = add i32 %1656, -1
-  store i32 %1657, ptr %1655, align 8, !tbaa !223
-  %1658 = getelementptr inbounds nuw i8, ptr %1654, i64 12
-  %1659 = load i32, ptr %1658, align 4, !tbaa !49
-  %1660 = icmp eq i32 %1659, 0
-  br i1 %1660, label %1694, label %1661
+1655:                                             ; preds = %1615
+  %1656 = getelementptr inbounds nuw i8, ptr %1601, i64 112
+  %1657 = load ptr, ptr %1656, align 8, !tbaa !31
+  %1658 = getelementptr inbounds nuw i8, ptr %1657, i64 16
+  %1659 = load i32, ptr %1658, align 8, !tbaa !223
+  %1660 = add i32 %1659, -1
+  store i32 %1660, ptr %1658, align 8, !tbaa !223
+  %1661 = getelementptr inbounds nuw i8, ptr %1657, i64 12
+  %1662 = load i32, ptr %1661, align 4, !tbaa !49
+  %1663 = icmp eq i32 %1662, 0
+  br i1 %1663, label %1697, label %1664
 
-1661:                                             ; preds = %1652
-  %1662 = getelementptr inbounds nuw i8, ptr %1654, i64 24
-  %1663 = getelementptr inbounds nuw i8, ptr %1654, i64 32
-  br label %1664
+1664:                                             ; preds = %1655
+  %1665 = getelementptr inbounds nuw i8, ptr %1657, i64 24
+  %1666 = getelementptr inbounds nuw i8, ptr %1657, i64 32
+  br label %1667
 
-1664:                                             ; preds = %1688, %1661
-  %1665 = phi i32 [ %1659, %1661 ], [ %1689, %1688 ]
-  %1666 = phi i64 [ 0, %1661 ], [ %1691, %1688 ]
-  %1667 = phi i32 [ 0, %1661 ], [ %1690, %1688 ]
-  %1668 = load i32, ptr %1655, align 8, !tbaa !223
-  %1669 = icmp eq i32 %1668, 0
-  br i1 %1669, label %1694, label %1670
+1667:                                             ; preds = %1691, %1664
+  %1668 = phi i32 [ %1662, %1664 ], [ %1692, %1691 ]
+  %1669 = phi i64 [ 0, %1664 ], [ %1694, %1691 ]
+  %1670 = phi i32 [ 0, %1664 ], [ %1693, %1691 ]
+  %1671 = load i32, ptr %1658, align 8, !tbaa !223
+  %1672 = icmp eq i32 %1671, 0
+  br i1 %1672, label %1697, label %1673
 
-1670:                                             ; preds = %1664
-  %1671 = load ptr, ptr %1662, align 8, !tbaa !219
-  %1672 = getelementptr inbounds nuw %struct.Thread, ptr %1671, i64 %1666
-  %1673 = getelementptr inbounds nuw i8, ptr %1672, i64 20
-  %1674 = load i32, ptr %1673, align 4, !tbaa !220
-  %1675 = icmp eq i32 %1674, 1
-  br i1 %1675, label %1676, label %1688
+1673:                                             ; preds = %1667
+  %1674 = load ptr, ptr %1665, align 8, !tbaa !219
+  %1675 = getelementptr inbounds nuw %struct.Thread, ptr %1674, i64 %1669
+  %1676 = getelementptr inbounds nuw i8, ptr %1675, i64 20
+  %1677 = load i32, ptr %1676, align 4, !tbaa !220
+  %1678 = icmp eq i32 %1677, 1
+  br i1 %1678, label %1679, label %1691
 
-1676:                                             ; preds = %1670
-  %1677 = getelementptr inbounds nuw i8, ptr %1672, i64 72
-  %1678 = load i64, ptr %1677, align 8, !tbaa !222
-  %1679 = icmp eq i64 %1678, 0
-  br i1 %1679, label %1680, label %1688
+1679:                                             ; preds = %1673
+  %1680 = getelementptr inbounds nuw i8, ptr %1675, i64 72
+  %1681 = load i64, ptr %1680, align 8, !tbaa !222
+  %1682 = icmp eq i64 %1681, 0
+  br i1 %1682, label %1683, label %1691
 
-1680:                                             ; preds = %1676
-  %1681 = getelementptr inbounds nuw i8, ptr %1672, i64 64
-  %1682 = load i64, ptr %1681, align 8, !tbaa !221
-  %1683 = getelementptr inbounds nuw i32, ptr %1663, i64 %1682
-  %1684 = load i32, ptr %1683, align 4, !tbaa !5
-  %1685 = icmp eq i32 %1684, %1668
-  br i1 %1685, label %1686, label %1688
+1683:                                             ; preds = %1679
+  %1684 = getelementptr inbounds nuw i8, ptr %1675, i64 64
+  %1685 = load i64, ptr %1684, align 8, !tbaa !221
+  %1686 = getelementptr inbounds nuw i32, ptr %1666, i64 %1685
+  %1687 = load i32, ptr %1686, align 4, !tbaa !5
+  %1688 = icmp eq i32 %1687, %1671
+  br i1 %1688, label %1689, label %1691
 
-1686:                                             ; preds = %1680
-  tail call fastcc void @release_barrier(ptr noundef nonnull %1654, i64 noundef %1682)
-  %1687 = load i32, ptr %1658, align 4, !tbaa !49
-  br label %1688
+1689:                                             ; preds = %1683
+  tail call fastcc void @release_barrier(ptr noundef nonnull %1657, i64 noundef %1685)
+  %1690 = load i32, ptr %1661, align 4, !tbaa !49
+  br label %1691
 
-1688:                                             ; preds = %1686, %1680, %1676, %1670
-  %1689 = phi i32 [ %1687, %1686 ], [ %1665, %1680 ], [ %1665, %1676 ], [ %1665, %1670 ]
-  %1690 = phi i32 [ 1, %1686 ], [ %1667, %1680 ], [ %1667, %1676 ], [ %1667, %1670 ]
-  %1691 = add nuw nsw i64 %1666, 1
-  %1692 = zext i32 %1689 to i64
-  %1693 = icmp samesign ult i64 %1691, %1692
-  br i1 %1693, label %1664, label %1694, !llvm.loop !272
+1691:                                             ; preds = %1689, %1683, %1679, %1673
+  %1692 = phi i32 [ %1690, %1689 ], [ %1668, %1683 ], [ %1668, %1679 ], [ %1668, %1673 ]
+  %1693 = phi i32 [ 1, %1689 ], [ %1670, %1683 ], [ %1670, %1679 ], [ %1670, %1673 ]
+  %1694 = add nuw nsw i64 %1669, 1
+  %1695 = zext i32 %1692 to i64
+  %1696 = icmp samesign ult i64 %1694, %1695
+  br i1 %1696, label %1667, label %1697, !llvm.loop !272
 
-1694:                                             ; preds = %1688, %1664, %1652, %1651, %1647, %1640, %1620
-  %1695 = phi i32 [ 0, %1620 ], [ 0, %1647 ], [ 1, %1651 ], [ 0, %1640 ], [ 0, %1652 ], [ %1690, %1688 ], [ %1667, %1664 ]
-  %1696 = or i32 %1695, %1595
-  %1697 = load i32, ptr %1599, align 4, !tbaa !220
-  br label %1698
+1697:                                             ; preds = %1691, %1667, %1655, %1654, %1650, %1643, %1623
+  %1698 = phi i32 [ 0, %1623 ], [ 0, %1650 ], [ 1, %1654 ], [ 0, %1643 ], [ 0, %1655 ], [ %1693, %1691 ], [ %1670, %1667 ]
+  %1699 = or i32 %1698, %1598
+  %1700 = load i32, ptr %1602, align 4, !tbaa !220
+  br label %1701
 
-1698:                                             ; preds = %1694, %1612, %1594
-  %1699 = phi i32 [ %1613, %1612 ], [ %1697, %1694 ], [ %1600, %1594 ]
-  %1700 = phi i32 [ %1595, %1612 ], [ %1696, %1694 ], [ %1595, %1594 ]
-  %1701 = icmp eq i32 %1699, 2
-  %1702 = zext i1 %1701 to i32
-  %1703 = add i32 %1597, %1702
-  %1704 = add nuw nsw i64 %1596, 1
-  %1705 = icmp eq i64 %1704, %1593
-  br i1 %1705, label %1710, label %1706
+1701:                                             ; preds = %1697, %1615, %1597
+  %1702 = phi i32 [ %1616, %1615 ], [ %1700, %1697 ], [ %1603, %1597 ]
+  %1703 = phi i32 [ %1598, %1615 ], [ %1699, %1697 ], [ %1598, %1597 ]
+  %1704 = icmp eq i32 %1702, 2
+  %1705 = zext i1 %1704 to i32
+  %1706 = add i32 %1600, %1705
+  %1707 = add nuw nsw i64 %1599, 1
+  %1708 = icmp eq i64 %1707, %1596
+  br i1 %1708, label %1713, label %1709
 
-1706:                                             ; preds = %1814, %1808, %1698
-  %1707 = phi i32 [ %1700, %1698 ], [ 1, %1808 ], [ 1, %1814 ]
-  %1708 = phi i64 [ %1704, %1698 ], [ 0, %1808 ], [ 0, %1814 ]
-  %1709 = phi i32 [ %1703, %1698 ], [ 0, %1808 ], [ 0, %1814 ]
-  br label %1594, !llvm.loop !277
+1709:                                             ; preds = %1817, %1811, %1701
+  %1710 = phi i32 [ %1703, %1701 ], [ 1, %1811 ], [ 1, %1817 ]
+  %1711 = phi i64 [ %1707, %1701 ], [ 0, %1811 ], [ 0, %1817 ]
+  %1712 = phi i32 [ %1706, %1701 ], [ 0, %1811 ], [ 0, %1817 ]
+  br label %1597, !llvm.loop !277
 
-1710:                                             ; preds = %1698
-  %1711 = icmp eq i32 %1703, 0
-  %1712 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  br i1 %1711, label %1815, label %1713
+1713:                                             ; preds = %1701
+  %1714 = icmp eq i32 %1706, 0
+  %1715 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  br i1 %1714, label %1818, label %1716
 
-1713:                                             ; preds = %1710
-  %1714 = icmp eq i32 %1712, 0
-  br i1 %1714, label %1718, label %1873
+1716:                                             ; preds = %1713
+  %1717 = icmp eq i32 %1715, 0
+  br i1 %1717, label %1721, label %1876
 
-1715:                                             ; preds = %1737
-  %1716 = icmp eq i32 %1741, 0
-  %1717 = select i1 %1740, i1 %1716, i1 false
-  br i1 %1717, label %1745, label %1814
+1718:                                             ; preds = %1740
+  %1719 = icmp eq i32 %1744, 0
+  %1720 = select i1 %1743, i1 %1719, i1 false
+  br i1 %1720, label %1748, label %1817
 
-1718:                                             ; preds = %1713, %1737
-  %1719 = phi i32 [ %1738, %1737 ], [ 0, %1713 ]
-  %1720 = phi i32 [ %1739, %1737 ], [ 0, %1713 ]
-  %1721 = phi i64 [ %1742, %1737 ], [ 0, %1713 ]
-  %1722 = phi i32 [ %1741, %1737 ], [ 0, %1713 ]
-  %1723 = getelementptr inbounds nuw %struct.Thread, ptr %1587, i64 %1721
-  %1724 = getelementptr inbounds nuw i8, ptr %1723, i64 20
-  %1725 = load i32, ptr %1724, align 4, !tbaa !220
-  %1726 = icmp eq i32 %1725, 2
-  br i1 %1726, label %1727, label %1737
+1721:                                             ; preds = %1716, %1740
+  %1722 = phi i32 [ %1741, %1740 ], [ 0, %1716 ]
+  %1723 = phi i32 [ %1742, %1740 ], [ 0, %1716 ]
+  %1724 = phi i64 [ %1745, %1740 ], [ 0, %1716 ]
+  %1725 = phi i32 [ %1744, %1740 ], [ 0, %1716 ]
+  %1726 = getelementptr inbounds nuw %struct.Thread, ptr %1590, i64 %1724
+  %1727 = getelementptr inbounds nuw i8, ptr %1726, i64 20
+  %1728 = load i32, ptr %1727, align 4, !tbaa !220
+  %1729 = icmp eq i32 %1728, 2
+  br i1 %1729, label %1730, label %1740
 
-1727:                                             ; preds = %1718
-  %1728 = getelementptr inbounds nuw i8, ptr %1723, i64 60
-  %1729 = load i32, ptr %1728, align 4, !tbaa !226
-  %1730 = icmp eq i32 %1729, 40
-  br i1 %1730, label %1737, label %1731
+1730:                                             ; preds = %1721
+  %1731 = getelementptr inbounds nuw i8, ptr %1726, i64 60
+  %1732 = load i32, ptr %1731, align 4, !tbaa !226
+  %1733 = icmp eq i32 %1732, 40
+  br i1 %1733, label %1740, label %1734
 
-1731:                                             ; preds = %1727
-  %1732 = trunc nuw i64 %1721 to i32
-  %1733 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1587, i32 noundef %1590, i32 noundef %1732)
-  %1734 = or i32 %1733, %1722
-  %1735 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1736 = icmp eq i32 %1735, 0
-  br label %1737
+1734:                                             ; preds = %1730
+  %1735 = trunc nuw i64 %1724 to i32
+  %1736 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1590, i32 noundef %1593, i32 noundef %1735)
+  %1737 = or i32 %1736, %1725
+  %1738 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1739 = icmp eq i32 %1738, 0
+  br label %1740
 
-1737:                                             ; preds = %1731, %1727, %1718
-  %1738 = phi i32 [ %1735, %1731 ], [ %1719, %1727 ], [ %1719, %1718 ]
-  %1739 = phi i32 [ %1735, %1731 ], [ %1720, %1727 ], [ %1720, %1718 ]
-  %1740 = phi i1 [ %1736, %1731 ], [ true, %1727 ], [ true, %1718 ]
-  %1741 = phi i32 [ %1734, %1731 ], [ %1722, %1727 ], [ %1722, %1718 ]
-  %1742 = add nuw nsw i64 %1721, 1
-  %1743 = icmp samesign ult i64 %1742, %1593
-  %1744 = select i1 %1743, i1 %1740, i1 false
-  br i1 %1744, label %1718, label %1715, !llvm.loop !278
+1740:                                             ; preds = %1734, %1730, %1721
+  %1741 = phi i32 [ %1738, %1734 ], [ %1722, %1730 ], [ %1722, %1721 ]
+  %1742 = phi i32 [ %1738, %1734 ], [ %1723, %1730 ], [ %1723, %1721 ]
+  %1743 = phi i1 [ %1739, %1734 ], [ true, %1730 ], [ true, %1721 ]
+  %1744 = phi i32 [ %1737, %1734 ], [ %1725, %1730 ], [ %1725, %1721 ]
+  %1745 = add nuw nsw i64 %1724, 1
+  %1746 = icmp samesign ult i64 %1745, %1596
+  %1747 = select i1 %1746, i1 %1743, i1 false
+  br i1 %1747, label %1721, label %1718, !llvm.loop !278
 
-1745:                                             ; preds = %1715, %1811
-  %1746 = phi i64 [ %1812, %1811 ], [ 0, %1715 ]
-  %1747 = getelementptr inbounds nuw %struct.Thread, ptr %1587, i64 %1746
-  %1748 = getelementptr inbounds nuw i8, ptr %1747, i64 20
-  %1749 = load i32, ptr %1748, align 4, !tbaa !220
-  %1750 = icmp eq i32 %1749, 2
-  br i1 %1750, label %1751, label %1811
+1748:                                             ; preds = %1718, %1814
+  %1749 = phi i64 [ %1815, %1814 ], [ 0, %1718 ]
+  %1750 = getelementptr inbounds nuw %struct.Thread, ptr %1590, i64 %1749
+  %1751 = getelementptr inbounds nuw i8, ptr %1750, i64 20
+  %1752 = load i32, ptr %1751, align 4, !tbaa !220
+  %1753 = icmp eq i32 %1752, 2
+  br i1 %1753, label %1754, label %1814
 
-1751:                                             ; preds = %1745
-  %1752 = getelementptr inbounds nuw i8, ptr %1747, i64 60
-  %1753 = load i32, ptr %1752, align 4, !tbaa !226
-  %1754 = icmp eq i32 %1753, 40
-  br i1 %1754, label %1755, label %1811
+1754:                                             ; preds = %1748
+  %1755 = getelementptr inbounds nuw i8, ptr %1750, i64 60
+  %1756 = load i32, ptr %1755, align 4, !tbaa !226
+  %1757 = icmp eq i32 %1756, 40
+  br i1 %1757, label %1758, label %1814
 
-1755:                                             ; preds = %1751
-  %1756 = getelementptr inbounds nuw i8, ptr %1747, i64 80
-  %1757 = getelementptr inbounds nuw i8, ptr %1747, i64 56
-  br label %1758
+1758:                                             ; preds = %1754
+  %1759 = getelementptr inbounds nuw i8, ptr %1750, i64 80
+  %1760 = getelementptr inbounds nuw i8, ptr %1750, i64 56
+  br label %1761
 
-1758:                                             ; preds = %1781, %1755
-  %1759 = phi i64 [ 0, %1755 ], [ %1783, %1781 ]
-  %1760 = phi i32 [ 0, %1755 ], [ %1782, %1781 ]
-  %1761 = getelementptr inbounds nuw %struct.Thread, ptr %1587, i64 %1759
-  %1762 = getelementptr inbounds nuw i8, ptr %1761, i64 20
-  %1763 = load i32, ptr %1762, align 4, !tbaa !220
-  %1764 = icmp eq i32 %1763, 2
-  br i1 %1764, label %1765, label %1781
+1761:                                             ; preds = %1784, %1758
+  %1762 = phi i64 [ 0, %1758 ], [ %1786, %1784 ]
+  %1763 = phi i32 [ 0, %1758 ], [ %1785, %1784 ]
+  %1764 = getelementptr inbounds nuw %struct.Thread, ptr %1590, i64 %1762
+  %1765 = getelementptr inbounds nuw i8, ptr %1764, i64 20
+  %1766 = load i32, ptr %1765, align 4, !tbaa !220
+  %1767 = icmp eq i32 %1766, 2
+  br i1 %1767, label %1768, label %1784
 
-1765:                                             ; preds = %1758
-  %1766 = getelementptr inbounds nuw i8, ptr %1761, i64 80
-  %1767 = load i64, ptr %1766, align 8, !tbaa !231
-  %1768 = trunc i64 %1767 to i32
-  %1769 = load i64, ptr %1756, align 8, !tbaa !231
-  %1770 = trunc i64 %1769 to i32
-  %1771 = icmp eq i32 %1768, %1770
-  br i1 %1771, label %1772, label %1781
+1768:                                             ; preds = %1761
+  %1769 = getelementptr inbounds nuw i8, ptr %1764, i64 80
+  %1770 = load i64, ptr %1769, align 8, !tbaa !231
+  %1771 = trunc i64 %1770 to i32
+  %1772 = load i64, ptr %1759, align 8, !tbaa !231
+  %1773 = trunc i64 %1772 to i32
+  %1774 = icmp eq i32 %1771, %1773
+  br i1 %1774, label %1775, label %1784
 
-1772:                                             ; preds = %1765
-  %1773 = getelementptr inbounds nuw i8, ptr %1761, i64 56
-  %1774 = load i32, ptr %1773, align 8, !tbaa !228
-  %1775 = load i32, ptr %1757, align 8, !tbaa !228
-  %1776 = icmp eq i32 %1774, %1775
-  br i1 %1776, label %1777, label %1781
+1775:                                             ; preds = %1768
+  %1776 = getelementptr inbounds nuw i8, ptr %1764, i64 56
+  %1777 = load i32, ptr %1776, align 8, !tbaa !228
+  %1778 = load i32, ptr %1760, align 8, !tbaa !228
+  %1779 = icmp eq i32 %1777, %1778
+  br i1 %1779, label %1780, label %1784
 
-1777:                                             ; preds = %1772
-  %1778 = trunc nuw i64 %1759 to i32
-  %1779 = shl nuw i32 1, %1778
-  %1780 = or i32 %1779, %1760
-  br label %1781
+1780:                                             ; preds = %1775
+  %1781 = trunc nuw i64 %1762 to i32
+  %1782 = shl nuw i32 1, %1781
+  %1783 = or i32 %1782, %1763
+  br label %1784
 
-1781:                                             ; preds = %1777, %1772, %1765, %1758
-  %1782 = phi i32 [ %1760, %1758 ], [ %1760, %1765 ], [ %1780, %1777 ], [ %1760, %1772 ]
-  %1783 = add nuw nsw i64 %1759, 1
-  %1784 = icmp eq i64 %1783, %1593
-  br i1 %1784, label %1785, label %1758, !llvm.loop !260
+1784:                                             ; preds = %1780, %1775, %1768, %1761
+  %1785 = phi i32 [ %1763, %1761 ], [ %1763, %1768 ], [ %1783, %1780 ], [ %1763, %1775 ]
+  %1786 = add nuw nsw i64 %1762, 1
+  %1787 = icmp eq i64 %1786, %1596
+  br i1 %1787, label %1788, label %1761, !llvm.loop !260
 
-1785:                                             ; preds = %1781
-  %1786 = zext i32 %1782 to i64
-  br label %1787
+1788:                                             ; preds = %1784
+  %1789 = zext i32 %1785 to i64
+  br label %1790
 
-1787:                                             ; preds = %1796, %1785
-  %1788 = phi i64 [ 0, %1785 ], [ %1797, %1796 ]
-  %1789 = trunc nuw nsw i64 %1788 to i32
-  %1790 = shl nuw i32 1, %1789
-  %1791 = and i32 %1790, %1782
-  %1792 = icmp eq i32 %1791, 0
-  br i1 %1792, label %1796, label %1793
+1790:                                             ; preds = %1799, %1788
+  %1791 = phi i64 [ 0, %1788 ], [ %1800, %1799 ]
+  %1792 = trunc nuw nsw i64 %1791 to i32
+  %1793 = shl nuw i32 1, %1792
+  %1794 = and i32 %1793, %1785
+  %1795 = icmp eq i32 %1794, 0
+  br i1 %1795, label %1799, label %1796
 
-1793:                                             ; preds = %1787
-  %1794 = getelementptr inbounds nuw %struct.Thread, ptr %1587, i64 %1788
-  %1795 = getelementptr inbounds nuw i8, ptr %1794, i64 88
-  store i64 %1786, ptr %1795, align 8, !tbaa !233
-  br label %1796
+1796:                                             ; preds = %1790
+  %1797 = getelementptr inbounds nuw %struct.Thread, ptr %1590, i64 %1791
+  %1798 = getelementptr inbounds nuw i8, ptr %1797, i64 88
+  store i64 %1789, ptr %1798, align 8, !tbaa !233
+  br label %1799
 
-1796:                                             ; preds = %1793, %1787
-  %1797 = add nuw nsw i64 %1788, 1
-  %1798 = icmp eq i64 %1797, 32
-  br i1 %1798, label %1799, label %1787, !llvm.loop !261
+1799:                                             ; preds = %1796, %1790
+  %1800 = add nuw nsw i64 %1791, 1
+  %1801 = icmp eq i64 %1800, 32
+  br i1 %1801, label %1802, label %1790, !llvm.loop !262
 
-1799:                                             ; preds = %1796, %1808
-  %1800 = phi i64 [ %1809, %1808 ], [ 0, %1796 ]
-  %1801 = trunc nuw nsw i64 %1800 to i32
-  %1802 = shl nuw i32 1, %1801
-  %1803 = and i32 %1802, %1782
-  %1804 = icmp eq i32 %1803, 0
-  br i1 %1804, label %1808, label %1805
+1802:                                             ; preds = %1799, %1811
+  %1803 = phi i64 [ %1812, %1811 ], [ 0, %1799 ]
+  %1804 = trunc nuw nsw i64 %1803 to i32
+  %1805 = shl nuw i32 1, %1804
+  %1806 = and i32 %1805, %1785
+  %1807 = icmp eq i32 %1806, 0
+  br i1 %1807, label %1811, label %1808
 
-1805:                                             ; preds = %1799
-  %1806 = getelementptr inbounds nuw %struct.Thread, ptr %1587, i64 %1800
-  %1807 = getelementptr inbounds nuw i8, ptr %1806, i64 20
-  store i32 0, ptr %1807, align 4, !tbaa !220
-  br label %1808
+1808:                                             ; preds = %1802
+  %1809 = getelementptr inbounds nuw %struct.Thread, ptr %1590, i64 %1803
+  %1810 = getelementptr inbounds nuw i8, ptr %1809, i64 20
+  store i32 0, ptr %1810, align 4, !tbaa !220
+  br label %1811
 
-1808:                                             ; preds = %1805, %1799
-  %1809 = add nuw nsw i64 %1800, 1
-  %1810 = icmp eq i64 %1809, 32
-  br i1 %1810, label %1706, label %1799, !llvm.loop !262
+1811:                                             ; preds = %1808, %1802
+  %1812 = add nuw nsw i64 %1803, 1
+  %1813 = icmp eq i64 %1812, 32
+  br i1 %1813, label %1709, label %1802, !llvm.loop !263
 
-1811:                                             ; preds = %1751, %1745
-  %1812 = add nuw nsw i64 %1746, 1
-  %1813 = icmp eq i64 %1812, %1593
-  br i1 %1813, label %1815, label %1745, !llvm.loop !279
+1814:                                             ; preds = %1754, %1748
+  %1815 = add nuw nsw i64 %1749, 1
+  %1816 = icmp eq i64 %1815, %1596
+  br i1 %1816, label %1818, label %1748, !llvm.loop !279
 
-1814:                                             ; preds = %1715
-  br i1 %1740, label %1706, label %1815
+1817:                                             ; preds = %1718
+  br i1 %1743, label %1709, label %1818
 
-1815:                                             ; preds = %1814, %1710, %1811
-  %1816 = phi i32 [ %1739, %1811 ], [ %1738, %1814 ], [ %1712, %1710 ]
-  %1817 = icmp eq i32 %1816, 0
-  br i1 %1817, label %1567, label %1873, !llvm.loop !280
+1818:                                             ; preds = %1817, %1713, %1814
+  %1819 = phi i32 [ %1742, %1814 ], [ %1741, %1817 ], [ %1715, %1713 ]
+  %1820 = icmp eq i32 %1819, 0
+  br i1 %1820, label %1570, label %1876, !llvm.loop !280
 
-1818:                                             ; preds = %1558, %1552, %1546
-  %1819 = phi i1 [ %1548, %1546 ], [ false, %1552 ], [ %1561, %1558 ]
-  %1820 = phi i32 [ %1549, %1546 ], [ 0, %1552 ], [ 0, %1558 ]
-  %1821 = icmp ne i32 %1820, 0
-  %1822 = select i1 %1819, i1 true, i1 %1821
-  br i1 %1822, label %1873, label %1823
+1821:                                             ; preds = %1561, %1555, %1549
+  %1822 = phi i1 [ %1551, %1549 ], [ false, %1555 ], [ %1564, %1561 ]
+  %1823 = phi i32 [ %1552, %1549 ], [ 0, %1555 ], [ 0, %1561 ]
+  %1824 = icmp ne i32 %1823, 0
+  %1825 = select i1 %1822, i1 true, i1 %1824
+  br i1 %1825, label %1876, label %1826
 
-1823:                                             ; preds = %1818
+1826:                                             ; preds = %1821
   tail call fastcc void @raise_stuck(ptr noundef nonnull @blocks)
-  br label %1873
+  br label %1876
 
-1824:                                             ; preds = %1542
-  %1825 = load ptr, ptr %1506, align 8, !tbaa !281
-  %1826 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
-  %1827 = add i32 %1826, -1
-  %1828 = icmp ult i32 %1827, -32
-  %1829 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1830 = icmp eq i32 %1829, 0
-  %1831 = select i1 %1828, i1 %1830, i1 false
-  br i1 %1831, label %1832, label %1873
+1827:                                             ; preds = %1545
+  %1828 = load ptr, ptr %1509, align 8, !tbaa !281
+  %1829 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1830 = add i32 %1829, -1
+  %1831 = icmp ult i32 %1830, -32
+  %1832 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1833 = icmp eq i32 %1832, 0
+  %1834 = select i1 %1831, i1 %1833, i1 false
+  br i1 %1834, label %1835, label %1876
 
-1832:                                             ; preds = %1824, %1866
-  %1833 = phi i32 [ %1867, %1866 ], [ %1826, %1824 ]
-  %1834 = phi i64 [ %1868, %1866 ], [ 0, %1824 ]
-  %1835 = load ptr, ptr @L, align 8, !tbaa !9
-  %1836 = getelementptr inbounds nuw i8, ptr %1835, i64 80
-  %1837 = load ptr, ptr %1836, align 8, !tbaa !276
-  %1838 = icmp eq ptr %1837, null
-  %1839 = trunc nuw nsw i64 %1834 to i32
-  br i1 %1838, label %1843, label %1840
+1835:                                             ; preds = %1827, %1869
+  %1836 = phi i32 [ %1870, %1869 ], [ %1829, %1827 ]
+  %1837 = phi i64 [ %1871, %1869 ], [ 0, %1827 ]
+  %1838 = load ptr, ptr @L, align 8, !tbaa !9
+  %1839 = getelementptr inbounds nuw i8, ptr %1838, i64 80
+  %1840 = load ptr, ptr %1839, align 8, !tbaa !276
+  %1841 = icmp eq ptr %1840, null
+  %1842 = trunc nuw nsw i64 %1837 to i32
+  br i1 %1841, label %1846, label %1843
 
-1840:                                             ; preds = %1832
-  %1841 = getelementptr inbounds nuw i32, ptr %1837, i64 %1834
-  %1842 = load i32, ptr %1841, align 4, !tbaa !5
-  br label %1843
+1843:                                             ; preds = %1835
+  %1844 = getelementptr inbounds nuw i32, ptr %1840, i64 %1837
+  %1845 = load i32, ptr %1844, align 4, !tbaa !5
+  br label %1846
 
-1843:                                             ; preds = %1840, %1832
-  %1844 = phi i32 [ %1842, %1840 ], [ %1839, %1832 ]
-  %1845 = shl i32 %1844, 5
-  %1846 = icmp ne i32 %1845, -32
-  %1847 = icmp ult i32 %1845, %1833
-  %1848 = and i1 %1846, %1847
-  br i1 %1848, label %1849, label %1866
+1846:                                             ; preds = %1843, %1835
+  %1847 = phi i32 [ %1845, %1843 ], [ %1842, %1835 ]
+  %1848 = shl i32 %1847, 5
+  %1849 = icmp ne i32 %1848, -32
+  %1850 = icmp ult i32 %1848, %1836
+  %1851 = and i1 %1849, %1850
+  br i1 %1851, label %1852, label %1869
 
-1849:                                             ; preds = %1843
-  %1850 = add nuw i32 %1845, 32
-  %1851 = zext i32 %1845 to i64
-  %1852 = zext i32 %1850 to i64
-  br label %1860
+1852:                                             ; preds = %1846
+  %1853 = add nuw i32 %1848, 32
+  %1854 = zext i32 %1848 to i64
+  %1855 = zext i32 %1853 to i64
+  br label %1863
 
-1853:                                             ; preds = %1860
-  %1854 = add nuw nsw i64 %1861, 1
-  %1855 = icmp samesign ult i64 %1854, %1852
-  %1856 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4
-  %1857 = zext i32 %1856 to i64
-  %1858 = icmp samesign ult i64 %1854, %1857
-  %1859 = select i1 %1855, i1 %1858, i1 false
-  br i1 %1859, label %1860, label %1866, !llvm.loop !282
+1856:                                             ; preds = %1863
+  %1857 = add nuw nsw i64 %1864, 1
+  %1858 = icmp samesign ult i64 %1857, %1855
+  %1859 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4
+  %1860 = zext i32 %1859 to i64
+  %1861 = icmp samesign ult i64 %1857, %1860
+  %1862 = select i1 %1858, i1 %1861, i1 false
+  br i1 %1862, label %1863, label %1869, !llvm.loop !282
 
-1860:                                             ; preds = %1853, %1849
-  %1861 = phi i64 [ %1851, %1849 ], [ %1854, %1853 ]
-  %1862 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 24), align 8, !tbaa !219
-  %1863 = getelementptr inbounds nuw %struct.Thread, ptr %1862, i64 %1861
-  tail call void %1825(ptr noundef %1863) #20
-  %1864 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1865 = icmp eq i32 %1864, 0
-  br i1 %1865, label %1853, label %1873
+1863:                                             ; preds = %1856, %1852
+  %1864 = phi i64 [ %1854, %1852 ], [ %1857, %1856 ]
+  %1865 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 24), align 8, !tbaa !219
+  %1866 = getelementptr inbounds nuw %struct.Thread, ptr %1865, i64 %1864
+  tail call void %1828(ptr noundef %1866) #20
+  %1867 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1868 = icmp eq i32 %1867, 0
+  br i1 %1868, label %1856, label %1876
 
-1866:                                             ; preds = %1853, %1843
-  %1867 = phi i32 [ %1833, %1843 ], [ %1856, %1853 ]
-  %1868 = add nuw nsw i64 %1834, 1
-  %1869 = add i32 %1867, 31
-  %1870 = lshr i32 %1869, 5
-  %1871 = zext nneg i32 %1870 to i64
-  %1872 = icmp samesign ult i64 %1868, %1871
-  br i1 %1872, label %1832, label %1873, !llvm.loop !283
+1869:                                             ; preds = %1856, %1846
+  %1870 = phi i32 [ %1836, %1846 ], [ %1859, %1856 ]
+  %1871 = add nuw nsw i64 %1837, 1
+  %1872 = add i32 %1870, 31
+  %1873 = lshr i32 %1872, 5
+  %1874 = zext nneg i32 %1873 to i64
+  %1875 = icmp samesign ult i64 %1871, %1874
+  br i1 %1875, label %1835, label %1876, !llvm.loop !283
 
-1873:                                             ; preds = %1815, %1866, %1713, %1602, %1860, %1824, %1823, %1818
+1876:                                             ; preds = %1818, %1869, %1716, %1605, %1863, %1827, %1826, %1821
   tail call fastcc void @end_block(ptr noundef nonnull @blocks)
-  %1874 = add nuw nsw i64 %1494, 1
-  %1875 = icmp samesign ult i64 %1874, %21
-  %1876 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1877 = icmp eq i32 %1876, 0
-  %1878 = select i1 %1875, i1 %1877, i1 false
-  br i1 %1878, label %1493, label %1879, !llvm.loop !284
+  %1877 = add nuw nsw i64 %1497, 1
+  %1878 = icmp samesign ult i64 %1877, %21
+  %1879 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1880 = icmp eq i32 %1879, 0
+  %1881 = select i1 %1878, i1 %1880, i1 false
+  br i1 %1881, label %1496, label %1882, !llvm.loop !284
 
-1879:                                             ; preds = %1483, %1120, %723, %1873, %1488, %732, %708, %705, %704, %152
-  %1880 = load ptr, ptr @L, align 8, !tbaa !9
-  %1881 = getelementptr inbounds nuw i8, ptr %1880, i64 392
-  %1882 = load i64, ptr %1881, align 8, !tbaa !65
-  %1883 = icmp eq i64 %1882, 0
-  br i1 %1883, label %1982, label %1884
+1882:                                             ; preds = %1486, %1123, %726, %1876, %1491, %735, %711, %708, %707, %152
+  %1883 = load ptr, ptr @L, align 8, !tbaa !9
+  %1884 = getelementptr inbounds nuw i8, ptr %1883, i64 392
+  %1885 = load i64, ptr %1884, align 8, !tbaa !65
+  %1886 = icmp eq i64 %1885, 0
+  br i1 %1886, label %1985, label %1887
 
-1884:                                             ; preds = %1879
-  %1885 = load i32, ptr @n_doubts, align 4, !tbaa !5
-  %1886 = icmp eq i32 %1885, 0
-  br i1 %1886, label %1981, label %1887
+1887:                                             ; preds = %1882
+  %1888 = load i32, ptr @n_doubts, align 4, !tbaa !5
+  %1889 = icmp eq i32 %1888, 0
+  br i1 %1889, label %1984, label %1890
 
-1887:                                             ; preds = %1884
-  %1888 = load ptr, ptr @doubts, align 8, !tbaa !9
-  %1889 = getelementptr inbounds nuw i8, ptr %1880, i64 488
-  %1890 = getelementptr inbounds nuw i8, ptr %1880, i64 480
-  %1891 = getelementptr inbounds nuw i8, ptr %1880, i64 496
-  %1892 = zext i32 %1885 to i64
-  br label %1893
+1890:                                             ; preds = %1887
+  %1891 = load ptr, ptr @doubts, align 8, !tbaa !9
+  %1892 = getelementptr inbounds nuw i8, ptr %1883, i64 488
+  %1893 = getelementptr inbounds nuw i8, ptr %1883, i64 480
+  %1894 = getelementptr inbounds nuw i8, ptr %1883, i64 496
+  %1895 = zext i32 %1888 to i64
+  br label %1896
 
-1893:                                             ; preds = %1978, %1887
-  %1894 = phi i64 [ 0, %1887 ], [ %1979, %1978 ]
-  %1895 = getelementptr inbounds nuw %struct.Doubt, ptr %1888, i64 %1894
-  %1896 = getelementptr inbounds nuw i8, ptr %1895, i64 40
+1896:                                             ; preds = %1981, %1890
+  %1897 = phi i64 [ 0, %1890 ], [ %1982, %1981 ]
+  %1898 = getelementptr inbounds nuw %struct.Doubt, ptr %1891, i64 %1897
+  %1899 = getelementptr inbounds nuw i8, ptr %1898, i64 40
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  %1897 = load i32, ptr %1896, align 8
-  %1898 = getelementptr inbounds nuw i8, ptr %1895, i64 44
-  %1899 = load i32, ptr %1898, align 4
-  %1900 = getelementptr inbounds nuw i8, ptr %1895, i64 48
-  %1901 = load i32, ptr %1900, align 8
-  %1902 = getelementptr inbounds nuw i8, ptr %1895, i64 52
-  %1903 = load i32, ptr %1902, align 4
-  %1904 = getelementptr inbounds nuw i8, ptr %1895, i64 56
-  %1905 = load i32, ptr %1904, align 8
-  %1906 = getelementptr inbounds nuw i8, ptr %1895, i64 60
-  %1907 = load i32, ptr %1906, align 4
-  %1908 = getelementptr inbounds nuw i8, ptr %1895, i64 64
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2, ptr noundef nonnull align 8 dereferenceable(16) %1908, i64 16, i1 false)
-  %1909 = getelementptr inbounds nuw i8, ptr %1895, i64 80
-  %1910 = load i64, ptr %1909, align 8
-  %1911 = getelementptr inbounds nuw i8, ptr %1895, i64 88
-  %1912 = load i64, ptr %1911, align 8
-  %1913 = getelementptr inbounds nuw i8, ptr %1895, i64 96
-  %1914 = load i64, ptr %1913, align 8
-  %1915 = load i64, ptr %1889, align 8, !tbaa !161
-  %1916 = icmp sgt i64 %1915, 0
-  br i1 %1916, label %1917, label %1962
+  %1900 = load i32, ptr %1899, align 8
+  %1901 = getelementptr inbounds nuw i8, ptr %1898, i64 44
+  %1902 = load i32, ptr %1901, align 4
+  %1903 = getelementptr inbounds nuw i8, ptr %1898, i64 48
+  %1904 = load i32, ptr %1903, align 8
+  %1905 = getelementptr inbounds nuw i8, ptr %1898, i64 52
+  %1906 = load i32, ptr %1905, align 4
+  %1907 = getelementptr inbounds nuw i8, ptr %1898, i64 56
+  %1908 = load i32, ptr %1907, align 8
+  %1909 = getelementptr inbounds nuw i8, ptr %1898, i64 60
+  %1910 = load i32, ptr %1909, align 4
+  %1911 = getelementptr inbounds nuw i8, ptr %1898, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2, ptr noundef nonnull align 8 dereferenceable(16) %1911, i64 16, i1 false)
+  %1912 = getelementptr inbounds nuw i8, ptr %1898, i64 80
+  %1913 = load i64, ptr %1912, align 8
+  %1914 = getelementptr inbounds nuw i8, ptr %1898, i64 88
+  %1915 = load i64, ptr %1914, align 8
+  %1916 = getelementptr inbounds nuw i8, ptr %1898, i64 96
+  %1917 = load i64, ptr %1916, align 8
+  %1918 = load i64, ptr %1892, align 8, !tbaa !161
+  %1919 = icmp sgt i64 %1918, 0
+  br i1 %1919, label %1920, label %1965
 
-1917:                                             ; preds = %1893
-  %1918 = load ptr, ptr %1890, align 8, !tbaa !162
-  %1919 = icmp eq i32 %1897, 8
-  br label %1920
+1920:                                             ; preds = %1896
+  %1921 = load ptr, ptr %1893, align 8, !tbaa !162
+  %1922 = icmp eq i32 %1900, 8
+  br label %1923
 
-1920:                                             ; preds = %1959, %1917
-  %1921 = phi i64 [ 0, %1917 ], [ %1960, %1959 ]
-  %1922 = getelementptr inbounds nuw %struct.Found, ptr %1918, i64 %1921
-  %1923 = load i32, ptr %1922, align 8, !tbaa !163
-  %1924 = icmp eq i32 %1923, %1897
-  br i1 %1924, label %1925, label %1959
+1923:                                             ; preds = %1962, %1920
+  %1924 = phi i64 [ 0, %1920 ], [ %1963, %1962 ]
+  %1925 = getelementptr inbounds nuw %struct.Found, ptr %1921, i64 %1924
+  %1926 = load i32, ptr %1925, align 8, !tbaa !163
+  %1927 = icmp eq i32 %1926, %1900
+  br i1 %1927, label %1928, label %1962
 
-1925:                                             ; preds = %1920
-  %1926 = getelementptr inbounds nuw i8, ptr %1922, i64 4
-  %1927 = load i32, ptr %1926, align 4, !tbaa !164
-  %1928 = icmp eq i32 %1927, %1899
-  br i1 %1928, label %1929, label %1959
+1928:                                             ; preds = %1923
+  %1929 = getelementptr inbounds nuw i8, ptr %1925, i64 4
+  %1930 = load i32, ptr %1929, align 4, !tbaa !164
+  %1931 = icmp eq i32 %1930, %1902
+  br i1 %1931, label %1932, label %1962
 
-1929:                                             ; preds = %1925
-  %1930 = getelementptr inbounds nuw i8, ptr %1922, i64 8
-  %1931 = load i32, ptr %1930, align 8, !tbaa !165
-  %1932 = icmp eq i32 %1931, %1901
-  br i1 %1932, label %1933, label %1959
+1932:                                             ; preds = %1928
+  %1933 = getelementptr inbounds nuw i8, ptr %1925, i64 8
+  %1934 = load i32, ptr %1933, align 8, !tbaa !165
+  %1935 = icmp eq i32 %1934, %1904
+  br i1 %1935, label %1936, label %1962
 
-1933:                                             ; preds = %1929
-  %1934 = getelementptr inbounds nuw i8, ptr %1922, i64 20
-  %1935 = load i32, ptr %1934, align 4, !tbaa !166
-  %1936 = icmp eq i32 %1935, %1907
-  br i1 %1936, label %1937, label %1959
+1936:                                             ; preds = %1932
+  %1937 = getelementptr inbounds nuw i8, ptr %1925, i64 20
+  %1938 = load i32, ptr %1937, align 4, !tbaa !166
+  %1939 = icmp eq i32 %1938, %1910
+  br i1 %1939, label %1940, label %1962
 
-1937:                                             ; preds = %1933
-  %1938 = getelementptr inbounds nuw i8, ptr %1922, i64 12
-  %1939 = load i32, ptr %1938, align 4, !tbaa !167
-  %1940 = icmp eq i32 %1939, %1903
-  br i1 %1940, label %1941, label %1959
+1940:                                             ; preds = %1936
+  %1941 = getelementptr inbounds nuw i8, ptr %1925, i64 12
+  %1942 = load i32, ptr %1941, align 4, !tbaa !167
+  %1943 = icmp eq i32 %1942, %1906
+  br i1 %1943, label %1944, label %1962
 
-1941:                                             ; preds = %1937
-  br i1 %1919, label %1942, label %1946
+1944:                                             ; preds = %1940
+  br i1 %1922, label %1945, label %1949
 
-1942:                                             ; preds = %1941
-  %1943 = getelementptr inbounds nuw i8, ptr %1922, i64 16
-  %1944 = load i32, ptr %1943, align 8, !tbaa !285
-  %1945 = icmp eq i32 %1944, %1905
-  br i1 %1945, label %1946, label %1959
+1945:                                             ; preds = %1944
+  %1946 = getelementptr inbounds nuw i8, ptr %1925, i64 16
+  %1947 = load i32, ptr %1946, align 8, !tbaa !285
+  %1948 = icmp eq i32 %1947, %1908
+  br i1 %1948, label %1949, label %1962
 
-1946:                                             ; preds = %1942, %1941
-  %1947 = getelementptr inbounds nuw i8, ptr %1922, i64 56
-  %1948 = load i64, ptr %1947, align 8, !tbaa !168
-  %1949 = add i64 %1948, %1914
-  store i64 %1949, ptr %1947, align 8, !tbaa !168
-  %1950 = getelementptr inbounds nuw i8, ptr %1922, i64 40
-  %1951 = load i64, ptr %1950, align 8, !tbaa !169
-  %1952 = icmp ult i64 %1910, %1951
-  br i1 %1952, label %1953, label %1954
+1949:                                             ; preds = %1945, %1944
+  %1950 = getelementptr inbounds nuw i8, ptr %1925, i64 56
+  %1951 = load i64, ptr %1950, align 8, !tbaa !168
+  %1952 = add i64 %1951, %1917
+  store i64 %1952, ptr %1950, align 8, !tbaa !168
+  %1953 = getelementptr inbounds nuw i8, ptr %1925, i64 40
+  %1954 = load i64, ptr %1953, align 8, !tbaa !169
+  %1955 = icmp ult i64 %1913, %1954
+  br i1 %1955, label %1956, label %1957
 
-1953:                                             ; preds = %1946
-  store i64 %1910, ptr %1950, align 8, !tbaa !169
-  br label %1954
+1956:                                             ; preds = %1949
+  store i64 %1913, ptr %1953, align 8, !tbaa !169
+  br label %1957
 
-1954:                                             ; preds = %1953, %1946
-  %1955 = getelementptr inbounds nuw i8, ptr %1922, i64 48
-  %1956 = load i64, ptr %1955, align 8, !tbaa !170
-  %1957 = icmp ugt i64 %1912, %1956
-  br i1 %1957, label %1958, label %1978
+1957:                                             ; preds = %1956, %1949
+  %1958 = getelementptr inbounds nuw i8, ptr %1925, i64 48
+  %1959 = load i64, ptr %1958, align 8, !tbaa !170
+  %1960 = icmp ugt i64 %1915, %1959
+  br i1 %1960, label %1961, label %1981
 
-1958:                                             ; preds = %1954
-  store i64 %1912, ptr %1955, align 8, !tbaa !170
-  br label %1978
+1961:                                             ; preds = %1957
+  store i64 %1915, ptr %1958, align 8, !tbaa !170
+  br label %1981
 
-1959:                                             ; preds = %1942, %1937, %1933, %1929, %1925, %1920
-  %1960 = add nuw nsw i64 %1921, 1
-  %1961 = icmp eq i64 %1960, %1915
-  br i1 %1961, label %1962, label %1920, !llvm.loop !171
+1962:                                             ; preds = %1945, %1940, %1936, %1932, %1928, %1923
+  %1963 = add nuw nsw i64 %1924, 1
+  %1964 = icmp eq i64 %1963, %1918
+  br i1 %1964, label %1965, label %1923, !llvm.loop !171
 
-1962:                                             ; preds = %1959, %1893
-  %1963 = load i64, ptr %1891, align 8, !tbaa !172
-  %1964 = icmp slt i64 %1915, %1963
-  br i1 %1964, label %1965, label %1978
+1965:                                             ; preds = %1962, %1896
+  %1966 = load i64, ptr %1894, align 8, !tbaa !172
+  %1967 = icmp slt i64 %1918, %1966
+  br i1 %1967, label %1968, label %1981
 
-1965:                                             ; preds = %1962
-  %1966 = load ptr, ptr %1890, align 8, !tbaa !162
-  %1967 = add nsw i64 %1915, 1
-  store i64 %1967, ptr %1889, align 8, !tbaa !161
-  %1968 = getelementptr inbounds %struct.Found, ptr %1966, i64 %1915
-  store i32 %1897, ptr %1968, align 8, !tbaa !5
-  %1969 = getelementptr inbounds nuw i8, ptr %1968, i64 4
-  store i32 %1899, ptr %1969, align 4, !tbaa !5
-  %1970 = getelementptr inbounds nuw i8, ptr %1968, i64 8
-  store i32 %1901, ptr %1970, align 8, !tbaa !5
-  %1971 = getelementptr inbounds nuw i8, ptr %1968, i64 12
-  store i32 %1903, ptr %1971, align 4, !tbaa !5
-  %1972 = getelementptr inbounds nuw i8, ptr %1968, i64 16
-  store i32 %1905, ptr %1972, align 8, !tbaa !5
-  %1973 = getelementptr inbounds nuw i8, ptr %1968, i64 20
-  store i32 %1907, ptr %1973, align 4, !tbaa !5
-  %1974 = getelementptr inbounds nuw i8, ptr %1968, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1974, ptr noundef nonnull align 8 dereferenceable(16) %2, i64 16, i1 false), !tbaa.struct !286
-  %1975 = getelementptr inbounds nuw i8, ptr %1968, i64 40
-  store i64 %1910, ptr %1975, align 8, !tbaa !61
-  %1976 = getelementptr inbounds nuw i8, ptr %1968, i64 48
-  store i64 %1912, ptr %1976, align 8, !tbaa !61
-  %1977 = getelementptr inbounds nuw i8, ptr %1968, i64 56
-  store i64 %1914, ptr %1977, align 8, !tbaa !61
-  br label %1978
+1968:                                             ; preds = %1965
+  %1969 = load ptr, ptr %1893, align 8, !tbaa !162
+  %1970 = add nsw i64 %1918, 1
+  store i64 %1970, ptr %1892, align 8, !tbaa !161
+  %1971 = getelementptr inbounds %struct.Found, ptr %1969, i64 %1918
+  store i32 %1900, ptr %1971, align 8, !tbaa !5
+  %1972 = getelementptr inbounds nuw i8, ptr %1971, i64 4
+  store i32 %1902, ptr %1972, align 4, !tbaa !5
+  %1973 = getelementptr inbounds nuw i8, ptr %1971, i64 8
+  store i32 %1904, ptr %1973, align 8, !tbaa !5
+  %1974 = getelementptr inbounds nuw i8, ptr %1971, i64 12
+  store i32 %1906, ptr %1974, align 4, !tbaa !5
+  %1975 = getelementptr inbounds nuw i8, ptr %1971, i64 16
+  store i32 %1908, ptr %1975, align 8, !tbaa !5
+  %1976 = getelementptr inbounds nuw i8, ptr %1971, i64 20
+  store i32 %1910, ptr %1976, align 4, !tbaa !5
+  %1977 = getelementptr inbounds nuw i8, ptr %1971, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1977, ptr noundef nonnull align 8 dereferenceable(16) %2, i64 16, i1 false), !tbaa.struct !286
+  %1978 = getelementptr inbounds nuw i8, ptr %1971, i64 40
+  store i64 %1913, ptr %1978, align 8, !tbaa !61
+  %1979 = getelementptr inbounds nuw i8, ptr %1971, i64 48
+  store i64 %1915, ptr %1979, align 8, !tbaa !61
+  %1980 = getelementptr inbounds nuw i8, ptr %1971, i64 56
+  store i64 %1917, ptr %1980, align 8, !tbaa !61
+  br label %1981
 
-1978:                                             ; preds = %1965, %1962, %1958, %1954
+1981:                                             ; preds = %1968, %1965, %1961, %1957
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  %1979 = add nuw nsw i64 %1894, 1
-  %1980 = icmp eq i64 %1979, %1892
-  br i1 %1980, label %1981, label %1893, !llvm.loop !287
+  %1982 = add nuw nsw i64 %1897, 1
+  %1983 = icmp eq i64 %1982, %1895
+  br i1 %1983, label %1984, label %1896, !llvm.loop !287
 
-1981:                                             ; preds = %1978, %1884
+1984:                                             ; preds = %1981, %1887
   store i32 0, ptr @n_doubts, align 4, !tbaa !5
-  br label %1982
+  br label %1985
 
-1982:                                             ; preds = %1981, %1879
+1985:                                             ; preds = %1984, %1882
   ret void
 }
 
@@ -14212,7 +14221,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 
 69:                                               ; preds = %60
   %70 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %71 = load i64, ptr %70, align 8, !tbaa !269
+  %71 = load i64, ptr %70, align 8, !tbaa !270
   %72 = icmp eq i64 %71, 0
   br i1 %72, label %79, label %73
 
@@ -14222,7 +14231,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %76 = mul i64 %71, %15
   %77 = getelementptr inbounds nuw i8, ptr %75, i64 %76
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  store ptr %77, ptr %78, align 8, !tbaa !268
+  store ptr %77, ptr %78, align 8, !tbaa !269
   br label %79
 
 79:                                               ; preds = %73, %69, %60
@@ -14241,7 +14250,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 
 88:                                               ; preds = %92, %79
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  %90 = load ptr, ptr %89, align 8, !tbaa !268
+  %90 = load ptr, ptr %89, align 8, !tbaa !269
   %91 = icmp eq ptr %90, null
   br i1 %91, label %102, label %108
 
@@ -14275,7 +14284,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %111 = load i64, ptr %110, align 8, !tbaa !372
   %112 = trunc i64 %111 to i8
   %113 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %114 = load i64, ptr %113, align 8, !tbaa !269
+  %114 = load i64, ptr %113, align 8, !tbaa !270
   tail call void @llvm.memset.p0.i64(ptr align 1 %109, i8 %112, i64 %114, i1 false)
   %115 = getelementptr inbounds nuw i8, ptr %4, i64 160
   %116 = load i64, ptr %115, align 8, !tbaa !63
@@ -15192,7 +15201,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 366:                                              ; preds = %363, %357
   %367 = add nuw nsw i64 %358, 1
   %368 = icmp eq i64 %367, 32
-  br i1 %368, label %369, label %357, !llvm.loop !261
+  br i1 %368, label %369, label %357, !llvm.loop !262
 
 369:                                              ; preds = %366, %317, %273, %320, %197
   %370 = load ptr, ptr @L, align 8, !tbaa !9
@@ -15240,7 +15249,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 398:                                              ; preds = %389, %395
   %399 = add nuw nsw i64 %390, 1
   %400 = icmp eq i64 %399, 32
-  br i1 %400, label %388, label %389, !llvm.loop !262
+  br i1 %400, label %388, label %389, !llvm.loop !263
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
@@ -16071,17 +16080,17 @@ attributes #20 = { nounwind }
 !258 = distinct !{!258, !47, !48}
 !259 = distinct !{!259, !47, !48}
 !260 = distinct !{!260, !47, !48}
-!261 = distinct !{!261, !47, !48}
+!261 = !{!12, !13, i64 584}
 !262 = distinct !{!262, !47, !48}
 !263 = distinct !{!263, !47, !48}
 !264 = distinct !{!264, !47, !48}
 !265 = distinct !{!265, !47, !48}
 !266 = distinct !{!266, !47, !48}
-!267 = !{!12, !13, i64 568}
-!268 = !{!35, !16, i64 688}
-!269 = !{!12, !13, i64 136}
-!270 = distinct !{!270, !47, !48}
-!271 = !{!12, !13, i64 584}
+!267 = distinct !{!267, !47, !48}
+!268 = !{!12, !13, i64 568}
+!269 = !{!35, !16, i64 688}
+!270 = !{!12, !13, i64 136}
+!271 = distinct !{!271, !47, !48}
 !272 = distinct !{!272, !47, !48}
 !273 = distinct !{!273, !47, !48}
 !274 = distinct !{!274, !47, !48}

@@ -161,12 +161,12 @@ static int run_one(Thread *t) {
     Turn *turn = &turns[t->number];
     make_running(b);
     turn->queued = 0;
-    L->points++;
     t->state = RUNNABLE;
     resume(t);
     if (gevo_state.faulted) return 0;
     if (!L->coroutine) t->state = DONE;
     if (t->state == AT_POINT) {
+        L->points++;
         turn->queued = 1;
         if (turn->hits < SPIN) return 1;
         park(t);
@@ -192,6 +192,7 @@ static int release_active(void) {
             Thread *warp = b->threads + i / LANES * LANES;
             u32 group = gather(warp, lanes_of(b, i / LANES), i % LANES), some = group;
             if (L->schedule.policy != IN_ORDER) some &= (u32)random_bits() | 1u << i % LANES;
+            L->points++;
             perform(warp, some, ACTIVE_MASK);
             queue_released(b);
             return 1;
