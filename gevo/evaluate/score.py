@@ -294,8 +294,8 @@ class Scorer:
         options = _limited(options, ready)
         with self._timed("run"):
             result = self.device.run(binary, ready.launches, options)
-        found = (f for f in result.findings if f.kind not in DRAWN)
-        if new := unknown(found, self._known_findings(case)):
+        found = tuple(f for f in result.findings if f.kind not in DRAWN)
+        if found and (new := unknown(found, self._known_findings(case))):
             raise LaunchFailed(str(new[0]), Outcome.RACE)
         return result, self._error(case, ready, result)
 

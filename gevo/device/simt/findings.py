@@ -16,7 +16,7 @@ from gevo.device.simt.faults import (
     source_of,
 )
 from gevo.device.simt.launch import Found
-from gevo.device.simt.writer import ACQUIRE, ATOMIC, DEVICE, NC, RELEASE, STORE, STRONG
+from gevo.device.simt.writer import ACQUIRE, ASYNC, ATOMIC, DEVICE, NC, RELEASE, STORE, STRONG
 
 _KINDS = dict(enumerate(
     (Kind.RACE, Kind.UNORDERED, Kind.UNFENCED, Kind.STALE, Kind.UNDEFINED_LANE,
@@ -62,6 +62,8 @@ def _what(kind: int, text: str) -> str:
     """`store`, `volatile load`, `atomic add, block scope` and so on."""
     if kind & NC:
         return "non-coherent load"
+    if kind & ASYNC:
+        return "asynchronous write" if kind & 3 == STORE else "asynchronous read"
     name = "store" if kind & 3 == STORE else "load"
     if kind & 3 == ATOMIC:
         operation = _OPERATION.search(text)

@@ -130,6 +130,7 @@ class Launch(ctypes.Structure):
         *((n, _U64) for n in ("seed", "late")),
         ("held_site", _I64),
         ("shared_copies", _PTR),
+        ("copies", _PTR),
         ("points", _I64),
         ("fault", Fault),
         ("largest_frame", _U64),
@@ -173,6 +174,7 @@ class Runtime:
         state_at: Host address of the State.
         state: The State.
         scratch_bytes: What a thread needs of `Launch.scratch`.
+        copies_bytes: Size of `Launch.copies`.
     """
 
     def __init__(self) -> None:
@@ -186,6 +188,8 @@ class Runtime:
         prototype = ctypes.CFUNCTYPE(None, ctypes.POINTER(Launch))
         scratch = ctypes.CFUNCTYPE(ctypes.c_uint64)(self._code.function("gevo_scratch_bytes"))
         self.scratch_bytes = int(scratch())
+        copies = ctypes.CFUNCTYPE(ctypes.c_uint64)(self._code.function("gevo_copies_bytes"))
+        self.copies_bytes = int(copies())
         self._launch: Callable[[object], None] = prototype(self._code.function("gevo_launch"))
 
     def function(self, name: str) -> int:

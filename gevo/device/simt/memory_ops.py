@@ -13,7 +13,7 @@ from collections.abc import Callable
 from gevo.device.simt import layout, orders
 from gevo.device.simt.irtext import split_top, take_type
 from gevo.device.simt.orders import Form
-from gevo.device.simt.writer import CHECKED, LOAD, STORE, STRONG, MemorySite, Writer
+from gevo.device.simt.writer import ASYNC, CHECKED, LOAD, STORE, STRONG, MemorySite, Writer
 
 Stored = tuple[str, str]
 """Type and value."""
@@ -401,4 +401,18 @@ def check_range(w: Writer, pointer: str, size: str, kind: int) -> None:
             ("i32", str(int(kind != LOAD))),
         )
     )
+    w.leave_if_not(w.temp(f"icmp ne i32 {ok}, 0"))
+
+
+def async_copy(w: Writer, to: str, source: str, size: int, length: str = "") -> None:
+    """cp.async of `size` bytes, of which the first `length` (an i32) are read."""
+    sites: list[str] = []
+    for kind in (STORE, LOAD):
+        sites.append(str(len(w.sites)))
+        w.sites.append(MemorySite(size, size, kind | ASYNC, w.instruction, size))
+    arguments = (
+        ("ptr", "%$t"), ("i32", sites[0]), ("ptr", to), ("i32", sites[1]), ("ptr", source),
+        ("i32", str(size)), ("i32", length or str(size)),
+    )  # fmt: skip
+    ok = w.temp(w.call("i32", "gevo_async", *arguments))
     w.leave_if_not(w.temp(f"icmp ne i32 {ok}, 0"))

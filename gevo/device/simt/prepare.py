@@ -161,6 +161,7 @@ def fill_launch(call: Call, arrays: Arrays, fuel: int, fill: int, sequence: int)
         global_end=arena.GLOBAL[1], fill=fill & 255,
         frames=_aligned("frames", _FRAMES).ctypes.data, frames_bytes=_FRAMES,
         threads=arrays.threads.ctypes.data, scratch=arrays.scratch.ctypes.data,
+        copies=_aligned("copies", process_runtime().copies_bytes).ctypes.data,
         slots=arrays.slots, counts=arrays.counts.ctypes.data,
         warp_blocks=rows[0], thread_blocks=rows[1], longest_warp=rows[2],
         sampled_warp_blocks=rows[3], longest=-1,

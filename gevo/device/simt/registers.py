@@ -8,15 +8,15 @@ from collections.abc import Mapping
 from gevo.device.simt import arena, layout, orders
 from gevo.device.simt.calls import Call, CallRule
 from gevo.device.simt.memory_ops import (
+    async_copy,
     atomic,
-    check_range,
     compare_exchange,
     copy,
     fill,
     load,
 )
 from gevo.device.simt.orders import Form
-from gevo.device.simt.writer import DEVICE, LOAD, NC, STORE, Writer
+from gevo.device.simt.writer import DEVICE, LOAD, NC, Writer
 
 TRAPPED = 5
 """Fault.kind in runtime/state.h."""
@@ -113,20 +113,19 @@ def _load(w: Writer, c: Call) -> None:
 
 
 def _async_copy(w: Writer, c: Call) -> None:
-    """cp.async with a fixed size: done at once."""
+    """cp.async with a fixed size, of which fewer bytes may be read."""
     match = re.search(r"\.global\.(\d+)", c.callee)
-    size = int(match[1]) if match else 0
-    check_range(w, c.value(0), str(size), STORE)
-    if len(c.arguments) > 2:
-        length = w.temp(f"zext i32 {c.value(2)} to i64")
-        w.declare("i64", "llvm.umin.i64", "i64", "i64")
-        length = w.temp(f"call i64 @llvm.umin.i64(i64 {length}, i64 {size})")
-        w.emit(w.call("void", "gevo_set", ("ptr", c.value(0)), ("i32", "0"), ("i64", str(size))))
-    else:
-        length = str(size)
-    check_range(w, c.value(1), length, LOAD)
-    arguments = (("ptr", c.value(0)), ("ptr", c.value(1)), ("i64", length))
-    w.emit(w.call("void", "gevo_copy", *arguments))
+    length = c.value(2) if len(c.arguments) > 2 else ""
+    async_copy(w, c.value(0), c.value(1), int(match[1]) if match else 0, length)
+
+
+def _async_commit(w: Writer, c: Call) -> None:
+    w.emit(w.call("void", "gevo_async_commit", ("ptr", "%$t")))
+
+
+def _async_wait(w: Writer, c: Call) -> None:
+    pending = c.value(0) if c.arguments else "-1"
+    w.emit(w.call("void", "gevo_async_wait", ("ptr", "%$t"), ("i32", pending)))
 
 
 _ATOMIC = re.compile(r"llvm\.nvvm\.atomic\.(\w+)\.gen\.([fi])\.(cta|sys|gpu)\.")
@@ -186,9 +185,9 @@ EXACT: Mapping[str, CallRule] = {
     "llvm.nvvm.isspacep.shared": _is_space(arena.SHARED),
     "llvm.nvvm.isspacep.const": _is_space(arena.CONSTANT),
     "llvm.nvvm.isspacep.local": _is_space(arena.LOCAL),
-    "llvm.nvvm.cp.async.commit.group": _nothing,
-    "llvm.nvvm.cp.async.wait.group": _nothing,
-    "llvm.nvvm.cp.async.wait.all": _nothing,
+    "llvm.nvvm.cp.async.commit.group": _async_commit,
+    "llvm.nvvm.cp.async.wait.group": _async_wait,
+    "llvm.nvvm.cp.async.wait.all": _async_wait,
     "llvm.assume": _nothing,
 }  # fmt: skip
 

@@ -21,6 +21,9 @@ _POLL = re.compile(
 )
 
 
+_SHARED_STORE = re.compile(r"  store .*\baddrspace\(3\)")
+
+
 def waits(function: Function) -> bool:
     """True when a loop reads memory strongly and may end by what it has read.
 
@@ -45,7 +48,10 @@ def waits(function: Function) -> bool:
 
 
 def deciding(function: Function) -> frozenset[str]:
-    """Results of loads and atomics on which some branch depends."""
+    """Results of loads and atomics on which some branch depends, if only of another thread.
+
+    What goes into shared memory is taken for something that others decide by.
+    """
     blocks, _ = _blocks(function)
     users: dict[str, list[str]] = {}
     read: list[str] = []
@@ -53,7 +59,10 @@ def deciding(function: Function) -> frozenset[str]:
         match = _DEFINITION.match(line)
         text = match[2] if match else line
         for value in _VALUE.findall(text.split(", label")[0] if not match else text):
-            users.setdefault(value, []).append(match[1] if match else text.lstrip()[:6])
+            shared = not match and _SHARED_STORE.match(text)
+            users.setdefault(value, []).append(
+                match[1] if match else "br " if shared else text[2:8]
+            )
         if match and _POLL.match(text):
             read.append(match[1])
     return frozenset(value for value in read if _decides(value, users))

@@ -99,6 +99,7 @@ static int come(Thread *t) {
 /* A thread has ended: the others may be all that a barrier waits for. Returns 1 if so. */
 static int leave(Thread *t) {
     Block *b = t->block;
+    abandon_copies(t);
     int released = 0;
     b->live--;
     for (u32 i = 0; i < b->n && b->live; i++) {
@@ -209,6 +210,7 @@ static void start_block(Block *b, u32 slot, i64 index) {
         t->fuel = L->fuel;
         t->handle = 0;
         t->counts[0] = 1; /* the entry block runs once */
+        queues[t->number] = (Queue){-1, -1, 0, 0};
     }
     if (b->shared) __builtin_memset(b->shared, (int)L->fill, L->shared_bytes);
     else __builtin_memset(L->base + L->shared_offset, (int)L->fill, L->shared_bytes);
@@ -263,6 +265,7 @@ static void fold_block(const Block *b) {
 }
 
 static void end_block(Block *b) {
+    for (u32 i = 0; i < b->n; i++) abandon_copies(&b->threads[i]);
     if (!gevo_state.faulted) fold_block(b);
     if (L->races) end_tracks(b);
     b->live = 0;

@@ -9,8 +9,8 @@ typedef struct { u32 refs, block, warps, pad; WarpClock warp[]; } Own;
 typedef struct { u32 refs, n; Own *own[]; } Others;
 /* Empty where own is null. */
 typedef struct { Own *own; Others *others; } Order;
-/* `hb` is happens-before; `sc` adds the order of sequentially consistent fences that no thread
-   has observed through a value: it decides which values may be read, and excuses no race. */
+/* `hb` is happens-before; `sc` adds the order in which sequentially consistent fences happened to
+   come: it decides which values may be read, and excuses no race. */
 typedef struct { Order hb, sc; } Pair;
 
 typedef struct Block {

@@ -7,10 +7,10 @@
    one's scope holds the other's thread, and they are of the same bytes ("morally strong"); see
    strong_pair() for when their outcome is open all the same.
 
-   Exact for the run at hand, but for: a granule that more than MOST_RECORDS records are kept of
-   (the detector then treats whole blocks as having accessed it: may report too much), and the
-   order of sequentially consistent fences, which is not used here (clocks.c): what only that
-   order separates is reported. */
+   Exact for the run at hand, but for a granule that more than MOST_RECORDS records are kept of
+   (the detector then treats whole blocks as having accessed it: may report too much). Of the
+   order of sequentially consistent fences only what follows from the values read counts here:
+   which of two fences came first by chance makes no order. */
 
 enum { MOST_RECORDS = 4096 };
 
@@ -42,9 +42,11 @@ typedef struct {
     Pair known;
     Pair released[2]; /* at its last releasing fence: of any scope, of the device */
     Pair pending[2];  /* seen through strong reads, not yet acquired: own block, others */
+    Order fenced[2];  /* what sequentially consistent fences that must have come before had
+                         behind them: those of the own block, those of device scope */
     u32 epoch, block; /* `block` is a sequence number: unique over launches */
     u32 warp, lane;
-    u32 doubts;       /* how often it stands in the list of doubts */
+    u32 doubted;      /* it stands in the list of doubts */
     u32 stale;        /* older values that it has read in a row */
 } Track;
 
@@ -124,54 +126,45 @@ static void forgive(const Thread *t, i32 kind, i32 site, u64 offset, u64 size) {
 }
 
 /* Strong pairs whose outcome is open as far as is known now: they are findings unless the
-   reading lanes in `poll` read the same place again (they poll), and those in `fence` execute an
-   acquiring fence behind it (it is the end of an acquire pattern). */
-typedef struct { Rec rec; u32 poll, fence; u64 offset; Found found; } Doubt;
+   reading lanes in `fence` execute an acquiring fence behind what they have read (it is the end
+   of an acquire pattern). */
+typedef struct { Rec rec; u32 fence; u64 offset; Found found; } Doubt;
 static Doubt *doubts;
 static u32 n_doubts, max_doubts;
 
 static Track *track_at(const Rec *r, u32 lane);
 
-static void doubt(const Rec *r, u32 poll, u32 fence, u64 offset, Found f) {
-    for (u32 i = 0; i < n_doubts; i++) {
-        Doubt *d = &doubts[i];
-        if (d->offset == offset && d->rec.block == r->block && d->rec.warp == r->warp &&
-            d->rec.site == r->site && d->found.site == f.site) {
-            d->poll |= poll;
-            d->fence |= fence;
-            goto count;
-        }
-    }
-    if (n_doubts == max_doubts) {
+static void doubt(const Rec *r, u32 fence, u64 offset, Found f) {
+    u32 i = 0;
+    while (i < n_doubts && !(doubts[i].offset == offset && doubts[i].rec.block == r->block &&
+                             doubts[i].rec.warp == r->warp && doubts[i].rec.site == r->site &&
+                             doubts[i].found.site == f.site))
+        i++;
+    if (i == max_doubts) {
         u32 more = max_doubts ? 2 * max_doubts : 64;
         Doubt *larger = take(more * sizeof(Doubt));
-        if (n_doubts) {
-            __builtin_memcpy(larger, doubts, n_doubts * sizeof(Doubt));
-            put(doubts, max_doubts * sizeof(Doubt));
-        }
+        for (u32 k = 0; k < n_doubts; k++) larger[k] = doubts[k];
+        if (max_doubts) put(doubts, max_doubts * sizeof(Doubt));
         doubts = larger;
         max_doubts = more;
     }
-    doubts[n_doubts++] = (Doubt){*r, poll, fence, offset, f};
-count:
-    for (u32 i = 0; i < LANES; i++)
-        if ((poll | fence) >> i & 1) {
-            Track *k = track_at(r, i);
-            if (k) k->doubts++;
-        }
+    if (i == n_doubts) doubts[n_doubts++] = (Doubt){*r, fence, offset, f};
+    else doubts[i].fence |= fence;
+    for (u32 lane = 0; lane < LANES; lane++) {
+        Track *k = fence >> lane & 1 ? track_at(r, lane) : 0;
+        if (k) k->doubted = 1;
+    }
 }
 
-/* A thread reads a strong location, or acquires by a fence (`offset` is ~0). */
-static void settle(const Track *k, u32 site, u64 offset) {
+/* A thread executes an acquiring fence. */
+static void settle(Track *k) {
     for (u32 i = 0; i < n_doubts;) {
         Doubt *d = &doubts[i];
-        if (d->rec.block == k->block && d->rec.warp == k->warp) {
-            if (offset == ~0ull) d->fence &= ~(1u << k->lane);
-            else if (d->offset == offset && d->rec.site == site) d->poll &= ~(1u << k->lane);
-        }
-        if (d->poll | d->fence) i++;
+        if (d->rec.block == k->block && d->rec.warp == k->warp) d->fence &= ~(1u << k->lane);
+        if (d->fence) i++;
         else *d = doubts[--n_doubts];
     }
+    k->doubted = 0;
 }
 
 static void report_doubts(void) {
@@ -227,15 +220,15 @@ static void strong_pair(const Thread *t, const Cell *c, const Rec *r, const Rec 
         if (reads && !unobserved_in(k, r, lanes))
             report(found_pair(UNFENCED, t, a->site, offset, r, lanes, OBSERVED));
         else if ((a->kind & 3) == LOAD && a->kind & CHECKED)
-            doubt(a, 0, 1u << k->lane, offset,
+            doubt(a, 1u << k->lane, offset,
                   found_pair(UNORDERED, t, a->site, offset, r, lanes, 0));
         else if (reads || (!same_value && !has_read(c, k)))
             report(found_pair(UNORDERED, t, a->site, offset, r, lanes, 0));
         return;
     }
+    if (r->kind & CHECKED && after_fence(a->kind, same_block)) return;
     Found f = found_pair(UNORDERED, t, a->site, offset, r, lanes, 0);
-    if (r->kind & CHECKED)
-        doubt(r, lanes, after_fence(a->kind, same_block) ? 0 : lanes, offset, f);
+    if (r->kind & CHECKED) doubt(r, lanes, offset, f);
     else report(f);
 }
 
@@ -431,12 +424,10 @@ static void detect(const Thread *t, u32 site, u64 offset, u64 size, u32 kind, u6
     Track *k = track_of(t);
     Rec a = {k->block, k->epoch, 1u << k->lane, (u16)site, (u16)kind,
              (u8)k->warp, (u8)log_of(element), 0};
-    int polls = k->doubts && (kind & STRONG) && (kind & 3) != STORE;
     Cell *c = cells_at(t, space, offset);
     u64 first = offset & ~(g - 1);
     if ((kind & STRONG) && writes(kind)) a.kind |= (u16)fenced(c, k);
     for (u64 o = first; o < offset + size; o += g, c++) {
-        if (polls) settle(k, site, o);
         int same = value && equal_bytes(L->base + o, value + (o - first), g);
         if (!(kind & STRONG) && writes(kind) && c->located) forget_location(t, o);
         detect_cell(t, c, a, o, space == 3, same);

@@ -9,6 +9,10 @@ void gevo_launch(Launch *launch) {
     turns = (Turn *)(tracks + threads);
     ready = (Thread **)(turns + threads);
     parked = ready + threads;
+    queues = (Queue *)(parked + threads);
+    copies = (Copy *)L->copies;
+    n_copies = 0;
+    free_copy = NO_COPY;
     for (u32 s = 0; s < (u32)L->slots; s++)
         set_up_threads(s, n, L->counts + s * counters_of(n));
     for (int i = 0; i < 3; i++) {
@@ -22,4 +26,8 @@ void gevo_launch(Launch *launch) {
 }
 
 /* Bytes of Launch.scratch that a thread needs. */
-u64 gevo_scratch_bytes(void) { return sizeof(Track) + sizeof(Turn) + 2 * sizeof(Thread *); }
+u64 gevo_scratch_bytes(void) {
+    return sizeof(Track) + sizeof(Turn) + 2 * sizeof(Thread *) + sizeof(Queue);
+}
+
+u64 gevo_copies_bytes(void) { return MOST_COPIES * sizeof(Copy); }

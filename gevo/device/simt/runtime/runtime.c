@@ -11,6 +11,7 @@
 #include "sync.c"
 #include "schedule.h"
 #include "memory.c"
+#include "async.c"
 #include "warp.c"
 #include "blocks.c"
 #include "order.c"

@@ -15,7 +15,6 @@
    there. When all that are left poll, and go on polling when they may, nothing will ever happen:
    a livelock, or blocks wait for one that has not been started. */
 
-enum { IN_ORDER, REVERSED, RANDOM, PRIORITIES, STARVE };
 enum { SPIN = 4, PATIENCE = 1 << 21, STALE_READS = 3, LONG_RUN = 1 << 12, LOOK_UP = 256 };
 
 static Thread **ready; /* a heap: the one with the lowest rank first */

@@ -1,4 +1,4 @@
-/* What the scheduler keeps of a thread; schedule.c has the policies. */
+/* What the scheduler keeps of a thread (schedule.c has the policies), and its copies. */
 #pragma once
 
 enum { POLLED = 4 };
@@ -12,6 +12,25 @@ typedef struct {
 } Turn;
 
 static Turn *turns; /* by Thread.number */
+
+enum { IN_ORDER, REVERSED, RANDOM, PRIORITIES, STARVE };
+
+/* A pending cp.async, and a thread's queue of them; async.c. */
+typedef struct {
+    char *to;
+    const char *from;
+    u32 size, length;
+    i32 site_to, site_from;
+    u32 group;
+    i32 next;
+    u32 performed, pad;
+} Copy;
+typedef struct { i32 first, last; u32 group, pad; } Queue;
+enum { MOST_COPIES = 1 << 16 };
+
+static Copy *copies;
+static i32 n_copies, free_copy;
+static Queue *queues; /* by Thread.number */
 static u32 watches[1 << 10];
 static u64 progress; /* grows whenever something happened that may let others go on */
 

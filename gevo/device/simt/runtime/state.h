@@ -153,6 +153,7 @@ typedef struct {
     char *scratch;       /* gevo_scratch_bytes() for every thread of every slot */
     Schedule schedule;
     char *shared_copies;
+    char *copies;        /* gevo_copies_bytes() for cp.async */
     i64 points;
     /* result */
     Fault fault;

@@ -19,6 +19,7 @@ typedef struct {
     struct { u32 block, epoch; u16 warp, lane; } reader[READERS];
     Pair device_order;
     Group group[GROUPS];
+    Order fenced[2];          /* the writer's */
 } Version;
 
 typedef struct Location {
@@ -48,6 +49,7 @@ static u64 location_key(const Thread *t, u64 offset) {
 
 static void drop_version(Version *v) {
     pair_drop(&v->device_order);
+    for (int i = 0; i < 2; i++) order_drop(&v->fenced[i]);
     for (u32 i = 0; i < v->n_groups; i++) pair_drop(&v->group[i].order);
     v->n_groups = 0;
 }
@@ -123,6 +125,8 @@ static void observe(Track *k, const Version *v, u32 kind) {
     int strong = same_block_as(v, k) || (v->device && kind & DEVICE);
     if (!strong) return;
     int acquires = (kind & ACQUIRE) != 0;
+    if (same_block_as(v, k)) order_join(&k->fenced[0], &v->fenced[0]);
+    order_join(&k->fenced[1], &v->fenced[1]);
     for (u32 i = 0; i < v->n_groups; i++)
         if (v->group[i].block == k->block)
             pair_join(acquires ? &k->known : &k->pending[0], &v->group[i].order);
@@ -219,6 +223,7 @@ static void write_location(const Thread *t, u64 offset, u64 size, u32 kind, cons
     if (m->releasing == k && m->releaser == k->block)
         offer(&v, k, &m->release[0], v.device ? &m->release[1] : 0);
     offer(&v, k, &k->released[0], v.device ? &k->released[1] : 0);
+    for (int i = 0; i < 2; i++) order_set(&v.fenced[i], &k->fenced[i]);
     if (m->n == VERSIONS) {
         drop_version(&m->version[0]);
         for (u32 i = 1; i < VERSIONS; i++) m->version[i - 1] = m->version[i];
@@ -234,9 +239,15 @@ static void order_fence(const Thread *t, u32 kind) {
     if (kind & ACQUIRE) {
         pair_join(&k->known, &k->pending[0]);
         if (device) pair_join(&k->known, &k->pending[1]);
-        if (k->doubts) settle(k, 0, ~0ull);
+        if (k->doubted) settle(k);
     }
     if (kind & SEQUENTIAL) {
+        Pair before = {{0, 0}, {0, 0}};
+        order_set(&before.hb, &k->fenced[0]);
+        if (device) order_join(&before.hb, &k->fenced[1]);
+        order_set(&before.sc, &before.hb);
+        pair_join(&k->known, &before);
+        pair_drop(&before);
         order_join(&k->known.sc, &t->block->fences);
         if (device) order_join(&k->known.sc, &device_fences);
     }
@@ -248,6 +259,8 @@ static void order_fence(const Thread *t, u32 kind) {
     if (kind & SEQUENTIAL) {
         order_join(&t->block->fences, &k->known.sc);
         if (device) order_join(&device_fences, &k->known.sc);
+        order_join(&k->fenced[0], &k->known.hb);
+        if (device) order_join(&k->fenced[1], &k->known.hb);
     }
 }
 
@@ -256,11 +269,13 @@ static void order_fence(const Thread *t, u32 kind) {
 static void meet(Thread *first, u32 n, int (*member)(const Thread *, u64), u64 which,
                  Pair *arrived) {
     Pair all = {{0, 0}, {0, 0}};
+    Order fenced[2] = {{0, 0}, {0, 0}};
     u32 latest = 0, lanes[MAX_WARPS] = {0};
     for (u32 i = 0; i < n; i++) {
         if (!member(&first[i], which)) continue;
         const Track *k = track_of(&first[i]);
         pair_join(&all, &k->known);
+        for (int j = 0; j < 2; j++) order_join(&fenced[j], &k->fenced[j]);
         if (k->epoch > latest) latest = k->epoch;
         lanes[k->warp] |= 1u << k->lane;
     }
@@ -273,8 +288,10 @@ static void meet(Thread *first, u32 n, int (*member)(const Thread *, u64), u64 w
             Track *k = track_of(&first[i]);
             pair_set(&k->known, &all);
             k->epoch = latest + 1;
+            for (int j = 0; j < 2; j++) order_set(&k->fenced[j], &fenced[j]);
         }
     pair_drop(&all);
+    for (int j = 0; j < 2; j++) order_drop(&fenced[j]);
 }
 
 static Track *track_at(const Rec *r, u32 lane) {
@@ -305,6 +322,7 @@ static void end_tracks(Block *b) {
         for (int j = 0; j < 2; j++) {
             pair_drop(&k->released[j]);
             pair_drop(&k->pending[j]);
+            order_drop(&k->fenced[j]);
         }
     }
     order_drop(&b->fences);
