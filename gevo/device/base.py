@@ -94,7 +94,8 @@ class RunOptions:
         races: Detect data races and their like (simt); finding one raises LaunchFailed with
             Outcome.RACE.
         collect: As `races`, but findings are part of the result.
-        forgive: With `collect`: an access that is not valid is a finding, and goes nowhere.
+        sanitize: With `collect`: an access that is not valid is a finding and goes nowhere, and
+            so is a read of what nothing has written.
         schedule: Who goes on where threads may be switched (simt); None is one block after the
             other, each thread until it waits.
         large_shared: Kernels that may be launched with more than 48 KiB of shared memory; None
@@ -114,7 +115,7 @@ class RunOptions:
     poison: int = 0xA5
     races: bool = False
     collect: bool = False
-    forgive: bool = False
+    sanitize: bool = False
     schedule: Schedule | None = None
     large_shared: frozenset[str] | None = None
     fuel: int = 0

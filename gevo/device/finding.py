@@ -6,6 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from gevo.errors import LaunchFailed
+from gevo.outcome import Outcome
+
 
 class Kind(StrEnum):
     """What was found."""
@@ -26,10 +29,24 @@ class Kind(StrEnum):
     """A read of a module variable that an earlier run has written."""
     INVALID = "invalid access"
     """Out of bounds, misaligned, or a write to what is only read."""
+    DIVERGENT = "divergent barrier"
+    """Lanes of a warp that do not come to an aligned barrier together."""
+    DEADLOCK = "deadlock"
+    """Threads wait at a barrier or a warp operation for others that never come."""
+    LIVELOCK = "livelock"
+    """All threads that are left read the same values for ever."""
+    WAITS = "waits for another block"
+    """Blocks that run wait for one that has not been started, and nothing says it ever will be."""
+    ENDLESS = "endless"
+    """A thread executes more instructions than it may."""
+    TRAP = "trap"
+    """A trap, or code that was promised not to be reached."""
+    REFUSED = "launch"
+    """What else ends a launch."""
 
 
-NOTES = frozenset((Kind.UNFENCED,))
-"""Kinds that are no error of a program by themselves."""
+NOTES = frozenset((Kind.UNFENCED, Kind.WAITS))
+"""Kinds that are no error of a program by themselves: it may be right where it is meant to run."""
 
 
 DRAWN = frozenset((Kind.UNDEFINED_LANE, Kind.UNINITIALISED))
@@ -92,6 +109,17 @@ class Finding:
         both = " and ".join(map(str, self.accesses))
         why = "; ".join(text for text in (self.missing, self.remedy) if text)
         return f"{self.kind}{where} in {self.kernel}: {both} ({self.example}): {why}"
+
+
+class Fault(LaunchFailed):
+    """A launch that ended early, with what ended it as a finding."""
+
+    def __init__(self, message: str, outcome: Outcome, finding: Finding) -> None:
+        super().__init__(message, outcome)
+        self.finding = finding
+
+    def __reduce__(self) -> tuple[type[Fault], tuple[str, Outcome, Finding]]:
+        return Fault, (str(self), self.outcome, self.finding)
 
 
 def matches(found: Finding, known: Finding) -> bool:

@@ -19,6 +19,7 @@ from gevo.errors import EditError
 from gevo.evaluate.codegen import Code, ptx_of
 from gevo.evaluate.configure import lower
 from gevo.evaluate.examine import Examined, Examiner
+from gevo.evaluate.sanitize import Sanitized, sanitize
 from gevo.evaluate.score import Duel, LowerReply, Scorer
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
@@ -145,6 +146,14 @@ def examine(examiner: Examiner, scorer: Scorer, program: Program, plan: Plan) ->
     if reply.lowered is None:
         return Examined(reply.refused or _out_of_memory())
     return examiner.examine(reply.lowered, plan)
+
+
+def sanitize_job(plan: Plan) -> Sanitized:
+    """Run the unmodified program alone on `plan`; raises CompileFailed."""
+    if _spec is None:
+        raise RuntimeError("worker.start() has not been called in this process")
+    device, workload = open_device(_spec.device), load(_spec.workload)
+    return sanitize(device, workload, lower(device, workload, _spec.baseline), plan)
 
 
 def duel_job(program: Program, cases: Sequence[TestCase], trials: int, warm: int) -> Duel:

@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from gevo.device.finding import Access, Finding, Kind
+from gevo.device.finding import Fault as Failed
 from gevo.device.simt import arena
 from gevo.device.simt.kernels import SimtKernel
 from gevo.device.simt.launch import Fault
@@ -44,9 +46,24 @@ class Scene:
 
 def error_of(fault: Fault, scene: Scene) -> LaunchFailed:
     """The exception for a fault."""
-    outcome, what = _KINDS[fault.kind](fault, scene)
+    outcome, what = _EXPLAIN[fault.kind](fault, scene)
     who = f"block {place_of(fault.block, scene.grid)} thread {place_of(fault.thread, scene.block)}"
-    return LaunchFailed(f"kernel {scene.kernel.host.name}: {what}; {who}", outcome)
+    name = scene.kernel.host.name
+    kind = _KINDS.get(fault.kind, Kind.REFUSED)
+    at = _where(fault, scene, fault.site)
+    other = _where(fault, scene, fault.other_site) if fault.other_site >= 0 else None
+    finding = Finding(kind, name, "", at, other, who, what, "")
+    return Failed(f"kernel {name}: {what}; {who}", outcome, finding)
+
+
+def _where(fault: Fault, scene: Scene, number: int) -> Access:
+    """The instruction that a fault is about."""
+    if fault.kind in _OF_SITE and 0 <= number < len(scene.kernel.host.sites):
+        number = scene.kernel.host.sites[number].instruction
+    if not 0 <= number < len(scene.kernel.instructions):
+        return Access("", "instruction", "")
+    text = scene.kernel.instructions[number]
+    return Access(source_of(text, scene.metadata), "instruction", without_attachments(text))
 
 
 def place_of(number: int, shape: Dim3) -> str:
@@ -97,7 +114,12 @@ def source_of(instruction: str, metadata: Mapping[str, str]) -> str:
     return " > ".join(reversed(places))
 
 
-_ATTACHED = re.compile(r"(?:, ![\w.]+ !\d+)+$")
+_ATTACHED = re.compile(r"(?:, ![\w.]+ (?:!\d+|!\{\}))+$")
+
+
+def without_attachments(text: str) -> str:
+    """The first line of an instruction, without metadata, cut where it is very long."""
+    return _ATTACHED.sub("", text).strip().split("\n")[0][:160]
 
 
 def _instruction(number: int, scene: Scene) -> str:
@@ -106,7 +128,7 @@ def _instruction(number: int, scene: Scene) -> str:
         return "an unknown instruction"
     text = scene.kernel.instructions[number]
     line = line_of(text, scene.metadata)
-    short = _ATTACHED.sub("", text).strip().split("\n")[0][:160]
+    short = without_attachments(text)
     return f"`{short}`" + (f" (line {line})" if line else "")
 
 
@@ -175,7 +197,7 @@ def _fuel(fault: Fault, scene: Scene) -> tuple[Outcome, str]:
 
 
 _FAILED = Outcome.LAUNCH_FAILED
-_KINDS: Mapping[int, Callable[[Fault, Scene], tuple[Outcome, str]]] = {
+_EXPLAIN: Mapping[int, Callable[[Fault, Scene], tuple[Outcome, str]]] = {
     OUT_OF_BOUNDS: _access(Outcome.OUT_OF_BOUNDS, "out-of-bounds"),
     MISALIGNED: _access(Outcome.OUT_OF_BOUNDS, "misaligned"),
     READ_ONLY: _access(Outcome.WRONG, "read-only memory:"),
@@ -194,4 +216,17 @@ _KINDS: Mapping[int, Callable[[Fault, Scene], tuple[Outcome, str]]] = {
         "ever will be; one at",
     ),
     NO_MEMORY: _simple(_FAILED, "the race detector has no memory left; use a smaller case"),
+}
+
+_KINDS: Mapping[int, Kind] = {
+    OUT_OF_BOUNDS: Kind.INVALID,
+    MISALIGNED: Kind.INVALID,
+    READ_ONLY: Kind.INVALID,
+    OUT_OF_FUEL: Kind.ENDLESS,
+    TRAPPED: Kind.TRAP,
+    DIVERGENT_BARRIER: Kind.DIVERGENT,
+    STUCK_WARP: Kind.DEADLOCK,
+    DEADLOCK: Kind.DEADLOCK,
+    LIVELOCK: Kind.LIVELOCK,
+    STARVED: Kind.WAITS,
 }

@@ -14,6 +14,7 @@ from gevo.device.simt.faults import (
     place_of,
     region_at,
     source_of,
+    without_attachments,
 )
 from gevo.device.simt.launch import Found
 from gevo.device.simt.writer import ACQUIRE, ASYNC, ATOMIC, DEVICE, NC, RELEASE, STORE, STRONG
@@ -25,7 +26,6 @@ _KINDS = dict(enumerate(
 SAME_WARP, SAME_BLOCK, OTHER_BLOCK, SAME_THREAD = range(1, 5)
 SCOPES, OBSERVED, SIZES, PENDING = 1, 2, 4, 8
 
-_ATTACHED = re.compile(r"(?:, ![\w.]+ (?:!\d+|!\{\}))+$")
 _OPERATION = re.compile(r"atomicrmw (?:volatile )?(\w+)")
 
 
@@ -53,7 +53,7 @@ def _access(number: int, scene: Scene, *, of_site: bool = True) -> Access:
     kernel = scene.kernel
     site = kernel.host.sites[number] if of_site else None
     text = kernel.instructions[site.instruction if site else number]
-    short = _ATTACHED.sub("", text).strip().split("\n")[0][:160]
+    short = without_attachments(text)
     what = _what(site.kind, short) if site else "warp operation"
     return Access(source_of(text, scene.metadata), what, short)
 

@@ -16,7 +16,7 @@ pattern, so that bank conflicts are those of the packed layout."""
 
 # Offsets in Thread (runtime/state.h).
 TID, LANE, WARP, THREAD_STATE, FUEL, COUNTS, LOCAL_BASE = 0, 12, 16, 20, 24, 32, 40
-SITE, KIND, A, B, C, RESULT, FLAG = 56, 60, 64, 72, 80, 88, 96
+SITE, KIND, A, B, C, RESULT, FLAG, WARPID = 56, 60, 64, 72, 80, 88, 96, 120
 THREAD_BYTES = 128
 
 # Offsets in State (runtime/state.h).

@@ -189,7 +189,8 @@ def attach_schedule(launch: Launch, call: Call, schedule: Schedule) -> NDArray[n
     launch.garbage = schedule.seed
     launch.late = schedule.late
     launch.held_site = points[schedule.seed % len(points)] if points else -1
-    shared = np.empty(int(launch.slots) * call.shared_span, dtype=np.uint8)
+    span = call.shared_span + -(-call.shared_span // 8)
+    shared = np.empty(int(launch.slots) * span, dtype=np.uint8)
     launch.shared_copies = shared.ctypes.data
     return shared
 

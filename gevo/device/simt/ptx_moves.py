@@ -145,7 +145,7 @@ def _register(key: str, offset: int, of_thread: bool) -> Callable[[Writer], str]
 
 _SPECIAL: Mapping[str, Callable[[Writer], str]] = {
     "%laneid": _register("lane", layout.LANE, True),
-    "%warpid": _register("warp", layout.WARP, True),
+    "%warpid": _register("warp", layout.WARPID, True),
     **{f"%lanemask_{k}": _lane_mask(k) for k in ("eq", "lt", "le", "gt", "ge")},
     **{
         f"%{name}.{axis}": _register(f"{name}.{axis}", base + 4 * i, name == "tid")

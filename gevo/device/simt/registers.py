@@ -166,7 +166,7 @@ EXACT: Mapping[str, CallRule] = {
         for axis, step in _AXES.items()
     },
     f"{_SREG}laneid": _register("lane", layout.LANE, True),
-    f"{_SREG}warpid": _register("warp", layout.WARP, True),
+    f"{_SREG}warpid": _register("warp", layout.WARPID, True),
     f"{_SREG}warpsize": _constant("32"),
     f"{_SREG}dynamic.smem.size": _register("dynamic", layout.DYNAMIC, False),
     f"{_SREG}dynamic_smem_size": _register("dynamic", layout.DYNAMIC, False),

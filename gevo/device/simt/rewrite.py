@@ -226,6 +226,9 @@ def _arguments(w: Writer, function: Function) -> tuple[Argument, ...]:
                 w.call("void", "gevo_copy", ("ptr", p.value),
                        ("ptr", w.state(layout.ARGS + offset)), ("i64", str(size)))
             )  # fmt: skip
+            if w.checks.points:
+                given = ("ptr", p.value), ("i64", str(size))
+                w.prologue.append(w.call("void", "gevo_given", *given))
         else:
             size = w.types.store_size(p.type)
             w.prologue.append(f"{p.value} = load {p.type}, ptr {w.state(layout.ARGS + offset)}")

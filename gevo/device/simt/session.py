@@ -84,6 +84,7 @@ class Session:
         self._report = report
         self._fuel = min(options.fuel or DEFAULT_FUEL, MOST_FUEL)
         self._detector = Detector() if options.detects else None
+        self._initialised = memory.initialised() if options.sanitize else None
         self._sequence = 0
         self.fuel_used = 0
         if options.fresh_module:
@@ -170,7 +171,9 @@ class Session:
         launch = fill_launch(call, arrays, self._fuel, options.fill, self._sequence)
         kept = attach_schedule(launch, call, schedule) if schedule is not None else None
         if self._detector is not None:
-            self._detector.attach(launch, call, self._memory.end, forgiving=options.forgive)
+            self._detector.attach(launch, call, self._memory.end, forgiving=options.sanitize)
+            if self._initialised is not None:
+                launch.initialised = self._initialised.ctypes.data
             launch.module_runs = self._binary.module_runs.ctypes.data
             launch.module_end = self._binary.layout.global_end
             launch.run = self._binary.runs

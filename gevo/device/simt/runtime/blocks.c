@@ -157,14 +157,25 @@ static u32 traced_as(i64 block) {
     return 0;
 }
 
+/* Which bytes of shared memory have been written, and how many bytes that takes. */
+static u8 *shared_bits(void) { return L->initialised + (L->shared_offset >> 3); }
+static u64 bits_bytes(void) { return (L->shared_bytes + 7) >> 3; }
+
 /* Makes a block the one that runs: what generated code and the hooks read of it. */
 static void make_running(Block *b) {
     if (running == b) return;
-    if (running && running->shared)
+    if (running && running->shared) {
         __builtin_memcpy(running->shared, L->base + L->shared_offset, L->shared_bytes);
+        if (L->initialised)
+            __builtin_memcpy(running->shared + L->shared_bytes, shared_bits(), bits_bytes());
+    }
     running = b;
     if (!b) return;
-    if (b->shared) __builtin_memcpy(L->base + L->shared_offset, b->shared, L->shared_bytes);
+    if (b->shared) {
+        __builtin_memcpy(L->base + L->shared_offset, b->shared, L->shared_bytes);
+        if (L->initialised)
+            __builtin_memcpy(shared_bits(), b->shared + L->shared_bytes, bits_bytes());
+    }
     gevo_state.ctaid[0] = b->index % L->grid[0];
     gevo_state.ctaid[1] = b->index / L->grid[0] % L->grid[1];
     gevo_state.ctaid[2] = b->index / L->grid[0] / L->grid[1];
@@ -182,6 +193,7 @@ static void set_up_threads(u32 slot, u32 n, u32 *counts) {
         t->tid[2] = i / d[0] / d[1];
         t->lane = i % LANES;
         t->warp = i / LANES;
+        t->warpid = (t->warp + 7 * L->garbage) % 64; /* places of an SM */
         t->index = i;
         t->number = slot * n + i;
         t->block = &blocks[slot];
@@ -202,7 +214,8 @@ static void start_block(Block *b, u32 slot, i64 index) {
     b->threads = L->threads + (u64)slot * n;
     b->traced = traced_as(index);
     for (u32 i = 0; i < NAMED_BARRIERS; i++) b->given[i] = nothing;
-    if (L->slots > 1 && L->shared_bytes) b->shared = L->shared_copies + slot * L->shared_bytes;
+    if (L->slots > 1 && L->shared_bytes)
+        b->shared = L->shared_copies + slot * (L->shared_bytes + bits_bytes());
     __builtin_memset(counts, 0, counters_of(n) * sizeof(u32));
     for (u32 i = 0; i < n; i++) {
         Thread *t = &b->threads[i];
@@ -212,10 +225,16 @@ static void start_block(Block *b, u32 slot, i64 index) {
         t->counts[0] = 1; /* the entry block runs once */
         queues[t->number] = (Queue){-1, -1, 0, 0};
     }
-    if (b->shared) __builtin_memset(b->shared, (int)L->fill, L->shared_bytes);
-    else __builtin_memset(L->base + L->shared_offset, (int)L->fill, L->shared_bytes);
+    char *shared = b->shared ? b->shared : L->base + L->shared_offset;
+    __builtin_memset(shared, (int)L->fill, L->shared_bytes);
+    if (L->initialised)
+        __builtin_memset(b->shared ? b->shared + L->shared_bytes : (char *)shared_bits(), 0,
+                         bits_bytes());
     if (L->local_stride)
         __builtin_memset(b->threads[0].local, (int)L->fill, L->local_stride * n);
+    if (L->local_stride && L->initialised)
+        __builtin_memset(L->initialised + ((u64)(b->threads[0].local - L->base) >> 3), 0,
+                         L->local_stride * n >> 3);
     if (b->traced) {
         u64 warps = (n + LANES - 1) / LANES, rows = warps * (u64)(L->n_sites * L->per_warp_limit);
         __builtin_memset(L->row_of + (b->traced - 1) * rows, 0, rows * sizeof(i32));

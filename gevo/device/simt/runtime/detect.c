@@ -134,6 +134,32 @@ static u32 n_doubts, max_doubts;
 
 static Track *track_at(const Rec *r, u32 lane);
 
+/* The last epoch that each thread has closed by an acquiring fence, by warp; null where none of
+   the warp has. */
+static u32 **acquired;
+
+static u32 **acquired_by(u32 block, u32 warp) {
+    u32 n = L->block[0] * L->block[1] * L->block[2];
+    return &acquired[(u64)(block - L->first_sequence - 1) * ((n + LANES - 1) / LANES) + warp];
+}
+
+static void note_acquire(const Track *k) {
+    u32 **log = acquired_by(k->block, k->warp);
+    if (!*log) {
+        *log = take(LANES * sizeof(u32));
+        __builtin_memset(*log, 0, LANES * sizeof(u32));
+    }
+    (*log)[k->lane] = k->epoch;
+}
+
+/* The lanes of a read that have not executed an acquiring fence behind it. */
+static u32 not_acquired(const Rec *r, u32 lanes) {
+    const u32 *log = *acquired_by(r->block, r->warp);
+    for (u32 i = 0; log && i < LANES; i++)
+        if (log[i] >= r->epoch) lanes &= ~(1u << i);
+    return lanes;
+}
+
 static void doubt(const Rec *r, u32 fence, u64 offset, Found f) {
     u32 i = 0;
     while (i < n_doubts && !(doubts[i].offset == offset && doubts[i].rec.block == r->block &&
@@ -178,23 +204,30 @@ static int own_record(const Track *k, const Rec *r) {
     return r->block == k->block && r->warp == k->warp && r->mask >> k->lane & 1;
 }
 
-/* Has this thread itself read the granule, strongly, since its last write? Then coherence puts
-   what it writes behind that write. */
-static int has_read(const Cell *c, const Track *k) {
+/* Has this thread itself read the granule, strongly, since its last write, or written last? Then
+   coherence puts what it writes behind what was there. */
+static int has_seen(const Cell *c, const Track *k) {
     for (int write = 0; write < 2; write++) {
         const List *l = c->more[write];
         for (u32 i = 0; i <= (l ? l->n : 0); i++) {
             const Rec *r = i ? &l->rec[i - 1] : &c->last[write];
-            if (own_record(k, r) && r->kind & STRONG && (r->kind & 3) != STORE &&
-                r->version == c->version)
-                return 1;
+            if (!own_record(k, r) || !(r->kind & STRONG)) continue;
+            if ((r->kind & 3) != STORE && r->version == c->version) return 1;
+            if (writes(r->kind) && (u16)(r->version + 1) == c->version) return 1;
         }
     }
     return 0;
 }
 
+/* Is this write the end of a release pattern for the other thread? */
 static int after_fence(u32 kind, int same_block) {
+    if (kind & RELEASE && (same_block || kind & DEVICE)) return 1;
     return (kind & (same_block ? AFTER_FENCE : AFTER_DEVICE_FENCE)) != 0;
+}
+
+/* Is this read an acquire operation for the other thread? */
+static int acquires(u32 kind, int same_block) {
+    return kind & ACQUIRE && (same_block || kind & DEVICE);
 }
 
 /* Two strong accesses that nothing orders: r came first. The model allows them, but their
@@ -215,18 +248,22 @@ static void strong_pair(const Thread *t, const Cell *c, const Rec *r, const Rec 
     }
     if ((r->kind & 3) == ATOMIC && (a->kind & 3) == ATOMIC) return;
     if (writes(r->kind)) {
-        int flag = a->kind & CHECKED && after_fence(r->kind, same_block);
+        int ends = after_fence(r->kind, same_block) || acquires(a->kind, same_block);
+        int flag = a->kind & CHECKED && ends;
         if (reads && flag) return;
         if (reads && !unobserved_in(k, r, lanes))
             report(found_pair(UNFENCED, t, a->site, offset, r, lanes, OBSERVED));
         else if ((a->kind & 3) == LOAD && a->kind & CHECKED)
             doubt(a, 1u << k->lane, offset,
                   found_pair(UNORDERED, t, a->site, offset, r, lanes, 0));
-        else if (reads || (!same_value && !has_read(c, k)))
+        else if (reads || (!same_value && !has_seen(c, k)))
             report(found_pair(UNORDERED, t, a->site, offset, r, lanes, 0));
         return;
     }
-    if (r->kind & CHECKED && after_fence(a->kind, same_block)) return;
+    if (r->kind & CHECKED) {
+        lanes = not_acquired(r, lanes);
+        if (!lanes || after_fence(a->kind, same_block) || acquires(r->kind, same_block)) return;
+    }
     Found f = found_pair(UNORDERED, t, a->site, offset, r, lanes, 0);
     if (r->kind & CHECKED) doubt(r, lanes, offset, f);
     else report(f);

@@ -183,6 +183,13 @@ void gevo_fence(Thread *t, i32 kind) {
     if (L->races) order_fence(t, (u32)kind);
 }
 
+/* An argument that was passed by value lies in local memory. */
+void gevo_given(char *p, u64 size) {
+    if (!L->initialised) return;
+    for (u64 o = (u64)(p - L->base), end = o + size; o < end; o++)
+        L->initialised[o >> 3] |= (u8)(1 << (o & 7));
+}
+
 void gevo_copy(char *to, const char *from, u64 size) {
     if (to < from)
         for (u64 i = 0; i < size; i++) to[i] = from[i];

@@ -18,7 +18,7 @@
 %struct.Found = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Queue = type { i32, i32, i32, i32 }
 %struct.Copy = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32 }
-%struct.Thread = type { [3 x i32], i32, i32, i32, i64, ptr, ptr, ptr, i32, i32, i64, i64, i64, i64, i64, i32, i32, ptr, i64 }
+%struct.Thread = type { [3 x i32], i32, i32, i32, i64, ptr, ptr, ptr, i32, i32, i64, i64, i64, i64, i64, i32, i32, ptr, i32, i32 }
 
 @L = internal unnamed_addr global ptr null, align 8
 @gevo_state = global %struct.State zeroinitializer, align 8
@@ -41,6 +41,7 @@
 @device_fences = internal global %struct.Order zeroinitializer, align 8
 @n_doubts = internal unnamed_addr global i32 0, align 4
 @doubts = internal unnamed_addr global ptr null, align 8
+@acquired = internal unnamed_addr global ptr null, align 8
 @max_doubts = internal unnamed_addr global i32 0, align 4
 @blocks = internal global [256 x %struct.Block] zeroinitializer, align 16
 @random_state = internal unnamed_addr global i64 0, align 8
@@ -2359,7 +2360,7 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 392
   %6 = load i64, ptr %5, align 8, !tbaa !65
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %225, label %8
+  br i1 %7, label %276, label %8
 
 8:                                                ; preds = %2
   %9 = load ptr, ptr @tracks, align 8, !tbaa !9
@@ -2371,7 +2372,7 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   %15 = icmp eq i32 %14, 0
   %16 = and i32 %1, 16
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %120, label %18
+  br i1 %17, label %171, label %18
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %13, i64 96
@@ -2539,202 +2540,307 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   store i32 0, ptr %73, align 8, !tbaa !143
   br label %120
 
-120:                                              ; preds = %119, %72, %8
-  %121 = and i32 %1, 512
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %185, label %123
+120:                                              ; preds = %119, %72
+  %121 = getelementptr inbounds nuw i8, ptr %13, i64 196
+  %122 = load i32, ptr %121, align 4, !tbaa !106
+  %123 = getelementptr inbounds nuw i8, ptr %13, i64 200
+  %124 = load i32, ptr %123, align 8, !tbaa !112
+  %125 = load ptr, ptr @L, align 8, !tbaa !9
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 60
+  %127 = load i32, ptr %126, align 4, !tbaa !5
+  %128 = getelementptr inbounds nuw i8, ptr %125, i64 64
+  %129 = load i32, ptr %128, align 4, !tbaa !5
+  %130 = mul i32 %129, %127
+  %131 = getelementptr inbounds nuw i8, ptr %125, i64 68
+  %132 = load i32, ptr %131, align 4, !tbaa !5
+  %133 = mul i32 %130, %132
+  %134 = load ptr, ptr @acquired, align 8, !tbaa !152
+  %135 = getelementptr inbounds nuw i8, ptr %125, i64 512
+  %136 = load i32, ptr %135, align 8, !tbaa !133
+  %137 = xor i32 %136, -1
+  %138 = add i32 %122, %137
+  %139 = zext i32 %138 to i64
+  %140 = add i32 %133, 31
+  %141 = lshr i32 %140, 5
+  %142 = zext nneg i32 %141 to i64
+  %143 = mul nuw nsw i64 %139, %142
+  %144 = zext i32 %124 to i64
+  %145 = getelementptr inbounds nuw ptr, ptr %134, i64 %143
+  %146 = getelementptr inbounds nuw ptr, ptr %145, i64 %144
+  %147 = load ptr, ptr %146, align 8, !tbaa !155
+  %148 = icmp eq ptr %147, null
+  br i1 %148, label %149, label %163
 
-123:                                              ; preds = %120
+149:                                              ; preds = %120
+  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 56), align 8, !tbaa !87
+  %151 = icmp eq ptr %150, null
+  br i1 %151, label %154, label %152
+
+152:                                              ; preds = %149
+  %153 = load ptr, ptr %150, align 8, !tbaa !89
+  store ptr %153, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 56), align 8, !tbaa !87
+  br label %160
+
+154:                                              ; preds = %149
+  %155 = getelementptr inbounds nuw i8, ptr %125, i64 432
+  %156 = load ptr, ptr %155, align 8, !tbaa !91
+  %157 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %158 = getelementptr inbounds nuw i8, ptr %156, i64 %157
+  %159 = add i64 %157, 128
+  store i64 %159, ptr @pool_used, align 8, !tbaa !61
+  br label %160
+
+160:                                              ; preds = %154, %152
+  %161 = phi ptr [ %150, %152 ], [ %158, %154 ]
+  store ptr %161, ptr %146, align 8, !tbaa !155
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %161, i8 0, i64 128, i1 false)
+  %162 = load ptr, ptr %146, align 8, !tbaa !155
+  br label %163
+
+163:                                              ; preds = %160, %120
+  %164 = phi ptr [ %162, %160 ], [ %147, %120 ]
+  %165 = getelementptr inbounds nuw i8, ptr %13, i64 192
+  %166 = load i32, ptr %165, align 8, !tbaa !116
+  %167 = getelementptr inbounds nuw i8, ptr %13, i64 204
+  %168 = load i32, ptr %167, align 4, !tbaa !114
+  %169 = zext i32 %168 to i64
+  %170 = getelementptr inbounds nuw i32, ptr %164, i64 %169
+  store i32 %166, ptr %170, align 4, !tbaa !5
+  br label %171
+
+171:                                              ; preds = %163, %8
+  %172 = and i32 %1, 512
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %236, label %174
+
+174:                                              ; preds = %171
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, i8 0, i64 32, i1 false)
-  %124 = getelementptr inbounds nuw i8, ptr %13, i64 160
-  call fastcc void @order_set(ptr noundef nonnull %3, ptr noundef nonnull %124)
-  br i1 %15, label %155, label %125
+  %175 = getelementptr inbounds nuw i8, ptr %13, i64 160
+  call fastcc void @order_set(ptr noundef nonnull %3, ptr noundef nonnull %175)
+  br i1 %15, label %206, label %176
 
-125:                                              ; preds = %123
-  %126 = getelementptr inbounds nuw i8, ptr %13, i64 176
-  call fastcc void @order_join(ptr noundef nonnull %3, ptr noundef nonnull %126)
-  %127 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  call fastcc void @order_set(ptr noundef nonnull %127, ptr noundef nonnull %3)
-  %128 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %129 = load ptr, ptr %13, align 8, !tbaa !134
-  %130 = load ptr, ptr %128, align 8, !tbaa !134
-  %131 = icmp eq ptr %129, %130
-  br i1 %131, label %132, label %149
+176:                                              ; preds = %174
+  %177 = getelementptr inbounds nuw i8, ptr %13, i64 176
+  call fastcc void @order_join(ptr noundef nonnull %3, ptr noundef nonnull %177)
+  %178 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  call fastcc void @order_set(ptr noundef nonnull %178, ptr noundef nonnull %3)
+  %179 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %180 = load ptr, ptr %13, align 8, !tbaa !134
+  %181 = load ptr, ptr %179, align 8, !tbaa !134
+  %182 = icmp eq ptr %180, %181
+  br i1 %182, label %183, label %200
 
-132:                                              ; preds = %125
-  %133 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %134 = load ptr, ptr %133, align 8, !tbaa !135
-  %135 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %136 = load ptr, ptr %135, align 8, !tbaa !135
-  %137 = icmp eq ptr %134, %136
-  br i1 %137, label %138, label %149
+183:                                              ; preds = %176
+  %184 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %185 = load ptr, ptr %184, align 8, !tbaa !135
+  %186 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %187 = load ptr, ptr %186, align 8, !tbaa !135
+  %188 = icmp eq ptr %185, %187
+  br i1 %188, label %189, label %200
 
-138:                                              ; preds = %132
-  %139 = load ptr, ptr %3, align 8, !tbaa !134
-  %140 = load ptr, ptr %127, align 8, !tbaa !134
-  %141 = icmp eq ptr %139, %140
-  br i1 %141, label %142, label %149
+189:                                              ; preds = %183
+  %190 = load ptr, ptr %3, align 8, !tbaa !134
+  %191 = load ptr, ptr %178, align 8, !tbaa !134
+  %192 = icmp eq ptr %190, %191
+  br i1 %192, label %193, label %200
 
-142:                                              ; preds = %138
-  %143 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %144 = load ptr, ptr %143, align 8, !tbaa !135
-  %145 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %146 = load ptr, ptr %145, align 8, !tbaa !135
-  %147 = icmp eq ptr %144, %146
+193:                                              ; preds = %189
+  %194 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %195 = load ptr, ptr %194, align 8, !tbaa !135
+  %196 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %197 = load ptr, ptr %196, align 8, !tbaa !135
+  %198 = icmp eq ptr %195, %197
   call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %3)
-  br i1 %147, label %148, label %150
+  br i1 %198, label %199, label %201
 
-148:                                              ; preds = %142
-  tail call fastcc void @order_set(ptr noundef nonnull %128, ptr noundef nonnull %13)
-  br label %151
+199:                                              ; preds = %193
+  tail call fastcc void @order_set(ptr noundef nonnull %179, ptr noundef nonnull %13)
+  br label %202
 
-149:                                              ; preds = %138, %132, %125
+200:                                              ; preds = %189, %183, %176
   call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %3)
-  br label %150
+  br label %201
 
-150:                                              ; preds = %149, %142
-  call fastcc void @order_join(ptr noundef nonnull %128, ptr noundef nonnull readonly %127)
-  br label %151
+201:                                              ; preds = %200, %193
+  call fastcc void @order_join(ptr noundef nonnull %179, ptr noundef nonnull readonly %178)
+  br label %202
 
-151:                                              ; preds = %150, %148
+202:                                              ; preds = %201, %199
   call fastcc void @pair_drop(ptr noundef nonnull %3)
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %153 = load ptr, ptr %152, align 8, !tbaa !31
-  %154 = getelementptr inbounds nuw i8, ptr %153, i64 672
-  tail call fastcc void @order_join(ptr noundef nonnull %128, ptr noundef nonnull %154)
-  tail call fastcc void @order_join(ptr noundef nonnull %128, ptr noundef nonnull @device_fences)
-  br label %184
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %204 = load ptr, ptr %203, align 8, !tbaa !31
+  %205 = getelementptr inbounds nuw i8, ptr %204, i64 672
+  tail call fastcc void @order_join(ptr noundef nonnull %179, ptr noundef nonnull %205)
+  tail call fastcc void @order_join(ptr noundef nonnull %179, ptr noundef nonnull @device_fences)
+  br label %235
 
-155:                                              ; preds = %123
-  %156 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  call fastcc void @order_set(ptr noundef nonnull %156, ptr noundef nonnull %3)
-  %157 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %158 = load ptr, ptr %13, align 8, !tbaa !134
-  %159 = load ptr, ptr %157, align 8, !tbaa !134
-  %160 = icmp eq ptr %158, %159
-  br i1 %160, label %161, label %178
+206:                                              ; preds = %174
+  %207 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  call fastcc void @order_set(ptr noundef nonnull %207, ptr noundef nonnull %3)
+  %208 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %209 = load ptr, ptr %13, align 8, !tbaa !134
+  %210 = load ptr, ptr %208, align 8, !tbaa !134
+  %211 = icmp eq ptr %209, %210
+  br i1 %211, label %212, label %229
 
-161:                                              ; preds = %155
-  %162 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %163 = load ptr, ptr %162, align 8, !tbaa !135
-  %164 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %165 = load ptr, ptr %164, align 8, !tbaa !135
-  %166 = icmp eq ptr %163, %165
-  br i1 %166, label %167, label %178
+212:                                              ; preds = %206
+  %213 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %214 = load ptr, ptr %213, align 8, !tbaa !135
+  %215 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %216 = load ptr, ptr %215, align 8, !tbaa !135
+  %217 = icmp eq ptr %214, %216
+  br i1 %217, label %218, label %229
 
-167:                                              ; preds = %161
-  %168 = load ptr, ptr %3, align 8, !tbaa !134
-  %169 = load ptr, ptr %156, align 8, !tbaa !134
-  %170 = icmp eq ptr %168, %169
-  br i1 %170, label %171, label %178
+218:                                              ; preds = %212
+  %219 = load ptr, ptr %3, align 8, !tbaa !134
+  %220 = load ptr, ptr %207, align 8, !tbaa !134
+  %221 = icmp eq ptr %219, %220
+  br i1 %221, label %222, label %229
 
-171:                                              ; preds = %167
-  %172 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %173 = load ptr, ptr %172, align 8, !tbaa !135
-  %174 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %175 = load ptr, ptr %174, align 8, !tbaa !135
-  %176 = icmp eq ptr %173, %175
+222:                                              ; preds = %218
+  %223 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %224 = load ptr, ptr %223, align 8, !tbaa !135
+  %225 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %226 = load ptr, ptr %225, align 8, !tbaa !135
+  %227 = icmp eq ptr %224, %226
   call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %3)
-  br i1 %176, label %177, label %179
+  br i1 %227, label %228, label %230
 
-177:                                              ; preds = %171
-  tail call fastcc void @order_set(ptr noundef nonnull %157, ptr noundef nonnull %13)
-  br label %180
+228:                                              ; preds = %222
+  tail call fastcc void @order_set(ptr noundef nonnull %208, ptr noundef nonnull %13)
+  br label %231
 
-178:                                              ; preds = %167, %161, %155
+229:                                              ; preds = %218, %212, %206
   call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %3)
-  br label %179
+  br label %230
 
-179:                                              ; preds = %178, %171
-  call fastcc void @order_join(ptr noundef nonnull %157, ptr noundef nonnull readonly %156)
-  br label %180
+230:                                              ; preds = %229, %222
+  call fastcc void @order_join(ptr noundef nonnull %208, ptr noundef nonnull readonly %207)
+  br label %231
 
-180:                                              ; preds = %179, %177
+231:                                              ; preds = %230, %228
   call fastcc void @pair_drop(ptr noundef nonnull %3)
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %182 = load ptr, ptr %181, align 8, !tbaa !31
-  %183 = getelementptr inbounds nuw i8, ptr %182, i64 672
-  tail call fastcc void @order_join(ptr noundef nonnull %157, ptr noundef nonnull %183)
-  br label %184
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %233 = load ptr, ptr %232, align 8, !tbaa !31
+  %234 = getelementptr inbounds nuw i8, ptr %233, i64 672
+  tail call fastcc void @order_join(ptr noundef nonnull %208, ptr noundef nonnull %234)
+  br label %235
 
-184:                                              ; preds = %180, %151
+235:                                              ; preds = %231, %202
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
-  br label %185
+  br label %236
 
-185:                                              ; preds = %184, %120
-  %186 = getelementptr inbounds nuw i8, ptr %13, i64 200
-  %187 = load i32, ptr %186, align 8, !tbaa !112
-  %188 = getelementptr inbounds nuw i8, ptr %13, i64 204
-  %189 = load i32, ptr %188, align 4, !tbaa !114
-  %190 = shl nuw i32 1, %189
-  %191 = getelementptr inbounds nuw i8, ptr %13, i64 192
-  %192 = load i32, ptr %191, align 8, !tbaa !116
-  tail call fastcc void @pair_set_lanes(ptr noundef %13, i32 noundef %187, i32 noundef %190, i32 noundef %192)
-  %193 = load i32, ptr %191, align 8, !tbaa !116
-  %194 = add i32 %193, 1
-  store i32 %194, ptr %191, align 8, !tbaa !116
-  %195 = and i32 %1, 32
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %201, label %197
+236:                                              ; preds = %235, %171
+  %237 = getelementptr inbounds nuw i8, ptr %13, i64 200
+  %238 = load i32, ptr %237, align 8, !tbaa !112
+  %239 = getelementptr inbounds nuw i8, ptr %13, i64 204
+  %240 = load i32, ptr %239, align 4, !tbaa !114
+  %241 = shl nuw i32 1, %240
+  %242 = getelementptr inbounds nuw i8, ptr %13, i64 192
+  %243 = load i32, ptr %242, align 8, !tbaa !116
+  tail call fastcc void @pair_set_lanes(ptr noundef %13, i32 noundef %238, i32 noundef %241, i32 noundef %243)
+  %244 = load i32, ptr %242, align 8, !tbaa !116
+  %245 = add i32 %244, 1
+  store i32 %245, ptr %242, align 8, !tbaa !116
+  %246 = and i32 %1, 32
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %252, label %248
 
-197:                                              ; preds = %185
-  %198 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  tail call fastcc void @order_set(ptr noundef nonnull %198, ptr noundef nonnull readonly %13)
-  %199 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  %200 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  tail call fastcc void @order_set(ptr noundef nonnull %199, ptr noundef nonnull readonly %200)
-  br i1 %15, label %202, label %207
+248:                                              ; preds = %236
+  %249 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  tail call fastcc void @order_set(ptr noundef nonnull %249, ptr noundef nonnull readonly %13)
+  %250 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  %251 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  tail call fastcc void @order_set(ptr noundef nonnull %250, ptr noundef nonnull readonly %251)
+  br i1 %15, label %253, label %258
 
-201:                                              ; preds = %185
-  br i1 %122, label %225, label %214
+252:                                              ; preds = %236
+  br i1 %173, label %276, label %265
 
-202:                                              ; preds = %197
-  br i1 %122, label %225, label %203
+253:                                              ; preds = %248
+  br i1 %173, label %276, label %254
 
-203:                                              ; preds = %202
-  %204 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %205 = load ptr, ptr %204, align 8, !tbaa !31
-  %206 = getelementptr inbounds nuw i8, ptr %205, i64 672
-  tail call fastcc void @order_join(ptr noundef nonnull %206, ptr noundef nonnull %200)
-  br label %222
+254:                                              ; preds = %253
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %256 = load ptr, ptr %255, align 8, !tbaa !31
+  %257 = getelementptr inbounds nuw i8, ptr %256, i64 672
+  tail call fastcc void @order_join(ptr noundef nonnull %257, ptr noundef nonnull %251)
+  br label %273
 
-207:                                              ; preds = %197
-  %208 = getelementptr inbounds nuw i8, ptr %13, i64 64
-  tail call fastcc void @order_set(ptr noundef nonnull %208, ptr noundef nonnull readonly %13)
-  %209 = getelementptr inbounds nuw i8, ptr %13, i64 80
-  tail call fastcc void @order_set(ptr noundef nonnull %209, ptr noundef nonnull readonly %200)
-  br i1 %122, label %225, label %210
+258:                                              ; preds = %248
+  %259 = getelementptr inbounds nuw i8, ptr %13, i64 64
+  tail call fastcc void @order_set(ptr noundef nonnull %259, ptr noundef nonnull readonly %13)
+  %260 = getelementptr inbounds nuw i8, ptr %13, i64 80
+  tail call fastcc void @order_set(ptr noundef nonnull %260, ptr noundef nonnull readonly %251)
+  br i1 %173, label %276, label %261
 
-210:                                              ; preds = %207
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %212 = load ptr, ptr %211, align 8, !tbaa !31
-  %213 = getelementptr inbounds nuw i8, ptr %212, i64 672
-  tail call fastcc void @order_join(ptr noundef nonnull %213, ptr noundef nonnull %200)
-  br label %219
+261:                                              ; preds = %258
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %263 = load ptr, ptr %262, align 8, !tbaa !31
+  %264 = getelementptr inbounds nuw i8, ptr %263, i64 672
+  tail call fastcc void @order_join(ptr noundef nonnull %264, ptr noundef nonnull %251)
+  br label %270
 
-214:                                              ; preds = %201
-  %215 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %216 = load ptr, ptr %215, align 8, !tbaa !31
-  %217 = getelementptr inbounds nuw i8, ptr %216, i64 672
-  %218 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  tail call fastcc void @order_join(ptr noundef nonnull %217, ptr noundef nonnull %218)
-  br i1 %15, label %222, label %219
+265:                                              ; preds = %252
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %267 = load ptr, ptr %266, align 8, !tbaa !31
+  %268 = getelementptr inbounds nuw i8, ptr %267, i64 672
+  %269 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  tail call fastcc void @order_join(ptr noundef nonnull %268, ptr noundef nonnull %269)
+  br i1 %15, label %273, label %270
 
-219:                                              ; preds = %214, %210
-  %220 = phi ptr [ %200, %210 ], [ %218, %214 ]
-  tail call fastcc void @order_join(ptr noundef nonnull @device_fences, ptr noundef nonnull %220)
-  %221 = getelementptr inbounds nuw i8, ptr %13, i64 160
-  tail call fastcc void @order_join(ptr noundef nonnull %221, ptr noundef nonnull %13)
-  br label %222
+270:                                              ; preds = %265, %261
+  %271 = phi ptr [ %251, %261 ], [ %269, %265 ]
+  tail call fastcc void @order_join(ptr noundef nonnull @device_fences, ptr noundef nonnull %271)
+  %272 = getelementptr inbounds nuw i8, ptr %13, i64 160
+  tail call fastcc void @order_join(ptr noundef nonnull %272, ptr noundef nonnull %13)
+  br label %273
 
-222:                                              ; preds = %219, %214, %203
-  %223 = phi i64 [ 176, %219 ], [ 160, %203 ], [ 160, %214 ]
-  %224 = getelementptr inbounds nuw i8, ptr %13, i64 %223
-  tail call fastcc void @order_join(ptr noundef nonnull %224, ptr noundef nonnull %13)
-  br label %225
+273:                                              ; preds = %270, %265, %254
+  %274 = phi i64 [ 176, %270 ], [ 160, %254 ], [ 160, %265 ]
+  %275 = getelementptr inbounds nuw i8, ptr %13, i64 %274
+  tail call fastcc void @order_join(ptr noundef nonnull %275, ptr noundef nonnull %13)
+  br label %276
 
-225:                                              ; preds = %222, %207, %202, %201, %2
+276:                                              ; preds = %273, %258, %253, %252, %2
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define void @gevo_given(ptr noundef %0, i64 noundef %1) #2 {
+  %3 = load ptr, ptr @L, align 8, !tbaa !9
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 472
+  %5 = load ptr, ptr %4, align 8, !tbaa !156
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %27, label %7
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %9 = load ptr, ptr %8, align 8, !tbaa !26
+  %10 = ptrtoint ptr %0 to i64
+  %11 = ptrtoint ptr %9 to i64
+  %12 = sub i64 %10, %11
+  %13 = add i64 %12, %1
+  %14 = icmp ult i64 %12, %13
+  br i1 %14, label %15, label %27
+
+15:                                               ; preds = %7, %15
+  %16 = phi i64 [ %25, %15 ], [ %12, %7 ]
+  %17 = trunc i64 %16 to i8
+  %18 = and i8 %17, 7
+  %19 = shl nuw i8 1, %18
+  %20 = load ptr, ptr %4, align 8, !tbaa !156
+  %21 = lshr i64 %16, 3
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 %21
+  %23 = load i8, ptr %22, align 1, !tbaa !29
+  %24 = or i8 %23, %19
+  store i8 %24, ptr %22, align 1, !tbaa !29
+  %25 = add nuw i64 %16, 1
+  %26 = icmp eq i64 %25, %13
+  br i1 %26, label %27, label %15, !llvm.loop !157
+
+27:                                               ; preds = %15, %7, %2
   ret void
 }
 
@@ -2758,7 +2864,7 @@ define void @gevo_copy(ptr noundef writeonly captures(address) %0, ptr noundef r
   store i8 %11, ptr %12, align 1, !tbaa !29
   %13 = add nuw i64 %9, 1
   %14 = icmp eq i64 %13, %2
-  br i1 %14, label %22, label %8, !llvm.loop !152
+  br i1 %14, label %22, label %8, !llvm.loop !158
 
 15:                                               ; preds = %6, %15
   %16 = phi i64 [ %17, %15 ], [ %2, %6 ]
@@ -2768,7 +2874,7 @@ define void @gevo_copy(ptr noundef writeonly captures(address) %0, ptr noundef r
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 %17
   store i8 %19, ptr %20, align 1, !tbaa !29
   %21 = icmp eq i64 %17, 0
-  br i1 %21, label %22, label %15, !llvm.loop !153
+  br i1 %21, label %22, label %15, !llvm.loop !159
 
 22:                                               ; preds = %15, %8, %6, %7
   ret void
@@ -2798,18 +2904,18 @@ define void @gevo_fault(ptr noundef readonly captures(address_is_null) %0, i32 n
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %7 = load ptr, ptr @L, align 8, !tbaa !9
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 600
-  store i32 %2, ptr %8, align 8, !tbaa !154
+  store i32 %2, ptr %8, align 8, !tbaa !160
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 604
-  store i32 %1, ptr %9, align 4, !tbaa !155
+  store i32 %1, ptr %9, align 4, !tbaa !161
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 608
-  store i32 -1, ptr %10, align 8, !tbaa !156
+  store i32 -1, ptr %10, align 8, !tbaa !162
   %11 = icmp eq ptr %0, null
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %6
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %14 = load ptr, ptr %13, align 8, !tbaa !31
-  %15 = load i32, ptr %14, align 8, !tbaa !157
+  %15 = load i32, ptr %14, align 8, !tbaa !163
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %17 = load i32, ptr %16, align 8, !tbaa !51
   br label %18
@@ -2818,9 +2924,9 @@ define void @gevo_fault(ptr noundef readonly captures(address_is_null) %0, i32 n
   %19 = phi i32 [ %15, %12 ], [ 0, %6 ]
   %20 = phi i32 [ %17, %12 ], [ 0, %6 ]
   %21 = getelementptr inbounds nuw i8, ptr %7, i64 616
-  store i32 %19, ptr %21, align 8, !tbaa !158
+  store i32 %19, ptr %21, align 8, !tbaa !164
   %22 = getelementptr inbounds nuw i8, ptr %7, i64 620
-  store i32 %20, ptr %22, align 4, !tbaa !159
+  store i32 %20, ptr %22, align 4, !tbaa !165
   br label %23
 
 23:                                               ; preds = %3, %18
@@ -2959,7 +3065,7 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
   %103 = sext i32 %99 to i64
   %104 = getelementptr inbounds %struct.Copy, ptr %102, i64 %103
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 36
-  %106 = load i32, ptr %105, align 4, !tbaa !160
+  %106 = load i32, ptr %105, align 4, !tbaa !166
   store i32 %106, ptr @free_copy, align 4, !tbaa !5
   br label %128
 
@@ -2983,20 +3089,20 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 117:                                              ; preds = %114
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %118 = getelementptr inbounds nuw i8, ptr %11, i64 600
-  store i32 14, ptr %118, align 8, !tbaa !154
+  store i32 14, ptr %118, align 8, !tbaa !160
   %119 = getelementptr inbounds nuw i8, ptr %11, i64 604
-  store i32 -1, ptr %119, align 4, !tbaa !155
+  store i32 -1, ptr %119, align 4, !tbaa !161
   %120 = getelementptr inbounds nuw i8, ptr %11, i64 608
-  store i32 -1, ptr %120, align 8, !tbaa !156
+  store i32 -1, ptr %120, align 8, !tbaa !162
   %121 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %122 = load ptr, ptr %121, align 8, !tbaa !31
-  %123 = load i32, ptr %122, align 8, !tbaa !157
+  %123 = load i32, ptr %122, align 8, !tbaa !163
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %125 = load i32, ptr %124, align 8, !tbaa !51
   %126 = getelementptr inbounds nuw i8, ptr %11, i64 616
-  store i32 %123, ptr %126, align 8, !tbaa !158
+  store i32 %123, ptr %126, align 8, !tbaa !164
   %127 = getelementptr inbounds nuw i8, ptr %11, i64 620
-  store i32 %125, ptr %127, align 4, !tbaa !159
+  store i32 %125, ptr %127, align 4, !tbaa !165
   br label %196
 
 128:                                              ; preds = %110, %101
@@ -3005,10 +3111,10 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
   %131 = phi i32 [ %108, %110 ], [ %99, %101 ]
   %132 = getelementptr inbounds %struct.Copy, ptr %130, i64 %129
   %133 = getelementptr inbounds nuw i8, ptr %98, i64 8
-  %134 = load i32, ptr %133, align 4, !tbaa !162
-  store ptr %2, ptr %132, align 8, !tbaa !164
+  %134 = load i32, ptr %133, align 4, !tbaa !168
+  store ptr %2, ptr %132, align 8, !tbaa !170
   %135 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  store ptr %4, ptr %135, align 8, !tbaa !164
+  store ptr %4, ptr %135, align 8, !tbaa !170
   %136 = getelementptr inbounds nuw i8, ptr %132, i64 16
   store i32 %5, ptr %136, align 8, !tbaa !5
   %137 = getelementptr inbounds nuw i8, ptr %132, i64 20
@@ -3026,23 +3132,23 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
   %143 = getelementptr inbounds nuw i8, ptr %132, i64 44
   store i32 0, ptr %143, align 4, !tbaa !5
   %144 = getelementptr inbounds nuw i8, ptr %98, i64 4
-  %145 = load i32, ptr %144, align 4, !tbaa !165
+  %145 = load i32, ptr %144, align 4, !tbaa !171
   %146 = icmp eq i32 %145, -1
   br i1 %146, label %147, label %148
 
 147:                                              ; preds = %128
-  store i32 %131, ptr %98, align 4, !tbaa !166
+  store i32 %131, ptr %98, align 4, !tbaa !172
   br label %152
 
 148:                                              ; preds = %128
   %149 = sext i32 %145 to i64
   %150 = getelementptr inbounds %struct.Copy, ptr %130, i64 %149
   %151 = getelementptr inbounds nuw i8, ptr %150, i64 36
-  store i32 %131, ptr %151, align 4, !tbaa !160
+  store i32 %131, ptr %151, align 4, !tbaa !166
   br label %152
 
 152:                                              ; preds = %148, %147
-  store i32 %131, ptr %144, align 4, !tbaa !165
+  store i32 %131, ptr %144, align 4, !tbaa !171
   %153 = getelementptr inbounds nuw i8, ptr %11, i64 392
   %154 = load i64, ptr %153, align 8, !tbaa !65
   %155 = icmp eq i64 %154, 0
@@ -3080,7 +3186,7 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 
 176:                                              ; preds = %171
   %177 = getelementptr inbounds nuw i8, ptr %172, i64 544
-  %178 = load i64, ptr %177, align 8, !tbaa !167
+  %178 = load i64, ptr %177, align 8, !tbaa !173
   %179 = icmp sgt i64 %178, 1
   br i1 %179, label %180, label %196
 
@@ -3169,7 +3275,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %45 = load i64, ptr @pool_used, align 8, !tbaa !61
   %46 = add i64 %45, 33554432
   %47 = getelementptr inbounds nuw i8, ptr %9, i64 440
-  %48 = load i64, ptr %47, align 8, !tbaa !168
+  %48 = load i64, ptr %47, align 8, !tbaa !174
   %49 = icmp ugt i64 %46, %48
   br i1 %49, label %50, label %69
 
@@ -3181,18 +3287,18 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 53:                                               ; preds = %50
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %54 = getelementptr inbounds nuw i8, ptr %9, i64 600
-  store i32 14, ptr %54, align 8, !tbaa !154
+  store i32 14, ptr %54, align 8, !tbaa !160
   %55 = getelementptr inbounds nuw i8, ptr %9, i64 604
-  store i32 -1, ptr %55, align 4, !tbaa !155
+  store i32 -1, ptr %55, align 4, !tbaa !161
   %56 = getelementptr inbounds nuw i8, ptr %9, i64 608
-  store i32 -1, ptr %56, align 8, !tbaa !156
+  store i32 -1, ptr %56, align 8, !tbaa !162
   %57 = icmp eq ptr %0, null
   br i1 %57, label %64, label %58
 
 58:                                               ; preds = %53
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %60 = load ptr, ptr %59, align 8, !tbaa !31
-  %61 = load i32, ptr %60, align 8, !tbaa !157
+  %61 = load i32, ptr %60, align 8, !tbaa !163
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %63 = load i32, ptr %62, align 8, !tbaa !51
   br label %64
@@ -3201,9 +3307,9 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %65 = phi i32 [ %61, %58 ], [ 0, %53 ]
   %66 = phi i32 [ %63, %58 ], [ 0, %53 ]
   %67 = getelementptr inbounds nuw i8, ptr %9, i64 616
-  store i32 %65, ptr %67, align 8, !tbaa !158
+  store i32 %65, ptr %67, align 8, !tbaa !164
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 620
-  store i32 %66, ptr %68, align 4, !tbaa !159
+  store i32 %66, ptr %68, align 4, !tbaa !165
   br label %790
 
 69:                                               ; preds = %44
@@ -3230,7 +3336,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %88 = zext i32 %87 to i64
   %89 = icmp ult i64 %5, %88
   %90 = add i32 %86, 1
-  br i1 %89, label %91, label %85, !llvm.loop !169
+  br i1 %89, label %91, label %85, !llvm.loop !175
 
 91:                                               ; preds = %85
   %92 = shl nuw i32 1, %82
@@ -3277,10 +3383,10 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 126:                                              ; preds = %119
   %127 = getelementptr inbounds nuw i8, ptr %76, i64 32
-  %128 = load ptr, ptr %127, align 8, !tbaa !170
+  %128 = load ptr, ptr %127, align 8, !tbaa !176
   %129 = icmp eq ptr %128, null
   %130 = getelementptr inbounds nuw i8, ptr %76, i64 64
-  %131 = load ptr, ptr %130, align 8, !tbaa !170
+  %131 = load ptr, ptr %130, align 8, !tbaa !176
   %132 = icmp eq ptr %131, null
   %133 = and i1 %129, %132
   br i1 %133, label %176, label %134
@@ -3318,36 +3424,36 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %154 = zext i32 %153 to i64
   %155 = getelementptr inbounds nuw %struct.Rec, ptr %142, i64 %154
   %156 = select i1 %152, ptr %143, ptr %155
-  %157 = load i32, ptr %156, align 4, !tbaa !171
+  %157 = load i32, ptr %156, align 4, !tbaa !177
   %158 = icmp eq i32 %157, %78
   br i1 %158, label %159, label %173
 
 159:                                              ; preds = %151
   %160 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %161 = load i8, ptr %160, align 4, !tbaa !172
+  %161 = load i8, ptr %160, align 4, !tbaa !178
   %162 = zext i8 %161 to i32
   %163 = icmp eq i32 %84, %162
   br i1 %163, label %164, label %173
 
 164:                                              ; preds = %159
   %165 = getelementptr inbounds nuw i8, ptr %156, i64 8
-  %166 = load i32, ptr %165, align 4, !tbaa !173
+  %166 = load i32, ptr %165, align 4, !tbaa !179
   %167 = and i32 %166, %92
   %168 = icmp eq i32 %167, 0
   br i1 %168, label %173, label %169
 
 169:                                              ; preds = %164
   %170 = getelementptr inbounds nuw i8, ptr %156, i64 4
-  %171 = load i32, ptr %170, align 4, !tbaa !174
+  %171 = load i32, ptr %170, align 4, !tbaa !180
   %172 = icmp eq i32 %171, %80
   br i1 %172, label %181, label %173
 
 173:                                              ; preds = %169, %164, %159, %151
   %174 = add i32 %145, 1
-  br label %144, !llvm.loop !175
+  br label %144, !llvm.loop !181
 
 175:                                              ; preds = %148
-  br i1 %137, label %136, label %176, !llvm.loop !176
+  br i1 %137, label %136, label %176, !llvm.loop !182
 
 176:                                              ; preds = %175, %126
   %177 = select i1 %129, i32 0, i32 4096
@@ -3507,17 +3613,17 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %289 = load i32, ptr %277, align 8, !tbaa !102
   %290 = zext i32 %289 to i64
   %291 = icmp samesign ult i64 %288, %290
-  br i1 %291, label %285, label %282, !llvm.loop !177
+  br i1 %291, label %285, label %282, !llvm.loop !183
 
 292:                                              ; preds = %272, %266
   %293 = load ptr, ptr %267, align 8, !tbaa !81
   %294 = icmp eq ptr %293, null
-  br i1 %294, label %295, label %266, !llvm.loop !178
+  br i1 %294, label %295, label %266, !llvm.loop !184
 
 295:                                              ; preds = %292, %282, %255
   %296 = shl nuw nsw i64 %256, 1
   %297 = icmp samesign ult i64 %256, 9
-  br i1 %297, label %255, label %298, !llvm.loop !179
+  br i1 %297, label %255, label %298, !llvm.loop !185
 
 298:                                              ; preds = %295, %231, %233
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
@@ -3549,7 +3655,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 311:                                              ; preds = %306, %303
   %312 = phi i32 [ %305, %303 ], [ %310, %306 ]
   %313 = getelementptr inbounds nuw i8, ptr %213, i64 56
-  %314 = load i32, ptr %313, align 8, !tbaa !180
+  %314 = load i32, ptr %313, align 8, !tbaa !186
   %315 = icmp eq i32 %314, %312
   br i1 %315, label %347, label %316
 
@@ -3586,7 +3692,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %338 = shl nuw i64 1, %337
   %339 = icmp ult i64 %338, %334
   %340 = add i32 %336, 1
-  br i1 %339, label %335, label %341, !llvm.loop !181
+  br i1 %339, label %335, label %341, !llvm.loop !187
 
 341:                                              ; preds = %335
   %342 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %337
@@ -3598,17 +3704,17 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 344:                                              ; preds = %341, %326, %320
   store ptr null, ptr %323, align 8, !tbaa !9
   %345 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %322
-  store i32 0, ptr %345, align 4, !tbaa !171
-  br i1 %321, label %320, label %346, !llvm.loop !182
+  store i32 0, ptr %345, align 4, !tbaa !177
+  br i1 %321, label %320, label %346, !llvm.loop !188
 
 346:                                              ; preds = %344
-  store i32 %312, ptr %313, align 8, !tbaa !180
+  store i32 %312, ptr %313, align 8, !tbaa !186
   br label %347
 
 347:                                              ; preds = %346, %311
   %348 = getelementptr inbounds nuw i8, ptr %213, i64 60
-  %349 = load i16, ptr %348, align 4, !tbaa !183
-  store i16 %349, ptr %198, align 2, !tbaa !184
+  %349 = load i16, ptr %348, align 4, !tbaa !189
+  store i16 %349, ptr %198, align 2, !tbaa !190
   %350 = getelementptr inbounds nuw i8, ptr %213, i64 40
   br label %352
 
@@ -3618,7 +3724,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 352:                                              ; preds = %379, %347
   %353 = phi i64 [ 1, %347 ], [ %380, %379 ]
   %354 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %353
-  %355 = load i32, ptr %354, align 4, !tbaa !171
+  %355 = load i32, ptr %354, align 4, !tbaa !177
   %356 = icmp eq i32 %355, 0
   br i1 %356, label %358, label %357
 
@@ -3656,12 +3762,12 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %376 = load i32, ptr %360, align 4, !tbaa !5
   %377 = zext i32 %376 to i64
   %378 = icmp samesign ult i64 %375, %377
-  br i1 %378, label %372, label %379, !llvm.loop !185
+  br i1 %378, label %372, label %379, !llvm.loop !191
 
 379:                                              ; preds = %372, %367, %362, %358
   %380 = add nsw i64 %353, -1
   %381 = icmp samesign ugt i64 %353, %204
-  br i1 %381, label %352, label %351, !llvm.loop !186
+  br i1 %381, label %352, label %351, !llvm.loop !192
 
 382:                                              ; preds = %351
   %383 = load ptr, ptr %350, align 8, !tbaa !9
@@ -3680,7 +3786,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %392 = phi i64 [ %430, %428 ], [ 0, %385 ]
   %393 = getelementptr inbounds nuw %struct.Rec, ptr %386, i64 %392
   %394 = getelementptr inbounds nuw i8, ptr %393, i64 14
-  %395 = load i16, ptr %394, align 2, !tbaa !187
+  %395 = load i16, ptr %394, align 2, !tbaa !193
   %396 = and i16 %395, 192
   %397 = icmp eq i16 %396, 0
   %398 = icmp eq i16 %395, %183
@@ -3704,7 +3810,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 409:                                              ; preds = %406
   %410 = getelementptr inbounds nuw i8, ptr %393, i64 17
-  %411 = load i8, ptr %410, align 1, !tbaa !188
+  %411 = load i8, ptr %410, align 1, !tbaa !194
   %412 = icmp eq i8 %411, %95
   br i1 %412, label %413, label %424
 
@@ -3727,7 +3833,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %425 = add i32 %391, 1
   %426 = zext i32 %391 to i64
   %427 = getelementptr inbounds nuw %struct.Rec, ptr %386, i64 %426
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %427, ptr noundef nonnull align 4 dereferenceable(20) %393, i64 20, i1 false), !tbaa.struct !189
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %427, ptr noundef nonnull align 4 dereferenceable(20) %393, i64 20, i1 false), !tbaa.struct !195
   br label %428
 
 428:                                              ; preds = %424, %421
@@ -3742,13 +3848,13 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br label %434
 
 434:                                              ; preds = %432, %382
-  %435 = load i32, ptr %213, align 8, !tbaa !171
+  %435 = load i32, ptr %213, align 8, !tbaa !177
   %436 = icmp eq i32 %435, 0
   br i1 %436, label %469, label %437
 
 437:                                              ; preds = %434
   %438 = getelementptr inbounds nuw i8, ptr %213, i64 14
-  %439 = load i16, ptr %438, align 2, !tbaa !187
+  %439 = load i16, ptr %438, align 2, !tbaa !193
   %440 = and i16 %439, 192
   %441 = icmp eq i16 %440, 0
   %442 = icmp eq i16 %439, %183
@@ -3772,7 +3878,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 453:                                              ; preds = %450
   %454 = getelementptr inbounds nuw i8, ptr %213, i64 17
-  %455 = load i8, ptr %454, align 1, !tbaa !188
+  %455 = load i8, ptr %454, align 1, !tbaa !194
   %456 = icmp eq i8 %455, %95
   br i1 %456, label %457, label %469
 
@@ -3792,23 +3898,23 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br i1 %467, label %468, label %469
 
 468:                                              ; preds = %465
-  store i32 0, ptr %213, align 8, !tbaa !171
+  store i32 0, ptr %213, align 8, !tbaa !177
   br label %469
 
 469:                                              ; preds = %468, %465, %457, %453, %450, %444, %437, %434
-  %470 = load i16, ptr %348, align 4, !tbaa !183
+  %470 = load i16, ptr %348, align 4, !tbaa !189
   %471 = add i16 %470, 1
-  store i16 %471, ptr %348, align 4, !tbaa !183
+  store i16 %471, ptr %348, align 4, !tbaa !189
   br label %472
 
 472:                                              ; preds = %469, %351
   %473 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %210
-  %474 = load i32, ptr %473, align 4, !tbaa !171
+  %474 = load i32, ptr %473, align 4, !tbaa !177
   %475 = icmp eq i32 %474, 0
   br i1 %475, label %476, label %477
 
 476:                                              ; preds = %472
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %473, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !189
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %473, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !195
   br label %786
 
 477:                                              ; preds = %472
@@ -3817,50 +3923,50 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 479:                                              ; preds = %477
   %480 = getelementptr inbounds nuw i8, ptr %473, i64 16
-  %481 = load i8, ptr %480, align 4, !tbaa !172
+  %481 = load i8, ptr %480, align 4, !tbaa !178
   %482 = icmp eq i8 %481, %94
   br i1 %482, label %483, label %507
 
 483:                                              ; preds = %479
   %484 = getelementptr inbounds nuw i8, ptr %473, i64 4
-  %485 = load i32, ptr %484, align 4, !tbaa !174
+  %485 = load i32, ptr %484, align 4, !tbaa !180
   %486 = icmp eq i32 %485, %80
   br i1 %486, label %487, label %507
 
 487:                                              ; preds = %483
   %488 = getelementptr inbounds nuw i8, ptr %473, i64 12
-  %489 = load i16, ptr %488, align 4, !tbaa !190
+  %489 = load i16, ptr %488, align 4, !tbaa !196
   %490 = icmp eq i16 %489, %93
   br i1 %490, label %491, label %507
 
 491:                                              ; preds = %487
   %492 = getelementptr inbounds nuw i8, ptr %473, i64 14
-  %493 = load i16, ptr %492, align 2, !tbaa !187
+  %493 = load i16, ptr %492, align 2, !tbaa !193
   %494 = icmp eq i16 %493, %183
   br i1 %494, label %495, label %507
 
 495:                                              ; preds = %491
   %496 = getelementptr inbounds nuw i8, ptr %473, i64 18
-  %497 = load i16, ptr %496, align 2, !tbaa !184
+  %497 = load i16, ptr %496, align 2, !tbaa !190
   %498 = icmp eq i16 %497, %349
   br i1 %498, label %499, label %507
 
 499:                                              ; preds = %495
   %500 = getelementptr inbounds nuw i8, ptr %473, i64 17
-  %501 = load i8, ptr %500, align 1, !tbaa !188
+  %501 = load i8, ptr %500, align 1, !tbaa !194
   %502 = icmp eq i8 %501, %95
   br i1 %502, label %503, label %507
 
 503:                                              ; preds = %499
   %504 = getelementptr inbounds nuw i8, ptr %473, i64 8
-  %505 = load i32, ptr %504, align 4, !tbaa !173
+  %505 = load i32, ptr %504, align 4, !tbaa !179
   %506 = or i32 %505, %92
-  store i32 %506, ptr %504, align 4, !tbaa !173
+  store i32 %506, ptr %504, align 4, !tbaa !179
   br label %786
 
 507:                                              ; preds = %499, %495, %491, %487, %483, %479, %477
   %508 = getelementptr inbounds nuw i8, ptr %473, i64 14
-  %509 = load i16, ptr %508, align 2, !tbaa !187
+  %509 = load i16, ptr %508, align 2, !tbaa !193
   %510 = and i16 %509, 192
   %511 = icmp eq i16 %510, 0
   %512 = icmp eq i16 %509, %183
@@ -3884,7 +3990,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 523:                                              ; preds = %520
   %524 = getelementptr inbounds nuw i8, ptr %473, i64 17
-  %525 = load i8, ptr %524, align 1, !tbaa !188
+  %525 = load i8, ptr %524, align 1, !tbaa !194
   %526 = icmp eq i8 %525, %95
   br i1 %526, label %527, label %538
 
@@ -3929,58 +4035,58 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %557 = add i32 %543, %556
   %558 = zext i32 %557 to i64
   %559 = getelementptr inbounds nuw %struct.Rec, ptr %545, i64 %558
-  %560 = load i32, ptr %559, align 4, !tbaa !171
+  %560 = load i32, ptr %559, align 4, !tbaa !177
   %561 = icmp eq i32 %560, %474
   br i1 %561, label %562, label %597
 
 562:                                              ; preds = %553
   %563 = getelementptr inbounds nuw i8, ptr %559, i64 16
-  %564 = load i8, ptr %563, align 4, !tbaa !172
-  %565 = load i8, ptr %546, align 4, !tbaa !172
+  %564 = load i8, ptr %563, align 4, !tbaa !178
+  %565 = load i8, ptr %546, align 4, !tbaa !178
   %566 = icmp eq i8 %564, %565
   br i1 %566, label %567, label %597
 
 567:                                              ; preds = %562
   %568 = getelementptr inbounds nuw i8, ptr %559, i64 4
-  %569 = load i32, ptr %568, align 4, !tbaa !174
-  %570 = load i32, ptr %547, align 4, !tbaa !174
+  %569 = load i32, ptr %568, align 4, !tbaa !180
+  %570 = load i32, ptr %547, align 4, !tbaa !180
   %571 = icmp eq i32 %569, %570
   br i1 %571, label %572, label %597
 
 572:                                              ; preds = %567
   %573 = getelementptr inbounds nuw i8, ptr %559, i64 12
-  %574 = load i16, ptr %573, align 4, !tbaa !190
-  %575 = load i16, ptr %548, align 4, !tbaa !190
+  %574 = load i16, ptr %573, align 4, !tbaa !196
+  %575 = load i16, ptr %548, align 4, !tbaa !196
   %576 = icmp eq i16 %574, %575
   br i1 %576, label %577, label %597
 
 577:                                              ; preds = %572
   %578 = getelementptr inbounds nuw i8, ptr %559, i64 14
-  %579 = load i16, ptr %578, align 2, !tbaa !187
+  %579 = load i16, ptr %578, align 2, !tbaa !193
   %580 = icmp eq i16 %579, %509
   br i1 %580, label %581, label %597
 
 581:                                              ; preds = %577
   %582 = getelementptr inbounds nuw i8, ptr %559, i64 18
-  %583 = load i16, ptr %582, align 2, !tbaa !184
-  %584 = load i16, ptr %549, align 2, !tbaa !184
+  %583 = load i16, ptr %582, align 2, !tbaa !190
+  %584 = load i16, ptr %549, align 2, !tbaa !190
   %585 = icmp eq i16 %583, %584
   br i1 %585, label %586, label %597
 
 586:                                              ; preds = %581
   %587 = getelementptr inbounds nuw i8, ptr %559, i64 17
-  %588 = load i8, ptr %587, align 1, !tbaa !188
-  %589 = load i8, ptr %550, align 1, !tbaa !188
+  %588 = load i8, ptr %587, align 1, !tbaa !194
+  %589 = load i8, ptr %550, align 1, !tbaa !194
   %590 = icmp eq i8 %588, %589
   br i1 %590, label %591, label %597
 
 591:                                              ; preds = %586
   %592 = getelementptr inbounds nuw i8, ptr %473, i64 8
-  %593 = load i32, ptr %592, align 4, !tbaa !173
+  %593 = load i32, ptr %592, align 4, !tbaa !179
   %594 = getelementptr inbounds nuw i8, ptr %559, i64 8
-  %595 = load i32, ptr %594, align 4, !tbaa !173
+  %595 = load i32, ptr %594, align 4, !tbaa !179
   %596 = or i32 %595, %593
-  store i32 %596, ptr %594, align 4, !tbaa !173
+  store i32 %596, ptr %594, align 4, !tbaa !179
   br label %785
 
 597:                                              ; preds = %586, %581, %577, %572, %567, %562, %553
@@ -4003,10 +4109,10 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %608 = phi i64 [ %655, %653 ], [ 0, %604 ]
   %609 = getelementptr inbounds nuw %struct.Rec, ptr %545, i64 %608
   %610 = getelementptr inbounds nuw i8, ptr %609, i64 14
-  %611 = load i16, ptr %610, align 2, !tbaa !187
+  %611 = load i16, ptr %610, align 2, !tbaa !193
   %612 = and i16 %611, 192
   %613 = icmp eq i16 %612, 0
-  %614 = load i16, ptr %508, align 2, !tbaa !187
+  %614 = load i16, ptr %508, align 2, !tbaa !193
   %615 = icmp eq i16 %611, %614
   %616 = select i1 %613, i1 true, i1 %615
   br i1 %616, label %617, label %649
@@ -4033,8 +4139,8 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 631:                                              ; preds = %628
   %632 = getelementptr inbounds nuw i8, ptr %609, i64 17
-  %633 = load i8, ptr %632, align 1, !tbaa !188
-  %634 = load i8, ptr %550, align 1, !tbaa !188
+  %633 = load i8, ptr %632, align 1, !tbaa !194
+  %634 = load i8, ptr %550, align 1, !tbaa !194
   %635 = icmp eq i8 %633, %634
   br i1 %635, label %636, label %649
 
@@ -4061,7 +4167,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %650 = add i32 %607, 1
   %651 = zext i32 %607 to i64
   %652 = getelementptr inbounds nuw %struct.Rec, ptr %545, i64 %651
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %652, ptr noundef nonnull align 4 dereferenceable(20) %609, i64 20, i1 false), !tbaa.struct !189
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %652, ptr noundef nonnull align 4 dereferenceable(20) %609, i64 20, i1 false), !tbaa.struct !195
   br label %653
 
 653:                                              ; preds = %649, %646
@@ -4103,19 +4209,19 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %678 = phi i64 [ %676, %675 ], [ %679, %687 ]
   %679 = add nsw i64 %678, -1
   %680 = getelementptr inbounds nuw %struct.Rec, ptr %545, i64 %679
-  %681 = load i32, ptr %680, align 4, !tbaa !171
+  %681 = load i32, ptr %680, align 4, !tbaa !177
   %682 = icmp eq i32 %681, %665
   br i1 %682, label %683, label %687
 
 683:                                              ; preds = %677
   %684 = getelementptr inbounds nuw i8, ptr %680, i64 14
-  %685 = load i16, ptr %684, align 2, !tbaa !187
+  %685 = load i16, ptr %684, align 2, !tbaa !193
   %686 = icmp eq i16 %685, %673
   br i1 %686, label %697, label %687
 
 687:                                              ; preds = %683, %677
   %688 = icmp eq i64 %679, 0
-  br i1 %688, label %689, label %677, !llvm.loop !191
+  br i1 %688, label %689, label %677, !llvm.loop !197
 
 689:                                              ; preds = %687, %661
   %690 = phi i64 [ 0, %661 ], [ %676, %687 ]
@@ -4134,19 +4240,19 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 697:                                              ; preds = %683
   %698 = getelementptr inbounds nuw i8, ptr %680, i64 4
-  %699 = load i32, ptr %698, align 4, !tbaa !174
+  %699 = load i32, ptr %698, align 4, !tbaa !180
   %700 = icmp ugt i32 %667, %699
   br i1 %700, label %701, label %702
 
 701:                                              ; preds = %697
-  store i32 %667, ptr %698, align 4, !tbaa !174
+  store i32 %667, ptr %698, align 4, !tbaa !180
   br label %702
 
 702:                                              ; preds = %701, %697, %689
   %703 = phi i32 [ %663, %701 ], [ %663, %697 ], [ %691, %689 ]
   %704 = add nuw nsw i64 %662, 1
   %705 = icmp eq i64 %704, %660
-  br i1 %705, label %706, label %661, !llvm.loop !192
+  br i1 %705, label %706, label %661, !llvm.loop !198
 
 706:                                              ; preds = %702
   store i32 %703, ptr %540, align 4, !tbaa !5
@@ -4177,7 +4283,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %723 = shl nuw i64 1, %722
   %724 = icmp ult i64 %723, %719
   %725 = add i32 %721, 1
-  br i1 %724, label %720, label %726, !llvm.loop !181
+  br i1 %724, label %720, label %726, !llvm.loop !187
 
 726:                                              ; preds = %720
   %727 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %722
@@ -4204,7 +4310,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %740 = phi ptr [ %728, %730 ], [ %737, %732 ]
   store i32 0, ptr %740, align 4, !tbaa !5
   %741 = getelementptr inbounds nuw i8, ptr %473, i64 17
-  %742 = load i8, ptr %741, align 1, !tbaa !188
+  %742 = load i8, ptr %741, align 1, !tbaa !194
   %743 = getelementptr inbounds nuw i8, ptr %740, i64 8
   store i8 %742, ptr %743, align 4, !tbaa !29
   br i1 %541, label %764, label %744
@@ -4228,7 +4334,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %757 = shl nuw i64 1, %756
   %758 = icmp ult i64 %757, %753
   %759 = add i32 %755, 1
-  br i1 %758, label %754, label %760, !llvm.loop !181
+  br i1 %758, label %754, label %760, !llvm.loop !187
 
 760:                                              ; preds = %754
   %761 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %756
@@ -4253,15 +4359,15 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   store i32 %771, ptr %769, align 4, !tbaa !5
   %772 = zext i32 %768 to i64
   %773 = getelementptr inbounds nuw %struct.Rec, ptr %770, i64 %772
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %773, ptr noundef nonnull readonly align 4 dereferenceable(20) %473, i64 20, i1 false), !tbaa.struct !189
-  %774 = load i16, ptr %508, align 2, !tbaa !187
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %773, ptr noundef nonnull readonly align 4 dereferenceable(20) %473, i64 20, i1 false), !tbaa.struct !195
+  %774 = load i16, ptr %508, align 2, !tbaa !193
   %775 = and i16 %774, 14
   %776 = icmp eq i16 %775, 14
   br i1 %776, label %777, label %783
 
 777:                                              ; preds = %767
   %778 = getelementptr inbounds nuw i8, ptr %473, i64 17
-  %779 = load i8, ptr %778, align 1, !tbaa !188
+  %779 = load i8, ptr %778, align 1, !tbaa !194
   %780 = getelementptr inbounds nuw i8, ptr %769, i64 8
   %781 = load i8, ptr %780, align 4, !tbaa !29
   %782 = icmp eq i8 %779, %781
@@ -4273,7 +4379,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br label %785
 
 785:                                              ; preds = %783, %777, %591, %535
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %473, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !189
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %473, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !195
   br label %786
 
 786:                                              ; preds = %476, %503, %785
@@ -4281,7 +4387,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %787 = add i64 %212, %71
   %788 = getelementptr inbounds nuw i8, ptr %213, i64 64
   %789 = icmp ult i64 %787, %184
-  br i1 %789, label %211, label %790, !llvm.loop !193
+  br i1 %789, label %211, label %790, !llvm.loop !199
 
 790:                                              ; preds = %786, %181, %29, %21, %64, %50, %37
   ret void
@@ -4290,14 +4396,14 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed_addr #2 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load i32, ptr %2, align 8, !tbaa !194
+  %3 = load i32, ptr %2, align 8, !tbaa !200
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %76
 
 5:                                                ; preds = %1
-  store i32 1, ptr %2, align 8, !tbaa !194
+  store i32 1, ptr %2, align 8, !tbaa !200
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load i32, ptr %6, align 8, !tbaa !195
+  %7 = load i32, ptr %6, align 8, !tbaa !201
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %15, label %9
 
@@ -4321,30 +4427,30 @@ define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed
 
 21:                                               ; preds = %9, %30
   %22 = phi i64 [ 0, %9 ], [ %34, %30 ]
-  %23 = load i32, ptr %10, align 4, !tbaa !196
+  %23 = load i32, ptr %10, align 4, !tbaa !202
   %24 = zext i32 %23 to i64
   %25 = icmp samesign ult i64 %22, %24
   br i1 %25, label %26, label %30
 
 26:                                               ; preds = %21
-  %27 = load ptr, ptr %11, align 8, !tbaa !197
+  %27 = load ptr, ptr %11, align 8, !tbaa !203
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 %22
   %29 = load i8, ptr %28, align 1, !tbaa !29
   br label %30
 
 30:                                               ; preds = %21, %26
   %31 = phi i8 [ %29, %26 ], [ 0, %21 ]
-  %32 = load ptr, ptr %0, align 8, !tbaa !198
+  %32 = load ptr, ptr %0, align 8, !tbaa !204
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 %22
   store i8 %31, ptr %33, align 1, !tbaa !29
   %34 = add nuw nsw i64 %22, 1
-  %35 = load i32, ptr %6, align 8, !tbaa !195
+  %35 = load i32, ptr %6, align 8, !tbaa !201
   %36 = zext i32 %35 to i64
   %37 = icmp samesign ult i64 %34, %36
-  br i1 %37, label %21, label %12, !llvm.loop !199
+  br i1 %37, label %21, label %12, !llvm.loop !205
 
 38:                                               ; preds = %15
-  %39 = load ptr, ptr %0, align 8, !tbaa !198
+  %39 = load ptr, ptr %0, align 8, !tbaa !204
   %40 = getelementptr inbounds nuw i8, ptr %17, i64 96
   %41 = load ptr, ptr %40, align 8, !tbaa !26
   %42 = ptrtoint ptr %39 to i64
@@ -4409,9 +4515,9 @@ define void @gevo_async_commit(ptr noundef readonly captures(none) %0) #7 {
   %5 = zext i32 %4 to i64
   %6 = getelementptr inbounds nuw %struct.Queue, ptr %2, i64 %5
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %8 = load i32, ptr %7, align 4, !tbaa !162
+  %8 = load i32, ptr %7, align 4, !tbaa !168
   %9 = add i32 %8, 1
-  store i32 %9, ptr %7, align 4, !tbaa !162
+  store i32 %9, ptr %7, align 4, !tbaa !168
   ret void
 }
 
@@ -4424,12 +4530,12 @@ define void @gevo_async_wait(ptr noundef readonly captures(address_is_null) %0, 
   %7 = getelementptr inbounds nuw %struct.Queue, ptr %3, i64 %6
   %8 = icmp slt i32 %1, 0
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %10 = load i32, ptr %9, align 4, !tbaa !162
+  %10 = load i32, ptr %9, align 4, !tbaa !168
   br i1 %8, label %11, label %13
 
 11:                                               ; preds = %2
   %12 = add i32 %10, 1
-  store i32 %12, ptr %9, align 4, !tbaa !162
+  store i32 %12, ptr %9, align 4, !tbaa !168
   br label %17
 
 13:                                               ; preds = %2
@@ -4456,7 +4562,7 @@ define internal fastcc void @complete_before(ptr noundef readonly captures(addre
   %5 = load i32, ptr %4, align 4, !tbaa !62
   %6 = zext i32 %5 to i64
   %7 = getelementptr inbounds nuw %struct.Queue, ptr %3, i64 %6
-  %8 = load i32, ptr %7, align 4, !tbaa !166
+  %8 = load i32, ptr %7, align 4, !tbaa !172
   %9 = icmp eq i32 %8, -1
   br i1 %9, label %64, label %10
 
@@ -4470,7 +4576,7 @@ define internal fastcc void @complete_before(ptr noundef readonly captures(addre
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds %struct.Copy, ptr %13, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !200
+  %18 = load i32, ptr %17, align 8, !tbaa !206
   %19 = icmp ult i32 %18, %1
   br i1 %19, label %20, label %66
 
@@ -4483,43 +4589,43 @@ define internal fastcc void @complete_before(ptr noundef readonly captures(addre
   br i1 %24, label %57, label %25
 
 25:                                               ; preds = %20
-  %26 = load ptr, ptr %16, align 8, !tbaa !198
+  %26 = load ptr, ptr %16, align 8, !tbaa !204
   %27 = getelementptr inbounds nuw i8, ptr %21, i64 96
   %28 = load ptr, ptr %27, align 8, !tbaa !26
   %29 = ptrtoint ptr %26 to i64
   %30 = ptrtoint ptr %28 to i64
   %31 = sub i64 %29, %30
   %32 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !197
+  %33 = load ptr, ptr %32, align 8, !tbaa !203
   %34 = ptrtoint ptr %33 to i64
   %35 = sub i64 %34, %30
   %36 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %37 = load i32, ptr %36, align 8, !tbaa !195
+  %37 = load i32, ptr %36, align 8, !tbaa !201
   %38 = zext i32 %37 to i64
   tail call fastcc void @settle_pending(ptr noundef readonly %0, i64 noundef %31, i64 noundef %38)
   %39 = getelementptr inbounds nuw i8, ptr %16, i64 20
-  %40 = load i32, ptr %39, align 4, !tbaa !196
+  %40 = load i32, ptr %39, align 4, !tbaa !202
   %41 = zext i32 %40 to i64
   tail call fastcc void @settle_pending(ptr noundef readonly %0, i64 noundef %35, i64 noundef %41)
-  %42 = load i32, ptr %39, align 4, !tbaa !196
+  %42 = load i32, ptr %39, align 4, !tbaa !202
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
 
 44:                                               ; preds = %25
   %45 = getelementptr inbounds nuw i8, ptr %16, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !201
+  %46 = load i32, ptr %45, align 4, !tbaa !207
   %47 = zext i32 %42 to i64
   tail call fastcc void @detect(ptr noundef readonly %0, i32 noundef %46, i64 noundef %35, i64 noundef %47, i32 noundef 0, i64 noundef %47, ptr noundef null)
   br label %48
 
 48:                                               ; preds = %44, %25
   %49 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %50 = load i32, ptr %49, align 8, !tbaa !202
-  %51 = load i32, ptr %36, align 8, !tbaa !195
+  %50 = load i32, ptr %49, align 8, !tbaa !208
+  %51 = load i32, ptr %36, align 8, !tbaa !201
   %52 = zext i32 %51 to i64
   tail call fastcc void @detect(ptr noundef readonly %0, i32 noundef %50, i64 noundef %31, i64 noundef %52, i32 noundef 1, i64 noundef %52, ptr noundef null)
-  %53 = load i32, ptr %49, align 8, !tbaa !202
-  %54 = load i32, ptr %36, align 8, !tbaa !195
+  %53 = load i32, ptr %49, align 8, !tbaa !208
+  %54 = load i32, ptr %36, align 8, !tbaa !201
   %55 = zext i32 %54 to i64
   tail call fastcc void @look_at_contents(ptr noundef readonly %0, i32 noundef %53, i64 noundef %31, i64 noundef %55, i32 noundef 1)
   %56 = load ptr, ptr @copies, align 8, !tbaa !9
@@ -4529,17 +4635,17 @@ define internal fastcc void @complete_before(ptr noundef readonly captures(addre
   %58 = phi ptr [ %13, %20 ], [ %56, %48 ]
   %59 = getelementptr inbounds %struct.Copy, ptr %58, i64 %15
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 36
-  %61 = load i32, ptr %60, align 4, !tbaa !160
-  store i32 %61, ptr %7, align 4, !tbaa !166
+  %61 = load i32, ptr %60, align 4, !tbaa !166
+  store i32 %61, ptr %7, align 4, !tbaa !172
   %62 = load i32, ptr @free_copy, align 4, !tbaa !5
-  store i32 %62, ptr %60, align 4, !tbaa !160
+  store i32 %62, ptr %60, align 4, !tbaa !166
   store i32 %14, ptr @free_copy, align 4, !tbaa !5
   %63 = icmp eq i32 %61, -1
-  br i1 %63, label %64, label %12, !llvm.loop !203
+  br i1 %63, label %64, label %12, !llvm.loop !209
 
 64:                                               ; preds = %57, %2
   %65 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 -1, ptr %65, align 4, !tbaa !165
+  store i32 -1, ptr %65, align 4, !tbaa !171
   br label %66
 
 66:                                               ; preds = %12, %64
@@ -4552,29 +4658,29 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1)
   %4 = and i64 %3, -64
   %5 = load ptr, ptr @L, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 648
-  %7 = load i64, ptr %6, align 8, !tbaa !204
+  %7 = load i64, ptr %6, align 8, !tbaa !210
   %8 = icmp ugt i64 %4, %7
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %2
-  store i64 %4, ptr %6, align 8, !tbaa !204
+  store i64 %4, ptr %6, align 8, !tbaa !210
   br label %10
 
 10:                                               ; preds = %9, %2
-  %11 = load ptr, ptr @free_frames, align 8, !tbaa !164
+  %11 = load ptr, ptr @free_frames, align 8, !tbaa !170
   %12 = icmp eq ptr %11, null
   br i1 %12, label %16, label %13
 
 13:                                               ; preds = %10
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %11, ptr %14, align 8, !tbaa !205
+  store ptr %11, ptr %14, align 8, !tbaa !211
   %15 = load i64, ptr %11, align 1
   store i64 %15, ptr @free_frames, align 8
   br label %47
 
 16:                                               ; preds = %10
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 224
-  %18 = load i64, ptr %17, align 8, !tbaa !206
+  %18 = load i64, ptr %17, align 8, !tbaa !212
   %19 = load i64, ptr @frames_used, align 8, !tbaa !61
   %20 = sub i64 %18, %19
   %21 = icmp ugt i64 %4, %20
@@ -4588,18 +4694,18 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1)
 25:                                               ; preds = %22
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %26 = getelementptr inbounds nuw i8, ptr %5, i64 600
-  store i32 10, ptr %26, align 8, !tbaa !154
+  store i32 10, ptr %26, align 8, !tbaa !160
   %27 = getelementptr inbounds nuw i8, ptr %5, i64 604
-  store i32 -1, ptr %27, align 4, !tbaa !155
+  store i32 -1, ptr %27, align 4, !tbaa !161
   %28 = getelementptr inbounds nuw i8, ptr %5, i64 608
-  store i32 -1, ptr %28, align 8, !tbaa !156
+  store i32 -1, ptr %28, align 8, !tbaa !162
   %29 = icmp eq ptr %0, null
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %25
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %32 = load ptr, ptr %31, align 8, !tbaa !31
-  %33 = load i32, ptr %32, align 8, !tbaa !157
+  %33 = load i32, ptr %32, align 8, !tbaa !163
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %35 = load i32, ptr %34, align 8, !tbaa !51
   br label %36
@@ -4608,17 +4714,17 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1)
   %37 = phi i32 [ %33, %30 ], [ 0, %25 ]
   %38 = phi i32 [ %35, %30 ], [ 0, %25 ]
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 616
-  store i32 %37, ptr %39, align 8, !tbaa !158
+  store i32 %37, ptr %39, align 8, !tbaa !164
   %40 = getelementptr inbounds nuw i8, ptr %5, i64 620
-  store i32 %38, ptr %40, align 4, !tbaa !159
+  store i32 %38, ptr %40, align 4, !tbaa !165
   br label %47
 
 41:                                               ; preds = %16
   %42 = getelementptr inbounds nuw i8, ptr %5, i64 216
-  %43 = load ptr, ptr %42, align 8, !tbaa !207
+  %43 = load ptr, ptr %42, align 8, !tbaa !213
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 %19
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %44, ptr %45, align 8, !tbaa !205
+  store ptr %44, ptr %45, align 8, !tbaa !211
   %46 = add i64 %19, %4
   store i64 %46, ptr @frames_used, align 8, !tbaa !61
   br label %47
@@ -4646,18 +4752,18 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %14 = load ptr, ptr @L, align 8, !tbaa !9
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 600
-  store i32 11, ptr %15, align 8, !tbaa !154
+  store i32 11, ptr %15, align 8, !tbaa !160
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 604
-  store i32 %1, ptr %16, align 4, !tbaa !155
+  store i32 %1, ptr %16, align 4, !tbaa !161
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 608
-  store i32 -1, ptr %17, align 8, !tbaa !156
-  %18 = load i32, ptr %6, align 8, !tbaa !157
+  store i32 -1, ptr %17, align 8, !tbaa !162
+  %18 = load i32, ptr %6, align 8, !tbaa !163
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %20 = load i32, ptr %19, align 8, !tbaa !51
   %21 = getelementptr inbounds nuw i8, ptr %14, i64 616
-  store i32 %18, ptr %21, align 8, !tbaa !158
+  store i32 %18, ptr %21, align 8, !tbaa !164
   %22 = getelementptr inbounds nuw i8, ptr %14, i64 620
-  store i32 %20, ptr %22, align 4, !tbaa !159
+  store i32 %20, ptr %22, align 4, !tbaa !165
   br label %115
 
 23:                                               ; preds = %4
@@ -4748,7 +4854,7 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 
 82:                                               ; preds = %73
   %83 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %84 = load ptr, ptr %83, align 8, !tbaa !208
+  %84 = load ptr, ptr %83, align 8, !tbaa !214
   %85 = zext i32 %80 to i64
   br label %86
 
@@ -4756,19 +4862,19 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
   %87 = phi i64 [ 0, %82 ], [ %113, %112 ]
   %88 = getelementptr inbounds nuw %struct.Thread, ptr %84, i64 %87
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 20
-  %90 = load i32, ptr %89, align 4, !tbaa !209
+  %90 = load i32, ptr %89, align 4, !tbaa !215
   %91 = icmp eq i32 %90, 1
   br i1 %91, label %92, label %112
 
 92:                                               ; preds = %86
   %93 = getelementptr inbounds nuw i8, ptr %88, i64 64
-  %94 = load i64, ptr %93, align 8, !tbaa !210
+  %94 = load i64, ptr %93, align 8, !tbaa !216
   %95 = icmp eq i64 %94, %74
   br i1 %95, label %96, label %112
 
 96:                                               ; preds = %92
   %97 = getelementptr inbounds nuw i8, ptr %88, i64 72
-  %98 = load i64, ptr %97, align 8, !tbaa !211
+  %98 = load i64, ptr %97, align 8, !tbaa !217
   %99 = icmp eq i64 %98, 0
   %100 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %101 = getelementptr inbounds nuw i32, ptr %100, i64 %74
@@ -4783,7 +4889,7 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 
 107:                                              ; preds = %96
   %108 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %109 = load i32, ptr %108, align 8, !tbaa !212
+  %109 = load i32, ptr %108, align 8, !tbaa !218
   %110 = icmp eq i32 %102, %109
   br i1 %110, label %111, label %115
 
@@ -4794,7 +4900,7 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 112:                                              ; preds = %86, %92
   %113 = add nuw nsw i64 %87, 1
   %114 = icmp eq i64 %113, %85
-  br i1 %114, label %115, label %86, !llvm.loop !213
+  br i1 %114, label %115, label %86, !llvm.loop !219
 
 115:                                              ; preds = %112, %103, %73, %13, %10, %111, %107
   ret void
@@ -4803,13 +4909,13 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define internal range(i32 0, 2) i32 @at_barrier(ptr noundef readonly captures(none) %0, i64 noundef %1) #9 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %4 = load i32, ptr %3, align 4, !tbaa !209
+  %4 = load i32, ptr %3, align 4, !tbaa !215
   %5 = icmp eq i32 %4, 1
   br i1 %5, label %6, label %11
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %8 = load i64, ptr %7, align 8, !tbaa !210
+  %8 = load i64, ptr %7, align 8, !tbaa !216
   %9 = icmp eq i64 %8, %1
   %10 = zext i1 %9 to i32
   br label %11
@@ -4832,7 +4938,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 
 8:                                                ; preds = %34, %68, %10
   %9 = icmp ult i32 %13, %4
-  br i1 %9, label %10, label %78, !llvm.loop !214
+  br i1 %9, label %10, label %78, !llvm.loop !220
 
 10:                                               ; preds = %8, %6
   %11 = phi i32 [ 0, %6 ], [ %13, %8 ]
@@ -4843,7 +4949,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   br i1 %15, label %16, label %8
 
 16:                                               ; preds = %10
-  %17 = load ptr, ptr %7, align 8, !tbaa !208
+  %17 = load ptr, ptr %7, align 8, !tbaa !214
   %18 = zext i32 %14 to i64
   br label %19
 
@@ -4851,19 +4957,19 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %20 = phi i64 [ %12, %16 ], [ %35, %34 ]
   %21 = getelementptr inbounds nuw %struct.Thread, ptr %17, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 20
-  %23 = load i32, ptr %22, align 4, !tbaa !209
+  %23 = load i32, ptr %22, align 4, !tbaa !215
   %24 = icmp eq i32 %23, 1
   br i1 %24, label %25, label %34
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 64
-  %27 = load i64, ptr %26, align 8, !tbaa !210
+  %27 = load i64, ptr %26, align 8, !tbaa !216
   %28 = icmp eq i64 %27, %1
   br i1 %28, label %29, label %34
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %21, i64 60
-  %31 = load i32, ptr %30, align 4, !tbaa !215
+  %31 = load i32, ptr %30, align 4, !tbaa !221
   %32 = and i32 %31, 128
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %37, label %34
@@ -4871,7 +4977,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 34:                                               ; preds = %29, %25, %19
   %35 = add nuw nsw i64 %20, 1
   %36 = icmp samesign ult i64 %35, %18
-  br i1 %36, label %19, label %8, !llvm.loop !216
+  br i1 %36, label %19, label %8, !llvm.loop !222
 
 37:                                               ; preds = %29
   %38 = getelementptr inbounds nuw i8, ptr %21, i64 56
@@ -4881,7 +4987,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %40 = phi i64 [ %12, %37 ], [ %69, %68 ]
   %41 = getelementptr inbounds nuw %struct.Thread, ptr %17, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 20
-  %43 = load i32, ptr %42, align 4, !tbaa !209
+  %43 = load i32, ptr %42, align 4, !tbaa !215
   switch i32 %43, label %53 [
     i32 3, label %68
     i32 1, label %44
@@ -4889,14 +4995,14 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 
 44:                                               ; preds = %39
   %45 = getelementptr inbounds nuw i8, ptr %41, i64 64
-  %46 = load i64, ptr %45, align 8, !tbaa !210
+  %46 = load i64, ptr %45, align 8, !tbaa !216
   %47 = icmp eq i64 %46, %1
   br i1 %47, label %48, label %53
 
 48:                                               ; preds = %44
   %49 = getelementptr inbounds nuw i8, ptr %41, i64 56
-  %50 = load i32, ptr %49, align 8, !tbaa !217
-  %51 = load i32, ptr %38, align 8, !tbaa !217
+  %50 = load i32, ptr %49, align 8, !tbaa !223
+  %51 = load i32, ptr %38, align 8, !tbaa !223
   %52 = icmp eq i32 %50, %51
   br i1 %52, label %68, label %53
 
@@ -4907,37 +5013,37 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   br i1 %55, label %57, label %71
 
 57:                                               ; preds = %53
-  %58 = load i32, ptr %38, align 8, !tbaa !217
+  %58 = load i32, ptr %38, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %59 = getelementptr inbounds nuw i8, ptr %56, i64 600
-  store i32 6, ptr %59, align 8, !tbaa !154
+  store i32 6, ptr %59, align 8, !tbaa !160
   %60 = getelementptr inbounds nuw i8, ptr %56, i64 604
-  store i32 %58, ptr %60, align 4, !tbaa !155
+  store i32 %58, ptr %60, align 4, !tbaa !161
   %61 = getelementptr inbounds nuw i8, ptr %21, i64 112
   %62 = load ptr, ptr %61, align 8, !tbaa !31
-  %63 = load i32, ptr %62, align 8, !tbaa !157
+  %63 = load i32, ptr %62, align 8, !tbaa !163
   %64 = getelementptr inbounds nuw i8, ptr %21, i64 104
   %65 = load i32, ptr %64, align 8, !tbaa !51
   %66 = getelementptr inbounds nuw i8, ptr %56, i64 616
-  store i32 %63, ptr %66, align 8, !tbaa !158
+  store i32 %63, ptr %66, align 8, !tbaa !164
   %67 = getelementptr inbounds nuw i8, ptr %56, i64 620
-  store i32 %65, ptr %67, align 4, !tbaa !159
+  store i32 %65, ptr %67, align 4, !tbaa !165
   br label %71
 
 68:                                               ; preds = %48, %39
   %69 = add nuw nsw i64 %40, 1
   %70 = icmp samesign ult i64 %69, %18
-  br i1 %70, label %39, label %8, !llvm.loop !218
+  br i1 %70, label %39, label %8, !llvm.loop !224
 
 71:                                               ; preds = %53, %57
   %72 = getelementptr inbounds nuw i8, ptr %41, i64 56
-  %73 = load i32, ptr %72, align 8, !tbaa !217
+  %73 = load i32, ptr %72, align 8, !tbaa !223
   %74 = getelementptr inbounds nuw i8, ptr %56, i64 608
-  store i32 %73, ptr %74, align 8, !tbaa !156
+  store i32 %73, ptr %74, align 8, !tbaa !162
   %75 = getelementptr inbounds nuw i8, ptr %41, i64 104
   %76 = load i32, ptr %75, align 8, !tbaa !51
   %77 = getelementptr inbounds nuw i8, ptr %56, i64 628
-  store i32 %76, ptr %77, align 4, !tbaa !219
+  store i32 %76, ptr %77, align 4, !tbaa !225
   br label %162
 
 78:                                               ; preds = %8, %2
@@ -4949,7 +5055,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 
 83:                                               ; preds = %78
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %85 = load ptr, ptr %84, align 8, !tbaa !208
+  %85 = load ptr, ptr %84, align 8, !tbaa !214
   %86 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %87 = getelementptr inbounds nuw i32, ptr %86, i64 %1
   %88 = load i32, ptr %87, align 4, !tbaa !5
@@ -4968,13 +5074,13 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 
 97:                                               ; preds = %94
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %99 = load ptr, ptr %98, align 8, !tbaa !208
+  %99 = load ptr, ptr %98, align 8, !tbaa !214
   %100 = zext i32 %95 to i64
   br label %107
 
 101:                                              ; preds = %127
   %102 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %103 = load ptr, ptr %102, align 8, !tbaa !208
+  %103 = load ptr, ptr %102, align 8, !tbaa !214
   %104 = icmp ne i32 %129, 0
   %105 = zext i1 %104 to i32
   %106 = zext i32 %95 to i64
@@ -4986,19 +5092,19 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %110 = phi i32 [ 1, %97 ], [ %128, %127 ]
   %111 = getelementptr inbounds nuw %struct.Thread, ptr %99, i64 %108
   %112 = getelementptr inbounds nuw i8, ptr %111, i64 20
-  %113 = load i32, ptr %112, align 4, !tbaa !209
+  %113 = load i32, ptr %112, align 4, !tbaa !215
   %114 = icmp eq i32 %113, 1
   br i1 %114, label %115, label %127
 
 115:                                              ; preds = %107
   %116 = getelementptr inbounds nuw i8, ptr %111, i64 64
-  %117 = load i64, ptr %116, align 8, !tbaa !210
+  %117 = load i64, ptr %116, align 8, !tbaa !216
   %118 = icmp eq i64 %117, %1
   br i1 %118, label %119, label %127
 
 119:                                              ; preds = %115
   %120 = getelementptr inbounds nuw i8, ptr %111, i64 80
-  %121 = load i64, ptr %120, align 8, !tbaa !220
+  %121 = load i64, ptr %120, align 8, !tbaa !226
   %122 = and i64 %121, 1
   %123 = icmp eq i64 %122, 0
   %124 = select i1 %123, i32 0, i32 %110
@@ -5011,7 +5117,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %129 = phi i32 [ %126, %119 ], [ %109, %115 ], [ %109, %107 ]
   %130 = add nuw nsw i64 %108, 1
   %131 = icmp eq i64 %130, %100
-  br i1 %131, label %101, label %107, !llvm.loop !221
+  br i1 %131, label %101, label %107, !llvm.loop !227
 
 132:                                              ; preds = %159, %94
   %133 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -5029,16 +5135,16 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %140 = phi i64 [ 0, %101 ], [ %160, %159 ]
   %141 = getelementptr inbounds nuw %struct.Thread, ptr %103, i64 %140
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 60
-  %143 = load i32, ptr %142, align 4, !tbaa !215
+  %143 = load i32, ptr %142, align 4, !tbaa !221
   %144 = and i32 %143, -129
   %145 = getelementptr inbounds nuw i8, ptr %141, i64 20
-  %146 = load i32, ptr %145, align 4, !tbaa !209
+  %146 = load i32, ptr %145, align 4, !tbaa !215
   %147 = icmp eq i32 %146, 1
   br i1 %147, label %148, label %159
 
 148:                                              ; preds = %139
   %149 = getelementptr inbounds nuw i8, ptr %141, i64 64
-  %150 = load i64, ptr %149, align 8, !tbaa !210
+  %150 = load i64, ptr %149, align 8, !tbaa !216
   %151 = icmp eq i64 %150, %1
   br i1 %151, label %152, label %159
 
@@ -5049,14 +5155,14 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %156 = select i1 %153, i32 %129, i32 %155
   %157 = zext i32 %156 to i64
   %158 = getelementptr inbounds nuw i8, ptr %141, i64 88
-  store i64 %157, ptr %158, align 8, !tbaa !222
-  store i32 0, ptr %145, align 4, !tbaa !209
+  store i64 %157, ptr %158, align 8, !tbaa !228
+  store i32 0, ptr %145, align 4, !tbaa !215
   br label %159
 
 159:                                              ; preds = %139, %148, %152
   %160 = add nuw nsw i64 %140, 1
   %161 = icmp eq i64 %160, %106
-  br i1 %161, label %132, label %139, !llvm.loop !223
+  br i1 %161, label %132, label %139, !llvm.loop !229
 
 162:                                              ; preds = %71, %132
   ret void
@@ -5088,21 +5194,21 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %21 = mul nuw nsw i64 %17, %20
   %22 = zext i32 %10 to i64
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  %24 = load i64, ptr %23, align 8, !tbaa !224
+  %24 = load i64, ptr %23, align 8, !tbaa !230
   %25 = mul i64 %24, %22
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %27 = load ptr, ptr %26, align 8, !tbaa !225
+  %27 = load ptr, ptr %26, align 8, !tbaa !231
   store ptr %27, ptr @tracks, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw %struct.Track, ptr %27, i64 %25
   store ptr %28, ptr @turns, align 8, !tbaa !9
   %29 = getelementptr inbounds nuw %struct.Turn, ptr %28, i64 %25
-  store ptr %29, ptr @ready, align 8, !tbaa !226
+  store ptr %29, ptr @ready, align 8, !tbaa !232
   %30 = getelementptr inbounds nuw ptr, ptr %29, i64 %25
-  store ptr %30, ptr @parked, align 8, !tbaa !226
+  store ptr %30, ptr @parked, align 8, !tbaa !232
   %31 = getelementptr inbounds nuw ptr, ptr %30, i64 %25
   store ptr %31, ptr @queues, align 8, !tbaa !9
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 584
-  %33 = load ptr, ptr %32, align 8, !tbaa !228
+  %33 = load ptr, ptr %32, align 8, !tbaa !233
   store ptr %33, ptr @copies, align 8, !tbaa !9
   store i32 0, ptr @n_copies, align 4, !tbaa !5
   store i32 -1, ptr @free_copy, align 4, !tbaa !5
@@ -5110,2696 +5216,2683 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %36, label %37
 
-36:                                               ; preds = %104, %1
-  br label %111
+36:                                               ; preds = %110, %1
+  br label %117
 
 37:                                               ; preds = %1
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %39 = load ptr, ptr %38, align 8, !tbaa !229
+  %39 = load ptr, ptr %38, align 8, !tbaa !234
   %40 = add i32 %10, 31
   %41 = and i32 %40, -32
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %43 = load i64, ptr %42, align 8, !tbaa !230
+  %43 = load i64, ptr %42, align 8, !tbaa !235
   %44 = zext i32 %41 to i64
   %45 = mul i64 %43, %44
   %46 = icmp eq i32 %10, 0
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %48 = shl i64 %43, 7
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %52 = and i64 %24, 4294967295
-  br label %53
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 516
+  %49 = shl i64 %43, 7
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %53 = and i64 %24, 4294967295
+  br label %54
 
-53:                                               ; preds = %37, %104
-  %54 = phi i64 [ 0, %37 ], [ %105, %104 ]
-  %55 = mul i64 %45, %54
-  %56 = getelementptr inbounds nuw i32, ptr %39, i64 %55
-  br i1 %46, label %104, label %57
+54:                                               ; preds = %37, %110
+  %55 = phi i64 [ 0, %37 ], [ %111, %110 ]
+  %56 = mul i64 %45, %55
+  %57 = getelementptr inbounds nuw i32, ptr %39, i64 %56
+  br i1 %46, label %110, label %58
 
-57:                                               ; preds = %53
-  %58 = load ptr, ptr %47, align 8, !tbaa !231
-  %59 = mul nuw i64 %54, %22
-  %60 = getelementptr inbounds nuw %struct.Thread, ptr %58, i64 %59
-  %61 = trunc nuw i64 %54 to i32
-  %62 = mul i32 %10, %61
-  %63 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %54
-  %64 = load ptr, ptr %49, align 8, !tbaa !26
-  %65 = load i64, ptr %50, align 8, !tbaa !39
-  %66 = getelementptr inbounds nuw i8, ptr %64, i64 %65
-  %67 = load i64, ptr %51, align 8, !tbaa !63
-  br label %68
+58:                                               ; preds = %54
+  %59 = load ptr, ptr %47, align 8, !tbaa !236
+  %60 = mul nuw i64 %55, %22
+  %61 = getelementptr inbounds nuw %struct.Thread, ptr %59, i64 %60
+  %62 = trunc nuw i64 %55 to i32
+  %63 = mul i32 %10, %62
+  %64 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %55
+  %65 = load ptr, ptr %50, align 8, !tbaa !26
+  %66 = load i64, ptr %51, align 8, !tbaa !39
+  %67 = getelementptr inbounds nuw i8, ptr %65, i64 %66
+  %68 = load i64, ptr %52, align 8, !tbaa !63
+  br label %69
 
-68:                                               ; preds = %68, %57
-  %69 = phi i64 [ 0, %57 ], [ %102, %68 ]
-  %70 = getelementptr inbounds nuw %struct.Thread, ptr %60, i64 %69
-  %71 = load i32, ptr %3, align 4, !tbaa !5
-  %72 = trunc nuw i64 %69 to i32
-  %73 = urem i32 %72, %71
-  store i32 %73, ptr %70, align 8, !tbaa !5
-  %74 = load i32, ptr %3, align 4, !tbaa !5
-  %75 = udiv i32 %72, %74
-  %76 = load i32, ptr %5, align 4, !tbaa !5
-  %77 = urem i32 %75, %76
-  %78 = getelementptr inbounds nuw i8, ptr %70, i64 4
-  store i32 %77, ptr %78, align 4, !tbaa !5
-  %79 = load i32, ptr %3, align 4, !tbaa !5
-  %80 = udiv i32 %72, %79
-  %81 = load i32, ptr %5, align 4, !tbaa !5
-  %82 = udiv i32 %80, %81
-  %83 = getelementptr inbounds nuw i8, ptr %70, i64 8
-  store i32 %82, ptr %83, align 8, !tbaa !5
-  %84 = and i32 %72, 31
-  %85 = getelementptr inbounds nuw i8, ptr %70, i64 12
-  store i32 %84, ptr %85, align 4, !tbaa !64
-  %86 = lshr i32 %72, 5
-  %87 = getelementptr inbounds nuw i8, ptr %70, i64 16
-  store i32 %86, ptr %87, align 8, !tbaa !54
-  %88 = getelementptr inbounds nuw i8, ptr %70, i64 104
-  store i32 %72, ptr %88, align 8, !tbaa !51
-  %89 = add i32 %62, %72
-  %90 = getelementptr inbounds nuw i8, ptr %70, i64 108
-  store i32 %89, ptr %90, align 4, !tbaa !62
-  %91 = getelementptr inbounds nuw i8, ptr %70, i64 112
-  store ptr %63, ptr %91, align 8, !tbaa !31
-  %92 = zext nneg i32 %86 to i64
-  %93 = mul i64 %48, %92
-  %94 = getelementptr inbounds nuw i8, ptr %56, i64 %93
-  %95 = and i64 %69, 31
-  %96 = getelementptr inbounds nuw i32, ptr %94, i64 %95
-  %97 = getelementptr inbounds nuw i8, ptr %70, i64 32
-  store ptr %96, ptr %97, align 8, !tbaa !232
-  %98 = zext i32 %89 to i64
-  %99 = mul i64 %67, %98
-  %100 = getelementptr inbounds nuw i8, ptr %66, i64 %99
-  %101 = getelementptr inbounds nuw i8, ptr %70, i64 40
-  store ptr %100, ptr %101, align 8, !tbaa !233
-  %102 = add nuw nsw i64 %69, 1
-  %103 = icmp eq i64 %102, %22
-  br i1 %103, label %104, label %68, !llvm.loop !234
+69:                                               ; preds = %69, %58
+  %70 = phi i64 [ 0, %58 ], [ %108, %69 ]
+  %71 = getelementptr inbounds nuw %struct.Thread, ptr %61, i64 %70
+  %72 = load i32, ptr %3, align 4, !tbaa !5
+  %73 = trunc nuw i64 %70 to i32
+  %74 = urem i32 %73, %72
+  store i32 %74, ptr %71, align 8, !tbaa !5
+  %75 = load i32, ptr %3, align 4, !tbaa !5
+  %76 = udiv i32 %73, %75
+  %77 = load i32, ptr %5, align 4, !tbaa !5
+  %78 = urem i32 %76, %77
+  %79 = getelementptr inbounds nuw i8, ptr %71, i64 4
+  store i32 %78, ptr %79, align 4, !tbaa !5
+  %80 = load i32, ptr %3, align 4, !tbaa !5
+  %81 = udiv i32 %73, %80
+  %82 = load i32, ptr %5, align 4, !tbaa !5
+  %83 = udiv i32 %81, %82
+  %84 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  store i32 %83, ptr %84, align 8, !tbaa !5
+  %85 = and i32 %73, 31
+  %86 = getelementptr inbounds nuw i8, ptr %71, i64 12
+  store i32 %85, ptr %86, align 4, !tbaa !64
+  %87 = lshr i32 %73, 5
+  %88 = getelementptr inbounds nuw i8, ptr %71, i64 16
+  store i32 %87, ptr %88, align 8, !tbaa !54
+  %89 = load i32, ptr %48, align 4, !tbaa !237
+  %90 = mul i32 %89, 7
+  %91 = add i32 %90, %87
+  %92 = and i32 %91, 63
+  %93 = getelementptr inbounds nuw i8, ptr %71, i64 120
+  store i32 %92, ptr %93, align 8, !tbaa !238
+  %94 = getelementptr inbounds nuw i8, ptr %71, i64 104
+  store i32 %73, ptr %94, align 8, !tbaa !51
+  %95 = add i32 %63, %73
+  %96 = getelementptr inbounds nuw i8, ptr %71, i64 108
+  store i32 %95, ptr %96, align 4, !tbaa !62
+  %97 = getelementptr inbounds nuw i8, ptr %71, i64 112
+  store ptr %64, ptr %97, align 8, !tbaa !31
+  %98 = zext nneg i32 %87 to i64
+  %99 = mul i64 %49, %98
+  %100 = getelementptr inbounds nuw i8, ptr %57, i64 %99
+  %101 = and i64 %70, 31
+  %102 = getelementptr inbounds nuw i32, ptr %100, i64 %101
+  %103 = getelementptr inbounds nuw i8, ptr %71, i64 32
+  store ptr %102, ptr %103, align 8, !tbaa !239
+  %104 = zext i32 %95 to i64
+  %105 = mul i64 %68, %104
+  %106 = getelementptr inbounds nuw i8, ptr %67, i64 %105
+  %107 = getelementptr inbounds nuw i8, ptr %71, i64 40
+  store ptr %106, ptr %107, align 8, !tbaa !240
+  %108 = add nuw nsw i64 %70, 1
+  %109 = icmp eq i64 %108, %22
+  br i1 %109, label %110, label %69, !llvm.loop !241
 
-104:                                              ; preds = %68, %53
-  %105 = add nuw nsw i64 %54, 1
-  %106 = icmp eq i64 %105, %52
-  br i1 %106, label %36, label %53, !llvm.loop !235
+110:                                              ; preds = %69, %54
+  %111 = add nuw nsw i64 %55, 1
+  %112 = icmp eq i64 %111, %53
+  br i1 %112, label %36, label %54, !llvm.loop !242
 
-107:                                              ; preds = %111
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %109 = load i64, ptr %108, align 8, !tbaa !65
-  %110 = icmp eq i64 %109, 0
-  br i1 %110, label %122, label %121
+113:                                              ; preds = %117
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %115 = load i64, ptr %114, align 8, !tbaa !65
+  %116 = icmp eq i64 %115, 0
+  br i1 %116, label %163, label %127
 
-111:                                              ; preds = %36, %111
-  %112 = phi i64 [ %119, %111 ], [ 0, %36 ]
-  %113 = getelementptr inbounds nuw i32, ptr %3, i64 %112
-  %114 = load i32, ptr %113, align 4, !tbaa !5
-  %115 = getelementptr inbounds nuw i32, ptr @gevo_state, i64 %112
-  store i32 %114, ptr %115, align 4, !tbaa !5
-  %116 = getelementptr inbounds nuw i32, ptr %11, i64 %112
-  %117 = load i32, ptr %116, align 4, !tbaa !5
-  %118 = getelementptr inbounds nuw i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 12), i64 %112
-  store i32 %117, ptr %118, align 4, !tbaa !5
-  %119 = add nuw nsw i64 %112, 1
-  %120 = icmp eq i64 %119, 3
-  br i1 %120, label %107, label %111, !llvm.loop !236
+117:                                              ; preds = %36, %117
+  %118 = phi i64 [ %125, %117 ], [ 0, %36 ]
+  %119 = getelementptr inbounds nuw i32, ptr %3, i64 %118
+  %120 = load i32, ptr %119, align 4, !tbaa !5
+  %121 = getelementptr inbounds nuw i32, ptr @gevo_state, i64 %118
+  store i32 %120, ptr %121, align 4, !tbaa !5
+  %122 = getelementptr inbounds nuw i32, ptr %11, i64 %118
+  %123 = load i32, ptr %122, align 4, !tbaa !5
+  %124 = getelementptr inbounds nuw i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 12), i64 %118
+  store i32 %123, ptr %124, align 4, !tbaa !5
+  %125 = add nuw nsw i64 %118, 1
+  %126 = icmp eq i64 %125, 3
+  br i1 %126, label %113, label %117, !llvm.loop !243
 
-121:                                              ; preds = %107
+127:                                              ; preds = %113
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(320) @free_parts, i8 0, i64 320, i1 false), !tbaa !87
   store i64 0, ptr @pool_used, align 8, !tbaa !61
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32768) @locations, i8 0, i64 32768, i1 false)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) @device_fences, i8 0, i64 16, i1 false)
   store i32 0, ptr @max_doubts, align 4, !tbaa !5
   store i32 0, ptr @n_doubts, align 4, !tbaa !5
-  br label %122
+  %128 = load i32, ptr %3, align 4, !tbaa !5
+  %129 = load i32, ptr %5, align 4, !tbaa !5
+  %130 = mul i32 %129, %128
+  %131 = load i32, ptr %8, align 4, !tbaa !5
+  %132 = mul i32 %130, %131
+  %133 = load i32, ptr %11, align 8, !tbaa !5
+  %134 = zext i32 %133 to i64
+  %135 = load i32, ptr %14, align 4, !tbaa !5
+  %136 = zext i32 %135 to i64
+  %137 = load i32, ptr %18, align 8, !tbaa !5
+  %138 = zext i32 %137 to i64
+  %139 = add i32 %132, 31
+  %140 = lshr i32 %139, 5
+  %141 = zext nneg i32 %140 to i64
+  %142 = shl nuw nsw i64 %134, 3
+  %143 = mul i64 %142, %136
+  %144 = mul i64 %143, %138
+  %145 = mul i64 %144, %141
+  br label %146
 
-122:                                              ; preds = %121, %107
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  %124 = load i64, ptr %123, align 8, !tbaa !67
-  %125 = icmp eq i64 %124, 0
-  br i1 %125, label %1453, label %126
+146:                                              ; preds = %146, %127
+  %147 = phi i32 [ 4, %127 ], [ %151, %146 ]
+  %148 = zext nneg i32 %147 to i64
+  %149 = shl nuw i64 1, %148
+  %150 = icmp ult i64 %149, %145
+  %151 = add i32 %147, 1
+  br i1 %150, label %146, label %152, !llvm.loop !187
 
-126:                                              ; preds = %122
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  %128 = load i64, ptr %127, align 8, !tbaa !237
-  %129 = mul i64 %128, 7146057691288625177
-  %130 = add i64 %129, 1
-  store i64 %130, ptr @random_state, align 8, !tbaa !61
-  %131 = and i64 %128, 3
-  %132 = getelementptr inbounds nuw i8, ptr @run_scheduled.inclinations, i64 %131
-  %133 = load i8, ptr %132, align 1, !tbaa !29
-  %134 = zext i8 %133 to i32
-  store i32 %134, ptr @inclination, align 4, !tbaa !5
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %136 = load i64, ptr %135, align 8, !tbaa !167
-  %137 = icmp eq i64 %136, 3
-  br i1 %137, label %138, label %151
+152:                                              ; preds = %146
+  %153 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %148
+  %154 = load ptr, ptr %153, align 8, !tbaa !87
+  %155 = icmp eq ptr %154, null
+  br i1 %155, label %158, label %156
 
-138:                                              ; preds = %126
-  %139 = add i64 %129, -7046029254386353130
-  store i64 %139, ptr @random_state, align 8, !tbaa !61
-  %140 = lshr i64 %139, 30
-  %141 = xor i64 %140, %139
-  %142 = mul i64 %141, -4658895280553007687
-  %143 = lshr i64 %142, 27
-  %144 = xor i64 %143, %142
-  %145 = mul i64 %144, -7723592293110705685
-  %146 = lshr i64 %145, 31
-  %147 = xor i64 %146, %145
-  %148 = urem i64 %147, 10
-  %149 = trunc nuw nsw i64 %148 to i32
-  %150 = shl nuw nsw i32 16, %149
-  store i32 %150, ptr @inclination, align 4, !tbaa !5
-  br label %151
+156:                                              ; preds = %152
+  %157 = load ptr, ptr %154, align 8, !tbaa !89
+  store ptr %157, ptr %153, align 8, !tbaa !87
+  br label %161
 
-151:                                              ; preds = %138, %126
+158:                                              ; preds = %152
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %160 = load ptr, ptr %159, align 8, !tbaa !91
+  store i64 %149, ptr @pool_used, align 8, !tbaa !61
+  br label %161
+
+161:                                              ; preds = %156, %158
+  %162 = phi ptr [ %154, %156 ], [ %160, %158 ]
+  store ptr %162, ptr @acquired, align 8, !tbaa !152
+  tail call void @llvm.memset.p0.i64(ptr align 8 %162, i8 0, i64 %145, i1 false)
+  br label %163
+
+163:                                              ; preds = %161, %113
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %165 = load i64, ptr %164, align 8, !tbaa !67
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %1486, label %167
+
+167:                                              ; preds = %163
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %169 = load i64, ptr %168, align 8, !tbaa !244
+  %170 = mul i64 %169, 7146057691288625177
+  %171 = add i64 %170, 1
+  store i64 %171, ptr @random_state, align 8, !tbaa !61
+  %172 = and i64 %169, 3
+  %173 = getelementptr inbounds nuw i8, ptr @run_scheduled.inclinations, i64 %172
+  %174 = load i8, ptr %173, align 1, !tbaa !29
+  %175 = zext i8 %174 to i32
+  store i32 %175, ptr @inclination, align 4, !tbaa !5
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %177 = load i64, ptr %176, align 8, !tbaa !173
+  %178 = icmp eq i64 %177, 3
+  br i1 %178, label %179, label %192
+
+179:                                              ; preds = %167
+  %180 = add i64 %170, -7046029254386353130
+  store i64 %180, ptr @random_state, align 8, !tbaa !61
+  %181 = lshr i64 %180, 30
+  %182 = xor i64 %181, %180
+  %183 = mul i64 %182, -4658895280553007687
+  %184 = lshr i64 %183, 27
+  %185 = xor i64 %184, %183
+  %186 = mul i64 %185, -7723592293110705685
+  %187 = lshr i64 %186, 31
+  %188 = xor i64 %187, %186
+  %189 = urem i64 %188, 10
+  %190 = trunc nuw nsw i64 %189 to i32
+  %191 = shl nuw nsw i32 16, %190
+  store i32 %191, ptr @inclination, align 4, !tbaa !5
+  br label %192
+
+192:                                              ; preds = %179, %167
   store i32 0, ptr @in_flight, align 4, !tbaa !5
   store i32 0, ptr @n_parked, align 4, !tbaa !5
   store i32 0, ptr @n_ready, align 4, !tbaa !5
   store ptr null, ptr @let_go, align 8, !tbaa !9
   store ptr null, ptr @held, align 8, !tbaa !9
-  store ptr null, ptr @running, align 8, !tbaa !238
+  store ptr null, ptr @running, align 8, !tbaa !245
   store i64 0, ptr @frames_used, align 8, !tbaa !61
-  store ptr null, ptr @free_frames, align 8, !tbaa !164
+  store ptr null, ptr @free_frames, align 8, !tbaa !170
   store i64 0, ptr @progress, align 8, !tbaa !61
   store i64 0, ptr @patience, align 8, !tbaa !61
   store i64 0, ptr @woken_at, align 8, !tbaa !61
   store i64 0, ptr @next_block, align 8, !tbaa !61
-  %152 = load i64, ptr %23, align 8, !tbaa !224
-  %153 = and i64 %152, 4294967295
-  %154 = icmp eq i64 %153, 0
-  br i1 %154, label %155, label %158
+  %193 = load i64, ptr %23, align 8, !tbaa !230
+  %194 = and i64 %193, 4294967295
+  %195 = icmp eq i64 %194, 0
+  br i1 %195, label %196, label %199
 
-155:                                              ; preds = %158, %151
-  %156 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %164, label %1804
+196:                                              ; preds = %199, %192
+  %197 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %205, label %1799
 
-158:                                              ; preds = %151, %158
-  %159 = phi i64 [ %162, %158 ], [ 0, %151 ]
-  %160 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %159
-  %161 = getelementptr inbounds nuw i8, ptr %160, i64 16
-  store i32 0, ptr %161, align 8, !tbaa !212
-  %162 = add nuw nsw i64 %159, 1
-  %163 = icmp eq i64 %162, %153
-  br i1 %163, label %155, label %158, !llvm.loop !239
+199:                                              ; preds = %192, %199
+  %200 = phi i64 [ %203, %199 ], [ 0, %192 ]
+  %201 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %200
+  %202 = getelementptr inbounds nuw i8, ptr %201, i64 16
+  store i32 0, ptr %202, align 8, !tbaa !218
+  %203 = add nuw nsw i64 %200, 1
+  %204 = icmp eq i64 %203, %194
+  br i1 %204, label %196, label %199, !llvm.loop !246
 
-164:                                              ; preds = %155, %1448
-  %165 = phi i32 [ %1451, %1448 ], [ 1, %155 ]
-  %166 = phi ptr [ %1449, %1448 ], [ null, %155 ]
-  %167 = load i64, ptr @next_block, align 8, !tbaa !61
-  %168 = icmp slt i64 %167, %21
-  br i1 %168, label %169, label %320
+205:                                              ; preds = %196, %1481
+  %206 = phi i32 [ %1484, %1481 ], [ 1, %196 ]
+  %207 = phi ptr [ %1482, %1481 ], [ null, %196 ]
+  %208 = load i64, ptr @next_block, align 8, !tbaa !61
+  %209 = icmp slt i64 %208, %21
+  br i1 %209, label %210, label %361
 
-169:                                              ; preds = %164
-  %170 = load ptr, ptr @L, align 8, !tbaa !9
-  %171 = getelementptr inbounds nuw i8, ptr %170, i64 64
-  %172 = load i32, ptr %171, align 4, !tbaa !5
-  %173 = getelementptr inbounds nuw i8, ptr %170, i64 60
-  %174 = load i32, ptr %173, align 4, !tbaa !5
-  %175 = mul i32 %174, %172
-  %176 = getelementptr inbounds nuw i8, ptr %170, i64 68
-  %177 = load i32, ptr %176, align 4, !tbaa !5
-  %178 = mul i32 %175, %177
-  %179 = zext i32 %178 to i64
-  %180 = icmp eq i32 %178, 0
-  %181 = load i32, ptr @in_flight, align 4, !tbaa !5
-  br label %186
+210:                                              ; preds = %205
+  %211 = load ptr, ptr @L, align 8, !tbaa !9
+  %212 = getelementptr inbounds nuw i8, ptr %211, i64 64
+  %213 = load i32, ptr %212, align 4, !tbaa !5
+  %214 = getelementptr inbounds nuw i8, ptr %211, i64 60
+  %215 = load i32, ptr %214, align 4, !tbaa !5
+  %216 = mul i32 %215, %213
+  %217 = getelementptr inbounds nuw i8, ptr %211, i64 68
+  %218 = load i32, ptr %217, align 4, !tbaa !5
+  %219 = mul i32 %216, %218
+  %220 = zext i32 %219 to i64
+  %221 = icmp eq i32 %219, 0
+  %222 = load i32, ptr @in_flight, align 4, !tbaa !5
+  br label %227
 
-182:                                              ; preds = %313
-  store i32 %281, ptr @n_ready, align 4, !tbaa !5
-  br label %183
+223:                                              ; preds = %354
+  store i32 %322, ptr @n_ready, align 4, !tbaa !5
+  br label %224
 
-183:                                              ; preds = %228, %182
-  %184 = load i64, ptr @next_block, align 8, !tbaa !61
-  %185 = icmp slt i64 %184, %21
-  br i1 %185, label %186, label %316, !llvm.loop !240
+224:                                              ; preds = %269, %223
+  %225 = load i64, ptr @next_block, align 8, !tbaa !61
+  %226 = icmp slt i64 %225, %21
+  br i1 %226, label %227, label %357, !llvm.loop !247
 
-186:                                              ; preds = %183, %169
-  %187 = phi i32 [ %181, %169 ], [ %231, %183 ]
-  %188 = phi i64 [ %167, %169 ], [ %184, %183 ]
-  %189 = zext i32 %187 to i64
-  %190 = load ptr, ptr @L, align 8, !tbaa !9
-  %191 = getelementptr inbounds nuw i8, ptr %190, i64 528
-  %192 = load i64, ptr %191, align 8, !tbaa !224
-  %193 = icmp sgt i64 %192, %189
-  br i1 %193, label %194, label %316
+227:                                              ; preds = %224, %210
+  %228 = phi i32 [ %222, %210 ], [ %272, %224 ]
+  %229 = phi i64 [ %208, %210 ], [ %225, %224 ]
+  %230 = zext i32 %228 to i64
+  %231 = load ptr, ptr @L, align 8, !tbaa !9
+  %232 = getelementptr inbounds nuw i8, ptr %231, i64 528
+  %233 = load i64, ptr %232, align 8, !tbaa !230
+  %234 = icmp sgt i64 %233, %230
+  br i1 %234, label %235, label %357
 
-194:                                              ; preds = %186
-  %195 = getelementptr inbounds nuw i8, ptr %190, i64 8
-  %196 = load i64, ptr %195, align 8, !tbaa !241
-  %197 = icmp ne i64 %196, 0
-  %198 = icmp ne i32 %187, 0
-  %199 = and i1 %198, %197
-  br i1 %199, label %200, label %211
+235:                                              ; preds = %227
+  %236 = getelementptr inbounds nuw i8, ptr %231, i64 8
+  %237 = load i64, ptr %236, align 8, !tbaa !248
+  %238 = icmp ne i64 %237, 0
+  %239 = icmp ne i32 %228, 0
+  %240 = and i1 %239, %238
+  br i1 %240, label %241, label %252
 
-200:                                              ; preds = %194
-  %201 = getelementptr inbounds nuw i8, ptr %190, i64 648
-  %202 = load i64, ptr %201, align 8, !tbaa !204
-  %203 = icmp eq i64 %202, 0
-  br i1 %203, label %316, label %204
+241:                                              ; preds = %235
+  %242 = getelementptr inbounds nuw i8, ptr %231, i64 648
+  %243 = load i64, ptr %242, align 8, !tbaa !210
+  %244 = icmp eq i64 %243, 0
+  br i1 %244, label %357, label %245
 
-204:                                              ; preds = %200
-  %205 = load i64, ptr @frames_used, align 8, !tbaa !61
-  %206 = mul i64 %202, %179
-  %207 = add i64 %205, %206
-  %208 = getelementptr inbounds nuw i8, ptr %190, i64 224
-  %209 = load i64, ptr %208, align 8, !tbaa !206
-  %210 = icmp ugt i64 %207, %209
-  br i1 %210, label %316, label %211
+245:                                              ; preds = %241
+  %246 = load i64, ptr @frames_used, align 8, !tbaa !61
+  %247 = mul i64 %243, %220
+  %248 = add i64 %246, %247
+  %249 = getelementptr inbounds nuw i8, ptr %231, i64 224
+  %250 = load i64, ptr %249, align 8, !tbaa !212
+  %251 = icmp ugt i64 %248, %250
+  br i1 %251, label %357, label %252
 
-211:                                              ; preds = %204, %194
-  br label %212
+252:                                              ; preds = %245, %235
+  br label %253
 
-212:                                              ; preds = %211, %212
-  %213 = phi i32 [ %219, %212 ], [ 0, %211 ]
-  %214 = zext i32 %213 to i64
-  %215 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %214
-  %216 = getelementptr inbounds nuw i8, ptr %215, i64 16
-  %217 = load i32, ptr %216, align 8, !tbaa !212
-  %218 = icmp eq i32 %217, 0
-  %219 = add i32 %213, 1
-  br i1 %218, label %220, label %212, !llvm.loop !242
+253:                                              ; preds = %252, %253
+  %254 = phi i32 [ %260, %253 ], [ 0, %252 ]
+  %255 = zext i32 %254 to i64
+  %256 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %255
+  %257 = getelementptr inbounds nuw i8, ptr %256, i64 16
+  %258 = load i32, ptr %257, align 8, !tbaa !218
+  %259 = icmp eq i32 %258, 0
+  %260 = add i32 %254, 1
+  br i1 %259, label %261, label %253, !llvm.loop !249
 
-220:                                              ; preds = %212
-  %221 = add nsw i64 %188, 1
-  store i64 %221, ptr @next_block, align 8, !tbaa !61
-  %222 = getelementptr inbounds nuw i8, ptr %190, i64 72
-  %223 = load ptr, ptr %222, align 8, !tbaa !243
-  %224 = icmp eq ptr %223, null
-  br i1 %224, label %228, label %225
+261:                                              ; preds = %253
+  %262 = add nsw i64 %229, 1
+  store i64 %262, ptr @next_block, align 8, !tbaa !61
+  %263 = getelementptr inbounds nuw i8, ptr %231, i64 72
+  %264 = load ptr, ptr %263, align 8, !tbaa !250
+  %265 = icmp eq ptr %264, null
+  br i1 %265, label %269, label %266
 
-225:                                              ; preds = %220
-  %226 = getelementptr inbounds i64, ptr %223, i64 %188
-  %227 = load i64, ptr %226, align 8, !tbaa !61
-  br label %228
+266:                                              ; preds = %261
+  %267 = getelementptr inbounds i64, ptr %264, i64 %229
+  %268 = load i64, ptr %267, align 8, !tbaa !61
+  br label %269
 
-228:                                              ; preds = %225, %220
-  %229 = phi i64 [ %227, %225 ], [ %188, %220 ]
-  tail call fastcc void @start_block(ptr noundef nonnull %215, i32 noundef %213, i64 noundef %229)
-  %230 = load i32, ptr @in_flight, align 4, !tbaa !5
-  %231 = add i32 %230, 1
-  store i32 %231, ptr @in_flight, align 4, !tbaa !5
-  %232 = load i64, ptr @progress, align 8, !tbaa !61
-  %233 = add i64 %232, 1
-  store i64 %233, ptr @progress, align 8, !tbaa !61
-  br i1 %180, label %183, label %234
+269:                                              ; preds = %266, %261
+  %270 = phi i64 [ %268, %266 ], [ %229, %261 ]
+  tail call fastcc void @start_block(ptr noundef nonnull %256, i32 noundef %254, i64 noundef %270)
+  %271 = load i32, ptr @in_flight, align 4, !tbaa !5
+  %272 = add i32 %271, 1
+  store i32 %272, ptr @in_flight, align 4, !tbaa !5
+  %273 = load i64, ptr @progress, align 8, !tbaa !61
+  %274 = add i64 %273, 1
+  store i64 %274, ptr @progress, align 8, !tbaa !61
+  br i1 %221, label %224, label %275
 
-234:                                              ; preds = %228
-  %235 = load i32, ptr @n_ready, align 4
-  %236 = load i64, ptr @random_state, align 8
-  %237 = load ptr, ptr @turns, align 8, !tbaa !9
-  %238 = getelementptr inbounds nuw i8, ptr %215, i64 24
-  %239 = trunc i64 %188 to i32
-  %240 = load ptr, ptr @L, align 8, !tbaa !9
-  %241 = getelementptr inbounds nuw i8, ptr %240, i64 544
-  %242 = shl i32 %239, 10
-  %243 = load ptr, ptr @ready, align 8, !tbaa !226
-  br label %244
+275:                                              ; preds = %269
+  %276 = load i32, ptr @n_ready, align 4
+  %277 = load i64, ptr @random_state, align 8
+  %278 = load ptr, ptr @turns, align 8, !tbaa !9
+  %279 = getelementptr inbounds nuw i8, ptr %256, i64 24
+  %280 = trunc i64 %229 to i32
+  %281 = load ptr, ptr @L, align 8, !tbaa !9
+  %282 = getelementptr inbounds nuw i8, ptr %281, i64 544
+  %283 = shl i32 %280, 10
+  %284 = load ptr, ptr @ready, align 8, !tbaa !232
+  br label %285
 
-244:                                              ; preds = %313, %234
-  %245 = phi i64 [ 0, %234 ], [ %314, %313 ]
-  %246 = phi i64 [ %236, %234 ], [ %276, %313 ]
-  %247 = phi i32 [ %235, %234 ], [ %281, %313 ]
-  %248 = load ptr, ptr %238, align 8, !tbaa !208
-  %249 = getelementptr inbounds nuw %struct.Thread, ptr %248, i64 %245
-  %250 = getelementptr inbounds nuw i8, ptr %249, i64 108
-  %251 = load i32, ptr %250, align 4, !tbaa !62
-  %252 = zext i32 %251 to i64
-  %253 = getelementptr inbounds nuw %struct.Turn, ptr %237, i64 %252
-  %254 = load i64, ptr %241, align 8, !tbaa !167
-  switch i64 %254, label %275 [
-    i64 0, label %255
-    i64 1, label %259
-    i64 3, label %264
+285:                                              ; preds = %354, %275
+  %286 = phi i64 [ 0, %275 ], [ %355, %354 ]
+  %287 = phi i64 [ %277, %275 ], [ %317, %354 ]
+  %288 = phi i32 [ %276, %275 ], [ %322, %354 ]
+  %289 = load ptr, ptr %279, align 8, !tbaa !214
+  %290 = getelementptr inbounds nuw %struct.Thread, ptr %289, i64 %286
+  %291 = getelementptr inbounds nuw i8, ptr %290, i64 108
+  %292 = load i32, ptr %291, align 4, !tbaa !62
+  %293 = zext i32 %292 to i64
+  %294 = getelementptr inbounds nuw %struct.Turn, ptr %278, i64 %293
+  %295 = load i64, ptr %282, align 8, !tbaa !173
+  switch i64 %295, label %316 [
+    i64 0, label %296
+    i64 1, label %300
+    i64 3, label %305
   ]
 
-255:                                              ; preds = %244
-  %256 = getelementptr inbounds nuw i8, ptr %249, i64 104
-  %257 = load i32, ptr %256, align 8, !tbaa !51
-  %258 = add i32 %257, %242
-  br label %275
+296:                                              ; preds = %285
+  %297 = getelementptr inbounds nuw i8, ptr %290, i64 104
+  %298 = load i32, ptr %297, align 8, !tbaa !51
+  %299 = add i32 %298, %283
+  br label %316
 
-259:                                              ; preds = %244
-  %260 = getelementptr inbounds nuw i8, ptr %249, i64 104
-  %261 = load i32, ptr %260, align 8, !tbaa !51
-  %262 = add i32 %261, %242
-  %263 = xor i32 %262, -1
-  br label %275
+300:                                              ; preds = %285
+  %301 = getelementptr inbounds nuw i8, ptr %290, i64 104
+  %302 = load i32, ptr %301, align 8, !tbaa !51
+  %303 = add i32 %302, %283
+  %304 = xor i32 %303, -1
+  br label %316
 
-264:                                              ; preds = %244
-  %265 = add i64 %246, -7046029254386353131
-  store i64 %265, ptr @random_state, align 8, !tbaa !61
-  %266 = lshr i64 %265, 30
-  %267 = xor i64 %266, %265
-  %268 = mul i64 %267, -4658895280553007687
-  %269 = lshr i64 %268, 27
-  %270 = xor i64 %269, %268
-  %271 = mul i64 %270, -7723592293110705685
-  %272 = lshr i64 %271, 34
-  %273 = trunc nuw nsw i64 %272 to i32
-  %274 = or disjoint i32 %273, 1073741824
-  br label %275
+305:                                              ; preds = %285
+  %306 = add i64 %287, -7046029254386353131
+  store i64 %306, ptr @random_state, align 8, !tbaa !61
+  %307 = lshr i64 %306, 30
+  %308 = xor i64 %307, %306
+  %309 = mul i64 %308, -4658895280553007687
+  %310 = lshr i64 %309, 27
+  %311 = xor i64 %310, %309
+  %312 = mul i64 %311, -7723592293110705685
+  %313 = lshr i64 %312, 34
+  %314 = trunc nuw nsw i64 %313 to i32
+  %315 = or disjoint i32 %314, 1073741824
+  br label %316
 
-275:                                              ; preds = %264, %259, %255, %244
-  %276 = phi i64 [ %265, %264 ], [ %246, %255 ], [ %246, %259 ], [ %246, %244 ]
-  %277 = phi i32 [ %274, %264 ], [ %258, %255 ], [ %263, %259 ], [ 0, %244 ]
-  store i32 %277, ptr %253, align 8, !tbaa !5
-  %278 = getelementptr inbounds nuw i8, ptr %253, i64 4
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(116) %278, i8 0, i64 116, i1 false)
-  %279 = load ptr, ptr %238, align 8, !tbaa !208
-  %280 = getelementptr inbounds nuw %struct.Thread, ptr %279, i64 %245
-  %281 = add i32 %247, 1
-  %282 = getelementptr inbounds nuw i8, ptr %280, i64 108
-  %283 = load i32, ptr %282, align 4, !tbaa !62
-  %284 = zext i32 %283 to i64
-  %285 = getelementptr inbounds nuw %struct.Turn, ptr %237, i64 %284
-  %286 = getelementptr inbounds nuw i8, ptr %285, i64 4
-  store i32 1, ptr %286, align 4, !tbaa !244
-  %287 = zext i32 %247 to i64
-  %288 = getelementptr inbounds nuw ptr, ptr %243, i64 %287
-  store ptr %280, ptr %288, align 8, !tbaa !9
-  %289 = icmp eq i32 %247, 0
-  br i1 %289, label %313, label %290
+316:                                              ; preds = %305, %300, %296, %285
+  %317 = phi i64 [ %306, %305 ], [ %287, %296 ], [ %287, %300 ], [ %287, %285 ]
+  %318 = phi i32 [ %315, %305 ], [ %299, %296 ], [ %304, %300 ], [ 0, %285 ]
+  store i32 %318, ptr %294, align 8, !tbaa !5
+  %319 = getelementptr inbounds nuw i8, ptr %294, i64 4
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(116) %319, i8 0, i64 116, i1 false)
+  %320 = load ptr, ptr %279, align 8, !tbaa !214
+  %321 = getelementptr inbounds nuw %struct.Thread, ptr %320, i64 %286
+  %322 = add i32 %288, 1
+  %323 = getelementptr inbounds nuw i8, ptr %321, i64 108
+  %324 = load i32, ptr %323, align 4, !tbaa !62
+  %325 = zext i32 %324 to i64
+  %326 = getelementptr inbounds nuw %struct.Turn, ptr %278, i64 %325
+  %327 = getelementptr inbounds nuw i8, ptr %326, i64 4
+  store i32 1, ptr %327, align 4, !tbaa !251
+  %328 = zext i32 %288 to i64
+  %329 = getelementptr inbounds nuw ptr, ptr %284, i64 %328
+  store ptr %321, ptr %329, align 8, !tbaa !9
+  %330 = icmp eq i32 %288, 0
+  br i1 %330, label %354, label %331
 
-290:                                              ; preds = %275, %311
-  %291 = phi i32 [ %296, %311 ], [ %247, %275 ]
-  %292 = zext i32 %291 to i64
-  %293 = getelementptr inbounds nuw ptr, ptr %243, i64 %292
-  %294 = load ptr, ptr %293, align 8, !tbaa !9
-  %295 = add i32 %291, -1
-  %296 = lshr i32 %295, 1
-  %297 = zext nneg i32 %296 to i64
-  %298 = getelementptr inbounds nuw ptr, ptr %243, i64 %297
-  %299 = load ptr, ptr %298, align 8, !tbaa !9
-  %300 = getelementptr inbounds nuw i8, ptr %294, i64 108
-  %301 = load i32, ptr %300, align 4, !tbaa !62
-  %302 = zext i32 %301 to i64
-  %303 = getelementptr inbounds nuw %struct.Turn, ptr %237, i64 %302
-  %304 = load i32, ptr %303, align 8, !tbaa !245
-  %305 = getelementptr inbounds nuw i8, ptr %299, i64 108
-  %306 = load i32, ptr %305, align 4, !tbaa !62
-  %307 = zext i32 %306 to i64
-  %308 = getelementptr inbounds nuw %struct.Turn, ptr %237, i64 %307
-  %309 = load i32, ptr %308, align 8, !tbaa !245
-  %310 = icmp ult i32 %304, %309
-  br i1 %310, label %311, label %313
+331:                                              ; preds = %316, %352
+  %332 = phi i32 [ %337, %352 ], [ %288, %316 ]
+  %333 = zext i32 %332 to i64
+  %334 = getelementptr inbounds nuw ptr, ptr %284, i64 %333
+  %335 = load ptr, ptr %334, align 8, !tbaa !9
+  %336 = add i32 %332, -1
+  %337 = lshr i32 %336, 1
+  %338 = zext nneg i32 %337 to i64
+  %339 = getelementptr inbounds nuw ptr, ptr %284, i64 %338
+  %340 = load ptr, ptr %339, align 8, !tbaa !9
+  %341 = getelementptr inbounds nuw i8, ptr %335, i64 108
+  %342 = load i32, ptr %341, align 4, !tbaa !62
+  %343 = zext i32 %342 to i64
+  %344 = getelementptr inbounds nuw %struct.Turn, ptr %278, i64 %343
+  %345 = load i32, ptr %344, align 8, !tbaa !252
+  %346 = getelementptr inbounds nuw i8, ptr %340, i64 108
+  %347 = load i32, ptr %346, align 4, !tbaa !62
+  %348 = zext i32 %347 to i64
+  %349 = getelementptr inbounds nuw %struct.Turn, ptr %278, i64 %348
+  %350 = load i32, ptr %349, align 8, !tbaa !252
+  %351 = icmp ult i32 %345, %350
+  br i1 %351, label %352, label %354
 
-311:                                              ; preds = %290
-  store ptr %294, ptr %298, align 8, !tbaa !9
-  store ptr %299, ptr %293, align 8, !tbaa !9
-  %312 = icmp eq i32 %296, 0
-  br i1 %312, label %313, label %290, !llvm.loop !246
+352:                                              ; preds = %331
+  store ptr %335, ptr %339, align 8, !tbaa !9
+  store ptr %340, ptr %334, align 8, !tbaa !9
+  %353 = icmp eq i32 %337, 0
+  br i1 %353, label %354, label %331, !llvm.loop !253
 
-313:                                              ; preds = %311, %290, %275
-  %314 = add nuw nsw i64 %245, 1
-  %315 = icmp eq i64 %314, %179
-  br i1 %315, label %182, label %244, !llvm.loop !247
+354:                                              ; preds = %352, %331, %316
+  %355 = add nuw nsw i64 %286, 1
+  %356 = icmp eq i64 %355, %220
+  br i1 %356, label %223, label %285, !llvm.loop !254
 
-316:                                              ; preds = %204, %200, %186, %183
-  %317 = phi i64 [ %188, %204 ], [ %188, %200 ], [ %188, %186 ], [ %184, %183 ]
-  %318 = icmp slt i64 %317, %21
-  %319 = select i1 %318, i32 13, i32 12
-  br label %320
+357:                                              ; preds = %245, %241, %227, %224
+  %358 = phi i64 [ %229, %245 ], [ %229, %241 ], [ %229, %227 ], [ %225, %224 ]
+  %359 = icmp slt i64 %358, %21
+  %360 = select i1 %359, i32 13, i32 12
+  br label %361
 
-320:                                              ; preds = %316, %164
-  %321 = phi i32 [ %319, %316 ], [ 12, %164 ]
-  %322 = and i32 %165, 255
-  %323 = icmp eq i32 %322, 0
-  br i1 %323, label %324, label %399
+361:                                              ; preds = %357, %205
+  %362 = phi i32 [ %360, %357 ], [ 12, %205 ]
+  %363 = and i32 %206, 255
+  %364 = icmp eq i32 %363, 0
+  br i1 %364, label %365, label %440
 
-324:                                              ; preds = %320
-  %325 = load i32, ptr @n_parked, align 4, !tbaa !5
-  %326 = icmp eq i32 %325, 0
-  br i1 %326, label %397, label %327
+365:                                              ; preds = %361
+  %366 = load i32, ptr @n_parked, align 4, !tbaa !5
+  %367 = icmp eq i32 %366, 0
+  br i1 %367, label %438, label %368
 
-327:                                              ; preds = %324
-  %328 = load i32, ptr @n_ready, align 4
-  %329 = load ptr, ptr @parked, align 8, !tbaa !226
-  %330 = load ptr, ptr @turns, align 8, !tbaa !9
-  %331 = load ptr, ptr @ready, align 8
-  %332 = zext i32 %325 to i64
-  br label %333
+368:                                              ; preds = %365
+  %369 = load i32, ptr @n_ready, align 4
+  %370 = load ptr, ptr @parked, align 8, !tbaa !232
+  %371 = load ptr, ptr @turns, align 8, !tbaa !9
+  %372 = load ptr, ptr @ready, align 8
+  %373 = zext i32 %366 to i64
+  br label %374
 
-333:                                              ; preds = %392, %327
-  %334 = phi i64 [ 0, %327 ], [ %395, %392 ]
-  %335 = phi i32 [ 0, %327 ], [ %394, %392 ]
-  %336 = phi i32 [ %328, %327 ], [ %393, %392 ]
-  %337 = getelementptr inbounds nuw ptr, ptr %329, i64 %334
-  %338 = load ptr, ptr %337, align 8, !tbaa !9
-  %339 = getelementptr inbounds nuw i8, ptr %338, i64 108
-  %340 = load i32, ptr %339, align 4, !tbaa !62
-  %341 = zext i32 %340 to i64
-  %342 = getelementptr inbounds nuw %struct.Turn, ptr %330, i64 %341
-  %343 = getelementptr inbounds nuw i8, ptr %342, i64 24
-  %344 = getelementptr inbounds nuw i8, ptr %342, i64 16
-  %345 = load i32, ptr %344, align 8, !tbaa !78
-  %346 = add i32 %345, 3
-  %347 = and i32 %346, 3
-  %348 = zext nneg i32 %347 to i64
-  %349 = getelementptr inbounds nuw %struct.anon.0, ptr %343, i64 %348
-  %350 = load i64, ptr %349, align 8, !tbaa !72
-  %351 = lshr i64 %350, 2
-  %352 = and i64 %351, 1023
-  %353 = getelementptr inbounds nuw i32, ptr @watches, i64 %352
-  %354 = load i32, ptr %353, align 4, !tbaa !5
-  %355 = getelementptr inbounds nuw i8, ptr %342, i64 12
-  %356 = load i32, ptr %355, align 4, !tbaa !76
-  %357 = icmp eq i32 %354, %356
-  br i1 %357, label %358, label %362
+374:                                              ; preds = %433, %368
+  %375 = phi i64 [ 0, %368 ], [ %436, %433 ]
+  %376 = phi i32 [ 0, %368 ], [ %435, %433 ]
+  %377 = phi i32 [ %369, %368 ], [ %434, %433 ]
+  %378 = getelementptr inbounds nuw ptr, ptr %370, i64 %375
+  %379 = load ptr, ptr %378, align 8, !tbaa !9
+  %380 = getelementptr inbounds nuw i8, ptr %379, i64 108
+  %381 = load i32, ptr %380, align 4, !tbaa !62
+  %382 = zext i32 %381 to i64
+  %383 = getelementptr inbounds nuw %struct.Turn, ptr %371, i64 %382
+  %384 = getelementptr inbounds nuw i8, ptr %383, i64 24
+  %385 = getelementptr inbounds nuw i8, ptr %383, i64 16
+  %386 = load i32, ptr %385, align 8, !tbaa !78
+  %387 = add i32 %386, 3
+  %388 = and i32 %387, 3
+  %389 = zext nneg i32 %388 to i64
+  %390 = getelementptr inbounds nuw %struct.anon.0, ptr %384, i64 %389
+  %391 = load i64, ptr %390, align 8, !tbaa !72
+  %392 = lshr i64 %391, 2
+  %393 = and i64 %392, 1023
+  %394 = getelementptr inbounds nuw i32, ptr @watches, i64 %393
+  %395 = load i32, ptr %394, align 4, !tbaa !5
+  %396 = getelementptr inbounds nuw i8, ptr %383, i64 12
+  %397 = load i32, ptr %396, align 4, !tbaa !76
+  %398 = icmp eq i32 %395, %397
+  br i1 %398, label %399, label %403
 
-358:                                              ; preds = %333
-  %359 = add i32 %335, 1
-  %360 = zext i32 %335 to i64
-  %361 = getelementptr inbounds nuw ptr, ptr %329, i64 %360
-  store ptr %338, ptr %361, align 8, !tbaa !9
-  br label %392
+399:                                              ; preds = %374
+  %400 = add i32 %376, 1
+  %401 = zext i32 %376 to i64
+  %402 = getelementptr inbounds nuw ptr, ptr %370, i64 %401
+  store ptr %379, ptr %402, align 8, !tbaa !9
+  br label %433
 
-362:                                              ; preds = %333
-  %363 = getelementptr inbounds nuw i8, ptr %342, i64 8
-  store i32 0, ptr %363, align 8, !tbaa !74
-  %364 = add i32 %336, 1
-  store i32 %364, ptr @n_ready, align 4, !tbaa !5
-  %365 = getelementptr inbounds nuw i8, ptr %342, i64 4
-  store i32 1, ptr %365, align 4, !tbaa !244
-  %366 = zext i32 %336 to i64
-  %367 = getelementptr inbounds nuw ptr, ptr %331, i64 %366
-  store ptr %338, ptr %367, align 8, !tbaa !9
-  %368 = icmp eq i32 %336, 0
-  br i1 %368, label %392, label %369
+403:                                              ; preds = %374
+  %404 = getelementptr inbounds nuw i8, ptr %383, i64 8
+  store i32 0, ptr %404, align 8, !tbaa !74
+  %405 = add i32 %377, 1
+  store i32 %405, ptr @n_ready, align 4, !tbaa !5
+  %406 = getelementptr inbounds nuw i8, ptr %383, i64 4
+  store i32 1, ptr %406, align 4, !tbaa !251
+  %407 = zext i32 %377 to i64
+  %408 = getelementptr inbounds nuw ptr, ptr %372, i64 %407
+  store ptr %379, ptr %408, align 8, !tbaa !9
+  %409 = icmp eq i32 %377, 0
+  br i1 %409, label %433, label %410
 
-369:                                              ; preds = %362, %390
-  %370 = phi i32 [ %375, %390 ], [ %336, %362 ]
-  %371 = zext i32 %370 to i64
-  %372 = getelementptr inbounds nuw ptr, ptr %331, i64 %371
-  %373 = load ptr, ptr %372, align 8, !tbaa !9
-  %374 = add i32 %370, -1
-  %375 = lshr i32 %374, 1
-  %376 = zext nneg i32 %375 to i64
-  %377 = getelementptr inbounds nuw ptr, ptr %331, i64 %376
-  %378 = load ptr, ptr %377, align 8, !tbaa !9
-  %379 = getelementptr inbounds nuw i8, ptr %373, i64 108
-  %380 = load i32, ptr %379, align 4, !tbaa !62
-  %381 = zext i32 %380 to i64
-  %382 = getelementptr inbounds nuw %struct.Turn, ptr %330, i64 %381
-  %383 = load i32, ptr %382, align 8, !tbaa !245
-  %384 = getelementptr inbounds nuw i8, ptr %378, i64 108
-  %385 = load i32, ptr %384, align 4, !tbaa !62
-  %386 = zext i32 %385 to i64
-  %387 = getelementptr inbounds nuw %struct.Turn, ptr %330, i64 %386
-  %388 = load i32, ptr %387, align 8, !tbaa !245
-  %389 = icmp ult i32 %383, %388
-  br i1 %389, label %390, label %392
-
-390:                                              ; preds = %369
-  store ptr %373, ptr %377, align 8, !tbaa !9
-  store ptr %378, ptr %372, align 8, !tbaa !9
-  %391 = icmp eq i32 %375, 0
-  br i1 %391, label %392, label %369, !llvm.loop !246
-
-392:                                              ; preds = %390, %369, %362, %358
-  %393 = phi i32 [ %336, %358 ], [ 1, %362 ], [ %364, %369 ], [ %364, %390 ]
-  %394 = phi i32 [ %359, %358 ], [ %335, %362 ], [ %335, %369 ], [ %335, %390 ]
-  %395 = add nuw nsw i64 %334, 1
-  %396 = icmp eq i64 %395, %332
-  br i1 %396, label %397, label %333, !llvm.loop !248
-
-397:                                              ; preds = %392, %324
-  %398 = phi i32 [ 0, %324 ], [ %394, %392 ]
-  store i32 %398, ptr @n_parked, align 4, !tbaa !5
-  br label %399
-
-399:                                              ; preds = %397, %320
-  %400 = icmp ne ptr %166, null
-  %401 = load i32, ptr @n_ready, align 4
-  %402 = icmp ne i32 %401, 0
-  %403 = select i1 %400, i1 true, i1 %402
-  br i1 %403, label %739, label %404
-
-404:                                              ; preds = %399
-  %405 = load i32, ptr @n_parked, align 4, !tbaa !5
-  %406 = icmp eq i32 %405, 0
-  br i1 %406, label %457, label %407
-
-407:                                              ; preds = %404
-  %408 = load i64, ptr @woken_at, align 8, !tbaa !61
-  %409 = load i64, ptr @progress, align 8, !tbaa !61
-  %410 = icmp eq i64 %408, %409
-  br i1 %410, label %457, label %411
-
-411:                                              ; preds = %407
-  store i64 %409, ptr @woken_at, align 8, !tbaa !61
-  store i64 0, ptr @patience, align 8, !tbaa !61
-  %412 = load ptr, ptr @parked, align 8, !tbaa !226
-  %413 = load ptr, ptr @turns, align 8, !tbaa !9
-  %414 = load ptr, ptr @ready, align 8
-  %415 = zext i32 %405 to i64
-  br label %416
-
-416:                                              ; preds = %454, %411
-  %417 = phi i64 [ 0, %411 ], [ %425, %454 ]
-  %418 = getelementptr inbounds nuw ptr, ptr %412, i64 %417
+410:                                              ; preds = %403, %431
+  %411 = phi i32 [ %416, %431 ], [ %377, %403 ]
+  %412 = zext i32 %411 to i64
+  %413 = getelementptr inbounds nuw ptr, ptr %372, i64 %412
+  %414 = load ptr, ptr %413, align 8, !tbaa !9
+  %415 = add i32 %411, -1
+  %416 = lshr i32 %415, 1
+  %417 = zext nneg i32 %416 to i64
+  %418 = getelementptr inbounds nuw ptr, ptr %372, i64 %417
   %419 = load ptr, ptr %418, align 8, !tbaa !9
-  %420 = getelementptr inbounds nuw i8, ptr %419, i64 108
+  %420 = getelementptr inbounds nuw i8, ptr %414, i64 108
   %421 = load i32, ptr %420, align 4, !tbaa !62
   %422 = zext i32 %421 to i64
-  %423 = getelementptr inbounds nuw %struct.Turn, ptr %413, i64 %422
-  %424 = getelementptr inbounds nuw i8, ptr %423, i64 8
-  store i32 0, ptr %424, align 8, !tbaa !74
-  %425 = add nuw nsw i64 %417, 1
-  %426 = getelementptr inbounds nuw i8, ptr %423, i64 4
-  store i32 1, ptr %426, align 4, !tbaa !244
-  %427 = getelementptr inbounds nuw ptr, ptr %414, i64 %417
-  store ptr %419, ptr %427, align 8, !tbaa !9
-  %428 = icmp eq i64 %417, 0
-  br i1 %428, label %454, label %429
+  %423 = getelementptr inbounds nuw %struct.Turn, ptr %371, i64 %422
+  %424 = load i32, ptr %423, align 8, !tbaa !252
+  %425 = getelementptr inbounds nuw i8, ptr %419, i64 108
+  %426 = load i32, ptr %425, align 4, !tbaa !62
+  %427 = zext i32 %426 to i64
+  %428 = getelementptr inbounds nuw %struct.Turn, ptr %371, i64 %427
+  %429 = load i32, ptr %428, align 8, !tbaa !252
+  %430 = icmp ult i32 %424, %429
+  br i1 %430, label %431, label %433
 
-429:                                              ; preds = %416
-  %430 = trunc nuw i64 %417 to i32
-  br label %431
+431:                                              ; preds = %410
+  store ptr %414, ptr %418, align 8, !tbaa !9
+  store ptr %419, ptr %413, align 8, !tbaa !9
+  %432 = icmp eq i32 %416, 0
+  br i1 %432, label %433, label %410, !llvm.loop !253
 
-431:                                              ; preds = %452, %429
-  %432 = phi i32 [ %437, %452 ], [ %430, %429 ]
-  %433 = zext i32 %432 to i64
-  %434 = getelementptr inbounds nuw ptr, ptr %414, i64 %433
-  %435 = load ptr, ptr %434, align 8, !tbaa !9
-  %436 = add i32 %432, -1
-  %437 = lshr i32 %436, 1
-  %438 = zext nneg i32 %437 to i64
-  %439 = getelementptr inbounds nuw ptr, ptr %414, i64 %438
-  %440 = load ptr, ptr %439, align 8, !tbaa !9
-  %441 = getelementptr inbounds nuw i8, ptr %435, i64 108
-  %442 = load i32, ptr %441, align 4, !tbaa !62
-  %443 = zext i32 %442 to i64
-  %444 = getelementptr inbounds nuw %struct.Turn, ptr %413, i64 %443
-  %445 = load i32, ptr %444, align 8, !tbaa !245
-  %446 = getelementptr inbounds nuw i8, ptr %440, i64 108
-  %447 = load i32, ptr %446, align 4, !tbaa !62
-  %448 = zext i32 %447 to i64
-  %449 = getelementptr inbounds nuw %struct.Turn, ptr %413, i64 %448
-  %450 = load i32, ptr %449, align 8, !tbaa !245
-  %451 = icmp ult i32 %445, %450
-  br i1 %451, label %452, label %454
+433:                                              ; preds = %431, %410, %403, %399
+  %434 = phi i32 [ %377, %399 ], [ 1, %403 ], [ %405, %410 ], [ %405, %431 ]
+  %435 = phi i32 [ %400, %399 ], [ %376, %403 ], [ %376, %410 ], [ %376, %431 ]
+  %436 = add nuw nsw i64 %375, 1
+  %437 = icmp eq i64 %436, %373
+  br i1 %437, label %438, label %374, !llvm.loop !255
 
-452:                                              ; preds = %431
-  store ptr %435, ptr %439, align 8, !tbaa !9
-  store ptr %440, ptr %434, align 8, !tbaa !9
-  %453 = icmp eq i32 %437, 0
-  br i1 %453, label %454, label %431, !llvm.loop !246
+438:                                              ; preds = %433, %365
+  %439 = phi i32 [ 0, %365 ], [ %435, %433 ]
+  store i32 %439, ptr @n_parked, align 4, !tbaa !5
+  br label %440
 
-454:                                              ; preds = %452, %431, %416
-  %455 = icmp eq i64 %425, %415
-  br i1 %455, label %456, label %416, !llvm.loop !248
+440:                                              ; preds = %438, %361
+  %441 = icmp ne ptr %207, null
+  %442 = load i32, ptr @n_ready, align 4
+  %443 = icmp ne i32 %442, 0
+  %444 = select i1 %441, i1 true, i1 %443
+  br i1 %444, label %833, label %445
 
-456:                                              ; preds = %454
-  store i32 %405, ptr @n_ready, align 4, !tbaa !5
+445:                                              ; preds = %440
+  %446 = load i32, ptr @n_parked, align 4, !tbaa !5
+  %447 = icmp eq i32 %446, 0
+  br i1 %447, label %498, label %448
+
+448:                                              ; preds = %445
+  %449 = load i64, ptr @woken_at, align 8, !tbaa !61
+  %450 = load i64, ptr @progress, align 8, !tbaa !61
+  %451 = icmp eq i64 %449, %450
+  br i1 %451, label %498, label %452
+
+452:                                              ; preds = %448
+  store i64 %450, ptr @woken_at, align 8, !tbaa !61
+  store i64 0, ptr @patience, align 8, !tbaa !61
+  %453 = load ptr, ptr @parked, align 8, !tbaa !232
+  %454 = load ptr, ptr @turns, align 8, !tbaa !9
+  %455 = load ptr, ptr @ready, align 8
+  %456 = zext i32 %446 to i64
+  br label %457
+
+457:                                              ; preds = %495, %452
+  %458 = phi i64 [ 0, %452 ], [ %466, %495 ]
+  %459 = getelementptr inbounds nuw ptr, ptr %453, i64 %458
+  %460 = load ptr, ptr %459, align 8, !tbaa !9
+  %461 = getelementptr inbounds nuw i8, ptr %460, i64 108
+  %462 = load i32, ptr %461, align 4, !tbaa !62
+  %463 = zext i32 %462 to i64
+  %464 = getelementptr inbounds nuw %struct.Turn, ptr %454, i64 %463
+  %465 = getelementptr inbounds nuw i8, ptr %464, i64 8
+  store i32 0, ptr %465, align 8, !tbaa !74
+  %466 = add nuw nsw i64 %458, 1
+  %467 = getelementptr inbounds nuw i8, ptr %464, i64 4
+  store i32 1, ptr %467, align 4, !tbaa !251
+  %468 = getelementptr inbounds nuw ptr, ptr %455, i64 %458
+  store ptr %460, ptr %468, align 8, !tbaa !9
+  %469 = icmp eq i64 %458, 0
+  br i1 %469, label %495, label %470
+
+470:                                              ; preds = %457
+  %471 = trunc nuw i64 %458 to i32
+  br label %472
+
+472:                                              ; preds = %493, %470
+  %473 = phi i32 [ %478, %493 ], [ %471, %470 ]
+  %474 = zext i32 %473 to i64
+  %475 = getelementptr inbounds nuw ptr, ptr %455, i64 %474
+  %476 = load ptr, ptr %475, align 8, !tbaa !9
+  %477 = add i32 %473, -1
+  %478 = lshr i32 %477, 1
+  %479 = zext nneg i32 %478 to i64
+  %480 = getelementptr inbounds nuw ptr, ptr %455, i64 %479
+  %481 = load ptr, ptr %480, align 8, !tbaa !9
+  %482 = getelementptr inbounds nuw i8, ptr %476, i64 108
+  %483 = load i32, ptr %482, align 4, !tbaa !62
+  %484 = zext i32 %483 to i64
+  %485 = getelementptr inbounds nuw %struct.Turn, ptr %454, i64 %484
+  %486 = load i32, ptr %485, align 8, !tbaa !252
+  %487 = getelementptr inbounds nuw i8, ptr %481, i64 108
+  %488 = load i32, ptr %487, align 4, !tbaa !62
+  %489 = zext i32 %488 to i64
+  %490 = getelementptr inbounds nuw %struct.Turn, ptr %454, i64 %489
+  %491 = load i32, ptr %490, align 8, !tbaa !252
+  %492 = icmp ult i32 %486, %491
+  br i1 %492, label %493, label %495
+
+493:                                              ; preds = %472
+  store ptr %476, ptr %480, align 8, !tbaa !9
+  store ptr %481, ptr %475, align 8, !tbaa !9
+  %494 = icmp eq i32 %478, 0
+  br i1 %494, label %495, label %472, !llvm.loop !253
+
+495:                                              ; preds = %493, %472, %457
+  %496 = icmp eq i64 %466, %456
+  br i1 %496, label %497, label %457, !llvm.loop !255
+
+497:                                              ; preds = %495
+  store i32 %446, ptr @n_ready, align 4, !tbaa !5
   store i32 0, ptr @n_parked, align 4, !tbaa !5
-  br label %1448
+  br label %1481
 
-457:                                              ; preds = %407, %404
-  %458 = load ptr, ptr @held, align 8, !tbaa !9
-  %459 = icmp eq ptr %458, null
-  br i1 %459, label %468, label %460
+498:                                              ; preds = %448, %445
+  %499 = load ptr, ptr @held, align 8, !tbaa !9
+  %500 = icmp ne ptr %499, null
+  %501 = icmp ne i32 %446, 0
+  %502 = and i1 %501, %500
+  %503 = load i64, ptr @patience, align 8
+  %504 = icmp ult i64 %503, 32768
+  %505 = select i1 %502, i1 %504, i1 false
+  br i1 %505, label %506, label %555
 
-460:                                              ; preds = %457
-  store ptr %458, ptr @let_go, align 8, !tbaa !9
-  store ptr null, ptr @held, align 8, !tbaa !9
-  store i32 1, ptr @n_ready, align 4, !tbaa !5
-  %461 = load ptr, ptr @turns, align 8, !tbaa !9
-  %462 = getelementptr inbounds nuw i8, ptr %458, i64 108
-  %463 = load i32, ptr %462, align 4, !tbaa !62
-  %464 = zext i32 %463 to i64
-  %465 = getelementptr inbounds nuw %struct.Turn, ptr %461, i64 %464
-  %466 = getelementptr inbounds nuw i8, ptr %465, i64 4
-  store i32 1, ptr %466, align 4, !tbaa !244
-  %467 = load ptr, ptr @ready, align 8, !tbaa !226
-  store ptr %458, ptr %467, align 8, !tbaa !9
-  br label %1448
-
-468:                                              ; preds = %457
-  %469 = load ptr, ptr @L, align 8, !tbaa !9
-  %470 = getelementptr inbounds nuw i8, ptr %469, i64 528
-  %471 = load i64, ptr %470, align 8, !tbaa !224
-  %472 = and i64 %471, 4294967295
-  %473 = icmp eq i64 %472, 0
-  br i1 %473, label %655, label %474
-
-474:                                              ; preds = %468, %652
-  %475 = phi i64 [ %653, %652 ], [ 0, %468 ]
-  %476 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %475
-  %477 = getelementptr inbounds nuw i8, ptr %476, i64 16
-  %478 = load i32, ptr %477, align 8, !tbaa !212
-  %479 = icmp eq i32 %478, 0
-  br i1 %479, label %652, label %480
-
-480:                                              ; preds = %474
-  %481 = getelementptr inbounds nuw i8, ptr %476, i64 12
-  %482 = load i32, ptr %481, align 4, !tbaa !49
-  %483 = getelementptr inbounds nuw i8, ptr %476, i64 24
-  %484 = zext i32 %482 to i64
-  %485 = icmp eq i32 %482, 0
-  br i1 %485, label %652, label %486
-
-486:                                              ; preds = %480
-  %487 = load ptr, ptr %483, align 8, !tbaa !208
-  br label %488
-
-488:                                              ; preds = %649, %486
-  %489 = phi i64 [ 0, %486 ], [ %650, %649 ]
-  %490 = getelementptr inbounds nuw %struct.Thread, ptr %487, i64 %489
-  %491 = getelementptr inbounds nuw i8, ptr %490, i64 20
-  %492 = load i32, ptr %491, align 4, !tbaa !209
-  %493 = icmp eq i32 %492, 2
-  br i1 %493, label %494, label %649
-
-494:                                              ; preds = %488
-  %495 = getelementptr inbounds nuw i8, ptr %490, i64 60
-  %496 = load i32, ptr %495, align 4, !tbaa !215
-  %497 = icmp eq i32 %496, 40
-  br i1 %497, label %498, label %649
-
-498:                                              ; preds = %494
-  %499 = trunc nuw i64 %489 to i32
-  %500 = and i32 %499, -32
-  %501 = and i64 %489, 4294967264
-  %502 = getelementptr inbounds nuw %struct.Thread, ptr %487, i64 %501
-  %503 = and i32 %499, 31
-  %504 = icmp eq i32 %482, %500
-  br i1 %504, label %548, label %505
-
-505:                                              ; preds = %498
-  %506 = sub i32 %482, %500
-  %507 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %506, i32 32)
-  %508 = and i64 %489, 31
-  %509 = getelementptr inbounds nuw %struct.Thread, ptr %502, i64 %508
-  %510 = getelementptr inbounds nuw i8, ptr %509, i64 80
-  %511 = getelementptr inbounds nuw i8, ptr %509, i64 56
-  %512 = getelementptr inbounds nuw i8, ptr %509, i64 60
-  %513 = zext nneg i32 %507 to i64
+506:                                              ; preds = %498
+  %507 = shl i32 %446, 2
+  %508 = zext i32 %507 to i64
+  %509 = add nuw nsw i64 %503, %508
+  store i64 %509, ptr @patience, align 8, !tbaa !61
+  %510 = load ptr, ptr @parked, align 8, !tbaa !232
+  %511 = load ptr, ptr @turns, align 8, !tbaa !9
+  %512 = load ptr, ptr @ready, align 8
+  %513 = zext i32 %446 to i64
   br label %514
 
-514:                                              ; preds = %544, %505
-  %515 = phi i64 [ 0, %505 ], [ %546, %544 ]
-  %516 = phi i32 [ 0, %505 ], [ %545, %544 ]
-  %517 = getelementptr inbounds nuw %struct.Thread, ptr %502, i64 %515
-  %518 = getelementptr inbounds nuw i8, ptr %517, i64 20
-  %519 = load i32, ptr %518, align 4, !tbaa !209
-  %520 = icmp eq i32 %519, 2
-  br i1 %520, label %521, label %544
+514:                                              ; preds = %552, %506
+  %515 = phi i64 [ 0, %506 ], [ %523, %552 ]
+  %516 = getelementptr inbounds nuw ptr, ptr %510, i64 %515
+  %517 = load ptr, ptr %516, align 8, !tbaa !9
+  %518 = getelementptr inbounds nuw i8, ptr %517, i64 108
+  %519 = load i32, ptr %518, align 4, !tbaa !62
+  %520 = zext i32 %519 to i64
+  %521 = getelementptr inbounds nuw %struct.Turn, ptr %511, i64 %520
+  %522 = getelementptr inbounds nuw i8, ptr %521, i64 8
+  store i32 0, ptr %522, align 8, !tbaa !74
+  %523 = add nuw nsw i64 %515, 1
+  %524 = getelementptr inbounds nuw i8, ptr %521, i64 4
+  store i32 1, ptr %524, align 4, !tbaa !251
+  %525 = getelementptr inbounds nuw ptr, ptr %512, i64 %515
+  store ptr %517, ptr %525, align 8, !tbaa !9
+  %526 = icmp eq i64 %515, 0
+  br i1 %526, label %552, label %527
 
-521:                                              ; preds = %514
-  %522 = getelementptr inbounds nuw i8, ptr %517, i64 80
-  %523 = load i64, ptr %522, align 8, !tbaa !220
-  %524 = trunc i64 %523 to i32
-  %525 = load i64, ptr %510, align 8, !tbaa !220
-  %526 = trunc i64 %525 to i32
-  %527 = icmp eq i32 %524, %526
-  br i1 %527, label %528, label %544
+527:                                              ; preds = %514
+  %528 = trunc nuw i64 %515 to i32
+  br label %529
 
-528:                                              ; preds = %521
-  %529 = getelementptr inbounds nuw i8, ptr %517, i64 56
-  %530 = load i32, ptr %529, align 8, !tbaa !217
-  %531 = load i32, ptr %511, align 8, !tbaa !217
-  %532 = icmp eq i32 %530, %531
-  br i1 %532, label %540, label %533
+529:                                              ; preds = %550, %527
+  %530 = phi i32 [ %535, %550 ], [ %528, %527 ]
+  %531 = zext i32 %530 to i64
+  %532 = getelementptr inbounds nuw ptr, ptr %512, i64 %531
+  %533 = load ptr, ptr %532, align 8, !tbaa !9
+  %534 = add i32 %530, -1
+  %535 = lshr i32 %534, 1
+  %536 = zext nneg i32 %535 to i64
+  %537 = getelementptr inbounds nuw ptr, ptr %512, i64 %536
+  %538 = load ptr, ptr %537, align 8, !tbaa !9
+  %539 = getelementptr inbounds nuw i8, ptr %533, i64 108
+  %540 = load i32, ptr %539, align 4, !tbaa !62
+  %541 = zext i32 %540 to i64
+  %542 = getelementptr inbounds nuw %struct.Turn, ptr %511, i64 %541
+  %543 = load i32, ptr %542, align 8, !tbaa !252
+  %544 = getelementptr inbounds nuw i8, ptr %538, i64 108
+  %545 = load i32, ptr %544, align 4, !tbaa !62
+  %546 = zext i32 %545 to i64
+  %547 = getelementptr inbounds nuw %struct.Turn, ptr %511, i64 %546
+  %548 = load i32, ptr %547, align 8, !tbaa !252
+  %549 = icmp ult i32 %543, %548
+  br i1 %549, label %550, label %552
 
-533:                                              ; preds = %528
-  %534 = getelementptr inbounds nuw i8, ptr %517, i64 60
-  %535 = load i32, ptr %534, align 4, !tbaa !215
-  %536 = icmp eq i32 %535, 41
-  br i1 %536, label %537, label %544
+550:                                              ; preds = %529
+  store ptr %533, ptr %537, align 8, !tbaa !9
+  store ptr %538, ptr %532, align 8, !tbaa !9
+  %551 = icmp eq i32 %535, 0
+  br i1 %551, label %552, label %529, !llvm.loop !253
 
-537:                                              ; preds = %533
-  %538 = load i32, ptr %512, align 4, !tbaa !215
-  %539 = icmp eq i32 %538, 41
-  br i1 %539, label %540, label %544
+552:                                              ; preds = %550, %529, %514
+  %553 = icmp eq i64 %523, %513
+  br i1 %553, label %554, label %514, !llvm.loop !255
 
-540:                                              ; preds = %537, %528
-  %541 = trunc nuw i64 %515 to i32
-  %542 = shl nuw i32 1, %541
-  %543 = or i32 %542, %516
-  br label %544
-
-544:                                              ; preds = %540, %537, %533, %521, %514
-  %545 = phi i32 [ %516, %514 ], [ %516, %521 ], [ %543, %540 ], [ %516, %537 ], [ %516, %533 ]
-  %546 = add nuw nsw i64 %515, 1
-  %547 = icmp eq i64 %546, %513
-  br i1 %547, label %548, label %514, !llvm.loop !249
-
-548:                                              ; preds = %544, %498
-  %549 = phi i32 [ 0, %498 ], [ %545, %544 ]
-  %550 = getelementptr inbounds nuw i8, ptr %469, i64 544
-  %551 = load i64, ptr %550, align 8, !tbaa !167
-  %552 = icmp eq i64 %551, 0
-  br i1 %552, label %568, label %553
-
-553:                                              ; preds = %548
-  %554 = load i64, ptr @random_state, align 8, !tbaa !61
-  %555 = add i64 %554, -7046029254386353131
-  store i64 %555, ptr @random_state, align 8, !tbaa !61
-  %556 = lshr i64 %555, 30
-  %557 = xor i64 %556, %555
-  %558 = mul i64 %557, -4658895280553007687
-  %559 = lshr i64 %558, 27
-  %560 = xor i64 %559, %558
-  %561 = mul i64 %560, -7723592293110705685
-  %562 = lshr i64 %561, 31
-  %563 = xor i64 %562, %561
-  %564 = trunc i64 %563 to i32
-  %565 = shl nuw i32 1, %503
-  %566 = or i32 %565, %564
-  %567 = and i32 %566, %549
-  br label %568
-
-568:                                              ; preds = %553, %548
-  %569 = phi i32 [ %567, %553 ], [ %549, %548 ]
-  %570 = getelementptr inbounds nuw i8, ptr %469, i64 592
-  %571 = load i64, ptr %570, align 8, !tbaa !250
-  %572 = add nsw i64 %571, 1
-  store i64 %572, ptr %570, align 8, !tbaa !250
-  %573 = zext i32 %569 to i64
-  br label %574
-
-574:                                              ; preds = %583, %568
-  %575 = phi i64 [ 0, %568 ], [ %584, %583 ]
-  %576 = trunc nuw nsw i64 %575 to i32
-  %577 = shl nuw i32 1, %576
-  %578 = and i32 %577, %569
-  %579 = icmp eq i32 %578, 0
-  br i1 %579, label %583, label %580
-
-580:                                              ; preds = %574
-  %581 = getelementptr inbounds nuw %struct.Thread, ptr %502, i64 %575
-  %582 = getelementptr inbounds nuw i8, ptr %581, i64 88
-  store i64 %573, ptr %582, align 8, !tbaa !222
-  br label %583
-
-583:                                              ; preds = %580, %574
-  %584 = add nuw nsw i64 %575, 1
-  %585 = icmp eq i64 %584, 32
-  br i1 %585, label %586, label %574, !llvm.loop !251
-
-586:                                              ; preds = %583, %595
-  %587 = phi i64 [ %596, %595 ], [ 0, %583 ]
-  %588 = trunc nuw nsw i64 %587 to i32
-  %589 = shl nuw i32 1, %588
-  %590 = and i32 %589, %569
-  %591 = icmp eq i32 %590, 0
-  br i1 %591, label %595, label %592
-
-592:                                              ; preds = %586
-  %593 = getelementptr inbounds nuw %struct.Thread, ptr %502, i64 %587
-  %594 = getelementptr inbounds nuw i8, ptr %593, i64 20
-  store i32 0, ptr %594, align 4, !tbaa !209
-  br label %595
-
-595:                                              ; preds = %592, %586
-  %596 = add nuw nsw i64 %587, 1
-  %597 = icmp eq i64 %596, 32
-  br i1 %597, label %598, label %586, !llvm.loop !252
-
-598:                                              ; preds = %595
-  %599 = load ptr, ptr @turns, align 8
-  %600 = load ptr, ptr @ready, align 8
-  br label %601
-
-601:                                              ; preds = %645, %598
-  %602 = phi i64 [ 0, %598 ], [ %647, %645 ]
-  %603 = phi i32 [ 0, %598 ], [ %646, %645 ]
-  %604 = load ptr, ptr %483, align 8, !tbaa !208
-  %605 = getelementptr inbounds nuw %struct.Thread, ptr %604, i64 %602
-  %606 = getelementptr inbounds nuw i8, ptr %605, i64 20
-  %607 = load i32, ptr %606, align 4, !tbaa !209
-  %608 = icmp eq i32 %607, 0
-  br i1 %608, label %609, label %645
-
-609:                                              ; preds = %601
-  %610 = getelementptr inbounds nuw i8, ptr %605, i64 108
-  %611 = load i32, ptr %610, align 4, !tbaa !62
-  %612 = zext i32 %611 to i64
-  %613 = getelementptr inbounds nuw %struct.Turn, ptr %599, i64 %612
-  %614 = getelementptr inbounds nuw i8, ptr %613, i64 4
-  %615 = load i32, ptr %614, align 4, !tbaa !244
-  %616 = icmp eq i32 %615, 0
-  br i1 %616, label %617, label %645
-
-617:                                              ; preds = %609
-  %618 = add i32 %603, 1
-  store i32 %618, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %614, align 4, !tbaa !244
-  %619 = zext i32 %603 to i64
-  %620 = getelementptr inbounds nuw ptr, ptr %600, i64 %619
-  store ptr %605, ptr %620, align 8, !tbaa !9
-  %621 = icmp eq i32 %603, 0
-  br i1 %621, label %645, label %622
-
-622:                                              ; preds = %617, %643
-  %623 = phi i32 [ %628, %643 ], [ %603, %617 ]
-  %624 = zext i32 %623 to i64
-  %625 = getelementptr inbounds nuw ptr, ptr %600, i64 %624
-  %626 = load ptr, ptr %625, align 8, !tbaa !9
-  %627 = add i32 %623, -1
-  %628 = lshr i32 %627, 1
-  %629 = zext nneg i32 %628 to i64
-  %630 = getelementptr inbounds nuw ptr, ptr %600, i64 %629
-  %631 = load ptr, ptr %630, align 8, !tbaa !9
-  %632 = getelementptr inbounds nuw i8, ptr %626, i64 108
-  %633 = load i32, ptr %632, align 4, !tbaa !62
-  %634 = zext i32 %633 to i64
-  %635 = getelementptr inbounds nuw %struct.Turn, ptr %599, i64 %634
-  %636 = load i32, ptr %635, align 8, !tbaa !245
-  %637 = getelementptr inbounds nuw i8, ptr %631, i64 108
-  %638 = load i32, ptr %637, align 4, !tbaa !62
-  %639 = zext i32 %638 to i64
-  %640 = getelementptr inbounds nuw %struct.Turn, ptr %599, i64 %639
-  %641 = load i32, ptr %640, align 8, !tbaa !245
-  %642 = icmp ult i32 %636, %641
-  br i1 %642, label %643, label %645
-
-643:                                              ; preds = %622
-  store ptr %626, ptr %630, align 8, !tbaa !9
-  store ptr %631, ptr %625, align 8, !tbaa !9
-  %644 = icmp eq i32 %628, 0
-  br i1 %644, label %645, label %622, !llvm.loop !246
-
-645:                                              ; preds = %643, %622, %617, %609, %601
-  %646 = phi i32 [ %603, %609 ], [ 1, %617 ], [ %603, %601 ], [ %618, %622 ], [ %618, %643 ]
-  %647 = add nuw nsw i64 %602, 1
-  %648 = icmp eq i64 %647, %484
-  br i1 %648, label %1448, label %601, !llvm.loop !253
-
-649:                                              ; preds = %494, %488
-  %650 = add nuw nsw i64 %489, 1
-  %651 = icmp eq i64 %650, %484
-  br i1 %651, label %652, label %488
-
-652:                                              ; preds = %649, %480, %474
-  %653 = add nuw nsw i64 %475, 1
-  %654 = icmp eq i64 %653, %472
-  br i1 %654, label %655, label %474, !llvm.loop !254
-
-655:                                              ; preds = %652, %468
-  %656 = icmp ne i32 %405, 0
-  %657 = load i64, ptr @patience, align 8
-  %658 = icmp ult i64 %657, 2097152
-  %659 = select i1 %656, i1 %658, i1 false
-  br i1 %659, label %660, label %709
-
-660:                                              ; preds = %655
-  %661 = shl i32 %405, 2
-  %662 = zext i32 %661 to i64
-  %663 = add nuw nsw i64 %657, %662
-  store i64 %663, ptr @patience, align 8, !tbaa !61
-  %664 = load ptr, ptr @parked, align 8, !tbaa !226
-  %665 = load ptr, ptr @turns, align 8, !tbaa !9
-  %666 = load ptr, ptr @ready, align 8
-  %667 = zext i32 %405 to i64
-  br label %668
-
-668:                                              ; preds = %706, %660
-  %669 = phi i64 [ 0, %660 ], [ %677, %706 ]
-  %670 = getelementptr inbounds nuw ptr, ptr %664, i64 %669
-  %671 = load ptr, ptr %670, align 8, !tbaa !9
-  %672 = getelementptr inbounds nuw i8, ptr %671, i64 108
-  %673 = load i32, ptr %672, align 4, !tbaa !62
-  %674 = zext i32 %673 to i64
-  %675 = getelementptr inbounds nuw %struct.Turn, ptr %665, i64 %674
-  %676 = getelementptr inbounds nuw i8, ptr %675, i64 8
-  store i32 0, ptr %676, align 8, !tbaa !74
-  %677 = add nuw nsw i64 %669, 1
-  %678 = getelementptr inbounds nuw i8, ptr %675, i64 4
-  store i32 1, ptr %678, align 4, !tbaa !244
-  %679 = getelementptr inbounds nuw ptr, ptr %666, i64 %669
-  store ptr %671, ptr %679, align 8, !tbaa !9
-  %680 = icmp eq i64 %669, 0
-  br i1 %680, label %706, label %681
-
-681:                                              ; preds = %668
-  %682 = trunc nuw i64 %669 to i32
-  br label %683
-
-683:                                              ; preds = %681, %704
-  %684 = phi i32 [ %689, %704 ], [ %682, %681 ]
-  %685 = zext i32 %684 to i64
-  %686 = getelementptr inbounds nuw ptr, ptr %666, i64 %685
-  %687 = load ptr, ptr %686, align 8, !tbaa !9
-  %688 = add i32 %684, -1
-  %689 = lshr i32 %688, 1
-  %690 = zext nneg i32 %689 to i64
-  %691 = getelementptr inbounds nuw ptr, ptr %666, i64 %690
-  %692 = load ptr, ptr %691, align 8, !tbaa !9
-  %693 = getelementptr inbounds nuw i8, ptr %687, i64 108
-  %694 = load i32, ptr %693, align 4, !tbaa !62
-  %695 = zext i32 %694 to i64
-  %696 = getelementptr inbounds nuw %struct.Turn, ptr %665, i64 %695
-  %697 = load i32, ptr %696, align 8, !tbaa !245
-  %698 = getelementptr inbounds nuw i8, ptr %692, i64 108
-  %699 = load i32, ptr %698, align 4, !tbaa !62
-  %700 = zext i32 %699 to i64
-  %701 = getelementptr inbounds nuw %struct.Turn, ptr %665, i64 %700
-  %702 = load i32, ptr %701, align 8, !tbaa !245
-  %703 = icmp ult i32 %697, %702
-  br i1 %703, label %704, label %706
-
-704:                                              ; preds = %683
-  store ptr %687, ptr %691, align 8, !tbaa !9
-  store ptr %692, ptr %686, align 8, !tbaa !9
-  %705 = icmp eq i32 %689, 0
-  br i1 %705, label %706, label %683, !llvm.loop !246
-
-706:                                              ; preds = %704, %683, %668
-  %707 = icmp eq i64 %677, %667
-  br i1 %707, label %708, label %668, !llvm.loop !248
-
-708:                                              ; preds = %706
-  store i32 %405, ptr @n_ready, align 4, !tbaa !5
+554:                                              ; preds = %552
+  store i32 %446, ptr @n_ready, align 4, !tbaa !5
   store i32 0, ptr @n_parked, align 4, !tbaa !5
-  br label %1448
+  br label %1481
 
-709:                                              ; preds = %655
-  br i1 %656, label %711, label %710
+555:                                              ; preds = %498
+  br i1 %500, label %556, label %564
 
-710:                                              ; preds = %709
-  br i1 %473, label %1804, label %732
+556:                                              ; preds = %555
+  store i64 0, ptr @patience, align 8, !tbaa !61
+  store ptr %499, ptr @let_go, align 8, !tbaa !9
+  store ptr null, ptr @held, align 8, !tbaa !9
+  store i32 1, ptr @n_ready, align 4, !tbaa !5
+  %557 = load ptr, ptr @turns, align 8, !tbaa !9
+  %558 = getelementptr inbounds nuw i8, ptr %499, i64 108
+  %559 = load i32, ptr %558, align 4, !tbaa !62
+  %560 = zext i32 %559 to i64
+  %561 = getelementptr inbounds nuw %struct.Turn, ptr %557, i64 %560
+  %562 = getelementptr inbounds nuw i8, ptr %561, i64 4
+  store i32 1, ptr %562, align 4, !tbaa !251
+  %563 = load ptr, ptr @ready, align 8, !tbaa !232
+  store ptr %499, ptr %563, align 8, !tbaa !9
+  br label %1481
 
-711:                                              ; preds = %709
-  %712 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %713 = icmp eq i32 %712, 0
-  br i1 %713, label %714, label %1804
+564:                                              ; preds = %555
+  %565 = load ptr, ptr @L, align 8, !tbaa !9
+  %566 = getelementptr inbounds nuw i8, ptr %565, i64 528
+  %567 = load i64, ptr %566, align 8, !tbaa !230
+  %568 = and i64 %567, 4294967295
+  %569 = icmp eq i64 %568, 0
+  br i1 %569, label %751, label %570
 
-714:                                              ; preds = %711
-  %715 = load ptr, ptr @parked, align 8, !tbaa !226
-  %716 = load ptr, ptr %715, align 8, !tbaa !9
-  %717 = getelementptr inbounds nuw i8, ptr %716, i64 56
-  %718 = load i32, ptr %717, align 8, !tbaa !217
-  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %719 = getelementptr inbounds nuw i8, ptr %469, i64 600
-  store i32 %321, ptr %719, align 8, !tbaa !154
-  %720 = getelementptr inbounds nuw i8, ptr %469, i64 604
-  store i32 %718, ptr %720, align 4, !tbaa !155
-  %721 = getelementptr inbounds nuw i8, ptr %469, i64 608
-  store i32 -1, ptr %721, align 8, !tbaa !156
-  %722 = getelementptr inbounds nuw i8, ptr %716, i64 112
-  %723 = load ptr, ptr %722, align 8, !tbaa !31
-  %724 = load i32, ptr %723, align 8, !tbaa !157
-  %725 = getelementptr inbounds nuw i8, ptr %716, i64 104
-  %726 = load i32, ptr %725, align 8, !tbaa !51
-  %727 = getelementptr inbounds nuw i8, ptr %469, i64 616
-  store i32 %724, ptr %727, align 8, !tbaa !158
-  %728 = getelementptr inbounds nuw i8, ptr %469, i64 620
-  store i32 %726, ptr %728, align 4, !tbaa !159
-  br label %1804
+570:                                              ; preds = %564, %748
+  %571 = phi i64 [ %749, %748 ], [ 0, %564 ]
+  %572 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %571
+  %573 = getelementptr inbounds nuw i8, ptr %572, i64 16
+  %574 = load i32, ptr %573, align 8, !tbaa !218
+  %575 = icmp eq i32 %574, 0
+  br i1 %575, label %748, label %576
 
-729:                                              ; preds = %732
-  %730 = add nuw nsw i64 %733, 1
-  %731 = icmp eq i64 %730, %472
-  br i1 %731, label %1804, label %732, !llvm.loop !255
+576:                                              ; preds = %570
+  %577 = getelementptr inbounds nuw i8, ptr %572, i64 12
+  %578 = load i32, ptr %577, align 4, !tbaa !49
+  %579 = getelementptr inbounds nuw i8, ptr %572, i64 24
+  %580 = zext i32 %578 to i64
+  %581 = icmp eq i32 %578, 0
+  br i1 %581, label %748, label %582
 
-732:                                              ; preds = %710, %729
-  %733 = phi i64 [ %730, %729 ], [ 0, %710 ]
-  %734 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %733
-  %735 = getelementptr inbounds nuw i8, ptr %734, i64 16
-  %736 = load i32, ptr %735, align 8, !tbaa !212
-  %737 = icmp eq i32 %736, 0
-  br i1 %737, label %729, label %738
+582:                                              ; preds = %576
+  %583 = load ptr, ptr %579, align 8, !tbaa !214
+  br label %584
 
-738:                                              ; preds = %732
-  tail call fastcc void @raise_stuck(ptr noundef nonnull %734)
-  br label %1804
+584:                                              ; preds = %745, %582
+  %585 = phi i64 [ 0, %582 ], [ %746, %745 ]
+  %586 = getelementptr inbounds nuw %struct.Thread, ptr %583, i64 %585
+  %587 = getelementptr inbounds nuw i8, ptr %586, i64 20
+  %588 = load i32, ptr %587, align 4, !tbaa !215
+  %589 = icmp eq i32 %588, 2
+  br i1 %589, label %590, label %745
 
-739:                                              ; preds = %399
-  %740 = icmp eq ptr %166, null
-  %741 = load i32, ptr @choose.run, align 4
-  %742 = add i32 %741, 1
-  %743 = select i1 %740, i32 0, i32 %742
-  store i32 %743, ptr @choose.run, align 4, !tbaa !5
-  %744 = load ptr, ptr @L, align 8, !tbaa !9
-  %745 = getelementptr inbounds nuw i8, ptr %744, i64 544
-  %746 = load i64, ptr %745, align 8, !tbaa !167
-  %747 = icmp sgt i64 %746, 1
-  %748 = icmp ne i64 %746, 3
-  %749 = and i1 %747, %748
-  br i1 %749, label %947, label %750
+590:                                              ; preds = %584
+  %591 = getelementptr inbounds nuw i8, ptr %586, i64 60
+  %592 = load i32, ptr %591, align 4, !tbaa !221
+  %593 = icmp eq i32 %592, 40
+  br i1 %593, label %594, label %745
 
-750:                                              ; preds = %739
-  br i1 %740, label %815, label %751
+594:                                              ; preds = %590
+  %595 = trunc nuw i64 %585 to i32
+  %596 = and i32 %595, -32
+  %597 = and i64 %585, 4294967264
+  %598 = getelementptr inbounds nuw %struct.Thread, ptr %583, i64 %597
+  %599 = and i32 %595, 31
+  %600 = icmp eq i32 %578, %596
+  br i1 %600, label %644, label %601
 
-751:                                              ; preds = %750
-  %752 = load ptr, ptr @turns, align 8, !tbaa !9
-  %753 = getelementptr inbounds nuw i8, ptr %166, i64 108
-  %754 = load i32, ptr %753, align 4, !tbaa !62
-  %755 = zext i32 %754 to i64
-  %756 = getelementptr inbounds nuw %struct.Turn, ptr %752, i64 %755
-  br i1 %748, label %785, label %757
+601:                                              ; preds = %594
+  %602 = sub i32 %578, %596
+  %603 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %602, i32 32)
+  %604 = and i64 %585, 31
+  %605 = getelementptr inbounds nuw %struct.Thread, ptr %598, i64 %604
+  %606 = getelementptr inbounds nuw i8, ptr %605, i64 80
+  %607 = getelementptr inbounds nuw i8, ptr %605, i64 56
+  %608 = getelementptr inbounds nuw i8, ptr %605, i64 60
+  %609 = zext nneg i32 %603 to i64
+  br label %610
 
-757:                                              ; preds = %751
-  %758 = load i32, ptr @inclination, align 4, !tbaa !5
-  %759 = load i64, ptr @random_state, align 8, !tbaa !61
-  %760 = add i64 %759, -7046029254386353131
-  store i64 %760, ptr @random_state, align 8, !tbaa !61
-  %761 = lshr i64 %760, 30
-  %762 = xor i64 %761, %760
-  %763 = mul i64 %762, -4658895280553007687
-  %764 = lshr i64 %763, 27
-  %765 = xor i64 %764, %763
-  %766 = mul i64 %765, -7723592293110705685
-  %767 = lshr i64 %766, 31
-  %768 = xor i64 %767, %766
-  %769 = zext i32 %758 to i64
-  %770 = urem i64 %768, %769
-  %771 = icmp eq i64 %770, 0
-  br i1 %771, label %772, label %785
+610:                                              ; preds = %640, %601
+  %611 = phi i64 [ 0, %601 ], [ %642, %640 ]
+  %612 = phi i32 [ 0, %601 ], [ %641, %640 ]
+  %613 = getelementptr inbounds nuw %struct.Thread, ptr %598, i64 %611
+  %614 = getelementptr inbounds nuw i8, ptr %613, i64 20
+  %615 = load i32, ptr %614, align 4, !tbaa !215
+  %616 = icmp eq i32 %615, 2
+  br i1 %616, label %617, label %640
 
-772:                                              ; preds = %757
-  %773 = add i64 %759, 4354685564936845354
-  store i64 %773, ptr @random_state, align 8, !tbaa !61
-  %774 = lshr i64 %773, 30
-  %775 = xor i64 %774, %773
-  %776 = mul i64 %775, -4658895280553007687
-  %777 = lshr i64 %776, 27
-  %778 = xor i64 %777, %776
-  %779 = mul i64 %778, -7723592293110705685
-  %780 = lshr i64 %779, 31
-  %781 = xor i64 %780, %779
-  %782 = trunc i64 %781 to i32
+617:                                              ; preds = %610
+  %618 = getelementptr inbounds nuw i8, ptr %613, i64 80
+  %619 = load i64, ptr %618, align 8, !tbaa !226
+  %620 = trunc i64 %619 to i32
+  %621 = load i64, ptr %606, align 8, !tbaa !226
+  %622 = trunc i64 %621 to i32
+  %623 = icmp eq i32 %620, %622
+  br i1 %623, label %624, label %640
+
+624:                                              ; preds = %617
+  %625 = getelementptr inbounds nuw i8, ptr %613, i64 56
+  %626 = load i32, ptr %625, align 8, !tbaa !223
+  %627 = load i32, ptr %607, align 8, !tbaa !223
+  %628 = icmp eq i32 %626, %627
+  br i1 %628, label %636, label %629
+
+629:                                              ; preds = %624
+  %630 = getelementptr inbounds nuw i8, ptr %613, i64 60
+  %631 = load i32, ptr %630, align 4, !tbaa !221
+  %632 = icmp eq i32 %631, 41
+  br i1 %632, label %633, label %640
+
+633:                                              ; preds = %629
+  %634 = load i32, ptr %608, align 4, !tbaa !221
+  %635 = icmp eq i32 %634, 41
+  br i1 %635, label %636, label %640
+
+636:                                              ; preds = %633, %624
+  %637 = trunc nuw i64 %611 to i32
+  %638 = shl nuw i32 1, %637
+  %639 = or i32 %638, %612
+  br label %640
+
+640:                                              ; preds = %636, %633, %629, %617, %610
+  %641 = phi i32 [ %612, %610 ], [ %612, %617 ], [ %639, %636 ], [ %612, %633 ], [ %612, %629 ]
+  %642 = add nuw nsw i64 %611, 1
+  %643 = icmp eq i64 %642, %609
+  br i1 %643, label %644, label %610, !llvm.loop !256
+
+644:                                              ; preds = %640, %594
+  %645 = phi i32 [ 0, %594 ], [ %641, %640 ]
+  %646 = getelementptr inbounds nuw i8, ptr %565, i64 544
+  %647 = load i64, ptr %646, align 8, !tbaa !173
+  %648 = icmp eq i64 %647, 0
+  br i1 %648, label %664, label %649
+
+649:                                              ; preds = %644
+  %650 = load i64, ptr @random_state, align 8, !tbaa !61
+  %651 = add i64 %650, -7046029254386353131
+  store i64 %651, ptr @random_state, align 8, !tbaa !61
+  %652 = lshr i64 %651, 30
+  %653 = xor i64 %652, %651
+  %654 = mul i64 %653, -4658895280553007687
+  %655 = lshr i64 %654, 27
+  %656 = xor i64 %655, %654
+  %657 = mul i64 %656, -7723592293110705685
+  %658 = lshr i64 %657, 31
+  %659 = xor i64 %658, %657
+  %660 = trunc i64 %659 to i32
+  %661 = shl nuw i32 1, %599
+  %662 = or i32 %661, %660
+  %663 = and i32 %662, %645
+  br label %664
+
+664:                                              ; preds = %649, %644
+  %665 = phi i32 [ %663, %649 ], [ %645, %644 ]
+  %666 = getelementptr inbounds nuw i8, ptr %565, i64 592
+  %667 = load i64, ptr %666, align 8, !tbaa !257
+  %668 = add nsw i64 %667, 1
+  store i64 %668, ptr %666, align 8, !tbaa !257
+  %669 = zext i32 %665 to i64
+  br label %670
+
+670:                                              ; preds = %679, %664
+  %671 = phi i64 [ 0, %664 ], [ %680, %679 ]
+  %672 = trunc nuw nsw i64 %671 to i32
+  %673 = shl nuw i32 1, %672
+  %674 = and i32 %673, %665
+  %675 = icmp eq i32 %674, 0
+  br i1 %675, label %679, label %676
+
+676:                                              ; preds = %670
+  %677 = getelementptr inbounds nuw %struct.Thread, ptr %598, i64 %671
+  %678 = getelementptr inbounds nuw i8, ptr %677, i64 88
+  store i64 %669, ptr %678, align 8, !tbaa !228
+  br label %679
+
+679:                                              ; preds = %676, %670
+  %680 = add nuw nsw i64 %671, 1
+  %681 = icmp eq i64 %680, 32
+  br i1 %681, label %682, label %670, !llvm.loop !258
+
+682:                                              ; preds = %679, %691
+  %683 = phi i64 [ %692, %691 ], [ 0, %679 ]
+  %684 = trunc nuw nsw i64 %683 to i32
+  %685 = shl nuw i32 1, %684
+  %686 = and i32 %685, %665
+  %687 = icmp eq i32 %686, 0
+  br i1 %687, label %691, label %688
+
+688:                                              ; preds = %682
+  %689 = getelementptr inbounds nuw %struct.Thread, ptr %598, i64 %683
+  %690 = getelementptr inbounds nuw i8, ptr %689, i64 20
+  store i32 0, ptr %690, align 4, !tbaa !215
+  br label %691
+
+691:                                              ; preds = %688, %682
+  %692 = add nuw nsw i64 %683, 1
+  %693 = icmp eq i64 %692, 32
+  br i1 %693, label %694, label %682, !llvm.loop !259
+
+694:                                              ; preds = %691
+  %695 = load ptr, ptr @turns, align 8
+  %696 = load ptr, ptr @ready, align 8
+  br label %697
+
+697:                                              ; preds = %741, %694
+  %698 = phi i64 [ 0, %694 ], [ %743, %741 ]
+  %699 = phi i32 [ 0, %694 ], [ %742, %741 ]
+  %700 = load ptr, ptr %579, align 8, !tbaa !214
+  %701 = getelementptr inbounds nuw %struct.Thread, ptr %700, i64 %698
+  %702 = getelementptr inbounds nuw i8, ptr %701, i64 20
+  %703 = load i32, ptr %702, align 4, !tbaa !215
+  %704 = icmp eq i32 %703, 0
+  br i1 %704, label %705, label %741
+
+705:                                              ; preds = %697
+  %706 = getelementptr inbounds nuw i8, ptr %701, i64 108
+  %707 = load i32, ptr %706, align 4, !tbaa !62
+  %708 = zext i32 %707 to i64
+  %709 = getelementptr inbounds nuw %struct.Turn, ptr %695, i64 %708
+  %710 = getelementptr inbounds nuw i8, ptr %709, i64 4
+  %711 = load i32, ptr %710, align 4, !tbaa !251
+  %712 = icmp eq i32 %711, 0
+  br i1 %712, label %713, label %741
+
+713:                                              ; preds = %705
+  %714 = add i32 %699, 1
+  store i32 %714, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %710, align 4, !tbaa !251
+  %715 = zext i32 %699 to i64
+  %716 = getelementptr inbounds nuw ptr, ptr %696, i64 %715
+  store ptr %701, ptr %716, align 8, !tbaa !9
+  %717 = icmp eq i32 %699, 0
+  br i1 %717, label %741, label %718
+
+718:                                              ; preds = %713, %739
+  %719 = phi i32 [ %724, %739 ], [ %699, %713 ]
+  %720 = zext i32 %719 to i64
+  %721 = getelementptr inbounds nuw ptr, ptr %696, i64 %720
+  %722 = load ptr, ptr %721, align 8, !tbaa !9
+  %723 = add i32 %719, -1
+  %724 = lshr i32 %723, 1
+  %725 = zext nneg i32 %724 to i64
+  %726 = getelementptr inbounds nuw ptr, ptr %696, i64 %725
+  %727 = load ptr, ptr %726, align 8, !tbaa !9
+  %728 = getelementptr inbounds nuw i8, ptr %722, i64 108
+  %729 = load i32, ptr %728, align 4, !tbaa !62
+  %730 = zext i32 %729 to i64
+  %731 = getelementptr inbounds nuw %struct.Turn, ptr %695, i64 %730
+  %732 = load i32, ptr %731, align 8, !tbaa !252
+  %733 = getelementptr inbounds nuw i8, ptr %727, i64 108
+  %734 = load i32, ptr %733, align 4, !tbaa !62
+  %735 = zext i32 %734 to i64
+  %736 = getelementptr inbounds nuw %struct.Turn, ptr %695, i64 %735
+  %737 = load i32, ptr %736, align 8, !tbaa !252
+  %738 = icmp ult i32 %732, %737
+  br i1 %738, label %739, label %741
+
+739:                                              ; preds = %718
+  store ptr %722, ptr %726, align 8, !tbaa !9
+  store ptr %727, ptr %721, align 8, !tbaa !9
+  %740 = icmp eq i32 %724, 0
+  br i1 %740, label %741, label %718, !llvm.loop !253
+
+741:                                              ; preds = %739, %718, %713, %705, %697
+  %742 = phi i32 [ %699, %705 ], [ 1, %713 ], [ %699, %697 ], [ %714, %718 ], [ %714, %739 ]
+  %743 = add nuw nsw i64 %698, 1
+  %744 = icmp eq i64 %743, %580
+  br i1 %744, label %1481, label %697, !llvm.loop !260
+
+745:                                              ; preds = %590, %584
+  %746 = add nuw nsw i64 %585, 1
+  %747 = icmp eq i64 %746, %580
+  br i1 %747, label %748, label %584
+
+748:                                              ; preds = %745, %576, %570
+  %749 = add nuw nsw i64 %571, 1
+  %750 = icmp eq i64 %749, %568
+  br i1 %750, label %751, label %570, !llvm.loop !261
+
+751:                                              ; preds = %748, %564
+  %752 = icmp ult i64 %503, 2097152
+  %753 = select i1 %501, i1 %752, i1 false
+  br i1 %753, label %754, label %803
+
+754:                                              ; preds = %751
+  %755 = shl i32 %446, 2
+  %756 = zext i32 %755 to i64
+  %757 = add nuw nsw i64 %503, %756
+  store i64 %757, ptr @patience, align 8, !tbaa !61
+  %758 = load ptr, ptr @parked, align 8, !tbaa !232
+  %759 = load ptr, ptr @turns, align 8, !tbaa !9
+  %760 = load ptr, ptr @ready, align 8
+  %761 = zext i32 %446 to i64
+  br label %762
+
+762:                                              ; preds = %800, %754
+  %763 = phi i64 [ 0, %754 ], [ %771, %800 ]
+  %764 = getelementptr inbounds nuw ptr, ptr %758, i64 %763
+  %765 = load ptr, ptr %764, align 8, !tbaa !9
+  %766 = getelementptr inbounds nuw i8, ptr %765, i64 108
+  %767 = load i32, ptr %766, align 4, !tbaa !62
+  %768 = zext i32 %767 to i64
+  %769 = getelementptr inbounds nuw %struct.Turn, ptr %759, i64 %768
+  %770 = getelementptr inbounds nuw i8, ptr %769, i64 8
+  store i32 0, ptr %770, align 8, !tbaa !74
+  %771 = add nuw nsw i64 %763, 1
+  %772 = getelementptr inbounds nuw i8, ptr %769, i64 4
+  store i32 1, ptr %772, align 4, !tbaa !251
+  %773 = getelementptr inbounds nuw ptr, ptr %760, i64 %763
+  store ptr %765, ptr %773, align 8, !tbaa !9
+  %774 = icmp eq i64 %763, 0
+  br i1 %774, label %800, label %775
+
+775:                                              ; preds = %762
+  %776 = trunc nuw i64 %763 to i32
+  br label %777
+
+777:                                              ; preds = %775, %798
+  %778 = phi i32 [ %783, %798 ], [ %776, %775 ]
+  %779 = zext i32 %778 to i64
+  %780 = getelementptr inbounds nuw ptr, ptr %760, i64 %779
+  %781 = load ptr, ptr %780, align 8, !tbaa !9
+  %782 = add i32 %778, -1
   %783 = lshr i32 %782, 1
-  %784 = or disjoint i32 %783, -2147483648
-  store i32 %784, ptr %756, align 8, !tbaa !245
-  br label %785
-
-785:                                              ; preds = %772, %757, %751
-  %786 = add i32 %401, 1
-  store i32 %786, ptr @n_ready, align 4, !tbaa !5
-  %787 = getelementptr inbounds nuw i8, ptr %756, i64 4
-  store i32 1, ptr %787, align 4, !tbaa !244
-  %788 = load ptr, ptr @ready, align 8, !tbaa !226
-  %789 = zext i32 %401 to i64
-  %790 = getelementptr inbounds nuw ptr, ptr %788, i64 %789
-  store ptr %166, ptr %790, align 8, !tbaa !9
-  %791 = icmp eq i32 %401, 0
-  br i1 %791, label %815, label %792
-
-792:                                              ; preds = %785, %813
-  %793 = phi i32 [ %798, %813 ], [ %401, %785 ]
+  %784 = zext nneg i32 %783 to i64
+  %785 = getelementptr inbounds nuw ptr, ptr %760, i64 %784
+  %786 = load ptr, ptr %785, align 8, !tbaa !9
+  %787 = getelementptr inbounds nuw i8, ptr %781, i64 108
+  %788 = load i32, ptr %787, align 4, !tbaa !62
+  %789 = zext i32 %788 to i64
+  %790 = getelementptr inbounds nuw %struct.Turn, ptr %759, i64 %789
+  %791 = load i32, ptr %790, align 8, !tbaa !252
+  %792 = getelementptr inbounds nuw i8, ptr %786, i64 108
+  %793 = load i32, ptr %792, align 4, !tbaa !62
   %794 = zext i32 %793 to i64
-  %795 = getelementptr inbounds nuw ptr, ptr %788, i64 %794
-  %796 = load ptr, ptr %795, align 8, !tbaa !9
-  %797 = add i32 %793, -1
-  %798 = lshr i32 %797, 1
-  %799 = zext nneg i32 %798 to i64
-  %800 = getelementptr inbounds nuw ptr, ptr %788, i64 %799
-  %801 = load ptr, ptr %800, align 8, !tbaa !9
-  %802 = getelementptr inbounds nuw i8, ptr %796, i64 108
-  %803 = load i32, ptr %802, align 4, !tbaa !62
-  %804 = zext i32 %803 to i64
-  %805 = getelementptr inbounds nuw %struct.Turn, ptr %752, i64 %804
-  %806 = load i32, ptr %805, align 8, !tbaa !245
-  %807 = getelementptr inbounds nuw i8, ptr %801, i64 108
-  %808 = load i32, ptr %807, align 4, !tbaa !62
-  %809 = zext i32 %808 to i64
-  %810 = getelementptr inbounds nuw %struct.Turn, ptr %752, i64 %809
-  %811 = load i32, ptr %810, align 8, !tbaa !245
-  %812 = icmp ult i32 %806, %811
-  br i1 %812, label %813, label %815
+  %795 = getelementptr inbounds nuw %struct.Turn, ptr %759, i64 %794
+  %796 = load i32, ptr %795, align 8, !tbaa !252
+  %797 = icmp ult i32 %791, %796
+  br i1 %797, label %798, label %800
 
-813:                                              ; preds = %792
-  store ptr %796, ptr %800, align 8, !tbaa !9
-  store ptr %801, ptr %795, align 8, !tbaa !9
-  %814 = icmp eq i32 %798, 0
-  br i1 %814, label %815, label %792, !llvm.loop !246
+798:                                              ; preds = %777
+  store ptr %781, ptr %785, align 8, !tbaa !9
+  store ptr %786, ptr %780, align 8, !tbaa !9
+  %799 = icmp eq i32 %783, 0
+  br i1 %799, label %800, label %777, !llvm.loop !253
 
-815:                                              ; preds = %813, %792, %785, %750
-  %816 = phi i32 [ %401, %750 ], [ 1, %785 ], [ %786, %792 ], [ %786, %813 ]
-  %817 = icmp ult i32 %743, 4096
-  br i1 %817, label %818, label %870
+800:                                              ; preds = %798, %777, %762
+  %801 = icmp eq i64 %771, %761
+  br i1 %801, label %802, label %762, !llvm.loop !255
 
-818:                                              ; preds = %815
-  %819 = load ptr, ptr @ready, align 8, !tbaa !226
-  %820 = load ptr, ptr %819, align 8, !tbaa !9
-  %821 = add i32 %816, -1
-  store i32 %821, ptr @n_ready, align 4, !tbaa !5
-  %822 = zext i32 %821 to i64
-  %823 = getelementptr inbounds nuw ptr, ptr %819, i64 %822
-  %824 = load ptr, ptr %823, align 8, !tbaa !9
-  store ptr %824, ptr %819, align 8, !tbaa !9
-  %825 = load ptr, ptr @turns, align 8
-  %826 = icmp ugt i32 %821, 1
-  br i1 %826, label %827, label %1021
+802:                                              ; preds = %800
+  store i32 %446, ptr @n_ready, align 4, !tbaa !5
+  store i32 0, ptr @n_parked, align 4, !tbaa !5
+  br label %1481
 
-827:                                              ; preds = %818, %861
-  %828 = phi i32 [ %868, %861 ], [ 1, %818 ]
-  %829 = phi i32 [ %867, %861 ], [ 0, %818 ]
-  %830 = phi i32 [ %856, %861 ], [ 0, %818 ]
-  %831 = add nuw i32 %829, 2
-  %832 = zext i32 %828 to i64
-  %833 = zext i32 %831 to i64
-  br label %836
+803:                                              ; preds = %751
+  br i1 %501, label %805, label %804
 
-834:                                              ; preds = %836
-  %835 = icmp eq i32 %856, %830
-  br i1 %835, label %1021, label %861
+804:                                              ; preds = %803
+  br i1 %569, label %1799, label %826
 
-836:                                              ; preds = %836, %827
-  %837 = phi i64 [ %832, %827 ], [ %857, %836 ]
-  %838 = phi i32 [ %830, %827 ], [ %856, %836 ]
-  %839 = getelementptr inbounds nuw ptr, ptr %819, i64 %837
-  %840 = load ptr, ptr %839, align 8, !tbaa !9
-  %841 = zext i32 %838 to i64
-  %842 = getelementptr inbounds nuw ptr, ptr %819, i64 %841
-  %843 = load ptr, ptr %842, align 8, !tbaa !9
-  %844 = getelementptr inbounds nuw i8, ptr %840, i64 108
-  %845 = load i32, ptr %844, align 4, !tbaa !62
-  %846 = zext i32 %845 to i64
-  %847 = getelementptr inbounds nuw %struct.Turn, ptr %825, i64 %846
-  %848 = load i32, ptr %847, align 8, !tbaa !245
-  %849 = getelementptr inbounds nuw i8, ptr %843, i64 108
-  %850 = load i32, ptr %849, align 4, !tbaa !62
-  %851 = zext i32 %850 to i64
-  %852 = getelementptr inbounds nuw %struct.Turn, ptr %825, i64 %851
-  %853 = load i32, ptr %852, align 8, !tbaa !245
-  %854 = icmp ult i32 %848, %853
-  %855 = trunc nuw i64 %837 to i32
-  %856 = select i1 %854, i32 %855, i32 %838
-  %857 = add nuw nsw i64 %837, 1
-  %858 = icmp samesign ult i64 %837, %833
-  %859 = icmp samesign ult i64 %857, %822
-  %860 = and i1 %858, %859
-  br i1 %860, label %836, label %834, !llvm.loop !256
+805:                                              ; preds = %803
+  %806 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %807 = icmp eq i32 %806, 0
+  br i1 %807, label %808, label %1799
 
-861:                                              ; preds = %834
-  %862 = zext i32 %830 to i64
-  %863 = getelementptr inbounds nuw ptr, ptr %819, i64 %862
-  %864 = zext i32 %856 to i64
-  %865 = getelementptr inbounds nuw ptr, ptr %819, i64 %864
-  %866 = load ptr, ptr %865, align 8, !tbaa !9
-  store ptr %866, ptr %863, align 8, !tbaa !9
-  store ptr %824, ptr %865, align 8, !tbaa !9
-  %867 = shl i32 %856, 1
-  %868 = or disjoint i32 %867, 1
-  %869 = icmp ult i32 %868, %821
-  br i1 %869, label %827, label %1021
+808:                                              ; preds = %805
+  %809 = load ptr, ptr @parked, align 8, !tbaa !232
+  %810 = load ptr, ptr %809, align 8, !tbaa !9
+  %811 = getelementptr inbounds nuw i8, ptr %810, i64 56
+  %812 = load i32, ptr %811, align 8, !tbaa !223
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %813 = getelementptr inbounds nuw i8, ptr %565, i64 600
+  store i32 %362, ptr %813, align 8, !tbaa !160
+  %814 = getelementptr inbounds nuw i8, ptr %565, i64 604
+  store i32 %812, ptr %814, align 4, !tbaa !161
+  %815 = getelementptr inbounds nuw i8, ptr %565, i64 608
+  store i32 -1, ptr %815, align 8, !tbaa !162
+  %816 = getelementptr inbounds nuw i8, ptr %810, i64 112
+  %817 = load ptr, ptr %816, align 8, !tbaa !31
+  %818 = load i32, ptr %817, align 8, !tbaa !163
+  %819 = getelementptr inbounds nuw i8, ptr %810, i64 104
+  %820 = load i32, ptr %819, align 8, !tbaa !51
+  %821 = getelementptr inbounds nuw i8, ptr %565, i64 616
+  store i32 %818, ptr %821, align 8, !tbaa !164
+  %822 = getelementptr inbounds nuw i8, ptr %565, i64 620
+  store i32 %820, ptr %822, align 4, !tbaa !165
+  br label %1799
 
-870:                                              ; preds = %815
-  store i32 0, ptr @choose.run, align 4, !tbaa !5
-  %871 = load ptr, ptr @ready, align 8, !tbaa !226
-  %872 = load ptr, ptr %871, align 8, !tbaa !9
-  %873 = add i32 %816, -1
-  store i32 %873, ptr @n_ready, align 4, !tbaa !5
-  %874 = zext i32 %873 to i64
-  %875 = getelementptr inbounds nuw ptr, ptr %871, i64 %874
-  %876 = load ptr, ptr %875, align 8, !tbaa !9
-  store ptr %876, ptr %871, align 8, !tbaa !9
-  %877 = load ptr, ptr @turns, align 8
-  %878 = icmp ugt i32 %873, 1
-  br i1 %878, label %879, label %922
+823:                                              ; preds = %826
+  %824 = add nuw nsw i64 %827, 1
+  %825 = icmp eq i64 %824, %568
+  br i1 %825, label %1799, label %826, !llvm.loop !262
 
-879:                                              ; preds = %870, %913
-  %880 = phi i32 [ %920, %913 ], [ 1, %870 ]
-  %881 = phi i32 [ %919, %913 ], [ 0, %870 ]
-  %882 = phi i32 [ %908, %913 ], [ 0, %870 ]
-  %883 = add nuw i32 %881, 2
-  %884 = zext i32 %880 to i64
-  %885 = zext i32 %883 to i64
-  br label %888
+826:                                              ; preds = %804, %823
+  %827 = phi i64 [ %824, %823 ], [ 0, %804 ]
+  %828 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %827
+  %829 = getelementptr inbounds nuw i8, ptr %828, i64 16
+  %830 = load i32, ptr %829, align 8, !tbaa !218
+  %831 = icmp eq i32 %830, 0
+  br i1 %831, label %823, label %832
 
-886:                                              ; preds = %888
-  %887 = icmp eq i32 %908, %882
-  br i1 %887, label %924, label %913
+832:                                              ; preds = %826
+  tail call fastcc void @raise_stuck(ptr noundef nonnull %828)
+  br label %1799
 
-888:                                              ; preds = %888, %879
-  %889 = phi i64 [ %884, %879 ], [ %909, %888 ]
-  %890 = phi i32 [ %882, %879 ], [ %908, %888 ]
-  %891 = getelementptr inbounds nuw ptr, ptr %871, i64 %889
-  %892 = load ptr, ptr %891, align 8, !tbaa !9
-  %893 = zext i32 %890 to i64
-  %894 = getelementptr inbounds nuw ptr, ptr %871, i64 %893
+833:                                              ; preds = %440
+  %834 = icmp eq ptr %207, null
+  %835 = load i32, ptr @choose.run, align 4
+  %836 = add i32 %835, 1
+  %837 = select i1 %834, i32 0, i32 %836
+  store i32 %837, ptr @choose.run, align 4, !tbaa !5
+  %838 = load ptr, ptr @L, align 8, !tbaa !9
+  %839 = getelementptr inbounds nuw i8, ptr %838, i64 544
+  %840 = load i64, ptr %839, align 8, !tbaa !173
+  %841 = icmp sgt i64 %840, 1
+  %842 = icmp ne i64 %840, 3
+  %843 = and i1 %841, %842
+  br i1 %843, label %1041, label %844
+
+844:                                              ; preds = %833
+  br i1 %834, label %909, label %845
+
+845:                                              ; preds = %844
+  %846 = load ptr, ptr @turns, align 8, !tbaa !9
+  %847 = getelementptr inbounds nuw i8, ptr %207, i64 108
+  %848 = load i32, ptr %847, align 4, !tbaa !62
+  %849 = zext i32 %848 to i64
+  %850 = getelementptr inbounds nuw %struct.Turn, ptr %846, i64 %849
+  br i1 %842, label %879, label %851
+
+851:                                              ; preds = %845
+  %852 = load i32, ptr @inclination, align 4, !tbaa !5
+  %853 = load i64, ptr @random_state, align 8, !tbaa !61
+  %854 = add i64 %853, -7046029254386353131
+  store i64 %854, ptr @random_state, align 8, !tbaa !61
+  %855 = lshr i64 %854, 30
+  %856 = xor i64 %855, %854
+  %857 = mul i64 %856, -4658895280553007687
+  %858 = lshr i64 %857, 27
+  %859 = xor i64 %858, %857
+  %860 = mul i64 %859, -7723592293110705685
+  %861 = lshr i64 %860, 31
+  %862 = xor i64 %861, %860
+  %863 = zext i32 %852 to i64
+  %864 = urem i64 %862, %863
+  %865 = icmp eq i64 %864, 0
+  br i1 %865, label %866, label %879
+
+866:                                              ; preds = %851
+  %867 = add i64 %853, 4354685564936845354
+  store i64 %867, ptr @random_state, align 8, !tbaa !61
+  %868 = lshr i64 %867, 30
+  %869 = xor i64 %868, %867
+  %870 = mul i64 %869, -4658895280553007687
+  %871 = lshr i64 %870, 27
+  %872 = xor i64 %871, %870
+  %873 = mul i64 %872, -7723592293110705685
+  %874 = lshr i64 %873, 31
+  %875 = xor i64 %874, %873
+  %876 = trunc i64 %875 to i32
+  %877 = lshr i32 %876, 1
+  %878 = or disjoint i32 %877, -2147483648
+  store i32 %878, ptr %850, align 8, !tbaa !252
+  br label %879
+
+879:                                              ; preds = %866, %851, %845
+  %880 = add i32 %442, 1
+  store i32 %880, ptr @n_ready, align 4, !tbaa !5
+  %881 = getelementptr inbounds nuw i8, ptr %850, i64 4
+  store i32 1, ptr %881, align 4, !tbaa !251
+  %882 = load ptr, ptr @ready, align 8, !tbaa !232
+  %883 = zext i32 %442 to i64
+  %884 = getelementptr inbounds nuw ptr, ptr %882, i64 %883
+  store ptr %207, ptr %884, align 8, !tbaa !9
+  %885 = icmp eq i32 %442, 0
+  br i1 %885, label %909, label %886
+
+886:                                              ; preds = %879, %907
+  %887 = phi i32 [ %892, %907 ], [ %442, %879 ]
+  %888 = zext i32 %887 to i64
+  %889 = getelementptr inbounds nuw ptr, ptr %882, i64 %888
+  %890 = load ptr, ptr %889, align 8, !tbaa !9
+  %891 = add i32 %887, -1
+  %892 = lshr i32 %891, 1
+  %893 = zext nneg i32 %892 to i64
+  %894 = getelementptr inbounds nuw ptr, ptr %882, i64 %893
   %895 = load ptr, ptr %894, align 8, !tbaa !9
-  %896 = getelementptr inbounds nuw i8, ptr %892, i64 108
+  %896 = getelementptr inbounds nuw i8, ptr %890, i64 108
   %897 = load i32, ptr %896, align 4, !tbaa !62
   %898 = zext i32 %897 to i64
-  %899 = getelementptr inbounds nuw %struct.Turn, ptr %877, i64 %898
-  %900 = load i32, ptr %899, align 8, !tbaa !245
+  %899 = getelementptr inbounds nuw %struct.Turn, ptr %846, i64 %898
+  %900 = load i32, ptr %899, align 8, !tbaa !252
   %901 = getelementptr inbounds nuw i8, ptr %895, i64 108
   %902 = load i32, ptr %901, align 4, !tbaa !62
   %903 = zext i32 %902 to i64
-  %904 = getelementptr inbounds nuw %struct.Turn, ptr %877, i64 %903
-  %905 = load i32, ptr %904, align 8, !tbaa !245
+  %904 = getelementptr inbounds nuw %struct.Turn, ptr %846, i64 %903
+  %905 = load i32, ptr %904, align 8, !tbaa !252
   %906 = icmp ult i32 %900, %905
-  %907 = trunc nuw i64 %889 to i32
-  %908 = select i1 %906, i32 %907, i32 %890
-  %909 = add nuw nsw i64 %889, 1
-  %910 = icmp samesign ult i64 %889, %885
-  %911 = icmp samesign ult i64 %909, %874
-  %912 = and i1 %910, %911
-  br i1 %912, label %888, label %886, !llvm.loop !256
+  br i1 %906, label %907, label %909
 
-913:                                              ; preds = %886
-  %914 = zext i32 %882 to i64
-  %915 = getelementptr inbounds nuw ptr, ptr %871, i64 %914
-  %916 = zext i32 %908 to i64
-  %917 = getelementptr inbounds nuw ptr, ptr %871, i64 %916
+907:                                              ; preds = %886
+  store ptr %890, ptr %894, align 8, !tbaa !9
+  store ptr %895, ptr %889, align 8, !tbaa !9
+  %908 = icmp eq i32 %892, 0
+  br i1 %908, label %909, label %886, !llvm.loop !253
+
+909:                                              ; preds = %907, %886, %879, %844
+  %910 = phi i32 [ %442, %844 ], [ 1, %879 ], [ %880, %886 ], [ %880, %907 ]
+  %911 = icmp ult i32 %837, 4096
+  br i1 %911, label %912, label %964
+
+912:                                              ; preds = %909
+  %913 = load ptr, ptr @ready, align 8, !tbaa !232
+  %914 = load ptr, ptr %913, align 8, !tbaa !9
+  %915 = add i32 %910, -1
+  store i32 %915, ptr @n_ready, align 4, !tbaa !5
+  %916 = zext i32 %915 to i64
+  %917 = getelementptr inbounds nuw ptr, ptr %913, i64 %916
   %918 = load ptr, ptr %917, align 8, !tbaa !9
-  store ptr %918, ptr %915, align 8, !tbaa !9
-  store ptr %876, ptr %917, align 8, !tbaa !9
-  %919 = shl i32 %908, 1
-  %920 = or disjoint i32 %919, 1
-  %921 = icmp ult i32 %920, %873
-  br i1 %921, label %879, label %924
+  store ptr %918, ptr %913, align 8, !tbaa !9
+  %919 = load ptr, ptr @turns, align 8
+  %920 = icmp ugt i32 %915, 1
+  br i1 %920, label %921, label %1115
 
-922:                                              ; preds = %870
-  %923 = icmp eq i32 %873, 0
-  br i1 %923, label %1021, label %924
+921:                                              ; preds = %912, %955
+  %922 = phi i32 [ %962, %955 ], [ 1, %912 ]
+  %923 = phi i32 [ %961, %955 ], [ 0, %912 ]
+  %924 = phi i32 [ %950, %955 ], [ 0, %912 ]
+  %925 = add nuw i32 %923, 2
+  %926 = zext i32 %922 to i64
+  %927 = zext i32 %925 to i64
+  br label %930
 
-924:                                              ; preds = %913, %886, %922
-  %925 = load i64, ptr @random_state, align 8, !tbaa !61
-  %926 = add i64 %925, -7046029254386353131
-  store i64 %926, ptr @random_state, align 8, !tbaa !61
-  %927 = lshr i64 %926, 30
-  %928 = xor i64 %927, %926
-  %929 = mul i64 %928, -4658895280553007687
-  %930 = lshr i64 %929, 27
-  %931 = xor i64 %930, %929
-  %932 = mul i64 %931, -7723592293110705685
-  %933 = lshr i64 %932, 31
-  %934 = xor i64 %933, %932
-  %935 = urem i64 %934, %874
-  %936 = getelementptr inbounds nuw ptr, ptr %871, i64 %935
+928:                                              ; preds = %930
+  %929 = icmp eq i32 %950, %924
+  br i1 %929, label %1115, label %955
+
+930:                                              ; preds = %930, %921
+  %931 = phi i64 [ %926, %921 ], [ %951, %930 ]
+  %932 = phi i32 [ %924, %921 ], [ %950, %930 ]
+  %933 = getelementptr inbounds nuw ptr, ptr %913, i64 %931
+  %934 = load ptr, ptr %933, align 8, !tbaa !9
+  %935 = zext i32 %932 to i64
+  %936 = getelementptr inbounds nuw ptr, ptr %913, i64 %935
   %937 = load ptr, ptr %936, align 8, !tbaa !9
-  %938 = getelementptr inbounds nuw i8, ptr %937, i64 108
+  %938 = getelementptr inbounds nuw i8, ptr %934, i64 108
   %939 = load i32, ptr %938, align 4, !tbaa !62
   %940 = zext i32 %939 to i64
-  %941 = getelementptr inbounds nuw %struct.Turn, ptr %877, i64 %940
-  %942 = load i32, ptr %941, align 8, !tbaa !245
-  %943 = getelementptr inbounds nuw i8, ptr %872, i64 108
+  %941 = getelementptr inbounds nuw %struct.Turn, ptr %919, i64 %940
+  %942 = load i32, ptr %941, align 8, !tbaa !252
+  %943 = getelementptr inbounds nuw i8, ptr %937, i64 108
   %944 = load i32, ptr %943, align 4, !tbaa !62
   %945 = zext i32 %944 to i64
-  %946 = getelementptr inbounds nuw %struct.Turn, ptr %877, i64 %945
-  store i32 %942, ptr %946, align 8, !tbaa !245
-  store ptr %872, ptr %936, align 8, !tbaa !9
-  br label %1021
+  %946 = getelementptr inbounds nuw %struct.Turn, ptr %919, i64 %945
+  %947 = load i32, ptr %946, align 8, !tbaa !252
+  %948 = icmp ult i32 %942, %947
+  %949 = trunc nuw i64 %931 to i32
+  %950 = select i1 %948, i32 %949, i32 %932
+  %951 = add nuw nsw i64 %931, 1
+  %952 = icmp samesign ult i64 %931, %927
+  %953 = icmp samesign ult i64 %951, %916
+  %954 = and i1 %952, %953
+  br i1 %954, label %930, label %928, !llvm.loop !263
 
-947:                                              ; preds = %739
-  %948 = load i64, ptr @random_state, align 8, !tbaa !61
-  br i1 %740, label %949, label %951
+955:                                              ; preds = %928
+  %956 = zext i32 %924 to i64
+  %957 = getelementptr inbounds nuw ptr, ptr %913, i64 %956
+  %958 = zext i32 %950 to i64
+  %959 = getelementptr inbounds nuw ptr, ptr %913, i64 %958
+  %960 = load ptr, ptr %959, align 8, !tbaa !9
+  store ptr %960, ptr %957, align 8, !tbaa !9
+  store ptr %918, ptr %959, align 8, !tbaa !9
+  %961 = shl i32 %950, 1
+  %962 = or disjoint i32 %961, 1
+  %963 = icmp ult i32 %962, %915
+  br i1 %963, label %921, label %1115
 
-949:                                              ; preds = %947
-  %950 = load ptr, ptr @ready, align 8, !tbaa !226
-  br label %1000
+964:                                              ; preds = %909
+  store i32 0, ptr @choose.run, align 4, !tbaa !5
+  %965 = load ptr, ptr @ready, align 8, !tbaa !232
+  %966 = load ptr, ptr %965, align 8, !tbaa !9
+  %967 = add i32 %910, -1
+  store i32 %967, ptr @n_ready, align 4, !tbaa !5
+  %968 = zext i32 %967 to i64
+  %969 = getelementptr inbounds nuw ptr, ptr %965, i64 %968
+  %970 = load ptr, ptr %969, align 8, !tbaa !9
+  store ptr %970, ptr %965, align 8, !tbaa !9
+  %971 = load ptr, ptr @turns, align 8
+  %972 = icmp ugt i32 %967, 1
+  br i1 %972, label %973, label %1016
 
-951:                                              ; preds = %947
-  %952 = load i32, ptr @inclination, align 4, !tbaa !5
-  %953 = add i64 %948, -7046029254386353131
-  store i64 %953, ptr @random_state, align 8, !tbaa !61
-  %954 = lshr i64 %953, 30
-  %955 = xor i64 %954, %953
-  %956 = mul i64 %955, -4658895280553007687
-  %957 = lshr i64 %956, 27
-  %958 = xor i64 %957, %956
-  %959 = mul i64 %958, -7723592293110705685
-  %960 = lshr i64 %959, 31
-  %961 = xor i64 %960, %959
-  %962 = zext i32 %952 to i64
-  %963 = urem i64 %961, %962
-  %964 = icmp eq i64 %963, 0
-  br i1 %964, label %965, label %1021
+973:                                              ; preds = %964, %1007
+  %974 = phi i32 [ %1014, %1007 ], [ 1, %964 ]
+  %975 = phi i32 [ %1013, %1007 ], [ 0, %964 ]
+  %976 = phi i32 [ %1002, %1007 ], [ 0, %964 ]
+  %977 = add nuw i32 %975, 2
+  %978 = zext i32 %974 to i64
+  %979 = zext i32 %977 to i64
+  br label %982
 
-965:                                              ; preds = %951
-  %966 = add i32 %401, 1
-  %967 = load ptr, ptr @turns, align 8, !tbaa !9
-  %968 = getelementptr inbounds nuw i8, ptr %166, i64 108
-  %969 = load i32, ptr %968, align 4, !tbaa !62
-  %970 = zext i32 %969 to i64
-  %971 = getelementptr inbounds nuw %struct.Turn, ptr %967, i64 %970
-  %972 = getelementptr inbounds nuw i8, ptr %971, i64 4
-  store i32 1, ptr %972, align 4, !tbaa !244
-  %973 = load ptr, ptr @ready, align 8, !tbaa !226
-  %974 = zext i32 %401 to i64
-  %975 = getelementptr inbounds nuw ptr, ptr %973, i64 %974
-  store ptr %166, ptr %975, align 8, !tbaa !9
-  %976 = icmp eq i32 %401, 0
-  br i1 %976, label %1000, label %977
+980:                                              ; preds = %982
+  %981 = icmp eq i32 %1002, %976
+  br i1 %981, label %1018, label %1007
 
-977:                                              ; preds = %965, %998
-  %978 = phi i32 [ %983, %998 ], [ %401, %965 ]
-  %979 = zext i32 %978 to i64
-  %980 = getelementptr inbounds nuw ptr, ptr %973, i64 %979
-  %981 = load ptr, ptr %980, align 8, !tbaa !9
-  %982 = add i32 %978, -1
-  %983 = lshr i32 %982, 1
-  %984 = zext nneg i32 %983 to i64
-  %985 = getelementptr inbounds nuw ptr, ptr %973, i64 %984
+982:                                              ; preds = %982, %973
+  %983 = phi i64 [ %978, %973 ], [ %1003, %982 ]
+  %984 = phi i32 [ %976, %973 ], [ %1002, %982 ]
+  %985 = getelementptr inbounds nuw ptr, ptr %965, i64 %983
   %986 = load ptr, ptr %985, align 8, !tbaa !9
-  %987 = getelementptr inbounds nuw i8, ptr %981, i64 108
-  %988 = load i32, ptr %987, align 4, !tbaa !62
-  %989 = zext i32 %988 to i64
-  %990 = getelementptr inbounds nuw %struct.Turn, ptr %967, i64 %989
-  %991 = load i32, ptr %990, align 8, !tbaa !245
-  %992 = getelementptr inbounds nuw i8, ptr %986, i64 108
-  %993 = load i32, ptr %992, align 4, !tbaa !62
-  %994 = zext i32 %993 to i64
-  %995 = getelementptr inbounds nuw %struct.Turn, ptr %967, i64 %994
-  %996 = load i32, ptr %995, align 8, !tbaa !245
-  %997 = icmp ult i32 %991, %996
-  br i1 %997, label %998, label %1000
+  %987 = zext i32 %984 to i64
+  %988 = getelementptr inbounds nuw ptr, ptr %965, i64 %987
+  %989 = load ptr, ptr %988, align 8, !tbaa !9
+  %990 = getelementptr inbounds nuw i8, ptr %986, i64 108
+  %991 = load i32, ptr %990, align 4, !tbaa !62
+  %992 = zext i32 %991 to i64
+  %993 = getelementptr inbounds nuw %struct.Turn, ptr %971, i64 %992
+  %994 = load i32, ptr %993, align 8, !tbaa !252
+  %995 = getelementptr inbounds nuw i8, ptr %989, i64 108
+  %996 = load i32, ptr %995, align 4, !tbaa !62
+  %997 = zext i32 %996 to i64
+  %998 = getelementptr inbounds nuw %struct.Turn, ptr %971, i64 %997
+  %999 = load i32, ptr %998, align 8, !tbaa !252
+  %1000 = icmp ult i32 %994, %999
+  %1001 = trunc nuw i64 %983 to i32
+  %1002 = select i1 %1000, i32 %1001, i32 %984
+  %1003 = add nuw nsw i64 %983, 1
+  %1004 = icmp samesign ult i64 %983, %979
+  %1005 = icmp samesign ult i64 %1003, %968
+  %1006 = and i1 %1004, %1005
+  br i1 %1006, label %982, label %980, !llvm.loop !263
 
-998:                                              ; preds = %977
-  store ptr %981, ptr %985, align 8, !tbaa !9
-  store ptr %986, ptr %980, align 8, !tbaa !9
-  %999 = icmp eq i32 %983, 0
-  br i1 %999, label %1000, label %977, !llvm.loop !246
+1007:                                             ; preds = %980
+  %1008 = zext i32 %976 to i64
+  %1009 = getelementptr inbounds nuw ptr, ptr %965, i64 %1008
+  %1010 = zext i32 %1002 to i64
+  %1011 = getelementptr inbounds nuw ptr, ptr %965, i64 %1010
+  %1012 = load ptr, ptr %1011, align 8, !tbaa !9
+  store ptr %1012, ptr %1009, align 8, !tbaa !9
+  store ptr %970, ptr %1011, align 8, !tbaa !9
+  %1013 = shl i32 %1002, 1
+  %1014 = or disjoint i32 %1013, 1
+  %1015 = icmp ult i32 %1014, %967
+  br i1 %1015, label %973, label %1018
 
-1000:                                             ; preds = %998, %977, %965, %949
-  %1001 = phi ptr [ %950, %949 ], [ %973, %965 ], [ %973, %977 ], [ %973, %998 ]
-  %1002 = phi i64 [ %948, %949 ], [ %953, %965 ], [ %953, %977 ], [ %953, %998 ]
-  %1003 = phi i32 [ %401, %949 ], [ 1, %965 ], [ %966, %977 ], [ %966, %998 ]
-  %1004 = add i64 %1002, -7046029254386353131
-  store i64 %1004, ptr @random_state, align 8, !tbaa !61
-  %1005 = lshr i64 %1004, 30
-  %1006 = xor i64 %1005, %1004
-  %1007 = mul i64 %1006, -4658895280553007687
-  %1008 = lshr i64 %1007, 27
-  %1009 = xor i64 %1008, %1007
-  %1010 = mul i64 %1009, -7723592293110705685
-  %1011 = lshr i64 %1010, 31
-  %1012 = xor i64 %1011, %1010
-  %1013 = zext i32 %1003 to i64
-  %1014 = urem i64 %1012, %1013
-  %1015 = getelementptr inbounds nuw ptr, ptr %1001, i64 %1014
-  %1016 = load ptr, ptr %1015, align 8, !tbaa !9
-  %1017 = add i32 %1003, -1
-  store i32 %1017, ptr @n_ready, align 4, !tbaa !5
-  %1018 = zext i32 %1017 to i64
-  %1019 = getelementptr inbounds nuw ptr, ptr %1001, i64 %1018
-  %1020 = load ptr, ptr %1019, align 8, !tbaa !9
-  store ptr %1020, ptr %1015, align 8, !tbaa !9
-  br label %1021
+1016:                                             ; preds = %964
+  %1017 = icmp eq i32 %967, 0
+  br i1 %1017, label %1115, label %1018
 
-1021:                                             ; preds = %861, %834, %1000, %951, %924, %922, %818
-  %1022 = phi ptr [ %166, %951 ], [ %1016, %1000 ], [ %872, %922 ], [ %937, %924 ], [ %820, %818 ], [ %820, %834 ], [ %820, %861 ]
-  %1023 = icmp ne i64 %746, 4
-  %1024 = load ptr, ptr @held, align 8
-  %1025 = icmp ne ptr %1024, null
-  %1026 = select i1 %1023, i1 true, i1 %1025
-  %1027 = load ptr, ptr @let_go, align 8
-  %1028 = icmp eq ptr %1022, %1027
-  %1029 = select i1 %1026, i1 true, i1 %1028
-  br i1 %1029, label %1055, label %1030
+1018:                                             ; preds = %1007, %980, %1016
+  %1019 = load i64, ptr @random_state, align 8, !tbaa !61
+  %1020 = add i64 %1019, -7046029254386353131
+  store i64 %1020, ptr @random_state, align 8, !tbaa !61
+  %1021 = lshr i64 %1020, 30
+  %1022 = xor i64 %1021, %1020
+  %1023 = mul i64 %1022, -4658895280553007687
+  %1024 = lshr i64 %1023, 27
+  %1025 = xor i64 %1024, %1023
+  %1026 = mul i64 %1025, -7723592293110705685
+  %1027 = lshr i64 %1026, 31
+  %1028 = xor i64 %1027, %1026
+  %1029 = urem i64 %1028, %968
+  %1030 = getelementptr inbounds nuw ptr, ptr %965, i64 %1029
+  %1031 = load ptr, ptr %1030, align 8, !tbaa !9
+  %1032 = getelementptr inbounds nuw i8, ptr %1031, i64 108
+  %1033 = load i32, ptr %1032, align 4, !tbaa !62
+  %1034 = zext i32 %1033 to i64
+  %1035 = getelementptr inbounds nuw %struct.Turn, ptr %971, i64 %1034
+  %1036 = load i32, ptr %1035, align 8, !tbaa !252
+  %1037 = getelementptr inbounds nuw i8, ptr %966, i64 108
+  %1038 = load i32, ptr %1037, align 4, !tbaa !62
+  %1039 = zext i32 %1038 to i64
+  %1040 = getelementptr inbounds nuw %struct.Turn, ptr %971, i64 %1039
+  store i32 %1036, ptr %1040, align 8, !tbaa !252
+  store ptr %966, ptr %1030, align 8, !tbaa !9
+  br label %1115
 
-1030:                                             ; preds = %1021
-  %1031 = getelementptr inbounds nuw i8, ptr %1022, i64 20
-  %1032 = load i32, ptr %1031, align 4, !tbaa !209
-  %1033 = icmp eq i32 %1032, 4
-  br i1 %1033, label %1034, label %1055
-
-1034:                                             ; preds = %1030
-  %1035 = getelementptr inbounds nuw i8, ptr %1022, i64 56
-  %1036 = load i32, ptr %1035, align 8, !tbaa !217
-  %1037 = zext i32 %1036 to i64
-  %1038 = getelementptr inbounds nuw i8, ptr %744, i64 568
-  %1039 = load i64, ptr %1038, align 8, !tbaa !257
-  %1040 = icmp eq i64 %1039, %1037
-  br i1 %1040, label %1041, label %1055
-
-1041:                                             ; preds = %1034
+1041:                                             ; preds = %833
   %1042 = load i64, ptr @random_state, align 8, !tbaa !61
-  %1043 = add i64 %1042, -7046029254386353131
-  store i64 %1043, ptr @random_state, align 8, !tbaa !61
-  %1044 = lshr i64 %1043, 30
-  %1045 = xor i64 %1044, %1043
-  %1046 = mul i64 %1045, -4658895280553007687
-  %1047 = lshr i64 %1046, 27
-  %1048 = xor i64 %1047, %1046
-  %1049 = mul i64 %1048, -7723592293110705685
-  %1050 = lshr i64 %1049, 31
-  %1051 = xor i64 %1050, %1049
-  %1052 = and i64 %1051, 1
-  %1053 = icmp eq i64 %1052, 0
-  br i1 %1053, label %1054, label %1055
+  br i1 %834, label %1043, label %1045
 
-1054:                                             ; preds = %1041
-  store ptr %1022, ptr @held, align 8, !tbaa !9
-  br label %1448
+1043:                                             ; preds = %1041
+  %1044 = load ptr, ptr @ready, align 8, !tbaa !232
+  br label %1094
 
-1055:                                             ; preds = %1041, %1034, %1030, %1021
-  br i1 %1028, label %1056, label %1057
+1045:                                             ; preds = %1041
+  %1046 = load i32, ptr @inclination, align 4, !tbaa !5
+  %1047 = add i64 %1042, -7046029254386353131
+  store i64 %1047, ptr @random_state, align 8, !tbaa !61
+  %1048 = lshr i64 %1047, 30
+  %1049 = xor i64 %1048, %1047
+  %1050 = mul i64 %1049, -4658895280553007687
+  %1051 = lshr i64 %1050, 27
+  %1052 = xor i64 %1051, %1050
+  %1053 = mul i64 %1052, -7723592293110705685
+  %1054 = lshr i64 %1053, 31
+  %1055 = xor i64 %1054, %1053
+  %1056 = zext i32 %1046 to i64
+  %1057 = urem i64 %1055, %1056
+  %1058 = icmp eq i64 %1057, 0
+  br i1 %1058, label %1059, label %1115
 
-1056:                                             ; preds = %1055
+1059:                                             ; preds = %1045
+  %1060 = add i32 %442, 1
+  %1061 = load ptr, ptr @turns, align 8, !tbaa !9
+  %1062 = getelementptr inbounds nuw i8, ptr %207, i64 108
+  %1063 = load i32, ptr %1062, align 4, !tbaa !62
+  %1064 = zext i32 %1063 to i64
+  %1065 = getelementptr inbounds nuw %struct.Turn, ptr %1061, i64 %1064
+  %1066 = getelementptr inbounds nuw i8, ptr %1065, i64 4
+  store i32 1, ptr %1066, align 4, !tbaa !251
+  %1067 = load ptr, ptr @ready, align 8, !tbaa !232
+  %1068 = zext i32 %442 to i64
+  %1069 = getelementptr inbounds nuw ptr, ptr %1067, i64 %1068
+  store ptr %207, ptr %1069, align 8, !tbaa !9
+  %1070 = icmp eq i32 %442, 0
+  br i1 %1070, label %1094, label %1071
+
+1071:                                             ; preds = %1059, %1092
+  %1072 = phi i32 [ %1077, %1092 ], [ %442, %1059 ]
+  %1073 = zext i32 %1072 to i64
+  %1074 = getelementptr inbounds nuw ptr, ptr %1067, i64 %1073
+  %1075 = load ptr, ptr %1074, align 8, !tbaa !9
+  %1076 = add i32 %1072, -1
+  %1077 = lshr i32 %1076, 1
+  %1078 = zext nneg i32 %1077 to i64
+  %1079 = getelementptr inbounds nuw ptr, ptr %1067, i64 %1078
+  %1080 = load ptr, ptr %1079, align 8, !tbaa !9
+  %1081 = getelementptr inbounds nuw i8, ptr %1075, i64 108
+  %1082 = load i32, ptr %1081, align 4, !tbaa !62
+  %1083 = zext i32 %1082 to i64
+  %1084 = getelementptr inbounds nuw %struct.Turn, ptr %1061, i64 %1083
+  %1085 = load i32, ptr %1084, align 8, !tbaa !252
+  %1086 = getelementptr inbounds nuw i8, ptr %1080, i64 108
+  %1087 = load i32, ptr %1086, align 4, !tbaa !62
+  %1088 = zext i32 %1087 to i64
+  %1089 = getelementptr inbounds nuw %struct.Turn, ptr %1061, i64 %1088
+  %1090 = load i32, ptr %1089, align 8, !tbaa !252
+  %1091 = icmp ult i32 %1085, %1090
+  br i1 %1091, label %1092, label %1094
+
+1092:                                             ; preds = %1071
+  store ptr %1075, ptr %1079, align 8, !tbaa !9
+  store ptr %1080, ptr %1074, align 8, !tbaa !9
+  %1093 = icmp eq i32 %1077, 0
+  br i1 %1093, label %1094, label %1071, !llvm.loop !253
+
+1094:                                             ; preds = %1092, %1071, %1059, %1043
+  %1095 = phi ptr [ %1044, %1043 ], [ %1067, %1059 ], [ %1067, %1071 ], [ %1067, %1092 ]
+  %1096 = phi i64 [ %1042, %1043 ], [ %1047, %1059 ], [ %1047, %1071 ], [ %1047, %1092 ]
+  %1097 = phi i32 [ %442, %1043 ], [ 1, %1059 ], [ %1060, %1071 ], [ %1060, %1092 ]
+  %1098 = add i64 %1096, -7046029254386353131
+  store i64 %1098, ptr @random_state, align 8, !tbaa !61
+  %1099 = lshr i64 %1098, 30
+  %1100 = xor i64 %1099, %1098
+  %1101 = mul i64 %1100, -4658895280553007687
+  %1102 = lshr i64 %1101, 27
+  %1103 = xor i64 %1102, %1101
+  %1104 = mul i64 %1103, -7723592293110705685
+  %1105 = lshr i64 %1104, 31
+  %1106 = xor i64 %1105, %1104
+  %1107 = zext i32 %1097 to i64
+  %1108 = urem i64 %1106, %1107
+  %1109 = getelementptr inbounds nuw ptr, ptr %1095, i64 %1108
+  %1110 = load ptr, ptr %1109, align 8, !tbaa !9
+  %1111 = add i32 %1097, -1
+  store i32 %1111, ptr @n_ready, align 4, !tbaa !5
+  %1112 = zext i32 %1111 to i64
+  %1113 = getelementptr inbounds nuw ptr, ptr %1095, i64 %1112
+  %1114 = load ptr, ptr %1113, align 8, !tbaa !9
+  store ptr %1114, ptr %1109, align 8, !tbaa !9
+  br label %1115
+
+1115:                                             ; preds = %955, %928, %1094, %1045, %1018, %1016, %912
+  %1116 = phi ptr [ %207, %1045 ], [ %1110, %1094 ], [ %966, %1016 ], [ %1031, %1018 ], [ %914, %912 ], [ %914, %928 ], [ %914, %955 ]
+  %1117 = icmp ne i64 %840, 4
+  %1118 = load ptr, ptr @held, align 8
+  %1119 = icmp ne ptr %1118, null
+  %1120 = select i1 %1117, i1 true, i1 %1119
+  %1121 = load ptr, ptr @let_go, align 8
+  %1122 = icmp eq ptr %1116, %1121
+  %1123 = select i1 %1120, i1 true, i1 %1122
+  br i1 %1123, label %1149, label %1124
+
+1124:                                             ; preds = %1115
+  %1125 = getelementptr inbounds nuw i8, ptr %1116, i64 20
+  %1126 = load i32, ptr %1125, align 4, !tbaa !215
+  %1127 = icmp eq i32 %1126, 4
+  br i1 %1127, label %1128, label %1149
+
+1128:                                             ; preds = %1124
+  %1129 = getelementptr inbounds nuw i8, ptr %1116, i64 56
+  %1130 = load i32, ptr %1129, align 8, !tbaa !223
+  %1131 = zext i32 %1130 to i64
+  %1132 = getelementptr inbounds nuw i8, ptr %838, i64 568
+  %1133 = load i64, ptr %1132, align 8, !tbaa !264
+  %1134 = icmp eq i64 %1133, %1131
+  br i1 %1134, label %1135, label %1149
+
+1135:                                             ; preds = %1128
+  %1136 = load i64, ptr @random_state, align 8, !tbaa !61
+  %1137 = add i64 %1136, -7046029254386353131
+  store i64 %1137, ptr @random_state, align 8, !tbaa !61
+  %1138 = lshr i64 %1137, 30
+  %1139 = xor i64 %1138, %1137
+  %1140 = mul i64 %1139, -4658895280553007687
+  %1141 = lshr i64 %1140, 27
+  %1142 = xor i64 %1141, %1140
+  %1143 = mul i64 %1142, -7723592293110705685
+  %1144 = lshr i64 %1143, 31
+  %1145 = xor i64 %1144, %1143
+  %1146 = and i64 %1145, 1
+  %1147 = icmp eq i64 %1146, 0
+  br i1 %1147, label %1148, label %1149
+
+1148:                                             ; preds = %1135
+  store ptr %1116, ptr @held, align 8, !tbaa !9
+  br label %1481
+
+1149:                                             ; preds = %1135, %1128, %1124, %1115
+  br i1 %1122, label %1150, label %1151
+
+1150:                                             ; preds = %1149
   store ptr null, ptr @let_go, align 8, !tbaa !9
-  br label %1057
+  br label %1151
 
-1057:                                             ; preds = %1056, %1055
-  %1058 = getelementptr inbounds nuw i8, ptr %1022, i64 112
-  %1059 = load ptr, ptr %1058, align 8, !tbaa !31
-  %1060 = load ptr, ptr @turns, align 8, !tbaa !9
-  %1061 = getelementptr inbounds nuw i8, ptr %1022, i64 108
-  %1062 = load i32, ptr %1061, align 4, !tbaa !62
-  %1063 = zext i32 %1062 to i64
-  %1064 = getelementptr inbounds nuw %struct.Turn, ptr %1060, i64 %1063
-  %1065 = load ptr, ptr @running, align 8, !tbaa !238
-  %1066 = icmp eq ptr %1065, %1059
-  br i1 %1066, label %1126, label %1067
+1151:                                             ; preds = %1150, %1149
+  %1152 = getelementptr inbounds nuw i8, ptr %1116, i64 112
+  %1153 = load ptr, ptr %1152, align 8, !tbaa !31
+  %1154 = load ptr, ptr @turns, align 8, !tbaa !9
+  %1155 = getelementptr inbounds nuw i8, ptr %1116, i64 108
+  %1156 = load i32, ptr %1155, align 4, !tbaa !62
+  %1157 = zext i32 %1156 to i64
+  %1158 = getelementptr inbounds nuw %struct.Turn, ptr %1154, i64 %1157
+  tail call fastcc void @make_running(ptr noundef %1153)
+  %1159 = getelementptr inbounds nuw i8, ptr %1158, i64 4
+  store i32 0, ptr %1159, align 4, !tbaa !251
+  %1160 = getelementptr inbounds nuw i8, ptr %1116, i64 20
+  store i32 0, ptr %1160, align 4, !tbaa !215
+  %1161 = getelementptr inbounds nuw i8, ptr %1116, i64 48
+  %1162 = load ptr, ptr %1161, align 8, !tbaa !211
+  %1163 = icmp eq ptr %1162, null
+  %1164 = load ptr, ptr @L, align 8
+  %1165 = select i1 %1163, ptr %1164, ptr %1162
+  %1166 = select i1 %1163, ptr %1116, ptr %1162
+  %1167 = load ptr, ptr %1165, align 8, !tbaa !9
+  tail call void %1167(ptr noundef nonnull %1166) #20
+  %1168 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1169 = icmp eq i32 %1168, 0
+  br i1 %1169, label %1170, label %1799
 
-1067:                                             ; preds = %1057
-  %1068 = icmp eq ptr %1065, null
-  br i1 %1068, label %1081, label %1069
+1170:                                             ; preds = %1151
+  %1171 = load ptr, ptr @L, align 8, !tbaa !9
+  %1172 = getelementptr inbounds nuw i8, ptr %1171, i64 8
+  %1173 = load i64, ptr %1172, align 8, !tbaa !248
+  %1174 = icmp eq i64 %1173, 0
+  br i1 %1174, label %1175, label %1177
 
-1069:                                             ; preds = %1067
-  %1070 = getelementptr inbounds nuw i8, ptr %1065, i64 688
-  %1071 = load ptr, ptr %1070, align 8, !tbaa !258
-  %1072 = icmp eq ptr %1071, null
-  br i1 %1072, label %1081, label %1073
+1175:                                             ; preds = %1170
+  store i32 3, ptr %1160, align 4, !tbaa !215
+  %1176 = getelementptr inbounds nuw i8, ptr %1158, i64 8
+  store i32 0, ptr %1176, align 8, !tbaa !74
+  br label %1195
 
-1073:                                             ; preds = %1069
-  %1074 = getelementptr inbounds nuw i8, ptr %744, i64 96
-  %1075 = load ptr, ptr %1074, align 8, !tbaa !26
-  %1076 = getelementptr inbounds nuw i8, ptr %744, i64 128
-  %1077 = load i64, ptr %1076, align 8, !tbaa !37
-  %1078 = getelementptr inbounds nuw i8, ptr %1075, i64 %1077
-  %1079 = getelementptr inbounds nuw i8, ptr %744, i64 136
-  %1080 = load i64, ptr %1079, align 8, !tbaa !259
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %1071, ptr align 1 %1078, i64 %1080, i1 false)
-  br label %1081
+1177:                                             ; preds = %1170
+  %1178 = load i32, ptr %1160, align 4, !tbaa !215
+  %1179 = icmp eq i32 %1178, 4
+  br i1 %1179, label %1180, label %1193
 
-1081:                                             ; preds = %1073, %1069, %1067
-  store ptr %1059, ptr @running, align 8, !tbaa !238
-  %1082 = icmp eq ptr %1059, null
-  br i1 %1082, label %1126, label %1083
+1180:                                             ; preds = %1177
+  %1181 = getelementptr inbounds nuw i8, ptr %1171, i64 592
+  %1182 = load i64, ptr %1181, align 8, !tbaa !257
+  %1183 = add nsw i64 %1182, 1
+  store i64 %1183, ptr %1181, align 8, !tbaa !257
+  store i32 1, ptr %1159, align 4, !tbaa !251
+  %1184 = getelementptr inbounds nuw i8, ptr %1158, i64 8
+  %1185 = load i32, ptr %1184, align 8, !tbaa !74
+  %1186 = icmp ult i32 %1185, 4
+  br i1 %1186, label %1481, label %1187
 
-1083:                                             ; preds = %1081
-  %1084 = getelementptr inbounds nuw i8, ptr %1059, i64 688
-  %1085 = load ptr, ptr %1084, align 8, !tbaa !258
-  %1086 = icmp eq ptr %1085, null
-  br i1 %1086, label %1095, label %1087
+1187:                                             ; preds = %1180
+  %1188 = load ptr, ptr @parked, align 8, !tbaa !232
+  %1189 = load i32, ptr @n_parked, align 4, !tbaa !5
+  %1190 = add i32 %1189, 1
+  store i32 %1190, ptr @n_parked, align 4, !tbaa !5
+  %1191 = zext i32 %1189 to i64
+  %1192 = getelementptr inbounds nuw ptr, ptr %1188, i64 %1191
+  store ptr %1116, ptr %1192, align 8, !tbaa !9
+  br label %1481
 
-1087:                                             ; preds = %1083
-  %1088 = getelementptr inbounds nuw i8, ptr %744, i64 96
-  %1089 = load ptr, ptr %1088, align 8, !tbaa !26
-  %1090 = getelementptr inbounds nuw i8, ptr %744, i64 128
-  %1091 = load i64, ptr %1090, align 8, !tbaa !37
-  %1092 = getelementptr inbounds nuw i8, ptr %1089, i64 %1091
-  %1093 = getelementptr inbounds nuw i8, ptr %744, i64 136
-  %1094 = load i64, ptr %1093, align 8, !tbaa !259
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1092, ptr nonnull align 1 %1085, i64 %1094, i1 false)
-  br label %1095
-
-1095:                                             ; preds = %1087, %1083
-  %1096 = load i32, ptr %1059, align 8, !tbaa !157
-  %1097 = getelementptr inbounds nuw i8, ptr %744, i64 48
-  %1098 = load i32, ptr %1097, align 8, !tbaa !5
-  %1099 = urem i32 %1096, %1098
-  store i32 %1099, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 24), align 8, !tbaa !5
-  %1100 = load i32, ptr %1059, align 8, !tbaa !157
-  %1101 = udiv i32 %1100, %1098
-  %1102 = getelementptr inbounds nuw i8, ptr %744, i64 52
-  %1103 = load i32, ptr %1102, align 4, !tbaa !5
-  %1104 = urem i32 %1101, %1103
-  store i32 %1104, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 28), align 4, !tbaa !5
-  %1105 = load i32, ptr %1059, align 8, !tbaa !157
-  %1106 = udiv i32 %1105, %1098
-  %1107 = udiv i32 %1106, %1103
-  store i32 %1107, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 32), align 8, !tbaa !5
-  %1108 = getelementptr inbounds nuw i8, ptr %1059, i64 20
-  %1109 = load i32, ptr %1108, align 4, !tbaa !34
-  %1110 = icmp eq i32 %1109, 0
-  %1111 = getelementptr inbounds nuw i8, ptr %744, i64 392
-  %1112 = getelementptr inbounds nuw i8, ptr %744, i64 104
-  br label %1113
-
-1113:                                             ; preds = %1121, %1095
-  %1114 = phi i64 [ 0, %1095 ], [ %1124, %1121 ]
-  br i1 %1110, label %1115, label %1121
-
-1115:                                             ; preds = %1113
-  %1116 = load i64, ptr %1111, align 8, !tbaa !65
-  %1117 = icmp eq i64 %1116, 0
-  br i1 %1117, label %1118, label %1121
-
-1118:                                             ; preds = %1115
-  %1119 = load i64, ptr %1112, align 8, !tbaa !27
-  %1120 = lshr i64 %1119, %1114
-  br label %1121
-
-1121:                                             ; preds = %1118, %1115, %1113
-  %1122 = phi i64 [ %1120, %1118 ], [ 0, %1115 ], [ 0, %1113 ]
-  %1123 = getelementptr inbounds nuw i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 40), i64 %1114
-  store i64 %1122, ptr %1123, align 8, !tbaa !61
-  %1124 = add nuw nsw i64 %1114, 1
-  %1125 = icmp eq i64 %1124, 6
-  br i1 %1125, label %1126, label %1113, !llvm.loop !260
-
-1126:                                             ; preds = %1121, %1081, %1057
-  %1127 = getelementptr inbounds nuw i8, ptr %1064, i64 4
-  store i32 0, ptr %1127, align 4, !tbaa !244
-  %1128 = getelementptr inbounds nuw i8, ptr %1022, i64 20
-  store i32 0, ptr %1128, align 4, !tbaa !209
-  %1129 = getelementptr inbounds nuw i8, ptr %1022, i64 48
-  %1130 = load ptr, ptr %1129, align 8, !tbaa !205
-  %1131 = icmp eq ptr %1130, null
-  %1132 = select i1 %1131, ptr %744, ptr %1130
-  %1133 = select i1 %1131, ptr %1022, ptr %1130
-  %1134 = load ptr, ptr %1132, align 8, !tbaa !9
-  tail call void %1134(ptr noundef nonnull %1133) #20
-  %1135 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1136 = icmp eq i32 %1135, 0
-  br i1 %1136, label %1137, label %1804
-
-1137:                                             ; preds = %1126
-  %1138 = load ptr, ptr @L, align 8, !tbaa !9
-  %1139 = getelementptr inbounds nuw i8, ptr %1138, i64 8
-  %1140 = load i64, ptr %1139, align 8, !tbaa !241
-  %1141 = icmp eq i64 %1140, 0
-  br i1 %1141, label %1142, label %1144
-
-1142:                                             ; preds = %1137
-  store i32 3, ptr %1128, align 4, !tbaa !209
-  %1143 = getelementptr inbounds nuw i8, ptr %1064, i64 8
-  store i32 0, ptr %1143, align 8, !tbaa !74
-  br label %1162
-
-1144:                                             ; preds = %1137
-  %1145 = load i32, ptr %1128, align 4, !tbaa !209
-  %1146 = icmp eq i32 %1145, 4
-  br i1 %1146, label %1147, label %1160
-
-1147:                                             ; preds = %1144
-  %1148 = getelementptr inbounds nuw i8, ptr %1138, i64 592
-  %1149 = load i64, ptr %1148, align 8, !tbaa !250
-  %1150 = add nsw i64 %1149, 1
-  store i64 %1150, ptr %1148, align 8, !tbaa !250
-  store i32 1, ptr %1127, align 4, !tbaa !244
-  %1151 = getelementptr inbounds nuw i8, ptr %1064, i64 8
-  %1152 = load i32, ptr %1151, align 8, !tbaa !74
-  %1153 = icmp ult i32 %1152, 4
-  br i1 %1153, label %1448, label %1154
-
-1154:                                             ; preds = %1147
-  %1155 = load ptr, ptr @parked, align 8, !tbaa !226
-  %1156 = load i32, ptr @n_parked, align 4, !tbaa !5
-  %1157 = add i32 %1156, 1
-  store i32 %1157, ptr @n_parked, align 4, !tbaa !5
-  %1158 = zext i32 %1156 to i64
-  %1159 = getelementptr inbounds nuw ptr, ptr %1155, i64 %1158
-  store ptr %1022, ptr %1159, align 8, !tbaa !9
-  br label %1448
-
-1160:                                             ; preds = %1144
-  %1161 = getelementptr inbounds nuw i8, ptr %1064, i64 8
-  store i32 0, ptr %1161, align 8, !tbaa !74
-  switch i32 %1145, label %1448 [
-    i32 3, label %1162
-    i32 1, label %1279
-    i32 2, label %1372
+1193:                                             ; preds = %1177
+  %1194 = getelementptr inbounds nuw i8, ptr %1158, i64 8
+  store i32 0, ptr %1194, align 8, !tbaa !74
+  switch i32 %1178, label %1481 [
+    i32 3, label %1195
+    i32 1, label %1312
+    i32 2, label %1405
   ]
 
-1162:                                             ; preds = %1160, %1142
-  %1163 = load ptr, ptr %1058, align 8, !tbaa !31
-  %1164 = getelementptr inbounds nuw i8, ptr %1163, i64 24
-  %1165 = load ptr, ptr %1164, align 8, !tbaa !208
-  %1166 = getelementptr inbounds nuw i8, ptr %1022, i64 16
-  %1167 = load i32, ptr %1166, align 8, !tbaa !54
-  %1168 = shl i32 %1167, 5
-  %1169 = zext i32 %1168 to i64
-  %1170 = getelementptr inbounds nuw %struct.Thread, ptr %1165, i64 %1169
-  %1171 = getelementptr inbounds nuw i8, ptr %1163, i64 12
-  %1172 = load i32, ptr %1171, align 4, !tbaa !49
-  %1173 = sub i32 %1172, %1168
-  %1174 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1173, i32 32)
-  %1175 = load ptr, ptr %1129, align 8, !tbaa !205
-  %1176 = icmp eq ptr %1175, null
-  br i1 %1176, label %1180, label %1177
+1195:                                             ; preds = %1193, %1175
+  %1196 = load ptr, ptr %1152, align 8, !tbaa !31
+  %1197 = getelementptr inbounds nuw i8, ptr %1196, i64 24
+  %1198 = load ptr, ptr %1197, align 8, !tbaa !214
+  %1199 = getelementptr inbounds nuw i8, ptr %1116, i64 16
+  %1200 = load i32, ptr %1199, align 8, !tbaa !54
+  %1201 = shl i32 %1200, 5
+  %1202 = zext i32 %1201 to i64
+  %1203 = getelementptr inbounds nuw %struct.Thread, ptr %1198, i64 %1202
+  %1204 = getelementptr inbounds nuw i8, ptr %1196, i64 12
+  %1205 = load i32, ptr %1204, align 4, !tbaa !49
+  %1206 = sub i32 %1205, %1201
+  %1207 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1206, i32 32)
+  %1208 = load ptr, ptr %1161, align 8, !tbaa !211
+  %1209 = icmp eq ptr %1208, null
+  br i1 %1209, label %1213, label %1210
 
-1177:                                             ; preds = %1162
-  %1178 = load i64, ptr @free_frames, align 8
-  store i64 %1178, ptr %1175, align 1
-  %1179 = load ptr, ptr %1129, align 8, !tbaa !205
-  store ptr %1179, ptr @free_frames, align 8, !tbaa !164
-  store ptr null, ptr %1129, align 8, !tbaa !205
-  br label %1180
+1210:                                             ; preds = %1195
+  %1211 = load i64, ptr @free_frames, align 8
+  store i64 %1211, ptr %1208, align 1
+  %1212 = load ptr, ptr %1161, align 8, !tbaa !211
+  store ptr %1212, ptr @free_frames, align 8, !tbaa !170
+  store ptr null, ptr %1161, align 8, !tbaa !211
+  br label %1213
 
-1180:                                             ; preds = %1177, %1162
-  %1181 = load i64, ptr @progress, align 8, !tbaa !61
-  %1182 = add i64 %1181, 1
-  store i64 %1182, ptr @progress, align 8, !tbaa !61
-  %1183 = tail call fastcc i32 @leave(ptr noundef nonnull %1022)
-  %1184 = icmp ne i32 %1172, %1168
-  %1185 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1186 = icmp eq i32 %1185, 0
-  %1187 = select i1 %1184, i1 %1186, i1 false
-  br i1 %1187, label %1188, label %1190
+1213:                                             ; preds = %1210, %1195
+  %1214 = load i64, ptr @progress, align 8, !tbaa !61
+  %1215 = add i64 %1214, 1
+  store i64 %1215, ptr @progress, align 8, !tbaa !61
+  %1216 = tail call fastcc i32 @leave(ptr noundef nonnull %1116)
+  %1217 = icmp ne i32 %1205, %1201
+  %1218 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1219 = icmp eq i32 %1218, 0
+  %1220 = select i1 %1217, i1 %1219, i1 false
+  br i1 %1220, label %1221, label %1223
 
-1188:                                             ; preds = %1180
-  %1189 = zext nneg i32 %1174 to i64
-  br label %1192
+1221:                                             ; preds = %1213
+  %1222 = zext nneg i32 %1207 to i64
+  br label %1225
 
-1190:                                             ; preds = %1207, %1180
-  %1191 = phi i1 [ %1186, %1180 ], [ %1208, %1207 ]
-  br i1 %1191, label %1212, label %1448
+1223:                                             ; preds = %1240, %1213
+  %1224 = phi i1 [ %1219, %1213 ], [ %1241, %1240 ]
+  br i1 %1224, label %1245, label %1481
 
-1192:                                             ; preds = %1207, %1188
-  %1193 = phi i64 [ 0, %1188 ], [ %1209, %1207 ]
-  %1194 = getelementptr inbounds nuw %struct.Thread, ptr %1170, i64 %1193
-  %1195 = getelementptr inbounds nuw i8, ptr %1194, i64 20
-  %1196 = load i32, ptr %1195, align 4, !tbaa !209
-  %1197 = icmp eq i32 %1196, 2
-  br i1 %1197, label %1198, label %1207
+1225:                                             ; preds = %1240, %1221
+  %1226 = phi i64 [ 0, %1221 ], [ %1242, %1240 ]
+  %1227 = getelementptr inbounds nuw %struct.Thread, ptr %1203, i64 %1226
+  %1228 = getelementptr inbounds nuw i8, ptr %1227, i64 20
+  %1229 = load i32, ptr %1228, align 4, !tbaa !215
+  %1230 = icmp eq i32 %1229, 2
+  br i1 %1230, label %1231, label %1240
 
-1198:                                             ; preds = %1192
-  %1199 = getelementptr inbounds nuw i8, ptr %1194, i64 60
-  %1200 = load i32, ptr %1199, align 4, !tbaa !215
-  %1201 = icmp eq i32 %1200, 40
-  br i1 %1201, label %1207, label %1202
+1231:                                             ; preds = %1225
+  %1232 = getelementptr inbounds nuw i8, ptr %1227, i64 60
+  %1233 = load i32, ptr %1232, align 4, !tbaa !221
+  %1234 = icmp eq i32 %1233, 40
+  br i1 %1234, label %1240, label %1235
 
-1202:                                             ; preds = %1198
-  %1203 = trunc nuw nsw i64 %1193 to i32
-  %1204 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1170, i32 noundef %1174, i32 noundef %1203)
-  %1205 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1206 = icmp eq i32 %1205, 0
-  br label %1207
+1235:                                             ; preds = %1231
+  %1236 = trunc nuw nsw i64 %1226 to i32
+  %1237 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1203, i32 noundef %1207, i32 noundef %1236)
+  %1238 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1239 = icmp eq i32 %1238, 0
+  br label %1240
 
-1207:                                             ; preds = %1202, %1198, %1192
-  %1208 = phi i1 [ true, %1192 ], [ true, %1198 ], [ %1206, %1202 ]
-  %1209 = add nuw nsw i64 %1193, 1
-  %1210 = icmp samesign ult i64 %1209, %1189
-  %1211 = select i1 %1210, i1 %1208, i1 false
-  br i1 %1211, label %1192, label %1190, !llvm.loop !261
+1240:                                             ; preds = %1235, %1231, %1225
+  %1241 = phi i1 [ true, %1225 ], [ true, %1231 ], [ %1239, %1235 ]
+  %1242 = add nuw nsw i64 %1226, 1
+  %1243 = icmp samesign ult i64 %1242, %1222
+  %1244 = select i1 %1243, i1 %1241, i1 false
+  br i1 %1244, label %1225, label %1223, !llvm.loop !265
 
-1212:                                             ; preds = %1190
-  %1213 = load i32, ptr %1171, align 4, !tbaa !49
-  %1214 = icmp eq i32 %1213, 0
-  br i1 %1214, label %1268, label %1215
+1245:                                             ; preds = %1223
+  %1246 = load i32, ptr %1204, align 4, !tbaa !49
+  %1247 = icmp eq i32 %1246, 0
+  br i1 %1247, label %1301, label %1248
 
-1215:                                             ; preds = %1212
-  %1216 = load i32, ptr @n_ready, align 4
-  %1217 = load ptr, ptr @turns, align 8
-  %1218 = load ptr, ptr @ready, align 8
-  %1219 = zext i32 %1213 to i64
-  br label %1220
+1248:                                             ; preds = %1245
+  %1249 = load i32, ptr @n_ready, align 4
+  %1250 = load ptr, ptr @turns, align 8
+  %1251 = load ptr, ptr @ready, align 8
+  %1252 = zext i32 %1246 to i64
+  br label %1253
 
-1220:                                             ; preds = %1264, %1215
-  %1221 = phi i64 [ 0, %1215 ], [ %1266, %1264 ]
-  %1222 = phi i32 [ %1216, %1215 ], [ %1265, %1264 ]
-  %1223 = load ptr, ptr %1164, align 8, !tbaa !208
-  %1224 = getelementptr inbounds nuw %struct.Thread, ptr %1223, i64 %1221
-  %1225 = getelementptr inbounds nuw i8, ptr %1224, i64 20
-  %1226 = load i32, ptr %1225, align 4, !tbaa !209
-  %1227 = icmp eq i32 %1226, 0
-  br i1 %1227, label %1228, label %1264
+1253:                                             ; preds = %1297, %1248
+  %1254 = phi i64 [ 0, %1248 ], [ %1299, %1297 ]
+  %1255 = phi i32 [ %1249, %1248 ], [ %1298, %1297 ]
+  %1256 = load ptr, ptr %1197, align 8, !tbaa !214
+  %1257 = getelementptr inbounds nuw %struct.Thread, ptr %1256, i64 %1254
+  %1258 = getelementptr inbounds nuw i8, ptr %1257, i64 20
+  %1259 = load i32, ptr %1258, align 4, !tbaa !215
+  %1260 = icmp eq i32 %1259, 0
+  br i1 %1260, label %1261, label %1297
 
-1228:                                             ; preds = %1220
-  %1229 = getelementptr inbounds nuw i8, ptr %1224, i64 108
-  %1230 = load i32, ptr %1229, align 4, !tbaa !62
-  %1231 = zext i32 %1230 to i64
-  %1232 = getelementptr inbounds nuw %struct.Turn, ptr %1217, i64 %1231
-  %1233 = getelementptr inbounds nuw i8, ptr %1232, i64 4
-  %1234 = load i32, ptr %1233, align 4, !tbaa !244
-  %1235 = icmp eq i32 %1234, 0
-  br i1 %1235, label %1236, label %1264
+1261:                                             ; preds = %1253
+  %1262 = getelementptr inbounds nuw i8, ptr %1257, i64 108
+  %1263 = load i32, ptr %1262, align 4, !tbaa !62
+  %1264 = zext i32 %1263 to i64
+  %1265 = getelementptr inbounds nuw %struct.Turn, ptr %1250, i64 %1264
+  %1266 = getelementptr inbounds nuw i8, ptr %1265, i64 4
+  %1267 = load i32, ptr %1266, align 4, !tbaa !251
+  %1268 = icmp eq i32 %1267, 0
+  br i1 %1268, label %1269, label %1297
 
-1236:                                             ; preds = %1228
-  %1237 = add i32 %1222, 1
-  store i32 %1237, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1233, align 4, !tbaa !244
-  %1238 = zext i32 %1222 to i64
-  %1239 = getelementptr inbounds nuw ptr, ptr %1218, i64 %1238
-  store ptr %1224, ptr %1239, align 8, !tbaa !9
-  %1240 = icmp eq i32 %1222, 0
-  br i1 %1240, label %1264, label %1241
+1269:                                             ; preds = %1261
+  %1270 = add i32 %1255, 1
+  store i32 %1270, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1266, align 4, !tbaa !251
+  %1271 = zext i32 %1255 to i64
+  %1272 = getelementptr inbounds nuw ptr, ptr %1251, i64 %1271
+  store ptr %1257, ptr %1272, align 8, !tbaa !9
+  %1273 = icmp eq i32 %1255, 0
+  br i1 %1273, label %1297, label %1274
 
-1241:                                             ; preds = %1236, %1262
-  %1242 = phi i32 [ %1247, %1262 ], [ %1222, %1236 ]
-  %1243 = zext i32 %1242 to i64
-  %1244 = getelementptr inbounds nuw ptr, ptr %1218, i64 %1243
-  %1245 = load ptr, ptr %1244, align 8, !tbaa !9
-  %1246 = add i32 %1242, -1
-  %1247 = lshr i32 %1246, 1
-  %1248 = zext nneg i32 %1247 to i64
-  %1249 = getelementptr inbounds nuw ptr, ptr %1218, i64 %1248
-  %1250 = load ptr, ptr %1249, align 8, !tbaa !9
-  %1251 = getelementptr inbounds nuw i8, ptr %1245, i64 108
-  %1252 = load i32, ptr %1251, align 4, !tbaa !62
-  %1253 = zext i32 %1252 to i64
-  %1254 = getelementptr inbounds nuw %struct.Turn, ptr %1217, i64 %1253
-  %1255 = load i32, ptr %1254, align 8, !tbaa !245
-  %1256 = getelementptr inbounds nuw i8, ptr %1250, i64 108
-  %1257 = load i32, ptr %1256, align 4, !tbaa !62
-  %1258 = zext i32 %1257 to i64
-  %1259 = getelementptr inbounds nuw %struct.Turn, ptr %1217, i64 %1258
-  %1260 = load i32, ptr %1259, align 8, !tbaa !245
-  %1261 = icmp ult i32 %1255, %1260
-  br i1 %1261, label %1262, label %1264
+1274:                                             ; preds = %1269, %1295
+  %1275 = phi i32 [ %1280, %1295 ], [ %1255, %1269 ]
+  %1276 = zext i32 %1275 to i64
+  %1277 = getelementptr inbounds nuw ptr, ptr %1251, i64 %1276
+  %1278 = load ptr, ptr %1277, align 8, !tbaa !9
+  %1279 = add i32 %1275, -1
+  %1280 = lshr i32 %1279, 1
+  %1281 = zext nneg i32 %1280 to i64
+  %1282 = getelementptr inbounds nuw ptr, ptr %1251, i64 %1281
+  %1283 = load ptr, ptr %1282, align 8, !tbaa !9
+  %1284 = getelementptr inbounds nuw i8, ptr %1278, i64 108
+  %1285 = load i32, ptr %1284, align 4, !tbaa !62
+  %1286 = zext i32 %1285 to i64
+  %1287 = getelementptr inbounds nuw %struct.Turn, ptr %1250, i64 %1286
+  %1288 = load i32, ptr %1287, align 8, !tbaa !252
+  %1289 = getelementptr inbounds nuw i8, ptr %1283, i64 108
+  %1290 = load i32, ptr %1289, align 4, !tbaa !62
+  %1291 = zext i32 %1290 to i64
+  %1292 = getelementptr inbounds nuw %struct.Turn, ptr %1250, i64 %1291
+  %1293 = load i32, ptr %1292, align 8, !tbaa !252
+  %1294 = icmp ult i32 %1288, %1293
+  br i1 %1294, label %1295, label %1297
 
-1262:                                             ; preds = %1241
-  store ptr %1245, ptr %1249, align 8, !tbaa !9
-  store ptr %1250, ptr %1244, align 8, !tbaa !9
-  %1263 = icmp eq i32 %1247, 0
-  br i1 %1263, label %1264, label %1241, !llvm.loop !246
+1295:                                             ; preds = %1274
+  store ptr %1278, ptr %1282, align 8, !tbaa !9
+  store ptr %1283, ptr %1277, align 8, !tbaa !9
+  %1296 = icmp eq i32 %1280, 0
+  br i1 %1296, label %1297, label %1274, !llvm.loop !253
 
-1264:                                             ; preds = %1262, %1241, %1236, %1228, %1220
-  %1265 = phi i32 [ %1222, %1228 ], [ 1, %1236 ], [ %1222, %1220 ], [ %1237, %1241 ], [ %1237, %1262 ]
-  %1266 = add nuw nsw i64 %1221, 1
-  %1267 = icmp eq i64 %1266, %1219
-  br i1 %1267, label %1268, label %1220, !llvm.loop !253
+1297:                                             ; preds = %1295, %1274, %1269, %1261, %1253
+  %1298 = phi i32 [ %1255, %1261 ], [ 1, %1269 ], [ %1255, %1253 ], [ %1270, %1274 ], [ %1270, %1295 ]
+  %1299 = add nuw nsw i64 %1254, 1
+  %1300 = icmp eq i64 %1299, %1252
+  br i1 %1300, label %1301, label %1253, !llvm.loop !260
 
-1268:                                             ; preds = %1264, %1212
-  %1269 = getelementptr inbounds nuw i8, ptr %1163, i64 16
-  %1270 = load i32, ptr %1269, align 8, !tbaa !212
-  %1271 = icmp eq i32 %1270, 0
-  br i1 %1271, label %1272, label %1448
+1301:                                             ; preds = %1297, %1245
+  %1302 = getelementptr inbounds nuw i8, ptr %1196, i64 16
+  %1303 = load i32, ptr %1302, align 8, !tbaa !218
+  %1304 = icmp eq i32 %1303, 0
+  br i1 %1304, label %1305, label %1481
 
-1272:                                             ; preds = %1268
-  tail call fastcc void @end_block(ptr noundef nonnull %1163)
-  %1273 = load ptr, ptr @running, align 8, !tbaa !238
-  %1274 = icmp eq ptr %1273, %1163
-  br i1 %1274, label %1275, label %1276
+1305:                                             ; preds = %1301
+  tail call fastcc void @end_block(ptr noundef nonnull %1196)
+  %1306 = load ptr, ptr @running, align 8, !tbaa !245
+  %1307 = icmp eq ptr %1306, %1196
+  br i1 %1307, label %1308, label %1309
 
-1275:                                             ; preds = %1272
-  store ptr null, ptr @running, align 8, !tbaa !238
-  br label %1276
+1308:                                             ; preds = %1305
+  store ptr null, ptr @running, align 8, !tbaa !245
+  br label %1309
 
-1276:                                             ; preds = %1275, %1272
-  %1277 = load i32, ptr @in_flight, align 4, !tbaa !5
-  %1278 = add i32 %1277, -1
-  store i32 %1278, ptr @in_flight, align 4, !tbaa !5
-  br label %1448
+1309:                                             ; preds = %1308, %1305
+  %1310 = load i32, ptr @in_flight, align 4, !tbaa !5
+  %1311 = add i32 %1310, -1
+  store i32 %1311, ptr @in_flight, align 4, !tbaa !5
+  br label %1481
 
-1279:                                             ; preds = %1160
-  %1280 = load ptr, ptr %1058, align 8, !tbaa !31
-  %1281 = getelementptr inbounds nuw i8, ptr %1022, i64 64
-  %1282 = load i64, ptr %1281, align 8, !tbaa !210
-  %1283 = icmp ugt i64 %1282, 15
-  br i1 %1283, label %1284, label %1295
+1312:                                             ; preds = %1193
+  %1313 = load ptr, ptr %1152, align 8, !tbaa !31
+  %1314 = getelementptr inbounds nuw i8, ptr %1116, i64 64
+  %1315 = load i64, ptr %1314, align 8, !tbaa !216
+  %1316 = icmp ugt i64 %1315, 15
+  br i1 %1316, label %1317, label %1328
 
-1284:                                             ; preds = %1279
-  %1285 = getelementptr inbounds nuw i8, ptr %1022, i64 56
-  %1286 = load i32, ptr %1285, align 8, !tbaa !217
+1317:                                             ; preds = %1312
+  %1318 = getelementptr inbounds nuw i8, ptr %1116, i64 56
+  %1319 = load i32, ptr %1318, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1287 = getelementptr inbounds nuw i8, ptr %1138, i64 600
-  store i32 11, ptr %1287, align 8, !tbaa !154
-  %1288 = getelementptr inbounds nuw i8, ptr %1138, i64 604
-  store i32 %1286, ptr %1288, align 4, !tbaa !155
-  %1289 = getelementptr inbounds nuw i8, ptr %1138, i64 608
-  store i32 -1, ptr %1289, align 8, !tbaa !156
-  %1290 = load i32, ptr %1280, align 8, !tbaa !157
-  %1291 = getelementptr inbounds nuw i8, ptr %1022, i64 104
-  %1292 = load i32, ptr %1291, align 8, !tbaa !51
-  %1293 = getelementptr inbounds nuw i8, ptr %1138, i64 616
-  store i32 %1290, ptr %1293, align 8, !tbaa !158
-  %1294 = getelementptr inbounds nuw i8, ptr %1138, i64 620
-  store i32 %1292, ptr %1294, align 4, !tbaa !159
-  br label %1448
+  %1320 = getelementptr inbounds nuw i8, ptr %1171, i64 600
+  store i32 11, ptr %1320, align 8, !tbaa !160
+  %1321 = getelementptr inbounds nuw i8, ptr %1171, i64 604
+  store i32 %1319, ptr %1321, align 4, !tbaa !161
+  %1322 = getelementptr inbounds nuw i8, ptr %1171, i64 608
+  store i32 -1, ptr %1322, align 8, !tbaa !162
+  %1323 = load i32, ptr %1313, align 8, !tbaa !163
+  %1324 = getelementptr inbounds nuw i8, ptr %1116, i64 104
+  %1325 = load i32, ptr %1324, align 8, !tbaa !51
+  %1326 = getelementptr inbounds nuw i8, ptr %1171, i64 616
+  store i32 %1323, ptr %1326, align 8, !tbaa !164
+  %1327 = getelementptr inbounds nuw i8, ptr %1171, i64 620
+  store i32 %1325, ptr %1327, align 4, !tbaa !165
+  br label %1481
 
-1295:                                             ; preds = %1279
-  %1296 = getelementptr inbounds nuw i8, ptr %1280, i64 32
-  %1297 = getelementptr inbounds nuw i32, ptr %1296, i64 %1282
-  %1298 = load i32, ptr %1297, align 4, !tbaa !5
-  %1299 = add i32 %1298, 1
-  store i32 %1299, ptr %1297, align 4, !tbaa !5
-  %1300 = getelementptr inbounds nuw i8, ptr %1022, i64 72
-  %1301 = load i64, ptr %1300, align 8, !tbaa !211
-  %1302 = icmp eq i64 %1301, 0
-  br i1 %1302, label %1310, label %1303
+1328:                                             ; preds = %1312
+  %1329 = getelementptr inbounds nuw i8, ptr %1313, i64 32
+  %1330 = getelementptr inbounds nuw i32, ptr %1329, i64 %1315
+  %1331 = load i32, ptr %1330, align 4, !tbaa !5
+  %1332 = add i32 %1331, 1
+  store i32 %1332, ptr %1330, align 4, !tbaa !5
+  %1333 = getelementptr inbounds nuw i8, ptr %1116, i64 72
+  %1334 = load i64, ptr %1333, align 8, !tbaa !217
+  %1335 = icmp eq i64 %1334, 0
+  br i1 %1335, label %1343, label %1336
 
-1303:                                             ; preds = %1295
-  %1304 = getelementptr inbounds nuw i8, ptr %1280, i64 96
-  %1305 = getelementptr inbounds nuw i32, ptr %1304, i64 %1282
-  %1306 = load i32, ptr %1305, align 4, !tbaa !5
-  %1307 = add i32 %1306, %1299
-  %1308 = zext i32 %1307 to i64
-  %1309 = icmp ugt i64 %1301, %1308
-  br i1 %1309, label %1448, label %1314
+1336:                                             ; preds = %1328
+  %1337 = getelementptr inbounds nuw i8, ptr %1313, i64 96
+  %1338 = getelementptr inbounds nuw i32, ptr %1337, i64 %1315
+  %1339 = load i32, ptr %1338, align 4, !tbaa !5
+  %1340 = add i32 %1339, %1332
+  %1341 = zext i32 %1340 to i64
+  %1342 = icmp ugt i64 %1334, %1341
+  br i1 %1342, label %1481, label %1347
 
-1310:                                             ; preds = %1295
-  %1311 = getelementptr inbounds nuw i8, ptr %1280, i64 16
-  %1312 = load i32, ptr %1311, align 8, !tbaa !212
-  %1313 = icmp eq i32 %1299, %1312
-  br i1 %1313, label %1314, label %1448
+1343:                                             ; preds = %1328
+  %1344 = getelementptr inbounds nuw i8, ptr %1313, i64 16
+  %1345 = load i32, ptr %1344, align 8, !tbaa !218
+  %1346 = icmp eq i32 %1332, %1345
+  br i1 %1346, label %1347, label %1481
 
-1314:                                             ; preds = %1310, %1303
-  tail call fastcc void @release_barrier(ptr noundef nonnull %1280, i64 noundef %1282)
-  %1315 = getelementptr inbounds nuw i8, ptr %1059, i64 12
-  %1316 = load i32, ptr %1315, align 4, !tbaa !49
-  %1317 = icmp eq i32 %1316, 0
-  br i1 %1317, label %1448, label %1318
+1347:                                             ; preds = %1343, %1336
+  tail call fastcc void @release_barrier(ptr noundef nonnull %1313, i64 noundef %1315)
+  %1348 = getelementptr inbounds nuw i8, ptr %1153, i64 12
+  %1349 = load i32, ptr %1348, align 4, !tbaa !49
+  %1350 = icmp eq i32 %1349, 0
+  br i1 %1350, label %1481, label %1351
 
-1318:                                             ; preds = %1314
-  %1319 = load i32, ptr @n_ready, align 4
-  %1320 = getelementptr inbounds nuw i8, ptr %1059, i64 24
-  %1321 = load ptr, ptr @turns, align 8
-  %1322 = load ptr, ptr @ready, align 8
-  %1323 = zext i32 %1316 to i64
-  br label %1324
+1351:                                             ; preds = %1347
+  %1352 = load i32, ptr @n_ready, align 4
+  %1353 = getelementptr inbounds nuw i8, ptr %1153, i64 24
+  %1354 = load ptr, ptr @turns, align 8
+  %1355 = load ptr, ptr @ready, align 8
+  %1356 = zext i32 %1349 to i64
+  br label %1357
 
-1324:                                             ; preds = %1368, %1318
-  %1325 = phi i64 [ 0, %1318 ], [ %1370, %1368 ]
-  %1326 = phi i32 [ %1319, %1318 ], [ %1369, %1368 ]
-  %1327 = load ptr, ptr %1320, align 8, !tbaa !208
-  %1328 = getelementptr inbounds nuw %struct.Thread, ptr %1327, i64 %1325
-  %1329 = getelementptr inbounds nuw i8, ptr %1328, i64 20
-  %1330 = load i32, ptr %1329, align 4, !tbaa !209
-  %1331 = icmp eq i32 %1330, 0
-  br i1 %1331, label %1332, label %1368
+1357:                                             ; preds = %1401, %1351
+  %1358 = phi i64 [ 0, %1351 ], [ %1403, %1401 ]
+  %1359 = phi i32 [ %1352, %1351 ], [ %1402, %1401 ]
+  %1360 = load ptr, ptr %1353, align 8, !tbaa !214
+  %1361 = getelementptr inbounds nuw %struct.Thread, ptr %1360, i64 %1358
+  %1362 = getelementptr inbounds nuw i8, ptr %1361, i64 20
+  %1363 = load i32, ptr %1362, align 4, !tbaa !215
+  %1364 = icmp eq i32 %1363, 0
+  br i1 %1364, label %1365, label %1401
 
-1332:                                             ; preds = %1324
-  %1333 = getelementptr inbounds nuw i8, ptr %1328, i64 108
-  %1334 = load i32, ptr %1333, align 4, !tbaa !62
-  %1335 = zext i32 %1334 to i64
-  %1336 = getelementptr inbounds nuw %struct.Turn, ptr %1321, i64 %1335
-  %1337 = getelementptr inbounds nuw i8, ptr %1336, i64 4
-  %1338 = load i32, ptr %1337, align 4, !tbaa !244
-  %1339 = icmp eq i32 %1338, 0
-  br i1 %1339, label %1340, label %1368
+1365:                                             ; preds = %1357
+  %1366 = getelementptr inbounds nuw i8, ptr %1361, i64 108
+  %1367 = load i32, ptr %1366, align 4, !tbaa !62
+  %1368 = zext i32 %1367 to i64
+  %1369 = getelementptr inbounds nuw %struct.Turn, ptr %1354, i64 %1368
+  %1370 = getelementptr inbounds nuw i8, ptr %1369, i64 4
+  %1371 = load i32, ptr %1370, align 4, !tbaa !251
+  %1372 = icmp eq i32 %1371, 0
+  br i1 %1372, label %1373, label %1401
 
-1340:                                             ; preds = %1332
-  %1341 = add i32 %1326, 1
-  store i32 %1341, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1337, align 4, !tbaa !244
-  %1342 = zext i32 %1326 to i64
-  %1343 = getelementptr inbounds nuw ptr, ptr %1322, i64 %1342
-  store ptr %1328, ptr %1343, align 8, !tbaa !9
-  %1344 = icmp eq i32 %1326, 0
-  br i1 %1344, label %1368, label %1345
+1373:                                             ; preds = %1365
+  %1374 = add i32 %1359, 1
+  store i32 %1374, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1370, align 4, !tbaa !251
+  %1375 = zext i32 %1359 to i64
+  %1376 = getelementptr inbounds nuw ptr, ptr %1355, i64 %1375
+  store ptr %1361, ptr %1376, align 8, !tbaa !9
+  %1377 = icmp eq i32 %1359, 0
+  br i1 %1377, label %1401, label %1378
 
-1345:                                             ; preds = %1340, %1366
-  %1346 = phi i32 [ %1351, %1366 ], [ %1326, %1340 ]
-  %1347 = zext i32 %1346 to i64
-  %1348 = getelementptr inbounds nuw ptr, ptr %1322, i64 %1347
-  %1349 = load ptr, ptr %1348, align 8, !tbaa !9
-  %1350 = add i32 %1346, -1
-  %1351 = lshr i32 %1350, 1
-  %1352 = zext nneg i32 %1351 to i64
-  %1353 = getelementptr inbounds nuw ptr, ptr %1322, i64 %1352
-  %1354 = load ptr, ptr %1353, align 8, !tbaa !9
-  %1355 = getelementptr inbounds nuw i8, ptr %1349, i64 108
-  %1356 = load i32, ptr %1355, align 4, !tbaa !62
-  %1357 = zext i32 %1356 to i64
-  %1358 = getelementptr inbounds nuw %struct.Turn, ptr %1321, i64 %1357
-  %1359 = load i32, ptr %1358, align 8, !tbaa !245
-  %1360 = getelementptr inbounds nuw i8, ptr %1354, i64 108
-  %1361 = load i32, ptr %1360, align 4, !tbaa !62
-  %1362 = zext i32 %1361 to i64
-  %1363 = getelementptr inbounds nuw %struct.Turn, ptr %1321, i64 %1362
-  %1364 = load i32, ptr %1363, align 8, !tbaa !245
-  %1365 = icmp ult i32 %1359, %1364
-  br i1 %1365, label %1366, label %1368
+1378:                                             ; preds = %1373, %1399
+  %1379 = phi i32 [ %1384, %1399 ], [ %1359, %1373 ]
+  %1380 = zext i32 %1379 to i64
+  %1381 = getelementptr inbounds nuw ptr, ptr %1355, i64 %1380
+  %1382 = load ptr, ptr %1381, align 8, !tbaa !9
+  %1383 = add i32 %1379, -1
+  %1384 = lshr i32 %1383, 1
+  %1385 = zext nneg i32 %1384 to i64
+  %1386 = getelementptr inbounds nuw ptr, ptr %1355, i64 %1385
+  %1387 = load ptr, ptr %1386, align 8, !tbaa !9
+  %1388 = getelementptr inbounds nuw i8, ptr %1382, i64 108
+  %1389 = load i32, ptr %1388, align 4, !tbaa !62
+  %1390 = zext i32 %1389 to i64
+  %1391 = getelementptr inbounds nuw %struct.Turn, ptr %1354, i64 %1390
+  %1392 = load i32, ptr %1391, align 8, !tbaa !252
+  %1393 = getelementptr inbounds nuw i8, ptr %1387, i64 108
+  %1394 = load i32, ptr %1393, align 4, !tbaa !62
+  %1395 = zext i32 %1394 to i64
+  %1396 = getelementptr inbounds nuw %struct.Turn, ptr %1354, i64 %1395
+  %1397 = load i32, ptr %1396, align 8, !tbaa !252
+  %1398 = icmp ult i32 %1392, %1397
+  br i1 %1398, label %1399, label %1401
 
-1366:                                             ; preds = %1345
-  store ptr %1349, ptr %1353, align 8, !tbaa !9
-  store ptr %1354, ptr %1348, align 8, !tbaa !9
-  %1367 = icmp eq i32 %1351, 0
-  br i1 %1367, label %1368, label %1345, !llvm.loop !246
+1399:                                             ; preds = %1378
+  store ptr %1382, ptr %1386, align 8, !tbaa !9
+  store ptr %1387, ptr %1381, align 8, !tbaa !9
+  %1400 = icmp eq i32 %1384, 0
+  br i1 %1400, label %1401, label %1378, !llvm.loop !253
 
-1368:                                             ; preds = %1366, %1345, %1340, %1332, %1324
-  %1369 = phi i32 [ %1326, %1332 ], [ 1, %1340 ], [ %1326, %1324 ], [ %1341, %1345 ], [ %1341, %1366 ]
-  %1370 = add nuw nsw i64 %1325, 1
-  %1371 = icmp eq i64 %1370, %1323
-  br i1 %1371, label %1448, label %1324, !llvm.loop !253
+1401:                                             ; preds = %1399, %1378, %1373, %1365, %1357
+  %1402 = phi i32 [ %1359, %1365 ], [ 1, %1373 ], [ %1359, %1357 ], [ %1374, %1378 ], [ %1374, %1399 ]
+  %1403 = add nuw nsw i64 %1358, 1
+  %1404 = icmp eq i64 %1403, %1356
+  br i1 %1404, label %1481, label %1357, !llvm.loop !260
 
-1372:                                             ; preds = %1160
-  %1373 = getelementptr inbounds nuw i8, ptr %1022, i64 60
-  %1374 = load i32, ptr %1373, align 4, !tbaa !215
-  %1375 = icmp eq i32 %1374, 40
-  br i1 %1375, label %1448, label %1376
+1405:                                             ; preds = %1193
+  %1406 = getelementptr inbounds nuw i8, ptr %1116, i64 60
+  %1407 = load i32, ptr %1406, align 4, !tbaa !221
+  %1408 = icmp eq i32 %1407, 40
+  br i1 %1408, label %1481, label %1409
 
-1376:                                             ; preds = %1372
-  %1377 = getelementptr inbounds nuw i8, ptr %1059, i64 24
-  %1378 = load ptr, ptr %1377, align 8, !tbaa !208
-  %1379 = getelementptr inbounds nuw i8, ptr %1022, i64 16
-  %1380 = load i32, ptr %1379, align 8, !tbaa !54
-  %1381 = shl i32 %1380, 5
-  %1382 = zext i32 %1381 to i64
-  %1383 = getelementptr inbounds nuw %struct.Thread, ptr %1378, i64 %1382
-  %1384 = getelementptr inbounds nuw i8, ptr %1059, i64 12
-  %1385 = load i32, ptr %1384, align 4, !tbaa !49
-  %1386 = sub i32 %1385, %1381
-  %1387 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1386, i32 32)
-  %1388 = getelementptr inbounds nuw i8, ptr %1022, i64 12
-  %1389 = load i32, ptr %1388, align 4, !tbaa !64
-  %1390 = tail call fastcc i32 @try_lane(ptr noundef %1383, i32 noundef %1387, i32 noundef %1389)
-  %1391 = icmp eq i32 %1390, 0
-  br i1 %1391, label %1448, label %1392
+1409:                                             ; preds = %1405
+  %1410 = getelementptr inbounds nuw i8, ptr %1153, i64 24
+  %1411 = load ptr, ptr %1410, align 8, !tbaa !214
+  %1412 = getelementptr inbounds nuw i8, ptr %1116, i64 16
+  %1413 = load i32, ptr %1412, align 8, !tbaa !54
+  %1414 = shl i32 %1413, 5
+  %1415 = zext i32 %1414 to i64
+  %1416 = getelementptr inbounds nuw %struct.Thread, ptr %1411, i64 %1415
+  %1417 = getelementptr inbounds nuw i8, ptr %1153, i64 12
+  %1418 = load i32, ptr %1417, align 4, !tbaa !49
+  %1419 = sub i32 %1418, %1414
+  %1420 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1419, i32 32)
+  %1421 = getelementptr inbounds nuw i8, ptr %1116, i64 12
+  %1422 = load i32, ptr %1421, align 4, !tbaa !64
+  %1423 = tail call fastcc i32 @try_lane(ptr noundef %1416, i32 noundef %1420, i32 noundef %1422)
+  %1424 = icmp eq i32 %1423, 0
+  br i1 %1424, label %1481, label %1425
 
-1392:                                             ; preds = %1376
-  %1393 = load i32, ptr %1384, align 4, !tbaa !49
-  %1394 = icmp eq i32 %1393, 0
-  br i1 %1394, label %1448, label %1395
+1425:                                             ; preds = %1409
+  %1426 = load i32, ptr %1417, align 4, !tbaa !49
+  %1427 = icmp eq i32 %1426, 0
+  br i1 %1427, label %1481, label %1428
 
-1395:                                             ; preds = %1392
-  %1396 = load i32, ptr @n_ready, align 4
-  %1397 = load ptr, ptr @turns, align 8
-  %1398 = load ptr, ptr @ready, align 8
-  %1399 = zext i32 %1393 to i64
-  br label %1400
+1428:                                             ; preds = %1425
+  %1429 = load i32, ptr @n_ready, align 4
+  %1430 = load ptr, ptr @turns, align 8
+  %1431 = load ptr, ptr @ready, align 8
+  %1432 = zext i32 %1426 to i64
+  br label %1433
 
-1400:                                             ; preds = %1444, %1395
-  %1401 = phi i64 [ 0, %1395 ], [ %1446, %1444 ]
-  %1402 = phi i32 [ %1396, %1395 ], [ %1445, %1444 ]
-  %1403 = load ptr, ptr %1377, align 8, !tbaa !208
-  %1404 = getelementptr inbounds nuw %struct.Thread, ptr %1403, i64 %1401
-  %1405 = getelementptr inbounds nuw i8, ptr %1404, i64 20
-  %1406 = load i32, ptr %1405, align 4, !tbaa !209
-  %1407 = icmp eq i32 %1406, 0
-  br i1 %1407, label %1408, label %1444
+1433:                                             ; preds = %1477, %1428
+  %1434 = phi i64 [ 0, %1428 ], [ %1479, %1477 ]
+  %1435 = phi i32 [ %1429, %1428 ], [ %1478, %1477 ]
+  %1436 = load ptr, ptr %1410, align 8, !tbaa !214
+  %1437 = getelementptr inbounds nuw %struct.Thread, ptr %1436, i64 %1434
+  %1438 = getelementptr inbounds nuw i8, ptr %1437, i64 20
+  %1439 = load i32, ptr %1438, align 4, !tbaa !215
+  %1440 = icmp eq i32 %1439, 0
+  br i1 %1440, label %1441, label %1477
 
-1408:                                             ; preds = %1400
-  %1409 = getelementptr inbounds nuw i8, ptr %1404, i64 108
-  %1410 = load i32, ptr %1409, align 4, !tbaa !62
-  %1411 = zext i32 %1410 to i64
-  %1412 = getelementptr inbounds nuw %struct.Turn, ptr %1397, i64 %1411
-  %1413 = getelementptr inbounds nuw i8, ptr %1412, i64 4
-  %1414 = load i32, ptr %1413, align 4, !tbaa !244
-  %1415 = icmp eq i32 %1414, 0
-  br i1 %1415, label %1416, label %1444
+1441:                                             ; preds = %1433
+  %1442 = getelementptr inbounds nuw i8, ptr %1437, i64 108
+  %1443 = load i32, ptr %1442, align 4, !tbaa !62
+  %1444 = zext i32 %1443 to i64
+  %1445 = getelementptr inbounds nuw %struct.Turn, ptr %1430, i64 %1444
+  %1446 = getelementptr inbounds nuw i8, ptr %1445, i64 4
+  %1447 = load i32, ptr %1446, align 4, !tbaa !251
+  %1448 = icmp eq i32 %1447, 0
+  br i1 %1448, label %1449, label %1477
 
-1416:                                             ; preds = %1408
-  %1417 = add i32 %1402, 1
-  store i32 %1417, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1413, align 4, !tbaa !244
-  %1418 = zext i32 %1402 to i64
-  %1419 = getelementptr inbounds nuw ptr, ptr %1398, i64 %1418
-  store ptr %1404, ptr %1419, align 8, !tbaa !9
-  %1420 = icmp eq i32 %1402, 0
-  br i1 %1420, label %1444, label %1421
+1449:                                             ; preds = %1441
+  %1450 = add i32 %1435, 1
+  store i32 %1450, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1446, align 4, !tbaa !251
+  %1451 = zext i32 %1435 to i64
+  %1452 = getelementptr inbounds nuw ptr, ptr %1431, i64 %1451
+  store ptr %1437, ptr %1452, align 8, !tbaa !9
+  %1453 = icmp eq i32 %1435, 0
+  br i1 %1453, label %1477, label %1454
 
-1421:                                             ; preds = %1416, %1442
-  %1422 = phi i32 [ %1427, %1442 ], [ %1402, %1416 ]
-  %1423 = zext i32 %1422 to i64
-  %1424 = getelementptr inbounds nuw ptr, ptr %1398, i64 %1423
-  %1425 = load ptr, ptr %1424, align 8, !tbaa !9
-  %1426 = add i32 %1422, -1
-  %1427 = lshr i32 %1426, 1
-  %1428 = zext nneg i32 %1427 to i64
-  %1429 = getelementptr inbounds nuw ptr, ptr %1398, i64 %1428
-  %1430 = load ptr, ptr %1429, align 8, !tbaa !9
-  %1431 = getelementptr inbounds nuw i8, ptr %1425, i64 108
-  %1432 = load i32, ptr %1431, align 4, !tbaa !62
-  %1433 = zext i32 %1432 to i64
-  %1434 = getelementptr inbounds nuw %struct.Turn, ptr %1397, i64 %1433
-  %1435 = load i32, ptr %1434, align 8, !tbaa !245
-  %1436 = getelementptr inbounds nuw i8, ptr %1430, i64 108
-  %1437 = load i32, ptr %1436, align 4, !tbaa !62
-  %1438 = zext i32 %1437 to i64
-  %1439 = getelementptr inbounds nuw %struct.Turn, ptr %1397, i64 %1438
-  %1440 = load i32, ptr %1439, align 8, !tbaa !245
-  %1441 = icmp ult i32 %1435, %1440
-  br i1 %1441, label %1442, label %1444
+1454:                                             ; preds = %1449, %1475
+  %1455 = phi i32 [ %1460, %1475 ], [ %1435, %1449 ]
+  %1456 = zext i32 %1455 to i64
+  %1457 = getelementptr inbounds nuw ptr, ptr %1431, i64 %1456
+  %1458 = load ptr, ptr %1457, align 8, !tbaa !9
+  %1459 = add i32 %1455, -1
+  %1460 = lshr i32 %1459, 1
+  %1461 = zext nneg i32 %1460 to i64
+  %1462 = getelementptr inbounds nuw ptr, ptr %1431, i64 %1461
+  %1463 = load ptr, ptr %1462, align 8, !tbaa !9
+  %1464 = getelementptr inbounds nuw i8, ptr %1458, i64 108
+  %1465 = load i32, ptr %1464, align 4, !tbaa !62
+  %1466 = zext i32 %1465 to i64
+  %1467 = getelementptr inbounds nuw %struct.Turn, ptr %1430, i64 %1466
+  %1468 = load i32, ptr %1467, align 8, !tbaa !252
+  %1469 = getelementptr inbounds nuw i8, ptr %1463, i64 108
+  %1470 = load i32, ptr %1469, align 4, !tbaa !62
+  %1471 = zext i32 %1470 to i64
+  %1472 = getelementptr inbounds nuw %struct.Turn, ptr %1430, i64 %1471
+  %1473 = load i32, ptr %1472, align 8, !tbaa !252
+  %1474 = icmp ult i32 %1468, %1473
+  br i1 %1474, label %1475, label %1477
 
-1442:                                             ; preds = %1421
-  store ptr %1425, ptr %1429, align 8, !tbaa !9
-  store ptr %1430, ptr %1424, align 8, !tbaa !9
-  %1443 = icmp eq i32 %1427, 0
-  br i1 %1443, label %1444, label %1421, !llvm.loop !246
+1475:                                             ; preds = %1454
+  store ptr %1458, ptr %1462, align 8, !tbaa !9
+  store ptr %1463, ptr %1457, align 8, !tbaa !9
+  %1476 = icmp eq i32 %1460, 0
+  br i1 %1476, label %1477, label %1454, !llvm.loop !253
 
-1444:                                             ; preds = %1442, %1421, %1416, %1408, %1400
-  %1445 = phi i32 [ %1402, %1408 ], [ 1, %1416 ], [ %1402, %1400 ], [ %1417, %1421 ], [ %1417, %1442 ]
-  %1446 = add nuw nsw i64 %1401, 1
-  %1447 = icmp eq i64 %1446, %1399
-  br i1 %1447, label %1448, label %1400, !llvm.loop !253
+1477:                                             ; preds = %1475, %1454, %1449, %1441, %1433
+  %1478 = phi i32 [ %1435, %1441 ], [ 1, %1449 ], [ %1435, %1433 ], [ %1450, %1454 ], [ %1450, %1475 ]
+  %1479 = add nuw nsw i64 %1434, 1
+  %1480 = icmp eq i64 %1479, %1432
+  br i1 %1480, label %1481, label %1433, !llvm.loop !260
 
-1448:                                             ; preds = %645, %1444, %1368, %1392, %1376, %1372, %1314, %1310, %1303, %1284, %1276, %1268, %1190, %1160, %1154, %1147, %1054, %708, %460, %456
-  %1449 = phi ptr [ null, %1368 ], [ null, %1392 ], [ null, %1303 ], [ null, %1310 ], [ null, %1314 ], [ null, %1268 ], [ null, %1190 ], [ null, %1372 ], [ null, %1444 ], [ null, %1376 ], [ null, %1284 ], [ null, %1276 ], [ null, %1160 ], [ null, %1154 ], [ %1022, %1147 ], [ null, %1054 ], [ null, %456 ], [ null, %460 ], [ null, %708 ], [ null, %645 ]
-  %1450 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1451 = add i32 %165, 1
-  %1452 = icmp eq i32 %1450, 0
-  br i1 %1452, label %164, label %1804, !llvm.loop !262
+1481:                                             ; preds = %741, %1477, %1401, %1425, %1409, %1405, %1347, %1343, %1336, %1317, %1309, %1301, %1223, %1193, %1187, %1180, %1148, %802, %556, %554, %497
+  %1482 = phi ptr [ null, %1401 ], [ null, %1425 ], [ null, %1336 ], [ null, %1343 ], [ null, %1347 ], [ null, %1301 ], [ null, %1223 ], [ null, %1405 ], [ null, %1477 ], [ null, %1409 ], [ null, %1317 ], [ null, %1309 ], [ null, %1193 ], [ null, %1187 ], [ %1116, %1180 ], [ null, %1148 ], [ null, %554 ], [ null, %497 ], [ null, %556 ], [ null, %802 ], [ null, %741 ]
+  %1483 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1484 = add i32 %206, 1
+  %1485 = icmp eq i32 %1483, 0
+  br i1 %1485, label %205, label %1799, !llvm.loop !266
 
-1453:                                             ; preds = %122
-  %1454 = icmp ne i64 %21, 0
-  %1455 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1456 = icmp eq i32 %1455, 0
-  %1457 = select i1 %1454, i1 %1456, i1 false
-  br i1 %1457, label %1458, label %1804
+1486:                                             ; preds = %163
+  %1487 = icmp ne i64 %21, 0
+  %1488 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1489 = icmp eq i32 %1488, 0
+  %1490 = select i1 %1487, i1 %1489, i1 false
+  br i1 %1490, label %1491, label %1799
 
-1458:                                             ; preds = %1453, %1798
-  %1459 = phi i64 [ %1799, %1798 ], [ 0, %1453 ]
-  %1460 = load ptr, ptr @L, align 8, !tbaa !9
-  %1461 = getelementptr inbounds nuw i8, ptr %1460, i64 72
-  %1462 = load ptr, ptr %1461, align 8, !tbaa !243
-  %1463 = icmp eq ptr %1462, null
-  br i1 %1463, label %1467, label %1464
+1491:                                             ; preds = %1486, %1793
+  %1492 = phi i64 [ %1794, %1793 ], [ 0, %1486 ]
+  %1493 = load ptr, ptr @L, align 8, !tbaa !9
+  %1494 = getelementptr inbounds nuw i8, ptr %1493, i64 72
+  %1495 = load ptr, ptr %1494, align 8, !tbaa !250
+  %1496 = icmp eq ptr %1495, null
+  br i1 %1496, label %1500, label %1497
 
-1464:                                             ; preds = %1458
-  %1465 = getelementptr inbounds nuw i64, ptr %1462, i64 %1459
-  %1466 = load i64, ptr %1465, align 8, !tbaa !61
-  br label %1467
+1497:                                             ; preds = %1491
+  %1498 = getelementptr inbounds nuw i64, ptr %1495, i64 %1492
+  %1499 = load i64, ptr %1498, align 8, !tbaa !61
+  br label %1500
 
-1467:                                             ; preds = %1464, %1458
-  %1468 = phi i64 [ %1466, %1464 ], [ %1459, %1458 ]
-  tail call fastcc void @start_block(ptr noundef nonnull @blocks, i32 noundef 0, i64 noundef %1468)
+1500:                                             ; preds = %1497, %1491
+  %1501 = phi i64 [ %1499, %1497 ], [ %1492, %1491 ]
+  tail call fastcc void @start_block(ptr noundef nonnull @blocks, i32 noundef 0, i64 noundef %1501)
   store i64 0, ptr @frames_used, align 8, !tbaa !61
-  store ptr null, ptr @free_frames, align 8, !tbaa !164
-  store ptr @blocks, ptr @running, align 8, !tbaa !238
-  %1469 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 688), align 16, !tbaa !258
-  %1470 = icmp eq ptr %1469, null
-  %1471 = load ptr, ptr @L, align 8, !tbaa !9
-  br i1 %1470, label %1480, label %1472
+  store ptr null, ptr @free_frames, align 8, !tbaa !170
+  store ptr null, ptr @running, align 8, !tbaa !245
+  tail call fastcc void @make_running(ptr noundef nonnull @blocks)
+  %1502 = load ptr, ptr @L, align 8, !tbaa !9
+  %1503 = getelementptr inbounds nuw i8, ptr %1502, i64 8
+  %1504 = load i64, ptr %1503, align 8, !tbaa !248
+  %1505 = icmp eq i64 %1504, 0
+  br i1 %1505, label %1744, label %1506
 
-1472:                                             ; preds = %1467
-  %1473 = getelementptr inbounds nuw i8, ptr %1471, i64 96
-  %1474 = load ptr, ptr %1473, align 8, !tbaa !26
-  %1475 = getelementptr inbounds nuw i8, ptr %1471, i64 128
-  %1476 = load i64, ptr %1475, align 8, !tbaa !37
-  %1477 = getelementptr inbounds nuw i8, ptr %1474, i64 %1476
-  %1478 = getelementptr inbounds nuw i8, ptr %1471, i64 136
-  %1479 = load i64, ptr %1478, align 8, !tbaa !259
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1477, ptr nonnull align 1 %1469, i64 %1479, i1 false)
-  br label %1480
+1506:                                             ; preds = %1500
+  %1507 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
+  %1508 = icmp eq i32 %1507, 0
+  %1509 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1510 = icmp ne i32 %1509, 0
+  %1511 = select i1 %1508, i1 true, i1 %1510
+  br i1 %1511, label %1738, label %1512
 
-1480:                                             ; preds = %1472, %1467
-  %1481 = load i32, ptr @blocks, align 16, !tbaa !157
-  %1482 = getelementptr inbounds nuw i8, ptr %1471, i64 48
-  %1483 = load i32, ptr %1482, align 8, !tbaa !5
-  %1484 = urem i32 %1481, %1483
-  store i32 %1484, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 24), align 8, !tbaa !5
-  %1485 = udiv i32 %1481, %1483
-  %1486 = getelementptr inbounds nuw i8, ptr %1471, i64 52
-  %1487 = load i32, ptr %1486, align 4, !tbaa !5
-  %1488 = urem i32 %1485, %1487
-  store i32 %1488, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 28), align 4, !tbaa !5
-  %1489 = udiv i32 %1485, %1487
-  store i32 %1489, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 32), align 8, !tbaa !5
-  %1490 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 20), align 4, !tbaa !34
-  %1491 = icmp eq i32 %1490, 0
-  %1492 = getelementptr inbounds nuw i8, ptr %1471, i64 392
-  %1493 = getelementptr inbounds nuw i8, ptr %1471, i64 104
-  br label %1494
+1512:                                             ; preds = %1506
+  %1513 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1514 = add i32 %1513, 31
+  %1515 = lshr i32 %1514, 5
+  %1516 = icmp eq i32 %1515, 0
+  %1517 = zext nneg i32 %1515 to i64
+  br i1 %1516, label %1738, label %1531
 
-1494:                                             ; preds = %1502, %1480
-  %1495 = phi i64 [ 0, %1480 ], [ %1505, %1502 ]
-  br i1 %1491, label %1496, label %1502
+1518:                                             ; preds = %1527
+  %1519 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
+  %1520 = icmp eq i32 %1528, 0
+  %1521 = icmp eq i32 %1519, 0
+  %1522 = select i1 %1520, i1 true, i1 %1521
+  br i1 %1522, label %1738, label %1523
 
-1496:                                             ; preds = %1494
-  %1497 = load i64, ptr %1492, align 8, !tbaa !65
-  %1498 = icmp eq i64 %1497, 0
-  br i1 %1498, label %1499, label %1502
+1523:                                             ; preds = %1527, %1518
+  %1524 = phi i64 [ %1529, %1527 ], [ 0, %1518 ]
+  %1525 = phi i32 [ %1528, %1527 ], [ 0, %1518 ]
+  %1526 = load ptr, ptr @L, align 8, !tbaa !9
+  br label %1531, !llvm.loop !267
 
-1499:                                             ; preds = %1496
-  %1500 = load i64, ptr %1493, align 8, !tbaa !27
-  %1501 = lshr i64 %1500, %1495
-  br label %1502
+1527:                                             ; preds = %1735, %1542
+  %1528 = phi i32 [ %1620, %1735 ], [ %1534, %1542 ]
+  %1529 = add nuw nsw i64 %1533, 1
+  %1530 = icmp eq i64 %1529, %1517
+  br i1 %1530, label %1518, label %1523
 
-1502:                                             ; preds = %1499, %1496, %1494
-  %1503 = phi i64 [ %1501, %1499 ], [ 0, %1496 ], [ 0, %1494 ]
-  %1504 = getelementptr inbounds nuw i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 40), i64 %1495
-  store i64 %1503, ptr %1504, align 8, !tbaa !61
-  %1505 = add nuw nsw i64 %1495, 1
-  %1506 = icmp eq i64 %1505, 6
-  br i1 %1506, label %1507, label %1494, !llvm.loop !260
+1531:                                             ; preds = %1512, %1523
+  %1532 = phi ptr [ %1526, %1523 ], [ %1502, %1512 ]
+  %1533 = phi i64 [ %1524, %1523 ], [ 0, %1512 ]
+  %1534 = phi i32 [ %1525, %1523 ], [ 0, %1512 ]
+  %1535 = getelementptr inbounds nuw i8, ptr %1532, i64 80
+  %1536 = load ptr, ptr %1535, align 8, !tbaa !268
+  %1537 = icmp eq ptr %1536, null
+  %1538 = trunc nuw nsw i64 %1533 to i32
+  br i1 %1537, label %1542, label %1539
 
-1507:                                             ; preds = %1502
-  %1508 = getelementptr inbounds nuw i8, ptr %1471, i64 8
-  %1509 = load i64, ptr %1508, align 8, !tbaa !241
-  %1510 = icmp eq i64 %1509, 0
-  br i1 %1510, label %1749, label %1511
+1539:                                             ; preds = %1531
+  %1540 = getelementptr inbounds nuw i32, ptr %1536, i64 %1533
+  %1541 = load i32, ptr %1540, align 4, !tbaa !5
+  br label %1542
 
-1511:                                             ; preds = %1507
-  %1512 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
-  %1513 = icmp eq i32 %1512, 0
-  %1514 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1515 = icmp ne i32 %1514, 0
-  %1516 = select i1 %1513, i1 true, i1 %1515
-  br i1 %1516, label %1743, label %1517
+1542:                                             ; preds = %1539, %1531
+  %1543 = phi i32 [ %1541, %1539 ], [ %1538, %1531 ]
+  %1544 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 24), align 8, !tbaa !214
+  %1545 = shl i32 %1543, 5
+  %1546 = zext i32 %1545 to i64
+  %1547 = getelementptr inbounds nuw %struct.Thread, ptr %1544, i64 %1546
+  %1548 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1549 = sub i32 %1548, %1545
+  %1550 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1549, i32 32)
+  %1551 = icmp eq i32 %1548, %1545
+  br i1 %1551, label %1527, label %1552
 
-1517:                                             ; preds = %1511
-  %1518 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
-  %1519 = add i32 %1518, 31
-  %1520 = lshr i32 %1519, 5
-  %1521 = icmp eq i32 %1520, 0
-  %1522 = zext nneg i32 %1520 to i64
-  br i1 %1521, label %1743, label %1536
+1552:                                             ; preds = %1542
+  %1553 = zext nneg i32 %1550 to i64
+  br label %1554
 
-1523:                                             ; preds = %1532
-  %1524 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
-  %1525 = icmp eq i32 %1533, 0
-  %1526 = icmp eq i32 %1524, 0
-  %1527 = select i1 %1525, i1 true, i1 %1526
-  br i1 %1527, label %1743, label %1528
+1554:                                             ; preds = %1626, %1552
+  %1555 = phi i32 [ %1534, %1552 ], [ %1627, %1626 ]
+  %1556 = phi i64 [ 0, %1552 ], [ %1628, %1626 ]
+  %1557 = phi i32 [ 0, %1552 ], [ %1629, %1626 ]
+  %1558 = getelementptr inbounds nuw %struct.Thread, ptr %1547, i64 %1556
+  %1559 = getelementptr inbounds nuw i8, ptr %1558, i64 20
+  %1560 = load i32, ptr %1559, align 4, !tbaa !215
+  %1561 = icmp eq i32 %1560, 0
+  br i1 %1561, label %1562, label %1618
 
-1528:                                             ; preds = %1532, %1523
-  %1529 = phi i64 [ %1534, %1532 ], [ 0, %1523 ]
-  %1530 = phi i32 [ %1533, %1532 ], [ 0, %1523 ]
-  %1531 = load ptr, ptr @L, align 8, !tbaa !9
-  br label %1536, !llvm.loop !263
+1562:                                             ; preds = %1554
+  %1563 = getelementptr inbounds nuw i8, ptr %1558, i64 48
+  %1564 = load ptr, ptr %1563, align 8, !tbaa !211
+  %1565 = icmp eq ptr %1564, null
+  %1566 = load ptr, ptr @L, align 8
+  %1567 = select i1 %1565, ptr %1566, ptr %1564
+  %1568 = select i1 %1565, ptr %1558, ptr %1564
+  %1569 = load ptr, ptr %1567, align 8, !tbaa !9
+  tail call void %1569(ptr noundef nonnull %1568) #20
+  %1570 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1571 = icmp eq i32 %1570, 0
+  br i1 %1571, label %1572, label %1793
 
-1532:                                             ; preds = %1740, %1547
-  %1533 = phi i32 [ %1625, %1740 ], [ %1539, %1547 ]
-  %1534 = add nuw nsw i64 %1538, 1
-  %1535 = icmp eq i64 %1534, %1522
-  br i1 %1535, label %1523, label %1528
-
-1536:                                             ; preds = %1517, %1528
-  %1537 = phi ptr [ %1531, %1528 ], [ %1471, %1517 ]
-  %1538 = phi i64 [ %1529, %1528 ], [ 0, %1517 ]
-  %1539 = phi i32 [ %1530, %1528 ], [ 0, %1517 ]
-  %1540 = getelementptr inbounds nuw i8, ptr %1537, i64 80
-  %1541 = load ptr, ptr %1540, align 8, !tbaa !264
-  %1542 = icmp eq ptr %1541, null
-  %1543 = trunc nuw nsw i64 %1538 to i32
-  br i1 %1542, label %1547, label %1544
-
-1544:                                             ; preds = %1536
-  %1545 = getelementptr inbounds nuw i32, ptr %1541, i64 %1538
-  %1546 = load i32, ptr %1545, align 4, !tbaa !5
-  br label %1547
-
-1547:                                             ; preds = %1544, %1536
-  %1548 = phi i32 [ %1546, %1544 ], [ %1543, %1536 ]
-  %1549 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 24), align 8, !tbaa !208
-  %1550 = shl i32 %1548, 5
-  %1551 = zext i32 %1550 to i64
-  %1552 = getelementptr inbounds nuw %struct.Thread, ptr %1549, i64 %1551
-  %1553 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
-  %1554 = sub i32 %1553, %1550
-  %1555 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1554, i32 32)
-  %1556 = icmp eq i32 %1553, %1550
-  br i1 %1556, label %1532, label %1557
-
-1557:                                             ; preds = %1547
-  %1558 = zext nneg i32 %1555 to i64
-  br label %1559
-
-1559:                                             ; preds = %1631, %1557
-  %1560 = phi i32 [ %1539, %1557 ], [ %1632, %1631 ]
-  %1561 = phi i64 [ 0, %1557 ], [ %1633, %1631 ]
-  %1562 = phi i32 [ 0, %1557 ], [ %1634, %1631 ]
-  %1563 = getelementptr inbounds nuw %struct.Thread, ptr %1552, i64 %1561
-  %1564 = getelementptr inbounds nuw i8, ptr %1563, i64 20
-  %1565 = load i32, ptr %1564, align 4, !tbaa !209
-  %1566 = icmp eq i32 %1565, 0
-  br i1 %1566, label %1567, label %1623
-
-1567:                                             ; preds = %1559
-  %1568 = getelementptr inbounds nuw i8, ptr %1563, i64 48
-  %1569 = load ptr, ptr %1568, align 8, !tbaa !205
-  %1570 = icmp eq ptr %1569, null
-  %1571 = load ptr, ptr @L, align 8
-  %1572 = select i1 %1570, ptr %1571, ptr %1569
-  %1573 = select i1 %1570, ptr %1563, ptr %1569
-  %1574 = load ptr, ptr %1572, align 8, !tbaa !9
-  tail call void %1574(ptr noundef nonnull %1573) #20
-  %1575 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1576 = icmp eq i32 %1575, 0
-  br i1 %1576, label %1577, label %1798
-
-1577:                                             ; preds = %1567
-  %1578 = load i32, ptr %1564, align 4, !tbaa !209
-  switch i32 %1578, label %1623 [
-    i32 1, label %1579
-    i32 3, label %1617
+1572:                                             ; preds = %1562
+  %1573 = load i32, ptr %1559, align 4, !tbaa !215
+  switch i32 %1573, label %1618 [
+    i32 1, label %1574
+    i32 3, label %1612
   ]
 
-1579:                                             ; preds = %1577
-  %1580 = getelementptr inbounds nuw i8, ptr %1563, i64 112
-  %1581 = load ptr, ptr %1580, align 8, !tbaa !31
-  %1582 = getelementptr inbounds nuw i8, ptr %1563, i64 64
-  %1583 = load i64, ptr %1582, align 8, !tbaa !210
-  %1584 = icmp ugt i64 %1583, 15
-  br i1 %1584, label %1585, label %1597
+1574:                                             ; preds = %1572
+  %1575 = getelementptr inbounds nuw i8, ptr %1558, i64 112
+  %1576 = load ptr, ptr %1575, align 8, !tbaa !31
+  %1577 = getelementptr inbounds nuw i8, ptr %1558, i64 64
+  %1578 = load i64, ptr %1577, align 8, !tbaa !216
+  %1579 = icmp ugt i64 %1578, 15
+  br i1 %1579, label %1580, label %1592
 
-1585:                                             ; preds = %1579
-  %1586 = getelementptr inbounds nuw i8, ptr %1563, i64 56
-  %1587 = load i32, ptr %1586, align 8, !tbaa !217
+1580:                                             ; preds = %1574
+  %1581 = getelementptr inbounds nuw i8, ptr %1558, i64 56
+  %1582 = load i32, ptr %1581, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1588 = load ptr, ptr @L, align 8, !tbaa !9
-  %1589 = getelementptr inbounds nuw i8, ptr %1588, i64 600
-  store i32 11, ptr %1589, align 8, !tbaa !154
-  %1590 = getelementptr inbounds nuw i8, ptr %1588, i64 604
-  store i32 %1587, ptr %1590, align 4, !tbaa !155
-  %1591 = getelementptr inbounds nuw i8, ptr %1588, i64 608
-  store i32 -1, ptr %1591, align 8, !tbaa !156
-  %1592 = load i32, ptr %1581, align 8, !tbaa !157
-  %1593 = getelementptr inbounds nuw i8, ptr %1563, i64 104
-  %1594 = load i32, ptr %1593, align 8, !tbaa !51
-  %1595 = getelementptr inbounds nuw i8, ptr %1588, i64 616
-  store i32 %1592, ptr %1595, align 8, !tbaa !158
-  %1596 = getelementptr inbounds nuw i8, ptr %1588, i64 620
-  store i32 %1594, ptr %1596, align 4, !tbaa !159
-  br label %1619
+  %1583 = load ptr, ptr @L, align 8, !tbaa !9
+  %1584 = getelementptr inbounds nuw i8, ptr %1583, i64 600
+  store i32 11, ptr %1584, align 8, !tbaa !160
+  %1585 = getelementptr inbounds nuw i8, ptr %1583, i64 604
+  store i32 %1582, ptr %1585, align 4, !tbaa !161
+  %1586 = getelementptr inbounds nuw i8, ptr %1583, i64 608
+  store i32 -1, ptr %1586, align 8, !tbaa !162
+  %1587 = load i32, ptr %1576, align 8, !tbaa !163
+  %1588 = getelementptr inbounds nuw i8, ptr %1558, i64 104
+  %1589 = load i32, ptr %1588, align 8, !tbaa !51
+  %1590 = getelementptr inbounds nuw i8, ptr %1583, i64 616
+  store i32 %1587, ptr %1590, align 8, !tbaa !164
+  %1591 = getelementptr inbounds nuw i8, ptr %1583, i64 620
+  store i32 %1589, ptr %1591, align 4, !tbaa !165
+  br label %1614
 
-1597:                                             ; preds = %1579
-  %1598 = getelementptr inbounds nuw i8, ptr %1581, i64 32
-  %1599 = getelementptr inbounds nuw i32, ptr %1598, i64 %1583
-  %1600 = load i32, ptr %1599, align 4, !tbaa !5
-  %1601 = add i32 %1600, 1
-  store i32 %1601, ptr %1599, align 4, !tbaa !5
-  %1602 = getelementptr inbounds nuw i8, ptr %1563, i64 72
-  %1603 = load i64, ptr %1602, align 8, !tbaa !211
-  %1604 = icmp eq i64 %1603, 0
-  br i1 %1604, label %1612, label %1605
+1592:                                             ; preds = %1574
+  %1593 = getelementptr inbounds nuw i8, ptr %1576, i64 32
+  %1594 = getelementptr inbounds nuw i32, ptr %1593, i64 %1578
+  %1595 = load i32, ptr %1594, align 4, !tbaa !5
+  %1596 = add i32 %1595, 1
+  store i32 %1596, ptr %1594, align 4, !tbaa !5
+  %1597 = getelementptr inbounds nuw i8, ptr %1558, i64 72
+  %1598 = load i64, ptr %1597, align 8, !tbaa !217
+  %1599 = icmp eq i64 %1598, 0
+  br i1 %1599, label %1607, label %1600
 
-1605:                                             ; preds = %1597
-  %1606 = getelementptr inbounds nuw i8, ptr %1581, i64 96
-  %1607 = getelementptr inbounds nuw i32, ptr %1606, i64 %1583
-  %1608 = load i32, ptr %1607, align 4, !tbaa !5
-  %1609 = add i32 %1608, %1601
-  %1610 = zext i32 %1609 to i64
-  %1611 = icmp ugt i64 %1603, %1610
-  br i1 %1611, label %1619, label %1616
+1600:                                             ; preds = %1592
+  %1601 = getelementptr inbounds nuw i8, ptr %1576, i64 96
+  %1602 = getelementptr inbounds nuw i32, ptr %1601, i64 %1578
+  %1603 = load i32, ptr %1602, align 4, !tbaa !5
+  %1604 = add i32 %1603, %1596
+  %1605 = zext i32 %1604 to i64
+  %1606 = icmp ugt i64 %1598, %1605
+  br i1 %1606, label %1614, label %1611
 
-1612:                                             ; preds = %1597
-  %1613 = getelementptr inbounds nuw i8, ptr %1581, i64 16
-  %1614 = load i32, ptr %1613, align 8, !tbaa !212
-  %1615 = icmp eq i32 %1601, %1614
-  br i1 %1615, label %1616, label %1619
+1607:                                             ; preds = %1592
+  %1608 = getelementptr inbounds nuw i8, ptr %1576, i64 16
+  %1609 = load i32, ptr %1608, align 8, !tbaa !218
+  %1610 = icmp eq i32 %1596, %1609
+  br i1 %1610, label %1611, label %1614
 
-1616:                                             ; preds = %1612, %1605
-  tail call fastcc void @release_barrier(ptr noundef nonnull %1581, i64 noundef %1583)
-  br label %1619
+1611:                                             ; preds = %1607, %1600
+  tail call fastcc void @release_barrier(ptr noundef nonnull %1576, i64 noundef %1578)
+  br label %1614
 
-1617:                                             ; preds = %1577
-  %1618 = tail call fastcc i32 @leave(ptr noundef nonnull %1563)
-  br label %1619
+1612:                                             ; preds = %1572
+  %1613 = tail call fastcc i32 @leave(ptr noundef nonnull %1558)
+  br label %1614
 
-1619:                                             ; preds = %1617, %1616, %1612, %1605, %1585
-  %1620 = phi i32 [ %1618, %1617 ], [ 0, %1612 ], [ 1, %1616 ], [ 0, %1605 ], [ 0, %1585 ]
-  %1621 = or i32 %1620, %1560
-  %1622 = load i32, ptr %1564, align 4, !tbaa !209
-  br label %1623
+1614:                                             ; preds = %1612, %1611, %1607, %1600, %1580
+  %1615 = phi i32 [ %1613, %1612 ], [ 0, %1607 ], [ 1, %1611 ], [ 0, %1600 ], [ 0, %1580 ]
+  %1616 = or i32 %1615, %1555
+  %1617 = load i32, ptr %1559, align 4, !tbaa !215
+  br label %1618
 
-1623:                                             ; preds = %1619, %1577, %1559
-  %1624 = phi i32 [ %1578, %1577 ], [ %1622, %1619 ], [ %1565, %1559 ]
-  %1625 = phi i32 [ %1560, %1577 ], [ %1621, %1619 ], [ %1560, %1559 ]
-  %1626 = icmp eq i32 %1624, 2
-  %1627 = zext i1 %1626 to i32
-  %1628 = add i32 %1562, %1627
-  %1629 = add nuw nsw i64 %1561, 1
-  %1630 = icmp eq i64 %1629, %1558
-  br i1 %1630, label %1635, label %1631
+1618:                                             ; preds = %1614, %1572, %1554
+  %1619 = phi i32 [ %1573, %1572 ], [ %1617, %1614 ], [ %1560, %1554 ]
+  %1620 = phi i32 [ %1555, %1572 ], [ %1616, %1614 ], [ %1555, %1554 ]
+  %1621 = icmp eq i32 %1619, 2
+  %1622 = zext i1 %1621 to i32
+  %1623 = add i32 %1557, %1622
+  %1624 = add nuw nsw i64 %1556, 1
+  %1625 = icmp eq i64 %1624, %1553
+  br i1 %1625, label %1630, label %1626
 
-1631:                                             ; preds = %1739, %1733, %1623
-  %1632 = phi i32 [ %1625, %1623 ], [ 1, %1733 ], [ 1, %1739 ]
-  %1633 = phi i64 [ %1629, %1623 ], [ 0, %1733 ], [ 0, %1739 ]
-  %1634 = phi i32 [ %1628, %1623 ], [ 0, %1733 ], [ 0, %1739 ]
-  br label %1559, !llvm.loop !265
+1626:                                             ; preds = %1734, %1728, %1618
+  %1627 = phi i32 [ %1620, %1618 ], [ 1, %1728 ], [ 1, %1734 ]
+  %1628 = phi i64 [ %1624, %1618 ], [ 0, %1728 ], [ 0, %1734 ]
+  %1629 = phi i32 [ %1623, %1618 ], [ 0, %1728 ], [ 0, %1734 ]
+  br label %1554, !llvm.loop !269
 
-1635:                                             ; preds = %1623
-  %1636 = icmp eq i32 %1628, 0
-  %1637 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  br i1 %1636, label %1740, label %1638
+1630:                                             ; preds = %1618
+  %1631 = icmp eq i32 %1623, 0
+  %1632 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  br i1 %1631, label %1735, label %1633
 
-1638:                                             ; preds = %1635
-  %1639 = icmp eq i32 %1637, 0
-  br i1 %1639, label %1643, label %1798
+1633:                                             ; preds = %1630
+  %1634 = icmp eq i32 %1632, 0
+  br i1 %1634, label %1638, label %1793
 
-1640:                                             ; preds = %1662
-  %1641 = icmp eq i32 %1666, 0
-  %1642 = select i1 %1665, i1 %1641, i1 false
-  br i1 %1642, label %1670, label %1739
+1635:                                             ; preds = %1657
+  %1636 = icmp eq i32 %1661, 0
+  %1637 = select i1 %1660, i1 %1636, i1 false
+  br i1 %1637, label %1665, label %1734
 
-1643:                                             ; preds = %1638, %1662
-  %1644 = phi i32 [ %1663, %1662 ], [ 0, %1638 ]
-  %1645 = phi i32 [ %1664, %1662 ], [ 0, %1638 ]
-  %1646 = phi i64 [ %1667, %1662 ], [ 0, %1638 ]
-  %1647 = phi i32 [ %1666, %1662 ], [ 0, %1638 ]
-  %1648 = getelementptr inbounds nuw %struct.Thread, ptr %1552, i64 %1646
-  %1649 = getelementptr inbounds nuw i8, ptr %1648, i64 20
-  %1650 = load i32, ptr %1649, align 4, !tbaa !209
-  %1651 = icmp eq i32 %1650, 2
-  br i1 %1651, label %1652, label %1662
+1638:                                             ; preds = %1633, %1657
+  %1639 = phi i32 [ %1658, %1657 ], [ 0, %1633 ]
+  %1640 = phi i32 [ %1659, %1657 ], [ 0, %1633 ]
+  %1641 = phi i64 [ %1662, %1657 ], [ 0, %1633 ]
+  %1642 = phi i32 [ %1661, %1657 ], [ 0, %1633 ]
+  %1643 = getelementptr inbounds nuw %struct.Thread, ptr %1547, i64 %1641
+  %1644 = getelementptr inbounds nuw i8, ptr %1643, i64 20
+  %1645 = load i32, ptr %1644, align 4, !tbaa !215
+  %1646 = icmp eq i32 %1645, 2
+  br i1 %1646, label %1647, label %1657
 
-1652:                                             ; preds = %1643
-  %1653 = getelementptr inbounds nuw i8, ptr %1648, i64 60
-  %1654 = load i32, ptr %1653, align 4, !tbaa !215
-  %1655 = icmp eq i32 %1654, 40
-  br i1 %1655, label %1662, label %1656
+1647:                                             ; preds = %1638
+  %1648 = getelementptr inbounds nuw i8, ptr %1643, i64 60
+  %1649 = load i32, ptr %1648, align 4, !tbaa !221
+  %1650 = icmp eq i32 %1649, 40
+  br i1 %1650, label %1657, label %1651
 
-1656:                                             ; preds = %1652
-  %1657 = trunc nuw i64 %1646 to i32
-  %1658 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1552, i32 noundef %1555, i32 noundef %1657)
-  %1659 = or i32 %1658, %1647
-  %1660 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1661 = icmp eq i32 %1660, 0
-  br label %1662
+1651:                                             ; preds = %1647
+  %1652 = trunc nuw i64 %1641 to i32
+  %1653 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1547, i32 noundef %1550, i32 noundef %1652)
+  %1654 = or i32 %1653, %1642
+  %1655 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1656 = icmp eq i32 %1655, 0
+  br label %1657
 
-1662:                                             ; preds = %1656, %1652, %1643
-  %1663 = phi i32 [ %1660, %1656 ], [ %1644, %1652 ], [ %1644, %1643 ]
-  %1664 = phi i32 [ %1660, %1656 ], [ %1645, %1652 ], [ %1645, %1643 ]
-  %1665 = phi i1 [ %1661, %1656 ], [ true, %1652 ], [ true, %1643 ]
-  %1666 = phi i32 [ %1659, %1656 ], [ %1647, %1652 ], [ %1647, %1643 ]
-  %1667 = add nuw nsw i64 %1646, 1
-  %1668 = icmp samesign ult i64 %1667, %1558
-  %1669 = select i1 %1668, i1 %1665, i1 false
-  br i1 %1669, label %1643, label %1640, !llvm.loop !266
+1657:                                             ; preds = %1651, %1647, %1638
+  %1658 = phi i32 [ %1655, %1651 ], [ %1639, %1647 ], [ %1639, %1638 ]
+  %1659 = phi i32 [ %1655, %1651 ], [ %1640, %1647 ], [ %1640, %1638 ]
+  %1660 = phi i1 [ %1656, %1651 ], [ true, %1647 ], [ true, %1638 ]
+  %1661 = phi i32 [ %1654, %1651 ], [ %1642, %1647 ], [ %1642, %1638 ]
+  %1662 = add nuw nsw i64 %1641, 1
+  %1663 = icmp samesign ult i64 %1662, %1553
+  %1664 = select i1 %1663, i1 %1660, i1 false
+  br i1 %1664, label %1638, label %1635, !llvm.loop !270
 
-1670:                                             ; preds = %1640, %1736
-  %1671 = phi i64 [ %1737, %1736 ], [ 0, %1640 ]
-  %1672 = getelementptr inbounds nuw %struct.Thread, ptr %1552, i64 %1671
-  %1673 = getelementptr inbounds nuw i8, ptr %1672, i64 20
-  %1674 = load i32, ptr %1673, align 4, !tbaa !209
-  %1675 = icmp eq i32 %1674, 2
-  br i1 %1675, label %1676, label %1736
+1665:                                             ; preds = %1635, %1731
+  %1666 = phi i64 [ %1732, %1731 ], [ 0, %1635 ]
+  %1667 = getelementptr inbounds nuw %struct.Thread, ptr %1547, i64 %1666
+  %1668 = getelementptr inbounds nuw i8, ptr %1667, i64 20
+  %1669 = load i32, ptr %1668, align 4, !tbaa !215
+  %1670 = icmp eq i32 %1669, 2
+  br i1 %1670, label %1671, label %1731
 
-1676:                                             ; preds = %1670
-  %1677 = getelementptr inbounds nuw i8, ptr %1672, i64 60
-  %1678 = load i32, ptr %1677, align 4, !tbaa !215
-  %1679 = icmp eq i32 %1678, 40
-  br i1 %1679, label %1680, label %1736
+1671:                                             ; preds = %1665
+  %1672 = getelementptr inbounds nuw i8, ptr %1667, i64 60
+  %1673 = load i32, ptr %1672, align 4, !tbaa !221
+  %1674 = icmp eq i32 %1673, 40
+  br i1 %1674, label %1675, label %1731
 
-1680:                                             ; preds = %1676
-  %1681 = getelementptr inbounds nuw i8, ptr %1672, i64 80
-  %1682 = getelementptr inbounds nuw i8, ptr %1672, i64 56
-  br label %1683
+1675:                                             ; preds = %1671
+  %1676 = getelementptr inbounds nuw i8, ptr %1667, i64 80
+  %1677 = getelementptr inbounds nuw i8, ptr %1667, i64 56
+  br label %1678
 
-1683:                                             ; preds = %1706, %1680
-  %1684 = phi i64 [ 0, %1680 ], [ %1708, %1706 ]
-  %1685 = phi i32 [ 0, %1680 ], [ %1707, %1706 ]
-  %1686 = getelementptr inbounds nuw %struct.Thread, ptr %1552, i64 %1684
-  %1687 = getelementptr inbounds nuw i8, ptr %1686, i64 20
-  %1688 = load i32, ptr %1687, align 4, !tbaa !209
-  %1689 = icmp eq i32 %1688, 2
-  br i1 %1689, label %1690, label %1706
+1678:                                             ; preds = %1701, %1675
+  %1679 = phi i64 [ 0, %1675 ], [ %1703, %1701 ]
+  %1680 = phi i32 [ 0, %1675 ], [ %1702, %1701 ]
+  %1681 = getelementptr inbounds nuw %struct.Thread, ptr %1547, i64 %1679
+  %1682 = getelementptr inbounds nuw i8, ptr %1681, i64 20
+  %1683 = load i32, ptr %1682, align 4, !tbaa !215
+  %1684 = icmp eq i32 %1683, 2
+  br i1 %1684, label %1685, label %1701
 
-1690:                                             ; preds = %1683
-  %1691 = getelementptr inbounds nuw i8, ptr %1686, i64 80
-  %1692 = load i64, ptr %1691, align 8, !tbaa !220
-  %1693 = trunc i64 %1692 to i32
-  %1694 = load i64, ptr %1681, align 8, !tbaa !220
-  %1695 = trunc i64 %1694 to i32
-  %1696 = icmp eq i32 %1693, %1695
-  br i1 %1696, label %1697, label %1706
+1685:                                             ; preds = %1678
+  %1686 = getelementptr inbounds nuw i8, ptr %1681, i64 80
+  %1687 = load i64, ptr %1686, align 8, !tbaa !226
+  %1688 = trunc i64 %1687 to i32
+  %1689 = load i64, ptr %1676, align 8, !tbaa !226
+  %1690 = trunc i64 %1689 to i32
+  %1691 = icmp eq i32 %1688, %1690
+  br i1 %1691, label %1692, label %1701
 
-1697:                                             ; preds = %1690
-  %1698 = getelementptr inbounds nuw i8, ptr %1686, i64 56
-  %1699 = load i32, ptr %1698, align 8, !tbaa !217
-  %1700 = load i32, ptr %1682, align 8, !tbaa !217
-  %1701 = icmp eq i32 %1699, %1700
-  br i1 %1701, label %1702, label %1706
+1692:                                             ; preds = %1685
+  %1693 = getelementptr inbounds nuw i8, ptr %1681, i64 56
+  %1694 = load i32, ptr %1693, align 8, !tbaa !223
+  %1695 = load i32, ptr %1677, align 8, !tbaa !223
+  %1696 = icmp eq i32 %1694, %1695
+  br i1 %1696, label %1697, label %1701
 
-1702:                                             ; preds = %1697
-  %1703 = trunc nuw i64 %1684 to i32
-  %1704 = shl nuw i32 1, %1703
-  %1705 = or i32 %1704, %1685
-  br label %1706
+1697:                                             ; preds = %1692
+  %1698 = trunc nuw i64 %1679 to i32
+  %1699 = shl nuw i32 1, %1698
+  %1700 = or i32 %1699, %1680
+  br label %1701
 
-1706:                                             ; preds = %1702, %1697, %1690, %1683
-  %1707 = phi i32 [ %1685, %1683 ], [ %1685, %1690 ], [ %1705, %1702 ], [ %1685, %1697 ]
-  %1708 = add nuw nsw i64 %1684, 1
-  %1709 = icmp eq i64 %1708, %1558
-  br i1 %1709, label %1710, label %1683, !llvm.loop !249
+1701:                                             ; preds = %1697, %1692, %1685, %1678
+  %1702 = phi i32 [ %1680, %1678 ], [ %1680, %1685 ], [ %1700, %1697 ], [ %1680, %1692 ]
+  %1703 = add nuw nsw i64 %1679, 1
+  %1704 = icmp eq i64 %1703, %1553
+  br i1 %1704, label %1705, label %1678, !llvm.loop !256
 
-1710:                                             ; preds = %1706
-  %1711 = zext i32 %1707 to i64
-  br label %1712
+1705:                                             ; preds = %1701
+  %1706 = zext i32 %1702 to i64
+  br label %1707
 
-1712:                                             ; preds = %1721, %1710
-  %1713 = phi i64 [ 0, %1710 ], [ %1722, %1721 ]
-  %1714 = trunc nuw nsw i64 %1713 to i32
-  %1715 = shl nuw i32 1, %1714
-  %1716 = and i32 %1715, %1707
-  %1717 = icmp eq i32 %1716, 0
-  br i1 %1717, label %1721, label %1718
+1707:                                             ; preds = %1716, %1705
+  %1708 = phi i64 [ 0, %1705 ], [ %1717, %1716 ]
+  %1709 = trunc nuw nsw i64 %1708 to i32
+  %1710 = shl nuw i32 1, %1709
+  %1711 = and i32 %1710, %1702
+  %1712 = icmp eq i32 %1711, 0
+  br i1 %1712, label %1716, label %1713
 
-1718:                                             ; preds = %1712
-  %1719 = getelementptr inbounds nuw %struct.Thread, ptr %1552, i64 %1713
-  %1720 = getelementptr inbounds nuw i8, ptr %1719, i64 88
-  store i64 %1711, ptr %1720, align 8, !tbaa !222
-  br label %1721
+1713:                                             ; preds = %1707
+  %1714 = getelementptr inbounds nuw %struct.Thread, ptr %1547, i64 %1708
+  %1715 = getelementptr inbounds nuw i8, ptr %1714, i64 88
+  store i64 %1706, ptr %1715, align 8, !tbaa !228
+  br label %1716
 
-1721:                                             ; preds = %1718, %1712
-  %1722 = add nuw nsw i64 %1713, 1
-  %1723 = icmp eq i64 %1722, 32
-  br i1 %1723, label %1724, label %1712, !llvm.loop !251
+1716:                                             ; preds = %1713, %1707
+  %1717 = add nuw nsw i64 %1708, 1
+  %1718 = icmp eq i64 %1717, 32
+  br i1 %1718, label %1719, label %1707, !llvm.loop !258
 
-1724:                                             ; preds = %1721, %1733
-  %1725 = phi i64 [ %1734, %1733 ], [ 0, %1721 ]
-  %1726 = trunc nuw nsw i64 %1725 to i32
-  %1727 = shl nuw i32 1, %1726
-  %1728 = and i32 %1727, %1707
-  %1729 = icmp eq i32 %1728, 0
-  br i1 %1729, label %1733, label %1730
+1719:                                             ; preds = %1716, %1728
+  %1720 = phi i64 [ %1729, %1728 ], [ 0, %1716 ]
+  %1721 = trunc nuw nsw i64 %1720 to i32
+  %1722 = shl nuw i32 1, %1721
+  %1723 = and i32 %1722, %1702
+  %1724 = icmp eq i32 %1723, 0
+  br i1 %1724, label %1728, label %1725
 
-1730:                                             ; preds = %1724
-  %1731 = getelementptr inbounds nuw %struct.Thread, ptr %1552, i64 %1725
-  %1732 = getelementptr inbounds nuw i8, ptr %1731, i64 20
-  store i32 0, ptr %1732, align 4, !tbaa !209
-  br label %1733
+1725:                                             ; preds = %1719
+  %1726 = getelementptr inbounds nuw %struct.Thread, ptr %1547, i64 %1720
+  %1727 = getelementptr inbounds nuw i8, ptr %1726, i64 20
+  store i32 0, ptr %1727, align 4, !tbaa !215
+  br label %1728
 
-1733:                                             ; preds = %1730, %1724
-  %1734 = add nuw nsw i64 %1725, 1
-  %1735 = icmp eq i64 %1734, 32
-  br i1 %1735, label %1631, label %1724, !llvm.loop !252
+1728:                                             ; preds = %1725, %1719
+  %1729 = add nuw nsw i64 %1720, 1
+  %1730 = icmp eq i64 %1729, 32
+  br i1 %1730, label %1626, label %1719, !llvm.loop !259
 
-1736:                                             ; preds = %1676, %1670
-  %1737 = add nuw nsw i64 %1671, 1
-  %1738 = icmp eq i64 %1737, %1558
-  br i1 %1738, label %1740, label %1670, !llvm.loop !267
+1731:                                             ; preds = %1671, %1665
+  %1732 = add nuw nsw i64 %1666, 1
+  %1733 = icmp eq i64 %1732, %1553
+  br i1 %1733, label %1735, label %1665, !llvm.loop !271
 
-1739:                                             ; preds = %1640
-  br i1 %1665, label %1631, label %1740
+1734:                                             ; preds = %1635
+  br i1 %1660, label %1626, label %1735
 
-1740:                                             ; preds = %1739, %1635, %1736
-  %1741 = phi i32 [ %1664, %1736 ], [ %1663, %1739 ], [ %1637, %1635 ]
-  %1742 = icmp eq i32 %1741, 0
-  br i1 %1742, label %1532, label %1798, !llvm.loop !268
+1735:                                             ; preds = %1734, %1630, %1731
+  %1736 = phi i32 [ %1659, %1731 ], [ %1658, %1734 ], [ %1632, %1630 ]
+  %1737 = icmp eq i32 %1736, 0
+  br i1 %1737, label %1527, label %1793, !llvm.loop !272
 
-1743:                                             ; preds = %1523, %1517, %1511
-  %1744 = phi i1 [ %1513, %1511 ], [ false, %1517 ], [ %1526, %1523 ]
-  %1745 = phi i32 [ %1514, %1511 ], [ 0, %1517 ], [ 0, %1523 ]
-  %1746 = icmp ne i32 %1745, 0
-  %1747 = select i1 %1744, i1 true, i1 %1746
-  br i1 %1747, label %1798, label %1748
+1738:                                             ; preds = %1518, %1512, %1506
+  %1739 = phi i1 [ %1508, %1506 ], [ false, %1512 ], [ %1521, %1518 ]
+  %1740 = phi i32 [ %1509, %1506 ], [ 0, %1512 ], [ 0, %1518 ]
+  %1741 = icmp ne i32 %1740, 0
+  %1742 = select i1 %1739, i1 true, i1 %1741
+  br i1 %1742, label %1793, label %1743
 
-1748:                                             ; preds = %1743
+1743:                                             ; preds = %1738
   tail call fastcc void @raise_stuck(ptr noundef nonnull @blocks)
-  br label %1798
+  br label %1793
 
-1749:                                             ; preds = %1507
-  %1750 = load ptr, ptr %1471, align 8, !tbaa !269
-  %1751 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
-  %1752 = add i32 %1751, -1
-  %1753 = icmp ult i32 %1752, -32
-  %1754 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1755 = icmp eq i32 %1754, 0
-  %1756 = select i1 %1753, i1 %1755, i1 false
-  br i1 %1756, label %1757, label %1798
+1744:                                             ; preds = %1500
+  %1745 = load ptr, ptr %1502, align 8, !tbaa !273
+  %1746 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1747 = add i32 %1746, -1
+  %1748 = icmp ult i32 %1747, -32
+  %1749 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1750 = icmp eq i32 %1749, 0
+  %1751 = select i1 %1748, i1 %1750, i1 false
+  br i1 %1751, label %1752, label %1793
 
-1757:                                             ; preds = %1749, %1791
-  %1758 = phi i32 [ %1792, %1791 ], [ %1751, %1749 ]
-  %1759 = phi i64 [ %1793, %1791 ], [ 0, %1749 ]
-  %1760 = load ptr, ptr @L, align 8, !tbaa !9
-  %1761 = getelementptr inbounds nuw i8, ptr %1760, i64 80
-  %1762 = load ptr, ptr %1761, align 8, !tbaa !264
-  %1763 = icmp eq ptr %1762, null
-  %1764 = trunc nuw nsw i64 %1759 to i32
-  br i1 %1763, label %1768, label %1765
+1752:                                             ; preds = %1744, %1786
+  %1753 = phi i32 [ %1787, %1786 ], [ %1746, %1744 ]
+  %1754 = phi i64 [ %1788, %1786 ], [ 0, %1744 ]
+  %1755 = load ptr, ptr @L, align 8, !tbaa !9
+  %1756 = getelementptr inbounds nuw i8, ptr %1755, i64 80
+  %1757 = load ptr, ptr %1756, align 8, !tbaa !268
+  %1758 = icmp eq ptr %1757, null
+  %1759 = trunc nuw nsw i64 %1754 to i32
+  br i1 %1758, label %1763, label %1760
 
-1765:                                             ; preds = %1757
-  %1766 = getelementptr inbounds nuw i32, ptr %1762, i64 %1759
-  %1767 = load i32, ptr %1766, align 4, !tbaa !5
-  br label %1768
+1760:                                             ; preds = %1752
+  %1761 = getelementptr inbounds nuw i32, ptr %1757, i64 %1754
+  %1762 = load i32, ptr %1761, align 4, !tbaa !5
+  br label %1763
 
-1768:                                             ; preds = %1765, %1757
-  %1769 = phi i32 [ %1767, %1765 ], [ %1764, %1757 ]
-  %1770 = shl i32 %1769, 5
-  %1771 = icmp ne i32 %1770, -32
-  %1772 = icmp ult i32 %1770, %1758
-  %1773 = and i1 %1771, %1772
-  br i1 %1773, label %1774, label %1791
+1763:                                             ; preds = %1760, %1752
+  %1764 = phi i32 [ %1762, %1760 ], [ %1759, %1752 ]
+  %1765 = shl i32 %1764, 5
+  %1766 = icmp ne i32 %1765, -32
+  %1767 = icmp ult i32 %1765, %1753
+  %1768 = and i1 %1766, %1767
+  br i1 %1768, label %1769, label %1786
 
-1774:                                             ; preds = %1768
-  %1775 = add nuw i32 %1770, 32
-  %1776 = zext i32 %1770 to i64
-  %1777 = zext i32 %1775 to i64
-  br label %1785
+1769:                                             ; preds = %1763
+  %1770 = add nuw i32 %1765, 32
+  %1771 = zext i32 %1765 to i64
+  %1772 = zext i32 %1770 to i64
+  br label %1780
 
-1778:                                             ; preds = %1785
-  %1779 = add nuw nsw i64 %1786, 1
-  %1780 = icmp samesign ult i64 %1779, %1777
-  %1781 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4
-  %1782 = zext i32 %1781 to i64
-  %1783 = icmp samesign ult i64 %1779, %1782
-  %1784 = select i1 %1780, i1 %1783, i1 false
-  br i1 %1784, label %1785, label %1791, !llvm.loop !270
+1773:                                             ; preds = %1780
+  %1774 = add nuw nsw i64 %1781, 1
+  %1775 = icmp samesign ult i64 %1774, %1772
+  %1776 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4
+  %1777 = zext i32 %1776 to i64
+  %1778 = icmp samesign ult i64 %1774, %1777
+  %1779 = select i1 %1775, i1 %1778, i1 false
+  br i1 %1779, label %1780, label %1786, !llvm.loop !274
 
-1785:                                             ; preds = %1778, %1774
-  %1786 = phi i64 [ %1776, %1774 ], [ %1779, %1778 ]
-  %1787 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 24), align 8, !tbaa !208
-  %1788 = getelementptr inbounds nuw %struct.Thread, ptr %1787, i64 %1786
-  tail call void %1750(ptr noundef %1788) #20
-  %1789 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1790 = icmp eq i32 %1789, 0
-  br i1 %1790, label %1778, label %1798
+1780:                                             ; preds = %1773, %1769
+  %1781 = phi i64 [ %1771, %1769 ], [ %1774, %1773 ]
+  %1782 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 24), align 8, !tbaa !214
+  %1783 = getelementptr inbounds nuw %struct.Thread, ptr %1782, i64 %1781
+  tail call void %1745(ptr noundef %1783) #20
+  %1784 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1785 = icmp eq i32 %1784, 0
+  br i1 %1785, label %1773, label %1793
 
-1791:                                             ; preds = %1778, %1768
-  %1792 = phi i32 [ %1758, %1768 ], [ %1781, %1778 ]
-  %1793 = add nuw nsw i64 %1759, 1
-  %1794 = add i32 %1792, 31
-  %1795 = lshr i32 %1794, 5
-  %1796 = zext nneg i32 %1795 to i64
-  %1797 = icmp samesign ult i64 %1793, %1796
-  br i1 %1797, label %1757, label %1798, !llvm.loop !271
+1786:                                             ; preds = %1773, %1763
+  %1787 = phi i32 [ %1753, %1763 ], [ %1776, %1773 ]
+  %1788 = add nuw nsw i64 %1754, 1
+  %1789 = add i32 %1787, 31
+  %1790 = lshr i32 %1789, 5
+  %1791 = zext nneg i32 %1790 to i64
+  %1792 = icmp samesign ult i64 %1788, %1791
+  br i1 %1792, label %1752, label %1793, !llvm.loop !275
 
-1798:                                             ; preds = %1740, %1791, %1638, %1567, %1785, %1749, %1748, %1743
+1793:                                             ; preds = %1735, %1786, %1633, %1562, %1780, %1744, %1743, %1738
   tail call fastcc void @end_block(ptr noundef nonnull @blocks)
-  %1799 = add nuw nsw i64 %1459, 1
-  %1800 = icmp samesign ult i64 %1799, %21
-  %1801 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1802 = icmp eq i32 %1801, 0
-  %1803 = select i1 %1800, i1 %1802, i1 false
-  br i1 %1803, label %1458, label %1804, !llvm.loop !272
+  %1794 = add nuw nsw i64 %1492, 1
+  %1795 = icmp samesign ult i64 %1794, %21
+  %1796 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1797 = icmp eq i32 %1796, 0
+  %1798 = select i1 %1795, i1 %1797, i1 false
+  br i1 %1798, label %1491, label %1799, !llvm.loop !276
 
-1804:                                             ; preds = %1448, %1126, %729, %1798, %1453, %738, %714, %711, %710, %155
-  %1805 = load ptr, ptr @L, align 8, !tbaa !9
-  %1806 = getelementptr inbounds nuw i8, ptr %1805, i64 392
-  %1807 = load i64, ptr %1806, align 8, !tbaa !65
-  %1808 = icmp eq i64 %1807, 0
-  br i1 %1808, label %1907, label %1809
+1799:                                             ; preds = %1481, %1151, %823, %1793, %1486, %832, %808, %805, %804, %196
+  %1800 = load ptr, ptr @L, align 8, !tbaa !9
+  %1801 = getelementptr inbounds nuw i8, ptr %1800, i64 392
+  %1802 = load i64, ptr %1801, align 8, !tbaa !65
+  %1803 = icmp eq i64 %1802, 0
+  br i1 %1803, label %1902, label %1804
 
-1809:                                             ; preds = %1804
-  %1810 = load i32, ptr @n_doubts, align 4, !tbaa !5
-  %1811 = icmp eq i32 %1810, 0
-  br i1 %1811, label %1906, label %1812
+1804:                                             ; preds = %1799
+  %1805 = load i32, ptr @n_doubts, align 4, !tbaa !5
+  %1806 = icmp eq i32 %1805, 0
+  br i1 %1806, label %1901, label %1807
 
-1812:                                             ; preds = %1809
-  %1813 = load ptr, ptr @doubts, align 8, !tbaa !9
-  %1814 = getelementptr inbounds nuw i8, ptr %1805, i64 488
-  %1815 = getelementptr inbounds nuw i8, ptr %1805, i64 480
-  %1816 = getelementptr inbounds nuw i8, ptr %1805, i64 496
-  %1817 = zext i32 %1810 to i64
-  br label %1818
+1807:                                             ; preds = %1804
+  %1808 = load ptr, ptr @doubts, align 8, !tbaa !9
+  %1809 = getelementptr inbounds nuw i8, ptr %1800, i64 488
+  %1810 = getelementptr inbounds nuw i8, ptr %1800, i64 480
+  %1811 = getelementptr inbounds nuw i8, ptr %1800, i64 496
+  %1812 = zext i32 %1805 to i64
+  br label %1813
 
-1818:                                             ; preds = %1903, %1812
-  %1819 = phi i64 [ 0, %1812 ], [ %1904, %1903 ]
-  %1820 = getelementptr inbounds nuw %struct.Doubt, ptr %1813, i64 %1819
-  %1821 = getelementptr inbounds nuw i8, ptr %1820, i64 32
+1813:                                             ; preds = %1898, %1807
+  %1814 = phi i64 [ 0, %1807 ], [ %1899, %1898 ]
+  %1815 = getelementptr inbounds nuw %struct.Doubt, ptr %1808, i64 %1814
+  %1816 = getelementptr inbounds nuw i8, ptr %1815, i64 32
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  %1822 = load i32, ptr %1821, align 8
-  %1823 = getelementptr inbounds nuw i8, ptr %1820, i64 36
-  %1824 = load i32, ptr %1823, align 4
-  %1825 = getelementptr inbounds nuw i8, ptr %1820, i64 40
-  %1826 = load i32, ptr %1825, align 8
-  %1827 = getelementptr inbounds nuw i8, ptr %1820, i64 44
-  %1828 = load i32, ptr %1827, align 4
-  %1829 = getelementptr inbounds nuw i8, ptr %1820, i64 48
-  %1830 = load i32, ptr %1829, align 8
-  %1831 = getelementptr inbounds nuw i8, ptr %1820, i64 52
-  %1832 = load i32, ptr %1831, align 4
-  %1833 = getelementptr inbounds nuw i8, ptr %1820, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2, ptr noundef nonnull align 8 dereferenceable(16) %1833, i64 16, i1 false)
-  %1834 = getelementptr inbounds nuw i8, ptr %1820, i64 72
-  %1835 = load i64, ptr %1834, align 8
-  %1836 = getelementptr inbounds nuw i8, ptr %1820, i64 80
-  %1837 = load i64, ptr %1836, align 8
-  %1838 = getelementptr inbounds nuw i8, ptr %1820, i64 88
-  %1839 = load i64, ptr %1838, align 8
-  %1840 = load i64, ptr %1814, align 8, !tbaa !273
-  %1841 = icmp sgt i64 %1840, 0
-  br i1 %1841, label %1842, label %1887
+  %1817 = load i32, ptr %1816, align 8
+  %1818 = getelementptr inbounds nuw i8, ptr %1815, i64 36
+  %1819 = load i32, ptr %1818, align 4
+  %1820 = getelementptr inbounds nuw i8, ptr %1815, i64 40
+  %1821 = load i32, ptr %1820, align 8
+  %1822 = getelementptr inbounds nuw i8, ptr %1815, i64 44
+  %1823 = load i32, ptr %1822, align 4
+  %1824 = getelementptr inbounds nuw i8, ptr %1815, i64 48
+  %1825 = load i32, ptr %1824, align 8
+  %1826 = getelementptr inbounds nuw i8, ptr %1815, i64 52
+  %1827 = load i32, ptr %1826, align 4
+  %1828 = getelementptr inbounds nuw i8, ptr %1815, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2, ptr noundef nonnull align 8 dereferenceable(16) %1828, i64 16, i1 false)
+  %1829 = getelementptr inbounds nuw i8, ptr %1815, i64 72
+  %1830 = load i64, ptr %1829, align 8
+  %1831 = getelementptr inbounds nuw i8, ptr %1815, i64 80
+  %1832 = load i64, ptr %1831, align 8
+  %1833 = getelementptr inbounds nuw i8, ptr %1815, i64 88
+  %1834 = load i64, ptr %1833, align 8
+  %1835 = load i64, ptr %1809, align 8, !tbaa !277
+  %1836 = icmp sgt i64 %1835, 0
+  br i1 %1836, label %1837, label %1882
 
-1842:                                             ; preds = %1818
-  %1843 = load ptr, ptr %1815, align 8, !tbaa !274
-  %1844 = icmp eq i32 %1822, 8
-  br label %1845
+1837:                                             ; preds = %1813
+  %1838 = load ptr, ptr %1810, align 8, !tbaa !278
+  %1839 = icmp eq i32 %1817, 8
+  br label %1840
 
-1845:                                             ; preds = %1884, %1842
-  %1846 = phi i64 [ 0, %1842 ], [ %1885, %1884 ]
-  %1847 = getelementptr inbounds nuw %struct.Found, ptr %1843, i64 %1846
-  %1848 = load i32, ptr %1847, align 8, !tbaa !275
-  %1849 = icmp eq i32 %1848, %1822
-  br i1 %1849, label %1850, label %1884
+1840:                                             ; preds = %1879, %1837
+  %1841 = phi i64 [ 0, %1837 ], [ %1880, %1879 ]
+  %1842 = getelementptr inbounds nuw %struct.Found, ptr %1838, i64 %1841
+  %1843 = load i32, ptr %1842, align 8, !tbaa !279
+  %1844 = icmp eq i32 %1843, %1817
+  br i1 %1844, label %1845, label %1879
 
-1850:                                             ; preds = %1845
-  %1851 = getelementptr inbounds nuw i8, ptr %1847, i64 4
-  %1852 = load i32, ptr %1851, align 4, !tbaa !276
-  %1853 = icmp eq i32 %1852, %1824
-  br i1 %1853, label %1854, label %1884
+1845:                                             ; preds = %1840
+  %1846 = getelementptr inbounds nuw i8, ptr %1842, i64 4
+  %1847 = load i32, ptr %1846, align 4, !tbaa !280
+  %1848 = icmp eq i32 %1847, %1819
+  br i1 %1848, label %1849, label %1879
 
-1854:                                             ; preds = %1850
-  %1855 = getelementptr inbounds nuw i8, ptr %1847, i64 8
-  %1856 = load i32, ptr %1855, align 8, !tbaa !277
-  %1857 = icmp eq i32 %1856, %1826
-  br i1 %1857, label %1858, label %1884
+1849:                                             ; preds = %1845
+  %1850 = getelementptr inbounds nuw i8, ptr %1842, i64 8
+  %1851 = load i32, ptr %1850, align 8, !tbaa !281
+  %1852 = icmp eq i32 %1851, %1821
+  br i1 %1852, label %1853, label %1879
 
-1858:                                             ; preds = %1854
-  %1859 = getelementptr inbounds nuw i8, ptr %1847, i64 20
-  %1860 = load i32, ptr %1859, align 4, !tbaa !278
-  %1861 = icmp eq i32 %1860, %1832
-  br i1 %1861, label %1862, label %1884
+1853:                                             ; preds = %1849
+  %1854 = getelementptr inbounds nuw i8, ptr %1842, i64 20
+  %1855 = load i32, ptr %1854, align 4, !tbaa !282
+  %1856 = icmp eq i32 %1855, %1827
+  br i1 %1856, label %1857, label %1879
 
-1862:                                             ; preds = %1858
-  %1863 = getelementptr inbounds nuw i8, ptr %1847, i64 12
-  %1864 = load i32, ptr %1863, align 4, !tbaa !279
-  %1865 = icmp eq i32 %1864, %1828
-  br i1 %1865, label %1866, label %1884
+1857:                                             ; preds = %1853
+  %1858 = getelementptr inbounds nuw i8, ptr %1842, i64 12
+  %1859 = load i32, ptr %1858, align 4, !tbaa !283
+  %1860 = icmp eq i32 %1859, %1823
+  br i1 %1860, label %1861, label %1879
 
-1866:                                             ; preds = %1862
-  br i1 %1844, label %1867, label %1871
+1861:                                             ; preds = %1857
+  br i1 %1839, label %1862, label %1866
 
-1867:                                             ; preds = %1866
-  %1868 = getelementptr inbounds nuw i8, ptr %1847, i64 16
-  %1869 = load i32, ptr %1868, align 8, !tbaa !280
-  %1870 = icmp eq i32 %1869, %1830
-  br i1 %1870, label %1871, label %1884
+1862:                                             ; preds = %1861
+  %1863 = getelementptr inbounds nuw i8, ptr %1842, i64 16
+  %1864 = load i32, ptr %1863, align 8, !tbaa !284
+  %1865 = icmp eq i32 %1864, %1825
+  br i1 %1865, label %1866, label %1879
 
-1871:                                             ; preds = %1867, %1866
-  %1872 = getelementptr inbounds nuw i8, ptr %1847, i64 56
-  %1873 = load i64, ptr %1872, align 8, !tbaa !281
-  %1874 = add i64 %1873, %1839
-  store i64 %1874, ptr %1872, align 8, !tbaa !281
-  %1875 = getelementptr inbounds nuw i8, ptr %1847, i64 40
-  %1876 = load i64, ptr %1875, align 8, !tbaa !282
-  %1877 = icmp ult i64 %1835, %1876
-  br i1 %1877, label %1878, label %1879
+1866:                                             ; preds = %1862, %1861
+  %1867 = getelementptr inbounds nuw i8, ptr %1842, i64 56
+  %1868 = load i64, ptr %1867, align 8, !tbaa !285
+  %1869 = add i64 %1868, %1834
+  store i64 %1869, ptr %1867, align 8, !tbaa !285
+  %1870 = getelementptr inbounds nuw i8, ptr %1842, i64 40
+  %1871 = load i64, ptr %1870, align 8, !tbaa !286
+  %1872 = icmp ult i64 %1830, %1871
+  br i1 %1872, label %1873, label %1874
 
-1878:                                             ; preds = %1871
-  store i64 %1835, ptr %1875, align 8, !tbaa !282
-  br label %1879
+1873:                                             ; preds = %1866
+  store i64 %1830, ptr %1870, align 8, !tbaa !286
+  br label %1874
 
-1879:                                             ; preds = %1878, %1871
-  %1880 = getelementptr inbounds nuw i8, ptr %1847, i64 48
-  %1881 = load i64, ptr %1880, align 8, !tbaa !283
-  %1882 = icmp ugt i64 %1837, %1881
-  br i1 %1882, label %1883, label %1903
+1874:                                             ; preds = %1873, %1866
+  %1875 = getelementptr inbounds nuw i8, ptr %1842, i64 48
+  %1876 = load i64, ptr %1875, align 8, !tbaa !287
+  %1877 = icmp ugt i64 %1832, %1876
+  br i1 %1877, label %1878, label %1898
 
-1883:                                             ; preds = %1879
-  store i64 %1837, ptr %1880, align 8, !tbaa !283
-  br label %1903
+1878:                                             ; preds = %1874
+  store i64 %1832, ptr %1875, align 8, !tbaa !287
+  br label %1898
 
-1884:                                             ; preds = %1867, %1862, %1858, %1854, %1850, %1845
-  %1885 = add nuw nsw i64 %1846, 1
-  %1886 = icmp eq i64 %1885, %1840
-  br i1 %1886, label %1887, label %1845, !llvm.loop !284
+1879:                                             ; preds = %1862, %1857, %1853, %1849, %1845, %1840
+  %1880 = add nuw nsw i64 %1841, 1
+  %1881 = icmp eq i64 %1880, %1835
+  br i1 %1881, label %1882, label %1840, !llvm.loop !288
 
-1887:                                             ; preds = %1884, %1818
-  %1888 = load i64, ptr %1816, align 8, !tbaa !285
-  %1889 = icmp slt i64 %1840, %1888
-  br i1 %1889, label %1890, label %1903
+1882:                                             ; preds = %1879, %1813
+  %1883 = load i64, ptr %1811, align 8, !tbaa !289
+  %1884 = icmp slt i64 %1835, %1883
+  br i1 %1884, label %1885, label %1898
 
-1890:                                             ; preds = %1887
-  %1891 = load ptr, ptr %1815, align 8, !tbaa !274
-  %1892 = add nsw i64 %1840, 1
-  store i64 %1892, ptr %1814, align 8, !tbaa !273
-  %1893 = getelementptr inbounds %struct.Found, ptr %1891, i64 %1840
-  store i32 %1822, ptr %1893, align 8, !tbaa !5
-  %1894 = getelementptr inbounds nuw i8, ptr %1893, i64 4
-  store i32 %1824, ptr %1894, align 4, !tbaa !5
-  %1895 = getelementptr inbounds nuw i8, ptr %1893, i64 8
-  store i32 %1826, ptr %1895, align 8, !tbaa !5
-  %1896 = getelementptr inbounds nuw i8, ptr %1893, i64 12
-  store i32 %1828, ptr %1896, align 4, !tbaa !5
-  %1897 = getelementptr inbounds nuw i8, ptr %1893, i64 16
-  store i32 %1830, ptr %1897, align 8, !tbaa !5
-  %1898 = getelementptr inbounds nuw i8, ptr %1893, i64 20
-  store i32 %1832, ptr %1898, align 4, !tbaa !5
-  %1899 = getelementptr inbounds nuw i8, ptr %1893, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1899, ptr noundef nonnull align 8 dereferenceable(16) %2, i64 16, i1 false), !tbaa.struct !286
-  %1900 = getelementptr inbounds nuw i8, ptr %1893, i64 40
-  store i64 %1835, ptr %1900, align 8, !tbaa !61
-  %1901 = getelementptr inbounds nuw i8, ptr %1893, i64 48
-  store i64 %1837, ptr %1901, align 8, !tbaa !61
-  %1902 = getelementptr inbounds nuw i8, ptr %1893, i64 56
-  store i64 %1839, ptr %1902, align 8, !tbaa !61
-  br label %1903
+1885:                                             ; preds = %1882
+  %1886 = load ptr, ptr %1810, align 8, !tbaa !278
+  %1887 = add nsw i64 %1835, 1
+  store i64 %1887, ptr %1809, align 8, !tbaa !277
+  %1888 = getelementptr inbounds %struct.Found, ptr %1886, i64 %1835
+  store i32 %1817, ptr %1888, align 8, !tbaa !5
+  %1889 = getelementptr inbounds nuw i8, ptr %1888, i64 4
+  store i32 %1819, ptr %1889, align 4, !tbaa !5
+  %1890 = getelementptr inbounds nuw i8, ptr %1888, i64 8
+  store i32 %1821, ptr %1890, align 8, !tbaa !5
+  %1891 = getelementptr inbounds nuw i8, ptr %1888, i64 12
+  store i32 %1823, ptr %1891, align 4, !tbaa !5
+  %1892 = getelementptr inbounds nuw i8, ptr %1888, i64 16
+  store i32 %1825, ptr %1892, align 8, !tbaa !5
+  %1893 = getelementptr inbounds nuw i8, ptr %1888, i64 20
+  store i32 %1827, ptr %1893, align 4, !tbaa !5
+  %1894 = getelementptr inbounds nuw i8, ptr %1888, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1894, ptr noundef nonnull align 8 dereferenceable(16) %2, i64 16, i1 false), !tbaa.struct !290
+  %1895 = getelementptr inbounds nuw i8, ptr %1888, i64 40
+  store i64 %1830, ptr %1895, align 8, !tbaa !61
+  %1896 = getelementptr inbounds nuw i8, ptr %1888, i64 48
+  store i64 %1832, ptr %1896, align 8, !tbaa !61
+  %1897 = getelementptr inbounds nuw i8, ptr %1888, i64 56
+  store i64 %1834, ptr %1897, align 8, !tbaa !61
+  br label %1898
 
-1903:                                             ; preds = %1890, %1887, %1883, %1879
+1898:                                             ; preds = %1885, %1882, %1878, %1874
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  %1904 = add nuw nsw i64 %1819, 1
-  %1905 = icmp eq i64 %1904, %1817
-  br i1 %1905, label %1906, label %1818, !llvm.loop !287
+  %1899 = add nuw nsw i64 %1814, 1
+  %1900 = icmp eq i64 %1899, %1812
+  br i1 %1900, label %1901, label %1813, !llvm.loop !291
 
-1906:                                             ; preds = %1903, %1809
+1901:                                             ; preds = %1898, %1804
   store i32 0, ptr @n_doubts, align 4, !tbaa !5
-  br label %1907
+  br label %1902
 
-1907:                                             ; preds = %1906, %1804
+1902:                                             ; preds = %1901, %1799
   ret void
 }
 
@@ -8582,7 +8675,7 @@ define i32 @gevo_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %28 = or i32 %27, %10
   %29 = add nuw nsw i32 %11, 1
   %30 = icmp eq i32 %29, 4
-  br i1 %30, label %8, label %9, !llvm.loop !288
+  br i1 %30, label %8, label %9, !llvm.loop !292
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
@@ -8614,7 +8707,7 @@ define i32 @gevo_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nounde
   %25 = add i32 %24, %12
   %26 = add nuw nsw i32 %11, 1
   %27 = icmp eq i32 %26, 4
-  br i1 %27, label %9, label %10, !llvm.loop !289
+  br i1 %27, label %9, label %10, !llvm.loop !293
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
@@ -8649,7 +8742,7 @@ define i32 @gevo_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nounde
   %29 = select i1 %11, i32 %26, i32 %28
   %30 = mul nsw i32 %29, %22
   %31 = add i32 %30, %14
-  br i1 %15, label %13, label %12, !llvm.loop !290
+  br i1 %15, label %13, label %12, !llvm.loop !294
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
@@ -8990,7 +9083,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %16 = add nuw nsw i64 %12, 1
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %18 = icmp eq i64 %16, %1
-  br i1 %18, label %13, label %10, !llvm.loop !291
+  br i1 %18, label %13, label %10, !llvm.loop !295
 
 19:                                               ; preds = %10, %109
   %20 = phi i64 [ 0, %10 ], [ %112, %109 ]
@@ -9031,7 +9124,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %43 = getelementptr inbounds nuw i64, ptr @pieces, i64 %42
   %44 = load i64, ptr %43, align 8, !tbaa !61
   %45 = icmp eq i64 %44, %32
-  br i1 %45, label %54, label %38, !llvm.loop !292
+  br i1 %45, label %54, label %38, !llvm.loop !296
 
 46:                                               ; preds = %38
   %47 = icmp slt i64 %29, 16384
@@ -9053,7 +9146,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %56 = phi i64 [ %52, %50 ], [ %29, %48 ], [ %29, %36 ], [ %29, %46 ], [ %29, %41 ]
   %57 = add nuw nsw i64 %28, 32
   %58 = icmp slt i64 %57, %2
-  br i1 %58, label %27, label %109, !llvm.loop !293
+  br i1 %58, label %27, label %109, !llvm.loop !297
 
 59:                                               ; preds = %26
   %60 = lshr i64 %24, 5
@@ -9078,7 +9171,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %71 = getelementptr inbounds nuw i64, ptr @pieces, i64 %70
   %72 = load i64, ptr %71, align 8, !tbaa !61
   %73 = icmp eq i64 %72, %60
-  br i1 %73, label %82, label %66, !llvm.loop !292
+  br i1 %73, label %82, label %66, !llvm.loop !296
 
 74:                                               ; preds = %66
   %75 = icmp slt i64 %21, 16384
@@ -9124,7 +9217,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %98 = getelementptr inbounds nuw i64, ptr @pieces, i64 %97
   %99 = load i64, ptr %98, align 8, !tbaa !61
   %100 = icmp eq i64 %99, %87
-  br i1 %100, label %109, label %93, !llvm.loop !292
+  br i1 %100, label %109, label %93, !llvm.loop !296
 
 101:                                              ; preds = %93
   %102 = icmp slt i64 %84, 16384
@@ -9146,7 +9239,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %111 = phi i64 [ %21, %19 ], [ %84, %101 ], [ %84, %82 ], [ %107, %105 ], [ %84, %103 ], [ %84, %91 ], [ %56, %54 ], [ %84, %96 ]
   %112 = add nuw nsw i64 %20, 1
   %113 = icmp eq i64 %112, 32
-  br i1 %113, label %14, label %19, !llvm.loop !294
+  br i1 %113, label %14, label %19, !llvm.loop !298
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -9168,7 +9261,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
   %12 = add nuw nsw i64 %7, 1
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 256
   %14 = icmp eq i64 %12, %1
-  br i1 %14, label %9, label %6, !llvm.loop !295
+  br i1 %14, label %9, label %6, !llvm.loop !299
 
 15:                                               ; preds = %6, %45
   %16 = phi i64 [ 0, %6 ], [ %48, %45 ]
@@ -9202,7 +9295,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
   %34 = getelementptr inbounds nuw i64, ptr @pieces, i64 %33
   %35 = load i64, ptr %34, align 8, !tbaa !61
   %36 = icmp eq i64 %35, %23
-  br i1 %36, label %45, label %29, !llvm.loop !292
+  br i1 %36, label %45, label %29, !llvm.loop !296
 
 37:                                               ; preds = %29
   %38 = icmp slt i64 %17, 16384
@@ -9224,7 +9317,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
   %47 = phi i64 [ %17, %15 ], [ %43, %41 ], [ %17, %39 ], [ %17, %27 ], [ %17, %37 ], [ %17, %32 ]
   %48 = add nuw nsw i64 %16, 1
   %49 = icmp eq i64 %48, 32
-  br i1 %49, label %10, label %15, !llvm.loop !296
+  br i1 %49, label %10, label %15, !llvm.loop !300
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -9254,7 +9347,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %20 = add nuw nsw i64 %15, 1
   %21 = getelementptr inbounds nuw i8, ptr %14, i64 256
   %22 = icmp eq i64 %20, %1
-  br i1 %22, label %16, label %13, !llvm.loop !297
+  br i1 %22, label %16, label %13, !llvm.loop !301
 
 23:                                               ; preds = %30, %13
   %24 = phi i64 [ %11, %13 ], [ %33, %30 ]
@@ -9273,7 +9366,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
   %33 = add nuw nsw i64 %24, %11
   %34 = icmp eq i64 %28, %8
-  br i1 %34, label %17, label %23, !llvm.loop !298
+  br i1 %34, label %17, label %23, !llvm.loop !302
 
 35:                                               ; preds = %23, %84
   %36 = phi i64 [ %89, %84 ], [ %29, %23 ]
@@ -9317,7 +9410,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %62 = getelementptr inbounds nuw i64, ptr @pieces, i64 %61
   %63 = load i64, ptr %62, align 8, !tbaa !61
   %64 = icmp eq i64 %63, %51
-  br i1 %64, label %78, label %57, !llvm.loop !292
+  br i1 %64, label %78, label %57, !llvm.loop !296
 
 65:                                               ; preds = %57
   %66 = icmp slt i64 %48, 16384
@@ -9346,7 +9439,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %81 = phi i32 [ %49, %67 ], [ %77, %69 ], [ %49, %65 ], [ %49, %55 ], [ %49, %60 ]
   %82 = add nuw nsw i64 %47, 1
   %83 = icmp eq i64 %82, %7
-  br i1 %83, label %84, label %46, !llvm.loop !299
+  br i1 %83, label %84, label %46, !llvm.loop !303
 
 84:                                               ; preds = %78, %35
   %85 = phi i64 [ %40, %35 ], [ %80, %78 ]
@@ -9355,7 +9448,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %88 = phi i64 [ %37, %35 ], [ %79, %78 ]
   %89 = add nuw nsw i64 %36, 1
   %90 = icmp eq i64 %89, %24
-  br i1 %90, label %30, label %35, !llvm.loop !300
+  br i1 %90, label %30, label %35, !llvm.loop !304
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -9389,7 +9482,7 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %18 = add nuw nsw i64 %6, 1
   %19 = getelementptr inbounds nuw i8, ptr %7, i64 256
   %20 = icmp eq i64 %18, %1
-  br i1 %20, label %8, label %5, !llvm.loop !301
+  br i1 %20, label %8, label %5, !llvm.loop !305
 
 21:                                               ; preds = %9, %30
   %22 = phi i64 [ 0, %9 ], [ %36, %30 ]
@@ -9402,7 +9495,7 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %27 = add nuw nsw i64 %10, 1
   %28 = add nuw nsw i64 %11, 1
   %29 = icmp eq i64 %27, 32
-  br i1 %29, label %16, label %9, !llvm.loop !302
+  br i1 %29, label %16, label %9, !llvm.loop !306
 
 30:                                               ; preds = %21
   %31 = getelementptr inbounds nuw i64, ptr %7, i64 %22
@@ -9412,7 +9505,7 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %35 = add nuw nsw i64 %23, %34
   %36 = add nuw nsw i64 %22, 1
   %37 = icmp eq i64 %36, %11
-  br i1 %37, label %24, label %21, !llvm.loop !303
+  br i1 %37, label %24, label %21, !llvm.loop !307
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -9451,7 +9544,7 @@ define i64 @gevo_mark(ptr noundef readonly captures(none) %0, i64 noundef %1, pt
   %24 = phi i64 [ %11, %10 ], [ %22, %16 ]
   %25 = add nuw nsw i64 %12, 1
   %26 = icmp eq i64 %25, %7
-  br i1 %26, label %8, label %10, !llvm.loop !304
+  br i1 %26, label %8, label %10, !llvm.loop !308
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -9463,7 +9556,7 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 9:                                                ; preds = %6
   %10 = load ptr, ptr @L, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 504
-  %12 = load i64, ptr %11, align 8, !tbaa !305
+  %12 = load i64, ptr %11, align 8, !tbaa !309
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %94, label %14
 
@@ -9475,97 +9568,97 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
   %19 = sub i64 %15, %18
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %21 = load ptr, ptr %20, align 8, !tbaa !31
-  %22 = load i32, ptr %21, align 8, !tbaa !157
+  %22 = load i32, ptr %21, align 8, !tbaa !163
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %24 = load i32, ptr %23, align 8, !tbaa !51
   %25 = add i64 %19, %4
   %26 = getelementptr inbounds nuw i8, ptr %10, i64 488
-  %27 = load i64, ptr %26, align 8, !tbaa !273
+  %27 = load i64, ptr %26, align 8, !tbaa !277
   %28 = icmp sgt i64 %27, 0
   br i1 %28, label %29, label %73
 
 29:                                               ; preds = %14
   %30 = getelementptr inbounds nuw i8, ptr %10, i64 480
-  %31 = load ptr, ptr %30, align 8, !tbaa !274
+  %31 = load ptr, ptr %30, align 8, !tbaa !278
   br label %32
 
 32:                                               ; preds = %70, %29
   %33 = phi i64 [ 0, %29 ], [ %71, %70 ]
   %34 = getelementptr inbounds nuw %struct.Found, ptr %31, i64 %33
-  %35 = load i32, ptr %34, align 8, !tbaa !275
+  %35 = load i32, ptr %34, align 8, !tbaa !279
   %36 = icmp eq i32 %35, 8
   br i1 %36, label %37, label %70
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds nuw i8, ptr %34, i64 4
-  %39 = load i32, ptr %38, align 4, !tbaa !276
+  %39 = load i32, ptr %38, align 4, !tbaa !280
   %40 = icmp eq i32 %39, %2
   br i1 %40, label %41, label %70
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %43 = load i32, ptr %42, align 8, !tbaa !277
+  %43 = load i32, ptr %42, align 8, !tbaa !281
   %44 = icmp eq i32 %43, -1
   br i1 %44, label %45, label %70
 
 45:                                               ; preds = %41
   %46 = getelementptr inbounds nuw i8, ptr %34, i64 20
-  %47 = load i32, ptr %46, align 4, !tbaa !278
+  %47 = load i32, ptr %46, align 4, !tbaa !282
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %70
 
 49:                                               ; preds = %45
   %50 = getelementptr inbounds nuw i8, ptr %34, i64 12
-  %51 = load i32, ptr %50, align 4, !tbaa !279
+  %51 = load i32, ptr %50, align 4, !tbaa !283
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %70
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %34, i64 16
-  %55 = load i32, ptr %54, align 8, !tbaa !280
+  %55 = load i32, ptr %54, align 8, !tbaa !284
   %56 = icmp eq i32 %55, %1
   br i1 %56, label %57, label %70
 
 57:                                               ; preds = %53
   %58 = getelementptr inbounds nuw i8, ptr %34, i64 56
-  %59 = load i64, ptr %58, align 8, !tbaa !281
+  %59 = load i64, ptr %58, align 8, !tbaa !285
   %60 = add i64 %59, 1
-  store i64 %60, ptr %58, align 8, !tbaa !281
+  store i64 %60, ptr %58, align 8, !tbaa !285
   %61 = getelementptr inbounds nuw i8, ptr %34, i64 40
-  %62 = load i64, ptr %61, align 8, !tbaa !282
+  %62 = load i64, ptr %61, align 8, !tbaa !286
   %63 = icmp ult i64 %19, %62
   br i1 %63, label %64, label %65
 
 64:                                               ; preds = %57
-  store i64 %19, ptr %61, align 8, !tbaa !282
+  store i64 %19, ptr %61, align 8, !tbaa !286
   br label %65
 
 65:                                               ; preds = %64, %57
   %66 = getelementptr inbounds nuw i8, ptr %34, i64 48
-  %67 = load i64, ptr %66, align 8, !tbaa !283
+  %67 = load i64, ptr %66, align 8, !tbaa !287
   %68 = icmp ugt i64 %25, %67
   br i1 %68, label %69, label %118
 
 69:                                               ; preds = %65
-  store i64 %25, ptr %66, align 8, !tbaa !283
+  store i64 %25, ptr %66, align 8, !tbaa !287
   br label %118
 
 70:                                               ; preds = %53, %49, %45, %41, %37, %32
   %71 = add nuw nsw i64 %33, 1
   %72 = icmp eq i64 %71, %27
-  br i1 %72, label %73, label %32, !llvm.loop !284
+  br i1 %72, label %73, label %32, !llvm.loop !288
 
 73:                                               ; preds = %70, %14
   %74 = getelementptr inbounds nuw i8, ptr %10, i64 496
-  %75 = load i64, ptr %74, align 8, !tbaa !285
+  %75 = load i64, ptr %74, align 8, !tbaa !289
   %76 = icmp slt i64 %27, %75
   br i1 %76, label %77, label %118
 
 77:                                               ; preds = %73
   %78 = getelementptr inbounds nuw i8, ptr %10, i64 480
-  %79 = load ptr, ptr %78, align 8, !tbaa !274
+  %79 = load ptr, ptr %78, align 8, !tbaa !278
   %80 = add nsw i64 %27, 1
-  store i64 %80, ptr %26, align 8, !tbaa !273
+  store i64 %80, ptr %26, align 8, !tbaa !277
   %81 = getelementptr inbounds %struct.Found, ptr %79, i64 %27
   store i32 8, ptr %81, align 8, !tbaa !5
   %82 = getelementptr inbounds nuw i8, ptr %81, i64 4
@@ -9597,18 +9690,18 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 94:                                               ; preds = %9
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %95 = getelementptr inbounds nuw i8, ptr %10, i64 600
-  store i32 %1, ptr %95, align 8, !tbaa !154
+  store i32 %1, ptr %95, align 8, !tbaa !160
   %96 = getelementptr inbounds nuw i8, ptr %10, i64 604
-  store i32 %2, ptr %96, align 4, !tbaa !155
+  store i32 %2, ptr %96, align 4, !tbaa !161
   %97 = getelementptr inbounds nuw i8, ptr %10, i64 608
-  store i32 -1, ptr %97, align 8, !tbaa !156
+  store i32 -1, ptr %97, align 8, !tbaa !162
   %98 = icmp eq ptr %0, null
   br i1 %98, label %105, label %99
 
 99:                                               ; preds = %94
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %101 = load ptr, ptr %100, align 8, !tbaa !31
-  %102 = load i32, ptr %101, align 8, !tbaa !157
+  %102 = load i32, ptr %101, align 8, !tbaa !163
   %103 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %104 = load i32, ptr %103, align 8, !tbaa !51
   br label %105
@@ -9617,20 +9710,20 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
   %106 = phi i32 [ %102, %99 ], [ 0, %94 ]
   %107 = phi i32 [ %104, %99 ], [ 0, %94 ]
   %108 = getelementptr inbounds nuw i8, ptr %10, i64 616
-  store i32 %106, ptr %108, align 8, !tbaa !158
+  store i32 %106, ptr %108, align 8, !tbaa !164
   %109 = getelementptr inbounds nuw i8, ptr %10, i64 620
-  store i32 %107, ptr %109, align 4, !tbaa !159
+  store i32 %107, ptr %109, align 4, !tbaa !165
   %110 = ptrtoint ptr %3 to i64
   %111 = getelementptr inbounds nuw i8, ptr %10, i64 96
   %112 = load ptr, ptr %111, align 8, !tbaa !26
   %113 = ptrtoint ptr %112 to i64
   %114 = sub i64 %110, %113
   %115 = getelementptr inbounds nuw i8, ptr %10, i64 632
-  store i64 %114, ptr %115, align 8, !tbaa !306
+  store i64 %114, ptr %115, align 8, !tbaa !310
   %116 = getelementptr inbounds nuw i8, ptr %10, i64 640
-  store i64 %4, ptr %116, align 8, !tbaa !307
+  store i64 %4, ptr %116, align 8, !tbaa !311
   %117 = getelementptr inbounds nuw i8, ptr %10, i64 612
-  store i32 %5, ptr %117, align 4, !tbaa !308
+  store i32 %5, ptr %117, align 4, !tbaa !312
   br label %118
 
 118:                                              ; preds = %77, %73, %69, %65, %6, %105
@@ -9641,14 +9734,14 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) align 8 captures(none) %0) unnamed_addr #2 {
   %2 = load ptr, ptr @L, align 8, !tbaa !9
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 488
-  %4 = load i64, ptr %3, align 8, !tbaa !273
+  %4 = load i64, ptr %3, align 8, !tbaa !277
   %5 = icmp sgt i64 %4, 0
   br i1 %5, label %6, label %69
 
 6:                                                ; preds = %1
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 480
-  %8 = load ptr, ptr %7, align 8, !tbaa !274
-  %9 = load i32, ptr %0, align 8, !tbaa !275
+  %8 = load ptr, ptr %7, align 8, !tbaa !278
+  %9 = load i32, ptr %0, align 8, !tbaa !279
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %11 = load i32, ptr %10, align 4
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -9665,31 +9758,31 @@ define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) al
 21:                                               ; preds = %6, %66
   %22 = phi i64 [ 0, %6 ], [ %67, %66 ]
   %23 = getelementptr inbounds nuw %struct.Found, ptr %8, i64 %22
-  %24 = load i32, ptr %23, align 8, !tbaa !275
+  %24 = load i32, ptr %23, align 8, !tbaa !279
   %25 = icmp eq i32 %24, %9
   br i1 %25, label %26, label %66
 
 26:                                               ; preds = %21
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 4
-  %28 = load i32, ptr %27, align 4, !tbaa !276
+  %28 = load i32, ptr %27, align 4, !tbaa !280
   %29 = icmp eq i32 %28, %11
   br i1 %29, label %30, label %66
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %32 = load i32, ptr %31, align 8, !tbaa !277
+  %32 = load i32, ptr %31, align 8, !tbaa !281
   %33 = icmp eq i32 %32, %13
   br i1 %33, label %34, label %66
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %36 = load i32, ptr %35, align 4, !tbaa !278
+  %36 = load i32, ptr %35, align 4, !tbaa !282
   %37 = icmp eq i32 %36, %15
   br i1 %37, label %38, label %66
 
 38:                                               ; preds = %34
   %39 = getelementptr inbounds nuw i8, ptr %23, i64 12
-  %40 = load i32, ptr %39, align 4, !tbaa !279
+  %40 = load i32, ptr %39, align 4, !tbaa !283
   %41 = icmp eq i32 %40, %17
   br i1 %41, label %42, label %66
 
@@ -9698,58 +9791,58 @@ define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) al
 
 43:                                               ; preds = %42
   %44 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %45 = load i32, ptr %44, align 8, !tbaa !280
+  %45 = load i32, ptr %44, align 8, !tbaa !284
   %46 = icmp eq i32 %45, %19
   br i1 %46, label %47, label %66
 
 47:                                               ; preds = %43, %42
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %49 = load i64, ptr %48, align 8, !tbaa !281
+  %49 = load i64, ptr %48, align 8, !tbaa !285
   %50 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  %51 = load i64, ptr %50, align 8, !tbaa !281
+  %51 = load i64, ptr %50, align 8, !tbaa !285
   %52 = add i64 %51, %49
-  store i64 %52, ptr %50, align 8, !tbaa !281
+  store i64 %52, ptr %50, align 8, !tbaa !285
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %54 = load i64, ptr %53, align 8, !tbaa !282
+  %54 = load i64, ptr %53, align 8, !tbaa !286
   %55 = getelementptr inbounds nuw i8, ptr %23, i64 40
-  %56 = load i64, ptr %55, align 8, !tbaa !282
+  %56 = load i64, ptr %55, align 8, !tbaa !286
   %57 = icmp ult i64 %54, %56
   br i1 %57, label %58, label %59
 
 58:                                               ; preds = %47
-  store i64 %54, ptr %55, align 8, !tbaa !282
+  store i64 %54, ptr %55, align 8, !tbaa !286
   br label %59
 
 59:                                               ; preds = %58, %47
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %61 = load i64, ptr %60, align 8, !tbaa !283
+  %61 = load i64, ptr %60, align 8, !tbaa !287
   %62 = getelementptr inbounds nuw i8, ptr %23, i64 48
-  %63 = load i64, ptr %62, align 8, !tbaa !283
+  %63 = load i64, ptr %62, align 8, !tbaa !287
   %64 = icmp ugt i64 %61, %63
   br i1 %64, label %65, label %78
 
 65:                                               ; preds = %59
-  store i64 %61, ptr %62, align 8, !tbaa !283
+  store i64 %61, ptr %62, align 8, !tbaa !287
   br label %78
 
 66:                                               ; preds = %21, %43, %38, %34, %30, %26
   %67 = add nuw nsw i64 %22, 1
   %68 = icmp eq i64 %67, %4
-  br i1 %68, label %69, label %21, !llvm.loop !284
+  br i1 %68, label %69, label %21, !llvm.loop !288
 
 69:                                               ; preds = %66, %1
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 496
-  %71 = load i64, ptr %70, align 8, !tbaa !285
+  %71 = load i64, ptr %70, align 8, !tbaa !289
   %72 = icmp slt i64 %4, %71
   br i1 %72, label %73, label %78
 
 73:                                               ; preds = %69
   %74 = getelementptr inbounds nuw i8, ptr %2, i64 480
-  %75 = load ptr, ptr %74, align 8, !tbaa !274
+  %75 = load ptr, ptr %74, align 8, !tbaa !278
   %76 = add nsw i64 %4, 1
-  store i64 %76, ptr %3, align 8, !tbaa !273
+  store i64 %76, ptr %3, align 8, !tbaa !277
   %77 = getelementptr inbounds %struct.Found, ptr %75, i64 %4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %77, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !309
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %77, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !313
   br label %78
 
 78:                                               ; preds = %59, %65, %73, %69
@@ -9763,7 +9856,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %8 = icmp eq i32 %6, 0
   %9 = load ptr, ptr @L, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 472
-  %11 = load ptr, ptr %10, align 8, !tbaa !310
+  %11 = load ptr, ptr %10, align 8, !tbaa !156
   %12 = icmp eq ptr %11, null
   br i1 %12, label %139, label %13
 
@@ -9779,7 +9872,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 18:                                               ; preds = %13, %39
   %19 = phi i32 [ %40, %39 ], [ 1, %13 ]
   %20 = phi i64 [ %41, %39 ], [ %2, %13 ]
-  %21 = load ptr, ptr %10, align 8, !tbaa !310
+  %21 = load ptr, ptr %10, align 8, !tbaa !156
   %22 = lshr i64 %20, 3
   br i1 %7, label %23, label %31
 
@@ -9808,41 +9901,41 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %40 = phi i32 [ %30, %23 ], [ %32, %31 ]
   %41 = add nuw i64 %20, 1
   %42 = icmp eq i64 %41, %14
-  br i1 %42, label %16, label %18, !llvm.loop !311
+  br i1 %42, label %16, label %18, !llvm.loop !314
 
 43:                                               ; preds = %16
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %45 = load i64, ptr %44, align 8, !tbaa !37, !noalias !312
+  %45 = load i64, ptr %44, align 8, !tbaa !37, !noalias !315
   %46 = icmp ult i64 %2, %45
   br i1 %46, label %51, label %47
 
 47:                                               ; preds = %43
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 144
-  %49 = load i64, ptr %48, align 8, !tbaa !38, !noalias !312
+  %49 = load i64, ptr %48, align 8, !tbaa !38, !noalias !315
   %50 = icmp ult i64 %2, %49
   br i1 %50, label %68, label %51
 
 51:                                               ; preds = %47, %43
   %52 = getelementptr inbounds nuw i8, ptr %9, i64 152
-  %53 = load i64, ptr %52, align 8, !tbaa !39, !noalias !312
+  %53 = load i64, ptr %52, align 8, !tbaa !39, !noalias !315
   %54 = icmp ult i64 %2, %53
   br i1 %54, label %59, label %55
 
 55:                                               ; preds = %51
   %56 = getelementptr inbounds nuw i8, ptr %9, i64 168
-  %57 = load i64, ptr %56, align 8, !tbaa !40, !noalias !312
+  %57 = load i64, ptr %56, align 8, !tbaa !40, !noalias !315
   %58 = icmp ult i64 %2, %57
   br i1 %58, label %68, label %59
 
 59:                                               ; preds = %55, %51
   %60 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %61 = load i64, ptr %60, align 8, !tbaa !41, !noalias !312
+  %61 = load i64, ptr %60, align 8, !tbaa !41, !noalias !315
   %62 = icmp ult i64 %2, %61
   br i1 %62, label %67, label %63
 
 63:                                               ; preds = %59
   %64 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %65 = load i64, ptr %64, align 8, !tbaa !42, !noalias !312
+  %65 = load i64, ptr %64, align 8, !tbaa !42, !noalias !315
   %66 = icmp ult i64 %2, %65
   br i1 %66, label %68, label %67
 
@@ -9852,91 +9945,91 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 68:                                               ; preds = %47, %55, %63, %67
   %69 = phi i32 [ 1, %67 ], [ 3, %47 ], [ 5, %55 ], [ 4, %63 ]
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %71 = load ptr, ptr %70, align 8, !tbaa !31, !noalias !312
-  %72 = load i32, ptr %71, align 8, !tbaa !157, !noalias !312
+  %71 = load ptr, ptr %70, align 8, !tbaa !31, !noalias !315
+  %72 = load i32, ptr %71, align 8, !tbaa !163, !noalias !315
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %74 = load i32, ptr %73, align 8, !tbaa !51, !noalias !312
+  %74 = load i32, ptr %73, align 8, !tbaa !51, !noalias !315
   %75 = getelementptr inbounds nuw i8, ptr %9, i64 488
-  %76 = load i64, ptr %75, align 8, !tbaa !273
+  %76 = load i64, ptr %75, align 8, !tbaa !277
   %77 = icmp sgt i64 %76, 0
   br i1 %77, label %78, label %118
 
 78:                                               ; preds = %68
   %79 = getelementptr inbounds nuw i8, ptr %9, i64 480
-  %80 = load ptr, ptr %79, align 8, !tbaa !274
+  %80 = load ptr, ptr %79, align 8, !tbaa !278
   br label %81
 
 81:                                               ; preds = %115, %78
   %82 = phi i64 [ 0, %78 ], [ %116, %115 ]
   %83 = getelementptr inbounds nuw %struct.Found, ptr %80, i64 %82
-  %84 = load i32, ptr %83, align 8, !tbaa !275
+  %84 = load i32, ptr %83, align 8, !tbaa !279
   %85 = icmp eq i32 %84, 6
   br i1 %85, label %86, label %115
 
 86:                                               ; preds = %81
   %87 = getelementptr inbounds nuw i8, ptr %83, i64 4
-  %88 = load i32, ptr %87, align 4, !tbaa !276
+  %88 = load i32, ptr %87, align 4, !tbaa !280
   %89 = icmp eq i32 %88, %1
   br i1 %89, label %90, label %115
 
 90:                                               ; preds = %86
   %91 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  %92 = load i32, ptr %91, align 8, !tbaa !277
+  %92 = load i32, ptr %91, align 8, !tbaa !281
   %93 = icmp eq i32 %92, -1
   br i1 %93, label %94, label %115
 
 94:                                               ; preds = %90
   %95 = getelementptr inbounds nuw i8, ptr %83, i64 20
-  %96 = load i32, ptr %95, align 4, !tbaa !278
+  %96 = load i32, ptr %95, align 4, !tbaa !282
   %97 = icmp eq i32 %96, %69
   br i1 %97, label %98, label %115
 
 98:                                               ; preds = %94
   %99 = getelementptr inbounds nuw i8, ptr %83, i64 12
-  %100 = load i32, ptr %99, align 4, !tbaa !279
+  %100 = load i32, ptr %99, align 4, !tbaa !283
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %102, label %115
 
 102:                                              ; preds = %98
   %103 = getelementptr inbounds nuw i8, ptr %83, i64 56
-  %104 = load i64, ptr %103, align 8, !tbaa !281
+  %104 = load i64, ptr %103, align 8, !tbaa !285
   %105 = add i64 %104, 1
-  store i64 %105, ptr %103, align 8, !tbaa !281
+  store i64 %105, ptr %103, align 8, !tbaa !285
   %106 = getelementptr inbounds nuw i8, ptr %83, i64 40
-  %107 = load i64, ptr %106, align 8, !tbaa !282
+  %107 = load i64, ptr %106, align 8, !tbaa !286
   %108 = icmp ult i64 %2, %107
   br i1 %108, label %109, label %110
 
 109:                                              ; preds = %102
-  store i64 %2, ptr %106, align 8, !tbaa !282
+  store i64 %2, ptr %106, align 8, !tbaa !286
   br label %110
 
 110:                                              ; preds = %109, %102
   %111 = getelementptr inbounds nuw i8, ptr %83, i64 48
-  %112 = load i64, ptr %111, align 8, !tbaa !283
+  %112 = load i64, ptr %111, align 8, !tbaa !287
   %113 = icmp ugt i64 %14, %112
   br i1 %113, label %114, label %139
 
 114:                                              ; preds = %110
-  store i64 %14, ptr %111, align 8, !tbaa !283
+  store i64 %14, ptr %111, align 8, !tbaa !287
   br label %139
 
 115:                                              ; preds = %98, %94, %90, %86, %81
   %116 = add nuw nsw i64 %82, 1
   %117 = icmp eq i64 %116, %76
-  br i1 %117, label %118, label %81, !llvm.loop !284
+  br i1 %117, label %118, label %81, !llvm.loop !288
 
 118:                                              ; preds = %115, %68
   %119 = getelementptr inbounds nuw i8, ptr %9, i64 496
-  %120 = load i64, ptr %119, align 8, !tbaa !285
+  %120 = load i64, ptr %119, align 8, !tbaa !289
   %121 = icmp slt i64 %76, %120
   br i1 %121, label %122, label %139
 
 122:                                              ; preds = %118
   %123 = getelementptr inbounds nuw i8, ptr %9, i64 480
-  %124 = load ptr, ptr %123, align 8, !tbaa !274
+  %124 = load ptr, ptr %123, align 8, !tbaa !278
   %125 = add nsw i64 %76, 1
-  store i64 %125, ptr %75, align 8, !tbaa !273
+  store i64 %125, ptr %75, align 8, !tbaa !277
   %126 = getelementptr inbounds %struct.Found, ptr %124, i64 %76
   store i32 6, ptr %126, align 8, !tbaa !5
   %127 = getelementptr inbounds nuw i8, ptr %126, i64 4
@@ -9967,7 +10060,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 139:                                              ; preds = %13, %122, %118, %114, %110, %16, %5
   %140 = getelementptr inbounds nuw i8, ptr %9, i64 448
-  %141 = load ptr, ptr %140, align 8, !tbaa !315
+  %141 = load ptr, ptr %140, align 8, !tbaa !318
   %142 = icmp eq ptr %141, null
   br i1 %142, label %277, label %143
 
@@ -9979,7 +10072,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 147:                                              ; preds = %143
   %148 = getelementptr inbounds nuw i8, ptr %9, i64 456
-  %149 = load i64, ptr %148, align 8, !tbaa !316
+  %149 = load i64, ptr %148, align 8, !tbaa !319
   %150 = icmp ult i64 %2, %149
   br i1 %150, label %151, label %277
 
@@ -10018,37 +10111,37 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 178:                                              ; preds = %172
   %179 = zext i32 %175 to i64
-  %180 = load i64, ptr %160, align 8, !tbaa !317
+  %180 = load i64, ptr %160, align 8, !tbaa !320
   %181 = icmp eq i64 %180, %179
   br i1 %181, label %266, label %182
 
 182:                                              ; preds = %178
-  %183 = load i64, ptr %161, align 8, !tbaa !37, !noalias !318
+  %183 = load i64, ptr %161, align 8, !tbaa !37, !noalias !321
   %184 = icmp ult i64 %2, %183
   br i1 %184, label %188, label %185
 
 185:                                              ; preds = %182
-  %186 = load i64, ptr %162, align 8, !tbaa !38, !noalias !318
+  %186 = load i64, ptr %162, align 8, !tbaa !38, !noalias !321
   %187 = icmp ult i64 %2, %186
   br i1 %187, label %201, label %188
 
 188:                                              ; preds = %185, %182
-  %189 = load i64, ptr %163, align 8, !tbaa !39, !noalias !318
+  %189 = load i64, ptr %163, align 8, !tbaa !39, !noalias !321
   %190 = icmp ult i64 %2, %189
   br i1 %190, label %194, label %191
 
 191:                                              ; preds = %188
-  %192 = load i64, ptr %164, align 8, !tbaa !40, !noalias !318
+  %192 = load i64, ptr %164, align 8, !tbaa !40, !noalias !321
   %193 = icmp ult i64 %2, %192
   br i1 %193, label %201, label %194
 
 194:                                              ; preds = %191, %188
-  %195 = load i64, ptr %165, align 8, !tbaa !41, !noalias !318
+  %195 = load i64, ptr %165, align 8, !tbaa !41, !noalias !321
   %196 = icmp ult i64 %2, %195
   br i1 %196, label %200, label %197
 
 197:                                              ; preds = %194
-  %198 = load i64, ptr %166, align 8, !tbaa !42, !noalias !318
+  %198 = load i64, ptr %166, align 8, !tbaa !42, !noalias !321
   %199 = icmp ult i64 %2, %198
   br i1 %199, label %201, label %200
 
@@ -10057,86 +10150,86 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 201:                                              ; preds = %185, %191, %197, %200
   %202 = phi i32 [ 1, %200 ], [ 3, %185 ], [ 5, %191 ], [ 4, %197 ]
-  %203 = load ptr, ptr %167, align 8, !tbaa !31, !noalias !318
-  %204 = load i32, ptr %203, align 8, !tbaa !157, !noalias !318
-  %205 = load i32, ptr %168, align 8, !tbaa !51, !noalias !318
-  %206 = load i64, ptr %169, align 8, !tbaa !273
+  %203 = load ptr, ptr %167, align 8, !tbaa !31, !noalias !321
+  %204 = load i32, ptr %203, align 8, !tbaa !163, !noalias !321
+  %205 = load i32, ptr %168, align 8, !tbaa !51, !noalias !321
+  %206 = load i64, ptr %169, align 8, !tbaa !277
   %207 = icmp sgt i64 %206, 0
   br i1 %207, label %208, label %247
 
 208:                                              ; preds = %201
-  %209 = load ptr, ptr %170, align 8, !tbaa !274
+  %209 = load ptr, ptr %170, align 8, !tbaa !278
   br label %210
 
 210:                                              ; preds = %244, %208
   %211 = phi i64 [ 0, %208 ], [ %245, %244 ]
   %212 = getelementptr inbounds nuw %struct.Found, ptr %209, i64 %211
-  %213 = load i32, ptr %212, align 8, !tbaa !275
+  %213 = load i32, ptr %212, align 8, !tbaa !279
   %214 = icmp eq i32 %213, 7
   br i1 %214, label %215, label %244
 
 215:                                              ; preds = %210
   %216 = getelementptr inbounds nuw i8, ptr %212, i64 4
-  %217 = load i32, ptr %216, align 4, !tbaa !276
+  %217 = load i32, ptr %216, align 4, !tbaa !280
   %218 = icmp eq i32 %217, %1
   br i1 %218, label %219, label %244
 
 219:                                              ; preds = %215
   %220 = getelementptr inbounds nuw i8, ptr %212, i64 8
-  %221 = load i32, ptr %220, align 8, !tbaa !277
+  %221 = load i32, ptr %220, align 8, !tbaa !281
   %222 = icmp eq i32 %221, -1
   br i1 %222, label %223, label %244
 
 223:                                              ; preds = %219
   %224 = getelementptr inbounds nuw i8, ptr %212, i64 20
-  %225 = load i32, ptr %224, align 4, !tbaa !278
+  %225 = load i32, ptr %224, align 4, !tbaa !282
   %226 = icmp eq i32 %225, %202
   br i1 %226, label %227, label %244
 
 227:                                              ; preds = %223
   %228 = getelementptr inbounds nuw i8, ptr %212, i64 12
-  %229 = load i32, ptr %228, align 4, !tbaa !279
+  %229 = load i32, ptr %228, align 4, !tbaa !283
   %230 = icmp eq i32 %229, 0
   br i1 %230, label %231, label %244
 
 231:                                              ; preds = %227
   %232 = getelementptr inbounds nuw i8, ptr %212, i64 56
-  %233 = load i64, ptr %232, align 8, !tbaa !281
+  %233 = load i64, ptr %232, align 8, !tbaa !285
   %234 = add i64 %233, 1
-  store i64 %234, ptr %232, align 8, !tbaa !281
+  store i64 %234, ptr %232, align 8, !tbaa !285
   %235 = getelementptr inbounds nuw i8, ptr %212, i64 40
-  %236 = load i64, ptr %235, align 8, !tbaa !282
+  %236 = load i64, ptr %235, align 8, !tbaa !286
   %237 = icmp ult i64 %2, %236
   br i1 %237, label %238, label %239
 
 238:                                              ; preds = %231
-  store i64 %2, ptr %235, align 8, !tbaa !282
+  store i64 %2, ptr %235, align 8, !tbaa !286
   br label %239
 
 239:                                              ; preds = %238, %231
   %240 = getelementptr inbounds nuw i8, ptr %212, i64 48
-  %241 = load i64, ptr %240, align 8, !tbaa !283
+  %241 = load i64, ptr %240, align 8, !tbaa !287
   %242 = icmp ugt i64 %154, %241
   br i1 %242, label %243, label %266
 
 243:                                              ; preds = %239
-  store i64 %154, ptr %240, align 8, !tbaa !283
+  store i64 %154, ptr %240, align 8, !tbaa !287
   br label %266
 
 244:                                              ; preds = %227, %223, %219, %215, %210
   %245 = add nuw nsw i64 %211, 1
   %246 = icmp eq i64 %245, %206
-  br i1 %246, label %247, label %210, !llvm.loop !284
+  br i1 %246, label %247, label %210, !llvm.loop !288
 
 247:                                              ; preds = %244, %201
-  %248 = load i64, ptr %171, align 8, !tbaa !285
+  %248 = load i64, ptr %171, align 8, !tbaa !289
   %249 = icmp slt i64 %206, %248
   br i1 %249, label %250, label %266
 
 250:                                              ; preds = %247
-  %251 = load ptr, ptr %170, align 8, !tbaa !274
+  %251 = load ptr, ptr %170, align 8, !tbaa !278
   %252 = add nsw i64 %206, 1
-  store i64 %252, ptr %169, align 8, !tbaa !273
+  store i64 %252, ptr %169, align 8, !tbaa !277
   %253 = getelementptr inbounds %struct.Found, ptr %251, i64 %206
   store i32 7, ptr %253, align 8, !tbaa !5
   %254 = getelementptr inbounds nuw i8, ptr %253, i64 4
@@ -10169,7 +10262,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   br i1 %8, label %270, label %267
 
 267:                                              ; preds = %266
-  %268 = load i64, ptr %160, align 8, !tbaa !317
+  %268 = load i64, ptr %160, align 8, !tbaa !320
   %269 = trunc i64 %268 to i32
   store i32 %269, ptr %174, align 4, !tbaa !5
   br label %270
@@ -10181,7 +10274,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %274 = add i64 %154, %273
   %275 = lshr i64 %274, 2
   %276 = icmp samesign ult i64 %173, %275
-  br i1 %276, label %172, label %277, !llvm.loop !321
+  br i1 %276, label %172, label %277, !llvm.loop !324
 
 277:                                              ; preds = %270, %151, %147, %143, %139
   ret void
@@ -10233,7 +10326,7 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
 
 34:                                               ; preds = %68, %19
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %36 = load ptr, ptr %35, align 8, !tbaa !322
+  %36 = load ptr, ptr %35, align 8, !tbaa !325
   %37 = icmp eq ptr %36, null
   br i1 %37, label %102, label %73
 
@@ -10292,7 +10385,7 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
   %70 = load i16, ptr %22, align 2, !tbaa !123
   %71 = zext i16 %70 to i64
   %72 = icmp samesign ult i64 %69, %71
-  br i1 %72, label %38, label %34, !llvm.loop !323
+  br i1 %72, label %38, label %34, !llvm.loop !326
 
 73:                                               ; preds = %34
   %74 = and i32 %2, 24
@@ -10351,7 +10444,7 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
   br i1 %5, label %35, label %6
 
 6:                                                ; preds = %4
-  %7 = load ptr, ptr %3, align 8, !tbaa !170
+  %7 = load ptr, ptr %3, align 8, !tbaa !176
   %8 = icmp eq ptr %7, null
   br i1 %8, label %35, label %9
 
@@ -10404,7 +10497,7 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
   br i1 %36, label %103, label %37
 
 37:                                               ; preds = %35
-  %38 = load ptr, ptr %2, align 8, !tbaa !170
+  %38 = load ptr, ptr %2, align 8, !tbaa !176
   %39 = icmp eq ptr %38, null
   br i1 %39, label %103, label %40
 
@@ -10424,7 +10517,7 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
 49:                                               ; preds = %52
   %50 = add nuw nsw i64 %53, 1
   %51 = icmp eq i64 %50, %48
-  br i1 %51, label %83, label %52, !llvm.loop !324
+  br i1 %51, label %83, label %52, !llvm.loop !327
 
 52:                                               ; preds = %44, %49
   %53 = phi i64 [ 0, %44 ], [ %50, %49 ]
@@ -10552,7 +10645,7 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %22 = shl nuw i64 1, %21
   %23 = icmp ult i64 %22, %18
   %24 = add i32 %20, 1
-  br i1 %23, label %19, label %25, !llvm.loop !181
+  br i1 %23, label %19, label %25, !llvm.loop !187
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
@@ -10571,9 +10664,9 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %28
-  %36 = load i32, ptr %33, align 4, !tbaa !325
+  %36 = load i32, ptr %33, align 4, !tbaa !328
   %37 = add i32 %36, -1
-  store i32 %37, ptr %33, align 4, !tbaa !325
+  store i32 %37, ptr %33, align 4, !tbaa !328
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
@@ -10588,7 +10681,7 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %43 = load i32, ptr %9, align 8, !tbaa !5
   %44 = zext i32 %43 to i64
   %45 = icmp samesign ult i64 %42, %44
-  br i1 %45, label %28, label %14, !llvm.loop !327
+  br i1 %45, label %28, label %14, !llvm.loop !330
 
 46:                                               ; preds = %1, %4, %25
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -10632,7 +10725,7 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %70 = shl nuw i64 1, %69
   %71 = icmp ult i64 %70, %66
   %72 = add i32 %68, 1
-  br i1 %71, label %67, label %73, !llvm.loop !181
+  br i1 %71, label %67, label %73, !llvm.loop !187
 
 73:                                               ; preds = %67
   %74 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %69
@@ -10651,9 +10744,9 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   br i1 %82, label %88, label %83
 
 83:                                               ; preds = %76
-  %84 = load i32, ptr %81, align 4, !tbaa !325
+  %84 = load i32, ptr %81, align 4, !tbaa !328
   %85 = add i32 %84, -1
-  store i32 %85, ptr %81, align 4, !tbaa !325
+  store i32 %85, ptr %81, align 4, !tbaa !328
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %88
 
@@ -10668,7 +10761,7 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %91 = load i32, ptr %57, align 8, !tbaa !5
   %92 = zext i32 %91 to i64
   %93 = icmp samesign ult i64 %90, %92
-  br i1 %93, label %76, label %62, !llvm.loop !327
+  br i1 %93, label %76, label %62, !llvm.loop !330
 
 94:                                               ; preds = %46, %52, %73
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -10743,7 +10836,7 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   %38 = shl nuw i64 1, %37
   %39 = icmp ult i64 %38, %34
   %40 = add i32 %36, 1
-  br i1 %39, label %35, label %41, !llvm.loop !181
+  br i1 %39, label %35, label %41, !llvm.loop !187
 
 41:                                               ; preds = %35
   %42 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %37
@@ -10762,9 +10855,9 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   br i1 %50, label %56, label %51
 
 51:                                               ; preds = %44
-  %52 = load i32, ptr %49, align 4, !tbaa !325
+  %52 = load i32, ptr %49, align 4, !tbaa !328
   %53 = add i32 %52, -1
-  store i32 %53, ptr %49, align 4, !tbaa !325
+  store i32 %53, ptr %49, align 4, !tbaa !328
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %56
 
@@ -10779,7 +10872,7 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   %59 = load i32, ptr %25, align 8, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = icmp samesign ult i64 %58, %60
-  br i1 %61, label %44, label %30, !llvm.loop !327
+  br i1 %61, label %44, label %30, !llvm.loop !330
 
 62:                                               ; preds = %18, %20, %41
   tail call fastcc void @drop_others(ptr noundef %5)
@@ -10839,7 +10932,7 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %32 = shl nuw i64 1, %31
   %33 = icmp ult i64 %32, %28
   %34 = add i32 %30, 1
-  br i1 %33, label %29, label %35, !llvm.loop !181
+  br i1 %33, label %29, label %35, !llvm.loop !187
 
 35:                                               ; preds = %29
   %36 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %31
@@ -10858,9 +10951,9 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   br i1 %44, label %50, label %45
 
 45:                                               ; preds = %38
-  %46 = load i32, ptr %43, align 4, !tbaa !325
+  %46 = load i32, ptr %43, align 4, !tbaa !328
   %47 = add i32 %46, -1
-  store i32 %47, ptr %43, align 4, !tbaa !325
+  store i32 %47, ptr %43, align 4, !tbaa !328
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %50
 
@@ -10875,14 +10968,14 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %53 = load i32, ptr %19, align 8, !tbaa !5
   %54 = zext i32 %53 to i64
   %55 = icmp samesign ult i64 %52, %54
-  br i1 %55, label %38, label %24, !llvm.loop !327
+  br i1 %55, label %38, label %24, !llvm.loop !330
 
 56:                                               ; preds = %8, %14, %35
   %57 = getelementptr inbounds nuw i8, ptr %11, i64 8
   %58 = load ptr, ptr %57, align 8, !tbaa !135
   tail call fastcc void @drop_others(ptr noundef %58)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
-  br i1 %9, label %8, label %4, !llvm.loop !328
+  br i1 %9, label %8, label %4, !llvm.loop !331
 
 59:                                               ; preds = %60, %4
   store i16 0, ptr %5, align 2, !tbaa !123
@@ -10897,7 +10990,7 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %65 = load i16, ptr %5, align 2, !tbaa !123
   %66 = zext i16 %65 to i64
   %67 = icmp samesign ult i64 %64, %66
-  br i1 %67, label %60, label %59, !llvm.loop !329
+  br i1 %67, label %60, label %59, !llvm.loop !332
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -11029,7 +11122,7 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = zext i32 %86 to i64
   %88 = icmp samesign ult i64 %83, %87
-  br i1 %88, label %77, label %89, !llvm.loop !330
+  br i1 %88, label %77, label %89, !llvm.loop !333
 
 89:                                               ; preds = %77
   %90 = load ptr, ptr %1, align 8, !tbaa !134
@@ -11144,7 +11237,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %67 = shl nuw i64 1, %66
   %68 = icmp ult i64 %67, %63
   %69 = add i32 %65, 1
-  br i1 %68, label %64, label %70, !llvm.loop !181
+  br i1 %68, label %64, label %70, !llvm.loop !187
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %66
@@ -11207,7 +11300,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %95, ptr %104, align 8, !tbaa !9
   %105 = add nuw nsw i64 %93, 1
   %106 = icmp eq i64 %105, %91
-  br i1 %106, label %107, label %92, !llvm.loop !331
+  br i1 %106, label %107, label %92, !llvm.loop !334
 
 107:                                              ; preds = %100
   tail call fastcc void @drop_others(ptr noundef nonnull %21)
@@ -11261,7 +11354,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %136 = shl nuw i64 1, %135
   %137 = icmp ult i64 %136, %132
   %138 = add i32 %134, 1
-  br i1 %137, label %133, label %139, !llvm.loop !181
+  br i1 %137, label %133, label %139, !llvm.loop !187
 
 139:                                              ; preds = %133
   %140 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %135
@@ -11318,7 +11411,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %162, ptr %168, align 8, !tbaa !9
   %169 = add nuw nsw i64 %160, 1
   %170 = icmp eq i64 %169, %130
-  br i1 %170, label %158, label %159, !llvm.loop !331
+  br i1 %170, label %158, label %159, !llvm.loop !334
 
 171:                                              ; preds = %124, %158
   %172 = phi ptr [ %153, %158 ], [ %119, %124 ]
@@ -11361,7 +11454,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %195 = shl nuw i64 1, %194
   %196 = icmp ult i64 %195, %191
   %197 = add i32 %193, 1
-  br i1 %196, label %192, label %198, !llvm.loop !181
+  br i1 %196, label %192, label %198, !llvm.loop !187
 
 198:                                              ; preds = %192
   %199 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %194
@@ -11380,9 +11473,9 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   br i1 %207, label %213, label %208
 
 208:                                              ; preds = %201
-  %209 = load i32, ptr %206, align 4, !tbaa !325
+  %209 = load i32, ptr %206, align 4, !tbaa !328
   %210 = add i32 %209, -1
-  store i32 %210, ptr %206, align 4, !tbaa !325
+  store i32 %210, ptr %206, align 4, !tbaa !328
   %211 = icmp eq i32 %210, 0
   br i1 %211, label %212, label %213
 
@@ -11397,7 +11490,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %216 = load i32, ptr %182, align 8, !tbaa !5
   %217 = zext i32 %216 to i64
   %218 = icmp samesign ult i64 %215, %217
-  br i1 %218, label %201, label %187, !llvm.loop !327
+  br i1 %218, label %201, label %187, !llvm.loop !330
 
 219:                                              ; preds = %171, %177, %198
   store ptr %118, ptr %174, align 8, !tbaa !9
@@ -11456,8 +11549,8 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %28, label %29, label %56
 
 29:                                               ; preds = %27
-  %30 = load i32, ptr %20, align 8, !tbaa !332
-  %31 = load i32, ptr %21, align 8, !tbaa !332
+  %30 = load i32, ptr %20, align 8, !tbaa !335
+  %31 = load i32, ptr %21, align 8, !tbaa !335
   %32 = icmp eq i32 %30, %31
   br i1 %32, label %56, label %33
 
@@ -11488,14 +11581,14 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %53 = select i1 %52, i32 0, i32 %43
   %54 = add nuw nsw i64 %41, 1
   %55 = icmp eq i64 %54, 32
-  br i1 %55, label %38, label %40, !llvm.loop !333
+  br i1 %55, label %38, label %40, !llvm.loop !336
 
 56:                                               ; preds = %27, %29, %38
   %57 = phi i32 [ %39, %38 ], [ 3, %29 ], [ 3, %27 ]
   %58 = and i32 %57, %19
   %59 = add nuw nsw i64 %18, 1
   %60 = icmp eq i64 %59, %13
-  br i1 %60, label %14, label %17, !llvm.loop !334
+  br i1 %60, label %14, label %17, !llvm.loop !337
 
 61:                                               ; preds = %14
   %62 = and i32 %58, 1
@@ -11534,7 +11627,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %82 = shl nuw i64 1, %81
   %83 = icmp ult i64 %82, %78
   %84 = add i32 %80, 1
-  br i1 %83, label %79, label %103, !llvm.loop !181
+  br i1 %83, label %79, label %103, !llvm.loop !187
 
 85:                                               ; preds = %97, %72
   %86 = phi i64 [ 0, %72 ], [ %99, %97 ]
@@ -11546,9 +11639,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %91, label %97, label %92
 
 92:                                               ; preds = %85
-  %93 = load i32, ptr %90, align 4, !tbaa !325
+  %93 = load i32, ptr %90, align 4, !tbaa !328
   %94 = add i32 %93, -1
-  store i32 %94, ptr %90, align 4, !tbaa !325
+  store i32 %94, ptr %90, align 4, !tbaa !328
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %97
 
@@ -11563,7 +11656,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %100 = load i32, ptr %69, align 8, !tbaa !5
   %101 = zext i32 %100 to i64
   %102 = icmp samesign ult i64 %99, %101
-  br i1 %102, label %85, label %74, !llvm.loop !327
+  br i1 %102, label %85, label %74, !llvm.loop !330
 
 103:                                              ; preds = %79
   %104 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %81
@@ -11601,7 +11694,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %122 = shl nuw i64 1, %121
   %123 = icmp ult i64 %122, %118
   %124 = add i32 %120, 1
-  br i1 %123, label %119, label %125, !llvm.loop !181
+  br i1 %123, label %119, label %125, !llvm.loop !187
 
 125:                                              ; preds = %119
   %126 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %121
@@ -11650,9 +11743,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %153, label %158, label %154
 
 154:                                              ; preds = %147
-  %155 = load i32, ptr %152, align 4, !tbaa !325
+  %155 = load i32, ptr %152, align 4, !tbaa !328
   %156 = add i32 %155, 1
-  store i32 %156, ptr %152, align 4, !tbaa !325
+  store i32 %156, ptr %152, align 4, !tbaa !328
   %157 = load i32, ptr %114, align 8, !tbaa !5
   br label %158
 
@@ -11661,7 +11754,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %160 = add nuw nsw i64 %149, 1
   %161 = zext i32 %159 to i64
   %162 = icmp samesign ult i64 %160, %161
-  br i1 %162, label %147, label %142, !llvm.loop !335
+  br i1 %162, label %147, label %142, !llvm.loop !338
 
 163:                                              ; preds = %111, %142
   %164 = phi i1 [ %146, %142 ], [ false, %111 ]
@@ -11692,8 +11785,8 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %181, label %182, label %293
 
 182:                                              ; preds = %180
-  %183 = load i32, ptr %173, align 8, !tbaa !332
-  %184 = load i32, ptr %174, align 8, !tbaa !332
+  %183 = load i32, ptr %173, align 8, !tbaa !335
+  %184 = load i32, ptr %174, align 8, !tbaa !335
   %185 = icmp eq i32 %183, %184
   br i1 %185, label %293, label %186
 
@@ -11720,7 +11813,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %204 = select i1 %203, i32 0, i32 %194
   %205 = add nuw nsw i64 %192, 1
   %206 = icmp eq i64 %205, 32
-  br i1 %206, label %207, label %191, !llvm.loop !333
+  br i1 %206, label %207, label %191, !llvm.loop !336
 
 207:                                              ; preds = %191
   %208 = icmp eq i32 %204, 0
@@ -11734,9 +11827,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %187, label %218, label %212
 
 212:                                              ; preds = %211
-  %213 = load i32, ptr %176, align 4, !tbaa !325
+  %213 = load i32, ptr %176, align 4, !tbaa !328
   %214 = add i32 %213, -1
-  store i32 %214, ptr %176, align 4, !tbaa !325
+  store i32 %214, ptr %176, align 4, !tbaa !328
   %215 = icmp eq i32 %214, 0
   br i1 %215, label %216, label %218
 
@@ -11747,15 +11840,15 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br label %218
 
 218:                                              ; preds = %211, %212, %216
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, ptr noundef nonnull align 8 dereferenceable(16) %174, i64 16, i1 false), !tbaa.struct !336
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, ptr noundef nonnull align 8 dereferenceable(16) %174, i64 16, i1 false), !tbaa.struct !339
   %219 = load ptr, ptr %175, align 8, !tbaa !137
   %220 = icmp eq ptr %219, null
   br i1 %220, label %293, label %221
 
 221:                                              ; preds = %218
-  %222 = load i32, ptr %219, align 4, !tbaa !325
+  %222 = load i32, ptr %219, align 4, !tbaa !328
   %223 = add i32 %222, 1
-  store i32 %223, ptr %219, align 4, !tbaa !325
+  store i32 %223, ptr %219, align 4, !tbaa !328
   br label %293
 
 224:                                              ; preds = %209
@@ -11779,22 +11872,22 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %235 = select i1 %234, i32 %231, i32 0
   %236 = add nuw nsw i64 %230, 1
   %237 = icmp eq i64 %236, 32
-  br i1 %237, label %227, label %229, !llvm.loop !337
+  br i1 %237, label %227, label %229, !llvm.loop !340
 
 238:                                              ; preds = %227
-  store i32 %226, ptr %173, align 8, !tbaa !332
+  store i32 %226, ptr %173, align 8, !tbaa !335
   br label %271
 
 239:                                              ; preds = %227
   br i1 %187, label %244, label %240
 
 240:                                              ; preds = %239
-  %241 = load i32, ptr %176, align 4, !tbaa !325
+  %241 = load i32, ptr %176, align 4, !tbaa !328
   %242 = icmp eq i32 %241, 1
   br i1 %242, label %243, label %244
 
 243:                                              ; preds = %240
-  store i32 2, ptr %176, align 4, !tbaa !325
+  store i32 2, ptr %176, align 4, !tbaa !328
   br label %260
 
 244:                                              ; preds = %240, %239
@@ -11823,7 +11916,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %258, label %260, label %259
 
 259:                                              ; preds = %255
-  store i32 1, ptr %257, align 4, !tbaa !325
+  store i32 1, ptr %257, align 4, !tbaa !328
   br label %260
 
 260:                                              ; preds = %259, %255, %243
@@ -11840,7 +11933,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   store i32 %267, ptr %268, align 4, !tbaa !5
   %269 = add nuw nsw i64 %265, 1
   %270 = icmp eq i64 %269, 32
-  br i1 %270, label %271, label %264, !llvm.loop !338
+  br i1 %270, label %271, label %264, !llvm.loop !341
 
 271:                                              ; preds = %264, %238
   %272 = phi i64 [ %172, %238 ], [ %261, %264 ]
@@ -11849,9 +11942,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %187, label %280, label %274
 
 274:                                              ; preds = %271
-  %275 = load i32, ptr %176, align 4, !tbaa !325
+  %275 = load i32, ptr %176, align 4, !tbaa !328
   %276 = add i32 %275, -1
-  store i32 %276, ptr %176, align 4, !tbaa !325
+  store i32 %276, ptr %176, align 4, !tbaa !328
   %277 = icmp eq i32 %276, 0
   br i1 %277, label %278, label %280
 
@@ -11878,7 +11971,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   store i32 %289, ptr %290, align 4, !tbaa !5
   %291 = add nuw nsw i64 %282, 1
   %292 = icmp eq i64 %291, 32
-  br i1 %292, label %225, label %281, !llvm.loop !339
+  br i1 %292, label %225, label %281, !llvm.loop !342
 
 293:                                              ; preds = %180, %182, %221, %218, %207, %280
   %294 = phi i64 [ %172, %180 ], [ %172, %182 ], [ %172, %221 ], [ %172, %218 ], [ %172, %207 ], [ %272, %280 ]
@@ -11886,7 +11979,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %296 = load i32, ptr %7, align 8, !tbaa !5
   %297 = zext i32 %296 to i64
   %298 = icmp samesign ult i64 %295, %297
-  br i1 %298, label %170, label %299, !llvm.loop !340
+  br i1 %298, label %170, label %299, !llvm.loop !343
 
 299:                                              ; preds = %293, %6, %163, %110, %14, %2
   ret void
@@ -11930,7 +12023,7 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   %22 = shl nuw i64 1, %21
   %23 = icmp ult i64 %22, %18
   %24 = add i32 %20, 1
-  br i1 %23, label %19, label %25, !llvm.loop !181
+  br i1 %23, label %19, label %25, !llvm.loop !187
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
@@ -11949,9 +12042,9 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %28
-  %36 = load i32, ptr %33, align 4, !tbaa !325
+  %36 = load i32, ptr %33, align 4, !tbaa !328
   %37 = add i32 %36, -1
-  store i32 %37, ptr %33, align 4, !tbaa !325
+  store i32 %37, ptr %33, align 4, !tbaa !328
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
@@ -11966,7 +12059,7 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   %43 = load i32, ptr %8, align 8, !tbaa !5
   %44 = zext i32 %43 to i64
   %45 = icmp samesign ult i64 %42, %44
-  br i1 %45, label %28, label %13, !llvm.loop !327
+  br i1 %45, label %28, label %13, !llvm.loop !330
 
 46:                                               ; preds = %1, %3, %25
   ret void
@@ -12010,7 +12103,7 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %22 = shl nuw i64 1, %21
   %23 = icmp ult i64 %22, %18
   %24 = add i32 %20, 1
-  br i1 %23, label %19, label %25, !llvm.loop !181
+  br i1 %23, label %19, label %25, !llvm.loop !187
 
 25:                                               ; preds = %19
   %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
@@ -12058,7 +12151,7 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %51 = shl nuw i64 1, %50
   %52 = icmp ult i64 %51, %47
   %53 = add i32 %49, 1
-  br i1 %52, label %48, label %54, !llvm.loop !181
+  br i1 %52, label %48, label %54, !llvm.loop !187
 
 54:                                               ; preds = %48
   %55 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %50
@@ -12077,9 +12170,9 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   br i1 %63, label %69, label %64
 
 64:                                               ; preds = %57
-  %65 = load i32, ptr %62, align 4, !tbaa !325
+  %65 = load i32, ptr %62, align 4, !tbaa !328
   %66 = add i32 %65, -1
-  store i32 %66, ptr %62, align 4, !tbaa !325
+  store i32 %66, ptr %62, align 4, !tbaa !328
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %69
 
@@ -12094,14 +12187,14 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %72 = load i32, ptr %38, align 8, !tbaa !5
   %73 = zext i32 %72 to i64
   %74 = icmp samesign ult i64 %71, %73
-  br i1 %74, label %57, label %43, !llvm.loop !327
+  br i1 %74, label %57, label %43, !llvm.loop !330
 
 75:                                               ; preds = %28, %33, %54
   %76 = add nuw nsw i64 %29, 1
   %77 = load i32, ptr %8, align 4, !tbaa !5
   %78 = zext i32 %77 to i64
   %79 = icmp samesign ult i64 %76, %78
-  br i1 %79, label %28, label %13, !llvm.loop !341
+  br i1 %79, label %28, label %13, !llvm.loop !344
 
 80:                                               ; preds = %1, %3, %25
   ret void
@@ -12119,20 +12212,20 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %14 = zext i32 %13 to i64
   %15 = getelementptr inbounds nuw %struct.Track, ptr %11, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 14
-  %17 = load i16, ptr %16, align 2, !tbaa !187
+  %17 = load i16, ptr %16, align 2, !tbaa !193
   %18 = and i16 %17, 3
   %19 = icmp eq i16 %18, 0
   br i1 %19, label %20, label %25
 
 20:                                               ; preds = %6
   %21 = getelementptr inbounds nuw i8, ptr %3, i64 14
-  %22 = load i16, ptr %21, align 2, !tbaa !187
+  %22 = load i16, ptr %21, align 2, !tbaa !193
   %23 = and i16 %22, 3
   %24 = icmp eq i16 %23, 0
-  br i1 %24, label %936, label %25
+  br i1 %24, label %1014, label %25
 
 25:                                               ; preds = %20, %6
-  %26 = load i32, ptr %2, align 4, !tbaa !171
+  %26 = load i32, ptr %2, align 4, !tbaa !177
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 196
   %28 = load i32, ptr %27, align 4, !tbaa !106
   %29 = icmp eq i32 %26, %28
@@ -12140,7 +12233,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 30:                                               ; preds = %25
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %32 = load i8, ptr %31, align 4, !tbaa !172
+  %32 = load i8, ptr %31, align 4, !tbaa !178
   %33 = zext i8 %32 to i32
   %34 = getelementptr inbounds nuw i8, ptr %15, i64 200
   %35 = load i32, ptr %34, align 8, !tbaa !112
@@ -12149,7 +12242,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %39 = load i32, ptr %38, align 4, !tbaa !173
+  %39 = load i32, ptr %38, align 4, !tbaa !179
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 204
   %41 = load i32, ptr %40, align 4, !tbaa !114
   %42 = shl nuw i32 1, %41
@@ -12160,7 +12253,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 45:                                               ; preds = %25, %30, %37
   %46 = phi i1 [ true, %30 ], [ true, %25 ], [ %44, %37 ]
   %47 = getelementptr inbounds nuw i8, ptr %3, i64 14
-  %48 = load i16, ptr %47, align 2, !tbaa !187
+  %48 = load i16, ptr %47, align 2, !tbaa !193
   %49 = or i16 %48, %17
   %50 = and i16 %49, 64
   %51 = icmp eq i16 %50, 0
@@ -12168,7 +12261,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 52:                                               ; preds = %45
   %53 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %54 = load i16, ptr %53, align 4, !tbaa !190
+  %54 = load i16, ptr %53, align 4, !tbaa !196
   %55 = zext i16 %54 to i32
   br i1 %46, label %60, label %56
 
@@ -12180,47 +12273,47 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 60:                                               ; preds = %52
   %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %62 = load i32, ptr %61, align 4, !tbaa !173
+  %62 = load i32, ptr %61, align 4, !tbaa !179
   br label %63
 
 63:                                               ; preds = %60, %56
   %64 = phi i32 [ %59, %56 ], [ %62, %60 ]
   %65 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %66 = load i16, ptr %65, align 4, !tbaa !190, !noalias !342
+  %66 = load i16, ptr %65, align 4, !tbaa !196, !noalias !345
   %67 = zext i16 %66 to i32
-  %68 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !342
+  %68 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !345
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 128
-  %70 = load i64, ptr %69, align 8, !tbaa !37, !noalias !342
+  %70 = load i64, ptr %69, align 8, !tbaa !37, !noalias !345
   %71 = icmp ult i64 %4, %70
   br i1 %71, label %76, label %72
 
 72:                                               ; preds = %63
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 144
-  %74 = load i64, ptr %73, align 8, !tbaa !38, !noalias !342
+  %74 = load i64, ptr %73, align 8, !tbaa !38, !noalias !345
   %75 = icmp ult i64 %4, %74
   br i1 %75, label %93, label %76
 
 76:                                               ; preds = %72, %63
   %77 = getelementptr inbounds nuw i8, ptr %68, i64 152
-  %78 = load i64, ptr %77, align 8, !tbaa !39, !noalias !342
+  %78 = load i64, ptr %77, align 8, !tbaa !39, !noalias !345
   %79 = icmp ult i64 %4, %78
   br i1 %79, label %84, label %80
 
 80:                                               ; preds = %76
   %81 = getelementptr inbounds nuw i8, ptr %68, i64 168
-  %82 = load i64, ptr %81, align 8, !tbaa !40, !noalias !342
+  %82 = load i64, ptr %81, align 8, !tbaa !40, !noalias !345
   %83 = icmp ult i64 %4, %82
   br i1 %83, label %93, label %84
 
 84:                                               ; preds = %80, %76
   %85 = getelementptr inbounds nuw i8, ptr %68, i64 176
-  %86 = load i64, ptr %85, align 8, !tbaa !41, !noalias !342
+  %86 = load i64, ptr %85, align 8, !tbaa !41, !noalias !345
   %87 = icmp ult i64 %4, %86
   br i1 %87, label %92, label %88
 
 88:                                               ; preds = %84
   %89 = getelementptr inbounds nuw i8, ptr %68, i64 184
-  %90 = load i64, ptr %89, align 8, !tbaa !42, !noalias !342
+  %90 = load i64, ptr %89, align 8, !tbaa !42, !noalias !345
   %91 = icmp ult i64 %4, %90
   br i1 %91, label %93, label %92
 
@@ -12230,34 +12323,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 93:                                               ; preds = %92, %88, %80, %72
   %94 = phi i32 [ 1, %92 ], [ 3, %72 ], [ 5, %80 ], [ 4, %88 ]
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %96 = load ptr, ptr %95, align 8, !tbaa !31, !noalias !342
-  %97 = load i32, ptr %96, align 8, !tbaa !157, !noalias !342
+  %96 = load ptr, ptr %95, align 8, !tbaa !31, !noalias !345
+  %97 = load i32, ptr %96, align 8, !tbaa !163, !noalias !345
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %99 = load i32, ptr %98, align 8, !tbaa !51, !noalias !342
+  %99 = load i32, ptr %98, align 8, !tbaa !51, !noalias !345
   %100 = getelementptr inbounds nuw i8, ptr %68, i64 512
-  %101 = load i32, ptr %100, align 8, !tbaa !133, !noalias !342
+  %101 = load i32, ptr %100, align 8, !tbaa !133, !noalias !345
   %102 = xor i32 %101, -1
   %103 = add i32 %26, %102
   %104 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %105 = load i8, ptr %104, align 4, !tbaa !172, !noalias !342
+  %105 = load i8, ptr %104, align 4, !tbaa !178, !noalias !345
   %106 = zext i8 %105 to i32
   %107 = shl nuw nsw i32 %106, 5
   %108 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %64, i1 true)
   %109 = or disjoint i32 %107, %108
   %110 = getelementptr inbounds nuw i8, ptr %68, i64 400
-  %111 = load i64, ptr %110, align 8, !tbaa !93, !noalias !342
+  %111 = load i64, ptr %110, align 8, !tbaa !93, !noalias !345
   %112 = add i64 %111, %4
   br i1 %29, label %113, label %123
 
 113:                                              ; preds = %93
   %114 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %115 = load i32, ptr %114, align 8, !tbaa !112, !noalias !342
+  %115 = load i32, ptr %114, align 8, !tbaa !112, !noalias !345
   %116 = icmp eq i32 %115, %106
   br i1 %116, label %117, label %123
 
 117:                                              ; preds = %113
   %118 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %119 = load i32, ptr %118, align 4, !tbaa !114, !noalias !342
+  %119 = load i32, ptr %118, align 4, !tbaa !114, !noalias !345
   %120 = shl nuw i32 1, %119
   %121 = icmp eq i32 %64, %120
   %122 = select i1 %121, i32 4, i32 1
@@ -12266,86 +12359,86 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 123:                                              ; preds = %93, %113, %117
   %124 = phi i32 [ 3, %93 ], [ %122, %117 ], [ 2, %113 ]
   %125 = getelementptr inbounds nuw i8, ptr %68, i64 488
-  %126 = load i64, ptr %125, align 8, !tbaa !273
+  %126 = load i64, ptr %125, align 8, !tbaa !277
   %127 = icmp sgt i64 %126, 0
   br i1 %127, label %128, label %168
 
 128:                                              ; preds = %123
   %129 = getelementptr inbounds nuw i8, ptr %68, i64 480
-  %130 = load ptr, ptr %129, align 8, !tbaa !274
+  %130 = load ptr, ptr %129, align 8, !tbaa !278
   br label %131
 
 131:                                              ; preds = %165, %128
   %132 = phi i64 [ 0, %128 ], [ %166, %165 ]
   %133 = getelementptr inbounds nuw %struct.Found, ptr %130, i64 %132
-  %134 = load i32, ptr %133, align 8, !tbaa !275
+  %134 = load i32, ptr %133, align 8, !tbaa !279
   %135 = icmp eq i32 %134, 4
   br i1 %135, label %136, label %165
 
 136:                                              ; preds = %131
   %137 = getelementptr inbounds nuw i8, ptr %133, i64 4
-  %138 = load i32, ptr %137, align 4, !tbaa !276
+  %138 = load i32, ptr %137, align 4, !tbaa !280
   %139 = icmp eq i32 %138, %55
   br i1 %139, label %140, label %165
 
 140:                                              ; preds = %136
   %141 = getelementptr inbounds nuw i8, ptr %133, i64 8
-  %142 = load i32, ptr %141, align 8, !tbaa !277
+  %142 = load i32, ptr %141, align 8, !tbaa !281
   %143 = icmp eq i32 %142, %67
   br i1 %143, label %144, label %165
 
 144:                                              ; preds = %140
   %145 = getelementptr inbounds nuw i8, ptr %133, i64 20
-  %146 = load i32, ptr %145, align 4, !tbaa !278
+  %146 = load i32, ptr %145, align 4, !tbaa !282
   %147 = icmp eq i32 %146, %94
   br i1 %147, label %148, label %165
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %133, i64 12
-  %150 = load i32, ptr %149, align 4, !tbaa !279
+  %150 = load i32, ptr %149, align 4, !tbaa !283
   %151 = icmp eq i32 %150, %124
   br i1 %151, label %152, label %165
 
 152:                                              ; preds = %148
   %153 = getelementptr inbounds nuw i8, ptr %133, i64 56
-  %154 = load i64, ptr %153, align 8, !tbaa !281
+  %154 = load i64, ptr %153, align 8, !tbaa !285
   %155 = add i64 %154, 1
-  store i64 %155, ptr %153, align 8, !tbaa !281
+  store i64 %155, ptr %153, align 8, !tbaa !285
   %156 = getelementptr inbounds nuw i8, ptr %133, i64 40
-  %157 = load i64, ptr %156, align 8, !tbaa !282
+  %157 = load i64, ptr %156, align 8, !tbaa !286
   %158 = icmp ult i64 %4, %157
   br i1 %158, label %159, label %160
 
 159:                                              ; preds = %152
-  store i64 %4, ptr %156, align 8, !tbaa !282
+  store i64 %4, ptr %156, align 8, !tbaa !286
   br label %160
 
 160:                                              ; preds = %159, %152
   %161 = getelementptr inbounds nuw i8, ptr %133, i64 48
-  %162 = load i64, ptr %161, align 8, !tbaa !283
+  %162 = load i64, ptr %161, align 8, !tbaa !287
   %163 = icmp ugt i64 %112, %162
-  br i1 %163, label %164, label %936
+  br i1 %163, label %164, label %1014
 
 164:                                              ; preds = %160
-  store i64 %112, ptr %161, align 8, !tbaa !283
-  br label %936
+  store i64 %112, ptr %161, align 8, !tbaa !287
+  br label %1014
 
 165:                                              ; preds = %148, %144, %140, %136, %131
   %166 = add nuw nsw i64 %132, 1
   %167 = icmp eq i64 %166, %126
-  br i1 %167, label %168, label %131, !llvm.loop !284
+  br i1 %167, label %168, label %131, !llvm.loop !288
 
 168:                                              ; preds = %165, %123
   %169 = getelementptr inbounds nuw i8, ptr %68, i64 496
-  %170 = load i64, ptr %169, align 8, !tbaa !285
+  %170 = load i64, ptr %169, align 8, !tbaa !289
   %171 = icmp slt i64 %126, %170
-  br i1 %171, label %172, label %936
+  br i1 %171, label %172, label %1014
 
 172:                                              ; preds = %168
   %173 = getelementptr inbounds nuw i8, ptr %68, i64 480
-  %174 = load ptr, ptr %173, align 8, !tbaa !274
+  %174 = load ptr, ptr %173, align 8, !tbaa !278
   %175 = add nsw i64 %126, 1
-  store i64 %175, ptr %125, align 8, !tbaa !273
+  store i64 %175, ptr %125, align 8, !tbaa !277
   %176 = getelementptr inbounds %struct.Found, ptr %174, i64 %126
   store i32 4, ptr %176, align 8, !tbaa !5
   %177 = getelementptr inbounds nuw i8, ptr %176, i64 4
@@ -12372,7 +12465,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   store i64 %112, ptr %187, align 8, !tbaa !61
   %188 = getelementptr inbounds nuw i8, ptr %176, i64 56
   store i64 1, ptr %188, align 8, !tbaa !61
-  br label %936
+  br label %1014
 
 189:                                              ; preds = %45
   %190 = and i16 %17, 128
@@ -12381,7 +12474,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 192:                                              ; preds = %189
   %193 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %194 = load i16, ptr %193, align 4, !tbaa !190
+  %194 = load i16, ptr %193, align 4, !tbaa !196
   %195 = zext i16 %194 to i32
   br i1 %46, label %200, label %196
 
@@ -12393,47 +12486,47 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 200:                                              ; preds = %192
   %201 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %202 = load i32, ptr %201, align 4, !tbaa !173
+  %202 = load i32, ptr %201, align 4, !tbaa !179
   br label %203
 
 203:                                              ; preds = %200, %196
   %204 = phi i32 [ %199, %196 ], [ %202, %200 ]
   %205 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %206 = load i16, ptr %205, align 4, !tbaa !190, !noalias !345
+  %206 = load i16, ptr %205, align 4, !tbaa !196, !noalias !348
   %207 = zext i16 %206 to i32
-  %208 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !345
+  %208 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !348
   %209 = getelementptr inbounds nuw i8, ptr %208, i64 128
-  %210 = load i64, ptr %209, align 8, !tbaa !37, !noalias !345
+  %210 = load i64, ptr %209, align 8, !tbaa !37, !noalias !348
   %211 = icmp ult i64 %4, %210
   br i1 %211, label %216, label %212
 
 212:                                              ; preds = %203
   %213 = getelementptr inbounds nuw i8, ptr %208, i64 144
-  %214 = load i64, ptr %213, align 8, !tbaa !38, !noalias !345
+  %214 = load i64, ptr %213, align 8, !tbaa !38, !noalias !348
   %215 = icmp ult i64 %4, %214
   br i1 %215, label %233, label %216
 
 216:                                              ; preds = %212, %203
   %217 = getelementptr inbounds nuw i8, ptr %208, i64 152
-  %218 = load i64, ptr %217, align 8, !tbaa !39, !noalias !345
+  %218 = load i64, ptr %217, align 8, !tbaa !39, !noalias !348
   %219 = icmp ult i64 %4, %218
   br i1 %219, label %224, label %220
 
 220:                                              ; preds = %216
   %221 = getelementptr inbounds nuw i8, ptr %208, i64 168
-  %222 = load i64, ptr %221, align 8, !tbaa !40, !noalias !345
+  %222 = load i64, ptr %221, align 8, !tbaa !40, !noalias !348
   %223 = icmp ult i64 %4, %222
   br i1 %223, label %233, label %224
 
 224:                                              ; preds = %220, %216
   %225 = getelementptr inbounds nuw i8, ptr %208, i64 176
-  %226 = load i64, ptr %225, align 8, !tbaa !41, !noalias !345
+  %226 = load i64, ptr %225, align 8, !tbaa !41, !noalias !348
   %227 = icmp ult i64 %4, %226
   br i1 %227, label %232, label %228
 
 228:                                              ; preds = %224
   %229 = getelementptr inbounds nuw i8, ptr %208, i64 184
-  %230 = load i64, ptr %229, align 8, !tbaa !42, !noalias !345
+  %230 = load i64, ptr %229, align 8, !tbaa !42, !noalias !348
   %231 = icmp ult i64 %4, %230
   br i1 %231, label %233, label %232
 
@@ -12443,34 +12536,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 233:                                              ; preds = %232, %228, %220, %212
   %234 = phi i32 [ 1, %232 ], [ 3, %212 ], [ 5, %220 ], [ 4, %228 ]
   %235 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %236 = load ptr, ptr %235, align 8, !tbaa !31, !noalias !345
-  %237 = load i32, ptr %236, align 8, !tbaa !157, !noalias !345
+  %236 = load ptr, ptr %235, align 8, !tbaa !31, !noalias !348
+  %237 = load i32, ptr %236, align 8, !tbaa !163, !noalias !348
   %238 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %239 = load i32, ptr %238, align 8, !tbaa !51, !noalias !345
+  %239 = load i32, ptr %238, align 8, !tbaa !51, !noalias !348
   %240 = getelementptr inbounds nuw i8, ptr %208, i64 512
-  %241 = load i32, ptr %240, align 8, !tbaa !133, !noalias !345
+  %241 = load i32, ptr %240, align 8, !tbaa !133, !noalias !348
   %242 = xor i32 %241, -1
   %243 = add i32 %26, %242
   %244 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %245 = load i8, ptr %244, align 4, !tbaa !172, !noalias !345
+  %245 = load i8, ptr %244, align 4, !tbaa !178, !noalias !348
   %246 = zext i8 %245 to i32
   %247 = shl nuw nsw i32 %246, 5
   %248 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %204, i1 true)
   %249 = or disjoint i32 %247, %248
   %250 = getelementptr inbounds nuw i8, ptr %208, i64 400
-  %251 = load i64, ptr %250, align 8, !tbaa !93, !noalias !345
+  %251 = load i64, ptr %250, align 8, !tbaa !93, !noalias !348
   %252 = add i64 %251, %4
   br i1 %29, label %253, label %263
 
 253:                                              ; preds = %233
   %254 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %255 = load i32, ptr %254, align 8, !tbaa !112, !noalias !345
+  %255 = load i32, ptr %254, align 8, !tbaa !112, !noalias !348
   %256 = icmp eq i32 %255, %246
   br i1 %256, label %257, label %263
 
 257:                                              ; preds = %253
   %258 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %259 = load i32, ptr %258, align 4, !tbaa !114, !noalias !345
+  %259 = load i32, ptr %258, align 4, !tbaa !114, !noalias !348
   %260 = shl nuw i32 1, %259
   %261 = icmp eq i32 %204, %260
   %262 = select i1 %261, i32 4, i32 1
@@ -12479,86 +12572,86 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 263:                                              ; preds = %233, %253, %257
   %264 = phi i32 [ 3, %233 ], [ %262, %257 ], [ 2, %253 ]
   %265 = getelementptr inbounds nuw i8, ptr %208, i64 488
-  %266 = load i64, ptr %265, align 8, !tbaa !273
+  %266 = load i64, ptr %265, align 8, !tbaa !277
   %267 = icmp sgt i64 %266, 0
   br i1 %267, label %268, label %308
 
 268:                                              ; preds = %263
   %269 = getelementptr inbounds nuw i8, ptr %208, i64 480
-  %270 = load ptr, ptr %269, align 8, !tbaa !274
+  %270 = load ptr, ptr %269, align 8, !tbaa !278
   br label %271
 
 271:                                              ; preds = %305, %268
   %272 = phi i64 [ 0, %268 ], [ %306, %305 ]
   %273 = getelementptr inbounds nuw %struct.Found, ptr %270, i64 %272
-  %274 = load i32, ptr %273, align 8, !tbaa !275
+  %274 = load i32, ptr %273, align 8, !tbaa !279
   %275 = icmp eq i32 %274, 1
   br i1 %275, label %276, label %305
 
 276:                                              ; preds = %271
   %277 = getelementptr inbounds nuw i8, ptr %273, i64 4
-  %278 = load i32, ptr %277, align 4, !tbaa !276
+  %278 = load i32, ptr %277, align 4, !tbaa !280
   %279 = icmp eq i32 %278, %195
   br i1 %279, label %280, label %305
 
 280:                                              ; preds = %276
   %281 = getelementptr inbounds nuw i8, ptr %273, i64 8
-  %282 = load i32, ptr %281, align 8, !tbaa !277
+  %282 = load i32, ptr %281, align 8, !tbaa !281
   %283 = icmp eq i32 %282, %207
   br i1 %283, label %284, label %305
 
 284:                                              ; preds = %280
   %285 = getelementptr inbounds nuw i8, ptr %273, i64 20
-  %286 = load i32, ptr %285, align 4, !tbaa !278
+  %286 = load i32, ptr %285, align 4, !tbaa !282
   %287 = icmp eq i32 %286, %234
   br i1 %287, label %288, label %305
 
 288:                                              ; preds = %284
   %289 = getelementptr inbounds nuw i8, ptr %273, i64 12
-  %290 = load i32, ptr %289, align 4, !tbaa !279
+  %290 = load i32, ptr %289, align 4, !tbaa !283
   %291 = icmp eq i32 %290, %264
   br i1 %291, label %292, label %305
 
 292:                                              ; preds = %288
   %293 = getelementptr inbounds nuw i8, ptr %273, i64 56
-  %294 = load i64, ptr %293, align 8, !tbaa !281
+  %294 = load i64, ptr %293, align 8, !tbaa !285
   %295 = add i64 %294, 1
-  store i64 %295, ptr %293, align 8, !tbaa !281
+  store i64 %295, ptr %293, align 8, !tbaa !285
   %296 = getelementptr inbounds nuw i8, ptr %273, i64 40
-  %297 = load i64, ptr %296, align 8, !tbaa !282
+  %297 = load i64, ptr %296, align 8, !tbaa !286
   %298 = icmp ult i64 %4, %297
   br i1 %298, label %299, label %300
 
 299:                                              ; preds = %292
-  store i64 %4, ptr %296, align 8, !tbaa !282
+  store i64 %4, ptr %296, align 8, !tbaa !286
   br label %300
 
 300:                                              ; preds = %299, %292
   %301 = getelementptr inbounds nuw i8, ptr %273, i64 48
-  %302 = load i64, ptr %301, align 8, !tbaa !283
+  %302 = load i64, ptr %301, align 8, !tbaa !287
   %303 = icmp ugt i64 %252, %302
-  br i1 %303, label %304, label %936
+  br i1 %303, label %304, label %1014
 
 304:                                              ; preds = %300
-  store i64 %252, ptr %301, align 8, !tbaa !283
-  br label %936
+  store i64 %252, ptr %301, align 8, !tbaa !287
+  br label %1014
 
 305:                                              ; preds = %288, %284, %280, %276, %271
   %306 = add nuw nsw i64 %272, 1
   %307 = icmp eq i64 %306, %266
-  br i1 %307, label %308, label %271, !llvm.loop !284
+  br i1 %307, label %308, label %271, !llvm.loop !288
 
 308:                                              ; preds = %305, %263
   %309 = getelementptr inbounds nuw i8, ptr %208, i64 496
-  %310 = load i64, ptr %309, align 8, !tbaa !285
+  %310 = load i64, ptr %309, align 8, !tbaa !289
   %311 = icmp slt i64 %266, %310
-  br i1 %311, label %312, label %936
+  br i1 %311, label %312, label %1014
 
 312:                                              ; preds = %308
   %313 = getelementptr inbounds nuw i8, ptr %208, i64 480
-  %314 = load ptr, ptr %313, align 8, !tbaa !274
+  %314 = load ptr, ptr %313, align 8, !tbaa !278
   %315 = add nsw i64 %266, 1
-  store i64 %315, ptr %265, align 8, !tbaa !273
+  store i64 %315, ptr %265, align 8, !tbaa !277
   %316 = getelementptr inbounds %struct.Found, ptr %314, i64 %266
   store i32 1, ptr %316, align 8, !tbaa !5
   %317 = getelementptr inbounds nuw i8, ptr %316, i64 4
@@ -12585,952 +12678,1050 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   store i64 %252, ptr %327, align 8, !tbaa !61
   %328 = getelementptr inbounds nuw i8, ptr %316, i64 56
   store i64 1, ptr %328, align 8, !tbaa !61
-  br label %936
+  br label %1014
 
 329:                                              ; preds = %189
   %330 = tail call fastcc i32 @unordered_in(ptr noundef nonnull %15, ptr noundef nonnull %15, ptr noundef nonnull %2)
   %331 = icmp eq i32 %330, 0
-  br i1 %331, label %936, label %332
+  br i1 %331, label %1014, label %332
 
 332:                                              ; preds = %329
   %333 = and i16 %17, 4
   %334 = and i16 %333, %48
   %335 = icmp eq i16 %334, 0
-  br i1 %335, label %790, label %336
+  br i1 %335, label %868, label %336
 
 336:                                              ; preds = %332
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %337 = getelementptr inbounds nuw i8, ptr %2, i64 17
-  %338 = load i8, ptr %337, align 1, !tbaa !188
-  %339 = getelementptr inbounds nuw i8, ptr %3, i64 17
-  %340 = load i8, ptr %339, align 1, !tbaa !188
-  %341 = icmp ne i8 %338, %340
-  %342 = or i1 %29, %341
-  br i1 %342, label %349, label %343
+  %337 = zext i1 %29 to i32
+  %338 = getelementptr inbounds nuw i8, ptr %2, i64 17
+  %339 = load i8, ptr %338, align 1, !tbaa !194
+  %340 = getelementptr inbounds nuw i8, ptr %3, i64 17
+  %341 = load i8, ptr %340, align 1, !tbaa !194
+  %342 = icmp ne i8 %339, %341
+  %343 = or i1 %29, %342
+  br i1 %343, label %350, label %344
 
-343:                                              ; preds = %336
-  %344 = and i16 %17, 8
-  %345 = and i16 %344, %48
-  %346 = icmp eq i16 %345, 0
-  %347 = and i16 %48, 3
-  %348 = icmp ne i16 %347, 1
-  br i1 %346, label %352, label %509
+344:                                              ; preds = %336
+  %345 = and i16 %17, 8
+  %346 = and i16 %345, %48
+  %347 = icmp eq i16 %346, 0
+  %348 = and i16 %48, 3
+  %349 = icmp ne i16 %348, 1
+  br i1 %347, label %353, label %510
 
-349:                                              ; preds = %336
-  %350 = and i16 %48, 3
-  %351 = icmp ne i16 %350, 1
-  br i1 %341, label %352, label %509
+350:                                              ; preds = %336
+  %351 = and i16 %48, 3
+  %352 = icmp ne i16 %351, 1
+  br i1 %342, label %353, label %510
 
-352:                                              ; preds = %349, %343
-  %353 = phi i1 [ %348, %343 ], [ %351, %349 ]
-  br i1 %353, label %356, label %354
+353:                                              ; preds = %350, %344
+  %354 = phi i1 [ %349, %344 ], [ %352, %350 ]
+  br i1 %354, label %357, label %355
 
-354:                                              ; preds = %352
-  %355 = select i1 %341, i32 4, i32 1
-  br label %379
+355:                                              ; preds = %353
+  %356 = select i1 %342, i32 4, i32 1
+  br label %380
 
-356:                                              ; preds = %352
-  %357 = getelementptr inbounds nuw i8, ptr %15, i64 96
-  br label %358
+357:                                              ; preds = %353
+  %358 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  br label %359
 
-358:                                              ; preds = %369, %356
-  %359 = phi i1 [ true, %356 ], [ false, %369 ]
-  %360 = phi i64 [ 0, %356 ], [ 1, %369 ]
-  %361 = phi i32 [ %330, %356 ], [ %370, %369 ]
-  %362 = getelementptr inbounds nuw %struct.Pair, ptr %357, i64 %360
-  %363 = load ptr, ptr %362, align 8, !tbaa !170
-  %364 = icmp eq ptr %363, null
-  br i1 %364, label %369, label %365
+359:                                              ; preds = %370, %357
+  %360 = phi i1 [ true, %357 ], [ false, %370 ]
+  %361 = phi i64 [ 0, %357 ], [ 1, %370 ]
+  %362 = phi i32 [ %330, %357 ], [ %371, %370 ]
+  %363 = getelementptr inbounds nuw %struct.Pair, ptr %358, i64 %361
+  %364 = load ptr, ptr %363, align 8, !tbaa !176
+  %365 = icmp eq ptr %364, null
+  br i1 %365, label %370, label %366
 
-365:                                              ; preds = %358
-  %366 = tail call fastcc i32 @unordered_in(ptr noundef nonnull readonly %362, ptr noundef nonnull readonly %15, ptr noundef nonnull readonly %2)
-  %367 = and i32 %366, %361
-  %368 = freeze i32 %367
-  br label %369
+366:                                              ; preds = %359
+  %367 = tail call fastcc i32 @unordered_in(ptr noundef nonnull readonly %363, ptr noundef nonnull readonly %15, ptr noundef nonnull readonly %2)
+  %368 = and i32 %367, %362
+  %369 = freeze i32 %368
+  br label %370
 
-369:                                              ; preds = %365, %358
-  %370 = phi i32 [ %368, %365 ], [ %361, %358 ]
-  %371 = icmp ne i32 %370, 0
-  %372 = select i1 %359, i1 %371, i1 false
-  br i1 %372, label %358, label %373, !llvm.loop !348
+370:                                              ; preds = %366, %359
+  %371 = phi i32 [ %369, %366 ], [ %362, %359 ]
+  %372 = icmp ne i32 %371, 0
+  %373 = select i1 %360, i1 %372, i1 false
+  br i1 %373, label %359, label %374, !llvm.loop !351
 
-373:                                              ; preds = %369
-  %374 = icmp eq i32 %370, 0
-  br i1 %374, label %375, label %377
+374:                                              ; preds = %370
+  %375 = icmp eq i32 %371, 0
+  br i1 %375, label %376, label %378
 
-375:                                              ; preds = %373
-  %376 = select i1 %341, i32 6, i32 3
-  br label %379
+376:                                              ; preds = %374
+  %377 = select i1 %342, i32 6, i32 3
+  br label %380
 
-377:                                              ; preds = %373
-  %378 = select i1 %341, i32 4, i32 1
-  br label %379
+378:                                              ; preds = %374
+  %379 = select i1 %342, i32 4, i32 1
+  br label %380
 
-379:                                              ; preds = %377, %375, %354
-  %380 = phi i32 [ %355, %354 ], [ %378, %377 ], [ %376, %375 ]
-  %381 = phi i32 [ 1, %354 ], [ 1, %377 ], [ 3, %375 ]
-  %382 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %383 = load i16, ptr %382, align 4, !tbaa !190
-  %384 = zext i16 %383 to i32
-  %385 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %386 = load i16, ptr %385, align 4, !tbaa !190, !noalias !349
-  %387 = zext i16 %386 to i32
-  %388 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !349
-  %389 = getelementptr inbounds nuw i8, ptr %388, i64 128
-  %390 = load i64, ptr %389, align 8, !tbaa !37, !noalias !349
-  %391 = icmp ult i64 %4, %390
-  br i1 %391, label %396, label %392
+380:                                              ; preds = %378, %376, %355
+  %381 = phi i32 [ %356, %355 ], [ %379, %378 ], [ %377, %376 ]
+  %382 = phi i32 [ 1, %355 ], [ 1, %378 ], [ 3, %376 ]
+  %383 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %384 = load i16, ptr %383, align 4, !tbaa !196
+  %385 = zext i16 %384 to i32
+  %386 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %387 = load i16, ptr %386, align 4, !tbaa !196, !noalias !352
+  %388 = zext i16 %387 to i32
+  %389 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !352
+  %390 = getelementptr inbounds nuw i8, ptr %389, i64 128
+  %391 = load i64, ptr %390, align 8, !tbaa !37, !noalias !352
+  %392 = icmp ult i64 %4, %391
+  br i1 %392, label %397, label %393
 
-392:                                              ; preds = %379
-  %393 = getelementptr inbounds nuw i8, ptr %388, i64 144
-  %394 = load i64, ptr %393, align 8, !tbaa !38, !noalias !349
-  %395 = icmp ult i64 %4, %394
-  br i1 %395, label %413, label %396
+393:                                              ; preds = %380
+  %394 = getelementptr inbounds nuw i8, ptr %389, i64 144
+  %395 = load i64, ptr %394, align 8, !tbaa !38, !noalias !352
+  %396 = icmp ult i64 %4, %395
+  br i1 %396, label %414, label %397
 
-396:                                              ; preds = %392, %379
-  %397 = getelementptr inbounds nuw i8, ptr %388, i64 152
-  %398 = load i64, ptr %397, align 8, !tbaa !39, !noalias !349
-  %399 = icmp ult i64 %4, %398
-  br i1 %399, label %404, label %400
+397:                                              ; preds = %393, %380
+  %398 = getelementptr inbounds nuw i8, ptr %389, i64 152
+  %399 = load i64, ptr %398, align 8, !tbaa !39, !noalias !352
+  %400 = icmp ult i64 %4, %399
+  br i1 %400, label %405, label %401
 
-400:                                              ; preds = %396
-  %401 = getelementptr inbounds nuw i8, ptr %388, i64 168
-  %402 = load i64, ptr %401, align 8, !tbaa !40, !noalias !349
-  %403 = icmp ult i64 %4, %402
-  br i1 %403, label %413, label %404
+401:                                              ; preds = %397
+  %402 = getelementptr inbounds nuw i8, ptr %389, i64 168
+  %403 = load i64, ptr %402, align 8, !tbaa !40, !noalias !352
+  %404 = icmp ult i64 %4, %403
+  br i1 %404, label %414, label %405
 
-404:                                              ; preds = %400, %396
-  %405 = getelementptr inbounds nuw i8, ptr %388, i64 176
-  %406 = load i64, ptr %405, align 8, !tbaa !41, !noalias !349
-  %407 = icmp ult i64 %4, %406
-  br i1 %407, label %412, label %408
+405:                                              ; preds = %401, %397
+  %406 = getelementptr inbounds nuw i8, ptr %389, i64 176
+  %407 = load i64, ptr %406, align 8, !tbaa !41, !noalias !352
+  %408 = icmp ult i64 %4, %407
+  br i1 %408, label %413, label %409
 
-408:                                              ; preds = %404
-  %409 = getelementptr inbounds nuw i8, ptr %388, i64 184
-  %410 = load i64, ptr %409, align 8, !tbaa !42, !noalias !349
-  %411 = icmp ult i64 %4, %410
-  br i1 %411, label %413, label %412
+409:                                              ; preds = %405
+  %410 = getelementptr inbounds nuw i8, ptr %389, i64 184
+  %411 = load i64, ptr %410, align 8, !tbaa !42, !noalias !352
+  %412 = icmp ult i64 %4, %411
+  br i1 %412, label %414, label %413
 
-412:                                              ; preds = %408, %404
-  br label %413
+413:                                              ; preds = %409, %405
+  br label %414
 
-413:                                              ; preds = %412, %408, %400, %392
-  %414 = phi i32 [ 1, %412 ], [ 3, %392 ], [ 5, %400 ], [ 4, %408 ]
-  %415 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %416 = load ptr, ptr %415, align 8, !tbaa !31, !noalias !349
-  %417 = load i32, ptr %416, align 8, !tbaa !157, !noalias !349
-  %418 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %419 = load i32, ptr %418, align 8, !tbaa !51, !noalias !349
-  %420 = getelementptr inbounds nuw i8, ptr %388, i64 512
-  %421 = load i32, ptr %420, align 8, !tbaa !133, !noalias !349
-  %422 = xor i32 %421, -1
-  %423 = add i32 %26, %422
-  %424 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %425 = load i8, ptr %424, align 4, !tbaa !172, !noalias !349
-  %426 = zext i8 %425 to i32
-  %427 = shl nuw nsw i32 %426, 5
-  %428 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 range(i32 1, 0) %330, i1 true)
-  %429 = or disjoint i32 %427, %428
-  %430 = getelementptr inbounds nuw i8, ptr %388, i64 400
-  %431 = load i64, ptr %430, align 8, !tbaa !93, !noalias !349
-  %432 = add i64 %431, %4
-  br i1 %29, label %433, label %443
+414:                                              ; preds = %413, %409, %401, %393
+  %415 = phi i32 [ 1, %413 ], [ 3, %393 ], [ 5, %401 ], [ 4, %409 ]
+  %416 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %417 = load ptr, ptr %416, align 8, !tbaa !31, !noalias !352
+  %418 = load i32, ptr %417, align 8, !tbaa !163, !noalias !352
+  %419 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %420 = load i32, ptr %419, align 8, !tbaa !51, !noalias !352
+  %421 = getelementptr inbounds nuw i8, ptr %389, i64 512
+  %422 = load i32, ptr %421, align 8, !tbaa !133, !noalias !352
+  %423 = xor i32 %422, -1
+  %424 = add i32 %26, %423
+  %425 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %426 = load i8, ptr %425, align 4, !tbaa !178, !noalias !352
+  %427 = zext i8 %426 to i32
+  %428 = shl nuw nsw i32 %427, 5
+  %429 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 range(i32 1, 0) %330, i1 true)
+  %430 = or disjoint i32 %428, %429
+  %431 = getelementptr inbounds nuw i8, ptr %389, i64 400
+  %432 = load i64, ptr %431, align 8, !tbaa !93, !noalias !352
+  %433 = add i64 %432, %4
+  br i1 %29, label %434, label %444
 
-433:                                              ; preds = %413
-  %434 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %435 = load i32, ptr %434, align 8, !tbaa !112, !noalias !349
-  %436 = icmp eq i32 %435, %426
-  br i1 %436, label %437, label %443
+434:                                              ; preds = %414
+  %435 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %436 = load i32, ptr %435, align 8, !tbaa !112, !noalias !352
+  %437 = icmp eq i32 %436, %427
+  br i1 %437, label %438, label %444
 
-437:                                              ; preds = %433
-  %438 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %439 = load i32, ptr %438, align 4, !tbaa !114, !noalias !349
-  %440 = shl nuw i32 1, %439
-  %441 = icmp eq i32 %330, %440
-  %442 = select i1 %441, i32 4, i32 1
-  br label %443
+438:                                              ; preds = %434
+  %439 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %440 = load i32, ptr %439, align 4, !tbaa !114, !noalias !352
+  %441 = shl nuw i32 1, %440
+  %442 = icmp eq i32 %330, %441
+  %443 = select i1 %442, i32 4, i32 1
+  br label %444
 
-443:                                              ; preds = %437, %433, %413
-  %444 = phi i32 [ 3, %413 ], [ %442, %437 ], [ 2, %433 ]
-  %445 = getelementptr inbounds nuw i8, ptr %388, i64 488
-  %446 = load i64, ptr %445, align 8, !tbaa !273
-  %447 = icmp sgt i64 %446, 0
-  br i1 %447, label %448, label %488
+444:                                              ; preds = %438, %434, %414
+  %445 = phi i32 [ 3, %414 ], [ %443, %438 ], [ 2, %434 ]
+  %446 = getelementptr inbounds nuw i8, ptr %389, i64 488
+  %447 = load i64, ptr %446, align 8, !tbaa !277
+  %448 = icmp sgt i64 %447, 0
+  br i1 %448, label %449, label %489
 
-448:                                              ; preds = %443
-  %449 = getelementptr inbounds nuw i8, ptr %388, i64 480
-  %450 = load ptr, ptr %449, align 8, !tbaa !274
-  br label %451
+449:                                              ; preds = %444
+  %450 = getelementptr inbounds nuw i8, ptr %389, i64 480
+  %451 = load ptr, ptr %450, align 8, !tbaa !278
+  br label %452
 
-451:                                              ; preds = %485, %448
-  %452 = phi i64 [ 0, %448 ], [ %486, %485 ]
-  %453 = getelementptr inbounds nuw %struct.Found, ptr %450, i64 %452
-  %454 = load i32, ptr %453, align 8, !tbaa !275
-  %455 = icmp eq i32 %454, %381
-  br i1 %455, label %456, label %485
+452:                                              ; preds = %486, %449
+  %453 = phi i64 [ 0, %449 ], [ %487, %486 ]
+  %454 = getelementptr inbounds nuw %struct.Found, ptr %451, i64 %453
+  %455 = load i32, ptr %454, align 8, !tbaa !279
+  %456 = icmp eq i32 %455, %382
+  br i1 %456, label %457, label %486
 
-456:                                              ; preds = %451
-  %457 = getelementptr inbounds nuw i8, ptr %453, i64 4
-  %458 = load i32, ptr %457, align 4, !tbaa !276
-  %459 = icmp eq i32 %458, %384
-  br i1 %459, label %460, label %485
+457:                                              ; preds = %452
+  %458 = getelementptr inbounds nuw i8, ptr %454, i64 4
+  %459 = load i32, ptr %458, align 4, !tbaa !280
+  %460 = icmp eq i32 %459, %385
+  br i1 %460, label %461, label %486
 
-460:                                              ; preds = %456
-  %461 = getelementptr inbounds nuw i8, ptr %453, i64 8
-  %462 = load i32, ptr %461, align 8, !tbaa !277
-  %463 = icmp eq i32 %462, %387
-  br i1 %463, label %464, label %485
+461:                                              ; preds = %457
+  %462 = getelementptr inbounds nuw i8, ptr %454, i64 8
+  %463 = load i32, ptr %462, align 8, !tbaa !281
+  %464 = icmp eq i32 %463, %388
+  br i1 %464, label %465, label %486
 
-464:                                              ; preds = %460
-  %465 = getelementptr inbounds nuw i8, ptr %453, i64 20
-  %466 = load i32, ptr %465, align 4, !tbaa !278
-  %467 = icmp eq i32 %466, %414
-  br i1 %467, label %468, label %485
+465:                                              ; preds = %461
+  %466 = getelementptr inbounds nuw i8, ptr %454, i64 20
+  %467 = load i32, ptr %466, align 4, !tbaa !282
+  %468 = icmp eq i32 %467, %415
+  br i1 %468, label %469, label %486
 
-468:                                              ; preds = %464
-  %469 = getelementptr inbounds nuw i8, ptr %453, i64 12
-  %470 = load i32, ptr %469, align 4, !tbaa !279
-  %471 = icmp eq i32 %470, %444
-  br i1 %471, label %472, label %485
+469:                                              ; preds = %465
+  %470 = getelementptr inbounds nuw i8, ptr %454, i64 12
+  %471 = load i32, ptr %470, align 4, !tbaa !283
+  %472 = icmp eq i32 %471, %445
+  br i1 %472, label %473, label %486
 
-472:                                              ; preds = %468
-  %473 = getelementptr inbounds nuw i8, ptr %453, i64 56
-  %474 = load i64, ptr %473, align 8, !tbaa !281
-  %475 = add i64 %474, 1
-  store i64 %475, ptr %473, align 8, !tbaa !281
-  %476 = getelementptr inbounds nuw i8, ptr %453, i64 40
-  %477 = load i64, ptr %476, align 8, !tbaa !282
-  %478 = icmp ult i64 %4, %477
-  br i1 %478, label %479, label %480
+473:                                              ; preds = %469
+  %474 = getelementptr inbounds nuw i8, ptr %454, i64 56
+  %475 = load i64, ptr %474, align 8, !tbaa !285
+  %476 = add i64 %475, 1
+  store i64 %476, ptr %474, align 8, !tbaa !285
+  %477 = getelementptr inbounds nuw i8, ptr %454, i64 40
+  %478 = load i64, ptr %477, align 8, !tbaa !286
+  %479 = icmp ult i64 %4, %478
+  br i1 %479, label %480, label %481
 
-479:                                              ; preds = %472
-  store i64 %4, ptr %476, align 8, !tbaa !282
-  br label %480
+480:                                              ; preds = %473
+  store i64 %4, ptr %477, align 8, !tbaa !286
+  br label %481
 
-480:                                              ; preds = %479, %472
-  %481 = getelementptr inbounds nuw i8, ptr %453, i64 48
-  %482 = load i64, ptr %481, align 8, !tbaa !283
-  %483 = icmp ugt i64 %432, %482
-  br i1 %483, label %484, label %789
+481:                                              ; preds = %480, %473
+  %482 = getelementptr inbounds nuw i8, ptr %454, i64 48
+  %483 = load i64, ptr %482, align 8, !tbaa !287
+  %484 = icmp ugt i64 %433, %483
+  br i1 %484, label %485, label %867
 
-484:                                              ; preds = %480
-  store i64 %432, ptr %481, align 8, !tbaa !283
-  br label %789
+485:                                              ; preds = %481
+  store i64 %433, ptr %482, align 8, !tbaa !287
+  br label %867
 
-485:                                              ; preds = %468, %464, %460, %456, %451
-  %486 = add nuw nsw i64 %452, 1
-  %487 = icmp eq i64 %486, %446
-  br i1 %487, label %488, label %451, !llvm.loop !284
+486:                                              ; preds = %469, %465, %461, %457, %452
+  %487 = add nuw nsw i64 %453, 1
+  %488 = icmp eq i64 %487, %447
+  br i1 %488, label %489, label %452, !llvm.loop !288
 
-488:                                              ; preds = %485, %443
-  %489 = getelementptr inbounds nuw i8, ptr %388, i64 496
-  %490 = load i64, ptr %489, align 8, !tbaa !285
-  %491 = icmp slt i64 %446, %490
-  br i1 %491, label %492, label %789
+489:                                              ; preds = %486, %444
+  %490 = getelementptr inbounds nuw i8, ptr %389, i64 496
+  %491 = load i64, ptr %490, align 8, !tbaa !289
+  %492 = icmp slt i64 %447, %491
+  br i1 %492, label %493, label %867
 
-492:                                              ; preds = %488
-  %493 = getelementptr inbounds nuw i8, ptr %388, i64 480
-  %494 = load ptr, ptr %493, align 8, !tbaa !274
-  %495 = add nsw i64 %446, 1
-  store i64 %495, ptr %445, align 8, !tbaa !273
-  %496 = getelementptr inbounds %struct.Found, ptr %494, i64 %446
-  store i32 %381, ptr %496, align 8, !tbaa !5
-  %497 = getelementptr inbounds nuw i8, ptr %496, i64 4
-  store i32 %384, ptr %497, align 4, !tbaa !5
-  %498 = getelementptr inbounds nuw i8, ptr %496, i64 8
-  store i32 %387, ptr %498, align 8, !tbaa !5
-  %499 = getelementptr inbounds nuw i8, ptr %496, i64 12
-  store i32 %444, ptr %499, align 4, !tbaa !5
-  %500 = getelementptr inbounds nuw i8, ptr %496, i64 16
-  store i32 %380, ptr %500, align 8, !tbaa !5
-  %501 = getelementptr inbounds nuw i8, ptr %496, i64 20
-  store i32 %414, ptr %501, align 4, !tbaa !5
-  %502 = getelementptr inbounds nuw i8, ptr %496, i64 24
-  store i32 %417, ptr %502, align 8, !tbaa !5
-  %503 = getelementptr inbounds nuw i8, ptr %496, i64 28
-  store i32 %419, ptr %503, align 4, !tbaa !5
-  %504 = getelementptr inbounds nuw i8, ptr %496, i64 32
-  store i32 %423, ptr %504, align 8, !tbaa !5
-  %505 = getelementptr inbounds nuw i8, ptr %496, i64 36
-  store i32 %429, ptr %505, align 4, !tbaa !5
-  %506 = getelementptr inbounds nuw i8, ptr %496, i64 40
-  store i64 %4, ptr %506, align 8, !tbaa !61
-  %507 = getelementptr inbounds nuw i8, ptr %496, i64 48
-  store i64 %432, ptr %507, align 8, !tbaa !61
-  %508 = getelementptr inbounds nuw i8, ptr %496, i64 56
-  store i64 1, ptr %508, align 8, !tbaa !61
-  br label %789
+493:                                              ; preds = %489
+  %494 = getelementptr inbounds nuw i8, ptr %389, i64 480
+  %495 = load ptr, ptr %494, align 8, !tbaa !278
+  %496 = add nsw i64 %447, 1
+  store i64 %496, ptr %446, align 8, !tbaa !277
+  %497 = getelementptr inbounds %struct.Found, ptr %495, i64 %447
+  store i32 %382, ptr %497, align 8, !tbaa !5
+  %498 = getelementptr inbounds nuw i8, ptr %497, i64 4
+  store i32 %385, ptr %498, align 4, !tbaa !5
+  %499 = getelementptr inbounds nuw i8, ptr %497, i64 8
+  store i32 %388, ptr %499, align 8, !tbaa !5
+  %500 = getelementptr inbounds nuw i8, ptr %497, i64 12
+  store i32 %445, ptr %500, align 4, !tbaa !5
+  %501 = getelementptr inbounds nuw i8, ptr %497, i64 16
+  store i32 %381, ptr %501, align 8, !tbaa !5
+  %502 = getelementptr inbounds nuw i8, ptr %497, i64 20
+  store i32 %415, ptr %502, align 4, !tbaa !5
+  %503 = getelementptr inbounds nuw i8, ptr %497, i64 24
+  store i32 %418, ptr %503, align 8, !tbaa !5
+  %504 = getelementptr inbounds nuw i8, ptr %497, i64 28
+  store i32 %420, ptr %504, align 4, !tbaa !5
+  %505 = getelementptr inbounds nuw i8, ptr %497, i64 32
+  store i32 %424, ptr %505, align 8, !tbaa !5
+  %506 = getelementptr inbounds nuw i8, ptr %497, i64 36
+  store i32 %430, ptr %506, align 4, !tbaa !5
+  %507 = getelementptr inbounds nuw i8, ptr %497, i64 40
+  store i64 %4, ptr %507, align 8, !tbaa !61
+  %508 = getelementptr inbounds nuw i8, ptr %497, i64 48
+  store i64 %433, ptr %508, align 8, !tbaa !61
+  %509 = getelementptr inbounds nuw i8, ptr %497, i64 56
+  store i64 1, ptr %509, align 8, !tbaa !61
+  br label %867
 
-509:                                              ; preds = %349, %343
-  %510 = phi i1 [ %348, %343 ], [ %351, %349 ]
-  %511 = phi i16 [ %347, %343 ], [ %350, %349 ]
-  %512 = icmp eq i16 %18, 2
-  %513 = icmp eq i16 %511, 2
-  %514 = and i1 %512, %513
-  br i1 %514, label %789, label %515
+510:                                              ; preds = %350, %344
+  %511 = phi i1 [ %349, %344 ], [ %352, %350 ]
+  %512 = phi i16 [ %348, %344 ], [ %351, %350 ]
+  %513 = icmp eq i16 %18, 2
+  %514 = icmp eq i16 %512, 2
+  %515 = and i1 %513, %514
+  br i1 %515, label %867, label %516
 
-515:                                              ; preds = %509
-  %516 = zext i16 %17 to i32
-  %517 = and i32 %516, 3
-  %518 = icmp eq i32 %517, 0
-  br i1 %518, label %641, label %519
+516:                                              ; preds = %510
+  %517 = zext i16 %17 to i32
+  %518 = and i32 %517, 3
+  %519 = icmp eq i32 %518, 0
+  br i1 %519, label %659, label %520
 
-519:                                              ; preds = %515
-  %520 = and i16 %48, 1024
-  %521 = icmp eq i16 %520, 0
-  br i1 %521, label %527, label %522
+520:                                              ; preds = %516
+  %521 = and i32 %517, 32
+  %522 = icmp eq i32 %521, 0
+  br i1 %522, label %527, label %523
 
-522:                                              ; preds = %519
-  %523 = select i1 %29, i32 4096, i32 8192
-  %524 = and i32 %523, %516
-  %525 = icmp ne i32 %524, 0
-  %526 = and i1 %525, %510
-  br i1 %526, label %789, label %527
+523:                                              ; preds = %520
+  %524 = and i32 %517, 8
+  %525 = or disjoint i32 %524, %337
+  %526 = icmp eq i32 %525, 0
+  br i1 %526, label %527, label %539
 
-527:                                              ; preds = %522, %519
-  br i1 %510, label %528, label %553
+527:                                              ; preds = %523, %520
+  %528 = select i1 %29, i32 4096, i32 8192
+  %529 = and i32 %528, %517
+  %530 = icmp eq i32 %529, 0
+  br i1 %530, label %531, label %539
 
-528:                                              ; preds = %527
-  %529 = getelementptr inbounds nuw i8, ptr %15, i64 96
-  br label %530
+531:                                              ; preds = %527
+  %532 = zext i16 %48 to i32
+  %533 = and i32 %532, 16
+  %534 = icmp ne i32 %533, 0
+  %535 = and i32 %532, 8
+  %536 = or disjoint i32 %535, %337
+  %537 = icmp ne i32 %536, 0
+  %538 = select i1 %534, i1 %537, i1 false
+  br label %539
 
-530:                                              ; preds = %540, %528
-  %531 = phi i1 [ true, %528 ], [ false, %540 ]
-  %532 = phi i64 [ 0, %528 ], [ 1, %540 ]
-  %533 = phi i32 [ %330, %528 ], [ %541, %540 ]
-  %534 = getelementptr inbounds nuw %struct.Pair, ptr %529, i64 %532
-  %535 = load ptr, ptr %534, align 8, !tbaa !170
-  %536 = icmp eq ptr %535, null
-  br i1 %536, label %540, label %537
+539:                                              ; preds = %531, %527, %523
+  %540 = phi i1 [ true, %527 ], [ %538, %531 ], [ true, %523 ]
+  %541 = and i16 %48, 1024
+  %542 = icmp ne i16 %541, 0
+  %543 = and i1 %542, %511
+  %544 = select i1 %543, i1 %540, i1 false
+  br i1 %544, label %867, label %545
 
-537:                                              ; preds = %530
-  %538 = tail call fastcc i32 @unordered_in(ptr noundef nonnull readonly %534, ptr noundef nonnull readonly %15, ptr noundef nonnull readonly %2)
-  %539 = and i32 %538, %533
-  br label %540
+545:                                              ; preds = %539
+  br i1 %511, label %546, label %571
 
-540:                                              ; preds = %537, %530
-  %541 = phi i32 [ %539, %537 ], [ %533, %530 ]
-  %542 = icmp ne i32 %541, 0
-  %543 = select i1 %531, i1 %542, i1 false
-  br i1 %543, label %530, label %544, !llvm.loop !348
+546:                                              ; preds = %545
+  %547 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  br label %548
 
-544:                                              ; preds = %540
-  %545 = icmp eq i32 %541, 0
-  br i1 %545, label %546, label %550
+548:                                              ; preds = %558, %546
+  %549 = phi i1 [ true, %546 ], [ false, %558 ]
+  %550 = phi i64 [ 0, %546 ], [ 1, %558 ]
+  %551 = phi i32 [ %330, %546 ], [ %559, %558 ]
+  %552 = getelementptr inbounds nuw %struct.Pair, ptr %547, i64 %550
+  %553 = load ptr, ptr %552, align 8, !tbaa !176
+  %554 = icmp eq ptr %553, null
+  br i1 %554, label %558, label %555
 
-546:                                              ; preds = %544
-  %547 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %548 = load i16, ptr %547, align 4, !tbaa !190
-  %549 = zext i16 %548 to i32
-  call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %7, i32 noundef 3, ptr noundef readonly %0, i32 noundef %549, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 2)
-  tail call fastcc void @report(ptr noundef nonnull byval(%struct.Found) align 8 %7)
-  br label %789
+555:                                              ; preds = %548
+  %556 = tail call fastcc i32 @unordered_in(ptr noundef nonnull readonly %552, ptr noundef nonnull readonly %15, ptr noundef nonnull readonly %2)
+  %557 = and i32 %556, %551
+  br label %558
 
-550:                                              ; preds = %544
-  %551 = and i16 %48, 1027
-  %552 = icmp eq i16 %551, 1024
-  br i1 %552, label %556, label %637
+558:                                              ; preds = %555, %548
+  %559 = phi i32 [ %557, %555 ], [ %551, %548 ]
+  %560 = icmp ne i32 %559, 0
+  %561 = select i1 %549, i1 %560, i1 false
+  br i1 %561, label %548, label %562, !llvm.loop !351
 
-553:                                              ; preds = %527
-  %554 = and i16 %48, 1027
-  %555 = icmp eq i16 %554, 1024
-  br i1 %555, label %556, label %632
+562:                                              ; preds = %558
+  %563 = icmp eq i32 %559, 0
+  br i1 %563, label %564, label %568
 
-556:                                              ; preds = %553, %550
-  %557 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %558 = load i32, ptr %557, align 4, !tbaa !114
-  %559 = shl nuw i32 1, %558
-  %560 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %561 = load i16, ptr %560, align 4, !tbaa !190
-  %562 = zext i16 %561 to i32
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !352)
-  store i32 2, ptr %8, align 8, !tbaa !275, !alias.scope !352
-  %563 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  store i32 %562, ptr %563, align 4, !tbaa !276, !alias.scope !352
-  %564 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %565 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %566 = load i16, ptr %565, align 4, !tbaa !190, !noalias !352
+564:                                              ; preds = %562
+  %565 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %566 = load i16, ptr %565, align 4, !tbaa !196
   %567 = zext i16 %566 to i32
-  store i32 %567, ptr %564, align 8, !tbaa !277, !alias.scope !352
-  %568 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 0, ptr %568, align 8, !tbaa !280, !alias.scope !352
-  %569 = getelementptr inbounds nuw i8, ptr %8, i64 20
-  %570 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !352
-  %571 = getelementptr inbounds nuw i8, ptr %570, i64 128
-  %572 = load i64, ptr %571, align 8, !tbaa !37, !noalias !352
-  %573 = icmp ult i64 %4, %572
-  br i1 %573, label %578, label %574
+  call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %7, i32 noundef 3, ptr noundef readonly %0, i32 noundef %567, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 2)
+  tail call fastcc void @report(ptr noundef nonnull byval(%struct.Found) align 8 %7)
+  br label %867
 
-574:                                              ; preds = %556
-  %575 = getelementptr inbounds nuw i8, ptr %570, i64 144
-  %576 = load i64, ptr %575, align 8, !tbaa !38, !noalias !352
-  %577 = icmp ult i64 %4, %576
-  br i1 %577, label %595, label %578
+568:                                              ; preds = %562
+  %569 = and i16 %48, 1027
+  %570 = icmp eq i16 %569, 1024
+  br i1 %570, label %574, label %655
 
-578:                                              ; preds = %574, %556
-  %579 = getelementptr inbounds nuw i8, ptr %570, i64 152
-  %580 = load i64, ptr %579, align 8, !tbaa !39, !noalias !352
-  %581 = icmp ult i64 %4, %580
-  br i1 %581, label %586, label %582
+571:                                              ; preds = %545
+  %572 = and i16 %48, 1027
+  %573 = icmp eq i16 %572, 1024
+  br i1 %573, label %574, label %650
 
-582:                                              ; preds = %578
-  %583 = getelementptr inbounds nuw i8, ptr %570, i64 168
-  %584 = load i64, ptr %583, align 8, !tbaa !40, !noalias !352
-  %585 = icmp ult i64 %4, %584
-  br i1 %585, label %595, label %586
+574:                                              ; preds = %571, %568
+  %575 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %576 = load i32, ptr %575, align 4, !tbaa !114
+  %577 = shl nuw i32 1, %576
+  %578 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %579 = load i16, ptr %578, align 4, !tbaa !196
+  %580 = zext i16 %579 to i32
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !355)
+  store i32 2, ptr %8, align 8, !tbaa !279, !alias.scope !355
+  %581 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  store i32 %580, ptr %581, align 4, !tbaa !280, !alias.scope !355
+  %582 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %583 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %584 = load i16, ptr %583, align 4, !tbaa !196, !noalias !355
+  %585 = zext i16 %584 to i32
+  store i32 %585, ptr %582, align 8, !tbaa !281, !alias.scope !355
+  %586 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 0, ptr %586, align 8, !tbaa !284, !alias.scope !355
+  %587 = getelementptr inbounds nuw i8, ptr %8, i64 20
+  %588 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !355
+  %589 = getelementptr inbounds nuw i8, ptr %588, i64 128
+  %590 = load i64, ptr %589, align 8, !tbaa !37, !noalias !355
+  %591 = icmp ult i64 %4, %590
+  br i1 %591, label %596, label %592
 
-586:                                              ; preds = %582, %578
-  %587 = getelementptr inbounds nuw i8, ptr %570, i64 176
-  %588 = load i64, ptr %587, align 8, !tbaa !41, !noalias !352
-  %589 = icmp ult i64 %4, %588
-  br i1 %589, label %594, label %590
+592:                                              ; preds = %574
+  %593 = getelementptr inbounds nuw i8, ptr %588, i64 144
+  %594 = load i64, ptr %593, align 8, !tbaa !38, !noalias !355
+  %595 = icmp ult i64 %4, %594
+  br i1 %595, label %613, label %596
 
-590:                                              ; preds = %586
-  %591 = getelementptr inbounds nuw i8, ptr %570, i64 184
-  %592 = load i64, ptr %591, align 8, !tbaa !42, !noalias !352
-  %593 = icmp ult i64 %4, %592
-  br i1 %593, label %595, label %594
+596:                                              ; preds = %592, %574
+  %597 = getelementptr inbounds nuw i8, ptr %588, i64 152
+  %598 = load i64, ptr %597, align 8, !tbaa !39, !noalias !355
+  %599 = icmp ult i64 %4, %598
+  br i1 %599, label %604, label %600
 
-594:                                              ; preds = %590, %586
-  br label %595
+600:                                              ; preds = %596
+  %601 = getelementptr inbounds nuw i8, ptr %588, i64 168
+  %602 = load i64, ptr %601, align 8, !tbaa !40, !noalias !355
+  %603 = icmp ult i64 %4, %602
+  br i1 %603, label %613, label %604
 
-595:                                              ; preds = %594, %590, %582, %574
-  %596 = phi i32 [ 1, %594 ], [ 3, %574 ], [ 5, %582 ], [ 4, %590 ]
-  store i32 %596, ptr %569, align 4, !tbaa !278, !alias.scope !352
-  %597 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %598 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %599 = load ptr, ptr %598, align 8, !tbaa !31, !noalias !352
-  %600 = load i32, ptr %599, align 8, !tbaa !157, !noalias !352
-  store i32 %600, ptr %597, align 8, !tbaa !355, !alias.scope !352
-  %601 = getelementptr inbounds nuw i8, ptr %8, i64 28
-  %602 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %603 = load i32, ptr %602, align 8, !tbaa !51, !noalias !352
-  store i32 %603, ptr %601, align 4, !tbaa !356, !alias.scope !352
-  %604 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %605 = getelementptr inbounds nuw i8, ptr %570, i64 512
-  %606 = load i32, ptr %605, align 8, !tbaa !133, !noalias !352
-  %607 = xor i32 %606, -1
-  %608 = add i32 %26, %607
-  store i32 %608, ptr %604, align 8, !tbaa !357, !alias.scope !352
-  %609 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  %610 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %611 = load i8, ptr %610, align 4, !tbaa !172, !noalias !352
-  %612 = zext i8 %611 to i32
-  %613 = shl nuw nsw i32 %612, 5
-  %614 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 range(i32 1, 0) %330, i1 true)
-  %615 = or disjoint i32 %613, %614
-  store i32 %615, ptr %609, align 4, !tbaa !358, !alias.scope !352
-  %616 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 %4, ptr %616, align 8, !tbaa !282, !alias.scope !352
-  %617 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %618 = getelementptr inbounds nuw i8, ptr %570, i64 400
-  %619 = load i64, ptr %618, align 8, !tbaa !93, !noalias !352
-  %620 = add i64 %619, %4
-  store i64 %620, ptr %617, align 8, !tbaa !283, !alias.scope !352
-  %621 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store i64 1, ptr %621, align 8, !tbaa !281, !alias.scope !352
-  br i1 %29, label %622, label %629
+604:                                              ; preds = %600, %596
+  %605 = getelementptr inbounds nuw i8, ptr %588, i64 176
+  %606 = load i64, ptr %605, align 8, !tbaa !41, !noalias !355
+  %607 = icmp ult i64 %4, %606
+  br i1 %607, label %612, label %608
 
-622:                                              ; preds = %595
-  %623 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %624 = load i32, ptr %623, align 8, !tbaa !112, !noalias !352
-  %625 = icmp eq i32 %624, %612
-  br i1 %625, label %626, label %629
+608:                                              ; preds = %604
+  %609 = getelementptr inbounds nuw i8, ptr %588, i64 184
+  %610 = load i64, ptr %609, align 8, !tbaa !42, !noalias !355
+  %611 = icmp ult i64 %4, %610
+  br i1 %611, label %613, label %612
 
-626:                                              ; preds = %622
-  %627 = icmp eq i32 %330, %559
-  %628 = select i1 %627, i32 4, i32 1
-  br label %629
+612:                                              ; preds = %608, %604
+  br label %613
 
-629:                                              ; preds = %626, %622, %595
-  %630 = phi i32 [ 3, %595 ], [ %628, %626 ], [ 2, %622 ]
-  %631 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  store i32 %630, ptr %631, align 4, !tbaa !279, !alias.scope !352
-  tail call fastcc void @doubt(ptr noundef nonnull readonly %3, i32 noundef %559, i64 noundef %4, ptr noundef nonnull byval(%struct.Found) align 8 %8)
-  br label %789
+613:                                              ; preds = %612, %608, %600, %592
+  %614 = phi i32 [ 1, %612 ], [ 3, %592 ], [ 5, %600 ], [ 4, %608 ]
+  store i32 %614, ptr %587, align 4, !tbaa !282, !alias.scope !355
+  %615 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %616 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %617 = load ptr, ptr %616, align 8, !tbaa !31, !noalias !355
+  %618 = load i32, ptr %617, align 8, !tbaa !163, !noalias !355
+  store i32 %618, ptr %615, align 8, !tbaa !358, !alias.scope !355
+  %619 = getelementptr inbounds nuw i8, ptr %8, i64 28
+  %620 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %621 = load i32, ptr %620, align 8, !tbaa !51, !noalias !355
+  store i32 %621, ptr %619, align 4, !tbaa !359, !alias.scope !355
+  %622 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %623 = getelementptr inbounds nuw i8, ptr %588, i64 512
+  %624 = load i32, ptr %623, align 8, !tbaa !133, !noalias !355
+  %625 = xor i32 %624, -1
+  %626 = add i32 %26, %625
+  store i32 %626, ptr %622, align 8, !tbaa !360, !alias.scope !355
+  %627 = getelementptr inbounds nuw i8, ptr %8, i64 36
+  %628 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %629 = load i8, ptr %628, align 4, !tbaa !178, !noalias !355
+  %630 = zext i8 %629 to i32
+  %631 = shl nuw nsw i32 %630, 5
+  %632 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 range(i32 1, 0) %330, i1 true)
+  %633 = or disjoint i32 %631, %632
+  store i32 %633, ptr %627, align 4, !tbaa !361, !alias.scope !355
+  %634 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i64 %4, ptr %634, align 8, !tbaa !286, !alias.scope !355
+  %635 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %636 = getelementptr inbounds nuw i8, ptr %588, i64 400
+  %637 = load i64, ptr %636, align 8, !tbaa !93, !noalias !355
+  %638 = add i64 %637, %4
+  store i64 %638, ptr %635, align 8, !tbaa !287, !alias.scope !355
+  %639 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  store i64 1, ptr %639, align 8, !tbaa !285, !alias.scope !355
+  br i1 %29, label %640, label %647
 
-632:                                              ; preds = %553
-  %633 = icmp eq i32 %5, 0
-  br i1 %633, label %634, label %789
+640:                                              ; preds = %613
+  %641 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %642 = load i32, ptr %641, align 8, !tbaa !112, !noalias !355
+  %643 = icmp eq i32 %642, %630
+  br i1 %643, label %644, label %647
 
-634:                                              ; preds = %632
-  %635 = tail call fastcc i32 @has_read(ptr noundef readonly %1, ptr noundef nonnull %15)
-  %636 = icmp eq i32 %635, 0
-  br i1 %636, label %637, label %789
+644:                                              ; preds = %640
+  %645 = icmp eq i32 %330, %577
+  %646 = select i1 %645, i32 4, i32 1
+  br label %647
 
-637:                                              ; preds = %634, %550
-  %638 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %639 = load i16, ptr %638, align 4, !tbaa !190
-  %640 = zext i16 %639 to i32
-  call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %9, i32 noundef 2, ptr noundef readonly %0, i32 noundef %640, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 0)
+647:                                              ; preds = %644, %640, %613
+  %648 = phi i32 [ 3, %613 ], [ %646, %644 ], [ 2, %640 ]
+  %649 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  store i32 %648, ptr %649, align 4, !tbaa !283, !alias.scope !355
+  tail call fastcc void @doubt(ptr noundef nonnull readonly %3, i32 noundef %577, i64 noundef %4, ptr noundef nonnull byval(%struct.Found) align 8 %8)
+  br label %867
+
+650:                                              ; preds = %571
+  %651 = icmp eq i32 %5, 0
+  br i1 %651, label %652, label %867
+
+652:                                              ; preds = %650
+  %653 = tail call fastcc i32 @has_seen(ptr noundef readonly %1, ptr noundef nonnull %15)
+  %654 = icmp eq i32 %653, 0
+  br i1 %654, label %655, label %867
+
+655:                                              ; preds = %652, %568
+  %656 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %657 = load i16, ptr %656, align 4, !tbaa !196
+  %658 = zext i16 %657 to i32
+  call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %9, i32 noundef 2, ptr noundef readonly %0, i32 noundef %658, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 0)
   tail call fastcc void @report(ptr noundef nonnull byval(%struct.Found) align 8 %9)
-  br label %789
+  br label %867
 
-641:                                              ; preds = %515
-  %642 = and i16 %17, 1024
-  %643 = icmp eq i16 %642, 0
-  br i1 %643, label %649, label %644
+659:                                              ; preds = %516
+  %660 = and i16 %17, 1024
+  %661 = icmp eq i16 %660, 0
+  %662 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !362
+  br i1 %661, label %727, label %663
 
-644:                                              ; preds = %641
-  %645 = zext i16 %48 to i32
-  %646 = select i1 %29, i32 4096, i32 8192
-  %647 = and i32 %646, %645
-  %648 = icmp eq i32 %647, 0
-  br i1 %648, label %649, label %789
+663:                                              ; preds = %659
+  %664 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %665 = load i8, ptr %664, align 4, !tbaa !178
+  %666 = getelementptr inbounds nuw i8, ptr %662, i64 60
+  %667 = load i32, ptr %666, align 4, !tbaa !5
+  %668 = getelementptr inbounds nuw i8, ptr %662, i64 64
+  %669 = load i32, ptr %668, align 4, !tbaa !5
+  %670 = mul i32 %669, %667
+  %671 = getelementptr inbounds nuw i8, ptr %662, i64 68
+  %672 = load i32, ptr %671, align 4, !tbaa !5
+  %673 = mul i32 %670, %672
+  %674 = load ptr, ptr @acquired, align 8, !tbaa !152
+  %675 = getelementptr inbounds nuw i8, ptr %662, i64 512
+  %676 = load i32, ptr %675, align 8, !tbaa !133
+  %677 = xor i32 %676, -1
+  %678 = add i32 %26, %677
+  %679 = zext i32 %678 to i64
+  %680 = add i32 %673, 31
+  %681 = lshr i32 %680, 5
+  %682 = zext nneg i32 %681 to i64
+  %683 = mul nuw nsw i64 %679, %682
+  %684 = zext i8 %665 to i64
+  %685 = getelementptr inbounds nuw ptr, ptr %674, i64 %683
+  %686 = getelementptr inbounds nuw ptr, ptr %685, i64 %684
+  %687 = load ptr, ptr %686, align 8, !tbaa !155
+  %688 = icmp eq ptr %687, null
+  br i1 %688, label %707, label %689
 
-649:                                              ; preds = %644, %641
+689:                                              ; preds = %663
+  %690 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %691 = load i32, ptr %690, align 4, !tbaa !180
+  br label %692
+
+692:                                              ; preds = %692, %689
+  %693 = phi i64 [ 0, %689 ], [ %703, %692 ]
+  %694 = phi i32 [ %330, %689 ], [ %702, %692 ]
+  %695 = getelementptr inbounds nuw i32, ptr %687, i64 %693
+  %696 = load i32, ptr %695, align 4, !tbaa !5
+  %697 = icmp ult i32 %696, %691
+  %698 = trunc nuw nsw i64 %693 to i32
+  %699 = shl nuw i32 1, %698
+  %700 = xor i32 %699, -1
+  %701 = select i1 %697, i32 -1, i32 %700
+  %702 = and i32 %701, %694
+  %703 = add nuw nsw i64 %693, 1
+  %704 = icmp eq i64 %703, 32
+  br i1 %704, label %705, label %692, !llvm.loop !365
+
+705:                                              ; preds = %692
+  %706 = icmp eq i32 %702, 0
+  br i1 %706, label %867, label %707
+
+707:                                              ; preds = %705, %663
+  %708 = phi i32 [ %702, %705 ], [ %330, %663 ]
+  %709 = zext i16 %48 to i32
+  %710 = and i32 %709, 32
+  %711 = icmp eq i32 %710, 0
+  br i1 %711, label %716, label %712
+
+712:                                              ; preds = %707
+  %713 = and i32 %709, 8
+  %714 = or disjoint i32 %713, %337
+  %715 = icmp eq i32 %714, 0
+  br i1 %715, label %716, label %867
+
+716:                                              ; preds = %712, %707
+  %717 = select i1 %29, i32 4096, i32 8192
+  %718 = and i32 %717, %709
+  %719 = icmp eq i32 %718, 0
+  br i1 %719, label %720, label %867
+
+720:                                              ; preds = %716
+  %721 = and i32 %517, 16
+  %722 = icmp eq i32 %721, 0
+  %723 = and i32 %517, 8
+  %724 = or disjoint i32 %723, %337
+  %725 = icmp eq i32 %724, 0
+  %726 = select i1 %722, i1 true, i1 %725
+  br i1 %726, label %727, label %867
+
+727:                                              ; preds = %720, %659
+  %728 = phi i32 [ %708, %720 ], [ %330, %659 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #20
-  %650 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %651 = load i16, ptr %650, align 4, !tbaa !190
-  %652 = zext i16 %651 to i32
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !359)
-  store i32 2, ptr %10, align 8, !tbaa !275, !alias.scope !359
-  %653 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  store i32 %652, ptr %653, align 4, !tbaa !276, !alias.scope !359
-  %654 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %655 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %656 = load i16, ptr %655, align 4, !tbaa !190, !noalias !359
-  %657 = zext i16 %656 to i32
-  store i32 %657, ptr %654, align 8, !tbaa !277, !alias.scope !359
-  %658 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i32 0, ptr %658, align 8, !tbaa !280, !alias.scope !359
-  %659 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  %660 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !359
-  %661 = getelementptr inbounds nuw i8, ptr %660, i64 128
-  %662 = load i64, ptr %661, align 8, !tbaa !37, !noalias !359
-  %663 = icmp ult i64 %4, %662
-  br i1 %663, label %668, label %664
+  %729 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %730 = load i16, ptr %729, align 4, !tbaa !196
+  %731 = zext i16 %730 to i32
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !362)
+  store i32 2, ptr %10, align 8, !tbaa !279, !alias.scope !362
+  %732 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  store i32 %731, ptr %732, align 4, !tbaa !280, !alias.scope !362
+  %733 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %734 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %735 = load i16, ptr %734, align 4, !tbaa !196, !noalias !362
+  %736 = zext i16 %735 to i32
+  store i32 %736, ptr %733, align 8, !tbaa !281, !alias.scope !362
+  %737 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store i32 0, ptr %737, align 8, !tbaa !284, !alias.scope !362
+  %738 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %739 = getelementptr inbounds nuw i8, ptr %662, i64 128
+  %740 = load i64, ptr %739, align 8, !tbaa !37, !noalias !362
+  %741 = icmp ult i64 %4, %740
+  br i1 %741, label %746, label %742
 
-664:                                              ; preds = %649
-  %665 = getelementptr inbounds nuw i8, ptr %660, i64 144
-  %666 = load i64, ptr %665, align 8, !tbaa !38, !noalias !359
-  %667 = icmp ult i64 %4, %666
-  br i1 %667, label %685, label %668
+742:                                              ; preds = %727
+  %743 = getelementptr inbounds nuw i8, ptr %662, i64 144
+  %744 = load i64, ptr %743, align 8, !tbaa !38, !noalias !362
+  %745 = icmp ult i64 %4, %744
+  br i1 %745, label %763, label %746
 
-668:                                              ; preds = %664, %649
-  %669 = getelementptr inbounds nuw i8, ptr %660, i64 152
-  %670 = load i64, ptr %669, align 8, !tbaa !39, !noalias !359
-  %671 = icmp ult i64 %4, %670
-  br i1 %671, label %676, label %672
-
-672:                                              ; preds = %668
-  %673 = getelementptr inbounds nuw i8, ptr %660, i64 168
-  %674 = load i64, ptr %673, align 8, !tbaa !40, !noalias !359
-  %675 = icmp ult i64 %4, %674
-  br i1 %675, label %685, label %676
-
-676:                                              ; preds = %672, %668
-  %677 = getelementptr inbounds nuw i8, ptr %660, i64 176
-  %678 = load i64, ptr %677, align 8, !tbaa !41, !noalias !359
-  %679 = icmp ult i64 %4, %678
-  br i1 %679, label %684, label %680
-
-680:                                              ; preds = %676
-  %681 = getelementptr inbounds nuw i8, ptr %660, i64 184
-  %682 = load i64, ptr %681, align 8, !tbaa !42, !noalias !359
-  %683 = icmp ult i64 %4, %682
-  br i1 %683, label %685, label %684
-
-684:                                              ; preds = %680, %676
-  br label %685
-
-685:                                              ; preds = %684, %680, %672, %664
-  %686 = phi i32 [ 1, %684 ], [ 3, %664 ], [ 5, %672 ], [ 4, %680 ]
-  store i32 %686, ptr %659, align 4, !tbaa !278, !alias.scope !359
-  %687 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %688 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %689 = load ptr, ptr %688, align 8, !tbaa !31, !noalias !359
-  %690 = load i32, ptr %689, align 8, !tbaa !157, !noalias !359
-  store i32 %690, ptr %687, align 8, !tbaa !355, !alias.scope !359
-  %691 = getelementptr inbounds nuw i8, ptr %10, i64 28
-  %692 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %693 = load i32, ptr %692, align 8, !tbaa !51, !noalias !359
-  store i32 %693, ptr %691, align 4, !tbaa !356, !alias.scope !359
-  %694 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %695 = getelementptr inbounds nuw i8, ptr %660, i64 512
-  %696 = load i32, ptr %695, align 8, !tbaa !133, !noalias !359
-  %697 = xor i32 %696, -1
-  %698 = add i32 %26, %697
-  store i32 %698, ptr %694, align 8, !tbaa !357, !alias.scope !359
-  %699 = getelementptr inbounds nuw i8, ptr %10, i64 36
-  %700 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %701 = load i8, ptr %700, align 4, !tbaa !172, !noalias !359
-  %702 = zext i8 %701 to i32
-  %703 = shl nuw nsw i32 %702, 5
-  %704 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 range(i32 1, 0) %330, i1 true)
-  %705 = or disjoint i32 %703, %704
-  store i32 %705, ptr %699, align 4, !tbaa !358, !alias.scope !359
-  %706 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %4, ptr %706, align 8, !tbaa !282, !alias.scope !359
-  %707 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  %708 = getelementptr inbounds nuw i8, ptr %660, i64 400
-  %709 = load i64, ptr %708, align 8, !tbaa !93, !noalias !359
-  %710 = add i64 %709, %4
-  store i64 %710, ptr %707, align 8, !tbaa !283, !alias.scope !359
-  %711 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  store i64 1, ptr %711, align 8, !tbaa !281, !alias.scope !359
-  br i1 %29, label %712, label %722
-
-712:                                              ; preds = %685
-  %713 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %714 = load i32, ptr %713, align 8, !tbaa !112, !noalias !359
-  %715 = icmp eq i32 %714, %702
-  br i1 %715, label %716, label %722
-
-716:                                              ; preds = %712
-  %717 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %718 = load i32, ptr %717, align 4, !tbaa !114, !noalias !359
-  %719 = shl nuw i32 1, %718
-  %720 = icmp eq i32 %330, %719
-  %721 = select i1 %720, i32 4, i32 1
-  br label %722
-
-722:                                              ; preds = %716, %712, %685
-  %723 = phi i32 [ 3, %685 ], [ %721, %716 ], [ 2, %712 ]
-  %724 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  store i32 %723, ptr %724, align 4, !tbaa !279, !alias.scope !359
-  br i1 %643, label %726, label %725
-
-725:                                              ; preds = %722
-  tail call fastcc void @doubt(ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i64 noundef %4, ptr noundef nonnull byval(%struct.Found) align 8 %10)
-  br label %788
-
-726:                                              ; preds = %722
-  %727 = getelementptr inbounds nuw i8, ptr %660, i64 488
-  %728 = load i64, ptr %727, align 8, !tbaa !273
-  %729 = icmp sgt i64 %728, 0
-  br i1 %729, label %730, label %770
-
-730:                                              ; preds = %726
-  %731 = getelementptr inbounds nuw i8, ptr %660, i64 480
-  %732 = load ptr, ptr %731, align 8, !tbaa !274
-  br label %733
-
-733:                                              ; preds = %767, %730
-  %734 = phi i64 [ 0, %730 ], [ %768, %767 ]
-  %735 = getelementptr inbounds nuw %struct.Found, ptr %732, i64 %734
-  %736 = load i32, ptr %735, align 8, !tbaa !275
-  %737 = icmp eq i32 %736, 2
-  br i1 %737, label %738, label %767
-
-738:                                              ; preds = %733
-  %739 = getelementptr inbounds nuw i8, ptr %735, i64 4
-  %740 = load i32, ptr %739, align 4, !tbaa !276
-  %741 = icmp eq i32 %740, %652
-  br i1 %741, label %742, label %767
-
-742:                                              ; preds = %738
-  %743 = getelementptr inbounds nuw i8, ptr %735, i64 8
-  %744 = load i32, ptr %743, align 8, !tbaa !277
-  %745 = icmp eq i32 %744, %657
-  br i1 %745, label %746, label %767
-
-746:                                              ; preds = %742
-  %747 = getelementptr inbounds nuw i8, ptr %735, i64 20
-  %748 = load i32, ptr %747, align 4, !tbaa !278
-  %749 = icmp eq i32 %748, %686
-  br i1 %749, label %750, label %767
+746:                                              ; preds = %742, %727
+  %747 = getelementptr inbounds nuw i8, ptr %662, i64 152
+  %748 = load i64, ptr %747, align 8, !tbaa !39, !noalias !362
+  %749 = icmp ult i64 %4, %748
+  br i1 %749, label %754, label %750
 
 750:                                              ; preds = %746
-  %751 = getelementptr inbounds nuw i8, ptr %735, i64 12
-  %752 = load i32, ptr %751, align 4, !tbaa !279
-  %753 = icmp eq i32 %752, %723
-  br i1 %753, label %754, label %767
+  %751 = getelementptr inbounds nuw i8, ptr %662, i64 168
+  %752 = load i64, ptr %751, align 8, !tbaa !40, !noalias !362
+  %753 = icmp ult i64 %4, %752
+  br i1 %753, label %763, label %754
 
-754:                                              ; preds = %750
-  %755 = getelementptr inbounds nuw i8, ptr %735, i64 56
-  %756 = load i64, ptr %755, align 8, !tbaa !281
-  %757 = add i64 %756, 1
-  store i64 %757, ptr %755, align 8, !tbaa !281
-  %758 = getelementptr inbounds nuw i8, ptr %735, i64 40
-  %759 = load i64, ptr %758, align 8, !tbaa !282
-  %760 = icmp ult i64 %4, %759
-  br i1 %760, label %761, label %762
+754:                                              ; preds = %750, %746
+  %755 = getelementptr inbounds nuw i8, ptr %662, i64 176
+  %756 = load i64, ptr %755, align 8, !tbaa !41, !noalias !362
+  %757 = icmp ult i64 %4, %756
+  br i1 %757, label %762, label %758
 
-761:                                              ; preds = %754
-  store i64 %4, ptr %758, align 8, !tbaa !282
-  br label %762
+758:                                              ; preds = %754
+  %759 = getelementptr inbounds nuw i8, ptr %662, i64 184
+  %760 = load i64, ptr %759, align 8, !tbaa !42, !noalias !362
+  %761 = icmp ult i64 %4, %760
+  br i1 %761, label %763, label %762
 
-762:                                              ; preds = %761, %754
-  %763 = getelementptr inbounds nuw i8, ptr %735, i64 48
-  %764 = load i64, ptr %763, align 8, !tbaa !283
-  %765 = icmp ugt i64 %710, %764
-  br i1 %765, label %766, label %788
+762:                                              ; preds = %758, %754
+  br label %763
 
-766:                                              ; preds = %762
-  store i64 %710, ptr %763, align 8, !tbaa !283
-  br label %788
+763:                                              ; preds = %762, %758, %750, %742
+  %764 = phi i32 [ 1, %762 ], [ 3, %742 ], [ 5, %750 ], [ 4, %758 ]
+  store i32 %764, ptr %738, align 4, !tbaa !282, !alias.scope !362
+  %765 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %766 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %767 = load ptr, ptr %766, align 8, !tbaa !31, !noalias !362
+  %768 = load i32, ptr %767, align 8, !tbaa !163, !noalias !362
+  store i32 %768, ptr %765, align 8, !tbaa !358, !alias.scope !362
+  %769 = getelementptr inbounds nuw i8, ptr %10, i64 28
+  %770 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %771 = load i32, ptr %770, align 8, !tbaa !51, !noalias !362
+  store i32 %771, ptr %769, align 4, !tbaa !359, !alias.scope !362
+  %772 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %773 = getelementptr inbounds nuw i8, ptr %662, i64 512
+  %774 = load i32, ptr %773, align 8, !tbaa !133, !noalias !362
+  %775 = xor i32 %774, -1
+  %776 = add i32 %26, %775
+  store i32 %776, ptr %772, align 8, !tbaa !360, !alias.scope !362
+  %777 = getelementptr inbounds nuw i8, ptr %10, i64 36
+  %778 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %779 = load i8, ptr %778, align 4, !tbaa !178, !noalias !362
+  %780 = zext i8 %779 to i32
+  %781 = shl nuw nsw i32 %780, 5
+  %782 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %728, i1 true)
+  %783 = or disjoint i32 %781, %782
+  store i32 %783, ptr %777, align 4, !tbaa !361, !alias.scope !362
+  %784 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  store i64 %4, ptr %784, align 8, !tbaa !286, !alias.scope !362
+  %785 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  %786 = getelementptr inbounds nuw i8, ptr %662, i64 400
+  %787 = load i64, ptr %786, align 8, !tbaa !93, !noalias !362
+  %788 = add i64 %787, %4
+  store i64 %788, ptr %785, align 8, !tbaa !287, !alias.scope !362
+  %789 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  store i64 1, ptr %789, align 8, !tbaa !285, !alias.scope !362
+  br i1 %29, label %790, label %800
 
-767:                                              ; preds = %750, %746, %742, %738, %733
-  %768 = add nuw nsw i64 %734, 1
-  %769 = icmp eq i64 %768, %728
-  br i1 %769, label %770, label %733, !llvm.loop !284
+790:                                              ; preds = %763
+  %791 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %792 = load i32, ptr %791, align 8, !tbaa !112, !noalias !362
+  %793 = icmp eq i32 %792, %780
+  br i1 %793, label %794, label %800
 
-770:                                              ; preds = %767, %726
-  %771 = getelementptr inbounds nuw i8, ptr %660, i64 496
-  %772 = load i64, ptr %771, align 8, !tbaa !285
-  %773 = icmp slt i64 %728, %772
-  br i1 %773, label %774, label %788
+794:                                              ; preds = %790
+  %795 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %796 = load i32, ptr %795, align 4, !tbaa !114, !noalias !362
+  %797 = shl nuw i32 1, %796
+  %798 = icmp eq i32 %728, %797
+  %799 = select i1 %798, i32 4, i32 1
+  br label %800
 
-774:                                              ; preds = %770
-  %775 = getelementptr inbounds nuw i8, ptr %660, i64 480
-  %776 = load ptr, ptr %775, align 8, !tbaa !274
-  %777 = add nsw i64 %728, 1
-  store i64 %777, ptr %727, align 8, !tbaa !273
-  %778 = getelementptr inbounds %struct.Found, ptr %776, i64 %728
-  store i32 2, ptr %778, align 8, !tbaa !5
-  %779 = getelementptr inbounds nuw i8, ptr %778, i64 4
-  store i32 %652, ptr %779, align 4, !tbaa !5
-  %780 = getelementptr inbounds nuw i8, ptr %778, i64 8
-  store i32 %657, ptr %780, align 8, !tbaa !5
-  %781 = getelementptr inbounds nuw i8, ptr %778, i64 12
-  store i32 %723, ptr %781, align 4, !tbaa !5
-  %782 = getelementptr inbounds nuw i8, ptr %778, i64 16
-  store i32 0, ptr %782, align 8, !tbaa !5
-  %783 = getelementptr inbounds nuw i8, ptr %778, i64 20
-  store i32 %686, ptr %783, align 4, !tbaa !5
-  %784 = getelementptr inbounds nuw i8, ptr %778, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %784, ptr noundef nonnull align 8 dereferenceable(16) %687, i64 16, i1 false)
-  %785 = getelementptr inbounds nuw i8, ptr %778, i64 40
-  store i64 %4, ptr %785, align 8, !tbaa !61
-  %786 = getelementptr inbounds nuw i8, ptr %778, i64 48
-  store i64 %710, ptr %786, align 8, !tbaa !61
-  %787 = getelementptr inbounds nuw i8, ptr %778, i64 56
-  store i64 1, ptr %787, align 8, !tbaa !61
-  br label %788
+800:                                              ; preds = %794, %790, %763
+  %801 = phi i32 [ 3, %763 ], [ %799, %794 ], [ 2, %790 ]
+  %802 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  store i32 %801, ptr %802, align 4, !tbaa !283, !alias.scope !362
+  br i1 %661, label %804, label %803
 
-788:                                              ; preds = %762, %766, %770, %774, %725
+803:                                              ; preds = %800
+  tail call fastcc void @doubt(ptr noundef nonnull readonly %2, i32 noundef %728, i64 noundef %4, ptr noundef nonnull byval(%struct.Found) align 8 %10)
+  br label %866
+
+804:                                              ; preds = %800
+  %805 = getelementptr inbounds nuw i8, ptr %662, i64 488
+  %806 = load i64, ptr %805, align 8, !tbaa !277
+  %807 = icmp sgt i64 %806, 0
+  br i1 %807, label %808, label %848
+
+808:                                              ; preds = %804
+  %809 = getelementptr inbounds nuw i8, ptr %662, i64 480
+  %810 = load ptr, ptr %809, align 8, !tbaa !278
+  br label %811
+
+811:                                              ; preds = %845, %808
+  %812 = phi i64 [ 0, %808 ], [ %846, %845 ]
+  %813 = getelementptr inbounds nuw %struct.Found, ptr %810, i64 %812
+  %814 = load i32, ptr %813, align 8, !tbaa !279
+  %815 = icmp eq i32 %814, 2
+  br i1 %815, label %816, label %845
+
+816:                                              ; preds = %811
+  %817 = getelementptr inbounds nuw i8, ptr %813, i64 4
+  %818 = load i32, ptr %817, align 4, !tbaa !280
+  %819 = icmp eq i32 %818, %731
+  br i1 %819, label %820, label %845
+
+820:                                              ; preds = %816
+  %821 = getelementptr inbounds nuw i8, ptr %813, i64 8
+  %822 = load i32, ptr %821, align 8, !tbaa !281
+  %823 = icmp eq i32 %822, %736
+  br i1 %823, label %824, label %845
+
+824:                                              ; preds = %820
+  %825 = getelementptr inbounds nuw i8, ptr %813, i64 20
+  %826 = load i32, ptr %825, align 4, !tbaa !282
+  %827 = icmp eq i32 %826, %764
+  br i1 %827, label %828, label %845
+
+828:                                              ; preds = %824
+  %829 = getelementptr inbounds nuw i8, ptr %813, i64 12
+  %830 = load i32, ptr %829, align 4, !tbaa !283
+  %831 = icmp eq i32 %830, %801
+  br i1 %831, label %832, label %845
+
+832:                                              ; preds = %828
+  %833 = getelementptr inbounds nuw i8, ptr %813, i64 56
+  %834 = load i64, ptr %833, align 8, !tbaa !285
+  %835 = add i64 %834, 1
+  store i64 %835, ptr %833, align 8, !tbaa !285
+  %836 = getelementptr inbounds nuw i8, ptr %813, i64 40
+  %837 = load i64, ptr %836, align 8, !tbaa !286
+  %838 = icmp ult i64 %4, %837
+  br i1 %838, label %839, label %840
+
+839:                                              ; preds = %832
+  store i64 %4, ptr %836, align 8, !tbaa !286
+  br label %840
+
+840:                                              ; preds = %839, %832
+  %841 = getelementptr inbounds nuw i8, ptr %813, i64 48
+  %842 = load i64, ptr %841, align 8, !tbaa !287
+  %843 = icmp ugt i64 %788, %842
+  br i1 %843, label %844, label %866
+
+844:                                              ; preds = %840
+  store i64 %788, ptr %841, align 8, !tbaa !287
+  br label %866
+
+845:                                              ; preds = %828, %824, %820, %816, %811
+  %846 = add nuw nsw i64 %812, 1
+  %847 = icmp eq i64 %846, %806
+  br i1 %847, label %848, label %811, !llvm.loop !288
+
+848:                                              ; preds = %845, %804
+  %849 = getelementptr inbounds nuw i8, ptr %662, i64 496
+  %850 = load i64, ptr %849, align 8, !tbaa !289
+  %851 = icmp slt i64 %806, %850
+  br i1 %851, label %852, label %866
+
+852:                                              ; preds = %848
+  %853 = getelementptr inbounds nuw i8, ptr %662, i64 480
+  %854 = load ptr, ptr %853, align 8, !tbaa !278
+  %855 = add nsw i64 %806, 1
+  store i64 %855, ptr %805, align 8, !tbaa !277
+  %856 = getelementptr inbounds %struct.Found, ptr %854, i64 %806
+  store i32 2, ptr %856, align 8, !tbaa !5
+  %857 = getelementptr inbounds nuw i8, ptr %856, i64 4
+  store i32 %731, ptr %857, align 4, !tbaa !5
+  %858 = getelementptr inbounds nuw i8, ptr %856, i64 8
+  store i32 %736, ptr %858, align 8, !tbaa !5
+  %859 = getelementptr inbounds nuw i8, ptr %856, i64 12
+  store i32 %801, ptr %859, align 4, !tbaa !5
+  %860 = getelementptr inbounds nuw i8, ptr %856, i64 16
+  store i32 0, ptr %860, align 8, !tbaa !5
+  %861 = getelementptr inbounds nuw i8, ptr %856, i64 20
+  store i32 %764, ptr %861, align 4, !tbaa !5
+  %862 = getelementptr inbounds nuw i8, ptr %856, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %862, ptr noundef nonnull align 8 dereferenceable(16) %765, i64 16, i1 false)
+  %863 = getelementptr inbounds nuw i8, ptr %856, i64 40
+  store i64 %4, ptr %863, align 8, !tbaa !61
+  %864 = getelementptr inbounds nuw i8, ptr %856, i64 48
+  store i64 %788, ptr %864, align 8, !tbaa !61
+  %865 = getelementptr inbounds nuw i8, ptr %856, i64 56
+  store i64 1, ptr %865, align 8, !tbaa !61
+  br label %866
+
+866:                                              ; preds = %840, %844, %848, %852, %803
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #20
-  br label %789
+  br label %867
 
-789:                                              ; preds = %480, %484, %488, %492, %509, %522, %546, %629, %632, %634, %637, %644, %788
+867:                                              ; preds = %481, %485, %489, %493, %510, %539, %564, %647, %650, %652, %655, %705, %712, %716, %720, %866
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %936
+  br label %1014
 
-790:                                              ; preds = %332
-  %791 = getelementptr inbounds nuw i8, ptr %15, i64 96
-  br label %792
-
-792:                                              ; preds = %802, %790
-  %793 = phi i1 [ true, %790 ], [ false, %802 ]
-  %794 = phi i64 [ 0, %790 ], [ 1, %802 ]
-  %795 = phi i32 [ %330, %790 ], [ %803, %802 ]
-  %796 = getelementptr inbounds nuw %struct.Pair, ptr %791, i64 %794
-  %797 = load ptr, ptr %796, align 8, !tbaa !170
-  %798 = icmp eq ptr %797, null
-  br i1 %798, label %802, label %799
-
-799:                                              ; preds = %792
-  %800 = tail call fastcc i32 @unordered_in(ptr noundef nonnull readonly %796, ptr noundef nonnull readonly %15, ptr noundef readonly %2)
-  %801 = and i32 %800, %795
-  br label %802
-
-802:                                              ; preds = %799, %792
-  %803 = phi i32 [ %801, %799 ], [ %795, %792 ]
-  %804 = icmp ne i32 %803, 0
-  %805 = select i1 %793, i1 %804, i1 false
-  br i1 %805, label %792, label %806, !llvm.loop !348
-
-806:                                              ; preds = %802
-  %807 = icmp eq i32 %803, 0
-  %808 = select i1 %807, i32 2, i32 0
-  %809 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %810 = load i16, ptr %809, align 4, !tbaa !190
-  %811 = zext i16 %810 to i32
-  %812 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %813 = load i16, ptr %812, align 4, !tbaa !190, !noalias !362
-  %814 = zext i16 %813 to i32
-  %815 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !362
-  %816 = getelementptr inbounds nuw i8, ptr %815, i64 128
-  %817 = load i64, ptr %816, align 8, !tbaa !37, !noalias !362
-  %818 = icmp ult i64 %4, %817
-  br i1 %818, label %823, label %819
-
-819:                                              ; preds = %806
-  %820 = getelementptr inbounds nuw i8, ptr %815, i64 144
-  %821 = load i64, ptr %820, align 8, !tbaa !38, !noalias !362
-  %822 = icmp ult i64 %4, %821
-  br i1 %822, label %840, label %823
-
-823:                                              ; preds = %819, %806
-  %824 = getelementptr inbounds nuw i8, ptr %815, i64 152
-  %825 = load i64, ptr %824, align 8, !tbaa !39, !noalias !362
-  %826 = icmp ult i64 %4, %825
-  br i1 %826, label %831, label %827
-
-827:                                              ; preds = %823
-  %828 = getelementptr inbounds nuw i8, ptr %815, i64 168
-  %829 = load i64, ptr %828, align 8, !tbaa !40, !noalias !362
-  %830 = icmp ult i64 %4, %829
-  br i1 %830, label %840, label %831
-
-831:                                              ; preds = %827, %823
-  %832 = getelementptr inbounds nuw i8, ptr %815, i64 176
-  %833 = load i64, ptr %832, align 8, !tbaa !41, !noalias !362
-  %834 = icmp ult i64 %4, %833
-  br i1 %834, label %839, label %835
-
-835:                                              ; preds = %831
-  %836 = getelementptr inbounds nuw i8, ptr %815, i64 184
-  %837 = load i64, ptr %836, align 8, !tbaa !42, !noalias !362
-  %838 = icmp ult i64 %4, %837
-  br i1 %838, label %840, label %839
-
-839:                                              ; preds = %835, %831
-  br label %840
-
-840:                                              ; preds = %839, %835, %827, %819
-  %841 = phi i32 [ 1, %839 ], [ 3, %819 ], [ 5, %827 ], [ 4, %835 ]
-  %842 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %843 = load ptr, ptr %842, align 8, !tbaa !31, !noalias !362
-  %844 = load i32, ptr %843, align 8, !tbaa !157, !noalias !362
-  %845 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %846 = load i32, ptr %845, align 8, !tbaa !51, !noalias !362
-  %847 = getelementptr inbounds nuw i8, ptr %815, i64 512
-  %848 = load i32, ptr %847, align 8, !tbaa !133, !noalias !362
-  %849 = xor i32 %848, -1
-  %850 = add i32 %26, %849
-  %851 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %852 = load i8, ptr %851, align 4, !tbaa !172, !noalias !362
-  %853 = zext i8 %852 to i32
-  %854 = shl nuw nsw i32 %853, 5
-  %855 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %330, i1 true)
-  %856 = or disjoint i32 %854, %855
-  %857 = getelementptr inbounds nuw i8, ptr %815, i64 400
-  %858 = load i64, ptr %857, align 8, !tbaa !93, !noalias !362
-  %859 = add i64 %858, %4
-  br i1 %29, label %860, label %870
-
-860:                                              ; preds = %840
-  %861 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %862 = load i32, ptr %861, align 8, !tbaa !112, !noalias !362
-  %863 = icmp eq i32 %862, %853
-  br i1 %863, label %864, label %870
-
-864:                                              ; preds = %860
-  %865 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %866 = load i32, ptr %865, align 4, !tbaa !114, !noalias !362
-  %867 = shl nuw i32 1, %866
-  %868 = icmp eq i32 %330, %867
-  %869 = select i1 %868, i32 4, i32 1
+868:                                              ; preds = %332
+  %869 = getelementptr inbounds nuw i8, ptr %15, i64 96
   br label %870
 
-870:                                              ; preds = %840, %860, %864
-  %871 = phi i32 [ 3, %840 ], [ %869, %864 ], [ 2, %860 ]
-  %872 = getelementptr inbounds nuw i8, ptr %815, i64 488
-  %873 = load i64, ptr %872, align 8, !tbaa !273
-  %874 = icmp sgt i64 %873, 0
-  br i1 %874, label %875, label %915
+870:                                              ; preds = %880, %868
+  %871 = phi i1 [ true, %868 ], [ false, %880 ]
+  %872 = phi i64 [ 0, %868 ], [ 1, %880 ]
+  %873 = phi i32 [ %330, %868 ], [ %881, %880 ]
+  %874 = getelementptr inbounds nuw %struct.Pair, ptr %869, i64 %872
+  %875 = load ptr, ptr %874, align 8, !tbaa !176
+  %876 = icmp eq ptr %875, null
+  br i1 %876, label %880, label %877
 
-875:                                              ; preds = %870
-  %876 = getelementptr inbounds nuw i8, ptr %815, i64 480
-  %877 = load ptr, ptr %876, align 8, !tbaa !274
-  br label %878
+877:                                              ; preds = %870
+  %878 = tail call fastcc i32 @unordered_in(ptr noundef nonnull readonly %874, ptr noundef nonnull readonly %15, ptr noundef readonly %2)
+  %879 = and i32 %878, %873
+  br label %880
 
-878:                                              ; preds = %912, %875
-  %879 = phi i64 [ 0, %875 ], [ %913, %912 ]
-  %880 = getelementptr inbounds nuw %struct.Found, ptr %877, i64 %879
-  %881 = load i32, ptr %880, align 8, !tbaa !275
-  %882 = icmp eq i32 %881, 1
-  br i1 %882, label %883, label %912
+880:                                              ; preds = %877, %870
+  %881 = phi i32 [ %879, %877 ], [ %873, %870 ]
+  %882 = icmp ne i32 %881, 0
+  %883 = select i1 %871, i1 %882, i1 false
+  br i1 %883, label %870, label %884, !llvm.loop !351
 
-883:                                              ; preds = %878
-  %884 = getelementptr inbounds nuw i8, ptr %880, i64 4
-  %885 = load i32, ptr %884, align 4, !tbaa !276
-  %886 = icmp eq i32 %885, %811
-  br i1 %886, label %887, label %912
+884:                                              ; preds = %880
+  %885 = icmp eq i32 %881, 0
+  %886 = select i1 %885, i32 2, i32 0
+  %887 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %888 = load i16, ptr %887, align 4, !tbaa !196
+  %889 = zext i16 %888 to i32
+  %890 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %891 = load i16, ptr %890, align 4, !tbaa !196, !noalias !366
+  %892 = zext i16 %891 to i32
+  %893 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !366
+  %894 = getelementptr inbounds nuw i8, ptr %893, i64 128
+  %895 = load i64, ptr %894, align 8, !tbaa !37, !noalias !366
+  %896 = icmp ult i64 %4, %895
+  br i1 %896, label %901, label %897
 
-887:                                              ; preds = %883
-  %888 = getelementptr inbounds nuw i8, ptr %880, i64 8
-  %889 = load i32, ptr %888, align 8, !tbaa !277
-  %890 = icmp eq i32 %889, %814
-  br i1 %890, label %891, label %912
+897:                                              ; preds = %884
+  %898 = getelementptr inbounds nuw i8, ptr %893, i64 144
+  %899 = load i64, ptr %898, align 8, !tbaa !38, !noalias !366
+  %900 = icmp ult i64 %4, %899
+  br i1 %900, label %918, label %901
 
-891:                                              ; preds = %887
-  %892 = getelementptr inbounds nuw i8, ptr %880, i64 20
-  %893 = load i32, ptr %892, align 4, !tbaa !278
-  %894 = icmp eq i32 %893, %841
-  br i1 %894, label %895, label %912
+901:                                              ; preds = %897, %884
+  %902 = getelementptr inbounds nuw i8, ptr %893, i64 152
+  %903 = load i64, ptr %902, align 8, !tbaa !39, !noalias !366
+  %904 = icmp ult i64 %4, %903
+  br i1 %904, label %909, label %905
 
-895:                                              ; preds = %891
-  %896 = getelementptr inbounds nuw i8, ptr %880, i64 12
-  %897 = load i32, ptr %896, align 4, !tbaa !279
-  %898 = icmp eq i32 %897, %871
-  br i1 %898, label %899, label %912
+905:                                              ; preds = %901
+  %906 = getelementptr inbounds nuw i8, ptr %893, i64 168
+  %907 = load i64, ptr %906, align 8, !tbaa !40, !noalias !366
+  %908 = icmp ult i64 %4, %907
+  br i1 %908, label %918, label %909
 
-899:                                              ; preds = %895
-  %900 = getelementptr inbounds nuw i8, ptr %880, i64 56
-  %901 = load i64, ptr %900, align 8, !tbaa !281
-  %902 = add i64 %901, 1
-  store i64 %902, ptr %900, align 8, !tbaa !281
-  %903 = getelementptr inbounds nuw i8, ptr %880, i64 40
-  %904 = load i64, ptr %903, align 8, !tbaa !282
-  %905 = icmp ult i64 %4, %904
-  br i1 %905, label %906, label %907
+909:                                              ; preds = %905, %901
+  %910 = getelementptr inbounds nuw i8, ptr %893, i64 176
+  %911 = load i64, ptr %910, align 8, !tbaa !41, !noalias !366
+  %912 = icmp ult i64 %4, %911
+  br i1 %912, label %917, label %913
 
-906:                                              ; preds = %899
-  store i64 %4, ptr %903, align 8, !tbaa !282
-  br label %907
+913:                                              ; preds = %909
+  %914 = getelementptr inbounds nuw i8, ptr %893, i64 184
+  %915 = load i64, ptr %914, align 8, !tbaa !42, !noalias !366
+  %916 = icmp ult i64 %4, %915
+  br i1 %916, label %918, label %917
 
-907:                                              ; preds = %906, %899
-  %908 = getelementptr inbounds nuw i8, ptr %880, i64 48
-  %909 = load i64, ptr %908, align 8, !tbaa !283
-  %910 = icmp ugt i64 %859, %909
-  br i1 %910, label %911, label %936
+917:                                              ; preds = %913, %909
+  br label %918
 
-911:                                              ; preds = %907
-  store i64 %859, ptr %908, align 8, !tbaa !283
-  br label %936
+918:                                              ; preds = %917, %913, %905, %897
+  %919 = phi i32 [ 1, %917 ], [ 3, %897 ], [ 5, %905 ], [ 4, %913 ]
+  %920 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %921 = load ptr, ptr %920, align 8, !tbaa !31, !noalias !366
+  %922 = load i32, ptr %921, align 8, !tbaa !163, !noalias !366
+  %923 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %924 = load i32, ptr %923, align 8, !tbaa !51, !noalias !366
+  %925 = getelementptr inbounds nuw i8, ptr %893, i64 512
+  %926 = load i32, ptr %925, align 8, !tbaa !133, !noalias !366
+  %927 = xor i32 %926, -1
+  %928 = add i32 %26, %927
+  %929 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %930 = load i8, ptr %929, align 4, !tbaa !178, !noalias !366
+  %931 = zext i8 %930 to i32
+  %932 = shl nuw nsw i32 %931, 5
+  %933 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %330, i1 true)
+  %934 = or disjoint i32 %932, %933
+  %935 = getelementptr inbounds nuw i8, ptr %893, i64 400
+  %936 = load i64, ptr %935, align 8, !tbaa !93, !noalias !366
+  %937 = add i64 %936, %4
+  br i1 %29, label %938, label %948
 
-912:                                              ; preds = %895, %891, %887, %883, %878
-  %913 = add nuw nsw i64 %879, 1
-  %914 = icmp eq i64 %913, %873
-  br i1 %914, label %915, label %878, !llvm.loop !284
+938:                                              ; preds = %918
+  %939 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %940 = load i32, ptr %939, align 8, !tbaa !112, !noalias !366
+  %941 = icmp eq i32 %940, %931
+  br i1 %941, label %942, label %948
 
-915:                                              ; preds = %912, %870
-  %916 = getelementptr inbounds nuw i8, ptr %815, i64 496
-  %917 = load i64, ptr %916, align 8, !tbaa !285
-  %918 = icmp slt i64 %873, %917
-  br i1 %918, label %919, label %936
+942:                                              ; preds = %938
+  %943 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %944 = load i32, ptr %943, align 4, !tbaa !114, !noalias !366
+  %945 = shl nuw i32 1, %944
+  %946 = icmp eq i32 %330, %945
+  %947 = select i1 %946, i32 4, i32 1
+  br label %948
 
-919:                                              ; preds = %915
-  %920 = getelementptr inbounds nuw i8, ptr %815, i64 480
-  %921 = load ptr, ptr %920, align 8, !tbaa !274
-  %922 = add nsw i64 %873, 1
-  store i64 %922, ptr %872, align 8, !tbaa !273
-  %923 = getelementptr inbounds %struct.Found, ptr %921, i64 %873
-  store i32 1, ptr %923, align 8, !tbaa !5
-  %924 = getelementptr inbounds nuw i8, ptr %923, i64 4
-  store i32 %811, ptr %924, align 4, !tbaa !5
-  %925 = getelementptr inbounds nuw i8, ptr %923, i64 8
-  store i32 %814, ptr %925, align 8, !tbaa !5
-  %926 = getelementptr inbounds nuw i8, ptr %923, i64 12
-  store i32 %871, ptr %926, align 4, !tbaa !5
-  %927 = getelementptr inbounds nuw i8, ptr %923, i64 16
-  store i32 %808, ptr %927, align 8, !tbaa !5
-  %928 = getelementptr inbounds nuw i8, ptr %923, i64 20
-  store i32 %841, ptr %928, align 4, !tbaa !5
-  %929 = getelementptr inbounds nuw i8, ptr %923, i64 24
-  store i32 %844, ptr %929, align 8, !tbaa !5
-  %930 = getelementptr inbounds nuw i8, ptr %923, i64 28
-  store i32 %846, ptr %930, align 4, !tbaa !5
-  %931 = getelementptr inbounds nuw i8, ptr %923, i64 32
-  store i32 %850, ptr %931, align 8, !tbaa !5
-  %932 = getelementptr inbounds nuw i8, ptr %923, i64 36
-  store i32 %856, ptr %932, align 4, !tbaa !5
-  %933 = getelementptr inbounds nuw i8, ptr %923, i64 40
-  store i64 %4, ptr %933, align 8, !tbaa !61
-  %934 = getelementptr inbounds nuw i8, ptr %923, i64 48
-  store i64 %859, ptr %934, align 8, !tbaa !61
-  %935 = getelementptr inbounds nuw i8, ptr %923, i64 56
-  store i64 1, ptr %935, align 8, !tbaa !61
-  br label %936
+948:                                              ; preds = %918, %938, %942
+  %949 = phi i32 [ 3, %918 ], [ %947, %942 ], [ 2, %938 ]
+  %950 = getelementptr inbounds nuw i8, ptr %893, i64 488
+  %951 = load i64, ptr %950, align 8, !tbaa !277
+  %952 = icmp sgt i64 %951, 0
+  br i1 %952, label %953, label %993
 
-936:                                              ; preds = %919, %915, %911, %907, %312, %308, %304, %300, %172, %168, %164, %160, %789, %329, %20
+953:                                              ; preds = %948
+  %954 = getelementptr inbounds nuw i8, ptr %893, i64 480
+  %955 = load ptr, ptr %954, align 8, !tbaa !278
+  br label %956
+
+956:                                              ; preds = %990, %953
+  %957 = phi i64 [ 0, %953 ], [ %991, %990 ]
+  %958 = getelementptr inbounds nuw %struct.Found, ptr %955, i64 %957
+  %959 = load i32, ptr %958, align 8, !tbaa !279
+  %960 = icmp eq i32 %959, 1
+  br i1 %960, label %961, label %990
+
+961:                                              ; preds = %956
+  %962 = getelementptr inbounds nuw i8, ptr %958, i64 4
+  %963 = load i32, ptr %962, align 4, !tbaa !280
+  %964 = icmp eq i32 %963, %889
+  br i1 %964, label %965, label %990
+
+965:                                              ; preds = %961
+  %966 = getelementptr inbounds nuw i8, ptr %958, i64 8
+  %967 = load i32, ptr %966, align 8, !tbaa !281
+  %968 = icmp eq i32 %967, %892
+  br i1 %968, label %969, label %990
+
+969:                                              ; preds = %965
+  %970 = getelementptr inbounds nuw i8, ptr %958, i64 20
+  %971 = load i32, ptr %970, align 4, !tbaa !282
+  %972 = icmp eq i32 %971, %919
+  br i1 %972, label %973, label %990
+
+973:                                              ; preds = %969
+  %974 = getelementptr inbounds nuw i8, ptr %958, i64 12
+  %975 = load i32, ptr %974, align 4, !tbaa !283
+  %976 = icmp eq i32 %975, %949
+  br i1 %976, label %977, label %990
+
+977:                                              ; preds = %973
+  %978 = getelementptr inbounds nuw i8, ptr %958, i64 56
+  %979 = load i64, ptr %978, align 8, !tbaa !285
+  %980 = add i64 %979, 1
+  store i64 %980, ptr %978, align 8, !tbaa !285
+  %981 = getelementptr inbounds nuw i8, ptr %958, i64 40
+  %982 = load i64, ptr %981, align 8, !tbaa !286
+  %983 = icmp ult i64 %4, %982
+  br i1 %983, label %984, label %985
+
+984:                                              ; preds = %977
+  store i64 %4, ptr %981, align 8, !tbaa !286
+  br label %985
+
+985:                                              ; preds = %984, %977
+  %986 = getelementptr inbounds nuw i8, ptr %958, i64 48
+  %987 = load i64, ptr %986, align 8, !tbaa !287
+  %988 = icmp ugt i64 %937, %987
+  br i1 %988, label %989, label %1014
+
+989:                                              ; preds = %985
+  store i64 %937, ptr %986, align 8, !tbaa !287
+  br label %1014
+
+990:                                              ; preds = %973, %969, %965, %961, %956
+  %991 = add nuw nsw i64 %957, 1
+  %992 = icmp eq i64 %991, %951
+  br i1 %992, label %993, label %956, !llvm.loop !288
+
+993:                                              ; preds = %990, %948
+  %994 = getelementptr inbounds nuw i8, ptr %893, i64 496
+  %995 = load i64, ptr %994, align 8, !tbaa !289
+  %996 = icmp slt i64 %951, %995
+  br i1 %996, label %997, label %1014
+
+997:                                              ; preds = %993
+  %998 = getelementptr inbounds nuw i8, ptr %893, i64 480
+  %999 = load ptr, ptr %998, align 8, !tbaa !278
+  %1000 = add nsw i64 %951, 1
+  store i64 %1000, ptr %950, align 8, !tbaa !277
+  %1001 = getelementptr inbounds %struct.Found, ptr %999, i64 %951
+  store i32 1, ptr %1001, align 8, !tbaa !5
+  %1002 = getelementptr inbounds nuw i8, ptr %1001, i64 4
+  store i32 %889, ptr %1002, align 4, !tbaa !5
+  %1003 = getelementptr inbounds nuw i8, ptr %1001, i64 8
+  store i32 %892, ptr %1003, align 8, !tbaa !5
+  %1004 = getelementptr inbounds nuw i8, ptr %1001, i64 12
+  store i32 %949, ptr %1004, align 4, !tbaa !5
+  %1005 = getelementptr inbounds nuw i8, ptr %1001, i64 16
+  store i32 %886, ptr %1005, align 8, !tbaa !5
+  %1006 = getelementptr inbounds nuw i8, ptr %1001, i64 20
+  store i32 %919, ptr %1006, align 4, !tbaa !5
+  %1007 = getelementptr inbounds nuw i8, ptr %1001, i64 24
+  store i32 %922, ptr %1007, align 8, !tbaa !5
+  %1008 = getelementptr inbounds nuw i8, ptr %1001, i64 28
+  store i32 %924, ptr %1008, align 4, !tbaa !5
+  %1009 = getelementptr inbounds nuw i8, ptr %1001, i64 32
+  store i32 %928, ptr %1009, align 8, !tbaa !5
+  %1010 = getelementptr inbounds nuw i8, ptr %1001, i64 36
+  store i32 %934, ptr %1010, align 4, !tbaa !5
+  %1011 = getelementptr inbounds nuw i8, ptr %1001, i64 40
+  store i64 %4, ptr %1011, align 8, !tbaa !61
+  %1012 = getelementptr inbounds nuw i8, ptr %1001, i64 48
+  store i64 %937, ptr %1012, align 8, !tbaa !61
+  %1013 = getelementptr inbounds nuw i8, ptr %1001, i64 56
+  store i64 1, ptr %1013, align 8, !tbaa !61
+  br label %1014
+
+1014:                                             ; preds = %997, %993, %989, %985, %312, %308, %304, %300, %172, %168, %164, %160, %867, %329, %20
   ret void
 }
 
@@ -13541,16 +13732,16 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   %11 = load i32, ptr %10, align 4, !tbaa !62
   %12 = zext i32 %11 to i64
   %13 = getelementptr inbounds nuw %struct.Track, ptr %9, i64 %12
-  store i32 %1, ptr %0, align 8, !tbaa !275
+  store i32 %1, ptr %0, align 8, !tbaa !279
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %3, ptr %14, align 4, !tbaa !276
+  store i32 %3, ptr %14, align 4, !tbaa !280
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %17 = load i16, ptr %16, align 4, !tbaa !190
+  %17 = load i16, ptr %16, align 4, !tbaa !196
   %18 = zext i16 %17 to i32
-  store i32 %18, ptr %15, align 8, !tbaa !277
+  store i32 %18, ptr %15, align 8, !tbaa !281
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 %7, ptr %19, align 8, !tbaa !280
+  store i32 %7, ptr %19, align 8, !tbaa !284
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %21 = load ptr, ptr @L, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 128
@@ -13593,40 +13784,40 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
 
 46:                                               ; preds = %25, %33, %41, %45
   %47 = phi i32 [ 1, %45 ], [ 3, %25 ], [ 5, %33 ], [ 4, %41 ]
-  store i32 %47, ptr %20, align 4, !tbaa !278
+  store i32 %47, ptr %20, align 4, !tbaa !282
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %50 = load ptr, ptr %49, align 8, !tbaa !31
-  %51 = load i32, ptr %50, align 8, !tbaa !157
-  store i32 %51, ptr %48, align 8, !tbaa !355
+  %51 = load i32, ptr %50, align 8, !tbaa !163
+  store i32 %51, ptr %48, align 8, !tbaa !358
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 28
   %53 = getelementptr inbounds nuw i8, ptr %2, i64 104
   %54 = load i32, ptr %53, align 8, !tbaa !51
-  store i32 %54, ptr %52, align 4, !tbaa !356
+  store i32 %54, ptr %52, align 4, !tbaa !359
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %56 = load i32, ptr %5, align 4, !tbaa !171
+  %56 = load i32, ptr %5, align 4, !tbaa !177
   %57 = getelementptr inbounds nuw i8, ptr %21, i64 512
   %58 = load i32, ptr %57, align 8, !tbaa !133
   %59 = xor i32 %58, -1
   %60 = add i32 %56, %59
-  store i32 %60, ptr %55, align 8, !tbaa !357
+  store i32 %60, ptr %55, align 8, !tbaa !360
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %63 = load i8, ptr %62, align 4, !tbaa !172
+  %63 = load i8, ptr %62, align 4, !tbaa !178
   %64 = zext i8 %63 to i32
   %65 = shl nuw nsw i32 %64, 5
   %66 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %6, i1 true)
   %67 = or disjoint i32 %65, %66
-  store i32 %67, ptr %61, align 4, !tbaa !358
+  store i32 %67, ptr %61, align 4, !tbaa !361
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %4, ptr %68, align 8, !tbaa !282
+  store i64 %4, ptr %68, align 8, !tbaa !286
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %70 = getelementptr inbounds nuw i8, ptr %21, i64 400
   %71 = load i64, ptr %70, align 8, !tbaa !93
   %72 = add i64 %71, %4
-  store i64 %72, ptr %69, align 8, !tbaa !283
+  store i64 %72, ptr %69, align 8, !tbaa !287
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 1, ptr %73, align 8, !tbaa !281
+  store i64 1, ptr %73, align 8, !tbaa !285
   %74 = getelementptr inbounds nuw i8, ptr %13, i64 196
   %75 = load i32, ptr %74, align 4, !tbaa !106
   %76 = icmp eq i32 %56, %75
@@ -13649,15 +13840,15 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
 87:                                               ; preds = %81, %77, %46
   %88 = phi i32 [ 3, %46 ], [ %86, %81 ], [ 2, %77 ]
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 %88, ptr %89, align 4, !tbaa !279
+  store i32 %88, ptr %89, align 4, !tbaa !283
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) unnamed_addr #15 {
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %5 = load i32, ptr %4, align 4, !tbaa !173
-  %6 = load i32, ptr %2, align 4, !tbaa !171
+  %5 = load i32, ptr %4, align 4, !tbaa !179
+  %6 = load i32, ptr %2, align 4, !tbaa !177
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 196
   %8 = load i32, ptr %7, align 4, !tbaa !106
   %9 = icmp eq i32 %6, %8
@@ -13665,7 +13856,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %12 = load i8, ptr %11, align 4, !tbaa !172
+  %12 = load i8, ptr %11, align 4, !tbaa !178
   %13 = zext i8 %12 to i32
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %15 = load i32, ptr %14, align 8, !tbaa !112
@@ -13739,7 +13930,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 65:                                               ; preds = %57, %23
   %66 = phi ptr [ %25, %23 ], [ %61, %57 ]
   %67 = getelementptr inbounds nuw i8, ptr %2, i64 14
-  %68 = load i16, ptr %67, align 2, !tbaa !187
+  %68 = load i16, ptr %67, align 2, !tbaa !193
   %69 = and i16 %68, 16384
   %70 = icmp eq i16 %69, 0
   br i1 %70, label %99, label %71
@@ -13753,7 +13944,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 75:                                               ; preds = %71
   %76 = getelementptr inbounds nuw i8, ptr %66, i64 16
   %77 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %78 = load i32, ptr %77, align 4, !tbaa !174
+  %78 = load i32, ptr %77, align 4, !tbaa !180
   br label %79
 
 79:                                               ; preds = %75, %96
@@ -13769,7 +13960,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 87:                                               ; preds = %90
   %88 = add nuw nsw i64 %91, 1
   %89 = icmp eq i64 %88, 32
-  br i1 %89, label %96, label %90, !llvm.loop !365
+  br i1 %89, label %96, label %90, !llvm.loop !369
 
 90:                                               ; preds = %79, %87
   %91 = phi i64 [ 0, %79 ], [ %88, %87 ]
@@ -13782,12 +13973,12 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 96:                                               ; preds = %87
   %97 = add nuw i32 %80, 1
   %98 = icmp eq i32 %97, %73
-  br i1 %98, label %134, label %79, !llvm.loop !366
+  br i1 %98, label %134, label %79, !llvm.loop !370
 
 99:                                               ; preds = %65
   %100 = getelementptr inbounds nuw i8, ptr %66, i64 16
   %101 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %102 = load i8, ptr %101, align 4, !tbaa !172
+  %102 = load i8, ptr %101, align 4, !tbaa !178
   %103 = zext i8 %102 to i64
   %104 = getelementptr inbounds nuw %struct.WarpClock, ptr %100, i64 %103
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 8
@@ -13801,8 +13992,8 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   br label %116
 
 111:                                              ; preds = %99
-  %112 = load i32, ptr %104, align 8, !tbaa !332
-  %113 = load i32, ptr %108, align 4, !tbaa !174
+  %112 = load i32, ptr %104, align 8, !tbaa !335
+  %113 = load i32, ptr %108, align 4, !tbaa !180
   %114 = icmp ult i32 %112, %113
   %115 = select i1 %114, i32 %24, i32 0
   br label %134
@@ -13819,7 +14010,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 123:                                              ; preds = %116
   %124 = getelementptr inbounds nuw i32, ptr %110, i64 %117
   %125 = load i32, ptr %124, align 4, !tbaa !5
-  %126 = load i32, ptr %108, align 4, !tbaa !174
+  %126 = load i32, ptr %108, align 4, !tbaa !180
   %127 = icmp ult i32 %125, %126
   %128 = select i1 %127, i32 %120, i32 0
   %129 = or i32 %128, %118
@@ -13829,7 +14020,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   %131 = phi i32 [ %118, %116 ], [ %129, %123 ]
   %132 = add nuw nsw i64 %117, 1
   %133 = icmp eq i64 %132, 32
-  br i1 %133, label %134, label %116, !llvm.loop !367
+  br i1 %133, label %134, label %116, !llvm.loop !371
 
 134:                                              ; preds = %96, %90, %130, %71, %54, %57, %29, %111
   %135 = phi i32 [ %115, %111 ], [ %24, %90 ], [ %24, %54 ], [ %24, %29 ], [ %24, %57 ], [ 0, %71 ], [ %131, %130 ], [ 0, %96 ]
@@ -13858,40 +14049,40 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %15 = phi i64 [ 0, %7 ], [ %39, %38 ]
   %16 = getelementptr inbounds nuw %struct.Doubt, ptr %8, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %18 = load i64, ptr %17, align 8, !tbaa !368
+  %18 = load i64, ptr %17, align 8, !tbaa !372
   %19 = icmp eq i64 %18, %2
   br i1 %19, label %20, label %38
 
 20:                                               ; preds = %14
   %21 = load i32, ptr %16, align 8, !tbaa !144
-  %22 = load i32, ptr %0, align 4, !tbaa !171
+  %22 = load i32, ptr %0, align 4, !tbaa !177
   %23 = icmp eq i32 %21, %22
   br i1 %23, label %24, label %38
 
 24:                                               ; preds = %20
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 16
   %26 = load i8, ptr %25, align 8, !tbaa !148
-  %27 = load i8, ptr %9, align 4, !tbaa !172
+  %27 = load i8, ptr %9, align 4, !tbaa !178
   %28 = icmp eq i8 %26, %27
   br i1 %28, label %29, label %38
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %16, i64 12
-  %31 = load i16, ptr %30, align 4, !tbaa !369
-  %32 = load i16, ptr %10, align 4, !tbaa !190
+  %31 = load i16, ptr %30, align 4, !tbaa !373
+  %32 = load i16, ptr %10, align 4, !tbaa !196
   %33 = icmp eq i16 %31, %32
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %29
   %35 = getelementptr inbounds nuw i8, ptr %16, i64 36
-  %36 = load i32, ptr %35, align 4, !tbaa !370
+  %36 = load i32, ptr %35, align 4, !tbaa !374
   %37 = icmp eq i32 %36, %12
   br i1 %37, label %41, label %38
 
 38:                                               ; preds = %29, %24, %20, %14, %34
   %39 = add nuw nsw i64 %15, 1
   %40 = icmp eq i64 %39, %13
-  br i1 %40, label %43, label %14, !llvm.loop !371
+  br i1 %40, label %43, label %14, !llvm.loop !375
 
 41:                                               ; preds = %34
   %42 = trunc nuw i64 %15 to i32
@@ -13917,7 +14108,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %56 = shl nuw i64 1, %55
   %57 = icmp ult i64 %56, %52
   %58 = add i32 %54, 1
-  br i1 %57, label %53, label %59, !llvm.loop !181
+  br i1 %57, label %53, label %59, !llvm.loop !187
 
 59:                                               ; preds = %53
   %60 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %55
@@ -13959,7 +14150,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %80, ptr noundef nonnull align 8 dereferenceable(96) %81, i64 96, i1 false), !tbaa.struct !150
   %82 = add nuw nsw i64 %79, 1
   %83 = icmp eq i64 %82, %76
-  br i1 %83, label %77, label %78, !llvm.loop !372
+  br i1 %83, label %77, label %78, !llvm.loop !376
 
 84:                                               ; preds = %77
   %85 = load ptr, ptr @doubts, align 8, !tbaa !9
@@ -13973,7 +14164,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %91 = shl nuw i64 1, %90
   %92 = icmp ult i64 %91, %87
   %93 = add i32 %89, 1
-  br i1 %92, label %88, label %94, !llvm.loop !181
+  br i1 %92, label %88, label %94, !llvm.loop !187
 
 94:                                               ; preds = %88
   %95 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %90
@@ -14034,7 +14225,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   br i1 %125, label %163, label %126
 
 126:                                              ; preds = %121
-  %127 = load i64, ptr %116, align 8, !tbaa !224
+  %127 = load i64, ptr %116, align 8, !tbaa !230
   %128 = and i64 %127, 4294967295
   %129 = icmp eq i64 %128, 0
   br i1 %129, label %163, label %130
@@ -14043,19 +14234,19 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %131 = phi i64 [ %150, %149 ], [ 0, %126 ]
   %132 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %131
   %133 = getelementptr inbounds nuw i8, ptr %132, i64 16
-  %134 = load i32, ptr %133, align 8, !tbaa !212
+  %134 = load i32, ptr %133, align 8, !tbaa !218
   %135 = icmp eq i32 %134, 0
   br i1 %135, label %149, label %136
 
 136:                                              ; preds = %130
   %137 = getelementptr inbounds nuw i8, ptr %132, i64 4
   %138 = load i32, ptr %137, align 4, !tbaa !80
-  %139 = load i32, ptr %0, align 4, !tbaa !171
+  %139 = load i32, ptr %0, align 4, !tbaa !177
   %140 = icmp eq i32 %138, %139
   br i1 %140, label %141, label %149
 
 141:                                              ; preds = %136
-  %142 = load i8, ptr %117, align 4, !tbaa !172
+  %142 = load i8, ptr %117, align 4, !tbaa !178
   %143 = zext i8 %142 to i32
   %144 = shl nuw nsw i32 %143, 5
   %145 = add nuw nsw i32 %144, %122
@@ -14067,14 +14258,14 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 149:                                              ; preds = %141, %136, %130
   %150 = add nuw nsw i64 %131, 1
   %151 = icmp eq i64 %150, %128
-  br i1 %151, label %163, label %130, !llvm.loop !373
+  br i1 %151, label %163, label %130, !llvm.loop !377
 
 152:                                              ; preds = %141
   br i1 %119, label %163, label %153
 
 153:                                              ; preds = %152
   %154 = getelementptr inbounds nuw i8, ptr %132, i64 24
-  %155 = load ptr, ptr %154, align 8, !tbaa !208
+  %155 = load ptr, ptr %154, align 8, !tbaa !214
   %156 = zext nneg i32 %145 to i64
   %157 = getelementptr inbounds nuw %struct.Thread, ptr %155, i64 %156
   %158 = getelementptr inbounds nuw i8, ptr %157, i64 108
@@ -14088,11 +14279,11 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 163:                                              ; preds = %149, %126, %121, %153, %152
   %164 = add nuw nsw i32 %122, 1
   %165 = icmp eq i32 %164, 32
-  br i1 %165, label %120, label %121, !llvm.loop !374
+  br i1 %165, label %120, label %121, !llvm.loop !378
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 2) i32 @has_read(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #15 {
+define internal fastcc range(i32 0, 2) i32 @has_seen(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #15 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 196
   %5 = load i32, ptr %4, align 4, !tbaa !106
@@ -14101,9 +14292,9 @@ define internal fastcc range(i32 0, 2) i32 @has_read(ptr noundef readonly captur
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 60
   br label %9
 
-9:                                                ; preds = %2, %61
-  %10 = phi i1 [ true, %2 ], [ false, %61 ]
-  %11 = phi i64 [ 0, %2 ], [ 1, %61 ]
+9:                                                ; preds = %2, %69
+  %10 = phi i1 [ true, %2 ], [ false, %69 ]
+  %11 = phi i64 [ 0, %2 ], [ 1, %69 ]
   %12 = getelementptr inbounds nuw ptr, ptr %3, i64 %11
   %13 = load ptr, ptr %12, align 8, !tbaa !9
   %14 = icmp eq ptr %13, null
@@ -14111,8 +14302,8 @@ define internal fastcc range(i32 0, 2) i32 @has_read(ptr noundef readonly captur
   %16 = getelementptr inbounds nuw %struct.Rec, ptr %0, i64 %11
   br label %17
 
-17:                                               ; preds = %59, %9
-  %18 = phi i32 [ 0, %9 ], [ %60, %59 ]
+17:                                               ; preds = %67, %9
+  %18 = phi i32 [ 0, %9 ], [ %68, %67 ]
   br i1 %14, label %21, label %19
 
 19:                                               ; preds = %17
@@ -14122,7 +14313,7 @@ define internal fastcc range(i32 0, 2) i32 @has_read(ptr noundef readonly captur
 21:                                               ; preds = %17, %19
   %22 = phi i32 [ %20, %19 ], [ 0, %17 ]
   %23 = icmp ugt i32 %18, %22
-  br i1 %23, label %61, label %24
+  br i1 %23, label %69, label %24
 
 24:                                               ; preds = %21
   %25 = icmp eq i32 %18, 0
@@ -14130,55 +14321,69 @@ define internal fastcc range(i32 0, 2) i32 @has_read(ptr noundef readonly captur
   %27 = zext i32 %26 to i64
   %28 = getelementptr inbounds nuw %struct.Rec, ptr %15, i64 %27
   %29 = select i1 %25, ptr %16, ptr %28
-  %30 = load i32, ptr %29, align 4, !tbaa !171
+  %30 = load i32, ptr %29, align 4, !tbaa !177
   %31 = icmp eq i32 %30, %5
-  br i1 %31, label %32, label %59
+  br i1 %31, label %32, label %67
 
 32:                                               ; preds = %24
   %33 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %34 = load i8, ptr %33, align 4, !tbaa !172
+  %34 = load i8, ptr %33, align 4, !tbaa !178
   %35 = zext i8 %34 to i32
   %36 = load i32, ptr %6, align 8, !tbaa !112
   %37 = icmp eq i32 %36, %35
-  br i1 %37, label %38, label %59
+  br i1 %37, label %38, label %67
 
 38:                                               ; preds = %32
   %39 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %40 = load i32, ptr %39, align 4, !tbaa !173
+  %40 = load i32, ptr %39, align 4, !tbaa !179
   %41 = load i32, ptr %7, align 4, !tbaa !114
   %42 = shl nuw i32 1, %41
   %43 = and i32 %42, %40
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %59, label %45
+  br i1 %44, label %67, label %45
 
 45:                                               ; preds = %38
   %46 = getelementptr inbounds nuw i8, ptr %29, i64 14
-  %47 = load i16, ptr %46, align 2, !tbaa !187
+  %47 = load i16, ptr %46, align 2, !tbaa !193
   %48 = zext i16 %47 to i32
   %49 = and i32 %48, 4
   %50 = icmp eq i32 %49, 0
-  %51 = and i32 %48, 3
-  %52 = icmp eq i32 %51, 1
-  %53 = or i1 %50, %52
-  br i1 %53, label %59, label %54
+  br i1 %50, label %67, label %51
 
-54:                                               ; preds = %45
-  %55 = getelementptr inbounds nuw i8, ptr %29, i64 18
-  %56 = load i16, ptr %55, align 2, !tbaa !184
-  %57 = load i16, ptr %8, align 4, !tbaa !183
-  %58 = icmp eq i16 %56, %57
-  br i1 %58, label %62, label %59
+51:                                               ; preds = %45
+  %52 = and i32 %48, 3
+  %53 = icmp eq i32 %52, 1
+  %54 = getelementptr inbounds nuw i8, ptr %29, i64 18
+  %55 = load i16, ptr %54, align 2, !tbaa !190
+  %56 = load i16, ptr %8, align 4, !tbaa !189
+  br i1 %53, label %64, label %57
 
-59:                                               ; preds = %24, %32, %54, %45, %38
-  %60 = add i32 %18, 1
-  br label %17, !llvm.loop !375
+57:                                               ; preds = %51
+  %58 = icmp eq i16 %55, %56
+  br i1 %58, label %70, label %59
 
-61:                                               ; preds = %21
-  br i1 %10, label %9, label %62, !llvm.loop !376
+59:                                               ; preds = %57
+  %60 = icmp ne i32 %52, 0
+  %61 = add i16 %55, 1
+  %62 = icmp eq i16 %61, %56
+  %63 = select i1 %60, i1 %62, i1 false
+  br i1 %63, label %70, label %67
 
-62:                                               ; preds = %61, %54
-  %63 = phi i32 [ 1, %54 ], [ 0, %61 ]
-  ret i32 %63
+64:                                               ; preds = %51
+  %65 = add i16 %55, 1
+  %66 = icmp eq i16 %65, %56
+  br i1 %66, label %70, label %67
+
+67:                                               ; preds = %59, %64, %24, %32, %38, %45
+  %68 = add i32 %18, 1
+  br label %17, !llvm.loop !379
+
+69:                                               ; preds = %21
+  br i1 %10, label %9, label %70, !llvm.loop !380
+
+70:                                               ; preds = %69, %57, %64, %59
+  %71 = phi i32 [ 1, %57 ], [ 1, %59 ], [ 1, %64 ], [ 0, %69 ]
+  ret i32 %71
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -14293,7 +14498,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   %85 = add i64 %81, %72
   %86 = getelementptr inbounds nuw i8, ptr %82, i64 64
   %87 = icmp ult i64 %85, %74
-  br i1 %87, label %80, label %165, !llvm.loop !377
+  br i1 %87, label %80, label %165, !llvm.loop !381
 
 88:                                               ; preds = %80, %164
   %89 = phi i1 [ true, %80 ], [ false, %164 ]
@@ -14316,20 +14521,20 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 100:                                              ; preds = %161, %88, %94
   %101 = getelementptr inbounds nuw %struct.Rec, ptr %82, i64 %90
   %102 = getelementptr inbounds nuw i8, ptr %101, i64 14
-  %103 = load i16, ptr %102, align 2, !tbaa !187
+  %103 = load i16, ptr %102, align 2, !tbaa !193
   %104 = and i16 %103, 128
   %105 = icmp eq i16 %104, 0
   br i1 %105, label %164, label %106
 
 106:                                              ; preds = %100
-  %107 = load i32, ptr %101, align 4, !tbaa !171
+  %107 = load i32, ptr %101, align 4, !tbaa !177
   %108 = load i32, ptr %77, align 4, !tbaa !106
   %109 = icmp eq i32 %107, %108
   br i1 %109, label %110, label %164
 
 110:                                              ; preds = %106
   %111 = getelementptr inbounds nuw i8, ptr %101, i64 16
-  %112 = load i8, ptr %111, align 4, !tbaa !172
+  %112 = load i8, ptr %111, align 4, !tbaa !178
   %113 = zext i8 %112 to i32
   %114 = load i32, ptr %78, align 8, !tbaa !112
   %115 = icmp eq i32 %114, %113
@@ -14337,7 +14542,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 
 116:                                              ; preds = %110
   %117 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %118 = load i32, ptr %117, align 4, !tbaa !173
+  %118 = load i32, ptr %117, align 4, !tbaa !179
   %119 = load i32, ptr %79, align 4, !tbaa !114
   %120 = shl nuw i32 1, %119
   %121 = and i32 %120, %118
@@ -14347,7 +14552,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 123:                                              ; preds = %116
   %124 = xor i32 %120, -1
   %125 = and i32 %118, %124
-  store i32 %125, ptr %117, align 4, !tbaa !173
+  store i32 %125, ptr %117, align 4, !tbaa !179
   %126 = icmp eq i32 %125, 0
   br i1 %126, label %163, label %164
 
@@ -14356,20 +14561,20 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   %129 = add nsw i64 %128, -1
   %130 = getelementptr inbounds nuw %struct.Rec, ptr %98, i64 %129
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 14
-  %132 = load i16, ptr %131, align 2, !tbaa !187
+  %132 = load i16, ptr %131, align 2, !tbaa !193
   %133 = and i16 %132, 128
   %134 = icmp eq i16 %133, 0
   br i1 %134, label %161, label %135
 
 135:                                              ; preds = %127
-  %136 = load i32, ptr %130, align 4, !tbaa !171
+  %136 = load i32, ptr %130, align 4, !tbaa !177
   %137 = load i32, ptr %77, align 4, !tbaa !106
   %138 = icmp eq i32 %136, %137
   br i1 %138, label %139, label %161
 
 139:                                              ; preds = %135
   %140 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  %141 = load i8, ptr %140, align 4, !tbaa !172
+  %141 = load i8, ptr %140, align 4, !tbaa !178
   %142 = zext i8 %141 to i32
   %143 = load i32, ptr %78, align 8, !tbaa !112
   %144 = icmp eq i32 %143, %142
@@ -14377,7 +14582,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 
 145:                                              ; preds = %139
   %146 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  %147 = load i32, ptr %146, align 4, !tbaa !173
+  %147 = load i32, ptr %146, align 4, !tbaa !179
   %148 = load i32, ptr %79, align 4, !tbaa !114
   %149 = shl nuw i32 1, %148
   %150 = and i32 %149, %147
@@ -14387,7 +14592,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 152:                                              ; preds = %145
   %153 = xor i32 %149, -1
   %154 = and i32 %147, %153
-  store i32 %154, ptr %146, align 4, !tbaa !173
+  store i32 %154, ptr %146, align 4, !tbaa !179
   %155 = icmp eq i32 %154, 0
   br i1 %155, label %156, label %161
 
@@ -14397,19 +14602,19 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   store i32 %158, ptr %92, align 4, !tbaa !5
   %159 = zext i32 %158 to i64
   %160 = getelementptr inbounds nuw %struct.Rec, ptr %98, i64 %159
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %130, ptr noundef nonnull align 4 dereferenceable(20) %160, i64 20, i1 false), !tbaa.struct !189
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %130, ptr noundef nonnull align 4 dereferenceable(20) %160, i64 20, i1 false), !tbaa.struct !195
   br label %161
 
 161:                                              ; preds = %135, %139, %127, %145, %156, %152
   %162 = icmp eq i64 %129, 0
-  br i1 %162, label %100, label %127, !llvm.loop !378
+  br i1 %162, label %100, label %127, !llvm.loop !382
 
 163:                                              ; preds = %123
-  store i32 0, ptr %101, align 4, !tbaa !171
+  store i32 0, ptr %101, align 4, !tbaa !177
   br label %164
 
 164:                                              ; preds = %106, %110, %100, %116, %163, %123
-  br i1 %89, label %88, label %84, !llvm.loop !379
+  br i1 %89, label %88, label %84, !llvm.loop !383
 
 165:                                              ; preds = %84, %37, %70, %29, %21, %35
   ret void
@@ -14467,7 +14672,7 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   %35 = shl nuw i64 1, %34
   %36 = icmp ult i64 %35, %31
   %37 = add i32 %33, 1
-  br i1 %36, label %32, label %38, !llvm.loop !181
+  br i1 %36, label %32, label %38, !llvm.loop !187
 
 38:                                               ; preds = %32
   %39 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %34
@@ -14486,9 +14691,9 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   br i1 %47, label %53, label %48
 
 48:                                               ; preds = %41
-  %49 = load i32, ptr %46, align 4, !tbaa !325
+  %49 = load i32, ptr %46, align 4, !tbaa !328
   %50 = add i32 %49, -1
-  store i32 %50, ptr %46, align 4, !tbaa !325
+  store i32 %50, ptr %46, align 4, !tbaa !328
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %53
 
@@ -14503,7 +14708,7 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   %56 = load i32, ptr %22, align 8, !tbaa !5
   %57 = zext i32 %56 to i64
   %58 = icmp samesign ult i64 %55, %57
-  br i1 %58, label %41, label %27, !llvm.loop !327
+  br i1 %58, label %41, label %27, !llvm.loop !330
 
 59:                                               ; preds = %15, %17, %38
   tail call fastcc void @drop_others(ptr noundef %13)
@@ -14557,7 +14762,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %30 = select i1 %28, i32 1, i32 %18
   %31 = add nuw nsw i64 %17, 1
   %32 = icmp eq i64 %31, 32
-  br i1 %32, label %14, label %16, !llvm.loop !380
+  br i1 %32, label %14, label %16, !llvm.loop !384
 
 33:                                               ; preds = %14
   %34 = load i32, ptr %6, align 8, !tbaa !5
@@ -14578,7 +14783,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %45 = shl nuw i64 1, %44
   %46 = icmp ult i64 %45, %41
   %47 = add i32 %43, 1
-  br i1 %46, label %42, label %48, !llvm.loop !181
+  br i1 %46, label %42, label %48, !llvm.loop !187
 
 48:                                               ; preds = %42
   %49 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %44
@@ -14625,9 +14830,9 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %74, label %79, label %75
 
 75:                                               ; preds = %68
-  %76 = load i32, ptr %73, align 4, !tbaa !325
+  %76 = load i32, ptr %73, align 4, !tbaa !328
   %77 = add i32 %76, 1
-  store i32 %77, ptr %73, align 4, !tbaa !325
+  store i32 %77, ptr %73, align 4, !tbaa !328
   %78 = load i32, ptr %37, align 8, !tbaa !5
   br label %79
 
@@ -14636,7 +14841,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %81 = add nuw nsw i64 %70, 1
   %82 = zext i32 %80 to i64
   %83 = icmp samesign ult i64 %81, %82
-  br i1 %83, label %68, label %65, !llvm.loop !335
+  br i1 %83, label %68, label %65, !llvm.loop !338
 
 84:                                               ; preds = %33, %65
   %85 = phi ptr [ %62, %65 ], [ %6, %33 ]
@@ -14661,10 +14866,10 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %99 = select i1 %98, i32 %95, i32 0
   %100 = add nuw nsw i64 %94, 1
   %101 = icmp eq i64 %100, 32
-  br i1 %101, label %87, label %93, !llvm.loop !337
+  br i1 %101, label %87, label %93, !llvm.loop !340
 
 102:                                              ; preds = %87
-  store i32 %86, ptr %89, align 8, !tbaa !332
+  store i32 %86, ptr %89, align 8, !tbaa !335
   br label %135
 
 103:                                              ; preds = %87
@@ -14672,12 +14877,12 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %104, label %109, label %105
 
 105:                                              ; preds = %103
-  %106 = load i32, ptr %91, align 4, !tbaa !325
+  %106 = load i32, ptr %91, align 4, !tbaa !328
   %107 = icmp eq i32 %106, 1
   br i1 %107, label %108, label %109
 
 108:                                              ; preds = %105
-  store i32 2, ptr %91, align 4, !tbaa !325
+  store i32 2, ptr %91, align 4, !tbaa !328
   br label %125
 
 109:                                              ; preds = %105, %103
@@ -14706,7 +14911,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %123, label %125, label %124
 
 124:                                              ; preds = %121
-  store i32 1, ptr %122, align 4, !tbaa !325
+  store i32 1, ptr %122, align 4, !tbaa !328
   br label %125
 
 125:                                              ; preds = %124, %121, %108
@@ -14722,7 +14927,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   store i32 %131, ptr %132, align 4, !tbaa !5
   %133 = add nuw nsw i64 %129, 1
   %134 = icmp eq i64 %133, 32
-  br i1 %134, label %135, label %128, !llvm.loop !338
+  br i1 %134, label %135, label %128, !llvm.loop !341
 
 135:                                              ; preds = %128, %102
   %136 = phi ptr [ null, %102 ], [ %126, %128 ]
@@ -14731,9 +14936,9 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %137, label %144, label %138
 
 138:                                              ; preds = %135
-  %139 = load i32, ptr %91, align 4, !tbaa !325
+  %139 = load i32, ptr %91, align 4, !tbaa !328
   %140 = add i32 %139, -1
-  store i32 %140, ptr %91, align 4, !tbaa !325
+  store i32 %140, ptr %91, align 4, !tbaa !328
   %141 = icmp eq i32 %140, 0
   br i1 %141, label %142, label %144
 
@@ -14772,7 +14977,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   br label %20
 
 17:                                               ; preds = %69
-  %18 = load ptr, ptr %6, align 8, !tbaa !170
+  %18 = load ptr, ptr %6, align 8, !tbaa !176
   %19 = icmp eq ptr %18, null
   br i1 %19, label %185, label %73
 
@@ -14780,7 +14985,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %21 = phi i64 [ 0, %11 ], [ %71, %69 ]
   %22 = phi i32 [ 0, %11 ], [ %70, %69 ]
   %23 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %21
-  %24 = tail call i32 %2(ptr noundef %23, i64 noundef %3) #20, !callees !381
+  %24 = tail call i32 %2(ptr noundef %23, i64 noundef %3) #20, !callees !385
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %69, label %26
 
@@ -14854,7 +15059,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %70 = phi i32 [ %59, %54 ], [ %22, %20 ]
   %71 = add nuw nsw i64 %21, 1
   %72 = icmp eq i64 %71, %15
-  br i1 %72, label %17, label %20, !llvm.loop !382
+  br i1 %72, label %17, label %20, !llvm.loop !386
 
 73:                                               ; preds = %17
   %74 = icmp eq ptr %4, null
@@ -14928,7 +15133,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 113:                                              ; preds = %106, %111
   %114 = add nuw nsw i64 %107, 1
   %115 = icmp eq i64 %114, 32
-  br i1 %115, label %101, label %106, !llvm.loop !383
+  br i1 %115, label %101, label %106, !llvm.loop !387
 
 116:                                              ; preds = %132
   call fastcc void @pair_drop(ptr noundef nonnull %6)
@@ -14937,7 +15142,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 117:                                              ; preds = %101, %132
   %118 = phi i64 [ 0, %101 ], [ %133, %132 ]
   %119 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %118
-  %120 = tail call i32 %2(ptr noundef %119, i64 noundef %3) #20, !callees !381
+  %120 = tail call i32 %2(ptr noundef %119, i64 noundef %3) #20, !callees !385
   %121 = icmp eq i32 %120, 0
   br i1 %121, label %132, label %122
 
@@ -14961,7 +15166,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 132:                                              ; preds = %122, %117
   %133 = add nuw nsw i64 %118, 1
   %134 = icmp eq i64 %133, %104
-  br i1 %134, label %116, label %117, !llvm.loop !384
+  br i1 %134, label %116, label %117, !llvm.loop !388
 
 135:                                              ; preds = %116, %182
   %136 = phi i1 [ true, %116 ], [ false, %182 ]
@@ -15002,7 +15207,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %158 = shl nuw i64 1, %157
   %159 = icmp ult i64 %158, %154
   %160 = add i32 %156, 1
-  br i1 %159, label %155, label %161, !llvm.loop !181
+  br i1 %159, label %155, label %161, !llvm.loop !187
 
 161:                                              ; preds = %155
   %162 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %157
@@ -15021,9 +15226,9 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   br i1 %170, label %176, label %171
 
 171:                                              ; preds = %164
-  %172 = load i32, ptr %169, align 4, !tbaa !325
+  %172 = load i32, ptr %169, align 4, !tbaa !328
   %173 = add i32 %172, -1
-  store i32 %173, ptr %169, align 4, !tbaa !325
+  store i32 %173, ptr %169, align 4, !tbaa !328
   %174 = icmp eq i32 %173, 0
   br i1 %174, label %175, label %176
 
@@ -15038,14 +15243,14 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %179 = load i32, ptr %145, align 8, !tbaa !5
   %180 = zext i32 %179 to i64
   %181 = icmp samesign ult i64 %178, %180
-  br i1 %181, label %164, label %150, !llvm.loop !327
+  br i1 %181, label %164, label %150, !llvm.loop !330
 
 182:                                              ; preds = %135, %140, %161
   %183 = getelementptr inbounds nuw i8, ptr %137, i64 8
   %184 = load ptr, ptr %183, align 8, !tbaa !135
   tail call fastcc void @drop_others(ptr noundef %184)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %137, i8 0, i64 16, i1 false)
-  br i1 %136, label %135, label %185, !llvm.loop !385
+  br i1 %136, label %135, label %185, !llvm.loop !389
 
 185:                                              ; preds = %182, %5, %17
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
@@ -15066,12 +15271,12 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %11 = load i32, ptr %10, align 4, !tbaa !5
   %12 = mul i32 %9, %11
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 240
-  %14 = load ptr, ptr %13, align 8, !tbaa !229
+  %14 = load ptr, ptr %13, align 8, !tbaa !234
   %15 = zext i32 %1 to i64
   %16 = add i32 %12, 31
   %17 = and i32 %16, -32
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !230
+  %19 = load i64, ptr %18, align 8, !tbaa !235
   %20 = zext i32 %17 to i64
   %21 = mul i64 %19, %15
   %22 = mul i64 %21, %20
@@ -15094,20 +15299,20 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %33 = add i32 %32, %31
   store i32 %33, ptr %25, align 4, !tbaa !80
   %34 = getelementptr inbounds nuw i8, ptr %4, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !231
+  %35 = load ptr, ptr %34, align 8, !tbaa !236
   %36 = zext i32 %12 to i64
   %37 = mul nuw i64 %36, %15
   %38 = getelementptr inbounds nuw %struct.Thread, ptr %35, i64 %37
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %38, ptr %39, align 8, !tbaa !208
+  store ptr %38, ptr %39, align 8, !tbaa !214
   %40 = getelementptr inbounds nuw i8, ptr %4, i64 304
-  %41 = load i64, ptr %40, align 8, !tbaa !386
+  %41 = load i64, ptr %40, align 8, !tbaa !390
   %42 = icmp sgt i64 %41, 0
   br i1 %42, label %43, label %57
 
 43:                                               ; preds = %3
   %44 = getelementptr inbounds nuw i8, ptr %4, i64 296
-  %45 = load ptr, ptr %44, align 8, !tbaa !387
+  %45 = load ptr, ptr %44, align 8, !tbaa !391
   br label %46
 
 46:                                               ; preds = %51, %43
@@ -15120,7 +15325,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 51:                                               ; preds = %46
   %52 = add nuw nsw i64 %47, 1
   %53 = icmp eq i64 %52, %41
-  br i1 %53, label %57, label %46, !llvm.loop !388
+  br i1 %53, label %57, label %46, !llvm.loop !392
 
 54:                                               ; preds = %46
   %55 = trunc i64 %47 to i32
@@ -15135,9 +15340,9 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 
 60:                                               ; preds = %64
   %61 = getelementptr inbounds nuw i8, ptr %4, i64 528
-  %62 = load i64, ptr %61, align 8, !tbaa !224
+  %62 = load i64, ptr %61, align 8, !tbaa !230
   %63 = icmp sgt i64 %62, 1
-  br i1 %63, label %69, label %79
+  br i1 %63, label %69, label %82
 
 64:                                               ; preds = %57, %64
   %65 = phi i64 [ 0, %57 ], [ %67, %64 ]
@@ -15145,312 +15350,369 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %66, i8 0, i64 32, i1 false)
   %67 = add nuw nsw i64 %65, 1
   %68 = icmp eq i64 %67, 16
-  br i1 %68, label %60, label %64, !llvm.loop !389
+  br i1 %68, label %60, label %64, !llvm.loop !393
 
 69:                                               ; preds = %60
   %70 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %71 = load i64, ptr %70, align 8, !tbaa !259
+  %71 = load i64, ptr %70, align 8, !tbaa !394
   %72 = icmp eq i64 %71, 0
-  br i1 %72, label %79, label %73
+  br i1 %72, label %82, label %73
 
 73:                                               ; preds = %69
   %74 = getelementptr inbounds nuw i8, ptr %4, i64 576
-  %75 = load ptr, ptr %74, align 8, !tbaa !390
-  %76 = mul i64 %71, %15
-  %77 = getelementptr inbounds nuw i8, ptr %75, i64 %76
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  store ptr %77, ptr %78, align 8, !tbaa !258
-  br label %79
+  %75 = load ptr, ptr %74, align 8, !tbaa !395
+  %76 = add i64 %71, 7
+  %77 = lshr i64 %76, 3
+  %78 = add i64 %77, %71
+  %79 = mul i64 %78, %15
+  %80 = getelementptr inbounds nuw i8, ptr %75, i64 %79
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  store ptr %80, ptr %81, align 8, !tbaa !396
+  br label %82
 
-79:                                               ; preds = %73, %69, %60
-  %80 = load i64, ptr %18, align 8, !tbaa !230
-  %81 = shl nuw nsw i64 %20, 2
-  %82 = mul i64 %81, %80
-  tail call void @llvm.memset.p0.i64(ptr align 4 %23, i8 0, i64 %82, i1 false)
-  %83 = icmp eq i32 %12, 0
-  br i1 %83, label %89, label %84
+82:                                               ; preds = %73, %69, %60
+  %83 = load i64, ptr %18, align 8, !tbaa !235
+  %84 = shl nuw nsw i64 %20, 2
+  %85 = mul i64 %84, %83
+  tail call void @llvm.memset.p0.i64(ptr align 4 %23, i8 0, i64 %85, i1 false)
+  %86 = icmp eq i32 %12, 0
+  br i1 %86, label %92, label %87
 
-84:                                               ; preds = %79
-  %85 = load ptr, ptr %39, align 8, !tbaa !208
-  %86 = getelementptr inbounds nuw i8, ptr %4, i64 88
-  %87 = load i64, ptr %86, align 8, !tbaa !391
-  %88 = load ptr, ptr @queues, align 8, !tbaa !9
-  br label %93
+87:                                               ; preds = %82
+  %88 = load ptr, ptr %39, align 8, !tbaa !214
+  %89 = getelementptr inbounds nuw i8, ptr %4, i64 88
+  %90 = load i64, ptr %89, align 8, !tbaa !397
+  %91 = load ptr, ptr @queues, align 8, !tbaa !9
+  br label %96
 
-89:                                               ; preds = %93, %79
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  %91 = load ptr, ptr %90, align 8, !tbaa !258
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %107, label %113
+92:                                               ; preds = %96, %82
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  %94 = load ptr, ptr %93, align 8, !tbaa !396
+  %95 = icmp eq ptr %94, null
+  br i1 %95, label %110, label %116
 
-93:                                               ; preds = %84, %93
-  %94 = phi i64 [ 0, %84 ], [ %105, %93 ]
-  %95 = getelementptr inbounds nuw %struct.Thread, ptr %85, i64 %94
-  %96 = getelementptr inbounds nuw i8, ptr %95, i64 20
-  store i32 0, ptr %96, align 4, !tbaa !209
-  %97 = getelementptr inbounds nuw i8, ptr %95, i64 24
-  store i64 %87, ptr %97, align 8, !tbaa !141
-  %98 = getelementptr inbounds nuw i8, ptr %95, i64 48
-  store ptr null, ptr %98, align 8, !tbaa !205
-  %99 = getelementptr inbounds nuw i8, ptr %95, i64 32
-  %100 = load ptr, ptr %99, align 8, !tbaa !232
-  store i32 1, ptr %100, align 4, !tbaa !5
-  %101 = getelementptr inbounds nuw i8, ptr %95, i64 108
-  %102 = load i32, ptr %101, align 4, !tbaa !62
-  %103 = zext i32 %102 to i64
-  %104 = getelementptr inbounds nuw %struct.Queue, ptr %88, i64 %103
-  store <4 x i32> <i32 -1, i32 -1, i32 0, i32 0>, ptr %104, align 4, !tbaa !5
-  %105 = add nuw nsw i64 %94, 1
-  %106 = icmp eq i64 %105, %36
-  br i1 %106, label %89, label %93, !llvm.loop !392
+96:                                               ; preds = %87, %96
+  %97 = phi i64 [ 0, %87 ], [ %108, %96 ]
+  %98 = getelementptr inbounds nuw %struct.Thread, ptr %88, i64 %97
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 20
+  store i32 0, ptr %99, align 4, !tbaa !215
+  %100 = getelementptr inbounds nuw i8, ptr %98, i64 24
+  store i64 %90, ptr %100, align 8, !tbaa !141
+  %101 = getelementptr inbounds nuw i8, ptr %98, i64 48
+  store ptr null, ptr %101, align 8, !tbaa !211
+  %102 = getelementptr inbounds nuw i8, ptr %98, i64 32
+  %103 = load ptr, ptr %102, align 8, !tbaa !239
+  store i32 1, ptr %103, align 4, !tbaa !5
+  %104 = getelementptr inbounds nuw i8, ptr %98, i64 108
+  %105 = load i32, ptr %104, align 4, !tbaa !62
+  %106 = zext i32 %105 to i64
+  %107 = getelementptr inbounds nuw %struct.Queue, ptr %91, i64 %106
+  store <4 x i32> <i32 -1, i32 -1, i32 0, i32 0>, ptr %107, align 4, !tbaa !5
+  %108 = add nuw nsw i64 %97, 1
+  %109 = icmp eq i64 %108, %36
+  br i1 %109, label %92, label %96, !llvm.loop !398
 
-107:                                              ; preds = %89
-  %108 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %109 = load ptr, ptr %108, align 8, !tbaa !26
-  %110 = getelementptr inbounds nuw i8, ptr %4, i64 128
-  %111 = load i64, ptr %110, align 8, !tbaa !37
-  %112 = getelementptr inbounds nuw i8, ptr %109, i64 %111
-  br label %113
+110:                                              ; preds = %92
+  %111 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %112 = load ptr, ptr %111, align 8, !tbaa !26
+  %113 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  %114 = load i64, ptr %113, align 8, !tbaa !37
+  %115 = getelementptr inbounds nuw i8, ptr %112, i64 %114
+  br label %116
 
-113:                                              ; preds = %89, %107
-  %114 = phi ptr [ %112, %107 ], [ %91, %89 ]
-  %115 = getelementptr inbounds nuw i8, ptr %4, i64 208
-  %116 = load i64, ptr %115, align 8, !tbaa !393
-  %117 = trunc i64 %116 to i8
-  %118 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %119 = load i64, ptr %118, align 8, !tbaa !259
-  tail call void @llvm.memset.p0.i64(ptr align 1 %114, i8 %117, i64 %119, i1 false)
-  %120 = getelementptr inbounds nuw i8, ptr %4, i64 160
-  %121 = load i64, ptr %120, align 8, !tbaa !63
-  %122 = icmp eq i64 %121, 0
-  br i1 %122, label %131, label %123
+116:                                              ; preds = %92, %110
+  %117 = phi ptr [ %115, %110 ], [ %94, %92 ]
+  %118 = getelementptr inbounds nuw i8, ptr %4, i64 208
+  %119 = load i64, ptr %118, align 8, !tbaa !399
+  %120 = trunc i64 %119 to i8
+  %121 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  %122 = load i64, ptr %121, align 8, !tbaa !394
+  tail call void @llvm.memset.p0.i64(ptr align 1 %117, i8 %120, i64 %122, i1 false)
+  %123 = getelementptr inbounds nuw i8, ptr %4, i64 472
+  %124 = load ptr, ptr %123, align 8, !tbaa !156
+  %125 = icmp eq ptr %124, null
+  br i1 %125, label %143, label %126
 
-123:                                              ; preds = %113
-  %124 = load ptr, ptr %39, align 8, !tbaa !208
-  %125 = getelementptr inbounds nuw i8, ptr %124, i64 40
-  %126 = load ptr, ptr %125, align 8, !tbaa !233
-  %127 = getelementptr inbounds nuw i8, ptr %4, i64 208
-  %128 = load i64, ptr %127, align 8, !tbaa !393
-  %129 = trunc i64 %128 to i8
-  %130 = mul i64 %121, %36
-  tail call void @llvm.memset.p0.i64(ptr align 1 %126, i8 %129, i64 %130, i1 false)
-  br label %131
+126:                                              ; preds = %116
+  %127 = load ptr, ptr %93, align 8, !tbaa !396
+  %128 = icmp eq ptr %127, null
+  br i1 %128, label %132, label %129
 
-131:                                              ; preds = %123, %113
-  %132 = load i32, ptr %29, align 4, !tbaa !34
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %161, label %134
+129:                                              ; preds = %126
+  %130 = load i64, ptr %121, align 8, !tbaa !394
+  %131 = getelementptr inbounds nuw i8, ptr %127, i64 %130
+  br label %138
 
-134:                                              ; preds = %131
-  %135 = lshr i32 %16, 5
-  %136 = zext nneg i32 %135 to i64
-  %137 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %138 = load i64, ptr %137, align 8, !tbaa !52
-  %139 = getelementptr inbounds nuw i8, ptr %4, i64 312
-  %140 = load i64, ptr %139, align 8, !tbaa !53
-  %141 = mul i64 %138, %136
-  %142 = mul i64 %141, %140
-  %143 = getelementptr inbounds nuw i8, ptr %4, i64 336
-  %144 = load ptr, ptr %143, align 8, !tbaa !55
-  %145 = add i32 %132, -1
-  %146 = zext i32 %145 to i64
-  %147 = mul i64 %142, %146
-  %148 = getelementptr inbounds nuw i32, ptr %144, i64 %147
-  %149 = shl i64 %142, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %148, i8 0, i64 %149, i1 false)
-  %150 = getelementptr inbounds nuw i8, ptr %4, i64 344
-  %151 = load ptr, ptr %150, align 8, !tbaa !50
-  %152 = load i32, ptr %29, align 4, !tbaa !34
-  %153 = add i32 %152, -1
-  %154 = mul i32 %153, %12
-  %155 = zext i32 %154 to i64
-  %156 = load i64, ptr %137, align 8, !tbaa !52
-  %157 = mul i64 %156, %155
-  %158 = getelementptr inbounds nuw i32, ptr %151, i64 %157
-  %159 = shl nuw nsw i64 %36, 2
-  %160 = mul i64 %159, %156
-  tail call void @llvm.memset.p0.i64(ptr align 4 %158, i8 0, i64 %160, i1 false)
-  br label %161
+132:                                              ; preds = %126
+  %133 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  %134 = load i64, ptr %133, align 8, !tbaa !37
+  %135 = lshr i64 %134, 3
+  %136 = getelementptr inbounds nuw i8, ptr %124, i64 %135
+  %137 = load i64, ptr %121, align 8, !tbaa !394
+  br label %138
 
-161:                                              ; preds = %134, %131
-  %162 = getelementptr inbounds nuw i8, ptr %4, i64 392
-  %163 = load i64, ptr %162, align 8, !tbaa !65
-  %164 = icmp eq i64 %163, 0
-  br i1 %164, label %270, label %165
+138:                                              ; preds = %132, %129
+  %139 = phi i64 [ %130, %129 ], [ %137, %132 ]
+  %140 = phi ptr [ %131, %129 ], [ %136, %132 ]
+  %141 = add i64 %139, 7
+  %142 = lshr i64 %141, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %140, i8 0, i64 %142, i1 false)
+  br label %143
 
-165:                                              ; preds = %161
-  %166 = load i32, ptr %25, align 4, !tbaa !80
-  %167 = load i32, ptr %27, align 4, !tbaa !49
-  %168 = add i32 %167, 31
-  %169 = lshr i32 %168, 5
-  %170 = shl nuw nsw i32 %169, 4
-  %171 = add nuw i32 %170, 16
-  %172 = zext i32 %171 to i64
-  br label %173
+143:                                              ; preds = %138, %116
+  %144 = getelementptr inbounds nuw i8, ptr %4, i64 160
+  %145 = load i64, ptr %144, align 8, !tbaa !63
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %172, label %147
 
-173:                                              ; preds = %173, %165
-  %174 = phi i32 [ 4, %165 ], [ %178, %173 ]
-  %175 = zext nneg i32 %174 to i64
-  %176 = shl nuw i64 1, %175
-  %177 = icmp ult i64 %176, %172
-  %178 = add i32 %174, 1
-  br i1 %177, label %173, label %179, !llvm.loop !181
+147:                                              ; preds = %143
+  %148 = load ptr, ptr %39, align 8, !tbaa !214
+  %149 = getelementptr inbounds nuw i8, ptr %148, i64 40
+  %150 = load ptr, ptr %149, align 8, !tbaa !240
+  %151 = load i64, ptr %118, align 8, !tbaa !399
+  %152 = trunc i64 %151 to i8
+  %153 = mul i64 %145, %36
+  tail call void @llvm.memset.p0.i64(ptr align 1 %150, i8 %152, i64 %153, i1 false)
+  %154 = load i64, ptr %144, align 8, !tbaa !63
+  %155 = icmp eq i64 %154, 0
+  br i1 %155, label %172, label %156
 
-179:                                              ; preds = %173
-  %180 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %175
-  %181 = load ptr, ptr %180, align 8, !tbaa !87
-  %182 = icmp eq ptr %181, null
-  br i1 %182, label %185, label %183
+156:                                              ; preds = %147
+  %157 = load ptr, ptr %123, align 8, !tbaa !156
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %172, label %159
 
-183:                                              ; preds = %179
-  %184 = load ptr, ptr %181, align 8, !tbaa !89
-  store ptr %184, ptr %180, align 8, !tbaa !87
-  br label %191
+159:                                              ; preds = %156
+  %160 = load ptr, ptr %39, align 8, !tbaa !214
+  %161 = getelementptr inbounds nuw i8, ptr %160, i64 40
+  %162 = load ptr, ptr %161, align 8, !tbaa !240
+  %163 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %164 = load ptr, ptr %163, align 8, !tbaa !26
+  %165 = ptrtoint ptr %162 to i64
+  %166 = ptrtoint ptr %164 to i64
+  %167 = sub i64 %165, %166
+  %168 = lshr i64 %167, 3
+  %169 = getelementptr inbounds nuw i8, ptr %157, i64 %168
+  %170 = mul i64 %154, %36
+  %171 = lshr i64 %170, 3
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %169, i8 0, i64 %171, i1 false)
+  br label %172
 
-185:                                              ; preds = %179
-  %186 = getelementptr inbounds nuw i8, ptr %4, i64 432
-  %187 = load ptr, ptr %186, align 8, !tbaa !91
-  %188 = load i64, ptr @pool_used, align 8, !tbaa !61
-  %189 = getelementptr inbounds nuw i8, ptr %187, i64 %188
-  %190 = add i64 %188, %176
-  store i64 %190, ptr @pool_used, align 8, !tbaa !61
-  br label %191
+172:                                              ; preds = %143, %159, %156, %147
+  %173 = load i32, ptr %29, align 4, !tbaa !34
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %202, label %175
 
-191:                                              ; preds = %185, %183
-  %192 = phi ptr [ %181, %183 ], [ %189, %185 ]
-  store i32 1, ptr %192, align 8, !tbaa !5
-  %193 = getelementptr inbounds nuw i8, ptr %192, i64 4
-  store i32 %166, ptr %193, align 4, !tbaa !5
-  %194 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  store i32 %169, ptr %194, align 8, !tbaa !5
-  %195 = icmp eq i32 %169, 0
-  br i1 %195, label %199, label %196
+175:                                              ; preds = %172
+  %176 = lshr i32 %16, 5
+  %177 = zext nneg i32 %176 to i64
+  %178 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %179 = load i64, ptr %178, align 8, !tbaa !52
+  %180 = getelementptr inbounds nuw i8, ptr %4, i64 312
+  %181 = load i64, ptr %180, align 8, !tbaa !53
+  %182 = mul i64 %179, %177
+  %183 = mul i64 %182, %181
+  %184 = getelementptr inbounds nuw i8, ptr %4, i64 336
+  %185 = load ptr, ptr %184, align 8, !tbaa !55
+  %186 = add i32 %173, -1
+  %187 = zext i32 %186 to i64
+  %188 = mul i64 %183, %187
+  %189 = getelementptr inbounds nuw i32, ptr %185, i64 %188
+  %190 = shl i64 %183, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %189, i8 0, i64 %190, i1 false)
+  %191 = getelementptr inbounds nuw i8, ptr %4, i64 344
+  %192 = load ptr, ptr %191, align 8, !tbaa !50
+  %193 = load i32, ptr %29, align 4, !tbaa !34
+  %194 = add i32 %193, -1
+  %195 = mul i32 %194, %12
+  %196 = zext i32 %195 to i64
+  %197 = load i64, ptr %178, align 8, !tbaa !52
+  %198 = mul i64 %197, %196
+  %199 = getelementptr inbounds nuw i32, ptr %192, i64 %198
+  %200 = shl nuw nsw i64 %36, 2
+  %201 = mul i64 %200, %197
+  tail call void @llvm.memset.p0.i64(ptr align 4 %199, i8 0, i64 %201, i1 false)
+  br label %202
 
-196:                                              ; preds = %191
-  %197 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %198 = zext nneg i32 %170 to i64
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %197, i8 0, i64 %198, i1 false), !tbaa !29
-  br label %199
+202:                                              ; preds = %175, %172
+  %203 = getelementptr inbounds nuw i8, ptr %4, i64 392
+  %204 = load i64, ptr %203, align 8, !tbaa !65
+  %205 = icmp eq i64 %204, 0
+  br i1 %205, label %311, label %206
 
-199:                                              ; preds = %196, %191
-  %200 = load i32, ptr %27, align 4, !tbaa !49
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %202, label %203
+206:                                              ; preds = %202
+  %207 = load i32, ptr %25, align 4, !tbaa !80
+  %208 = load i32, ptr %27, align 4, !tbaa !49
+  %209 = add i32 %208, 31
+  %210 = lshr i32 %209, 5
+  %211 = shl nuw nsw i32 %210, 4
+  %212 = add nuw i32 %211, 16
+  %213 = zext i32 %212 to i64
+  br label %214
 
-202:                                              ; preds = %199
-  store i32 0, ptr %192, align 8, !tbaa !5
-  br label %210
+214:                                              ; preds = %214, %206
+  %215 = phi i32 [ 4, %206 ], [ %219, %214 ]
+  %216 = zext nneg i32 %215 to i64
+  %217 = shl nuw i64 1, %216
+  %218 = icmp ult i64 %217, %213
+  %219 = add i32 %215, 1
+  br i1 %218, label %214, label %220, !llvm.loop !187
 
-203:                                              ; preds = %199
-  %204 = load ptr, ptr @tracks, align 8, !tbaa !9
-  br label %247
+220:                                              ; preds = %214
+  %221 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %216
+  %222 = load ptr, ptr %221, align 8, !tbaa !87
+  %223 = icmp eq ptr %222, null
+  br i1 %223, label %226, label %224
 
-205:                                              ; preds = %247
-  %206 = add i32 %263, 1
-  store i32 %206, ptr %192, align 8, !tbaa !5
-  %207 = icmp eq i32 %206, 0
-  br i1 %207, label %208, label %270
-
-208:                                              ; preds = %205
-  %209 = load i32, ptr %194, align 8, !tbaa !5
-  br label %210
-
-210:                                              ; preds = %208, %202
-  %211 = phi i32 [ %209, %208 ], [ %169, %202 ]
-  %212 = icmp eq i32 %211, 0
-  br i1 %212, label %218, label %213
-
-213:                                              ; preds = %210
-  %214 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
-  br label %229
-
-215:                                              ; preds = %241
-  %216 = shl nuw nsw i64 %245, 4
-  %217 = add nuw nsw i64 %216, 16
-  br label %218
-
-218:                                              ; preds = %215, %210
-  %219 = phi i64 [ %217, %215 ], [ 16, %210 ]
-  br label %220
-
-220:                                              ; preds = %220, %218
-  %221 = phi i32 [ 4, %218 ], [ %225, %220 ]
-  %222 = zext nneg i32 %221 to i64
-  %223 = shl nuw i64 1, %222
-  %224 = icmp ult i64 %223, %219
-  %225 = add i32 %221, 1
-  br i1 %224, label %220, label %226, !llvm.loop !181
+224:                                              ; preds = %220
+  %225 = load ptr, ptr %222, align 8, !tbaa !89
+  store ptr %225, ptr %221, align 8, !tbaa !87
+  br label %232
 
 226:                                              ; preds = %220
-  %227 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %222
-  %228 = load ptr, ptr %227, align 8, !tbaa !87
-  store ptr %228, ptr %192, align 8, !tbaa !89
-  store ptr %192, ptr %227, align 8, !tbaa !87
+  %227 = getelementptr inbounds nuw i8, ptr %4, i64 432
+  %228 = load ptr, ptr %227, align 8, !tbaa !91
+  %229 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %230 = getelementptr inbounds nuw i8, ptr %228, i64 %229
+  %231 = add i64 %229, %217
+  store i64 %231, ptr @pool_used, align 8, !tbaa !61
+  br label %232
+
+232:                                              ; preds = %226, %224
+  %233 = phi ptr [ %222, %224 ], [ %230, %226 ]
+  store i32 1, ptr %233, align 8, !tbaa !5
+  %234 = getelementptr inbounds nuw i8, ptr %233, i64 4
+  store i32 %207, ptr %234, align 4, !tbaa !5
+  %235 = getelementptr inbounds nuw i8, ptr %233, i64 8
+  store i32 %210, ptr %235, align 8, !tbaa !5
+  %236 = icmp eq i32 %210, 0
+  br i1 %236, label %240, label %237
+
+237:                                              ; preds = %232
+  %238 = getelementptr inbounds nuw i8, ptr %233, i64 16
+  %239 = zext nneg i32 %211 to i64
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %238, i8 0, i64 %239, i1 false), !tbaa !29
+  br label %240
+
+240:                                              ; preds = %237, %232
+  %241 = load i32, ptr %27, align 4, !tbaa !49
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %243, label %244
+
+243:                                              ; preds = %240
+  store i32 0, ptr %233, align 8, !tbaa !5
+  br label %251
+
+244:                                              ; preds = %240
+  %245 = load ptr, ptr @tracks, align 8, !tbaa !9
+  br label %288
+
+246:                                              ; preds = %288
+  %247 = add i32 %304, 1
+  store i32 %247, ptr %233, align 8, !tbaa !5
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %249, label %311
+
+249:                                              ; preds = %246
+  %250 = load i32, ptr %235, align 8, !tbaa !5
+  br label %251
+
+251:                                              ; preds = %249, %243
+  %252 = phi i32 [ %250, %249 ], [ %210, %243 ]
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %259, label %254
+
+254:                                              ; preds = %251
+  %255 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
   br label %270
 
-229:                                              ; preds = %241, %213
-  %230 = phi i64 [ 0, %213 ], [ %243, %241 ]
-  %231 = phi ptr [ %214, %213 ], [ %242, %241 ]
-  %232 = getelementptr inbounds nuw %struct.WarpClock, ptr %192, i64 %230
-  %233 = getelementptr inbounds nuw i8, ptr %232, i64 24
-  %234 = load ptr, ptr %233, align 8, !tbaa !137
-  %235 = icmp eq ptr %234, null
-  br i1 %235, label %241, label %236
+256:                                              ; preds = %282
+  %257 = shl nuw nsw i64 %286, 4
+  %258 = add nuw nsw i64 %257, 16
+  br label %259
 
-236:                                              ; preds = %229
-  %237 = load i32, ptr %234, align 4, !tbaa !325
-  %238 = add i32 %237, -1
-  store i32 %238, ptr %234, align 4, !tbaa !325
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %240, label %241
+259:                                              ; preds = %256, %251
+  %260 = phi i64 [ %258, %256 ], [ 16, %251 ]
+  br label %261
 
-240:                                              ; preds = %236
-  store ptr %231, ptr %234, align 8, !tbaa !89
-  store ptr %234, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
-  br label %241
+261:                                              ; preds = %261, %259
+  %262 = phi i32 [ 4, %259 ], [ %266, %261 ]
+  %263 = zext nneg i32 %262 to i64
+  %264 = shl nuw i64 1, %263
+  %265 = icmp ult i64 %264, %260
+  %266 = add i32 %262, 1
+  br i1 %265, label %261, label %267, !llvm.loop !187
 
-241:                                              ; preds = %240, %236, %229
-  %242 = phi ptr [ %231, %229 ], [ %231, %236 ], [ %234, %240 ]
-  %243 = add nuw nsw i64 %230, 1
-  %244 = load i32, ptr %194, align 8, !tbaa !5
-  %245 = zext i32 %244 to i64
-  %246 = icmp samesign ult i64 %243, %245
-  br i1 %246, label %229, label %215, !llvm.loop !327
+267:                                              ; preds = %261
+  %268 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %263
+  %269 = load ptr, ptr %268, align 8, !tbaa !87
+  store ptr %269, ptr %233, align 8, !tbaa !89
+  store ptr %233, ptr %268, align 8, !tbaa !87
+  br label %311
 
-247:                                              ; preds = %247, %203
-  %248 = phi i64 [ 0, %203 ], [ %266, %247 ]
-  %249 = load ptr, ptr %39, align 8, !tbaa !208
-  %250 = getelementptr inbounds nuw %struct.Thread, ptr %249, i64 %248
-  %251 = getelementptr inbounds nuw i8, ptr %250, i64 108
-  %252 = load i32, ptr %251, align 4, !tbaa !62
-  %253 = zext i32 %252 to i64
-  %254 = getelementptr inbounds nuw %struct.Track, ptr %204, i64 %253
-  %255 = load i32, ptr %25, align 4, !tbaa !80
-  %256 = getelementptr inbounds nuw i8, ptr %250, i64 12
-  %257 = getelementptr inbounds nuw i8, ptr %254, i64 192
-  %258 = getelementptr inbounds nuw i8, ptr %254, i64 196
-  %259 = getelementptr inbounds nuw i8, ptr %254, i64 200
-  %260 = load <2 x i32>, ptr %256, align 4, !tbaa !5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(192) %254, i8 0, i64 192, i1 false)
-  store i32 1, ptr %257, align 8, !tbaa !5
-  store i32 %255, ptr %258, align 4, !tbaa !5
-  %261 = shufflevector <2 x i32> %260, <2 x i32> poison, <2 x i32> <i32 1, i32 0>
-  store <2 x i32> %261, ptr %259, align 8, !tbaa !5
-  %262 = getelementptr inbounds nuw i8, ptr %254, i64 208
-  store i64 0, ptr %262, align 8
-  %263 = load i32, ptr %192, align 8, !tbaa !5
-  store ptr %192, ptr %254, align 8, !tbaa !394
-  %264 = add i32 %263, 2
-  store i32 %264, ptr %192, align 8, !tbaa !5
-  %265 = getelementptr inbounds nuw i8, ptr %254, i64 16
-  store ptr %192, ptr %265, align 8, !tbaa !395
-  %266 = add nuw nsw i64 %248, 1
-  %267 = load i32, ptr %27, align 4, !tbaa !49
-  %268 = zext i32 %267 to i64
-  %269 = icmp samesign ult i64 %266, %268
-  br i1 %269, label %247, label %205, !llvm.loop !396
+270:                                              ; preds = %282, %254
+  %271 = phi i64 [ 0, %254 ], [ %284, %282 ]
+  %272 = phi ptr [ %255, %254 ], [ %283, %282 ]
+  %273 = getelementptr inbounds nuw %struct.WarpClock, ptr %233, i64 %271
+  %274 = getelementptr inbounds nuw i8, ptr %273, i64 24
+  %275 = load ptr, ptr %274, align 8, !tbaa !137
+  %276 = icmp eq ptr %275, null
+  br i1 %276, label %282, label %277
 
-270:                                              ; preds = %226, %205, %161
+277:                                              ; preds = %270
+  %278 = load i32, ptr %275, align 4, !tbaa !328
+  %279 = add i32 %278, -1
+  store i32 %279, ptr %275, align 4, !tbaa !328
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %281, label %282
+
+281:                                              ; preds = %277
+  store ptr %272, ptr %275, align 8, !tbaa !89
+  store ptr %275, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %282
+
+282:                                              ; preds = %281, %277, %270
+  %283 = phi ptr [ %272, %270 ], [ %272, %277 ], [ %275, %281 ]
+  %284 = add nuw nsw i64 %271, 1
+  %285 = load i32, ptr %235, align 8, !tbaa !5
+  %286 = zext i32 %285 to i64
+  %287 = icmp samesign ult i64 %284, %286
+  br i1 %287, label %270, label %256, !llvm.loop !330
+
+288:                                              ; preds = %288, %244
+  %289 = phi i64 [ 0, %244 ], [ %307, %288 ]
+  %290 = load ptr, ptr %39, align 8, !tbaa !214
+  %291 = getelementptr inbounds nuw %struct.Thread, ptr %290, i64 %289
+  %292 = getelementptr inbounds nuw i8, ptr %291, i64 108
+  %293 = load i32, ptr %292, align 4, !tbaa !62
+  %294 = zext i32 %293 to i64
+  %295 = getelementptr inbounds nuw %struct.Track, ptr %245, i64 %294
+  %296 = load i32, ptr %25, align 4, !tbaa !80
+  %297 = getelementptr inbounds nuw i8, ptr %291, i64 12
+  %298 = getelementptr inbounds nuw i8, ptr %295, i64 192
+  %299 = getelementptr inbounds nuw i8, ptr %295, i64 196
+  %300 = getelementptr inbounds nuw i8, ptr %295, i64 200
+  %301 = load <2 x i32>, ptr %297, align 4, !tbaa !5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(192) %295, i8 0, i64 192, i1 false)
+  store i32 1, ptr %298, align 8, !tbaa !5
+  store i32 %296, ptr %299, align 4, !tbaa !5
+  %302 = shufflevector <2 x i32> %301, <2 x i32> poison, <2 x i32> <i32 1, i32 0>
+  store <2 x i32> %302, ptr %300, align 8, !tbaa !5
+  %303 = getelementptr inbounds nuw i8, ptr %295, i64 208
+  store i64 0, ptr %303, align 8
+  %304 = load i32, ptr %233, align 8, !tbaa !5
+  store ptr %233, ptr %295, align 8, !tbaa !400
+  %305 = add i32 %304, 2
+  store i32 %305, ptr %233, align 8, !tbaa !5
+  %306 = getelementptr inbounds nuw i8, ptr %295, i64 16
+  store ptr %233, ptr %306, align 8, !tbaa !401
+  %307 = add nuw nsw i64 %289, 1
+  %308 = load i32, ptr %27, align 4, !tbaa !49
+  %309 = zext i32 %308 to i64
+  %310 = icmp samesign ult i64 %307, %309
+  br i1 %310, label %288, label %246, !llvm.loop !402
+
+311:                                              ; preds = %267, %246, %202
   ret void
 }
 
@@ -15463,7 +15725,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !208
+  %7 = load ptr, ptr %6, align 8, !tbaa !214
   %8 = zext i32 %3 to i64
   br label %18
 
@@ -15475,7 +15737,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = load ptr, ptr %14, align 8, !tbaa !208
+  %15 = load ptr, ptr %14, align 8, !tbaa !214
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %17 = zext i32 %3 to i64
   br label %54
@@ -15486,7 +15748,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %21 = phi ptr [ null, %5 ], [ %32, %18 ]
   %22 = getelementptr inbounds nuw %struct.Thread, ptr %7, i64 %19
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 20
-  %24 = load i32, ptr %23, align 4, !tbaa !209
+  %24 = load i32, ptr %23, align 4, !tbaa !215
   %25 = icmp ne i32 %24, 2
   %26 = icmp ne ptr %20, null
   %27 = select i1 %25, i1 true, i1 %26
@@ -15497,7 +15759,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %32 = select i1 %31, ptr %21, ptr %22
   %33 = add nuw nsw i64 %19, 1
   %34 = icmp eq i64 %33, %8
-  br i1 %34, label %9, label %18, !llvm.loop !397
+  br i1 %34, label %9, label %18, !llvm.loop !403
 
 35:                                               ; preds = %66
   %36 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -15506,25 +15768,25 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
 
 38:                                               ; preds = %35
   %39 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %40 = load i32, ptr %39, align 8, !tbaa !217
+  %40 = load i32, ptr %39, align 8, !tbaa !223
   %41 = select i1 %10, i32 9, i32 7
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %42 = load ptr, ptr @L, align 8, !tbaa !9
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 600
-  store i32 %41, ptr %43, align 8, !tbaa !154
+  store i32 %41, ptr %43, align 8, !tbaa !160
   %44 = getelementptr inbounds nuw i8, ptr %42, i64 604
-  store i32 %40, ptr %44, align 4, !tbaa !155
+  store i32 %40, ptr %44, align 4, !tbaa !161
   %45 = getelementptr inbounds nuw i8, ptr %42, i64 608
-  store i32 -1, ptr %45, align 8, !tbaa !156
+  store i32 -1, ptr %45, align 8, !tbaa !162
   %46 = getelementptr inbounds nuw i8, ptr %11, i64 112
   %47 = load ptr, ptr %46, align 8, !tbaa !31
-  %48 = load i32, ptr %47, align 8, !tbaa !157
+  %48 = load i32, ptr %47, align 8, !tbaa !163
   %49 = getelementptr inbounds nuw i8, ptr %11, i64 104
   %50 = load i32, ptr %49, align 8, !tbaa !51
   %51 = getelementptr inbounds nuw i8, ptr %42, i64 616
-  store i32 %48, ptr %51, align 8, !tbaa !158
+  store i32 %48, ptr %51, align 8, !tbaa !164
   %52 = getelementptr inbounds nuw i8, ptr %42, i64 620
-  store i32 %50, ptr %52, align 4, !tbaa !159
+  store i32 %50, ptr %52, align 4, !tbaa !165
   br label %53
 
 53:                                               ; preds = %35, %38
@@ -15534,14 +15796,14 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %55 = phi i64 [ 0, %13 ], [ %68, %66 ]
   %56 = getelementptr inbounds nuw %struct.Thread, ptr %15, i64 %55
   %57 = getelementptr inbounds nuw i8, ptr %56, i64 20
-  %58 = load i32, ptr %57, align 4, !tbaa !209
+  %58 = load i32, ptr %57, align 4, !tbaa !215
   %59 = icmp eq i32 %58, 3
   br i1 %59, label %66, label %60
 
 60:                                               ; preds = %54
   %61 = getelementptr inbounds nuw i8, ptr %56, i64 56
-  %62 = load i32, ptr %61, align 8, !tbaa !217
-  %63 = load i32, ptr %16, align 8, !tbaa !217
+  %62 = load i32, ptr %61, align 8, !tbaa !223
+  %63 = load i32, ptr %16, align 8, !tbaa !223
   %64 = icmp eq i32 %62, %63
   %65 = select i1 %64, ptr null, ptr %56
   br label %66
@@ -15552,18 +15814,18 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %69 = icmp samesign ult i64 %68, %17
   %70 = icmp eq ptr %67, null
   %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %54, label %35, !llvm.loop !398
+  br i1 %71, label %54, label %35, !llvm.loop !404
 
 72:                                               ; preds = %53
   %73 = getelementptr inbounds nuw i8, ptr %67, i64 56
-  %74 = load i32, ptr %73, align 8, !tbaa !217
+  %74 = load i32, ptr %73, align 8, !tbaa !223
   %75 = load ptr, ptr @L, align 8, !tbaa !9
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 608
-  store i32 %74, ptr %76, align 8, !tbaa !156
+  store i32 %74, ptr %76, align 8, !tbaa !162
   %77 = getelementptr inbounds nuw i8, ptr %67, i64 104
   %78 = load i32, ptr %77, align 8, !tbaa !51
   %79 = getelementptr inbounds nuw i8, ptr %75, i64 628
-  store i32 %78, ptr %79, align 4, !tbaa !219
+  store i32 %78, ptr %79, align 4, !tbaa !225
   br label %80
 
 80:                                               ; preds = %1, %9, %53, %72
@@ -15608,7 +15870,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 27:                                               ; preds = %21
   %28 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %22
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 64
-  %30 = load i64, ptr %29, align 8, !tbaa !210
+  %30 = load i64, ptr %29, align 8, !tbaa !216
   %31 = getelementptr inbounds nuw i64, ptr %4, i64 %22
   store i64 %30, ptr %31, align 8, !tbaa !61
   br label %32
@@ -15616,7 +15878,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 32:                                               ; preds = %27, %21
   %33 = add nuw nsw i64 %22, 1
   %34 = icmp eq i64 %33, 32
-  br i1 %34, label %8, label %21, !llvm.loop !399
+  br i1 %34, label %8, label %21, !llvm.loop !405
 
 35:                                               ; preds = %194, %8
   %36 = phi i64 [ 0, %8 ], [ %195, %194 ]
@@ -15629,13 +15891,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 41:                                               ; preds = %35
   %42 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %36
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 80
-  %44 = load i64, ptr %43, align 8, !tbaa !220
+  %44 = load i64, ptr %43, align 8, !tbaa !226
   %45 = lshr i64 %44, 32
   %46 = trunc nuw i64 %45 to i32
   %47 = getelementptr inbounds nuw i8, ptr %42, i64 60
-  %48 = load i32, ptr %47, align 4, !tbaa !215
+  %48 = load i32, ptr %47, align 4, !tbaa !221
   %49 = getelementptr inbounds nuw i8, ptr %42, i64 72
-  %50 = load i64, ptr %49, align 8, !tbaa !211
+  %50 = load i64, ptr %49, align 8, !tbaa !217
   %51 = trunc i64 %50 to i32
   %52 = and i32 %51, 31
   %53 = and i32 %46, 31
@@ -15688,33 +15950,33 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %42, i64 56
-  %85 = load i32, ptr %84, align 8, !tbaa !217
-  %86 = load i64, ptr %11, align 8, !tbaa !37, !noalias !400
+  %85 = load i32, ptr %84, align 8, !tbaa !223
+  %86 = load i64, ptr %11, align 8, !tbaa !37, !noalias !406
   %87 = icmp eq i64 %86, 0
   br i1 %87, label %88, label %91
 
 88:                                               ; preds = %83
-  %89 = load i64, ptr %12, align 8, !tbaa !38, !noalias !400
+  %89 = load i64, ptr %12, align 8, !tbaa !38, !noalias !406
   %90 = icmp eq i64 %89, 0
   br i1 %90, label %91, label %104
 
 91:                                               ; preds = %88, %83
-  %92 = load i64, ptr %13, align 8, !tbaa !39, !noalias !400
+  %92 = load i64, ptr %13, align 8, !tbaa !39, !noalias !406
   %93 = icmp eq i64 %92, 0
   br i1 %93, label %94, label %97
 
 94:                                               ; preds = %91
-  %95 = load i64, ptr %14, align 8, !tbaa !40, !noalias !400
+  %95 = load i64, ptr %14, align 8, !tbaa !40, !noalias !406
   %96 = icmp eq i64 %95, 0
   br i1 %96, label %97, label %104
 
 97:                                               ; preds = %94, %91
-  %98 = load i64, ptr %15, align 8, !tbaa !41, !noalias !400
+  %98 = load i64, ptr %15, align 8, !tbaa !41, !noalias !406
   %99 = icmp eq i64 %98, 0
   br i1 %99, label %100, label %103
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %16, align 8, !tbaa !42, !noalias !400
+  %101 = load i64, ptr %16, align 8, !tbaa !42, !noalias !406
   %102 = icmp eq i64 %101, 0
   br i1 %102, label %103, label %104
 
@@ -15724,81 +15986,81 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 104:                                              ; preds = %103, %100, %94, %88
   %105 = phi i32 [ 1, %103 ], [ 3, %88 ], [ 5, %94 ], [ 4, %100 ]
   %106 = getelementptr inbounds nuw i8, ptr %42, i64 112
-  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !400
-  %108 = load i32, ptr %107, align 8, !tbaa !157, !noalias !400
+  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !406
+  %108 = load i32, ptr %107, align 8, !tbaa !163, !noalias !406
   %109 = getelementptr inbounds nuw i8, ptr %42, i64 104
-  %110 = load i32, ptr %109, align 8, !tbaa !51, !noalias !400
+  %110 = load i32, ptr %109, align 8, !tbaa !51, !noalias !406
   %111 = getelementptr inbounds nuw i8, ptr %42, i64 16
   %112 = load i32, ptr %111, align 8, !tbaa !54
   %113 = shl i32 %112, 5
   %114 = add nuw nsw i32 %113, %76
-  %115 = load i64, ptr %17, align 8, !tbaa !273
+  %115 = load i64, ptr %17, align 8, !tbaa !277
   %116 = icmp sgt i64 %115, 0
   br i1 %116, label %117, label %151
 
 117:                                              ; preds = %104
-  %118 = load ptr, ptr %18, align 8, !tbaa !274
+  %118 = load ptr, ptr %18, align 8, !tbaa !278
   br label %119
 
 119:                                              ; preds = %148, %117
   %120 = phi i64 [ 0, %117 ], [ %149, %148 ]
   %121 = getelementptr inbounds nuw %struct.Found, ptr %118, i64 %120
-  %122 = load i32, ptr %121, align 8, !tbaa !275
+  %122 = load i32, ptr %121, align 8, !tbaa !279
   %123 = icmp eq i32 %122, 5
   br i1 %123, label %124, label %148
 
 124:                                              ; preds = %119
   %125 = getelementptr inbounds nuw i8, ptr %121, i64 4
-  %126 = load i32, ptr %125, align 4, !tbaa !276
+  %126 = load i32, ptr %125, align 4, !tbaa !280
   %127 = icmp eq i32 %126, %85
   br i1 %127, label %128, label %148
 
 128:                                              ; preds = %124
   %129 = getelementptr inbounds nuw i8, ptr %121, i64 8
-  %130 = load i32, ptr %129, align 8, !tbaa !277
+  %130 = load i32, ptr %129, align 8, !tbaa !281
   %131 = icmp eq i32 %130, -1
   br i1 %131, label %132, label %148
 
 132:                                              ; preds = %128
   %133 = getelementptr inbounds nuw i8, ptr %121, i64 20
-  %134 = load i32, ptr %133, align 4, !tbaa !278
+  %134 = load i32, ptr %133, align 4, !tbaa !282
   %135 = icmp eq i32 %134, %105
   br i1 %135, label %136, label %148
 
 136:                                              ; preds = %132
   %137 = getelementptr inbounds nuw i8, ptr %121, i64 12
-  %138 = load i32, ptr %137, align 4, !tbaa !279
+  %138 = load i32, ptr %137, align 4, !tbaa !283
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %140, label %148
 
 140:                                              ; preds = %136
   %141 = getelementptr inbounds nuw i8, ptr %121, i64 56
-  %142 = load i64, ptr %141, align 8, !tbaa !281
+  %142 = load i64, ptr %141, align 8, !tbaa !285
   %143 = add i64 %142, 1
-  store i64 %143, ptr %141, align 8, !tbaa !281
+  store i64 %143, ptr %141, align 8, !tbaa !285
   %144 = getelementptr inbounds nuw i8, ptr %121, i64 40
-  %145 = load i64, ptr %144, align 8, !tbaa !282
+  %145 = load i64, ptr %144, align 8, !tbaa !286
   %146 = icmp eq i64 %145, 0
   br i1 %146, label %169, label %147
 
 147:                                              ; preds = %140
-  store i64 0, ptr %144, align 8, !tbaa !282
+  store i64 0, ptr %144, align 8, !tbaa !286
   br label %169
 
 148:                                              ; preds = %136, %132, %128, %124, %119
   %149 = add nuw nsw i64 %120, 1
   %150 = icmp eq i64 %149, %115
-  br i1 %150, label %151, label %119, !llvm.loop !284
+  br i1 %150, label %151, label %119, !llvm.loop !288
 
 151:                                              ; preds = %148, %104
-  %152 = load i64, ptr %19, align 8, !tbaa !285
+  %152 = load i64, ptr %19, align 8, !tbaa !289
   %153 = icmp slt i64 %115, %152
   br i1 %153, label %154, label %169
 
 154:                                              ; preds = %151
-  %155 = load ptr, ptr %18, align 8, !tbaa !274
+  %155 = load ptr, ptr %18, align 8, !tbaa !278
   %156 = add nsw i64 %115, 1
-  store i64 %156, ptr %17, align 8, !tbaa !273
+  store i64 %156, ptr %17, align 8, !tbaa !277
   %157 = getelementptr inbounds %struct.Found, ptr %155, i64 %115
   store i32 5, ptr %157, align 8, !tbaa !5
   %158 = getelementptr inbounds nuw i8, ptr %157, i64 4
@@ -15828,7 +16090,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 169:                                              ; preds = %154, %151, %147, %140, %80
   %170 = getelementptr inbounds nuw i8, ptr %42, i64 108
   %171 = load i32, ptr %170, align 4, !tbaa !62
-  %172 = load i32, ptr %20, align 4, !tbaa !403
+  %172 = load i32, ptr %20, align 4, !tbaa !237
   %173 = zext i32 %172 to i64
   %174 = shl nuw i64 %173, 32
   %175 = shl i32 %171, 5
@@ -15852,16 +16114,16 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 189:                                              ; preds = %185, %169
   %190 = phi i64 [ %188, %185 ], [ %184, %169 ]
   %191 = getelementptr inbounds nuw i8, ptr %42, i64 88
-  store i64 %190, ptr %191, align 8, !tbaa !222
+  store i64 %190, ptr %191, align 8, !tbaa !228
   %192 = zext i1 %73 to i64
   %193 = getelementptr inbounds nuw i8, ptr %42, i64 96
-  store i64 %192, ptr %193, align 8, !tbaa !404
+  store i64 %192, ptr %193, align 8, !tbaa !409
   br label %194
 
 194:                                              ; preds = %189, %35
   %195 = add nuw nsw i64 %36, 1
   %196 = icmp eq i64 %195, 32
-  br i1 %196, label %197, label %35, !llvm.loop !405
+  br i1 %196, label %197, label %35, !llvm.loop !410
 
 197:                                              ; preds = %194
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
@@ -15885,7 +16147,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %209 = icmp eq i32 %202, 0
   %210 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %201
   %211 = getelementptr inbounds nuw i8, ptr %210, i64 64
-  %212 = load i64, ptr %211, align 8, !tbaa !210
+  %212 = load i64, ptr %211, align 8, !tbaa !216
   br i1 %209, label %213, label %259
 
 213:                                              ; preds = %208
@@ -15971,7 +16233,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %261 = phi i32 [ %202, %200 ], [ 0, %243 ], [ 0, %251 ], [ 0, %214 ], [ 0, %217 ], [ 0, %222 ], [ 0, %227 ], [ 0, %232 ], [ 0, %237 ], [ 0, %239 ], [ 0, %241 ], [ 0, %208 ]
   %262 = add nuw nsw i64 %201, 1
   %263 = icmp eq i64 %262, 32
-  br i1 %263, label %264, label %200, !llvm.loop !406
+  br i1 %263, label %264, label %200, !llvm.loop !411
 
 264:                                              ; preds = %259, %273
   %265 = phi i64 [ %274, %273 ], [ 0, %259 ]
@@ -15984,13 +16246,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 270:                                              ; preds = %264
   %271 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %265
   %272 = getelementptr inbounds nuw i8, ptr %271, i64 88
-  store i64 %260, ptr %272, align 8, !tbaa !222
+  store i64 %260, ptr %272, align 8, !tbaa !228
   br label %273
 
 273:                                              ; preds = %270, %264
   %274 = add nuw nsw i64 %265, 1
   %275 = icmp eq i64 %274, 32
-  br i1 %275, label %369, label %264, !llvm.loop !407
+  br i1 %275, label %369, label %264, !llvm.loop !412
 
 276:                                              ; preds = %198
   %277 = and i32 %2, 62
@@ -16020,10 +16282,10 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %293 = zext i32 %314 to i64
   %294 = select i1 %292, i64 %293, i64 0
   %295 = getelementptr inbounds nuw i8, ptr %288, i64 88
-  store i64 %294, ptr %295, align 8, !tbaa !222
+  store i64 %294, ptr %295, align 8, !tbaa !228
   %296 = zext i1 %291 to i64
   %297 = getelementptr inbounds nuw i8, ptr %288, i64 96
-  store i64 %296, ptr %297, align 8, !tbaa !404
+  store i64 %296, ptr %297, align 8, !tbaa !409
   br label %317
 
 298:                                              ; preds = %313, %287
@@ -16038,8 +16300,8 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 305:                                              ; preds = %298
   %306 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %299
   %307 = getelementptr inbounds nuw i8, ptr %306, i64 64
-  %308 = load i64, ptr %307, align 8, !tbaa !210
-  %309 = load i64, ptr %289, align 8, !tbaa !210
+  %308 = load i64, ptr %307, align 8, !tbaa !216
+  %309 = load i64, ptr %289, align 8, !tbaa !216
   %310 = icmp eq i64 %308, %309
   %311 = select i1 %310, i32 %302, i32 0
   %312 = or i32 %311, %300
@@ -16049,12 +16311,12 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %314 = phi i32 [ %300, %298 ], [ %312, %305 ]
   %315 = add nuw nsw i64 %299, 1
   %316 = icmp eq i64 %315, 32
-  br i1 %316, label %290, label %298, !llvm.loop !408
+  br i1 %316, label %290, label %298, !llvm.loop !413
 
 317:                                              ; preds = %290, %281
   %318 = add nuw nsw i64 %282, 1
   %319 = icmp eq i64 %318, 32
-  br i1 %319, label %369, label %281, !llvm.loop !409
+  br i1 %319, label %369, label %281, !llvm.loop !414
 
 320:                                              ; preds = %276
   %321 = icmp eq i32 %2, 41
@@ -16080,7 +16342,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 330:                                              ; preds = %323
   %331 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %324
   %332 = getelementptr inbounds nuw i8, ptr %331, i64 64
-  %333 = load i64, ptr %332, align 8, !tbaa !210
+  %333 = load i64, ptr %332, align 8, !tbaa !216
   %334 = and i64 %333, 1
   %335 = icmp eq i64 %334, 0
   %336 = select i1 %335, i32 0, i32 %327
@@ -16091,7 +16353,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %339 = phi i32 [ %325, %323 ], [ %337, %330 ]
   %340 = add nuw nsw i64 %324, 1
   %341 = icmp eq i64 %340, 32
-  br i1 %341, label %322, label %323, !llvm.loop !410
+  br i1 %341, label %322, label %323, !llvm.loop !415
 
 342:                                              ; preds = %322
   %343 = icmp eq i32 %339, %1
@@ -16129,13 +16391,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 363:                                              ; preds = %357
   %364 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %358
   %365 = getelementptr inbounds nuw i8, ptr %364, i64 88
-  store i64 %356, ptr %365, align 8, !tbaa !222
+  store i64 %356, ptr %365, align 8, !tbaa !228
   br label %366
 
 366:                                              ; preds = %363, %357
   %367 = add nuw nsw i64 %358, 1
   %368 = icmp eq i64 %367, 32
-  br i1 %368, label %369, label %357, !llvm.loop !251
+  br i1 %368, label %369, label %357, !llvm.loop !258
 
 369:                                              ; preds = %366, %317, %273, %320, %197
   %370 = load ptr, ptr @L, align 8, !tbaa !9
@@ -16177,13 +16439,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 395:                                              ; preds = %389
   %396 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %390
   %397 = getelementptr inbounds nuw i8, ptr %396, i64 20
-  store i32 0, ptr %397, align 4, !tbaa !209
+  store i32 0, ptr %397, align 4, !tbaa !215
   br label %398
 
 398:                                              ; preds = %389, %395
   %399 = add nuw nsw i64 %390, 1
   %400 = icmp eq i64 %399, 32
-  br i1 %400, label %388, label %389, !llvm.loop !252
+  br i1 %400, label %388, label %389, !llvm.loop !259
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
@@ -16203,12 +16465,142 @@ declare float @llvm.minnum.f32(float, float) #11
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.maxnum.f32(float, float) #11
 
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
+  %2 = load ptr, ptr @running, align 8, !tbaa !245
+  %3 = icmp eq ptr %2, %0
+  br i1 %3, label %89, label %4
+
+4:                                                ; preds = %1
+  %5 = icmp eq ptr %2, null
+  br i1 %5, label %31, label %6
+
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 688
+  %8 = load ptr, ptr %7, align 8, !tbaa !396
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %31, label %10
+
+10:                                               ; preds = %6
+  %11 = load ptr, ptr @L, align 8, !tbaa !9
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %13 = load ptr, ptr %12, align 8, !tbaa !26
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 128
+  %15 = load i64, ptr %14, align 8, !tbaa !37
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 136
+  %18 = load i64, ptr %17, align 8, !tbaa !394
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %8, ptr align 1 %16, i64 %18, i1 false)
+  %19 = getelementptr inbounds nuw i8, ptr %11, i64 472
+  %20 = load ptr, ptr %19, align 8, !tbaa !156
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %31, label %22
+
+22:                                               ; preds = %10
+  %23 = load ptr, ptr %7, align 8, !tbaa !396
+  %24 = load i64, ptr %17, align 8, !tbaa !394
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 %24
+  %26 = load i64, ptr %14, align 8, !tbaa !37
+  %27 = lshr i64 %26, 3
+  %28 = getelementptr inbounds nuw i8, ptr %20, i64 %27
+  %29 = add i64 %24, 7
+  %30 = lshr i64 %29, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %25, ptr nonnull align 1 %28, i64 %30, i1 false)
+  br label %31
+
+31:                                               ; preds = %10, %22, %6, %4
+  store ptr %0, ptr @running, align 8, !tbaa !245
+  %32 = icmp eq ptr %0, null
+  br i1 %32, label %89, label %33
+
+33:                                               ; preds = %31
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  %35 = load ptr, ptr %34, align 8, !tbaa !396
+  %36 = icmp eq ptr %35, null
+  %37 = load ptr, ptr @L, align 8, !tbaa !9
+  br i1 %36, label %58, label %38
+
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 96
+  %40 = load ptr, ptr %39, align 8, !tbaa !26
+  %41 = getelementptr inbounds nuw i8, ptr %37, i64 128
+  %42 = load i64, ptr %41, align 8, !tbaa !37
+  %43 = getelementptr inbounds nuw i8, ptr %40, i64 %42
+  %44 = getelementptr inbounds nuw i8, ptr %37, i64 136
+  %45 = load i64, ptr %44, align 8, !tbaa !394
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %43, ptr nonnull align 1 %35, i64 %45, i1 false)
+  %46 = getelementptr inbounds nuw i8, ptr %37, i64 472
+  %47 = load ptr, ptr %46, align 8, !tbaa !156
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %58, label %49
+
+49:                                               ; preds = %38
+  %50 = load i64, ptr %41, align 8, !tbaa !37
+  %51 = lshr i64 %50, 3
+  %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
+  %53 = load ptr, ptr %34, align 8, !tbaa !396
+  %54 = load i64, ptr %44, align 8, !tbaa !394
+  %55 = getelementptr inbounds nuw i8, ptr %53, i64 %54
+  %56 = add i64 %54, 7
+  %57 = lshr i64 %56, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %52, ptr align 1 %55, i64 %57, i1 false)
+  br label %58
+
+58:                                               ; preds = %38, %49, %33
+  %59 = load i32, ptr %0, align 8, !tbaa !163
+  %60 = getelementptr inbounds nuw i8, ptr %37, i64 48
+  %61 = load i32, ptr %60, align 8, !tbaa !5
+  %62 = urem i32 %59, %61
+  store i32 %62, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 24), align 8, !tbaa !5
+  %63 = load i32, ptr %0, align 8, !tbaa !163
+  %64 = udiv i32 %63, %61
+  %65 = getelementptr inbounds nuw i8, ptr %37, i64 52
+  %66 = load i32, ptr %65, align 4, !tbaa !5
+  %67 = urem i32 %64, %66
+  store i32 %67, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 28), align 4, !tbaa !5
+  %68 = load i32, ptr %0, align 8, !tbaa !163
+  %69 = udiv i32 %68, %61
+  %70 = udiv i32 %69, %66
+  store i32 %70, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 32), align 8, !tbaa !5
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %72 = load i32, ptr %71, align 4, !tbaa !34
+  %73 = icmp eq i32 %72, 0
+  %74 = getelementptr inbounds nuw i8, ptr %37, i64 392
+  %75 = getelementptr inbounds nuw i8, ptr %37, i64 104
+  br label %76
+
+76:                                               ; preds = %58, %84
+  %77 = phi i64 [ 0, %58 ], [ %87, %84 ]
+  br i1 %73, label %78, label %84
+
+78:                                               ; preds = %76
+  %79 = load i64, ptr %74, align 8, !tbaa !65
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %81, label %84
+
+81:                                               ; preds = %78
+  %82 = load i64, ptr %75, align 8, !tbaa !27
+  %83 = lshr i64 %82, %77
+  br label %84
+
+84:                                               ; preds = %76, %78, %81
+  %85 = phi i64 [ %83, %81 ], [ 0, %78 ], [ 0, %76 ]
+  %86 = getelementptr inbounds nuw i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 40), i64 %77
+  store i64 %85, ptr %86, align 8, !tbaa !61
+  %87 = add nuw nsw i64 %77, 1
+  %88 = icmp eq i64 %87, 6
+  br i1 %88, label %89, label %76, !llvm.loop !416
+
+89:                                               ; preds = %84, %31, %1
+  ret void
+}
+
 ; Function Attrs: nounwind uwtable
 define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #8 {
   %4 = zext i32 %2 to i64
   %5 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %4
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 80
-  %7 = load i64, ptr %6, align 8, !tbaa !220
+  %7 = load i64, ptr %6, align 8, !tbaa !226
   %8 = trunc i64 %7 to i32
   %9 = icmp eq i32 %1, 0
   br i1 %9, label %12, label %10
@@ -16235,7 +16627,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %23 = phi i32 [ 0, %10 ], [ %31, %21 ]
   %24 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %22
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 20
-  %26 = load i32, ptr %25, align 4, !tbaa !209
+  %26 = load i32, ptr %25, align 4, !tbaa !215
   %27 = icmp eq i32 %26, 3
   %28 = trunc nuw i64 %22 to i32
   %29 = shl nuw i32 1, %28
@@ -16243,7 +16635,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %31 = or i32 %30, %23
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %11
-  br i1 %33, label %16, label %21, !llvm.loop !411
+  br i1 %33, label %16, label %21, !llvm.loop !417
 
 34:                                               ; preds = %16, %12
   %35 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -16252,24 +16644,24 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
 
 37:                                               ; preds = %34
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %39 = load i32, ptr %38, align 8, !tbaa !217
+  %39 = load i32, ptr %38, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %40 = load ptr, ptr @L, align 8, !tbaa !9
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 600
-  store i32 8, ptr %41, align 8, !tbaa !154
+  store i32 8, ptr %41, align 8, !tbaa !160
   %42 = getelementptr inbounds nuw i8, ptr %40, i64 604
-  store i32 %39, ptr %42, align 4, !tbaa !155
+  store i32 %39, ptr %42, align 4, !tbaa !161
   %43 = getelementptr inbounds nuw i8, ptr %40, i64 608
-  store i32 -1, ptr %43, align 8, !tbaa !156
+  store i32 -1, ptr %43, align 8, !tbaa !162
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 112
   %45 = load ptr, ptr %44, align 8, !tbaa !31
-  %46 = load i32, ptr %45, align 8, !tbaa !157
+  %46 = load i32, ptr %45, align 8, !tbaa !163
   %47 = getelementptr inbounds nuw i8, ptr %5, i64 104
   %48 = load i32, ptr %47, align 8, !tbaa !51
   %49 = getelementptr inbounds nuw i8, ptr %40, i64 616
-  store i32 %46, ptr %49, align 8, !tbaa !158
+  store i32 %46, ptr %49, align 8, !tbaa !164
   %50 = getelementptr inbounds nuw i8, ptr %40, i64 620
-  store i32 %48, ptr %50, align 4, !tbaa !159
+  store i32 %48, ptr %50, align 4, !tbaa !165
   br label %94
 
 51:                                               ; preds = %16
@@ -16283,32 +16675,32 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %57 = phi i32 [ 0, %51 ], [ %84, %83 ]
   %58 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %56
   %59 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !209
+  %60 = load i32, ptr %59, align 4, !tbaa !215
   %61 = icmp eq i32 %60, 2
   br i1 %61, label %62, label %83
 
 62:                                               ; preds = %55
   %63 = getelementptr inbounds nuw i8, ptr %58, i64 80
-  %64 = load i64, ptr %63, align 8, !tbaa !220
+  %64 = load i64, ptr %63, align 8, !tbaa !226
   %65 = trunc i64 %64 to i32
   %66 = icmp eq i32 %65, %8
   br i1 %66, label %67, label %83
 
 67:                                               ; preds = %62
   %68 = getelementptr inbounds nuw i8, ptr %58, i64 56
-  %69 = load i32, ptr %68, align 8, !tbaa !217
-  %70 = load i32, ptr %52, align 8, !tbaa !217
+  %69 = load i32, ptr %68, align 8, !tbaa !223
+  %70 = load i32, ptr %52, align 8, !tbaa !223
   %71 = icmp eq i32 %69, %70
   br i1 %71, label %79, label %72
 
 72:                                               ; preds = %67
   %73 = getelementptr inbounds nuw i8, ptr %58, i64 60
-  %74 = load i32, ptr %73, align 4, !tbaa !215
+  %74 = load i32, ptr %73, align 4, !tbaa !221
   %75 = icmp eq i32 %74, 41
   br i1 %75, label %76, label %83
 
 76:                                               ; preds = %72
-  %77 = load i32, ptr %53, align 4, !tbaa !215
+  %77 = load i32, ptr %53, align 4, !tbaa !221
   %78 = icmp eq i32 %77, 41
   br i1 %78, label %79, label %83
 
@@ -16322,7 +16714,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %84 = phi i32 [ %57, %55 ], [ %57, %62 ], [ %82, %79 ], [ %57, %76 ], [ %57, %72 ]
   %85 = add nuw nsw i64 %56, 1
   %86 = icmp eq i64 %85, %54
-  br i1 %86, label %87, label %55, !llvm.loop !249
+  br i1 %86, label %87, label %55, !llvm.loop !256
 
 87:                                               ; preds = %83
   %88 = and i32 %84, %8
@@ -16332,7 +16724,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
 90:                                               ; preds = %12, %87
   %91 = phi i32 [ %88, %87 ], [ 0, %12 ]
   %92 = getelementptr inbounds nuw i8, ptr %5, i64 60
-  %93 = load i32, ptr %92, align 4, !tbaa !215
+  %93 = load i32, ptr %92, align 4, !tbaa !221
   tail call fastcc void @perform(ptr noundef nonnull %0, i32 noundef %91, i32 noundef %93)
   br label %94
 
@@ -16350,7 +16742,7 @@ define internal fastcc range(i32 0, 2) i32 @leave(ptr noundef readonly captures(
   %6 = load i32, ptr %5, align 4, !tbaa !62
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw %struct.Queue, ptr %4, i64 %7
-  %9 = load i32, ptr %8, align 4, !tbaa !166
+  %9 = load i32, ptr %8, align 4, !tbaa !172
   %10 = icmp eq i32 %9, -1
   br i1 %10, label %22, label %11
 
@@ -16366,20 +16758,20 @@ define internal fastcc range(i32 0, 2) i32 @leave(ptr noundef readonly captures(
   %18 = getelementptr inbounds %struct.Copy, ptr %13, i64 %17
   tail call fastcc void @perform_copy(ptr noundef %18)
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 36
-  %20 = load i32, ptr %19, align 4, !tbaa !160
-  store i32 %20, ptr %8, align 4, !tbaa !166
-  store i32 %16, ptr %19, align 4, !tbaa !160
+  %20 = load i32, ptr %19, align 4, !tbaa !166
+  store i32 %20, ptr %8, align 4, !tbaa !172
+  store i32 %16, ptr %19, align 4, !tbaa !166
   store i32 %15, ptr @free_copy, align 4, !tbaa !5
   %21 = icmp eq i32 %20, -1
-  br i1 %21, label %22, label %14, !llvm.loop !412
+  br i1 %21, label %22, label %14, !llvm.loop !418
 
 22:                                               ; preds = %14, %1
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  store i32 -1, ptr %23, align 4, !tbaa !165
+  store i32 -1, ptr %23, align 4, !tbaa !171
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %25 = load i32, ptr %24, align 8, !tbaa !212
+  %25 = load i32, ptr %24, align 8, !tbaa !218
   %26 = add i32 %25, -1
-  store i32 %26, ptr %24, align 8, !tbaa !212
+  store i32 %26, ptr %24, align 8, !tbaa !218
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 12
   %28 = load i32, ptr %27, align 4, !tbaa !49
   %29 = icmp eq i32 %28, 0
@@ -16394,7 +16786,7 @@ define internal fastcc range(i32 0, 2) i32 @leave(ptr noundef readonly captures(
   %34 = phi i32 [ %28, %30 ], [ %60, %59 ]
   %35 = phi i64 [ 0, %30 ], [ %62, %59 ]
   %36 = phi i32 [ 0, %30 ], [ %61, %59 ]
-  %37 = load i32, ptr %24, align 8, !tbaa !212
+  %37 = load i32, ptr %24, align 8, !tbaa !218
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %41
 
@@ -16403,22 +16795,22 @@ define internal fastcc range(i32 0, 2) i32 @leave(ptr noundef readonly captures(
   ret i32 %40
 
 41:                                               ; preds = %33
-  %42 = load ptr, ptr %31, align 8, !tbaa !208
+  %42 = load ptr, ptr %31, align 8, !tbaa !214
   %43 = getelementptr inbounds nuw %struct.Thread, ptr %42, i64 %35
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 20
-  %45 = load i32, ptr %44, align 4, !tbaa !209
+  %45 = load i32, ptr %44, align 4, !tbaa !215
   %46 = icmp eq i32 %45, 1
   br i1 %46, label %47, label %59
 
 47:                                               ; preds = %41
   %48 = getelementptr inbounds nuw i8, ptr %43, i64 72
-  %49 = load i64, ptr %48, align 8, !tbaa !211
+  %49 = load i64, ptr %48, align 8, !tbaa !217
   %50 = icmp eq i64 %49, 0
   br i1 %50, label %51, label %59
 
 51:                                               ; preds = %47
   %52 = getelementptr inbounds nuw i8, ptr %43, i64 64
-  %53 = load i64, ptr %52, align 8, !tbaa !210
+  %53 = load i64, ptr %52, align 8, !tbaa !216
   %54 = getelementptr inbounds nuw i32, ptr %32, i64 %53
   %55 = load i32, ptr %54, align 4, !tbaa !5
   %56 = icmp eq i32 %55, %37
@@ -16435,7 +16827,7 @@ define internal fastcc range(i32 0, 2) i32 @leave(ptr noundef readonly captures(
   %62 = add nuw nsw i64 %35, 1
   %63 = zext i32 %60 to i64
   %64 = icmp samesign ult i64 %62, %63
-  br i1 %64, label %33, label %39, !llvm.loop !413
+  br i1 %64, label %33, label %39, !llvm.loop !419
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -16464,13 +16856,13 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %17 = phi i32 [ %4, %6 ], [ %39, %38 ]
   %18 = phi i64 [ 0, %6 ], [ %42, %38 ]
   %19 = phi i32 [ %7, %6 ], [ %40, %38 ]
-  %20 = load ptr, ptr %8, align 8, !tbaa !208
+  %20 = load ptr, ptr %8, align 8, !tbaa !214
   %21 = getelementptr inbounds nuw %struct.Thread, ptr %20, i64 %18
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 108
   %23 = load i32, ptr %22, align 4, !tbaa !62
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds nuw %struct.Queue, ptr %9, i64 %24
-  %26 = load i32, ptr %25, align 4, !tbaa !166
+  %26 = load i32, ptr %25, align 4, !tbaa !172
   %27 = icmp eq i32 %26, -1
   br i1 %27, label %38, label %28
 
@@ -16481,12 +16873,12 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %32 = getelementptr inbounds %struct.Copy, ptr %10, i64 %31
   tail call fastcc void @perform_copy(ptr noundef %32)
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 36
-  %34 = load i32, ptr %33, align 4, !tbaa !160
-  store i32 %34, ptr %25, align 4, !tbaa !166
-  store i32 %30, ptr %33, align 4, !tbaa !160
+  %34 = load i32, ptr %33, align 4, !tbaa !166
+  store i32 %34, ptr %25, align 4, !tbaa !172
+  store i32 %30, ptr %33, align 4, !tbaa !166
   store i32 %29, ptr @free_copy, align 4, !tbaa !5
   %35 = icmp eq i32 %34, -1
-  br i1 %35, label %36, label %28, !llvm.loop !412
+  br i1 %35, label %36, label %28, !llvm.loop !418
 
 36:                                               ; preds = %28
   %37 = load i32, ptr %3, align 4, !tbaa !49
@@ -16496,15 +16888,15 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %39 = phi i32 [ %17, %16 ], [ %37, %36 ]
   %40 = phi i32 [ %19, %16 ], [ %29, %36 ]
   %41 = getelementptr inbounds nuw i8, ptr %25, i64 4
-  store i32 -1, ptr %41, align 4, !tbaa !165
+  store i32 -1, ptr %41, align 4, !tbaa !171
   %42 = add nuw nsw i64 %18, 1
   %43 = zext i32 %39 to i64
   %44 = icmp samesign ult i64 %42, %43
-  br i1 %44, label %16, label %11, !llvm.loop !414
+  br i1 %44, label %16, label %11, !llvm.loop !420
 
 45:                                               ; preds = %11
   %46 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %47 = load i64, ptr %46, align 8, !tbaa !230
+  %47 = load i64, ptr %46, align 8, !tbaa !235
   %48 = add i32 %12, 31
   %49 = lshr i32 %48, 5
   %50 = icmp eq i32 %49, 0
@@ -16512,7 +16904,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 
 51:                                               ; preds = %45
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %53 = load ptr, ptr %52, align 8, !tbaa !208
+  %53 = load ptr, ptr %52, align 8, !tbaa !214
   %54 = icmp sgt i64 %47, 0
   %55 = getelementptr inbounds nuw i8, ptr %15, i64 32
   %56 = getelementptr inbounds nuw i8, ptr %15, i64 248
@@ -16539,31 +16931,31 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %75 = shl nuw i64 %74, 5
   %76 = getelementptr inbounds nuw %struct.Thread, ptr %53, i64 %75
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 32
-  %78 = load ptr, ptr %77, align 8, !tbaa !232
+  %78 = load ptr, ptr %77, align 8, !tbaa !239
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %2, i8 0, i64 256, i1 false)
   br i1 %54, label %79, label %88
 
 79:                                               ; preds = %73
-  %80 = load ptr, ptr %55, align 8, !tbaa !415
-  %81 = load ptr, ptr %56, align 8, !tbaa !416
-  %82 = load ptr, ptr %57, align 8, !tbaa !417
+  %80 = load ptr, ptr %55, align 8, !tbaa !421
+  %81 = load ptr, ptr %56, align 8, !tbaa !422
+  %82 = load ptr, ptr %57, align 8, !tbaa !423
   %83 = load i32, ptr %58, align 4, !tbaa !34
   %84 = icmp eq i32 %83, 0
   br label %92
 
 85:                                               ; preds = %132
-  %86 = load i64, ptr %61, align 8, !tbaa !418
+  %86 = load i64, ptr %61, align 8, !tbaa !424
   %87 = icmp sgt i64 %109, %86
   br i1 %87, label %136, label %155
 
 88:                                               ; preds = %73
-  %89 = load i64, ptr %61, align 8, !tbaa !418
+  %89 = load i64, ptr %61, align 8, !tbaa !424
   %90 = icmp slt i64 %89, 0
   br i1 %90, label %91, label %155
 
 91:                                               ; preds = %88
-  store i64 0, ptr %61, align 8, !tbaa !418
+  store i64 0, ptr %61, align 8, !tbaa !424
   br label %155
 
 92:                                               ; preds = %132, %79
@@ -16606,12 +16998,12 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   store i64 %122, ptr %120, align 8, !tbaa !61
   %123 = add nuw nsw i64 %111, 1
   %124 = icmp eq i64 %123, 32
-  br i1 %124, label %99, label %110, !llvm.loop !419
+  br i1 %124, label %99, label %110, !llvm.loop !425
 
 125:                                              ; preds = %99
   %126 = load i64, ptr %59, align 8, !tbaa !53
   %127 = tail call i64 @llvm.smin.i64(i64 %126, i64 %100)
-  %128 = load ptr, ptr %60, align 8, !tbaa !420
+  %128 = load ptr, ptr %60, align 8, !tbaa !426
   %129 = getelementptr inbounds nuw i64, ptr %128, i64 %93
   %130 = load i64, ptr %129, align 8, !tbaa !61
   %131 = add nsw i64 %130, %127
@@ -16622,11 +17014,11 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %133 = add nuw nsw i64 %93, 1
   %134 = getelementptr inbounds nuw i8, ptr %95, i64 128
   %135 = icmp eq i64 %133, %47
-  br i1 %135, label %85, label %92, !llvm.loop !421
+  br i1 %135, label %85, label %92, !llvm.loop !427
 
 136:                                              ; preds = %85
-  store i64 %109, ptr %61, align 8, !tbaa !418
-  %137 = load ptr, ptr %62, align 8, !tbaa !422
+  store i64 %109, ptr %61, align 8, !tbaa !424
+  %137 = load ptr, ptr %62, align 8, !tbaa !428
   br label %138
 
 138:                                              ; preds = %141, %136
@@ -16641,7 +17033,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %144 = add nuw nsw i64 %139, 1
   %145 = getelementptr inbounds nuw i8, ptr %140, i64 128
   %146 = icmp eq i64 %144, %47
-  br i1 %146, label %155, label %138, !llvm.loop !423
+  br i1 %146, label %155, label %138, !llvm.loop !429
 
 147:                                              ; preds = %147, %138
   %148 = phi i64 [ 0, %138 ], [ %153, %147 ]
@@ -16651,7 +17043,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %152 = tail call i32 @llvm.umax.i32(i32 %151, i32 %149)
   %153 = add nuw nsw i64 %148, 1
   %154 = icmp eq i64 %153, 32
-  br i1 %154, label %141, label %147, !llvm.loop !424
+  br i1 %154, label %141, label %147, !llvm.loop !430
 
 155:                                              ; preds = %141, %91, %88, %85
   %156 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -16668,21 +17060,21 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #20
   %163 = add nuw nsw i64 %74, 1
   %164 = icmp eq i64 %163, %72
-  br i1 %164, label %191, label %73, !llvm.loop !425
+  br i1 %164, label %191, label %73, !llvm.loop !431
 
 165:                                              ; preds = %157
   %166 = getelementptr inbounds nuw i64, ptr %2, i64 %158
   %167 = load i64, ptr %166, align 8, !tbaa !61
-  %168 = load i64, ptr %63, align 8, !tbaa !426
+  %168 = load i64, ptr %63, align 8, !tbaa !432
   %169 = icmp sgt i64 %167, %168
   br i1 %169, label %170, label %171
 
 170:                                              ; preds = %165
-  store i64 %167, ptr %63, align 8, !tbaa !426
+  store i64 %167, ptr %63, align 8, !tbaa !432
   br label %171
 
 171:                                              ; preds = %170, %165
-  %172 = load i64, ptr %64, align 8, !tbaa !391
+  %172 = load i64, ptr %64, align 8, !tbaa !397
   %173 = icmp sgt i64 %167, %172
   br i1 %173, label %174, label %187
 
@@ -16693,15 +17085,15 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 
 177:                                              ; preds = %174
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  store i32 4, ptr %65, align 8, !tbaa !154
-  store i32 -1, ptr %66, align 4, !tbaa !155
-  store i32 -1, ptr %67, align 8, !tbaa !156
+  store i32 4, ptr %65, align 8, !tbaa !160
+  store i32 -1, ptr %66, align 4, !tbaa !161
+  store i32 -1, ptr %67, align 8, !tbaa !162
   br i1 %68, label %184, label %178
 
 178:                                              ; preds = %177
   %179 = getelementptr inbounds nuw i8, ptr %175, i64 112
   %180 = load ptr, ptr %179, align 8, !tbaa !31
-  %181 = load i32, ptr %180, align 8, !tbaa !157
+  %181 = load i32, ptr %180, align 8, !tbaa !163
   %182 = getelementptr inbounds nuw i8, ptr %175, i64 104
   %183 = load i32, ptr %182, align 8, !tbaa !51
   br label %184
@@ -16709,15 +17101,15 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 184:                                              ; preds = %178, %177
   %185 = phi i32 [ %181, %178 ], [ 0, %177 ]
   %186 = phi i32 [ %183, %178 ], [ 0, %177 ]
-  store i32 %185, ptr %69, align 8, !tbaa !158
-  store i32 %186, ptr %70, align 4, !tbaa !159
+  store i32 %185, ptr %69, align 8, !tbaa !164
+  store i32 %186, ptr %70, align 4, !tbaa !165
   br label %187
 
 187:                                              ; preds = %184, %174, %171
   %188 = phi i32 [ 1, %184 ], [ %159, %174 ], [ %159, %171 ]
   %189 = add nuw nsw i64 %158, 1
   %190 = icmp eq i64 %189, 32
-  br i1 %190, label %162, label %157, !llvm.loop !427
+  br i1 %190, label %162, label %157, !llvm.loop !433
 
 191:                                              ; preds = %162, %45, %11
   %192 = getelementptr inbounds nuw i8, ptr %15, i64 392
@@ -16772,7 +17164,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %222 = shl nuw i64 1, %221
   %223 = icmp ult i64 %222, %218
   %224 = add i32 %220, 1
-  br i1 %223, label %219, label %225, !llvm.loop !181
+  br i1 %223, label %219, label %225, !llvm.loop !187
 
 225:                                              ; preds = %219
   %226 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %221
@@ -16791,9 +17183,9 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   br i1 %234, label %240, label %235
 
 235:                                              ; preds = %228
-  %236 = load i32, ptr %233, align 4, !tbaa !325
+  %236 = load i32, ptr %233, align 4, !tbaa !328
   %237 = add i32 %236, -1
-  store i32 %237, ptr %233, align 4, !tbaa !325
+  store i32 %237, ptr %233, align 4, !tbaa !328
   %238 = icmp eq i32 %237, 0
   br i1 %238, label %239, label %240
 
@@ -16808,7 +17200,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %243 = load i32, ptr %209, align 8, !tbaa !5
   %244 = zext i32 %243 to i64
   %245 = icmp samesign ult i64 %242, %244
-  br i1 %245, label %228, label %214, !llvm.loop !327
+  br i1 %245, label %228, label %214, !llvm.loop !330
 
 246:                                              ; preds = %225, %204, %200
   %247 = getelementptr inbounds nuw i8, ptr %0, i64 680
@@ -16820,7 +17212,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 
 250:                                              ; preds = %261, %197
   %251 = phi i64 [ 0, %197 ], [ %262, %261 ]
-  %252 = load ptr, ptr %198, align 8, !tbaa !208
+  %252 = load ptr, ptr %198, align 8, !tbaa !214
   %253 = getelementptr inbounds nuw %struct.Thread, ptr %252, i64 %251
   %254 = getelementptr inbounds nuw i8, ptr %253, i64 108
   %255 = load i32, ptr %254, align 4, !tbaa !62
@@ -16837,7 +17229,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %263 = load i32, ptr %3, align 4, !tbaa !49
   %264 = zext i32 %263 to i64
   %265 = icmp samesign ult i64 %262, %264
-  br i1 %265, label %250, label %200, !llvm.loop !428
+  br i1 %265, label %250, label %200, !llvm.loop !434
 
 266:                                              ; preds = %316, %250
   %267 = phi i1 [ true, %250 ], [ false, %316 ]
@@ -16883,7 +17275,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %292 = shl nuw i64 1, %291
   %293 = icmp ult i64 %292, %288
   %294 = add i32 %290, 1
-  br i1 %293, label %289, label %295, !llvm.loop !181
+  br i1 %293, label %289, label %295, !llvm.loop !187
 
 295:                                              ; preds = %289
   %296 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %291
@@ -16902,9 +17294,9 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   br i1 %304, label %310, label %305
 
 305:                                              ; preds = %298
-  %306 = load i32, ptr %303, align 4, !tbaa !325
+  %306 = load i32, ptr %303, align 4, !tbaa !328
   %307 = add i32 %306, -1
-  store i32 %307, ptr %303, align 4, !tbaa !325
+  store i32 %307, ptr %303, align 4, !tbaa !328
   %308 = icmp eq i32 %307, 0
   br i1 %308, label %309, label %310
 
@@ -16919,14 +17311,14 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %313 = load i32, ptr %279, align 8, !tbaa !5
   %314 = zext i32 %313 to i64
   %315 = icmp samesign ult i64 %312, %314
-  br i1 %315, label %298, label %284, !llvm.loop !327
+  br i1 %315, label %298, label %284, !llvm.loop !330
 
 316:                                              ; preds = %295, %274, %266
   %317 = getelementptr inbounds nuw i8, ptr %271, i64 8
   %318 = load ptr, ptr %317, align 8, !tbaa !135
   tail call fastcc void @drop_others(ptr noundef %318)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %271, i8 0, i64 16, i1 false)
-  br i1 %267, label %266, label %261, !llvm.loop !429
+  br i1 %267, label %266, label %261, !llvm.loop !435
 
 319:                                              ; preds = %319, %246
   %320 = phi i64 [ 0, %246 ], [ %322, %319 ]
@@ -16934,11 +17326,11 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   tail call fastcc void @pair_drop(ptr noundef nonnull %321)
   %322 = add nuw nsw i64 %320, 1
   %323 = icmp eq i64 %322, 16
-  br i1 %323, label %324, label %319, !llvm.loop !430
+  br i1 %323, label %324, label %319, !llvm.loop !436
 
 324:                                              ; preds = %319, %191
   %325 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %325, align 8, !tbaa !212
+  store i32 0, ptr %325, align 8, !tbaa !218
   ret void
 }
 
@@ -17021,7 +17413,7 @@ attributes #20 = { nounwind }
 !29 = !{!7, !7, i64 0}
 !30 = !{!12, !16, i64 120}
 !31 = !{!32, !33, i64 112}
-!32 = !{!"", !7, i64 0, !6, i64 12, !6, i64 16, !6, i64 20, !13, i64 24, !14, i64 32, !16, i64 40, !10, i64 48, !6, i64 56, !6, i64 60, !13, i64 64, !13, i64 72, !13, i64 80, !13, i64 88, !13, i64 96, !6, i64 104, !6, i64 108, !33, i64 112, !13, i64 120}
+!32 = !{!"", !7, i64 0, !6, i64 12, !6, i64 16, !6, i64 20, !13, i64 24, !14, i64 32, !16, i64 40, !10, i64 48, !6, i64 56, !6, i64 60, !13, i64 64, !13, i64 72, !13, i64 80, !13, i64 88, !13, i64 96, !6, i64 104, !6, i64 108, !33, i64 112, !6, i64 120, !6, i64 124}
 !33 = !{!"p1 _ZTS5Block", !10, i64 0}
 !34 = !{!35, !6, i64 20}
 !35 = !{!"Block", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !10, i64 24, !7, i64 32, !7, i64 96, !7, i64 160, !36, i64 672, !16, i64 688}
@@ -17141,145 +17533,145 @@ attributes #20 = { nounwind }
 !149 = !{!145, !6, i64 20}
 !150 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !119, i64 14, i64 2, !119, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !119, i64 20, i64 4, !5, i64 24, i64 8, !61, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 4, !5, i64 44, i64 4, !5, i64 48, i64 4, !5, i64 52, i64 4, !5, i64 56, i64 4, !5, i64 60, i64 4, !5, i64 64, i64 4, !5, i64 68, i64 4, !5, i64 72, i64 8, !61, i64 80, i64 8, !61, i64 88, i64 8, !61}
 !151 = distinct !{!151, !47, !48}
-!152 = distinct !{!152, !47, !48}
-!153 = distinct !{!153, !47, !48}
-!154 = !{!12, !6, i64 600}
-!155 = !{!12, !6, i64 604}
-!156 = !{!12, !6, i64 608}
-!157 = !{!35, !6, i64 0}
-!158 = !{!12, !6, i64 616}
-!159 = !{!12, !6, i64 620}
-!160 = !{!161, !6, i64 36}
-!161 = !{!"", !16, i64 0, !16, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!162 = !{!163, !6, i64 8}
-!163 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!164 = !{!16, !16, i64 0}
-!165 = !{!163, !6, i64 4}
-!166 = !{!163, !6, i64 0}
-!167 = !{!12, !13, i64 544}
-!168 = !{!12, !13, i64 440}
-!169 = distinct !{!169, !47, !48}
-!170 = !{!105, !10, i64 0}
-!171 = !{!146, !6, i64 0}
-!172 = !{!146, !7, i64 16}
-!173 = !{!146, !6, i64 8}
-!174 = !{!146, !6, i64 4}
+!152 = !{!153, !153, i64 0}
+!153 = !{!"p2 int", !154, i64 0}
+!154 = !{!"any p2 pointer", !10, i64 0}
+!155 = !{!14, !14, i64 0}
+!156 = !{!12, !16, i64 472}
+!157 = distinct !{!157, !47, !48}
+!158 = distinct !{!158, !47, !48}
+!159 = distinct !{!159, !47, !48}
+!160 = !{!12, !6, i64 600}
+!161 = !{!12, !6, i64 604}
+!162 = !{!12, !6, i64 608}
+!163 = !{!35, !6, i64 0}
+!164 = !{!12, !6, i64 616}
+!165 = !{!12, !6, i64 620}
+!166 = !{!167, !6, i64 36}
+!167 = !{!"", !16, i64 0, !16, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!168 = !{!169, !6, i64 8}
+!169 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!170 = !{!16, !16, i64 0}
+!171 = !{!169, !6, i64 4}
+!172 = !{!169, !6, i64 0}
+!173 = !{!12, !13, i64 544}
+!174 = !{!12, !13, i64 440}
 !175 = distinct !{!175, !47, !48}
-!176 = distinct !{!176, !47, !48}
-!177 = distinct !{!177, !47, !48}
-!178 = distinct !{!178, !47, !48}
-!179 = distinct !{!179, !47, !48}
-!180 = !{!99, !6, i64 56}
+!176 = !{!105, !10, i64 0}
+!177 = !{!146, !6, i64 0}
+!178 = !{!146, !7, i64 16}
+!179 = !{!146, !6, i64 8}
+!180 = !{!146, !6, i64 4}
 !181 = distinct !{!181, !47, !48}
 !182 = distinct !{!182, !47, !48}
-!183 = !{!99, !100, i64 60}
-!184 = !{!146, !100, i64 18}
+!183 = distinct !{!183, !47, !48}
+!184 = distinct !{!184, !47, !48}
 !185 = distinct !{!185, !47, !48}
-!186 = distinct !{!186, !47, !48}
-!187 = !{!146, !100, i64 14}
-!188 = !{!146, !7, i64 17}
-!189 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !119, i64 14, i64 2, !119, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !119}
-!190 = !{!146, !100, i64 12}
+!186 = !{!99, !6, i64 56}
+!187 = distinct !{!187, !47, !48}
+!188 = distinct !{!188, !47, !48}
+!189 = !{!99, !100, i64 60}
+!190 = !{!146, !100, i64 18}
 !191 = distinct !{!191, !47, !48}
 !192 = distinct !{!192, !47, !48}
-!193 = distinct !{!193, !47, !48}
-!194 = !{!161, !6, i64 40}
-!195 = !{!161, !6, i64 16}
-!196 = !{!161, !6, i64 20}
-!197 = !{!161, !16, i64 8}
-!198 = !{!161, !16, i64 0}
+!193 = !{!146, !100, i64 14}
+!194 = !{!146, !7, i64 17}
+!195 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !119, i64 14, i64 2, !119, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !119}
+!196 = !{!146, !100, i64 12}
+!197 = distinct !{!197, !47, !48}
+!198 = distinct !{!198, !47, !48}
 !199 = distinct !{!199, !47, !48}
-!200 = !{!161, !6, i64 32}
-!201 = !{!161, !6, i64 28}
-!202 = !{!161, !6, i64 24}
-!203 = distinct !{!203, !47, !48}
-!204 = !{!12, !13, i64 648}
-!205 = !{!32, !10, i64 48}
-!206 = !{!12, !13, i64 224}
-!207 = !{!12, !16, i64 216}
-!208 = !{!35, !10, i64 24}
-!209 = !{!32, !6, i64 20}
-!210 = !{!32, !13, i64 64}
-!211 = !{!32, !13, i64 72}
-!212 = !{!35, !6, i64 16}
-!213 = distinct !{!213, !47, !48}
-!214 = distinct !{!214, !47, !48}
-!215 = !{!32, !6, i64 60}
-!216 = distinct !{!216, !47, !48}
-!217 = !{!32, !6, i64 56}
-!218 = distinct !{!218, !47, !48}
-!219 = !{!12, !6, i64 628}
-!220 = !{!32, !13, i64 80}
-!221 = distinct !{!221, !47, !48}
-!222 = !{!32, !13, i64 88}
-!223 = distinct !{!223, !47, !48}
-!224 = !{!12, !13, i64 528}
-!225 = !{!12, !16, i64 536}
-!226 = !{!227, !227, i64 0}
-!227 = !{!"any p2 pointer", !10, i64 0}
-!228 = !{!12, !16, i64 584}
-!229 = !{!12, !14, i64 240}
-!230 = !{!12, !13, i64 16}
-!231 = !{!12, !10, i64 232}
-!232 = !{!32, !14, i64 32}
-!233 = !{!32, !16, i64 40}
-!234 = distinct !{!234, !47, !48}
-!235 = distinct !{!235, !47, !48}
-!236 = distinct !{!236, !47, !48}
-!237 = !{!12, !13, i64 552}
-!238 = !{!33, !33, i64 0}
-!239 = distinct !{!239, !47, !48}
-!240 = distinct !{!240, !47, !48}
-!241 = !{!12, !13, i64 8}
+!200 = !{!167, !6, i64 40}
+!201 = !{!167, !6, i64 16}
+!202 = !{!167, !6, i64 20}
+!203 = !{!167, !16, i64 8}
+!204 = !{!167, !16, i64 0}
+!205 = distinct !{!205, !47, !48}
+!206 = !{!167, !6, i64 32}
+!207 = !{!167, !6, i64 28}
+!208 = !{!167, !6, i64 24}
+!209 = distinct !{!209, !47, !48}
+!210 = !{!12, !13, i64 648}
+!211 = !{!32, !10, i64 48}
+!212 = !{!12, !13, i64 224}
+!213 = !{!12, !16, i64 216}
+!214 = !{!35, !10, i64 24}
+!215 = !{!32, !6, i64 20}
+!216 = !{!32, !13, i64 64}
+!217 = !{!32, !13, i64 72}
+!218 = !{!35, !6, i64 16}
+!219 = distinct !{!219, !47, !48}
+!220 = distinct !{!220, !47, !48}
+!221 = !{!32, !6, i64 60}
+!222 = distinct !{!222, !47, !48}
+!223 = !{!32, !6, i64 56}
+!224 = distinct !{!224, !47, !48}
+!225 = !{!12, !6, i64 628}
+!226 = !{!32, !13, i64 80}
+!227 = distinct !{!227, !47, !48}
+!228 = !{!32, !13, i64 88}
+!229 = distinct !{!229, !47, !48}
+!230 = !{!12, !13, i64 528}
+!231 = !{!12, !16, i64 536}
+!232 = !{!154, !154, i64 0}
+!233 = !{!12, !16, i64 584}
+!234 = !{!12, !14, i64 240}
+!235 = !{!12, !13, i64 16}
+!236 = !{!12, !10, i64 232}
+!237 = !{!12, !6, i64 516}
+!238 = !{!32, !6, i64 120}
+!239 = !{!32, !14, i64 32}
+!240 = !{!32, !16, i64 40}
+!241 = distinct !{!241, !47, !48}
 !242 = distinct !{!242, !47, !48}
-!243 = !{!12, !15, i64 72}
-!244 = !{!75, !6, i64 4}
-!245 = !{!75, !6, i64 0}
+!243 = distinct !{!243, !47, !48}
+!244 = !{!12, !13, i64 552}
+!245 = !{!33, !33, i64 0}
 !246 = distinct !{!246, !47, !48}
 !247 = distinct !{!247, !47, !48}
-!248 = distinct !{!248, !47, !48}
+!248 = !{!12, !13, i64 8}
 !249 = distinct !{!249, !47, !48}
-!250 = !{!12, !13, i64 592}
-!251 = distinct !{!251, !47, !48}
-!252 = distinct !{!252, !47, !48}
+!250 = !{!12, !15, i64 72}
+!251 = !{!75, !6, i64 4}
+!252 = !{!75, !6, i64 0}
 !253 = distinct !{!253, !47, !48}
 !254 = distinct !{!254, !47, !48}
 !255 = distinct !{!255, !47, !48}
 !256 = distinct !{!256, !47, !48}
-!257 = !{!12, !13, i64 568}
-!258 = !{!35, !16, i64 688}
-!259 = !{!12, !13, i64 136}
+!257 = !{!12, !13, i64 592}
+!258 = distinct !{!258, !47, !48}
+!259 = distinct !{!259, !47, !48}
 !260 = distinct !{!260, !47, !48}
 !261 = distinct !{!261, !47, !48}
 !262 = distinct !{!262, !47, !48}
 !263 = distinct !{!263, !47, !48}
-!264 = !{!12, !14, i64 80}
+!264 = !{!12, !13, i64 568}
 !265 = distinct !{!265, !47, !48}
 !266 = distinct !{!266, !47, !48}
 !267 = distinct !{!267, !47, !48}
-!268 = distinct !{!268, !47, !48}
-!269 = !{!12, !10, i64 0}
+!268 = !{!12, !14, i64 80}
+!269 = distinct !{!269, !47, !48}
 !270 = distinct !{!270, !47, !48}
 !271 = distinct !{!271, !47, !48}
 !272 = distinct !{!272, !47, !48}
-!273 = !{!12, !13, i64 488}
-!274 = !{!12, !10, i64 480}
-!275 = !{!147, !6, i64 0}
-!276 = !{!147, !6, i64 4}
-!277 = !{!147, !6, i64 8}
-!278 = !{!147, !6, i64 20}
-!279 = !{!147, !6, i64 12}
-!280 = !{!147, !6, i64 16}
-!281 = !{!147, !13, i64 56}
-!282 = !{!147, !13, i64 40}
-!283 = !{!147, !13, i64 48}
-!284 = distinct !{!284, !47, !48}
-!285 = !{!12, !13, i64 496}
-!286 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 8, !61, i64 24, i64 8, !61, i64 32, i64 8, !61}
-!287 = distinct !{!287, !47, !48}
+!273 = !{!12, !10, i64 0}
+!274 = distinct !{!274, !47, !48}
+!275 = distinct !{!275, !47, !48}
+!276 = distinct !{!276, !47, !48}
+!277 = !{!12, !13, i64 488}
+!278 = !{!12, !10, i64 480}
+!279 = !{!147, !6, i64 0}
+!280 = !{!147, !6, i64 4}
+!281 = !{!147, !6, i64 8}
+!282 = !{!147, !6, i64 20}
+!283 = !{!147, !6, i64 12}
+!284 = !{!147, !6, i64 16}
+!285 = !{!147, !13, i64 56}
+!286 = !{!147, !13, i64 40}
+!287 = !{!147, !13, i64 48}
 !288 = distinct !{!288, !47, !48}
-!289 = distinct !{!289, !47, !48}
-!290 = distinct !{!290, !47, !48}
+!289 = !{!12, !13, i64 496}
+!290 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 8, !61, i64 24, i64 8, !61, i64 32, i64 8, !61}
 !291 = distinct !{!291, !47, !48}
 !292 = distinct !{!292, !47, !48}
 !293 = distinct !{!293, !47, !48}
@@ -17294,129 +17686,135 @@ attributes #20 = { nounwind }
 !302 = distinct !{!302, !47, !48}
 !303 = distinct !{!303, !47, !48}
 !304 = distinct !{!304, !47, !48}
-!305 = !{!12, !13, i64 504}
-!306 = !{!12, !13, i64 632}
-!307 = !{!12, !13, i64 640}
-!308 = !{!12, !6, i64 612}
-!309 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !61, i64 48, i64 8, !61, i64 56, i64 8, !61}
-!310 = !{!12, !16, i64 472}
-!311 = distinct !{!311, !47, !48}
-!312 = !{!313}
-!313 = distinct !{!313, !314, !"found_one: argument 0"}
-!314 = distinct !{!314, !"found_one"}
-!315 = !{!12, !14, i64 448}
-!316 = !{!12, !13, i64 456}
-!317 = !{!12, !13, i64 464}
-!318 = !{!319}
-!319 = distinct !{!319, !320, !"found_one: argument 0"}
-!320 = distinct !{!320, !"found_one"}
-!321 = distinct !{!321, !47, !48}
-!322 = !{!104, !10, i64 104}
-!323 = distinct !{!323, !47, !48}
+!305 = distinct !{!305, !47, !48}
+!306 = distinct !{!306, !47, !48}
+!307 = distinct !{!307, !47, !48}
+!308 = distinct !{!308, !47, !48}
+!309 = !{!12, !13, i64 504}
+!310 = !{!12, !13, i64 632}
+!311 = !{!12, !13, i64 640}
+!312 = !{!12, !6, i64 612}
+!313 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !61, i64 48, i64 8, !61, i64 56, i64 8, !61}
+!314 = distinct !{!314, !47, !48}
+!315 = !{!316}
+!316 = distinct !{!316, !317, !"found_one: argument 0"}
+!317 = distinct !{!317, !"found_one"}
+!318 = !{!12, !14, i64 448}
+!319 = !{!12, !13, i64 456}
+!320 = !{!12, !13, i64 464}
+!321 = !{!322}
+!322 = distinct !{!322, !323, !"found_one: argument 0"}
+!323 = distinct !{!323, !"found_one"}
 !324 = distinct !{!324, !47, !48}
-!325 = !{!326, !6, i64 0}
-!326 = !{!"", !6, i64 0, !7, i64 4}
+!325 = !{!104, !10, i64 104}
+!326 = distinct !{!326, !47, !48}
 !327 = distinct !{!327, !47, !48}
-!328 = distinct !{!328, !47, !48}
-!329 = distinct !{!329, !47, !48}
+!328 = !{!329, !6, i64 0}
+!329 = !{!"", !6, i64 0, !7, i64 4}
 !330 = distinct !{!330, !47, !48}
 !331 = distinct !{!331, !47, !48}
-!332 = !{!138, !6, i64 0}
+!332 = distinct !{!332, !47, !48}
 !333 = distinct !{!333, !47, !48}
 !334 = distinct !{!334, !47, !48}
-!335 = distinct !{!335, !47, !48}
-!336 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
+!335 = !{!138, !6, i64 0}
+!336 = distinct !{!336, !47, !48}
 !337 = distinct !{!337, !47, !48}
 !338 = distinct !{!338, !47, !48}
-!339 = distinct !{!339, !47, !48}
+!339 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
 !340 = distinct !{!340, !47, !48}
 !341 = distinct !{!341, !47, !48}
-!342 = !{!343}
-!343 = distinct !{!343, !344, !"found_pair: argument 0"}
-!344 = distinct !{!344, !"found_pair"}
+!342 = distinct !{!342, !47, !48}
+!343 = distinct !{!343, !47, !48}
+!344 = distinct !{!344, !47, !48}
 !345 = !{!346}
 !346 = distinct !{!346, !347, !"found_pair: argument 0"}
 !347 = distinct !{!347, !"found_pair"}
-!348 = distinct !{!348, !47, !48}
-!349 = !{!350}
-!350 = distinct !{!350, !351, !"found_pair: argument 0"}
-!351 = distinct !{!351, !"found_pair"}
+!348 = !{!349}
+!349 = distinct !{!349, !350, !"found_pair: argument 0"}
+!350 = distinct !{!350, !"found_pair"}
+!351 = distinct !{!351, !47, !48}
 !352 = !{!353}
 !353 = distinct !{!353, !354, !"found_pair: argument 0"}
 !354 = distinct !{!354, !"found_pair"}
-!355 = !{!147, !6, i64 24}
-!356 = !{!147, !6, i64 28}
-!357 = !{!147, !6, i64 32}
-!358 = !{!147, !6, i64 36}
-!359 = !{!360}
-!360 = distinct !{!360, !361, !"found_pair: argument 0"}
-!361 = distinct !{!361, !"found_pair"}
+!355 = !{!356}
+!356 = distinct !{!356, !357, !"found_pair: argument 0"}
+!357 = distinct !{!357, !"found_pair"}
+!358 = !{!147, !6, i64 24}
+!359 = !{!147, !6, i64 28}
+!360 = !{!147, !6, i64 32}
+!361 = !{!147, !6, i64 36}
 !362 = !{!363}
 !363 = distinct !{!363, !364, !"found_pair: argument 0"}
 !364 = distinct !{!364, !"found_pair"}
 !365 = distinct !{!365, !47, !48}
-!366 = distinct !{!366, !47, !48}
-!367 = distinct !{!367, !47, !48}
-!368 = !{!145, !13, i64 24}
-!369 = !{!145, !100, i64 12}
-!370 = !{!145, !6, i64 36}
+!366 = !{!367}
+!367 = distinct !{!367, !368, !"found_pair: argument 0"}
+!368 = distinct !{!368, !"found_pair"}
+!369 = distinct !{!369, !47, !48}
+!370 = distinct !{!370, !47, !48}
 !371 = distinct !{!371, !47, !48}
-!372 = distinct !{!372, !47, !48}
-!373 = distinct !{!373, !47, !48}
-!374 = distinct !{!374, !47, !48}
+!372 = !{!145, !13, i64 24}
+!373 = !{!145, !100, i64 12}
+!374 = !{!145, !6, i64 36}
 !375 = distinct !{!375, !47, !48}
 !376 = distinct !{!376, !47, !48}
 !377 = distinct !{!377, !47, !48}
 !378 = distinct !{!378, !47, !48}
 !379 = distinct !{!379, !47, !48}
 !380 = distinct !{!380, !47, !48}
-!381 = !{ptr @at_barrier, ptr @in_group}
+!381 = distinct !{!381, !47, !48}
 !382 = distinct !{!382, !47, !48}
 !383 = distinct !{!383, !47, !48}
 !384 = distinct !{!384, !47, !48}
-!385 = distinct !{!385, !47, !48}
-!386 = !{!12, !13, i64 304}
-!387 = !{!12, !15, i64 296}
+!385 = !{ptr @at_barrier, ptr @in_group}
+!386 = distinct !{!386, !47, !48}
+!387 = distinct !{!387, !47, !48}
 !388 = distinct !{!388, !47, !48}
 !389 = distinct !{!389, !47, !48}
-!390 = !{!12, !16, i64 576}
-!391 = !{!12, !13, i64 88}
+!390 = !{!12, !13, i64 304}
+!391 = !{!12, !15, i64 296}
 !392 = distinct !{!392, !47, !48}
-!393 = !{!12, !13, i64 208}
-!394 = !{!107, !10, i64 0}
-!395 = !{!107, !10, i64 16}
-!396 = distinct !{!396, !47, !48}
-!397 = distinct !{!397, !47, !48}
+!393 = distinct !{!393, !47, !48}
+!394 = !{!12, !13, i64 136}
+!395 = !{!12, !16, i64 576}
+!396 = !{!35, !16, i64 688}
+!397 = !{!12, !13, i64 88}
 !398 = distinct !{!398, !47, !48}
-!399 = distinct !{!399, !47, !48}
-!400 = !{!401}
-!401 = distinct !{!401, !402, !"found_one: argument 0"}
-!402 = distinct !{!402, !"found_one"}
-!403 = !{!12, !6, i64 516}
-!404 = !{!32, !13, i64 96}
+!399 = !{!12, !13, i64 208}
+!400 = !{!107, !10, i64 0}
+!401 = !{!107, !10, i64 16}
+!402 = distinct !{!402, !47, !48}
+!403 = distinct !{!403, !47, !48}
+!404 = distinct !{!404, !47, !48}
 !405 = distinct !{!405, !47, !48}
-!406 = distinct !{!406, !47, !48}
-!407 = distinct !{!407, !47, !48}
-!408 = distinct !{!408, !47, !48}
-!409 = distinct !{!409, !47, !48}
+!406 = !{!407}
+!407 = distinct !{!407, !408, !"found_one: argument 0"}
+!408 = distinct !{!408, !"found_one"}
+!409 = !{!32, !13, i64 96}
 !410 = distinct !{!410, !47, !48}
 !411 = distinct !{!411, !47, !48}
 !412 = distinct !{!412, !47, !48}
 !413 = distinct !{!413, !47, !48}
 !414 = distinct !{!414, !47, !48}
-!415 = !{!12, !14, i64 32}
-!416 = !{!12, !15, i64 248}
-!417 = !{!12, !15, i64 256}
-!418 = !{!12, !13, i64 288}
+!415 = distinct !{!415, !47, !48}
+!416 = distinct !{!416, !47, !48}
+!417 = distinct !{!417, !47, !48}
+!418 = distinct !{!418, !47, !48}
 !419 = distinct !{!419, !47, !48}
-!420 = !{!12, !15, i64 272}
-!421 = distinct !{!421, !47, !48}
-!422 = !{!12, !15, i64 264}
-!423 = distinct !{!423, !47, !48}
-!424 = distinct !{!424, !47, !48}
+!420 = distinct !{!420, !47, !48}
+!421 = !{!12, !14, i64 32}
+!422 = !{!12, !15, i64 248}
+!423 = !{!12, !15, i64 256}
+!424 = !{!12, !13, i64 288}
 !425 = distinct !{!425, !47, !48}
-!426 = !{!12, !13, i64 280}
+!426 = !{!12, !15, i64 272}
 !427 = distinct !{!427, !47, !48}
-!428 = distinct !{!428, !47, !48}
+!428 = !{!12, !15, i64 264}
 !429 = distinct !{!429, !47, !48}
 !430 = distinct !{!430, !47, !48}
+!431 = distinct !{!431, !47, !48}
+!432 = !{!12, !13, i64 280}
+!433 = distinct !{!433, !47, !48}
+!434 = distinct !{!434, !47, !48}
+!435 = distinct !{!435, !47, !48}
+!436 = distinct !{!436, !47, !48}

@@ -15,7 +15,9 @@
    there. When all that are left poll, and go on polling when they may, nothing will ever happen:
    a livelock, or blocks wait for one that has not been started. */
 
-enum { SPIN = 4, PATIENCE = 1 << 21, STALE_READS = 3, LONG_RUN = 1 << 12, LOOK_UP = 256 };
+enum { SPIN = 4, STALE_READS = 3, LONG_RUN = 1 << 12, LOOK_UP = 256 };
+/* So many more polls before one who is held is let go, and before a livelock is one. */
+enum { HOLD_ON = 1 << 15, PATIENCE = 1 << 21 };
 
 static Thread **ready; /* a heap: the one with the lowest rank first */
 static Thread **parked;
@@ -208,7 +210,13 @@ static int find_work(i64 n_blocks) {
         wake(1);
         return 1;
     }
+    if (held && n_parked && patience < HOLD_ON) {
+        patience += n_parked * SPIN;
+        wake(1);
+        return 1;
+    }
     if (held) {
+        patience = 0;
         let_go = held;
         held = 0;
         make_ready(let_go);

@@ -71,7 +71,8 @@ typedef struct {
     u32 index;       /* 104: linear number in the block */
     u32 number;      /* 108: place in Launch.threads */
     struct Block *block; /* 112 */
-    u64 pad;
+    u32 warpid;      /* 120: what %warpid gives: any numbering of the warps */
+    u32 pad;
 } Thread;
 
 /* `element` is the size of one element of a vector. */

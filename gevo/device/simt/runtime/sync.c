@@ -240,6 +240,7 @@ static void order_fence(const Thread *t, u32 kind) {
         pair_join(&k->known, &k->pending[0]);
         if (device) pair_join(&k->known, &k->pending[1]);
         if (k->doubted) settle(k);
+        note_acquire(k);
     }
     if (kind & SEQUENTIAL) {
         Pair before = {{0, 0}, {0, 0}};
@@ -334,4 +335,8 @@ static void start_detector(void) {
     __builtin_memset(locations, 0, sizeof locations);
     device_fences = (Order){0, 0};
     n_doubts = max_doubts = 0;
+    u32 n = L->block[0] * L->block[1] * L->block[2];
+    u64 warps = (u64)L->grid[0] * L->grid[1] * L->grid[2] * ((n + LANES - 1) / LANES);
+    acquired = take(warps * sizeof *acquired);
+    __builtin_memset(acquired, 0, warps * sizeof *acquired);
 }
