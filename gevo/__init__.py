@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from gevo.build.tuned_code import load_tuned
 
-__version__ = "0.1.0"
+from gevo._version import __version__
+
 __all__ = ["__version__", "load_tuned"]
 
 

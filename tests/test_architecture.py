@@ -8,11 +8,12 @@ import pytest
 ROOT = Path(__file__).parents[1] / "gevo"
 FILES = sorted(ROOT.rglob("*.py"))
 
-BASE = {"errors", "outcome", "measurement"}
+BASE = {"errors", "outcome", "measurement", "finding"}
 ALLOWED = {
     "outcome": set(),
     "errors": {"outcome"},
     "measurement": {"outcome", "errors"},
+    "finding": {"outcome", "errors"},
     "program": BASE,
     "edits": BASE | {"program"},
     "workload": BASE | {"program"},

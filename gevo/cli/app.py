@@ -20,6 +20,7 @@ from gevo.cli.init import init
 from gevo.cli.inspect import inspect
 from gevo.cli.minimize import minimize
 from gevo.cli.report import report
+from gevo.cli.sanitize import sanitize
 from gevo.cli.tune import tune
 from gevo.cli.validate import validate
 from gevo.cli.watch import watch
@@ -37,6 +38,7 @@ for command in (
     tune,
     validate,
     minimize,
+    sanitize,
     report,
     watch,
     apply,

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Protocol
 
-from gevo.device.finding import Finding
 from gevo.device.schedule import Schedule
+from gevo.finding import Finding
 from gevo.program.base import Dialect, Program, Settings
 from gevo.workload.case import Array, Launches
 
@@ -94,8 +94,8 @@ class RunOptions:
         races: Detect data races and their like (simt); finding one raises LaunchFailed with
             Outcome.RACE.
         collect: As `races`, but findings are part of the result.
-        sanitize: With `collect`: an access that is not valid is a finding and goes nowhere, and
-            so is a read of what nothing has written.
+        forgive: With `collect`: an access that is not valid is a finding, and goes nowhere.
+        contents: With `collect`: a read of what nothing has written is a finding.
         schedule: Who goes on where threads may be switched (simt); None is one block after the
             other, each thread until it waits.
         large_shared: Kernels that may be launched with more than 48 KiB of shared memory; None
@@ -115,7 +115,8 @@ class RunOptions:
     poison: int = 0xA5
     races: bool = False
     collect: bool = False
-    sanitize: bool = False
+    forgive: bool = False
+    contents: bool = False
     schedule: Schedule | None = None
     large_shared: frozenset[str] | None = None
     fuel: int = 0

@@ -12,9 +12,9 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Se
 from dataclasses import dataclass, replace
 
 from gevo.device.base import Binary, Lowered, RunOptions, RunResult
-from gevo.device.finding import DRAWN, Finding, Kind, unknown
 from gevo.errors import CompileFailed, LaunchFailed
 from gevo.evaluate.score import Scorer, require_right
+from gevo.finding import DRAWN, Finding, Kind, unknown
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.workload.case import TestCase
@@ -27,6 +27,9 @@ SPREAD = 4.0
 """A result may stray this many times as far as the unmodified program's own results do."""
 SPIN_FUEL = 1 << 24
 """Instructions that a thread may execute at least: it may wait long under a bad schedule."""
+
+
+_LEFT_OVER = frozenset((Kind.STATE, Kind.UNINITIALISED))
 
 
 @dataclass(frozen=True)
@@ -68,7 +71,7 @@ class Examined:
         if not self.new:
             return self.ran
         first = self.new[0]
-        outcome = Outcome.FLAKY if first.kind is Kind.STATE else Outcome.RACE
+        outcome = Outcome.FLAKY if first.kind in _LEFT_OVER else Outcome.RACE
         return replace(self.ran, outcome=outcome, times_ns=(), error=None, detail=str(first))
 
 

@@ -3,35 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from gevo.device.base import Device, Lowered, RunOptions
-from gevo.device.finding import Fault, Finding, matches
 from gevo.errors import LaunchFailed
+from gevo.finding import Fault, Finding, Seen, merged
 from gevo.workload.case import TestCase, Workload
 
 Plan = Sequence[tuple[TestCase, RunOptions]]
 
 ALIKE = 3
 """Schedules of a case that are tried though threads could not be switched anywhere."""
-
-
-@dataclass(frozen=True)
-class Seen:
-    """Something that was found, and when first.
-
-    Attributes:
-        finding: What.
-        case: Name of the case.
-        schedule: The schedule, in words.
-        times: Runs in which it was found.
-    """
-
-    finding: Finding
-    case: str
-    schedule: str
-    times: int = 1
 
 
 @dataclass(frozen=True)
@@ -74,16 +57,3 @@ def sanitize(device: Device, workload: Workload, lowered: Lowered, plan: Plan) -
     finally:
         binary.close()
     return Sanitized(tuple(seen), runs, failed)
-
-
-def merged(seen: Iterable[Seen], more: Iterable[Seen]) -> list[Seen]:
-    """Both, every finding once; of several the first stays."""
-    kept = list(seen)
-    for one in more:
-        for i, known in enumerate(kept):
-            if matches(one.finding, known.finding):
-                kept[i] = replace(known, times=known.times + one.times)
-                break
-        else:
-            kept.append(one)
-    return kept

@@ -13,9 +13,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from gevo.device.base import Binary, Device, Lowered, RunOptions, RunResult
-from gevo.device.finding import DRAWN, Finding, unknown
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
 from gevo.evaluate.configure import lower
+from gevo.finding import DRAWN, Finding, unknown
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program, Settings

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from functools import partial
 
 from gevo.device.base import RunOptions
-from gevo.device.finding import Kind
 from gevo.errors import CompileFailed, EditError, WorkloadError
 from gevo.evaluate.codegen import Code
 from gevo.evaluate.examine import Examined, together
 from gevo.evaluate.pool import Executor
+from gevo.finding import Kind
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from gevo.device.base import RunOptions
-from gevo.device.finding import Kind
 from gevo.device.schedule import Policy, Schedule
 from gevo.evaluate.worker import Plan
+from gevo.finding import Kind
 from gevo.workload.case import TestCase
 
 POISONS = (0x5A, 0xFF)
@@ -32,26 +32,37 @@ REPEATS = 40
 """Further runs of the quickest case in a loaded module: what host code does when it calls a
 kernel again and again."""
 
-SCHEDULES = tuple(
-    Schedule(policy, seed, late)
-    for policy, seed, late in (
-        (Policy.IN_ORDER, 0, 0),
-        (Policy.REVERSED, 1, 64),
-        (Policy.RANDOM, 2, 96),
-        (Policy.ONE_BLOCK, 3, 0),
-        (Policy.PRIORITIES, 4, 64),
-        (Policy.STARVE, 5, 0),
-        (Policy.STARVE, 6, 64),
-        (Policy.RANDOM, 7, 0),
-        (Policy.PRIORITIES, 8, 0),
-        (Policy.STARVE, 9, 0),
-        (Policy.STARVE, 10, 0),
-        (Policy.RANDOM, 11, 128),
+
+def schedules(count: int) -> tuple[Schedule, ...]:
+    """The first `count` of an endless list of schedules, the most telling ones first.
+
+    `STARVE` goes through the places at which it may hold a thread, seed by seed.
+    """
+    return tuple(
+        Schedule(_POLICIES[seed % len(_POLICIES)][0], seed, _POLICIES[seed % len(_POLICIES)][1])
+        for seed in range(count)
     )
+
+
+_POLICIES = (
+    (Policy.IN_ORDER, 0),
+    (Policy.REVERSED, 64),
+    (Policy.RANDOM, 96),
+    (Policy.ONE_BLOCK, 0),
+    (Policy.PRIORITIES, 64),
+    (Policy.STARVE, 0),
+    (Policy.STARVE, 64),
+    (Policy.RANDOM, 0),
+    (Policy.PRIORITIES, 0),
+    (Policy.STARVE, 0),
+    (Policy.STARVE, 0),
+    (Policy.RANDOM, 128),
 )
+"""With how many in 256 strong reads may be late."""
+
+SCHEDULES = schedules(12)
 """How every case is run, so that what holds by luck in one order of threads fails in another.
-The number was chosen with benchmarks/judge.py; `STARVE` goes through the places at which it may
-hold a thread, seed by seed."""
+The number was chosen with benchmarks/judge.py."""
 
 
 @dataclass(frozen=True)
@@ -113,6 +124,10 @@ def _races(cases: Cases) -> Plan:
     return _each(cases.all, (RunOptions(poison=POISONS[1], collect=True),))
 
 
+def _unwritten(cases: Cases) -> Plan:
+    return _each(cases.all, (RunOptions(collect=True, contents=True),))
+
+
 def _scheduled(cases: Cases) -> Plan:
     return _each(cases.all, (RunOptions(collect=True, schedule=s) for s in SCHEDULES))
 
@@ -154,6 +169,7 @@ FRESH = "fresh seeds and sizes"
 REPEATED = "repeated runs of a loaded module"
 UNINITIALISED = "uninitialised memory"
 ORDER = "order of blocks, bitwise"
+UNWRITTEN = "reads of what nothing has written"
 STATE = "state between runs"
 RACES = "memory and races on simt"
 ORDERS_OF_THREADS = "memory model under many schedules"
@@ -168,6 +184,7 @@ CHECKS: tuple[Check, ...] = (
     Check(REPEATED, _repeated, excusable=True),
     Check(UNINITIALISED, _uninitialised, on_simt=True, bitwise=True, excusable=True),
     Check(ORDER, _ordered, on_simt=True, bitwise=True, excusable=True),
+    Check(UNWRITTEN, _unwritten, on_simt=True, watched=frozenset((Kind.UNINITIALISED,))),
     Check(STATE, _kept, on_simt=True, watched=frozenset((Kind.STATE,))),
     Check(RACES, _races, on_simt=True, watched=ORDER_KINDS),
     Check(ORDERS_OF_THREADS, _scheduled, on_simt=True, watched=ORDER_KINDS),

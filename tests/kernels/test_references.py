@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from gevo.device.base import RunOptions
-from gevo.device.finding import Kind
 from gevo.device.registry import open_device
+from gevo.finding import Kind
 from gevo.program.load import load as load_program
 from gevo.workload.compare import explain
 from gevo.workload.spec import load as load_workload

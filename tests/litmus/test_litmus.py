@@ -13,9 +13,9 @@ import numpy as np
 import pytest
 
 from gevo.device.base import RunOptions
-from gevo.device.finding import Kind
 from gevo.device.schedule import Policy, Schedule
 from gevo.device.simt.device import SimtDevice
+from gevo.finding import Kind
 from gevo.program.base import Dialect, Program
 from gevo.workload.case import Buffer, Launches, Pointer, Role
 from tests.litmus.shapes import LOCATIONS, Shape
@@ -246,9 +246,7 @@ def test_chains(device, name):
     where, threads, verdict = CHAINS[name]
     last = 2 if "atomic" in name else 1
     found = [
-        e["r2"]
-        for e, _ in run(device, shape(where, *threads))
-        if e["r0"] == 1 and e["r1"] == last
+        e["r2"] for e, _ in run(device, shape(where, *threads)) if e["r0"] == 1 and e["r1"] == last
     ]
     assert 1 in found
     assert (0 in found) == (verdict is ALLOWED)

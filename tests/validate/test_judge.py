@@ -6,10 +6,10 @@ import pytest
 
 from gevo.device.ptx import emit_ptx
 from gevo.errors import WorkloadError
-from gevo.program.base import Program
-from gevo.study.tuning import SIMT_FLOPS, TuningBench
 from gevo.evaluate.inprocess import InProcess
 from gevo.evaluate.worker import WorkerSpec
+from gevo.program.base import Program
+from gevo.study.tuning import SIMT_FLOPS, TuningBench
 from gevo.validate.fresh import Fresh
 from gevo.validate.judge import CODE, REPLAY, Judge, baseline_measurements
 from gevo.validate.runs import CHECKS, FRESH, HELD_OUT, ORDER, RACES, REPEATED, TRAINING

@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from gevo.device.finding import Access, Finding, Kind
-from gevo.device.finding import Fault as Failed
 from gevo.device.simt import arena
 from gevo.device.simt.kernels import SimtKernel
 from gevo.device.simt.launch import Fault
 from gevo.errors import LaunchFailed
+from gevo.finding import Access, Finding, Kind
+from gevo.finding import Fault as Failed
 from gevo.outcome import Outcome
 
 (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from gevo.device.finding import Access, Finding, Kind
 from gevo.device.simt.faults import (
     MISALIGNED,
     OUT_OF_BOUNDS,
@@ -18,6 +17,7 @@ from gevo.device.simt.faults import (
 )
 from gevo.device.simt.launch import Found
 from gevo.device.simt.writer import ACQUIRE, ASYNC, ATOMIC, DEVICE, NC, RELEASE, STORE, STRONG
+from gevo.finding import Access, Finding, Kind
 
 _KINDS = dict(enumerate(
     (Kind.RACE, Kind.UNORDERED, Kind.UNFENCED, Kind.STALE, Kind.UNDEFINED_LANE,

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 
 from gevo.device.arguments import encode
 from gevo.device.base import RunOptions
-from gevo.device.finding import NOTES, Finding, unknown
 from gevo.device.simt import arena, layout
 from gevo.device.simt.binary import SimtBinary
 from gevo.device.simt.counts import LaunchCounts
@@ -29,6 +28,7 @@ from gevo.device.simt.prepare import (
 )
 from gevo.device.simt.tracing import Tracing
 from gevo.errors import LaunchFailed, WorkloadError
+from gevo.finding import NOTES, Finding, unknown
 from gevo.outcome import Outcome
 from gevo.workload.case import Argument, Array, Dim3
 
@@ -84,7 +84,7 @@ class Session:
         self._report = report
         self._fuel = min(options.fuel or DEFAULT_FUEL, MOST_FUEL)
         self._detector = Detector() if options.detects else None
-        self._initialised = memory.initialised() if options.sanitize else None
+        self._initialised = memory.initialised() if options.contents else None
         self._sequence = 0
         self.fuel_used = 0
         if options.fresh_module:
@@ -171,7 +171,7 @@ class Session:
         launch = fill_launch(call, arrays, self._fuel, options.fill, self._sequence)
         kept = attach_schedule(launch, call, schedule) if schedule is not None else None
         if self._detector is not None:
-            self._detector.attach(launch, call, self._memory.end, forgiving=options.sanitize)
+            self._detector.attach(launch, call, self._memory.end, forgiving=options.forgive)
             if self._initialised is not None:
                 launch.initialised = self._initialised.ctypes.data
             launch.module_runs = self._binary.module_runs.ctypes.data
@@ -202,7 +202,8 @@ class Session:
     def _set_state(self, call: Call, buffer: bytes) -> None:
         runtime = process_runtime()
         ctypes.memmove(runtime.state_at + layout.ARGS, buffer, len(buffer))
-        runtime.state.clock = 0
+        schedule = self._options.schedule
+        runtime.state.clock = schedule.seed % 8 << 59 if schedule else 0
         runtime.state.dynamic = call.shared_bytes
         runtime.state.shared_total = call.shared_total
 

@@ -5,10 +5,9 @@ import re
 import numpy as np
 import pytest
 
-from gevo.device.finding import Kind
 from gevo.errors import LaunchFailed
+from gevo.finding import Kind
 from gevo.outcome import Outcome
-
 
 LINE = re.compile(r"\bat races\.cu:(\d+)")
 

@@ -57,9 +57,12 @@ static int aligned(const Block *b, u64 id) {
     return 1;
 }
 
+static u32 releases; /* barriers of the launch that have let threads go on */
+
 static void release_barrier(Block *b, u64 id) {
     u32 count = 0, all = 1;
     if (!aligned(b, id)) return;
+    releases++;
     if (L->races) meet(b->threads, b->n, at_barrier, id, b->arrived[id] ? &b->given[id] : 0);
     for (u32 i = 0; i < b->n; i++)
         if (at_barrier(&b->threads[i], id)) {
@@ -83,32 +86,27 @@ static int complete(const Block *b, const Thread *t) {
     return t->b ? b->at[id] + b->arrived[id] >= t->b : b->at[id] == b->live;
 }
 
-/* A thread has come to a barrier. Returns 1 when that released it. */
-static int come(Thread *t) {
+/* A thread has come to a barrier. */
+static void come(Thread *t) {
     Block *b = t->block;
     if (t->a >= NAMED_BARRIERS) {
         raise_fault(t, BAD_BARRIER, (i32)t->site);
-        return 0;
+        return;
     }
     b->at[t->a]++;
-    if (!complete(b, t)) return 0;
-    release_barrier(b, t->a);
-    return 1;
+    if (complete(b, t)) release_barrier(b, t->a);
 }
 
-/* A thread has ended: the others may be all that a barrier waits for. Returns 1 if so. */
-static int leave(Thread *t) {
+/* A thread has ended: the others may be all that a barrier waits for. */
+static void leave(Thread *t) {
     Block *b = t->block;
     abandon_copies(t);
-    int released = 0;
     b->live--;
     for (u32 i = 0; i < b->n && b->live; i++) {
         Thread *other = &b->threads[i];
-        if (other->state != AT_BARRIER || other->b || !complete(b, other)) continue;
-        release_barrier(b, other->a);
-        released = 1;
+        if (other->state == AT_BARRIER && !other->b && complete(b, other))
+            release_barrier(b, other->a);
     }
-    return released;
 }
 
 /* barrier.arrive: counts for a named barrier without waiting; releases, and acquires nothing. */
@@ -133,14 +131,14 @@ void gevo_arrive(Thread *t, i32 site, u32 id, u32 count) {
 
 /* Nothing of the block can run any more though it has not ended. */
 static void raise_stuck(const Block *b) {
-    const Thread *stuck = 0, *waiting = 0, *other = 0;
+    const Thread *stuck = 0, *waiting = 0, *any = 0, *other = 0;
     for (u32 i = 0; i < b->n; i++) {
         const Thread *t = &b->threads[i];
         if (t->state == AT_WARP && !stuck) stuck = t;
         if (t->state == AT_BARRIER && !waiting) waiting = t;
+        if (t->state != DONE && !any) any = t;
     }
-    const Thread *named = stuck ? stuck : waiting;
-    if (!named) return;
+    const Thread *named = stuck ? stuck : waiting ? waiting : any;
     for (u32 i = 0; i < b->n && !other; i++) {
         const Thread *t = &b->threads[i];
         if (t->state != DONE && t->site != named->site) other = t;

@@ -204,16 +204,16 @@ static int own_record(const Track *k, const Rec *r) {
     return r->block == k->block && r->warp == k->warp && r->mask >> k->lane & 1;
 }
 
-/* Has this thread itself read the granule, strongly, since its last write, or written last? Then
-   coherence puts what it writes behind what was there. */
-static int has_seen(const Cell *c, const Track *k) {
+/* Has this thread itself accessed the granule, strongly, since that write? Then coherence puts
+   what it writes behind it. */
+static int has_seen(const Cell *c, const Track *k, const Rec *written) {
     for (int write = 0; write < 2; write++) {
         const List *l = c->more[write];
         for (u32 i = 0; i <= (l ? l->n : 0); i++) {
             const Rec *r = i ? &l->rec[i - 1] : &c->last[write];
-            if (!own_record(k, r) || !(r->kind & STRONG)) continue;
-            if ((r->kind & 3) != STORE && r->version == c->version) return 1;
-            if (writes(r->kind) && (u16)(r->version + 1) == c->version) return 1;
+            if (own_record(k, r) && r->kind & STRONG &&
+                (u16)(r->version - written->version - 1) < 0x8000)
+                return 1;
         }
     }
     return 0;
@@ -247,23 +247,22 @@ static void strong_pair(const Thread *t, const Cell *c, const Rec *r, const Rec 
         return;
     }
     if ((r->kind & 3) == ATOMIC && (a->kind & 3) == ATOMIC) return;
-    if (writes(r->kind)) {
+    if (reads && writes(r->kind)) {
         int ends = after_fence(r->kind, same_block) || acquires(a->kind, same_block);
-        int flag = a->kind & CHECKED && ends;
-        if (reads && flag) return;
-        if (reads && !unobserved_in(k, r, lanes))
+        if (a->kind & CHECKED && ends) return;
+        if (!unobserved_in(k, r, lanes))
             report(found_pair(UNFENCED, t, a->site, offset, r, lanes, OBSERVED));
         else if ((a->kind & 3) == LOAD && a->kind & CHECKED)
             doubt(a, 1u << k->lane, offset,
                   found_pair(UNORDERED, t, a->site, offset, r, lanes, 0));
-        else if (reads || (!same_value && !has_seen(c, k)))
-            report(found_pair(UNORDERED, t, a->site, offset, r, lanes, 0));
+        else report(found_pair(UNORDERED, t, a->site, offset, r, lanes, 0));
         return;
     }
     if (r->kind & CHECKED) {
         lanes = not_acquired(r, lanes);
         if (!lanes || after_fence(a->kind, same_block) || acquires(r->kind, same_block)) return;
     }
+    if (writes(r->kind) && (same_value || has_seen(c, k, r))) return;
     Found f = found_pair(UNORDERED, t, a->site, offset, r, lanes, 0);
     if (r->kind & CHECKED) doubt(r, lanes, offset, f);
     else report(f);

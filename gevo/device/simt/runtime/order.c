@@ -19,17 +19,16 @@ static void resume(Thread *t) {
     else ((void (*)(Thread *))L->entry)(t);
 }
 
-/* Runs every runnable lane until it waits. Returns how many wait at a warp operation; those
-   that ended or came to a barrier set `moved`. */
-static u32 step_lanes(Thread *warp, u32 lanes, int *moved) {
+/* Runs every runnable lane until it waits. Returns how many wait at a warp operation. */
+static u32 step_lanes(Thread *warp, u32 lanes) {
     u32 waiting = 0;
     for (u32 i = 0; i < lanes; i++) {
         Thread *t = &warp[i];
         if (t->state == RUNNABLE) {
             resume(t);
             if (gevo_state.faulted) return 0;
-            if (t->state == AT_BARRIER) *moved |= come(t);
-            else if (t->state == DONE) *moved |= leave(t);
+            if (t->state == AT_BARRIER) come(t);
+            else if (t->state == DONE) leave(t);
         }
         waiting += t->state == AT_WARP;
     }
@@ -38,14 +37,14 @@ static u32 step_lanes(Thread *warp, u32 lanes, int *moved) {
 
 static void run_coroutines(Block *b) {
     u32 warps = (b->n + LANES - 1) / LANES;
-    int moved = 1;
-    while (moved && b->live && !gevo_state.faulted) {
-        moved = 0;
+    u32 before = releases - 1;
+    while (before != releases && b->live && !gevo_state.faulted) {
+        before = releases;
         for (u32 k = 0; k < warps; k++) {
             u32 w = L->warp_order ? (u32)L->warp_order[k] : k;
             Thread *warp = b->threads + w * LANES;
             u32 lanes = lanes_of(b, w);
-            while (step_lanes(warp, lanes, &moved) && resolve_warp(warp, lanes) > 0) moved = 1;
+            while (step_lanes(warp, lanes) && resolve_warp(warp, lanes) > 0) {}
             if (gevo_state.faulted) return;
         }
     }

@@ -45,6 +45,7 @@
 @max_doubts = internal unnamed_addr global i32 0, align 4
 @blocks = internal global [256 x %struct.Block] zeroinitializer, align 16
 @random_state = internal unnamed_addr global i64 0, align 8
+@releases = internal unnamed_addr global i32 0, align 4
 @run_scheduled.inclinations = internal unnamed_addr constant [4 x i8] c"\01\03\0A(", align 1
 @inclination = internal unnamed_addr global i32 0, align 4
 @in_flight = internal unnamed_addr global i32 0, align 4
@@ -5044,127 +5045,130 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %76 = load i32, ptr %75, align 8, !tbaa !51
   %77 = getelementptr inbounds nuw i8, ptr %56, i64 628
   store i32 %76, ptr %77, align 4, !tbaa !225
-  br label %162
+  br label %164
 
 78:                                               ; preds = %8, %2
-  %79 = load ptr, ptr @L, align 8, !tbaa !9
-  %80 = getelementptr inbounds nuw i8, ptr %79, i64 392
-  %81 = load i64, ptr %80, align 8, !tbaa !65
-  %82 = icmp eq i64 %81, 0
-  br i1 %82, label %94, label %83
+  %79 = load i32, ptr @releases, align 4, !tbaa !5
+  %80 = add i32 %79, 1
+  store i32 %80, ptr @releases, align 4, !tbaa !5
+  %81 = load ptr, ptr @L, align 8, !tbaa !9
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 392
+  %83 = load i64, ptr %82, align 8, !tbaa !65
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %96, label %85
 
-83:                                               ; preds = %78
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %85 = load ptr, ptr %84, align 8, !tbaa !214
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %87 = getelementptr inbounds nuw i32, ptr %86, i64 %1
-  %88 = load i32, ptr %87, align 4, !tbaa !5
-  %89 = icmp eq i32 %88, 0
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %91 = getelementptr inbounds nuw %struct.Pair, ptr %90, i64 %1
-  %92 = select i1 %89, ptr null, ptr %91
-  tail call fastcc void @meet(ptr noundef %85, i32 noundef %4, ptr noundef nonnull @at_barrier, i64 noundef %1, ptr noundef %92)
-  %93 = load i32, ptr %3, align 4, !tbaa !49
-  br label %94
+85:                                               ; preds = %78
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %87 = load ptr, ptr %86, align 8, !tbaa !214
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %89 = getelementptr inbounds nuw i32, ptr %88, i64 %1
+  %90 = load i32, ptr %89, align 4, !tbaa !5
+  %91 = icmp eq i32 %90, 0
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %93 = getelementptr inbounds nuw %struct.Pair, ptr %92, i64 %1
+  %94 = select i1 %91, ptr null, ptr %93
+  tail call fastcc void @meet(ptr noundef %87, i32 noundef %4, ptr noundef nonnull @at_barrier, i64 noundef %1, ptr noundef %94)
+  %95 = load i32, ptr %3, align 4, !tbaa !49
+  br label %96
 
-94:                                               ; preds = %83, %78
-  %95 = phi i32 [ %93, %83 ], [ %4, %78 ]
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %132, label %97
+96:                                               ; preds = %85, %78
+  %97 = phi i32 [ %95, %85 ], [ %4, %78 ]
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %134, label %99
 
-97:                                               ; preds = %94
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %99 = load ptr, ptr %98, align 8, !tbaa !214
-  %100 = zext i32 %95 to i64
-  br label %107
+99:                                               ; preds = %96
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %101 = load ptr, ptr %100, align 8, !tbaa !214
+  %102 = zext i32 %97 to i64
+  br label %109
 
-101:                                              ; preds = %127
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %103 = load ptr, ptr %102, align 8, !tbaa !214
-  %104 = icmp ne i32 %129, 0
-  %105 = zext i1 %104 to i32
-  %106 = zext i32 %95 to i64
-  br label %139
+103:                                              ; preds = %129
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %105 = load ptr, ptr %104, align 8, !tbaa !214
+  %106 = icmp ne i32 %131, 0
+  %107 = zext i1 %106 to i32
+  %108 = zext i32 %97 to i64
+  br label %141
 
-107:                                              ; preds = %97, %127
-  %108 = phi i64 [ 0, %97 ], [ %130, %127 ]
-  %109 = phi i32 [ 0, %97 ], [ %129, %127 ]
-  %110 = phi i32 [ 1, %97 ], [ %128, %127 ]
-  %111 = getelementptr inbounds nuw %struct.Thread, ptr %99, i64 %108
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 20
-  %113 = load i32, ptr %112, align 4, !tbaa !215
-  %114 = icmp eq i32 %113, 1
-  br i1 %114, label %115, label %127
+109:                                              ; preds = %99, %129
+  %110 = phi i64 [ 0, %99 ], [ %132, %129 ]
+  %111 = phi i32 [ 0, %99 ], [ %131, %129 ]
+  %112 = phi i32 [ 1, %99 ], [ %130, %129 ]
+  %113 = getelementptr inbounds nuw %struct.Thread, ptr %101, i64 %110
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 20
+  %115 = load i32, ptr %114, align 4, !tbaa !215
+  %116 = icmp eq i32 %115, 1
+  br i1 %116, label %117, label %129
 
-115:                                              ; preds = %107
-  %116 = getelementptr inbounds nuw i8, ptr %111, i64 64
-  %117 = load i64, ptr %116, align 8, !tbaa !216
-  %118 = icmp eq i64 %117, %1
-  br i1 %118, label %119, label %127
+117:                                              ; preds = %109
+  %118 = getelementptr inbounds nuw i8, ptr %113, i64 64
+  %119 = load i64, ptr %118, align 8, !tbaa !216
+  %120 = icmp eq i64 %119, %1
+  br i1 %120, label %121, label %129
 
-119:                                              ; preds = %115
-  %120 = getelementptr inbounds nuw i8, ptr %111, i64 80
-  %121 = load i64, ptr %120, align 8, !tbaa !226
-  %122 = and i64 %121, 1
-  %123 = icmp eq i64 %122, 0
-  %124 = select i1 %123, i32 0, i32 %110
-  %125 = trunc nuw nsw i64 %122 to i32
-  %126 = add i32 %109, %125
-  br label %127
+121:                                              ; preds = %117
+  %122 = getelementptr inbounds nuw i8, ptr %113, i64 80
+  %123 = load i64, ptr %122, align 8, !tbaa !226
+  %124 = and i64 %123, 1
+  %125 = icmp eq i64 %124, 0
+  %126 = select i1 %125, i32 0, i32 %112
+  %127 = trunc nuw nsw i64 %124 to i32
+  %128 = add i32 %111, %127
+  br label %129
 
-127:                                              ; preds = %107, %119, %115
-  %128 = phi i32 [ %124, %119 ], [ %110, %115 ], [ %110, %107 ]
-  %129 = phi i32 [ %126, %119 ], [ %109, %115 ], [ %109, %107 ]
-  %130 = add nuw nsw i64 %108, 1
-  %131 = icmp eq i64 %130, %100
-  br i1 %131, label %101, label %107, !llvm.loop !227
+129:                                              ; preds = %109, %121, %117
+  %130 = phi i32 [ %126, %121 ], [ %112, %117 ], [ %112, %109 ]
+  %131 = phi i32 [ %128, %121 ], [ %111, %117 ], [ %111, %109 ]
+  %132 = add nuw nsw i64 %110, 1
+  %133 = icmp eq i64 %132, %102
+  br i1 %133, label %103, label %109, !llvm.loop !227
 
-132:                                              ; preds = %159, %94
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %134 = getelementptr inbounds nuw i32, ptr %133, i64 %1
-  store i32 0, ptr %134, align 4, !tbaa !5
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 32
+134:                                              ; preds = %161, %96
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %136 = getelementptr inbounds nuw i32, ptr %135, i64 %1
   store i32 0, ptr %136, align 4, !tbaa !5
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %138 = getelementptr inbounds nuw %struct.Pair, ptr %137, i64 %1
-  tail call fastcc void @pair_drop(ptr noundef nonnull %138)
-  br label %162
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %138 = getelementptr inbounds nuw i32, ptr %137, i64 %1
+  store i32 0, ptr %138, align 4, !tbaa !5
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %140 = getelementptr inbounds nuw %struct.Pair, ptr %139, i64 %1
+  tail call fastcc void @pair_drop(ptr noundef nonnull %140)
+  br label %164
 
-139:                                              ; preds = %101, %159
-  %140 = phi i64 [ 0, %101 ], [ %160, %159 ]
-  %141 = getelementptr inbounds nuw %struct.Thread, ptr %103, i64 %140
-  %142 = getelementptr inbounds nuw i8, ptr %141, i64 60
-  %143 = load i32, ptr %142, align 4, !tbaa !221
-  %144 = and i32 %143, -129
-  %145 = getelementptr inbounds nuw i8, ptr %141, i64 20
-  %146 = load i32, ptr %145, align 4, !tbaa !215
-  %147 = icmp eq i32 %146, 1
-  br i1 %147, label %148, label %159
+141:                                              ; preds = %103, %161
+  %142 = phi i64 [ 0, %103 ], [ %162, %161 ]
+  %143 = getelementptr inbounds nuw %struct.Thread, ptr %105, i64 %142
+  %144 = getelementptr inbounds nuw i8, ptr %143, i64 60
+  %145 = load i32, ptr %144, align 4, !tbaa !221
+  %146 = and i32 %145, -129
+  %147 = getelementptr inbounds nuw i8, ptr %143, i64 20
+  %148 = load i32, ptr %147, align 4, !tbaa !215
+  %149 = icmp eq i32 %148, 1
+  br i1 %149, label %150, label %161
 
-148:                                              ; preds = %139
-  %149 = getelementptr inbounds nuw i8, ptr %141, i64 64
-  %150 = load i64, ptr %149, align 8, !tbaa !216
-  %151 = icmp eq i64 %150, %1
-  br i1 %151, label %152, label %159
+150:                                              ; preds = %141
+  %151 = getelementptr inbounds nuw i8, ptr %143, i64 64
+  %152 = load i64, ptr %151, align 8, !tbaa !216
+  %153 = icmp eq i64 %152, %1
+  br i1 %153, label %154, label %161
 
-152:                                              ; preds = %148
-  %153 = icmp eq i32 %144, 2
-  %154 = icmp eq i32 %144, 3
-  %155 = select i1 %154, i32 %128, i32 %105
-  %156 = select i1 %153, i32 %129, i32 %155
-  %157 = zext i32 %156 to i64
-  %158 = getelementptr inbounds nuw i8, ptr %141, i64 88
-  store i64 %157, ptr %158, align 8, !tbaa !228
-  store i32 0, ptr %145, align 4, !tbaa !215
-  br label %159
+154:                                              ; preds = %150
+  %155 = icmp eq i32 %146, 2
+  %156 = icmp eq i32 %146, 3
+  %157 = select i1 %156, i32 %130, i32 %107
+  %158 = select i1 %155, i32 %131, i32 %157
+  %159 = zext i32 %158 to i64
+  %160 = getelementptr inbounds nuw i8, ptr %143, i64 88
+  store i64 %159, ptr %160, align 8, !tbaa !228
+  store i32 0, ptr %147, align 4, !tbaa !215
+  br label %161
 
-159:                                              ; preds = %139, %148, %152
-  %160 = add nuw nsw i64 %140, 1
-  %161 = icmp eq i64 %160, %106
-  br i1 %161, label %132, label %139, !llvm.loop !229
+161:                                              ; preds = %141, %150, %154
+  %162 = add nuw nsw i64 %142, 1
+  %163 = icmp eq i64 %162, %108
+  br i1 %163, label %134, label %141, !llvm.loop !229
 
-162:                                              ; preds = %71, %132
+164:                                              ; preds = %71, %134
   ret void
 }
 
@@ -5398,7 +5402,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %164 = getelementptr inbounds nuw i8, ptr %0, i64 520
   %165 = load i64, ptr %164, align 8, !tbaa !67
   %166 = icmp eq i64 %165, 0
-  br i1 %166, label %1486, label %167
+  br i1 %166, label %1547, label %167
 
 167:                                              ; preds = %163
   %168 = getelementptr inbounds nuw i8, ptr %0, i64 552
@@ -5454,7 +5458,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 196:                                              ; preds = %199, %192
   %197 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %198 = icmp eq i32 %197, 0
-  br i1 %198, label %205, label %1799
+  br i1 %198, label %205, label %1854
 
 199:                                              ; preds = %192, %199
   %200 = phi i64 [ %203, %199 ], [ 0, %192 ]
@@ -5465,9 +5469,9 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %204 = icmp eq i64 %203, %194
   br i1 %204, label %196, label %199, !llvm.loop !246
 
-205:                                              ; preds = %196, %1481
-  %206 = phi i32 [ %1484, %1481 ], [ 1, %196 ]
-  %207 = phi ptr [ %1482, %1481 ], [ null, %196 ]
+205:                                              ; preds = %196, %1542
+  %206 = phi i32 [ %1545, %1542 ], [ 1, %196 ]
+  %207 = phi ptr [ %1543, %1542 ], [ null, %196 ]
   %208 = load i64, ptr @next_block, align 8, !tbaa !61
   %209 = icmp slt i64 %208, %21
   br i1 %209, label %210, label %361
@@ -5875,7 +5879,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 497:                                              ; preds = %495
   store i32 %446, ptr @n_ready, align 4, !tbaa !5
   store i32 0, ptr @n_parked, align 4, !tbaa !5
-  br label %1481
+  br label %1542
 
 498:                                              ; preds = %448, %445
   %499 = load ptr, ptr @held, align 8, !tbaa !9
@@ -5956,7 +5960,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 554:                                              ; preds = %552
   store i32 %446, ptr @n_ready, align 4, !tbaa !5
   store i32 0, ptr @n_parked, align 4, !tbaa !5
-  br label %1481
+  br label %1542
 
 555:                                              ; preds = %498
   br i1 %500, label %556, label %564
@@ -5975,7 +5979,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 1, ptr %562, align 4, !tbaa !251
   %563 = load ptr, ptr @ready, align 8, !tbaa !232
   store ptr %499, ptr %563, align 8, !tbaa !9
-  br label %1481
+  br label %1542
 
 564:                                              ; preds = %555
   %565 = load ptr, ptr @L, align 8, !tbaa !9
@@ -6227,7 +6231,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %742 = phi i32 [ %699, %705 ], [ 1, %713 ], [ %699, %697 ], [ %714, %718 ], [ %714, %739 ]
   %743 = add nuw nsw i64 %698, 1
   %744 = icmp eq i64 %743, %580
-  br i1 %744, label %1481, label %697, !llvm.loop !260
+  br i1 %744, label %1542, label %697, !llvm.loop !260
 
 745:                                              ; preds = %590, %584
   %746 = add nuw nsw i64 %585, 1
@@ -6313,18 +6317,18 @@ define void @gevo_launch(ptr noundef %0) #8 {
 802:                                              ; preds = %800
   store i32 %446, ptr @n_ready, align 4, !tbaa !5
   store i32 0, ptr @n_parked, align 4, !tbaa !5
-  br label %1481
+  br label %1542
 
 803:                                              ; preds = %751
   br i1 %501, label %805, label %804
 
 804:                                              ; preds = %803
-  br i1 %569, label %1799, label %826
+  br i1 %569, label %1854, label %826
 
 805:                                              ; preds = %803
   %806 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %807 = icmp eq i32 %806, 0
-  br i1 %807, label %808, label %1799
+  br i1 %807, label %808, label %1854
 
 808:                                              ; preds = %805
   %809 = load ptr, ptr @parked, align 8, !tbaa !232
@@ -6347,12 +6351,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 %818, ptr %821, align 8, !tbaa !164
   %822 = getelementptr inbounds nuw i8, ptr %565, i64 620
   store i32 %820, ptr %822, align 4, !tbaa !165
-  br label %1799
+  br label %1854
 
 823:                                              ; preds = %826
   %824 = add nuw nsw i64 %827, 1
   %825 = icmp eq i64 %824, %568
-  br i1 %825, label %1799, label %826, !llvm.loop !262
+  br i1 %825, label %1854, label %826, !llvm.loop !262
 
 826:                                              ; preds = %804, %823
   %827 = phi i64 [ %824, %823 ], [ 0, %804 ]
@@ -6364,7 +6368,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 832:                                              ; preds = %826
   tail call fastcc void @raise_stuck(ptr noundef nonnull %828)
-  br label %1799
+  br label %1854
 
 833:                                              ; preds = %440
   %834 = icmp eq ptr %207, null
@@ -6777,7 +6781,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 
 1148:                                             ; preds = %1135
   store ptr %1116, ptr @held, align 8, !tbaa !9
-  br label %1481
+  br label %1542
 
 1149:                                             ; preds = %1135, %1128, %1124, %1115
   br i1 %1122, label %1150, label %1151
@@ -6797,1102 +6801,1183 @@ define void @gevo_launch(ptr noundef %0) #8 {
   tail call fastcc void @make_running(ptr noundef %1153)
   %1159 = getelementptr inbounds nuw i8, ptr %1158, i64 4
   store i32 0, ptr %1159, align 4, !tbaa !251
-  %1160 = getelementptr inbounds nuw i8, ptr %1116, i64 20
-  store i32 0, ptr %1160, align 4, !tbaa !215
-  %1161 = getelementptr inbounds nuw i8, ptr %1116, i64 48
-  %1162 = load ptr, ptr %1161, align 8, !tbaa !211
-  %1163 = icmp eq ptr %1162, null
-  %1164 = load ptr, ptr @L, align 8
-  %1165 = select i1 %1163, ptr %1164, ptr %1162
-  %1166 = select i1 %1163, ptr %1116, ptr %1162
-  %1167 = load ptr, ptr %1165, align 8, !tbaa !9
-  tail call void %1167(ptr noundef nonnull %1166) #20
-  %1168 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1169 = icmp eq i32 %1168, 0
-  br i1 %1169, label %1170, label %1799
+  %1160 = load i32, ptr @releases, align 4, !tbaa !5
+  %1161 = getelementptr inbounds nuw i8, ptr %1116, i64 20
+  store i32 0, ptr %1161, align 4, !tbaa !215
+  %1162 = getelementptr inbounds nuw i8, ptr %1116, i64 48
+  %1163 = load ptr, ptr %1162, align 8, !tbaa !211
+  %1164 = icmp eq ptr %1163, null
+  %1165 = load ptr, ptr @L, align 8
+  %1166 = select i1 %1164, ptr %1165, ptr %1163
+  %1167 = select i1 %1164, ptr %1116, ptr %1163
+  %1168 = load ptr, ptr %1166, align 8, !tbaa !9
+  tail call void %1168(ptr noundef nonnull %1167) #20
+  %1169 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1170 = icmp eq i32 %1169, 0
+  br i1 %1170, label %1171, label %1854
 
-1170:                                             ; preds = %1151
-  %1171 = load ptr, ptr @L, align 8, !tbaa !9
-  %1172 = getelementptr inbounds nuw i8, ptr %1171, i64 8
-  %1173 = load i64, ptr %1172, align 8, !tbaa !248
-  %1174 = icmp eq i64 %1173, 0
-  br i1 %1174, label %1175, label %1177
+1171:                                             ; preds = %1151
+  %1172 = load ptr, ptr @L, align 8, !tbaa !9
+  %1173 = getelementptr inbounds nuw i8, ptr %1172, i64 8
+  %1174 = load i64, ptr %1173, align 8, !tbaa !248
+  %1175 = icmp eq i64 %1174, 0
+  br i1 %1175, label %1176, label %1177
 
-1175:                                             ; preds = %1170
-  store i32 3, ptr %1160, align 4, !tbaa !215
-  %1176 = getelementptr inbounds nuw i8, ptr %1158, i64 8
-  store i32 0, ptr %1176, align 8, !tbaa !74
-  br label %1195
+1176:                                             ; preds = %1171
+  store i32 3, ptr %1161, align 4, !tbaa !215
+  br label %1177
 
-1177:                                             ; preds = %1170
-  %1178 = load i32, ptr %1160, align 4, !tbaa !215
-  %1179 = icmp eq i32 %1178, 4
-  br i1 %1179, label %1180, label %1193
+1177:                                             ; preds = %1176, %1171
+  %1178 = load i32, ptr @releases, align 4, !tbaa !5
+  %1179 = icmp eq i32 %1178, %1160
+  br i1 %1179, label %1238, label %1180
 
 1180:                                             ; preds = %1177
-  %1181 = getelementptr inbounds nuw i8, ptr %1171, i64 592
-  %1182 = load i64, ptr %1181, align 8, !tbaa !257
-  %1183 = add nsw i64 %1182, 1
-  store i64 %1183, ptr %1181, align 8, !tbaa !257
+  %1181 = getelementptr inbounds nuw i8, ptr %1153, i64 12
+  %1182 = load i32, ptr %1181, align 4, !tbaa !49
+  %1183 = icmp eq i32 %1182, 0
+  br i1 %1183, label %1238, label %1184
+
+1184:                                             ; preds = %1180
+  %1185 = load i32, ptr @n_ready, align 4
+  %1186 = getelementptr inbounds nuw i8, ptr %1153, i64 24
+  %1187 = load ptr, ptr @turns, align 8
+  %1188 = load ptr, ptr @ready, align 8
+  %1189 = zext i32 %1182 to i64
+  br label %1190
+
+1190:                                             ; preds = %1234, %1184
+  %1191 = phi i64 [ 0, %1184 ], [ %1236, %1234 ]
+  %1192 = phi i32 [ %1185, %1184 ], [ %1235, %1234 ]
+  %1193 = load ptr, ptr %1186, align 8, !tbaa !214
+  %1194 = getelementptr inbounds nuw %struct.Thread, ptr %1193, i64 %1191
+  %1195 = getelementptr inbounds nuw i8, ptr %1194, i64 20
+  %1196 = load i32, ptr %1195, align 4, !tbaa !215
+  %1197 = icmp eq i32 %1196, 0
+  br i1 %1197, label %1198, label %1234
+
+1198:                                             ; preds = %1190
+  %1199 = getelementptr inbounds nuw i8, ptr %1194, i64 108
+  %1200 = load i32, ptr %1199, align 4, !tbaa !62
+  %1201 = zext i32 %1200 to i64
+  %1202 = getelementptr inbounds nuw %struct.Turn, ptr %1187, i64 %1201
+  %1203 = getelementptr inbounds nuw i8, ptr %1202, i64 4
+  %1204 = load i32, ptr %1203, align 4, !tbaa !251
+  %1205 = icmp eq i32 %1204, 0
+  br i1 %1205, label %1206, label %1234
+
+1206:                                             ; preds = %1198
+  %1207 = add i32 %1192, 1
+  store i32 %1207, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1203, align 4, !tbaa !251
+  %1208 = zext i32 %1192 to i64
+  %1209 = getelementptr inbounds nuw ptr, ptr %1188, i64 %1208
+  store ptr %1194, ptr %1209, align 8, !tbaa !9
+  %1210 = icmp eq i32 %1192, 0
+  br i1 %1210, label %1234, label %1211
+
+1211:                                             ; preds = %1206, %1232
+  %1212 = phi i32 [ %1217, %1232 ], [ %1192, %1206 ]
+  %1213 = zext i32 %1212 to i64
+  %1214 = getelementptr inbounds nuw ptr, ptr %1188, i64 %1213
+  %1215 = load ptr, ptr %1214, align 8, !tbaa !9
+  %1216 = add i32 %1212, -1
+  %1217 = lshr i32 %1216, 1
+  %1218 = zext nneg i32 %1217 to i64
+  %1219 = getelementptr inbounds nuw ptr, ptr %1188, i64 %1218
+  %1220 = load ptr, ptr %1219, align 8, !tbaa !9
+  %1221 = getelementptr inbounds nuw i8, ptr %1215, i64 108
+  %1222 = load i32, ptr %1221, align 4, !tbaa !62
+  %1223 = zext i32 %1222 to i64
+  %1224 = getelementptr inbounds nuw %struct.Turn, ptr %1187, i64 %1223
+  %1225 = load i32, ptr %1224, align 8, !tbaa !252
+  %1226 = getelementptr inbounds nuw i8, ptr %1220, i64 108
+  %1227 = load i32, ptr %1226, align 4, !tbaa !62
+  %1228 = zext i32 %1227 to i64
+  %1229 = getelementptr inbounds nuw %struct.Turn, ptr %1187, i64 %1228
+  %1230 = load i32, ptr %1229, align 8, !tbaa !252
+  %1231 = icmp ult i32 %1225, %1230
+  br i1 %1231, label %1232, label %1234
+
+1232:                                             ; preds = %1211
+  store ptr %1215, ptr %1219, align 8, !tbaa !9
+  store ptr %1220, ptr %1214, align 8, !tbaa !9
+  %1233 = icmp eq i32 %1217, 0
+  br i1 %1233, label %1234, label %1211, !llvm.loop !253
+
+1234:                                             ; preds = %1232, %1211, %1206, %1198, %1190
+  %1235 = phi i32 [ %1192, %1198 ], [ 1, %1206 ], [ %1192, %1190 ], [ %1207, %1211 ], [ %1207, %1232 ]
+  %1236 = add nuw nsw i64 %1191, 1
+  %1237 = icmp eq i64 %1236, %1189
+  br i1 %1237, label %1238, label %1190, !llvm.loop !260
+
+1238:                                             ; preds = %1234, %1180, %1177
+  %1239 = load i32, ptr %1161, align 4, !tbaa !215
+  %1240 = icmp eq i32 %1239, 4
+  br i1 %1240, label %1241, label %1254
+
+1241:                                             ; preds = %1238
+  %1242 = getelementptr inbounds nuw i8, ptr %1172, i64 592
+  %1243 = load i64, ptr %1242, align 8, !tbaa !257
+  %1244 = add nsw i64 %1243, 1
+  store i64 %1244, ptr %1242, align 8, !tbaa !257
   store i32 1, ptr %1159, align 4, !tbaa !251
-  %1184 = getelementptr inbounds nuw i8, ptr %1158, i64 8
-  %1185 = load i32, ptr %1184, align 8, !tbaa !74
-  %1186 = icmp ult i32 %1185, 4
-  br i1 %1186, label %1481, label %1187
+  %1245 = getelementptr inbounds nuw i8, ptr %1158, i64 8
+  %1246 = load i32, ptr %1245, align 8, !tbaa !74
+  %1247 = icmp ult i32 %1246, 4
+  br i1 %1247, label %1542, label %1248
 
-1187:                                             ; preds = %1180
-  %1188 = load ptr, ptr @parked, align 8, !tbaa !232
-  %1189 = load i32, ptr @n_parked, align 4, !tbaa !5
-  %1190 = add i32 %1189, 1
-  store i32 %1190, ptr @n_parked, align 4, !tbaa !5
-  %1191 = zext i32 %1189 to i64
-  %1192 = getelementptr inbounds nuw ptr, ptr %1188, i64 %1191
-  store ptr %1116, ptr %1192, align 8, !tbaa !9
-  br label %1481
+1248:                                             ; preds = %1241
+  %1249 = load ptr, ptr @parked, align 8, !tbaa !232
+  %1250 = load i32, ptr @n_parked, align 4, !tbaa !5
+  %1251 = add i32 %1250, 1
+  store i32 %1251, ptr @n_parked, align 4, !tbaa !5
+  %1252 = zext i32 %1250 to i64
+  %1253 = getelementptr inbounds nuw ptr, ptr %1249, i64 %1252
+  store ptr %1116, ptr %1253, align 8, !tbaa !9
+  br label %1542
 
-1193:                                             ; preds = %1177
-  %1194 = getelementptr inbounds nuw i8, ptr %1158, i64 8
-  store i32 0, ptr %1194, align 8, !tbaa !74
-  switch i32 %1178, label %1481 [
-    i32 3, label %1195
-    i32 1, label %1312
-    i32 2, label %1405
+1254:                                             ; preds = %1238
+  %1255 = getelementptr inbounds nuw i8, ptr %1158, i64 8
+  store i32 0, ptr %1255, align 8, !tbaa !74
+  switch i32 %1239, label %1542 [
+    i32 3, label %1256
+    i32 1, label %1372
+    i32 2, label %1466
   ]
 
-1195:                                             ; preds = %1193, %1175
-  %1196 = load ptr, ptr %1152, align 8, !tbaa !31
-  %1197 = getelementptr inbounds nuw i8, ptr %1196, i64 24
-  %1198 = load ptr, ptr %1197, align 8, !tbaa !214
-  %1199 = getelementptr inbounds nuw i8, ptr %1116, i64 16
-  %1200 = load i32, ptr %1199, align 8, !tbaa !54
-  %1201 = shl i32 %1200, 5
-  %1202 = zext i32 %1201 to i64
-  %1203 = getelementptr inbounds nuw %struct.Thread, ptr %1198, i64 %1202
-  %1204 = getelementptr inbounds nuw i8, ptr %1196, i64 12
-  %1205 = load i32, ptr %1204, align 4, !tbaa !49
-  %1206 = sub i32 %1205, %1201
-  %1207 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1206, i32 32)
-  %1208 = load ptr, ptr %1161, align 8, !tbaa !211
-  %1209 = icmp eq ptr %1208, null
-  br i1 %1209, label %1213, label %1210
+1256:                                             ; preds = %1254
+  %1257 = load ptr, ptr %1152, align 8, !tbaa !31
+  %1258 = getelementptr inbounds nuw i8, ptr %1257, i64 24
+  %1259 = load ptr, ptr %1258, align 8, !tbaa !214
+  %1260 = getelementptr inbounds nuw i8, ptr %1116, i64 16
+  %1261 = load i32, ptr %1260, align 8, !tbaa !54
+  %1262 = shl i32 %1261, 5
+  %1263 = zext i32 %1262 to i64
+  %1264 = getelementptr inbounds nuw %struct.Thread, ptr %1259, i64 %1263
+  %1265 = getelementptr inbounds nuw i8, ptr %1257, i64 12
+  %1266 = load i32, ptr %1265, align 4, !tbaa !49
+  %1267 = sub i32 %1266, %1262
+  %1268 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1267, i32 32)
+  %1269 = load ptr, ptr %1162, align 8, !tbaa !211
+  %1270 = icmp eq ptr %1269, null
+  br i1 %1270, label %1274, label %1271
 
-1210:                                             ; preds = %1195
-  %1211 = load i64, ptr @free_frames, align 8
-  store i64 %1211, ptr %1208, align 1
-  %1212 = load ptr, ptr %1161, align 8, !tbaa !211
-  store ptr %1212, ptr @free_frames, align 8, !tbaa !170
-  store ptr null, ptr %1161, align 8, !tbaa !211
-  br label %1213
+1271:                                             ; preds = %1256
+  %1272 = load i64, ptr @free_frames, align 8
+  store i64 %1272, ptr %1269, align 1
+  %1273 = load ptr, ptr %1162, align 8, !tbaa !211
+  store ptr %1273, ptr @free_frames, align 8, !tbaa !170
+  store ptr null, ptr %1162, align 8, !tbaa !211
+  br label %1274
 
-1213:                                             ; preds = %1210, %1195
-  %1214 = load i64, ptr @progress, align 8, !tbaa !61
-  %1215 = add i64 %1214, 1
-  store i64 %1215, ptr @progress, align 8, !tbaa !61
-  %1216 = tail call fastcc i32 @leave(ptr noundef nonnull %1116)
-  %1217 = icmp ne i32 %1205, %1201
-  %1218 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1219 = icmp eq i32 %1218, 0
-  %1220 = select i1 %1217, i1 %1219, i1 false
-  br i1 %1220, label %1221, label %1223
+1274:                                             ; preds = %1271, %1256
+  %1275 = load i64, ptr @progress, align 8, !tbaa !61
+  %1276 = add i64 %1275, 1
+  store i64 %1276, ptr @progress, align 8, !tbaa !61
+  tail call fastcc void @leave(ptr noundef nonnull %1116)
+  %1277 = icmp ne i32 %1266, %1262
+  %1278 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1279 = icmp eq i32 %1278, 0
+  %1280 = select i1 %1277, i1 %1279, i1 false
+  br i1 %1280, label %1281, label %1283
 
-1221:                                             ; preds = %1213
-  %1222 = zext nneg i32 %1207 to i64
-  br label %1225
+1281:                                             ; preds = %1274
+  %1282 = zext nneg i32 %1268 to i64
+  br label %1285
 
-1223:                                             ; preds = %1240, %1213
-  %1224 = phi i1 [ %1219, %1213 ], [ %1241, %1240 ]
-  br i1 %1224, label %1245, label %1481
+1283:                                             ; preds = %1300, %1274
+  %1284 = phi i1 [ %1279, %1274 ], [ %1301, %1300 ]
+  br i1 %1284, label %1305, label %1542
 
-1225:                                             ; preds = %1240, %1221
-  %1226 = phi i64 [ 0, %1221 ], [ %1242, %1240 ]
-  %1227 = getelementptr inbounds nuw %struct.Thread, ptr %1203, i64 %1226
-  %1228 = getelementptr inbounds nuw i8, ptr %1227, i64 20
-  %1229 = load i32, ptr %1228, align 4, !tbaa !215
-  %1230 = icmp eq i32 %1229, 2
-  br i1 %1230, label %1231, label %1240
+1285:                                             ; preds = %1300, %1281
+  %1286 = phi i64 [ 0, %1281 ], [ %1302, %1300 ]
+  %1287 = getelementptr inbounds nuw %struct.Thread, ptr %1264, i64 %1286
+  %1288 = getelementptr inbounds nuw i8, ptr %1287, i64 20
+  %1289 = load i32, ptr %1288, align 4, !tbaa !215
+  %1290 = icmp eq i32 %1289, 2
+  br i1 %1290, label %1291, label %1300
 
-1231:                                             ; preds = %1225
-  %1232 = getelementptr inbounds nuw i8, ptr %1227, i64 60
-  %1233 = load i32, ptr %1232, align 4, !tbaa !221
-  %1234 = icmp eq i32 %1233, 40
-  br i1 %1234, label %1240, label %1235
+1291:                                             ; preds = %1285
+  %1292 = getelementptr inbounds nuw i8, ptr %1287, i64 60
+  %1293 = load i32, ptr %1292, align 4, !tbaa !221
+  %1294 = icmp eq i32 %1293, 40
+  br i1 %1294, label %1300, label %1295
 
-1235:                                             ; preds = %1231
-  %1236 = trunc nuw nsw i64 %1226 to i32
-  %1237 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1203, i32 noundef %1207, i32 noundef %1236)
-  %1238 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1239 = icmp eq i32 %1238, 0
-  br label %1240
+1295:                                             ; preds = %1291
+  %1296 = trunc nuw nsw i64 %1286 to i32
+  %1297 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1264, i32 noundef %1268, i32 noundef %1296)
+  %1298 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1299 = icmp eq i32 %1298, 0
+  br label %1300
 
-1240:                                             ; preds = %1235, %1231, %1225
-  %1241 = phi i1 [ true, %1225 ], [ true, %1231 ], [ %1239, %1235 ]
-  %1242 = add nuw nsw i64 %1226, 1
-  %1243 = icmp samesign ult i64 %1242, %1222
-  %1244 = select i1 %1243, i1 %1241, i1 false
-  br i1 %1244, label %1225, label %1223, !llvm.loop !265
+1300:                                             ; preds = %1295, %1291, %1285
+  %1301 = phi i1 [ true, %1285 ], [ true, %1291 ], [ %1299, %1295 ]
+  %1302 = add nuw nsw i64 %1286, 1
+  %1303 = icmp samesign ult i64 %1302, %1282
+  %1304 = select i1 %1303, i1 %1301, i1 false
+  br i1 %1304, label %1285, label %1283, !llvm.loop !265
 
-1245:                                             ; preds = %1223
-  %1246 = load i32, ptr %1204, align 4, !tbaa !49
-  %1247 = icmp eq i32 %1246, 0
-  br i1 %1247, label %1301, label %1248
-
-1248:                                             ; preds = %1245
-  %1249 = load i32, ptr @n_ready, align 4
-  %1250 = load ptr, ptr @turns, align 8
-  %1251 = load ptr, ptr @ready, align 8
-  %1252 = zext i32 %1246 to i64
-  br label %1253
-
-1253:                                             ; preds = %1297, %1248
-  %1254 = phi i64 [ 0, %1248 ], [ %1299, %1297 ]
-  %1255 = phi i32 [ %1249, %1248 ], [ %1298, %1297 ]
-  %1256 = load ptr, ptr %1197, align 8, !tbaa !214
-  %1257 = getelementptr inbounds nuw %struct.Thread, ptr %1256, i64 %1254
-  %1258 = getelementptr inbounds nuw i8, ptr %1257, i64 20
-  %1259 = load i32, ptr %1258, align 4, !tbaa !215
-  %1260 = icmp eq i32 %1259, 0
-  br i1 %1260, label %1261, label %1297
-
-1261:                                             ; preds = %1253
-  %1262 = getelementptr inbounds nuw i8, ptr %1257, i64 108
-  %1263 = load i32, ptr %1262, align 4, !tbaa !62
-  %1264 = zext i32 %1263 to i64
-  %1265 = getelementptr inbounds nuw %struct.Turn, ptr %1250, i64 %1264
-  %1266 = getelementptr inbounds nuw i8, ptr %1265, i64 4
-  %1267 = load i32, ptr %1266, align 4, !tbaa !251
-  %1268 = icmp eq i32 %1267, 0
-  br i1 %1268, label %1269, label %1297
-
-1269:                                             ; preds = %1261
-  %1270 = add i32 %1255, 1
-  store i32 %1270, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1266, align 4, !tbaa !251
-  %1271 = zext i32 %1255 to i64
-  %1272 = getelementptr inbounds nuw ptr, ptr %1251, i64 %1271
-  store ptr %1257, ptr %1272, align 8, !tbaa !9
-  %1273 = icmp eq i32 %1255, 0
-  br i1 %1273, label %1297, label %1274
-
-1274:                                             ; preds = %1269, %1295
-  %1275 = phi i32 [ %1280, %1295 ], [ %1255, %1269 ]
-  %1276 = zext i32 %1275 to i64
-  %1277 = getelementptr inbounds nuw ptr, ptr %1251, i64 %1276
-  %1278 = load ptr, ptr %1277, align 8, !tbaa !9
-  %1279 = add i32 %1275, -1
-  %1280 = lshr i32 %1279, 1
-  %1281 = zext nneg i32 %1280 to i64
-  %1282 = getelementptr inbounds nuw ptr, ptr %1251, i64 %1281
-  %1283 = load ptr, ptr %1282, align 8, !tbaa !9
-  %1284 = getelementptr inbounds nuw i8, ptr %1278, i64 108
-  %1285 = load i32, ptr %1284, align 4, !tbaa !62
-  %1286 = zext i32 %1285 to i64
-  %1287 = getelementptr inbounds nuw %struct.Turn, ptr %1250, i64 %1286
-  %1288 = load i32, ptr %1287, align 8, !tbaa !252
-  %1289 = getelementptr inbounds nuw i8, ptr %1283, i64 108
-  %1290 = load i32, ptr %1289, align 4, !tbaa !62
-  %1291 = zext i32 %1290 to i64
-  %1292 = getelementptr inbounds nuw %struct.Turn, ptr %1250, i64 %1291
-  %1293 = load i32, ptr %1292, align 8, !tbaa !252
-  %1294 = icmp ult i32 %1288, %1293
-  br i1 %1294, label %1295, label %1297
-
-1295:                                             ; preds = %1274
-  store ptr %1278, ptr %1282, align 8, !tbaa !9
-  store ptr %1283, ptr %1277, align 8, !tbaa !9
-  %1296 = icmp eq i32 %1280, 0
-  br i1 %1296, label %1297, label %1274, !llvm.loop !253
-
-1297:                                             ; preds = %1295, %1274, %1269, %1261, %1253
-  %1298 = phi i32 [ %1255, %1261 ], [ 1, %1269 ], [ %1255, %1253 ], [ %1270, %1274 ], [ %1270, %1295 ]
-  %1299 = add nuw nsw i64 %1254, 1
-  %1300 = icmp eq i64 %1299, %1252
-  br i1 %1300, label %1301, label %1253, !llvm.loop !260
-
-1301:                                             ; preds = %1297, %1245
-  %1302 = getelementptr inbounds nuw i8, ptr %1196, i64 16
-  %1303 = load i32, ptr %1302, align 8, !tbaa !218
-  %1304 = icmp eq i32 %1303, 0
-  br i1 %1304, label %1305, label %1481
-
-1305:                                             ; preds = %1301
-  tail call fastcc void @end_block(ptr noundef nonnull %1196)
-  %1306 = load ptr, ptr @running, align 8, !tbaa !245
-  %1307 = icmp eq ptr %1306, %1196
-  br i1 %1307, label %1308, label %1309
+1305:                                             ; preds = %1283
+  %1306 = load i32, ptr %1265, align 4, !tbaa !49
+  %1307 = icmp eq i32 %1306, 0
+  br i1 %1307, label %1361, label %1308
 
 1308:                                             ; preds = %1305
-  store ptr null, ptr @running, align 8, !tbaa !245
-  br label %1309
+  %1309 = load i32, ptr @n_ready, align 4
+  %1310 = load ptr, ptr @turns, align 8
+  %1311 = load ptr, ptr @ready, align 8
+  %1312 = zext i32 %1306 to i64
+  br label %1313
 
-1309:                                             ; preds = %1308, %1305
-  %1310 = load i32, ptr @in_flight, align 4, !tbaa !5
-  %1311 = add i32 %1310, -1
-  store i32 %1311, ptr @in_flight, align 4, !tbaa !5
-  br label %1481
+1313:                                             ; preds = %1357, %1308
+  %1314 = phi i64 [ 0, %1308 ], [ %1359, %1357 ]
+  %1315 = phi i32 [ %1309, %1308 ], [ %1358, %1357 ]
+  %1316 = load ptr, ptr %1258, align 8, !tbaa !214
+  %1317 = getelementptr inbounds nuw %struct.Thread, ptr %1316, i64 %1314
+  %1318 = getelementptr inbounds nuw i8, ptr %1317, i64 20
+  %1319 = load i32, ptr %1318, align 4, !tbaa !215
+  %1320 = icmp eq i32 %1319, 0
+  br i1 %1320, label %1321, label %1357
 
-1312:                                             ; preds = %1193
-  %1313 = load ptr, ptr %1152, align 8, !tbaa !31
-  %1314 = getelementptr inbounds nuw i8, ptr %1116, i64 64
-  %1315 = load i64, ptr %1314, align 8, !tbaa !216
-  %1316 = icmp ugt i64 %1315, 15
-  br i1 %1316, label %1317, label %1328
+1321:                                             ; preds = %1313
+  %1322 = getelementptr inbounds nuw i8, ptr %1317, i64 108
+  %1323 = load i32, ptr %1322, align 4, !tbaa !62
+  %1324 = zext i32 %1323 to i64
+  %1325 = getelementptr inbounds nuw %struct.Turn, ptr %1310, i64 %1324
+  %1326 = getelementptr inbounds nuw i8, ptr %1325, i64 4
+  %1327 = load i32, ptr %1326, align 4, !tbaa !251
+  %1328 = icmp eq i32 %1327, 0
+  br i1 %1328, label %1329, label %1357
 
-1317:                                             ; preds = %1312
-  %1318 = getelementptr inbounds nuw i8, ptr %1116, i64 56
-  %1319 = load i32, ptr %1318, align 8, !tbaa !223
-  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1320 = getelementptr inbounds nuw i8, ptr %1171, i64 600
-  store i32 11, ptr %1320, align 8, !tbaa !160
-  %1321 = getelementptr inbounds nuw i8, ptr %1171, i64 604
-  store i32 %1319, ptr %1321, align 4, !tbaa !161
-  %1322 = getelementptr inbounds nuw i8, ptr %1171, i64 608
-  store i32 -1, ptr %1322, align 8, !tbaa !162
-  %1323 = load i32, ptr %1313, align 8, !tbaa !163
-  %1324 = getelementptr inbounds nuw i8, ptr %1116, i64 104
-  %1325 = load i32, ptr %1324, align 8, !tbaa !51
-  %1326 = getelementptr inbounds nuw i8, ptr %1171, i64 616
-  store i32 %1323, ptr %1326, align 8, !tbaa !164
-  %1327 = getelementptr inbounds nuw i8, ptr %1171, i64 620
-  store i32 %1325, ptr %1327, align 4, !tbaa !165
-  br label %1481
+1329:                                             ; preds = %1321
+  %1330 = add i32 %1315, 1
+  store i32 %1330, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1326, align 4, !tbaa !251
+  %1331 = zext i32 %1315 to i64
+  %1332 = getelementptr inbounds nuw ptr, ptr %1311, i64 %1331
+  store ptr %1317, ptr %1332, align 8, !tbaa !9
+  %1333 = icmp eq i32 %1315, 0
+  br i1 %1333, label %1357, label %1334
 
-1328:                                             ; preds = %1312
-  %1329 = getelementptr inbounds nuw i8, ptr %1313, i64 32
-  %1330 = getelementptr inbounds nuw i32, ptr %1329, i64 %1315
-  %1331 = load i32, ptr %1330, align 4, !tbaa !5
-  %1332 = add i32 %1331, 1
-  store i32 %1332, ptr %1330, align 4, !tbaa !5
-  %1333 = getelementptr inbounds nuw i8, ptr %1116, i64 72
-  %1334 = load i64, ptr %1333, align 8, !tbaa !217
-  %1335 = icmp eq i64 %1334, 0
-  br i1 %1335, label %1343, label %1336
+1334:                                             ; preds = %1329, %1355
+  %1335 = phi i32 [ %1340, %1355 ], [ %1315, %1329 ]
+  %1336 = zext i32 %1335 to i64
+  %1337 = getelementptr inbounds nuw ptr, ptr %1311, i64 %1336
+  %1338 = load ptr, ptr %1337, align 8, !tbaa !9
+  %1339 = add i32 %1335, -1
+  %1340 = lshr i32 %1339, 1
+  %1341 = zext nneg i32 %1340 to i64
+  %1342 = getelementptr inbounds nuw ptr, ptr %1311, i64 %1341
+  %1343 = load ptr, ptr %1342, align 8, !tbaa !9
+  %1344 = getelementptr inbounds nuw i8, ptr %1338, i64 108
+  %1345 = load i32, ptr %1344, align 4, !tbaa !62
+  %1346 = zext i32 %1345 to i64
+  %1347 = getelementptr inbounds nuw %struct.Turn, ptr %1310, i64 %1346
+  %1348 = load i32, ptr %1347, align 8, !tbaa !252
+  %1349 = getelementptr inbounds nuw i8, ptr %1343, i64 108
+  %1350 = load i32, ptr %1349, align 4, !tbaa !62
+  %1351 = zext i32 %1350 to i64
+  %1352 = getelementptr inbounds nuw %struct.Turn, ptr %1310, i64 %1351
+  %1353 = load i32, ptr %1352, align 8, !tbaa !252
+  %1354 = icmp ult i32 %1348, %1353
+  br i1 %1354, label %1355, label %1357
 
-1336:                                             ; preds = %1328
-  %1337 = getelementptr inbounds nuw i8, ptr %1313, i64 96
-  %1338 = getelementptr inbounds nuw i32, ptr %1337, i64 %1315
-  %1339 = load i32, ptr %1338, align 4, !tbaa !5
-  %1340 = add i32 %1339, %1332
-  %1341 = zext i32 %1340 to i64
-  %1342 = icmp ugt i64 %1334, %1341
-  br i1 %1342, label %1481, label %1347
+1355:                                             ; preds = %1334
+  store ptr %1338, ptr %1342, align 8, !tbaa !9
+  store ptr %1343, ptr %1337, align 8, !tbaa !9
+  %1356 = icmp eq i32 %1340, 0
+  br i1 %1356, label %1357, label %1334, !llvm.loop !253
 
-1343:                                             ; preds = %1328
-  %1344 = getelementptr inbounds nuw i8, ptr %1313, i64 16
-  %1345 = load i32, ptr %1344, align 8, !tbaa !218
-  %1346 = icmp eq i32 %1332, %1345
-  br i1 %1346, label %1347, label %1481
+1357:                                             ; preds = %1355, %1334, %1329, %1321, %1313
+  %1358 = phi i32 [ %1315, %1321 ], [ 1, %1329 ], [ %1315, %1313 ], [ %1330, %1334 ], [ %1330, %1355 ]
+  %1359 = add nuw nsw i64 %1314, 1
+  %1360 = icmp eq i64 %1359, %1312
+  br i1 %1360, label %1361, label %1313, !llvm.loop !260
 
-1347:                                             ; preds = %1343, %1336
-  tail call fastcc void @release_barrier(ptr noundef nonnull %1313, i64 noundef %1315)
-  %1348 = getelementptr inbounds nuw i8, ptr %1153, i64 12
-  %1349 = load i32, ptr %1348, align 4, !tbaa !49
-  %1350 = icmp eq i32 %1349, 0
-  br i1 %1350, label %1481, label %1351
-
-1351:                                             ; preds = %1347
-  %1352 = load i32, ptr @n_ready, align 4
-  %1353 = getelementptr inbounds nuw i8, ptr %1153, i64 24
-  %1354 = load ptr, ptr @turns, align 8
-  %1355 = load ptr, ptr @ready, align 8
-  %1356 = zext i32 %1349 to i64
-  br label %1357
-
-1357:                                             ; preds = %1401, %1351
-  %1358 = phi i64 [ 0, %1351 ], [ %1403, %1401 ]
-  %1359 = phi i32 [ %1352, %1351 ], [ %1402, %1401 ]
-  %1360 = load ptr, ptr %1353, align 8, !tbaa !214
-  %1361 = getelementptr inbounds nuw %struct.Thread, ptr %1360, i64 %1358
-  %1362 = getelementptr inbounds nuw i8, ptr %1361, i64 20
-  %1363 = load i32, ptr %1362, align 4, !tbaa !215
+1361:                                             ; preds = %1357, %1305
+  %1362 = getelementptr inbounds nuw i8, ptr %1257, i64 16
+  %1363 = load i32, ptr %1362, align 8, !tbaa !218
   %1364 = icmp eq i32 %1363, 0
-  br i1 %1364, label %1365, label %1401
+  br i1 %1364, label %1365, label %1542
 
-1365:                                             ; preds = %1357
-  %1366 = getelementptr inbounds nuw i8, ptr %1361, i64 108
-  %1367 = load i32, ptr %1366, align 4, !tbaa !62
-  %1368 = zext i32 %1367 to i64
-  %1369 = getelementptr inbounds nuw %struct.Turn, ptr %1354, i64 %1368
-  %1370 = getelementptr inbounds nuw i8, ptr %1369, i64 4
-  %1371 = load i32, ptr %1370, align 4, !tbaa !251
-  %1372 = icmp eq i32 %1371, 0
-  br i1 %1372, label %1373, label %1401
+1365:                                             ; preds = %1361
+  tail call fastcc void @end_block(ptr noundef nonnull %1257)
+  %1366 = load ptr, ptr @running, align 8, !tbaa !245
+  %1367 = icmp eq ptr %1366, %1257
+  br i1 %1367, label %1368, label %1369
 
-1373:                                             ; preds = %1365
-  %1374 = add i32 %1359, 1
-  store i32 %1374, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1370, align 4, !tbaa !251
-  %1375 = zext i32 %1359 to i64
-  %1376 = getelementptr inbounds nuw ptr, ptr %1355, i64 %1375
-  store ptr %1361, ptr %1376, align 8, !tbaa !9
-  %1377 = icmp eq i32 %1359, 0
-  br i1 %1377, label %1401, label %1378
+1368:                                             ; preds = %1365
+  store ptr null, ptr @running, align 8, !tbaa !245
+  br label %1369
 
-1378:                                             ; preds = %1373, %1399
-  %1379 = phi i32 [ %1384, %1399 ], [ %1359, %1373 ]
-  %1380 = zext i32 %1379 to i64
-  %1381 = getelementptr inbounds nuw ptr, ptr %1355, i64 %1380
-  %1382 = load ptr, ptr %1381, align 8, !tbaa !9
-  %1383 = add i32 %1379, -1
-  %1384 = lshr i32 %1383, 1
-  %1385 = zext nneg i32 %1384 to i64
-  %1386 = getelementptr inbounds nuw ptr, ptr %1355, i64 %1385
-  %1387 = load ptr, ptr %1386, align 8, !tbaa !9
-  %1388 = getelementptr inbounds nuw i8, ptr %1382, i64 108
-  %1389 = load i32, ptr %1388, align 4, !tbaa !62
-  %1390 = zext i32 %1389 to i64
-  %1391 = getelementptr inbounds nuw %struct.Turn, ptr %1354, i64 %1390
-  %1392 = load i32, ptr %1391, align 8, !tbaa !252
-  %1393 = getelementptr inbounds nuw i8, ptr %1387, i64 108
-  %1394 = load i32, ptr %1393, align 4, !tbaa !62
-  %1395 = zext i32 %1394 to i64
-  %1396 = getelementptr inbounds nuw %struct.Turn, ptr %1354, i64 %1395
-  %1397 = load i32, ptr %1396, align 8, !tbaa !252
-  %1398 = icmp ult i32 %1392, %1397
-  br i1 %1398, label %1399, label %1401
+1369:                                             ; preds = %1368, %1365
+  %1370 = load i32, ptr @in_flight, align 4, !tbaa !5
+  %1371 = add i32 %1370, -1
+  store i32 %1371, ptr @in_flight, align 4, !tbaa !5
+  br label %1542
 
-1399:                                             ; preds = %1378
-  store ptr %1382, ptr %1386, align 8, !tbaa !9
-  store ptr %1387, ptr %1381, align 8, !tbaa !9
-  %1400 = icmp eq i32 %1384, 0
-  br i1 %1400, label %1401, label %1378, !llvm.loop !253
+1372:                                             ; preds = %1254
+  %1373 = load ptr, ptr %1152, align 8, !tbaa !31
+  %1374 = getelementptr inbounds nuw i8, ptr %1116, i64 64
+  %1375 = load i64, ptr %1374, align 8, !tbaa !216
+  %1376 = icmp ugt i64 %1375, 15
+  br i1 %1376, label %1377, label %1388
 
-1401:                                             ; preds = %1399, %1378, %1373, %1365, %1357
-  %1402 = phi i32 [ %1359, %1365 ], [ 1, %1373 ], [ %1359, %1357 ], [ %1374, %1378 ], [ %1374, %1399 ]
-  %1403 = add nuw nsw i64 %1358, 1
-  %1404 = icmp eq i64 %1403, %1356
-  br i1 %1404, label %1481, label %1357, !llvm.loop !260
+1377:                                             ; preds = %1372
+  %1378 = getelementptr inbounds nuw i8, ptr %1116, i64 56
+  %1379 = load i32, ptr %1378, align 8, !tbaa !223
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1380 = getelementptr inbounds nuw i8, ptr %1172, i64 600
+  store i32 11, ptr %1380, align 8, !tbaa !160
+  %1381 = getelementptr inbounds nuw i8, ptr %1172, i64 604
+  store i32 %1379, ptr %1381, align 4, !tbaa !161
+  %1382 = getelementptr inbounds nuw i8, ptr %1172, i64 608
+  store i32 -1, ptr %1382, align 8, !tbaa !162
+  %1383 = load i32, ptr %1373, align 8, !tbaa !163
+  %1384 = getelementptr inbounds nuw i8, ptr %1116, i64 104
+  %1385 = load i32, ptr %1384, align 8, !tbaa !51
+  %1386 = getelementptr inbounds nuw i8, ptr %1172, i64 616
+  store i32 %1383, ptr %1386, align 8, !tbaa !164
+  %1387 = getelementptr inbounds nuw i8, ptr %1172, i64 620
+  store i32 %1385, ptr %1387, align 4, !tbaa !165
+  br label %1408
 
-1405:                                             ; preds = %1193
-  %1406 = getelementptr inbounds nuw i8, ptr %1116, i64 60
-  %1407 = load i32, ptr %1406, align 4, !tbaa !221
-  %1408 = icmp eq i32 %1407, 40
-  br i1 %1408, label %1481, label %1409
+1388:                                             ; preds = %1372
+  %1389 = getelementptr inbounds nuw i8, ptr %1373, i64 32
+  %1390 = getelementptr inbounds nuw i32, ptr %1389, i64 %1375
+  %1391 = load i32, ptr %1390, align 4, !tbaa !5
+  %1392 = add i32 %1391, 1
+  store i32 %1392, ptr %1390, align 4, !tbaa !5
+  %1393 = getelementptr inbounds nuw i8, ptr %1116, i64 72
+  %1394 = load i64, ptr %1393, align 8, !tbaa !217
+  %1395 = icmp eq i64 %1394, 0
+  br i1 %1395, label %1403, label %1396
 
-1409:                                             ; preds = %1405
-  %1410 = getelementptr inbounds nuw i8, ptr %1153, i64 24
-  %1411 = load ptr, ptr %1410, align 8, !tbaa !214
-  %1412 = getelementptr inbounds nuw i8, ptr %1116, i64 16
-  %1413 = load i32, ptr %1412, align 8, !tbaa !54
-  %1414 = shl i32 %1413, 5
-  %1415 = zext i32 %1414 to i64
-  %1416 = getelementptr inbounds nuw %struct.Thread, ptr %1411, i64 %1415
-  %1417 = getelementptr inbounds nuw i8, ptr %1153, i64 12
-  %1418 = load i32, ptr %1417, align 4, !tbaa !49
-  %1419 = sub i32 %1418, %1414
-  %1420 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1419, i32 32)
-  %1421 = getelementptr inbounds nuw i8, ptr %1116, i64 12
-  %1422 = load i32, ptr %1421, align 4, !tbaa !64
-  %1423 = tail call fastcc i32 @try_lane(ptr noundef %1416, i32 noundef %1420, i32 noundef %1422)
-  %1424 = icmp eq i32 %1423, 0
-  br i1 %1424, label %1481, label %1425
+1396:                                             ; preds = %1388
+  %1397 = getelementptr inbounds nuw i8, ptr %1373, i64 96
+  %1398 = getelementptr inbounds nuw i32, ptr %1397, i64 %1375
+  %1399 = load i32, ptr %1398, align 4, !tbaa !5
+  %1400 = add i32 %1399, %1392
+  %1401 = zext i32 %1400 to i64
+  %1402 = icmp ugt i64 %1394, %1401
+  br i1 %1402, label %1408, label %1407
 
-1425:                                             ; preds = %1409
-  %1426 = load i32, ptr %1417, align 4, !tbaa !49
-  %1427 = icmp eq i32 %1426, 0
-  br i1 %1427, label %1481, label %1428
+1403:                                             ; preds = %1388
+  %1404 = getelementptr inbounds nuw i8, ptr %1373, i64 16
+  %1405 = load i32, ptr %1404, align 8, !tbaa !218
+  %1406 = icmp eq i32 %1392, %1405
+  br i1 %1406, label %1407, label %1408
 
-1428:                                             ; preds = %1425
-  %1429 = load i32, ptr @n_ready, align 4
-  %1430 = load ptr, ptr @turns, align 8
-  %1431 = load ptr, ptr @ready, align 8
-  %1432 = zext i32 %1426 to i64
-  br label %1433
+1407:                                             ; preds = %1403, %1396
+  tail call fastcc void @release_barrier(ptr noundef nonnull %1373, i64 noundef %1375)
+  br label %1408
 
-1433:                                             ; preds = %1477, %1428
-  %1434 = phi i64 [ 0, %1428 ], [ %1479, %1477 ]
-  %1435 = phi i32 [ %1429, %1428 ], [ %1478, %1477 ]
-  %1436 = load ptr, ptr %1410, align 8, !tbaa !214
-  %1437 = getelementptr inbounds nuw %struct.Thread, ptr %1436, i64 %1434
-  %1438 = getelementptr inbounds nuw i8, ptr %1437, i64 20
-  %1439 = load i32, ptr %1438, align 4, !tbaa !215
-  %1440 = icmp eq i32 %1439, 0
-  br i1 %1440, label %1441, label %1477
+1408:                                             ; preds = %1407, %1403, %1396, %1377
+  %1409 = getelementptr inbounds nuw i8, ptr %1153, i64 12
+  %1410 = load i32, ptr %1409, align 4, !tbaa !49
+  %1411 = icmp eq i32 %1410, 0
+  br i1 %1411, label %1542, label %1412
 
-1441:                                             ; preds = %1433
-  %1442 = getelementptr inbounds nuw i8, ptr %1437, i64 108
-  %1443 = load i32, ptr %1442, align 4, !tbaa !62
-  %1444 = zext i32 %1443 to i64
-  %1445 = getelementptr inbounds nuw %struct.Turn, ptr %1430, i64 %1444
-  %1446 = getelementptr inbounds nuw i8, ptr %1445, i64 4
-  %1447 = load i32, ptr %1446, align 4, !tbaa !251
-  %1448 = icmp eq i32 %1447, 0
-  br i1 %1448, label %1449, label %1477
+1412:                                             ; preds = %1408
+  %1413 = load i32, ptr @n_ready, align 4
+  %1414 = getelementptr inbounds nuw i8, ptr %1153, i64 24
+  %1415 = load ptr, ptr @turns, align 8
+  %1416 = load ptr, ptr @ready, align 8
+  %1417 = zext i32 %1410 to i64
+  br label %1418
 
-1449:                                             ; preds = %1441
-  %1450 = add i32 %1435, 1
-  store i32 %1450, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1446, align 4, !tbaa !251
-  %1451 = zext i32 %1435 to i64
-  %1452 = getelementptr inbounds nuw ptr, ptr %1431, i64 %1451
-  store ptr %1437, ptr %1452, align 8, !tbaa !9
-  %1453 = icmp eq i32 %1435, 0
-  br i1 %1453, label %1477, label %1454
+1418:                                             ; preds = %1462, %1412
+  %1419 = phi i64 [ 0, %1412 ], [ %1464, %1462 ]
+  %1420 = phi i32 [ %1413, %1412 ], [ %1463, %1462 ]
+  %1421 = load ptr, ptr %1414, align 8, !tbaa !214
+  %1422 = getelementptr inbounds nuw %struct.Thread, ptr %1421, i64 %1419
+  %1423 = getelementptr inbounds nuw i8, ptr %1422, i64 20
+  %1424 = load i32, ptr %1423, align 4, !tbaa !215
+  %1425 = icmp eq i32 %1424, 0
+  br i1 %1425, label %1426, label %1462
 
-1454:                                             ; preds = %1449, %1475
-  %1455 = phi i32 [ %1460, %1475 ], [ %1435, %1449 ]
+1426:                                             ; preds = %1418
+  %1427 = getelementptr inbounds nuw i8, ptr %1422, i64 108
+  %1428 = load i32, ptr %1427, align 4, !tbaa !62
+  %1429 = zext i32 %1428 to i64
+  %1430 = getelementptr inbounds nuw %struct.Turn, ptr %1415, i64 %1429
+  %1431 = getelementptr inbounds nuw i8, ptr %1430, i64 4
+  %1432 = load i32, ptr %1431, align 4, !tbaa !251
+  %1433 = icmp eq i32 %1432, 0
+  br i1 %1433, label %1434, label %1462
+
+1434:                                             ; preds = %1426
+  %1435 = add i32 %1420, 1
+  store i32 %1435, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1431, align 4, !tbaa !251
+  %1436 = zext i32 %1420 to i64
+  %1437 = getelementptr inbounds nuw ptr, ptr %1416, i64 %1436
+  store ptr %1422, ptr %1437, align 8, !tbaa !9
+  %1438 = icmp eq i32 %1420, 0
+  br i1 %1438, label %1462, label %1439
+
+1439:                                             ; preds = %1434, %1460
+  %1440 = phi i32 [ %1445, %1460 ], [ %1420, %1434 ]
+  %1441 = zext i32 %1440 to i64
+  %1442 = getelementptr inbounds nuw ptr, ptr %1416, i64 %1441
+  %1443 = load ptr, ptr %1442, align 8, !tbaa !9
+  %1444 = add i32 %1440, -1
+  %1445 = lshr i32 %1444, 1
+  %1446 = zext nneg i32 %1445 to i64
+  %1447 = getelementptr inbounds nuw ptr, ptr %1416, i64 %1446
+  %1448 = load ptr, ptr %1447, align 8, !tbaa !9
+  %1449 = getelementptr inbounds nuw i8, ptr %1443, i64 108
+  %1450 = load i32, ptr %1449, align 4, !tbaa !62
+  %1451 = zext i32 %1450 to i64
+  %1452 = getelementptr inbounds nuw %struct.Turn, ptr %1415, i64 %1451
+  %1453 = load i32, ptr %1452, align 8, !tbaa !252
+  %1454 = getelementptr inbounds nuw i8, ptr %1448, i64 108
+  %1455 = load i32, ptr %1454, align 4, !tbaa !62
   %1456 = zext i32 %1455 to i64
-  %1457 = getelementptr inbounds nuw ptr, ptr %1431, i64 %1456
-  %1458 = load ptr, ptr %1457, align 8, !tbaa !9
-  %1459 = add i32 %1455, -1
-  %1460 = lshr i32 %1459, 1
-  %1461 = zext nneg i32 %1460 to i64
-  %1462 = getelementptr inbounds nuw ptr, ptr %1431, i64 %1461
-  %1463 = load ptr, ptr %1462, align 8, !tbaa !9
-  %1464 = getelementptr inbounds nuw i8, ptr %1458, i64 108
-  %1465 = load i32, ptr %1464, align 4, !tbaa !62
-  %1466 = zext i32 %1465 to i64
-  %1467 = getelementptr inbounds nuw %struct.Turn, ptr %1430, i64 %1466
-  %1468 = load i32, ptr %1467, align 8, !tbaa !252
-  %1469 = getelementptr inbounds nuw i8, ptr %1463, i64 108
-  %1470 = load i32, ptr %1469, align 4, !tbaa !62
-  %1471 = zext i32 %1470 to i64
-  %1472 = getelementptr inbounds nuw %struct.Turn, ptr %1430, i64 %1471
-  %1473 = load i32, ptr %1472, align 8, !tbaa !252
-  %1474 = icmp ult i32 %1468, %1473
-  br i1 %1474, label %1475, label %1477
+  %1457 = getelementptr inbounds nuw %struct.Turn, ptr %1415, i64 %1456
+  %1458 = load i32, ptr %1457, align 8, !tbaa !252
+  %1459 = icmp ult i32 %1453, %1458
+  br i1 %1459, label %1460, label %1462
 
-1475:                                             ; preds = %1454
-  store ptr %1458, ptr %1462, align 8, !tbaa !9
-  store ptr %1463, ptr %1457, align 8, !tbaa !9
-  %1476 = icmp eq i32 %1460, 0
-  br i1 %1476, label %1477, label %1454, !llvm.loop !253
+1460:                                             ; preds = %1439
+  store ptr %1443, ptr %1447, align 8, !tbaa !9
+  store ptr %1448, ptr %1442, align 8, !tbaa !9
+  %1461 = icmp eq i32 %1445, 0
+  br i1 %1461, label %1462, label %1439, !llvm.loop !253
 
-1477:                                             ; preds = %1475, %1454, %1449, %1441, %1433
-  %1478 = phi i32 [ %1435, %1441 ], [ 1, %1449 ], [ %1435, %1433 ], [ %1450, %1454 ], [ %1450, %1475 ]
-  %1479 = add nuw nsw i64 %1434, 1
-  %1480 = icmp eq i64 %1479, %1432
-  br i1 %1480, label %1481, label %1433, !llvm.loop !260
+1462:                                             ; preds = %1460, %1439, %1434, %1426, %1418
+  %1463 = phi i32 [ %1420, %1426 ], [ 1, %1434 ], [ %1420, %1418 ], [ %1435, %1439 ], [ %1435, %1460 ]
+  %1464 = add nuw nsw i64 %1419, 1
+  %1465 = icmp eq i64 %1464, %1417
+  br i1 %1465, label %1542, label %1418, !llvm.loop !260
 
-1481:                                             ; preds = %741, %1477, %1401, %1425, %1409, %1405, %1347, %1343, %1336, %1317, %1309, %1301, %1223, %1193, %1187, %1180, %1148, %802, %556, %554, %497
-  %1482 = phi ptr [ null, %1401 ], [ null, %1425 ], [ null, %1336 ], [ null, %1343 ], [ null, %1347 ], [ null, %1301 ], [ null, %1223 ], [ null, %1405 ], [ null, %1477 ], [ null, %1409 ], [ null, %1317 ], [ null, %1309 ], [ null, %1193 ], [ null, %1187 ], [ %1116, %1180 ], [ null, %1148 ], [ null, %554 ], [ null, %497 ], [ null, %556 ], [ null, %802 ], [ null, %741 ]
-  %1483 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1484 = add i32 %206, 1
-  %1485 = icmp eq i32 %1483, 0
-  br i1 %1485, label %205, label %1799, !llvm.loop !266
+1466:                                             ; preds = %1254
+  %1467 = getelementptr inbounds nuw i8, ptr %1116, i64 60
+  %1468 = load i32, ptr %1467, align 4, !tbaa !221
+  %1469 = icmp eq i32 %1468, 40
+  br i1 %1469, label %1542, label %1470
 
-1486:                                             ; preds = %163
-  %1487 = icmp ne i64 %21, 0
-  %1488 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1489 = icmp eq i32 %1488, 0
-  %1490 = select i1 %1487, i1 %1489, i1 false
-  br i1 %1490, label %1491, label %1799
+1470:                                             ; preds = %1466
+  %1471 = getelementptr inbounds nuw i8, ptr %1153, i64 24
+  %1472 = load ptr, ptr %1471, align 8, !tbaa !214
+  %1473 = getelementptr inbounds nuw i8, ptr %1116, i64 16
+  %1474 = load i32, ptr %1473, align 8, !tbaa !54
+  %1475 = shl i32 %1474, 5
+  %1476 = zext i32 %1475 to i64
+  %1477 = getelementptr inbounds nuw %struct.Thread, ptr %1472, i64 %1476
+  %1478 = getelementptr inbounds nuw i8, ptr %1153, i64 12
+  %1479 = load i32, ptr %1478, align 4, !tbaa !49
+  %1480 = sub i32 %1479, %1475
+  %1481 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1480, i32 32)
+  %1482 = getelementptr inbounds nuw i8, ptr %1116, i64 12
+  %1483 = load i32, ptr %1482, align 4, !tbaa !64
+  %1484 = tail call fastcc i32 @try_lane(ptr noundef %1477, i32 noundef %1481, i32 noundef %1483)
+  %1485 = icmp eq i32 %1484, 0
+  br i1 %1485, label %1542, label %1486
 
-1491:                                             ; preds = %1486, %1793
-  %1492 = phi i64 [ %1794, %1793 ], [ 0, %1486 ]
-  %1493 = load ptr, ptr @L, align 8, !tbaa !9
-  %1494 = getelementptr inbounds nuw i8, ptr %1493, i64 72
-  %1495 = load ptr, ptr %1494, align 8, !tbaa !250
-  %1496 = icmp eq ptr %1495, null
-  br i1 %1496, label %1500, label %1497
+1486:                                             ; preds = %1470
+  %1487 = load i32, ptr %1478, align 4, !tbaa !49
+  %1488 = icmp eq i32 %1487, 0
+  br i1 %1488, label %1542, label %1489
 
-1497:                                             ; preds = %1491
-  %1498 = getelementptr inbounds nuw i64, ptr %1495, i64 %1492
-  %1499 = load i64, ptr %1498, align 8, !tbaa !61
-  br label %1500
+1489:                                             ; preds = %1486
+  %1490 = load i32, ptr @n_ready, align 4
+  %1491 = load ptr, ptr @turns, align 8
+  %1492 = load ptr, ptr @ready, align 8
+  %1493 = zext i32 %1487 to i64
+  br label %1494
 
-1500:                                             ; preds = %1497, %1491
-  %1501 = phi i64 [ %1499, %1497 ], [ %1492, %1491 ]
-  tail call fastcc void @start_block(ptr noundef nonnull @blocks, i32 noundef 0, i64 noundef %1501)
+1494:                                             ; preds = %1538, %1489
+  %1495 = phi i64 [ 0, %1489 ], [ %1540, %1538 ]
+  %1496 = phi i32 [ %1490, %1489 ], [ %1539, %1538 ]
+  %1497 = load ptr, ptr %1471, align 8, !tbaa !214
+  %1498 = getelementptr inbounds nuw %struct.Thread, ptr %1497, i64 %1495
+  %1499 = getelementptr inbounds nuw i8, ptr %1498, i64 20
+  %1500 = load i32, ptr %1499, align 4, !tbaa !215
+  %1501 = icmp eq i32 %1500, 0
+  br i1 %1501, label %1502, label %1538
+
+1502:                                             ; preds = %1494
+  %1503 = getelementptr inbounds nuw i8, ptr %1498, i64 108
+  %1504 = load i32, ptr %1503, align 4, !tbaa !62
+  %1505 = zext i32 %1504 to i64
+  %1506 = getelementptr inbounds nuw %struct.Turn, ptr %1491, i64 %1505
+  %1507 = getelementptr inbounds nuw i8, ptr %1506, i64 4
+  %1508 = load i32, ptr %1507, align 4, !tbaa !251
+  %1509 = icmp eq i32 %1508, 0
+  br i1 %1509, label %1510, label %1538
+
+1510:                                             ; preds = %1502
+  %1511 = add i32 %1496, 1
+  store i32 %1511, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1507, align 4, !tbaa !251
+  %1512 = zext i32 %1496 to i64
+  %1513 = getelementptr inbounds nuw ptr, ptr %1492, i64 %1512
+  store ptr %1498, ptr %1513, align 8, !tbaa !9
+  %1514 = icmp eq i32 %1496, 0
+  br i1 %1514, label %1538, label %1515
+
+1515:                                             ; preds = %1510, %1536
+  %1516 = phi i32 [ %1521, %1536 ], [ %1496, %1510 ]
+  %1517 = zext i32 %1516 to i64
+  %1518 = getelementptr inbounds nuw ptr, ptr %1492, i64 %1517
+  %1519 = load ptr, ptr %1518, align 8, !tbaa !9
+  %1520 = add i32 %1516, -1
+  %1521 = lshr i32 %1520, 1
+  %1522 = zext nneg i32 %1521 to i64
+  %1523 = getelementptr inbounds nuw ptr, ptr %1492, i64 %1522
+  %1524 = load ptr, ptr %1523, align 8, !tbaa !9
+  %1525 = getelementptr inbounds nuw i8, ptr %1519, i64 108
+  %1526 = load i32, ptr %1525, align 4, !tbaa !62
+  %1527 = zext i32 %1526 to i64
+  %1528 = getelementptr inbounds nuw %struct.Turn, ptr %1491, i64 %1527
+  %1529 = load i32, ptr %1528, align 8, !tbaa !252
+  %1530 = getelementptr inbounds nuw i8, ptr %1524, i64 108
+  %1531 = load i32, ptr %1530, align 4, !tbaa !62
+  %1532 = zext i32 %1531 to i64
+  %1533 = getelementptr inbounds nuw %struct.Turn, ptr %1491, i64 %1532
+  %1534 = load i32, ptr %1533, align 8, !tbaa !252
+  %1535 = icmp ult i32 %1529, %1534
+  br i1 %1535, label %1536, label %1538
+
+1536:                                             ; preds = %1515
+  store ptr %1519, ptr %1523, align 8, !tbaa !9
+  store ptr %1524, ptr %1518, align 8, !tbaa !9
+  %1537 = icmp eq i32 %1521, 0
+  br i1 %1537, label %1538, label %1515, !llvm.loop !253
+
+1538:                                             ; preds = %1536, %1515, %1510, %1502, %1494
+  %1539 = phi i32 [ %1496, %1502 ], [ 1, %1510 ], [ %1496, %1494 ], [ %1511, %1515 ], [ %1511, %1536 ]
+  %1540 = add nuw nsw i64 %1495, 1
+  %1541 = icmp eq i64 %1540, %1493
+  br i1 %1541, label %1542, label %1494, !llvm.loop !260
+
+1542:                                             ; preds = %741, %1538, %1462, %1486, %1470, %1466, %1408, %1369, %1361, %1283, %1254, %1248, %1241, %1148, %802, %556, %554, %497
+  %1543 = phi ptr [ null, %1462 ], [ null, %1486 ], [ null, %1408 ], [ null, %1361 ], [ null, %1283 ], [ null, %1466 ], [ null, %1538 ], [ null, %1470 ], [ null, %1369 ], [ null, %1254 ], [ null, %1248 ], [ %1116, %1241 ], [ null, %1148 ], [ null, %554 ], [ null, %497 ], [ null, %556 ], [ null, %802 ], [ null, %741 ]
+  %1544 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1545 = add i32 %206, 1
+  %1546 = icmp eq i32 %1544, 0
+  br i1 %1546, label %205, label %1854, !llvm.loop !266
+
+1547:                                             ; preds = %163
+  %1548 = icmp ne i64 %21, 0
+  %1549 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1550 = icmp eq i32 %1549, 0
+  %1551 = select i1 %1548, i1 %1550, i1 false
+  br i1 %1551, label %1552, label %1854
+
+1552:                                             ; preds = %1547, %1848
+  %1553 = phi i64 [ %1849, %1848 ], [ 0, %1547 ]
+  %1554 = load ptr, ptr @L, align 8, !tbaa !9
+  %1555 = getelementptr inbounds nuw i8, ptr %1554, i64 72
+  %1556 = load ptr, ptr %1555, align 8, !tbaa !250
+  %1557 = icmp eq ptr %1556, null
+  br i1 %1557, label %1561, label %1558
+
+1558:                                             ; preds = %1552
+  %1559 = getelementptr inbounds nuw i64, ptr %1556, i64 %1553
+  %1560 = load i64, ptr %1559, align 8, !tbaa !61
+  br label %1561
+
+1561:                                             ; preds = %1558, %1552
+  %1562 = phi i64 [ %1560, %1558 ], [ %1553, %1552 ]
+  tail call fastcc void @start_block(ptr noundef nonnull @blocks, i32 noundef 0, i64 noundef %1562)
   store i64 0, ptr @frames_used, align 8, !tbaa !61
   store ptr null, ptr @free_frames, align 8, !tbaa !170
   store ptr null, ptr @running, align 8, !tbaa !245
   tail call fastcc void @make_running(ptr noundef nonnull @blocks)
-  %1502 = load ptr, ptr @L, align 8, !tbaa !9
-  %1503 = getelementptr inbounds nuw i8, ptr %1502, i64 8
-  %1504 = load i64, ptr %1503, align 8, !tbaa !248
-  %1505 = icmp eq i64 %1504, 0
-  br i1 %1505, label %1744, label %1506
+  %1563 = load ptr, ptr @L, align 8, !tbaa !9
+  %1564 = getelementptr inbounds nuw i8, ptr %1563, i64 8
+  %1565 = load i64, ptr %1564, align 8, !tbaa !248
+  %1566 = icmp eq i64 %1565, 0
+  br i1 %1566, label %1799, label %1567
 
-1506:                                             ; preds = %1500
-  %1507 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
-  %1508 = icmp eq i32 %1507, 0
-  %1509 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1510 = icmp ne i32 %1509, 0
-  %1511 = select i1 %1508, i1 true, i1 %1510
-  br i1 %1511, label %1738, label %1512
+1567:                                             ; preds = %1561
+  %1568 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
+  %1569 = icmp eq i32 %1568, 0
+  %1570 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1571 = icmp ne i32 %1570, 0
+  %1572 = select i1 %1569, i1 true, i1 %1571
+  br i1 %1572, label %1793, label %1573
 
-1512:                                             ; preds = %1506
-  %1513 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
-  %1514 = add i32 %1513, 31
-  %1515 = lshr i32 %1514, 5
-  %1516 = icmp eq i32 %1515, 0
-  %1517 = zext nneg i32 %1515 to i64
-  br i1 %1516, label %1738, label %1531
+1573:                                             ; preds = %1567
+  %1574 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1575 = add i32 %1574, 31
+  %1576 = lshr i32 %1575, 5
+  %1577 = load i32, ptr @releases, align 4, !tbaa !5
+  %1578 = icmp eq i32 %1576, 0
+  %1579 = zext nneg i32 %1576 to i64
+  br label %1589
 
-1518:                                             ; preds = %1527
-  %1519 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
-  %1520 = icmp eq i32 %1528, 0
-  %1521 = icmp eq i32 %1519, 0
-  %1522 = select i1 %1520, i1 true, i1 %1521
-  br i1 %1522, label %1738, label %1523
+1580:                                             ; preds = %1592
+  %1581 = load i32, ptr @releases, align 4, !tbaa !5
+  %1582 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
+  br label %1583
 
-1523:                                             ; preds = %1527, %1518
-  %1524 = phi i64 [ %1529, %1527 ], [ 0, %1518 ]
-  %1525 = phi i32 [ %1528, %1527 ], [ 0, %1518 ]
-  %1526 = load ptr, ptr @L, align 8, !tbaa !9
-  br label %1531, !llvm.loop !267
+1583:                                             ; preds = %1589, %1580
+  %1584 = phi i32 [ %1582, %1580 ], [ %1590, %1589 ]
+  %1585 = phi i32 [ %1581, %1580 ], [ %1591, %1589 ]
+  %1586 = icmp eq i32 %1591, %1585
+  %1587 = icmp eq i32 %1584, 0
+  %1588 = select i1 %1586, i1 true, i1 %1587
+  br i1 %1588, label %1793, label %1589
 
-1527:                                             ; preds = %1735, %1542
-  %1528 = phi i32 [ %1620, %1735 ], [ %1534, %1542 ]
-  %1529 = add nuw nsw i64 %1533, 1
-  %1530 = icmp eq i64 %1529, %1517
-  br i1 %1530, label %1518, label %1523
+1589:                                             ; preds = %1583, %1573
+  %1590 = phi i32 [ %1568, %1573 ], [ %1584, %1583 ]
+  %1591 = phi i32 [ %1577, %1573 ], [ %1585, %1583 ]
+  br i1 %1578, label %1583, label %1595
 
-1531:                                             ; preds = %1512, %1523
-  %1532 = phi ptr [ %1526, %1523 ], [ %1502, %1512 ]
-  %1533 = phi i64 [ %1524, %1523 ], [ 0, %1512 ]
-  %1534 = phi i32 [ %1525, %1523 ], [ 0, %1512 ]
-  %1535 = getelementptr inbounds nuw i8, ptr %1532, i64 80
-  %1536 = load ptr, ptr %1535, align 8, !tbaa !268
-  %1537 = icmp eq ptr %1536, null
-  %1538 = trunc nuw nsw i64 %1533 to i32
-  br i1 %1537, label %1542, label %1539
+1592:                                             ; preds = %1790, %1605
+  %1593 = add nuw nsw i64 %1596, 1
+  %1594 = icmp eq i64 %1593, %1579
+  br i1 %1594, label %1580, label %1595, !llvm.loop !267
 
-1539:                                             ; preds = %1531
-  %1540 = getelementptr inbounds nuw i32, ptr %1536, i64 %1533
-  %1541 = load i32, ptr %1540, align 4, !tbaa !5
-  br label %1542
+1595:                                             ; preds = %1589, %1592
+  %1596 = phi i64 [ %1593, %1592 ], [ 0, %1589 ]
+  %1597 = load ptr, ptr @L, align 8, !tbaa !9
+  %1598 = getelementptr inbounds nuw i8, ptr %1597, i64 80
+  %1599 = load ptr, ptr %1598, align 8, !tbaa !268
+  %1600 = icmp eq ptr %1599, null
+  %1601 = trunc nuw nsw i64 %1596 to i32
+  br i1 %1600, label %1605, label %1602
 
-1542:                                             ; preds = %1539, %1531
-  %1543 = phi i32 [ %1541, %1539 ], [ %1538, %1531 ]
-  %1544 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 24), align 8, !tbaa !214
-  %1545 = shl i32 %1543, 5
-  %1546 = zext i32 %1545 to i64
-  %1547 = getelementptr inbounds nuw %struct.Thread, ptr %1544, i64 %1546
-  %1548 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
-  %1549 = sub i32 %1548, %1545
-  %1550 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1549, i32 32)
-  %1551 = icmp eq i32 %1548, %1545
-  br i1 %1551, label %1527, label %1552
+1602:                                             ; preds = %1595
+  %1603 = getelementptr inbounds nuw i32, ptr %1599, i64 %1596
+  %1604 = load i32, ptr %1603, align 4, !tbaa !5
+  br label %1605
 
-1552:                                             ; preds = %1542
-  %1553 = zext nneg i32 %1550 to i64
-  br label %1554
+1605:                                             ; preds = %1602, %1595
+  %1606 = phi i32 [ %1604, %1602 ], [ %1601, %1595 ]
+  %1607 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 24), align 8, !tbaa !214
+  %1608 = shl i32 %1606, 5
+  %1609 = zext i32 %1608 to i64
+  %1610 = getelementptr inbounds nuw %struct.Thread, ptr %1607, i64 %1609
+  %1611 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1612 = sub i32 %1611, %1608
+  %1613 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1612, i32 32)
+  %1614 = icmp eq i32 %1611, %1608
+  br i1 %1614, label %1592, label %1615
 
-1554:                                             ; preds = %1626, %1552
-  %1555 = phi i32 [ %1534, %1552 ], [ %1627, %1626 ]
-  %1556 = phi i64 [ 0, %1552 ], [ %1628, %1626 ]
-  %1557 = phi i32 [ 0, %1552 ], [ %1629, %1626 ]
-  %1558 = getelementptr inbounds nuw %struct.Thread, ptr %1547, i64 %1556
-  %1559 = getelementptr inbounds nuw i8, ptr %1558, i64 20
-  %1560 = load i32, ptr %1559, align 4, !tbaa !215
-  %1561 = icmp eq i32 %1560, 0
-  br i1 %1561, label %1562, label %1618
+1615:                                             ; preds = %1605
+  %1616 = zext nneg i32 %1613 to i64
+  br label %1617
 
-1562:                                             ; preds = %1554
-  %1563 = getelementptr inbounds nuw i8, ptr %1558, i64 48
-  %1564 = load ptr, ptr %1563, align 8, !tbaa !211
-  %1565 = icmp eq ptr %1564, null
-  %1566 = load ptr, ptr @L, align 8
-  %1567 = select i1 %1565, ptr %1566, ptr %1564
-  %1568 = select i1 %1565, ptr %1558, ptr %1564
-  %1569 = load ptr, ptr %1567, align 8, !tbaa !9
-  tail call void %1569(ptr noundef nonnull %1568) #20
-  %1570 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1571 = icmp eq i32 %1570, 0
-  br i1 %1571, label %1572, label %1793
+1617:                                             ; preds = %1682, %1615
+  %1618 = phi i64 [ 0, %1615 ], [ %1683, %1682 ]
+  %1619 = phi i32 [ 0, %1615 ], [ %1684, %1682 ]
+  %1620 = getelementptr inbounds nuw %struct.Thread, ptr %1610, i64 %1618
+  %1621 = getelementptr inbounds nuw i8, ptr %1620, i64 20
+  %1622 = load i32, ptr %1621, align 4, !tbaa !215
+  %1623 = icmp eq i32 %1622, 0
+  br i1 %1623, label %1624, label %1675
 
-1572:                                             ; preds = %1562
-  %1573 = load i32, ptr %1559, align 4, !tbaa !215
-  switch i32 %1573, label %1618 [
-    i32 1, label %1574
-    i32 3, label %1612
+1624:                                             ; preds = %1617
+  %1625 = getelementptr inbounds nuw i8, ptr %1620, i64 48
+  %1626 = load ptr, ptr %1625, align 8, !tbaa !211
+  %1627 = icmp eq ptr %1626, null
+  %1628 = load ptr, ptr @L, align 8
+  %1629 = select i1 %1627, ptr %1628, ptr %1626
+  %1630 = select i1 %1627, ptr %1620, ptr %1626
+  %1631 = load ptr, ptr %1629, align 8, !tbaa !9
+  tail call void %1631(ptr noundef nonnull %1630) #20
+  %1632 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1633 = icmp eq i32 %1632, 0
+  br i1 %1633, label %1634, label %1848
+
+1634:                                             ; preds = %1624
+  %1635 = load i32, ptr %1621, align 4, !tbaa !215
+  switch i32 %1635, label %1675 [
+    i32 1, label %1636
+    i32 3, label %1674
   ]
 
-1574:                                             ; preds = %1572
-  %1575 = getelementptr inbounds nuw i8, ptr %1558, i64 112
-  %1576 = load ptr, ptr %1575, align 8, !tbaa !31
-  %1577 = getelementptr inbounds nuw i8, ptr %1558, i64 64
-  %1578 = load i64, ptr %1577, align 8, !tbaa !216
-  %1579 = icmp ugt i64 %1578, 15
-  br i1 %1579, label %1580, label %1592
+1636:                                             ; preds = %1634
+  %1637 = getelementptr inbounds nuw i8, ptr %1620, i64 112
+  %1638 = load ptr, ptr %1637, align 8, !tbaa !31
+  %1639 = getelementptr inbounds nuw i8, ptr %1620, i64 64
+  %1640 = load i64, ptr %1639, align 8, !tbaa !216
+  %1641 = icmp ugt i64 %1640, 15
+  br i1 %1641, label %1642, label %1654
 
-1580:                                             ; preds = %1574
-  %1581 = getelementptr inbounds nuw i8, ptr %1558, i64 56
-  %1582 = load i32, ptr %1581, align 8, !tbaa !223
+1642:                                             ; preds = %1636
+  %1643 = getelementptr inbounds nuw i8, ptr %1620, i64 56
+  %1644 = load i32, ptr %1643, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1583 = load ptr, ptr @L, align 8, !tbaa !9
-  %1584 = getelementptr inbounds nuw i8, ptr %1583, i64 600
-  store i32 11, ptr %1584, align 8, !tbaa !160
-  %1585 = getelementptr inbounds nuw i8, ptr %1583, i64 604
-  store i32 %1582, ptr %1585, align 4, !tbaa !161
-  %1586 = getelementptr inbounds nuw i8, ptr %1583, i64 608
-  store i32 -1, ptr %1586, align 8, !tbaa !162
-  %1587 = load i32, ptr %1576, align 8, !tbaa !163
-  %1588 = getelementptr inbounds nuw i8, ptr %1558, i64 104
-  %1589 = load i32, ptr %1588, align 8, !tbaa !51
-  %1590 = getelementptr inbounds nuw i8, ptr %1583, i64 616
-  store i32 %1587, ptr %1590, align 8, !tbaa !164
-  %1591 = getelementptr inbounds nuw i8, ptr %1583, i64 620
-  store i32 %1589, ptr %1591, align 4, !tbaa !165
-  br label %1614
+  %1645 = load ptr, ptr @L, align 8, !tbaa !9
+  %1646 = getelementptr inbounds nuw i8, ptr %1645, i64 600
+  store i32 11, ptr %1646, align 8, !tbaa !160
+  %1647 = getelementptr inbounds nuw i8, ptr %1645, i64 604
+  store i32 %1644, ptr %1647, align 4, !tbaa !161
+  %1648 = getelementptr inbounds nuw i8, ptr %1645, i64 608
+  store i32 -1, ptr %1648, align 8, !tbaa !162
+  %1649 = load i32, ptr %1638, align 8, !tbaa !163
+  %1650 = getelementptr inbounds nuw i8, ptr %1620, i64 104
+  %1651 = load i32, ptr %1650, align 8, !tbaa !51
+  %1652 = getelementptr inbounds nuw i8, ptr %1645, i64 616
+  store i32 %1649, ptr %1652, align 8, !tbaa !164
+  %1653 = getelementptr inbounds nuw i8, ptr %1645, i64 620
+  store i32 %1651, ptr %1653, align 4, !tbaa !165
+  br label %1675
 
-1592:                                             ; preds = %1574
-  %1593 = getelementptr inbounds nuw i8, ptr %1576, i64 32
-  %1594 = getelementptr inbounds nuw i32, ptr %1593, i64 %1578
-  %1595 = load i32, ptr %1594, align 4, !tbaa !5
-  %1596 = add i32 %1595, 1
-  store i32 %1596, ptr %1594, align 4, !tbaa !5
-  %1597 = getelementptr inbounds nuw i8, ptr %1558, i64 72
-  %1598 = load i64, ptr %1597, align 8, !tbaa !217
-  %1599 = icmp eq i64 %1598, 0
-  br i1 %1599, label %1607, label %1600
+1654:                                             ; preds = %1636
+  %1655 = getelementptr inbounds nuw i8, ptr %1638, i64 32
+  %1656 = getelementptr inbounds nuw i32, ptr %1655, i64 %1640
+  %1657 = load i32, ptr %1656, align 4, !tbaa !5
+  %1658 = add i32 %1657, 1
+  store i32 %1658, ptr %1656, align 4, !tbaa !5
+  %1659 = getelementptr inbounds nuw i8, ptr %1620, i64 72
+  %1660 = load i64, ptr %1659, align 8, !tbaa !217
+  %1661 = icmp eq i64 %1660, 0
+  br i1 %1661, label %1669, label %1662
 
-1600:                                             ; preds = %1592
-  %1601 = getelementptr inbounds nuw i8, ptr %1576, i64 96
-  %1602 = getelementptr inbounds nuw i32, ptr %1601, i64 %1578
-  %1603 = load i32, ptr %1602, align 4, !tbaa !5
-  %1604 = add i32 %1603, %1596
-  %1605 = zext i32 %1604 to i64
-  %1606 = icmp ugt i64 %1598, %1605
-  br i1 %1606, label %1614, label %1611
+1662:                                             ; preds = %1654
+  %1663 = getelementptr inbounds nuw i8, ptr %1638, i64 96
+  %1664 = getelementptr inbounds nuw i32, ptr %1663, i64 %1640
+  %1665 = load i32, ptr %1664, align 4, !tbaa !5
+  %1666 = add i32 %1665, %1658
+  %1667 = zext i32 %1666 to i64
+  %1668 = icmp ugt i64 %1660, %1667
+  br i1 %1668, label %1675, label %1673
 
-1607:                                             ; preds = %1592
-  %1608 = getelementptr inbounds nuw i8, ptr %1576, i64 16
-  %1609 = load i32, ptr %1608, align 8, !tbaa !218
-  %1610 = icmp eq i32 %1596, %1609
-  br i1 %1610, label %1611, label %1614
+1669:                                             ; preds = %1654
+  %1670 = getelementptr inbounds nuw i8, ptr %1638, i64 16
+  %1671 = load i32, ptr %1670, align 8, !tbaa !218
+  %1672 = icmp eq i32 %1658, %1671
+  br i1 %1672, label %1673, label %1675
 
-1611:                                             ; preds = %1607, %1600
-  tail call fastcc void @release_barrier(ptr noundef nonnull %1576, i64 noundef %1578)
-  br label %1614
+1673:                                             ; preds = %1669, %1662
+  tail call fastcc void @release_barrier(ptr noundef nonnull %1638, i64 noundef %1640)
+  br label %1675
 
-1612:                                             ; preds = %1572
-  %1613 = tail call fastcc i32 @leave(ptr noundef nonnull %1558)
-  br label %1614
+1674:                                             ; preds = %1634
+  tail call fastcc void @leave(ptr noundef nonnull %1620)
+  br label %1675
 
-1614:                                             ; preds = %1612, %1611, %1607, %1600, %1580
-  %1615 = phi i32 [ %1613, %1612 ], [ 0, %1607 ], [ 1, %1611 ], [ 0, %1600 ], [ 0, %1580 ]
-  %1616 = or i32 %1615, %1555
-  %1617 = load i32, ptr %1559, align 4, !tbaa !215
-  br label %1618
+1675:                                             ; preds = %1674, %1673, %1669, %1662, %1642, %1634, %1617
+  %1676 = load i32, ptr %1621, align 4, !tbaa !215
+  %1677 = icmp eq i32 %1676, 2
+  %1678 = zext i1 %1677 to i32
+  %1679 = add i32 %1619, %1678
+  %1680 = add nuw nsw i64 %1618, 1
+  %1681 = icmp eq i64 %1680, %1616
+  br i1 %1681, label %1685, label %1682
 
-1618:                                             ; preds = %1614, %1572, %1554
-  %1619 = phi i32 [ %1573, %1572 ], [ %1617, %1614 ], [ %1560, %1554 ]
-  %1620 = phi i32 [ %1555, %1572 ], [ %1616, %1614 ], [ %1555, %1554 ]
-  %1621 = icmp eq i32 %1619, 2
-  %1622 = zext i1 %1621 to i32
-  %1623 = add i32 %1557, %1622
-  %1624 = add nuw nsw i64 %1556, 1
-  %1625 = icmp eq i64 %1624, %1553
-  br i1 %1625, label %1630, label %1626
+1682:                                             ; preds = %1789, %1783, %1675
+  %1683 = phi i64 [ %1680, %1675 ], [ 0, %1783 ], [ 0, %1789 ]
+  %1684 = phi i32 [ %1679, %1675 ], [ 0, %1783 ], [ 0, %1789 ]
+  br label %1617, !llvm.loop !269
 
-1626:                                             ; preds = %1734, %1728, %1618
-  %1627 = phi i32 [ %1620, %1618 ], [ 1, %1728 ], [ 1, %1734 ]
-  %1628 = phi i64 [ %1624, %1618 ], [ 0, %1728 ], [ 0, %1734 ]
-  %1629 = phi i32 [ %1623, %1618 ], [ 0, %1728 ], [ 0, %1734 ]
-  br label %1554, !llvm.loop !269
+1685:                                             ; preds = %1675
+  %1686 = icmp eq i32 %1679, 0
+  %1687 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  br i1 %1686, label %1790, label %1688
 
-1630:                                             ; preds = %1618
-  %1631 = icmp eq i32 %1623, 0
-  %1632 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  br i1 %1631, label %1735, label %1633
+1688:                                             ; preds = %1685
+  %1689 = icmp eq i32 %1687, 0
+  br i1 %1689, label %1693, label %1848
 
-1633:                                             ; preds = %1630
-  %1634 = icmp eq i32 %1632, 0
-  br i1 %1634, label %1638, label %1793
+1690:                                             ; preds = %1712
+  %1691 = icmp eq i32 %1716, 0
+  %1692 = select i1 %1715, i1 %1691, i1 false
+  br i1 %1692, label %1720, label %1789
 
-1635:                                             ; preds = %1657
-  %1636 = icmp eq i32 %1661, 0
-  %1637 = select i1 %1660, i1 %1636, i1 false
-  br i1 %1637, label %1665, label %1734
+1693:                                             ; preds = %1688, %1712
+  %1694 = phi i32 [ %1713, %1712 ], [ 0, %1688 ]
+  %1695 = phi i32 [ %1714, %1712 ], [ 0, %1688 ]
+  %1696 = phi i64 [ %1717, %1712 ], [ 0, %1688 ]
+  %1697 = phi i32 [ %1716, %1712 ], [ 0, %1688 ]
+  %1698 = getelementptr inbounds nuw %struct.Thread, ptr %1610, i64 %1696
+  %1699 = getelementptr inbounds nuw i8, ptr %1698, i64 20
+  %1700 = load i32, ptr %1699, align 4, !tbaa !215
+  %1701 = icmp eq i32 %1700, 2
+  br i1 %1701, label %1702, label %1712
 
-1638:                                             ; preds = %1633, %1657
-  %1639 = phi i32 [ %1658, %1657 ], [ 0, %1633 ]
-  %1640 = phi i32 [ %1659, %1657 ], [ 0, %1633 ]
-  %1641 = phi i64 [ %1662, %1657 ], [ 0, %1633 ]
-  %1642 = phi i32 [ %1661, %1657 ], [ 0, %1633 ]
-  %1643 = getelementptr inbounds nuw %struct.Thread, ptr %1547, i64 %1641
-  %1644 = getelementptr inbounds nuw i8, ptr %1643, i64 20
-  %1645 = load i32, ptr %1644, align 4, !tbaa !215
-  %1646 = icmp eq i32 %1645, 2
-  br i1 %1646, label %1647, label %1657
+1702:                                             ; preds = %1693
+  %1703 = getelementptr inbounds nuw i8, ptr %1698, i64 60
+  %1704 = load i32, ptr %1703, align 4, !tbaa !221
+  %1705 = icmp eq i32 %1704, 40
+  br i1 %1705, label %1712, label %1706
 
-1647:                                             ; preds = %1638
-  %1648 = getelementptr inbounds nuw i8, ptr %1643, i64 60
-  %1649 = load i32, ptr %1648, align 4, !tbaa !221
-  %1650 = icmp eq i32 %1649, 40
-  br i1 %1650, label %1657, label %1651
+1706:                                             ; preds = %1702
+  %1707 = trunc nuw i64 %1696 to i32
+  %1708 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1610, i32 noundef %1613, i32 noundef %1707)
+  %1709 = or i32 %1708, %1697
+  %1710 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1711 = icmp eq i32 %1710, 0
+  br label %1712
 
-1651:                                             ; preds = %1647
-  %1652 = trunc nuw i64 %1641 to i32
-  %1653 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1547, i32 noundef %1550, i32 noundef %1652)
-  %1654 = or i32 %1653, %1642
-  %1655 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1656 = icmp eq i32 %1655, 0
-  br label %1657
+1712:                                             ; preds = %1706, %1702, %1693
+  %1713 = phi i32 [ %1710, %1706 ], [ %1694, %1702 ], [ %1694, %1693 ]
+  %1714 = phi i32 [ %1710, %1706 ], [ %1695, %1702 ], [ %1695, %1693 ]
+  %1715 = phi i1 [ %1711, %1706 ], [ true, %1702 ], [ true, %1693 ]
+  %1716 = phi i32 [ %1709, %1706 ], [ %1697, %1702 ], [ %1697, %1693 ]
+  %1717 = add nuw nsw i64 %1696, 1
+  %1718 = icmp samesign ult i64 %1717, %1616
+  %1719 = select i1 %1718, i1 %1715, i1 false
+  br i1 %1719, label %1693, label %1690, !llvm.loop !270
 
-1657:                                             ; preds = %1651, %1647, %1638
-  %1658 = phi i32 [ %1655, %1651 ], [ %1639, %1647 ], [ %1639, %1638 ]
-  %1659 = phi i32 [ %1655, %1651 ], [ %1640, %1647 ], [ %1640, %1638 ]
-  %1660 = phi i1 [ %1656, %1651 ], [ true, %1647 ], [ true, %1638 ]
-  %1661 = phi i32 [ %1654, %1651 ], [ %1642, %1647 ], [ %1642, %1638 ]
-  %1662 = add nuw nsw i64 %1641, 1
-  %1663 = icmp samesign ult i64 %1662, %1553
-  %1664 = select i1 %1663, i1 %1660, i1 false
-  br i1 %1664, label %1638, label %1635, !llvm.loop !270
+1720:                                             ; preds = %1690, %1786
+  %1721 = phi i64 [ %1787, %1786 ], [ 0, %1690 ]
+  %1722 = getelementptr inbounds nuw %struct.Thread, ptr %1610, i64 %1721
+  %1723 = getelementptr inbounds nuw i8, ptr %1722, i64 20
+  %1724 = load i32, ptr %1723, align 4, !tbaa !215
+  %1725 = icmp eq i32 %1724, 2
+  br i1 %1725, label %1726, label %1786
 
-1665:                                             ; preds = %1635, %1731
-  %1666 = phi i64 [ %1732, %1731 ], [ 0, %1635 ]
-  %1667 = getelementptr inbounds nuw %struct.Thread, ptr %1547, i64 %1666
-  %1668 = getelementptr inbounds nuw i8, ptr %1667, i64 20
-  %1669 = load i32, ptr %1668, align 4, !tbaa !215
-  %1670 = icmp eq i32 %1669, 2
-  br i1 %1670, label %1671, label %1731
+1726:                                             ; preds = %1720
+  %1727 = getelementptr inbounds nuw i8, ptr %1722, i64 60
+  %1728 = load i32, ptr %1727, align 4, !tbaa !221
+  %1729 = icmp eq i32 %1728, 40
+  br i1 %1729, label %1730, label %1786
 
-1671:                                             ; preds = %1665
-  %1672 = getelementptr inbounds nuw i8, ptr %1667, i64 60
-  %1673 = load i32, ptr %1672, align 4, !tbaa !221
-  %1674 = icmp eq i32 %1673, 40
-  br i1 %1674, label %1675, label %1731
+1730:                                             ; preds = %1726
+  %1731 = getelementptr inbounds nuw i8, ptr %1722, i64 80
+  %1732 = getelementptr inbounds nuw i8, ptr %1722, i64 56
+  br label %1733
 
-1675:                                             ; preds = %1671
-  %1676 = getelementptr inbounds nuw i8, ptr %1667, i64 80
-  %1677 = getelementptr inbounds nuw i8, ptr %1667, i64 56
-  br label %1678
+1733:                                             ; preds = %1756, %1730
+  %1734 = phi i64 [ 0, %1730 ], [ %1758, %1756 ]
+  %1735 = phi i32 [ 0, %1730 ], [ %1757, %1756 ]
+  %1736 = getelementptr inbounds nuw %struct.Thread, ptr %1610, i64 %1734
+  %1737 = getelementptr inbounds nuw i8, ptr %1736, i64 20
+  %1738 = load i32, ptr %1737, align 4, !tbaa !215
+  %1739 = icmp eq i32 %1738, 2
+  br i1 %1739, label %1740, label %1756
 
-1678:                                             ; preds = %1701, %1675
-  %1679 = phi i64 [ 0, %1675 ], [ %1703, %1701 ]
-  %1680 = phi i32 [ 0, %1675 ], [ %1702, %1701 ]
-  %1681 = getelementptr inbounds nuw %struct.Thread, ptr %1547, i64 %1679
-  %1682 = getelementptr inbounds nuw i8, ptr %1681, i64 20
-  %1683 = load i32, ptr %1682, align 4, !tbaa !215
-  %1684 = icmp eq i32 %1683, 2
-  br i1 %1684, label %1685, label %1701
+1740:                                             ; preds = %1733
+  %1741 = getelementptr inbounds nuw i8, ptr %1736, i64 80
+  %1742 = load i64, ptr %1741, align 8, !tbaa !226
+  %1743 = trunc i64 %1742 to i32
+  %1744 = load i64, ptr %1731, align 8, !tbaa !226
+  %1745 = trunc i64 %1744 to i32
+  %1746 = icmp eq i32 %1743, %1745
+  br i1 %1746, label %1747, label %1756
 
-1685:                                             ; preds = %1678
-  %1686 = getelementptr inbounds nuw i8, ptr %1681, i64 80
-  %1687 = load i64, ptr %1686, align 8, !tbaa !226
-  %1688 = trunc i64 %1687 to i32
-  %1689 = load i64, ptr %1676, align 8, !tbaa !226
-  %1690 = trunc i64 %1689 to i32
-  %1691 = icmp eq i32 %1688, %1690
-  br i1 %1691, label %1692, label %1701
+1747:                                             ; preds = %1740
+  %1748 = getelementptr inbounds nuw i8, ptr %1736, i64 56
+  %1749 = load i32, ptr %1748, align 8, !tbaa !223
+  %1750 = load i32, ptr %1732, align 8, !tbaa !223
+  %1751 = icmp eq i32 %1749, %1750
+  br i1 %1751, label %1752, label %1756
 
-1692:                                             ; preds = %1685
-  %1693 = getelementptr inbounds nuw i8, ptr %1681, i64 56
-  %1694 = load i32, ptr %1693, align 8, !tbaa !223
-  %1695 = load i32, ptr %1677, align 8, !tbaa !223
-  %1696 = icmp eq i32 %1694, %1695
-  br i1 %1696, label %1697, label %1701
+1752:                                             ; preds = %1747
+  %1753 = trunc nuw i64 %1734 to i32
+  %1754 = shl nuw i32 1, %1753
+  %1755 = or i32 %1754, %1735
+  br label %1756
 
-1697:                                             ; preds = %1692
-  %1698 = trunc nuw i64 %1679 to i32
-  %1699 = shl nuw i32 1, %1698
-  %1700 = or i32 %1699, %1680
-  br label %1701
+1756:                                             ; preds = %1752, %1747, %1740, %1733
+  %1757 = phi i32 [ %1735, %1733 ], [ %1735, %1740 ], [ %1755, %1752 ], [ %1735, %1747 ]
+  %1758 = add nuw nsw i64 %1734, 1
+  %1759 = icmp eq i64 %1758, %1616
+  br i1 %1759, label %1760, label %1733, !llvm.loop !256
 
-1701:                                             ; preds = %1697, %1692, %1685, %1678
-  %1702 = phi i32 [ %1680, %1678 ], [ %1680, %1685 ], [ %1700, %1697 ], [ %1680, %1692 ]
-  %1703 = add nuw nsw i64 %1679, 1
-  %1704 = icmp eq i64 %1703, %1553
-  br i1 %1704, label %1705, label %1678, !llvm.loop !256
+1760:                                             ; preds = %1756
+  %1761 = zext i32 %1757 to i64
+  br label %1762
 
-1705:                                             ; preds = %1701
-  %1706 = zext i32 %1702 to i64
-  br label %1707
+1762:                                             ; preds = %1771, %1760
+  %1763 = phi i64 [ 0, %1760 ], [ %1772, %1771 ]
+  %1764 = trunc nuw nsw i64 %1763 to i32
+  %1765 = shl nuw i32 1, %1764
+  %1766 = and i32 %1765, %1757
+  %1767 = icmp eq i32 %1766, 0
+  br i1 %1767, label %1771, label %1768
 
-1707:                                             ; preds = %1716, %1705
-  %1708 = phi i64 [ 0, %1705 ], [ %1717, %1716 ]
-  %1709 = trunc nuw nsw i64 %1708 to i32
-  %1710 = shl nuw i32 1, %1709
-  %1711 = and i32 %1710, %1702
-  %1712 = icmp eq i32 %1711, 0
-  br i1 %1712, label %1716, label %1713
+1768:                                             ; preds = %1762
+  %1769 = getelementptr inbounds nuw %struct.Thread, ptr %1610, i64 %1763
+  %1770 = getelementptr inbounds nuw i8, ptr %1769, i64 88
+  store i64 %1761, ptr %1770, align 8, !tbaa !228
+  br label %1771
 
-1713:                                             ; preds = %1707
-  %1714 = getelementptr inbounds nuw %struct.Thread, ptr %1547, i64 %1708
-  %1715 = getelementptr inbounds nuw i8, ptr %1714, i64 88
-  store i64 %1706, ptr %1715, align 8, !tbaa !228
-  br label %1716
+1771:                                             ; preds = %1768, %1762
+  %1772 = add nuw nsw i64 %1763, 1
+  %1773 = icmp eq i64 %1772, 32
+  br i1 %1773, label %1774, label %1762, !llvm.loop !258
 
-1716:                                             ; preds = %1713, %1707
-  %1717 = add nuw nsw i64 %1708, 1
-  %1718 = icmp eq i64 %1717, 32
-  br i1 %1718, label %1719, label %1707, !llvm.loop !258
+1774:                                             ; preds = %1771, %1783
+  %1775 = phi i64 [ %1784, %1783 ], [ 0, %1771 ]
+  %1776 = trunc nuw nsw i64 %1775 to i32
+  %1777 = shl nuw i32 1, %1776
+  %1778 = and i32 %1777, %1757
+  %1779 = icmp eq i32 %1778, 0
+  br i1 %1779, label %1783, label %1780
 
-1719:                                             ; preds = %1716, %1728
-  %1720 = phi i64 [ %1729, %1728 ], [ 0, %1716 ]
-  %1721 = trunc nuw nsw i64 %1720 to i32
-  %1722 = shl nuw i32 1, %1721
-  %1723 = and i32 %1722, %1702
-  %1724 = icmp eq i32 %1723, 0
-  br i1 %1724, label %1728, label %1725
+1780:                                             ; preds = %1774
+  %1781 = getelementptr inbounds nuw %struct.Thread, ptr %1610, i64 %1775
+  %1782 = getelementptr inbounds nuw i8, ptr %1781, i64 20
+  store i32 0, ptr %1782, align 4, !tbaa !215
+  br label %1783
 
-1725:                                             ; preds = %1719
-  %1726 = getelementptr inbounds nuw %struct.Thread, ptr %1547, i64 %1720
-  %1727 = getelementptr inbounds nuw i8, ptr %1726, i64 20
-  store i32 0, ptr %1727, align 4, !tbaa !215
-  br label %1728
+1783:                                             ; preds = %1780, %1774
+  %1784 = add nuw nsw i64 %1775, 1
+  %1785 = icmp eq i64 %1784, 32
+  br i1 %1785, label %1682, label %1774, !llvm.loop !259
 
-1728:                                             ; preds = %1725, %1719
-  %1729 = add nuw nsw i64 %1720, 1
-  %1730 = icmp eq i64 %1729, 32
-  br i1 %1730, label %1626, label %1719, !llvm.loop !259
+1786:                                             ; preds = %1726, %1720
+  %1787 = add nuw nsw i64 %1721, 1
+  %1788 = icmp eq i64 %1787, %1616
+  br i1 %1788, label %1790, label %1720, !llvm.loop !271
 
-1731:                                             ; preds = %1671, %1665
-  %1732 = add nuw nsw i64 %1666, 1
-  %1733 = icmp eq i64 %1732, %1553
-  br i1 %1733, label %1735, label %1665, !llvm.loop !271
+1789:                                             ; preds = %1690
+  br i1 %1715, label %1682, label %1790, !llvm.loop !269
 
-1734:                                             ; preds = %1635
-  br i1 %1660, label %1626, label %1735
+1790:                                             ; preds = %1789, %1685, %1786
+  %1791 = phi i32 [ %1714, %1786 ], [ %1713, %1789 ], [ %1687, %1685 ]
+  %1792 = icmp eq i32 %1791, 0
+  br i1 %1792, label %1592, label %1848, !llvm.loop !272
 
-1735:                                             ; preds = %1734, %1630, %1731
-  %1736 = phi i32 [ %1659, %1731 ], [ %1658, %1734 ], [ %1632, %1630 ]
-  %1737 = icmp eq i32 %1736, 0
-  br i1 %1737, label %1527, label %1793, !llvm.loop !272
+1793:                                             ; preds = %1583, %1567
+  %1794 = phi i1 [ %1569, %1567 ], [ %1587, %1583 ]
+  %1795 = phi i32 [ %1570, %1567 ], [ 0, %1583 ]
+  %1796 = icmp ne i32 %1795, 0
+  %1797 = select i1 %1794, i1 true, i1 %1796
+  br i1 %1797, label %1848, label %1798
 
-1738:                                             ; preds = %1518, %1512, %1506
-  %1739 = phi i1 [ %1508, %1506 ], [ false, %1512 ], [ %1521, %1518 ]
-  %1740 = phi i32 [ %1509, %1506 ], [ 0, %1512 ], [ 0, %1518 ]
-  %1741 = icmp ne i32 %1740, 0
-  %1742 = select i1 %1739, i1 true, i1 %1741
-  br i1 %1742, label %1793, label %1743
-
-1743:                                             ; preds = %1738
+1798:                                             ; preds = %1793
   tail call fastcc void @raise_stuck(ptr noundef nonnull @blocks)
-  br label %1793
+  br label %1848
 
-1744:                                             ; preds = %1500
-  %1745 = load ptr, ptr %1502, align 8, !tbaa !273
-  %1746 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
-  %1747 = add i32 %1746, -1
-  %1748 = icmp ult i32 %1747, -32
-  %1749 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1750 = icmp eq i32 %1749, 0
-  %1751 = select i1 %1748, i1 %1750, i1 false
-  br i1 %1751, label %1752, label %1793
+1799:                                             ; preds = %1561
+  %1800 = load ptr, ptr %1563, align 8, !tbaa !273
+  %1801 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1802 = add i32 %1801, -1
+  %1803 = icmp ult i32 %1802, -32
+  %1804 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1805 = icmp eq i32 %1804, 0
+  %1806 = select i1 %1803, i1 %1805, i1 false
+  br i1 %1806, label %1807, label %1848
 
-1752:                                             ; preds = %1744, %1786
-  %1753 = phi i32 [ %1787, %1786 ], [ %1746, %1744 ]
-  %1754 = phi i64 [ %1788, %1786 ], [ 0, %1744 ]
-  %1755 = load ptr, ptr @L, align 8, !tbaa !9
-  %1756 = getelementptr inbounds nuw i8, ptr %1755, i64 80
-  %1757 = load ptr, ptr %1756, align 8, !tbaa !268
-  %1758 = icmp eq ptr %1757, null
-  %1759 = trunc nuw nsw i64 %1754 to i32
-  br i1 %1758, label %1763, label %1760
+1807:                                             ; preds = %1799, %1841
+  %1808 = phi i32 [ %1842, %1841 ], [ %1801, %1799 ]
+  %1809 = phi i64 [ %1843, %1841 ], [ 0, %1799 ]
+  %1810 = load ptr, ptr @L, align 8, !tbaa !9
+  %1811 = getelementptr inbounds nuw i8, ptr %1810, i64 80
+  %1812 = load ptr, ptr %1811, align 8, !tbaa !268
+  %1813 = icmp eq ptr %1812, null
+  %1814 = trunc nuw nsw i64 %1809 to i32
+  br i1 %1813, label %1818, label %1815
 
-1760:                                             ; preds = %1752
-  %1761 = getelementptr inbounds nuw i32, ptr %1757, i64 %1754
-  %1762 = load i32, ptr %1761, align 4, !tbaa !5
-  br label %1763
+1815:                                             ; preds = %1807
+  %1816 = getelementptr inbounds nuw i32, ptr %1812, i64 %1809
+  %1817 = load i32, ptr %1816, align 4, !tbaa !5
+  br label %1818
 
-1763:                                             ; preds = %1760, %1752
-  %1764 = phi i32 [ %1762, %1760 ], [ %1759, %1752 ]
-  %1765 = shl i32 %1764, 5
-  %1766 = icmp ne i32 %1765, -32
-  %1767 = icmp ult i32 %1765, %1753
-  %1768 = and i1 %1766, %1767
-  br i1 %1768, label %1769, label %1786
+1818:                                             ; preds = %1815, %1807
+  %1819 = phi i32 [ %1817, %1815 ], [ %1814, %1807 ]
+  %1820 = shl i32 %1819, 5
+  %1821 = icmp ne i32 %1820, -32
+  %1822 = icmp ult i32 %1820, %1808
+  %1823 = and i1 %1821, %1822
+  br i1 %1823, label %1824, label %1841
 
-1769:                                             ; preds = %1763
-  %1770 = add nuw i32 %1765, 32
-  %1771 = zext i32 %1765 to i64
-  %1772 = zext i32 %1770 to i64
-  br label %1780
+1824:                                             ; preds = %1818
+  %1825 = add nuw i32 %1820, 32
+  %1826 = zext i32 %1820 to i64
+  %1827 = zext i32 %1825 to i64
+  br label %1835
 
-1773:                                             ; preds = %1780
-  %1774 = add nuw nsw i64 %1781, 1
-  %1775 = icmp samesign ult i64 %1774, %1772
-  %1776 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4
-  %1777 = zext i32 %1776 to i64
-  %1778 = icmp samesign ult i64 %1774, %1777
-  %1779 = select i1 %1775, i1 %1778, i1 false
-  br i1 %1779, label %1780, label %1786, !llvm.loop !274
+1828:                                             ; preds = %1835
+  %1829 = add nuw nsw i64 %1836, 1
+  %1830 = icmp samesign ult i64 %1829, %1827
+  %1831 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4
+  %1832 = zext i32 %1831 to i64
+  %1833 = icmp samesign ult i64 %1829, %1832
+  %1834 = select i1 %1830, i1 %1833, i1 false
+  br i1 %1834, label %1835, label %1841, !llvm.loop !274
 
-1780:                                             ; preds = %1773, %1769
-  %1781 = phi i64 [ %1771, %1769 ], [ %1774, %1773 ]
-  %1782 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 24), align 8, !tbaa !214
-  %1783 = getelementptr inbounds nuw %struct.Thread, ptr %1782, i64 %1781
-  tail call void %1745(ptr noundef %1783) #20
-  %1784 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1785 = icmp eq i32 %1784, 0
-  br i1 %1785, label %1773, label %1793
+1835:                                             ; preds = %1828, %1824
+  %1836 = phi i64 [ %1826, %1824 ], [ %1829, %1828 ]
+  %1837 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 24), align 8, !tbaa !214
+  %1838 = getelementptr inbounds nuw %struct.Thread, ptr %1837, i64 %1836
+  tail call void %1800(ptr noundef %1838) #20
+  %1839 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1840 = icmp eq i32 %1839, 0
+  br i1 %1840, label %1828, label %1848
 
-1786:                                             ; preds = %1773, %1763
-  %1787 = phi i32 [ %1753, %1763 ], [ %1776, %1773 ]
-  %1788 = add nuw nsw i64 %1754, 1
-  %1789 = add i32 %1787, 31
-  %1790 = lshr i32 %1789, 5
-  %1791 = zext nneg i32 %1790 to i64
-  %1792 = icmp samesign ult i64 %1788, %1791
-  br i1 %1792, label %1752, label %1793, !llvm.loop !275
+1841:                                             ; preds = %1828, %1818
+  %1842 = phi i32 [ %1808, %1818 ], [ %1831, %1828 ]
+  %1843 = add nuw nsw i64 %1809, 1
+  %1844 = add i32 %1842, 31
+  %1845 = lshr i32 %1844, 5
+  %1846 = zext nneg i32 %1845 to i64
+  %1847 = icmp samesign ult i64 %1843, %1846
+  br i1 %1847, label %1807, label %1848, !llvm.loop !275
 
-1793:                                             ; preds = %1735, %1786, %1633, %1562, %1780, %1744, %1743, %1738
+1848:                                             ; preds = %1841, %1790, %1835, %1688, %1624, %1799, %1798, %1793
   tail call fastcc void @end_block(ptr noundef nonnull @blocks)
-  %1794 = add nuw nsw i64 %1492, 1
-  %1795 = icmp samesign ult i64 %1794, %21
-  %1796 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1797 = icmp eq i32 %1796, 0
-  %1798 = select i1 %1795, i1 %1797, i1 false
-  br i1 %1798, label %1491, label %1799, !llvm.loop !276
+  %1849 = add nuw nsw i64 %1553, 1
+  %1850 = icmp samesign ult i64 %1849, %21
+  %1851 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1852 = icmp eq i32 %1851, 0
+  %1853 = select i1 %1850, i1 %1852, i1 false
+  br i1 %1853, label %1552, label %1854, !llvm.loop !276
 
-1799:                                             ; preds = %1481, %1151, %823, %1793, %1486, %832, %808, %805, %804, %196
-  %1800 = load ptr, ptr @L, align 8, !tbaa !9
-  %1801 = getelementptr inbounds nuw i8, ptr %1800, i64 392
-  %1802 = load i64, ptr %1801, align 8, !tbaa !65
-  %1803 = icmp eq i64 %1802, 0
-  br i1 %1803, label %1902, label %1804
+1854:                                             ; preds = %1542, %1151, %823, %1848, %1547, %832, %808, %805, %804, %196
+  %1855 = load ptr, ptr @L, align 8, !tbaa !9
+  %1856 = getelementptr inbounds nuw i8, ptr %1855, i64 392
+  %1857 = load i64, ptr %1856, align 8, !tbaa !65
+  %1858 = icmp eq i64 %1857, 0
+  br i1 %1858, label %1957, label %1859
 
-1804:                                             ; preds = %1799
-  %1805 = load i32, ptr @n_doubts, align 4, !tbaa !5
-  %1806 = icmp eq i32 %1805, 0
-  br i1 %1806, label %1901, label %1807
+1859:                                             ; preds = %1854
+  %1860 = load i32, ptr @n_doubts, align 4, !tbaa !5
+  %1861 = icmp eq i32 %1860, 0
+  br i1 %1861, label %1956, label %1862
 
-1807:                                             ; preds = %1804
-  %1808 = load ptr, ptr @doubts, align 8, !tbaa !9
-  %1809 = getelementptr inbounds nuw i8, ptr %1800, i64 488
-  %1810 = getelementptr inbounds nuw i8, ptr %1800, i64 480
-  %1811 = getelementptr inbounds nuw i8, ptr %1800, i64 496
-  %1812 = zext i32 %1805 to i64
-  br label %1813
+1862:                                             ; preds = %1859
+  %1863 = load ptr, ptr @doubts, align 8, !tbaa !9
+  %1864 = getelementptr inbounds nuw i8, ptr %1855, i64 488
+  %1865 = getelementptr inbounds nuw i8, ptr %1855, i64 480
+  %1866 = getelementptr inbounds nuw i8, ptr %1855, i64 496
+  %1867 = zext i32 %1860 to i64
+  br label %1868
 
-1813:                                             ; preds = %1898, %1807
-  %1814 = phi i64 [ 0, %1807 ], [ %1899, %1898 ]
-  %1815 = getelementptr inbounds nuw %struct.Doubt, ptr %1808, i64 %1814
-  %1816 = getelementptr inbounds nuw i8, ptr %1815, i64 32
+1868:                                             ; preds = %1953, %1862
+  %1869 = phi i64 [ 0, %1862 ], [ %1954, %1953 ]
+  %1870 = getelementptr inbounds nuw %struct.Doubt, ptr %1863, i64 %1869
+  %1871 = getelementptr inbounds nuw i8, ptr %1870, i64 32
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  %1817 = load i32, ptr %1816, align 8
-  %1818 = getelementptr inbounds nuw i8, ptr %1815, i64 36
-  %1819 = load i32, ptr %1818, align 4
-  %1820 = getelementptr inbounds nuw i8, ptr %1815, i64 40
-  %1821 = load i32, ptr %1820, align 8
-  %1822 = getelementptr inbounds nuw i8, ptr %1815, i64 44
-  %1823 = load i32, ptr %1822, align 4
-  %1824 = getelementptr inbounds nuw i8, ptr %1815, i64 48
-  %1825 = load i32, ptr %1824, align 8
-  %1826 = getelementptr inbounds nuw i8, ptr %1815, i64 52
-  %1827 = load i32, ptr %1826, align 4
-  %1828 = getelementptr inbounds nuw i8, ptr %1815, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2, ptr noundef nonnull align 8 dereferenceable(16) %1828, i64 16, i1 false)
-  %1829 = getelementptr inbounds nuw i8, ptr %1815, i64 72
-  %1830 = load i64, ptr %1829, align 8
-  %1831 = getelementptr inbounds nuw i8, ptr %1815, i64 80
-  %1832 = load i64, ptr %1831, align 8
-  %1833 = getelementptr inbounds nuw i8, ptr %1815, i64 88
-  %1834 = load i64, ptr %1833, align 8
-  %1835 = load i64, ptr %1809, align 8, !tbaa !277
-  %1836 = icmp sgt i64 %1835, 0
-  br i1 %1836, label %1837, label %1882
+  %1872 = load i32, ptr %1871, align 8
+  %1873 = getelementptr inbounds nuw i8, ptr %1870, i64 36
+  %1874 = load i32, ptr %1873, align 4
+  %1875 = getelementptr inbounds nuw i8, ptr %1870, i64 40
+  %1876 = load i32, ptr %1875, align 8
+  %1877 = getelementptr inbounds nuw i8, ptr %1870, i64 44
+  %1878 = load i32, ptr %1877, align 4
+  %1879 = getelementptr inbounds nuw i8, ptr %1870, i64 48
+  %1880 = load i32, ptr %1879, align 8
+  %1881 = getelementptr inbounds nuw i8, ptr %1870, i64 52
+  %1882 = load i32, ptr %1881, align 4
+  %1883 = getelementptr inbounds nuw i8, ptr %1870, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2, ptr noundef nonnull align 8 dereferenceable(16) %1883, i64 16, i1 false)
+  %1884 = getelementptr inbounds nuw i8, ptr %1870, i64 72
+  %1885 = load i64, ptr %1884, align 8
+  %1886 = getelementptr inbounds nuw i8, ptr %1870, i64 80
+  %1887 = load i64, ptr %1886, align 8
+  %1888 = getelementptr inbounds nuw i8, ptr %1870, i64 88
+  %1889 = load i64, ptr %1888, align 8
+  %1890 = load i64, ptr %1864, align 8, !tbaa !277
+  %1891 = icmp sgt i64 %1890, 0
+  br i1 %1891, label %1892, label %1937
 
-1837:                                             ; preds = %1813
-  %1838 = load ptr, ptr %1810, align 8, !tbaa !278
-  %1839 = icmp eq i32 %1817, 8
-  br label %1840
+1892:                                             ; preds = %1868
+  %1893 = load ptr, ptr %1865, align 8, !tbaa !278
+  %1894 = icmp eq i32 %1872, 8
+  br label %1895
 
-1840:                                             ; preds = %1879, %1837
-  %1841 = phi i64 [ 0, %1837 ], [ %1880, %1879 ]
-  %1842 = getelementptr inbounds nuw %struct.Found, ptr %1838, i64 %1841
-  %1843 = load i32, ptr %1842, align 8, !tbaa !279
-  %1844 = icmp eq i32 %1843, %1817
-  br i1 %1844, label %1845, label %1879
+1895:                                             ; preds = %1934, %1892
+  %1896 = phi i64 [ 0, %1892 ], [ %1935, %1934 ]
+  %1897 = getelementptr inbounds nuw %struct.Found, ptr %1893, i64 %1896
+  %1898 = load i32, ptr %1897, align 8, !tbaa !279
+  %1899 = icmp eq i32 %1898, %1872
+  br i1 %1899, label %1900, label %1934
 
-1845:                                             ; preds = %1840
-  %1846 = getelementptr inbounds nuw i8, ptr %1842, i64 4
-  %1847 = load i32, ptr %1846, align 4, !tbaa !280
-  %1848 = icmp eq i32 %1847, %1819
-  br i1 %1848, label %1849, label %1879
+1900:                                             ; preds = %1895
+  %1901 = getelementptr inbounds nuw i8, ptr %1897, i64 4
+  %1902 = load i32, ptr %1901, align 4, !tbaa !280
+  %1903 = icmp eq i32 %1902, %1874
+  br i1 %1903, label %1904, label %1934
 
-1849:                                             ; preds = %1845
-  %1850 = getelementptr inbounds nuw i8, ptr %1842, i64 8
-  %1851 = load i32, ptr %1850, align 8, !tbaa !281
-  %1852 = icmp eq i32 %1851, %1821
-  br i1 %1852, label %1853, label %1879
+1904:                                             ; preds = %1900
+  %1905 = getelementptr inbounds nuw i8, ptr %1897, i64 8
+  %1906 = load i32, ptr %1905, align 8, !tbaa !281
+  %1907 = icmp eq i32 %1906, %1876
+  br i1 %1907, label %1908, label %1934
 
-1853:                                             ; preds = %1849
-  %1854 = getelementptr inbounds nuw i8, ptr %1842, i64 20
-  %1855 = load i32, ptr %1854, align 4, !tbaa !282
-  %1856 = icmp eq i32 %1855, %1827
-  br i1 %1856, label %1857, label %1879
+1908:                                             ; preds = %1904
+  %1909 = getelementptr inbounds nuw i8, ptr %1897, i64 20
+  %1910 = load i32, ptr %1909, align 4, !tbaa !282
+  %1911 = icmp eq i32 %1910, %1882
+  br i1 %1911, label %1912, label %1934
 
-1857:                                             ; preds = %1853
-  %1858 = getelementptr inbounds nuw i8, ptr %1842, i64 12
-  %1859 = load i32, ptr %1858, align 4, !tbaa !283
-  %1860 = icmp eq i32 %1859, %1823
-  br i1 %1860, label %1861, label %1879
+1912:                                             ; preds = %1908
+  %1913 = getelementptr inbounds nuw i8, ptr %1897, i64 12
+  %1914 = load i32, ptr %1913, align 4, !tbaa !283
+  %1915 = icmp eq i32 %1914, %1878
+  br i1 %1915, label %1916, label %1934
 
-1861:                                             ; preds = %1857
-  br i1 %1839, label %1862, label %1866
+1916:                                             ; preds = %1912
+  br i1 %1894, label %1917, label %1921
 
-1862:                                             ; preds = %1861
-  %1863 = getelementptr inbounds nuw i8, ptr %1842, i64 16
-  %1864 = load i32, ptr %1863, align 8, !tbaa !284
-  %1865 = icmp eq i32 %1864, %1825
-  br i1 %1865, label %1866, label %1879
+1917:                                             ; preds = %1916
+  %1918 = getelementptr inbounds nuw i8, ptr %1897, i64 16
+  %1919 = load i32, ptr %1918, align 8, !tbaa !284
+  %1920 = icmp eq i32 %1919, %1880
+  br i1 %1920, label %1921, label %1934
 
-1866:                                             ; preds = %1862, %1861
-  %1867 = getelementptr inbounds nuw i8, ptr %1842, i64 56
-  %1868 = load i64, ptr %1867, align 8, !tbaa !285
-  %1869 = add i64 %1868, %1834
-  store i64 %1869, ptr %1867, align 8, !tbaa !285
-  %1870 = getelementptr inbounds nuw i8, ptr %1842, i64 40
-  %1871 = load i64, ptr %1870, align 8, !tbaa !286
-  %1872 = icmp ult i64 %1830, %1871
-  br i1 %1872, label %1873, label %1874
+1921:                                             ; preds = %1917, %1916
+  %1922 = getelementptr inbounds nuw i8, ptr %1897, i64 56
+  %1923 = load i64, ptr %1922, align 8, !tbaa !285
+  %1924 = add i64 %1923, %1889
+  store i64 %1924, ptr %1922, align 8, !tbaa !285
+  %1925 = getelementptr inbounds nuw i8, ptr %1897, i64 40
+  %1926 = load i64, ptr %1925, align 8, !tbaa !286
+  %1927 = icmp ult i64 %1885, %1926
+  br i1 %1927, label %1928, label %1929
 
-1873:                                             ; preds = %1866
-  store i64 %1830, ptr %1870, align 8, !tbaa !286
-  br label %1874
+1928:                                             ; preds = %1921
+  store i64 %1885, ptr %1925, align 8, !tbaa !286
+  br label %1929
 
-1874:                                             ; preds = %1873, %1866
-  %1875 = getelementptr inbounds nuw i8, ptr %1842, i64 48
-  %1876 = load i64, ptr %1875, align 8, !tbaa !287
-  %1877 = icmp ugt i64 %1832, %1876
-  br i1 %1877, label %1878, label %1898
+1929:                                             ; preds = %1928, %1921
+  %1930 = getelementptr inbounds nuw i8, ptr %1897, i64 48
+  %1931 = load i64, ptr %1930, align 8, !tbaa !287
+  %1932 = icmp ugt i64 %1887, %1931
+  br i1 %1932, label %1933, label %1953
 
-1878:                                             ; preds = %1874
-  store i64 %1832, ptr %1875, align 8, !tbaa !287
-  br label %1898
+1933:                                             ; preds = %1929
+  store i64 %1887, ptr %1930, align 8, !tbaa !287
+  br label %1953
 
-1879:                                             ; preds = %1862, %1857, %1853, %1849, %1845, %1840
-  %1880 = add nuw nsw i64 %1841, 1
-  %1881 = icmp eq i64 %1880, %1835
-  br i1 %1881, label %1882, label %1840, !llvm.loop !288
+1934:                                             ; preds = %1917, %1912, %1908, %1904, %1900, %1895
+  %1935 = add nuw nsw i64 %1896, 1
+  %1936 = icmp eq i64 %1935, %1890
+  br i1 %1936, label %1937, label %1895, !llvm.loop !288
 
-1882:                                             ; preds = %1879, %1813
-  %1883 = load i64, ptr %1811, align 8, !tbaa !289
-  %1884 = icmp slt i64 %1835, %1883
-  br i1 %1884, label %1885, label %1898
+1937:                                             ; preds = %1934, %1868
+  %1938 = load i64, ptr %1866, align 8, !tbaa !289
+  %1939 = icmp slt i64 %1890, %1938
+  br i1 %1939, label %1940, label %1953
 
-1885:                                             ; preds = %1882
-  %1886 = load ptr, ptr %1810, align 8, !tbaa !278
-  %1887 = add nsw i64 %1835, 1
-  store i64 %1887, ptr %1809, align 8, !tbaa !277
-  %1888 = getelementptr inbounds %struct.Found, ptr %1886, i64 %1835
-  store i32 %1817, ptr %1888, align 8, !tbaa !5
-  %1889 = getelementptr inbounds nuw i8, ptr %1888, i64 4
-  store i32 %1819, ptr %1889, align 4, !tbaa !5
-  %1890 = getelementptr inbounds nuw i8, ptr %1888, i64 8
-  store i32 %1821, ptr %1890, align 8, !tbaa !5
-  %1891 = getelementptr inbounds nuw i8, ptr %1888, i64 12
-  store i32 %1823, ptr %1891, align 4, !tbaa !5
-  %1892 = getelementptr inbounds nuw i8, ptr %1888, i64 16
-  store i32 %1825, ptr %1892, align 8, !tbaa !5
-  %1893 = getelementptr inbounds nuw i8, ptr %1888, i64 20
-  store i32 %1827, ptr %1893, align 4, !tbaa !5
-  %1894 = getelementptr inbounds nuw i8, ptr %1888, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1894, ptr noundef nonnull align 8 dereferenceable(16) %2, i64 16, i1 false), !tbaa.struct !290
-  %1895 = getelementptr inbounds nuw i8, ptr %1888, i64 40
-  store i64 %1830, ptr %1895, align 8, !tbaa !61
-  %1896 = getelementptr inbounds nuw i8, ptr %1888, i64 48
-  store i64 %1832, ptr %1896, align 8, !tbaa !61
-  %1897 = getelementptr inbounds nuw i8, ptr %1888, i64 56
-  store i64 %1834, ptr %1897, align 8, !tbaa !61
-  br label %1898
+1940:                                             ; preds = %1937
+  %1941 = load ptr, ptr %1865, align 8, !tbaa !278
+  %1942 = add nsw i64 %1890, 1
+  store i64 %1942, ptr %1864, align 8, !tbaa !277
+  %1943 = getelementptr inbounds %struct.Found, ptr %1941, i64 %1890
+  store i32 %1872, ptr %1943, align 8, !tbaa !5
+  %1944 = getelementptr inbounds nuw i8, ptr %1943, i64 4
+  store i32 %1874, ptr %1944, align 4, !tbaa !5
+  %1945 = getelementptr inbounds nuw i8, ptr %1943, i64 8
+  store i32 %1876, ptr %1945, align 8, !tbaa !5
+  %1946 = getelementptr inbounds nuw i8, ptr %1943, i64 12
+  store i32 %1878, ptr %1946, align 4, !tbaa !5
+  %1947 = getelementptr inbounds nuw i8, ptr %1943, i64 16
+  store i32 %1880, ptr %1947, align 8, !tbaa !5
+  %1948 = getelementptr inbounds nuw i8, ptr %1943, i64 20
+  store i32 %1882, ptr %1948, align 4, !tbaa !5
+  %1949 = getelementptr inbounds nuw i8, ptr %1943, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1949, ptr noundef nonnull align 8 dereferenceable(16) %2, i64 16, i1 false), !tbaa.struct !290
+  %1950 = getelementptr inbounds nuw i8, ptr %1943, i64 40
+  store i64 %1885, ptr %1950, align 8, !tbaa !61
+  %1951 = getelementptr inbounds nuw i8, ptr %1943, i64 48
+  store i64 %1887, ptr %1951, align 8, !tbaa !61
+  %1952 = getelementptr inbounds nuw i8, ptr %1943, i64 56
+  store i64 %1889, ptr %1952, align 8, !tbaa !61
+  br label %1953
 
-1898:                                             ; preds = %1885, %1882, %1878, %1874
+1953:                                             ; preds = %1940, %1937, %1933, %1929
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  %1899 = add nuw nsw i64 %1814, 1
-  %1900 = icmp eq i64 %1899, %1812
-  br i1 %1900, label %1901, label %1813, !llvm.loop !291
+  %1954 = add nuw nsw i64 %1869, 1
+  %1955 = icmp eq i64 %1954, %1867
+  br i1 %1955, label %1956, label %1868, !llvm.loop !291
 
-1901:                                             ; preds = %1898, %1804
+1956:                                             ; preds = %1953, %1859
   store i32 0, ptr @n_doubts, align 4, !tbaa !5
-  br label %1902
+  br label %1957
 
-1902:                                             ; preds = %1901, %1799
+1957:                                             ; preds = %1956, %1854
   ret void
 }
 
@@ -12222,7 +12307,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %22 = load i16, ptr %21, align 2, !tbaa !193
   %23 = and i16 %22, 3
   %24 = icmp eq i16 %23, 0
-  br i1 %24, label %1014, label %25
+  br i1 %24, label %996, label %25
 
 25:                                               ; preds = %20, %6
   %26 = load i32, ptr %2, align 4, !tbaa !177
@@ -12417,11 +12502,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %161 = getelementptr inbounds nuw i8, ptr %133, i64 48
   %162 = load i64, ptr %161, align 8, !tbaa !287
   %163 = icmp ugt i64 %112, %162
-  br i1 %163, label %164, label %1014
+  br i1 %163, label %164, label %996
 
 164:                                              ; preds = %160
   store i64 %112, ptr %161, align 8, !tbaa !287
-  br label %1014
+  br label %996
 
 165:                                              ; preds = %148, %144, %140, %136, %131
   %166 = add nuw nsw i64 %132, 1
@@ -12432,7 +12517,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %169 = getelementptr inbounds nuw i8, ptr %68, i64 496
   %170 = load i64, ptr %169, align 8, !tbaa !289
   %171 = icmp slt i64 %126, %170
-  br i1 %171, label %172, label %1014
+  br i1 %171, label %172, label %996
 
 172:                                              ; preds = %168
   %173 = getelementptr inbounds nuw i8, ptr %68, i64 480
@@ -12465,7 +12550,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   store i64 %112, ptr %187, align 8, !tbaa !61
   %188 = getelementptr inbounds nuw i8, ptr %176, i64 56
   store i64 1, ptr %188, align 8, !tbaa !61
-  br label %1014
+  br label %996
 
 189:                                              ; preds = %45
   %190 = and i16 %17, 128
@@ -12630,11 +12715,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %301 = getelementptr inbounds nuw i8, ptr %273, i64 48
   %302 = load i64, ptr %301, align 8, !tbaa !287
   %303 = icmp ugt i64 %252, %302
-  br i1 %303, label %304, label %1014
+  br i1 %303, label %304, label %996
 
 304:                                              ; preds = %300
   store i64 %252, ptr %301, align 8, !tbaa !287
-  br label %1014
+  br label %996
 
 305:                                              ; preds = %288, %284, %280, %276, %271
   %306 = add nuw nsw i64 %272, 1
@@ -12645,7 +12730,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %309 = getelementptr inbounds nuw i8, ptr %208, i64 496
   %310 = load i64, ptr %309, align 8, !tbaa !289
   %311 = icmp slt i64 %266, %310
-  br i1 %311, label %312, label %1014
+  br i1 %311, label %312, label %996
 
 312:                                              ; preds = %308
   %313 = getelementptr inbounds nuw i8, ptr %208, i64 480
@@ -12678,18 +12763,18 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   store i64 %252, ptr %327, align 8, !tbaa !61
   %328 = getelementptr inbounds nuw i8, ptr %316, i64 56
   store i64 1, ptr %328, align 8, !tbaa !61
-  br label %1014
+  br label %996
 
 329:                                              ; preds = %189
   %330 = tail call fastcc i32 @unordered_in(ptr noundef nonnull %15, ptr noundef nonnull %15, ptr noundef nonnull %2)
   %331 = icmp eq i32 %330, 0
-  br i1 %331, label %1014, label %332
+  br i1 %331, label %996, label %332
 
 332:                                              ; preds = %329
   %333 = and i16 %17, 4
   %334 = and i16 %333, %48
   %335 = icmp eq i16 %334, 0
-  br i1 %335, label %868, label %336
+  br i1 %335, label %850, label %336
 
 336:                                              ; preds = %332
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
@@ -12709,17 +12794,17 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %346 = and i16 %345, %48
   %347 = icmp eq i16 %346, 0
   %348 = and i16 %48, 3
-  %349 = icmp ne i16 %348, 1
+  %349 = icmp eq i16 %348, 1
   br i1 %347, label %353, label %510
 
 350:                                              ; preds = %336
   %351 = and i16 %48, 3
-  %352 = icmp ne i16 %351, 1
+  %352 = icmp eq i16 %351, 1
   br i1 %342, label %353, label %510
 
 353:                                              ; preds = %350, %344
   %354 = phi i1 [ %349, %344 ], [ %352, %350 ]
-  br i1 %354, label %357, label %355
+  br i1 %354, label %355, label %357
 
 355:                                              ; preds = %353
   %356 = select i1 %342, i32 4, i32 1
@@ -12907,11 +12992,11 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %482 = getelementptr inbounds nuw i8, ptr %454, i64 48
   %483 = load i64, ptr %482, align 8, !tbaa !287
   %484 = icmp ugt i64 %433, %483
-  br i1 %484, label %485, label %867
+  br i1 %484, label %485, label %849
 
 485:                                              ; preds = %481
   store i64 %433, ptr %482, align 8, !tbaa !287
-  br label %867
+  br label %849
 
 486:                                              ; preds = %469, %465, %461, %457, %452
   %487 = add nuw nsw i64 %453, 1
@@ -12922,7 +13007,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %490 = getelementptr inbounds nuw i8, ptr %389, i64 496
   %491 = load i64, ptr %490, align 8, !tbaa !289
   %492 = icmp slt i64 %447, %491
-  br i1 %492, label %493, label %867
+  br i1 %492, label %493, label %849
 
 493:                                              ; preds = %489
   %494 = getelementptr inbounds nuw i8, ptr %389, i64 480
@@ -12955,7 +13040,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   store i64 %433, ptr %508, align 8, !tbaa !61
   %509 = getelementptr inbounds nuw i8, ptr %497, i64 56
   store i64 1, ptr %509, align 8, !tbaa !61
-  br label %867
+  br label %849
 
 510:                                              ; preds = %350, %344
   %511 = phi i1 [ %349, %344 ], [ %352, %350 ]
@@ -12963,765 +13048,736 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %513 = icmp eq i16 %18, 2
   %514 = icmp eq i16 %512, 2
   %515 = and i1 %513, %514
-  br i1 %515, label %867, label %516
+  br i1 %515, label %849, label %516
 
 516:                                              ; preds = %510
-  %517 = zext i16 %17 to i32
-  %518 = and i32 %517, 3
-  %519 = icmp eq i32 %518, 0
-  br i1 %519, label %659, label %520
+  br i1 %511, label %581, label %517
 
-520:                                              ; preds = %516
-  %521 = and i32 %517, 32
-  %522 = icmp eq i32 %521, 0
-  br i1 %522, label %527, label %523
+517:                                              ; preds = %516
+  %518 = zext i16 %17 to i32
+  %519 = and i32 %518, 3
+  %520 = icmp eq i32 %519, 0
+  br i1 %520, label %581, label %521
 
-523:                                              ; preds = %520
-  %524 = and i32 %517, 8
-  %525 = or disjoint i32 %524, %337
-  %526 = icmp eq i32 %525, 0
-  br i1 %526, label %527, label %539
+521:                                              ; preds = %517
+  %522 = and i32 %518, 32
+  %523 = icmp eq i32 %522, 0
+  br i1 %523, label %528, label %524
 
-527:                                              ; preds = %523, %520
-  %528 = select i1 %29, i32 4096, i32 8192
-  %529 = and i32 %528, %517
-  %530 = icmp eq i32 %529, 0
-  br i1 %530, label %531, label %539
+524:                                              ; preds = %521
+  %525 = and i32 %518, 8
+  %526 = or disjoint i32 %525, %337
+  %527 = icmp eq i32 %526, 0
+  br i1 %527, label %528, label %540
 
-531:                                              ; preds = %527
-  %532 = zext i16 %48 to i32
-  %533 = and i32 %532, 16
-  %534 = icmp ne i32 %533, 0
-  %535 = and i32 %532, 8
-  %536 = or disjoint i32 %535, %337
-  %537 = icmp ne i32 %536, 0
-  %538 = select i1 %534, i1 %537, i1 false
-  br label %539
+528:                                              ; preds = %524, %521
+  %529 = select i1 %29, i32 4096, i32 8192
+  %530 = and i32 %529, %518
+  %531 = icmp eq i32 %530, 0
+  br i1 %531, label %532, label %540
 
-539:                                              ; preds = %531, %527, %523
-  %540 = phi i1 [ true, %527 ], [ %538, %531 ], [ true, %523 ]
-  %541 = and i16 %48, 1024
-  %542 = icmp ne i16 %541, 0
-  %543 = and i1 %542, %511
-  %544 = select i1 %543, i1 %540, i1 false
-  br i1 %544, label %867, label %545
+532:                                              ; preds = %528
+  %533 = zext i16 %48 to i32
+  %534 = and i32 %533, 16
+  %535 = icmp ne i32 %534, 0
+  %536 = and i32 %533, 8
+  %537 = or disjoint i32 %536, %337
+  %538 = icmp ne i32 %537, 0
+  %539 = select i1 %535, i1 %538, i1 false
+  br label %540
 
-545:                                              ; preds = %539
-  br i1 %511, label %546, label %571
+540:                                              ; preds = %532, %528, %524
+  %541 = phi i1 [ true, %528 ], [ %539, %532 ], [ true, %524 ]
+  %542 = and i16 %48, 1024
+  %543 = icmp ne i16 %542, 0
+  %544 = select i1 %543, i1 %541, i1 false
+  br i1 %544, label %849, label %545
 
-546:                                              ; preds = %545
-  %547 = getelementptr inbounds nuw i8, ptr %15, i64 96
-  br label %548
+545:                                              ; preds = %540
+  %546 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  br label %547
 
-548:                                              ; preds = %558, %546
-  %549 = phi i1 [ true, %546 ], [ false, %558 ]
-  %550 = phi i64 [ 0, %546 ], [ 1, %558 ]
-  %551 = phi i32 [ %330, %546 ], [ %559, %558 ]
-  %552 = getelementptr inbounds nuw %struct.Pair, ptr %547, i64 %550
-  %553 = load ptr, ptr %552, align 8, !tbaa !176
-  %554 = icmp eq ptr %553, null
-  br i1 %554, label %558, label %555
+547:                                              ; preds = %557, %545
+  %548 = phi i1 [ true, %545 ], [ false, %557 ]
+  %549 = phi i64 [ 0, %545 ], [ 1, %557 ]
+  %550 = phi i32 [ %330, %545 ], [ %558, %557 ]
+  %551 = getelementptr inbounds nuw %struct.Pair, ptr %546, i64 %549
+  %552 = load ptr, ptr %551, align 8, !tbaa !176
+  %553 = icmp eq ptr %552, null
+  br i1 %553, label %557, label %554
 
-555:                                              ; preds = %548
-  %556 = tail call fastcc i32 @unordered_in(ptr noundef nonnull readonly %552, ptr noundef nonnull readonly %15, ptr noundef nonnull readonly %2)
-  %557 = and i32 %556, %551
-  br label %558
+554:                                              ; preds = %547
+  %555 = tail call fastcc i32 @unordered_in(ptr noundef nonnull readonly %551, ptr noundef nonnull readonly %15, ptr noundef nonnull readonly %2)
+  %556 = and i32 %555, %550
+  br label %557
 
-558:                                              ; preds = %555, %548
-  %559 = phi i32 [ %557, %555 ], [ %551, %548 ]
-  %560 = icmp ne i32 %559, 0
-  %561 = select i1 %549, i1 %560, i1 false
-  br i1 %561, label %548, label %562, !llvm.loop !351
+557:                                              ; preds = %554, %547
+  %558 = phi i32 [ %556, %554 ], [ %550, %547 ]
+  %559 = icmp ne i32 %558, 0
+  %560 = select i1 %548, i1 %559, i1 false
+  br i1 %560, label %547, label %561, !llvm.loop !351
 
-562:                                              ; preds = %558
-  %563 = icmp eq i32 %559, 0
-  br i1 %563, label %564, label %568
+561:                                              ; preds = %557
+  %562 = icmp eq i32 %558, 0
+  br i1 %562, label %563, label %567
 
-564:                                              ; preds = %562
-  %565 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %566 = load i16, ptr %565, align 4, !tbaa !196
-  %567 = zext i16 %566 to i32
-  call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %7, i32 noundef 3, ptr noundef readonly %0, i32 noundef %567, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 2)
+563:                                              ; preds = %561
+  %564 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %565 = load i16, ptr %564, align 4, !tbaa !196
+  %566 = zext i16 %565 to i32
+  call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %7, i32 noundef 3, ptr noundef readonly %0, i32 noundef %566, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 2)
   tail call fastcc void @report(ptr noundef nonnull byval(%struct.Found) align 8 %7)
-  br label %867
+  br label %849
 
-568:                                              ; preds = %562
-  %569 = and i16 %48, 1027
-  %570 = icmp eq i16 %569, 1024
-  br i1 %570, label %574, label %655
+567:                                              ; preds = %561
+  %568 = and i16 %48, 1027
+  %569 = icmp eq i16 %568, 1024
+  br i1 %569, label %570, label %577
 
-571:                                              ; preds = %545
-  %572 = and i16 %48, 1027
-  %573 = icmp eq i16 %572, 1024
-  br i1 %573, label %574, label %650
+570:                                              ; preds = %567
+  %571 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %572 = load i32, ptr %571, align 4, !tbaa !114
+  %573 = shl nuw i32 1, %572
+  %574 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %575 = load i16, ptr %574, align 4, !tbaa !196
+  %576 = zext i16 %575 to i32
+  call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %8, i32 noundef 2, ptr noundef readonly %0, i32 noundef %576, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 0)
+  tail call fastcc void @doubt(ptr noundef readonly %3, i32 noundef %573, i64 noundef %4, ptr noundef nonnull byval(%struct.Found) align 8 %8)
+  br label %849
 
-574:                                              ; preds = %571, %568
-  %575 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %576 = load i32, ptr %575, align 4, !tbaa !114
-  %577 = shl nuw i32 1, %576
+577:                                              ; preds = %567
   %578 = getelementptr inbounds nuw i8, ptr %3, i64 12
   %579 = load i16, ptr %578, align 4, !tbaa !196
   %580 = zext i16 %579 to i32
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !355)
-  store i32 2, ptr %8, align 8, !tbaa !279, !alias.scope !355
-  %581 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  store i32 %580, ptr %581, align 4, !tbaa !280, !alias.scope !355
-  %582 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %583 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %584 = load i16, ptr %583, align 4, !tbaa !196, !noalias !355
-  %585 = zext i16 %584 to i32
-  store i32 %585, ptr %582, align 8, !tbaa !281, !alias.scope !355
-  %586 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 0, ptr %586, align 8, !tbaa !284, !alias.scope !355
-  %587 = getelementptr inbounds nuw i8, ptr %8, i64 20
-  %588 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !355
-  %589 = getelementptr inbounds nuw i8, ptr %588, i64 128
-  %590 = load i64, ptr %589, align 8, !tbaa !37, !noalias !355
-  %591 = icmp ult i64 %4, %590
-  br i1 %591, label %596, label %592
+  call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %9, i32 noundef 2, ptr noundef readonly %0, i32 noundef %580, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 0)
+  tail call fastcc void @report(ptr noundef nonnull byval(%struct.Found) align 8 %9)
+  br label %849
 
-592:                                              ; preds = %574
-  %593 = getelementptr inbounds nuw i8, ptr %588, i64 144
-  %594 = load i64, ptr %593, align 8, !tbaa !38, !noalias !355
-  %595 = icmp ult i64 %4, %594
-  br i1 %595, label %613, label %596
+581:                                              ; preds = %517, %516
+  %582 = and i16 %17, 1024
+  %583 = icmp eq i16 %582, 0
+  br i1 %583, label %650, label %584
 
-596:                                              ; preds = %592, %574
-  %597 = getelementptr inbounds nuw i8, ptr %588, i64 152
-  %598 = load i64, ptr %597, align 8, !tbaa !39, !noalias !355
-  %599 = icmp ult i64 %4, %598
-  br i1 %599, label %604, label %600
+584:                                              ; preds = %581
+  %585 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %586 = load i8, ptr %585, align 4, !tbaa !178
+  %587 = load ptr, ptr @L, align 8, !tbaa !9
+  %588 = getelementptr inbounds nuw i8, ptr %587, i64 60
+  %589 = load i32, ptr %588, align 4, !tbaa !5
+  %590 = getelementptr inbounds nuw i8, ptr %587, i64 64
+  %591 = load i32, ptr %590, align 4, !tbaa !5
+  %592 = mul i32 %591, %589
+  %593 = getelementptr inbounds nuw i8, ptr %587, i64 68
+  %594 = load i32, ptr %593, align 4, !tbaa !5
+  %595 = mul i32 %592, %594
+  %596 = load ptr, ptr @acquired, align 8, !tbaa !152
+  %597 = getelementptr inbounds nuw i8, ptr %587, i64 512
+  %598 = load i32, ptr %597, align 8, !tbaa !133
+  %599 = xor i32 %598, -1
+  %600 = add i32 %26, %599
+  %601 = zext i32 %600 to i64
+  %602 = add i32 %595, 31
+  %603 = lshr i32 %602, 5
+  %604 = zext nneg i32 %603 to i64
+  %605 = mul nuw nsw i64 %601, %604
+  %606 = zext i8 %586 to i64
+  %607 = getelementptr inbounds nuw ptr, ptr %596, i64 %605
+  %608 = getelementptr inbounds nuw ptr, ptr %607, i64 %606
+  %609 = load ptr, ptr %608, align 8, !tbaa !155
+  %610 = icmp eq ptr %609, null
+  br i1 %610, label %629, label %611
 
-600:                                              ; preds = %596
-  %601 = getelementptr inbounds nuw i8, ptr %588, i64 168
-  %602 = load i64, ptr %601, align 8, !tbaa !40, !noalias !355
-  %603 = icmp ult i64 %4, %602
-  br i1 %603, label %613, label %604
+611:                                              ; preds = %584
+  %612 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %613 = load i32, ptr %612, align 4, !tbaa !180
+  br label %614
 
-604:                                              ; preds = %600, %596
-  %605 = getelementptr inbounds nuw i8, ptr %588, i64 176
-  %606 = load i64, ptr %605, align 8, !tbaa !41, !noalias !355
-  %607 = icmp ult i64 %4, %606
-  br i1 %607, label %612, label %608
+614:                                              ; preds = %614, %611
+  %615 = phi i64 [ 0, %611 ], [ %625, %614 ]
+  %616 = phi i32 [ %330, %611 ], [ %624, %614 ]
+  %617 = getelementptr inbounds nuw i32, ptr %609, i64 %615
+  %618 = load i32, ptr %617, align 4, !tbaa !5
+  %619 = icmp ult i32 %618, %613
+  %620 = trunc nuw nsw i64 %615 to i32
+  %621 = shl nuw i32 1, %620
+  %622 = xor i32 %621, -1
+  %623 = select i1 %619, i32 -1, i32 %622
+  %624 = and i32 %623, %616
+  %625 = add nuw nsw i64 %615, 1
+  %626 = icmp eq i64 %625, 32
+  br i1 %626, label %627, label %614, !llvm.loop !355
 
-608:                                              ; preds = %604
-  %609 = getelementptr inbounds nuw i8, ptr %588, i64 184
-  %610 = load i64, ptr %609, align 8, !tbaa !42, !noalias !355
-  %611 = icmp ult i64 %4, %610
-  br i1 %611, label %613, label %612
+627:                                              ; preds = %614
+  %628 = icmp eq i32 %624, 0
+  br i1 %628, label %849, label %629
 
-612:                                              ; preds = %608, %604
-  br label %613
+629:                                              ; preds = %627, %584
+  %630 = phi i32 [ %624, %627 ], [ %330, %584 ]
+  %631 = zext i16 %48 to i32
+  %632 = and i32 %631, 32
+  %633 = icmp eq i32 %632, 0
+  br i1 %633, label %638, label %634
 
-613:                                              ; preds = %612, %608, %600, %592
-  %614 = phi i32 [ 1, %612 ], [ 3, %592 ], [ 5, %600 ], [ 4, %608 ]
-  store i32 %614, ptr %587, align 4, !tbaa !282, !alias.scope !355
-  %615 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %616 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %617 = load ptr, ptr %616, align 8, !tbaa !31, !noalias !355
-  %618 = load i32, ptr %617, align 8, !tbaa !163, !noalias !355
-  store i32 %618, ptr %615, align 8, !tbaa !358, !alias.scope !355
-  %619 = getelementptr inbounds nuw i8, ptr %8, i64 28
-  %620 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %621 = load i32, ptr %620, align 8, !tbaa !51, !noalias !355
-  store i32 %621, ptr %619, align 4, !tbaa !359, !alias.scope !355
-  %622 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %623 = getelementptr inbounds nuw i8, ptr %588, i64 512
-  %624 = load i32, ptr %623, align 8, !tbaa !133, !noalias !355
-  %625 = xor i32 %624, -1
-  %626 = add i32 %26, %625
-  store i32 %626, ptr %622, align 8, !tbaa !360, !alias.scope !355
-  %627 = getelementptr inbounds nuw i8, ptr %8, i64 36
-  %628 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %629 = load i8, ptr %628, align 4, !tbaa !178, !noalias !355
-  %630 = zext i8 %629 to i32
-  %631 = shl nuw nsw i32 %630, 5
-  %632 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 range(i32 1, 0) %330, i1 true)
-  %633 = or disjoint i32 %631, %632
-  store i32 %633, ptr %627, align 4, !tbaa !361, !alias.scope !355
-  %634 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 %4, ptr %634, align 8, !tbaa !286, !alias.scope !355
-  %635 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %636 = getelementptr inbounds nuw i8, ptr %588, i64 400
-  %637 = load i64, ptr %636, align 8, !tbaa !93, !noalias !355
-  %638 = add i64 %637, %4
-  store i64 %638, ptr %635, align 8, !tbaa !287, !alias.scope !355
-  %639 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store i64 1, ptr %639, align 8, !tbaa !285, !alias.scope !355
-  br i1 %29, label %640, label %647
+634:                                              ; preds = %629
+  %635 = and i32 %631, 8
+  %636 = or disjoint i32 %635, %337
+  %637 = icmp eq i32 %636, 0
+  br i1 %637, label %638, label %849
 
-640:                                              ; preds = %613
-  %641 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %642 = load i32, ptr %641, align 8, !tbaa !112, !noalias !355
-  %643 = icmp eq i32 %642, %630
-  br i1 %643, label %644, label %647
+638:                                              ; preds = %634, %629
+  %639 = select i1 %29, i32 4096, i32 8192
+  %640 = and i32 %639, %631
+  %641 = icmp eq i32 %640, 0
+  br i1 %641, label %642, label %849
 
-644:                                              ; preds = %640
-  %645 = icmp eq i32 %330, %577
-  %646 = select i1 %645, i32 4, i32 1
-  br label %647
+642:                                              ; preds = %638
+  %643 = zext i16 %17 to i32
+  %644 = and i32 %643, 16
+  %645 = icmp eq i32 %644, 0
+  %646 = and i32 %643, 8
+  %647 = or disjoint i32 %646, %337
+  %648 = icmp eq i32 %647, 0
+  %649 = select i1 %645, i1 true, i1 %648
+  br i1 %649, label %650, label %849
 
-647:                                              ; preds = %644, %640, %613
-  %648 = phi i32 [ 3, %613 ], [ %646, %644 ], [ 2, %640 ]
-  %649 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  store i32 %648, ptr %649, align 4, !tbaa !283, !alias.scope !355
-  tail call fastcc void @doubt(ptr noundef nonnull readonly %3, i32 noundef %577, i64 noundef %4, ptr noundef nonnull byval(%struct.Found) align 8 %8)
-  br label %867
-
-650:                                              ; preds = %571
-  %651 = icmp eq i32 %5, 0
-  br i1 %651, label %652, label %867
+650:                                              ; preds = %642, %581
+  %651 = phi i32 [ %630, %642 ], [ %330, %581 ]
+  br i1 %19, label %709, label %652
 
 652:                                              ; preds = %650
-  %653 = tail call fastcc i32 @has_seen(ptr noundef readonly %1, ptr noundef nonnull %15)
-  %654 = icmp eq i32 %653, 0
-  br i1 %654, label %655, label %867
+  %653 = icmp eq i32 %5, 0
+  br i1 %653, label %654, label %849
 
-655:                                              ; preds = %652, %568
-  %656 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %657 = load i16, ptr %656, align 4, !tbaa !196
-  %658 = zext i16 %657 to i32
-  call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %9, i32 noundef 2, ptr noundef readonly %0, i32 noundef %658, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 0)
-  tail call fastcc void @report(ptr noundef nonnull byval(%struct.Found) align 8 %9)
-  br label %867
+654:                                              ; preds = %652
+  %655 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %656 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %657 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %658 = getelementptr inbounds nuw i8, ptr %2, i64 18
+  br label %659
 
-659:                                              ; preds = %516
-  %660 = and i16 %17, 1024
-  %661 = icmp eq i16 %660, 0
-  %662 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !362
-  br i1 %661, label %727, label %663
+659:                                              ; preds = %708, %654
+  %660 = phi i1 [ true, %654 ], [ false, %708 ]
+  %661 = phi i64 [ 0, %654 ], [ 1, %708 ]
+  %662 = getelementptr inbounds nuw ptr, ptr %655, i64 %661
+  %663 = load ptr, ptr %662, align 8, !tbaa !9
+  %664 = icmp eq ptr %663, null
+  %665 = getelementptr inbounds nuw i8, ptr %663, i64 12
+  %666 = getelementptr inbounds nuw %struct.Rec, ptr %1, i64 %661
+  br label %667
 
-663:                                              ; preds = %659
-  %664 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %665 = load i8, ptr %664, align 4, !tbaa !178
-  %666 = getelementptr inbounds nuw i8, ptr %662, i64 60
-  %667 = load i32, ptr %666, align 4, !tbaa !5
-  %668 = getelementptr inbounds nuw i8, ptr %662, i64 64
-  %669 = load i32, ptr %668, align 4, !tbaa !5
-  %670 = mul i32 %669, %667
-  %671 = getelementptr inbounds nuw i8, ptr %662, i64 68
-  %672 = load i32, ptr %671, align 4, !tbaa !5
-  %673 = mul i32 %670, %672
-  %674 = load ptr, ptr @acquired, align 8, !tbaa !152
-  %675 = getelementptr inbounds nuw i8, ptr %662, i64 512
-  %676 = load i32, ptr %675, align 8, !tbaa !133
-  %677 = xor i32 %676, -1
-  %678 = add i32 %26, %677
-  %679 = zext i32 %678 to i64
-  %680 = add i32 %673, 31
-  %681 = lshr i32 %680, 5
-  %682 = zext nneg i32 %681 to i64
-  %683 = mul nuw nsw i64 %679, %682
-  %684 = zext i8 %665 to i64
-  %685 = getelementptr inbounds nuw ptr, ptr %674, i64 %683
-  %686 = getelementptr inbounds nuw ptr, ptr %685, i64 %684
-  %687 = load ptr, ptr %686, align 8, !tbaa !155
-  %688 = icmp eq ptr %687, null
-  br i1 %688, label %707, label %689
+667:                                              ; preds = %706, %659
+  %668 = phi i32 [ 0, %659 ], [ %707, %706 ]
+  br i1 %664, label %671, label %669
 
-689:                                              ; preds = %663
-  %690 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %691 = load i32, ptr %690, align 4, !tbaa !180
-  br label %692
+669:                                              ; preds = %667
+  %670 = load i32, ptr %663, align 4, !tbaa !5
+  br label %671
 
-692:                                              ; preds = %692, %689
-  %693 = phi i64 [ 0, %689 ], [ %703, %692 ]
-  %694 = phi i32 [ %330, %689 ], [ %702, %692 ]
-  %695 = getelementptr inbounds nuw i32, ptr %687, i64 %693
-  %696 = load i32, ptr %695, align 4, !tbaa !5
-  %697 = icmp ult i32 %696, %691
-  %698 = trunc nuw nsw i64 %693 to i32
-  %699 = shl nuw i32 1, %698
-  %700 = xor i32 %699, -1
-  %701 = select i1 %697, i32 -1, i32 %700
-  %702 = and i32 %701, %694
-  %703 = add nuw nsw i64 %693, 1
-  %704 = icmp eq i64 %703, 32
-  br i1 %704, label %705, label %692, !llvm.loop !365
+671:                                              ; preds = %669, %667
+  %672 = phi i32 [ %670, %669 ], [ 0, %667 ]
+  %673 = icmp ugt i32 %668, %672
+  br i1 %673, label %708, label %674
 
-705:                                              ; preds = %692
-  %706 = icmp eq i32 %702, 0
-  br i1 %706, label %867, label %707
+674:                                              ; preds = %671
+  %675 = icmp eq i32 %668, 0
+  %676 = add i32 %668, -1
+  %677 = zext i32 %676 to i64
+  %678 = getelementptr inbounds nuw %struct.Rec, ptr %665, i64 %677
+  %679 = select i1 %675, ptr %666, ptr %678
+  %680 = load i32, ptr %679, align 4, !tbaa !177
+  %681 = icmp eq i32 %680, %28
+  br i1 %681, label %682, label %706
 
-707:                                              ; preds = %705, %663
-  %708 = phi i32 [ %702, %705 ], [ %330, %663 ]
-  %709 = zext i16 %48 to i32
-  %710 = and i32 %709, 32
-  %711 = icmp eq i32 %710, 0
-  br i1 %711, label %716, label %712
+682:                                              ; preds = %674
+  %683 = getelementptr inbounds nuw i8, ptr %679, i64 16
+  %684 = load i8, ptr %683, align 4, !tbaa !178
+  %685 = zext i8 %684 to i32
+  %686 = load i32, ptr %656, align 8, !tbaa !112
+  %687 = icmp eq i32 %686, %685
+  br i1 %687, label %688, label %706
 
-712:                                              ; preds = %707
-  %713 = and i32 %709, 8
-  %714 = or disjoint i32 %713, %337
-  %715 = icmp eq i32 %714, 0
-  br i1 %715, label %716, label %867
+688:                                              ; preds = %682
+  %689 = getelementptr inbounds nuw i8, ptr %679, i64 8
+  %690 = load i32, ptr %689, align 4, !tbaa !179
+  %691 = load i32, ptr %657, align 4, !tbaa !114
+  %692 = shl nuw i32 1, %691
+  %693 = and i32 %692, %690
+  %694 = icmp eq i32 %693, 0
+  br i1 %694, label %706, label %695
 
-716:                                              ; preds = %712, %707
-  %717 = select i1 %29, i32 4096, i32 8192
-  %718 = and i32 %717, %709
-  %719 = icmp eq i32 %718, 0
-  br i1 %719, label %720, label %867
+695:                                              ; preds = %688
+  %696 = getelementptr inbounds nuw i8, ptr %679, i64 14
+  %697 = load i16, ptr %696, align 2, !tbaa !193
+  %698 = and i16 %697, 4
+  %699 = icmp eq i16 %698, 0
+  br i1 %699, label %706, label %700
 
-720:                                              ; preds = %716
-  %721 = and i32 %517, 16
-  %722 = icmp eq i32 %721, 0
-  %723 = and i32 %517, 8
-  %724 = or disjoint i32 %723, %337
-  %725 = icmp eq i32 %724, 0
-  %726 = select i1 %722, i1 true, i1 %725
-  br i1 %726, label %727, label %867
+700:                                              ; preds = %695
+  %701 = getelementptr inbounds nuw i8, ptr %679, i64 18
+  %702 = load i16, ptr %701, align 2, !tbaa !190
+  %703 = load i16, ptr %658, align 2, !tbaa !190
+  %704 = sub i16 %703, %702
+  %705 = icmp slt i16 %704, 0
+  br i1 %705, label %849, label %706
 
-727:                                              ; preds = %720, %659
-  %728 = phi i32 [ %708, %720 ], [ %330, %659 ]
+706:                                              ; preds = %700, %695, %688, %682, %674
+  %707 = add i32 %668, 1
+  br label %667, !llvm.loop !356
+
+708:                                              ; preds = %671
+  br i1 %660, label %659, label %709, !llvm.loop !357
+
+709:                                              ; preds = %708, %650
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #20
-  %729 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %730 = load i16, ptr %729, align 4, !tbaa !196
-  %731 = zext i16 %730 to i32
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !362)
-  store i32 2, ptr %10, align 8, !tbaa !279, !alias.scope !362
-  %732 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  store i32 %731, ptr %732, align 4, !tbaa !280, !alias.scope !362
-  %733 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %734 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %735 = load i16, ptr %734, align 4, !tbaa !196, !noalias !362
-  %736 = zext i16 %735 to i32
-  store i32 %736, ptr %733, align 8, !tbaa !281, !alias.scope !362
-  %737 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i32 0, ptr %737, align 8, !tbaa !284, !alias.scope !362
-  %738 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  %739 = getelementptr inbounds nuw i8, ptr %662, i64 128
-  %740 = load i64, ptr %739, align 8, !tbaa !37, !noalias !362
-  %741 = icmp ult i64 %4, %740
-  br i1 %741, label %746, label %742
+  %710 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %711 = load i16, ptr %710, align 4, !tbaa !196
+  %712 = zext i16 %711 to i32
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !358)
+  store i32 2, ptr %10, align 8, !tbaa !279, !alias.scope !358
+  %713 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  store i32 %712, ptr %713, align 4, !tbaa !280, !alias.scope !358
+  %714 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %715 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %716 = load i16, ptr %715, align 4, !tbaa !196, !noalias !358
+  %717 = zext i16 %716 to i32
+  store i32 %717, ptr %714, align 8, !tbaa !281, !alias.scope !358
+  %718 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store i32 0, ptr %718, align 8, !tbaa !284, !alias.scope !358
+  %719 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %720 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !358
+  %721 = getelementptr inbounds nuw i8, ptr %720, i64 128
+  %722 = load i64, ptr %721, align 8, !tbaa !37, !noalias !358
+  %723 = icmp ult i64 %4, %722
+  br i1 %723, label %728, label %724
 
-742:                                              ; preds = %727
-  %743 = getelementptr inbounds nuw i8, ptr %662, i64 144
-  %744 = load i64, ptr %743, align 8, !tbaa !38, !noalias !362
-  %745 = icmp ult i64 %4, %744
-  br i1 %745, label %763, label %746
+724:                                              ; preds = %709
+  %725 = getelementptr inbounds nuw i8, ptr %720, i64 144
+  %726 = load i64, ptr %725, align 8, !tbaa !38, !noalias !358
+  %727 = icmp ult i64 %4, %726
+  br i1 %727, label %745, label %728
 
-746:                                              ; preds = %742, %727
-  %747 = getelementptr inbounds nuw i8, ptr %662, i64 152
-  %748 = load i64, ptr %747, align 8, !tbaa !39, !noalias !362
-  %749 = icmp ult i64 %4, %748
-  br i1 %749, label %754, label %750
+728:                                              ; preds = %724, %709
+  %729 = getelementptr inbounds nuw i8, ptr %720, i64 152
+  %730 = load i64, ptr %729, align 8, !tbaa !39, !noalias !358
+  %731 = icmp ult i64 %4, %730
+  br i1 %731, label %736, label %732
 
-750:                                              ; preds = %746
-  %751 = getelementptr inbounds nuw i8, ptr %662, i64 168
-  %752 = load i64, ptr %751, align 8, !tbaa !40, !noalias !362
-  %753 = icmp ult i64 %4, %752
-  br i1 %753, label %763, label %754
+732:                                              ; preds = %728
+  %733 = getelementptr inbounds nuw i8, ptr %720, i64 168
+  %734 = load i64, ptr %733, align 8, !tbaa !40, !noalias !358
+  %735 = icmp ult i64 %4, %734
+  br i1 %735, label %745, label %736
 
-754:                                              ; preds = %750, %746
-  %755 = getelementptr inbounds nuw i8, ptr %662, i64 176
-  %756 = load i64, ptr %755, align 8, !tbaa !41, !noalias !362
-  %757 = icmp ult i64 %4, %756
-  br i1 %757, label %762, label %758
+736:                                              ; preds = %732, %728
+  %737 = getelementptr inbounds nuw i8, ptr %720, i64 176
+  %738 = load i64, ptr %737, align 8, !tbaa !41, !noalias !358
+  %739 = icmp ult i64 %4, %738
+  br i1 %739, label %744, label %740
 
-758:                                              ; preds = %754
-  %759 = getelementptr inbounds nuw i8, ptr %662, i64 184
-  %760 = load i64, ptr %759, align 8, !tbaa !42, !noalias !362
-  %761 = icmp ult i64 %4, %760
-  br i1 %761, label %763, label %762
+740:                                              ; preds = %736
+  %741 = getelementptr inbounds nuw i8, ptr %720, i64 184
+  %742 = load i64, ptr %741, align 8, !tbaa !42, !noalias !358
+  %743 = icmp ult i64 %4, %742
+  br i1 %743, label %745, label %744
 
-762:                                              ; preds = %758, %754
-  br label %763
+744:                                              ; preds = %740, %736
+  br label %745
 
-763:                                              ; preds = %762, %758, %750, %742
-  %764 = phi i32 [ 1, %762 ], [ 3, %742 ], [ 5, %750 ], [ 4, %758 ]
-  store i32 %764, ptr %738, align 4, !tbaa !282, !alias.scope !362
-  %765 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %766 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %767 = load ptr, ptr %766, align 8, !tbaa !31, !noalias !362
-  %768 = load i32, ptr %767, align 8, !tbaa !163, !noalias !362
-  store i32 %768, ptr %765, align 8, !tbaa !358, !alias.scope !362
-  %769 = getelementptr inbounds nuw i8, ptr %10, i64 28
-  %770 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %771 = load i32, ptr %770, align 8, !tbaa !51, !noalias !362
-  store i32 %771, ptr %769, align 4, !tbaa !359, !alias.scope !362
-  %772 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %773 = getelementptr inbounds nuw i8, ptr %662, i64 512
-  %774 = load i32, ptr %773, align 8, !tbaa !133, !noalias !362
-  %775 = xor i32 %774, -1
-  %776 = add i32 %26, %775
-  store i32 %776, ptr %772, align 8, !tbaa !360, !alias.scope !362
-  %777 = getelementptr inbounds nuw i8, ptr %10, i64 36
-  %778 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %779 = load i8, ptr %778, align 4, !tbaa !178, !noalias !362
-  %780 = zext i8 %779 to i32
-  %781 = shl nuw nsw i32 %780, 5
-  %782 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %728, i1 true)
-  %783 = or disjoint i32 %781, %782
-  store i32 %783, ptr %777, align 4, !tbaa !361, !alias.scope !362
-  %784 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %4, ptr %784, align 8, !tbaa !286, !alias.scope !362
-  %785 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  %786 = getelementptr inbounds nuw i8, ptr %662, i64 400
-  %787 = load i64, ptr %786, align 8, !tbaa !93, !noalias !362
-  %788 = add i64 %787, %4
-  store i64 %788, ptr %785, align 8, !tbaa !287, !alias.scope !362
-  %789 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  store i64 1, ptr %789, align 8, !tbaa !285, !alias.scope !362
-  br i1 %29, label %790, label %800
+745:                                              ; preds = %744, %740, %732, %724
+  %746 = phi i32 [ 1, %744 ], [ 3, %724 ], [ 5, %732 ], [ 4, %740 ]
+  store i32 %746, ptr %719, align 4, !tbaa !282, !alias.scope !358
+  %747 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %748 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %749 = load ptr, ptr %748, align 8, !tbaa !31, !noalias !358
+  %750 = load i32, ptr %749, align 8, !tbaa !163, !noalias !358
+  store i32 %750, ptr %747, align 8, !tbaa !361, !alias.scope !358
+  %751 = getelementptr inbounds nuw i8, ptr %10, i64 28
+  %752 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %753 = load i32, ptr %752, align 8, !tbaa !51, !noalias !358
+  store i32 %753, ptr %751, align 4, !tbaa !362, !alias.scope !358
+  %754 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %755 = getelementptr inbounds nuw i8, ptr %720, i64 512
+  %756 = load i32, ptr %755, align 8, !tbaa !133, !noalias !358
+  %757 = xor i32 %756, -1
+  %758 = add i32 %26, %757
+  store i32 %758, ptr %754, align 8, !tbaa !363, !alias.scope !358
+  %759 = getelementptr inbounds nuw i8, ptr %10, i64 36
+  %760 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %761 = load i8, ptr %760, align 4, !tbaa !178, !noalias !358
+  %762 = zext i8 %761 to i32
+  %763 = shl nuw nsw i32 %762, 5
+  %764 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %651, i1 true)
+  %765 = or disjoint i32 %763, %764
+  store i32 %765, ptr %759, align 4, !tbaa !364, !alias.scope !358
+  %766 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  store i64 %4, ptr %766, align 8, !tbaa !286, !alias.scope !358
+  %767 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  %768 = getelementptr inbounds nuw i8, ptr %720, i64 400
+  %769 = load i64, ptr %768, align 8, !tbaa !93, !noalias !358
+  %770 = add i64 %769, %4
+  store i64 %770, ptr %767, align 8, !tbaa !287, !alias.scope !358
+  %771 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  store i64 1, ptr %771, align 8, !tbaa !285, !alias.scope !358
+  br i1 %29, label %772, label %782
 
-790:                                              ; preds = %763
-  %791 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %792 = load i32, ptr %791, align 8, !tbaa !112, !noalias !362
-  %793 = icmp eq i32 %792, %780
-  br i1 %793, label %794, label %800
+772:                                              ; preds = %745
+  %773 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %774 = load i32, ptr %773, align 8, !tbaa !112, !noalias !358
+  %775 = icmp eq i32 %774, %762
+  br i1 %775, label %776, label %782
 
-794:                                              ; preds = %790
-  %795 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %796 = load i32, ptr %795, align 4, !tbaa !114, !noalias !362
-  %797 = shl nuw i32 1, %796
-  %798 = icmp eq i32 %728, %797
-  %799 = select i1 %798, i32 4, i32 1
-  br label %800
+776:                                              ; preds = %772
+  %777 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %778 = load i32, ptr %777, align 4, !tbaa !114, !noalias !358
+  %779 = shl nuw i32 1, %778
+  %780 = icmp eq i32 %651, %779
+  %781 = select i1 %780, i32 4, i32 1
+  br label %782
 
-800:                                              ; preds = %794, %790, %763
-  %801 = phi i32 [ 3, %763 ], [ %799, %794 ], [ 2, %790 ]
-  %802 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  store i32 %801, ptr %802, align 4, !tbaa !283, !alias.scope !362
-  br i1 %661, label %804, label %803
+782:                                              ; preds = %776, %772, %745
+  %783 = phi i32 [ 3, %745 ], [ %781, %776 ], [ 2, %772 ]
+  %784 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  store i32 %783, ptr %784, align 4, !tbaa !283, !alias.scope !358
+  br i1 %583, label %786, label %785
 
-803:                                              ; preds = %800
-  tail call fastcc void @doubt(ptr noundef nonnull readonly %2, i32 noundef %728, i64 noundef %4, ptr noundef nonnull byval(%struct.Found) align 8 %10)
-  br label %866
+785:                                              ; preds = %782
+  tail call fastcc void @doubt(ptr noundef nonnull readonly %2, i32 noundef %651, i64 noundef %4, ptr noundef nonnull byval(%struct.Found) align 8 %10)
+  br label %848
 
-804:                                              ; preds = %800
-  %805 = getelementptr inbounds nuw i8, ptr %662, i64 488
-  %806 = load i64, ptr %805, align 8, !tbaa !277
-  %807 = icmp sgt i64 %806, 0
-  br i1 %807, label %808, label %848
+786:                                              ; preds = %782
+  %787 = getelementptr inbounds nuw i8, ptr %720, i64 488
+  %788 = load i64, ptr %787, align 8, !tbaa !277
+  %789 = icmp sgt i64 %788, 0
+  br i1 %789, label %790, label %830
 
-808:                                              ; preds = %804
-  %809 = getelementptr inbounds nuw i8, ptr %662, i64 480
-  %810 = load ptr, ptr %809, align 8, !tbaa !278
-  br label %811
+790:                                              ; preds = %786
+  %791 = getelementptr inbounds nuw i8, ptr %720, i64 480
+  %792 = load ptr, ptr %791, align 8, !tbaa !278
+  br label %793
 
-811:                                              ; preds = %845, %808
-  %812 = phi i64 [ 0, %808 ], [ %846, %845 ]
-  %813 = getelementptr inbounds nuw %struct.Found, ptr %810, i64 %812
-  %814 = load i32, ptr %813, align 8, !tbaa !279
-  %815 = icmp eq i32 %814, 2
-  br i1 %815, label %816, label %845
+793:                                              ; preds = %827, %790
+  %794 = phi i64 [ 0, %790 ], [ %828, %827 ]
+  %795 = getelementptr inbounds nuw %struct.Found, ptr %792, i64 %794
+  %796 = load i32, ptr %795, align 8, !tbaa !279
+  %797 = icmp eq i32 %796, 2
+  br i1 %797, label %798, label %827
 
-816:                                              ; preds = %811
-  %817 = getelementptr inbounds nuw i8, ptr %813, i64 4
-  %818 = load i32, ptr %817, align 4, !tbaa !280
-  %819 = icmp eq i32 %818, %731
-  br i1 %819, label %820, label %845
+798:                                              ; preds = %793
+  %799 = getelementptr inbounds nuw i8, ptr %795, i64 4
+  %800 = load i32, ptr %799, align 4, !tbaa !280
+  %801 = icmp eq i32 %800, %712
+  br i1 %801, label %802, label %827
 
-820:                                              ; preds = %816
-  %821 = getelementptr inbounds nuw i8, ptr %813, i64 8
-  %822 = load i32, ptr %821, align 8, !tbaa !281
-  %823 = icmp eq i32 %822, %736
-  br i1 %823, label %824, label %845
+802:                                              ; preds = %798
+  %803 = getelementptr inbounds nuw i8, ptr %795, i64 8
+  %804 = load i32, ptr %803, align 8, !tbaa !281
+  %805 = icmp eq i32 %804, %717
+  br i1 %805, label %806, label %827
 
-824:                                              ; preds = %820
-  %825 = getelementptr inbounds nuw i8, ptr %813, i64 20
-  %826 = load i32, ptr %825, align 4, !tbaa !282
-  %827 = icmp eq i32 %826, %764
-  br i1 %827, label %828, label %845
+806:                                              ; preds = %802
+  %807 = getelementptr inbounds nuw i8, ptr %795, i64 20
+  %808 = load i32, ptr %807, align 4, !tbaa !282
+  %809 = icmp eq i32 %808, %746
+  br i1 %809, label %810, label %827
 
-828:                                              ; preds = %824
-  %829 = getelementptr inbounds nuw i8, ptr %813, i64 12
-  %830 = load i32, ptr %829, align 4, !tbaa !283
-  %831 = icmp eq i32 %830, %801
-  br i1 %831, label %832, label %845
+810:                                              ; preds = %806
+  %811 = getelementptr inbounds nuw i8, ptr %795, i64 12
+  %812 = load i32, ptr %811, align 4, !tbaa !283
+  %813 = icmp eq i32 %812, %783
+  br i1 %813, label %814, label %827
 
-832:                                              ; preds = %828
-  %833 = getelementptr inbounds nuw i8, ptr %813, i64 56
-  %834 = load i64, ptr %833, align 8, !tbaa !285
-  %835 = add i64 %834, 1
-  store i64 %835, ptr %833, align 8, !tbaa !285
-  %836 = getelementptr inbounds nuw i8, ptr %813, i64 40
-  %837 = load i64, ptr %836, align 8, !tbaa !286
-  %838 = icmp ult i64 %4, %837
-  br i1 %838, label %839, label %840
+814:                                              ; preds = %810
+  %815 = getelementptr inbounds nuw i8, ptr %795, i64 56
+  %816 = load i64, ptr %815, align 8, !tbaa !285
+  %817 = add i64 %816, 1
+  store i64 %817, ptr %815, align 8, !tbaa !285
+  %818 = getelementptr inbounds nuw i8, ptr %795, i64 40
+  %819 = load i64, ptr %818, align 8, !tbaa !286
+  %820 = icmp ult i64 %4, %819
+  br i1 %820, label %821, label %822
 
-839:                                              ; preds = %832
-  store i64 %4, ptr %836, align 8, !tbaa !286
-  br label %840
+821:                                              ; preds = %814
+  store i64 %4, ptr %818, align 8, !tbaa !286
+  br label %822
 
-840:                                              ; preds = %839, %832
-  %841 = getelementptr inbounds nuw i8, ptr %813, i64 48
-  %842 = load i64, ptr %841, align 8, !tbaa !287
-  %843 = icmp ugt i64 %788, %842
-  br i1 %843, label %844, label %866
+822:                                              ; preds = %821, %814
+  %823 = getelementptr inbounds nuw i8, ptr %795, i64 48
+  %824 = load i64, ptr %823, align 8, !tbaa !287
+  %825 = icmp ugt i64 %770, %824
+  br i1 %825, label %826, label %848
 
-844:                                              ; preds = %840
-  store i64 %788, ptr %841, align 8, !tbaa !287
-  br label %866
+826:                                              ; preds = %822
+  store i64 %770, ptr %823, align 8, !tbaa !287
+  br label %848
 
-845:                                              ; preds = %828, %824, %820, %816, %811
-  %846 = add nuw nsw i64 %812, 1
-  %847 = icmp eq i64 %846, %806
-  br i1 %847, label %848, label %811, !llvm.loop !288
+827:                                              ; preds = %810, %806, %802, %798, %793
+  %828 = add nuw nsw i64 %794, 1
+  %829 = icmp eq i64 %828, %788
+  br i1 %829, label %830, label %793, !llvm.loop !288
 
-848:                                              ; preds = %845, %804
-  %849 = getelementptr inbounds nuw i8, ptr %662, i64 496
-  %850 = load i64, ptr %849, align 8, !tbaa !289
-  %851 = icmp slt i64 %806, %850
-  br i1 %851, label %852, label %866
+830:                                              ; preds = %827, %786
+  %831 = getelementptr inbounds nuw i8, ptr %720, i64 496
+  %832 = load i64, ptr %831, align 8, !tbaa !289
+  %833 = icmp slt i64 %788, %832
+  br i1 %833, label %834, label %848
 
-852:                                              ; preds = %848
-  %853 = getelementptr inbounds nuw i8, ptr %662, i64 480
-  %854 = load ptr, ptr %853, align 8, !tbaa !278
-  %855 = add nsw i64 %806, 1
-  store i64 %855, ptr %805, align 8, !tbaa !277
-  %856 = getelementptr inbounds %struct.Found, ptr %854, i64 %806
-  store i32 2, ptr %856, align 8, !tbaa !5
-  %857 = getelementptr inbounds nuw i8, ptr %856, i64 4
-  store i32 %731, ptr %857, align 4, !tbaa !5
-  %858 = getelementptr inbounds nuw i8, ptr %856, i64 8
-  store i32 %736, ptr %858, align 8, !tbaa !5
-  %859 = getelementptr inbounds nuw i8, ptr %856, i64 12
-  store i32 %801, ptr %859, align 4, !tbaa !5
-  %860 = getelementptr inbounds nuw i8, ptr %856, i64 16
-  store i32 0, ptr %860, align 8, !tbaa !5
-  %861 = getelementptr inbounds nuw i8, ptr %856, i64 20
-  store i32 %764, ptr %861, align 4, !tbaa !5
-  %862 = getelementptr inbounds nuw i8, ptr %856, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %862, ptr noundef nonnull align 8 dereferenceable(16) %765, i64 16, i1 false)
-  %863 = getelementptr inbounds nuw i8, ptr %856, i64 40
-  store i64 %4, ptr %863, align 8, !tbaa !61
-  %864 = getelementptr inbounds nuw i8, ptr %856, i64 48
-  store i64 %788, ptr %864, align 8, !tbaa !61
-  %865 = getelementptr inbounds nuw i8, ptr %856, i64 56
-  store i64 1, ptr %865, align 8, !tbaa !61
-  br label %866
+834:                                              ; preds = %830
+  %835 = getelementptr inbounds nuw i8, ptr %720, i64 480
+  %836 = load ptr, ptr %835, align 8, !tbaa !278
+  %837 = add nsw i64 %788, 1
+  store i64 %837, ptr %787, align 8, !tbaa !277
+  %838 = getelementptr inbounds %struct.Found, ptr %836, i64 %788
+  store i32 2, ptr %838, align 8, !tbaa !5
+  %839 = getelementptr inbounds nuw i8, ptr %838, i64 4
+  store i32 %712, ptr %839, align 4, !tbaa !5
+  %840 = getelementptr inbounds nuw i8, ptr %838, i64 8
+  store i32 %717, ptr %840, align 8, !tbaa !5
+  %841 = getelementptr inbounds nuw i8, ptr %838, i64 12
+  store i32 %783, ptr %841, align 4, !tbaa !5
+  %842 = getelementptr inbounds nuw i8, ptr %838, i64 16
+  store i32 0, ptr %842, align 8, !tbaa !5
+  %843 = getelementptr inbounds nuw i8, ptr %838, i64 20
+  store i32 %746, ptr %843, align 4, !tbaa !5
+  %844 = getelementptr inbounds nuw i8, ptr %838, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %844, ptr noundef nonnull align 8 dereferenceable(16) %747, i64 16, i1 false)
+  %845 = getelementptr inbounds nuw i8, ptr %838, i64 40
+  store i64 %4, ptr %845, align 8, !tbaa !61
+  %846 = getelementptr inbounds nuw i8, ptr %838, i64 48
+  store i64 %770, ptr %846, align 8, !tbaa !61
+  %847 = getelementptr inbounds nuw i8, ptr %838, i64 56
+  store i64 1, ptr %847, align 8, !tbaa !61
+  br label %848
 
-866:                                              ; preds = %840, %844, %848, %852, %803
+848:                                              ; preds = %822, %826, %830, %834, %785
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #20
-  br label %867
+  br label %849
 
-867:                                              ; preds = %481, %485, %489, %493, %510, %539, %564, %647, %650, %652, %655, %705, %712, %716, %720, %866
+849:                                              ; preds = %700, %481, %485, %489, %493, %510, %540, %563, %570, %577, %627, %634, %638, %642, %652, %848
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %1014
+  br label %996
 
-868:                                              ; preds = %332
-  %869 = getelementptr inbounds nuw i8, ptr %15, i64 96
-  br label %870
+850:                                              ; preds = %332
+  %851 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  br label %852
 
-870:                                              ; preds = %880, %868
-  %871 = phi i1 [ true, %868 ], [ false, %880 ]
-  %872 = phi i64 [ 0, %868 ], [ 1, %880 ]
-  %873 = phi i32 [ %330, %868 ], [ %881, %880 ]
-  %874 = getelementptr inbounds nuw %struct.Pair, ptr %869, i64 %872
-  %875 = load ptr, ptr %874, align 8, !tbaa !176
-  %876 = icmp eq ptr %875, null
-  br i1 %876, label %880, label %877
+852:                                              ; preds = %862, %850
+  %853 = phi i1 [ true, %850 ], [ false, %862 ]
+  %854 = phi i64 [ 0, %850 ], [ 1, %862 ]
+  %855 = phi i32 [ %330, %850 ], [ %863, %862 ]
+  %856 = getelementptr inbounds nuw %struct.Pair, ptr %851, i64 %854
+  %857 = load ptr, ptr %856, align 8, !tbaa !176
+  %858 = icmp eq ptr %857, null
+  br i1 %858, label %862, label %859
 
-877:                                              ; preds = %870
-  %878 = tail call fastcc i32 @unordered_in(ptr noundef nonnull readonly %874, ptr noundef nonnull readonly %15, ptr noundef readonly %2)
-  %879 = and i32 %878, %873
-  br label %880
+859:                                              ; preds = %852
+  %860 = tail call fastcc i32 @unordered_in(ptr noundef nonnull readonly %856, ptr noundef nonnull readonly %15, ptr noundef readonly %2)
+  %861 = and i32 %860, %855
+  br label %862
 
-880:                                              ; preds = %877, %870
-  %881 = phi i32 [ %879, %877 ], [ %873, %870 ]
-  %882 = icmp ne i32 %881, 0
-  %883 = select i1 %871, i1 %882, i1 false
-  br i1 %883, label %870, label %884, !llvm.loop !351
+862:                                              ; preds = %859, %852
+  %863 = phi i32 [ %861, %859 ], [ %855, %852 ]
+  %864 = icmp ne i32 %863, 0
+  %865 = select i1 %853, i1 %864, i1 false
+  br i1 %865, label %852, label %866, !llvm.loop !351
 
-884:                                              ; preds = %880
-  %885 = icmp eq i32 %881, 0
-  %886 = select i1 %885, i32 2, i32 0
-  %887 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %888 = load i16, ptr %887, align 4, !tbaa !196
-  %889 = zext i16 %888 to i32
-  %890 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %891 = load i16, ptr %890, align 4, !tbaa !196, !noalias !366
-  %892 = zext i16 %891 to i32
-  %893 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !366
-  %894 = getelementptr inbounds nuw i8, ptr %893, i64 128
-  %895 = load i64, ptr %894, align 8, !tbaa !37, !noalias !366
-  %896 = icmp ult i64 %4, %895
-  br i1 %896, label %901, label %897
+866:                                              ; preds = %862
+  %867 = icmp eq i32 %863, 0
+  %868 = select i1 %867, i32 2, i32 0
+  %869 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %870 = load i16, ptr %869, align 4, !tbaa !196
+  %871 = zext i16 %870 to i32
+  %872 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %873 = load i16, ptr %872, align 4, !tbaa !196, !noalias !365
+  %874 = zext i16 %873 to i32
+  %875 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !365
+  %876 = getelementptr inbounds nuw i8, ptr %875, i64 128
+  %877 = load i64, ptr %876, align 8, !tbaa !37, !noalias !365
+  %878 = icmp ult i64 %4, %877
+  br i1 %878, label %883, label %879
 
-897:                                              ; preds = %884
-  %898 = getelementptr inbounds nuw i8, ptr %893, i64 144
-  %899 = load i64, ptr %898, align 8, !tbaa !38, !noalias !366
-  %900 = icmp ult i64 %4, %899
-  br i1 %900, label %918, label %901
+879:                                              ; preds = %866
+  %880 = getelementptr inbounds nuw i8, ptr %875, i64 144
+  %881 = load i64, ptr %880, align 8, !tbaa !38, !noalias !365
+  %882 = icmp ult i64 %4, %881
+  br i1 %882, label %900, label %883
 
-901:                                              ; preds = %897, %884
-  %902 = getelementptr inbounds nuw i8, ptr %893, i64 152
-  %903 = load i64, ptr %902, align 8, !tbaa !39, !noalias !366
-  %904 = icmp ult i64 %4, %903
-  br i1 %904, label %909, label %905
+883:                                              ; preds = %879, %866
+  %884 = getelementptr inbounds nuw i8, ptr %875, i64 152
+  %885 = load i64, ptr %884, align 8, !tbaa !39, !noalias !365
+  %886 = icmp ult i64 %4, %885
+  br i1 %886, label %891, label %887
 
-905:                                              ; preds = %901
-  %906 = getelementptr inbounds nuw i8, ptr %893, i64 168
-  %907 = load i64, ptr %906, align 8, !tbaa !40, !noalias !366
-  %908 = icmp ult i64 %4, %907
-  br i1 %908, label %918, label %909
+887:                                              ; preds = %883
+  %888 = getelementptr inbounds nuw i8, ptr %875, i64 168
+  %889 = load i64, ptr %888, align 8, !tbaa !40, !noalias !365
+  %890 = icmp ult i64 %4, %889
+  br i1 %890, label %900, label %891
 
-909:                                              ; preds = %905, %901
-  %910 = getelementptr inbounds nuw i8, ptr %893, i64 176
-  %911 = load i64, ptr %910, align 8, !tbaa !41, !noalias !366
-  %912 = icmp ult i64 %4, %911
-  br i1 %912, label %917, label %913
+891:                                              ; preds = %887, %883
+  %892 = getelementptr inbounds nuw i8, ptr %875, i64 176
+  %893 = load i64, ptr %892, align 8, !tbaa !41, !noalias !365
+  %894 = icmp ult i64 %4, %893
+  br i1 %894, label %899, label %895
 
-913:                                              ; preds = %909
-  %914 = getelementptr inbounds nuw i8, ptr %893, i64 184
-  %915 = load i64, ptr %914, align 8, !tbaa !42, !noalias !366
-  %916 = icmp ult i64 %4, %915
-  br i1 %916, label %918, label %917
+895:                                              ; preds = %891
+  %896 = getelementptr inbounds nuw i8, ptr %875, i64 184
+  %897 = load i64, ptr %896, align 8, !tbaa !42, !noalias !365
+  %898 = icmp ult i64 %4, %897
+  br i1 %898, label %900, label %899
 
-917:                                              ; preds = %913, %909
-  br label %918
+899:                                              ; preds = %895, %891
+  br label %900
 
-918:                                              ; preds = %917, %913, %905, %897
-  %919 = phi i32 [ 1, %917 ], [ 3, %897 ], [ 5, %905 ], [ 4, %913 ]
-  %920 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %921 = load ptr, ptr %920, align 8, !tbaa !31, !noalias !366
-  %922 = load i32, ptr %921, align 8, !tbaa !163, !noalias !366
-  %923 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %924 = load i32, ptr %923, align 8, !tbaa !51, !noalias !366
-  %925 = getelementptr inbounds nuw i8, ptr %893, i64 512
-  %926 = load i32, ptr %925, align 8, !tbaa !133, !noalias !366
-  %927 = xor i32 %926, -1
-  %928 = add i32 %26, %927
-  %929 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %930 = load i8, ptr %929, align 4, !tbaa !178, !noalias !366
-  %931 = zext i8 %930 to i32
-  %932 = shl nuw nsw i32 %931, 5
-  %933 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %330, i1 true)
-  %934 = or disjoint i32 %932, %933
-  %935 = getelementptr inbounds nuw i8, ptr %893, i64 400
-  %936 = load i64, ptr %935, align 8, !tbaa !93, !noalias !366
-  %937 = add i64 %936, %4
-  br i1 %29, label %938, label %948
+900:                                              ; preds = %899, %895, %887, %879
+  %901 = phi i32 [ 1, %899 ], [ 3, %879 ], [ 5, %887 ], [ 4, %895 ]
+  %902 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %903 = load ptr, ptr %902, align 8, !tbaa !31, !noalias !365
+  %904 = load i32, ptr %903, align 8, !tbaa !163, !noalias !365
+  %905 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %906 = load i32, ptr %905, align 8, !tbaa !51, !noalias !365
+  %907 = getelementptr inbounds nuw i8, ptr %875, i64 512
+  %908 = load i32, ptr %907, align 8, !tbaa !133, !noalias !365
+  %909 = xor i32 %908, -1
+  %910 = add i32 %26, %909
+  %911 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %912 = load i8, ptr %911, align 4, !tbaa !178, !noalias !365
+  %913 = zext i8 %912 to i32
+  %914 = shl nuw nsw i32 %913, 5
+  %915 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %330, i1 true)
+  %916 = or disjoint i32 %914, %915
+  %917 = getelementptr inbounds nuw i8, ptr %875, i64 400
+  %918 = load i64, ptr %917, align 8, !tbaa !93, !noalias !365
+  %919 = add i64 %918, %4
+  br i1 %29, label %920, label %930
 
-938:                                              ; preds = %918
-  %939 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %940 = load i32, ptr %939, align 8, !tbaa !112, !noalias !366
-  %941 = icmp eq i32 %940, %931
-  br i1 %941, label %942, label %948
+920:                                              ; preds = %900
+  %921 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %922 = load i32, ptr %921, align 8, !tbaa !112, !noalias !365
+  %923 = icmp eq i32 %922, %913
+  br i1 %923, label %924, label %930
 
-942:                                              ; preds = %938
-  %943 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %944 = load i32, ptr %943, align 4, !tbaa !114, !noalias !366
-  %945 = shl nuw i32 1, %944
-  %946 = icmp eq i32 %330, %945
-  %947 = select i1 %946, i32 4, i32 1
-  br label %948
+924:                                              ; preds = %920
+  %925 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %926 = load i32, ptr %925, align 4, !tbaa !114, !noalias !365
+  %927 = shl nuw i32 1, %926
+  %928 = icmp eq i32 %330, %927
+  %929 = select i1 %928, i32 4, i32 1
+  br label %930
 
-948:                                              ; preds = %918, %938, %942
-  %949 = phi i32 [ 3, %918 ], [ %947, %942 ], [ 2, %938 ]
-  %950 = getelementptr inbounds nuw i8, ptr %893, i64 488
-  %951 = load i64, ptr %950, align 8, !tbaa !277
-  %952 = icmp sgt i64 %951, 0
-  br i1 %952, label %953, label %993
+930:                                              ; preds = %900, %920, %924
+  %931 = phi i32 [ 3, %900 ], [ %929, %924 ], [ 2, %920 ]
+  %932 = getelementptr inbounds nuw i8, ptr %875, i64 488
+  %933 = load i64, ptr %932, align 8, !tbaa !277
+  %934 = icmp sgt i64 %933, 0
+  br i1 %934, label %935, label %975
 
-953:                                              ; preds = %948
-  %954 = getelementptr inbounds nuw i8, ptr %893, i64 480
-  %955 = load ptr, ptr %954, align 8, !tbaa !278
-  br label %956
+935:                                              ; preds = %930
+  %936 = getelementptr inbounds nuw i8, ptr %875, i64 480
+  %937 = load ptr, ptr %936, align 8, !tbaa !278
+  br label %938
 
-956:                                              ; preds = %990, %953
-  %957 = phi i64 [ 0, %953 ], [ %991, %990 ]
-  %958 = getelementptr inbounds nuw %struct.Found, ptr %955, i64 %957
-  %959 = load i32, ptr %958, align 8, !tbaa !279
-  %960 = icmp eq i32 %959, 1
-  br i1 %960, label %961, label %990
+938:                                              ; preds = %972, %935
+  %939 = phi i64 [ 0, %935 ], [ %973, %972 ]
+  %940 = getelementptr inbounds nuw %struct.Found, ptr %937, i64 %939
+  %941 = load i32, ptr %940, align 8, !tbaa !279
+  %942 = icmp eq i32 %941, 1
+  br i1 %942, label %943, label %972
 
-961:                                              ; preds = %956
-  %962 = getelementptr inbounds nuw i8, ptr %958, i64 4
-  %963 = load i32, ptr %962, align 4, !tbaa !280
-  %964 = icmp eq i32 %963, %889
-  br i1 %964, label %965, label %990
+943:                                              ; preds = %938
+  %944 = getelementptr inbounds nuw i8, ptr %940, i64 4
+  %945 = load i32, ptr %944, align 4, !tbaa !280
+  %946 = icmp eq i32 %945, %871
+  br i1 %946, label %947, label %972
 
-965:                                              ; preds = %961
-  %966 = getelementptr inbounds nuw i8, ptr %958, i64 8
-  %967 = load i32, ptr %966, align 8, !tbaa !281
-  %968 = icmp eq i32 %967, %892
-  br i1 %968, label %969, label %990
+947:                                              ; preds = %943
+  %948 = getelementptr inbounds nuw i8, ptr %940, i64 8
+  %949 = load i32, ptr %948, align 8, !tbaa !281
+  %950 = icmp eq i32 %949, %874
+  br i1 %950, label %951, label %972
 
-969:                                              ; preds = %965
-  %970 = getelementptr inbounds nuw i8, ptr %958, i64 20
-  %971 = load i32, ptr %970, align 4, !tbaa !282
-  %972 = icmp eq i32 %971, %919
-  br i1 %972, label %973, label %990
+951:                                              ; preds = %947
+  %952 = getelementptr inbounds nuw i8, ptr %940, i64 20
+  %953 = load i32, ptr %952, align 4, !tbaa !282
+  %954 = icmp eq i32 %953, %901
+  br i1 %954, label %955, label %972
 
-973:                                              ; preds = %969
-  %974 = getelementptr inbounds nuw i8, ptr %958, i64 12
-  %975 = load i32, ptr %974, align 4, !tbaa !283
-  %976 = icmp eq i32 %975, %949
-  br i1 %976, label %977, label %990
+955:                                              ; preds = %951
+  %956 = getelementptr inbounds nuw i8, ptr %940, i64 12
+  %957 = load i32, ptr %956, align 4, !tbaa !283
+  %958 = icmp eq i32 %957, %931
+  br i1 %958, label %959, label %972
 
-977:                                              ; preds = %973
-  %978 = getelementptr inbounds nuw i8, ptr %958, i64 56
-  %979 = load i64, ptr %978, align 8, !tbaa !285
-  %980 = add i64 %979, 1
-  store i64 %980, ptr %978, align 8, !tbaa !285
-  %981 = getelementptr inbounds nuw i8, ptr %958, i64 40
-  %982 = load i64, ptr %981, align 8, !tbaa !286
-  %983 = icmp ult i64 %4, %982
-  br i1 %983, label %984, label %985
+959:                                              ; preds = %955
+  %960 = getelementptr inbounds nuw i8, ptr %940, i64 56
+  %961 = load i64, ptr %960, align 8, !tbaa !285
+  %962 = add i64 %961, 1
+  store i64 %962, ptr %960, align 8, !tbaa !285
+  %963 = getelementptr inbounds nuw i8, ptr %940, i64 40
+  %964 = load i64, ptr %963, align 8, !tbaa !286
+  %965 = icmp ult i64 %4, %964
+  br i1 %965, label %966, label %967
 
-984:                                              ; preds = %977
-  store i64 %4, ptr %981, align 8, !tbaa !286
-  br label %985
+966:                                              ; preds = %959
+  store i64 %4, ptr %963, align 8, !tbaa !286
+  br label %967
 
-985:                                              ; preds = %984, %977
-  %986 = getelementptr inbounds nuw i8, ptr %958, i64 48
-  %987 = load i64, ptr %986, align 8, !tbaa !287
-  %988 = icmp ugt i64 %937, %987
-  br i1 %988, label %989, label %1014
+967:                                              ; preds = %966, %959
+  %968 = getelementptr inbounds nuw i8, ptr %940, i64 48
+  %969 = load i64, ptr %968, align 8, !tbaa !287
+  %970 = icmp ugt i64 %919, %969
+  br i1 %970, label %971, label %996
 
-989:                                              ; preds = %985
-  store i64 %937, ptr %986, align 8, !tbaa !287
-  br label %1014
+971:                                              ; preds = %967
+  store i64 %919, ptr %968, align 8, !tbaa !287
+  br label %996
 
-990:                                              ; preds = %973, %969, %965, %961, %956
-  %991 = add nuw nsw i64 %957, 1
-  %992 = icmp eq i64 %991, %951
-  br i1 %992, label %993, label %956, !llvm.loop !288
+972:                                              ; preds = %955, %951, %947, %943, %938
+  %973 = add nuw nsw i64 %939, 1
+  %974 = icmp eq i64 %973, %933
+  br i1 %974, label %975, label %938, !llvm.loop !288
 
-993:                                              ; preds = %990, %948
-  %994 = getelementptr inbounds nuw i8, ptr %893, i64 496
-  %995 = load i64, ptr %994, align 8, !tbaa !289
-  %996 = icmp slt i64 %951, %995
-  br i1 %996, label %997, label %1014
+975:                                              ; preds = %972, %930
+  %976 = getelementptr inbounds nuw i8, ptr %875, i64 496
+  %977 = load i64, ptr %976, align 8, !tbaa !289
+  %978 = icmp slt i64 %933, %977
+  br i1 %978, label %979, label %996
 
-997:                                              ; preds = %993
-  %998 = getelementptr inbounds nuw i8, ptr %893, i64 480
-  %999 = load ptr, ptr %998, align 8, !tbaa !278
-  %1000 = add nsw i64 %951, 1
-  store i64 %1000, ptr %950, align 8, !tbaa !277
-  %1001 = getelementptr inbounds %struct.Found, ptr %999, i64 %951
-  store i32 1, ptr %1001, align 8, !tbaa !5
-  %1002 = getelementptr inbounds nuw i8, ptr %1001, i64 4
-  store i32 %889, ptr %1002, align 4, !tbaa !5
-  %1003 = getelementptr inbounds nuw i8, ptr %1001, i64 8
-  store i32 %892, ptr %1003, align 8, !tbaa !5
-  %1004 = getelementptr inbounds nuw i8, ptr %1001, i64 12
-  store i32 %949, ptr %1004, align 4, !tbaa !5
-  %1005 = getelementptr inbounds nuw i8, ptr %1001, i64 16
-  store i32 %886, ptr %1005, align 8, !tbaa !5
-  %1006 = getelementptr inbounds nuw i8, ptr %1001, i64 20
-  store i32 %919, ptr %1006, align 4, !tbaa !5
-  %1007 = getelementptr inbounds nuw i8, ptr %1001, i64 24
-  store i32 %922, ptr %1007, align 8, !tbaa !5
-  %1008 = getelementptr inbounds nuw i8, ptr %1001, i64 28
-  store i32 %924, ptr %1008, align 4, !tbaa !5
-  %1009 = getelementptr inbounds nuw i8, ptr %1001, i64 32
-  store i32 %928, ptr %1009, align 8, !tbaa !5
-  %1010 = getelementptr inbounds nuw i8, ptr %1001, i64 36
-  store i32 %934, ptr %1010, align 4, !tbaa !5
-  %1011 = getelementptr inbounds nuw i8, ptr %1001, i64 40
-  store i64 %4, ptr %1011, align 8, !tbaa !61
-  %1012 = getelementptr inbounds nuw i8, ptr %1001, i64 48
-  store i64 %937, ptr %1012, align 8, !tbaa !61
-  %1013 = getelementptr inbounds nuw i8, ptr %1001, i64 56
-  store i64 1, ptr %1013, align 8, !tbaa !61
-  br label %1014
+979:                                              ; preds = %975
+  %980 = getelementptr inbounds nuw i8, ptr %875, i64 480
+  %981 = load ptr, ptr %980, align 8, !tbaa !278
+  %982 = add nsw i64 %933, 1
+  store i64 %982, ptr %932, align 8, !tbaa !277
+  %983 = getelementptr inbounds %struct.Found, ptr %981, i64 %933
+  store i32 1, ptr %983, align 8, !tbaa !5
+  %984 = getelementptr inbounds nuw i8, ptr %983, i64 4
+  store i32 %871, ptr %984, align 4, !tbaa !5
+  %985 = getelementptr inbounds nuw i8, ptr %983, i64 8
+  store i32 %874, ptr %985, align 8, !tbaa !5
+  %986 = getelementptr inbounds nuw i8, ptr %983, i64 12
+  store i32 %931, ptr %986, align 4, !tbaa !5
+  %987 = getelementptr inbounds nuw i8, ptr %983, i64 16
+  store i32 %868, ptr %987, align 8, !tbaa !5
+  %988 = getelementptr inbounds nuw i8, ptr %983, i64 20
+  store i32 %901, ptr %988, align 4, !tbaa !5
+  %989 = getelementptr inbounds nuw i8, ptr %983, i64 24
+  store i32 %904, ptr %989, align 8, !tbaa !5
+  %990 = getelementptr inbounds nuw i8, ptr %983, i64 28
+  store i32 %906, ptr %990, align 4, !tbaa !5
+  %991 = getelementptr inbounds nuw i8, ptr %983, i64 32
+  store i32 %910, ptr %991, align 8, !tbaa !5
+  %992 = getelementptr inbounds nuw i8, ptr %983, i64 36
+  store i32 %916, ptr %992, align 4, !tbaa !5
+  %993 = getelementptr inbounds nuw i8, ptr %983, i64 40
+  store i64 %4, ptr %993, align 8, !tbaa !61
+  %994 = getelementptr inbounds nuw i8, ptr %983, i64 48
+  store i64 %919, ptr %994, align 8, !tbaa !61
+  %995 = getelementptr inbounds nuw i8, ptr %983, i64 56
+  store i64 1, ptr %995, align 8, !tbaa !61
+  br label %996
 
-1014:                                             ; preds = %997, %993, %989, %985, %312, %308, %304, %300, %172, %168, %164, %160, %867, %329, %20
+996:                                              ; preds = %979, %975, %971, %967, %312, %308, %304, %300, %172, %168, %164, %160, %849, %329, %20
   ret void
 }
 
@@ -13789,18 +13845,18 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %50 = load ptr, ptr %49, align 8, !tbaa !31
   %51 = load i32, ptr %50, align 8, !tbaa !163
-  store i32 %51, ptr %48, align 8, !tbaa !358
+  store i32 %51, ptr %48, align 8, !tbaa !361
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 28
   %53 = getelementptr inbounds nuw i8, ptr %2, i64 104
   %54 = load i32, ptr %53, align 8, !tbaa !51
-  store i32 %54, ptr %52, align 4, !tbaa !359
+  store i32 %54, ptr %52, align 4, !tbaa !362
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %56 = load i32, ptr %5, align 4, !tbaa !177
   %57 = getelementptr inbounds nuw i8, ptr %21, i64 512
   %58 = load i32, ptr %57, align 8, !tbaa !133
   %59 = xor i32 %58, -1
   %60 = add i32 %56, %59
-  store i32 %60, ptr %55, align 8, !tbaa !360
+  store i32 %60, ptr %55, align 8, !tbaa !363
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %63 = load i8, ptr %62, align 4, !tbaa !178
@@ -13808,7 +13864,7 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   %65 = shl nuw nsw i32 %64, 5
   %66 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %6, i1 true)
   %67 = or disjoint i32 %65, %66
-  store i32 %67, ptr %61, align 4, !tbaa !361
+  store i32 %67, ptr %61, align 4, !tbaa !364
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 40
   store i64 %4, ptr %68, align 8, !tbaa !286
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -13960,7 +14016,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 87:                                               ; preds = %90
   %88 = add nuw nsw i64 %91, 1
   %89 = icmp eq i64 %88, 32
-  br i1 %89, label %96, label %90, !llvm.loop !369
+  br i1 %89, label %96, label %90, !llvm.loop !368
 
 90:                                               ; preds = %79, %87
   %91 = phi i64 [ 0, %79 ], [ %88, %87 ]
@@ -13973,7 +14029,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 96:                                               ; preds = %87
   %97 = add nuw i32 %80, 1
   %98 = icmp eq i32 %97, %73
-  br i1 %98, label %134, label %79, !llvm.loop !370
+  br i1 %98, label %134, label %79, !llvm.loop !369
 
 99:                                               ; preds = %65
   %100 = getelementptr inbounds nuw i8, ptr %66, i64 16
@@ -14020,7 +14076,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   %131 = phi i32 [ %118, %116 ], [ %129, %123 ]
   %132 = add nuw nsw i64 %117, 1
   %133 = icmp eq i64 %132, 32
-  br i1 %133, label %134, label %116, !llvm.loop !371
+  br i1 %133, label %134, label %116, !llvm.loop !370
 
 134:                                              ; preds = %96, %90, %130, %71, %54, %57, %29, %111
   %135 = phi i32 [ %115, %111 ], [ %24, %90 ], [ %24, %54 ], [ %24, %29 ], [ %24, %57 ], [ 0, %71 ], [ %131, %130 ], [ 0, %96 ]
@@ -14049,7 +14105,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %15 = phi i64 [ 0, %7 ], [ %39, %38 ]
   %16 = getelementptr inbounds nuw %struct.Doubt, ptr %8, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %18 = load i64, ptr %17, align 8, !tbaa !372
+  %18 = load i64, ptr %17, align 8, !tbaa !371
   %19 = icmp eq i64 %18, %2
   br i1 %19, label %20, label %38
 
@@ -14068,21 +14124,21 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %16, i64 12
-  %31 = load i16, ptr %30, align 4, !tbaa !373
+  %31 = load i16, ptr %30, align 4, !tbaa !372
   %32 = load i16, ptr %10, align 4, !tbaa !196
   %33 = icmp eq i16 %31, %32
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %29
   %35 = getelementptr inbounds nuw i8, ptr %16, i64 36
-  %36 = load i32, ptr %35, align 4, !tbaa !374
+  %36 = load i32, ptr %35, align 4, !tbaa !373
   %37 = icmp eq i32 %36, %12
   br i1 %37, label %41, label %38
 
 38:                                               ; preds = %29, %24, %20, %14, %34
   %39 = add nuw nsw i64 %15, 1
   %40 = icmp eq i64 %39, %13
-  br i1 %40, label %43, label %14, !llvm.loop !375
+  br i1 %40, label %43, label %14, !llvm.loop !374
 
 41:                                               ; preds = %34
   %42 = trunc nuw i64 %15 to i32
@@ -14150,7 +14206,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %80, ptr noundef nonnull align 8 dereferenceable(96) %81, i64 96, i1 false), !tbaa.struct !150
   %82 = add nuw nsw i64 %79, 1
   %83 = icmp eq i64 %82, %76
-  br i1 %83, label %77, label %78, !llvm.loop !376
+  br i1 %83, label %77, label %78, !llvm.loop !375
 
 84:                                               ; preds = %77
   %85 = load ptr, ptr @doubts, align 8, !tbaa !9
@@ -14258,7 +14314,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 149:                                              ; preds = %141, %136, %130
   %150 = add nuw nsw i64 %131, 1
   %151 = icmp eq i64 %150, %128
-  br i1 %151, label %163, label %130, !llvm.loop !377
+  br i1 %151, label %163, label %130, !llvm.loop !376
 
 152:                                              ; preds = %141
   br i1 %119, label %163, label %153
@@ -14279,111 +14335,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 163:                                              ; preds = %149, %126, %121, %153, %152
   %164 = add nuw nsw i32 %122, 1
   %165 = icmp eq i32 %164, 32
-  br i1 %165, label %120, label %121, !llvm.loop !378
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 2) i32 @has_seen(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #15 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 196
-  %5 = load i32, ptr %4, align 4, !tbaa !106
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 204
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  br label %9
-
-9:                                                ; preds = %2, %69
-  %10 = phi i1 [ true, %2 ], [ false, %69 ]
-  %11 = phi i64 [ 0, %2 ], [ 1, %69 ]
-  %12 = getelementptr inbounds nuw ptr, ptr %3, i64 %11
-  %13 = load ptr, ptr %12, align 8, !tbaa !9
-  %14 = icmp eq ptr %13, null
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 12
-  %16 = getelementptr inbounds nuw %struct.Rec, ptr %0, i64 %11
-  br label %17
-
-17:                                               ; preds = %67, %9
-  %18 = phi i32 [ 0, %9 ], [ %68, %67 ]
-  br i1 %14, label %21, label %19
-
-19:                                               ; preds = %17
-  %20 = load i32, ptr %13, align 4, !tbaa !5
-  br label %21
-
-21:                                               ; preds = %17, %19
-  %22 = phi i32 [ %20, %19 ], [ 0, %17 ]
-  %23 = icmp ugt i32 %18, %22
-  br i1 %23, label %69, label %24
-
-24:                                               ; preds = %21
-  %25 = icmp eq i32 %18, 0
-  %26 = add i32 %18, -1
-  %27 = zext i32 %26 to i64
-  %28 = getelementptr inbounds nuw %struct.Rec, ptr %15, i64 %27
-  %29 = select i1 %25, ptr %16, ptr %28
-  %30 = load i32, ptr %29, align 4, !tbaa !177
-  %31 = icmp eq i32 %30, %5
-  br i1 %31, label %32, label %67
-
-32:                                               ; preds = %24
-  %33 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %34 = load i8, ptr %33, align 4, !tbaa !178
-  %35 = zext i8 %34 to i32
-  %36 = load i32, ptr %6, align 8, !tbaa !112
-  %37 = icmp eq i32 %36, %35
-  br i1 %37, label %38, label %67
-
-38:                                               ; preds = %32
-  %39 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %40 = load i32, ptr %39, align 4, !tbaa !179
-  %41 = load i32, ptr %7, align 4, !tbaa !114
-  %42 = shl nuw i32 1, %41
-  %43 = and i32 %42, %40
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %67, label %45
-
-45:                                               ; preds = %38
-  %46 = getelementptr inbounds nuw i8, ptr %29, i64 14
-  %47 = load i16, ptr %46, align 2, !tbaa !193
-  %48 = zext i16 %47 to i32
-  %49 = and i32 %48, 4
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %67, label %51
-
-51:                                               ; preds = %45
-  %52 = and i32 %48, 3
-  %53 = icmp eq i32 %52, 1
-  %54 = getelementptr inbounds nuw i8, ptr %29, i64 18
-  %55 = load i16, ptr %54, align 2, !tbaa !190
-  %56 = load i16, ptr %8, align 4, !tbaa !189
-  br i1 %53, label %64, label %57
-
-57:                                               ; preds = %51
-  %58 = icmp eq i16 %55, %56
-  br i1 %58, label %70, label %59
-
-59:                                               ; preds = %57
-  %60 = icmp ne i32 %52, 0
-  %61 = add i16 %55, 1
-  %62 = icmp eq i16 %61, %56
-  %63 = select i1 %60, i1 %62, i1 false
-  br i1 %63, label %70, label %67
-
-64:                                               ; preds = %51
-  %65 = add i16 %55, 1
-  %66 = icmp eq i16 %65, %56
-  br i1 %66, label %70, label %67
-
-67:                                               ; preds = %59, %64, %24, %32, %38, %45
-  %68 = add i32 %18, 1
-  br label %17, !llvm.loop !379
-
-69:                                               ; preds = %21
-  br i1 %10, label %9, label %70, !llvm.loop !380
-
-70:                                               ; preds = %69, %57, %64, %59
-  %71 = phi i32 [ 1, %57 ], [ 1, %59 ], [ 1, %64 ], [ 0, %69 ]
-  ret i32 %71
+  br i1 %165, label %120, label %121, !llvm.loop !377
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -14498,7 +14450,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   %85 = add i64 %81, %72
   %86 = getelementptr inbounds nuw i8, ptr %82, i64 64
   %87 = icmp ult i64 %85, %74
-  br i1 %87, label %80, label %165, !llvm.loop !381
+  br i1 %87, label %80, label %165, !llvm.loop !378
 
 88:                                               ; preds = %80, %164
   %89 = phi i1 [ true, %80 ], [ false, %164 ]
@@ -14607,14 +14559,14 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 
 161:                                              ; preds = %135, %139, %127, %145, %156, %152
   %162 = icmp eq i64 %129, 0
-  br i1 %162, label %100, label %127, !llvm.loop !382
+  br i1 %162, label %100, label %127, !llvm.loop !379
 
 163:                                              ; preds = %123
   store i32 0, ptr %101, align 4, !tbaa !177
   br label %164
 
 164:                                              ; preds = %106, %110, %100, %116, %163, %123
-  br i1 %89, label %88, label %84, !llvm.loop !383
+  br i1 %89, label %88, label %84, !llvm.loop !380
 
 165:                                              ; preds = %84, %37, %70, %29, %21, %35
   ret void
@@ -14762,7 +14714,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %30 = select i1 %28, i32 1, i32 %18
   %31 = add nuw nsw i64 %17, 1
   %32 = icmp eq i64 %31, 32
-  br i1 %32, label %14, label %16, !llvm.loop !384
+  br i1 %32, label %14, label %16, !llvm.loop !381
 
 33:                                               ; preds = %14
   %34 = load i32, ptr %6, align 8, !tbaa !5
@@ -14985,7 +14937,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %21 = phi i64 [ 0, %11 ], [ %71, %69 ]
   %22 = phi i32 [ 0, %11 ], [ %70, %69 ]
   %23 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %21
-  %24 = tail call i32 %2(ptr noundef %23, i64 noundef %3) #20, !callees !385
+  %24 = tail call i32 %2(ptr noundef %23, i64 noundef %3) #20, !callees !382
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %69, label %26
 
@@ -15059,7 +15011,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %70 = phi i32 [ %59, %54 ], [ %22, %20 ]
   %71 = add nuw nsw i64 %21, 1
   %72 = icmp eq i64 %71, %15
-  br i1 %72, label %17, label %20, !llvm.loop !386
+  br i1 %72, label %17, label %20, !llvm.loop !383
 
 73:                                               ; preds = %17
   %74 = icmp eq ptr %4, null
@@ -15133,7 +15085,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 113:                                              ; preds = %106, %111
   %114 = add nuw nsw i64 %107, 1
   %115 = icmp eq i64 %114, 32
-  br i1 %115, label %101, label %106, !llvm.loop !387
+  br i1 %115, label %101, label %106, !llvm.loop !384
 
 116:                                              ; preds = %132
   call fastcc void @pair_drop(ptr noundef nonnull %6)
@@ -15142,7 +15094,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 117:                                              ; preds = %101, %132
   %118 = phi i64 [ 0, %101 ], [ %133, %132 ]
   %119 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %118
-  %120 = tail call i32 %2(ptr noundef %119, i64 noundef %3) #20, !callees !385
+  %120 = tail call i32 %2(ptr noundef %119, i64 noundef %3) #20, !callees !382
   %121 = icmp eq i32 %120, 0
   br i1 %121, label %132, label %122
 
@@ -15166,7 +15118,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 132:                                              ; preds = %122, %117
   %133 = add nuw nsw i64 %118, 1
   %134 = icmp eq i64 %133, %104
-  br i1 %134, label %116, label %117, !llvm.loop !388
+  br i1 %134, label %116, label %117, !llvm.loop !385
 
 135:                                              ; preds = %116, %182
   %136 = phi i1 [ true, %116 ], [ false, %182 ]
@@ -15250,7 +15202,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %184 = load ptr, ptr %183, align 8, !tbaa !135
   tail call fastcc void @drop_others(ptr noundef %184)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %137, i8 0, i64 16, i1 false)
-  br i1 %136, label %135, label %185, !llvm.loop !389
+  br i1 %136, label %135, label %185, !llvm.loop !386
 
 185:                                              ; preds = %182, %5, %17
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
@@ -15306,13 +15258,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store ptr %38, ptr %39, align 8, !tbaa !214
   %40 = getelementptr inbounds nuw i8, ptr %4, i64 304
-  %41 = load i64, ptr %40, align 8, !tbaa !390
+  %41 = load i64, ptr %40, align 8, !tbaa !387
   %42 = icmp sgt i64 %41, 0
   br i1 %42, label %43, label %57
 
 43:                                               ; preds = %3
   %44 = getelementptr inbounds nuw i8, ptr %4, i64 296
-  %45 = load ptr, ptr %44, align 8, !tbaa !391
+  %45 = load ptr, ptr %44, align 8, !tbaa !388
   br label %46
 
 46:                                               ; preds = %51, %43
@@ -15325,7 +15277,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 51:                                               ; preds = %46
   %52 = add nuw nsw i64 %47, 1
   %53 = icmp eq i64 %52, %41
-  br i1 %53, label %57, label %46, !llvm.loop !392
+  br i1 %53, label %57, label %46, !llvm.loop !389
 
 54:                                               ; preds = %46
   %55 = trunc i64 %47 to i32
@@ -15350,24 +15302,24 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %66, i8 0, i64 32, i1 false)
   %67 = add nuw nsw i64 %65, 1
   %68 = icmp eq i64 %67, 16
-  br i1 %68, label %60, label %64, !llvm.loop !393
+  br i1 %68, label %60, label %64, !llvm.loop !390
 
 69:                                               ; preds = %60
   %70 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %71 = load i64, ptr %70, align 8, !tbaa !394
+  %71 = load i64, ptr %70, align 8, !tbaa !391
   %72 = icmp eq i64 %71, 0
   br i1 %72, label %82, label %73
 
 73:                                               ; preds = %69
   %74 = getelementptr inbounds nuw i8, ptr %4, i64 576
-  %75 = load ptr, ptr %74, align 8, !tbaa !395
+  %75 = load ptr, ptr %74, align 8, !tbaa !392
   %76 = add i64 %71, 7
   %77 = lshr i64 %76, 3
   %78 = add i64 %77, %71
   %79 = mul i64 %78, %15
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 %79
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  store ptr %80, ptr %81, align 8, !tbaa !396
+  store ptr %80, ptr %81, align 8, !tbaa !393
   br label %82
 
 82:                                               ; preds = %73, %69, %60
@@ -15381,13 +15333,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 87:                                               ; preds = %82
   %88 = load ptr, ptr %39, align 8, !tbaa !214
   %89 = getelementptr inbounds nuw i8, ptr %4, i64 88
-  %90 = load i64, ptr %89, align 8, !tbaa !397
+  %90 = load i64, ptr %89, align 8, !tbaa !394
   %91 = load ptr, ptr @queues, align 8, !tbaa !9
   br label %96
 
 92:                                               ; preds = %96, %82
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  %94 = load ptr, ptr %93, align 8, !tbaa !396
+  %94 = load ptr, ptr %93, align 8, !tbaa !393
   %95 = icmp eq ptr %94, null
   br i1 %95, label %110, label %116
 
@@ -15410,7 +15362,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   store <4 x i32> <i32 -1, i32 -1, i32 0, i32 0>, ptr %107, align 4, !tbaa !5
   %108 = add nuw nsw i64 %97, 1
   %109 = icmp eq i64 %108, %36
-  br i1 %109, label %92, label %96, !llvm.loop !398
+  br i1 %109, label %92, label %96, !llvm.loop !395
 
 110:                                              ; preds = %92
   %111 = getelementptr inbounds nuw i8, ptr %4, i64 96
@@ -15423,10 +15375,10 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 116:                                              ; preds = %92, %110
   %117 = phi ptr [ %115, %110 ], [ %94, %92 ]
   %118 = getelementptr inbounds nuw i8, ptr %4, i64 208
-  %119 = load i64, ptr %118, align 8, !tbaa !399
+  %119 = load i64, ptr %118, align 8, !tbaa !396
   %120 = trunc i64 %119 to i8
   %121 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %122 = load i64, ptr %121, align 8, !tbaa !394
+  %122 = load i64, ptr %121, align 8, !tbaa !391
   tail call void @llvm.memset.p0.i64(ptr align 1 %117, i8 %120, i64 %122, i1 false)
   %123 = getelementptr inbounds nuw i8, ptr %4, i64 472
   %124 = load ptr, ptr %123, align 8, !tbaa !156
@@ -15434,12 +15386,12 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br i1 %125, label %143, label %126
 
 126:                                              ; preds = %116
-  %127 = load ptr, ptr %93, align 8, !tbaa !396
+  %127 = load ptr, ptr %93, align 8, !tbaa !393
   %128 = icmp eq ptr %127, null
   br i1 %128, label %132, label %129
 
 129:                                              ; preds = %126
-  %130 = load i64, ptr %121, align 8, !tbaa !394
+  %130 = load i64, ptr %121, align 8, !tbaa !391
   %131 = getelementptr inbounds nuw i8, ptr %127, i64 %130
   br label %138
 
@@ -15448,7 +15400,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %134 = load i64, ptr %133, align 8, !tbaa !37
   %135 = lshr i64 %134, 3
   %136 = getelementptr inbounds nuw i8, ptr %124, i64 %135
-  %137 = load i64, ptr %121, align 8, !tbaa !394
+  %137 = load i64, ptr %121, align 8, !tbaa !391
   br label %138
 
 138:                                              ; preds = %132, %129
@@ -15469,7 +15421,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %148 = load ptr, ptr %39, align 8, !tbaa !214
   %149 = getelementptr inbounds nuw i8, ptr %148, i64 40
   %150 = load ptr, ptr %149, align 8, !tbaa !240
-  %151 = load i64, ptr %118, align 8, !tbaa !399
+  %151 = load i64, ptr %118, align 8, !tbaa !396
   %152 = trunc i64 %151 to i8
   %153 = mul i64 %145, %36
   tail call void @llvm.memset.p0.i64(ptr align 1 %150, i8 %152, i64 %153, i1 false)
@@ -15701,16 +15653,16 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %303 = getelementptr inbounds nuw i8, ptr %295, i64 208
   store i64 0, ptr %303, align 8
   %304 = load i32, ptr %233, align 8, !tbaa !5
-  store ptr %233, ptr %295, align 8, !tbaa !400
+  store ptr %233, ptr %295, align 8, !tbaa !397
   %305 = add i32 %304, 2
   store i32 %305, ptr %233, align 8, !tbaa !5
   %306 = getelementptr inbounds nuw i8, ptr %295, i64 16
-  store ptr %233, ptr %306, align 8, !tbaa !401
+  store ptr %233, ptr %306, align 8, !tbaa !398
   %307 = add nuw nsw i64 %289, 1
   %308 = load i32, ptr %27, align 4, !tbaa !49
   %309 = zext i32 %308 to i64
   %310 = icmp samesign ult i64 %307, %309
-  br i1 %310, label %288, label %246, !llvm.loop !402
+  br i1 %310, label %288, label %246, !llvm.loop !399
 
 311:                                              ; preds = %267, %246, %202
   ret void
@@ -15721,7 +15673,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 12
   %3 = load i32, ptr %2, align 4, !tbaa !49
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %80, label %5
+  br i1 %4, label %42, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -15730,105 +15682,115 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   br label %18
 
 9:                                                ; preds = %18
-  %10 = icmp eq ptr %28, null
-  %11 = select i1 %10, ptr %32, ptr %28
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %80, label %13
-
-13:                                               ; preds = %9
+  %10 = icmp eq ptr %29, null
+  %11 = icmp eq ptr %33, null
+  %12 = select i1 %11, ptr %37, ptr %33
+  %13 = select i1 %10, ptr %12, ptr %29
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %15 = load ptr, ptr %14, align 8, !tbaa !214
-  %16 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %17 = zext i32 %3 to i64
-  br label %54
+  br label %64
 
 18:                                               ; preds = %5, %18
-  %19 = phi i64 [ 0, %5 ], [ %33, %18 ]
-  %20 = phi ptr [ null, %5 ], [ %28, %18 ]
-  %21 = phi ptr [ null, %5 ], [ %32, %18 ]
-  %22 = getelementptr inbounds nuw %struct.Thread, ptr %7, i64 %19
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 20
-  %24 = load i32, ptr %23, align 4, !tbaa !215
-  %25 = icmp ne i32 %24, 2
-  %26 = icmp ne ptr %20, null
-  %27 = select i1 %25, i1 true, i1 %26
-  %28 = select i1 %27, ptr %20, ptr %22
-  %29 = icmp ne i32 %24, 1
-  %30 = icmp ne ptr %21, null
-  %31 = select i1 %29, i1 true, i1 %30
-  %32 = select i1 %31, ptr %21, ptr %22
-  %33 = add nuw nsw i64 %19, 1
-  %34 = icmp eq i64 %33, %8
-  br i1 %34, label %9, label %18, !llvm.loop !403
+  %19 = phi i64 [ 0, %5 ], [ %38, %18 ]
+  %20 = phi ptr [ null, %5 ], [ %29, %18 ]
+  %21 = phi ptr [ null, %5 ], [ %33, %18 ]
+  %22 = phi ptr [ null, %5 ], [ %37, %18 ]
+  %23 = getelementptr inbounds nuw %struct.Thread, ptr %7, i64 %19
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %25 = load i32, ptr %24, align 4, !tbaa !215
+  %26 = icmp ne i32 %25, 2
+  %27 = icmp ne ptr %20, null
+  %28 = select i1 %26, i1 true, i1 %27
+  %29 = select i1 %28, ptr %20, ptr %23
+  %30 = icmp ne i32 %25, 1
+  %31 = icmp ne ptr %21, null
+  %32 = select i1 %30, i1 true, i1 %31
+  %33 = select i1 %32, ptr %21, ptr %23
+  %34 = icmp eq i32 %25, 3
+  %35 = icmp ne ptr %22, null
+  %36 = select i1 %34, i1 true, i1 %35
+  %37 = select i1 %36, ptr %22, ptr %23
+  %38 = add nuw nsw i64 %19, 1
+  %39 = icmp eq i64 %38, %8
+  br i1 %39, label %9, label %18, !llvm.loop !400
 
-35:                                               ; preds = %66
-  %36 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %53
-
-38:                                               ; preds = %35
-  %39 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %40 = load i32, ptr %39, align 8, !tbaa !223
+40:                                               ; preds = %76
   %41 = select i1 %10, i32 9, i32 7
+  br label %42
+
+42:                                               ; preds = %40, %1
+  %43 = phi ptr [ null, %1 ], [ %13, %40 ]
+  %44 = phi i32 [ 9, %1 ], [ %41, %40 ]
+  %45 = phi ptr [ null, %1 ], [ %77, %40 ]
+  %46 = phi i1 [ true, %1 ], [ %80, %40 ]
+  %47 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %63
+
+49:                                               ; preds = %42
+  %50 = getelementptr inbounds nuw i8, ptr %43, i64 56
+  %51 = load i32, ptr %50, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %42 = load ptr, ptr @L, align 8, !tbaa !9
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 600
-  store i32 %41, ptr %43, align 8, !tbaa !160
-  %44 = getelementptr inbounds nuw i8, ptr %42, i64 604
-  store i32 %40, ptr %44, align 4, !tbaa !161
-  %45 = getelementptr inbounds nuw i8, ptr %42, i64 608
-  store i32 -1, ptr %45, align 8, !tbaa !162
-  %46 = getelementptr inbounds nuw i8, ptr %11, i64 112
-  %47 = load ptr, ptr %46, align 8, !tbaa !31
-  %48 = load i32, ptr %47, align 8, !tbaa !163
-  %49 = getelementptr inbounds nuw i8, ptr %11, i64 104
-  %50 = load i32, ptr %49, align 8, !tbaa !51
-  %51 = getelementptr inbounds nuw i8, ptr %42, i64 616
-  store i32 %48, ptr %51, align 8, !tbaa !164
-  %52 = getelementptr inbounds nuw i8, ptr %42, i64 620
-  store i32 %50, ptr %52, align 4, !tbaa !165
-  br label %53
+  %52 = load ptr, ptr @L, align 8, !tbaa !9
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 600
+  store i32 %44, ptr %53, align 8, !tbaa !160
+  %54 = getelementptr inbounds nuw i8, ptr %52, i64 604
+  store i32 %51, ptr %54, align 4, !tbaa !161
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 608
+  store i32 -1, ptr %55, align 8, !tbaa !162
+  %56 = getelementptr inbounds nuw i8, ptr %43, i64 112
+  %57 = load ptr, ptr %56, align 8, !tbaa !31
+  %58 = load i32, ptr %57, align 8, !tbaa !163
+  %59 = getelementptr inbounds nuw i8, ptr %43, i64 104
+  %60 = load i32, ptr %59, align 8, !tbaa !51
+  %61 = getelementptr inbounds nuw i8, ptr %52, i64 616
+  store i32 %58, ptr %61, align 8, !tbaa !164
+  %62 = getelementptr inbounds nuw i8, ptr %52, i64 620
+  store i32 %60, ptr %62, align 4, !tbaa !165
+  br label %63
 
-53:                                               ; preds = %35, %38
-  br i1 %70, label %80, label %72
+63:                                               ; preds = %42, %49
+  br i1 %46, label %90, label %82
 
-54:                                               ; preds = %13, %66
-  %55 = phi i64 [ 0, %13 ], [ %68, %66 ]
-  %56 = getelementptr inbounds nuw %struct.Thread, ptr %15, i64 %55
-  %57 = getelementptr inbounds nuw i8, ptr %56, i64 20
-  %58 = load i32, ptr %57, align 4, !tbaa !215
-  %59 = icmp eq i32 %58, 3
-  br i1 %59, label %66, label %60
+64:                                               ; preds = %9, %76
+  %65 = phi i64 [ 0, %9 ], [ %78, %76 ]
+  %66 = getelementptr inbounds nuw %struct.Thread, ptr %15, i64 %65
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 20
+  %68 = load i32, ptr %67, align 4, !tbaa !215
+  %69 = icmp eq i32 %68, 3
+  br i1 %69, label %76, label %70
 
-60:                                               ; preds = %54
-  %61 = getelementptr inbounds nuw i8, ptr %56, i64 56
-  %62 = load i32, ptr %61, align 8, !tbaa !223
-  %63 = load i32, ptr %16, align 8, !tbaa !223
-  %64 = icmp eq i32 %62, %63
-  %65 = select i1 %64, ptr null, ptr %56
-  br label %66
+70:                                               ; preds = %64
+  %71 = getelementptr inbounds nuw i8, ptr %66, i64 56
+  %72 = load i32, ptr %71, align 8, !tbaa !223
+  %73 = load i32, ptr %16, align 8, !tbaa !223
+  %74 = icmp eq i32 %72, %73
+  %75 = select i1 %74, ptr null, ptr %66
+  br label %76
 
-66:                                               ; preds = %60, %54
-  %67 = phi ptr [ null, %54 ], [ %65, %60 ]
-  %68 = add nuw nsw i64 %55, 1
-  %69 = icmp samesign ult i64 %68, %17
-  %70 = icmp eq ptr %67, null
-  %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %54, label %35, !llvm.loop !404
+76:                                               ; preds = %70, %64
+  %77 = phi ptr [ null, %64 ], [ %75, %70 ]
+  %78 = add nuw nsw i64 %65, 1
+  %79 = icmp samesign ult i64 %78, %17
+  %80 = icmp eq ptr %77, null
+  %81 = select i1 %79, i1 %80, i1 false
+  br i1 %81, label %64, label %40, !llvm.loop !401
 
-72:                                               ; preds = %53
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 56
-  %74 = load i32, ptr %73, align 8, !tbaa !223
-  %75 = load ptr, ptr @L, align 8, !tbaa !9
-  %76 = getelementptr inbounds nuw i8, ptr %75, i64 608
-  store i32 %74, ptr %76, align 8, !tbaa !162
-  %77 = getelementptr inbounds nuw i8, ptr %67, i64 104
-  %78 = load i32, ptr %77, align 8, !tbaa !51
-  %79 = getelementptr inbounds nuw i8, ptr %75, i64 628
-  store i32 %78, ptr %79, align 4, !tbaa !225
-  br label %80
+82:                                               ; preds = %63
+  %83 = getelementptr inbounds nuw i8, ptr %45, i64 56
+  %84 = load i32, ptr %83, align 8, !tbaa !223
+  %85 = load ptr, ptr @L, align 8, !tbaa !9
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 608
+  store i32 %84, ptr %86, align 8, !tbaa !162
+  %87 = getelementptr inbounds nuw i8, ptr %45, i64 104
+  %88 = load i32, ptr %87, align 8, !tbaa !51
+  %89 = getelementptr inbounds nuw i8, ptr %85, i64 628
+  store i32 %88, ptr %89, align 4, !tbaa !225
+  br label %90
 
-80:                                               ; preds = %1, %9, %53, %72
+90:                                               ; preds = %63, %82
   ret void
 }
 
@@ -15878,7 +15840,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 32:                                               ; preds = %27, %21
   %33 = add nuw nsw i64 %22, 1
   %34 = icmp eq i64 %33, 32
-  br i1 %34, label %8, label %21, !llvm.loop !405
+  br i1 %34, label %8, label %21, !llvm.loop !402
 
 35:                                               ; preds = %194, %8
   %36 = phi i64 [ 0, %8 ], [ %195, %194 ]
@@ -15951,32 +15913,32 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %42, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !223
-  %86 = load i64, ptr %11, align 8, !tbaa !37, !noalias !406
+  %86 = load i64, ptr %11, align 8, !tbaa !37, !noalias !403
   %87 = icmp eq i64 %86, 0
   br i1 %87, label %88, label %91
 
 88:                                               ; preds = %83
-  %89 = load i64, ptr %12, align 8, !tbaa !38, !noalias !406
+  %89 = load i64, ptr %12, align 8, !tbaa !38, !noalias !403
   %90 = icmp eq i64 %89, 0
   br i1 %90, label %91, label %104
 
 91:                                               ; preds = %88, %83
-  %92 = load i64, ptr %13, align 8, !tbaa !39, !noalias !406
+  %92 = load i64, ptr %13, align 8, !tbaa !39, !noalias !403
   %93 = icmp eq i64 %92, 0
   br i1 %93, label %94, label %97
 
 94:                                               ; preds = %91
-  %95 = load i64, ptr %14, align 8, !tbaa !40, !noalias !406
+  %95 = load i64, ptr %14, align 8, !tbaa !40, !noalias !403
   %96 = icmp eq i64 %95, 0
   br i1 %96, label %97, label %104
 
 97:                                               ; preds = %94, %91
-  %98 = load i64, ptr %15, align 8, !tbaa !41, !noalias !406
+  %98 = load i64, ptr %15, align 8, !tbaa !41, !noalias !403
   %99 = icmp eq i64 %98, 0
   br i1 %99, label %100, label %103
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %16, align 8, !tbaa !42, !noalias !406
+  %101 = load i64, ptr %16, align 8, !tbaa !42, !noalias !403
   %102 = icmp eq i64 %101, 0
   br i1 %102, label %103, label %104
 
@@ -15986,10 +15948,10 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 104:                                              ; preds = %103, %100, %94, %88
   %105 = phi i32 [ 1, %103 ], [ 3, %88 ], [ 5, %94 ], [ 4, %100 ]
   %106 = getelementptr inbounds nuw i8, ptr %42, i64 112
-  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !406
-  %108 = load i32, ptr %107, align 8, !tbaa !163, !noalias !406
+  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !403
+  %108 = load i32, ptr %107, align 8, !tbaa !163, !noalias !403
   %109 = getelementptr inbounds nuw i8, ptr %42, i64 104
-  %110 = load i32, ptr %109, align 8, !tbaa !51, !noalias !406
+  %110 = load i32, ptr %109, align 8, !tbaa !51, !noalias !403
   %111 = getelementptr inbounds nuw i8, ptr %42, i64 16
   %112 = load i32, ptr %111, align 8, !tbaa !54
   %113 = shl i32 %112, 5
@@ -16117,13 +16079,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   store i64 %190, ptr %191, align 8, !tbaa !228
   %192 = zext i1 %73 to i64
   %193 = getelementptr inbounds nuw i8, ptr %42, i64 96
-  store i64 %192, ptr %193, align 8, !tbaa !409
+  store i64 %192, ptr %193, align 8, !tbaa !406
   br label %194
 
 194:                                              ; preds = %189, %35
   %195 = add nuw nsw i64 %36, 1
   %196 = icmp eq i64 %195, 32
-  br i1 %196, label %197, label %35, !llvm.loop !410
+  br i1 %196, label %197, label %35, !llvm.loop !407
 
 197:                                              ; preds = %194
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
@@ -16233,7 +16195,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %261 = phi i32 [ %202, %200 ], [ 0, %243 ], [ 0, %251 ], [ 0, %214 ], [ 0, %217 ], [ 0, %222 ], [ 0, %227 ], [ 0, %232 ], [ 0, %237 ], [ 0, %239 ], [ 0, %241 ], [ 0, %208 ]
   %262 = add nuw nsw i64 %201, 1
   %263 = icmp eq i64 %262, 32
-  br i1 %263, label %264, label %200, !llvm.loop !411
+  br i1 %263, label %264, label %200, !llvm.loop !408
 
 264:                                              ; preds = %259, %273
   %265 = phi i64 [ %274, %273 ], [ 0, %259 ]
@@ -16252,7 +16214,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 273:                                              ; preds = %270, %264
   %274 = add nuw nsw i64 %265, 1
   %275 = icmp eq i64 %274, 32
-  br i1 %275, label %369, label %264, !llvm.loop !412
+  br i1 %275, label %369, label %264, !llvm.loop !409
 
 276:                                              ; preds = %198
   %277 = and i32 %2, 62
@@ -16285,7 +16247,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   store i64 %294, ptr %295, align 8, !tbaa !228
   %296 = zext i1 %291 to i64
   %297 = getelementptr inbounds nuw i8, ptr %288, i64 96
-  store i64 %296, ptr %297, align 8, !tbaa !409
+  store i64 %296, ptr %297, align 8, !tbaa !406
   br label %317
 
 298:                                              ; preds = %313, %287
@@ -16311,12 +16273,12 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %314 = phi i32 [ %300, %298 ], [ %312, %305 ]
   %315 = add nuw nsw i64 %299, 1
   %316 = icmp eq i64 %315, 32
-  br i1 %316, label %290, label %298, !llvm.loop !413
+  br i1 %316, label %290, label %298, !llvm.loop !410
 
 317:                                              ; preds = %290, %281
   %318 = add nuw nsw i64 %282, 1
   %319 = icmp eq i64 %318, 32
-  br i1 %319, label %369, label %281, !llvm.loop !414
+  br i1 %319, label %369, label %281, !llvm.loop !411
 
 320:                                              ; preds = %276
   %321 = icmp eq i32 %2, 41
@@ -16353,7 +16315,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %339 = phi i32 [ %325, %323 ], [ %337, %330 ]
   %340 = add nuw nsw i64 %324, 1
   %341 = icmp eq i64 %340, 32
-  br i1 %341, label %322, label %323, !llvm.loop !415
+  br i1 %341, label %322, label %323, !llvm.loop !412
 
 342:                                              ; preds = %322
   %343 = icmp eq i32 %339, %1
@@ -16477,7 +16439,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 688
-  %8 = load ptr, ptr %7, align 8, !tbaa !396
+  %8 = load ptr, ptr %7, align 8, !tbaa !393
   %9 = icmp eq ptr %8, null
   br i1 %9, label %31, label %10
 
@@ -16489,7 +16451,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %15 = load i64, ptr %14, align 8, !tbaa !37
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 136
-  %18 = load i64, ptr %17, align 8, !tbaa !394
+  %18 = load i64, ptr %17, align 8, !tbaa !391
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %8, ptr align 1 %16, i64 %18, i1 false)
   %19 = getelementptr inbounds nuw i8, ptr %11, i64 472
   %20 = load ptr, ptr %19, align 8, !tbaa !156
@@ -16497,8 +16459,8 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   br i1 %21, label %31, label %22
 
 22:                                               ; preds = %10
-  %23 = load ptr, ptr %7, align 8, !tbaa !396
-  %24 = load i64, ptr %17, align 8, !tbaa !394
+  %23 = load ptr, ptr %7, align 8, !tbaa !393
+  %24 = load i64, ptr %17, align 8, !tbaa !391
   %25 = getelementptr inbounds nuw i8, ptr %23, i64 %24
   %26 = load i64, ptr %14, align 8, !tbaa !37
   %27 = lshr i64 %26, 3
@@ -16515,7 +16477,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
 
 33:                                               ; preds = %31
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  %35 = load ptr, ptr %34, align 8, !tbaa !396
+  %35 = load ptr, ptr %34, align 8, !tbaa !393
   %36 = icmp eq ptr %35, null
   %37 = load ptr, ptr @L, align 8, !tbaa !9
   br i1 %36, label %58, label %38
@@ -16527,7 +16489,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %42 = load i64, ptr %41, align 8, !tbaa !37
   %43 = getelementptr inbounds nuw i8, ptr %40, i64 %42
   %44 = getelementptr inbounds nuw i8, ptr %37, i64 136
-  %45 = load i64, ptr %44, align 8, !tbaa !394
+  %45 = load i64, ptr %44, align 8, !tbaa !391
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %43, ptr nonnull align 1 %35, i64 %45, i1 false)
   %46 = getelementptr inbounds nuw i8, ptr %37, i64 472
   %47 = load ptr, ptr %46, align 8, !tbaa !156
@@ -16538,8 +16500,8 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %50 = load i64, ptr %41, align 8, !tbaa !37
   %51 = lshr i64 %50, 3
   %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
-  %53 = load ptr, ptr %34, align 8, !tbaa !396
-  %54 = load i64, ptr %44, align 8, !tbaa !394
+  %53 = load ptr, ptr %34, align 8, !tbaa !393
+  %54 = load i64, ptr %44, align 8, !tbaa !391
   %55 = getelementptr inbounds nuw i8, ptr %53, i64 %54
   %56 = add i64 %54, 7
   %57 = lshr i64 %56, 3
@@ -16589,7 +16551,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   store i64 %85, ptr %86, align 8, !tbaa !61
   %87 = add nuw nsw i64 %77, 1
   %88 = icmp eq i64 %87, 6
-  br i1 %88, label %89, label %76, !llvm.loop !416
+  br i1 %88, label %89, label %76, !llvm.loop !413
 
 89:                                               ; preds = %84, %31, %1
   ret void
@@ -16635,7 +16597,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %31 = or i32 %30, %23
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %11
-  br i1 %33, label %16, label %21, !llvm.loop !417
+  br i1 %33, label %16, label %21, !llvm.loop !414
 
 34:                                               ; preds = %16, %12
   %35 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -16734,7 +16696,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 2) i32 @leave(ptr noundef readonly captures(none) %0) unnamed_addr #8 {
+define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnamed_addr #8 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %3 = load ptr, ptr %2, align 8, !tbaa !31
   %4 = load ptr, ptr @queues, align 8, !tbaa !9
@@ -16763,7 +16725,7 @@ define internal fastcc range(i32 0, 2) i32 @leave(ptr noundef readonly captures(
   store i32 %16, ptr %19, align 4, !tbaa !166
   store i32 %15, ptr @free_copy, align 4, !tbaa !5
   %21 = icmp eq i32 %20, -1
-  br i1 %21, label %22, label %14, !llvm.loop !418
+  br i1 %21, label %22, label %14, !llvm.loop !415
 
 22:                                               ; preds = %14, %1
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 4
@@ -16775,59 +16737,56 @@ define internal fastcc range(i32 0, 2) i32 @leave(ptr noundef readonly captures(
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 12
   %28 = load i32, ptr %27, align 4, !tbaa !49
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %39, label %30
+  br i1 %29, label %38, label %30
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %32 = getelementptr inbounds nuw i8, ptr %3, i64 32
   br label %33
 
-33:                                               ; preds = %30, %59
-  %34 = phi i32 [ %28, %30 ], [ %60, %59 ]
-  %35 = phi i64 [ 0, %30 ], [ %62, %59 ]
-  %36 = phi i32 [ 0, %30 ], [ %61, %59 ]
-  %37 = load i32, ptr %24, align 8, !tbaa !218
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %41
+33:                                               ; preds = %30, %57
+  %34 = phi i32 [ %28, %30 ], [ %58, %57 ]
+  %35 = phi i64 [ 0, %30 ], [ %59, %57 ]
+  %36 = load i32, ptr %24, align 8, !tbaa !218
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %39
 
-39:                                               ; preds = %33, %59, %22
-  %40 = phi i32 [ 0, %22 ], [ %61, %59 ], [ %36, %33 ]
-  ret i32 %40
+38:                                               ; preds = %33, %57, %22
+  ret void
 
-41:                                               ; preds = %33
-  %42 = load ptr, ptr %31, align 8, !tbaa !214
-  %43 = getelementptr inbounds nuw %struct.Thread, ptr %42, i64 %35
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 20
-  %45 = load i32, ptr %44, align 4, !tbaa !215
-  %46 = icmp eq i32 %45, 1
-  br i1 %46, label %47, label %59
+39:                                               ; preds = %33
+  %40 = load ptr, ptr %31, align 8, !tbaa !214
+  %41 = getelementptr inbounds nuw %struct.Thread, ptr %40, i64 %35
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 20
+  %43 = load i32, ptr %42, align 4, !tbaa !215
+  %44 = icmp eq i32 %43, 1
+  br i1 %44, label %45, label %57
 
-47:                                               ; preds = %41
-  %48 = getelementptr inbounds nuw i8, ptr %43, i64 72
-  %49 = load i64, ptr %48, align 8, !tbaa !217
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %51, label %59
+45:                                               ; preds = %39
+  %46 = getelementptr inbounds nuw i8, ptr %41, i64 72
+  %47 = load i64, ptr %46, align 8, !tbaa !217
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %49, label %57
 
-51:                                               ; preds = %47
-  %52 = getelementptr inbounds nuw i8, ptr %43, i64 64
-  %53 = load i64, ptr %52, align 8, !tbaa !216
-  %54 = getelementptr inbounds nuw i32, ptr %32, i64 %53
-  %55 = load i32, ptr %54, align 4, !tbaa !5
-  %56 = icmp eq i32 %55, %37
-  br i1 %56, label %57, label %59
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds nuw i8, ptr %41, i64 64
+  %51 = load i64, ptr %50, align 8, !tbaa !216
+  %52 = getelementptr inbounds nuw i32, ptr %32, i64 %51
+  %53 = load i32, ptr %52, align 4, !tbaa !5
+  %54 = icmp eq i32 %53, %36
+  br i1 %54, label %55, label %57
 
-57:                                               ; preds = %51
-  tail call fastcc void @release_barrier(ptr noundef nonnull %3, i64 noundef %53)
-  %58 = load i32, ptr %27, align 4, !tbaa !49
-  br label %59
+55:                                               ; preds = %49
+  tail call fastcc void @release_barrier(ptr noundef nonnull %3, i64 noundef %51)
+  %56 = load i32, ptr %27, align 4, !tbaa !49
+  br label %57
 
-59:                                               ; preds = %41, %47, %51, %57
-  %60 = phi i32 [ %58, %57 ], [ %34, %51 ], [ %34, %47 ], [ %34, %41 ]
-  %61 = phi i32 [ 1, %57 ], [ %36, %51 ], [ %36, %47 ], [ %36, %41 ]
-  %62 = add nuw nsw i64 %35, 1
-  %63 = zext i32 %60 to i64
-  %64 = icmp samesign ult i64 %62, %63
-  br i1 %64, label %33, label %39, !llvm.loop !419
+57:                                               ; preds = %55, %49, %45, %39
+  %58 = phi i32 [ %56, %55 ], [ %34, %49 ], [ %34, %45 ], [ %34, %39 ]
+  %59 = add nuw nsw i64 %35, 1
+  %60 = zext i32 %58 to i64
+  %61 = icmp samesign ult i64 %59, %60
+  br i1 %61, label %33, label %38, !llvm.loop !416
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -16878,7 +16837,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   store i32 %30, ptr %33, align 4, !tbaa !166
   store i32 %29, ptr @free_copy, align 4, !tbaa !5
   %35 = icmp eq i32 %34, -1
-  br i1 %35, label %36, label %28, !llvm.loop !418
+  br i1 %35, label %36, label %28, !llvm.loop !415
 
 36:                                               ; preds = %28
   %37 = load i32, ptr %3, align 4, !tbaa !49
@@ -16892,7 +16851,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %42 = add nuw nsw i64 %18, 1
   %43 = zext i32 %39 to i64
   %44 = icmp samesign ult i64 %42, %43
-  br i1 %44, label %16, label %11, !llvm.loop !420
+  br i1 %44, label %16, label %11, !llvm.loop !417
 
 45:                                               ; preds = %11
   %46 = getelementptr inbounds nuw i8, ptr %15, i64 16
@@ -16937,25 +16896,25 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   br i1 %54, label %79, label %88
 
 79:                                               ; preds = %73
-  %80 = load ptr, ptr %55, align 8, !tbaa !421
-  %81 = load ptr, ptr %56, align 8, !tbaa !422
-  %82 = load ptr, ptr %57, align 8, !tbaa !423
+  %80 = load ptr, ptr %55, align 8, !tbaa !418
+  %81 = load ptr, ptr %56, align 8, !tbaa !419
+  %82 = load ptr, ptr %57, align 8, !tbaa !420
   %83 = load i32, ptr %58, align 4, !tbaa !34
   %84 = icmp eq i32 %83, 0
   br label %92
 
 85:                                               ; preds = %132
-  %86 = load i64, ptr %61, align 8, !tbaa !424
+  %86 = load i64, ptr %61, align 8, !tbaa !421
   %87 = icmp sgt i64 %109, %86
   br i1 %87, label %136, label %155
 
 88:                                               ; preds = %73
-  %89 = load i64, ptr %61, align 8, !tbaa !424
+  %89 = load i64, ptr %61, align 8, !tbaa !421
   %90 = icmp slt i64 %89, 0
   br i1 %90, label %91, label %155
 
 91:                                               ; preds = %88
-  store i64 0, ptr %61, align 8, !tbaa !424
+  store i64 0, ptr %61, align 8, !tbaa !421
   br label %155
 
 92:                                               ; preds = %132, %79
@@ -16998,12 +16957,12 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   store i64 %122, ptr %120, align 8, !tbaa !61
   %123 = add nuw nsw i64 %111, 1
   %124 = icmp eq i64 %123, 32
-  br i1 %124, label %99, label %110, !llvm.loop !425
+  br i1 %124, label %99, label %110, !llvm.loop !422
 
 125:                                              ; preds = %99
   %126 = load i64, ptr %59, align 8, !tbaa !53
   %127 = tail call i64 @llvm.smin.i64(i64 %126, i64 %100)
-  %128 = load ptr, ptr %60, align 8, !tbaa !426
+  %128 = load ptr, ptr %60, align 8, !tbaa !423
   %129 = getelementptr inbounds nuw i64, ptr %128, i64 %93
   %130 = load i64, ptr %129, align 8, !tbaa !61
   %131 = add nsw i64 %130, %127
@@ -17014,11 +16973,11 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %133 = add nuw nsw i64 %93, 1
   %134 = getelementptr inbounds nuw i8, ptr %95, i64 128
   %135 = icmp eq i64 %133, %47
-  br i1 %135, label %85, label %92, !llvm.loop !427
+  br i1 %135, label %85, label %92, !llvm.loop !424
 
 136:                                              ; preds = %85
-  store i64 %109, ptr %61, align 8, !tbaa !424
-  %137 = load ptr, ptr %62, align 8, !tbaa !428
+  store i64 %109, ptr %61, align 8, !tbaa !421
+  %137 = load ptr, ptr %62, align 8, !tbaa !425
   br label %138
 
 138:                                              ; preds = %141, %136
@@ -17033,7 +16992,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %144 = add nuw nsw i64 %139, 1
   %145 = getelementptr inbounds nuw i8, ptr %140, i64 128
   %146 = icmp eq i64 %144, %47
-  br i1 %146, label %155, label %138, !llvm.loop !429
+  br i1 %146, label %155, label %138, !llvm.loop !426
 
 147:                                              ; preds = %147, %138
   %148 = phi i64 [ 0, %138 ], [ %153, %147 ]
@@ -17043,7 +17002,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %152 = tail call i32 @llvm.umax.i32(i32 %151, i32 %149)
   %153 = add nuw nsw i64 %148, 1
   %154 = icmp eq i64 %153, 32
-  br i1 %154, label %141, label %147, !llvm.loop !430
+  br i1 %154, label %141, label %147, !llvm.loop !427
 
 155:                                              ; preds = %141, %91, %88, %85
   %156 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -17060,21 +17019,21 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #20
   %163 = add nuw nsw i64 %74, 1
   %164 = icmp eq i64 %163, %72
-  br i1 %164, label %191, label %73, !llvm.loop !431
+  br i1 %164, label %191, label %73, !llvm.loop !428
 
 165:                                              ; preds = %157
   %166 = getelementptr inbounds nuw i64, ptr %2, i64 %158
   %167 = load i64, ptr %166, align 8, !tbaa !61
-  %168 = load i64, ptr %63, align 8, !tbaa !432
+  %168 = load i64, ptr %63, align 8, !tbaa !429
   %169 = icmp sgt i64 %167, %168
   br i1 %169, label %170, label %171
 
 170:                                              ; preds = %165
-  store i64 %167, ptr %63, align 8, !tbaa !432
+  store i64 %167, ptr %63, align 8, !tbaa !429
   br label %171
 
 171:                                              ; preds = %170, %165
-  %172 = load i64, ptr %64, align 8, !tbaa !397
+  %172 = load i64, ptr %64, align 8, !tbaa !394
   %173 = icmp sgt i64 %167, %172
   br i1 %173, label %174, label %187
 
@@ -17109,7 +17068,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %188 = phi i32 [ 1, %184 ], [ %159, %174 ], [ %159, %171 ]
   %189 = add nuw nsw i64 %158, 1
   %190 = icmp eq i64 %189, 32
-  br i1 %190, label %162, label %157, !llvm.loop !433
+  br i1 %190, label %162, label %157, !llvm.loop !430
 
 191:                                              ; preds = %162, %45, %11
   %192 = getelementptr inbounds nuw i8, ptr %15, i64 392
@@ -17229,7 +17188,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %263 = load i32, ptr %3, align 4, !tbaa !49
   %264 = zext i32 %263 to i64
   %265 = icmp samesign ult i64 %262, %264
-  br i1 %265, label %250, label %200, !llvm.loop !434
+  br i1 %265, label %250, label %200, !llvm.loop !431
 
 266:                                              ; preds = %316, %250
   %267 = phi i1 [ true, %250 ], [ false, %316 ]
@@ -17318,7 +17277,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %318 = load ptr, ptr %317, align 8, !tbaa !135
   tail call fastcc void @drop_others(ptr noundef %318)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %271, i8 0, i64 16, i1 false)
-  br i1 %267, label %266, label %261, !llvm.loop !435
+  br i1 %267, label %266, label %261, !llvm.loop !432
 
 319:                                              ; preds = %319, %246
   %320 = phi i64 [ 0, %246 ], [ %322, %319 ]
@@ -17326,7 +17285,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   tail call fastcc void @pair_drop(ptr noundef nonnull %321)
   %322 = add nuw nsw i64 %320, 1
   %323 = icmp eq i64 %322, 16
-  br i1 %323, label %324, label %319, !llvm.loop !436
+  br i1 %323, label %324, label %319, !llvm.loop !433
 
 324:                                              ; preds = %319, %191
   %325 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -17736,26 +17695,26 @@ attributes #20 = { nounwind }
 !352 = !{!353}
 !353 = distinct !{!353, !354, !"found_pair: argument 0"}
 !354 = distinct !{!354, !"found_pair"}
-!355 = !{!356}
-!356 = distinct !{!356, !357, !"found_pair: argument 0"}
-!357 = distinct !{!357, !"found_pair"}
-!358 = !{!147, !6, i64 24}
-!359 = !{!147, !6, i64 28}
-!360 = !{!147, !6, i64 32}
-!361 = !{!147, !6, i64 36}
-!362 = !{!363}
-!363 = distinct !{!363, !364, !"found_pair: argument 0"}
-!364 = distinct !{!364, !"found_pair"}
-!365 = distinct !{!365, !47, !48}
-!366 = !{!367}
-!367 = distinct !{!367, !368, !"found_pair: argument 0"}
-!368 = distinct !{!368, !"found_pair"}
+!355 = distinct !{!355, !47, !48}
+!356 = distinct !{!356, !47, !48}
+!357 = distinct !{!357, !47, !48}
+!358 = !{!359}
+!359 = distinct !{!359, !360, !"found_pair: argument 0"}
+!360 = distinct !{!360, !"found_pair"}
+!361 = !{!147, !6, i64 24}
+!362 = !{!147, !6, i64 28}
+!363 = !{!147, !6, i64 32}
+!364 = !{!147, !6, i64 36}
+!365 = !{!366}
+!366 = distinct !{!366, !367, !"found_pair: argument 0"}
+!367 = distinct !{!367, !"found_pair"}
+!368 = distinct !{!368, !47, !48}
 !369 = distinct !{!369, !47, !48}
 !370 = distinct !{!370, !47, !48}
-!371 = distinct !{!371, !47, !48}
-!372 = !{!145, !13, i64 24}
-!373 = !{!145, !100, i64 12}
-!374 = !{!145, !6, i64 36}
+!371 = !{!145, !13, i64 24}
+!372 = !{!145, !100, i64 12}
+!373 = !{!145, !6, i64 36}
+!374 = distinct !{!374, !47, !48}
 !375 = distinct !{!375, !47, !48}
 !376 = distinct !{!376, !47, !48}
 !377 = distinct !{!377, !47, !48}
@@ -17763,34 +17722,34 @@ attributes #20 = { nounwind }
 !379 = distinct !{!379, !47, !48}
 !380 = distinct !{!380, !47, !48}
 !381 = distinct !{!381, !47, !48}
-!382 = distinct !{!382, !47, !48}
+!382 = !{ptr @at_barrier, ptr @in_group}
 !383 = distinct !{!383, !47, !48}
 !384 = distinct !{!384, !47, !48}
-!385 = !{ptr @at_barrier, ptr @in_group}
+!385 = distinct !{!385, !47, !48}
 !386 = distinct !{!386, !47, !48}
-!387 = distinct !{!387, !47, !48}
-!388 = distinct !{!388, !47, !48}
+!387 = !{!12, !13, i64 304}
+!388 = !{!12, !15, i64 296}
 !389 = distinct !{!389, !47, !48}
-!390 = !{!12, !13, i64 304}
-!391 = !{!12, !15, i64 296}
-!392 = distinct !{!392, !47, !48}
-!393 = distinct !{!393, !47, !48}
-!394 = !{!12, !13, i64 136}
-!395 = !{!12, !16, i64 576}
-!396 = !{!35, !16, i64 688}
-!397 = !{!12, !13, i64 88}
-!398 = distinct !{!398, !47, !48}
-!399 = !{!12, !13, i64 208}
-!400 = !{!107, !10, i64 0}
-!401 = !{!107, !10, i64 16}
+!390 = distinct !{!390, !47, !48}
+!391 = !{!12, !13, i64 136}
+!392 = !{!12, !16, i64 576}
+!393 = !{!35, !16, i64 688}
+!394 = !{!12, !13, i64 88}
+!395 = distinct !{!395, !47, !48}
+!396 = !{!12, !13, i64 208}
+!397 = !{!107, !10, i64 0}
+!398 = !{!107, !10, i64 16}
+!399 = distinct !{!399, !47, !48}
+!400 = distinct !{!400, !47, !48}
+!401 = distinct !{!401, !47, !48}
 !402 = distinct !{!402, !47, !48}
-!403 = distinct !{!403, !47, !48}
-!404 = distinct !{!404, !47, !48}
-!405 = distinct !{!405, !47, !48}
-!406 = !{!407}
-!407 = distinct !{!407, !408, !"found_one: argument 0"}
-!408 = distinct !{!408, !"found_one"}
-!409 = !{!32, !13, i64 96}
+!403 = !{!404}
+!404 = distinct !{!404, !405, !"found_one: argument 0"}
+!405 = distinct !{!405, !"found_one"}
+!406 = !{!32, !13, i64 96}
+!407 = distinct !{!407, !47, !48}
+!408 = distinct !{!408, !47, !48}
+!409 = distinct !{!409, !47, !48}
 !410 = distinct !{!410, !47, !48}
 !411 = distinct !{!411, !47, !48}
 !412 = distinct !{!412, !47, !48}
@@ -17799,22 +17758,19 @@ attributes #20 = { nounwind }
 !415 = distinct !{!415, !47, !48}
 !416 = distinct !{!416, !47, !48}
 !417 = distinct !{!417, !47, !48}
-!418 = distinct !{!418, !47, !48}
-!419 = distinct !{!419, !47, !48}
-!420 = distinct !{!420, !47, !48}
-!421 = !{!12, !14, i64 32}
-!422 = !{!12, !15, i64 248}
-!423 = !{!12, !15, i64 256}
-!424 = !{!12, !13, i64 288}
-!425 = distinct !{!425, !47, !48}
-!426 = !{!12, !15, i64 272}
+!418 = !{!12, !14, i64 32}
+!419 = !{!12, !15, i64 248}
+!420 = !{!12, !15, i64 256}
+!421 = !{!12, !13, i64 288}
+!422 = distinct !{!422, !47, !48}
+!423 = !{!12, !15, i64 272}
+!424 = distinct !{!424, !47, !48}
+!425 = !{!12, !15, i64 264}
+!426 = distinct !{!426, !47, !48}
 !427 = distinct !{!427, !47, !48}
-!428 = !{!12, !15, i64 264}
-!429 = distinct !{!429, !47, !48}
+!428 = distinct !{!428, !47, !48}
+!429 = !{!12, !13, i64 280}
 !430 = distinct !{!430, !47, !48}
 !431 = distinct !{!431, !47, !48}
-!432 = !{!12, !13, i64 280}
+!432 = distinct !{!432, !47, !48}
 !433 = distinct !{!433, !47, !48}
-!434 = distinct !{!434, !47, !48}
-!435 = distinct !{!435, !47, !48}
-!436 = distinct !{!436, !47, !48}

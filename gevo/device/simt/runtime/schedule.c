@@ -162,10 +162,12 @@ static int run_one(Thread *t) {
     Turn *turn = &turns[t->number];
     make_running(b);
     turn->queued = 0;
+    u32 before = releases;
     t->state = RUNNABLE;
     resume(t);
     if (gevo_state.faulted) return 0;
     if (!L->coroutine) t->state = DONE;
+    if (releases != before) queue_released(b); /* by arriving at a barrier */
     if (t->state == AT_POINT) {
         L->points++;
         turn->queued = 1;
@@ -176,7 +178,8 @@ static int run_one(Thread *t) {
     turn->hits = 0;
     if (t->state == DONE) ended(t);
     else if (t->state == AT_BARRIER) {
-        if (come(t)) queue_released(b);
+        come(t);
+        queue_released(b);
     } else if (t->state == AT_WARP && t->kind != ACTIVE_MASK) {
         if (try_lane(b->threads + t->warp * LANES, lanes_of(b, t->warp), t->lane))
             queue_released(b);

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from gevo.errors import LaunchFailed
@@ -49,9 +49,9 @@ NOTES = frozenset((Kind.UNFENCED, Kind.WAITS))
 """Kinds that are no error of a program by themselves: it may be right where it is meant to run."""
 
 
-DRAWN = frozenset((Kind.UNDEFINED_LANE, Kind.UNINITIALISED))
-"""Kinds of reads whose value is undefined: it is drawn anew for every schedule, so that a result
-which depends on it shows."""
+DRAWN = frozenset((Kind.UNDEFINED_LANE,))
+"""Kinds of reads whose value is drawn anew for every schedule, so that a result which depends on
+it shows."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +67,16 @@ class Access:
     place: str
     what: str
     text: str
+
+    @property
+    def file(self) -> str:
+        """The source file of the kernel's own line; empty when not known."""
+        return self.place.partition(" > ")[0].rpartition(":")[0]
+
+    @property
+    def line(self) -> int:
+        """The kernel's own line; 0 when not known."""
+        return int(self.place.partition(" > ")[0].rpartition(":")[2] or 0)
 
     def __str__(self) -> str:
         return f"{self.what} at {self.place}" if self.place else f"{self.what} `{self.text}`"
@@ -150,3 +160,33 @@ def unknown(found: Iterable[Finding], known: Iterable[Finding]) -> tuple[Finding
     """Those of the findings that match none of the known ones."""
     before = tuple(known)
     return tuple(f for f in found if not any(matches(f, k) for k in before))
+
+
+@dataclass(frozen=True)
+class Seen:
+    """Something that was found, and when first.
+
+    Attributes:
+        finding: What.
+        case: Name of the case.
+        schedule: The schedule, in words.
+        times: Runs in which it was found.
+    """
+
+    finding: Finding
+    case: str
+    schedule: str
+    times: int = 1
+
+
+def merged(seen: Iterable[Seen], more: Iterable[Seen]) -> list[Seen]:
+    """Both, every finding once; of several the first stays."""
+    kept = list(seen)
+    for one in more:
+        for i, known in enumerate(kept):
+            if matches(one.finding, known.finding):
+                kept[i] = replace(known, times=known.times + one.times)
+                break
+        else:
+            kept.append(one)
+    return kept
