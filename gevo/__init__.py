@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from gevo._version import __version__
+
 if TYPE_CHECKING:
     from gevo.build.tuned_code import load_tuned
-
-from gevo._version import __version__
 
 __all__ = ["__version__", "load_tuned"]
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import signal
 import sys
+import threading
 from io import TextIOWrapper
 from typing import Annotated, Any, NoReturn, cast
 
 import typer
 from typer.exceptions import TyperException
 
-from gevo import __version__
+from gevo._version import __version__
 from gevo.cli.apply import apply
 from gevo.cli.check import check
 from gevo.cli.devices import devices
@@ -78,6 +79,7 @@ def main() -> None:
     """Run the command line; expected errors are one line on stderr and exit code 2."""
     # A batch system asks a job to stop with SIGTERM: save what there is, as on Ctrl-C.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    sys.unraisablehook = _unraisable
     if isinstance(output := cast(Any, sys.stdout), TextIOWrapper):
         output.reconfigure(errors="replace")  # a terminal that cannot show a µ or a box
     try:
@@ -89,6 +91,19 @@ def main() -> None:
         _refuse(f"{error.format_message()} (gevo --help shows the commands)")
     else:
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def _unraisable(what: sys.UnraisableHookArgs) -> None:
+    """Ctrl-C in the midst of a `__del__` or of a callback is lost there: let it come again."""
+    if not issubclass(what.exc_type, KeyboardInterrupt):
+        sys.__unraisablehook__(what)
+        return
+    main = threading.main_thread().ident
+    assert main is not None
+    # SIGTERM, because SIGINT is ignored in a job that a shell runs in the background.
+    again = threading.Timer(0.05, signal.pthread_kill, (main, signal.SIGTERM))
+    again.daemon = True
+    again.start()
 
 
 def _refuse(message: str) -> NoReturn:

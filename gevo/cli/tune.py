@@ -15,7 +15,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from gevo import __version__
+from gevo._version import __version__
 from gevo.cli.cluster import Place, evaluated
 from gevo.cli.options import Address, Executors, Where, Workers
 from gevo.cli.report import finish_tuning

@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from gevo import __version__
+from gevo._version import __version__
 from gevo.device.base import Cache
 from gevo.edits.apply import apply
 from gevo.edits.propose import KINDS, WITH_CONSTANTS, propose

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from gevo import __version__
+from gevo._version import __version__
 from gevo.errors import ConfigError
 from gevo.program.base import Program, settings_to_json
 from gevo.program.load import load

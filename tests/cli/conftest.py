@@ -62,7 +62,7 @@ Gevo = Callable[..., Done]
 def run_here(*args: str | Path) -> Done:
     """Run the command in this process."""
     out, err = io.StringIO(), io.StringIO()
-    argv, handler = sys.argv, signal.getsignal(signal.SIGTERM)
+    argv, handler, hook = sys.argv, signal.getsignal(signal.SIGTERM), sys.unraisablehook
     sys.argv = ["gevo", *map(str, args)]
     try:
         with redirect_stdout(out), redirect_stderr(err):
@@ -71,6 +71,7 @@ def run_here(*args: str | Path) -> Done:
     finally:
         sys.argv = argv
         signal.signal(signal.SIGTERM, handler)
+        sys.unraisablehook = hook
     assert isinstance(ended.value.code, int)
     return Done(ended.value.code, out.getvalue(), err.getvalue())
 

@@ -7,6 +7,7 @@ import os
 import shutil
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -207,6 +208,39 @@ def test_a_second_ctrl_c_leaves_the_validation_out(folder: Path) -> None:
     assert (folder / "run/report.json").exists()
     journal = (folder / "run/journal.jsonl").read_text()
     assert journal.endswith('{"type":"end","reason":"interrupted"}\n')
+
+
+DELETED = """
+import os, signal, sys, time
+from gevo.cli import app
+
+class Deleted:
+    def __del__(self):
+        os.kill(os.getpid(), signal.{name})
+        time.sleep(1)
+
+def command(standalone_mode):
+    for _ in range(2):
+        try:
+            deleted = Deleted()
+            del deleted
+            time.sleep(30)
+        except KeyboardInterrupt:
+            print("interrupted")
+
+signal.signal(signal.SIGINT, signal.{handler})
+app.app = command
+app.main()
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "handler"), [("SIGINT", "default_int_handler"), ("SIGTERM", "SIG_IGN")]
+)
+def test_ctrl_c_in_the_midst_of_a_deletion_is_not_lost(name: str, handler: str) -> None:
+    code = DELETED.format(name=name, handler=handler)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=50)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "interrupted\n" * 2, "")
 
 
 def test_sigterm_is_a_ctrl_c_and_nobody_else_joins_in(folder: Path) -> None:
