@@ -21,6 +21,7 @@ from gevo.cli.init import init
 from gevo.cli.inspect import inspect
 from gevo.cli.minimize import minimize
 from gevo.cli.report import report
+from gevo.cli.sanitize import sanitize
 from gevo.cli.tune import tune
 from gevo.cli.validate import validate
 from gevo.cli.watch import watch
@@ -38,6 +39,7 @@ for command in (
     tune,
     validate,
     minimize,
+    sanitize,
     report,
     watch,
     apply,

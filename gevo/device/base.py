@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Protocol
 
+from gevo.device.schedule import Schedule
+from gevo.finding import Finding
 from gevo.program.base import Dialect, Program, Settings
 from gevo.workload.case import Array, Launches
 
@@ -89,7 +91,15 @@ class RunOptions:
         cache: What the GPU's cache holds at the start (cuda); None is the device's default.
         limit_s: Wall-clock limit for one repetition (cuda); 0 is the device's default.
         poison: Byte written over OUT buffers before every repetition.
-        races: Detect data races (simt); finding one raises LaunchFailed with Outcome.RACE.
+        races: Detect data races and their like (simt); finding one raises LaunchFailed with
+            Outcome.RACE.
+        collect: As `races`, but findings are part of the result.
+        forgive: With `collect`: an access that is not valid is a finding, and goes nowhere.
+        contents: With `collect`: a read of what nothing has written is a finding.
+        schedule: Who goes on where threads may be switched (simt); None is one block after the
+            other, each thread until it waits.
+        large_shared: Kernels that may be launched with more than 48 KiB of shared memory; None
+            for all.
         fuel: Instruction limit per thread and launch (simt); 0 is the device's default.
         order_seed: Order in which blocks (and warps) run (simt); 0 is the natural order.
         fill: Byte that shared and local memory hold when a block starts (simt).
@@ -104,11 +114,21 @@ class RunOptions:
     limit_s: float = 0.0
     poison: int = 0xA5
     races: bool = False
+    collect: bool = False
+    forgive: bool = False
+    contents: bool = False
+    schedule: Schedule | None = None
+    large_shared: frozenset[str] | None = None
     fuel: int = 0
     order_seed: int = 0
     fill: int = 0xCE
     placement_seed: int = 0
     fresh_module: bool = True
+
+    @property
+    def detects(self) -> bool:
+        """Whether the detector runs."""
+        return self.races or self.collect
 
 
 @dataclass(frozen=True, eq=False)
@@ -123,6 +143,10 @@ class RunResult:
         diagnostics: Figures for reports (modelled cycles by cause, occupancy…), JSON-able.
         also: Outputs of earlier repetitions that differ from `outputs` in some bit; to be
             accepted they must all be right. At most a few are kept.
+        findings: What the detector has found, with `RunOptions.collect`.
+        large_shared: Kernels that were launched with more than 48 KiB of shared memory.
+        points: How often threads could be switched (with `RunOptions.schedule`): at 0 every
+            schedule gives the same, unless there are races.
     """
 
     outputs: Mapping[str, Array]
@@ -131,6 +155,9 @@ class RunResult:
     fuel_used: int
     diagnostics: Mapping[str, Any]
     also: tuple[Mapping[str, Array], ...] = ()
+    findings: tuple[Finding, ...] = ()
+    large_shared: frozenset[str] = frozenset()
+    points: int = 0
 
 
 class Device(Protocol):

@@ -9,9 +9,10 @@ from itertools import chain, repeat
 from typing import Any, NoReturn, Protocol, TypeVar
 
 from gevo.device.base import Cache, Compiler, Device, Lowered
-from gevo.errors import CompileFailed, EditError, GevoError
+from gevo.errors import CompileFailed, ConfigError, EditError, GevoError
 from gevo.evaluate import gpu_worker, lower_worker
 from gevo.evaluate.codegen import Code
+from gevo.evaluate.examine import Examined
 from gevo.evaluate.gpu_lock import GpuLocks
 from gevo.evaluate.gpu_seats import OPEN_S, PRELOAD, GpuSeats
 from gevo.evaluate.gpu_worker import GpuSpec, Identity, Reply
@@ -167,6 +168,12 @@ class GpuExecutor:
             return self._seats.schedule(gpu_worker.measure_job, args, seconds, self._failed)
 
         return self._run_program(program, run, lambda refused: refused)
+
+    def examine(self, program: Program, plan: Plan) -> Future[Examined]:
+        """Fails: a GPU does not tell who accesses what; the simt device does."""
+        future: Future[Examined] = Future()
+        future.set_exception(ConfigError("only the simt device can watch a program's accesses"))
+        return future
 
     def duel(
         self, program: Program, cases: Sequence[TestCase], trials: int, warm: int

@@ -13,6 +13,7 @@ from gevo.device.base import Lowered
 from gevo.errors import GevoError
 from gevo.evaluate import worker
 from gevo.evaluate.codegen import Code
+from gevo.evaluate.examine import Examined, Examiner
 from gevo.evaluate.score import Duel, LowerReply
 from gevo.evaluate.worker import PatchJson, Plan, WorkerSpec
 from gevo.measurement import Measurement
@@ -30,6 +31,7 @@ class InProcess:
 
     def __init__(self, spec: WorkerSpec) -> None:
         self._scorer = worker.build(spec)
+        self._examiner = Examiner(self._scorer)
 
     def fingerprint(self) -> tuple[str, bool, dict[str, str]]:
         """Name of the device, whether its times are modelled, and what they depend on."""
@@ -51,6 +53,10 @@ class InProcess:
     def measure(self, program: Program, plan: Plan, bitwise: bool = False) -> Future[Measurement]:
         """Run a program on the cases of `plan`."""
         return _Later(lambda: worker.measure(self._scorer, program, plan, bitwise))
+
+    def examine(self, program: Program, plan: Plan) -> Future[Examined]:
+        """Run a program on the cases of `plan` under the detector."""
+        return _Later(lambda: worker.examine(self._examiner, self._scorer, program, plan))
 
     def duel(
         self, program: Program, cases: Sequence[TestCase], trials: int, warm: int

@@ -11,6 +11,7 @@ from gevo.device.base import Lowered
 from gevo.errors import CompileFailed, EditError, GevoError, WorkloadError
 from gevo.evaluate import worker
 from gevo.evaluate.codegen import Code
+from gevo.evaluate.examine import Examined
 from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
 from gevo.evaluate.score import Duel, LowerReply
 from gevo.evaluate.worker import PatchJson, Plan, WorkerSpec
@@ -53,6 +54,10 @@ class Executor(Protocol):
 
     def measure(self, program: Program, plan: Plan, bitwise: bool = False) -> Future[Measurement]:
         """Run a program on the cases of `plan`; see `Scorer.measure`."""
+        ...
+
+    def examine(self, program: Program, plan: Plan) -> Future[Examined]:
+        """Run a program on `plan` under the detector; see `Examiner`."""
         ...
 
     def duel(
@@ -168,6 +173,13 @@ class WorkerPool:
         return _guarded(
             job, self._refusals(Outcome.LAUNCH_FAILED, "while compiling or running it")
         )
+
+    def examine(self, program: Program, plan: Plan) -> Future[Examined]:
+        """Run a program on the cases of `plan` under the detector."""
+        seconds = self._seconds(2 * len(plan))
+        job = self._schedule(worker.examine_job, (program, plan), seconds)
+        refused = self._refusals(Outcome.LAUNCH_FAILED, "while compiling or running it")
+        return _guarded(job, lambda error: Examined(refused(error)))
 
     def duel(
         self, program: Program, cases: Sequence[TestCase], trials: int, warm: int

@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from gevo.device.base import Binary, Device, Lowered, RunOptions, RunResult
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
 from gevo.evaluate.configure import lower
+from gevo.finding import DRAWN, Finding, unknown
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program, Settings
@@ -49,6 +50,8 @@ class Prepared:
         time_ns: The unmodified kernel's time.
         limit_s: Wall-clock limit of one run of a variant; 0 where the time is modelled.
         order_seed: Order of blocks in which variants are run in the search; 0 is the natural one.
+        large_shared: Kernels that the unmodified program launches with more than 48 KiB of
+            shared memory: no other may be.
     """
 
     launches: Launches
@@ -59,6 +62,7 @@ class Prepared:
     time_ns: float
     limit_s: float
     order_seed: int
+    large_shared: frozenset[str]
 
 
 class WrongOutput(LaunchFailed):
@@ -97,8 +101,9 @@ class Scorer:
         workload: What to run.
         baseline: The unmodified program.
         tolerance: Error above the baseline's own at which a variant still counts as right.
-        races: Look for data races on the quickest case of every variant, and run the others
-            with the blocks in disorder, unless that changes what the unmodified program gives.
+        races: Look for data races and their like on the quickest case of every variant (those
+            of the unmodified program are not counted), and run the others with the blocks in
+            disorder, unless that changes what the unmodified program gives.
     """
 
     def __init__(
@@ -116,6 +121,7 @@ class Scorer:
         self.races = races
         self.stage_s: dict[str, float] = {}
         self._prepared: dict[TestCase, Prepared] = {}
+        self._known: dict[TestCase, tuple[Finding, ...]] = {}
         self._binary: Binary | None = None
         self._judged: deque[tuple[Mapping[str, Array], Mapping[str, Array], float]] = deque(
             maxlen=REMEMBERED
@@ -127,13 +133,13 @@ class Scorer:
             with self._timed("lower"):
                 return LowerReply(lower(self.device, self.workload, program), None)
         except CompileFailed as error:
-            return LowerReply(None, self._failed(error))
+            return LowerReply(None, self.failed(error))
 
     def score(self, lowered: Lowered, options: RunOptions | None = None) -> Measurement:
         """Run all training cases, the quickest first; stops at the first failure."""
         options = options or RunOptions()
         quickest, *others = self.workload.train
-        plan = [(quickest, replace(options, races=options.races or self.races))]
+        plan = [(quickest, replace(options, collect=options.collect or self.races))]
         plan += [(one, replace(options, order_seed=self._ready(one).order_seed)) for one in others]
         return self.measure(lowered, plan)
 
@@ -154,7 +160,7 @@ class Scorer:
         worst = 0.0
         first: dict[TestCase, Mapping[str, Array]] = {}
         try:
-            with self._compiled(lowered) as binary:
+            with self.compiled(lowered) as binary:
                 for (case, options), ready in zip(plan, prepared, strict=True):
                     result, error = self._run_case(binary, case, ready, options)
                     worst = max(worst, error)
@@ -164,7 +170,7 @@ class Scorer:
                             case, result.outputs, first.setdefault(case, result.outputs)
                         )
         except (CompileFailed, LaunchFailed) as error:
-            return self._failed(error)
+            return self.failed(error)
         return self._ok(totals, worst)
 
     def duel(self, lowered: Lowered, cases: Sequence[TestCase], trials: int, warm: int) -> Duel:
@@ -180,7 +186,7 @@ class Scorer:
         times: tuple[list[float], list[float]] = ([], [])
         worst = [0.0, 0.0]
         try:
-            with self._compiled(lowered) as binary:
+            with self.compiled(lowered) as binary:
                 for case, ready in prepared:
                     self._run_case(binary, case, ready, RunOptions())
                     if warm:
@@ -191,7 +197,7 @@ class Scorer:
                         worst[side] = max(worst[side], self._error(case, ready, result))
                     times = _both(times, results)
         except (CompileFailed, LaunchFailed) as error:
-            return Duel(self._failed(error), self._ok((), worst[1]))
+            return Duel(self.failed(error), self._ok((), worst[1]))
         return Duel(self._ok(times[0], worst[0]), self._ok(times[1], worst[1]))
 
     def _compare(
@@ -200,7 +206,7 @@ class Scorer:
         options = _limited(options, ready)
         launches = ready.launches, ready.baseline
         with self._timed("run"):
-            return self.device.compare(binary, self._baseline_binary(), launches, options)
+            return self.device.compare(binary, self.baseline_binary(), launches, options)
 
     def prepare(self, case: TestCase, settings: Settings = ()) -> Prepared:
         """Inputs, expected output and limits of a case; computed once per process.
@@ -223,7 +229,7 @@ class Scorer:
         launches = self.workload.launches(case, self.baseline.settings)
         where = f"workload {self.workload.name}, case {case.name}"
         try:
-            binary = self._baseline_binary()
+            binary = self.baseline_binary()
             start = time.monotonic()
             result = self.device.run(binary, launches, RunOptions())
             took_s = time.monotonic() - start
@@ -241,7 +247,17 @@ class Scorer:
         if self.device.modelled:
             limit_s = 0.0
         time_ns, order_seed = sum(result.times_ns), self._disorder(case, launches, result)
-        return Prepared(launches, launches, expected, error, fuel, time_ns, limit_s, order_seed)
+        return Prepared(
+            launches,
+            launches,
+            expected,
+            error,
+            fuel,
+            time_ns,
+            limit_s,
+            order_seed,
+            result.large_shared,
+        )
 
     def _disorder(self, case: TestCase, launches: Launches, natural: RunResult) -> int:
         """Seed of an order of blocks that changes nothing for the unmodified program, or 0."""
@@ -249,19 +265,21 @@ class Scorer:
             return 0
         options = RunOptions(order_seed=ORDER)
         try:
-            other = self.device.run(self._baseline_binary(), launches, options)
+            other = self.device.run(self.baseline_binary(), launches, options)
             _require_equal(case, natural.outputs, other.outputs)
         except LaunchFailed:
             return 0
         return ORDER if other.times_ns == natural.times_ns else 0
 
-    def _baseline_binary(self) -> Binary:
+    def baseline_binary(self) -> Binary:
+        """The unmodified program's binary."""
         if self._binary is None:
             self._binary = self.device.compile(lower(self.device, self.workload, self.baseline))
         return self._binary
 
     @contextmanager
-    def _compiled(self, lowered: Lowered) -> Generator[Binary]:
+    def compiled(self, lowered: Lowered) -> Generator[Binary]:
+        """A variant's binary, closed at the end; raises CompileFailed."""
         with self._timed("compile"):
             binary = self.device.compile(lowered)
         try:
@@ -276,7 +294,19 @@ class Scorer:
         options = _limited(options, ready)
         with self._timed("run"):
             result = self.device.run(binary, ready.launches, options)
+        found = tuple(f for f in result.findings if f.kind not in DRAWN)
+        if found and (new := unknown(found, self._known_findings(case))):
+            raise LaunchFailed(str(new[0]), Outcome.RACE)
         return result, self._error(case, ready, result)
+
+    def _known_findings(self, case: TestCase) -> tuple[Finding, ...]:
+        """What the detector finds in the unmodified program: no other is blamed for it."""
+        if case not in self._known:
+            launches = self._ready(case).baseline
+            options = RunOptions(collect=True)
+            result = self.device.run(self.baseline_binary(), launches, options)
+            self._known[case] = result.findings
+        return self._known[case]
 
     def _error(self, case: TestCase, ready: Prepared, result: RunResult) -> float:
         """The largest error of a run's repetitions; raises LaunchFailed unless it is accepted."""
@@ -285,9 +315,7 @@ class Scorer:
             for outputs in (result.outputs, *result.also):
                 error = self._metric(outputs, ready.expected)
                 worst = max(worst, error)
-                if error > ready.error + self.tolerance:
-                    why = explain(outputs, ready.expected)
-                    raise WrongOutput(f"case {case.name}: error {error:.3g} ({why})", error)
+                require_right(case, outputs, ready, error, ready.error + self.tolerance)
         return worst
 
     def _metric(self, outputs: Mapping[str, Array], expected: Mapping[str, Array]) -> float:
@@ -305,7 +333,12 @@ class Scorer:
             Outcome.OK, tuple(times_ns), error, self.device.name, self.device.modelled
         )
 
-    def _failed(self, failure: CompileFailed | LaunchFailed) -> Measurement:
+    def right(self) -> Measurement:
+        """The measurement of a program that passed, without times."""
+        return self._ok((), 0.0)
+
+    def failed(self, failure: CompileFailed | LaunchFailed) -> Measurement:
+        """The measurement of a failure."""
         return Measurement(
             failure.outcome,
             error=failure.error if isinstance(failure, WrongOutput) else None,
@@ -326,7 +359,16 @@ class Scorer:
 def _limited(options: RunOptions, ready: Prepared) -> RunOptions:
     """The options with the case's limits where they give none."""
     fuel, limit_s = options.fuel or ready.fuel, options.limit_s or ready.limit_s
-    return replace(options, fuel=fuel, limit_s=limit_s)
+    return replace(options, fuel=fuel, limit_s=limit_s, large_shared=ready.large_shared)
+
+
+def require_right(
+    case: TestCase, outputs: Mapping[str, Array], ready: Prepared, error: float, allowed: float
+) -> None:
+    """Raise WrongOutput when the outputs' error is above what is allowed."""
+    if error > allowed:
+        why = explain(outputs, ready.expected)
+        raise WrongOutput(f"case {case.name}: error {error:.3g} ({why})", error)
 
 
 def _both(

@@ -33,7 +33,7 @@ TIMING_POISON = 0x3C
 
 def timed(options: RunOptions) -> RunOptions:
     """The options with enough repetitions to tell the time; checks stay as they are."""
-    plain = options.fresh_module and not options.races and options.repeats == 1
+    plain = options.fresh_module and not options.detects and options.repeats == 1
     if not plain or options.max_repeats:
         return options
     return replace(options, repeats=LEAST_REPEATS, max_repeats=MOST_REPEATS)
@@ -69,7 +69,7 @@ class TimedScorer(Scorer):
         try:
             own, base, error = self._times(lowered, self.workload.train)
         except (CompileFailed, LaunchFailed) as failure:
-            return self._failed(failure)
+            return self.failed(failure)
         scale = reference_ns / statistics.median(base) if reference_ns else 1.0
         worst = max(error, checked.error or 0.0)
         return self._ok([time * scale for time in own], worst)
@@ -83,7 +83,7 @@ class TimedScorer(Scorer):
         own: list[float] = []
         base: list[float] = []
         worst = 0.0
-        with self._compiled(lowered) as binary:
+        with self.compiled(lowered) as binary:
             for case in cases:
                 ready = self.prepare(case, lowered.settings)
                 results = self._compare(binary, ready, options)
@@ -100,20 +100,22 @@ class TimedScorer(Scorer):
                 )
         return own, base, worst
 
-    def _baseline_binary(self) -> Binary:
+    def baseline_binary(self) -> Binary:
+        """The unmodified program's binary, made anew after a failure."""
         if self._binary is None:
             if self._lowered_baseline is None:
                 self._lowered_baseline = lower(self.device, self.workload, self.baseline)
             self._binary = self.device.compile(self._lowered_baseline)
         return self._binary
 
-    def _failed(self, failure: CompileFailed | LaunchFailed) -> Measurement:
+    def failed(self, failure: CompileFailed | LaunchFailed) -> Measurement:
+        """The measurement of a failure."""
         # A variant that failed may have written anywhere, into the unmodified program's module
         # too: load that anew. Where the GPU hangs, unloading would hang with it.
         binary, self._binary = self._binary, None
         if binary is not None and self.device.healthy:
             binary.close()
-        return super()._failed(failure)
+        return super().failed(failure)
 
 
 def _hopeless(checked: Measurement, reference_ns: float | None) -> bool:

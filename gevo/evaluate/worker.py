@@ -18,6 +18,8 @@ from gevo.edits.json_form import patch_from_json
 from gevo.errors import EditError
 from gevo.evaluate.codegen import Code, ptx_of
 from gevo.evaluate.configure import lower
+from gevo.evaluate.examine import Examined, Examiner
+from gevo.evaluate.sanitize import Sanitized, sanitize
 from gevo.evaluate.score import Duel, LowerReply, Scorer
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
@@ -55,12 +57,13 @@ class WorkerSpec:
 
 _spec: WorkerSpec | None = None
 _scorer: Scorer | None = None
+_examiner: Examiner | None = None
 
 
 def start(spec: WorkerSpec) -> None:
     """First call in a worker process: remember the spec and limit the memory."""
-    global _spec, _scorer
-    _spec, _scorer = spec, None
+    global _spec, _scorer, _examiner
+    _spec, _scorer, _examiner = spec, None, None
     limit_memory(spec.memory_bytes)
 
 
@@ -123,6 +126,34 @@ def measure(scorer: Scorer, program: Program, plan: Plan, bitwise: bool) -> Meas
     if reply.lowered is None:
         return reply.refused or _out_of_memory()
     return scorer.measure(reply.lowered, plan, bitwise)
+
+
+def examine_job(program: Program, plan: Plan) -> Examined:
+    """Run a program on `plan` under the detector; see `Examiner`."""
+    global _examiner
+    try:
+        judge = scorer()
+        if _examiner is None:
+            _examiner = Examiner(judge)
+        return examine(_examiner, judge, program, plan)
+    except MemoryError:
+        return Examined(_out_of_memory())
+
+
+def examine(examiner: Examiner, scorer: Scorer, program: Program, plan: Plan) -> Examined:
+    """As `examine_job`, with a given examiner and its scorer."""
+    reply = scorer.lower(program)
+    if reply.lowered is None:
+        return Examined(reply.refused or _out_of_memory())
+    return examiner.examine(reply.lowered, plan)
+
+
+def sanitize_job(plan: Plan) -> Sanitized:
+    """Run the unmodified program alone on `plan`; raises CompileFailed."""
+    if _spec is None:
+        raise RuntimeError("worker.start() has not been called in this process")
+    device, workload = open_device(_spec.device), load(_spec.workload)
+    return sanitize(device, workload, lower(device, workload, _spec.baseline), plan)
 
 
 def duel_job(program: Program, cases: Sequence[TestCase], trials: int, warm: int) -> Duel:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import partial
 
 from gevo.device.base import RunOptions
 from gevo.errors import CompileFailed, EditError, WorkloadError
 from gevo.evaluate.codegen import Code
+from gevo.evaluate.examine import Examined, together
 from gevo.evaluate.pool import Executor
+from gevo.finding import Kind
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
@@ -17,7 +20,16 @@ from gevo.records.schema import Stage
 from gevo.validate import barriers, plausible
 from gevo.validate.fresh import Fresh
 from gevo.validate.retry import Attempts
-from gevo.validate.runs import CHECKS, FRESH, POISONS, RACES, Cases, Check
+from gevo.validate.runs import (
+    CHECKS,
+    FRESH,
+    ORDER_KINDS,
+    ORDERS_OF_THREADS,
+    POISONS,
+    RACES,
+    Cases,
+    Check,
+)
 from gevo.validate.speed import comparisons, speed_stage
 from gevo.validate.statistics import TRIALS, WARM_UPS
 from gevo.validate.verdict import Subject, Verdict
@@ -155,7 +167,12 @@ class Trial:
         self._runs = {
             check.name: _submit(bench, check, subject.program)
             for check in bench.checks
-            if check.name not in bench.unjudged
+            if check.name not in bench.unjudged and check.watched is None
+        }
+        self._watched = {
+            check.name: _watch(bench, check, subject.program)
+            for check in bench.checks
+            if check.name not in bench.unjudged and check.watched is not None
         }
         counts = (1, 0) if bench.modelled else (TRIALS, WARM_UPS)
         self._duels = {
@@ -210,6 +227,8 @@ class Trial:
         cases = {case for case, _ in check.plan(self._bench.cases)}
         if not cases:
             return Stage(check.name, None, self._unjudged(check))
+        if check.watched is not None:
+            return self._examined(check, check.watched, len(cases))
         measurement = self._runs[check.name].result()
         if measurement.ok:
             return Stage(check.name, True, self._evidence(check, len(cases)))
@@ -223,6 +242,25 @@ class Trial:
     def _unjudged(self, check: Check) -> str:
         return self._bench.fresh.summary if check.name == FRESH else "the workload has none"
 
+    def _examined(self, check: Check, kinds: frozenset[Kind], cases: int) -> Stage:
+        """The verdict of the detector."""
+        found = self._result(check.name).only(kinds)
+        measurement = found.measurement
+        if not measurement.ok:
+            return Stage(check.name, False, f"{measurement.outcome}: {measurement.detail}")
+        if not found.runs:
+            reason = f"the unmodified program fails, too ({found.why_unjudged})"
+            return Stage(check.name, None, reason)
+        notes = [self._evidence(check, cases), f"{found.runs} runs"]
+        if found.unjudged:
+            notes.append(f"{found.unjudged} not judged: {found.why_unjudged}")
+        if found.found:
+            notes.append(f"as in the unmodified program: {found.found[0]}")
+        return Stage(check.name, True, "; ".join(notes))
+
+    def _result(self, name: str) -> Examined:
+        return together(part.result() for part in self._watched[name])
+
     def _evidence(self, check: Check, cases: int) -> str:
         notes = [f"{cases} cases"]
         if check.name == FRESH:
@@ -234,13 +272,23 @@ class Trial:
         return "; ".join(notes)
 
     def _race_free(self) -> bool | None:
-        """What race detection says of the program, whether or not it is held against it."""
-        if RACES not in self._runs:
-            return None
-        measurement = self._runs[RACES].result()
-        if measurement.outcome not in (Outcome.OK, Outcome.RACE):
-            return None
-        return measurement.ok
+        """What the detector says of the program, whether or not it is held against it."""
+        stages = [
+            self._result(name) for name in (RACES, ORDERS_OF_THREADS) if name in self._watched
+        ]
+        if any(found.only(ORDER_KINDS).found for found in stages):
+            return False
+        complete = len(stages) == 2 and all(s.ran.ok and not s.unjudged for s in stages)
+        return True if complete else None
+
+
+def _watch(bench: Bench, check: Check, program: Program) -> tuple[Future[Examined], ...]:
+    """Jobs of a check under the detector: one for each case, unless runs build on one another."""
+    plan = check.plan(bench.cases)
+    alone = all(options.fresh_module for _, options in plan)
+    cases = dict.fromkeys(case for case, _ in plan)
+    parts = [tuple(run for run in plan if run[0] == case) for case in cases] if alone else [plan]
+    return tuple(bench.simt.examine(program, part) for part in parts)
 
 
 def _submit(bench: Bench, check: Check, program: Program) -> Attempts[Measurement]:

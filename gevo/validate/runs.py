@@ -9,7 +9,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from gevo.device.base import RunOptions
+from gevo.device.schedule import Policy, Schedule
 from gevo.evaluate.worker import Plan
+from gevo.finding import Kind
 from gevo.workload.case import TestCase
 
 POISONS = (0x5A, 0xFF)
@@ -26,9 +28,41 @@ PLACEMENTS = (1, 2)
 ORDERS = (0, 1, 2, 3)
 """The natural order of blocks and warps, and three shuffled ones."""
 
-REPEATS = 3
-"""Further runs of a loaded module with its variables kept: what host code does when it calls a
+REPEATS = 40
+"""Further runs of the quickest case in a loaded module: what host code does when it calls a
 kernel again and again."""
+
+
+def schedules(count: int) -> tuple[Schedule, ...]:
+    """The first `count` of an endless list of schedules, the most telling ones first.
+
+    `STARVE` goes through the places at which it may hold a thread, seed by seed.
+    """
+    return tuple(
+        Schedule(_POLICIES[seed % len(_POLICIES)][0], seed, _POLICIES[seed % len(_POLICIES)][1])
+        for seed in range(count)
+    )
+
+
+_POLICIES = (
+    (Policy.IN_ORDER, 0),
+    (Policy.REVERSED, 64),
+    (Policy.RANDOM, 96),
+    (Policy.ONE_BLOCK, 0),
+    (Policy.PRIORITIES, 64),
+    (Policy.STARVE, 0),
+    (Policy.STARVE, 64),
+    (Policy.RANDOM, 0),
+    (Policy.PRIORITIES, 0),
+    (Policy.STARVE, 0),
+    (Policy.STARVE, 0),
+    (Policy.RANDOM, 128),
+)
+"""With how many in 256 strong reads may be late."""
+
+SCHEDULES = schedules(12)
+"""How every case is run, so that what holds by luck in one order of threads fails in another.
+The number was chosen with benchmarks/judge.py."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +89,8 @@ class Check:
         on_simt: Run it on the simt device whatever the winner was evolved on.
         bitwise: Runs of one case must agree in every bit.
         excusable: Not held against a winner where the unmodified program fails it, too.
+        watched: The detector compares it with the unmodified program (see `Examiner`) and counts
+            findings of these kinds; None for a stage without it.
     """
 
     name: str
@@ -62,6 +98,7 @@ class Check:
     on_simt: bool = False
     bitwise: bool = False
     excusable: bool = False
+    watched: frozenset[Kind] | None = None
 
 
 def _each(cases: Sequence[TestCase], options: Iterable[RunOptions]) -> Plan:
@@ -84,19 +121,46 @@ def _ordered(cases: Cases) -> Plan:
 
 
 def _races(cases: Cases) -> Plan:
-    return _each(cases.all, (RunOptions(poison=POISONS[1], races=True),))
+    return _each(cases.all, (RunOptions(poison=POISONS[1], collect=True),))
+
+
+def _unwritten(cases: Cases) -> Plan:
+    return _each(cases.all, (RunOptions(collect=True, contents=True),))
+
+
+def _scheduled(cases: Cases) -> Plan:
+    return _each(cases.all, (RunOptions(collect=True, schedule=s) for s in SCHEDULES))
+
+
+def _in_turns(cases: Cases) -> list[TestCase]:
+    """All cases three times, in another order each time: forwards, backwards, every other."""
+    every = list(cases.all)
+    return [*every, *reversed(every), *every[::2], *every[1::2]]
 
 
 def _repeated(cases: Cases) -> Plan:
-    """The quickest case, then the same sizes and addresses with other data, in turns."""
-    first = cases.train[0]
-    other = next((c for c in cases.fresh if c.sizes == first.sizes), first)
+    """All cases in turns, so that data, sizes and then addresses change; then one many times."""
+    turns = [*_in_turns(cases), *[cases.train[0]] * REPEATS]
+    moved = range(2 * len(cases.all), 3 * len(cases.all))
     again = [
-        (case, RunOptions(poison=poison, fresh_module=False))
-        for _ in range(REPEATS)
-        for case, poison in zip((other, first), POISONS, strict=True)
+        (
+            case,
+            RunOptions(
+                poison=POISONS[n % 2],
+                fresh_module=False,
+                placement_seed=1 + n % 3 if n in moved else 0,
+            ),
+        )
+        for n, case in enumerate(turns)
     ]
-    return ((first, RunOptions()), *again)
+    return ((cases.train[0], RunOptions()), *again)
+
+
+def _kept(cases: Cases) -> Plan:
+    """All cases in turns, under the detector."""
+    turns = _in_turns(cases)
+    again = [(case, RunOptions(collect=True, fresh_module=False)) for case in turns]
+    return ((cases.train[0], RunOptions(collect=True)), *again)
 
 
 TRAINING = "training cases, poisoned and moved buffers"
@@ -105,7 +169,13 @@ FRESH = "fresh seeds and sizes"
 REPEATED = "repeated runs of a loaded module"
 UNINITIALISED = "uninitialised memory"
 ORDER = "order of blocks, bitwise"
+UNWRITTEN = "reads of what nothing has written"
+STATE = "state between runs"
 RACES = "memory and races on simt"
+ORDERS_OF_THREADS = "memory model under many schedules"
+
+ORDER_KINDS = frozenset((Kind.RACE, Kind.UNORDERED, Kind.UNFENCED, Kind.STALE))
+"""What the memory model says about the order of accesses."""
 
 CHECKS: tuple[Check, ...] = (
     Check(TRAINING, lambda cases: poisoned(cases.train)),
@@ -114,5 +184,8 @@ CHECKS: tuple[Check, ...] = (
     Check(REPEATED, _repeated, excusable=True),
     Check(UNINITIALISED, _uninitialised, on_simt=True, bitwise=True, excusable=True),
     Check(ORDER, _ordered, on_simt=True, bitwise=True, excusable=True),
-    Check(RACES, _races, on_simt=True, excusable=True),
+    Check(UNWRITTEN, _unwritten, on_simt=True, watched=frozenset((Kind.UNINITIALISED,))),
+    Check(STATE, _kept, on_simt=True, watched=frozenset((Kind.STATE,))),
+    Check(RACES, _races, on_simt=True, watched=ORDER_KINDS),
+    Check(ORDERS_OF_THREADS, _scheduled, on_simt=True, watched=ORDER_KINDS),
 )

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from gevo.device.base import RunOptions
 from gevo.evaluate.inprocess import InProcess
 from gevo.evaluate.worker import WorkerSpec
+from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.program.load import load
 from gevo.validate.fresh import draw
@@ -36,7 +38,7 @@ class Trials:
         """The verdict on the variant of a kernel.
 
         Args:
-            file: `cheats` or `honest`.
+            file: Stem of the .ll files that hold the pair.
             kernel: Name of the kernel; it has the same one in the unmodified program.
             workload: Stem of a file in `workloads`.
             tolerance: Error that the run accepts; 0 for exact mode.
@@ -51,6 +53,15 @@ class Trials:
         assert len(fresh.cases) == 6, fresh.summary
         bench = Bench(executor, executor, baseline, loaded, fresh, "simt:H200", True)
         return Judge(bench).begin(Subject(self._program(file, kernel))).verdict()
+
+    def natural(self, file: str, kernel: str, workload: str) -> Measurement:
+        """The variant on all cases of the workload, blocks, warps and lanes one after another."""
+        baseline = self._program(f"{file}.base", kernel)
+        spec = self._workload(workload, kernel, f"{file}.base.ll")
+        executor = InProcess(WorkerSpec("simt", str(spec), baseline))
+        cases = load_workload(spec)
+        plan = tuple((case, RunOptions()) for case in (*cases.train, *cases.heldout))
+        return executor.measure(self._program(file, kernel), plan).result()
 
     def _program(self, file: str, kernel: str) -> Program:
         """The file's module with no other kernel than this one."""

@@ -34,6 +34,14 @@ HONEST = [
 ]
 
 
+RACY = {
+    "same_flag": "many threads store one value",
+    "last_block_sums": "the last block has no fence between the ticket and the sums",
+    "overlap": "two threads store one value",
+}
+"""What the unmodified kernels race by, too: the winner is offered, but not called race-free."""
+
+
 @pytest.mark.parametrize(
     ("kernel", "workload", "tolerance"), HONEST, ids=[case[0] for case in HONEST]
 )
@@ -42,7 +50,7 @@ def test_validated(trials, kernel, workload, tolerance):
     print(*verdict.stages, sep="\n")
     assert verdict.why_not is None
     assert all(stage.passed for stage in verdict.stages)
-    assert verdict.race_free is True
+    assert verdict.race_free is (kernel not in RACY)
     assert bool(verdict.flags) == (kernel == "twenty_times")
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from gevo.device.base import RunOptions
 from gevo.device.registry import open_device
+from gevo.finding import Kind
 from gevo.program.load import load as load_program
 from gevo.workload.compare import explain
 from gevo.workload.spec import load as load_workload
@@ -20,6 +21,10 @@ CASES = [
     for name, workload in WORKLOADS.items()
     for case in (*workload.train, *workload.heldout)
 ]
+
+
+RACES = {"bfs": {(Kind.RACE, "buffer again"), (Kind.RACE, "buffer next")}}
+"""Many threads store the same value: a race in the model, and what everybody does."""
 
 
 @cache
@@ -58,5 +63,6 @@ def test_the_order_of_blocks_and_the_poison_do_not_matter(name, case):
 @pytest.mark.parametrize(("name", "case"), CASES)
 def test_the_unmodified_kernel_has_no_races(name, case):
     workload = WORKLOADS[name]
-    found = run(name, case, races=True)  # a race raises LaunchFailed
+    found = run(name, case, collect=True)
+    assert {(f.kind, f.region) for f in found.findings} <= RACES.get(name, set())
     assert workload.metric(found.outputs, workload.reference(case)) <= workload.tolerance

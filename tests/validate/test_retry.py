@@ -95,7 +95,7 @@ def test_no_stage_holds_a_lost_device_against_a_variant(tiny, winner):
     assert Judge(bench).begin(Subject(winner)).verdict() == undisturbed
     assert undisturbed.validated
     own = [job for job in device.asked if job[1][0] == winner.digest]
-    assert len(own) == (DEVICE_RETRIES + 1) * len(set(own)) >= 3 * 10
+    assert len(own) == (DEVICE_RETRIES + 1) * len(set(own)) >= 3 * 9
 
 
 def test_validation_ends_when_the_device_stays_away(tiny, winner):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from gevo.device.simt import orders
 from gevo.device.simt import ptx_arithmetic as arithmetic
 from gevo.device.simt import ptx_moves as moves
 from gevo.device.simt.calls import Call
@@ -24,7 +25,6 @@ _IGNORED = re.compile(
     r"(?:\.reg|membar|fence|prefetch|prefetchu|nanosleep|griddepcontrol|pragma|discard|"
     r"applypriority)\b"
 )
-_FENCES = re.compile(r"(?:membar|fence)\b")
 _STATEMENT = re.compile(r"([a-z][\w.]*)\s*(.*)", re.DOTALL)
 
 _STATEMENTS: Mapping[str, Rule] = {
@@ -103,7 +103,7 @@ def _bind_inputs(m: Machine, c: Call, constraints: list[str], first: int) -> Non
 
 def _execute(m: Machine, statement: str) -> None:
     if _IGNORED.match(statement):
-        m.w.fences = m.w.fences or _FENCES.match(statement) is not None
+        orders.ptx_fence(m.w, statement)
         return
     match = _STATEMENT.fullmatch(statement)
     parts = match[1].split(".") if match else [""]

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+
+import numpy as np
 
 from gevo.device.base import Lowered
-from gevo.device.simt import engine
+from gevo.device.schedule import Schedule
+from gevo.device.simt import arena, engine
 from gevo.device.simt.irtext import Types, parse_module
 from gevo.device.simt.kernels import (
     KernelCache,
@@ -17,6 +22,7 @@ from gevo.device.simt.kernels import (
 )
 from gevo.device.simt.layout import Layout, place
 from gevo.device.simt.rewrite import initial_value, initial_values, plain_types, used_names
+from gevo.device.simt.waiting import waits
 from gevo.device.simt.writer import Checks
 from gevo.errors import CompileFailed, LaunchFailed
 
@@ -29,6 +35,9 @@ class SimtBinary:
         layout: Where its module variables lie.
         initial: Initial bytes of module variables that are not all zero, by name.
         metadata: Debug information, for messages.
+        module_runs: For each word of the module's variables the number of the run that wrote it
+            last, counted since the variables got their initial values; 0 where none has.
+        runs: How many runs that is.
     """
 
     def __init__(
@@ -38,9 +47,16 @@ class SimtBinary:
         layout: Layout,
         initial: Mapping[str, bytes],
         metadata: Mapping[str, str],
+        compile_for_schedules: Callable[[], SimtBinary] | None = None,
     ) -> None:
         self._digest = digest
         self._open = True
+        self._compile_for_schedules = compile_for_schedules
+        self._for_schedules: SimtBinary | None = None
+        self.module_runs = np.zeros(
+            max(0, layout.global_end - arena.GLOBAL[0]) // 4 + 1, np.uint32
+        )
+        self.runs = 0
         self.kernels: Mapping[str, SimtKernel] = kernels
         self.layout = layout
         self.initial = initial
@@ -56,10 +72,24 @@ class SimtBinary:
         if not self._open:
             raise LaunchFailed("this binary is closed; compile it again")
 
+    def for_schedules(self) -> SimtBinary:
+        """The same program, compiled so that threads can be switched at every point."""
+        if self._compile_for_schedules is None:
+            return self
+        if self._for_schedules is None:
+            self._for_schedules = self._compile_for_schedules()
+        return self._for_schedules
+
+    def schedule_of(self, kernel: SimtKernel, wanted: Schedule | None) -> Schedule | None:
+        """How to run a kernel: as wanted; one whose threads poll needs a schedule in any case."""
+        return Schedule() if wanted is None and kernel.host.points else wanted
+
     def close(self) -> None:
         """Let go of the machine code, which is freed unless other binaries use it too."""
         self._open = False
         self.kernels = {}
+        if self._for_schedules is not None:
+            self._for_schedules.close()
 
 
 def kernel_sources(cleaned: str, checks: Checks) -> tuple[list[KernelSource], Layout]:
@@ -72,7 +102,11 @@ def kernel_sources(cleaned: str, checks: Checks) -> tuple[list[KernelSource], La
     functions = [f for f in module.functions if f.kernel]
     used = frozenset[str]().union(*(used_names(f) for f in functions))
     where = place(module.globals, used, Types(plain_types(module)))
-    return [KernelSource(module, f, where, checks) for f in functions], where
+    sources = [
+        KernelSource(module, f, where, replace(checks, points=checks.points or waits(f)))
+        for f in functions
+    ]
+    return sources, where
 
 
 def compile_binary(
@@ -86,7 +120,10 @@ def compile_binary(
     kernels = {s.function.name: kernel_of(s, cache, level) for s in sources}
     text = initial_values(module, where, process_addresses())
     initial = _initial_bytes(text, where) if text else {}
-    return SimtBinary(lowered.digest, kernels, where, initial, module.metadata)
+    again = None
+    if not checks.points:
+        again = partial(compile_binary, lowered, replace(checks, points=True), cache, level)
+    return SimtBinary(lowered.digest, kernels, where, initial, module.metadata, again)
 
 
 def _initial_bytes(text: str, where: Layout) -> dict[str, bytes]:

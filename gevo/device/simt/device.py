@@ -74,6 +74,8 @@ class SimtDevice:
         if not isinstance(binary, SimtBinary):
             raise LaunchFailed("the simt device runs only what it compiled itself")
         binary.check_open()
+        if options.schedule is not None:
+            binary = binary.for_schedules()
         times: list[tuple[str, LaunchTime]] = []
 
         def report(done: Launched) -> None:
@@ -90,7 +92,16 @@ class SimtDevice:
         finally:
             memory.clear()
         total = sum(time.time_ns for _, time in times)
-        return RunResult(outputs, (total,), True, session.fuel_used, {"kernels": _summary(times)})
+        return RunResult(
+            outputs,
+            (total,),
+            True,
+            session.fuel_used,
+            {"kernels": _summary(times)},
+            findings=tuple(session.findings),
+            large_shared=frozenset(session.large_shared),
+            points=session.points,
+        )
 
     def compare(
         self,

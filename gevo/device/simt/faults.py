@@ -10,13 +10,15 @@ from gevo.device.simt import arena
 from gevo.device.simt.kernels import SimtKernel
 from gevo.device.simt.launch import Fault
 from gevo.errors import LaunchFailed
+from gevo.finding import Access, Finding, Kind
+from gevo.finding import Fault as Failed
 from gevo.outcome import Outcome
 
 (
     OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, OUT_OF_FUEL, TRAPPED, DIVERGENT_BARRIER, STUCK_WARP,
-    NOT_IN_MASK, DEADLOCK, RACE, FRAME_TOO_LARGE, BAD_BARRIER,
-) = range(1, 13)  # fmt: skip
-_OF_SITE = frozenset((OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, RACE))
+    NOT_IN_MASK, DEADLOCK, FRAME_TOO_LARGE, BAD_BARRIER, LIVELOCK, STARVED, NO_MEMORY,
+) = range(1, 15)  # fmt: skip
+_OF_SITE = frozenset((OUT_OF_BOUNDS, MISALIGNED, READ_ONLY))
 
 Dim3 = tuple[int, int, int]
 
@@ -40,17 +42,32 @@ class Scene:
     block: Dim3
     regions: tuple[Region, ...]
     fuel: int
-    block_of_sequence: Callable[[int], int]
 
 
 def error_of(fault: Fault, scene: Scene) -> LaunchFailed:
     """The exception for a fault."""
-    outcome, what = _KINDS[fault.kind](fault, scene)
-    who = f"block {_place(fault.block, scene.grid)} thread {_place(fault.thread, scene.block)}"
-    return LaunchFailed(f"kernel {scene.kernel.host.name}: {what}; {who}", outcome)
+    outcome, what = _EXPLAIN[fault.kind](fault, scene)
+    who = f"block {place_of(fault.block, scene.grid)} thread {place_of(fault.thread, scene.block)}"
+    name = scene.kernel.host.name
+    kind = _KINDS.get(fault.kind, Kind.REFUSED)
+    at = _where(fault, scene, fault.site)
+    other = _where(fault, scene, fault.other_site) if fault.other_site >= 0 else None
+    finding = Finding(kind, name, "", at, other, who, what, "")
+    return Failed(f"kernel {name}: {what}; {who}", outcome, finding)
 
 
-def _place(number: int, shape: Dim3) -> str:
+def _where(fault: Fault, scene: Scene, number: int) -> Access:
+    """The instruction that a fault is about."""
+    if fault.kind in _OF_SITE and 0 <= number < len(scene.kernel.host.sites):
+        number = scene.kernel.host.sites[number].instruction
+    if not 0 <= number < len(scene.kernel.instructions):
+        return Access("", "instruction", "")
+    text = scene.kernel.instructions[number]
+    return Access(source_of(text, scene.metadata), "instruction", without_attachments(text))
+
+
+def place_of(number: int, shape: Dim3) -> str:
+    """`(x,y,z)` of a linear number."""
     x, y, z = shape
     return f"({number % x},{number // x % y},{number // x // y % z})"
 
@@ -73,7 +90,36 @@ def line_of(instruction: str, metadata: Mapping[str, str]) -> int:
     return line
 
 
-_ATTACHED = re.compile(r"(?:, ![\w.]+ !\d+)+$")
+_SCOPE = re.compile(r"\bscope: (!\d+)")
+_FILE = re.compile(r"\bfile: (!\d+)")
+_FILENAME = re.compile(r'\bfilename: "([^"]*)"')
+
+
+def source_of(instruction: str, metadata: Mapping[str, str]) -> str:
+    """`file:line` of an instruction, and of the calls that it was inlined by, outermost first.
+
+    Empty when unknown.
+    """
+    match = _DEBUG.search(instruction)
+    key, places = match[1] if match else "", list[str]()
+    while node := metadata.get(key):
+        line, scope = _LINE.search(node), _SCOPE.search(node)
+        if line is None or line[1] == "0":
+            return ""
+        file = _FILE.search(metadata.get(scope[1], "")) if scope else None
+        name = _FILENAME.search(metadata.get(file[1], "")) if file else None
+        places.append(f"{name[1].rsplit('/', 1)[-1] if name else ''}:{line[1]}")
+        outer = _OUTER.search(node)
+        key = outer[1] if outer else ""
+    return " > ".join(reversed(places))
+
+
+_ATTACHED = re.compile(r"(?:, ![\w.]+ (?:!\d+|!\{\}))+$")
+
+
+def without_attachments(text: str) -> str:
+    """The first line of an instruction, without metadata, cut where it is very long."""
+    return _ATTACHED.sub("", text).strip().split("\n")[0][:160]
 
 
 def _instruction(number: int, scene: Scene) -> str:
@@ -82,7 +128,7 @@ def _instruction(number: int, scene: Scene) -> str:
         return "an unknown instruction"
     text = scene.kernel.instructions[number]
     line = line_of(text, scene.metadata)
-    short = _ATTACHED.sub("", text).strip().split("\n")[0][:160]
+    short = without_attachments(text)
     return f"`{short}`" + (f" (line {line})" if line else "")
 
 
@@ -95,17 +141,26 @@ def _at(fault: Fault, scene: Scene, site: int | None = None) -> str:
     return _instruction(number, scene)
 
 
-def _address(offset: int, scene: Scene) -> str:
+def _nearest(offset: int, scene: Scene) -> Region:
+    def distance(r: Region) -> int:
+        return max(r.start - offset, offset - (r.start + r.size - 1), 0)
+
+    return min(scene.regions, key=distance)
+
+
+def region_at(offset: int, scene: Scene) -> str:
+    """Name of the buffer or variable that an arena offset lies in."""
+    return _nearest(offset, scene).name if scene.regions else ""
+
+
+def address_at(offset: int, scene: Scene) -> str:
     """Where an address lies, relative to the nearest buffer."""
     if offset >= 1 << 63:
         offset -= 1 << 64
     if not 0 <= offset < arena.SIZE or not scene.regions:
         return f"address 0x{(offset + arena.process_arena().base) & ((1 << 64) - 1):x}"
 
-    def distance(r: Region) -> int:
-        return max(r.start - offset, offset - (r.start + r.size - 1), 0)
-
-    region = min(scene.regions, key=distance)
+    region = _nearest(offset, scene)
     inside = offset - region.start
     size = f"{region.name} ({region.size} bytes)"
     if inside < 0:
@@ -118,20 +173,10 @@ def _address(offset: int, scene: Scene) -> str:
 def _access(outcome: Outcome, what: str) -> Callable[[Fault, Scene], tuple[Outcome, str]]:
     def explain(fault: Fault, scene: Scene) -> tuple[Outcome, str]:
         verb = "store" if fault.is_store else "load"
-        where = _address(fault.address, scene)
+        where = address_at(fault.address, scene)
         return outcome, f"{what} {verb} of {fault.size} bytes at {where} by {_at(fault, scene)}"
 
     return explain
-
-
-def _race(fault: Fault, scene: Scene) -> tuple[Outcome, str]:
-    other = scene.block_of_sequence(fault.other_block)
-    verb = "writes" if fault.is_store else "reads"
-    return Outcome.RACE, (
-        f"data race at {_address(fault.address, scene)}: {_at(fault, scene)} {verb} it, "
-        f"{_at(fault, scene, fault.other_site)} in block {_place(other, scene.grid)} thread "
-        f"{_place(fault.other_thread, scene.block)} accesses it, and nothing orders the two"
-    )
 
 
 def _simple(outcome: Outcome, what: str) -> Callable[[Fault, Scene], tuple[Outcome, str]]:
@@ -139,7 +184,7 @@ def _simple(outcome: Outcome, what: str) -> Callable[[Fault, Scene], tuple[Outco
         text = f"{what} {_at(fault, scene)}" if fault.site >= 0 else what
         if fault.other_site >= 0:
             other = _instruction(fault.other_site, scene)
-            thread = _place(fault.other_thread, scene.block)
+            thread = place_of(fault.other_thread, scene.block)
             text += f" while thread {thread} waits at {other}"
         return outcome, text
 
@@ -152,7 +197,7 @@ def _fuel(fault: Fault, scene: Scene) -> tuple[Outcome, str]:
 
 
 _FAILED = Outcome.LAUNCH_FAILED
-_KINDS: Mapping[int, Callable[[Fault, Scene], tuple[Outcome, str]]] = {
+_EXPLAIN: Mapping[int, Callable[[Fault, Scene], tuple[Outcome, str]]] = {
     OUT_OF_BOUNDS: _access(Outcome.OUT_OF_BOUNDS, "out-of-bounds"),
     MISALIGNED: _access(Outcome.OUT_OF_BOUNDS, "misaligned"),
     READ_ONLY: _access(Outcome.WRONG, "read-only memory:"),
@@ -162,7 +207,26 @@ _KINDS: Mapping[int, Callable[[Fault, Scene], tuple[Outcome, str]]] = {
     STUCK_WARP: _simple(_FAILED, "lanes of a warp wait for ever at"),
     NOT_IN_MASK: _simple(_FAILED, "a lane is not in the mask of its own warp operation"),
     DEADLOCK: _simple(_FAILED, "divergent barrier: not all threads of the block reach"),
-    RACE: _race,
     FRAME_TOO_LARGE: _simple(_FAILED, "threads need more state than the simt device has"),
     BAD_BARRIER: _simple(_FAILED, "barrier number or thread count is not valid at"),
+    LIVELOCK: _simple(_FAILED, "livelock: every thread that is left waits for ever; one at"),
+    STARVED: _simple(
+        _FAILED,
+        "the blocks that run wait for one that has not been started, and nothing says that it "
+        "ever will be; one at",
+    ),
+    NO_MEMORY: _simple(_FAILED, "the race detector has no memory left; use a smaller case"),
+}
+
+_KINDS: Mapping[int, Kind] = {
+    OUT_OF_BOUNDS: Kind.INVALID,
+    MISALIGNED: Kind.INVALID,
+    READ_ONLY: Kind.INVALID,
+    OUT_OF_FUEL: Kind.ENDLESS,
+    TRAPPED: Kind.TRAP,
+    DIVERGENT_BARRIER: Kind.DIVERGENT,
+    STUCK_WARP: Kind.DEADLOCK,
+    DEADLOCK: Kind.DEADLOCK,
+    LIVELOCK: Kind.LIVELOCK,
+    STARVED: Kind.WAITS,
 }

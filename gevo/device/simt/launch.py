@@ -21,7 +21,7 @@ _I64, _U64, _I32, _U32, _PTR = (
 class Site(ctypes.Structure):
     """One memory access of a kernel."""
 
-    _fields_ = tuple((n, _I32) for n in ("size", "align", "kind", "instruction"))
+    _fields_ = tuple((n, _I32) for n in ("size", "align", "kind", "instruction", "element"))
 
 
 class Fault(ctypes.Structure):
@@ -43,6 +43,29 @@ class Fault(ctypes.Structure):
     other_thread: int
     address: int
     size: int
+
+
+class Found(ctypes.Structure):
+    """Two accesses that nothing orders, or one that reads what is not defined."""
+
+    _fields_ = (
+        *((n, _I32) for n in ("kind", "site", "other_site", "between", "why", "space")),
+        *((n, _U32) for n in ("block", "thread", "other_block", "other_thread")),
+        *((n, _U64) for n in ("low", "high", "count")),
+    )
+    kind: int
+    site: int
+    other_site: int
+    between: int
+    why: int
+    space: int
+    block: int
+    thread: int
+    other_block: int
+    other_thread: int
+    low: int
+    high: int
+    count: int
 
 
 class Launch(ctypes.Structure):
@@ -87,12 +110,28 @@ class Launch(ctypes.Structure):
             for n in ("row_of", "ordinal", "row_site", "row_space", "row_address", "sectors")
         ),
         ("distinct_sectors", _I64),
-        *((n, _I64) for n in ("races", "granule", "has_fence")),
+        *((n, _I64) for n in ("races", "granule")),
         ("global_cells", _PTR),
         ("shared_cells", _PTR),
-        ("clocks", _PTR),
-        ("sequence", _U32),
+        ("shared_granules", _U64),
+        ("pool", _PTR),
+        ("pool_bytes", _U64),
+        ("module_runs", _PTR),
+        ("module_end", _U64),
+        ("run", _U64),
+        ("initialised", _PTR),
+        ("found", _PTR),
+        *((n, _I64) for n in ("n_found", "max_found", "forgiving")),
         ("first_sequence", _U32),
+        ("garbage", _U32),
+        *((n, _I64) for n in ("scheduled", "slots")),
+        ("scratch", _PTR),
+        ("policy", _I64),
+        *((n, _U64) for n in ("seed", "late")),
+        ("held_site", _I64),
+        ("shared_copies", _PTR),
+        ("copies", _PTR),
+        ("points", _I64),
         ("fault", Fault),
         ("largest_frame", _U64),
     )  # fmt: skip
@@ -134,6 +173,8 @@ class Runtime:
     Attributes:
         state_at: Host address of the State.
         state: The State.
+        scratch_bytes: What a thread needs of `Launch.scratch`.
+        copies_bytes: Size of `Launch.copies`.
     """
 
     def __init__(self) -> None:
@@ -145,6 +186,10 @@ class Runtime:
         names = _EXPORT.findall(text)
         engine.add_symbols({name: self._code.function(name) for name in names})
         prototype = ctypes.CFUNCTYPE(None, ctypes.POINTER(Launch))
+        scratch = ctypes.CFUNCTYPE(ctypes.c_uint64)(self._code.function("gevo_scratch_bytes"))
+        self.scratch_bytes = int(scratch())
+        copies = ctypes.CFUNCTYPE(ctypes.c_uint64)(self._code.function("gevo_copies_bytes"))
+        self.copies_bytes = int(copies())
         self._launch: Callable[[object], None] = prototype(self._code.function("gevo_launch"))
 
     def function(self, name: str) -> int:

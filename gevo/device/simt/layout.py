@@ -16,13 +16,13 @@ pattern, so that bank conflicts are those of the packed layout."""
 
 # Offsets in Thread (runtime/state.h).
 TID, LANE, WARP, THREAD_STATE, FUEL, COUNTS, LOCAL_BASE = 0, 12, 16, 20, 24, 32, 40
-SITE, KIND, A, B, C, RESULT, FLAG = 56, 60, 64, 72, 80, 88, 96
+SITE, KIND, A, B, C, RESULT, FLAG, WARPID = 56, 60, 64, 72, 80, 88, 96, 120
 THREAD_BYTES = 128
 
 # Offsets in State (runtime/state.h).
 NTID, NCTAID, CTAID, DYNAMIC, LIMITS, VALUE = 0, 12, 24, 36, 40, 88
 SHARED_TOTAL, CLOCK, ARGS = 152, 160, 168
-ARGS_BYTES = 8192
+ARGS_BYTES, VALUE_BYTES = 8192, 64
 
 
 @dataclass(frozen=True, slots=True)

@@ -141,7 +141,7 @@ def _sincos(w: Writer, c: Call) -> None:
     for name, pointer in (("sin", c.value(1)), ("cos", c.value(2))):
         value = w.temp(w.call(t, f"llvm.{name}.{suffix(t)}", (t, c.value(0))))
         size = w.types.size(t)
-        p = memory_ops.access(w, pointer, size, size, STORE, (t, value))
+        p = memory_ops.access(w, pointer, size, size, STORE, (t, value), size)
         w.emit(f"store {t} {value}, ptr {p}, align {size}")
 
 

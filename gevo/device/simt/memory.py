@@ -96,6 +96,25 @@ class Memory:
             )
         return offset
 
+    def initialised(self) -> Array:
+        """A bit for every byte of the arena: set where a launch finds something written.
+
+        Shape (arena.SIZE / 8,), uint8. Output and scratch buffers hold nothing.
+        """
+        bits = np.zeros(arena.SIZE // 8, dtype=np.uint8)
+        spans = [(r.start, r.size) for r in self.regions if r.name.startswith("@")]
+        spans += [
+            (offset, buffer.array.nbytes)
+            for buffer, offset in self._buffers.values()
+            if buffer.role in (Role.IN, Role.INOUT)
+        ]
+        for start, size in spans:
+            end = start + size
+            bits[start // 8 : end // 8] = 0xFF
+            if end % 8:
+                bits[end // 8] |= (1 << end % 8) - 1
+        return bits
+
     def address(self, name: str, offset: int) -> int:
         """Host address of a byte of a buffer; raises WorkloadError for an unknown name."""
         return self._arena.base + self._find(name)[1] + offset

@@ -10,16 +10,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from gevo.device.simt import layout
+from gevo.device.simt import layout, orders
 from gevo.device.simt.irtext import split_top, take_type
-from gevo.device.simt.writer import ATOMIC, LOAD, STORE, VOLATILE, MemorySite, Writer
+from gevo.device.simt.orders import Form
+from gevo.device.simt.writer import ASYNC, CHECKED, LOAD, STORE, STRONG, MemorySite, Writer
 
 Stored = tuple[str, str]
 """Type and value."""
 
-_SCOPE = re.compile(r' syncscope\("[^"]*"\)')
-_ORDERING = r"(?:unordered|monotonic|acquire|release|acq_rel|seq_cst)"
-_ORDERED = re.compile(rf" ({_ORDERING})(?: {_ORDERING})?$")
 _ALIGN = re.compile(r", align (\d+)$")
 
 
@@ -30,58 +28,93 @@ def _split_align(w: Writer, rest: str) -> tuple[str, int]:
     return rest[: match.start()], int(match[1])
 
 
-def _without_ordering(text: str) -> str:
-    """A read-modify-write's text without scope and ordering.
-
-    CUDA's atomics order nothing but themselves, although clang writes `seq_cst`.
-    """
-    return _ORDERED.sub("", _SCOPE.sub("", text))
-
-
-def _note_ordering(w: Writer, text: str) -> tuple[str, bool]:
-    """A load's or store's text without scope and ordering; True when it is atomic."""
-    text = _SCOPE.sub("", text)
-    match = _ORDERED.search(text)
-    if match is None:
-        return text, False
-    if match[1] not in ("unordered", "monotonic"):
-        w.fences = True
-    return text[: match.start()], True
+def _volatile(text: str) -> tuple[str, bool]:
+    return text.removeprefix("volatile "), text.startswith("volatile ")
 
 
 def lower_load(w: Writer, result: str, rest: str) -> None:
     """`load [atomic] [volatile] T, ptr P, align N`."""
     text, align = _split_align(w, rest)
-    text, atomic = _note_ordering(w, text.removeprefix("atomic "))
-    kind = LOAD
-    if text.startswith("volatile "):
-        text = text[9:]
-        atomic = True
+    text, ordering, wide = orders.take_ordering(text.removeprefix("atomic "))
+    text, volatile = _volatile(text)
     type_, pointer = take_type(text)
     pointer = pointer.removeprefix(", ptr ").strip()
-    load(w, result, type_, pointer, align, kind | (VOLATILE if atomic else 0))
+    load(w, result, type_, pointer, align, orders.load_form(w, volatile, ordering, wide))
 
 
-def load(w: Writer, result: str, type_: str, pointer: str, align: int, kind: int = LOAD) -> None:
-    """A checked load."""
-    size = w.types.store_size(type_)
-    p = access(w, pointer, size, align, kind, None)
-    w.emit(f"{result} = load {type_}, ptr {p}, align {align}")
+def load(
+    w: Writer, result: str, type_: str, pointer: str, align: int, form: Form | None = None
+) -> None:
+    """A checked load; weak unless a form is given."""
+    form = form or Form(LOAD)
+    fenced(w, form.before)
+    size, kind = w.types.store_size(type_), form.kind | checked(w, result)
+    p = access(w, pointer, size, align, kind, None, element_bytes(w, type_))
+    if form.kind & STRONG and w.checks.points and _bits_of(type_):
+        _strong_load(w, result, type_, p, align)
+    else:
+        w.emit(f"{result} = load {type_}, ptr {p}, align {align}")
+    fenced(w, form.after)
+
+
+def checked(w: Writer, result: str) -> int:
+    """CHECKED where a branch depends on this result."""
+    return CHECKED if result in w.checked else 0
+
+
+def fenced(w: Writer, kinds: tuple[int, ...]) -> None:
+    """The fences that come with an operation."""
+    for kind in kinds:
+        orders.fence(w, kind)
+
+
+_FLOATS = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
+
+
+def _bits_of(type_: str) -> int:
+    """Width of a scalar of at most 64 bits; 0 of anything else."""
+    if type_ in _FLOATS:
+        return _FLOATS[type_]
+    if type_ == "ptr":
+        return 64
+    return int(type_[1:]) if re.fullmatch(r"i(?:8|16|32|64)", type_) else 0
+
+
+def _strong_load(w: Writer, result: str, type_: str, p: str, align: int) -> None:
+    """A load of which the scheduler decides which of the allowed values it gives."""
+    bits = _bits_of(type_)
+    own = f"i{bits}"
+    now = w.temp(f"load {own}, ptr {p}, align {align}")
+    wide = now if bits == 64 else w.temp(f"zext {own} {now} to i64")
+    site = ("i32", str(len(w.sites) - 1))
+    given = w.temp(
+        w.call("i64", "gevo_strong_load", ("ptr", "%$t"), site, ("ptr", p), ("i64", wide))
+    )
+    value = given if bits == 64 else w.temp(f"trunc i64 {given} to {own}")
+    cast = "inttoptr" if type_ == "ptr" else "bitcast"
+    w.emit(f"{result} = {cast} {own} {value} to {type_}")
+
+
+def element_bytes(w: Writer, type_: str) -> int:
+    """Bytes of a vector's element, or of the type itself."""
+    match = re.match(r"<\d+ x (.*)>\Z", type_)
+    return w.types.store_size(match[1] if match else type_)
 
 
 def lower_store(w: Writer, result: str, rest: str) -> None:
     """`store [atomic] [volatile] T V, ptr P, align N`."""
     text, align = _split_align(w, rest)
-    text, atomic = _note_ordering(w, text.removeprefix("atomic "))
-    if text.startswith("volatile "):
-        text = text[9:]
-        atomic = True
+    text, ordering, wide = orders.take_ordering(text.removeprefix("atomic "))
+    text, volatile = _volatile(text)
     value, pointer = split_top(text)
     type_, v = take_type(value)
     pointer = pointer.removeprefix("ptr ")
-    kind = STORE | (VOLATILE if atomic else 0)
-    p = access(w, pointer, w.types.store_size(type_), align, kind, (type_, v))
+    form = orders.store_form(volatile, ordering, wide)
+    fenced(w, form.before)
+    size = w.types.store_size(type_)
+    p = access(w, pointer, size, align, form.kind, (type_, v), element_bytes(w, type_))
     w.emit(f"store {type_} {v}, ptr {p}, align {align}")
+    fenced(w, form.after)
 
 
 _CALLED = frozenset((4, 8, 16))
@@ -89,14 +122,25 @@ _CALLED = frozenset((4, 8, 16))
 
 
 def access(
-    w: Writer, pointer: str, size: int, align: int, kind: int, stored: Stored | None
+    w: Writer, pointer: str, size: int, align: int, kind: int, stored: Stored | None, element: int
 ) -> str:
-    """Emit the check of one access; returns the pointer to use."""
+    """Emit the check of one access; returns the pointer to use.
+
+    The detector is told what a strong store is about to write.
+    """
+    if kind & STRONG:
+        w.point()
     if not w.checks.bounds:
         return pointer
     site = len(w.sites)
-    w.sites.append(MemorySite(size, align, kind, w.instruction))
+    w.sites.append(MemorySite(size, align, kind, w.instruction, element))
     p = w.temp(f"freeze ptr {pointer}") if pointer[0] == "%" else pointer
+    if not kind & STRONG or size > layout.VALUE_BYTES:
+        stored = None
+    if w.checks.points:
+        if stored:
+            w.emit(f"store {stored[0]} {stored[1]}, ptr {w.state(layout.VALUE)}, align 8")
+        return w.temp(w.call("ptr", "gevo_place", ("ptr", "%$t"), ("i32", str(site)), ("ptr", p)))
     if not w.hot and size in _CALLED and align >= size:
         if stored:
             w.emit(f"store {stored[0]} {stored[1]}, ptr {w.state(layout.VALUE)}, align 8")
@@ -214,64 +258,97 @@ def _combine(w: Writer, op: str, type_: str, old: str, v: str) -> str:
 def lower_atomicrmw(w: Writer, result: str, rest: str) -> None:
     """`atomicrmw [volatile] OP ptr P, T V ORDERING, align N`."""
     text, align = _split_align(w, rest)
-    text = _without_ordering(text)
+    text, ordering, wide = orders.take_ordering(text)
     op, operands = text.removeprefix("volatile ").split(" ", 1)
     pointer, value = split_top(operands)
     type_, v = take_type(value)
-    atomic(w, result, op, type_, pointer.removeprefix("ptr "), v, align)
+    form = orders.atomic_form(ordering, wide)
+    atomic(w, result, op, (type_, v), pointer.removeprefix("ptr "), align, form)
 
 
-def atomic(w: Writer, result: str, op: str, type_: str, pointer: str, v: str, align: int) -> None:
+def atomic(
+    w: Writer, result: str, op: str, operand: Stored, pointer: str, align: int, form: Form
+) -> None:
     """A checked read-modify-write. One host thread runs a block, so plain steps are atomic."""
+    type_, v = operand
 
     def new_value(p: str) -> tuple[str, str]:
         old = w.temp(f"load {type_}, ptr {p}, align {align}")
         return old, _combine(w, op, type_, old, v)
 
-    p = _atomic_access(w, pointer, type_, align, lambda p: new_value(p)[1])
+    fenced(w, form.before)
+    kind = form.kind | checked(w, result)
+    p = _atomic_access(w, pointer, type_, align, kind, lambda p: new_value(p)[1])
     old, new = new_value(p)
     w.emit(f"store {type_} {new}, ptr {p}, align {align}")
     if result:
         w.assign(result, type_, old)
+    fenced(w, form.after)
 
 
 def lower_cmpxchg(w: Writer, result: str, rest: str) -> None:
     """`cmpxchg [weak] [volatile] ptr P, T expected, T new ORDERINGS, align N`."""
     text, align = _split_align(w, rest)
-    text = _without_ordering(text)
+    text, ordering, wide = orders.take_ordering(text)
     text = text.removeprefix("weak ").removeprefix("volatile ")
     pointer, expected, new = split_top(text)
     type_, e = take_type(expected)
     _, n = take_type(new)
+    form = orders.atomic_form(ordering, wide, compare=True)
+    old, equal = compare_exchange(
+        w, result, type_, e, n, pointer.removeprefix("ptr "), align, form
+    )
+    if result:
+        pair = f"{{ {type_}, i1 }}"
+        first = w.temp(f"insertvalue {pair} zeroinitializer, {type_} {old}, 0")
+        w.emit(f"{result} = insertvalue {pair} {first}, i1 {equal}, 1")
+    fenced(w, form.after)
+
+
+def compare_exchange(
+    w: Writer, result: str, type_: str, e: str, n: str, pointer: str, align: int, form: Form
+) -> tuple[str, str]:
+    """A checked compare-and-exchange of `e` for `n`; the old value, and whether it was `e`."""
 
     def new_value(p: str) -> tuple[str, str, str]:
         old = w.temp(f"load {type_}, ptr {p}, align {align}")
         equal = w.temp(f"icmp eq {type_} {old}, {e}")
         return old, equal, w.temp(f"select i1 {equal}, {type_} {n}, {type_} {old}")
 
-    p = _atomic_access(w, pointer.removeprefix("ptr "), type_, align, lambda p: new_value(p)[2])
+    fenced(w, form.before)
+    kind = form.kind | checked(w, result)
+    p = _atomic_access(w, pointer, type_, align, kind, lambda p: new_value(p)[2])
     old, equal, value = new_value(p)
     w.emit(f"store {type_} {value}, ptr {p}, align {align}")
-    if result:
-        pair = f"{{ {type_}, i1 }}"
-        first = w.temp(f"insertvalue {pair} zeroinitializer, {type_} {old}, 0")
-        w.emit(f"{result} = insertvalue {pair} {first}, i1 {equal}, 1")
+    return old, equal
 
 
 def _atomic_access(
-    w: Writer, pointer: str, type_: str, align: int, new_value: Callable[[str], str]
+    w: Writer,
+    pointer: str,
+    type_: str,
+    align: int,
+    kind: int,
+    new_value: Callable[[str], str],
 ) -> str:
-    """As `access`; the slow path computes the new value, which the race detector wants."""
+    """As `access`; the slow path computes the new value, which the detector wants."""
+    w.point()
     if not w.checks.bounds:
         return pointer
     size = w.types.store_size(type_)
     site = len(w.sites)
-    w.sites.append(MemorySite(size, align, ATOMIC, w.instruction))
+    w.sites.append(MemorySite(size, align, kind, w.instruction, element_bytes(w, type_)))
     p = w.temp(f"freeze ptr {pointer}") if pointer[0] == "%" else pointer
+    about = ("ptr", "%$t"), ("i32", str(site))
+    if w.checks.points:
+        place = w.temp(w.call("ptr", "gevo_atomic_place", *about, ("ptr", p)))
+        w.emit(f"store {type_} {new_value(place)}, ptr {w.state(layout.VALUE)}, align 8")
+        w.emit(w.call("i32", "gevo_access", *about, ("ptr", place)))
+        return place
     cold, go, hot = w.fresh("slow"), w.fresh("go"), w.out
-    ok = _fast_check(w, p, size, align, ATOMIC)
+    ok = _fast_check(w, p, size, align, kind)
     w.emit(f"br i1 {ok}, label %{go}, label %{cold}" if ok else f"br label %{cold}")
-    arguments = (("ptr", "%$t"), ("i32", str(site)), ("ptr", p))
+    arguments = (*about, ("ptr", p))
     w.out = w.cold
     w.emit(f"{cold}:")
     valid = w.temp(f"icmp ne i32 {w.temp(w.call('i32', 'gevo_check', *arguments))}, 0")
@@ -283,6 +360,12 @@ def _atomic_access(
     w.out = hot
     w.start(go)
     return p
+
+
+def lower_fence(w: Writer, result: str, rest: str) -> None:
+    """`fence [syncscope("S")] ORDERING`."""
+    _, ordering, wide = orders.take_ordering(f" {rest}")
+    orders.fence(w, orders.fence_kind(ordering, wide))
 
 
 def copy(w: Writer, to: str, source: str, size: str, size_type: str) -> None:
@@ -306,7 +389,7 @@ def check_range(w: Writer, pointer: str, size: str, kind: int) -> None:
     if not w.checks.bounds:
         return
     site = len(w.sites)
-    w.sites.append(MemorySite(1, 1, kind, w.instruction))
+    w.sites.append(MemorySite(1, 1, kind, w.instruction, 1))
     ok = w.temp(
         w.call(
             "i32",
@@ -318,4 +401,18 @@ def check_range(w: Writer, pointer: str, size: str, kind: int) -> None:
             ("i32", str(int(kind != LOAD))),
         )
     )
+    w.leave_if_not(w.temp(f"icmp ne i32 {ok}, 0"))
+
+
+def async_copy(w: Writer, to: str, source: str, size: int, length: str = "") -> None:
+    """cp.async of `size` bytes, of which the first `length` (an i32) are read."""
+    sites: list[str] = []
+    for kind in (STORE, LOAD):
+        sites.append(str(len(w.sites)))
+        w.sites.append(MemorySite(size, size, kind | ASYNC, w.instruction, size))
+    arguments = (
+        ("ptr", "%$t"), ("i32", sites[0]), ("ptr", to), ("i32", sites[1]), ("ptr", source),
+        ("i32", str(size)), ("i32", length or str(size)),
+    )  # fmt: skip
+    ok = w.temp(w.call("i32", "gevo_async", *arguments))
     w.leave_if_not(w.temp(f"icmp ne i32 {ok}, 0"))

@@ -163,10 +163,6 @@ def _bitcast(w: Writer, result: str, rest: str) -> None:
     w.emit(f"{result} = bitcast {rest}")
 
 
-def _fence(w: Writer, result: str, rest: str) -> None:
-    w.fences = True
-
-
 def _alloca(w: Writer, result: str, rest: str) -> None:
     pieces = split_top(rest)
     type_ = pieces[0]
@@ -210,7 +206,7 @@ RULES: Mapping[str, Rule] = {
     **{op: _element(op) for op in ("extractelement", "insertelement")},
     "addrspacecast": _bitcast,
     "alloca": _alloca,
-    "fence": _fence,
+    "fence": memory_ops.lower_fence,
     "load": memory_ops.lower_load,
     "store": memory_ops.lower_store,
     "atomicrmw": memory_ops.lower_atomicrmw,

@@ -1,35 +1,55 @@
-"""Fills in a launch for the runtime: shape, memory windows, counters, the race detector."""
+"""Fills in a launch for the runtime: shape, memory, counters, scheduler, detector."""
 
 from __future__ import annotations
 
 import ctypes
 import functools
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
+from gevo.device.schedule import Policy, Schedule
 from gevo.device.simt import arena
 from gevo.device.simt.kernels import SimtKernel
-from gevo.device.simt.launch import Launch
+from gevo.device.simt.launch import Found, Launch, process_runtime
 from gevo.device.simt.layout import THREAD_BYTES
 from gevo.errors import WorkloadError
 from gevo.workload.case import Dim3
 
-_FRAMES = 1 << 26
-_CELL_BYTES = 80
+_FRAMES = 1 << 28
+_FRAME_ALIGN = 64
+_POOL = 1 << 28
+_CELL_BYTES = 64
 _MOST_CELLS = 1 << 33
-"""Bytes of the race detector's memory at most; only what is touched is really taken."""
+"""Bytes of the detector's memory at most; only what is touched is really taken."""
+_MOST_BLOCKS = 256
+_MOST_THREADS = 1 << 16
+_MOST_SHARED = 1 << 24
+"""Of all blocks that are under way at the same time."""
+MOST_FOUND = 128
 
 
 @functools.cache
-def _frames() -> NDArray[np.uint8]:
-    return np.empty(_FRAMES, dtype=np.uint8)
+def _aligned(purpose: str, size: int) -> NDArray[np.uint8]:
+    """Memory of this process, not touched before it is used; `purpose` names it."""
+    raw = np.empty(size + _FRAME_ALIGN, dtype=np.uint8)
+    return raw[-raw.ctypes.data % _FRAME_ALIGN :]
 
 
-@functools.cache
-def _threads() -> NDArray[np.uint8]:
-    return np.zeros(1024 * THREAD_BYTES, dtype=np.uint8)
+def slots_for(call: Call, schedule: Schedule | None) -> int:
+    """How many blocks are under way at the same time."""
+    if schedule is None or schedule.policy is Policy.ONE_BLOCK:
+        return 1
+    blocks, stride = call.grid[0] * call.grid[1] * call.grid[2], local_stride(call.kernel)
+    room = (
+        _MOST_BLOCKS,
+        _MOST_THREADS // call.threads,
+        (arena.LOCAL[1] - arena.LOCAL[0]) // max(1, stride * call.threads),
+        _MOST_SHARED // max(1, call.shared_span),
+    )
+    return max(1, min(blocks, *room))
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,24 +87,47 @@ class Arrays:
         counts: Scratch, one counter per warp, basic block and lane.
         block_order: Order of the blocks, None for the natural one.
         warp_order: Order of the warps in a block, None for the natural one.
+        threads: The runtime's threads.
+        scratch: What the scheduler and the detector keep of them.
+        slots: Blocks that are under way at the same time.
     """
 
     counters: NDArray[np.int64]
     counts: NDArray[np.uint32]
     block_order: NDArray[np.int64] | None
     warp_order: NDArray[np.int32] | None
+    threads: NDArray[np.uint8]
+    scratch: NDArray[np.uint8]
+    slots: int
 
     @classmethod
-    def of(cls, call: Call, order_seed: int) -> Arrays:
+    def of(cls, call: Call, order_seed: int, schedule: Schedule | None) -> Arrays:
         """The arrays for a launch; orders are drawn from the seed unless it is 0."""
+        slots = slots_for(call, schedule)
         blocks, warps = len(call.kernel.host.weights), -(-call.threads // 32)
         counters = np.zeros((4, blocks), dtype=np.int64)
-        counts = np.empty(warps * blocks * 32, dtype=np.uint32)
-        if not order_seed:
-            return cls(counters, counts, None, None)
-        rng = np.random.default_rng(order_seed)
-        order = rng.permutation(call.grid[0] * call.grid[1] * call.grid[2])
-        return cls(counters, counts, order, rng.permutation(warps).astype(np.int32))
+        counts = np.empty(slots * warps * blocks * 32, dtype=np.uint32)
+        threads = np.empty(slots * call.threads * THREAD_BYTES, dtype=np.uint8)
+        scratch_bytes = slots * call.threads * process_runtime().scratch_bytes
+        scratch = np.empty(scratch_bytes, dtype=np.uint8)
+        block_order, warp_order = None, None
+        grid = call.grid[0] * call.grid[1] * call.grid[2]
+        if schedule is not None:
+            block_order = _scheduled_order(schedule, grid)
+        elif order_seed:
+            rng = np.random.default_rng(order_seed)
+            block_order = rng.permutation(grid)
+            warp_order = rng.permutation(warps).astype(np.int32)
+        return cls(counters, counts, block_order, warp_order, threads, scratch, slots)
+
+
+def _scheduled_order(schedule: Schedule, blocks: int) -> NDArray[np.int64] | None:
+    """In which order blocks are started."""
+    if schedule.policy in (Policy.REVERSED, Policy.PRIORITIES):
+        return np.arange(blocks - 1, -1, -1, dtype=np.int64)
+    if schedule.policy is Policy.IN_ORDER:
+        return None
+    return np.random.default_rng(schedule.seed).permutation(blocks)
 
 
 def local_stride(k: SimtKernel) -> int:
@@ -93,7 +136,7 @@ def local_stride(k: SimtKernel) -> int:
 
 
 def fill_launch(call: Call, arrays: Arrays, fuel: int, fill: int, sequence: int) -> Launch:
-    """The launch, without tracing and without race detection.
+    """The launch, without tracing, detector and scheduler.
 
     Args:
         call: What to launch.
@@ -116,11 +159,13 @@ def fill_launch(call: Call, arrays: Arrays, fuel: int, fill: int, sequence: int)
         local_end=arena.LOCAL[1], constant_offset=arena.CONSTANT[0],
         constant_end=arena.CONSTANT[1], global_offset=arena.GLOBAL[0],
         global_end=arena.GLOBAL[1], fill=fill & 255,
-        frames=_frames().ctypes.data, frames_bytes=_FRAMES,
-        threads=_threads().ctypes.data, counts=arrays.counts.ctypes.data,
+        frames=_aligned("frames", _FRAMES).ctypes.data, frames_bytes=_FRAMES,
+        threads=arrays.threads.ctypes.data, scratch=arrays.scratch.ctypes.data,
+        copies=_aligned("copies", process_runtime().copies_bytes).ctypes.data,
+        slots=arrays.slots, counts=arrays.counts.ctypes.data,
         warp_blocks=rows[0], thread_blocks=rows[1], longest_warp=rows[2],
         sampled_warp_blocks=rows[3], longest=-1,
-        first_sequence=sequence, sequence=sequence,
+        first_sequence=sequence,
     )  # fmt: skip
 
 
@@ -128,23 +173,46 @@ def _address(array: NDArray[np.int64] | NDArray[np.int32] | None) -> int | None:
     return None if array is None else array.ctypes.data
 
 
-class Races:
-    """The race detector's memory during one run."""
+_POLICIES = {
+    Policy.IN_ORDER: 0, Policy.REVERSED: 1, Policy.ONE_BLOCK: 0, Policy.RANDOM: 2,
+    Policy.PRIORITIES: 3, Policy.STARVE: 4,
+}  # fmt: skip
+"""As runtime/schedule.c numbers them."""
+
+
+def attach_schedule(launch: Launch, call: Call, schedule: Schedule) -> NDArray[np.uint8]:
+    """Give the launch to the scheduler; the result must live as long as it does."""
+    points = call.kernel.host.points
+    launch.scheduled = 1
+    launch.policy = _POLICIES[schedule.policy]
+    launch.seed = schedule.seed
+    launch.garbage = schedule.seed
+    launch.late = schedule.late
+    launch.held_site = points[schedule.seed % len(points)] if points else -1
+    span = call.shared_span + -(-call.shared_span // 8)
+    shared = np.empty(int(launch.slots) * span, dtype=np.uint8)
+    launch.shared_copies = shared.ctypes.data
+    return shared
+
+
+class Detector:
+    """The memory of the detector (runtime/detect.c) during one run."""
 
     def __init__(self) -> None:
-        self._cells: dict[int, tuple[NDArray[np.uint8], NDArray[np.uint8]]] = {}
-        self._clocks = np.zeros(1024 * 32, dtype=np.uint32)
+        self._cells: dict[tuple[int, int], tuple[NDArray[np.uint8], NDArray[np.uint8]]] = {}
+        self._found = (Found * MOST_FOUND)()
 
-    def attach(self, launch: Launch, call: Call, global_end: int) -> None:
-        """Switch race detection on for a launch.
+    def attach(self, launch: Launch, call: Call, global_end: int, *, forgiving: bool) -> None:
+        """Switch it on for a launch; with `forgiving` invalid accesses are findings, too.
 
         Raises:
             WorkloadError: The buffers, which end at `global_end`, are too large for it.
         """
         host = call.kernel.host
         granule = min((s.size for s in host.sites if s.size in (1, 2)), default=4)
-        shared_bytes = (-(-call.shared_span // granule) + 1) * _CELL_BYTES
-        found = self._cells.get(granule)
+        granules = -(-call.shared_span // granule) + 1
+        shared_bytes = int(launch.slots) * granules * _CELL_BYTES
+        found = self._cells.get((granule, global_end))
         if found is None or found[1].size < shared_bytes:
             global_bytes = (-(-(global_end - arena.GLOBAL[0]) // granule) + 1) * _CELL_BYTES
             if global_bytes > _MOST_CELLS:
@@ -152,10 +220,18 @@ class Races:
                     "the buffers are too large for race detection; use a smaller case"
                 )
             found = (np.zeros(global_bytes, np.uint8), np.zeros(shared_bytes, np.uint8))
-            self._cells[granule] = found
+            self._cells[granule, global_end] = found
         launch.races = 1
         launch.granule = granule
-        launch.has_fence = host.fences
         launch.global_cells = found[0].ctypes.data
         launch.shared_cells = found[1].ctypes.data
-        launch.clocks = self._clocks.ctypes.data
+        launch.shared_granules = granules
+        launch.pool = _aligned("pool", _POOL).ctypes.data
+        launch.pool_bytes = _POOL
+        launch.found = ctypes.addressof(self._found)
+        launch.max_found = MOST_FOUND
+        launch.forgiving = forgiving
+
+    def found(self, launch: Launch) -> Sequence[Found]:
+        """What a launch has found."""
+        return self._found[: int(launch.n_found)]

@@ -145,7 +145,7 @@ def _register(key: str, offset: int, of_thread: bool) -> Callable[[Writer], str]
 
 _SPECIAL: Mapping[str, Callable[[Writer], str]] = {
     "%laneid": _register("lane", layout.LANE, True),
-    "%warpid": _register("warp", layout.WARP, True),
+    "%warpid": _register("warp", layout.WARPID, True),
     **{f"%lanemask_{k}": _lane_mask(k) for k in ("eq", "lt", "le", "gt", "ge")},
     **{
         f"%{name}.{axis}": _register(f"{name}.{axis}", base + 4 * i, name == "tid")
@@ -167,4 +167,5 @@ def barrier(m: Machine, parts: list[str], ops: list[str]) -> None:
     if parts[1:] not in (["sync"], ["sync", "aligned"]) and parts[1:3] != ["cta", "sync"]:
         raise m.unknown()
     count = m.read(ops[1], "i32") if len(ops) > 1 else "0"
-    sync_ops.wait_at_barrier(m.w, m.read(ops[0], "i32"), count)
+    aligned = parts[0] == "bar" or parts[-1] == "aligned"
+    sync_ops.wait_at_barrier(m.w, m.read(ops[0], "i32"), count, aligned=aligned)

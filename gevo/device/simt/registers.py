@@ -5,10 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from gevo.device.simt import arena, layout
+from gevo.device.simt import arena, layout, orders
 from gevo.device.simt.calls import Call, CallRule
-from gevo.device.simt.memory_ops import atomic, check_range, copy, fill, load
-from gevo.device.simt.writer import LOAD, STORE, Writer
+from gevo.device.simt.memory_ops import (
+    async_copy,
+    atomic,
+    compare_exchange,
+    copy,
+    fill,
+    load,
+)
+from gevo.device.simt.orders import Form
+from gevo.device.simt.writer import DEVICE, LOAD, NC, Writer
 
 TRAPPED = 5
 """Fault.kind in runtime/state.h."""
@@ -65,7 +73,7 @@ def _nothing(w: Writer, c: Call) -> None:
 
 
 def _fence(w: Writer, c: Call) -> None:
-    w.fences = True
+    orders.ptx_fence(w, c.callee)
 
 
 def _trap(w: Writer, c: Call) -> None:
@@ -101,27 +109,26 @@ def _fill(w: Writer, c: Call) -> None:
 
 def _load(w: Writer, c: Call) -> None:
     """Ldg and ldu: pointer and alignment."""
-    load(w, c.result, c.returns, c.value(0), int(c.value(1)))
+    load(w, c.result, c.returns, c.value(0), int(c.value(1)), Form(LOAD | NC))
 
 
 def _async_copy(w: Writer, c: Call) -> None:
-    """cp.async with a fixed size: done at once."""
+    """cp.async with a fixed size, of which fewer bytes may be read."""
     match = re.search(r"\.global\.(\d+)", c.callee)
-    size = int(match[1]) if match else 0
-    check_range(w, c.value(0), str(size), STORE)
-    if len(c.arguments) > 2:
-        length = w.temp(f"zext i32 {c.value(2)} to i64")
-        w.declare("i64", "llvm.umin.i64", "i64", "i64")
-        length = w.temp(f"call i64 @llvm.umin.i64(i64 {length}, i64 {size})")
-        w.emit(w.call("void", "gevo_set", ("ptr", c.value(0)), ("i32", "0"), ("i64", str(size))))
-    else:
-        length = str(size)
-    check_range(w, c.value(1), length, LOAD)
-    arguments = (("ptr", c.value(0)), ("ptr", c.value(1)), ("i64", length))
-    w.emit(w.call("void", "gevo_copy", *arguments))
+    length = c.value(2) if len(c.arguments) > 2 else ""
+    async_copy(w, c.value(0), c.value(1), int(match[1]) if match else 0, length)
 
 
-_ATOMIC = re.compile(r"llvm\.nvvm\.atomic\.(\w+)\.gen\.([fi])\.(?:cta|sys|gpu)\.")
+def _async_commit(w: Writer, c: Call) -> None:
+    w.emit(w.call("void", "gevo_async_commit", ("ptr", "%$t")))
+
+
+def _async_wait(w: Writer, c: Call) -> None:
+    pending = c.value(0) if c.arguments else "-1"
+    w.emit(w.call("void", "gevo_async_wait", ("ptr", "%$t"), ("i32", pending)))
+
+
+_ATOMIC = re.compile(r"llvm\.nvvm\.atomic\.(\w+)\.gen\.([fi])\.(cta|sys|gpu)\.")
 _ATOMIC_OPS = {
     "add": "add", "max": "max", "min": "min", "inc": "uinc_wrap", "dec": "udec_wrap",
     "exch": "xchg", "and": "and", "or": "or", "xor": "xor",
@@ -130,13 +137,22 @@ _ATOMIC_OPS = {
 
 def _scoped_atomic(w: Writer, c: Call) -> None:
     match = _ATOMIC.match(c.callee)
+    if match is not None and match[1] == "cas":
+        form = orders.atomic_form("", 0 if match[3] == "cta" else DEVICE, compare=True)
+        align = w.types.size(c.type(1))
+        old, _ = compare_exchange(
+            w, c.result, c.type(1), c.value(1), c.value(2), c.value(0), align, form
+        )
+        w.assign(c.result, c.returns, old)
+        return
     op = _ATOMIC_OPS.get(match[1]) if match else None
     if match is None or op is None:
         raise w.refuse(f"the simt device does not know {c.callee}")
     if match[2] == "f" and op == "add":
         op = "fadd"
     align = w.types.size(c.type(1))
-    atomic(w, c.result, op, c.type(1), c.value(0), c.value(1), align)
+    form = orders.atomic_form("", 0 if match[3] == "cta" else DEVICE)
+    atomic(w, c.result, op, (c.type(1), c.value(1)), c.value(0), align, form)
 
 
 _SREG = "llvm.nvvm.read.ptx.sreg."
@@ -150,7 +166,7 @@ EXACT: Mapping[str, CallRule] = {
         for axis, step in _AXES.items()
     },
     f"{_SREG}laneid": _register("lane", layout.LANE, True),
-    f"{_SREG}warpid": _register("warp", layout.WARP, True),
+    f"{_SREG}warpid": _register("warp", layout.WARPID, True),
     f"{_SREG}warpsize": _constant("32"),
     f"{_SREG}dynamic.smem.size": _register("dynamic", layout.DYNAMIC, False),
     f"{_SREG}dynamic_smem_size": _register("dynamic", layout.DYNAMIC, False),
@@ -169,9 +185,9 @@ EXACT: Mapping[str, CallRule] = {
     "llvm.nvvm.isspacep.shared": _is_space(arena.SHARED),
     "llvm.nvvm.isspacep.const": _is_space(arena.CONSTANT),
     "llvm.nvvm.isspacep.local": _is_space(arena.LOCAL),
-    "llvm.nvvm.cp.async.commit.group": _nothing,
-    "llvm.nvvm.cp.async.wait.group": _nothing,
-    "llvm.nvvm.cp.async.wait.all": _nothing,
+    "llvm.nvvm.cp.async.commit.group": _async_commit,
+    "llvm.nvvm.cp.async.wait.group": _async_wait,
+    "llvm.nvvm.cp.async.wait.all": _async_wait,
     "llvm.assume": _nothing,
 }  # fmt: skip
 

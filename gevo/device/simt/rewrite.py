@@ -26,6 +26,7 @@ from gevo.device.simt.irtext import (
 )  # fmt: skip
 from gevo.device.simt.layout import Layout
 from gevo.device.simt.operations import RULES, local_array
+from gevo.device.simt.waiting import deciding
 from gevo.device.simt.writer import Addresses, Checks, MemorySite, Writer
 from gevo.errors import CompileFailed
 
@@ -70,11 +71,12 @@ class HostKernel:
     Attributes:
         arguments: Layout of its arguments.
         suspends: True when it is a coroutine.
+        points: Instructions before which a scheduler may switch threads; empty unless compiled
+            for one.
         weights: Instructions of each basic block, in program order.
         sites: Its memory accesses; faults name them by index.
         locals: (offset, size) of its local arrays.
         local_bytes: Local memory per thread.
-        fences: True when it has fences or acquiring or releasing atomics.
     """
 
     name: str
@@ -84,7 +86,7 @@ class HostKernel:
     sites: tuple[MemorySite, ...]
     locals: tuple[tuple[int, int], ...]
     local_bytes: int
-    fences: bool
+    points: tuple[int, ...]
 
 
 @dataclass
@@ -149,8 +151,7 @@ def rewrite_kernel(
         )
     named = plain_types(module)
     body = without_metadata(function.body)
-    suspends = sync_ops.SUSPENDS.search(body) is not None
-    w = Writer(Types(named), addresses, checks, suspends)
+    w = Writer(Types(named), addresses, checks, checked=deciding(function))
     blocks = _split_blocks(function, _prepare(body, where, addresses))
     arguments = _arguments(w, function)
     _lower_blocks(w, blocks)
@@ -158,12 +159,12 @@ def rewrite_kernel(
     kernel = HostKernel(
         function.name,
         arguments,
-        suspends,
+        w.suspends,
         tuple(len(b.lines) for b in blocks),
         tuple(w.sites),
         tuple(w.locals),
         w.local_bytes,
-        w.fences,
+        tuple(w.points),
     )
     return kernel, "\n".join((*_type_lines(module), text, *w.declares.values(), ""))
 
@@ -225,6 +226,9 @@ def _arguments(w: Writer, function: Function) -> tuple[Argument, ...]:
                 w.call("void", "gevo_copy", ("ptr", p.value),
                        ("ptr", w.state(layout.ARGS + offset)), ("i64", str(size)))
             )  # fmt: skip
+            if w.checks.points:
+                given = ("ptr", p.value), ("i64", str(size))
+                w.prologue.append(w.call("void", "gevo_given", *given))
         else:
             size = w.types.store_size(p.type)
             w.prologue.append(f"{p.value} = load {p.type}, ptr {w.state(layout.ARGS + offset)}")
@@ -355,7 +359,7 @@ def _coroutine(w: Writer, body: list[str]) -> list[str]:
     return [
         f"define void @{ENTRY}(ptr %$t) presplitcoroutine null_pointer_is_valid nounwind {{",
         "$ramp:",
-        "%$id = call token @llvm.coro.id(i32 16, ptr null, ptr null, ptr null)",
+        "%$id = call token @llvm.coro.id(i32 64, ptr null, ptr null, ptr null)",
         "%$size = call i64 @llvm.coro.size.i64()",
         "%$memory = call ptr @gevo_frame(ptr %$t, i64 %$size)",
         "%$none = icmp eq ptr %$memory, null",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -12,17 +13,29 @@ from gevo.device.simt import arena, layout
 from gevo.device.simt.binary import SimtBinary
 from gevo.device.simt.counts import LaunchCounts
 from gevo.device.simt.faults import Region, Scene, error_of
+from gevo.device.simt.findings import finding_of
 from gevo.device.simt.kernels import SimtKernel
 from gevo.device.simt.launch import Launch, process_runtime
 from gevo.device.simt.memory import Memory
 from gevo.device.simt.model import Gpu
-from gevo.device.simt.prepare import Arrays, Call, Races, fill_launch, local_stride
+from gevo.device.simt.prepare import (
+    Arrays,
+    Call,
+    Detector,
+    attach_schedule,
+    fill_launch,
+    local_stride,
+)
 from gevo.device.simt.tracing import Tracing
 from gevo.errors import LaunchFailed, WorkloadError
+from gevo.finding import NOTES, Finding, unknown
+from gevo.outcome import Outcome
 from gevo.workload.case import Argument, Array, Dim3
 
 DEFAULT_FUEL = 1 << 28
 MOST_FUEL = (1 << 31) - 1
+PLAIN_SHARED = 48 << 10
+"""Shared memory of a block that no launch need ask for (CUDA C++ Programming Guide)."""
 _GRID_LIMIT = ((1 << 31) - 1, 65535, 65535)
 _BLOCK_LIMIT = (1024, 1024, 64)
 
@@ -36,11 +49,24 @@ class Launched:
     fuel_used: int
 
 
+_LOCAL_NAME = re.compile(r"_ZZ.*E(\d+)(\w+)\Z")
+
+
+def _short(name: str) -> str:
+    """The name in its source of a variable that is local to a function (Itanium C++ ABI)."""
+    match = _LOCAL_NAME.match(name.strip('"'))
+    return match[2][: int(match[1])] if match else name.strip('"')
+
+
 class Session:
     """Launches kernels of one binary on one set of buffers; implements `Host`.
 
     Attributes:
         fuel_used: Most instructions that one thread executed in one launch.
+        findings: What the detector has found so far.
+        large_shared: Kernels that were launched with more shared memory than a launch may have
+            that does not ask for it.
+        points: How often threads could be switched.
     """
 
     def __init__(
@@ -57,9 +83,17 @@ class Session:
         self._options = options
         self._report = report
         self._fuel = min(options.fuel or DEFAULT_FUEL, MOST_FUEL)
-        self._races = Races() if options.races else None
+        self._detector = Detector() if options.detects else None
+        self._initialised = memory.initialised() if options.contents else None
         self._sequence = 0
         self.fuel_used = 0
+        if options.fresh_module:
+            binary.module_runs[:] = 0
+            binary.runs = 0
+        binary.runs += 1
+        self.findings: list[Finding] = []
+        self.large_shared: set[str] = set()
+        self.points = 0
 
     def read(self, name: str) -> Array:
         """A copy of a buffer's contents now."""
@@ -97,45 +131,79 @@ class Session:
                 f"kernel {name}: {threads} threads in a block; "
                 f"{gpu.name} has at most {gpu.threads_per_block}"
             )
-        shared = k.static_shared + shared_bytes
-        if shared_bytes < 0 or shared > gpu.shared_per_block:
-            raise LaunchFailed(
-                f"kernel {name}: {shared} bytes of shared memory in a block; "
-                f"{gpu.name} has at most {gpu.shared_per_block}"
-            )
+        self._check_shared(k, shared_bytes)
         if threads * local_stride(k) > arena.LOCAL[1] - arena.LOCAL[0]:
             raise LaunchFailed(
                 f"kernel {name}: {k.host.local_bytes} bytes of local memory per thread are more "
                 "than the simt device has"
             )
 
+    def _check_shared(self, k: SimtKernel, shared_bytes: int) -> None:
+        """Static and dynamic shared memory; above 48 KiB a launch must have asked for it."""
+        name, gpu, shared = k.host.name, self._gpu, k.static_shared + shared_bytes
+        if shared_bytes < 0 or shared > gpu.shared_per_block:
+            raise LaunchFailed(
+                f"kernel {name}: {shared} bytes of shared memory in a block; "
+                f"{gpu.name} has at most {gpu.shared_per_block}"
+            )
+        if shared <= PLAIN_SHARED:
+            return
+        self.large_shared.add(name)
+        allowed = self._options.large_shared
+        if allowed is not None and name not in allowed:
+            raise LaunchFailed(
+                f"kernel {name}: {shared} bytes of shared memory in a block; more than "
+                f"{PLAIN_SHARED} must be asked for, which the unmodified kernel has no need to"
+            )
+
     def _launch(
         self, k: SimtKernel, grid: Dim3, block: Dim3, buffer: bytes, shared_bytes: int
     ) -> None:
-        regions = [Region("shared memory", v.offset, v.size) for v in k.shared]
+        regions = [Region(f"shared memory {_short(v.name)}", v.offset, v.size) for v in k.shared]
         if shared_bytes:
             start = self._binary.layout.dynamic_offset
             regions.append(Region("dynamic shared memory", start, shared_bytes))
         end = max((r.start + r.size for r in regions), default=arena.SHARED[0])
         call = Call(k, grid, block, shared_bytes, end - arena.SHARED[0])
-        arrays = Arrays.of(call, self._options.order_seed)
-        launch = fill_launch(call, arrays, self._fuel, self._options.fill, self._sequence)
-        if self._races is not None:
-            self._races.attach(launch, call, self._memory.end)
+        options = self._options
+        schedule = self._binary.schedule_of(k, options.schedule)
+        arrays = Arrays.of(call, options.order_seed, schedule)
+        launch = fill_launch(call, arrays, self._fuel, options.fill, self._sequence)
+        kept = attach_schedule(launch, call, schedule) if schedule is not None else None
+        if self._detector is not None:
+            self._detector.attach(launch, call, self._memory.end, forgiving=options.forgive)
+            if self._initialised is not None:
+                launch.initialised = self._initialised.ctypes.data
+            launch.module_runs = self._binary.module_runs.ctypes.data
+            launch.module_end = self._binary.layout.global_end
+            launch.run = self._binary.runs
         tracing = Tracing(launch, k.host, grid, call.threads, self._memory.end)
         self._set_state(call, buffer)
         self._run(launch, call, regions)
-        if launch.fault.kind:
-            raise error_of(launch.fault, self._scene(call, launch, regions, arrays))
-        self._sequence = int(launch.sequence)
+        del kept
+        if launch.n_found or launch.fault.kind:
+            self._judge(launch, self._scene(call, regions))
+        self.points += int(launch.points)
+        self._sequence += grid[0] * grid[1] * grid[2]
         self.fuel_used = max(self.fuel_used, int(launch.fuel_used))
         counts = tracing.counts(k.host.name, grid, block, call.shared_total, arrays.counters)
         self._report(Launched(k, counts, int(launch.fuel_used)))
 
+    def _judge(self, launch: Launch, scene: Scene) -> None:
+        """Put findings into words; raise what ended the launch."""
+        found = self._detector.found(launch) if self._detector is not None else ()
+        self.findings += unknown((finding_of(f, scene) for f in found), self.findings)
+        if launch.fault.kind:
+            raise error_of(launch.fault, scene)
+        error = next((f for f in self.findings if f.kind not in NOTES), None)
+        if error is not None and self._options.races:
+            raise LaunchFailed(str(error), Outcome.RACE)
+
     def _set_state(self, call: Call, buffer: bytes) -> None:
         runtime = process_runtime()
         ctypes.memmove(runtime.state_at + layout.ARGS, buffer, len(buffer))
-        runtime.state.clock = 0
+        schedule = self._options.schedule
+        runtime.state.clock = schedule.seed % 8 << 59 if schedule else 0
         runtime.state.dynamic = call.shared_bytes
         runtime.state.shared_total = call.shared_total
 
@@ -145,26 +213,20 @@ class Session:
         for r in regions:
             memory.allow(r.start, r.size, writable=True)
         for slot, size in call.kernel.host.locals:
-            memory.allow_threads(arena.LOCAL[0], stride, call.threads, slot, size)
+            threads = call.threads * int(launch.slots)
+            memory.allow_threads(arena.LOCAL[0], stride, threads, slot, size)
         try:
             process_runtime().launch(launch)
         finally:
             memory.forbid(arena.SHARED[0], arena.SHARED[0] + -(-call.shared_span // 4) * 4)
-            memory.forbid(arena.LOCAL[0], arena.LOCAL[0] + stride * call.threads)
+            end = arena.LOCAL[0] + stride * call.threads * int(launch.slots)
+            memory.forbid(arena.LOCAL[0], end)
 
-    def _scene(
-        self, call: Call, launch: Launch, regions: Sequence[Region], arrays: Arrays
-    ) -> Scene:
-        first, order = int(launch.first_sequence), arrays.block_order
+    def _scene(self, call: Call, regions: Sequence[Region]) -> Scene:
         own: list[Region] = []
         if call.kernel.host.locals:
             size = local_stride(call.kernel) * call.threads
             own.append(Region("local memory", arena.LOCAL[0], size))
-
-        def block_of(sequence: int) -> int:
-            turn = max(sequence - first - 1, 0)
-            return turn if order is None else int(order[turn])
-
         return Scene(
             call.kernel,
             self._binary.metadata,
@@ -172,5 +234,4 @@ class Session:
             call.block,
             (*self._memory.regions, *regions, *own),
             self._fuel,
-            block_of,
         )

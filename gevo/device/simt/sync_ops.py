@@ -10,6 +10,7 @@ from gevo.device.simt.calls import Call, CallRule
 from gevo.device.simt.writer import Writer
 
 AT_BARRIER, AT_WARP = 1, 2
+UNALIGNED = 128
 BARRIER, BARRIER_POPC, BARRIER_AND, BARRIER_OR = 1, 2, 3, 4
 _SHUFFLES = {"idx": 16, "up": 17, "down": 18, "bfly": 19}
 _VOTES = {"all": 24, "any": 25, "uni": 26, "ballot": 27}
@@ -24,14 +25,15 @@ _REDUCTIONS = {
 def _barrier(w: Writer, c: Call) -> None:
     """barrier.cta.sync: id, and a thread count unless all take part."""
     count = c.value(1) if c.callee.endswith(".count") else "0"
-    wait_at_barrier(w, c.value(0), count)
+    wait_at_barrier(w, c.value(0), count, aligned=".aligned" in c.callee)
 
 
-def wait_at_barrier(w: Writer, number: str, count: str = "0") -> None:
+def wait_at_barrier(w: Writer, number: str, count: str = "0", *, aligned: bool = True) -> None:
     """Wait at barrier `number` for `count` threads; 0 for the whole block."""
     n = w.temp(f"zext i32 {count} to i64")
     i = w.temp(f"zext i32 {number} to i64")
-    w.suspend(AT_BARRIER, BARRIER, a=("i64", i), b=("i64", n))
+    kind = BARRIER if aligned else BARRIER | UNALIGNED
+    w.suspend(AT_BARRIER, kind, a=("i64", i), b=("i64", n))
 
 
 def _block_sync(w: Writer, c: Call) -> None:
@@ -44,7 +46,8 @@ def _barrier_reduce(kind: int) -> CallRule:
         n = w.temp(f"zext i32 {count} to i64")
         i = w.temp(f"zext i32 {c.value(0)} to i64")
         p = w.temp(f"zext i1 {c.value(len(c.arguments) - 1)} to i64")
-        w.suspend(AT_BARRIER, kind, a=("i64", i), b=("i64", n), c=("i64", p))
+        how = kind if ".aligned" in c.callee else kind | UNALIGNED
+        w.suspend(AT_BARRIER, how, a=("i64", i), b=("i64", n), c=("i64", p))
         _result(w, c)
 
     return lower
@@ -162,9 +165,3 @@ PATTERNS: tuple[tuple[re.Pattern[str], CallRule], ...] = tuple(
          _reduce),
     )
 )  # fmt: skip
-
-SUSPENDS = re.compile(
-    r"@llvm\.nvvm\.(?:barrier\.c(?:ta\.(?:sync|red)|luster)|shfl\.sync|vote\.|match\.|activemask|"
-    r"bar\.warp|redux\.)|\bactivemask\.b32|\bbar(?:rier)?\.(?:warp\.)?sync"
-)
-"""Finds in a function's text whether its threads wait for one another anywhere."""

@@ -36,8 +36,8 @@ class Tracing:
         limit = max(4, min(256, _ROWS_PER_BLOCK // (sites * warps)))
         most = len(chosen) * sites * warps * limit
         self._sampled = np.array(chosen, dtype=np.int64)
-        self._row_of = np.empty(warps * sites * limit, dtype=np.int32)
-        self._ordinal = np.empty(threads * sites, dtype=np.uint32)
+        self._row_of = np.empty(len(chosen) * warps * sites * limit, dtype=np.int32)
+        self._ordinal = np.empty(len(chosen) * threads * sites, dtype=np.uint32)
         self._row_site = np.empty(most, dtype=np.int32)
         self._row_space = np.empty(most, dtype=np.int32)
         self._addresses = np.empty((most, 32), dtype=np.int64)

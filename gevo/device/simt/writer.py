@@ -11,11 +11,20 @@ from gevo.errors import CompileFailed
 
 @dataclass(frozen=True, slots=True)
 class Checks:
-    """What generated code checks and counts; all of it, except in benchmarks."""
+    """What generated code checks and counts; all of it, except in benchmarks.
+
+    Attributes:
+        bounds: Check every access.
+        fuel: Count instructions against the limit.
+        counters: Count executions of basic blocks.
+        points: Suspend threads before strong accesses and fences, so that a scheduler can
+            switch between them there.
+    """
 
     bounds: bool = True
     fuel: bool = True
     counters: bool = True
+    points: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,17 +37,31 @@ class Addresses:
     state: int
 
 
-LOAD, STORE, ATOMIC, VOLATILE = 0, 1, 2, 4
+LOAD, STORE, ATOMIC = 0, 1, 2
+STRONG, DEVICE, ACQUIRE, RELEASE, NC, ASYNC, COMPARE, SEQUENTIAL, CHECKED = (
+    4 << n for n in range(9)
+)
+"""Bits of a site's kind (runtime/state.h)."""
+AT_POINT, POINT = 4, 64
 
 
 @dataclass(frozen=True, slots=True)
 class MemorySite:
-    """One static memory access: `instruction` is its number in the cleaned kernel's order."""
+    """One static memory access.
+
+    Attributes:
+        size: Bytes.
+        align: Alignment in bytes.
+        kind: LOAD, STORE or ATOMIC with the bits above.
+        instruction: Its number in the cleaned kernel's order.
+        element: Bytes of an element of a vector; `size` of a scalar.
+    """
 
     size: int
     align: int
     kind: int
     instruction: int
+    element: int
 
 
 @dataclass
@@ -49,14 +72,16 @@ class Writer:
         instruction: Number of the instruction being lowered.
         line: Its text, for messages.
         block: Label of the block being written; phis name it as predecessor.
-        suspends: True when the kernel is a coroutine.
+        suspends: True once there is a place where a thread waits: the kernel is a coroutine.
+        checked: Results on which some branch depends.
+        points: Numbers of the instructions before which a scheduler may switch threads.
         hot: True while the block being written is part of a loop.
     """
 
     types: Types
     addresses: Addresses
     checks: Checks
-    suspends: bool
+    suspends: bool = False
     instruction: int = 0
     line: str = ""
     block: str = ""
@@ -67,7 +92,8 @@ class Writer:
     sites: list[MemorySite] = field(default_factory=list[MemorySite])
     local_bytes: int = 0
     locals: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
-    fences: bool = False
+    checked: frozenset[str] = frozenset()
+    points: list[int] = field(default_factory=list[int])
     hot: bool = False
     _names: int = 0
     _registers: dict[str, str] = field(default_factory=dict[str, str])
@@ -153,6 +179,12 @@ class Writer:
         self.emit("br label %$exit")
         self.start(self.fresh("dead"))
 
+    def point(self) -> None:
+        """Let a scheduler switch threads here."""
+        if self.checks.points:
+            self.points.append(self.instruction)
+            self.suspend(AT_POINT, POINT)
+
     def suspend(self, waits: int, kind: int, **operands: tuple[str, str]) -> None:
         """Wait at this instruction until the scheduler resumes the thread.
 
@@ -161,6 +193,7 @@ class Writer:
             kind: What it waits for (runtime/state.h).
             operands: Any of a, b, c, as type and value; stored in the Thread.
         """
+        self.suspends = True
         for name, (type_, value) in operands.items():
             self.store_thread(getattr(layout, name.upper()), type_, value)
         self.store_thread(layout.SITE, "i32", str(self.instruction))

@@ -9,7 +9,7 @@ def test_integer_atomics(bench, rng, races):
     x = rng.integers(-50, 50, 96).astype(np.int32)
     start = np.array([0, 0, -99, 99, -1, 0, 0, 3, 3, 1, 5, 5, 0], dtype=np.int32)
     got = bench.run(
-        "atomics", "integers", {"y": start, "x": x}, ["y", "x"], grid=3, block=32, races=races
+        "atomics", "integers", {"y": start, "x": x}, ["y", "x"], block=96, races=races
     ).outputs["y"]
     u = x.view(np.uint32)
     up = down = 3

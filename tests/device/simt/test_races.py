@@ -6,7 +6,10 @@ import numpy as np
 import pytest
 
 from gevo.errors import LaunchFailed
+from gevo.finding import Kind
 from gevo.outcome import Outcome
+
+LINE = re.compile(r"\bat races\.cu:(\d+)")
 
 
 def _run(bench, kernel, buffers, args, **more):
@@ -18,7 +21,7 @@ def _races(bench, kernel, buffers, args, **more) -> str:
         _run(bench, kernel, buffers, args, **more)
     assert failure.value.outcome is Outcome.RACE, failure.value
     message = str(failure.value)
-    assert message.count("(line ") == 2
+    assert len(LINE.findall(message)) == 2
     return message
 
 
@@ -34,7 +37,9 @@ def test_a_reduction_needs_each_of_its_barriers(bench, rng, which, seed):
     if which == 2:
         assert _run(*run, block=128, order_seed=seed)["y"][0] == x.sum()
     else:
-        assert "shared memory (512 bytes)" in _races(*run, block=128, order_seed=seed)
+        message = _races(*run, block=128, order_seed=seed)
+        assert "race on shared memory part" in message
+        assert "of 512)" in message or "of 512," in message
 
 
 @pytest.mark.parametrize(("first", "second"), [(1, 1), (0, 1), (1, 0)])
@@ -60,16 +65,28 @@ def test_a_warp_scan_needs_both_warp_barriers(bench, rng, first, second):
         _races(*run)
 
 
-def test_setting_one_flag_from_many_threads_is_fine(bench, rng):
+def test_setting_one_flag_from_many_threads_is_a_race_though_a_harmless_one(bench, rng):
+    """Weak stores of one value race in the model; that the baseline does it, too, excuses it."""
     x = rng.integers(0, 9, 128).astype(np.int32)
-    assert _run(bench, "flag", {"x": x, "y": _ints(1)}, ["x", "y"], grid=4)["y"][0] == 1
+    message = _races(bench, "flag", {"x": x, "y": _ints(1)}, ["x", "y"], grid=4)
+    assert "store at" in message
+
+
+def test_findings_can_be_collected(bench, rng):
+    x = np.full(128, 5, np.int32)
+    run = (bench, "flag", {"x": x, "y": _ints(1)}, ["x", "y"])
+    found = bench.run("races", *run[1:], grid=4, collect=True)
+    assert found.outputs["y"][0] == 1
+    assert {f.kind for f in found.findings} == {Kind.RACE}
+    within, between = sorted(found.findings, key=lambda f: f.missing)
+    assert "lanes of a warp" in within.missing
+    assert "two blocks" in between.missing
 
 
 def test_writing_different_values_is_a_race(bench):
     _races(bench, "last_wins", {"y": _ints(1)}, ["y"])
     message = _races(bench, "last_wins", {"y": _ints(1)}, ["y"], grid=2, block=1)
-    assert "in block (0,0,0) thread (0,0,0)" in message
-    assert "block (1,0,0) thread (0,0,0)" in message
+    assert "block (0,0,0) thread (0,0,0), then block (1,0,0) thread (0,0,0)" in message
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2, 3])
@@ -98,10 +115,9 @@ def test_neighbouring_bytes_are_not_one_place(bench):
     assert np.array_equal(got, (np.arange(96) * 3).astype(np.uint8))
 
 
-def test_a_shuffle_orders_its_lanes(bench, rng):
+def test_a_shuffle_orders_no_memory(bench, rng):
     x = rng.integers(1, 99, 32).astype(np.int32)
-    got = _run(bench, "shuffled", {"x": x, "y": _ints(32)}, ["x", "y"])["y"]
-    assert np.array_equal(got, 2 * x[np.arange(32) ^ 1])
+    _races(bench, "shuffled", {"x": x, "y": _ints(32)}, ["x", "y"])
 
 
 def test_a_warp_barrier_does_not_order_two_warps(bench, rng):
@@ -126,4 +142,4 @@ def test_launches_are_ordered(bench):
 def test_lines_of_both_accesses(bench, rng):
     x = rng.integers(1, 99, 128).astype(np.int32)
     message = _races(bench, "reduce_without", {"x": x, "y": _ints(1)}, ["x", "y", 0], block=128)
-    assert sorted(int(n) for n in re.findall(r"\(line (\d+)\)", message)) == [5, 8]
+    assert sorted(int(n) for n in LINE.findall(message)) == [5, 8]

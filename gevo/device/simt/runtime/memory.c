@@ -1,32 +1,5 @@
 /* Checked access to device memory: the slow path behind the inlined check, and the hooks. */
 
-State gevo_state;
-static Launch *L;
-static u32 epoch;        /* barriers that the running block has passed */
-static u32 block_index;  /* linear number of the running block */
-static u32 acquired;     /* the running block synchronised with earlier ones through an atomic */
-static i32 tracing;
-
-static int raise_fault(const Thread *t, i32 kind, i32 site) {
-    if (gevo_state.faulted) return 0;
-    gevo_state.faulted = 1;
-    L->fault.kind = kind;
-    L->fault.site = site;
-    L->fault.other_site = -1;
-    L->fault.block = block_index;
-    L->fault.thread = t ? t->index : 0;
-    return 0;
-}
-
-static int raise_access(const Thread *t, i32 kind, i32 site, const char *p, u64 size, int store) {
-    if (gevo_state.faulted) return 0;
-    raise_fault(t, kind, site);
-    L->fault.address = (u64)p - (u64)L->base;
-    L->fault.size = size;
-    L->fault.is_store = store;
-    return 0;
-}
-
 /* True when every byte of [offset, offset + size) is valid; a shadow byte tells how many of its
    four bytes are. */
 static int covered(const u8 *shadow, u64 offset, u64 size) {
@@ -66,9 +39,11 @@ static void trace(const Thread *t, u32 site, u64 offset, u64 size) {
             L->sectors[s >> 3] |= bit;
         }
     }
-    i64 turn = L->ordinal[t->index * L->n_sites + site]++;
+    u64 n = t->block->n, warps = (n + LANES - 1) / LANES, sampled = t->block->traced - 1;
+    i64 turn = L->ordinal[(sampled * n + t->index) * (u64)L->n_sites + site]++;
     if (turn >= L->per_warp_limit) return;
-    i32 *slot = &L->row_of[((i64)t->warp * L->n_sites + site) * L->per_warp_limit + turn];
+    u64 row = (sampled * warps + t->warp) * (u64)L->n_sites + site;
+    i32 *slot = &L->row_of[row * (u64)L->per_warp_limit + (u64)turn];
     if (!*slot) {
         if (L->n_rows == L->max_rows) return;
         *slot = (i32)++L->n_rows;
@@ -77,34 +52,83 @@ static void trace(const Thread *t, u32 site, u64 offset, u64 size) {
         for (int i = 0; i < LANES; i++) L->row_address[(i64)(*slot - 1) * LANES + i] = -1;
     }
     u64 origin = space == 3   ? L->shared_offset
-                 : space == 5 ? L->local_offset + t->index * L->local_stride
+                 : space == 5 ? L->local_offset + t->number * L->local_stride
                  : space == 4 ? L->constant_offset
                               : L->global_offset;
     L->row_address[(i64)(*slot - 1) * LANES + t->lane] = (i64)(offset - origin);
 }
 
-static int race(Thread *t, u32 site, u64 offset, u64 size, i32 kind, const char *value);
+/* Bytes that nothing has written, and module variables that an earlier run has left. */
+static void look_at_contents(const Thread *t, u32 site, u64 offset, u64 size, u32 kind) {
+    int reads = (kind & 3) != STORE, stores = (kind & 3) != LOAD;
+    if (L->initialised) {
+        int all = 1;
+        for (u64 o = offset; o < offset + size; o++) {
+            if (reads) all &= L->initialised[o >> 3] >> (o & 7) & 1;
+            if (stores) L->initialised[o >> 3] |= (u8)(1 << (o & 7));
+        }
+        if (!all) report(found_one(UNINITIALISED, t, site, offset, size));
+    }
+    if (L->module_runs && offset >= L->global_offset && offset < L->module_end)
+        for (u64 w = (offset - L->global_offset) >> 2;
+             w <= (offset + size - 1 - L->global_offset) >> 2; w++) {
+            u32 run = L->module_runs[w];
+            if (reads && run && run != L->run)
+                report(found_one(KEPT_STATE, t, site, offset, size));
+            if (stores) L->module_runs[w] = (u32)L->run;
+        }
+}
+
+static void observed_access(Thread *t, u32 site, u64 offset, u64 size, u32 kind, u64 element,
+                            const char *value) {
+    detect(t, site, offset, size, kind, element, value);
+    look_at_contents(t, site, offset, size, kind);
+    if ((kind & STRONG) && writes(kind) && value)
+        for (u64 o = 0; o < size; o += element)
+            write_location(t, offset + o, element, kind, value + o);
+}
+
+static char nowhere[256] __attribute__((aligned(256)));
 
 /* Behind a failed inline check. Returns 1 when the access may go ahead. */
 i32 gevo_access(Thread *t, i32 site, char *p) {
     const Site *s = &L->sites[site];
-    int store = (s->kind & 3) != LOAD;
-    if (!check(t, site, p, (u64)s->size, (u64)s->align, store)) return 0;
+    u32 kind = (u32)s->kind, faulted = gevo_state.faulted;
+    if (p == nowhere) return 1;
+    u64 size = (u64)s->size;
+    if (!check(t, site, p, size, (u64)s->align, writes(kind))) return 0;
     u64 offset = (u64)p - (u64)L->base;
-    if (tracing) trace(t, (u32)site, offset, (u64)s->size);
-    if (L->races && !race(t, (u32)site, offset, (u64)s->size, s->kind, (char *)gevo_state.value))
-        return 0;
-    return 1;
+    if (t->block->traced) trace(t, (u32)site, offset, size);
+    if (L->races)
+        observed_access(t, (u32)site, offset, size, kind, (u64)s->element,
+                        kind & STRONG && writes(kind) ? (char *)gevo_state.value : 0);
+    if (L->races && kind & STRONG && !writes(kind) && !(L->scheduled && size <= 8))
+        for (u64 o = 0; o < size; o += (u64)s->element)
+            read_location(t, offset + o, (u64)s->element, kind, 0);
+    if (L->scheduled && writes(kind)) note_write(t, (u32)site, offset, size, kind);
+    return gevo_state.faulted == faulted;
 }
 
-/* Behind a failed check of the functions below: where the access may go. After a fault that is a
-   place that nobody reads, and the thread has no fuel left for another turn of a loop. */
-static char nowhere[64] __attribute__((aligned(64)));
+/* Behind a failed check of the functions below: where the access may go. When it is not valid,
+   that is a place that nobody reads; after a fault the thread has no fuel left for another turn
+   of a loop. */
+static char *leave_it(Thread *t) {
+    if (gevo_state.faulted) t->fuel = -1;
+    __builtin_memset(nowhere, 0, sizeof nowhere);
+    return nowhere;
+}
 
 static __attribute__((noinline)) char *slow(Thread *t, i32 site, char *p) {
-    if (gevo_access(t, site, p)) return p;
-    t->fuel = -1;
-    return nowhere;
+    return gevo_access(t, site, p) ? p : leave_it(t);
+}
+
+/* Where any access may go: what code for schedules asks every time. */
+char *gevo_place(Thread *t, i32 site, char *p) { return slow(t, site, p); }
+
+/* The same for an atomic, whose hooks follow when its new value is known. */
+char *gevo_atomic_place(Thread *t, i32 site, char *p) {
+    const Site *s = &L->sites[site];
+    return check(t, site, p, (u64)s->size, (u64)s->align, 1) ? p : leave_it(t);
 }
 
 /* The check that generated code has inline in its loops, as functions for the code outside. */
@@ -127,16 +151,43 @@ CHECKED(gevo_store_16, writable, 4, u32, 0x04040404)
 /* The bounds check alone: an atomic needs it before the new value can be computed. */
 i32 gevo_check(Thread *t, i32 site, char *p) {
     const Site *s = &L->sites[site];
-    return check(t, site, p, (u64)s->size, (u64)s->align, (s->kind & 3) != LOAD);
+    return check(t, site, p, (u64)s->size, (u64)s->align, writes((u32)s->kind));
 }
 
 /* memcpy, memmove and memset: a load or a store of `size` bytes. */
 i32 gevo_range(Thread *t, i32 site, char *p, u64 size, i32 store) {
     if (!size) return 1;
+    u32 faulted = gevo_state.faulted;
     if (!check(t, site, p, size, 1, store)) return 0;
     u64 offset = (u64)p - (u64)L->base;
-    if (L->races) return race(t, (u32)site, offset, size, store ? STORE : LOAD, 0);
-    return 1;
+    if (L->races) observed_access(t, (u32)site, offset, size, store ? STORE : LOAD, 1, 0);
+    if (L->scheduled && store) touch(offset, size);
+    return gevo_state.faulted == faulted;
+}
+
+/* What a strong load of a scalar gives: its value, or an older one that the model allows. */
+u64 gevo_strong_load(Thread *t, i32 site, char *p, u64 value) {
+    const Site *s = &L->sites[site];
+    u64 offset = (u64)p - (u64)L->base;
+    if (p == nowhere) return value;
+    if (L->races) {
+        int late = may_be_late(t);
+        const Version *v = read_location(t, offset, (u64)s->size, (u32)s->kind, late);
+        if (v && late) value = v->value;
+    }
+    note_poll(t, (u32)site, offset, value);
+    return value;
+}
+
+void gevo_fence(Thread *t, i32 kind) {
+    if (L->races) order_fence(t, (u32)kind);
+}
+
+/* An argument that was passed by value lies in local memory. */
+void gevo_given(char *p, u64 size) {
+    if (!L->initialised) return;
+    for (u64 o = (u64)(p - L->base), end = o + size; o < end; o++)
+        L->initialised[o >> 3] |= (u8)(1 << (o & 7));
 }
 
 void gevo_copy(char *to, const char *from, u64 size) {

@@ -1,1047 +1,1795 @@
 ; Made from runtime.c by scripts/build_simt_runtime.py; do not edit.
 
 %struct.State = type { [3 x i32], [3 x i32], [3 x i32], i32, [6 x i64], [8 x i64], i32, i32, i64, [8192 x i8] }
-%struct.Site = type { i32, i32, i32, i32 }
-%struct.Mark = type { i32, i32, i16, i16, i32 }
-%struct.Cell = type { %struct.Mark, %struct.Mark, %struct.Mark, %struct.Mark, %struct.Mark }
-%struct.Thread = type { [3 x i32], i32, i32, i32, i64, ptr, ptr, ptr, i32, i32, i64, i64, i64, i64, i64, i32, [5 x i32] }
+%struct.Order = type { ptr, ptr }
+%struct.Block = type { i32, i32, i32, i32, i32, i32, ptr, [16 x i32], [16 x i32], [16 x %struct.Pair], %struct.Order, ptr }
+%struct.Pair = type { %struct.Order, %struct.Order }
+%struct.Site = type { i32, i32, i32, i32, i32 }
+%struct.Turn = type { i32, i32, i32, i32, i32, i32, [4 x %struct.anon.0] }
+%struct.anon.0 = type { i64, i64, i32, i32 }
+%struct.Version = type { i64, i32, i32, i16, i16, i16, i16, i32, i32, [6 x %struct.anon], %struct.Pair, [4 x %struct.Group], [2 x %struct.Order] }
+%struct.anon = type { i32, i32, i16, i16 }
+%struct.Group = type { i32, %struct.Pair }
+%struct.Track = type { %struct.Pair, [2 x %struct.Pair], [2 x %struct.Pair], [2 x %struct.Order], i32, i32, i32, i32, i32, i32 }
+%struct.Cell = type { [2 x %struct.Rec], [2 x ptr], i32, i16, i16 }
+%struct.Rec = type { i32, i32, i32, i16, i16, i8, i8, i16 }
+%struct.WarpClock = type { i32, i32, ptr }
+%struct.Doubt = type { %struct.Rec, i32, i64, %struct.Found }
+%struct.Found = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
+%struct.Queue = type { i32, i32, i32, i32 }
+%struct.Copy = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Thread = type { [3 x i32], i32, i32, i32, i64, ptr, ptr, ptr, i32, i32, i64, i64, i64, i64, i64, i32, i32, ptr, i32, i32 }
 
 @L = internal unnamed_addr global ptr null, align 8
-@tracing = internal unnamed_addr global i1 false, align 4
 @gevo_state = global %struct.State zeroinitializer, align 8
+@nowhere = internal global [256 x i8] zeroinitializer, align 256
+@free_copy = internal unnamed_addr global i32 0, align 4
+@copies = internal unnamed_addr global ptr null, align 8
+@n_copies = internal unnamed_addr global i32 0, align 4
+@free_frames = internal unnamed_addr global ptr null, align 8
 @frames_used = internal unnamed_addr global i64 0, align 8
-@arrivals = internal unnamed_addr global [16 x i32] zeroinitializer, align 16
-@block_index = internal unnamed_addr global i32 0, align 4
-@nowhere = internal global [64 x i8] zeroinitializer, align 64
-@epoch = internal unnamed_addr global i32 0, align 4
-@acquired = internal unnamed_addr global i1 false, align 4
+@tracks = internal unnamed_addr global ptr null, align 8
+@turns = internal unnamed_addr global ptr null, align 8
+@ready = internal unnamed_addr global ptr null, align 8
+@parked = internal unnamed_addr global ptr null, align 8
+@queues = internal unnamed_addr global ptr null, align 8
+@locations = internal unnamed_addr global [4096 x ptr] zeroinitializer, align 16
+@free_parts = internal unnamed_addr global [40 x ptr] zeroinitializer, align 16
+@pool_used = internal unnamed_addr global i64 0, align 8
+@progress = internal unnamed_addr global i64 0, align 8
+@watches = internal unnamed_addr global [1024 x i32] zeroinitializer, align 16
+@device_fences = internal global %struct.Order zeroinitializer, align 8
+@n_doubts = internal unnamed_addr global i32 0, align 4
+@doubts = internal unnamed_addr global ptr null, align 8
+@acquired = internal unnamed_addr global ptr null, align 8
+@max_doubts = internal unnamed_addr global i32 0, align 4
+@blocks = internal global [256 x %struct.Block] zeroinitializer, align 16
+@random_state = internal unnamed_addr global i64 0, align 8
+@releases = internal unnamed_addr global i32 0, align 4
+@run_scheduled.inclinations = internal unnamed_addr constant [4 x i8] c"\01\03\0A(", align 1
+@inclination = internal unnamed_addr global i32 0, align 4
+@in_flight = internal unnamed_addr global i32 0, align 4
+@n_parked = internal unnamed_addr global i32 0, align 4
+@n_ready = internal unnamed_addr global i32 0, align 4
+@let_go = internal unnamed_addr global ptr null, align 8
+@held = internal unnamed_addr global ptr null, align 8
+@running = internal unnamed_addr global ptr null, align 8
+@patience = internal unnamed_addr global i64 0, align 8
+@woken_at = internal unnamed_addr global i64 0, align 8
+@next_block = internal unnamed_addr global i64 0, align 8
+@choose.run = internal unnamed_addr global i32 0, align 4
 @pieces = internal unnamed_addr global [16384 x i64] zeroinitializer, align 16
 
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
-  %4 = load ptr, ptr @L, align 8, !tbaa !9
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !11
-  %7 = sext i32 %1 to i64
-  %8 = getelementptr inbounds %struct.Site, ptr %6, i64 %7
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load i32, ptr %9, align 4, !tbaa !18
-  %11 = and i32 %10, 3
-  %12 = icmp ne i32 %11, 0
-  %13 = zext i1 %12 to i32
-  %14 = load i32, ptr %8, align 4, !tbaa !20
-  %15 = sext i32 %14 to i64
-  %16 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %17 = load i32, ptr %16, align 4, !tbaa !21
-  %18 = sext i32 %17 to i64
-  %19 = tail call fastcc i32 @check(ptr noundef %0, i32 noundef %1, ptr noundef %2, i64 noundef %15, i64 noundef %18, i32 noundef %13)
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %193, label %21
+  %4 = alloca i64, align 8
+  %5 = load ptr, ptr @L, align 8, !tbaa !9
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %7 = load ptr, ptr %6, align 8, !tbaa !11
+  %8 = sext i32 %1 to i64
+  %9 = getelementptr inbounds %struct.Site, ptr %7, i64 %8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %11 = load i32, ptr %10, align 4, !tbaa !20
+  %12 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %13 = icmp eq ptr %2, @nowhere
+  br i1 %13, label %409, label %14
 
-21:                                               ; preds = %3
-  %22 = ptrtoint ptr %2 to i64
-  %23 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %24 = load ptr, ptr %23, align 8, !tbaa !22
-  %25 = ptrtoint ptr %24 to i64
-  %26 = sub i64 %22, %25
-  %27 = load i1, ptr @tracing, align 4
-  br i1 %27, label %28, label %182
+14:                                               ; preds = %3
+  %15 = load i32, ptr %9, align 4, !tbaa !24
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds nuw i8, ptr %9, i64 4
+  %18 = load i32, ptr %17, align 4, !tbaa !25
+  %19 = sext i32 %18 to i64
+  %20 = and i32 %11, 3
+  %21 = icmp ne i32 %20, 0
+  %22 = zext i1 %21 to i32
+  %23 = ptrtoint ptr %2 to i64
+  %24 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %25 = load ptr, ptr %24, align 8, !tbaa !26
+  %26 = ptrtoint ptr %25 to i64
+  %27 = sub i64 %23, %26
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %29 = load i64, ptr %28, align 8, !tbaa !27
+  %30 = icmp uge i64 %27, %29
+  %31 = sub nuw i64 %29, %27
+  %32 = icmp ult i64 %31, %16
+  %33 = select i1 %30, i1 true, i1 %32
+  br i1 %33, label %77, label %34
 
-28:                                               ; preds = %21
-  %29 = load i32, ptr %8, align 4, !tbaa !20
-  %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds nuw i8, ptr %4, i64 128
-  %32 = load i64, ptr %31, align 8, !tbaa !23
-  %33 = icmp ult i64 %26, %32
-  br i1 %33, label %38, label %34
+34:                                               ; preds = %14
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 112
+  %36 = load ptr, ptr %35, align 8, !tbaa !28
+  br label %37
 
-34:                                               ; preds = %28
-  %35 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %36 = load i64, ptr %35, align 8, !tbaa !24
-  %37 = icmp ult i64 %26, %36
-  br i1 %37, label %91, label %38
+37:                                               ; preds = %41, %34
+  %38 = phi i64 [ %16, %34 ], [ %52, %41 ]
+  %39 = phi i64 [ %27, %34 ], [ %51, %41 ]
+  %40 = icmp eq i64 %38, 0
+  br i1 %40, label %53, label %41
 
-38:                                               ; preds = %34, %28
-  %39 = getelementptr inbounds nuw i8, ptr %4, i64 152
-  %40 = load i64, ptr %39, align 8, !tbaa !25
-  %41 = icmp ult i64 %26, %40
-  br i1 %41, label %46, label %42
+41:                                               ; preds = %37
+  %42 = and i64 %39, 3
+  %43 = sub nuw nsw i64 4, %42
+  %44 = tail call i64 @llvm.umin.i64(i64 %43, i64 %38)
+  %45 = lshr i64 %39, 2
+  %46 = getelementptr inbounds nuw i8, ptr %36, i64 %45
+  %47 = load i8, ptr %46, align 1, !tbaa !29
+  %48 = zext i8 %47 to i64
+  %49 = add nuw nsw i64 %44, %42
+  %50 = icmp samesign ugt i64 %49, %48
+  %51 = add i64 %44, %39
+  %52 = sub i64 %38, %44
+  br i1 %50, label %77, label %37
 
-42:                                               ; preds = %38
-  %43 = getelementptr inbounds nuw i8, ptr %4, i64 168
-  %44 = load i64, ptr %43, align 8, !tbaa !26
-  %45 = icmp ult i64 %26, %44
-  br i1 %45, label %91, label %46
+53:                                               ; preds = %37
+  %54 = add nsw i64 %19, -1
+  %55 = and i64 %27, %54
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %77
 
-46:                                               ; preds = %42, %38
-  %47 = getelementptr inbounds nuw i8, ptr %4, i64 176
-  %48 = load i64, ptr %47, align 8, !tbaa !27
-  %49 = icmp ult i64 %26, %48
-  br i1 %49, label %54, label %50
+57:                                               ; preds = %53
+  br i1 %21, label %58, label %79
 
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds nuw i8, ptr %4, i64 184
-  %52 = load i64, ptr %51, align 8, !tbaa !28
-  %53 = icmp ult i64 %26, %52
-  br i1 %53, label %91, label %54
+58:                                               ; preds = %57
+  %59 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  %60 = load ptr, ptr %59, align 8, !tbaa !30
+  br label %61
 
-54:                                               ; preds = %50, %46
-  %55 = getelementptr inbounds nuw i8, ptr %4, i64 192
-  %56 = load i64, ptr %55, align 8, !tbaa !29
-  %57 = sub i64 %26, %56
-  %58 = lshr i64 %57, 5
-  %59 = add i64 %26, %30
-  %60 = xor i64 %56, -1
-  %61 = add i64 %59, %60
-  %62 = lshr i64 %61, 5
-  %63 = icmp samesign ugt i64 %58, %62
-  br i1 %63, label %91, label %64
+61:                                               ; preds = %65, %58
+  %62 = phi i64 [ %16, %58 ], [ %76, %65 ]
+  %63 = phi i64 [ %27, %58 ], [ %75, %65 ]
+  %64 = icmp eq i64 %62, 0
+  br i1 %64, label %79, label %65
 
-64:                                               ; preds = %54
-  %65 = getelementptr inbounds nuw i8, ptr %4, i64 376
-  %66 = getelementptr inbounds nuw i8, ptr %4, i64 384
-  br label %67
+65:                                               ; preds = %61
+  %66 = and i64 %63, 3
+  %67 = sub nuw nsw i64 4, %66
+  %68 = tail call i64 @llvm.umin.i64(i64 %67, i64 %62)
+  %69 = lshr i64 %63, 2
+  %70 = getelementptr inbounds nuw i8, ptr %60, i64 %69
+  %71 = load i8, ptr %70, align 1, !tbaa !29
+  %72 = zext i8 %71 to i64
+  %73 = add nuw nsw i64 %68, %66
+  %74 = icmp samesign ugt i64 %73, %72
+  %75 = add i64 %68, %63
+  %76 = sub i64 %62, %68
+  br i1 %74, label %77, label %61
 
-67:                                               ; preds = %82, %64
-  %68 = phi i64 [ %58, %64 ], [ %85, %82 ]
-  %69 = trunc i64 %68 to i8
-  %70 = and i8 %69, 7
-  %71 = shl nuw i8 1, %70
-  %72 = load ptr, ptr %65, align 8, !tbaa !30
-  %73 = lshr i64 %68, 3
-  %74 = getelementptr inbounds nuw i8, ptr %72, i64 %73
-  %75 = load i8, ptr %74, align 1, !tbaa !31
-  %76 = and i8 %71, %75
-  %77 = icmp eq i8 %76, 0
-  br i1 %77, label %78, label %82
+77:                                               ; preds = %41, %65, %14, %53
+  %78 = phi i32 [ 2, %53 ], [ 1, %14 ], [ 3, %65 ], [ 1, %41 ]
+  tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef %78, i32 noundef %1, ptr noundef %2, i64 noundef %16, i32 noundef %22)
+  br label %409
 
-78:                                               ; preds = %67
-  %79 = load i64, ptr %66, align 8, !tbaa !32
-  %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %66, align 8, !tbaa !32
-  %81 = load i8, ptr %74, align 1, !tbaa !31
-  br label %82
+79:                                               ; preds = %61, %57
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %81 = load ptr, ptr %80, align 8, !tbaa !31
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 20
+  %83 = load i32, ptr %82, align 4, !tbaa !34
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %255, label %85
 
-82:                                               ; preds = %78, %67
-  %83 = phi i8 [ %81, %78 ], [ %75, %67 ]
-  %84 = or i8 %83, %71
-  store i8 %84, ptr %74, align 1, !tbaa !31
-  %85 = add nuw nsw i64 %68, 1
-  %86 = load i64, ptr %55, align 8, !tbaa !29
-  %87 = xor i64 %86, -1
-  %88 = add i64 %59, %87
-  %89 = lshr i64 %88, 5
-  %90 = icmp samesign ult i64 %68, %89
-  br i1 %90, label %67, label %91, !llvm.loop !33
+85:                                               ; preds = %79
+  %86 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %87 = load i64, ptr %86, align 8, !tbaa !37
+  %88 = icmp ult i64 %27, %87
+  br i1 %88, label %93, label %89
 
-91:                                               ; preds = %82, %54, %50, %42, %34
-  %92 = phi i32 [ 3, %34 ], [ 4, %50 ], [ 5, %42 ], [ 1, %54 ], [ 1, %82 ]
-  %93 = getelementptr inbounds nuw i8, ptr %4, i64 344
-  %94 = load ptr, ptr %93, align 8, !tbaa !36
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %96 = load i32, ptr %95, align 8, !tbaa !37
-  %97 = zext i32 %96 to i64
-  %98 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %99 = load i64, ptr %98, align 8, !tbaa !39
-  %100 = mul nsw i64 %99, %97
-  %101 = zext i32 %1 to i64
-  %102 = getelementptr i32, ptr %94, i64 %100
-  %103 = getelementptr i32, ptr %102, i64 %101
-  %104 = load i32, ptr %103, align 4, !tbaa !5
-  %105 = add i32 %104, 1
-  store i32 %105, ptr %103, align 4, !tbaa !5
-  %106 = zext i32 %104 to i64
-  %107 = getelementptr inbounds nuw i8, ptr %4, i64 312
-  %108 = load i64, ptr %107, align 8, !tbaa !40
-  %109 = icmp sgt i64 %108, %106
-  br i1 %109, label %110, label %182
+89:                                               ; preds = %85
+  %90 = getelementptr inbounds nuw i8, ptr %5, i64 144
+  %91 = load i64, ptr %90, align 8, !tbaa !38
+  %92 = icmp ult i64 %27, %91
+  br i1 %92, label %150, label %93
 
-110:                                              ; preds = %91
-  %111 = getelementptr inbounds nuw i8, ptr %4, i64 336
-  %112 = load ptr, ptr %111, align 8, !tbaa !41
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %114 = load i32, ptr %113, align 8, !tbaa !42
-  %115 = zext i32 %114 to i64
-  %116 = mul nsw i64 %99, %115
-  %117 = add nsw i64 %116, %101
-  %118 = mul nsw i64 %117, %108
-  %119 = getelementptr i32, ptr %112, i64 %118
-  %120 = getelementptr i32, ptr %119, i64 %106
-  %121 = load i32, ptr %120, align 4, !tbaa !5
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %123, label %150
+93:                                               ; preds = %89, %85
+  %94 = getelementptr inbounds nuw i8, ptr %5, i64 152
+  %95 = load i64, ptr %94, align 8, !tbaa !39
+  %96 = icmp ult i64 %27, %95
+  br i1 %96, label %101, label %97
 
-123:                                              ; preds = %110
-  %124 = getelementptr inbounds nuw i8, ptr %4, i64 328
-  %125 = load i64, ptr %124, align 8, !tbaa !43
-  %126 = getelementptr inbounds nuw i8, ptr %4, i64 320
-  %127 = load i64, ptr %126, align 8, !tbaa !44
-  %128 = icmp eq i64 %125, %127
-  br i1 %128, label %182, label %129
+97:                                               ; preds = %93
+  %98 = getelementptr inbounds nuw i8, ptr %5, i64 168
+  %99 = load i64, ptr %98, align 8, !tbaa !40
+  %100 = icmp ult i64 %27, %99
+  br i1 %100, label %150, label %101
 
-129:                                              ; preds = %123
-  %130 = add nsw i64 %125, 1
-  store i64 %130, ptr %124, align 8, !tbaa !43
-  %131 = trunc i64 %130 to i32
-  store i32 %131, ptr %120, align 4, !tbaa !5
-  %132 = getelementptr inbounds nuw i8, ptr %4, i64 352
-  %133 = load ptr, ptr %132, align 8, !tbaa !45
-  %134 = shl i64 %125, 32
-  %135 = ashr exact i64 %134, 30
-  %136 = getelementptr inbounds i8, ptr %133, i64 %135
-  store i32 %1, ptr %136, align 4, !tbaa !5
-  %137 = getelementptr inbounds nuw i8, ptr %4, i64 360
-  %138 = load ptr, ptr %137, align 8, !tbaa !46
-  %139 = load i32, ptr %120, align 4, !tbaa !5
-  %140 = sext i32 %139 to i64
-  %141 = getelementptr i32, ptr %138, i64 %140
-  %142 = getelementptr i8, ptr %141, i64 -4
-  store i32 %92, ptr %142, align 4, !tbaa !5
-  %143 = getelementptr inbounds nuw i8, ptr %4, i64 368
-  %144 = load ptr, ptr %143, align 8, !tbaa !47
-  %145 = load i32, ptr %120, align 4, !tbaa !5
-  %146 = add nsw i32 %145, -1
-  %147 = sext i32 %146 to i64
-  %148 = shl nsw i64 %147, 8
-  %149 = getelementptr i8, ptr %144, i64 %148
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %149, i8 -1, i64 256, i1 false), !tbaa !48
+101:                                              ; preds = %97, %93
+  %102 = getelementptr inbounds nuw i8, ptr %5, i64 176
+  %103 = load i64, ptr %102, align 8, !tbaa !41
+  %104 = icmp ult i64 %27, %103
+  br i1 %104, label %109, label %105
+
+105:                                              ; preds = %101
+  %106 = getelementptr inbounds nuw i8, ptr %5, i64 184
+  %107 = load i64, ptr %106, align 8, !tbaa !42
+  %108 = icmp ult i64 %27, %107
+  br i1 %108, label %150, label %109
+
+109:                                              ; preds = %105, %101
+  %110 = getelementptr inbounds nuw i8, ptr %5, i64 192
+  %111 = load i64, ptr %110, align 8, !tbaa !43
+  %112 = sub i64 %27, %111
+  %113 = lshr i64 %112, 5
+  %114 = add i64 %27, %16
+  %115 = xor i64 %111, -1
+  %116 = add i64 %114, %115
+  %117 = lshr i64 %116, 5
+  %118 = icmp samesign ugt i64 %113, %117
+  br i1 %118, label %150, label %119
+
+119:                                              ; preds = %109
+  %120 = getelementptr inbounds nuw i8, ptr %5, i64 376
+  %121 = getelementptr inbounds nuw i8, ptr %5, i64 384
+  br label %122
+
+122:                                              ; preds = %137, %119
+  %123 = phi i64 [ %113, %119 ], [ %140, %137 ]
+  %124 = trunc i64 %123 to i8
+  %125 = and i8 %124, 7
+  %126 = shl nuw i8 1, %125
+  %127 = load ptr, ptr %120, align 8, !tbaa !44
+  %128 = lshr i64 %123, 3
+  %129 = getelementptr inbounds nuw i8, ptr %127, i64 %128
+  %130 = load i8, ptr %129, align 1, !tbaa !29
+  %131 = and i8 %126, %130
+  %132 = icmp eq i8 %131, 0
+  br i1 %132, label %133, label %137
+
+133:                                              ; preds = %122
+  %134 = load i64, ptr %121, align 8, !tbaa !45
+  %135 = add nsw i64 %134, 1
+  store i64 %135, ptr %121, align 8, !tbaa !45
+  %136 = load i8, ptr %129, align 1, !tbaa !29
+  br label %137
+
+137:                                              ; preds = %133, %122
+  %138 = phi i8 [ %136, %133 ], [ %130, %122 ]
+  %139 = or i8 %138, %126
+  store i8 %139, ptr %129, align 1, !tbaa !29
+  %140 = add nuw nsw i64 %123, 1
+  %141 = load i64, ptr %110, align 8, !tbaa !43
+  %142 = xor i64 %141, -1
+  %143 = add i64 %114, %142
+  %144 = lshr i64 %143, 5
+  %145 = icmp samesign ult i64 %123, %144
+  br i1 %145, label %122, label %146, !llvm.loop !46
+
+146:                                              ; preds = %137
+  %147 = load ptr, ptr %80, align 8, !tbaa !31
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 20
+  %149 = load i32, ptr %148, align 4, !tbaa !34
   br label %150
 
-150:                                              ; preds = %129, %110
-  %151 = phi i32 [ %145, %129 ], [ %121, %110 ]
-  switch i32 %92, label %166 [
-    i32 3, label %152
-    i32 5, label %154
-    i32 4, label %163
+150:                                              ; preds = %146, %109, %105, %97, %89
+  %151 = phi i32 [ %83, %89 ], [ %83, %105 ], [ %83, %97 ], [ %83, %109 ], [ %149, %146 ]
+  %152 = phi ptr [ %81, %89 ], [ %81, %105 ], [ %81, %97 ], [ %81, %109 ], [ %147, %146 ]
+  %153 = phi i32 [ 3, %89 ], [ 4, %105 ], [ 5, %97 ], [ 1, %109 ], [ 1, %146 ]
+  %154 = getelementptr inbounds nuw i8, ptr %152, i64 12
+  %155 = load i32, ptr %154, align 4, !tbaa !49
+  %156 = zext i32 %155 to i64
+  %157 = add i32 %151, -1
+  %158 = zext i32 %157 to i64
+  %159 = getelementptr inbounds nuw i8, ptr %5, i64 344
+  %160 = load ptr, ptr %159, align 8, !tbaa !50
+  %161 = mul nuw i64 %158, %156
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %163 = load i32, ptr %162, align 8, !tbaa !51
+  %164 = zext i32 %163 to i64
+  %165 = add nuw i64 %161, %164
+  %166 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %167 = load i64, ptr %166, align 8, !tbaa !52
+  %168 = mul i64 %165, %167
+  %169 = zext i32 %1 to i64
+  %170 = getelementptr i32, ptr %160, i64 %168
+  %171 = getelementptr i32, ptr %170, i64 %169
+  %172 = load i32, ptr %171, align 4, !tbaa !5
+  %173 = add i32 %172, 1
+  store i32 %173, ptr %171, align 4, !tbaa !5
+  %174 = zext i32 %172 to i64
+  %175 = getelementptr inbounds nuw i8, ptr %5, i64 312
+  %176 = load i64, ptr %175, align 8, !tbaa !53
+  %177 = icmp sgt i64 %176, %174
+  br i1 %177, label %178, label %255
+
+178:                                              ; preds = %150
+  %179 = add nuw nsw i64 %156, 31
+  %180 = lshr i64 %179, 5
+  %181 = mul nuw nsw i64 %180, %158
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %183 = load i32, ptr %182, align 8, !tbaa !54
+  %184 = zext i32 %183 to i64
+  %185 = add nuw nsw i64 %181, %184
+  %186 = mul i64 %185, %167
+  %187 = add i64 %186, %169
+  %188 = getelementptr inbounds nuw i8, ptr %5, i64 336
+  %189 = load ptr, ptr %188, align 8, !tbaa !55
+  %190 = mul i64 %187, %176
+  %191 = getelementptr i32, ptr %189, i64 %190
+  %192 = getelementptr i32, ptr %191, i64 %174
+  %193 = load i32, ptr %192, align 4, !tbaa !5
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %195, label %222
+
+195:                                              ; preds = %178
+  %196 = getelementptr inbounds nuw i8, ptr %5, i64 328
+  %197 = load i64, ptr %196, align 8, !tbaa !56
+  %198 = getelementptr inbounds nuw i8, ptr %5, i64 320
+  %199 = load i64, ptr %198, align 8, !tbaa !57
+  %200 = icmp eq i64 %197, %199
+  br i1 %200, label %255, label %201
+
+201:                                              ; preds = %195
+  %202 = add nsw i64 %197, 1
+  store i64 %202, ptr %196, align 8, !tbaa !56
+  %203 = trunc i64 %202 to i32
+  store i32 %203, ptr %192, align 4, !tbaa !5
+  %204 = getelementptr inbounds nuw i8, ptr %5, i64 352
+  %205 = load ptr, ptr %204, align 8, !tbaa !58
+  %206 = shl i64 %197, 32
+  %207 = ashr exact i64 %206, 30
+  %208 = getelementptr inbounds i8, ptr %205, i64 %207
+  store i32 %1, ptr %208, align 4, !tbaa !5
+  %209 = getelementptr inbounds nuw i8, ptr %5, i64 360
+  %210 = load ptr, ptr %209, align 8, !tbaa !59
+  %211 = load i32, ptr %192, align 4, !tbaa !5
+  %212 = sext i32 %211 to i64
+  %213 = getelementptr i32, ptr %210, i64 %212
+  %214 = getelementptr i8, ptr %213, i64 -4
+  store i32 %153, ptr %214, align 4, !tbaa !5
+  %215 = getelementptr inbounds nuw i8, ptr %5, i64 368
+  %216 = load ptr, ptr %215, align 8, !tbaa !60
+  %217 = load i32, ptr %192, align 4, !tbaa !5
+  %218 = add nsw i32 %217, -1
+  %219 = sext i32 %218 to i64
+  %220 = shl nsw i64 %219, 8
+  %221 = getelementptr i8, ptr %216, i64 %220
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %221, i8 -1, i64 256, i1 false), !tbaa !61
+  br label %222
+
+222:                                              ; preds = %201, %178
+  %223 = phi i32 [ %217, %201 ], [ %193, %178 ]
+  switch i32 %153, label %239 [
+    i32 3, label %224
+    i32 5, label %226
+    i32 4, label %236
   ]
 
-152:                                              ; preds = %150
-  %153 = load i64, ptr %31, align 8, !tbaa !23
-  br label %169
+224:                                              ; preds = %222
+  %225 = load i64, ptr %86, align 8, !tbaa !37
+  br label %242
 
-154:                                              ; preds = %150
-  %155 = getelementptr inbounds nuw i8, ptr %4, i64 152
-  %156 = load i64, ptr %155, align 8, !tbaa !25
-  %157 = load i32, ptr %95, align 8, !tbaa !37
-  %158 = zext i32 %157 to i64
-  %159 = getelementptr inbounds nuw i8, ptr %4, i64 160
-  %160 = load i64, ptr %159, align 8, !tbaa !49
-  %161 = mul i64 %160, %158
-  %162 = add i64 %161, %156
-  br label %169
+226:                                              ; preds = %222
+  %227 = getelementptr inbounds nuw i8, ptr %5, i64 152
+  %228 = load i64, ptr %227, align 8, !tbaa !39
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %230 = load i32, ptr %229, align 4, !tbaa !62
+  %231 = zext i32 %230 to i64
+  %232 = getelementptr inbounds nuw i8, ptr %5, i64 160
+  %233 = load i64, ptr %232, align 8, !tbaa !63
+  %234 = mul i64 %233, %231
+  %235 = add i64 %234, %228
+  br label %242
 
-163:                                              ; preds = %150
-  %164 = getelementptr inbounds nuw i8, ptr %4, i64 176
-  %165 = load i64, ptr %164, align 8, !tbaa !27
-  br label %169
+236:                                              ; preds = %222
+  %237 = getelementptr inbounds nuw i8, ptr %5, i64 176
+  %238 = load i64, ptr %237, align 8, !tbaa !41
+  br label %242
 
-166:                                              ; preds = %150
-  %167 = getelementptr inbounds nuw i8, ptr %4, i64 192
-  %168 = load i64, ptr %167, align 8, !tbaa !29
-  br label %169
+239:                                              ; preds = %222
+  %240 = getelementptr inbounds nuw i8, ptr %5, i64 192
+  %241 = load i64, ptr %240, align 8, !tbaa !43
+  br label %242
 
-169:                                              ; preds = %166, %163, %154, %152
-  %170 = phi i64 [ %153, %152 ], [ %162, %154 ], [ %165, %163 ], [ %168, %166 ]
-  %171 = sub i64 %26, %170
-  %172 = getelementptr inbounds nuw i8, ptr %4, i64 368
-  %173 = load ptr, ptr %172, align 8, !tbaa !47
-  %174 = add nsw i32 %151, -1
-  %175 = sext i32 %174 to i64
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %177 = load i32, ptr %176, align 4, !tbaa !50
-  %178 = zext i32 %177 to i64
-  %179 = shl nsw i64 %175, 8
-  %180 = getelementptr i8, ptr %173, i64 %179
-  %181 = getelementptr i64, ptr %180, i64 %178
-  store i64 %171, ptr %181, align 8, !tbaa !48
-  br label %182
+242:                                              ; preds = %239, %236, %226, %224
+  %243 = phi i64 [ %225, %224 ], [ %235, %226 ], [ %238, %236 ], [ %241, %239 ]
+  %244 = sub i64 %27, %243
+  %245 = getelementptr inbounds nuw i8, ptr %5, i64 368
+  %246 = load ptr, ptr %245, align 8, !tbaa !60
+  %247 = add nsw i32 %223, -1
+  %248 = sext i32 %247 to i64
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %250 = load i32, ptr %249, align 4, !tbaa !64
+  %251 = zext i32 %250 to i64
+  %252 = shl nsw i64 %248, 8
+  %253 = getelementptr i8, ptr %246, i64 %252
+  %254 = getelementptr i64, ptr %253, i64 %251
+  store i64 %244, ptr %254, align 8, !tbaa !61
+  br label %255
 
-182:                                              ; preds = %169, %123, %91, %21
-  %183 = getelementptr inbounds nuw i8, ptr %4, i64 392
-  %184 = load i64, ptr %183, align 8, !tbaa !51
-  %185 = icmp eq i64 %184, 0
-  br i1 %185, label %192, label %186
+255:                                              ; preds = %242, %195, %150, %79
+  %256 = getelementptr inbounds nuw i8, ptr %5, i64 392
+  %257 = load i64, ptr %256, align 8, !tbaa !65
+  %258 = icmp eq i64 %257, 0
+  br i1 %258, label %297, label %259
 
-186:                                              ; preds = %182
-  %187 = load i32, ptr %8, align 4, !tbaa !20
-  %188 = sext i32 %187 to i64
-  %189 = load i32, ptr %9, align 4, !tbaa !18
-  %190 = tail call fastcc i32 @race(ptr noundef %0, i32 noundef %1, i64 noundef %26, i64 noundef %188, i32 noundef %189, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88))
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %193, label %192
+259:                                              ; preds = %255
+  %260 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %261 = load i32, ptr %260, align 4, !tbaa !66
+  %262 = sext i32 %261 to i64
+  %263 = and i32 %11, 4
+  %264 = icmp eq i32 %263, 0
+  %265 = select i1 %21, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), ptr null
+  %266 = select i1 %264, ptr null, ptr %265
+  tail call fastcc void @observed_access(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %27, i64 noundef %16, i32 noundef %11, i64 noundef %262, ptr noundef %266)
+  %267 = load ptr, ptr @L, align 8, !tbaa !9
+  %268 = getelementptr inbounds nuw i8, ptr %267, i64 392
+  %269 = load i64, ptr %268, align 8, !tbaa !65
+  %270 = icmp eq i64 %269, 0
+  %271 = and i32 %11, 7
+  %272 = icmp ne i32 %271, 4
+  %273 = select i1 %270, i1 true, i1 %272
+  br i1 %273, label %297, label %274
 
-192:                                              ; preds = %186, %182
-  br label %193
+274:                                              ; preds = %259
+  %275 = getelementptr inbounds nuw i8, ptr %267, i64 520
+  %276 = load i64, ptr %275, align 8, !tbaa !67
+  %277 = icmp ne i64 %276, 0
+  %278 = icmp ult i32 %15, 9
+  %279 = select i1 %277, i1 %278, i1 false
+  br i1 %279, label %405, label %280
 
-193:                                              ; preds = %192, %186, %3
-  %194 = phi i32 [ 0, %3 ], [ 1, %192 ], [ 0, %186 ]
-  ret i32 %194
+280:                                              ; preds = %274
+  %281 = icmp eq i32 %15, 0
+  br i1 %281, label %297, label %282
+
+282:                                              ; preds = %280
+  %283 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %284 = load i32, ptr %283, align 4, !tbaa !66
+  br label %285
+
+285:                                              ; preds = %282, %285
+  %286 = phi i32 [ %284, %282 ], [ %291, %285 ]
+  %287 = phi i64 [ 0, %282 ], [ %293, %285 ]
+  %288 = add i64 %287, %27
+  %289 = sext i32 %286 to i64
+  %290 = tail call fastcc ptr @read_location(ptr noundef nonnull %0, i64 noundef %288, i64 noundef %289, i32 noundef %11, i32 noundef 0)
+  %291 = load i32, ptr %283, align 4, !tbaa !66
+  %292 = sext i32 %291 to i64
+  %293 = add i64 %287, %292
+  %294 = icmp ult i64 %293, %16
+  br i1 %294, label %285, label %295, !llvm.loop !68
+
+295:                                              ; preds = %285
+  %296 = load ptr, ptr @L, align 8, !tbaa !9
+  br label %297
+
+297:                                              ; preds = %255, %295, %280, %259
+  %298 = phi ptr [ %296, %295 ], [ %267, %280 ], [ %267, %259 ], [ %5, %255 ]
+  %299 = getelementptr inbounds nuw i8, ptr %298, i64 520
+  %300 = load i64, ptr %299, align 8, !tbaa !67
+  %301 = icmp ne i64 %300, 0
+  %302 = select i1 %301, i1 %21, i1 false
+  br i1 %302, label %303, label %405
+
+303:                                              ; preds = %297
+  %304 = icmp eq i32 %20, 2
+  %305 = icmp ult i32 %15, 9
+  %306 = and i1 %304, %305
+  br i1 %306, label %307, label %366
+
+307:                                              ; preds = %303
+  %308 = getelementptr inbounds nuw i8, ptr %298, i64 96
+  %309 = load ptr, ptr %308, align 8, !tbaa !26
+  %310 = getelementptr inbounds nuw i8, ptr %309, i64 %27
+  %311 = icmp eq i32 %15, 0
+  br i1 %311, label %322, label %315
+
+312:                                              ; preds = %315
+  %313 = add nuw nsw i64 %316, 1
+  %314 = icmp eq i64 %313, %16
+  br i1 %314, label %322, label %315, !llvm.loop !69
+
+315:                                              ; preds = %307, %312
+  %316 = phi i64 [ %313, %312 ], [ 0, %307 ]
+  %317 = getelementptr inbounds nuw i8, ptr %310, i64 %316
+  %318 = load i8, ptr %317, align 1, !tbaa !29
+  %319 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), i64 %316
+  %320 = load i8, ptr %319, align 1, !tbaa !29
+  %321 = icmp eq i8 %318, %320
+  br i1 %321, label %312, label %366
+
+322:                                              ; preds = %312, %307
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  store i64 0, ptr %4, align 8, !tbaa !61
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %4, ptr nonnull align 8 getelementptr inbounds nuw (i8, ptr @gevo_state, i64 88), i64 range(i64 -2147483648, 2147483648) %16, i1 false)
+  %323 = load i64, ptr %4, align 8, !tbaa !61
+  %324 = load ptr, ptr @turns, align 8, !tbaa !9
+  %325 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %326 = load i32, ptr %325, align 4, !tbaa !62
+  %327 = zext i32 %326 to i64
+  %328 = getelementptr inbounds nuw %struct.Turn, ptr %324, i64 %327
+  %329 = getelementptr inbounds nuw i8, ptr %328, i64 24
+  br label %330
+
+330:                                              ; preds = %352, %322
+  %331 = phi i64 [ 0, %322 ], [ %353, %352 ]
+  %332 = getelementptr inbounds nuw %struct.anon.0, ptr %329, i64 %331
+  %333 = getelementptr inbounds nuw i8, ptr %332, i64 16
+  %334 = load i32, ptr %333, align 8, !tbaa !70
+  %335 = icmp eq i32 %334, %1
+  br i1 %335, label %336, label %352
+
+336:                                              ; preds = %330
+  %337 = load i64, ptr %332, align 8, !tbaa !72
+  %338 = icmp eq i64 %337, %27
+  br i1 %338, label %339, label %352
+
+339:                                              ; preds = %336
+  %340 = getelementptr inbounds nuw i8, ptr %332, i64 8
+  %341 = load i64, ptr %340, align 8, !tbaa !73
+  %342 = icmp eq i64 %341, %323
+  br i1 %342, label %343, label %352
+
+343:                                              ; preds = %339
+  %344 = getelementptr inbounds nuw i8, ptr %328, i64 8
+  %345 = load i32, ptr %344, align 8, !tbaa !74
+  %346 = add i32 %345, 1
+  store i32 %346, ptr %344, align 8, !tbaa !74
+  %347 = lshr i64 %27, 2
+  %348 = and i64 %347, 1023
+  %349 = getelementptr inbounds nuw i32, ptr @watches, i64 %348
+  %350 = load i32, ptr %349, align 4, !tbaa !5
+  %351 = getelementptr inbounds nuw i8, ptr %328, i64 12
+  store i32 %350, ptr %351, align 4, !tbaa !76
+  br label %365
+
+352:                                              ; preds = %339, %336, %330
+  %353 = add nuw nsw i64 %331, 1
+  %354 = icmp eq i64 %353, 4
+  br i1 %354, label %355, label %330, !llvm.loop !77
+
+355:                                              ; preds = %352
+  %356 = getelementptr inbounds nuw i8, ptr %328, i64 16
+  %357 = load i32, ptr %356, align 8, !tbaa !78
+  %358 = add i32 %357, 1
+  store i32 %358, ptr %356, align 8, !tbaa !78
+  %359 = and i32 %357, 3
+  %360 = zext nneg i32 %359 to i64
+  %361 = getelementptr inbounds nuw %struct.anon.0, ptr %329, i64 %360
+  %362 = getelementptr inbounds nuw i8, ptr %361, i64 16
+  store i32 %1, ptr %362, align 8, !tbaa !70
+  store i64 %27, ptr %361, align 8, !tbaa !72
+  %363 = getelementptr inbounds nuw i8, ptr %361, i64 8
+  store i64 %323, ptr %363, align 8, !tbaa !73
+  %364 = getelementptr inbounds nuw i8, ptr %328, i64 8
+  store i32 0, ptr %364, align 8, !tbaa !74
+  br label %365
+
+365:                                              ; preds = %355, %343
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %405
+
+366:                                              ; preds = %315, %303
+  %367 = load ptr, ptr @turns, align 8, !tbaa !9
+  %368 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %369 = load i32, ptr %368, align 4, !tbaa !62
+  %370 = zext i32 %369 to i64
+  %371 = getelementptr inbounds nuw %struct.Turn, ptr %367, i64 %370
+  %372 = getelementptr inbounds nuw i8, ptr %371, i64 8
+  store i32 0, ptr %372, align 8, !tbaa !74
+  %373 = getelementptr inbounds nuw i8, ptr %298, i64 128
+  %374 = load i64, ptr %373, align 8, !tbaa !37
+  %375 = icmp ult i64 %27, %374
+  br i1 %375, label %380, label %376
+
+376:                                              ; preds = %366
+  %377 = getelementptr inbounds nuw i8, ptr %298, i64 144
+  %378 = load i64, ptr %377, align 8, !tbaa !38
+  %379 = icmp ult i64 %27, %378
+  br i1 %379, label %388, label %380
+
+380:                                              ; preds = %376, %366
+  %381 = getelementptr inbounds nuw i8, ptr %298, i64 152
+  %382 = load i64, ptr %381, align 8, !tbaa !39
+  %383 = icmp ult i64 %27, %382
+  br i1 %383, label %388, label %384
+
+384:                                              ; preds = %380
+  %385 = getelementptr inbounds nuw i8, ptr %298, i64 168
+  %386 = load i64, ptr %385, align 8, !tbaa !40
+  %387 = icmp ult i64 %27, %386
+  br i1 %387, label %405, label %388
+
+388:                                              ; preds = %384, %380, %376
+  %389 = tail call i64 @llvm.umin.i64(i64 range(i64 -2147483648, 2147483648) %16, i64 4096)
+  %390 = add i64 %27, %389
+  %391 = and i64 %27, -4
+  %392 = icmp ult i64 %391, %390
+  br i1 %392, label %396, label %393
+
+393:                                              ; preds = %396, %388
+  %394 = load i64, ptr @progress, align 8, !tbaa !61
+  %395 = add i64 %394, 1
+  store i64 %395, ptr @progress, align 8, !tbaa !61
+  br label %405
+
+396:                                              ; preds = %388, %396
+  %397 = phi i64 [ %403, %396 ], [ %391, %388 ]
+  %398 = lshr exact i64 %397, 2
+  %399 = and i64 %398, 1023
+  %400 = getelementptr inbounds nuw i32, ptr @watches, i64 %399
+  %401 = load i32, ptr %400, align 4, !tbaa !5
+  %402 = add i32 %401, 1
+  store i32 %402, ptr %400, align 4, !tbaa !5
+  %403 = add i64 %397, 4
+  %404 = icmp ult i64 %403, %390
+  br i1 %404, label %396, label %393, !llvm.loop !79
+
+405:                                              ; preds = %274, %393, %384, %365, %297
+  %406 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %407 = icmp eq i32 %406, %12
+  %408 = zext i1 %407 to i32
+  br label %409
+
+409:                                              ; preds = %77, %405, %3
+  %410 = phi i32 [ 1, %3 ], [ %408, %405 ], [ 0, %77 ]
+  ret i32 %410
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 2) i32 @check(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef range(i64 -2147483648, 2147483648) %4, i32 noundef %5) unnamed_addr #0 {
-  %7 = ptrtoint ptr %2 to i64
-  %8 = load ptr, ptr @L, align 8, !tbaa !9
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  %10 = load ptr, ptr %9, align 8, !tbaa !22
-  %11 = ptrtoint ptr %10 to i64
-  %12 = sub i64 %7, %11
-  %13 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %14 = load i64, ptr %13, align 8, !tbaa !52
-  %15 = icmp uge i64 %12, %14
-  %16 = sub nuw i64 %14, %12
-  %17 = icmp ugt i64 %3, %16
-  %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %38, label %19
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @observed_access(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i64 noundef range(i64 -2147483648, 2147483648) %5, ptr noundef readonly captures(address_is_null) %6) unnamed_addr #0 {
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca %struct.Version, align 8
+  %11 = alloca %struct.Track, align 8
+  tail call fastcc void @detect(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i64 noundef %5, ptr noundef %6)
+  tail call fastcc void @look_at_contents(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4)
+  %12 = and i32 %4, 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %373, label %14
 
-19:                                               ; preds = %6
-  %20 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  %21 = load ptr, ptr %20, align 8, !tbaa !53
-  br label %22
+14:                                               ; preds = %7
+  %15 = and i32 %4, 3
+  %16 = icmp ne i32 %15, 0
+  %17 = icmp ne ptr %6, null
+  %18 = and i1 %16, %17
+  %19 = icmp ne i64 %3, 0
+  %20 = and i1 %18, %19
+  br i1 %20, label %21, label %373
 
-22:                                               ; preds = %26, %19
-  %23 = phi i64 [ %3, %19 ], [ %37, %26 ]
-  %24 = phi i64 [ %12, %19 ], [ %36, %26 ]
-  %25 = icmp eq i64 %23, 0
-  br i1 %25, label %48, label %26
+21:                                               ; preds = %14
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %24 = tail call i64 @llvm.umin.i64(i64 range(i64 -2147483648, 2147483648) %5, i64 8)
+  %25 = icmp eq i64 %5, 0
+  %26 = icmp eq i32 %15, 2
+  %27 = and i32 %4, 256
+  %28 = icmp eq i32 %27, 0
+  %29 = and i32 %4, 8
+  %30 = icmp ne i32 %29, 0
+  %31 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %32 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %33 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %34 = trunc i32 %4 to i16
+  %35 = lshr i16 %34, 3
+  %36 = and i16 %35, 1
+  %37 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %38 = icmp eq i16 %36, 0
+  %39 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %40 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  %41 = getelementptr inbounds nuw i8, ptr %11, i64 196
+  %42 = and i32 %4, 32
+  %43 = icmp eq i32 %42, 0
+  %44 = getelementptr inbounds nuw i8, ptr %10, i64 296
+  %45 = getelementptr inbounds nuw i8, ptr %10, i64 312
+  br label %46
 
-26:                                               ; preds = %22
-  %27 = and i64 %24, 3
-  %28 = sub nuw nsw i64 4, %27
-  %29 = tail call i64 @llvm.umin.i64(i64 %28, i64 %23)
-  %30 = lshr i64 %24, 2
-  %31 = getelementptr inbounds nuw i8, ptr %21, i64 %30
-  %32 = load i8, ptr %31, align 1, !tbaa !31
-  %33 = zext i8 %32 to i64
-  %34 = add nuw nsw i64 %29, %27
-  %35 = icmp samesign ugt i64 %34, %33
-  %36 = add i64 %29, %24
-  %37 = sub i64 %23, %29
-  br i1 %35, label %38, label %22
+46:                                               ; preds = %21, %370
+  %47 = phi i64 [ 0, %21 ], [ %371, %370 ]
+  %48 = add i64 %47, %2
+  %49 = getelementptr inbounds nuw i8, ptr %6, i64 %47
+  %50 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %51 = load i32, ptr %22, align 4, !tbaa !62
+  %52 = zext i32 %51 to i64
+  %53 = getelementptr inbounds nuw %struct.Track, ptr %50, i64 %52
+  %54 = load ptr, ptr @L, align 8, !tbaa !9
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 128
+  %56 = load i64, ptr %55, align 8, !tbaa !37
+  %57 = icmp ult i64 %48, %56
+  br i1 %57, label %69, label %58
 
-38:                                               ; preds = %26, %6
-  %39 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %102
+58:                                               ; preds = %46
+  %59 = getelementptr inbounds nuw i8, ptr %54, i64 144
+  %60 = load i64, ptr %59, align 8, !tbaa !38
+  %61 = icmp ult i64 %48, %60
+  br i1 %61, label %62, label %69
 
-41:                                               ; preds = %38
-  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %42 = getelementptr inbounds nuw i8, ptr %8, i64 448
-  store i32 1, ptr %42, align 8, !tbaa !56
-  %43 = getelementptr inbounds nuw i8, ptr %8, i64 452
-  store i32 %1, ptr %43, align 4, !tbaa !57
-  %44 = getelementptr inbounds nuw i8, ptr %8, i64 456
-  store i32 -1, ptr %44, align 8, !tbaa !58
-  %45 = load i32, ptr @block_index, align 4, !tbaa !5
-  %46 = getelementptr inbounds nuw i8, ptr %8, i64 464
-  store i32 %45, ptr %46, align 8, !tbaa !59
-  %47 = icmp eq ptr %0, null
-  br i1 %47, label %96, label %93
+62:                                               ; preds = %58
+  %63 = load ptr, ptr %23, align 8, !tbaa !31
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 4
+  %65 = load i32, ptr %64, align 4, !tbaa !80
+  %66 = zext i32 %65 to i64
+  %67 = shl nuw i64 %66, 32
+  %68 = or i64 %67, %48
+  br label %69
 
-48:                                               ; preds = %22
-  %49 = add nsw i64 %4, -1
-  %50 = and i64 %12, %49
-  %51 = icmp eq i64 %50, 0
-  br i1 %51, label %62, label %52
+69:                                               ; preds = %62, %58, %46
+  %70 = phi i64 [ %68, %62 ], [ %48, %58 ], [ %48, %46 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  store i64 0, ptr %8, align 8, !tbaa !61
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  store i64 0, ptr %9, align 8, !tbaa !61
+  %71 = lshr i64 %70, 2
+  %72 = lshr i64 %70, 14
+  %73 = xor i64 %71, %72
+  %74 = and i64 %73, 4095
+  %75 = getelementptr inbounds nuw ptr, ptr @locations, i64 %74
+  %76 = load ptr, ptr %75, align 8, !tbaa !81
+  %77 = icmp eq ptr %76, null
+  br i1 %77, label %90, label %78
 
-52:                                               ; preds = %48
-  %53 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %102
+78:                                               ; preds = %69, %87
+  %79 = phi ptr [ %88, %87 ], [ %76, %69 ]
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %81 = load i64, ptr %80, align 8, !tbaa !83
+  %82 = icmp eq i64 %81, %70
+  br i1 %82, label %83, label %87
 
-55:                                               ; preds = %52
-  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %56 = getelementptr inbounds nuw i8, ptr %8, i64 448
-  store i32 2, ptr %56, align 8, !tbaa !56
-  %57 = getelementptr inbounds nuw i8, ptr %8, i64 452
-  store i32 %1, ptr %57, align 4, !tbaa !57
-  %58 = getelementptr inbounds nuw i8, ptr %8, i64 456
-  store i32 -1, ptr %58, align 8, !tbaa !58
-  %59 = load i32, ptr @block_index, align 4, !tbaa !5
-  %60 = getelementptr inbounds nuw i8, ptr %8, i64 464
-  store i32 %59, ptr %60, align 8, !tbaa !59
-  %61 = icmp eq ptr %0, null
-  br i1 %61, label %96, label %93
+83:                                               ; preds = %78
+  %84 = getelementptr inbounds nuw i8, ptr %79, i64 16
+  %85 = load i64, ptr %84, align 8, !tbaa !85
+  %86 = icmp eq i64 %85, %5
+  br i1 %86, label %172, label %87
 
-62:                                               ; preds = %48
-  %63 = icmp eq i32 %5, 0
-  br i1 %63, label %102, label %64
+87:                                               ; preds = %83, %78
+  %88 = load ptr, ptr %79, align 8, !tbaa !81
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %90, label %78, !llvm.loop !86
 
-64:                                               ; preds = %62
-  %65 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %66 = load ptr, ptr %65, align 8, !tbaa !60
-  br label %67
+90:                                               ; preds = %87, %69
+  %91 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !87
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %95, label %93
 
-67:                                               ; preds = %71, %64
-  %68 = phi i64 [ %3, %64 ], [ %82, %71 ]
-  %69 = phi i64 [ %12, %64 ], [ %81, %71 ]
-  %70 = icmp eq i64 %68, 0
-  br i1 %70, label %102, label %71
+93:                                               ; preds = %90
+  %94 = load ptr, ptr %91, align 8, !tbaa !89
+  store ptr %94, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !87
+  br label %101
 
-71:                                               ; preds = %67
-  %72 = and i64 %69, 3
-  %73 = sub nuw nsw i64 4, %72
-  %74 = tail call i64 @llvm.umin.i64(i64 %73, i64 %68)
-  %75 = lshr i64 %69, 2
-  %76 = getelementptr inbounds nuw i8, ptr %66, i64 %75
-  %77 = load i8, ptr %76, align 1, !tbaa !31
-  %78 = zext i8 %77 to i64
-  %79 = add nuw nsw i64 %74, %72
-  %80 = icmp samesign ugt i64 %79, %78
-  %81 = add i64 %74, %69
-  %82 = sub i64 %68, %74
-  br i1 %80, label %83, label %67
+95:                                               ; preds = %90
+  %96 = getelementptr inbounds nuw i8, ptr %54, i64 432
+  %97 = load ptr, ptr %96, align 8, !tbaa !91
+  %98 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %99 = getelementptr inbounds nuw i8, ptr %97, i64 %98
+  %100 = add i64 %98, 2048
+  store i64 %100, ptr @pool_used, align 8, !tbaa !61
+  br label %101
 
-83:                                               ; preds = %71
-  %84 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %86, label %102
+101:                                              ; preds = %95, %93
+  %102 = phi ptr [ %91, %93 ], [ %99, %95 ]
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1416) %102, i8 0, i64 1416, i1 false)
+  %103 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  store i64 %70, ptr %103, align 8, !tbaa !83
+  %104 = getelementptr inbounds nuw i8, ptr %102, i64 16
+  store i64 %5, ptr %104, align 8, !tbaa !85
+  %105 = load ptr, ptr %75, align 8, !tbaa !81
+  store ptr %105, ptr %102, align 8, !tbaa !92
+  store ptr %102, ptr %75, align 8, !tbaa !81
+  %106 = and i64 %70, 4294967295
+  %107 = load i64, ptr %55, align 8, !tbaa !37
+  %108 = icmp ult i64 %106, %107
+  br i1 %108, label %113, label %109
 
-86:                                               ; preds = %83
-  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %87 = getelementptr inbounds nuw i8, ptr %8, i64 448
-  store i32 3, ptr %87, align 8, !tbaa !56
-  %88 = getelementptr inbounds nuw i8, ptr %8, i64 452
-  store i32 %1, ptr %88, align 4, !tbaa !57
-  %89 = getelementptr inbounds nuw i8, ptr %8, i64 456
-  store i32 -1, ptr %89, align 8, !tbaa !58
-  %90 = load i32, ptr @block_index, align 4, !tbaa !5
-  %91 = getelementptr inbounds nuw i8, ptr %8, i64 464
-  store i32 %90, ptr %91, align 8, !tbaa !59
-  %92 = icmp eq ptr %0, null
-  br i1 %92, label %96, label %93
+109:                                              ; preds = %101
+  %110 = getelementptr inbounds nuw i8, ptr %54, i64 144
+  %111 = load i64, ptr %110, align 8, !tbaa !38
+  %112 = icmp ult i64 %106, %111
+  br i1 %112, label %139, label %113
 
-93:                                               ; preds = %86, %55, %41
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %95 = load i32, ptr %94, align 8, !tbaa !37
-  br label %96
+113:                                              ; preds = %109, %101
+  %114 = getelementptr inbounds nuw i8, ptr %54, i64 152
+  %115 = load i64, ptr %114, align 8, !tbaa !39
+  %116 = icmp ult i64 %106, %115
+  br i1 %116, label %121, label %117
 
-96:                                               ; preds = %93, %86, %55, %41
-  %97 = phi i32 [ 0, %55 ], [ 0, %41 ], [ 0, %86 ], [ %95, %93 ]
-  %98 = getelementptr inbounds nuw i8, ptr %8, i64 468
-  store i32 %97, ptr %98, align 4, !tbaa !61
-  %99 = getelementptr inbounds nuw i8, ptr %8, i64 480
-  store i64 %12, ptr %99, align 8, !tbaa !62
-  %100 = getelementptr inbounds nuw i8, ptr %8, i64 488
-  store i64 %3, ptr %100, align 8, !tbaa !63
-  %101 = getelementptr inbounds nuw i8, ptr %8, i64 460
-  store i32 %5, ptr %101, align 4, !tbaa !64
-  br label %102
+117:                                              ; preds = %113
+  %118 = getelementptr inbounds nuw i8, ptr %54, i64 168
+  %119 = load i64, ptr %118, align 8, !tbaa !40
+  %120 = icmp ult i64 %106, %119
+  br i1 %120, label %139, label %121
 
-102:                                              ; preds = %67, %96, %83, %52, %38, %62
-  %103 = phi i32 [ 1, %62 ], [ 0, %52 ], [ 0, %83 ], [ 0, %96 ], [ 0, %38 ], [ 1, %67 ]
-  ret i32 %103
+121:                                              ; preds = %117, %113
+  %122 = getelementptr inbounds nuw i8, ptr %54, i64 176
+  %123 = load i64, ptr %122, align 8, !tbaa !41
+  %124 = icmp ult i64 %106, %123
+  br i1 %124, label %129, label %125
+
+125:                                              ; preds = %121
+  %126 = getelementptr inbounds nuw i8, ptr %54, i64 184
+  %127 = load i64, ptr %126, align 8, !tbaa !42
+  %128 = icmp ult i64 %106, %127
+  br i1 %128, label %139, label %129
+
+129:                                              ; preds = %125, %121
+  %130 = getelementptr inbounds nuw i8, ptr %54, i64 400
+  %131 = load i64, ptr %130, align 8, !tbaa !93
+  %132 = getelementptr inbounds nuw i8, ptr %54, i64 408
+  %133 = load ptr, ptr %132, align 8, !tbaa !94
+  %134 = getelementptr inbounds nuw i8, ptr %54, i64 192
+  %135 = load i64, ptr %134, align 8, !tbaa !43
+  %136 = sub i64 %106, %135
+  %137 = udiv i64 %136, %131
+  %138 = getelementptr inbounds nuw %struct.Cell, ptr %133, i64 %137
+  br label %155
+
+139:                                              ; preds = %125, %117, %109
+  %140 = getelementptr inbounds nuw i8, ptr %54, i64 400
+  %141 = load i64, ptr %140, align 8, !tbaa !93
+  %142 = getelementptr inbounds nuw i8, ptr %54, i64 416
+  %143 = load ptr, ptr %142, align 8, !tbaa !95
+  %144 = load ptr, ptr %23, align 8, !tbaa !31
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  %146 = load i32, ptr %145, align 8, !tbaa !96
+  %147 = zext i32 %146 to i64
+  %148 = getelementptr inbounds nuw i8, ptr %54, i64 424
+  %149 = load i64, ptr %148, align 8, !tbaa !97
+  %150 = mul i64 %149, %147
+  %151 = sub i64 %106, %107
+  %152 = udiv i64 %151, %141
+  %153 = getelementptr %struct.Cell, ptr %143, i64 %150
+  %154 = getelementptr %struct.Cell, ptr %153, i64 %152
+  br label %155
+
+155:                                              ; preds = %139, %129
+  %156 = phi i64 [ %131, %129 ], [ %141, %139 ]
+  %157 = phi ptr [ %138, %129 ], [ %154, %139 ]
+  br i1 %25, label %165, label %158
+
+158:                                              ; preds = %155, %158
+  %159 = phi i64 [ %163, %158 ], [ 0, %155 ]
+  %160 = phi ptr [ %161, %158 ], [ %157, %155 ]
+  %161 = getelementptr inbounds nuw i8, ptr %160, i64 64
+  %162 = getelementptr inbounds nuw i8, ptr %160, i64 62
+  store i16 1, ptr %162, align 2, !tbaa !98
+  %163 = add i64 %159, %156
+  %164 = icmp ult i64 %163, %5
+  br i1 %164, label %158, label %165, !llvm.loop !101
+
+165:                                              ; preds = %158, %155
+  %166 = getelementptr inbounds nuw i8, ptr %102, i64 24
+  store i32 1, ptr %166, align 8, !tbaa !102
+  %167 = getelementptr inbounds nuw i8, ptr %102, i64 32
+  %168 = getelementptr inbounds nuw i8, ptr %54, i64 96
+  %169 = load ptr, ptr %168, align 8, !tbaa !26
+  %170 = getelementptr inbounds nuw i8, ptr %169, i64 %106
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %167, ptr align 1 %170, i64 %24, i1 false)
+  %171 = getelementptr inbounds nuw i8, ptr %102, i64 52
+  store i16 1, ptr %171, align 4, !tbaa !103
+  br label %177
+
+172:                                              ; preds = %83
+  %173 = getelementptr inbounds nuw i8, ptr %79, i64 24
+  %174 = load i32, ptr %173, align 8, !tbaa !102
+  %175 = add i32 %174, -1
+  %176 = zext i32 %175 to i64
+  br label %177
+
+177:                                              ; preds = %172, %165
+  %178 = phi i64 [ %176, %172 ], [ 0, %165 ]
+  %179 = phi ptr [ %79, %172 ], [ %102, %165 ]
+  %180 = getelementptr i8, ptr %179, i64 32
+  %181 = getelementptr inbounds nuw i8, ptr %179, i64 24
+  %182 = getelementptr inbounds nuw %struct.Version, ptr %180, i64 %178
+  %183 = getelementptr inbounds nuw i8, ptr %54, i64 96
+  %184 = load ptr, ptr %183, align 8, !tbaa !26
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 %48
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %8, ptr align 1 %185, i64 %24, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %9, ptr nonnull readonly align 1 %49, i64 %24, i1 false)
+  br i1 %26, label %189, label %186
+
+186:                                              ; preds = %177
+  %187 = getelementptr inbounds nuw i8, ptr %53, i64 196
+  %188 = load i32, ptr %187, align 4, !tbaa !106
+  br label %259
+
+189:                                              ; preds = %177
+  tail call fastcc void @observe(ptr noundef %53, ptr noundef nonnull %182, i32 noundef %4)
+  %190 = getelementptr inbounds nuw i8, ptr %182, i64 24
+  %191 = load i32, ptr %190, align 8, !tbaa !108
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %196
+
+193:                                              ; preds = %189
+  %194 = getelementptr inbounds nuw i8, ptr %53, i64 196
+  %195 = load i32, ptr %194, align 4, !tbaa !106
+  br label %231
+
+196:                                              ; preds = %189
+  %197 = getelementptr inbounds nuw i8, ptr %182, i64 32
+  %198 = getelementptr inbounds nuw i8, ptr %53, i64 196
+  %199 = load i32, ptr %198, align 4, !tbaa !106
+  %200 = getelementptr inbounds nuw i8, ptr %53, i64 200
+  %201 = getelementptr inbounds nuw i8, ptr %53, i64 204
+  %202 = zext i32 %191 to i64
+  br label %203
+
+203:                                              ; preds = %220, %196
+  %204 = phi i64 [ 0, %196 ], [ %221, %220 ]
+  %205 = getelementptr inbounds nuw %struct.anon, ptr %197, i64 %204
+  %206 = load i32, ptr %205, align 4, !tbaa !109
+  %207 = icmp eq i32 %206, %199
+  br i1 %207, label %208, label %220
+
+208:                                              ; preds = %203
+  %209 = getelementptr inbounds nuw i8, ptr %205, i64 8
+  %210 = load i16, ptr %209, align 4, !tbaa !111
+  %211 = zext i16 %210 to i32
+  %212 = load i32, ptr %200, align 8, !tbaa !112
+  %213 = icmp eq i32 %212, %211
+  br i1 %213, label %214, label %220
+
+214:                                              ; preds = %208
+  %215 = getelementptr inbounds nuw i8, ptr %205, i64 10
+  %216 = load i16, ptr %215, align 2, !tbaa !113
+  %217 = zext i16 %216 to i32
+  %218 = load i32, ptr %201, align 4, !tbaa !114
+  %219 = icmp eq i32 %218, %217
+  br i1 %219, label %223, label %220
+
+220:                                              ; preds = %214, %208, %203
+  %221 = add nuw nsw i64 %204, 1
+  %222 = icmp eq i64 %221, %202
+  br i1 %222, label %227, label %203, !llvm.loop !115
+
+223:                                              ; preds = %214
+  %224 = getelementptr inbounds nuw i8, ptr %53, i64 192
+  %225 = load i32, ptr %224, align 8, !tbaa !116
+  %226 = getelementptr inbounds nuw i8, ptr %205, i64 4
+  store i32 %225, ptr %226, align 4, !tbaa !117
+  br label %244
+
+227:                                              ; preds = %220
+  %228 = icmp eq i32 %191, 6
+  br i1 %228, label %229, label %231
+
+229:                                              ; preds = %227
+  %230 = getelementptr inbounds nuw i8, ptr %182, i64 28
+  store i32 1, ptr %230, align 4, !tbaa !118
+  br label %244
+
+231:                                              ; preds = %227, %193
+  %232 = phi i64 [ 0, %193 ], [ %202, %227 ]
+  %233 = phi i32 [ %195, %193 ], [ %199, %227 ]
+  %234 = add i32 %191, 1
+  store i32 %234, ptr %190, align 8, !tbaa !108
+  %235 = getelementptr inbounds nuw i8, ptr %182, i64 32
+  %236 = getelementptr inbounds nuw %struct.anon, ptr %235, i64 %232
+  store i32 %233, ptr %236, align 4, !tbaa !109
+  %237 = getelementptr inbounds nuw i8, ptr %53, i64 192
+  %238 = load i32, ptr %237, align 8, !tbaa !116
+  %239 = getelementptr inbounds nuw i8, ptr %236, i64 4
+  store i32 %238, ptr %239, align 4, !tbaa !117
+  %240 = getelementptr inbounds nuw i8, ptr %53, i64 200
+  %241 = getelementptr inbounds nuw i8, ptr %236, i64 8
+  %242 = load <2 x i32>, ptr %240, align 8, !tbaa !5
+  %243 = trunc <2 x i32> %242 to <2 x i16>
+  store <2 x i16> %243, ptr %241, align 4, !tbaa !119
+  br label %244
+
+244:                                              ; preds = %231, %229, %223
+  %245 = phi i32 [ %199, %223 ], [ %199, %229 ], [ %233, %231 ]
+  br i1 %28, label %250, label %246
+
+246:                                              ; preds = %244
+  %247 = load i64, ptr %8, align 8, !tbaa !61
+  %248 = load i64, ptr %9, align 8, !tbaa !61
+  %249 = icmp eq i64 %247, %248
+  br i1 %249, label %370, label %250
+
+250:                                              ; preds = %246, %244
+  %251 = getelementptr inbounds nuw i8, ptr %182, i64 8
+  %252 = load i32, ptr %251, align 8, !tbaa !120
+  %253 = icmp eq i32 %252, %245
+  br i1 %253, label %259, label %254
+
+254:                                              ; preds = %250
+  %255 = getelementptr inbounds nuw i8, ptr %182, i64 20
+  %256 = load i16, ptr %255, align 4, !tbaa !103
+  %257 = icmp ne i16 %256, 0
+  %258 = and i1 %30, %257
+  br label %259
+
+259:                                              ; preds = %254, %250, %186
+  %260 = phi i32 [ %188, %186 ], [ %245, %250 ], [ %245, %254 ]
+  %261 = phi i1 [ false, %186 ], [ true, %250 ], [ %258, %254 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #20
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %31, i8 0, i64 312, i1 false)
+  %262 = load i64, ptr %9, align 8, !tbaa !61
+  store i64 %262, ptr %10, align 8, !tbaa !121
+  %263 = getelementptr inbounds nuw i8, ptr %53, i64 196
+  store i32 %260, ptr %32, align 8, !tbaa !120
+  %264 = getelementptr inbounds nuw i8, ptr %53, i64 192
+  %265 = load i32, ptr %264, align 8, !tbaa !116
+  store i32 %265, ptr %33, align 4, !tbaa !122
+  %266 = getelementptr inbounds nuw i8, ptr %53, i64 200
+  %267 = getelementptr inbounds nuw i8, ptr %53, i64 204
+  %268 = load <2 x i32>, ptr %266, align 8, !tbaa !5
+  %269 = trunc <2 x i32> %268 to <2 x i16>
+  store <2 x i16> %269, ptr %31, align 8, !tbaa !119
+  store i16 %36, ptr %37, align 4, !tbaa !103
+  br i1 %261, label %270, label %305
+
+270:                                              ; preds = %259
+  br i1 %38, label %274, label %271
+
+271:                                              ; preds = %270
+  %272 = getelementptr inbounds nuw i8, ptr %182, i64 104
+  call fastcc void @order_set(ptr noundef nonnull %39, ptr noundef nonnull readonly %272)
+  %273 = getelementptr inbounds nuw i8, ptr %182, i64 120
+  call fastcc void @order_set(ptr noundef nonnull %40, ptr noundef nonnull readonly %273)
+  br label %274
+
+274:                                              ; preds = %271, %270
+  %275 = getelementptr inbounds nuw i8, ptr %182, i64 22
+  %276 = load i16, ptr %275, align 2, !tbaa !123
+  %277 = icmp eq i16 %276, 0
+  br i1 %277, label %280, label %278
+
+278:                                              ; preds = %274
+  %279 = getelementptr inbounds nuw i8, ptr %182, i64 136
+  br label %283
+
+280:                                              ; preds = %298, %274
+  %281 = load i16, ptr %37, align 4, !tbaa !103
+  %282 = icmp eq i16 %281, 0
+  br i1 %282, label %303, label %305
+
+283:                                              ; preds = %298, %278
+  %284 = phi i16 [ %276, %278 ], [ %299, %298 ]
+  %285 = phi i64 [ 0, %278 ], [ %300, %298 ]
+  %286 = load i16, ptr %37, align 4, !tbaa !103
+  %287 = icmp eq i16 %286, 0
+  br i1 %287, label %288, label %293
+
+288:                                              ; preds = %283
+  %289 = getelementptr inbounds nuw %struct.Group, ptr %279, i64 %285
+  %290 = load i32, ptr %289, align 8, !tbaa !124
+  %291 = load i32, ptr %263, align 4, !tbaa !106
+  %292 = icmp eq i32 %290, %291
+  br i1 %292, label %293, label %298
+
+293:                                              ; preds = %288, %283
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #20
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %11, i8 0, i64 216, i1 false)
+  %294 = getelementptr inbounds nuw %struct.Group, ptr %279, i64 %285
+  %295 = load i32, ptr %294, align 8, !tbaa !124
+  store i32 %295, ptr %41, align 4, !tbaa !106
+  %296 = getelementptr inbounds nuw i8, ptr %294, i64 8
+  call fastcc void @offer(ptr noundef %10, ptr noundef nonnull %11, ptr noundef nonnull %296, ptr noundef null)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #20
+  %297 = load i16, ptr %275, align 2, !tbaa !123
+  br label %298
+
+298:                                              ; preds = %293, %288
+  %299 = phi i16 [ %284, %288 ], [ %297, %293 ]
+  %300 = add nuw nsw i64 %285, 1
+  %301 = zext i16 %299 to i64
+  %302 = icmp samesign ult i64 %300, %301
+  br i1 %302, label %283, label %280, !llvm.loop !126
+
+303:                                              ; preds = %280
+  %304 = getelementptr inbounds nuw i8, ptr %182, i64 104
+  call fastcc void @offer(ptr noundef %10, ptr noundef %53, ptr noundef nonnull %304, ptr noundef null)
+  br label %305
+
+305:                                              ; preds = %303, %280, %259
+  br i1 %43, label %326, label %306
+
+306:                                              ; preds = %305
+  %307 = load i32, ptr %266, align 8, !tbaa !112
+  %308 = load i32, ptr %267, align 4, !tbaa !114
+  %309 = shl nuw i32 1, %308
+  %310 = load i32, ptr %264, align 8, !tbaa !116
+  tail call fastcc void @pair_set_lanes(ptr noundef %53, i32 noundef %307, i32 noundef %309, i32 noundef %310)
+  %311 = load i32, ptr %264, align 8, !tbaa !116
+  %312 = add i32 %311, 1
+  store i32 %312, ptr %264, align 8, !tbaa !116
+  %313 = getelementptr inbounds nuw i8, ptr %179, i64 1352
+  tail call fastcc void @order_set(ptr noundef nonnull %313, ptr noundef readonly %53)
+  %314 = getelementptr inbounds nuw i8, ptr %179, i64 1368
+  %315 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  tail call fastcc void @order_set(ptr noundef nonnull %314, ptr noundef nonnull readonly %315)
+  %316 = load i16, ptr %37, align 4, !tbaa !103
+  %317 = icmp eq i16 %316, 0
+  %318 = getelementptr inbounds nuw i8, ptr %179, i64 1384
+  br i1 %317, label %321, label %319
+
+319:                                              ; preds = %306
+  tail call fastcc void @order_set(ptr noundef nonnull %318, ptr noundef nonnull readonly %53)
+  %320 = getelementptr inbounds nuw i8, ptr %179, i64 1400
+  tail call fastcc void @order_set(ptr noundef nonnull %320, ptr noundef nonnull readonly %315)
+  br label %322
+
+321:                                              ; preds = %306
+  tail call fastcc void @pair_drop(ptr noundef nonnull %318)
+  br label %322
+
+322:                                              ; preds = %321, %319
+  %323 = getelementptr inbounds nuw i8, ptr %179, i64 1344
+  store ptr %53, ptr %323, align 8, !tbaa !127
+  %324 = load i32, ptr %263, align 4, !tbaa !106
+  %325 = getelementptr inbounds nuw i8, ptr %179, i64 28
+  store i32 %324, ptr %325, align 4, !tbaa !128
+  br label %345
+
+326:                                              ; preds = %305
+  %327 = getelementptr inbounds nuw i8, ptr %179, i64 1344
+  %328 = load ptr, ptr %327, align 8, !tbaa !127
+  br i1 %26, label %337, label %329
+
+329:                                              ; preds = %326
+  %330 = icmp eq ptr %328, %53
+  br i1 %330, label %331, label %336
+
+331:                                              ; preds = %329
+  %332 = getelementptr inbounds nuw i8, ptr %179, i64 28
+  %333 = load i32, ptr %332, align 4, !tbaa !128
+  %334 = load i32, ptr %263, align 4, !tbaa !106
+  %335 = icmp eq i32 %333, %334
+  br i1 %335, label %345, label %336
+
+336:                                              ; preds = %331, %329
+  store ptr null, ptr %327, align 8, !tbaa !127
+  br label %337
+
+337:                                              ; preds = %336, %326
+  %338 = phi ptr [ null, %336 ], [ %328, %326 ]
+  %339 = icmp eq ptr %338, %53
+  br i1 %339, label %340, label %351
+
+340:                                              ; preds = %337
+  %341 = getelementptr inbounds nuw i8, ptr %179, i64 28
+  %342 = load i32, ptr %341, align 4, !tbaa !128
+  %343 = load i32, ptr %263, align 4, !tbaa !106
+  %344 = icmp eq i32 %342, %343
+  br i1 %344, label %345, label %351
+
+345:                                              ; preds = %322, %331, %340
+  %346 = getelementptr inbounds nuw i8, ptr %179, i64 1352
+  %347 = load i16, ptr %37, align 4, !tbaa !103
+  %348 = icmp eq i16 %347, 0
+  %349 = getelementptr inbounds nuw i8, ptr %179, i64 1384
+  %350 = select i1 %348, ptr null, ptr %349
+  call fastcc void @offer(ptr noundef %10, ptr noundef nonnull %53, ptr noundef nonnull %346, ptr noundef %350)
+  br label %351
+
+351:                                              ; preds = %345, %340, %337
+  %352 = getelementptr inbounds nuw i8, ptr %53, i64 32
+  %353 = load i16, ptr %37, align 4, !tbaa !103
+  %354 = icmp eq i16 %353, 0
+  %355 = getelementptr inbounds nuw i8, ptr %53, i64 64
+  %356 = select i1 %354, ptr null, ptr %355
+  call fastcc void @offer(ptr noundef %10, ptr noundef %53, ptr noundef nonnull %352, ptr noundef %356)
+  %357 = getelementptr inbounds nuw i8, ptr %53, i64 160
+  call fastcc void @order_set(ptr noundef nonnull %44, ptr noundef nonnull %357)
+  %358 = getelementptr inbounds nuw i8, ptr %53, i64 176
+  call fastcc void @order_set(ptr noundef nonnull %45, ptr noundef nonnull %358)
+  %359 = load i32, ptr %181, align 8, !tbaa !102
+  %360 = icmp eq i32 %359, 4
+  br i1 %360, label %361, label %365
+
+361:                                              ; preds = %351
+  tail call fastcc void @drop_version(ptr noundef nonnull %180)
+  %362 = getelementptr i8, ptr %179, i64 360
+  tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(984) %180, ptr noundef nonnull align 8 dereferenceable(984) %362, i64 984, i1 false)
+  %363 = load i32, ptr %181, align 8, !tbaa !102
+  %364 = add i32 %363, -1
+  br label %365
+
+365:                                              ; preds = %361, %351
+  %366 = phi i32 [ %364, %361 ], [ %359, %351 ]
+  %367 = add i32 %366, 1
+  store i32 %367, ptr %181, align 8, !tbaa !102
+  %368 = zext i32 %366 to i64
+  %369 = getelementptr inbounds nuw %struct.Version, ptr %180, i64 %368
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(328) %369, ptr noundef nonnull align 8 dereferenceable(328) %10, i64 328, i1 false), !tbaa.struct !129
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #20
+  br label %370
+
+370:                                              ; preds = %246, %365
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  %371 = add i64 %47, %5
+  %372 = icmp ult i64 %371, %3
+  br i1 %372, label %46, label %373, !llvm.loop !130
+
+373:                                              ; preds = %370, %14, %7
+  ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 2) i32 @race(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, ptr noundef readonly captures(address_is_null) %5) unnamed_addr #0 {
-  %7 = alloca [3 x %struct.Mark], align 16
-  %8 = load ptr, ptr @L, align 8, !tbaa !9
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %10 = load i64, ptr %9, align 8, !tbaa !23
-  %11 = icmp ult i64 %2, %10
-  br i1 %11, label %16, label %12
+define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef range(i64 -2147483648, 2147483648) %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #2 {
+  %6 = load ptr, ptr @L, align 8, !tbaa !9
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  %8 = load i64, ptr %7, align 8, !tbaa !37
+  %9 = icmp ult i64 %1, %8
+  br i1 %9, label %22, label %10
 
-12:                                               ; preds = %6
-  %13 = getelementptr inbounds nuw i8, ptr %8, i64 144
-  %14 = load i64, ptr %13, align 8, !tbaa !24
-  %15 = icmp ult i64 %2, %14
-  br i1 %15, label %34, label %16
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 144
+  %12 = load i64, ptr %11, align 8, !tbaa !38
+  %13 = icmp ult i64 %1, %12
+  br i1 %13, label %14, label %22
 
-16:                                               ; preds = %12, %6
-  %17 = getelementptr inbounds nuw i8, ptr %8, i64 152
-  %18 = load i64, ptr %17, align 8, !tbaa !25
-  %19 = icmp ult i64 %2, %18
-  br i1 %19, label %24, label %20
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %16 = load ptr, ptr %15, align 8, !tbaa !31
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 4
+  %18 = load i32, ptr %17, align 4, !tbaa !80
+  %19 = zext i32 %18 to i64
+  %20 = shl nuw i64 %19, 32
+  %21 = or i64 %20, %1
+  br label %22
 
-20:                                               ; preds = %16
-  %21 = getelementptr inbounds nuw i8, ptr %8, i64 168
-  %22 = load i64, ptr %21, align 8, !tbaa !26
-  %23 = icmp ult i64 %2, %22
-  br i1 %23, label %397, label %24
+22:                                               ; preds = %5, %10, %14
+  %23 = phi i64 [ %21, %14 ], [ %1, %10 ], [ %1, %5 ]
+  %24 = lshr i64 %23, 2
+  %25 = lshr i64 %23, 14
+  %26 = xor i64 %24, %25
+  %27 = and i64 %26, 4095
+  %28 = getelementptr inbounds nuw ptr, ptr @locations, i64 %27
+  %29 = load ptr, ptr %28, align 8, !tbaa !81
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %324, label %31
 
-24:                                               ; preds = %20, %16
-  %25 = getelementptr inbounds nuw i8, ptr %8, i64 176
-  %26 = load i64, ptr %25, align 8, !tbaa !27
-  %27 = icmp ult i64 %2, %26
-  br i1 %27, label %32, label %28
+31:                                               ; preds = %22, %40
+  %32 = phi ptr [ %41, %40 ], [ %29, %22 ]
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %34 = load i64, ptr %33, align 8, !tbaa !83
+  %35 = icmp eq i64 %34, %23
+  br i1 %35, label %36, label %40
 
-28:                                               ; preds = %24
-  %29 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  %30 = load i64, ptr %29, align 8, !tbaa !28
-  %31 = icmp ult i64 %2, %30
-  br i1 %31, label %397, label %32
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %38 = load i64, ptr %37, align 8, !tbaa !85
+  %39 = icmp eq i64 %38, %2
+  br i1 %39, label %43, label %40
 
-32:                                               ; preds = %28, %24
-  %33 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  br label %34
+40:                                               ; preds = %36, %31
+  %41 = load ptr, ptr %32, align 8, !tbaa !81
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %324, label %31, !llvm.loop !86
 
-34:                                               ; preds = %12, %32
-  %35 = phi ptr [ %33, %32 ], [ %9, %12 ]
-  %36 = phi i1 [ false, %32 ], [ true, %12 ]
-  %37 = phi i64 [ 416, %32 ], [ 424, %12 ]
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 400
-  %39 = load i64, ptr %38, align 8, !tbaa !65
-  %40 = load i64, ptr %35, align 8, !tbaa !48
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 %37
-  %42 = load ptr, ptr %41, align 8, !tbaa !9
-  %43 = and i32 %4, 3
-  %44 = icmp eq i32 %43, 2
-  %45 = and i32 %4, 4
-  %46 = icmp ne i32 %45, 0
-  %47 = or i1 %44, %46
-  %48 = getelementptr inbounds nuw i8, ptr %8, i64 440
-  %49 = load i32, ptr %48, align 8, !tbaa !66
-  %50 = zext i32 %49 to i64
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %52 = load i32, ptr %51, align 8, !tbaa !37
-  %53 = select i1 %47, i32 32768, i32 0
-  %54 = or i32 %53, %1
-  %55 = shl i32 %54, 16
-  %56 = and i32 %52, 65535
-  %57 = or disjoint i32 %56, %55
-  %58 = zext i32 %57 to i64
-  %59 = getelementptr inbounds nuw i8, ptr %8, i64 432
-  %60 = load ptr, ptr %59, align 8, !tbaa !67
-  %61 = shl i32 %52, 5
-  %62 = zext i32 %61 to i64
-  %63 = getelementptr inbounds nuw i32, ptr %60, i64 %62
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %65 = load i32, ptr %64, align 4, !tbaa !50
+43:                                               ; preds = %36
+  %44 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %46 = load i32, ptr %45, align 4, !tbaa !62
+  %47 = zext i32 %46 to i64
+  %48 = getelementptr inbounds nuw %struct.Track, ptr %44, i64 %47
+  %49 = getelementptr inbounds nuw i8, ptr %32, i64 24
+  %50 = load i32, ptr %49, align 8, !tbaa !102
+  %51 = add i32 %50, -1
+  %52 = icmp ne i32 %4, 0
+  %53 = icmp ne i32 %51, 0
+  %54 = select i1 %52, i1 %53, i1 false
+  br i1 %54, label %55, label %263
+
+55:                                               ; preds = %43
+  %56 = getelementptr inbounds nuw i8, ptr %32, i64 32
+  %57 = getelementptr inbounds nuw i8, ptr %48, i64 16
+  %58 = getelementptr inbounds nuw i8, ptr %48, i64 196
+  %59 = load i32, ptr %58, align 4, !tbaa !106
+  %60 = getelementptr inbounds nuw i8, ptr %48, i64 200
+  %61 = getelementptr inbounds nuw i8, ptr %48, i64 204
+  %62 = getelementptr inbounds nuw i8, ptr %6, i64 512
+  %63 = getelementptr inbounds nuw i8, ptr %48, i64 24
+  br label %64
+
+64:                                               ; preds = %55, %235
+  %65 = phi i32 [ %236, %235 ], [ %51, %55 ]
   %66 = zext i32 %65 to i64
-  %67 = getelementptr inbounds nuw i32, ptr %63, i64 %66
-  %68 = load i32, ptr %67, align 4, !tbaa !5
-  %69 = zext i32 %68 to i64
-  %70 = shl nuw i64 %69, 32
-  %71 = or disjoint i64 %70, %58
-  %72 = sub i64 0, %39
-  %73 = and i64 %2, %72
-  %74 = add i64 %3, %2
-  %75 = icmp ult i64 %73, %74
-  br i1 %75, label %76, label %397
+  %67 = getelementptr inbounds nuw %struct.Version, ptr %56, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %69 = load i32, ptr %68, align 8, !tbaa !120
+  %70 = getelementptr inbounds nuw i8, ptr %67, i64 16
+  %71 = load i16, ptr %70, align 8, !tbaa !131
+  %72 = getelementptr inbounds nuw i8, ptr %67, i64 18
+  %73 = load i16, ptr %72, align 2, !tbaa !132
+  %74 = zext i16 %73 to i32
+  %75 = getelementptr inbounds nuw i8, ptr %67, i64 12
+  %76 = load i32, ptr %75, align 4, !tbaa !122
+  %77 = icmp eq i32 %69, %59
+  br i1 %77, label %78, label %85
 
-76:                                               ; preds = %34
-  %77 = load i32, ptr @epoch, align 4
-  %78 = load i1, ptr @acquired, align 4
-  %79 = getelementptr inbounds nuw i8, ptr %8, i64 408
-  %80 = getelementptr inbounds nuw i8, ptr %8, i64 444
-  %81 = icmp eq ptr %5, null
-  %82 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  %83 = icmp eq i32 %43, 1
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %85 = icmp sgt i32 %55, -1
-  %86 = icmp eq i32 %43, 0
-  %87 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %88 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  br label %89
+78:                                               ; preds = %64
+  %79 = zext i16 %71 to i32
+  %80 = load i32, ptr %60, align 8, !tbaa !112
+  %81 = icmp eq i32 %80, %79
+  br i1 %81, label %82, label %85
 
-89:                                               ; preds = %76, %394
-  %90 = phi i64 [ %73, %76 ], [ %395, %394 ]
-  %91 = phi i1 [ %78, %76 ], [ %122, %394 ]
-  %92 = phi i32 [ %77, %76 ], [ %121, %394 ]
-  %93 = sub i64 %90, %40
-  %94 = udiv i64 %93, %39
-  %95 = getelementptr inbounds nuw %struct.Cell, ptr %42, i64 %94
-  br i1 %47, label %96, label %120
+82:                                               ; preds = %78
+  %83 = load i32, ptr %61, align 4, !tbaa !114
+  %84 = icmp eq i32 %83, %74
+  br i1 %84, label %238, label %85
 
-96:                                               ; preds = %89
-  %97 = load i64, ptr %79, align 8, !tbaa !68
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %120, label %99
+85:                                               ; preds = %82, %78, %64
+  %86 = load i32, ptr %62, align 8, !tbaa !133
+  %87 = icmp ugt i32 %69, %86
+  br i1 %87, label %88, label %238
 
-99:                                               ; preds = %96
-  %100 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  %101 = load i64, ptr %100, align 4
-  %102 = and i64 %101, 2147483648
-  %103 = icmp eq i64 %102, 0
-  %104 = trunc i64 %101 to i32
-  br i1 %103, label %120, label %105
+88:                                               ; preds = %85
+  %89 = load ptr, ptr %57, align 8, !tbaa !134
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %144, label %91
 
-105:                                              ; preds = %99
-  %106 = load i32, ptr %95, align 4, !tbaa !69
-  %107 = load i32, ptr %80, align 4, !tbaa !73
-  %108 = icmp ugt i32 %106, %107
-  br i1 %108, label %109, label %120
+91:                                               ; preds = %88
+  %92 = getelementptr inbounds nuw i8, ptr %89, i64 4
+  %93 = load i32, ptr %92, align 4, !tbaa !5
+  %94 = icmp eq i32 %93, %69
+  br i1 %94, label %130, label %95
 
-109:                                              ; preds = %105
-  %110 = load i32, ptr %48, align 8, !tbaa !66
-  %111 = icmp eq i32 %106, %110
-  br i1 %111, label %113, label %112
+95:                                               ; preds = %91
+  %96 = load ptr, ptr %63, align 8, !tbaa !135
+  %97 = icmp eq ptr %96, null
+  br i1 %97, label %144, label %98
 
-112:                                              ; preds = %109
-  store i1 true, ptr @acquired, align 4
-  br label %120
+98:                                               ; preds = %95
+  %99 = getelementptr inbounds nuw i8, ptr %96, i64 4
+  %100 = load i32, ptr %99, align 4, !tbaa !5
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %119, label %102
 
-113:                                              ; preds = %109
-  %114 = and i32 %104, 65535
-  %115 = load i32, ptr %51, align 8, !tbaa !37
-  %116 = icmp ne i32 %115, %114
-  %117 = and i1 %44, %116
-  br i1 %117, label %118, label %120
+102:                                              ; preds = %98
+  %103 = getelementptr inbounds nuw i8, ptr %96, i64 8
+  br label %104
 
-118:                                              ; preds = %113
-  %119 = add i32 %92, 1
-  store i32 %119, ptr @epoch, align 4, !tbaa !5
-  br label %120
+104:                                              ; preds = %104, %102
+  %105 = phi i32 [ 0, %102 ], [ %117, %104 ]
+  %106 = phi i32 [ %100, %102 ], [ %116, %104 ]
+  %107 = add i32 %106, %105
+  %108 = lshr i32 %107, 1
+  %109 = zext nneg i32 %108 to i64
+  %110 = getelementptr inbounds nuw ptr, ptr %103, i64 %109
+  %111 = load ptr, ptr %110, align 8, !tbaa !9
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 4
+  %113 = load i32, ptr %112, align 4, !tbaa !5
+  %114 = icmp ult i32 %113, %69
+  %115 = add nuw i32 %108, 1
+  %116 = select i1 %114, i32 %106, i32 %108
+  %117 = select i1 %114, i32 %115, i32 %105
+  %118 = icmp ult i32 %117, %116
+  br i1 %118, label %104, label %119, !llvm.loop !136
 
-120:                                              ; preds = %113, %112, %118, %105, %99, %96, %89
-  %121 = phi i32 [ %92, %113 ], [ %92, %112 ], [ %119, %118 ], [ %92, %105 ], [ %92, %99 ], [ %92, %96 ], [ %92, %89 ]
-  %122 = phi i1 [ %91, %113 ], [ true, %112 ], [ %91, %118 ], [ %91, %105 ], [ %91, %99 ], [ %91, %96 ], [ %91, %89 ]
-  %123 = zext i32 %121 to i64
-  %124 = shl nuw i64 %123, 32
-  %125 = or disjoint i64 %124, %50
-  br i1 %81, label %141, label %126
+119:                                              ; preds = %104, %98
+  %120 = phi i32 [ 0, %98 ], [ %117, %104 ]
+  %121 = icmp ult i32 %120, %100
+  br i1 %121, label %122, label %144
 
-126:                                              ; preds = %120
-  %127 = load ptr, ptr %82, align 8, !tbaa !22
-  %128 = getelementptr inbounds nuw i8, ptr %127, i64 %90
-  %129 = sub i64 %90, %2
-  %130 = getelementptr inbounds nuw i8, ptr %5, i64 %129
-  br label %131
+122:                                              ; preds = %119
+  %123 = getelementptr inbounds nuw i8, ptr %96, i64 8
+  %124 = zext i32 %120 to i64
+  %125 = getelementptr inbounds nuw ptr, ptr %123, i64 %124
+  %126 = load ptr, ptr %125, align 8, !tbaa !9
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 4
+  %128 = load i32, ptr %127, align 4, !tbaa !5
+  %129 = icmp eq i32 %128, %69
+  br i1 %129, label %130, label %144
 
-131:                                              ; preds = %131, %126
-  %132 = phi i64 [ %138, %131 ], [ 0, %126 ]
-  %133 = getelementptr inbounds nuw i8, ptr %128, i64 %132
-  %134 = load i8, ptr %133, align 1, !tbaa !31
-  %135 = getelementptr inbounds nuw i8, ptr %130, i64 %132
-  %136 = load i8, ptr %135, align 1, !tbaa !31
-  %137 = icmp eq i8 %134, %136
-  %138 = add nuw i64 %132, 1
-  %139 = icmp ne i64 %138, %39
-  %140 = select i1 %137, i1 %139, i1 false
-  br i1 %140, label %131, label %141, !llvm.loop !74
+130:                                              ; preds = %122, %91
+  %131 = phi ptr [ %89, %91 ], [ %126, %122 ]
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  %133 = zext i16 %71 to i64
+  %134 = getelementptr inbounds nuw %struct.WarpClock, ptr %132, i64 %133
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  %136 = load ptr, ptr %135, align 8, !tbaa !137
+  %137 = icmp eq ptr %136, null
+  %138 = getelementptr inbounds nuw i8, ptr %136, i64 4
+  %139 = zext i16 %73 to i64
+  %140 = getelementptr inbounds nuw i32, ptr %138, i64 %139
+  %141 = select i1 %137, ptr %134, ptr %140
+  %142 = load i32, ptr %141, align 4, !tbaa !5
+  %143 = icmp ult i32 %142, %76
+  br i1 %143, label %144, label %238
 
-141:                                              ; preds = %131, %120
-  %142 = phi i1 [ false, %120 ], [ %137, %131 ]
-  br i1 %83, label %246, label %143
+144:                                              ; preds = %130, %122, %119, %95, %88
+  %145 = getelementptr inbounds nuw i8, ptr %67, i64 28
+  %146 = load i32, ptr %145, align 4, !tbaa !118
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %238
 
-143:                                              ; preds = %141
-  %144 = getelementptr inbounds nuw i8, ptr %95, i64 16
-  %145 = load i64, ptr %144, align 4
-  %146 = getelementptr inbounds nuw i8, ptr %95, i64 24
-  %147 = load i64, ptr %146, align 4
-  %148 = trunc i64 %145 to i32
-  %149 = lshr i64 %145, 32
-  %150 = trunc nuw i64 %149 to i32
-  %151 = trunc i64 %147 to i32
-  %152 = lshr i64 %147, 32
-  %153 = trunc nuw i64 %152 to i32
-  %154 = load i32, ptr %80, align 4, !tbaa !73
-  %155 = icmp ult i32 %154, %148
-  br i1 %155, label %156, label %210
+148:                                              ; preds = %144
+  %149 = getelementptr inbounds nuw i8, ptr %67, i64 24
+  %150 = load i32, ptr %149, align 8, !tbaa !108
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %235, label %152
 
-156:                                              ; preds = %143
-  %157 = load i32, ptr %48, align 8, !tbaa !66
-  %158 = icmp eq i32 %157, %148
-  br i1 %158, label %159, label %178
+152:                                              ; preds = %148
+  %153 = getelementptr inbounds nuw i8, ptr %67, i64 32
+  %154 = zext i32 %150 to i64
+  %155 = getelementptr inbounds nuw i8, ptr %89, i64 4
+  %156 = icmp ugt i32 %59, %86
+  br label %157
 
-159:                                              ; preds = %156
-  %160 = icmp eq i32 %121, %150
-  br i1 %160, label %161, label %210
+157:                                              ; preds = %232, %152
+  %158 = phi i64 [ 0, %152 ], [ %233, %232 ]
+  %159 = getelementptr inbounds nuw %struct.anon, ptr %153, i64 %158
+  %160 = load i32, ptr %159, align 4, !tbaa !109
+  %161 = getelementptr inbounds nuw i8, ptr %159, i64 8
+  %162 = load i16, ptr %161, align 4, !tbaa !111
+  %163 = getelementptr inbounds nuw i8, ptr %159, i64 10
+  %164 = load i16, ptr %163, align 2, !tbaa !113
+  %165 = zext i16 %164 to i32
+  %166 = getelementptr inbounds nuw i8, ptr %159, i64 4
+  %167 = load i32, ptr %166, align 4, !tbaa !117
+  %168 = icmp eq i32 %160, %59
+  br i1 %168, label %169, label %177
 
-161:                                              ; preds = %159
-  %162 = and i32 %151, 65535
-  %163 = load i32, ptr %51, align 8, !tbaa !37
-  %164 = icmp eq i32 %162, %163
-  br i1 %164, label %210, label %165
+169:                                              ; preds = %157
+  %170 = zext i16 %162 to i32
+  %171 = load i32, ptr %60, align 8, !tbaa !112
+  %172 = icmp eq i32 %171, %170
+  br i1 %172, label %173, label %177
 
-165:                                              ; preds = %161
-  %166 = lshr i32 %162, 5
-  %167 = load i32, ptr %84, align 8, !tbaa !42
-  %168 = icmp eq i32 %166, %167
-  br i1 %168, label %169, label %180
+173:                                              ; preds = %169
+  %174 = load i32, ptr %61, align 4, !tbaa !114
+  %175 = icmp ne i32 %174, %165
+  %176 = and i1 %156, %175
+  br i1 %176, label %179, label %238
 
-169:                                              ; preds = %165
-  %170 = load ptr, ptr %59, align 8, !tbaa !67
-  %171 = shl i32 %163, 5
-  %172 = zext i32 %171 to i64
-  %173 = getelementptr inbounds nuw i32, ptr %170, i64 %172
-  %174 = and i64 %147, 31
-  %175 = getelementptr inbounds nuw i32, ptr %173, i64 %174
-  %176 = load i32, ptr %175, align 4, !tbaa !5
-  %177 = icmp ult i32 %176, %153
-  br i1 %177, label %180, label %210
+177:                                              ; preds = %169, %157
+  %178 = icmp ugt i32 %160, %86
+  br i1 %178, label %179, label %238
 
-178:                                              ; preds = %156
-  %179 = select i1 %36, i1 true, i1 %122
-  br i1 %179, label %210, label %180
+179:                                              ; preds = %177, %173
+  br i1 %90, label %232, label %180
 
-180:                                              ; preds = %178, %169, %165
-  %181 = icmp sgt i32 %151, -1
-  %182 = select i1 %85, i1 true, i1 %181
-  br i1 %182, label %183, label %210
+180:                                              ; preds = %179
+  %181 = load i32, ptr %155, align 4, !tbaa !5
+  %182 = icmp eq i32 %181, %160
+  br i1 %182, label %218, label %183
 
 183:                                              ; preds = %180
-  %184 = lshr i32 %151, 16
-  %185 = load i64, ptr %38, align 8, !tbaa !65
-  %186 = icmp ne i32 %43, 0
-  %187 = zext i1 %186 to i32
-  %188 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  %184 = load ptr, ptr %63, align 8, !tbaa !135
+  %185 = icmp eq ptr %184, null
+  br i1 %185, label %232, label %186
+
+186:                                              ; preds = %183
+  %187 = getelementptr inbounds nuw i8, ptr %184, i64 4
+  %188 = load i32, ptr %187, align 4, !tbaa !5
   %189 = icmp eq i32 %188, 0
-  br i1 %189, label %190, label %397
+  br i1 %189, label %207, label %190
 
-190:                                              ; preds = %183
-  %191 = and i32 %1, 32767
-  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %192 = getelementptr inbounds nuw i8, ptr %8, i64 448
-  store i32 10, ptr %192, align 8, !tbaa !56
-  %193 = getelementptr inbounds nuw i8, ptr %8, i64 452
-  store i32 %191, ptr %193, align 4, !tbaa !57
-  %194 = getelementptr inbounds nuw i8, ptr %8, i64 456
-  %195 = load i32, ptr @block_index, align 4, !tbaa !5
-  %196 = getelementptr inbounds nuw i8, ptr %8, i64 464
-  store i32 %195, ptr %196, align 8, !tbaa !59
-  %197 = icmp eq ptr %0, null
-  br i1 %197, label %200, label %198
+190:                                              ; preds = %186
+  %191 = getelementptr inbounds nuw i8, ptr %184, i64 8
+  br label %192
 
-198:                                              ; preds = %190
-  %199 = load i32, ptr %51, align 8, !tbaa !37
-  br label %200
+192:                                              ; preds = %192, %190
+  %193 = phi i32 [ 0, %190 ], [ %205, %192 ]
+  %194 = phi i32 [ %188, %190 ], [ %204, %192 ]
+  %195 = add i32 %194, %193
+  %196 = lshr i32 %195, 1
+  %197 = zext nneg i32 %196 to i64
+  %198 = getelementptr inbounds nuw ptr, ptr %191, i64 %197
+  %199 = load ptr, ptr %198, align 8, !tbaa !9
+  %200 = getelementptr inbounds nuw i8, ptr %199, i64 4
+  %201 = load i32, ptr %200, align 4, !tbaa !5
+  %202 = icmp ult i32 %201, %160
+  %203 = add nuw i32 %196, 1
+  %204 = select i1 %202, i32 %194, i32 %196
+  %205 = select i1 %202, i32 %203, i32 %193
+  %206 = icmp ult i32 %205, %204
+  br i1 %206, label %192, label %207, !llvm.loop !136
 
-200:                                              ; preds = %198, %190
-  %201 = phi i32 [ %199, %198 ], [ 0, %190 ]
-  %202 = getelementptr inbounds nuw i8, ptr %8, i64 468
-  store i32 %201, ptr %202, align 4, !tbaa !61
-  %203 = getelementptr inbounds nuw i8, ptr %8, i64 480
-  store i64 %90, ptr %203, align 8, !tbaa !62
-  %204 = getelementptr inbounds nuw i8, ptr %8, i64 488
-  store i64 %185, ptr %204, align 8, !tbaa !63
-  %205 = getelementptr inbounds nuw i8, ptr %8, i64 460
-  store i32 %187, ptr %205, align 4, !tbaa !64
-  %206 = and i32 %184, 32767
-  store i32 %206, ptr %194, align 8, !tbaa !58
-  %207 = getelementptr inbounds nuw i8, ptr %8, i64 472
-  store i32 %148, ptr %207, align 8, !tbaa !75
-  %208 = and i32 %151, 65535
-  %209 = getelementptr inbounds nuw i8, ptr %8, i64 476
-  store i32 %208, ptr %209, align 4, !tbaa !76
-  br label %397
+207:                                              ; preds = %192, %186
+  %208 = phi i32 [ 0, %186 ], [ %205, %192 ]
+  %209 = icmp ult i32 %208, %188
+  br i1 %209, label %210, label %232
 
-210:                                              ; preds = %180, %178, %169, %161, %159, %143
-  br i1 %86, label %211, label %246
+210:                                              ; preds = %207
+  %211 = getelementptr inbounds nuw i8, ptr %184, i64 8
+  %212 = zext i32 %208 to i64
+  %213 = getelementptr inbounds nuw ptr, ptr %211, i64 %212
+  %214 = load ptr, ptr %213, align 8, !tbaa !9
+  %215 = getelementptr inbounds nuw i8, ptr %214, i64 4
+  %216 = load i32, ptr %215, align 4, !tbaa !5
+  %217 = icmp eq i32 %216, %160
+  br i1 %217, label %218, label %232
 
-211:                                              ; preds = %210
-  %212 = getelementptr inbounds nuw i8, ptr %95, i64 32
-  %213 = load i32, ptr %212, align 4, !tbaa !5
-  %214 = getelementptr inbounds nuw i8, ptr %95, i64 36
-  %215 = load i32, ptr %214, align 4, !tbaa !5
-  %216 = getelementptr inbounds nuw i8, ptr %95, i64 40
-  %217 = load i16, ptr %216, align 4, !tbaa !77
-  %218 = getelementptr inbounds nuw i8, ptr %95, i64 42
-  %219 = icmp eq i32 %213, %49
-  %220 = icmp eq i32 %215, %121
-  %221 = select i1 %219, i1 %220, i1 false
-  br i1 %221, label %222, label %232
+218:                                              ; preds = %210, %180
+  %219 = phi ptr [ %89, %180 ], [ %214, %210 ]
+  %220 = getelementptr inbounds nuw i8, ptr %219, i64 16
+  %221 = zext i16 %162 to i64
+  %222 = getelementptr inbounds nuw %struct.WarpClock, ptr %220, i64 %221
+  %223 = getelementptr inbounds nuw i8, ptr %222, i64 8
+  %224 = load ptr, ptr %223, align 8, !tbaa !137
+  %225 = icmp eq ptr %224, null
+  %226 = getelementptr inbounds nuw i8, ptr %224, i64 4
+  %227 = zext i16 %164 to i64
+  %228 = getelementptr inbounds nuw i32, ptr %226, i64 %227
+  %229 = select i1 %225, ptr %222, ptr %228
+  %230 = load i32, ptr %229, align 4, !tbaa !5
+  %231 = icmp ult i32 %230, %167
+  br i1 %231, label %232, label %238
 
-222:                                              ; preds = %211
-  %223 = zext i16 %217 to i32
-  %224 = icmp eq i32 %56, %223
-  br i1 %224, label %232, label %225
+232:                                              ; preds = %218, %210, %207, %183, %179
+  %233 = add nuw nsw i64 %158, 1
+  %234 = icmp eq i64 %233, %154
+  br i1 %234, label %235, label %157, !llvm.loop !139
 
-225:                                              ; preds = %222
-  %226 = xor i32 %56, %223
-  %227 = icmp samesign ult i32 %226, 32
-  %228 = select i1 %227, i64 48, i64 64
-  %229 = select i1 %227, i64 52, i64 68
-  %230 = select i1 %227, i64 56, i64 72
-  %231 = select i1 %227, i64 58, i64 74
-  br label %235
+235:                                              ; preds = %232, %148
+  %236 = add i32 %65, -1
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %238, label %64
 
-232:                                              ; preds = %222, %211
-  %233 = icmp ule i32 %213, %154
-  %234 = or i1 %233, %219
-  br i1 %234, label %245, label %235
+238:                                              ; preds = %85, %144, %130, %82, %235, %218, %177, %173
+  %239 = phi i32 [ %65, %218 ], [ %65, %173 ], [ %65, %177 ], [ %65, %144 ], [ %65, %82 ], [ 0, %235 ], [ %65, %130 ], [ %65, %85 ]
+  %240 = icmp ult i32 %239, %51
+  %241 = select i1 %52, i1 %240, i1 false
+  br i1 %241, label %242, label %263
 
-235:                                              ; preds = %232, %225
-  %236 = phi i64 [ %228, %225 ], [ 64, %232 ]
-  %237 = phi i32 [ %49, %225 ], [ %213, %232 ]
-  %238 = phi i64 [ %229, %225 ], [ 68, %232 ]
-  %239 = phi i64 [ %230, %225 ], [ 72, %232 ]
-  %240 = phi i64 [ %231, %225 ], [ 74, %232 ]
-  %241 = getelementptr inbounds nuw i8, ptr %95, i64 %236
-  store i32 %237, ptr %241, align 4, !tbaa !5
-  %242 = getelementptr inbounds nuw i8, ptr %95, i64 %238
-  store i32 %215, ptr %242, align 4, !tbaa !5
-  %243 = getelementptr inbounds nuw i8, ptr %95, i64 %239
-  store i16 %217, ptr %243, align 4, !tbaa !77
-  %244 = getelementptr inbounds nuw i8, ptr %95, i64 %240
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 2 dereferenceable(6) %244, ptr noundef nonnull align 2 dereferenceable(6) %218, i64 6, i1 false)
-  br label %245
-
-245:                                              ; preds = %235, %232
-  store i64 %125, ptr %212, align 4
-  store i64 %71, ptr %216, align 4
-  br label %394
-
-246:                                              ; preds = %210, %141
-  br i1 %142, label %391, label %247
-
-247:                                              ; preds = %246
-  %248 = load i64, ptr %95, align 4
-  %249 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  %250 = load i64, ptr %249, align 4
-  %251 = trunc i64 %248 to i32
-  %252 = lshr i64 %248, 32
-  %253 = trunc nuw i64 %252 to i32
-  %254 = trunc i64 %250 to i32
-  %255 = lshr i64 %250, 32
+242:                                              ; preds = %238
+  %243 = sub i32 %50, %239
+  %244 = load i64, ptr @random_state, align 8, !tbaa !61
+  %245 = add i64 %244, -7046029254386353131
+  store i64 %245, ptr @random_state, align 8, !tbaa !61
+  %246 = lshr i64 %245, 30
+  %247 = xor i64 %246, %245
+  %248 = mul i64 %247, -4658895280553007687
+  %249 = lshr i64 %248, 27
+  %250 = xor i64 %249, %248
+  %251 = mul i64 %250, -7723592293110705685
+  %252 = lshr i64 %251, 31
+  %253 = xor i64 %252, %251
+  %254 = zext i32 %243 to i64
+  %255 = urem i64 %253, %254
   %256 = trunc nuw i64 %255 to i32
-  %257 = load i32, ptr %80, align 4, !tbaa !73
-  %258 = icmp ult i32 %257, %251
-  br i1 %258, label %259, label %311
+  %257 = add i32 %239, %256
+  %258 = icmp ult i32 %257, %51
+  br i1 %258, label %259, label %263
 
-259:                                              ; preds = %247
-  %260 = load i32, ptr %48, align 8, !tbaa !66
-  %261 = icmp eq i32 %260, %251
-  br i1 %261, label %262, label %281
+259:                                              ; preds = %242
+  %260 = getelementptr inbounds nuw i8, ptr %48, i64 212
+  %261 = load i32, ptr %260, align 4, !tbaa !140
+  %262 = add i32 %261, 1
+  br label %263
 
-262:                                              ; preds = %259
-  %263 = icmp eq i32 %121, %253
-  br i1 %263, label %264, label %311
+263:                                              ; preds = %43, %238, %242, %259
+  %264 = phi i32 [ %257, %259 ], [ %257, %242 ], [ %51, %238 ], [ %51, %43 ]
+  %265 = phi i32 [ %262, %259 ], [ 0, %242 ], [ 0, %238 ], [ 0, %43 ]
+  %266 = getelementptr inbounds nuw i8, ptr %48, i64 212
+  store i32 %265, ptr %266, align 4, !tbaa !140
+  %267 = getelementptr inbounds nuw i8, ptr %32, i64 32
+  %268 = zext i32 %264 to i64
+  %269 = getelementptr inbounds nuw %struct.Version, ptr %267, i64 %268
+  tail call fastcc void @observe(ptr noundef %48, ptr noundef nonnull %269, i32 noundef %3)
+  %270 = getelementptr inbounds nuw i8, ptr %269, i64 24
+  %271 = load i32, ptr %270, align 8, !tbaa !108
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %273, label %276
 
-264:                                              ; preds = %262
-  %265 = and i32 %254, 65535
-  %266 = load i32, ptr %51, align 8, !tbaa !37
-  %267 = icmp eq i32 %265, %266
-  br i1 %267, label %311, label %268
+273:                                              ; preds = %263
+  %274 = getelementptr inbounds nuw i8, ptr %48, i64 196
+  %275 = load i32, ptr %274, align 4, !tbaa !106
+  br label %311
 
-268:                                              ; preds = %264
-  %269 = lshr i32 %265, 5
-  %270 = load i32, ptr %84, align 8, !tbaa !42
-  %271 = icmp eq i32 %269, %270
-  br i1 %271, label %272, label %283
+276:                                              ; preds = %263
+  %277 = getelementptr inbounds nuw i8, ptr %269, i64 32
+  %278 = getelementptr inbounds nuw i8, ptr %48, i64 196
+  %279 = load i32, ptr %278, align 4, !tbaa !106
+  %280 = getelementptr inbounds nuw i8, ptr %48, i64 200
+  %281 = getelementptr inbounds nuw i8, ptr %48, i64 204
+  %282 = zext i32 %271 to i64
+  br label %283
 
-272:                                              ; preds = %268
-  %273 = load ptr, ptr %59, align 8, !tbaa !67
-  %274 = shl i32 %266, 5
-  %275 = zext i32 %274 to i64
-  %276 = getelementptr inbounds nuw i32, ptr %273, i64 %275
-  %277 = and i64 %250, 31
-  %278 = getelementptr inbounds nuw i32, ptr %276, i64 %277
-  %279 = load i32, ptr %278, align 4, !tbaa !5
-  %280 = icmp ult i32 %279, %256
-  br i1 %280, label %283, label %311
+283:                                              ; preds = %300, %276
+  %284 = phi i64 [ 0, %276 ], [ %301, %300 ]
+  %285 = getelementptr inbounds nuw %struct.anon, ptr %277, i64 %284
+  %286 = load i32, ptr %285, align 4, !tbaa !109
+  %287 = icmp eq i32 %286, %279
+  br i1 %287, label %288, label %300
 
-281:                                              ; preds = %259
-  %282 = select i1 %36, i1 true, i1 %122
-  br i1 %282, label %311, label %283
+288:                                              ; preds = %283
+  %289 = getelementptr inbounds nuw i8, ptr %285, i64 8
+  %290 = load i16, ptr %289, align 4, !tbaa !111
+  %291 = zext i16 %290 to i32
+  %292 = load i32, ptr %280, align 8, !tbaa !112
+  %293 = icmp eq i32 %292, %291
+  br i1 %293, label %294, label %300
 
-283:                                              ; preds = %281, %272, %268
-  %284 = icmp sgt i32 %254, -1
-  %285 = select i1 %85, i1 true, i1 %284
-  br i1 %285, label %286, label %311
+294:                                              ; preds = %288
+  %295 = getelementptr inbounds nuw i8, ptr %285, i64 10
+  %296 = load i16, ptr %295, align 2, !tbaa !113
+  %297 = zext i16 %296 to i32
+  %298 = load i32, ptr %281, align 4, !tbaa !114
+  %299 = icmp eq i32 %298, %297
+  br i1 %299, label %303, label %300
 
-286:                                              ; preds = %283
-  %287 = lshr i32 %254, 16
-  %288 = load i64, ptr %38, align 8, !tbaa !65
-  %289 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %291, label %397
+300:                                              ; preds = %294, %288, %283
+  %301 = add nuw nsw i64 %284, 1
+  %302 = icmp eq i64 %301, %282
+  br i1 %302, label %307, label %283, !llvm.loop !115
 
-291:                                              ; preds = %286
-  %292 = and i32 %1, 32767
-  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %293 = getelementptr inbounds nuw i8, ptr %8, i64 448
-  store i32 10, ptr %293, align 8, !tbaa !56
-  %294 = getelementptr inbounds nuw i8, ptr %8, i64 452
-  store i32 %292, ptr %294, align 4, !tbaa !57
-  %295 = getelementptr inbounds nuw i8, ptr %8, i64 456
-  %296 = load i32, ptr @block_index, align 4, !tbaa !5
-  %297 = getelementptr inbounds nuw i8, ptr %8, i64 464
-  store i32 %296, ptr %297, align 8, !tbaa !59
-  %298 = icmp eq ptr %0, null
-  br i1 %298, label %301, label %299
+303:                                              ; preds = %294
+  %304 = getelementptr inbounds nuw i8, ptr %48, i64 192
+  %305 = load i32, ptr %304, align 8, !tbaa !116
+  %306 = getelementptr inbounds nuw i8, ptr %285, i64 4
+  store i32 %305, ptr %306, align 4, !tbaa !117
+  br label %324
 
-299:                                              ; preds = %291
-  %300 = load i32, ptr %51, align 8, !tbaa !37
-  br label %301
+307:                                              ; preds = %300
+  %308 = icmp eq i32 %271, 6
+  br i1 %308, label %309, label %311
 
-301:                                              ; preds = %299, %291
-  %302 = phi i32 [ %300, %299 ], [ 0, %291 ]
-  %303 = getelementptr inbounds nuw i8, ptr %8, i64 468
-  store i32 %302, ptr %303, align 4, !tbaa !61
-  %304 = getelementptr inbounds nuw i8, ptr %8, i64 480
-  store i64 %90, ptr %304, align 8, !tbaa !62
-  %305 = getelementptr inbounds nuw i8, ptr %8, i64 488
-  store i64 %288, ptr %305, align 8, !tbaa !63
-  %306 = getelementptr inbounds nuw i8, ptr %8, i64 460
-  store i32 1, ptr %306, align 4, !tbaa !64
-  %307 = and i32 %287, 32767
-  store i32 %307, ptr %295, align 8, !tbaa !58
-  %308 = getelementptr inbounds nuw i8, ptr %8, i64 472
-  store i32 %251, ptr %308, align 8, !tbaa !75
-  %309 = and i32 %254, 65535
-  %310 = getelementptr inbounds nuw i8, ptr %8, i64 476
-  store i32 %309, ptr %310, align 4, !tbaa !76
-  br label %397
+309:                                              ; preds = %307
+  %310 = getelementptr inbounds nuw i8, ptr %269, i64 28
+  store i32 1, ptr %310, align 4, !tbaa !118
+  br label %324
 
-311:                                              ; preds = %283, %281, %272, %264, %262, %247
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #13
-  %312 = getelementptr inbounds nuw i8, ptr %95, i64 32
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %7, ptr noundef nonnull align 4 dereferenceable(16) %312, i64 16, i1 false), !tbaa.struct !78
-  %313 = getelementptr inbounds nuw i8, ptr %95, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %87, ptr noundef nonnull align 4 dereferenceable(16) %313, i64 16, i1 false), !tbaa.struct !78
-  %314 = getelementptr inbounds nuw i8, ptr %95, i64 64
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %88, ptr noundef nonnull align 4 dereferenceable(16) %314, i64 16, i1 false), !tbaa.struct !78
-  %315 = select i1 %36, i1 true, i1 %122
-  br label %316
+311:                                              ; preds = %273, %307
+  %312 = phi i64 [ 0, %273 ], [ %282, %307 ]
+  %313 = phi i32 [ %275, %273 ], [ %279, %307 ]
+  %314 = add i32 %271, 1
+  store i32 %314, ptr %270, align 8, !tbaa !108
+  %315 = getelementptr inbounds nuw i8, ptr %269, i64 32
+  %316 = getelementptr inbounds nuw %struct.anon, ptr %315, i64 %312
+  store i32 %313, ptr %316, align 4, !tbaa !109
+  %317 = getelementptr inbounds nuw i8, ptr %48, i64 192
+  %318 = load i32, ptr %317, align 8, !tbaa !116
+  %319 = getelementptr inbounds nuw i8, ptr %316, i64 4
+  store i32 %318, ptr %319, align 4, !tbaa !117
+  %320 = getelementptr inbounds nuw i8, ptr %48, i64 200
+  %321 = getelementptr inbounds nuw i8, ptr %316, i64 8
+  %322 = load <2 x i32>, ptr %320, align 8, !tbaa !5
+  %323 = trunc <2 x i32> %322 to <2 x i16>
+  store <2 x i16> %323, ptr %321, align 4, !tbaa !119
+  br label %324
 
-316:                                              ; preds = %385, %311
-  %317 = phi i64 [ 0, %311 ], [ %386, %385 ]
-  %318 = getelementptr inbounds nuw %struct.Mark, ptr %7, i64 %317
-  %319 = load i64, ptr %318, align 16
-  %320 = getelementptr inbounds nuw i8, ptr %318, i64 8
-  %321 = load i64, ptr %320, align 8
-  %322 = trunc i64 %319 to i32
-  %323 = lshr i64 %319, 32
-  %324 = trunc nuw i64 %323 to i32
-  %325 = trunc i64 %321 to i32
-  %326 = lshr i64 %321, 32
-  %327 = trunc nuw i64 %326 to i32
-  %328 = icmp ult i32 %257, %322
-  br i1 %328, label %329, label %385
-
-329:                                              ; preds = %316
-  %330 = load i32, ptr %48, align 8, !tbaa !66
-  %331 = icmp eq i32 %330, %322
-  br i1 %331, label %332, label %351
-
-332:                                              ; preds = %329
-  %333 = icmp eq i32 %121, %324
-  br i1 %333, label %334, label %385
-
-334:                                              ; preds = %332
-  %335 = and i32 %325, 65535
-  %336 = load i32, ptr %51, align 8, !tbaa !37
-  %337 = icmp eq i32 %335, %336
-  br i1 %337, label %385, label %338
-
-338:                                              ; preds = %334
-  %339 = lshr i32 %335, 5
-  %340 = load i32, ptr %84, align 8, !tbaa !42
-  %341 = icmp eq i32 %339, %340
-  br i1 %341, label %342, label %357
-
-342:                                              ; preds = %338
-  %343 = load ptr, ptr %59, align 8, !tbaa !67
-  %344 = shl i32 %336, 5
-  %345 = zext i32 %344 to i64
-  %346 = getelementptr inbounds nuw i32, ptr %343, i64 %345
-  %347 = and i64 %321, 31
-  %348 = getelementptr inbounds nuw i32, ptr %346, i64 %347
-  %349 = load i32, ptr %348, align 4, !tbaa !5
-  %350 = icmp uge i32 %349, %327
-  br label %351
-
-351:                                              ; preds = %342, %329
-  %352 = phi i1 [ %350, %342 ], [ %315, %329 ]
-  %353 = xor i1 %352, true
-  %354 = icmp sgt i32 %325, -1
-  %355 = select i1 %85, i1 true, i1 %354
-  %356 = select i1 %353, i1 %355, i1 false
-  br i1 %356, label %360, label %385
-
-357:                                              ; preds = %338
-  %358 = icmp sgt i32 %325, -1
-  %359 = select i1 %85, i1 true, i1 %358
-  br i1 %359, label %360, label %385
-
-360:                                              ; preds = %357, %351
-  %361 = lshr i32 %325, 16
-  %362 = load i64, ptr %38, align 8, !tbaa !65
-  %363 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %364 = icmp eq i32 %363, 0
-  br i1 %364, label %365, label %393
-
-365:                                              ; preds = %360
-  %366 = and i32 %1, 32767
-  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %367 = getelementptr inbounds nuw i8, ptr %8, i64 448
-  store i32 10, ptr %367, align 8, !tbaa !56
-  %368 = getelementptr inbounds nuw i8, ptr %8, i64 452
-  store i32 %366, ptr %368, align 4, !tbaa !57
-  %369 = getelementptr inbounds nuw i8, ptr %8, i64 456
-  %370 = load i32, ptr @block_index, align 4, !tbaa !5
-  %371 = getelementptr inbounds nuw i8, ptr %8, i64 464
-  store i32 %370, ptr %371, align 8, !tbaa !59
-  %372 = icmp eq ptr %0, null
-  br i1 %372, label %375, label %373
-
-373:                                              ; preds = %365
-  %374 = load i32, ptr %51, align 8, !tbaa !37
-  br label %375
-
-375:                                              ; preds = %373, %365
-  %376 = phi i32 [ %374, %373 ], [ 0, %365 ]
-  %377 = getelementptr inbounds nuw i8, ptr %8, i64 468
-  store i32 %376, ptr %377, align 4, !tbaa !61
-  %378 = getelementptr inbounds nuw i8, ptr %8, i64 480
-  store i64 %90, ptr %378, align 8, !tbaa !62
-  %379 = getelementptr inbounds nuw i8, ptr %8, i64 488
-  store i64 %362, ptr %379, align 8, !tbaa !63
-  %380 = getelementptr inbounds nuw i8, ptr %8, i64 460
-  store i32 1, ptr %380, align 4, !tbaa !64
-  %381 = and i32 %361, 32767
-  store i32 %381, ptr %369, align 8, !tbaa !58
-  %382 = getelementptr inbounds nuw i8, ptr %8, i64 472
-  store i32 %322, ptr %382, align 8, !tbaa !75
-  %383 = and i32 %325, 65535
-  %384 = getelementptr inbounds nuw i8, ptr %8, i64 476
-  store i32 %383, ptr %384, align 4, !tbaa !76
-  br label %393
-
-385:                                              ; preds = %357, %351, %334, %332, %316
-  %386 = add nuw nsw i64 %317, 1
-  %387 = icmp eq i64 %386, 3
-  br i1 %387, label %388, label %316, !llvm.loop !79
-
-388:                                              ; preds = %385
-  %389 = getelementptr inbounds nuw i8, ptr %95, i64 16
-  store i64 %125, ptr %389, align 4
-  %390 = getelementptr inbounds nuw i8, ptr %95, i64 24
-  store i64 %71, ptr %390, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
-  br label %391
-
-391:                                              ; preds = %388, %246
-  store i64 %125, ptr %95, align 4
-  %392 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  store i64 %71, ptr %392, align 4
-  br label %394
-
-393:                                              ; preds = %375, %360
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
-  br label %397
-
-394:                                              ; preds = %391, %245
-  %395 = add i64 %90, %39
-  %396 = icmp ult i64 %395, %74
-  br i1 %396, label %89, label %397, !llvm.loop !80
-
-397:                                              ; preds = %394, %393, %200, %183, %286, %301, %34, %28, %20
-  %398 = phi i32 [ 1, %28 ], [ 1, %20 ], [ 0, %393 ], [ 0, %301 ], [ 0, %286 ], [ 0, %183 ], [ 0, %200 ], [ 1, %34 ], [ 1, %394 ]
-  ret i32 %398
+324:                                              ; preds = %40, %22, %311, %309, %303
+  %325 = phi ptr [ %269, %311 ], [ %269, %303 ], [ %269, %309 ], [ null, %22 ], [ null, %40 ]
+  ret ptr %325
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define noundef ptr @gevo_place(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = tail call fastcc ptr @slow(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  ret ptr %4
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc noundef ptr @slow(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) unnamed_addr #3 {
+  %4 = tail call i32 @gevo_access(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %3
+  %7 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 -1, ptr %10, align 8, !tbaa !141
+  br label %11
+
+11:                                               ; preds = %6, %9
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 256 dereferenceable(256) @nowhere, i8 0, i64 256, i1 false)
+  br label %12
+
+12:                                               ; preds = %3, %11
+  %13 = phi ptr [ @nowhere, %11 ], [ %2, %3 ]
+  ret ptr %13
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define noundef ptr @gevo_atomic_place(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #2 {
+  %4 = load ptr, ptr @L, align 8, !tbaa !9
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %6 = load ptr, ptr %5, align 8, !tbaa !11
+  %7 = sext i32 %1 to i64
+  %8 = getelementptr inbounds %struct.Site, ptr %6, i64 %7
+  %9 = load i32, ptr %8, align 4, !tbaa !24
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %12 = load i32, ptr %11, align 4, !tbaa !25
+  %13 = sext i32 %12 to i64
+  %14 = ptrtoint ptr %2 to i64
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %16 = load ptr, ptr %15, align 8, !tbaa !26
+  %17 = ptrtoint ptr %16 to i64
+  %18 = sub i64 %14, %17
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 104
+  %20 = load i64, ptr %19, align 8, !tbaa !27
+  %21 = icmp uge i64 %18, %20
+  %22 = sub nuw i64 %20, %18
+  %23 = icmp ult i64 %22, %10
+  %24 = select i1 %21, i1 true, i1 %23
+  br i1 %24, label %67, label %25
+
+25:                                               ; preds = %3
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 112
+  %27 = load ptr, ptr %26, align 8, !tbaa !28
+  br label %28
+
+28:                                               ; preds = %32, %25
+  %29 = phi i64 [ %10, %25 ], [ %43, %32 ]
+  %30 = phi i64 [ %18, %25 ], [ %42, %32 ]
+  %31 = icmp eq i64 %29, 0
+  br i1 %31, label %44, label %32
+
+32:                                               ; preds = %28
+  %33 = and i64 %30, 3
+  %34 = sub nuw nsw i64 4, %33
+  %35 = tail call i64 @llvm.umin.i64(i64 %34, i64 %29)
+  %36 = lshr i64 %30, 2
+  %37 = getelementptr inbounds nuw i8, ptr %27, i64 %36
+  %38 = load i8, ptr %37, align 1, !tbaa !29
+  %39 = zext i8 %38 to i64
+  %40 = add nuw nsw i64 %35, %33
+  %41 = icmp samesign ugt i64 %40, %39
+  %42 = add i64 %35, %30
+  %43 = sub i64 %29, %35
+  br i1 %41, label %67, label %28
+
+44:                                               ; preds = %28
+  %45 = add nsw i64 %13, -1
+  %46 = and i64 %18, %45
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %48, label %67
+
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds nuw i8, ptr %4, i64 120
+  %50 = load ptr, ptr %49, align 8, !tbaa !30
+  br label %51
+
+51:                                               ; preds = %55, %48
+  %52 = phi i64 [ %10, %48 ], [ %66, %55 ]
+  %53 = phi i64 [ %18, %48 ], [ %65, %55 ]
+  %54 = icmp eq i64 %52, 0
+  br i1 %54, label %74, label %55
+
+55:                                               ; preds = %51
+  %56 = and i64 %53, 3
+  %57 = sub nuw nsw i64 4, %56
+  %58 = tail call i64 @llvm.umin.i64(i64 %57, i64 %52)
+  %59 = lshr i64 %53, 2
+  %60 = getelementptr inbounds nuw i8, ptr %50, i64 %59
+  %61 = load i8, ptr %60, align 1, !tbaa !29
+  %62 = zext i8 %61 to i64
+  %63 = add nuw nsw i64 %58, %56
+  %64 = icmp samesign ugt i64 %63, %62
+  %65 = add i64 %58, %53
+  %66 = sub i64 %52, %58
+  br i1 %64, label %67, label %51
+
+67:                                               ; preds = %32, %55, %3, %44
+  %68 = phi i32 [ 2, %44 ], [ 1, %3 ], [ 3, %55 ], [ 1, %32 ]
+  tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef %68, i32 noundef %1, ptr noundef %2, i64 noundef %10, i32 noundef 1)
+  %69 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %73, label %71
+
+71:                                               ; preds = %67
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 -1, ptr %72, align 8, !tbaa !141
+  br label %73
+
+73:                                               ; preds = %67, %71
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 256 dereferenceable(256) @nowhere, i8 0, i64 256, i1 false)
+  br label %74
+
+74:                                               ; preds = %51, %73
+  %75 = phi ptr [ @nowhere, %73 ], [ %2, %51 ]
+  ret ptr %75
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef ptr @gevo_load_4(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
   %4 = ptrtoint ptr %2 to i64
   %5 = load ptr, ptr @L, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !22
+  %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !48
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !61
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 62)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 112
-  %14 = load ptr, ptr %13, align 8, !tbaa !53
+  %14 = load ptr, ptr %13, align 8, !tbaa !28
   %15 = and i64 %12, 4611686018427387903
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 %15
   %17 = load i8, ptr %16, align 1
@@ -1058,37 +1806,21 @@ define noundef ptr @gevo_load_4(ptr noundef captures(address_is_null) %0, i32 no
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #2
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
 
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc noundef ptr @slow(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) unnamed_addr #3 {
-  %4 = tail call i32 @gevo_access(ptr noundef %0, i32 noundef %1, ptr noundef %2)
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %8
-
-6:                                                ; preds = %3
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 -1, ptr %7, align 8, !tbaa !81
-  br label %8
-
-8:                                                ; preds = %3, %6
-  %9 = phi ptr [ @nowhere, %6 ], [ %2, %3 ]
-  ret ptr %9
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef ptr @gevo_load_8(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
   %4 = ptrtoint ptr %2 to i64
   %5 = load ptr, ptr @L, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !22
+  %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !48
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !61
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 61)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 112
-  %14 = load ptr, ptr %13, align 8, !tbaa !53
+  %14 = load ptr, ptr %13, align 8, !tbaa !28
   %15 = shl i64 %12, 1
   %16 = and i64 %15, 4611686018427387902
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 %16
@@ -1105,19 +1837,19 @@ define noundef ptr @gevo_load_8(ptr noundef captures(address_is_null) %0, i32 no
   ret ptr %23
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef ptr @gevo_load_16(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
   %4 = ptrtoint ptr %2 to i64
   %5 = load ptr, ptr @L, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !22
+  %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !48
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !61
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 60)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 112
-  %14 = load ptr, ptr %13, align 8, !tbaa !53
+  %14 = load ptr, ptr %13, align 8, !tbaa !28
   %15 = shl i64 %12, 2
   %16 = and i64 %15, 4611686018427387900
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 %16
@@ -1134,19 +1866,19 @@ define noundef ptr @gevo_load_16(ptr noundef captures(address_is_null) %0, i32 n
   ret ptr %23
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef ptr @gevo_store_4(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
   %4 = ptrtoint ptr %2 to i64
   %5 = load ptr, ptr @L, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !22
+  %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !48
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !61
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 62)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
-  %14 = load ptr, ptr %13, align 8, !tbaa !60
+  %14 = load ptr, ptr %13, align 8, !tbaa !30
   %15 = and i64 %12, 4611686018427387903
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 %15
   %17 = load i8, ptr %16, align 1
@@ -1162,19 +1894,19 @@ define noundef ptr @gevo_store_4(ptr noundef captures(address_is_null) %0, i32 n
   ret ptr %22
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef ptr @gevo_store_8(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
   %4 = ptrtoint ptr %2 to i64
   %5 = load ptr, ptr @L, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !22
+  %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !48
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !61
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 61)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
-  %14 = load ptr, ptr %13, align 8, !tbaa !60
+  %14 = load ptr, ptr %13, align 8, !tbaa !30
   %15 = shl i64 %12, 1
   %16 = and i64 %15, 4611686018427387902
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 %16
@@ -1191,19 +1923,19 @@ define noundef ptr @gevo_store_8(ptr noundef captures(address_is_null) %0, i32 n
   ret ptr %23
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef ptr @gevo_store_16(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
   %4 = ptrtoint ptr %2 to i64
   %5 = load ptr, ptr @L, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !22
+  %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
-  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !48
+  %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !61
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 60)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
-  %14 = load ptr, ptr %13, align 8, !tbaa !60
+  %14 = load ptr, ptr %13, align 8, !tbaa !30
   %15 = shl i64 %12, 2
   %16 = and i64 %15, 4611686018427387900
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 %16
@@ -1221,61 +1953,900 @@ define noundef ptr @gevo_store_16(ptr noundef captures(address_is_null) %0, i32 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define range(i32 0, 2) i32 @gevo_check(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
+define range(i32 0, 2) i32 @gevo_check(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #2 {
   %4 = load ptr, ptr @L, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 40
   %6 = load ptr, ptr %5, align 8, !tbaa !11
   %7 = sext i32 %1 to i64
   %8 = getelementptr inbounds %struct.Site, ptr %6, i64 %7
-  %9 = load i32, ptr %8, align 4, !tbaa !20
+  %9 = load i32, ptr %8, align 4, !tbaa !24
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %12 = load i32, ptr %11, align 4, !tbaa !21
+  %12 = load i32, ptr %11, align 4, !tbaa !25
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %15 = load i32, ptr %14, align 4, !tbaa !18
+  %15 = load i32, ptr %14, align 4, !tbaa !20
   %16 = and i32 %15, 3
   %17 = icmp ne i32 %16, 0
   %18 = zext i1 %17 to i32
-  %19 = tail call fastcc i32 @check(ptr noundef %0, i32 noundef %1, ptr noundef %2, i64 noundef %10, i64 noundef %13, i32 noundef %18)
-  ret i32 %19
+  %19 = ptrtoint ptr %2 to i64
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %21 = load ptr, ptr %20, align 8, !tbaa !26
+  %22 = ptrtoint ptr %21 to i64
+  %23 = sub i64 %19, %22
+  %24 = getelementptr inbounds nuw i8, ptr %4, i64 104
+  %25 = load i64, ptr %24, align 8, !tbaa !27
+  %26 = icmp uge i64 %23, %25
+  %27 = sub nuw i64 %25, %23
+  %28 = icmp ult i64 %27, %10
+  %29 = select i1 %26, i1 true, i1 %28
+  br i1 %29, label %73, label %30
+
+30:                                               ; preds = %3
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 112
+  %32 = load ptr, ptr %31, align 8, !tbaa !28
+  br label %33
+
+33:                                               ; preds = %37, %30
+  %34 = phi i64 [ %10, %30 ], [ %48, %37 ]
+  %35 = phi i64 [ %23, %30 ], [ %47, %37 ]
+  %36 = icmp eq i64 %34, 0
+  br i1 %36, label %49, label %37
+
+37:                                               ; preds = %33
+  %38 = and i64 %35, 3
+  %39 = sub nuw nsw i64 4, %38
+  %40 = tail call i64 @llvm.umin.i64(i64 %39, i64 %34)
+  %41 = lshr i64 %35, 2
+  %42 = getelementptr inbounds nuw i8, ptr %32, i64 %41
+  %43 = load i8, ptr %42, align 1, !tbaa !29
+  %44 = zext i8 %43 to i64
+  %45 = add nuw nsw i64 %40, %38
+  %46 = icmp samesign ugt i64 %45, %44
+  %47 = add i64 %40, %35
+  %48 = sub i64 %34, %40
+  br i1 %46, label %73, label %33
+
+49:                                               ; preds = %33
+  %50 = add nsw i64 %13, -1
+  %51 = and i64 %23, %50
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %53, label %73
+
+53:                                               ; preds = %49
+  br i1 %17, label %54, label %75
+
+54:                                               ; preds = %53
+  %55 = getelementptr inbounds nuw i8, ptr %4, i64 120
+  %56 = load ptr, ptr %55, align 8, !tbaa !30
+  br label %57
+
+57:                                               ; preds = %61, %54
+  %58 = phi i64 [ %10, %54 ], [ %72, %61 ]
+  %59 = phi i64 [ %23, %54 ], [ %71, %61 ]
+  %60 = icmp eq i64 %58, 0
+  br i1 %60, label %75, label %61
+
+61:                                               ; preds = %57
+  %62 = and i64 %59, 3
+  %63 = sub nuw nsw i64 4, %62
+  %64 = tail call i64 @llvm.umin.i64(i64 %63, i64 %58)
+  %65 = lshr i64 %59, 2
+  %66 = getelementptr inbounds nuw i8, ptr %56, i64 %65
+  %67 = load i8, ptr %66, align 1, !tbaa !29
+  %68 = zext i8 %67 to i64
+  %69 = add nuw nsw i64 %64, %62
+  %70 = icmp samesign ugt i64 %69, %68
+  %71 = add i64 %64, %59
+  %72 = sub i64 %58, %64
+  br i1 %70, label %73, label %57
+
+73:                                               ; preds = %37, %61, %49, %3
+  %74 = phi i32 [ 2, %49 ], [ 1, %3 ], [ 3, %61 ], [ 1, %37 ]
+  tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef %74, i32 noundef %1, ptr noundef %2, i64 noundef %10, i32 noundef %18)
+  br label %75
+
+75:                                               ; preds = %57, %53, %73
+  %76 = phi i32 [ 0, %73 ], [ 1, %53 ], [ 1, %57 ]
+  ret i32 %76
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4) #0 {
+  %6 = icmp eq i64 %3, 0
+  br i1 %6, label %115, label %7
+
+7:                                                ; preds = %5
+  %8 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %9 = ptrtoint ptr %2 to i64
+  %10 = load ptr, ptr @L, align 8, !tbaa !9
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  %12 = load ptr, ptr %11, align 8, !tbaa !26
+  %13 = ptrtoint ptr %12 to i64
+  %14 = sub i64 %9, %13
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %16 = load i64, ptr %15, align 8, !tbaa !27
+  %17 = icmp uge i64 %14, %16
+  %18 = sub nuw i64 %16, %14
+  %19 = icmp ugt i64 %3, %18
+  %20 = select i1 %17, i1 true, i1 %19
+  br i1 %20, label %61, label %21
+
+21:                                               ; preds = %7
+  %22 = getelementptr inbounds nuw i8, ptr %10, i64 112
+  %23 = load ptr, ptr %22, align 8, !tbaa !28
+  br label %24
+
+24:                                               ; preds = %28, %21
+  %25 = phi i64 [ %3, %21 ], [ %39, %28 ]
+  %26 = phi i64 [ %14, %21 ], [ %38, %28 ]
+  %27 = icmp eq i64 %25, 0
+  br i1 %27, label %40, label %28
+
+28:                                               ; preds = %24
+  %29 = and i64 %26, 3
+  %30 = sub nuw nsw i64 4, %29
+  %31 = tail call i64 @llvm.umin.i64(i64 %30, i64 %25)
+  %32 = lshr i64 %26, 2
+  %33 = getelementptr inbounds nuw i8, ptr %23, i64 %32
+  %34 = load i8, ptr %33, align 1, !tbaa !29
+  %35 = zext i8 %34 to i64
+  %36 = add nuw nsw i64 %31, %29
+  %37 = icmp samesign ugt i64 %36, %35
+  %38 = add i64 %31, %26
+  %39 = sub i64 %25, %31
+  br i1 %37, label %61, label %24
+
+40:                                               ; preds = %24
+  %41 = icmp eq i32 %4, 0
+  br i1 %41, label %63, label %42
+
+42:                                               ; preds = %40
+  %43 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  %44 = load ptr, ptr %43, align 8, !tbaa !30
+  br label %45
+
+45:                                               ; preds = %49, %42
+  %46 = phi i64 [ %3, %42 ], [ %60, %49 ]
+  %47 = phi i64 [ %14, %42 ], [ %59, %49 ]
+  %48 = icmp eq i64 %46, 0
+  br i1 %48, label %63, label %49
+
+49:                                               ; preds = %45
+  %50 = and i64 %47, 3
+  %51 = sub nuw nsw i64 4, %50
+  %52 = tail call i64 @llvm.umin.i64(i64 %51, i64 %46)
+  %53 = lshr i64 %47, 2
+  %54 = getelementptr inbounds nuw i8, ptr %44, i64 %53
+  %55 = load i8, ptr %54, align 1, !tbaa !29
+  %56 = zext i8 %55 to i64
+  %57 = add nuw nsw i64 %52, %50
+  %58 = icmp samesign ugt i64 %57, %56
+  %59 = add i64 %52, %47
+  %60 = sub i64 %46, %52
+  br i1 %58, label %61, label %45
+
+61:                                               ; preds = %28, %49, %7
+  %62 = phi i32 [ 3, %49 ], [ 1, %7 ], [ 1, %28 ]
+  tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef %62, i32 noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4)
+  br label %115
+
+63:                                               ; preds = %45, %40
+  %64 = getelementptr inbounds nuw i8, ptr %10, i64 392
+  %65 = load i64, ptr %64, align 8, !tbaa !65
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %71, label %67
+
+67:                                               ; preds = %63
+  %68 = icmp ne i32 %4, 0
+  %69 = zext i1 %68 to i32
+  tail call fastcc void @detect(ptr noundef readonly %0, i32 noundef %1, i64 noundef %14, i64 noundef %3, i32 noundef %69, i64 noundef 1, ptr noundef null)
+  tail call fastcc void @look_at_contents(ptr noundef readonly %0, i32 noundef %1, i64 noundef %14, i64 noundef %3, i32 noundef %69)
+  %70 = load ptr, ptr @L, align 8, !tbaa !9
+  br label %71
+
+71:                                               ; preds = %67, %63
+  %72 = phi ptr [ %70, %67 ], [ %10, %63 ]
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 520
+  %74 = load i64, ptr %73, align 8, !tbaa !67
+  %75 = icmp ne i64 %74, 0
+  %76 = icmp ne i32 %4, 0
+  %77 = and i1 %76, %75
+  br i1 %77, label %78, label %111
+
+78:                                               ; preds = %71
+  %79 = getelementptr inbounds nuw i8, ptr %72, i64 128
+  %80 = load i64, ptr %79, align 8, !tbaa !37
+  %81 = icmp ult i64 %14, %80
+  br i1 %81, label %86, label %82
+
+82:                                               ; preds = %78
+  %83 = getelementptr inbounds nuw i8, ptr %72, i64 144
+  %84 = load i64, ptr %83, align 8, !tbaa !38
+  %85 = icmp ult i64 %14, %84
+  br i1 %85, label %94, label %86
+
+86:                                               ; preds = %82, %78
+  %87 = getelementptr inbounds nuw i8, ptr %72, i64 152
+  %88 = load i64, ptr %87, align 8, !tbaa !39
+  %89 = icmp ult i64 %14, %88
+  br i1 %89, label %94, label %90
+
+90:                                               ; preds = %86
+  %91 = getelementptr inbounds nuw i8, ptr %72, i64 168
+  %92 = load i64, ptr %91, align 8, !tbaa !40
+  %93 = icmp ult i64 %14, %92
+  br i1 %93, label %111, label %94
+
+94:                                               ; preds = %90, %86, %82
+  %95 = tail call i64 @llvm.umin.i64(i64 %3, i64 4096)
+  %96 = add i64 %14, %95
+  %97 = and i64 %14, -4
+  %98 = icmp ult i64 %97, %96
+  br i1 %98, label %102, label %99
+
+99:                                               ; preds = %102, %94
+  %100 = load i64, ptr @progress, align 8, !tbaa !61
+  %101 = add i64 %100, 1
+  store i64 %101, ptr @progress, align 8, !tbaa !61
+  br label %111
+
+102:                                              ; preds = %94, %102
+  %103 = phi i64 [ %109, %102 ], [ %97, %94 ]
+  %104 = lshr exact i64 %103, 2
+  %105 = and i64 %104, 1023
+  %106 = getelementptr inbounds nuw i32, ptr @watches, i64 %105
+  %107 = load i32, ptr %106, align 4, !tbaa !5
+  %108 = add i32 %107, 1
+  store i32 %108, ptr %106, align 4, !tbaa !5
+  %109 = add i64 %103, 4
+  %110 = icmp ult i64 %109, %96
+  br i1 %110, label %102, label %99, !llvm.loop !79
+
+111:                                              ; preds = %99, %90, %71
+  %112 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %113 = icmp eq i32 %112, %8
+  %114 = zext i1 %113 to i32
+  br label %115
+
+115:                                              ; preds = %61, %111, %5
+  %116 = phi i32 [ 1, %5 ], [ %114, %111 ], [ 0, %61 ]
+  ret i32 %116
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4) #0 {
-  %6 = icmp eq i64 %3, 0
-  br i1 %6, label %24, label %7
+define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef %2, i64 noundef %3) #2 {
+  %5 = load ptr, ptr @L, align 8, !tbaa !9
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %7 = load ptr, ptr %6, align 8, !tbaa !11
+  %8 = sext i32 %1 to i64
+  %9 = getelementptr inbounds %struct.Site, ptr %7, i64 %8
+  %10 = ptrtoint ptr %2 to i64
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %12 = load ptr, ptr %11, align 8, !tbaa !26
+  %13 = ptrtoint ptr %12 to i64
+  %14 = sub i64 %10, %13
+  %15 = icmp eq ptr %2, @nowhere
+  br i1 %15, label %102, label %16
 
-7:                                                ; preds = %5
-  %8 = tail call fastcc i32 @check(ptr noundef %0, i32 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef 1, i32 noundef %4)
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %24, label %10
+16:                                               ; preds = %4
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 392
+  %18 = load i64, ptr %17, align 8, !tbaa !65
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %59, label %20
 
-10:                                               ; preds = %7
-  %11 = load ptr, ptr @L, align 8, !tbaa !9
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 392
-  %13 = load i64, ptr %12, align 8, !tbaa !51
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %24, label %15
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 560
+  %22 = load i64, ptr %21, align 8, !tbaa !142
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %47, label %24
 
-15:                                               ; preds = %10
-  %16 = ptrtoint ptr %2 to i64
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 96
-  %18 = load ptr, ptr %17, align 8, !tbaa !22
-  %19 = ptrtoint ptr %18 to i64
-  %20 = sub i64 %16, %19
-  %21 = icmp ne i32 %4, 0
-  %22 = zext i1 %21 to i32
-  %23 = tail call fastcc i32 @race(ptr noundef %0, i32 noundef %1, i64 noundef %20, i64 noundef %3, i32 noundef %22, ptr noundef null)
-  br label %24
+24:                                               ; preds = %20
+  %25 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %27 = load i32, ptr %26, align 4, !tbaa !62
+  %28 = zext i32 %27 to i64
+  %29 = getelementptr inbounds nuw %struct.Track, ptr %25, i64 %28
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 212
+  %31 = load i32, ptr %30, align 4, !tbaa !140
+  %32 = icmp ult i32 %31, 3
+  br i1 %32, label %33, label %47
 
-24:                                               ; preds = %15, %10, %7, %5
-  %25 = phi i32 [ 0, %7 ], [ 1, %5 ], [ %23, %15 ], [ 1, %10 ]
-  ret i32 %25
+33:                                               ; preds = %24
+  %34 = load i64, ptr @random_state, align 8, !tbaa !61
+  %35 = add i64 %34, -7046029254386353131
+  store i64 %35, ptr @random_state, align 8, !tbaa !61
+  %36 = lshr i64 %35, 30
+  %37 = xor i64 %36, %35
+  %38 = mul i64 %37, -4658895280553007687
+  %39 = lshr i64 %38, 27
+  %40 = xor i64 %39, %38
+  %41 = mul i64 %40, -7723592293110705685
+  %42 = lshr i64 %41, 31
+  %43 = xor i64 %42, %41
+  %44 = and i64 %43, 255
+  %45 = icmp ugt i64 %22, %44
+  %46 = zext i1 %45 to i32
+  br label %47
+
+47:                                               ; preds = %20, %24, %33
+  %48 = phi i32 [ 0, %24 ], [ 0, %20 ], [ %46, %33 ]
+  %49 = load i32, ptr %9, align 4, !tbaa !24
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %52 = load i32, ptr %51, align 4, !tbaa !20
+  %53 = tail call fastcc ptr @read_location(ptr noundef %0, i64 noundef %14, i64 noundef %50, i32 noundef %52, i32 noundef %48)
+  %54 = icmp ne ptr %53, null
+  %55 = icmp ne i32 %48, 0
+  %56 = and i1 %55, %54
+  br i1 %56, label %57, label %59
+
+57:                                               ; preds = %47
+  %58 = load i64, ptr %53, align 8, !tbaa !121
+  br label %59
+
+59:                                               ; preds = %47, %57, %16
+  %60 = phi i64 [ %3, %16 ], [ %58, %57 ], [ %3, %47 ]
+  %61 = load ptr, ptr @turns, align 8, !tbaa !9
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %63 = load i32, ptr %62, align 4, !tbaa !62
+  %64 = zext i32 %63 to i64
+  %65 = getelementptr inbounds nuw %struct.Turn, ptr %61, i64 %64
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
+  br label %67
+
+67:                                               ; preds = %89, %59
+  %68 = phi i64 [ 0, %59 ], [ %90, %89 ]
+  %69 = getelementptr inbounds nuw %struct.anon.0, ptr %66, i64 %68
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 16
+  %71 = load i32, ptr %70, align 8, !tbaa !70
+  %72 = icmp eq i32 %71, %1
+  br i1 %72, label %73, label %89
+
+73:                                               ; preds = %67
+  %74 = load i64, ptr %69, align 8, !tbaa !72
+  %75 = icmp eq i64 %74, %14
+  br i1 %75, label %76, label %89
+
+76:                                               ; preds = %73
+  %77 = getelementptr inbounds nuw i8, ptr %69, i64 8
+  %78 = load i64, ptr %77, align 8, !tbaa !73
+  %79 = icmp eq i64 %78, %60
+  br i1 %79, label %80, label %89
+
+80:                                               ; preds = %76
+  %81 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  %82 = load i32, ptr %81, align 8, !tbaa !74
+  %83 = add i32 %82, 1
+  store i32 %83, ptr %81, align 8, !tbaa !74
+  %84 = lshr i64 %14, 2
+  %85 = and i64 %84, 1023
+  %86 = getelementptr inbounds nuw i32, ptr @watches, i64 %85
+  %87 = load i32, ptr %86, align 4, !tbaa !5
+  %88 = getelementptr inbounds nuw i8, ptr %65, i64 12
+  store i32 %87, ptr %88, align 4, !tbaa !76
+  br label %102
+
+89:                                               ; preds = %76, %73, %67
+  %90 = add nuw nsw i64 %68, 1
+  %91 = icmp eq i64 %90, 4
+  br i1 %91, label %92, label %67, !llvm.loop !77
+
+92:                                               ; preds = %89
+  %93 = getelementptr inbounds nuw i8, ptr %65, i64 16
+  %94 = load i32, ptr %93, align 8, !tbaa !78
+  %95 = add i32 %94, 1
+  store i32 %95, ptr %93, align 8, !tbaa !78
+  %96 = and i32 %94, 3
+  %97 = zext nneg i32 %96 to i64
+  %98 = getelementptr inbounds nuw %struct.anon.0, ptr %66, i64 %97
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 16
+  store i32 %1, ptr %99, align 8, !tbaa !70
+  store i64 %14, ptr %98, align 8, !tbaa !72
+  %100 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  store i64 %60, ptr %100, align 8, !tbaa !73
+  %101 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  store i32 0, ptr %101, align 8, !tbaa !74
+  br label %102
+
+102:                                              ; preds = %92, %80, %4
+  %103 = phi i64 [ %3, %4 ], [ %60, %80 ], [ %60, %92 ]
+  ret i64 %103
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) #2 {
+  %3 = alloca %struct.Pair, align 8
+  %4 = load ptr, ptr @L, align 8, !tbaa !9
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 392
+  %6 = load i64, ptr %5, align 8, !tbaa !65
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %276, label %8
+
+8:                                                ; preds = %2
+  %9 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %11 = load i32, ptr %10, align 4, !tbaa !62
+  %12 = zext i32 %11 to i64
+  %13 = getelementptr inbounds nuw %struct.Track, ptr %9, i64 %12
+  %14 = and i32 %1, 8
+  %15 = icmp eq i32 %14, 0
+  %16 = and i32 %1, 16
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %171, label %18
+
+18:                                               ; preds = %8
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 96
+  %20 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %21 = load ptr, ptr %13, align 8, !tbaa !134
+  %22 = load ptr, ptr %20, align 8, !tbaa !134
+  %23 = icmp eq ptr %21, %22
+  br i1 %23, label %24, label %42
+
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %26 = load ptr, ptr %25, align 8, !tbaa !135
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %28 = load ptr, ptr %27, align 8, !tbaa !135
+  %29 = icmp eq ptr %26, %28
+  br i1 %29, label %30, label %42
+
+30:                                               ; preds = %24
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 112
+  %32 = load ptr, ptr %19, align 8, !tbaa !134
+  %33 = load ptr, ptr %31, align 8, !tbaa !134
+  %34 = icmp eq ptr %32, %33
+  br i1 %34, label %35, label %42
+
+35:                                               ; preds = %30
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 104
+  %37 = load ptr, ptr %36, align 8, !tbaa !135
+  %38 = getelementptr inbounds nuw i8, ptr %13, i64 120
+  %39 = load ptr, ptr %38, align 8, !tbaa !135
+  %40 = icmp eq ptr %37, %39
+  tail call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %19)
+  br i1 %40, label %41, label %43
+
+41:                                               ; preds = %35
+  tail call fastcc void @order_set(ptr noundef nonnull %20, ptr noundef nonnull %13)
+  br label %45
+
+42:                                               ; preds = %30, %24, %18
+  tail call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %19)
+  br label %43
+
+43:                                               ; preds = %42, %35
+  %44 = getelementptr inbounds nuw i8, ptr %13, i64 112
+  tail call fastcc void @order_join(ptr noundef nonnull %20, ptr noundef nonnull readonly %44)
+  br label %45
+
+45:                                               ; preds = %43, %41
+  br i1 %15, label %72, label %46
+
+46:                                               ; preds = %45
+  %47 = getelementptr inbounds nuw i8, ptr %13, i64 128
+  %48 = load ptr, ptr %13, align 8, !tbaa !134
+  %49 = load ptr, ptr %20, align 8, !tbaa !134
+  %50 = icmp eq ptr %48, %49
+  br i1 %50, label %51, label %69
+
+51:                                               ; preds = %46
+  %52 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %53 = load ptr, ptr %52, align 8, !tbaa !135
+  %54 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %55 = load ptr, ptr %54, align 8, !tbaa !135
+  %56 = icmp eq ptr %53, %55
+  br i1 %56, label %57, label %69
+
+57:                                               ; preds = %51
+  %58 = getelementptr inbounds nuw i8, ptr %13, i64 144
+  %59 = load ptr, ptr %47, align 8, !tbaa !134
+  %60 = load ptr, ptr %58, align 8, !tbaa !134
+  %61 = icmp eq ptr %59, %60
+  br i1 %61, label %62, label %69
+
+62:                                               ; preds = %57
+  %63 = getelementptr inbounds nuw i8, ptr %13, i64 136
+  %64 = load ptr, ptr %63, align 8, !tbaa !135
+  %65 = getelementptr inbounds nuw i8, ptr %13, i64 152
+  %66 = load ptr, ptr %65, align 8, !tbaa !135
+  %67 = icmp eq ptr %64, %66
+  tail call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %47)
+  br i1 %67, label %68, label %70
+
+68:                                               ; preds = %62
+  tail call fastcc void @order_set(ptr noundef nonnull %20, ptr noundef nonnull %13)
+  br label %72
+
+69:                                               ; preds = %57, %51, %46
+  tail call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %47)
+  br label %70
+
+70:                                               ; preds = %69, %62
+  %71 = getelementptr inbounds nuw i8, ptr %13, i64 144
+  tail call fastcc void @order_join(ptr noundef nonnull %20, ptr noundef nonnull readonly %71)
+  br label %72
+
+72:                                               ; preds = %70, %68, %45
+  %73 = getelementptr inbounds nuw i8, ptr %13, i64 208
+  %74 = load i32, ptr %73, align 8, !tbaa !143
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %120, label %76
+
+76:                                               ; preds = %72
+  %77 = load i32, ptr @n_doubts, align 4, !tbaa !5
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %119, label %79
+
+79:                                               ; preds = %76
+  %80 = load ptr, ptr @doubts, align 8, !tbaa !9
+  %81 = getelementptr inbounds nuw i8, ptr %13, i64 196
+  %82 = getelementptr inbounds nuw i8, ptr %13, i64 200
+  %83 = getelementptr inbounds nuw i8, ptr %13, i64 204
+  br label %84
+
+84:                                               ; preds = %115, %79
+  %85 = phi i32 [ 0, %79 ], [ %117, %115 ]
+  %86 = phi i32 [ %77, %79 ], [ %116, %115 ]
+  %87 = zext i32 %85 to i64
+  %88 = getelementptr inbounds nuw %struct.Doubt, ptr %80, i64 %87
+  %89 = load i32, ptr %88, align 8, !tbaa !144
+  %90 = load i32, ptr %81, align 4, !tbaa !106
+  %91 = icmp eq i32 %89, %90
+  br i1 %91, label %92, label %105
+
+92:                                               ; preds = %84
+  %93 = getelementptr inbounds nuw i8, ptr %88, i64 16
+  %94 = load i8, ptr %93, align 8, !tbaa !148
+  %95 = zext i8 %94 to i32
+  %96 = load i32, ptr %82, align 8, !tbaa !112
+  %97 = icmp eq i32 %96, %95
+  br i1 %97, label %98, label %105
+
+98:                                               ; preds = %92
+  %99 = load i32, ptr %83, align 4, !tbaa !114
+  %100 = shl nuw i32 1, %99
+  %101 = xor i32 %100, -1
+  %102 = getelementptr inbounds nuw i8, ptr %88, i64 20
+  %103 = load i32, ptr %102, align 4, !tbaa !149
+  %104 = and i32 %103, %101
+  store i32 %104, ptr %102, align 4, !tbaa !149
+  br label %105
+
+105:                                              ; preds = %98, %92, %84
+  %106 = getelementptr inbounds nuw i8, ptr %88, i64 20
+  %107 = load i32, ptr %106, align 4, !tbaa !149
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %111, label %109
+
+109:                                              ; preds = %105
+  %110 = add nuw i32 %85, 1
+  br label %115
+
+111:                                              ; preds = %105
+  %112 = add i32 %86, -1
+  store i32 %112, ptr @n_doubts, align 4, !tbaa !5
+  %113 = zext i32 %112 to i64
+  %114 = getelementptr inbounds nuw %struct.Doubt, ptr %80, i64 %113
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %88, ptr noundef nonnull align 8 dereferenceable(96) %114, i64 96, i1 false), !tbaa.struct !150
+  br label %115
+
+115:                                              ; preds = %111, %109
+  %116 = phi i32 [ %86, %109 ], [ %112, %111 ]
+  %117 = phi i32 [ %110, %109 ], [ %85, %111 ]
+  %118 = icmp ult i32 %117, %116
+  br i1 %118, label %84, label %119, !llvm.loop !151
+
+119:                                              ; preds = %115, %76
+  store i32 0, ptr %73, align 8, !tbaa !143
+  br label %120
+
+120:                                              ; preds = %119, %72
+  %121 = getelementptr inbounds nuw i8, ptr %13, i64 196
+  %122 = load i32, ptr %121, align 4, !tbaa !106
+  %123 = getelementptr inbounds nuw i8, ptr %13, i64 200
+  %124 = load i32, ptr %123, align 8, !tbaa !112
+  %125 = load ptr, ptr @L, align 8, !tbaa !9
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 60
+  %127 = load i32, ptr %126, align 4, !tbaa !5
+  %128 = getelementptr inbounds nuw i8, ptr %125, i64 64
+  %129 = load i32, ptr %128, align 4, !tbaa !5
+  %130 = mul i32 %129, %127
+  %131 = getelementptr inbounds nuw i8, ptr %125, i64 68
+  %132 = load i32, ptr %131, align 4, !tbaa !5
+  %133 = mul i32 %130, %132
+  %134 = load ptr, ptr @acquired, align 8, !tbaa !152
+  %135 = getelementptr inbounds nuw i8, ptr %125, i64 512
+  %136 = load i32, ptr %135, align 8, !tbaa !133
+  %137 = xor i32 %136, -1
+  %138 = add i32 %122, %137
+  %139 = zext i32 %138 to i64
+  %140 = add i32 %133, 31
+  %141 = lshr i32 %140, 5
+  %142 = zext nneg i32 %141 to i64
+  %143 = mul nuw nsw i64 %139, %142
+  %144 = zext i32 %124 to i64
+  %145 = getelementptr inbounds nuw ptr, ptr %134, i64 %143
+  %146 = getelementptr inbounds nuw ptr, ptr %145, i64 %144
+  %147 = load ptr, ptr %146, align 8, !tbaa !155
+  %148 = icmp eq ptr %147, null
+  br i1 %148, label %149, label %163
+
+149:                                              ; preds = %120
+  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 56), align 8, !tbaa !87
+  %151 = icmp eq ptr %150, null
+  br i1 %151, label %154, label %152
+
+152:                                              ; preds = %149
+  %153 = load ptr, ptr %150, align 8, !tbaa !89
+  store ptr %153, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 56), align 8, !tbaa !87
+  br label %160
+
+154:                                              ; preds = %149
+  %155 = getelementptr inbounds nuw i8, ptr %125, i64 432
+  %156 = load ptr, ptr %155, align 8, !tbaa !91
+  %157 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %158 = getelementptr inbounds nuw i8, ptr %156, i64 %157
+  %159 = add i64 %157, 128
+  store i64 %159, ptr @pool_used, align 8, !tbaa !61
+  br label %160
+
+160:                                              ; preds = %154, %152
+  %161 = phi ptr [ %150, %152 ], [ %158, %154 ]
+  store ptr %161, ptr %146, align 8, !tbaa !155
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %161, i8 0, i64 128, i1 false)
+  %162 = load ptr, ptr %146, align 8, !tbaa !155
+  br label %163
+
+163:                                              ; preds = %160, %120
+  %164 = phi ptr [ %162, %160 ], [ %147, %120 ]
+  %165 = getelementptr inbounds nuw i8, ptr %13, i64 192
+  %166 = load i32, ptr %165, align 8, !tbaa !116
+  %167 = getelementptr inbounds nuw i8, ptr %13, i64 204
+  %168 = load i32, ptr %167, align 4, !tbaa !114
+  %169 = zext i32 %168 to i64
+  %170 = getelementptr inbounds nuw i32, ptr %164, i64 %169
+  store i32 %166, ptr %170, align 4, !tbaa !5
+  br label %171
+
+171:                                              ; preds = %163, %8
+  %172 = and i32 %1, 512
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %236, label %174
+
+174:                                              ; preds = %171
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, i8 0, i64 32, i1 false)
+  %175 = getelementptr inbounds nuw i8, ptr %13, i64 160
+  call fastcc void @order_set(ptr noundef nonnull %3, ptr noundef nonnull %175)
+  br i1 %15, label %206, label %176
+
+176:                                              ; preds = %174
+  %177 = getelementptr inbounds nuw i8, ptr %13, i64 176
+  call fastcc void @order_join(ptr noundef nonnull %3, ptr noundef nonnull %177)
+  %178 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  call fastcc void @order_set(ptr noundef nonnull %178, ptr noundef nonnull %3)
+  %179 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %180 = load ptr, ptr %13, align 8, !tbaa !134
+  %181 = load ptr, ptr %179, align 8, !tbaa !134
+  %182 = icmp eq ptr %180, %181
+  br i1 %182, label %183, label %200
+
+183:                                              ; preds = %176
+  %184 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %185 = load ptr, ptr %184, align 8, !tbaa !135
+  %186 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %187 = load ptr, ptr %186, align 8, !tbaa !135
+  %188 = icmp eq ptr %185, %187
+  br i1 %188, label %189, label %200
+
+189:                                              ; preds = %183
+  %190 = load ptr, ptr %3, align 8, !tbaa !134
+  %191 = load ptr, ptr %178, align 8, !tbaa !134
+  %192 = icmp eq ptr %190, %191
+  br i1 %192, label %193, label %200
+
+193:                                              ; preds = %189
+  %194 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %195 = load ptr, ptr %194, align 8, !tbaa !135
+  %196 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %197 = load ptr, ptr %196, align 8, !tbaa !135
+  %198 = icmp eq ptr %195, %197
+  call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %3)
+  br i1 %198, label %199, label %201
+
+199:                                              ; preds = %193
+  tail call fastcc void @order_set(ptr noundef nonnull %179, ptr noundef nonnull %13)
+  br label %202
+
+200:                                              ; preds = %189, %183, %176
+  call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %3)
+  br label %201
+
+201:                                              ; preds = %200, %193
+  call fastcc void @order_join(ptr noundef nonnull %179, ptr noundef nonnull readonly %178)
+  br label %202
+
+202:                                              ; preds = %201, %199
+  call fastcc void @pair_drop(ptr noundef nonnull %3)
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %204 = load ptr, ptr %203, align 8, !tbaa !31
+  %205 = getelementptr inbounds nuw i8, ptr %204, i64 672
+  tail call fastcc void @order_join(ptr noundef nonnull %179, ptr noundef nonnull %205)
+  tail call fastcc void @order_join(ptr noundef nonnull %179, ptr noundef nonnull @device_fences)
+  br label %235
+
+206:                                              ; preds = %174
+  %207 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  call fastcc void @order_set(ptr noundef nonnull %207, ptr noundef nonnull %3)
+  %208 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %209 = load ptr, ptr %13, align 8, !tbaa !134
+  %210 = load ptr, ptr %208, align 8, !tbaa !134
+  %211 = icmp eq ptr %209, %210
+  br i1 %211, label %212, label %229
+
+212:                                              ; preds = %206
+  %213 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %214 = load ptr, ptr %213, align 8, !tbaa !135
+  %215 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %216 = load ptr, ptr %215, align 8, !tbaa !135
+  %217 = icmp eq ptr %214, %216
+  br i1 %217, label %218, label %229
+
+218:                                              ; preds = %212
+  %219 = load ptr, ptr %3, align 8, !tbaa !134
+  %220 = load ptr, ptr %207, align 8, !tbaa !134
+  %221 = icmp eq ptr %219, %220
+  br i1 %221, label %222, label %229
+
+222:                                              ; preds = %218
+  %223 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %224 = load ptr, ptr %223, align 8, !tbaa !135
+  %225 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %226 = load ptr, ptr %225, align 8, !tbaa !135
+  %227 = icmp eq ptr %224, %226
+  call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %3)
+  br i1 %227, label %228, label %230
+
+228:                                              ; preds = %222
+  tail call fastcc void @order_set(ptr noundef nonnull %208, ptr noundef nonnull %13)
+  br label %231
+
+229:                                              ; preds = %218, %212, %206
+  call fastcc void @order_join(ptr noundef nonnull %13, ptr noundef nonnull readonly %3)
+  br label %230
+
+230:                                              ; preds = %229, %222
+  call fastcc void @order_join(ptr noundef nonnull %208, ptr noundef nonnull readonly %207)
+  br label %231
+
+231:                                              ; preds = %230, %228
+  call fastcc void @pair_drop(ptr noundef nonnull %3)
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %233 = load ptr, ptr %232, align 8, !tbaa !31
+  %234 = getelementptr inbounds nuw i8, ptr %233, i64 672
+  tail call fastcc void @order_join(ptr noundef nonnull %208, ptr noundef nonnull %234)
+  br label %235
+
+235:                                              ; preds = %231, %202
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
+  br label %236
+
+236:                                              ; preds = %235, %171
+  %237 = getelementptr inbounds nuw i8, ptr %13, i64 200
+  %238 = load i32, ptr %237, align 8, !tbaa !112
+  %239 = getelementptr inbounds nuw i8, ptr %13, i64 204
+  %240 = load i32, ptr %239, align 4, !tbaa !114
+  %241 = shl nuw i32 1, %240
+  %242 = getelementptr inbounds nuw i8, ptr %13, i64 192
+  %243 = load i32, ptr %242, align 8, !tbaa !116
+  tail call fastcc void @pair_set_lanes(ptr noundef %13, i32 noundef %238, i32 noundef %241, i32 noundef %243)
+  %244 = load i32, ptr %242, align 8, !tbaa !116
+  %245 = add i32 %244, 1
+  store i32 %245, ptr %242, align 8, !tbaa !116
+  %246 = and i32 %1, 32
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %252, label %248
+
+248:                                              ; preds = %236
+  %249 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  tail call fastcc void @order_set(ptr noundef nonnull %249, ptr noundef nonnull readonly %13)
+  %250 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  %251 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  tail call fastcc void @order_set(ptr noundef nonnull %250, ptr noundef nonnull readonly %251)
+  br i1 %15, label %253, label %258
+
+252:                                              ; preds = %236
+  br i1 %173, label %276, label %265
+
+253:                                              ; preds = %248
+  br i1 %173, label %276, label %254
+
+254:                                              ; preds = %253
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %256 = load ptr, ptr %255, align 8, !tbaa !31
+  %257 = getelementptr inbounds nuw i8, ptr %256, i64 672
+  tail call fastcc void @order_join(ptr noundef nonnull %257, ptr noundef nonnull %251)
+  br label %273
+
+258:                                              ; preds = %248
+  %259 = getelementptr inbounds nuw i8, ptr %13, i64 64
+  tail call fastcc void @order_set(ptr noundef nonnull %259, ptr noundef nonnull readonly %13)
+  %260 = getelementptr inbounds nuw i8, ptr %13, i64 80
+  tail call fastcc void @order_set(ptr noundef nonnull %260, ptr noundef nonnull readonly %251)
+  br i1 %173, label %276, label %261
+
+261:                                              ; preds = %258
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %263 = load ptr, ptr %262, align 8, !tbaa !31
+  %264 = getelementptr inbounds nuw i8, ptr %263, i64 672
+  tail call fastcc void @order_join(ptr noundef nonnull %264, ptr noundef nonnull %251)
+  br label %270
+
+265:                                              ; preds = %252
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %267 = load ptr, ptr %266, align 8, !tbaa !31
+  %268 = getelementptr inbounds nuw i8, ptr %267, i64 672
+  %269 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  tail call fastcc void @order_join(ptr noundef nonnull %268, ptr noundef nonnull %269)
+  br i1 %15, label %273, label %270
+
+270:                                              ; preds = %265, %261
+  %271 = phi ptr [ %251, %261 ], [ %269, %265 ]
+  tail call fastcc void @order_join(ptr noundef nonnull @device_fences, ptr noundef nonnull %271)
+  %272 = getelementptr inbounds nuw i8, ptr %13, i64 160
+  tail call fastcc void @order_join(ptr noundef nonnull %272, ptr noundef nonnull %13)
+  br label %273
+
+273:                                              ; preds = %270, %265, %254
+  %274 = phi i64 [ 176, %270 ], [ 160, %254 ], [ 160, %265 ]
+  %275 = getelementptr inbounds nuw i8, ptr %13, i64 %274
+  tail call fastcc void @order_join(ptr noundef nonnull %275, ptr noundef nonnull %13)
+  br label %276
+
+276:                                              ; preds = %273, %258, %253, %252, %2
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define void @gevo_given(ptr noundef %0, i64 noundef %1) #2 {
+  %3 = load ptr, ptr @L, align 8, !tbaa !9
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 472
+  %5 = load ptr, ptr %4, align 8, !tbaa !156
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %27, label %7
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %9 = load ptr, ptr %8, align 8, !tbaa !26
+  %10 = ptrtoint ptr %0 to i64
+  %11 = ptrtoint ptr %9 to i64
+  %12 = sub i64 %10, %11
+  %13 = add i64 %12, %1
+  %14 = icmp ult i64 %12, %13
+  br i1 %14, label %15, label %27
+
+15:                                               ; preds = %7, %15
+  %16 = phi i64 [ %25, %15 ], [ %12, %7 ]
+  %17 = trunc i64 %16 to i8
+  %18 = and i8 %17, 7
+  %19 = shl nuw i8 1, %18
+  %20 = load ptr, ptr %4, align 8, !tbaa !156
+  %21 = lshr i64 %16, 3
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 %21
+  %23 = load i8, ptr %22, align 1, !tbaa !29
+  %24 = or i8 %23, %19
+  store i8 %24, ptr %22, align 1, !tbaa !29
+  %25 = add nuw i64 %16, 1
+  %26 = icmp eq i64 %25, %13
+  br i1 %26, label %27, label %15, !llvm.loop !157
+
+27:                                               ; preds = %15, %7, %2
+  ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define void @gevo_copy(ptr noundef writeonly captures(address) %0, ptr noundef readonly captures(address) %1, i64 noundef %2) #4 {
+define void @gevo_copy(ptr noundef writeonly captures(address) %0, ptr noundef readonly captures(address) %1, i64 noundef %2) #5 {
   %4 = icmp ult ptr %0, %1
   %5 = icmp eq i64 %2, 0
   br i1 %4, label %7, label %6
@@ -1289,35 +2860,35 @@ define void @gevo_copy(ptr noundef writeonly captures(address) %0, ptr noundef r
 8:                                                ; preds = %7, %8
   %9 = phi i64 [ %13, %8 ], [ 0, %7 ]
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 %9
-  %11 = load i8, ptr %10, align 1, !tbaa !31
+  %11 = load i8, ptr %10, align 1, !tbaa !29
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 %9
-  store i8 %11, ptr %12, align 1, !tbaa !31
+  store i8 %11, ptr %12, align 1, !tbaa !29
   %13 = add nuw i64 %9, 1
   %14 = icmp eq i64 %13, %2
-  br i1 %14, label %22, label %8, !llvm.loop !82
+  br i1 %14, label %22, label %8, !llvm.loop !158
 
 15:                                               ; preds = %6, %15
   %16 = phi i64 [ %17, %15 ], [ %2, %6 ]
   %17 = add i64 %16, -1
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 %17
-  %19 = load i8, ptr %18, align 1, !tbaa !31
+  %19 = load i8, ptr %18, align 1, !tbaa !29
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 %17
-  store i8 %19, ptr %20, align 1, !tbaa !31
+  store i8 %19, ptr %20, align 1, !tbaa !29
   %21 = icmp eq i64 %17, 0
-  br i1 %21, label %22, label %15, !llvm.loop !83
+  br i1 %21, label %22, label %15, !llvm.loop !159
 
 22:                                               ; preds = %15, %8, %6, %7
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
-define void @gevo_set(ptr noundef writeonly captures(none) %0, i32 noundef %1, i64 noundef %2) #5 {
+define void @gevo_set(ptr noundef writeonly captures(none) %0, i32 noundef %1, i64 noundef %2) #6 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
   %6 = trunc i32 %1 to i8
-  tail call void @llvm.memset.p0.i64(ptr align 1 %0, i8 %6, i64 %2, i1 false), !tbaa !31
+  tail call void @llvm.memset.p0.i64(ptr align 1 %0, i8 %6, i64 %2, i1 false), !tbaa !29
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -1325,1933 +2896,5103 @@ define void @gevo_set(ptr noundef writeonly captures(none) %0, i32 noundef %1, i
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @gevo_fault(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, i32 noundef %2) #6 {
-  %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+define void @gevo_fault(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, i32 noundef %2) #7 {
+  %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %20
+  br i1 %5, label %6, label %23
 
 6:                                                ; preds = %3
-  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %7 = load ptr, ptr @L, align 8, !tbaa !9
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 448
-  store i32 %2, ptr %8, align 8, !tbaa !56
-  %9 = getelementptr inbounds nuw i8, ptr %7, i64 452
-  store i32 %1, ptr %9, align 4, !tbaa !57
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 456
-  store i32 -1, ptr %10, align 8, !tbaa !58
-  %11 = load i32, ptr @block_index, align 4, !tbaa !5
-  %12 = getelementptr inbounds nuw i8, ptr %7, i64 464
-  store i32 %11, ptr %12, align 8, !tbaa !59
-  %13 = icmp eq ptr %0, null
-  br i1 %13, label %17, label %14
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 600
+  store i32 %2, ptr %8, align 8, !tbaa !160
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 604
+  store i32 %1, ptr %9, align 4, !tbaa !161
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 608
+  store i32 -1, ptr %10, align 8, !tbaa !162
+  %11 = icmp eq ptr %0, null
+  br i1 %11, label %18, label %12
 
-14:                                               ; preds = %6
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %16 = load i32, ptr %15, align 8, !tbaa !37
-  br label %17
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %14 = load ptr, ptr %13, align 8, !tbaa !31
+  %15 = load i32, ptr %14, align 8, !tbaa !163
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %17 = load i32, ptr %16, align 8, !tbaa !51
+  br label %18
 
-17:                                               ; preds = %14, %6
-  %18 = phi i32 [ %16, %14 ], [ 0, %6 ]
-  %19 = getelementptr inbounds nuw i8, ptr %7, i64 468
-  store i32 %18, ptr %19, align 4, !tbaa !61
-  br label %20
+18:                                               ; preds = %12, %6
+  %19 = phi i32 [ %15, %12 ], [ 0, %6 ]
+  %20 = phi i32 [ %17, %12 ], [ 0, %6 ]
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 616
+  store i32 %19, ptr %21, align 8, !tbaa !164
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 620
+  store i32 %20, ptr %22, align 4, !tbaa !165
+  br label %23
 
-20:                                               ; preds = %3, %17
+23:                                               ; preds = %3, %18
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6) #0 {
+  %8 = tail call i32 @llvm.umin.i32(i32 %6, i32 %5)
+  %9 = zext i32 %5 to i64
+  %10 = ptrtoint ptr %2 to i64
+  %11 = load ptr, ptr @L, align 8, !tbaa !9
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %13 = load ptr, ptr %12, align 8, !tbaa !26
+  %14 = ptrtoint ptr %13 to i64
+  %15 = sub i64 %10, %14
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 104
+  %17 = load i64, ptr %16, align 8, !tbaa !27
+  %18 = icmp uge i64 %15, %17
+  %19 = sub nuw i64 %17, %15
+  %20 = icmp ult i64 %19, %9
+  %21 = select i1 %18, i1 true, i1 %20
+  br i1 %21, label %64, label %22
+
+22:                                               ; preds = %7
+  %23 = getelementptr inbounds nuw i8, ptr %11, i64 112
+  %24 = load ptr, ptr %23, align 8, !tbaa !28
+  br label %25
+
+25:                                               ; preds = %29, %22
+  %26 = phi i64 [ %9, %22 ], [ %40, %29 ]
+  %27 = phi i64 [ %15, %22 ], [ %39, %29 ]
+  %28 = icmp eq i64 %26, 0
+  br i1 %28, label %41, label %29
+
+29:                                               ; preds = %25
+  %30 = and i64 %27, 3
+  %31 = sub nuw nsw i64 4, %30
+  %32 = tail call i64 @llvm.umin.i64(i64 %31, i64 %26)
+  %33 = lshr i64 %27, 2
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 %33
+  %35 = load i8, ptr %34, align 1, !tbaa !29
+  %36 = zext i8 %35 to i64
+  %37 = add nuw nsw i64 %32, %30
+  %38 = icmp samesign ugt i64 %37, %36
+  %39 = add i64 %32, %27
+  %40 = sub i64 %26, %32
+  br i1 %38, label %64, label %25
+
+41:                                               ; preds = %25
+  %42 = add nsw i64 %9, -1
+  %43 = and i64 %15, %42
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %45, label %64
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %11, i64 120
+  %47 = load ptr, ptr %46, align 8, !tbaa !30
+  br label %48
+
+48:                                               ; preds = %52, %45
+  %49 = phi i64 [ %9, %45 ], [ %63, %52 ]
+  %50 = phi i64 [ %15, %45 ], [ %62, %52 ]
+  %51 = icmp eq i64 %49, 0
+  br i1 %51, label %66, label %52
+
+52:                                               ; preds = %48
+  %53 = and i64 %50, 3
+  %54 = sub nuw nsw i64 4, %53
+  %55 = tail call i64 @llvm.umin.i64(i64 %54, i64 %49)
+  %56 = lshr i64 %50, 2
+  %57 = getelementptr inbounds nuw i8, ptr %47, i64 %56
+  %58 = load i8, ptr %57, align 1, !tbaa !29
+  %59 = zext i8 %58 to i64
+  %60 = add nuw nsw i64 %55, %53
+  %61 = icmp samesign ugt i64 %60, %59
+  %62 = add i64 %55, %50
+  %63 = sub i64 %49, %55
+  br i1 %61, label %64, label %48
+
+64:                                               ; preds = %29, %52, %7, %41
+  %65 = phi i32 [ 2, %41 ], [ 1, %7 ], [ 3, %52 ], [ 1, %29 ]
+  tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef %65, i32 noundef %1, ptr noundef %2, i64 noundef %9, i32 noundef 1)
+  br label %196
+
+66:                                               ; preds = %48
+  %67 = icmp eq i32 %8, 0
+  br i1 %67, label %93, label %68
+
+68:                                               ; preds = %66
+  %69 = zext i32 %8 to i64
+  %70 = ptrtoint ptr %4 to i64
+  %71 = sub i64 %70, %14
+  %72 = icmp uge i64 %71, %17
+  %73 = sub nuw i64 %17, %71
+  %74 = icmp ult i64 %73, %69
+  %75 = select i1 %72, i1 true, i1 %74
+  br i1 %75, label %92, label %76
+
+76:                                               ; preds = %68, %80
+  %77 = phi i64 [ %91, %80 ], [ %69, %68 ]
+  %78 = phi i64 [ %90, %80 ], [ %71, %68 ]
+  %79 = icmp eq i64 %77, 0
+  br i1 %79, label %93, label %80
+
+80:                                               ; preds = %76
+  %81 = and i64 %78, 3
+  %82 = sub nuw nsw i64 4, %81
+  %83 = tail call i64 @llvm.umin.i64(i64 %82, i64 %77)
+  %84 = lshr i64 %78, 2
+  %85 = getelementptr inbounds nuw i8, ptr %24, i64 %84
+  %86 = load i8, ptr %85, align 1, !tbaa !29
+  %87 = zext i8 %86 to i64
+  %88 = add nuw nsw i64 %83, %81
+  %89 = icmp samesign ugt i64 %88, %87
+  %90 = add i64 %83, %78
+  %91 = sub i64 %77, %83
+  br i1 %89, label %92, label %76
+
+92:                                               ; preds = %80, %68
+  tail call fastcc void @raise_access(ptr noundef readonly %0, i32 noundef 1, i32 noundef %3, ptr noundef %4, i64 noundef %69, i32 noundef 0)
+  br label %196
+
+93:                                               ; preds = %76, %66
+  %94 = load ptr, ptr @queues, align 8, !tbaa !9
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %96 = load i32, ptr %95, align 4, !tbaa !62
+  %97 = zext i32 %96 to i64
+  %98 = getelementptr inbounds nuw %struct.Queue, ptr %94, i64 %97
+  %99 = load i32, ptr @free_copy, align 4, !tbaa !5
+  %100 = icmp eq i32 %99, -1
+  br i1 %100, label %107, label %101
+
+101:                                              ; preds = %93
+  %102 = load ptr, ptr @copies, align 8, !tbaa !9
+  %103 = sext i32 %99 to i64
+  %104 = getelementptr inbounds %struct.Copy, ptr %102, i64 %103
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 36
+  %106 = load i32, ptr %105, align 4, !tbaa !166
+  store i32 %106, ptr @free_copy, align 4, !tbaa !5
+  br label %128
+
+107:                                              ; preds = %93
+  %108 = load i32, ptr @n_copies, align 4, !tbaa !5
+  %109 = icmp slt i32 %108, 65536
+  br i1 %109, label %110, label %114
+
+110:                                              ; preds = %107
+  %111 = add nsw i32 %108, 1
+  store i32 %111, ptr @n_copies, align 4, !tbaa !5
+  %112 = load ptr, ptr @copies, align 8, !tbaa !9
+  %113 = sext i32 %108 to i64
+  br label %128
+
+114:                                              ; preds = %107
+  %115 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %117, label %196
+
+117:                                              ; preds = %114
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %118 = getelementptr inbounds nuw i8, ptr %11, i64 600
+  store i32 14, ptr %118, align 8, !tbaa !160
+  %119 = getelementptr inbounds nuw i8, ptr %11, i64 604
+  store i32 -1, ptr %119, align 4, !tbaa !161
+  %120 = getelementptr inbounds nuw i8, ptr %11, i64 608
+  store i32 -1, ptr %120, align 8, !tbaa !162
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %122 = load ptr, ptr %121, align 8, !tbaa !31
+  %123 = load i32, ptr %122, align 8, !tbaa !163
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %125 = load i32, ptr %124, align 8, !tbaa !51
+  %126 = getelementptr inbounds nuw i8, ptr %11, i64 616
+  store i32 %123, ptr %126, align 8, !tbaa !164
+  %127 = getelementptr inbounds nuw i8, ptr %11, i64 620
+  store i32 %125, ptr %127, align 4, !tbaa !165
+  br label %196
+
+128:                                              ; preds = %110, %101
+  %129 = phi i64 [ %113, %110 ], [ %103, %101 ]
+  %130 = phi ptr [ %112, %110 ], [ %102, %101 ]
+  %131 = phi i32 [ %108, %110 ], [ %99, %101 ]
+  %132 = getelementptr inbounds %struct.Copy, ptr %130, i64 %129
+  %133 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  %134 = load i32, ptr %133, align 4, !tbaa !168
+  store ptr %2, ptr %132, align 8, !tbaa !170
+  %135 = getelementptr inbounds nuw i8, ptr %132, i64 8
+  store ptr %4, ptr %135, align 8, !tbaa !170
+  %136 = getelementptr inbounds nuw i8, ptr %132, i64 16
+  store i32 %5, ptr %136, align 8, !tbaa !5
+  %137 = getelementptr inbounds nuw i8, ptr %132, i64 20
+  store i32 %8, ptr %137, align 4, !tbaa !5
+  %138 = getelementptr inbounds nuw i8, ptr %132, i64 24
+  store i32 %1, ptr %138, align 8, !tbaa !5
+  %139 = getelementptr inbounds nuw i8, ptr %132, i64 28
+  store i32 %3, ptr %139, align 4, !tbaa !5
+  %140 = getelementptr inbounds nuw i8, ptr %132, i64 32
+  store i32 %134, ptr %140, align 8, !tbaa !5
+  %141 = getelementptr inbounds nuw i8, ptr %132, i64 36
+  store i32 -1, ptr %141, align 4, !tbaa !5
+  %142 = getelementptr inbounds nuw i8, ptr %132, i64 40
+  store i32 0, ptr %142, align 8, !tbaa !5
+  %143 = getelementptr inbounds nuw i8, ptr %132, i64 44
+  store i32 0, ptr %143, align 4, !tbaa !5
+  %144 = getelementptr inbounds nuw i8, ptr %98, i64 4
+  %145 = load i32, ptr %144, align 4, !tbaa !171
+  %146 = icmp eq i32 %145, -1
+  br i1 %146, label %147, label %148
+
+147:                                              ; preds = %128
+  store i32 %131, ptr %98, align 4, !tbaa !172
+  br label %152
+
+148:                                              ; preds = %128
+  %149 = sext i32 %145 to i64
+  %150 = getelementptr inbounds %struct.Copy, ptr %130, i64 %149
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 36
+  store i32 %131, ptr %151, align 4, !tbaa !166
+  br label %152
+
+152:                                              ; preds = %148, %147
+  store i32 %131, ptr %144, align 4, !tbaa !171
+  %153 = getelementptr inbounds nuw i8, ptr %11, i64 392
+  %154 = load i64, ptr %153, align 8, !tbaa !65
+  %155 = icmp eq i64 %154, 0
+  br i1 %155, label %171, label %156
+
+156:                                              ; preds = %152
+  br i1 %67, label %164, label %157
+
+157:                                              ; preds = %156
+  %158 = load ptr, ptr %12, align 8, !tbaa !26
+  %159 = ptrtoint ptr %4 to i64
+  %160 = ptrtoint ptr %158 to i64
+  %161 = sub i64 %159, %160
+  %162 = zext i32 %8 to i64
+  tail call fastcc void @detect(ptr noundef nonnull %0, i32 noundef %3, i64 noundef %161, i64 noundef %162, i32 noundef 128, i64 noundef %162, ptr noundef null)
+  %163 = load ptr, ptr @L, align 8, !tbaa !9
+  br label %164
+
+164:                                              ; preds = %157, %156
+  %165 = phi ptr [ %163, %157 ], [ %11, %156 ]
+  %166 = getelementptr inbounds nuw i8, ptr %165, i64 96
+  %167 = load ptr, ptr %166, align 8, !tbaa !26
+  %168 = ptrtoint ptr %167 to i64
+  %169 = sub i64 %10, %168
+  tail call fastcc void @detect(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %169, i64 noundef %9, i32 noundef 129, i64 noundef %9, ptr noundef null)
+  %170 = load ptr, ptr @L, align 8, !tbaa !9
+  br label %171
+
+171:                                              ; preds = %164, %152
+  %172 = phi ptr [ %170, %164 ], [ %11, %152 ]
+  %173 = getelementptr inbounds nuw i8, ptr %172, i64 520
+  %174 = load i64, ptr %173, align 8, !tbaa !67
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %196, label %176
+
+176:                                              ; preds = %171
+  %177 = getelementptr inbounds nuw i8, ptr %172, i64 544
+  %178 = load i64, ptr %177, align 8, !tbaa !173
+  %179 = icmp sgt i64 %178, 1
+  br i1 %179, label %180, label %196
+
+180:                                              ; preds = %176
+  %181 = load i64, ptr @random_state, align 8, !tbaa !61
+  %182 = add i64 %181, -7046029254386353131
+  store i64 %182, ptr @random_state, align 8, !tbaa !61
+  %183 = lshr i64 %182, 30
+  %184 = xor i64 %183, %182
+  %185 = mul i64 %184, -4658895280553007687
+  %186 = lshr i64 %185, 27
+  %187 = xor i64 %186, %185
+  %188 = mul i64 %187, -7723592293110705685
+  %189 = lshr i64 %188, 31
+  %190 = xor i64 %189, %188
+  %191 = and i64 %190, 1
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %196, label %193
+
+193:                                              ; preds = %180
+  %194 = load ptr, ptr @copies, align 8, !tbaa !9
+  %195 = getelementptr inbounds %struct.Copy, ptr %194, i64 %129
+  tail call fastcc void @perform_copy(ptr noundef %195)
+  br label %196
+
+196:                                              ; preds = %117, %114, %92, %64, %193, %180, %176, %171
+  %197 = phi i32 [ 0, %92 ], [ 0, %64 ], [ 1, %171 ], [ 1, %193 ], [ 1, %180 ], [ 1, %176 ], [ 0, %114 ], [ 0, %117 ]
+  ret i32 %197
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @detect(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i64 noundef range(i64 -2147483648, 4294967296) %5, ptr noundef readonly captures(address_is_null) %6) unnamed_addr #0 {
+  %8 = alloca %struct.Rec, align 8
+  %9 = load ptr, ptr @L, align 8, !tbaa !9
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  %11 = load i64, ptr %10, align 8, !tbaa !37
+  %12 = icmp ult i64 %2, %11
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %7
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 144
+  %15 = load i64, ptr %14, align 8, !tbaa !38
+  %16 = icmp ult i64 %2, %15
+  br i1 %16, label %33, label %17
+
+17:                                               ; preds = %13, %7
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 152
+  %19 = load i64, ptr %18, align 8, !tbaa !39
+  %20 = icmp ult i64 %2, %19
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw i8, ptr %9, i64 168
+  %23 = load i64, ptr %22, align 8, !tbaa !40
+  %24 = icmp ult i64 %2, %23
+  br i1 %24, label %790, label %25
+
+25:                                               ; preds = %21, %17
+  %26 = getelementptr inbounds nuw i8, ptr %9, i64 176
+  %27 = load i64, ptr %26, align 8, !tbaa !41
+  %28 = icmp ult i64 %2, %27
+  br i1 %28, label %33, label %29
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %9, i64 184
+  %31 = load i64, ptr %30, align 8, !tbaa !42
+  %32 = icmp ult i64 %2, %31
+  br i1 %32, label %790, label %33
+
+33:                                               ; preds = %25, %29, %13
+  %34 = phi i1 [ false, %13 ], [ true, %29 ], [ true, %25 ]
+  %35 = and i32 %4, 3
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %44
+
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds nuw i8, ptr %9, i64 120
+  %39 = load ptr, ptr %38, align 8, !tbaa !30
+  %40 = lshr i64 %2, 2
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 %40
+  %42 = load i8, ptr %41, align 1, !tbaa !29
+  %43 = icmp eq i8 %42, 0
+  br i1 %43, label %790, label %44
+
+44:                                               ; preds = %37, %33
+  %45 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %46 = add i64 %45, 33554432
+  %47 = getelementptr inbounds nuw i8, ptr %9, i64 440
+  %48 = load i64, ptr %47, align 8, !tbaa !174
+  %49 = icmp ugt i64 %46, %48
+  br i1 %49, label %50, label %69
+
+50:                                               ; preds = %44
+  %51 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %790
+
+53:                                               ; preds = %50
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %54 = getelementptr inbounds nuw i8, ptr %9, i64 600
+  store i32 14, ptr %54, align 8, !tbaa !160
+  %55 = getelementptr inbounds nuw i8, ptr %9, i64 604
+  store i32 -1, ptr %55, align 4, !tbaa !161
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 608
+  store i32 -1, ptr %56, align 8, !tbaa !162
+  %57 = icmp eq ptr %0, null
+  br i1 %57, label %64, label %58
+
+58:                                               ; preds = %53
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %60 = load ptr, ptr %59, align 8, !tbaa !31
+  %61 = load i32, ptr %60, align 8, !tbaa !163
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %63 = load i32, ptr %62, align 8, !tbaa !51
+  br label %64
+
+64:                                               ; preds = %58, %53
+  %65 = phi i32 [ %61, %58 ], [ 0, %53 ]
+  %66 = phi i32 [ %63, %58 ], [ 0, %53 ]
+  %67 = getelementptr inbounds nuw i8, ptr %9, i64 616
+  store i32 %65, ptr %67, align 8, !tbaa !164
+  %68 = getelementptr inbounds nuw i8, ptr %9, i64 620
+  store i32 %66, ptr %68, align 4, !tbaa !165
+  br label %790
+
+69:                                               ; preds = %44
+  %70 = getelementptr inbounds nuw i8, ptr %9, i64 400
+  %71 = load i64, ptr %70, align 8, !tbaa !93
+  %72 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %74 = load i32, ptr %73, align 4, !tbaa !62
+  %75 = zext i32 %74 to i64
+  %76 = getelementptr inbounds nuw %struct.Track, ptr %72, i64 %75
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 196
+  %78 = load i32, ptr %77, align 4, !tbaa !106
+  %79 = getelementptr inbounds nuw i8, ptr %76, i64 192
+  %80 = load i32, ptr %79, align 8, !tbaa !116
+  %81 = getelementptr inbounds nuw i8, ptr %76, i64 204
+  %82 = load i32, ptr %81, align 4, !tbaa !114
+  %83 = getelementptr inbounds nuw i8, ptr %76, i64 200
+  %84 = load i32, ptr %83, align 8, !tbaa !112
+  br label %85
+
+85:                                               ; preds = %85, %69
+  %86 = phi i32 [ 0, %69 ], [ %90, %85 ]
+  %87 = shl i32 2, %86
+  %88 = zext i32 %87 to i64
+  %89 = icmp ult i64 %5, %88
+  %90 = add i32 %86, 1
+  br i1 %89, label %91, label %85, !llvm.loop !175
+
+91:                                               ; preds = %85
+  %92 = shl nuw i32 1, %82
+  %93 = trunc i32 %1 to i16
+  %94 = trunc i32 %84 to i8
+  %95 = trunc i32 %86 to i8
+  br i1 %34, label %96, label %104
+
+96:                                               ; preds = %91
+  %97 = getelementptr inbounds nuw i8, ptr %9, i64 408
+  %98 = load ptr, ptr %97, align 8, !tbaa !94
+  %99 = getelementptr inbounds nuw i8, ptr %9, i64 192
+  %100 = load i64, ptr %99, align 8, !tbaa !43
+  %101 = sub i64 %2, %100
+  %102 = udiv i64 %101, %71
+  %103 = getelementptr inbounds nuw %struct.Cell, ptr %98, i64 %102
+  br label %119
+
+104:                                              ; preds = %91
+  %105 = getelementptr inbounds nuw i8, ptr %9, i64 416
+  %106 = load ptr, ptr %105, align 8, !tbaa !95
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %108 = load ptr, ptr %107, align 8, !tbaa !31
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 8
+  %110 = load i32, ptr %109, align 8, !tbaa !96
+  %111 = zext i32 %110 to i64
+  %112 = getelementptr inbounds nuw i8, ptr %9, i64 424
+  %113 = load i64, ptr %112, align 8, !tbaa !97
+  %114 = mul i64 %113, %111
+  %115 = sub i64 %2, %11
+  %116 = udiv i64 %115, %71
+  %117 = getelementptr %struct.Cell, ptr %106, i64 %114
+  %118 = getelementptr %struct.Cell, ptr %117, i64 %116
+  br label %119
+
+119:                                              ; preds = %96, %104
+  %120 = phi ptr [ %103, %96 ], [ %118, %104 ]
+  %121 = sub i64 0, %71
+  %122 = and i64 %2, %121
+  %123 = and i32 %4, 4
+  %124 = icmp eq i32 %123, 0
+  %125 = or i1 %124, %36
+  br i1 %125, label %181, label %126
+
+126:                                              ; preds = %119
+  %127 = getelementptr inbounds nuw i8, ptr %76, i64 32
+  %128 = load ptr, ptr %127, align 8, !tbaa !176
+  %129 = icmp eq ptr %128, null
+  %130 = getelementptr inbounds nuw i8, ptr %76, i64 64
+  %131 = load ptr, ptr %130, align 8, !tbaa !176
+  %132 = icmp eq ptr %131, null
+  %133 = and i1 %129, %132
+  br i1 %133, label %176, label %134
+
+134:                                              ; preds = %126
+  %135 = getelementptr inbounds nuw i8, ptr %120, i64 40
+  br label %136
+
+136:                                              ; preds = %175, %134
+  %137 = phi i1 [ true, %134 ], [ false, %175 ]
+  %138 = phi i64 [ 0, %134 ], [ 1, %175 ]
+  %139 = getelementptr inbounds nuw ptr, ptr %135, i64 %138
+  %140 = load ptr, ptr %139, align 8, !tbaa !9
+  %141 = icmp eq ptr %140, null
+  %142 = getelementptr inbounds nuw i8, ptr %140, i64 12
+  %143 = getelementptr inbounds nuw %struct.Rec, ptr %120, i64 %138
+  br label %144
+
+144:                                              ; preds = %173, %136
+  %145 = phi i32 [ 0, %136 ], [ %174, %173 ]
+  br i1 %141, label %148, label %146
+
+146:                                              ; preds = %144
+  %147 = load i32, ptr %140, align 4, !tbaa !5
+  br label %148
+
+148:                                              ; preds = %146, %144
+  %149 = phi i32 [ %147, %146 ], [ 0, %144 ]
+  %150 = icmp ugt i32 %145, %149
+  br i1 %150, label %175, label %151
+
+151:                                              ; preds = %148
+  %152 = icmp eq i32 %145, 0
+  %153 = add i32 %145, -1
+  %154 = zext i32 %153 to i64
+  %155 = getelementptr inbounds nuw %struct.Rec, ptr %142, i64 %154
+  %156 = select i1 %152, ptr %143, ptr %155
+  %157 = load i32, ptr %156, align 4, !tbaa !177
+  %158 = icmp eq i32 %157, %78
+  br i1 %158, label %159, label %173
+
+159:                                              ; preds = %151
+  %160 = getelementptr inbounds nuw i8, ptr %156, i64 16
+  %161 = load i8, ptr %160, align 4, !tbaa !178
+  %162 = zext i8 %161 to i32
+  %163 = icmp eq i32 %84, %162
+  br i1 %163, label %164, label %173
+
+164:                                              ; preds = %159
+  %165 = getelementptr inbounds nuw i8, ptr %156, i64 8
+  %166 = load i32, ptr %165, align 4, !tbaa !179
+  %167 = and i32 %166, %92
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %173, label %169
+
+169:                                              ; preds = %164
+  %170 = getelementptr inbounds nuw i8, ptr %156, i64 4
+  %171 = load i32, ptr %170, align 4, !tbaa !180
+  %172 = icmp eq i32 %171, %80
+  br i1 %172, label %181, label %173
+
+173:                                              ; preds = %169, %164, %159, %151
+  %174 = add i32 %145, 1
+  br label %144, !llvm.loop !181
+
+175:                                              ; preds = %148
+  br i1 %137, label %136, label %176, !llvm.loop !182
+
+176:                                              ; preds = %175, %126
+  %177 = select i1 %129, i32 0, i32 4096
+  %178 = select i1 %132, i32 0, i32 8192
+  %179 = or disjoint i32 %178, %177
+  %180 = or i32 %179, %4
+  br label %181
+
+181:                                              ; preds = %169, %176, %119
+  %182 = phi i32 [ %4, %119 ], [ %180, %176 ], [ %4, %169 ]
+  %183 = trunc i32 %182 to i16
+  %184 = add i64 %3, %2
+  %185 = icmp ult i64 %122, %184
+  br i1 %185, label %186, label %790
+
+186:                                              ; preds = %181
+  %187 = icmp eq ptr %6, null
+  %188 = icmp eq i64 %71, 0
+  %189 = xor i1 %124, true
+  %190 = or i1 %36, %189
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %192 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %193 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %194 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %195 = getelementptr inbounds nuw i8, ptr %8, i64 14
+  %196 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %197 = getelementptr inbounds nuw i8, ptr %8, i64 17
+  %198 = getelementptr inbounds nuw i8, ptr %8, i64 18
+  %199 = and i32 %182, 3
+  %200 = icmp ne i32 %199, 0
+  %201 = xor i1 %200, true
+  %202 = and i16 %183, 14
+  %203 = icmp eq i16 %202, 14
+  %204 = zext i1 %201 to i64
+  %205 = and i16 %183, 3
+  %206 = icmp eq i16 %205, 0
+  %207 = and i32 %182, 4
+  %208 = icmp eq i32 %207, 0
+  %209 = icmp ne i32 %199, 2
+  %210 = zext i1 %200 to i64
+  br label %211
+
+211:                                              ; preds = %186, %786
+  %212 = phi i64 [ %122, %186 ], [ %787, %786 ]
+  %213 = phi ptr [ %120, %186 ], [ %788, %786 ]
+  br i1 %187, label %231, label %214
+
+214:                                              ; preds = %211
+  %215 = load ptr, ptr @L, align 8, !tbaa !9
+  %216 = getelementptr inbounds nuw i8, ptr %215, i64 96
+  %217 = load ptr, ptr %216, align 8, !tbaa !26
+  %218 = getelementptr inbounds nuw i8, ptr %217, i64 %212
+  %219 = sub i64 %212, %122
+  %220 = getelementptr inbounds nuw i8, ptr %6, i64 %219
+  br i1 %188, label %231, label %224
+
+221:                                              ; preds = %224
+  %222 = add nuw i64 %225, 1
+  %223 = icmp eq i64 %222, %71
+  br i1 %223, label %231, label %224, !llvm.loop !69
+
+224:                                              ; preds = %214, %221
+  %225 = phi i64 [ %222, %221 ], [ 0, %214 ]
+  %226 = getelementptr inbounds nuw i8, ptr %218, i64 %225
+  %227 = load i8, ptr %226, align 1, !tbaa !29
+  %228 = getelementptr inbounds nuw i8, ptr %220, i64 %225
+  %229 = load i8, ptr %228, align 1, !tbaa !29
+  %230 = icmp eq i8 %227, %229
+  br i1 %230, label %221, label %231
+
+231:                                              ; preds = %224, %221, %214, %211
+  %232 = phi i32 [ 0, %211 ], [ 1, %214 ], [ 0, %224 ], [ 1, %221 ]
+  br i1 %190, label %298, label %233
+
+233:                                              ; preds = %231
+  %234 = getelementptr inbounds nuw i8, ptr %213, i64 62
+  %235 = load i16, ptr %234, align 2, !tbaa !98
+  %236 = icmp eq i16 %235, 0
+  br i1 %236, label %298, label %237
+
+237:                                              ; preds = %233
+  %238 = load ptr, ptr @L, align 8, !tbaa !9
+  %239 = getelementptr inbounds nuw i8, ptr %238, i64 128
+  %240 = load i64, ptr %239, align 8, !tbaa !37
+  %241 = icmp ult i64 %212, %240
+  br i1 %241, label %253, label %242
+
+242:                                              ; preds = %237
+  %243 = getelementptr inbounds nuw i8, ptr %238, i64 144
+  %244 = load i64, ptr %243, align 8, !tbaa !38
+  %245 = icmp ult i64 %212, %244
+  br i1 %245, label %246, label %253
+
+246:                                              ; preds = %242
+  %247 = load ptr, ptr %191, align 8, !tbaa !31
+  %248 = getelementptr inbounds nuw i8, ptr %247, i64 4
+  %249 = load i32, ptr %248, align 4, !tbaa !80
+  %250 = zext i32 %249 to i64
+  %251 = shl nuw i64 %250, 32
+  %252 = or i64 %251, %212
+  br label %253
+
+253:                                              ; preds = %246, %242, %237
+  %254 = phi i64 [ %252, %246 ], [ %212, %242 ], [ %212, %237 ]
+  br label %255
+
+255:                                              ; preds = %295, %253
+  %256 = phi i64 [ 1, %253 ], [ %296, %295 ]
+  %257 = sub nsw i64 0, %256
+  %258 = and i64 %254, %257
+  %259 = lshr i64 %258, 2
+  %260 = lshr i64 %258, 14
+  %261 = xor i64 %259, %260
+  %262 = and i64 %261, 4095
+  %263 = getelementptr inbounds nuw ptr, ptr @locations, i64 %262
+  %264 = load ptr, ptr %263, align 8, !tbaa !81
+  %265 = icmp eq ptr %264, null
+  br i1 %265, label %295, label %266
+
+266:                                              ; preds = %255, %292
+  %267 = phi ptr [ %293, %292 ], [ %264, %255 ]
+  %268 = phi ptr [ %267, %292 ], [ %263, %255 ]
+  %269 = getelementptr inbounds nuw i8, ptr %267, i64 8
+  %270 = load i64, ptr %269, align 8, !tbaa !83
+  %271 = icmp eq i64 %270, %258
+  br i1 %271, label %272, label %292
+
+272:                                              ; preds = %266
+  %273 = getelementptr inbounds nuw i8, ptr %267, i64 16
+  %274 = load i64, ptr %273, align 8, !tbaa !85
+  %275 = icmp eq i64 %274, %256
+  br i1 %275, label %276, label %292
+
+276:                                              ; preds = %272
+  %277 = getelementptr inbounds nuw i8, ptr %267, i64 24
+  %278 = load i32, ptr %277, align 8, !tbaa !102
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %282, label %280
+
+280:                                              ; preds = %276
+  %281 = getelementptr inbounds nuw i8, ptr %267, i64 32
+  br label %285
+
+282:                                              ; preds = %285, %276
+  %283 = load ptr, ptr %267, align 8, !tbaa !92
+  store ptr %283, ptr %268, align 8, !tbaa !81
+  %284 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !87
+  store ptr %284, ptr %267, align 8, !tbaa !89
+  store ptr %267, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !87
+  br label %295
+
+285:                                              ; preds = %285, %280
+  %286 = phi i64 [ 0, %280 ], [ %288, %285 ]
+  %287 = getelementptr inbounds nuw %struct.Version, ptr %281, i64 %286
+  tail call fastcc void @drop_version(ptr noundef nonnull %287)
+  %288 = add nuw nsw i64 %286, 1
+  %289 = load i32, ptr %277, align 8, !tbaa !102
+  %290 = zext i32 %289 to i64
+  %291 = icmp samesign ult i64 %288, %290
+  br i1 %291, label %285, label %282, !llvm.loop !183
+
+292:                                              ; preds = %272, %266
+  %293 = load ptr, ptr %267, align 8, !tbaa !81
+  %294 = icmp eq ptr %293, null
+  br i1 %294, label %295, label %266, !llvm.loop !184
+
+295:                                              ; preds = %292, %282, %255
+  %296 = shl nuw nsw i64 %256, 1
+  %297 = icmp samesign ult i64 %256, 9
+  br i1 %297, label %255, label %298, !llvm.loop !185
+
+298:                                              ; preds = %295, %231, %233
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  store i32 %78, ptr %8, align 8
+  store i32 %80, ptr %192, align 4
+  store i32 %92, ptr %193, align 8
+  store i16 %93, ptr %194, align 4
+  store i16 %183, ptr %195, align 2
+  store i8 %94, ptr %196, align 8
+  store i8 %95, ptr %197, align 1
+  %299 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %300 = load i32, ptr %73, align 4, !tbaa !62
+  %301 = zext i32 %300 to i64
+  %302 = getelementptr inbounds nuw %struct.Track, ptr %299, i64 %301
+  br i1 %34, label %306, label %303
+
+303:                                              ; preds = %298
+  %304 = getelementptr inbounds nuw i8, ptr %302, i64 196
+  %305 = load i32, ptr %304, align 4, !tbaa !106
+  br label %311
+
+306:                                              ; preds = %298
+  %307 = load ptr, ptr @L, align 8, !tbaa !9
+  %308 = getelementptr inbounds nuw i8, ptr %307, i64 512
+  %309 = load i32, ptr %308, align 8, !tbaa !133
+  %310 = add i32 %309, 1
+  br label %311
+
+311:                                              ; preds = %306, %303
+  %312 = phi i32 [ %305, %303 ], [ %310, %306 ]
+  %313 = getelementptr inbounds nuw i8, ptr %213, i64 56
+  %314 = load i32, ptr %313, align 8, !tbaa !186
+  %315 = icmp eq i32 %314, %312
+  br i1 %315, label %347, label %316
+
+316:                                              ; preds = %311
+  %317 = getelementptr inbounds nuw i8, ptr %213, i64 40
+  %318 = load ptr, ptr @L, align 8
+  %319 = getelementptr inbounds nuw i8, ptr %318, i64 512
+  br label %320
+
+320:                                              ; preds = %344, %316
+  %321 = phi i1 [ true, %316 ], [ false, %344 ]
+  %322 = phi i64 [ 0, %316 ], [ 1, %344 ]
+  %323 = getelementptr inbounds nuw ptr, ptr %317, i64 %322
+  %324 = load ptr, ptr %323, align 8, !tbaa !9
+  %325 = icmp eq ptr %324, null
+  br i1 %325, label %344, label %326
+
+326:                                              ; preds = %320
+  %327 = load i32, ptr %319, align 8, !tbaa !133
+  %328 = icmp ugt i32 %314, %327
+  br i1 %328, label %329, label %344
+
+329:                                              ; preds = %326
+  %330 = getelementptr inbounds nuw i8, ptr %324, i64 4
+  %331 = load i32, ptr %330, align 4, !tbaa !5
+  %332 = zext i32 %331 to i64
+  %333 = mul nuw nsw i64 %332, 20
+  %334 = add nuw nsw i64 %333, 12
+  br label %335
+
+335:                                              ; preds = %335, %329
+  %336 = phi i32 [ 4, %329 ], [ %340, %335 ]
+  %337 = zext nneg i32 %336 to i64
+  %338 = shl nuw i64 1, %337
+  %339 = icmp ult i64 %338, %334
+  %340 = add i32 %336, 1
+  br i1 %339, label %335, label %341, !llvm.loop !187
+
+341:                                              ; preds = %335
+  %342 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %337
+  %343 = load ptr, ptr %342, align 8, !tbaa !87
+  store ptr %343, ptr %324, align 8, !tbaa !89
+  store ptr %324, ptr %342, align 8, !tbaa !87
+  br label %344
+
+344:                                              ; preds = %341, %326, %320
+  store ptr null, ptr %323, align 8, !tbaa !9
+  %345 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %322
+  store i32 0, ptr %345, align 4, !tbaa !177
+  br i1 %321, label %320, label %346, !llvm.loop !188
+
+346:                                              ; preds = %344
+  store i32 %312, ptr %313, align 8, !tbaa !186
+  br label %347
+
+347:                                              ; preds = %346, %311
+  %348 = getelementptr inbounds nuw i8, ptr %213, i64 60
+  %349 = load i16, ptr %348, align 4, !tbaa !189
+  store i16 %349, ptr %198, align 2, !tbaa !190
+  %350 = getelementptr inbounds nuw i8, ptr %213, i64 40
+  br label %352
+
+351:                                              ; preds = %379
+  br i1 %200, label %382, label %472
+
+352:                                              ; preds = %379, %347
+  %353 = phi i64 [ 1, %347 ], [ %380, %379 ]
+  %354 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %353
+  %355 = load i32, ptr %354, align 4, !tbaa !177
+  %356 = icmp eq i32 %355, 0
+  br i1 %356, label %358, label %357
+
+357:                                              ; preds = %352
+  call fastcc void @check_pair(ptr noundef readonly %0, ptr noundef nonnull %213, ptr noundef nonnull %354, ptr noundef nonnull align 8 %8, i64 noundef %212, i32 noundef range(i32 0, 2) %232)
+  br label %358
+
+358:                                              ; preds = %357, %352
+  %359 = getelementptr inbounds nuw ptr, ptr %350, i64 %353
+  %360 = load ptr, ptr %359, align 8, !tbaa !9
+  %361 = icmp eq ptr %360, null
+  br i1 %361, label %379, label %362
+
+362:                                              ; preds = %358
+  %363 = getelementptr inbounds nuw i8, ptr %360, i64 8
+  %364 = load i8, ptr %363, align 4, !tbaa !29
+  %365 = icmp eq i8 %364, %95
+  %366 = select i1 %365, i1 %203, i1 false
+  br i1 %366, label %379, label %367
+
+367:                                              ; preds = %362
+  %368 = load i32, ptr %360, align 4, !tbaa !5
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %379, label %370
+
+370:                                              ; preds = %367
+  %371 = getelementptr inbounds nuw i8, ptr %360, i64 12
+  br label %372
+
+372:                                              ; preds = %372, %370
+  %373 = phi i64 [ 0, %370 ], [ %375, %372 ]
+  %374 = getelementptr inbounds nuw %struct.Rec, ptr %371, i64 %373
+  call fastcc void @check_pair(ptr noundef readonly %0, ptr noundef nonnull readonly %213, ptr noundef nonnull %374, ptr noundef nonnull readonly align 8 %8, i64 noundef %212, i32 noundef range(i32 0, 2) %232)
+  %375 = add nuw nsw i64 %373, 1
+  %376 = load i32, ptr %360, align 4, !tbaa !5
+  %377 = zext i32 %376 to i64
+  %378 = icmp samesign ult i64 %375, %377
+  br i1 %378, label %372, label %379, !llvm.loop !191
+
+379:                                              ; preds = %372, %367, %362, %358
+  %380 = add nsw i64 %353, -1
+  %381 = icmp samesign ugt i64 %353, %204
+  br i1 %381, label %352, label %351, !llvm.loop !192
+
+382:                                              ; preds = %351
+  %383 = load ptr, ptr %350, align 8, !tbaa !9
+  %384 = icmp eq ptr %383, null
+  br i1 %384, label %434, label %385
+
+385:                                              ; preds = %382
+  %386 = getelementptr inbounds nuw i8, ptr %383, i64 12
+  %387 = load i32, ptr %383, align 4, !tbaa !5
+  %388 = zext i32 %387 to i64
+  %389 = icmp eq i32 %387, 0
+  br i1 %389, label %432, label %390
+
+390:                                              ; preds = %385, %428
+  %391 = phi i32 [ %429, %428 ], [ 0, %385 ]
+  %392 = phi i64 [ %430, %428 ], [ 0, %385 ]
+  %393 = getelementptr inbounds nuw %struct.Rec, ptr %386, i64 %392
+  %394 = getelementptr inbounds nuw i8, ptr %393, i64 14
+  %395 = load i16, ptr %394, align 2, !tbaa !193
+  %396 = and i16 %395, 192
+  %397 = icmp eq i16 %396, 0
+  %398 = icmp eq i16 %395, %183
+  %399 = select i1 %397, i1 true, i1 %398
+  br i1 %399, label %400, label %424
+
+400:                                              ; preds = %390
+  %401 = zext i16 %395 to i32
+  %402 = and i32 %401, 3
+  %403 = icmp ne i32 %402, 0
+  %404 = select i1 %403, i1 %206, i1 false
+  br i1 %404, label %424, label %405
+
+405:                                              ; preds = %400
+  br i1 %208, label %421, label %406
+
+406:                                              ; preds = %405
+  %407 = and i32 %401, 4
+  %408 = icmp eq i32 %407, 0
+  br i1 %408, label %424, label %409
+
+409:                                              ; preds = %406
+  %410 = getelementptr inbounds nuw i8, ptr %393, i64 17
+  %411 = load i8, ptr %410, align 1, !tbaa !194
+  %412 = icmp eq i8 %411, %95
+  br i1 %412, label %413, label %424
+
+413:                                              ; preds = %409
+  %414 = and i32 %401, 8
+  %415 = xor i32 %414, 8
+  %416 = and i32 %415, %182
+  %417 = icmp eq i32 %416, 0
+  %418 = icmp eq i32 %402, 2
+  %419 = or i1 %209, %418
+  %420 = select i1 %417, i1 %419, i1 false
+  br i1 %420, label %421, label %424
+
+421:                                              ; preds = %413, %405
+  %422 = tail call fastcc i32 @unordered_in(ptr noundef readonly %302, ptr noundef readonly %302, ptr noundef nonnull readonly %393)
+  %423 = icmp eq i32 %422, 0
+  br i1 %423, label %428, label %424
+
+424:                                              ; preds = %421, %413, %409, %406, %400, %390
+  %425 = add i32 %391, 1
+  %426 = zext i32 %391 to i64
+  %427 = getelementptr inbounds nuw %struct.Rec, ptr %386, i64 %426
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %427, ptr noundef nonnull align 4 dereferenceable(20) %393, i64 20, i1 false), !tbaa.struct !195
+  br label %428
+
+428:                                              ; preds = %424, %421
+  %429 = phi i32 [ %391, %421 ], [ %425, %424 ]
+  %430 = add nuw nsw i64 %392, 1
+  %431 = icmp eq i64 %430, %388
+  br i1 %431, label %432, label %390
+
+432:                                              ; preds = %428, %385
+  %433 = phi i32 [ 0, %385 ], [ %429, %428 ]
+  store i32 %433, ptr %383, align 4, !tbaa !5
+  br label %434
+
+434:                                              ; preds = %432, %382
+  %435 = load i32, ptr %213, align 8, !tbaa !177
+  %436 = icmp eq i32 %435, 0
+  br i1 %436, label %469, label %437
+
+437:                                              ; preds = %434
+  %438 = getelementptr inbounds nuw i8, ptr %213, i64 14
+  %439 = load i16, ptr %438, align 2, !tbaa !193
+  %440 = and i16 %439, 192
+  %441 = icmp eq i16 %440, 0
+  %442 = icmp eq i16 %439, %183
+  %443 = select i1 %441, i1 true, i1 %442
+  br i1 %443, label %444, label %469
+
+444:                                              ; preds = %437
+  %445 = zext i16 %439 to i32
+  %446 = and i32 %445, 3
+  %447 = icmp ne i32 %446, 0
+  %448 = select i1 %447, i1 %206, i1 false
+  br i1 %448, label %469, label %449
+
+449:                                              ; preds = %444
+  br i1 %208, label %465, label %450
+
+450:                                              ; preds = %449
+  %451 = and i32 %445, 4
+  %452 = icmp eq i32 %451, 0
+  br i1 %452, label %469, label %453
+
+453:                                              ; preds = %450
+  %454 = getelementptr inbounds nuw i8, ptr %213, i64 17
+  %455 = load i8, ptr %454, align 1, !tbaa !194
+  %456 = icmp eq i8 %455, %95
+  br i1 %456, label %457, label %469
+
+457:                                              ; preds = %453
+  %458 = and i32 %445, 8
+  %459 = xor i32 %458, 8
+  %460 = and i32 %459, %182
+  %461 = icmp eq i32 %460, 0
+  %462 = icmp eq i32 %446, 2
+  %463 = or i1 %209, %462
+  %464 = select i1 %461, i1 %463, i1 false
+  br i1 %464, label %465, label %469
+
+465:                                              ; preds = %457, %449
+  %466 = tail call fastcc i32 @unordered_in(ptr noundef readonly %302, ptr noundef readonly %302, ptr noundef nonnull readonly %213)
+  %467 = icmp eq i32 %466, 0
+  br i1 %467, label %468, label %469
+
+468:                                              ; preds = %465
+  store i32 0, ptr %213, align 8, !tbaa !177
+  br label %469
+
+469:                                              ; preds = %468, %465, %457, %453, %450, %444, %437, %434
+  %470 = load i16, ptr %348, align 4, !tbaa !189
+  %471 = add i16 %470, 1
+  store i16 %471, ptr %348, align 4, !tbaa !189
+  br label %472
+
+472:                                              ; preds = %469, %351
+  %473 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %210
+  %474 = load i32, ptr %473, align 4, !tbaa !177
+  %475 = icmp eq i32 %474, 0
+  br i1 %475, label %476, label %477
+
+476:                                              ; preds = %472
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %473, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !195
+  br label %786
+
+477:                                              ; preds = %472
+  %478 = icmp eq i32 %474, %78
+  br i1 %478, label %479, label %507
+
+479:                                              ; preds = %477
+  %480 = getelementptr inbounds nuw i8, ptr %473, i64 16
+  %481 = load i8, ptr %480, align 4, !tbaa !178
+  %482 = icmp eq i8 %481, %94
+  br i1 %482, label %483, label %507
+
+483:                                              ; preds = %479
+  %484 = getelementptr inbounds nuw i8, ptr %473, i64 4
+  %485 = load i32, ptr %484, align 4, !tbaa !180
+  %486 = icmp eq i32 %485, %80
+  br i1 %486, label %487, label %507
+
+487:                                              ; preds = %483
+  %488 = getelementptr inbounds nuw i8, ptr %473, i64 12
+  %489 = load i16, ptr %488, align 4, !tbaa !196
+  %490 = icmp eq i16 %489, %93
+  br i1 %490, label %491, label %507
+
+491:                                              ; preds = %487
+  %492 = getelementptr inbounds nuw i8, ptr %473, i64 14
+  %493 = load i16, ptr %492, align 2, !tbaa !193
+  %494 = icmp eq i16 %493, %183
+  br i1 %494, label %495, label %507
+
+495:                                              ; preds = %491
+  %496 = getelementptr inbounds nuw i8, ptr %473, i64 18
+  %497 = load i16, ptr %496, align 2, !tbaa !190
+  %498 = icmp eq i16 %497, %349
+  br i1 %498, label %499, label %507
+
+499:                                              ; preds = %495
+  %500 = getelementptr inbounds nuw i8, ptr %473, i64 17
+  %501 = load i8, ptr %500, align 1, !tbaa !194
+  %502 = icmp eq i8 %501, %95
+  br i1 %502, label %503, label %507
+
+503:                                              ; preds = %499
+  %504 = getelementptr inbounds nuw i8, ptr %473, i64 8
+  %505 = load i32, ptr %504, align 4, !tbaa !179
+  %506 = or i32 %505, %92
+  store i32 %506, ptr %504, align 4, !tbaa !179
+  br label %786
+
+507:                                              ; preds = %499, %495, %491, %487, %483, %479, %477
+  %508 = getelementptr inbounds nuw i8, ptr %473, i64 14
+  %509 = load i16, ptr %508, align 2, !tbaa !193
+  %510 = and i16 %509, 192
+  %511 = icmp eq i16 %510, 0
+  %512 = icmp eq i16 %509, %183
+  %513 = select i1 %511, i1 true, i1 %512
+  br i1 %513, label %514, label %538
+
+514:                                              ; preds = %507
+  %515 = zext i16 %509 to i32
+  %516 = and i32 %515, 3
+  %517 = icmp ne i32 %516, 0
+  %518 = select i1 %517, i1 %206, i1 false
+  br i1 %518, label %538, label %519
+
+519:                                              ; preds = %514
+  br i1 %208, label %535, label %520
+
+520:                                              ; preds = %519
+  %521 = and i32 %515, 4
+  %522 = icmp eq i32 %521, 0
+  br i1 %522, label %538, label %523
+
+523:                                              ; preds = %520
+  %524 = getelementptr inbounds nuw i8, ptr %473, i64 17
+  %525 = load i8, ptr %524, align 1, !tbaa !194
+  %526 = icmp eq i8 %525, %95
+  br i1 %526, label %527, label %538
+
+527:                                              ; preds = %523
+  %528 = and i32 %515, 8
+  %529 = xor i32 %528, 8
+  %530 = and i32 %529, %182
+  %531 = icmp eq i32 %530, 0
+  %532 = icmp eq i32 %516, 2
+  %533 = or i1 %209, %532
+  %534 = select i1 %531, i1 %533, i1 false
+  br i1 %534, label %535, label %538
+
+535:                                              ; preds = %527, %519
+  %536 = tail call fastcc i32 @unordered_in(ptr noundef readonly %302, ptr noundef readonly %302, ptr noundef nonnull readonly %473)
+  %537 = icmp eq i32 %536, 0
+  br i1 %537, label %785, label %538
+
+538:                                              ; preds = %535, %527, %523, %520, %514, %507
+  %539 = getelementptr inbounds nuw ptr, ptr %350, i64 %210
+  %540 = load ptr, ptr %539, align 8, !tbaa !9
+  %541 = icmp eq ptr %540, null
+  br i1 %541, label %715, label %542
+
+542:                                              ; preds = %538
+  %543 = load i32, ptr %540, align 4, !tbaa !5
+  %544 = tail call i32 @llvm.umin.i32(i32 %543, i32 32)
+  %545 = getelementptr inbounds nuw i8, ptr %540, i64 12
+  %546 = getelementptr inbounds nuw i8, ptr %473, i64 16
+  %547 = getelementptr inbounds nuw i8, ptr %473, i64 4
+  %548 = getelementptr inbounds nuw i8, ptr %473, i64 12
+  %549 = getelementptr inbounds nuw i8, ptr %473, i64 18
+  %550 = getelementptr inbounds nuw i8, ptr %473, i64 17
+  %551 = zext nneg i32 %544 to i64
+  %552 = icmp eq i32 %543, 0
+  br i1 %552, label %767, label %553
+
+553:                                              ; preds = %542, %597
+  %554 = phi i64 [ %598, %597 ], [ 0, %542 ]
+  %555 = trunc nuw nsw i64 %554 to i32
+  %556 = xor i32 %555, -1
+  %557 = add i32 %543, %556
+  %558 = zext i32 %557 to i64
+  %559 = getelementptr inbounds nuw %struct.Rec, ptr %545, i64 %558
+  %560 = load i32, ptr %559, align 4, !tbaa !177
+  %561 = icmp eq i32 %560, %474
+  br i1 %561, label %562, label %597
+
+562:                                              ; preds = %553
+  %563 = getelementptr inbounds nuw i8, ptr %559, i64 16
+  %564 = load i8, ptr %563, align 4, !tbaa !178
+  %565 = load i8, ptr %546, align 4, !tbaa !178
+  %566 = icmp eq i8 %564, %565
+  br i1 %566, label %567, label %597
+
+567:                                              ; preds = %562
+  %568 = getelementptr inbounds nuw i8, ptr %559, i64 4
+  %569 = load i32, ptr %568, align 4, !tbaa !180
+  %570 = load i32, ptr %547, align 4, !tbaa !180
+  %571 = icmp eq i32 %569, %570
+  br i1 %571, label %572, label %597
+
+572:                                              ; preds = %567
+  %573 = getelementptr inbounds nuw i8, ptr %559, i64 12
+  %574 = load i16, ptr %573, align 4, !tbaa !196
+  %575 = load i16, ptr %548, align 4, !tbaa !196
+  %576 = icmp eq i16 %574, %575
+  br i1 %576, label %577, label %597
+
+577:                                              ; preds = %572
+  %578 = getelementptr inbounds nuw i8, ptr %559, i64 14
+  %579 = load i16, ptr %578, align 2, !tbaa !193
+  %580 = icmp eq i16 %579, %509
+  br i1 %580, label %581, label %597
+
+581:                                              ; preds = %577
+  %582 = getelementptr inbounds nuw i8, ptr %559, i64 18
+  %583 = load i16, ptr %582, align 2, !tbaa !190
+  %584 = load i16, ptr %549, align 2, !tbaa !190
+  %585 = icmp eq i16 %583, %584
+  br i1 %585, label %586, label %597
+
+586:                                              ; preds = %581
+  %587 = getelementptr inbounds nuw i8, ptr %559, i64 17
+  %588 = load i8, ptr %587, align 1, !tbaa !194
+  %589 = load i8, ptr %550, align 1, !tbaa !194
+  %590 = icmp eq i8 %588, %589
+  br i1 %590, label %591, label %597
+
+591:                                              ; preds = %586
+  %592 = getelementptr inbounds nuw i8, ptr %473, i64 8
+  %593 = load i32, ptr %592, align 4, !tbaa !179
+  %594 = getelementptr inbounds nuw i8, ptr %559, i64 8
+  %595 = load i32, ptr %594, align 4, !tbaa !179
+  %596 = or i32 %595, %593
+  store i32 %596, ptr %594, align 4, !tbaa !179
+  br label %785
+
+597:                                              ; preds = %586, %581, %577, %572, %567, %562, %553
+  %598 = add nuw nsw i64 %554, 1
+  %599 = icmp eq i64 %598, %551
+  br i1 %599, label %600, label %553
+
+600:                                              ; preds = %597
+  %601 = getelementptr inbounds nuw i8, ptr %540, i64 4
+  %602 = load i32, ptr %601, align 4, !tbaa !5
+  %603 = icmp eq i32 %543, %602
+  br i1 %603, label %604, label %767
+
+604:                                              ; preds = %600
+  %605 = zext i32 %543 to i64
+  br label %606
+
+606:                                              ; preds = %653, %604
+  %607 = phi i32 [ %654, %653 ], [ 0, %604 ]
+  %608 = phi i64 [ %655, %653 ], [ 0, %604 ]
+  %609 = getelementptr inbounds nuw %struct.Rec, ptr %545, i64 %608
+  %610 = getelementptr inbounds nuw i8, ptr %609, i64 14
+  %611 = load i16, ptr %610, align 2, !tbaa !193
+  %612 = and i16 %611, 192
+  %613 = icmp eq i16 %612, 0
+  %614 = load i16, ptr %508, align 2, !tbaa !193
+  %615 = icmp eq i16 %611, %614
+  %616 = select i1 %613, i1 true, i1 %615
+  br i1 %616, label %617, label %649
+
+617:                                              ; preds = %606
+  %618 = zext i16 %611 to i32
+  %619 = and i32 %618, 3
+  %620 = icmp ne i32 %619, 0
+  %621 = and i16 %614, 3
+  %622 = icmp eq i16 %621, 0
+  %623 = select i1 %620, i1 %622, i1 false
+  br i1 %623, label %649, label %624
+
+624:                                              ; preds = %617
+  %625 = zext i16 %614 to i32
+  %626 = and i32 %625, 4
+  %627 = icmp eq i32 %626, 0
+  br i1 %627, label %646, label %628
+
+628:                                              ; preds = %624
+  %629 = and i32 %618, 4
+  %630 = icmp eq i32 %629, 0
+  br i1 %630, label %649, label %631
+
+631:                                              ; preds = %628
+  %632 = getelementptr inbounds nuw i8, ptr %609, i64 17
+  %633 = load i8, ptr %632, align 1, !tbaa !194
+  %634 = load i8, ptr %550, align 1, !tbaa !194
+  %635 = icmp eq i8 %633, %634
+  br i1 %635, label %636, label %649
+
+636:                                              ; preds = %631
+  %637 = and i32 %618, 8
+  %638 = xor i32 %637, 8
+  %639 = and i32 %638, %625
+  %640 = icmp eq i32 %639, 0
+  br i1 %640, label %641, label %649
+
+641:                                              ; preds = %636
+  %642 = and i32 %625, 3
+  %643 = icmp ne i32 %642, 2
+  %644 = icmp eq i32 %619, 2
+  %645 = or i1 %644, %643
+  br i1 %645, label %646, label %649
+
+646:                                              ; preds = %641, %624
+  %647 = tail call fastcc i32 @unordered_in(ptr noundef readonly %302, ptr noundef readonly %302, ptr noundef nonnull readonly %609)
+  %648 = icmp eq i32 %647, 0
+  br i1 %648, label %653, label %649
+
+649:                                              ; preds = %646, %641, %636, %631, %628, %617, %606
+  %650 = add i32 %607, 1
+  %651 = zext i32 %607 to i64
+  %652 = getelementptr inbounds nuw %struct.Rec, ptr %545, i64 %651
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %652, ptr noundef nonnull align 4 dereferenceable(20) %609, i64 20, i1 false), !tbaa.struct !195
+  br label %653
+
+653:                                              ; preds = %649, %646
+  %654 = phi i32 [ %607, %646 ], [ %650, %649 ]
+  %655 = add nuw nsw i64 %608, 1
+  %656 = icmp eq i64 %655, %605
+  br i1 %656, label %657, label %606
+
+657:                                              ; preds = %653
+  store i32 %654, ptr %540, align 4, !tbaa !5
+  %658 = icmp ugt i32 %654, 4096
+  br i1 %658, label %659, label %708
+
+659:                                              ; preds = %657
+  %660 = zext i32 %654 to i64
+  br label %661
+
+661:                                              ; preds = %702, %659
+  %662 = phi i64 [ 0, %659 ], [ %704, %702 ]
+  %663 = phi i32 [ 0, %659 ], [ %703, %702 ]
+  %664 = getelementptr inbounds nuw %struct.Rec, ptr %545, i64 %662
+  %665 = load i32, ptr %664, align 4, !tbaa !5
+  %666 = getelementptr inbounds nuw i8, ptr %664, i64 4
+  %667 = load i32, ptr %666, align 4, !tbaa !5
+  %668 = getelementptr inbounds nuw i8, ptr %664, i64 8
+  %669 = getelementptr inbounds nuw i8, ptr %664, i64 14
+  %670 = load i16, ptr %669, align 2, !tbaa !119
+  %671 = getelementptr inbounds nuw i8, ptr %664, i64 16
+  %672 = load i32, ptr %671, align 4
+  %673 = or i16 %670, 16384
+  %674 = icmp eq i32 %663, 0
+  br i1 %674, label %689, label %675
+
+675:                                              ; preds = %661
+  %676 = zext i32 %663 to i64
+  br label %677
+
+677:                                              ; preds = %687, %675
+  %678 = phi i64 [ %676, %675 ], [ %679, %687 ]
+  %679 = add nsw i64 %678, -1
+  %680 = getelementptr inbounds nuw %struct.Rec, ptr %545, i64 %679
+  %681 = load i32, ptr %680, align 4, !tbaa !177
+  %682 = icmp eq i32 %681, %665
+  br i1 %682, label %683, label %687
+
+683:                                              ; preds = %677
+  %684 = getelementptr inbounds nuw i8, ptr %680, i64 14
+  %685 = load i16, ptr %684, align 2, !tbaa !193
+  %686 = icmp eq i16 %685, %673
+  br i1 %686, label %697, label %687
+
+687:                                              ; preds = %683, %677
+  %688 = icmp eq i64 %679, 0
+  br i1 %688, label %689, label %677, !llvm.loop !197
+
+689:                                              ; preds = %687, %661
+  %690 = phi i64 [ 0, %661 ], [ %676, %687 ]
+  %691 = add i32 %663, 1
+  %692 = getelementptr inbounds nuw %struct.Rec, ptr %545, i64 %690
+  store i32 %665, ptr %692, align 4, !tbaa !5
+  %693 = getelementptr inbounds nuw i8, ptr %692, i64 4
+  store i32 %667, ptr %693, align 4, !tbaa !5
+  %694 = getelementptr inbounds nuw i8, ptr %692, i64 8
+  tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(6) %694, ptr noundef nonnull align 4 dereferenceable(6) %668, i64 6, i1 false)
+  %695 = getelementptr inbounds nuw i8, ptr %692, i64 14
+  store i16 %673, ptr %695, align 2, !tbaa !119
+  %696 = getelementptr inbounds nuw i8, ptr %692, i64 16
+  store i32 %672, ptr %696, align 4
+  br label %702
+
+697:                                              ; preds = %683
+  %698 = getelementptr inbounds nuw i8, ptr %680, i64 4
+  %699 = load i32, ptr %698, align 4, !tbaa !180
+  %700 = icmp ugt i32 %667, %699
+  br i1 %700, label %701, label %702
+
+701:                                              ; preds = %697
+  store i32 %667, ptr %698, align 4, !tbaa !180
+  br label %702
+
+702:                                              ; preds = %701, %697, %689
+  %703 = phi i32 [ %663, %701 ], [ %663, %697 ], [ %691, %689 ]
+  %704 = add nuw nsw i64 %662, 1
+  %705 = icmp eq i64 %704, %660
+  br i1 %705, label %706, label %661, !llvm.loop !198
+
+706:                                              ; preds = %702
+  store i32 %703, ptr %540, align 4, !tbaa !5
+  %707 = load i32, ptr %601, align 4, !tbaa !5
+  br label %708
+
+708:                                              ; preds = %706, %657
+  %709 = phi i32 [ %543, %657 ], [ %707, %706 ]
+  %710 = phi i32 [ %654, %657 ], [ %703, %706 ]
+  %711 = lshr i32 %709, 1
+  %712 = icmp ugt i32 %710, %711
+  br i1 %712, label %713, label %767
+
+713:                                              ; preds = %708
+  %714 = shl i32 %709, 1
+  br label %715
+
+715:                                              ; preds = %713, %538
+  %716 = phi i32 [ %714, %713 ], [ 6, %538 ]
+  %717 = zext i32 %716 to i64
+  %718 = mul nuw nsw i64 %717, 20
+  %719 = add nuw nsw i64 %718, 12
+  br label %720
+
+720:                                              ; preds = %720, %715
+  %721 = phi i32 [ 4, %715 ], [ %725, %720 ]
+  %722 = zext nneg i32 %721 to i64
+  %723 = shl nuw i64 1, %722
+  %724 = icmp ult i64 %723, %719
+  %725 = add i32 %721, 1
+  br i1 %724, label %720, label %726, !llvm.loop !187
+
+726:                                              ; preds = %720
+  %727 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %722
+  %728 = load ptr, ptr %727, align 8, !tbaa !87
+  %729 = icmp eq ptr %728, null
+  br i1 %729, label %732, label %730
+
+730:                                              ; preds = %726
+  %731 = load ptr, ptr %728, align 8, !tbaa !89
+  store ptr %731, ptr %727, align 8, !tbaa !87
+  br label %739
+
+732:                                              ; preds = %726
+  %733 = load ptr, ptr @L, align 8, !tbaa !9
+  %734 = getelementptr inbounds nuw i8, ptr %733, i64 432
+  %735 = load ptr, ptr %734, align 8, !tbaa !91
+  %736 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %737 = getelementptr inbounds nuw i8, ptr %735, i64 %736
+  %738 = add i64 %736, %723
+  store i64 %738, ptr @pool_used, align 8, !tbaa !61
+  br label %739
+
+739:                                              ; preds = %732, %730
+  %740 = phi ptr [ %728, %730 ], [ %737, %732 ]
+  store i32 0, ptr %740, align 4, !tbaa !5
+  %741 = getelementptr inbounds nuw i8, ptr %473, i64 17
+  %742 = load i8, ptr %741, align 1, !tbaa !194
+  %743 = getelementptr inbounds nuw i8, ptr %740, i64 8
+  store i8 %742, ptr %743, align 4, !tbaa !29
+  br i1 %541, label %764, label %744
+
+744:                                              ; preds = %739
+  %745 = load i32, ptr %540, align 4, !tbaa !5
+  %746 = zext i32 %745 to i64
+  %747 = mul nuw nsw i64 %746, 20
+  %748 = add nuw nsw i64 %747, 12
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(1) %740, ptr noundef nonnull align 4 dereferenceable(1) %540, i64 %748, i1 false)
+  %749 = getelementptr inbounds nuw i8, ptr %540, i64 4
+  %750 = load i32, ptr %749, align 4, !tbaa !5
+  %751 = zext i32 %750 to i64
+  %752 = mul nuw nsw i64 %751, 20
+  %753 = add nuw nsw i64 %752, 12
+  br label %754
+
+754:                                              ; preds = %754, %744
+  %755 = phi i32 [ 4, %744 ], [ %759, %754 ]
+  %756 = zext nneg i32 %755 to i64
+  %757 = shl nuw i64 1, %756
+  %758 = icmp ult i64 %757, %753
+  %759 = add i32 %755, 1
+  br i1 %758, label %754, label %760, !llvm.loop !187
+
+760:                                              ; preds = %754
+  %761 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %756
+  %762 = load ptr, ptr %761, align 8, !tbaa !87
+  store ptr %762, ptr %540, align 8, !tbaa !89
+  store ptr %540, ptr %761, align 8, !tbaa !87
+  %763 = load i32, ptr %740, align 4, !tbaa !5
+  br label %764
+
+764:                                              ; preds = %760, %739
+  %765 = phi i32 [ %763, %760 ], [ 0, %739 ]
+  %766 = getelementptr inbounds nuw i8, ptr %740, i64 4
+  store i32 %716, ptr %766, align 4, !tbaa !5
+  store ptr %740, ptr %539, align 8, !tbaa !9
+  br label %767
+
+767:                                              ; preds = %764, %708, %600, %542
+  %768 = phi i32 [ %543, %600 ], [ %765, %764 ], [ %710, %708 ], [ 0, %542 ]
+  %769 = phi ptr [ %540, %600 ], [ %740, %764 ], [ %540, %708 ], [ %540, %542 ]
+  %770 = getelementptr inbounds nuw i8, ptr %769, i64 12
+  %771 = add i32 %768, 1
+  store i32 %771, ptr %769, align 4, !tbaa !5
+  %772 = zext i32 %768 to i64
+  %773 = getelementptr inbounds nuw %struct.Rec, ptr %770, i64 %772
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %773, ptr noundef nonnull readonly align 4 dereferenceable(20) %473, i64 20, i1 false), !tbaa.struct !195
+  %774 = load i16, ptr %508, align 2, !tbaa !193
+  %775 = and i16 %774, 14
+  %776 = icmp eq i16 %775, 14
+  br i1 %776, label %777, label %783
+
+777:                                              ; preds = %767
+  %778 = getelementptr inbounds nuw i8, ptr %473, i64 17
+  %779 = load i8, ptr %778, align 1, !tbaa !194
+  %780 = getelementptr inbounds nuw i8, ptr %769, i64 8
+  %781 = load i8, ptr %780, align 4, !tbaa !29
+  %782 = icmp eq i8 %779, %781
+  br i1 %782, label %785, label %783
+
+783:                                              ; preds = %777, %767
+  %784 = getelementptr inbounds nuw i8, ptr %769, i64 8
+  store i8 -1, ptr %784, align 4, !tbaa !29
+  br label %785
+
+785:                                              ; preds = %783, %777, %591, %535
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %473, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !195
+  br label %786
+
+786:                                              ; preds = %476, %503, %785
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  %787 = add i64 %212, %71
+  %788 = getelementptr inbounds nuw i8, ptr %213, i64 64
+  %789 = icmp ult i64 %787, %184
+  br i1 %789, label %211, label %790, !llvm.loop !199
+
+790:                                              ; preds = %786, %181, %29, %21, %64, %50, %37
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed_addr #2 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3 = load i32, ptr %2, align 8, !tbaa !200
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %76
+
+5:                                                ; preds = %1
+  store i32 1, ptr %2, align 8, !tbaa !200
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i32, ptr %6, align 8, !tbaa !201
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %15, label %9
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  br label %21
+
+12:                                               ; preds = %30
+  %13 = tail call i32 @llvm.umin.i32(i32 %35, i32 4096)
+  %14 = zext nneg i32 %13 to i64
+  br label %15
+
+15:                                               ; preds = %12, %5
+  %16 = phi i64 [ 0, %5 ], [ %14, %12 ]
+  %17 = load ptr, ptr @L, align 8, !tbaa !9
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 520
+  %19 = load i64, ptr %18, align 8, !tbaa !67
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %76, label %38
+
+21:                                               ; preds = %9, %30
+  %22 = phi i64 [ 0, %9 ], [ %34, %30 ]
+  %23 = load i32, ptr %10, align 4, !tbaa !202
+  %24 = zext i32 %23 to i64
+  %25 = icmp samesign ult i64 %22, %24
+  br i1 %25, label %26, label %30
+
+26:                                               ; preds = %21
+  %27 = load ptr, ptr %11, align 8, !tbaa !203
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 %22
+  %29 = load i8, ptr %28, align 1, !tbaa !29
+  br label %30
+
+30:                                               ; preds = %21, %26
+  %31 = phi i8 [ %29, %26 ], [ 0, %21 ]
+  %32 = load ptr, ptr %0, align 8, !tbaa !204
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 %22
+  store i8 %31, ptr %33, align 1, !tbaa !29
+  %34 = add nuw nsw i64 %22, 1
+  %35 = load i32, ptr %6, align 8, !tbaa !201
+  %36 = zext i32 %35 to i64
+  %37 = icmp samesign ult i64 %34, %36
+  br i1 %37, label %21, label %12, !llvm.loop !205
+
+38:                                               ; preds = %15
+  %39 = load ptr, ptr %0, align 8, !tbaa !204
+  %40 = getelementptr inbounds nuw i8, ptr %17, i64 96
+  %41 = load ptr, ptr %40, align 8, !tbaa !26
+  %42 = ptrtoint ptr %39 to i64
+  %43 = ptrtoint ptr %41 to i64
+  %44 = sub i64 %42, %43
+  %45 = getelementptr inbounds nuw i8, ptr %17, i64 128
+  %46 = load i64, ptr %45, align 8, !tbaa !37
+  %47 = icmp ult i64 %44, %46
+  br i1 %47, label %52, label %48
+
+48:                                               ; preds = %38
+  %49 = getelementptr inbounds nuw i8, ptr %17, i64 144
+  %50 = load i64, ptr %49, align 8, !tbaa !38
+  %51 = icmp ult i64 %44, %50
+  br i1 %51, label %60, label %52
+
+52:                                               ; preds = %48, %38
+  %53 = getelementptr inbounds nuw i8, ptr %17, i64 152
+  %54 = load i64, ptr %53, align 8, !tbaa !39
+  %55 = icmp ult i64 %44, %54
+  br i1 %55, label %60, label %56
+
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds nuw i8, ptr %17, i64 168
+  %58 = load i64, ptr %57, align 8, !tbaa !40
+  %59 = icmp ult i64 %44, %58
+  br i1 %59, label %76, label %60
+
+60:                                               ; preds = %56, %52, %48
+  %61 = add i64 %44, %16
+  %62 = and i64 %44, -4
+  %63 = icmp ult i64 %62, %61
+  br i1 %63, label %67, label %64
+
+64:                                               ; preds = %67, %60
+  %65 = load i64, ptr @progress, align 8, !tbaa !61
+  %66 = add i64 %65, 1
+  store i64 %66, ptr @progress, align 8, !tbaa !61
+  br label %76
+
+67:                                               ; preds = %60, %67
+  %68 = phi i64 [ %74, %67 ], [ %62, %60 ]
+  %69 = lshr exact i64 %68, 2
+  %70 = and i64 %69, 1023
+  %71 = getelementptr inbounds nuw i32, ptr @watches, i64 %70
+  %72 = load i32, ptr %71, align 4, !tbaa !5
+  %73 = add i32 %72, 1
+  store i32 %73, ptr %71, align 4, !tbaa !5
+  %74 = add i64 %68, 4
+  %75 = icmp ult i64 %74, %61
+  br i1 %75, label %67, label %64, !llvm.loop !79
+
+76:                                               ; preds = %64, %56, %1, %15
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1) #6 {
+define void @gevo_async_commit(ptr noundef readonly captures(none) %0) #7 {
+  %2 = load ptr, ptr @queues, align 8, !tbaa !9
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %4 = load i32, ptr %3, align 4, !tbaa !62
+  %5 = zext i32 %4 to i64
+  %6 = getelementptr inbounds nuw %struct.Queue, ptr %2, i64 %5
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %8 = load i32, ptr %7, align 4, !tbaa !168
+  %9 = add i32 %8, 1
+  store i32 %9, ptr %7, align 4, !tbaa !168
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define void @gevo_async_wait(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1) #0 {
+  %3 = load ptr, ptr @queues, align 8, !tbaa !9
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %5 = load i32, ptr %4, align 4, !tbaa !62
+  %6 = zext i32 %5 to i64
+  %7 = getelementptr inbounds nuw %struct.Queue, ptr %3, i64 %6
+  %8 = icmp slt i32 %1, 0
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %10 = load i32, ptr %9, align 4, !tbaa !168
+  br i1 %8, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = add i32 %10, 1
+  store i32 %12, ptr %9, align 4, !tbaa !168
+  br label %17
+
+13:                                               ; preds = %2
+  %14 = icmp ugt i32 %10, %1
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %13
+  %16 = sub nuw i32 %10, %1
+  br label %17
+
+17:                                               ; preds = %11, %15
+  %18 = phi i32 [ %16, %15 ], [ %12, %11 ]
+  tail call fastcc void @complete_before(ptr noundef nonnull %0, i32 noundef %18)
+  br label %19
+
+19:                                               ; preds = %17, %13
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @complete_before(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1) unnamed_addr #0 {
+  %3 = load ptr, ptr @queues, align 8, !tbaa !9
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %5 = load i32, ptr %4, align 4, !tbaa !62
+  %6 = zext i32 %5 to i64
+  %7 = getelementptr inbounds nuw %struct.Queue, ptr %3, i64 %6
+  %8 = load i32, ptr %7, align 4, !tbaa !172
+  %9 = icmp eq i32 %8, -1
+  br i1 %9, label %64, label %10
+
+10:                                               ; preds = %2
+  %11 = load ptr, ptr @copies, align 8, !tbaa !9
+  br label %12
+
+12:                                               ; preds = %10, %57
+  %13 = phi ptr [ %58, %57 ], [ %11, %10 ]
+  %14 = phi i32 [ %61, %57 ], [ %8, %10 ]
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds %struct.Copy, ptr %13, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  %18 = load i32, ptr %17, align 8, !tbaa !206
+  %19 = icmp ult i32 %18, %1
+  br i1 %19, label %20, label %66
+
+20:                                               ; preds = %12
+  tail call fastcc void @perform_copy(ptr noundef nonnull %16)
+  %21 = load ptr, ptr @L, align 8, !tbaa !9
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 392
+  %23 = load i64, ptr %22, align 8, !tbaa !65
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %57, label %25
+
+25:                                               ; preds = %20
+  %26 = load ptr, ptr %16, align 8, !tbaa !204
+  %27 = getelementptr inbounds nuw i8, ptr %21, i64 96
+  %28 = load ptr, ptr %27, align 8, !tbaa !26
+  %29 = ptrtoint ptr %26 to i64
+  %30 = ptrtoint ptr %28 to i64
+  %31 = sub i64 %29, %30
+  %32 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %33 = load ptr, ptr %32, align 8, !tbaa !203
+  %34 = ptrtoint ptr %33 to i64
+  %35 = sub i64 %34, %30
+  %36 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %37 = load i32, ptr %36, align 8, !tbaa !201
+  %38 = zext i32 %37 to i64
+  tail call fastcc void @settle_pending(ptr noundef readonly %0, i64 noundef %31, i64 noundef %38)
+  %39 = getelementptr inbounds nuw i8, ptr %16, i64 20
+  %40 = load i32, ptr %39, align 4, !tbaa !202
+  %41 = zext i32 %40 to i64
+  tail call fastcc void @settle_pending(ptr noundef readonly %0, i64 noundef %35, i64 noundef %41)
+  %42 = load i32, ptr %39, align 4, !tbaa !202
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %48, label %44
+
+44:                                               ; preds = %25
+  %45 = getelementptr inbounds nuw i8, ptr %16, i64 28
+  %46 = load i32, ptr %45, align 4, !tbaa !207
+  %47 = zext i32 %42 to i64
+  tail call fastcc void @detect(ptr noundef readonly %0, i32 noundef %46, i64 noundef %35, i64 noundef %47, i32 noundef 0, i64 noundef %47, ptr noundef null)
+  br label %48
+
+48:                                               ; preds = %44, %25
+  %49 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  %50 = load i32, ptr %49, align 8, !tbaa !208
+  %51 = load i32, ptr %36, align 8, !tbaa !201
+  %52 = zext i32 %51 to i64
+  tail call fastcc void @detect(ptr noundef readonly %0, i32 noundef %50, i64 noundef %31, i64 noundef %52, i32 noundef 1, i64 noundef %52, ptr noundef null)
+  %53 = load i32, ptr %49, align 8, !tbaa !208
+  %54 = load i32, ptr %36, align 8, !tbaa !201
+  %55 = zext i32 %54 to i64
+  tail call fastcc void @look_at_contents(ptr noundef readonly %0, i32 noundef %53, i64 noundef %31, i64 noundef %55, i32 noundef 1)
+  %56 = load ptr, ptr @copies, align 8, !tbaa !9
+  br label %57
+
+57:                                               ; preds = %20, %48
+  %58 = phi ptr [ %13, %20 ], [ %56, %48 ]
+  %59 = getelementptr inbounds %struct.Copy, ptr %58, i64 %15
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 36
+  %61 = load i32, ptr %60, align 4, !tbaa !166
+  store i32 %61, ptr %7, align 4, !tbaa !172
+  %62 = load i32, ptr @free_copy, align 4, !tbaa !5
+  store i32 %62, ptr %60, align 4, !tbaa !166
+  store i32 %14, ptr @free_copy, align 4, !tbaa !5
+  %63 = icmp eq i32 %61, -1
+  br i1 %63, label %64, label %12, !llvm.loop !209
+
+64:                                               ; preds = %57, %2
+  %65 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  store i32 -1, ptr %65, align 4, !tbaa !171
+  br label %66
+
+66:                                               ; preds = %12, %64
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1) #7 {
   %3 = add i64 %1, 63
   %4 = and i64 %3, -64
   %5 = load ptr, ptr @L, align 8, !tbaa !9
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 496
-  %7 = load i64, ptr %6, align 8, !tbaa !84
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 648
+  %7 = load i64, ptr %6, align 8, !tbaa !210
   %8 = icmp ugt i64 %4, %7
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %2
-  store i64 %4, ptr %6, align 8, !tbaa !84
+  store i64 %4, ptr %6, align 8, !tbaa !210
   br label %10
 
 10:                                               ; preds = %9, %2
-  %11 = getelementptr inbounds nuw i8, ptr %5, i64 224
-  %12 = load i64, ptr %11, align 8, !tbaa !85
-  %13 = load i64, ptr @frames_used, align 8, !tbaa !48
-  %14 = sub i64 %12, %13
-  %15 = icmp ugt i64 %4, %14
-  br i1 %15, label %16, label %32
+  %11 = load ptr, ptr @free_frames, align 8, !tbaa !170
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %11, ptr %14, align 8, !tbaa !211
+  %15 = load i64, ptr %11, align 1
+  store i64 %15, ptr @free_frames, align 8
+  br label %47
 
 16:                                               ; preds = %10
-  %17 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %38
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 224
+  %18 = load i64, ptr %17, align 8, !tbaa !212
+  %19 = load i64, ptr @frames_used, align 8, !tbaa !61
+  %20 = sub i64 %18, %19
+  %21 = icmp ugt i64 %4, %20
+  br i1 %21, label %22, label %41
 
-19:                                               ; preds = %16
-  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %20 = getelementptr inbounds nuw i8, ptr %5, i64 448
-  store i32 11, ptr %20, align 8, !tbaa !56
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 452
-  store i32 -1, ptr %21, align 4, !tbaa !57
-  %22 = getelementptr inbounds nuw i8, ptr %5, i64 456
-  store i32 -1, ptr %22, align 8, !tbaa !58
-  %23 = load i32, ptr @block_index, align 4, !tbaa !5
-  %24 = getelementptr inbounds nuw i8, ptr %5, i64 464
-  store i32 %23, ptr %24, align 8, !tbaa !59
-  %25 = icmp eq ptr %0, null
-  br i1 %25, label %29, label %26
+22:                                               ; preds = %16
+  %23 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %47
 
-26:                                               ; preds = %19
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %28 = load i32, ptr %27, align 8, !tbaa !37
-  br label %29
+25:                                               ; preds = %22
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %26 = getelementptr inbounds nuw i8, ptr %5, i64 600
+  store i32 10, ptr %26, align 8, !tbaa !160
+  %27 = getelementptr inbounds nuw i8, ptr %5, i64 604
+  store i32 -1, ptr %27, align 4, !tbaa !161
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 608
+  store i32 -1, ptr %28, align 8, !tbaa !162
+  %29 = icmp eq ptr %0, null
+  br i1 %29, label %36, label %30
 
-29:                                               ; preds = %26, %19
-  %30 = phi i32 [ %28, %26 ], [ 0, %19 ]
-  %31 = getelementptr inbounds nuw i8, ptr %5, i64 468
-  store i32 %30, ptr %31, align 4, !tbaa !61
-  br label %38
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %32 = load ptr, ptr %31, align 8, !tbaa !31
+  %33 = load i32, ptr %32, align 8, !tbaa !163
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %35 = load i32, ptr %34, align 8, !tbaa !51
+  br label %36
 
-32:                                               ; preds = %10
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 216
-  %34 = load ptr, ptr %33, align 8, !tbaa !86
-  %35 = getelementptr inbounds nuw i8, ptr %34, i64 %13
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %35, ptr %36, align 8, !tbaa !87
-  %37 = add i64 %13, %4
-  store i64 %37, ptr @frames_used, align 8, !tbaa !48
-  br label %38
+36:                                               ; preds = %30, %25
+  %37 = phi i32 [ %33, %30 ], [ 0, %25 ]
+  %38 = phi i32 [ %35, %30 ], [ 0, %25 ]
+  %39 = getelementptr inbounds nuw i8, ptr %5, i64 616
+  store i32 %37, ptr %39, align 8, !tbaa !164
+  %40 = getelementptr inbounds nuw i8, ptr %5, i64 620
+  store i32 %38, ptr %40, align 4, !tbaa !165
+  br label %47
 
-38:                                               ; preds = %29, %16, %32
-  %39 = phi ptr [ %35, %32 ], [ null, %16 ], [ null, %29 ]
-  ret ptr %39
+41:                                               ; preds = %16
+  %42 = getelementptr inbounds nuw i8, ptr %5, i64 216
+  %43 = load ptr, ptr %42, align 8, !tbaa !213
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 %19
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %44, ptr %45, align 8, !tbaa !211
+  %46 = add i64 %19, %4
+  store i64 %46, ptr @frames_used, align 8, !tbaa !61
+  br label %47
+
+47:                                               ; preds = %36, %22, %41, %13
+  %48 = phi ptr [ %11, %13 ], [ %44, %41 ], [ null, %22 ], [ null, %36 ]
+  ret ptr %48
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @gevo_arrive(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #6 {
-  %5 = icmp ult i32 %2, 16
-  %6 = icmp ne i32 %3, 0
-  %7 = and i1 %5, %6
-  br i1 %7, label %25, label %8
+; Function Attrs: nounwind uwtable
+define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #8 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %6 = load ptr, ptr %5, align 8, !tbaa !31
+  %7 = icmp ult i32 %2, 16
+  %8 = icmp ne i32 %3, 0
+  %9 = and i1 %7, %8
+  br i1 %9, label %23, label %10
 
-8:                                                ; preds = %4
-  %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %30
+10:                                               ; preds = %4
+  %11 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %115
 
-11:                                               ; preds = %8
-  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %12 = load ptr, ptr @L, align 8, !tbaa !9
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 448
-  store i32 12, ptr %13, align 8, !tbaa !56
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 452
-  store i32 %1, ptr %14, align 4, !tbaa !57
-  %15 = getelementptr inbounds nuw i8, ptr %12, i64 456
-  store i32 -1, ptr %15, align 8, !tbaa !58
-  %16 = load i32, ptr @block_index, align 4, !tbaa !5
-  %17 = getelementptr inbounds nuw i8, ptr %12, i64 464
-  store i32 %16, ptr %17, align 8, !tbaa !59
-  %18 = icmp eq ptr %0, null
-  br i1 %18, label %22, label %19
+13:                                               ; preds = %10
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %14 = load ptr, ptr @L, align 8, !tbaa !9
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 600
+  store i32 11, ptr %15, align 8, !tbaa !160
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 604
+  store i32 %1, ptr %16, align 4, !tbaa !161
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 608
+  store i32 -1, ptr %17, align 8, !tbaa !162
+  %18 = load i32, ptr %6, align 8, !tbaa !163
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %20 = load i32, ptr %19, align 8, !tbaa !51
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 616
+  store i32 %18, ptr %21, align 8, !tbaa !164
+  %22 = getelementptr inbounds nuw i8, ptr %14, i64 620
+  store i32 %20, ptr %22, align 4, !tbaa !165
+  br label %115
 
-19:                                               ; preds = %11
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %21 = load i32, ptr %20, align 8, !tbaa !37
-  br label %22
+23:                                               ; preds = %4
+  %24 = load ptr, ptr @L, align 8, !tbaa !9
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 392
+  %26 = load i64, ptr %25, align 8, !tbaa !65
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %30
 
-22:                                               ; preds = %19, %11
-  %23 = phi i32 [ %21, %19 ], [ 0, %11 ]
-  %24 = getelementptr inbounds nuw i8, ptr %12, i64 468
-  store i32 %23, ptr %24, align 4, !tbaa !61
-  br label %30
+28:                                               ; preds = %23
+  %29 = zext nneg i32 %2 to i64
+  br label %73
 
-25:                                               ; preds = %4
-  %26 = zext nneg i32 %2 to i64
-  %27 = getelementptr inbounds nuw i32, ptr @arrivals, i64 %26
-  %28 = load i32, ptr %27, align 4, !tbaa !5
-  %29 = add i32 %28, 1
-  store i32 %29, ptr %27, align 4, !tbaa !5
-  br label %30
+30:                                               ; preds = %23
+  %31 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %33 = load i32, ptr %32, align 4, !tbaa !62
+  %34 = zext i32 %33 to i64
+  %35 = getelementptr inbounds nuw %struct.Track, ptr %31, i64 %34
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 200
+  %37 = load i32, ptr %36, align 8, !tbaa !112
+  %38 = getelementptr inbounds nuw i8, ptr %35, i64 204
+  %39 = load i32, ptr %38, align 4, !tbaa !114
+  %40 = shl nuw i32 1, %39
+  %41 = getelementptr inbounds nuw i8, ptr %35, i64 192
+  %42 = load i32, ptr %41, align 8, !tbaa !116
+  tail call fastcc void @pair_set_lanes(ptr noundef %35, i32 noundef %37, i32 noundef %40, i32 noundef %42)
+  %43 = load i32, ptr %41, align 8, !tbaa !116
+  %44 = add i32 %43, 1
+  store i32 %44, ptr %41, align 8, !tbaa !116
+  %45 = getelementptr inbounds nuw i8, ptr %6, i64 160
+  %46 = zext nneg i32 %2 to i64
+  %47 = getelementptr inbounds nuw %struct.Pair, ptr %45, i64 %46
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  %49 = load ptr, ptr %47, align 8, !tbaa !134
+  %50 = load ptr, ptr %48, align 8, !tbaa !134
+  %51 = icmp eq ptr %49, %50
+  br i1 %51, label %52, label %70
 
-30:                                               ; preds = %22, %8, %25
+52:                                               ; preds = %30
+  %53 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  %54 = load ptr, ptr %53, align 8, !tbaa !135
+  %55 = getelementptr inbounds nuw i8, ptr %47, i64 24
+  %56 = load ptr, ptr %55, align 8, !tbaa !135
+  %57 = icmp eq ptr %54, %56
+  br i1 %57, label %58, label %70
+
+58:                                               ; preds = %52
+  %59 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %60 = load ptr, ptr %35, align 8, !tbaa !134
+  %61 = load ptr, ptr %59, align 8, !tbaa !134
+  %62 = icmp eq ptr %60, %61
+  br i1 %62, label %63, label %70
+
+63:                                               ; preds = %58
+  %64 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %65 = load ptr, ptr %64, align 8, !tbaa !135
+  %66 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %67 = load ptr, ptr %66, align 8, !tbaa !135
+  %68 = icmp eq ptr %65, %67
+  tail call fastcc void @order_join(ptr noundef nonnull %47, ptr noundef nonnull readonly %35)
+  br i1 %68, label %69, label %71
+
+69:                                               ; preds = %63
+  tail call fastcc void @order_set(ptr noundef nonnull %48, ptr noundef nonnull %47)
+  br label %73
+
+70:                                               ; preds = %58, %52, %30
+  tail call fastcc void @order_join(ptr noundef nonnull %47, ptr noundef nonnull readonly %35)
+  br label %71
+
+71:                                               ; preds = %70, %63
+  %72 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  tail call fastcc void @order_join(ptr noundef nonnull %48, ptr noundef nonnull readonly %72)
+  br label %73
+
+73:                                               ; preds = %28, %71, %69
+  %74 = phi i64 [ %29, %28 ], [ %46, %71 ], [ %46, %69 ]
+  %75 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %76 = getelementptr inbounds nuw i32, ptr %75, i64 %74
+  %77 = load i32, ptr %76, align 4, !tbaa !5
+  %78 = add i32 %77, 1
+  store i32 %78, ptr %76, align 4, !tbaa !5
+  %79 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %80 = load i32, ptr %79, align 4, !tbaa !49
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %115, label %82
+
+82:                                               ; preds = %73
+  %83 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %84 = load ptr, ptr %83, align 8, !tbaa !214
+  %85 = zext i32 %80 to i64
+  br label %86
+
+86:                                               ; preds = %82, %112
+  %87 = phi i64 [ 0, %82 ], [ %113, %112 ]
+  %88 = getelementptr inbounds nuw %struct.Thread, ptr %84, i64 %87
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 20
+  %90 = load i32, ptr %89, align 4, !tbaa !215
+  %91 = icmp eq i32 %90, 1
+  br i1 %91, label %92, label %112
+
+92:                                               ; preds = %86
+  %93 = getelementptr inbounds nuw i8, ptr %88, i64 64
+  %94 = load i64, ptr %93, align 8, !tbaa !216
+  %95 = icmp eq i64 %94, %74
+  br i1 %95, label %96, label %112
+
+96:                                               ; preds = %92
+  %97 = getelementptr inbounds nuw i8, ptr %88, i64 72
+  %98 = load i64, ptr %97, align 8, !tbaa !217
+  %99 = icmp eq i64 %98, 0
+  %100 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %101 = getelementptr inbounds nuw i32, ptr %100, i64 %74
+  %102 = load i32, ptr %101, align 4, !tbaa !5
+  br i1 %99, label %107, label %103
+
+103:                                              ; preds = %96
+  %104 = add i32 %78, %102
+  %105 = zext i32 %104 to i64
+  %106 = icmp ugt i64 %98, %105
+  br i1 %106, label %115, label %111
+
+107:                                              ; preds = %96
+  %108 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %109 = load i32, ptr %108, align 8, !tbaa !218
+  %110 = icmp eq i32 %102, %109
+  br i1 %110, label %111, label %115
+
+111:                                              ; preds = %103, %107
+  tail call fastcc void @release_barrier(ptr noundef nonnull %6, i64 noundef %74)
+  br label %115
+
+112:                                              ; preds = %86, %92
+  %113 = add nuw nsw i64 %87, 1
+  %114 = icmp eq i64 %113, %85
+  br i1 %114, label %115, label %86, !llvm.loop !219
+
+115:                                              ; preds = %112, %103, %73, %13, %10, %111, %107
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
+define internal range(i32 0, 2) i32 @at_barrier(ptr noundef readonly captures(none) %0, i64 noundef %1) #9 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %4 = load i32, ptr %3, align 4, !tbaa !215
+  %5 = icmp eq i32 %4, 1
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %8 = load i64, ptr %7, align 8, !tbaa !216
+  %9 = icmp eq i64 %8, %1
+  %10 = zext i1 %9 to i32
+  br label %11
+
+11:                                               ; preds = %6, %2
+  %12 = phi i32 [ 0, %2 ], [ %10, %6 ]
+  ret i32 %12
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc void @release_barrier(ptr noundef captures(address_is_null) %0, i64 noundef %1) unnamed_addr #8 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %4 = load i32, ptr %3, align 4, !tbaa !49
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %78, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %10
+
+8:                                                ; preds = %34, %68, %10
+  %9 = icmp ult i32 %13, %4
+  br i1 %9, label %10, label %78, !llvm.loop !220
+
+10:                                               ; preds = %8, %6
+  %11 = phi i32 [ 0, %6 ], [ %13, %8 ]
+  %12 = zext i32 %11 to i64
+  %13 = add i32 %11, 32
+  %14 = tail call i32 @llvm.umin.i32(i32 %13, i32 %4)
+  %15 = icmp ult i32 %11, %14
+  br i1 %15, label %16, label %8
+
+16:                                               ; preds = %10
+  %17 = load ptr, ptr %7, align 8, !tbaa !214
+  %18 = zext i32 %14 to i64
+  br label %19
+
+19:                                               ; preds = %34, %16
+  %20 = phi i64 [ %12, %16 ], [ %35, %34 ]
+  %21 = getelementptr inbounds nuw %struct.Thread, ptr %17, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 20
+  %23 = load i32, ptr %22, align 4, !tbaa !215
+  %24 = icmp eq i32 %23, 1
+  br i1 %24, label %25, label %34
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 64
+  %27 = load i64, ptr %26, align 8, !tbaa !216
+  %28 = icmp eq i64 %27, %1
+  br i1 %28, label %29, label %34
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 60
+  %31 = load i32, ptr %30, align 4, !tbaa !221
+  %32 = and i32 %31, 128
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %37, label %34
+
+34:                                               ; preds = %29, %25, %19
+  %35 = add nuw nsw i64 %20, 1
+  %36 = icmp samesign ult i64 %35, %18
+  br i1 %36, label %19, label %8, !llvm.loop !222
+
+37:                                               ; preds = %29
+  %38 = getelementptr inbounds nuw i8, ptr %21, i64 56
+  br label %39
+
+39:                                               ; preds = %68, %37
+  %40 = phi i64 [ %12, %37 ], [ %69, %68 ]
+  %41 = getelementptr inbounds nuw %struct.Thread, ptr %17, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 20
+  %43 = load i32, ptr %42, align 4, !tbaa !215
+  switch i32 %43, label %53 [
+    i32 3, label %68
+    i32 1, label %44
+  ]
+
+44:                                               ; preds = %39
+  %45 = getelementptr inbounds nuw i8, ptr %41, i64 64
+  %46 = load i64, ptr %45, align 8, !tbaa !216
+  %47 = icmp eq i64 %46, %1
+  br i1 %47, label %48, label %53
+
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds nuw i8, ptr %41, i64 56
+  %50 = load i32, ptr %49, align 8, !tbaa !223
+  %51 = load i32, ptr %38, align 8, !tbaa !223
+  %52 = icmp eq i32 %50, %51
+  br i1 %52, label %68, label %53
+
+53:                                               ; preds = %48, %44, %39
+  %54 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %55 = icmp eq i32 %54, 0
+  %56 = load ptr, ptr @L, align 8, !tbaa !9
+  br i1 %55, label %57, label %71
+
+57:                                               ; preds = %53
+  %58 = load i32, ptr %38, align 8, !tbaa !223
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %59 = getelementptr inbounds nuw i8, ptr %56, i64 600
+  store i32 6, ptr %59, align 8, !tbaa !160
+  %60 = getelementptr inbounds nuw i8, ptr %56, i64 604
+  store i32 %58, ptr %60, align 4, !tbaa !161
+  %61 = getelementptr inbounds nuw i8, ptr %21, i64 112
+  %62 = load ptr, ptr %61, align 8, !tbaa !31
+  %63 = load i32, ptr %62, align 8, !tbaa !163
+  %64 = getelementptr inbounds nuw i8, ptr %21, i64 104
+  %65 = load i32, ptr %64, align 8, !tbaa !51
+  %66 = getelementptr inbounds nuw i8, ptr %56, i64 616
+  store i32 %63, ptr %66, align 8, !tbaa !164
+  %67 = getelementptr inbounds nuw i8, ptr %56, i64 620
+  store i32 %65, ptr %67, align 4, !tbaa !165
+  br label %71
+
+68:                                               ; preds = %48, %39
+  %69 = add nuw nsw i64 %40, 1
+  %70 = icmp samesign ult i64 %69, %18
+  br i1 %70, label %39, label %8, !llvm.loop !224
+
+71:                                               ; preds = %53, %57
+  %72 = getelementptr inbounds nuw i8, ptr %41, i64 56
+  %73 = load i32, ptr %72, align 8, !tbaa !223
+  %74 = getelementptr inbounds nuw i8, ptr %56, i64 608
+  store i32 %73, ptr %74, align 8, !tbaa !162
+  %75 = getelementptr inbounds nuw i8, ptr %41, i64 104
+  %76 = load i32, ptr %75, align 8, !tbaa !51
+  %77 = getelementptr inbounds nuw i8, ptr %56, i64 628
+  store i32 %76, ptr %77, align 4, !tbaa !225
+  br label %164
+
+78:                                               ; preds = %8, %2
+  %79 = load i32, ptr @releases, align 4, !tbaa !5
+  %80 = add i32 %79, 1
+  store i32 %80, ptr @releases, align 4, !tbaa !5
+  %81 = load ptr, ptr @L, align 8, !tbaa !9
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 392
+  %83 = load i64, ptr %82, align 8, !tbaa !65
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %96, label %85
+
+85:                                               ; preds = %78
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %87 = load ptr, ptr %86, align 8, !tbaa !214
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %89 = getelementptr inbounds nuw i32, ptr %88, i64 %1
+  %90 = load i32, ptr %89, align 4, !tbaa !5
+  %91 = icmp eq i32 %90, 0
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %93 = getelementptr inbounds nuw %struct.Pair, ptr %92, i64 %1
+  %94 = select i1 %91, ptr null, ptr %93
+  tail call fastcc void @meet(ptr noundef %87, i32 noundef %4, ptr noundef nonnull @at_barrier, i64 noundef %1, ptr noundef %94)
+  %95 = load i32, ptr %3, align 4, !tbaa !49
+  br label %96
+
+96:                                               ; preds = %85, %78
+  %97 = phi i32 [ %95, %85 ], [ %4, %78 ]
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %134, label %99
+
+99:                                               ; preds = %96
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %101 = load ptr, ptr %100, align 8, !tbaa !214
+  %102 = zext i32 %97 to i64
+  br label %109
+
+103:                                              ; preds = %129
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %105 = load ptr, ptr %104, align 8, !tbaa !214
+  %106 = icmp ne i32 %131, 0
+  %107 = zext i1 %106 to i32
+  %108 = zext i32 %97 to i64
+  br label %141
+
+109:                                              ; preds = %99, %129
+  %110 = phi i64 [ 0, %99 ], [ %132, %129 ]
+  %111 = phi i32 [ 0, %99 ], [ %131, %129 ]
+  %112 = phi i32 [ 1, %99 ], [ %130, %129 ]
+  %113 = getelementptr inbounds nuw %struct.Thread, ptr %101, i64 %110
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 20
+  %115 = load i32, ptr %114, align 4, !tbaa !215
+  %116 = icmp eq i32 %115, 1
+  br i1 %116, label %117, label %129
+
+117:                                              ; preds = %109
+  %118 = getelementptr inbounds nuw i8, ptr %113, i64 64
+  %119 = load i64, ptr %118, align 8, !tbaa !216
+  %120 = icmp eq i64 %119, %1
+  br i1 %120, label %121, label %129
+
+121:                                              ; preds = %117
+  %122 = getelementptr inbounds nuw i8, ptr %113, i64 80
+  %123 = load i64, ptr %122, align 8, !tbaa !226
+  %124 = and i64 %123, 1
+  %125 = icmp eq i64 %124, 0
+  %126 = select i1 %125, i32 0, i32 %112
+  %127 = trunc nuw nsw i64 %124 to i32
+  %128 = add i32 %111, %127
+  br label %129
+
+129:                                              ; preds = %109, %121, %117
+  %130 = phi i32 [ %126, %121 ], [ %112, %117 ], [ %112, %109 ]
+  %131 = phi i32 [ %128, %121 ], [ %111, %117 ], [ %111, %109 ]
+  %132 = add nuw nsw i64 %110, 1
+  %133 = icmp eq i64 %132, %102
+  br i1 %133, label %103, label %109, !llvm.loop !227
+
+134:                                              ; preds = %161, %96
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %136 = getelementptr inbounds nuw i32, ptr %135, i64 %1
+  store i32 0, ptr %136, align 4, !tbaa !5
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %138 = getelementptr inbounds nuw i32, ptr %137, i64 %1
+  store i32 0, ptr %138, align 4, !tbaa !5
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %140 = getelementptr inbounds nuw %struct.Pair, ptr %139, i64 %1
+  tail call fastcc void @pair_drop(ptr noundef nonnull %140)
+  br label %164
+
+141:                                              ; preds = %103, %161
+  %142 = phi i64 [ 0, %103 ], [ %162, %161 ]
+  %143 = getelementptr inbounds nuw %struct.Thread, ptr %105, i64 %142
+  %144 = getelementptr inbounds nuw i8, ptr %143, i64 60
+  %145 = load i32, ptr %144, align 4, !tbaa !221
+  %146 = and i32 %145, -129
+  %147 = getelementptr inbounds nuw i8, ptr %143, i64 20
+  %148 = load i32, ptr %147, align 4, !tbaa !215
+  %149 = icmp eq i32 %148, 1
+  br i1 %149, label %150, label %161
+
+150:                                              ; preds = %141
+  %151 = getelementptr inbounds nuw i8, ptr %143, i64 64
+  %152 = load i64, ptr %151, align 8, !tbaa !216
+  %153 = icmp eq i64 %152, %1
+  br i1 %153, label %154, label %161
+
+154:                                              ; preds = %150
+  %155 = icmp eq i32 %146, 2
+  %156 = icmp eq i32 %146, 3
+  %157 = select i1 %156, i32 %130, i32 %107
+  %158 = select i1 %155, i32 %131, i32 %157
+  %159 = zext i32 %158 to i64
+  %160 = getelementptr inbounds nuw i8, ptr %143, i64 88
+  store i64 %159, ptr %160, align 8, !tbaa !228
+  store i32 0, ptr %147, align 4, !tbaa !215
+  br label %161
+
+161:                                              ; preds = %141, %150, %154
+  %162 = add nuw nsw i64 %142, 1
+  %163 = icmp eq i64 %162, %108
+  br i1 %163, label %134, label %141, !llvm.loop !229
+
+164:                                              ; preds = %71, %134
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
-define void @gevo_launch(ptr noundef %0) #7 {
-  %2 = alloca [32 x i64], align 16
-  %3 = alloca [32 x i32], align 16
-  %4 = alloca [32 x i64], align 16
-  %5 = alloca [16 x i32], align 16
+define void @gevo_launch(ptr noundef %0) #8 {
+  %2 = alloca { i32, i32, i32, i32 }, align 8
   store ptr %0, ptr @L, align 8, !tbaa !9
-  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %7 = load i32, ptr %6, align 4, !tbaa !5
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %4 = load i32, ptr %3, align 4, !tbaa !5
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %6 = load i32, ptr %5, align 4, !tbaa !5
+  %7 = mul i32 %6, %4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 68
   %9 = load i32, ptr %8, align 4, !tbaa !5
-  %10 = mul i32 %9, %7
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 68
-  %12 = load i32, ptr %11, align 4, !tbaa !5
-  %13 = mul i32 %10, %12
-  %14 = add i32 %13, 31
-  %15 = lshr i32 %14, 5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %17 = load i32, ptr %16, align 8, !tbaa !5
-  %18 = zext i32 %17 to i64
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %20 = load i32, ptr %19, align 4, !tbaa !5
-  %21 = zext i32 %20 to i64
-  %22 = mul nuw nsw i64 %21, %18
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %24 = load i32, ptr %23, align 8, !tbaa !5
-  %25 = zext i32 %24 to i64
-  %26 = mul nuw nsw i64 %22, %25
-  %27 = icmp eq i32 %13, 0
-  br i1 %27, label %28, label %29
+  %10 = mul i32 %7, %9
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %12 = load i32, ptr %11, align 8, !tbaa !5
+  %13 = zext i32 %12 to i64
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %15 = load i32, ptr %14, align 4, !tbaa !5
+  %16 = zext i32 %15 to i64
+  %17 = mul nuw nsw i64 %16, %13
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %19 = load i32, ptr %18, align 8, !tbaa !5
+  %20 = zext i32 %19 to i64
+  %21 = mul nuw nsw i64 %17, %20
+  %22 = zext i32 %10 to i64
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %24 = load i64, ptr %23, align 8, !tbaa !230
+  %25 = mul i64 %24, %22
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %27 = load ptr, ptr %26, align 8, !tbaa !231
+  store ptr %27, ptr @tracks, align 8, !tbaa !9
+  %28 = getelementptr inbounds nuw %struct.Track, ptr %27, i64 %25
+  store ptr %28, ptr @turns, align 8, !tbaa !9
+  %29 = getelementptr inbounds nuw %struct.Turn, ptr %28, i64 %25
+  store ptr %29, ptr @ready, align 8, !tbaa !232
+  %30 = getelementptr inbounds nuw ptr, ptr %29, i64 %25
+  store ptr %30, ptr @parked, align 8, !tbaa !232
+  %31 = getelementptr inbounds nuw ptr, ptr %30, i64 %25
+  store ptr %31, ptr @queues, align 8, !tbaa !9
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %33 = load ptr, ptr %32, align 8, !tbaa !233
+  store ptr %33, ptr @copies, align 8, !tbaa !9
+  store i32 0, ptr @n_copies, align 4, !tbaa !5
+  store i32 -1, ptr @free_copy, align 4, !tbaa !5
+  %34 = and i64 %24, 4294967295
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %36, label %37
 
-28:                                               ; preds = %45, %1
-  br label %93
+36:                                               ; preds = %110, %1
+  br label %117
 
-29:                                               ; preds = %1
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %31 = load ptr, ptr %30, align 8, !tbaa !88
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %33 = load ptr, ptr %32, align 8, !tbaa !89
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %35 = load i64, ptr %34, align 8, !tbaa !90
-  %36 = shl i64 %35, 7
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %38 = load ptr, ptr %37, align 8, !tbaa !22
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %40 = load i64, ptr %39, align 8, !tbaa !25
-  %41 = getelementptr inbounds nuw i8, ptr %38, i64 %40
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %43 = load i64, ptr %42, align 8, !tbaa !49
-  %44 = zext i32 %13 to i64
-  br label %45
+37:                                               ; preds = %1
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %39 = load ptr, ptr %38, align 8, !tbaa !234
+  %40 = add i32 %10, 31
+  %41 = and i32 %40, -32
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %43 = load i64, ptr %42, align 8, !tbaa !235
+  %44 = zext i32 %41 to i64
+  %45 = mul i64 %43, %44
+  %46 = icmp eq i32 %10, 0
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 516
+  %49 = shl i64 %43, 7
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %53 = and i64 %24, 4294967295
+  br label %54
 
-45:                                               ; preds = %45, %29
-  %46 = phi i64 [ 0, %29 ], [ %75, %45 ]
-  %47 = getelementptr inbounds nuw %struct.Thread, ptr %31, i64 %46
-  %48 = load i32, ptr %6, align 4, !tbaa !5
-  %49 = trunc nuw i64 %46 to i32
-  %50 = urem i32 %49, %48
-  store i32 %50, ptr %47, align 8, !tbaa !5
-  %51 = load i32, ptr %6, align 4, !tbaa !5
-  %52 = udiv i32 %49, %51
-  %53 = load i32, ptr %8, align 4, !tbaa !5
-  %54 = urem i32 %52, %53
-  %55 = getelementptr inbounds nuw i8, ptr %47, i64 4
-  store i32 %54, ptr %55, align 4, !tbaa !5
-  %56 = load i32, ptr %6, align 4, !tbaa !5
-  %57 = udiv i32 %49, %56
-  %58 = load i32, ptr %8, align 4, !tbaa !5
-  %59 = udiv i32 %57, %58
-  %60 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  store i32 %59, ptr %60, align 8, !tbaa !5
-  %61 = and i32 %49, 31
-  %62 = getelementptr inbounds nuw i8, ptr %47, i64 12
-  store i32 %61, ptr %62, align 4, !tbaa !50
-  %63 = lshr i32 %49, 5
-  %64 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  store i32 %63, ptr %64, align 8, !tbaa !42
-  %65 = getelementptr inbounds nuw i8, ptr %47, i64 104
-  store i32 %49, ptr %65, align 8, !tbaa !37
-  %66 = zext nneg i32 %63 to i64
-  %67 = mul i64 %36, %66
-  %68 = getelementptr inbounds nuw i8, ptr %33, i64 %67
-  %69 = and i64 %46, 31
-  %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
-  %71 = getelementptr inbounds nuw i8, ptr %47, i64 32
-  store ptr %70, ptr %71, align 8, !tbaa !91
-  %72 = mul i64 %46, %43
-  %73 = getelementptr inbounds nuw i8, ptr %41, i64 %72
-  %74 = getelementptr inbounds nuw i8, ptr %47, i64 40
-  store ptr %73, ptr %74, align 8, !tbaa !92
-  %75 = add nuw nsw i64 %46, 1
-  %76 = icmp eq i64 %75, %44
-  br i1 %76, label %28, label %45, !llvm.loop !93
+54:                                               ; preds = %37, %110
+  %55 = phi i64 [ 0, %37 ], [ %111, %110 ]
+  %56 = mul i64 %45, %55
+  %57 = getelementptr inbounds nuw i32, ptr %39, i64 %56
+  br i1 %46, label %110, label %58
 
-77:                                               ; preds = %93
-  %78 = icmp ne i64 %26, 0
-  %79 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %80 = icmp eq i32 %79, 0
-  %81 = select i1 %78, i1 %80, i1 false
-  br i1 %81, label %82, label %103
+58:                                               ; preds = %54
+  %59 = load ptr, ptr %47, align 8, !tbaa !236
+  %60 = mul nuw i64 %55, %22
+  %61 = getelementptr inbounds nuw %struct.Thread, ptr %59, i64 %60
+  %62 = trunc nuw i64 %55 to i32
+  %63 = mul i32 %10, %62
+  %64 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %55
+  %65 = load ptr, ptr %50, align 8, !tbaa !26
+  %66 = load i64, ptr %51, align 8, !tbaa !39
+  %67 = getelementptr inbounds nuw i8, ptr %65, i64 %66
+  %68 = load i64, ptr %52, align 8, !tbaa !63
+  br label %69
 
-82:                                               ; preds = %77
-  %83 = shl nuw nsw i32 %15, 2
-  %84 = zext nneg i32 %83 to i64
-  %85 = zext i32 %13 to i64
-  %86 = shl nuw nsw i64 %85, 2
-  %87 = shl i32 %13, 5
-  %88 = icmp eq i32 %87, 0
-  %89 = zext i32 %87 to i64
-  %90 = icmp eq i32 %15, 0
-  %91 = zext nneg i32 %15 to i64
-  %92 = icmp ne i32 %15, 0
-  br label %104
+69:                                               ; preds = %69, %58
+  %70 = phi i64 [ 0, %58 ], [ %108, %69 ]
+  %71 = getelementptr inbounds nuw %struct.Thread, ptr %61, i64 %70
+  %72 = load i32, ptr %3, align 4, !tbaa !5
+  %73 = trunc nuw i64 %70 to i32
+  %74 = urem i32 %73, %72
+  store i32 %74, ptr %71, align 8, !tbaa !5
+  %75 = load i32, ptr %3, align 4, !tbaa !5
+  %76 = udiv i32 %73, %75
+  %77 = load i32, ptr %5, align 4, !tbaa !5
+  %78 = urem i32 %76, %77
+  %79 = getelementptr inbounds nuw i8, ptr %71, i64 4
+  store i32 %78, ptr %79, align 4, !tbaa !5
+  %80 = load i32, ptr %3, align 4, !tbaa !5
+  %81 = udiv i32 %73, %80
+  %82 = load i32, ptr %5, align 4, !tbaa !5
+  %83 = udiv i32 %81, %82
+  %84 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  store i32 %83, ptr %84, align 8, !tbaa !5
+  %85 = and i32 %73, 31
+  %86 = getelementptr inbounds nuw i8, ptr %71, i64 12
+  store i32 %85, ptr %86, align 4, !tbaa !64
+  %87 = lshr i32 %73, 5
+  %88 = getelementptr inbounds nuw i8, ptr %71, i64 16
+  store i32 %87, ptr %88, align 8, !tbaa !54
+  %89 = load i32, ptr %48, align 4, !tbaa !237
+  %90 = mul i32 %89, 7
+  %91 = add i32 %90, %87
+  %92 = and i32 %91, 63
+  %93 = getelementptr inbounds nuw i8, ptr %71, i64 120
+  store i32 %92, ptr %93, align 8, !tbaa !238
+  %94 = getelementptr inbounds nuw i8, ptr %71, i64 104
+  store i32 %73, ptr %94, align 8, !tbaa !51
+  %95 = add i32 %63, %73
+  %96 = getelementptr inbounds nuw i8, ptr %71, i64 108
+  store i32 %95, ptr %96, align 4, !tbaa !62
+  %97 = getelementptr inbounds nuw i8, ptr %71, i64 112
+  store ptr %64, ptr %97, align 8, !tbaa !31
+  %98 = zext nneg i32 %87 to i64
+  %99 = mul i64 %49, %98
+  %100 = getelementptr inbounds nuw i8, ptr %57, i64 %99
+  %101 = and i64 %70, 31
+  %102 = getelementptr inbounds nuw i32, ptr %100, i64 %101
+  %103 = getelementptr inbounds nuw i8, ptr %71, i64 32
+  store ptr %102, ptr %103, align 8, !tbaa !239
+  %104 = zext i32 %95 to i64
+  %105 = mul i64 %68, %104
+  %106 = getelementptr inbounds nuw i8, ptr %67, i64 %105
+  %107 = getelementptr inbounds nuw i8, ptr %71, i64 40
+  store ptr %106, ptr %107, align 8, !tbaa !240
+  %108 = add nuw nsw i64 %70, 1
+  %109 = icmp eq i64 %108, %22
+  br i1 %109, label %110, label %69, !llvm.loop !241
 
-93:                                               ; preds = %28, %93
-  %94 = phi i64 [ %101, %93 ], [ 0, %28 ]
-  %95 = getelementptr inbounds nuw i32, ptr %6, i64 %94
-  %96 = load i32, ptr %95, align 4, !tbaa !5
-  %97 = getelementptr inbounds nuw i32, ptr @gevo_state, i64 %94
-  store i32 %96, ptr %97, align 4, !tbaa !5
-  %98 = getelementptr inbounds nuw i32, ptr %16, i64 %94
-  %99 = load i32, ptr %98, align 4, !tbaa !5
-  %100 = getelementptr inbounds nuw i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 12), i64 %94
-  store i32 %99, ptr %100, align 4, !tbaa !5
-  %101 = add nuw nsw i64 %94, 1
-  %102 = icmp eq i64 %101, 3
-  br i1 %102, label %77, label %93, !llvm.loop !94
+110:                                              ; preds = %69, %54
+  %111 = add nuw nsw i64 %55, 1
+  %112 = icmp eq i64 %111, %53
+  br i1 %112, label %36, label %54, !llvm.loop !242
 
-103:                                              ; preds = %1039, %1183, %381, %784, %1031, %283, %77
-  ret void
+113:                                              ; preds = %117
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %115 = load i64, ptr %114, align 8, !tbaa !65
+  %116 = icmp eq i64 %115, 0
+  br i1 %116, label %163, label %127
 
-104:                                              ; preds = %82, %1183
-  %105 = phi i64 [ 0, %82 ], [ %1185, %1183 ]
-  %106 = load ptr, ptr @L, align 8, !tbaa !9
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 72
-  %108 = load ptr, ptr %107, align 8, !tbaa !95
-  %109 = icmp eq ptr %108, null
-  br i1 %109, label %113, label %110
-
-110:                                              ; preds = %104
-  %111 = getelementptr inbounds nuw i64, ptr %108, i64 %105
-  %112 = load i64, ptr %111, align 8, !tbaa !48
-  br label %113
-
-113:                                              ; preds = %104, %110
-  %114 = phi i64 [ %112, %110 ], [ %105, %104 ]
-  %115 = trunc i64 %114 to i32
-  store i32 %115, ptr @block_index, align 4, !tbaa !5
-  %116 = getelementptr inbounds nuw i8, ptr %106, i64 48
-  %117 = load i32, ptr %116, align 8, !tbaa !5
-  %118 = zext i32 %117 to i64
-  %119 = srem i64 %114, %118
-  %120 = trunc i64 %119 to i32
-  store i32 %120, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 24), align 8, !tbaa !5
-  %121 = sdiv i64 %114, %118
-  %122 = getelementptr inbounds nuw i8, ptr %106, i64 52
+117:                                              ; preds = %36, %117
+  %118 = phi i64 [ %125, %117 ], [ 0, %36 ]
+  %119 = getelementptr inbounds nuw i32, ptr %3, i64 %118
+  %120 = load i32, ptr %119, align 4, !tbaa !5
+  %121 = getelementptr inbounds nuw i32, ptr @gevo_state, i64 %118
+  store i32 %120, ptr %121, align 4, !tbaa !5
+  %122 = getelementptr inbounds nuw i32, ptr %11, i64 %118
   %123 = load i32, ptr %122, align 4, !tbaa !5
-  %124 = zext i32 %123 to i64
-  %125 = srem i64 %121, %124
-  %126 = trunc i64 %125 to i32
-  store i32 %126, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 28), align 4, !tbaa !5
-  %127 = sdiv i64 %121, %124
-  %128 = trunc i64 %127 to i32
-  store i32 %128, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 32), align 8, !tbaa !5
-  %129 = getelementptr inbounds nuw i8, ptr %106, i64 304
-  %130 = load i64, ptr %129, align 8, !tbaa !96
-  %131 = icmp sgt i64 %130, 0
-  br i1 %131, label %132, label %156
+  %124 = getelementptr inbounds nuw i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 12), i64 %118
+  store i32 %123, ptr %124, align 4, !tbaa !5
+  %125 = add nuw nsw i64 %118, 1
+  %126 = icmp eq i64 %125, 3
+  br i1 %126, label %113, label %117, !llvm.loop !243
 
-132:                                              ; preds = %113
-  %133 = getelementptr inbounds nuw i8, ptr %106, i64 296
-  %134 = load ptr, ptr %133, align 8, !tbaa !97
-  br label %138
+127:                                              ; preds = %113
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(320) @free_parts, i8 0, i64 320, i1 false), !tbaa !87
+  store i64 0, ptr @pool_used, align 8, !tbaa !61
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32768) @locations, i8 0, i64 32768, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) @device_fences, i8 0, i64 16, i1 false)
+  store i32 0, ptr @max_doubts, align 4, !tbaa !5
+  store i32 0, ptr @n_doubts, align 4, !tbaa !5
+  %128 = load i32, ptr %3, align 4, !tbaa !5
+  %129 = load i32, ptr %5, align 4, !tbaa !5
+  %130 = mul i32 %129, %128
+  %131 = load i32, ptr %8, align 4, !tbaa !5
+  %132 = mul i32 %130, %131
+  %133 = load i32, ptr %11, align 8, !tbaa !5
+  %134 = zext i32 %133 to i64
+  %135 = load i32, ptr %14, align 4, !tbaa !5
+  %136 = zext i32 %135 to i64
+  %137 = load i32, ptr %18, align 8, !tbaa !5
+  %138 = zext i32 %137 to i64
+  %139 = add i32 %132, 31
+  %140 = lshr i32 %139, 5
+  %141 = zext nneg i32 %140 to i64
+  %142 = shl nuw nsw i64 %134, 3
+  %143 = mul i64 %142, %136
+  %144 = mul i64 %143, %138
+  %145 = mul i64 %144, %141
+  br label %146
 
-135:                                              ; preds = %138
-  %136 = add nuw nsw i64 %139, 1
-  %137 = icmp eq i64 %136, %130
-  br i1 %137, label %156, label %138, !llvm.loop !98
+146:                                              ; preds = %146, %127
+  %147 = phi i32 [ 4, %127 ], [ %151, %146 ]
+  %148 = zext nneg i32 %147 to i64
+  %149 = shl nuw i64 1, %148
+  %150 = icmp ult i64 %149, %145
+  %151 = add i32 %147, 1
+  br i1 %150, label %146, label %152, !llvm.loop !187
 
-138:                                              ; preds = %135, %132
-  %139 = phi i64 [ 0, %132 ], [ %136, %135 ]
-  %140 = getelementptr inbounds nuw i64, ptr %134, i64 %139
-  %141 = load i64, ptr %140, align 8, !tbaa !48
-  %142 = icmp eq i64 %141, %114
-  br i1 %142, label %143, label %135
+152:                                              ; preds = %146
+  %153 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %148
+  %154 = load ptr, ptr %153, align 8, !tbaa !87
+  %155 = icmp eq ptr %154, null
+  br i1 %155, label %158, label %156
 
-143:                                              ; preds = %138
-  store i1 true, ptr @tracing, align 4
-  %144 = getelementptr inbounds nuw i8, ptr %106, i64 336
-  %145 = load ptr, ptr %144, align 8, !tbaa !41
-  %146 = getelementptr inbounds nuw i8, ptr %106, i64 24
-  %147 = load i64, ptr %146, align 8, !tbaa !39
-  %148 = getelementptr inbounds nuw i8, ptr %106, i64 312
-  %149 = load i64, ptr %148, align 8, !tbaa !40
-  %150 = mul i64 %147, %84
-  %151 = mul i64 %150, %149
-  tail call void @llvm.memset.p0.i64(ptr align 4 %145, i8 0, i64 %151, i1 false)
-  %152 = getelementptr inbounds nuw i8, ptr %106, i64 344
-  %153 = load ptr, ptr %152, align 8, !tbaa !36
-  %154 = load i64, ptr %146, align 8, !tbaa !39
-  %155 = mul i64 %86, %154
-  tail call void @llvm.memset.p0.i64(ptr align 4 %153, i8 0, i64 %155, i1 false)
-  br label %160
+156:                                              ; preds = %152
+  %157 = load ptr, ptr %154, align 8, !tbaa !89
+  store ptr %157, ptr %153, align 8, !tbaa !87
+  br label %161
 
-156:                                              ; preds = %135, %113
-  store i1 false, ptr @tracing, align 4
-  %157 = getelementptr inbounds nuw i8, ptr %106, i64 392
-  %158 = load i64, ptr %157, align 8, !tbaa !51
-  %159 = icmp eq i64 %158, 0
-  br label %160
+158:                                              ; preds = %152
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %160 = load ptr, ptr %159, align 8, !tbaa !91
+  store i64 %149, ptr @pool_used, align 8, !tbaa !61
+  br label %161
 
-160:                                              ; preds = %143, %156
-  %161 = phi i1 [ false, %143 ], [ %159, %156 ]
-  %162 = getelementptr inbounds nuw i8, ptr %106, i64 104
+161:                                              ; preds = %156, %158
+  %162 = phi ptr [ %154, %156 ], [ %160, %158 ]
+  store ptr %162, ptr @acquired, align 8, !tbaa !152
+  tail call void @llvm.memset.p0.i64(ptr align 8 %162, i8 0, i64 %145, i1 false)
   br label %163
 
-163:                                              ; preds = %168, %160
-  %164 = phi i64 [ 0, %160 ], [ %171, %168 ]
-  br i1 %161, label %165, label %168
+163:                                              ; preds = %161, %113
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %165 = load i64, ptr %164, align 8, !tbaa !67
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %1547, label %167
 
-165:                                              ; preds = %163
-  %166 = load i64, ptr %162, align 8, !tbaa !52
-  %167 = lshr i64 %166, %164
-  br label %168
+167:                                              ; preds = %163
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %169 = load i64, ptr %168, align 8, !tbaa !244
+  %170 = mul i64 %169, 7146057691288625177
+  %171 = add i64 %170, 1
+  store i64 %171, ptr @random_state, align 8, !tbaa !61
+  %172 = and i64 %169, 3
+  %173 = getelementptr inbounds nuw i8, ptr @run_scheduled.inclinations, i64 %172
+  %174 = load i8, ptr %173, align 1, !tbaa !29
+  %175 = zext i8 %174 to i32
+  store i32 %175, ptr @inclination, align 4, !tbaa !5
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %177 = load i64, ptr %176, align 8, !tbaa !173
+  %178 = icmp eq i64 %177, 3
+  br i1 %178, label %179, label %192
 
-168:                                              ; preds = %165, %163
-  %169 = phi i64 [ %167, %165 ], [ 0, %163 ]
-  %170 = getelementptr inbounds nuw i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 40), i64 %164
-  store i64 %169, ptr %170, align 8, !tbaa !48
-  %171 = add nuw nsw i64 %164, 1
-  %172 = icmp eq i64 %171, 6
-  br i1 %172, label %173, label %163, !llvm.loop !99
+179:                                              ; preds = %167
+  %180 = add i64 %170, -7046029254386353130
+  store i64 %180, ptr @random_state, align 8, !tbaa !61
+  %181 = lshr i64 %180, 30
+  %182 = xor i64 %181, %180
+  %183 = mul i64 %182, -4658895280553007687
+  %184 = lshr i64 %183, 27
+  %185 = xor i64 %184, %183
+  %186 = mul i64 %185, -7723592293110705685
+  %187 = lshr i64 %186, 31
+  %188 = xor i64 %187, %186
+  %189 = urem i64 %188, 10
+  %190 = trunc nuw nsw i64 %189 to i32
+  %191 = shl nuw nsw i32 16, %190
+  store i32 %191, ptr @inclination, align 4, !tbaa !5
+  br label %192
 
-173:                                              ; preds = %168
-  %174 = getelementptr inbounds nuw i8, ptr %106, i64 232
-  %175 = load ptr, ptr %174, align 8, !tbaa !88
-  %176 = getelementptr inbounds nuw i8, ptr %106, i64 16
-  %177 = load i64, ptr %176, align 8, !tbaa !90
-  %178 = shl i64 %177, 5
-  %179 = getelementptr inbounds nuw i8, ptr %106, i64 240
-  %180 = load ptr, ptr %179, align 8, !tbaa !89
-  %181 = mul i64 %178, %84
-  tail call void @llvm.memset.p0.i64(ptr align 4 %180, i8 0, i64 %181, i1 false)
-  store i64 0, ptr @frames_used, align 8, !tbaa !48
-  store i32 0, ptr @epoch, align 4, !tbaa !5
-  store i1 false, ptr @acquired, align 4
-  br i1 %27, label %186, label %182
+192:                                              ; preds = %179, %167
+  store i32 0, ptr @in_flight, align 4, !tbaa !5
+  store i32 0, ptr @n_parked, align 4, !tbaa !5
+  store i32 0, ptr @n_ready, align 4, !tbaa !5
+  store ptr null, ptr @let_go, align 8, !tbaa !9
+  store ptr null, ptr @held, align 8, !tbaa !9
+  store ptr null, ptr @running, align 8, !tbaa !245
+  store i64 0, ptr @frames_used, align 8, !tbaa !61
+  store ptr null, ptr @free_frames, align 8, !tbaa !170
+  store i64 0, ptr @progress, align 8, !tbaa !61
+  store i64 0, ptr @patience, align 8, !tbaa !61
+  store i64 0, ptr @woken_at, align 8, !tbaa !61
+  store i64 0, ptr @next_block, align 8, !tbaa !61
+  %193 = load i64, ptr %23, align 8, !tbaa !230
+  %194 = and i64 %193, 4294967295
+  %195 = icmp eq i64 %194, 0
+  br i1 %195, label %196, label %199
 
-182:                                              ; preds = %173
-  %183 = getelementptr inbounds nuw i8, ptr %106, i64 88
-  %184 = load i64, ptr %183, align 8, !tbaa !100
-  %185 = load ptr, ptr %179, align 8, !tbaa !89
-  br label %200
+196:                                              ; preds = %199, %192
+  %197 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %205, label %1854
 
-186:                                              ; preds = %200, %173
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) @arrivals, i8 0, i64 64, i1 false), !tbaa !5
-  %187 = getelementptr inbounds nuw i8, ptr %106, i64 96
-  %188 = load ptr, ptr %187, align 8, !tbaa !22
-  %189 = getelementptr inbounds nuw i8, ptr %106, i64 128
-  %190 = load i64, ptr %189, align 8, !tbaa !23
-  %191 = getelementptr inbounds nuw i8, ptr %188, i64 %190
-  %192 = getelementptr inbounds nuw i8, ptr %106, i64 208
-  %193 = load i64, ptr %192, align 8, !tbaa !101
-  %194 = trunc i64 %193 to i8
-  %195 = getelementptr inbounds nuw i8, ptr %106, i64 136
-  %196 = load i64, ptr %195, align 8, !tbaa !102
-  tail call void @llvm.memset.p0.i64(ptr align 1 %191, i8 %194, i64 %196, i1 false)
-  %197 = getelementptr inbounds nuw i8, ptr %106, i64 160
-  %198 = load i64, ptr %197, align 8, !tbaa !49
-  %199 = icmp eq i64 %198, 0
-  br i1 %199, label %224, label %216
+199:                                              ; preds = %192, %199
+  %200 = phi i64 [ %203, %199 ], [ 0, %192 ]
+  %201 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %200
+  %202 = getelementptr inbounds nuw i8, ptr %201, i64 16
+  store i32 0, ptr %202, align 8, !tbaa !218
+  %203 = add nuw nsw i64 %200, 1
+  %204 = icmp eq i64 %203, %194
+  br i1 %204, label %196, label %199, !llvm.loop !246
 
-200:                                              ; preds = %200, %182
-  %201 = phi i32 [ 0, %182 ], [ %213, %200 ]
-  %202 = phi ptr [ %175, %182 ], [ %214, %200 ]
-  %203 = getelementptr inbounds nuw i8, ptr %202, i64 20
-  store i32 0, ptr %203, align 4, !tbaa !103
-  %204 = getelementptr inbounds nuw i8, ptr %202, i64 24
-  store i64 %184, ptr %204, align 8, !tbaa !81
-  %205 = getelementptr inbounds nuw i8, ptr %202, i64 48
-  store ptr null, ptr %205, align 8, !tbaa !87
-  %206 = lshr i32 %201, 5
-  %207 = zext nneg i32 %206 to i64
-  %208 = mul i64 %178, %207
-  %209 = and i32 %201, 31
-  %210 = zext nneg i32 %209 to i64
-  %211 = getelementptr inbounds nuw i32, ptr %185, i64 %208
-  %212 = getelementptr inbounds nuw i32, ptr %211, i64 %210
-  store i32 1, ptr %212, align 4, !tbaa !5
-  %213 = add nuw i32 %201, 1
-  %214 = getelementptr inbounds nuw i8, ptr %202, i64 128
-  %215 = icmp eq i32 %213, %13
-  br i1 %215, label %186, label %200, !llvm.loop !104
+205:                                              ; preds = %196, %1542
+  %206 = phi i32 [ %1545, %1542 ], [ 1, %196 ]
+  %207 = phi ptr [ %1543, %1542 ], [ null, %196 ]
+  %208 = load i64, ptr @next_block, align 8, !tbaa !61
+  %209 = icmp slt i64 %208, %21
+  br i1 %209, label %210, label %361
 
-216:                                              ; preds = %186
-  %217 = load ptr, ptr %187, align 8, !tbaa !22
-  %218 = getelementptr inbounds nuw i8, ptr %106, i64 152
-  %219 = load i64, ptr %218, align 8, !tbaa !25
-  %220 = getelementptr inbounds nuw i8, ptr %217, i64 %219
-  %221 = load i64, ptr %192, align 8, !tbaa !101
-  %222 = trunc i64 %221 to i8
-  %223 = mul i64 %198, %85
-  tail call void @llvm.memset.p0.i64(ptr align 1 %220, i8 %222, i64 %223, i1 false)
+210:                                              ; preds = %205
+  %211 = load ptr, ptr @L, align 8, !tbaa !9
+  %212 = getelementptr inbounds nuw i8, ptr %211, i64 64
+  %213 = load i32, ptr %212, align 4, !tbaa !5
+  %214 = getelementptr inbounds nuw i8, ptr %211, i64 60
+  %215 = load i32, ptr %214, align 4, !tbaa !5
+  %216 = mul i32 %215, %213
+  %217 = getelementptr inbounds nuw i8, ptr %211, i64 68
+  %218 = load i32, ptr %217, align 4, !tbaa !5
+  %219 = mul i32 %216, %218
+  %220 = zext i32 %219 to i64
+  %221 = icmp eq i32 %219, 0
+  %222 = load i32, ptr @in_flight, align 4, !tbaa !5
+  br label %227
+
+223:                                              ; preds = %354
+  store i32 %322, ptr @n_ready, align 4, !tbaa !5
   br label %224
 
-224:                                              ; preds = %216, %186
-  %225 = getelementptr inbounds nuw i8, ptr %106, i64 392
-  %226 = load i64, ptr %225, align 8, !tbaa !51
-  %227 = icmp eq i64 %226, 0
-  br i1 %227, label %247, label %228
+224:                                              ; preds = %269, %223
+  %225 = load i64, ptr @next_block, align 8, !tbaa !61
+  %226 = icmp slt i64 %225, %21
+  br i1 %226, label %227, label %357, !llvm.loop !247
 
-228:                                              ; preds = %224
-  br i1 %88, label %232, label %229
+227:                                              ; preds = %224, %210
+  %228 = phi i32 [ %222, %210 ], [ %272, %224 ]
+  %229 = phi i64 [ %208, %210 ], [ %225, %224 ]
+  %230 = zext i32 %228 to i64
+  %231 = load ptr, ptr @L, align 8, !tbaa !9
+  %232 = getelementptr inbounds nuw i8, ptr %231, i64 528
+  %233 = load i64, ptr %232, align 8, !tbaa !230
+  %234 = icmp sgt i64 %233, %230
+  br i1 %234, label %235, label %357
 
-229:                                              ; preds = %228
-  %230 = getelementptr inbounds nuw i8, ptr %106, i64 432
-  %231 = load ptr, ptr %230, align 8, !tbaa !67
-  br label %236
+235:                                              ; preds = %227
+  %236 = getelementptr inbounds nuw i8, ptr %231, i64 8
+  %237 = load i64, ptr %236, align 8, !tbaa !248
+  %238 = icmp ne i64 %237, 0
+  %239 = icmp ne i32 %228, 0
+  %240 = and i1 %239, %238
+  br i1 %240, label %241, label %252
 
-232:                                              ; preds = %236, %228
-  %233 = getelementptr inbounds nuw i8, ptr %106, i64 440
-  %234 = load i32, ptr %233, align 8, !tbaa !66
-  %235 = add i32 %234, 1
-  store i32 %235, ptr %233, align 8, !tbaa !66
-  br label %247
+241:                                              ; preds = %235
+  %242 = getelementptr inbounds nuw i8, ptr %231, i64 648
+  %243 = load i64, ptr %242, align 8, !tbaa !210
+  %244 = icmp eq i64 %243, 0
+  br i1 %244, label %357, label %245
 
-236:                                              ; preds = %236, %229
-  %237 = phi i64 [ 0, %229 ], [ %245, %236 ]
-  %238 = trunc nuw i64 %237 to i32
-  %239 = lshr i32 %238, 5
-  %240 = xor i32 %239, %238
-  %241 = and i32 %240, 31
-  %242 = icmp eq i32 %241, 0
-  %243 = zext i1 %242 to i32
-  %244 = getelementptr inbounds nuw i32, ptr %231, i64 %237
-  store i32 %243, ptr %244, align 4, !tbaa !5
-  %245 = add nuw nsw i64 %237, 1
-  %246 = icmp eq i64 %245, %89
-  br i1 %246, label %232, label %236, !llvm.loop !105
+245:                                              ; preds = %241
+  %246 = load i64, ptr @frames_used, align 8, !tbaa !61
+  %247 = mul i64 %243, %220
+  %248 = add i64 %246, %247
+  %249 = getelementptr inbounds nuw i8, ptr %231, i64 224
+  %250 = load i64, ptr %249, align 8, !tbaa !212
+  %251 = icmp ugt i64 %248, %250
+  br i1 %251, label %357, label %252
 
-247:                                              ; preds = %224, %232
-  %248 = getelementptr inbounds nuw i8, ptr %106, i64 8
-  %249 = load i64, ptr %248, align 8, !tbaa !106
-  %250 = icmp eq i64 %249, 0
-  %251 = load ptr, ptr %174, align 8, !tbaa !88
-  br i1 %250, label %1004, label %252
+252:                                              ; preds = %245, %235
+  br label %253
 
-252:                                              ; preds = %247, %1000
-  br i1 %90, label %787, label %256
+253:                                              ; preds = %252, %253
+  %254 = phi i32 [ %260, %253 ], [ 0, %252 ]
+  %255 = zext i32 %254 to i64
+  %256 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %255
+  %257 = getelementptr inbounds nuw i8, ptr %256, i64 16
+  %258 = load i32, ptr %257, align 8, !tbaa !218
+  %259 = icmp eq i32 %258, 0
+  %260 = add i32 %254, 1
+  br i1 %259, label %261, label %253, !llvm.loop !249
 
-253:                                              ; preds = %784
-  %254 = add nuw nsw i64 %257, 1
-  %255 = icmp eq i64 %254, %91
-  br i1 %255, label %787, label %256, !llvm.loop !107
+261:                                              ; preds = %253
+  %262 = add nsw i64 %229, 1
+  store i64 %262, ptr @next_block, align 8, !tbaa !61
+  %263 = getelementptr inbounds nuw i8, ptr %231, i64 72
+  %264 = load ptr, ptr %263, align 8, !tbaa !250
+  %265 = icmp eq ptr %264, null
+  br i1 %265, label %269, label %266
 
-256:                                              ; preds = %252, %253
-  %257 = phi i64 [ %254, %253 ], [ 0, %252 ]
-  %258 = load ptr, ptr @L, align 8, !tbaa !9
-  %259 = getelementptr inbounds nuw i8, ptr %258, i64 80
-  %260 = load ptr, ptr %259, align 8, !tbaa !108
-  %261 = icmp eq ptr %260, null
-  %262 = trunc nuw nsw i64 %257 to i32
-  br i1 %261, label %266, label %263
+266:                                              ; preds = %261
+  %267 = getelementptr inbounds i64, ptr %264, i64 %229
+  %268 = load i64, ptr %267, align 8, !tbaa !61
+  br label %269
 
-263:                                              ; preds = %256
-  %264 = getelementptr inbounds nuw i32, ptr %260, i64 %257
-  %265 = load i32, ptr %264, align 4, !tbaa !5
-  br label %266
+269:                                              ; preds = %266, %261
+  %270 = phi i64 [ %268, %266 ], [ %229, %261 ]
+  tail call fastcc void @start_block(ptr noundef nonnull %256, i32 noundef %254, i64 noundef %270)
+  %271 = load i32, ptr @in_flight, align 4, !tbaa !5
+  %272 = add i32 %271, 1
+  store i32 %272, ptr @in_flight, align 4, !tbaa !5
+  %273 = load i64, ptr @progress, align 8, !tbaa !61
+  %274 = add i64 %273, 1
+  store i64 %274, ptr @progress, align 8, !tbaa !61
+  br i1 %221, label %224, label %275
 
-266:                                              ; preds = %263, %256
-  %267 = phi i32 [ %265, %263 ], [ %262, %256 ]
-  %268 = shl i32 %267, 5
-  %269 = zext i32 %268 to i64
-  %270 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %269
-  %271 = icmp eq i32 %13, %268
-  br i1 %271, label %784, label %272
+275:                                              ; preds = %269
+  %276 = load i32, ptr @n_ready, align 4
+  %277 = load i64, ptr @random_state, align 8
+  %278 = load ptr, ptr @turns, align 8, !tbaa !9
+  %279 = getelementptr inbounds nuw i8, ptr %256, i64 24
+  %280 = trunc i64 %229 to i32
+  %281 = load ptr, ptr @L, align 8, !tbaa !9
+  %282 = getelementptr inbounds nuw i8, ptr %281, i64 544
+  %283 = shl i32 %280, 10
+  %284 = load ptr, ptr @ready, align 8, !tbaa !232
+  br label %285
 
-272:                                              ; preds = %266
-  %273 = sub i32 %13, %268
-  %274 = tail call i32 @llvm.umin.i32(i32 %273, i32 32)
-  %275 = zext nneg i32 %274 to i64
-  br label %276
-
-276:                                              ; preds = %302, %272
-  %277 = phi i64 [ 0, %272 ], [ %303, %302 ]
-  %278 = phi i32 [ 0, %272 ], [ %304, %302 ]
-  %279 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %277
-  %280 = getelementptr inbounds nuw i8, ptr %279, i64 20
-  %281 = load i32, ptr %280, align 4, !tbaa !103
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %283, label %295
-
-283:                                              ; preds = %276
-  %284 = getelementptr inbounds nuw i8, ptr %279, i64 48
-  %285 = load ptr, ptr %284, align 8, !tbaa !87
-  %286 = icmp eq ptr %285, null
-  %287 = load ptr, ptr @L, align 8
-  %288 = select i1 %286, ptr %287, ptr %285
-  %289 = select i1 %286, ptr %279, ptr %285
-  %290 = load ptr, ptr %288, align 8, !tbaa !9
-  tail call void %290(ptr noundef nonnull %289) #13
-  %291 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %293, label %103
-
-293:                                              ; preds = %283
-  %294 = load i32, ptr %280, align 4, !tbaa !103
-  br label %295
-
-295:                                              ; preds = %293, %276
-  %296 = phi i32 [ %294, %293 ], [ %281, %276 ]
-  %297 = icmp eq i32 %296, 2
-  %298 = zext i1 %297 to i32
-  %299 = add i32 %278, %298
-  %300 = add nuw nsw i64 %277, 1
-  %301 = icmp eq i64 %300, %275
-  br i1 %301, label %305, label %302
-
-302:                                              ; preds = %778, %295, %713
-  %303 = phi i64 [ %300, %295 ], [ 0, %713 ], [ 0, %778 ]
-  %304 = phi i32 [ %299, %295 ], [ 0, %713 ], [ 0, %778 ]
-  br label %276, !llvm.loop !109
-
-305:                                              ; preds = %295
-  %306 = icmp eq i32 %299, 0
-  br i1 %306, label %784, label %307
-
-307:                                              ; preds = %305, %307
-  %308 = phi i64 [ %318, %307 ], [ 0, %305 ]
-  %309 = phi i32 [ %317, %307 ], [ 0, %305 ]
-  %310 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %308
-  %311 = getelementptr inbounds nuw i8, ptr %310, i64 20
-  %312 = load i32, ptr %311, align 4, !tbaa !103
-  %313 = icmp eq i32 %312, 3
-  %314 = trunc nuw i64 %308 to i32
-  %315 = shl nuw i32 1, %314
-  %316 = select i1 %313, i32 0, i32 %315
-  %317 = or i32 %316, %309
-  %318 = add nuw nsw i64 %308, 1
-  %319 = icmp eq i64 %318, %275
-  br i1 %319, label %320, label %307, !llvm.loop !110
-
-320:                                              ; preds = %307
-  %321 = load ptr, ptr @L, align 8
-  %322 = getelementptr inbounds nuw i8, ptr %321, i64 392
-  %323 = getelementptr inbounds nuw i8, ptr %321, i64 432
-  br label %324
-
-324:                                              ; preds = %708, %320
-  %325 = phi i64 [ %711, %708 ], [ 0, %320 ]
-  %326 = phi i32 [ %710, %708 ], [ 0, %320 ]
-  %327 = phi i32 [ %709, %708 ], [ 0, %320 ]
-  %328 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %325
-  %329 = getelementptr inbounds nuw i8, ptr %328, i64 20
-  %330 = load i32, ptr %329, align 4, !tbaa !103
-  %331 = icmp eq i32 %330, 2
-  br i1 %331, label %332, label %708
-
-332:                                              ; preds = %324
-  %333 = trunc nuw i64 %325 to i32
-  %334 = shl nuw i32 1, %333
-  %335 = and i32 %334, %326
-  %336 = icmp eq i32 %335, 0
-  br i1 %336, label %337, label %708
-
-337:                                              ; preds = %332
-  %338 = getelementptr inbounds nuw i8, ptr %328, i64 60
-  %339 = load i32, ptr %338, align 4, !tbaa !111
-  %340 = icmp eq i32 %339, 40
-  br i1 %340, label %708, label %341
-
-341:                                              ; preds = %337
-  %342 = getelementptr inbounds nuw i8, ptr %328, i64 80
-  %343 = load i64, ptr %342, align 8, !tbaa !112
-  %344 = trunc i64 %343 to i32
-  %345 = getelementptr inbounds nuw i8, ptr %328, i64 56
-  %346 = icmp eq i32 %339, 41
-  br label %347
-
-347:                                              ; preds = %373, %341
-  %348 = phi i64 [ 0, %341 ], [ %375, %373 ]
-  %349 = phi i32 [ 0, %341 ], [ %374, %373 ]
-  %350 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %348
-  %351 = getelementptr inbounds nuw i8, ptr %350, i64 20
-  %352 = load i32, ptr %351, align 4, !tbaa !103
-  %353 = icmp eq i32 %352, 2
-  br i1 %353, label %354, label %373
-
-354:                                              ; preds = %347
-  %355 = getelementptr inbounds nuw i8, ptr %350, i64 80
-  %356 = load i64, ptr %355, align 8, !tbaa !112
-  %357 = trunc i64 %356 to i32
-  %358 = icmp eq i32 %357, %344
-  br i1 %358, label %359, label %373
-
-359:                                              ; preds = %354
-  %360 = getelementptr inbounds nuw i8, ptr %350, i64 56
-  %361 = load i32, ptr %360, align 8, !tbaa !113
-  %362 = load i32, ptr %345, align 8, !tbaa !113
-  %363 = icmp eq i32 %361, %362
-  br i1 %363, label %369, label %364
-
-364:                                              ; preds = %359
-  %365 = getelementptr inbounds nuw i8, ptr %350, i64 60
-  %366 = load i32, ptr %365, align 4, !tbaa !111
-  %367 = icmp eq i32 %366, 41
-  %368 = and i1 %346, %367
-  br i1 %368, label %369, label %373
-
-369:                                              ; preds = %364, %359
-  %370 = trunc nuw i64 %348 to i32
-  %371 = shl nuw i32 1, %370
-  %372 = or i32 %371, %349
-  br label %373
-
-373:                                              ; preds = %369, %364, %354, %347
-  %374 = phi i32 [ %349, %347 ], [ %349, %354 ], [ %372, %369 ], [ %349, %364 ]
-  %375 = add nuw nsw i64 %348, 1
-  %376 = icmp eq i64 %375, %275
-  br i1 %376, label %377, label %347, !llvm.loop !114
-
-377:                                              ; preds = %373
-  %378 = or i32 %374, %326
-  %379 = and i32 %334, %344
-  %380 = icmp eq i32 %379, 0
-  br i1 %380, label %381, label %394
-
-381:                                              ; preds = %377
-  %382 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %383 = icmp eq i32 %382, 0
-  br i1 %383, label %384, label %103
-
-384:                                              ; preds = %381
-  %385 = load i32, ptr %345, align 8, !tbaa !113
-  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %386 = getelementptr inbounds nuw i8, ptr %321, i64 448
-  store i32 8, ptr %386, align 8, !tbaa !56
-  %387 = getelementptr inbounds nuw i8, ptr %321, i64 452
-  store i32 %385, ptr %387, align 4, !tbaa !57
-  %388 = getelementptr inbounds nuw i8, ptr %321, i64 456
-  store i32 -1, ptr %388, align 8, !tbaa !58
-  %389 = load i32, ptr @block_index, align 4, !tbaa !5
-  %390 = getelementptr inbounds nuw i8, ptr %321, i64 464
-  store i32 %389, ptr %390, align 8, !tbaa !59
-  %391 = getelementptr inbounds nuw i8, ptr %328, i64 104
-  %392 = load i32, ptr %391, align 8, !tbaa !37
-  %393 = getelementptr inbounds nuw i8, ptr %321, i64 468
-  store i32 %392, ptr %393, align 4, !tbaa !61
-  br label %784
-
-394:                                              ; preds = %377
-  %395 = and i32 %317, %344
-  %396 = and i32 %374, %344
-  %397 = icmp eq i32 %395, %396
-  br i1 %397, label %398, label %708
-
-398:                                              ; preds = %394
-  %399 = and i32 %339, -4
-  %400 = icmp eq i32 %399, 16
-  br i1 %400, label %401, label %472
-
-401:                                              ; preds = %398
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #13
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %4, i8 0, i64 256, i1 false)
-  br label %402
-
-402:                                              ; preds = %413, %401
-  %403 = phi i64 [ 0, %401 ], [ %414, %413 ]
-  %404 = trunc nuw nsw i64 %403 to i32
-  %405 = shl nuw i32 1, %404
-  %406 = and i32 %405, %395
-  %407 = icmp eq i32 %406, 0
-  br i1 %407, label %413, label %408
-
-408:                                              ; preds = %402
-  %409 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %403
-  %410 = getelementptr inbounds nuw i8, ptr %409, i64 64
-  %411 = load i64, ptr %410, align 8, !tbaa !115
-  %412 = getelementptr inbounds nuw i64, ptr %4, i64 %403
-  store i64 %411, ptr %412, align 8, !tbaa !48
-  br label %413
-
-413:                                              ; preds = %408, %402
-  %414 = add nuw nsw i64 %403, 1
-  %415 = icmp eq i64 %414, 32
-  br i1 %415, label %416, label %402, !llvm.loop !116
-
-416:                                              ; preds = %413, %468
-  %417 = phi i64 [ %469, %468 ], [ 0, %413 ]
-  %418 = trunc nuw nsw i64 %417 to i32
-  %419 = shl nuw i32 1, %418
-  %420 = and i32 %419, %395
-  %421 = icmp eq i32 %420, 0
-  br i1 %421, label %468, label %422
-
-422:                                              ; preds = %416
-  %423 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %417
-  %424 = getelementptr inbounds nuw i8, ptr %423, i64 80
-  %425 = load i64, ptr %424, align 8, !tbaa !112
-  %426 = lshr i64 %425, 32
-  %427 = trunc nuw i64 %426 to i32
-  %428 = getelementptr inbounds nuw i8, ptr %423, i64 60
-  %429 = load i32, ptr %428, align 4, !tbaa !111
-  %430 = getelementptr inbounds nuw i8, ptr %423, i64 72
-  %431 = load i64, ptr %430, align 8, !tbaa !117
-  %432 = trunc i64 %431 to i32
-  %433 = and i32 %432, 31
-  %434 = and i32 %427, 31
-  %435 = lshr i32 %427, 8
-  %436 = and i32 %435, %418
-  %437 = xor i32 %435, -1
-  %438 = and i32 %434, %437
-  %439 = or disjoint i32 %438, %436
-  switch i32 %429, label %449 [
-    i32 17, label %440
-    i32 18, label %443
-    i32 19, label %446
+285:                                              ; preds = %354, %275
+  %286 = phi i64 [ 0, %275 ], [ %355, %354 ]
+  %287 = phi i64 [ %277, %275 ], [ %317, %354 ]
+  %288 = phi i32 [ %276, %275 ], [ %322, %354 ]
+  %289 = load ptr, ptr %279, align 8, !tbaa !214
+  %290 = getelementptr inbounds nuw %struct.Thread, ptr %289, i64 %286
+  %291 = getelementptr inbounds nuw i8, ptr %290, i64 108
+  %292 = load i32, ptr %291, align 4, !tbaa !62
+  %293 = zext i32 %292 to i64
+  %294 = getelementptr inbounds nuw %struct.Turn, ptr %278, i64 %293
+  %295 = load i64, ptr %282, align 8, !tbaa !173
+  switch i64 %295, label %316 [
+    i64 0, label %296
+    i64 1, label %300
+    i64 3, label %305
   ]
 
-440:                                              ; preds = %422
-  %441 = sub nsw i32 %418, %433
-  %442 = icmp sge i32 %441, %439
-  br label %453
+296:                                              ; preds = %285
+  %297 = getelementptr inbounds nuw i8, ptr %290, i64 104
+  %298 = load i32, ptr %297, align 8, !tbaa !51
+  %299 = add i32 %298, %283
+  br label %316
 
-443:                                              ; preds = %422
-  %444 = add nuw nsw i32 %433, %418
-  %445 = icmp samesign ule i32 %444, %439
-  br label %453
+300:                                              ; preds = %285
+  %301 = getelementptr inbounds nuw i8, ptr %290, i64 104
+  %302 = load i32, ptr %301, align 8, !tbaa !51
+  %303 = add i32 %302, %283
+  %304 = xor i32 %303, -1
+  br label %316
 
-446:                                              ; preds = %422
-  %447 = xor i32 %433, %418
-  %448 = icmp samesign ule i32 %447, %439
-  br label %453
+305:                                              ; preds = %285
+  %306 = add i64 %287, -7046029254386353131
+  store i64 %306, ptr @random_state, align 8, !tbaa !61
+  %307 = lshr i64 %306, 30
+  %308 = xor i64 %307, %306
+  %309 = mul i64 %308, -4658895280553007687
+  %310 = lshr i64 %309, 27
+  %311 = xor i64 %310, %309
+  %312 = mul i64 %311, -7723592293110705685
+  %313 = lshr i64 %312, 34
+  %314 = trunc nuw nsw i64 %313 to i32
+  %315 = or disjoint i32 %314, 1073741824
+  br label %316
 
-449:                                              ; preds = %422
-  %450 = and i32 %433, %437
-  %451 = or disjoint i32 %450, %436
-  %452 = icmp samesign ule i32 %450, %438
-  br label %453
+316:                                              ; preds = %305, %300, %296, %285
+  %317 = phi i64 [ %306, %305 ], [ %287, %296 ], [ %287, %300 ], [ %287, %285 ]
+  %318 = phi i32 [ %315, %305 ], [ %299, %296 ], [ %304, %300 ], [ 0, %285 ]
+  store i32 %318, ptr %294, align 8, !tbaa !5
+  %319 = getelementptr inbounds nuw i8, ptr %294, i64 4
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(116) %319, i8 0, i64 116, i1 false)
+  %320 = load ptr, ptr %279, align 8, !tbaa !214
+  %321 = getelementptr inbounds nuw %struct.Thread, ptr %320, i64 %286
+  %322 = add i32 %288, 1
+  %323 = getelementptr inbounds nuw i8, ptr %321, i64 108
+  %324 = load i32, ptr %323, align 4, !tbaa !62
+  %325 = zext i32 %324 to i64
+  %326 = getelementptr inbounds nuw %struct.Turn, ptr %278, i64 %325
+  %327 = getelementptr inbounds nuw i8, ptr %326, i64 4
+  store i32 1, ptr %327, align 4, !tbaa !251
+  %328 = zext i32 %288 to i64
+  %329 = getelementptr inbounds nuw ptr, ptr %284, i64 %328
+  store ptr %321, ptr %329, align 8, !tbaa !9
+  %330 = icmp eq i32 %288, 0
+  br i1 %330, label %354, label %331
 
-453:                                              ; preds = %449, %446, %443, %440
-  %454 = phi i1 [ %445, %443 ], [ %452, %449 ], [ %448, %446 ], [ %442, %440 ]
-  %455 = phi i32 [ %444, %443 ], [ %451, %449 ], [ %447, %446 ], [ %441, %440 ]
-  %456 = and i32 %455, 31
-  %457 = select i1 %454, i32 %456, i32 %418
-  %458 = shl nuw i32 1, %457
-  %459 = and i32 %458, %395
-  %460 = icmp eq i32 %459, 0
-  %461 = zext nneg i32 %457 to i64
-  %462 = select i1 %460, i64 %417, i64 %461
-  %463 = getelementptr inbounds nuw i64, ptr %4, i64 %462
-  %464 = load i64, ptr %463, align 8, !tbaa !48
-  %465 = getelementptr inbounds nuw i8, ptr %423, i64 88
-  store i64 %464, ptr %465, align 8, !tbaa !118
-  %466 = zext i1 %454 to i64
-  %467 = getelementptr inbounds nuw i8, ptr %423, i64 96
-  store i64 %466, ptr %467, align 8, !tbaa !119
-  br label %468
+331:                                              ; preds = %316, %352
+  %332 = phi i32 [ %337, %352 ], [ %288, %316 ]
+  %333 = zext i32 %332 to i64
+  %334 = getelementptr inbounds nuw ptr, ptr %284, i64 %333
+  %335 = load ptr, ptr %334, align 8, !tbaa !9
+  %336 = add i32 %332, -1
+  %337 = lshr i32 %336, 1
+  %338 = zext nneg i32 %337 to i64
+  %339 = getelementptr inbounds nuw ptr, ptr %284, i64 %338
+  %340 = load ptr, ptr %339, align 8, !tbaa !9
+  %341 = getelementptr inbounds nuw i8, ptr %335, i64 108
+  %342 = load i32, ptr %341, align 4, !tbaa !62
+  %343 = zext i32 %342 to i64
+  %344 = getelementptr inbounds nuw %struct.Turn, ptr %278, i64 %343
+  %345 = load i32, ptr %344, align 8, !tbaa !252
+  %346 = getelementptr inbounds nuw i8, ptr %340, i64 108
+  %347 = load i32, ptr %346, align 4, !tbaa !62
+  %348 = zext i32 %347 to i64
+  %349 = getelementptr inbounds nuw %struct.Turn, ptr %278, i64 %348
+  %350 = load i32, ptr %349, align 8, !tbaa !252
+  %351 = icmp ult i32 %345, %350
+  br i1 %351, label %352, label %354
 
-468:                                              ; preds = %453, %416
-  %469 = add nuw nsw i64 %417, 1
-  %470 = icmp eq i64 %469, 32
-  br i1 %470, label %471, label %416, !llvm.loop !120
+352:                                              ; preds = %331
+  store ptr %335, ptr %339, align 8, !tbaa !9
+  store ptr %340, ptr %334, align 8, !tbaa !9
+  %353 = icmp eq i32 %337, 0
+  br i1 %353, label %354, label %331, !llvm.loop !253
 
-471:                                              ; preds = %468
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #13
-  br label %642
+354:                                              ; preds = %352, %331, %316
+  %355 = add nuw nsw i64 %286, 1
+  %356 = icmp eq i64 %355, %220
+  br i1 %356, label %223, label %285, !llvm.loop !254
 
-472:                                              ; preds = %398
-  %473 = icmp ugt i32 %339, 47
-  br i1 %473, label %474, label %550
+357:                                              ; preds = %245, %241, %227, %224
+  %358 = phi i64 [ %229, %245 ], [ %229, %241 ], [ %229, %227 ], [ %225, %224 ]
+  %359 = icmp slt i64 %358, %21
+  %360 = select i1 %359, i32 13, i32 12
+  br label %361
 
-474:                                              ; preds = %472, %533
-  %475 = phi i64 [ %536, %533 ], [ 0, %472 ]
-  %476 = phi i32 [ %535, %533 ], [ 1, %472 ]
-  %477 = phi i64 [ %534, %533 ], [ 0, %472 ]
-  %478 = trunc nuw nsw i64 %475 to i32
-  %479 = shl nuw i32 1, %478
-  %480 = and i32 %479, %395
-  %481 = icmp eq i32 %480, 0
-  br i1 %481, label %533, label %482
+361:                                              ; preds = %357, %205
+  %362 = phi i32 [ %360, %357 ], [ 12, %205 ]
+  %363 = and i32 %206, 255
+  %364 = icmp eq i32 %363, 0
+  br i1 %364, label %365, label %440
 
-482:                                              ; preds = %474
-  %483 = icmp eq i32 %476, 0
-  %484 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %475
-  %485 = getelementptr inbounds nuw i8, ptr %484, i64 64
-  %486 = load i64, ptr %485, align 8, !tbaa !115
-  br i1 %483, label %487, label %533
+365:                                              ; preds = %361
+  %366 = load i32, ptr @n_parked, align 4, !tbaa !5
+  %367 = icmp eq i32 %366, 0
+  br i1 %367, label %438, label %368
 
-487:                                              ; preds = %482
-  switch i32 %339, label %525 [
-    i32 48, label %488
-    i32 49, label %491
-    i32 50, label %496
-    i32 51, label %501
-    i32 52, label %506
-    i32 53, label %511
-    i32 54, label %513
-    i32 55, label %515
-    i32 56, label %517
-  ]
+368:                                              ; preds = %365
+  %369 = load i32, ptr @n_ready, align 4
+  %370 = load ptr, ptr @parked, align 8, !tbaa !232
+  %371 = load ptr, ptr @turns, align 8, !tbaa !9
+  %372 = load ptr, ptr @ready, align 8
+  %373 = zext i32 %366 to i64
+  br label %374
 
-488:                                              ; preds = %487
-  %489 = add i64 %486, %477
-  %490 = and i64 %489, 4294967295
-  br label %533
+374:                                              ; preds = %433, %368
+  %375 = phi i64 [ 0, %368 ], [ %436, %433 ]
+  %376 = phi i32 [ 0, %368 ], [ %435, %433 ]
+  %377 = phi i32 [ %369, %368 ], [ %434, %433 ]
+  %378 = getelementptr inbounds nuw ptr, ptr %370, i64 %375
+  %379 = load ptr, ptr %378, align 8, !tbaa !9
+  %380 = getelementptr inbounds nuw i8, ptr %379, i64 108
+  %381 = load i32, ptr %380, align 4, !tbaa !62
+  %382 = zext i32 %381 to i64
+  %383 = getelementptr inbounds nuw %struct.Turn, ptr %371, i64 %382
+  %384 = getelementptr inbounds nuw i8, ptr %383, i64 24
+  %385 = getelementptr inbounds nuw i8, ptr %383, i64 16
+  %386 = load i32, ptr %385, align 8, !tbaa !78
+  %387 = add i32 %386, 3
+  %388 = and i32 %387, 3
+  %389 = zext nneg i32 %388 to i64
+  %390 = getelementptr inbounds nuw %struct.anon.0, ptr %384, i64 %389
+  %391 = load i64, ptr %390, align 8, !tbaa !72
+  %392 = lshr i64 %391, 2
+  %393 = and i64 %392, 1023
+  %394 = getelementptr inbounds nuw i32, ptr @watches, i64 %393
+  %395 = load i32, ptr %394, align 4, !tbaa !5
+  %396 = getelementptr inbounds nuw i8, ptr %383, i64 12
+  %397 = load i32, ptr %396, align 4, !tbaa !76
+  %398 = icmp eq i32 %395, %397
+  br i1 %398, label %399, label %403
 
-491:                                              ; preds = %487
-  %492 = trunc i64 %477 to i32
-  %493 = trunc i64 %486 to i32
-  %494 = icmp slt i32 %492, %493
-  %495 = select i1 %494, i64 %477, i64 %486
-  br label %533
+399:                                              ; preds = %374
+  %400 = add i32 %376, 1
+  %401 = zext i32 %376 to i64
+  %402 = getelementptr inbounds nuw ptr, ptr %370, i64 %401
+  store ptr %379, ptr %402, align 8, !tbaa !9
+  br label %433
 
-496:                                              ; preds = %487
-  %497 = trunc i64 %477 to i32
-  %498 = trunc i64 %486 to i32
-  %499 = icmp sgt i32 %497, %498
-  %500 = select i1 %499, i64 %477, i64 %486
-  br label %533
+403:                                              ; preds = %374
+  %404 = getelementptr inbounds nuw i8, ptr %383, i64 8
+  store i32 0, ptr %404, align 8, !tbaa !74
+  %405 = add i32 %377, 1
+  store i32 %405, ptr @n_ready, align 4, !tbaa !5
+  %406 = getelementptr inbounds nuw i8, ptr %383, i64 4
+  store i32 1, ptr %406, align 4, !tbaa !251
+  %407 = zext i32 %377 to i64
+  %408 = getelementptr inbounds nuw ptr, ptr %372, i64 %407
+  store ptr %379, ptr %408, align 8, !tbaa !9
+  %409 = icmp eq i32 %377, 0
+  br i1 %409, label %433, label %410
 
-501:                                              ; preds = %487
-  %502 = trunc i64 %477 to i32
-  %503 = trunc i64 %486 to i32
-  %504 = icmp ult i32 %502, %503
-  %505 = select i1 %504, i64 %477, i64 %486
-  br label %533
+410:                                              ; preds = %403, %431
+  %411 = phi i32 [ %416, %431 ], [ %377, %403 ]
+  %412 = zext i32 %411 to i64
+  %413 = getelementptr inbounds nuw ptr, ptr %372, i64 %412
+  %414 = load ptr, ptr %413, align 8, !tbaa !9
+  %415 = add i32 %411, -1
+  %416 = lshr i32 %415, 1
+  %417 = zext nneg i32 %416 to i64
+  %418 = getelementptr inbounds nuw ptr, ptr %372, i64 %417
+  %419 = load ptr, ptr %418, align 8, !tbaa !9
+  %420 = getelementptr inbounds nuw i8, ptr %414, i64 108
+  %421 = load i32, ptr %420, align 4, !tbaa !62
+  %422 = zext i32 %421 to i64
+  %423 = getelementptr inbounds nuw %struct.Turn, ptr %371, i64 %422
+  %424 = load i32, ptr %423, align 8, !tbaa !252
+  %425 = getelementptr inbounds nuw i8, ptr %419, i64 108
+  %426 = load i32, ptr %425, align 4, !tbaa !62
+  %427 = zext i32 %426 to i64
+  %428 = getelementptr inbounds nuw %struct.Turn, ptr %371, i64 %427
+  %429 = load i32, ptr %428, align 8, !tbaa !252
+  %430 = icmp ult i32 %424, %429
+  br i1 %430, label %431, label %433
 
-506:                                              ; preds = %487
-  %507 = trunc i64 %477 to i32
-  %508 = trunc i64 %486 to i32
-  %509 = icmp ugt i32 %507, %508
-  %510 = select i1 %509, i64 %477, i64 %486
-  br label %533
+431:                                              ; preds = %410
+  store ptr %414, ptr %418, align 8, !tbaa !9
+  store ptr %419, ptr %413, align 8, !tbaa !9
+  %432 = icmp eq i32 %416, 0
+  br i1 %432, label %433, label %410, !llvm.loop !253
 
-511:                                              ; preds = %487
-  %512 = and i64 %486, %477
-  br label %533
+433:                                              ; preds = %431, %410, %403, %399
+  %434 = phi i32 [ %377, %399 ], [ 1, %403 ], [ %405, %410 ], [ %405, %431 ]
+  %435 = phi i32 [ %400, %399 ], [ %376, %403 ], [ %376, %410 ], [ %376, %431 ]
+  %436 = add nuw nsw i64 %375, 1
+  %437 = icmp eq i64 %436, %373
+  br i1 %437, label %438, label %374, !llvm.loop !255
 
-513:                                              ; preds = %487
-  %514 = or i64 %486, %477
-  br label %533
+438:                                              ; preds = %433, %365
+  %439 = phi i32 [ 0, %365 ], [ %435, %433 ]
+  store i32 %439, ptr @n_parked, align 4, !tbaa !5
+  br label %440
 
-515:                                              ; preds = %487
-  %516 = xor i64 %486, %477
-  br label %533
+440:                                              ; preds = %438, %361
+  %441 = icmp ne ptr %207, null
+  %442 = load i32, ptr @n_ready, align 4
+  %443 = icmp ne i32 %442, 0
+  %444 = select i1 %441, i1 true, i1 %443
+  br i1 %444, label %833, label %445
 
-517:                                              ; preds = %487
-  %518 = trunc i64 %477 to i32
-  %519 = bitcast i32 %518 to float
-  %520 = trunc i64 %486 to i32
-  %521 = bitcast i32 %520 to float
-  %522 = tail call float @llvm.minnum.f32(float %519, float %521)
-  %523 = bitcast float %522 to i32
-  %524 = zext i32 %523 to i64
-  br label %533
+445:                                              ; preds = %440
+  %446 = load i32, ptr @n_parked, align 4, !tbaa !5
+  %447 = icmp eq i32 %446, 0
+  br i1 %447, label %498, label %448
 
-525:                                              ; preds = %487
-  %526 = trunc i64 %477 to i32
-  %527 = bitcast i32 %526 to float
-  %528 = trunc i64 %486 to i32
-  %529 = bitcast i32 %528 to float
-  %530 = tail call float @llvm.maxnum.f32(float %527, float %529)
-  %531 = bitcast float %530 to i32
-  %532 = zext i32 %531 to i64
-  br label %533
+448:                                              ; preds = %445
+  %449 = load i64, ptr @woken_at, align 8, !tbaa !61
+  %450 = load i64, ptr @progress, align 8, !tbaa !61
+  %451 = icmp eq i64 %449, %450
+  br i1 %451, label %498, label %452
 
-533:                                              ; preds = %525, %517, %515, %513, %511, %506, %501, %496, %491, %488, %482, %474
-  %534 = phi i64 [ %477, %474 ], [ %524, %517 ], [ %532, %525 ], [ %490, %488 ], [ %495, %491 ], [ %500, %496 ], [ %505, %501 ], [ %510, %506 ], [ %512, %511 ], [ %514, %513 ], [ %516, %515 ], [ %486, %482 ]
-  %535 = phi i32 [ %476, %474 ], [ 0, %517 ], [ 0, %525 ], [ 0, %488 ], [ 0, %491 ], [ 0, %496 ], [ 0, %501 ], [ 0, %506 ], [ 0, %511 ], [ 0, %513 ], [ 0, %515 ], [ 0, %482 ]
-  %536 = add nuw nsw i64 %475, 1
-  %537 = icmp eq i64 %536, 32
-  br i1 %537, label %538, label %474, !llvm.loop !121
+452:                                              ; preds = %448
+  store i64 %450, ptr @woken_at, align 8, !tbaa !61
+  store i64 0, ptr @patience, align 8, !tbaa !61
+  %453 = load ptr, ptr @parked, align 8, !tbaa !232
+  %454 = load ptr, ptr @turns, align 8, !tbaa !9
+  %455 = load ptr, ptr @ready, align 8
+  %456 = zext i32 %446 to i64
+  br label %457
 
-538:                                              ; preds = %533, %547
-  %539 = phi i64 [ %548, %547 ], [ 0, %533 ]
-  %540 = trunc nuw nsw i64 %539 to i32
-  %541 = shl nuw i32 1, %540
-  %542 = and i32 %541, %395
-  %543 = icmp eq i32 %542, 0
-  br i1 %543, label %547, label %544
+457:                                              ; preds = %495, %452
+  %458 = phi i64 [ 0, %452 ], [ %466, %495 ]
+  %459 = getelementptr inbounds nuw ptr, ptr %453, i64 %458
+  %460 = load ptr, ptr %459, align 8, !tbaa !9
+  %461 = getelementptr inbounds nuw i8, ptr %460, i64 108
+  %462 = load i32, ptr %461, align 4, !tbaa !62
+  %463 = zext i32 %462 to i64
+  %464 = getelementptr inbounds nuw %struct.Turn, ptr %454, i64 %463
+  %465 = getelementptr inbounds nuw i8, ptr %464, i64 8
+  store i32 0, ptr %465, align 8, !tbaa !74
+  %466 = add nuw nsw i64 %458, 1
+  %467 = getelementptr inbounds nuw i8, ptr %464, i64 4
+  store i32 1, ptr %467, align 4, !tbaa !251
+  %468 = getelementptr inbounds nuw ptr, ptr %455, i64 %458
+  store ptr %460, ptr %468, align 8, !tbaa !9
+  %469 = icmp eq i64 %458, 0
+  br i1 %469, label %495, label %470
 
-544:                                              ; preds = %538
-  %545 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %539
-  %546 = getelementptr inbounds nuw i8, ptr %545, i64 88
-  store i64 %534, ptr %546, align 8, !tbaa !118
-  br label %547
+470:                                              ; preds = %457
+  %471 = trunc nuw i64 %458 to i32
+  br label %472
 
-547:                                              ; preds = %544, %538
-  %548 = add nuw nsw i64 %539, 1
-  %549 = icmp eq i64 %548, 32
-  br i1 %549, label %642, label %538, !llvm.loop !122
+472:                                              ; preds = %493, %470
+  %473 = phi i32 [ %478, %493 ], [ %471, %470 ]
+  %474 = zext i32 %473 to i64
+  %475 = getelementptr inbounds nuw ptr, ptr %455, i64 %474
+  %476 = load ptr, ptr %475, align 8, !tbaa !9
+  %477 = add i32 %473, -1
+  %478 = lshr i32 %477, 1
+  %479 = zext nneg i32 %478 to i64
+  %480 = getelementptr inbounds nuw ptr, ptr %455, i64 %479
+  %481 = load ptr, ptr %480, align 8, !tbaa !9
+  %482 = getelementptr inbounds nuw i8, ptr %476, i64 108
+  %483 = load i32, ptr %482, align 4, !tbaa !62
+  %484 = zext i32 %483 to i64
+  %485 = getelementptr inbounds nuw %struct.Turn, ptr %454, i64 %484
+  %486 = load i32, ptr %485, align 8, !tbaa !252
+  %487 = getelementptr inbounds nuw i8, ptr %481, i64 108
+  %488 = load i32, ptr %487, align 4, !tbaa !62
+  %489 = zext i32 %488 to i64
+  %490 = getelementptr inbounds nuw %struct.Turn, ptr %454, i64 %489
+  %491 = load i32, ptr %490, align 8, !tbaa !252
+  %492 = icmp ult i32 %486, %491
+  br i1 %492, label %493, label %495
 
-550:                                              ; preds = %472
-  %551 = and i32 %339, 62
-  %552 = icmp eq i32 %551, 32
-  br i1 %552, label %553, label %594
+493:                                              ; preds = %472
+  store ptr %476, ptr %480, align 8, !tbaa !9
+  store ptr %481, ptr %475, align 8, !tbaa !9
+  %494 = icmp eq i32 %478, 0
+  br i1 %494, label %495, label %472, !llvm.loop !253
 
-553:                                              ; preds = %550
-  %554 = icmp eq i32 %339, 32
-  br label %555
+495:                                              ; preds = %493, %472, %457
+  %496 = icmp eq i64 %466, %456
+  br i1 %496, label %497, label %457, !llvm.loop !255
 
-555:                                              ; preds = %591, %553
-  %556 = phi i64 [ 0, %553 ], [ %592, %591 ]
-  %557 = trunc nuw nsw i64 %556 to i32
-  %558 = shl nuw i32 1, %557
-  %559 = and i32 %558, %395
-  %560 = icmp eq i32 %559, 0
-  br i1 %560, label %591, label %561
+497:                                              ; preds = %495
+  store i32 %446, ptr @n_ready, align 4, !tbaa !5
+  store i32 0, ptr @n_parked, align 4, !tbaa !5
+  br label %1542
 
-561:                                              ; preds = %555
-  %562 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %556
-  %563 = getelementptr inbounds nuw i8, ptr %562, i64 64
-  br label %572
+498:                                              ; preds = %448, %445
+  %499 = load ptr, ptr @held, align 8, !tbaa !9
+  %500 = icmp ne ptr %499, null
+  %501 = icmp ne i32 %446, 0
+  %502 = and i1 %501, %500
+  %503 = load i64, ptr @patience, align 8
+  %504 = icmp ult i64 %503, 32768
+  %505 = select i1 %502, i1 %504, i1 false
+  br i1 %505, label %506, label %555
 
-564:                                              ; preds = %587
-  %565 = icmp eq i32 %588, %395
-  %566 = select i1 %554, i1 true, i1 %565
-  %567 = zext i32 %588 to i64
-  %568 = select i1 %566, i64 %567, i64 0
-  %569 = getelementptr inbounds nuw i8, ptr %562, i64 88
-  store i64 %568, ptr %569, align 8, !tbaa !118
-  %570 = zext i1 %565 to i64
-  %571 = getelementptr inbounds nuw i8, ptr %562, i64 96
-  store i64 %570, ptr %571, align 8, !tbaa !119
-  br label %591
+506:                                              ; preds = %498
+  %507 = shl i32 %446, 2
+  %508 = zext i32 %507 to i64
+  %509 = add nuw nsw i64 %503, %508
+  store i64 %509, ptr @patience, align 8, !tbaa !61
+  %510 = load ptr, ptr @parked, align 8, !tbaa !232
+  %511 = load ptr, ptr @turns, align 8, !tbaa !9
+  %512 = load ptr, ptr @ready, align 8
+  %513 = zext i32 %446 to i64
+  br label %514
 
-572:                                              ; preds = %587, %561
-  %573 = phi i64 [ 0, %561 ], [ %589, %587 ]
-  %574 = phi i32 [ 0, %561 ], [ %588, %587 ]
-  %575 = trunc nuw nsw i64 %573 to i32
-  %576 = shl nuw i32 1, %575
-  %577 = and i32 %576, %395
-  %578 = icmp eq i32 %577, 0
-  br i1 %578, label %587, label %579
+514:                                              ; preds = %552, %506
+  %515 = phi i64 [ 0, %506 ], [ %523, %552 ]
+  %516 = getelementptr inbounds nuw ptr, ptr %510, i64 %515
+  %517 = load ptr, ptr %516, align 8, !tbaa !9
+  %518 = getelementptr inbounds nuw i8, ptr %517, i64 108
+  %519 = load i32, ptr %518, align 4, !tbaa !62
+  %520 = zext i32 %519 to i64
+  %521 = getelementptr inbounds nuw %struct.Turn, ptr %511, i64 %520
+  %522 = getelementptr inbounds nuw i8, ptr %521, i64 8
+  store i32 0, ptr %522, align 8, !tbaa !74
+  %523 = add nuw nsw i64 %515, 1
+  %524 = getelementptr inbounds nuw i8, ptr %521, i64 4
+  store i32 1, ptr %524, align 4, !tbaa !251
+  %525 = getelementptr inbounds nuw ptr, ptr %512, i64 %515
+  store ptr %517, ptr %525, align 8, !tbaa !9
+  %526 = icmp eq i64 %515, 0
+  br i1 %526, label %552, label %527
 
-579:                                              ; preds = %572
-  %580 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %573
-  %581 = getelementptr inbounds nuw i8, ptr %580, i64 64
-  %582 = load i64, ptr %581, align 8, !tbaa !115
-  %583 = load i64, ptr %563, align 8, !tbaa !115
-  %584 = icmp eq i64 %582, %583
-  %585 = select i1 %584, i32 %576, i32 0
-  %586 = or i32 %585, %574
-  br label %587
+527:                                              ; preds = %514
+  %528 = trunc nuw i64 %515 to i32
+  br label %529
 
-587:                                              ; preds = %579, %572
-  %588 = phi i32 [ %574, %572 ], [ %586, %579 ]
-  %589 = add nuw nsw i64 %573, 1
-  %590 = icmp eq i64 %589, 32
-  br i1 %590, label %564, label %572, !llvm.loop !123
+529:                                              ; preds = %550, %527
+  %530 = phi i32 [ %535, %550 ], [ %528, %527 ]
+  %531 = zext i32 %530 to i64
+  %532 = getelementptr inbounds nuw ptr, ptr %512, i64 %531
+  %533 = load ptr, ptr %532, align 8, !tbaa !9
+  %534 = add i32 %530, -1
+  %535 = lshr i32 %534, 1
+  %536 = zext nneg i32 %535 to i64
+  %537 = getelementptr inbounds nuw ptr, ptr %512, i64 %536
+  %538 = load ptr, ptr %537, align 8, !tbaa !9
+  %539 = getelementptr inbounds nuw i8, ptr %533, i64 108
+  %540 = load i32, ptr %539, align 4, !tbaa !62
+  %541 = zext i32 %540 to i64
+  %542 = getelementptr inbounds nuw %struct.Turn, ptr %511, i64 %541
+  %543 = load i32, ptr %542, align 8, !tbaa !252
+  %544 = getelementptr inbounds nuw i8, ptr %538, i64 108
+  %545 = load i32, ptr %544, align 4, !tbaa !62
+  %546 = zext i32 %545 to i64
+  %547 = getelementptr inbounds nuw %struct.Turn, ptr %511, i64 %546
+  %548 = load i32, ptr %547, align 8, !tbaa !252
+  %549 = icmp ult i32 %543, %548
+  br i1 %549, label %550, label %552
 
-591:                                              ; preds = %564, %555
-  %592 = add nuw nsw i64 %556, 1
-  %593 = icmp eq i64 %592, 32
-  br i1 %593, label %642, label %555, !llvm.loop !124
+550:                                              ; preds = %529
+  store ptr %533, ptr %537, align 8, !tbaa !9
+  store ptr %538, ptr %532, align 8, !tbaa !9
+  %551 = icmp eq i32 %535, 0
+  br i1 %551, label %552, label %529, !llvm.loop !253
 
-594:                                              ; preds = %550
-  br i1 %346, label %642, label %596
+552:                                              ; preds = %550, %529, %514
+  %553 = icmp eq i64 %523, %513
+  br i1 %553, label %554, label %514, !llvm.loop !255
 
-595:                                              ; preds = %611
-  switch i32 %339, label %626 [
-    i32 24, label %615
-    i32 25, label %618
-    i32 26, label %621
-    i32 27, label %627
-  ]
+554:                                              ; preds = %552
+  store i32 %446, ptr @n_ready, align 4, !tbaa !5
+  store i32 0, ptr @n_parked, align 4, !tbaa !5
+  br label %1542
 
-596:                                              ; preds = %594, %611
-  %597 = phi i64 [ %613, %611 ], [ 0, %594 ]
-  %598 = phi i32 [ %612, %611 ], [ 0, %594 ]
-  %599 = trunc nuw nsw i64 %597 to i32
-  %600 = shl nuw i32 1, %599
-  %601 = and i32 %600, %395
-  %602 = icmp eq i32 %601, 0
-  br i1 %602, label %611, label %603
+555:                                              ; preds = %498
+  br i1 %500, label %556, label %564
 
-603:                                              ; preds = %596
-  %604 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %597
-  %605 = getelementptr inbounds nuw i8, ptr %604, i64 64
-  %606 = load i64, ptr %605, align 8, !tbaa !115
-  %607 = and i64 %606, 1
-  %608 = icmp eq i64 %607, 0
-  %609 = select i1 %608, i32 0, i32 %600
-  %610 = or i32 %609, %598
-  br label %611
+556:                                              ; preds = %555
+  store i64 0, ptr @patience, align 8, !tbaa !61
+  store ptr %499, ptr @let_go, align 8, !tbaa !9
+  store ptr null, ptr @held, align 8, !tbaa !9
+  store i32 1, ptr @n_ready, align 4, !tbaa !5
+  %557 = load ptr, ptr @turns, align 8, !tbaa !9
+  %558 = getelementptr inbounds nuw i8, ptr %499, i64 108
+  %559 = load i32, ptr %558, align 4, !tbaa !62
+  %560 = zext i32 %559 to i64
+  %561 = getelementptr inbounds nuw %struct.Turn, ptr %557, i64 %560
+  %562 = getelementptr inbounds nuw i8, ptr %561, i64 4
+  store i32 1, ptr %562, align 4, !tbaa !251
+  %563 = load ptr, ptr @ready, align 8, !tbaa !232
+  store ptr %499, ptr %563, align 8, !tbaa !9
+  br label %1542
 
-611:                                              ; preds = %603, %596
-  %612 = phi i32 [ %598, %596 ], [ %610, %603 ]
-  %613 = add nuw nsw i64 %597, 1
-  %614 = icmp eq i64 %613, 32
-  br i1 %614, label %595, label %596, !llvm.loop !125
+564:                                              ; preds = %555
+  %565 = load ptr, ptr @L, align 8, !tbaa !9
+  %566 = getelementptr inbounds nuw i8, ptr %565, i64 528
+  %567 = load i64, ptr %566, align 8, !tbaa !230
+  %568 = and i64 %567, 4294967295
+  %569 = icmp eq i64 %568, 0
+  br i1 %569, label %751, label %570
 
-615:                                              ; preds = %595
-  %616 = icmp eq i32 %612, %395
-  %617 = zext i1 %616 to i32
-  br label %627
+570:                                              ; preds = %564, %748
+  %571 = phi i64 [ %749, %748 ], [ 0, %564 ]
+  %572 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %571
+  %573 = getelementptr inbounds nuw i8, ptr %572, i64 16
+  %574 = load i32, ptr %573, align 8, !tbaa !218
+  %575 = icmp eq i32 %574, 0
+  br i1 %575, label %748, label %576
 
-618:                                              ; preds = %595
-  %619 = icmp ne i32 %612, 0
-  %620 = zext i1 %619 to i32
-  br label %627
+576:                                              ; preds = %570
+  %577 = getelementptr inbounds nuw i8, ptr %572, i64 12
+  %578 = load i32, ptr %577, align 4, !tbaa !49
+  %579 = getelementptr inbounds nuw i8, ptr %572, i64 24
+  %580 = zext i32 %578 to i64
+  %581 = icmp eq i32 %578, 0
+  br i1 %581, label %748, label %582
 
-621:                                              ; preds = %595
-  %622 = icmp eq i32 %612, %395
-  %623 = icmp eq i32 %612, 0
-  %624 = or i1 %622, %623
-  %625 = zext i1 %624 to i32
-  br label %627
+582:                                              ; preds = %576
+  %583 = load ptr, ptr %579, align 8, !tbaa !214
+  br label %584
 
-626:                                              ; preds = %595
-  br label %627
+584:                                              ; preds = %745, %582
+  %585 = phi i64 [ 0, %582 ], [ %746, %745 ]
+  %586 = getelementptr inbounds nuw %struct.Thread, ptr %583, i64 %585
+  %587 = getelementptr inbounds nuw i8, ptr %586, i64 20
+  %588 = load i32, ptr %587, align 4, !tbaa !215
+  %589 = icmp eq i32 %588, 2
+  br i1 %589, label %590, label %745
 
-627:                                              ; preds = %626, %621, %618, %615, %595
-  %628 = phi i32 [ %617, %615 ], [ %620, %618 ], [ %625, %621 ], [ %395, %626 ], [ %612, %595 ]
-  %629 = zext i32 %628 to i64
-  br label %630
+590:                                              ; preds = %584
+  %591 = getelementptr inbounds nuw i8, ptr %586, i64 60
+  %592 = load i32, ptr %591, align 4, !tbaa !221
+  %593 = icmp eq i32 %592, 40
+  br i1 %593, label %594, label %745
 
-630:                                              ; preds = %639, %627
-  %631 = phi i64 [ 0, %627 ], [ %640, %639 ]
-  %632 = trunc nuw nsw i64 %631 to i32
-  %633 = shl nuw i32 1, %632
-  %634 = and i32 %633, %395
-  %635 = icmp eq i32 %634, 0
-  br i1 %635, label %639, label %636
+594:                                              ; preds = %590
+  %595 = trunc nuw i64 %585 to i32
+  %596 = and i32 %595, -32
+  %597 = and i64 %585, 4294967264
+  %598 = getelementptr inbounds nuw %struct.Thread, ptr %583, i64 %597
+  %599 = and i32 %595, 31
+  %600 = icmp eq i32 %578, %596
+  br i1 %600, label %644, label %601
 
-636:                                              ; preds = %630
-  %637 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %631
-  %638 = getelementptr inbounds nuw i8, ptr %637, i64 88
-  store i64 %629, ptr %638, align 8, !tbaa !118
-  br label %639
+601:                                              ; preds = %594
+  %602 = sub i32 %578, %596
+  %603 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %602, i32 32)
+  %604 = and i64 %585, 31
+  %605 = getelementptr inbounds nuw %struct.Thread, ptr %598, i64 %604
+  %606 = getelementptr inbounds nuw i8, ptr %605, i64 80
+  %607 = getelementptr inbounds nuw i8, ptr %605, i64 56
+  %608 = getelementptr inbounds nuw i8, ptr %605, i64 60
+  %609 = zext nneg i32 %603 to i64
+  br label %610
 
-639:                                              ; preds = %636, %630
-  %640 = add nuw nsw i64 %631, 1
-  %641 = icmp eq i64 %640, 32
-  br i1 %641, label %642, label %630, !llvm.loop !126
+610:                                              ; preds = %640, %601
+  %611 = phi i64 [ 0, %601 ], [ %642, %640 ]
+  %612 = phi i32 [ 0, %601 ], [ %641, %640 ]
+  %613 = getelementptr inbounds nuw %struct.Thread, ptr %598, i64 %611
+  %614 = getelementptr inbounds nuw i8, ptr %613, i64 20
+  %615 = load i32, ptr %614, align 4, !tbaa !215
+  %616 = icmp eq i32 %615, 2
+  br i1 %616, label %617, label %640
 
-642:                                              ; preds = %639, %591, %547, %594, %471
-  %643 = load i64, ptr %322, align 8, !tbaa !51
-  %644 = icmp eq i64 %643, 0
-  br i1 %644, label %693, label %645
+617:                                              ; preds = %610
+  %618 = getelementptr inbounds nuw i8, ptr %613, i64 80
+  %619 = load i64, ptr %618, align 8, !tbaa !226
+  %620 = trunc i64 %619 to i32
+  %621 = load i64, ptr %606, align 8, !tbaa !226
+  %622 = trunc i64 %621 to i32
+  %623 = icmp eq i32 %620, %622
+  br i1 %623, label %624, label %640
 
-645:                                              ; preds = %642
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #13
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %3, i8 0, i64 128, i1 false)
-  br label %646
+624:                                              ; preds = %617
+  %625 = getelementptr inbounds nuw i8, ptr %613, i64 56
+  %626 = load i32, ptr %625, align 8, !tbaa !223
+  %627 = load i32, ptr %607, align 8, !tbaa !223
+  %628 = icmp eq i32 %626, %627
+  br i1 %628, label %636, label %629
 
-646:                                              ; preds = %669, %645
-  %647 = phi i64 [ 0, %645 ], [ %670, %669 ]
-  %648 = trunc nuw nsw i64 %647 to i32
-  %649 = shl nuw i32 1, %648
-  %650 = and i32 %649, %395
-  %651 = icmp eq i32 %650, 0
-  br i1 %651, label %669, label %652
+629:                                              ; preds = %624
+  %630 = getelementptr inbounds nuw i8, ptr %613, i64 60
+  %631 = load i32, ptr %630, align 4, !tbaa !221
+  %632 = icmp eq i32 %631, 41
+  br i1 %632, label %633, label %640
 
-652:                                              ; preds = %646
-  %653 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %647
-  %654 = getelementptr inbounds nuw i8, ptr %653, i64 104
-  %655 = load i32, ptr %654, align 8, !tbaa !37
-  %656 = load ptr, ptr %323, align 8, !tbaa !67
-  %657 = shl i32 %655, 5
-  %658 = zext i32 %657 to i64
-  %659 = getelementptr inbounds nuw i32, ptr %656, i64 %658
-  br label %660
+633:                                              ; preds = %629
+  %634 = load i32, ptr %608, align 4, !tbaa !221
+  %635 = icmp eq i32 %634, 41
+  br i1 %635, label %636, label %640
 
-660:                                              ; preds = %660, %652
-  %661 = phi i64 [ 0, %652 ], [ %667, %660 ]
-  %662 = getelementptr inbounds nuw i32, ptr %659, i64 %661
-  %663 = load i32, ptr %662, align 4, !tbaa !5
-  %664 = getelementptr inbounds nuw i32, ptr %3, i64 %661
-  %665 = load i32, ptr %664, align 4, !tbaa !5
-  %666 = tail call i32 @llvm.umax.i32(i32 %663, i32 %665)
-  store i32 %666, ptr %664, align 4
-  %667 = add nuw nsw i64 %661, 1
-  %668 = icmp eq i64 %667, 32
-  br i1 %668, label %669, label %660, !llvm.loop !127
+636:                                              ; preds = %633, %624
+  %637 = trunc nuw i64 %611 to i32
+  %638 = shl nuw i32 1, %637
+  %639 = or i32 %638, %612
+  br label %640
 
-669:                                              ; preds = %660, %646
-  %670 = add nuw nsw i64 %647, 1
-  %671 = icmp eq i64 %670, 32
-  br i1 %671, label %672, label %646, !llvm.loop !128
+640:                                              ; preds = %636, %633, %629, %617, %610
+  %641 = phi i32 [ %612, %610 ], [ %612, %617 ], [ %639, %636 ], [ %612, %633 ], [ %612, %629 ]
+  %642 = add nuw nsw i64 %611, 1
+  %643 = icmp eq i64 %642, %609
+  br i1 %643, label %644, label %610, !llvm.loop !256
 
-672:                                              ; preds = %669, %689
-  %673 = phi i64 [ %690, %689 ], [ 0, %669 ]
-  %674 = trunc nuw nsw i64 %673 to i32
-  %675 = shl nuw i32 1, %674
-  %676 = and i32 %675, %395
-  %677 = icmp eq i32 %676, 0
-  br i1 %677, label %689, label %678
+644:                                              ; preds = %640, %594
+  %645 = phi i32 [ 0, %594 ], [ %641, %640 ]
+  %646 = getelementptr inbounds nuw i8, ptr %565, i64 544
+  %647 = load i64, ptr %646, align 8, !tbaa !173
+  %648 = icmp eq i64 %647, 0
+  br i1 %648, label %664, label %649
 
-678:                                              ; preds = %672
-  %679 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %673
-  %680 = getelementptr inbounds nuw i8, ptr %679, i64 104
-  %681 = load i32, ptr %680, align 8, !tbaa !37
-  %682 = load ptr, ptr %323, align 8, !tbaa !67
-  %683 = shl i32 %681, 5
-  %684 = zext i32 %683 to i64
-  %685 = getelementptr inbounds nuw i32, ptr %682, i64 %684
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %685, ptr noundef nonnull align 16 dereferenceable(128) %3, i64 128, i1 false), !tbaa !5
-  %686 = getelementptr inbounds nuw i32, ptr %685, i64 %673
-  %687 = load i32, ptr %686, align 4, !tbaa !5
-  %688 = add i32 %687, 1
-  store i32 %688, ptr %686, align 4, !tbaa !5
-  br label %689
+649:                                              ; preds = %644
+  %650 = load i64, ptr @random_state, align 8, !tbaa !61
+  %651 = add i64 %650, -7046029254386353131
+  store i64 %651, ptr @random_state, align 8, !tbaa !61
+  %652 = lshr i64 %651, 30
+  %653 = xor i64 %652, %651
+  %654 = mul i64 %653, -4658895280553007687
+  %655 = lshr i64 %654, 27
+  %656 = xor i64 %655, %654
+  %657 = mul i64 %656, -7723592293110705685
+  %658 = lshr i64 %657, 31
+  %659 = xor i64 %658, %657
+  %660 = trunc i64 %659 to i32
+  %661 = shl nuw i32 1, %599
+  %662 = or i32 %661, %660
+  %663 = and i32 %662, %645
+  br label %664
 
-689:                                              ; preds = %678, %672
-  %690 = add nuw nsw i64 %673, 1
-  %691 = icmp eq i64 %690, 32
-  br i1 %691, label %692, label %672, !llvm.loop !129
+664:                                              ; preds = %649, %644
+  %665 = phi i32 [ %663, %649 ], [ %645, %644 ]
+  %666 = getelementptr inbounds nuw i8, ptr %565, i64 592
+  %667 = load i64, ptr %666, align 8, !tbaa !257
+  %668 = add nsw i64 %667, 1
+  store i64 %668, ptr %666, align 8, !tbaa !257
+  %669 = zext i32 %665 to i64
+  br label %670
 
-692:                                              ; preds = %689
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #13
-  br label %693
+670:                                              ; preds = %679, %664
+  %671 = phi i64 [ 0, %664 ], [ %680, %679 ]
+  %672 = trunc nuw nsw i64 %671 to i32
+  %673 = shl nuw i32 1, %672
+  %674 = and i32 %673, %665
+  %675 = icmp eq i32 %674, 0
+  br i1 %675, label %679, label %676
 
-693:                                              ; preds = %692, %642
-  br label %694
+676:                                              ; preds = %670
+  %677 = getelementptr inbounds nuw %struct.Thread, ptr %598, i64 %671
+  %678 = getelementptr inbounds nuw i8, ptr %677, i64 88
+  store i64 %669, ptr %678, align 8, !tbaa !228
+  br label %679
 
-694:                                              ; preds = %693, %703
-  %695 = phi i64 [ %704, %703 ], [ 0, %693 ]
-  %696 = trunc nuw nsw i64 %695 to i32
-  %697 = shl nuw i32 1, %696
-  %698 = and i32 %697, %395
-  %699 = icmp eq i32 %698, 0
-  br i1 %699, label %703, label %700
+679:                                              ; preds = %676, %670
+  %680 = add nuw nsw i64 %671, 1
+  %681 = icmp eq i64 %680, 32
+  br i1 %681, label %682, label %670, !llvm.loop !258
 
-700:                                              ; preds = %694
-  %701 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %695
+682:                                              ; preds = %679, %691
+  %683 = phi i64 [ %692, %691 ], [ 0, %679 ]
+  %684 = trunc nuw nsw i64 %683 to i32
+  %685 = shl nuw i32 1, %684
+  %686 = and i32 %685, %665
+  %687 = icmp eq i32 %686, 0
+  br i1 %687, label %691, label %688
+
+688:                                              ; preds = %682
+  %689 = getelementptr inbounds nuw %struct.Thread, ptr %598, i64 %683
+  %690 = getelementptr inbounds nuw i8, ptr %689, i64 20
+  store i32 0, ptr %690, align 4, !tbaa !215
+  br label %691
+
+691:                                              ; preds = %688, %682
+  %692 = add nuw nsw i64 %683, 1
+  %693 = icmp eq i64 %692, 32
+  br i1 %693, label %694, label %682, !llvm.loop !259
+
+694:                                              ; preds = %691
+  %695 = load ptr, ptr @turns, align 8
+  %696 = load ptr, ptr @ready, align 8
+  br label %697
+
+697:                                              ; preds = %741, %694
+  %698 = phi i64 [ 0, %694 ], [ %743, %741 ]
+  %699 = phi i32 [ 0, %694 ], [ %742, %741 ]
+  %700 = load ptr, ptr %579, align 8, !tbaa !214
+  %701 = getelementptr inbounds nuw %struct.Thread, ptr %700, i64 %698
   %702 = getelementptr inbounds nuw i8, ptr %701, i64 20
-  store i32 0, ptr %702, align 4, !tbaa !103
-  br label %703
-
-703:                                              ; preds = %700, %694
-  %704 = add nuw nsw i64 %695, 1
-  %705 = icmp eq i64 %704, 32
-  br i1 %705, label %706, label %694, !llvm.loop !130
-
-706:                                              ; preds = %703
-  %707 = or i32 %395, %327
-  br label %708
-
-708:                                              ; preds = %706, %394, %337, %332, %324
-  %709 = phi i32 [ %327, %324 ], [ %327, %332 ], [ %327, %337 ], [ %327, %394 ], [ %707, %706 ]
-  %710 = phi i32 [ %326, %324 ], [ %326, %332 ], [ %326, %337 ], [ %378, %394 ], [ %378, %706 ]
-  %711 = add nuw nsw i64 %325, 1
-  %712 = icmp eq i64 %711, %275
-  br i1 %712, label %713, label %324, !llvm.loop !131
-
-713:                                              ; preds = %708
-  %714 = icmp eq i32 %709, 0
-  br i1 %714, label %715, label %302
-
-715:                                              ; preds = %713, %781
-  %716 = phi i64 [ %782, %781 ], [ 0, %713 ]
-  %717 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %716
-  %718 = getelementptr inbounds nuw i8, ptr %717, i64 20
-  %719 = load i32, ptr %718, align 4, !tbaa !103
-  %720 = icmp eq i32 %719, 2
-  br i1 %720, label %721, label %781
-
-721:                                              ; preds = %715
-  %722 = getelementptr inbounds nuw i8, ptr %717, i64 60
-  %723 = load i32, ptr %722, align 4, !tbaa !111
-  %724 = icmp eq i32 %723, 40
-  br i1 %724, label %725, label %781
-
-725:                                              ; preds = %721
-  %726 = getelementptr inbounds nuw i8, ptr %717, i64 80
-  %727 = getelementptr inbounds nuw i8, ptr %717, i64 56
-  br label %728
-
-728:                                              ; preds = %751, %725
-  %729 = phi i64 [ 0, %725 ], [ %753, %751 ]
-  %730 = phi i32 [ 0, %725 ], [ %752, %751 ]
-  %731 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %729
-  %732 = getelementptr inbounds nuw i8, ptr %731, i64 20
-  %733 = load i32, ptr %732, align 4, !tbaa !103
-  %734 = icmp eq i32 %733, 2
-  br i1 %734, label %735, label %751
-
-735:                                              ; preds = %728
-  %736 = getelementptr inbounds nuw i8, ptr %731, i64 80
-  %737 = load i64, ptr %736, align 8, !tbaa !112
-  %738 = trunc i64 %737 to i32
-  %739 = load i64, ptr %726, align 8, !tbaa !112
-  %740 = trunc i64 %739 to i32
-  %741 = icmp eq i32 %738, %740
-  br i1 %741, label %742, label %751
-
-742:                                              ; preds = %735
-  %743 = getelementptr inbounds nuw i8, ptr %731, i64 56
-  %744 = load i32, ptr %743, align 8, !tbaa !113
-  %745 = load i32, ptr %727, align 8, !tbaa !113
-  %746 = icmp eq i32 %744, %745
-  br i1 %746, label %747, label %751
-
-747:                                              ; preds = %742
-  %748 = trunc nuw i64 %729 to i32
-  %749 = shl nuw i32 1, %748
-  %750 = or i32 %749, %730
-  br label %751
-
-751:                                              ; preds = %747, %742, %735, %728
-  %752 = phi i32 [ %730, %728 ], [ %730, %735 ], [ %750, %747 ], [ %730, %742 ]
-  %753 = add nuw nsw i64 %729, 1
-  %754 = icmp eq i64 %753, %275
-  br i1 %754, label %755, label %728, !llvm.loop !114
-
-755:                                              ; preds = %751
-  %756 = zext i32 %752 to i64
-  br label %757
-
-757:                                              ; preds = %766, %755
-  %758 = phi i64 [ 0, %755 ], [ %767, %766 ]
-  %759 = trunc nuw nsw i64 %758 to i32
-  %760 = shl nuw i32 1, %759
-  %761 = and i32 %760, %752
-  %762 = icmp eq i32 %761, 0
-  br i1 %762, label %766, label %763
-
-763:                                              ; preds = %757
-  %764 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %758
-  %765 = getelementptr inbounds nuw i8, ptr %764, i64 88
-  store i64 %756, ptr %765, align 8, !tbaa !118
-  br label %766
-
-766:                                              ; preds = %763, %757
-  %767 = add nuw nsw i64 %758, 1
-  %768 = icmp eq i64 %767, 32
-  br i1 %768, label %769, label %757, !llvm.loop !126
-
-769:                                              ; preds = %766, %778
-  %770 = phi i64 [ %779, %778 ], [ 0, %766 ]
-  %771 = trunc nuw nsw i64 %770 to i32
-  %772 = shl nuw i32 1, %771
-  %773 = and i32 %772, %752
-  %774 = icmp eq i32 %773, 0
-  br i1 %774, label %778, label %775
-
-775:                                              ; preds = %769
-  %776 = getelementptr inbounds nuw %struct.Thread, ptr %270, i64 %770
-  %777 = getelementptr inbounds nuw i8, ptr %776, i64 20
-  store i32 0, ptr %777, align 4, !tbaa !103
-  br label %778
-
-778:                                              ; preds = %775, %769
-  %779 = add nuw nsw i64 %770, 1
-  %780 = icmp eq i64 %779, 32
-  br i1 %780, label %302, label %769, !llvm.loop !130
-
-781:                                              ; preds = %721, %715
-  %782 = add nuw nsw i64 %716, 1
-  %783 = icmp eq i64 %782, %275
-  br i1 %783, label %784, label %715, !llvm.loop !132
-
-784:                                              ; preds = %305, %781, %384, %266
-  %785 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %786 = icmp eq i32 %785, 0
-  br i1 %786, label %253, label %103
-
-787:                                              ; preds = %253, %252
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %5, i8 0, i64 64, i1 false)
-  br i1 %27, label %996, label %788
-
-788:                                              ; preds = %787, %859
-  %789 = phi i64 [ %863, %859 ], [ 0, %787 ]
-  %790 = phi ptr [ %862, %859 ], [ null, %787 ]
-  %791 = phi i32 [ %861, %859 ], [ 0, %787 ]
-  %792 = phi ptr [ %860, %859 ], [ null, %787 ]
-  %793 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %789
-  %794 = getelementptr inbounds nuw i8, ptr %793, i64 20
-  %795 = load i32, ptr %794, align 4, !tbaa !103
-  %796 = icmp eq i32 %795, 3
-  br i1 %796, label %859, label %797
-
-797:                                              ; preds = %788
-  %798 = add i32 %791, 1
-  %799 = icmp eq i32 %795, 2
-  br i1 %799, label %800, label %803
-
-800:                                              ; preds = %797
-  %801 = icmp eq ptr %792, null
-  %802 = select i1 %801, ptr %793, ptr %792
-  br label %859
-
-803:                                              ; preds = %797
-  %804 = getelementptr inbounds nuw i8, ptr %793, i64 64
-  %805 = load i64, ptr %804, align 8, !tbaa !115
-  %806 = icmp ugt i64 %805, 15
-  br i1 %806, label %807, label %822
-
-807:                                              ; preds = %803
-  %808 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %809 = icmp eq i32 %808, 0
-  br i1 %809, label %810, label %998
-
-810:                                              ; preds = %807
-  %811 = getelementptr inbounds nuw i8, ptr %793, i64 56
-  %812 = load i32, ptr %811, align 8, !tbaa !113
-  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %813 = load ptr, ptr @L, align 8, !tbaa !9
-  %814 = getelementptr inbounds nuw i8, ptr %813, i64 448
-  store i32 12, ptr %814, align 8, !tbaa !56
-  %815 = getelementptr inbounds nuw i8, ptr %813, i64 452
-  store i32 %812, ptr %815, align 4, !tbaa !57
-  %816 = getelementptr inbounds nuw i8, ptr %813, i64 456
-  store i32 -1, ptr %816, align 8, !tbaa !58
-  %817 = load i32, ptr @block_index, align 4, !tbaa !5
-  %818 = getelementptr inbounds nuw i8, ptr %813, i64 464
-  store i32 %817, ptr %818, align 8, !tbaa !59
-  %819 = getelementptr inbounds nuw i8, ptr %793, i64 104
-  %820 = load i32, ptr %819, align 8, !tbaa !37
-  %821 = getelementptr inbounds nuw i8, ptr %813, i64 468
-  store i32 %820, ptr %821, align 4, !tbaa !61
-  br label %998
-
-822:                                              ; preds = %803
-  %823 = getelementptr inbounds nuw i32, ptr %5, i64 %805
-  %824 = load i32, ptr %823, align 4, !tbaa !5
-  %825 = add i32 %824, 1
-  store i32 %825, ptr %823, align 4, !tbaa !5
-  %826 = getelementptr inbounds nuw i8, ptr %793, i64 72
-  %827 = load i64, ptr %826, align 8, !tbaa !117
-  %828 = icmp eq i64 %827, 0
-  br i1 %828, label %829, label %859
-
-829:                                              ; preds = %822
-  %830 = icmp eq ptr %790, null
-  br i1 %830, label %859, label %831
-
-831:                                              ; preds = %829
-  %832 = getelementptr inbounds nuw i8, ptr %790, i64 64
-  %833 = load i64, ptr %832, align 8, !tbaa !115
-  %834 = icmp eq i64 %833, %805
-  br i1 %834, label %835, label %859
-
-835:                                              ; preds = %831
-  %836 = getelementptr inbounds nuw i8, ptr %790, i64 56
-  %837 = load i32, ptr %836, align 8, !tbaa !113
-  %838 = getelementptr inbounds nuw i8, ptr %793, i64 56
-  %839 = load i32, ptr %838, align 8, !tbaa !113
-  %840 = icmp eq i32 %837, %839
-  br i1 %840, label %859, label %841
-
-841:                                              ; preds = %835
-  %842 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %843 = icmp eq i32 %842, 0
-  %844 = load ptr, ptr @L, align 8, !tbaa !9
-  br i1 %843, label %845, label %853
-
-845:                                              ; preds = %841
-  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %846 = getelementptr inbounds nuw i8, ptr %844, i64 448
-  store i32 6, ptr %846, align 8, !tbaa !56
-  %847 = getelementptr inbounds nuw i8, ptr %844, i64 452
-  store i32 %839, ptr %847, align 4, !tbaa !57
-  %848 = load i32, ptr @block_index, align 4, !tbaa !5
-  %849 = getelementptr inbounds nuw i8, ptr %844, i64 464
-  store i32 %848, ptr %849, align 8, !tbaa !59
-  %850 = getelementptr inbounds nuw i8, ptr %793, i64 104
-  %851 = load i32, ptr %850, align 8, !tbaa !37
-  %852 = getelementptr inbounds nuw i8, ptr %844, i64 468
-  store i32 %851, ptr %852, align 4, !tbaa !61
-  br label %853
-
-853:                                              ; preds = %845, %841
-  %854 = phi i32 [ 1, %845 ], [ %842, %841 ]
-  %855 = getelementptr inbounds nuw i8, ptr %844, i64 456
-  store i32 %837, ptr %855, align 8, !tbaa !58
-  %856 = getelementptr inbounds nuw i8, ptr %790, i64 104
-  %857 = load i32, ptr %856, align 8, !tbaa !37
-  %858 = getelementptr inbounds nuw i8, ptr %844, i64 476
-  store i32 %857, ptr %858, align 4, !tbaa !76
-  br label %998
-
-859:                                              ; preds = %835, %831, %829, %822, %800, %788
-  %860 = phi ptr [ %792, %831 ], [ %792, %829 ], [ %792, %788 ], [ %792, %835 ], [ %802, %800 ], [ %792, %822 ]
-  %861 = phi i32 [ %798, %831 ], [ %798, %829 ], [ %791, %788 ], [ %798, %835 ], [ %798, %800 ], [ %798, %822 ]
-  %862 = phi ptr [ %790, %831 ], [ %793, %829 ], [ %790, %788 ], [ %790, %835 ], [ %790, %800 ], [ %790, %822 ]
-  %863 = add nuw nsw i64 %789, 1
-  %864 = icmp eq i64 %863, %85
-  br i1 %864, label %865, label %788, !llvm.loop !133
-
-865:                                              ; preds = %859
-  %866 = icmp eq i32 %861, 0
-  br i1 %866, label %996, label %867
-
-867:                                              ; preds = %865, %940
-  %868 = phi i64 [ %941, %940 ], [ 0, %865 ]
-  %869 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %868
-  %870 = getelementptr inbounds nuw i8, ptr %869, i64 20
-  %871 = load i32, ptr %870, align 4, !tbaa !103
-  %872 = icmp eq i32 %871, 1
-  br i1 %872, label %873, label %940
-
-873:                                              ; preds = %867
-  %874 = getelementptr inbounds nuw i8, ptr %869, i64 72
-  %875 = load i64, ptr %874, align 8, !tbaa !117
-  %876 = icmp eq i64 %875, 0
-  %877 = getelementptr inbounds nuw i8, ptr %869, i64 64
-  %878 = load i64, ptr %877, align 8, !tbaa !115
-  %879 = getelementptr inbounds nuw i32, ptr %5, i64 %878
-  %880 = load i32, ptr %879, align 4, !tbaa !5
-  br i1 %876, label %888, label %881
-
-881:                                              ; preds = %873
-  %882 = getelementptr inbounds nuw i32, ptr @arrivals, i64 %878
-  %883 = load i32, ptr %882, align 4, !tbaa !5
-  %884 = add i32 %883, %880
-  %885 = zext i32 %884 to i64
-  %886 = icmp ugt i64 %875, %885
-  br i1 %886, label %940, label %887
-
-887:                                              ; preds = %888, %881
-  br label %893
-
-888:                                              ; preds = %873
-  %889 = icmp eq i32 %880, %861
-  br i1 %889, label %887, label %940
-
-890:                                              ; preds = %913
-  %891 = icmp ne i32 %915, 0
-  %892 = zext i1 %891 to i32
-  br label %918
-
-893:                                              ; preds = %887, %913
-  %894 = phi i64 [ %916, %913 ], [ 0, %887 ]
-  %895 = phi i32 [ %915, %913 ], [ 0, %887 ]
-  %896 = phi i32 [ %914, %913 ], [ 1, %887 ]
-  %897 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %894
-  %898 = getelementptr inbounds nuw i8, ptr %897, i64 20
-  %899 = load i32, ptr %898, align 4, !tbaa !103
-  %900 = icmp eq i32 %899, 1
-  br i1 %900, label %901, label %913
-
-901:                                              ; preds = %893
-  %902 = getelementptr inbounds nuw i8, ptr %897, i64 64
-  %903 = load i64, ptr %902, align 8, !tbaa !115
-  %904 = icmp eq i64 %903, %878
-  br i1 %904, label %905, label %913
-
-905:                                              ; preds = %901
-  %906 = getelementptr inbounds nuw i8, ptr %897, i64 80
-  %907 = load i64, ptr %906, align 8, !tbaa !112
-  %908 = and i64 %907, 1
-  %909 = icmp eq i64 %908, 0
-  %910 = select i1 %909, i32 0, i32 %896
-  %911 = trunc nuw nsw i64 %908 to i32
-  %912 = add i32 %895, %911
-  br label %913
-
-913:                                              ; preds = %905, %901, %893
-  %914 = phi i32 [ %910, %905 ], [ %896, %893 ], [ %896, %901 ]
-  %915 = phi i32 [ %912, %905 ], [ %895, %893 ], [ %895, %901 ]
-  %916 = add nuw nsw i64 %894, 1
-  %917 = icmp eq i64 %916, %85
-  br i1 %917, label %890, label %893, !llvm.loop !134
-
-918:                                              ; preds = %937, %890
-  %919 = phi i64 [ 0, %890 ], [ %938, %937 ]
-  %920 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %919
-  %921 = getelementptr inbounds nuw i8, ptr %920, i64 20
-  %922 = load i32, ptr %921, align 4, !tbaa !103
-  %923 = icmp eq i32 %922, 1
-  br i1 %923, label %924, label %937
-
-924:                                              ; preds = %918
-  %925 = getelementptr inbounds nuw i8, ptr %920, i64 64
-  %926 = load i64, ptr %925, align 8, !tbaa !115
-  %927 = icmp eq i64 %926, %878
-  br i1 %927, label %928, label %937
-
-928:                                              ; preds = %924
-  %929 = getelementptr inbounds nuw i8, ptr %920, i64 60
-  %930 = load i32, ptr %929, align 4, !tbaa !111
-  %931 = icmp eq i32 %930, 2
-  %932 = icmp eq i32 %930, 3
-  %933 = select i1 %932, i32 %914, i32 %892
-  %934 = select i1 %931, i32 %915, i32 %933
-  %935 = zext i32 %934 to i64
-  %936 = getelementptr inbounds nuw i8, ptr %920, i64 88
-  store i64 %935, ptr %936, align 8, !tbaa !118
-  store i32 0, ptr %921, align 4, !tbaa !103
-  br label %937
-
-937:                                              ; preds = %928, %924, %918
-  %938 = add nuw nsw i64 %919, 1
-  %939 = icmp eq i64 %938, %85
-  br i1 %939, label %1000, label %918, !llvm.loop !135
-
-940:                                              ; preds = %888, %881, %867
-  %941 = add nuw nsw i64 %868, 1
-  %942 = icmp eq i64 %941, %85
-  br i1 %942, label %943, label %867, !llvm.loop !136
-
-943:                                              ; preds = %940
-  %944 = icmp eq ptr %860, null
-  %945 = select i1 %944, ptr %862, ptr %860
-  %946 = icmp eq ptr %945, null
-  br i1 %946, label %947, label %958
-
-947:                                              ; preds = %943, %947
-  %948 = phi i64 [ %954, %947 ], [ 0, %943 ]
-  %949 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %948
-  %950 = getelementptr inbounds nuw i8, ptr %949, i64 20
-  %951 = load i32, ptr %950, align 4, !tbaa !103
-  %952 = icmp eq i32 %951, 1
-  %953 = select i1 %952, ptr %949, ptr null
-  %954 = add nuw nsw i64 %948, 1
-  %955 = icmp samesign ult i64 %954, %85
-  %956 = icmp eq ptr %953, null
-  %957 = select i1 %955, i1 %956, i1 false
-  br i1 %957, label %947, label %958, !llvm.loop !137
-
-958:                                              ; preds = %947, %943
-  %959 = phi ptr [ %945, %943 ], [ %953, %947 ]
-  %960 = getelementptr inbounds nuw i8, ptr %959, i64 56
-  %961 = load i32, ptr %960, align 8, !tbaa !113
-  %962 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %963 = icmp eq i32 %962, 0
-  br i1 %963, label %964, label %975
-
-964:                                              ; preds = %958
-  %965 = select i1 %944, i32 9, i32 7
-  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %966 = load ptr, ptr @L, align 8, !tbaa !9
-  %967 = getelementptr inbounds nuw i8, ptr %966, i64 448
-  store i32 %965, ptr %967, align 8, !tbaa !56
-  %968 = getelementptr inbounds nuw i8, ptr %966, i64 452
-  store i32 %961, ptr %968, align 4, !tbaa !57
-  %969 = getelementptr inbounds nuw i8, ptr %966, i64 456
-  store i32 -1, ptr %969, align 8, !tbaa !58
-  %970 = load i32, ptr @block_index, align 4, !tbaa !5
-  %971 = getelementptr inbounds nuw i8, ptr %966, i64 464
-  store i32 %970, ptr %971, align 8, !tbaa !59
-  %972 = getelementptr inbounds nuw i8, ptr %959, i64 104
-  %973 = load i32, ptr %972, align 8, !tbaa !37
-  %974 = getelementptr inbounds nuw i8, ptr %966, i64 468
-  store i32 %973, ptr %974, align 4, !tbaa !61
-  br label %975
-
-975:                                              ; preds = %964, %958
-  %976 = phi i32 [ 1, %964 ], [ %962, %958 ]
-  br label %977
-
-977:                                              ; preds = %993, %975
-  %978 = phi i64 [ 0, %975 ], [ %994, %993 ]
-  %979 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %978
-  %980 = getelementptr inbounds nuw i8, ptr %979, i64 20
-  %981 = load i32, ptr %980, align 4, !tbaa !103
-  %982 = icmp eq i32 %981, 3
-  br i1 %982, label %993, label %983
-
-983:                                              ; preds = %977
-  %984 = getelementptr inbounds nuw i8, ptr %979, i64 56
-  %985 = load i32, ptr %984, align 8, !tbaa !113
-  %986 = icmp eq i32 %985, %961
-  br i1 %986, label %993, label %987
-
-987:                                              ; preds = %983
-  %988 = load ptr, ptr @L, align 8, !tbaa !9
-  %989 = getelementptr inbounds nuw i8, ptr %988, i64 456
-  store i32 %985, ptr %989, align 8, !tbaa !58
-  %990 = getelementptr inbounds nuw i8, ptr %979, i64 104
-  %991 = load i32, ptr %990, align 8, !tbaa !37
-  %992 = getelementptr inbounds nuw i8, ptr %988, i64 476
-  store i32 %991, ptr %992, align 4, !tbaa !76
-  br label %998
-
-993:                                              ; preds = %983, %977
-  %994 = add nuw nsw i64 %978, 1
-  %995 = icmp eq i64 %994, %85
-  br i1 %995, label %998, label %977, !llvm.loop !138
-
-996:                                              ; preds = %787, %865
-  %997 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  br label %998
-
-998:                                              ; preds = %993, %996, %987, %853, %810, %807
-  %999 = phi i32 [ %997, %996 ], [ %808, %807 ], [ %976, %987 ], [ %854, %853 ], [ 1, %810 ], [ %976, %993 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
-  br label %1039
-
-1000:                                             ; preds = %937
-  %1001 = getelementptr inbounds nuw i32, ptr @arrivals, i64 %878
-  store i32 0, ptr %1001, align 4, !tbaa !5
-  %1002 = load i32, ptr @epoch, align 4, !tbaa !5
-  %1003 = add i32 %1002, 1
-  store i32 %1003, ptr @epoch, align 4, !tbaa !5
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
-  br label %252, !llvm.loop !139
-
-1004:                                             ; preds = %247
-  %1005 = load ptr, ptr %106, align 8, !tbaa !140
-  %1006 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1007 = icmp eq i32 %1006, 0
-  %1008 = select i1 %92, i1 %1007, i1 false
-  br i1 %1008, label %1009, label %1039
-
-1009:                                             ; preds = %1004, %1036
-  %1010 = phi i64 [ %1037, %1036 ], [ 0, %1004 ]
-  %1011 = load ptr, ptr @L, align 8, !tbaa !9
-  %1012 = getelementptr inbounds nuw i8, ptr %1011, i64 80
-  %1013 = load ptr, ptr %1012, align 8, !tbaa !108
-  %1014 = icmp eq ptr %1013, null
-  %1015 = trunc nuw nsw i64 %1010 to i32
-  br i1 %1014, label %1019, label %1016
-
-1016:                                             ; preds = %1009
-  %1017 = getelementptr inbounds nuw i32, ptr %1013, i64 %1010
-  %1018 = load i32, ptr %1017, align 4, !tbaa !5
-  br label %1019
-
-1019:                                             ; preds = %1016, %1009
-  %1020 = phi i32 [ %1018, %1016 ], [ %1015, %1009 ]
-  %1021 = shl i32 %1020, 5
-  %1022 = add i32 %1021, 32
-  %1023 = tail call i32 @llvm.umin.i32(i32 %1022, i32 %13)
-  %1024 = icmp ult i32 %1021, %1023
-  br i1 %1024, label %1025, label %1036
-
-1025:                                             ; preds = %1019
-  %1026 = zext i32 %1021 to i64
-  br label %1031
-
-1027:                                             ; preds = %1031
-  %1028 = add nuw nsw i64 %1032, 1
-  %1029 = trunc i64 %1028 to i32
-  %1030 = icmp eq i32 %1023, %1029
-  br i1 %1030, label %1036, label %1031, !llvm.loop !141
-
-1031:                                             ; preds = %1027, %1025
-  %1032 = phi i64 [ %1026, %1025 ], [ %1028, %1027 ]
-  %1033 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %1032
-  tail call void %1005(ptr noundef %1033) #13
-  %1034 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  %1035 = icmp eq i32 %1034, 0
-  br i1 %1035, label %1027, label %103
-
-1036:                                             ; preds = %1027, %1019
-  %1037 = add nuw nsw i64 %1010, 1
-  %1038 = icmp eq i64 %1037, %91
-  br i1 %1038, label %1042, label %1009, !llvm.loop !142
-
-1039:                                             ; preds = %998, %1004
-  %1040 = phi i32 [ %1006, %1004 ], [ %999, %998 ]
-  %1041 = icmp eq i32 %1040, 0
-  br i1 %1041, label %1042, label %103
-
-1042:                                             ; preds = %1036, %1039
-  %1043 = load ptr, ptr @L, align 8, !tbaa !9
-  %1044 = getelementptr inbounds nuw i8, ptr %1043, i64 16
-  %1045 = load i64, ptr %1044, align 8, !tbaa !90
-  br i1 %90, label %1183, label %1046
-
-1046:                                             ; preds = %1042
-  %1047 = load i1, ptr @tracing, align 4
-  %1048 = getelementptr inbounds nuw i8, ptr %1043, i64 240
-  %1049 = load ptr, ptr %1048, align 8, !tbaa !89
-  %1050 = shl i64 %1045, 7
-  %1051 = icmp sgt i64 %1045, 0
-  %1052 = getelementptr inbounds nuw i8, ptr %1043, i64 32
-  %1053 = getelementptr inbounds nuw i8, ptr %1043, i64 248
-  %1054 = getelementptr inbounds nuw i8, ptr %1043, i64 256
-  %1055 = getelementptr inbounds nuw i8, ptr %1043, i64 312
-  %1056 = getelementptr inbounds nuw i8, ptr %1043, i64 272
-  %1057 = getelementptr inbounds nuw i8, ptr %1043, i64 288
-  %1058 = getelementptr inbounds nuw i8, ptr %1043, i64 264
-  %1059 = getelementptr inbounds nuw i8, ptr %1043, i64 280
-  %1060 = getelementptr inbounds nuw i8, ptr %1043, i64 88
-  %1061 = getelementptr inbounds nuw i8, ptr %1043, i64 232
-  %1062 = getelementptr inbounds nuw i8, ptr %1043, i64 448
-  %1063 = getelementptr inbounds nuw i8, ptr %1043, i64 452
-  %1064 = getelementptr inbounds nuw i8, ptr %1043, i64 456
-  %1065 = load i32, ptr @block_index, align 4
-  %1066 = getelementptr inbounds nuw i8, ptr %1043, i64 464
-  %1067 = getelementptr inbounds nuw i8, ptr %1043, i64 468
-  br label %1068
-
-1068:                                             ; preds = %1151, %1046
-  %1069 = phi i64 [ 0, %1046 ], [ %1152, %1151 ]
-  %1070 = mul i64 %1050, %1069
-  %1071 = getelementptr inbounds i8, ptr %1049, i64 %1070
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #13
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %2, i8 0, i64 256, i1 false)
-  br i1 %1051, label %1072, label %1079
-
-1072:                                             ; preds = %1068
-  %1073 = load ptr, ptr %1052, align 8, !tbaa !143
-  %1074 = load ptr, ptr %1053, align 8, !tbaa !144
-  %1075 = load ptr, ptr %1054, align 8, !tbaa !145
-  br label %1083
-
-1076:                                             ; preds = %1123
-  %1077 = load i64, ptr %1057, align 8, !tbaa !146
-  %1078 = icmp sgt i64 %1100, %1077
-  br i1 %1078, label %1127, label %1146
-
-1079:                                             ; preds = %1068
-  %1080 = load i64, ptr %1057, align 8, !tbaa !146
-  %1081 = icmp slt i64 %1080, 0
-  br i1 %1081, label %1082, label %1146
-
-1082:                                             ; preds = %1079
-  store i64 0, ptr %1057, align 8, !tbaa !146
-  br label %1146
-
-1083:                                             ; preds = %1123, %1072
-  %1084 = phi i64 [ 0, %1072 ], [ %1124, %1123 ]
-  %1085 = phi i64 [ 0, %1072 ], [ %1100, %1123 ]
-  %1086 = phi ptr [ %1071, %1072 ], [ %1125, %1123 ]
-  %1087 = getelementptr inbounds nuw i32, ptr %1073, i64 %1084
-  %1088 = load i32, ptr %1087, align 4, !tbaa !5
-  %1089 = zext i32 %1088 to i64
-  br label %1101
-
-1090:                                             ; preds = %1101
-  %1091 = zext i32 %1107 to i64
-  %1092 = getelementptr inbounds nuw i64, ptr %1074, i64 %1084
-  %1093 = load i64, ptr %1092, align 8, !tbaa !48
-  %1094 = add nsw i64 %1093, %1091
-  store i64 %1094, ptr %1092, align 8, !tbaa !48
-  %1095 = zext i32 %1108 to i64
-  %1096 = getelementptr inbounds nuw i64, ptr %1075, i64 %1084
-  %1097 = load i64, ptr %1096, align 8, !tbaa !48
-  %1098 = add nsw i64 %1097, %1095
-  store i64 %1098, ptr %1096, align 8, !tbaa !48
-  %1099 = mul nuw nsw i64 %1091, %1089
-  %1100 = add nuw nsw i64 %1099, %1085
-  br i1 %1047, label %1116, label %1123
-
-1101:                                             ; preds = %1101, %1083
-  %1102 = phi i64 [ 0, %1083 ], [ %1114, %1101 ]
-  %1103 = phi i32 [ 0, %1083 ], [ %1108, %1101 ]
-  %1104 = phi i32 [ 0, %1083 ], [ %1107, %1101 ]
-  %1105 = getelementptr inbounds nuw i32, ptr %1086, i64 %1102
-  %1106 = load i32, ptr %1105, align 4, !tbaa !5
-  %1107 = tail call i32 @llvm.umax.i32(i32 %1106, i32 %1104)
-  %1108 = add i32 %1106, %1103
-  %1109 = zext i32 %1106 to i64
-  %1110 = mul nuw i64 %1109, %1089
-  %1111 = getelementptr inbounds nuw i64, ptr %2, i64 %1102
-  %1112 = load i64, ptr %1111, align 8, !tbaa !48
-  %1113 = add i64 %1110, %1112
-  store i64 %1113, ptr %1111, align 8, !tbaa !48
-  %1114 = add nuw nsw i64 %1102, 1
-  %1115 = icmp eq i64 %1114, 32
-  br i1 %1115, label %1090, label %1101, !llvm.loop !147
-
-1116:                                             ; preds = %1090
-  %1117 = load i64, ptr %1055, align 8, !tbaa !40
-  %1118 = tail call i64 @llvm.smin.i64(i64 %1117, i64 %1091)
-  %1119 = load ptr, ptr %1056, align 8, !tbaa !148
-  %1120 = getelementptr inbounds nuw i64, ptr %1119, i64 %1084
-  %1121 = load i64, ptr %1120, align 8, !tbaa !48
-  %1122 = add nsw i64 %1121, %1118
-  store i64 %1122, ptr %1120, align 8, !tbaa !48
-  br label %1123
-
-1123:                                             ; preds = %1116, %1090
-  %1124 = add nuw nsw i64 %1084, 1
-  %1125 = getelementptr inbounds nuw i8, ptr %1086, i64 128
-  %1126 = icmp eq i64 %1124, %1045
-  br i1 %1126, label %1076, label %1083, !llvm.loop !149
-
-1127:                                             ; preds = %1076
-  store i64 %1100, ptr %1057, align 8, !tbaa !146
-  %1128 = load ptr, ptr %1058, align 8, !tbaa !150
-  br label %1129
-
-1129:                                             ; preds = %1132, %1127
-  %1130 = phi i64 [ 0, %1127 ], [ %1135, %1132 ]
-  %1131 = phi ptr [ %1071, %1127 ], [ %1136, %1132 ]
-  br label %1138
-
-1132:                                             ; preds = %1138
-  %1133 = zext i32 %1143 to i64
-  %1134 = getelementptr inbounds nuw i64, ptr %1128, i64 %1130
-  store i64 %1133, ptr %1134, align 8, !tbaa !48
-  %1135 = add nuw nsw i64 %1130, 1
-  %1136 = getelementptr inbounds nuw i8, ptr %1131, i64 128
-  %1137 = icmp eq i64 %1135, %1045
-  br i1 %1137, label %1146, label %1129, !llvm.loop !151
-
-1138:                                             ; preds = %1138, %1129
-  %1139 = phi i64 [ 0, %1129 ], [ %1144, %1138 ]
-  %1140 = phi i32 [ 0, %1129 ], [ %1143, %1138 ]
-  %1141 = getelementptr inbounds nuw i32, ptr %1131, i64 %1139
-  %1142 = load i32, ptr %1141, align 4, !tbaa !5
-  %1143 = tail call i32 @llvm.umax.i32(i32 %1142, i32 %1140)
-  %1144 = add nuw nsw i64 %1139, 1
-  %1145 = icmp eq i64 %1144, 32
-  br i1 %1145, label %1132, label %1138, !llvm.loop !152
-
-1146:                                             ; preds = %1132, %1082, %1079, %1076
-  %1147 = load i64, ptr %1060, align 8, !tbaa !100
-  %1148 = load i64, ptr %1059, align 8, !tbaa !153
-  %1149 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1150 = shl nuw i64 %1069, 12
-  br label %1154
-
-1151:                                             ; preds = %1177
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #13
-  %1152 = add nuw nsw i64 %1069, 1
-  %1153 = icmp eq i64 %1152, %91
-  br i1 %1153, label %1181, label %1068, !llvm.loop !154
-
-1154:                                             ; preds = %1177, %1146
-  %1155 = phi i64 [ 0, %1146 ], [ %1179, %1177 ]
-  %1156 = phi i64 [ %1148, %1146 ], [ %1163, %1177 ]
-  %1157 = phi i32 [ %1149, %1146 ], [ %1178, %1177 ]
-  %1158 = getelementptr inbounds nuw i64, ptr %2, i64 %1155
-  %1159 = load i64, ptr %1158, align 8, !tbaa !48
-  %1160 = icmp sgt i64 %1159, %1156
-  br i1 %1160, label %1161, label %1162
-
-1161:                                             ; preds = %1154
-  store i64 %1159, ptr %1059, align 8, !tbaa !153
-  br label %1162
-
-1162:                                             ; preds = %1161, %1154
-  %1163 = phi i64 [ %1159, %1161 ], [ %1156, %1154 ]
-  %1164 = icmp sgt i64 %1159, %1147
-  br i1 %1164, label %1165, label %1177
-
-1165:                                             ; preds = %1162
-  %1166 = load ptr, ptr %1061, align 8, !tbaa !88
-  %1167 = getelementptr inbounds nuw %struct.Thread, ptr %1166, i64 %1155
-  %1168 = getelementptr inbounds nuw i8, ptr %1167, i64 %1150
-  %1169 = icmp eq i32 %1157, 0
-  br i1 %1169, label %1170, label %1177
-
-1170:                                             ; preds = %1165
-  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
-  store i32 4, ptr %1062, align 8, !tbaa !56
-  store i32 -1, ptr %1063, align 4, !tbaa !57
-  store i32 -1, ptr %1064, align 8, !tbaa !58
-  store i32 %1065, ptr %1066, align 8, !tbaa !59
-  %1171 = icmp eq ptr %1166, null
-  br i1 %1171, label %1175, label %1172
-
-1172:                                             ; preds = %1170
-  %1173 = getelementptr inbounds nuw i8, ptr %1168, i64 104
-  %1174 = load i32, ptr %1173, align 8, !tbaa !37
-  br label %1175
-
-1175:                                             ; preds = %1172, %1170
-  %1176 = phi i32 [ %1174, %1172 ], [ 0, %1170 ]
-  store i32 %1176, ptr %1067, align 4, !tbaa !61
+  %703 = load i32, ptr %702, align 4, !tbaa !215
+  %704 = icmp eq i32 %703, 0
+  br i1 %704, label %705, label %741
+
+705:                                              ; preds = %697
+  %706 = getelementptr inbounds nuw i8, ptr %701, i64 108
+  %707 = load i32, ptr %706, align 4, !tbaa !62
+  %708 = zext i32 %707 to i64
+  %709 = getelementptr inbounds nuw %struct.Turn, ptr %695, i64 %708
+  %710 = getelementptr inbounds nuw i8, ptr %709, i64 4
+  %711 = load i32, ptr %710, align 4, !tbaa !251
+  %712 = icmp eq i32 %711, 0
+  br i1 %712, label %713, label %741
+
+713:                                              ; preds = %705
+  %714 = add i32 %699, 1
+  store i32 %714, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %710, align 4, !tbaa !251
+  %715 = zext i32 %699 to i64
+  %716 = getelementptr inbounds nuw ptr, ptr %696, i64 %715
+  store ptr %701, ptr %716, align 8, !tbaa !9
+  %717 = icmp eq i32 %699, 0
+  br i1 %717, label %741, label %718
+
+718:                                              ; preds = %713, %739
+  %719 = phi i32 [ %724, %739 ], [ %699, %713 ]
+  %720 = zext i32 %719 to i64
+  %721 = getelementptr inbounds nuw ptr, ptr %696, i64 %720
+  %722 = load ptr, ptr %721, align 8, !tbaa !9
+  %723 = add i32 %719, -1
+  %724 = lshr i32 %723, 1
+  %725 = zext nneg i32 %724 to i64
+  %726 = getelementptr inbounds nuw ptr, ptr %696, i64 %725
+  %727 = load ptr, ptr %726, align 8, !tbaa !9
+  %728 = getelementptr inbounds nuw i8, ptr %722, i64 108
+  %729 = load i32, ptr %728, align 4, !tbaa !62
+  %730 = zext i32 %729 to i64
+  %731 = getelementptr inbounds nuw %struct.Turn, ptr %695, i64 %730
+  %732 = load i32, ptr %731, align 8, !tbaa !252
+  %733 = getelementptr inbounds nuw i8, ptr %727, i64 108
+  %734 = load i32, ptr %733, align 4, !tbaa !62
+  %735 = zext i32 %734 to i64
+  %736 = getelementptr inbounds nuw %struct.Turn, ptr %695, i64 %735
+  %737 = load i32, ptr %736, align 8, !tbaa !252
+  %738 = icmp ult i32 %732, %737
+  br i1 %738, label %739, label %741
+
+739:                                              ; preds = %718
+  store ptr %722, ptr %726, align 8, !tbaa !9
+  store ptr %727, ptr %721, align 8, !tbaa !9
+  %740 = icmp eq i32 %724, 0
+  br i1 %740, label %741, label %718, !llvm.loop !253
+
+741:                                              ; preds = %739, %718, %713, %705, %697
+  %742 = phi i32 [ %699, %705 ], [ 1, %713 ], [ %699, %697 ], [ %714, %718 ], [ %714, %739 ]
+  %743 = add nuw nsw i64 %698, 1
+  %744 = icmp eq i64 %743, %580
+  br i1 %744, label %1542, label %697, !llvm.loop !260
+
+745:                                              ; preds = %590, %584
+  %746 = add nuw nsw i64 %585, 1
+  %747 = icmp eq i64 %746, %580
+  br i1 %747, label %748, label %584
+
+748:                                              ; preds = %745, %576, %570
+  %749 = add nuw nsw i64 %571, 1
+  %750 = icmp eq i64 %749, %568
+  br i1 %750, label %751, label %570, !llvm.loop !261
+
+751:                                              ; preds = %748, %564
+  %752 = icmp ult i64 %503, 2097152
+  %753 = select i1 %501, i1 %752, i1 false
+  br i1 %753, label %754, label %803
+
+754:                                              ; preds = %751
+  %755 = shl i32 %446, 2
+  %756 = zext i32 %755 to i64
+  %757 = add nuw nsw i64 %503, %756
+  store i64 %757, ptr @patience, align 8, !tbaa !61
+  %758 = load ptr, ptr @parked, align 8, !tbaa !232
+  %759 = load ptr, ptr @turns, align 8, !tbaa !9
+  %760 = load ptr, ptr @ready, align 8
+  %761 = zext i32 %446 to i64
+  br label %762
+
+762:                                              ; preds = %800, %754
+  %763 = phi i64 [ 0, %754 ], [ %771, %800 ]
+  %764 = getelementptr inbounds nuw ptr, ptr %758, i64 %763
+  %765 = load ptr, ptr %764, align 8, !tbaa !9
+  %766 = getelementptr inbounds nuw i8, ptr %765, i64 108
+  %767 = load i32, ptr %766, align 4, !tbaa !62
+  %768 = zext i32 %767 to i64
+  %769 = getelementptr inbounds nuw %struct.Turn, ptr %759, i64 %768
+  %770 = getelementptr inbounds nuw i8, ptr %769, i64 8
+  store i32 0, ptr %770, align 8, !tbaa !74
+  %771 = add nuw nsw i64 %763, 1
+  %772 = getelementptr inbounds nuw i8, ptr %769, i64 4
+  store i32 1, ptr %772, align 4, !tbaa !251
+  %773 = getelementptr inbounds nuw ptr, ptr %760, i64 %763
+  store ptr %765, ptr %773, align 8, !tbaa !9
+  %774 = icmp eq i64 %763, 0
+  br i1 %774, label %800, label %775
+
+775:                                              ; preds = %762
+  %776 = trunc nuw i64 %763 to i32
+  br label %777
+
+777:                                              ; preds = %775, %798
+  %778 = phi i32 [ %783, %798 ], [ %776, %775 ]
+  %779 = zext i32 %778 to i64
+  %780 = getelementptr inbounds nuw ptr, ptr %760, i64 %779
+  %781 = load ptr, ptr %780, align 8, !tbaa !9
+  %782 = add i32 %778, -1
+  %783 = lshr i32 %782, 1
+  %784 = zext nneg i32 %783 to i64
+  %785 = getelementptr inbounds nuw ptr, ptr %760, i64 %784
+  %786 = load ptr, ptr %785, align 8, !tbaa !9
+  %787 = getelementptr inbounds nuw i8, ptr %781, i64 108
+  %788 = load i32, ptr %787, align 4, !tbaa !62
+  %789 = zext i32 %788 to i64
+  %790 = getelementptr inbounds nuw %struct.Turn, ptr %759, i64 %789
+  %791 = load i32, ptr %790, align 8, !tbaa !252
+  %792 = getelementptr inbounds nuw i8, ptr %786, i64 108
+  %793 = load i32, ptr %792, align 4, !tbaa !62
+  %794 = zext i32 %793 to i64
+  %795 = getelementptr inbounds nuw %struct.Turn, ptr %759, i64 %794
+  %796 = load i32, ptr %795, align 8, !tbaa !252
+  %797 = icmp ult i32 %791, %796
+  br i1 %797, label %798, label %800
+
+798:                                              ; preds = %777
+  store ptr %781, ptr %785, align 8, !tbaa !9
+  store ptr %786, ptr %780, align 8, !tbaa !9
+  %799 = icmp eq i32 %783, 0
+  br i1 %799, label %800, label %777, !llvm.loop !253
+
+800:                                              ; preds = %798, %777, %762
+  %801 = icmp eq i64 %771, %761
+  br i1 %801, label %802, label %762, !llvm.loop !255
+
+802:                                              ; preds = %800
+  store i32 %446, ptr @n_ready, align 4, !tbaa !5
+  store i32 0, ptr @n_parked, align 4, !tbaa !5
+  br label %1542
+
+803:                                              ; preds = %751
+  br i1 %501, label %805, label %804
+
+804:                                              ; preds = %803
+  br i1 %569, label %1854, label %826
+
+805:                                              ; preds = %803
+  %806 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %807 = icmp eq i32 %806, 0
+  br i1 %807, label %808, label %1854
+
+808:                                              ; preds = %805
+  %809 = load ptr, ptr @parked, align 8, !tbaa !232
+  %810 = load ptr, ptr %809, align 8, !tbaa !9
+  %811 = getelementptr inbounds nuw i8, ptr %810, i64 56
+  %812 = load i32, ptr %811, align 8, !tbaa !223
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %813 = getelementptr inbounds nuw i8, ptr %565, i64 600
+  store i32 %362, ptr %813, align 8, !tbaa !160
+  %814 = getelementptr inbounds nuw i8, ptr %565, i64 604
+  store i32 %812, ptr %814, align 4, !tbaa !161
+  %815 = getelementptr inbounds nuw i8, ptr %565, i64 608
+  store i32 -1, ptr %815, align 8, !tbaa !162
+  %816 = getelementptr inbounds nuw i8, ptr %810, i64 112
+  %817 = load ptr, ptr %816, align 8, !tbaa !31
+  %818 = load i32, ptr %817, align 8, !tbaa !163
+  %819 = getelementptr inbounds nuw i8, ptr %810, i64 104
+  %820 = load i32, ptr %819, align 8, !tbaa !51
+  %821 = getelementptr inbounds nuw i8, ptr %565, i64 616
+  store i32 %818, ptr %821, align 8, !tbaa !164
+  %822 = getelementptr inbounds nuw i8, ptr %565, i64 620
+  store i32 %820, ptr %822, align 4, !tbaa !165
+  br label %1854
+
+823:                                              ; preds = %826
+  %824 = add nuw nsw i64 %827, 1
+  %825 = icmp eq i64 %824, %568
+  br i1 %825, label %1854, label %826, !llvm.loop !262
+
+826:                                              ; preds = %804, %823
+  %827 = phi i64 [ %824, %823 ], [ 0, %804 ]
+  %828 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %827
+  %829 = getelementptr inbounds nuw i8, ptr %828, i64 16
+  %830 = load i32, ptr %829, align 8, !tbaa !218
+  %831 = icmp eq i32 %830, 0
+  br i1 %831, label %823, label %832
+
+832:                                              ; preds = %826
+  tail call fastcc void @raise_stuck(ptr noundef nonnull %828)
+  br label %1854
+
+833:                                              ; preds = %440
+  %834 = icmp eq ptr %207, null
+  %835 = load i32, ptr @choose.run, align 4
+  %836 = add i32 %835, 1
+  %837 = select i1 %834, i32 0, i32 %836
+  store i32 %837, ptr @choose.run, align 4, !tbaa !5
+  %838 = load ptr, ptr @L, align 8, !tbaa !9
+  %839 = getelementptr inbounds nuw i8, ptr %838, i64 544
+  %840 = load i64, ptr %839, align 8, !tbaa !173
+  %841 = icmp sgt i64 %840, 1
+  %842 = icmp ne i64 %840, 3
+  %843 = and i1 %841, %842
+  br i1 %843, label %1041, label %844
+
+844:                                              ; preds = %833
+  br i1 %834, label %909, label %845
+
+845:                                              ; preds = %844
+  %846 = load ptr, ptr @turns, align 8, !tbaa !9
+  %847 = getelementptr inbounds nuw i8, ptr %207, i64 108
+  %848 = load i32, ptr %847, align 4, !tbaa !62
+  %849 = zext i32 %848 to i64
+  %850 = getelementptr inbounds nuw %struct.Turn, ptr %846, i64 %849
+  br i1 %842, label %879, label %851
+
+851:                                              ; preds = %845
+  %852 = load i32, ptr @inclination, align 4, !tbaa !5
+  %853 = load i64, ptr @random_state, align 8, !tbaa !61
+  %854 = add i64 %853, -7046029254386353131
+  store i64 %854, ptr @random_state, align 8, !tbaa !61
+  %855 = lshr i64 %854, 30
+  %856 = xor i64 %855, %854
+  %857 = mul i64 %856, -4658895280553007687
+  %858 = lshr i64 %857, 27
+  %859 = xor i64 %858, %857
+  %860 = mul i64 %859, -7723592293110705685
+  %861 = lshr i64 %860, 31
+  %862 = xor i64 %861, %860
+  %863 = zext i32 %852 to i64
+  %864 = urem i64 %862, %863
+  %865 = icmp eq i64 %864, 0
+  br i1 %865, label %866, label %879
+
+866:                                              ; preds = %851
+  %867 = add i64 %853, 4354685564936845354
+  store i64 %867, ptr @random_state, align 8, !tbaa !61
+  %868 = lshr i64 %867, 30
+  %869 = xor i64 %868, %867
+  %870 = mul i64 %869, -4658895280553007687
+  %871 = lshr i64 %870, 27
+  %872 = xor i64 %871, %870
+  %873 = mul i64 %872, -7723592293110705685
+  %874 = lshr i64 %873, 31
+  %875 = xor i64 %874, %873
+  %876 = trunc i64 %875 to i32
+  %877 = lshr i32 %876, 1
+  %878 = or disjoint i32 %877, -2147483648
+  store i32 %878, ptr %850, align 8, !tbaa !252
+  br label %879
+
+879:                                              ; preds = %866, %851, %845
+  %880 = add i32 %442, 1
+  store i32 %880, ptr @n_ready, align 4, !tbaa !5
+  %881 = getelementptr inbounds nuw i8, ptr %850, i64 4
+  store i32 1, ptr %881, align 4, !tbaa !251
+  %882 = load ptr, ptr @ready, align 8, !tbaa !232
+  %883 = zext i32 %442 to i64
+  %884 = getelementptr inbounds nuw ptr, ptr %882, i64 %883
+  store ptr %207, ptr %884, align 8, !tbaa !9
+  %885 = icmp eq i32 %442, 0
+  br i1 %885, label %909, label %886
+
+886:                                              ; preds = %879, %907
+  %887 = phi i32 [ %892, %907 ], [ %442, %879 ]
+  %888 = zext i32 %887 to i64
+  %889 = getelementptr inbounds nuw ptr, ptr %882, i64 %888
+  %890 = load ptr, ptr %889, align 8, !tbaa !9
+  %891 = add i32 %887, -1
+  %892 = lshr i32 %891, 1
+  %893 = zext nneg i32 %892 to i64
+  %894 = getelementptr inbounds nuw ptr, ptr %882, i64 %893
+  %895 = load ptr, ptr %894, align 8, !tbaa !9
+  %896 = getelementptr inbounds nuw i8, ptr %890, i64 108
+  %897 = load i32, ptr %896, align 4, !tbaa !62
+  %898 = zext i32 %897 to i64
+  %899 = getelementptr inbounds nuw %struct.Turn, ptr %846, i64 %898
+  %900 = load i32, ptr %899, align 8, !tbaa !252
+  %901 = getelementptr inbounds nuw i8, ptr %895, i64 108
+  %902 = load i32, ptr %901, align 4, !tbaa !62
+  %903 = zext i32 %902 to i64
+  %904 = getelementptr inbounds nuw %struct.Turn, ptr %846, i64 %903
+  %905 = load i32, ptr %904, align 8, !tbaa !252
+  %906 = icmp ult i32 %900, %905
+  br i1 %906, label %907, label %909
+
+907:                                              ; preds = %886
+  store ptr %890, ptr %894, align 8, !tbaa !9
+  store ptr %895, ptr %889, align 8, !tbaa !9
+  %908 = icmp eq i32 %892, 0
+  br i1 %908, label %909, label %886, !llvm.loop !253
+
+909:                                              ; preds = %907, %886, %879, %844
+  %910 = phi i32 [ %442, %844 ], [ 1, %879 ], [ %880, %886 ], [ %880, %907 ]
+  %911 = icmp ult i32 %837, 4096
+  br i1 %911, label %912, label %964
+
+912:                                              ; preds = %909
+  %913 = load ptr, ptr @ready, align 8, !tbaa !232
+  %914 = load ptr, ptr %913, align 8, !tbaa !9
+  %915 = add i32 %910, -1
+  store i32 %915, ptr @n_ready, align 4, !tbaa !5
+  %916 = zext i32 %915 to i64
+  %917 = getelementptr inbounds nuw ptr, ptr %913, i64 %916
+  %918 = load ptr, ptr %917, align 8, !tbaa !9
+  store ptr %918, ptr %913, align 8, !tbaa !9
+  %919 = load ptr, ptr @turns, align 8
+  %920 = icmp ugt i32 %915, 1
+  br i1 %920, label %921, label %1115
+
+921:                                              ; preds = %912, %955
+  %922 = phi i32 [ %962, %955 ], [ 1, %912 ]
+  %923 = phi i32 [ %961, %955 ], [ 0, %912 ]
+  %924 = phi i32 [ %950, %955 ], [ 0, %912 ]
+  %925 = add nuw i32 %923, 2
+  %926 = zext i32 %922 to i64
+  %927 = zext i32 %925 to i64
+  br label %930
+
+928:                                              ; preds = %930
+  %929 = icmp eq i32 %950, %924
+  br i1 %929, label %1115, label %955
+
+930:                                              ; preds = %930, %921
+  %931 = phi i64 [ %926, %921 ], [ %951, %930 ]
+  %932 = phi i32 [ %924, %921 ], [ %950, %930 ]
+  %933 = getelementptr inbounds nuw ptr, ptr %913, i64 %931
+  %934 = load ptr, ptr %933, align 8, !tbaa !9
+  %935 = zext i32 %932 to i64
+  %936 = getelementptr inbounds nuw ptr, ptr %913, i64 %935
+  %937 = load ptr, ptr %936, align 8, !tbaa !9
+  %938 = getelementptr inbounds nuw i8, ptr %934, i64 108
+  %939 = load i32, ptr %938, align 4, !tbaa !62
+  %940 = zext i32 %939 to i64
+  %941 = getelementptr inbounds nuw %struct.Turn, ptr %919, i64 %940
+  %942 = load i32, ptr %941, align 8, !tbaa !252
+  %943 = getelementptr inbounds nuw i8, ptr %937, i64 108
+  %944 = load i32, ptr %943, align 4, !tbaa !62
+  %945 = zext i32 %944 to i64
+  %946 = getelementptr inbounds nuw %struct.Turn, ptr %919, i64 %945
+  %947 = load i32, ptr %946, align 8, !tbaa !252
+  %948 = icmp ult i32 %942, %947
+  %949 = trunc nuw i64 %931 to i32
+  %950 = select i1 %948, i32 %949, i32 %932
+  %951 = add nuw nsw i64 %931, 1
+  %952 = icmp samesign ult i64 %931, %927
+  %953 = icmp samesign ult i64 %951, %916
+  %954 = and i1 %952, %953
+  br i1 %954, label %930, label %928, !llvm.loop !263
+
+955:                                              ; preds = %928
+  %956 = zext i32 %924 to i64
+  %957 = getelementptr inbounds nuw ptr, ptr %913, i64 %956
+  %958 = zext i32 %950 to i64
+  %959 = getelementptr inbounds nuw ptr, ptr %913, i64 %958
+  %960 = load ptr, ptr %959, align 8, !tbaa !9
+  store ptr %960, ptr %957, align 8, !tbaa !9
+  store ptr %918, ptr %959, align 8, !tbaa !9
+  %961 = shl i32 %950, 1
+  %962 = or disjoint i32 %961, 1
+  %963 = icmp ult i32 %962, %915
+  br i1 %963, label %921, label %1115
+
+964:                                              ; preds = %909
+  store i32 0, ptr @choose.run, align 4, !tbaa !5
+  %965 = load ptr, ptr @ready, align 8, !tbaa !232
+  %966 = load ptr, ptr %965, align 8, !tbaa !9
+  %967 = add i32 %910, -1
+  store i32 %967, ptr @n_ready, align 4, !tbaa !5
+  %968 = zext i32 %967 to i64
+  %969 = getelementptr inbounds nuw ptr, ptr %965, i64 %968
+  %970 = load ptr, ptr %969, align 8, !tbaa !9
+  store ptr %970, ptr %965, align 8, !tbaa !9
+  %971 = load ptr, ptr @turns, align 8
+  %972 = icmp ugt i32 %967, 1
+  br i1 %972, label %973, label %1016
+
+973:                                              ; preds = %964, %1007
+  %974 = phi i32 [ %1014, %1007 ], [ 1, %964 ]
+  %975 = phi i32 [ %1013, %1007 ], [ 0, %964 ]
+  %976 = phi i32 [ %1002, %1007 ], [ 0, %964 ]
+  %977 = add nuw i32 %975, 2
+  %978 = zext i32 %974 to i64
+  %979 = zext i32 %977 to i64
+  br label %982
+
+980:                                              ; preds = %982
+  %981 = icmp eq i32 %1002, %976
+  br i1 %981, label %1018, label %1007
+
+982:                                              ; preds = %982, %973
+  %983 = phi i64 [ %978, %973 ], [ %1003, %982 ]
+  %984 = phi i32 [ %976, %973 ], [ %1002, %982 ]
+  %985 = getelementptr inbounds nuw ptr, ptr %965, i64 %983
+  %986 = load ptr, ptr %985, align 8, !tbaa !9
+  %987 = zext i32 %984 to i64
+  %988 = getelementptr inbounds nuw ptr, ptr %965, i64 %987
+  %989 = load ptr, ptr %988, align 8, !tbaa !9
+  %990 = getelementptr inbounds nuw i8, ptr %986, i64 108
+  %991 = load i32, ptr %990, align 4, !tbaa !62
+  %992 = zext i32 %991 to i64
+  %993 = getelementptr inbounds nuw %struct.Turn, ptr %971, i64 %992
+  %994 = load i32, ptr %993, align 8, !tbaa !252
+  %995 = getelementptr inbounds nuw i8, ptr %989, i64 108
+  %996 = load i32, ptr %995, align 4, !tbaa !62
+  %997 = zext i32 %996 to i64
+  %998 = getelementptr inbounds nuw %struct.Turn, ptr %971, i64 %997
+  %999 = load i32, ptr %998, align 8, !tbaa !252
+  %1000 = icmp ult i32 %994, %999
+  %1001 = trunc nuw i64 %983 to i32
+  %1002 = select i1 %1000, i32 %1001, i32 %984
+  %1003 = add nuw nsw i64 %983, 1
+  %1004 = icmp samesign ult i64 %983, %979
+  %1005 = icmp samesign ult i64 %1003, %968
+  %1006 = and i1 %1004, %1005
+  br i1 %1006, label %982, label %980, !llvm.loop !263
+
+1007:                                             ; preds = %980
+  %1008 = zext i32 %976 to i64
+  %1009 = getelementptr inbounds nuw ptr, ptr %965, i64 %1008
+  %1010 = zext i32 %1002 to i64
+  %1011 = getelementptr inbounds nuw ptr, ptr %965, i64 %1010
+  %1012 = load ptr, ptr %1011, align 8, !tbaa !9
+  store ptr %1012, ptr %1009, align 8, !tbaa !9
+  store ptr %970, ptr %1011, align 8, !tbaa !9
+  %1013 = shl i32 %1002, 1
+  %1014 = or disjoint i32 %1013, 1
+  %1015 = icmp ult i32 %1014, %967
+  br i1 %1015, label %973, label %1018
+
+1016:                                             ; preds = %964
+  %1017 = icmp eq i32 %967, 0
+  br i1 %1017, label %1115, label %1018
+
+1018:                                             ; preds = %1007, %980, %1016
+  %1019 = load i64, ptr @random_state, align 8, !tbaa !61
+  %1020 = add i64 %1019, -7046029254386353131
+  store i64 %1020, ptr @random_state, align 8, !tbaa !61
+  %1021 = lshr i64 %1020, 30
+  %1022 = xor i64 %1021, %1020
+  %1023 = mul i64 %1022, -4658895280553007687
+  %1024 = lshr i64 %1023, 27
+  %1025 = xor i64 %1024, %1023
+  %1026 = mul i64 %1025, -7723592293110705685
+  %1027 = lshr i64 %1026, 31
+  %1028 = xor i64 %1027, %1026
+  %1029 = urem i64 %1028, %968
+  %1030 = getelementptr inbounds nuw ptr, ptr %965, i64 %1029
+  %1031 = load ptr, ptr %1030, align 8, !tbaa !9
+  %1032 = getelementptr inbounds nuw i8, ptr %1031, i64 108
+  %1033 = load i32, ptr %1032, align 4, !tbaa !62
+  %1034 = zext i32 %1033 to i64
+  %1035 = getelementptr inbounds nuw %struct.Turn, ptr %971, i64 %1034
+  %1036 = load i32, ptr %1035, align 8, !tbaa !252
+  %1037 = getelementptr inbounds nuw i8, ptr %966, i64 108
+  %1038 = load i32, ptr %1037, align 4, !tbaa !62
+  %1039 = zext i32 %1038 to i64
+  %1040 = getelementptr inbounds nuw %struct.Turn, ptr %971, i64 %1039
+  store i32 %1036, ptr %1040, align 8, !tbaa !252
+  store ptr %966, ptr %1030, align 8, !tbaa !9
+  br label %1115
+
+1041:                                             ; preds = %833
+  %1042 = load i64, ptr @random_state, align 8, !tbaa !61
+  br i1 %834, label %1043, label %1045
+
+1043:                                             ; preds = %1041
+  %1044 = load ptr, ptr @ready, align 8, !tbaa !232
+  br label %1094
+
+1045:                                             ; preds = %1041
+  %1046 = load i32, ptr @inclination, align 4, !tbaa !5
+  %1047 = add i64 %1042, -7046029254386353131
+  store i64 %1047, ptr @random_state, align 8, !tbaa !61
+  %1048 = lshr i64 %1047, 30
+  %1049 = xor i64 %1048, %1047
+  %1050 = mul i64 %1049, -4658895280553007687
+  %1051 = lshr i64 %1050, 27
+  %1052 = xor i64 %1051, %1050
+  %1053 = mul i64 %1052, -7723592293110705685
+  %1054 = lshr i64 %1053, 31
+  %1055 = xor i64 %1054, %1053
+  %1056 = zext i32 %1046 to i64
+  %1057 = urem i64 %1055, %1056
+  %1058 = icmp eq i64 %1057, 0
+  br i1 %1058, label %1059, label %1115
+
+1059:                                             ; preds = %1045
+  %1060 = add i32 %442, 1
+  %1061 = load ptr, ptr @turns, align 8, !tbaa !9
+  %1062 = getelementptr inbounds nuw i8, ptr %207, i64 108
+  %1063 = load i32, ptr %1062, align 4, !tbaa !62
+  %1064 = zext i32 %1063 to i64
+  %1065 = getelementptr inbounds nuw %struct.Turn, ptr %1061, i64 %1064
+  %1066 = getelementptr inbounds nuw i8, ptr %1065, i64 4
+  store i32 1, ptr %1066, align 4, !tbaa !251
+  %1067 = load ptr, ptr @ready, align 8, !tbaa !232
+  %1068 = zext i32 %442 to i64
+  %1069 = getelementptr inbounds nuw ptr, ptr %1067, i64 %1068
+  store ptr %207, ptr %1069, align 8, !tbaa !9
+  %1070 = icmp eq i32 %442, 0
+  br i1 %1070, label %1094, label %1071
+
+1071:                                             ; preds = %1059, %1092
+  %1072 = phi i32 [ %1077, %1092 ], [ %442, %1059 ]
+  %1073 = zext i32 %1072 to i64
+  %1074 = getelementptr inbounds nuw ptr, ptr %1067, i64 %1073
+  %1075 = load ptr, ptr %1074, align 8, !tbaa !9
+  %1076 = add i32 %1072, -1
+  %1077 = lshr i32 %1076, 1
+  %1078 = zext nneg i32 %1077 to i64
+  %1079 = getelementptr inbounds nuw ptr, ptr %1067, i64 %1078
+  %1080 = load ptr, ptr %1079, align 8, !tbaa !9
+  %1081 = getelementptr inbounds nuw i8, ptr %1075, i64 108
+  %1082 = load i32, ptr %1081, align 4, !tbaa !62
+  %1083 = zext i32 %1082 to i64
+  %1084 = getelementptr inbounds nuw %struct.Turn, ptr %1061, i64 %1083
+  %1085 = load i32, ptr %1084, align 8, !tbaa !252
+  %1086 = getelementptr inbounds nuw i8, ptr %1080, i64 108
+  %1087 = load i32, ptr %1086, align 4, !tbaa !62
+  %1088 = zext i32 %1087 to i64
+  %1089 = getelementptr inbounds nuw %struct.Turn, ptr %1061, i64 %1088
+  %1090 = load i32, ptr %1089, align 8, !tbaa !252
+  %1091 = icmp ult i32 %1085, %1090
+  br i1 %1091, label %1092, label %1094
+
+1092:                                             ; preds = %1071
+  store ptr %1075, ptr %1079, align 8, !tbaa !9
+  store ptr %1080, ptr %1074, align 8, !tbaa !9
+  %1093 = icmp eq i32 %1077, 0
+  br i1 %1093, label %1094, label %1071, !llvm.loop !253
+
+1094:                                             ; preds = %1092, %1071, %1059, %1043
+  %1095 = phi ptr [ %1044, %1043 ], [ %1067, %1059 ], [ %1067, %1071 ], [ %1067, %1092 ]
+  %1096 = phi i64 [ %1042, %1043 ], [ %1047, %1059 ], [ %1047, %1071 ], [ %1047, %1092 ]
+  %1097 = phi i32 [ %442, %1043 ], [ 1, %1059 ], [ %1060, %1071 ], [ %1060, %1092 ]
+  %1098 = add i64 %1096, -7046029254386353131
+  store i64 %1098, ptr @random_state, align 8, !tbaa !61
+  %1099 = lshr i64 %1098, 30
+  %1100 = xor i64 %1099, %1098
+  %1101 = mul i64 %1100, -4658895280553007687
+  %1102 = lshr i64 %1101, 27
+  %1103 = xor i64 %1102, %1101
+  %1104 = mul i64 %1103, -7723592293110705685
+  %1105 = lshr i64 %1104, 31
+  %1106 = xor i64 %1105, %1104
+  %1107 = zext i32 %1097 to i64
+  %1108 = urem i64 %1106, %1107
+  %1109 = getelementptr inbounds nuw ptr, ptr %1095, i64 %1108
+  %1110 = load ptr, ptr %1109, align 8, !tbaa !9
+  %1111 = add i32 %1097, -1
+  store i32 %1111, ptr @n_ready, align 4, !tbaa !5
+  %1112 = zext i32 %1111 to i64
+  %1113 = getelementptr inbounds nuw ptr, ptr %1095, i64 %1112
+  %1114 = load ptr, ptr %1113, align 8, !tbaa !9
+  store ptr %1114, ptr %1109, align 8, !tbaa !9
+  br label %1115
+
+1115:                                             ; preds = %955, %928, %1094, %1045, %1018, %1016, %912
+  %1116 = phi ptr [ %207, %1045 ], [ %1110, %1094 ], [ %966, %1016 ], [ %1031, %1018 ], [ %914, %912 ], [ %914, %928 ], [ %914, %955 ]
+  %1117 = icmp ne i64 %840, 4
+  %1118 = load ptr, ptr @held, align 8
+  %1119 = icmp ne ptr %1118, null
+  %1120 = select i1 %1117, i1 true, i1 %1119
+  %1121 = load ptr, ptr @let_go, align 8
+  %1122 = icmp eq ptr %1116, %1121
+  %1123 = select i1 %1120, i1 true, i1 %1122
+  br i1 %1123, label %1149, label %1124
+
+1124:                                             ; preds = %1115
+  %1125 = getelementptr inbounds nuw i8, ptr %1116, i64 20
+  %1126 = load i32, ptr %1125, align 4, !tbaa !215
+  %1127 = icmp eq i32 %1126, 4
+  br i1 %1127, label %1128, label %1149
+
+1128:                                             ; preds = %1124
+  %1129 = getelementptr inbounds nuw i8, ptr %1116, i64 56
+  %1130 = load i32, ptr %1129, align 8, !tbaa !223
+  %1131 = zext i32 %1130 to i64
+  %1132 = getelementptr inbounds nuw i8, ptr %838, i64 568
+  %1133 = load i64, ptr %1132, align 8, !tbaa !264
+  %1134 = icmp eq i64 %1133, %1131
+  br i1 %1134, label %1135, label %1149
+
+1135:                                             ; preds = %1128
+  %1136 = load i64, ptr @random_state, align 8, !tbaa !61
+  %1137 = add i64 %1136, -7046029254386353131
+  store i64 %1137, ptr @random_state, align 8, !tbaa !61
+  %1138 = lshr i64 %1137, 30
+  %1139 = xor i64 %1138, %1137
+  %1140 = mul i64 %1139, -4658895280553007687
+  %1141 = lshr i64 %1140, 27
+  %1142 = xor i64 %1141, %1140
+  %1143 = mul i64 %1142, -7723592293110705685
+  %1144 = lshr i64 %1143, 31
+  %1145 = xor i64 %1144, %1143
+  %1146 = and i64 %1145, 1
+  %1147 = icmp eq i64 %1146, 0
+  br i1 %1147, label %1148, label %1149
+
+1148:                                             ; preds = %1135
+  store ptr %1116, ptr @held, align 8, !tbaa !9
+  br label %1542
+
+1149:                                             ; preds = %1135, %1128, %1124, %1115
+  br i1 %1122, label %1150, label %1151
+
+1150:                                             ; preds = %1149
+  store ptr null, ptr @let_go, align 8, !tbaa !9
+  br label %1151
+
+1151:                                             ; preds = %1150, %1149
+  %1152 = getelementptr inbounds nuw i8, ptr %1116, i64 112
+  %1153 = load ptr, ptr %1152, align 8, !tbaa !31
+  %1154 = load ptr, ptr @turns, align 8, !tbaa !9
+  %1155 = getelementptr inbounds nuw i8, ptr %1116, i64 108
+  %1156 = load i32, ptr %1155, align 4, !tbaa !62
+  %1157 = zext i32 %1156 to i64
+  %1158 = getelementptr inbounds nuw %struct.Turn, ptr %1154, i64 %1157
+  tail call fastcc void @make_running(ptr noundef %1153)
+  %1159 = getelementptr inbounds nuw i8, ptr %1158, i64 4
+  store i32 0, ptr %1159, align 4, !tbaa !251
+  %1160 = load i32, ptr @releases, align 4, !tbaa !5
+  %1161 = getelementptr inbounds nuw i8, ptr %1116, i64 20
+  store i32 0, ptr %1161, align 4, !tbaa !215
+  %1162 = getelementptr inbounds nuw i8, ptr %1116, i64 48
+  %1163 = load ptr, ptr %1162, align 8, !tbaa !211
+  %1164 = icmp eq ptr %1163, null
+  %1165 = load ptr, ptr @L, align 8
+  %1166 = select i1 %1164, ptr %1165, ptr %1163
+  %1167 = select i1 %1164, ptr %1116, ptr %1163
+  %1168 = load ptr, ptr %1166, align 8, !tbaa !9
+  tail call void %1168(ptr noundef nonnull %1167) #20
+  %1169 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1170 = icmp eq i32 %1169, 0
+  br i1 %1170, label %1171, label %1854
+
+1171:                                             ; preds = %1151
+  %1172 = load ptr, ptr @L, align 8, !tbaa !9
+  %1173 = getelementptr inbounds nuw i8, ptr %1172, i64 8
+  %1174 = load i64, ptr %1173, align 8, !tbaa !248
+  %1175 = icmp eq i64 %1174, 0
+  br i1 %1175, label %1176, label %1177
+
+1176:                                             ; preds = %1171
+  store i32 3, ptr %1161, align 4, !tbaa !215
   br label %1177
 
-1177:                                             ; preds = %1175, %1165, %1162
-  %1178 = phi i32 [ 1, %1175 ], [ %1157, %1165 ], [ %1157, %1162 ]
-  %1179 = add nuw nsw i64 %1155, 1
-  %1180 = icmp eq i64 %1179, 32
-  br i1 %1180, label %1151, label %1154, !llvm.loop !155
+1177:                                             ; preds = %1176, %1171
+  %1178 = load i32, ptr @releases, align 4, !tbaa !5
+  %1179 = icmp eq i32 %1178, %1160
+  br i1 %1179, label %1238, label %1180
 
-1181:                                             ; preds = %1151
-  %1182 = icmp eq i32 %1178, 0
-  br label %1183
+1180:                                             ; preds = %1177
+  %1181 = getelementptr inbounds nuw i8, ptr %1153, i64 12
+  %1182 = load i32, ptr %1181, align 4, !tbaa !49
+  %1183 = icmp eq i32 %1182, 0
+  br i1 %1183, label %1238, label %1184
 
-1183:                                             ; preds = %1181, %1042
-  %1184 = phi i1 [ %1182, %1181 ], [ true, %1042 ]
-  %1185 = add nuw nsw i64 %105, 1
-  %1186 = icmp samesign ult i64 %1185, %26
-  %1187 = select i1 %1186, i1 %1184, i1 false
-  br i1 %1187, label %104, label %103, !llvm.loop !156
+1184:                                             ; preds = %1180
+  %1185 = load i32, ptr @n_ready, align 4
+  %1186 = getelementptr inbounds nuw i8, ptr %1153, i64 24
+  %1187 = load ptr, ptr @turns, align 8
+  %1188 = load ptr, ptr @ready, align 8
+  %1189 = zext i32 %1182 to i64
+  br label %1190
+
+1190:                                             ; preds = %1234, %1184
+  %1191 = phi i64 [ 0, %1184 ], [ %1236, %1234 ]
+  %1192 = phi i32 [ %1185, %1184 ], [ %1235, %1234 ]
+  %1193 = load ptr, ptr %1186, align 8, !tbaa !214
+  %1194 = getelementptr inbounds nuw %struct.Thread, ptr %1193, i64 %1191
+  %1195 = getelementptr inbounds nuw i8, ptr %1194, i64 20
+  %1196 = load i32, ptr %1195, align 4, !tbaa !215
+  %1197 = icmp eq i32 %1196, 0
+  br i1 %1197, label %1198, label %1234
+
+1198:                                             ; preds = %1190
+  %1199 = getelementptr inbounds nuw i8, ptr %1194, i64 108
+  %1200 = load i32, ptr %1199, align 4, !tbaa !62
+  %1201 = zext i32 %1200 to i64
+  %1202 = getelementptr inbounds nuw %struct.Turn, ptr %1187, i64 %1201
+  %1203 = getelementptr inbounds nuw i8, ptr %1202, i64 4
+  %1204 = load i32, ptr %1203, align 4, !tbaa !251
+  %1205 = icmp eq i32 %1204, 0
+  br i1 %1205, label %1206, label %1234
+
+1206:                                             ; preds = %1198
+  %1207 = add i32 %1192, 1
+  store i32 %1207, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1203, align 4, !tbaa !251
+  %1208 = zext i32 %1192 to i64
+  %1209 = getelementptr inbounds nuw ptr, ptr %1188, i64 %1208
+  store ptr %1194, ptr %1209, align 8, !tbaa !9
+  %1210 = icmp eq i32 %1192, 0
+  br i1 %1210, label %1234, label %1211
+
+1211:                                             ; preds = %1206, %1232
+  %1212 = phi i32 [ %1217, %1232 ], [ %1192, %1206 ]
+  %1213 = zext i32 %1212 to i64
+  %1214 = getelementptr inbounds nuw ptr, ptr %1188, i64 %1213
+  %1215 = load ptr, ptr %1214, align 8, !tbaa !9
+  %1216 = add i32 %1212, -1
+  %1217 = lshr i32 %1216, 1
+  %1218 = zext nneg i32 %1217 to i64
+  %1219 = getelementptr inbounds nuw ptr, ptr %1188, i64 %1218
+  %1220 = load ptr, ptr %1219, align 8, !tbaa !9
+  %1221 = getelementptr inbounds nuw i8, ptr %1215, i64 108
+  %1222 = load i32, ptr %1221, align 4, !tbaa !62
+  %1223 = zext i32 %1222 to i64
+  %1224 = getelementptr inbounds nuw %struct.Turn, ptr %1187, i64 %1223
+  %1225 = load i32, ptr %1224, align 8, !tbaa !252
+  %1226 = getelementptr inbounds nuw i8, ptr %1220, i64 108
+  %1227 = load i32, ptr %1226, align 4, !tbaa !62
+  %1228 = zext i32 %1227 to i64
+  %1229 = getelementptr inbounds nuw %struct.Turn, ptr %1187, i64 %1228
+  %1230 = load i32, ptr %1229, align 8, !tbaa !252
+  %1231 = icmp ult i32 %1225, %1230
+  br i1 %1231, label %1232, label %1234
+
+1232:                                             ; preds = %1211
+  store ptr %1215, ptr %1219, align 8, !tbaa !9
+  store ptr %1220, ptr %1214, align 8, !tbaa !9
+  %1233 = icmp eq i32 %1217, 0
+  br i1 %1233, label %1234, label %1211, !llvm.loop !253
+
+1234:                                             ; preds = %1232, %1211, %1206, %1198, %1190
+  %1235 = phi i32 [ %1192, %1198 ], [ 1, %1206 ], [ %1192, %1190 ], [ %1207, %1211 ], [ %1207, %1232 ]
+  %1236 = add nuw nsw i64 %1191, 1
+  %1237 = icmp eq i64 %1236, %1189
+  br i1 %1237, label %1238, label %1190, !llvm.loop !260
+
+1238:                                             ; preds = %1234, %1180, %1177
+  %1239 = load i32, ptr %1161, align 4, !tbaa !215
+  %1240 = icmp eq i32 %1239, 4
+  br i1 %1240, label %1241, label %1254
+
+1241:                                             ; preds = %1238
+  %1242 = getelementptr inbounds nuw i8, ptr %1172, i64 592
+  %1243 = load i64, ptr %1242, align 8, !tbaa !257
+  %1244 = add nsw i64 %1243, 1
+  store i64 %1244, ptr %1242, align 8, !tbaa !257
+  store i32 1, ptr %1159, align 4, !tbaa !251
+  %1245 = getelementptr inbounds nuw i8, ptr %1158, i64 8
+  %1246 = load i32, ptr %1245, align 8, !tbaa !74
+  %1247 = icmp ult i32 %1246, 4
+  br i1 %1247, label %1542, label %1248
+
+1248:                                             ; preds = %1241
+  %1249 = load ptr, ptr @parked, align 8, !tbaa !232
+  %1250 = load i32, ptr @n_parked, align 4, !tbaa !5
+  %1251 = add i32 %1250, 1
+  store i32 %1251, ptr @n_parked, align 4, !tbaa !5
+  %1252 = zext i32 %1250 to i64
+  %1253 = getelementptr inbounds nuw ptr, ptr %1249, i64 %1252
+  store ptr %1116, ptr %1253, align 8, !tbaa !9
+  br label %1542
+
+1254:                                             ; preds = %1238
+  %1255 = getelementptr inbounds nuw i8, ptr %1158, i64 8
+  store i32 0, ptr %1255, align 8, !tbaa !74
+  switch i32 %1239, label %1542 [
+    i32 3, label %1256
+    i32 1, label %1372
+    i32 2, label %1466
+  ]
+
+1256:                                             ; preds = %1254
+  %1257 = load ptr, ptr %1152, align 8, !tbaa !31
+  %1258 = getelementptr inbounds nuw i8, ptr %1257, i64 24
+  %1259 = load ptr, ptr %1258, align 8, !tbaa !214
+  %1260 = getelementptr inbounds nuw i8, ptr %1116, i64 16
+  %1261 = load i32, ptr %1260, align 8, !tbaa !54
+  %1262 = shl i32 %1261, 5
+  %1263 = zext i32 %1262 to i64
+  %1264 = getelementptr inbounds nuw %struct.Thread, ptr %1259, i64 %1263
+  %1265 = getelementptr inbounds nuw i8, ptr %1257, i64 12
+  %1266 = load i32, ptr %1265, align 4, !tbaa !49
+  %1267 = sub i32 %1266, %1262
+  %1268 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1267, i32 32)
+  %1269 = load ptr, ptr %1162, align 8, !tbaa !211
+  %1270 = icmp eq ptr %1269, null
+  br i1 %1270, label %1274, label %1271
+
+1271:                                             ; preds = %1256
+  %1272 = load i64, ptr @free_frames, align 8
+  store i64 %1272, ptr %1269, align 1
+  %1273 = load ptr, ptr %1162, align 8, !tbaa !211
+  store ptr %1273, ptr @free_frames, align 8, !tbaa !170
+  store ptr null, ptr %1162, align 8, !tbaa !211
+  br label %1274
+
+1274:                                             ; preds = %1271, %1256
+  %1275 = load i64, ptr @progress, align 8, !tbaa !61
+  %1276 = add i64 %1275, 1
+  store i64 %1276, ptr @progress, align 8, !tbaa !61
+  tail call fastcc void @leave(ptr noundef nonnull %1116)
+  %1277 = icmp ne i32 %1266, %1262
+  %1278 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1279 = icmp eq i32 %1278, 0
+  %1280 = select i1 %1277, i1 %1279, i1 false
+  br i1 %1280, label %1281, label %1283
+
+1281:                                             ; preds = %1274
+  %1282 = zext nneg i32 %1268 to i64
+  br label %1285
+
+1283:                                             ; preds = %1300, %1274
+  %1284 = phi i1 [ %1279, %1274 ], [ %1301, %1300 ]
+  br i1 %1284, label %1305, label %1542
+
+1285:                                             ; preds = %1300, %1281
+  %1286 = phi i64 [ 0, %1281 ], [ %1302, %1300 ]
+  %1287 = getelementptr inbounds nuw %struct.Thread, ptr %1264, i64 %1286
+  %1288 = getelementptr inbounds nuw i8, ptr %1287, i64 20
+  %1289 = load i32, ptr %1288, align 4, !tbaa !215
+  %1290 = icmp eq i32 %1289, 2
+  br i1 %1290, label %1291, label %1300
+
+1291:                                             ; preds = %1285
+  %1292 = getelementptr inbounds nuw i8, ptr %1287, i64 60
+  %1293 = load i32, ptr %1292, align 4, !tbaa !221
+  %1294 = icmp eq i32 %1293, 40
+  br i1 %1294, label %1300, label %1295
+
+1295:                                             ; preds = %1291
+  %1296 = trunc nuw nsw i64 %1286 to i32
+  %1297 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1264, i32 noundef %1268, i32 noundef %1296)
+  %1298 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1299 = icmp eq i32 %1298, 0
+  br label %1300
+
+1300:                                             ; preds = %1295, %1291, %1285
+  %1301 = phi i1 [ true, %1285 ], [ true, %1291 ], [ %1299, %1295 ]
+  %1302 = add nuw nsw i64 %1286, 1
+  %1303 = icmp samesign ult i64 %1302, %1282
+  %1304 = select i1 %1303, i1 %1301, i1 false
+  br i1 %1304, label %1285, label %1283, !llvm.loop !265
+
+1305:                                             ; preds = %1283
+  %1306 = load i32, ptr %1265, align 4, !tbaa !49
+  %1307 = icmp eq i32 %1306, 0
+  br i1 %1307, label %1361, label %1308
+
+1308:                                             ; preds = %1305
+  %1309 = load i32, ptr @n_ready, align 4
+  %1310 = load ptr, ptr @turns, align 8
+  %1311 = load ptr, ptr @ready, align 8
+  %1312 = zext i32 %1306 to i64
+  br label %1313
+
+1313:                                             ; preds = %1357, %1308
+  %1314 = phi i64 [ 0, %1308 ], [ %1359, %1357 ]
+  %1315 = phi i32 [ %1309, %1308 ], [ %1358, %1357 ]
+  %1316 = load ptr, ptr %1258, align 8, !tbaa !214
+  %1317 = getelementptr inbounds nuw %struct.Thread, ptr %1316, i64 %1314
+  %1318 = getelementptr inbounds nuw i8, ptr %1317, i64 20
+  %1319 = load i32, ptr %1318, align 4, !tbaa !215
+  %1320 = icmp eq i32 %1319, 0
+  br i1 %1320, label %1321, label %1357
+
+1321:                                             ; preds = %1313
+  %1322 = getelementptr inbounds nuw i8, ptr %1317, i64 108
+  %1323 = load i32, ptr %1322, align 4, !tbaa !62
+  %1324 = zext i32 %1323 to i64
+  %1325 = getelementptr inbounds nuw %struct.Turn, ptr %1310, i64 %1324
+  %1326 = getelementptr inbounds nuw i8, ptr %1325, i64 4
+  %1327 = load i32, ptr %1326, align 4, !tbaa !251
+  %1328 = icmp eq i32 %1327, 0
+  br i1 %1328, label %1329, label %1357
+
+1329:                                             ; preds = %1321
+  %1330 = add i32 %1315, 1
+  store i32 %1330, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1326, align 4, !tbaa !251
+  %1331 = zext i32 %1315 to i64
+  %1332 = getelementptr inbounds nuw ptr, ptr %1311, i64 %1331
+  store ptr %1317, ptr %1332, align 8, !tbaa !9
+  %1333 = icmp eq i32 %1315, 0
+  br i1 %1333, label %1357, label %1334
+
+1334:                                             ; preds = %1329, %1355
+  %1335 = phi i32 [ %1340, %1355 ], [ %1315, %1329 ]
+  %1336 = zext i32 %1335 to i64
+  %1337 = getelementptr inbounds nuw ptr, ptr %1311, i64 %1336
+  %1338 = load ptr, ptr %1337, align 8, !tbaa !9
+  %1339 = add i32 %1335, -1
+  %1340 = lshr i32 %1339, 1
+  %1341 = zext nneg i32 %1340 to i64
+  %1342 = getelementptr inbounds nuw ptr, ptr %1311, i64 %1341
+  %1343 = load ptr, ptr %1342, align 8, !tbaa !9
+  %1344 = getelementptr inbounds nuw i8, ptr %1338, i64 108
+  %1345 = load i32, ptr %1344, align 4, !tbaa !62
+  %1346 = zext i32 %1345 to i64
+  %1347 = getelementptr inbounds nuw %struct.Turn, ptr %1310, i64 %1346
+  %1348 = load i32, ptr %1347, align 8, !tbaa !252
+  %1349 = getelementptr inbounds nuw i8, ptr %1343, i64 108
+  %1350 = load i32, ptr %1349, align 4, !tbaa !62
+  %1351 = zext i32 %1350 to i64
+  %1352 = getelementptr inbounds nuw %struct.Turn, ptr %1310, i64 %1351
+  %1353 = load i32, ptr %1352, align 8, !tbaa !252
+  %1354 = icmp ult i32 %1348, %1353
+  br i1 %1354, label %1355, label %1357
+
+1355:                                             ; preds = %1334
+  store ptr %1338, ptr %1342, align 8, !tbaa !9
+  store ptr %1343, ptr %1337, align 8, !tbaa !9
+  %1356 = icmp eq i32 %1340, 0
+  br i1 %1356, label %1357, label %1334, !llvm.loop !253
+
+1357:                                             ; preds = %1355, %1334, %1329, %1321, %1313
+  %1358 = phi i32 [ %1315, %1321 ], [ 1, %1329 ], [ %1315, %1313 ], [ %1330, %1334 ], [ %1330, %1355 ]
+  %1359 = add nuw nsw i64 %1314, 1
+  %1360 = icmp eq i64 %1359, %1312
+  br i1 %1360, label %1361, label %1313, !llvm.loop !260
+
+1361:                                             ; preds = %1357, %1305
+  %1362 = getelementptr inbounds nuw i8, ptr %1257, i64 16
+  %1363 = load i32, ptr %1362, align 8, !tbaa !218
+  %1364 = icmp eq i32 %1363, 0
+  br i1 %1364, label %1365, label %1542
+
+1365:                                             ; preds = %1361
+  tail call fastcc void @end_block(ptr noundef nonnull %1257)
+  %1366 = load ptr, ptr @running, align 8, !tbaa !245
+  %1367 = icmp eq ptr %1366, %1257
+  br i1 %1367, label %1368, label %1369
+
+1368:                                             ; preds = %1365
+  store ptr null, ptr @running, align 8, !tbaa !245
+  br label %1369
+
+1369:                                             ; preds = %1368, %1365
+  %1370 = load i32, ptr @in_flight, align 4, !tbaa !5
+  %1371 = add i32 %1370, -1
+  store i32 %1371, ptr @in_flight, align 4, !tbaa !5
+  br label %1542
+
+1372:                                             ; preds = %1254
+  %1373 = load ptr, ptr %1152, align 8, !tbaa !31
+  %1374 = getelementptr inbounds nuw i8, ptr %1116, i64 64
+  %1375 = load i64, ptr %1374, align 8, !tbaa !216
+  %1376 = icmp ugt i64 %1375, 15
+  br i1 %1376, label %1377, label %1388
+
+1377:                                             ; preds = %1372
+  %1378 = getelementptr inbounds nuw i8, ptr %1116, i64 56
+  %1379 = load i32, ptr %1378, align 8, !tbaa !223
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1380 = getelementptr inbounds nuw i8, ptr %1172, i64 600
+  store i32 11, ptr %1380, align 8, !tbaa !160
+  %1381 = getelementptr inbounds nuw i8, ptr %1172, i64 604
+  store i32 %1379, ptr %1381, align 4, !tbaa !161
+  %1382 = getelementptr inbounds nuw i8, ptr %1172, i64 608
+  store i32 -1, ptr %1382, align 8, !tbaa !162
+  %1383 = load i32, ptr %1373, align 8, !tbaa !163
+  %1384 = getelementptr inbounds nuw i8, ptr %1116, i64 104
+  %1385 = load i32, ptr %1384, align 8, !tbaa !51
+  %1386 = getelementptr inbounds nuw i8, ptr %1172, i64 616
+  store i32 %1383, ptr %1386, align 8, !tbaa !164
+  %1387 = getelementptr inbounds nuw i8, ptr %1172, i64 620
+  store i32 %1385, ptr %1387, align 4, !tbaa !165
+  br label %1408
+
+1388:                                             ; preds = %1372
+  %1389 = getelementptr inbounds nuw i8, ptr %1373, i64 32
+  %1390 = getelementptr inbounds nuw i32, ptr %1389, i64 %1375
+  %1391 = load i32, ptr %1390, align 4, !tbaa !5
+  %1392 = add i32 %1391, 1
+  store i32 %1392, ptr %1390, align 4, !tbaa !5
+  %1393 = getelementptr inbounds nuw i8, ptr %1116, i64 72
+  %1394 = load i64, ptr %1393, align 8, !tbaa !217
+  %1395 = icmp eq i64 %1394, 0
+  br i1 %1395, label %1403, label %1396
+
+1396:                                             ; preds = %1388
+  %1397 = getelementptr inbounds nuw i8, ptr %1373, i64 96
+  %1398 = getelementptr inbounds nuw i32, ptr %1397, i64 %1375
+  %1399 = load i32, ptr %1398, align 4, !tbaa !5
+  %1400 = add i32 %1399, %1392
+  %1401 = zext i32 %1400 to i64
+  %1402 = icmp ugt i64 %1394, %1401
+  br i1 %1402, label %1408, label %1407
+
+1403:                                             ; preds = %1388
+  %1404 = getelementptr inbounds nuw i8, ptr %1373, i64 16
+  %1405 = load i32, ptr %1404, align 8, !tbaa !218
+  %1406 = icmp eq i32 %1392, %1405
+  br i1 %1406, label %1407, label %1408
+
+1407:                                             ; preds = %1403, %1396
+  tail call fastcc void @release_barrier(ptr noundef nonnull %1373, i64 noundef %1375)
+  br label %1408
+
+1408:                                             ; preds = %1407, %1403, %1396, %1377
+  %1409 = getelementptr inbounds nuw i8, ptr %1153, i64 12
+  %1410 = load i32, ptr %1409, align 4, !tbaa !49
+  %1411 = icmp eq i32 %1410, 0
+  br i1 %1411, label %1542, label %1412
+
+1412:                                             ; preds = %1408
+  %1413 = load i32, ptr @n_ready, align 4
+  %1414 = getelementptr inbounds nuw i8, ptr %1153, i64 24
+  %1415 = load ptr, ptr @turns, align 8
+  %1416 = load ptr, ptr @ready, align 8
+  %1417 = zext i32 %1410 to i64
+  br label %1418
+
+1418:                                             ; preds = %1462, %1412
+  %1419 = phi i64 [ 0, %1412 ], [ %1464, %1462 ]
+  %1420 = phi i32 [ %1413, %1412 ], [ %1463, %1462 ]
+  %1421 = load ptr, ptr %1414, align 8, !tbaa !214
+  %1422 = getelementptr inbounds nuw %struct.Thread, ptr %1421, i64 %1419
+  %1423 = getelementptr inbounds nuw i8, ptr %1422, i64 20
+  %1424 = load i32, ptr %1423, align 4, !tbaa !215
+  %1425 = icmp eq i32 %1424, 0
+  br i1 %1425, label %1426, label %1462
+
+1426:                                             ; preds = %1418
+  %1427 = getelementptr inbounds nuw i8, ptr %1422, i64 108
+  %1428 = load i32, ptr %1427, align 4, !tbaa !62
+  %1429 = zext i32 %1428 to i64
+  %1430 = getelementptr inbounds nuw %struct.Turn, ptr %1415, i64 %1429
+  %1431 = getelementptr inbounds nuw i8, ptr %1430, i64 4
+  %1432 = load i32, ptr %1431, align 4, !tbaa !251
+  %1433 = icmp eq i32 %1432, 0
+  br i1 %1433, label %1434, label %1462
+
+1434:                                             ; preds = %1426
+  %1435 = add i32 %1420, 1
+  store i32 %1435, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1431, align 4, !tbaa !251
+  %1436 = zext i32 %1420 to i64
+  %1437 = getelementptr inbounds nuw ptr, ptr %1416, i64 %1436
+  store ptr %1422, ptr %1437, align 8, !tbaa !9
+  %1438 = icmp eq i32 %1420, 0
+  br i1 %1438, label %1462, label %1439
+
+1439:                                             ; preds = %1434, %1460
+  %1440 = phi i32 [ %1445, %1460 ], [ %1420, %1434 ]
+  %1441 = zext i32 %1440 to i64
+  %1442 = getelementptr inbounds nuw ptr, ptr %1416, i64 %1441
+  %1443 = load ptr, ptr %1442, align 8, !tbaa !9
+  %1444 = add i32 %1440, -1
+  %1445 = lshr i32 %1444, 1
+  %1446 = zext nneg i32 %1445 to i64
+  %1447 = getelementptr inbounds nuw ptr, ptr %1416, i64 %1446
+  %1448 = load ptr, ptr %1447, align 8, !tbaa !9
+  %1449 = getelementptr inbounds nuw i8, ptr %1443, i64 108
+  %1450 = load i32, ptr %1449, align 4, !tbaa !62
+  %1451 = zext i32 %1450 to i64
+  %1452 = getelementptr inbounds nuw %struct.Turn, ptr %1415, i64 %1451
+  %1453 = load i32, ptr %1452, align 8, !tbaa !252
+  %1454 = getelementptr inbounds nuw i8, ptr %1448, i64 108
+  %1455 = load i32, ptr %1454, align 4, !tbaa !62
+  %1456 = zext i32 %1455 to i64
+  %1457 = getelementptr inbounds nuw %struct.Turn, ptr %1415, i64 %1456
+  %1458 = load i32, ptr %1457, align 8, !tbaa !252
+  %1459 = icmp ult i32 %1453, %1458
+  br i1 %1459, label %1460, label %1462
+
+1460:                                             ; preds = %1439
+  store ptr %1443, ptr %1447, align 8, !tbaa !9
+  store ptr %1448, ptr %1442, align 8, !tbaa !9
+  %1461 = icmp eq i32 %1445, 0
+  br i1 %1461, label %1462, label %1439, !llvm.loop !253
+
+1462:                                             ; preds = %1460, %1439, %1434, %1426, %1418
+  %1463 = phi i32 [ %1420, %1426 ], [ 1, %1434 ], [ %1420, %1418 ], [ %1435, %1439 ], [ %1435, %1460 ]
+  %1464 = add nuw nsw i64 %1419, 1
+  %1465 = icmp eq i64 %1464, %1417
+  br i1 %1465, label %1542, label %1418, !llvm.loop !260
+
+1466:                                             ; preds = %1254
+  %1467 = getelementptr inbounds nuw i8, ptr %1116, i64 60
+  %1468 = load i32, ptr %1467, align 4, !tbaa !221
+  %1469 = icmp eq i32 %1468, 40
+  br i1 %1469, label %1542, label %1470
+
+1470:                                             ; preds = %1466
+  %1471 = getelementptr inbounds nuw i8, ptr %1153, i64 24
+  %1472 = load ptr, ptr %1471, align 8, !tbaa !214
+  %1473 = getelementptr inbounds nuw i8, ptr %1116, i64 16
+  %1474 = load i32, ptr %1473, align 8, !tbaa !54
+  %1475 = shl i32 %1474, 5
+  %1476 = zext i32 %1475 to i64
+  %1477 = getelementptr inbounds nuw %struct.Thread, ptr %1472, i64 %1476
+  %1478 = getelementptr inbounds nuw i8, ptr %1153, i64 12
+  %1479 = load i32, ptr %1478, align 4, !tbaa !49
+  %1480 = sub i32 %1479, %1475
+  %1481 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1480, i32 32)
+  %1482 = getelementptr inbounds nuw i8, ptr %1116, i64 12
+  %1483 = load i32, ptr %1482, align 4, !tbaa !64
+  %1484 = tail call fastcc i32 @try_lane(ptr noundef %1477, i32 noundef %1481, i32 noundef %1483)
+  %1485 = icmp eq i32 %1484, 0
+  br i1 %1485, label %1542, label %1486
+
+1486:                                             ; preds = %1470
+  %1487 = load i32, ptr %1478, align 4, !tbaa !49
+  %1488 = icmp eq i32 %1487, 0
+  br i1 %1488, label %1542, label %1489
+
+1489:                                             ; preds = %1486
+  %1490 = load i32, ptr @n_ready, align 4
+  %1491 = load ptr, ptr @turns, align 8
+  %1492 = load ptr, ptr @ready, align 8
+  %1493 = zext i32 %1487 to i64
+  br label %1494
+
+1494:                                             ; preds = %1538, %1489
+  %1495 = phi i64 [ 0, %1489 ], [ %1540, %1538 ]
+  %1496 = phi i32 [ %1490, %1489 ], [ %1539, %1538 ]
+  %1497 = load ptr, ptr %1471, align 8, !tbaa !214
+  %1498 = getelementptr inbounds nuw %struct.Thread, ptr %1497, i64 %1495
+  %1499 = getelementptr inbounds nuw i8, ptr %1498, i64 20
+  %1500 = load i32, ptr %1499, align 4, !tbaa !215
+  %1501 = icmp eq i32 %1500, 0
+  br i1 %1501, label %1502, label %1538
+
+1502:                                             ; preds = %1494
+  %1503 = getelementptr inbounds nuw i8, ptr %1498, i64 108
+  %1504 = load i32, ptr %1503, align 4, !tbaa !62
+  %1505 = zext i32 %1504 to i64
+  %1506 = getelementptr inbounds nuw %struct.Turn, ptr %1491, i64 %1505
+  %1507 = getelementptr inbounds nuw i8, ptr %1506, i64 4
+  %1508 = load i32, ptr %1507, align 4, !tbaa !251
+  %1509 = icmp eq i32 %1508, 0
+  br i1 %1509, label %1510, label %1538
+
+1510:                                             ; preds = %1502
+  %1511 = add i32 %1496, 1
+  store i32 %1511, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1507, align 4, !tbaa !251
+  %1512 = zext i32 %1496 to i64
+  %1513 = getelementptr inbounds nuw ptr, ptr %1492, i64 %1512
+  store ptr %1498, ptr %1513, align 8, !tbaa !9
+  %1514 = icmp eq i32 %1496, 0
+  br i1 %1514, label %1538, label %1515
+
+1515:                                             ; preds = %1510, %1536
+  %1516 = phi i32 [ %1521, %1536 ], [ %1496, %1510 ]
+  %1517 = zext i32 %1516 to i64
+  %1518 = getelementptr inbounds nuw ptr, ptr %1492, i64 %1517
+  %1519 = load ptr, ptr %1518, align 8, !tbaa !9
+  %1520 = add i32 %1516, -1
+  %1521 = lshr i32 %1520, 1
+  %1522 = zext nneg i32 %1521 to i64
+  %1523 = getelementptr inbounds nuw ptr, ptr %1492, i64 %1522
+  %1524 = load ptr, ptr %1523, align 8, !tbaa !9
+  %1525 = getelementptr inbounds nuw i8, ptr %1519, i64 108
+  %1526 = load i32, ptr %1525, align 4, !tbaa !62
+  %1527 = zext i32 %1526 to i64
+  %1528 = getelementptr inbounds nuw %struct.Turn, ptr %1491, i64 %1527
+  %1529 = load i32, ptr %1528, align 8, !tbaa !252
+  %1530 = getelementptr inbounds nuw i8, ptr %1524, i64 108
+  %1531 = load i32, ptr %1530, align 4, !tbaa !62
+  %1532 = zext i32 %1531 to i64
+  %1533 = getelementptr inbounds nuw %struct.Turn, ptr %1491, i64 %1532
+  %1534 = load i32, ptr %1533, align 8, !tbaa !252
+  %1535 = icmp ult i32 %1529, %1534
+  br i1 %1535, label %1536, label %1538
+
+1536:                                             ; preds = %1515
+  store ptr %1519, ptr %1523, align 8, !tbaa !9
+  store ptr %1524, ptr %1518, align 8, !tbaa !9
+  %1537 = icmp eq i32 %1521, 0
+  br i1 %1537, label %1538, label %1515, !llvm.loop !253
+
+1538:                                             ; preds = %1536, %1515, %1510, %1502, %1494
+  %1539 = phi i32 [ %1496, %1502 ], [ 1, %1510 ], [ %1496, %1494 ], [ %1511, %1515 ], [ %1511, %1536 ]
+  %1540 = add nuw nsw i64 %1495, 1
+  %1541 = icmp eq i64 %1540, %1493
+  br i1 %1541, label %1542, label %1494, !llvm.loop !260
+
+1542:                                             ; preds = %741, %1538, %1462, %1486, %1470, %1466, %1408, %1369, %1361, %1283, %1254, %1248, %1241, %1148, %802, %556, %554, %497
+  %1543 = phi ptr [ null, %1462 ], [ null, %1486 ], [ null, %1408 ], [ null, %1361 ], [ null, %1283 ], [ null, %1466 ], [ null, %1538 ], [ null, %1470 ], [ null, %1369 ], [ null, %1254 ], [ null, %1248 ], [ %1116, %1241 ], [ null, %1148 ], [ null, %554 ], [ null, %497 ], [ null, %556 ], [ null, %802 ], [ null, %741 ]
+  %1544 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1545 = add i32 %206, 1
+  %1546 = icmp eq i32 %1544, 0
+  br i1 %1546, label %205, label %1854, !llvm.loop !266
+
+1547:                                             ; preds = %163
+  %1548 = icmp ne i64 %21, 0
+  %1549 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1550 = icmp eq i32 %1549, 0
+  %1551 = select i1 %1548, i1 %1550, i1 false
+  br i1 %1551, label %1552, label %1854
+
+1552:                                             ; preds = %1547, %1848
+  %1553 = phi i64 [ %1849, %1848 ], [ 0, %1547 ]
+  %1554 = load ptr, ptr @L, align 8, !tbaa !9
+  %1555 = getelementptr inbounds nuw i8, ptr %1554, i64 72
+  %1556 = load ptr, ptr %1555, align 8, !tbaa !250
+  %1557 = icmp eq ptr %1556, null
+  br i1 %1557, label %1561, label %1558
+
+1558:                                             ; preds = %1552
+  %1559 = getelementptr inbounds nuw i64, ptr %1556, i64 %1553
+  %1560 = load i64, ptr %1559, align 8, !tbaa !61
+  br label %1561
+
+1561:                                             ; preds = %1558, %1552
+  %1562 = phi i64 [ %1560, %1558 ], [ %1553, %1552 ]
+  tail call fastcc void @start_block(ptr noundef nonnull @blocks, i32 noundef 0, i64 noundef %1562)
+  store i64 0, ptr @frames_used, align 8, !tbaa !61
+  store ptr null, ptr @free_frames, align 8, !tbaa !170
+  store ptr null, ptr @running, align 8, !tbaa !245
+  tail call fastcc void @make_running(ptr noundef nonnull @blocks)
+  %1563 = load ptr, ptr @L, align 8, !tbaa !9
+  %1564 = getelementptr inbounds nuw i8, ptr %1563, i64 8
+  %1565 = load i64, ptr %1564, align 8, !tbaa !248
+  %1566 = icmp eq i64 %1565, 0
+  br i1 %1566, label %1799, label %1567
+
+1567:                                             ; preds = %1561
+  %1568 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
+  %1569 = icmp eq i32 %1568, 0
+  %1570 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1571 = icmp ne i32 %1570, 0
+  %1572 = select i1 %1569, i1 true, i1 %1571
+  br i1 %1572, label %1793, label %1573
+
+1573:                                             ; preds = %1567
+  %1574 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1575 = add i32 %1574, 31
+  %1576 = lshr i32 %1575, 5
+  %1577 = load i32, ptr @releases, align 4, !tbaa !5
+  %1578 = icmp eq i32 %1576, 0
+  %1579 = zext nneg i32 %1576 to i64
+  br label %1589
+
+1580:                                             ; preds = %1592
+  %1581 = load i32, ptr @releases, align 4, !tbaa !5
+  %1582 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
+  br label %1583
+
+1583:                                             ; preds = %1589, %1580
+  %1584 = phi i32 [ %1582, %1580 ], [ %1590, %1589 ]
+  %1585 = phi i32 [ %1581, %1580 ], [ %1591, %1589 ]
+  %1586 = icmp eq i32 %1591, %1585
+  %1587 = icmp eq i32 %1584, 0
+  %1588 = select i1 %1586, i1 true, i1 %1587
+  br i1 %1588, label %1793, label %1589
+
+1589:                                             ; preds = %1583, %1573
+  %1590 = phi i32 [ %1568, %1573 ], [ %1584, %1583 ]
+  %1591 = phi i32 [ %1577, %1573 ], [ %1585, %1583 ]
+  br i1 %1578, label %1583, label %1595
+
+1592:                                             ; preds = %1790, %1605
+  %1593 = add nuw nsw i64 %1596, 1
+  %1594 = icmp eq i64 %1593, %1579
+  br i1 %1594, label %1580, label %1595, !llvm.loop !267
+
+1595:                                             ; preds = %1589, %1592
+  %1596 = phi i64 [ %1593, %1592 ], [ 0, %1589 ]
+  %1597 = load ptr, ptr @L, align 8, !tbaa !9
+  %1598 = getelementptr inbounds nuw i8, ptr %1597, i64 80
+  %1599 = load ptr, ptr %1598, align 8, !tbaa !268
+  %1600 = icmp eq ptr %1599, null
+  %1601 = trunc nuw nsw i64 %1596 to i32
+  br i1 %1600, label %1605, label %1602
+
+1602:                                             ; preds = %1595
+  %1603 = getelementptr inbounds nuw i32, ptr %1599, i64 %1596
+  %1604 = load i32, ptr %1603, align 4, !tbaa !5
+  br label %1605
+
+1605:                                             ; preds = %1602, %1595
+  %1606 = phi i32 [ %1604, %1602 ], [ %1601, %1595 ]
+  %1607 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 24), align 8, !tbaa !214
+  %1608 = shl i32 %1606, 5
+  %1609 = zext i32 %1608 to i64
+  %1610 = getelementptr inbounds nuw %struct.Thread, ptr %1607, i64 %1609
+  %1611 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1612 = sub i32 %1611, %1608
+  %1613 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1612, i32 32)
+  %1614 = icmp eq i32 %1611, %1608
+  br i1 %1614, label %1592, label %1615
+
+1615:                                             ; preds = %1605
+  %1616 = zext nneg i32 %1613 to i64
+  br label %1617
+
+1617:                                             ; preds = %1682, %1615
+  %1618 = phi i64 [ 0, %1615 ], [ %1683, %1682 ]
+  %1619 = phi i32 [ 0, %1615 ], [ %1684, %1682 ]
+  %1620 = getelementptr inbounds nuw %struct.Thread, ptr %1610, i64 %1618
+  %1621 = getelementptr inbounds nuw i8, ptr %1620, i64 20
+  %1622 = load i32, ptr %1621, align 4, !tbaa !215
+  %1623 = icmp eq i32 %1622, 0
+  br i1 %1623, label %1624, label %1675
+
+1624:                                             ; preds = %1617
+  %1625 = getelementptr inbounds nuw i8, ptr %1620, i64 48
+  %1626 = load ptr, ptr %1625, align 8, !tbaa !211
+  %1627 = icmp eq ptr %1626, null
+  %1628 = load ptr, ptr @L, align 8
+  %1629 = select i1 %1627, ptr %1628, ptr %1626
+  %1630 = select i1 %1627, ptr %1620, ptr %1626
+  %1631 = load ptr, ptr %1629, align 8, !tbaa !9
+  tail call void %1631(ptr noundef nonnull %1630) #20
+  %1632 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1633 = icmp eq i32 %1632, 0
+  br i1 %1633, label %1634, label %1848
+
+1634:                                             ; preds = %1624
+  %1635 = load i32, ptr %1621, align 4, !tbaa !215
+  switch i32 %1635, label %1675 [
+    i32 1, label %1636
+    i32 3, label %1674
+  ]
+
+1636:                                             ; preds = %1634
+  %1637 = getelementptr inbounds nuw i8, ptr %1620, i64 112
+  %1638 = load ptr, ptr %1637, align 8, !tbaa !31
+  %1639 = getelementptr inbounds nuw i8, ptr %1620, i64 64
+  %1640 = load i64, ptr %1639, align 8, !tbaa !216
+  %1641 = icmp ugt i64 %1640, 15
+  br i1 %1641, label %1642, label %1654
+
+1642:                                             ; preds = %1636
+  %1643 = getelementptr inbounds nuw i8, ptr %1620, i64 56
+  %1644 = load i32, ptr %1643, align 8, !tbaa !223
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1645 = load ptr, ptr @L, align 8, !tbaa !9
+  %1646 = getelementptr inbounds nuw i8, ptr %1645, i64 600
+  store i32 11, ptr %1646, align 8, !tbaa !160
+  %1647 = getelementptr inbounds nuw i8, ptr %1645, i64 604
+  store i32 %1644, ptr %1647, align 4, !tbaa !161
+  %1648 = getelementptr inbounds nuw i8, ptr %1645, i64 608
+  store i32 -1, ptr %1648, align 8, !tbaa !162
+  %1649 = load i32, ptr %1638, align 8, !tbaa !163
+  %1650 = getelementptr inbounds nuw i8, ptr %1620, i64 104
+  %1651 = load i32, ptr %1650, align 8, !tbaa !51
+  %1652 = getelementptr inbounds nuw i8, ptr %1645, i64 616
+  store i32 %1649, ptr %1652, align 8, !tbaa !164
+  %1653 = getelementptr inbounds nuw i8, ptr %1645, i64 620
+  store i32 %1651, ptr %1653, align 4, !tbaa !165
+  br label %1675
+
+1654:                                             ; preds = %1636
+  %1655 = getelementptr inbounds nuw i8, ptr %1638, i64 32
+  %1656 = getelementptr inbounds nuw i32, ptr %1655, i64 %1640
+  %1657 = load i32, ptr %1656, align 4, !tbaa !5
+  %1658 = add i32 %1657, 1
+  store i32 %1658, ptr %1656, align 4, !tbaa !5
+  %1659 = getelementptr inbounds nuw i8, ptr %1620, i64 72
+  %1660 = load i64, ptr %1659, align 8, !tbaa !217
+  %1661 = icmp eq i64 %1660, 0
+  br i1 %1661, label %1669, label %1662
+
+1662:                                             ; preds = %1654
+  %1663 = getelementptr inbounds nuw i8, ptr %1638, i64 96
+  %1664 = getelementptr inbounds nuw i32, ptr %1663, i64 %1640
+  %1665 = load i32, ptr %1664, align 4, !tbaa !5
+  %1666 = add i32 %1665, %1658
+  %1667 = zext i32 %1666 to i64
+  %1668 = icmp ugt i64 %1660, %1667
+  br i1 %1668, label %1675, label %1673
+
+1669:                                             ; preds = %1654
+  %1670 = getelementptr inbounds nuw i8, ptr %1638, i64 16
+  %1671 = load i32, ptr %1670, align 8, !tbaa !218
+  %1672 = icmp eq i32 %1658, %1671
+  br i1 %1672, label %1673, label %1675
+
+1673:                                             ; preds = %1669, %1662
+  tail call fastcc void @release_barrier(ptr noundef nonnull %1638, i64 noundef %1640)
+  br label %1675
+
+1674:                                             ; preds = %1634
+  tail call fastcc void @leave(ptr noundef nonnull %1620)
+  br label %1675
+
+1675:                                             ; preds = %1674, %1673, %1669, %1662, %1642, %1634, %1617
+  %1676 = load i32, ptr %1621, align 4, !tbaa !215
+  %1677 = icmp eq i32 %1676, 2
+  %1678 = zext i1 %1677 to i32
+  %1679 = add i32 %1619, %1678
+  %1680 = add nuw nsw i64 %1618, 1
+  %1681 = icmp eq i64 %1680, %1616
+  br i1 %1681, label %1685, label %1682
+
+1682:                                             ; preds = %1789, %1783, %1675
+  %1683 = phi i64 [ %1680, %1675 ], [ 0, %1783 ], [ 0, %1789 ]
+  %1684 = phi i32 [ %1679, %1675 ], [ 0, %1783 ], [ 0, %1789 ]
+  br label %1617, !llvm.loop !269
+
+1685:                                             ; preds = %1675
+  %1686 = icmp eq i32 %1679, 0
+  %1687 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  br i1 %1686, label %1790, label %1688
+
+1688:                                             ; preds = %1685
+  %1689 = icmp eq i32 %1687, 0
+  br i1 %1689, label %1693, label %1848
+
+1690:                                             ; preds = %1712
+  %1691 = icmp eq i32 %1716, 0
+  %1692 = select i1 %1715, i1 %1691, i1 false
+  br i1 %1692, label %1720, label %1789
+
+1693:                                             ; preds = %1688, %1712
+  %1694 = phi i32 [ %1713, %1712 ], [ 0, %1688 ]
+  %1695 = phi i32 [ %1714, %1712 ], [ 0, %1688 ]
+  %1696 = phi i64 [ %1717, %1712 ], [ 0, %1688 ]
+  %1697 = phi i32 [ %1716, %1712 ], [ 0, %1688 ]
+  %1698 = getelementptr inbounds nuw %struct.Thread, ptr %1610, i64 %1696
+  %1699 = getelementptr inbounds nuw i8, ptr %1698, i64 20
+  %1700 = load i32, ptr %1699, align 4, !tbaa !215
+  %1701 = icmp eq i32 %1700, 2
+  br i1 %1701, label %1702, label %1712
+
+1702:                                             ; preds = %1693
+  %1703 = getelementptr inbounds nuw i8, ptr %1698, i64 60
+  %1704 = load i32, ptr %1703, align 4, !tbaa !221
+  %1705 = icmp eq i32 %1704, 40
+  br i1 %1705, label %1712, label %1706
+
+1706:                                             ; preds = %1702
+  %1707 = trunc nuw i64 %1696 to i32
+  %1708 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1610, i32 noundef %1613, i32 noundef %1707)
+  %1709 = or i32 %1708, %1697
+  %1710 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1711 = icmp eq i32 %1710, 0
+  br label %1712
+
+1712:                                             ; preds = %1706, %1702, %1693
+  %1713 = phi i32 [ %1710, %1706 ], [ %1694, %1702 ], [ %1694, %1693 ]
+  %1714 = phi i32 [ %1710, %1706 ], [ %1695, %1702 ], [ %1695, %1693 ]
+  %1715 = phi i1 [ %1711, %1706 ], [ true, %1702 ], [ true, %1693 ]
+  %1716 = phi i32 [ %1709, %1706 ], [ %1697, %1702 ], [ %1697, %1693 ]
+  %1717 = add nuw nsw i64 %1696, 1
+  %1718 = icmp samesign ult i64 %1717, %1616
+  %1719 = select i1 %1718, i1 %1715, i1 false
+  br i1 %1719, label %1693, label %1690, !llvm.loop !270
+
+1720:                                             ; preds = %1690, %1786
+  %1721 = phi i64 [ %1787, %1786 ], [ 0, %1690 ]
+  %1722 = getelementptr inbounds nuw %struct.Thread, ptr %1610, i64 %1721
+  %1723 = getelementptr inbounds nuw i8, ptr %1722, i64 20
+  %1724 = load i32, ptr %1723, align 4, !tbaa !215
+  %1725 = icmp eq i32 %1724, 2
+  br i1 %1725, label %1726, label %1786
+
+1726:                                             ; preds = %1720
+  %1727 = getelementptr inbounds nuw i8, ptr %1722, i64 60
+  %1728 = load i32, ptr %1727, align 4, !tbaa !221
+  %1729 = icmp eq i32 %1728, 40
+  br i1 %1729, label %1730, label %1786
+
+1730:                                             ; preds = %1726
+  %1731 = getelementptr inbounds nuw i8, ptr %1722, i64 80
+  %1732 = getelementptr inbounds nuw i8, ptr %1722, i64 56
+  br label %1733
+
+1733:                                             ; preds = %1756, %1730
+  %1734 = phi i64 [ 0, %1730 ], [ %1758, %1756 ]
+  %1735 = phi i32 [ 0, %1730 ], [ %1757, %1756 ]
+  %1736 = getelementptr inbounds nuw %struct.Thread, ptr %1610, i64 %1734
+  %1737 = getelementptr inbounds nuw i8, ptr %1736, i64 20
+  %1738 = load i32, ptr %1737, align 4, !tbaa !215
+  %1739 = icmp eq i32 %1738, 2
+  br i1 %1739, label %1740, label %1756
+
+1740:                                             ; preds = %1733
+  %1741 = getelementptr inbounds nuw i8, ptr %1736, i64 80
+  %1742 = load i64, ptr %1741, align 8, !tbaa !226
+  %1743 = trunc i64 %1742 to i32
+  %1744 = load i64, ptr %1731, align 8, !tbaa !226
+  %1745 = trunc i64 %1744 to i32
+  %1746 = icmp eq i32 %1743, %1745
+  br i1 %1746, label %1747, label %1756
+
+1747:                                             ; preds = %1740
+  %1748 = getelementptr inbounds nuw i8, ptr %1736, i64 56
+  %1749 = load i32, ptr %1748, align 8, !tbaa !223
+  %1750 = load i32, ptr %1732, align 8, !tbaa !223
+  %1751 = icmp eq i32 %1749, %1750
+  br i1 %1751, label %1752, label %1756
+
+1752:                                             ; preds = %1747
+  %1753 = trunc nuw i64 %1734 to i32
+  %1754 = shl nuw i32 1, %1753
+  %1755 = or i32 %1754, %1735
+  br label %1756
+
+1756:                                             ; preds = %1752, %1747, %1740, %1733
+  %1757 = phi i32 [ %1735, %1733 ], [ %1735, %1740 ], [ %1755, %1752 ], [ %1735, %1747 ]
+  %1758 = add nuw nsw i64 %1734, 1
+  %1759 = icmp eq i64 %1758, %1616
+  br i1 %1759, label %1760, label %1733, !llvm.loop !256
+
+1760:                                             ; preds = %1756
+  %1761 = zext i32 %1757 to i64
+  br label %1762
+
+1762:                                             ; preds = %1771, %1760
+  %1763 = phi i64 [ 0, %1760 ], [ %1772, %1771 ]
+  %1764 = trunc nuw nsw i64 %1763 to i32
+  %1765 = shl nuw i32 1, %1764
+  %1766 = and i32 %1765, %1757
+  %1767 = icmp eq i32 %1766, 0
+  br i1 %1767, label %1771, label %1768
+
+1768:                                             ; preds = %1762
+  %1769 = getelementptr inbounds nuw %struct.Thread, ptr %1610, i64 %1763
+  %1770 = getelementptr inbounds nuw i8, ptr %1769, i64 88
+  store i64 %1761, ptr %1770, align 8, !tbaa !228
+  br label %1771
+
+1771:                                             ; preds = %1768, %1762
+  %1772 = add nuw nsw i64 %1763, 1
+  %1773 = icmp eq i64 %1772, 32
+  br i1 %1773, label %1774, label %1762, !llvm.loop !258
+
+1774:                                             ; preds = %1771, %1783
+  %1775 = phi i64 [ %1784, %1783 ], [ 0, %1771 ]
+  %1776 = trunc nuw nsw i64 %1775 to i32
+  %1777 = shl nuw i32 1, %1776
+  %1778 = and i32 %1777, %1757
+  %1779 = icmp eq i32 %1778, 0
+  br i1 %1779, label %1783, label %1780
+
+1780:                                             ; preds = %1774
+  %1781 = getelementptr inbounds nuw %struct.Thread, ptr %1610, i64 %1775
+  %1782 = getelementptr inbounds nuw i8, ptr %1781, i64 20
+  store i32 0, ptr %1782, align 4, !tbaa !215
+  br label %1783
+
+1783:                                             ; preds = %1780, %1774
+  %1784 = add nuw nsw i64 %1775, 1
+  %1785 = icmp eq i64 %1784, 32
+  br i1 %1785, label %1682, label %1774, !llvm.loop !259
+
+1786:                                             ; preds = %1726, %1720
+  %1787 = add nuw nsw i64 %1721, 1
+  %1788 = icmp eq i64 %1787, %1616
+  br i1 %1788, label %1790, label %1720, !llvm.loop !271
+
+1789:                                             ; preds = %1690
+  br i1 %1715, label %1682, label %1790, !llvm.loop !269
+
+1790:                                             ; preds = %1789, %1685, %1786
+  %1791 = phi i32 [ %1714, %1786 ], [ %1713, %1789 ], [ %1687, %1685 ]
+  %1792 = icmp eq i32 %1791, 0
+  br i1 %1792, label %1592, label %1848, !llvm.loop !272
+
+1793:                                             ; preds = %1583, %1567
+  %1794 = phi i1 [ %1569, %1567 ], [ %1587, %1583 ]
+  %1795 = phi i32 [ %1570, %1567 ], [ 0, %1583 ]
+  %1796 = icmp ne i32 %1795, 0
+  %1797 = select i1 %1794, i1 true, i1 %1796
+  br i1 %1797, label %1848, label %1798
+
+1798:                                             ; preds = %1793
+  tail call fastcc void @raise_stuck(ptr noundef nonnull @blocks)
+  br label %1848
+
+1799:                                             ; preds = %1561
+  %1800 = load ptr, ptr %1563, align 8, !tbaa !273
+  %1801 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1802 = add i32 %1801, -1
+  %1803 = icmp ult i32 %1802, -32
+  %1804 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1805 = icmp eq i32 %1804, 0
+  %1806 = select i1 %1803, i1 %1805, i1 false
+  br i1 %1806, label %1807, label %1848
+
+1807:                                             ; preds = %1799, %1841
+  %1808 = phi i32 [ %1842, %1841 ], [ %1801, %1799 ]
+  %1809 = phi i64 [ %1843, %1841 ], [ 0, %1799 ]
+  %1810 = load ptr, ptr @L, align 8, !tbaa !9
+  %1811 = getelementptr inbounds nuw i8, ptr %1810, i64 80
+  %1812 = load ptr, ptr %1811, align 8, !tbaa !268
+  %1813 = icmp eq ptr %1812, null
+  %1814 = trunc nuw nsw i64 %1809 to i32
+  br i1 %1813, label %1818, label %1815
+
+1815:                                             ; preds = %1807
+  %1816 = getelementptr inbounds nuw i32, ptr %1812, i64 %1809
+  %1817 = load i32, ptr %1816, align 4, !tbaa !5
+  br label %1818
+
+1818:                                             ; preds = %1815, %1807
+  %1819 = phi i32 [ %1817, %1815 ], [ %1814, %1807 ]
+  %1820 = shl i32 %1819, 5
+  %1821 = icmp ne i32 %1820, -32
+  %1822 = icmp ult i32 %1820, %1808
+  %1823 = and i1 %1821, %1822
+  br i1 %1823, label %1824, label %1841
+
+1824:                                             ; preds = %1818
+  %1825 = add nuw i32 %1820, 32
+  %1826 = zext i32 %1820 to i64
+  %1827 = zext i32 %1825 to i64
+  br label %1835
+
+1828:                                             ; preds = %1835
+  %1829 = add nuw nsw i64 %1836, 1
+  %1830 = icmp samesign ult i64 %1829, %1827
+  %1831 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4
+  %1832 = zext i32 %1831 to i64
+  %1833 = icmp samesign ult i64 %1829, %1832
+  %1834 = select i1 %1830, i1 %1833, i1 false
+  br i1 %1834, label %1835, label %1841, !llvm.loop !274
+
+1835:                                             ; preds = %1828, %1824
+  %1836 = phi i64 [ %1826, %1824 ], [ %1829, %1828 ]
+  %1837 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 24), align 8, !tbaa !214
+  %1838 = getelementptr inbounds nuw %struct.Thread, ptr %1837, i64 %1836
+  tail call void %1800(ptr noundef %1838) #20
+  %1839 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1840 = icmp eq i32 %1839, 0
+  br i1 %1840, label %1828, label %1848
+
+1841:                                             ; preds = %1828, %1818
+  %1842 = phi i32 [ %1808, %1818 ], [ %1831, %1828 ]
+  %1843 = add nuw nsw i64 %1809, 1
+  %1844 = add i32 %1842, 31
+  %1845 = lshr i32 %1844, 5
+  %1846 = zext nneg i32 %1845 to i64
+  %1847 = icmp samesign ult i64 %1843, %1846
+  br i1 %1847, label %1807, label %1848, !llvm.loop !275
+
+1848:                                             ; preds = %1841, %1790, %1835, %1688, %1624, %1799, %1798, %1793
+  tail call fastcc void @end_block(ptr noundef nonnull @blocks)
+  %1849 = add nuw nsw i64 %1553, 1
+  %1850 = icmp samesign ult i64 %1849, %21
+  %1851 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1852 = icmp eq i32 %1851, 0
+  %1853 = select i1 %1850, i1 %1852, i1 false
+  br i1 %1853, label %1552, label %1854, !llvm.loop !276
+
+1854:                                             ; preds = %1542, %1151, %823, %1848, %1547, %832, %808, %805, %804, %196
+  %1855 = load ptr, ptr @L, align 8, !tbaa !9
+  %1856 = getelementptr inbounds nuw i8, ptr %1855, i64 392
+  %1857 = load i64, ptr %1856, align 8, !tbaa !65
+  %1858 = icmp eq i64 %1857, 0
+  br i1 %1858, label %1957, label %1859
+
+1859:                                             ; preds = %1854
+  %1860 = load i32, ptr @n_doubts, align 4, !tbaa !5
+  %1861 = icmp eq i32 %1860, 0
+  br i1 %1861, label %1956, label %1862
+
+1862:                                             ; preds = %1859
+  %1863 = load ptr, ptr @doubts, align 8, !tbaa !9
+  %1864 = getelementptr inbounds nuw i8, ptr %1855, i64 488
+  %1865 = getelementptr inbounds nuw i8, ptr %1855, i64 480
+  %1866 = getelementptr inbounds nuw i8, ptr %1855, i64 496
+  %1867 = zext i32 %1860 to i64
+  br label %1868
+
+1868:                                             ; preds = %1953, %1862
+  %1869 = phi i64 [ 0, %1862 ], [ %1954, %1953 ]
+  %1870 = getelementptr inbounds nuw %struct.Doubt, ptr %1863, i64 %1869
+  %1871 = getelementptr inbounds nuw i8, ptr %1870, i64 32
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  %1872 = load i32, ptr %1871, align 8
+  %1873 = getelementptr inbounds nuw i8, ptr %1870, i64 36
+  %1874 = load i32, ptr %1873, align 4
+  %1875 = getelementptr inbounds nuw i8, ptr %1870, i64 40
+  %1876 = load i32, ptr %1875, align 8
+  %1877 = getelementptr inbounds nuw i8, ptr %1870, i64 44
+  %1878 = load i32, ptr %1877, align 4
+  %1879 = getelementptr inbounds nuw i8, ptr %1870, i64 48
+  %1880 = load i32, ptr %1879, align 8
+  %1881 = getelementptr inbounds nuw i8, ptr %1870, i64 52
+  %1882 = load i32, ptr %1881, align 4
+  %1883 = getelementptr inbounds nuw i8, ptr %1870, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2, ptr noundef nonnull align 8 dereferenceable(16) %1883, i64 16, i1 false)
+  %1884 = getelementptr inbounds nuw i8, ptr %1870, i64 72
+  %1885 = load i64, ptr %1884, align 8
+  %1886 = getelementptr inbounds nuw i8, ptr %1870, i64 80
+  %1887 = load i64, ptr %1886, align 8
+  %1888 = getelementptr inbounds nuw i8, ptr %1870, i64 88
+  %1889 = load i64, ptr %1888, align 8
+  %1890 = load i64, ptr %1864, align 8, !tbaa !277
+  %1891 = icmp sgt i64 %1890, 0
+  br i1 %1891, label %1892, label %1937
+
+1892:                                             ; preds = %1868
+  %1893 = load ptr, ptr %1865, align 8, !tbaa !278
+  %1894 = icmp eq i32 %1872, 8
+  br label %1895
+
+1895:                                             ; preds = %1934, %1892
+  %1896 = phi i64 [ 0, %1892 ], [ %1935, %1934 ]
+  %1897 = getelementptr inbounds nuw %struct.Found, ptr %1893, i64 %1896
+  %1898 = load i32, ptr %1897, align 8, !tbaa !279
+  %1899 = icmp eq i32 %1898, %1872
+  br i1 %1899, label %1900, label %1934
+
+1900:                                             ; preds = %1895
+  %1901 = getelementptr inbounds nuw i8, ptr %1897, i64 4
+  %1902 = load i32, ptr %1901, align 4, !tbaa !280
+  %1903 = icmp eq i32 %1902, %1874
+  br i1 %1903, label %1904, label %1934
+
+1904:                                             ; preds = %1900
+  %1905 = getelementptr inbounds nuw i8, ptr %1897, i64 8
+  %1906 = load i32, ptr %1905, align 8, !tbaa !281
+  %1907 = icmp eq i32 %1906, %1876
+  br i1 %1907, label %1908, label %1934
+
+1908:                                             ; preds = %1904
+  %1909 = getelementptr inbounds nuw i8, ptr %1897, i64 20
+  %1910 = load i32, ptr %1909, align 4, !tbaa !282
+  %1911 = icmp eq i32 %1910, %1882
+  br i1 %1911, label %1912, label %1934
+
+1912:                                             ; preds = %1908
+  %1913 = getelementptr inbounds nuw i8, ptr %1897, i64 12
+  %1914 = load i32, ptr %1913, align 4, !tbaa !283
+  %1915 = icmp eq i32 %1914, %1878
+  br i1 %1915, label %1916, label %1934
+
+1916:                                             ; preds = %1912
+  br i1 %1894, label %1917, label %1921
+
+1917:                                             ; preds = %1916
+  %1918 = getelementptr inbounds nuw i8, ptr %1897, i64 16
+  %1919 = load i32, ptr %1918, align 8, !tbaa !284
+  %1920 = icmp eq i32 %1919, %1880
+  br i1 %1920, label %1921, label %1934
+
+1921:                                             ; preds = %1917, %1916
+  %1922 = getelementptr inbounds nuw i8, ptr %1897, i64 56
+  %1923 = load i64, ptr %1922, align 8, !tbaa !285
+  %1924 = add i64 %1923, %1889
+  store i64 %1924, ptr %1922, align 8, !tbaa !285
+  %1925 = getelementptr inbounds nuw i8, ptr %1897, i64 40
+  %1926 = load i64, ptr %1925, align 8, !tbaa !286
+  %1927 = icmp ult i64 %1885, %1926
+  br i1 %1927, label %1928, label %1929
+
+1928:                                             ; preds = %1921
+  store i64 %1885, ptr %1925, align 8, !tbaa !286
+  br label %1929
+
+1929:                                             ; preds = %1928, %1921
+  %1930 = getelementptr inbounds nuw i8, ptr %1897, i64 48
+  %1931 = load i64, ptr %1930, align 8, !tbaa !287
+  %1932 = icmp ugt i64 %1887, %1931
+  br i1 %1932, label %1933, label %1953
+
+1933:                                             ; preds = %1929
+  store i64 %1887, ptr %1930, align 8, !tbaa !287
+  br label %1953
+
+1934:                                             ; preds = %1917, %1912, %1908, %1904, %1900, %1895
+  %1935 = add nuw nsw i64 %1896, 1
+  %1936 = icmp eq i64 %1935, %1890
+  br i1 %1936, label %1937, label %1895, !llvm.loop !288
+
+1937:                                             ; preds = %1934, %1868
+  %1938 = load i64, ptr %1866, align 8, !tbaa !289
+  %1939 = icmp slt i64 %1890, %1938
+  br i1 %1939, label %1940, label %1953
+
+1940:                                             ; preds = %1937
+  %1941 = load ptr, ptr %1865, align 8, !tbaa !278
+  %1942 = add nsw i64 %1890, 1
+  store i64 %1942, ptr %1864, align 8, !tbaa !277
+  %1943 = getelementptr inbounds %struct.Found, ptr %1941, i64 %1890
+  store i32 %1872, ptr %1943, align 8, !tbaa !5
+  %1944 = getelementptr inbounds nuw i8, ptr %1943, i64 4
+  store i32 %1874, ptr %1944, align 4, !tbaa !5
+  %1945 = getelementptr inbounds nuw i8, ptr %1943, i64 8
+  store i32 %1876, ptr %1945, align 8, !tbaa !5
+  %1946 = getelementptr inbounds nuw i8, ptr %1943, i64 12
+  store i32 %1878, ptr %1946, align 4, !tbaa !5
+  %1947 = getelementptr inbounds nuw i8, ptr %1943, i64 16
+  store i32 %1880, ptr %1947, align 8, !tbaa !5
+  %1948 = getelementptr inbounds nuw i8, ptr %1943, i64 20
+  store i32 %1882, ptr %1948, align 4, !tbaa !5
+  %1949 = getelementptr inbounds nuw i8, ptr %1943, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1949, ptr noundef nonnull align 8 dereferenceable(16) %2, i64 16, i1 false), !tbaa.struct !290
+  %1950 = getelementptr inbounds nuw i8, ptr %1943, i64 40
+  store i64 %1885, ptr %1950, align 8, !tbaa !61
+  %1951 = getelementptr inbounds nuw i8, ptr %1943, i64 48
+  store i64 %1887, ptr %1951, align 8, !tbaa !61
+  %1952 = getelementptr inbounds nuw i8, ptr %1943, i64 56
+  store i64 %1889, ptr %1952, align 8, !tbaa !61
+  br label %1953
+
+1953:                                             ; preds = %1940, %1937, %1933, %1929
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  %1954 = add nuw nsw i64 %1869, 1
+  %1955 = icmp eq i64 %1954, %1867
+  br i1 %1955, label %1956, label %1868, !llvm.loop !291
+
+1956:                                             ; preds = %1953, %1859
+  store i32 0, ptr @n_doubts, align 4, !tbaa !5
+  br label %1957
+
+1957:                                             ; preds = %1956, %1854
+  ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #8
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define noundef i64 @gevo_scratch_bytes() #10 {
+  ret i64 368
+}
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define float @gevo_add_f(float noundef %0, float noundef %1, i32 noundef %2) #9 {
+define noundef i64 @gevo_copies_bytes() #10 {
+  ret i64 3145728
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define float @gevo_add_f(float noundef %0, float noundef %1, i32 noundef %2) #10 {
   %4 = fadd float %0, %1
   %5 = fpext float %0 to double
   %6 = fpext float %1 to double
@@ -3319,7 +8060,7 @@ define float @gevo_add_f(float noundef %0, float noundef %1, i32 noundef %2) #9 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define float @gevo_mul_f(float noundef %0, float noundef %1, i32 noundef %2) #9 {
+define float @gevo_mul_f(float noundef %0, float noundef %1, i32 noundef %2) #10 {
   %4 = fmul float %0, %1
   %5 = fpext float %0 to double
   %6 = fpext float %1 to double
@@ -3381,7 +8122,7 @@ define float @gevo_mul_f(float noundef %0, float noundef %1, i32 noundef %2) #9 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define float @gevo_fma_f(float noundef %0, float noundef %1, float noundef %2, i32 noundef %3) #9 {
+define float @gevo_fma_f(float noundef %0, float noundef %1, float noundef %2, i32 noundef %3) #10 {
   %5 = fpext float %0 to double
   %6 = fpext float %1 to double
   %7 = fmul double %5, %6
@@ -3451,10 +8192,10 @@ define float @gevo_fma_f(float noundef %0, float noundef %1, float noundef %2, i
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fma.f32(float, float, float) #10
+declare float @llvm.fma.f32(float, float, float) #11
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define float @gevo_div_f(float noundef %0, float noundef %1, i32 noundef %2) #9 {
+define float @gevo_div_f(float noundef %0, float noundef %1, i32 noundef %2) #10 {
   %4 = fdiv float %0, %1
   %5 = fpext float %0 to double
   %6 = fpext float %4 to double
@@ -3519,7 +8260,7 @@ define float @gevo_div_f(float noundef %0, float noundef %1, i32 noundef %2) #9 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define float @gevo_rcp_f(float noundef %0, i32 noundef %1) #9 {
+define float @gevo_rcp_f(float noundef %0, i32 noundef %1) #10 {
   %3 = fdiv float 1.000000e+00, %0
   %4 = fpext float %3 to double
   %5 = fpext float %0 to double
@@ -3583,7 +8324,7 @@ define float @gevo_rcp_f(float noundef %0, i32 noundef %1) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef float @gevo_sqrt_f(float noundef %0, i32 noundef %1) #9 {
+define noundef float @gevo_sqrt_f(float noundef %0, i32 noundef %1) #10 {
   %3 = tail call float @llvm.sqrt.f32(float %0)
   %4 = fpext float %0 to double
   %5 = fpext float %3 to double
@@ -3634,10 +8375,10 @@ define noundef float @gevo_sqrt_f(float noundef %0, i32 noundef %1) #9 {
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.sqrt.f32(float) #10
+declare float @llvm.sqrt.f32(float) #11
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define double @gevo_add_d(double noundef %0, double noundef %1, i32 noundef %2) #9 {
+define double @gevo_add_d(double noundef %0, double noundef %1, i32 noundef %2) #10 {
   %4 = fadd double %0, %1
   %5 = fsub double %4, %0
   %6 = fsub double %4, %5
@@ -3696,7 +8437,7 @@ define double @gevo_add_d(double noundef %0, double noundef %1, i32 noundef %2) 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define double @gevo_mul_d(double noundef %0, double noundef %1, i32 noundef %2) #9 {
+define double @gevo_mul_d(double noundef %0, double noundef %1, i32 noundef %2) #10 {
   %4 = fmul double %0, %1
   %5 = fneg double %4
   %6 = tail call double @llvm.fma.f64(double %0, double %1, double %5)
@@ -3752,10 +8493,10 @@ define double @gevo_mul_d(double noundef %0, double noundef %1, i32 noundef %2) 
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fma.f64(double, double, double) #10
+declare double @llvm.fma.f64(double, double, double) #11
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define double @gevo_fma_d(double noundef %0, double noundef %1, double noundef %2, i32 noundef %3) #9 {
+define double @gevo_fma_d(double noundef %0, double noundef %1, double noundef %2, i32 noundef %3) #10 {
   %5 = tail call double @llvm.fma.f64(double %0, double %1, double %2)
   %6 = fmul double %0, %1
   %7 = fadd double %6, %2
@@ -3821,7 +8562,7 @@ define double @gevo_fma_d(double noundef %0, double noundef %1, double noundef %
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define double @gevo_div_d(double noundef %0, double noundef %1, i32 noundef %2) #9 {
+define double @gevo_div_d(double noundef %0, double noundef %1, i32 noundef %2) #10 {
   %4 = fdiv double %0, %1
   %5 = fneg double %4
   %6 = tail call double @llvm.fma.f64(double %5, double %1, double %0)
@@ -3880,7 +8621,7 @@ define double @gevo_div_d(double noundef %0, double noundef %1, i32 noundef %2) 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define double @gevo_rcp_d(double noundef %0, i32 noundef %1) #9 {
+define double @gevo_rcp_d(double noundef %0, i32 noundef %1) #10 {
   %3 = fdiv double 1.000000e+00, %0
   %4 = fneg double %3
   %5 = tail call double @llvm.fma.f64(double %4, double %0, double 1.000000e+00)
@@ -3939,7 +8680,7 @@ define double @gevo_rcp_d(double noundef %0, i32 noundef %1) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef double @gevo_sqrt_d(double noundef %0, i32 noundef %1) #9 {
+define noundef double @gevo_sqrt_d(double noundef %0, i32 noundef %1) #10 {
   %3 = tail call double @llvm.sqrt.f64(double %0)
   %4 = fneg double %3
   %5 = tail call double @llvm.fma.f64(double %4, double %3, double %0)
@@ -3984,10 +8725,10 @@ define noundef double @gevo_sqrt_d(double noundef %0, i32 noundef %1) #9 {
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.sqrt.f64(double) #10
+declare double @llvm.sqrt.f64(double) #11
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
-define i32 @gevo_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2) #11 {
+define i32 @gevo_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12 {
   %4 = zext i32 %1 to i64
   %5 = shl nuw i64 %4, 32
   %6 = zext i32 %0 to i64
@@ -4019,11 +8760,11 @@ define i32 @gevo_prmt(i32 noundef %0, i32 noundef %1, i32 noundef %2) #11 {
   %28 = or i32 %27, %10
   %29 = add nuw nsw i32 %11, 1
   %30 = icmp eq i32 %29, 4
-  br i1 %30, label %8, label %9, !llvm.loop !157
+  br i1 %30, label %8, label %9, !llvm.loop !292
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
-define i32 @gevo_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #11 {
+define i32 @gevo_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #12 {
   %5 = and i32 %3, 2
   %6 = icmp eq i32 %5, 0
   %7 = and i32 %3, 1
@@ -4051,11 +8792,11 @@ define i32 @gevo_dp4a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nounde
   %25 = add i32 %24, %12
   %26 = add nuw nsw i32 %11, 1
   %27 = icmp eq i32 %26, 4
-  br i1 %27, label %9, label %10, !llvm.loop !158
+  br i1 %27, label %9, label %10, !llvm.loop !293
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
-define i32 @gevo_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #11 {
+define i32 @gevo_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #12 {
   %6 = and i32 %4, 2
   %7 = icmp eq i32 %6, 0
   %8 = icmp eq i32 %3, 0
@@ -4086,11 +8827,11 @@ define i32 @gevo_dp2a(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 nounde
   %29 = select i1 %11, i32 %26, i32 %28
   %30 = mul nsw i32 %29, %22
   %31 = add i32 %30, %14
-  br i1 %15, label %13, label %12, !llvm.loop !159
+  br i1 %15, label %13, label %12, !llvm.loop !294
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define half @__truncsfhf2(float noundef %0) #9 {
+define half @__truncsfhf2(float noundef %0) #10 {
   %2 = fpext float %0 to double
   %3 = bitcast double %2 to i64
   %4 = and i64 %3, 4503599627370495
@@ -4158,7 +8899,7 @@ define half @__truncsfhf2(float noundef %0) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define half @__truncdfhf2(double noundef %0) #9 {
+define half @__truncdfhf2(double noundef %0) #10 {
   %2 = bitcast double %0 to i64
   %3 = and i64 %2, 4503599627370495
   %4 = lshr i64 %2, 52
@@ -4225,7 +8966,7 @@ define half @__truncdfhf2(double noundef %0) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define float @__extendhfsf2(half noundef %0) #9 {
+define float @__extendhfsf2(half noundef %0) #10 {
   %2 = bitcast half %0 to i16
   %3 = zext i16 %2 to i32
   %4 = sext i16 %2 to i32
@@ -4268,7 +9009,7 @@ define float @__extendhfsf2(half noundef %0) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define bfloat @__truncsfbf2(float noundef %0) #9 {
+define bfloat @__truncsfbf2(float noundef %0) #10 {
   %2 = fpext float %0 to double
   %3 = bitcast double %2 to i64
   %4 = and i64 %3, 4503599627370495
@@ -4336,7 +9077,7 @@ define bfloat @__truncsfbf2(float noundef %0) #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define bfloat @__truncdfbf2(double noundef %0) #9 {
+define bfloat @__truncdfbf2(double noundef %0) #10 {
   %2 = bitcast double %0 to i64
   %3 = and i64 %2, 4503599627370495
   %4 = lshr i64 %2, 52
@@ -4403,7 +9144,7 @@ define bfloat @__truncdfbf2(double noundef %0) #9 {
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #0 {
+define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #2 {
   %5 = icmp sgt i64 %1, 0
   br i1 %5, label %6, label %13
 
@@ -4423,18 +9164,18 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
 
 14:                                               ; preds = %109
   %15 = getelementptr inbounds nuw i64, ptr %3, i64 %12
-  store i64 %111, ptr %15, align 8, !tbaa !48
+  store i64 %111, ptr %15, align 8, !tbaa !61
   %16 = add nuw nsw i64 %12, 1
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %18 = icmp eq i64 %16, %1
-  br i1 %18, label %13, label %10, !llvm.loop !160
+  br i1 %18, label %13, label %10, !llvm.loop !295
 
 19:                                               ; preds = %10, %109
   %20 = phi i64 [ 0, %10 ], [ %112, %109 ]
   %21 = phi i64 [ 0, %10 ], [ %111, %109 ]
   %22 = phi i64 [ 0, %10 ], [ %110, %109 ]
   %23 = getelementptr inbounds nuw i64, ptr %11, i64 %20
-  %24 = load i64, ptr %23, align 8, !tbaa !48
+  %24 = load i64, ptr %23, align 8, !tbaa !61
   %25 = icmp slt i64 %24, 0
   br i1 %25, label %109, label %26
 
@@ -4466,9 +9207,9 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
 41:                                               ; preds = %38
   %42 = add nsw i64 %39, -1
   %43 = getelementptr inbounds nuw i64, ptr @pieces, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !48
+  %44 = load i64, ptr %43, align 8, !tbaa !61
   %45 = icmp eq i64 %44, %32
-  br i1 %45, label %54, label %38, !llvm.loop !161
+  br i1 %45, label %54, label %38, !llvm.loop !296
 
 46:                                               ; preds = %38
   %47 = icmp slt i64 %29, 16384
@@ -4482,7 +9223,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %51 = phi i64 [ %30, %46 ], [ %32, %48 ], [ %32, %27 ]
   %52 = add nsw i64 %29, 1
   %53 = getelementptr inbounds i64, ptr @pieces, i64 %29
-  store i64 %32, ptr %53, align 8, !tbaa !48
+  store i64 %32, ptr %53, align 8, !tbaa !61
   br label %54
 
 54:                                               ; preds = %41, %36, %46, %48, %50
@@ -4490,7 +9231,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %56 = phi i64 [ %52, %50 ], [ %29, %48 ], [ %29, %36 ], [ %29, %46 ], [ %29, %41 ]
   %57 = add nuw nsw i64 %28, 32
   %58 = icmp slt i64 %57, %2
-  br i1 %58, label %27, label %109, !llvm.loop !162
+  br i1 %58, label %27, label %109, !llvm.loop !297
 
 59:                                               ; preds = %26
   %60 = lshr i64 %24, 5
@@ -4513,9 +9254,9 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
 69:                                               ; preds = %66
   %70 = add nsw i64 %67, -1
   %71 = getelementptr inbounds nuw i64, ptr @pieces, i64 %70
-  %72 = load i64, ptr %71, align 8, !tbaa !48
+  %72 = load i64, ptr %71, align 8, !tbaa !61
   %73 = icmp eq i64 %72, %60
-  br i1 %73, label %82, label %66, !llvm.loop !161
+  br i1 %73, label %82, label %66, !llvm.loop !296
 
 74:                                               ; preds = %66
   %75 = icmp slt i64 %21, 16384
@@ -4529,7 +9270,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %79 = phi i64 [ %22, %74 ], [ %60, %76 ], [ %60, %59 ]
   %80 = add nsw i64 %21, 1
   %81 = getelementptr inbounds i64, ptr @pieces, i64 %21
-  store i64 %60, ptr %81, align 8, !tbaa !48
+  store i64 %60, ptr %81, align 8, !tbaa !61
   br label %82
 
 82:                                               ; preds = %69, %64, %74, %76, %78
@@ -4559,9 +9300,9 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
 96:                                               ; preds = %93
   %97 = add nsw i64 %94, -1
   %98 = getelementptr inbounds nuw i64, ptr @pieces, i64 %97
-  %99 = load i64, ptr %98, align 8, !tbaa !48
+  %99 = load i64, ptr %98, align 8, !tbaa !61
   %100 = icmp eq i64 %99, %87
-  br i1 %100, label %109, label %93, !llvm.loop !161
+  br i1 %100, label %109, label %93, !llvm.loop !296
 
 101:                                              ; preds = %93
   %102 = icmp slt i64 %84, 16384
@@ -4575,7 +9316,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %106 = phi i64 [ %83, %101 ], [ %87, %103 ], [ %87, %85 ]
   %107 = add nsw i64 %84, 1
   %108 = getelementptr inbounds i64, ptr @pieces, i64 %84
-  store i64 %87, ptr %108, align 8, !tbaa !48
+  store i64 %87, ptr %108, align 8, !tbaa !61
   br label %109
 
 109:                                              ; preds = %96, %54, %105, %103, %101, %91, %82, %19
@@ -4583,11 +9324,11 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %111 = phi i64 [ %21, %19 ], [ %84, %101 ], [ %84, %82 ], [ %107, %105 ], [ %84, %103 ], [ %84, %91 ], [ %56, %54 ], [ %84, %96 ]
   %112 = add nuw nsw i64 %20, 1
   %113 = icmp eq i64 %112, 32
-  br i1 %113, label %14, label %19, !llvm.loop !163
+  br i1 %113, label %14, label %19, !llvm.loop !298
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #0 {
+define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #2 {
   %5 = icmp sgt i64 %1, 0
   br i1 %5, label %6, label %9
 
@@ -4601,18 +9342,18 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
 
 10:                                               ; preds = %45
   %11 = getelementptr inbounds nuw i64, ptr %3, i64 %7
-  store i64 %47, ptr %11, align 8, !tbaa !48
+  store i64 %47, ptr %11, align 8, !tbaa !61
   %12 = add nuw nsw i64 %7, 1
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 256
   %14 = icmp eq i64 %12, %1
-  br i1 %14, label %9, label %6, !llvm.loop !164
+  br i1 %14, label %9, label %6, !llvm.loop !299
 
 15:                                               ; preds = %6, %45
   %16 = phi i64 [ 0, %6 ], [ %48, %45 ]
   %17 = phi i64 [ 0, %6 ], [ %47, %45 ]
   %18 = phi i64 [ 0, %6 ], [ %46, %45 ]
   %19 = getelementptr inbounds nuw i64, ptr %8, i64 %16
-  %20 = load i64, ptr %19, align 8, !tbaa !48
+  %20 = load i64, ptr %19, align 8, !tbaa !61
   %21 = icmp sgt i64 %20, -1
   br i1 %21, label %22, label %45
 
@@ -4637,9 +9378,9 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
 32:                                               ; preds = %29
   %33 = add nsw i64 %30, -1
   %34 = getelementptr inbounds nuw i64, ptr @pieces, i64 %33
-  %35 = load i64, ptr %34, align 8, !tbaa !48
+  %35 = load i64, ptr %34, align 8, !tbaa !61
   %36 = icmp eq i64 %35, %23
-  br i1 %36, label %45, label %29, !llvm.loop !161
+  br i1 %36, label %45, label %29, !llvm.loop !296
 
 37:                                               ; preds = %29
   %38 = icmp slt i64 %17, 16384
@@ -4653,7 +9394,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
   %42 = phi i64 [ %18, %37 ], [ %23, %39 ], [ %23, %22 ]
   %43 = add nsw i64 %17, 1
   %44 = getelementptr inbounds i64, ptr @pieces, i64 %17
-  store i64 %23, ptr %44, align 8, !tbaa !48
+  store i64 %23, ptr %44, align 8, !tbaa !61
   br label %45
 
 45:                                               ; preds = %32, %41, %39, %37, %27, %15
@@ -4661,11 +9402,11 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
   %47 = phi i64 [ %17, %15 ], [ %43, %41 ], [ %17, %39 ], [ %17, %27 ], [ %17, %37 ], [ %17, %32 ]
   %48 = add nuw nsw i64 %16, 1
   %49 = icmp eq i64 %48, 32
-  br i1 %49, label %10, label %15, !llvm.loop !165
+  br i1 %49, label %10, label %15, !llvm.loop !300
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #0 {
+define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #2 {
   %5 = alloca [32 x i32], align 16
   %6 = tail call i64 @llvm.smax.i64(i64 %2, i64 7)
   %7 = lshr i64 %6, 2
@@ -4687,18 +9428,18 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
 17:                                               ; preds = %30
   %18 = tail call i64 @llvm.smax.i64(i64 %32, i64 %86)
   %19 = getelementptr inbounds nuw i64, ptr %3, i64 %15
-  store i64 %18, ptr %19, align 8, !tbaa !48
+  store i64 %18, ptr %19, align 8, !tbaa !61
   %20 = add nuw nsw i64 %15, 1
   %21 = getelementptr inbounds nuw i8, ptr %14, i64 256
   %22 = icmp eq i64 %20, %1
-  br i1 %22, label %16, label %13, !llvm.loop !166
+  br i1 %22, label %16, label %13, !llvm.loop !301
 
 23:                                               ; preds = %30, %13
   %24 = phi i64 [ %11, %13 ], [ %33, %30 ]
   %25 = phi i64 [ 0, %13 ], [ %28, %30 ]
   %26 = phi i64 [ 0, %13 ], [ %86, %30 ]
   %27 = phi i64 [ 0, %13 ], [ %32, %30 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %5, i8 0, i64 128, i1 false)
   %28 = add nuw nsw i64 %25, 1
   %29 = mul nuw nsw i64 %25, %11
@@ -4707,10 +9448,10 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
 30:                                               ; preds = %84
   %31 = zext i32 %87 to i64
   %32 = add nuw nsw i64 %27, %31
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
   %33 = add nuw nsw i64 %24, %11
   %34 = icmp eq i64 %28, %8
-  br i1 %34, label %17, label %23, !llvm.loop !167
+  br i1 %34, label %17, label %23, !llvm.loop !302
 
 35:                                               ; preds = %23, %84
   %36 = phi i64 [ %89, %84 ], [ %29, %23 ]
@@ -4719,7 +9460,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %39 = phi i64 [ %86, %84 ], [ %26, %23 ]
   %40 = phi i64 [ %85, %84 ], [ 0, %23 ]
   %41 = getelementptr inbounds nuw i64, ptr %14, i64 %36
-  %42 = load i64, ptr %41, align 8, !tbaa !48
+  %42 = load i64, ptr %41, align 8, !tbaa !61
   %43 = icmp slt i64 %42, 0
   br i1 %43, label %84, label %44
 
@@ -4752,9 +9493,9 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
 60:                                               ; preds = %57
   %61 = add nsw i64 %58, -1
   %62 = getelementptr inbounds nuw i64, ptr @pieces, i64 %61
-  %63 = load i64, ptr %62, align 8, !tbaa !48
+  %63 = load i64, ptr %62, align 8, !tbaa !61
   %64 = icmp eq i64 %63, %51
-  br i1 %64, label %78, label %57, !llvm.loop !161
+  br i1 %64, label %78, label %57, !llvm.loop !296
 
 65:                                               ; preds = %57
   %66 = icmp slt i64 %48, 16384
@@ -4767,7 +9508,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
 69:                                               ; preds = %65, %67, %46
   %70 = phi i64 [ %50, %65 ], [ %51, %67 ], [ %51, %46 ]
   %71 = getelementptr inbounds i64, ptr @pieces, i64 %48
-  store i64 %51, ptr %71, align 8, !tbaa !48
+  store i64 %51, ptr %71, align 8, !tbaa !61
   %72 = add nsw i64 %48, 1
   %73 = and i64 %51, 31
   %74 = getelementptr inbounds nuw i32, ptr %5, i64 %73
@@ -4783,7 +9524,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %81 = phi i32 [ %49, %67 ], [ %77, %69 ], [ %49, %65 ], [ %49, %55 ], [ %49, %60 ]
   %82 = add nuw nsw i64 %47, 1
   %83 = icmp eq i64 %82, %7
-  br i1 %83, label %84, label %46, !llvm.loop !168
+  br i1 %83, label %84, label %46, !llvm.loop !303
 
 84:                                               ; preds = %78, %35
   %85 = phi i64 [ %40, %35 ], [ %80, %78 ]
@@ -4792,11 +9533,14 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %88 = phi i64 [ %37, %35 ], [ %79, %78 ]
   %89 = add nuw nsw i64 %36, 1
   %90 = icmp eq i64 %89, %24
-  br i1 %90, label %30, label %35, !llvm.loop !169
+  br i1 %90, label %30, label %35, !llvm.loop !304
 }
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #13
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 noundef returned %1, ptr noundef writeonly captures(none) %2) #4 {
+define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 noundef returned %1, ptr noundef writeonly captures(none) %2) #5 {
   %4 = icmp sgt i64 %1, 0
   br i1 %4, label %5, label %8
 
@@ -4813,17 +9557,17 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %11 = phi i64 [ 1, %5 ], [ %28, %24 ]
   %12 = phi i64 [ 0, %5 ], [ %26, %24 ]
   %13 = getelementptr inbounds nuw i64, ptr %7, i64 %10
-  %14 = load i64, ptr %13, align 8, !tbaa !48
+  %14 = load i64, ptr %13, align 8, !tbaa !61
   %15 = icmp sgt i64 %14, -1
   br label %21
 
 16:                                               ; preds = %24
   %17 = getelementptr inbounds nuw i64, ptr %2, i64 %6
-  store i64 %26, ptr %17, align 8, !tbaa !48
+  store i64 %26, ptr %17, align 8, !tbaa !61
   %18 = add nuw nsw i64 %6, 1
   %19 = getelementptr inbounds nuw i8, ptr %7, i64 256
   %20 = icmp eq i64 %18, %1
-  br i1 %20, label %8, label %5, !llvm.loop !170
+  br i1 %20, label %8, label %5, !llvm.loop !305
 
 21:                                               ; preds = %9, %30
   %22 = phi i64 [ 0, %9 ], [ %36, %30 ]
@@ -4836,21 +9580,21 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %27 = add nuw nsw i64 %10, 1
   %28 = add nuw nsw i64 %11, 1
   %29 = icmp eq i64 %27, 32
-  br i1 %29, label %16, label %9, !llvm.loop !171
+  br i1 %29, label %16, label %9, !llvm.loop !306
 
 30:                                               ; preds = %21
   %31 = getelementptr inbounds nuw i64, ptr %7, i64 %22
-  %32 = load i64, ptr %31, align 8, !tbaa !48
+  %32 = load i64, ptr %31, align 8, !tbaa !61
   %33 = icmp eq i64 %32, %14
   %34 = zext i1 %33 to i64
   %35 = add nuw nsw i64 %23, %34
   %36 = add nuw nsw i64 %22, 1
   %37 = icmp eq i64 %36, %11
-  br i1 %37, label %24, label %21, !llvm.loop !172
+  br i1 %37, label %24, label %21, !llvm.loop !307
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define i64 @gevo_mark(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef captures(none) %2) #4 {
+define i64 @gevo_mark(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef captures(none) %2) #5 {
   %4 = icmp sgt i64 %1, 0
   br i1 %4, label %5, label %8
 
@@ -4867,65 +9611,7733 @@ define i64 @gevo_mark(ptr noundef readonly captures(none) %0, i64 noundef %1, pt
   %11 = phi i64 [ %24, %23 ], [ 0, %5 ]
   %12 = phi i64 [ %25, %23 ], [ 0, %5 ]
   %13 = getelementptr inbounds nuw i64, ptr %0, i64 %12
-  %14 = load i64, ptr %13, align 8, !tbaa !48
+  %14 = load i64, ptr %13, align 8, !tbaa !61
   %15 = icmp slt i64 %14, 0
   br i1 %15, label %23, label %16
 
 16:                                               ; preds = %10
   %17 = lshr i64 %14, 5
   %18 = getelementptr inbounds nuw i8, ptr %2, i64 %17
-  %19 = load i8, ptr %18, align 1, !tbaa !31
+  %19 = load i8, ptr %18, align 1, !tbaa !29
   %20 = icmp eq i8 %19, 0
   %21 = zext i1 %20 to i64
   %22 = add nsw i64 %11, %21
-  store i8 1, ptr %18, align 1, !tbaa !31
+  store i8 1, ptr %18, align 1, !tbaa !29
   br label %23
 
 23:                                               ; preds = %10, %16
   %24 = phi i64 [ %11, %10 ], [ %22, %16 ]
   %25 = add nuw nsw i64 %12, 1
   %26 = icmp eq i64 %25, %7
-  br i1 %26, label %8, label %10, !llvm.loop !173
+  br i1 %26, label %8, label %10, !llvm.loop !308
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @raise_access(ptr noundef readonly captures(address_is_null) %0, i32 noundef range(i32 1, 4) %1, i32 noundef %2, ptr noundef %3, i64 noundef %4, i32 noundef %5) unnamed_addr #2 {
+  %7 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %118
+
+9:                                                ; preds = %6
+  %10 = load ptr, ptr @L, align 8, !tbaa !9
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 504
+  %12 = load i64, ptr %11, align 8, !tbaa !309
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %94, label %14
+
+14:                                               ; preds = %9
+  %15 = ptrtoint ptr %3 to i64
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  %17 = load ptr, ptr %16, align 8, !tbaa !26
+  %18 = ptrtoint ptr %17 to i64
+  %19 = sub i64 %15, %18
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %21 = load ptr, ptr %20, align 8, !tbaa !31
+  %22 = load i32, ptr %21, align 8, !tbaa !163
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %24 = load i32, ptr %23, align 8, !tbaa !51
+  %25 = add i64 %19, %4
+  %26 = getelementptr inbounds nuw i8, ptr %10, i64 488
+  %27 = load i64, ptr %26, align 8, !tbaa !277
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %73
+
+29:                                               ; preds = %14
+  %30 = getelementptr inbounds nuw i8, ptr %10, i64 480
+  %31 = load ptr, ptr %30, align 8, !tbaa !278
+  br label %32
+
+32:                                               ; preds = %70, %29
+  %33 = phi i64 [ 0, %29 ], [ %71, %70 ]
+  %34 = getelementptr inbounds nuw %struct.Found, ptr %31, i64 %33
+  %35 = load i32, ptr %34, align 8, !tbaa !279
+  %36 = icmp eq i32 %35, 8
+  br i1 %36, label %37, label %70
+
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds nuw i8, ptr %34, i64 4
+  %39 = load i32, ptr %38, align 4, !tbaa !280
+  %40 = icmp eq i32 %39, %2
+  br i1 %40, label %41, label %70
+
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %43 = load i32, ptr %42, align 8, !tbaa !281
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %45, label %70
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %34, i64 20
+  %47 = load i32, ptr %46, align 4, !tbaa !282
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %70
+
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds nuw i8, ptr %34, i64 12
+  %51 = load i32, ptr %50, align 4, !tbaa !283
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %70
+
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds nuw i8, ptr %34, i64 16
+  %55 = load i32, ptr %54, align 8, !tbaa !284
+  %56 = icmp eq i32 %55, %1
+  br i1 %56, label %57, label %70
+
+57:                                               ; preds = %53
+  %58 = getelementptr inbounds nuw i8, ptr %34, i64 56
+  %59 = load i64, ptr %58, align 8, !tbaa !285
+  %60 = add i64 %59, 1
+  store i64 %60, ptr %58, align 8, !tbaa !285
+  %61 = getelementptr inbounds nuw i8, ptr %34, i64 40
+  %62 = load i64, ptr %61, align 8, !tbaa !286
+  %63 = icmp ult i64 %19, %62
+  br i1 %63, label %64, label %65
+
+64:                                               ; preds = %57
+  store i64 %19, ptr %61, align 8, !tbaa !286
+  br label %65
+
+65:                                               ; preds = %64, %57
+  %66 = getelementptr inbounds nuw i8, ptr %34, i64 48
+  %67 = load i64, ptr %66, align 8, !tbaa !287
+  %68 = icmp ugt i64 %25, %67
+  br i1 %68, label %69, label %118
+
+69:                                               ; preds = %65
+  store i64 %25, ptr %66, align 8, !tbaa !287
+  br label %118
+
+70:                                               ; preds = %53, %49, %45, %41, %37, %32
+  %71 = add nuw nsw i64 %33, 1
+  %72 = icmp eq i64 %71, %27
+  br i1 %72, label %73, label %32, !llvm.loop !288
+
+73:                                               ; preds = %70, %14
+  %74 = getelementptr inbounds nuw i8, ptr %10, i64 496
+  %75 = load i64, ptr %74, align 8, !tbaa !289
+  %76 = icmp slt i64 %27, %75
+  br i1 %76, label %77, label %118
+
+77:                                               ; preds = %73
+  %78 = getelementptr inbounds nuw i8, ptr %10, i64 480
+  %79 = load ptr, ptr %78, align 8, !tbaa !278
+  %80 = add nsw i64 %27, 1
+  store i64 %80, ptr %26, align 8, !tbaa !277
+  %81 = getelementptr inbounds %struct.Found, ptr %79, i64 %27
+  store i32 8, ptr %81, align 8, !tbaa !5
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 4
+  store i32 %2, ptr %82, align 4, !tbaa !5
+  %83 = getelementptr inbounds nuw i8, ptr %81, i64 8
+  store i32 -1, ptr %83, align 8, !tbaa !5
+  %84 = getelementptr inbounds nuw i8, ptr %81, i64 12
+  store i32 0, ptr %84, align 4, !tbaa !5
+  %85 = getelementptr inbounds nuw i8, ptr %81, i64 16
+  store i32 %1, ptr %85, align 8, !tbaa !5
+  %86 = getelementptr inbounds nuw i8, ptr %81, i64 20
+  store i32 0, ptr %86, align 4, !tbaa !5
+  %87 = getelementptr inbounds nuw i8, ptr %81, i64 24
+  store i32 %22, ptr %87, align 8, !tbaa !5
+  %88 = getelementptr inbounds nuw i8, ptr %81, i64 28
+  store i32 %24, ptr %88, align 4, !tbaa !5
+  %89 = getelementptr inbounds nuw i8, ptr %81, i64 32
+  store i32 0, ptr %89, align 8, !tbaa !5
+  %90 = getelementptr inbounds nuw i8, ptr %81, i64 36
+  store i32 0, ptr %90, align 4, !tbaa !5
+  %91 = getelementptr inbounds nuw i8, ptr %81, i64 40
+  store i64 %19, ptr %91, align 8, !tbaa !61
+  %92 = getelementptr inbounds nuw i8, ptr %81, i64 48
+  store i64 %25, ptr %92, align 8, !tbaa !61
+  %93 = getelementptr inbounds nuw i8, ptr %81, i64 56
+  store i64 1, ptr %93, align 8, !tbaa !61
+  br label %118
+
+94:                                               ; preds = %9
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %95 = getelementptr inbounds nuw i8, ptr %10, i64 600
+  store i32 %1, ptr %95, align 8, !tbaa !160
+  %96 = getelementptr inbounds nuw i8, ptr %10, i64 604
+  store i32 %2, ptr %96, align 4, !tbaa !161
+  %97 = getelementptr inbounds nuw i8, ptr %10, i64 608
+  store i32 -1, ptr %97, align 8, !tbaa !162
+  %98 = icmp eq ptr %0, null
+  br i1 %98, label %105, label %99
+
+99:                                               ; preds = %94
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %101 = load ptr, ptr %100, align 8, !tbaa !31
+  %102 = load i32, ptr %101, align 8, !tbaa !163
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %104 = load i32, ptr %103, align 8, !tbaa !51
+  br label %105
+
+105:                                              ; preds = %94, %99
+  %106 = phi i32 [ %102, %99 ], [ 0, %94 ]
+  %107 = phi i32 [ %104, %99 ], [ 0, %94 ]
+  %108 = getelementptr inbounds nuw i8, ptr %10, i64 616
+  store i32 %106, ptr %108, align 8, !tbaa !164
+  %109 = getelementptr inbounds nuw i8, ptr %10, i64 620
+  store i32 %107, ptr %109, align 4, !tbaa !165
+  %110 = ptrtoint ptr %3 to i64
+  %111 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  %112 = load ptr, ptr %111, align 8, !tbaa !26
+  %113 = ptrtoint ptr %112 to i64
+  %114 = sub i64 %110, %113
+  %115 = getelementptr inbounds nuw i8, ptr %10, i64 632
+  store i64 %114, ptr %115, align 8, !tbaa !310
+  %116 = getelementptr inbounds nuw i8, ptr %10, i64 640
+  store i64 %4, ptr %116, align 8, !tbaa !311
+  %117 = getelementptr inbounds nuw i8, ptr %10, i64 612
+  store i32 %5, ptr %117, align 4, !tbaa !312
+  br label %118
+
+118:                                              ; preds = %77, %73, %69, %65, %6, %105
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) align 8 captures(none) %0) unnamed_addr #2 {
+  %2 = load ptr, ptr @L, align 8, !tbaa !9
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 488
+  %4 = load i64, ptr %3, align 8, !tbaa !277
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %69
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 480
+  %8 = load ptr, ptr %7, align 8, !tbaa !278
+  %9 = load i32, ptr %0, align 8, !tbaa !279
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load i32, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %15 = load i32, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %9, 8
+  br label %21
+
+21:                                               ; preds = %6, %66
+  %22 = phi i64 [ 0, %6 ], [ %67, %66 ]
+  %23 = getelementptr inbounds nuw %struct.Found, ptr %8, i64 %22
+  %24 = load i32, ptr %23, align 8, !tbaa !279
+  %25 = icmp eq i32 %24, %9
+  br i1 %25, label %26, label %66
+
+26:                                               ; preds = %21
+  %27 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  %28 = load i32, ptr %27, align 4, !tbaa !280
+  %29 = icmp eq i32 %28, %11
+  br i1 %29, label %30, label %66
+
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %32 = load i32, ptr %31, align 8, !tbaa !281
+  %33 = icmp eq i32 %32, %13
+  br i1 %33, label %34, label %66
+
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %36 = load i32, ptr %35, align 4, !tbaa !282
+  %37 = icmp eq i32 %36, %15
+  br i1 %37, label %38, label %66
+
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds nuw i8, ptr %23, i64 12
+  %40 = load i32, ptr %39, align 4, !tbaa !283
+  %41 = icmp eq i32 %40, %17
+  br i1 %41, label %42, label %66
+
+42:                                               ; preds = %38
+  br i1 %20, label %43, label %47
+
+43:                                               ; preds = %42
+  %44 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %45 = load i32, ptr %44, align 8, !tbaa !284
+  %46 = icmp eq i32 %45, %19
+  br i1 %46, label %47, label %66
+
+47:                                               ; preds = %43, %42
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %49 = load i64, ptr %48, align 8, !tbaa !285
+  %50 = getelementptr inbounds nuw i8, ptr %23, i64 56
+  %51 = load i64, ptr %50, align 8, !tbaa !285
+  %52 = add i64 %51, %49
+  store i64 %52, ptr %50, align 8, !tbaa !285
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %54 = load i64, ptr %53, align 8, !tbaa !286
+  %55 = getelementptr inbounds nuw i8, ptr %23, i64 40
+  %56 = load i64, ptr %55, align 8, !tbaa !286
+  %57 = icmp ult i64 %54, %56
+  br i1 %57, label %58, label %59
+
+58:                                               ; preds = %47
+  store i64 %54, ptr %55, align 8, !tbaa !286
+  br label %59
+
+59:                                               ; preds = %58, %47
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %61 = load i64, ptr %60, align 8, !tbaa !287
+  %62 = getelementptr inbounds nuw i8, ptr %23, i64 48
+  %63 = load i64, ptr %62, align 8, !tbaa !287
+  %64 = icmp ugt i64 %61, %63
+  br i1 %64, label %65, label %78
+
+65:                                               ; preds = %59
+  store i64 %61, ptr %62, align 8, !tbaa !287
+  br label %78
+
+66:                                               ; preds = %21, %43, %38, %34, %30, %26
+  %67 = add nuw nsw i64 %22, 1
+  %68 = icmp eq i64 %67, %4
+  br i1 %68, label %69, label %21, !llvm.loop !288
+
+69:                                               ; preds = %66, %1
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 496
+  %71 = load i64, ptr %70, align 8, !tbaa !289
+  %72 = icmp slt i64 %4, %71
+  br i1 %72, label %73, label %78
+
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw i8, ptr %2, i64 480
+  %75 = load ptr, ptr %74, align 8, !tbaa !278
+  %76 = add nsw i64 %4, 1
+  store i64 %76, ptr %3, align 8, !tbaa !277
+  %77 = getelementptr inbounds %struct.Found, ptr %75, i64 %4
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %77, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !313
+  br label %78
+
+78:                                               ; preds = %59, %65, %73, %69
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @look_at_contents(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) unnamed_addr #2 {
+  %6 = and i32 %4, 3
+  %7 = icmp ne i32 %6, 1
+  %8 = icmp eq i32 %6, 0
+  %9 = load ptr, ptr @L, align 8, !tbaa !9
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 472
+  %11 = load ptr, ptr %10, align 8, !tbaa !156
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %139, label %13
+
+13:                                               ; preds = %5
+  %14 = add i64 %3, %2
+  %15 = icmp ult i64 %2, %14
+  br i1 %15, label %18, label %139
+
+16:                                               ; preds = %39
+  %17 = icmp eq i32 %40, 0
+  br i1 %17, label %43, label %139
+
+18:                                               ; preds = %13, %39
+  %19 = phi i32 [ %40, %39 ], [ 1, %13 ]
+  %20 = phi i64 [ %41, %39 ], [ %2, %13 ]
+  %21 = load ptr, ptr %10, align 8, !tbaa !156
+  %22 = lshr i64 %20, 3
+  br i1 %7, label %23, label %31
+
+23:                                               ; preds = %18
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 %22
+  %25 = load i8, ptr %24, align 1, !tbaa !29
+  %26 = zext i8 %25 to i32
+  %27 = trunc i64 %20 to i32
+  %28 = and i32 %27, 7
+  %29 = lshr i32 %26, %28
+  %30 = and i32 %19, %29
+  br i1 %8, label %39, label %31
+
+31:                                               ; preds = %18, %23
+  %32 = phi i32 [ %30, %23 ], [ %19, %18 ]
+  %33 = trunc i64 %20 to i8
+  %34 = and i8 %33, 7
+  %35 = shl nuw i8 1, %34
+  %36 = getelementptr inbounds nuw i8, ptr %21, i64 %22
+  %37 = load i8, ptr %36, align 1, !tbaa !29
+  %38 = or i8 %37, %35
+  store i8 %38, ptr %36, align 1, !tbaa !29
+  br label %39
+
+39:                                               ; preds = %23, %31
+  %40 = phi i32 [ %30, %23 ], [ %32, %31 ]
+  %41 = add nuw i64 %20, 1
+  %42 = icmp eq i64 %41, %14
+  br i1 %42, label %16, label %18, !llvm.loop !314
+
+43:                                               ; preds = %16
+  %44 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  %45 = load i64, ptr %44, align 8, !tbaa !37, !noalias !315
+  %46 = icmp ult i64 %2, %45
+  br i1 %46, label %51, label %47
+
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds nuw i8, ptr %9, i64 144
+  %49 = load i64, ptr %48, align 8, !tbaa !38, !noalias !315
+  %50 = icmp ult i64 %2, %49
+  br i1 %50, label %68, label %51
+
+51:                                               ; preds = %47, %43
+  %52 = getelementptr inbounds nuw i8, ptr %9, i64 152
+  %53 = load i64, ptr %52, align 8, !tbaa !39, !noalias !315
+  %54 = icmp ult i64 %2, %53
+  br i1 %54, label %59, label %55
+
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 168
+  %57 = load i64, ptr %56, align 8, !tbaa !40, !noalias !315
+  %58 = icmp ult i64 %2, %57
+  br i1 %58, label %68, label %59
+
+59:                                               ; preds = %55, %51
+  %60 = getelementptr inbounds nuw i8, ptr %9, i64 176
+  %61 = load i64, ptr %60, align 8, !tbaa !41, !noalias !315
+  %62 = icmp ult i64 %2, %61
+  br i1 %62, label %67, label %63
+
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds nuw i8, ptr %9, i64 184
+  %65 = load i64, ptr %64, align 8, !tbaa !42, !noalias !315
+  %66 = icmp ult i64 %2, %65
+  br i1 %66, label %68, label %67
+
+67:                                               ; preds = %63, %59
+  br label %68
+
+68:                                               ; preds = %47, %55, %63, %67
+  %69 = phi i32 [ 1, %67 ], [ 3, %47 ], [ 5, %55 ], [ 4, %63 ]
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %71 = load ptr, ptr %70, align 8, !tbaa !31, !noalias !315
+  %72 = load i32, ptr %71, align 8, !tbaa !163, !noalias !315
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %74 = load i32, ptr %73, align 8, !tbaa !51, !noalias !315
+  %75 = getelementptr inbounds nuw i8, ptr %9, i64 488
+  %76 = load i64, ptr %75, align 8, !tbaa !277
+  %77 = icmp sgt i64 %76, 0
+  br i1 %77, label %78, label %118
+
+78:                                               ; preds = %68
+  %79 = getelementptr inbounds nuw i8, ptr %9, i64 480
+  %80 = load ptr, ptr %79, align 8, !tbaa !278
+  br label %81
+
+81:                                               ; preds = %115, %78
+  %82 = phi i64 [ 0, %78 ], [ %116, %115 ]
+  %83 = getelementptr inbounds nuw %struct.Found, ptr %80, i64 %82
+  %84 = load i32, ptr %83, align 8, !tbaa !279
+  %85 = icmp eq i32 %84, 6
+  br i1 %85, label %86, label %115
+
+86:                                               ; preds = %81
+  %87 = getelementptr inbounds nuw i8, ptr %83, i64 4
+  %88 = load i32, ptr %87, align 4, !tbaa !280
+  %89 = icmp eq i32 %88, %1
+  br i1 %89, label %90, label %115
+
+90:                                               ; preds = %86
+  %91 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %92 = load i32, ptr %91, align 8, !tbaa !281
+  %93 = icmp eq i32 %92, -1
+  br i1 %93, label %94, label %115
+
+94:                                               ; preds = %90
+  %95 = getelementptr inbounds nuw i8, ptr %83, i64 20
+  %96 = load i32, ptr %95, align 4, !tbaa !282
+  %97 = icmp eq i32 %96, %69
+  br i1 %97, label %98, label %115
+
+98:                                               ; preds = %94
+  %99 = getelementptr inbounds nuw i8, ptr %83, i64 12
+  %100 = load i32, ptr %99, align 4, !tbaa !283
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %102, label %115
+
+102:                                              ; preds = %98
+  %103 = getelementptr inbounds nuw i8, ptr %83, i64 56
+  %104 = load i64, ptr %103, align 8, !tbaa !285
+  %105 = add i64 %104, 1
+  store i64 %105, ptr %103, align 8, !tbaa !285
+  %106 = getelementptr inbounds nuw i8, ptr %83, i64 40
+  %107 = load i64, ptr %106, align 8, !tbaa !286
+  %108 = icmp ult i64 %2, %107
+  br i1 %108, label %109, label %110
+
+109:                                              ; preds = %102
+  store i64 %2, ptr %106, align 8, !tbaa !286
+  br label %110
+
+110:                                              ; preds = %109, %102
+  %111 = getelementptr inbounds nuw i8, ptr %83, i64 48
+  %112 = load i64, ptr %111, align 8, !tbaa !287
+  %113 = icmp ugt i64 %14, %112
+  br i1 %113, label %114, label %139
+
+114:                                              ; preds = %110
+  store i64 %14, ptr %111, align 8, !tbaa !287
+  br label %139
+
+115:                                              ; preds = %98, %94, %90, %86, %81
+  %116 = add nuw nsw i64 %82, 1
+  %117 = icmp eq i64 %116, %76
+  br i1 %117, label %118, label %81, !llvm.loop !288
+
+118:                                              ; preds = %115, %68
+  %119 = getelementptr inbounds nuw i8, ptr %9, i64 496
+  %120 = load i64, ptr %119, align 8, !tbaa !289
+  %121 = icmp slt i64 %76, %120
+  br i1 %121, label %122, label %139
+
+122:                                              ; preds = %118
+  %123 = getelementptr inbounds nuw i8, ptr %9, i64 480
+  %124 = load ptr, ptr %123, align 8, !tbaa !278
+  %125 = add nsw i64 %76, 1
+  store i64 %125, ptr %75, align 8, !tbaa !277
+  %126 = getelementptr inbounds %struct.Found, ptr %124, i64 %76
+  store i32 6, ptr %126, align 8, !tbaa !5
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 4
+  store i32 %1, ptr %127, align 4, !tbaa !5
+  %128 = getelementptr inbounds nuw i8, ptr %126, i64 8
+  store i32 -1, ptr %128, align 8, !tbaa !5
+  %129 = getelementptr inbounds nuw i8, ptr %126, i64 12
+  store i32 0, ptr %129, align 4, !tbaa !5
+  %130 = getelementptr inbounds nuw i8, ptr %126, i64 16
+  store i32 0, ptr %130, align 8, !tbaa !5
+  %131 = getelementptr inbounds nuw i8, ptr %126, i64 20
+  store i32 %69, ptr %131, align 4, !tbaa !5
+  %132 = getelementptr inbounds nuw i8, ptr %126, i64 24
+  store i32 %72, ptr %132, align 8, !tbaa !5
+  %133 = getelementptr inbounds nuw i8, ptr %126, i64 28
+  store i32 %74, ptr %133, align 4, !tbaa !5
+  %134 = getelementptr inbounds nuw i8, ptr %126, i64 32
+  store i32 0, ptr %134, align 8, !tbaa !5
+  %135 = getelementptr inbounds nuw i8, ptr %126, i64 36
+  store i32 0, ptr %135, align 4, !tbaa !5
+  %136 = getelementptr inbounds nuw i8, ptr %126, i64 40
+  store i64 %2, ptr %136, align 8, !tbaa !61
+  %137 = getelementptr inbounds nuw i8, ptr %126, i64 48
+  store i64 %14, ptr %137, align 8, !tbaa !61
+  %138 = getelementptr inbounds nuw i8, ptr %126, i64 56
+  store i64 1, ptr %138, align 8, !tbaa !61
+  br label %139
+
+139:                                              ; preds = %13, %122, %118, %114, %110, %16, %5
+  %140 = getelementptr inbounds nuw i8, ptr %9, i64 448
+  %141 = load ptr, ptr %140, align 8, !tbaa !318
+  %142 = icmp eq ptr %141, null
+  br i1 %142, label %277, label %143
+
+143:                                              ; preds = %139
+  %144 = getelementptr inbounds nuw i8, ptr %9, i64 192
+  %145 = load i64, ptr %144, align 8, !tbaa !43
+  %146 = icmp ult i64 %2, %145
+  br i1 %146, label %277, label %147
+
+147:                                              ; preds = %143
+  %148 = getelementptr inbounds nuw i8, ptr %9, i64 456
+  %149 = load i64, ptr %148, align 8, !tbaa !319
+  %150 = icmp ult i64 %2, %149
+  br i1 %150, label %151, label %277
+
+151:                                              ; preds = %147
+  %152 = sub i64 %2, %145
+  %153 = lshr i64 %152, 2
+  %154 = add i64 %3, %2
+  %155 = xor i64 %145, -1
+  %156 = add i64 %154, %155
+  %157 = lshr i64 %156, 2
+  %158 = icmp samesign ugt i64 %153, %157
+  br i1 %158, label %277, label %159
+
+159:                                              ; preds = %151
+  %160 = getelementptr inbounds nuw i8, ptr %9, i64 464
+  %161 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  %162 = getelementptr inbounds nuw i8, ptr %9, i64 144
+  %163 = getelementptr inbounds nuw i8, ptr %9, i64 152
+  %164 = getelementptr inbounds nuw i8, ptr %9, i64 168
+  %165 = getelementptr inbounds nuw i8, ptr %9, i64 176
+  %166 = getelementptr inbounds nuw i8, ptr %9, i64 184
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %169 = getelementptr inbounds nuw i8, ptr %9, i64 488
+  %170 = getelementptr inbounds nuw i8, ptr %9, i64 480
+  %171 = getelementptr inbounds nuw i8, ptr %9, i64 496
+  br label %172
+
+172:                                              ; preds = %159, %270
+  %173 = phi i64 [ %153, %159 ], [ %271, %270 ]
+  %174 = getelementptr inbounds nuw i32, ptr %141, i64 %173
+  %175 = load i32, ptr %174, align 4, !tbaa !5
+  %176 = icmp ne i32 %175, 0
+  %177 = select i1 %7, i1 %176, i1 false
+  br i1 %177, label %178, label %266
+
+178:                                              ; preds = %172
+  %179 = zext i32 %175 to i64
+  %180 = load i64, ptr %160, align 8, !tbaa !320
+  %181 = icmp eq i64 %180, %179
+  br i1 %181, label %266, label %182
+
+182:                                              ; preds = %178
+  %183 = load i64, ptr %161, align 8, !tbaa !37, !noalias !321
+  %184 = icmp ult i64 %2, %183
+  br i1 %184, label %188, label %185
+
+185:                                              ; preds = %182
+  %186 = load i64, ptr %162, align 8, !tbaa !38, !noalias !321
+  %187 = icmp ult i64 %2, %186
+  br i1 %187, label %201, label %188
+
+188:                                              ; preds = %185, %182
+  %189 = load i64, ptr %163, align 8, !tbaa !39, !noalias !321
+  %190 = icmp ult i64 %2, %189
+  br i1 %190, label %194, label %191
+
+191:                                              ; preds = %188
+  %192 = load i64, ptr %164, align 8, !tbaa !40, !noalias !321
+  %193 = icmp ult i64 %2, %192
+  br i1 %193, label %201, label %194
+
+194:                                              ; preds = %191, %188
+  %195 = load i64, ptr %165, align 8, !tbaa !41, !noalias !321
+  %196 = icmp ult i64 %2, %195
+  br i1 %196, label %200, label %197
+
+197:                                              ; preds = %194
+  %198 = load i64, ptr %166, align 8, !tbaa !42, !noalias !321
+  %199 = icmp ult i64 %2, %198
+  br i1 %199, label %201, label %200
+
+200:                                              ; preds = %197, %194
+  br label %201
+
+201:                                              ; preds = %185, %191, %197, %200
+  %202 = phi i32 [ 1, %200 ], [ 3, %185 ], [ 5, %191 ], [ 4, %197 ]
+  %203 = load ptr, ptr %167, align 8, !tbaa !31, !noalias !321
+  %204 = load i32, ptr %203, align 8, !tbaa !163, !noalias !321
+  %205 = load i32, ptr %168, align 8, !tbaa !51, !noalias !321
+  %206 = load i64, ptr %169, align 8, !tbaa !277
+  %207 = icmp sgt i64 %206, 0
+  br i1 %207, label %208, label %247
+
+208:                                              ; preds = %201
+  %209 = load ptr, ptr %170, align 8, !tbaa !278
+  br label %210
+
+210:                                              ; preds = %244, %208
+  %211 = phi i64 [ 0, %208 ], [ %245, %244 ]
+  %212 = getelementptr inbounds nuw %struct.Found, ptr %209, i64 %211
+  %213 = load i32, ptr %212, align 8, !tbaa !279
+  %214 = icmp eq i32 %213, 7
+  br i1 %214, label %215, label %244
+
+215:                                              ; preds = %210
+  %216 = getelementptr inbounds nuw i8, ptr %212, i64 4
+  %217 = load i32, ptr %216, align 4, !tbaa !280
+  %218 = icmp eq i32 %217, %1
+  br i1 %218, label %219, label %244
+
+219:                                              ; preds = %215
+  %220 = getelementptr inbounds nuw i8, ptr %212, i64 8
+  %221 = load i32, ptr %220, align 8, !tbaa !281
+  %222 = icmp eq i32 %221, -1
+  br i1 %222, label %223, label %244
+
+223:                                              ; preds = %219
+  %224 = getelementptr inbounds nuw i8, ptr %212, i64 20
+  %225 = load i32, ptr %224, align 4, !tbaa !282
+  %226 = icmp eq i32 %225, %202
+  br i1 %226, label %227, label %244
+
+227:                                              ; preds = %223
+  %228 = getelementptr inbounds nuw i8, ptr %212, i64 12
+  %229 = load i32, ptr %228, align 4, !tbaa !283
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %231, label %244
+
+231:                                              ; preds = %227
+  %232 = getelementptr inbounds nuw i8, ptr %212, i64 56
+  %233 = load i64, ptr %232, align 8, !tbaa !285
+  %234 = add i64 %233, 1
+  store i64 %234, ptr %232, align 8, !tbaa !285
+  %235 = getelementptr inbounds nuw i8, ptr %212, i64 40
+  %236 = load i64, ptr %235, align 8, !tbaa !286
+  %237 = icmp ult i64 %2, %236
+  br i1 %237, label %238, label %239
+
+238:                                              ; preds = %231
+  store i64 %2, ptr %235, align 8, !tbaa !286
+  br label %239
+
+239:                                              ; preds = %238, %231
+  %240 = getelementptr inbounds nuw i8, ptr %212, i64 48
+  %241 = load i64, ptr %240, align 8, !tbaa !287
+  %242 = icmp ugt i64 %154, %241
+  br i1 %242, label %243, label %266
+
+243:                                              ; preds = %239
+  store i64 %154, ptr %240, align 8, !tbaa !287
+  br label %266
+
+244:                                              ; preds = %227, %223, %219, %215, %210
+  %245 = add nuw nsw i64 %211, 1
+  %246 = icmp eq i64 %245, %206
+  br i1 %246, label %247, label %210, !llvm.loop !288
+
+247:                                              ; preds = %244, %201
+  %248 = load i64, ptr %171, align 8, !tbaa !289
+  %249 = icmp slt i64 %206, %248
+  br i1 %249, label %250, label %266
+
+250:                                              ; preds = %247
+  %251 = load ptr, ptr %170, align 8, !tbaa !278
+  %252 = add nsw i64 %206, 1
+  store i64 %252, ptr %169, align 8, !tbaa !277
+  %253 = getelementptr inbounds %struct.Found, ptr %251, i64 %206
+  store i32 7, ptr %253, align 8, !tbaa !5
+  %254 = getelementptr inbounds nuw i8, ptr %253, i64 4
+  store i32 %1, ptr %254, align 4, !tbaa !5
+  %255 = getelementptr inbounds nuw i8, ptr %253, i64 8
+  store i32 -1, ptr %255, align 8, !tbaa !5
+  %256 = getelementptr inbounds nuw i8, ptr %253, i64 12
+  store i32 0, ptr %256, align 4, !tbaa !5
+  %257 = getelementptr inbounds nuw i8, ptr %253, i64 16
+  store i32 0, ptr %257, align 8, !tbaa !5
+  %258 = getelementptr inbounds nuw i8, ptr %253, i64 20
+  store i32 %202, ptr %258, align 4, !tbaa !5
+  %259 = getelementptr inbounds nuw i8, ptr %253, i64 24
+  store i32 %204, ptr %259, align 8, !tbaa !5
+  %260 = getelementptr inbounds nuw i8, ptr %253, i64 28
+  store i32 %205, ptr %260, align 4, !tbaa !5
+  %261 = getelementptr inbounds nuw i8, ptr %253, i64 32
+  store i32 0, ptr %261, align 8, !tbaa !5
+  %262 = getelementptr inbounds nuw i8, ptr %253, i64 36
+  store i32 0, ptr %262, align 4, !tbaa !5
+  %263 = getelementptr inbounds nuw i8, ptr %253, i64 40
+  store i64 %2, ptr %263, align 8, !tbaa !61
+  %264 = getelementptr inbounds nuw i8, ptr %253, i64 48
+  store i64 %154, ptr %264, align 8, !tbaa !61
+  %265 = getelementptr inbounds nuw i8, ptr %253, i64 56
+  store i64 1, ptr %265, align 8, !tbaa !61
+  br label %266
+
+266:                                              ; preds = %250, %247, %243, %239, %178, %172
+  br i1 %8, label %270, label %267
+
+267:                                              ; preds = %266
+  %268 = load i64, ptr %160, align 8, !tbaa !320
+  %269 = trunc i64 %268 to i32
+  store i32 %269, ptr %174, align 4, !tbaa !5
+  br label %270
+
+270:                                              ; preds = %267, %266
+  %271 = add nuw nsw i64 %173, 1
+  %272 = load i64, ptr %144, align 8, !tbaa !43
+  %273 = xor i64 %272, -1
+  %274 = add i64 %154, %273
+  %275 = lshr i64 %274, 2
+  %276 = icmp samesign ult i64 %173, %275
+  br i1 %276, label %172, label %277, !llvm.loop !324
+
+277:                                              ; preds = %270, %151, %147, %143, %139
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2) unnamed_addr #2 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %5 = load i32, ptr %4, align 8, !tbaa !120
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %7 = load i32, ptr %6, align 4, !tbaa !106
+  %8 = icmp eq i32 %5, %7
+  br i1 %8, label %16, label %9
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %11 = load i16, ptr %10, align 4, !tbaa !103
+  %12 = icmp ne i16 %11, 0
+  %13 = and i32 %2, 8
+  %14 = icmp ne i32 %13, 0
+  %15 = and i1 %14, %12
+  br i1 %15, label %19, label %102
+
+16:                                               ; preds = %3
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  tail call fastcc void @order_join(ptr noundef nonnull %17, ptr noundef nonnull %18)
+  br label %19
+
+19:                                               ; preds = %9, %16
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  tail call fastcc void @order_join(ptr noundef nonnull %20, ptr noundef nonnull %21)
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 22
+  %23 = load i16, ptr %22, align 2, !tbaa !123
+  %24 = icmp eq i16 %23, 0
+  br i1 %24, label %34, label %25
+
+25:                                               ; preds = %19
+  %26 = and i32 %2, 16
+  %27 = icmp eq i32 %26, 0
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %29 = select i1 %27, i64 96, i64 0
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %33 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  br label %38
+
+34:                                               ; preds = %68, %19
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %36 = load ptr, ptr %35, align 8, !tbaa !325
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %102, label %73
+
+38:                                               ; preds = %25, %68
+  %39 = phi i64 [ 0, %25 ], [ %69, %68 ]
+  %40 = getelementptr inbounds nuw %struct.Group, ptr %28, i64 %39
+  %41 = load i32, ptr %40, align 8, !tbaa !124
+  %42 = load i32, ptr %6, align 4, !tbaa !106
+  %43 = icmp eq i32 %41, %42
+  br i1 %43, label %44, label %68
+
+44:                                               ; preds = %38
+  %45 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %46 = load ptr, ptr %30, align 8, !tbaa !134
+  %47 = load ptr, ptr %31, align 8, !tbaa !134
+  %48 = icmp eq ptr %46, %47
+  br i1 %48, label %49, label %65
+
+49:                                               ; preds = %44
+  %50 = load ptr, ptr %32, align 8, !tbaa !135
+  %51 = load ptr, ptr %33, align 8, !tbaa !135
+  %52 = icmp eq ptr %50, %51
+  br i1 %52, label %53, label %65
+
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds nuw i8, ptr %40, i64 24
+  %55 = load ptr, ptr %45, align 8, !tbaa !134
+  %56 = load ptr, ptr %54, align 8, !tbaa !134
+  %57 = icmp eq ptr %55, %56
+  br i1 %57, label %58, label %65
+
+58:                                               ; preds = %53
+  %59 = getelementptr inbounds nuw i8, ptr %40, i64 16
+  %60 = load ptr, ptr %59, align 8, !tbaa !135
+  %61 = getelementptr inbounds nuw i8, ptr %40, i64 32
+  %62 = load ptr, ptr %61, align 8, !tbaa !135
+  %63 = icmp eq ptr %60, %62
+  tail call fastcc void @order_join(ptr noundef nonnull %30, ptr noundef nonnull readonly %45)
+  br i1 %63, label %64, label %66
+
+64:                                               ; preds = %58
+  tail call fastcc void @order_set(ptr noundef nonnull %31, ptr noundef nonnull %30)
+  br label %68
+
+65:                                               ; preds = %53, %49, %44
+  tail call fastcc void @order_join(ptr noundef nonnull %30, ptr noundef nonnull readonly %45)
+  br label %66
+
+66:                                               ; preds = %65, %58
+  %67 = getelementptr inbounds nuw i8, ptr %40, i64 24
+  tail call fastcc void @order_join(ptr noundef nonnull %31, ptr noundef nonnull readonly %67)
+  br label %68
+
+68:                                               ; preds = %66, %64, %38
+  %69 = add nuw nsw i64 %39, 1
+  %70 = load i16, ptr %22, align 2, !tbaa !123
+  %71 = zext i16 %70 to i64
+  %72 = icmp samesign ult i64 %69, %71
+  br i1 %72, label %38, label %34, !llvm.loop !326
+
+73:                                               ; preds = %34
+  %74 = and i32 %2, 24
+  %75 = icmp eq i32 %74, 24
+  %76 = select i1 %75, i64 0, i64 128
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 %76
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 16
+  %79 = load ptr, ptr %77, align 8, !tbaa !134
+  %80 = load ptr, ptr %78, align 8, !tbaa !134
+  %81 = icmp eq ptr %79, %80
+  br i1 %81, label %82, label %99
+
+82:                                               ; preds = %73
+  %83 = getelementptr inbounds nuw i8, ptr %77, i64 8
+  %84 = load ptr, ptr %83, align 8, !tbaa !135
+  %85 = getelementptr inbounds nuw i8, ptr %77, i64 24
+  %86 = load ptr, ptr %85, align 8, !tbaa !135
+  %87 = icmp eq ptr %84, %86
+  br i1 %87, label %88, label %99
+
+88:                                               ; preds = %82
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %90 = load ptr, ptr %89, align 8, !tbaa !134
+  %91 = icmp eq ptr %36, %90
+  br i1 %91, label %92, label %99
+
+92:                                               ; preds = %88
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %94 = load ptr, ptr %93, align 8, !tbaa !135
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %96 = load ptr, ptr %95, align 8, !tbaa !135
+  %97 = icmp eq ptr %94, %96
+  tail call fastcc void @order_join(ptr noundef nonnull %77, ptr noundef nonnull readonly %35)
+  br i1 %97, label %98, label %100
+
+98:                                               ; preds = %92
+  tail call fastcc void @order_set(ptr noundef nonnull %78, ptr noundef nonnull %77)
+  br label %102
+
+99:                                               ; preds = %88, %82, %73
+  tail call fastcc void @order_join(ptr noundef nonnull %77, ptr noundef nonnull readonly %35)
+  br label %100
+
+100:                                              ; preds = %99, %92
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  tail call fastcc void @order_join(ptr noundef nonnull %78, ptr noundef nonnull readonly %101)
+  br label %102
+
+102:                                              ; preds = %100, %98, %34, %9
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(address_is_null) %3) unnamed_addr #2 {
+  %5 = icmp eq ptr %3, null
+  br i1 %5, label %35, label %6
+
+6:                                                ; preds = %4
+  %7 = load ptr, ptr %3, align 8, !tbaa !176
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %35, label %9
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %12 = load ptr, ptr %10, align 8, !tbaa !134
+  %13 = load ptr, ptr %11, align 8, !tbaa !134
+  %14 = icmp eq ptr %12, %13
+  br i1 %14, label %15, label %32
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %17 = load ptr, ptr %16, align 8, !tbaa !135
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %19 = load ptr, ptr %18, align 8, !tbaa !135
+  %20 = icmp eq ptr %17, %19
+  br i1 %20, label %21, label %32
+
+21:                                               ; preds = %15
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %23 = load ptr, ptr %22, align 8, !tbaa !134
+  %24 = icmp eq ptr %7, %23
+  br i1 %24, label %25, label %32
+
+25:                                               ; preds = %21
+  %26 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %27 = load ptr, ptr %26, align 8, !tbaa !135
+  %28 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %29 = load ptr, ptr %28, align 8, !tbaa !135
+  %30 = icmp eq ptr %27, %29
+  tail call fastcc void @order_join(ptr noundef nonnull %10, ptr noundef nonnull readonly %3)
+  br i1 %30, label %31, label %33
+
+31:                                               ; preds = %25
+  tail call fastcc void @order_set(ptr noundef nonnull %11, ptr noundef nonnull %10)
+  br label %35
+
+32:                                               ; preds = %21, %15, %9
+  tail call fastcc void @order_join(ptr noundef nonnull %10, ptr noundef nonnull readonly %3)
+  br label %33
+
+33:                                               ; preds = %32, %25
+  %34 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  tail call fastcc void @order_join(ptr noundef nonnull %11, ptr noundef nonnull readonly %34)
+  br label %35
+
+35:                                               ; preds = %33, %31, %6, %4
+  %36 = icmp eq ptr %2, null
+  br i1 %36, label %103, label %37
+
+37:                                               ; preds = %35
+  %38 = load ptr, ptr %2, align 8, !tbaa !176
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %103, label %40
+
+40:                                               ; preds = %37
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 22
+  %42 = load i16, ptr %41, align 2, !tbaa !123
+  %43 = icmp eq i16 %42, 0
+  br i1 %43, label %91, label %44
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 196
+  %47 = load i32, ptr %46, align 4, !tbaa !106
+  %48 = zext i16 %42 to i64
+  br label %52
+
+49:                                               ; preds = %52
+  %50 = add nuw nsw i64 %53, 1
+  %51 = icmp eq i64 %50, %48
+  br i1 %51, label %83, label %52, !llvm.loop !327
+
+52:                                               ; preds = %44, %49
+  %53 = phi i64 [ 0, %44 ], [ %50, %49 ]
+  %54 = getelementptr inbounds nuw %struct.Group, ptr %45, i64 %53
+  %55 = load i32, ptr %54, align 8, !tbaa !124
+  %56 = icmp eq i32 %55, %47
+  br i1 %56, label %57, label %49
+
+57:                                               ; preds = %52
+  %58 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %59 = getelementptr inbounds nuw i8, ptr %54, i64 24
+  %60 = load ptr, ptr %58, align 8, !tbaa !134
+  %61 = load ptr, ptr %59, align 8, !tbaa !134
+  %62 = icmp eq ptr %60, %61
+  br i1 %62, label %63, label %80
+
+63:                                               ; preds = %57
+  %64 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %65 = load ptr, ptr %64, align 8, !tbaa !135
+  %66 = getelementptr inbounds nuw i8, ptr %54, i64 32
+  %67 = load ptr, ptr %66, align 8, !tbaa !135
+  %68 = icmp eq ptr %65, %67
+  br i1 %68, label %69, label %80
+
+69:                                               ; preds = %63
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %71 = load ptr, ptr %70, align 8, !tbaa !134
+  %72 = icmp eq ptr %38, %71
+  br i1 %72, label %73, label %80
+
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %75 = load ptr, ptr %74, align 8, !tbaa !135
+  %76 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %77 = load ptr, ptr %76, align 8, !tbaa !135
+  %78 = icmp eq ptr %75, %77
+  tail call fastcc void @order_join(ptr noundef nonnull %58, ptr noundef nonnull readonly %2)
+  br i1 %78, label %79, label %81
+
+79:                                               ; preds = %73
+  tail call fastcc void @order_set(ptr noundef nonnull %59, ptr noundef nonnull %58)
+  br label %103
+
+80:                                               ; preds = %69, %63, %57
+  tail call fastcc void @order_join(ptr noundef nonnull %58, ptr noundef nonnull readonly %2)
+  br label %81
+
+81:                                               ; preds = %80, %73
+  %82 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  tail call fastcc void @order_join(ptr noundef nonnull %59, ptr noundef nonnull readonly %82)
+  br label %103
+
+83:                                               ; preds = %49
+  %84 = icmp eq i16 %42, 4
+  br i1 %84, label %85, label %91
+
+85:                                               ; preds = %83
+  %86 = getelementptr i8, ptr %0, i64 136
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  tail call fastcc void @pair_drop(ptr noundef nonnull %87)
+  %88 = getelementptr i8, ptr %0, i64 176
+  tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %86, ptr noundef nonnull align 8 dereferenceable(120) %88, i64 120, i1 false)
+  %89 = load i16, ptr %41, align 2, !tbaa !123
+  %90 = add i16 %89, -1
+  br label %91
+
+91:                                               ; preds = %40, %85, %83
+  %92 = phi i16 [ %90, %85 ], [ %42, %83 ], [ 0, %40 ]
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %94 = add i16 %92, 1
+  store i16 %94, ptr %41, align 2, !tbaa !123
+  %95 = zext i16 %92 to i64
+  %96 = getelementptr inbounds nuw %struct.Group, ptr %93, i64 %95
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 196
+  %98 = load i32, ptr %97, align 4, !tbaa !106
+  store i32 %98, ptr %96, align 8, !tbaa !5
+  %99 = getelementptr inbounds nuw i8, ptr %96, i64 4
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %99, i8 0, i64 36, i1 false)
+  %100 = getelementptr inbounds nuw i8, ptr %96, i64 8
+  tail call fastcc void @order_set(ptr noundef nonnull %100, ptr noundef nonnull readonly %2)
+  %101 = getelementptr inbounds nuw i8, ptr %96, i64 24
+  %102 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  tail call fastcc void @order_set(ptr noundef nonnull %101, ptr noundef nonnull readonly %102)
+  br label %103
+
+103:                                              ; preds = %81, %79, %35, %37, %91
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_addr #2 {
+  %2 = load ptr, ptr %0, align 8, !tbaa !134
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %46, label %4
+
+4:                                                ; preds = %1
+  %5 = load i32, ptr %2, align 8, !tbaa !5
+  %6 = add i32 %5, -1
+  store i32 %6, ptr %2, align 8, !tbaa !5
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %46
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %10 = load i32, ptr %9, align 8, !tbaa !5
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %17, label %12
+
+12:                                               ; preds = %8
+  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %28
+
+14:                                               ; preds = %40
+  %15 = shl nuw nsw i64 %44, 4
+  %16 = add nuw nsw i64 %15, 16
+  br label %17
+
+17:                                               ; preds = %14, %8
+  %18 = phi i64 [ %16, %14 ], [ 16, %8 ]
+  br label %19
+
+19:                                               ; preds = %19, %17
+  %20 = phi i32 [ 4, %17 ], [ %24, %19 ]
+  %21 = zext nneg i32 %20 to i64
+  %22 = shl nuw i64 1, %21
+  %23 = icmp ult i64 %22, %18
+  %24 = add i32 %20, 1
+  br i1 %23, label %19, label %25, !llvm.loop !187
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
+  %27 = load ptr, ptr %26, align 8, !tbaa !87
+  store ptr %27, ptr %2, align 8, !tbaa !89
+  store ptr %2, ptr %26, align 8, !tbaa !87
+  br label %46
+
+28:                                               ; preds = %40, %12
+  %29 = phi i64 [ 0, %12 ], [ %42, %40 ]
+  %30 = phi ptr [ %13, %12 ], [ %41, %40 ]
+  %31 = getelementptr inbounds nuw %struct.WarpClock, ptr %2, i64 %29
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  %33 = load ptr, ptr %32, align 8, !tbaa !137
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %40, label %35
+
+35:                                               ; preds = %28
+  %36 = load i32, ptr %33, align 4, !tbaa !328
+  %37 = add i32 %36, -1
+  store i32 %37, ptr %33, align 4, !tbaa !328
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %35
+  store ptr %30, ptr %33, align 8, !tbaa !89
+  store ptr %33, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %40
+
+40:                                               ; preds = %39, %35, %28
+  %41 = phi ptr [ %30, %28 ], [ %30, %35 ], [ %33, %39 ]
+  %42 = add nuw nsw i64 %29, 1
+  %43 = load i32, ptr %9, align 8, !tbaa !5
+  %44 = zext i32 %43 to i64
+  %45 = icmp samesign ult i64 %42, %44
+  br i1 %45, label %28, label %14, !llvm.loop !330
+
+46:                                               ; preds = %1, %4, %25
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %48 = load ptr, ptr %47, align 8, !tbaa !135
+  tail call fastcc void @drop_others(ptr noundef %48)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %0, i8 0, i64 16, i1 false)
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %50 = load ptr, ptr %49, align 8, !tbaa !134
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %94, label %52
+
+52:                                               ; preds = %46
+  %53 = load i32, ptr %50, align 8, !tbaa !5
+  %54 = add i32 %53, -1
+  store i32 %54, ptr %50, align 8, !tbaa !5
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %94
+
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %58 = load i32, ptr %57, align 8, !tbaa !5
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %65, label %60
+
+60:                                               ; preds = %56
+  %61 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %76
+
+62:                                               ; preds = %88
+  %63 = shl nuw nsw i64 %92, 4
+  %64 = add nuw nsw i64 %63, 16
+  br label %65
+
+65:                                               ; preds = %62, %56
+  %66 = phi i64 [ %64, %62 ], [ 16, %56 ]
+  br label %67
+
+67:                                               ; preds = %67, %65
+  %68 = phi i32 [ 4, %65 ], [ %72, %67 ]
+  %69 = zext nneg i32 %68 to i64
+  %70 = shl nuw i64 1, %69
+  %71 = icmp ult i64 %70, %66
+  %72 = add i32 %68, 1
+  br i1 %71, label %67, label %73, !llvm.loop !187
+
+73:                                               ; preds = %67
+  %74 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %69
+  %75 = load ptr, ptr %74, align 8, !tbaa !87
+  store ptr %75, ptr %50, align 8, !tbaa !89
+  store ptr %50, ptr %74, align 8, !tbaa !87
+  br label %94
+
+76:                                               ; preds = %88, %60
+  %77 = phi i64 [ 0, %60 ], [ %90, %88 ]
+  %78 = phi ptr [ %61, %60 ], [ %89, %88 ]
+  %79 = getelementptr inbounds nuw %struct.WarpClock, ptr %50, i64 %77
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 24
+  %81 = load ptr, ptr %80, align 8, !tbaa !137
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %88, label %83
+
+83:                                               ; preds = %76
+  %84 = load i32, ptr %81, align 4, !tbaa !328
+  %85 = add i32 %84, -1
+  store i32 %85, ptr %81, align 4, !tbaa !328
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %87, label %88
+
+87:                                               ; preds = %83
+  store ptr %78, ptr %81, align 8, !tbaa !89
+  store ptr %81, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %88
+
+88:                                               ; preds = %87, %83, %76
+  %89 = phi ptr [ %78, %76 ], [ %78, %83 ], [ %81, %87 ]
+  %90 = add nuw nsw i64 %77, 1
+  %91 = load i32, ptr %57, align 8, !tbaa !5
+  %92 = zext i32 %91 to i64
+  %93 = icmp samesign ult i64 %90, %92
+  br i1 %93, label %76, label %62, !llvm.loop !330
+
+94:                                               ; preds = %46, %52, %73
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %96 = load ptr, ptr %95, align 8, !tbaa !135
+  tail call fastcc void @drop_others(ptr noundef %96)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %49, i8 0, i64 16, i1 false)
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #2 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !9
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load ptr, ptr %4, align 8, !tbaa !9
+  %6 = load ptr, ptr %1, align 8, !tbaa !134
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %2
+  %9 = load i32, ptr %6, align 8, !tbaa !5
+  %10 = add i32 %9, 1
+  store i32 %10, ptr %6, align 8, !tbaa !5
+  br label %11
+
+11:                                               ; preds = %2, %8
+  store ptr %6, ptr %0, align 8, !tbaa !134
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %13 = load ptr, ptr %12, align 8, !tbaa !135
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %18, label %15
+
+15:                                               ; preds = %11
+  %16 = load i32, ptr %13, align 8, !tbaa !5
+  %17 = add i32 %16, 1
+  store i32 %17, ptr %13, align 8, !tbaa !5
+  br label %18
+
+18:                                               ; preds = %11, %15
+  store ptr %13, ptr %4, align 8, !tbaa !135
+  %19 = icmp eq ptr %3, null
+  br i1 %19, label %62, label %20
+
+20:                                               ; preds = %18
+  %21 = load i32, ptr %3, align 8, !tbaa !5
+  %22 = add i32 %21, -1
+  store i32 %22, ptr %3, align 8, !tbaa !5
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %62
+
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %26 = load i32, ptr %25, align 8, !tbaa !5
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %33, label %28
+
+28:                                               ; preds = %24
+  %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %44
+
+30:                                               ; preds = %56
+  %31 = shl nuw nsw i64 %60, 4
+  %32 = add nuw nsw i64 %31, 16
+  br label %33
+
+33:                                               ; preds = %30, %24
+  %34 = phi i64 [ %32, %30 ], [ 16, %24 ]
+  br label %35
+
+35:                                               ; preds = %35, %33
+  %36 = phi i32 [ 4, %33 ], [ %40, %35 ]
+  %37 = zext nneg i32 %36 to i64
+  %38 = shl nuw i64 1, %37
+  %39 = icmp ult i64 %38, %34
+  %40 = add i32 %36, 1
+  br i1 %39, label %35, label %41, !llvm.loop !187
+
+41:                                               ; preds = %35
+  %42 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %37
+  %43 = load ptr, ptr %42, align 8, !tbaa !87
+  store ptr %43, ptr %3, align 8, !tbaa !89
+  store ptr %3, ptr %42, align 8, !tbaa !87
+  br label %62
+
+44:                                               ; preds = %56, %28
+  %45 = phi i64 [ 0, %28 ], [ %58, %56 ]
+  %46 = phi ptr [ %29, %28 ], [ %57, %56 ]
+  %47 = getelementptr inbounds nuw %struct.WarpClock, ptr %3, i64 %45
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 24
+  %49 = load ptr, ptr %48, align 8, !tbaa !137
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %56, label %51
+
+51:                                               ; preds = %44
+  %52 = load i32, ptr %49, align 4, !tbaa !328
+  %53 = add i32 %52, -1
+  store i32 %53, ptr %49, align 4, !tbaa !328
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %56
+
+55:                                               ; preds = %51
+  store ptr %46, ptr %49, align 8, !tbaa !89
+  store ptr %49, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %56
+
+56:                                               ; preds = %55, %51, %44
+  %57 = phi ptr [ %46, %44 ], [ %46, %51 ], [ %49, %55 ]
+  %58 = add nuw nsw i64 %45, 1
+  %59 = load i32, ptr %25, align 8, !tbaa !5
+  %60 = zext i32 %59 to i64
+  %61 = icmp samesign ult i64 %58, %60
+  br i1 %61, label %44, label %30, !llvm.loop !330
+
+62:                                               ; preds = %18, %20, %41
+  tail call fastcc void @drop_others(ptr noundef %5)
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed_addr #2 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  tail call fastcc void @pair_drop(ptr noundef nonnull %2)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  br label %8
+
+4:                                                ; preds = %56
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 22
+  %6 = load i16, ptr %5, align 2, !tbaa !123
+  %7 = icmp eq i16 %6, 0
+  br i1 %7, label %59, label %60
+
+8:                                                ; preds = %1, %56
+  %9 = phi i1 [ true, %1 ], [ false, %56 ]
+  %10 = phi i64 [ 0, %1 ], [ 1, %56 ]
+  %11 = getelementptr inbounds nuw %struct.Order, ptr %3, i64 %10
+  %12 = load ptr, ptr %11, align 8, !tbaa !134
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %56, label %14
+
+14:                                               ; preds = %8
+  %15 = load i32, ptr %12, align 8, !tbaa !5
+  %16 = add i32 %15, -1
+  store i32 %16, ptr %12, align 8, !tbaa !5
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %56
+
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %20 = load i32, ptr %19, align 8, !tbaa !5
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %27, label %22
+
+22:                                               ; preds = %18
+  %23 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %38
+
+24:                                               ; preds = %50
+  %25 = shl nuw nsw i64 %54, 4
+  %26 = add nuw nsw i64 %25, 16
+  br label %27
+
+27:                                               ; preds = %24, %18
+  %28 = phi i64 [ %26, %24 ], [ 16, %18 ]
+  br label %29
+
+29:                                               ; preds = %29, %27
+  %30 = phi i32 [ 4, %27 ], [ %34, %29 ]
+  %31 = zext nneg i32 %30 to i64
+  %32 = shl nuw i64 1, %31
+  %33 = icmp ult i64 %32, %28
+  %34 = add i32 %30, 1
+  br i1 %33, label %29, label %35, !llvm.loop !187
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %31
+  %37 = load ptr, ptr %36, align 8, !tbaa !87
+  store ptr %37, ptr %12, align 8, !tbaa !89
+  store ptr %12, ptr %36, align 8, !tbaa !87
+  br label %56
+
+38:                                               ; preds = %50, %22
+  %39 = phi i64 [ 0, %22 ], [ %52, %50 ]
+  %40 = phi ptr [ %23, %22 ], [ %51, %50 ]
+  %41 = getelementptr inbounds nuw %struct.WarpClock, ptr %12, i64 %39
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
+  %43 = load ptr, ptr %42, align 8, !tbaa !137
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %50, label %45
+
+45:                                               ; preds = %38
+  %46 = load i32, ptr %43, align 4, !tbaa !328
+  %47 = add i32 %46, -1
+  store i32 %47, ptr %43, align 4, !tbaa !328
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %50
+
+49:                                               ; preds = %45
+  store ptr %40, ptr %43, align 8, !tbaa !89
+  store ptr %43, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %50
+
+50:                                               ; preds = %49, %45, %38
+  %51 = phi ptr [ %40, %38 ], [ %40, %45 ], [ %43, %49 ]
+  %52 = add nuw nsw i64 %39, 1
+  %53 = load i32, ptr %19, align 8, !tbaa !5
+  %54 = zext i32 %53 to i64
+  %55 = icmp samesign ult i64 %52, %54
+  br i1 %55, label %38, label %24, !llvm.loop !330
+
+56:                                               ; preds = %8, %14, %35
+  %57 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %58 = load ptr, ptr %57, align 8, !tbaa !135
+  tail call fastcc void @drop_others(ptr noundef %58)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
+  br i1 %9, label %8, label %4, !llvm.loop !331
+
+59:                                               ; preds = %60, %4
+  store i16 0, ptr %5, align 2, !tbaa !123
+  ret void
+
+60:                                               ; preds = %4, %60
+  %61 = phi i64 [ %64, %60 ], [ 0, %4 ]
+  %62 = getelementptr inbounds nuw %struct.Group, ptr %0, i64 %61
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 144
+  tail call fastcc void @pair_drop(ptr noundef nonnull %63)
+  %64 = add nuw nsw i64 %61, 1
+  %65 = load i16, ptr %5, align 2, !tbaa !123
+  %66 = zext i16 %65 to i64
+  %67 = icmp samesign ult i64 %64, %66
+  br i1 %67, label %60, label %59, !llvm.loop !332
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #2 {
+  %3 = load ptr, ptr %1, align 8, !tbaa !134
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %93, label %5
+
+5:                                                ; preds = %2
+  %6 = load ptr, ptr %0, align 8, !tbaa !134
+  %7 = icmp eq ptr %6, %3
+  br i1 %7, label %8, label %14
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !tbaa !135
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %12 = load ptr, ptr %11, align 8, !tbaa !135
+  %13 = icmp eq ptr %10, %12
+  br i1 %13, label %93, label %14
+
+14:                                               ; preds = %8, %5
+  %15 = icmp eq ptr %6, null
+  br i1 %15, label %16, label %27
+
+16:                                               ; preds = %14
+  %17 = load i32, ptr %3, align 8, !tbaa !5
+  %18 = add i32 %17, 1
+  store i32 %18, ptr %3, align 8, !tbaa !5
+  store ptr %3, ptr %0, align 8, !tbaa !134
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %20 = load ptr, ptr %19, align 8, !tbaa !135
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %25, label %22
+
+22:                                               ; preds = %16
+  %23 = load i32, ptr %20, align 8, !tbaa !5
+  %24 = add i32 %23, 1
+  store i32 %24, ptr %20, align 8, !tbaa !5
+  br label %25
+
+25:                                               ; preds = %16, %22
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %20, ptr %26, align 8, !tbaa !135
+  br label %93
+
+27:                                               ; preds = %14
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %29 = load ptr, ptr %28, align 8, !tbaa !135
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %91, label %31
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %33 = load ptr, ptr %32, align 8, !tbaa !135
+  %34 = icmp eq ptr %29, %33
+  br i1 %34, label %91, label %35
+
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %37 = load i32, ptr %36, align 4, !tbaa !5
+  %38 = getelementptr inbounds nuw i8, ptr %29, i64 4
+  %39 = load i32, ptr %38, align 4, !tbaa !5
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %58, label %41
+
+41:                                               ; preds = %35
+  %42 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  br label %43
+
+43:                                               ; preds = %43, %41
+  %44 = phi i32 [ 0, %41 ], [ %56, %43 ]
+  %45 = phi i32 [ %39, %41 ], [ %55, %43 ]
+  %46 = add i32 %45, %44
+  %47 = lshr i32 %46, 1
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw ptr, ptr %42, i64 %48
+  %50 = load ptr, ptr %49, align 8, !tbaa !9
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 4
+  %52 = load i32, ptr %51, align 4, !tbaa !5
+  %53 = icmp ult i32 %52, %37
+  %54 = add nuw i32 %47, 1
+  %55 = select i1 %53, i32 %45, i32 %47
+  %56 = select i1 %53, i32 %54, i32 %44
+  %57 = icmp ult i32 %56, %55
+  br i1 %57, label %43, label %58, !llvm.loop !136
+
+58:                                               ; preds = %43, %35
+  %59 = phi i32 [ 0, %35 ], [ %56, %43 ]
+  %60 = icmp ult i32 %59, %39
+  br i1 %60, label %61, label %69
+
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %63 = zext i32 %59 to i64
+  %64 = getelementptr inbounds nuw ptr, ptr %62, i64 %63
+  %65 = load ptr, ptr %64, align 8, !tbaa !9
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 4
+  %67 = load i32, ptr %66, align 4, !tbaa !5
+  %68 = icmp eq i32 %67, %37
+  br label %69
+
+69:                                               ; preds = %61, %58
+  %70 = phi i1 [ false, %58 ], [ %68, %61 ]
+  %71 = icmp ne ptr %33, null
+  %72 = select i1 %71, i1 true, i1 %70
+  br i1 %72, label %73, label %74
+
+73:                                               ; preds = %69
+  br i1 %40, label %91, label %77
+
+74:                                               ; preds = %69
+  %75 = load i32, ptr %29, align 8, !tbaa !5
+  %76 = add i32 %75, 1
+  store i32 %76, ptr %29, align 8, !tbaa !5
+  store ptr %29, ptr %32, align 8, !tbaa !135
+  br label %91
+
+77:                                               ; preds = %73, %77
+  %78 = phi i64 [ %83, %77 ], [ 0, %73 ]
+  %79 = phi ptr [ %84, %77 ], [ %29, %73 ]
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %81 = getelementptr inbounds nuw ptr, ptr %80, i64 %78
+  %82 = load ptr, ptr %81, align 8, !tbaa !9
+  tail call fastcc void @order_add(ptr noundef nonnull %0, ptr noundef %82)
+  %83 = add nuw nsw i64 %78, 1
+  %84 = load ptr, ptr %28, align 8, !tbaa !135
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 4
+  %86 = load i32, ptr %85, align 4, !tbaa !5
+  %87 = zext i32 %86 to i64
+  %88 = icmp samesign ult i64 %83, %87
+  br i1 %88, label %77, label %89, !llvm.loop !333
+
+89:                                               ; preds = %77
+  %90 = load ptr, ptr %1, align 8, !tbaa !134
+  br label %91
+
+91:                                               ; preds = %89, %73, %74, %31, %27
+  %92 = phi ptr [ %90, %89 ], [ %3, %73 ], [ %3, %74 ], [ %3, %31 ], [ %3, %27 ]
+  tail call fastcc void @order_add(ptr noundef nonnull %0, ptr noundef %92)
+  br label %93
+
+93:                                               ; preds = %2, %8, %91, %25
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #2 {
+  %3 = alloca ptr, align 8
+  %4 = load ptr, ptr %0, align 8, !tbaa !134
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %2
+  %7 = icmp eq ptr %1, null
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %6
+  %9 = load i32, ptr %1, align 8, !tbaa !5
+  %10 = add i32 %9, 1
+  store i32 %10, ptr %1, align 8, !tbaa !5
+  br label %11
+
+11:                                               ; preds = %6, %8
+  store ptr %1, ptr %0, align 8, !tbaa !134
+  br label %222
+
+12:                                               ; preds = %2
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %14 = load i32, ptr %13, align 4, !tbaa !5
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %16 = load i32, ptr %15, align 4, !tbaa !5
+  %17 = icmp eq i32 %14, %16
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %12
+  tail call fastcc void @own_join(ptr noundef nonnull %0, ptr noundef nonnull %1)
+  br label %222
+
+19:                                               ; preds = %12
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %21 = load ptr, ptr %20, align 8, !tbaa !135
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %57, label %23
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 4
+  %25 = load i32, ptr %24, align 4, !tbaa !5
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %44, label %27
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  br label %29
+
+29:                                               ; preds = %29, %27
+  %30 = phi i32 [ 0, %27 ], [ %42, %29 ]
+  %31 = phi i32 [ %25, %27 ], [ %41, %29 ]
+  %32 = add i32 %31, %30
+  %33 = lshr i32 %32, 1
+  %34 = zext nneg i32 %33 to i64
+  %35 = getelementptr inbounds nuw ptr, ptr %28, i64 %34
+  %36 = load ptr, ptr %35, align 8, !tbaa !9
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 4
+  %38 = load i32, ptr %37, align 4, !tbaa !5
+  %39 = icmp ult i32 %38, %14
+  %40 = add nuw i32 %33, 1
+  %41 = select i1 %39, i32 %31, i32 %33
+  %42 = select i1 %39, i32 %40, i32 %30
+  %43 = icmp ult i32 %42, %41
+  br i1 %43, label %29, label %44, !llvm.loop !136
+
+44:                                               ; preds = %29, %23
+  %45 = phi i32 [ 0, %23 ], [ %42, %29 ]
+  %46 = icmp eq i32 %45, %25
+  br i1 %46, label %47, label %49
+
+47:                                               ; preds = %44
+  %48 = zext i32 %45 to i64
+  br label %57
+
+49:                                               ; preds = %44
+  %50 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %51 = zext i32 %45 to i64
+  %52 = getelementptr inbounds nuw ptr, ptr %50, i64 %51
+  %53 = load ptr, ptr %52, align 8, !tbaa !9
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 4
+  %55 = load i32, ptr %54, align 4, !tbaa !5
+  %56 = icmp eq i32 %55, %14
+  br i1 %56, label %115, label %57
+
+57:                                               ; preds = %49, %47, %19
+  %58 = phi i64 [ 0, %19 ], [ %48, %47 ], [ %51, %49 ]
+  %59 = phi i32 [ 0, %19 ], [ %25, %47 ], [ %25, %49 ]
+  %60 = add i32 %59, 1
+  %61 = zext i32 %60 to i64
+  %62 = shl nuw nsw i64 %61, 3
+  %63 = add nuw nsw i64 %62, 8
+  br label %64
+
+64:                                               ; preds = %64, %57
+  %65 = phi i32 [ 4, %57 ], [ %69, %64 ]
+  %66 = zext nneg i32 %65 to i64
+  %67 = shl nuw i64 1, %66
+  %68 = icmp ult i64 %67, %63
+  %69 = add i32 %65, 1
+  br i1 %68, label %64, label %70, !llvm.loop !187
+
+70:                                               ; preds = %64
+  %71 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %66
+  %72 = load ptr, ptr %71, align 8, !tbaa !87
+  %73 = icmp eq ptr %72, null
+  br i1 %73, label %76, label %74
+
+74:                                               ; preds = %70
+  %75 = load ptr, ptr %72, align 8, !tbaa !89
+  store ptr %75, ptr %71, align 8, !tbaa !87
+  br label %83
+
+76:                                               ; preds = %70
+  %77 = load ptr, ptr @L, align 8, !tbaa !9
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 432
+  %79 = load ptr, ptr %78, align 8, !tbaa !91
+  %80 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %81 = getelementptr inbounds nuw i8, ptr %79, i64 %80
+  %82 = add i64 %80, %67
+  store i64 %82, ptr @pool_used, align 8, !tbaa !61
+  br label %83
+
+83:                                               ; preds = %76, %74
+  %84 = phi ptr [ %72, %74 ], [ %81, %76 ]
+  store i32 1, ptr %84, align 8, !tbaa !5
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 4
+  store i32 %60, ptr %85, align 4, !tbaa !5
+  %86 = icmp eq i32 %59, 0
+  br i1 %86, label %87, label %88
+
+87:                                               ; preds = %83
+  tail call fastcc void @drop_others(ptr noundef %21)
+  store ptr %84, ptr %20, align 8, !tbaa !135
+  br label %109
+
+88:                                               ; preds = %83
+  %89 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %90 = getelementptr inbounds nuw i8, ptr %84, i64 8
+  %91 = zext i32 %59 to i64
+  br label %92
+
+92:                                               ; preds = %100, %88
+  %93 = phi i64 [ 0, %88 ], [ %105, %100 ]
+  %94 = getelementptr inbounds nuw ptr, ptr %89, i64 %93
+  %95 = load ptr, ptr %94, align 8, !tbaa !9
+  %96 = icmp eq ptr %95, null
+  br i1 %96, label %100, label %97
+
+97:                                               ; preds = %92
+  %98 = load i32, ptr %95, align 8, !tbaa !5
+  %99 = add i32 %98, 1
+  store i32 %99, ptr %95, align 8, !tbaa !5
+  br label %100
+
+100:                                              ; preds = %97, %92
+  %101 = icmp samesign uge i64 %93, %58
+  %102 = zext i1 %101 to i64
+  %103 = getelementptr inbounds nuw ptr, ptr %90, i64 %93
+  %104 = getelementptr inbounds nuw ptr, ptr %103, i64 %102
+  store ptr %95, ptr %104, align 8, !tbaa !9
+  %105 = add nuw nsw i64 %93, 1
+  %106 = icmp eq i64 %105, %91
+  br i1 %106, label %107, label %92, !llvm.loop !334
+
+107:                                              ; preds = %100
+  tail call fastcc void @drop_others(ptr noundef nonnull %21)
+  store ptr %84, ptr %20, align 8, !tbaa !135
+  %108 = icmp eq ptr %1, null
+  br i1 %108, label %112, label %109
+
+109:                                              ; preds = %87, %107
+  %110 = load i32, ptr %1, align 8, !tbaa !5
+  %111 = add i32 %110, 1
+  store i32 %111, ptr %1, align 8, !tbaa !5
+  br label %112
+
+112:                                              ; preds = %107, %109
+  %113 = getelementptr inbounds nuw i8, ptr %84, i64 8
+  %114 = getelementptr inbounds nuw ptr, ptr %113, i64 %58
+  store ptr %1, ptr %114, align 8, !tbaa !9
+  br label %222
+
+115:                                              ; preds = %49
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
+  %116 = load i32, ptr %53, align 8, !tbaa !5
+  %117 = add i32 %116, 1
+  store i32 %117, ptr %53, align 8, !tbaa !5
+  store ptr %53, ptr %3, align 8, !tbaa !9
+  call fastcc void @own_join(ptr noundef nonnull %3, ptr noundef nonnull %1)
+  %118 = load ptr, ptr %3, align 8, !tbaa !9
+  %119 = load ptr, ptr %20, align 8, !tbaa !135
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %121 = getelementptr inbounds nuw ptr, ptr %120, i64 %51
+  %122 = load ptr, ptr %121, align 8, !tbaa !9
+  %123 = icmp eq ptr %118, %122
+  br i1 %123, label %220, label %124
+
+124:                                              ; preds = %115
+  %125 = getelementptr inbounds nuw i8, ptr %119, i64 4
+  %126 = load i32, ptr %125, align 4, !tbaa !5
+  %127 = load i32, ptr %119, align 8, !tbaa !5
+  %128 = icmp eq i32 %127, 1
+  br i1 %128, label %171, label %129
+
+129:                                              ; preds = %124
+  %130 = zext i32 %126 to i64
+  %131 = shl nuw nsw i64 %130, 3
+  %132 = add nuw nsw i64 %131, 8
+  br label %133
+
+133:                                              ; preds = %133, %129
+  %134 = phi i32 [ 4, %129 ], [ %138, %133 ]
+  %135 = zext nneg i32 %134 to i64
+  %136 = shl nuw i64 1, %135
+  %137 = icmp ult i64 %136, %132
+  %138 = add i32 %134, 1
+  br i1 %137, label %133, label %139, !llvm.loop !187
+
+139:                                              ; preds = %133
+  %140 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %135
+  %141 = load ptr, ptr %140, align 8, !tbaa !87
+  %142 = icmp eq ptr %141, null
+  br i1 %142, label %145, label %143
+
+143:                                              ; preds = %139
+  %144 = load ptr, ptr %141, align 8, !tbaa !89
+  store ptr %144, ptr %140, align 8, !tbaa !87
+  br label %152
+
+145:                                              ; preds = %139
+  %146 = load ptr, ptr @L, align 8, !tbaa !9
+  %147 = getelementptr inbounds nuw i8, ptr %146, i64 432
+  %148 = load ptr, ptr %147, align 8, !tbaa !91
+  %149 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %150 = getelementptr inbounds nuw i8, ptr %148, i64 %149
+  %151 = add i64 %149, %136
+  store i64 %151, ptr @pool_used, align 8, !tbaa !61
+  br label %152
+
+152:                                              ; preds = %145, %143
+  %153 = phi ptr [ %141, %143 ], [ %150, %145 ]
+  store i32 1, ptr %153, align 8, !tbaa !5
+  %154 = getelementptr inbounds nuw i8, ptr %153, i64 4
+  store i32 %126, ptr %154, align 4, !tbaa !5
+  %155 = icmp eq i32 %126, 0
+  br i1 %155, label %158, label %156
+
+156:                                              ; preds = %152
+  %157 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  br label %159
+
+158:                                              ; preds = %167, %152
+  tail call fastcc void @drop_others(ptr noundef nonnull %119)
+  br label %171
+
+159:                                              ; preds = %167, %156
+  %160 = phi i64 [ 0, %156 ], [ %169, %167 ]
+  %161 = getelementptr inbounds nuw ptr, ptr %120, i64 %160
+  %162 = load ptr, ptr %161, align 8, !tbaa !9
+  %163 = icmp eq ptr %162, null
+  br i1 %163, label %167, label %164
+
+164:                                              ; preds = %159
+  %165 = load i32, ptr %162, align 8, !tbaa !5
+  %166 = add i32 %165, 1
+  store i32 %166, ptr %162, align 8, !tbaa !5
+  br label %167
+
+167:                                              ; preds = %164, %159
+  %168 = getelementptr inbounds nuw ptr, ptr %157, i64 %160
+  store ptr %162, ptr %168, align 8, !tbaa !9
+  %169 = add nuw nsw i64 %160, 1
+  %170 = icmp eq i64 %169, %130
+  br i1 %170, label %158, label %159, !llvm.loop !334
+
+171:                                              ; preds = %124, %158
+  %172 = phi ptr [ %153, %158 ], [ %119, %124 ]
+  store ptr %172, ptr %20, align 8, !tbaa !135
+  %173 = getelementptr inbounds nuw i8, ptr %172, i64 8
+  %174 = getelementptr inbounds nuw ptr, ptr %173, i64 %51
+  %175 = load ptr, ptr %174, align 8, !tbaa !9
+  %176 = icmp eq ptr %175, null
+  br i1 %176, label %219, label %177
+
+177:                                              ; preds = %171
+  %178 = load i32, ptr %175, align 8, !tbaa !5
+  %179 = add i32 %178, -1
+  store i32 %179, ptr %175, align 8, !tbaa !5
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %181, label %219
+
+181:                                              ; preds = %177
+  %182 = getelementptr inbounds nuw i8, ptr %175, i64 8
+  %183 = load i32, ptr %182, align 8, !tbaa !5
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %190, label %185
+
+185:                                              ; preds = %181
+  %186 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %201
+
+187:                                              ; preds = %213
+  %188 = shl nuw nsw i64 %217, 4
+  %189 = add nuw nsw i64 %188, 16
+  br label %190
+
+190:                                              ; preds = %187, %181
+  %191 = phi i64 [ %189, %187 ], [ 16, %181 ]
+  br label %192
+
+192:                                              ; preds = %192, %190
+  %193 = phi i32 [ 4, %190 ], [ %197, %192 ]
+  %194 = zext nneg i32 %193 to i64
+  %195 = shl nuw i64 1, %194
+  %196 = icmp ult i64 %195, %191
+  %197 = add i32 %193, 1
+  br i1 %196, label %192, label %198, !llvm.loop !187
+
+198:                                              ; preds = %192
+  %199 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %194
+  %200 = load ptr, ptr %199, align 8, !tbaa !87
+  store ptr %200, ptr %175, align 8, !tbaa !89
+  store ptr %175, ptr %199, align 8, !tbaa !87
+  br label %219
+
+201:                                              ; preds = %213, %185
+  %202 = phi i64 [ 0, %185 ], [ %215, %213 ]
+  %203 = phi ptr [ %186, %185 ], [ %214, %213 ]
+  %204 = getelementptr inbounds nuw %struct.WarpClock, ptr %175, i64 %202
+  %205 = getelementptr inbounds nuw i8, ptr %204, i64 24
+  %206 = load ptr, ptr %205, align 8, !tbaa !137
+  %207 = icmp eq ptr %206, null
+  br i1 %207, label %213, label %208
+
+208:                                              ; preds = %201
+  %209 = load i32, ptr %206, align 4, !tbaa !328
+  %210 = add i32 %209, -1
+  store i32 %210, ptr %206, align 4, !tbaa !328
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %212, label %213
+
+212:                                              ; preds = %208
+  store ptr %203, ptr %206, align 8, !tbaa !89
+  store ptr %206, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %213
+
+213:                                              ; preds = %212, %208, %201
+  %214 = phi ptr [ %203, %201 ], [ %203, %208 ], [ %206, %212 ]
+  %215 = add nuw nsw i64 %202, 1
+  %216 = load i32, ptr %182, align 8, !tbaa !5
+  %217 = zext i32 %216 to i64
+  %218 = icmp samesign ult i64 %215, %217
+  br i1 %218, label %201, label %187, !llvm.loop !330
+
+219:                                              ; preds = %171, %177, %198
+  store ptr %118, ptr %174, align 8, !tbaa !9
+  br label %221
+
+220:                                              ; preds = %115
+  tail call fastcc void @drop_own(ptr noundef %118)
+  br label %221
+
+221:                                              ; preds = %220, %219
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
+  br label %222
+
+222:                                              ; preds = %112, %221, %11, %18
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #2 {
+  %3 = alloca [32 x i32], align 16
+  %4 = load ptr, ptr %0, align 8, !tbaa !9
+  %5 = icmp eq ptr %4, %1
+  br i1 %5, label %299, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load i32, ptr %7, align 8, !tbaa !5
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %299, label %10
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %13 = zext i32 %8 to i64
+  br label %17
+
+14:                                               ; preds = %56
+  %15 = and i32 %58, 2
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %61, label %299
+
+17:                                               ; preds = %10, %56
+  %18 = phi i64 [ 0, %10 ], [ %59, %56 ]
+  %19 = phi i32 [ 3, %10 ], [ %58, %56 ]
+  %20 = getelementptr inbounds nuw %struct.WarpClock, ptr %11, i64 %18
+  %21 = getelementptr inbounds nuw %struct.WarpClock, ptr %12, i64 %18
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %23 = load ptr, ptr %22, align 8, !tbaa !137
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %25 = load ptr, ptr %24, align 8, !tbaa !137
+  %26 = icmp eq ptr %23, %25
+  br i1 %26, label %27, label %33
+
+27:                                               ; preds = %17
+  %28 = icmp eq ptr %23, null
+  br i1 %28, label %29, label %56
+
+29:                                               ; preds = %27
+  %30 = load i32, ptr %20, align 8, !tbaa !335
+  %31 = load i32, ptr %21, align 8, !tbaa !335
+  %32 = icmp eq i32 %30, %31
+  br i1 %32, label %56, label %33
+
+33:                                               ; preds = %29, %17
+  %34 = icmp eq ptr %23, null
+  %35 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  %36 = icmp eq ptr %25, null
+  %37 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  br label %40
+
+38:                                               ; preds = %40
+  %39 = or disjoint i32 %51, %53
+  br label %56
+
+40:                                               ; preds = %40, %33
+  %41 = phi i64 [ 0, %33 ], [ %54, %40 ]
+  %42 = phi i32 [ 1, %33 ], [ %51, %40 ]
+  %43 = phi i32 [ 2, %33 ], [ %53, %40 ]
+  %44 = getelementptr inbounds nuw i32, ptr %35, i64 %41
+  %45 = select i1 %34, ptr %20, ptr %44
+  %46 = load i32, ptr %45, align 4, !tbaa !5
+  %47 = getelementptr inbounds nuw i32, ptr %37, i64 %41
+  %48 = select i1 %36, ptr %21, ptr %47
+  %49 = load i32, ptr %48, align 4, !tbaa !5
+  %50 = icmp ugt i32 %46, %49
+  %51 = select i1 %50, i32 0, i32 %42
+  %52 = icmp ult i32 %46, %49
+  %53 = select i1 %52, i32 0, i32 %43
+  %54 = add nuw nsw i64 %41, 1
+  %55 = icmp eq i64 %54, 32
+  br i1 %55, label %38, label %40, !llvm.loop !336
+
+56:                                               ; preds = %27, %29, %38
+  %57 = phi i32 [ %39, %38 ], [ 3, %29 ], [ 3, %27 ]
+  %58 = and i32 %57, %19
+  %59 = add nuw nsw i64 %18, 1
+  %60 = icmp eq i64 %59, %13
+  br i1 %60, label %14, label %17, !llvm.loop !337
+
+61:                                               ; preds = %14
+  %62 = and i32 %58, 1
+  %63 = icmp eq i32 %62, 0
+  %64 = load i32, ptr %4, align 8, !tbaa !5
+  br i1 %63, label %111, label %65
+
+65:                                               ; preds = %61
+  %66 = add i32 %64, -1
+  store i32 %66, ptr %4, align 8, !tbaa !5
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %107
+
+68:                                               ; preds = %65
+  %69 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %70 = load i32, ptr %69, align 8, !tbaa !5
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %77, label %72
+
+72:                                               ; preds = %68
+  %73 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %85
+
+74:                                               ; preds = %97
+  %75 = shl nuw nsw i64 %101, 4
+  %76 = add nuw nsw i64 %75, 16
+  br label %77
+
+77:                                               ; preds = %74, %68
+  %78 = phi i64 [ %76, %74 ], [ 16, %68 ]
+  br label %79
+
+79:                                               ; preds = %79, %77
+  %80 = phi i32 [ 4, %77 ], [ %84, %79 ]
+  %81 = zext nneg i32 %80 to i64
+  %82 = shl nuw i64 1, %81
+  %83 = icmp ult i64 %82, %78
+  %84 = add i32 %80, 1
+  br i1 %83, label %79, label %103, !llvm.loop !187
+
+85:                                               ; preds = %97, %72
+  %86 = phi i64 [ 0, %72 ], [ %99, %97 ]
+  %87 = phi ptr [ %73, %72 ], [ %98, %97 ]
+  %88 = getelementptr inbounds nuw %struct.WarpClock, ptr %4, i64 %86
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
+  %90 = load ptr, ptr %89, align 8, !tbaa !137
+  %91 = icmp eq ptr %90, null
+  br i1 %91, label %97, label %92
+
+92:                                               ; preds = %85
+  %93 = load i32, ptr %90, align 4, !tbaa !328
+  %94 = add i32 %93, -1
+  store i32 %94, ptr %90, align 4, !tbaa !328
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %97
+
+96:                                               ; preds = %92
+  store ptr %87, ptr %90, align 8, !tbaa !89
+  store ptr %90, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %97
+
+97:                                               ; preds = %96, %92, %85
+  %98 = phi ptr [ %87, %85 ], [ %87, %92 ], [ %90, %96 ]
+  %99 = add nuw nsw i64 %86, 1
+  %100 = load i32, ptr %69, align 8, !tbaa !5
+  %101 = zext i32 %100 to i64
+  %102 = icmp samesign ult i64 %99, %101
+  br i1 %102, label %85, label %74, !llvm.loop !330
+
+103:                                              ; preds = %79
+  %104 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %81
+  %105 = load ptr, ptr %104, align 8, !tbaa !87
+  store ptr %105, ptr %4, align 8, !tbaa !89
+  store ptr %4, ptr %104, align 8, !tbaa !87
+  %106 = icmp eq ptr %1, null
+  br i1 %106, label %110, label %107
+
+107:                                              ; preds = %65, %103
+  %108 = load i32, ptr %1, align 8, !tbaa !5
+  %109 = add i32 %108, 1
+  store i32 %109, ptr %1, align 8, !tbaa !5
+  br label %110
+
+110:                                              ; preds = %103, %107
+  store ptr %1, ptr %0, align 8, !tbaa !9
+  br label %299
+
+111:                                              ; preds = %61
+  %112 = icmp eq i32 %64, 1
+  br i1 %112, label %163, label %113
+
+113:                                              ; preds = %111
+  %114 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %115 = load i32, ptr %114, align 8, !tbaa !5
+  %116 = zext i32 %115 to i64
+  %117 = shl nuw nsw i64 %116, 4
+  %118 = add nuw nsw i64 %117, 16
+  br label %119
+
+119:                                              ; preds = %119, %113
+  %120 = phi i32 [ 4, %113 ], [ %124, %119 ]
+  %121 = zext nneg i32 %120 to i64
+  %122 = shl nuw i64 1, %121
+  %123 = icmp ult i64 %122, %118
+  %124 = add i32 %120, 1
+  br i1 %123, label %119, label %125, !llvm.loop !187
+
+125:                                              ; preds = %119
+  %126 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %121
+  %127 = load ptr, ptr %126, align 8, !tbaa !87
+  %128 = icmp eq ptr %127, null
+  br i1 %128, label %131, label %129
+
+129:                                              ; preds = %125
+  %130 = load ptr, ptr %127, align 8, !tbaa !89
+  store ptr %130, ptr %126, align 8, !tbaa !87
+  br label %138
+
+131:                                              ; preds = %125
+  %132 = load ptr, ptr @L, align 8, !tbaa !9
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 432
+  %134 = load ptr, ptr %133, align 8, !tbaa !91
+  %135 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %136 = getelementptr inbounds nuw i8, ptr %134, i64 %135
+  %137 = add i64 %135, %122
+  store i64 %137, ptr @pool_used, align 8, !tbaa !61
+  br label %138
+
+138:                                              ; preds = %131, %129
+  %139 = phi ptr [ %127, %129 ], [ %136, %131 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %139, ptr noundef nonnull align 8 dereferenceable(1) %4, i64 %118, i1 false)
+  store i32 1, ptr %139, align 8, !tbaa !5
+  %140 = load i32, ptr %114, align 8, !tbaa !5
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %147
+
+142:                                              ; preds = %158, %138
+  %143 = load i32, ptr %4, align 8, !tbaa !5
+  %144 = add i32 %143, -1
+  store i32 %144, ptr %4, align 8, !tbaa !5
+  %145 = load i32, ptr %7, align 8, !tbaa !5
+  %146 = icmp eq i32 %145, 0
+  br label %163
+
+147:                                              ; preds = %138, %158
+  %148 = phi i32 [ %159, %158 ], [ %140, %138 ]
+  %149 = phi i64 [ %160, %158 ], [ 0, %138 ]
+  %150 = getelementptr inbounds nuw %struct.WarpClock, ptr %139, i64 %149
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 24
+  %152 = load ptr, ptr %151, align 8, !tbaa !137
+  %153 = icmp eq ptr %152, null
+  br i1 %153, label %158, label %154
+
+154:                                              ; preds = %147
+  %155 = load i32, ptr %152, align 4, !tbaa !328
+  %156 = add i32 %155, 1
+  store i32 %156, ptr %152, align 4, !tbaa !328
+  %157 = load i32, ptr %114, align 8, !tbaa !5
+  br label %158
+
+158:                                              ; preds = %154, %147
+  %159 = phi i32 [ %148, %147 ], [ %157, %154 ]
+  %160 = add nuw nsw i64 %149, 1
+  %161 = zext i32 %159 to i64
+  %162 = icmp samesign ult i64 %160, %161
+  br i1 %162, label %147, label %142, !llvm.loop !338
+
+163:                                              ; preds = %111, %142
+  %164 = phi i1 [ %146, %142 ], [ false, %111 ]
+  %165 = phi ptr [ %139, %142 ], [ %4, %111 ]
+  store ptr %165, ptr %0, align 8, !tbaa !9
+  br i1 %164, label %299, label %166
+
+166:                                              ; preds = %163
+  %167 = load i64, ptr @pool_used, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %165, i64 16
+  %169 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %170
+
+170:                                              ; preds = %166, %293
+  %171 = phi i64 [ 0, %166 ], [ %295, %293 ]
+  %172 = phi i64 [ %167, %166 ], [ %294, %293 ]
+  %173 = getelementptr inbounds nuw %struct.WarpClock, ptr %168, i64 %171
+  %174 = getelementptr inbounds nuw %struct.WarpClock, ptr %169, i64 %171
+  %175 = getelementptr inbounds nuw i8, ptr %173, i64 8
+  %176 = load ptr, ptr %175, align 8, !tbaa !137
+  %177 = getelementptr inbounds nuw i8, ptr %174, i64 8
+  %178 = load ptr, ptr %177, align 8, !tbaa !137
+  %179 = icmp eq ptr %176, %178
+  br i1 %179, label %180, label %186
+
+180:                                              ; preds = %170
+  %181 = icmp eq ptr %176, null
+  br i1 %181, label %182, label %293
+
+182:                                              ; preds = %180
+  %183 = load i32, ptr %173, align 8, !tbaa !335
+  %184 = load i32, ptr %174, align 8, !tbaa !335
+  %185 = icmp eq i32 %183, %184
+  br i1 %185, label %293, label %186
+
+186:                                              ; preds = %182, %170
+  %187 = icmp eq ptr %176, null
+  %188 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  %189 = icmp eq ptr %178, null
+  %190 = getelementptr inbounds nuw i8, ptr %178, i64 4
+  br label %191
+
+191:                                              ; preds = %191, %186
+  %192 = phi i64 [ 0, %186 ], [ %205, %191 ]
+  %193 = phi i32 [ 1, %186 ], [ %202, %191 ]
+  %194 = phi i32 [ 2, %186 ], [ %204, %191 ]
+  %195 = getelementptr inbounds nuw i32, ptr %188, i64 %192
+  %196 = select i1 %187, ptr %173, ptr %195
+  %197 = load i32, ptr %196, align 4, !tbaa !5
+  %198 = getelementptr inbounds nuw i32, ptr %190, i64 %192
+  %199 = select i1 %189, ptr %174, ptr %198
+  %200 = load i32, ptr %199, align 4, !tbaa !5
+  %201 = icmp ugt i32 %197, %200
+  %202 = select i1 %201, i32 0, i32 %193
+  %203 = icmp ult i32 %197, %200
+  %204 = select i1 %203, i32 0, i32 %194
+  %205 = add nuw nsw i64 %192, 1
+  %206 = icmp eq i64 %205, 32
+  br i1 %206, label %207, label %191, !llvm.loop !336
+
+207:                                              ; preds = %191
+  %208 = icmp eq i32 %204, 0
+  br i1 %208, label %209, label %293
+
+209:                                              ; preds = %207
+  %210 = icmp eq i32 %202, 0
+  br i1 %210, label %224, label %211
+
+211:                                              ; preds = %209
+  br i1 %187, label %218, label %212
+
+212:                                              ; preds = %211
+  %213 = load i32, ptr %176, align 4, !tbaa !328
+  %214 = add i32 %213, -1
+  store i32 %214, ptr %176, align 4, !tbaa !328
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %216, label %218
+
+216:                                              ; preds = %212
+  %217 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %217, ptr %176, align 8, !tbaa !89
+  store ptr %176, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %218
+
+218:                                              ; preds = %211, %212, %216
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, ptr noundef nonnull align 8 dereferenceable(16) %174, i64 16, i1 false), !tbaa.struct !339
+  %219 = load ptr, ptr %175, align 8, !tbaa !137
+  %220 = icmp eq ptr %219, null
+  br i1 %220, label %293, label %221
+
+221:                                              ; preds = %218
+  %222 = load i32, ptr %219, align 4, !tbaa !328
+  %223 = add i32 %222, 1
+  store i32 %223, ptr %219, align 4, !tbaa !328
+  br label %293
+
+224:                                              ; preds = %209
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
+  br label %281
+
+225:                                              ; preds = %281
+  %226 = load i32, ptr %3, align 16, !tbaa !5
+  br label %229
+
+227:                                              ; preds = %229
+  %228 = icmp eq i32 %235, 0
+  br i1 %228, label %239, label %238
+
+229:                                              ; preds = %229, %225
+  %230 = phi i64 [ 1, %225 ], [ %236, %229 ]
+  %231 = phi i32 [ 1, %225 ], [ %235, %229 ]
+  %232 = getelementptr inbounds nuw i32, ptr %3, i64 %230
+  %233 = load i32, ptr %232, align 4, !tbaa !5
+  %234 = icmp eq i32 %233, %226
+  %235 = select i1 %234, i32 %231, i32 0
+  %236 = add nuw nsw i64 %230, 1
+  %237 = icmp eq i64 %236, 32
+  br i1 %237, label %227, label %229, !llvm.loop !340
+
+238:                                              ; preds = %227
+  store i32 %226, ptr %173, align 8, !tbaa !335
+  br label %271
+
+239:                                              ; preds = %227
+  br i1 %187, label %244, label %240
+
+240:                                              ; preds = %239
+  %241 = load i32, ptr %176, align 4, !tbaa !328
+  %242 = icmp eq i32 %241, 1
+  br i1 %242, label %243, label %244
+
+243:                                              ; preds = %240
+  store i32 2, ptr %176, align 4, !tbaa !328
+  br label %260
+
+244:                                              ; preds = %240, %239
+  %245 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  %246 = icmp eq ptr %245, null
+  br i1 %246, label %249, label %247
+
+247:                                              ; preds = %244
+  %248 = load ptr, ptr %245, align 8, !tbaa !89
+  store ptr %248, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %255
+
+249:                                              ; preds = %244
+  %250 = load ptr, ptr @L, align 8, !tbaa !9
+  %251 = getelementptr inbounds nuw i8, ptr %250, i64 432
+  %252 = load ptr, ptr %251, align 8, !tbaa !91
+  %253 = getelementptr inbounds nuw i8, ptr %252, i64 %172
+  %254 = add i64 %172, 256
+  store i64 %254, ptr @pool_used, align 8, !tbaa !61
+  br label %255
+
+255:                                              ; preds = %249, %247
+  %256 = phi i64 [ %254, %249 ], [ %172, %247 ]
+  %257 = phi ptr [ %253, %249 ], [ %245, %247 ]
+  %258 = icmp eq ptr %257, %176
+  br i1 %258, label %260, label %259
+
+259:                                              ; preds = %255
+  store i32 1, ptr %257, align 4, !tbaa !328
+  br label %260
+
+260:                                              ; preds = %259, %255, %243
+  %261 = phi i64 [ %172, %243 ], [ %256, %259 ], [ %256, %255 ]
+  %262 = phi ptr [ %176, %243 ], [ %257, %259 ], [ %257, %255 ]
+  %263 = getelementptr inbounds nuw i8, ptr %262, i64 4
+  br label %264
+
+264:                                              ; preds = %264, %260
+  %265 = phi i64 [ 0, %260 ], [ %269, %264 ]
+  %266 = getelementptr inbounds nuw i32, ptr %3, i64 %265
+  %267 = load i32, ptr %266, align 4, !tbaa !5
+  %268 = getelementptr inbounds nuw i32, ptr %263, i64 %265
+  store i32 %267, ptr %268, align 4, !tbaa !5
+  %269 = add nuw nsw i64 %265, 1
+  %270 = icmp eq i64 %269, 32
+  br i1 %270, label %271, label %264, !llvm.loop !341
+
+271:                                              ; preds = %264, %238
+  %272 = phi i64 [ %172, %238 ], [ %261, %264 ]
+  %273 = phi ptr [ null, %238 ], [ %262, %264 ]
+  store ptr %273, ptr %175, align 8, !tbaa !137
+  br i1 %187, label %280, label %274
+
+274:                                              ; preds = %271
+  %275 = load i32, ptr %176, align 4, !tbaa !328
+  %276 = add i32 %275, -1
+  store i32 %276, ptr %176, align 4, !tbaa !328
+  %277 = icmp eq i32 %276, 0
+  br i1 %277, label %278, label %280
+
+278:                                              ; preds = %274
+  %279 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %279, ptr %176, align 8, !tbaa !89
+  store ptr %176, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %280
+
+280:                                              ; preds = %271, %274, %278
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
+  br label %293
+
+281:                                              ; preds = %224, %281
+  %282 = phi i64 [ 0, %224 ], [ %291, %281 ]
+  %283 = getelementptr inbounds nuw i32, ptr %188, i64 %282
+  %284 = select i1 %187, ptr %173, ptr %283
+  %285 = load i32, ptr %284, align 4, !tbaa !5
+  %286 = getelementptr inbounds nuw i32, ptr %190, i64 %282
+  %287 = select i1 %189, ptr %174, ptr %286
+  %288 = load i32, ptr %287, align 4, !tbaa !5
+  %289 = tail call i32 @llvm.umax.i32(i32 %285, i32 %288)
+  %290 = getelementptr inbounds nuw i32, ptr %3, i64 %282
+  store i32 %289, ptr %290, align 4, !tbaa !5
+  %291 = add nuw nsw i64 %282, 1
+  %292 = icmp eq i64 %291, 32
+  br i1 %292, label %225, label %281, !llvm.loop !342
+
+293:                                              ; preds = %180, %182, %221, %218, %207, %280
+  %294 = phi i64 [ %172, %180 ], [ %172, %182 ], [ %172, %221 ], [ %172, %218 ], [ %172, %207 ], [ %272, %280 ]
+  %295 = add nuw nsw i64 %171, 1
+  %296 = load i32, ptr %7, align 8, !tbaa !5
+  %297 = zext i32 %296 to i64
+  %298 = icmp samesign ult i64 %295, %297
+  br i1 %298, label %170, label %299, !llvm.loop !343
+
+299:                                              ; preds = %293, %6, %163, %110, %14, %2
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %46, label %3
+
+3:                                                ; preds = %1
+  %4 = load i32, ptr %0, align 8, !tbaa !5
+  %5 = add i32 %4, -1
+  store i32 %5, ptr %0, align 8, !tbaa !5
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %46
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %9 = load i32, ptr %8, align 8, !tbaa !5
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %17, label %11
+
+11:                                               ; preds = %7
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %28
+
+13:                                               ; preds = %40
+  %14 = zext i32 %43 to i64
+  %15 = shl nuw nsw i64 %14, 4
+  %16 = add nuw nsw i64 %15, 16
+  br label %17
+
+17:                                               ; preds = %7, %13
+  %18 = phi i64 [ %16, %13 ], [ 16, %7 ]
+  br label %19
+
+19:                                               ; preds = %19, %17
+  %20 = phi i32 [ 4, %17 ], [ %24, %19 ]
+  %21 = zext nneg i32 %20 to i64
+  %22 = shl nuw i64 1, %21
+  %23 = icmp ult i64 %22, %18
+  %24 = add i32 %20, 1
+  br i1 %23, label %19, label %25, !llvm.loop !187
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
+  %27 = load ptr, ptr %26, align 8, !tbaa !87
+  store ptr %27, ptr %0, align 8, !tbaa !89
+  store ptr %0, ptr %26, align 8, !tbaa !87
+  br label %46
+
+28:                                               ; preds = %11, %40
+  %29 = phi i64 [ 0, %11 ], [ %42, %40 ]
+  %30 = phi ptr [ %12, %11 ], [ %41, %40 ]
+  %31 = getelementptr inbounds nuw %struct.WarpClock, ptr %0, i64 %29
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  %33 = load ptr, ptr %32, align 8, !tbaa !137
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %40, label %35
+
+35:                                               ; preds = %28
+  %36 = load i32, ptr %33, align 4, !tbaa !328
+  %37 = add i32 %36, -1
+  store i32 %37, ptr %33, align 4, !tbaa !328
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %35
+  store ptr %30, ptr %33, align 8, !tbaa !89
+  store ptr %33, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %40
+
+40:                                               ; preds = %28, %35, %39
+  %41 = phi ptr [ %30, %28 ], [ %30, %35 ], [ %33, %39 ]
+  %42 = add nuw nsw i64 %29, 1
+  %43 = load i32, ptr %8, align 8, !tbaa !5
+  %44 = zext i32 %43 to i64
+  %45 = icmp samesign ult i64 %42, %44
+  br i1 %45, label %28, label %13, !llvm.loop !330
+
+46:                                               ; preds = %1, %3, %25
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %80, label %3
+
+3:                                                ; preds = %1
+  %4 = load i32, ptr %0, align 8, !tbaa !5
+  %5 = add i32 %4, -1
+  store i32 %5, ptr %0, align 8, !tbaa !5
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %80
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %9 = load i32, ptr %8, align 4, !tbaa !5
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %17, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  br label %28
+
+13:                                               ; preds = %75
+  %14 = zext i32 %77 to i64
+  %15 = shl nuw nsw i64 %14, 3
+  %16 = add nuw nsw i64 %15, 8
+  br label %17
+
+17:                                               ; preds = %7, %13
+  %18 = phi i64 [ %16, %13 ], [ 8, %7 ]
+  br label %19
+
+19:                                               ; preds = %19, %17
+  %20 = phi i32 [ 4, %17 ], [ %24, %19 ]
+  %21 = zext nneg i32 %20 to i64
+  %22 = shl nuw i64 1, %21
+  %23 = icmp ult i64 %22, %18
+  %24 = add i32 %20, 1
+  br i1 %23, label %19, label %25, !llvm.loop !187
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %21
+  %27 = load ptr, ptr %26, align 8, !tbaa !87
+  store ptr %27, ptr %0, align 8, !tbaa !89
+  store ptr %0, ptr %26, align 8, !tbaa !87
+  br label %80
+
+28:                                               ; preds = %11, %75
+  %29 = phi i64 [ 0, %11 ], [ %76, %75 ]
+  %30 = getelementptr inbounds nuw ptr, ptr %12, i64 %29
+  %31 = load ptr, ptr %30, align 8, !tbaa !9
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %75, label %33
+
+33:                                               ; preds = %28
+  %34 = load i32, ptr %31, align 8, !tbaa !5
+  %35 = add i32 %34, -1
+  store i32 %35, ptr %31, align 8, !tbaa !5
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %75
+
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %39 = load i32, ptr %38, align 8, !tbaa !5
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %46, label %41
+
+41:                                               ; preds = %37
+  %42 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %57
+
+43:                                               ; preds = %69
+  %44 = shl nuw nsw i64 %73, 4
+  %45 = add nuw nsw i64 %44, 16
+  br label %46
+
+46:                                               ; preds = %43, %37
+  %47 = phi i64 [ %45, %43 ], [ 16, %37 ]
+  br label %48
+
+48:                                               ; preds = %48, %46
+  %49 = phi i32 [ 4, %46 ], [ %53, %48 ]
+  %50 = zext nneg i32 %49 to i64
+  %51 = shl nuw i64 1, %50
+  %52 = icmp ult i64 %51, %47
+  %53 = add i32 %49, 1
+  br i1 %52, label %48, label %54, !llvm.loop !187
+
+54:                                               ; preds = %48
+  %55 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %50
+  %56 = load ptr, ptr %55, align 8, !tbaa !87
+  store ptr %56, ptr %31, align 8, !tbaa !89
+  store ptr %31, ptr %55, align 8, !tbaa !87
+  br label %75
+
+57:                                               ; preds = %69, %41
+  %58 = phi i64 [ 0, %41 ], [ %71, %69 ]
+  %59 = phi ptr [ %42, %41 ], [ %70, %69 ]
+  %60 = getelementptr inbounds nuw %struct.WarpClock, ptr %31, i64 %58
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 24
+  %62 = load ptr, ptr %61, align 8, !tbaa !137
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %69, label %64
+
+64:                                               ; preds = %57
+  %65 = load i32, ptr %62, align 4, !tbaa !328
+  %66 = add i32 %65, -1
+  store i32 %66, ptr %62, align 4, !tbaa !328
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %69
+
+68:                                               ; preds = %64
+  store ptr %59, ptr %62, align 8, !tbaa !89
+  store ptr %62, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %69
+
+69:                                               ; preds = %68, %64, %57
+  %70 = phi ptr [ %59, %57 ], [ %59, %64 ], [ %62, %68 ]
+  %71 = add nuw nsw i64 %58, 1
+  %72 = load i32, ptr %38, align 8, !tbaa !5
+  %73 = zext i32 %72 to i64
+  %74 = icmp samesign ult i64 %71, %73
+  br i1 %74, label %57, label %43, !llvm.loop !330
+
+75:                                               ; preds = %28, %33, %54
+  %76 = add nuw nsw i64 %29, 1
+  %77 = load i32, ptr %8, align 4, !tbaa !5
+  %78 = zext i32 %77 to i64
+  %79 = icmp samesign ult i64 %76, %78
+  br i1 %79, label %28, label %13, !llvm.loop !344
+
+80:                                               ; preds = %1, %3, %25
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #0 {
+  %7 = alloca %struct.Found, align 8
+  %8 = alloca %struct.Found, align 8
+  %9 = alloca %struct.Found, align 8
+  %10 = alloca %struct.Found, align 8
+  %11 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %13 = load i32, ptr %12, align 4, !tbaa !62
+  %14 = zext i32 %13 to i64
+  %15 = getelementptr inbounds nuw %struct.Track, ptr %11, i64 %14
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 14
+  %17 = load i16, ptr %16, align 2, !tbaa !193
+  %18 = and i16 %17, 3
+  %19 = icmp eq i16 %18, 0
+  br i1 %19, label %20, label %25
+
+20:                                               ; preds = %6
+  %21 = getelementptr inbounds nuw i8, ptr %3, i64 14
+  %22 = load i16, ptr %21, align 2, !tbaa !193
+  %23 = and i16 %22, 3
+  %24 = icmp eq i16 %23, 0
+  br i1 %24, label %996, label %25
+
+25:                                               ; preds = %20, %6
+  %26 = load i32, ptr %2, align 4, !tbaa !177
+  %27 = getelementptr inbounds nuw i8, ptr %15, i64 196
+  %28 = load i32, ptr %27, align 4, !tbaa !106
+  %29 = icmp eq i32 %26, %28
+  br i1 %29, label %30, label %45
+
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %32 = load i8, ptr %31, align 4, !tbaa !178
+  %33 = zext i8 %32 to i32
+  %34 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %35 = load i32, ptr %34, align 8, !tbaa !112
+  %36 = icmp eq i32 %35, %33
+  br i1 %36, label %37, label %45
+
+37:                                               ; preds = %30
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %39 = load i32, ptr %38, align 4, !tbaa !179
+  %40 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %41 = load i32, ptr %40, align 4, !tbaa !114
+  %42 = shl nuw i32 1, %41
+  %43 = and i32 %42, %39
+  %44 = icmp eq i32 %43, 0
+  br label %45
+
+45:                                               ; preds = %25, %30, %37
+  %46 = phi i1 [ true, %30 ], [ true, %25 ], [ %44, %37 ]
+  %47 = getelementptr inbounds nuw i8, ptr %3, i64 14
+  %48 = load i16, ptr %47, align 2, !tbaa !193
+  %49 = or i16 %48, %17
+  %50 = and i16 %49, 64
+  %51 = icmp eq i16 %50, 0
+  br i1 %51, label %189, label %52
+
+52:                                               ; preds = %45
+  %53 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %54 = load i16, ptr %53, align 4, !tbaa !196
+  %55 = zext i16 %54 to i32
+  br i1 %46, label %60, label %56
+
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %58 = load i32, ptr %57, align 4, !tbaa !114
+  %59 = shl nuw i32 1, %58
+  br label %63
+
+60:                                               ; preds = %52
+  %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %62 = load i32, ptr %61, align 4, !tbaa !179
+  br label %63
+
+63:                                               ; preds = %60, %56
+  %64 = phi i32 [ %59, %56 ], [ %62, %60 ]
+  %65 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %66 = load i16, ptr %65, align 4, !tbaa !196, !noalias !345
+  %67 = zext i16 %66 to i32
+  %68 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !345
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 128
+  %70 = load i64, ptr %69, align 8, !tbaa !37, !noalias !345
+  %71 = icmp ult i64 %4, %70
+  br i1 %71, label %76, label %72
+
+72:                                               ; preds = %63
+  %73 = getelementptr inbounds nuw i8, ptr %68, i64 144
+  %74 = load i64, ptr %73, align 8, !tbaa !38, !noalias !345
+  %75 = icmp ult i64 %4, %74
+  br i1 %75, label %93, label %76
+
+76:                                               ; preds = %72, %63
+  %77 = getelementptr inbounds nuw i8, ptr %68, i64 152
+  %78 = load i64, ptr %77, align 8, !tbaa !39, !noalias !345
+  %79 = icmp ult i64 %4, %78
+  br i1 %79, label %84, label %80
+
+80:                                               ; preds = %76
+  %81 = getelementptr inbounds nuw i8, ptr %68, i64 168
+  %82 = load i64, ptr %81, align 8, !tbaa !40, !noalias !345
+  %83 = icmp ult i64 %4, %82
+  br i1 %83, label %93, label %84
+
+84:                                               ; preds = %80, %76
+  %85 = getelementptr inbounds nuw i8, ptr %68, i64 176
+  %86 = load i64, ptr %85, align 8, !tbaa !41, !noalias !345
+  %87 = icmp ult i64 %4, %86
+  br i1 %87, label %92, label %88
+
+88:                                               ; preds = %84
+  %89 = getelementptr inbounds nuw i8, ptr %68, i64 184
+  %90 = load i64, ptr %89, align 8, !tbaa !42, !noalias !345
+  %91 = icmp ult i64 %4, %90
+  br i1 %91, label %93, label %92
+
+92:                                               ; preds = %88, %84
+  br label %93
+
+93:                                               ; preds = %92, %88, %80, %72
+  %94 = phi i32 [ 1, %92 ], [ 3, %72 ], [ 5, %80 ], [ 4, %88 ]
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %96 = load ptr, ptr %95, align 8, !tbaa !31, !noalias !345
+  %97 = load i32, ptr %96, align 8, !tbaa !163, !noalias !345
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %99 = load i32, ptr %98, align 8, !tbaa !51, !noalias !345
+  %100 = getelementptr inbounds nuw i8, ptr %68, i64 512
+  %101 = load i32, ptr %100, align 8, !tbaa !133, !noalias !345
+  %102 = xor i32 %101, -1
+  %103 = add i32 %26, %102
+  %104 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %105 = load i8, ptr %104, align 4, !tbaa !178, !noalias !345
+  %106 = zext i8 %105 to i32
+  %107 = shl nuw nsw i32 %106, 5
+  %108 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %64, i1 true)
+  %109 = or disjoint i32 %107, %108
+  %110 = getelementptr inbounds nuw i8, ptr %68, i64 400
+  %111 = load i64, ptr %110, align 8, !tbaa !93, !noalias !345
+  %112 = add i64 %111, %4
+  br i1 %29, label %113, label %123
+
+113:                                              ; preds = %93
+  %114 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %115 = load i32, ptr %114, align 8, !tbaa !112, !noalias !345
+  %116 = icmp eq i32 %115, %106
+  br i1 %116, label %117, label %123
+
+117:                                              ; preds = %113
+  %118 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %119 = load i32, ptr %118, align 4, !tbaa !114, !noalias !345
+  %120 = shl nuw i32 1, %119
+  %121 = icmp eq i32 %64, %120
+  %122 = select i1 %121, i32 4, i32 1
+  br label %123
+
+123:                                              ; preds = %93, %113, %117
+  %124 = phi i32 [ 3, %93 ], [ %122, %117 ], [ 2, %113 ]
+  %125 = getelementptr inbounds nuw i8, ptr %68, i64 488
+  %126 = load i64, ptr %125, align 8, !tbaa !277
+  %127 = icmp sgt i64 %126, 0
+  br i1 %127, label %128, label %168
+
+128:                                              ; preds = %123
+  %129 = getelementptr inbounds nuw i8, ptr %68, i64 480
+  %130 = load ptr, ptr %129, align 8, !tbaa !278
+  br label %131
+
+131:                                              ; preds = %165, %128
+  %132 = phi i64 [ 0, %128 ], [ %166, %165 ]
+  %133 = getelementptr inbounds nuw %struct.Found, ptr %130, i64 %132
+  %134 = load i32, ptr %133, align 8, !tbaa !279
+  %135 = icmp eq i32 %134, 4
+  br i1 %135, label %136, label %165
+
+136:                                              ; preds = %131
+  %137 = getelementptr inbounds nuw i8, ptr %133, i64 4
+  %138 = load i32, ptr %137, align 4, !tbaa !280
+  %139 = icmp eq i32 %138, %55
+  br i1 %139, label %140, label %165
+
+140:                                              ; preds = %136
+  %141 = getelementptr inbounds nuw i8, ptr %133, i64 8
+  %142 = load i32, ptr %141, align 8, !tbaa !281
+  %143 = icmp eq i32 %142, %67
+  br i1 %143, label %144, label %165
+
+144:                                              ; preds = %140
+  %145 = getelementptr inbounds nuw i8, ptr %133, i64 20
+  %146 = load i32, ptr %145, align 4, !tbaa !282
+  %147 = icmp eq i32 %146, %94
+  br i1 %147, label %148, label %165
+
+148:                                              ; preds = %144
+  %149 = getelementptr inbounds nuw i8, ptr %133, i64 12
+  %150 = load i32, ptr %149, align 4, !tbaa !283
+  %151 = icmp eq i32 %150, %124
+  br i1 %151, label %152, label %165
+
+152:                                              ; preds = %148
+  %153 = getelementptr inbounds nuw i8, ptr %133, i64 56
+  %154 = load i64, ptr %153, align 8, !tbaa !285
+  %155 = add i64 %154, 1
+  store i64 %155, ptr %153, align 8, !tbaa !285
+  %156 = getelementptr inbounds nuw i8, ptr %133, i64 40
+  %157 = load i64, ptr %156, align 8, !tbaa !286
+  %158 = icmp ult i64 %4, %157
+  br i1 %158, label %159, label %160
+
+159:                                              ; preds = %152
+  store i64 %4, ptr %156, align 8, !tbaa !286
+  br label %160
+
+160:                                              ; preds = %159, %152
+  %161 = getelementptr inbounds nuw i8, ptr %133, i64 48
+  %162 = load i64, ptr %161, align 8, !tbaa !287
+  %163 = icmp ugt i64 %112, %162
+  br i1 %163, label %164, label %996
+
+164:                                              ; preds = %160
+  store i64 %112, ptr %161, align 8, !tbaa !287
+  br label %996
+
+165:                                              ; preds = %148, %144, %140, %136, %131
+  %166 = add nuw nsw i64 %132, 1
+  %167 = icmp eq i64 %166, %126
+  br i1 %167, label %168, label %131, !llvm.loop !288
+
+168:                                              ; preds = %165, %123
+  %169 = getelementptr inbounds nuw i8, ptr %68, i64 496
+  %170 = load i64, ptr %169, align 8, !tbaa !289
+  %171 = icmp slt i64 %126, %170
+  br i1 %171, label %172, label %996
+
+172:                                              ; preds = %168
+  %173 = getelementptr inbounds nuw i8, ptr %68, i64 480
+  %174 = load ptr, ptr %173, align 8, !tbaa !278
+  %175 = add nsw i64 %126, 1
+  store i64 %175, ptr %125, align 8, !tbaa !277
+  %176 = getelementptr inbounds %struct.Found, ptr %174, i64 %126
+  store i32 4, ptr %176, align 8, !tbaa !5
+  %177 = getelementptr inbounds nuw i8, ptr %176, i64 4
+  store i32 %55, ptr %177, align 4, !tbaa !5
+  %178 = getelementptr inbounds nuw i8, ptr %176, i64 8
+  store i32 %67, ptr %178, align 8, !tbaa !5
+  %179 = getelementptr inbounds nuw i8, ptr %176, i64 12
+  store i32 %124, ptr %179, align 4, !tbaa !5
+  %180 = getelementptr inbounds nuw i8, ptr %176, i64 16
+  store i32 0, ptr %180, align 8, !tbaa !5
+  %181 = getelementptr inbounds nuw i8, ptr %176, i64 20
+  store i32 %94, ptr %181, align 4, !tbaa !5
+  %182 = getelementptr inbounds nuw i8, ptr %176, i64 24
+  store i32 %97, ptr %182, align 8, !tbaa !5
+  %183 = getelementptr inbounds nuw i8, ptr %176, i64 28
+  store i32 %99, ptr %183, align 4, !tbaa !5
+  %184 = getelementptr inbounds nuw i8, ptr %176, i64 32
+  store i32 %103, ptr %184, align 8, !tbaa !5
+  %185 = getelementptr inbounds nuw i8, ptr %176, i64 36
+  store i32 %109, ptr %185, align 4, !tbaa !5
+  %186 = getelementptr inbounds nuw i8, ptr %176, i64 40
+  store i64 %4, ptr %186, align 8, !tbaa !61
+  %187 = getelementptr inbounds nuw i8, ptr %176, i64 48
+  store i64 %112, ptr %187, align 8, !tbaa !61
+  %188 = getelementptr inbounds nuw i8, ptr %176, i64 56
+  store i64 1, ptr %188, align 8, !tbaa !61
+  br label %996
+
+189:                                              ; preds = %45
+  %190 = and i16 %17, 128
+  %191 = icmp eq i16 %190, 0
+  br i1 %191, label %329, label %192
+
+192:                                              ; preds = %189
+  %193 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %194 = load i16, ptr %193, align 4, !tbaa !196
+  %195 = zext i16 %194 to i32
+  br i1 %46, label %200, label %196
+
+196:                                              ; preds = %192
+  %197 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %198 = load i32, ptr %197, align 4, !tbaa !114
+  %199 = shl nuw i32 1, %198
+  br label %203
+
+200:                                              ; preds = %192
+  %201 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %202 = load i32, ptr %201, align 4, !tbaa !179
+  br label %203
+
+203:                                              ; preds = %200, %196
+  %204 = phi i32 [ %199, %196 ], [ %202, %200 ]
+  %205 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %206 = load i16, ptr %205, align 4, !tbaa !196, !noalias !348
+  %207 = zext i16 %206 to i32
+  %208 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !348
+  %209 = getelementptr inbounds nuw i8, ptr %208, i64 128
+  %210 = load i64, ptr %209, align 8, !tbaa !37, !noalias !348
+  %211 = icmp ult i64 %4, %210
+  br i1 %211, label %216, label %212
+
+212:                                              ; preds = %203
+  %213 = getelementptr inbounds nuw i8, ptr %208, i64 144
+  %214 = load i64, ptr %213, align 8, !tbaa !38, !noalias !348
+  %215 = icmp ult i64 %4, %214
+  br i1 %215, label %233, label %216
+
+216:                                              ; preds = %212, %203
+  %217 = getelementptr inbounds nuw i8, ptr %208, i64 152
+  %218 = load i64, ptr %217, align 8, !tbaa !39, !noalias !348
+  %219 = icmp ult i64 %4, %218
+  br i1 %219, label %224, label %220
+
+220:                                              ; preds = %216
+  %221 = getelementptr inbounds nuw i8, ptr %208, i64 168
+  %222 = load i64, ptr %221, align 8, !tbaa !40, !noalias !348
+  %223 = icmp ult i64 %4, %222
+  br i1 %223, label %233, label %224
+
+224:                                              ; preds = %220, %216
+  %225 = getelementptr inbounds nuw i8, ptr %208, i64 176
+  %226 = load i64, ptr %225, align 8, !tbaa !41, !noalias !348
+  %227 = icmp ult i64 %4, %226
+  br i1 %227, label %232, label %228
+
+228:                                              ; preds = %224
+  %229 = getelementptr inbounds nuw i8, ptr %208, i64 184
+  %230 = load i64, ptr %229, align 8, !tbaa !42, !noalias !348
+  %231 = icmp ult i64 %4, %230
+  br i1 %231, label %233, label %232
+
+232:                                              ; preds = %228, %224
+  br label %233
+
+233:                                              ; preds = %232, %228, %220, %212
+  %234 = phi i32 [ 1, %232 ], [ 3, %212 ], [ 5, %220 ], [ 4, %228 ]
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %236 = load ptr, ptr %235, align 8, !tbaa !31, !noalias !348
+  %237 = load i32, ptr %236, align 8, !tbaa !163, !noalias !348
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %239 = load i32, ptr %238, align 8, !tbaa !51, !noalias !348
+  %240 = getelementptr inbounds nuw i8, ptr %208, i64 512
+  %241 = load i32, ptr %240, align 8, !tbaa !133, !noalias !348
+  %242 = xor i32 %241, -1
+  %243 = add i32 %26, %242
+  %244 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %245 = load i8, ptr %244, align 4, !tbaa !178, !noalias !348
+  %246 = zext i8 %245 to i32
+  %247 = shl nuw nsw i32 %246, 5
+  %248 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %204, i1 true)
+  %249 = or disjoint i32 %247, %248
+  %250 = getelementptr inbounds nuw i8, ptr %208, i64 400
+  %251 = load i64, ptr %250, align 8, !tbaa !93, !noalias !348
+  %252 = add i64 %251, %4
+  br i1 %29, label %253, label %263
+
+253:                                              ; preds = %233
+  %254 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %255 = load i32, ptr %254, align 8, !tbaa !112, !noalias !348
+  %256 = icmp eq i32 %255, %246
+  br i1 %256, label %257, label %263
+
+257:                                              ; preds = %253
+  %258 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %259 = load i32, ptr %258, align 4, !tbaa !114, !noalias !348
+  %260 = shl nuw i32 1, %259
+  %261 = icmp eq i32 %204, %260
+  %262 = select i1 %261, i32 4, i32 1
+  br label %263
+
+263:                                              ; preds = %233, %253, %257
+  %264 = phi i32 [ 3, %233 ], [ %262, %257 ], [ 2, %253 ]
+  %265 = getelementptr inbounds nuw i8, ptr %208, i64 488
+  %266 = load i64, ptr %265, align 8, !tbaa !277
+  %267 = icmp sgt i64 %266, 0
+  br i1 %267, label %268, label %308
+
+268:                                              ; preds = %263
+  %269 = getelementptr inbounds nuw i8, ptr %208, i64 480
+  %270 = load ptr, ptr %269, align 8, !tbaa !278
+  br label %271
+
+271:                                              ; preds = %305, %268
+  %272 = phi i64 [ 0, %268 ], [ %306, %305 ]
+  %273 = getelementptr inbounds nuw %struct.Found, ptr %270, i64 %272
+  %274 = load i32, ptr %273, align 8, !tbaa !279
+  %275 = icmp eq i32 %274, 1
+  br i1 %275, label %276, label %305
+
+276:                                              ; preds = %271
+  %277 = getelementptr inbounds nuw i8, ptr %273, i64 4
+  %278 = load i32, ptr %277, align 4, !tbaa !280
+  %279 = icmp eq i32 %278, %195
+  br i1 %279, label %280, label %305
+
+280:                                              ; preds = %276
+  %281 = getelementptr inbounds nuw i8, ptr %273, i64 8
+  %282 = load i32, ptr %281, align 8, !tbaa !281
+  %283 = icmp eq i32 %282, %207
+  br i1 %283, label %284, label %305
+
+284:                                              ; preds = %280
+  %285 = getelementptr inbounds nuw i8, ptr %273, i64 20
+  %286 = load i32, ptr %285, align 4, !tbaa !282
+  %287 = icmp eq i32 %286, %234
+  br i1 %287, label %288, label %305
+
+288:                                              ; preds = %284
+  %289 = getelementptr inbounds nuw i8, ptr %273, i64 12
+  %290 = load i32, ptr %289, align 4, !tbaa !283
+  %291 = icmp eq i32 %290, %264
+  br i1 %291, label %292, label %305
+
+292:                                              ; preds = %288
+  %293 = getelementptr inbounds nuw i8, ptr %273, i64 56
+  %294 = load i64, ptr %293, align 8, !tbaa !285
+  %295 = add i64 %294, 1
+  store i64 %295, ptr %293, align 8, !tbaa !285
+  %296 = getelementptr inbounds nuw i8, ptr %273, i64 40
+  %297 = load i64, ptr %296, align 8, !tbaa !286
+  %298 = icmp ult i64 %4, %297
+  br i1 %298, label %299, label %300
+
+299:                                              ; preds = %292
+  store i64 %4, ptr %296, align 8, !tbaa !286
+  br label %300
+
+300:                                              ; preds = %299, %292
+  %301 = getelementptr inbounds nuw i8, ptr %273, i64 48
+  %302 = load i64, ptr %301, align 8, !tbaa !287
+  %303 = icmp ugt i64 %252, %302
+  br i1 %303, label %304, label %996
+
+304:                                              ; preds = %300
+  store i64 %252, ptr %301, align 8, !tbaa !287
+  br label %996
+
+305:                                              ; preds = %288, %284, %280, %276, %271
+  %306 = add nuw nsw i64 %272, 1
+  %307 = icmp eq i64 %306, %266
+  br i1 %307, label %308, label %271, !llvm.loop !288
+
+308:                                              ; preds = %305, %263
+  %309 = getelementptr inbounds nuw i8, ptr %208, i64 496
+  %310 = load i64, ptr %309, align 8, !tbaa !289
+  %311 = icmp slt i64 %266, %310
+  br i1 %311, label %312, label %996
+
+312:                                              ; preds = %308
+  %313 = getelementptr inbounds nuw i8, ptr %208, i64 480
+  %314 = load ptr, ptr %313, align 8, !tbaa !278
+  %315 = add nsw i64 %266, 1
+  store i64 %315, ptr %265, align 8, !tbaa !277
+  %316 = getelementptr inbounds %struct.Found, ptr %314, i64 %266
+  store i32 1, ptr %316, align 8, !tbaa !5
+  %317 = getelementptr inbounds nuw i8, ptr %316, i64 4
+  store i32 %195, ptr %317, align 4, !tbaa !5
+  %318 = getelementptr inbounds nuw i8, ptr %316, i64 8
+  store i32 %207, ptr %318, align 8, !tbaa !5
+  %319 = getelementptr inbounds nuw i8, ptr %316, i64 12
+  store i32 %264, ptr %319, align 4, !tbaa !5
+  %320 = getelementptr inbounds nuw i8, ptr %316, i64 16
+  store i32 8, ptr %320, align 8, !tbaa !5
+  %321 = getelementptr inbounds nuw i8, ptr %316, i64 20
+  store i32 %234, ptr %321, align 4, !tbaa !5
+  %322 = getelementptr inbounds nuw i8, ptr %316, i64 24
+  store i32 %237, ptr %322, align 8, !tbaa !5
+  %323 = getelementptr inbounds nuw i8, ptr %316, i64 28
+  store i32 %239, ptr %323, align 4, !tbaa !5
+  %324 = getelementptr inbounds nuw i8, ptr %316, i64 32
+  store i32 %243, ptr %324, align 8, !tbaa !5
+  %325 = getelementptr inbounds nuw i8, ptr %316, i64 36
+  store i32 %249, ptr %325, align 4, !tbaa !5
+  %326 = getelementptr inbounds nuw i8, ptr %316, i64 40
+  store i64 %4, ptr %326, align 8, !tbaa !61
+  %327 = getelementptr inbounds nuw i8, ptr %316, i64 48
+  store i64 %252, ptr %327, align 8, !tbaa !61
+  %328 = getelementptr inbounds nuw i8, ptr %316, i64 56
+  store i64 1, ptr %328, align 8, !tbaa !61
+  br label %996
+
+329:                                              ; preds = %189
+  %330 = tail call fastcc i32 @unordered_in(ptr noundef nonnull %15, ptr noundef nonnull %15, ptr noundef nonnull %2)
+  %331 = icmp eq i32 %330, 0
+  br i1 %331, label %996, label %332
+
+332:                                              ; preds = %329
+  %333 = and i16 %17, 4
+  %334 = and i16 %333, %48
+  %335 = icmp eq i16 %334, 0
+  br i1 %335, label %850, label %336
+
+336:                                              ; preds = %332
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %337 = zext i1 %29 to i32
+  %338 = getelementptr inbounds nuw i8, ptr %2, i64 17
+  %339 = load i8, ptr %338, align 1, !tbaa !194
+  %340 = getelementptr inbounds nuw i8, ptr %3, i64 17
+  %341 = load i8, ptr %340, align 1, !tbaa !194
+  %342 = icmp ne i8 %339, %341
+  %343 = or i1 %29, %342
+  br i1 %343, label %350, label %344
+
+344:                                              ; preds = %336
+  %345 = and i16 %17, 8
+  %346 = and i16 %345, %48
+  %347 = icmp eq i16 %346, 0
+  %348 = and i16 %48, 3
+  %349 = icmp eq i16 %348, 1
+  br i1 %347, label %353, label %510
+
+350:                                              ; preds = %336
+  %351 = and i16 %48, 3
+  %352 = icmp eq i16 %351, 1
+  br i1 %342, label %353, label %510
+
+353:                                              ; preds = %350, %344
+  %354 = phi i1 [ %349, %344 ], [ %352, %350 ]
+  br i1 %354, label %355, label %357
+
+355:                                              ; preds = %353
+  %356 = select i1 %342, i32 4, i32 1
+  br label %380
+
+357:                                              ; preds = %353
+  %358 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  br label %359
+
+359:                                              ; preds = %370, %357
+  %360 = phi i1 [ true, %357 ], [ false, %370 ]
+  %361 = phi i64 [ 0, %357 ], [ 1, %370 ]
+  %362 = phi i32 [ %330, %357 ], [ %371, %370 ]
+  %363 = getelementptr inbounds nuw %struct.Pair, ptr %358, i64 %361
+  %364 = load ptr, ptr %363, align 8, !tbaa !176
+  %365 = icmp eq ptr %364, null
+  br i1 %365, label %370, label %366
+
+366:                                              ; preds = %359
+  %367 = tail call fastcc i32 @unordered_in(ptr noundef nonnull readonly %363, ptr noundef nonnull readonly %15, ptr noundef nonnull readonly %2)
+  %368 = and i32 %367, %362
+  %369 = freeze i32 %368
+  br label %370
+
+370:                                              ; preds = %366, %359
+  %371 = phi i32 [ %369, %366 ], [ %362, %359 ]
+  %372 = icmp ne i32 %371, 0
+  %373 = select i1 %360, i1 %372, i1 false
+  br i1 %373, label %359, label %374, !llvm.loop !351
+
+374:                                              ; preds = %370
+  %375 = icmp eq i32 %371, 0
+  br i1 %375, label %376, label %378
+
+376:                                              ; preds = %374
+  %377 = select i1 %342, i32 6, i32 3
+  br label %380
+
+378:                                              ; preds = %374
+  %379 = select i1 %342, i32 4, i32 1
+  br label %380
+
+380:                                              ; preds = %378, %376, %355
+  %381 = phi i32 [ %356, %355 ], [ %379, %378 ], [ %377, %376 ]
+  %382 = phi i32 [ 1, %355 ], [ 1, %378 ], [ 3, %376 ]
+  %383 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %384 = load i16, ptr %383, align 4, !tbaa !196
+  %385 = zext i16 %384 to i32
+  %386 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %387 = load i16, ptr %386, align 4, !tbaa !196, !noalias !352
+  %388 = zext i16 %387 to i32
+  %389 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !352
+  %390 = getelementptr inbounds nuw i8, ptr %389, i64 128
+  %391 = load i64, ptr %390, align 8, !tbaa !37, !noalias !352
+  %392 = icmp ult i64 %4, %391
+  br i1 %392, label %397, label %393
+
+393:                                              ; preds = %380
+  %394 = getelementptr inbounds nuw i8, ptr %389, i64 144
+  %395 = load i64, ptr %394, align 8, !tbaa !38, !noalias !352
+  %396 = icmp ult i64 %4, %395
+  br i1 %396, label %414, label %397
+
+397:                                              ; preds = %393, %380
+  %398 = getelementptr inbounds nuw i8, ptr %389, i64 152
+  %399 = load i64, ptr %398, align 8, !tbaa !39, !noalias !352
+  %400 = icmp ult i64 %4, %399
+  br i1 %400, label %405, label %401
+
+401:                                              ; preds = %397
+  %402 = getelementptr inbounds nuw i8, ptr %389, i64 168
+  %403 = load i64, ptr %402, align 8, !tbaa !40, !noalias !352
+  %404 = icmp ult i64 %4, %403
+  br i1 %404, label %414, label %405
+
+405:                                              ; preds = %401, %397
+  %406 = getelementptr inbounds nuw i8, ptr %389, i64 176
+  %407 = load i64, ptr %406, align 8, !tbaa !41, !noalias !352
+  %408 = icmp ult i64 %4, %407
+  br i1 %408, label %413, label %409
+
+409:                                              ; preds = %405
+  %410 = getelementptr inbounds nuw i8, ptr %389, i64 184
+  %411 = load i64, ptr %410, align 8, !tbaa !42, !noalias !352
+  %412 = icmp ult i64 %4, %411
+  br i1 %412, label %414, label %413
+
+413:                                              ; preds = %409, %405
+  br label %414
+
+414:                                              ; preds = %413, %409, %401, %393
+  %415 = phi i32 [ 1, %413 ], [ 3, %393 ], [ 5, %401 ], [ 4, %409 ]
+  %416 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %417 = load ptr, ptr %416, align 8, !tbaa !31, !noalias !352
+  %418 = load i32, ptr %417, align 8, !tbaa !163, !noalias !352
+  %419 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %420 = load i32, ptr %419, align 8, !tbaa !51, !noalias !352
+  %421 = getelementptr inbounds nuw i8, ptr %389, i64 512
+  %422 = load i32, ptr %421, align 8, !tbaa !133, !noalias !352
+  %423 = xor i32 %422, -1
+  %424 = add i32 %26, %423
+  %425 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %426 = load i8, ptr %425, align 4, !tbaa !178, !noalias !352
+  %427 = zext i8 %426 to i32
+  %428 = shl nuw nsw i32 %427, 5
+  %429 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 range(i32 1, 0) %330, i1 true)
+  %430 = or disjoint i32 %428, %429
+  %431 = getelementptr inbounds nuw i8, ptr %389, i64 400
+  %432 = load i64, ptr %431, align 8, !tbaa !93, !noalias !352
+  %433 = add i64 %432, %4
+  br i1 %29, label %434, label %444
+
+434:                                              ; preds = %414
+  %435 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %436 = load i32, ptr %435, align 8, !tbaa !112, !noalias !352
+  %437 = icmp eq i32 %436, %427
+  br i1 %437, label %438, label %444
+
+438:                                              ; preds = %434
+  %439 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %440 = load i32, ptr %439, align 4, !tbaa !114, !noalias !352
+  %441 = shl nuw i32 1, %440
+  %442 = icmp eq i32 %330, %441
+  %443 = select i1 %442, i32 4, i32 1
+  br label %444
+
+444:                                              ; preds = %438, %434, %414
+  %445 = phi i32 [ 3, %414 ], [ %443, %438 ], [ 2, %434 ]
+  %446 = getelementptr inbounds nuw i8, ptr %389, i64 488
+  %447 = load i64, ptr %446, align 8, !tbaa !277
+  %448 = icmp sgt i64 %447, 0
+  br i1 %448, label %449, label %489
+
+449:                                              ; preds = %444
+  %450 = getelementptr inbounds nuw i8, ptr %389, i64 480
+  %451 = load ptr, ptr %450, align 8, !tbaa !278
+  br label %452
+
+452:                                              ; preds = %486, %449
+  %453 = phi i64 [ 0, %449 ], [ %487, %486 ]
+  %454 = getelementptr inbounds nuw %struct.Found, ptr %451, i64 %453
+  %455 = load i32, ptr %454, align 8, !tbaa !279
+  %456 = icmp eq i32 %455, %382
+  br i1 %456, label %457, label %486
+
+457:                                              ; preds = %452
+  %458 = getelementptr inbounds nuw i8, ptr %454, i64 4
+  %459 = load i32, ptr %458, align 4, !tbaa !280
+  %460 = icmp eq i32 %459, %385
+  br i1 %460, label %461, label %486
+
+461:                                              ; preds = %457
+  %462 = getelementptr inbounds nuw i8, ptr %454, i64 8
+  %463 = load i32, ptr %462, align 8, !tbaa !281
+  %464 = icmp eq i32 %463, %388
+  br i1 %464, label %465, label %486
+
+465:                                              ; preds = %461
+  %466 = getelementptr inbounds nuw i8, ptr %454, i64 20
+  %467 = load i32, ptr %466, align 4, !tbaa !282
+  %468 = icmp eq i32 %467, %415
+  br i1 %468, label %469, label %486
+
+469:                                              ; preds = %465
+  %470 = getelementptr inbounds nuw i8, ptr %454, i64 12
+  %471 = load i32, ptr %470, align 4, !tbaa !283
+  %472 = icmp eq i32 %471, %445
+  br i1 %472, label %473, label %486
+
+473:                                              ; preds = %469
+  %474 = getelementptr inbounds nuw i8, ptr %454, i64 56
+  %475 = load i64, ptr %474, align 8, !tbaa !285
+  %476 = add i64 %475, 1
+  store i64 %476, ptr %474, align 8, !tbaa !285
+  %477 = getelementptr inbounds nuw i8, ptr %454, i64 40
+  %478 = load i64, ptr %477, align 8, !tbaa !286
+  %479 = icmp ult i64 %4, %478
+  br i1 %479, label %480, label %481
+
+480:                                              ; preds = %473
+  store i64 %4, ptr %477, align 8, !tbaa !286
+  br label %481
+
+481:                                              ; preds = %480, %473
+  %482 = getelementptr inbounds nuw i8, ptr %454, i64 48
+  %483 = load i64, ptr %482, align 8, !tbaa !287
+  %484 = icmp ugt i64 %433, %483
+  br i1 %484, label %485, label %849
+
+485:                                              ; preds = %481
+  store i64 %433, ptr %482, align 8, !tbaa !287
+  br label %849
+
+486:                                              ; preds = %469, %465, %461, %457, %452
+  %487 = add nuw nsw i64 %453, 1
+  %488 = icmp eq i64 %487, %447
+  br i1 %488, label %489, label %452, !llvm.loop !288
+
+489:                                              ; preds = %486, %444
+  %490 = getelementptr inbounds nuw i8, ptr %389, i64 496
+  %491 = load i64, ptr %490, align 8, !tbaa !289
+  %492 = icmp slt i64 %447, %491
+  br i1 %492, label %493, label %849
+
+493:                                              ; preds = %489
+  %494 = getelementptr inbounds nuw i8, ptr %389, i64 480
+  %495 = load ptr, ptr %494, align 8, !tbaa !278
+  %496 = add nsw i64 %447, 1
+  store i64 %496, ptr %446, align 8, !tbaa !277
+  %497 = getelementptr inbounds %struct.Found, ptr %495, i64 %447
+  store i32 %382, ptr %497, align 8, !tbaa !5
+  %498 = getelementptr inbounds nuw i8, ptr %497, i64 4
+  store i32 %385, ptr %498, align 4, !tbaa !5
+  %499 = getelementptr inbounds nuw i8, ptr %497, i64 8
+  store i32 %388, ptr %499, align 8, !tbaa !5
+  %500 = getelementptr inbounds nuw i8, ptr %497, i64 12
+  store i32 %445, ptr %500, align 4, !tbaa !5
+  %501 = getelementptr inbounds nuw i8, ptr %497, i64 16
+  store i32 %381, ptr %501, align 8, !tbaa !5
+  %502 = getelementptr inbounds nuw i8, ptr %497, i64 20
+  store i32 %415, ptr %502, align 4, !tbaa !5
+  %503 = getelementptr inbounds nuw i8, ptr %497, i64 24
+  store i32 %418, ptr %503, align 8, !tbaa !5
+  %504 = getelementptr inbounds nuw i8, ptr %497, i64 28
+  store i32 %420, ptr %504, align 4, !tbaa !5
+  %505 = getelementptr inbounds nuw i8, ptr %497, i64 32
+  store i32 %424, ptr %505, align 8, !tbaa !5
+  %506 = getelementptr inbounds nuw i8, ptr %497, i64 36
+  store i32 %430, ptr %506, align 4, !tbaa !5
+  %507 = getelementptr inbounds nuw i8, ptr %497, i64 40
+  store i64 %4, ptr %507, align 8, !tbaa !61
+  %508 = getelementptr inbounds nuw i8, ptr %497, i64 48
+  store i64 %433, ptr %508, align 8, !tbaa !61
+  %509 = getelementptr inbounds nuw i8, ptr %497, i64 56
+  store i64 1, ptr %509, align 8, !tbaa !61
+  br label %849
+
+510:                                              ; preds = %350, %344
+  %511 = phi i1 [ %349, %344 ], [ %352, %350 ]
+  %512 = phi i16 [ %348, %344 ], [ %351, %350 ]
+  %513 = icmp eq i16 %18, 2
+  %514 = icmp eq i16 %512, 2
+  %515 = and i1 %513, %514
+  br i1 %515, label %849, label %516
+
+516:                                              ; preds = %510
+  br i1 %511, label %581, label %517
+
+517:                                              ; preds = %516
+  %518 = zext i16 %17 to i32
+  %519 = and i32 %518, 3
+  %520 = icmp eq i32 %519, 0
+  br i1 %520, label %581, label %521
+
+521:                                              ; preds = %517
+  %522 = and i32 %518, 32
+  %523 = icmp eq i32 %522, 0
+  br i1 %523, label %528, label %524
+
+524:                                              ; preds = %521
+  %525 = and i32 %518, 8
+  %526 = or disjoint i32 %525, %337
+  %527 = icmp eq i32 %526, 0
+  br i1 %527, label %528, label %540
+
+528:                                              ; preds = %524, %521
+  %529 = select i1 %29, i32 4096, i32 8192
+  %530 = and i32 %529, %518
+  %531 = icmp eq i32 %530, 0
+  br i1 %531, label %532, label %540
+
+532:                                              ; preds = %528
+  %533 = zext i16 %48 to i32
+  %534 = and i32 %533, 16
+  %535 = icmp ne i32 %534, 0
+  %536 = and i32 %533, 8
+  %537 = or disjoint i32 %536, %337
+  %538 = icmp ne i32 %537, 0
+  %539 = select i1 %535, i1 %538, i1 false
+  br label %540
+
+540:                                              ; preds = %532, %528, %524
+  %541 = phi i1 [ true, %528 ], [ %539, %532 ], [ true, %524 ]
+  %542 = and i16 %48, 1024
+  %543 = icmp ne i16 %542, 0
+  %544 = select i1 %543, i1 %541, i1 false
+  br i1 %544, label %849, label %545
+
+545:                                              ; preds = %540
+  %546 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  br label %547
+
+547:                                              ; preds = %557, %545
+  %548 = phi i1 [ true, %545 ], [ false, %557 ]
+  %549 = phi i64 [ 0, %545 ], [ 1, %557 ]
+  %550 = phi i32 [ %330, %545 ], [ %558, %557 ]
+  %551 = getelementptr inbounds nuw %struct.Pair, ptr %546, i64 %549
+  %552 = load ptr, ptr %551, align 8, !tbaa !176
+  %553 = icmp eq ptr %552, null
+  br i1 %553, label %557, label %554
+
+554:                                              ; preds = %547
+  %555 = tail call fastcc i32 @unordered_in(ptr noundef nonnull readonly %551, ptr noundef nonnull readonly %15, ptr noundef nonnull readonly %2)
+  %556 = and i32 %555, %550
+  br label %557
+
+557:                                              ; preds = %554, %547
+  %558 = phi i32 [ %556, %554 ], [ %550, %547 ]
+  %559 = icmp ne i32 %558, 0
+  %560 = select i1 %548, i1 %559, i1 false
+  br i1 %560, label %547, label %561, !llvm.loop !351
+
+561:                                              ; preds = %557
+  %562 = icmp eq i32 %558, 0
+  br i1 %562, label %563, label %567
+
+563:                                              ; preds = %561
+  %564 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %565 = load i16, ptr %564, align 4, !tbaa !196
+  %566 = zext i16 %565 to i32
+  call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %7, i32 noundef 3, ptr noundef readonly %0, i32 noundef %566, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 2)
+  tail call fastcc void @report(ptr noundef nonnull byval(%struct.Found) align 8 %7)
+  br label %849
+
+567:                                              ; preds = %561
+  %568 = and i16 %48, 1027
+  %569 = icmp eq i16 %568, 1024
+  br i1 %569, label %570, label %577
+
+570:                                              ; preds = %567
+  %571 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %572 = load i32, ptr %571, align 4, !tbaa !114
+  %573 = shl nuw i32 1, %572
+  %574 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %575 = load i16, ptr %574, align 4, !tbaa !196
+  %576 = zext i16 %575 to i32
+  call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %8, i32 noundef 2, ptr noundef readonly %0, i32 noundef %576, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 0)
+  tail call fastcc void @doubt(ptr noundef readonly %3, i32 noundef %573, i64 noundef %4, ptr noundef nonnull byval(%struct.Found) align 8 %8)
+  br label %849
+
+577:                                              ; preds = %567
+  %578 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %579 = load i16, ptr %578, align 4, !tbaa !196
+  %580 = zext i16 %579 to i32
+  call fastcc void @found_pair(ptr dead_on_unwind writable sret(%struct.Found) align 8 %9, i32 noundef 2, ptr noundef readonly %0, i32 noundef %580, i64 noundef %4, ptr noundef nonnull readonly %2, i32 noundef range(i32 1, 0) %330, i32 noundef 0)
+  tail call fastcc void @report(ptr noundef nonnull byval(%struct.Found) align 8 %9)
+  br label %849
+
+581:                                              ; preds = %517, %516
+  %582 = and i16 %17, 1024
+  %583 = icmp eq i16 %582, 0
+  br i1 %583, label %650, label %584
+
+584:                                              ; preds = %581
+  %585 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %586 = load i8, ptr %585, align 4, !tbaa !178
+  %587 = load ptr, ptr @L, align 8, !tbaa !9
+  %588 = getelementptr inbounds nuw i8, ptr %587, i64 60
+  %589 = load i32, ptr %588, align 4, !tbaa !5
+  %590 = getelementptr inbounds nuw i8, ptr %587, i64 64
+  %591 = load i32, ptr %590, align 4, !tbaa !5
+  %592 = mul i32 %591, %589
+  %593 = getelementptr inbounds nuw i8, ptr %587, i64 68
+  %594 = load i32, ptr %593, align 4, !tbaa !5
+  %595 = mul i32 %592, %594
+  %596 = load ptr, ptr @acquired, align 8, !tbaa !152
+  %597 = getelementptr inbounds nuw i8, ptr %587, i64 512
+  %598 = load i32, ptr %597, align 8, !tbaa !133
+  %599 = xor i32 %598, -1
+  %600 = add i32 %26, %599
+  %601 = zext i32 %600 to i64
+  %602 = add i32 %595, 31
+  %603 = lshr i32 %602, 5
+  %604 = zext nneg i32 %603 to i64
+  %605 = mul nuw nsw i64 %601, %604
+  %606 = zext i8 %586 to i64
+  %607 = getelementptr inbounds nuw ptr, ptr %596, i64 %605
+  %608 = getelementptr inbounds nuw ptr, ptr %607, i64 %606
+  %609 = load ptr, ptr %608, align 8, !tbaa !155
+  %610 = icmp eq ptr %609, null
+  br i1 %610, label %629, label %611
+
+611:                                              ; preds = %584
+  %612 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %613 = load i32, ptr %612, align 4, !tbaa !180
+  br label %614
+
+614:                                              ; preds = %614, %611
+  %615 = phi i64 [ 0, %611 ], [ %625, %614 ]
+  %616 = phi i32 [ %330, %611 ], [ %624, %614 ]
+  %617 = getelementptr inbounds nuw i32, ptr %609, i64 %615
+  %618 = load i32, ptr %617, align 4, !tbaa !5
+  %619 = icmp ult i32 %618, %613
+  %620 = trunc nuw nsw i64 %615 to i32
+  %621 = shl nuw i32 1, %620
+  %622 = xor i32 %621, -1
+  %623 = select i1 %619, i32 -1, i32 %622
+  %624 = and i32 %623, %616
+  %625 = add nuw nsw i64 %615, 1
+  %626 = icmp eq i64 %625, 32
+  br i1 %626, label %627, label %614, !llvm.loop !355
+
+627:                                              ; preds = %614
+  %628 = icmp eq i32 %624, 0
+  br i1 %628, label %849, label %629
+
+629:                                              ; preds = %627, %584
+  %630 = phi i32 [ %624, %627 ], [ %330, %584 ]
+  %631 = zext i16 %48 to i32
+  %632 = and i32 %631, 32
+  %633 = icmp eq i32 %632, 0
+  br i1 %633, label %638, label %634
+
+634:                                              ; preds = %629
+  %635 = and i32 %631, 8
+  %636 = or disjoint i32 %635, %337
+  %637 = icmp eq i32 %636, 0
+  br i1 %637, label %638, label %849
+
+638:                                              ; preds = %634, %629
+  %639 = select i1 %29, i32 4096, i32 8192
+  %640 = and i32 %639, %631
+  %641 = icmp eq i32 %640, 0
+  br i1 %641, label %642, label %849
+
+642:                                              ; preds = %638
+  %643 = zext i16 %17 to i32
+  %644 = and i32 %643, 16
+  %645 = icmp eq i32 %644, 0
+  %646 = and i32 %643, 8
+  %647 = or disjoint i32 %646, %337
+  %648 = icmp eq i32 %647, 0
+  %649 = select i1 %645, i1 true, i1 %648
+  br i1 %649, label %650, label %849
+
+650:                                              ; preds = %642, %581
+  %651 = phi i32 [ %630, %642 ], [ %330, %581 ]
+  br i1 %19, label %709, label %652
+
+652:                                              ; preds = %650
+  %653 = icmp eq i32 %5, 0
+  br i1 %653, label %654, label %849
+
+654:                                              ; preds = %652
+  %655 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %656 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %657 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %658 = getelementptr inbounds nuw i8, ptr %2, i64 18
+  br label %659
+
+659:                                              ; preds = %708, %654
+  %660 = phi i1 [ true, %654 ], [ false, %708 ]
+  %661 = phi i64 [ 0, %654 ], [ 1, %708 ]
+  %662 = getelementptr inbounds nuw ptr, ptr %655, i64 %661
+  %663 = load ptr, ptr %662, align 8, !tbaa !9
+  %664 = icmp eq ptr %663, null
+  %665 = getelementptr inbounds nuw i8, ptr %663, i64 12
+  %666 = getelementptr inbounds nuw %struct.Rec, ptr %1, i64 %661
+  br label %667
+
+667:                                              ; preds = %706, %659
+  %668 = phi i32 [ 0, %659 ], [ %707, %706 ]
+  br i1 %664, label %671, label %669
+
+669:                                              ; preds = %667
+  %670 = load i32, ptr %663, align 4, !tbaa !5
+  br label %671
+
+671:                                              ; preds = %669, %667
+  %672 = phi i32 [ %670, %669 ], [ 0, %667 ]
+  %673 = icmp ugt i32 %668, %672
+  br i1 %673, label %708, label %674
+
+674:                                              ; preds = %671
+  %675 = icmp eq i32 %668, 0
+  %676 = add i32 %668, -1
+  %677 = zext i32 %676 to i64
+  %678 = getelementptr inbounds nuw %struct.Rec, ptr %665, i64 %677
+  %679 = select i1 %675, ptr %666, ptr %678
+  %680 = load i32, ptr %679, align 4, !tbaa !177
+  %681 = icmp eq i32 %680, %28
+  br i1 %681, label %682, label %706
+
+682:                                              ; preds = %674
+  %683 = getelementptr inbounds nuw i8, ptr %679, i64 16
+  %684 = load i8, ptr %683, align 4, !tbaa !178
+  %685 = zext i8 %684 to i32
+  %686 = load i32, ptr %656, align 8, !tbaa !112
+  %687 = icmp eq i32 %686, %685
+  br i1 %687, label %688, label %706
+
+688:                                              ; preds = %682
+  %689 = getelementptr inbounds nuw i8, ptr %679, i64 8
+  %690 = load i32, ptr %689, align 4, !tbaa !179
+  %691 = load i32, ptr %657, align 4, !tbaa !114
+  %692 = shl nuw i32 1, %691
+  %693 = and i32 %692, %690
+  %694 = icmp eq i32 %693, 0
+  br i1 %694, label %706, label %695
+
+695:                                              ; preds = %688
+  %696 = getelementptr inbounds nuw i8, ptr %679, i64 14
+  %697 = load i16, ptr %696, align 2, !tbaa !193
+  %698 = and i16 %697, 4
+  %699 = icmp eq i16 %698, 0
+  br i1 %699, label %706, label %700
+
+700:                                              ; preds = %695
+  %701 = getelementptr inbounds nuw i8, ptr %679, i64 18
+  %702 = load i16, ptr %701, align 2, !tbaa !190
+  %703 = load i16, ptr %658, align 2, !tbaa !190
+  %704 = sub i16 %703, %702
+  %705 = icmp slt i16 %704, 0
+  br i1 %705, label %849, label %706
+
+706:                                              ; preds = %700, %695, %688, %682, %674
+  %707 = add i32 %668, 1
+  br label %667, !llvm.loop !356
+
+708:                                              ; preds = %671
+  br i1 %660, label %659, label %709, !llvm.loop !357
+
+709:                                              ; preds = %708, %650
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #20
+  %710 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %711 = load i16, ptr %710, align 4, !tbaa !196
+  %712 = zext i16 %711 to i32
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !358)
+  store i32 2, ptr %10, align 8, !tbaa !279, !alias.scope !358
+  %713 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  store i32 %712, ptr %713, align 4, !tbaa !280, !alias.scope !358
+  %714 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %715 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %716 = load i16, ptr %715, align 4, !tbaa !196, !noalias !358
+  %717 = zext i16 %716 to i32
+  store i32 %717, ptr %714, align 8, !tbaa !281, !alias.scope !358
+  %718 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store i32 0, ptr %718, align 8, !tbaa !284, !alias.scope !358
+  %719 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %720 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !358
+  %721 = getelementptr inbounds nuw i8, ptr %720, i64 128
+  %722 = load i64, ptr %721, align 8, !tbaa !37, !noalias !358
+  %723 = icmp ult i64 %4, %722
+  br i1 %723, label %728, label %724
+
+724:                                              ; preds = %709
+  %725 = getelementptr inbounds nuw i8, ptr %720, i64 144
+  %726 = load i64, ptr %725, align 8, !tbaa !38, !noalias !358
+  %727 = icmp ult i64 %4, %726
+  br i1 %727, label %745, label %728
+
+728:                                              ; preds = %724, %709
+  %729 = getelementptr inbounds nuw i8, ptr %720, i64 152
+  %730 = load i64, ptr %729, align 8, !tbaa !39, !noalias !358
+  %731 = icmp ult i64 %4, %730
+  br i1 %731, label %736, label %732
+
+732:                                              ; preds = %728
+  %733 = getelementptr inbounds nuw i8, ptr %720, i64 168
+  %734 = load i64, ptr %733, align 8, !tbaa !40, !noalias !358
+  %735 = icmp ult i64 %4, %734
+  br i1 %735, label %745, label %736
+
+736:                                              ; preds = %732, %728
+  %737 = getelementptr inbounds nuw i8, ptr %720, i64 176
+  %738 = load i64, ptr %737, align 8, !tbaa !41, !noalias !358
+  %739 = icmp ult i64 %4, %738
+  br i1 %739, label %744, label %740
+
+740:                                              ; preds = %736
+  %741 = getelementptr inbounds nuw i8, ptr %720, i64 184
+  %742 = load i64, ptr %741, align 8, !tbaa !42, !noalias !358
+  %743 = icmp ult i64 %4, %742
+  br i1 %743, label %745, label %744
+
+744:                                              ; preds = %740, %736
+  br label %745
+
+745:                                              ; preds = %744, %740, %732, %724
+  %746 = phi i32 [ 1, %744 ], [ 3, %724 ], [ 5, %732 ], [ 4, %740 ]
+  store i32 %746, ptr %719, align 4, !tbaa !282, !alias.scope !358
+  %747 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %748 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %749 = load ptr, ptr %748, align 8, !tbaa !31, !noalias !358
+  %750 = load i32, ptr %749, align 8, !tbaa !163, !noalias !358
+  store i32 %750, ptr %747, align 8, !tbaa !361, !alias.scope !358
+  %751 = getelementptr inbounds nuw i8, ptr %10, i64 28
+  %752 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %753 = load i32, ptr %752, align 8, !tbaa !51, !noalias !358
+  store i32 %753, ptr %751, align 4, !tbaa !362, !alias.scope !358
+  %754 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %755 = getelementptr inbounds nuw i8, ptr %720, i64 512
+  %756 = load i32, ptr %755, align 8, !tbaa !133, !noalias !358
+  %757 = xor i32 %756, -1
+  %758 = add i32 %26, %757
+  store i32 %758, ptr %754, align 8, !tbaa !363, !alias.scope !358
+  %759 = getelementptr inbounds nuw i8, ptr %10, i64 36
+  %760 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %761 = load i8, ptr %760, align 4, !tbaa !178, !noalias !358
+  %762 = zext i8 %761 to i32
+  %763 = shl nuw nsw i32 %762, 5
+  %764 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %651, i1 true)
+  %765 = or disjoint i32 %763, %764
+  store i32 %765, ptr %759, align 4, !tbaa !364, !alias.scope !358
+  %766 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  store i64 %4, ptr %766, align 8, !tbaa !286, !alias.scope !358
+  %767 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  %768 = getelementptr inbounds nuw i8, ptr %720, i64 400
+  %769 = load i64, ptr %768, align 8, !tbaa !93, !noalias !358
+  %770 = add i64 %769, %4
+  store i64 %770, ptr %767, align 8, !tbaa !287, !alias.scope !358
+  %771 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  store i64 1, ptr %771, align 8, !tbaa !285, !alias.scope !358
+  br i1 %29, label %772, label %782
+
+772:                                              ; preds = %745
+  %773 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %774 = load i32, ptr %773, align 8, !tbaa !112, !noalias !358
+  %775 = icmp eq i32 %774, %762
+  br i1 %775, label %776, label %782
+
+776:                                              ; preds = %772
+  %777 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %778 = load i32, ptr %777, align 4, !tbaa !114, !noalias !358
+  %779 = shl nuw i32 1, %778
+  %780 = icmp eq i32 %651, %779
+  %781 = select i1 %780, i32 4, i32 1
+  br label %782
+
+782:                                              ; preds = %776, %772, %745
+  %783 = phi i32 [ 3, %745 ], [ %781, %776 ], [ 2, %772 ]
+  %784 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  store i32 %783, ptr %784, align 4, !tbaa !283, !alias.scope !358
+  br i1 %583, label %786, label %785
+
+785:                                              ; preds = %782
+  tail call fastcc void @doubt(ptr noundef nonnull readonly %2, i32 noundef %651, i64 noundef %4, ptr noundef nonnull byval(%struct.Found) align 8 %10)
+  br label %848
+
+786:                                              ; preds = %782
+  %787 = getelementptr inbounds nuw i8, ptr %720, i64 488
+  %788 = load i64, ptr %787, align 8, !tbaa !277
+  %789 = icmp sgt i64 %788, 0
+  br i1 %789, label %790, label %830
+
+790:                                              ; preds = %786
+  %791 = getelementptr inbounds nuw i8, ptr %720, i64 480
+  %792 = load ptr, ptr %791, align 8, !tbaa !278
+  br label %793
+
+793:                                              ; preds = %827, %790
+  %794 = phi i64 [ 0, %790 ], [ %828, %827 ]
+  %795 = getelementptr inbounds nuw %struct.Found, ptr %792, i64 %794
+  %796 = load i32, ptr %795, align 8, !tbaa !279
+  %797 = icmp eq i32 %796, 2
+  br i1 %797, label %798, label %827
+
+798:                                              ; preds = %793
+  %799 = getelementptr inbounds nuw i8, ptr %795, i64 4
+  %800 = load i32, ptr %799, align 4, !tbaa !280
+  %801 = icmp eq i32 %800, %712
+  br i1 %801, label %802, label %827
+
+802:                                              ; preds = %798
+  %803 = getelementptr inbounds nuw i8, ptr %795, i64 8
+  %804 = load i32, ptr %803, align 8, !tbaa !281
+  %805 = icmp eq i32 %804, %717
+  br i1 %805, label %806, label %827
+
+806:                                              ; preds = %802
+  %807 = getelementptr inbounds nuw i8, ptr %795, i64 20
+  %808 = load i32, ptr %807, align 4, !tbaa !282
+  %809 = icmp eq i32 %808, %746
+  br i1 %809, label %810, label %827
+
+810:                                              ; preds = %806
+  %811 = getelementptr inbounds nuw i8, ptr %795, i64 12
+  %812 = load i32, ptr %811, align 4, !tbaa !283
+  %813 = icmp eq i32 %812, %783
+  br i1 %813, label %814, label %827
+
+814:                                              ; preds = %810
+  %815 = getelementptr inbounds nuw i8, ptr %795, i64 56
+  %816 = load i64, ptr %815, align 8, !tbaa !285
+  %817 = add i64 %816, 1
+  store i64 %817, ptr %815, align 8, !tbaa !285
+  %818 = getelementptr inbounds nuw i8, ptr %795, i64 40
+  %819 = load i64, ptr %818, align 8, !tbaa !286
+  %820 = icmp ult i64 %4, %819
+  br i1 %820, label %821, label %822
+
+821:                                              ; preds = %814
+  store i64 %4, ptr %818, align 8, !tbaa !286
+  br label %822
+
+822:                                              ; preds = %821, %814
+  %823 = getelementptr inbounds nuw i8, ptr %795, i64 48
+  %824 = load i64, ptr %823, align 8, !tbaa !287
+  %825 = icmp ugt i64 %770, %824
+  br i1 %825, label %826, label %848
+
+826:                                              ; preds = %822
+  store i64 %770, ptr %823, align 8, !tbaa !287
+  br label %848
+
+827:                                              ; preds = %810, %806, %802, %798, %793
+  %828 = add nuw nsw i64 %794, 1
+  %829 = icmp eq i64 %828, %788
+  br i1 %829, label %830, label %793, !llvm.loop !288
+
+830:                                              ; preds = %827, %786
+  %831 = getelementptr inbounds nuw i8, ptr %720, i64 496
+  %832 = load i64, ptr %831, align 8, !tbaa !289
+  %833 = icmp slt i64 %788, %832
+  br i1 %833, label %834, label %848
+
+834:                                              ; preds = %830
+  %835 = getelementptr inbounds nuw i8, ptr %720, i64 480
+  %836 = load ptr, ptr %835, align 8, !tbaa !278
+  %837 = add nsw i64 %788, 1
+  store i64 %837, ptr %787, align 8, !tbaa !277
+  %838 = getelementptr inbounds %struct.Found, ptr %836, i64 %788
+  store i32 2, ptr %838, align 8, !tbaa !5
+  %839 = getelementptr inbounds nuw i8, ptr %838, i64 4
+  store i32 %712, ptr %839, align 4, !tbaa !5
+  %840 = getelementptr inbounds nuw i8, ptr %838, i64 8
+  store i32 %717, ptr %840, align 8, !tbaa !5
+  %841 = getelementptr inbounds nuw i8, ptr %838, i64 12
+  store i32 %783, ptr %841, align 4, !tbaa !5
+  %842 = getelementptr inbounds nuw i8, ptr %838, i64 16
+  store i32 0, ptr %842, align 8, !tbaa !5
+  %843 = getelementptr inbounds nuw i8, ptr %838, i64 20
+  store i32 %746, ptr %843, align 4, !tbaa !5
+  %844 = getelementptr inbounds nuw i8, ptr %838, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %844, ptr noundef nonnull align 8 dereferenceable(16) %747, i64 16, i1 false)
+  %845 = getelementptr inbounds nuw i8, ptr %838, i64 40
+  store i64 %4, ptr %845, align 8, !tbaa !61
+  %846 = getelementptr inbounds nuw i8, ptr %838, i64 48
+  store i64 %770, ptr %846, align 8, !tbaa !61
+  %847 = getelementptr inbounds nuw i8, ptr %838, i64 56
+  store i64 1, ptr %847, align 8, !tbaa !61
+  br label %848
+
+848:                                              ; preds = %822, %826, %830, %834, %785
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #20
+  br label %849
+
+849:                                              ; preds = %700, %481, %485, %489, %493, %510, %540, %563, %570, %577, %627, %634, %638, %642, %652, %848
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %996
+
+850:                                              ; preds = %332
+  %851 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  br label %852
+
+852:                                              ; preds = %862, %850
+  %853 = phi i1 [ true, %850 ], [ false, %862 ]
+  %854 = phi i64 [ 0, %850 ], [ 1, %862 ]
+  %855 = phi i32 [ %330, %850 ], [ %863, %862 ]
+  %856 = getelementptr inbounds nuw %struct.Pair, ptr %851, i64 %854
+  %857 = load ptr, ptr %856, align 8, !tbaa !176
+  %858 = icmp eq ptr %857, null
+  br i1 %858, label %862, label %859
+
+859:                                              ; preds = %852
+  %860 = tail call fastcc i32 @unordered_in(ptr noundef nonnull readonly %856, ptr noundef nonnull readonly %15, ptr noundef readonly %2)
+  %861 = and i32 %860, %855
+  br label %862
+
+862:                                              ; preds = %859, %852
+  %863 = phi i32 [ %861, %859 ], [ %855, %852 ]
+  %864 = icmp ne i32 %863, 0
+  %865 = select i1 %853, i1 %864, i1 false
+  br i1 %865, label %852, label %866, !llvm.loop !351
+
+866:                                              ; preds = %862
+  %867 = icmp eq i32 %863, 0
+  %868 = select i1 %867, i32 2, i32 0
+  %869 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %870 = load i16, ptr %869, align 4, !tbaa !196
+  %871 = zext i16 %870 to i32
+  %872 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %873 = load i16, ptr %872, align 4, !tbaa !196, !noalias !365
+  %874 = zext i16 %873 to i32
+  %875 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !365
+  %876 = getelementptr inbounds nuw i8, ptr %875, i64 128
+  %877 = load i64, ptr %876, align 8, !tbaa !37, !noalias !365
+  %878 = icmp ult i64 %4, %877
+  br i1 %878, label %883, label %879
+
+879:                                              ; preds = %866
+  %880 = getelementptr inbounds nuw i8, ptr %875, i64 144
+  %881 = load i64, ptr %880, align 8, !tbaa !38, !noalias !365
+  %882 = icmp ult i64 %4, %881
+  br i1 %882, label %900, label %883
+
+883:                                              ; preds = %879, %866
+  %884 = getelementptr inbounds nuw i8, ptr %875, i64 152
+  %885 = load i64, ptr %884, align 8, !tbaa !39, !noalias !365
+  %886 = icmp ult i64 %4, %885
+  br i1 %886, label %891, label %887
+
+887:                                              ; preds = %883
+  %888 = getelementptr inbounds nuw i8, ptr %875, i64 168
+  %889 = load i64, ptr %888, align 8, !tbaa !40, !noalias !365
+  %890 = icmp ult i64 %4, %889
+  br i1 %890, label %900, label %891
+
+891:                                              ; preds = %887, %883
+  %892 = getelementptr inbounds nuw i8, ptr %875, i64 176
+  %893 = load i64, ptr %892, align 8, !tbaa !41, !noalias !365
+  %894 = icmp ult i64 %4, %893
+  br i1 %894, label %899, label %895
+
+895:                                              ; preds = %891
+  %896 = getelementptr inbounds nuw i8, ptr %875, i64 184
+  %897 = load i64, ptr %896, align 8, !tbaa !42, !noalias !365
+  %898 = icmp ult i64 %4, %897
+  br i1 %898, label %900, label %899
+
+899:                                              ; preds = %895, %891
+  br label %900
+
+900:                                              ; preds = %899, %895, %887, %879
+  %901 = phi i32 [ 1, %899 ], [ 3, %879 ], [ 5, %887 ], [ 4, %895 ]
+  %902 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %903 = load ptr, ptr %902, align 8, !tbaa !31, !noalias !365
+  %904 = load i32, ptr %903, align 8, !tbaa !163, !noalias !365
+  %905 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %906 = load i32, ptr %905, align 8, !tbaa !51, !noalias !365
+  %907 = getelementptr inbounds nuw i8, ptr %875, i64 512
+  %908 = load i32, ptr %907, align 8, !tbaa !133, !noalias !365
+  %909 = xor i32 %908, -1
+  %910 = add i32 %26, %909
+  %911 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %912 = load i8, ptr %911, align 4, !tbaa !178, !noalias !365
+  %913 = zext i8 %912 to i32
+  %914 = shl nuw nsw i32 %913, 5
+  %915 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %330, i1 true)
+  %916 = or disjoint i32 %914, %915
+  %917 = getelementptr inbounds nuw i8, ptr %875, i64 400
+  %918 = load i64, ptr %917, align 8, !tbaa !93, !noalias !365
+  %919 = add i64 %918, %4
+  br i1 %29, label %920, label %930
+
+920:                                              ; preds = %900
+  %921 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %922 = load i32, ptr %921, align 8, !tbaa !112, !noalias !365
+  %923 = icmp eq i32 %922, %913
+  br i1 %923, label %924, label %930
+
+924:                                              ; preds = %920
+  %925 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  %926 = load i32, ptr %925, align 4, !tbaa !114, !noalias !365
+  %927 = shl nuw i32 1, %926
+  %928 = icmp eq i32 %330, %927
+  %929 = select i1 %928, i32 4, i32 1
+  br label %930
+
+930:                                              ; preds = %900, %920, %924
+  %931 = phi i32 [ 3, %900 ], [ %929, %924 ], [ 2, %920 ]
+  %932 = getelementptr inbounds nuw i8, ptr %875, i64 488
+  %933 = load i64, ptr %932, align 8, !tbaa !277
+  %934 = icmp sgt i64 %933, 0
+  br i1 %934, label %935, label %975
+
+935:                                              ; preds = %930
+  %936 = getelementptr inbounds nuw i8, ptr %875, i64 480
+  %937 = load ptr, ptr %936, align 8, !tbaa !278
+  br label %938
+
+938:                                              ; preds = %972, %935
+  %939 = phi i64 [ 0, %935 ], [ %973, %972 ]
+  %940 = getelementptr inbounds nuw %struct.Found, ptr %937, i64 %939
+  %941 = load i32, ptr %940, align 8, !tbaa !279
+  %942 = icmp eq i32 %941, 1
+  br i1 %942, label %943, label %972
+
+943:                                              ; preds = %938
+  %944 = getelementptr inbounds nuw i8, ptr %940, i64 4
+  %945 = load i32, ptr %944, align 4, !tbaa !280
+  %946 = icmp eq i32 %945, %871
+  br i1 %946, label %947, label %972
+
+947:                                              ; preds = %943
+  %948 = getelementptr inbounds nuw i8, ptr %940, i64 8
+  %949 = load i32, ptr %948, align 8, !tbaa !281
+  %950 = icmp eq i32 %949, %874
+  br i1 %950, label %951, label %972
+
+951:                                              ; preds = %947
+  %952 = getelementptr inbounds nuw i8, ptr %940, i64 20
+  %953 = load i32, ptr %952, align 4, !tbaa !282
+  %954 = icmp eq i32 %953, %901
+  br i1 %954, label %955, label %972
+
+955:                                              ; preds = %951
+  %956 = getelementptr inbounds nuw i8, ptr %940, i64 12
+  %957 = load i32, ptr %956, align 4, !tbaa !283
+  %958 = icmp eq i32 %957, %931
+  br i1 %958, label %959, label %972
+
+959:                                              ; preds = %955
+  %960 = getelementptr inbounds nuw i8, ptr %940, i64 56
+  %961 = load i64, ptr %960, align 8, !tbaa !285
+  %962 = add i64 %961, 1
+  store i64 %962, ptr %960, align 8, !tbaa !285
+  %963 = getelementptr inbounds nuw i8, ptr %940, i64 40
+  %964 = load i64, ptr %963, align 8, !tbaa !286
+  %965 = icmp ult i64 %4, %964
+  br i1 %965, label %966, label %967
+
+966:                                              ; preds = %959
+  store i64 %4, ptr %963, align 8, !tbaa !286
+  br label %967
+
+967:                                              ; preds = %966, %959
+  %968 = getelementptr inbounds nuw i8, ptr %940, i64 48
+  %969 = load i64, ptr %968, align 8, !tbaa !287
+  %970 = icmp ugt i64 %919, %969
+  br i1 %970, label %971, label %996
+
+971:                                              ; preds = %967
+  store i64 %919, ptr %968, align 8, !tbaa !287
+  br label %996
+
+972:                                              ; preds = %955, %951, %947, %943, %938
+  %973 = add nuw nsw i64 %939, 1
+  %974 = icmp eq i64 %973, %933
+  br i1 %974, label %975, label %938, !llvm.loop !288
+
+975:                                              ; preds = %972, %930
+  %976 = getelementptr inbounds nuw i8, ptr %875, i64 496
+  %977 = load i64, ptr %976, align 8, !tbaa !289
+  %978 = icmp slt i64 %933, %977
+  br i1 %978, label %979, label %996
+
+979:                                              ; preds = %975
+  %980 = getelementptr inbounds nuw i8, ptr %875, i64 480
+  %981 = load ptr, ptr %980, align 8, !tbaa !278
+  %982 = add nsw i64 %933, 1
+  store i64 %982, ptr %932, align 8, !tbaa !277
+  %983 = getelementptr inbounds %struct.Found, ptr %981, i64 %933
+  store i32 1, ptr %983, align 8, !tbaa !5
+  %984 = getelementptr inbounds nuw i8, ptr %983, i64 4
+  store i32 %871, ptr %984, align 4, !tbaa !5
+  %985 = getelementptr inbounds nuw i8, ptr %983, i64 8
+  store i32 %874, ptr %985, align 8, !tbaa !5
+  %986 = getelementptr inbounds nuw i8, ptr %983, i64 12
+  store i32 %931, ptr %986, align 4, !tbaa !5
+  %987 = getelementptr inbounds nuw i8, ptr %983, i64 16
+  store i32 %868, ptr %987, align 8, !tbaa !5
+  %988 = getelementptr inbounds nuw i8, ptr %983, i64 20
+  store i32 %901, ptr %988, align 4, !tbaa !5
+  %989 = getelementptr inbounds nuw i8, ptr %983, i64 24
+  store i32 %904, ptr %989, align 8, !tbaa !5
+  %990 = getelementptr inbounds nuw i8, ptr %983, i64 28
+  store i32 %906, ptr %990, align 4, !tbaa !5
+  %991 = getelementptr inbounds nuw i8, ptr %983, i64 32
+  store i32 %910, ptr %991, align 8, !tbaa !5
+  %992 = getelementptr inbounds nuw i8, ptr %983, i64 36
+  store i32 %916, ptr %992, align 4, !tbaa !5
+  %993 = getelementptr inbounds nuw i8, ptr %983, i64 40
+  store i64 %4, ptr %993, align 8, !tbaa !61
+  %994 = getelementptr inbounds nuw i8, ptr %983, i64 48
+  store i64 %919, ptr %994, align 8, !tbaa !61
+  %995 = getelementptr inbounds nuw i8, ptr %983, i64 56
+  store i64 1, ptr %995, align 8, !tbaa !61
+  br label %996
+
+996:                                              ; preds = %979, %975, %971, %967, %312, %308, %304, %300, %172, %168, %164, %160, %849, %329, %20
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Found) align 8 captures(none) initializes((0, 64)) %0, i32 noundef range(i32 1, 5) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 65536) %3, i64 noundef %4, ptr noundef readonly captures(none) %5, i32 noundef %6, i32 noundef range(i32 0, 9) %7) unnamed_addr #14 {
+  %9 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 108
+  %11 = load i32, ptr %10, align 4, !tbaa !62
+  %12 = zext i32 %11 to i64
+  %13 = getelementptr inbounds nuw %struct.Track, ptr %9, i64 %12
+  store i32 %1, ptr %0, align 8, !tbaa !279
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %3, ptr %14, align 4, !tbaa !280
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %17 = load i16, ptr %16, align 4, !tbaa !196
+  %18 = zext i16 %17 to i32
+  store i32 %18, ptr %15, align 8, !tbaa !281
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 %7, ptr %19, align 8, !tbaa !284
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %21 = load ptr, ptr @L, align 8, !tbaa !9
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  %23 = load i64, ptr %22, align 8, !tbaa !37
+  %24 = icmp ult i64 %4, %23
+  br i1 %24, label %29, label %25
+
+25:                                               ; preds = %8
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 144
+  %27 = load i64, ptr %26, align 8, !tbaa !38
+  %28 = icmp ult i64 %4, %27
+  br i1 %28, label %46, label %29
+
+29:                                               ; preds = %25, %8
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 152
+  %31 = load i64, ptr %30, align 8, !tbaa !39
+  %32 = icmp ult i64 %4, %31
+  br i1 %32, label %37, label %33
+
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw i8, ptr %21, i64 168
+  %35 = load i64, ptr %34, align 8, !tbaa !40
+  %36 = icmp ult i64 %4, %35
+  br i1 %36, label %46, label %37
+
+37:                                               ; preds = %33, %29
+  %38 = getelementptr inbounds nuw i8, ptr %21, i64 176
+  %39 = load i64, ptr %38, align 8, !tbaa !41
+  %40 = icmp ult i64 %4, %39
+  br i1 %40, label %45, label %41
+
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %21, i64 184
+  %43 = load i64, ptr %42, align 8, !tbaa !42
+  %44 = icmp ult i64 %4, %43
+  br i1 %44, label %46, label %45
+
+45:                                               ; preds = %41, %37
+  br label %46
+
+46:                                               ; preds = %25, %33, %41, %45
+  %47 = phi i32 [ 1, %45 ], [ 3, %25 ], [ 5, %33 ], [ 4, %41 ]
+  store i32 %47, ptr %20, align 4, !tbaa !282
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %49 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %50 = load ptr, ptr %49, align 8, !tbaa !31
+  %51 = load i32, ptr %50, align 8, !tbaa !163
+  store i32 %51, ptr %48, align 8, !tbaa !361
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %53 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %54 = load i32, ptr %53, align 8, !tbaa !51
+  store i32 %54, ptr %52, align 4, !tbaa !362
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %56 = load i32, ptr %5, align 4, !tbaa !177
+  %57 = getelementptr inbounds nuw i8, ptr %21, i64 512
+  %58 = load i32, ptr %57, align 8, !tbaa !133
+  %59 = xor i32 %58, -1
+  %60 = add i32 %56, %59
+  store i32 %60, ptr %55, align 8, !tbaa !363
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %62 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %63 = load i8, ptr %62, align 4, !tbaa !178
+  %64 = zext i8 %63 to i32
+  %65 = shl nuw nsw i32 %64, 5
+  %66 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %6, i1 true)
+  %67 = or disjoint i32 %65, %66
+  store i32 %67, ptr %61, align 4, !tbaa !364
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %4, ptr %68, align 8, !tbaa !286
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %70 = getelementptr inbounds nuw i8, ptr %21, i64 400
+  %71 = load i64, ptr %70, align 8, !tbaa !93
+  %72 = add i64 %71, %4
+  store i64 %72, ptr %69, align 8, !tbaa !287
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 1, ptr %73, align 8, !tbaa !285
+  %74 = getelementptr inbounds nuw i8, ptr %13, i64 196
+  %75 = load i32, ptr %74, align 4, !tbaa !106
+  %76 = icmp eq i32 %56, %75
+  br i1 %76, label %77, label %87
+
+77:                                               ; preds = %46
+  %78 = getelementptr inbounds nuw i8, ptr %13, i64 200
+  %79 = load i32, ptr %78, align 8, !tbaa !112
+  %80 = icmp eq i32 %79, %64
+  br i1 %80, label %81, label %87
+
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds nuw i8, ptr %13, i64 204
+  %83 = load i32, ptr %82, align 4, !tbaa !114
+  %84 = shl nuw i32 1, %83
+  %85 = icmp eq i32 %6, %84
+  %86 = select i1 %85, i32 4, i32 1
+  br label %87
+
+87:                                               ; preds = %81, %77, %46
+  %88 = phi i32 [ 3, %46 ], [ %86, %81 ], [ 2, %77 ]
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 %88, ptr %89, align 4, !tbaa !283
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) unnamed_addr #15 {
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %5 = load i32, ptr %4, align 4, !tbaa !179
+  %6 = load i32, ptr %2, align 4, !tbaa !177
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 196
+  %8 = load i32, ptr %7, align 4, !tbaa !106
+  %9 = icmp eq i32 %6, %8
+  br i1 %9, label %10, label %23
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %12 = load i8, ptr %11, align 4, !tbaa !178
+  %13 = zext i8 %12 to i32
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %15 = load i32, ptr %14, align 8, !tbaa !112
+  %16 = icmp eq i32 %15, %13
+  br i1 %16, label %17, label %23
+
+17:                                               ; preds = %10
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 204
+  %19 = load i32, ptr %18, align 4, !tbaa !114
+  %20 = shl nuw i32 1, %19
+  %21 = xor i32 %20, -1
+  %22 = and i32 %5, %21
+  br label %23
+
+23:                                               ; preds = %17, %10, %3
+  %24 = phi i32 [ %22, %17 ], [ %5, %10 ], [ %5, %3 ]
+  %25 = load ptr, ptr %0, align 8, !tbaa !134
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  %27 = load i32, ptr %26, align 4, !tbaa !5
+  %28 = icmp eq i32 %6, %27
+  br i1 %28, label %65, label %29
+
+29:                                               ; preds = %23
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %31 = load ptr, ptr %30, align 8, !tbaa !135
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %134, label %33
+
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw i8, ptr %31, i64 4
+  %35 = load i32, ptr %34, align 4, !tbaa !5
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %54, label %37
+
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  br label %39
+
+39:                                               ; preds = %39, %37
+  %40 = phi i32 [ 0, %37 ], [ %52, %39 ]
+  %41 = phi i32 [ %35, %37 ], [ %51, %39 ]
+  %42 = add i32 %41, %40
+  %43 = lshr i32 %42, 1
+  %44 = zext nneg i32 %43 to i64
+  %45 = getelementptr inbounds nuw ptr, ptr %38, i64 %44
+  %46 = load ptr, ptr %45, align 8, !tbaa !9
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 4
+  %48 = load i32, ptr %47, align 4, !tbaa !5
+  %49 = icmp ult i32 %48, %6
+  %50 = add nuw i32 %43, 1
+  %51 = select i1 %49, i32 %41, i32 %43
+  %52 = select i1 %49, i32 %50, i32 %40
+  %53 = icmp ult i32 %52, %51
+  br i1 %53, label %39, label %54, !llvm.loop !136
+
+54:                                               ; preds = %39, %33
+  %55 = phi i32 [ 0, %33 ], [ %52, %39 ]
+  %56 = icmp ult i32 %55, %35
+  br i1 %56, label %57, label %134
+
+57:                                               ; preds = %54
+  %58 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %59 = zext i32 %55 to i64
+  %60 = getelementptr inbounds nuw ptr, ptr %58, i64 %59
+  %61 = load ptr, ptr %60, align 8, !tbaa !9
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 4
+  %63 = load i32, ptr %62, align 4, !tbaa !5
+  %64 = icmp eq i32 %63, %6
+  br i1 %64, label %65, label %134
+
+65:                                               ; preds = %57, %23
+  %66 = phi ptr [ %25, %23 ], [ %61, %57 ]
+  %67 = getelementptr inbounds nuw i8, ptr %2, i64 14
+  %68 = load i16, ptr %67, align 2, !tbaa !193
+  %69 = and i16 %68, 16384
+  %70 = icmp eq i16 %69, 0
+  br i1 %70, label %99, label %71
+
+71:                                               ; preds = %65
+  %72 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %73 = load i32, ptr %72, align 8, !tbaa !5
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %134, label %75
+
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds nuw i8, ptr %66, i64 16
+  %77 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %78 = load i32, ptr %77, align 4, !tbaa !180
+  br label %79
+
+79:                                               ; preds = %75, %96
+  %80 = phi i32 [ 0, %75 ], [ %97, %96 ]
+  %81 = zext i32 %80 to i64
+  %82 = getelementptr inbounds nuw %struct.WarpClock, ptr %76, i64 %81
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  %84 = load ptr, ptr %83, align 8, !tbaa !137
+  %85 = icmp eq ptr %84, null
+  %86 = getelementptr inbounds nuw i8, ptr %84, i64 4
+  br label %90
+
+87:                                               ; preds = %90
+  %88 = add nuw nsw i64 %91, 1
+  %89 = icmp eq i64 %88, 32
+  br i1 %89, label %96, label %90, !llvm.loop !368
+
+90:                                               ; preds = %79, %87
+  %91 = phi i64 [ 0, %79 ], [ %88, %87 ]
+  %92 = getelementptr inbounds nuw i32, ptr %86, i64 %91
+  %93 = select i1 %85, ptr %82, ptr %92
+  %94 = load i32, ptr %93, align 4, !tbaa !5
+  %95 = icmp ult i32 %94, %78
+  br i1 %95, label %134, label %87
+
+96:                                               ; preds = %87
+  %97 = add nuw i32 %80, 1
+  %98 = icmp eq i32 %97, %73
+  br i1 %98, label %134, label %79, !llvm.loop !369
+
+99:                                               ; preds = %65
+  %100 = getelementptr inbounds nuw i8, ptr %66, i64 16
+  %101 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %102 = load i8, ptr %101, align 4, !tbaa !178
+  %103 = zext i8 %102 to i64
+  %104 = getelementptr inbounds nuw %struct.WarpClock, ptr %100, i64 %103
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 8
+  %106 = load ptr, ptr %105, align 8, !tbaa !137
+  %107 = icmp eq ptr %106, null
+  %108 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  br i1 %107, label %111, label %109
+
+109:                                              ; preds = %99
+  %110 = getelementptr inbounds nuw i8, ptr %106, i64 4
+  br label %116
+
+111:                                              ; preds = %99
+  %112 = load i32, ptr %104, align 8, !tbaa !335
+  %113 = load i32, ptr %108, align 4, !tbaa !180
+  %114 = icmp ult i32 %112, %113
+  %115 = select i1 %114, i32 %24, i32 0
+  br label %134
+
+116:                                              ; preds = %109, %130
+  %117 = phi i64 [ 0, %109 ], [ %132, %130 ]
+  %118 = phi i32 [ 0, %109 ], [ %131, %130 ]
+  %119 = trunc nuw nsw i64 %117 to i32
+  %120 = shl nuw i32 1, %119
+  %121 = and i32 %120, %24
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %130, label %123
+
+123:                                              ; preds = %116
+  %124 = getelementptr inbounds nuw i32, ptr %110, i64 %117
+  %125 = load i32, ptr %124, align 4, !tbaa !5
+  %126 = load i32, ptr %108, align 4, !tbaa !180
+  %127 = icmp ult i32 %125, %126
+  %128 = select i1 %127, i32 %120, i32 0
+  %129 = or i32 %128, %118
+  br label %130
+
+130:                                              ; preds = %123, %116
+  %131 = phi i32 [ %118, %116 ], [ %129, %123 ]
+  %132 = add nuw nsw i64 %117, 1
+  %133 = icmp eq i64 %132, 32
+  br i1 %133, label %134, label %116, !llvm.loop !370
+
+134:                                              ; preds = %96, %90, %130, %71, %54, %57, %29, %111
+  %135 = phi i32 [ %115, %111 ], [ %24, %90 ], [ %24, %54 ], [ %24, %29 ], [ %24, %57 ], [ 0, %71 ], [ %131, %130 ], [ 0, %96 ]
+  ret i32 %135
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #16
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 noundef %1, i64 noundef %2, ptr noundef readonly byval(%struct.Found) align 8 captures(none) %3) unnamed_addr #2 {
+  %5 = load i32, ptr @n_doubts, align 4, !tbaa !5
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %43, label %7
+
+7:                                                ; preds = %4
+  %8 = load ptr, ptr @doubts, align 8, !tbaa !9
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %12 = load i32, ptr %11, align 4
+  %13 = zext i32 %5 to i64
+  br label %14
+
+14:                                               ; preds = %7, %38
+  %15 = phi i64 [ 0, %7 ], [ %39, %38 ]
+  %16 = getelementptr inbounds nuw %struct.Doubt, ptr %8, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  %18 = load i64, ptr %17, align 8, !tbaa !371
+  %19 = icmp eq i64 %18, %2
+  br i1 %19, label %20, label %38
+
+20:                                               ; preds = %14
+  %21 = load i32, ptr %16, align 8, !tbaa !144
+  %22 = load i32, ptr %0, align 4, !tbaa !177
+  %23 = icmp eq i32 %21, %22
+  br i1 %23, label %24, label %38
+
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %26 = load i8, ptr %25, align 8, !tbaa !148
+  %27 = load i8, ptr %9, align 4, !tbaa !178
+  %28 = icmp eq i8 %26, %27
+  br i1 %28, label %29, label %38
+
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %31 = load i16, ptr %30, align 4, !tbaa !372
+  %32 = load i16, ptr %10, align 4, !tbaa !196
+  %33 = icmp eq i16 %31, %32
+  br i1 %33, label %34, label %38
+
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds nuw i8, ptr %16, i64 36
+  %36 = load i32, ptr %35, align 4, !tbaa !373
+  %37 = icmp eq i32 %36, %12
+  br i1 %37, label %41, label %38
+
+38:                                               ; preds = %29, %24, %20, %14, %34
+  %39 = add nuw nsw i64 %15, 1
+  %40 = icmp eq i64 %39, %13
+  br i1 %40, label %43, label %14, !llvm.loop !374
+
+41:                                               ; preds = %34
+  %42 = trunc nuw i64 %15 to i32
+  br label %43
+
+43:                                               ; preds = %38, %41, %4
+  %44 = phi i32 [ 0, %4 ], [ %42, %41 ], [ %5, %38 ]
+  %45 = load i32, ptr @max_doubts, align 4, !tbaa !5
+  %46 = icmp eq i32 %44, %45
+  br i1 %46, label %47, label %98
+
+47:                                               ; preds = %43
+  %48 = icmp eq i32 %44, 0
+  %49 = shl i32 %44, 1
+  %50 = select i1 %48, i32 64, i32 %49
+  %51 = zext i32 %50 to i64
+  %52 = mul nuw nsw i64 %51, 96
+  br label %53
+
+53:                                               ; preds = %53, %47
+  %54 = phi i32 [ 4, %47 ], [ %58, %53 ]
+  %55 = zext nneg i32 %54 to i64
+  %56 = shl nuw i64 1, %55
+  %57 = icmp ult i64 %56, %52
+  %58 = add i32 %54, 1
+  br i1 %57, label %53, label %59, !llvm.loop !187
+
+59:                                               ; preds = %53
+  %60 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %55
+  %61 = load ptr, ptr %60, align 8, !tbaa !87
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %65, label %63
+
+63:                                               ; preds = %59
+  %64 = load ptr, ptr %61, align 8, !tbaa !89
+  store ptr %64, ptr %60, align 8, !tbaa !87
+  br label %72
+
+65:                                               ; preds = %59
+  %66 = load ptr, ptr @L, align 8, !tbaa !9
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 432
+  %68 = load ptr, ptr %67, align 8, !tbaa !91
+  %69 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %70 = getelementptr inbounds nuw i8, ptr %68, i64 %69
+  %71 = add i64 %69, %56
+  store i64 %71, ptr @pool_used, align 8, !tbaa !61
+  br label %72
+
+72:                                               ; preds = %63, %65
+  %73 = phi ptr [ %61, %63 ], [ %70, %65 ]
+  br i1 %6, label %77, label %74
+
+74:                                               ; preds = %72
+  %75 = load ptr, ptr @doubts, align 8, !tbaa !9
+  %76 = zext i32 %5 to i64
+  br label %78
+
+77:                                               ; preds = %78, %72
+  br i1 %48, label %97, label %84
+
+78:                                               ; preds = %74, %78
+  %79 = phi i64 [ 0, %74 ], [ %82, %78 ]
+  %80 = getelementptr inbounds nuw %struct.Doubt, ptr %73, i64 %79
+  %81 = getelementptr inbounds nuw %struct.Doubt, ptr %75, i64 %79
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %80, ptr noundef nonnull align 8 dereferenceable(96) %81, i64 96, i1 false), !tbaa.struct !150
+  %82 = add nuw nsw i64 %79, 1
+  %83 = icmp eq i64 %82, %76
+  br i1 %83, label %77, label %78, !llvm.loop !375
+
+84:                                               ; preds = %77
+  %85 = load ptr, ptr @doubts, align 8, !tbaa !9
+  %86 = zext i32 %44 to i64
+  %87 = mul nuw nsw i64 %86, 96
+  br label %88
+
+88:                                               ; preds = %88, %84
+  %89 = phi i32 [ 4, %84 ], [ %93, %88 ]
+  %90 = zext nneg i32 %89 to i64
+  %91 = shl nuw i64 1, %90
+  %92 = icmp ult i64 %91, %87
+  %93 = add i32 %89, 1
+  br i1 %92, label %88, label %94, !llvm.loop !187
+
+94:                                               ; preds = %88
+  %95 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %90
+  %96 = load ptr, ptr %95, align 8, !tbaa !87
+  store ptr %96, ptr %85, align 8, !tbaa !89
+  store ptr %85, ptr %95, align 8, !tbaa !87
+  br label %97
+
+97:                                               ; preds = %94, %77
+  store ptr %73, ptr @doubts, align 8, !tbaa !9
+  store i32 %50, ptr @max_doubts, align 4, !tbaa !5
+  br label %98
+
+98:                                               ; preds = %97, %43
+  %99 = icmp eq i32 %44, %5
+  %100 = load ptr, ptr @doubts, align 8, !tbaa !9
+  br i1 %99, label %101, label %108
+
+101:                                              ; preds = %98
+  %102 = add i32 %5, 1
+  store i32 %102, ptr @n_doubts, align 4, !tbaa !5
+  %103 = zext i32 %5 to i64
+  %104 = getelementptr inbounds nuw %struct.Doubt, ptr %100, i64 %103
+  tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(20) %104, ptr noundef nonnull align 4 dereferenceable(20) %0, i64 20, i1 false)
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 20
+  store i32 %1, ptr %105, align 4, !tbaa !5
+  %106 = getelementptr inbounds nuw i8, ptr %104, i64 24
+  store i64 %2, ptr %106, align 8, !tbaa !61
+  %107 = getelementptr inbounds nuw i8, ptr %104, i64 32
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %107, ptr noundef nonnull align 8 dereferenceable(64) %3, i64 64, i1 false)
+  br label %114
+
+108:                                              ; preds = %98
+  %109 = zext i32 %44 to i64
+  %110 = getelementptr inbounds nuw %struct.Doubt, ptr %100, i64 %109
+  %111 = getelementptr inbounds nuw i8, ptr %110, i64 20
+  %112 = load i32, ptr %111, align 4, !tbaa !149
+  %113 = or i32 %112, %1
+  store i32 %113, ptr %111, align 4, !tbaa !149
+  br label %114
+
+114:                                              ; preds = %108, %101
+  %115 = load ptr, ptr @L, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 528
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %118 = load ptr, ptr @tracks, align 8
+  %119 = icmp eq ptr %118, null
+  br label %121
+
+120:                                              ; preds = %163
+  ret void
+
+121:                                              ; preds = %114, %163
+  %122 = phi i32 [ 0, %114 ], [ %164, %163 ]
+  %123 = shl nuw i32 1, %122
+  %124 = and i32 %123, %1
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %163, label %126
+
+126:                                              ; preds = %121
+  %127 = load i64, ptr %116, align 8, !tbaa !230
+  %128 = and i64 %127, 4294967295
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %163, label %130
+
+130:                                              ; preds = %126, %149
+  %131 = phi i64 [ %150, %149 ], [ 0, %126 ]
+  %132 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %131
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 16
+  %134 = load i32, ptr %133, align 8, !tbaa !218
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %149, label %136
+
+136:                                              ; preds = %130
+  %137 = getelementptr inbounds nuw i8, ptr %132, i64 4
+  %138 = load i32, ptr %137, align 4, !tbaa !80
+  %139 = load i32, ptr %0, align 4, !tbaa !177
+  %140 = icmp eq i32 %138, %139
+  br i1 %140, label %141, label %149
+
+141:                                              ; preds = %136
+  %142 = load i8, ptr %117, align 4, !tbaa !178
+  %143 = zext i8 %142 to i32
+  %144 = shl nuw nsw i32 %143, 5
+  %145 = add nuw nsw i32 %144, %122
+  %146 = getelementptr inbounds nuw i8, ptr %132, i64 12
+  %147 = load i32, ptr %146, align 4, !tbaa !49
+  %148 = icmp ult i32 %145, %147
+  br i1 %148, label %152, label %149
+
+149:                                              ; preds = %141, %136, %130
+  %150 = add nuw nsw i64 %131, 1
+  %151 = icmp eq i64 %150, %128
+  br i1 %151, label %163, label %130, !llvm.loop !376
+
+152:                                              ; preds = %141
+  br i1 %119, label %163, label %153
+
+153:                                              ; preds = %152
+  %154 = getelementptr inbounds nuw i8, ptr %132, i64 24
+  %155 = load ptr, ptr %154, align 8, !tbaa !214
+  %156 = zext nneg i32 %145 to i64
+  %157 = getelementptr inbounds nuw %struct.Thread, ptr %155, i64 %156
+  %158 = getelementptr inbounds nuw i8, ptr %157, i64 108
+  %159 = load i32, ptr %158, align 4, !tbaa !62
+  %160 = zext i32 %159 to i64
+  %161 = getelementptr inbounds nuw %struct.Track, ptr %118, i64 %160
+  %162 = getelementptr inbounds nuw i8, ptr %161, i64 208
+  store i32 1, ptr %162, align 8, !tbaa !143
+  br label %163
+
+163:                                              ; preds = %149, %126, %121, %153, %152
+  %164 = add nuw nsw i32 %122, 1
+  %165 = icmp eq i32 %164, 32
+  br i1 %165, label %120, label %121, !llvm.loop !377
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @settle_pending(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef range(i64 0, 4294967296) %2) unnamed_addr #2 {
+  %4 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %6 = load i32, ptr %5, align 4, !tbaa !62
+  %7 = zext i32 %6 to i64
+  %8 = getelementptr inbounds nuw %struct.Track, ptr %4, i64 %7
+  %9 = load ptr, ptr @L, align 8, !tbaa !9
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  %11 = load i64, ptr %10, align 8, !tbaa !37
+  %12 = icmp ult i64 %1, %11
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 144
+  %15 = load i64, ptr %14, align 8, !tbaa !38
+  %16 = icmp ult i64 %1, %15
+  br i1 %16, label %37, label %17
+
+17:                                               ; preds = %13, %3
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 152
+  %19 = load i64, ptr %18, align 8, !tbaa !39
+  %20 = icmp ult i64 %1, %19
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw i8, ptr %9, i64 168
+  %23 = load i64, ptr %22, align 8, !tbaa !40
+  %24 = icmp ult i64 %1, %23
+  br i1 %24, label %165, label %25
+
+25:                                               ; preds = %21, %17
+  %26 = getelementptr inbounds nuw i8, ptr %9, i64 176
+  %27 = load i64, ptr %26, align 8, !tbaa !41
+  %28 = icmp ult i64 %1, %27
+  br i1 %28, label %35, label %29
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %9, i64 184
+  %31 = load i64, ptr %30, align 8, !tbaa !42
+  %32 = icmp ult i64 %1, %31
+  %33 = icmp eq i64 %2, 0
+  %34 = or i1 %32, %33
+  br i1 %34, label %165, label %39
+
+35:                                               ; preds = %25
+  %36 = icmp eq i64 %2, 0
+  br i1 %36, label %165, label %39
+
+37:                                               ; preds = %13
+  %38 = icmp eq i64 %2, 0
+  br i1 %38, label %165, label %51
+
+39:                                               ; preds = %29, %35
+  %40 = getelementptr inbounds nuw i8, ptr %9, i64 400
+  %41 = load i64, ptr %40, align 8, !tbaa !93
+  %42 = sub i64 0, %41
+  %43 = and i64 %1, %42
+  %44 = getelementptr inbounds nuw i8, ptr %9, i64 408
+  %45 = load ptr, ptr %44, align 8, !tbaa !94
+  %46 = getelementptr inbounds nuw i8, ptr %9, i64 192
+  %47 = load i64, ptr %46, align 8, !tbaa !43
+  %48 = sub i64 %43, %47
+  %49 = udiv i64 %48, %41
+  %50 = getelementptr inbounds nuw %struct.Cell, ptr %45, i64 %49
+  br label %70
+
+51:                                               ; preds = %37
+  %52 = getelementptr inbounds nuw i8, ptr %9, i64 400
+  %53 = load i64, ptr %52, align 8, !tbaa !93
+  %54 = sub i64 0, %53
+  %55 = and i64 %1, %54
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 416
+  %57 = load ptr, ptr %56, align 8, !tbaa !95
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %59 = load ptr, ptr %58, align 8, !tbaa !31
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 8
+  %61 = load i32, ptr %60, align 8, !tbaa !96
+  %62 = zext i32 %61 to i64
+  %63 = getelementptr inbounds nuw i8, ptr %9, i64 424
+  %64 = load i64, ptr %63, align 8, !tbaa !97
+  %65 = mul i64 %64, %62
+  %66 = sub i64 %55, %11
+  %67 = udiv i64 %66, %53
+  %68 = getelementptr %struct.Cell, ptr %57, i64 %65
+  %69 = getelementptr %struct.Cell, ptr %68, i64 %67
+  br label %70
+
+70:                                               ; preds = %39, %51
+  %71 = phi i64 [ %43, %39 ], [ %55, %51 ]
+  %72 = phi i64 [ %41, %39 ], [ %53, %51 ]
+  %73 = phi ptr [ %50, %39 ], [ %69, %51 ]
+  %74 = add i64 %2, %1
+  %75 = icmp ult i64 %71, %74
+  br i1 %75, label %76, label %165
+
+76:                                               ; preds = %70
+  %77 = getelementptr inbounds nuw i8, ptr %8, i64 196
+  %78 = getelementptr inbounds nuw i8, ptr %8, i64 200
+  %79 = getelementptr inbounds nuw i8, ptr %8, i64 204
+  br label %80
+
+80:                                               ; preds = %76, %84
+  %81 = phi i64 [ %71, %76 ], [ %85, %84 ]
+  %82 = phi ptr [ %73, %76 ], [ %86, %84 ]
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 40
+  br label %88
+
+84:                                               ; preds = %164
+  %85 = add i64 %81, %72
+  %86 = getelementptr inbounds nuw i8, ptr %82, i64 64
+  %87 = icmp ult i64 %85, %74
+  br i1 %87, label %80, label %165, !llvm.loop !378
+
+88:                                               ; preds = %80, %164
+  %89 = phi i1 [ true, %80 ], [ false, %164 ]
+  %90 = phi i64 [ 0, %80 ], [ 1, %164 ]
+  %91 = getelementptr inbounds nuw ptr, ptr %83, i64 %90
+  %92 = load ptr, ptr %91, align 8, !tbaa !9
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %100, label %94
+
+94:                                               ; preds = %88
+  %95 = load i32, ptr %92, align 4, !tbaa !5
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %100, label %97
+
+97:                                               ; preds = %94
+  %98 = getelementptr inbounds nuw i8, ptr %92, i64 12
+  %99 = zext i32 %95 to i64
+  br label %127
+
+100:                                              ; preds = %161, %88, %94
+  %101 = getelementptr inbounds nuw %struct.Rec, ptr %82, i64 %90
+  %102 = getelementptr inbounds nuw i8, ptr %101, i64 14
+  %103 = load i16, ptr %102, align 2, !tbaa !193
+  %104 = and i16 %103, 128
+  %105 = icmp eq i16 %104, 0
+  br i1 %105, label %164, label %106
+
+106:                                              ; preds = %100
+  %107 = load i32, ptr %101, align 4, !tbaa !177
+  %108 = load i32, ptr %77, align 4, !tbaa !106
+  %109 = icmp eq i32 %107, %108
+  br i1 %109, label %110, label %164
+
+110:                                              ; preds = %106
+  %111 = getelementptr inbounds nuw i8, ptr %101, i64 16
+  %112 = load i8, ptr %111, align 4, !tbaa !178
+  %113 = zext i8 %112 to i32
+  %114 = load i32, ptr %78, align 8, !tbaa !112
+  %115 = icmp eq i32 %114, %113
+  br i1 %115, label %116, label %164
+
+116:                                              ; preds = %110
+  %117 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %118 = load i32, ptr %117, align 4, !tbaa !179
+  %119 = load i32, ptr %79, align 4, !tbaa !114
+  %120 = shl nuw i32 1, %119
+  %121 = and i32 %120, %118
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %164, label %123
+
+123:                                              ; preds = %116
+  %124 = xor i32 %120, -1
+  %125 = and i32 %118, %124
+  store i32 %125, ptr %117, align 4, !tbaa !179
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %163, label %164
+
+127:                                              ; preds = %97, %161
+  %128 = phi i64 [ %99, %97 ], [ %129, %161 ]
+  %129 = add nsw i64 %128, -1
+  %130 = getelementptr inbounds nuw %struct.Rec, ptr %98, i64 %129
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 14
+  %132 = load i16, ptr %131, align 2, !tbaa !193
+  %133 = and i16 %132, 128
+  %134 = icmp eq i16 %133, 0
+  br i1 %134, label %161, label %135
+
+135:                                              ; preds = %127
+  %136 = load i32, ptr %130, align 4, !tbaa !177
+  %137 = load i32, ptr %77, align 4, !tbaa !106
+  %138 = icmp eq i32 %136, %137
+  br i1 %138, label %139, label %161
+
+139:                                              ; preds = %135
+  %140 = getelementptr inbounds nuw i8, ptr %130, i64 16
+  %141 = load i8, ptr %140, align 4, !tbaa !178
+  %142 = zext i8 %141 to i32
+  %143 = load i32, ptr %78, align 8, !tbaa !112
+  %144 = icmp eq i32 %143, %142
+  br i1 %144, label %145, label %161
+
+145:                                              ; preds = %139
+  %146 = getelementptr inbounds nuw i8, ptr %130, i64 8
+  %147 = load i32, ptr %146, align 4, !tbaa !179
+  %148 = load i32, ptr %79, align 4, !tbaa !114
+  %149 = shl nuw i32 1, %148
+  %150 = and i32 %149, %147
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %161, label %152
+
+152:                                              ; preds = %145
+  %153 = xor i32 %149, -1
+  %154 = and i32 %147, %153
+  store i32 %154, ptr %146, align 4, !tbaa !179
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %156, label %161
+
+156:                                              ; preds = %152
+  %157 = load i32, ptr %92, align 4, !tbaa !5
+  %158 = add i32 %157, -1
+  store i32 %158, ptr %92, align 4, !tbaa !5
+  %159 = zext i32 %158 to i64
+  %160 = getelementptr inbounds nuw %struct.Rec, ptr %98, i64 %159
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %130, ptr noundef nonnull align 4 dereferenceable(20) %160, i64 20, i1 false), !tbaa.struct !195
+  br label %161
+
+161:                                              ; preds = %135, %139, %127, %145, %156, %152
+  %162 = icmp eq i64 %129, 0
+  br i1 %162, label %100, label %127, !llvm.loop !379
+
+163:                                              ; preds = %123
+  store i32 0, ptr %101, align 4, !tbaa !177
+  br label %164
+
+164:                                              ; preds = %106, %110, %100, %116, %163, %123
+  br i1 %89, label %88, label %84, !llvm.loop !380
+
+165:                                              ; preds = %84, %37, %70, %29, %21, %35
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load ptr, ptr %0, align 8, !tbaa !134
+  %7 = load ptr, ptr %5, align 8, !tbaa !134
+  %8 = icmp eq ptr %6, %7
+  br i1 %8, label %9, label %60
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8, !tbaa !135
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %13 = load ptr, ptr %12, align 8, !tbaa !135
+  %14 = icmp eq ptr %11, %13
+  br i1 %14, label %15, label %60
+
+15:                                               ; preds = %9
+  %16 = icmp eq ptr %6, null
+  br i1 %16, label %59, label %17
+
+17:                                               ; preds = %15
+  %18 = load i32, ptr %7, align 8, !tbaa !5
+  %19 = add i32 %18, -1
+  store i32 %19, ptr %7, align 8, !tbaa !5
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %59
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %23 = load i32, ptr %22, align 8, !tbaa !5
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %30, label %25
+
+25:                                               ; preds = %21
+  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %41
+
+27:                                               ; preds = %53
+  %28 = shl nuw nsw i64 %57, 4
+  %29 = add nuw nsw i64 %28, 16
+  br label %30
+
+30:                                               ; preds = %27, %21
+  %31 = phi i64 [ %29, %27 ], [ 16, %21 ]
+  br label %32
+
+32:                                               ; preds = %32, %30
+  %33 = phi i32 [ 4, %30 ], [ %37, %32 ]
+  %34 = zext nneg i32 %33 to i64
+  %35 = shl nuw i64 1, %34
+  %36 = icmp ult i64 %35, %31
+  %37 = add i32 %33, 1
+  br i1 %36, label %32, label %38, !llvm.loop !187
+
+38:                                               ; preds = %32
+  %39 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %34
+  %40 = load ptr, ptr %39, align 8, !tbaa !87
+  store ptr %40, ptr %7, align 8, !tbaa !89
+  store ptr %7, ptr %39, align 8, !tbaa !87
+  br label %59
+
+41:                                               ; preds = %53, %25
+  %42 = phi i64 [ 0, %25 ], [ %55, %53 ]
+  %43 = phi ptr [ %26, %25 ], [ %54, %53 ]
+  %44 = getelementptr inbounds nuw %struct.WarpClock, ptr %7, i64 %42
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  %46 = load ptr, ptr %45, align 8, !tbaa !137
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %53, label %48
+
+48:                                               ; preds = %41
+  %49 = load i32, ptr %46, align 4, !tbaa !328
+  %50 = add i32 %49, -1
+  store i32 %50, ptr %46, align 4, !tbaa !328
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %53
+
+52:                                               ; preds = %48
+  store ptr %43, ptr %46, align 8, !tbaa !89
+  store ptr %46, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %53
+
+53:                                               ; preds = %52, %48, %41
+  %54 = phi ptr [ %43, %41 ], [ %43, %48 ], [ %46, %52 ]
+  %55 = add nuw nsw i64 %42, 1
+  %56 = load i32, ptr %22, align 8, !tbaa !5
+  %57 = zext i32 %56 to i64
+  %58 = icmp samesign ult i64 %55, %57
+  br i1 %58, label %41, label %27, !llvm.loop !330
+
+59:                                               ; preds = %15, %17, %38
+  tail call fastcc void @drop_others(ptr noundef %13)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
+  tail call fastcc void @raise_lanes(ptr noundef nonnull %0, i32 noundef %1, i32 noundef %2, i32 noundef %3)
+  tail call fastcc void @order_set(ptr noundef nonnull %5, ptr noundef nonnull %0)
+  br label %61
+
+60:                                               ; preds = %4, %9
+  tail call fastcc void @raise_lanes(ptr noundef nonnull %0, i32 noundef %1, i32 noundef %2, i32 noundef %3)
+  tail call fastcc void @raise_lanes(ptr noundef nonnull %5, i32 noundef %1, i32 noundef %2, i32 noundef %3)
+  br label %61
+
+61:                                               ; preds = %60, %59
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
+  %5 = alloca [32 x i32], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
+  %6 = load ptr, ptr %0, align 8, !tbaa !9
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %8 = zext i32 %1 to i64
+  %9 = getelementptr inbounds nuw %struct.WarpClock, ptr %7, i64 %8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %11 = load ptr, ptr %10, align 8, !tbaa !137
+  %12 = icmp eq ptr %11, null
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 4
+  br label %16
+
+14:                                               ; preds = %16
+  %15 = icmp eq i32 %30, 0
+  br i1 %15, label %144, label %33
+
+16:                                               ; preds = %4, %16
+  %17 = phi i64 [ 0, %4 ], [ %31, %16 ]
+  %18 = phi i32 [ 0, %4 ], [ %30, %16 ]
+  %19 = getelementptr inbounds nuw i32, ptr %13, i64 %17
+  %20 = select i1 %12, ptr %9, ptr %19
+  %21 = load i32, ptr %20, align 4, !tbaa !5
+  %22 = getelementptr inbounds nuw i32, ptr %5, i64 %17
+  %23 = trunc nuw nsw i64 %17 to i32
+  %24 = shl nuw i32 1, %23
+  %25 = and i32 %24, %2
+  %26 = icmp ne i32 %25, 0
+  %27 = icmp ult i32 %21, %3
+  %28 = select i1 %26, i1 %27, i1 false
+  %29 = select i1 %28, i32 %3, i32 %21
+  store i32 %29, ptr %22, align 4
+  %30 = select i1 %28, i32 1, i32 %18
+  %31 = add nuw nsw i64 %17, 1
+  %32 = icmp eq i64 %31, 32
+  br i1 %32, label %14, label %16, !llvm.loop !381
+
+33:                                               ; preds = %14
+  %34 = load i32, ptr %6, align 8, !tbaa !5
+  %35 = icmp eq i32 %34, 1
+  br i1 %35, label %84, label %36
+
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %38 = load i32, ptr %37, align 8, !tbaa !5
+  %39 = zext i32 %38 to i64
+  %40 = shl nuw nsw i64 %39, 4
+  %41 = add nuw nsw i64 %40, 16
+  br label %42
+
+42:                                               ; preds = %42, %36
+  %43 = phi i32 [ 4, %36 ], [ %47, %42 ]
+  %44 = zext nneg i32 %43 to i64
+  %45 = shl nuw i64 1, %44
+  %46 = icmp ult i64 %45, %41
+  %47 = add i32 %43, 1
+  br i1 %46, label %42, label %48, !llvm.loop !187
+
+48:                                               ; preds = %42
+  %49 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %44
+  %50 = load ptr, ptr %49, align 8, !tbaa !87
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %54, label %52
+
+52:                                               ; preds = %48
+  %53 = load ptr, ptr %50, align 8, !tbaa !89
+  store ptr %53, ptr %49, align 8, !tbaa !87
+  br label %61
+
+54:                                               ; preds = %48
+  %55 = load ptr, ptr @L, align 8, !tbaa !9
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 432
+  %57 = load ptr, ptr %56, align 8, !tbaa !91
+  %58 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %59 = getelementptr inbounds nuw i8, ptr %57, i64 %58
+  %60 = add i64 %58, %45
+  store i64 %60, ptr @pool_used, align 8, !tbaa !61
+  br label %61
+
+61:                                               ; preds = %54, %52
+  %62 = phi ptr [ %50, %52 ], [ %59, %54 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %62, ptr noundef nonnull align 8 dereferenceable(1) %6, i64 %41, i1 false)
+  store i32 1, ptr %62, align 8, !tbaa !5
+  %63 = load i32, ptr %37, align 8, !tbaa !5
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %68
+
+65:                                               ; preds = %79, %61
+  %66 = load i32, ptr %6, align 8, !tbaa !5
+  %67 = add i32 %66, -1
+  store i32 %67, ptr %6, align 8, !tbaa !5
+  br label %84
+
+68:                                               ; preds = %61, %79
+  %69 = phi i32 [ %80, %79 ], [ %63, %61 ]
+  %70 = phi i64 [ %81, %79 ], [ 0, %61 ]
+  %71 = getelementptr inbounds nuw %struct.WarpClock, ptr %62, i64 %70
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 24
+  %73 = load ptr, ptr %72, align 8, !tbaa !137
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %79, label %75
+
+75:                                               ; preds = %68
+  %76 = load i32, ptr %73, align 4, !tbaa !328
+  %77 = add i32 %76, 1
+  store i32 %77, ptr %73, align 4, !tbaa !328
+  %78 = load i32, ptr %37, align 8, !tbaa !5
+  br label %79
+
+79:                                               ; preds = %75, %68
+  %80 = phi i32 [ %69, %68 ], [ %78, %75 ]
+  %81 = add nuw nsw i64 %70, 1
+  %82 = zext i32 %80 to i64
+  %83 = icmp samesign ult i64 %81, %82
+  br i1 %83, label %68, label %65, !llvm.loop !338
+
+84:                                               ; preds = %33, %65
+  %85 = phi ptr [ %62, %65 ], [ %6, %33 ]
+  store ptr %85, ptr %0, align 8, !tbaa !9
+  %86 = load i32, ptr %5, align 16, !tbaa !5
+  br label %93
+
+87:                                               ; preds = %93
+  %88 = getelementptr inbounds nuw i8, ptr %85, i64 16
+  %89 = getelementptr inbounds nuw %struct.WarpClock, ptr %88, i64 %8
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  %91 = load ptr, ptr %90, align 8, !tbaa !137
+  %92 = icmp eq i32 %99, 0
+  br i1 %92, label %103, label %102
+
+93:                                               ; preds = %93, %84
+  %94 = phi i64 [ 1, %84 ], [ %100, %93 ]
+  %95 = phi i32 [ 1, %84 ], [ %99, %93 ]
+  %96 = getelementptr inbounds nuw i32, ptr %5, i64 %94
+  %97 = load i32, ptr %96, align 4, !tbaa !5
+  %98 = icmp eq i32 %97, %86
+  %99 = select i1 %98, i32 %95, i32 0
+  %100 = add nuw nsw i64 %94, 1
+  %101 = icmp eq i64 %100, 32
+  br i1 %101, label %87, label %93, !llvm.loop !340
+
+102:                                              ; preds = %87
+  store i32 %86, ptr %89, align 8, !tbaa !335
+  br label %135
+
+103:                                              ; preds = %87
+  %104 = icmp eq ptr %91, null
+  br i1 %104, label %109, label %105
+
+105:                                              ; preds = %103
+  %106 = load i32, ptr %91, align 4, !tbaa !328
+  %107 = icmp eq i32 %106, 1
+  br i1 %107, label %108, label %109
+
+108:                                              ; preds = %105
+  store i32 2, ptr %91, align 4, !tbaa !328
+  br label %125
+
+109:                                              ; preds = %105, %103
+  %110 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  %111 = icmp eq ptr %110, null
+  br i1 %111, label %114, label %112
+
+112:                                              ; preds = %109
+  %113 = load ptr, ptr %110, align 8, !tbaa !89
+  store ptr %113, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %121
+
+114:                                              ; preds = %109
+  %115 = load ptr, ptr @L, align 8, !tbaa !9
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 432
+  %117 = load ptr, ptr %116, align 8, !tbaa !91
+  %118 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %119 = getelementptr inbounds nuw i8, ptr %117, i64 %118
+  %120 = add i64 %118, 256
+  store i64 %120, ptr @pool_used, align 8, !tbaa !61
+  br label %121
+
+121:                                              ; preds = %114, %112
+  %122 = phi ptr [ %119, %114 ], [ %110, %112 ]
+  %123 = icmp eq ptr %122, %91
+  br i1 %123, label %125, label %124
+
+124:                                              ; preds = %121
+  store i32 1, ptr %122, align 4, !tbaa !328
+  br label %125
+
+125:                                              ; preds = %124, %121, %108
+  %126 = phi ptr [ %91, %108 ], [ %122, %124 ], [ %122, %121 ]
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 4
+  br label %128
+
+128:                                              ; preds = %128, %125
+  %129 = phi i64 [ 0, %125 ], [ %133, %128 ]
+  %130 = getelementptr inbounds nuw i32, ptr %5, i64 %129
+  %131 = load i32, ptr %130, align 4, !tbaa !5
+  %132 = getelementptr inbounds nuw i32, ptr %127, i64 %129
+  store i32 %131, ptr %132, align 4, !tbaa !5
+  %133 = add nuw nsw i64 %129, 1
+  %134 = icmp eq i64 %133, 32
+  br i1 %134, label %135, label %128, !llvm.loop !341
+
+135:                                              ; preds = %128, %102
+  %136 = phi ptr [ null, %102 ], [ %126, %128 ]
+  store ptr %136, ptr %90, align 8, !tbaa !137
+  %137 = icmp eq ptr %91, null
+  br i1 %137, label %144, label %138
+
+138:                                              ; preds = %135
+  %139 = load i32, ptr %91, align 4, !tbaa !328
+  %140 = add i32 %139, -1
+  store i32 %140, ptr %91, align 4, !tbaa !328
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %144
+
+142:                                              ; preds = %138
+  %143 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  store ptr %143, ptr %91, align 8, !tbaa !89
+  store ptr %91, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %144
+
+144:                                              ; preds = %142, %138, %135, %14
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef readonly captures(none) %2, i64 noundef %3, ptr noundef readonly captures(address_is_null) %4) unnamed_addr #8 {
+  %6 = alloca %struct.Pair, align 8
+  %7 = alloca [2 x %struct.Order], align 16
+  %8 = alloca [32 x i32], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, i8 0, i64 32, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %7, i8 0, i64 32, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %8, i8 0, i64 128, i1 false)
+  %9 = icmp eq i32 %1, 0
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  br i1 %9, label %185, label %11
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %13 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %15 = zext i32 %1 to i64
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  br label %20
+
+17:                                               ; preds = %69
+  %18 = load ptr, ptr %6, align 8, !tbaa !176
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %185, label %73
+
+20:                                               ; preds = %11, %69
+  %21 = phi i64 [ 0, %11 ], [ %71, %69 ]
+  %22 = phi i32 [ 0, %11 ], [ %70, %69 ]
+  %23 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %21
+  %24 = tail call i32 %2(ptr noundef %23, i64 noundef %3) #20, !callees !382
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %69, label %26
+
+26:                                               ; preds = %20
+  %27 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %28 = getelementptr inbounds nuw i8, ptr %23, i64 108
+  %29 = load i32, ptr %28, align 4, !tbaa !62
+  %30 = zext i32 %29 to i64
+  %31 = getelementptr inbounds nuw %struct.Track, ptr %27, i64 %30
+  %32 = load ptr, ptr %6, align 8, !tbaa !134
+  %33 = load ptr, ptr %12, align 8, !tbaa !134
+  %34 = icmp eq ptr %32, %33
+  br i1 %34, label %35, label %51
+
+35:                                               ; preds = %26
+  %36 = load ptr, ptr %13, align 8, !tbaa !135
+  %37 = load ptr, ptr %14, align 8, !tbaa !135
+  %38 = icmp eq ptr %36, %37
+  br i1 %38, label %39, label %51
+
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %41 = load ptr, ptr %31, align 8, !tbaa !134
+  %42 = load ptr, ptr %40, align 8, !tbaa !134
+  %43 = icmp eq ptr %41, %42
+  br i1 %43, label %44, label %51
+
+44:                                               ; preds = %39
+  %45 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %46 = load ptr, ptr %45, align 8, !tbaa !135
+  %47 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  %48 = load ptr, ptr %47, align 8, !tbaa !135
+  %49 = icmp eq ptr %46, %48
+  call fastcc void @order_join(ptr noundef nonnull %6, ptr noundef nonnull readonly %31)
+  br i1 %49, label %50, label %52
+
+50:                                               ; preds = %44
+  call fastcc void @order_set(ptr noundef nonnull %12, ptr noundef nonnull %6)
+  br label %54
+
+51:                                               ; preds = %39, %35, %26
+  call fastcc void @order_join(ptr noundef nonnull %6, ptr noundef readonly %31)
+  br label %52
+
+52:                                               ; preds = %51, %44
+  %53 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  call fastcc void @order_join(ptr noundef nonnull %12, ptr noundef nonnull readonly %53)
+  br label %54
+
+54:                                               ; preds = %50, %52
+  %55 = getelementptr inbounds nuw i8, ptr %31, i64 160
+  call fastcc void @order_join(ptr noundef nonnull %7, ptr noundef nonnull %55)
+  %56 = getelementptr inbounds nuw i8, ptr %31, i64 176
+  call fastcc void @order_join(ptr noundef nonnull %16, ptr noundef nonnull %56)
+  %57 = getelementptr inbounds nuw i8, ptr %31, i64 192
+  %58 = load i32, ptr %57, align 8, !tbaa !116
+  %59 = tail call i32 @llvm.umax.i32(i32 %58, i32 %22)
+  %60 = getelementptr inbounds nuw i8, ptr %31, i64 204
+  %61 = load i32, ptr %60, align 4, !tbaa !114
+  %62 = shl nuw i32 1, %61
+  %63 = getelementptr inbounds nuw i8, ptr %31, i64 200
+  %64 = load i32, ptr %63, align 8, !tbaa !112
+  %65 = zext i32 %64 to i64
+  %66 = getelementptr inbounds nuw i32, ptr %8, i64 %65
+  %67 = load i32, ptr %66, align 4, !tbaa !5
+  %68 = or i32 %67, %62
+  store i32 %68, ptr %66, align 4, !tbaa !5
+  br label %69
+
+69:                                               ; preds = %20, %54
+  %70 = phi i32 [ %59, %54 ], [ %22, %20 ]
+  %71 = add nuw nsw i64 %21, 1
+  %72 = icmp eq i64 %71, %15
+  br i1 %72, label %17, label %20, !llvm.loop !383
+
+73:                                               ; preds = %17
+  %74 = icmp eq ptr %4, null
+  br i1 %74, label %75, label %76
+
+75:                                               ; preds = %99, %97, %73
+  br label %106
+
+76:                                               ; preds = %73
+  %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %78 = load ptr, ptr %77, align 8, !tbaa !134
+  %79 = icmp eq ptr %18, %78
+  br i1 %79, label %80, label %98
+
+80:                                               ; preds = %76
+  %81 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %82 = load ptr, ptr %81, align 8, !tbaa !135
+  %83 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %84 = load ptr, ptr %83, align 8, !tbaa !135
+  %85 = icmp eq ptr %82, %84
+  br i1 %85, label %86, label %98
+
+86:                                               ; preds = %80
+  %87 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %88 = load ptr, ptr %4, align 8, !tbaa !134
+  %89 = load ptr, ptr %87, align 8, !tbaa !134
+  %90 = icmp eq ptr %88, %89
+  br i1 %90, label %91, label %98
+
+91:                                               ; preds = %86
+  %92 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %93 = load ptr, ptr %92, align 8, !tbaa !135
+  %94 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %95 = load ptr, ptr %94, align 8, !tbaa !135
+  %96 = icmp eq ptr %93, %95
+  call fastcc void @order_join(ptr noundef nonnull %6, ptr noundef nonnull readonly %4)
+  br i1 %96, label %97, label %99
+
+97:                                               ; preds = %91
+  call fastcc void @order_set(ptr noundef nonnull %77, ptr noundef nonnull %6)
+  br label %75
+
+98:                                               ; preds = %86, %80, %76
+  call fastcc void @order_join(ptr noundef nonnull %6, ptr noundef nonnull readonly %4)
+  br label %99
+
+99:                                               ; preds = %98, %91
+  %100 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  call fastcc void @order_join(ptr noundef nonnull %77, ptr noundef nonnull readonly %100)
+  br label %75
+
+101:                                              ; preds = %113
+  %102 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %103 = add i32 %70, 1
+  %104 = zext i32 %1 to i64
+  %105 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  br label %117
+
+106:                                              ; preds = %75, %113
+  %107 = phi i64 [ %114, %113 ], [ 0, %75 ]
+  %108 = getelementptr inbounds nuw i32, ptr %8, i64 %107
+  %109 = load i32, ptr %108, align 4, !tbaa !5
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %113, label %111
+
+111:                                              ; preds = %106
+  %112 = trunc nuw nsw i64 %107 to i32
+  call fastcc void @pair_set_lanes(ptr noundef nonnull %6, i32 noundef %112, i32 noundef %109, i32 noundef %70)
+  br label %113
+
+113:                                              ; preds = %106, %111
+  %114 = add nuw nsw i64 %107, 1
+  %115 = icmp eq i64 %114, 32
+  br i1 %115, label %101, label %106, !llvm.loop !384
+
+116:                                              ; preds = %132
+  call fastcc void @pair_drop(ptr noundef nonnull %6)
+  br label %135
+
+117:                                              ; preds = %101, %132
+  %118 = phi i64 [ 0, %101 ], [ %133, %132 ]
+  %119 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %118
+  %120 = tail call i32 %2(ptr noundef %119, i64 noundef %3) #20, !callees !382
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %132, label %122
+
+122:                                              ; preds = %117
+  %123 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %124 = getelementptr inbounds nuw i8, ptr %119, i64 108
+  %125 = load i32, ptr %124, align 4, !tbaa !62
+  %126 = zext i32 %125 to i64
+  %127 = getelementptr inbounds nuw %struct.Track, ptr %123, i64 %126
+  call fastcc void @order_set(ptr noundef %127, ptr noundef nonnull readonly %6)
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 16
+  call fastcc void @order_set(ptr noundef nonnull %128, ptr noundef nonnull readonly %102)
+  %129 = getelementptr inbounds nuw i8, ptr %127, i64 192
+  store i32 %103, ptr %129, align 8, !tbaa !116
+  %130 = getelementptr inbounds nuw i8, ptr %127, i64 160
+  call fastcc void @order_set(ptr noundef nonnull %130, ptr noundef nonnull %7)
+  %131 = getelementptr inbounds nuw i8, ptr %127, i64 176
+  call fastcc void @order_set(ptr noundef nonnull %131, ptr noundef nonnull %105)
+  br label %132
+
+132:                                              ; preds = %122, %117
+  %133 = add nuw nsw i64 %118, 1
+  %134 = icmp eq i64 %133, %104
+  br i1 %134, label %116, label %117, !llvm.loop !385
+
+135:                                              ; preds = %116, %182
+  %136 = phi i1 [ true, %116 ], [ false, %182 ]
+  %137 = phi ptr [ %7, %116 ], [ %10, %182 ]
+  %138 = load ptr, ptr %137, align 16, !tbaa !134
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %182, label %140
+
+140:                                              ; preds = %135
+  %141 = load i32, ptr %138, align 8, !tbaa !5
+  %142 = add i32 %141, -1
+  store i32 %142, ptr %138, align 8, !tbaa !5
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %182
+
+144:                                              ; preds = %140
+  %145 = getelementptr inbounds nuw i8, ptr %138, i64 8
+  %146 = load i32, ptr %145, align 8, !tbaa !5
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %153, label %148
+
+148:                                              ; preds = %144
+  %149 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %164
+
+150:                                              ; preds = %176
+  %151 = shl nuw nsw i64 %180, 4
+  %152 = add nuw nsw i64 %151, 16
+  br label %153
+
+153:                                              ; preds = %150, %144
+  %154 = phi i64 [ %152, %150 ], [ 16, %144 ]
+  br label %155
+
+155:                                              ; preds = %155, %153
+  %156 = phi i32 [ 4, %153 ], [ %160, %155 ]
+  %157 = zext nneg i32 %156 to i64
+  %158 = shl nuw i64 1, %157
+  %159 = icmp ult i64 %158, %154
+  %160 = add i32 %156, 1
+  br i1 %159, label %155, label %161, !llvm.loop !187
+
+161:                                              ; preds = %155
+  %162 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %157
+  %163 = load ptr, ptr %162, align 8, !tbaa !87
+  store ptr %163, ptr %138, align 8, !tbaa !89
+  store ptr %138, ptr %162, align 8, !tbaa !87
+  br label %182
+
+164:                                              ; preds = %176, %148
+  %165 = phi i64 [ 0, %148 ], [ %178, %176 ]
+  %166 = phi ptr [ %149, %148 ], [ %177, %176 ]
+  %167 = getelementptr inbounds nuw %struct.WarpClock, ptr %138, i64 %165
+  %168 = getelementptr inbounds nuw i8, ptr %167, i64 24
+  %169 = load ptr, ptr %168, align 8, !tbaa !137
+  %170 = icmp eq ptr %169, null
+  br i1 %170, label %176, label %171
+
+171:                                              ; preds = %164
+  %172 = load i32, ptr %169, align 4, !tbaa !328
+  %173 = add i32 %172, -1
+  store i32 %173, ptr %169, align 4, !tbaa !328
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %175, label %176
+
+175:                                              ; preds = %171
+  store ptr %166, ptr %169, align 8, !tbaa !89
+  store ptr %169, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %176
+
+176:                                              ; preds = %175, %171, %164
+  %177 = phi ptr [ %166, %164 ], [ %166, %171 ], [ %169, %175 ]
+  %178 = add nuw nsw i64 %165, 1
+  %179 = load i32, ptr %145, align 8, !tbaa !5
+  %180 = zext i32 %179 to i64
+  %181 = icmp samesign ult i64 %178, %180
+  br i1 %181, label %164, label %150, !llvm.loop !330
+
+182:                                              ; preds = %135, %140, %161
+  %183 = getelementptr inbounds nuw i8, ptr %137, i64 8
+  %184 = load ptr, ptr %183, align 8, !tbaa !135
+  tail call fastcc void @drop_others(ptr noundef %184)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %137, i8 0, i64 16, i1 false)
+  br i1 %136, label %135, label %185, !llvm.loop !386
+
+185:                                              ; preds = %182, %5, %17
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @start_block(ptr noundef captures(none) initializes((0, 696)) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #2 {
+  %4 = load ptr, ptr @L, align 8, !tbaa !9
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 60
+  %6 = load i32, ptr %5, align 4, !tbaa !5
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %8 = load i32, ptr %7, align 4, !tbaa !5
+  %9 = mul i32 %8, %6
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 68
+  %11 = load i32, ptr %10, align 4, !tbaa !5
+  %12 = mul i32 %9, %11
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 240
+  %14 = load ptr, ptr %13, align 8, !tbaa !234
+  %15 = zext i32 %1 to i64
+  %16 = add i32 %12, 31
+  %17 = and i32 %16, -32
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %19 = load i64, ptr %18, align 8, !tbaa !235
+  %20 = zext i32 %17 to i64
+  %21 = mul i64 %19, %15
+  %22 = mul i64 %21, %20
+  %23 = getelementptr inbounds nuw i32, ptr %14, i64 %22
+  %24 = trunc i64 %2 to i32
+  store i32 %24, ptr %0, align 8, !tbaa !5
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %25, align 4, !tbaa !5
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %1, ptr %26, align 8, !tbaa !5
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 %12, ptr %27, align 4, !tbaa !5
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 %12, ptr %28, align 8, !tbaa !5
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(676) %29, i8 0, i64 676, i1 false)
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 512
+  %31 = load i32, ptr %30, align 8, !tbaa !133
+  %32 = add i32 %24, 1
+  %33 = add i32 %32, %31
+  store i32 %33, ptr %25, align 4, !tbaa !80
+  %34 = getelementptr inbounds nuw i8, ptr %4, i64 232
+  %35 = load ptr, ptr %34, align 8, !tbaa !236
+  %36 = zext i32 %12 to i64
+  %37 = mul nuw i64 %36, %15
+  %38 = getelementptr inbounds nuw %struct.Thread, ptr %35, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %38, ptr %39, align 8, !tbaa !214
+  %40 = getelementptr inbounds nuw i8, ptr %4, i64 304
+  %41 = load i64, ptr %40, align 8, !tbaa !387
+  %42 = icmp sgt i64 %41, 0
+  br i1 %42, label %43, label %57
+
+43:                                               ; preds = %3
+  %44 = getelementptr inbounds nuw i8, ptr %4, i64 296
+  %45 = load ptr, ptr %44, align 8, !tbaa !388
+  br label %46
+
+46:                                               ; preds = %51, %43
+  %47 = phi i64 [ 0, %43 ], [ %52, %51 ]
+  %48 = getelementptr inbounds nuw i64, ptr %45, i64 %47
+  %49 = load i64, ptr %48, align 8, !tbaa !61
+  %50 = icmp eq i64 %49, %2
+  br i1 %50, label %54, label %51
+
+51:                                               ; preds = %46
+  %52 = add nuw nsw i64 %47, 1
+  %53 = icmp eq i64 %52, %41
+  br i1 %53, label %57, label %46, !llvm.loop !389
+
+54:                                               ; preds = %46
+  %55 = trunc i64 %47 to i32
+  %56 = add i32 %55, 1
+  br label %57
+
+57:                                               ; preds = %51, %3, %54
+  %58 = phi i32 [ %56, %54 ], [ 0, %3 ], [ 0, %51 ]
+  store i32 %58, ptr %29, align 4, !tbaa !34
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  br label %64
+
+60:                                               ; preds = %64
+  %61 = getelementptr inbounds nuw i8, ptr %4, i64 528
+  %62 = load i64, ptr %61, align 8, !tbaa !230
+  %63 = icmp sgt i64 %62, 1
+  br i1 %63, label %69, label %82
+
+64:                                               ; preds = %57, %64
+  %65 = phi i64 [ 0, %57 ], [ %67, %64 ]
+  %66 = getelementptr inbounds nuw %struct.Pair, ptr %59, i64 %65
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %66, i8 0, i64 32, i1 false)
+  %67 = add nuw nsw i64 %65, 1
+  %68 = icmp eq i64 %67, 16
+  br i1 %68, label %60, label %64, !llvm.loop !390
+
+69:                                               ; preds = %60
+  %70 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  %71 = load i64, ptr %70, align 8, !tbaa !391
+  %72 = icmp eq i64 %71, 0
+  br i1 %72, label %82, label %73
+
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw i8, ptr %4, i64 576
+  %75 = load ptr, ptr %74, align 8, !tbaa !392
+  %76 = add i64 %71, 7
+  %77 = lshr i64 %76, 3
+  %78 = add i64 %77, %71
+  %79 = mul i64 %78, %15
+  %80 = getelementptr inbounds nuw i8, ptr %75, i64 %79
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  store ptr %80, ptr %81, align 8, !tbaa !393
+  br label %82
+
+82:                                               ; preds = %73, %69, %60
+  %83 = load i64, ptr %18, align 8, !tbaa !235
+  %84 = shl nuw nsw i64 %20, 2
+  %85 = mul i64 %84, %83
+  tail call void @llvm.memset.p0.i64(ptr align 4 %23, i8 0, i64 %85, i1 false)
+  %86 = icmp eq i32 %12, 0
+  br i1 %86, label %92, label %87
+
+87:                                               ; preds = %82
+  %88 = load ptr, ptr %39, align 8, !tbaa !214
+  %89 = getelementptr inbounds nuw i8, ptr %4, i64 88
+  %90 = load i64, ptr %89, align 8, !tbaa !394
+  %91 = load ptr, ptr @queues, align 8, !tbaa !9
+  br label %96
+
+92:                                               ; preds = %96, %82
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  %94 = load ptr, ptr %93, align 8, !tbaa !393
+  %95 = icmp eq ptr %94, null
+  br i1 %95, label %110, label %116
+
+96:                                               ; preds = %87, %96
+  %97 = phi i64 [ 0, %87 ], [ %108, %96 ]
+  %98 = getelementptr inbounds nuw %struct.Thread, ptr %88, i64 %97
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 20
+  store i32 0, ptr %99, align 4, !tbaa !215
+  %100 = getelementptr inbounds nuw i8, ptr %98, i64 24
+  store i64 %90, ptr %100, align 8, !tbaa !141
+  %101 = getelementptr inbounds nuw i8, ptr %98, i64 48
+  store ptr null, ptr %101, align 8, !tbaa !211
+  %102 = getelementptr inbounds nuw i8, ptr %98, i64 32
+  %103 = load ptr, ptr %102, align 8, !tbaa !239
+  store i32 1, ptr %103, align 4, !tbaa !5
+  %104 = getelementptr inbounds nuw i8, ptr %98, i64 108
+  %105 = load i32, ptr %104, align 4, !tbaa !62
+  %106 = zext i32 %105 to i64
+  %107 = getelementptr inbounds nuw %struct.Queue, ptr %91, i64 %106
+  store <4 x i32> <i32 -1, i32 -1, i32 0, i32 0>, ptr %107, align 4, !tbaa !5
+  %108 = add nuw nsw i64 %97, 1
+  %109 = icmp eq i64 %108, %36
+  br i1 %109, label %92, label %96, !llvm.loop !395
+
+110:                                              ; preds = %92
+  %111 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %112 = load ptr, ptr %111, align 8, !tbaa !26
+  %113 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  %114 = load i64, ptr %113, align 8, !tbaa !37
+  %115 = getelementptr inbounds nuw i8, ptr %112, i64 %114
+  br label %116
+
+116:                                              ; preds = %92, %110
+  %117 = phi ptr [ %115, %110 ], [ %94, %92 ]
+  %118 = getelementptr inbounds nuw i8, ptr %4, i64 208
+  %119 = load i64, ptr %118, align 8, !tbaa !396
+  %120 = trunc i64 %119 to i8
+  %121 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  %122 = load i64, ptr %121, align 8, !tbaa !391
+  tail call void @llvm.memset.p0.i64(ptr align 1 %117, i8 %120, i64 %122, i1 false)
+  %123 = getelementptr inbounds nuw i8, ptr %4, i64 472
+  %124 = load ptr, ptr %123, align 8, !tbaa !156
+  %125 = icmp eq ptr %124, null
+  br i1 %125, label %143, label %126
+
+126:                                              ; preds = %116
+  %127 = load ptr, ptr %93, align 8, !tbaa !393
+  %128 = icmp eq ptr %127, null
+  br i1 %128, label %132, label %129
+
+129:                                              ; preds = %126
+  %130 = load i64, ptr %121, align 8, !tbaa !391
+  %131 = getelementptr inbounds nuw i8, ptr %127, i64 %130
+  br label %138
+
+132:                                              ; preds = %126
+  %133 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  %134 = load i64, ptr %133, align 8, !tbaa !37
+  %135 = lshr i64 %134, 3
+  %136 = getelementptr inbounds nuw i8, ptr %124, i64 %135
+  %137 = load i64, ptr %121, align 8, !tbaa !391
+  br label %138
+
+138:                                              ; preds = %132, %129
+  %139 = phi i64 [ %130, %129 ], [ %137, %132 ]
+  %140 = phi ptr [ %131, %129 ], [ %136, %132 ]
+  %141 = add i64 %139, 7
+  %142 = lshr i64 %141, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %140, i8 0, i64 %142, i1 false)
+  br label %143
+
+143:                                              ; preds = %138, %116
+  %144 = getelementptr inbounds nuw i8, ptr %4, i64 160
+  %145 = load i64, ptr %144, align 8, !tbaa !63
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %172, label %147
+
+147:                                              ; preds = %143
+  %148 = load ptr, ptr %39, align 8, !tbaa !214
+  %149 = getelementptr inbounds nuw i8, ptr %148, i64 40
+  %150 = load ptr, ptr %149, align 8, !tbaa !240
+  %151 = load i64, ptr %118, align 8, !tbaa !396
+  %152 = trunc i64 %151 to i8
+  %153 = mul i64 %145, %36
+  tail call void @llvm.memset.p0.i64(ptr align 1 %150, i8 %152, i64 %153, i1 false)
+  %154 = load i64, ptr %144, align 8, !tbaa !63
+  %155 = icmp eq i64 %154, 0
+  br i1 %155, label %172, label %156
+
+156:                                              ; preds = %147
+  %157 = load ptr, ptr %123, align 8, !tbaa !156
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %172, label %159
+
+159:                                              ; preds = %156
+  %160 = load ptr, ptr %39, align 8, !tbaa !214
+  %161 = getelementptr inbounds nuw i8, ptr %160, i64 40
+  %162 = load ptr, ptr %161, align 8, !tbaa !240
+  %163 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %164 = load ptr, ptr %163, align 8, !tbaa !26
+  %165 = ptrtoint ptr %162 to i64
+  %166 = ptrtoint ptr %164 to i64
+  %167 = sub i64 %165, %166
+  %168 = lshr i64 %167, 3
+  %169 = getelementptr inbounds nuw i8, ptr %157, i64 %168
+  %170 = mul i64 %154, %36
+  %171 = lshr i64 %170, 3
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %169, i8 0, i64 %171, i1 false)
+  br label %172
+
+172:                                              ; preds = %143, %159, %156, %147
+  %173 = load i32, ptr %29, align 4, !tbaa !34
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %202, label %175
+
+175:                                              ; preds = %172
+  %176 = lshr i32 %16, 5
+  %177 = zext nneg i32 %176 to i64
+  %178 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %179 = load i64, ptr %178, align 8, !tbaa !52
+  %180 = getelementptr inbounds nuw i8, ptr %4, i64 312
+  %181 = load i64, ptr %180, align 8, !tbaa !53
+  %182 = mul i64 %179, %177
+  %183 = mul i64 %182, %181
+  %184 = getelementptr inbounds nuw i8, ptr %4, i64 336
+  %185 = load ptr, ptr %184, align 8, !tbaa !55
+  %186 = add i32 %173, -1
+  %187 = zext i32 %186 to i64
+  %188 = mul i64 %183, %187
+  %189 = getelementptr inbounds nuw i32, ptr %185, i64 %188
+  %190 = shl i64 %183, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %189, i8 0, i64 %190, i1 false)
+  %191 = getelementptr inbounds nuw i8, ptr %4, i64 344
+  %192 = load ptr, ptr %191, align 8, !tbaa !50
+  %193 = load i32, ptr %29, align 4, !tbaa !34
+  %194 = add i32 %193, -1
+  %195 = mul i32 %194, %12
+  %196 = zext i32 %195 to i64
+  %197 = load i64, ptr %178, align 8, !tbaa !52
+  %198 = mul i64 %197, %196
+  %199 = getelementptr inbounds nuw i32, ptr %192, i64 %198
+  %200 = shl nuw nsw i64 %36, 2
+  %201 = mul i64 %200, %197
+  tail call void @llvm.memset.p0.i64(ptr align 4 %199, i8 0, i64 %201, i1 false)
+  br label %202
+
+202:                                              ; preds = %175, %172
+  %203 = getelementptr inbounds nuw i8, ptr %4, i64 392
+  %204 = load i64, ptr %203, align 8, !tbaa !65
+  %205 = icmp eq i64 %204, 0
+  br i1 %205, label %311, label %206
+
+206:                                              ; preds = %202
+  %207 = load i32, ptr %25, align 4, !tbaa !80
+  %208 = load i32, ptr %27, align 4, !tbaa !49
+  %209 = add i32 %208, 31
+  %210 = lshr i32 %209, 5
+  %211 = shl nuw nsw i32 %210, 4
+  %212 = add nuw i32 %211, 16
+  %213 = zext i32 %212 to i64
+  br label %214
+
+214:                                              ; preds = %214, %206
+  %215 = phi i32 [ 4, %206 ], [ %219, %214 ]
+  %216 = zext nneg i32 %215 to i64
+  %217 = shl nuw i64 1, %216
+  %218 = icmp ult i64 %217, %213
+  %219 = add i32 %215, 1
+  br i1 %218, label %214, label %220, !llvm.loop !187
+
+220:                                              ; preds = %214
+  %221 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %216
+  %222 = load ptr, ptr %221, align 8, !tbaa !87
+  %223 = icmp eq ptr %222, null
+  br i1 %223, label %226, label %224
+
+224:                                              ; preds = %220
+  %225 = load ptr, ptr %222, align 8, !tbaa !89
+  store ptr %225, ptr %221, align 8, !tbaa !87
+  br label %232
+
+226:                                              ; preds = %220
+  %227 = getelementptr inbounds nuw i8, ptr %4, i64 432
+  %228 = load ptr, ptr %227, align 8, !tbaa !91
+  %229 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %230 = getelementptr inbounds nuw i8, ptr %228, i64 %229
+  %231 = add i64 %229, %217
+  store i64 %231, ptr @pool_used, align 8, !tbaa !61
+  br label %232
+
+232:                                              ; preds = %226, %224
+  %233 = phi ptr [ %222, %224 ], [ %230, %226 ]
+  store i32 1, ptr %233, align 8, !tbaa !5
+  %234 = getelementptr inbounds nuw i8, ptr %233, i64 4
+  store i32 %207, ptr %234, align 4, !tbaa !5
+  %235 = getelementptr inbounds nuw i8, ptr %233, i64 8
+  store i32 %210, ptr %235, align 8, !tbaa !5
+  %236 = icmp eq i32 %210, 0
+  br i1 %236, label %240, label %237
+
+237:                                              ; preds = %232
+  %238 = getelementptr inbounds nuw i8, ptr %233, i64 16
+  %239 = zext nneg i32 %211 to i64
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %238, i8 0, i64 %239, i1 false), !tbaa !29
+  br label %240
+
+240:                                              ; preds = %237, %232
+  %241 = load i32, ptr %27, align 4, !tbaa !49
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %243, label %244
+
+243:                                              ; preds = %240
+  store i32 0, ptr %233, align 8, !tbaa !5
+  br label %251
+
+244:                                              ; preds = %240
+  %245 = load ptr, ptr @tracks, align 8, !tbaa !9
+  br label %288
+
+246:                                              ; preds = %288
+  %247 = add i32 %304, 1
+  store i32 %247, ptr %233, align 8, !tbaa !5
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %249, label %311
+
+249:                                              ; preds = %246
+  %250 = load i32, ptr %235, align 8, !tbaa !5
+  br label %251
+
+251:                                              ; preds = %249, %243
+  %252 = phi i32 [ %250, %249 ], [ %210, %243 ]
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %259, label %254
+
+254:                                              ; preds = %251
+  %255 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %270
+
+256:                                              ; preds = %282
+  %257 = shl nuw nsw i64 %286, 4
+  %258 = add nuw nsw i64 %257, 16
+  br label %259
+
+259:                                              ; preds = %256, %251
+  %260 = phi i64 [ %258, %256 ], [ 16, %251 ]
+  br label %261
+
+261:                                              ; preds = %261, %259
+  %262 = phi i32 [ 4, %259 ], [ %266, %261 ]
+  %263 = zext nneg i32 %262 to i64
+  %264 = shl nuw i64 1, %263
+  %265 = icmp ult i64 %264, %260
+  %266 = add i32 %262, 1
+  br i1 %265, label %261, label %267, !llvm.loop !187
+
+267:                                              ; preds = %261
+  %268 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %263
+  %269 = load ptr, ptr %268, align 8, !tbaa !87
+  store ptr %269, ptr %233, align 8, !tbaa !89
+  store ptr %233, ptr %268, align 8, !tbaa !87
+  br label %311
+
+270:                                              ; preds = %282, %254
+  %271 = phi i64 [ 0, %254 ], [ %284, %282 ]
+  %272 = phi ptr [ %255, %254 ], [ %283, %282 ]
+  %273 = getelementptr inbounds nuw %struct.WarpClock, ptr %233, i64 %271
+  %274 = getelementptr inbounds nuw i8, ptr %273, i64 24
+  %275 = load ptr, ptr %274, align 8, !tbaa !137
+  %276 = icmp eq ptr %275, null
+  br i1 %276, label %282, label %277
+
+277:                                              ; preds = %270
+  %278 = load i32, ptr %275, align 4, !tbaa !328
+  %279 = add i32 %278, -1
+  store i32 %279, ptr %275, align 4, !tbaa !328
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %281, label %282
+
+281:                                              ; preds = %277
+  store ptr %272, ptr %275, align 8, !tbaa !89
+  store ptr %275, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %282
+
+282:                                              ; preds = %281, %277, %270
+  %283 = phi ptr [ %272, %270 ], [ %272, %277 ], [ %275, %281 ]
+  %284 = add nuw nsw i64 %271, 1
+  %285 = load i32, ptr %235, align 8, !tbaa !5
+  %286 = zext i32 %285 to i64
+  %287 = icmp samesign ult i64 %284, %286
+  br i1 %287, label %270, label %256, !llvm.loop !330
+
+288:                                              ; preds = %288, %244
+  %289 = phi i64 [ 0, %244 ], [ %307, %288 ]
+  %290 = load ptr, ptr %39, align 8, !tbaa !214
+  %291 = getelementptr inbounds nuw %struct.Thread, ptr %290, i64 %289
+  %292 = getelementptr inbounds nuw i8, ptr %291, i64 108
+  %293 = load i32, ptr %292, align 4, !tbaa !62
+  %294 = zext i32 %293 to i64
+  %295 = getelementptr inbounds nuw %struct.Track, ptr %245, i64 %294
+  %296 = load i32, ptr %25, align 4, !tbaa !80
+  %297 = getelementptr inbounds nuw i8, ptr %291, i64 12
+  %298 = getelementptr inbounds nuw i8, ptr %295, i64 192
+  %299 = getelementptr inbounds nuw i8, ptr %295, i64 196
+  %300 = getelementptr inbounds nuw i8, ptr %295, i64 200
+  %301 = load <2 x i32>, ptr %297, align 4, !tbaa !5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(192) %295, i8 0, i64 192, i1 false)
+  store i32 1, ptr %298, align 8, !tbaa !5
+  store i32 %296, ptr %299, align 4, !tbaa !5
+  %302 = shufflevector <2 x i32> %301, <2 x i32> poison, <2 x i32> <i32 1, i32 0>
+  store <2 x i32> %302, ptr %300, align 8, !tbaa !5
+  %303 = getelementptr inbounds nuw i8, ptr %295, i64 208
+  store i64 0, ptr %303, align 8
+  %304 = load i32, ptr %233, align 8, !tbaa !5
+  store ptr %233, ptr %295, align 8, !tbaa !397
+  %305 = add i32 %304, 2
+  store i32 %305, ptr %233, align 8, !tbaa !5
+  %306 = getelementptr inbounds nuw i8, ptr %295, i64 16
+  store ptr %233, ptr %306, align 8, !tbaa !398
+  %307 = add nuw nsw i64 %289, 1
+  %308 = load i32, ptr %27, align 4, !tbaa !49
+  %309 = zext i32 %308 to i64
+  %310 = icmp samesign ult i64 %307, %309
+  br i1 %310, label %288, label %246, !llvm.loop !399
+
+311:                                              ; preds = %267, %246, %202
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0) unnamed_addr #2 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %3 = load i32, ptr %2, align 4, !tbaa !49
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %42, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = load ptr, ptr %6, align 8, !tbaa !214
+  %8 = zext i32 %3 to i64
+  br label %18
+
+9:                                                ; preds = %18
+  %10 = icmp eq ptr %29, null
+  %11 = icmp eq ptr %33, null
+  %12 = select i1 %11, ptr %37, ptr %33
+  %13 = select i1 %10, ptr %12, ptr %29
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load ptr, ptr %14, align 8, !tbaa !214
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %17 = zext i32 %3 to i64
+  br label %64
+
+18:                                               ; preds = %5, %18
+  %19 = phi i64 [ 0, %5 ], [ %38, %18 ]
+  %20 = phi ptr [ null, %5 ], [ %29, %18 ]
+  %21 = phi ptr [ null, %5 ], [ %33, %18 ]
+  %22 = phi ptr [ null, %5 ], [ %37, %18 ]
+  %23 = getelementptr inbounds nuw %struct.Thread, ptr %7, i64 %19
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %25 = load i32, ptr %24, align 4, !tbaa !215
+  %26 = icmp ne i32 %25, 2
+  %27 = icmp ne ptr %20, null
+  %28 = select i1 %26, i1 true, i1 %27
+  %29 = select i1 %28, ptr %20, ptr %23
+  %30 = icmp ne i32 %25, 1
+  %31 = icmp ne ptr %21, null
+  %32 = select i1 %30, i1 true, i1 %31
+  %33 = select i1 %32, ptr %21, ptr %23
+  %34 = icmp eq i32 %25, 3
+  %35 = icmp ne ptr %22, null
+  %36 = select i1 %34, i1 true, i1 %35
+  %37 = select i1 %36, ptr %22, ptr %23
+  %38 = add nuw nsw i64 %19, 1
+  %39 = icmp eq i64 %38, %8
+  br i1 %39, label %9, label %18, !llvm.loop !400
+
+40:                                               ; preds = %76
+  %41 = select i1 %10, i32 9, i32 7
+  br label %42
+
+42:                                               ; preds = %40, %1
+  %43 = phi ptr [ null, %1 ], [ %13, %40 ]
+  %44 = phi i32 [ 9, %1 ], [ %41, %40 ]
+  %45 = phi ptr [ null, %1 ], [ %77, %40 ]
+  %46 = phi i1 [ true, %1 ], [ %80, %40 ]
+  %47 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %63
+
+49:                                               ; preds = %42
+  %50 = getelementptr inbounds nuw i8, ptr %43, i64 56
+  %51 = load i32, ptr %50, align 8, !tbaa !223
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %52 = load ptr, ptr @L, align 8, !tbaa !9
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 600
+  store i32 %44, ptr %53, align 8, !tbaa !160
+  %54 = getelementptr inbounds nuw i8, ptr %52, i64 604
+  store i32 %51, ptr %54, align 4, !tbaa !161
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 608
+  store i32 -1, ptr %55, align 8, !tbaa !162
+  %56 = getelementptr inbounds nuw i8, ptr %43, i64 112
+  %57 = load ptr, ptr %56, align 8, !tbaa !31
+  %58 = load i32, ptr %57, align 8, !tbaa !163
+  %59 = getelementptr inbounds nuw i8, ptr %43, i64 104
+  %60 = load i32, ptr %59, align 8, !tbaa !51
+  %61 = getelementptr inbounds nuw i8, ptr %52, i64 616
+  store i32 %58, ptr %61, align 8, !tbaa !164
+  %62 = getelementptr inbounds nuw i8, ptr %52, i64 620
+  store i32 %60, ptr %62, align 4, !tbaa !165
+  br label %63
+
+63:                                               ; preds = %42, %49
+  br i1 %46, label %90, label %82
+
+64:                                               ; preds = %9, %76
+  %65 = phi i64 [ 0, %9 ], [ %78, %76 ]
+  %66 = getelementptr inbounds nuw %struct.Thread, ptr %15, i64 %65
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 20
+  %68 = load i32, ptr %67, align 4, !tbaa !215
+  %69 = icmp eq i32 %68, 3
+  br i1 %69, label %76, label %70
+
+70:                                               ; preds = %64
+  %71 = getelementptr inbounds nuw i8, ptr %66, i64 56
+  %72 = load i32, ptr %71, align 8, !tbaa !223
+  %73 = load i32, ptr %16, align 8, !tbaa !223
+  %74 = icmp eq i32 %72, %73
+  %75 = select i1 %74, ptr null, ptr %66
+  br label %76
+
+76:                                               ; preds = %70, %64
+  %77 = phi ptr [ null, %64 ], [ %75, %70 ]
+  %78 = add nuw nsw i64 %65, 1
+  %79 = icmp samesign ult i64 %78, %17
+  %80 = icmp eq ptr %77, null
+  %81 = select i1 %79, i1 %80, i1 false
+  br i1 %81, label %64, label %40, !llvm.loop !401
+
+82:                                               ; preds = %63
+  %83 = getelementptr inbounds nuw i8, ptr %45, i64 56
+  %84 = load i32, ptr %83, align 8, !tbaa !223
+  %85 = load ptr, ptr @L, align 8, !tbaa !9
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 608
+  store i32 %84, ptr %86, align 8, !tbaa !162
+  %87 = getelementptr inbounds nuw i8, ptr %45, i64 104
+  %88 = load i32, ptr %87, align 8, !tbaa !51
+  %89 = getelementptr inbounds nuw i8, ptr %85, i64 628
+  store i32 %88, ptr %89, align 4, !tbaa !225
+  br label %90
+
+90:                                               ; preds = %63, %82
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #8 {
+  %4 = alloca [32 x i64], align 16
+  %5 = and i32 %2, -4
+  %6 = icmp eq i32 %5, 16
+  br i1 %6, label %7, label %198
+
+7:                                                ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %4, i8 0, i64 256, i1 false)
+  br label %21
+
+8:                                                ; preds = %32
+  %9 = load ptr, ptr @L, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 392
+  %11 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 144
+  %13 = getelementptr inbounds nuw i8, ptr %9, i64 152
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 168
+  %15 = getelementptr inbounds nuw i8, ptr %9, i64 176
+  %16 = getelementptr inbounds nuw i8, ptr %9, i64 184
+  %17 = getelementptr inbounds nuw i8, ptr %9, i64 488
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 480
+  %19 = getelementptr inbounds nuw i8, ptr %9, i64 496
+  %20 = getelementptr inbounds nuw i8, ptr %9, i64 516
+  br label %35
+
+21:                                               ; preds = %32, %7
+  %22 = phi i64 [ 0, %7 ], [ %33, %32 ]
+  %23 = trunc nuw nsw i64 %22 to i32
+  %24 = shl nuw i32 1, %23
+  %25 = and i32 %24, %1
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %32, label %27
+
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %22
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  %30 = load i64, ptr %29, align 8, !tbaa !216
+  %31 = getelementptr inbounds nuw i64, ptr %4, i64 %22
+  store i64 %30, ptr %31, align 8, !tbaa !61
+  br label %32
+
+32:                                               ; preds = %27, %21
+  %33 = add nuw nsw i64 %22, 1
+  %34 = icmp eq i64 %33, 32
+  br i1 %34, label %8, label %21, !llvm.loop !402
+
+35:                                               ; preds = %194, %8
+  %36 = phi i64 [ 0, %8 ], [ %195, %194 ]
+  %37 = trunc nuw nsw i64 %36 to i32
+  %38 = shl nuw i32 1, %37
+  %39 = and i32 %38, %1
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %194, label %41
+
+41:                                               ; preds = %35
+  %42 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %36
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 80
+  %44 = load i64, ptr %43, align 8, !tbaa !226
+  %45 = lshr i64 %44, 32
+  %46 = trunc nuw i64 %45 to i32
+  %47 = getelementptr inbounds nuw i8, ptr %42, i64 60
+  %48 = load i32, ptr %47, align 4, !tbaa !221
+  %49 = getelementptr inbounds nuw i8, ptr %42, i64 72
+  %50 = load i64, ptr %49, align 8, !tbaa !217
+  %51 = trunc i64 %50 to i32
+  %52 = and i32 %51, 31
+  %53 = and i32 %46, 31
+  %54 = lshr i32 %46, 8
+  %55 = and i32 %54, %37
+  %56 = xor i32 %54, -1
+  %57 = and i32 %53, %56
+  %58 = or disjoint i32 %57, %55
+  switch i32 %48, label %68 [
+    i32 17, label %59
+    i32 18, label %62
+    i32 19, label %65
+  ]
+
+59:                                               ; preds = %41
+  %60 = sub nsw i32 %37, %52
+  %61 = icmp sge i32 %60, %58
+  br label %72
+
+62:                                               ; preds = %41
+  %63 = add nuw nsw i32 %52, %37
+  %64 = icmp samesign ule i32 %63, %58
+  br label %72
+
+65:                                               ; preds = %41
+  %66 = xor i32 %52, %37
+  %67 = icmp samesign ule i32 %66, %58
+  br label %72
+
+68:                                               ; preds = %41
+  %69 = and i32 %52, %56
+  %70 = or disjoint i32 %69, %55
+  %71 = icmp samesign ule i32 %69, %57
+  br label %72
+
+72:                                               ; preds = %68, %65, %62, %59
+  %73 = phi i1 [ %64, %62 ], [ %71, %68 ], [ %67, %65 ], [ %61, %59 ]
+  %74 = phi i32 [ %63, %62 ], [ %70, %68 ], [ %66, %65 ], [ %60, %59 ]
+  %75 = and i32 %74, 31
+  %76 = select i1 %73, i32 %75, i32 %37
+  %77 = shl nuw i32 1, %76
+  %78 = and i32 %77, %1
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %185
+
+80:                                               ; preds = %72
+  %81 = load i64, ptr %10, align 8, !tbaa !65
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %169, label %83
+
+83:                                               ; preds = %80
+  %84 = getelementptr inbounds nuw i8, ptr %42, i64 56
+  %85 = load i32, ptr %84, align 8, !tbaa !223
+  %86 = load i64, ptr %11, align 8, !tbaa !37, !noalias !403
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %88, label %91
+
+88:                                               ; preds = %83
+  %89 = load i64, ptr %12, align 8, !tbaa !38, !noalias !403
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %91, label %104
+
+91:                                               ; preds = %88, %83
+  %92 = load i64, ptr %13, align 8, !tbaa !39, !noalias !403
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %94, label %97
+
+94:                                               ; preds = %91
+  %95 = load i64, ptr %14, align 8, !tbaa !40, !noalias !403
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %97, label %104
+
+97:                                               ; preds = %94, %91
+  %98 = load i64, ptr %15, align 8, !tbaa !41, !noalias !403
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %100, label %103
+
+100:                                              ; preds = %97
+  %101 = load i64, ptr %16, align 8, !tbaa !42, !noalias !403
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %103, label %104
+
+103:                                              ; preds = %100, %97
+  br label %104
+
+104:                                              ; preds = %103, %100, %94, %88
+  %105 = phi i32 [ 1, %103 ], [ 3, %88 ], [ 5, %94 ], [ 4, %100 ]
+  %106 = getelementptr inbounds nuw i8, ptr %42, i64 112
+  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !403
+  %108 = load i32, ptr %107, align 8, !tbaa !163, !noalias !403
+  %109 = getelementptr inbounds nuw i8, ptr %42, i64 104
+  %110 = load i32, ptr %109, align 8, !tbaa !51, !noalias !403
+  %111 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  %112 = load i32, ptr %111, align 8, !tbaa !54
+  %113 = shl i32 %112, 5
+  %114 = add nuw nsw i32 %113, %76
+  %115 = load i64, ptr %17, align 8, !tbaa !277
+  %116 = icmp sgt i64 %115, 0
+  br i1 %116, label %117, label %151
+
+117:                                              ; preds = %104
+  %118 = load ptr, ptr %18, align 8, !tbaa !278
+  br label %119
+
+119:                                              ; preds = %148, %117
+  %120 = phi i64 [ 0, %117 ], [ %149, %148 ]
+  %121 = getelementptr inbounds nuw %struct.Found, ptr %118, i64 %120
+  %122 = load i32, ptr %121, align 8, !tbaa !279
+  %123 = icmp eq i32 %122, 5
+  br i1 %123, label %124, label %148
+
+124:                                              ; preds = %119
+  %125 = getelementptr inbounds nuw i8, ptr %121, i64 4
+  %126 = load i32, ptr %125, align 4, !tbaa !280
+  %127 = icmp eq i32 %126, %85
+  br i1 %127, label %128, label %148
+
+128:                                              ; preds = %124
+  %129 = getelementptr inbounds nuw i8, ptr %121, i64 8
+  %130 = load i32, ptr %129, align 8, !tbaa !281
+  %131 = icmp eq i32 %130, -1
+  br i1 %131, label %132, label %148
+
+132:                                              ; preds = %128
+  %133 = getelementptr inbounds nuw i8, ptr %121, i64 20
+  %134 = load i32, ptr %133, align 4, !tbaa !282
+  %135 = icmp eq i32 %134, %105
+  br i1 %135, label %136, label %148
+
+136:                                              ; preds = %132
+  %137 = getelementptr inbounds nuw i8, ptr %121, i64 12
+  %138 = load i32, ptr %137, align 4, !tbaa !283
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %148
+
+140:                                              ; preds = %136
+  %141 = getelementptr inbounds nuw i8, ptr %121, i64 56
+  %142 = load i64, ptr %141, align 8, !tbaa !285
+  %143 = add i64 %142, 1
+  store i64 %143, ptr %141, align 8, !tbaa !285
+  %144 = getelementptr inbounds nuw i8, ptr %121, i64 40
+  %145 = load i64, ptr %144, align 8, !tbaa !286
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %169, label %147
+
+147:                                              ; preds = %140
+  store i64 0, ptr %144, align 8, !tbaa !286
+  br label %169
+
+148:                                              ; preds = %136, %132, %128, %124, %119
+  %149 = add nuw nsw i64 %120, 1
+  %150 = icmp eq i64 %149, %115
+  br i1 %150, label %151, label %119, !llvm.loop !288
+
+151:                                              ; preds = %148, %104
+  %152 = load i64, ptr %19, align 8, !tbaa !289
+  %153 = icmp slt i64 %115, %152
+  br i1 %153, label %154, label %169
+
+154:                                              ; preds = %151
+  %155 = load ptr, ptr %18, align 8, !tbaa !278
+  %156 = add nsw i64 %115, 1
+  store i64 %156, ptr %17, align 8, !tbaa !277
+  %157 = getelementptr inbounds %struct.Found, ptr %155, i64 %115
+  store i32 5, ptr %157, align 8, !tbaa !5
+  %158 = getelementptr inbounds nuw i8, ptr %157, i64 4
+  store i32 %85, ptr %158, align 4, !tbaa !5
+  %159 = getelementptr inbounds nuw i8, ptr %157, i64 8
+  store i32 -1, ptr %159, align 8, !tbaa !5
+  %160 = getelementptr inbounds nuw i8, ptr %157, i64 12
+  store i32 0, ptr %160, align 4, !tbaa !5
+  %161 = getelementptr inbounds nuw i8, ptr %157, i64 16
+  store i32 0, ptr %161, align 8, !tbaa !5
+  %162 = getelementptr inbounds nuw i8, ptr %157, i64 20
+  store i32 %105, ptr %162, align 4, !tbaa !5
+  %163 = getelementptr inbounds nuw i8, ptr %157, i64 24
+  store i32 %108, ptr %163, align 8, !tbaa !5
+  %164 = getelementptr inbounds nuw i8, ptr %157, i64 28
+  store i32 %110, ptr %164, align 4, !tbaa !5
+  %165 = getelementptr inbounds nuw i8, ptr %157, i64 32
+  store i32 0, ptr %165, align 8, !tbaa !5
+  %166 = getelementptr inbounds nuw i8, ptr %157, i64 36
+  store i32 %114, ptr %166, align 4, !tbaa !5
+  %167 = getelementptr inbounds nuw i8, ptr %157, i64 40
+  %168 = getelementptr inbounds nuw i8, ptr %157, i64 56
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %167, i8 0, i64 16, i1 false)
+  store i64 1, ptr %168, align 8, !tbaa !61
+  br label %169
+
+169:                                              ; preds = %154, %151, %147, %140, %80
+  %170 = getelementptr inbounds nuw i8, ptr %42, i64 108
+  %171 = load i32, ptr %170, align 4, !tbaa !62
+  %172 = load i32, ptr %20, align 4, !tbaa !237
+  %173 = zext i32 %172 to i64
+  %174 = shl nuw i64 %173, 32
+  %175 = shl i32 %171, 5
+  %176 = zext i32 %175 to i64
+  %177 = zext nneg i32 %76 to i64
+  %178 = add nuw nsw i64 %176, %177
+  %179 = add nuw nsw i64 %178, %174
+  %180 = mul i64 %179, -7046029254386353131
+  %181 = lshr i64 %180, 29
+  %182 = xor i64 %181, %180
+  %183 = mul i64 %182, -4658895280553007687
+  %184 = lshr i64 %183, 32
+  br label %189
+
+185:                                              ; preds = %72
+  %186 = zext nneg i32 %76 to i64
+  %187 = getelementptr inbounds nuw i64, ptr %4, i64 %186
+  %188 = load i64, ptr %187, align 8, !tbaa !61
+  br label %189
+
+189:                                              ; preds = %185, %169
+  %190 = phi i64 [ %188, %185 ], [ %184, %169 ]
+  %191 = getelementptr inbounds nuw i8, ptr %42, i64 88
+  store i64 %190, ptr %191, align 8, !tbaa !228
+  %192 = zext i1 %73 to i64
+  %193 = getelementptr inbounds nuw i8, ptr %42, i64 96
+  store i64 %192, ptr %193, align 8, !tbaa !406
+  br label %194
+
+194:                                              ; preds = %189, %35
+  %195 = add nuw nsw i64 %36, 1
+  %196 = icmp eq i64 %195, 32
+  br i1 %196, label %197, label %35, !llvm.loop !407
+
+197:                                              ; preds = %194
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
+  br label %369
+
+198:                                              ; preds = %3
+  %199 = icmp ugt i32 %2, 47
+  br i1 %199, label %200, label %276
+
+200:                                              ; preds = %198, %259
+  %201 = phi i64 [ %262, %259 ], [ 0, %198 ]
+  %202 = phi i32 [ %261, %259 ], [ 1, %198 ]
+  %203 = phi i64 [ %260, %259 ], [ 0, %198 ]
+  %204 = trunc nuw nsw i64 %201 to i32
+  %205 = shl nuw i32 1, %204
+  %206 = and i32 %205, %1
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %259, label %208
+
+208:                                              ; preds = %200
+  %209 = icmp eq i32 %202, 0
+  %210 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %201
+  %211 = getelementptr inbounds nuw i8, ptr %210, i64 64
+  %212 = load i64, ptr %211, align 8, !tbaa !216
+  br i1 %209, label %213, label %259
+
+213:                                              ; preds = %208
+  switch i32 %2, label %251 [
+    i32 48, label %214
+    i32 49, label %217
+    i32 50, label %222
+    i32 51, label %227
+    i32 52, label %232
+    i32 53, label %237
+    i32 54, label %239
+    i32 55, label %241
+    i32 56, label %243
+  ]
+
+214:                                              ; preds = %213
+  %215 = add i64 %212, %203
+  %216 = and i64 %215, 4294967295
+  br label %259
+
+217:                                              ; preds = %213
+  %218 = trunc i64 %203 to i32
+  %219 = trunc i64 %212 to i32
+  %220 = icmp slt i32 %218, %219
+  %221 = select i1 %220, i64 %203, i64 %212
+  br label %259
+
+222:                                              ; preds = %213
+  %223 = trunc i64 %203 to i32
+  %224 = trunc i64 %212 to i32
+  %225 = icmp sgt i32 %223, %224
+  %226 = select i1 %225, i64 %203, i64 %212
+  br label %259
+
+227:                                              ; preds = %213
+  %228 = trunc i64 %203 to i32
+  %229 = trunc i64 %212 to i32
+  %230 = icmp ult i32 %228, %229
+  %231 = select i1 %230, i64 %203, i64 %212
+  br label %259
+
+232:                                              ; preds = %213
+  %233 = trunc i64 %203 to i32
+  %234 = trunc i64 %212 to i32
+  %235 = icmp ugt i32 %233, %234
+  %236 = select i1 %235, i64 %203, i64 %212
+  br label %259
+
+237:                                              ; preds = %213
+  %238 = and i64 %212, %203
+  br label %259
+
+239:                                              ; preds = %213
+  %240 = or i64 %212, %203
+  br label %259
+
+241:                                              ; preds = %213
+  %242 = xor i64 %212, %203
+  br label %259
+
+243:                                              ; preds = %213
+  %244 = trunc i64 %203 to i32
+  %245 = bitcast i32 %244 to float
+  %246 = trunc i64 %212 to i32
+  %247 = bitcast i32 %246 to float
+  %248 = tail call float @llvm.minnum.f32(float %245, float %247)
+  %249 = bitcast float %248 to i32
+  %250 = zext i32 %249 to i64
+  br label %259
+
+251:                                              ; preds = %213
+  %252 = trunc i64 %203 to i32
+  %253 = bitcast i32 %252 to float
+  %254 = trunc i64 %212 to i32
+  %255 = bitcast i32 %254 to float
+  %256 = tail call float @llvm.maxnum.f32(float %253, float %255)
+  %257 = bitcast float %256 to i32
+  %258 = zext i32 %257 to i64
+  br label %259
+
+259:                                              ; preds = %251, %243, %241, %239, %237, %232, %227, %222, %217, %214, %208, %200
+  %260 = phi i64 [ %203, %200 ], [ %250, %243 ], [ %258, %251 ], [ %216, %214 ], [ %221, %217 ], [ %226, %222 ], [ %231, %227 ], [ %236, %232 ], [ %238, %237 ], [ %240, %239 ], [ %242, %241 ], [ %212, %208 ]
+  %261 = phi i32 [ %202, %200 ], [ 0, %243 ], [ 0, %251 ], [ 0, %214 ], [ 0, %217 ], [ 0, %222 ], [ 0, %227 ], [ 0, %232 ], [ 0, %237 ], [ 0, %239 ], [ 0, %241 ], [ 0, %208 ]
+  %262 = add nuw nsw i64 %201, 1
+  %263 = icmp eq i64 %262, 32
+  br i1 %263, label %264, label %200, !llvm.loop !408
+
+264:                                              ; preds = %259, %273
+  %265 = phi i64 [ %274, %273 ], [ 0, %259 ]
+  %266 = trunc nuw nsw i64 %265 to i32
+  %267 = shl nuw i32 1, %266
+  %268 = and i32 %267, %1
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %273, label %270
+
+270:                                              ; preds = %264
+  %271 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %265
+  %272 = getelementptr inbounds nuw i8, ptr %271, i64 88
+  store i64 %260, ptr %272, align 8, !tbaa !228
+  br label %273
+
+273:                                              ; preds = %270, %264
+  %274 = add nuw nsw i64 %265, 1
+  %275 = icmp eq i64 %274, 32
+  br i1 %275, label %369, label %264, !llvm.loop !409
+
+276:                                              ; preds = %198
+  %277 = and i32 %2, 62
+  %278 = icmp eq i32 %277, 32
+  br i1 %278, label %279, label %320
+
+279:                                              ; preds = %276
+  %280 = icmp eq i32 %2, 32
+  br label %281
+
+281:                                              ; preds = %317, %279
+  %282 = phi i64 [ 0, %279 ], [ %318, %317 ]
+  %283 = trunc nuw nsw i64 %282 to i32
+  %284 = shl nuw i32 1, %283
+  %285 = and i32 %284, %1
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %317, label %287
+
+287:                                              ; preds = %281
+  %288 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %282
+  %289 = getelementptr inbounds nuw i8, ptr %288, i64 64
+  br label %298
+
+290:                                              ; preds = %313
+  %291 = icmp eq i32 %314, %1
+  %292 = select i1 %280, i1 true, i1 %291
+  %293 = zext i32 %314 to i64
+  %294 = select i1 %292, i64 %293, i64 0
+  %295 = getelementptr inbounds nuw i8, ptr %288, i64 88
+  store i64 %294, ptr %295, align 8, !tbaa !228
+  %296 = zext i1 %291 to i64
+  %297 = getelementptr inbounds nuw i8, ptr %288, i64 96
+  store i64 %296, ptr %297, align 8, !tbaa !406
+  br label %317
+
+298:                                              ; preds = %313, %287
+  %299 = phi i64 [ 0, %287 ], [ %315, %313 ]
+  %300 = phi i32 [ 0, %287 ], [ %314, %313 ]
+  %301 = trunc nuw nsw i64 %299 to i32
+  %302 = shl nuw i32 1, %301
+  %303 = and i32 %302, %1
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %313, label %305
+
+305:                                              ; preds = %298
+  %306 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %299
+  %307 = getelementptr inbounds nuw i8, ptr %306, i64 64
+  %308 = load i64, ptr %307, align 8, !tbaa !216
+  %309 = load i64, ptr %289, align 8, !tbaa !216
+  %310 = icmp eq i64 %308, %309
+  %311 = select i1 %310, i32 %302, i32 0
+  %312 = or i32 %311, %300
+  br label %313
+
+313:                                              ; preds = %305, %298
+  %314 = phi i32 [ %300, %298 ], [ %312, %305 ]
+  %315 = add nuw nsw i64 %299, 1
+  %316 = icmp eq i64 %315, 32
+  br i1 %316, label %290, label %298, !llvm.loop !410
+
+317:                                              ; preds = %290, %281
+  %318 = add nuw nsw i64 %282, 1
+  %319 = icmp eq i64 %318, 32
+  br i1 %319, label %369, label %281, !llvm.loop !411
+
+320:                                              ; preds = %276
+  %321 = icmp eq i32 %2, 41
+  br i1 %321, label %369, label %323
+
+322:                                              ; preds = %338
+  switch i32 %2, label %353 [
+    i32 24, label %342
+    i32 25, label %345
+    i32 26, label %348
+    i32 27, label %354
+  ]
+
+323:                                              ; preds = %320, %338
+  %324 = phi i64 [ %340, %338 ], [ 0, %320 ]
+  %325 = phi i32 [ %339, %338 ], [ 0, %320 ]
+  %326 = trunc nuw nsw i64 %324 to i32
+  %327 = shl nuw i32 1, %326
+  %328 = and i32 %327, %1
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %338, label %330
+
+330:                                              ; preds = %323
+  %331 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %324
+  %332 = getelementptr inbounds nuw i8, ptr %331, i64 64
+  %333 = load i64, ptr %332, align 8, !tbaa !216
+  %334 = and i64 %333, 1
+  %335 = icmp eq i64 %334, 0
+  %336 = select i1 %335, i32 0, i32 %327
+  %337 = or i32 %336, %325
+  br label %338
+
+338:                                              ; preds = %330, %323
+  %339 = phi i32 [ %325, %323 ], [ %337, %330 ]
+  %340 = add nuw nsw i64 %324, 1
+  %341 = icmp eq i64 %340, 32
+  br i1 %341, label %322, label %323, !llvm.loop !412
+
+342:                                              ; preds = %322
+  %343 = icmp eq i32 %339, %1
+  %344 = zext i1 %343 to i32
+  br label %354
+
+345:                                              ; preds = %322
+  %346 = icmp ne i32 %339, 0
+  %347 = zext i1 %346 to i32
+  br label %354
+
+348:                                              ; preds = %322
+  %349 = icmp eq i32 %339, %1
+  %350 = icmp eq i32 %339, 0
+  %351 = or i1 %349, %350
+  %352 = zext i1 %351 to i32
+  br label %354
+
+353:                                              ; preds = %322
+  br label %354
+
+354:                                              ; preds = %353, %348, %345, %342, %322
+  %355 = phi i32 [ %344, %342 ], [ %347, %345 ], [ %352, %348 ], [ %1, %353 ], [ %339, %322 ]
+  %356 = zext i32 %355 to i64
+  br label %357
+
+357:                                              ; preds = %366, %354
+  %358 = phi i64 [ 0, %354 ], [ %367, %366 ]
+  %359 = trunc nuw nsw i64 %358 to i32
+  %360 = shl nuw i32 1, %359
+  %361 = and i32 %360, %1
+  %362 = icmp eq i32 %361, 0
+  br i1 %362, label %366, label %363
+
+363:                                              ; preds = %357
+  %364 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %358
+  %365 = getelementptr inbounds nuw i8, ptr %364, i64 88
+  store i64 %356, ptr %365, align 8, !tbaa !228
+  br label %366
+
+366:                                              ; preds = %363, %357
+  %367 = add nuw nsw i64 %358, 1
+  %368 = icmp eq i64 %367, 32
+  br i1 %368, label %369, label %357, !llvm.loop !258
+
+369:                                              ; preds = %366, %317, %273, %320, %197
+  %370 = load ptr, ptr @L, align 8, !tbaa !9
+  %371 = getelementptr inbounds nuw i8, ptr %370, i64 392
+  %372 = load i64, ptr %371, align 8, !tbaa !65
+  %373 = icmp ne i64 %372, 0
+  %374 = icmp eq i32 %2, 41
+  %375 = and i1 %374, %373
+  br i1 %375, label %377, label %376
+
+376:                                              ; preds = %377, %369
+  br label %389
+
+377:                                              ; preds = %369
+  %378 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %379 = load ptr, ptr %378, align 8, !tbaa !31
+  %380 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %381 = load i32, ptr %380, align 8, !tbaa !54
+  %382 = getelementptr inbounds nuw i8, ptr %379, i64 12
+  %383 = load i32, ptr %382, align 4, !tbaa !49
+  %384 = shl i32 %381, 5
+  %385 = sub i32 %383, %384
+  %386 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %385, i32 32)
+  %387 = zext i32 %1 to i64
+  tail call fastcc void @meet(ptr noundef %0, i32 noundef %386, ptr noundef nonnull @in_group, i64 noundef %387, ptr noundef null)
+  br label %376
+
+388:                                              ; preds = %398
+  ret void
+
+389:                                              ; preds = %376, %398
+  %390 = phi i64 [ %399, %398 ], [ 0, %376 ]
+  %391 = trunc nuw nsw i64 %390 to i32
+  %392 = shl nuw i32 1, %391
+  %393 = and i32 %392, %1
+  %394 = icmp eq i32 %393, 0
+  br i1 %394, label %398, label %395
+
+395:                                              ; preds = %389
+  %396 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %390
+  %397 = getelementptr inbounds nuw i8, ptr %396, i64 20
+  store i32 0, ptr %397, align 4, !tbaa !215
+  br label %398
+
+398:                                              ; preds = %389, %395
+  %399 = add nuw nsw i64 %390, 1
+  %400 = icmp eq i64 %399, 32
+  br i1 %400, label %388, label %389, !llvm.loop !259
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
+define internal range(i32 0, 2) i32 @in_group(ptr noundef readonly captures(none) %0, i64 noundef %1) #9 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %4 = load i32, ptr %3, align 4, !tbaa !64
+  %5 = zext nneg i32 %4 to i64
+  %6 = lshr i64 %1, %5
+  %7 = trunc i64 %6 to i32
+  %8 = and i32 %7, 1
+  ret i32 %8
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.minnum.f32(float, float) #10
+declare float @llvm.minnum.f32(float, float) #11
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.maxnum.f32(float, float) #10
+declare float @llvm.maxnum.f32(float, float) #11
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
+  %2 = load ptr, ptr @running, align 8, !tbaa !245
+  %3 = icmp eq ptr %2, %0
+  br i1 %3, label %89, label %4
+
+4:                                                ; preds = %1
+  %5 = icmp eq ptr %2, null
+  br i1 %5, label %31, label %6
+
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 688
+  %8 = load ptr, ptr %7, align 8, !tbaa !393
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %31, label %10
+
+10:                                               ; preds = %6
+  %11 = load ptr, ptr @L, align 8, !tbaa !9
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %13 = load ptr, ptr %12, align 8, !tbaa !26
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 128
+  %15 = load i64, ptr %14, align 8, !tbaa !37
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 136
+  %18 = load i64, ptr %17, align 8, !tbaa !391
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %8, ptr align 1 %16, i64 %18, i1 false)
+  %19 = getelementptr inbounds nuw i8, ptr %11, i64 472
+  %20 = load ptr, ptr %19, align 8, !tbaa !156
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %31, label %22
+
+22:                                               ; preds = %10
+  %23 = load ptr, ptr %7, align 8, !tbaa !393
+  %24 = load i64, ptr %17, align 8, !tbaa !391
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 %24
+  %26 = load i64, ptr %14, align 8, !tbaa !37
+  %27 = lshr i64 %26, 3
+  %28 = getelementptr inbounds nuw i8, ptr %20, i64 %27
+  %29 = add i64 %24, 7
+  %30 = lshr i64 %29, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %25, ptr nonnull align 1 %28, i64 %30, i1 false)
+  br label %31
+
+31:                                               ; preds = %10, %22, %6, %4
+  store ptr %0, ptr @running, align 8, !tbaa !245
+  %32 = icmp eq ptr %0, null
+  br i1 %32, label %89, label %33
+
+33:                                               ; preds = %31
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  %35 = load ptr, ptr %34, align 8, !tbaa !393
+  %36 = icmp eq ptr %35, null
+  %37 = load ptr, ptr @L, align 8, !tbaa !9
+  br i1 %36, label %58, label %38
+
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 96
+  %40 = load ptr, ptr %39, align 8, !tbaa !26
+  %41 = getelementptr inbounds nuw i8, ptr %37, i64 128
+  %42 = load i64, ptr %41, align 8, !tbaa !37
+  %43 = getelementptr inbounds nuw i8, ptr %40, i64 %42
+  %44 = getelementptr inbounds nuw i8, ptr %37, i64 136
+  %45 = load i64, ptr %44, align 8, !tbaa !391
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %43, ptr nonnull align 1 %35, i64 %45, i1 false)
+  %46 = getelementptr inbounds nuw i8, ptr %37, i64 472
+  %47 = load ptr, ptr %46, align 8, !tbaa !156
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %58, label %49
+
+49:                                               ; preds = %38
+  %50 = load i64, ptr %41, align 8, !tbaa !37
+  %51 = lshr i64 %50, 3
+  %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
+  %53 = load ptr, ptr %34, align 8, !tbaa !393
+  %54 = load i64, ptr %44, align 8, !tbaa !391
+  %55 = getelementptr inbounds nuw i8, ptr %53, i64 %54
+  %56 = add i64 %54, 7
+  %57 = lshr i64 %56, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %52, ptr align 1 %55, i64 %57, i1 false)
+  br label %58
+
+58:                                               ; preds = %38, %49, %33
+  %59 = load i32, ptr %0, align 8, !tbaa !163
+  %60 = getelementptr inbounds nuw i8, ptr %37, i64 48
+  %61 = load i32, ptr %60, align 8, !tbaa !5
+  %62 = urem i32 %59, %61
+  store i32 %62, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 24), align 8, !tbaa !5
+  %63 = load i32, ptr %0, align 8, !tbaa !163
+  %64 = udiv i32 %63, %61
+  %65 = getelementptr inbounds nuw i8, ptr %37, i64 52
+  %66 = load i32, ptr %65, align 4, !tbaa !5
+  %67 = urem i32 %64, %66
+  store i32 %67, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 28), align 4, !tbaa !5
+  %68 = load i32, ptr %0, align 8, !tbaa !163
+  %69 = udiv i32 %68, %61
+  %70 = udiv i32 %69, %66
+  store i32 %70, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 32), align 8, !tbaa !5
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %72 = load i32, ptr %71, align 4, !tbaa !34
+  %73 = icmp eq i32 %72, 0
+  %74 = getelementptr inbounds nuw i8, ptr %37, i64 392
+  %75 = getelementptr inbounds nuw i8, ptr %37, i64 104
+  br label %76
+
+76:                                               ; preds = %58, %84
+  %77 = phi i64 [ 0, %58 ], [ %87, %84 ]
+  br i1 %73, label %78, label %84
+
+78:                                               ; preds = %76
+  %79 = load i64, ptr %74, align 8, !tbaa !65
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %81, label %84
+
+81:                                               ; preds = %78
+  %82 = load i64, ptr %75, align 8, !tbaa !27
+  %83 = lshr i64 %82, %77
+  br label %84
+
+84:                                               ; preds = %76, %78, %81
+  %85 = phi i64 [ %83, %81 ], [ 0, %78 ], [ 0, %76 ]
+  %86 = getelementptr inbounds nuw i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 40), i64 %77
+  store i64 %85, ptr %86, align 8, !tbaa !61
+  %87 = add nuw nsw i64 %77, 1
+  %88 = icmp eq i64 %87, 6
+  br i1 %88, label %89, label %76, !llvm.loop !413
+
+89:                                               ; preds = %84, %31, %1
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #8 {
+  %4 = zext i32 %2 to i64
+  %5 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %4
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 80
+  %7 = load i64, ptr %6, align 8, !tbaa !226
+  %8 = trunc i64 %7 to i32
+  %9 = icmp eq i32 %1, 0
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %3
+  %11 = zext i32 %1 to i64
+  br label %21
+
+12:                                               ; preds = %3
+  %13 = shl nuw i32 1, %2
+  %14 = and i32 %13, %8
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %34, label %90
+
+16:                                               ; preds = %21
+  %17 = and i32 %31, %8
+  %18 = shl nuw i32 1, %2
+  %19 = and i32 %18, %8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %34, label %51
+
+21:                                               ; preds = %10, %21
+  %22 = phi i64 [ 0, %10 ], [ %32, %21 ]
+  %23 = phi i32 [ 0, %10 ], [ %31, %21 ]
+  %24 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %22
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 20
+  %26 = load i32, ptr %25, align 4, !tbaa !215
+  %27 = icmp eq i32 %26, 3
+  %28 = trunc nuw i64 %22 to i32
+  %29 = shl nuw i32 1, %28
+  %30 = select i1 %27, i32 0, i32 %29
+  %31 = or i32 %30, %23
+  %32 = add nuw nsw i64 %22, 1
+  %33 = icmp eq i64 %32, %11
+  br i1 %33, label %16, label %21, !llvm.loop !414
+
+34:                                               ; preds = %16, %12
+  %35 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %94
+
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %39 = load i32, ptr %38, align 8, !tbaa !223
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %40 = load ptr, ptr @L, align 8, !tbaa !9
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 600
+  store i32 8, ptr %41, align 8, !tbaa !160
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 604
+  store i32 %39, ptr %42, align 4, !tbaa !161
+  %43 = getelementptr inbounds nuw i8, ptr %40, i64 608
+  store i32 -1, ptr %43, align 8, !tbaa !162
+  %44 = getelementptr inbounds nuw i8, ptr %5, i64 112
+  %45 = load ptr, ptr %44, align 8, !tbaa !31
+  %46 = load i32, ptr %45, align 8, !tbaa !163
+  %47 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %48 = load i32, ptr %47, align 8, !tbaa !51
+  %49 = getelementptr inbounds nuw i8, ptr %40, i64 616
+  store i32 %46, ptr %49, align 8, !tbaa !164
+  %50 = getelementptr inbounds nuw i8, ptr %40, i64 620
+  store i32 %48, ptr %50, align 4, !tbaa !165
+  br label %94
+
+51:                                               ; preds = %16
+  %52 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %53 = getelementptr inbounds nuw i8, ptr %5, i64 60
+  %54 = zext i32 %1 to i64
+  br label %55
+
+55:                                               ; preds = %83, %51
+  %56 = phi i64 [ 0, %51 ], [ %85, %83 ]
+  %57 = phi i32 [ 0, %51 ], [ %84, %83 ]
+  %58 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %56
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 20
+  %60 = load i32, ptr %59, align 4, !tbaa !215
+  %61 = icmp eq i32 %60, 2
+  br i1 %61, label %62, label %83
+
+62:                                               ; preds = %55
+  %63 = getelementptr inbounds nuw i8, ptr %58, i64 80
+  %64 = load i64, ptr %63, align 8, !tbaa !226
+  %65 = trunc i64 %64 to i32
+  %66 = icmp eq i32 %65, %8
+  br i1 %66, label %67, label %83
+
+67:                                               ; preds = %62
+  %68 = getelementptr inbounds nuw i8, ptr %58, i64 56
+  %69 = load i32, ptr %68, align 8, !tbaa !223
+  %70 = load i32, ptr %52, align 8, !tbaa !223
+  %71 = icmp eq i32 %69, %70
+  br i1 %71, label %79, label %72
+
+72:                                               ; preds = %67
+  %73 = getelementptr inbounds nuw i8, ptr %58, i64 60
+  %74 = load i32, ptr %73, align 4, !tbaa !221
+  %75 = icmp eq i32 %74, 41
+  br i1 %75, label %76, label %83
+
+76:                                               ; preds = %72
+  %77 = load i32, ptr %53, align 4, !tbaa !221
+  %78 = icmp eq i32 %77, 41
+  br i1 %78, label %79, label %83
+
+79:                                               ; preds = %76, %67
+  %80 = trunc nuw i64 %56 to i32
+  %81 = shl nuw i32 1, %80
+  %82 = or i32 %81, %57
+  br label %83
+
+83:                                               ; preds = %79, %76, %72, %62, %55
+  %84 = phi i32 [ %57, %55 ], [ %57, %62 ], [ %82, %79 ], [ %57, %76 ], [ %57, %72 ]
+  %85 = add nuw nsw i64 %56, 1
+  %86 = icmp eq i64 %85, %54
+  br i1 %86, label %87, label %55, !llvm.loop !256
+
+87:                                               ; preds = %83
+  %88 = and i32 %84, %8
+  %89 = icmp eq i32 %17, %88
+  br i1 %89, label %90, label %94
+
+90:                                               ; preds = %12, %87
+  %91 = phi i32 [ %88, %87 ], [ 0, %12 ]
+  %92 = getelementptr inbounds nuw i8, ptr %5, i64 60
+  %93 = load i32, ptr %92, align 4, !tbaa !221
+  tail call fastcc void @perform(ptr noundef nonnull %0, i32 noundef %91, i32 noundef %93)
+  br label %94
+
+94:                                               ; preds = %37, %34, %90, %87
+  %95 = phi i32 [ 0, %87 ], [ %91, %90 ], [ 0, %34 ], [ 0, %37 ]
+  ret i32 %95
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnamed_addr #8 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %3 = load ptr, ptr %2, align 8, !tbaa !31
+  %4 = load ptr, ptr @queues, align 8, !tbaa !9
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %6 = load i32, ptr %5, align 4, !tbaa !62
+  %7 = zext i32 %6 to i64
+  %8 = getelementptr inbounds nuw %struct.Queue, ptr %4, i64 %7
+  %9 = load i32, ptr %8, align 4, !tbaa !172
+  %10 = icmp eq i32 %9, -1
+  br i1 %10, label %22, label %11
+
+11:                                               ; preds = %1
+  %12 = load i32, ptr @free_copy, align 4
+  %13 = load ptr, ptr @copies, align 8, !tbaa !9
+  br label %14
+
+14:                                               ; preds = %14, %11
+  %15 = phi i32 [ %9, %11 ], [ %20, %14 ]
+  %16 = phi i32 [ %12, %11 ], [ %15, %14 ]
+  %17 = sext i32 %15 to i64
+  %18 = getelementptr inbounds %struct.Copy, ptr %13, i64 %17
+  tail call fastcc void @perform_copy(ptr noundef %18)
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 36
+  %20 = load i32, ptr %19, align 4, !tbaa !166
+  store i32 %20, ptr %8, align 4, !tbaa !172
+  store i32 %16, ptr %19, align 4, !tbaa !166
+  store i32 %15, ptr @free_copy, align 4, !tbaa !5
+  %21 = icmp eq i32 %20, -1
+  br i1 %21, label %22, label %14, !llvm.loop !415
+
+22:                                               ; preds = %14, %1
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  store i32 -1, ptr %23, align 4, !tbaa !171
+  %24 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %25 = load i32, ptr %24, align 8, !tbaa !218
+  %26 = add i32 %25, -1
+  store i32 %26, ptr %24, align 8, !tbaa !218
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %28 = load i32, ptr %27, align 4, !tbaa !49
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %38, label %30
+
+30:                                               ; preds = %22
+  %31 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %32 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  br label %33
+
+33:                                               ; preds = %30, %57
+  %34 = phi i32 [ %28, %30 ], [ %58, %57 ]
+  %35 = phi i64 [ 0, %30 ], [ %59, %57 ]
+  %36 = load i32, ptr %24, align 8, !tbaa !218
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %39
+
+38:                                               ; preds = %33, %57, %22
+  ret void
+
+39:                                               ; preds = %33
+  %40 = load ptr, ptr %31, align 8, !tbaa !214
+  %41 = getelementptr inbounds nuw %struct.Thread, ptr %40, i64 %35
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 20
+  %43 = load i32, ptr %42, align 4, !tbaa !215
+  %44 = icmp eq i32 %43, 1
+  br i1 %44, label %45, label %57
+
+45:                                               ; preds = %39
+  %46 = getelementptr inbounds nuw i8, ptr %41, i64 72
+  %47 = load i64, ptr %46, align 8, !tbaa !217
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %49, label %57
+
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds nuw i8, ptr %41, i64 64
+  %51 = load i64, ptr %50, align 8, !tbaa !216
+  %52 = getelementptr inbounds nuw i32, ptr %32, i64 %51
+  %53 = load i32, ptr %52, align 4, !tbaa !5
+  %54 = icmp eq i32 %53, %36
+  br i1 %54, label %55, label %57
+
+55:                                               ; preds = %49
+  tail call fastcc void @release_barrier(ptr noundef nonnull %3, i64 noundef %51)
+  %56 = load i32, ptr %27, align 4, !tbaa !49
+  br label %57
+
+57:                                               ; preds = %55, %49, %45, %39
+  %58 = phi i32 [ %56, %55 ], [ %34, %49 ], [ %34, %45 ], [ %34, %39 ]
+  %59 = add nuw nsw i64 %35, 1
+  %60 = zext i32 %58 to i64
+  %61 = icmp samesign ult i64 %59, %60
+  br i1 %61, label %33, label %38, !llvm.loop !416
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_addr #2 {
+  %2 = alloca [32 x i64], align 16
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %4 = load i32, ptr %3, align 4, !tbaa !49
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %11, label %6
+
+6:                                                ; preds = %1
+  %7 = load i32, ptr @free_copy, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %9 = load ptr, ptr @queues, align 8, !tbaa !9
+  %10 = load ptr, ptr @copies, align 8
+  br label %16
+
+11:                                               ; preds = %38, %1
+  %12 = phi i32 [ 0, %1 ], [ %39, %38 ]
+  %13 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %14 = icmp eq i32 %13, 0
+  %15 = load ptr, ptr @L, align 8, !tbaa !9
+  br i1 %14, label %45, label %191
+
+16:                                               ; preds = %6, %38
+  %17 = phi i32 [ %4, %6 ], [ %39, %38 ]
+  %18 = phi i64 [ 0, %6 ], [ %42, %38 ]
+  %19 = phi i32 [ %7, %6 ], [ %40, %38 ]
+  %20 = load ptr, ptr %8, align 8, !tbaa !214
+  %21 = getelementptr inbounds nuw %struct.Thread, ptr %20, i64 %18
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 108
+  %23 = load i32, ptr %22, align 4, !tbaa !62
+  %24 = zext i32 %23 to i64
+  %25 = getelementptr inbounds nuw %struct.Queue, ptr %9, i64 %24
+  %26 = load i32, ptr %25, align 4, !tbaa !172
+  %27 = icmp eq i32 %26, -1
+  br i1 %27, label %38, label %28
+
+28:                                               ; preds = %16, %28
+  %29 = phi i32 [ %34, %28 ], [ %26, %16 ]
+  %30 = phi i32 [ %29, %28 ], [ %19, %16 ]
+  %31 = sext i32 %29 to i64
+  %32 = getelementptr inbounds %struct.Copy, ptr %10, i64 %31
+  tail call fastcc void @perform_copy(ptr noundef %32)
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 36
+  %34 = load i32, ptr %33, align 4, !tbaa !166
+  store i32 %34, ptr %25, align 4, !tbaa !172
+  store i32 %30, ptr %33, align 4, !tbaa !166
+  store i32 %29, ptr @free_copy, align 4, !tbaa !5
+  %35 = icmp eq i32 %34, -1
+  br i1 %35, label %36, label %28, !llvm.loop !415
+
+36:                                               ; preds = %28
+  %37 = load i32, ptr %3, align 4, !tbaa !49
+  br label %38
+
+38:                                               ; preds = %36, %16
+  %39 = phi i32 [ %17, %16 ], [ %37, %36 ]
+  %40 = phi i32 [ %19, %16 ], [ %29, %36 ]
+  %41 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  store i32 -1, ptr %41, align 4, !tbaa !171
+  %42 = add nuw nsw i64 %18, 1
+  %43 = zext i32 %39 to i64
+  %44 = icmp samesign ult i64 %42, %43
+  br i1 %44, label %16, label %11, !llvm.loop !417
+
+45:                                               ; preds = %11
+  %46 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %47 = load i64, ptr %46, align 8, !tbaa !235
+  %48 = add i32 %12, 31
+  %49 = lshr i32 %48, 5
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %191, label %51
+
+51:                                               ; preds = %45
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %53 = load ptr, ptr %52, align 8, !tbaa !214
+  %54 = icmp sgt i64 %47, 0
+  %55 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %56 = getelementptr inbounds nuw i8, ptr %15, i64 248
+  %57 = getelementptr inbounds nuw i8, ptr %15, i64 256
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %59 = getelementptr inbounds nuw i8, ptr %15, i64 312
+  %60 = getelementptr inbounds nuw i8, ptr %15, i64 272
+  %61 = getelementptr inbounds nuw i8, ptr %15, i64 288
+  %62 = getelementptr inbounds nuw i8, ptr %15, i64 264
+  %63 = getelementptr inbounds nuw i8, ptr %15, i64 280
+  %64 = getelementptr inbounds nuw i8, ptr %15, i64 88
+  %65 = getelementptr inbounds nuw i8, ptr %15, i64 600
+  %66 = getelementptr inbounds nuw i8, ptr %15, i64 604
+  %67 = getelementptr inbounds nuw i8, ptr %15, i64 608
+  %68 = icmp eq ptr %53, null
+  %69 = getelementptr inbounds nuw i8, ptr %15, i64 616
+  %70 = getelementptr inbounds nuw i8, ptr %15, i64 620
+  %71 = zext i32 %12 to i64
+  %72 = zext nneg i32 %49 to i64
+  br label %73
+
+73:                                               ; preds = %162, %51
+  %74 = phi i64 [ 0, %51 ], [ %163, %162 ]
+  %75 = shl nuw i64 %74, 5
+  %76 = getelementptr inbounds nuw %struct.Thread, ptr %53, i64 %75
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 32
+  %78 = load ptr, ptr %77, align 8, !tbaa !239
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #20
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %2, i8 0, i64 256, i1 false)
+  br i1 %54, label %79, label %88
+
+79:                                               ; preds = %73
+  %80 = load ptr, ptr %55, align 8, !tbaa !418
+  %81 = load ptr, ptr %56, align 8, !tbaa !419
+  %82 = load ptr, ptr %57, align 8, !tbaa !420
+  %83 = load i32, ptr %58, align 4, !tbaa !34
+  %84 = icmp eq i32 %83, 0
+  br label %92
+
+85:                                               ; preds = %132
+  %86 = load i64, ptr %61, align 8, !tbaa !421
+  %87 = icmp sgt i64 %109, %86
+  br i1 %87, label %136, label %155
+
+88:                                               ; preds = %73
+  %89 = load i64, ptr %61, align 8, !tbaa !421
+  %90 = icmp slt i64 %89, 0
+  br i1 %90, label %91, label %155
+
+91:                                               ; preds = %88
+  store i64 0, ptr %61, align 8, !tbaa !421
+  br label %155
+
+92:                                               ; preds = %132, %79
+  %93 = phi i64 [ 0, %79 ], [ %133, %132 ]
+  %94 = phi i64 [ 0, %79 ], [ %109, %132 ]
+  %95 = phi ptr [ %78, %79 ], [ %134, %132 ]
+  %96 = getelementptr inbounds nuw i32, ptr %80, i64 %93
+  %97 = load i32, ptr %96, align 4, !tbaa !5
+  %98 = zext i32 %97 to i64
+  br label %110
+
+99:                                               ; preds = %110
+  %100 = zext i32 %116 to i64
+  %101 = getelementptr inbounds nuw i64, ptr %81, i64 %93
+  %102 = load i64, ptr %101, align 8, !tbaa !61
+  %103 = add nsw i64 %102, %100
+  store i64 %103, ptr %101, align 8, !tbaa !61
+  %104 = zext i32 %117 to i64
+  %105 = getelementptr inbounds nuw i64, ptr %82, i64 %93
+  %106 = load i64, ptr %105, align 8, !tbaa !61
+  %107 = add nsw i64 %106, %104
+  store i64 %107, ptr %105, align 8, !tbaa !61
+  %108 = mul nuw nsw i64 %100, %98
+  %109 = add nuw nsw i64 %108, %94
+  br i1 %84, label %132, label %125
+
+110:                                              ; preds = %110, %92
+  %111 = phi i64 [ 0, %92 ], [ %123, %110 ]
+  %112 = phi i32 [ 0, %92 ], [ %117, %110 ]
+  %113 = phi i32 [ 0, %92 ], [ %116, %110 ]
+  %114 = getelementptr inbounds nuw i32, ptr %95, i64 %111
+  %115 = load i32, ptr %114, align 4, !tbaa !5
+  %116 = tail call i32 @llvm.umax.i32(i32 %115, i32 %113)
+  %117 = add i32 %115, %112
+  %118 = zext i32 %115 to i64
+  %119 = mul nuw i64 %118, %98
+  %120 = getelementptr inbounds nuw i64, ptr %2, i64 %111
+  %121 = load i64, ptr %120, align 8, !tbaa !61
+  %122 = add i64 %119, %121
+  store i64 %122, ptr %120, align 8, !tbaa !61
+  %123 = add nuw nsw i64 %111, 1
+  %124 = icmp eq i64 %123, 32
+  br i1 %124, label %99, label %110, !llvm.loop !422
+
+125:                                              ; preds = %99
+  %126 = load i64, ptr %59, align 8, !tbaa !53
+  %127 = tail call i64 @llvm.smin.i64(i64 %126, i64 %100)
+  %128 = load ptr, ptr %60, align 8, !tbaa !423
+  %129 = getelementptr inbounds nuw i64, ptr %128, i64 %93
+  %130 = load i64, ptr %129, align 8, !tbaa !61
+  %131 = add nsw i64 %130, %127
+  store i64 %131, ptr %129, align 8, !tbaa !61
+  br label %132
+
+132:                                              ; preds = %125, %99
+  %133 = add nuw nsw i64 %93, 1
+  %134 = getelementptr inbounds nuw i8, ptr %95, i64 128
+  %135 = icmp eq i64 %133, %47
+  br i1 %135, label %85, label %92, !llvm.loop !424
+
+136:                                              ; preds = %85
+  store i64 %109, ptr %61, align 8, !tbaa !421
+  %137 = load ptr, ptr %62, align 8, !tbaa !425
+  br label %138
+
+138:                                              ; preds = %141, %136
+  %139 = phi i64 [ 0, %136 ], [ %144, %141 ]
+  %140 = phi ptr [ %78, %136 ], [ %145, %141 ]
+  br label %147
+
+141:                                              ; preds = %147
+  %142 = zext i32 %152 to i64
+  %143 = getelementptr inbounds nuw i64, ptr %137, i64 %139
+  store i64 %142, ptr %143, align 8, !tbaa !61
+  %144 = add nuw nsw i64 %139, 1
+  %145 = getelementptr inbounds nuw i8, ptr %140, i64 128
+  %146 = icmp eq i64 %144, %47
+  br i1 %146, label %155, label %138, !llvm.loop !426
+
+147:                                              ; preds = %147, %138
+  %148 = phi i64 [ 0, %138 ], [ %153, %147 ]
+  %149 = phi i32 [ 0, %138 ], [ %152, %147 ]
+  %150 = getelementptr inbounds nuw i32, ptr %140, i64 %148
+  %151 = load i32, ptr %150, align 4, !tbaa !5
+  %152 = tail call i32 @llvm.umax.i32(i32 %151, i32 %149)
+  %153 = add nuw nsw i64 %148, 1
+  %154 = icmp eq i64 %153, 32
+  br i1 %154, label %141, label %147, !llvm.loop !427
+
+155:                                              ; preds = %141, %91, %88, %85
+  %156 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  br label %157
+
+157:                                              ; preds = %187, %155
+  %158 = phi i64 [ 0, %155 ], [ %189, %187 ]
+  %159 = phi i32 [ %156, %155 ], [ %188, %187 ]
+  %160 = or disjoint i64 %158, %75
+  %161 = icmp samesign ult i64 %160, %71
+  br i1 %161, label %165, label %162
+
+162:                                              ; preds = %187, %157
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #20
+  %163 = add nuw nsw i64 %74, 1
+  %164 = icmp eq i64 %163, %72
+  br i1 %164, label %191, label %73, !llvm.loop !428
+
+165:                                              ; preds = %157
+  %166 = getelementptr inbounds nuw i64, ptr %2, i64 %158
+  %167 = load i64, ptr %166, align 8, !tbaa !61
+  %168 = load i64, ptr %63, align 8, !tbaa !429
+  %169 = icmp sgt i64 %167, %168
+  br i1 %169, label %170, label %171
+
+170:                                              ; preds = %165
+  store i64 %167, ptr %63, align 8, !tbaa !429
+  br label %171
+
+171:                                              ; preds = %170, %165
+  %172 = load i64, ptr %64, align 8, !tbaa !394
+  %173 = icmp sgt i64 %167, %172
+  br i1 %173, label %174, label %187
+
+174:                                              ; preds = %171
+  %175 = getelementptr inbounds nuw %struct.Thread, ptr %53, i64 %160
+  %176 = icmp eq i32 %159, 0
+  br i1 %176, label %177, label %187
+
+177:                                              ; preds = %174
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  store i32 4, ptr %65, align 8, !tbaa !160
+  store i32 -1, ptr %66, align 4, !tbaa !161
+  store i32 -1, ptr %67, align 8, !tbaa !162
+  br i1 %68, label %184, label %178
+
+178:                                              ; preds = %177
+  %179 = getelementptr inbounds nuw i8, ptr %175, i64 112
+  %180 = load ptr, ptr %179, align 8, !tbaa !31
+  %181 = load i32, ptr %180, align 8, !tbaa !163
+  %182 = getelementptr inbounds nuw i8, ptr %175, i64 104
+  %183 = load i32, ptr %182, align 8, !tbaa !51
+  br label %184
+
+184:                                              ; preds = %178, %177
+  %185 = phi i32 [ %181, %178 ], [ 0, %177 ]
+  %186 = phi i32 [ %183, %178 ], [ 0, %177 ]
+  store i32 %185, ptr %69, align 8, !tbaa !164
+  store i32 %186, ptr %70, align 4, !tbaa !165
+  br label %187
+
+187:                                              ; preds = %184, %174, %171
+  %188 = phi i32 [ 1, %184 ], [ %159, %174 ], [ %159, %171 ]
+  %189 = add nuw nsw i64 %158, 1
+  %190 = icmp eq i64 %189, 32
+  br i1 %190, label %162, label %157, !llvm.loop !430
+
+191:                                              ; preds = %162, %45, %11
+  %192 = getelementptr inbounds nuw i8, ptr %15, i64 392
+  %193 = load i64, ptr %192, align 8, !tbaa !65
+  %194 = icmp eq i64 %193, 0
+  br i1 %194, label %324, label %195
+
+195:                                              ; preds = %191
+  %196 = icmp eq i32 %12, 0
+  br i1 %196, label %200, label %197
+
+197:                                              ; preds = %195
+  %198 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %199 = load ptr, ptr @tracks, align 8, !tbaa !9
+  br label %250
+
+200:                                              ; preds = %261, %195
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 672
+  %202 = load ptr, ptr %201, align 8, !tbaa !134
+  %203 = icmp eq ptr %202, null
+  br i1 %203, label %246, label %204
+
+204:                                              ; preds = %200
+  %205 = load i32, ptr %202, align 8, !tbaa !5
+  %206 = add i32 %205, -1
+  store i32 %206, ptr %202, align 8, !tbaa !5
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %208, label %246
+
+208:                                              ; preds = %204
+  %209 = getelementptr inbounds nuw i8, ptr %202, i64 8
+  %210 = load i32, ptr %209, align 8, !tbaa !5
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %217, label %212
+
+212:                                              ; preds = %208
+  %213 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %228
+
+214:                                              ; preds = %240
+  %215 = shl nuw nsw i64 %244, 4
+  %216 = add nuw nsw i64 %215, 16
+  br label %217
+
+217:                                              ; preds = %214, %208
+  %218 = phi i64 [ %216, %214 ], [ 16, %208 ]
+  br label %219
+
+219:                                              ; preds = %219, %217
+  %220 = phi i32 [ 4, %217 ], [ %224, %219 ]
+  %221 = zext nneg i32 %220 to i64
+  %222 = shl nuw i64 1, %221
+  %223 = icmp ult i64 %222, %218
+  %224 = add i32 %220, 1
+  br i1 %223, label %219, label %225, !llvm.loop !187
+
+225:                                              ; preds = %219
+  %226 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %221
+  %227 = load ptr, ptr %226, align 8, !tbaa !87
+  store ptr %227, ptr %202, align 8, !tbaa !89
+  store ptr %202, ptr %226, align 8, !tbaa !87
+  br label %246
+
+228:                                              ; preds = %240, %212
+  %229 = phi i64 [ 0, %212 ], [ %242, %240 ]
+  %230 = phi ptr [ %213, %212 ], [ %241, %240 ]
+  %231 = getelementptr inbounds nuw %struct.WarpClock, ptr %202, i64 %229
+  %232 = getelementptr inbounds nuw i8, ptr %231, i64 24
+  %233 = load ptr, ptr %232, align 8, !tbaa !137
+  %234 = icmp eq ptr %233, null
+  br i1 %234, label %240, label %235
+
+235:                                              ; preds = %228
+  %236 = load i32, ptr %233, align 4, !tbaa !328
+  %237 = add i32 %236, -1
+  store i32 %237, ptr %233, align 4, !tbaa !328
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %239, label %240
+
+239:                                              ; preds = %235
+  store ptr %230, ptr %233, align 8, !tbaa !89
+  store ptr %233, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %240
+
+240:                                              ; preds = %239, %235, %228
+  %241 = phi ptr [ %230, %228 ], [ %230, %235 ], [ %233, %239 ]
+  %242 = add nuw nsw i64 %229, 1
+  %243 = load i32, ptr %209, align 8, !tbaa !5
+  %244 = zext i32 %243 to i64
+  %245 = icmp samesign ult i64 %242, %244
+  br i1 %245, label %228, label %214, !llvm.loop !330
+
+246:                                              ; preds = %225, %204, %200
+  %247 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %248 = load ptr, ptr %247, align 8, !tbaa !135
+  tail call fastcc void @drop_others(ptr noundef %248)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %201, i8 0, i64 16, i1 false)
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  br label %319
+
+250:                                              ; preds = %261, %197
+  %251 = phi i64 [ 0, %197 ], [ %262, %261 ]
+  %252 = load ptr, ptr %198, align 8, !tbaa !214
+  %253 = getelementptr inbounds nuw %struct.Thread, ptr %252, i64 %251
+  %254 = getelementptr inbounds nuw i8, ptr %253, i64 108
+  %255 = load i32, ptr %254, align 4, !tbaa !62
+  %256 = zext i32 %255 to i64
+  %257 = getelementptr inbounds nuw %struct.Track, ptr %199, i64 %256
+  tail call fastcc void @pair_drop(ptr noundef %257)
+  %258 = getelementptr inbounds nuw i8, ptr %257, i64 32
+  %259 = getelementptr inbounds nuw i8, ptr %257, i64 96
+  %260 = getelementptr inbounds nuw i8, ptr %257, i64 160
+  br label %266
+
+261:                                              ; preds = %316
+  %262 = add nuw nsw i64 %251, 1
+  %263 = load i32, ptr %3, align 4, !tbaa !49
+  %264 = zext i32 %263 to i64
+  %265 = icmp samesign ult i64 %262, %264
+  br i1 %265, label %250, label %200, !llvm.loop !431
+
+266:                                              ; preds = %316, %250
+  %267 = phi i1 [ true, %250 ], [ false, %316 ]
+  %268 = phi i64 [ 0, %250 ], [ 1, %316 ]
+  %269 = getelementptr inbounds nuw %struct.Pair, ptr %258, i64 %268
+  tail call fastcc void @pair_drop(ptr noundef nonnull %269)
+  %270 = getelementptr inbounds nuw %struct.Pair, ptr %259, i64 %268
+  tail call fastcc void @pair_drop(ptr noundef nonnull %270)
+  %271 = getelementptr inbounds nuw %struct.Order, ptr %260, i64 %268
+  %272 = load ptr, ptr %271, align 8, !tbaa !134
+  %273 = icmp eq ptr %272, null
+  br i1 %273, label %316, label %274
+
+274:                                              ; preds = %266
+  %275 = load i32, ptr %272, align 8, !tbaa !5
+  %276 = add i32 %275, -1
+  store i32 %276, ptr %272, align 8, !tbaa !5
+  %277 = icmp eq i32 %276, 0
+  br i1 %277, label %278, label %316
+
+278:                                              ; preds = %274
+  %279 = getelementptr inbounds nuw i8, ptr %272, i64 8
+  %280 = load i32, ptr %279, align 8, !tbaa !5
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %287, label %282
+
+282:                                              ; preds = %278
+  %283 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %298
+
+284:                                              ; preds = %310
+  %285 = shl nuw nsw i64 %314, 4
+  %286 = add nuw nsw i64 %285, 16
+  br label %287
+
+287:                                              ; preds = %284, %278
+  %288 = phi i64 [ %286, %284 ], [ 16, %278 ]
+  br label %289
+
+289:                                              ; preds = %289, %287
+  %290 = phi i32 [ 4, %287 ], [ %294, %289 ]
+  %291 = zext nneg i32 %290 to i64
+  %292 = shl nuw i64 1, %291
+  %293 = icmp ult i64 %292, %288
+  %294 = add i32 %290, 1
+  br i1 %293, label %289, label %295, !llvm.loop !187
+
+295:                                              ; preds = %289
+  %296 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %291
+  %297 = load ptr, ptr %296, align 8, !tbaa !87
+  store ptr %297, ptr %272, align 8, !tbaa !89
+  store ptr %272, ptr %296, align 8, !tbaa !87
+  br label %316
+
+298:                                              ; preds = %310, %282
+  %299 = phi i64 [ 0, %282 ], [ %312, %310 ]
+  %300 = phi ptr [ %283, %282 ], [ %311, %310 ]
+  %301 = getelementptr inbounds nuw %struct.WarpClock, ptr %272, i64 %299
+  %302 = getelementptr inbounds nuw i8, ptr %301, i64 24
+  %303 = load ptr, ptr %302, align 8, !tbaa !137
+  %304 = icmp eq ptr %303, null
+  br i1 %304, label %310, label %305
+
+305:                                              ; preds = %298
+  %306 = load i32, ptr %303, align 4, !tbaa !328
+  %307 = add i32 %306, -1
+  store i32 %307, ptr %303, align 4, !tbaa !328
+  %308 = icmp eq i32 %307, 0
+  br i1 %308, label %309, label %310
+
+309:                                              ; preds = %305
+  store ptr %300, ptr %303, align 8, !tbaa !89
+  store ptr %303, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %310
+
+310:                                              ; preds = %309, %305, %298
+  %311 = phi ptr [ %300, %298 ], [ %300, %305 ], [ %303, %309 ]
+  %312 = add nuw nsw i64 %299, 1
+  %313 = load i32, ptr %279, align 8, !tbaa !5
+  %314 = zext i32 %313 to i64
+  %315 = icmp samesign ult i64 %312, %314
+  br i1 %315, label %298, label %284, !llvm.loop !330
+
+316:                                              ; preds = %295, %274, %266
+  %317 = getelementptr inbounds nuw i8, ptr %271, i64 8
+  %318 = load ptr, ptr %317, align 8, !tbaa !135
+  tail call fastcc void @drop_others(ptr noundef %318)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %271, i8 0, i64 16, i1 false)
+  br i1 %267, label %266, label %261, !llvm.loop !432
+
+319:                                              ; preds = %319, %246
+  %320 = phi i64 [ 0, %246 ], [ %322, %319 ]
+  %321 = getelementptr inbounds nuw %struct.Pair, ptr %249, i64 %320
+  tail call fastcc void @pair_drop(ptr noundef nonnull %321)
+  %322 = add nuw nsw i64 %320, 1
+  %323 = icmp eq i64 %322, 16
+  br i1 %323, label %324, label %319, !llvm.loop !433
+
+324:                                              ; preds = %319, %191
+  %325 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %325, align 8, !tbaa !218
+  ret void
+}
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.fshl.i64(i64, i64, i64) #12
+declare i64 @llvm.fshl.i64(i64, i64, i64) #17
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #12
+declare i64 @llvm.umin.i64(i64, i64) #17
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #12
+declare i64 @llvm.smin.i64(i64, i64) #17
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #12
+declare i64 @llvm.smax.i64(i64, i64) #17
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #12
+declare i32 @llvm.umax.i32(i32, i32) #17
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #12
+declare i32 @llvm.umin.i32(i32, i32) #17
 
-attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #18
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
+declare void @llvm.experimental.noalias.scope.decl(metadata) #19
+
+attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #4 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) }
-attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #7 = { nounwind }
-attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
-attributes #10 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { nofree norecurse nosync nounwind memory(none) }
-attributes #12 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #13 = { nounwind }
+attributes #2 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #3 = { nofree noinline norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) }
+attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #5 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #8 = { nounwind }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) }
+attributes #10 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
+attributes #11 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #12 = { nofree norecurse nosync nounwind memory(none) }
+attributes #13 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #14 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #15 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #16 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #17 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #18 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #19 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #20 = { nounwind }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -4940,165 +17352,425 @@ attributes #13 = { nounwind }
 !9 = !{!10, !10, i64 0}
 !10 = !{!"any pointer", !7, i64 0}
 !11 = !{!12, !10, i64 40}
-!12 = !{!"", !10, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !14, i64 32, !10, i64 40, !7, i64 48, !7, i64 60, !15, i64 72, !14, i64 80, !13, i64 88, !16, i64 96, !13, i64 104, !16, i64 112, !16, i64 120, !13, i64 128, !13, i64 136, !13, i64 144, !13, i64 152, !13, i64 160, !13, i64 168, !13, i64 176, !13, i64 184, !13, i64 192, !13, i64 200, !13, i64 208, !16, i64 216, !13, i64 224, !10, i64 232, !14, i64 240, !15, i64 248, !15, i64 256, !15, i64 264, !15, i64 272, !13, i64 280, !13, i64 288, !15, i64 296, !13, i64 304, !13, i64 312, !13, i64 320, !13, i64 328, !14, i64 336, !14, i64 344, !14, i64 352, !14, i64 360, !15, i64 368, !16, i64 376, !13, i64 384, !13, i64 392, !13, i64 400, !13, i64 408, !10, i64 416, !10, i64 424, !14, i64 432, !6, i64 440, !6, i64 444, !17, i64 448, !13, i64 496}
+!12 = !{!"", !10, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !14, i64 32, !10, i64 40, !7, i64 48, !7, i64 60, !15, i64 72, !14, i64 80, !13, i64 88, !16, i64 96, !13, i64 104, !16, i64 112, !16, i64 120, !13, i64 128, !13, i64 136, !13, i64 144, !13, i64 152, !13, i64 160, !13, i64 168, !13, i64 176, !13, i64 184, !13, i64 192, !13, i64 200, !13, i64 208, !16, i64 216, !13, i64 224, !10, i64 232, !14, i64 240, !15, i64 248, !15, i64 256, !15, i64 264, !15, i64 272, !13, i64 280, !13, i64 288, !15, i64 296, !13, i64 304, !13, i64 312, !13, i64 320, !13, i64 328, !14, i64 336, !14, i64 344, !14, i64 352, !14, i64 360, !15, i64 368, !16, i64 376, !13, i64 384, !13, i64 392, !13, i64 400, !17, i64 408, !17, i64 416, !13, i64 424, !16, i64 432, !13, i64 440, !14, i64 448, !13, i64 456, !13, i64 464, !16, i64 472, !10, i64 480, !13, i64 488, !13, i64 496, !13, i64 504, !6, i64 512, !6, i64 516, !13, i64 520, !13, i64 528, !16, i64 536, !18, i64 544, !16, i64 576, !16, i64 584, !13, i64 592, !19, i64 600, !13, i64 648}
 !13 = !{!"long long", !7, i64 0}
 !14 = !{!"p1 int", !10, i64 0}
 !15 = !{!"p1 long long", !10, i64 0}
 !16 = !{!"p1 omnipotent char", !10, i64 0}
-!17 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !13, i64 32, !13, i64 40}
-!18 = !{!19, !6, i64 8}
-!19 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!20 = !{!19, !6, i64 0}
-!21 = !{!19, !6, i64 4}
-!22 = !{!12, !16, i64 96}
-!23 = !{!12, !13, i64 128}
-!24 = !{!12, !13, i64 144}
-!25 = !{!12, !13, i64 152}
-!26 = !{!12, !13, i64 168}
-!27 = !{!12, !13, i64 176}
-!28 = !{!12, !13, i64 184}
-!29 = !{!12, !13, i64 192}
-!30 = !{!12, !16, i64 376}
-!31 = !{!7, !7, i64 0}
-!32 = !{!12, !13, i64 384}
-!33 = distinct !{!33, !34, !35}
-!34 = !{!"llvm.loop.mustprogress"}
-!35 = !{!"llvm.loop.unroll.disable"}
-!36 = !{!12, !14, i64 344}
-!37 = !{!38, !6, i64 104}
-!38 = !{!"", !7, i64 0, !6, i64 12, !6, i64 16, !6, i64 20, !13, i64 24, !14, i64 32, !16, i64 40, !10, i64 48, !6, i64 56, !6, i64 60, !13, i64 64, !13, i64 72, !13, i64 80, !13, i64 88, !13, i64 96, !6, i64 104, !7, i64 108}
-!39 = !{!12, !13, i64 24}
-!40 = !{!12, !13, i64 312}
-!41 = !{!12, !14, i64 336}
-!42 = !{!38, !6, i64 16}
-!43 = !{!12, !13, i64 328}
-!44 = !{!12, !13, i64 320}
-!45 = !{!12, !14, i64 352}
-!46 = !{!12, !14, i64 360}
-!47 = !{!12, !15, i64 368}
-!48 = !{!13, !13, i64 0}
-!49 = !{!12, !13, i64 160}
-!50 = !{!38, !6, i64 12}
-!51 = !{!12, !13, i64 392}
-!52 = !{!12, !13, i64 104}
-!53 = !{!12, !16, i64 112}
-!54 = !{!55, !6, i64 156}
-!55 = !{!"", !7, i64 0, !7, i64 12, !7, i64 24, !6, i64 36, !7, i64 40, !7, i64 88, !6, i64 152, !6, i64 156, !13, i64 160, !7, i64 168}
-!56 = !{!12, !6, i64 448}
-!57 = !{!12, !6, i64 452}
-!58 = !{!12, !6, i64 456}
-!59 = !{!12, !6, i64 464}
-!60 = !{!12, !16, i64 120}
-!61 = !{!12, !6, i64 468}
-!62 = !{!12, !13, i64 480}
-!63 = !{!12, !13, i64 488}
-!64 = !{!12, !6, i64 460}
-!65 = !{!12, !13, i64 400}
-!66 = !{!12, !6, i64 440}
-!67 = !{!12, !14, i64 432}
-!68 = !{!12, !13, i64 408}
-!69 = !{!70, !6, i64 0}
-!70 = !{!"", !71, i64 0, !71, i64 16, !71, i64 32, !71, i64 48, !71, i64 64}
-!71 = !{!"", !6, i64 0, !6, i64 4, !72, i64 8, !72, i64 10, !6, i64 12}
-!72 = !{!"short", !7, i64 0}
-!73 = !{!12, !6, i64 444}
-!74 = distinct !{!74, !34, !35}
-!75 = !{!12, !6, i64 472}
-!76 = !{!12, !6, i64 476}
-!77 = !{!72, !72, i64 0}
-!78 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 2, !77, i64 10, i64 2, !77, i64 12, i64 4, !5}
-!79 = distinct !{!79, !34, !35}
-!80 = distinct !{!80, !34, !35}
-!81 = !{!38, !13, i64 24}
-!82 = distinct !{!82, !34, !35}
-!83 = distinct !{!83, !34, !35}
-!84 = !{!12, !13, i64 496}
-!85 = !{!12, !13, i64 224}
-!86 = !{!12, !16, i64 216}
-!87 = !{!38, !10, i64 48}
-!88 = !{!12, !10, i64 232}
-!89 = !{!12, !14, i64 240}
-!90 = !{!12, !13, i64 16}
-!91 = !{!38, !14, i64 32}
-!92 = !{!38, !16, i64 40}
-!93 = distinct !{!93, !34, !35}
-!94 = distinct !{!94, !34, !35}
-!95 = !{!12, !15, i64 72}
-!96 = !{!12, !13, i64 304}
-!97 = !{!12, !15, i64 296}
-!98 = distinct !{!98, !34, !35}
-!99 = distinct !{!99, !34, !35}
-!100 = !{!12, !13, i64 88}
-!101 = !{!12, !13, i64 208}
-!102 = !{!12, !13, i64 136}
-!103 = !{!38, !6, i64 20}
-!104 = distinct !{!104, !34, !35}
-!105 = distinct !{!105, !34, !35}
-!106 = !{!12, !13, i64 8}
-!107 = distinct !{!107, !34, !35}
-!108 = !{!12, !14, i64 80}
-!109 = distinct !{!109, !34, !35}
-!110 = distinct !{!110, !34, !35}
-!111 = !{!38, !6, i64 60}
-!112 = !{!38, !13, i64 80}
-!113 = !{!38, !6, i64 56}
-!114 = distinct !{!114, !34, !35}
-!115 = !{!38, !13, i64 64}
-!116 = distinct !{!116, !34, !35}
-!117 = !{!38, !13, i64 72}
-!118 = !{!38, !13, i64 88}
-!119 = !{!38, !13, i64 96}
-!120 = distinct !{!120, !34, !35}
-!121 = distinct !{!121, !34, !35}
-!122 = distinct !{!122, !34, !35}
-!123 = distinct !{!123, !34, !35}
-!124 = distinct !{!124, !34, !35}
-!125 = distinct !{!125, !34, !35}
-!126 = distinct !{!126, !34, !35}
-!127 = distinct !{!127, !34, !35}
-!128 = distinct !{!128, !34, !35}
-!129 = distinct !{!129, !34, !35}
-!130 = distinct !{!130, !34, !35}
-!131 = distinct !{!131, !34, !35}
-!132 = distinct !{!132, !34, !35}
-!133 = distinct !{!133, !34, !35}
-!134 = distinct !{!134, !34, !35}
-!135 = distinct !{!135, !34, !35}
-!136 = distinct !{!136, !34, !35}
-!137 = distinct !{!137, !34, !35}
-!138 = distinct !{!138, !34, !35}
-!139 = distinct !{!139, !35}
-!140 = !{!12, !10, i64 0}
-!141 = distinct !{!141, !34, !35}
-!142 = distinct !{!142, !34, !35}
-!143 = !{!12, !14, i64 32}
-!144 = !{!12, !15, i64 248}
-!145 = !{!12, !15, i64 256}
-!146 = !{!12, !13, i64 288}
-!147 = distinct !{!147, !34, !35}
-!148 = !{!12, !15, i64 272}
-!149 = distinct !{!149, !34, !35}
-!150 = !{!12, !15, i64 264}
-!151 = distinct !{!151, !34, !35}
-!152 = distinct !{!152, !34, !35}
-!153 = !{!12, !13, i64 280}
-!154 = distinct !{!154, !34, !35}
-!155 = distinct !{!155, !34, !35}
-!156 = distinct !{!156, !34, !35}
-!157 = distinct !{!157, !34, !35}
-!158 = distinct !{!158, !34, !35}
-!159 = distinct !{!159, !34, !35}
-!160 = distinct !{!160, !34, !35}
-!161 = distinct !{!161, !34, !35}
-!162 = distinct !{!162, !34, !35}
-!163 = distinct !{!163, !34, !35}
-!164 = distinct !{!164, !34, !35}
-!165 = distinct !{!165, !34, !35}
-!166 = distinct !{!166, !34, !35}
-!167 = distinct !{!167, !34, !35}
-!168 = distinct !{!168, !34, !35}
-!169 = distinct !{!169, !34, !35}
-!170 = distinct !{!170, !34, !35}
-!171 = distinct !{!171, !34, !35}
-!172 = distinct !{!172, !34, !35}
-!173 = distinct !{!173, !34, !35}
+!17 = !{!"p1 _ZTS4Cell", !10, i64 0}
+!18 = !{!"", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
+!19 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !13, i64 32, !13, i64 40}
+!20 = !{!21, !6, i64 8}
+!21 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16}
+!22 = !{!23, !6, i64 156}
+!23 = !{!"", !7, i64 0, !7, i64 12, !7, i64 24, !6, i64 36, !7, i64 40, !7, i64 88, !6, i64 152, !6, i64 156, !13, i64 160, !7, i64 168}
+!24 = !{!21, !6, i64 0}
+!25 = !{!21, !6, i64 4}
+!26 = !{!12, !16, i64 96}
+!27 = !{!12, !13, i64 104}
+!28 = !{!12, !16, i64 112}
+!29 = !{!7, !7, i64 0}
+!30 = !{!12, !16, i64 120}
+!31 = !{!32, !33, i64 112}
+!32 = !{!"", !7, i64 0, !6, i64 12, !6, i64 16, !6, i64 20, !13, i64 24, !14, i64 32, !16, i64 40, !10, i64 48, !6, i64 56, !6, i64 60, !13, i64 64, !13, i64 72, !13, i64 80, !13, i64 88, !13, i64 96, !6, i64 104, !6, i64 108, !33, i64 112, !6, i64 120, !6, i64 124}
+!33 = !{!"p1 _ZTS5Block", !10, i64 0}
+!34 = !{!35, !6, i64 20}
+!35 = !{!"Block", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !10, i64 24, !7, i64 32, !7, i64 96, !7, i64 160, !36, i64 672, !16, i64 688}
+!36 = !{!"", !10, i64 0, !10, i64 8}
+!37 = !{!12, !13, i64 128}
+!38 = !{!12, !13, i64 144}
+!39 = !{!12, !13, i64 152}
+!40 = !{!12, !13, i64 168}
+!41 = !{!12, !13, i64 176}
+!42 = !{!12, !13, i64 184}
+!43 = !{!12, !13, i64 192}
+!44 = !{!12, !16, i64 376}
+!45 = !{!12, !13, i64 384}
+!46 = distinct !{!46, !47, !48}
+!47 = !{!"llvm.loop.mustprogress"}
+!48 = !{!"llvm.loop.unroll.disable"}
+!49 = !{!35, !6, i64 12}
+!50 = !{!12, !14, i64 344}
+!51 = !{!32, !6, i64 104}
+!52 = !{!12, !13, i64 24}
+!53 = !{!12, !13, i64 312}
+!54 = !{!32, !6, i64 16}
+!55 = !{!12, !14, i64 336}
+!56 = !{!12, !13, i64 328}
+!57 = !{!12, !13, i64 320}
+!58 = !{!12, !14, i64 352}
+!59 = !{!12, !14, i64 360}
+!60 = !{!12, !15, i64 368}
+!61 = !{!13, !13, i64 0}
+!62 = !{!32, !6, i64 108}
+!63 = !{!12, !13, i64 160}
+!64 = !{!32, !6, i64 12}
+!65 = !{!12, !13, i64 392}
+!66 = !{!21, !6, i64 16}
+!67 = !{!12, !13, i64 520}
+!68 = distinct !{!68, !47, !48}
+!69 = distinct !{!69, !47, !48}
+!70 = !{!71, !6, i64 16}
+!71 = !{!"", !13, i64 0, !13, i64 8, !6, i64 16, !6, i64 20}
+!72 = !{!71, !13, i64 0}
+!73 = !{!71, !13, i64 8}
+!74 = !{!75, !6, i64 8}
+!75 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !7, i64 24}
+!76 = !{!75, !6, i64 12}
+!77 = distinct !{!77, !47, !48}
+!78 = !{!75, !6, i64 16}
+!79 = distinct !{!79, !47, !48}
+!80 = !{!35, !6, i64 4}
+!81 = !{!82, !82, i64 0}
+!82 = !{!"p1 _ZTS8Location", !10, i64 0}
+!83 = !{!84, !13, i64 8}
+!84 = !{!"Location", !82, i64 0, !13, i64 8, !13, i64 16, !6, i64 24, !6, i64 28, !7, i64 32, !10, i64 1344, !7, i64 1352}
+!85 = !{!84, !13, i64 16}
+!86 = distinct !{!86, !47, !48}
+!87 = !{!88, !88, i64 0}
+!88 = !{!"p1 _ZTS4Free", !10, i64 0}
+!89 = !{!90, !88, i64 0}
+!90 = !{!"Free", !88, i64 0}
+!91 = !{!12, !16, i64 432}
+!92 = !{!84, !82, i64 0}
+!93 = !{!12, !13, i64 400}
+!94 = !{!12, !17, i64 408}
+!95 = !{!12, !17, i64 416}
+!96 = !{!35, !6, i64 8}
+!97 = !{!12, !13, i64 424}
+!98 = !{!99, !100, i64 62}
+!99 = !{!"Cell", !7, i64 0, !7, i64 40, !6, i64 56, !100, i64 60, !100, i64 62}
+!100 = !{!"short", !7, i64 0}
+!101 = distinct !{!101, !47, !48}
+!102 = !{!84, !6, i64 24}
+!103 = !{!104, !100, i64 20}
+!104 = !{!"", !13, i64 0, !6, i64 8, !6, i64 12, !100, i64 16, !100, i64 18, !100, i64 20, !100, i64 22, !6, i64 24, !6, i64 28, !7, i64 32, !105, i64 104, !7, i64 136, !7, i64 296}
+!105 = !{!"", !36, i64 0, !36, i64 16}
+!106 = !{!107, !6, i64 196}
+!107 = !{!"", !105, i64 0, !7, i64 32, !7, i64 96, !7, i64 160, !6, i64 192, !6, i64 196, !6, i64 200, !6, i64 204, !6, i64 208, !6, i64 212}
+!108 = !{!104, !6, i64 24}
+!109 = !{!110, !6, i64 0}
+!110 = !{!"", !6, i64 0, !6, i64 4, !100, i64 8, !100, i64 10}
+!111 = !{!110, !100, i64 8}
+!112 = !{!107, !6, i64 200}
+!113 = !{!110, !100, i64 10}
+!114 = !{!107, !6, i64 204}
+!115 = distinct !{!115, !47, !48}
+!116 = !{!107, !6, i64 192}
+!117 = !{!110, !6, i64 4}
+!118 = !{!104, !6, i64 28}
+!119 = !{!100, !100, i64 0}
+!120 = !{!104, !6, i64 8}
+!121 = !{!104, !13, i64 0}
+!122 = !{!104, !6, i64 12}
+!123 = !{!104, !100, i64 22}
+!124 = !{!125, !6, i64 0}
+!125 = !{!"", !6, i64 0, !105, i64 8}
+!126 = distinct !{!126, !47, !48}
+!127 = !{!84, !10, i64 1344}
+!128 = !{!84, !6, i64 28}
+!129 = !{i64 0, i64 8, !61, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 2, !119, i64 18, i64 2, !119, i64 20, i64 2, !119, i64 22, i64 2, !119, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 72, !29, i64 104, i64 8, !9, i64 112, i64 8, !9, i64 120, i64 8, !9, i64 128, i64 8, !9, i64 136, i64 160, !29, i64 296, i64 32, !29}
+!130 = distinct !{!130, !47, !48}
+!131 = !{!104, !100, i64 16}
+!132 = !{!104, !100, i64 18}
+!133 = !{!12, !6, i64 512}
+!134 = !{!36, !10, i64 0}
+!135 = !{!36, !10, i64 8}
+!136 = distinct !{!136, !47, !48}
+!137 = !{!138, !10, i64 8}
+!138 = !{!"", !6, i64 0, !6, i64 4, !10, i64 8}
+!139 = distinct !{!139, !47, !48}
+!140 = !{!107, !6, i64 212}
+!141 = !{!32, !13, i64 24}
+!142 = !{!12, !13, i64 560}
+!143 = !{!107, !6, i64 208}
+!144 = !{!145, !6, i64 0}
+!145 = !{!"", !146, i64 0, !6, i64 20, !13, i64 24, !147, i64 32}
+!146 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !100, i64 12, !100, i64 14, !7, i64 16, !7, i64 17, !100, i64 18}
+!147 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !13, i64 40, !13, i64 48, !13, i64 56}
+!148 = !{!145, !7, i64 16}
+!149 = !{!145, !6, i64 20}
+!150 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !119, i64 14, i64 2, !119, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !119, i64 20, i64 4, !5, i64 24, i64 8, !61, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 4, !5, i64 44, i64 4, !5, i64 48, i64 4, !5, i64 52, i64 4, !5, i64 56, i64 4, !5, i64 60, i64 4, !5, i64 64, i64 4, !5, i64 68, i64 4, !5, i64 72, i64 8, !61, i64 80, i64 8, !61, i64 88, i64 8, !61}
+!151 = distinct !{!151, !47, !48}
+!152 = !{!153, !153, i64 0}
+!153 = !{!"p2 int", !154, i64 0}
+!154 = !{!"any p2 pointer", !10, i64 0}
+!155 = !{!14, !14, i64 0}
+!156 = !{!12, !16, i64 472}
+!157 = distinct !{!157, !47, !48}
+!158 = distinct !{!158, !47, !48}
+!159 = distinct !{!159, !47, !48}
+!160 = !{!12, !6, i64 600}
+!161 = !{!12, !6, i64 604}
+!162 = !{!12, !6, i64 608}
+!163 = !{!35, !6, i64 0}
+!164 = !{!12, !6, i64 616}
+!165 = !{!12, !6, i64 620}
+!166 = !{!167, !6, i64 36}
+!167 = !{!"", !16, i64 0, !16, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!168 = !{!169, !6, i64 8}
+!169 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!170 = !{!16, !16, i64 0}
+!171 = !{!169, !6, i64 4}
+!172 = !{!169, !6, i64 0}
+!173 = !{!12, !13, i64 544}
+!174 = !{!12, !13, i64 440}
+!175 = distinct !{!175, !47, !48}
+!176 = !{!105, !10, i64 0}
+!177 = !{!146, !6, i64 0}
+!178 = !{!146, !7, i64 16}
+!179 = !{!146, !6, i64 8}
+!180 = !{!146, !6, i64 4}
+!181 = distinct !{!181, !47, !48}
+!182 = distinct !{!182, !47, !48}
+!183 = distinct !{!183, !47, !48}
+!184 = distinct !{!184, !47, !48}
+!185 = distinct !{!185, !47, !48}
+!186 = !{!99, !6, i64 56}
+!187 = distinct !{!187, !47, !48}
+!188 = distinct !{!188, !47, !48}
+!189 = !{!99, !100, i64 60}
+!190 = !{!146, !100, i64 18}
+!191 = distinct !{!191, !47, !48}
+!192 = distinct !{!192, !47, !48}
+!193 = !{!146, !100, i64 14}
+!194 = !{!146, !7, i64 17}
+!195 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 2, !119, i64 14, i64 2, !119, i64 16, i64 1, !29, i64 17, i64 1, !29, i64 18, i64 2, !119}
+!196 = !{!146, !100, i64 12}
+!197 = distinct !{!197, !47, !48}
+!198 = distinct !{!198, !47, !48}
+!199 = distinct !{!199, !47, !48}
+!200 = !{!167, !6, i64 40}
+!201 = !{!167, !6, i64 16}
+!202 = !{!167, !6, i64 20}
+!203 = !{!167, !16, i64 8}
+!204 = !{!167, !16, i64 0}
+!205 = distinct !{!205, !47, !48}
+!206 = !{!167, !6, i64 32}
+!207 = !{!167, !6, i64 28}
+!208 = !{!167, !6, i64 24}
+!209 = distinct !{!209, !47, !48}
+!210 = !{!12, !13, i64 648}
+!211 = !{!32, !10, i64 48}
+!212 = !{!12, !13, i64 224}
+!213 = !{!12, !16, i64 216}
+!214 = !{!35, !10, i64 24}
+!215 = !{!32, !6, i64 20}
+!216 = !{!32, !13, i64 64}
+!217 = !{!32, !13, i64 72}
+!218 = !{!35, !6, i64 16}
+!219 = distinct !{!219, !47, !48}
+!220 = distinct !{!220, !47, !48}
+!221 = !{!32, !6, i64 60}
+!222 = distinct !{!222, !47, !48}
+!223 = !{!32, !6, i64 56}
+!224 = distinct !{!224, !47, !48}
+!225 = !{!12, !6, i64 628}
+!226 = !{!32, !13, i64 80}
+!227 = distinct !{!227, !47, !48}
+!228 = !{!32, !13, i64 88}
+!229 = distinct !{!229, !47, !48}
+!230 = !{!12, !13, i64 528}
+!231 = !{!12, !16, i64 536}
+!232 = !{!154, !154, i64 0}
+!233 = !{!12, !16, i64 584}
+!234 = !{!12, !14, i64 240}
+!235 = !{!12, !13, i64 16}
+!236 = !{!12, !10, i64 232}
+!237 = !{!12, !6, i64 516}
+!238 = !{!32, !6, i64 120}
+!239 = !{!32, !14, i64 32}
+!240 = !{!32, !16, i64 40}
+!241 = distinct !{!241, !47, !48}
+!242 = distinct !{!242, !47, !48}
+!243 = distinct !{!243, !47, !48}
+!244 = !{!12, !13, i64 552}
+!245 = !{!33, !33, i64 0}
+!246 = distinct !{!246, !47, !48}
+!247 = distinct !{!247, !47, !48}
+!248 = !{!12, !13, i64 8}
+!249 = distinct !{!249, !47, !48}
+!250 = !{!12, !15, i64 72}
+!251 = !{!75, !6, i64 4}
+!252 = !{!75, !6, i64 0}
+!253 = distinct !{!253, !47, !48}
+!254 = distinct !{!254, !47, !48}
+!255 = distinct !{!255, !47, !48}
+!256 = distinct !{!256, !47, !48}
+!257 = !{!12, !13, i64 592}
+!258 = distinct !{!258, !47, !48}
+!259 = distinct !{!259, !47, !48}
+!260 = distinct !{!260, !47, !48}
+!261 = distinct !{!261, !47, !48}
+!262 = distinct !{!262, !47, !48}
+!263 = distinct !{!263, !47, !48}
+!264 = !{!12, !13, i64 568}
+!265 = distinct !{!265, !47, !48}
+!266 = distinct !{!266, !47, !48}
+!267 = distinct !{!267, !47, !48}
+!268 = !{!12, !14, i64 80}
+!269 = distinct !{!269, !47, !48}
+!270 = distinct !{!270, !47, !48}
+!271 = distinct !{!271, !47, !48}
+!272 = distinct !{!272, !47, !48}
+!273 = !{!12, !10, i64 0}
+!274 = distinct !{!274, !47, !48}
+!275 = distinct !{!275, !47, !48}
+!276 = distinct !{!276, !47, !48}
+!277 = !{!12, !13, i64 488}
+!278 = !{!12, !10, i64 480}
+!279 = !{!147, !6, i64 0}
+!280 = !{!147, !6, i64 4}
+!281 = !{!147, !6, i64 8}
+!282 = !{!147, !6, i64 20}
+!283 = !{!147, !6, i64 12}
+!284 = !{!147, !6, i64 16}
+!285 = !{!147, !13, i64 56}
+!286 = !{!147, !13, i64 40}
+!287 = !{!147, !13, i64 48}
+!288 = distinct !{!288, !47, !48}
+!289 = !{!12, !13, i64 496}
+!290 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 8, !61, i64 24, i64 8, !61, i64 32, i64 8, !61}
+!291 = distinct !{!291, !47, !48}
+!292 = distinct !{!292, !47, !48}
+!293 = distinct !{!293, !47, !48}
+!294 = distinct !{!294, !47, !48}
+!295 = distinct !{!295, !47, !48}
+!296 = distinct !{!296, !47, !48}
+!297 = distinct !{!297, !47, !48}
+!298 = distinct !{!298, !47, !48}
+!299 = distinct !{!299, !47, !48}
+!300 = distinct !{!300, !47, !48}
+!301 = distinct !{!301, !47, !48}
+!302 = distinct !{!302, !47, !48}
+!303 = distinct !{!303, !47, !48}
+!304 = distinct !{!304, !47, !48}
+!305 = distinct !{!305, !47, !48}
+!306 = distinct !{!306, !47, !48}
+!307 = distinct !{!307, !47, !48}
+!308 = distinct !{!308, !47, !48}
+!309 = !{!12, !13, i64 504}
+!310 = !{!12, !13, i64 632}
+!311 = !{!12, !13, i64 640}
+!312 = !{!12, !6, i64 612}
+!313 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !61, i64 48, i64 8, !61, i64 56, i64 8, !61}
+!314 = distinct !{!314, !47, !48}
+!315 = !{!316}
+!316 = distinct !{!316, !317, !"found_one: argument 0"}
+!317 = distinct !{!317, !"found_one"}
+!318 = !{!12, !14, i64 448}
+!319 = !{!12, !13, i64 456}
+!320 = !{!12, !13, i64 464}
+!321 = !{!322}
+!322 = distinct !{!322, !323, !"found_one: argument 0"}
+!323 = distinct !{!323, !"found_one"}
+!324 = distinct !{!324, !47, !48}
+!325 = !{!104, !10, i64 104}
+!326 = distinct !{!326, !47, !48}
+!327 = distinct !{!327, !47, !48}
+!328 = !{!329, !6, i64 0}
+!329 = !{!"", !6, i64 0, !7, i64 4}
+!330 = distinct !{!330, !47, !48}
+!331 = distinct !{!331, !47, !48}
+!332 = distinct !{!332, !47, !48}
+!333 = distinct !{!333, !47, !48}
+!334 = distinct !{!334, !47, !48}
+!335 = !{!138, !6, i64 0}
+!336 = distinct !{!336, !47, !48}
+!337 = distinct !{!337, !47, !48}
+!338 = distinct !{!338, !47, !48}
+!339 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
+!340 = distinct !{!340, !47, !48}
+!341 = distinct !{!341, !47, !48}
+!342 = distinct !{!342, !47, !48}
+!343 = distinct !{!343, !47, !48}
+!344 = distinct !{!344, !47, !48}
+!345 = !{!346}
+!346 = distinct !{!346, !347, !"found_pair: argument 0"}
+!347 = distinct !{!347, !"found_pair"}
+!348 = !{!349}
+!349 = distinct !{!349, !350, !"found_pair: argument 0"}
+!350 = distinct !{!350, !"found_pair"}
+!351 = distinct !{!351, !47, !48}
+!352 = !{!353}
+!353 = distinct !{!353, !354, !"found_pair: argument 0"}
+!354 = distinct !{!354, !"found_pair"}
+!355 = distinct !{!355, !47, !48}
+!356 = distinct !{!356, !47, !48}
+!357 = distinct !{!357, !47, !48}
+!358 = !{!359}
+!359 = distinct !{!359, !360, !"found_pair: argument 0"}
+!360 = distinct !{!360, !"found_pair"}
+!361 = !{!147, !6, i64 24}
+!362 = !{!147, !6, i64 28}
+!363 = !{!147, !6, i64 32}
+!364 = !{!147, !6, i64 36}
+!365 = !{!366}
+!366 = distinct !{!366, !367, !"found_pair: argument 0"}
+!367 = distinct !{!367, !"found_pair"}
+!368 = distinct !{!368, !47, !48}
+!369 = distinct !{!369, !47, !48}
+!370 = distinct !{!370, !47, !48}
+!371 = !{!145, !13, i64 24}
+!372 = !{!145, !100, i64 12}
+!373 = !{!145, !6, i64 36}
+!374 = distinct !{!374, !47, !48}
+!375 = distinct !{!375, !47, !48}
+!376 = distinct !{!376, !47, !48}
+!377 = distinct !{!377, !47, !48}
+!378 = distinct !{!378, !47, !48}
+!379 = distinct !{!379, !47, !48}
+!380 = distinct !{!380, !47, !48}
+!381 = distinct !{!381, !47, !48}
+!382 = !{ptr @at_barrier, ptr @in_group}
+!383 = distinct !{!383, !47, !48}
+!384 = distinct !{!384, !47, !48}
+!385 = distinct !{!385, !47, !48}
+!386 = distinct !{!386, !47, !48}
+!387 = !{!12, !13, i64 304}
+!388 = !{!12, !15, i64 296}
+!389 = distinct !{!389, !47, !48}
+!390 = distinct !{!390, !47, !48}
+!391 = !{!12, !13, i64 136}
+!392 = !{!12, !16, i64 576}
+!393 = !{!35, !16, i64 688}
+!394 = !{!12, !13, i64 88}
+!395 = distinct !{!395, !47, !48}
+!396 = !{!12, !13, i64 208}
+!397 = !{!107, !10, i64 0}
+!398 = !{!107, !10, i64 16}
+!399 = distinct !{!399, !47, !48}
+!400 = distinct !{!400, !47, !48}
+!401 = distinct !{!401, !47, !48}
+!402 = distinct !{!402, !47, !48}
+!403 = !{!404}
+!404 = distinct !{!404, !405, !"found_one: argument 0"}
+!405 = distinct !{!405, !"found_one"}
+!406 = !{!32, !13, i64 96}
+!407 = distinct !{!407, !47, !48}
+!408 = distinct !{!408, !47, !48}
+!409 = distinct !{!409, !47, !48}
+!410 = distinct !{!410, !47, !48}
+!411 = distinct !{!411, !47, !48}
+!412 = distinct !{!412, !47, !48}
+!413 = distinct !{!413, !47, !48}
+!414 = distinct !{!414, !47, !48}
+!415 = distinct !{!415, !47, !48}
+!416 = distinct !{!416, !47, !48}
+!417 = distinct !{!417, !47, !48}
+!418 = !{!12, !14, i64 32}
+!419 = !{!12, !15, i64 248}
+!420 = !{!12, !15, i64 256}
+!421 = !{!12, !13, i64 288}
+!422 = distinct !{!422, !47, !48}
+!423 = !{!12, !15, i64 272}
+!424 = distinct !{!424, !47, !48}
+!425 = !{!12, !15, i64 264}
+!426 = distinct !{!426, !47, !48}
+!427 = distinct !{!427, !47, !48}
+!428 = distinct !{!428, !47, !48}
+!429 = !{!12, !13, i64 280}
+!430 = distinct !{!430, !47, !48}
+!431 = distinct !{!431, !47, !48}
+!432 = distinct !{!432, !47, !48}
+!433 = distinct !{!433, !47, !48}

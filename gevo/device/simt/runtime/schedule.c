@@ -1,240 +1,306 @@
-/* Runs the blocks of a launch one after another, and the threads of a block in turns. */
+/* Runs the threads of a launch in the order that a policy gives, several blocks at a time.
 
-static u64 frames_used;
+   A thread is suspended before every strong access and every fence, and where it waits for
+   others. A program without races shows all of its behaviours when threads are switched only
+   there; a race is found wherever they run. The policies:
 
-/* Memory for a coroutine's frame, reset per block. Null, with a fault, when there is none. */
-void *gevo_frame(Thread *t, u64 size) {
-    u64 rounded = (size + 63) & ~63ull;
-    if (rounded > L->largest_frame) L->largest_frame = rounded;
-    if (rounded > L->frames_bytes - frames_used) {
-        raise_fault(t, FRAME_TOO_LARGE, -1);
+   IN_ORDER, REVERSED  the ready thread with the lowest (highest) block, warp and lane
+   RANDOM              any ready thread, with more or less inclination to stay with one
+   PRIORITIES          random priorities that change at a few random moments (PCT: Burckhardt et
+                       al., ASPLOS 2010)
+   STARVE              RANDOM, but one thread at a time is held at a certain instruction until
+                       no other can go on
+
+   A thread that reads the same values again and again polls: it is parked until somebody writes
+   there. When all that are left poll, and go on polling when they may, nothing will ever happen:
+   a livelock, or blocks wait for one that has not been started. */
+
+enum { SPIN = 4, STALE_READS = 3, LONG_RUN = 1 << 12, LOOK_UP = 256 };
+/* So many more polls before one who is held is let go, and before a livelock is one. */
+enum { HOLD_ON = 1 << 15, PATIENCE = 1 << 21 };
+
+static Thread **ready; /* a heap: the one with the lowest rank first */
+static Thread **parked;
+static u32 n_ready, n_parked, in_flight;
+static Thread *held, *let_go;
+static u64 woken_at, patience;
+static i64 next_block;
+static u32 inclination; /* RANDOM switches at one of so many points */
+
+static int may_be_late(const Thread *t) {
+    return L->schedule.late && track_of(t)->stale < STALE_READS &&
+           random_below(256) < L->schedule.late;
+}
+
+static int before(const Thread *a, const Thread *b) {
+    return turns[a->number].rank < turns[b->number].rank;
+}
+
+static void make_ready(Thread *t) {
+    u32 i = n_ready++;
+    turns[t->number].queued = 1;
+    ready[i] = t;
+    for (; i && before(ready[i], ready[(i - 1) / 2]); i = (i - 1) / 2) {
+        Thread *up = ready[(i - 1) / 2];
+        ready[(i - 1) / 2] = ready[i];
+        ready[i] = up;
+    }
+}
+
+static Thread *take_first(void) {
+    Thread *t = ready[0];
+    ready[0] = ready[--n_ready];
+    for (u32 i = 0;;) {
+        u32 least = i;
+        for (u32 child = 2 * i + 1; child <= 2 * i + 2 && child < n_ready; child++)
+            if (before(ready[child], ready[least])) least = child;
+        if (least == i) return t;
+        Thread *down = ready[i];
+        ready[i] = ready[least];
+        ready[least] = down;
+        i = least;
+    }
+}
+
+/* Any one; the heap has no order then, all ranks are equal. */
+static Thread *take_any(void) {
+    u32 i = random_below(n_ready);
+    Thread *t = ready[i];
+    ready[i] = ready[--n_ready];
+    return t;
+}
+
+static int ranked(void) {
+    return L->schedule.policy <= REVERSED || L->schedule.policy == PRIORITIES;
+}
+
+static u32 first_rank(const Thread *t, u32 started) {
+    switch (L->schedule.policy) {
+    case IN_ORDER: return started * MAX_THREADS + t->index;
+    case REVERSED: return ~(started * MAX_THREADS + t->index);
+    case PRIORITIES: return (1u << 30) + (u32)(random_bits() >> 34);
+    default: return 0;
+    }
+}
+
+/* Threads of a block that were released and that no list holds. */
+static void queue_released(Block *b) {
+    for (u32 i = 0; i < b->n; i++)
+        if (b->threads[i].state == RUNNABLE && !turns[b->threads[i].number].queued)
+            make_ready(&b->threads[i]);
+}
+
+static void park(Thread *t) { parked[n_parked++] = t; }
+
+/* Wakes the parked threads for which something has been written; all of them with `all`. */
+static void wake(int all) {
+    u32 kept = 0;
+    for (u32 i = 0; i < n_parked; i++) {
+        Thread *t = parked[i];
+        Turn *turn = &turns[t->number];
+        u64 last = turn->poll[(turn->oldest + POLLED - 1) % POLLED].offset;
+        if (!all && *watch_of(last) == turn->watched) parked[kept++] = t;
+        else {
+            turn->hits = 0;
+            make_ready(t);
+        }
+    }
+    n_parked = kept;
+}
+
+static u32 free_slot(void) {
+    u32 slot = 0;
+    while (blocks[slot].live) slot++;
+    return slot;
+}
+
+/* Whether there is room for another block: at first one, until frames are known. */
+static int has_room(u32 n) {
+    if ((i64)in_flight >= L->slots) return 0;
+    if (!L->coroutine || !in_flight) return 1;
+    return L->largest_frame && frames_used + n * L->largest_frame <= L->frames_bytes;
+}
+
+static void start_blocks(i64 n_blocks) {
+    u32 n = L->block[0] * L->block[1] * L->block[2];
+    while (next_block < n_blocks && has_room(n)) {
+        u32 slot = free_slot();
+        Block *b = &blocks[slot];
+        i64 k = next_block++;
+        start_block(b, slot, L->block_order ? L->block_order[k] : k);
+        in_flight++;
+        progress++;
+        for (u32 i = 0; i < n; i++) {
+            Turn *turn = &turns[b->threads[i].number];
+            *turn = (Turn){.rank = first_rank(&b->threads[i], (u32)k)};
+            make_ready(&b->threads[i]);
+        }
+    }
+}
+
+/* A thread has ended: barriers and warp operations may have waited for nothing else. */
+static void ended(Thread *t) {
+    Block *b = t->block;
+    Thread *warp = b->threads + t->warp * LANES;
+    u32 lanes = lanes_of(b, t->warp);
+    if (t->handle) free_frame(t);
+    progress++;
+    leave(t);
+    for (u32 i = 0; i < lanes && !gevo_state.faulted; i++)
+        if (warp[i].state == AT_WARP && warp[i].kind != ACTIVE_MASK) try_lane(warp, lanes, i);
+    if (gevo_state.faulted) return;
+    queue_released(b);
+    if (b->live) return;
+    end_block(b);
+    if (running == b) running = 0;
+    in_flight--;
+}
+
+/* Lets a thread go on until it waits. True when it is at a point, ready to go on. */
+static int run_one(Thread *t) {
+    Block *b = t->block;
+    Turn *turn = &turns[t->number];
+    make_running(b);
+    turn->queued = 0;
+    u32 before = releases;
+    t->state = RUNNABLE;
+    resume(t);
+    if (gevo_state.faulted) return 0;
+    if (!L->coroutine) t->state = DONE;
+    if (releases != before) queue_released(b); /* by arriving at a barrier */
+    if (t->state == AT_POINT) {
+        L->points++;
+        turn->queued = 1;
+        if (turn->hits < SPIN) return 1;
+        park(t);
         return 0;
     }
-    t->handle = L->frames + frames_used;
-    frames_used += rounded;
-    return t->handle;
-}
-
-static u32 arrivals[NAMED_BARRIERS];
-
-/* barrier.arrive: counts for a named barrier without waiting. */
-void gevo_arrive(Thread *t, i32 site, u32 id, u32 count) {
-    if (id >= NAMED_BARRIERS || !count) raise_fault(t, BAD_BARRIER, site);
-    else arrivals[id]++;
-}
-
-static void release_barrier(Thread *threads, u32 n, u64 id) {
-    u32 count = 0, all = 1;
-    for (u32 i = 0; i < n; i++)
-        if (threads[i].state == AT_BARRIER && threads[i].a == id) {
-            if (threads[i].c & 1) count++;
-            else all = 0;
-        }
-    for (u32 i = 0; i < n; i++) {
-        Thread *t = &threads[i];
-        if (t->state != AT_BARRIER || t->a != id) continue;
-        t->result = t->kind == BARRIER_POPC ? count : t->kind == BARRIER_AND ? all : count != 0;
-        t->state = RUNNABLE;
+    turn->hits = 0;
+    if (t->state == DONE) ended(t);
+    else if (t->state == AT_BARRIER) {
+        come(t);
+        queue_released(b);
+    } else if (t->state == AT_WARP && t->kind != ACTIVE_MASK) {
+        if (try_lane(b->threads + t->warp * LANES, lanes_of(b, t->warp), t->lane))
+            queue_released(b);
     }
-    arrivals[id] = 0;
-    epoch++;
-}
-
-/* Called when no thread can run. 1 released, 0 all done, -1 fault. */
-static int resolve_barriers(Thread *threads, u32 n) {
-    const Thread *first = 0, *stuck = 0;
-    u32 live = 0, at[NAMED_BARRIERS] = {0};
-    for (u32 i = 0; i < n; i++) {
-        const Thread *t = &threads[i];
-        if (t->state == DONE) continue;
-        live++;
-        if (t->state == AT_WARP) { if (!stuck) stuck = t; continue; }
-        if (t->a >= NAMED_BARRIERS) return raise_fault(t, BAD_BARRIER, (i32)t->site) - 1;
-        at[t->a]++;
-        if (t->b) continue;
-        if (!first) first = t;
-        else if (first->a == t->a && first->site != t->site) {
-            raise_fault(t, DIVERGENT_BARRIER, (i32)t->site);
-            L->fault.other_site = (i32)first->site;
-            L->fault.other_thread = first->index;
-            return -1;
-        }
-    }
-    if (!live) return 0;
-    for (u32 i = 0; i < n; i++) {
-        const Thread *t = &threads[i];
-        if (t->state != AT_BARRIER) continue;
-        if (t->b ? at[t->a] + arrivals[t->a] >= t->b : at[t->a] == live) {
-            release_barrier(threads, n, t->a);
-            return 1;
-        }
-    }
-    const Thread *waiting = stuck ? stuck : first;
-    if (!waiting) {
-        for (u32 i = 0; i < n && !waiting; i++)
-            if (threads[i].state == AT_BARRIER) waiting = &threads[i];
-    }
-    raise_fault(waiting, stuck ? STUCK_WARP : DEADLOCK, (i32)waiting->site);
-    for (u32 i = 0; i < n; i++)
-        if (threads[i].state != DONE && threads[i].site != waiting->site) {
-            L->fault.other_site = (i32)threads[i].site;
-            L->fault.other_thread = threads[i].index;
-            break;
-        }
-    return -1;
-}
-
-static void run_plain(Thread *threads, u32 n) {
-    void (*entry)(Thread *) = (void (*)(Thread *))L->entry;
-    for (u32 k = 0; k < (n + LANES - 1) / LANES && !gevo_state.faulted; k++) {
-        u32 w = L->warp_order ? (u32)L->warp_order[k] : k;
-        for (u32 i = w * LANES; i < (w + 1) * LANES && i < n; i++) {
-            entry(&threads[i]);
-            if (gevo_state.faulted) return;
-        }
-    }
-}
-
-typedef void (*Resume)(void *);
-
-/* Runs every runnable lane until it waits. Returns how many wait at a warp operation. */
-static u32 step_lanes(Thread *warp, u32 lanes) {
-    u32 waiting = 0;
-    for (u32 i = 0; i < lanes; i++) {
-        Thread *t = &warp[i];
-        if (t->state == RUNNABLE) {
-            if (t->handle) (*(Resume *)t->handle)(t->handle);
-            else ((void (*)(Thread *))L->entry)(t);
-            if (gevo_state.faulted) return 0;
-        }
-        waiting += t->state == AT_WARP;
-    }
-    return waiting;
-}
-
-static void run_coroutines(Thread *threads, u32 n) {
-    u32 warps = (n + LANES - 1) / LANES;
-    for (;;) {
-        for (u32 k = 0; k < warps; k++) {
-            u32 w = L->warp_order ? (u32)L->warp_order[k] : k;
-            u32 lanes = n - w * LANES < LANES ? n - w * LANES : LANES;
-            Thread *warp = threads + w * LANES;
-            while (step_lanes(warp, lanes) && resolve_warp(warp, lanes) > 0) {}
-            if (gevo_state.faulted) return;
-        }
-        if (resolve_barriers(threads, n) <= 0) return;
-    }
-}
-
-static void start_block(u32 n, u32 warps) {
-    Thread *t = L->threads;
-    u64 stride = (u64)L->n_blocks * LANES;
-    __builtin_memset(L->counts, 0, warps * stride * sizeof(u32));
-    frames_used = 0;
-    epoch = 0;
-    acquired = 0;
-    for (u32 i = 0; i < n; i++, t++) {
-        t->state = RUNNABLE;
-        t->fuel = L->fuel;
-        t->handle = 0;
-        L->counts[(i / LANES) * stride + i % LANES] = 1; /* the entry block runs once */
-    }
-    for (u32 i = 0; i < NAMED_BARRIERS; i++) arrivals[i] = 0;
-    __builtin_memset(L->base + L->shared_offset, (int)L->fill, L->shared_bytes);
-    if (L->local_stride)
-        __builtin_memset(L->base + L->local_offset, (int)L->fill, L->local_stride * n);
-    if (L->races) {
-        for (u32 i = 0; i < n * LANES; i++) L->clocks[i] = i / LANES % LANES == i % LANES;
-        L->sequence++;
-    }
-}
-
-/* Adds the block's counters to the launch's; a warp's count is the largest of its lanes'. */
-static void fold_block(u32 warps, int sampled) {
-    i64 nb = L->n_blocks;
-    for (u32 w = 0; w < warps; w++) {
-        const u32 *c = L->counts + w * nb * LANES;
-        u64 spent[LANES] = {0};
-        i64 total = 0;
-        for (i64 b = 0; b < nb; b++, c += LANES) {
-            u32 most = 0, sum = 0, weight = (u32)L->weights[b];
-            for (int i = 0; i < LANES; i++) {
-                most = c[i] > most ? c[i] : most;
-                sum += c[i];
-                spent[i] += (u64)c[i] * weight;
-            }
-            L->warp_blocks[b] += most;
-            L->thread_blocks[b] += sum;
-            total += (i64)most * weight;
-            if (sampled) L->sampled_warp_blocks[b] += most < L->per_warp_limit ? most : L->per_warp_limit;
-        }
-        if (total > L->longest) {
-            L->longest = total;
-            c = L->counts + w * nb * LANES;
-            for (i64 b = 0; b < nb; b++, c += LANES) {
-                u32 most = 0;
-                for (int i = 0; i < LANES; i++) most = c[i] > most ? c[i] : most;
-                L->longest_warp[b] = most;
-            }
-        }
-        for (int i = 0; i < LANES; i++) {
-            if ((i64)spent[i] > L->fuel_used) L->fuel_used = (i64)spent[i];
-            if ((i64)spent[i] > L->fuel) raise_fault(&L->threads[w * LANES + i], OUT_OF_FUEL, -1);
-        }
-    }
-}
-
-static void set_limits(int hooks) {
-    for (int i = 0; i < 6; i++) gevo_state.limit[i] = hooks ? 0 : L->size >> i;
-}
-
-static int is_sampled(i64 block) {
-    for (i64 i = 0; i < L->n_sampled; i++)
-        if (L->sampled[i] == block) return 1;
     return 0;
 }
 
-static void setup_threads(u32 n) {
-    const u32 *d = L->block;
-    for (u32 i = 0; i < n; i++) {
-        Thread *t = &L->threads[i];
-        t->tid[0] = i % d[0];
-        t->tid[1] = i / d[0] % d[1];
-        t->tid[2] = i / d[0] / d[1];
-        t->lane = i % LANES;
-        t->warp = i / LANES;
-        t->index = i;
-        t->counts = L->counts + (u64)(i / LANES) * (u64)L->n_blocks * LANES + i % LANES;
-        t->local = L->base + L->local_offset + i * L->local_stride;
+/* activemask gives any set of the lanes that are there. */
+static int release_active(void) {
+    for (u32 s = 0; s < (u32)L->slots; s++) {
+        Block *b = &blocks[s];
+        for (u32 i = 0; b->live && i < b->n; i++) {
+            if (b->threads[i].state != AT_WARP || b->threads[i].kind != ACTIVE_MASK) continue;
+            Thread *warp = b->threads + i / LANES * LANES;
+            u32 group = gather(warp, lanes_of(b, i / LANES), i % LANES), some = group;
+            if (L->schedule.policy != IN_ORDER) some &= (u32)random_bits() | 1u << i % LANES;
+            L->points++;
+            perform(warp, some, ACTIVE_MASK);
+            queue_released(b);
+            return 1;
+        }
     }
+    return 0;
 }
 
-/* Runs the launch; L->fault.kind is 0 when every block ended well. */
-void gevo_launch(Launch *launch) {
-    L = launch;
-    gevo_state.faulted = 0;
-    u32 n = L->block[0] * L->block[1] * L->block[2], warps = (n + LANES - 1) / LANES;
-    i64 blocks = (i64)L->grid[0] * L->grid[1] * L->grid[2];
-    setup_threads(n);
-    for (int i = 0; i < 3; i++) {
-        gevo_state.ntid[i] = L->block[i];
-        gevo_state.nctaid[i] = L->grid[i];
+/* Nobody is ready. Returns 0 when the launch is over. */
+static int find_work(i64 n_blocks) {
+    if (n_parked && woken_at != progress) {
+        woken_at = progress;
+        patience = 0;
+        wake(1);
+        return 1;
     }
-    for (i64 k = 0; k < blocks && !gevo_state.faulted; k++) {
-        i64 b = L->block_order ? L->block_order[k] : k;
-        block_index = (u32)b;
-        gevo_state.ctaid[0] = (u32)(b % L->grid[0]);
-        gevo_state.ctaid[1] = (u32)(b / L->grid[0] % L->grid[1]);
-        gevo_state.ctaid[2] = (u32)(b / L->grid[0] / L->grid[1]);
-        tracing = is_sampled(b);
-        if (tracing) {
-            __builtin_memset(L->row_of, 0, warps * L->n_sites * L->per_warp_limit * sizeof(i32));
-            __builtin_memset(L->ordinal, 0, n * L->n_sites * sizeof(u32));
+    if (held && n_parked && patience < HOLD_ON) {
+        patience += n_parked * SPIN;
+        wake(1);
+        return 1;
+    }
+    if (held) {
+        patience = 0;
+        let_go = held;
+        held = 0;
+        make_ready(let_go);
+        return 1;
+    }
+    if (release_active()) return 1;
+    if (n_parked && patience < PATIENCE) {
+        patience += n_parked * SPIN;
+        wake(1);
+        return 1;
+    }
+    if (n_parked) {
+        raise_fault(parked[0], next_block < n_blocks ? STARVED : LIVELOCK, (i32)parked[0]->site);
+        return 0;
+    }
+    for (u32 s = 0; s < (u32)L->slots; s++)
+        if (blocks[s].live) {
+            raise_stuck(&blocks[s]);
+            return 0;
         }
-        set_limits(tracing || L->races);
-        start_block(n, warps);
-        if (L->coroutine) run_coroutines(L->threads, n);
-        else run_plain(L->threads, n);
-        if (!gevo_state.faulted) fold_block(warps, tracing);
+    return 0;
+}
+
+static Thread *choose(Thread *current) {
+    static u32 run;
+    run = current ? run + 1 : 0;
+    if (ranked()) {
+        if (current) {
+            Turn *turn = &turns[current->number];
+            if (L->schedule.policy == PRIORITIES && !random_below(inclination))
+                turn->rank = (1u << 31) + (u32)random_bits() / 2;
+            make_ready(current);
+        }
+        if (run < LONG_RUN) return take_first();
+        run = 0; /* who polls in a way that is not seen must not keep all others waiting */
+        Thread *first = take_first();
+        if (!n_ready) return first;
+        u32 i = random_below(n_ready);
+        Thread *t = ready[i];
+        turns[first->number].rank = turns[t->number].rank;
+        ready[i] = first;
+        return t;
+    }
+    if (current && random_below(inclination)) return current;
+    if (current) make_ready(current);
+    return take_any();
+}
+
+/* STARVE: keep this one where it is? */
+static int hold(Thread *t) {
+    if (L->schedule.policy != STARVE || held || t == let_go || t->state != AT_POINT) return 0;
+    if ((i64)t->site != L->schedule.held_site || random_bits() & 1) return 0;
+    held = t;
+    return 1;
+}
+
+static void run_scheduled(i64 n_blocks) {
+    static const u8 inclinations[4] = {1, 3, 10, 40};
+    random_state = L->schedule.seed * 0x632be59bd9b4e019ull + 1;
+    inclination = inclinations[L->schedule.seed & 3];
+    if (L->schedule.policy == PRIORITIES) inclination = 1u << (4 + random_below(10));
+    n_ready = n_parked = in_flight = 0;
+    held = let_go = 0;
+    running = 0;
+    frames_used = 0;
+    free_frames = 0;
+    woken_at = patience = progress = 0;
+    next_block = 0;
+    for (u32 s = 0; s < (u32)L->slots; s++) blocks[s].live = 0;
+    Thread *current = 0;
+    for (u32 step = 1; !gevo_state.faulted; step++) {
+        start_blocks(n_blocks);
+        if (step % LOOK_UP == 0) wake(0);
+        if (!current && !n_ready) {
+            if (!find_work(n_blocks)) break;
+            continue;
+        }
+        Thread *t = choose(current);
+        current = 0;
+        if (hold(t)) continue;
+        if (t == let_go) let_go = 0;
+        current = run_one(t) ? t : 0;
     }
 }

@@ -29,6 +29,20 @@ static u64 combine(u32 kind, u64 x, u64 y) {
     }
 }
 
+/* What a lane reads from one that has exited, or is not in the mask: anything. The same for the
+   same lanes throughout a run, so that what does not depend on it stays the same. */
+static u64 garbage(u32 reader, u32 source) {
+    u64 x = ((u64)L->garbage << 32 | reader << 5 | source) * 0x9e3779b97f4a7c15ull;
+    return (x ^ x >> 29) * 0xbf58476d1ce4e5b9ull >> 32;
+}
+
+static void read_nothing(const Thread *t, u32 source) {
+    if (!L->races) return;
+    Found f = found_one(UNDEFINED_LANE, t, t->site, 0, 0);
+    f.other_thread = t->warp * LANES + source;
+    report(f);
+}
+
 static void shuffle(Thread *warp, u32 group) {
     u64 given[LANES] = {0};
     for (int i = 0; i < LANES; i++)
@@ -38,7 +52,8 @@ static void shuffle(Thread *warp, u32 group) {
             int inside = 0;
             u32 c = (u32)(warp[i].c >> 32);
             u32 j = shuffle_source(warp[i].kind, (u32)i, (u32)warp[i].b, c, &inside);
-            warp[i].result = group >> j & 1 ? given[j] : given[i];
+            if (!(group >> j & 1)) read_nothing(&warp[i], j);
+            warp[i].result = group >> j & 1 ? given[j] : garbage(warp[i].number, j);
             warp[i].flag = (u64)inside;
         }
 }
@@ -79,12 +94,19 @@ static void match(Thread *warp, u32 group, u32 kind) {
     }
 }
 
+static u32 lanes_of(const Block *b, u32 warp) {
+    u32 left = b->n - warp * LANES;
+    return left < LANES ? left : LANES;
+}
+
+static int in_group(const Thread *t, u64 group) { return group >> t->lane & 1; }
+
 static void perform(Thread *warp, u32 group, u32 kind) {
     if (kind >= SHFL_IDX && kind <= SHFL_BFLY) shuffle(warp, group);
     else if (kind >= REDUX_ADD) reduce(warp, group, kind);
     else if (kind == MATCH_ANY || kind == MATCH_ALL) match(warp, group, kind);
     else if (kind != WARP_SYNC) vote(warp, group, kind);
-    if (L->races && kind != ACTIVE_MASK) join_lanes(warp, group);
+    if (L->races && kind == WARP_SYNC) meet(warp, lanes_of(warp->block, warp->warp), in_group, group, 0);
     for (int i = 0; i < LANES; i++)
         if (group >> i & 1) warp[i].state = RUNNABLE;
 }
@@ -102,31 +124,35 @@ static u32 gather(const Thread *warp, u32 lanes, u32 i) {
     return group;
 }
 
+/* Performs what lane `i` waits for when all live lanes of its mask wait for it, too.
+   Returns the lanes that it released. */
+static u32 try_lane(Thread *warp, u32 lanes, u32 i) {
+    u32 live = 0, mask = (u32)warp[i].c;
+    for (u32 k = 0; k < lanes; k++)
+        if (warp[k].state != DONE) live |= 1u << k;
+    if (!(mask >> i & 1)) {
+        raise_fault(&warp[i], NOT_IN_MASK, (i32)warp[i].site);
+        return 0;
+    }
+    u32 group = gather(warp, lanes, i) & mask;
+    if ((mask & live) != group) return 0;
+    perform(warp, group, warp[i].kind);
+    return group;
+}
+
 /* Releases what can be released; called when no lane of the warp can run.
    Returns 1 if lanes were released, 0 if none, -1 after a fault. */
 static int resolve_warp(Thread *warp, u32 lanes) {
-    u32 live = 0, seen = 0, released = 0;
-    for (u32 i = 0; i < lanes; i++)
-        if (warp[i].state != DONE) live |= 1u << i;
-    for (u32 i = 0; i < lanes; i++) {
-        if (warp[i].state != AT_WARP || seen >> i & 1 || warp[i].kind == ACTIVE_MASK) continue;
-        u32 mask = (u32)warp[i].c, group = gather(warp, lanes, i);
-        seen |= group;
-        if (!(mask >> i & 1)) {
-            raise_fault(&warp[i], NOT_IN_MASK, (i32)warp[i].site);
-            return -1;
-        }
-        if ((mask & live) == (group & mask)) {
-            perform(warp, group & mask, warp[i].kind);
-            released |= group & mask;
-        }
-    }
+    u32 released = 0;
+    for (u32 i = 0; i < lanes && !gevo_state.faulted; i++)
+        if (warp[i].state == AT_WARP && warp[i].kind != ACTIVE_MASK)
+            released |= try_lane(warp, lanes, i);
+    if (gevo_state.faulted) return -1;
     if (released) return 1;
     /* activemask has no mask to wait for: it sees the lanes that came to the same place. */
     for (u32 i = 0; i < lanes; i++)
         if (warp[i].state == AT_WARP && warp[i].kind == ACTIVE_MASK) {
-            u32 group = gather(warp, lanes, i);
-            perform(warp, group, ACTIVE_MASK);
+            perform(warp, gather(warp, lanes, i), ACTIVE_MASK);
             return 1;
         }
     return 0;

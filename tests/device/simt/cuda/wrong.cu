@@ -47,6 +47,12 @@ extern "C" __global__ void two_barriers(int *out) {
     else { held = 2; __syncthreads(); __syncthreads(); }
     out[threadIdx.x] = held;
 }
+extern "C" __global__ void split_warp(int *out) {
+    __shared__ int held;
+    if (threadIdx.x & 1) { __syncthreads(); held = 1; __syncthreads(); }
+    else { __syncthreads(); __syncthreads(); }
+    out[threadIdx.x] = held;
+}
 extern "C" __global__ void warp_mismatch(int *out) {
     int v = threadIdx.x;
     if (v < 16) v = __shfl_sync(0xffffffffu, v, 0);

@@ -8,6 +8,7 @@ target triple = "nvptx64-nvidia-cuda"
 @_ZZ9shared_atE1b = internal unnamed_addr addrspace(3) global [8 x i32] undef, align 4
 @held = external dso_local local_unnamed_addr addrspace(3) global [0 x i32], align 4
 @_ZZ12two_barriersE4held = internal unnamed_addr addrspace(3) global i32 undef, align 4
+@_ZZ10split_warpE4held = internal unnamed_addr addrspace(3) global i32 undef, align 4
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define dso_local ptx_kernel void @read_at(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) initializes((0, 4)) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !15 {
@@ -214,96 +215,122 @@ define dso_local ptx_kernel void @two_barriers(ptr noundef writeonly captures(no
   ret void, !dbg !143
 }
 
-; Function Attrs: convergent mustprogress noinline norecurse nounwind memory(argmem: write, inaccessiblemem: readwrite)
-define dso_local ptx_kernel void @warp_mismatch(ptr noundef writeonly captures(none) %0) local_unnamed_addr #9 !dbg !144 {
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @split_warp(ptr noundef writeonly captures(none) %0) local_unnamed_addr #3 !dbg !144 {
   %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !145
-  %3 = icmp samesign ult i32 %2, 16, !dbg !147
-  br i1 %3, label %4, label %6, !dbg !147
+  %3 = and i32 %2, 1, !dbg !147
+  %4 = icmp eq i32 %3, 0, !dbg !148
+  br i1 %4, label %6, label %5, !dbg !148
 
-4:                                                ; preds = %1
-  %5 = tail call noundef i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2, i32 0, i32 31), !dbg !148
-  br label %8, !dbg !152
+5:                                                ; preds = %1
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !149
+  store i32 1, ptr addrspacecast (ptr addrspace(3) @_ZZ10split_warpE4held to ptr), align 4, !dbg !150, !tbaa !10
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !151
+  br label %7, !dbg !152
 
 6:                                                ; preds = %1
-  %7 = tail call noundef i32 @llvm.nvvm.vote.ballot.sync(i32 -1, i1 true), !dbg !153
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !153
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !154
+  br label %7
+
+7:                                                ; preds = %6, %5
+  %8 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10split_warpE4held to ptr), align 4, !dbg !155, !tbaa !10
+  %9 = zext nneg i32 %2 to i64, !dbg !156
+  %10 = getelementptr inbounds nuw i32, ptr %0, i64 %9, !dbg !156
+  store i32 %8, ptr %10, align 4, !dbg !157, !tbaa !10
+  ret void, !dbg !158
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind memory(argmem: write, inaccessiblemem: readwrite)
+define dso_local ptx_kernel void @warp_mismatch(ptr noundef writeonly captures(none) %0) local_unnamed_addr #9 !dbg !159 {
+  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !160
+  %3 = icmp samesign ult i32 %2, 16, !dbg !162
+  br i1 %3, label %4, label %6, !dbg !162
+
+4:                                                ; preds = %1
+  %5 = tail call noundef i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2, i32 0, i32 31), !dbg !163
+  br label %8, !dbg !167
+
+6:                                                ; preds = %1
+  %7 = tail call noundef i32 @llvm.nvvm.vote.ballot.sync(i32 -1, i1 true), !dbg !168
   br label %8
 
 8:                                                ; preds = %6, %4
-  %9 = phi i32 [ %5, %4 ], [ %7, %6 ], !dbg !156
-  %10 = zext nneg i32 %2 to i64, !dbg !157
-  %11 = getelementptr inbounds nuw i32, ptr %0, i64 %10, !dbg !157
-  store i32 %9, ptr %11, align 4, !dbg !158, !tbaa !10
-  ret void, !dbg !159
+  %9 = phi i32 [ %5, %4 ], [ %7, %6 ], !dbg !171
+  %10 = zext nneg i32 %2 to i64, !dbg !172
+  %11 = getelementptr inbounds nuw i32, ptr %0, i64 %10, !dbg !172
+  store i32 %9, ptr %11, align 4, !dbg !173, !tbaa !10
+  ret void, !dbg !174
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind memory(argmem: write, inaccessiblemem: readwrite)
-define dso_local ptx_kernel void @not_in_mask(ptr noundef writeonly captures(none) %0) local_unnamed_addr #9 !dbg !160 {
-  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !161
-  %3 = tail call noundef i32 @llvm.nvvm.shfl.sync.idx.i32(i32 65535, i32 %2, i32 0, i32 31), !dbg !163
-  %4 = zext nneg i32 %2 to i64, !dbg !165
-  %5 = getelementptr inbounds nuw i32, ptr %0, i64 %4, !dbg !165
-  store i32 %3, ptr %5, align 4, !dbg !166, !tbaa !10
-  ret void, !dbg !167
+define dso_local ptx_kernel void @not_in_mask(ptr noundef writeonly captures(none) %0) local_unnamed_addr #9 !dbg !175 {
+  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !176
+  %3 = tail call noundef i32 @llvm.nvvm.shfl.sync.idx.i32(i32 65535, i32 %2, i32 0, i32 31), !dbg !178
+  %4 = zext nneg i32 %2 to i64, !dbg !180
+  %5 = getelementptr inbounds nuw i32, ptr %0, i64 %4, !dbg !180
+  store i32 %3, ptr %5, align 4, !dbg !181, !tbaa !10
+  ret void, !dbg !182
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
-define dso_local ptx_kernel void @endless(ptr noundef %0) local_unnamed_addr #10 !dbg !168 {
-  %2 = load volatile i32, ptr %0, align 4, !dbg !169, !tbaa !10
-  %3 = icmp eq i32 %2, 0, !dbg !170
-  br i1 %3, label %4, label %11, !dbg !171
+define dso_local ptx_kernel void @endless(ptr noundef %0) local_unnamed_addr #10 !dbg !183 {
+  %2 = load volatile i32, ptr %0, align 4, !dbg !184, !tbaa !10
+  %3 = icmp eq i32 %2, 0, !dbg !185
+  br i1 %3, label %4, label %11, !dbg !186
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  br label %6, !dbg !171
+  br label %6, !dbg !186
 
 6:                                                ; preds = %4, %6
-  %7 = load volatile i32, ptr %5, align 4, !dbg !172, !tbaa !10
-  %8 = add nsw i32 %7, 1, !dbg !173
-  store volatile i32 %8, ptr %5, align 4, !dbg !174, !tbaa !10
-  %9 = load volatile i32, ptr %0, align 4, !dbg !169, !tbaa !10
-  %10 = icmp eq i32 %9, 0, !dbg !170
-  br i1 %10, label %6, label %11, !dbg !171, !llvm.loop !175
+  %7 = load volatile i32, ptr %5, align 4, !dbg !187, !tbaa !10
+  %8 = add nsw i32 %7, 1, !dbg !188
+  store volatile i32 %8, ptr %5, align 4, !dbg !189, !tbaa !10
+  %9 = load volatile i32, ptr %0, align 4, !dbg !184, !tbaa !10
+  %10 = icmp eq i32 %9, 0, !dbg !185
+  br i1 %10, label %6, label %11, !dbg !186, !llvm.loop !190
 
 11:                                               ; preds = %6, %1
-  ret void, !dbg !177
+  ret void, !dbg !192
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @long_loop(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #5 !dbg !178 {
-  %3 = load i32, ptr %0, align 4, !dbg !179, !tbaa !10
-  %4 = icmp sgt i32 %1, 0, !dbg !180
-  br i1 %4, label %7, label %5, !dbg !181
+define dso_local ptx_kernel void @long_loop(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #5 !dbg !193 {
+  %3 = load i32, ptr %0, align 4, !dbg !194, !tbaa !10
+  %4 = icmp sgt i32 %1, 0, !dbg !195
+  br i1 %4, label %7, label %5, !dbg !196
 
 5:                                                ; preds = %7, %2
-  %6 = phi i32 [ %3, %2 ], [ %11, %7 ], !dbg !182
-  store i32 %6, ptr %0, align 4, !dbg !183, !tbaa !10
-  ret void, !dbg !184
+  %6 = phi i32 [ %3, %2 ], [ %11, %7 ], !dbg !197
+  store i32 %6, ptr %0, align 4, !dbg !198, !tbaa !10
+  ret void, !dbg !199
 
 7:                                                ; preds = %2, %7
   %8 = phi i32 [ %12, %7 ], [ 0, %2 ]
   %9 = phi i32 [ %11, %7 ], [ %3, %2 ]
-  %10 = mul nsw i32 %9, 1664525, !dbg !185
-  %11 = add nsw i32 %10, 1013904223, !dbg !186
-  %12 = add nuw nsw i32 %8, 1, !dbg !187
-  %13 = icmp eq i32 %12, %1, !dbg !180
-  br i1 %13, label %5, label %7, !dbg !181, !llvm.loop !188
+  %10 = mul nsw i32 %9, 1664525, !dbg !200
+  %11 = add nsw i32 %10, 1013904223, !dbg !201
+  %12 = add nuw nsw i32 %8, 1, !dbg !202
+  %13 = icmp eq i32 %12, %1, !dbg !195
+  br i1 %13, label %5, label %7, !dbg !196, !llvm.loop !203
 }
 
 ; Function Attrs: mustprogress noinline norecurse nounwind memory(argmem: write, inaccessiblemem: write)
-define dso_local ptx_kernel void @trapped(ptr noundef writeonly captures(none) %0) local_unnamed_addr #11 !dbg !190 {
-  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !191
-  %3 = icmp eq i32 %2, 7, !dbg !193
-  br i1 %3, label %4, label %5, !dbg !193
+define dso_local ptx_kernel void @trapped(ptr noundef writeonly captures(none) %0) local_unnamed_addr #11 !dbg !205 {
+  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !206
+  %3 = icmp eq i32 %2, 7, !dbg !208
+  br i1 %3, label %4, label %5, !dbg !208
 
 4:                                                ; preds = %1
-  tail call void @llvm.trap(), !dbg !194
-  unreachable, !dbg !197
+  tail call void @llvm.trap(), !dbg !209
+  unreachable, !dbg !212
 
 5:                                                ; preds = %1
-  %6 = zext nneg i32 %2 to i64, !dbg !198
-  %7 = getelementptr inbounds nuw i32, ptr %0, i64 %6, !dbg !198
-  store i32 1, ptr %7, align 4, !dbg !199, !tbaa !10
-  ret void, !dbg !200
+  %6 = zext nneg i32 %2 to i64, !dbg !213
+  %7 = getelementptr inbounds nuw i32, ptr %0, i64 %6, !dbg !213
+  store i32 1, ptr %7, align 4, !dbg !214, !tbaa !10
+  ret void, !dbg !215
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -466,7 +493,7 @@ attributes #17 = { convergent nounwind }
 !120 = distinct !DISubprogram(name: "__nanosleep", scope: !121, file: !121, line: 168, type: !16, scopeLine: 168, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !6)
 !121 = !DIFile(filename: "/usr/local/cuda-13.0/include/crt/sm_70_rt.hpp", directory: "")
 !122 = distinct !DILocation(line: 42, column: 43, scope: !109)
-!123 = !{i64 7910593}
+!123 = !{i64 7910819}
 !124 = distinct !{!124, !117, !125, !84, !85}
 !125 = !DILocation(line: 42, column: 56, scope: !109)
 !126 = !DILocation(line: 42, column: 59, scope: !109)
@@ -487,60 +514,75 @@ attributes #17 = { convergent nounwind }
 !141 = !DILocation(line: 48, column: 5, scope: !128)
 !142 = !DILocation(line: 48, column: 22, scope: !128)
 !143 = !DILocation(line: 49, column: 1, scope: !128)
-!144 = distinct !DISubprogram(name: "warp_mismatch", scope: !7, file: !7, line: 50, type: !16, scopeLine: 50, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!144 = distinct !DISubprogram(name: "split_warp", scope: !7, file: !7, line: 50, type: !16, scopeLine: 50, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
 !145 = !DILocation(line: 53, column: 27, scope: !36, inlinedAt: !146)
-!146 = distinct !DILocation(line: 51, column: 13, scope: !144)
-!147 = !DILocation(line: 52, column: 11, scope: !144)
-!148 = !DILocation(line: 173, column: 35, scope: !149, inlinedAt: !151)
-!149 = distinct !DISubprogram(name: "__shfl_sync", scope: !150, file: !150, line: 173, type: !16, scopeLine: 173, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!150 = !DIFile(filename: "/usr/lib/llvm-22/lib/clang/22/include/__clang_cuda_intrinsics.h", directory: "")
-!151 = distinct !DILocation(line: 52, column: 21, scope: !144)
-!152 = !DILocation(line: 52, column: 17, scope: !144)
-!153 = !DILocation(line: 211, column: 10, scope: !154, inlinedAt: !155)
-!154 = distinct !DISubprogram(name: "__ballot_sync", scope: !150, file: !150, line: 210, type: !16, scopeLine: 210, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!155 = distinct !DILocation(line: 53, column: 14, scope: !144)
-!156 = !DILocation(line: 0, scope: !144)
-!157 = !DILocation(line: 54, column: 5, scope: !144)
-!158 = !DILocation(line: 54, column: 22, scope: !144)
-!159 = !DILocation(line: 55, column: 1, scope: !144)
-!160 = distinct !DISubprogram(name: "not_in_mask", scope: !7, file: !7, line: 56, type: !16, scopeLine: 56, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!161 = !DILocation(line: 53, column: 27, scope: !36, inlinedAt: !162)
-!162 = distinct !DILocation(line: 57, column: 54, scope: !160)
-!163 = !DILocation(line: 173, column: 35, scope: !149, inlinedAt: !164)
-!164 = distinct !DILocation(line: 57, column: 24, scope: !160)
-!165 = !DILocation(line: 57, column: 5, scope: !160)
-!166 = !DILocation(line: 57, column: 22, scope: !160)
-!167 = !DILocation(line: 58, column: 1, scope: !160)
-!168 = distinct !DISubprogram(name: "endless", scope: !7, file: !7, line: 59, type: !16, scopeLine: 59, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!169 = !DILocation(line: 60, column: 12, scope: !168)
-!170 = !DILocation(line: 60, column: 19, scope: !168)
-!171 = !DILocation(line: 60, column: 5, scope: !168)
-!172 = !DILocation(line: 60, column: 34, scope: !168)
-!173 = !DILocation(line: 60, column: 41, scope: !168)
-!174 = !DILocation(line: 60, column: 32, scope: !168)
-!175 = distinct !{!175, !171, !176, !84, !85}
-!176 = !DILocation(line: 60, column: 43, scope: !168)
-!177 = !DILocation(line: 61, column: 1, scope: !168)
-!178 = distinct !DISubprogram(name: "long_loop", scope: !7, file: !7, line: 62, type: !16, scopeLine: 62, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!179 = !DILocation(line: 63, column: 13, scope: !178)
-!180 = !DILocation(line: 64, column: 23, scope: !178)
-!181 = !DILocation(line: 64, column: 5, scope: !178)
-!182 = !DILocation(line: 0, scope: !178)
-!183 = !DILocation(line: 65, column: 12, scope: !178)
-!184 = !DILocation(line: 66, column: 1, scope: !178)
-!185 = !DILocation(line: 64, column: 39, scope: !178)
-!186 = !DILocation(line: 64, column: 49, scope: !178)
-!187 = !DILocation(line: 64, column: 29, scope: !178)
-!188 = distinct !{!188, !181, !189, !84, !85}
-!189 = !DILocation(line: 64, column: 51, scope: !178)
-!190 = distinct !DISubprogram(name: "trapped", scope: !7, file: !7, line: 67, type: !16, scopeLine: 67, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!191 = !DILocation(line: 53, column: 27, scope: !36, inlinedAt: !192)
-!192 = distinct !DILocation(line: 68, column: 9, scope: !190)
-!193 = !DILocation(line: 68, column: 21, scope: !190)
-!194 = !DILocation(line: 531, column: 58, scope: !195, inlinedAt: !196)
-!195 = distinct !DISubprogram(name: "__trap", scope: !96, file: !96, line: 531, type: !16, scopeLine: 531, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!196 = distinct !DILocation(line: 68, column: 27, scope: !190)
-!197 = !DILocation(line: 531, column: 76, scope: !195, inlinedAt: !196)
-!198 = !DILocation(line: 69, column: 5, scope: !190)
-!199 = !DILocation(line: 69, column: 22, scope: !190)
-!200 = !DILocation(line: 70, column: 1, scope: !190)
+!146 = distinct !DILocation(line: 52, column: 9, scope: !144)
+!147 = !DILocation(line: 52, column: 21, scope: !144)
+!148 = !DILocation(line: 52, column: 9, scope: !144)
+!149 = !DILocation(line: 52, column: 28, scope: !144)
+!150 = !DILocation(line: 52, column: 50, scope: !144)
+!151 = !DILocation(line: 52, column: 55, scope: !144)
+!152 = !DILocation(line: 52, column: 72, scope: !144)
+!153 = !DILocation(line: 53, column: 12, scope: !144)
+!154 = !DILocation(line: 53, column: 29, scope: !144)
+!155 = !DILocation(line: 54, column: 24, scope: !144)
+!156 = !DILocation(line: 54, column: 5, scope: !144)
+!157 = !DILocation(line: 54, column: 22, scope: !144)
+!158 = !DILocation(line: 55, column: 1, scope: !144)
+!159 = distinct !DISubprogram(name: "warp_mismatch", scope: !7, file: !7, line: 56, type: !16, scopeLine: 56, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!160 = !DILocation(line: 53, column: 27, scope: !36, inlinedAt: !161)
+!161 = distinct !DILocation(line: 57, column: 13, scope: !159)
+!162 = !DILocation(line: 58, column: 11, scope: !159)
+!163 = !DILocation(line: 173, column: 35, scope: !164, inlinedAt: !166)
+!164 = distinct !DISubprogram(name: "__shfl_sync", scope: !165, file: !165, line: 173, type: !16, scopeLine: 173, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!165 = !DIFile(filename: "/usr/lib/llvm-22/lib/clang/22/include/__clang_cuda_intrinsics.h", directory: "")
+!166 = distinct !DILocation(line: 58, column: 21, scope: !159)
+!167 = !DILocation(line: 58, column: 17, scope: !159)
+!168 = !DILocation(line: 211, column: 10, scope: !169, inlinedAt: !170)
+!169 = distinct !DISubprogram(name: "__ballot_sync", scope: !165, file: !165, line: 210, type: !16, scopeLine: 210, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!170 = distinct !DILocation(line: 59, column: 14, scope: !159)
+!171 = !DILocation(line: 0, scope: !159)
+!172 = !DILocation(line: 60, column: 5, scope: !159)
+!173 = !DILocation(line: 60, column: 22, scope: !159)
+!174 = !DILocation(line: 61, column: 1, scope: !159)
+!175 = distinct !DISubprogram(name: "not_in_mask", scope: !7, file: !7, line: 62, type: !16, scopeLine: 62, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!176 = !DILocation(line: 53, column: 27, scope: !36, inlinedAt: !177)
+!177 = distinct !DILocation(line: 63, column: 54, scope: !175)
+!178 = !DILocation(line: 173, column: 35, scope: !164, inlinedAt: !179)
+!179 = distinct !DILocation(line: 63, column: 24, scope: !175)
+!180 = !DILocation(line: 63, column: 5, scope: !175)
+!181 = !DILocation(line: 63, column: 22, scope: !175)
+!182 = !DILocation(line: 64, column: 1, scope: !175)
+!183 = distinct !DISubprogram(name: "endless", scope: !7, file: !7, line: 65, type: !16, scopeLine: 65, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!184 = !DILocation(line: 66, column: 12, scope: !183)
+!185 = !DILocation(line: 66, column: 19, scope: !183)
+!186 = !DILocation(line: 66, column: 5, scope: !183)
+!187 = !DILocation(line: 66, column: 34, scope: !183)
+!188 = !DILocation(line: 66, column: 41, scope: !183)
+!189 = !DILocation(line: 66, column: 32, scope: !183)
+!190 = distinct !{!190, !186, !191, !84, !85}
+!191 = !DILocation(line: 66, column: 43, scope: !183)
+!192 = !DILocation(line: 67, column: 1, scope: !183)
+!193 = distinct !DISubprogram(name: "long_loop", scope: !7, file: !7, line: 68, type: !16, scopeLine: 68, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!194 = !DILocation(line: 69, column: 13, scope: !193)
+!195 = !DILocation(line: 70, column: 23, scope: !193)
+!196 = !DILocation(line: 70, column: 5, scope: !193)
+!197 = !DILocation(line: 0, scope: !193)
+!198 = !DILocation(line: 71, column: 12, scope: !193)
+!199 = !DILocation(line: 72, column: 1, scope: !193)
+!200 = !DILocation(line: 70, column: 39, scope: !193)
+!201 = !DILocation(line: 70, column: 49, scope: !193)
+!202 = !DILocation(line: 70, column: 29, scope: !193)
+!203 = distinct !{!203, !196, !204, !84, !85}
+!204 = !DILocation(line: 70, column: 51, scope: !193)
+!205 = distinct !DISubprogram(name: "trapped", scope: !7, file: !7, line: 73, type: !16, scopeLine: 73, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!206 = !DILocation(line: 53, column: 27, scope: !36, inlinedAt: !207)
+!207 = distinct !DILocation(line: 74, column: 9, scope: !205)
+!208 = !DILocation(line: 74, column: 21, scope: !205)
+!209 = !DILocation(line: 531, column: 58, scope: !210, inlinedAt: !211)
+!210 = distinct !DISubprogram(name: "__trap", scope: !96, file: !96, line: 531, type: !16, scopeLine: 531, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!211 = distinct !DILocation(line: 74, column: 27, scope: !205)
+!212 = !DILocation(line: 531, column: 76, scope: !210, inlinedAt: !211)
+!213 = !DILocation(line: 75, column: 5, scope: !205)
+!214 = !DILocation(line: 75, column: 22, scope: !205)
+!215 = !DILocation(line: 76, column: 1, scope: !205)

@@ -1,0 +1,192 @@
+"""What the memory model leaves open in a run, and which of it is new in a variant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from gevo.errors import LaunchFailed
+from gevo.outcome import Outcome
+
+
+class Kind(StrEnum):
+    """What was found."""
+
+    RACE = "race"
+    """Two accesses of different threads, one writes, nothing orders them: undefined."""
+    UNORDERED = "unordered"
+    """Two strong accesses that nothing orders: an older value may be read, an update lost."""
+    UNFENCED = "unfenced"
+    """A strong access behind one that has seen a release, without an acquiring fence between."""
+    STALE = "stale proxy"
+    """A read through the non-coherent path of bytes that the launch writes."""
+    UNDEFINED_LANE = "undefined lane"
+    """A warp operation that reads a lane which has exited or is not in the mask."""
+    UNINITIALISED = "uninitialised"
+    """A read of bytes that nothing has written."""
+    STATE = "state across launches"
+    """A read of a module variable that an earlier run has written."""
+    INVALID = "invalid access"
+    """Out of bounds, misaligned, or a write to what is only read."""
+    DIVERGENT = "divergent barrier"
+    """Lanes of a warp that do not come to an aligned barrier together."""
+    DEADLOCK = "deadlock"
+    """Threads wait at a barrier or a warp operation for others that never come."""
+    LIVELOCK = "livelock"
+    """All threads that are left read the same values for ever."""
+    WAITS = "waits for another block"
+    """Blocks that run wait for one that has not been started, and nothing says it ever will be."""
+    ENDLESS = "endless"
+    """A thread executes more instructions than it may."""
+    TRAP = "trap"
+    """A trap, or code that was promised not to be reached."""
+    REFUSED = "launch"
+    """What else ends a launch."""
+
+
+NOTES = frozenset((Kind.UNFENCED, Kind.WAITS))
+"""Kinds that are no error of a program by themselves: it may be right where it is meant to run."""
+
+
+DRAWN = frozenset((Kind.UNDEFINED_LANE,))
+"""Kinds of reads whose value is drawn anew for every schedule, so that a result which depends on
+it shows."""
+
+
+@dataclass(frozen=True)
+class Access:
+    """One access, or another place in a program.
+
+    Attributes:
+        place: `file:line` in the source, with what it was inlined into; empty when not known.
+        what: `load`, `store`, `atomic add`…, with its strength and scope when it is strong.
+        text: The instruction.
+    """
+
+    place: str
+    what: str
+    text: str
+
+    @property
+    def file(self) -> str:
+        """The source file of the kernel's own line; empty when not known."""
+        return self.place.partition(" > ")[0].rpartition(":")[0]
+
+    @property
+    def line(self) -> int:
+        """The kernel's own line; 0 when not known."""
+        return int(self.place.partition(" > ")[0].rpartition(":")[2] or 0)
+
+    def __str__(self) -> str:
+        return f"{self.what} at {self.place}" if self.place else f"{self.what} `{self.text}`"
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something that was found, however often it happened.
+
+    Attributes:
+        kind: What.
+        kernel: In which kernel.
+        region: The buffer, variable or memory that it is about; empty where there is none.
+        second: The access at which it was noticed.
+        first: The other one, which came before it; None where there is only one.
+        example: Threads and bytes of the first time.
+        missing: The order that is missing, in words.
+        remedy: What would give it.
+        observed: The second access came behind a strong read that saw a release behind the
+            first: only the fence between those two is missing.
+    """
+
+    kind: Kind
+    kernel: str
+    region: str
+    second: Access
+    first: Access | None
+    example: str
+    missing: str
+    remedy: str
+    observed: bool = False
+
+    @property
+    def accesses(self) -> tuple[Access, ...]:
+        """Both, or the one."""
+        return (self.second,) if self.first is None else (self.first, self.second)
+
+    def __str__(self) -> str:
+        where = f" on {self.region}" if self.region else ""
+        both = " and ".join(map(str, self.accesses))
+        why = "; ".join(text for text in (self.missing, self.remedy) if text)
+        return f"{self.kind}{where} in {self.kernel}: {both} ({self.example}): {why}"
+
+
+class Fault(LaunchFailed):
+    """A launch that ended early, with what ended it as a finding."""
+
+    def __init__(self, message: str, outcome: Outcome, finding: Finding) -> None:
+        super().__init__(message, outcome)
+        self.finding = finding
+
+    def __reduce__(self) -> tuple[type[Fault], tuple[str, Outcome, Finding]]:
+        return Fault, (str(self), self.outcome, self.finding)
+
+
+def matches(found: Finding, known: Finding) -> bool:
+    """Whether two programs do the same thing at the same source instructions.
+
+    A place that is not known agrees with any: optimisation may take the line away. What is found
+    may be less bad than what is known, never worse.
+    """
+    if (found.kernel, found.region) != (known.kernel, known.region):
+        return False
+    milder = found.kind is Kind.UNFENCED and known.kind is Kind.UNORDERED
+    if not milder and found.kind is not known.kind:
+        return False
+    if len(found.accesses) != len(known.accesses) or (known.observed and not found.observed):
+        return False
+    one, other = found.accesses, known.accesses
+    return any(
+        all(_agree(a, b) for a, b in zip(order, other, strict=True))
+        for order in (one, one[::-1])
+    )  # fmt: skip
+
+
+def _agree(a: Access, b: Access) -> bool:
+    return a.what == b.what and (a.place == b.place or not a.place or not b.place)
+
+
+def unknown(found: Iterable[Finding], known: Iterable[Finding]) -> tuple[Finding, ...]:
+    """Those of the findings that match none of the known ones."""
+    before = tuple(known)
+    return tuple(f for f in found if not any(matches(f, k) for k in before))
+
+
+@dataclass(frozen=True)
+class Seen:
+    """Something that was found, and when first.
+
+    Attributes:
+        finding: What.
+        case: Name of the case.
+        schedule: The schedule, in words.
+        times: Runs in which it was found.
+    """
+
+    finding: Finding
+    case: str
+    schedule: str
+    times: int = 1
+
+
+def merged(seen: Iterable[Seen], more: Iterable[Seen]) -> list[Seen]:
+    """Both, every finding once; of several the first stays."""
+    kept = list(seen)
+    for one in more:
+        for i, known in enumerate(kept):
+            if matches(one.finding, known.finding):
+                kept[i] = replace(known, times=known.times + one.times)
+                break
+        else:
+            kept.append(one)
+    return kept
