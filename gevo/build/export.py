@@ -40,7 +40,7 @@ def export(run: Path, number: int, out: Path) -> Path:
     """
     folder = RunFolder.open(run)
     baseline = folder.baseline()
-    winner = Winner.load(run / "front" / f"{number:02}.patch.json")
+    winner = folder.winner(number)
     record = _validation(folder, winner)
     program = _program(baseline, winner, run)
     # Source lines would be those of the day; the plugin drops them anyway.

@@ -16,7 +16,7 @@ from gevo.build.winner import subfolders
 from gevo.cli.options import Workers, worker_count
 from gevo.device.registry import resolve
 from gevo.errors import ConfigError
-from gevo.records.atomic import write_atomic
+from gevo.records.atomic import write_output
 
 
 def check(
@@ -41,7 +41,7 @@ def check(
     if unused := sources.keys() - {f.winner.name for f in findings}:
         raise ConfigError(f"{folder}: holds no winner for {', '.join(sorted(unused))}")
     if junit is not None:
-        write_atomic(junit, junit_xml(findings))
+        write_output(junit, junit_xml(findings))
     due = any(finding.status is not Status.FINE for finding in findings)
     if as_json:
         winners = [finding.to_json() for finding in findings]

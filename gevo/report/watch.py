@@ -14,6 +14,7 @@ from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.records.journal import Tail
+from gevo.records.manifest import has_digests
 from gevo.records.run import RunFolder
 from gevo.records.schema import (
     ELAPSED,
@@ -58,8 +59,9 @@ class Watched(ABC):
         self.path = path
         self.manifest = manifest
         self.over, self.state = False, "not begun"
-        self._journal = Tail(path / "journal.jsonl", RECORDS)
-        self._progress = Tail(path / "progress.jsonl", ELAPSED)
+        sealed = has_digests(manifest)
+        self._journal = Tail(path / "journal.jsonl", RECORDS, sealed)
+        self._progress = Tail(path / "progress.jsonl", ELAPSED, sealed)
         self._wall_s: float | None = None
         self._end: str | None = None
         self._forget()

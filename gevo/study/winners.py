@@ -191,7 +191,7 @@ class Winners:
             patch=contender.patch,
             constants=workload.constants(program.settings),
         )
-        self.folder.write_winner(number, winner.to_json(), code.ir, code.ptx or None)
+        self.folder.write_winner(number, winner, code.ir, code.ptx or None)
 
 
 def _pace(judged: Judged) -> tuple[float, int]:

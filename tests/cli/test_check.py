@@ -11,8 +11,10 @@ import pytest
 
 from gevo.build.export import _launched
 from gevo.build.winner import StoredWinner, digest, read
+from gevo.records.manifest import read_manifest
 from gevo.records.run import RunFolder
 from tests.cli.conftest import Gevo, Run
+from tests.journals import change_manifest, lines, write
 
 
 @pytest.fixture(scope="module")
@@ -27,10 +29,8 @@ def exported(finished: Run, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def place(exported: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gevo: Gevo) -> Path:
     """A copy of it, the current folder."""
     shutil.copytree(exported, tmp_path, dirs_exist_ok=True)
-    manifest = tmp_path / "run/manifest.json"
-    data = json.loads(manifest.read_text())
-    data["workload"]["path"] = str(tmp_path / "poly.toml")
-    manifest.write_text(json.dumps(data))
+    workload = read_manifest(tmp_path / "run")["workload"]
+    change_manifest(tmp_path / "run", workload={**workload, "path": str(tmp_path / "poly.toml")})
     monkeypatch.chdir(tmp_path)
     assert gevo("export", "run", "--out", "winners").code == 0
     return tmp_path
@@ -141,9 +141,10 @@ def test_bad_input_of_check(place: Path, gevo: Gevo) -> None:
 def test_bad_input_of_export(place: Path, gevo: Gevo) -> None:
     assert "cannot be read" in gevo("export", "run", "--winner", "99", "--out", "w").refusal
     assert "is not a run folder" in gevo("export", "winners", "--out", "w").refusal
-    records = [json.loads(line) for line in open("run/journal.jsonl")]
-    kept = [r for r in records if r["type"] != "validation"]
-    Path("run/journal.jsonl").write_text("".join(json.dumps(r) + "\n" for r in kept))
+    journal = Path("run/journal.jsonl")
+    kept = [r for r in lines(journal) if r["type"] != "validation"]
+    journal.unlink()
+    write(journal, kept)
     assert "has not passed a validation" in gevo("export", "run", "--out", "w").refusal
     assert not Path("w").exists()
 

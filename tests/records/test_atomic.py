@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gevo.errors import ConfigError
-from gevo.records.atomic import write_atomic
+from gevo.records.atomic import write_atomic, write_output
 
 
 def test_contents_are_replaced_and_nothing_else_remains(tmp_path: Path) -> None:
@@ -48,7 +48,7 @@ def test_a_pipe_is_written_to(tmp_path: Path) -> None:
     seen: list[bytes] = []
     reader = threading.Thread(target=lambda: seen.append(path.read_bytes()))
     reader.start()
-    write_atomic(path, b"x")
+    write_output(path, b"x")
     reader.join()
     assert seen == [b"x"]
     assert path.is_fifo()

@@ -19,7 +19,17 @@ from gevo.errors import ConfigError, EditError
 from gevo.records.forms import Unreadable, encode, readable, to_json
 from gevo.records.journal import Journal
 from gevo.records.run import RunFolder
-from gevo.records.schema import ELAPSED, RECORDS, VERSION, Elapsed, End, Evaluation, Record
+from gevo.records.schema import (
+    ELAPSED,
+    RECORDS,
+    SEALED,
+    VERSION,
+    Elapsed,
+    End,
+    Evaluation,
+    Record,
+)
+from gevo.records.seal import Damaged
 from gevo.records.tuning import TuningFolder
 from tests.cli.conftest import run_here
 from tests.edits.test_patch_forms import patches
@@ -70,7 +80,8 @@ def strategy(kind: Any) -> st.SearchStrategy[Any]:
 
 @pytest.mark.parametrize("kind", [*Record.__subclasses__(), Elapsed])
 def test_every_record_is_read_back(kind: type[Any], tmp_path: Path) -> None:
-    journal = Journal(tmp_path / "journal.jsonl", ELAPSED if kind is Elapsed else RECORDS)
+    schema = ELAPSED if kind is Elapsed else RECORDS
+    journal = Journal(tmp_path / "journal.jsonl", schema, sealed=False)
 
     @given(strategy(kind))
     def test(record: Any) -> None:
@@ -179,11 +190,17 @@ SESSION = {"kind": "tune", "strategy": "random", "seed": 1, "trials": 1, "proble
 @pytest.mark.parametrize(("folder", "manifest"), [(RunFolder, RUN), (TuningFolder, SESSION)])
 def test_manifests_hold_the_version(folder: Any, manifest: dict[str, Any], tmp_path: Path) -> None:
     file = tmp_path / "manifest.json"
-    file.write_text(json.dumps(manifest))
-    assert folder.open(tmp_path).manifest == manifest  # without one it is the first
-    for version in (VERSION + 1, "new", None):
+    earlier = {**manifest, "format": SEALED - 1}
+    file.write_text(json.dumps(earlier))
+    assert folder.open(tmp_path).manifest == earlier
+    for version in ("new", None):
         file.write_text(json.dumps({**manifest, "format": version}))
-        with pytest.raises(ConfigError, match=f"has format {version}, this gevo reads up to"):
+        with pytest.raises(ConfigError, match="is not the manifest of a run, it has no format"):
             folder.open(tmp_path)
+    file.write_text(json.dumps({**manifest, "format": VERSION}))
+    with pytest.raises(Damaged, match="its digest does not fit"):
+        folder.open(tmp_path)
     file.write_text(json.dumps({**manifest, "format": VERSION + 1}))
+    with pytest.raises(ConfigError, match=f"has format {VERSION + 1}, this gevo reads up to"):
+        folder.open(tmp_path)
     assert "use a newer one" in run_here("report", tmp_path).refusal

@@ -227,7 +227,6 @@ def make_run(tmp_path: Path) -> MakeRun:
             (kernels / "axpy.cu").write_text(source)
         program = load_text(text)
         manifest = {
-            "format": 1,
             "gevo": "0.0",
             "program": {
                 "path": str(kernels / program_name),
@@ -305,7 +304,6 @@ def make_graph_run(tmp_path: Path, graph: Program) -> MakeRun:
 
     def make() -> Path:
         manifest = {
-            "format": 1,
             "gevo": "0.0",
             "program": {
                 "path": "step.mlir",
