@@ -7,7 +7,8 @@ from collections.abc import Mapping
 
 from gevo.device.simt import arena, layout
 from gevo.device.simt.calls import Call, CallRule
-from gevo.device.simt.memory_ops import atomic, check_range, copy, fill, load
+from gevo.device.simt.memory_ops import atomic, check_range, copy, fill, load, lower_cmpxchg
+from gevo.device.simt.ptx_order import order_of_intrinsic
 from gevo.device.simt.writer import LOAD, STORE, Writer
 
 TRAPPED = 5
@@ -121,7 +122,7 @@ def _async_copy(w: Writer, c: Call) -> None:
     w.emit(w.call("void", "gevo_copy", *arguments))
 
 
-_ATOMIC = re.compile(r"llvm\.nvvm\.atomic\.(\w+)\.gen\.([fi])\.(?:cta|sys|gpu)\.")
+_ATOMIC = re.compile(r"llvm\.nvvm\.atomic\.(\w+)\.gen\.([fi])\.(?:cta|sys)\.")
 _ATOMIC_OPS = {
     "add": "add", "max": "max", "min": "min", "inc": "uinc_wrap", "dec": "udec_wrap",
     "exch": "xchg", "and": "and", "or": "or", "xor": "xor",
@@ -129,6 +130,26 @@ _ATOMIC_OPS = {
 
 
 def _scoped_atomic(w: Writer, c: Call) -> None:
+    known = order_of_intrinsic(c.callee)
+    w.stated = known.form if known is not None else None
+    if ".atomic.cas." in c.callee:
+        _compare_and_swap(w, c)
+    else:
+        _read_modify_write(w, c)
+    w.stated = None
+
+
+def _compare_and_swap(w: Writer, c: Call) -> None:
+    type_ = c.type(1)
+    pair = f"%{w.fresh('pair')}"
+    values = f"{type_} {c.value(1)}, {type_} {c.value(2)}"
+    text = f"ptr {c.value(0)}, {values} monotonic monotonic, align {w.types.size(type_)}"
+    lower_cmpxchg(w, pair, text)
+    if c.result:
+        w.emit(f"{c.result} = extractvalue {{ {type_}, i1 }} {pair}, 0")
+
+
+def _read_modify_write(w: Writer, c: Call) -> None:
     match = _ATOMIC.match(c.callee)
     op = _ATOMIC_OPS.get(match[1]) if match else None
     if match is None or op is None:

@@ -15,6 +15,8 @@ from dataclasses import dataclass, field
 from gevo.device.simt import asm_forms, layout, libdevice, math_ops, registers, sync_ops
 from gevo.device.simt.calls import CallRule, parse_call
 from gevo.device.simt.cfg import in_loops, turn_costs
+from gevo.device.simt.fast_math import divisions
+from gevo.device.simt.flush import flushes
 from gevo.device.simt.irtext import (
     NAME,
     Function,
@@ -49,7 +51,8 @@ _INSTRUCTION = re.compile(
 _LABEL = re.compile(rf"({NAME}):")
 _TARGET = re.compile(rf"label %({NAME})")
 _USED = re.compile(rf"@({NAME})")
-_GLOBAL = re.compile(rf"@((?>{NAME}))(?!\()")
+_GLOBAL = re.compile(rf'@((?>{NAME}))(?!\()|"[^"]*"')
+"""A variable as an operand, or a string (of inline assembly, where `@` is a predicate's)."""
 _PHI_EDGE = re.compile(rf"\[ (.*?), %({NAME}) \](?=,|$)")
 
 
@@ -152,6 +155,8 @@ def rewrite_kernel(
     suspends = sync_ops.SUSPENDS.search(body) is not None
     w = Writer(Types(named), addresses, checks, suspends)
     blocks = _split_blocks(function, _prepare(body, where, addresses))
+    w.ftz = flushes(module.attributes_of(function))
+    w.divisions = divisions(zip(b.lines, b.originals, strict=True) for b in blocks)
     arguments = _arguments(w, function)
     _lower_blocks(w, blocks)
     text = _assemble(w, blocks[0].name)
@@ -179,6 +184,8 @@ def _prepare(body: str, where: Layout, addresses: Addresses) -> str:
     body = body.replace("addrspacecast (", "bitcast (")
 
     def address(match: re.Match[str]) -> str:
+        if not match[1]:
+            return match[0]
         offset = where.addresses.get(match[1])
         if offset is None:
             raise CompileFailed(

@@ -136,6 +136,7 @@ class Session:
         runtime = process_runtime()
         ctypes.memmove(runtime.state_at + layout.ARGS, buffer, len(buffer))
         runtime.state.clock = 0
+        runtime.state.seed = self._options.arithmetic_seed & ((1 << 64) - 1)
         runtime.state.dynamic = call.shared_bytes
         runtime.state.shared_total = call.shared_total
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from gevo.device.simt import layout
+from gevo.device.simt.fast_math import Division
 from gevo.device.simt.irtext import Types
+from gevo.device.simt.ptx_mnemonic import PtxForm
 from gevo.errors import CompileFailed
 
 
@@ -51,6 +54,10 @@ class Writer:
         block: Label of the block being written; phis name it as predecessor.
         suspends: True when the kernel is a coroutine.
         hot: True while the block being written is part of a loop.
+        ftz: True in a function whose arithmetic flushes subnormals.
+        divisions: What its divisions become, where they are not exact, by instruction.
+        stated: Strength and scope of the access being lowered, where inline assembly says them;
+            else `ptx_order.order_of` the instruction.
     """
 
     types: Types
@@ -69,6 +76,9 @@ class Writer:
     locals: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
     fences: bool = False
     hot: bool = False
+    ftz: bool = False
+    divisions: Mapping[int, Division] = field(default_factory=dict[int, Division])
+    stated: PtxForm | None = None
     _names: int = 0
     _registers: dict[str, str] = field(default_factory=dict[str, str])
 

@@ -9,4 +9,5 @@
 #include "warp.c"
 #include "schedule.c"
 #include "math.c"
+#include "approx.c"
 #include "traffic.c"

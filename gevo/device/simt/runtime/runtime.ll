@@ -1,6 +1,6 @@
 ; Made from runtime.c by scripts/build_simt_runtime.py; do not edit.
 
-%struct.State = type { [3 x i32], [3 x i32], [3 x i32], i32, [6 x i64], [8 x i64], i32, i32, i64, [8192 x i8] }
+%struct.State = type { [3 x i32], [3 x i32], [3 x i32], i32, [6 x i64], [8 x i64], i32, i32, i64, [8192 x i8], i64 }
 %struct.Site = type { i32, i32, i32, i32 }
 %struct.Mark = type { i32, i32, i16, i16, i32 }
 %struct.Cell = type { %struct.Mark, %struct.Mark, %struct.Mark, %struct.Mark, %struct.Mark }
@@ -879,7 +879,7 @@ define internal fastcc range(i32 0, 2) i32 @race(ptr noundef readonly captures(a
   br label %397
 
 311:                                              ; preds = %283, %281, %272, %264, %262, %247
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
   %312 = getelementptr inbounds nuw i8, ptr %95, i64 32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %7, ptr noundef nonnull align 4 dereferenceable(16) %312, i64 16, i1 false), !tbaa.struct !78
   %313 = getelementptr inbounds nuw i8, ptr %95, i64 48
@@ -1003,7 +1003,7 @@ define internal fastcc range(i32 0, 2) i32 @race(ptr noundef readonly captures(a
   store i64 %125, ptr %389, align 4
   %390 = getelementptr inbounds nuw i8, ptr %95, i64 24
   store i64 %71, ptr %390, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #18
   br label %391
 
 391:                                              ; preds = %388, %246
@@ -1013,7 +1013,7 @@ define internal fastcc range(i32 0, 2) i32 @race(ptr noundef readonly captures(a
   br label %394
 
 393:                                              ; preds = %375, %360
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #18
   br label %397
 
 394:                                              ; preds = %391, %245
@@ -1878,7 +1878,7 @@ define void @gevo_launch(ptr noundef %0) #7 {
   %288 = select i1 %286, ptr %287, ptr %285
   %289 = select i1 %286, ptr %279, ptr %285
   %290 = load ptr, ptr %288, align 8, !tbaa !9
-  tail call void %290(ptr noundef nonnull %289) #13
+  tail call void %290(ptr noundef nonnull %289) #18
   %291 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
   %292 = icmp eq i32 %291, 0
   br i1 %292, label %293, label %103
@@ -2040,7 +2040,7 @@ define void @gevo_launch(ptr noundef %0) #7 {
   br i1 %400, label %401, label %472
 
 401:                                              ; preds = %398
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %4, i8 0, i64 256, i1 false)
   br label %402
 
@@ -2143,7 +2143,7 @@ define void @gevo_launch(ptr noundef %0) #7 {
   br i1 %470, label %471, label %416, !llvm.loop !120
 
 471:                                              ; preds = %468
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
   br label %642
 
 472:                                              ; preds = %398
@@ -2421,7 +2421,7 @@ define void @gevo_launch(ptr noundef %0) #7 {
   br i1 %644, label %693, label %645
 
 645:                                              ; preds = %642
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %3, i8 0, i64 128, i1 false)
   br label %646
 
@@ -2489,7 +2489,7 @@ define void @gevo_launch(ptr noundef %0) #7 {
   br i1 %691, label %692, label %672, !llvm.loop !129
 
 692:                                              ; preds = %689
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
   br label %693
 
 693:                                              ; preds = %692, %642
@@ -2638,7 +2638,7 @@ define void @gevo_launch(ptr noundef %0) #7 {
   br i1 %786, label %253, label %103
 
 787:                                              ; preds = %253, %252
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %5, i8 0, i64 64, i1 false)
   br i1 %27, label %996, label %788
 
@@ -2958,7 +2958,7 @@ define void @gevo_launch(ptr noundef %0) #7 {
 
 998:                                              ; preds = %993, %996, %987, %853, %810, %807
   %999 = phi i32 [ %997, %996 ], [ %808, %807 ], [ %976, %987 ], [ %854, %853 ], [ 1, %810 ], [ %976, %993 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
   br label %1039
 
 1000:                                             ; preds = %937
@@ -2967,7 +2967,7 @@ define void @gevo_launch(ptr noundef %0) #7 {
   %1002 = load i32, ptr @epoch, align 4, !tbaa !5
   %1003 = add i32 %1002, 1
   store i32 %1003, ptr @epoch, align 4, !tbaa !5
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
   br label %252, !llvm.loop !139
 
 1004:                                             ; preds = %247
@@ -3012,7 +3012,7 @@ define void @gevo_launch(ptr noundef %0) #7 {
 1031:                                             ; preds = %1027, %1025
   %1032 = phi i64 [ %1026, %1025 ], [ %1028, %1027 ]
   %1033 = getelementptr inbounds nuw %struct.Thread, ptr %251, i64 %1032
-  tail call void %1005(ptr noundef %1033) #13
+  tail call void %1005(ptr noundef %1033) #18
   %1034 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !54
   %1035 = icmp eq i32 %1034, 0
   br i1 %1035, label %1027, label %103
@@ -3061,7 +3061,7 @@ define void @gevo_launch(ptr noundef %0) #7 {
   %1069 = phi i64 [ 0, %1046 ], [ %1152, %1151 ]
   %1070 = mul i64 %1050, %1069
   %1071 = getelementptr inbounds i8, ptr %1049, i64 %1070
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #18
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %2, i8 0, i64 256, i1 false)
   br i1 %1051, label %1072, label %1079
 
@@ -3180,7 +3180,7 @@ define void @gevo_launch(ptr noundef %0) #7 {
   br label %1154
 
 1151:                                             ; preds = %1177
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #18
   %1152 = add nuw nsw i64 %1069, 1
   %1153 = icmp eq i64 %1152, %91
   br i1 %1153, label %1181, label %1068, !llvm.loop !154
@@ -4402,6 +4402,1011 @@ define bfloat @__truncdfbf2(double noundef %0) #9 {
   ret bfloat %46
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_div_full_f(float noundef %0, float noundef %1) #12 {
+  %3 = tail call fastcc float @quotient(float noundef %0, float noundef %1, i32 noundef 2)
+  ret float %3
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc float @quotient(float noundef %0, float noundef %1, i32 noundef range(i32 1, 3) %2) unnamed_addr #13 {
+  %4 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 408)
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = tail call i1 @llvm.is.fpclass.f32(float %1, i32 408)
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %5, %3
+  %8 = fdiv float %0, %1
+  br label %29
+
+9:                                                ; preds = %5
+  %10 = fpext float %0 to double
+  %11 = fpext float %1 to double
+  %12 = fdiv double %10, %11
+  %13 = bitcast double %12 to i64
+  %14 = lshr i64 %13, 52
+  %15 = and i64 %14, 2047
+  %16 = tail call i64 @llvm.umax.i64(i64 %15, i64 897)
+  %17 = shl nuw nsw i64 %16, 52
+  %18 = add nsw i64 %17, -103582791429521408
+  %19 = bitcast i64 %18 to double
+  %20 = fmul double %19, 2.000000e+00
+  %21 = bitcast float %0 to i32
+  %22 = zext i32 %21 to i64
+  %23 = bitcast float %1 to i32
+  %24 = zext i32 %23 to i64
+  %25 = tail call fastcc i64 @hash(i32 noundef range(i32 1, 15) %2, i64 noundef range(i64 0, 4294967296) %22, i64 noundef range(i64 0, 4294967296) %24)
+  %26 = sitofp i64 %25 to double
+  %27 = fmul double %26, 0x3C00000000000000
+  %28 = tail call fastcc float @around(double noundef %12, double noundef %20, double noundef %27)
+  br label %29
+
+29:                                               ; preds = %9, %7
+  %30 = phi float [ %8, %7 ], [ %28, %9 ]
+  ret float %30
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_rcp_approx_f(float noundef %0) #12 {
+  %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 408)
+  br i1 %2, label %5, label %3
+
+3:                                                ; preds = %1
+  %4 = fdiv float 1.000000e+00, %0
+  br label %21
+
+5:                                                ; preds = %1
+  %6 = fpext float %0 to double
+  %7 = fdiv double 1.000000e+00, %6
+  %8 = bitcast double %7 to i64
+  %9 = lshr i64 %8, 52
+  %10 = and i64 %9, 2047
+  %11 = tail call i64 @llvm.umax.i64(i64 %10, i64 897)
+  %12 = shl nuw nsw i64 %11, 52
+  %13 = add nsw i64 %12, -103582791429521408
+  %14 = bitcast i64 %13 to double
+  %15 = bitcast float %0 to i32
+  %16 = zext i32 %15 to i64
+  %17 = tail call fastcc i64 @hash(i32 noundef 3, i64 noundef range(i64 0, 4294967296) %16, i64 noundef 0)
+  %18 = sitofp i64 %17 to double
+  %19 = fmul double %18, 0x3C00000000000000
+  %20 = tail call fastcc float @around(double noundef %7, double noundef %14, double noundef %19)
+  br label %21
+
+21:                                               ; preds = %5, %3
+  %22 = phi float [ %4, %3 ], [ %20, %5 ]
+  ret float %22
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) uwtable
+define internal fastcc float @around(double noundef %0, double noundef %1, double noundef %2) unnamed_addr #14 {
+  %4 = fmul double %1, %2
+  %5 = fadd double %0, %4
+  %6 = fptrunc double %5 to float
+  %7 = fpext float %6 to double
+  %8 = fsub double %7, %0
+  %9 = tail call noundef double @llvm.fabs.f64(double %8)
+  %10 = fcmp ogt double %9, %1
+  br i1 %10, label %11, label %28
+
+11:                                               ; preds = %3
+  %12 = fcmp ogt double %0, %7
+  %13 = fcmp oeq float %6, 0.000000e+00
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %11
+  %15 = select i1 %12, i32 1, i32 -2147483647
+  br label %22
+
+16:                                               ; preds = %11
+  %17 = fcmp ule double %5, 0x3690000000000000
+  %18 = xor i1 %17, %12
+  %19 = bitcast float %6 to i32
+  %20 = select i1 %18, i32 1, i32 -1
+  %21 = add i32 %20, %19
+  br label %22
+
+22:                                               ; preds = %14, %16
+  %23 = phi i32 [ %15, %14 ], [ %21, %16 ]
+  %24 = bitcast i32 %23 to float
+  %25 = fpext float %24 to double
+  %26 = fsub double %25, %0
+  %27 = tail call noundef double @llvm.fabs.f64(double %26)
+  br label %28
+
+28:                                               ; preds = %22, %3
+  %29 = phi double [ %27, %22 ], [ %9, %3 ]
+  %30 = phi float [ %24, %22 ], [ %6, %3 ]
+  %31 = fcmp ole double %29, %1
+  %32 = fptrunc double %0 to float
+  %33 = select i1 %31, float %30, float %32
+  ret float %33
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_div_approx_f(float noundef %0, float noundef %1) #12 {
+  %3 = fpext float %1 to double
+  %4 = tail call noundef double @llvm.fabs.f64(double %3)
+  %5 = fcmp ogt double %4, 0x47D0000000000000
+  %6 = fcmp ole double %4, 0x47EFFFFFE0000000
+  %7 = and i1 %5, %6
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %2
+  %9 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %1)
+  %10 = fmul float %0, %9
+  br label %39
+
+11:                                               ; preds = %2
+  %12 = fcmp olt double %4, 0x3810000000000000
+  %13 = fcmp one float %1, 0.000000e+00
+  %14 = and i1 %13, %12
+  br i1 %14, label %15, label %37
+
+15:                                               ; preds = %11
+  %16 = tail call i1 @llvm.is.fpclass.f32(float %1, i32 408)
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %15
+  %18 = fdiv float 1.000000e+00, %1
+  br label %34
+
+19:                                               ; preds = %15
+  %20 = fdiv double 1.000000e+00, %3
+  %21 = bitcast double %20 to i64
+  %22 = lshr i64 %21, 52
+  %23 = and i64 %22, 2047
+  %24 = tail call i64 @llvm.umax.i64(i64 %23, i64 897)
+  %25 = shl nuw nsw i64 %24, 52
+  %26 = add nsw i64 %25, -103582791429521408
+  %27 = bitcast i64 %26 to double
+  %28 = bitcast float %1 to i32
+  %29 = zext i32 %28 to i64
+  %30 = tail call fastcc i64 @hash(i32 noundef 3, i64 noundef range(i64 0, 4294967296) %29, i64 noundef 0)
+  %31 = sitofp i64 %30 to double
+  %32 = fmul double %31, 0x3C00000000000000
+  %33 = tail call fastcc float @around(double noundef %20, double noundef %27, double noundef %32)
+  br label %34
+
+34:                                               ; preds = %17, %19
+  %35 = phi float [ %18, %17 ], [ %33, %19 ]
+  %36 = fmul float %0, %35
+  br label %39
+
+37:                                               ; preds = %11
+  %38 = tail call fastcc float @quotient(float noundef %0, float noundef %1, i32 noundef 1)
+  br label %39
+
+39:                                               ; preds = %37, %34, %8
+  %40 = phi float [ %10, %8 ], [ %36, %34 ], [ %38, %37 ]
+  ret float %40
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.copysign.f32(float, float) #10
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_sqrt_approx_f(float noundef %0) #12 {
+  %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 639)
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %1
+  %4 = tail call float @llvm.sqrt.f32(float %0)
+  br label %15
+
+5:                                                ; preds = %1
+  %6 = fpext float %0 to double
+  %7 = tail call double @llvm.sqrt.f64(double %6)
+  %8 = fmul double %7, 0x3E80000000000000
+  %9 = bitcast float %0 to i32
+  %10 = zext nneg i32 %9 to i64
+  %11 = tail call fastcc i64 @hash(i32 noundef 4, i64 noundef range(i64 0, 4294967296) %10, i64 noundef 0)
+  %12 = sitofp i64 %11 to double
+  %13 = fmul double %12, 0x3C00000000000000
+  %14 = tail call fastcc float @around(double noundef %7, double noundef %8, double noundef %13)
+  br label %15
+
+15:                                               ; preds = %5, %3
+  %16 = phi float [ %4, %3 ], [ %14, %5 ]
+  ret float %16
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_rsqrt_approx_f(float noundef %0) #12 {
+  %2 = fcmp oeq float %0, 0.000000e+00
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %1
+  %4 = tail call float @llvm.copysign.f32(float 0x7FF0000000000000, float %0)
+  br label %21
+
+5:                                                ; preds = %1
+  %6 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 543)
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %5
+  %8 = tail call float @llvm.sqrt.f32(float %0)
+  %9 = fdiv float 1.000000e+00, %8
+  br label %21
+
+10:                                               ; preds = %5
+  %11 = fpext float %0 to double
+  %12 = tail call double @llvm.sqrt.f64(double %11)
+  %13 = fdiv double 1.000000e+00, %12
+  %14 = fmul double %13, 0x3E8125FBEE250000
+  %15 = bitcast float %0 to i32
+  %16 = zext nneg i32 %15 to i64
+  %17 = tail call fastcc i64 @hash(i32 noundef 5, i64 noundef range(i64 0, 4294967296) %16, i64 noundef 0)
+  %18 = sitofp i64 %17 to double
+  %19 = fmul double %18, 0x3C00000000000000
+  %20 = tail call fastcc float @around(double noundef %13, double noundef %14, double noundef %19)
+  br label %21
+
+21:                                               ; preds = %10, %7, %3
+  %22 = phi float [ %4, %3 ], [ %9, %7 ], [ %20, %10 ]
+  ret float %22
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_ex2_approx_f(float noundef %0) #12 {
+  %2 = fpext float %0 to double
+  %3 = tail call double @llvm.exp2.f64(double %2)
+  %4 = fptrunc double %3 to float
+  %5 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 408)
+  br i1 %5, label %6, label %29
+
+6:                                                ; preds = %1
+  %7 = tail call i1 @llvm.is.fpclass.f32(float %4, i32 608)
+  %8 = tail call float @llvm.trunc.f32(float %0)
+  %9 = fcmp oeq float %8, %0
+  %10 = or i1 %9, %7
+  br i1 %10, label %29, label %11
+
+11:                                               ; preds = %6
+  %12 = fpext float %4 to double
+  %13 = bitcast double %12 to i64
+  %14 = lshr i64 %13, 52
+  %15 = and i64 %14, 2047
+  %16 = tail call i64 @llvm.umax.i64(i64 %15, i64 897)
+  %17 = shl nuw nsw i64 %16, 52
+  %18 = add nsw i64 %17, -103582791429521408
+  %19 = bitcast i64 %18 to double
+  %20 = fmul double %19, 2.000000e+00
+  %21 = bitcast float %0 to i32
+  %22 = zext i32 %21 to i64
+  %23 = tail call fastcc i64 @hash(i32 noundef 6, i64 noundef range(i64 0, 4294967296) %22, i64 noundef 0)
+  %24 = sitofp i64 %23 to double
+  %25 = fmul double %24, 0x3C00000000000000
+  %26 = tail call fastcc float @around(double noundef %12, double noundef %20, double noundef %25)
+  %27 = fcmp ogt float %26, 0.000000e+00
+  %28 = select i1 %27, float %26, float 0.000000e+00
+  br label %29
+
+29:                                               ; preds = %1, %6, %11
+  %30 = phi float [ %28, %11 ], [ %4, %6 ], [ %4, %1 ]
+  ret float %30
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.exp2.f64(double) #10
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.trunc.f32(float) #10
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_lg2_approx_f(float noundef %0) #12 {
+  %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 639)
+  %3 = fpext float %0 to double
+  %4 = tail call double @llvm.log2.f64(double %3)
+  br i1 %2, label %5, label %7
+
+5:                                                ; preds = %1
+  %6 = fptrunc double %4 to float
+  br label %20
+
+7:                                                ; preds = %1
+  %8 = fcmp ogt float %0, 5.000000e-01
+  %9 = fcmp olt float %0, 2.000000e+00
+  %10 = and i1 %8, %9
+  %11 = tail call double @llvm.fabs.f64(double %4)
+  %12 = fmul double %11, 0x3E90000000000000
+  %13 = select i1 %10, double 0x3E90000000000000, double %12
+  %14 = bitcast float %0 to i32
+  %15 = zext nneg i32 %14 to i64
+  %16 = tail call fastcc i64 @hash(i32 noundef 7, i64 noundef range(i64 0, 4294967296) %15, i64 noundef 0)
+  %17 = sitofp i64 %16 to double
+  %18 = fmul double %17, 0x3C00000000000000
+  %19 = tail call fastcc float @around(double noundef %4, double noundef %13, double noundef %18)
+  br label %20
+
+20:                                               ; preds = %7, %5
+  %21 = phi float [ %6, %5 ], [ %19, %7 ]
+  ret float %21
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.log2.f64(double) #10
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_sin_approx_f(float noundef %0) #12 {
+  %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 408)
+  %3 = fpext float %0 to double
+  %4 = tail call double @llvm.sin.f64(double %3)
+  br i1 %2, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = fptrunc double %4 to float
+  br label %9
+
+7:                                                ; preds = %1
+  %8 = tail call fastcc float @periodic(float noundef %0, double noundef %4, i32 noundef 8)
+  br label %9
+
+9:                                                ; preds = %7, %5
+  %10 = phi float [ %6, %5 ], [ %8, %7 ]
+  ret float %10
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.sin.f64(double) #10
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc float @periodic(float noundef %0, double noundef %1, i32 noundef range(i32 8, 10) %2) unnamed_addr #13 {
+  %4 = tail call float @llvm.fabs.f32(float %0)
+  %5 = fpext float %4 to double
+  %6 = fcmp ugt double %5, 0x401921FB54442D18
+  br i1 %6, label %7, label %12
+
+7:                                                ; preds = %3
+  %8 = fcmp ogt double %5, 0x4073A28C59D5433B
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %7
+  %10 = fdiv double %5, 0x4073A28C59D5433B
+  %11 = fmul double %10, 0x3F03B2C47BFF0000
+  br label %12
+
+12:                                               ; preds = %3, %7, %9
+  %13 = phi double [ 0x3F03B2C47BFF0000, %7 ], [ %11, %9 ], [ 0x3EA6A09E667F0000, %3 ]
+  %14 = fcmp olt double %13, 2.000000e+00
+  %15 = select i1 %14, double %13, double 2.000000e+00
+  %16 = bitcast float %0 to i32
+  %17 = zext i32 %16 to i64
+  %18 = tail call fastcc i64 @hash(i32 noundef range(i32 1, 15) %2, i64 noundef range(i64 0, 4294967296) %17, i64 noundef 0)
+  %19 = sitofp i64 %18 to double
+  %20 = fmul double %19, 0x3C00000000000000
+  %21 = tail call fastcc float @around(double noundef %1, double noundef %15, double noundef %20)
+  %22 = fcmp ogt float %21, 1.000000e+00
+  %23 = fcmp olt float %21, -1.000000e+00
+  %24 = select i1 %23, float -1.000000e+00, float %21
+  %25 = select i1 %22, float 1.000000e+00, float %24
+  ret float %25
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_cos_approx_f(float noundef %0) #12 {
+  %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 408)
+  %3 = fpext float %0 to double
+  %4 = tail call double @llvm.cos.f64(double %3)
+  br i1 %2, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = fptrunc double %4 to float
+  br label %9
+
+7:                                                ; preds = %1
+  %8 = tail call fastcc float @periodic(float noundef %0, double noundef %4, i32 noundef 9)
+  br label %9
+
+9:                                                ; preds = %7, %5
+  %10 = phi float [ %6, %5 ], [ %8, %7 ]
+  ret float %10
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.cos.f64(double) #10
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_tanh_approx_f(float noundef %0) #12 {
+  %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 615)
+  %3 = fpext float %0 to double
+  %4 = tail call double @llvm.fabs.f64(double %3)
+  %5 = fcmp olt double %4, 0x3810000000000000
+  %6 = or i1 %2, %5
+  %7 = tail call double @llvm.tanh.f64(double %3)
+  br i1 %6, label %8, label %10
+
+8:                                                ; preds = %1
+  %9 = fptrunc double %7 to float
+  br label %23
+
+10:                                               ; preds = %1
+  %11 = tail call noundef double @llvm.fabs.f64(double %7)
+  %12 = fmul double %11, 0x3F40000000000000
+  %13 = bitcast float %0 to i32
+  %14 = zext i32 %13 to i64
+  %15 = tail call fastcc i64 @hash(i32 noundef 10, i64 noundef range(i64 0, 4294967296) %14, i64 noundef 0)
+  %16 = sitofp i64 %15 to double
+  %17 = fmul double %16, 0x3C00000000000000
+  %18 = tail call fastcc float @around(double noundef %7, double noundef %12, double noundef %17)
+  %19 = fcmp ogt float %18, 1.000000e+00
+  %20 = fcmp olt float %18, -1.000000e+00
+  %21 = select i1 %20, float -1.000000e+00, float %18
+  %22 = select i1 %19, float 1.000000e+00, float %21
+  br label %23
+
+23:                                               ; preds = %10, %8
+  %24 = phi float [ %9, %8 ], [ %22, %10 ]
+  ret float %24
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.tanh.f64(double) #15
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define range(i32 0, 65536) i32 @gevo_ex2_approx_h(i32 noundef %0) #12 {
+  %2 = trunc i32 %0 to i16
+  %3 = tail call fastcc zeroext i16 @power_16(i16 noundef zeroext %2, i32 noundef 11, double noundef 0x3F5125FBEE250000, i64 42949672965)
+  %4 = zext i16 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc zeroext i16 @power_16(i16 noundef zeroext %0, i32 noundef range(i32 11, 13) %1, double noundef %2, i64 range(i64 30064771080, 42949672966) %3) unnamed_addr #13 {
+  %5 = trunc i64 %3 to i32
+  %6 = lshr i64 %3, 32
+  %7 = trunc nuw nsw i64 %6 to i32
+  %8 = and i64 %3, 4294967295
+  %9 = icmp eq i64 %8, 5
+  %10 = zext i16 %0 to i32
+  br i1 %9, label %11, label %35
+
+11:                                               ; preds = %4
+  %12 = sext i16 %0 to i32
+  %13 = and i32 %12, -2147483648
+  %14 = lshr i32 %10, 10
+  %15 = and i32 %14, 31
+  %16 = and i32 %10, 1023
+  switch i32 %15, label %22 [
+    i32 31, label %17
+    i32 0, label %29
+  ]
+
+17:                                               ; preds = %11
+  %18 = shl nuw nsw i32 %10, 13
+  %19 = or disjoint i32 %13, %18
+  %20 = or i32 %19, 2139095040
+  %21 = bitcast i32 %20 to float
+  br label %38
+
+22:                                               ; preds = %11
+  %23 = shl nuw nsw i32 %15, 23
+  %24 = add nuw nsw i32 %23, 939524096
+  %25 = shl nuw nsw i32 %16, 13
+  %26 = or disjoint i32 %24, %25
+  %27 = or disjoint i32 %26, %13
+  %28 = bitcast i32 %27 to float
+  br label %38
+
+29:                                               ; preds = %11
+  %30 = uitofp nneg i32 %16 to float
+  %31 = fmul float %30, 0x3E70000000000000
+  %32 = fneg float %31
+  %33 = icmp slt i16 %0, 0
+  %34 = select i1 %33, float %32, float %31
+  br label %38
+
+35:                                               ; preds = %4
+  %36 = shl nuw i32 %10, 16
+  %37 = bitcast i32 %36 to float
+  br label %38
+
+38:                                               ; preds = %17, %22, %29, %35
+  %39 = phi float [ %37, %35 ], [ %21, %17 ], [ %28, %22 ], [ %34, %29 ]
+  %40 = fpext float %39 to double
+  %41 = tail call double @llvm.exp2.f64(double %40)
+  %42 = bitcast double %41 to i64
+  %43 = and i64 %42, 4503599627370495
+  %44 = add nsw i32 %5, -1
+  %45 = shl nsw i32 -1, %44
+  %46 = xor i32 %45, -1
+  %47 = zext nneg i32 %46 to i64
+  %48 = lshr i64 %42, 52
+  %49 = and i64 %48, 2047
+  %50 = add nsw i64 %47, -1023
+  %51 = add nsw i64 %50, %49
+  %52 = shl nsw i64 -1, %8
+  %53 = xor i64 %52, -1
+  %54 = shl i64 %53, %6
+  %55 = lshr i64 %42, 48
+  %56 = and i64 %55, 32768
+  switch i64 %49, label %65 [
+    i64 2047, label %57
+    i64 0, label %97
+  ]
+
+57:                                               ; preds = %38
+  %58 = icmp eq i64 %43, 0
+  %59 = add nuw nsw i64 %6, 4294967295
+  %60 = and i64 %59, 4294967295
+  %61 = shl nuw nsw i64 1, %60
+  %62 = select i1 %58, i64 0, i64 %61
+  %63 = or i64 %54, %62
+  %64 = or i64 %63, %56
+  br label %97
+
+65:                                               ; preds = %38
+  %66 = sub nuw nsw i64 52, %6
+  %67 = icmp slt i64 %51, 1
+  %68 = add nsw i64 %6, %51
+  %69 = sub nsw i64 53, %68
+  %70 = select i1 %67, i64 %69, i64 %66
+  %71 = icmp sgt i64 %70, 60
+  br i1 %71, label %97, label %72
+
+72:                                               ; preds = %65
+  %73 = or disjoint i64 %43, 4503599627370496
+  %74 = lshr i64 %73, %70
+  %75 = shl nsw i64 -1, %70
+  %76 = xor i64 %75, -1
+  %77 = and i64 %73, %76
+  %78 = add nsw i64 %70, -1
+  %79 = shl nuw nsw i64 1, %78
+  %80 = icmp samesign ugt i64 %77, %79
+  br i1 %80, label %86, label %81
+
+81:                                               ; preds = %72
+  %82 = icmp ne i64 %77, %79
+  %83 = and i64 %74, 1
+  %84 = icmp eq i64 %83, 0
+  %85 = select i1 %82, i1 true, i1 %84
+  br i1 %85, label %88, label %86
+
+86:                                               ; preds = %81, %72
+  %87 = add nuw nsw i64 %74, 1
+  br label %88
+
+88:                                               ; preds = %86, %81
+  %89 = phi i64 [ %87, %86 ], [ %74, %81 ]
+  %90 = icmp sgt i64 %51, 0
+  %91 = add nsw i64 %51, -1
+  %92 = shl nuw nsw i64 %91, %6
+  %93 = select i1 %90, i64 %92, i64 0
+  %94 = add nuw nsw i64 %89, %93
+  %95 = tail call i64 @llvm.umin.i64(i64 %94, i64 %54)
+  %96 = or i64 %95, %56
+  br label %97
+
+97:                                               ; preds = %38, %57, %65, %88
+  %98 = phi i64 [ %64, %57 ], [ %96, %88 ], [ %56, %38 ], [ %56, %65 ]
+  %99 = trunc i64 %98 to i16
+  %100 = and i32 %10, 32767
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %123, label %102
+
+102:                                              ; preds = %97
+  %103 = shl nsw i32 -1, %5
+  %104 = xor i32 %103, -1
+  %105 = shl i32 %104, %7
+  %106 = and i32 %105, %10
+  %107 = icmp eq i32 %106, %105
+  br i1 %107, label %123, label %108
+
+108:                                              ; preds = %102
+  %109 = trunc i64 %98 to i32
+  %110 = and i32 %109, 32767
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %123, label %112
+
+112:                                              ; preds = %108
+  %113 = and i32 %105, 65535
+  %114 = and i32 %113, %109
+  %115 = icmp eq i32 %114, %105
+  br i1 %115, label %123, label %116
+
+116:                                              ; preds = %112
+  %117 = fmul double %2, %41
+  %118 = zext i16 %0 to i64
+  %119 = tail call fastcc i64 @hash(i32 noundef range(i32 1, 15) %1, i64 noundef range(i64 0, 4294967296) %118, i64 noundef 0)
+  %120 = sitofp i64 %119 to double
+  %121 = fmul double %120, 0x3C00000000000000
+  %122 = tail call fastcc zeroext i16 @around_16(double noundef %41, double noundef %117, double noundef %121, i64 %3)
+  br label %123
+
+123:                                              ; preds = %108, %97, %102, %112, %116
+  %124 = phi i16 [ %122, %116 ], [ %99, %112 ], [ %99, %102 ], [ %99, %97 ], [ %99, %108 ]
+  ret i16 %124
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define range(i32 0, 65536) i32 @gevo_ex2_approx_b(i32 noundef %0) #12 {
+  %2 = trunc i32 %0 to i16
+  %3 = tail call fastcc zeroext i16 @power_16(i16 noundef zeroext %2, i32 noundef 12, double noundef 7.812500e-03, i64 30064771080)
+  %4 = zext i16 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define range(i32 0, 65536) i32 @gevo_tanh_approx_h(i32 noundef %0) #12 {
+  %2 = trunc i32 %0 to i16
+  %3 = tail call fastcc zeroext i16 @tanh_16(i16 noundef zeroext %2, i32 noundef 13, double noundef 0x3F40251353750000, i64 42949672965)
+  %4 = zext i16 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc zeroext i16 @tanh_16(i16 noundef zeroext %0, i32 noundef range(i32 13, 15) %1, double noundef %2, i64 range(i64 30064771080, 42949672966) %3) unnamed_addr #13 {
+  %5 = trunc i64 %3 to i32
+  %6 = lshr i64 %3, 32
+  %7 = trunc nuw nsw i64 %6 to i32
+  %8 = and i64 %3, 4294967295
+  %9 = icmp eq i64 %8, 5
+  %10 = zext i16 %0 to i32
+  br i1 %9, label %11, label %35
+
+11:                                               ; preds = %4
+  %12 = sext i16 %0 to i32
+  %13 = and i32 %12, -2147483648
+  %14 = lshr i32 %10, 10
+  %15 = and i32 %14, 31
+  %16 = and i32 %10, 1023
+  switch i32 %15, label %22 [
+    i32 31, label %17
+    i32 0, label %29
+  ]
+
+17:                                               ; preds = %11
+  %18 = shl nuw nsw i32 %10, 13
+  %19 = or disjoint i32 %13, %18
+  %20 = or i32 %19, 2139095040
+  %21 = bitcast i32 %20 to float
+  br label %38
+
+22:                                               ; preds = %11
+  %23 = shl nuw nsw i32 %15, 23
+  %24 = add nuw nsw i32 %23, 939524096
+  %25 = shl nuw nsw i32 %16, 13
+  %26 = or disjoint i32 %24, %25
+  %27 = or disjoint i32 %26, %13
+  %28 = bitcast i32 %27 to float
+  br label %38
+
+29:                                               ; preds = %11
+  %30 = uitofp nneg i32 %16 to float
+  %31 = fmul float %30, 0x3E70000000000000
+  %32 = fneg float %31
+  %33 = icmp slt i16 %0, 0
+  %34 = select i1 %33, float %32, float %31
+  br label %38
+
+35:                                               ; preds = %4
+  %36 = shl nuw i32 %10, 16
+  %37 = bitcast i32 %36 to float
+  br label %38
+
+38:                                               ; preds = %17, %22, %29, %35
+  %39 = phi float [ %37, %35 ], [ %21, %17 ], [ %28, %22 ], [ %34, %29 ]
+  %40 = fpext float %39 to double
+  %41 = tail call double @llvm.tanh.f64(double %40)
+  %42 = and i32 %10, 32767
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %50, label %44
+
+44:                                               ; preds = %38
+  %45 = shl nsw i32 -1, %5
+  %46 = xor i32 %45, -1
+  %47 = shl i32 %46, %7
+  %48 = and i32 %47, %10
+  %49 = icmp eq i32 %48, %47
+  br i1 %49, label %50, label %109
+
+50:                                               ; preds = %38, %44
+  %51 = bitcast double %41 to i64
+  %52 = and i64 %51, 4503599627370495
+  %53 = add nsw i32 %5, -1
+  %54 = shl nsw i32 -1, %53
+  %55 = xor i32 %54, -1
+  %56 = zext nneg i32 %55 to i64
+  %57 = lshr i64 %51, 52
+  %58 = and i64 %57, 2047
+  %59 = add nsw i64 %56, -1023
+  %60 = add nsw i64 %59, %58
+  %61 = shl nsw i64 -1, %8
+  %62 = xor i64 %61, -1
+  %63 = shl i64 %62, %6
+  %64 = lshr i64 %51, 48
+  %65 = and i64 %64, 32768
+  switch i64 %58, label %74 [
+    i64 2047, label %66
+    i64 0, label %106
+  ]
+
+66:                                               ; preds = %50
+  %67 = icmp eq i64 %52, 0
+  %68 = add nuw nsw i64 %6, 4294967295
+  %69 = and i64 %68, 4294967295
+  %70 = shl nuw nsw i64 1, %69
+  %71 = select i1 %67, i64 0, i64 %70
+  %72 = or i64 %63, %71
+  %73 = or i64 %72, %65
+  br label %106
+
+74:                                               ; preds = %50
+  %75 = sub nuw nsw i64 52, %6
+  %76 = icmp slt i64 %60, 1
+  %77 = add nsw i64 %6, %60
+  %78 = sub nsw i64 53, %77
+  %79 = select i1 %76, i64 %78, i64 %75
+  %80 = icmp sgt i64 %79, 60
+  br i1 %80, label %106, label %81
+
+81:                                               ; preds = %74
+  %82 = or disjoint i64 %52, 4503599627370496
+  %83 = lshr i64 %82, %79
+  %84 = shl nsw i64 -1, %79
+  %85 = xor i64 %84, -1
+  %86 = and i64 %82, %85
+  %87 = add nsw i64 %79, -1
+  %88 = shl nuw nsw i64 1, %87
+  %89 = icmp samesign ugt i64 %86, %88
+  br i1 %89, label %95, label %90
+
+90:                                               ; preds = %81
+  %91 = icmp ne i64 %86, %88
+  %92 = and i64 %83, 1
+  %93 = icmp eq i64 %92, 0
+  %94 = select i1 %91, i1 true, i1 %93
+  br i1 %94, label %97, label %95
+
+95:                                               ; preds = %90, %81
+  %96 = add nuw nsw i64 %83, 1
+  br label %97
+
+97:                                               ; preds = %95, %90
+  %98 = phi i64 [ %96, %95 ], [ %83, %90 ]
+  %99 = icmp sgt i64 %60, 0
+  %100 = add nsw i64 %60, -1
+  %101 = shl nuw nsw i64 %100, %6
+  %102 = select i1 %99, i64 %101, i64 0
+  %103 = add nuw nsw i64 %98, %102
+  %104 = tail call i64 @llvm.umin.i64(i64 %103, i64 %63)
+  %105 = or i64 %104, %65
+  br label %106
+
+106:                                              ; preds = %50, %66, %74, %97
+  %107 = phi i64 [ %73, %66 ], [ %105, %97 ], [ %65, %50 ], [ %65, %74 ]
+  %108 = trunc i64 %107 to i16
+  br label %154
+
+109:                                              ; preds = %44
+  %110 = zext i16 %0 to i64
+  %111 = tail call fastcc i64 @hash(i32 noundef range(i32 1, 15) %1, i64 noundef range(i64 0, 4294967296) %110, i64 noundef 0)
+  %112 = sitofp i64 %111 to double
+  %113 = fmul double %112, 0x3C00000000000000
+  %114 = tail call fastcc zeroext i16 @around_16(double noundef %41, double noundef %2, double noundef %113, i64 %3)
+  %115 = add nsw i32 %5, -1
+  %116 = shl nsw i32 -1, %115
+  %117 = xor i32 %116, -1
+  %118 = zext nneg i32 %117 to i64
+  %119 = shl nsw i64 -1, %8
+  %120 = xor i64 %119, -1
+  %121 = shl i64 %120, %6
+  %122 = sub nuw nsw i64 52, %6
+  %123 = icmp eq i32 %115, 0
+  %124 = add nuw nsw i64 %6, %118
+  %125 = sub nsw i64 53, %124
+  %126 = select i1 %123, i64 %125, i64 %122
+  %127 = lshr i64 4503599627370496, %126
+  %128 = shl nsw i64 -1, %126
+  %129 = and i64 %128, 4503599627370496
+  %130 = xor i64 %129, 4503599627370496
+  %131 = add nsw i64 %126, -1
+  %132 = shl nuw nsw i64 1, %131
+  %133 = icmp samesign ugt i64 %130, %132
+  br i1 %133, label %139, label %134
+
+134:                                              ; preds = %109
+  %135 = icmp ne i64 %130, %132
+  %136 = and i64 %127, 1
+  %137 = icmp eq i64 %136, 0
+  %138 = select i1 %135, i1 true, i1 %137
+  br i1 %138, label %141, label %139
+
+139:                                              ; preds = %134, %109
+  %140 = add nuw nsw i64 %127, 1
+  br label %141
+
+141:                                              ; preds = %139, %134
+  %142 = phi i64 [ %140, %139 ], [ %127, %134 ]
+  %143 = add nsw i64 %118, -1
+  %144 = shl nuw nsw i64 %143, %6
+  %145 = select i1 %123, i64 0, i64 %144
+  %146 = add nuw nsw i64 %142, %145
+  %147 = tail call i64 @llvm.umin.i64(i64 %146, i64 %121)
+  %148 = trunc i64 %147 to i16
+  %149 = and i16 %114, 32767
+  %150 = icmp ugt i16 %149, %148
+  %151 = and i16 %114, -32768
+  %152 = or i16 %151, %148
+  %153 = select i1 %150, i16 %152, i16 %114
+  br label %154
+
+154:                                              ; preds = %141, %106
+  %155 = phi i16 [ %108, %106 ], [ %153, %141 ]
+  ret i16 %155
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define range(i32 0, 65536) i32 @gevo_tanh_approx_b(i32 noundef %0) #12 {
+  %2 = trunc i32 %0 to i16
+  %3 = tail call fastcc zeroext i16 @tanh_16(i16 noundef zeroext %2, i32 noundef 14, double noundef 3.906250e-03, i64 30064771080)
+  %4 = zext i16 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define double @gevo_rcp_gross_d(double noundef %0) #12 {
+  %2 = bitcast double %0 to i64
+  %3 = and i64 %2, -4294967296
+  %4 = bitcast i64 %3 to double
+  %5 = tail call noundef double @llvm.fabs.f64(double %4)
+  %6 = fcmp olt double %5, 0x10000000000000
+  %7 = tail call double @llvm.copysign.f64(double 0.000000e+00, double %4)
+  %8 = select i1 %6, double %7, double %4
+  %9 = fdiv double 1.000000e+00, %8
+  %10 = tail call fastcc double @gross(double noundef %9, i32 noundef 15, double noundef %8)
+  ret double %10
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc double @gross(double noundef %0, i32 noundef range(i32 15, 17) %1, double noundef %2) unnamed_addr #13 {
+  %4 = fcmp uno double %0, 0.000000e+00
+  br i1 %4, label %20, label %5
+
+5:                                                ; preds = %3
+  %6 = tail call i1 @llvm.is.fpclass.f64(double %0, i32 612)
+  br i1 %6, label %20, label %7
+
+7:                                                ; preds = %5
+  %8 = bitcast double %0 to i64
+  %9 = and i64 %8, -4294967296
+  %10 = bitcast double %2 to i64
+  %11 = tail call fastcc i64 @hash(i32 noundef %1, i64 noundef %10, i64 noundef 0)
+  %12 = shl i64 %11, 32
+  %13 = and i64 %12, 4294967296
+  %14 = add i64 %13, %9
+  %15 = bitcast i64 %14 to double
+  %16 = tail call noundef double @llvm.fabs.f64(double %15)
+  %17 = fcmp olt double %16, 0x10000000000000
+  %18 = tail call double @llvm.copysign.f64(double 0.000000e+00, double %15)
+  %19 = select i1 %17, double %18, double %15
+  br label %20
+
+20:                                               ; preds = %3, %5, %7
+  %21 = phi double [ %0, %5 ], [ %19, %7 ], [ 0x7FFFFFFF00000000, %3 ]
+  ret double %21
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define double @gevo_rsqrt_gross_d(double noundef %0) #12 {
+  %2 = bitcast double %0 to i64
+  %3 = and i64 %2, -4294967296
+  %4 = bitcast i64 %3 to double
+  %5 = tail call noundef double @llvm.fabs.f64(double %4)
+  %6 = fcmp olt double %5, 0x10000000000000
+  %7 = tail call double @llvm.copysign.f64(double 0.000000e+00, double %4)
+  %8 = select i1 %6, double %7, double %4
+  %9 = fcmp oeq double %8, 0.000000e+00
+  %10 = tail call double @llvm.sqrt.f64(double %8)
+  %11 = select i1 %9, double %8, double %10
+  %12 = fdiv double 1.000000e+00, %11
+  %13 = tail call fastcc double @gross(double noundef %12, i32 noundef 16, double noundef %8)
+  ret double %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define double @gevo_rsqrt_approx_d(double noundef %0) #12 {
+  %2 = bitcast double %0 to i64
+  %3 = fcmp oeq double %0, 0.000000e+00
+  br i1 %3, label %8, label %4
+
+4:                                                ; preds = %1
+  %5 = fcmp ult double %0, 0.000000e+00
+  %6 = fcmp ogt double %0, 0x7FEFFFFFFFFFFFFF
+  %7 = or i1 %5, %6
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %4, %1
+  %9 = tail call double @llvm.sqrt.f64(double %0)
+  %10 = select i1 %3, double %0, double %9
+  %11 = fdiv double 1.000000e+00, %10
+  br label %49
+
+12:                                               ; preds = %4
+  %13 = fcmp olt double %0, 0x7B0000000000000
+  %14 = fmul double %0, 0x4C70000000000000
+  %15 = select i1 %13, double 0x4630000000000000, double 1.000000e+00
+  %16 = select i1 %13, double %14, double %0
+  %17 = fcmp ogt double %16, 0x7830000000000000
+  %18 = fmul double %16, 0x3370000000000000
+  %19 = select i1 %17, double 0x39B0000000000000, double %15
+  %20 = select i1 %17, double %18, double %16
+  %21 = tail call double @llvm.sqrt.f64(double %20)
+  %22 = fdiv double 1.000000e+00, %21
+  %23 = fmul double %22, 5.000000e-01
+  %24 = fneg double %22
+  %25 = fmul double %22, %24
+  %26 = tail call double @llvm.fma.f64(double %22, double %22, double %25)
+  %27 = tail call double @llvm.fma.f64(double %25, double %20, double 1.000000e+00)
+  %28 = fmul double %20, %26
+  %29 = fsub double %27, %28
+  %30 = fmul double %23, %29
+  %31 = fadd double %22, %30
+  %32 = tail call fastcc i64 @hash(i32 noundef 17, i64 noundef %2, i64 noundef 0)
+  %33 = and i64 %32, 1
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %46, label %35
+
+35:                                               ; preds = %12
+  %36 = bitcast double %31 to i64
+  %37 = fneg double %31
+  %38 = fmul double %31, %37
+  %39 = tail call double @llvm.fma.f64(double %31, double %31, double %38)
+  %40 = tail call double @llvm.fma.f64(double %38, double %20, double 1.000000e+00)
+  %41 = fmul double %20, %39
+  %42 = fcmp ogt double %40, %41
+  %43 = select i1 %42, i64 1, i64 -1
+  %44 = add i64 %43, %36
+  %45 = bitcast i64 %44 to double
+  br label %46
+
+46:                                               ; preds = %35, %12
+  %47 = phi double [ %45, %35 ], [ %31, %12 ]
+  %48 = fmul double %19, %47
+  br label %49
+
+49:                                               ; preds = %46, %8
+  %50 = phi double [ %11, %8 ], [ %48, %46 ]
+  ret double %50
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc i64 @hash(i32 noundef range(i32 1, 18) %0, i64 noundef %1, i64 noundef range(i64 0, 4294967296) %2) unnamed_addr #16 {
+  %4 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8360), align 8, !tbaa !160
+  %5 = zext nneg i32 %0 to i64
+  %6 = mul i64 %5, -7046029254386353131
+  %7 = add i64 %4, %6
+  %8 = lshr i64 %7, 30
+  %9 = xor i64 %8, %7
+  %10 = mul i64 %9, -4658895280553007687
+  %11 = lshr i64 %10, 27
+  %12 = xor i64 %11, %10
+  %13 = mul i64 %12, -7723592293110705685
+  %14 = lshr i64 %13, 31
+  %15 = xor i64 %1, %14
+  %16 = xor i64 %15, %13
+  %17 = lshr i64 %16, 30
+  %18 = xor i64 %17, %16
+  %19 = mul i64 %18, -4658895280553007687
+  %20 = lshr i64 %19, 27
+  %21 = xor i64 %20, %19
+  %22 = mul i64 %21, -7723592293110705685
+  %23 = lshr i64 %22, 31
+  %24 = xor i64 %23, %22
+  %25 = add i64 %24, %2
+  %26 = lshr i64 %25, 30
+  %27 = xor i64 %26, %25
+  %28 = mul i64 %27, -4658895280553007687
+  %29 = lshr i64 %28, 27
+  %30 = xor i64 %29, %28
+  %31 = mul i64 %30, -7723592293110705685
+  %32 = lshr i64 %31, 31
+  %33 = xor i64 %32, %31
+  ret i64 %33
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #0 {
   %5 = icmp sgt i64 %1, 0
@@ -4427,7 +5432,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %16 = add nuw nsw i64 %12, 1
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %18 = icmp eq i64 %16, %1
-  br i1 %18, label %13, label %10, !llvm.loop !160
+  br i1 %18, label %13, label %10, !llvm.loop !161
 
 19:                                               ; preds = %10, %109
   %20 = phi i64 [ 0, %10 ], [ %112, %109 ]
@@ -4468,7 +5473,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %43 = getelementptr inbounds nuw i64, ptr @pieces, i64 %42
   %44 = load i64, ptr %43, align 8, !tbaa !48
   %45 = icmp eq i64 %44, %32
-  br i1 %45, label %54, label %38, !llvm.loop !161
+  br i1 %45, label %54, label %38, !llvm.loop !162
 
 46:                                               ; preds = %38
   %47 = icmp slt i64 %29, 16384
@@ -4490,7 +5495,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %56 = phi i64 [ %52, %50 ], [ %29, %48 ], [ %29, %36 ], [ %29, %46 ], [ %29, %41 ]
   %57 = add nuw nsw i64 %28, 32
   %58 = icmp slt i64 %57, %2
-  br i1 %58, label %27, label %109, !llvm.loop !162
+  br i1 %58, label %27, label %109, !llvm.loop !163
 
 59:                                               ; preds = %26
   %60 = lshr i64 %24, 5
@@ -4515,7 +5520,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %71 = getelementptr inbounds nuw i64, ptr @pieces, i64 %70
   %72 = load i64, ptr %71, align 8, !tbaa !48
   %73 = icmp eq i64 %72, %60
-  br i1 %73, label %82, label %66, !llvm.loop !161
+  br i1 %73, label %82, label %66, !llvm.loop !162
 
 74:                                               ; preds = %66
   %75 = icmp slt i64 %21, 16384
@@ -4561,7 +5566,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %98 = getelementptr inbounds nuw i64, ptr @pieces, i64 %97
   %99 = load i64, ptr %98, align 8, !tbaa !48
   %100 = icmp eq i64 %99, %87
-  br i1 %100, label %109, label %93, !llvm.loop !161
+  br i1 %100, label %109, label %93, !llvm.loop !162
 
 101:                                              ; preds = %93
   %102 = icmp slt i64 %84, 16384
@@ -4583,7 +5588,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %111 = phi i64 [ %21, %19 ], [ %84, %101 ], [ %84, %82 ], [ %107, %105 ], [ %84, %103 ], [ %84, %91 ], [ %56, %54 ], [ %84, %96 ]
   %112 = add nuw nsw i64 %20, 1
   %113 = icmp eq i64 %112, 32
-  br i1 %113, label %14, label %19, !llvm.loop !163
+  br i1 %113, label %14, label %19, !llvm.loop !164
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -4605,7 +5610,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
   %12 = add nuw nsw i64 %7, 1
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 256
   %14 = icmp eq i64 %12, %1
-  br i1 %14, label %9, label %6, !llvm.loop !164
+  br i1 %14, label %9, label %6, !llvm.loop !165
 
 15:                                               ; preds = %6, %45
   %16 = phi i64 [ 0, %6 ], [ %48, %45 ]
@@ -4639,7 +5644,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
   %34 = getelementptr inbounds nuw i64, ptr @pieces, i64 %33
   %35 = load i64, ptr %34, align 8, !tbaa !48
   %36 = icmp eq i64 %35, %23
-  br i1 %36, label %45, label %29, !llvm.loop !161
+  br i1 %36, label %45, label %29, !llvm.loop !162
 
 37:                                               ; preds = %29
   %38 = icmp slt i64 %17, 16384
@@ -4661,7 +5666,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
   %47 = phi i64 [ %17, %15 ], [ %43, %41 ], [ %17, %39 ], [ %17, %27 ], [ %17, %37 ], [ %17, %32 ]
   %48 = add nuw nsw i64 %16, 1
   %49 = icmp eq i64 %48, 32
-  br i1 %49, label %10, label %15, !llvm.loop !165
+  br i1 %49, label %10, label %15, !llvm.loop !166
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -4691,14 +5696,14 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %20 = add nuw nsw i64 %15, 1
   %21 = getelementptr inbounds nuw i8, ptr %14, i64 256
   %22 = icmp eq i64 %20, %1
-  br i1 %22, label %16, label %13, !llvm.loop !166
+  br i1 %22, label %16, label %13, !llvm.loop !167
 
 23:                                               ; preds = %30, %13
   %24 = phi i64 [ %11, %13 ], [ %33, %30 ]
   %25 = phi i64 [ 0, %13 ], [ %28, %30 ]
   %26 = phi i64 [ 0, %13 ], [ %86, %30 ]
   %27 = phi i64 [ 0, %13 ], [ %32, %30 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %5, i8 0, i64 128, i1 false)
   %28 = add nuw nsw i64 %25, 1
   %29 = mul nuw nsw i64 %25, %11
@@ -4707,10 +5712,10 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
 30:                                               ; preds = %84
   %31 = zext i32 %87 to i64
   %32 = add nuw nsw i64 %27, %31
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
   %33 = add nuw nsw i64 %24, %11
   %34 = icmp eq i64 %28, %8
-  br i1 %34, label %17, label %23, !llvm.loop !167
+  br i1 %34, label %17, label %23, !llvm.loop !168
 
 35:                                               ; preds = %23, %84
   %36 = phi i64 [ %89, %84 ], [ %29, %23 ]
@@ -4754,7 +5759,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %62 = getelementptr inbounds nuw i64, ptr @pieces, i64 %61
   %63 = load i64, ptr %62, align 8, !tbaa !48
   %64 = icmp eq i64 %63, %51
-  br i1 %64, label %78, label %57, !llvm.loop !161
+  br i1 %64, label %78, label %57, !llvm.loop !162
 
 65:                                               ; preds = %57
   %66 = icmp slt i64 %48, 16384
@@ -4783,7 +5788,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %81 = phi i32 [ %49, %67 ], [ %77, %69 ], [ %49, %65 ], [ %49, %55 ], [ %49, %60 ]
   %82 = add nuw nsw i64 %47, 1
   %83 = icmp eq i64 %82, %7
-  br i1 %83, label %84, label %46, !llvm.loop !168
+  br i1 %83, label %84, label %46, !llvm.loop !169
 
 84:                                               ; preds = %78, %35
   %85 = phi i64 [ %40, %35 ], [ %80, %78 ]
@@ -4792,7 +5797,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %88 = phi i64 [ %37, %35 ], [ %79, %78 ]
   %89 = add nuw nsw i64 %36, 1
   %90 = icmp eq i64 %89, %24
-  br i1 %90, label %30, label %35, !llvm.loop !169
+  br i1 %90, label %30, label %35, !llvm.loop !170
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -4823,7 +5828,7 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %18 = add nuw nsw i64 %6, 1
   %19 = getelementptr inbounds nuw i8, ptr %7, i64 256
   %20 = icmp eq i64 %18, %1
-  br i1 %20, label %8, label %5, !llvm.loop !170
+  br i1 %20, label %8, label %5, !llvm.loop !171
 
 21:                                               ; preds = %9, %30
   %22 = phi i64 [ 0, %9 ], [ %36, %30 ]
@@ -4836,7 +5841,7 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %27 = add nuw nsw i64 %10, 1
   %28 = add nuw nsw i64 %11, 1
   %29 = icmp eq i64 %27, 32
-  br i1 %29, label %16, label %9, !llvm.loop !171
+  br i1 %29, label %16, label %9, !llvm.loop !172
 
 30:                                               ; preds = %21
   %31 = getelementptr inbounds nuw i64, ptr %7, i64 %22
@@ -4846,7 +5851,7 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %35 = add nuw nsw i64 %23, %34
   %36 = add nuw nsw i64 %22, 1
   %37 = icmp eq i64 %36, %11
-  br i1 %37, label %24, label %21, !llvm.loop !172
+  br i1 %37, label %24, label %21, !llvm.loop !173
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -4885,7 +5890,7 @@ define i64 @gevo_mark(ptr noundef readonly captures(none) %0, i64 noundef %1, pt
   %24 = phi i64 [ %11, %10 ], [ %22, %16 ]
   %25 = add nuw nsw i64 %12, 1
   %26 = icmp eq i64 %25, %7
-  br i1 %26, label %8, label %10, !llvm.loop !173
+  br i1 %26, label %8, label %10, !llvm.loop !174
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -4894,23 +5899,316 @@ declare float @llvm.minnum.f32(float, float) #10
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.maxnum.f32(float, float) #10
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.fshl.i64(i64, i64, i64) #12
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fabs.f64(double) #10
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) uwtable
+define internal fastcc zeroext i16 @around_16(double noundef %0, double noundef %1, double noundef %2, i64 range(i64 30064771072, 47244640256) %3) unnamed_addr #14 {
+  %5 = trunc i64 %3 to i32
+  %6 = lshr i64 %3, 32
+  %7 = fmul double %1, %2
+  %8 = fadd double %0, %7
+  %9 = bitcast double %8 to i64
+  %10 = and i64 %9, 4503599627370495
+  %11 = add nsw i32 %5, -1
+  %12 = shl nsw i32 -1, %11
+  %13 = xor i32 %12, -1
+  %14 = zext nneg i32 %13 to i64
+  %15 = lshr i64 %9, 52
+  %16 = and i64 %15, 2047
+  %17 = add nsw i64 %14, -1023
+  %18 = add nsw i64 %17, %16
+  %19 = and i64 %3, 4294967295
+  %20 = shl nsw i64 -1, %19
+  %21 = xor i64 %20, -1
+  %22 = shl i64 %21, %6
+  %23 = lshr i64 %9, 48
+  %24 = and i64 %23, 32768
+  switch i64 %16, label %33 [
+    i64 2047, label %25
+    i64 0, label %65
+  ]
+
+25:                                               ; preds = %4
+  %26 = icmp eq i64 %10, 0
+  %27 = add nuw nsw i64 %6, 4294967295
+  %28 = and i64 %27, 4294967295
+  %29 = shl nuw nsw i64 1, %28
+  %30 = select i1 %26, i64 0, i64 %29
+  %31 = or i64 %22, %30
+  %32 = or i64 %31, %24
+  br label %65
+
+33:                                               ; preds = %4
+  %34 = sub nuw nsw i64 52, %6
+  %35 = icmp slt i64 %18, 1
+  %36 = add nsw i64 %6, %18
+  %37 = sub nsw i64 53, %36
+  %38 = select i1 %35, i64 %37, i64 %34
+  %39 = icmp sgt i64 %38, 60
+  br i1 %39, label %65, label %40
+
+40:                                               ; preds = %33
+  %41 = or disjoint i64 %10, 4503599627370496
+  %42 = lshr i64 %41, %38
+  %43 = shl nsw i64 -1, %38
+  %44 = xor i64 %43, -1
+  %45 = and i64 %41, %44
+  %46 = add nsw i64 %38, -1
+  %47 = shl nuw nsw i64 1, %46
+  %48 = icmp samesign ugt i64 %45, %47
+  br i1 %48, label %54, label %49
+
+49:                                               ; preds = %40
+  %50 = icmp ne i64 %45, %47
+  %51 = and i64 %42, 1
+  %52 = icmp eq i64 %51, 0
+  %53 = select i1 %50, i1 true, i1 %52
+  br i1 %53, label %56, label %54
+
+54:                                               ; preds = %49, %40
+  %55 = add nuw nsw i64 %42, 1
+  br label %56
+
+56:                                               ; preds = %54, %49
+  %57 = phi i64 [ %55, %54 ], [ %42, %49 ]
+  %58 = icmp sgt i64 %18, 0
+  %59 = add nsw i64 %18, -1
+  %60 = shl nuw nsw i64 %59, %6
+  %61 = select i1 %58, i64 %60, i64 0
+  %62 = add nuw nsw i64 %57, %61
+  %63 = tail call i64 @llvm.umin.i64(i64 %62, i64 %22)
+  %64 = or i64 %63, %24
+  br label %65
+
+65:                                               ; preds = %4, %25, %33, %56
+  %66 = phi i64 [ %32, %25 ], [ %64, %56 ], [ %24, %4 ], [ %24, %33 ]
+  %67 = trunc i64 %66 to i16
+  %68 = icmp eq i64 %19, 5
+  %69 = trunc i64 %66 to i32
+  %70 = and i32 %69, 65535
+  br i1 %68, label %71, label %95
+
+71:                                               ; preds = %65
+  %72 = sext i16 %67 to i32
+  %73 = and i32 %72, -2147483648
+  %74 = lshr i32 %69, 10
+  %75 = and i32 %74, 31
+  %76 = and i32 %69, 1023
+  switch i32 %75, label %82 [
+    i32 31, label %77
+    i32 0, label %89
+  ]
+
+77:                                               ; preds = %71
+  %78 = shl nuw nsw i32 %70, 13
+  %79 = or disjoint i32 %73, %78
+  %80 = or i32 %79, 2139095040
+  %81 = bitcast i32 %80 to float
+  br label %98
+
+82:                                               ; preds = %71
+  %83 = shl nuw nsw i32 %75, 23
+  %84 = add nuw nsw i32 %83, 939524096
+  %85 = shl nuw nsw i32 %76, 13
+  %86 = or disjoint i32 %84, %85
+  %87 = or disjoint i32 %86, %73
+  %88 = bitcast i32 %87 to float
+  br label %98
+
+89:                                               ; preds = %71
+  %90 = uitofp nneg i32 %76 to float
+  %91 = fmul float %90, 0x3E70000000000000
+  %92 = fneg float %91
+  %93 = icmp slt i16 %67, 0
+  %94 = select i1 %93, float %92, float %91
+  br label %98
+
+95:                                               ; preds = %65
+  %96 = shl nuw i32 %70, 16
+  %97 = bitcast i32 %96 to float
+  br label %98
+
+98:                                               ; preds = %77, %82, %89, %95
+  %99 = phi float [ %97, %95 ], [ %81, %77 ], [ %88, %82 ], [ %94, %89 ]
+  %100 = fpext float %99 to double
+  %101 = fsub double %100, %0
+  %102 = tail call noundef double @llvm.fabs.f64(double %101)
+  %103 = fcmp ule double %102, %1
+  %104 = and i16 %67, 32767
+  %105 = icmp eq i16 %104, 0
+  %106 = or i1 %105, %103
+  br i1 %106, label %113, label %107
+
+107:                                              ; preds = %98
+  %108 = fcmp ogt float %99, 0.000000e+00
+  %109 = fcmp ule double %0, %100
+  %110 = xor i1 %108, %109
+  %111 = select i1 %110, i16 1, i16 -1
+  %112 = add i16 %111, %67
+  br label %113
+
+113:                                              ; preds = %107, %98
+  %114 = phi i16 [ %112, %107 ], [ %67, %98 ]
+  %115 = zext i16 %114 to i32
+  br i1 %68, label %116, label %140
+
+116:                                              ; preds = %113
+  %117 = sext i16 %114 to i32
+  %118 = and i32 %117, -2147483648
+  %119 = lshr i32 %115, 10
+  %120 = and i32 %119, 31
+  %121 = and i32 %115, 1023
+  switch i32 %120, label %127 [
+    i32 31, label %122
+    i32 0, label %134
+  ]
+
+122:                                              ; preds = %116
+  %123 = shl nuw nsw i32 %115, 13
+  %124 = or disjoint i32 %118, %123
+  %125 = or i32 %124, 2139095040
+  %126 = bitcast i32 %125 to float
+  br label %143
+
+127:                                              ; preds = %116
+  %128 = shl nuw nsw i32 %120, 23
+  %129 = add nuw nsw i32 %128, 939524096
+  %130 = shl nuw nsw i32 %121, 13
+  %131 = or disjoint i32 %129, %130
+  %132 = or disjoint i32 %131, %118
+  %133 = bitcast i32 %132 to float
+  br label %143
+
+134:                                              ; preds = %116
+  %135 = uitofp nneg i32 %121 to float
+  %136 = fmul float %135, 0x3E70000000000000
+  %137 = fneg float %136
+  %138 = icmp slt i16 %114, 0
+  %139 = select i1 %138, float %137, float %136
+  br label %143
+
+140:                                              ; preds = %113
+  %141 = shl nuw i32 %115, 16
+  %142 = bitcast i32 %141 to float
+  br label %143
+
+143:                                              ; preds = %122, %127, %134, %140
+  %144 = phi float [ %142, %140 ], [ %126, %122 ], [ %133, %127 ], [ %139, %134 ]
+  %145 = fpext float %144 to double
+  %146 = fsub double %145, %0
+  %147 = tail call noundef double @llvm.fabs.f64(double %146)
+  %148 = fcmp ugt double %147, %1
+  br i1 %148, label %149, label %201
+
+149:                                              ; preds = %143
+  %150 = bitcast double %0 to i64
+  %151 = and i64 %150, 4503599627370495
+  %152 = lshr i64 %150, 52
+  %153 = and i64 %152, 2047
+  %154 = add nsw i64 %153, -1023
+  %155 = add nsw i64 %154, %14
+  %156 = lshr i64 %150, 48
+  %157 = and i64 %156, 32768
+  switch i64 %153, label %166 [
+    i64 2047, label %158
+    i64 0, label %198
+  ]
+
+158:                                              ; preds = %149
+  %159 = icmp eq i64 %151, 0
+  %160 = add nuw nsw i64 %6, 4294967295
+  %161 = and i64 %160, 4294967295
+  %162 = shl nuw nsw i64 1, %161
+  %163 = select i1 %159, i64 0, i64 %162
+  %164 = or i64 %157, %163
+  %165 = or i64 %164, %22
+  br label %198
+
+166:                                              ; preds = %149
+  %167 = sub nuw nsw i64 52, %6
+  %168 = icmp slt i64 %155, 1
+  %169 = add nsw i64 %6, %155
+  %170 = sub nsw i64 53, %169
+  %171 = select i1 %168, i64 %170, i64 %167
+  %172 = icmp sgt i64 %171, 60
+  br i1 %172, label %198, label %173
+
+173:                                              ; preds = %166
+  %174 = or disjoint i64 %151, 4503599627370496
+  %175 = lshr i64 %174, %171
+  %176 = shl nsw i64 -1, %171
+  %177 = xor i64 %176, -1
+  %178 = and i64 %174, %177
+  %179 = add nsw i64 %171, -1
+  %180 = shl nuw nsw i64 1, %179
+  %181 = icmp samesign ugt i64 %178, %180
+  br i1 %181, label %187, label %182
+
+182:                                              ; preds = %173
+  %183 = icmp ne i64 %178, %180
+  %184 = and i64 %175, 1
+  %185 = icmp eq i64 %184, 0
+  %186 = select i1 %183, i1 true, i1 %185
+  br i1 %186, label %189, label %187
+
+187:                                              ; preds = %182, %173
+  %188 = add nuw nsw i64 %175, 1
+  br label %189
+
+189:                                              ; preds = %187, %182
+  %190 = phi i64 [ %188, %187 ], [ %175, %182 ]
+  %191 = icmp sgt i64 %155, 0
+  %192 = add nsw i64 %155, -1
+  %193 = shl nuw nsw i64 %192, %6
+  %194 = select i1 %191, i64 %193, i64 0
+  %195 = add nuw nsw i64 %190, %194
+  %196 = tail call i64 @llvm.umin.i64(i64 %195, i64 %22)
+  %197 = or i64 %196, %157
+  br label %198
+
+198:                                              ; preds = %149, %158, %166, %189
+  %199 = phi i64 [ %165, %158 ], [ %197, %189 ], [ %157, %149 ], [ %157, %166 ]
+  %200 = trunc i64 %199 to i16
+  br label %201
+
+201:                                              ; preds = %143, %198
+  %202 = phi i16 [ %200, %198 ], [ %114, %143 ]
+  ret i16 %202
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.copysign.f64(double, double) #10
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #12
+declare i64 @llvm.fshl.i64(i64, i64, i64) #17
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #12
+declare i64 @llvm.umin.i64(i64, i64) #17
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #12
+declare i32 @llvm.umin.i32(i32, i32) #17
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #12
+declare i64 @llvm.umax.i64(i64, i64) #17
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #12
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #17
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64) #17
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64) #17
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umax.i32(i32, i32) #17
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #17
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fabs.f32(float) #17
 
 attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -4924,8 +6222,13 @@ attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
 attributes #10 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #11 = { nofree norecurse nosync nounwind memory(none) }
-attributes #12 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #13 = { nounwind }
+attributes #12 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #13 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #14 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) }
+attributes #15 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #16 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #17 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #18 = { nounwind }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -4983,7 +6286,7 @@ attributes #13 = { nounwind }
 !52 = !{!12, !13, i64 104}
 !53 = !{!12, !16, i64 112}
 !54 = !{!55, !6, i64 156}
-!55 = !{!"", !7, i64 0, !7, i64 12, !7, i64 24, !6, i64 36, !7, i64 40, !7, i64 88, !6, i64 152, !6, i64 156, !13, i64 160, !7, i64 168}
+!55 = !{!"", !7, i64 0, !7, i64 12, !7, i64 24, !6, i64 36, !7, i64 40, !7, i64 88, !6, i64 152, !6, i64 156, !13, i64 160, !7, i64 168, !13, i64 8360}
 !56 = !{!12, !6, i64 448}
 !57 = !{!12, !6, i64 452}
 !58 = !{!12, !6, i64 456}
@@ -5088,7 +6391,7 @@ attributes #13 = { nounwind }
 !157 = distinct !{!157, !34, !35}
 !158 = distinct !{!158, !34, !35}
 !159 = distinct !{!159, !34, !35}
-!160 = distinct !{!160, !34, !35}
+!160 = !{!55, !13, i64 8360}
 !161 = distinct !{!161, !34, !35}
 !162 = distinct !{!162, !34, !35}
 !163 = distinct !{!163, !34, !35}
@@ -5102,3 +6405,4 @@ attributes #13 = { nounwind }
 !171 = distinct !{!171, !34, !35}
 !172 = distinct !{!172, !34, !35}
 !173 = distinct !{!173, !34, !35}
+!174 = distinct !{!174, !34, !35}
