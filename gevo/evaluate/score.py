@@ -38,7 +38,7 @@ REMEMBERED = 4
 
 @dataclass(frozen=True, eq=False)
 class Prepared:
-    """What a case needs before any variant can be judged on it.
+    """What a case needs before any variant can be judged on it under one arithmetic seed.
 
     Attributes:
         launches: Buffers and driver.
@@ -115,7 +115,9 @@ class Scorer:
         self.tolerance = tolerance
         self.races = races
         self.stage_s: dict[str, float] = {}
-        self._prepared: dict[TestCase, Prepared] = {}
+        self._prepared: dict[tuple[TestCase, int], Prepared] = {}
+        self._launches: dict[TestCase, Launches] = {}
+        self._references: dict[TestCase, Mapping[str, Array]] = {}
         self._binary: Binary | None = None
         self._judged: deque[tuple[Mapping[str, Array], Mapping[str, Array], float]] = deque(
             maxlen=REMEMBERED
@@ -134,7 +136,10 @@ class Scorer:
         options = options or RunOptions()
         quickest, *others = self.workload.train
         plan = [(quickest, replace(options, races=options.races or self.races))]
-        plan += [(one, replace(options, order_seed=self._ready(one).order_seed)) for one in others]
+        seed = options.arithmetic_seed
+        plan += [
+            (one, replace(options, order_seed=self._ready(one, seed).order_seed)) for one in others
+        ]
         return self.measure(lowered, plan)
 
     def measure(
@@ -146,13 +151,16 @@ class Scorer:
         """Compile a variant and run it on the given cases, in their order.
 
         The times of the measurement are sums over the cases, one per repeat; its error is the
-        largest. With `bitwise`, runs of the same case must also agree in every bit, or the
+        largest. Each run is compared with one of the unmodified kernel under the same arithmetic
+        seed. With `bitwise`, runs of the same case and seed must also agree in every bit, or the
         outcome is FLAKY. Raises WorkloadError when the unmodified kernel fails on a case.
         """
-        prepared = [self.prepare(case, lowered.settings) for case, _ in plan]
+        prepared = [
+            self.prepare(case, lowered.settings, options.arithmetic_seed) for case, options in plan
+        ]
         totals: list[float] = []
         worst = 0.0
-        first: dict[TestCase, Mapping[str, Array]] = {}
+        first: dict[tuple[TestCase, int], Mapping[str, Array]] = {}
         try:
             with self._compiled(lowered) as binary:
                 for (case, options), ready in zip(plan, prepared, strict=True):
@@ -160,9 +168,9 @@ class Scorer:
                     worst = max(worst, error)
                     totals = _add(totals, result.times_ns)
                     if bitwise:
-                        _require_equal(
-                            case, result.outputs, first.setdefault(case, result.outputs)
-                        )
+                        same = case, options.arithmetic_seed
+                        before = first.setdefault(same, result.outputs)
+                        _require_equal(case, result.outputs, before)
         except (CompileFailed, LaunchFailed) as error:
             return self._failed(error)
         return self._ok(totals, worst)
@@ -202,52 +210,69 @@ class Scorer:
         with self._timed("run"):
             return self.device.compare(binary, self._baseline_binary(), launches, options)
 
-    def prepare(self, case: TestCase, settings: Settings = ()) -> Prepared:
+    def prepare(self, case: TestCase, settings: Settings = (), seed: int = 0) -> Prepared:
         """Inputs, expected output and limits of a case; computed once per process.
+
+        Args:
+            case: The case.
+            settings: How the variant is to be launched.
+            seed: The arithmetic seed of its runs.
 
         Raises WorkloadError when the unmodified kernel fails or misses its reference.
         """
-        ready = self._ready(case)
+        ready = self._ready(case, seed)
         if settings == self.baseline.settings:
             return ready
         launches = self.workload.launches(case, settings)
         return replace(ready, launches=launches, fuel=ready.fuel * SETTINGS_FACTOR)
 
-    def _ready(self, case: TestCase) -> Prepared:
+    def _ready(self, case: TestCase, seed: int = 0) -> Prepared:
         """A case as the unmodified program is launched on it."""
-        if case not in self._prepared:
-            self._prepared[case] = self._prepare(case)
-        return self._prepared[case]
+        # A real GPU has one arithmetic.
+        key = case, seed if self.device.modelled else 0
+        if key not in self._prepared:
+            self._prepared[key] = self._prepare(*key)
+        return self._prepared[key]
 
-    def _prepare(self, case: TestCase) -> Prepared:
-        launches = self.workload.launches(case, self.baseline.settings)
+    def _prepare(self, case: TestCase, seed: int) -> Prepared:
+        launches = self._launches.get(case)
+        if launches is None:
+            launches = self.workload.launches(case, self.baseline.settings)
+            self._launches[case] = launches
         where = f"workload {self.workload.name}, case {case.name}"
+        where += f", arithmetic seed {seed}" if seed else ""
         try:
             binary = self._baseline_binary()
             start = time.monotonic()
-            result = self.device.run(binary, launches, RunOptions())
+            result = self.device.run(binary, launches, RunOptions(arithmetic_seed=seed))
             took_s = time.monotonic() - start
         except (CompileFailed, LaunchFailed) as error:
             message = f"{where}: the unmodified kernel fails ({error.outcome}): {error}"
             raise WorkloadError(message) from error
-        expected: Mapping[str, Array] = result.outputs
-        if self.workload.judges_reference and self.workload.reference is not None:
-            expected = self.workload.reference(case)
-        else:
-            require_agreement(self.workload, case, result.outputs)
+        expected = self._expected(case, result)
         error = self.workload.metric(result.outputs, expected)
         fuel = FUEL_FACTOR * result.fuel_used + FUEL_FLOOR if result.fuel_used else 0
         limit_s = min(self.workload.timeout_s, LIMIT_FLOOR_S + LIMIT_FACTOR * took_s)
         if self.device.modelled:
             limit_s = 0.0
-        time_ns, order_seed = sum(result.times_ns), self._disorder(case, launches, result)
+        time_ns, order_seed = sum(result.times_ns), self._disorder(case, launches, result, seed)
         return Prepared(launches, launches, expected, error, fuel, time_ns, limit_s, order_seed)
 
-    def _disorder(self, case: TestCase, launches: Launches, natural: RunResult) -> int:
+    def _expected(self, case: TestCase, result: RunResult) -> Mapping[str, Array]:
+        """The reference's output, which no seed changes, or the unmodified kernel's own."""
+        reference = self.workload.reference
+        if not self.workload.judges_reference or reference is None:
+            require_agreement(self.workload, case, result.outputs)
+            return result.outputs
+        if case not in self._references:
+            self._references[case] = reference(case)
+        return self._references[case]
+
+    def _disorder(self, case: TestCase, launches: Launches, natural: RunResult, seed: int) -> int:
         """Seed of an order of blocks that changes nothing for the unmodified program, or 0."""
         if not self.races or case not in self.workload.train[1:]:
             return 0
-        options = RunOptions(order_seed=ORDER)
+        options = RunOptions(order_seed=ORDER, arithmetic_seed=seed)
         try:
             other = self.device.run(self._baseline_binary(), launches, options)
             _require_equal(case, natural.outputs, other.outputs)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from gevo.device.base import RunOptions
@@ -16,7 +16,7 @@ from gevo.program.base import Dialect, Program
 from gevo.validate import barriers, plausible
 from gevo.validate.fresh import Fresh
 from gevo.validate.retry import Attempts
-from gevo.validate.runs import CHECKS, FRESH, POISONS, RACES, Cases, Check
+from gevo.validate.runs import CHECKS, FRESH, POISONS, RACES, SEEDS, Cases, Check
 from gevo.validate.speed import comparisons, speed_stage
 from gevo.validate.statistics import TRIALS, WARM_UPS
 from gevo.validate.verdict import Stage, Subject, Verdict
@@ -82,17 +82,27 @@ def baseline_measurements(
     """The unmodified program on the training and on the held-out cases.
 
     Raises:
-        WorkloadError: It fails on one of them, or what it gives depends on what its output
-            buffers held before.
+        WorkloadError: It fails on one of them, what it gives depends on what its output buffers
+            held before, or it is right only with some of the results that PTX allows
+            approximate arithmetic.
         DeviceLost: The device fails again and again.
     """
     options = RunOptions(poison=POISONS[0])
     plans = [
         tuple((case, options) for case in cases) for cases in (workload.train, workload.heldout)
     ]
+    _, modelled, _ = executor.fingerprint()
+    if modelled:
+        plans.append(
+            tuple(
+                (case, replace(options, arithmetic_seed=seed))
+                for case in (*workload.train, *workload.heldout)
+                for seed in SEEDS
+            )
+        )
     jobs = [Attempts(partial(executor.measure, baseline, plan)) for plan in plans]
-    training, heldout = (job.result() for job in jobs)
-    for measured in (training, heldout):
+    training, heldout, *seeded = (job.result() for job in jobs)
+    for measured in (training, heldout, *seeded):
         if measured.outcome in (Outcome.INVALID, Outcome.COMPILE_FAILED):
             raise WorkloadError(
                 f"{workload.source}: the unmodified kernel fails ({measured.outcome}): "

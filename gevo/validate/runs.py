@@ -6,7 +6,7 @@ The reasons for each are in docs/validation.md.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gevo.device.base import RunOptions
 from gevo.evaluate.worker import Plan
@@ -25,6 +25,10 @@ PLACEMENTS = (1, 2)
 
 ORDERS = (0, 1, 2, 3)
 """The natural order of blocks and warps, and three shuffled ones."""
+
+SEEDS = (1, 2)
+"""Seeds of approximate arithmetic; neither is the one that the search runs with. Where the runs
+of a case must agree in every bit they share one, and the cases take turns."""
 
 REPEATS = 3
 """Further runs of a loaded module with its variables kept: what host code does when it calls a
@@ -69,22 +73,36 @@ def _each(cases: Sequence[TestCase], options: Iterable[RunOptions]) -> Plan:
     return tuple((case, option) for case in cases for option in every)
 
 
+def _in_turns(plan: Plan, runs: int) -> Plan:
+    """The plan with one seed after the other, each for so many runs."""
+    return tuple(
+        (case, replace(options, arithmetic_seed=SEEDS[n // runs % len(SEEDS)]))
+        for n, (case, options) in enumerate(plan)
+    )
+
+
 def poisoned(cases: Sequence[TestCase]) -> Plan:
-    """Every case with both poisons, each time at another place in memory."""
-    pairs = zip(POISONS, PLACEMENTS, strict=True)
-    return _each(cases, (RunOptions(poison=p, placement_seed=s) for p, s in pairs))
+    """Every case with both poisons, each time at another place and with another seed."""
+    rounds = zip(POISONS, PLACEMENTS, SEEDS, strict=True)
+    return _each(
+        cases,
+        (RunOptions(poison=p, placement_seed=s, arithmetic_seed=a) for p, s, a in rounds),
+    )
 
 
 def _uninitialised(cases: Cases) -> Plan:
-    return _each((*cases.train, *cases.heldout), (RunOptions(fill=fill) for fill in FILLS))
+    plan = _each((*cases.train, *cases.heldout), (RunOptions(fill=fill) for fill in FILLS))
+    return _in_turns(plan, len(FILLS))
 
 
 def _ordered(cases: Cases) -> Plan:
-    return _each((*cases.train, *cases.heldout), (RunOptions(order_seed=o) for o in ORDERS))
+    """Of the four orders two are compared under one seed, and two under the other."""
+    plan = _each((*cases.train, *cases.heldout), (RunOptions(order_seed=o) for o in ORDERS))
+    return _in_turns(plan, len(ORDERS) // len(SEEDS))
 
 
 def _races(cases: Cases) -> Plan:
-    return _each(cases.all, (RunOptions(poison=POISONS[1], races=True),))
+    return _in_turns(_each(cases.all, (RunOptions(poison=POISONS[1], races=True),)), 1)
 
 
 def _repeated(cases: Cases) -> Plan:
@@ -92,11 +110,11 @@ def _repeated(cases: Cases) -> Plan:
     first = cases.train[0]
     other = next((c for c in cases.fresh if c.sizes == first.sizes), first)
     again = [
-        (case, RunOptions(poison=poison, fresh_module=False))
+        (case, RunOptions(poison=poison, arithmetic_seed=seed, fresh_module=False))
         for _ in range(REPEATS)
-        for case, poison in zip((other, first), POISONS, strict=True)
+        for case, poison, seed in zip((other, first), POISONS, SEEDS, strict=True)
     ]
-    return ((first, RunOptions()), *again)
+    return ((first, RunOptions(arithmetic_seed=SEEDS[0])), *again)
 
 
 TRAINING = "training cases, poisoned and moved buffers"
