@@ -5,14 +5,19 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
+from gevo.errors import WorkloadError
+from gevo.evaluate.inprocess import InProcess
 from gevo.evaluate.score import Scorer
+from gevo.evaluate.worker import WorkerSpec
 from gevo.outcome import Outcome
 from gevo.program.base import Program
 from gevo.program.load import load
+from gevo.validate.judge import baseline_measurements
 from gevo.validate.runs import CHECKS, SEEDS, TRAINING, Cases
 from gevo.workload.spec import load as load_workload
 
@@ -98,6 +103,33 @@ def test_expected_outputs_follow_the_seed(trials):
     assert lowered is not None
     plan = tuple((case, RunOptions(arithmetic_seed=seed)) for seed in (0, *SEEDS) for _ in "ab")
     assert scorer.measure(lowered, plan, bitwise=True).ok
+
+
+REFERENCE = """
+import numpy as np
+def reference(inputs, sizes):
+    return {"out": np.load(f"{FOLDER}/{sizes['n']}.npy")}
+"""
+
+
+def test_a_program_that_is_right_under_one_seed_only_is_refused_at_once(trials):
+    """Its reference is what it gives itself under the seed of the search."""
+    kernel = "same_approximation"
+    scorer = _scorer(trials, kernel)
+    cases = (*scorer.workload.train, *scorer.workload.heldout)
+    for case in cases:
+        n = dict(case.sizes)["n"]
+        np.save(trials.folder / f"{n}.npy", scorer.prepare(case).expected["out"])
+    (trials.folder / "own.py").write_text(f"FOLDER = {str(trials.folder)!r}\n{REFERENCE}")
+    spec = trials.spec("floats_exact", kernel, "arithmetic.base.ll")
+    head = 'python = "own.py"\nreference = "reference"\n'
+    spec.write_text(head + spec.read_text())
+    baseline = trials.program("arithmetic.base", kernel)
+    executor = InProcess(WorkerSpec("simt", str(spec), baseline))
+    plan = tuple((case, RunOptions()) for case in cases)
+    assert executor.measure(baseline, plan).result().ok
+    with pytest.raises(WorkloadError, match="disagrees in case"):
+        baseline_measurements(executor, load_workload(spec), baseline)
 
 
 def test_every_stage_on_simt_has_both_seeds(trials):

@@ -59,6 +59,9 @@ def _negate(w: Writer, result: str, rest: str) -> None:
 
 
 def _compare(w: Writer, result: str, rest: str) -> None:
+    if not w.ftz:
+        w.emit(f"{result} = fcmp {rest}")
+        return
     predicate, operands = rest.split(" ", 1)
     type_, a, b = _operands(operands)
     a, b = _flush(w, type_, a, _OWN), _flush(w, type_, b, _OWN)
@@ -69,6 +72,9 @@ def _resize(opcode: str) -> Rule:
     """Conversions: `.ftz` where PTX converts between float and double, or to float."""
 
     def lower(w: Writer, result: str, rest: str) -> None:
+        if not w.ftz:
+            w.emit(f"{result} = {opcode} {rest}")
+            return
         source, operand = take_type(rest)
         value, target = operand.rsplit(" to ", 1)
         if element_of(target) == "double":
@@ -86,8 +92,11 @@ def _one(type_: str) -> str:
 
 
 def _divide(w: Writer, result: str, rest: str) -> None:
-    type_, a, b = _operands(rest)
     division = w.divisions.get(w.instruction, EXACT)
+    if division.form is Form.EXACT and not w.ftz:
+        w.emit(f"{result} = fdiv {rest}")
+        return
+    type_, a, b = _operands(rest)
     if division.form is Form.ROOT:
         w.assign(result, type_, _inverse_root(w, type_, division))
         return
