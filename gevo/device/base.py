@@ -73,6 +73,11 @@ class Binary(Protocol):
         """The digest of the `Lowered` that it was made from."""
         ...
 
+    @property
+    def seeded(self) -> bool:
+        """True when its results depend on `RunOptions.arithmetic_seed`."""
+        ...
+
     def close(self) -> None:
         """Free it; it may not be run afterwards."""
         ...

@@ -228,11 +228,17 @@ class Scorer:
 
     def _ready(self, case: TestCase, seed: int = 0) -> Prepared:
         """A case as the unmodified program is launched on it."""
-        # A real GPU has one arithmetic.
-        key = case, seed if self.device.modelled else 0
+        key = case, seed if seed and self._seeded() else 0
         if key not in self._prepared:
             self._prepared[key] = self._prepare(*key)
         return self._prepared[key]
+
+    def _seeded(self) -> bool:
+        """Whether the unmodified program's results depend on the arithmetic seed."""
+        try:
+            return self._baseline_binary().seeded
+        except CompileFailed:
+            return False  # which running it will explain
 
     def _prepare(self, case: TestCase, seed: int) -> Prepared:
         launches = self._launches.get(case)

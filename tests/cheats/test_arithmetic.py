@@ -143,3 +143,12 @@ def test_every_stage_on_simt_has_both_seeds(trials):
                 same = (case, options.arithmetic_seed)
                 runs = [(c, o.arithmetic_seed) for c, o in plan].count(same)
                 assert runs >= 2, check.name
+
+
+def test_exact_programs_need_no_further_runs_of_the_unmodified_one(trials):
+    """The same preparation serves every seed where nothing depends on it."""
+    exact, approximate = (_scorer(trials, name) for name in ("division", "same_approximation"))
+    case = exact.workload.train[0]
+    assert exact.prepare(case) is exact.prepare(case, seed=1)
+    assert approximate.prepare(case) is not approximate.prepare(case, seed=1)
+    assert approximate.prepare(case, seed=1) is approximate.prepare(case, seed=1)

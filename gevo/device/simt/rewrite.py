@@ -78,6 +78,7 @@ class HostKernel:
         locals: (offset, size) of its local arrays.
         local_bytes: Local memory per thread.
         fences: True when it has fences or acquiring or releasing atomics.
+        approximate: True when it has approximate arithmetic.
     """
 
     name: str
@@ -88,6 +89,7 @@ class HostKernel:
     locals: tuple[tuple[int, int], ...]
     local_bytes: int
     fences: bool
+    approximate: bool
 
 
 @dataclass
@@ -169,6 +171,7 @@ def rewrite_kernel(
         tuple(w.locals),
         w.local_bytes,
         w.fences,
+        w.approximate,
     )
     return kernel, "\n".join((*_type_lines(module), text, *w.declares.values(), ""))
 

@@ -53,6 +53,7 @@ class Writer:
         line: Its text, for messages.
         block: Label of the block being written; phis name it as predecessor.
         suspends: True when the kernel is a coroutine.
+        approximate: True once there is approximate arithmetic.
         hot: True while the block being written is part of a loop.
         ftz: True in a function whose arithmetic flushes subnormals.
         divisions: What its divisions become, where they are not exact, by instruction.
@@ -75,6 +76,7 @@ class Writer:
     local_bytes: int = 0
     locals: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
     fences: bool = False
+    approximate: bool = False
     hot: bool = False
     ftz: bool = False
     divisions: Mapping[int, Division] = field(default_factory=dict[int, Division])

@@ -13,6 +13,7 @@ from gevo.device import cleanup
 from gevo.device.ptx import TRIPLE, emit_ptx
 from gevo.device.simt.binary import kernel_sources
 from gevo.device.simt.writer import Checks
+from gevo.program.load import load
 from gevo.workload.case import Role
 
 FLUSHING = '"denormal-fp-math-f32"="preserve-sign,preserve-sign"'
@@ -334,6 +335,23 @@ def test_which_attributes_flush(bench, attributes, flushing):
     assert (".ftz" in emit_ptx(cleanup.clean(text))) == flushing
     wanted = _flushed(SMALL) if flushing else SMALL
     np.testing.assert_array_equal(_small(bench, text), wanted)
+
+
+@pytest.mark.parametrize("kernel", ["", FLUSHING])
+@pytest.mark.parametrize("device", ["", FLUSHING])
+def test_a_device_function_flushes_as_its_kernel_does(bench, tmp_path, kernel, device):
+    """It is inlined before code generation; loading and cleaning keep the attribute."""
+    text = (
+        _each("call float @twice(float %x)", kernel)
+        + f"define internal float @twice(float %x) {device} {{\n"
+        "  %r = fmul float %x, 2.0\n  ret float %r\n}\n"
+    )
+    (tmp_path / "k.ll").write_text(text)
+    loaded = load(tmp_path / "k.ll")
+    flushing = ".ftz" in emit_ptx(cleanup.clean(loaded.text))
+    assert flushing == bool(kernel)
+    wanted = _flushed(_flushed(SMALL) * 2) if flushing else SMALL * 2
+    np.testing.assert_array_equal(_small(bench, loaded.text), wanted)
 
 
 def test_comparisons_flush(bench):
