@@ -118,13 +118,18 @@ ATOMICS = {
 
 
 @pytest.mark.parametrize("operation", ATOMICS)
-@pytest.mark.parametrize("how", ["", ".relaxed.gpu", ".acq_rel.cta.global"])
-def test_atomics(bench, operation, how):
-    op, type_ = operation.split(".")
+@pytest.mark.parametrize(
+    "form",
+    ["atom.{}.{}", "atom.relaxed.gpu.{}.{}", "atom.acq_rel.cta.global.{}.{}",
+     "atom.{}.acquire.gpu.{}"],
+)  # fmt: skip
+def test_atomics(bench, operation, form):
+    """The last form is libcu++'s."""
+    mnemonic = form.format(*operation.split("."))
     body = f"""
-  %v = call i32 asm sideeffect "atom{how}.{op}.{type_} $0, [$1], $2;", "=r,l,r,~{{memory}}"(ptr %a, i32 %n)
+  %v = call i32 asm sideeffect "{mnemonic} $0, [$1], $2;", "=r,l,r,~{{memory}}"(ptr %a, i32 %n)
   store i32 %v, ptr %b
-"""  # noqa: E501
+"""
     operand, wanted = ATOMICS[operation]
     result = run(bench, body, X.copy(), np.zeros(32, np.int32), operand)
     assert result.outputs["p"].tolist() == wanted.tolist()
