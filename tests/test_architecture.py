@@ -21,7 +21,6 @@ ALLOWED = {
     "errors": {"outcome"},
     "measurement": {"outcome", "errors"},
     "finding": {"outcome", "errors"},
-    "finding": {"outcome", "errors"},
     "program": BASE,
     "edits": BASE | {"program"},
     "workload": BASE | {"program"},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from gevo.device.base import RunOptions
@@ -26,6 +26,7 @@ from gevo.validate.runs import (
     ORDERS_OF_THREADS,
     POISONS,
     RACES,
+    SEEDS,
     Cases,
     Check,
 )
@@ -94,17 +95,27 @@ def baseline_measurements(
     """The unmodified program on the training and on the held-out cases.
 
     Raises:
-        WorkloadError: It fails on one of them, or what it gives depends on what its output
-            buffers held before.
+        WorkloadError: It fails on one of them, what it gives depends on what its output buffers
+            held before, or it is right only with some of the results that PTX allows
+            approximate arithmetic.
         DeviceLost: The device fails again and again.
     """
     options = RunOptions(poison=POISONS[0])
     plans = [
         tuple((case, options) for case in cases) for cases in (workload.train, workload.heldout)
     ]
+    _, modelled, _ = executor.fingerprint()
+    if modelled:
+        plans.append(
+            tuple(
+                (case, replace(options, arithmetic_seed=seed))
+                for case in (*workload.train, *workload.heldout)
+                for seed in SEEDS
+            )
+        )
     jobs = [Attempts(partial(executor.measure, baseline, plan)) for plan in plans]
-    training, heldout = (job.result() for job in jobs)
-    for measured in (training, heldout):
+    training, heldout, *seeded = (job.result() for job in jobs)
+    for measured in (training, heldout, *seeded):
         if measured.outcome in (Outcome.INVALID, Outcome.COMPILE_FAILED):
             raise WorkloadError(
                 f"{workload.source}: the unmodified kernel fails ({measured.outcome}): "
