@@ -16,6 +16,7 @@ from gevo.finding import Kind
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
+from gevo.records.schema import Stage
 from gevo.validate import barriers, plausible
 from gevo.validate.fresh import Fresh
 from gevo.validate.retry import Attempts
@@ -32,7 +33,7 @@ from gevo.validate.runs import (
 )
 from gevo.validate.speed import comparisons, speed_stage
 from gevo.validate.statistics import TRIALS, WARM_UPS
-from gevo.validate.verdict import Stage, Subject, Verdict
+from gevo.validate.verdict import Subject, Verdict
 from gevo.workload.case import TestCase, Workload
 
 REPLAY = "replay from the patch"

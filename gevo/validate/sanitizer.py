@@ -24,7 +24,7 @@ from gevo.device.cuda.find import choose
 from gevo.errors import ConfigError
 from gevo.evaluate.gpu_lock import turn
 from gevo.program.base import Program, settings_to_json
-from gevo.validate.verdict import Stage
+from gevo.records.schema import Stage
 from gevo.workload.case import TestCase
 
 COMMAND = "compute-sanitizer"

@@ -9,26 +9,8 @@ from typing import Any
 from gevo.evaluate.codegen import Code
 from gevo.measurement import Measurement
 from gevo.program.base import Program
+from gevo.records.schema import Stage, Validation
 from gevo.validate.statistics import Comparison
-
-
-@dataclass(frozen=True)
-class Stage:
-    """One check of a winner.
-
-    Attributes:
-        name: Which check.
-        passed: None when it could not be judged; `detail` says why.
-        detail: The evidence, or the reason for the failure; one line.
-    """
-
-    name: str
-    passed: bool | None
-    detail: str = ""
-
-    def to_json(self) -> dict[str, Any]:
-        """The JSON form that the journal keeps."""
-        return {"name": self.name, "passed": self.passed, "detail": self.detail}
 
 
 @dataclass(frozen=True)
@@ -71,19 +53,19 @@ class Verdict:
         failed = next((s for s in self.stages if s.passed is False), None)
         return f"{failed.name}: {failed.detail}" if failed else None
 
-    def to_json(self) -> dict[str, Any]:
-        """What the journal's validation record says, without the id."""
-        return {
-            "validated": self.validated,
-            "why_not": self.why_not,
-            "race_free": self.race_free,
-            "training": _json(self.training),
-            "heldout": _json(self.heldout),
-            "heldout_baseline": _json(self.heldout_baseline),
-            "stages": [stage.to_json() for stage in self.stages],
-            "speed": {name: c.to_json() for name, c in self.speed.items()},
-            "flags": list(self.flags),
-        }
+    def record(self) -> Validation:
+        """For the journal, once it is said what was judged."""
+        return Validation(
+            validated=self.validated,
+            why_not=self.why_not,
+            race_free=self.race_free,
+            training=self.training,
+            heldout=self.heldout,
+            heldout_baseline=self.heldout_baseline,
+            stages=self.stages,
+            speed={name: comparison.record() for name, comparison in self.speed.items()},
+            flags=self.flags,
+        )
 
 
 @dataclass(frozen=True)
@@ -99,7 +81,3 @@ class Subject:
     program: Program
     patch: Mapping[str, Any] | None = None
     recorded: float | None = None
-
-
-def _json(measurement: Measurement | None) -> dict[str, Any] | None:
-    return measurement.to_json() if measurement else None
