@@ -16,8 +16,7 @@ from gevo.errors import ConfigError
 from gevo.finding import NOTES, Seen
 from gevo.records.atomic import write_output
 from gevo.report.sarif import sarif
-from gevo.study.sanitizing import Watched, sanitize_kernel
-from gevo.validate.runs import SCHEDULES
+from gevo.study.sanitizing import DEFAULT_SCHEDULES, Watched, sanitize_kernel
 from gevo.workload.find import find
 
 
@@ -32,9 +31,9 @@ def sanitize(
     case: Annotated[
         list[str] | None, typer.Option(help="Run only this case (repeatable; default: all).")
     ] = None,
-    schedules: Annotated[int, typer.Option(help="Schedules to try for every case.", min=1)] = len(
-        SCHEDULES
-    ),
+    schedules: Annotated[
+        int, typer.Option(help="Schedules to try for every case.", min=1)
+    ] = DEFAULT_SCHEDULES,
     workers: Workers = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
     sarif_file: Annotated[

@@ -75,6 +75,11 @@ class Binary(Protocol):
         """The digest of the `Lowered` that it was made from."""
         ...
 
+    @property
+    def seeded(self) -> bool:
+        """True when its results depend on `RunOptions.arithmetic_seed`."""
+        ...
+
     def close(self) -> None:
         """Free it; it may not be run afterwards."""
         ...
@@ -104,6 +109,7 @@ class RunOptions:
         order_seed: Order in which blocks (and warps) run (simt); 0 is the natural order.
         fill: Byte that shared and local memory hold when a block starts (simt).
         placement_seed: Where in memory the buffers lie; 0 is the device's usual place.
+        arithmetic_seed: Which of the results that PTX allows approximate arithmetic gives (simt).
         fresh_module: Give module variables their initial values first; else they keep what the
             last run of this binary left (nothing else may have run in between).
     """
@@ -123,6 +129,7 @@ class RunOptions:
     order_seed: int = 0
     fill: int = 0xCE
     placement_seed: int = 0
+    arithmetic_seed: int = 0
     fresh_module: bool = True
 
     @property

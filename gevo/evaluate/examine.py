@@ -13,7 +13,8 @@ from dataclasses import dataclass, replace
 
 from gevo.device.base import Binary, Lowered, RunOptions, RunResult
 from gevo.errors import CompileFailed, LaunchFailed
-from gevo.evaluate.score import Scorer, require_right
+from gevo.evaluate.accept import require_right
+from gevo.evaluate.score import Scorer
 from gevo.finding import DRAWN, Finding, Kind, unknown
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
@@ -150,7 +151,7 @@ class Examiner:
                 result = self._run(binary, lowered, case, options)
                 points[case, options] = result.points
                 found += unknown(result.findings, found)
-                self._require_right(case, result, spread[case])
+                self._require_right(case, options, result, spread[case])
             except LaunchFailed as error:
                 failure = error
                 break
@@ -161,7 +162,7 @@ class Examiner:
     def _run(
         self, binary: Binary, lowered: Lowered, case: TestCase, options: RunOptions
     ) -> RunResult:
-        ready = self._scorer.prepare(case, lowered.settings)
+        ready = self._scorer.prepare(case, lowered.settings, options.arithmetic_seed)
         fuel = max(ready.fuel, SPIN_FUEL) if options.schedule else ready.fuel
         options = replace(options, fuel=fuel, large_shared=ready.large_shared)
         return self._scorer.device.run(binary, ready.launches, options)
@@ -169,7 +170,8 @@ class Examiner:
     def _base(self, case: TestCase, options: RunOptions) -> _Base:
         key = case, options
         if key not in self._runs:
-            scorer, ready = self._scorer, self._scorer.prepare(case)
+            scorer = self._scorer
+            ready = scorer.prepare(case, seed=options.arithmetic_seed)
             try:
                 result = scorer.device.run(scorer.baseline_binary(), ready.baseline, options)
             except LaunchFailed as error:
@@ -179,18 +181,21 @@ class Examiner:
                 self._runs[key] = _Base(result.findings, result.points, error)
         return self._runs[key]
 
-    def _require_right(self, case: TestCase, result: RunResult, spread: float) -> None:
+    def _require_right(
+        self, case: TestCase, options: RunOptions, result: RunResult, spread: float
+    ) -> None:
         """Raise LaunchFailed unless the outputs are right.
 
         Where the unmodified program's own outputs change with the schedule, as with atomics on
         floats, a program's may stray somewhat further.
         """
-        scorer, ready = self._scorer, self._scorer.prepare(case)
+        scorer = self._scorer
+        ready = scorer.prepare(case, seed=options.arithmetic_seed)
         error = scorer.workload.metric(result.outputs, ready.expected)
         allowed = ready.error + scorer.tolerance
         if spread > ready.error:
             allowed = max(allowed, SPREAD * spread)
-        require_right(case, result.outputs, ready, error, allowed)
+        require_right(case, result.outputs, ready.expected, error, allowed)
 
 
 def _worth_it(

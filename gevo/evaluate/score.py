@@ -14,13 +14,14 @@ from dataclasses import dataclass, replace
 
 from gevo.device.base import Binary, Device, Lowered, RunOptions, RunResult
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
+from gevo.evaluate.accept import WrongOutput, require_equal, require_right
 from gevo.evaluate.configure import lower
 from gevo.finding import DRAWN, Finding, unknown
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program, Settings
 from gevo.workload.case import Array, Launches, TestCase, Workload
-from gevo.workload.compare import differing, explain, require_agreement
+from gevo.workload.compare import require_agreement
 
 FUEL_FACTOR = 8
 """A variant may execute this many times the baseline's instructions per thread."""
@@ -39,7 +40,7 @@ REMEMBERED = 4
 
 @dataclass(frozen=True, eq=False)
 class Prepared:
-    """What a case needs before any variant can be judged on it.
+    """What a case needs before any variant can be judged on it under one arithmetic seed.
 
     Attributes:
         launches: Buffers and driver.
@@ -63,14 +64,6 @@ class Prepared:
     limit_s: float
     order_seed: int
     large_shared: frozenset[str]
-
-
-class WrongOutput(LaunchFailed):
-    """A run's output is not accepted; `error` says how far off it is."""
-
-    def __init__(self, message: str, error: float) -> None:
-        super().__init__(message, Outcome.WRONG)
-        self.error = error
 
 
 @dataclass(frozen=True)
@@ -120,7 +113,9 @@ class Scorer:
         self.tolerance = tolerance
         self.races = races
         self.stage_s: dict[str, float] = {}
-        self._prepared: dict[TestCase, Prepared] = {}
+        self._prepared: dict[tuple[TestCase, int], Prepared] = {}
+        self._launches: dict[TestCase, Launches] = {}
+        self._references: dict[TestCase, Mapping[str, Array]] = {}
         self._known: dict[TestCase, tuple[Finding, ...]] = {}
         self._binary: Binary | None = None
         self._judged: deque[tuple[Mapping[str, Array], Mapping[str, Array], float]] = deque(
@@ -140,7 +135,10 @@ class Scorer:
         options = options or RunOptions()
         quickest, *others = self.workload.train
         plan = [(quickest, replace(options, collect=options.collect or self.races))]
-        plan += [(one, replace(options, order_seed=self._ready(one).order_seed)) for one in others]
+        seed = options.arithmetic_seed
+        plan += [
+            (one, replace(options, order_seed=self._ready(one, seed).order_seed)) for one in others
+        ]
         return self.measure(lowered, plan)
 
     def measure(
@@ -152,13 +150,16 @@ class Scorer:
         """Compile a variant and run it on the given cases, in their order.
 
         The times of the measurement are sums over the cases, one per repeat; its error is the
-        largest. With `bitwise`, runs of the same case must also agree in every bit, or the
+        largest. Each run is compared with one of the unmodified kernel under the same arithmetic
+        seed. With `bitwise`, runs of the same case and seed must also agree in every bit, or the
         outcome is FLAKY. Raises WorkloadError when the unmodified kernel fails on a case.
         """
-        prepared = [self.prepare(case, lowered.settings) for case, _ in plan]
+        prepared = [
+            self.prepare(case, lowered.settings, options.arithmetic_seed) for case, options in plan
+        ]
         totals: list[float] = []
         worst = 0.0
-        first: dict[TestCase, Mapping[str, Array]] = {}
+        first: dict[tuple[TestCase, int], Mapping[str, Array]] = {}
         try:
             with self.compiled(lowered) as binary:
                 for (case, options), ready in zip(plan, prepared, strict=True):
@@ -166,9 +167,9 @@ class Scorer:
                     worst = max(worst, error)
                     totals = _add(totals, result.times_ns)
                     if bitwise:
-                        _require_equal(
-                            case, result.outputs, first.setdefault(case, result.outputs)
-                        )
+                        same = case, options.arithmetic_seed
+                        before = first.setdefault(same, result.outputs)
+                        require_equal(case, result.outputs, before)
         except (CompileFailed, LaunchFailed) as error:
             return self.failed(error)
         return self._ok(totals, worst)
@@ -208,45 +209,58 @@ class Scorer:
         with self._timed("run"):
             return self.device.compare(binary, self.baseline_binary(), launches, options)
 
-    def prepare(self, case: TestCase, settings: Settings = ()) -> Prepared:
+    def prepare(self, case: TestCase, settings: Settings = (), seed: int = 0) -> Prepared:
         """Inputs, expected output and limits of a case; computed once per process.
+
+        Args:
+            case: The case.
+            settings: How the variant is to be launched.
+            seed: The arithmetic seed of its runs.
 
         Raises WorkloadError when the unmodified kernel fails or misses its reference.
         """
-        ready = self._ready(case)
+        ready = self._ready(case, seed)
         if settings == self.baseline.settings:
             return ready
         launches = self.workload.launches(case, settings)
         return replace(ready, launches=launches, fuel=ready.fuel * SETTINGS_FACTOR)
 
-    def _ready(self, case: TestCase) -> Prepared:
+    def _ready(self, case: TestCase, seed: int = 0) -> Prepared:
         """A case as the unmodified program is launched on it."""
-        if case not in self._prepared:
-            self._prepared[case] = self._prepare(case)
-        return self._prepared[case]
+        key = case, seed if seed and self._seeded() else 0
+        if key not in self._prepared:
+            self._prepared[key] = self._prepare(*key)
+        return self._prepared[key]
 
-    def _prepare(self, case: TestCase) -> Prepared:
-        launches = self.workload.launches(case, self.baseline.settings)
+    def _seeded(self) -> bool:
+        """Whether the unmodified program's results depend on the arithmetic seed."""
+        try:
+            return self.baseline_binary().seeded
+        except CompileFailed:
+            return False  # which running it will explain
+
+    def _prepare(self, case: TestCase, seed: int) -> Prepared:
+        launches = self._launches.get(case)
+        if launches is None:
+            launches = self.workload.launches(case, self.baseline.settings)
+            self._launches[case] = launches
         where = f"workload {self.workload.name}, case {case.name}"
+        where += f", arithmetic seed {seed}" if seed else ""
         try:
             binary = self.baseline_binary()
             start = time.monotonic()
-            result = self.device.run(binary, launches, RunOptions())
+            result = self.device.run(binary, launches, RunOptions(arithmetic_seed=seed))
             took_s = time.monotonic() - start
         except (CompileFailed, LaunchFailed) as error:
             message = f"{where}: the unmodified kernel fails ({error.outcome}): {error}"
             raise WorkloadError(message) from error
-        expected: Mapping[str, Array] = result.outputs
-        if self.workload.judges_reference and self.workload.reference is not None:
-            expected = self.workload.reference(case)
-        else:
-            require_agreement(self.workload, case, result.outputs)
+        expected = self._expected(case, result)
         error = self.workload.metric(result.outputs, expected)
         fuel = FUEL_FACTOR * result.fuel_used + FUEL_FLOOR if result.fuel_used else 0
         limit_s = min(self.workload.timeout_s, LIMIT_FLOOR_S + LIMIT_FACTOR * took_s)
         if self.device.modelled:
             limit_s = 0.0
-        time_ns, order_seed = sum(result.times_ns), self._disorder(case, launches, result)
+        time_ns, order_seed = sum(result.times_ns), self._disorder(case, launches, result, seed)
         return Prepared(
             launches,
             launches,
@@ -259,14 +273,24 @@ class Scorer:
             result.large_shared,
         )
 
-    def _disorder(self, case: TestCase, launches: Launches, natural: RunResult) -> int:
+    def _expected(self, case: TestCase, result: RunResult) -> Mapping[str, Array]:
+        """The reference's output, which no seed changes, or the unmodified kernel's own."""
+        reference = self.workload.reference
+        if not self.workload.judges_reference or reference is None:
+            require_agreement(self.workload, case, result.outputs)
+            return result.outputs
+        if case not in self._references:
+            self._references[case] = reference(case)
+        return self._references[case]
+
+    def _disorder(self, case: TestCase, launches: Launches, natural: RunResult, seed: int) -> int:
         """Seed of an order of blocks that changes nothing for the unmodified program, or 0."""
         if not self.races or case not in self.workload.train[1:]:
             return 0
-        options = RunOptions(order_seed=ORDER)
+        options = RunOptions(order_seed=ORDER, arithmetic_seed=seed)
         try:
             other = self.device.run(self.baseline_binary(), launches, options)
-            _require_equal(case, natural.outputs, other.outputs)
+            require_equal(case, natural.outputs, other.outputs)
         except LaunchFailed:
             return 0
         return ORDER if other.times_ns == natural.times_ns else 0
@@ -315,7 +339,7 @@ class Scorer:
             for outputs in (result.outputs, *result.also):
                 error = self._metric(outputs, ready.expected)
                 worst = max(worst, error)
-                require_right(case, outputs, ready, error, ready.error + self.tolerance)
+                require_right(case, outputs, ready.expected, error, ready.error + self.tolerance)
         return worst
 
     def _metric(self, outputs: Mapping[str, Array], expected: Mapping[str, Array]) -> float:
@@ -362,15 +386,6 @@ def _limited(options: RunOptions, ready: Prepared) -> RunOptions:
     return replace(options, fuel=fuel, limit_s=limit_s, large_shared=ready.large_shared)
 
 
-def require_right(
-    case: TestCase, outputs: Mapping[str, Array], ready: Prepared, error: float, allowed: float
-) -> None:
-    """Raise WrongOutput when the outputs' error is above what is allowed."""
-    if error > allowed:
-        why = explain(outputs, ready.expected)
-        raise WrongOutput(f"case {case.name}: error {error:.3g} ({why})", error)
-
-
 def _both(
     times: tuple[list[float], list[float]], results: tuple[RunResult, RunResult]
 ) -> tuple[list[float], list[float]]:
@@ -380,13 +395,3 @@ def _both(
 def _add(totals: Sequence[float], times: Sequence[float]) -> list[float]:
     """Repeat by repeat; cases with fewer repeats cut the list."""
     return [a + b for a, b in zip(totals, times, strict=False)] if totals else list(times)
-
-
-def _require_equal(
-    case: TestCase, outputs: Mapping[str, Array], first: Mapping[str, Array]
-) -> None:
-    """Raise LaunchFailed (FLAKY) unless two runs of a case gave the same bits."""
-    if any(differing(outputs[name], first[name]).any() for name in first):
-        why = explain(outputs, first)
-        message = f"case {case.name}: two runs gave different outputs ({why})"
-        raise LaunchFailed(message, Outcome.FLAKY)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any, Literal, cast
 
 from pydantic import GetCoreSchemaHandler, TypeAdapter
@@ -224,6 +225,26 @@ class Minimized(Record):
     measurement: Measured
 
 
+class Conclusion(StrEnum):
+    """What a verdict comes to; the words mean the same everywhere."""
+
+    VALIDATED = "validated"
+    """All stages passed."""
+    GUARDED = "guarded"
+    """The same, with a check in front of the kernel for what it assumes."""
+    CONDITIONAL = "conditional"
+    """All stages passed, and it assumes what nobody checks."""
+    REFUSED = "refused"
+    """A stage failed."""
+    NOT_JUDGED = "not judged"
+    """No stage failed, but one that must pass could not be judged."""
+
+    @property
+    def offers(self) -> bool:
+        """Whether it is offered without reservation."""
+        return self in (Conclusion.VALIDATED, Conclusion.GUARDED)
+
+
 @dataclass(frozen=True)
 class Stage(Form):
     """One check of a winner.
@@ -232,11 +253,14 @@ class Stage(Form):
         name: Which check.
         passed: None when it could not be judged; `detail` says why.
         detail: The evidence, or the reason for the failure; one line.
+        excused: True for one that need not pass: there is nothing to judge in it, or the
+            unmodified program fails it, too.
     """
 
     name: str
     passed: bool | None
     detail: str = ""
+    excused: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -247,8 +271,10 @@ class Validation(Record):
         id: The evaluation's.
         problem: What was tuned.
         configuration: Value by parameter.
-        validated: True when no stage failed.
-        why_not: The first failed stage and its reason.
+        validated: True when the conclusion is that it is, or guarded.
+        conclusion: None in journals of earlier versions, where `validated` says it.
+        why_not: The stage because of which it is not, and the reason.
+        assumptions: What it needs to be right.
         race_free: None when that could not be judged.
         training: The winner on the training cases.
         heldout: The winner on the held-out cases; None where there are none.
@@ -263,7 +289,9 @@ class Validation(Record):
     problem: str | None = absent()
     configuration: Mapping[str, Any] | None = absent()
     validated: bool
+    conclusion: Conclusion | None = None
     why_not: str | None
+    assumptions: tuple[str, ...] = ()
     race_free: bool | None = None
     training: Measured | None = None
     heldout: Measured | None = None

@@ -21,6 +21,8 @@ from gevo.validate.runs import SCHEDULES, schedules
 from gevo.workload.case import TestCase, Workload
 from gevo.workload.spec import load as load_workload
 
+DEFAULT_SCHEDULES = len(SCHEDULES)
+
 
 @dataclass(frozen=True)
 class Watched:
@@ -45,7 +47,7 @@ def sanitize_kernel(
     device: str,
     workers: int,
     names: Sequence[str] = (),
-    count: int = len(SCHEDULES),
+    count: int = DEFAULT_SCHEDULES,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Watched:
     """Run a kernel on the cases of its workload, each under `count` schedules.

@@ -12,7 +12,7 @@ from gevo.errors import WorkloadError
 from gevo.evaluate.pool import Executor
 from gevo.program.base import Program
 from gevo.validate.retry import Attempts
-from gevo.validate.runs import FILLS, POISONS
+from gevo.validate.runs import FILLS, POISONS, SEEDS
 from gevo.workload.case import TestCase, Workload
 
 RESEEDED = 3
@@ -123,8 +123,17 @@ def _usable(
 
 
 def _reasons(executor: Executor, baseline: Program, cases: Sequence[TestCase]) -> Iterator[str]:
-    """Why each case cannot be used; empty where it can."""
-    options = [RunOptions(poison=p, fill=f) for p, f in zip(POISONS, FILLS, strict=True)]
+    """Why each case cannot be used; empty where it can.
+
+    Under one arithmetic seed the bits must agree; under the others, too, the unmodified program
+    must be right.
+    """
+    first, *others = SEEDS
+    options = [
+        RunOptions(poison=p, fill=f, arithmetic_seed=first)
+        for p, f in zip(POISONS, FILLS, strict=True)
+    ]
+    options += [RunOptions(arithmetic_seed=seed) for seed in (0, *others)]
     plans = [tuple((case, o) for o in options) for case in cases]
     jobs = [Attempts(partial(executor.measure, baseline, plan, True)) for plan in plans]
     for job in jobs:

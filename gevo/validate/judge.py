@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from gevo.device.base import RunOptions
@@ -27,6 +28,7 @@ from gevo.validate.runs import (
     ORDERS_OF_THREADS,
     POISONS,
     RACES,
+    SEEDS,
     Cases,
     Check,
 )
@@ -95,17 +97,27 @@ def baseline_measurements(
     """The unmodified program on the training and on the held-out cases.
 
     Raises:
-        WorkloadError: It fails on one of them, or what it gives depends on what its output
-            buffers held before.
+        WorkloadError: It fails on one of them, what it gives depends on what its output buffers
+            held before, or it is right only with some of the results that PTX allows
+            approximate arithmetic.
         DeviceLost: The device fails again and again.
     """
     options = RunOptions(poison=POISONS[0])
     plans = [
         tuple((case, options) for case in cases) for cases in (workload.train, workload.heldout)
     ]
+    _, modelled, _ = executor.fingerprint()
+    if modelled:
+        plans.append(
+            tuple(
+                (case, replace(options, arithmetic_seed=seed))
+                for case in (*workload.train, *workload.heldout)
+                for seed in SEEDS
+            )
+        )
     jobs = [Attempts(partial(executor.measure, baseline, plan)) for plan in plans]
-    training, heldout = (job.result() for job in jobs)
-    for measured in (training, heldout):
+    training, heldout, *seeded = (job.result() for job in jobs)
+    for measured in (training, heldout, *seeded):
         if measured.outcome in (Outcome.INVALID, Outcome.COMPILE_FAILED):
             raise WorkloadError(
                 f"{workload.source}: the unmodified kernel fails ({measured.outcome}): "
@@ -180,17 +192,38 @@ class Trial:
             for name, cases in bench.kinds.items()
         }
 
-    def verdict(self) -> Verdict:
-        """Wait for all stages and judge; raises DeviceLost when the device cannot tell."""
-        stages = [self._replayed()] if self._replay is not None else []
+    def verdict(self, watch: Callable[[Stage], None] = lambda stage: None) -> Verdict:
+        """Wait for all stages and judge.
+
+        Args:
+            watch: Told of every stage as soon as it is known.
+
+        Raises:
+            DeviceLost: The device cannot tell.
+        """
+        stages: list[Stage] = []
+        seconds: dict[str, float] = {}
+        last = time.monotonic()
+
+        def known(stage: Stage) -> None:
+            nonlocal last
+            stages.append(stage)
+            seconds[stage.name], last = time.monotonic() - last, time.monotonic()
+            watch(stage)
+
+        if self._replay is not None:
+            known(self._replayed())
         generated, code = self._generated()
-        stages += [generated, *(self._checked(check) for check in self._bench.checks)]
+        known(generated)
+        for check in self._bench.checks:
+            known(self._checked(check))
         duels = {name: job.result() for name, job in self._duels.items()}
         stage, p_value = speed_stage(duels)
+        known(stage)
         speed = comparisons(duels)
         heldout = duels.get("held-out")
         return Verdict(
-            stages=(*stages, stage),
+            stages=tuple(stages),
             race_free=self._race_free(),
             speed=speed,
             training=duels["training"].candidate,
@@ -201,6 +234,7 @@ class Trial:
                 plausible.flags(speed, self._floors, self._subject.recorded, self._subject.patch)
             ),
             code=code,
+            seconds=seconds,
         )
 
     def _replayed(self) -> Stage:
@@ -218,7 +252,7 @@ class Trial:
         except CompileFailed as error:
             return Stage(CODE, False, str(error)), None
         if not code.ptx:
-            return Stage(CODE, None, "not for this kind of program"), code
+            return Stage(CODE, None, "not for this kind of program", excused=True), code
         return Stage(CODE, True), code
 
     def _checked(self, check: Check) -> Stage:
@@ -226,7 +260,7 @@ class Trial:
             return Stage(check.name, None, why)
         cases = {case for case, _ in check.plan(self._bench.cases)}
         if not cases:
-            return Stage(check.name, None, self._unjudged(check))
+            return Stage(check.name, None, self._unjudged(check), excused=check.name != FRESH)
         if check.watched is not None:
             return self._examined(check, check.watched, len(cases))
         measurement = self._runs[check.name].result()
@@ -236,7 +270,7 @@ class Trial:
         own = self._own[check.name].result() if check.excusable else None
         if own is not None and not own.ok:
             detail = f"the unmodified program fails, too ({own.outcome}: {own.detail})"
-            return Stage(check.name, None, detail)
+            return Stage(check.name, None, detail, excused=True)
         return Stage(check.name, False, reason)
 
     def _unjudged(self, check: Check) -> str:
@@ -248,9 +282,9 @@ class Trial:
         measurement = found.measurement
         if not measurement.ok:
             return Stage(check.name, False, f"{measurement.outcome}: {measurement.detail}")
-        if not found.runs:
-            reason = f"the unmodified program fails, too ({found.why_unjudged})"
-            return Stage(check.name, None, reason)
+        if found.runs < found.unjudged or not found.runs:
+            reason = f"the unmodified program fails in {found.unjudged} of the runs"
+            return Stage(check.name, None, f"{reason}: {found.why_unjudged}")
         notes = [self._evidence(check, cases), f"{found.runs} runs"]
         if found.unjudged:
             notes.append(f"{found.unjudged} not judged: {found.why_unjudged}")

@@ -31,9 +31,9 @@ debug="-gline-tables-only -gno-inline-line-tables -fdebug-compilation-dir=."
 debug="$debug -fdebug-prefix-map=$toolkit=cuda"
 order="fences messages locks scopes proxies lanes shuffles blocks barriers state"
 order="$order honest_blocks honest_memory honest_warps"
-for name in ${*:-cheats honest $order}; do
+for name in ${*:-cheats honest arithmetic $order}; do
     case $name in
-    cheats | honest) build "$name" "" ;;
+    cheats | honest | arithmetic) build "$name" "" ;;
     *) build "$name" "$debug" ;;
     esac
 done

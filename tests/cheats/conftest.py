@@ -44,33 +44,33 @@ class Trials:
             tolerance: Error that the run accepts; 0 for exact mode.
             seed: The held-out seed.
         """
-        baseline = self._program(f"{file}.base", kernel)
-        spec = self._workload(workload, kernel, f"{file}.base.ll")
+        baseline = self.program(f"{file}.base", kernel)
+        spec = self.spec(workload, kernel, f"{file}.base.ll")
         executor = InProcess(WorkerSpec("simt", str(spec), baseline, tolerance))
         loaded = load_workload(spec)
         baseline_measurements(executor, loaded, baseline)
         fresh = draw(executor, baseline, loaded, seed)
         assert len(fresh.cases) == 6, fresh.summary
         bench = Bench(executor, executor, baseline, loaded, fresh, "simt:H200", True)
-        return Judge(bench).begin(Subject(self._program(file, kernel))).verdict()
+        return Judge(bench).begin(Subject(self.program(file, kernel))).verdict()
 
     def natural(self, file: str, kernel: str, workload: str) -> Measurement:
         """The variant on all cases of the workload, blocks, warps and lanes one after another."""
-        baseline = self._program(f"{file}.base", kernel)
-        spec = self._workload(workload, kernel, f"{file}.base.ll")
+        baseline = self.program(f"{file}.base", kernel)
+        spec = self.spec(workload, kernel, f"{file}.base.ll")
         executor = InProcess(WorkerSpec("simt", str(spec), baseline))
         cases = load_workload(spec)
         plan = tuple((case, RunOptions()) for case in (*cases.train, *cases.heldout))
-        return executor.measure(self._program(file, kernel), plan).result()
+        return executor.measure(self.program(file, kernel), plan).result()
 
-    def _program(self, file: str, kernel: str) -> Program:
+    def program(self, file: str, kernel: str) -> Program:
         """The file's module with no other kernel than this one."""
         text = (FOLDER / f"{file}.ll").read_text()
         path = self.folder / f"{file}.ll"
         path.write_text(_KERNEL.sub(lambda m: m[0] if m[1] == kernel else "", text))
         return load(path)
 
-    def _workload(self, name: str, kernel: str, program: str) -> Path:
+    def spec(self, name: str, kernel: str, program: str) -> Path:
         text = (FOLDER / "workloads" / f"{name}.toml").read_text()
         path = self.folder / f"{name}.toml"
         path.write_text(text.replace("PROGRAM", program).replace("KERNEL", kernel))

@@ -20,6 +20,7 @@ RIGHT = np.arange(4.0, dtype=np.float32)
 @dataclass
 class Binary:
     digest: str
+    seeded: bool = False
 
     def close(self) -> None: ...
 

@@ -56,6 +56,11 @@ class CudaBinary:
         """The digest of the `Lowered` that it was made from."""
         return self._digest
 
+    @property
+    def seeded(self) -> bool:
+        """False: a GPU has one arithmetic."""
+        return False
+
     def kernel(self, name: str) -> CudaKernel:
         """A kernel by name.
 

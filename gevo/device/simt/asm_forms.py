@@ -1,7 +1,7 @@
 """Inline assembly: the PTX that clang's and CUDA's headers write, statement by statement.
 
-Only what works on registers is understood, each statement through a table; memory, control flow
-and everything unknown is refused.
+Each statement goes through a table: arithmetic, moves, barriers, and accesses to memory, all of
+them also under a predicate. Jumps and everything unknown are refused.
 """
 
 from __future__ import annotations
@@ -9,29 +9,26 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from gevo.device.simt import orders
 from gevo.device.simt import ptx_arithmetic as arithmetic
+from gevo.device.simt import ptx_memory as memory
 from gevo.device.simt import ptx_moves as moves
+from gevo.device.simt.asm_text import Statement, statements
 from gevo.device.simt.calls import Call
-from gevo.device.simt.irtext import split_top
-from gevo.device.simt.ptx_machine import Machine, Rule
+from gevo.device.simt.ptx_machine import Machine, Rule, guarded
 from gevo.device.simt.writer import Writer
 from gevo.errors import CompileFailed
 
-_ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2})")
-_COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _REGISTER_TYPES = {"r": "i32", "h": "i16", "l": "i64", "f": "float", "d": "double", "b": "i1"}
 _IGNORED = re.compile(
-    r"(?:\.reg|membar|fence|prefetch|prefetchu|nanosleep|griddepcontrol|pragma|discard|"
-    r"applypriority)\b"
+    r"(?:\.reg|\.pragma|prefetch|prefetchu|nanosleep|griddepcontrol|discard|"
+    r"applypriority|createpolicy)\b"
 )
-_STATEMENT = re.compile(r"([a-z][\w.]*)\s*(.*)", re.DOTALL)
 
 _STATEMENTS: Mapping[str, Rule] = {
     "add": arithmetic.arithmetic("add", "fadd"),
     "sub": arithmetic.arithmetic("sub", "fsub"),
     "mul": arithmetic.multiply,
-    "div": arithmetic.arithmetic("sdiv/udiv", "fdiv"),
+    "div": arithmetic.divide,
     "rem": arithmetic.arithmetic("srem/urem", ""),
     "min": arithmetic.arithmetic("llvm.smin/llvm.umin", "llvm.minnum"),
     "max": arithmetic.arithmetic("llvm.smax/llvm.umax", "llvm.maxnum"),
@@ -46,16 +43,9 @@ _STATEMENTS: Mapping[str, Rule] = {
     "neg": arithmetic.negate,
     "not": arithmetic.invert,
     "abs": arithmetic.absolute,
-    "sqrt": arithmetic.unary("sqrt"),
-    "ex2": arithmetic.unary("exp2"),
-    "lg2": arithmetic.unary("log2"),
-    "sin": arithmetic.unary("sin"),
-    "cos": arithmetic.unary("cos"),
-    "tanh": arithmetic.unary("tanh"),
+    **dict.fromkeys("sqrt rcp rsqrt ex2 lg2 sin cos tanh".split(), arithmetic.function),
     "brev": arithmetic.unary("bitreverse"),
     "popc": arithmetic.unary("ctpop"),
-    "rcp": arithmetic.inverse(root=False),
-    "rsqrt": arithmetic.inverse(root=True),
     "setp": moves.set_predicate,
     "set": moves.set_value,
     "selp": moves.select,
@@ -67,6 +57,14 @@ _STATEMENTS: Mapping[str, Rule] = {
     "prmt": arithmetic.permute,
     "lop3": arithmetic.logic_3,
     "activemask": moves.active_mask,
+    "ld": memory.load,
+    "ldu": memory.load,
+    "st": memory.store,
+    "atom": memory.atomic,
+    "red": memory.reduction,
+    "membar": memory.fence,
+    "fence": memory.fence,
+    "cp": memory.asynchronous_copy,
     "bar": moves.barrier,
     "barrier": moves.barrier,
 }
@@ -74,17 +72,17 @@ _STATEMENTS: Mapping[str, Rule] = {
 
 def lower(w: Writer, c: Call) -> None:
     """Lower an inline assembly call; raises CompileFailed for what is not known."""
-    text = _ESCAPE.sub(lambda m: chr(int(m[1], 16)), c.callee)
-    text = _COMMENT.sub("", text).replace("$$", "$").strip()
-    while text.startswith("{") and text.endswith("}"):
-        text = text[1:-1].strip()
     constraints = [k for k in c.constraints.split(",") if not k.startswith("~")]
     outputs = [k.lstrip("=&") for k in constraints if k.startswith("=")]
     machine = Machine(w, {})
     _bind_inputs(machine, c, constraints, len(outputs))
-    for statement in text.split(";"):
-        if statement.strip():
-            _execute(machine, statement.strip().strip("{}").strip())
+    try:
+        for statement in statements(c.callee):
+            _execute(machine, statement)
+    except (IndexError, KeyError, ValueError) as reason:
+        raise CompileFailed(
+            f"the simt device cannot read this inline assembly: {w.line.strip()}"
+        ) from reason
     _return(machine, c, [_REGISTER_TYPES.get(k, "") for k in outputs])
 
 
@@ -101,29 +99,32 @@ def _bind_inputs(m: Machine, c: Call, constraints: list[str], first: int) -> Non
             m.values[f"${kind}"] = (type_, value)
 
 
-def _execute(m: Machine, statement: str) -> None:
-    if _IGNORED.match(statement):
-        orders.ptx_fence(m.w, statement)
+def _execute(m: Machine, statement: Statement) -> None:
+    parts = statement.mnemonic.split(".")
+    if _IGNORED.match(statement.mnemonic):
         return
-    match = _STATEMENT.fullmatch(statement)
-    parts = match[1].split(".") if match else [""]
-    operands = [re.sub(r"^\$\{(\d+)\}$", r"$\1", o) for o in split_top(match[2])] if match else []
     rule = _STATEMENTS.get(parts[0])
     if "cc" in parts and parts[0] in ("add", "sub", "mad"):
         rule = arithmetic.with_carry
     if rule is None:
         raise m.unknown()
-    try:
-        rule(m, parts, operands)
-    except (IndexError, KeyError, ValueError) as reason:
-        raise CompileFailed(
-            f"the simt device cannot read this inline assembly: {m.w.line.strip()}"
-        ) from reason
+    m.ftz = _flushed(parts)
+    with guarded(m, statement.guard):
+        rule(m, parts, [*statement.operands])
+
+
+def _flushed(parts: list[str]) -> frozenset[str]:
+    """Types that `.ftz` is about: in conversions floats only, of bfloat there is but ex2."""
+    if "ftz" not in parts:
+        return frozenset()
+    more = {"cvt": (), "ex2": ("half", "bfloat")}.get(parts[0], ("half",))
+    return frozenset(("float", *more))
 
 
 def _return(m: Machine, c: Call, outputs: list[str]) -> None:
     if not c.result:
         return
+    m.ftz = frozenset()
     values = [m.read(f"${i}", t) for i, t in enumerate(outputs)]
     if not c.returns.startswith("{"):
         m.w.assign(c.result, c.returns, m.cast(outputs[0], values[0], c.returns))

@@ -67,6 +67,11 @@ class SimtBinary:
         """The digest of the `Lowered` that it was made from."""
         return self._digest
 
+    @property
+    def seeded(self) -> bool:
+        """True when a kernel has approximate arithmetic."""
+        return any(kernel.host.approximate for kernel in self.kernels.values())
+
     def check_open(self) -> None:
         """Raises LaunchFailed after `close`."""
         if not self._open:

@@ -123,7 +123,7 @@ class SimtDevice:
         self._kernels.clear()
 
 
-VERSION = "1"
+VERSION = "2"
 """Changes whenever results or counts of this device change."""
 
 

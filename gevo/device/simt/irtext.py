@@ -207,12 +207,20 @@ class Function:
 
 @dataclass(frozen=True)
 class ModuleText:
-    """A module, taken apart."""
+    """A module, taken apart; `attributes` are its groups of attributes by number (`#0`)."""
 
     types: Mapping[str, str]
     globals: tuple[GlobalVariable, ...]
     functions: tuple[Function, ...]
     metadata: Mapping[str, str]
+    attributes: Mapping[str, str]
+
+    def attributes_of(self, function: Function) -> str:
+        """A function's attributes as text."""
+        start = function.header.index("(", function.header.index(f"@{function.name}("))
+        behind = function.header[closing(function.header, start) :]
+        groups = (self.attributes.get(group, "") for group in _GROUP.findall(behind))
+        return " ".join((behind, *groups))
 
 
 _METADATA = re.compile(r"(?:, ![\w.]+ !\d+|, ![\w.]+ !\{\})+$")
@@ -230,6 +238,8 @@ _GLOBAL_LINE = re.compile(
 )
 _FUNCTION_NAME = re.compile(rf"@({NAME})\(")
 _METADATA_LINE = re.compile(r"(!\d+) = (.*)")
+_ATTRIBUTES_LINE = re.compile(r"attributes (#\d+) = \{(.*)\}")
+_GROUP = re.compile(r"(?<= )#\d+")
 _ALIAS_LINE = re.compile(rf"@{NAME} = .*\b(?:alias|ifunc)\b")
 
 
@@ -239,6 +249,7 @@ def parse_module(text: str) -> ModuleText:
     globals_: list[GlobalVariable] = []
     functions: list[Function] = []
     metadata: dict[str, str] = {}
+    attributes: dict[str, str] = {}
     lines = iter(text.split("\n"))
     for line in lines:
         if line.startswith("define "):
@@ -256,7 +267,9 @@ def parse_module(text: str) -> ModuleText:
                 globals_.append(variable)
         elif match := _TYPE_LINE.match(line):
             types[match[1]] = match[2]
-    return ModuleText(types, tuple(globals_), tuple(functions), metadata)
+        elif match := _ATTRIBUTES_LINE.match(line):
+            attributes[match[1]] = match[2]
+    return ModuleText(types, tuple(globals_), tuple(functions), metadata, attributes)
 
 
 def _function(header: str, body: list[str]) -> Function:

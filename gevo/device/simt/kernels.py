@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from gevo.device.simt import engine
 from gevo.device.simt.arena import process_arena
 from gevo.device.simt.engine import Code
+from gevo.device.simt.flush import flushes
 from gevo.device.simt.irtext import Function, ModuleText, without_metadata
 from gevo.device.simt.launch import Site, process_runtime
 from gevo.device.simt.layout import Layout, Shared, packed_bytes
@@ -121,7 +122,8 @@ class KernelSource:
         """Equal keys give equal code and profiles, in this process."""
         places = [(n, self.where.addresses.get(n)) for n in sorted(self.used)]
         defined = sorted(self.used.intersection(f.name for f in self.module.functions))
-        what = (self.text, [*self.module.types.items()], places, defined, self.checks)
+        ftz = flushes(self.module.attributes_of(self.function))
+        what = (self.text, [*self.module.types.items()], places, defined, self.checks, ftz)
         return hashlib.sha256(repr(what).encode()).digest()
 
     def host(self) -> tuple[HostKernel, str]:

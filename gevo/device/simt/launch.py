@@ -151,6 +151,7 @@ class State(ctypes.Structure):
         ("faulted", _U32),
         ("clock", _U64),
         ("args", ctypes.c_char * 8192),
+        ("seed", _U64),
     )
 
 

@@ -1,13 +1,15 @@
 """Calls of CUDA's libdevice (`__nv_*`) that were left as calls: libm, or LLVM's intrinsics.
 
-clang inlines libdevice unless it is told not to link it. Names: libdevice user's guide.
+clang inlines libdevice unless it is told not to link it. Names: libdevice user's guide. Those
+that libdevice makes of PTX's approximate arithmetic are so here, too; the others are exact.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from gevo.device.simt import memory_ops
+from gevo.device.simt import accesses
+from gevo.device.simt.approximate import approximate
 from gevo.device.simt.calls import Call, CallRule, simple
 from gevo.device.simt.memory_ops import suffix
 from gevo.device.simt.operations import saturating
@@ -19,7 +21,6 @@ LIBM_UNARY = (
 ).split()
 LIBM_BINARY = "pow atan2 fmod remainder hypot fdim nextafter".split()
 _INTRINSIC_UNARY = "floor ceil trunc rint nearbyint round fabs sqrt".split()
-_FAST = "sin cos tan exp exp10 log log2 log10".split()
 _KINDS = (("", "double"), ("f", "float"))
 _ROUNDING = {"rn": "roundeven", "rz": "trunc", "ru": "ceil", "rd": "floor"}
 _DIRECTION = {"rz": "0", "rd": "1", "ru": "2"}
@@ -77,18 +78,65 @@ def _operator(opcode: str) -> CallRule:
     return lower
 
 
-def _inverse(name: str) -> CallRule:
-    """1 / f(x)."""
+def _inverse_cube_root(w: Writer, c: Call) -> None:
+    t = c.returns
+    text = w.call(t, "cbrtf" if t == "float" else "cbrt", (t, c.value(0)))
+    w.emit(f"{c.result} = fdiv {t} 1.0, {w.temp(text)}")
+
+
+def _approximate(operation: str) -> CallRule:
+    """PTX's approximate operation."""
 
     def lower(w: Writer, c: Call) -> None:
-        t = c.returns
-        if name == "sqrt":
-            text = w.call(t, f"llvm.sqrt.{suffix(t)}", (t, c.value(0)))
-        else:
-            text = w.call(t, name + ("f" if t == "float" else ""), (t, c.value(0)))
-        w.emit(f"{c.result} = fdiv {t} 1.0, {w.temp(text)}")
+        values = (a.value for a in c.arguments)
+        w.assign(c.result, c.returns, approximate(w, operation, c.returns, *values))
 
     return lower
+
+
+def _fast_exponential(factor: str) -> CallRule:
+    """`ex2.approx` of a multiple; factors are the logarithms of the base, as floats."""
+
+    def lower(w: Writer, c: Call) -> None:
+        scaled = w.temp(f"fmul float {c.value(0)}, {factor}")
+        w.assign(c.result, "float", approximate(w, "ex2", "float", scaled))
+
+    return lower
+
+
+def _fast_logarithm(factor: str) -> CallRule:
+    """A multiple of `lg2.approx`."""
+
+    def lower(w: Writer, c: Call) -> None:
+        logarithm = approximate(w, "lg2", "float", c.value(0))
+        w.emit(f"{c.result} = fmul float {logarithm}, {factor}")
+
+    return lower
+
+
+def _fast_power(w: Writer, c: Call) -> None:
+    logarithm = approximate(w, "lg2", "float", c.value(0))
+    product = w.temp(f"fmul float {c.value(1)}, {logarithm}")
+    w.assign(c.result, "float", approximate(w, "ex2", "float", product))
+
+
+def _fast_tangent(w: Writer, c: Call) -> None:
+    sine, cosine = (approximate(w, name, "float", c.value(0)) for name in ("sin", "cos"))
+    w.assign(c.result, "float", approximate(w, "div", "float", sine, cosine))
+
+
+_FAST: Mapping[str, CallRule] = {
+    "sinf": _approximate("sin"),
+    "cosf": _approximate("cos"),
+    "tanf": _fast_tangent,
+    "expf": _fast_exponential("0x3FF7154760000000"),
+    "exp10f": _fast_exponential("0x400A934F00000000"),
+    "log2f": _approximate("lg2"),
+    "logf": _fast_logarithm("0x3FE62E4300000000"),
+    "log10f": _fast_logarithm("0x3FD3441360000000"),
+    "powf": _fast_power,
+    "fdividef": _approximate("div"),
+}
 
 
 def _classify(mask: int) -> CallRule:
@@ -136,13 +184,19 @@ def _directed(op: str, kind: str, direction: str) -> CallRule:
     return lower
 
 
-def _sincos(w: Writer, c: Call) -> None:
-    t = c.type(0)
-    for name, pointer in (("sin", c.value(1)), ("cos", c.value(2))):
-        value = w.temp(w.call(t, f"llvm.{name}.{suffix(t)}", (t, c.value(0))))
-        size = w.types.size(t)
-        p = memory_ops.access(w, pointer, size, size, STORE, (t, value), size)
-        w.emit(f"store {t} {value}, ptr {p}, align {size}")
+def _sincos(fast: bool) -> CallRule:
+    def lower(w: Writer, c: Call) -> None:
+        t = c.type(0)
+        for name, pointer in (("sin", c.value(1)), ("cos", c.value(2))):
+            if fast:
+                value = approximate(w, name, t, c.value(0))
+            else:
+                value = w.temp(w.call(t, f"llvm.{name}.{suffix(t)}", (t, c.value(0))))
+            size = w.types.size(t)
+            p = accesses.access(w, pointer, size, size, STORE, (t, value), size)
+            w.emit(f"store {t} {value}, ptr {p}, align {size}")
+
+    return lower
 
 
 def _as_nvvm(name: str) -> CallRule:
@@ -169,20 +223,21 @@ def _floats() -> Iterator[tuple[str, CallRule]]:
         yield f"__nv_fmax{f}", _intrinsic("maxnum")
         yield f"__nv_copysign{f}", _intrinsic("copysign")
         yield f"__nv_fma{f}", _intrinsic("fma")
-        yield f"__nv_rsqrt{f}", _inverse("sqrt")
-        yield f"__nv_rcbrt{f}", _inverse("cbrt")
+        yield f"__nv_rsqrt{f}", _approximate("rsqrt")
+        yield f"__nv_rcbrt{f}", _inverse_cube_root
         yield f"__nv_ldexp{f}", simple(f"ldexp{f}", t, t, "i32")
-        yield f"__nv_sincos{f}", _sincos
+        yield f"__nv_sincos{f}", _sincos(fast=False)
         for name in ("isinf", "isnan", "finite", "isfinite"):
             mask = {"isinf": 0x204, "isnan": 0x3}.get(name, 0x1F8)
             yield f"__nv_{name}{f or 'd'}", _classify(mask)
         yield f"__nv_signbit{f or 'd'}", _sign_bit
-    for name in _FAST:
-        yield f"__nv_fast_{name}f", simple(f"{name}f", "float", "float")
-    yield "__nv_fast_powf", simple("powf", "float", "float", "float")
-    yield "__nv_fast_sincosf", _sincos
-    yield "__nv_fast_fdividef", _operator("fdiv")
-    yield "__nv_fdividef", _operator("fdiv")
+    for name, rule in _FAST.items():
+        yield f"__nv_fast_{name}", rule
+    yield "__nv_fast_sincosf", _sincos(fast=True)
+    yield "__nv_fdividef", _approximate("div")
+    yield "__nv_exp2f", _approximate("ex2")
+    # As clang, which does not ask for precise roots, links it.
+    yield "__nv_sqrtf", _approximate("sqrt")
     yield "__nv_saturatef", _as_nvvm("saturate.f")
 
 

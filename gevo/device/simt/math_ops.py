@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import re
 
+from gevo.device.simt import floats
+from gevo.device.simt.approximate import approximate
 from gevo.device.simt.calls import Call, CallRule
+from gevo.device.simt.flush import flushed_where_named
+from gevo.device.simt.lanes import element_of
 from gevo.device.simt.memory_ops import suffix
-from gevo.device.simt.operations import element_of, saturating
+from gevo.device.simt.operations import saturating
 from gevo.device.simt.writer import Writer
 
 _GENERIC = re.compile(
-    r"llvm\.(?:fabs|sqrt|fma|fmuladd|minnum|maxnum|minimum|maximum|minimumnum|maximumnum|copysign|"
-    r"floor|ceil|trunc|rint|nearbyint|round|roundeven|canonicalize|is\.fpclass|smin|smax|umin|"
-    r"umax|ctpop|bitreverse|bswap|fshl|fshr|[su]add\.sat|[su]sub\.sat|[su]shl\.sat|"
-    r"[su](?:add|sub|mul)\.with\.overflow|fpto[su]i\.sat|vector\.reduce\.\w+|ldexp|frexp|exp|exp2|"
-    r"exp10|log|log2|log10|pow|powi|sin|cos|tan|asin|acos|atan|atan2|sinh|cosh|tanh|expect|"
-    r"[su]cmp)\.[\w.]+\Z"
+    r"llvm\.(?:copysign|is\.fpclass|smin|smax|umin|umax|ctpop|bitreverse|bswap|fshl|fshr|"
+    r"[su](?:add|sub|shl)\.sat|[su](?:add|sub|mul)\.with\.overflow|fpto[su]i\.sat|"
+    r"vector\.reduce\.\w+|frexp|exp|exp10|log|log2|log10|pow|powi|tan|asin|acos|atan|atan2|"
+    r"sinh|cosh|expect|[su]cmp)\.[\w.]+\Z"
 )
 _POISON_FLAG = re.compile(r"llvm\.(?:ctlz|cttz|abs)\.\w+\Z")
 
@@ -62,10 +64,16 @@ def _reciprocal(w: Writer, c: Call) -> None:
     w.emit(f"{c.result} = fdiv {c.returns} {_one(c.returns)}, {c.value(0)}")
 
 
-def _rsqrt(w: Writer, c: Call) -> None:
-    name = f"llvm.sqrt.{suffix(c.returns)}"
-    root = w.temp(w.call(c.returns, name, (c.returns, c.value(0))))
-    w.emit(f"{c.result} = fdiv {c.returns} {_one(c.returns)}, {root}")
+_APPROXIMATE = re.compile(r"llvm\.nvvm\.(div\.full|\w+)(?:\.approx)?(\.ftz)?")
+
+
+def _approximate(w: Writer, c: Call) -> None:
+    match = _APPROXIMATE.match(c.callee)
+    if match is None:
+        raise w.refuse(f"the simt device does not know {c.callee}")
+    operation = match[1] + (match[2] or "" if c.returns == "double" else "")
+    value = approximate(w, operation, c.returns, *(a.value for a in c.arguments))
+    w.assign(c.result, c.returns, value)
 
 
 def _clamp(w: Writer, c: Call) -> None:
@@ -203,24 +211,22 @@ _T = r"(?:\.(?:f|d|f16|f16x2|f32|f64|bf16|bf16x2))?"
 PATTERNS: tuple[tuple[re.Pattern[str], CallRule], ...] = (
     (_GENERIC, _through),
     (_POISON_FLAG, _defined),
+    *floats.PATTERNS,
     *(
-        (re.compile(rf"llvm\.nvvm\.{pattern}\Z"), rule)
+        (re.compile(rf"llvm\.nvvm\.{pattern}\Z"), flushed_where_named(rule))
         for pattern, rule in (
-            (rf"sqrt(?:\.rn|\.approx)?(?:\.ftz)?{_T}", _intrinsic("sqrt")),
-            (rf"rsqrt\.approx(?:\.ftz)?{_T}", _rsqrt),
-            (rf"rcp\.(?:rn|approx)(?:\.ftz)?{_T}", _reciprocal),
-            (rf"div\.(?:rn|approx|full)(?:\.ftz)?{_T}", _operator("fdiv")),
+            (r"(?:div|rcp|sqrt|rsqrt|lg2|sin|cos)\.approx(?:\.ftz)?\.[fd]", _approximate),
+            (r"(?:ex2|tanh)\.approx(?:\.ftz)?\.\w+", _approximate),
+            (r"div\.full(?:\.ftz)?", _approximate),
+            (rf"sqrt\.rn(?:\.ftz)?{_T}", _intrinsic("sqrt")),
+            (rf"rcp\.rn(?:\.ftz)?{_T}", _reciprocal),
+            (rf"div\.rn(?:\.ftz)?{_T}", _operator("fdiv")),
             (rf"add\.rn(?:\.ftz)?{_T}", _operator("fadd")),
             (rf"sub\.rn(?:\.ftz)?{_T}", _operator("fsub")),
             (rf"mul\.rn(?:\.ftz)?{_T}", _operator("fmul")),
             (rf"fma\.rn(?:\.ftz)?{_T}", _intrinsic("fma")),
             (rf"fma\.rn(?:\.ftz)?\.sat{_T}", _fma_saturated),
             (r"(?:add|mul|div|rcp|sqrt|fma)\.r[zmp](?:\.ftz)?\.[fd]", _directed),
-            (rf"ex2\.approx(?:\.ftz)?{_T}", _intrinsic("exp2")),
-            (rf"lg2\.approx(?:\.ftz)?{_T}", _intrinsic("log2")),
-            (rf"sin\.approx(?:\.ftz)?{_T}", _intrinsic("sin")),
-            (rf"cos\.approx(?:\.ftz)?{_T}", _intrinsic("cos")),
-            (rf"tanh\.approx{_T}", _intrinsic("tanh")),
             (rf"fabs(?:\.ftz)?{_T}", _intrinsic("fabs")),
             (rf"ceil(?:\.ftz)?{_T}", _intrinsic("ceil")),
             (rf"floor(?:\.ftz)?{_T}", _intrinsic("floor")),

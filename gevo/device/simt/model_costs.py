@@ -11,6 +11,7 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import NamedTuple
 
+from gevo.device.simt.asm_text import asm_accesses, size_of
 from gevo.device.simt.model_ir import CONSTANT, SHARED, Function, Instruction, bits, pointer
 
 
@@ -216,7 +217,9 @@ def cost_of(function: Function, instruction: Instruction, falls_to: str) -> Cost
         return FREE if _only_indexes(function, instruction) else _INT
     if op == "call":
         if " asm " in instruction.rest:
-            return _INT
+            widths = [size_of(access) for access in asm_accesses(instruction.rest)]
+            moved = sum(max(1, -(-width // 16)) for width in widths)
+            return _cost((_U.MEMORY, moved)) if moved else _INT
         return intrinsic_cost(instruction.callee, instruction.kind)
     if op == "br":
         jump = instruction.operands[-1:] == (falls_to,) and len(instruction.operands) == 1
@@ -274,7 +277,7 @@ def _fdiv(instruction: Instruction) -> Cost:
     if instruction.kind == "double":
         return _DIVIDE_F64
     flags = instruction.rest.partition(instruction.kind)[0]
-    fast = "fast" in flags or "arcp" in flags or "afn" in flags
+    fast = "fast" in flags or "afn" in flags
     return _APPROX if fast else _DIVIDE_F32
 
 

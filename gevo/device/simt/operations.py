@@ -11,34 +11,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from gevo.device.simt import memory_ops
+from gevo.device.simt import floats, memory_ops, orders
 from gevo.device.simt.irtext import split_top, take_type
+from gevo.device.simt.lanes import constant, element_of, lanes_of, like
 from gevo.device.simt.memory_ops import suffix
 from gevo.device.simt.writer import Writer
 
 Rule = Callable[[Writer, str, str], None]
 """Lowers `result = OPCODE rest` (result is empty for void instructions)."""
 
-_VECTOR = re.compile(r"<(\d+) x (.*)>\Z")
 _INTEGER = re.compile(r"-?\d+\Z")
-
-
-def element_of(type_: str) -> str:
-    """The type itself, or a vector's element type."""
-    match = _VECTOR.match(type_)
-    return match[2] if match else type_
-
-
-def like(type_: str, element: str) -> str:
-    """`element`, or a vector of it as long as the vector `type_`."""
-    match = _VECTOR.match(type_)
-    return f"<{match[1]} x {element}>" if match else element
-
-
-def constant(type_: str, value: int) -> str:
-    """An integer constant of this type."""
-    match = _VECTOR.match(type_)
-    return f"splat ({match[2]} {value})" if match else str(value)
 
 
 def binary(rest: str) -> tuple[str, str, str]:
@@ -140,10 +122,9 @@ def _element(opcode: str) -> Rule:
     def lower(w: Writer, result: str, rest: str) -> None:
         *head, index = split_top(rest)
         type_, value = take_type(index)
-        lanes = _VECTOR.match(take_type(head[0])[0])
-        if lanes is None:
+        count = lanes_of(take_type(head[0])[0])
+        if not count:
             raise w.refuse("the simt device has no scalable vectors")
-        count = int(lanes[1])
         if _INTEGER.match(value):
             value = str(int(value) % count)
         else:
@@ -194,11 +175,11 @@ RULES: Mapping[str, Rule] = {
     **{
         op: _plain(op)
         for op in (
-            "add sub mul and or xor fadd fsub fmul fdiv frem fneg icmp fcmp select trunc zext "
-            "sext fptrunc fpext ptrtoint inttoptr extractvalue insertvalue shufflevector "
-            "getelementptr freeze bitcast"
+            "add sub mul and or xor icmp select trunc zext sext ptrtoint inttoptr extractvalue "
+            "insertvalue shufflevector getelementptr freeze bitcast"
         ).split()
     },
+    **floats.RULES,
     **{op: _shift(op) for op in ("shl", "lshr", "ashr")},
     **{op: _divide(op) for op in ("sdiv", "udiv", "srem", "urem")},
     **{op: _to_integer(op) for op in ("fptosi", "fptoui")},
@@ -206,7 +187,7 @@ RULES: Mapping[str, Rule] = {
     **{op: _element(op) for op in ("extractelement", "insertelement")},
     "addrspacecast": _bitcast,
     "alloca": _alloca,
-    "fence": memory_ops.lower_fence,
+    "fence": orders.lower_fence,
     "load": memory_ops.lower_load,
     "store": memory_ops.lower_store,
     "atomicrmw": memory_ops.lower_atomicrmw,

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from gevo.device.simt.ptx_mnemonic import Fence, FenceKind, PtxForm, Scope, Strength
+from gevo.device.simt.ptx_order import operation_of, order_of, order_of_intrinsic
 from gevo.device.simt.writer import (
     ACQUIRE,
     ATOMIC,
@@ -35,67 +37,66 @@ class Form:
     after: tuple[int, ...] = ()
 
 
-_SCOPE = re.compile(r' syncscope\("([^"]*)"\)')
-_ORDERING = r"(?:unordered|monotonic|acquire|release|acq_rel|seq_cst)"
-_ORDERED = re.compile(rf" ({_ORDERING})(?: ({_ORDERING}))?$")
-_NARROW = frozenset(("block", "cluster", "singlethread"))
-"""Scopes that hold no thread of another block (a cluster is one block where none is asked for)."""
-_ANNOTATED = re.compile(r"!invariant\.load\b")
-_ORDERS = {
-    "acquire": ACQUIRE, "release": RELEASE, "acq_rel": ACQUIRE | RELEASE,
-    "seq_cst": ACQUIRE | RELEASE | SEQUENTIAL,
+_BASE = {"load": LOAD, "store": STORE, "atomicrmw": ATOMIC, "cmpxchg": ATOMIC | COMPARE}
+_STRENGTH = {
+    Strength.WEAK: 0, Strength.VOLATILE: STRONG, Strength.RELAXED: STRONG,
+    Strength.ACQUIRE: STRONG | ACQUIRE, Strength.RELEASE: STRONG | RELEASE,
+    Strength.ACQ_REL: STRONG | ACQUIRE | RELEASE,
+}  # fmt: skip
+_FENCE = {
+    FenceKind.SC: ACQUIRE | RELEASE | SEQUENTIAL, FenceKind.ACQ_REL: ACQUIRE | RELEASE,
+    FenceKind.ACQUIRE: ACQUIRE, FenceKind.RELEASE: RELEASE,
 }  # fmt: skip
 
 
-def take_ordering(text: str) -> tuple[str, str, int]:
-    """An instruction's text without scope and ordering; the ordering; DEVICE if that wide."""
-    scope = _SCOPE.search(text)
-    wide = 0 if scope and scope[1] in _NARROW else DEVICE
-    text = _SCOPE.sub("", text)
-    match = _ORDERED.search(text)
-    if match is None:
-        return text, "", wide
-    return text[: match.start()], match[1], wide
+def form(w: Writer, opcode: str, rest: str) -> Form:
+    """What an instruction becomes, or what the assembly says that it stands for.
 
+    Of what the program says and what the back end makes of it the weaker counts: no program may
+    rely on one compiler's generosity. LLVM 22 ignores the scope of a read-modify-write and makes
+    it `.gpu`. A sequentially consistent compare-and-exchange of the widest scope is clang's
+    `atomicCAS`, which CUDA defines as relaxed; LLVM puts a fence in front of it.
 
-def load_form(w: Writer, volatile: bool, ordering: str, wide: int) -> Form:
-    """A load's form."""
-    if not volatile and not ordering:
-        return Form(LOAD | (NC if _ANNOTATED.search(w.line) else 0))
-    if volatile:
-        return Form(LOAD | STRONG | DEVICE)
-    order = _ORDERS.get(ordering, 0)
-    before = (order | wide,) if order & SEQUENTIAL else ()
-    return Form(LOAD | STRONG | wide | order & ACQUIRE, before)
-
-
-def store_form(volatile: bool, ordering: str, wide: int) -> Form:
-    """A store's form."""
-    if not volatile and not ordering:
-        return Form(STORE)
-    if volatile:
-        return Form(STORE | STRONG | DEVICE)
-    order = _ORDERS.get(ordering, 0)
-    before = (order | wide,) if order & SEQUENTIAL else ()
-    return Form(STORE | STRONG | wide | order & RELEASE, before)
-
-
-def atomic_form(ordering: str, wide: int, *, compare: bool = False) -> Form:
-    """A read-modify-write's form: relaxed whatever the IR says, but for compare-and-exchange.
-
-    A sequentially consistent compare-and-exchange of the widest scope is clang's `atomicCAS`.
-    CUDA defines that as relaxed, so no program may count on the fence that LLVM gives it.
+    Raises:
+        CompileFailed: PTX has nothing for it.
     """
-    kind = ATOMIC | STRONG | wide | (COMPARE if compare else 0)
-    promised = compare and not (ordering == "seq_cst" and wide)
-    order = _ORDERS.get(ordering, 0) if promised else 0
-    before = (order | wide,) if order & (SEQUENTIAL | RELEASE) else ()
-    return Form(kind | order & ACQUIRE, before)
+    if w.stated is not None:
+        return _form(_BASE[opcode], w.stated)
+    operation = operation_of(f"{opcode} {rest}")
+    if operation is None:
+        raise w.refuse("the simt device cannot read this access")
+    if opcode == "cmpxchg" and operation.ordering == "seq_cst" and not operation.scope:
+        operation = replace(operation, ordering="monotonic", failure="monotonic")
+    weak = not (operation.ordering or operation.volatile)
+    constant = opcode == "load" and weak and _constant(w, rest)
+    emitted = order_of(replace(operation, invariant=constant))
+    if emitted.scope is not None and operation.scope in _NARROW:
+        emitted = replace(emitted, scope=Scope.CTA)
+    return _form(_BASE[opcode], emitted)
 
 
-def fence_kind(ordering: str, wide: int) -> int:
-    """Kind of a fence."""
-    return _ORDERS.get(ordering, ACQUIRE | RELEASE) | wide
+_NARROW = frozenset(("block", "cluster", "singlethread"))
+"""Scopes that hold no thread of another block (a cluster is one block where none is asked for)."""
+_INVARIANT = re.compile(r"!invariant\.load\b")
+_POINTER = re.compile(r", ptr (%[^\s,]+)")
+
+
+def _constant(w: Writer, rest: str) -> bool:
+    pointer = _POINTER.search(rest)
+    return _INVARIANT.search(w.line) is not None or (
+        pointer is not None and pointer[1] in w.constants
+    )
+
+
+def _form(base: int, emitted: PtxForm) -> Form:
+    kind = base | _STRENGTH[emitted.strength] | (NC if emitted.non_coherent else 0)
+    if emitted.scope in (Scope.GPU, Scope.SYS):
+        kind |= DEVICE
+    return Form(kind, tuple(map(_kind, emitted.before)), tuple(map(_kind, emitted.after)))
+
+
+def _kind(one: Fence) -> int:
+    return _FENCE[one.kind] | (DEVICE if one.scope in (Scope.GPU, Scope.SYS) else 0)
 
 
 def fence(w: Writer, kind: int) -> None:
@@ -104,19 +105,23 @@ def fence(w: Writer, kind: int) -> None:
     w.emit(w.call("void", "gevo_fence", ("ptr", "%$t"), ("i32", str(kind))))
 
 
-_PTX_FENCE = re.compile(
-    r"(?:llvm\.nvvm\.)?(?:membar|fence)\.(?:(sc|acq_rel|acquire|release)\.)?(cta|cluster|gl|gpu|sys)"
-)
+def lower_fence(w: Writer, result: str, rest: str) -> None:
+    """`fence [syncscope("S")] ORDERING`."""
+    operation = operation_of(f"fence {rest}")
+    if operation is None:
+        raise w.refuse("the simt device cannot read this fence")
+    for one in order_of(operation).before:
+        fence(w, _kind(one))
 
 
-def ptx_fence(w: Writer, name: str) -> None:
-    """Emit what `membar.gl`, `fence.acq_rel.cta` or the like orders; proxy fences order nothing.
+def stated_fence(w: Writer, form: PtxForm) -> None:
+    """Emit the fences that a mnemonic is; a proxy fence orders nothing by itself."""
+    for one in form.before:
+        fence(w, _kind(one))
 
-    `membar` is a sequentially consistent fence (PTX ISA, membar/fence).
-    """
-    match = _PTX_FENCE.match(name)
-    if match is None:
-        return
-    wide = DEVICE if match[2] in ("gl", "gpu", "sys") else 0
-    order = {"acq_rel": "acq_rel", "acquire": "acquire", "release": "release"}
-    fence(w, _ORDERS[order.get(match[1] or "", "seq_cst")] | wide)
+
+def intrinsic_fence(w: Writer, name: str) -> None:
+    """Emit what `llvm.nvvm.membar.gl` or the like orders."""
+    known = order_of_intrinsic(name)
+    if known is not None:
+        stated_fence(w, known.form)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from gevo.device.simt.asm_text import asm_accesses, size_of, space_of
 from gevo.device.simt.model_costs import Unit, cost_of
 from gevo.device.simt.model_ir import (
     Block,
@@ -51,7 +52,7 @@ class MemorySite:
         space: Address space (1 global, 3 shared, 4 constant, 5 local).
         size: Bytes per lane.
         load: True for loads, and for atomics whose result is used.
-        atomic: True for atomicrmw and cmpxchg.
+        atomic: True for atomicrmw and cmpxchg (in inline assembly: atom and red).
     """
 
     site: int
@@ -175,8 +176,8 @@ def _graph(
         names = () if instruction.op == "phi" else instruction.operands
         preds = tuple({positions[name] for name in names if name in positions})
         waits = -1
-        if instruction.op in ("load", "store", "atomicrmw", "cmpxchg"):
-            site = _memory_site(function, instruction)
+        site = _memory_site(function, instruction)
+        if site is not None:
             sites[instruction.index] = site
             waits = instruction.index if site.load else -1
         fence = any(unit is Unit.BARRIER for unit, _ in cost.counts)
@@ -186,7 +187,11 @@ def _graph(
     return tuple(nodes)
 
 
-def _memory_site(function: Function, instruction: Instruction) -> MemorySite:
+def _memory_site(function: Function, instruction: Instruction) -> MemorySite | None:
+    if instruction.op == "call" and " asm " in instruction.rest:
+        return _assembly_site(instruction)
+    if instruction.op not in ("load", "store", "atomicrmw", "cmpxchg"):
+        return None
     atomic = instruction.op in ("atomicrmw", "cmpxchg")
     lanes, kind = instruction.result if atomic else (instruction.lanes, instruction.kind)
     return MemorySite(
@@ -196,4 +201,20 @@ def _memory_site(function: Function, instruction: Instruction) -> MemorySite:
         size=max(1, lanes * bits(kind) // 8),
         load=instruction.op == "load" or (atomic and instruction.name in function.users),
         atomic=atomic,
+    )
+
+
+def _assembly_site(instruction: Instruction) -> MemorySite | None:
+    """All accesses of inline assembly as one, in the space of the first."""
+    accesses = asm_accesses(instruction.rest)
+    if not accesses:
+        return None
+    kinds = {access.form.instruction for access in accesses}
+    return MemorySite(
+        site=instruction.index,
+        block=instruction.block,
+        space=space_of(accesses[0]),
+        size=max(1, sum(size_of(access) for access in accesses)),
+        load=not kinds.isdisjoint(("ld", "atom")),
+        atomic=not kinds.isdisjoint(("atom", "red")),
     )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from gevo.device.simt.approximate import approximate
 from gevo.device.simt.memory_ops import suffix
 from gevo.device.simt.operations import RULES
 from gevo.device.simt.ptx_machine import Machine, Rule, bits_of, saturate, type_of
@@ -13,6 +16,9 @@ def arithmetic(ints: str, floats: str) -> Rule:
     def run(m: Machine, parts: list[str], ops: list[str]) -> None:
         t = type_of(m, parts)
         a, b = m.read(ops[1], t), m.read(ops[2], t)
+        if t[0] != "i" and (direction := _direction(parts)):
+            m.write(ops[0], t, _directed(m, floats, t, (a, b), direction))
+            return
         opcode = floats if t[0] != "i" else ints
         if "/" in opcode:
             opcode = opcode.split("/")[parts[-1][0] == "u"]
@@ -21,6 +27,8 @@ def arithmetic(ints: str, floats: str) -> Rule:
         name = m.w.fresh("asm")
         if opcode.startswith("llvm."):
             m.write(ops[0], t, m.w.temp(m.w.call(t, f"{opcode}.{suffix(t)}", (t, a), (t, b))))
+        elif t[0] != "i":  # not RULES, which flush as the function's attributes say
+            m.write(ops[0], t, m.w.temp(f"{opcode} {t} {a}, {b}"))
         elif rule := RULES.get(opcode):
             rule(m.w, f"%{name}", f"{t} {a}, {b}")
             m.write(ops[0], t, f"%{name}")
@@ -65,18 +73,55 @@ def absolute(m: Machine, parts: list[str], ops: list[str]) -> None:
     m.write(ops[0], t, m.w.temp(text))
 
 
-def inverse(root: bool) -> Rule:
-    """rcp, and rsqrt with `root`."""
+_DIRECTIONS = {"rz": "0", "rm": "1", "rp": "2"}
+_DIRECTED = {"fadd": "add", "fmul": "mul", "fdiv": "div"}
 
-    def run(m: Machine, parts: list[str], ops: list[str]) -> None:
+
+def _direction(parts: list[str]) -> str:
+    """The runtime's number of a rounding other than to nearest; empty for that."""
+    return next((_DIRECTIONS[part] for part in parts if part in _DIRECTIONS), "")
+
+
+def _directed(m: Machine, name: str, t: str, values: Sequence[str], direction: str) -> str:
+    """An operation rounded in a direction."""
+    if t not in ("float", "double"):
+        raise m.unknown()
+    if name == "fsub":
+        values = (values[0], m.w.temp(f"fneg {t} {values[1]}"))
+        name = "fadd"
+    operands = [(t, value) for value in values]
+    function = f"gevo_{_DIRECTED.get(name, name)}_{t[0]}"
+    return m.w.temp(m.w.call(t, function, *operands, ("i32", direction)))
+
+
+def divide(m: Machine, parts: list[str], ops: list[str]) -> None:
+    """div, with approx, full, or a rounding."""
+    if "approx" in parts or "full" in parts:
         t = type_of(m, parts)
-        a = m.read(ops[1], t)
-        if root:
-            a = m.w.temp(m.w.call(t, f"llvm.sqrt.{suffix(t)}", (t, a)))
-        one = f"splat ({t[5:-1]} 1.0)" if t[0] == "<" else "1.0"
-        m.write(ops[0], t, m.w.temp(f"fdiv {t} {one}, {a}"))
+        name = "div.full" if "full" in parts else "div"
+        values = (m.read(ops[1], t), m.read(ops[2], t))
+        m.write(ops[0], t, approximate(m.w, name, t, *values))
+    else:
+        arithmetic("sdiv/udiv", "fdiv")(m, parts, ops)
 
-    return run
+
+def function(m: Machine, parts: list[str], ops: list[str]) -> None:
+    """Sqrt and rcp, approximate or rounded; rsqrt, ex2, lg2, sin, cos, tanh."""
+    t, name = type_of(m, parts), parts[0]
+    a = m.read(ops[1], t)
+    if "approx" in parts:
+        # Of doubles the forms with .ftz are other functions, which flush by themselves.
+        own = f"{name}.ftz" if t == "double" and "ftz" in parts else name
+        value = approximate(m.w, own, t, a)
+    elif name not in ("sqrt", "rcp"):
+        raise m.unknown()
+    elif direction := _direction(parts):
+        value = _directed(m, name, t, (a,), direction)
+    elif name == "sqrt":
+        value = m.w.temp(m.w.call(t, f"llvm.sqrt.{suffix(t)}", (t, a)))
+    else:
+        value = m.w.temp(f"fdiv {t} 1.0, {a}")
+    m.write(ops[0], t, value)
 
 
 def fused(m: Machine, parts: list[str], ops: list[str]) -> None:
@@ -88,7 +133,10 @@ def fused(m: Machine, parts: list[str], ops: list[str]) -> None:
         if "lo" not in parts:
             raise m.unknown()
     else:
-        value = m.w.temp(m.w.call(t, f"llvm.fma.{suffix(t)}", (t, a), (t, b), (t, c)))
+        if direction := _direction(parts):
+            value = _directed(m, "fma", t, (a, b, c), direction)
+        else:
+            value = m.w.temp(m.w.call(t, f"llvm.fma.{suffix(t)}", (t, a), (t, b), (t, c)))
         if "relu" in parts:
             name = f"llvm.maxnum.{suffix(t)}"
             value = m.w.temp(m.w.call(t, name, (t, value), (t, "zeroinitializer")))

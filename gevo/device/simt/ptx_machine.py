@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
+from gevo.device.simt.flush import flush
+from gevo.device.simt.lanes import element_of
 from gevo.device.simt.memory_ops import suffix
 from gevo.device.simt.writer import Writer
 from gevo.errors import CompileFailed
@@ -21,11 +24,19 @@ _WIDTH = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
 
 @dataclass
 class Machine:
-    """Values of the assembly's registers, as i<width> or i1 LLVM values."""
+    """Values of the assembly's registers, as i<width> or i1 LLVM values.
+
+    Attributes:
+        w: Where to.
+        values: Type and value of each register.
+        carry: The carry flag, an i1.
+        ftz: Types that the statement at hand flushes, in operands and results.
+    """
 
     w: Writer
     values: dict[str, tuple[str, str]]
     carry: str = "false"
+    ftz: frozenset[str] = frozenset()
 
     def unknown(self) -> CompileFailed:
         """The error to raise for a form that is not supported."""
@@ -33,6 +44,10 @@ class Machine:
 
     def read(self, operand: str, type_: str) -> str:
         """An operand, converted to an LLVM type of the same width."""
+        value = self._read(operand, type_)
+        return flush(self.w, type_, value) if element_of(type_) in self.ftz else value
+
+    def _read(self, operand: str, type_: str) -> str:
         if re.fullmatch(r"-?(?:0x[0-9A-Fa-f]+|\d+)U?", operand):
             number = str(int(operand.rstrip("U"), 0))
             return number if type_[0] == "i" else self.cast(f"i{bits_of(type_)}", number, type_)
@@ -60,7 +75,39 @@ class Machine:
 
     def write(self, operand: str, type_: str, value: str) -> None:
         """Give a register a value."""
+        if element_of(type_) in self.ftz:
+            value = flush(self.w, type_, value)
         self.values[operand] = (type_, value)
+
+
+@contextmanager
+def guarded(m: Machine, guard: str) -> Generator[None]:
+    """What is executed inside happens where the predicate holds (is false, with `!`).
+
+    Registers that it writes keep their values elsewhere; those that had none are zero.
+    """
+    if not guard:
+        yield
+        return
+    flag = m.read(guard, "i1")
+    before = dict(m.values)
+    do, other, behind = (m.w.fresh(stem) for stem in ("do", "not", "behind"))
+    m.w.emit(f"br i1 {flag}, label %{do}, label %{other}")
+    m.w.start(do)
+    yield
+    end = m.w.block
+    m.w.emit(f"br label %{behind}")
+    m.w.start(other)
+    kept: list[tuple[str, str, str, str]] = []
+    for name, (type_, value) in m.values.items():
+        if before.get(name) != (type_, value):
+            old = m.cast(*before[name], type_) if name in before else "zeroinitializer"
+            kept.append((name, type_, value, old))
+    m.w.emit(f"br label %{behind}")
+    m.w.start(behind)
+    for name, type_, value, old in kept:
+        merged = m.w.temp(f"phi {type_} [ {value}, %{end} ], [ {old}, %{other} ]")
+        m.values[name] = (type_, merged)
 
 
 def bits_of(type_: str) -> int:

@@ -8,15 +8,19 @@ from collections.abc import Mapping
 from gevo.device.simt import arena, layout, orders
 from gevo.device.simt.calls import Call, CallRule
 from gevo.device.simt.memory_ops import (
+    ALL,
+    async_commit,
     async_copy,
-    atomic,
-    compare_exchange,
+    async_wait,
     copy,
     fill,
     load,
+    lower_atomicrmw,
+    lower_cmpxchg,
 )
 from gevo.device.simt.orders import Form
-from gevo.device.simt.writer import DEVICE, LOAD, NC, Writer
+from gevo.device.simt.ptx_order import order_of_intrinsic
+from gevo.device.simt.writer import LOAD, NC, Writer
 
 TRAPPED = 5
 """Fault.kind in runtime/state.h."""
@@ -73,7 +77,7 @@ def _nothing(w: Writer, c: Call) -> None:
 
 
 def _fence(w: Writer, c: Call) -> None:
-    orders.ptx_fence(w, c.callee)
+    orders.intrinsic_fence(w, c.callee)
 
 
 def _trap(w: Writer, c: Call) -> None:
@@ -120,15 +124,14 @@ def _async_copy(w: Writer, c: Call) -> None:
 
 
 def _async_commit(w: Writer, c: Call) -> None:
-    w.emit(w.call("void", "gevo_async_commit", ("ptr", "%$t")))
+    async_commit(w)
 
 
 def _async_wait(w: Writer, c: Call) -> None:
-    pending = c.value(0) if c.arguments else "-1"
-    w.emit(w.call("void", "gevo_async_wait", ("ptr", "%$t"), ("i32", pending)))
+    async_wait(w, c.value(0) if c.arguments else ALL)
 
 
-_ATOMIC = re.compile(r"llvm\.nvvm\.atomic\.(\w+)\.gen\.([fi])\.(cta|sys|gpu)\.")
+_ATOMIC = re.compile(r"llvm\.nvvm\.atomic\.(\w+)\.gen\.([fi])\.(?:cta|sys|gpu)\.")
 _ATOMIC_OPS = {
     "add": "add", "max": "max", "min": "min", "inc": "uinc_wrap", "dec": "udec_wrap",
     "exch": "xchg", "and": "and", "or": "or", "xor": "xor",
@@ -136,23 +139,35 @@ _ATOMIC_OPS = {
 
 
 def _scoped_atomic(w: Writer, c: Call) -> None:
+    known = order_of_intrinsic(c.callee)
+    w.stated = known.form if known is not None else None
+    if ".atomic.cas." in c.callee:
+        _compare_and_swap(w, c)
+    else:
+        _read_modify_write(w, c)
+    w.stated = None
+
+
+def _compare_and_swap(w: Writer, c: Call) -> None:
+    type_ = c.type(1)
+    pair = f"%{w.fresh('pair')}"
+    values = f"{type_} {c.value(1)}, {type_} {c.value(2)}"
+    text = f"ptr {c.value(0)}, {values} monotonic monotonic, align {w.types.size(type_)}"
+    lower_cmpxchg(w, pair, text)
+    if c.result:
+        w.emit(f"{c.result} = extractvalue {{ {type_}, i1 }} {pair}, 0")
+
+
+def _read_modify_write(w: Writer, c: Call) -> None:
     match = _ATOMIC.match(c.callee)
-    if match is not None and match[1] == "cas":
-        form = orders.atomic_form("", 0 if match[3] == "cta" else DEVICE, compare=True)
-        align = w.types.size(c.type(1))
-        old, _ = compare_exchange(
-            w, c.result, c.type(1), c.value(1), c.value(2), c.value(0), align, form
-        )
-        w.assign(c.result, c.returns, old)
-        return
     op = _ATOMIC_OPS.get(match[1]) if match else None
     if match is None or op is None:
         raise w.refuse(f"the simt device does not know {c.callee}")
     if match[2] == "f" and op == "add":
         op = "fadd"
-    align = w.types.size(c.type(1))
-    form = orders.atomic_form("", 0 if match[3] == "cta" else DEVICE)
-    atomic(w, c.result, op, (c.type(1), c.value(1)), c.value(0), align, form)
+    type_ = c.type(1)
+    text = f"{op} ptr {c.value(0)}, {type_} {c.value(1)} monotonic, align {w.types.size(type_)}"
+    lower_atomicrmw(w, c.result, text)
 
 
 _SREG = "llvm.nvvm.read.ptx.sreg."

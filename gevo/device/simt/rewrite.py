@@ -15,6 +15,9 @@ from dataclasses import dataclass, field
 from gevo.device.simt import asm_forms, layout, libdevice, math_ops, registers, sync_ops
 from gevo.device.simt.calls import CallRule, parse_call
 from gevo.device.simt.cfg import in_loops, turn_costs
+from gevo.device.simt.constants import constants
+from gevo.device.simt.fast_math import divisions
+from gevo.device.simt.flush import flushes
 from gevo.device.simt.irtext import (
     NAME,
     Function,
@@ -50,7 +53,8 @@ _INSTRUCTION = re.compile(
 _LABEL = re.compile(rf"({NAME}):")
 _TARGET = re.compile(rf"label %({NAME})")
 _USED = re.compile(rf"@({NAME})")
-_GLOBAL = re.compile(rf"@((?>{NAME}))(?!\()")
+_GLOBAL = re.compile(rf'@((?>{NAME}))(?!\()|"[^"]*"')
+"""A variable as an operand, or a string (of inline assembly, where `@` is a predicate's)."""
 _PHI_EDGE = re.compile(rf"\[ (.*?), %({NAME}) \](?=,|$)")
 
 
@@ -77,6 +81,7 @@ class HostKernel:
         sites: Its memory accesses; faults name them by index.
         locals: (offset, size) of its local arrays.
         local_bytes: Local memory per thread.
+        approximate: True when it has approximate arithmetic.
     """
 
     name: str
@@ -87,6 +92,7 @@ class HostKernel:
     locals: tuple[tuple[int, int], ...]
     local_bytes: int
     points: tuple[int, ...]
+    approximate: bool
 
 
 @dataclass
@@ -149,10 +155,11 @@ def rewrite_kernel(
             f"kernel {function.name} calls @{min(called)}, which cannot be inlined (recursion); "
             "the simt device has no calls"
         )
-    named = plain_types(module)
-    body = without_metadata(function.body)
-    w = Writer(Types(named), addresses, checks, checked=deciding(function))
+    named, body = plain_types(module), without_metadata(function.body)
+    w = Writer(Types(named), addresses, checks, deciding(function), constants(function))
     blocks = _split_blocks(function, _prepare(body, where, addresses))
+    w.ftz = flushes(module.attributes_of(function))
+    w.divisions = divisions(zip(b.lines, b.originals, strict=True) for b in blocks)
     arguments = _arguments(w, function)
     _lower_blocks(w, blocks)
     text = _assemble(w, blocks[0].name)
@@ -165,6 +172,7 @@ def rewrite_kernel(
         tuple(w.locals),
         w.local_bytes,
         tuple(w.points),
+        w.approximate,
     )
     return kernel, "\n".join((*_type_lines(module), text, *w.declares.values(), ""))
 
@@ -180,6 +188,8 @@ def _prepare(body: str, where: Layout, addresses: Addresses) -> str:
     body = body.replace("addrspacecast (", "bitcast (")
 
     def address(match: re.Match[str]) -> str:
+        if not match[1]:
+            return match[0]
         offset = where.addresses.get(match[1])
         if offset is None:
             raise CompileFailed(

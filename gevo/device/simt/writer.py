@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from gevo.device.simt import layout
+from gevo.device.simt.fast_math import Division
 from gevo.device.simt.irtext import Types
+from gevo.device.simt.ptx_mnemonic import PtxForm
 from gevo.errors import CompileFailed
 
 
@@ -74,13 +77,21 @@ class Writer:
         block: Label of the block being written; phis name it as predecessor.
         suspends: True once there is a place where a thread waits: the kernel is a coroutine.
         checked: Results on which some branch depends.
+        constants: Pointers to what the kernel promises not to write.
         points: Numbers of the instructions before which a scheduler may switch threads.
+        approximate: True once there is approximate arithmetic.
         hot: True while the block being written is part of a loop.
+        ftz: True in a function whose arithmetic flushes subnormals.
+        divisions: What its divisions become, where they are not exact, by instruction.
+        stated: Strength and scope of the access being lowered, where inline assembly says them;
+            else `ptx_order.order_of` the instruction.
     """
 
     types: Types
     addresses: Addresses
     checks: Checks
+    checked: frozenset[str] = frozenset()
+    constants: frozenset[str] = frozenset()
     suspends: bool = False
     instruction: int = 0
     line: str = ""
@@ -92,9 +103,12 @@ class Writer:
     sites: list[MemorySite] = field(default_factory=list[MemorySite])
     local_bytes: int = 0
     locals: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
-    checked: frozenset[str] = frozenset()
     points: list[int] = field(default_factory=list[int])
+    approximate: bool = False
     hot: bool = False
+    ftz: bool = False
+    divisions: Mapping[int, Division] = field(default_factory=dict[int, Division])
+    stated: PtxForm | None = None
     _names: int = 0
     _registers: dict[str, str] = field(default_factory=dict[str, str])
 

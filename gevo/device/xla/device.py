@@ -45,6 +45,11 @@ class XlaBinary:
         return self._digest
 
     @property
+    def seeded(self) -> bool:
+        """False: XLA has one arithmetic."""
+        return False
+
+    @property
     def executable(self) -> Executable:
         """XLA's code; raises LaunchFailed after `close`."""
         if self._executable is None:

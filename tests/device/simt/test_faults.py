@@ -176,7 +176,7 @@ def _only(text: str, kernel: str) -> str:
         ("recursion", "recursion"),
         ("indirect", "indirect calls"),
         ("address_of_function", "@twice"),
-        ("assembly", "ld.global.cg.u32"),
+        ("assembly", "isspacep.global"),
         ("global_time", "globaltimer"),
     ],
 )

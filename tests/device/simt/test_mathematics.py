@@ -40,7 +40,9 @@ def test_float_functions(bench, name):
         want = {**FUNCTIONS, **FLOAT_ONLY}[name](x.astype(np.float64))
     # fmod with a divisor that is not exact in binary amplifies its rounding.
     rtol = 2e-4 if name == "remainder" else 3e-6
-    np.testing.assert_allclose(_apply(bench, f"f_{name}", x), want, rtol=rtol, atol=5e-6)
+    # sin.approx and cos.approx are that far off beyond 2 pi.
+    atol = 2**-14.7 if name in ("fast_sin", "fast_cos") else 5e-6
+    np.testing.assert_allclose(_apply(bench, f"f_{name}", x), want, rtol=rtol, atol=atol)
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)

@@ -18,4 +18,5 @@
 #include "schedule.c"
 #include "launch.c"
 #include "math.c"
+#include "approx.c"
 #include "traffic.c"

@@ -1,6 +1,6 @@
 ; Made from runtime.c by scripts/build_simt_runtime.py; do not edit.
 
-%struct.State = type { [3 x i32], [3 x i32], [3 x i32], i32, [6 x i64], [8 x i64], i32, i32, i64, [8192 x i8] }
+%struct.State = type { [3 x i32], [3 x i32], [3 x i32], i32, [6 x i64], [8 x i64], i32, i32, i64, [8192 x i8], i64 }
 %struct.Order = type { ptr, ptr }
 %struct.Block = type { i32, i32, i32, i32, i32, i32, ptr, [16 x i32], [16 x i32], [16 x %struct.Pair], %struct.Order, ptr }
 %struct.Pair = type { %struct.Order, %struct.Order }
@@ -994,7 +994,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 259:                                              ; preds = %254, %250, %186
   %260 = phi i32 [ %188, %186 ], [ %245, %250 ], [ %245, %254 ]
   %261 = phi i1 [ false, %186 ], [ true, %250 ], [ %258, %254 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %31, i8 0, i64 312, i1 false)
   %262 = load i64, ptr %9, align 8, !tbaa !61
   store i64 %262, ptr %10, align 8, !tbaa !121
@@ -1051,14 +1051,14 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br i1 %292, label %293, label %298
 
 293:                                              ; preds = %288, %283
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %11, i8 0, i64 216, i1 false)
   %294 = getelementptr inbounds nuw %struct.Group, ptr %279, i64 %285
   %295 = load i32, ptr %294, align 8, !tbaa !124
   store i32 %295, ptr %41, align 4, !tbaa !106
   %296 = getelementptr inbounds nuw i8, ptr %294, i64 8
   call fastcc void @offer(ptr noundef %10, ptr noundef nonnull %11, ptr noundef nonnull %296, ptr noundef null)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #24
   %297 = load i16, ptr %275, align 2, !tbaa !123
   br label %298
 
@@ -1185,7 +1185,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %368 = zext i32 %366 to i64
   %369 = getelementptr inbounds nuw %struct.Version, ptr %180, i64 %368
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(328) %369, ptr noundef nonnull align 8 dereferenceable(328) %10, i64 328, i1 false), !tbaa.struct !129
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #24
   br label %370
 
 370:                                              ; preds = %246, %365
@@ -2615,7 +2615,7 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   br i1 %173, label %236, label %174
 
 174:                                              ; preds = %171
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %175 = getelementptr inbounds nuw i8, ptr %13, i64 160
   call fastcc void @order_set(ptr noundef nonnull %3, ptr noundef nonnull %175)
@@ -2729,7 +2729,7 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   br label %235
 
 235:                                              ; preds = %231, %202
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
   br label %236
 
 236:                                              ; preds = %235, %171
@@ -6811,7 +6811,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1166 = select i1 %1164, ptr %1165, ptr %1163
   %1167 = select i1 %1164, ptr %1116, ptr %1163
   %1168 = load ptr, ptr %1166, align 8, !tbaa !9
-  tail call void %1168(ptr noundef nonnull %1167) #20
+  tail call void %1168(ptr noundef nonnull %1167) #24
   %1169 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %1170 = icmp eq i32 %1169, 0
   br i1 %1170, label %1171, label %1854
@@ -7480,7 +7480,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1629 = select i1 %1627, ptr %1628, ptr %1626
   %1630 = select i1 %1627, ptr %1620, ptr %1626
   %1631 = load ptr, ptr %1629, align 8, !tbaa !9
-  tail call void %1631(ptr noundef nonnull %1630) #20
+  tail call void %1631(ptr noundef nonnull %1630) #24
   %1632 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %1633 = icmp eq i32 %1632, 0
   br i1 %1633, label %1634, label %1848
@@ -7791,7 +7791,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %1836 = phi i64 [ %1826, %1824 ], [ %1829, %1828 ]
   %1837 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 24), align 8, !tbaa !214
   %1838 = getelementptr inbounds nuw %struct.Thread, ptr %1837, i64 %1836
-  tail call void %1800(ptr noundef %1838) #20
+  tail call void %1800(ptr noundef %1838) #24
   %1839 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %1840 = icmp eq i32 %1839, 0
   br i1 %1840, label %1828, label %1848
@@ -9143,6 +9143,1011 @@ define bfloat @__truncdfbf2(double noundef %0) #10 {
   ret bfloat %46
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_div_full_f(float noundef %0, float noundef %1) #13 {
+  %3 = tail call fastcc float @quotient(float noundef %0, float noundef %1, i32 noundef 2)
+  ret float %3
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc float @quotient(float noundef %0, float noundef %1, i32 noundef range(i32 1, 3) %2) unnamed_addr #14 {
+  %4 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 408)
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = tail call i1 @llvm.is.fpclass.f32(float %1, i32 408)
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %5, %3
+  %8 = fdiv float %0, %1
+  br label %29
+
+9:                                                ; preds = %5
+  %10 = fpext float %0 to double
+  %11 = fpext float %1 to double
+  %12 = fdiv double %10, %11
+  %13 = bitcast double %12 to i64
+  %14 = lshr i64 %13, 52
+  %15 = and i64 %14, 2047
+  %16 = tail call i64 @llvm.umax.i64(i64 %15, i64 897)
+  %17 = shl nuw nsw i64 %16, 52
+  %18 = add nsw i64 %17, -103582791429521408
+  %19 = bitcast i64 %18 to double
+  %20 = fmul double %19, 2.000000e+00
+  %21 = bitcast float %0 to i32
+  %22 = zext i32 %21 to i64
+  %23 = bitcast float %1 to i32
+  %24 = zext i32 %23 to i64
+  %25 = tail call fastcc i64 @hash(i32 noundef range(i32 1, 15) %2, i64 noundef range(i64 0, 4294967296) %22, i64 noundef range(i64 0, 4294967296) %24)
+  %26 = sitofp i64 %25 to double
+  %27 = fmul double %26, 0x3C00000000000000
+  %28 = tail call fastcc float @around(double noundef %12, double noundef %20, double noundef %27)
+  br label %29
+
+29:                                               ; preds = %9, %7
+  %30 = phi float [ %8, %7 ], [ %28, %9 ]
+  ret float %30
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_rcp_approx_f(float noundef %0) #13 {
+  %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 408)
+  br i1 %2, label %5, label %3
+
+3:                                                ; preds = %1
+  %4 = fdiv float 1.000000e+00, %0
+  br label %21
+
+5:                                                ; preds = %1
+  %6 = fpext float %0 to double
+  %7 = fdiv double 1.000000e+00, %6
+  %8 = bitcast double %7 to i64
+  %9 = lshr i64 %8, 52
+  %10 = and i64 %9, 2047
+  %11 = tail call i64 @llvm.umax.i64(i64 %10, i64 897)
+  %12 = shl nuw nsw i64 %11, 52
+  %13 = add nsw i64 %12, -103582791429521408
+  %14 = bitcast i64 %13 to double
+  %15 = bitcast float %0 to i32
+  %16 = zext i32 %15 to i64
+  %17 = tail call fastcc i64 @hash(i32 noundef 3, i64 noundef range(i64 0, 4294967296) %16, i64 noundef 0)
+  %18 = sitofp i64 %17 to double
+  %19 = fmul double %18, 0x3C00000000000000
+  %20 = tail call fastcc float @around(double noundef %7, double noundef %14, double noundef %19)
+  br label %21
+
+21:                                               ; preds = %5, %3
+  %22 = phi float [ %4, %3 ], [ %20, %5 ]
+  ret float %22
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) uwtable
+define internal fastcc float @around(double noundef %0, double noundef %1, double noundef %2) unnamed_addr #15 {
+  %4 = fmul double %1, %2
+  %5 = fadd double %0, %4
+  %6 = fptrunc double %5 to float
+  %7 = fpext float %6 to double
+  %8 = fsub double %7, %0
+  %9 = tail call noundef double @llvm.fabs.f64(double %8)
+  %10 = fcmp ogt double %9, %1
+  br i1 %10, label %11, label %28
+
+11:                                               ; preds = %3
+  %12 = fcmp ogt double %0, %7
+  %13 = fcmp oeq float %6, 0.000000e+00
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %11
+  %15 = select i1 %12, i32 1, i32 -2147483647
+  br label %22
+
+16:                                               ; preds = %11
+  %17 = fcmp ule double %5, 0x3690000000000000
+  %18 = xor i1 %17, %12
+  %19 = bitcast float %6 to i32
+  %20 = select i1 %18, i32 1, i32 -1
+  %21 = add i32 %20, %19
+  br label %22
+
+22:                                               ; preds = %14, %16
+  %23 = phi i32 [ %15, %14 ], [ %21, %16 ]
+  %24 = bitcast i32 %23 to float
+  %25 = fpext float %24 to double
+  %26 = fsub double %25, %0
+  %27 = tail call noundef double @llvm.fabs.f64(double %26)
+  br label %28
+
+28:                                               ; preds = %22, %3
+  %29 = phi double [ %27, %22 ], [ %9, %3 ]
+  %30 = phi float [ %24, %22 ], [ %6, %3 ]
+  %31 = fcmp ole double %29, %1
+  %32 = fptrunc double %0 to float
+  %33 = select i1 %31, float %30, float %32
+  ret float %33
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_div_approx_f(float noundef %0, float noundef %1) #13 {
+  %3 = fpext float %1 to double
+  %4 = tail call noundef double @llvm.fabs.f64(double %3)
+  %5 = fcmp ogt double %4, 0x47D0000000000000
+  %6 = fcmp ole double %4, 0x47EFFFFFE0000000
+  %7 = and i1 %5, %6
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %2
+  %9 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %1)
+  %10 = fmul float %0, %9
+  br label %39
+
+11:                                               ; preds = %2
+  %12 = fcmp olt double %4, 0x3810000000000000
+  %13 = fcmp one float %1, 0.000000e+00
+  %14 = and i1 %13, %12
+  br i1 %14, label %15, label %37
+
+15:                                               ; preds = %11
+  %16 = tail call i1 @llvm.is.fpclass.f32(float %1, i32 408)
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %15
+  %18 = fdiv float 1.000000e+00, %1
+  br label %34
+
+19:                                               ; preds = %15
+  %20 = fdiv double 1.000000e+00, %3
+  %21 = bitcast double %20 to i64
+  %22 = lshr i64 %21, 52
+  %23 = and i64 %22, 2047
+  %24 = tail call i64 @llvm.umax.i64(i64 %23, i64 897)
+  %25 = shl nuw nsw i64 %24, 52
+  %26 = add nsw i64 %25, -103582791429521408
+  %27 = bitcast i64 %26 to double
+  %28 = bitcast float %1 to i32
+  %29 = zext i32 %28 to i64
+  %30 = tail call fastcc i64 @hash(i32 noundef 3, i64 noundef range(i64 0, 4294967296) %29, i64 noundef 0)
+  %31 = sitofp i64 %30 to double
+  %32 = fmul double %31, 0x3C00000000000000
+  %33 = tail call fastcc float @around(double noundef %20, double noundef %27, double noundef %32)
+  br label %34
+
+34:                                               ; preds = %17, %19
+  %35 = phi float [ %18, %17 ], [ %33, %19 ]
+  %36 = fmul float %0, %35
+  br label %39
+
+37:                                               ; preds = %11
+  %38 = tail call fastcc float @quotient(float noundef %0, float noundef %1, i32 noundef 1)
+  br label %39
+
+39:                                               ; preds = %37, %34, %8
+  %40 = phi float [ %10, %8 ], [ %36, %34 ], [ %38, %37 ]
+  ret float %40
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.copysign.f32(float, float) #11
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_sqrt_approx_f(float noundef %0) #13 {
+  %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 639)
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %1
+  %4 = tail call float @llvm.sqrt.f32(float %0)
+  br label %15
+
+5:                                                ; preds = %1
+  %6 = fpext float %0 to double
+  %7 = tail call double @llvm.sqrt.f64(double %6)
+  %8 = fmul double %7, 0x3E80000000000000
+  %9 = bitcast float %0 to i32
+  %10 = zext nneg i32 %9 to i64
+  %11 = tail call fastcc i64 @hash(i32 noundef 4, i64 noundef range(i64 0, 4294967296) %10, i64 noundef 0)
+  %12 = sitofp i64 %11 to double
+  %13 = fmul double %12, 0x3C00000000000000
+  %14 = tail call fastcc float @around(double noundef %7, double noundef %8, double noundef %13)
+  br label %15
+
+15:                                               ; preds = %5, %3
+  %16 = phi float [ %4, %3 ], [ %14, %5 ]
+  ret float %16
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_rsqrt_approx_f(float noundef %0) #13 {
+  %2 = fcmp oeq float %0, 0.000000e+00
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %1
+  %4 = tail call float @llvm.copysign.f32(float 0x7FF0000000000000, float %0)
+  br label %21
+
+5:                                                ; preds = %1
+  %6 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 543)
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %5
+  %8 = tail call float @llvm.sqrt.f32(float %0)
+  %9 = fdiv float 1.000000e+00, %8
+  br label %21
+
+10:                                               ; preds = %5
+  %11 = fpext float %0 to double
+  %12 = tail call double @llvm.sqrt.f64(double %11)
+  %13 = fdiv double 1.000000e+00, %12
+  %14 = fmul double %13, 0x3E8125FBEE250000
+  %15 = bitcast float %0 to i32
+  %16 = zext nneg i32 %15 to i64
+  %17 = tail call fastcc i64 @hash(i32 noundef 5, i64 noundef range(i64 0, 4294967296) %16, i64 noundef 0)
+  %18 = sitofp i64 %17 to double
+  %19 = fmul double %18, 0x3C00000000000000
+  %20 = tail call fastcc float @around(double noundef %13, double noundef %14, double noundef %19)
+  br label %21
+
+21:                                               ; preds = %10, %7, %3
+  %22 = phi float [ %4, %3 ], [ %9, %7 ], [ %20, %10 ]
+  ret float %22
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_ex2_approx_f(float noundef %0) #13 {
+  %2 = fpext float %0 to double
+  %3 = tail call double @llvm.exp2.f64(double %2)
+  %4 = fptrunc double %3 to float
+  %5 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 408)
+  br i1 %5, label %6, label %29
+
+6:                                                ; preds = %1
+  %7 = tail call i1 @llvm.is.fpclass.f32(float %4, i32 608)
+  %8 = tail call float @llvm.trunc.f32(float %0)
+  %9 = fcmp oeq float %8, %0
+  %10 = or i1 %9, %7
+  br i1 %10, label %29, label %11
+
+11:                                               ; preds = %6
+  %12 = fpext float %4 to double
+  %13 = bitcast double %12 to i64
+  %14 = lshr i64 %13, 52
+  %15 = and i64 %14, 2047
+  %16 = tail call i64 @llvm.umax.i64(i64 %15, i64 897)
+  %17 = shl nuw nsw i64 %16, 52
+  %18 = add nsw i64 %17, -103582791429521408
+  %19 = bitcast i64 %18 to double
+  %20 = fmul double %19, 2.000000e+00
+  %21 = bitcast float %0 to i32
+  %22 = zext i32 %21 to i64
+  %23 = tail call fastcc i64 @hash(i32 noundef 6, i64 noundef range(i64 0, 4294967296) %22, i64 noundef 0)
+  %24 = sitofp i64 %23 to double
+  %25 = fmul double %24, 0x3C00000000000000
+  %26 = tail call fastcc float @around(double noundef %12, double noundef %20, double noundef %25)
+  %27 = fcmp ogt float %26, 0.000000e+00
+  %28 = select i1 %27, float %26, float 0.000000e+00
+  br label %29
+
+29:                                               ; preds = %1, %6, %11
+  %30 = phi float [ %28, %11 ], [ %4, %6 ], [ %4, %1 ]
+  ret float %30
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.exp2.f64(double) #11
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.trunc.f32(float) #11
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_lg2_approx_f(float noundef %0) #13 {
+  %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 639)
+  %3 = fpext float %0 to double
+  %4 = tail call double @llvm.log2.f64(double %3)
+  br i1 %2, label %5, label %7
+
+5:                                                ; preds = %1
+  %6 = fptrunc double %4 to float
+  br label %20
+
+7:                                                ; preds = %1
+  %8 = fcmp ogt float %0, 5.000000e-01
+  %9 = fcmp olt float %0, 2.000000e+00
+  %10 = and i1 %8, %9
+  %11 = tail call double @llvm.fabs.f64(double %4)
+  %12 = fmul double %11, 0x3E90000000000000
+  %13 = select i1 %10, double 0x3E90000000000000, double %12
+  %14 = bitcast float %0 to i32
+  %15 = zext nneg i32 %14 to i64
+  %16 = tail call fastcc i64 @hash(i32 noundef 7, i64 noundef range(i64 0, 4294967296) %15, i64 noundef 0)
+  %17 = sitofp i64 %16 to double
+  %18 = fmul double %17, 0x3C00000000000000
+  %19 = tail call fastcc float @around(double noundef %4, double noundef %13, double noundef %18)
+  br label %20
+
+20:                                               ; preds = %7, %5
+  %21 = phi float [ %6, %5 ], [ %19, %7 ]
+  ret float %21
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.log2.f64(double) #11
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_sin_approx_f(float noundef %0) #13 {
+  %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 408)
+  %3 = fpext float %0 to double
+  %4 = tail call double @llvm.sin.f64(double %3)
+  br i1 %2, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = fptrunc double %4 to float
+  br label %9
+
+7:                                                ; preds = %1
+  %8 = tail call fastcc float @periodic(float noundef %0, double noundef %4, i32 noundef 8)
+  br label %9
+
+9:                                                ; preds = %7, %5
+  %10 = phi float [ %6, %5 ], [ %8, %7 ]
+  ret float %10
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.sin.f64(double) #11
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc float @periodic(float noundef %0, double noundef %1, i32 noundef range(i32 8, 10) %2) unnamed_addr #14 {
+  %4 = tail call float @llvm.fabs.f32(float %0)
+  %5 = fpext float %4 to double
+  %6 = fcmp ugt double %5, 0x401921FB54442D18
+  br i1 %6, label %7, label %12
+
+7:                                                ; preds = %3
+  %8 = fcmp ogt double %5, 0x4073A28C59D5433B
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %7
+  %10 = fdiv double %5, 0x4073A28C59D5433B
+  %11 = fmul double %10, 0x3F03B2C47BFF0000
+  br label %12
+
+12:                                               ; preds = %3, %7, %9
+  %13 = phi double [ 0x3F03B2C47BFF0000, %7 ], [ %11, %9 ], [ 0x3EA6A09E667F0000, %3 ]
+  %14 = fcmp olt double %13, 2.000000e+00
+  %15 = select i1 %14, double %13, double 2.000000e+00
+  %16 = bitcast float %0 to i32
+  %17 = zext i32 %16 to i64
+  %18 = tail call fastcc i64 @hash(i32 noundef range(i32 1, 15) %2, i64 noundef range(i64 0, 4294967296) %17, i64 noundef 0)
+  %19 = sitofp i64 %18 to double
+  %20 = fmul double %19, 0x3C00000000000000
+  %21 = tail call fastcc float @around(double noundef %1, double noundef %15, double noundef %20)
+  %22 = fcmp ogt float %21, 1.000000e+00
+  %23 = fcmp olt float %21, -1.000000e+00
+  %24 = select i1 %23, float -1.000000e+00, float %21
+  %25 = select i1 %22, float 1.000000e+00, float %24
+  ret float %25
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_cos_approx_f(float noundef %0) #13 {
+  %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 408)
+  %3 = fpext float %0 to double
+  %4 = tail call double @llvm.cos.f64(double %3)
+  br i1 %2, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = fptrunc double %4 to float
+  br label %9
+
+7:                                                ; preds = %1
+  %8 = tail call fastcc float @periodic(float noundef %0, double noundef %4, i32 noundef 9)
+  br label %9
+
+9:                                                ; preds = %7, %5
+  %10 = phi float [ %6, %5 ], [ %8, %7 ]
+  ret float %10
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.cos.f64(double) #11
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define float @gevo_tanh_approx_f(float noundef %0) #13 {
+  %2 = tail call i1 @llvm.is.fpclass.f32(float %0, i32 615)
+  %3 = fpext float %0 to double
+  %4 = tail call double @llvm.fabs.f64(double %3)
+  %5 = fcmp olt double %4, 0x3810000000000000
+  %6 = or i1 %2, %5
+  %7 = tail call double @llvm.tanh.f64(double %3)
+  br i1 %6, label %8, label %10
+
+8:                                                ; preds = %1
+  %9 = fptrunc double %7 to float
+  br label %23
+
+10:                                               ; preds = %1
+  %11 = tail call noundef double @llvm.fabs.f64(double %7)
+  %12 = fmul double %11, 0x3F40000000000000
+  %13 = bitcast float %0 to i32
+  %14 = zext i32 %13 to i64
+  %15 = tail call fastcc i64 @hash(i32 noundef 10, i64 noundef range(i64 0, 4294967296) %14, i64 noundef 0)
+  %16 = sitofp i64 %15 to double
+  %17 = fmul double %16, 0x3C00000000000000
+  %18 = tail call fastcc float @around(double noundef %7, double noundef %12, double noundef %17)
+  %19 = fcmp ogt float %18, 1.000000e+00
+  %20 = fcmp olt float %18, -1.000000e+00
+  %21 = select i1 %20, float -1.000000e+00, float %18
+  %22 = select i1 %19, float 1.000000e+00, float %21
+  br label %23
+
+23:                                               ; preds = %10, %8
+  %24 = phi float [ %9, %8 ], [ %22, %10 ]
+  ret float %24
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.tanh.f64(double) #16
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define range(i32 0, 65536) i32 @gevo_ex2_approx_h(i32 noundef %0) #13 {
+  %2 = trunc i32 %0 to i16
+  %3 = tail call fastcc zeroext i16 @power_16(i16 noundef zeroext %2, i32 noundef 11, double noundef 0x3F5125FBEE250000, i64 42949672965)
+  %4 = zext i16 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc zeroext i16 @power_16(i16 noundef zeroext %0, i32 noundef range(i32 11, 13) %1, double noundef %2, i64 range(i64 30064771080, 42949672966) %3) unnamed_addr #14 {
+  %5 = trunc i64 %3 to i32
+  %6 = lshr i64 %3, 32
+  %7 = trunc nuw nsw i64 %6 to i32
+  %8 = and i64 %3, 4294967295
+  %9 = icmp eq i64 %8, 5
+  %10 = zext i16 %0 to i32
+  br i1 %9, label %11, label %35
+
+11:                                               ; preds = %4
+  %12 = sext i16 %0 to i32
+  %13 = and i32 %12, -2147483648
+  %14 = lshr i32 %10, 10
+  %15 = and i32 %14, 31
+  %16 = and i32 %10, 1023
+  switch i32 %15, label %22 [
+    i32 31, label %17
+    i32 0, label %29
+  ]
+
+17:                                               ; preds = %11
+  %18 = shl nuw nsw i32 %10, 13
+  %19 = or disjoint i32 %13, %18
+  %20 = or i32 %19, 2139095040
+  %21 = bitcast i32 %20 to float
+  br label %38
+
+22:                                               ; preds = %11
+  %23 = shl nuw nsw i32 %15, 23
+  %24 = add nuw nsw i32 %23, 939524096
+  %25 = shl nuw nsw i32 %16, 13
+  %26 = or disjoint i32 %24, %25
+  %27 = or disjoint i32 %26, %13
+  %28 = bitcast i32 %27 to float
+  br label %38
+
+29:                                               ; preds = %11
+  %30 = uitofp nneg i32 %16 to float
+  %31 = fmul float %30, 0x3E70000000000000
+  %32 = fneg float %31
+  %33 = icmp slt i16 %0, 0
+  %34 = select i1 %33, float %32, float %31
+  br label %38
+
+35:                                               ; preds = %4
+  %36 = shl nuw i32 %10, 16
+  %37 = bitcast i32 %36 to float
+  br label %38
+
+38:                                               ; preds = %17, %22, %29, %35
+  %39 = phi float [ %37, %35 ], [ %21, %17 ], [ %28, %22 ], [ %34, %29 ]
+  %40 = fpext float %39 to double
+  %41 = tail call double @llvm.exp2.f64(double %40)
+  %42 = bitcast double %41 to i64
+  %43 = and i64 %42, 4503599627370495
+  %44 = add nsw i32 %5, -1
+  %45 = shl nsw i32 -1, %44
+  %46 = xor i32 %45, -1
+  %47 = zext nneg i32 %46 to i64
+  %48 = lshr i64 %42, 52
+  %49 = and i64 %48, 2047
+  %50 = add nsw i64 %47, -1023
+  %51 = add nsw i64 %50, %49
+  %52 = shl nsw i64 -1, %8
+  %53 = xor i64 %52, -1
+  %54 = shl i64 %53, %6
+  %55 = lshr i64 %42, 48
+  %56 = and i64 %55, 32768
+  switch i64 %49, label %65 [
+    i64 2047, label %57
+    i64 0, label %97
+  ]
+
+57:                                               ; preds = %38
+  %58 = icmp eq i64 %43, 0
+  %59 = add nuw nsw i64 %6, 4294967295
+  %60 = and i64 %59, 4294967295
+  %61 = shl nuw nsw i64 1, %60
+  %62 = select i1 %58, i64 0, i64 %61
+  %63 = or i64 %54, %62
+  %64 = or i64 %63, %56
+  br label %97
+
+65:                                               ; preds = %38
+  %66 = sub nuw nsw i64 52, %6
+  %67 = icmp slt i64 %51, 1
+  %68 = add nsw i64 %6, %51
+  %69 = sub nsw i64 53, %68
+  %70 = select i1 %67, i64 %69, i64 %66
+  %71 = icmp sgt i64 %70, 60
+  br i1 %71, label %97, label %72
+
+72:                                               ; preds = %65
+  %73 = or disjoint i64 %43, 4503599627370496
+  %74 = lshr i64 %73, %70
+  %75 = shl nsw i64 -1, %70
+  %76 = xor i64 %75, -1
+  %77 = and i64 %73, %76
+  %78 = add nsw i64 %70, -1
+  %79 = shl nuw nsw i64 1, %78
+  %80 = icmp samesign ugt i64 %77, %79
+  br i1 %80, label %86, label %81
+
+81:                                               ; preds = %72
+  %82 = icmp ne i64 %77, %79
+  %83 = and i64 %74, 1
+  %84 = icmp eq i64 %83, 0
+  %85 = select i1 %82, i1 true, i1 %84
+  br i1 %85, label %88, label %86
+
+86:                                               ; preds = %81, %72
+  %87 = add nuw nsw i64 %74, 1
+  br label %88
+
+88:                                               ; preds = %86, %81
+  %89 = phi i64 [ %87, %86 ], [ %74, %81 ]
+  %90 = icmp sgt i64 %51, 0
+  %91 = add nsw i64 %51, -1
+  %92 = shl nuw nsw i64 %91, %6
+  %93 = select i1 %90, i64 %92, i64 0
+  %94 = add nuw nsw i64 %89, %93
+  %95 = tail call i64 @llvm.umin.i64(i64 %94, i64 %54)
+  %96 = or i64 %95, %56
+  br label %97
+
+97:                                               ; preds = %38, %57, %65, %88
+  %98 = phi i64 [ %64, %57 ], [ %96, %88 ], [ %56, %38 ], [ %56, %65 ]
+  %99 = trunc i64 %98 to i16
+  %100 = and i32 %10, 32767
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %123, label %102
+
+102:                                              ; preds = %97
+  %103 = shl nsw i32 -1, %5
+  %104 = xor i32 %103, -1
+  %105 = shl i32 %104, %7
+  %106 = and i32 %105, %10
+  %107 = icmp eq i32 %106, %105
+  br i1 %107, label %123, label %108
+
+108:                                              ; preds = %102
+  %109 = trunc i64 %98 to i32
+  %110 = and i32 %109, 32767
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %123, label %112
+
+112:                                              ; preds = %108
+  %113 = and i32 %105, 65535
+  %114 = and i32 %113, %109
+  %115 = icmp eq i32 %114, %105
+  br i1 %115, label %123, label %116
+
+116:                                              ; preds = %112
+  %117 = fmul double %2, %41
+  %118 = zext i16 %0 to i64
+  %119 = tail call fastcc i64 @hash(i32 noundef range(i32 1, 15) %1, i64 noundef range(i64 0, 4294967296) %118, i64 noundef 0)
+  %120 = sitofp i64 %119 to double
+  %121 = fmul double %120, 0x3C00000000000000
+  %122 = tail call fastcc zeroext i16 @around_16(double noundef %41, double noundef %117, double noundef %121, i64 %3)
+  br label %123
+
+123:                                              ; preds = %108, %97, %102, %112, %116
+  %124 = phi i16 [ %122, %116 ], [ %99, %112 ], [ %99, %102 ], [ %99, %97 ], [ %99, %108 ]
+  ret i16 %124
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define range(i32 0, 65536) i32 @gevo_ex2_approx_b(i32 noundef %0) #13 {
+  %2 = trunc i32 %0 to i16
+  %3 = tail call fastcc zeroext i16 @power_16(i16 noundef zeroext %2, i32 noundef 12, double noundef 7.812500e-03, i64 30064771080)
+  %4 = zext i16 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define range(i32 0, 65536) i32 @gevo_tanh_approx_h(i32 noundef %0) #13 {
+  %2 = trunc i32 %0 to i16
+  %3 = tail call fastcc zeroext i16 @tanh_16(i16 noundef zeroext %2, i32 noundef 13, double noundef 0x3F40251353750000, i64 42949672965)
+  %4 = zext i16 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc zeroext i16 @tanh_16(i16 noundef zeroext %0, i32 noundef range(i32 13, 15) %1, double noundef %2, i64 range(i64 30064771080, 42949672966) %3) unnamed_addr #14 {
+  %5 = trunc i64 %3 to i32
+  %6 = lshr i64 %3, 32
+  %7 = trunc nuw nsw i64 %6 to i32
+  %8 = and i64 %3, 4294967295
+  %9 = icmp eq i64 %8, 5
+  %10 = zext i16 %0 to i32
+  br i1 %9, label %11, label %35
+
+11:                                               ; preds = %4
+  %12 = sext i16 %0 to i32
+  %13 = and i32 %12, -2147483648
+  %14 = lshr i32 %10, 10
+  %15 = and i32 %14, 31
+  %16 = and i32 %10, 1023
+  switch i32 %15, label %22 [
+    i32 31, label %17
+    i32 0, label %29
+  ]
+
+17:                                               ; preds = %11
+  %18 = shl nuw nsw i32 %10, 13
+  %19 = or disjoint i32 %13, %18
+  %20 = or i32 %19, 2139095040
+  %21 = bitcast i32 %20 to float
+  br label %38
+
+22:                                               ; preds = %11
+  %23 = shl nuw nsw i32 %15, 23
+  %24 = add nuw nsw i32 %23, 939524096
+  %25 = shl nuw nsw i32 %16, 13
+  %26 = or disjoint i32 %24, %25
+  %27 = or disjoint i32 %26, %13
+  %28 = bitcast i32 %27 to float
+  br label %38
+
+29:                                               ; preds = %11
+  %30 = uitofp nneg i32 %16 to float
+  %31 = fmul float %30, 0x3E70000000000000
+  %32 = fneg float %31
+  %33 = icmp slt i16 %0, 0
+  %34 = select i1 %33, float %32, float %31
+  br label %38
+
+35:                                               ; preds = %4
+  %36 = shl nuw i32 %10, 16
+  %37 = bitcast i32 %36 to float
+  br label %38
+
+38:                                               ; preds = %17, %22, %29, %35
+  %39 = phi float [ %37, %35 ], [ %21, %17 ], [ %28, %22 ], [ %34, %29 ]
+  %40 = fpext float %39 to double
+  %41 = tail call double @llvm.tanh.f64(double %40)
+  %42 = and i32 %10, 32767
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %50, label %44
+
+44:                                               ; preds = %38
+  %45 = shl nsw i32 -1, %5
+  %46 = xor i32 %45, -1
+  %47 = shl i32 %46, %7
+  %48 = and i32 %47, %10
+  %49 = icmp eq i32 %48, %47
+  br i1 %49, label %50, label %109
+
+50:                                               ; preds = %38, %44
+  %51 = bitcast double %41 to i64
+  %52 = and i64 %51, 4503599627370495
+  %53 = add nsw i32 %5, -1
+  %54 = shl nsw i32 -1, %53
+  %55 = xor i32 %54, -1
+  %56 = zext nneg i32 %55 to i64
+  %57 = lshr i64 %51, 52
+  %58 = and i64 %57, 2047
+  %59 = add nsw i64 %56, -1023
+  %60 = add nsw i64 %59, %58
+  %61 = shl nsw i64 -1, %8
+  %62 = xor i64 %61, -1
+  %63 = shl i64 %62, %6
+  %64 = lshr i64 %51, 48
+  %65 = and i64 %64, 32768
+  switch i64 %58, label %74 [
+    i64 2047, label %66
+    i64 0, label %106
+  ]
+
+66:                                               ; preds = %50
+  %67 = icmp eq i64 %52, 0
+  %68 = add nuw nsw i64 %6, 4294967295
+  %69 = and i64 %68, 4294967295
+  %70 = shl nuw nsw i64 1, %69
+  %71 = select i1 %67, i64 0, i64 %70
+  %72 = or i64 %63, %71
+  %73 = or i64 %72, %65
+  br label %106
+
+74:                                               ; preds = %50
+  %75 = sub nuw nsw i64 52, %6
+  %76 = icmp slt i64 %60, 1
+  %77 = add nsw i64 %6, %60
+  %78 = sub nsw i64 53, %77
+  %79 = select i1 %76, i64 %78, i64 %75
+  %80 = icmp sgt i64 %79, 60
+  br i1 %80, label %106, label %81
+
+81:                                               ; preds = %74
+  %82 = or disjoint i64 %52, 4503599627370496
+  %83 = lshr i64 %82, %79
+  %84 = shl nsw i64 -1, %79
+  %85 = xor i64 %84, -1
+  %86 = and i64 %82, %85
+  %87 = add nsw i64 %79, -1
+  %88 = shl nuw nsw i64 1, %87
+  %89 = icmp samesign ugt i64 %86, %88
+  br i1 %89, label %95, label %90
+
+90:                                               ; preds = %81
+  %91 = icmp ne i64 %86, %88
+  %92 = and i64 %83, 1
+  %93 = icmp eq i64 %92, 0
+  %94 = select i1 %91, i1 true, i1 %93
+  br i1 %94, label %97, label %95
+
+95:                                               ; preds = %90, %81
+  %96 = add nuw nsw i64 %83, 1
+  br label %97
+
+97:                                               ; preds = %95, %90
+  %98 = phi i64 [ %96, %95 ], [ %83, %90 ]
+  %99 = icmp sgt i64 %60, 0
+  %100 = add nsw i64 %60, -1
+  %101 = shl nuw nsw i64 %100, %6
+  %102 = select i1 %99, i64 %101, i64 0
+  %103 = add nuw nsw i64 %98, %102
+  %104 = tail call i64 @llvm.umin.i64(i64 %103, i64 %63)
+  %105 = or i64 %104, %65
+  br label %106
+
+106:                                              ; preds = %50, %66, %74, %97
+  %107 = phi i64 [ %73, %66 ], [ %105, %97 ], [ %65, %50 ], [ %65, %74 ]
+  %108 = trunc i64 %107 to i16
+  br label %154
+
+109:                                              ; preds = %44
+  %110 = zext i16 %0 to i64
+  %111 = tail call fastcc i64 @hash(i32 noundef range(i32 1, 15) %1, i64 noundef range(i64 0, 4294967296) %110, i64 noundef 0)
+  %112 = sitofp i64 %111 to double
+  %113 = fmul double %112, 0x3C00000000000000
+  %114 = tail call fastcc zeroext i16 @around_16(double noundef %41, double noundef %2, double noundef %113, i64 %3)
+  %115 = add nsw i32 %5, -1
+  %116 = shl nsw i32 -1, %115
+  %117 = xor i32 %116, -1
+  %118 = zext nneg i32 %117 to i64
+  %119 = shl nsw i64 -1, %8
+  %120 = xor i64 %119, -1
+  %121 = shl i64 %120, %6
+  %122 = sub nuw nsw i64 52, %6
+  %123 = icmp eq i32 %115, 0
+  %124 = add nuw nsw i64 %6, %118
+  %125 = sub nsw i64 53, %124
+  %126 = select i1 %123, i64 %125, i64 %122
+  %127 = lshr i64 4503599627370496, %126
+  %128 = shl nsw i64 -1, %126
+  %129 = and i64 %128, 4503599627370496
+  %130 = xor i64 %129, 4503599627370496
+  %131 = add nsw i64 %126, -1
+  %132 = shl nuw nsw i64 1, %131
+  %133 = icmp samesign ugt i64 %130, %132
+  br i1 %133, label %139, label %134
+
+134:                                              ; preds = %109
+  %135 = icmp ne i64 %130, %132
+  %136 = and i64 %127, 1
+  %137 = icmp eq i64 %136, 0
+  %138 = select i1 %135, i1 true, i1 %137
+  br i1 %138, label %141, label %139
+
+139:                                              ; preds = %134, %109
+  %140 = add nuw nsw i64 %127, 1
+  br label %141
+
+141:                                              ; preds = %139, %134
+  %142 = phi i64 [ %140, %139 ], [ %127, %134 ]
+  %143 = add nsw i64 %118, -1
+  %144 = shl nuw nsw i64 %143, %6
+  %145 = select i1 %123, i64 0, i64 %144
+  %146 = add nuw nsw i64 %142, %145
+  %147 = tail call i64 @llvm.umin.i64(i64 %146, i64 %121)
+  %148 = trunc i64 %147 to i16
+  %149 = and i16 %114, 32767
+  %150 = icmp ugt i16 %149, %148
+  %151 = and i16 %114, -32768
+  %152 = or i16 %151, %148
+  %153 = select i1 %150, i16 %152, i16 %114
+  br label %154
+
+154:                                              ; preds = %141, %106
+  %155 = phi i16 [ %108, %106 ], [ %153, %141 ]
+  ret i16 %155
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define range(i32 0, 65536) i32 @gevo_tanh_approx_b(i32 noundef %0) #13 {
+  %2 = trunc i32 %0 to i16
+  %3 = tail call fastcc zeroext i16 @tanh_16(i16 noundef zeroext %2, i32 noundef 14, double noundef 3.906250e-03, i64 30064771080)
+  %4 = zext i16 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define double @gevo_rcp_gross_d(double noundef %0) #13 {
+  %2 = bitcast double %0 to i64
+  %3 = and i64 %2, -4294967296
+  %4 = bitcast i64 %3 to double
+  %5 = tail call noundef double @llvm.fabs.f64(double %4)
+  %6 = fcmp olt double %5, 0x10000000000000
+  %7 = tail call double @llvm.copysign.f64(double 0.000000e+00, double %4)
+  %8 = select i1 %6, double %7, double %4
+  %9 = fdiv double 1.000000e+00, %8
+  %10 = tail call fastcc double @gross(double noundef %9, i32 noundef 15, double noundef %8)
+  ret double %10
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc double @gross(double noundef %0, i32 noundef range(i32 15, 17) %1, double noundef %2) unnamed_addr #14 {
+  %4 = fcmp uno double %0, 0.000000e+00
+  br i1 %4, label %20, label %5
+
+5:                                                ; preds = %3
+  %6 = tail call i1 @llvm.is.fpclass.f64(double %0, i32 612)
+  br i1 %6, label %20, label %7
+
+7:                                                ; preds = %5
+  %8 = bitcast double %0 to i64
+  %9 = and i64 %8, -4294967296
+  %10 = bitcast double %2 to i64
+  %11 = tail call fastcc i64 @hash(i32 noundef %1, i64 noundef %10, i64 noundef 0)
+  %12 = shl i64 %11, 32
+  %13 = and i64 %12, 4294967296
+  %14 = add i64 %13, %9
+  %15 = bitcast i64 %14 to double
+  %16 = tail call noundef double @llvm.fabs.f64(double %15)
+  %17 = fcmp olt double %16, 0x10000000000000
+  %18 = tail call double @llvm.copysign.f64(double 0.000000e+00, double %15)
+  %19 = select i1 %17, double %18, double %15
+  br label %20
+
+20:                                               ; preds = %3, %5, %7
+  %21 = phi double [ %0, %5 ], [ %19, %7 ], [ 0x7FFFFFFF00000000, %3 ]
+  ret double %21
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define double @gevo_rsqrt_gross_d(double noundef %0) #13 {
+  %2 = bitcast double %0 to i64
+  %3 = and i64 %2, -4294967296
+  %4 = bitcast i64 %3 to double
+  %5 = tail call noundef double @llvm.fabs.f64(double %4)
+  %6 = fcmp olt double %5, 0x10000000000000
+  %7 = tail call double @llvm.copysign.f64(double 0.000000e+00, double %4)
+  %8 = select i1 %6, double %7, double %4
+  %9 = fcmp oeq double %8, 0.000000e+00
+  %10 = tail call double @llvm.sqrt.f64(double %8)
+  %11 = select i1 %9, double %8, double %10
+  %12 = fdiv double 1.000000e+00, %11
+  %13 = tail call fastcc double @gross(double noundef %12, i32 noundef 16, double noundef %8)
+  ret double %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define double @gevo_rsqrt_approx_d(double noundef %0) #13 {
+  %2 = bitcast double %0 to i64
+  %3 = fcmp oeq double %0, 0.000000e+00
+  br i1 %3, label %8, label %4
+
+4:                                                ; preds = %1
+  %5 = fcmp ult double %0, 0.000000e+00
+  %6 = fcmp ogt double %0, 0x7FEFFFFFFFFFFFFF
+  %7 = or i1 %5, %6
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %4, %1
+  %9 = tail call double @llvm.sqrt.f64(double %0)
+  %10 = select i1 %3, double %0, double %9
+  %11 = fdiv double 1.000000e+00, %10
+  br label %49
+
+12:                                               ; preds = %4
+  %13 = fcmp olt double %0, 0x7B0000000000000
+  %14 = fmul double %0, 0x4C70000000000000
+  %15 = select i1 %13, double 0x4630000000000000, double 1.000000e+00
+  %16 = select i1 %13, double %14, double %0
+  %17 = fcmp ogt double %16, 0x7830000000000000
+  %18 = fmul double %16, 0x3370000000000000
+  %19 = select i1 %17, double 0x39B0000000000000, double %15
+  %20 = select i1 %17, double %18, double %16
+  %21 = tail call double @llvm.sqrt.f64(double %20)
+  %22 = fdiv double 1.000000e+00, %21
+  %23 = fmul double %22, 5.000000e-01
+  %24 = fneg double %22
+  %25 = fmul double %22, %24
+  %26 = tail call double @llvm.fma.f64(double %22, double %22, double %25)
+  %27 = tail call double @llvm.fma.f64(double %25, double %20, double 1.000000e+00)
+  %28 = fmul double %20, %26
+  %29 = fsub double %27, %28
+  %30 = fmul double %23, %29
+  %31 = fadd double %22, %30
+  %32 = tail call fastcc i64 @hash(i32 noundef 17, i64 noundef %2, i64 noundef 0)
+  %33 = and i64 %32, 1
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %46, label %35
+
+35:                                               ; preds = %12
+  %36 = bitcast double %31 to i64
+  %37 = fneg double %31
+  %38 = fmul double %31, %37
+  %39 = tail call double @llvm.fma.f64(double %31, double %31, double %38)
+  %40 = tail call double @llvm.fma.f64(double %38, double %20, double 1.000000e+00)
+  %41 = fmul double %20, %39
+  %42 = fcmp ogt double %40, %41
+  %43 = select i1 %42, i64 1, i64 -1
+  %44 = add i64 %43, %36
+  %45 = bitcast i64 %44 to double
+  br label %46
+
+46:                                               ; preds = %35, %12
+  %47 = phi double [ %45, %35 ], [ %31, %12 ]
+  %48 = fmul double %19, %47
+  br label %49
+
+49:                                               ; preds = %46, %8
+  %50 = phi double [ %11, %8 ], [ %48, %46 ]
+  ret double %50
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc i64 @hash(i32 noundef range(i32 1, 18) %0, i64 noundef %1, i64 noundef range(i64 0, 4294967296) %2) unnamed_addr #17 {
+  %4 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8360), align 8, !tbaa !295
+  %5 = zext nneg i32 %0 to i64
+  %6 = mul i64 %5, -7046029254386353131
+  %7 = add i64 %4, %6
+  %8 = lshr i64 %7, 30
+  %9 = xor i64 %8, %7
+  %10 = mul i64 %9, -4658895280553007687
+  %11 = lshr i64 %10, 27
+  %12 = xor i64 %11, %10
+  %13 = mul i64 %12, -7723592293110705685
+  %14 = lshr i64 %13, 31
+  %15 = xor i64 %1, %14
+  %16 = xor i64 %15, %13
+  %17 = lshr i64 %16, 30
+  %18 = xor i64 %17, %16
+  %19 = mul i64 %18, -4658895280553007687
+  %20 = lshr i64 %19, 27
+  %21 = xor i64 %20, %19
+  %22 = mul i64 %21, -7723592293110705685
+  %23 = lshr i64 %22, 31
+  %24 = xor i64 %23, %22
+  %25 = add i64 %24, %2
+  %26 = lshr i64 %25, 30
+  %27 = xor i64 %26, %25
+  %28 = mul i64 %27, -4658895280553007687
+  %29 = lshr i64 %28, 27
+  %30 = xor i64 %29, %28
+  %31 = mul i64 %30, -7723592293110705685
+  %32 = lshr i64 %31, 31
+  %33 = xor i64 %32, %31
+  ret i64 %33
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #2 {
   %5 = icmp sgt i64 %1, 0
@@ -9168,7 +10173,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %16 = add nuw nsw i64 %12, 1
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %18 = icmp eq i64 %16, %1
-  br i1 %18, label %13, label %10, !llvm.loop !295
+  br i1 %18, label %13, label %10, !llvm.loop !296
 
 19:                                               ; preds = %10, %109
   %20 = phi i64 [ 0, %10 ], [ %112, %109 ]
@@ -9209,7 +10214,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %43 = getelementptr inbounds nuw i64, ptr @pieces, i64 %42
   %44 = load i64, ptr %43, align 8, !tbaa !61
   %45 = icmp eq i64 %44, %32
-  br i1 %45, label %54, label %38, !llvm.loop !296
+  br i1 %45, label %54, label %38, !llvm.loop !297
 
 46:                                               ; preds = %38
   %47 = icmp slt i64 %29, 16384
@@ -9231,7 +10236,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %56 = phi i64 [ %52, %50 ], [ %29, %48 ], [ %29, %36 ], [ %29, %46 ], [ %29, %41 ]
   %57 = add nuw nsw i64 %28, 32
   %58 = icmp slt i64 %57, %2
-  br i1 %58, label %27, label %109, !llvm.loop !297
+  br i1 %58, label %27, label %109, !llvm.loop !298
 
 59:                                               ; preds = %26
   %60 = lshr i64 %24, 5
@@ -9256,7 +10261,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %71 = getelementptr inbounds nuw i64, ptr @pieces, i64 %70
   %72 = load i64, ptr %71, align 8, !tbaa !61
   %73 = icmp eq i64 %72, %60
-  br i1 %73, label %82, label %66, !llvm.loop !296
+  br i1 %73, label %82, label %66, !llvm.loop !297
 
 74:                                               ; preds = %66
   %75 = icmp slt i64 %21, 16384
@@ -9302,7 +10307,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %98 = getelementptr inbounds nuw i64, ptr @pieces, i64 %97
   %99 = load i64, ptr %98, align 8, !tbaa !61
   %100 = icmp eq i64 %99, %87
-  br i1 %100, label %109, label %93, !llvm.loop !296
+  br i1 %100, label %109, label %93, !llvm.loop !297
 
 101:                                              ; preds = %93
   %102 = icmp slt i64 %84, 16384
@@ -9324,7 +10329,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %111 = phi i64 [ %21, %19 ], [ %84, %101 ], [ %84, %82 ], [ %107, %105 ], [ %84, %103 ], [ %84, %91 ], [ %56, %54 ], [ %84, %96 ]
   %112 = add nuw nsw i64 %20, 1
   %113 = icmp eq i64 %112, 32
-  br i1 %113, label %14, label %19, !llvm.loop !298
+  br i1 %113, label %14, label %19, !llvm.loop !299
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -9346,7 +10351,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
   %12 = add nuw nsw i64 %7, 1
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 256
   %14 = icmp eq i64 %12, %1
-  br i1 %14, label %9, label %6, !llvm.loop !299
+  br i1 %14, label %9, label %6, !llvm.loop !300
 
 15:                                               ; preds = %6, %45
   %16 = phi i64 [ 0, %6 ], [ %48, %45 ]
@@ -9380,7 +10385,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
   %34 = getelementptr inbounds nuw i64, ptr @pieces, i64 %33
   %35 = load i64, ptr %34, align 8, !tbaa !61
   %36 = icmp eq i64 %35, %23
-  br i1 %36, label %45, label %29, !llvm.loop !296
+  br i1 %36, label %45, label %29, !llvm.loop !297
 
 37:                                               ; preds = %29
   %38 = icmp slt i64 %17, 16384
@@ -9402,7 +10407,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
   %47 = phi i64 [ %17, %15 ], [ %43, %41 ], [ %17, %39 ], [ %17, %27 ], [ %17, %37 ], [ %17, %32 ]
   %48 = add nuw nsw i64 %16, 1
   %49 = icmp eq i64 %48, 32
-  br i1 %49, label %10, label %15, !llvm.loop !300
+  br i1 %49, label %10, label %15, !llvm.loop !301
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -9432,14 +10437,14 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %20 = add nuw nsw i64 %15, 1
   %21 = getelementptr inbounds nuw i8, ptr %14, i64 256
   %22 = icmp eq i64 %20, %1
-  br i1 %22, label %16, label %13, !llvm.loop !301
+  br i1 %22, label %16, label %13, !llvm.loop !302
 
 23:                                               ; preds = %30, %13
   %24 = phi i64 [ %11, %13 ], [ %33, %30 ]
   %25 = phi i64 [ 0, %13 ], [ %28, %30 ]
   %26 = phi i64 [ 0, %13 ], [ %86, %30 ]
   %27 = phi i64 [ 0, %13 ], [ %32, %30 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %5, i8 0, i64 128, i1 false)
   %28 = add nuw nsw i64 %25, 1
   %29 = mul nuw nsw i64 %25, %11
@@ -9448,10 +10453,10 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
 30:                                               ; preds = %84
   %31 = zext i32 %87 to i64
   %32 = add nuw nsw i64 %27, %31
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
   %33 = add nuw nsw i64 %24, %11
   %34 = icmp eq i64 %28, %8
-  br i1 %34, label %17, label %23, !llvm.loop !302
+  br i1 %34, label %17, label %23, !llvm.loop !303
 
 35:                                               ; preds = %23, %84
   %36 = phi i64 [ %89, %84 ], [ %29, %23 ]
@@ -9495,7 +10500,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %62 = getelementptr inbounds nuw i64, ptr @pieces, i64 %61
   %63 = load i64, ptr %62, align 8, !tbaa !61
   %64 = icmp eq i64 %63, %51
-  br i1 %64, label %78, label %57, !llvm.loop !296
+  br i1 %64, label %78, label %57, !llvm.loop !297
 
 65:                                               ; preds = %57
   %66 = icmp slt i64 %48, 16384
@@ -9524,7 +10529,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %81 = phi i32 [ %49, %67 ], [ %77, %69 ], [ %49, %65 ], [ %49, %55 ], [ %49, %60 ]
   %82 = add nuw nsw i64 %47, 1
   %83 = icmp eq i64 %82, %7
-  br i1 %83, label %84, label %46, !llvm.loop !303
+  br i1 %83, label %84, label %46, !llvm.loop !304
 
 84:                                               ; preds = %78, %35
   %85 = phi i64 [ %40, %35 ], [ %80, %78 ]
@@ -9533,11 +10538,11 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %88 = phi i64 [ %37, %35 ], [ %79, %78 ]
   %89 = add nuw nsw i64 %36, 1
   %90 = icmp eq i64 %89, %24
-  br i1 %90, label %30, label %35, !llvm.loop !304
+  br i1 %90, label %30, label %35, !llvm.loop !305
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #13
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #18
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
 define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 noundef returned %1, ptr noundef writeonly captures(none) %2) #5 {
@@ -9567,7 +10572,7 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %18 = add nuw nsw i64 %6, 1
   %19 = getelementptr inbounds nuw i8, ptr %7, i64 256
   %20 = icmp eq i64 %18, %1
-  br i1 %20, label %8, label %5, !llvm.loop !305
+  br i1 %20, label %8, label %5, !llvm.loop !306
 
 21:                                               ; preds = %9, %30
   %22 = phi i64 [ 0, %9 ], [ %36, %30 ]
@@ -9580,7 +10585,7 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %27 = add nuw nsw i64 %10, 1
   %28 = add nuw nsw i64 %11, 1
   %29 = icmp eq i64 %27, 32
-  br i1 %29, label %16, label %9, !llvm.loop !306
+  br i1 %29, label %16, label %9, !llvm.loop !307
 
 30:                                               ; preds = %21
   %31 = getelementptr inbounds nuw i64, ptr %7, i64 %22
@@ -9590,7 +10595,7 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %35 = add nuw nsw i64 %23, %34
   %36 = add nuw nsw i64 %22, 1
   %37 = icmp eq i64 %36, %11
-  br i1 %37, label %24, label %21, !llvm.loop !307
+  br i1 %37, label %24, label %21, !llvm.loop !308
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -9629,7 +10634,7 @@ define i64 @gevo_mark(ptr noundef readonly captures(none) %0, i64 noundef %1, pt
   %24 = phi i64 [ %11, %10 ], [ %22, %16 ]
   %25 = add nuw nsw i64 %12, 1
   %26 = icmp eq i64 %25, %7
-  br i1 %26, label %8, label %10, !llvm.loop !308
+  br i1 %26, label %8, label %10, !llvm.loop !309
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -9641,7 +10646,7 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 9:                                                ; preds = %6
   %10 = load ptr, ptr @L, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 504
-  %12 = load i64, ptr %11, align 8, !tbaa !309
+  %12 = load i64, ptr %11, align 8, !tbaa !310
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %94, label %14
 
@@ -9804,11 +10809,11 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
   %113 = ptrtoint ptr %112 to i64
   %114 = sub i64 %110, %113
   %115 = getelementptr inbounds nuw i8, ptr %10, i64 632
-  store i64 %114, ptr %115, align 8, !tbaa !310
+  store i64 %114, ptr %115, align 8, !tbaa !311
   %116 = getelementptr inbounds nuw i8, ptr %10, i64 640
-  store i64 %4, ptr %116, align 8, !tbaa !311
+  store i64 %4, ptr %116, align 8, !tbaa !312
   %117 = getelementptr inbounds nuw i8, ptr %10, i64 612
-  store i32 %5, ptr %117, align 4, !tbaa !312
+  store i32 %5, ptr %117, align 4, !tbaa !313
   br label %118
 
 118:                                              ; preds = %77, %73, %69, %65, %6, %105
@@ -9927,7 +10932,7 @@ define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) al
   %76 = add nsw i64 %4, 1
   store i64 %76, ptr %3, align 8, !tbaa !277
   %77 = getelementptr inbounds %struct.Found, ptr %75, i64 %4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %77, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !313
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %77, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !314
   br label %78
 
 78:                                               ; preds = %59, %65, %73, %69
@@ -9986,41 +10991,41 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %40 = phi i32 [ %30, %23 ], [ %32, %31 ]
   %41 = add nuw i64 %20, 1
   %42 = icmp eq i64 %41, %14
-  br i1 %42, label %16, label %18, !llvm.loop !314
+  br i1 %42, label %16, label %18, !llvm.loop !315
 
 43:                                               ; preds = %16
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %45 = load i64, ptr %44, align 8, !tbaa !37, !noalias !315
+  %45 = load i64, ptr %44, align 8, !tbaa !37, !noalias !316
   %46 = icmp ult i64 %2, %45
   br i1 %46, label %51, label %47
 
 47:                                               ; preds = %43
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 144
-  %49 = load i64, ptr %48, align 8, !tbaa !38, !noalias !315
+  %49 = load i64, ptr %48, align 8, !tbaa !38, !noalias !316
   %50 = icmp ult i64 %2, %49
   br i1 %50, label %68, label %51
 
 51:                                               ; preds = %47, %43
   %52 = getelementptr inbounds nuw i8, ptr %9, i64 152
-  %53 = load i64, ptr %52, align 8, !tbaa !39, !noalias !315
+  %53 = load i64, ptr %52, align 8, !tbaa !39, !noalias !316
   %54 = icmp ult i64 %2, %53
   br i1 %54, label %59, label %55
 
 55:                                               ; preds = %51
   %56 = getelementptr inbounds nuw i8, ptr %9, i64 168
-  %57 = load i64, ptr %56, align 8, !tbaa !40, !noalias !315
+  %57 = load i64, ptr %56, align 8, !tbaa !40, !noalias !316
   %58 = icmp ult i64 %2, %57
   br i1 %58, label %68, label %59
 
 59:                                               ; preds = %55, %51
   %60 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %61 = load i64, ptr %60, align 8, !tbaa !41, !noalias !315
+  %61 = load i64, ptr %60, align 8, !tbaa !41, !noalias !316
   %62 = icmp ult i64 %2, %61
   br i1 %62, label %67, label %63
 
 63:                                               ; preds = %59
   %64 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %65 = load i64, ptr %64, align 8, !tbaa !42, !noalias !315
+  %65 = load i64, ptr %64, align 8, !tbaa !42, !noalias !316
   %66 = icmp ult i64 %2, %65
   br i1 %66, label %68, label %67
 
@@ -10030,10 +11035,10 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 68:                                               ; preds = %47, %55, %63, %67
   %69 = phi i32 [ 1, %67 ], [ 3, %47 ], [ 5, %55 ], [ 4, %63 ]
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %71 = load ptr, ptr %70, align 8, !tbaa !31, !noalias !315
-  %72 = load i32, ptr %71, align 8, !tbaa !163, !noalias !315
+  %71 = load ptr, ptr %70, align 8, !tbaa !31, !noalias !316
+  %72 = load i32, ptr %71, align 8, !tbaa !163, !noalias !316
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %74 = load i32, ptr %73, align 8, !tbaa !51, !noalias !315
+  %74 = load i32, ptr %73, align 8, !tbaa !51, !noalias !316
   %75 = getelementptr inbounds nuw i8, ptr %9, i64 488
   %76 = load i64, ptr %75, align 8, !tbaa !277
   %77 = icmp sgt i64 %76, 0
@@ -10145,7 +11150,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 139:                                              ; preds = %13, %122, %118, %114, %110, %16, %5
   %140 = getelementptr inbounds nuw i8, ptr %9, i64 448
-  %141 = load ptr, ptr %140, align 8, !tbaa !318
+  %141 = load ptr, ptr %140, align 8, !tbaa !319
   %142 = icmp eq ptr %141, null
   br i1 %142, label %277, label %143
 
@@ -10157,7 +11162,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 147:                                              ; preds = %143
   %148 = getelementptr inbounds nuw i8, ptr %9, i64 456
-  %149 = load i64, ptr %148, align 8, !tbaa !319
+  %149 = load i64, ptr %148, align 8, !tbaa !320
   %150 = icmp ult i64 %2, %149
   br i1 %150, label %151, label %277
 
@@ -10196,37 +11201,37 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 178:                                              ; preds = %172
   %179 = zext i32 %175 to i64
-  %180 = load i64, ptr %160, align 8, !tbaa !320
+  %180 = load i64, ptr %160, align 8, !tbaa !321
   %181 = icmp eq i64 %180, %179
   br i1 %181, label %266, label %182
 
 182:                                              ; preds = %178
-  %183 = load i64, ptr %161, align 8, !tbaa !37, !noalias !321
+  %183 = load i64, ptr %161, align 8, !tbaa !37, !noalias !322
   %184 = icmp ult i64 %2, %183
   br i1 %184, label %188, label %185
 
 185:                                              ; preds = %182
-  %186 = load i64, ptr %162, align 8, !tbaa !38, !noalias !321
+  %186 = load i64, ptr %162, align 8, !tbaa !38, !noalias !322
   %187 = icmp ult i64 %2, %186
   br i1 %187, label %201, label %188
 
 188:                                              ; preds = %185, %182
-  %189 = load i64, ptr %163, align 8, !tbaa !39, !noalias !321
+  %189 = load i64, ptr %163, align 8, !tbaa !39, !noalias !322
   %190 = icmp ult i64 %2, %189
   br i1 %190, label %194, label %191
 
 191:                                              ; preds = %188
-  %192 = load i64, ptr %164, align 8, !tbaa !40, !noalias !321
+  %192 = load i64, ptr %164, align 8, !tbaa !40, !noalias !322
   %193 = icmp ult i64 %2, %192
   br i1 %193, label %201, label %194
 
 194:                                              ; preds = %191, %188
-  %195 = load i64, ptr %165, align 8, !tbaa !41, !noalias !321
+  %195 = load i64, ptr %165, align 8, !tbaa !41, !noalias !322
   %196 = icmp ult i64 %2, %195
   br i1 %196, label %200, label %197
 
 197:                                              ; preds = %194
-  %198 = load i64, ptr %166, align 8, !tbaa !42, !noalias !321
+  %198 = load i64, ptr %166, align 8, !tbaa !42, !noalias !322
   %199 = icmp ult i64 %2, %198
   br i1 %199, label %201, label %200
 
@@ -10235,9 +11240,9 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 201:                                              ; preds = %185, %191, %197, %200
   %202 = phi i32 [ 1, %200 ], [ 3, %185 ], [ 5, %191 ], [ 4, %197 ]
-  %203 = load ptr, ptr %167, align 8, !tbaa !31, !noalias !321
-  %204 = load i32, ptr %203, align 8, !tbaa !163, !noalias !321
-  %205 = load i32, ptr %168, align 8, !tbaa !51, !noalias !321
+  %203 = load ptr, ptr %167, align 8, !tbaa !31, !noalias !322
+  %204 = load i32, ptr %203, align 8, !tbaa !163, !noalias !322
+  %205 = load i32, ptr %168, align 8, !tbaa !51, !noalias !322
   %206 = load i64, ptr %169, align 8, !tbaa !277
   %207 = icmp sgt i64 %206, 0
   br i1 %207, label %208, label %247
@@ -10347,7 +11352,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   br i1 %8, label %270, label %267
 
 267:                                              ; preds = %266
-  %268 = load i64, ptr %160, align 8, !tbaa !320
+  %268 = load i64, ptr %160, align 8, !tbaa !321
   %269 = trunc i64 %268 to i32
   store i32 %269, ptr %174, align 4, !tbaa !5
   br label %270
@@ -10359,7 +11364,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %274 = add i64 %154, %273
   %275 = lshr i64 %274, 2
   %276 = icmp samesign ult i64 %173, %275
-  br i1 %276, label %172, label %277, !llvm.loop !324
+  br i1 %276, label %172, label %277, !llvm.loop !325
 
 277:                                              ; preds = %270, %151, %147, %143, %139
   ret void
@@ -10411,7 +11416,7 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
 
 34:                                               ; preds = %68, %19
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %36 = load ptr, ptr %35, align 8, !tbaa !325
+  %36 = load ptr, ptr %35, align 8, !tbaa !326
   %37 = icmp eq ptr %36, null
   br i1 %37, label %102, label %73
 
@@ -10470,7 +11475,7 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
   %70 = load i16, ptr %22, align 2, !tbaa !123
   %71 = zext i16 %70 to i64
   %72 = icmp samesign ult i64 %69, %71
-  br i1 %72, label %38, label %34, !llvm.loop !326
+  br i1 %72, label %38, label %34, !llvm.loop !327
 
 73:                                               ; preds = %34
   %74 = and i32 %2, 24
@@ -10602,7 +11607,7 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
 49:                                               ; preds = %52
   %50 = add nuw nsw i64 %53, 1
   %51 = icmp eq i64 %50, %48
-  br i1 %51, label %83, label %52, !llvm.loop !327
+  br i1 %51, label %83, label %52, !llvm.loop !328
 
 52:                                               ; preds = %44, %49
   %53 = phi i64 [ 0, %44 ], [ %50, %49 ]
@@ -10749,9 +11754,9 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %28
-  %36 = load i32, ptr %33, align 4, !tbaa !328
+  %36 = load i32, ptr %33, align 4, !tbaa !329
   %37 = add i32 %36, -1
-  store i32 %37, ptr %33, align 4, !tbaa !328
+  store i32 %37, ptr %33, align 4, !tbaa !329
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
@@ -10766,7 +11771,7 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %43 = load i32, ptr %9, align 8, !tbaa !5
   %44 = zext i32 %43 to i64
   %45 = icmp samesign ult i64 %42, %44
-  br i1 %45, label %28, label %14, !llvm.loop !330
+  br i1 %45, label %28, label %14, !llvm.loop !331
 
 46:                                               ; preds = %1, %4, %25
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -10829,9 +11834,9 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   br i1 %82, label %88, label %83
 
 83:                                               ; preds = %76
-  %84 = load i32, ptr %81, align 4, !tbaa !328
+  %84 = load i32, ptr %81, align 4, !tbaa !329
   %85 = add i32 %84, -1
-  store i32 %85, ptr %81, align 4, !tbaa !328
+  store i32 %85, ptr %81, align 4, !tbaa !329
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %88
 
@@ -10846,7 +11851,7 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %91 = load i32, ptr %57, align 8, !tbaa !5
   %92 = zext i32 %91 to i64
   %93 = icmp samesign ult i64 %90, %92
-  br i1 %93, label %76, label %62, !llvm.loop !330
+  br i1 %93, label %76, label %62, !llvm.loop !331
 
 94:                                               ; preds = %46, %52, %73
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -10940,9 +11945,9 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   br i1 %50, label %56, label %51
 
 51:                                               ; preds = %44
-  %52 = load i32, ptr %49, align 4, !tbaa !328
+  %52 = load i32, ptr %49, align 4, !tbaa !329
   %53 = add i32 %52, -1
-  store i32 %53, ptr %49, align 4, !tbaa !328
+  store i32 %53, ptr %49, align 4, !tbaa !329
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %56
 
@@ -10957,7 +11962,7 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   %59 = load i32, ptr %25, align 8, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = icmp samesign ult i64 %58, %60
-  br i1 %61, label %44, label %30, !llvm.loop !330
+  br i1 %61, label %44, label %30, !llvm.loop !331
 
 62:                                               ; preds = %18, %20, %41
   tail call fastcc void @drop_others(ptr noundef %5)
@@ -11036,9 +12041,9 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   br i1 %44, label %50, label %45
 
 45:                                               ; preds = %38
-  %46 = load i32, ptr %43, align 4, !tbaa !328
+  %46 = load i32, ptr %43, align 4, !tbaa !329
   %47 = add i32 %46, -1
-  store i32 %47, ptr %43, align 4, !tbaa !328
+  store i32 %47, ptr %43, align 4, !tbaa !329
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %50
 
@@ -11053,14 +12058,14 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %53 = load i32, ptr %19, align 8, !tbaa !5
   %54 = zext i32 %53 to i64
   %55 = icmp samesign ult i64 %52, %54
-  br i1 %55, label %38, label %24, !llvm.loop !330
+  br i1 %55, label %38, label %24, !llvm.loop !331
 
 56:                                               ; preds = %8, %14, %35
   %57 = getelementptr inbounds nuw i8, ptr %11, i64 8
   %58 = load ptr, ptr %57, align 8, !tbaa !135
   tail call fastcc void @drop_others(ptr noundef %58)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
-  br i1 %9, label %8, label %4, !llvm.loop !331
+  br i1 %9, label %8, label %4, !llvm.loop !332
 
 59:                                               ; preds = %60, %4
   store i16 0, ptr %5, align 2, !tbaa !123
@@ -11075,7 +12080,7 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %65 = load i16, ptr %5, align 2, !tbaa !123
   %66 = zext i16 %65 to i64
   %67 = icmp samesign ult i64 %64, %66
-  br i1 %67, label %60, label %59, !llvm.loop !332
+  br i1 %67, label %60, label %59, !llvm.loop !333
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -11207,7 +12212,7 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = zext i32 %86 to i64
   %88 = icmp samesign ult i64 %83, %87
-  br i1 %88, label %77, label %89, !llvm.loop !333
+  br i1 %88, label %77, label %89, !llvm.loop !334
 
 89:                                               ; preds = %77
   %90 = load ptr, ptr %1, align 8, !tbaa !134
@@ -11385,7 +12390,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %95, ptr %104, align 8, !tbaa !9
   %105 = add nuw nsw i64 %93, 1
   %106 = icmp eq i64 %105, %91
-  br i1 %106, label %107, label %92, !llvm.loop !334
+  br i1 %106, label %107, label %92, !llvm.loop !335
 
 107:                                              ; preds = %100
   tail call fastcc void @drop_others(ptr noundef nonnull %21)
@@ -11406,7 +12411,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   br label %222
 
 115:                                              ; preds = %49
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   %116 = load i32, ptr %53, align 8, !tbaa !5
   %117 = add i32 %116, 1
   store i32 %117, ptr %53, align 8, !tbaa !5
@@ -11496,7 +12501,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %162, ptr %168, align 8, !tbaa !9
   %169 = add nuw nsw i64 %160, 1
   %170 = icmp eq i64 %169, %130
-  br i1 %170, label %158, label %159, !llvm.loop !334
+  br i1 %170, label %158, label %159, !llvm.loop !335
 
 171:                                              ; preds = %124, %158
   %172 = phi ptr [ %153, %158 ], [ %119, %124 ]
@@ -11558,9 +12563,9 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   br i1 %207, label %213, label %208
 
 208:                                              ; preds = %201
-  %209 = load i32, ptr %206, align 4, !tbaa !328
+  %209 = load i32, ptr %206, align 4, !tbaa !329
   %210 = add i32 %209, -1
-  store i32 %210, ptr %206, align 4, !tbaa !328
+  store i32 %210, ptr %206, align 4, !tbaa !329
   %211 = icmp eq i32 %210, 0
   br i1 %211, label %212, label %213
 
@@ -11575,7 +12580,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %216 = load i32, ptr %182, align 8, !tbaa !5
   %217 = zext i32 %216 to i64
   %218 = icmp samesign ult i64 %215, %217
-  br i1 %218, label %201, label %187, !llvm.loop !330
+  br i1 %218, label %201, label %187, !llvm.loop !331
 
 219:                                              ; preds = %171, %177, %198
   store ptr %118, ptr %174, align 8, !tbaa !9
@@ -11586,7 +12591,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   br label %221
 
 221:                                              ; preds = %220, %219
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
   br label %222
 
 222:                                              ; preds = %112, %221, %11, %18
@@ -11634,8 +12639,8 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %28, label %29, label %56
 
 29:                                               ; preds = %27
-  %30 = load i32, ptr %20, align 8, !tbaa !335
-  %31 = load i32, ptr %21, align 8, !tbaa !335
+  %30 = load i32, ptr %20, align 8, !tbaa !336
+  %31 = load i32, ptr %21, align 8, !tbaa !336
   %32 = icmp eq i32 %30, %31
   br i1 %32, label %56, label %33
 
@@ -11666,14 +12671,14 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %53 = select i1 %52, i32 0, i32 %43
   %54 = add nuw nsw i64 %41, 1
   %55 = icmp eq i64 %54, 32
-  br i1 %55, label %38, label %40, !llvm.loop !336
+  br i1 %55, label %38, label %40, !llvm.loop !337
 
 56:                                               ; preds = %27, %29, %38
   %57 = phi i32 [ %39, %38 ], [ 3, %29 ], [ 3, %27 ]
   %58 = and i32 %57, %19
   %59 = add nuw nsw i64 %18, 1
   %60 = icmp eq i64 %59, %13
-  br i1 %60, label %14, label %17, !llvm.loop !337
+  br i1 %60, label %14, label %17, !llvm.loop !338
 
 61:                                               ; preds = %14
   %62 = and i32 %58, 1
@@ -11724,9 +12729,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %91, label %97, label %92
 
 92:                                               ; preds = %85
-  %93 = load i32, ptr %90, align 4, !tbaa !328
+  %93 = load i32, ptr %90, align 4, !tbaa !329
   %94 = add i32 %93, -1
-  store i32 %94, ptr %90, align 4, !tbaa !328
+  store i32 %94, ptr %90, align 4, !tbaa !329
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %97
 
@@ -11741,7 +12746,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %100 = load i32, ptr %69, align 8, !tbaa !5
   %101 = zext i32 %100 to i64
   %102 = icmp samesign ult i64 %99, %101
-  br i1 %102, label %85, label %74, !llvm.loop !330
+  br i1 %102, label %85, label %74, !llvm.loop !331
 
 103:                                              ; preds = %79
   %104 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %81
@@ -11828,9 +12833,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %153, label %158, label %154
 
 154:                                              ; preds = %147
-  %155 = load i32, ptr %152, align 4, !tbaa !328
+  %155 = load i32, ptr %152, align 4, !tbaa !329
   %156 = add i32 %155, 1
-  store i32 %156, ptr %152, align 4, !tbaa !328
+  store i32 %156, ptr %152, align 4, !tbaa !329
   %157 = load i32, ptr %114, align 8, !tbaa !5
   br label %158
 
@@ -11839,7 +12844,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %160 = add nuw nsw i64 %149, 1
   %161 = zext i32 %159 to i64
   %162 = icmp samesign ult i64 %160, %161
-  br i1 %162, label %147, label %142, !llvm.loop !338
+  br i1 %162, label %147, label %142, !llvm.loop !339
 
 163:                                              ; preds = %111, %142
   %164 = phi i1 [ %146, %142 ], [ false, %111 ]
@@ -11870,8 +12875,8 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %181, label %182, label %293
 
 182:                                              ; preds = %180
-  %183 = load i32, ptr %173, align 8, !tbaa !335
-  %184 = load i32, ptr %174, align 8, !tbaa !335
+  %183 = load i32, ptr %173, align 8, !tbaa !336
+  %184 = load i32, ptr %174, align 8, !tbaa !336
   %185 = icmp eq i32 %183, %184
   br i1 %185, label %293, label %186
 
@@ -11898,7 +12903,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %204 = select i1 %203, i32 0, i32 %194
   %205 = add nuw nsw i64 %192, 1
   %206 = icmp eq i64 %205, 32
-  br i1 %206, label %207, label %191, !llvm.loop !336
+  br i1 %206, label %207, label %191, !llvm.loop !337
 
 207:                                              ; preds = %191
   %208 = icmp eq i32 %204, 0
@@ -11912,9 +12917,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %187, label %218, label %212
 
 212:                                              ; preds = %211
-  %213 = load i32, ptr %176, align 4, !tbaa !328
+  %213 = load i32, ptr %176, align 4, !tbaa !329
   %214 = add i32 %213, -1
-  store i32 %214, ptr %176, align 4, !tbaa !328
+  store i32 %214, ptr %176, align 4, !tbaa !329
   %215 = icmp eq i32 %214, 0
   br i1 %215, label %216, label %218
 
@@ -11925,19 +12930,19 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br label %218
 
 218:                                              ; preds = %211, %212, %216
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, ptr noundef nonnull align 8 dereferenceable(16) %174, i64 16, i1 false), !tbaa.struct !339
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, ptr noundef nonnull align 8 dereferenceable(16) %174, i64 16, i1 false), !tbaa.struct !340
   %219 = load ptr, ptr %175, align 8, !tbaa !137
   %220 = icmp eq ptr %219, null
   br i1 %220, label %293, label %221
 
 221:                                              ; preds = %218
-  %222 = load i32, ptr %219, align 4, !tbaa !328
+  %222 = load i32, ptr %219, align 4, !tbaa !329
   %223 = add i32 %222, 1
-  store i32 %223, ptr %219, align 4, !tbaa !328
+  store i32 %223, ptr %219, align 4, !tbaa !329
   br label %293
 
 224:                                              ; preds = %209
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   br label %281
 
 225:                                              ; preds = %281
@@ -11957,22 +12962,22 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %235 = select i1 %234, i32 %231, i32 0
   %236 = add nuw nsw i64 %230, 1
   %237 = icmp eq i64 %236, 32
-  br i1 %237, label %227, label %229, !llvm.loop !340
+  br i1 %237, label %227, label %229, !llvm.loop !341
 
 238:                                              ; preds = %227
-  store i32 %226, ptr %173, align 8, !tbaa !335
+  store i32 %226, ptr %173, align 8, !tbaa !336
   br label %271
 
 239:                                              ; preds = %227
   br i1 %187, label %244, label %240
 
 240:                                              ; preds = %239
-  %241 = load i32, ptr %176, align 4, !tbaa !328
+  %241 = load i32, ptr %176, align 4, !tbaa !329
   %242 = icmp eq i32 %241, 1
   br i1 %242, label %243, label %244
 
 243:                                              ; preds = %240
-  store i32 2, ptr %176, align 4, !tbaa !328
+  store i32 2, ptr %176, align 4, !tbaa !329
   br label %260
 
 244:                                              ; preds = %240, %239
@@ -12001,7 +13006,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %258, label %260, label %259
 
 259:                                              ; preds = %255
-  store i32 1, ptr %257, align 4, !tbaa !328
+  store i32 1, ptr %257, align 4, !tbaa !329
   br label %260
 
 260:                                              ; preds = %259, %255, %243
@@ -12018,7 +13023,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   store i32 %267, ptr %268, align 4, !tbaa !5
   %269 = add nuw nsw i64 %265, 1
   %270 = icmp eq i64 %269, 32
-  br i1 %270, label %271, label %264, !llvm.loop !341
+  br i1 %270, label %271, label %264, !llvm.loop !342
 
 271:                                              ; preds = %264, %238
   %272 = phi i64 [ %172, %238 ], [ %261, %264 ]
@@ -12027,9 +13032,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %187, label %280, label %274
 
 274:                                              ; preds = %271
-  %275 = load i32, ptr %176, align 4, !tbaa !328
+  %275 = load i32, ptr %176, align 4, !tbaa !329
   %276 = add i32 %275, -1
-  store i32 %276, ptr %176, align 4, !tbaa !328
+  store i32 %276, ptr %176, align 4, !tbaa !329
   %277 = icmp eq i32 %276, 0
   br i1 %277, label %278, label %280
 
@@ -12040,7 +13045,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br label %280
 
 280:                                              ; preds = %271, %274, %278
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
   br label %293
 
 281:                                              ; preds = %224, %281
@@ -12056,7 +13061,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   store i32 %289, ptr %290, align 4, !tbaa !5
   %291 = add nuw nsw i64 %282, 1
   %292 = icmp eq i64 %291, 32
-  br i1 %292, label %225, label %281, !llvm.loop !342
+  br i1 %292, label %225, label %281, !llvm.loop !343
 
 293:                                              ; preds = %180, %182, %221, %218, %207, %280
   %294 = phi i64 [ %172, %180 ], [ %172, %182 ], [ %172, %221 ], [ %172, %218 ], [ %172, %207 ], [ %272, %280 ]
@@ -12064,7 +13069,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %296 = load i32, ptr %7, align 8, !tbaa !5
   %297 = zext i32 %296 to i64
   %298 = icmp samesign ult i64 %295, %297
-  br i1 %298, label %170, label %299, !llvm.loop !343
+  br i1 %298, label %170, label %299, !llvm.loop !344
 
 299:                                              ; preds = %293, %6, %163, %110, %14, %2
   ret void
@@ -12127,9 +13132,9 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %28
-  %36 = load i32, ptr %33, align 4, !tbaa !328
+  %36 = load i32, ptr %33, align 4, !tbaa !329
   %37 = add i32 %36, -1
-  store i32 %37, ptr %33, align 4, !tbaa !328
+  store i32 %37, ptr %33, align 4, !tbaa !329
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
@@ -12144,7 +13149,7 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   %43 = load i32, ptr %8, align 8, !tbaa !5
   %44 = zext i32 %43 to i64
   %45 = icmp samesign ult i64 %42, %44
-  br i1 %45, label %28, label %13, !llvm.loop !330
+  br i1 %45, label %28, label %13, !llvm.loop !331
 
 46:                                               ; preds = %1, %3, %25
   ret void
@@ -12255,9 +13260,9 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   br i1 %63, label %69, label %64
 
 64:                                               ; preds = %57
-  %65 = load i32, ptr %62, align 4, !tbaa !328
+  %65 = load i32, ptr %62, align 4, !tbaa !329
   %66 = add i32 %65, -1
-  store i32 %66, ptr %62, align 4, !tbaa !328
+  store i32 %66, ptr %62, align 4, !tbaa !329
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %69
 
@@ -12272,14 +13277,14 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %72 = load i32, ptr %38, align 8, !tbaa !5
   %73 = zext i32 %72 to i64
   %74 = icmp samesign ult i64 %71, %73
-  br i1 %74, label %57, label %43, !llvm.loop !330
+  br i1 %74, label %57, label %43, !llvm.loop !331
 
 75:                                               ; preds = %28, %33, %54
   %76 = add nuw nsw i64 %29, 1
   %77 = load i32, ptr %8, align 4, !tbaa !5
   %78 = zext i32 %77 to i64
   %79 = icmp samesign ult i64 %76, %78
-  br i1 %79, label %28, label %13, !llvm.loop !344
+  br i1 %79, label %28, label %13, !llvm.loop !345
 
 80:                                               ; preds = %1, %3, %25
   ret void
@@ -12364,41 +13369,41 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 63:                                               ; preds = %60, %56
   %64 = phi i32 [ %59, %56 ], [ %62, %60 ]
   %65 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %66 = load i16, ptr %65, align 4, !tbaa !196, !noalias !345
+  %66 = load i16, ptr %65, align 4, !tbaa !196, !noalias !346
   %67 = zext i16 %66 to i32
-  %68 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !345
+  %68 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !346
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 128
-  %70 = load i64, ptr %69, align 8, !tbaa !37, !noalias !345
+  %70 = load i64, ptr %69, align 8, !tbaa !37, !noalias !346
   %71 = icmp ult i64 %4, %70
   br i1 %71, label %76, label %72
 
 72:                                               ; preds = %63
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 144
-  %74 = load i64, ptr %73, align 8, !tbaa !38, !noalias !345
+  %74 = load i64, ptr %73, align 8, !tbaa !38, !noalias !346
   %75 = icmp ult i64 %4, %74
   br i1 %75, label %93, label %76
 
 76:                                               ; preds = %72, %63
   %77 = getelementptr inbounds nuw i8, ptr %68, i64 152
-  %78 = load i64, ptr %77, align 8, !tbaa !39, !noalias !345
+  %78 = load i64, ptr %77, align 8, !tbaa !39, !noalias !346
   %79 = icmp ult i64 %4, %78
   br i1 %79, label %84, label %80
 
 80:                                               ; preds = %76
   %81 = getelementptr inbounds nuw i8, ptr %68, i64 168
-  %82 = load i64, ptr %81, align 8, !tbaa !40, !noalias !345
+  %82 = load i64, ptr %81, align 8, !tbaa !40, !noalias !346
   %83 = icmp ult i64 %4, %82
   br i1 %83, label %93, label %84
 
 84:                                               ; preds = %80, %76
   %85 = getelementptr inbounds nuw i8, ptr %68, i64 176
-  %86 = load i64, ptr %85, align 8, !tbaa !41, !noalias !345
+  %86 = load i64, ptr %85, align 8, !tbaa !41, !noalias !346
   %87 = icmp ult i64 %4, %86
   br i1 %87, label %92, label %88
 
 88:                                               ; preds = %84
   %89 = getelementptr inbounds nuw i8, ptr %68, i64 184
-  %90 = load i64, ptr %89, align 8, !tbaa !42, !noalias !345
+  %90 = load i64, ptr %89, align 8, !tbaa !42, !noalias !346
   %91 = icmp ult i64 %4, %90
   br i1 %91, label %93, label %92
 
@@ -12408,34 +13413,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 93:                                               ; preds = %92, %88, %80, %72
   %94 = phi i32 [ 1, %92 ], [ 3, %72 ], [ 5, %80 ], [ 4, %88 ]
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %96 = load ptr, ptr %95, align 8, !tbaa !31, !noalias !345
-  %97 = load i32, ptr %96, align 8, !tbaa !163, !noalias !345
+  %96 = load ptr, ptr %95, align 8, !tbaa !31, !noalias !346
+  %97 = load i32, ptr %96, align 8, !tbaa !163, !noalias !346
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %99 = load i32, ptr %98, align 8, !tbaa !51, !noalias !345
+  %99 = load i32, ptr %98, align 8, !tbaa !51, !noalias !346
   %100 = getelementptr inbounds nuw i8, ptr %68, i64 512
-  %101 = load i32, ptr %100, align 8, !tbaa !133, !noalias !345
+  %101 = load i32, ptr %100, align 8, !tbaa !133, !noalias !346
   %102 = xor i32 %101, -1
   %103 = add i32 %26, %102
   %104 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %105 = load i8, ptr %104, align 4, !tbaa !178, !noalias !345
+  %105 = load i8, ptr %104, align 4, !tbaa !178, !noalias !346
   %106 = zext i8 %105 to i32
   %107 = shl nuw nsw i32 %106, 5
   %108 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %64, i1 true)
   %109 = or disjoint i32 %107, %108
   %110 = getelementptr inbounds nuw i8, ptr %68, i64 400
-  %111 = load i64, ptr %110, align 8, !tbaa !93, !noalias !345
+  %111 = load i64, ptr %110, align 8, !tbaa !93, !noalias !346
   %112 = add i64 %111, %4
   br i1 %29, label %113, label %123
 
 113:                                              ; preds = %93
   %114 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %115 = load i32, ptr %114, align 8, !tbaa !112, !noalias !345
+  %115 = load i32, ptr %114, align 8, !tbaa !112, !noalias !346
   %116 = icmp eq i32 %115, %106
   br i1 %116, label %117, label %123
 
 117:                                              ; preds = %113
   %118 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %119 = load i32, ptr %118, align 4, !tbaa !114, !noalias !345
+  %119 = load i32, ptr %118, align 4, !tbaa !114, !noalias !346
   %120 = shl nuw i32 1, %119
   %121 = icmp eq i32 %64, %120
   %122 = select i1 %121, i32 4, i32 1
@@ -12577,41 +13582,41 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 203:                                              ; preds = %200, %196
   %204 = phi i32 [ %199, %196 ], [ %202, %200 ]
   %205 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %206 = load i16, ptr %205, align 4, !tbaa !196, !noalias !348
+  %206 = load i16, ptr %205, align 4, !tbaa !196, !noalias !349
   %207 = zext i16 %206 to i32
-  %208 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !348
+  %208 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !349
   %209 = getelementptr inbounds nuw i8, ptr %208, i64 128
-  %210 = load i64, ptr %209, align 8, !tbaa !37, !noalias !348
+  %210 = load i64, ptr %209, align 8, !tbaa !37, !noalias !349
   %211 = icmp ult i64 %4, %210
   br i1 %211, label %216, label %212
 
 212:                                              ; preds = %203
   %213 = getelementptr inbounds nuw i8, ptr %208, i64 144
-  %214 = load i64, ptr %213, align 8, !tbaa !38, !noalias !348
+  %214 = load i64, ptr %213, align 8, !tbaa !38, !noalias !349
   %215 = icmp ult i64 %4, %214
   br i1 %215, label %233, label %216
 
 216:                                              ; preds = %212, %203
   %217 = getelementptr inbounds nuw i8, ptr %208, i64 152
-  %218 = load i64, ptr %217, align 8, !tbaa !39, !noalias !348
+  %218 = load i64, ptr %217, align 8, !tbaa !39, !noalias !349
   %219 = icmp ult i64 %4, %218
   br i1 %219, label %224, label %220
 
 220:                                              ; preds = %216
   %221 = getelementptr inbounds nuw i8, ptr %208, i64 168
-  %222 = load i64, ptr %221, align 8, !tbaa !40, !noalias !348
+  %222 = load i64, ptr %221, align 8, !tbaa !40, !noalias !349
   %223 = icmp ult i64 %4, %222
   br i1 %223, label %233, label %224
 
 224:                                              ; preds = %220, %216
   %225 = getelementptr inbounds nuw i8, ptr %208, i64 176
-  %226 = load i64, ptr %225, align 8, !tbaa !41, !noalias !348
+  %226 = load i64, ptr %225, align 8, !tbaa !41, !noalias !349
   %227 = icmp ult i64 %4, %226
   br i1 %227, label %232, label %228
 
 228:                                              ; preds = %224
   %229 = getelementptr inbounds nuw i8, ptr %208, i64 184
-  %230 = load i64, ptr %229, align 8, !tbaa !42, !noalias !348
+  %230 = load i64, ptr %229, align 8, !tbaa !42, !noalias !349
   %231 = icmp ult i64 %4, %230
   br i1 %231, label %233, label %232
 
@@ -12621,34 +13626,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 233:                                              ; preds = %232, %228, %220, %212
   %234 = phi i32 [ 1, %232 ], [ 3, %212 ], [ 5, %220 ], [ 4, %228 ]
   %235 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %236 = load ptr, ptr %235, align 8, !tbaa !31, !noalias !348
-  %237 = load i32, ptr %236, align 8, !tbaa !163, !noalias !348
+  %236 = load ptr, ptr %235, align 8, !tbaa !31, !noalias !349
+  %237 = load i32, ptr %236, align 8, !tbaa !163, !noalias !349
   %238 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %239 = load i32, ptr %238, align 8, !tbaa !51, !noalias !348
+  %239 = load i32, ptr %238, align 8, !tbaa !51, !noalias !349
   %240 = getelementptr inbounds nuw i8, ptr %208, i64 512
-  %241 = load i32, ptr %240, align 8, !tbaa !133, !noalias !348
+  %241 = load i32, ptr %240, align 8, !tbaa !133, !noalias !349
   %242 = xor i32 %241, -1
   %243 = add i32 %26, %242
   %244 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %245 = load i8, ptr %244, align 4, !tbaa !178, !noalias !348
+  %245 = load i8, ptr %244, align 4, !tbaa !178, !noalias !349
   %246 = zext i8 %245 to i32
   %247 = shl nuw nsw i32 %246, 5
   %248 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %204, i1 true)
   %249 = or disjoint i32 %247, %248
   %250 = getelementptr inbounds nuw i8, ptr %208, i64 400
-  %251 = load i64, ptr %250, align 8, !tbaa !93, !noalias !348
+  %251 = load i64, ptr %250, align 8, !tbaa !93, !noalias !349
   %252 = add i64 %251, %4
   br i1 %29, label %253, label %263
 
 253:                                              ; preds = %233
   %254 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %255 = load i32, ptr %254, align 8, !tbaa !112, !noalias !348
+  %255 = load i32, ptr %254, align 8, !tbaa !112, !noalias !349
   %256 = icmp eq i32 %255, %246
   br i1 %256, label %257, label %263
 
 257:                                              ; preds = %253
   %258 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %259 = load i32, ptr %258, align 4, !tbaa !114, !noalias !348
+  %259 = load i32, ptr %258, align 4, !tbaa !114, !noalias !349
   %260 = shl nuw i32 1, %259
   %261 = icmp eq i32 %204, %260
   %262 = select i1 %261, i32 4, i32 1
@@ -12833,7 +13838,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %371 = phi i32 [ %369, %366 ], [ %362, %359 ]
   %372 = icmp ne i32 %371, 0
   %373 = select i1 %360, i1 %372, i1 false
-  br i1 %373, label %359, label %374, !llvm.loop !351
+  br i1 %373, label %359, label %374, !llvm.loop !352
 
 374:                                              ; preds = %370
   %375 = icmp eq i32 %371, 0
@@ -12854,41 +13859,41 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %384 = load i16, ptr %383, align 4, !tbaa !196
   %385 = zext i16 %384 to i32
   %386 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %387 = load i16, ptr %386, align 4, !tbaa !196, !noalias !352
+  %387 = load i16, ptr %386, align 4, !tbaa !196, !noalias !353
   %388 = zext i16 %387 to i32
-  %389 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !352
+  %389 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !353
   %390 = getelementptr inbounds nuw i8, ptr %389, i64 128
-  %391 = load i64, ptr %390, align 8, !tbaa !37, !noalias !352
+  %391 = load i64, ptr %390, align 8, !tbaa !37, !noalias !353
   %392 = icmp ult i64 %4, %391
   br i1 %392, label %397, label %393
 
 393:                                              ; preds = %380
   %394 = getelementptr inbounds nuw i8, ptr %389, i64 144
-  %395 = load i64, ptr %394, align 8, !tbaa !38, !noalias !352
+  %395 = load i64, ptr %394, align 8, !tbaa !38, !noalias !353
   %396 = icmp ult i64 %4, %395
   br i1 %396, label %414, label %397
 
 397:                                              ; preds = %393, %380
   %398 = getelementptr inbounds nuw i8, ptr %389, i64 152
-  %399 = load i64, ptr %398, align 8, !tbaa !39, !noalias !352
+  %399 = load i64, ptr %398, align 8, !tbaa !39, !noalias !353
   %400 = icmp ult i64 %4, %399
   br i1 %400, label %405, label %401
 
 401:                                              ; preds = %397
   %402 = getelementptr inbounds nuw i8, ptr %389, i64 168
-  %403 = load i64, ptr %402, align 8, !tbaa !40, !noalias !352
+  %403 = load i64, ptr %402, align 8, !tbaa !40, !noalias !353
   %404 = icmp ult i64 %4, %403
   br i1 %404, label %414, label %405
 
 405:                                              ; preds = %401, %397
   %406 = getelementptr inbounds nuw i8, ptr %389, i64 176
-  %407 = load i64, ptr %406, align 8, !tbaa !41, !noalias !352
+  %407 = load i64, ptr %406, align 8, !tbaa !41, !noalias !353
   %408 = icmp ult i64 %4, %407
   br i1 %408, label %413, label %409
 
 409:                                              ; preds = %405
   %410 = getelementptr inbounds nuw i8, ptr %389, i64 184
-  %411 = load i64, ptr %410, align 8, !tbaa !42, !noalias !352
+  %411 = load i64, ptr %410, align 8, !tbaa !42, !noalias !353
   %412 = icmp ult i64 %4, %411
   br i1 %412, label %414, label %413
 
@@ -12898,34 +13903,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 414:                                              ; preds = %413, %409, %401, %393
   %415 = phi i32 [ 1, %413 ], [ 3, %393 ], [ 5, %401 ], [ 4, %409 ]
   %416 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %417 = load ptr, ptr %416, align 8, !tbaa !31, !noalias !352
-  %418 = load i32, ptr %417, align 8, !tbaa !163, !noalias !352
+  %417 = load ptr, ptr %416, align 8, !tbaa !31, !noalias !353
+  %418 = load i32, ptr %417, align 8, !tbaa !163, !noalias !353
   %419 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %420 = load i32, ptr %419, align 8, !tbaa !51, !noalias !352
+  %420 = load i32, ptr %419, align 8, !tbaa !51, !noalias !353
   %421 = getelementptr inbounds nuw i8, ptr %389, i64 512
-  %422 = load i32, ptr %421, align 8, !tbaa !133, !noalias !352
+  %422 = load i32, ptr %421, align 8, !tbaa !133, !noalias !353
   %423 = xor i32 %422, -1
   %424 = add i32 %26, %423
   %425 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %426 = load i8, ptr %425, align 4, !tbaa !178, !noalias !352
+  %426 = load i8, ptr %425, align 4, !tbaa !178, !noalias !353
   %427 = zext i8 %426 to i32
   %428 = shl nuw nsw i32 %427, 5
   %429 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 range(i32 1, 0) %330, i1 true)
   %430 = or disjoint i32 %428, %429
   %431 = getelementptr inbounds nuw i8, ptr %389, i64 400
-  %432 = load i64, ptr %431, align 8, !tbaa !93, !noalias !352
+  %432 = load i64, ptr %431, align 8, !tbaa !93, !noalias !353
   %433 = add i64 %432, %4
   br i1 %29, label %434, label %444
 
 434:                                              ; preds = %414
   %435 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %436 = load i32, ptr %435, align 8, !tbaa !112, !noalias !352
+  %436 = load i32, ptr %435, align 8, !tbaa !112, !noalias !353
   %437 = icmp eq i32 %436, %427
   br i1 %437, label %438, label %444
 
 438:                                              ; preds = %434
   %439 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %440 = load i32, ptr %439, align 4, !tbaa !114, !noalias !352
+  %440 = load i32, ptr %439, align 4, !tbaa !114, !noalias !353
   %441 = shl nuw i32 1, %440
   %442 = icmp eq i32 %330, %441
   %443 = select i1 %442, i32 4, i32 1
@@ -13115,7 +14120,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %558 = phi i32 [ %556, %554 ], [ %550, %547 ]
   %559 = icmp ne i32 %558, 0
   %560 = select i1 %548, i1 %559, i1 false
-  br i1 %560, label %547, label %561, !llvm.loop !351
+  br i1 %560, label %547, label %561, !llvm.loop !352
 
 561:                                              ; preds = %557
   %562 = icmp eq i32 %558, 0
@@ -13205,7 +14210,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %624 = and i32 %623, %616
   %625 = add nuw nsw i64 %615, 1
   %626 = icmp eq i64 %625, 32
-  br i1 %626, label %627, label %614, !llvm.loop !355
+  br i1 %626, label %627, label %614, !llvm.loop !356
 
 627:                                              ; preds = %614
   %628 = icmp eq i32 %624, 0
@@ -13322,61 +14327,61 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 706:                                              ; preds = %700, %695, %688, %682, %674
   %707 = add i32 %668, 1
-  br label %667, !llvm.loop !356
+  br label %667, !llvm.loop !357
 
 708:                                              ; preds = %671
-  br i1 %660, label %659, label %709, !llvm.loop !357
+  br i1 %660, label %659, label %709, !llvm.loop !358
 
 709:                                              ; preds = %708, %650
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #24
   %710 = getelementptr inbounds nuw i8, ptr %3, i64 12
   %711 = load i16, ptr %710, align 4, !tbaa !196
   %712 = zext i16 %711 to i32
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !358)
-  store i32 2, ptr %10, align 8, !tbaa !279, !alias.scope !358
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !359)
+  store i32 2, ptr %10, align 8, !tbaa !279, !alias.scope !359
   %713 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  store i32 %712, ptr %713, align 4, !tbaa !280, !alias.scope !358
+  store i32 %712, ptr %713, align 4, !tbaa !280, !alias.scope !359
   %714 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %715 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %716 = load i16, ptr %715, align 4, !tbaa !196, !noalias !358
+  %716 = load i16, ptr %715, align 4, !tbaa !196, !noalias !359
   %717 = zext i16 %716 to i32
-  store i32 %717, ptr %714, align 8, !tbaa !281, !alias.scope !358
+  store i32 %717, ptr %714, align 8, !tbaa !281, !alias.scope !359
   %718 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i32 0, ptr %718, align 8, !tbaa !284, !alias.scope !358
+  store i32 0, ptr %718, align 8, !tbaa !284, !alias.scope !359
   %719 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  %720 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !358
+  %720 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !359
   %721 = getelementptr inbounds nuw i8, ptr %720, i64 128
-  %722 = load i64, ptr %721, align 8, !tbaa !37, !noalias !358
+  %722 = load i64, ptr %721, align 8, !tbaa !37, !noalias !359
   %723 = icmp ult i64 %4, %722
   br i1 %723, label %728, label %724
 
 724:                                              ; preds = %709
   %725 = getelementptr inbounds nuw i8, ptr %720, i64 144
-  %726 = load i64, ptr %725, align 8, !tbaa !38, !noalias !358
+  %726 = load i64, ptr %725, align 8, !tbaa !38, !noalias !359
   %727 = icmp ult i64 %4, %726
   br i1 %727, label %745, label %728
 
 728:                                              ; preds = %724, %709
   %729 = getelementptr inbounds nuw i8, ptr %720, i64 152
-  %730 = load i64, ptr %729, align 8, !tbaa !39, !noalias !358
+  %730 = load i64, ptr %729, align 8, !tbaa !39, !noalias !359
   %731 = icmp ult i64 %4, %730
   br i1 %731, label %736, label %732
 
 732:                                              ; preds = %728
   %733 = getelementptr inbounds nuw i8, ptr %720, i64 168
-  %734 = load i64, ptr %733, align 8, !tbaa !40, !noalias !358
+  %734 = load i64, ptr %733, align 8, !tbaa !40, !noalias !359
   %735 = icmp ult i64 %4, %734
   br i1 %735, label %745, label %736
 
 736:                                              ; preds = %732, %728
   %737 = getelementptr inbounds nuw i8, ptr %720, i64 176
-  %738 = load i64, ptr %737, align 8, !tbaa !41, !noalias !358
+  %738 = load i64, ptr %737, align 8, !tbaa !41, !noalias !359
   %739 = icmp ult i64 %4, %738
   br i1 %739, label %744, label %740
 
 740:                                              ; preds = %736
   %741 = getelementptr inbounds nuw i8, ptr %720, i64 184
-  %742 = load i64, ptr %741, align 8, !tbaa !42, !noalias !358
+  %742 = load i64, ptr %741, align 8, !tbaa !42, !noalias !359
   %743 = icmp ult i64 %4, %742
   br i1 %743, label %745, label %744
 
@@ -13385,50 +14390,50 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 745:                                              ; preds = %744, %740, %732, %724
   %746 = phi i32 [ 1, %744 ], [ 3, %724 ], [ 5, %732 ], [ 4, %740 ]
-  store i32 %746, ptr %719, align 4, !tbaa !282, !alias.scope !358
+  store i32 %746, ptr %719, align 4, !tbaa !282, !alias.scope !359
   %747 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %748 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %749 = load ptr, ptr %748, align 8, !tbaa !31, !noalias !358
-  %750 = load i32, ptr %749, align 8, !tbaa !163, !noalias !358
-  store i32 %750, ptr %747, align 8, !tbaa !361, !alias.scope !358
+  %749 = load ptr, ptr %748, align 8, !tbaa !31, !noalias !359
+  %750 = load i32, ptr %749, align 8, !tbaa !163, !noalias !359
+  store i32 %750, ptr %747, align 8, !tbaa !362, !alias.scope !359
   %751 = getelementptr inbounds nuw i8, ptr %10, i64 28
   %752 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %753 = load i32, ptr %752, align 8, !tbaa !51, !noalias !358
-  store i32 %753, ptr %751, align 4, !tbaa !362, !alias.scope !358
+  %753 = load i32, ptr %752, align 8, !tbaa !51, !noalias !359
+  store i32 %753, ptr %751, align 4, !tbaa !363, !alias.scope !359
   %754 = getelementptr inbounds nuw i8, ptr %10, i64 32
   %755 = getelementptr inbounds nuw i8, ptr %720, i64 512
-  %756 = load i32, ptr %755, align 8, !tbaa !133, !noalias !358
+  %756 = load i32, ptr %755, align 8, !tbaa !133, !noalias !359
   %757 = xor i32 %756, -1
   %758 = add i32 %26, %757
-  store i32 %758, ptr %754, align 8, !tbaa !363, !alias.scope !358
+  store i32 %758, ptr %754, align 8, !tbaa !364, !alias.scope !359
   %759 = getelementptr inbounds nuw i8, ptr %10, i64 36
   %760 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %761 = load i8, ptr %760, align 4, !tbaa !178, !noalias !358
+  %761 = load i8, ptr %760, align 4, !tbaa !178, !noalias !359
   %762 = zext i8 %761 to i32
   %763 = shl nuw nsw i32 %762, 5
   %764 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %651, i1 true)
   %765 = or disjoint i32 %763, %764
-  store i32 %765, ptr %759, align 4, !tbaa !364, !alias.scope !358
+  store i32 %765, ptr %759, align 4, !tbaa !365, !alias.scope !359
   %766 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %4, ptr %766, align 8, !tbaa !286, !alias.scope !358
+  store i64 %4, ptr %766, align 8, !tbaa !286, !alias.scope !359
   %767 = getelementptr inbounds nuw i8, ptr %10, i64 48
   %768 = getelementptr inbounds nuw i8, ptr %720, i64 400
-  %769 = load i64, ptr %768, align 8, !tbaa !93, !noalias !358
+  %769 = load i64, ptr %768, align 8, !tbaa !93, !noalias !359
   %770 = add i64 %769, %4
-  store i64 %770, ptr %767, align 8, !tbaa !287, !alias.scope !358
+  store i64 %770, ptr %767, align 8, !tbaa !287, !alias.scope !359
   %771 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  store i64 1, ptr %771, align 8, !tbaa !285, !alias.scope !358
+  store i64 1, ptr %771, align 8, !tbaa !285, !alias.scope !359
   br i1 %29, label %772, label %782
 
 772:                                              ; preds = %745
   %773 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %774 = load i32, ptr %773, align 8, !tbaa !112, !noalias !358
+  %774 = load i32, ptr %773, align 8, !tbaa !112, !noalias !359
   %775 = icmp eq i32 %774, %762
   br i1 %775, label %776, label %782
 
 776:                                              ; preds = %772
   %777 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %778 = load i32, ptr %777, align 4, !tbaa !114, !noalias !358
+  %778 = load i32, ptr %777, align 4, !tbaa !114, !noalias !359
   %779 = shl nuw i32 1, %778
   %780 = icmp eq i32 %651, %779
   %781 = select i1 %780, i32 4, i32 1
@@ -13437,7 +14442,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 782:                                              ; preds = %776, %772, %745
   %783 = phi i32 [ 3, %745 ], [ %781, %776 ], [ 2, %772 ]
   %784 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  store i32 %783, ptr %784, align 4, !tbaa !283, !alias.scope !358
+  store i32 %783, ptr %784, align 4, !tbaa !283, !alias.scope !359
   br i1 %583, label %786, label %785
 
 785:                                              ; preds = %782
@@ -13549,7 +14554,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   br label %848
 
 848:                                              ; preds = %822, %826, %830, %834, %785
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #24
   br label %849
 
 849:                                              ; preds = %700, %481, %485, %489, %493, %510, %540, %563, %570, %577, %627, %634, %638, %642, %652, %848
@@ -13580,7 +14585,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %863 = phi i32 [ %861, %859 ], [ %855, %852 ]
   %864 = icmp ne i32 %863, 0
   %865 = select i1 %853, i1 %864, i1 false
-  br i1 %865, label %852, label %866, !llvm.loop !351
+  br i1 %865, label %852, label %866, !llvm.loop !352
 
 866:                                              ; preds = %862
   %867 = icmp eq i32 %863, 0
@@ -13589,41 +14594,41 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %870 = load i16, ptr %869, align 4, !tbaa !196
   %871 = zext i16 %870 to i32
   %872 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %873 = load i16, ptr %872, align 4, !tbaa !196, !noalias !365
+  %873 = load i16, ptr %872, align 4, !tbaa !196, !noalias !366
   %874 = zext i16 %873 to i32
-  %875 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !365
+  %875 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !366
   %876 = getelementptr inbounds nuw i8, ptr %875, i64 128
-  %877 = load i64, ptr %876, align 8, !tbaa !37, !noalias !365
+  %877 = load i64, ptr %876, align 8, !tbaa !37, !noalias !366
   %878 = icmp ult i64 %4, %877
   br i1 %878, label %883, label %879
 
 879:                                              ; preds = %866
   %880 = getelementptr inbounds nuw i8, ptr %875, i64 144
-  %881 = load i64, ptr %880, align 8, !tbaa !38, !noalias !365
+  %881 = load i64, ptr %880, align 8, !tbaa !38, !noalias !366
   %882 = icmp ult i64 %4, %881
   br i1 %882, label %900, label %883
 
 883:                                              ; preds = %879, %866
   %884 = getelementptr inbounds nuw i8, ptr %875, i64 152
-  %885 = load i64, ptr %884, align 8, !tbaa !39, !noalias !365
+  %885 = load i64, ptr %884, align 8, !tbaa !39, !noalias !366
   %886 = icmp ult i64 %4, %885
   br i1 %886, label %891, label %887
 
 887:                                              ; preds = %883
   %888 = getelementptr inbounds nuw i8, ptr %875, i64 168
-  %889 = load i64, ptr %888, align 8, !tbaa !40, !noalias !365
+  %889 = load i64, ptr %888, align 8, !tbaa !40, !noalias !366
   %890 = icmp ult i64 %4, %889
   br i1 %890, label %900, label %891
 
 891:                                              ; preds = %887, %883
   %892 = getelementptr inbounds nuw i8, ptr %875, i64 176
-  %893 = load i64, ptr %892, align 8, !tbaa !41, !noalias !365
+  %893 = load i64, ptr %892, align 8, !tbaa !41, !noalias !366
   %894 = icmp ult i64 %4, %893
   br i1 %894, label %899, label %895
 
 895:                                              ; preds = %891
   %896 = getelementptr inbounds nuw i8, ptr %875, i64 184
-  %897 = load i64, ptr %896, align 8, !tbaa !42, !noalias !365
+  %897 = load i64, ptr %896, align 8, !tbaa !42, !noalias !366
   %898 = icmp ult i64 %4, %897
   br i1 %898, label %900, label %899
 
@@ -13633,34 +14638,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 900:                                              ; preds = %899, %895, %887, %879
   %901 = phi i32 [ 1, %899 ], [ 3, %879 ], [ 5, %887 ], [ 4, %895 ]
   %902 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %903 = load ptr, ptr %902, align 8, !tbaa !31, !noalias !365
-  %904 = load i32, ptr %903, align 8, !tbaa !163, !noalias !365
+  %903 = load ptr, ptr %902, align 8, !tbaa !31, !noalias !366
+  %904 = load i32, ptr %903, align 8, !tbaa !163, !noalias !366
   %905 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %906 = load i32, ptr %905, align 8, !tbaa !51, !noalias !365
+  %906 = load i32, ptr %905, align 8, !tbaa !51, !noalias !366
   %907 = getelementptr inbounds nuw i8, ptr %875, i64 512
-  %908 = load i32, ptr %907, align 8, !tbaa !133, !noalias !365
+  %908 = load i32, ptr %907, align 8, !tbaa !133, !noalias !366
   %909 = xor i32 %908, -1
   %910 = add i32 %26, %909
   %911 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %912 = load i8, ptr %911, align 4, !tbaa !178, !noalias !365
+  %912 = load i8, ptr %911, align 4, !tbaa !178, !noalias !366
   %913 = zext i8 %912 to i32
   %914 = shl nuw nsw i32 %913, 5
   %915 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %330, i1 true)
   %916 = or disjoint i32 %914, %915
   %917 = getelementptr inbounds nuw i8, ptr %875, i64 400
-  %918 = load i64, ptr %917, align 8, !tbaa !93, !noalias !365
+  %918 = load i64, ptr %917, align 8, !tbaa !93, !noalias !366
   %919 = add i64 %918, %4
   br i1 %29, label %920, label %930
 
 920:                                              ; preds = %900
   %921 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %922 = load i32, ptr %921, align 8, !tbaa !112, !noalias !365
+  %922 = load i32, ptr %921, align 8, !tbaa !112, !noalias !366
   %923 = icmp eq i32 %922, %913
   br i1 %923, label %924, label %930
 
 924:                                              ; preds = %920
   %925 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %926 = load i32, ptr %925, align 4, !tbaa !114, !noalias !365
+  %926 = load i32, ptr %925, align 4, !tbaa !114, !noalias !366
   %927 = shl nuw i32 1, %926
   %928 = icmp eq i32 %330, %927
   %929 = select i1 %928, i32 4, i32 1
@@ -13782,7 +14787,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Found) align 8 captures(none) initializes((0, 64)) %0, i32 noundef range(i32 1, 5) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 65536) %3, i64 noundef %4, ptr noundef readonly captures(none) %5, i32 noundef %6, i32 noundef range(i32 0, 9) %7) unnamed_addr #14 {
+define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Found) align 8 captures(none) initializes((0, 64)) %0, i32 noundef range(i32 1, 5) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 65536) %3, i64 noundef %4, ptr noundef readonly captures(none) %5, i32 noundef %6, i32 noundef range(i32 0, 9) %7) unnamed_addr #19 {
   %9 = load ptr, ptr @tracks, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 108
   %11 = load i32, ptr %10, align 4, !tbaa !62
@@ -13845,18 +14850,18 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %50 = load ptr, ptr %49, align 8, !tbaa !31
   %51 = load i32, ptr %50, align 8, !tbaa !163
-  store i32 %51, ptr %48, align 8, !tbaa !361
+  store i32 %51, ptr %48, align 8, !tbaa !362
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 28
   %53 = getelementptr inbounds nuw i8, ptr %2, i64 104
   %54 = load i32, ptr %53, align 8, !tbaa !51
-  store i32 %54, ptr %52, align 4, !tbaa !362
+  store i32 %54, ptr %52, align 4, !tbaa !363
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %56 = load i32, ptr %5, align 4, !tbaa !177
   %57 = getelementptr inbounds nuw i8, ptr %21, i64 512
   %58 = load i32, ptr %57, align 8, !tbaa !133
   %59 = xor i32 %58, -1
   %60 = add i32 %56, %59
-  store i32 %60, ptr %55, align 8, !tbaa !363
+  store i32 %60, ptr %55, align 8, !tbaa !364
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %63 = load i8, ptr %62, align 4, !tbaa !178
@@ -13864,7 +14869,7 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   %65 = shl nuw nsw i32 %64, 5
   %66 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %6, i1 true)
   %67 = or disjoint i32 %65, %66
-  store i32 %67, ptr %61, align 4, !tbaa !364
+  store i32 %67, ptr %61, align 4, !tbaa !365
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 40
   store i64 %4, ptr %68, align 8, !tbaa !286
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -13901,7 +14906,7 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) unnamed_addr #15 {
+define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) unnamed_addr #20 {
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %5 = load i32, ptr %4, align 4, !tbaa !179
   %6 = load i32, ptr %2, align 4, !tbaa !177
@@ -14016,7 +15021,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 87:                                               ; preds = %90
   %88 = add nuw nsw i64 %91, 1
   %89 = icmp eq i64 %88, 32
-  br i1 %89, label %96, label %90, !llvm.loop !368
+  br i1 %89, label %96, label %90, !llvm.loop !369
 
 90:                                               ; preds = %79, %87
   %91 = phi i64 [ 0, %79 ], [ %88, %87 ]
@@ -14029,7 +15034,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 96:                                               ; preds = %87
   %97 = add nuw i32 %80, 1
   %98 = icmp eq i32 %97, %73
-  br i1 %98, label %134, label %79, !llvm.loop !369
+  br i1 %98, label %134, label %79, !llvm.loop !370
 
 99:                                               ; preds = %65
   %100 = getelementptr inbounds nuw i8, ptr %66, i64 16
@@ -14048,7 +15053,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   br label %116
 
 111:                                              ; preds = %99
-  %112 = load i32, ptr %104, align 8, !tbaa !335
+  %112 = load i32, ptr %104, align 8, !tbaa !336
   %113 = load i32, ptr %108, align 4, !tbaa !180
   %114 = icmp ult i32 %112, %113
   %115 = select i1 %114, i32 %24, i32 0
@@ -14076,7 +15081,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   %131 = phi i32 [ %118, %116 ], [ %129, %123 ]
   %132 = add nuw nsw i64 %117, 1
   %133 = icmp eq i64 %132, 32
-  br i1 %133, label %134, label %116, !llvm.loop !370
+  br i1 %133, label %134, label %116, !llvm.loop !371
 
 134:                                              ; preds = %96, %90, %130, %71, %54, %57, %29, %111
   %135 = phi i32 [ %115, %111 ], [ %24, %90 ], [ %24, %54 ], [ %24, %29 ], [ %24, %57 ], [ 0, %71 ], [ %131, %130 ], [ 0, %96 ]
@@ -14105,7 +15110,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %15 = phi i64 [ 0, %7 ], [ %39, %38 ]
   %16 = getelementptr inbounds nuw %struct.Doubt, ptr %8, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %18 = load i64, ptr %17, align 8, !tbaa !371
+  %18 = load i64, ptr %17, align 8, !tbaa !372
   %19 = icmp eq i64 %18, %2
   br i1 %19, label %20, label %38
 
@@ -14124,21 +15129,21 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %16, i64 12
-  %31 = load i16, ptr %30, align 4, !tbaa !372
+  %31 = load i16, ptr %30, align 4, !tbaa !373
   %32 = load i16, ptr %10, align 4, !tbaa !196
   %33 = icmp eq i16 %31, %32
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %29
   %35 = getelementptr inbounds nuw i8, ptr %16, i64 36
-  %36 = load i32, ptr %35, align 4, !tbaa !373
+  %36 = load i32, ptr %35, align 4, !tbaa !374
   %37 = icmp eq i32 %36, %12
   br i1 %37, label %41, label %38
 
 38:                                               ; preds = %29, %24, %20, %14, %34
   %39 = add nuw nsw i64 %15, 1
   %40 = icmp eq i64 %39, %13
-  br i1 %40, label %43, label %14, !llvm.loop !374
+  br i1 %40, label %43, label %14, !llvm.loop !375
 
 41:                                               ; preds = %34
   %42 = trunc nuw i64 %15 to i32
@@ -14206,7 +15211,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %80, ptr noundef nonnull align 8 dereferenceable(96) %81, i64 96, i1 false), !tbaa.struct !150
   %82 = add nuw nsw i64 %79, 1
   %83 = icmp eq i64 %82, %76
-  br i1 %83, label %77, label %78, !llvm.loop !375
+  br i1 %83, label %77, label %78, !llvm.loop !376
 
 84:                                               ; preds = %77
   %85 = load ptr, ptr @doubts, align 8, !tbaa !9
@@ -14314,7 +15319,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 149:                                              ; preds = %141, %136, %130
   %150 = add nuw nsw i64 %131, 1
   %151 = icmp eq i64 %150, %128
-  br i1 %151, label %163, label %130, !llvm.loop !376
+  br i1 %151, label %163, label %130, !llvm.loop !377
 
 152:                                              ; preds = %141
   br i1 %119, label %163, label %153
@@ -14335,7 +15340,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 163:                                              ; preds = %149, %126, %121, %153, %152
   %164 = add nuw nsw i32 %122, 1
   %165 = icmp eq i32 %164, 32
-  br i1 %165, label %120, label %121, !llvm.loop !377
+  br i1 %165, label %120, label %121, !llvm.loop !378
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -14450,7 +15455,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   %85 = add i64 %81, %72
   %86 = getelementptr inbounds nuw i8, ptr %82, i64 64
   %87 = icmp ult i64 %85, %74
-  br i1 %87, label %80, label %165, !llvm.loop !378
+  br i1 %87, label %80, label %165, !llvm.loop !379
 
 88:                                               ; preds = %80, %164
   %89 = phi i1 [ true, %80 ], [ false, %164 ]
@@ -14559,14 +15564,14 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 
 161:                                              ; preds = %135, %139, %127, %145, %156, %152
   %162 = icmp eq i64 %129, 0
-  br i1 %162, label %100, label %127, !llvm.loop !379
+  br i1 %162, label %100, label %127, !llvm.loop !380
 
 163:                                              ; preds = %123
   store i32 0, ptr %101, align 4, !tbaa !177
   br label %164
 
 164:                                              ; preds = %106, %110, %100, %116, %163, %123
-  br i1 %89, label %88, label %84, !llvm.loop !380
+  br i1 %89, label %88, label %84, !llvm.loop !381
 
 165:                                              ; preds = %84, %37, %70, %29, %21, %35
   ret void
@@ -14643,9 +15648,9 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   br i1 %47, label %53, label %48
 
 48:                                               ; preds = %41
-  %49 = load i32, ptr %46, align 4, !tbaa !328
+  %49 = load i32, ptr %46, align 4, !tbaa !329
   %50 = add i32 %49, -1
-  store i32 %50, ptr %46, align 4, !tbaa !328
+  store i32 %50, ptr %46, align 4, !tbaa !329
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %53
 
@@ -14660,7 +15665,7 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   %56 = load i32, ptr %22, align 8, !tbaa !5
   %57 = zext i32 %56 to i64
   %58 = icmp samesign ult i64 %55, %57
-  br i1 %58, label %41, label %27, !llvm.loop !330
+  br i1 %58, label %41, label %27, !llvm.loop !331
 
 59:                                               ; preds = %15, %17, %38
   tail call fastcc void @drop_others(ptr noundef %13)
@@ -14681,7 +15686,7 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = alloca [32 x i32], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
   %6 = load ptr, ptr %0, align 8, !tbaa !9
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %8 = zext i32 %1 to i64
@@ -14714,7 +15719,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %30 = select i1 %28, i32 1, i32 %18
   %31 = add nuw nsw i64 %17, 1
   %32 = icmp eq i64 %31, 32
-  br i1 %32, label %14, label %16, !llvm.loop !381
+  br i1 %32, label %14, label %16, !llvm.loop !382
 
 33:                                               ; preds = %14
   %34 = load i32, ptr %6, align 8, !tbaa !5
@@ -14782,9 +15787,9 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %74, label %79, label %75
 
 75:                                               ; preds = %68
-  %76 = load i32, ptr %73, align 4, !tbaa !328
+  %76 = load i32, ptr %73, align 4, !tbaa !329
   %77 = add i32 %76, 1
-  store i32 %77, ptr %73, align 4, !tbaa !328
+  store i32 %77, ptr %73, align 4, !tbaa !329
   %78 = load i32, ptr %37, align 8, !tbaa !5
   br label %79
 
@@ -14793,7 +15798,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %81 = add nuw nsw i64 %70, 1
   %82 = zext i32 %80 to i64
   %83 = icmp samesign ult i64 %81, %82
-  br i1 %83, label %68, label %65, !llvm.loop !338
+  br i1 %83, label %68, label %65, !llvm.loop !339
 
 84:                                               ; preds = %33, %65
   %85 = phi ptr [ %62, %65 ], [ %6, %33 ]
@@ -14818,10 +15823,10 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %99 = select i1 %98, i32 %95, i32 0
   %100 = add nuw nsw i64 %94, 1
   %101 = icmp eq i64 %100, 32
-  br i1 %101, label %87, label %93, !llvm.loop !340
+  br i1 %101, label %87, label %93, !llvm.loop !341
 
 102:                                              ; preds = %87
-  store i32 %86, ptr %89, align 8, !tbaa !335
+  store i32 %86, ptr %89, align 8, !tbaa !336
   br label %135
 
 103:                                              ; preds = %87
@@ -14829,12 +15834,12 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %104, label %109, label %105
 
 105:                                              ; preds = %103
-  %106 = load i32, ptr %91, align 4, !tbaa !328
+  %106 = load i32, ptr %91, align 4, !tbaa !329
   %107 = icmp eq i32 %106, 1
   br i1 %107, label %108, label %109
 
 108:                                              ; preds = %105
-  store i32 2, ptr %91, align 4, !tbaa !328
+  store i32 2, ptr %91, align 4, !tbaa !329
   br label %125
 
 109:                                              ; preds = %105, %103
@@ -14863,7 +15868,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %123, label %125, label %124
 
 124:                                              ; preds = %121
-  store i32 1, ptr %122, align 4, !tbaa !328
+  store i32 1, ptr %122, align 4, !tbaa !329
   br label %125
 
 125:                                              ; preds = %124, %121, %108
@@ -14879,7 +15884,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   store i32 %131, ptr %132, align 4, !tbaa !5
   %133 = add nuw nsw i64 %129, 1
   %134 = icmp eq i64 %133, 32
-  br i1 %134, label %135, label %128, !llvm.loop !341
+  br i1 %134, label %135, label %128, !llvm.loop !342
 
 135:                                              ; preds = %128, %102
   %136 = phi ptr [ null, %102 ], [ %126, %128 ]
@@ -14888,9 +15893,9 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %137, label %144, label %138
 
 138:                                              ; preds = %135
-  %139 = load i32, ptr %91, align 4, !tbaa !328
+  %139 = load i32, ptr %91, align 4, !tbaa !329
   %140 = add i32 %139, -1
-  store i32 %140, ptr %91, align 4, !tbaa !328
+  store i32 %140, ptr %91, align 4, !tbaa !329
   %141 = icmp eq i32 %140, 0
   br i1 %141, label %142, label %144
 
@@ -14901,7 +15906,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br label %144
 
 144:                                              ; preds = %142, %138, %135, %14
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
   ret void
 }
 
@@ -14910,11 +15915,11 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %6 = alloca %struct.Pair, align 8
   %7 = alloca [2 x %struct.Order], align 16
   %8 = alloca [32 x i32], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, i8 0, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %7, i8 0, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %8, i8 0, i64 128, i1 false)
   %9 = icmp eq i32 %1, 0
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 16
@@ -14937,7 +15942,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %21 = phi i64 [ 0, %11 ], [ %71, %69 ]
   %22 = phi i32 [ 0, %11 ], [ %70, %69 ]
   %23 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %21
-  %24 = tail call i32 %2(ptr noundef %23, i64 noundef %3) #20, !callees !382
+  %24 = tail call i32 %2(ptr noundef %23, i64 noundef %3) #24, !callees !383
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %69, label %26
 
@@ -15011,7 +16016,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %70 = phi i32 [ %59, %54 ], [ %22, %20 ]
   %71 = add nuw nsw i64 %21, 1
   %72 = icmp eq i64 %71, %15
-  br i1 %72, label %17, label %20, !llvm.loop !383
+  br i1 %72, label %17, label %20, !llvm.loop !384
 
 73:                                               ; preds = %17
   %74 = icmp eq ptr %4, null
@@ -15085,7 +16090,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 113:                                              ; preds = %106, %111
   %114 = add nuw nsw i64 %107, 1
   %115 = icmp eq i64 %114, 32
-  br i1 %115, label %101, label %106, !llvm.loop !384
+  br i1 %115, label %101, label %106, !llvm.loop !385
 
 116:                                              ; preds = %132
   call fastcc void @pair_drop(ptr noundef nonnull %6)
@@ -15094,7 +16099,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 117:                                              ; preds = %101, %132
   %118 = phi i64 [ 0, %101 ], [ %133, %132 ]
   %119 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %118
-  %120 = tail call i32 %2(ptr noundef %119, i64 noundef %3) #20, !callees !382
+  %120 = tail call i32 %2(ptr noundef %119, i64 noundef %3) #24, !callees !383
   %121 = icmp eq i32 %120, 0
   br i1 %121, label %132, label %122
 
@@ -15118,7 +16123,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 132:                                              ; preds = %122, %117
   %133 = add nuw nsw i64 %118, 1
   %134 = icmp eq i64 %133, %104
-  br i1 %134, label %116, label %117, !llvm.loop !385
+  br i1 %134, label %116, label %117, !llvm.loop !386
 
 135:                                              ; preds = %116, %182
   %136 = phi i1 [ true, %116 ], [ false, %182 ]
@@ -15178,9 +16183,9 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   br i1 %170, label %176, label %171
 
 171:                                              ; preds = %164
-  %172 = load i32, ptr %169, align 4, !tbaa !328
+  %172 = load i32, ptr %169, align 4, !tbaa !329
   %173 = add i32 %172, -1
-  store i32 %173, ptr %169, align 4, !tbaa !328
+  store i32 %173, ptr %169, align 4, !tbaa !329
   %174 = icmp eq i32 %173, 0
   br i1 %174, label %175, label %176
 
@@ -15195,19 +16200,19 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %179 = load i32, ptr %145, align 8, !tbaa !5
   %180 = zext i32 %179 to i64
   %181 = icmp samesign ult i64 %178, %180
-  br i1 %181, label %164, label %150, !llvm.loop !330
+  br i1 %181, label %164, label %150, !llvm.loop !331
 
 182:                                              ; preds = %135, %140, %161
   %183 = getelementptr inbounds nuw i8, ptr %137, i64 8
   %184 = load ptr, ptr %183, align 8, !tbaa !135
   tail call fastcc void @drop_others(ptr noundef %184)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %137, i8 0, i64 16, i1 false)
-  br i1 %136, label %135, label %185, !llvm.loop !386
+  br i1 %136, label %135, label %185, !llvm.loop !387
 
 185:                                              ; preds = %182, %5, %17
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
   ret void
 }
 
@@ -15258,13 +16263,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store ptr %38, ptr %39, align 8, !tbaa !214
   %40 = getelementptr inbounds nuw i8, ptr %4, i64 304
-  %41 = load i64, ptr %40, align 8, !tbaa !387
+  %41 = load i64, ptr %40, align 8, !tbaa !388
   %42 = icmp sgt i64 %41, 0
   br i1 %42, label %43, label %57
 
 43:                                               ; preds = %3
   %44 = getelementptr inbounds nuw i8, ptr %4, i64 296
-  %45 = load ptr, ptr %44, align 8, !tbaa !388
+  %45 = load ptr, ptr %44, align 8, !tbaa !389
   br label %46
 
 46:                                               ; preds = %51, %43
@@ -15277,7 +16282,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 51:                                               ; preds = %46
   %52 = add nuw nsw i64 %47, 1
   %53 = icmp eq i64 %52, %41
-  br i1 %53, label %57, label %46, !llvm.loop !389
+  br i1 %53, label %57, label %46, !llvm.loop !390
 
 54:                                               ; preds = %46
   %55 = trunc i64 %47 to i32
@@ -15302,24 +16307,24 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %66, i8 0, i64 32, i1 false)
   %67 = add nuw nsw i64 %65, 1
   %68 = icmp eq i64 %67, 16
-  br i1 %68, label %60, label %64, !llvm.loop !390
+  br i1 %68, label %60, label %64, !llvm.loop !391
 
 69:                                               ; preds = %60
   %70 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %71 = load i64, ptr %70, align 8, !tbaa !391
+  %71 = load i64, ptr %70, align 8, !tbaa !392
   %72 = icmp eq i64 %71, 0
   br i1 %72, label %82, label %73
 
 73:                                               ; preds = %69
   %74 = getelementptr inbounds nuw i8, ptr %4, i64 576
-  %75 = load ptr, ptr %74, align 8, !tbaa !392
+  %75 = load ptr, ptr %74, align 8, !tbaa !393
   %76 = add i64 %71, 7
   %77 = lshr i64 %76, 3
   %78 = add i64 %77, %71
   %79 = mul i64 %78, %15
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 %79
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  store ptr %80, ptr %81, align 8, !tbaa !393
+  store ptr %80, ptr %81, align 8, !tbaa !394
   br label %82
 
 82:                                               ; preds = %73, %69, %60
@@ -15333,13 +16338,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 87:                                               ; preds = %82
   %88 = load ptr, ptr %39, align 8, !tbaa !214
   %89 = getelementptr inbounds nuw i8, ptr %4, i64 88
-  %90 = load i64, ptr %89, align 8, !tbaa !394
+  %90 = load i64, ptr %89, align 8, !tbaa !395
   %91 = load ptr, ptr @queues, align 8, !tbaa !9
   br label %96
 
 92:                                               ; preds = %96, %82
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  %94 = load ptr, ptr %93, align 8, !tbaa !393
+  %94 = load ptr, ptr %93, align 8, !tbaa !394
   %95 = icmp eq ptr %94, null
   br i1 %95, label %110, label %116
 
@@ -15362,7 +16367,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   store <4 x i32> <i32 -1, i32 -1, i32 0, i32 0>, ptr %107, align 4, !tbaa !5
   %108 = add nuw nsw i64 %97, 1
   %109 = icmp eq i64 %108, %36
-  br i1 %109, label %92, label %96, !llvm.loop !395
+  br i1 %109, label %92, label %96, !llvm.loop !396
 
 110:                                              ; preds = %92
   %111 = getelementptr inbounds nuw i8, ptr %4, i64 96
@@ -15375,10 +16380,10 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 116:                                              ; preds = %92, %110
   %117 = phi ptr [ %115, %110 ], [ %94, %92 ]
   %118 = getelementptr inbounds nuw i8, ptr %4, i64 208
-  %119 = load i64, ptr %118, align 8, !tbaa !396
+  %119 = load i64, ptr %118, align 8, !tbaa !397
   %120 = trunc i64 %119 to i8
   %121 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %122 = load i64, ptr %121, align 8, !tbaa !391
+  %122 = load i64, ptr %121, align 8, !tbaa !392
   tail call void @llvm.memset.p0.i64(ptr align 1 %117, i8 %120, i64 %122, i1 false)
   %123 = getelementptr inbounds nuw i8, ptr %4, i64 472
   %124 = load ptr, ptr %123, align 8, !tbaa !156
@@ -15386,12 +16391,12 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br i1 %125, label %143, label %126
 
 126:                                              ; preds = %116
-  %127 = load ptr, ptr %93, align 8, !tbaa !393
+  %127 = load ptr, ptr %93, align 8, !tbaa !394
   %128 = icmp eq ptr %127, null
   br i1 %128, label %132, label %129
 
 129:                                              ; preds = %126
-  %130 = load i64, ptr %121, align 8, !tbaa !391
+  %130 = load i64, ptr %121, align 8, !tbaa !392
   %131 = getelementptr inbounds nuw i8, ptr %127, i64 %130
   br label %138
 
@@ -15400,7 +16405,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %134 = load i64, ptr %133, align 8, !tbaa !37
   %135 = lshr i64 %134, 3
   %136 = getelementptr inbounds nuw i8, ptr %124, i64 %135
-  %137 = load i64, ptr %121, align 8, !tbaa !391
+  %137 = load i64, ptr %121, align 8, !tbaa !392
   br label %138
 
 138:                                              ; preds = %132, %129
@@ -15421,7 +16426,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %148 = load ptr, ptr %39, align 8, !tbaa !214
   %149 = getelementptr inbounds nuw i8, ptr %148, i64 40
   %150 = load ptr, ptr %149, align 8, !tbaa !240
-  %151 = load i64, ptr %118, align 8, !tbaa !396
+  %151 = load i64, ptr %118, align 8, !tbaa !397
   %152 = trunc i64 %151 to i8
   %153 = mul i64 %145, %36
   tail call void @llvm.memset.p0.i64(ptr align 1 %150, i8 %152, i64 %153, i1 false)
@@ -15612,9 +16617,9 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br i1 %276, label %282, label %277
 
 277:                                              ; preds = %270
-  %278 = load i32, ptr %275, align 4, !tbaa !328
+  %278 = load i32, ptr %275, align 4, !tbaa !329
   %279 = add i32 %278, -1
-  store i32 %279, ptr %275, align 4, !tbaa !328
+  store i32 %279, ptr %275, align 4, !tbaa !329
   %280 = icmp eq i32 %279, 0
   br i1 %280, label %281, label %282
 
@@ -15629,7 +16634,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %285 = load i32, ptr %235, align 8, !tbaa !5
   %286 = zext i32 %285 to i64
   %287 = icmp samesign ult i64 %284, %286
-  br i1 %287, label %270, label %256, !llvm.loop !330
+  br i1 %287, label %270, label %256, !llvm.loop !331
 
 288:                                              ; preds = %288, %244
   %289 = phi i64 [ 0, %244 ], [ %307, %288 ]
@@ -15653,16 +16658,16 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %303 = getelementptr inbounds nuw i8, ptr %295, i64 208
   store i64 0, ptr %303, align 8
   %304 = load i32, ptr %233, align 8, !tbaa !5
-  store ptr %233, ptr %295, align 8, !tbaa !397
+  store ptr %233, ptr %295, align 8, !tbaa !398
   %305 = add i32 %304, 2
   store i32 %305, ptr %233, align 8, !tbaa !5
   %306 = getelementptr inbounds nuw i8, ptr %295, i64 16
-  store ptr %233, ptr %306, align 8, !tbaa !398
+  store ptr %233, ptr %306, align 8, !tbaa !399
   %307 = add nuw nsw i64 %289, 1
   %308 = load i32, ptr %27, align 4, !tbaa !49
   %309 = zext i32 %308 to i64
   %310 = icmp samesign ult i64 %307, %309
-  br i1 %310, label %288, label %246, !llvm.loop !399
+  br i1 %310, label %288, label %246, !llvm.loop !400
 
 311:                                              ; preds = %267, %246, %202
   ret void
@@ -15714,7 +16719,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %37 = select i1 %36, ptr %22, ptr %23
   %38 = add nuw nsw i64 %19, 1
   %39 = icmp eq i64 %38, %8
-  br i1 %39, label %9, label %18, !llvm.loop !400
+  br i1 %39, label %9, label %18, !llvm.loop !401
 
 40:                                               ; preds = %76
   %41 = select i1 %10, i32 9, i32 7
@@ -15776,7 +16781,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %79 = icmp samesign ult i64 %78, %17
   %80 = icmp eq ptr %77, null
   %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %64, label %40, !llvm.loop !401
+  br i1 %81, label %64, label %40, !llvm.loop !402
 
 82:                                               ; preds = %63
   %83 = getelementptr inbounds nuw i8, ptr %45, i64 56
@@ -15802,7 +16807,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   br i1 %6, label %7, label %198
 
 7:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %4, i8 0, i64 256, i1 false)
   br label %21
 
@@ -15840,7 +16845,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 32:                                               ; preds = %27, %21
   %33 = add nuw nsw i64 %22, 1
   %34 = icmp eq i64 %33, 32
-  br i1 %34, label %8, label %21, !llvm.loop !402
+  br i1 %34, label %8, label %21, !llvm.loop !403
 
 35:                                               ; preds = %194, %8
   %36 = phi i64 [ 0, %8 ], [ %195, %194 ]
@@ -15913,32 +16918,32 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %42, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !223
-  %86 = load i64, ptr %11, align 8, !tbaa !37, !noalias !403
+  %86 = load i64, ptr %11, align 8, !tbaa !37, !noalias !404
   %87 = icmp eq i64 %86, 0
   br i1 %87, label %88, label %91
 
 88:                                               ; preds = %83
-  %89 = load i64, ptr %12, align 8, !tbaa !38, !noalias !403
+  %89 = load i64, ptr %12, align 8, !tbaa !38, !noalias !404
   %90 = icmp eq i64 %89, 0
   br i1 %90, label %91, label %104
 
 91:                                               ; preds = %88, %83
-  %92 = load i64, ptr %13, align 8, !tbaa !39, !noalias !403
+  %92 = load i64, ptr %13, align 8, !tbaa !39, !noalias !404
   %93 = icmp eq i64 %92, 0
   br i1 %93, label %94, label %97
 
 94:                                               ; preds = %91
-  %95 = load i64, ptr %14, align 8, !tbaa !40, !noalias !403
+  %95 = load i64, ptr %14, align 8, !tbaa !40, !noalias !404
   %96 = icmp eq i64 %95, 0
   br i1 %96, label %97, label %104
 
 97:                                               ; preds = %94, %91
-  %98 = load i64, ptr %15, align 8, !tbaa !41, !noalias !403
+  %98 = load i64, ptr %15, align 8, !tbaa !41, !noalias !404
   %99 = icmp eq i64 %98, 0
   br i1 %99, label %100, label %103
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %16, align 8, !tbaa !42, !noalias !403
+  %101 = load i64, ptr %16, align 8, !tbaa !42, !noalias !404
   %102 = icmp eq i64 %101, 0
   br i1 %102, label %103, label %104
 
@@ -15948,10 +16953,10 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 104:                                              ; preds = %103, %100, %94, %88
   %105 = phi i32 [ 1, %103 ], [ 3, %88 ], [ 5, %94 ], [ 4, %100 ]
   %106 = getelementptr inbounds nuw i8, ptr %42, i64 112
-  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !403
-  %108 = load i32, ptr %107, align 8, !tbaa !163, !noalias !403
+  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !404
+  %108 = load i32, ptr %107, align 8, !tbaa !163, !noalias !404
   %109 = getelementptr inbounds nuw i8, ptr %42, i64 104
-  %110 = load i32, ptr %109, align 8, !tbaa !51, !noalias !403
+  %110 = load i32, ptr %109, align 8, !tbaa !51, !noalias !404
   %111 = getelementptr inbounds nuw i8, ptr %42, i64 16
   %112 = load i32, ptr %111, align 8, !tbaa !54
   %113 = shl i32 %112, 5
@@ -16079,16 +17084,16 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   store i64 %190, ptr %191, align 8, !tbaa !228
   %192 = zext i1 %73 to i64
   %193 = getelementptr inbounds nuw i8, ptr %42, i64 96
-  store i64 %192, ptr %193, align 8, !tbaa !406
+  store i64 %192, ptr %193, align 8, !tbaa !407
   br label %194
 
 194:                                              ; preds = %189, %35
   %195 = add nuw nsw i64 %36, 1
   %196 = icmp eq i64 %195, 32
-  br i1 %196, label %197, label %35, !llvm.loop !407
+  br i1 %196, label %197, label %35, !llvm.loop !408
 
 197:                                              ; preds = %194
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
   br label %369
 
 198:                                              ; preds = %3
@@ -16195,7 +17200,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %261 = phi i32 [ %202, %200 ], [ 0, %243 ], [ 0, %251 ], [ 0, %214 ], [ 0, %217 ], [ 0, %222 ], [ 0, %227 ], [ 0, %232 ], [ 0, %237 ], [ 0, %239 ], [ 0, %241 ], [ 0, %208 ]
   %262 = add nuw nsw i64 %201, 1
   %263 = icmp eq i64 %262, 32
-  br i1 %263, label %264, label %200, !llvm.loop !408
+  br i1 %263, label %264, label %200, !llvm.loop !409
 
 264:                                              ; preds = %259, %273
   %265 = phi i64 [ %274, %273 ], [ 0, %259 ]
@@ -16214,7 +17219,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 273:                                              ; preds = %270, %264
   %274 = add nuw nsw i64 %265, 1
   %275 = icmp eq i64 %274, 32
-  br i1 %275, label %369, label %264, !llvm.loop !409
+  br i1 %275, label %369, label %264, !llvm.loop !410
 
 276:                                              ; preds = %198
   %277 = and i32 %2, 62
@@ -16247,7 +17252,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   store i64 %294, ptr %295, align 8, !tbaa !228
   %296 = zext i1 %291 to i64
   %297 = getelementptr inbounds nuw i8, ptr %288, i64 96
-  store i64 %296, ptr %297, align 8, !tbaa !406
+  store i64 %296, ptr %297, align 8, !tbaa !407
   br label %317
 
 298:                                              ; preds = %313, %287
@@ -16273,12 +17278,12 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %314 = phi i32 [ %300, %298 ], [ %312, %305 ]
   %315 = add nuw nsw i64 %299, 1
   %316 = icmp eq i64 %315, 32
-  br i1 %316, label %290, label %298, !llvm.loop !410
+  br i1 %316, label %290, label %298, !llvm.loop !411
 
 317:                                              ; preds = %290, %281
   %318 = add nuw nsw i64 %282, 1
   %319 = icmp eq i64 %318, 32
-  br i1 %319, label %369, label %281, !llvm.loop !411
+  br i1 %319, label %369, label %281, !llvm.loop !412
 
 320:                                              ; preds = %276
   %321 = icmp eq i32 %2, 41
@@ -16315,7 +17320,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %339 = phi i32 [ %325, %323 ], [ %337, %330 ]
   %340 = add nuw nsw i64 %324, 1
   %341 = icmp eq i64 %340, 32
-  br i1 %341, label %322, label %323, !llvm.loop !412
+  br i1 %341, label %322, label %323, !llvm.loop !413
 
 342:                                              ; preds = %322
   %343 = icmp eq i32 %339, %1
@@ -16439,7 +17444,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 688
-  %8 = load ptr, ptr %7, align 8, !tbaa !393
+  %8 = load ptr, ptr %7, align 8, !tbaa !394
   %9 = icmp eq ptr %8, null
   br i1 %9, label %31, label %10
 
@@ -16451,7 +17456,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %15 = load i64, ptr %14, align 8, !tbaa !37
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 136
-  %18 = load i64, ptr %17, align 8, !tbaa !391
+  %18 = load i64, ptr %17, align 8, !tbaa !392
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %8, ptr align 1 %16, i64 %18, i1 false)
   %19 = getelementptr inbounds nuw i8, ptr %11, i64 472
   %20 = load ptr, ptr %19, align 8, !tbaa !156
@@ -16459,8 +17464,8 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   br i1 %21, label %31, label %22
 
 22:                                               ; preds = %10
-  %23 = load ptr, ptr %7, align 8, !tbaa !393
-  %24 = load i64, ptr %17, align 8, !tbaa !391
+  %23 = load ptr, ptr %7, align 8, !tbaa !394
+  %24 = load i64, ptr %17, align 8, !tbaa !392
   %25 = getelementptr inbounds nuw i8, ptr %23, i64 %24
   %26 = load i64, ptr %14, align 8, !tbaa !37
   %27 = lshr i64 %26, 3
@@ -16477,7 +17482,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
 
 33:                                               ; preds = %31
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  %35 = load ptr, ptr %34, align 8, !tbaa !393
+  %35 = load ptr, ptr %34, align 8, !tbaa !394
   %36 = icmp eq ptr %35, null
   %37 = load ptr, ptr @L, align 8, !tbaa !9
   br i1 %36, label %58, label %38
@@ -16489,7 +17494,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %42 = load i64, ptr %41, align 8, !tbaa !37
   %43 = getelementptr inbounds nuw i8, ptr %40, i64 %42
   %44 = getelementptr inbounds nuw i8, ptr %37, i64 136
-  %45 = load i64, ptr %44, align 8, !tbaa !391
+  %45 = load i64, ptr %44, align 8, !tbaa !392
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %43, ptr nonnull align 1 %35, i64 %45, i1 false)
   %46 = getelementptr inbounds nuw i8, ptr %37, i64 472
   %47 = load ptr, ptr %46, align 8, !tbaa !156
@@ -16500,8 +17505,8 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %50 = load i64, ptr %41, align 8, !tbaa !37
   %51 = lshr i64 %50, 3
   %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
-  %53 = load ptr, ptr %34, align 8, !tbaa !393
-  %54 = load i64, ptr %44, align 8, !tbaa !391
+  %53 = load ptr, ptr %34, align 8, !tbaa !394
+  %54 = load i64, ptr %44, align 8, !tbaa !392
   %55 = getelementptr inbounds nuw i8, ptr %53, i64 %54
   %56 = add i64 %54, 7
   %57 = lshr i64 %56, 3
@@ -16551,7 +17556,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   store i64 %85, ptr %86, align 8, !tbaa !61
   %87 = add nuw nsw i64 %77, 1
   %88 = icmp eq i64 %87, 6
-  br i1 %88, label %89, label %76, !llvm.loop !413
+  br i1 %88, label %89, label %76, !llvm.loop !414
 
 89:                                               ; preds = %84, %31, %1
   ret void
@@ -16597,7 +17602,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %31 = or i32 %30, %23
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %11
-  br i1 %33, label %16, label %21, !llvm.loop !414
+  br i1 %33, label %16, label %21, !llvm.loop !415
 
 34:                                               ; preds = %16, %12
   %35 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -16725,7 +17730,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   store i32 %16, ptr %19, align 4, !tbaa !166
   store i32 %15, ptr @free_copy, align 4, !tbaa !5
   %21 = icmp eq i32 %20, -1
-  br i1 %21, label %22, label %14, !llvm.loop !415
+  br i1 %21, label %22, label %14, !llvm.loop !416
 
 22:                                               ; preds = %14, %1
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 4
@@ -16786,7 +17791,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   %59 = add nuw nsw i64 %35, 1
   %60 = zext i32 %58 to i64
   %61 = icmp samesign ult i64 %59, %60
-  br i1 %61, label %33, label %38, !llvm.loop !416
+  br i1 %61, label %33, label %38, !llvm.loop !417
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -16837,7 +17842,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   store i32 %30, ptr %33, align 4, !tbaa !166
   store i32 %29, ptr @free_copy, align 4, !tbaa !5
   %35 = icmp eq i32 %34, -1
-  br i1 %35, label %36, label %28, !llvm.loop !415
+  br i1 %35, label %36, label %28, !llvm.loop !416
 
 36:                                               ; preds = %28
   %37 = load i32, ptr %3, align 4, !tbaa !49
@@ -16851,7 +17856,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %42 = add nuw nsw i64 %18, 1
   %43 = zext i32 %39 to i64
   %44 = icmp samesign ult i64 %42, %43
-  br i1 %44, label %16, label %11, !llvm.loop !417
+  br i1 %44, label %16, label %11, !llvm.loop !418
 
 45:                                               ; preds = %11
   %46 = getelementptr inbounds nuw i8, ptr %15, i64 16
@@ -16891,30 +17896,30 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %76 = getelementptr inbounds nuw %struct.Thread, ptr %53, i64 %75
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 32
   %78 = load ptr, ptr %77, align 8, !tbaa !239
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %2, i8 0, i64 256, i1 false)
   br i1 %54, label %79, label %88
 
 79:                                               ; preds = %73
-  %80 = load ptr, ptr %55, align 8, !tbaa !418
-  %81 = load ptr, ptr %56, align 8, !tbaa !419
-  %82 = load ptr, ptr %57, align 8, !tbaa !420
+  %80 = load ptr, ptr %55, align 8, !tbaa !419
+  %81 = load ptr, ptr %56, align 8, !tbaa !420
+  %82 = load ptr, ptr %57, align 8, !tbaa !421
   %83 = load i32, ptr %58, align 4, !tbaa !34
   %84 = icmp eq i32 %83, 0
   br label %92
 
 85:                                               ; preds = %132
-  %86 = load i64, ptr %61, align 8, !tbaa !421
+  %86 = load i64, ptr %61, align 8, !tbaa !422
   %87 = icmp sgt i64 %109, %86
   br i1 %87, label %136, label %155
 
 88:                                               ; preds = %73
-  %89 = load i64, ptr %61, align 8, !tbaa !421
+  %89 = load i64, ptr %61, align 8, !tbaa !422
   %90 = icmp slt i64 %89, 0
   br i1 %90, label %91, label %155
 
 91:                                               ; preds = %88
-  store i64 0, ptr %61, align 8, !tbaa !421
+  store i64 0, ptr %61, align 8, !tbaa !422
   br label %155
 
 92:                                               ; preds = %132, %79
@@ -16957,12 +17962,12 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   store i64 %122, ptr %120, align 8, !tbaa !61
   %123 = add nuw nsw i64 %111, 1
   %124 = icmp eq i64 %123, 32
-  br i1 %124, label %99, label %110, !llvm.loop !422
+  br i1 %124, label %99, label %110, !llvm.loop !423
 
 125:                                              ; preds = %99
   %126 = load i64, ptr %59, align 8, !tbaa !53
   %127 = tail call i64 @llvm.smin.i64(i64 %126, i64 %100)
-  %128 = load ptr, ptr %60, align 8, !tbaa !423
+  %128 = load ptr, ptr %60, align 8, !tbaa !424
   %129 = getelementptr inbounds nuw i64, ptr %128, i64 %93
   %130 = load i64, ptr %129, align 8, !tbaa !61
   %131 = add nsw i64 %130, %127
@@ -16973,11 +17978,11 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %133 = add nuw nsw i64 %93, 1
   %134 = getelementptr inbounds nuw i8, ptr %95, i64 128
   %135 = icmp eq i64 %133, %47
-  br i1 %135, label %85, label %92, !llvm.loop !424
+  br i1 %135, label %85, label %92, !llvm.loop !425
 
 136:                                              ; preds = %85
-  store i64 %109, ptr %61, align 8, !tbaa !421
-  %137 = load ptr, ptr %62, align 8, !tbaa !425
+  store i64 %109, ptr %61, align 8, !tbaa !422
+  %137 = load ptr, ptr %62, align 8, !tbaa !426
   br label %138
 
 138:                                              ; preds = %141, %136
@@ -16992,7 +17997,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %144 = add nuw nsw i64 %139, 1
   %145 = getelementptr inbounds nuw i8, ptr %140, i64 128
   %146 = icmp eq i64 %144, %47
-  br i1 %146, label %155, label %138, !llvm.loop !426
+  br i1 %146, label %155, label %138, !llvm.loop !427
 
 147:                                              ; preds = %147, %138
   %148 = phi i64 [ 0, %138 ], [ %153, %147 ]
@@ -17002,7 +18007,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %152 = tail call i32 @llvm.umax.i32(i32 %151, i32 %149)
   %153 = add nuw nsw i64 %148, 1
   %154 = icmp eq i64 %153, 32
-  br i1 %154, label %141, label %147, !llvm.loop !427
+  br i1 %154, label %141, label %147, !llvm.loop !428
 
 155:                                              ; preds = %141, %91, %88, %85
   %156 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -17016,24 +18021,24 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   br i1 %161, label %165, label %162
 
 162:                                              ; preds = %187, %157
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
   %163 = add nuw nsw i64 %74, 1
   %164 = icmp eq i64 %163, %72
-  br i1 %164, label %191, label %73, !llvm.loop !428
+  br i1 %164, label %191, label %73, !llvm.loop !429
 
 165:                                              ; preds = %157
   %166 = getelementptr inbounds nuw i64, ptr %2, i64 %158
   %167 = load i64, ptr %166, align 8, !tbaa !61
-  %168 = load i64, ptr %63, align 8, !tbaa !429
+  %168 = load i64, ptr %63, align 8, !tbaa !430
   %169 = icmp sgt i64 %167, %168
   br i1 %169, label %170, label %171
 
 170:                                              ; preds = %165
-  store i64 %167, ptr %63, align 8, !tbaa !429
+  store i64 %167, ptr %63, align 8, !tbaa !430
   br label %171
 
 171:                                              ; preds = %170, %165
-  %172 = load i64, ptr %64, align 8, !tbaa !394
+  %172 = load i64, ptr %64, align 8, !tbaa !395
   %173 = icmp sgt i64 %167, %172
   br i1 %173, label %174, label %187
 
@@ -17068,7 +18073,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %188 = phi i32 [ 1, %184 ], [ %159, %174 ], [ %159, %171 ]
   %189 = add nuw nsw i64 %158, 1
   %190 = icmp eq i64 %189, 32
-  br i1 %190, label %162, label %157, !llvm.loop !430
+  br i1 %190, label %162, label %157, !llvm.loop !431
 
 191:                                              ; preds = %162, %45, %11
   %192 = getelementptr inbounds nuw i8, ptr %15, i64 392
@@ -17142,9 +18147,9 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   br i1 %234, label %240, label %235
 
 235:                                              ; preds = %228
-  %236 = load i32, ptr %233, align 4, !tbaa !328
+  %236 = load i32, ptr %233, align 4, !tbaa !329
   %237 = add i32 %236, -1
-  store i32 %237, ptr %233, align 4, !tbaa !328
+  store i32 %237, ptr %233, align 4, !tbaa !329
   %238 = icmp eq i32 %237, 0
   br i1 %238, label %239, label %240
 
@@ -17159,7 +18164,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %243 = load i32, ptr %209, align 8, !tbaa !5
   %244 = zext i32 %243 to i64
   %245 = icmp samesign ult i64 %242, %244
-  br i1 %245, label %228, label %214, !llvm.loop !330
+  br i1 %245, label %228, label %214, !llvm.loop !331
 
 246:                                              ; preds = %225, %204, %200
   %247 = getelementptr inbounds nuw i8, ptr %0, i64 680
@@ -17188,7 +18193,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %263 = load i32, ptr %3, align 4, !tbaa !49
   %264 = zext i32 %263 to i64
   %265 = icmp samesign ult i64 %262, %264
-  br i1 %265, label %250, label %200, !llvm.loop !431
+  br i1 %265, label %250, label %200, !llvm.loop !432
 
 266:                                              ; preds = %316, %250
   %267 = phi i1 [ true, %250 ], [ false, %316 ]
@@ -17253,9 +18258,9 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   br i1 %304, label %310, label %305
 
 305:                                              ; preds = %298
-  %306 = load i32, ptr %303, align 4, !tbaa !328
+  %306 = load i32, ptr %303, align 4, !tbaa !329
   %307 = add i32 %306, -1
-  store i32 %307, ptr %303, align 4, !tbaa !328
+  store i32 %307, ptr %303, align 4, !tbaa !329
   %308 = icmp eq i32 %307, 0
   br i1 %308, label %309, label %310
 
@@ -17270,14 +18275,14 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %313 = load i32, ptr %279, align 8, !tbaa !5
   %314 = zext i32 %313 to i64
   %315 = icmp samesign ult i64 %312, %314
-  br i1 %315, label %298, label %284, !llvm.loop !330
+  br i1 %315, label %298, label %284, !llvm.loop !331
 
 316:                                              ; preds = %295, %274, %266
   %317 = getelementptr inbounds nuw i8, ptr %271, i64 8
   %318 = load ptr, ptr %317, align 8, !tbaa !135
   tail call fastcc void @drop_others(ptr noundef %318)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %271, i8 0, i64 16, i1 false)
-  br i1 %267, label %266, label %261, !llvm.loop !432
+  br i1 %267, label %266, label %261, !llvm.loop !433
 
 319:                                              ; preds = %319, %246
   %320 = phi i64 [ 0, %246 ], [ %322, %319 ]
@@ -17285,7 +18290,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   tail call fastcc void @pair_drop(ptr noundef nonnull %321)
   %322 = add nuw nsw i64 %320, 1
   %323 = icmp eq i64 %322, 16
-  br i1 %323, label %324, label %319, !llvm.loop !433
+  br i1 %323, label %324, label %319, !llvm.loop !434
 
 324:                                              ; preds = %319, %191
   %325 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -17293,29 +18298,322 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   ret void
 }
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.fshl.i64(i64, i64, i64) #17
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fabs.f64(double) #11
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) uwtable
+define internal fastcc zeroext i16 @around_16(double noundef %0, double noundef %1, double noundef %2, i64 range(i64 30064771072, 47244640256) %3) unnamed_addr #15 {
+  %5 = trunc i64 %3 to i32
+  %6 = lshr i64 %3, 32
+  %7 = fmul double %1, %2
+  %8 = fadd double %0, %7
+  %9 = bitcast double %8 to i64
+  %10 = and i64 %9, 4503599627370495
+  %11 = add nsw i32 %5, -1
+  %12 = shl nsw i32 -1, %11
+  %13 = xor i32 %12, -1
+  %14 = zext nneg i32 %13 to i64
+  %15 = lshr i64 %9, 52
+  %16 = and i64 %15, 2047
+  %17 = add nsw i64 %14, -1023
+  %18 = add nsw i64 %17, %16
+  %19 = and i64 %3, 4294967295
+  %20 = shl nsw i64 -1, %19
+  %21 = xor i64 %20, -1
+  %22 = shl i64 %21, %6
+  %23 = lshr i64 %9, 48
+  %24 = and i64 %23, 32768
+  switch i64 %16, label %33 [
+    i64 2047, label %25
+    i64 0, label %65
+  ]
+
+25:                                               ; preds = %4
+  %26 = icmp eq i64 %10, 0
+  %27 = add nuw nsw i64 %6, 4294967295
+  %28 = and i64 %27, 4294967295
+  %29 = shl nuw nsw i64 1, %28
+  %30 = select i1 %26, i64 0, i64 %29
+  %31 = or i64 %22, %30
+  %32 = or i64 %31, %24
+  br label %65
+
+33:                                               ; preds = %4
+  %34 = sub nuw nsw i64 52, %6
+  %35 = icmp slt i64 %18, 1
+  %36 = add nsw i64 %6, %18
+  %37 = sub nsw i64 53, %36
+  %38 = select i1 %35, i64 %37, i64 %34
+  %39 = icmp sgt i64 %38, 60
+  br i1 %39, label %65, label %40
+
+40:                                               ; preds = %33
+  %41 = or disjoint i64 %10, 4503599627370496
+  %42 = lshr i64 %41, %38
+  %43 = shl nsw i64 -1, %38
+  %44 = xor i64 %43, -1
+  %45 = and i64 %41, %44
+  %46 = add nsw i64 %38, -1
+  %47 = shl nuw nsw i64 1, %46
+  %48 = icmp samesign ugt i64 %45, %47
+  br i1 %48, label %54, label %49
+
+49:                                               ; preds = %40
+  %50 = icmp ne i64 %45, %47
+  %51 = and i64 %42, 1
+  %52 = icmp eq i64 %51, 0
+  %53 = select i1 %50, i1 true, i1 %52
+  br i1 %53, label %56, label %54
+
+54:                                               ; preds = %49, %40
+  %55 = add nuw nsw i64 %42, 1
+  br label %56
+
+56:                                               ; preds = %54, %49
+  %57 = phi i64 [ %55, %54 ], [ %42, %49 ]
+  %58 = icmp sgt i64 %18, 0
+  %59 = add nsw i64 %18, -1
+  %60 = shl nuw nsw i64 %59, %6
+  %61 = select i1 %58, i64 %60, i64 0
+  %62 = add nuw nsw i64 %57, %61
+  %63 = tail call i64 @llvm.umin.i64(i64 %62, i64 %22)
+  %64 = or i64 %63, %24
+  br label %65
+
+65:                                               ; preds = %4, %25, %33, %56
+  %66 = phi i64 [ %32, %25 ], [ %64, %56 ], [ %24, %4 ], [ %24, %33 ]
+  %67 = trunc i64 %66 to i16
+  %68 = icmp eq i64 %19, 5
+  %69 = trunc i64 %66 to i32
+  %70 = and i32 %69, 65535
+  br i1 %68, label %71, label %95
+
+71:                                               ; preds = %65
+  %72 = sext i16 %67 to i32
+  %73 = and i32 %72, -2147483648
+  %74 = lshr i32 %69, 10
+  %75 = and i32 %74, 31
+  %76 = and i32 %69, 1023
+  switch i32 %75, label %82 [
+    i32 31, label %77
+    i32 0, label %89
+  ]
+
+77:                                               ; preds = %71
+  %78 = shl nuw nsw i32 %70, 13
+  %79 = or disjoint i32 %73, %78
+  %80 = or i32 %79, 2139095040
+  %81 = bitcast i32 %80 to float
+  br label %98
+
+82:                                               ; preds = %71
+  %83 = shl nuw nsw i32 %75, 23
+  %84 = add nuw nsw i32 %83, 939524096
+  %85 = shl nuw nsw i32 %76, 13
+  %86 = or disjoint i32 %84, %85
+  %87 = or disjoint i32 %86, %73
+  %88 = bitcast i32 %87 to float
+  br label %98
+
+89:                                               ; preds = %71
+  %90 = uitofp nneg i32 %76 to float
+  %91 = fmul float %90, 0x3E70000000000000
+  %92 = fneg float %91
+  %93 = icmp slt i16 %67, 0
+  %94 = select i1 %93, float %92, float %91
+  br label %98
+
+95:                                               ; preds = %65
+  %96 = shl nuw i32 %70, 16
+  %97 = bitcast i32 %96 to float
+  br label %98
+
+98:                                               ; preds = %77, %82, %89, %95
+  %99 = phi float [ %97, %95 ], [ %81, %77 ], [ %88, %82 ], [ %94, %89 ]
+  %100 = fpext float %99 to double
+  %101 = fsub double %100, %0
+  %102 = tail call noundef double @llvm.fabs.f64(double %101)
+  %103 = fcmp ule double %102, %1
+  %104 = and i16 %67, 32767
+  %105 = icmp eq i16 %104, 0
+  %106 = or i1 %105, %103
+  br i1 %106, label %113, label %107
+
+107:                                              ; preds = %98
+  %108 = fcmp ogt float %99, 0.000000e+00
+  %109 = fcmp ule double %0, %100
+  %110 = xor i1 %108, %109
+  %111 = select i1 %110, i16 1, i16 -1
+  %112 = add i16 %111, %67
+  br label %113
+
+113:                                              ; preds = %107, %98
+  %114 = phi i16 [ %112, %107 ], [ %67, %98 ]
+  %115 = zext i16 %114 to i32
+  br i1 %68, label %116, label %140
+
+116:                                              ; preds = %113
+  %117 = sext i16 %114 to i32
+  %118 = and i32 %117, -2147483648
+  %119 = lshr i32 %115, 10
+  %120 = and i32 %119, 31
+  %121 = and i32 %115, 1023
+  switch i32 %120, label %127 [
+    i32 31, label %122
+    i32 0, label %134
+  ]
+
+122:                                              ; preds = %116
+  %123 = shl nuw nsw i32 %115, 13
+  %124 = or disjoint i32 %118, %123
+  %125 = or i32 %124, 2139095040
+  %126 = bitcast i32 %125 to float
+  br label %143
+
+127:                                              ; preds = %116
+  %128 = shl nuw nsw i32 %120, 23
+  %129 = add nuw nsw i32 %128, 939524096
+  %130 = shl nuw nsw i32 %121, 13
+  %131 = or disjoint i32 %129, %130
+  %132 = or disjoint i32 %131, %118
+  %133 = bitcast i32 %132 to float
+  br label %143
+
+134:                                              ; preds = %116
+  %135 = uitofp nneg i32 %121 to float
+  %136 = fmul float %135, 0x3E70000000000000
+  %137 = fneg float %136
+  %138 = icmp slt i16 %114, 0
+  %139 = select i1 %138, float %137, float %136
+  br label %143
+
+140:                                              ; preds = %113
+  %141 = shl nuw i32 %115, 16
+  %142 = bitcast i32 %141 to float
+  br label %143
+
+143:                                              ; preds = %122, %127, %134, %140
+  %144 = phi float [ %142, %140 ], [ %126, %122 ], [ %133, %127 ], [ %139, %134 ]
+  %145 = fpext float %144 to double
+  %146 = fsub double %145, %0
+  %147 = tail call noundef double @llvm.fabs.f64(double %146)
+  %148 = fcmp ugt double %147, %1
+  br i1 %148, label %149, label %201
+
+149:                                              ; preds = %143
+  %150 = bitcast double %0 to i64
+  %151 = and i64 %150, 4503599627370495
+  %152 = lshr i64 %150, 52
+  %153 = and i64 %152, 2047
+  %154 = add nsw i64 %153, -1023
+  %155 = add nsw i64 %154, %14
+  %156 = lshr i64 %150, 48
+  %157 = and i64 %156, 32768
+  switch i64 %153, label %166 [
+    i64 2047, label %158
+    i64 0, label %198
+  ]
+
+158:                                              ; preds = %149
+  %159 = icmp eq i64 %151, 0
+  %160 = add nuw nsw i64 %6, 4294967295
+  %161 = and i64 %160, 4294967295
+  %162 = shl nuw nsw i64 1, %161
+  %163 = select i1 %159, i64 0, i64 %162
+  %164 = or i64 %157, %163
+  %165 = or i64 %164, %22
+  br label %198
+
+166:                                              ; preds = %149
+  %167 = sub nuw nsw i64 52, %6
+  %168 = icmp slt i64 %155, 1
+  %169 = add nsw i64 %6, %155
+  %170 = sub nsw i64 53, %169
+  %171 = select i1 %168, i64 %170, i64 %167
+  %172 = icmp sgt i64 %171, 60
+  br i1 %172, label %198, label %173
+
+173:                                              ; preds = %166
+  %174 = or disjoint i64 %151, 4503599627370496
+  %175 = lshr i64 %174, %171
+  %176 = shl nsw i64 -1, %171
+  %177 = xor i64 %176, -1
+  %178 = and i64 %174, %177
+  %179 = add nsw i64 %171, -1
+  %180 = shl nuw nsw i64 1, %179
+  %181 = icmp samesign ugt i64 %178, %180
+  br i1 %181, label %187, label %182
+
+182:                                              ; preds = %173
+  %183 = icmp ne i64 %178, %180
+  %184 = and i64 %175, 1
+  %185 = icmp eq i64 %184, 0
+  %186 = select i1 %183, i1 true, i1 %185
+  br i1 %186, label %189, label %187
+
+187:                                              ; preds = %182, %173
+  %188 = add nuw nsw i64 %175, 1
+  br label %189
+
+189:                                              ; preds = %187, %182
+  %190 = phi i64 [ %188, %187 ], [ %175, %182 ]
+  %191 = icmp sgt i64 %155, 0
+  %192 = add nsw i64 %155, -1
+  %193 = shl nuw nsw i64 %192, %6
+  %194 = select i1 %191, i64 %193, i64 0
+  %195 = add nuw nsw i64 %190, %194
+  %196 = tail call i64 @llvm.umin.i64(i64 %195, i64 %22)
+  %197 = or i64 %196, %157
+  br label %198
+
+198:                                              ; preds = %149, %158, %166, %189
+  %199 = phi i64 [ %165, %158 ], [ %197, %189 ], [ %157, %149 ], [ %157, %166 ]
+  %200 = trunc i64 %199 to i16
+  br label %201
+
+201:                                              ; preds = %143, %198
+  %202 = phi i16 [ %200, %198 ], [ %114, %143 ]
+  ret i16 %202
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.copysign.f64(double, double) #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #17
+declare i64 @llvm.fshl.i64(i64, i64, i64) #21
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #17
+declare i64 @llvm.umin.i64(i64, i64) #21
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #17
+declare i64 @llvm.umax.i64(i64, i64) #21
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #17
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #21
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #17
+declare i64 @llvm.smin.i64(i64, i64) #21
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64) #21
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umax.i32(i32, i32) #21
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umin.i32(i32, i32) #21
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #18
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #22
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #19
+declare void @llvm.experimental.noalias.scope.decl(metadata) #23
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #21
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fabs.f32(float) #21
 
 attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -17330,14 +18628,18 @@ attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memor
 attributes #10 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
 attributes #11 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #12 = { nofree norecurse nosync nounwind memory(none) }
-attributes #13 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #14 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #15 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #13 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #14 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #15 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) }
 attributes #16 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #17 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #18 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #19 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #20 = { nounwind }
+attributes #17 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #18 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #19 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #20 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #21 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #22 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #23 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #24 = { nounwind }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -17363,7 +18665,7 @@ attributes #20 = { nounwind }
 !20 = !{!21, !6, i64 8}
 !21 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16}
 !22 = !{!23, !6, i64 156}
-!23 = !{!"", !7, i64 0, !7, i64 12, !7, i64 24, !6, i64 36, !7, i64 40, !7, i64 88, !6, i64 152, !6, i64 156, !13, i64 160, !7, i64 168}
+!23 = !{!"", !7, i64 0, !7, i64 12, !7, i64 24, !6, i64 36, !7, i64 40, !7, i64 88, !6, i64 152, !6, i64 156, !13, i64 160, !7, i64 168, !13, i64 8360}
 !24 = !{!21, !6, i64 0}
 !25 = !{!21, !6, i64 4}
 !26 = !{!12, !16, i64 96}
@@ -17635,7 +18937,7 @@ attributes #20 = { nounwind }
 !292 = distinct !{!292, !47, !48}
 !293 = distinct !{!293, !47, !48}
 !294 = distinct !{!294, !47, !48}
-!295 = distinct !{!295, !47, !48}
+!295 = !{!23, !13, i64 8360}
 !296 = distinct !{!296, !47, !48}
 !297 = distinct !{!297, !47, !48}
 !298 = distinct !{!298, !47, !48}
@@ -17649,72 +18951,72 @@ attributes #20 = { nounwind }
 !306 = distinct !{!306, !47, !48}
 !307 = distinct !{!307, !47, !48}
 !308 = distinct !{!308, !47, !48}
-!309 = !{!12, !13, i64 504}
-!310 = !{!12, !13, i64 632}
-!311 = !{!12, !13, i64 640}
-!312 = !{!12, !6, i64 612}
-!313 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !61, i64 48, i64 8, !61, i64 56, i64 8, !61}
-!314 = distinct !{!314, !47, !48}
-!315 = !{!316}
-!316 = distinct !{!316, !317, !"found_one: argument 0"}
-!317 = distinct !{!317, !"found_one"}
-!318 = !{!12, !14, i64 448}
-!319 = !{!12, !13, i64 456}
-!320 = !{!12, !13, i64 464}
-!321 = !{!322}
-!322 = distinct !{!322, !323, !"found_one: argument 0"}
-!323 = distinct !{!323, !"found_one"}
-!324 = distinct !{!324, !47, !48}
-!325 = !{!104, !10, i64 104}
-!326 = distinct !{!326, !47, !48}
+!309 = distinct !{!309, !47, !48}
+!310 = !{!12, !13, i64 504}
+!311 = !{!12, !13, i64 632}
+!312 = !{!12, !13, i64 640}
+!313 = !{!12, !6, i64 612}
+!314 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !61, i64 48, i64 8, !61, i64 56, i64 8, !61}
+!315 = distinct !{!315, !47, !48}
+!316 = !{!317}
+!317 = distinct !{!317, !318, !"found_one: argument 0"}
+!318 = distinct !{!318, !"found_one"}
+!319 = !{!12, !14, i64 448}
+!320 = !{!12, !13, i64 456}
+!321 = !{!12, !13, i64 464}
+!322 = !{!323}
+!323 = distinct !{!323, !324, !"found_one: argument 0"}
+!324 = distinct !{!324, !"found_one"}
+!325 = distinct !{!325, !47, !48}
+!326 = !{!104, !10, i64 104}
 !327 = distinct !{!327, !47, !48}
-!328 = !{!329, !6, i64 0}
-!329 = !{!"", !6, i64 0, !7, i64 4}
-!330 = distinct !{!330, !47, !48}
+!328 = distinct !{!328, !47, !48}
+!329 = !{!330, !6, i64 0}
+!330 = !{!"", !6, i64 0, !7, i64 4}
 !331 = distinct !{!331, !47, !48}
 !332 = distinct !{!332, !47, !48}
 !333 = distinct !{!333, !47, !48}
 !334 = distinct !{!334, !47, !48}
-!335 = !{!138, !6, i64 0}
-!336 = distinct !{!336, !47, !48}
+!335 = distinct !{!335, !47, !48}
+!336 = !{!138, !6, i64 0}
 !337 = distinct !{!337, !47, !48}
 !338 = distinct !{!338, !47, !48}
-!339 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
-!340 = distinct !{!340, !47, !48}
+!339 = distinct !{!339, !47, !48}
+!340 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
 !341 = distinct !{!341, !47, !48}
 !342 = distinct !{!342, !47, !48}
 !343 = distinct !{!343, !47, !48}
 !344 = distinct !{!344, !47, !48}
-!345 = !{!346}
-!346 = distinct !{!346, !347, !"found_pair: argument 0"}
-!347 = distinct !{!347, !"found_pair"}
-!348 = !{!349}
-!349 = distinct !{!349, !350, !"found_pair: argument 0"}
-!350 = distinct !{!350, !"found_pair"}
-!351 = distinct !{!351, !47, !48}
-!352 = !{!353}
-!353 = distinct !{!353, !354, !"found_pair: argument 0"}
-!354 = distinct !{!354, !"found_pair"}
-!355 = distinct !{!355, !47, !48}
+!345 = distinct !{!345, !47, !48}
+!346 = !{!347}
+!347 = distinct !{!347, !348, !"found_pair: argument 0"}
+!348 = distinct !{!348, !"found_pair"}
+!349 = !{!350}
+!350 = distinct !{!350, !351, !"found_pair: argument 0"}
+!351 = distinct !{!351, !"found_pair"}
+!352 = distinct !{!352, !47, !48}
+!353 = !{!354}
+!354 = distinct !{!354, !355, !"found_pair: argument 0"}
+!355 = distinct !{!355, !"found_pair"}
 !356 = distinct !{!356, !47, !48}
 !357 = distinct !{!357, !47, !48}
-!358 = !{!359}
-!359 = distinct !{!359, !360, !"found_pair: argument 0"}
-!360 = distinct !{!360, !"found_pair"}
-!361 = !{!147, !6, i64 24}
-!362 = !{!147, !6, i64 28}
-!363 = !{!147, !6, i64 32}
-!364 = !{!147, !6, i64 36}
-!365 = !{!366}
-!366 = distinct !{!366, !367, !"found_pair: argument 0"}
-!367 = distinct !{!367, !"found_pair"}
-!368 = distinct !{!368, !47, !48}
+!358 = distinct !{!358, !47, !48}
+!359 = !{!360}
+!360 = distinct !{!360, !361, !"found_pair: argument 0"}
+!361 = distinct !{!361, !"found_pair"}
+!362 = !{!147, !6, i64 24}
+!363 = !{!147, !6, i64 28}
+!364 = !{!147, !6, i64 32}
+!365 = !{!147, !6, i64 36}
+!366 = !{!367}
+!367 = distinct !{!367, !368, !"found_pair: argument 0"}
+!368 = distinct !{!368, !"found_pair"}
 !369 = distinct !{!369, !47, !48}
 !370 = distinct !{!370, !47, !48}
-!371 = !{!145, !13, i64 24}
-!372 = !{!145, !100, i64 12}
-!373 = !{!145, !6, i64 36}
-!374 = distinct !{!374, !47, !48}
+!371 = distinct !{!371, !47, !48}
+!372 = !{!145, !13, i64 24}
+!373 = !{!145, !100, i64 12}
+!374 = !{!145, !6, i64 36}
 !375 = distinct !{!375, !47, !48}
 !376 = distinct !{!376, !47, !48}
 !377 = distinct !{!377, !47, !48}
@@ -17722,32 +19024,32 @@ attributes #20 = { nounwind }
 !379 = distinct !{!379, !47, !48}
 !380 = distinct !{!380, !47, !48}
 !381 = distinct !{!381, !47, !48}
-!382 = !{ptr @at_barrier, ptr @in_group}
-!383 = distinct !{!383, !47, !48}
+!382 = distinct !{!382, !47, !48}
+!383 = !{ptr @at_barrier, ptr @in_group}
 !384 = distinct !{!384, !47, !48}
 !385 = distinct !{!385, !47, !48}
 !386 = distinct !{!386, !47, !48}
-!387 = !{!12, !13, i64 304}
-!388 = !{!12, !15, i64 296}
-!389 = distinct !{!389, !47, !48}
+!387 = distinct !{!387, !47, !48}
+!388 = !{!12, !13, i64 304}
+!389 = !{!12, !15, i64 296}
 !390 = distinct !{!390, !47, !48}
-!391 = !{!12, !13, i64 136}
-!392 = !{!12, !16, i64 576}
-!393 = !{!35, !16, i64 688}
-!394 = !{!12, !13, i64 88}
-!395 = distinct !{!395, !47, !48}
-!396 = !{!12, !13, i64 208}
-!397 = !{!107, !10, i64 0}
-!398 = !{!107, !10, i64 16}
-!399 = distinct !{!399, !47, !48}
+!391 = distinct !{!391, !47, !48}
+!392 = !{!12, !13, i64 136}
+!393 = !{!12, !16, i64 576}
+!394 = !{!35, !16, i64 688}
+!395 = !{!12, !13, i64 88}
+!396 = distinct !{!396, !47, !48}
+!397 = !{!12, !13, i64 208}
+!398 = !{!107, !10, i64 0}
+!399 = !{!107, !10, i64 16}
 !400 = distinct !{!400, !47, !48}
 !401 = distinct !{!401, !47, !48}
 !402 = distinct !{!402, !47, !48}
-!403 = !{!404}
-!404 = distinct !{!404, !405, !"found_one: argument 0"}
-!405 = distinct !{!405, !"found_one"}
-!406 = !{!32, !13, i64 96}
-!407 = distinct !{!407, !47, !48}
+!403 = distinct !{!403, !47, !48}
+!404 = !{!405}
+!405 = distinct !{!405, !406, !"found_one: argument 0"}
+!406 = distinct !{!406, !"found_one"}
+!407 = !{!32, !13, i64 96}
 !408 = distinct !{!408, !47, !48}
 !409 = distinct !{!409, !47, !48}
 !410 = distinct !{!410, !47, !48}
@@ -17758,19 +19060,20 @@ attributes #20 = { nounwind }
 !415 = distinct !{!415, !47, !48}
 !416 = distinct !{!416, !47, !48}
 !417 = distinct !{!417, !47, !48}
-!418 = !{!12, !14, i64 32}
-!419 = !{!12, !15, i64 248}
-!420 = !{!12, !15, i64 256}
-!421 = !{!12, !13, i64 288}
-!422 = distinct !{!422, !47, !48}
-!423 = !{!12, !15, i64 272}
-!424 = distinct !{!424, !47, !48}
-!425 = !{!12, !15, i64 264}
-!426 = distinct !{!426, !47, !48}
+!418 = distinct !{!418, !47, !48}
+!419 = !{!12, !14, i64 32}
+!420 = !{!12, !15, i64 248}
+!421 = !{!12, !15, i64 256}
+!422 = !{!12, !13, i64 288}
+!423 = distinct !{!423, !47, !48}
+!424 = !{!12, !15, i64 272}
+!425 = distinct !{!425, !47, !48}
+!426 = !{!12, !15, i64 264}
 !427 = distinct !{!427, !47, !48}
 !428 = distinct !{!428, !47, !48}
-!429 = !{!12, !13, i64 280}
-!430 = distinct !{!430, !47, !48}
+!429 = distinct !{!429, !47, !48}
+!430 = !{!12, !13, i64 280}
 !431 = distinct !{!431, !47, !48}
 !432 = distinct !{!432, !47, !48}
 !433 = distinct !{!433, !47, !48}
+!434 = distinct !{!434, !47, !48}

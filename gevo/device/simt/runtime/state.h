@@ -173,6 +173,7 @@ typedef struct {
     u32 faulted;     /* 156 */
     u64 clock;       /* 160 */
     char args[8192]; /* 168 */
+    u64 seed;        /* 8360: of approximate arithmetic */
 } State;
 
 extern State gevo_state;

@@ -65,7 +65,7 @@ define dso_local ptx_kernel void @address_of_function(ptr noundef writeonly capt
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
 define dso_local ptx_kernel void @assembly(ptr noundef %0) local_unnamed_addr #2 !dbg !47 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 4, !dbg !48
-  %3 = tail call i32 asm sideeffect "ld.global.cg.u32 $0, [$1];", "=r,l"(ptr %0) #7, !dbg !49, !srcloc !50
+  %3 = tail call i32 asm sideeffect "isspacep.global $0, $1;", "=r,l"(ptr %0) #7, !dbg !49, !srcloc !50
   store i32 %3, ptr %2, align 4, !dbg !49, !tbaa !10
   ret void, !dbg !51
 }
