@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -150,16 +151,17 @@ def test_bad_input_of_export(place: Path, gevo: Gevo) -> None:
 
 
 def test_a_tuned_launch_cannot_be_exported(place: Path, gevo: Gevo) -> None:
-    path = place / "run/front/01.patch.json"
-    path.write_text(json.dumps({**json.loads(path.read_text()), "constants": {"TILE": 16}}))
+    folder = RunFolder.open(place / "run")
+    path = place / "run/front/01"
+    code = path.with_suffix(".ll").read_text(), path.with_suffix(".ptx").read_text()
+    folder.write_winner(1, replace(folder.winner(1), constants={"TILE": 16}), *code)
     assert "gevo.load_tuned" in gevo("export", "run", "--out", "w").refusal
 
 
 def test_kernels_of_the_workload_belong_together(place: Path) -> None:
-    folder = RunFolder.open(place / "run")
-    assert _launched(folder) == {"poly"}
     spec = place / "poly.toml"
+    assert _launched(spec) == {"poly"}
     spec.write_text(spec.read_text() + '\n[[loop]]\n[[loop.launch]]\nkernel = "second"\n')
-    assert _launched(folder) == {"poly", "second"}
+    assert _launched(spec) == {"poly", "second"}
     spec.write_text('driver = "drive"\n')
-    assert _launched(folder) is None
+    assert _launched(spec) is None
