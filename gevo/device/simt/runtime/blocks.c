@@ -224,7 +224,7 @@ static void start_block(Block *b, u32 slot, i64 index) {
         queues[t->number] = (Queue){-1, -1, 0, 0};
     }
     char *shared = b->shared ? b->shared : L->base + L->shared_offset;
-    __builtin_memset(shared, (int)L->fill, L->shared_bytes);
+    if (L->fill >= 0) __builtin_memset(shared, (int)L->fill, L->shared_bytes);
     if (L->initialised)
         __builtin_memset(b->shared ? b->shared + L->shared_bytes : (char *)shared_bits(), 0,
                          bits_bytes());

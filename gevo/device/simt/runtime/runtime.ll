@@ -16381,295 +16381,304 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %117 = phi ptr [ %115, %110 ], [ %94, %92 ]
   %118 = getelementptr inbounds nuw i8, ptr %4, i64 208
   %119 = load i64, ptr %118, align 8, !tbaa !397
-  %120 = trunc i64 %119 to i8
-  %121 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %122 = load i64, ptr %121, align 8, !tbaa !392
-  tail call void @llvm.memset.p0.i64(ptr align 1 %117, i8 %120, i64 %122, i1 false)
-  %123 = getelementptr inbounds nuw i8, ptr %4, i64 472
-  %124 = load ptr, ptr %123, align 8, !tbaa !156
-  %125 = icmp eq ptr %124, null
-  br i1 %125, label %143, label %126
+  %120 = icmp sgt i64 %119, -1
+  br i1 %120, label %121, label %125
 
-126:                                              ; preds = %116
-  %127 = load ptr, ptr %93, align 8, !tbaa !394
+121:                                              ; preds = %116
+  %122 = trunc i64 %119 to i8
+  %123 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  %124 = load i64, ptr %123, align 8, !tbaa !392
+  tail call void @llvm.memset.p0.i64(ptr align 1 %117, i8 %122, i64 %124, i1 false)
+  br label %125
+
+125:                                              ; preds = %121, %116
+  %126 = getelementptr inbounds nuw i8, ptr %4, i64 472
+  %127 = load ptr, ptr %126, align 8, !tbaa !156
   %128 = icmp eq ptr %127, null
-  br i1 %128, label %132, label %129
+  br i1 %128, label %148, label %129
 
-129:                                              ; preds = %126
-  %130 = load i64, ptr %121, align 8, !tbaa !392
-  %131 = getelementptr inbounds nuw i8, ptr %127, i64 %130
-  br label %138
+129:                                              ; preds = %125
+  %130 = load ptr, ptr %93, align 8, !tbaa !394
+  %131 = icmp eq ptr %130, null
+  br i1 %131, label %136, label %132
 
-132:                                              ; preds = %126
-  %133 = getelementptr inbounds nuw i8, ptr %4, i64 128
-  %134 = load i64, ptr %133, align 8, !tbaa !37
-  %135 = lshr i64 %134, 3
-  %136 = getelementptr inbounds nuw i8, ptr %124, i64 %135
-  %137 = load i64, ptr %121, align 8, !tbaa !392
-  br label %138
-
-138:                                              ; preds = %132, %129
-  %139 = phi i64 [ %130, %129 ], [ %137, %132 ]
-  %140 = phi ptr [ %131, %129 ], [ %136, %132 ]
-  %141 = add i64 %139, 7
-  %142 = lshr i64 %141, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %140, i8 0, i64 %142, i1 false)
+132:                                              ; preds = %129
+  %133 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  %134 = load i64, ptr %133, align 8, !tbaa !392
+  %135 = getelementptr inbounds nuw i8, ptr %130, i64 %134
   br label %143
 
-143:                                              ; preds = %138, %116
-  %144 = getelementptr inbounds nuw i8, ptr %4, i64 160
-  %145 = load i64, ptr %144, align 8, !tbaa !63
-  %146 = icmp eq i64 %145, 0
-  br i1 %146, label %172, label %147
+136:                                              ; preds = %129
+  %137 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  %138 = load i64, ptr %137, align 8, !tbaa !37
+  %139 = lshr i64 %138, 3
+  %140 = getelementptr inbounds nuw i8, ptr %127, i64 %139
+  %141 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  %142 = load i64, ptr %141, align 8, !tbaa !392
+  br label %143
 
-147:                                              ; preds = %143
-  %148 = load ptr, ptr %39, align 8, !tbaa !214
-  %149 = getelementptr inbounds nuw i8, ptr %148, i64 40
-  %150 = load ptr, ptr %149, align 8, !tbaa !240
-  %151 = load i64, ptr %118, align 8, !tbaa !397
-  %152 = trunc i64 %151 to i8
-  %153 = mul i64 %145, %36
-  tail call void @llvm.memset.p0.i64(ptr align 1 %150, i8 %152, i64 %153, i1 false)
-  %154 = load i64, ptr %144, align 8, !tbaa !63
-  %155 = icmp eq i64 %154, 0
-  br i1 %155, label %172, label %156
+143:                                              ; preds = %136, %132
+  %144 = phi i64 [ %134, %132 ], [ %142, %136 ]
+  %145 = phi ptr [ %135, %132 ], [ %140, %136 ]
+  %146 = add i64 %144, 7
+  %147 = lshr i64 %146, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %145, i8 0, i64 %147, i1 false)
+  br label %148
 
-156:                                              ; preds = %147
-  %157 = load ptr, ptr %123, align 8, !tbaa !156
-  %158 = icmp eq ptr %157, null
-  br i1 %158, label %172, label %159
+148:                                              ; preds = %143, %125
+  %149 = getelementptr inbounds nuw i8, ptr %4, i64 160
+  %150 = load i64, ptr %149, align 8, !tbaa !63
+  %151 = icmp eq i64 %150, 0
+  br i1 %151, label %177, label %152
 
-159:                                              ; preds = %156
-  %160 = load ptr, ptr %39, align 8, !tbaa !214
-  %161 = getelementptr inbounds nuw i8, ptr %160, i64 40
-  %162 = load ptr, ptr %161, align 8, !tbaa !240
-  %163 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %164 = load ptr, ptr %163, align 8, !tbaa !26
-  %165 = ptrtoint ptr %162 to i64
-  %166 = ptrtoint ptr %164 to i64
-  %167 = sub i64 %165, %166
-  %168 = lshr i64 %167, 3
-  %169 = getelementptr inbounds nuw i8, ptr %157, i64 %168
-  %170 = mul i64 %154, %36
-  %171 = lshr i64 %170, 3
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %169, i8 0, i64 %171, i1 false)
-  br label %172
+152:                                              ; preds = %148
+  %153 = load ptr, ptr %39, align 8, !tbaa !214
+  %154 = getelementptr inbounds nuw i8, ptr %153, i64 40
+  %155 = load ptr, ptr %154, align 8, !tbaa !240
+  %156 = load i64, ptr %118, align 8, !tbaa !397
+  %157 = trunc i64 %156 to i8
+  %158 = mul i64 %150, %36
+  tail call void @llvm.memset.p0.i64(ptr align 1 %155, i8 %157, i64 %158, i1 false)
+  %159 = load i64, ptr %149, align 8, !tbaa !63
+  %160 = icmp eq i64 %159, 0
+  br i1 %160, label %177, label %161
 
-172:                                              ; preds = %143, %159, %156, %147
-  %173 = load i32, ptr %29, align 4, !tbaa !34
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %202, label %175
+161:                                              ; preds = %152
+  %162 = load ptr, ptr %126, align 8, !tbaa !156
+  %163 = icmp eq ptr %162, null
+  br i1 %163, label %177, label %164
 
-175:                                              ; preds = %172
-  %176 = lshr i32 %16, 5
-  %177 = zext nneg i32 %176 to i64
-  %178 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %179 = load i64, ptr %178, align 8, !tbaa !52
-  %180 = getelementptr inbounds nuw i8, ptr %4, i64 312
-  %181 = load i64, ptr %180, align 8, !tbaa !53
-  %182 = mul i64 %179, %177
-  %183 = mul i64 %182, %181
-  %184 = getelementptr inbounds nuw i8, ptr %4, i64 336
-  %185 = load ptr, ptr %184, align 8, !tbaa !55
-  %186 = add i32 %173, -1
-  %187 = zext i32 %186 to i64
-  %188 = mul i64 %183, %187
-  %189 = getelementptr inbounds nuw i32, ptr %185, i64 %188
-  %190 = shl i64 %183, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %189, i8 0, i64 %190, i1 false)
-  %191 = getelementptr inbounds nuw i8, ptr %4, i64 344
-  %192 = load ptr, ptr %191, align 8, !tbaa !50
-  %193 = load i32, ptr %29, align 4, !tbaa !34
-  %194 = add i32 %193, -1
-  %195 = mul i32 %194, %12
-  %196 = zext i32 %195 to i64
-  %197 = load i64, ptr %178, align 8, !tbaa !52
-  %198 = mul i64 %197, %196
-  %199 = getelementptr inbounds nuw i32, ptr %192, i64 %198
-  %200 = shl nuw nsw i64 %36, 2
-  %201 = mul i64 %200, %197
-  tail call void @llvm.memset.p0.i64(ptr align 4 %199, i8 0, i64 %201, i1 false)
-  br label %202
+164:                                              ; preds = %161
+  %165 = load ptr, ptr %39, align 8, !tbaa !214
+  %166 = getelementptr inbounds nuw i8, ptr %165, i64 40
+  %167 = load ptr, ptr %166, align 8, !tbaa !240
+  %168 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %169 = load ptr, ptr %168, align 8, !tbaa !26
+  %170 = ptrtoint ptr %167 to i64
+  %171 = ptrtoint ptr %169 to i64
+  %172 = sub i64 %170, %171
+  %173 = lshr i64 %172, 3
+  %174 = getelementptr inbounds nuw i8, ptr %162, i64 %173
+  %175 = mul i64 %159, %36
+  %176 = lshr i64 %175, 3
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %174, i8 0, i64 %176, i1 false)
+  br label %177
 
-202:                                              ; preds = %175, %172
-  %203 = getelementptr inbounds nuw i8, ptr %4, i64 392
-  %204 = load i64, ptr %203, align 8, !tbaa !65
-  %205 = icmp eq i64 %204, 0
-  br i1 %205, label %311, label %206
+177:                                              ; preds = %148, %164, %161, %152
+  %178 = load i32, ptr %29, align 4, !tbaa !34
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %207, label %180
 
-206:                                              ; preds = %202
-  %207 = load i32, ptr %25, align 4, !tbaa !80
-  %208 = load i32, ptr %27, align 4, !tbaa !49
-  %209 = add i32 %208, 31
-  %210 = lshr i32 %209, 5
-  %211 = shl nuw nsw i32 %210, 4
-  %212 = add nuw i32 %211, 16
-  %213 = zext i32 %212 to i64
-  br label %214
+180:                                              ; preds = %177
+  %181 = lshr i32 %16, 5
+  %182 = zext nneg i32 %181 to i64
+  %183 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %184 = load i64, ptr %183, align 8, !tbaa !52
+  %185 = getelementptr inbounds nuw i8, ptr %4, i64 312
+  %186 = load i64, ptr %185, align 8, !tbaa !53
+  %187 = mul i64 %184, %182
+  %188 = mul i64 %187, %186
+  %189 = getelementptr inbounds nuw i8, ptr %4, i64 336
+  %190 = load ptr, ptr %189, align 8, !tbaa !55
+  %191 = add i32 %178, -1
+  %192 = zext i32 %191 to i64
+  %193 = mul i64 %188, %192
+  %194 = getelementptr inbounds nuw i32, ptr %190, i64 %193
+  %195 = shl i64 %188, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %194, i8 0, i64 %195, i1 false)
+  %196 = getelementptr inbounds nuw i8, ptr %4, i64 344
+  %197 = load ptr, ptr %196, align 8, !tbaa !50
+  %198 = load i32, ptr %29, align 4, !tbaa !34
+  %199 = add i32 %198, -1
+  %200 = mul i32 %199, %12
+  %201 = zext i32 %200 to i64
+  %202 = load i64, ptr %183, align 8, !tbaa !52
+  %203 = mul i64 %202, %201
+  %204 = getelementptr inbounds nuw i32, ptr %197, i64 %203
+  %205 = shl nuw nsw i64 %36, 2
+  %206 = mul i64 %205, %202
+  tail call void @llvm.memset.p0.i64(ptr align 4 %204, i8 0, i64 %206, i1 false)
+  br label %207
 
-214:                                              ; preds = %214, %206
-  %215 = phi i32 [ 4, %206 ], [ %219, %214 ]
-  %216 = zext nneg i32 %215 to i64
-  %217 = shl nuw i64 1, %216
-  %218 = icmp ult i64 %217, %213
-  %219 = add i32 %215, 1
-  br i1 %218, label %214, label %220, !llvm.loop !187
+207:                                              ; preds = %180, %177
+  %208 = getelementptr inbounds nuw i8, ptr %4, i64 392
+  %209 = load i64, ptr %208, align 8, !tbaa !65
+  %210 = icmp eq i64 %209, 0
+  br i1 %210, label %316, label %211
 
-220:                                              ; preds = %214
-  %221 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %216
-  %222 = load ptr, ptr %221, align 8, !tbaa !87
-  %223 = icmp eq ptr %222, null
-  br i1 %223, label %226, label %224
+211:                                              ; preds = %207
+  %212 = load i32, ptr %25, align 4, !tbaa !80
+  %213 = load i32, ptr %27, align 4, !tbaa !49
+  %214 = add i32 %213, 31
+  %215 = lshr i32 %214, 5
+  %216 = shl nuw nsw i32 %215, 4
+  %217 = add nuw i32 %216, 16
+  %218 = zext i32 %217 to i64
+  br label %219
 
-224:                                              ; preds = %220
-  %225 = load ptr, ptr %222, align 8, !tbaa !89
-  store ptr %225, ptr %221, align 8, !tbaa !87
-  br label %232
+219:                                              ; preds = %219, %211
+  %220 = phi i32 [ 4, %211 ], [ %224, %219 ]
+  %221 = zext nneg i32 %220 to i64
+  %222 = shl nuw i64 1, %221
+  %223 = icmp ult i64 %222, %218
+  %224 = add i32 %220, 1
+  br i1 %223, label %219, label %225, !llvm.loop !187
 
-226:                                              ; preds = %220
-  %227 = getelementptr inbounds nuw i8, ptr %4, i64 432
-  %228 = load ptr, ptr %227, align 8, !tbaa !91
-  %229 = load i64, ptr @pool_used, align 8, !tbaa !61
-  %230 = getelementptr inbounds nuw i8, ptr %228, i64 %229
-  %231 = add i64 %229, %217
-  store i64 %231, ptr @pool_used, align 8, !tbaa !61
-  br label %232
+225:                                              ; preds = %219
+  %226 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %221
+  %227 = load ptr, ptr %226, align 8, !tbaa !87
+  %228 = icmp eq ptr %227, null
+  br i1 %228, label %231, label %229
 
-232:                                              ; preds = %226, %224
-  %233 = phi ptr [ %222, %224 ], [ %230, %226 ]
-  store i32 1, ptr %233, align 8, !tbaa !5
-  %234 = getelementptr inbounds nuw i8, ptr %233, i64 4
-  store i32 %207, ptr %234, align 4, !tbaa !5
-  %235 = getelementptr inbounds nuw i8, ptr %233, i64 8
-  store i32 %210, ptr %235, align 8, !tbaa !5
-  %236 = icmp eq i32 %210, 0
-  br i1 %236, label %240, label %237
+229:                                              ; preds = %225
+  %230 = load ptr, ptr %227, align 8, !tbaa !89
+  store ptr %230, ptr %226, align 8, !tbaa !87
+  br label %237
 
-237:                                              ; preds = %232
-  %238 = getelementptr inbounds nuw i8, ptr %233, i64 16
-  %239 = zext nneg i32 %211 to i64
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %238, i8 0, i64 %239, i1 false), !tbaa !29
-  br label %240
+231:                                              ; preds = %225
+  %232 = getelementptr inbounds nuw i8, ptr %4, i64 432
+  %233 = load ptr, ptr %232, align 8, !tbaa !91
+  %234 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %235 = getelementptr inbounds nuw i8, ptr %233, i64 %234
+  %236 = add i64 %234, %222
+  store i64 %236, ptr @pool_used, align 8, !tbaa !61
+  br label %237
 
-240:                                              ; preds = %237, %232
-  %241 = load i32, ptr %27, align 4, !tbaa !49
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %243, label %244
+237:                                              ; preds = %231, %229
+  %238 = phi ptr [ %227, %229 ], [ %235, %231 ]
+  store i32 1, ptr %238, align 8, !tbaa !5
+  %239 = getelementptr inbounds nuw i8, ptr %238, i64 4
+  store i32 %212, ptr %239, align 4, !tbaa !5
+  %240 = getelementptr inbounds nuw i8, ptr %238, i64 8
+  store i32 %215, ptr %240, align 8, !tbaa !5
+  %241 = icmp eq i32 %215, 0
+  br i1 %241, label %245, label %242
 
-243:                                              ; preds = %240
-  store i32 0, ptr %233, align 8, !tbaa !5
-  br label %251
+242:                                              ; preds = %237
+  %243 = getelementptr inbounds nuw i8, ptr %238, i64 16
+  %244 = zext nneg i32 %216 to i64
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %243, i8 0, i64 %244, i1 false), !tbaa !29
+  br label %245
 
-244:                                              ; preds = %240
-  %245 = load ptr, ptr @tracks, align 8, !tbaa !9
-  br label %288
+245:                                              ; preds = %242, %237
+  %246 = load i32, ptr %27, align 4, !tbaa !49
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %248, label %249
 
-246:                                              ; preds = %288
-  %247 = add i32 %304, 1
-  store i32 %247, ptr %233, align 8, !tbaa !5
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %249, label %311
+248:                                              ; preds = %245
+  store i32 0, ptr %238, align 8, !tbaa !5
+  br label %256
 
-249:                                              ; preds = %246
-  %250 = load i32, ptr %235, align 8, !tbaa !5
-  br label %251
+249:                                              ; preds = %245
+  %250 = load ptr, ptr @tracks, align 8, !tbaa !9
+  br label %293
 
-251:                                              ; preds = %249, %243
-  %252 = phi i32 [ %250, %249 ], [ %210, %243 ]
+251:                                              ; preds = %293
+  %252 = add i32 %309, 1
+  store i32 %252, ptr %238, align 8, !tbaa !5
   %253 = icmp eq i32 %252, 0
-  br i1 %253, label %259, label %254
+  br i1 %253, label %254, label %316
 
 254:                                              ; preds = %251
-  %255 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
-  br label %270
+  %255 = load i32, ptr %240, align 8, !tbaa !5
+  br label %256
 
-256:                                              ; preds = %282
-  %257 = shl nuw nsw i64 %286, 4
-  %258 = add nuw nsw i64 %257, 16
-  br label %259
+256:                                              ; preds = %254, %248
+  %257 = phi i32 [ %255, %254 ], [ %215, %248 ]
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %264, label %259
 
-259:                                              ; preds = %256, %251
-  %260 = phi i64 [ %258, %256 ], [ 16, %251 ]
-  br label %261
+259:                                              ; preds = %256
+  %260 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %275
 
-261:                                              ; preds = %261, %259
-  %262 = phi i32 [ 4, %259 ], [ %266, %261 ]
-  %263 = zext nneg i32 %262 to i64
-  %264 = shl nuw i64 1, %263
-  %265 = icmp ult i64 %264, %260
-  %266 = add i32 %262, 1
-  br i1 %265, label %261, label %267, !llvm.loop !187
+261:                                              ; preds = %287
+  %262 = shl nuw nsw i64 %291, 4
+  %263 = add nuw nsw i64 %262, 16
+  br label %264
 
-267:                                              ; preds = %261
-  %268 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %263
-  %269 = load ptr, ptr %268, align 8, !tbaa !87
-  store ptr %269, ptr %233, align 8, !tbaa !89
-  store ptr %233, ptr %268, align 8, !tbaa !87
-  br label %311
+264:                                              ; preds = %261, %256
+  %265 = phi i64 [ %263, %261 ], [ 16, %256 ]
+  br label %266
 
-270:                                              ; preds = %282, %254
-  %271 = phi i64 [ 0, %254 ], [ %284, %282 ]
-  %272 = phi ptr [ %255, %254 ], [ %283, %282 ]
-  %273 = getelementptr inbounds nuw %struct.WarpClock, ptr %233, i64 %271
-  %274 = getelementptr inbounds nuw i8, ptr %273, i64 24
-  %275 = load ptr, ptr %274, align 8, !tbaa !137
-  %276 = icmp eq ptr %275, null
-  br i1 %276, label %282, label %277
+266:                                              ; preds = %266, %264
+  %267 = phi i32 [ 4, %264 ], [ %271, %266 ]
+  %268 = zext nneg i32 %267 to i64
+  %269 = shl nuw i64 1, %268
+  %270 = icmp ult i64 %269, %265
+  %271 = add i32 %267, 1
+  br i1 %270, label %266, label %272, !llvm.loop !187
 
-277:                                              ; preds = %270
-  %278 = load i32, ptr %275, align 4, !tbaa !329
-  %279 = add i32 %278, -1
-  store i32 %279, ptr %275, align 4, !tbaa !329
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %281, label %282
+272:                                              ; preds = %266
+  %273 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %268
+  %274 = load ptr, ptr %273, align 8, !tbaa !87
+  store ptr %274, ptr %238, align 8, !tbaa !89
+  store ptr %238, ptr %273, align 8, !tbaa !87
+  br label %316
 
-281:                                              ; preds = %277
-  store ptr %272, ptr %275, align 8, !tbaa !89
-  store ptr %275, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
-  br label %282
+275:                                              ; preds = %287, %259
+  %276 = phi i64 [ 0, %259 ], [ %289, %287 ]
+  %277 = phi ptr [ %260, %259 ], [ %288, %287 ]
+  %278 = getelementptr inbounds nuw %struct.WarpClock, ptr %238, i64 %276
+  %279 = getelementptr inbounds nuw i8, ptr %278, i64 24
+  %280 = load ptr, ptr %279, align 8, !tbaa !137
+  %281 = icmp eq ptr %280, null
+  br i1 %281, label %287, label %282
 
-282:                                              ; preds = %281, %277, %270
-  %283 = phi ptr [ %272, %270 ], [ %272, %277 ], [ %275, %281 ]
-  %284 = add nuw nsw i64 %271, 1
-  %285 = load i32, ptr %235, align 8, !tbaa !5
-  %286 = zext i32 %285 to i64
-  %287 = icmp samesign ult i64 %284, %286
-  br i1 %287, label %270, label %256, !llvm.loop !331
+282:                                              ; preds = %275
+  %283 = load i32, ptr %280, align 4, !tbaa !329
+  %284 = add i32 %283, -1
+  store i32 %284, ptr %280, align 4, !tbaa !329
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %286, label %287
 
-288:                                              ; preds = %288, %244
-  %289 = phi i64 [ 0, %244 ], [ %307, %288 ]
-  %290 = load ptr, ptr %39, align 8, !tbaa !214
-  %291 = getelementptr inbounds nuw %struct.Thread, ptr %290, i64 %289
-  %292 = getelementptr inbounds nuw i8, ptr %291, i64 108
-  %293 = load i32, ptr %292, align 4, !tbaa !62
-  %294 = zext i32 %293 to i64
-  %295 = getelementptr inbounds nuw %struct.Track, ptr %245, i64 %294
-  %296 = load i32, ptr %25, align 4, !tbaa !80
-  %297 = getelementptr inbounds nuw i8, ptr %291, i64 12
-  %298 = getelementptr inbounds nuw i8, ptr %295, i64 192
-  %299 = getelementptr inbounds nuw i8, ptr %295, i64 196
-  %300 = getelementptr inbounds nuw i8, ptr %295, i64 200
-  %301 = load <2 x i32>, ptr %297, align 4, !tbaa !5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(192) %295, i8 0, i64 192, i1 false)
-  store i32 1, ptr %298, align 8, !tbaa !5
-  store i32 %296, ptr %299, align 4, !tbaa !5
-  %302 = shufflevector <2 x i32> %301, <2 x i32> poison, <2 x i32> <i32 1, i32 0>
-  store <2 x i32> %302, ptr %300, align 8, !tbaa !5
-  %303 = getelementptr inbounds nuw i8, ptr %295, i64 208
-  store i64 0, ptr %303, align 8
-  %304 = load i32, ptr %233, align 8, !tbaa !5
-  store ptr %233, ptr %295, align 8, !tbaa !398
-  %305 = add i32 %304, 2
-  store i32 %305, ptr %233, align 8, !tbaa !5
-  %306 = getelementptr inbounds nuw i8, ptr %295, i64 16
-  store ptr %233, ptr %306, align 8, !tbaa !399
-  %307 = add nuw nsw i64 %289, 1
-  %308 = load i32, ptr %27, align 4, !tbaa !49
-  %309 = zext i32 %308 to i64
-  %310 = icmp samesign ult i64 %307, %309
-  br i1 %310, label %288, label %246, !llvm.loop !400
+286:                                              ; preds = %282
+  store ptr %277, ptr %280, align 8, !tbaa !89
+  store ptr %280, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %287
 
-311:                                              ; preds = %267, %246, %202
+287:                                              ; preds = %286, %282, %275
+  %288 = phi ptr [ %277, %275 ], [ %277, %282 ], [ %280, %286 ]
+  %289 = add nuw nsw i64 %276, 1
+  %290 = load i32, ptr %240, align 8, !tbaa !5
+  %291 = zext i32 %290 to i64
+  %292 = icmp samesign ult i64 %289, %291
+  br i1 %292, label %275, label %261, !llvm.loop !331
+
+293:                                              ; preds = %293, %249
+  %294 = phi i64 [ 0, %249 ], [ %312, %293 ]
+  %295 = load ptr, ptr %39, align 8, !tbaa !214
+  %296 = getelementptr inbounds nuw %struct.Thread, ptr %295, i64 %294
+  %297 = getelementptr inbounds nuw i8, ptr %296, i64 108
+  %298 = load i32, ptr %297, align 4, !tbaa !62
+  %299 = zext i32 %298 to i64
+  %300 = getelementptr inbounds nuw %struct.Track, ptr %250, i64 %299
+  %301 = load i32, ptr %25, align 4, !tbaa !80
+  %302 = getelementptr inbounds nuw i8, ptr %296, i64 12
+  %303 = getelementptr inbounds nuw i8, ptr %300, i64 192
+  %304 = getelementptr inbounds nuw i8, ptr %300, i64 196
+  %305 = getelementptr inbounds nuw i8, ptr %300, i64 200
+  %306 = load <2 x i32>, ptr %302, align 4, !tbaa !5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(192) %300, i8 0, i64 192, i1 false)
+  store i32 1, ptr %303, align 8, !tbaa !5
+  store i32 %301, ptr %304, align 4, !tbaa !5
+  %307 = shufflevector <2 x i32> %306, <2 x i32> poison, <2 x i32> <i32 1, i32 0>
+  store <2 x i32> %307, ptr %305, align 8, !tbaa !5
+  %308 = getelementptr inbounds nuw i8, ptr %300, i64 208
+  store i64 0, ptr %308, align 8
+  %309 = load i32, ptr %238, align 8, !tbaa !5
+  store ptr %238, ptr %300, align 8, !tbaa !398
+  %310 = add i32 %309, 2
+  store i32 %310, ptr %238, align 8, !tbaa !5
+  %311 = getelementptr inbounds nuw i8, ptr %300, i64 16
+  store ptr %238, ptr %311, align 8, !tbaa !399
+  %312 = add nuw nsw i64 %294, 1
+  %313 = load i32, ptr %27, align 4, !tbaa !49
+  %314 = zext i32 %313 to i64
+  %315 = icmp samesign ult i64 %312, %314
+  br i1 %315, label %293, label %251, !llvm.loop !400
+
+316:                                              ; preds = %272, %251, %207
   ret void
 }
 
