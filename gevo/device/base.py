@@ -111,7 +111,7 @@ class RunOptions:
         placement_seed: Where in memory the buffers lie; 0 is the device's usual place.
         arithmetic_seed: Which of the results that PTX allows approximate arithmetic gives (simt).
         left: Output, scratch and shared memory of which nobody says what it holds begins with
-            what the last run of this binary left there (simt).
+            what the last run of this binary left there, every other word overwritten (simt).
         fresh_module: Give module variables their initial values first; else they keep what the
             last run of this binary left (nothing else may have run in between).
     """

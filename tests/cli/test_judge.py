@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ from gevo.study.judging import exit_code
 from tests.cli.conftest import Gevo, Run
 from tests.programs import POLY, POLY_SPEC, faster, poly, variant, wrong
 
-UNSIGNED = poly().text.replace("@poly(", "@other(")
+OTHER = poly().text.replace("@poly(", "@other(")
+STORED_BY_ALL = variant("  store float %v.0, ptr %y, align 4\n").text
 
 
 def judged(gevo: Gevo, folder: Path, text: str, *more: str) -> tuple[int, dict[str, object]]:
@@ -45,13 +47,9 @@ def test_a_faster_program(gevo: Gevo, tmp_path: Path) -> None:
     [
         (wrong().text, "training cases"),
         (poly().text, "faster than the unmodified program"),
-        (UNSIGNED, "training cases"),
-        (
-            variant("  %a = atomicrmw volatile add ptr %y, i32 0 seq_cst, align 4\n").text,
-            "memory and races on simt",
-        ),
+        (STORED_BY_ALL, "memory and races on simt"),
     ],
-    ids=["wrong", "no faster", "another name", "race"],
+    ids=["wrong", "no faster", "race"],
 )
 def test_refused(gevo: Gevo, tmp_path: Path, text: str, reason: str) -> None:
     code, data = judged(gevo, tmp_path, text)
@@ -68,16 +66,18 @@ def test_the_text_for_people(gevo: Gevo, tmp_path: Path) -> None:
     lines = done.out.splitlines()
     assert lines[0] == f"{path}: validated"
     assert any(line.startswith("  passed     held-out seeds and sizes") for line in lines)
-    assert "modelled, simt:H200" in lines[-1]
+    assert "(modelled, simt:H200)" in done.out
 
 
 def test_promises_of_the_variant_are_kept(gevo: Gevo, tmp_path: Path) -> None:
     """What a read-only parameter promises makes loads non-coherent, if the file says so."""
     text = faster().text.replace("ptr %y", "ptr noalias readonly %y", 1)
-    read = "  %back = load float, ptr %arrayidx9, align 4\n"
-    assert "%arrayidx9" in text
-    behind = next(line for line in text.splitlines(True) if "store float" in line)
-    text = text.replace(behind, behind + read + behind.replace(behind.split()[2], "%back,"))
+    (store,) = re.findall(r"  store float \S+, ptr (\S+), align 4\n", text)
+    line = next(line for line in text.splitlines(True) if line.startswith("  store float"))
+    again = (
+        f"  %back = load float, ptr {store}, align 4\n  store float %back, ptr {store}, align 4\n"
+    )
+    text = text.replace(line, line + again)
     code, data = judged(gevo, tmp_path, text)
     assert code == 1
     assert "stale proxy" in str(data["why_not"])
@@ -98,6 +98,9 @@ def test_a_winner_of_a_run(gevo: Gevo, finished: Run) -> None:
 
 
 def test_bad_input(gevo: Gevo, tmp_path: Path) -> None:
+    other = tmp_path / "other.ll"
+    other.write_text(OTHER)
+    assert "other.ll" in gevo("judge", POLY, other).refusal
     nowhere = tmp_path / "nowhere.ll"
     assert "nowhere.ll" in gevo("judge", POLY, nowhere).refusal
     nowhere.write_text("define void @f( {")

@@ -75,6 +75,10 @@ class Memory:
             where[:] = _bytes(buffer.array)
         if not _filled(buffer) and (left := binary.left.get(buffer.name)) is not None:
             where[: left.size] = left[:size]
+            rng = np.random.default_rng(binary.runs)
+            words = where[: size // 4 * 4].view(np.uint32)
+            others = rng.integers(0, 1 << 32, words.size, dtype=np.uint32)
+            np.copyto(words, others, where=rng.integers(0, 2, words.size, dtype=bool))
         self._arena.allow(offset, size, writable=buffer.role is not Role.IN)
         self._buffers[buffer.name] = (buffer, offset)
         self.regions.append(Region(f"buffer {buffer.name}", offset, size))

@@ -16389,296 +16389,336 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %123 = getelementptr inbounds nuw i8, ptr %4, i64 136
   %124 = load i64, ptr %123, align 8, !tbaa !392
   tail call void @llvm.memset.p0.i64(ptr align 1 %117, i8 %122, i64 %124, i1 false)
-  br label %125
+  br label %154
 
-125:                                              ; preds = %121, %116
-  %126 = getelementptr inbounds nuw i8, ptr %4, i64 472
-  %127 = load ptr, ptr %126, align 8, !tbaa !156
-  %128 = icmp eq ptr %127, null
-  br i1 %128, label %148, label %129
+125:                                              ; preds = %116
+  %126 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  %127 = load i64, ptr %126, align 8, !tbaa !392
+  %128 = icmp ult i64 %127, 4
+  br i1 %128, label %154, label %129
 
 129:                                              ; preds = %125
-  %130 = load ptr, ptr %93, align 8, !tbaa !394
-  %131 = icmp eq ptr %130, null
-  br i1 %131, label %136, label %132
+  %130 = load i32, ptr %25, align 4, !tbaa !80
+  %131 = zext i32 %130 to i64
+  %132 = shl nuw i64 %131, 32
+  br label %133
 
-132:                                              ; preds = %129
-  %133 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %134 = load i64, ptr %133, align 8, !tbaa !392
-  %135 = getelementptr inbounds nuw i8, ptr %130, i64 %134
-  br label %143
+133:                                              ; preds = %151, %129
+  %134 = phi i64 [ 4, %129 ], [ %152, %151 ]
+  %135 = phi i64 [ 0, %129 ], [ %134, %151 ]
+  %136 = xor i64 %135, %132
+  %137 = lshr i64 %136, 30
+  %138 = xor i64 %137, %136
+  %139 = mul i64 %138, -4658895280553007687
+  %140 = lshr i64 %139, 27
+  %141 = xor i64 %140, %139
+  %142 = mul i64 %141, -7723592293110705685
+  %143 = lshr i64 %142, 31
+  %144 = xor i64 %143, %142
+  %145 = and i64 %144, 1
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %151, label %147
 
-136:                                              ; preds = %129
-  %137 = getelementptr inbounds nuw i8, ptr %4, i64 128
-  %138 = load i64, ptr %137, align 8, !tbaa !37
-  %139 = lshr i64 %138, 3
-  %140 = getelementptr inbounds nuw i8, ptr %127, i64 %139
-  %141 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %142 = load i64, ptr %141, align 8, !tbaa !392
-  br label %143
+147:                                              ; preds = %133
+  %148 = lshr i64 %144, 32
+  %149 = trunc nuw i64 %148 to i32
+  %150 = getelementptr inbounds nuw i8, ptr %117, i64 %135
+  store i32 %149, ptr %150, align 1
+  br label %151
 
-143:                                              ; preds = %136, %132
-  %144 = phi i64 [ %134, %132 ], [ %142, %136 ]
-  %145 = phi ptr [ %135, %132 ], [ %140, %136 ]
-  %146 = add i64 %144, 7
-  %147 = lshr i64 %146, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %145, i8 0, i64 %147, i1 false)
-  br label %148
+151:                                              ; preds = %147, %133
+  %152 = add i64 %134, 4
+  %153 = icmp ugt i64 %152, %127
+  br i1 %153, label %154, label %133, !llvm.loop !398
 
-148:                                              ; preds = %143, %125
-  %149 = getelementptr inbounds nuw i8, ptr %4, i64 160
-  %150 = load i64, ptr %149, align 8, !tbaa !63
-  %151 = icmp eq i64 %150, 0
-  br i1 %151, label %177, label %152
+154:                                              ; preds = %151, %125, %121
+  %155 = getelementptr inbounds nuw i8, ptr %4, i64 472
+  %156 = load ptr, ptr %155, align 8, !tbaa !156
+  %157 = icmp eq ptr %156, null
+  br i1 %157, label %177, label %158
 
-152:                                              ; preds = %148
-  %153 = load ptr, ptr %39, align 8, !tbaa !214
-  %154 = getelementptr inbounds nuw i8, ptr %153, i64 40
-  %155 = load ptr, ptr %154, align 8, !tbaa !240
-  %156 = load i64, ptr %118, align 8, !tbaa !397
-  %157 = trunc i64 %156 to i8
-  %158 = mul i64 %150, %36
-  tail call void @llvm.memset.p0.i64(ptr align 1 %155, i8 %157, i64 %158, i1 false)
-  %159 = load i64, ptr %149, align 8, !tbaa !63
-  %160 = icmp eq i64 %159, 0
-  br i1 %160, label %177, label %161
+158:                                              ; preds = %154
+  %159 = load ptr, ptr %93, align 8, !tbaa !394
+  %160 = icmp eq ptr %159, null
+  br i1 %160, label %165, label %161
 
-161:                                              ; preds = %152
-  %162 = load ptr, ptr %126, align 8, !tbaa !156
-  %163 = icmp eq ptr %162, null
-  br i1 %163, label %177, label %164
+161:                                              ; preds = %158
+  %162 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  %163 = load i64, ptr %162, align 8, !tbaa !392
+  %164 = getelementptr inbounds nuw i8, ptr %159, i64 %163
+  br label %172
 
-164:                                              ; preds = %161
-  %165 = load ptr, ptr %39, align 8, !tbaa !214
-  %166 = getelementptr inbounds nuw i8, ptr %165, i64 40
-  %167 = load ptr, ptr %166, align 8, !tbaa !240
-  %168 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %169 = load ptr, ptr %168, align 8, !tbaa !26
-  %170 = ptrtoint ptr %167 to i64
-  %171 = ptrtoint ptr %169 to i64
-  %172 = sub i64 %170, %171
-  %173 = lshr i64 %172, 3
-  %174 = getelementptr inbounds nuw i8, ptr %162, i64 %173
-  %175 = mul i64 %159, %36
+165:                                              ; preds = %158
+  %166 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  %167 = load i64, ptr %166, align 8, !tbaa !37
+  %168 = lshr i64 %167, 3
+  %169 = getelementptr inbounds nuw i8, ptr %156, i64 %168
+  %170 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  %171 = load i64, ptr %170, align 8, !tbaa !392
+  br label %172
+
+172:                                              ; preds = %165, %161
+  %173 = phi i64 [ %163, %161 ], [ %171, %165 ]
+  %174 = phi ptr [ %164, %161 ], [ %169, %165 ]
+  %175 = add i64 %173, 7
   %176 = lshr i64 %175, 3
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %174, i8 0, i64 %176, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 1 %174, i8 0, i64 %176, i1 false)
   br label %177
 
-177:                                              ; preds = %148, %164, %161, %152
-  %178 = load i32, ptr %29, align 4, !tbaa !34
-  %179 = icmp eq i32 %178, 0
-  br i1 %179, label %207, label %180
+177:                                              ; preds = %172, %154
+  %178 = getelementptr inbounds nuw i8, ptr %4, i64 160
+  %179 = load i64, ptr %178, align 8, !tbaa !63
+  %180 = icmp eq i64 %179, 0
+  br i1 %180, label %206, label %181
 
-180:                                              ; preds = %177
-  %181 = lshr i32 %16, 5
-  %182 = zext nneg i32 %181 to i64
-  %183 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %184 = load i64, ptr %183, align 8, !tbaa !52
-  %185 = getelementptr inbounds nuw i8, ptr %4, i64 312
-  %186 = load i64, ptr %185, align 8, !tbaa !53
-  %187 = mul i64 %184, %182
-  %188 = mul i64 %187, %186
-  %189 = getelementptr inbounds nuw i8, ptr %4, i64 336
-  %190 = load ptr, ptr %189, align 8, !tbaa !55
-  %191 = add i32 %178, -1
-  %192 = zext i32 %191 to i64
-  %193 = mul i64 %188, %192
-  %194 = getelementptr inbounds nuw i32, ptr %190, i64 %193
-  %195 = shl i64 %188, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %194, i8 0, i64 %195, i1 false)
-  %196 = getelementptr inbounds nuw i8, ptr %4, i64 344
-  %197 = load ptr, ptr %196, align 8, !tbaa !50
-  %198 = load i32, ptr %29, align 4, !tbaa !34
-  %199 = add i32 %198, -1
-  %200 = mul i32 %199, %12
-  %201 = zext i32 %200 to i64
-  %202 = load i64, ptr %183, align 8, !tbaa !52
-  %203 = mul i64 %202, %201
-  %204 = getelementptr inbounds nuw i32, ptr %197, i64 %203
-  %205 = shl nuw nsw i64 %36, 2
-  %206 = mul i64 %205, %202
-  tail call void @llvm.memset.p0.i64(ptr align 4 %204, i8 0, i64 %206, i1 false)
-  br label %207
+181:                                              ; preds = %177
+  %182 = load ptr, ptr %39, align 8, !tbaa !214
+  %183 = getelementptr inbounds nuw i8, ptr %182, i64 40
+  %184 = load ptr, ptr %183, align 8, !tbaa !240
+  %185 = load i64, ptr %118, align 8, !tbaa !397
+  %186 = trunc i64 %185 to i8
+  %187 = mul i64 %179, %36
+  tail call void @llvm.memset.p0.i64(ptr align 1 %184, i8 %186, i64 %187, i1 false)
+  %188 = load i64, ptr %178, align 8, !tbaa !63
+  %189 = icmp eq i64 %188, 0
+  br i1 %189, label %206, label %190
 
-207:                                              ; preds = %180, %177
-  %208 = getelementptr inbounds nuw i8, ptr %4, i64 392
-  %209 = load i64, ptr %208, align 8, !tbaa !65
-  %210 = icmp eq i64 %209, 0
-  br i1 %210, label %316, label %211
+190:                                              ; preds = %181
+  %191 = load ptr, ptr %155, align 8, !tbaa !156
+  %192 = icmp eq ptr %191, null
+  br i1 %192, label %206, label %193
 
-211:                                              ; preds = %207
-  %212 = load i32, ptr %25, align 4, !tbaa !80
-  %213 = load i32, ptr %27, align 4, !tbaa !49
-  %214 = add i32 %213, 31
-  %215 = lshr i32 %214, 5
-  %216 = shl nuw nsw i32 %215, 4
-  %217 = add nuw i32 %216, 16
-  %218 = zext i32 %217 to i64
-  br label %219
+193:                                              ; preds = %190
+  %194 = load ptr, ptr %39, align 8, !tbaa !214
+  %195 = getelementptr inbounds nuw i8, ptr %194, i64 40
+  %196 = load ptr, ptr %195, align 8, !tbaa !240
+  %197 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %198 = load ptr, ptr %197, align 8, !tbaa !26
+  %199 = ptrtoint ptr %196 to i64
+  %200 = ptrtoint ptr %198 to i64
+  %201 = sub i64 %199, %200
+  %202 = lshr i64 %201, 3
+  %203 = getelementptr inbounds nuw i8, ptr %191, i64 %202
+  %204 = mul i64 %188, %36
+  %205 = lshr i64 %204, 3
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %203, i8 0, i64 %205, i1 false)
+  br label %206
 
-219:                                              ; preds = %219, %211
-  %220 = phi i32 [ 4, %211 ], [ %224, %219 ]
-  %221 = zext nneg i32 %220 to i64
-  %222 = shl nuw i64 1, %221
-  %223 = icmp ult i64 %222, %218
-  %224 = add i32 %220, 1
-  br i1 %223, label %219, label %225, !llvm.loop !187
+206:                                              ; preds = %177, %193, %190, %181
+  %207 = load i32, ptr %29, align 4, !tbaa !34
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %236, label %209
 
-225:                                              ; preds = %219
-  %226 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %221
-  %227 = load ptr, ptr %226, align 8, !tbaa !87
-  %228 = icmp eq ptr %227, null
-  br i1 %228, label %231, label %229
+209:                                              ; preds = %206
+  %210 = lshr i32 %16, 5
+  %211 = zext nneg i32 %210 to i64
+  %212 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %213 = load i64, ptr %212, align 8, !tbaa !52
+  %214 = getelementptr inbounds nuw i8, ptr %4, i64 312
+  %215 = load i64, ptr %214, align 8, !tbaa !53
+  %216 = mul i64 %213, %211
+  %217 = mul i64 %216, %215
+  %218 = getelementptr inbounds nuw i8, ptr %4, i64 336
+  %219 = load ptr, ptr %218, align 8, !tbaa !55
+  %220 = add i32 %207, -1
+  %221 = zext i32 %220 to i64
+  %222 = mul i64 %217, %221
+  %223 = getelementptr inbounds nuw i32, ptr %219, i64 %222
+  %224 = shl i64 %217, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %223, i8 0, i64 %224, i1 false)
+  %225 = getelementptr inbounds nuw i8, ptr %4, i64 344
+  %226 = load ptr, ptr %225, align 8, !tbaa !50
+  %227 = load i32, ptr %29, align 4, !tbaa !34
+  %228 = add i32 %227, -1
+  %229 = mul i32 %228, %12
+  %230 = zext i32 %229 to i64
+  %231 = load i64, ptr %212, align 8, !tbaa !52
+  %232 = mul i64 %231, %230
+  %233 = getelementptr inbounds nuw i32, ptr %226, i64 %232
+  %234 = shl nuw nsw i64 %36, 2
+  %235 = mul i64 %234, %231
+  tail call void @llvm.memset.p0.i64(ptr align 4 %233, i8 0, i64 %235, i1 false)
+  br label %236
 
-229:                                              ; preds = %225
-  %230 = load ptr, ptr %227, align 8, !tbaa !89
-  store ptr %230, ptr %226, align 8, !tbaa !87
-  br label %237
+236:                                              ; preds = %209, %206
+  %237 = getelementptr inbounds nuw i8, ptr %4, i64 392
+  %238 = load i64, ptr %237, align 8, !tbaa !65
+  %239 = icmp eq i64 %238, 0
+  br i1 %239, label %345, label %240
 
-231:                                              ; preds = %225
-  %232 = getelementptr inbounds nuw i8, ptr %4, i64 432
-  %233 = load ptr, ptr %232, align 8, !tbaa !91
-  %234 = load i64, ptr @pool_used, align 8, !tbaa !61
-  %235 = getelementptr inbounds nuw i8, ptr %233, i64 %234
-  %236 = add i64 %234, %222
-  store i64 %236, ptr @pool_used, align 8, !tbaa !61
-  br label %237
+240:                                              ; preds = %236
+  %241 = load i32, ptr %25, align 4, !tbaa !80
+  %242 = load i32, ptr %27, align 4, !tbaa !49
+  %243 = add i32 %242, 31
+  %244 = lshr i32 %243, 5
+  %245 = shl nuw nsw i32 %244, 4
+  %246 = add nuw i32 %245, 16
+  %247 = zext i32 %246 to i64
+  br label %248
 
-237:                                              ; preds = %231, %229
-  %238 = phi ptr [ %227, %229 ], [ %235, %231 ]
-  store i32 1, ptr %238, align 8, !tbaa !5
-  %239 = getelementptr inbounds nuw i8, ptr %238, i64 4
-  store i32 %212, ptr %239, align 4, !tbaa !5
-  %240 = getelementptr inbounds nuw i8, ptr %238, i64 8
-  store i32 %215, ptr %240, align 8, !tbaa !5
-  %241 = icmp eq i32 %215, 0
-  br i1 %241, label %245, label %242
+248:                                              ; preds = %248, %240
+  %249 = phi i32 [ 4, %240 ], [ %253, %248 ]
+  %250 = zext nneg i32 %249 to i64
+  %251 = shl nuw i64 1, %250
+  %252 = icmp ult i64 %251, %247
+  %253 = add i32 %249, 1
+  br i1 %252, label %248, label %254, !llvm.loop !187
 
-242:                                              ; preds = %237
-  %243 = getelementptr inbounds nuw i8, ptr %238, i64 16
-  %244 = zext nneg i32 %216 to i64
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %243, i8 0, i64 %244, i1 false), !tbaa !29
-  br label %245
+254:                                              ; preds = %248
+  %255 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %250
+  %256 = load ptr, ptr %255, align 8, !tbaa !87
+  %257 = icmp eq ptr %256, null
+  br i1 %257, label %260, label %258
 
-245:                                              ; preds = %242, %237
-  %246 = load i32, ptr %27, align 4, !tbaa !49
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %248, label %249
-
-248:                                              ; preds = %245
-  store i32 0, ptr %238, align 8, !tbaa !5
-  br label %256
-
-249:                                              ; preds = %245
-  %250 = load ptr, ptr @tracks, align 8, !tbaa !9
-  br label %293
-
-251:                                              ; preds = %293
-  %252 = add i32 %309, 1
-  store i32 %252, ptr %238, align 8, !tbaa !5
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %254, label %316
-
-254:                                              ; preds = %251
-  %255 = load i32, ptr %240, align 8, !tbaa !5
-  br label %256
-
-256:                                              ; preds = %254, %248
-  %257 = phi i32 [ %255, %254 ], [ %215, %248 ]
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %264, label %259
-
-259:                                              ; preds = %256
-  %260 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
-  br label %275
-
-261:                                              ; preds = %287
-  %262 = shl nuw nsw i64 %291, 4
-  %263 = add nuw nsw i64 %262, 16
-  br label %264
-
-264:                                              ; preds = %261, %256
-  %265 = phi i64 [ %263, %261 ], [ 16, %256 ]
+258:                                              ; preds = %254
+  %259 = load ptr, ptr %256, align 8, !tbaa !89
+  store ptr %259, ptr %255, align 8, !tbaa !87
   br label %266
 
-266:                                              ; preds = %266, %264
-  %267 = phi i32 [ 4, %264 ], [ %271, %266 ]
-  %268 = zext nneg i32 %267 to i64
-  %269 = shl nuw i64 1, %268
-  %270 = icmp ult i64 %269, %265
-  %271 = add i32 %267, 1
-  br i1 %270, label %266, label %272, !llvm.loop !187
+260:                                              ; preds = %254
+  %261 = getelementptr inbounds nuw i8, ptr %4, i64 432
+  %262 = load ptr, ptr %261, align 8, !tbaa !91
+  %263 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %264 = getelementptr inbounds nuw i8, ptr %262, i64 %263
+  %265 = add i64 %263, %251
+  store i64 %265, ptr @pool_used, align 8, !tbaa !61
+  br label %266
 
-272:                                              ; preds = %266
-  %273 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %268
-  %274 = load ptr, ptr %273, align 8, !tbaa !87
-  store ptr %274, ptr %238, align 8, !tbaa !89
-  store ptr %238, ptr %273, align 8, !tbaa !87
+266:                                              ; preds = %260, %258
+  %267 = phi ptr [ %256, %258 ], [ %264, %260 ]
+  store i32 1, ptr %267, align 8, !tbaa !5
+  %268 = getelementptr inbounds nuw i8, ptr %267, i64 4
+  store i32 %241, ptr %268, align 4, !tbaa !5
+  %269 = getelementptr inbounds nuw i8, ptr %267, i64 8
+  store i32 %244, ptr %269, align 8, !tbaa !5
+  %270 = icmp eq i32 %244, 0
+  br i1 %270, label %274, label %271
+
+271:                                              ; preds = %266
+  %272 = getelementptr inbounds nuw i8, ptr %267, i64 16
+  %273 = zext nneg i32 %245 to i64
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %272, i8 0, i64 %273, i1 false), !tbaa !29
+  br label %274
+
+274:                                              ; preds = %271, %266
+  %275 = load i32, ptr %27, align 4, !tbaa !49
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %277, label %278
+
+277:                                              ; preds = %274
+  store i32 0, ptr %267, align 8, !tbaa !5
+  br label %285
+
+278:                                              ; preds = %274
+  %279 = load ptr, ptr @tracks, align 8, !tbaa !9
+  br label %322
+
+280:                                              ; preds = %322
+  %281 = add i32 %338, 1
+  store i32 %281, ptr %267, align 8, !tbaa !5
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %283, label %345
+
+283:                                              ; preds = %280
+  %284 = load i32, ptr %269, align 8, !tbaa !5
+  br label %285
+
+285:                                              ; preds = %283, %277
+  %286 = phi i32 [ %284, %283 ], [ %244, %277 ]
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %293, label %288
+
+288:                                              ; preds = %285
+  %289 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %304
+
+290:                                              ; preds = %316
+  %291 = shl nuw nsw i64 %320, 4
+  %292 = add nuw nsw i64 %291, 16
+  br label %293
+
+293:                                              ; preds = %290, %285
+  %294 = phi i64 [ %292, %290 ], [ 16, %285 ]
+  br label %295
+
+295:                                              ; preds = %295, %293
+  %296 = phi i32 [ 4, %293 ], [ %300, %295 ]
+  %297 = zext nneg i32 %296 to i64
+  %298 = shl nuw i64 1, %297
+  %299 = icmp ult i64 %298, %294
+  %300 = add i32 %296, 1
+  br i1 %299, label %295, label %301, !llvm.loop !187
+
+301:                                              ; preds = %295
+  %302 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %297
+  %303 = load ptr, ptr %302, align 8, !tbaa !87
+  store ptr %303, ptr %267, align 8, !tbaa !89
+  store ptr %267, ptr %302, align 8, !tbaa !87
+  br label %345
+
+304:                                              ; preds = %316, %288
+  %305 = phi i64 [ 0, %288 ], [ %318, %316 ]
+  %306 = phi ptr [ %289, %288 ], [ %317, %316 ]
+  %307 = getelementptr inbounds nuw %struct.WarpClock, ptr %267, i64 %305
+  %308 = getelementptr inbounds nuw i8, ptr %307, i64 24
+  %309 = load ptr, ptr %308, align 8, !tbaa !137
+  %310 = icmp eq ptr %309, null
+  br i1 %310, label %316, label %311
+
+311:                                              ; preds = %304
+  %312 = load i32, ptr %309, align 4, !tbaa !329
+  %313 = add i32 %312, -1
+  store i32 %313, ptr %309, align 4, !tbaa !329
+  %314 = icmp eq i32 %313, 0
+  br i1 %314, label %315, label %316
+
+315:                                              ; preds = %311
+  store ptr %306, ptr %309, align 8, !tbaa !89
+  store ptr %309, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
   br label %316
 
-275:                                              ; preds = %287, %259
-  %276 = phi i64 [ 0, %259 ], [ %289, %287 ]
-  %277 = phi ptr [ %260, %259 ], [ %288, %287 ]
-  %278 = getelementptr inbounds nuw %struct.WarpClock, ptr %238, i64 %276
-  %279 = getelementptr inbounds nuw i8, ptr %278, i64 24
-  %280 = load ptr, ptr %279, align 8, !tbaa !137
-  %281 = icmp eq ptr %280, null
-  br i1 %281, label %287, label %282
+316:                                              ; preds = %315, %311, %304
+  %317 = phi ptr [ %306, %304 ], [ %306, %311 ], [ %309, %315 ]
+  %318 = add nuw nsw i64 %305, 1
+  %319 = load i32, ptr %269, align 8, !tbaa !5
+  %320 = zext i32 %319 to i64
+  %321 = icmp samesign ult i64 %318, %320
+  br i1 %321, label %304, label %290, !llvm.loop !331
 
-282:                                              ; preds = %275
-  %283 = load i32, ptr %280, align 4, !tbaa !329
-  %284 = add i32 %283, -1
-  store i32 %284, ptr %280, align 4, !tbaa !329
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %286, label %287
+322:                                              ; preds = %322, %278
+  %323 = phi i64 [ 0, %278 ], [ %341, %322 ]
+  %324 = load ptr, ptr %39, align 8, !tbaa !214
+  %325 = getelementptr inbounds nuw %struct.Thread, ptr %324, i64 %323
+  %326 = getelementptr inbounds nuw i8, ptr %325, i64 108
+  %327 = load i32, ptr %326, align 4, !tbaa !62
+  %328 = zext i32 %327 to i64
+  %329 = getelementptr inbounds nuw %struct.Track, ptr %279, i64 %328
+  %330 = load i32, ptr %25, align 4, !tbaa !80
+  %331 = getelementptr inbounds nuw i8, ptr %325, i64 12
+  %332 = getelementptr inbounds nuw i8, ptr %329, i64 192
+  %333 = getelementptr inbounds nuw i8, ptr %329, i64 196
+  %334 = getelementptr inbounds nuw i8, ptr %329, i64 200
+  %335 = load <2 x i32>, ptr %331, align 4, !tbaa !5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(192) %329, i8 0, i64 192, i1 false)
+  store i32 1, ptr %332, align 8, !tbaa !5
+  store i32 %330, ptr %333, align 4, !tbaa !5
+  %336 = shufflevector <2 x i32> %335, <2 x i32> poison, <2 x i32> <i32 1, i32 0>
+  store <2 x i32> %336, ptr %334, align 8, !tbaa !5
+  %337 = getelementptr inbounds nuw i8, ptr %329, i64 208
+  store i64 0, ptr %337, align 8
+  %338 = load i32, ptr %267, align 8, !tbaa !5
+  store ptr %267, ptr %329, align 8, !tbaa !399
+  %339 = add i32 %338, 2
+  store i32 %339, ptr %267, align 8, !tbaa !5
+  %340 = getelementptr inbounds nuw i8, ptr %329, i64 16
+  store ptr %267, ptr %340, align 8, !tbaa !400
+  %341 = add nuw nsw i64 %323, 1
+  %342 = load i32, ptr %27, align 4, !tbaa !49
+  %343 = zext i32 %342 to i64
+  %344 = icmp samesign ult i64 %341, %343
+  br i1 %344, label %322, label %280, !llvm.loop !401
 
-286:                                              ; preds = %282
-  store ptr %277, ptr %280, align 8, !tbaa !89
-  store ptr %280, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
-  br label %287
-
-287:                                              ; preds = %286, %282, %275
-  %288 = phi ptr [ %277, %275 ], [ %277, %282 ], [ %280, %286 ]
-  %289 = add nuw nsw i64 %276, 1
-  %290 = load i32, ptr %240, align 8, !tbaa !5
-  %291 = zext i32 %290 to i64
-  %292 = icmp samesign ult i64 %289, %291
-  br i1 %292, label %275, label %261, !llvm.loop !331
-
-293:                                              ; preds = %293, %249
-  %294 = phi i64 [ 0, %249 ], [ %312, %293 ]
-  %295 = load ptr, ptr %39, align 8, !tbaa !214
-  %296 = getelementptr inbounds nuw %struct.Thread, ptr %295, i64 %294
-  %297 = getelementptr inbounds nuw i8, ptr %296, i64 108
-  %298 = load i32, ptr %297, align 4, !tbaa !62
-  %299 = zext i32 %298 to i64
-  %300 = getelementptr inbounds nuw %struct.Track, ptr %250, i64 %299
-  %301 = load i32, ptr %25, align 4, !tbaa !80
-  %302 = getelementptr inbounds nuw i8, ptr %296, i64 12
-  %303 = getelementptr inbounds nuw i8, ptr %300, i64 192
-  %304 = getelementptr inbounds nuw i8, ptr %300, i64 196
-  %305 = getelementptr inbounds nuw i8, ptr %300, i64 200
-  %306 = load <2 x i32>, ptr %302, align 4, !tbaa !5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(192) %300, i8 0, i64 192, i1 false)
-  store i32 1, ptr %303, align 8, !tbaa !5
-  store i32 %301, ptr %304, align 4, !tbaa !5
-  %307 = shufflevector <2 x i32> %306, <2 x i32> poison, <2 x i32> <i32 1, i32 0>
-  store <2 x i32> %307, ptr %305, align 8, !tbaa !5
-  %308 = getelementptr inbounds nuw i8, ptr %300, i64 208
-  store i64 0, ptr %308, align 8
-  %309 = load i32, ptr %238, align 8, !tbaa !5
-  store ptr %238, ptr %300, align 8, !tbaa !398
-  %310 = add i32 %309, 2
-  store i32 %310, ptr %238, align 8, !tbaa !5
-  %311 = getelementptr inbounds nuw i8, ptr %300, i64 16
-  store ptr %238, ptr %311, align 8, !tbaa !399
-  %312 = add nuw nsw i64 %294, 1
-  %313 = load i32, ptr %27, align 4, !tbaa !49
-  %314 = zext i32 %313 to i64
-  %315 = icmp samesign ult i64 %312, %314
-  br i1 %315, label %293, label %251, !llvm.loop !400
-
-316:                                              ; preds = %272, %251, %207
+345:                                              ; preds = %301, %280, %236
   ret void
 }
 
@@ -16728,7 +16768,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %37 = select i1 %36, ptr %22, ptr %23
   %38 = add nuw nsw i64 %19, 1
   %39 = icmp eq i64 %38, %8
-  br i1 %39, label %9, label %18, !llvm.loop !401
+  br i1 %39, label %9, label %18, !llvm.loop !402
 
 40:                                               ; preds = %76
   %41 = select i1 %10, i32 9, i32 7
@@ -16790,7 +16830,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %79 = icmp samesign ult i64 %78, %17
   %80 = icmp eq ptr %77, null
   %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %64, label %40, !llvm.loop !402
+  br i1 %81, label %64, label %40, !llvm.loop !403
 
 82:                                               ; preds = %63
   %83 = getelementptr inbounds nuw i8, ptr %45, i64 56
@@ -16854,7 +16894,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 32:                                               ; preds = %27, %21
   %33 = add nuw nsw i64 %22, 1
   %34 = icmp eq i64 %33, 32
-  br i1 %34, label %8, label %21, !llvm.loop !403
+  br i1 %34, label %8, label %21, !llvm.loop !404
 
 35:                                               ; preds = %194, %8
   %36 = phi i64 [ 0, %8 ], [ %195, %194 ]
@@ -16927,32 +16967,32 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %42, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !223
-  %86 = load i64, ptr %11, align 8, !tbaa !37, !noalias !404
+  %86 = load i64, ptr %11, align 8, !tbaa !37, !noalias !405
   %87 = icmp eq i64 %86, 0
   br i1 %87, label %88, label %91
 
 88:                                               ; preds = %83
-  %89 = load i64, ptr %12, align 8, !tbaa !38, !noalias !404
+  %89 = load i64, ptr %12, align 8, !tbaa !38, !noalias !405
   %90 = icmp eq i64 %89, 0
   br i1 %90, label %91, label %104
 
 91:                                               ; preds = %88, %83
-  %92 = load i64, ptr %13, align 8, !tbaa !39, !noalias !404
+  %92 = load i64, ptr %13, align 8, !tbaa !39, !noalias !405
   %93 = icmp eq i64 %92, 0
   br i1 %93, label %94, label %97
 
 94:                                               ; preds = %91
-  %95 = load i64, ptr %14, align 8, !tbaa !40, !noalias !404
+  %95 = load i64, ptr %14, align 8, !tbaa !40, !noalias !405
   %96 = icmp eq i64 %95, 0
   br i1 %96, label %97, label %104
 
 97:                                               ; preds = %94, %91
-  %98 = load i64, ptr %15, align 8, !tbaa !41, !noalias !404
+  %98 = load i64, ptr %15, align 8, !tbaa !41, !noalias !405
   %99 = icmp eq i64 %98, 0
   br i1 %99, label %100, label %103
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %16, align 8, !tbaa !42, !noalias !404
+  %101 = load i64, ptr %16, align 8, !tbaa !42, !noalias !405
   %102 = icmp eq i64 %101, 0
   br i1 %102, label %103, label %104
 
@@ -16962,10 +17002,10 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 104:                                              ; preds = %103, %100, %94, %88
   %105 = phi i32 [ 1, %103 ], [ 3, %88 ], [ 5, %94 ], [ 4, %100 ]
   %106 = getelementptr inbounds nuw i8, ptr %42, i64 112
-  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !404
-  %108 = load i32, ptr %107, align 8, !tbaa !163, !noalias !404
+  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !405
+  %108 = load i32, ptr %107, align 8, !tbaa !163, !noalias !405
   %109 = getelementptr inbounds nuw i8, ptr %42, i64 104
-  %110 = load i32, ptr %109, align 8, !tbaa !51, !noalias !404
+  %110 = load i32, ptr %109, align 8, !tbaa !51, !noalias !405
   %111 = getelementptr inbounds nuw i8, ptr %42, i64 16
   %112 = load i32, ptr %111, align 8, !tbaa !54
   %113 = shl i32 %112, 5
@@ -17093,13 +17133,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   store i64 %190, ptr %191, align 8, !tbaa !228
   %192 = zext i1 %73 to i64
   %193 = getelementptr inbounds nuw i8, ptr %42, i64 96
-  store i64 %192, ptr %193, align 8, !tbaa !407
+  store i64 %192, ptr %193, align 8, !tbaa !408
   br label %194
 
 194:                                              ; preds = %189, %35
   %195 = add nuw nsw i64 %36, 1
   %196 = icmp eq i64 %195, 32
-  br i1 %196, label %197, label %35, !llvm.loop !408
+  br i1 %196, label %197, label %35, !llvm.loop !409
 
 197:                                              ; preds = %194
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
@@ -17209,7 +17249,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %261 = phi i32 [ %202, %200 ], [ 0, %243 ], [ 0, %251 ], [ 0, %214 ], [ 0, %217 ], [ 0, %222 ], [ 0, %227 ], [ 0, %232 ], [ 0, %237 ], [ 0, %239 ], [ 0, %241 ], [ 0, %208 ]
   %262 = add nuw nsw i64 %201, 1
   %263 = icmp eq i64 %262, 32
-  br i1 %263, label %264, label %200, !llvm.loop !409
+  br i1 %263, label %264, label %200, !llvm.loop !410
 
 264:                                              ; preds = %259, %273
   %265 = phi i64 [ %274, %273 ], [ 0, %259 ]
@@ -17228,7 +17268,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 273:                                              ; preds = %270, %264
   %274 = add nuw nsw i64 %265, 1
   %275 = icmp eq i64 %274, 32
-  br i1 %275, label %369, label %264, !llvm.loop !410
+  br i1 %275, label %369, label %264, !llvm.loop !411
 
 276:                                              ; preds = %198
   %277 = and i32 %2, 62
@@ -17261,7 +17301,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   store i64 %294, ptr %295, align 8, !tbaa !228
   %296 = zext i1 %291 to i64
   %297 = getelementptr inbounds nuw i8, ptr %288, i64 96
-  store i64 %296, ptr %297, align 8, !tbaa !407
+  store i64 %296, ptr %297, align 8, !tbaa !408
   br label %317
 
 298:                                              ; preds = %313, %287
@@ -17287,12 +17327,12 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %314 = phi i32 [ %300, %298 ], [ %312, %305 ]
   %315 = add nuw nsw i64 %299, 1
   %316 = icmp eq i64 %315, 32
-  br i1 %316, label %290, label %298, !llvm.loop !411
+  br i1 %316, label %290, label %298, !llvm.loop !412
 
 317:                                              ; preds = %290, %281
   %318 = add nuw nsw i64 %282, 1
   %319 = icmp eq i64 %318, 32
-  br i1 %319, label %369, label %281, !llvm.loop !412
+  br i1 %319, label %369, label %281, !llvm.loop !413
 
 320:                                              ; preds = %276
   %321 = icmp eq i32 %2, 41
@@ -17329,7 +17369,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %339 = phi i32 [ %325, %323 ], [ %337, %330 ]
   %340 = add nuw nsw i64 %324, 1
   %341 = icmp eq i64 %340, 32
-  br i1 %341, label %322, label %323, !llvm.loop !413
+  br i1 %341, label %322, label %323, !llvm.loop !414
 
 342:                                              ; preds = %322
   %343 = icmp eq i32 %339, %1
@@ -17565,7 +17605,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   store i64 %85, ptr %86, align 8, !tbaa !61
   %87 = add nuw nsw i64 %77, 1
   %88 = icmp eq i64 %87, 6
-  br i1 %88, label %89, label %76, !llvm.loop !414
+  br i1 %88, label %89, label %76, !llvm.loop !415
 
 89:                                               ; preds = %84, %31, %1
   ret void
@@ -17611,7 +17651,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %31 = or i32 %30, %23
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %11
-  br i1 %33, label %16, label %21, !llvm.loop !415
+  br i1 %33, label %16, label %21, !llvm.loop !416
 
 34:                                               ; preds = %16, %12
   %35 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -17739,7 +17779,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   store i32 %16, ptr %19, align 4, !tbaa !166
   store i32 %15, ptr @free_copy, align 4, !tbaa !5
   %21 = icmp eq i32 %20, -1
-  br i1 %21, label %22, label %14, !llvm.loop !416
+  br i1 %21, label %22, label %14, !llvm.loop !417
 
 22:                                               ; preds = %14, %1
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 4
@@ -17800,7 +17840,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   %59 = add nuw nsw i64 %35, 1
   %60 = zext i32 %58 to i64
   %61 = icmp samesign ult i64 %59, %60
-  br i1 %61, label %33, label %38, !llvm.loop !417
+  br i1 %61, label %33, label %38, !llvm.loop !418
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -17851,7 +17891,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   store i32 %30, ptr %33, align 4, !tbaa !166
   store i32 %29, ptr @free_copy, align 4, !tbaa !5
   %35 = icmp eq i32 %34, -1
-  br i1 %35, label %36, label %28, !llvm.loop !416
+  br i1 %35, label %36, label %28, !llvm.loop !417
 
 36:                                               ; preds = %28
   %37 = load i32, ptr %3, align 4, !tbaa !49
@@ -17865,7 +17905,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %42 = add nuw nsw i64 %18, 1
   %43 = zext i32 %39 to i64
   %44 = icmp samesign ult i64 %42, %43
-  br i1 %44, label %16, label %11, !llvm.loop !418
+  br i1 %44, label %16, label %11, !llvm.loop !419
 
 45:                                               ; preds = %11
   %46 = getelementptr inbounds nuw i8, ptr %15, i64 16
@@ -17910,25 +17950,25 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   br i1 %54, label %79, label %88
 
 79:                                               ; preds = %73
-  %80 = load ptr, ptr %55, align 8, !tbaa !419
-  %81 = load ptr, ptr %56, align 8, !tbaa !420
-  %82 = load ptr, ptr %57, align 8, !tbaa !421
+  %80 = load ptr, ptr %55, align 8, !tbaa !420
+  %81 = load ptr, ptr %56, align 8, !tbaa !421
+  %82 = load ptr, ptr %57, align 8, !tbaa !422
   %83 = load i32, ptr %58, align 4, !tbaa !34
   %84 = icmp eq i32 %83, 0
   br label %92
 
 85:                                               ; preds = %132
-  %86 = load i64, ptr %61, align 8, !tbaa !422
+  %86 = load i64, ptr %61, align 8, !tbaa !423
   %87 = icmp sgt i64 %109, %86
   br i1 %87, label %136, label %155
 
 88:                                               ; preds = %73
-  %89 = load i64, ptr %61, align 8, !tbaa !422
+  %89 = load i64, ptr %61, align 8, !tbaa !423
   %90 = icmp slt i64 %89, 0
   br i1 %90, label %91, label %155
 
 91:                                               ; preds = %88
-  store i64 0, ptr %61, align 8, !tbaa !422
+  store i64 0, ptr %61, align 8, !tbaa !423
   br label %155
 
 92:                                               ; preds = %132, %79
@@ -17971,12 +18011,12 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   store i64 %122, ptr %120, align 8, !tbaa !61
   %123 = add nuw nsw i64 %111, 1
   %124 = icmp eq i64 %123, 32
-  br i1 %124, label %99, label %110, !llvm.loop !423
+  br i1 %124, label %99, label %110, !llvm.loop !424
 
 125:                                              ; preds = %99
   %126 = load i64, ptr %59, align 8, !tbaa !53
   %127 = tail call i64 @llvm.smin.i64(i64 %126, i64 %100)
-  %128 = load ptr, ptr %60, align 8, !tbaa !424
+  %128 = load ptr, ptr %60, align 8, !tbaa !425
   %129 = getelementptr inbounds nuw i64, ptr %128, i64 %93
   %130 = load i64, ptr %129, align 8, !tbaa !61
   %131 = add nsw i64 %130, %127
@@ -17987,11 +18027,11 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %133 = add nuw nsw i64 %93, 1
   %134 = getelementptr inbounds nuw i8, ptr %95, i64 128
   %135 = icmp eq i64 %133, %47
-  br i1 %135, label %85, label %92, !llvm.loop !425
+  br i1 %135, label %85, label %92, !llvm.loop !426
 
 136:                                              ; preds = %85
-  store i64 %109, ptr %61, align 8, !tbaa !422
-  %137 = load ptr, ptr %62, align 8, !tbaa !426
+  store i64 %109, ptr %61, align 8, !tbaa !423
+  %137 = load ptr, ptr %62, align 8, !tbaa !427
   br label %138
 
 138:                                              ; preds = %141, %136
@@ -18006,7 +18046,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %144 = add nuw nsw i64 %139, 1
   %145 = getelementptr inbounds nuw i8, ptr %140, i64 128
   %146 = icmp eq i64 %144, %47
-  br i1 %146, label %155, label %138, !llvm.loop !427
+  br i1 %146, label %155, label %138, !llvm.loop !428
 
 147:                                              ; preds = %147, %138
   %148 = phi i64 [ 0, %138 ], [ %153, %147 ]
@@ -18016,7 +18056,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %152 = tail call i32 @llvm.umax.i32(i32 %151, i32 %149)
   %153 = add nuw nsw i64 %148, 1
   %154 = icmp eq i64 %153, 32
-  br i1 %154, label %141, label %147, !llvm.loop !428
+  br i1 %154, label %141, label %147, !llvm.loop !429
 
 155:                                              ; preds = %141, %91, %88, %85
   %156 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -18033,17 +18073,17 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
   %163 = add nuw nsw i64 %74, 1
   %164 = icmp eq i64 %163, %72
-  br i1 %164, label %191, label %73, !llvm.loop !429
+  br i1 %164, label %191, label %73, !llvm.loop !430
 
 165:                                              ; preds = %157
   %166 = getelementptr inbounds nuw i64, ptr %2, i64 %158
   %167 = load i64, ptr %166, align 8, !tbaa !61
-  %168 = load i64, ptr %63, align 8, !tbaa !430
+  %168 = load i64, ptr %63, align 8, !tbaa !431
   %169 = icmp sgt i64 %167, %168
   br i1 %169, label %170, label %171
 
 170:                                              ; preds = %165
-  store i64 %167, ptr %63, align 8, !tbaa !430
+  store i64 %167, ptr %63, align 8, !tbaa !431
   br label %171
 
 171:                                              ; preds = %170, %165
@@ -18082,7 +18122,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %188 = phi i32 [ 1, %184 ], [ %159, %174 ], [ %159, %171 ]
   %189 = add nuw nsw i64 %158, 1
   %190 = icmp eq i64 %189, 32
-  br i1 %190, label %162, label %157, !llvm.loop !431
+  br i1 %190, label %162, label %157, !llvm.loop !432
 
 191:                                              ; preds = %162, %45, %11
   %192 = getelementptr inbounds nuw i8, ptr %15, i64 392
@@ -18202,7 +18242,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %263 = load i32, ptr %3, align 4, !tbaa !49
   %264 = zext i32 %263 to i64
   %265 = icmp samesign ult i64 %262, %264
-  br i1 %265, label %250, label %200, !llvm.loop !432
+  br i1 %265, label %250, label %200, !llvm.loop !433
 
 266:                                              ; preds = %316, %250
   %267 = phi i1 [ true, %250 ], [ false, %316 ]
@@ -18291,7 +18331,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %318 = load ptr, ptr %317, align 8, !tbaa !135
   tail call fastcc void @drop_others(ptr noundef %318)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %271, i8 0, i64 16, i1 false)
-  br i1 %267, label %266, label %261, !llvm.loop !433
+  br i1 %267, label %266, label %261, !llvm.loop !434
 
 319:                                              ; preds = %319, %246
   %320 = phi i64 [ 0, %246 ], [ %322, %319 ]
@@ -18299,7 +18339,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   tail call fastcc void @pair_drop(ptr noundef nonnull %321)
   %322 = add nuw nsw i64 %320, 1
   %323 = icmp eq i64 %322, 16
-  br i1 %323, label %324, label %319, !llvm.loop !434
+  br i1 %323, label %324, label %319, !llvm.loop !435
 
 324:                                              ; preds = %319, %191
   %325 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -19049,17 +19089,17 @@ attributes #24 = { nounwind }
 !395 = !{!12, !13, i64 88}
 !396 = distinct !{!396, !47, !48}
 !397 = !{!12, !13, i64 208}
-!398 = !{!107, !10, i64 0}
-!399 = !{!107, !10, i64 16}
-!400 = distinct !{!400, !47, !48}
+!398 = distinct !{!398, !47, !48}
+!399 = !{!107, !10, i64 0}
+!400 = !{!107, !10, i64 16}
 !401 = distinct !{!401, !47, !48}
 !402 = distinct !{!402, !47, !48}
 !403 = distinct !{!403, !47, !48}
-!404 = !{!405}
-!405 = distinct !{!405, !406, !"found_one: argument 0"}
-!406 = distinct !{!406, !"found_one"}
-!407 = !{!32, !13, i64 96}
-!408 = distinct !{!408, !47, !48}
+!404 = distinct !{!404, !47, !48}
+!405 = !{!406}
+!406 = distinct !{!406, !407, !"found_one: argument 0"}
+!407 = distinct !{!407, !"found_one"}
+!408 = !{!32, !13, i64 96}
 !409 = distinct !{!409, !47, !48}
 !410 = distinct !{!410, !47, !48}
 !411 = distinct !{!411, !47, !48}
@@ -19070,19 +19110,20 @@ attributes #24 = { nounwind }
 !416 = distinct !{!416, !47, !48}
 !417 = distinct !{!417, !47, !48}
 !418 = distinct !{!418, !47, !48}
-!419 = !{!12, !14, i64 32}
-!420 = !{!12, !15, i64 248}
-!421 = !{!12, !15, i64 256}
-!422 = !{!12, !13, i64 288}
-!423 = distinct !{!423, !47, !48}
-!424 = !{!12, !15, i64 272}
-!425 = distinct !{!425, !47, !48}
-!426 = !{!12, !15, i64 264}
-!427 = distinct !{!427, !47, !48}
+!419 = distinct !{!419, !47, !48}
+!420 = !{!12, !14, i64 32}
+!421 = !{!12, !15, i64 248}
+!422 = !{!12, !15, i64 256}
+!423 = !{!12, !13, i64 288}
+!424 = distinct !{!424, !47, !48}
+!425 = !{!12, !15, i64 272}
+!426 = distinct !{!426, !47, !48}
+!427 = !{!12, !15, i64 264}
 !428 = distinct !{!428, !47, !48}
 !429 = distinct !{!429, !47, !48}
-!430 = !{!12, !13, i64 280}
-!431 = distinct !{!431, !47, !48}
+!430 = distinct !{!430, !47, !48}
+!431 = !{!12, !13, i64 280}
 !432 = distinct !{!432, !47, !48}
 !433 = distinct !{!433, !47, !48}
 !434 = distinct !{!434, !47, !48}
+!435 = distinct !{!435, !47, !48}
