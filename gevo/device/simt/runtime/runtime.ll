@@ -3243,7 +3243,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 168
   %23 = load i64, ptr %22, align 8, !tbaa !40
   %24 = icmp ult i64 %2, %23
-  br i1 %24, label %790, label %25
+  br i1 %24, label %792, label %25
 
 25:                                               ; preds = %21, %17
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 176
@@ -3255,7 +3255,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %30 = getelementptr inbounds nuw i8, ptr %9, i64 184
   %31 = load i64, ptr %30, align 8, !tbaa !42
   %32 = icmp ult i64 %2, %31
-  br i1 %32, label %790, label %33
+  br i1 %32, label %792, label %33
 
 33:                                               ; preds = %25, %29, %13
   %34 = phi i1 [ false, %13 ], [ true, %29 ], [ true, %25 ]
@@ -3270,7 +3270,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %41 = getelementptr inbounds nuw i8, ptr %39, i64 %40
   %42 = load i8, ptr %41, align 1, !tbaa !29
   %43 = icmp eq i8 %42, 0
-  br i1 %43, label %790, label %44
+  br i1 %43, label %792, label %44
 
 44:                                               ; preds = %37, %33
   %45 = load i64, ptr @pool_used, align 8, !tbaa !61
@@ -3283,7 +3283,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 50:                                               ; preds = %44
   %51 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %790
+  br i1 %52, label %53, label %792
 
 53:                                               ; preds = %50
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -3311,7 +3311,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   store i32 %65, ptr %67, align 8, !tbaa !164
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 620
   store i32 %66, ptr %68, align 4, !tbaa !165
-  br label %790
+  br label %792
 
 69:                                               ; preds = %44
   %70 = getelementptr inbounds nuw i8, ptr %9, i64 400
@@ -3468,7 +3468,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %183 = trunc i32 %182 to i16
   %184 = add i64 %3, %2
   %185 = icmp ult i64 %122, %184
-  br i1 %185, label %186, label %790
+  br i1 %185, label %186, label %792
 
 186:                                              ; preds = %181
   %187 = icmp eq ptr %6, null
@@ -3497,9 +3497,9 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %210 = zext i1 %200 to i64
   br label %211
 
-211:                                              ; preds = %186, %786
-  %212 = phi i64 [ %122, %186 ], [ %787, %786 ]
-  %213 = phi ptr [ %120, %186 ], [ %788, %786 ]
+211:                                              ; preds = %186, %788
+  %212 = phi i64 [ %122, %186 ], [ %789, %788 ]
+  %213 = phi ptr [ %120, %186 ], [ %790, %788 ]
   br i1 %187, label %231, label %214
 
 214:                                              ; preds = %211
@@ -3522,111 +3522,112 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %227 = load i8, ptr %226, align 1, !tbaa !29
   %228 = getelementptr inbounds nuw i8, ptr %220, i64 %225
   %229 = load i8, ptr %228, align 1, !tbaa !29
-  %230 = icmp eq i8 %227, %229
-  br i1 %230, label %221, label %231
+  %230 = icmp ne i8 %227, %229
+  br i1 %230, label %231, label %221
 
 231:                                              ; preds = %224, %221, %214, %211
-  %232 = phi i32 [ 0, %211 ], [ 1, %214 ], [ 0, %224 ], [ 1, %221 ]
-  br i1 %190, label %298, label %233
+  %232 = phi i1 [ true, %211 ], [ false, %214 ], [ %230, %221 ], [ %230, %224 ]
+  %233 = phi i32 [ 0, %211 ], [ 1, %214 ], [ 0, %224 ], [ 1, %221 ]
+  br i1 %190, label %299, label %234
 
-233:                                              ; preds = %231
-  %234 = getelementptr inbounds nuw i8, ptr %213, i64 62
-  %235 = load i16, ptr %234, align 2, !tbaa !98
-  %236 = icmp eq i16 %235, 0
-  br i1 %236, label %298, label %237
+234:                                              ; preds = %231
+  %235 = getelementptr inbounds nuw i8, ptr %213, i64 62
+  %236 = load i16, ptr %235, align 2, !tbaa !98
+  %237 = icmp eq i16 %236, 0
+  br i1 %237, label %299, label %238
 
-237:                                              ; preds = %233
-  %238 = load ptr, ptr @L, align 8, !tbaa !9
-  %239 = getelementptr inbounds nuw i8, ptr %238, i64 128
-  %240 = load i64, ptr %239, align 8, !tbaa !37
-  %241 = icmp ult i64 %212, %240
-  br i1 %241, label %253, label %242
+238:                                              ; preds = %234
+  %239 = load ptr, ptr @L, align 8, !tbaa !9
+  %240 = getelementptr inbounds nuw i8, ptr %239, i64 128
+  %241 = load i64, ptr %240, align 8, !tbaa !37
+  %242 = icmp ult i64 %212, %241
+  br i1 %242, label %254, label %243
 
-242:                                              ; preds = %237
-  %243 = getelementptr inbounds nuw i8, ptr %238, i64 144
-  %244 = load i64, ptr %243, align 8, !tbaa !38
-  %245 = icmp ult i64 %212, %244
-  br i1 %245, label %246, label %253
+243:                                              ; preds = %238
+  %244 = getelementptr inbounds nuw i8, ptr %239, i64 144
+  %245 = load i64, ptr %244, align 8, !tbaa !38
+  %246 = icmp ult i64 %212, %245
+  br i1 %246, label %247, label %254
 
-246:                                              ; preds = %242
-  %247 = load ptr, ptr %191, align 8, !tbaa !31
-  %248 = getelementptr inbounds nuw i8, ptr %247, i64 4
-  %249 = load i32, ptr %248, align 4, !tbaa !80
-  %250 = zext i32 %249 to i64
-  %251 = shl nuw i64 %250, 32
-  %252 = or i64 %251, %212
-  br label %253
+247:                                              ; preds = %243
+  %248 = load ptr, ptr %191, align 8, !tbaa !31
+  %249 = getelementptr inbounds nuw i8, ptr %248, i64 4
+  %250 = load i32, ptr %249, align 4, !tbaa !80
+  %251 = zext i32 %250 to i64
+  %252 = shl nuw i64 %251, 32
+  %253 = or i64 %252, %212
+  br label %254
 
-253:                                              ; preds = %246, %242, %237
-  %254 = phi i64 [ %252, %246 ], [ %212, %242 ], [ %212, %237 ]
-  br label %255
+254:                                              ; preds = %247, %243, %238
+  %255 = phi i64 [ %253, %247 ], [ %212, %243 ], [ %212, %238 ]
+  br label %256
 
-255:                                              ; preds = %295, %253
-  %256 = phi i64 [ 1, %253 ], [ %296, %295 ]
-  %257 = sub nsw i64 0, %256
-  %258 = and i64 %254, %257
-  %259 = lshr i64 %258, 2
-  %260 = lshr i64 %258, 14
-  %261 = xor i64 %259, %260
-  %262 = and i64 %261, 4095
-  %263 = getelementptr inbounds nuw ptr, ptr @locations, i64 %262
-  %264 = load ptr, ptr %263, align 8, !tbaa !81
-  %265 = icmp eq ptr %264, null
-  br i1 %265, label %295, label %266
+256:                                              ; preds = %296, %254
+  %257 = phi i64 [ 1, %254 ], [ %297, %296 ]
+  %258 = sub nsw i64 0, %257
+  %259 = and i64 %255, %258
+  %260 = lshr i64 %259, 2
+  %261 = lshr i64 %259, 14
+  %262 = xor i64 %260, %261
+  %263 = and i64 %262, 4095
+  %264 = getelementptr inbounds nuw ptr, ptr @locations, i64 %263
+  %265 = load ptr, ptr %264, align 8, !tbaa !81
+  %266 = icmp eq ptr %265, null
+  br i1 %266, label %296, label %267
 
-266:                                              ; preds = %255, %292
-  %267 = phi ptr [ %293, %292 ], [ %264, %255 ]
-  %268 = phi ptr [ %267, %292 ], [ %263, %255 ]
-  %269 = getelementptr inbounds nuw i8, ptr %267, i64 8
-  %270 = load i64, ptr %269, align 8, !tbaa !83
-  %271 = icmp eq i64 %270, %258
-  br i1 %271, label %272, label %292
+267:                                              ; preds = %256, %293
+  %268 = phi ptr [ %294, %293 ], [ %265, %256 ]
+  %269 = phi ptr [ %268, %293 ], [ %264, %256 ]
+  %270 = getelementptr inbounds nuw i8, ptr %268, i64 8
+  %271 = load i64, ptr %270, align 8, !tbaa !83
+  %272 = icmp eq i64 %271, %259
+  br i1 %272, label %273, label %293
 
-272:                                              ; preds = %266
-  %273 = getelementptr inbounds nuw i8, ptr %267, i64 16
-  %274 = load i64, ptr %273, align 8, !tbaa !85
-  %275 = icmp eq i64 %274, %256
-  br i1 %275, label %276, label %292
+273:                                              ; preds = %267
+  %274 = getelementptr inbounds nuw i8, ptr %268, i64 16
+  %275 = load i64, ptr %274, align 8, !tbaa !85
+  %276 = icmp eq i64 %275, %257
+  br i1 %276, label %277, label %293
 
-276:                                              ; preds = %272
-  %277 = getelementptr inbounds nuw i8, ptr %267, i64 24
-  %278 = load i32, ptr %277, align 8, !tbaa !102
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %282, label %280
+277:                                              ; preds = %273
+  %278 = getelementptr inbounds nuw i8, ptr %268, i64 24
+  %279 = load i32, ptr %278, align 8, !tbaa !102
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %283, label %281
 
-280:                                              ; preds = %276
-  %281 = getelementptr inbounds nuw i8, ptr %267, i64 32
-  br label %285
+281:                                              ; preds = %277
+  %282 = getelementptr inbounds nuw i8, ptr %268, i64 32
+  br label %286
 
-282:                                              ; preds = %285, %276
-  %283 = load ptr, ptr %267, align 8, !tbaa !92
-  store ptr %283, ptr %268, align 8, !tbaa !81
-  %284 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !87
-  store ptr %284, ptr %267, align 8, !tbaa !89
-  store ptr %267, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !87
-  br label %295
+283:                                              ; preds = %286, %277
+  %284 = load ptr, ptr %268, align 8, !tbaa !92
+  store ptr %284, ptr %269, align 8, !tbaa !81
+  %285 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !87
+  store ptr %285, ptr %268, align 8, !tbaa !89
+  store ptr %268, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !87
+  br label %296
 
-285:                                              ; preds = %285, %280
-  %286 = phi i64 [ 0, %280 ], [ %288, %285 ]
-  %287 = getelementptr inbounds nuw %struct.Version, ptr %281, i64 %286
-  tail call fastcc void @drop_version(ptr noundef nonnull %287)
-  %288 = add nuw nsw i64 %286, 1
-  %289 = load i32, ptr %277, align 8, !tbaa !102
-  %290 = zext i32 %289 to i64
-  %291 = icmp samesign ult i64 %288, %290
-  br i1 %291, label %285, label %282, !llvm.loop !183
+286:                                              ; preds = %286, %281
+  %287 = phi i64 [ 0, %281 ], [ %289, %286 ]
+  %288 = getelementptr inbounds nuw %struct.Version, ptr %282, i64 %287
+  tail call fastcc void @drop_version(ptr noundef nonnull %288)
+  %289 = add nuw nsw i64 %287, 1
+  %290 = load i32, ptr %278, align 8, !tbaa !102
+  %291 = zext i32 %290 to i64
+  %292 = icmp samesign ult i64 %289, %291
+  br i1 %292, label %286, label %283, !llvm.loop !183
 
-292:                                              ; preds = %272, %266
-  %293 = load ptr, ptr %267, align 8, !tbaa !81
-  %294 = icmp eq ptr %293, null
-  br i1 %294, label %295, label %266, !llvm.loop !184
+293:                                              ; preds = %273, %267
+  %294 = load ptr, ptr %268, align 8, !tbaa !81
+  %295 = icmp eq ptr %294, null
+  br i1 %295, label %296, label %267, !llvm.loop !184
 
-295:                                              ; preds = %292, %282, %255
-  %296 = shl nuw nsw i64 %256, 1
-  %297 = icmp samesign ult i64 %256, 9
-  br i1 %297, label %255, label %298, !llvm.loop !185
+296:                                              ; preds = %293, %283, %256
+  %297 = shl nuw nsw i64 %257, 1
+  %298 = icmp samesign ult i64 %257, 9
+  br i1 %298, label %256, label %299, !llvm.loop !185
 
-298:                                              ; preds = %295, %231, %233
+299:                                              ; preds = %296, %231, %234
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   store i32 %78, ptr %8, align 8
   store i32 %80, ptr %192, align 4
@@ -3635,762 +3636,765 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   store i16 %183, ptr %195, align 2
   store i8 %94, ptr %196, align 8
   store i8 %95, ptr %197, align 1
-  %299 = load ptr, ptr @tracks, align 8, !tbaa !9
-  %300 = load i32, ptr %73, align 4, !tbaa !62
-  %301 = zext i32 %300 to i64
-  %302 = getelementptr inbounds nuw %struct.Track, ptr %299, i64 %301
-  br i1 %34, label %306, label %303
+  %300 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %301 = load i32, ptr %73, align 4, !tbaa !62
+  %302 = zext i32 %301 to i64
+  %303 = getelementptr inbounds nuw %struct.Track, ptr %300, i64 %302
+  br i1 %34, label %307, label %304
 
-303:                                              ; preds = %298
-  %304 = getelementptr inbounds nuw i8, ptr %302, i64 196
-  %305 = load i32, ptr %304, align 4, !tbaa !106
-  br label %311
+304:                                              ; preds = %299
+  %305 = getelementptr inbounds nuw i8, ptr %303, i64 196
+  %306 = load i32, ptr %305, align 4, !tbaa !106
+  br label %312
 
-306:                                              ; preds = %298
-  %307 = load ptr, ptr @L, align 8, !tbaa !9
-  %308 = getelementptr inbounds nuw i8, ptr %307, i64 512
-  %309 = load i32, ptr %308, align 8, !tbaa !133
-  %310 = add i32 %309, 1
-  br label %311
+307:                                              ; preds = %299
+  %308 = load ptr, ptr @L, align 8, !tbaa !9
+  %309 = getelementptr inbounds nuw i8, ptr %308, i64 512
+  %310 = load i32, ptr %309, align 8, !tbaa !133
+  %311 = add i32 %310, 1
+  br label %312
 
-311:                                              ; preds = %306, %303
-  %312 = phi i32 [ %305, %303 ], [ %310, %306 ]
-  %313 = getelementptr inbounds nuw i8, ptr %213, i64 56
-  %314 = load i32, ptr %313, align 8, !tbaa !186
-  %315 = icmp eq i32 %314, %312
-  br i1 %315, label %347, label %316
+312:                                              ; preds = %307, %304
+  %313 = phi i32 [ %306, %304 ], [ %311, %307 ]
+  %314 = getelementptr inbounds nuw i8, ptr %213, i64 56
+  %315 = load i32, ptr %314, align 8, !tbaa !186
+  %316 = icmp eq i32 %315, %313
+  br i1 %316, label %348, label %317
 
-316:                                              ; preds = %311
-  %317 = getelementptr inbounds nuw i8, ptr %213, i64 40
-  %318 = load ptr, ptr @L, align 8
-  %319 = getelementptr inbounds nuw i8, ptr %318, i64 512
-  br label %320
+317:                                              ; preds = %312
+  %318 = getelementptr inbounds nuw i8, ptr %213, i64 40
+  %319 = load ptr, ptr @L, align 8
+  %320 = getelementptr inbounds nuw i8, ptr %319, i64 512
+  br label %321
 
-320:                                              ; preds = %344, %316
-  %321 = phi i1 [ true, %316 ], [ false, %344 ]
-  %322 = phi i64 [ 0, %316 ], [ 1, %344 ]
-  %323 = getelementptr inbounds nuw ptr, ptr %317, i64 %322
-  %324 = load ptr, ptr %323, align 8, !tbaa !9
-  %325 = icmp eq ptr %324, null
-  br i1 %325, label %344, label %326
+321:                                              ; preds = %345, %317
+  %322 = phi i1 [ true, %317 ], [ false, %345 ]
+  %323 = phi i64 [ 0, %317 ], [ 1, %345 ]
+  %324 = getelementptr inbounds nuw ptr, ptr %318, i64 %323
+  %325 = load ptr, ptr %324, align 8, !tbaa !9
+  %326 = icmp eq ptr %325, null
+  br i1 %326, label %345, label %327
 
-326:                                              ; preds = %320
-  %327 = load i32, ptr %319, align 8, !tbaa !133
-  %328 = icmp ugt i32 %314, %327
-  br i1 %328, label %329, label %344
+327:                                              ; preds = %321
+  %328 = load i32, ptr %320, align 8, !tbaa !133
+  %329 = icmp ugt i32 %315, %328
+  br i1 %329, label %330, label %345
 
-329:                                              ; preds = %326
-  %330 = getelementptr inbounds nuw i8, ptr %324, i64 4
-  %331 = load i32, ptr %330, align 4, !tbaa !5
-  %332 = zext i32 %331 to i64
-  %333 = mul nuw nsw i64 %332, 20
-  %334 = add nuw nsw i64 %333, 12
-  br label %335
+330:                                              ; preds = %327
+  %331 = getelementptr inbounds nuw i8, ptr %325, i64 4
+  %332 = load i32, ptr %331, align 4, !tbaa !5
+  %333 = zext i32 %332 to i64
+  %334 = mul nuw nsw i64 %333, 20
+  %335 = add nuw nsw i64 %334, 12
+  br label %336
 
-335:                                              ; preds = %335, %329
-  %336 = phi i32 [ 4, %329 ], [ %340, %335 ]
-  %337 = zext nneg i32 %336 to i64
-  %338 = shl nuw i64 1, %337
-  %339 = icmp ult i64 %338, %334
-  %340 = add i32 %336, 1
-  br i1 %339, label %335, label %341, !llvm.loop !187
+336:                                              ; preds = %336, %330
+  %337 = phi i32 [ 4, %330 ], [ %341, %336 ]
+  %338 = zext nneg i32 %337 to i64
+  %339 = shl nuw i64 1, %338
+  %340 = icmp ult i64 %339, %335
+  %341 = add i32 %337, 1
+  br i1 %340, label %336, label %342, !llvm.loop !187
 
-341:                                              ; preds = %335
-  %342 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %337
-  %343 = load ptr, ptr %342, align 8, !tbaa !87
-  store ptr %343, ptr %324, align 8, !tbaa !89
-  store ptr %324, ptr %342, align 8, !tbaa !87
-  br label %344
+342:                                              ; preds = %336
+  %343 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %338
+  %344 = load ptr, ptr %343, align 8, !tbaa !87
+  store ptr %344, ptr %325, align 8, !tbaa !89
+  store ptr %325, ptr %343, align 8, !tbaa !87
+  br label %345
 
-344:                                              ; preds = %341, %326, %320
-  store ptr null, ptr %323, align 8, !tbaa !9
-  %345 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %322
-  store i32 0, ptr %345, align 4, !tbaa !177
-  br i1 %321, label %320, label %346, !llvm.loop !188
+345:                                              ; preds = %342, %327, %321
+  store ptr null, ptr %324, align 8, !tbaa !9
+  %346 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %323
+  store i32 0, ptr %346, align 4, !tbaa !177
+  br i1 %322, label %321, label %347, !llvm.loop !188
 
-346:                                              ; preds = %344
-  store i32 %312, ptr %313, align 8, !tbaa !186
-  br label %347
+347:                                              ; preds = %345
+  store i32 %313, ptr %314, align 8, !tbaa !186
+  br label %348
 
-347:                                              ; preds = %346, %311
-  %348 = getelementptr inbounds nuw i8, ptr %213, i64 60
-  %349 = load i16, ptr %348, align 4, !tbaa !189
-  store i16 %349, ptr %198, align 2, !tbaa !190
-  %350 = getelementptr inbounds nuw i8, ptr %213, i64 40
-  br label %352
+348:                                              ; preds = %347, %312
+  %349 = getelementptr inbounds nuw i8, ptr %213, i64 60
+  %350 = load i16, ptr %349, align 4, !tbaa !189
+  store i16 %350, ptr %198, align 2, !tbaa !190
+  %351 = getelementptr inbounds nuw i8, ptr %213, i64 40
+  br label %353
 
-351:                                              ; preds = %379
-  br i1 %200, label %382, label %472
+352:                                              ; preds = %380
+  br i1 %200, label %383, label %474
 
-352:                                              ; preds = %379, %347
-  %353 = phi i64 [ 1, %347 ], [ %380, %379 ]
-  %354 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %353
-  %355 = load i32, ptr %354, align 4, !tbaa !177
-  %356 = icmp eq i32 %355, 0
-  br i1 %356, label %358, label %357
+353:                                              ; preds = %380, %348
+  %354 = phi i64 [ 1, %348 ], [ %381, %380 ]
+  %355 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %354
+  %356 = load i32, ptr %355, align 4, !tbaa !177
+  %357 = icmp eq i32 %356, 0
+  br i1 %357, label %359, label %358
 
-357:                                              ; preds = %352
-  call fastcc void @check_pair(ptr noundef readonly %0, ptr noundef nonnull %213, ptr noundef nonnull %354, ptr noundef nonnull align 8 %8, i64 noundef %212, i32 noundef range(i32 0, 2) %232)
-  br label %358
+358:                                              ; preds = %353
+  call fastcc void @check_pair(ptr noundef readonly %0, ptr noundef nonnull %213, ptr noundef nonnull %355, ptr noundef nonnull align 8 %8, i64 noundef %212, i32 noundef range(i32 0, 2) %233)
+  br label %359
 
-358:                                              ; preds = %357, %352
-  %359 = getelementptr inbounds nuw ptr, ptr %350, i64 %353
-  %360 = load ptr, ptr %359, align 8, !tbaa !9
-  %361 = icmp eq ptr %360, null
-  br i1 %361, label %379, label %362
+359:                                              ; preds = %358, %353
+  %360 = getelementptr inbounds nuw ptr, ptr %351, i64 %354
+  %361 = load ptr, ptr %360, align 8, !tbaa !9
+  %362 = icmp eq ptr %361, null
+  br i1 %362, label %380, label %363
 
-362:                                              ; preds = %358
-  %363 = getelementptr inbounds nuw i8, ptr %360, i64 8
-  %364 = load i8, ptr %363, align 4, !tbaa !29
-  %365 = icmp eq i8 %364, %95
-  %366 = select i1 %365, i1 %203, i1 false
-  br i1 %366, label %379, label %367
+363:                                              ; preds = %359
+  %364 = getelementptr inbounds nuw i8, ptr %361, i64 8
+  %365 = load i8, ptr %364, align 4, !tbaa !29
+  %366 = icmp eq i8 %365, %95
+  %367 = select i1 %366, i1 %203, i1 false
+  br i1 %367, label %380, label %368
 
-367:                                              ; preds = %362
-  %368 = load i32, ptr %360, align 4, !tbaa !5
-  %369 = icmp eq i32 %368, 0
-  br i1 %369, label %379, label %370
+368:                                              ; preds = %363
+  %369 = load i32, ptr %361, align 4, !tbaa !5
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %380, label %371
 
-370:                                              ; preds = %367
-  %371 = getelementptr inbounds nuw i8, ptr %360, i64 12
-  br label %372
+371:                                              ; preds = %368
+  %372 = getelementptr inbounds nuw i8, ptr %361, i64 12
+  br label %373
 
-372:                                              ; preds = %372, %370
-  %373 = phi i64 [ 0, %370 ], [ %375, %372 ]
-  %374 = getelementptr inbounds nuw %struct.Rec, ptr %371, i64 %373
-  call fastcc void @check_pair(ptr noundef readonly %0, ptr noundef nonnull readonly %213, ptr noundef nonnull %374, ptr noundef nonnull readonly align 8 %8, i64 noundef %212, i32 noundef range(i32 0, 2) %232)
-  %375 = add nuw nsw i64 %373, 1
-  %376 = load i32, ptr %360, align 4, !tbaa !5
-  %377 = zext i32 %376 to i64
-  %378 = icmp samesign ult i64 %375, %377
-  br i1 %378, label %372, label %379, !llvm.loop !191
+373:                                              ; preds = %373, %371
+  %374 = phi i64 [ 0, %371 ], [ %376, %373 ]
+  %375 = getelementptr inbounds nuw %struct.Rec, ptr %372, i64 %374
+  call fastcc void @check_pair(ptr noundef readonly %0, ptr noundef nonnull readonly %213, ptr noundef nonnull %375, ptr noundef nonnull readonly align 8 %8, i64 noundef %212, i32 noundef range(i32 0, 2) %233)
+  %376 = add nuw nsw i64 %374, 1
+  %377 = load i32, ptr %361, align 4, !tbaa !5
+  %378 = zext i32 %377 to i64
+  %379 = icmp samesign ult i64 %376, %378
+  br i1 %379, label %373, label %380, !llvm.loop !191
 
-379:                                              ; preds = %372, %367, %362, %358
-  %380 = add nsw i64 %353, -1
-  %381 = icmp samesign ugt i64 %353, %204
-  br i1 %381, label %352, label %351, !llvm.loop !192
+380:                                              ; preds = %373, %368, %363, %359
+  %381 = add nsw i64 %354, -1
+  %382 = icmp samesign ugt i64 %354, %204
+  br i1 %382, label %353, label %352, !llvm.loop !192
 
-382:                                              ; preds = %351
-  %383 = load ptr, ptr %350, align 8, !tbaa !9
-  %384 = icmp eq ptr %383, null
-  br i1 %384, label %434, label %385
+383:                                              ; preds = %352
+  %384 = load ptr, ptr %351, align 8, !tbaa !9
+  %385 = icmp eq ptr %384, null
+  br i1 %385, label %435, label %386
 
-385:                                              ; preds = %382
-  %386 = getelementptr inbounds nuw i8, ptr %383, i64 12
-  %387 = load i32, ptr %383, align 4, !tbaa !5
-  %388 = zext i32 %387 to i64
-  %389 = icmp eq i32 %387, 0
-  br i1 %389, label %432, label %390
+386:                                              ; preds = %383
+  %387 = getelementptr inbounds nuw i8, ptr %384, i64 12
+  %388 = load i32, ptr %384, align 4, !tbaa !5
+  %389 = zext i32 %388 to i64
+  %390 = icmp eq i32 %388, 0
+  br i1 %390, label %433, label %391
 
-390:                                              ; preds = %385, %428
-  %391 = phi i32 [ %429, %428 ], [ 0, %385 ]
-  %392 = phi i64 [ %430, %428 ], [ 0, %385 ]
-  %393 = getelementptr inbounds nuw %struct.Rec, ptr %386, i64 %392
-  %394 = getelementptr inbounds nuw i8, ptr %393, i64 14
-  %395 = load i16, ptr %394, align 2, !tbaa !193
-  %396 = and i16 %395, 192
-  %397 = icmp eq i16 %396, 0
-  %398 = icmp eq i16 %395, %183
-  %399 = select i1 %397, i1 true, i1 %398
-  br i1 %399, label %400, label %424
+391:                                              ; preds = %386, %429
+  %392 = phi i32 [ %430, %429 ], [ 0, %386 ]
+  %393 = phi i64 [ %431, %429 ], [ 0, %386 ]
+  %394 = getelementptr inbounds nuw %struct.Rec, ptr %387, i64 %393
+  %395 = getelementptr inbounds nuw i8, ptr %394, i64 14
+  %396 = load i16, ptr %395, align 2, !tbaa !193
+  %397 = and i16 %396, 192
+  %398 = icmp eq i16 %397, 0
+  %399 = icmp eq i16 %396, %183
+  %400 = select i1 %398, i1 true, i1 %399
+  br i1 %400, label %401, label %425
 
-400:                                              ; preds = %390
-  %401 = zext i16 %395 to i32
-  %402 = and i32 %401, 3
-  %403 = icmp ne i32 %402, 0
-  %404 = select i1 %403, i1 %206, i1 false
-  br i1 %404, label %424, label %405
+401:                                              ; preds = %391
+  %402 = zext i16 %396 to i32
+  %403 = and i32 %402, 3
+  %404 = icmp ne i32 %403, 0
+  %405 = select i1 %404, i1 %206, i1 false
+  br i1 %405, label %425, label %406
 
-405:                                              ; preds = %400
-  br i1 %208, label %421, label %406
+406:                                              ; preds = %401
+  br i1 %208, label %422, label %407
 
-406:                                              ; preds = %405
-  %407 = and i32 %401, 4
-  %408 = icmp eq i32 %407, 0
-  br i1 %408, label %424, label %409
+407:                                              ; preds = %406
+  %408 = and i32 %402, 4
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %425, label %410
 
-409:                                              ; preds = %406
-  %410 = getelementptr inbounds nuw i8, ptr %393, i64 17
-  %411 = load i8, ptr %410, align 1, !tbaa !194
-  %412 = icmp eq i8 %411, %95
-  br i1 %412, label %413, label %424
+410:                                              ; preds = %407
+  %411 = getelementptr inbounds nuw i8, ptr %394, i64 17
+  %412 = load i8, ptr %411, align 1, !tbaa !194
+  %413 = icmp eq i8 %412, %95
+  br i1 %413, label %414, label %425
 
-413:                                              ; preds = %409
-  %414 = and i32 %401, 8
-  %415 = xor i32 %414, 8
-  %416 = and i32 %415, %182
-  %417 = icmp eq i32 %416, 0
-  %418 = icmp eq i32 %402, 2
-  %419 = or i1 %209, %418
-  %420 = select i1 %417, i1 %419, i1 false
-  br i1 %420, label %421, label %424
+414:                                              ; preds = %410
+  %415 = and i32 %402, 8
+  %416 = xor i32 %415, 8
+  %417 = and i32 %416, %182
+  %418 = icmp eq i32 %417, 0
+  %419 = icmp eq i32 %403, 2
+  %420 = or i1 %209, %419
+  %421 = select i1 %418, i1 %420, i1 false
+  br i1 %421, label %422, label %425
 
-421:                                              ; preds = %413, %405
-  %422 = tail call fastcc i32 @unordered_in(ptr noundef readonly %302, ptr noundef readonly %302, ptr noundef nonnull readonly %393)
-  %423 = icmp eq i32 %422, 0
-  br i1 %423, label %428, label %424
+422:                                              ; preds = %414, %406
+  %423 = tail call fastcc i32 @unordered_in(ptr noundef readonly %303, ptr noundef readonly %303, ptr noundef nonnull readonly %394)
+  %424 = icmp eq i32 %423, 0
+  br i1 %424, label %429, label %425
 
-424:                                              ; preds = %421, %413, %409, %406, %400, %390
-  %425 = add i32 %391, 1
-  %426 = zext i32 %391 to i64
-  %427 = getelementptr inbounds nuw %struct.Rec, ptr %386, i64 %426
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %427, ptr noundef nonnull align 4 dereferenceable(20) %393, i64 20, i1 false), !tbaa.struct !195
-  br label %428
+425:                                              ; preds = %422, %414, %410, %407, %401, %391
+  %426 = add i32 %392, 1
+  %427 = zext i32 %392 to i64
+  %428 = getelementptr inbounds nuw %struct.Rec, ptr %387, i64 %427
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %428, ptr noundef nonnull align 4 dereferenceable(20) %394, i64 20, i1 false), !tbaa.struct !195
+  br label %429
 
-428:                                              ; preds = %424, %421
-  %429 = phi i32 [ %391, %421 ], [ %425, %424 ]
-  %430 = add nuw nsw i64 %392, 1
-  %431 = icmp eq i64 %430, %388
-  br i1 %431, label %432, label %390
+429:                                              ; preds = %425, %422
+  %430 = phi i32 [ %392, %422 ], [ %426, %425 ]
+  %431 = add nuw nsw i64 %393, 1
+  %432 = icmp eq i64 %431, %389
+  br i1 %432, label %433, label %391
 
-432:                                              ; preds = %428, %385
-  %433 = phi i32 [ 0, %385 ], [ %429, %428 ]
-  store i32 %433, ptr %383, align 4, !tbaa !5
-  br label %434
+433:                                              ; preds = %429, %386
+  %434 = phi i32 [ 0, %386 ], [ %430, %429 ]
+  store i32 %434, ptr %384, align 4, !tbaa !5
+  br label %435
 
-434:                                              ; preds = %432, %382
-  %435 = load i32, ptr %213, align 8, !tbaa !177
-  %436 = icmp eq i32 %435, 0
-  br i1 %436, label %469, label %437
+435:                                              ; preds = %433, %383
+  %436 = load i32, ptr %213, align 8, !tbaa !177
+  %437 = icmp eq i32 %436, 0
+  br i1 %437, label %470, label %438
 
-437:                                              ; preds = %434
-  %438 = getelementptr inbounds nuw i8, ptr %213, i64 14
-  %439 = load i16, ptr %438, align 2, !tbaa !193
-  %440 = and i16 %439, 192
-  %441 = icmp eq i16 %440, 0
-  %442 = icmp eq i16 %439, %183
-  %443 = select i1 %441, i1 true, i1 %442
-  br i1 %443, label %444, label %469
+438:                                              ; preds = %435
+  %439 = getelementptr inbounds nuw i8, ptr %213, i64 14
+  %440 = load i16, ptr %439, align 2, !tbaa !193
+  %441 = and i16 %440, 192
+  %442 = icmp eq i16 %441, 0
+  %443 = icmp eq i16 %440, %183
+  %444 = select i1 %442, i1 true, i1 %443
+  br i1 %444, label %445, label %470
 
-444:                                              ; preds = %437
-  %445 = zext i16 %439 to i32
-  %446 = and i32 %445, 3
-  %447 = icmp ne i32 %446, 0
-  %448 = select i1 %447, i1 %206, i1 false
-  br i1 %448, label %469, label %449
+445:                                              ; preds = %438
+  %446 = zext i16 %440 to i32
+  %447 = and i32 %446, 3
+  %448 = icmp ne i32 %447, 0
+  %449 = select i1 %448, i1 %206, i1 false
+  br i1 %449, label %470, label %450
 
-449:                                              ; preds = %444
-  br i1 %208, label %465, label %450
+450:                                              ; preds = %445
+  br i1 %208, label %466, label %451
 
-450:                                              ; preds = %449
-  %451 = and i32 %445, 4
-  %452 = icmp eq i32 %451, 0
-  br i1 %452, label %469, label %453
+451:                                              ; preds = %450
+  %452 = and i32 %446, 4
+  %453 = icmp eq i32 %452, 0
+  br i1 %453, label %470, label %454
 
-453:                                              ; preds = %450
-  %454 = getelementptr inbounds nuw i8, ptr %213, i64 17
-  %455 = load i8, ptr %454, align 1, !tbaa !194
-  %456 = icmp eq i8 %455, %95
-  br i1 %456, label %457, label %469
+454:                                              ; preds = %451
+  %455 = getelementptr inbounds nuw i8, ptr %213, i64 17
+  %456 = load i8, ptr %455, align 1, !tbaa !194
+  %457 = icmp eq i8 %456, %95
+  br i1 %457, label %458, label %470
 
-457:                                              ; preds = %453
-  %458 = and i32 %445, 8
-  %459 = xor i32 %458, 8
-  %460 = and i32 %459, %182
-  %461 = icmp eq i32 %460, 0
-  %462 = icmp eq i32 %446, 2
-  %463 = or i1 %209, %462
-  %464 = select i1 %461, i1 %463, i1 false
-  br i1 %464, label %465, label %469
+458:                                              ; preds = %454
+  %459 = and i32 %446, 8
+  %460 = xor i32 %459, 8
+  %461 = and i32 %460, %182
+  %462 = icmp eq i32 %461, 0
+  %463 = icmp eq i32 %447, 2
+  %464 = or i1 %209, %463
+  %465 = select i1 %462, i1 %464, i1 false
+  br i1 %465, label %466, label %470
 
-465:                                              ; preds = %457, %449
-  %466 = tail call fastcc i32 @unordered_in(ptr noundef readonly %302, ptr noundef readonly %302, ptr noundef nonnull readonly %213)
-  %467 = icmp eq i32 %466, 0
-  br i1 %467, label %468, label %469
+466:                                              ; preds = %458, %450
+  %467 = tail call fastcc i32 @unordered_in(ptr noundef readonly %303, ptr noundef readonly %303, ptr noundef nonnull readonly %213)
+  %468 = icmp eq i32 %467, 0
+  br i1 %468, label %469, label %470
 
-468:                                              ; preds = %465
+469:                                              ; preds = %466
   store i32 0, ptr %213, align 8, !tbaa !177
-  br label %469
+  br label %470
 
-469:                                              ; preds = %468, %465, %457, %453, %450, %444, %437, %434
-  %470 = load i16, ptr %348, align 4, !tbaa !189
-  %471 = add i16 %470, 1
-  store i16 %471, ptr %348, align 4, !tbaa !189
-  br label %472
+470:                                              ; preds = %469, %466, %458, %454, %451, %445, %438, %435
+  br i1 %232, label %471, label %474
 
-472:                                              ; preds = %469, %351
-  %473 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %210
-  %474 = load i32, ptr %473, align 4, !tbaa !177
-  %475 = icmp eq i32 %474, 0
-  br i1 %475, label %476, label %477
+471:                                              ; preds = %470
+  %472 = load i16, ptr %349, align 4, !tbaa !189
+  %473 = add i16 %472, 1
+  store i16 %473, ptr %349, align 4, !tbaa !189
+  br label %474
 
-476:                                              ; preds = %472
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %473, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !195
-  br label %786
+474:                                              ; preds = %471, %470, %352
+  %475 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %210
+  %476 = load i32, ptr %475, align 4, !tbaa !177
+  %477 = icmp eq i32 %476, 0
+  br i1 %477, label %478, label %479
 
-477:                                              ; preds = %472
-  %478 = icmp eq i32 %474, %78
-  br i1 %478, label %479, label %507
+478:                                              ; preds = %474
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %475, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !195
+  br label %788
 
-479:                                              ; preds = %477
-  %480 = getelementptr inbounds nuw i8, ptr %473, i64 16
-  %481 = load i8, ptr %480, align 4, !tbaa !178
-  %482 = icmp eq i8 %481, %94
-  br i1 %482, label %483, label %507
+479:                                              ; preds = %474
+  %480 = icmp eq i32 %476, %78
+  br i1 %480, label %481, label %509
 
-483:                                              ; preds = %479
-  %484 = getelementptr inbounds nuw i8, ptr %473, i64 4
-  %485 = load i32, ptr %484, align 4, !tbaa !180
-  %486 = icmp eq i32 %485, %80
-  br i1 %486, label %487, label %507
+481:                                              ; preds = %479
+  %482 = getelementptr inbounds nuw i8, ptr %475, i64 16
+  %483 = load i8, ptr %482, align 4, !tbaa !178
+  %484 = icmp eq i8 %483, %94
+  br i1 %484, label %485, label %509
 
-487:                                              ; preds = %483
-  %488 = getelementptr inbounds nuw i8, ptr %473, i64 12
-  %489 = load i16, ptr %488, align 4, !tbaa !196
-  %490 = icmp eq i16 %489, %93
-  br i1 %490, label %491, label %507
+485:                                              ; preds = %481
+  %486 = getelementptr inbounds nuw i8, ptr %475, i64 4
+  %487 = load i32, ptr %486, align 4, !tbaa !180
+  %488 = icmp eq i32 %487, %80
+  br i1 %488, label %489, label %509
 
-491:                                              ; preds = %487
-  %492 = getelementptr inbounds nuw i8, ptr %473, i64 14
-  %493 = load i16, ptr %492, align 2, !tbaa !193
-  %494 = icmp eq i16 %493, %183
-  br i1 %494, label %495, label %507
+489:                                              ; preds = %485
+  %490 = getelementptr inbounds nuw i8, ptr %475, i64 12
+  %491 = load i16, ptr %490, align 4, !tbaa !196
+  %492 = icmp eq i16 %491, %93
+  br i1 %492, label %493, label %509
 
-495:                                              ; preds = %491
-  %496 = getelementptr inbounds nuw i8, ptr %473, i64 18
-  %497 = load i16, ptr %496, align 2, !tbaa !190
-  %498 = icmp eq i16 %497, %349
-  br i1 %498, label %499, label %507
+493:                                              ; preds = %489
+  %494 = getelementptr inbounds nuw i8, ptr %475, i64 14
+  %495 = load i16, ptr %494, align 2, !tbaa !193
+  %496 = icmp eq i16 %495, %183
+  br i1 %496, label %497, label %509
 
-499:                                              ; preds = %495
-  %500 = getelementptr inbounds nuw i8, ptr %473, i64 17
-  %501 = load i8, ptr %500, align 1, !tbaa !194
-  %502 = icmp eq i8 %501, %95
-  br i1 %502, label %503, label %507
+497:                                              ; preds = %493
+  %498 = getelementptr inbounds nuw i8, ptr %475, i64 18
+  %499 = load i16, ptr %498, align 2, !tbaa !190
+  %500 = icmp eq i16 %499, %350
+  br i1 %500, label %501, label %509
 
-503:                                              ; preds = %499
-  %504 = getelementptr inbounds nuw i8, ptr %473, i64 8
-  %505 = load i32, ptr %504, align 4, !tbaa !179
-  %506 = or i32 %505, %92
-  store i32 %506, ptr %504, align 4, !tbaa !179
-  br label %786
+501:                                              ; preds = %497
+  %502 = getelementptr inbounds nuw i8, ptr %475, i64 17
+  %503 = load i8, ptr %502, align 1, !tbaa !194
+  %504 = icmp eq i8 %503, %95
+  br i1 %504, label %505, label %509
 
-507:                                              ; preds = %499, %495, %491, %487, %483, %479, %477
-  %508 = getelementptr inbounds nuw i8, ptr %473, i64 14
-  %509 = load i16, ptr %508, align 2, !tbaa !193
-  %510 = and i16 %509, 192
-  %511 = icmp eq i16 %510, 0
-  %512 = icmp eq i16 %509, %183
-  %513 = select i1 %511, i1 true, i1 %512
-  br i1 %513, label %514, label %538
+505:                                              ; preds = %501
+  %506 = getelementptr inbounds nuw i8, ptr %475, i64 8
+  %507 = load i32, ptr %506, align 4, !tbaa !179
+  %508 = or i32 %507, %92
+  store i32 %508, ptr %506, align 4, !tbaa !179
+  br label %788
 
-514:                                              ; preds = %507
-  %515 = zext i16 %509 to i32
-  %516 = and i32 %515, 3
-  %517 = icmp ne i32 %516, 0
-  %518 = select i1 %517, i1 %206, i1 false
-  br i1 %518, label %538, label %519
+509:                                              ; preds = %501, %497, %493, %489, %485, %481, %479
+  %510 = getelementptr inbounds nuw i8, ptr %475, i64 14
+  %511 = load i16, ptr %510, align 2, !tbaa !193
+  %512 = and i16 %511, 192
+  %513 = icmp eq i16 %512, 0
+  %514 = icmp eq i16 %511, %183
+  %515 = select i1 %513, i1 true, i1 %514
+  br i1 %515, label %516, label %540
 
-519:                                              ; preds = %514
-  br i1 %208, label %535, label %520
+516:                                              ; preds = %509
+  %517 = zext i16 %511 to i32
+  %518 = and i32 %517, 3
+  %519 = icmp ne i32 %518, 0
+  %520 = select i1 %519, i1 %206, i1 false
+  br i1 %520, label %540, label %521
 
-520:                                              ; preds = %519
-  %521 = and i32 %515, 4
-  %522 = icmp eq i32 %521, 0
-  br i1 %522, label %538, label %523
+521:                                              ; preds = %516
+  br i1 %208, label %537, label %522
 
-523:                                              ; preds = %520
-  %524 = getelementptr inbounds nuw i8, ptr %473, i64 17
-  %525 = load i8, ptr %524, align 1, !tbaa !194
-  %526 = icmp eq i8 %525, %95
-  br i1 %526, label %527, label %538
+522:                                              ; preds = %521
+  %523 = and i32 %517, 4
+  %524 = icmp eq i32 %523, 0
+  br i1 %524, label %540, label %525
 
-527:                                              ; preds = %523
-  %528 = and i32 %515, 8
-  %529 = xor i32 %528, 8
-  %530 = and i32 %529, %182
-  %531 = icmp eq i32 %530, 0
-  %532 = icmp eq i32 %516, 2
-  %533 = or i1 %209, %532
-  %534 = select i1 %531, i1 %533, i1 false
-  br i1 %534, label %535, label %538
+525:                                              ; preds = %522
+  %526 = getelementptr inbounds nuw i8, ptr %475, i64 17
+  %527 = load i8, ptr %526, align 1, !tbaa !194
+  %528 = icmp eq i8 %527, %95
+  br i1 %528, label %529, label %540
 
-535:                                              ; preds = %527, %519
-  %536 = tail call fastcc i32 @unordered_in(ptr noundef readonly %302, ptr noundef readonly %302, ptr noundef nonnull readonly %473)
-  %537 = icmp eq i32 %536, 0
-  br i1 %537, label %785, label %538
+529:                                              ; preds = %525
+  %530 = and i32 %517, 8
+  %531 = xor i32 %530, 8
+  %532 = and i32 %531, %182
+  %533 = icmp eq i32 %532, 0
+  %534 = icmp eq i32 %518, 2
+  %535 = or i1 %209, %534
+  %536 = select i1 %533, i1 %535, i1 false
+  br i1 %536, label %537, label %540
 
-538:                                              ; preds = %535, %527, %523, %520, %514, %507
-  %539 = getelementptr inbounds nuw ptr, ptr %350, i64 %210
-  %540 = load ptr, ptr %539, align 8, !tbaa !9
-  %541 = icmp eq ptr %540, null
-  br i1 %541, label %715, label %542
+537:                                              ; preds = %529, %521
+  %538 = tail call fastcc i32 @unordered_in(ptr noundef readonly %303, ptr noundef readonly %303, ptr noundef nonnull readonly %475)
+  %539 = icmp eq i32 %538, 0
+  br i1 %539, label %787, label %540
 
-542:                                              ; preds = %538
-  %543 = load i32, ptr %540, align 4, !tbaa !5
-  %544 = tail call i32 @llvm.umin.i32(i32 %543, i32 32)
-  %545 = getelementptr inbounds nuw i8, ptr %540, i64 12
-  %546 = getelementptr inbounds nuw i8, ptr %473, i64 16
-  %547 = getelementptr inbounds nuw i8, ptr %473, i64 4
-  %548 = getelementptr inbounds nuw i8, ptr %473, i64 12
-  %549 = getelementptr inbounds nuw i8, ptr %473, i64 18
-  %550 = getelementptr inbounds nuw i8, ptr %473, i64 17
-  %551 = zext nneg i32 %544 to i64
-  %552 = icmp eq i32 %543, 0
-  br i1 %552, label %767, label %553
+540:                                              ; preds = %537, %529, %525, %522, %516, %509
+  %541 = getelementptr inbounds nuw ptr, ptr %351, i64 %210
+  %542 = load ptr, ptr %541, align 8, !tbaa !9
+  %543 = icmp eq ptr %542, null
+  br i1 %543, label %717, label %544
 
-553:                                              ; preds = %542, %597
-  %554 = phi i64 [ %598, %597 ], [ 0, %542 ]
-  %555 = trunc nuw nsw i64 %554 to i32
-  %556 = xor i32 %555, -1
-  %557 = add i32 %543, %556
-  %558 = zext i32 %557 to i64
-  %559 = getelementptr inbounds nuw %struct.Rec, ptr %545, i64 %558
-  %560 = load i32, ptr %559, align 4, !tbaa !177
-  %561 = icmp eq i32 %560, %474
-  br i1 %561, label %562, label %597
+544:                                              ; preds = %540
+  %545 = load i32, ptr %542, align 4, !tbaa !5
+  %546 = tail call i32 @llvm.umin.i32(i32 %545, i32 32)
+  %547 = getelementptr inbounds nuw i8, ptr %542, i64 12
+  %548 = getelementptr inbounds nuw i8, ptr %475, i64 16
+  %549 = getelementptr inbounds nuw i8, ptr %475, i64 4
+  %550 = getelementptr inbounds nuw i8, ptr %475, i64 12
+  %551 = getelementptr inbounds nuw i8, ptr %475, i64 18
+  %552 = getelementptr inbounds nuw i8, ptr %475, i64 17
+  %553 = zext nneg i32 %546 to i64
+  %554 = icmp eq i32 %545, 0
+  br i1 %554, label %769, label %555
 
-562:                                              ; preds = %553
-  %563 = getelementptr inbounds nuw i8, ptr %559, i64 16
-  %564 = load i8, ptr %563, align 4, !tbaa !178
-  %565 = load i8, ptr %546, align 4, !tbaa !178
-  %566 = icmp eq i8 %564, %565
-  br i1 %566, label %567, label %597
+555:                                              ; preds = %544, %599
+  %556 = phi i64 [ %600, %599 ], [ 0, %544 ]
+  %557 = trunc nuw nsw i64 %556 to i32
+  %558 = xor i32 %557, -1
+  %559 = add i32 %545, %558
+  %560 = zext i32 %559 to i64
+  %561 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %560
+  %562 = load i32, ptr %561, align 4, !tbaa !177
+  %563 = icmp eq i32 %562, %476
+  br i1 %563, label %564, label %599
 
-567:                                              ; preds = %562
-  %568 = getelementptr inbounds nuw i8, ptr %559, i64 4
-  %569 = load i32, ptr %568, align 4, !tbaa !180
-  %570 = load i32, ptr %547, align 4, !tbaa !180
-  %571 = icmp eq i32 %569, %570
-  br i1 %571, label %572, label %597
+564:                                              ; preds = %555
+  %565 = getelementptr inbounds nuw i8, ptr %561, i64 16
+  %566 = load i8, ptr %565, align 4, !tbaa !178
+  %567 = load i8, ptr %548, align 4, !tbaa !178
+  %568 = icmp eq i8 %566, %567
+  br i1 %568, label %569, label %599
 
-572:                                              ; preds = %567
-  %573 = getelementptr inbounds nuw i8, ptr %559, i64 12
-  %574 = load i16, ptr %573, align 4, !tbaa !196
-  %575 = load i16, ptr %548, align 4, !tbaa !196
-  %576 = icmp eq i16 %574, %575
-  br i1 %576, label %577, label %597
+569:                                              ; preds = %564
+  %570 = getelementptr inbounds nuw i8, ptr %561, i64 4
+  %571 = load i32, ptr %570, align 4, !tbaa !180
+  %572 = load i32, ptr %549, align 4, !tbaa !180
+  %573 = icmp eq i32 %571, %572
+  br i1 %573, label %574, label %599
 
-577:                                              ; preds = %572
-  %578 = getelementptr inbounds nuw i8, ptr %559, i64 14
-  %579 = load i16, ptr %578, align 2, !tbaa !193
-  %580 = icmp eq i16 %579, %509
-  br i1 %580, label %581, label %597
+574:                                              ; preds = %569
+  %575 = getelementptr inbounds nuw i8, ptr %561, i64 12
+  %576 = load i16, ptr %575, align 4, !tbaa !196
+  %577 = load i16, ptr %550, align 4, !tbaa !196
+  %578 = icmp eq i16 %576, %577
+  br i1 %578, label %579, label %599
 
-581:                                              ; preds = %577
-  %582 = getelementptr inbounds nuw i8, ptr %559, i64 18
-  %583 = load i16, ptr %582, align 2, !tbaa !190
-  %584 = load i16, ptr %549, align 2, !tbaa !190
-  %585 = icmp eq i16 %583, %584
-  br i1 %585, label %586, label %597
+579:                                              ; preds = %574
+  %580 = getelementptr inbounds nuw i8, ptr %561, i64 14
+  %581 = load i16, ptr %580, align 2, !tbaa !193
+  %582 = icmp eq i16 %581, %511
+  br i1 %582, label %583, label %599
 
-586:                                              ; preds = %581
-  %587 = getelementptr inbounds nuw i8, ptr %559, i64 17
-  %588 = load i8, ptr %587, align 1, !tbaa !194
-  %589 = load i8, ptr %550, align 1, !tbaa !194
-  %590 = icmp eq i8 %588, %589
-  br i1 %590, label %591, label %597
+583:                                              ; preds = %579
+  %584 = getelementptr inbounds nuw i8, ptr %561, i64 18
+  %585 = load i16, ptr %584, align 2, !tbaa !190
+  %586 = load i16, ptr %551, align 2, !tbaa !190
+  %587 = icmp eq i16 %585, %586
+  br i1 %587, label %588, label %599
 
-591:                                              ; preds = %586
-  %592 = getelementptr inbounds nuw i8, ptr %473, i64 8
-  %593 = load i32, ptr %592, align 4, !tbaa !179
-  %594 = getelementptr inbounds nuw i8, ptr %559, i64 8
+588:                                              ; preds = %583
+  %589 = getelementptr inbounds nuw i8, ptr %561, i64 17
+  %590 = load i8, ptr %589, align 1, !tbaa !194
+  %591 = load i8, ptr %552, align 1, !tbaa !194
+  %592 = icmp eq i8 %590, %591
+  br i1 %592, label %593, label %599
+
+593:                                              ; preds = %588
+  %594 = getelementptr inbounds nuw i8, ptr %475, i64 8
   %595 = load i32, ptr %594, align 4, !tbaa !179
-  %596 = or i32 %595, %593
-  store i32 %596, ptr %594, align 4, !tbaa !179
-  br label %785
+  %596 = getelementptr inbounds nuw i8, ptr %561, i64 8
+  %597 = load i32, ptr %596, align 4, !tbaa !179
+  %598 = or i32 %597, %595
+  store i32 %598, ptr %596, align 4, !tbaa !179
+  br label %787
 
-597:                                              ; preds = %586, %581, %577, %572, %567, %562, %553
-  %598 = add nuw nsw i64 %554, 1
-  %599 = icmp eq i64 %598, %551
-  br i1 %599, label %600, label %553
+599:                                              ; preds = %588, %583, %579, %574, %569, %564, %555
+  %600 = add nuw nsw i64 %556, 1
+  %601 = icmp eq i64 %600, %553
+  br i1 %601, label %602, label %555
 
-600:                                              ; preds = %597
-  %601 = getelementptr inbounds nuw i8, ptr %540, i64 4
-  %602 = load i32, ptr %601, align 4, !tbaa !5
-  %603 = icmp eq i32 %543, %602
-  br i1 %603, label %604, label %767
+602:                                              ; preds = %599
+  %603 = getelementptr inbounds nuw i8, ptr %542, i64 4
+  %604 = load i32, ptr %603, align 4, !tbaa !5
+  %605 = icmp eq i32 %545, %604
+  br i1 %605, label %606, label %769
 
-604:                                              ; preds = %600
-  %605 = zext i32 %543 to i64
-  br label %606
+606:                                              ; preds = %602
+  %607 = zext i32 %545 to i64
+  br label %608
 
-606:                                              ; preds = %653, %604
-  %607 = phi i32 [ %654, %653 ], [ 0, %604 ]
-  %608 = phi i64 [ %655, %653 ], [ 0, %604 ]
-  %609 = getelementptr inbounds nuw %struct.Rec, ptr %545, i64 %608
-  %610 = getelementptr inbounds nuw i8, ptr %609, i64 14
-  %611 = load i16, ptr %610, align 2, !tbaa !193
-  %612 = and i16 %611, 192
-  %613 = icmp eq i16 %612, 0
-  %614 = load i16, ptr %508, align 2, !tbaa !193
-  %615 = icmp eq i16 %611, %614
-  %616 = select i1 %613, i1 true, i1 %615
-  br i1 %616, label %617, label %649
+608:                                              ; preds = %655, %606
+  %609 = phi i32 [ %656, %655 ], [ 0, %606 ]
+  %610 = phi i64 [ %657, %655 ], [ 0, %606 ]
+  %611 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %610
+  %612 = getelementptr inbounds nuw i8, ptr %611, i64 14
+  %613 = load i16, ptr %612, align 2, !tbaa !193
+  %614 = and i16 %613, 192
+  %615 = icmp eq i16 %614, 0
+  %616 = load i16, ptr %510, align 2, !tbaa !193
+  %617 = icmp eq i16 %613, %616
+  %618 = select i1 %615, i1 true, i1 %617
+  br i1 %618, label %619, label %651
 
-617:                                              ; preds = %606
-  %618 = zext i16 %611 to i32
-  %619 = and i32 %618, 3
-  %620 = icmp ne i32 %619, 0
-  %621 = and i16 %614, 3
-  %622 = icmp eq i16 %621, 0
-  %623 = select i1 %620, i1 %622, i1 false
-  br i1 %623, label %649, label %624
+619:                                              ; preds = %608
+  %620 = zext i16 %613 to i32
+  %621 = and i32 %620, 3
+  %622 = icmp ne i32 %621, 0
+  %623 = and i16 %616, 3
+  %624 = icmp eq i16 %623, 0
+  %625 = select i1 %622, i1 %624, i1 false
+  br i1 %625, label %651, label %626
 
-624:                                              ; preds = %617
-  %625 = zext i16 %614 to i32
-  %626 = and i32 %625, 4
-  %627 = icmp eq i32 %626, 0
-  br i1 %627, label %646, label %628
+626:                                              ; preds = %619
+  %627 = zext i16 %616 to i32
+  %628 = and i32 %627, 4
+  %629 = icmp eq i32 %628, 0
+  br i1 %629, label %648, label %630
 
-628:                                              ; preds = %624
-  %629 = and i32 %618, 4
-  %630 = icmp eq i32 %629, 0
-  br i1 %630, label %649, label %631
+630:                                              ; preds = %626
+  %631 = and i32 %620, 4
+  %632 = icmp eq i32 %631, 0
+  br i1 %632, label %651, label %633
 
-631:                                              ; preds = %628
-  %632 = getelementptr inbounds nuw i8, ptr %609, i64 17
-  %633 = load i8, ptr %632, align 1, !tbaa !194
-  %634 = load i8, ptr %550, align 1, !tbaa !194
-  %635 = icmp eq i8 %633, %634
-  br i1 %635, label %636, label %649
+633:                                              ; preds = %630
+  %634 = getelementptr inbounds nuw i8, ptr %611, i64 17
+  %635 = load i8, ptr %634, align 1, !tbaa !194
+  %636 = load i8, ptr %552, align 1, !tbaa !194
+  %637 = icmp eq i8 %635, %636
+  br i1 %637, label %638, label %651
 
-636:                                              ; preds = %631
-  %637 = and i32 %618, 8
-  %638 = xor i32 %637, 8
-  %639 = and i32 %638, %625
-  %640 = icmp eq i32 %639, 0
-  br i1 %640, label %641, label %649
+638:                                              ; preds = %633
+  %639 = and i32 %620, 8
+  %640 = xor i32 %639, 8
+  %641 = and i32 %640, %627
+  %642 = icmp eq i32 %641, 0
+  br i1 %642, label %643, label %651
 
-641:                                              ; preds = %636
-  %642 = and i32 %625, 3
-  %643 = icmp ne i32 %642, 2
-  %644 = icmp eq i32 %619, 2
-  %645 = or i1 %644, %643
-  br i1 %645, label %646, label %649
+643:                                              ; preds = %638
+  %644 = and i32 %627, 3
+  %645 = icmp ne i32 %644, 2
+  %646 = icmp eq i32 %621, 2
+  %647 = or i1 %646, %645
+  br i1 %647, label %648, label %651
 
-646:                                              ; preds = %641, %624
-  %647 = tail call fastcc i32 @unordered_in(ptr noundef readonly %302, ptr noundef readonly %302, ptr noundef nonnull readonly %609)
-  %648 = icmp eq i32 %647, 0
-  br i1 %648, label %653, label %649
+648:                                              ; preds = %643, %626
+  %649 = tail call fastcc i32 @unordered_in(ptr noundef readonly %303, ptr noundef readonly %303, ptr noundef nonnull readonly %611)
+  %650 = icmp eq i32 %649, 0
+  br i1 %650, label %655, label %651
 
-649:                                              ; preds = %646, %641, %636, %631, %628, %617, %606
-  %650 = add i32 %607, 1
-  %651 = zext i32 %607 to i64
-  %652 = getelementptr inbounds nuw %struct.Rec, ptr %545, i64 %651
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %652, ptr noundef nonnull align 4 dereferenceable(20) %609, i64 20, i1 false), !tbaa.struct !195
-  br label %653
+651:                                              ; preds = %648, %643, %638, %633, %630, %619, %608
+  %652 = add i32 %609, 1
+  %653 = zext i32 %609 to i64
+  %654 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %653
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %654, ptr noundef nonnull align 4 dereferenceable(20) %611, i64 20, i1 false), !tbaa.struct !195
+  br label %655
 
-653:                                              ; preds = %649, %646
-  %654 = phi i32 [ %607, %646 ], [ %650, %649 ]
-  %655 = add nuw nsw i64 %608, 1
-  %656 = icmp eq i64 %655, %605
-  br i1 %656, label %657, label %606
+655:                                              ; preds = %651, %648
+  %656 = phi i32 [ %609, %648 ], [ %652, %651 ]
+  %657 = add nuw nsw i64 %610, 1
+  %658 = icmp eq i64 %657, %607
+  br i1 %658, label %659, label %608
 
-657:                                              ; preds = %653
-  store i32 %654, ptr %540, align 4, !tbaa !5
-  %658 = icmp ugt i32 %654, 4096
-  br i1 %658, label %659, label %708
+659:                                              ; preds = %655
+  store i32 %656, ptr %542, align 4, !tbaa !5
+  %660 = icmp ugt i32 %656, 4096
+  br i1 %660, label %661, label %710
 
-659:                                              ; preds = %657
-  %660 = zext i32 %654 to i64
-  br label %661
+661:                                              ; preds = %659
+  %662 = zext i32 %656 to i64
+  br label %663
 
-661:                                              ; preds = %702, %659
-  %662 = phi i64 [ 0, %659 ], [ %704, %702 ]
-  %663 = phi i32 [ 0, %659 ], [ %703, %702 ]
-  %664 = getelementptr inbounds nuw %struct.Rec, ptr %545, i64 %662
-  %665 = load i32, ptr %664, align 4, !tbaa !5
-  %666 = getelementptr inbounds nuw i8, ptr %664, i64 4
+663:                                              ; preds = %704, %661
+  %664 = phi i64 [ 0, %661 ], [ %706, %704 ]
+  %665 = phi i32 [ 0, %661 ], [ %705, %704 ]
+  %666 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %664
   %667 = load i32, ptr %666, align 4, !tbaa !5
-  %668 = getelementptr inbounds nuw i8, ptr %664, i64 8
-  %669 = getelementptr inbounds nuw i8, ptr %664, i64 14
-  %670 = load i16, ptr %669, align 2, !tbaa !119
-  %671 = getelementptr inbounds nuw i8, ptr %664, i64 16
-  %672 = load i32, ptr %671, align 4
-  %673 = or i16 %670, 16384
-  %674 = icmp eq i32 %663, 0
-  br i1 %674, label %689, label %675
+  %668 = getelementptr inbounds nuw i8, ptr %666, i64 4
+  %669 = load i32, ptr %668, align 4, !tbaa !5
+  %670 = getelementptr inbounds nuw i8, ptr %666, i64 8
+  %671 = getelementptr inbounds nuw i8, ptr %666, i64 14
+  %672 = load i16, ptr %671, align 2, !tbaa !119
+  %673 = getelementptr inbounds nuw i8, ptr %666, i64 16
+  %674 = load i32, ptr %673, align 4
+  %675 = or i16 %672, 16384
+  %676 = icmp eq i32 %665, 0
+  br i1 %676, label %691, label %677
 
-675:                                              ; preds = %661
-  %676 = zext i32 %663 to i64
-  br label %677
+677:                                              ; preds = %663
+  %678 = zext i32 %665 to i64
+  br label %679
 
-677:                                              ; preds = %687, %675
-  %678 = phi i64 [ %676, %675 ], [ %679, %687 ]
-  %679 = add nsw i64 %678, -1
-  %680 = getelementptr inbounds nuw %struct.Rec, ptr %545, i64 %679
-  %681 = load i32, ptr %680, align 4, !tbaa !177
-  %682 = icmp eq i32 %681, %665
-  br i1 %682, label %683, label %687
+679:                                              ; preds = %689, %677
+  %680 = phi i64 [ %678, %677 ], [ %681, %689 ]
+  %681 = add nsw i64 %680, -1
+  %682 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %681
+  %683 = load i32, ptr %682, align 4, !tbaa !177
+  %684 = icmp eq i32 %683, %667
+  br i1 %684, label %685, label %689
 
-683:                                              ; preds = %677
-  %684 = getelementptr inbounds nuw i8, ptr %680, i64 14
-  %685 = load i16, ptr %684, align 2, !tbaa !193
-  %686 = icmp eq i16 %685, %673
-  br i1 %686, label %697, label %687
+685:                                              ; preds = %679
+  %686 = getelementptr inbounds nuw i8, ptr %682, i64 14
+  %687 = load i16, ptr %686, align 2, !tbaa !193
+  %688 = icmp eq i16 %687, %675
+  br i1 %688, label %699, label %689
 
-687:                                              ; preds = %683, %677
-  %688 = icmp eq i64 %679, 0
-  br i1 %688, label %689, label %677, !llvm.loop !197
+689:                                              ; preds = %685, %679
+  %690 = icmp eq i64 %681, 0
+  br i1 %690, label %691, label %679, !llvm.loop !197
 
-689:                                              ; preds = %687, %661
-  %690 = phi i64 [ 0, %661 ], [ %676, %687 ]
-  %691 = add i32 %663, 1
-  %692 = getelementptr inbounds nuw %struct.Rec, ptr %545, i64 %690
-  store i32 %665, ptr %692, align 4, !tbaa !5
-  %693 = getelementptr inbounds nuw i8, ptr %692, i64 4
-  store i32 %667, ptr %693, align 4, !tbaa !5
-  %694 = getelementptr inbounds nuw i8, ptr %692, i64 8
-  tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(6) %694, ptr noundef nonnull align 4 dereferenceable(6) %668, i64 6, i1 false)
-  %695 = getelementptr inbounds nuw i8, ptr %692, i64 14
-  store i16 %673, ptr %695, align 2, !tbaa !119
-  %696 = getelementptr inbounds nuw i8, ptr %692, i64 16
-  store i32 %672, ptr %696, align 4
-  br label %702
+691:                                              ; preds = %689, %663
+  %692 = phi i64 [ 0, %663 ], [ %678, %689 ]
+  %693 = add i32 %665, 1
+  %694 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %692
+  store i32 %667, ptr %694, align 4, !tbaa !5
+  %695 = getelementptr inbounds nuw i8, ptr %694, i64 4
+  store i32 %669, ptr %695, align 4, !tbaa !5
+  %696 = getelementptr inbounds nuw i8, ptr %694, i64 8
+  tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(6) %696, ptr noundef nonnull align 4 dereferenceable(6) %670, i64 6, i1 false)
+  %697 = getelementptr inbounds nuw i8, ptr %694, i64 14
+  store i16 %675, ptr %697, align 2, !tbaa !119
+  %698 = getelementptr inbounds nuw i8, ptr %694, i64 16
+  store i32 %674, ptr %698, align 4
+  br label %704
 
-697:                                              ; preds = %683
-  %698 = getelementptr inbounds nuw i8, ptr %680, i64 4
-  %699 = load i32, ptr %698, align 4, !tbaa !180
-  %700 = icmp ugt i32 %667, %699
-  br i1 %700, label %701, label %702
+699:                                              ; preds = %685
+  %700 = getelementptr inbounds nuw i8, ptr %682, i64 4
+  %701 = load i32, ptr %700, align 4, !tbaa !180
+  %702 = icmp ugt i32 %669, %701
+  br i1 %702, label %703, label %704
 
-701:                                              ; preds = %697
-  store i32 %667, ptr %698, align 4, !tbaa !180
-  br label %702
+703:                                              ; preds = %699
+  store i32 %669, ptr %700, align 4, !tbaa !180
+  br label %704
 
-702:                                              ; preds = %701, %697, %689
-  %703 = phi i32 [ %663, %701 ], [ %663, %697 ], [ %691, %689 ]
-  %704 = add nuw nsw i64 %662, 1
-  %705 = icmp eq i64 %704, %660
-  br i1 %705, label %706, label %661, !llvm.loop !198
+704:                                              ; preds = %703, %699, %691
+  %705 = phi i32 [ %665, %703 ], [ %665, %699 ], [ %693, %691 ]
+  %706 = add nuw nsw i64 %664, 1
+  %707 = icmp eq i64 %706, %662
+  br i1 %707, label %708, label %663, !llvm.loop !198
 
-706:                                              ; preds = %702
-  store i32 %703, ptr %540, align 4, !tbaa !5
-  %707 = load i32, ptr %601, align 4, !tbaa !5
-  br label %708
+708:                                              ; preds = %704
+  store i32 %705, ptr %542, align 4, !tbaa !5
+  %709 = load i32, ptr %603, align 4, !tbaa !5
+  br label %710
 
-708:                                              ; preds = %706, %657
-  %709 = phi i32 [ %543, %657 ], [ %707, %706 ]
-  %710 = phi i32 [ %654, %657 ], [ %703, %706 ]
-  %711 = lshr i32 %709, 1
-  %712 = icmp ugt i32 %710, %711
-  br i1 %712, label %713, label %767
+710:                                              ; preds = %708, %659
+  %711 = phi i32 [ %545, %659 ], [ %709, %708 ]
+  %712 = phi i32 [ %656, %659 ], [ %705, %708 ]
+  %713 = lshr i32 %711, 1
+  %714 = icmp ugt i32 %712, %713
+  br i1 %714, label %715, label %769
 
-713:                                              ; preds = %708
-  %714 = shl i32 %709, 1
-  br label %715
+715:                                              ; preds = %710
+  %716 = shl i32 %711, 1
+  br label %717
 
-715:                                              ; preds = %713, %538
-  %716 = phi i32 [ %714, %713 ], [ 6, %538 ]
-  %717 = zext i32 %716 to i64
-  %718 = mul nuw nsw i64 %717, 20
-  %719 = add nuw nsw i64 %718, 12
-  br label %720
+717:                                              ; preds = %715, %540
+  %718 = phi i32 [ %716, %715 ], [ 6, %540 ]
+  %719 = zext i32 %718 to i64
+  %720 = mul nuw nsw i64 %719, 20
+  %721 = add nuw nsw i64 %720, 12
+  br label %722
 
-720:                                              ; preds = %720, %715
-  %721 = phi i32 [ 4, %715 ], [ %725, %720 ]
-  %722 = zext nneg i32 %721 to i64
-  %723 = shl nuw i64 1, %722
-  %724 = icmp ult i64 %723, %719
-  %725 = add i32 %721, 1
-  br i1 %724, label %720, label %726, !llvm.loop !187
+722:                                              ; preds = %722, %717
+  %723 = phi i32 [ 4, %717 ], [ %727, %722 ]
+  %724 = zext nneg i32 %723 to i64
+  %725 = shl nuw i64 1, %724
+  %726 = icmp ult i64 %725, %721
+  %727 = add i32 %723, 1
+  br i1 %726, label %722, label %728, !llvm.loop !187
 
-726:                                              ; preds = %720
-  %727 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %722
-  %728 = load ptr, ptr %727, align 8, !tbaa !87
-  %729 = icmp eq ptr %728, null
-  br i1 %729, label %732, label %730
+728:                                              ; preds = %722
+  %729 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %724
+  %730 = load ptr, ptr %729, align 8, !tbaa !87
+  %731 = icmp eq ptr %730, null
+  br i1 %731, label %734, label %732
 
-730:                                              ; preds = %726
-  %731 = load ptr, ptr %728, align 8, !tbaa !89
-  store ptr %731, ptr %727, align 8, !tbaa !87
-  br label %739
+732:                                              ; preds = %728
+  %733 = load ptr, ptr %730, align 8, !tbaa !89
+  store ptr %733, ptr %729, align 8, !tbaa !87
+  br label %741
 
-732:                                              ; preds = %726
-  %733 = load ptr, ptr @L, align 8, !tbaa !9
-  %734 = getelementptr inbounds nuw i8, ptr %733, i64 432
-  %735 = load ptr, ptr %734, align 8, !tbaa !91
-  %736 = load i64, ptr @pool_used, align 8, !tbaa !61
-  %737 = getelementptr inbounds nuw i8, ptr %735, i64 %736
-  %738 = add i64 %736, %723
-  store i64 %738, ptr @pool_used, align 8, !tbaa !61
-  br label %739
+734:                                              ; preds = %728
+  %735 = load ptr, ptr @L, align 8, !tbaa !9
+  %736 = getelementptr inbounds nuw i8, ptr %735, i64 432
+  %737 = load ptr, ptr %736, align 8, !tbaa !91
+  %738 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %739 = getelementptr inbounds nuw i8, ptr %737, i64 %738
+  %740 = add i64 %738, %725
+  store i64 %740, ptr @pool_used, align 8, !tbaa !61
+  br label %741
 
-739:                                              ; preds = %732, %730
-  %740 = phi ptr [ %728, %730 ], [ %737, %732 ]
-  store i32 0, ptr %740, align 4, !tbaa !5
-  %741 = getelementptr inbounds nuw i8, ptr %473, i64 17
-  %742 = load i8, ptr %741, align 1, !tbaa !194
-  %743 = getelementptr inbounds nuw i8, ptr %740, i64 8
-  store i8 %742, ptr %743, align 4, !tbaa !29
-  br i1 %541, label %764, label %744
+741:                                              ; preds = %734, %732
+  %742 = phi ptr [ %730, %732 ], [ %739, %734 ]
+  store i32 0, ptr %742, align 4, !tbaa !5
+  %743 = getelementptr inbounds nuw i8, ptr %475, i64 17
+  %744 = load i8, ptr %743, align 1, !tbaa !194
+  %745 = getelementptr inbounds nuw i8, ptr %742, i64 8
+  store i8 %744, ptr %745, align 4, !tbaa !29
+  br i1 %543, label %766, label %746
 
-744:                                              ; preds = %739
-  %745 = load i32, ptr %540, align 4, !tbaa !5
-  %746 = zext i32 %745 to i64
-  %747 = mul nuw nsw i64 %746, 20
-  %748 = add nuw nsw i64 %747, 12
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(1) %740, ptr noundef nonnull align 4 dereferenceable(1) %540, i64 %748, i1 false)
-  %749 = getelementptr inbounds nuw i8, ptr %540, i64 4
-  %750 = load i32, ptr %749, align 4, !tbaa !5
-  %751 = zext i32 %750 to i64
-  %752 = mul nuw nsw i64 %751, 20
-  %753 = add nuw nsw i64 %752, 12
-  br label %754
+746:                                              ; preds = %741
+  %747 = load i32, ptr %542, align 4, !tbaa !5
+  %748 = zext i32 %747 to i64
+  %749 = mul nuw nsw i64 %748, 20
+  %750 = add nuw nsw i64 %749, 12
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(1) %742, ptr noundef nonnull align 4 dereferenceable(1) %542, i64 %750, i1 false)
+  %751 = getelementptr inbounds nuw i8, ptr %542, i64 4
+  %752 = load i32, ptr %751, align 4, !tbaa !5
+  %753 = zext i32 %752 to i64
+  %754 = mul nuw nsw i64 %753, 20
+  %755 = add nuw nsw i64 %754, 12
+  br label %756
 
-754:                                              ; preds = %754, %744
-  %755 = phi i32 [ 4, %744 ], [ %759, %754 ]
-  %756 = zext nneg i32 %755 to i64
-  %757 = shl nuw i64 1, %756
-  %758 = icmp ult i64 %757, %753
-  %759 = add i32 %755, 1
-  br i1 %758, label %754, label %760, !llvm.loop !187
+756:                                              ; preds = %756, %746
+  %757 = phi i32 [ 4, %746 ], [ %761, %756 ]
+  %758 = zext nneg i32 %757 to i64
+  %759 = shl nuw i64 1, %758
+  %760 = icmp ult i64 %759, %755
+  %761 = add i32 %757, 1
+  br i1 %760, label %756, label %762, !llvm.loop !187
 
-760:                                              ; preds = %754
-  %761 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %756
-  %762 = load ptr, ptr %761, align 8, !tbaa !87
-  store ptr %762, ptr %540, align 8, !tbaa !89
-  store ptr %540, ptr %761, align 8, !tbaa !87
-  %763 = load i32, ptr %740, align 4, !tbaa !5
-  br label %764
+762:                                              ; preds = %756
+  %763 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %758
+  %764 = load ptr, ptr %763, align 8, !tbaa !87
+  store ptr %764, ptr %542, align 8, !tbaa !89
+  store ptr %542, ptr %763, align 8, !tbaa !87
+  %765 = load i32, ptr %742, align 4, !tbaa !5
+  br label %766
 
-764:                                              ; preds = %760, %739
-  %765 = phi i32 [ %763, %760 ], [ 0, %739 ]
-  %766 = getelementptr inbounds nuw i8, ptr %740, i64 4
-  store i32 %716, ptr %766, align 4, !tbaa !5
-  store ptr %740, ptr %539, align 8, !tbaa !9
-  br label %767
+766:                                              ; preds = %762, %741
+  %767 = phi i32 [ %765, %762 ], [ 0, %741 ]
+  %768 = getelementptr inbounds nuw i8, ptr %742, i64 4
+  store i32 %718, ptr %768, align 4, !tbaa !5
+  store ptr %742, ptr %541, align 8, !tbaa !9
+  br label %769
 
-767:                                              ; preds = %764, %708, %600, %542
-  %768 = phi i32 [ %543, %600 ], [ %765, %764 ], [ %710, %708 ], [ 0, %542 ]
-  %769 = phi ptr [ %540, %600 ], [ %740, %764 ], [ %540, %708 ], [ %540, %542 ]
-  %770 = getelementptr inbounds nuw i8, ptr %769, i64 12
-  %771 = add i32 %768, 1
-  store i32 %771, ptr %769, align 4, !tbaa !5
-  %772 = zext i32 %768 to i64
-  %773 = getelementptr inbounds nuw %struct.Rec, ptr %770, i64 %772
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %773, ptr noundef nonnull readonly align 4 dereferenceable(20) %473, i64 20, i1 false), !tbaa.struct !195
-  %774 = load i16, ptr %508, align 2, !tbaa !193
-  %775 = and i16 %774, 14
-  %776 = icmp eq i16 %775, 14
-  br i1 %776, label %777, label %783
+769:                                              ; preds = %766, %710, %602, %544
+  %770 = phi i32 [ %545, %602 ], [ %767, %766 ], [ %712, %710 ], [ 0, %544 ]
+  %771 = phi ptr [ %542, %602 ], [ %742, %766 ], [ %542, %710 ], [ %542, %544 ]
+  %772 = getelementptr inbounds nuw i8, ptr %771, i64 12
+  %773 = add i32 %770, 1
+  store i32 %773, ptr %771, align 4, !tbaa !5
+  %774 = zext i32 %770 to i64
+  %775 = getelementptr inbounds nuw %struct.Rec, ptr %772, i64 %774
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %775, ptr noundef nonnull readonly align 4 dereferenceable(20) %475, i64 20, i1 false), !tbaa.struct !195
+  %776 = load i16, ptr %510, align 2, !tbaa !193
+  %777 = and i16 %776, 14
+  %778 = icmp eq i16 %777, 14
+  br i1 %778, label %779, label %785
 
-777:                                              ; preds = %767
-  %778 = getelementptr inbounds nuw i8, ptr %473, i64 17
-  %779 = load i8, ptr %778, align 1, !tbaa !194
-  %780 = getelementptr inbounds nuw i8, ptr %769, i64 8
-  %781 = load i8, ptr %780, align 4, !tbaa !29
-  %782 = icmp eq i8 %779, %781
-  br i1 %782, label %785, label %783
+779:                                              ; preds = %769
+  %780 = getelementptr inbounds nuw i8, ptr %475, i64 17
+  %781 = load i8, ptr %780, align 1, !tbaa !194
+  %782 = getelementptr inbounds nuw i8, ptr %771, i64 8
+  %783 = load i8, ptr %782, align 4, !tbaa !29
+  %784 = icmp eq i8 %781, %783
+  br i1 %784, label %787, label %785
 
-783:                                              ; preds = %777, %767
-  %784 = getelementptr inbounds nuw i8, ptr %769, i64 8
-  store i8 -1, ptr %784, align 4, !tbaa !29
-  br label %785
+785:                                              ; preds = %779, %769
+  %786 = getelementptr inbounds nuw i8, ptr %771, i64 8
+  store i8 -1, ptr %786, align 4, !tbaa !29
+  br label %787
 
-785:                                              ; preds = %783, %777, %591, %535
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %473, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !195
-  br label %786
+787:                                              ; preds = %785, %779, %593, %537
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %475, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !195
+  br label %788
 
-786:                                              ; preds = %476, %503, %785
+788:                                              ; preds = %478, %505, %787
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %787 = add i64 %212, %71
-  %788 = getelementptr inbounds nuw i8, ptr %213, i64 64
-  %789 = icmp ult i64 %787, %184
-  br i1 %789, label %211, label %790, !llvm.loop !199
+  %789 = add i64 %212, %71
+  %790 = getelementptr inbounds nuw i8, ptr %213, i64 64
+  %791 = icmp ult i64 %789, %184
+  br i1 %791, label %211, label %792, !llvm.loop !199
 
-790:                                              ; preds = %786, %181, %29, %21, %64, %50, %37
+792:                                              ; preds = %788, %181, %29, %21, %64, %50, %37
   ret void
 }
 
