@@ -8,7 +8,7 @@ from pathlib import Path
 
 from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_to_json
-from gevo.errors import ConfigError, EditError
+from gevo.errors import ConfigError, EditError, WorkloadError
 from gevo.program.base import Program
 from gevo.program.load import load
 from gevo.records.schema import Conclusion, Stage
@@ -116,7 +116,11 @@ def judge(
         fresh = draw(device, base, target.workload, seed)
         bench = Bench(device, simt, base, target.workload, fresh, name, modelled)
         phase("judging")
-        verdict = Judge(bench).begin(subject).verdict(watch)
+        trial = Judge(bench).begin(subject)
+        try:
+            verdict = trial.verdict(watch)
+        except WorkloadError as error:  # the unmodified program ran on the same cases
+            raise ConfigError(f"{candidate.variant}: {error}") from error
         original = time_original(bench, candidate.base)
         if verdict.validated:
             more = sanitizer_stages(
