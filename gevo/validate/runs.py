@@ -143,7 +143,8 @@ def _races(cases: Cases) -> Plan:
 
 
 def _scheduled(cases: Cases) -> Plan:
-    return _each(cases.all, (RunOptions(collect=True, schedule=s) for s in SCHEDULES))
+    plan = _each(cases.all, (RunOptions(collect=True, schedule=s) for s in SCHEDULES))
+    return _alternating(plan, 1)
 
 
 def _in_turns(cases: Cases) -> list[TestCase]:
@@ -175,7 +176,7 @@ def _kept(cases: Cases) -> Plan:
     """All cases in turns, under the detector, in memory as the last one left it."""
     first = RunOptions(collect=True, left=True)
     again = [(case, replace(first, fresh_module=False)) for case in _in_turns(cases)]
-    return ((cases.train[0], first), *again)
+    return _alternating(((cases.train[0], first), *again), 1)
 
 
 TRAINING = "training cases, poisoned and moved buffers"

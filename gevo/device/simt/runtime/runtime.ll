@@ -53,6 +53,7 @@
 @n_ready = internal unnamed_addr global i32 0, align 4
 @let_go = internal unnamed_addr global ptr null, align 8
 @held = internal unnamed_addr global ptr null, align 8
+@holds = internal unnamed_addr global i32 0, align 4
 @running = internal unnamed_addr global ptr null, align 8
 @patience = internal unnamed_addr global i64 0, align 8
 @woken_at = internal unnamed_addr global i64 0, align 8
@@ -5406,7 +5407,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %164 = getelementptr inbounds nuw i8, ptr %0, i64 520
   %165 = load i64, ptr %164, align 8, !tbaa !67
   %166 = icmp eq i64 %165, 0
-  br i1 %166, label %1547, label %167
+  br i1 %166, label %1559, label %167
 
 167:                                              ; preds = %163
   %168 = getelementptr inbounds nuw i8, ptr %0, i64 552
@@ -5447,6 +5448,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
   store i32 0, ptr @n_ready, align 4, !tbaa !5
   store ptr null, ptr @let_go, align 8, !tbaa !9
   store ptr null, ptr @held, align 8, !tbaa !9
+  store i32 0, ptr @holds, align 4, !tbaa !5
   store ptr null, ptr @running, align 8, !tbaa !245
   store i64 0, ptr @frames_used, align 8, !tbaa !61
   store ptr null, ptr @free_frames, align 8, !tbaa !170
@@ -5462,7 +5464,7 @@ define void @gevo_launch(ptr noundef %0) #8 {
 196:                                              ; preds = %199, %192
   %197 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %198 = icmp eq i32 %197, 0
-  br i1 %198, label %205, label %1854
+  br i1 %198, label %205, label %1866
 
 199:                                              ; preds = %192, %199
   %200 = phi i64 [ %203, %199 ], [ 0, %192 ]
@@ -5473,9 +5475,9 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %204 = icmp eq i64 %203, %194
   br i1 %204, label %196, label %199, !llvm.loop !246
 
-205:                                              ; preds = %196, %1542
-  %206 = phi i32 [ %1545, %1542 ], [ 1, %196 ]
-  %207 = phi ptr [ %1543, %1542 ], [ null, %196 ]
+205:                                              ; preds = %196, %1554
+  %206 = phi i32 [ %1557, %1554 ], [ 1, %196 ]
+  %207 = phi ptr [ %1555, %1554 ], [ null, %196 ]
   %208 = load i64, ptr @next_block, align 8, !tbaa !61
   %209 = icmp slt i64 %208, %21
   br i1 %209, label %210, label %361
@@ -5803,12 +5805,12 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %442 = load i32, ptr @n_ready, align 4
   %443 = icmp ne i32 %442, 0
   %444 = select i1 %441, i1 true, i1 %443
-  br i1 %444, label %833, label %445
+  br i1 %444, label %845, label %445
 
 445:                                              ; preds = %440
   %446 = load i32, ptr @n_parked, align 4, !tbaa !5
-  %447 = icmp eq i32 %446, 0
-  br i1 %447, label %498, label %448
+  %447 = icmp ne i32 %446, 0
+  br i1 %447, label %448, label %556
 
 448:                                              ; preds = %445
   %449 = load i64, ptr @woken_at, align 8, !tbaa !61
@@ -5883,2105 +5885,2122 @@ define void @gevo_launch(ptr noundef %0) #8 {
 497:                                              ; preds = %495
   store i32 %446, ptr @n_ready, align 4, !tbaa !5
   store i32 0, ptr @n_parked, align 4, !tbaa !5
-  br label %1542
+  br label %1554
 
-498:                                              ; preds = %448, %445
+498:                                              ; preds = %448
   %499 = load ptr, ptr @held, align 8, !tbaa !9
-  %500 = icmp ne ptr %499, null
-  %501 = icmp ne i32 %446, 0
-  %502 = and i1 %501, %500
-  %503 = load i64, ptr @patience, align 8
-  %504 = icmp ult i64 %503, 32768
-  %505 = select i1 %502, i1 %504, i1 false
-  br i1 %505, label %506, label %555
+  %500 = icmp eq ptr %499, null
+  br i1 %500, label %575, label %501
 
-506:                                              ; preds = %498
-  %507 = shl i32 %446, 2
-  %508 = zext i32 %507 to i64
-  %509 = add nuw nsw i64 %503, %508
-  store i64 %509, ptr @patience, align 8, !tbaa !61
-  %510 = load ptr, ptr @parked, align 8, !tbaa !232
-  %511 = load ptr, ptr @turns, align 8, !tbaa !9
-  %512 = load ptr, ptr @ready, align 8
-  %513 = zext i32 %446 to i64
-  br label %514
+501:                                              ; preds = %498
+  %502 = load i64, ptr @patience, align 8, !tbaa !61
+  %503 = load i32, ptr @holds, align 4, !tbaa !5
+  %504 = icmp ult i32 %503, 3
+  %505 = select i1 %504, i64 32768, i64 512
+  %506 = icmp ult i64 %502, %505
+  %507 = load ptr, ptr @turns, align 8, !tbaa !9
+  %508 = load ptr, ptr @ready, align 8, !tbaa !232
+  br i1 %506, label %509, label %563
 
-514:                                              ; preds = %552, %506
-  %515 = phi i64 [ 0, %506 ], [ %523, %552 ]
-  %516 = getelementptr inbounds nuw ptr, ptr %510, i64 %515
-  %517 = load ptr, ptr %516, align 8, !tbaa !9
-  %518 = getelementptr inbounds nuw i8, ptr %517, i64 108
-  %519 = load i32, ptr %518, align 4, !tbaa !62
-  %520 = zext i32 %519 to i64
-  %521 = getelementptr inbounds nuw %struct.Turn, ptr %511, i64 %520
-  %522 = getelementptr inbounds nuw i8, ptr %521, i64 8
-  store i32 0, ptr %522, align 8, !tbaa !74
-  %523 = add nuw nsw i64 %515, 1
-  %524 = getelementptr inbounds nuw i8, ptr %521, i64 4
-  store i32 1, ptr %524, align 4, !tbaa !251
-  %525 = getelementptr inbounds nuw ptr, ptr %512, i64 %515
-  store ptr %517, ptr %525, align 8, !tbaa !9
-  %526 = icmp eq i64 %515, 0
-  br i1 %526, label %552, label %527
+509:                                              ; preds = %501
+  %510 = shl i32 %446, 2
+  %511 = zext i32 %510 to i64
+  %512 = add nuw nsw i64 %502, %511
+  store i64 %512, ptr @patience, align 8, !tbaa !61
+  %513 = load ptr, ptr @parked, align 8, !tbaa !232
+  %514 = zext i32 %446 to i64
+  br label %515
 
-527:                                              ; preds = %514
-  %528 = trunc nuw i64 %515 to i32
-  br label %529
+515:                                              ; preds = %553, %509
+  %516 = phi i64 [ 0, %509 ], [ %524, %553 ]
+  %517 = getelementptr inbounds nuw ptr, ptr %513, i64 %516
+  %518 = load ptr, ptr %517, align 8, !tbaa !9
+  %519 = getelementptr inbounds nuw i8, ptr %518, i64 108
+  %520 = load i32, ptr %519, align 4, !tbaa !62
+  %521 = zext i32 %520 to i64
+  %522 = getelementptr inbounds nuw %struct.Turn, ptr %507, i64 %521
+  %523 = getelementptr inbounds nuw i8, ptr %522, i64 8
+  store i32 0, ptr %523, align 8, !tbaa !74
+  %524 = add nuw nsw i64 %516, 1
+  %525 = getelementptr inbounds nuw i8, ptr %522, i64 4
+  store i32 1, ptr %525, align 4, !tbaa !251
+  %526 = getelementptr inbounds nuw ptr, ptr %508, i64 %516
+  store ptr %518, ptr %526, align 8, !tbaa !9
+  %527 = icmp eq i64 %516, 0
+  br i1 %527, label %553, label %528
 
-529:                                              ; preds = %550, %527
-  %530 = phi i32 [ %535, %550 ], [ %528, %527 ]
-  %531 = zext i32 %530 to i64
-  %532 = getelementptr inbounds nuw ptr, ptr %512, i64 %531
-  %533 = load ptr, ptr %532, align 8, !tbaa !9
-  %534 = add i32 %530, -1
-  %535 = lshr i32 %534, 1
-  %536 = zext nneg i32 %535 to i64
-  %537 = getelementptr inbounds nuw ptr, ptr %512, i64 %536
-  %538 = load ptr, ptr %537, align 8, !tbaa !9
-  %539 = getelementptr inbounds nuw i8, ptr %533, i64 108
-  %540 = load i32, ptr %539, align 4, !tbaa !62
-  %541 = zext i32 %540 to i64
-  %542 = getelementptr inbounds nuw %struct.Turn, ptr %511, i64 %541
-  %543 = load i32, ptr %542, align 8, !tbaa !252
-  %544 = getelementptr inbounds nuw i8, ptr %538, i64 108
-  %545 = load i32, ptr %544, align 4, !tbaa !62
-  %546 = zext i32 %545 to i64
-  %547 = getelementptr inbounds nuw %struct.Turn, ptr %511, i64 %546
-  %548 = load i32, ptr %547, align 8, !tbaa !252
-  %549 = icmp ult i32 %543, %548
-  br i1 %549, label %550, label %552
+528:                                              ; preds = %515
+  %529 = trunc nuw i64 %516 to i32
+  br label %530
 
-550:                                              ; preds = %529
-  store ptr %533, ptr %537, align 8, !tbaa !9
-  store ptr %538, ptr %532, align 8, !tbaa !9
-  %551 = icmp eq i32 %535, 0
-  br i1 %551, label %552, label %529, !llvm.loop !253
+530:                                              ; preds = %551, %528
+  %531 = phi i32 [ %536, %551 ], [ %529, %528 ]
+  %532 = zext i32 %531 to i64
+  %533 = getelementptr inbounds nuw ptr, ptr %508, i64 %532
+  %534 = load ptr, ptr %533, align 8, !tbaa !9
+  %535 = add i32 %531, -1
+  %536 = lshr i32 %535, 1
+  %537 = zext nneg i32 %536 to i64
+  %538 = getelementptr inbounds nuw ptr, ptr %508, i64 %537
+  %539 = load ptr, ptr %538, align 8, !tbaa !9
+  %540 = getelementptr inbounds nuw i8, ptr %534, i64 108
+  %541 = load i32, ptr %540, align 4, !tbaa !62
+  %542 = zext i32 %541 to i64
+  %543 = getelementptr inbounds nuw %struct.Turn, ptr %507, i64 %542
+  %544 = load i32, ptr %543, align 8, !tbaa !252
+  %545 = getelementptr inbounds nuw i8, ptr %539, i64 108
+  %546 = load i32, ptr %545, align 4, !tbaa !62
+  %547 = zext i32 %546 to i64
+  %548 = getelementptr inbounds nuw %struct.Turn, ptr %507, i64 %547
+  %549 = load i32, ptr %548, align 8, !tbaa !252
+  %550 = icmp ult i32 %544, %549
+  br i1 %550, label %551, label %553
 
-552:                                              ; preds = %550, %529, %514
-  %553 = icmp eq i64 %523, %513
-  br i1 %553, label %554, label %514, !llvm.loop !255
+551:                                              ; preds = %530
+  store ptr %534, ptr %538, align 8, !tbaa !9
+  store ptr %539, ptr %533, align 8, !tbaa !9
+  %552 = icmp eq i32 %536, 0
+  br i1 %552, label %553, label %530, !llvm.loop !253
 
-554:                                              ; preds = %552
+553:                                              ; preds = %551, %530, %515
+  %554 = icmp eq i64 %524, %514
+  br i1 %554, label %555, label %515, !llvm.loop !255
+
+555:                                              ; preds = %553
   store i32 %446, ptr @n_ready, align 4, !tbaa !5
   store i32 0, ptr @n_parked, align 4, !tbaa !5
-  br label %1542
+  br label %1554
 
-555:                                              ; preds = %498
-  br i1 %500, label %556, label %564
+556:                                              ; preds = %445
+  %557 = load ptr, ptr @held, align 8, !tbaa !9
+  %558 = icmp eq ptr %557, null
+  br i1 %558, label %575, label %559
 
-556:                                              ; preds = %555
+559:                                              ; preds = %556
+  %560 = load i32, ptr @holds, align 4, !tbaa !5
+  %561 = load ptr, ptr @turns, align 8, !tbaa !9
+  %562 = load ptr, ptr @ready, align 8, !tbaa !232
+  br label %563
+
+563:                                              ; preds = %559, %501
+  %564 = phi ptr [ %562, %559 ], [ %508, %501 ]
+  %565 = phi ptr [ %561, %559 ], [ %507, %501 ]
+  %566 = phi i32 [ %560, %559 ], [ %503, %501 ]
+  %567 = phi ptr [ %557, %559 ], [ %499, %501 ]
+  %568 = phi i32 [ 0, %559 ], [ 1, %501 ]
   store i64 0, ptr @patience, align 8, !tbaa !61
-  store ptr %499, ptr @let_go, align 8, !tbaa !9
+  store ptr %567, ptr @let_go, align 8, !tbaa !9
   store ptr null, ptr @held, align 8, !tbaa !9
+  %569 = add i32 %568, %566
+  store i32 %569, ptr @holds, align 4, !tbaa !5
   store i32 1, ptr @n_ready, align 4, !tbaa !5
-  %557 = load ptr, ptr @turns, align 8, !tbaa !9
-  %558 = getelementptr inbounds nuw i8, ptr %499, i64 108
-  %559 = load i32, ptr %558, align 4, !tbaa !62
-  %560 = zext i32 %559 to i64
-  %561 = getelementptr inbounds nuw %struct.Turn, ptr %557, i64 %560
-  %562 = getelementptr inbounds nuw i8, ptr %561, i64 4
-  store i32 1, ptr %562, align 4, !tbaa !251
-  %563 = load ptr, ptr @ready, align 8, !tbaa !232
-  store ptr %499, ptr %563, align 8, !tbaa !9
-  br label %1542
+  %570 = getelementptr inbounds nuw i8, ptr %567, i64 108
+  %571 = load i32, ptr %570, align 4, !tbaa !62
+  %572 = zext i32 %571 to i64
+  %573 = getelementptr inbounds nuw %struct.Turn, ptr %565, i64 %572
+  %574 = getelementptr inbounds nuw i8, ptr %573, i64 4
+  store i32 1, ptr %574, align 4, !tbaa !251
+  store ptr %567, ptr %564, align 8, !tbaa !9
+  br label %1554
 
-564:                                              ; preds = %555
-  %565 = load ptr, ptr @L, align 8, !tbaa !9
-  %566 = getelementptr inbounds nuw i8, ptr %565, i64 528
-  %567 = load i64, ptr %566, align 8, !tbaa !230
-  %568 = and i64 %567, 4294967295
-  %569 = icmp eq i64 %568, 0
-  br i1 %569, label %751, label %570
+575:                                              ; preds = %556, %498
+  %576 = load ptr, ptr @L, align 8, !tbaa !9
+  %577 = getelementptr inbounds nuw i8, ptr %576, i64 528
+  %578 = load i64, ptr %577, align 8, !tbaa !230
+  %579 = and i64 %578, 4294967295
+  %580 = icmp eq i64 %579, 0
+  br i1 %580, label %762, label %581
 
-570:                                              ; preds = %564, %748
-  %571 = phi i64 [ %749, %748 ], [ 0, %564 ]
-  %572 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %571
-  %573 = getelementptr inbounds nuw i8, ptr %572, i64 16
-  %574 = load i32, ptr %573, align 8, !tbaa !218
-  %575 = icmp eq i32 %574, 0
-  br i1 %575, label %748, label %576
+581:                                              ; preds = %575, %759
+  %582 = phi i64 [ %760, %759 ], [ 0, %575 ]
+  %583 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %582
+  %584 = getelementptr inbounds nuw i8, ptr %583, i64 16
+  %585 = load i32, ptr %584, align 8, !tbaa !218
+  %586 = icmp eq i32 %585, 0
+  br i1 %586, label %759, label %587
 
-576:                                              ; preds = %570
-  %577 = getelementptr inbounds nuw i8, ptr %572, i64 12
-  %578 = load i32, ptr %577, align 4, !tbaa !49
-  %579 = getelementptr inbounds nuw i8, ptr %572, i64 24
-  %580 = zext i32 %578 to i64
-  %581 = icmp eq i32 %578, 0
-  br i1 %581, label %748, label %582
+587:                                              ; preds = %581
+  %588 = getelementptr inbounds nuw i8, ptr %583, i64 12
+  %589 = load i32, ptr %588, align 4, !tbaa !49
+  %590 = getelementptr inbounds nuw i8, ptr %583, i64 24
+  %591 = zext i32 %589 to i64
+  %592 = icmp eq i32 %589, 0
+  br i1 %592, label %759, label %593
 
-582:                                              ; preds = %576
-  %583 = load ptr, ptr %579, align 8, !tbaa !214
-  br label %584
+593:                                              ; preds = %587
+  %594 = load ptr, ptr %590, align 8, !tbaa !214
+  br label %595
 
-584:                                              ; preds = %745, %582
-  %585 = phi i64 [ 0, %582 ], [ %746, %745 ]
-  %586 = getelementptr inbounds nuw %struct.Thread, ptr %583, i64 %585
-  %587 = getelementptr inbounds nuw i8, ptr %586, i64 20
-  %588 = load i32, ptr %587, align 4, !tbaa !215
-  %589 = icmp eq i32 %588, 2
-  br i1 %589, label %590, label %745
+595:                                              ; preds = %756, %593
+  %596 = phi i64 [ 0, %593 ], [ %757, %756 ]
+  %597 = getelementptr inbounds nuw %struct.Thread, ptr %594, i64 %596
+  %598 = getelementptr inbounds nuw i8, ptr %597, i64 20
+  %599 = load i32, ptr %598, align 4, !tbaa !215
+  %600 = icmp eq i32 %599, 2
+  br i1 %600, label %601, label %756
 
-590:                                              ; preds = %584
-  %591 = getelementptr inbounds nuw i8, ptr %586, i64 60
-  %592 = load i32, ptr %591, align 4, !tbaa !221
-  %593 = icmp eq i32 %592, 40
-  br i1 %593, label %594, label %745
+601:                                              ; preds = %595
+  %602 = getelementptr inbounds nuw i8, ptr %597, i64 60
+  %603 = load i32, ptr %602, align 4, !tbaa !221
+  %604 = icmp eq i32 %603, 40
+  br i1 %604, label %605, label %756
 
-594:                                              ; preds = %590
-  %595 = trunc nuw i64 %585 to i32
-  %596 = and i32 %595, -32
-  %597 = and i64 %585, 4294967264
-  %598 = getelementptr inbounds nuw %struct.Thread, ptr %583, i64 %597
-  %599 = and i32 %595, 31
-  %600 = icmp eq i32 %578, %596
-  br i1 %600, label %644, label %601
+605:                                              ; preds = %601
+  %606 = trunc nuw i64 %596 to i32
+  %607 = and i32 %606, -32
+  %608 = and i64 %596, 4294967264
+  %609 = getelementptr inbounds nuw %struct.Thread, ptr %594, i64 %608
+  %610 = and i32 %606, 31
+  %611 = icmp eq i32 %589, %607
+  br i1 %611, label %655, label %612
 
-601:                                              ; preds = %594
-  %602 = sub i32 %578, %596
-  %603 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %602, i32 32)
-  %604 = and i64 %585, 31
-  %605 = getelementptr inbounds nuw %struct.Thread, ptr %598, i64 %604
-  %606 = getelementptr inbounds nuw i8, ptr %605, i64 80
-  %607 = getelementptr inbounds nuw i8, ptr %605, i64 56
-  %608 = getelementptr inbounds nuw i8, ptr %605, i64 60
-  %609 = zext nneg i32 %603 to i64
-  br label %610
+612:                                              ; preds = %605
+  %613 = sub i32 %589, %607
+  %614 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %613, i32 32)
+  %615 = and i64 %596, 31
+  %616 = getelementptr inbounds nuw %struct.Thread, ptr %609, i64 %615
+  %617 = getelementptr inbounds nuw i8, ptr %616, i64 80
+  %618 = getelementptr inbounds nuw i8, ptr %616, i64 56
+  %619 = getelementptr inbounds nuw i8, ptr %616, i64 60
+  %620 = zext nneg i32 %614 to i64
+  br label %621
 
-610:                                              ; preds = %640, %601
-  %611 = phi i64 [ 0, %601 ], [ %642, %640 ]
-  %612 = phi i32 [ 0, %601 ], [ %641, %640 ]
-  %613 = getelementptr inbounds nuw %struct.Thread, ptr %598, i64 %611
-  %614 = getelementptr inbounds nuw i8, ptr %613, i64 20
-  %615 = load i32, ptr %614, align 4, !tbaa !215
-  %616 = icmp eq i32 %615, 2
-  br i1 %616, label %617, label %640
+621:                                              ; preds = %651, %612
+  %622 = phi i64 [ 0, %612 ], [ %653, %651 ]
+  %623 = phi i32 [ 0, %612 ], [ %652, %651 ]
+  %624 = getelementptr inbounds nuw %struct.Thread, ptr %609, i64 %622
+  %625 = getelementptr inbounds nuw i8, ptr %624, i64 20
+  %626 = load i32, ptr %625, align 4, !tbaa !215
+  %627 = icmp eq i32 %626, 2
+  br i1 %627, label %628, label %651
 
-617:                                              ; preds = %610
-  %618 = getelementptr inbounds nuw i8, ptr %613, i64 80
-  %619 = load i64, ptr %618, align 8, !tbaa !226
-  %620 = trunc i64 %619 to i32
-  %621 = load i64, ptr %606, align 8, !tbaa !226
-  %622 = trunc i64 %621 to i32
-  %623 = icmp eq i32 %620, %622
-  br i1 %623, label %624, label %640
+628:                                              ; preds = %621
+  %629 = getelementptr inbounds nuw i8, ptr %624, i64 80
+  %630 = load i64, ptr %629, align 8, !tbaa !226
+  %631 = trunc i64 %630 to i32
+  %632 = load i64, ptr %617, align 8, !tbaa !226
+  %633 = trunc i64 %632 to i32
+  %634 = icmp eq i32 %631, %633
+  br i1 %634, label %635, label %651
 
-624:                                              ; preds = %617
-  %625 = getelementptr inbounds nuw i8, ptr %613, i64 56
-  %626 = load i32, ptr %625, align 8, !tbaa !223
-  %627 = load i32, ptr %607, align 8, !tbaa !223
-  %628 = icmp eq i32 %626, %627
-  br i1 %628, label %636, label %629
+635:                                              ; preds = %628
+  %636 = getelementptr inbounds nuw i8, ptr %624, i64 56
+  %637 = load i32, ptr %636, align 8, !tbaa !223
+  %638 = load i32, ptr %618, align 8, !tbaa !223
+  %639 = icmp eq i32 %637, %638
+  br i1 %639, label %647, label %640
 
-629:                                              ; preds = %624
-  %630 = getelementptr inbounds nuw i8, ptr %613, i64 60
-  %631 = load i32, ptr %630, align 4, !tbaa !221
-  %632 = icmp eq i32 %631, 41
-  br i1 %632, label %633, label %640
+640:                                              ; preds = %635
+  %641 = getelementptr inbounds nuw i8, ptr %624, i64 60
+  %642 = load i32, ptr %641, align 4, !tbaa !221
+  %643 = icmp eq i32 %642, 41
+  br i1 %643, label %644, label %651
 
-633:                                              ; preds = %629
-  %634 = load i32, ptr %608, align 4, !tbaa !221
-  %635 = icmp eq i32 %634, 41
-  br i1 %635, label %636, label %640
+644:                                              ; preds = %640
+  %645 = load i32, ptr %619, align 4, !tbaa !221
+  %646 = icmp eq i32 %645, 41
+  br i1 %646, label %647, label %651
 
-636:                                              ; preds = %633, %624
-  %637 = trunc nuw i64 %611 to i32
-  %638 = shl nuw i32 1, %637
-  %639 = or i32 %638, %612
-  br label %640
+647:                                              ; preds = %644, %635
+  %648 = trunc nuw i64 %622 to i32
+  %649 = shl nuw i32 1, %648
+  %650 = or i32 %649, %623
+  br label %651
 
-640:                                              ; preds = %636, %633, %629, %617, %610
-  %641 = phi i32 [ %612, %610 ], [ %612, %617 ], [ %639, %636 ], [ %612, %633 ], [ %612, %629 ]
-  %642 = add nuw nsw i64 %611, 1
-  %643 = icmp eq i64 %642, %609
-  br i1 %643, label %644, label %610, !llvm.loop !256
+651:                                              ; preds = %647, %644, %640, %628, %621
+  %652 = phi i32 [ %623, %621 ], [ %623, %628 ], [ %650, %647 ], [ %623, %644 ], [ %623, %640 ]
+  %653 = add nuw nsw i64 %622, 1
+  %654 = icmp eq i64 %653, %620
+  br i1 %654, label %655, label %621, !llvm.loop !256
 
-644:                                              ; preds = %640, %594
-  %645 = phi i32 [ 0, %594 ], [ %641, %640 ]
-  %646 = getelementptr inbounds nuw i8, ptr %565, i64 544
-  %647 = load i64, ptr %646, align 8, !tbaa !173
-  %648 = icmp eq i64 %647, 0
-  br i1 %648, label %664, label %649
+655:                                              ; preds = %651, %605
+  %656 = phi i32 [ 0, %605 ], [ %652, %651 ]
+  %657 = getelementptr inbounds nuw i8, ptr %576, i64 544
+  %658 = load i64, ptr %657, align 8, !tbaa !173
+  %659 = icmp eq i64 %658, 0
+  br i1 %659, label %675, label %660
 
-649:                                              ; preds = %644
-  %650 = load i64, ptr @random_state, align 8, !tbaa !61
-  %651 = add i64 %650, -7046029254386353131
-  store i64 %651, ptr @random_state, align 8, !tbaa !61
-  %652 = lshr i64 %651, 30
-  %653 = xor i64 %652, %651
-  %654 = mul i64 %653, -4658895280553007687
-  %655 = lshr i64 %654, 27
-  %656 = xor i64 %655, %654
-  %657 = mul i64 %656, -7723592293110705685
-  %658 = lshr i64 %657, 31
-  %659 = xor i64 %658, %657
-  %660 = trunc i64 %659 to i32
-  %661 = shl nuw i32 1, %599
-  %662 = or i32 %661, %660
-  %663 = and i32 %662, %645
-  br label %664
+660:                                              ; preds = %655
+  %661 = load i64, ptr @random_state, align 8, !tbaa !61
+  %662 = add i64 %661, -7046029254386353131
+  store i64 %662, ptr @random_state, align 8, !tbaa !61
+  %663 = lshr i64 %662, 30
+  %664 = xor i64 %663, %662
+  %665 = mul i64 %664, -4658895280553007687
+  %666 = lshr i64 %665, 27
+  %667 = xor i64 %666, %665
+  %668 = mul i64 %667, -7723592293110705685
+  %669 = lshr i64 %668, 31
+  %670 = xor i64 %669, %668
+  %671 = trunc i64 %670 to i32
+  %672 = shl nuw i32 1, %610
+  %673 = or i32 %672, %671
+  %674 = and i32 %673, %656
+  br label %675
 
-664:                                              ; preds = %649, %644
-  %665 = phi i32 [ %663, %649 ], [ %645, %644 ]
-  %666 = getelementptr inbounds nuw i8, ptr %565, i64 592
-  %667 = load i64, ptr %666, align 8, !tbaa !257
-  %668 = add nsw i64 %667, 1
-  store i64 %668, ptr %666, align 8, !tbaa !257
-  %669 = zext i32 %665 to i64
-  br label %670
+675:                                              ; preds = %660, %655
+  %676 = phi i32 [ %674, %660 ], [ %656, %655 ]
+  %677 = getelementptr inbounds nuw i8, ptr %576, i64 592
+  %678 = load i64, ptr %677, align 8, !tbaa !257
+  %679 = add nsw i64 %678, 1
+  store i64 %679, ptr %677, align 8, !tbaa !257
+  %680 = zext i32 %676 to i64
+  br label %681
 
-670:                                              ; preds = %679, %664
-  %671 = phi i64 [ 0, %664 ], [ %680, %679 ]
-  %672 = trunc nuw nsw i64 %671 to i32
-  %673 = shl nuw i32 1, %672
-  %674 = and i32 %673, %665
-  %675 = icmp eq i32 %674, 0
-  br i1 %675, label %679, label %676
+681:                                              ; preds = %690, %675
+  %682 = phi i64 [ 0, %675 ], [ %691, %690 ]
+  %683 = trunc nuw nsw i64 %682 to i32
+  %684 = shl nuw i32 1, %683
+  %685 = and i32 %684, %676
+  %686 = icmp eq i32 %685, 0
+  br i1 %686, label %690, label %687
 
-676:                                              ; preds = %670
-  %677 = getelementptr inbounds nuw %struct.Thread, ptr %598, i64 %671
-  %678 = getelementptr inbounds nuw i8, ptr %677, i64 88
-  store i64 %669, ptr %678, align 8, !tbaa !228
-  br label %679
+687:                                              ; preds = %681
+  %688 = getelementptr inbounds nuw %struct.Thread, ptr %609, i64 %682
+  %689 = getelementptr inbounds nuw i8, ptr %688, i64 88
+  store i64 %680, ptr %689, align 8, !tbaa !228
+  br label %690
 
-679:                                              ; preds = %676, %670
-  %680 = add nuw nsw i64 %671, 1
-  %681 = icmp eq i64 %680, 32
-  br i1 %681, label %682, label %670, !llvm.loop !258
+690:                                              ; preds = %687, %681
+  %691 = add nuw nsw i64 %682, 1
+  %692 = icmp eq i64 %691, 32
+  br i1 %692, label %693, label %681, !llvm.loop !258
 
-682:                                              ; preds = %679, %691
-  %683 = phi i64 [ %692, %691 ], [ 0, %679 ]
-  %684 = trunc nuw nsw i64 %683 to i32
-  %685 = shl nuw i32 1, %684
-  %686 = and i32 %685, %665
-  %687 = icmp eq i32 %686, 0
-  br i1 %687, label %691, label %688
+693:                                              ; preds = %690, %702
+  %694 = phi i64 [ %703, %702 ], [ 0, %690 ]
+  %695 = trunc nuw nsw i64 %694 to i32
+  %696 = shl nuw i32 1, %695
+  %697 = and i32 %696, %676
+  %698 = icmp eq i32 %697, 0
+  br i1 %698, label %702, label %699
 
-688:                                              ; preds = %682
-  %689 = getelementptr inbounds nuw %struct.Thread, ptr %598, i64 %683
-  %690 = getelementptr inbounds nuw i8, ptr %689, i64 20
-  store i32 0, ptr %690, align 4, !tbaa !215
-  br label %691
+699:                                              ; preds = %693
+  %700 = getelementptr inbounds nuw %struct.Thread, ptr %609, i64 %694
+  %701 = getelementptr inbounds nuw i8, ptr %700, i64 20
+  store i32 0, ptr %701, align 4, !tbaa !215
+  br label %702
 
-691:                                              ; preds = %688, %682
-  %692 = add nuw nsw i64 %683, 1
-  %693 = icmp eq i64 %692, 32
-  br i1 %693, label %694, label %682, !llvm.loop !259
+702:                                              ; preds = %699, %693
+  %703 = add nuw nsw i64 %694, 1
+  %704 = icmp eq i64 %703, 32
+  br i1 %704, label %705, label %693, !llvm.loop !259
 
-694:                                              ; preds = %691
-  %695 = load ptr, ptr @turns, align 8
-  %696 = load ptr, ptr @ready, align 8
-  br label %697
+705:                                              ; preds = %702
+  %706 = load ptr, ptr @turns, align 8
+  %707 = load ptr, ptr @ready, align 8
+  br label %708
 
-697:                                              ; preds = %741, %694
-  %698 = phi i64 [ 0, %694 ], [ %743, %741 ]
-  %699 = phi i32 [ 0, %694 ], [ %742, %741 ]
-  %700 = load ptr, ptr %579, align 8, !tbaa !214
-  %701 = getelementptr inbounds nuw %struct.Thread, ptr %700, i64 %698
-  %702 = getelementptr inbounds nuw i8, ptr %701, i64 20
-  %703 = load i32, ptr %702, align 4, !tbaa !215
-  %704 = icmp eq i32 %703, 0
-  br i1 %704, label %705, label %741
+708:                                              ; preds = %752, %705
+  %709 = phi i64 [ 0, %705 ], [ %754, %752 ]
+  %710 = phi i32 [ 0, %705 ], [ %753, %752 ]
+  %711 = load ptr, ptr %590, align 8, !tbaa !214
+  %712 = getelementptr inbounds nuw %struct.Thread, ptr %711, i64 %709
+  %713 = getelementptr inbounds nuw i8, ptr %712, i64 20
+  %714 = load i32, ptr %713, align 4, !tbaa !215
+  %715 = icmp eq i32 %714, 0
+  br i1 %715, label %716, label %752
 
-705:                                              ; preds = %697
-  %706 = getelementptr inbounds nuw i8, ptr %701, i64 108
-  %707 = load i32, ptr %706, align 4, !tbaa !62
-  %708 = zext i32 %707 to i64
-  %709 = getelementptr inbounds nuw %struct.Turn, ptr %695, i64 %708
-  %710 = getelementptr inbounds nuw i8, ptr %709, i64 4
-  %711 = load i32, ptr %710, align 4, !tbaa !251
-  %712 = icmp eq i32 %711, 0
-  br i1 %712, label %713, label %741
+716:                                              ; preds = %708
+  %717 = getelementptr inbounds nuw i8, ptr %712, i64 108
+  %718 = load i32, ptr %717, align 4, !tbaa !62
+  %719 = zext i32 %718 to i64
+  %720 = getelementptr inbounds nuw %struct.Turn, ptr %706, i64 %719
+  %721 = getelementptr inbounds nuw i8, ptr %720, i64 4
+  %722 = load i32, ptr %721, align 4, !tbaa !251
+  %723 = icmp eq i32 %722, 0
+  br i1 %723, label %724, label %752
 
-713:                                              ; preds = %705
-  %714 = add i32 %699, 1
-  store i32 %714, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %710, align 4, !tbaa !251
-  %715 = zext i32 %699 to i64
-  %716 = getelementptr inbounds nuw ptr, ptr %696, i64 %715
-  store ptr %701, ptr %716, align 8, !tbaa !9
-  %717 = icmp eq i32 %699, 0
-  br i1 %717, label %741, label %718
+724:                                              ; preds = %716
+  %725 = add i32 %710, 1
+  store i32 %725, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %721, align 4, !tbaa !251
+  %726 = zext i32 %710 to i64
+  %727 = getelementptr inbounds nuw ptr, ptr %707, i64 %726
+  store ptr %712, ptr %727, align 8, !tbaa !9
+  %728 = icmp eq i32 %710, 0
+  br i1 %728, label %752, label %729
 
-718:                                              ; preds = %713, %739
-  %719 = phi i32 [ %724, %739 ], [ %699, %713 ]
-  %720 = zext i32 %719 to i64
-  %721 = getelementptr inbounds nuw ptr, ptr %696, i64 %720
-  %722 = load ptr, ptr %721, align 8, !tbaa !9
-  %723 = add i32 %719, -1
-  %724 = lshr i32 %723, 1
-  %725 = zext nneg i32 %724 to i64
-  %726 = getelementptr inbounds nuw ptr, ptr %696, i64 %725
-  %727 = load ptr, ptr %726, align 8, !tbaa !9
-  %728 = getelementptr inbounds nuw i8, ptr %722, i64 108
-  %729 = load i32, ptr %728, align 4, !tbaa !62
-  %730 = zext i32 %729 to i64
-  %731 = getelementptr inbounds nuw %struct.Turn, ptr %695, i64 %730
-  %732 = load i32, ptr %731, align 8, !tbaa !252
-  %733 = getelementptr inbounds nuw i8, ptr %727, i64 108
-  %734 = load i32, ptr %733, align 4, !tbaa !62
-  %735 = zext i32 %734 to i64
-  %736 = getelementptr inbounds nuw %struct.Turn, ptr %695, i64 %735
-  %737 = load i32, ptr %736, align 8, !tbaa !252
-  %738 = icmp ult i32 %732, %737
-  br i1 %738, label %739, label %741
+729:                                              ; preds = %724, %750
+  %730 = phi i32 [ %735, %750 ], [ %710, %724 ]
+  %731 = zext i32 %730 to i64
+  %732 = getelementptr inbounds nuw ptr, ptr %707, i64 %731
+  %733 = load ptr, ptr %732, align 8, !tbaa !9
+  %734 = add i32 %730, -1
+  %735 = lshr i32 %734, 1
+  %736 = zext nneg i32 %735 to i64
+  %737 = getelementptr inbounds nuw ptr, ptr %707, i64 %736
+  %738 = load ptr, ptr %737, align 8, !tbaa !9
+  %739 = getelementptr inbounds nuw i8, ptr %733, i64 108
+  %740 = load i32, ptr %739, align 4, !tbaa !62
+  %741 = zext i32 %740 to i64
+  %742 = getelementptr inbounds nuw %struct.Turn, ptr %706, i64 %741
+  %743 = load i32, ptr %742, align 8, !tbaa !252
+  %744 = getelementptr inbounds nuw i8, ptr %738, i64 108
+  %745 = load i32, ptr %744, align 4, !tbaa !62
+  %746 = zext i32 %745 to i64
+  %747 = getelementptr inbounds nuw %struct.Turn, ptr %706, i64 %746
+  %748 = load i32, ptr %747, align 8, !tbaa !252
+  %749 = icmp ult i32 %743, %748
+  br i1 %749, label %750, label %752
 
-739:                                              ; preds = %718
-  store ptr %722, ptr %726, align 8, !tbaa !9
-  store ptr %727, ptr %721, align 8, !tbaa !9
-  %740 = icmp eq i32 %724, 0
-  br i1 %740, label %741, label %718, !llvm.loop !253
+750:                                              ; preds = %729
+  store ptr %733, ptr %737, align 8, !tbaa !9
+  store ptr %738, ptr %732, align 8, !tbaa !9
+  %751 = icmp eq i32 %735, 0
+  br i1 %751, label %752, label %729, !llvm.loop !253
 
-741:                                              ; preds = %739, %718, %713, %705, %697
-  %742 = phi i32 [ %699, %705 ], [ 1, %713 ], [ %699, %697 ], [ %714, %718 ], [ %714, %739 ]
-  %743 = add nuw nsw i64 %698, 1
-  %744 = icmp eq i64 %743, %580
-  br i1 %744, label %1542, label %697, !llvm.loop !260
+752:                                              ; preds = %750, %729, %724, %716, %708
+  %753 = phi i32 [ %710, %716 ], [ 1, %724 ], [ %710, %708 ], [ %725, %729 ], [ %725, %750 ]
+  %754 = add nuw nsw i64 %709, 1
+  %755 = icmp eq i64 %754, %591
+  br i1 %755, label %1554, label %708, !llvm.loop !260
 
-745:                                              ; preds = %590, %584
-  %746 = add nuw nsw i64 %585, 1
-  %747 = icmp eq i64 %746, %580
-  br i1 %747, label %748, label %584
+756:                                              ; preds = %601, %595
+  %757 = add nuw nsw i64 %596, 1
+  %758 = icmp eq i64 %757, %591
+  br i1 %758, label %759, label %595
 
-748:                                              ; preds = %745, %576, %570
-  %749 = add nuw nsw i64 %571, 1
-  %750 = icmp eq i64 %749, %568
-  br i1 %750, label %751, label %570, !llvm.loop !261
+759:                                              ; preds = %756, %587, %581
+  %760 = add nuw nsw i64 %582, 1
+  %761 = icmp eq i64 %760, %579
+  br i1 %761, label %762, label %581, !llvm.loop !261
 
-751:                                              ; preds = %748, %564
-  %752 = icmp ult i64 %503, 2097152
-  %753 = select i1 %501, i1 %752, i1 false
-  br i1 %753, label %754, label %803
+762:                                              ; preds = %759, %575
+  %763 = load i64, ptr @patience, align 8
+  %764 = icmp ult i64 %763, 2097152
+  %765 = select i1 %447, i1 %764, i1 false
+  br i1 %765, label %766, label %815
 
-754:                                              ; preds = %751
-  %755 = shl i32 %446, 2
-  %756 = zext i32 %755 to i64
-  %757 = add nuw nsw i64 %503, %756
-  store i64 %757, ptr @patience, align 8, !tbaa !61
-  %758 = load ptr, ptr @parked, align 8, !tbaa !232
-  %759 = load ptr, ptr @turns, align 8, !tbaa !9
-  %760 = load ptr, ptr @ready, align 8
-  %761 = zext i32 %446 to i64
-  br label %762
-
-762:                                              ; preds = %800, %754
-  %763 = phi i64 [ 0, %754 ], [ %771, %800 ]
-  %764 = getelementptr inbounds nuw ptr, ptr %758, i64 %763
-  %765 = load ptr, ptr %764, align 8, !tbaa !9
-  %766 = getelementptr inbounds nuw i8, ptr %765, i64 108
-  %767 = load i32, ptr %766, align 4, !tbaa !62
+766:                                              ; preds = %762
+  %767 = shl i32 %446, 2
   %768 = zext i32 %767 to i64
-  %769 = getelementptr inbounds nuw %struct.Turn, ptr %759, i64 %768
-  %770 = getelementptr inbounds nuw i8, ptr %769, i64 8
-  store i32 0, ptr %770, align 8, !tbaa !74
-  %771 = add nuw nsw i64 %763, 1
-  %772 = getelementptr inbounds nuw i8, ptr %769, i64 4
-  store i32 1, ptr %772, align 4, !tbaa !251
-  %773 = getelementptr inbounds nuw ptr, ptr %760, i64 %763
-  store ptr %765, ptr %773, align 8, !tbaa !9
-  %774 = icmp eq i64 %763, 0
-  br i1 %774, label %800, label %775
+  %769 = add nuw nsw i64 %763, %768
+  store i64 %769, ptr @patience, align 8, !tbaa !61
+  %770 = load ptr, ptr @parked, align 8, !tbaa !232
+  %771 = load ptr, ptr @turns, align 8, !tbaa !9
+  %772 = load ptr, ptr @ready, align 8
+  %773 = zext i32 %446 to i64
+  br label %774
 
-775:                                              ; preds = %762
-  %776 = trunc nuw i64 %763 to i32
-  br label %777
+774:                                              ; preds = %812, %766
+  %775 = phi i64 [ 0, %766 ], [ %783, %812 ]
+  %776 = getelementptr inbounds nuw ptr, ptr %770, i64 %775
+  %777 = load ptr, ptr %776, align 8, !tbaa !9
+  %778 = getelementptr inbounds nuw i8, ptr %777, i64 108
+  %779 = load i32, ptr %778, align 4, !tbaa !62
+  %780 = zext i32 %779 to i64
+  %781 = getelementptr inbounds nuw %struct.Turn, ptr %771, i64 %780
+  %782 = getelementptr inbounds nuw i8, ptr %781, i64 8
+  store i32 0, ptr %782, align 8, !tbaa !74
+  %783 = add nuw nsw i64 %775, 1
+  %784 = getelementptr inbounds nuw i8, ptr %781, i64 4
+  store i32 1, ptr %784, align 4, !tbaa !251
+  %785 = getelementptr inbounds nuw ptr, ptr %772, i64 %775
+  store ptr %777, ptr %785, align 8, !tbaa !9
+  %786 = icmp eq i64 %775, 0
+  br i1 %786, label %812, label %787
 
-777:                                              ; preds = %775, %798
-  %778 = phi i32 [ %783, %798 ], [ %776, %775 ]
-  %779 = zext i32 %778 to i64
-  %780 = getelementptr inbounds nuw ptr, ptr %760, i64 %779
-  %781 = load ptr, ptr %780, align 8, !tbaa !9
-  %782 = add i32 %778, -1
-  %783 = lshr i32 %782, 1
-  %784 = zext nneg i32 %783 to i64
-  %785 = getelementptr inbounds nuw ptr, ptr %760, i64 %784
-  %786 = load ptr, ptr %785, align 8, !tbaa !9
-  %787 = getelementptr inbounds nuw i8, ptr %781, i64 108
-  %788 = load i32, ptr %787, align 4, !tbaa !62
-  %789 = zext i32 %788 to i64
-  %790 = getelementptr inbounds nuw %struct.Turn, ptr %759, i64 %789
-  %791 = load i32, ptr %790, align 8, !tbaa !252
-  %792 = getelementptr inbounds nuw i8, ptr %786, i64 108
-  %793 = load i32, ptr %792, align 4, !tbaa !62
-  %794 = zext i32 %793 to i64
-  %795 = getelementptr inbounds nuw %struct.Turn, ptr %759, i64 %794
-  %796 = load i32, ptr %795, align 8, !tbaa !252
-  %797 = icmp ult i32 %791, %796
-  br i1 %797, label %798, label %800
+787:                                              ; preds = %774
+  %788 = trunc nuw i64 %775 to i32
+  br label %789
 
-798:                                              ; preds = %777
-  store ptr %781, ptr %785, align 8, !tbaa !9
-  store ptr %786, ptr %780, align 8, !tbaa !9
-  %799 = icmp eq i32 %783, 0
-  br i1 %799, label %800, label %777, !llvm.loop !253
+789:                                              ; preds = %787, %810
+  %790 = phi i32 [ %795, %810 ], [ %788, %787 ]
+  %791 = zext i32 %790 to i64
+  %792 = getelementptr inbounds nuw ptr, ptr %772, i64 %791
+  %793 = load ptr, ptr %792, align 8, !tbaa !9
+  %794 = add i32 %790, -1
+  %795 = lshr i32 %794, 1
+  %796 = zext nneg i32 %795 to i64
+  %797 = getelementptr inbounds nuw ptr, ptr %772, i64 %796
+  %798 = load ptr, ptr %797, align 8, !tbaa !9
+  %799 = getelementptr inbounds nuw i8, ptr %793, i64 108
+  %800 = load i32, ptr %799, align 4, !tbaa !62
+  %801 = zext i32 %800 to i64
+  %802 = getelementptr inbounds nuw %struct.Turn, ptr %771, i64 %801
+  %803 = load i32, ptr %802, align 8, !tbaa !252
+  %804 = getelementptr inbounds nuw i8, ptr %798, i64 108
+  %805 = load i32, ptr %804, align 4, !tbaa !62
+  %806 = zext i32 %805 to i64
+  %807 = getelementptr inbounds nuw %struct.Turn, ptr %771, i64 %806
+  %808 = load i32, ptr %807, align 8, !tbaa !252
+  %809 = icmp ult i32 %803, %808
+  br i1 %809, label %810, label %812
 
-800:                                              ; preds = %798, %777, %762
-  %801 = icmp eq i64 %771, %761
-  br i1 %801, label %802, label %762, !llvm.loop !255
+810:                                              ; preds = %789
+  store ptr %793, ptr %797, align 8, !tbaa !9
+  store ptr %798, ptr %792, align 8, !tbaa !9
+  %811 = icmp eq i32 %795, 0
+  br i1 %811, label %812, label %789, !llvm.loop !253
 
-802:                                              ; preds = %800
+812:                                              ; preds = %810, %789, %774
+  %813 = icmp eq i64 %783, %773
+  br i1 %813, label %814, label %774, !llvm.loop !255
+
+814:                                              ; preds = %812
   store i32 %446, ptr @n_ready, align 4, !tbaa !5
   store i32 0, ptr @n_parked, align 4, !tbaa !5
-  br label %1542
+  br label %1554
 
-803:                                              ; preds = %751
-  br i1 %501, label %805, label %804
+815:                                              ; preds = %762
+  br i1 %447, label %817, label %816
 
-804:                                              ; preds = %803
-  br i1 %569, label %1854, label %826
+816:                                              ; preds = %815
+  br i1 %580, label %1866, label %838
 
-805:                                              ; preds = %803
-  %806 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %807 = icmp eq i32 %806, 0
-  br i1 %807, label %808, label %1854
+817:                                              ; preds = %815
+  %818 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %819 = icmp eq i32 %818, 0
+  br i1 %819, label %820, label %1866
 
-808:                                              ; preds = %805
-  %809 = load ptr, ptr @parked, align 8, !tbaa !232
-  %810 = load ptr, ptr %809, align 8, !tbaa !9
-  %811 = getelementptr inbounds nuw i8, ptr %810, i64 56
-  %812 = load i32, ptr %811, align 8, !tbaa !223
+820:                                              ; preds = %817
+  %821 = load ptr, ptr @parked, align 8, !tbaa !232
+  %822 = load ptr, ptr %821, align 8, !tbaa !9
+  %823 = getelementptr inbounds nuw i8, ptr %822, i64 56
+  %824 = load i32, ptr %823, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %813 = getelementptr inbounds nuw i8, ptr %565, i64 600
-  store i32 %362, ptr %813, align 8, !tbaa !160
-  %814 = getelementptr inbounds nuw i8, ptr %565, i64 604
-  store i32 %812, ptr %814, align 4, !tbaa !161
-  %815 = getelementptr inbounds nuw i8, ptr %565, i64 608
-  store i32 -1, ptr %815, align 8, !tbaa !162
-  %816 = getelementptr inbounds nuw i8, ptr %810, i64 112
-  %817 = load ptr, ptr %816, align 8, !tbaa !31
-  %818 = load i32, ptr %817, align 8, !tbaa !163
-  %819 = getelementptr inbounds nuw i8, ptr %810, i64 104
-  %820 = load i32, ptr %819, align 8, !tbaa !51
-  %821 = getelementptr inbounds nuw i8, ptr %565, i64 616
-  store i32 %818, ptr %821, align 8, !tbaa !164
-  %822 = getelementptr inbounds nuw i8, ptr %565, i64 620
-  store i32 %820, ptr %822, align 4, !tbaa !165
-  br label %1854
+  %825 = getelementptr inbounds nuw i8, ptr %576, i64 600
+  store i32 %362, ptr %825, align 8, !tbaa !160
+  %826 = getelementptr inbounds nuw i8, ptr %576, i64 604
+  store i32 %824, ptr %826, align 4, !tbaa !161
+  %827 = getelementptr inbounds nuw i8, ptr %576, i64 608
+  store i32 -1, ptr %827, align 8, !tbaa !162
+  %828 = getelementptr inbounds nuw i8, ptr %822, i64 112
+  %829 = load ptr, ptr %828, align 8, !tbaa !31
+  %830 = load i32, ptr %829, align 8, !tbaa !163
+  %831 = getelementptr inbounds nuw i8, ptr %822, i64 104
+  %832 = load i32, ptr %831, align 8, !tbaa !51
+  %833 = getelementptr inbounds nuw i8, ptr %576, i64 616
+  store i32 %830, ptr %833, align 8, !tbaa !164
+  %834 = getelementptr inbounds nuw i8, ptr %576, i64 620
+  store i32 %832, ptr %834, align 4, !tbaa !165
+  br label %1866
 
-823:                                              ; preds = %826
-  %824 = add nuw nsw i64 %827, 1
-  %825 = icmp eq i64 %824, %568
-  br i1 %825, label %1854, label %826, !llvm.loop !262
+835:                                              ; preds = %838
+  %836 = add nuw nsw i64 %839, 1
+  %837 = icmp eq i64 %836, %579
+  br i1 %837, label %1866, label %838, !llvm.loop !262
 
-826:                                              ; preds = %804, %823
-  %827 = phi i64 [ %824, %823 ], [ 0, %804 ]
-  %828 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %827
-  %829 = getelementptr inbounds nuw i8, ptr %828, i64 16
-  %830 = load i32, ptr %829, align 8, !tbaa !218
-  %831 = icmp eq i32 %830, 0
-  br i1 %831, label %823, label %832
+838:                                              ; preds = %816, %835
+  %839 = phi i64 [ %836, %835 ], [ 0, %816 ]
+  %840 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %839
+  %841 = getelementptr inbounds nuw i8, ptr %840, i64 16
+  %842 = load i32, ptr %841, align 8, !tbaa !218
+  %843 = icmp eq i32 %842, 0
+  br i1 %843, label %835, label %844
 
-832:                                              ; preds = %826
-  tail call fastcc void @raise_stuck(ptr noundef nonnull %828)
-  br label %1854
+844:                                              ; preds = %838
+  tail call fastcc void @raise_stuck(ptr noundef nonnull %840)
+  br label %1866
 
-833:                                              ; preds = %440
-  %834 = icmp eq ptr %207, null
-  %835 = load i32, ptr @choose.run, align 4
-  %836 = add i32 %835, 1
-  %837 = select i1 %834, i32 0, i32 %836
-  store i32 %837, ptr @choose.run, align 4, !tbaa !5
-  %838 = load ptr, ptr @L, align 8, !tbaa !9
-  %839 = getelementptr inbounds nuw i8, ptr %838, i64 544
-  %840 = load i64, ptr %839, align 8, !tbaa !173
-  %841 = icmp sgt i64 %840, 1
-  %842 = icmp ne i64 %840, 3
-  %843 = and i1 %841, %842
-  br i1 %843, label %1041, label %844
+845:                                              ; preds = %440
+  %846 = icmp eq ptr %207, null
+  %847 = load i32, ptr @choose.run, align 4
+  %848 = add i32 %847, 1
+  %849 = select i1 %846, i32 0, i32 %848
+  store i32 %849, ptr @choose.run, align 4, !tbaa !5
+  %850 = load ptr, ptr @L, align 8, !tbaa !9
+  %851 = getelementptr inbounds nuw i8, ptr %850, i64 544
+  %852 = load i64, ptr %851, align 8, !tbaa !173
+  %853 = icmp sgt i64 %852, 1
+  %854 = icmp ne i64 %852, 3
+  %855 = and i1 %853, %854
+  br i1 %855, label %1053, label %856
 
-844:                                              ; preds = %833
-  br i1 %834, label %909, label %845
+856:                                              ; preds = %845
+  br i1 %846, label %921, label %857
 
-845:                                              ; preds = %844
-  %846 = load ptr, ptr @turns, align 8, !tbaa !9
-  %847 = getelementptr inbounds nuw i8, ptr %207, i64 108
-  %848 = load i32, ptr %847, align 4, !tbaa !62
-  %849 = zext i32 %848 to i64
-  %850 = getelementptr inbounds nuw %struct.Turn, ptr %846, i64 %849
-  br i1 %842, label %879, label %851
+857:                                              ; preds = %856
+  %858 = load ptr, ptr @turns, align 8, !tbaa !9
+  %859 = getelementptr inbounds nuw i8, ptr %207, i64 108
+  %860 = load i32, ptr %859, align 4, !tbaa !62
+  %861 = zext i32 %860 to i64
+  %862 = getelementptr inbounds nuw %struct.Turn, ptr %858, i64 %861
+  br i1 %854, label %891, label %863
 
-851:                                              ; preds = %845
-  %852 = load i32, ptr @inclination, align 4, !tbaa !5
-  %853 = load i64, ptr @random_state, align 8, !tbaa !61
-  %854 = add i64 %853, -7046029254386353131
-  store i64 %854, ptr @random_state, align 8, !tbaa !61
-  %855 = lshr i64 %854, 30
-  %856 = xor i64 %855, %854
-  %857 = mul i64 %856, -4658895280553007687
-  %858 = lshr i64 %857, 27
-  %859 = xor i64 %858, %857
-  %860 = mul i64 %859, -7723592293110705685
-  %861 = lshr i64 %860, 31
-  %862 = xor i64 %861, %860
-  %863 = zext i32 %852 to i64
-  %864 = urem i64 %862, %863
-  %865 = icmp eq i64 %864, 0
-  br i1 %865, label %866, label %879
+863:                                              ; preds = %857
+  %864 = load i32, ptr @inclination, align 4, !tbaa !5
+  %865 = load i64, ptr @random_state, align 8, !tbaa !61
+  %866 = add i64 %865, -7046029254386353131
+  store i64 %866, ptr @random_state, align 8, !tbaa !61
+  %867 = lshr i64 %866, 30
+  %868 = xor i64 %867, %866
+  %869 = mul i64 %868, -4658895280553007687
+  %870 = lshr i64 %869, 27
+  %871 = xor i64 %870, %869
+  %872 = mul i64 %871, -7723592293110705685
+  %873 = lshr i64 %872, 31
+  %874 = xor i64 %873, %872
+  %875 = zext i32 %864 to i64
+  %876 = urem i64 %874, %875
+  %877 = icmp eq i64 %876, 0
+  br i1 %877, label %878, label %891
 
-866:                                              ; preds = %851
-  %867 = add i64 %853, 4354685564936845354
-  store i64 %867, ptr @random_state, align 8, !tbaa !61
-  %868 = lshr i64 %867, 30
-  %869 = xor i64 %868, %867
-  %870 = mul i64 %869, -4658895280553007687
-  %871 = lshr i64 %870, 27
-  %872 = xor i64 %871, %870
-  %873 = mul i64 %872, -7723592293110705685
-  %874 = lshr i64 %873, 31
-  %875 = xor i64 %874, %873
-  %876 = trunc i64 %875 to i32
-  %877 = lshr i32 %876, 1
-  %878 = or disjoint i32 %877, -2147483648
-  store i32 %878, ptr %850, align 8, !tbaa !252
-  br label %879
+878:                                              ; preds = %863
+  %879 = add i64 %865, 4354685564936845354
+  store i64 %879, ptr @random_state, align 8, !tbaa !61
+  %880 = lshr i64 %879, 30
+  %881 = xor i64 %880, %879
+  %882 = mul i64 %881, -4658895280553007687
+  %883 = lshr i64 %882, 27
+  %884 = xor i64 %883, %882
+  %885 = mul i64 %884, -7723592293110705685
+  %886 = lshr i64 %885, 31
+  %887 = xor i64 %886, %885
+  %888 = trunc i64 %887 to i32
+  %889 = lshr i32 %888, 1
+  %890 = or disjoint i32 %889, -2147483648
+  store i32 %890, ptr %862, align 8, !tbaa !252
+  br label %891
 
-879:                                              ; preds = %866, %851, %845
-  %880 = add i32 %442, 1
-  store i32 %880, ptr @n_ready, align 4, !tbaa !5
-  %881 = getelementptr inbounds nuw i8, ptr %850, i64 4
-  store i32 1, ptr %881, align 4, !tbaa !251
-  %882 = load ptr, ptr @ready, align 8, !tbaa !232
-  %883 = zext i32 %442 to i64
-  %884 = getelementptr inbounds nuw ptr, ptr %882, i64 %883
-  store ptr %207, ptr %884, align 8, !tbaa !9
-  %885 = icmp eq i32 %442, 0
-  br i1 %885, label %909, label %886
+891:                                              ; preds = %878, %863, %857
+  %892 = add i32 %442, 1
+  store i32 %892, ptr @n_ready, align 4, !tbaa !5
+  %893 = getelementptr inbounds nuw i8, ptr %862, i64 4
+  store i32 1, ptr %893, align 4, !tbaa !251
+  %894 = load ptr, ptr @ready, align 8, !tbaa !232
+  %895 = zext i32 %442 to i64
+  %896 = getelementptr inbounds nuw ptr, ptr %894, i64 %895
+  store ptr %207, ptr %896, align 8, !tbaa !9
+  %897 = icmp eq i32 %442, 0
+  br i1 %897, label %921, label %898
 
-886:                                              ; preds = %879, %907
-  %887 = phi i32 [ %892, %907 ], [ %442, %879 ]
-  %888 = zext i32 %887 to i64
-  %889 = getelementptr inbounds nuw ptr, ptr %882, i64 %888
-  %890 = load ptr, ptr %889, align 8, !tbaa !9
-  %891 = add i32 %887, -1
-  %892 = lshr i32 %891, 1
-  %893 = zext nneg i32 %892 to i64
-  %894 = getelementptr inbounds nuw ptr, ptr %882, i64 %893
-  %895 = load ptr, ptr %894, align 8, !tbaa !9
-  %896 = getelementptr inbounds nuw i8, ptr %890, i64 108
-  %897 = load i32, ptr %896, align 4, !tbaa !62
-  %898 = zext i32 %897 to i64
-  %899 = getelementptr inbounds nuw %struct.Turn, ptr %846, i64 %898
-  %900 = load i32, ptr %899, align 8, !tbaa !252
-  %901 = getelementptr inbounds nuw i8, ptr %895, i64 108
-  %902 = load i32, ptr %901, align 4, !tbaa !62
-  %903 = zext i32 %902 to i64
-  %904 = getelementptr inbounds nuw %struct.Turn, ptr %846, i64 %903
-  %905 = load i32, ptr %904, align 8, !tbaa !252
-  %906 = icmp ult i32 %900, %905
-  br i1 %906, label %907, label %909
+898:                                              ; preds = %891, %919
+  %899 = phi i32 [ %904, %919 ], [ %442, %891 ]
+  %900 = zext i32 %899 to i64
+  %901 = getelementptr inbounds nuw ptr, ptr %894, i64 %900
+  %902 = load ptr, ptr %901, align 8, !tbaa !9
+  %903 = add i32 %899, -1
+  %904 = lshr i32 %903, 1
+  %905 = zext nneg i32 %904 to i64
+  %906 = getelementptr inbounds nuw ptr, ptr %894, i64 %905
+  %907 = load ptr, ptr %906, align 8, !tbaa !9
+  %908 = getelementptr inbounds nuw i8, ptr %902, i64 108
+  %909 = load i32, ptr %908, align 4, !tbaa !62
+  %910 = zext i32 %909 to i64
+  %911 = getelementptr inbounds nuw %struct.Turn, ptr %858, i64 %910
+  %912 = load i32, ptr %911, align 8, !tbaa !252
+  %913 = getelementptr inbounds nuw i8, ptr %907, i64 108
+  %914 = load i32, ptr %913, align 4, !tbaa !62
+  %915 = zext i32 %914 to i64
+  %916 = getelementptr inbounds nuw %struct.Turn, ptr %858, i64 %915
+  %917 = load i32, ptr %916, align 8, !tbaa !252
+  %918 = icmp ult i32 %912, %917
+  br i1 %918, label %919, label %921
 
-907:                                              ; preds = %886
-  store ptr %890, ptr %894, align 8, !tbaa !9
-  store ptr %895, ptr %889, align 8, !tbaa !9
-  %908 = icmp eq i32 %892, 0
-  br i1 %908, label %909, label %886, !llvm.loop !253
+919:                                              ; preds = %898
+  store ptr %902, ptr %906, align 8, !tbaa !9
+  store ptr %907, ptr %901, align 8, !tbaa !9
+  %920 = icmp eq i32 %904, 0
+  br i1 %920, label %921, label %898, !llvm.loop !253
 
-909:                                              ; preds = %907, %886, %879, %844
-  %910 = phi i32 [ %442, %844 ], [ 1, %879 ], [ %880, %886 ], [ %880, %907 ]
-  %911 = icmp ult i32 %837, 4096
-  br i1 %911, label %912, label %964
+921:                                              ; preds = %919, %898, %891, %856
+  %922 = phi i32 [ %442, %856 ], [ 1, %891 ], [ %892, %898 ], [ %892, %919 ]
+  %923 = icmp ult i32 %849, 4096
+  br i1 %923, label %924, label %976
 
-912:                                              ; preds = %909
-  %913 = load ptr, ptr @ready, align 8, !tbaa !232
-  %914 = load ptr, ptr %913, align 8, !tbaa !9
-  %915 = add i32 %910, -1
-  store i32 %915, ptr @n_ready, align 4, !tbaa !5
-  %916 = zext i32 %915 to i64
-  %917 = getelementptr inbounds nuw ptr, ptr %913, i64 %916
-  %918 = load ptr, ptr %917, align 8, !tbaa !9
-  store ptr %918, ptr %913, align 8, !tbaa !9
-  %919 = load ptr, ptr @turns, align 8
-  %920 = icmp ugt i32 %915, 1
-  br i1 %920, label %921, label %1115
+924:                                              ; preds = %921
+  %925 = load ptr, ptr @ready, align 8, !tbaa !232
+  %926 = load ptr, ptr %925, align 8, !tbaa !9
+  %927 = add i32 %922, -1
+  store i32 %927, ptr @n_ready, align 4, !tbaa !5
+  %928 = zext i32 %927 to i64
+  %929 = getelementptr inbounds nuw ptr, ptr %925, i64 %928
+  %930 = load ptr, ptr %929, align 8, !tbaa !9
+  store ptr %930, ptr %925, align 8, !tbaa !9
+  %931 = load ptr, ptr @turns, align 8
+  %932 = icmp ugt i32 %927, 1
+  br i1 %932, label %933, label %1127
 
-921:                                              ; preds = %912, %955
-  %922 = phi i32 [ %962, %955 ], [ 1, %912 ]
-  %923 = phi i32 [ %961, %955 ], [ 0, %912 ]
-  %924 = phi i32 [ %950, %955 ], [ 0, %912 ]
-  %925 = add nuw i32 %923, 2
-  %926 = zext i32 %922 to i64
-  %927 = zext i32 %925 to i64
-  br label %930
+933:                                              ; preds = %924, %967
+  %934 = phi i32 [ %974, %967 ], [ 1, %924 ]
+  %935 = phi i32 [ %973, %967 ], [ 0, %924 ]
+  %936 = phi i32 [ %962, %967 ], [ 0, %924 ]
+  %937 = add nuw i32 %935, 2
+  %938 = zext i32 %934 to i64
+  %939 = zext i32 %937 to i64
+  br label %942
 
-928:                                              ; preds = %930
-  %929 = icmp eq i32 %950, %924
-  br i1 %929, label %1115, label %955
+940:                                              ; preds = %942
+  %941 = icmp eq i32 %962, %936
+  br i1 %941, label %1127, label %967
 
-930:                                              ; preds = %930, %921
-  %931 = phi i64 [ %926, %921 ], [ %951, %930 ]
-  %932 = phi i32 [ %924, %921 ], [ %950, %930 ]
-  %933 = getelementptr inbounds nuw ptr, ptr %913, i64 %931
-  %934 = load ptr, ptr %933, align 8, !tbaa !9
-  %935 = zext i32 %932 to i64
-  %936 = getelementptr inbounds nuw ptr, ptr %913, i64 %935
-  %937 = load ptr, ptr %936, align 8, !tbaa !9
-  %938 = getelementptr inbounds nuw i8, ptr %934, i64 108
-  %939 = load i32, ptr %938, align 4, !tbaa !62
-  %940 = zext i32 %939 to i64
-  %941 = getelementptr inbounds nuw %struct.Turn, ptr %919, i64 %940
-  %942 = load i32, ptr %941, align 8, !tbaa !252
-  %943 = getelementptr inbounds nuw i8, ptr %937, i64 108
-  %944 = load i32, ptr %943, align 4, !tbaa !62
-  %945 = zext i32 %944 to i64
-  %946 = getelementptr inbounds nuw %struct.Turn, ptr %919, i64 %945
-  %947 = load i32, ptr %946, align 8, !tbaa !252
-  %948 = icmp ult i32 %942, %947
-  %949 = trunc nuw i64 %931 to i32
-  %950 = select i1 %948, i32 %949, i32 %932
-  %951 = add nuw nsw i64 %931, 1
-  %952 = icmp samesign ult i64 %931, %927
-  %953 = icmp samesign ult i64 %951, %916
-  %954 = and i1 %952, %953
-  br i1 %954, label %930, label %928, !llvm.loop !263
+942:                                              ; preds = %942, %933
+  %943 = phi i64 [ %938, %933 ], [ %963, %942 ]
+  %944 = phi i32 [ %936, %933 ], [ %962, %942 ]
+  %945 = getelementptr inbounds nuw ptr, ptr %925, i64 %943
+  %946 = load ptr, ptr %945, align 8, !tbaa !9
+  %947 = zext i32 %944 to i64
+  %948 = getelementptr inbounds nuw ptr, ptr %925, i64 %947
+  %949 = load ptr, ptr %948, align 8, !tbaa !9
+  %950 = getelementptr inbounds nuw i8, ptr %946, i64 108
+  %951 = load i32, ptr %950, align 4, !tbaa !62
+  %952 = zext i32 %951 to i64
+  %953 = getelementptr inbounds nuw %struct.Turn, ptr %931, i64 %952
+  %954 = load i32, ptr %953, align 8, !tbaa !252
+  %955 = getelementptr inbounds nuw i8, ptr %949, i64 108
+  %956 = load i32, ptr %955, align 4, !tbaa !62
+  %957 = zext i32 %956 to i64
+  %958 = getelementptr inbounds nuw %struct.Turn, ptr %931, i64 %957
+  %959 = load i32, ptr %958, align 8, !tbaa !252
+  %960 = icmp ult i32 %954, %959
+  %961 = trunc nuw i64 %943 to i32
+  %962 = select i1 %960, i32 %961, i32 %944
+  %963 = add nuw nsw i64 %943, 1
+  %964 = icmp samesign ult i64 %943, %939
+  %965 = icmp samesign ult i64 %963, %928
+  %966 = and i1 %964, %965
+  br i1 %966, label %942, label %940, !llvm.loop !263
 
-955:                                              ; preds = %928
-  %956 = zext i32 %924 to i64
-  %957 = getelementptr inbounds nuw ptr, ptr %913, i64 %956
-  %958 = zext i32 %950 to i64
-  %959 = getelementptr inbounds nuw ptr, ptr %913, i64 %958
-  %960 = load ptr, ptr %959, align 8, !tbaa !9
-  store ptr %960, ptr %957, align 8, !tbaa !9
-  store ptr %918, ptr %959, align 8, !tbaa !9
-  %961 = shl i32 %950, 1
-  %962 = or disjoint i32 %961, 1
-  %963 = icmp ult i32 %962, %915
-  br i1 %963, label %921, label %1115
+967:                                              ; preds = %940
+  %968 = zext i32 %936 to i64
+  %969 = getelementptr inbounds nuw ptr, ptr %925, i64 %968
+  %970 = zext i32 %962 to i64
+  %971 = getelementptr inbounds nuw ptr, ptr %925, i64 %970
+  %972 = load ptr, ptr %971, align 8, !tbaa !9
+  store ptr %972, ptr %969, align 8, !tbaa !9
+  store ptr %930, ptr %971, align 8, !tbaa !9
+  %973 = shl i32 %962, 1
+  %974 = or disjoint i32 %973, 1
+  %975 = icmp ult i32 %974, %927
+  br i1 %975, label %933, label %1127
 
-964:                                              ; preds = %909
+976:                                              ; preds = %921
   store i32 0, ptr @choose.run, align 4, !tbaa !5
-  %965 = load ptr, ptr @ready, align 8, !tbaa !232
-  %966 = load ptr, ptr %965, align 8, !tbaa !9
-  %967 = add i32 %910, -1
-  store i32 %967, ptr @n_ready, align 4, !tbaa !5
-  %968 = zext i32 %967 to i64
-  %969 = getelementptr inbounds nuw ptr, ptr %965, i64 %968
-  %970 = load ptr, ptr %969, align 8, !tbaa !9
-  store ptr %970, ptr %965, align 8, !tbaa !9
-  %971 = load ptr, ptr @turns, align 8
-  %972 = icmp ugt i32 %967, 1
-  br i1 %972, label %973, label %1016
+  %977 = load ptr, ptr @ready, align 8, !tbaa !232
+  %978 = load ptr, ptr %977, align 8, !tbaa !9
+  %979 = add i32 %922, -1
+  store i32 %979, ptr @n_ready, align 4, !tbaa !5
+  %980 = zext i32 %979 to i64
+  %981 = getelementptr inbounds nuw ptr, ptr %977, i64 %980
+  %982 = load ptr, ptr %981, align 8, !tbaa !9
+  store ptr %982, ptr %977, align 8, !tbaa !9
+  %983 = load ptr, ptr @turns, align 8
+  %984 = icmp ugt i32 %979, 1
+  br i1 %984, label %985, label %1028
 
-973:                                              ; preds = %964, %1007
-  %974 = phi i32 [ %1014, %1007 ], [ 1, %964 ]
-  %975 = phi i32 [ %1013, %1007 ], [ 0, %964 ]
-  %976 = phi i32 [ %1002, %1007 ], [ 0, %964 ]
-  %977 = add nuw i32 %975, 2
-  %978 = zext i32 %974 to i64
-  %979 = zext i32 %977 to i64
-  br label %982
+985:                                              ; preds = %976, %1019
+  %986 = phi i32 [ %1026, %1019 ], [ 1, %976 ]
+  %987 = phi i32 [ %1025, %1019 ], [ 0, %976 ]
+  %988 = phi i32 [ %1014, %1019 ], [ 0, %976 ]
+  %989 = add nuw i32 %987, 2
+  %990 = zext i32 %986 to i64
+  %991 = zext i32 %989 to i64
+  br label %994
 
-980:                                              ; preds = %982
-  %981 = icmp eq i32 %1002, %976
-  br i1 %981, label %1018, label %1007
+992:                                              ; preds = %994
+  %993 = icmp eq i32 %1014, %988
+  br i1 %993, label %1030, label %1019
 
-982:                                              ; preds = %982, %973
-  %983 = phi i64 [ %978, %973 ], [ %1003, %982 ]
-  %984 = phi i32 [ %976, %973 ], [ %1002, %982 ]
-  %985 = getelementptr inbounds nuw ptr, ptr %965, i64 %983
-  %986 = load ptr, ptr %985, align 8, !tbaa !9
-  %987 = zext i32 %984 to i64
-  %988 = getelementptr inbounds nuw ptr, ptr %965, i64 %987
-  %989 = load ptr, ptr %988, align 8, !tbaa !9
-  %990 = getelementptr inbounds nuw i8, ptr %986, i64 108
-  %991 = load i32, ptr %990, align 4, !tbaa !62
-  %992 = zext i32 %991 to i64
-  %993 = getelementptr inbounds nuw %struct.Turn, ptr %971, i64 %992
-  %994 = load i32, ptr %993, align 8, !tbaa !252
-  %995 = getelementptr inbounds nuw i8, ptr %989, i64 108
-  %996 = load i32, ptr %995, align 4, !tbaa !62
-  %997 = zext i32 %996 to i64
-  %998 = getelementptr inbounds nuw %struct.Turn, ptr %971, i64 %997
-  %999 = load i32, ptr %998, align 8, !tbaa !252
-  %1000 = icmp ult i32 %994, %999
-  %1001 = trunc nuw i64 %983 to i32
-  %1002 = select i1 %1000, i32 %1001, i32 %984
-  %1003 = add nuw nsw i64 %983, 1
-  %1004 = icmp samesign ult i64 %983, %979
-  %1005 = icmp samesign ult i64 %1003, %968
-  %1006 = and i1 %1004, %1005
-  br i1 %1006, label %982, label %980, !llvm.loop !263
+994:                                              ; preds = %994, %985
+  %995 = phi i64 [ %990, %985 ], [ %1015, %994 ]
+  %996 = phi i32 [ %988, %985 ], [ %1014, %994 ]
+  %997 = getelementptr inbounds nuw ptr, ptr %977, i64 %995
+  %998 = load ptr, ptr %997, align 8, !tbaa !9
+  %999 = zext i32 %996 to i64
+  %1000 = getelementptr inbounds nuw ptr, ptr %977, i64 %999
+  %1001 = load ptr, ptr %1000, align 8, !tbaa !9
+  %1002 = getelementptr inbounds nuw i8, ptr %998, i64 108
+  %1003 = load i32, ptr %1002, align 4, !tbaa !62
+  %1004 = zext i32 %1003 to i64
+  %1005 = getelementptr inbounds nuw %struct.Turn, ptr %983, i64 %1004
+  %1006 = load i32, ptr %1005, align 8, !tbaa !252
+  %1007 = getelementptr inbounds nuw i8, ptr %1001, i64 108
+  %1008 = load i32, ptr %1007, align 4, !tbaa !62
+  %1009 = zext i32 %1008 to i64
+  %1010 = getelementptr inbounds nuw %struct.Turn, ptr %983, i64 %1009
+  %1011 = load i32, ptr %1010, align 8, !tbaa !252
+  %1012 = icmp ult i32 %1006, %1011
+  %1013 = trunc nuw i64 %995 to i32
+  %1014 = select i1 %1012, i32 %1013, i32 %996
+  %1015 = add nuw nsw i64 %995, 1
+  %1016 = icmp samesign ult i64 %995, %991
+  %1017 = icmp samesign ult i64 %1015, %980
+  %1018 = and i1 %1016, %1017
+  br i1 %1018, label %994, label %992, !llvm.loop !263
 
-1007:                                             ; preds = %980
-  %1008 = zext i32 %976 to i64
-  %1009 = getelementptr inbounds nuw ptr, ptr %965, i64 %1008
-  %1010 = zext i32 %1002 to i64
-  %1011 = getelementptr inbounds nuw ptr, ptr %965, i64 %1010
-  %1012 = load ptr, ptr %1011, align 8, !tbaa !9
-  store ptr %1012, ptr %1009, align 8, !tbaa !9
-  store ptr %970, ptr %1011, align 8, !tbaa !9
-  %1013 = shl i32 %1002, 1
-  %1014 = or disjoint i32 %1013, 1
-  %1015 = icmp ult i32 %1014, %967
-  br i1 %1015, label %973, label %1018
+1019:                                             ; preds = %992
+  %1020 = zext i32 %988 to i64
+  %1021 = getelementptr inbounds nuw ptr, ptr %977, i64 %1020
+  %1022 = zext i32 %1014 to i64
+  %1023 = getelementptr inbounds nuw ptr, ptr %977, i64 %1022
+  %1024 = load ptr, ptr %1023, align 8, !tbaa !9
+  store ptr %1024, ptr %1021, align 8, !tbaa !9
+  store ptr %982, ptr %1023, align 8, !tbaa !9
+  %1025 = shl i32 %1014, 1
+  %1026 = or disjoint i32 %1025, 1
+  %1027 = icmp ult i32 %1026, %979
+  br i1 %1027, label %985, label %1030
 
-1016:                                             ; preds = %964
-  %1017 = icmp eq i32 %967, 0
-  br i1 %1017, label %1115, label %1018
+1028:                                             ; preds = %976
+  %1029 = icmp eq i32 %979, 0
+  br i1 %1029, label %1127, label %1030
 
-1018:                                             ; preds = %1007, %980, %1016
-  %1019 = load i64, ptr @random_state, align 8, !tbaa !61
-  %1020 = add i64 %1019, -7046029254386353131
-  store i64 %1020, ptr @random_state, align 8, !tbaa !61
-  %1021 = lshr i64 %1020, 30
-  %1022 = xor i64 %1021, %1020
-  %1023 = mul i64 %1022, -4658895280553007687
-  %1024 = lshr i64 %1023, 27
-  %1025 = xor i64 %1024, %1023
-  %1026 = mul i64 %1025, -7723592293110705685
-  %1027 = lshr i64 %1026, 31
-  %1028 = xor i64 %1027, %1026
-  %1029 = urem i64 %1028, %968
-  %1030 = getelementptr inbounds nuw ptr, ptr %965, i64 %1029
-  %1031 = load ptr, ptr %1030, align 8, !tbaa !9
-  %1032 = getelementptr inbounds nuw i8, ptr %1031, i64 108
-  %1033 = load i32, ptr %1032, align 4, !tbaa !62
-  %1034 = zext i32 %1033 to i64
-  %1035 = getelementptr inbounds nuw %struct.Turn, ptr %971, i64 %1034
-  %1036 = load i32, ptr %1035, align 8, !tbaa !252
-  %1037 = getelementptr inbounds nuw i8, ptr %966, i64 108
-  %1038 = load i32, ptr %1037, align 4, !tbaa !62
-  %1039 = zext i32 %1038 to i64
-  %1040 = getelementptr inbounds nuw %struct.Turn, ptr %971, i64 %1039
-  store i32 %1036, ptr %1040, align 8, !tbaa !252
-  store ptr %966, ptr %1030, align 8, !tbaa !9
-  br label %1115
+1030:                                             ; preds = %1019, %992, %1028
+  %1031 = load i64, ptr @random_state, align 8, !tbaa !61
+  %1032 = add i64 %1031, -7046029254386353131
+  store i64 %1032, ptr @random_state, align 8, !tbaa !61
+  %1033 = lshr i64 %1032, 30
+  %1034 = xor i64 %1033, %1032
+  %1035 = mul i64 %1034, -4658895280553007687
+  %1036 = lshr i64 %1035, 27
+  %1037 = xor i64 %1036, %1035
+  %1038 = mul i64 %1037, -7723592293110705685
+  %1039 = lshr i64 %1038, 31
+  %1040 = xor i64 %1039, %1038
+  %1041 = urem i64 %1040, %980
+  %1042 = getelementptr inbounds nuw ptr, ptr %977, i64 %1041
+  %1043 = load ptr, ptr %1042, align 8, !tbaa !9
+  %1044 = getelementptr inbounds nuw i8, ptr %1043, i64 108
+  %1045 = load i32, ptr %1044, align 4, !tbaa !62
+  %1046 = zext i32 %1045 to i64
+  %1047 = getelementptr inbounds nuw %struct.Turn, ptr %983, i64 %1046
+  %1048 = load i32, ptr %1047, align 8, !tbaa !252
+  %1049 = getelementptr inbounds nuw i8, ptr %978, i64 108
+  %1050 = load i32, ptr %1049, align 4, !tbaa !62
+  %1051 = zext i32 %1050 to i64
+  %1052 = getelementptr inbounds nuw %struct.Turn, ptr %983, i64 %1051
+  store i32 %1048, ptr %1052, align 8, !tbaa !252
+  store ptr %978, ptr %1042, align 8, !tbaa !9
+  br label %1127
 
-1041:                                             ; preds = %833
-  %1042 = load i64, ptr @random_state, align 8, !tbaa !61
-  br i1 %834, label %1043, label %1045
+1053:                                             ; preds = %845
+  %1054 = load i64, ptr @random_state, align 8, !tbaa !61
+  br i1 %846, label %1055, label %1057
 
-1043:                                             ; preds = %1041
-  %1044 = load ptr, ptr @ready, align 8, !tbaa !232
-  br label %1094
+1055:                                             ; preds = %1053
+  %1056 = load ptr, ptr @ready, align 8, !tbaa !232
+  br label %1106
 
-1045:                                             ; preds = %1041
-  %1046 = load i32, ptr @inclination, align 4, !tbaa !5
-  %1047 = add i64 %1042, -7046029254386353131
-  store i64 %1047, ptr @random_state, align 8, !tbaa !61
-  %1048 = lshr i64 %1047, 30
-  %1049 = xor i64 %1048, %1047
-  %1050 = mul i64 %1049, -4658895280553007687
-  %1051 = lshr i64 %1050, 27
-  %1052 = xor i64 %1051, %1050
-  %1053 = mul i64 %1052, -7723592293110705685
-  %1054 = lshr i64 %1053, 31
-  %1055 = xor i64 %1054, %1053
-  %1056 = zext i32 %1046 to i64
-  %1057 = urem i64 %1055, %1056
-  %1058 = icmp eq i64 %1057, 0
-  br i1 %1058, label %1059, label %1115
+1057:                                             ; preds = %1053
+  %1058 = load i32, ptr @inclination, align 4, !tbaa !5
+  %1059 = add i64 %1054, -7046029254386353131
+  store i64 %1059, ptr @random_state, align 8, !tbaa !61
+  %1060 = lshr i64 %1059, 30
+  %1061 = xor i64 %1060, %1059
+  %1062 = mul i64 %1061, -4658895280553007687
+  %1063 = lshr i64 %1062, 27
+  %1064 = xor i64 %1063, %1062
+  %1065 = mul i64 %1064, -7723592293110705685
+  %1066 = lshr i64 %1065, 31
+  %1067 = xor i64 %1066, %1065
+  %1068 = zext i32 %1058 to i64
+  %1069 = urem i64 %1067, %1068
+  %1070 = icmp eq i64 %1069, 0
+  br i1 %1070, label %1071, label %1127
 
-1059:                                             ; preds = %1045
-  %1060 = add i32 %442, 1
-  %1061 = load ptr, ptr @turns, align 8, !tbaa !9
-  %1062 = getelementptr inbounds nuw i8, ptr %207, i64 108
-  %1063 = load i32, ptr %1062, align 4, !tbaa !62
-  %1064 = zext i32 %1063 to i64
-  %1065 = getelementptr inbounds nuw %struct.Turn, ptr %1061, i64 %1064
-  %1066 = getelementptr inbounds nuw i8, ptr %1065, i64 4
-  store i32 1, ptr %1066, align 4, !tbaa !251
-  %1067 = load ptr, ptr @ready, align 8, !tbaa !232
-  %1068 = zext i32 %442 to i64
-  %1069 = getelementptr inbounds nuw ptr, ptr %1067, i64 %1068
-  store ptr %207, ptr %1069, align 8, !tbaa !9
-  %1070 = icmp eq i32 %442, 0
-  br i1 %1070, label %1094, label %1071
+1071:                                             ; preds = %1057
+  %1072 = add i32 %442, 1
+  %1073 = load ptr, ptr @turns, align 8, !tbaa !9
+  %1074 = getelementptr inbounds nuw i8, ptr %207, i64 108
+  %1075 = load i32, ptr %1074, align 4, !tbaa !62
+  %1076 = zext i32 %1075 to i64
+  %1077 = getelementptr inbounds nuw %struct.Turn, ptr %1073, i64 %1076
+  %1078 = getelementptr inbounds nuw i8, ptr %1077, i64 4
+  store i32 1, ptr %1078, align 4, !tbaa !251
+  %1079 = load ptr, ptr @ready, align 8, !tbaa !232
+  %1080 = zext i32 %442 to i64
+  %1081 = getelementptr inbounds nuw ptr, ptr %1079, i64 %1080
+  store ptr %207, ptr %1081, align 8, !tbaa !9
+  %1082 = icmp eq i32 %442, 0
+  br i1 %1082, label %1106, label %1083
 
-1071:                                             ; preds = %1059, %1092
-  %1072 = phi i32 [ %1077, %1092 ], [ %442, %1059 ]
-  %1073 = zext i32 %1072 to i64
-  %1074 = getelementptr inbounds nuw ptr, ptr %1067, i64 %1073
-  %1075 = load ptr, ptr %1074, align 8, !tbaa !9
-  %1076 = add i32 %1072, -1
-  %1077 = lshr i32 %1076, 1
-  %1078 = zext nneg i32 %1077 to i64
-  %1079 = getelementptr inbounds nuw ptr, ptr %1067, i64 %1078
-  %1080 = load ptr, ptr %1079, align 8, !tbaa !9
-  %1081 = getelementptr inbounds nuw i8, ptr %1075, i64 108
-  %1082 = load i32, ptr %1081, align 4, !tbaa !62
-  %1083 = zext i32 %1082 to i64
-  %1084 = getelementptr inbounds nuw %struct.Turn, ptr %1061, i64 %1083
-  %1085 = load i32, ptr %1084, align 8, !tbaa !252
-  %1086 = getelementptr inbounds nuw i8, ptr %1080, i64 108
-  %1087 = load i32, ptr %1086, align 4, !tbaa !62
-  %1088 = zext i32 %1087 to i64
-  %1089 = getelementptr inbounds nuw %struct.Turn, ptr %1061, i64 %1088
-  %1090 = load i32, ptr %1089, align 8, !tbaa !252
-  %1091 = icmp ult i32 %1085, %1090
-  br i1 %1091, label %1092, label %1094
+1083:                                             ; preds = %1071, %1104
+  %1084 = phi i32 [ %1089, %1104 ], [ %442, %1071 ]
+  %1085 = zext i32 %1084 to i64
+  %1086 = getelementptr inbounds nuw ptr, ptr %1079, i64 %1085
+  %1087 = load ptr, ptr %1086, align 8, !tbaa !9
+  %1088 = add i32 %1084, -1
+  %1089 = lshr i32 %1088, 1
+  %1090 = zext nneg i32 %1089 to i64
+  %1091 = getelementptr inbounds nuw ptr, ptr %1079, i64 %1090
+  %1092 = load ptr, ptr %1091, align 8, !tbaa !9
+  %1093 = getelementptr inbounds nuw i8, ptr %1087, i64 108
+  %1094 = load i32, ptr %1093, align 4, !tbaa !62
+  %1095 = zext i32 %1094 to i64
+  %1096 = getelementptr inbounds nuw %struct.Turn, ptr %1073, i64 %1095
+  %1097 = load i32, ptr %1096, align 8, !tbaa !252
+  %1098 = getelementptr inbounds nuw i8, ptr %1092, i64 108
+  %1099 = load i32, ptr %1098, align 4, !tbaa !62
+  %1100 = zext i32 %1099 to i64
+  %1101 = getelementptr inbounds nuw %struct.Turn, ptr %1073, i64 %1100
+  %1102 = load i32, ptr %1101, align 8, !tbaa !252
+  %1103 = icmp ult i32 %1097, %1102
+  br i1 %1103, label %1104, label %1106
 
-1092:                                             ; preds = %1071
-  store ptr %1075, ptr %1079, align 8, !tbaa !9
-  store ptr %1080, ptr %1074, align 8, !tbaa !9
-  %1093 = icmp eq i32 %1077, 0
-  br i1 %1093, label %1094, label %1071, !llvm.loop !253
+1104:                                             ; preds = %1083
+  store ptr %1087, ptr %1091, align 8, !tbaa !9
+  store ptr %1092, ptr %1086, align 8, !tbaa !9
+  %1105 = icmp eq i32 %1089, 0
+  br i1 %1105, label %1106, label %1083, !llvm.loop !253
 
-1094:                                             ; preds = %1092, %1071, %1059, %1043
-  %1095 = phi ptr [ %1044, %1043 ], [ %1067, %1059 ], [ %1067, %1071 ], [ %1067, %1092 ]
-  %1096 = phi i64 [ %1042, %1043 ], [ %1047, %1059 ], [ %1047, %1071 ], [ %1047, %1092 ]
-  %1097 = phi i32 [ %442, %1043 ], [ 1, %1059 ], [ %1060, %1071 ], [ %1060, %1092 ]
-  %1098 = add i64 %1096, -7046029254386353131
-  store i64 %1098, ptr @random_state, align 8, !tbaa !61
-  %1099 = lshr i64 %1098, 30
-  %1100 = xor i64 %1099, %1098
-  %1101 = mul i64 %1100, -4658895280553007687
-  %1102 = lshr i64 %1101, 27
-  %1103 = xor i64 %1102, %1101
-  %1104 = mul i64 %1103, -7723592293110705685
-  %1105 = lshr i64 %1104, 31
-  %1106 = xor i64 %1105, %1104
-  %1107 = zext i32 %1097 to i64
-  %1108 = urem i64 %1106, %1107
-  %1109 = getelementptr inbounds nuw ptr, ptr %1095, i64 %1108
-  %1110 = load ptr, ptr %1109, align 8, !tbaa !9
-  %1111 = add i32 %1097, -1
-  store i32 %1111, ptr @n_ready, align 4, !tbaa !5
-  %1112 = zext i32 %1111 to i64
-  %1113 = getelementptr inbounds nuw ptr, ptr %1095, i64 %1112
-  %1114 = load ptr, ptr %1113, align 8, !tbaa !9
-  store ptr %1114, ptr %1109, align 8, !tbaa !9
-  br label %1115
+1106:                                             ; preds = %1104, %1083, %1071, %1055
+  %1107 = phi ptr [ %1056, %1055 ], [ %1079, %1071 ], [ %1079, %1083 ], [ %1079, %1104 ]
+  %1108 = phi i64 [ %1054, %1055 ], [ %1059, %1071 ], [ %1059, %1083 ], [ %1059, %1104 ]
+  %1109 = phi i32 [ %442, %1055 ], [ 1, %1071 ], [ %1072, %1083 ], [ %1072, %1104 ]
+  %1110 = add i64 %1108, -7046029254386353131
+  store i64 %1110, ptr @random_state, align 8, !tbaa !61
+  %1111 = lshr i64 %1110, 30
+  %1112 = xor i64 %1111, %1110
+  %1113 = mul i64 %1112, -4658895280553007687
+  %1114 = lshr i64 %1113, 27
+  %1115 = xor i64 %1114, %1113
+  %1116 = mul i64 %1115, -7723592293110705685
+  %1117 = lshr i64 %1116, 31
+  %1118 = xor i64 %1117, %1116
+  %1119 = zext i32 %1109 to i64
+  %1120 = urem i64 %1118, %1119
+  %1121 = getelementptr inbounds nuw ptr, ptr %1107, i64 %1120
+  %1122 = load ptr, ptr %1121, align 8, !tbaa !9
+  %1123 = add i32 %1109, -1
+  store i32 %1123, ptr @n_ready, align 4, !tbaa !5
+  %1124 = zext i32 %1123 to i64
+  %1125 = getelementptr inbounds nuw ptr, ptr %1107, i64 %1124
+  %1126 = load ptr, ptr %1125, align 8, !tbaa !9
+  store ptr %1126, ptr %1121, align 8, !tbaa !9
+  br label %1127
 
-1115:                                             ; preds = %955, %928, %1094, %1045, %1018, %1016, %912
-  %1116 = phi ptr [ %207, %1045 ], [ %1110, %1094 ], [ %966, %1016 ], [ %1031, %1018 ], [ %914, %912 ], [ %914, %928 ], [ %914, %955 ]
-  %1117 = icmp ne i64 %840, 4
-  %1118 = load ptr, ptr @held, align 8
-  %1119 = icmp ne ptr %1118, null
-  %1120 = select i1 %1117, i1 true, i1 %1119
-  %1121 = load ptr, ptr @let_go, align 8
-  %1122 = icmp eq ptr %1116, %1121
-  %1123 = select i1 %1120, i1 true, i1 %1122
-  br i1 %1123, label %1149, label %1124
+1127:                                             ; preds = %967, %940, %1106, %1057, %1030, %1028, %924
+  %1128 = phi ptr [ %207, %1057 ], [ %1122, %1106 ], [ %978, %1028 ], [ %1043, %1030 ], [ %926, %924 ], [ %926, %940 ], [ %926, %967 ]
+  %1129 = icmp ne i64 %852, 4
+  %1130 = load ptr, ptr @held, align 8
+  %1131 = icmp ne ptr %1130, null
+  %1132 = select i1 %1129, i1 true, i1 %1131
+  %1133 = load ptr, ptr @let_go, align 8
+  %1134 = icmp eq ptr %1128, %1133
+  %1135 = select i1 %1132, i1 true, i1 %1134
+  br i1 %1135, label %1161, label %1136
 
-1124:                                             ; preds = %1115
-  %1125 = getelementptr inbounds nuw i8, ptr %1116, i64 20
-  %1126 = load i32, ptr %1125, align 4, !tbaa !215
-  %1127 = icmp eq i32 %1126, 4
-  br i1 %1127, label %1128, label %1149
+1136:                                             ; preds = %1127
+  %1137 = getelementptr inbounds nuw i8, ptr %1128, i64 20
+  %1138 = load i32, ptr %1137, align 4, !tbaa !215
+  %1139 = icmp eq i32 %1138, 4
+  br i1 %1139, label %1140, label %1161
 
-1128:                                             ; preds = %1124
-  %1129 = getelementptr inbounds nuw i8, ptr %1116, i64 56
-  %1130 = load i32, ptr %1129, align 8, !tbaa !223
-  %1131 = zext i32 %1130 to i64
-  %1132 = getelementptr inbounds nuw i8, ptr %838, i64 568
-  %1133 = load i64, ptr %1132, align 8, !tbaa !264
-  %1134 = icmp eq i64 %1133, %1131
-  br i1 %1134, label %1135, label %1149
+1140:                                             ; preds = %1136
+  %1141 = getelementptr inbounds nuw i8, ptr %1128, i64 56
+  %1142 = load i32, ptr %1141, align 8, !tbaa !223
+  %1143 = zext i32 %1142 to i64
+  %1144 = getelementptr inbounds nuw i8, ptr %850, i64 568
+  %1145 = load i64, ptr %1144, align 8, !tbaa !264
+  %1146 = icmp eq i64 %1145, %1143
+  br i1 %1146, label %1147, label %1161
 
-1135:                                             ; preds = %1128
-  %1136 = load i64, ptr @random_state, align 8, !tbaa !61
-  %1137 = add i64 %1136, -7046029254386353131
-  store i64 %1137, ptr @random_state, align 8, !tbaa !61
-  %1138 = lshr i64 %1137, 30
-  %1139 = xor i64 %1138, %1137
-  %1140 = mul i64 %1139, -4658895280553007687
-  %1141 = lshr i64 %1140, 27
-  %1142 = xor i64 %1141, %1140
-  %1143 = mul i64 %1142, -7723592293110705685
-  %1144 = lshr i64 %1143, 31
-  %1145 = xor i64 %1144, %1143
-  %1146 = and i64 %1145, 1
-  %1147 = icmp eq i64 %1146, 0
-  br i1 %1147, label %1148, label %1149
+1147:                                             ; preds = %1140
+  %1148 = load i64, ptr @random_state, align 8, !tbaa !61
+  %1149 = add i64 %1148, -7046029254386353131
+  store i64 %1149, ptr @random_state, align 8, !tbaa !61
+  %1150 = lshr i64 %1149, 30
+  %1151 = xor i64 %1150, %1149
+  %1152 = mul i64 %1151, -4658895280553007687
+  %1153 = lshr i64 %1152, 27
+  %1154 = xor i64 %1153, %1152
+  %1155 = mul i64 %1154, -7723592293110705685
+  %1156 = lshr i64 %1155, 31
+  %1157 = xor i64 %1156, %1155
+  %1158 = and i64 %1157, 1
+  %1159 = icmp eq i64 %1158, 0
+  br i1 %1159, label %1160, label %1161
 
-1148:                                             ; preds = %1135
-  store ptr %1116, ptr @held, align 8, !tbaa !9
-  br label %1542
+1160:                                             ; preds = %1147
+  store ptr %1128, ptr @held, align 8, !tbaa !9
+  br label %1554
 
-1149:                                             ; preds = %1135, %1128, %1124, %1115
-  br i1 %1122, label %1150, label %1151
+1161:                                             ; preds = %1147, %1140, %1136, %1127
+  br i1 %1134, label %1162, label %1163
 
-1150:                                             ; preds = %1149
+1162:                                             ; preds = %1161
   store ptr null, ptr @let_go, align 8, !tbaa !9
-  br label %1151
+  br label %1163
 
-1151:                                             ; preds = %1150, %1149
-  %1152 = getelementptr inbounds nuw i8, ptr %1116, i64 112
-  %1153 = load ptr, ptr %1152, align 8, !tbaa !31
-  %1154 = load ptr, ptr @turns, align 8, !tbaa !9
-  %1155 = getelementptr inbounds nuw i8, ptr %1116, i64 108
-  %1156 = load i32, ptr %1155, align 4, !tbaa !62
-  %1157 = zext i32 %1156 to i64
-  %1158 = getelementptr inbounds nuw %struct.Turn, ptr %1154, i64 %1157
-  tail call fastcc void @make_running(ptr noundef %1153)
-  %1159 = getelementptr inbounds nuw i8, ptr %1158, i64 4
-  store i32 0, ptr %1159, align 4, !tbaa !251
-  %1160 = load i32, ptr @releases, align 4, !tbaa !5
-  %1161 = getelementptr inbounds nuw i8, ptr %1116, i64 20
-  store i32 0, ptr %1161, align 4, !tbaa !215
-  %1162 = getelementptr inbounds nuw i8, ptr %1116, i64 48
-  %1163 = load ptr, ptr %1162, align 8, !tbaa !211
-  %1164 = icmp eq ptr %1163, null
-  %1165 = load ptr, ptr @L, align 8
-  %1166 = select i1 %1164, ptr %1165, ptr %1163
-  %1167 = select i1 %1164, ptr %1116, ptr %1163
-  %1168 = load ptr, ptr %1166, align 8, !tbaa !9
-  tail call void %1168(ptr noundef nonnull %1167) #24
-  %1169 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1170 = icmp eq i32 %1169, 0
-  br i1 %1170, label %1171, label %1854
+1163:                                             ; preds = %1162, %1161
+  %1164 = getelementptr inbounds nuw i8, ptr %1128, i64 112
+  %1165 = load ptr, ptr %1164, align 8, !tbaa !31
+  %1166 = load ptr, ptr @turns, align 8, !tbaa !9
+  %1167 = getelementptr inbounds nuw i8, ptr %1128, i64 108
+  %1168 = load i32, ptr %1167, align 4, !tbaa !62
+  %1169 = zext i32 %1168 to i64
+  %1170 = getelementptr inbounds nuw %struct.Turn, ptr %1166, i64 %1169
+  tail call fastcc void @make_running(ptr noundef %1165)
+  %1171 = getelementptr inbounds nuw i8, ptr %1170, i64 4
+  store i32 0, ptr %1171, align 4, !tbaa !251
+  %1172 = load i32, ptr @releases, align 4, !tbaa !5
+  %1173 = getelementptr inbounds nuw i8, ptr %1128, i64 20
+  store i32 0, ptr %1173, align 4, !tbaa !215
+  %1174 = getelementptr inbounds nuw i8, ptr %1128, i64 48
+  %1175 = load ptr, ptr %1174, align 8, !tbaa !211
+  %1176 = icmp eq ptr %1175, null
+  %1177 = load ptr, ptr @L, align 8
+  %1178 = select i1 %1176, ptr %1177, ptr %1175
+  %1179 = select i1 %1176, ptr %1128, ptr %1175
+  %1180 = load ptr, ptr %1178, align 8, !tbaa !9
+  tail call void %1180(ptr noundef nonnull %1179) #24
+  %1181 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1182 = icmp eq i32 %1181, 0
+  br i1 %1182, label %1183, label %1866
 
-1171:                                             ; preds = %1151
-  %1172 = load ptr, ptr @L, align 8, !tbaa !9
-  %1173 = getelementptr inbounds nuw i8, ptr %1172, i64 8
-  %1174 = load i64, ptr %1173, align 8, !tbaa !248
-  %1175 = icmp eq i64 %1174, 0
-  br i1 %1175, label %1176, label %1177
+1183:                                             ; preds = %1163
+  %1184 = load ptr, ptr @L, align 8, !tbaa !9
+  %1185 = getelementptr inbounds nuw i8, ptr %1184, i64 8
+  %1186 = load i64, ptr %1185, align 8, !tbaa !248
+  %1187 = icmp eq i64 %1186, 0
+  br i1 %1187, label %1188, label %1189
 
-1176:                                             ; preds = %1171
-  store i32 3, ptr %1161, align 4, !tbaa !215
-  br label %1177
+1188:                                             ; preds = %1183
+  store i32 3, ptr %1173, align 4, !tbaa !215
+  br label %1189
 
-1177:                                             ; preds = %1176, %1171
-  %1178 = load i32, ptr @releases, align 4, !tbaa !5
-  %1179 = icmp eq i32 %1178, %1160
-  br i1 %1179, label %1238, label %1180
+1189:                                             ; preds = %1188, %1183
+  %1190 = load i32, ptr @releases, align 4, !tbaa !5
+  %1191 = icmp eq i32 %1190, %1172
+  br i1 %1191, label %1250, label %1192
 
-1180:                                             ; preds = %1177
-  %1181 = getelementptr inbounds nuw i8, ptr %1153, i64 12
-  %1182 = load i32, ptr %1181, align 4, !tbaa !49
-  %1183 = icmp eq i32 %1182, 0
-  br i1 %1183, label %1238, label %1184
+1192:                                             ; preds = %1189
+  %1193 = getelementptr inbounds nuw i8, ptr %1165, i64 12
+  %1194 = load i32, ptr %1193, align 4, !tbaa !49
+  %1195 = icmp eq i32 %1194, 0
+  br i1 %1195, label %1250, label %1196
 
-1184:                                             ; preds = %1180
-  %1185 = load i32, ptr @n_ready, align 4
-  %1186 = getelementptr inbounds nuw i8, ptr %1153, i64 24
-  %1187 = load ptr, ptr @turns, align 8
-  %1188 = load ptr, ptr @ready, align 8
-  %1189 = zext i32 %1182 to i64
-  br label %1190
+1196:                                             ; preds = %1192
+  %1197 = load i32, ptr @n_ready, align 4
+  %1198 = getelementptr inbounds nuw i8, ptr %1165, i64 24
+  %1199 = load ptr, ptr @turns, align 8
+  %1200 = load ptr, ptr @ready, align 8
+  %1201 = zext i32 %1194 to i64
+  br label %1202
 
-1190:                                             ; preds = %1234, %1184
-  %1191 = phi i64 [ 0, %1184 ], [ %1236, %1234 ]
-  %1192 = phi i32 [ %1185, %1184 ], [ %1235, %1234 ]
-  %1193 = load ptr, ptr %1186, align 8, !tbaa !214
-  %1194 = getelementptr inbounds nuw %struct.Thread, ptr %1193, i64 %1191
-  %1195 = getelementptr inbounds nuw i8, ptr %1194, i64 20
-  %1196 = load i32, ptr %1195, align 4, !tbaa !215
-  %1197 = icmp eq i32 %1196, 0
-  br i1 %1197, label %1198, label %1234
+1202:                                             ; preds = %1246, %1196
+  %1203 = phi i64 [ 0, %1196 ], [ %1248, %1246 ]
+  %1204 = phi i32 [ %1197, %1196 ], [ %1247, %1246 ]
+  %1205 = load ptr, ptr %1198, align 8, !tbaa !214
+  %1206 = getelementptr inbounds nuw %struct.Thread, ptr %1205, i64 %1203
+  %1207 = getelementptr inbounds nuw i8, ptr %1206, i64 20
+  %1208 = load i32, ptr %1207, align 4, !tbaa !215
+  %1209 = icmp eq i32 %1208, 0
+  br i1 %1209, label %1210, label %1246
 
-1198:                                             ; preds = %1190
-  %1199 = getelementptr inbounds nuw i8, ptr %1194, i64 108
-  %1200 = load i32, ptr %1199, align 4, !tbaa !62
-  %1201 = zext i32 %1200 to i64
-  %1202 = getelementptr inbounds nuw %struct.Turn, ptr %1187, i64 %1201
-  %1203 = getelementptr inbounds nuw i8, ptr %1202, i64 4
-  %1204 = load i32, ptr %1203, align 4, !tbaa !251
-  %1205 = icmp eq i32 %1204, 0
-  br i1 %1205, label %1206, label %1234
-
-1206:                                             ; preds = %1198
-  %1207 = add i32 %1192, 1
-  store i32 %1207, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1203, align 4, !tbaa !251
-  %1208 = zext i32 %1192 to i64
-  %1209 = getelementptr inbounds nuw ptr, ptr %1188, i64 %1208
-  store ptr %1194, ptr %1209, align 8, !tbaa !9
-  %1210 = icmp eq i32 %1192, 0
-  br i1 %1210, label %1234, label %1211
-
-1211:                                             ; preds = %1206, %1232
-  %1212 = phi i32 [ %1217, %1232 ], [ %1192, %1206 ]
+1210:                                             ; preds = %1202
+  %1211 = getelementptr inbounds nuw i8, ptr %1206, i64 108
+  %1212 = load i32, ptr %1211, align 4, !tbaa !62
   %1213 = zext i32 %1212 to i64
-  %1214 = getelementptr inbounds nuw ptr, ptr %1188, i64 %1213
-  %1215 = load ptr, ptr %1214, align 8, !tbaa !9
-  %1216 = add i32 %1212, -1
-  %1217 = lshr i32 %1216, 1
-  %1218 = zext nneg i32 %1217 to i64
-  %1219 = getelementptr inbounds nuw ptr, ptr %1188, i64 %1218
-  %1220 = load ptr, ptr %1219, align 8, !tbaa !9
-  %1221 = getelementptr inbounds nuw i8, ptr %1215, i64 108
-  %1222 = load i32, ptr %1221, align 4, !tbaa !62
-  %1223 = zext i32 %1222 to i64
-  %1224 = getelementptr inbounds nuw %struct.Turn, ptr %1187, i64 %1223
-  %1225 = load i32, ptr %1224, align 8, !tbaa !252
-  %1226 = getelementptr inbounds nuw i8, ptr %1220, i64 108
-  %1227 = load i32, ptr %1226, align 4, !tbaa !62
-  %1228 = zext i32 %1227 to i64
-  %1229 = getelementptr inbounds nuw %struct.Turn, ptr %1187, i64 %1228
-  %1230 = load i32, ptr %1229, align 8, !tbaa !252
-  %1231 = icmp ult i32 %1225, %1230
-  br i1 %1231, label %1232, label %1234
+  %1214 = getelementptr inbounds nuw %struct.Turn, ptr %1199, i64 %1213
+  %1215 = getelementptr inbounds nuw i8, ptr %1214, i64 4
+  %1216 = load i32, ptr %1215, align 4, !tbaa !251
+  %1217 = icmp eq i32 %1216, 0
+  br i1 %1217, label %1218, label %1246
 
-1232:                                             ; preds = %1211
-  store ptr %1215, ptr %1219, align 8, !tbaa !9
-  store ptr %1220, ptr %1214, align 8, !tbaa !9
-  %1233 = icmp eq i32 %1217, 0
-  br i1 %1233, label %1234, label %1211, !llvm.loop !253
+1218:                                             ; preds = %1210
+  %1219 = add i32 %1204, 1
+  store i32 %1219, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1215, align 4, !tbaa !251
+  %1220 = zext i32 %1204 to i64
+  %1221 = getelementptr inbounds nuw ptr, ptr %1200, i64 %1220
+  store ptr %1206, ptr %1221, align 8, !tbaa !9
+  %1222 = icmp eq i32 %1204, 0
+  br i1 %1222, label %1246, label %1223
 
-1234:                                             ; preds = %1232, %1211, %1206, %1198, %1190
-  %1235 = phi i32 [ %1192, %1198 ], [ 1, %1206 ], [ %1192, %1190 ], [ %1207, %1211 ], [ %1207, %1232 ]
-  %1236 = add nuw nsw i64 %1191, 1
-  %1237 = icmp eq i64 %1236, %1189
-  br i1 %1237, label %1238, label %1190, !llvm.loop !260
+1223:                                             ; preds = %1218, %1244
+  %1224 = phi i32 [ %1229, %1244 ], [ %1204, %1218 ]
+  %1225 = zext i32 %1224 to i64
+  %1226 = getelementptr inbounds nuw ptr, ptr %1200, i64 %1225
+  %1227 = load ptr, ptr %1226, align 8, !tbaa !9
+  %1228 = add i32 %1224, -1
+  %1229 = lshr i32 %1228, 1
+  %1230 = zext nneg i32 %1229 to i64
+  %1231 = getelementptr inbounds nuw ptr, ptr %1200, i64 %1230
+  %1232 = load ptr, ptr %1231, align 8, !tbaa !9
+  %1233 = getelementptr inbounds nuw i8, ptr %1227, i64 108
+  %1234 = load i32, ptr %1233, align 4, !tbaa !62
+  %1235 = zext i32 %1234 to i64
+  %1236 = getelementptr inbounds nuw %struct.Turn, ptr %1199, i64 %1235
+  %1237 = load i32, ptr %1236, align 8, !tbaa !252
+  %1238 = getelementptr inbounds nuw i8, ptr %1232, i64 108
+  %1239 = load i32, ptr %1238, align 4, !tbaa !62
+  %1240 = zext i32 %1239 to i64
+  %1241 = getelementptr inbounds nuw %struct.Turn, ptr %1199, i64 %1240
+  %1242 = load i32, ptr %1241, align 8, !tbaa !252
+  %1243 = icmp ult i32 %1237, %1242
+  br i1 %1243, label %1244, label %1246
 
-1238:                                             ; preds = %1234, %1180, %1177
-  %1239 = load i32, ptr %1161, align 4, !tbaa !215
-  %1240 = icmp eq i32 %1239, 4
-  br i1 %1240, label %1241, label %1254
+1244:                                             ; preds = %1223
+  store ptr %1227, ptr %1231, align 8, !tbaa !9
+  store ptr %1232, ptr %1226, align 8, !tbaa !9
+  %1245 = icmp eq i32 %1229, 0
+  br i1 %1245, label %1246, label %1223, !llvm.loop !253
 
-1241:                                             ; preds = %1238
-  %1242 = getelementptr inbounds nuw i8, ptr %1172, i64 592
-  %1243 = load i64, ptr %1242, align 8, !tbaa !257
-  %1244 = add nsw i64 %1243, 1
-  store i64 %1244, ptr %1242, align 8, !tbaa !257
-  store i32 1, ptr %1159, align 4, !tbaa !251
-  %1245 = getelementptr inbounds nuw i8, ptr %1158, i64 8
-  %1246 = load i32, ptr %1245, align 8, !tbaa !74
-  %1247 = icmp ult i32 %1246, 4
-  br i1 %1247, label %1542, label %1248
+1246:                                             ; preds = %1244, %1223, %1218, %1210, %1202
+  %1247 = phi i32 [ %1204, %1210 ], [ 1, %1218 ], [ %1204, %1202 ], [ %1219, %1223 ], [ %1219, %1244 ]
+  %1248 = add nuw nsw i64 %1203, 1
+  %1249 = icmp eq i64 %1248, %1201
+  br i1 %1249, label %1250, label %1202, !llvm.loop !260
 
-1248:                                             ; preds = %1241
-  %1249 = load ptr, ptr @parked, align 8, !tbaa !232
-  %1250 = load i32, ptr @n_parked, align 4, !tbaa !5
-  %1251 = add i32 %1250, 1
-  store i32 %1251, ptr @n_parked, align 4, !tbaa !5
-  %1252 = zext i32 %1250 to i64
-  %1253 = getelementptr inbounds nuw ptr, ptr %1249, i64 %1252
-  store ptr %1116, ptr %1253, align 8, !tbaa !9
-  br label %1542
+1250:                                             ; preds = %1246, %1192, %1189
+  %1251 = load i32, ptr %1173, align 4, !tbaa !215
+  %1252 = icmp eq i32 %1251, 4
+  br i1 %1252, label %1253, label %1266
 
-1254:                                             ; preds = %1238
-  %1255 = getelementptr inbounds nuw i8, ptr %1158, i64 8
-  store i32 0, ptr %1255, align 8, !tbaa !74
-  switch i32 %1239, label %1542 [
-    i32 3, label %1256
-    i32 1, label %1372
-    i32 2, label %1466
+1253:                                             ; preds = %1250
+  %1254 = getelementptr inbounds nuw i8, ptr %1184, i64 592
+  %1255 = load i64, ptr %1254, align 8, !tbaa !257
+  %1256 = add nsw i64 %1255, 1
+  store i64 %1256, ptr %1254, align 8, !tbaa !257
+  store i32 1, ptr %1171, align 4, !tbaa !251
+  %1257 = getelementptr inbounds nuw i8, ptr %1170, i64 8
+  %1258 = load i32, ptr %1257, align 8, !tbaa !74
+  %1259 = icmp ult i32 %1258, 4
+  br i1 %1259, label %1554, label %1260
+
+1260:                                             ; preds = %1253
+  %1261 = load ptr, ptr @parked, align 8, !tbaa !232
+  %1262 = load i32, ptr @n_parked, align 4, !tbaa !5
+  %1263 = add i32 %1262, 1
+  store i32 %1263, ptr @n_parked, align 4, !tbaa !5
+  %1264 = zext i32 %1262 to i64
+  %1265 = getelementptr inbounds nuw ptr, ptr %1261, i64 %1264
+  store ptr %1128, ptr %1265, align 8, !tbaa !9
+  br label %1554
+
+1266:                                             ; preds = %1250
+  %1267 = getelementptr inbounds nuw i8, ptr %1170, i64 8
+  store i32 0, ptr %1267, align 8, !tbaa !74
+  switch i32 %1251, label %1554 [
+    i32 3, label %1268
+    i32 1, label %1384
+    i32 2, label %1478
   ]
 
-1256:                                             ; preds = %1254
-  %1257 = load ptr, ptr %1152, align 8, !tbaa !31
-  %1258 = getelementptr inbounds nuw i8, ptr %1257, i64 24
-  %1259 = load ptr, ptr %1258, align 8, !tbaa !214
-  %1260 = getelementptr inbounds nuw i8, ptr %1116, i64 16
-  %1261 = load i32, ptr %1260, align 8, !tbaa !54
-  %1262 = shl i32 %1261, 5
-  %1263 = zext i32 %1262 to i64
-  %1264 = getelementptr inbounds nuw %struct.Thread, ptr %1259, i64 %1263
-  %1265 = getelementptr inbounds nuw i8, ptr %1257, i64 12
-  %1266 = load i32, ptr %1265, align 4, !tbaa !49
-  %1267 = sub i32 %1266, %1262
-  %1268 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1267, i32 32)
-  %1269 = load ptr, ptr %1162, align 8, !tbaa !211
-  %1270 = icmp eq ptr %1269, null
-  br i1 %1270, label %1274, label %1271
+1268:                                             ; preds = %1266
+  %1269 = load ptr, ptr %1164, align 8, !tbaa !31
+  %1270 = getelementptr inbounds nuw i8, ptr %1269, i64 24
+  %1271 = load ptr, ptr %1270, align 8, !tbaa !214
+  %1272 = getelementptr inbounds nuw i8, ptr %1128, i64 16
+  %1273 = load i32, ptr %1272, align 8, !tbaa !54
+  %1274 = shl i32 %1273, 5
+  %1275 = zext i32 %1274 to i64
+  %1276 = getelementptr inbounds nuw %struct.Thread, ptr %1271, i64 %1275
+  %1277 = getelementptr inbounds nuw i8, ptr %1269, i64 12
+  %1278 = load i32, ptr %1277, align 4, !tbaa !49
+  %1279 = sub i32 %1278, %1274
+  %1280 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1279, i32 32)
+  %1281 = load ptr, ptr %1174, align 8, !tbaa !211
+  %1282 = icmp eq ptr %1281, null
+  br i1 %1282, label %1286, label %1283
 
-1271:                                             ; preds = %1256
-  %1272 = load i64, ptr @free_frames, align 8
-  store i64 %1272, ptr %1269, align 1
-  %1273 = load ptr, ptr %1162, align 8, !tbaa !211
-  store ptr %1273, ptr @free_frames, align 8, !tbaa !170
-  store ptr null, ptr %1162, align 8, !tbaa !211
-  br label %1274
+1283:                                             ; preds = %1268
+  %1284 = load i64, ptr @free_frames, align 8
+  store i64 %1284, ptr %1281, align 1
+  %1285 = load ptr, ptr %1174, align 8, !tbaa !211
+  store ptr %1285, ptr @free_frames, align 8, !tbaa !170
+  store ptr null, ptr %1174, align 8, !tbaa !211
+  br label %1286
 
-1274:                                             ; preds = %1271, %1256
-  %1275 = load i64, ptr @progress, align 8, !tbaa !61
-  %1276 = add i64 %1275, 1
-  store i64 %1276, ptr @progress, align 8, !tbaa !61
-  tail call fastcc void @leave(ptr noundef nonnull %1116)
-  %1277 = icmp ne i32 %1266, %1262
-  %1278 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1279 = icmp eq i32 %1278, 0
-  %1280 = select i1 %1277, i1 %1279, i1 false
-  br i1 %1280, label %1281, label %1283
+1286:                                             ; preds = %1283, %1268
+  %1287 = load i64, ptr @progress, align 8, !tbaa !61
+  %1288 = add i64 %1287, 1
+  store i64 %1288, ptr @progress, align 8, !tbaa !61
+  tail call fastcc void @leave(ptr noundef nonnull %1128)
+  %1289 = icmp ne i32 %1278, %1274
+  %1290 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1291 = icmp eq i32 %1290, 0
+  %1292 = select i1 %1289, i1 %1291, i1 false
+  br i1 %1292, label %1293, label %1295
 
-1281:                                             ; preds = %1274
-  %1282 = zext nneg i32 %1268 to i64
-  br label %1285
+1293:                                             ; preds = %1286
+  %1294 = zext nneg i32 %1280 to i64
+  br label %1297
 
-1283:                                             ; preds = %1300, %1274
-  %1284 = phi i1 [ %1279, %1274 ], [ %1301, %1300 ]
-  br i1 %1284, label %1305, label %1542
+1295:                                             ; preds = %1312, %1286
+  %1296 = phi i1 [ %1291, %1286 ], [ %1313, %1312 ]
+  br i1 %1296, label %1317, label %1554
 
-1285:                                             ; preds = %1300, %1281
-  %1286 = phi i64 [ 0, %1281 ], [ %1302, %1300 ]
-  %1287 = getelementptr inbounds nuw %struct.Thread, ptr %1264, i64 %1286
-  %1288 = getelementptr inbounds nuw i8, ptr %1287, i64 20
-  %1289 = load i32, ptr %1288, align 4, !tbaa !215
-  %1290 = icmp eq i32 %1289, 2
-  br i1 %1290, label %1291, label %1300
+1297:                                             ; preds = %1312, %1293
+  %1298 = phi i64 [ 0, %1293 ], [ %1314, %1312 ]
+  %1299 = getelementptr inbounds nuw %struct.Thread, ptr %1276, i64 %1298
+  %1300 = getelementptr inbounds nuw i8, ptr %1299, i64 20
+  %1301 = load i32, ptr %1300, align 4, !tbaa !215
+  %1302 = icmp eq i32 %1301, 2
+  br i1 %1302, label %1303, label %1312
 
-1291:                                             ; preds = %1285
-  %1292 = getelementptr inbounds nuw i8, ptr %1287, i64 60
-  %1293 = load i32, ptr %1292, align 4, !tbaa !221
-  %1294 = icmp eq i32 %1293, 40
-  br i1 %1294, label %1300, label %1295
+1303:                                             ; preds = %1297
+  %1304 = getelementptr inbounds nuw i8, ptr %1299, i64 60
+  %1305 = load i32, ptr %1304, align 4, !tbaa !221
+  %1306 = icmp eq i32 %1305, 40
+  br i1 %1306, label %1312, label %1307
 
-1295:                                             ; preds = %1291
-  %1296 = trunc nuw nsw i64 %1286 to i32
-  %1297 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1264, i32 noundef %1268, i32 noundef %1296)
-  %1298 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1299 = icmp eq i32 %1298, 0
-  br label %1300
+1307:                                             ; preds = %1303
+  %1308 = trunc nuw nsw i64 %1298 to i32
+  %1309 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1276, i32 noundef %1280, i32 noundef %1308)
+  %1310 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1311 = icmp eq i32 %1310, 0
+  br label %1312
 
-1300:                                             ; preds = %1295, %1291, %1285
-  %1301 = phi i1 [ true, %1285 ], [ true, %1291 ], [ %1299, %1295 ]
-  %1302 = add nuw nsw i64 %1286, 1
-  %1303 = icmp samesign ult i64 %1302, %1282
-  %1304 = select i1 %1303, i1 %1301, i1 false
-  br i1 %1304, label %1285, label %1283, !llvm.loop !265
+1312:                                             ; preds = %1307, %1303, %1297
+  %1313 = phi i1 [ true, %1297 ], [ true, %1303 ], [ %1311, %1307 ]
+  %1314 = add nuw nsw i64 %1298, 1
+  %1315 = icmp samesign ult i64 %1314, %1294
+  %1316 = select i1 %1315, i1 %1313, i1 false
+  br i1 %1316, label %1297, label %1295, !llvm.loop !265
 
-1305:                                             ; preds = %1283
-  %1306 = load i32, ptr %1265, align 4, !tbaa !49
-  %1307 = icmp eq i32 %1306, 0
-  br i1 %1307, label %1361, label %1308
+1317:                                             ; preds = %1295
+  %1318 = load i32, ptr %1277, align 4, !tbaa !49
+  %1319 = icmp eq i32 %1318, 0
+  br i1 %1319, label %1373, label %1320
 
-1308:                                             ; preds = %1305
-  %1309 = load i32, ptr @n_ready, align 4
-  %1310 = load ptr, ptr @turns, align 8
-  %1311 = load ptr, ptr @ready, align 8
-  %1312 = zext i32 %1306 to i64
-  br label %1313
+1320:                                             ; preds = %1317
+  %1321 = load i32, ptr @n_ready, align 4
+  %1322 = load ptr, ptr @turns, align 8
+  %1323 = load ptr, ptr @ready, align 8
+  %1324 = zext i32 %1318 to i64
+  br label %1325
 
-1313:                                             ; preds = %1357, %1308
-  %1314 = phi i64 [ 0, %1308 ], [ %1359, %1357 ]
-  %1315 = phi i32 [ %1309, %1308 ], [ %1358, %1357 ]
-  %1316 = load ptr, ptr %1258, align 8, !tbaa !214
-  %1317 = getelementptr inbounds nuw %struct.Thread, ptr %1316, i64 %1314
-  %1318 = getelementptr inbounds nuw i8, ptr %1317, i64 20
-  %1319 = load i32, ptr %1318, align 4, !tbaa !215
-  %1320 = icmp eq i32 %1319, 0
-  br i1 %1320, label %1321, label %1357
+1325:                                             ; preds = %1369, %1320
+  %1326 = phi i64 [ 0, %1320 ], [ %1371, %1369 ]
+  %1327 = phi i32 [ %1321, %1320 ], [ %1370, %1369 ]
+  %1328 = load ptr, ptr %1270, align 8, !tbaa !214
+  %1329 = getelementptr inbounds nuw %struct.Thread, ptr %1328, i64 %1326
+  %1330 = getelementptr inbounds nuw i8, ptr %1329, i64 20
+  %1331 = load i32, ptr %1330, align 4, !tbaa !215
+  %1332 = icmp eq i32 %1331, 0
+  br i1 %1332, label %1333, label %1369
 
-1321:                                             ; preds = %1313
-  %1322 = getelementptr inbounds nuw i8, ptr %1317, i64 108
-  %1323 = load i32, ptr %1322, align 4, !tbaa !62
-  %1324 = zext i32 %1323 to i64
-  %1325 = getelementptr inbounds nuw %struct.Turn, ptr %1310, i64 %1324
-  %1326 = getelementptr inbounds nuw i8, ptr %1325, i64 4
-  %1327 = load i32, ptr %1326, align 4, !tbaa !251
-  %1328 = icmp eq i32 %1327, 0
-  br i1 %1328, label %1329, label %1357
-
-1329:                                             ; preds = %1321
-  %1330 = add i32 %1315, 1
-  store i32 %1330, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1326, align 4, !tbaa !251
-  %1331 = zext i32 %1315 to i64
-  %1332 = getelementptr inbounds nuw ptr, ptr %1311, i64 %1331
-  store ptr %1317, ptr %1332, align 8, !tbaa !9
-  %1333 = icmp eq i32 %1315, 0
-  br i1 %1333, label %1357, label %1334
-
-1334:                                             ; preds = %1329, %1355
-  %1335 = phi i32 [ %1340, %1355 ], [ %1315, %1329 ]
+1333:                                             ; preds = %1325
+  %1334 = getelementptr inbounds nuw i8, ptr %1329, i64 108
+  %1335 = load i32, ptr %1334, align 4, !tbaa !62
   %1336 = zext i32 %1335 to i64
-  %1337 = getelementptr inbounds nuw ptr, ptr %1311, i64 %1336
-  %1338 = load ptr, ptr %1337, align 8, !tbaa !9
-  %1339 = add i32 %1335, -1
-  %1340 = lshr i32 %1339, 1
-  %1341 = zext nneg i32 %1340 to i64
-  %1342 = getelementptr inbounds nuw ptr, ptr %1311, i64 %1341
-  %1343 = load ptr, ptr %1342, align 8, !tbaa !9
-  %1344 = getelementptr inbounds nuw i8, ptr %1338, i64 108
-  %1345 = load i32, ptr %1344, align 4, !tbaa !62
-  %1346 = zext i32 %1345 to i64
-  %1347 = getelementptr inbounds nuw %struct.Turn, ptr %1310, i64 %1346
-  %1348 = load i32, ptr %1347, align 8, !tbaa !252
-  %1349 = getelementptr inbounds nuw i8, ptr %1343, i64 108
-  %1350 = load i32, ptr %1349, align 4, !tbaa !62
-  %1351 = zext i32 %1350 to i64
-  %1352 = getelementptr inbounds nuw %struct.Turn, ptr %1310, i64 %1351
-  %1353 = load i32, ptr %1352, align 8, !tbaa !252
-  %1354 = icmp ult i32 %1348, %1353
-  br i1 %1354, label %1355, label %1357
+  %1337 = getelementptr inbounds nuw %struct.Turn, ptr %1322, i64 %1336
+  %1338 = getelementptr inbounds nuw i8, ptr %1337, i64 4
+  %1339 = load i32, ptr %1338, align 4, !tbaa !251
+  %1340 = icmp eq i32 %1339, 0
+  br i1 %1340, label %1341, label %1369
 
-1355:                                             ; preds = %1334
-  store ptr %1338, ptr %1342, align 8, !tbaa !9
-  store ptr %1343, ptr %1337, align 8, !tbaa !9
-  %1356 = icmp eq i32 %1340, 0
-  br i1 %1356, label %1357, label %1334, !llvm.loop !253
+1341:                                             ; preds = %1333
+  %1342 = add i32 %1327, 1
+  store i32 %1342, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1338, align 4, !tbaa !251
+  %1343 = zext i32 %1327 to i64
+  %1344 = getelementptr inbounds nuw ptr, ptr %1323, i64 %1343
+  store ptr %1329, ptr %1344, align 8, !tbaa !9
+  %1345 = icmp eq i32 %1327, 0
+  br i1 %1345, label %1369, label %1346
 
-1357:                                             ; preds = %1355, %1334, %1329, %1321, %1313
-  %1358 = phi i32 [ %1315, %1321 ], [ 1, %1329 ], [ %1315, %1313 ], [ %1330, %1334 ], [ %1330, %1355 ]
-  %1359 = add nuw nsw i64 %1314, 1
-  %1360 = icmp eq i64 %1359, %1312
-  br i1 %1360, label %1361, label %1313, !llvm.loop !260
+1346:                                             ; preds = %1341, %1367
+  %1347 = phi i32 [ %1352, %1367 ], [ %1327, %1341 ]
+  %1348 = zext i32 %1347 to i64
+  %1349 = getelementptr inbounds nuw ptr, ptr %1323, i64 %1348
+  %1350 = load ptr, ptr %1349, align 8, !tbaa !9
+  %1351 = add i32 %1347, -1
+  %1352 = lshr i32 %1351, 1
+  %1353 = zext nneg i32 %1352 to i64
+  %1354 = getelementptr inbounds nuw ptr, ptr %1323, i64 %1353
+  %1355 = load ptr, ptr %1354, align 8, !tbaa !9
+  %1356 = getelementptr inbounds nuw i8, ptr %1350, i64 108
+  %1357 = load i32, ptr %1356, align 4, !tbaa !62
+  %1358 = zext i32 %1357 to i64
+  %1359 = getelementptr inbounds nuw %struct.Turn, ptr %1322, i64 %1358
+  %1360 = load i32, ptr %1359, align 8, !tbaa !252
+  %1361 = getelementptr inbounds nuw i8, ptr %1355, i64 108
+  %1362 = load i32, ptr %1361, align 4, !tbaa !62
+  %1363 = zext i32 %1362 to i64
+  %1364 = getelementptr inbounds nuw %struct.Turn, ptr %1322, i64 %1363
+  %1365 = load i32, ptr %1364, align 8, !tbaa !252
+  %1366 = icmp ult i32 %1360, %1365
+  br i1 %1366, label %1367, label %1369
 
-1361:                                             ; preds = %1357, %1305
-  %1362 = getelementptr inbounds nuw i8, ptr %1257, i64 16
-  %1363 = load i32, ptr %1362, align 8, !tbaa !218
-  %1364 = icmp eq i32 %1363, 0
-  br i1 %1364, label %1365, label %1542
+1367:                                             ; preds = %1346
+  store ptr %1350, ptr %1354, align 8, !tbaa !9
+  store ptr %1355, ptr %1349, align 8, !tbaa !9
+  %1368 = icmp eq i32 %1352, 0
+  br i1 %1368, label %1369, label %1346, !llvm.loop !253
 
-1365:                                             ; preds = %1361
-  tail call fastcc void @end_block(ptr noundef nonnull %1257)
-  %1366 = load ptr, ptr @running, align 8, !tbaa !245
-  %1367 = icmp eq ptr %1366, %1257
-  br i1 %1367, label %1368, label %1369
+1369:                                             ; preds = %1367, %1346, %1341, %1333, %1325
+  %1370 = phi i32 [ %1327, %1333 ], [ 1, %1341 ], [ %1327, %1325 ], [ %1342, %1346 ], [ %1342, %1367 ]
+  %1371 = add nuw nsw i64 %1326, 1
+  %1372 = icmp eq i64 %1371, %1324
+  br i1 %1372, label %1373, label %1325, !llvm.loop !260
 
-1368:                                             ; preds = %1365
+1373:                                             ; preds = %1369, %1317
+  %1374 = getelementptr inbounds nuw i8, ptr %1269, i64 16
+  %1375 = load i32, ptr %1374, align 8, !tbaa !218
+  %1376 = icmp eq i32 %1375, 0
+  br i1 %1376, label %1377, label %1554
+
+1377:                                             ; preds = %1373
+  tail call fastcc void @end_block(ptr noundef nonnull %1269)
+  %1378 = load ptr, ptr @running, align 8, !tbaa !245
+  %1379 = icmp eq ptr %1378, %1269
+  br i1 %1379, label %1380, label %1381
+
+1380:                                             ; preds = %1377
   store ptr null, ptr @running, align 8, !tbaa !245
-  br label %1369
+  br label %1381
 
-1369:                                             ; preds = %1368, %1365
-  %1370 = load i32, ptr @in_flight, align 4, !tbaa !5
-  %1371 = add i32 %1370, -1
-  store i32 %1371, ptr @in_flight, align 4, !tbaa !5
-  br label %1542
+1381:                                             ; preds = %1380, %1377
+  %1382 = load i32, ptr @in_flight, align 4, !tbaa !5
+  %1383 = add i32 %1382, -1
+  store i32 %1383, ptr @in_flight, align 4, !tbaa !5
+  br label %1554
 
-1372:                                             ; preds = %1254
-  %1373 = load ptr, ptr %1152, align 8, !tbaa !31
-  %1374 = getelementptr inbounds nuw i8, ptr %1116, i64 64
-  %1375 = load i64, ptr %1374, align 8, !tbaa !216
-  %1376 = icmp ugt i64 %1375, 15
-  br i1 %1376, label %1377, label %1388
+1384:                                             ; preds = %1266
+  %1385 = load ptr, ptr %1164, align 8, !tbaa !31
+  %1386 = getelementptr inbounds nuw i8, ptr %1128, i64 64
+  %1387 = load i64, ptr %1386, align 8, !tbaa !216
+  %1388 = icmp ugt i64 %1387, 15
+  br i1 %1388, label %1389, label %1400
 
-1377:                                             ; preds = %1372
-  %1378 = getelementptr inbounds nuw i8, ptr %1116, i64 56
-  %1379 = load i32, ptr %1378, align 8, !tbaa !223
+1389:                                             ; preds = %1384
+  %1390 = getelementptr inbounds nuw i8, ptr %1128, i64 56
+  %1391 = load i32, ptr %1390, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1380 = getelementptr inbounds nuw i8, ptr %1172, i64 600
-  store i32 11, ptr %1380, align 8, !tbaa !160
-  %1381 = getelementptr inbounds nuw i8, ptr %1172, i64 604
-  store i32 %1379, ptr %1381, align 4, !tbaa !161
-  %1382 = getelementptr inbounds nuw i8, ptr %1172, i64 608
-  store i32 -1, ptr %1382, align 8, !tbaa !162
-  %1383 = load i32, ptr %1373, align 8, !tbaa !163
-  %1384 = getelementptr inbounds nuw i8, ptr %1116, i64 104
-  %1385 = load i32, ptr %1384, align 8, !tbaa !51
-  %1386 = getelementptr inbounds nuw i8, ptr %1172, i64 616
-  store i32 %1383, ptr %1386, align 8, !tbaa !164
-  %1387 = getelementptr inbounds nuw i8, ptr %1172, i64 620
-  store i32 %1385, ptr %1387, align 4, !tbaa !165
-  br label %1408
+  %1392 = getelementptr inbounds nuw i8, ptr %1184, i64 600
+  store i32 11, ptr %1392, align 8, !tbaa !160
+  %1393 = getelementptr inbounds nuw i8, ptr %1184, i64 604
+  store i32 %1391, ptr %1393, align 4, !tbaa !161
+  %1394 = getelementptr inbounds nuw i8, ptr %1184, i64 608
+  store i32 -1, ptr %1394, align 8, !tbaa !162
+  %1395 = load i32, ptr %1385, align 8, !tbaa !163
+  %1396 = getelementptr inbounds nuw i8, ptr %1128, i64 104
+  %1397 = load i32, ptr %1396, align 8, !tbaa !51
+  %1398 = getelementptr inbounds nuw i8, ptr %1184, i64 616
+  store i32 %1395, ptr %1398, align 8, !tbaa !164
+  %1399 = getelementptr inbounds nuw i8, ptr %1184, i64 620
+  store i32 %1397, ptr %1399, align 4, !tbaa !165
+  br label %1420
 
-1388:                                             ; preds = %1372
-  %1389 = getelementptr inbounds nuw i8, ptr %1373, i64 32
-  %1390 = getelementptr inbounds nuw i32, ptr %1389, i64 %1375
-  %1391 = load i32, ptr %1390, align 4, !tbaa !5
-  %1392 = add i32 %1391, 1
-  store i32 %1392, ptr %1390, align 4, !tbaa !5
-  %1393 = getelementptr inbounds nuw i8, ptr %1116, i64 72
-  %1394 = load i64, ptr %1393, align 8, !tbaa !217
-  %1395 = icmp eq i64 %1394, 0
-  br i1 %1395, label %1403, label %1396
+1400:                                             ; preds = %1384
+  %1401 = getelementptr inbounds nuw i8, ptr %1385, i64 32
+  %1402 = getelementptr inbounds nuw i32, ptr %1401, i64 %1387
+  %1403 = load i32, ptr %1402, align 4, !tbaa !5
+  %1404 = add i32 %1403, 1
+  store i32 %1404, ptr %1402, align 4, !tbaa !5
+  %1405 = getelementptr inbounds nuw i8, ptr %1128, i64 72
+  %1406 = load i64, ptr %1405, align 8, !tbaa !217
+  %1407 = icmp eq i64 %1406, 0
+  br i1 %1407, label %1415, label %1408
 
-1396:                                             ; preds = %1388
-  %1397 = getelementptr inbounds nuw i8, ptr %1373, i64 96
-  %1398 = getelementptr inbounds nuw i32, ptr %1397, i64 %1375
-  %1399 = load i32, ptr %1398, align 4, !tbaa !5
-  %1400 = add i32 %1399, %1392
-  %1401 = zext i32 %1400 to i64
-  %1402 = icmp ugt i64 %1394, %1401
-  br i1 %1402, label %1408, label %1407
+1408:                                             ; preds = %1400
+  %1409 = getelementptr inbounds nuw i8, ptr %1385, i64 96
+  %1410 = getelementptr inbounds nuw i32, ptr %1409, i64 %1387
+  %1411 = load i32, ptr %1410, align 4, !tbaa !5
+  %1412 = add i32 %1411, %1404
+  %1413 = zext i32 %1412 to i64
+  %1414 = icmp ugt i64 %1406, %1413
+  br i1 %1414, label %1420, label %1419
 
-1403:                                             ; preds = %1388
-  %1404 = getelementptr inbounds nuw i8, ptr %1373, i64 16
-  %1405 = load i32, ptr %1404, align 8, !tbaa !218
-  %1406 = icmp eq i32 %1392, %1405
-  br i1 %1406, label %1407, label %1408
+1415:                                             ; preds = %1400
+  %1416 = getelementptr inbounds nuw i8, ptr %1385, i64 16
+  %1417 = load i32, ptr %1416, align 8, !tbaa !218
+  %1418 = icmp eq i32 %1404, %1417
+  br i1 %1418, label %1419, label %1420
 
-1407:                                             ; preds = %1403, %1396
-  tail call fastcc void @release_barrier(ptr noundef nonnull %1373, i64 noundef %1375)
-  br label %1408
+1419:                                             ; preds = %1415, %1408
+  tail call fastcc void @release_barrier(ptr noundef nonnull %1385, i64 noundef %1387)
+  br label %1420
 
-1408:                                             ; preds = %1407, %1403, %1396, %1377
-  %1409 = getelementptr inbounds nuw i8, ptr %1153, i64 12
-  %1410 = load i32, ptr %1409, align 4, !tbaa !49
-  %1411 = icmp eq i32 %1410, 0
-  br i1 %1411, label %1542, label %1412
+1420:                                             ; preds = %1419, %1415, %1408, %1389
+  %1421 = getelementptr inbounds nuw i8, ptr %1165, i64 12
+  %1422 = load i32, ptr %1421, align 4, !tbaa !49
+  %1423 = icmp eq i32 %1422, 0
+  br i1 %1423, label %1554, label %1424
 
-1412:                                             ; preds = %1408
-  %1413 = load i32, ptr @n_ready, align 4
-  %1414 = getelementptr inbounds nuw i8, ptr %1153, i64 24
-  %1415 = load ptr, ptr @turns, align 8
-  %1416 = load ptr, ptr @ready, align 8
-  %1417 = zext i32 %1410 to i64
-  br label %1418
+1424:                                             ; preds = %1420
+  %1425 = load i32, ptr @n_ready, align 4
+  %1426 = getelementptr inbounds nuw i8, ptr %1165, i64 24
+  %1427 = load ptr, ptr @turns, align 8
+  %1428 = load ptr, ptr @ready, align 8
+  %1429 = zext i32 %1422 to i64
+  br label %1430
 
-1418:                                             ; preds = %1462, %1412
-  %1419 = phi i64 [ 0, %1412 ], [ %1464, %1462 ]
-  %1420 = phi i32 [ %1413, %1412 ], [ %1463, %1462 ]
-  %1421 = load ptr, ptr %1414, align 8, !tbaa !214
-  %1422 = getelementptr inbounds nuw %struct.Thread, ptr %1421, i64 %1419
-  %1423 = getelementptr inbounds nuw i8, ptr %1422, i64 20
-  %1424 = load i32, ptr %1423, align 4, !tbaa !215
-  %1425 = icmp eq i32 %1424, 0
-  br i1 %1425, label %1426, label %1462
+1430:                                             ; preds = %1474, %1424
+  %1431 = phi i64 [ 0, %1424 ], [ %1476, %1474 ]
+  %1432 = phi i32 [ %1425, %1424 ], [ %1475, %1474 ]
+  %1433 = load ptr, ptr %1426, align 8, !tbaa !214
+  %1434 = getelementptr inbounds nuw %struct.Thread, ptr %1433, i64 %1431
+  %1435 = getelementptr inbounds nuw i8, ptr %1434, i64 20
+  %1436 = load i32, ptr %1435, align 4, !tbaa !215
+  %1437 = icmp eq i32 %1436, 0
+  br i1 %1437, label %1438, label %1474
 
-1426:                                             ; preds = %1418
-  %1427 = getelementptr inbounds nuw i8, ptr %1422, i64 108
-  %1428 = load i32, ptr %1427, align 4, !tbaa !62
-  %1429 = zext i32 %1428 to i64
-  %1430 = getelementptr inbounds nuw %struct.Turn, ptr %1415, i64 %1429
-  %1431 = getelementptr inbounds nuw i8, ptr %1430, i64 4
-  %1432 = load i32, ptr %1431, align 4, !tbaa !251
-  %1433 = icmp eq i32 %1432, 0
-  br i1 %1433, label %1434, label %1462
-
-1434:                                             ; preds = %1426
-  %1435 = add i32 %1420, 1
-  store i32 %1435, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1431, align 4, !tbaa !251
-  %1436 = zext i32 %1420 to i64
-  %1437 = getelementptr inbounds nuw ptr, ptr %1416, i64 %1436
-  store ptr %1422, ptr %1437, align 8, !tbaa !9
-  %1438 = icmp eq i32 %1420, 0
-  br i1 %1438, label %1462, label %1439
-
-1439:                                             ; preds = %1434, %1460
-  %1440 = phi i32 [ %1445, %1460 ], [ %1420, %1434 ]
+1438:                                             ; preds = %1430
+  %1439 = getelementptr inbounds nuw i8, ptr %1434, i64 108
+  %1440 = load i32, ptr %1439, align 4, !tbaa !62
   %1441 = zext i32 %1440 to i64
-  %1442 = getelementptr inbounds nuw ptr, ptr %1416, i64 %1441
-  %1443 = load ptr, ptr %1442, align 8, !tbaa !9
-  %1444 = add i32 %1440, -1
-  %1445 = lshr i32 %1444, 1
-  %1446 = zext nneg i32 %1445 to i64
-  %1447 = getelementptr inbounds nuw ptr, ptr %1416, i64 %1446
-  %1448 = load ptr, ptr %1447, align 8, !tbaa !9
-  %1449 = getelementptr inbounds nuw i8, ptr %1443, i64 108
-  %1450 = load i32, ptr %1449, align 4, !tbaa !62
-  %1451 = zext i32 %1450 to i64
-  %1452 = getelementptr inbounds nuw %struct.Turn, ptr %1415, i64 %1451
-  %1453 = load i32, ptr %1452, align 8, !tbaa !252
-  %1454 = getelementptr inbounds nuw i8, ptr %1448, i64 108
-  %1455 = load i32, ptr %1454, align 4, !tbaa !62
-  %1456 = zext i32 %1455 to i64
-  %1457 = getelementptr inbounds nuw %struct.Turn, ptr %1415, i64 %1456
-  %1458 = load i32, ptr %1457, align 8, !tbaa !252
-  %1459 = icmp ult i32 %1453, %1458
-  br i1 %1459, label %1460, label %1462
+  %1442 = getelementptr inbounds nuw %struct.Turn, ptr %1427, i64 %1441
+  %1443 = getelementptr inbounds nuw i8, ptr %1442, i64 4
+  %1444 = load i32, ptr %1443, align 4, !tbaa !251
+  %1445 = icmp eq i32 %1444, 0
+  br i1 %1445, label %1446, label %1474
 
-1460:                                             ; preds = %1439
-  store ptr %1443, ptr %1447, align 8, !tbaa !9
-  store ptr %1448, ptr %1442, align 8, !tbaa !9
-  %1461 = icmp eq i32 %1445, 0
-  br i1 %1461, label %1462, label %1439, !llvm.loop !253
+1446:                                             ; preds = %1438
+  %1447 = add i32 %1432, 1
+  store i32 %1447, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1443, align 4, !tbaa !251
+  %1448 = zext i32 %1432 to i64
+  %1449 = getelementptr inbounds nuw ptr, ptr %1428, i64 %1448
+  store ptr %1434, ptr %1449, align 8, !tbaa !9
+  %1450 = icmp eq i32 %1432, 0
+  br i1 %1450, label %1474, label %1451
 
-1462:                                             ; preds = %1460, %1439, %1434, %1426, %1418
-  %1463 = phi i32 [ %1420, %1426 ], [ 1, %1434 ], [ %1420, %1418 ], [ %1435, %1439 ], [ %1435, %1460 ]
-  %1464 = add nuw nsw i64 %1419, 1
-  %1465 = icmp eq i64 %1464, %1417
-  br i1 %1465, label %1542, label %1418, !llvm.loop !260
+1451:                                             ; preds = %1446, %1472
+  %1452 = phi i32 [ %1457, %1472 ], [ %1432, %1446 ]
+  %1453 = zext i32 %1452 to i64
+  %1454 = getelementptr inbounds nuw ptr, ptr %1428, i64 %1453
+  %1455 = load ptr, ptr %1454, align 8, !tbaa !9
+  %1456 = add i32 %1452, -1
+  %1457 = lshr i32 %1456, 1
+  %1458 = zext nneg i32 %1457 to i64
+  %1459 = getelementptr inbounds nuw ptr, ptr %1428, i64 %1458
+  %1460 = load ptr, ptr %1459, align 8, !tbaa !9
+  %1461 = getelementptr inbounds nuw i8, ptr %1455, i64 108
+  %1462 = load i32, ptr %1461, align 4, !tbaa !62
+  %1463 = zext i32 %1462 to i64
+  %1464 = getelementptr inbounds nuw %struct.Turn, ptr %1427, i64 %1463
+  %1465 = load i32, ptr %1464, align 8, !tbaa !252
+  %1466 = getelementptr inbounds nuw i8, ptr %1460, i64 108
+  %1467 = load i32, ptr %1466, align 4, !tbaa !62
+  %1468 = zext i32 %1467 to i64
+  %1469 = getelementptr inbounds nuw %struct.Turn, ptr %1427, i64 %1468
+  %1470 = load i32, ptr %1469, align 8, !tbaa !252
+  %1471 = icmp ult i32 %1465, %1470
+  br i1 %1471, label %1472, label %1474
 
-1466:                                             ; preds = %1254
-  %1467 = getelementptr inbounds nuw i8, ptr %1116, i64 60
-  %1468 = load i32, ptr %1467, align 4, !tbaa !221
-  %1469 = icmp eq i32 %1468, 40
-  br i1 %1469, label %1542, label %1470
+1472:                                             ; preds = %1451
+  store ptr %1455, ptr %1459, align 8, !tbaa !9
+  store ptr %1460, ptr %1454, align 8, !tbaa !9
+  %1473 = icmp eq i32 %1457, 0
+  br i1 %1473, label %1474, label %1451, !llvm.loop !253
 
-1470:                                             ; preds = %1466
-  %1471 = getelementptr inbounds nuw i8, ptr %1153, i64 24
-  %1472 = load ptr, ptr %1471, align 8, !tbaa !214
-  %1473 = getelementptr inbounds nuw i8, ptr %1116, i64 16
-  %1474 = load i32, ptr %1473, align 8, !tbaa !54
-  %1475 = shl i32 %1474, 5
-  %1476 = zext i32 %1475 to i64
-  %1477 = getelementptr inbounds nuw %struct.Thread, ptr %1472, i64 %1476
-  %1478 = getelementptr inbounds nuw i8, ptr %1153, i64 12
-  %1479 = load i32, ptr %1478, align 4, !tbaa !49
-  %1480 = sub i32 %1479, %1475
-  %1481 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1480, i32 32)
-  %1482 = getelementptr inbounds nuw i8, ptr %1116, i64 12
-  %1483 = load i32, ptr %1482, align 4, !tbaa !64
-  %1484 = tail call fastcc i32 @try_lane(ptr noundef %1477, i32 noundef %1481, i32 noundef %1483)
-  %1485 = icmp eq i32 %1484, 0
-  br i1 %1485, label %1542, label %1486
+1474:                                             ; preds = %1472, %1451, %1446, %1438, %1430
+  %1475 = phi i32 [ %1432, %1438 ], [ 1, %1446 ], [ %1432, %1430 ], [ %1447, %1451 ], [ %1447, %1472 ]
+  %1476 = add nuw nsw i64 %1431, 1
+  %1477 = icmp eq i64 %1476, %1429
+  br i1 %1477, label %1554, label %1430, !llvm.loop !260
 
-1486:                                             ; preds = %1470
-  %1487 = load i32, ptr %1478, align 4, !tbaa !49
-  %1488 = icmp eq i32 %1487, 0
-  br i1 %1488, label %1542, label %1489
+1478:                                             ; preds = %1266
+  %1479 = getelementptr inbounds nuw i8, ptr %1128, i64 60
+  %1480 = load i32, ptr %1479, align 4, !tbaa !221
+  %1481 = icmp eq i32 %1480, 40
+  br i1 %1481, label %1554, label %1482
 
-1489:                                             ; preds = %1486
-  %1490 = load i32, ptr @n_ready, align 4
-  %1491 = load ptr, ptr @turns, align 8
-  %1492 = load ptr, ptr @ready, align 8
-  %1493 = zext i32 %1487 to i64
-  br label %1494
+1482:                                             ; preds = %1478
+  %1483 = getelementptr inbounds nuw i8, ptr %1165, i64 24
+  %1484 = load ptr, ptr %1483, align 8, !tbaa !214
+  %1485 = getelementptr inbounds nuw i8, ptr %1128, i64 16
+  %1486 = load i32, ptr %1485, align 8, !tbaa !54
+  %1487 = shl i32 %1486, 5
+  %1488 = zext i32 %1487 to i64
+  %1489 = getelementptr inbounds nuw %struct.Thread, ptr %1484, i64 %1488
+  %1490 = getelementptr inbounds nuw i8, ptr %1165, i64 12
+  %1491 = load i32, ptr %1490, align 4, !tbaa !49
+  %1492 = sub i32 %1491, %1487
+  %1493 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1492, i32 32)
+  %1494 = getelementptr inbounds nuw i8, ptr %1128, i64 12
+  %1495 = load i32, ptr %1494, align 4, !tbaa !64
+  %1496 = tail call fastcc i32 @try_lane(ptr noundef %1489, i32 noundef %1493, i32 noundef %1495)
+  %1497 = icmp eq i32 %1496, 0
+  br i1 %1497, label %1554, label %1498
 
-1494:                                             ; preds = %1538, %1489
-  %1495 = phi i64 [ 0, %1489 ], [ %1540, %1538 ]
-  %1496 = phi i32 [ %1490, %1489 ], [ %1539, %1538 ]
-  %1497 = load ptr, ptr %1471, align 8, !tbaa !214
-  %1498 = getelementptr inbounds nuw %struct.Thread, ptr %1497, i64 %1495
-  %1499 = getelementptr inbounds nuw i8, ptr %1498, i64 20
-  %1500 = load i32, ptr %1499, align 4, !tbaa !215
-  %1501 = icmp eq i32 %1500, 0
-  br i1 %1501, label %1502, label %1538
+1498:                                             ; preds = %1482
+  %1499 = load i32, ptr %1490, align 4, !tbaa !49
+  %1500 = icmp eq i32 %1499, 0
+  br i1 %1500, label %1554, label %1501
 
-1502:                                             ; preds = %1494
-  %1503 = getelementptr inbounds nuw i8, ptr %1498, i64 108
-  %1504 = load i32, ptr %1503, align 4, !tbaa !62
-  %1505 = zext i32 %1504 to i64
-  %1506 = getelementptr inbounds nuw %struct.Turn, ptr %1491, i64 %1505
-  %1507 = getelementptr inbounds nuw i8, ptr %1506, i64 4
-  %1508 = load i32, ptr %1507, align 4, !tbaa !251
-  %1509 = icmp eq i32 %1508, 0
-  br i1 %1509, label %1510, label %1538
+1501:                                             ; preds = %1498
+  %1502 = load i32, ptr @n_ready, align 4
+  %1503 = load ptr, ptr @turns, align 8
+  %1504 = load ptr, ptr @ready, align 8
+  %1505 = zext i32 %1499 to i64
+  br label %1506
 
-1510:                                             ; preds = %1502
-  %1511 = add i32 %1496, 1
-  store i32 %1511, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1507, align 4, !tbaa !251
-  %1512 = zext i32 %1496 to i64
-  %1513 = getelementptr inbounds nuw ptr, ptr %1492, i64 %1512
-  store ptr %1498, ptr %1513, align 8, !tbaa !9
-  %1514 = icmp eq i32 %1496, 0
-  br i1 %1514, label %1538, label %1515
+1506:                                             ; preds = %1550, %1501
+  %1507 = phi i64 [ 0, %1501 ], [ %1552, %1550 ]
+  %1508 = phi i32 [ %1502, %1501 ], [ %1551, %1550 ]
+  %1509 = load ptr, ptr %1483, align 8, !tbaa !214
+  %1510 = getelementptr inbounds nuw %struct.Thread, ptr %1509, i64 %1507
+  %1511 = getelementptr inbounds nuw i8, ptr %1510, i64 20
+  %1512 = load i32, ptr %1511, align 4, !tbaa !215
+  %1513 = icmp eq i32 %1512, 0
+  br i1 %1513, label %1514, label %1550
 
-1515:                                             ; preds = %1510, %1536
-  %1516 = phi i32 [ %1521, %1536 ], [ %1496, %1510 ]
+1514:                                             ; preds = %1506
+  %1515 = getelementptr inbounds nuw i8, ptr %1510, i64 108
+  %1516 = load i32, ptr %1515, align 4, !tbaa !62
   %1517 = zext i32 %1516 to i64
-  %1518 = getelementptr inbounds nuw ptr, ptr %1492, i64 %1517
-  %1519 = load ptr, ptr %1518, align 8, !tbaa !9
-  %1520 = add i32 %1516, -1
-  %1521 = lshr i32 %1520, 1
-  %1522 = zext nneg i32 %1521 to i64
-  %1523 = getelementptr inbounds nuw ptr, ptr %1492, i64 %1522
-  %1524 = load ptr, ptr %1523, align 8, !tbaa !9
-  %1525 = getelementptr inbounds nuw i8, ptr %1519, i64 108
-  %1526 = load i32, ptr %1525, align 4, !tbaa !62
-  %1527 = zext i32 %1526 to i64
-  %1528 = getelementptr inbounds nuw %struct.Turn, ptr %1491, i64 %1527
-  %1529 = load i32, ptr %1528, align 8, !tbaa !252
-  %1530 = getelementptr inbounds nuw i8, ptr %1524, i64 108
-  %1531 = load i32, ptr %1530, align 4, !tbaa !62
-  %1532 = zext i32 %1531 to i64
-  %1533 = getelementptr inbounds nuw %struct.Turn, ptr %1491, i64 %1532
-  %1534 = load i32, ptr %1533, align 8, !tbaa !252
-  %1535 = icmp ult i32 %1529, %1534
-  br i1 %1535, label %1536, label %1538
+  %1518 = getelementptr inbounds nuw %struct.Turn, ptr %1503, i64 %1517
+  %1519 = getelementptr inbounds nuw i8, ptr %1518, i64 4
+  %1520 = load i32, ptr %1519, align 4, !tbaa !251
+  %1521 = icmp eq i32 %1520, 0
+  br i1 %1521, label %1522, label %1550
 
-1536:                                             ; preds = %1515
-  store ptr %1519, ptr %1523, align 8, !tbaa !9
-  store ptr %1524, ptr %1518, align 8, !tbaa !9
-  %1537 = icmp eq i32 %1521, 0
-  br i1 %1537, label %1538, label %1515, !llvm.loop !253
+1522:                                             ; preds = %1514
+  %1523 = add i32 %1508, 1
+  store i32 %1523, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1519, align 4, !tbaa !251
+  %1524 = zext i32 %1508 to i64
+  %1525 = getelementptr inbounds nuw ptr, ptr %1504, i64 %1524
+  store ptr %1510, ptr %1525, align 8, !tbaa !9
+  %1526 = icmp eq i32 %1508, 0
+  br i1 %1526, label %1550, label %1527
 
-1538:                                             ; preds = %1536, %1515, %1510, %1502, %1494
-  %1539 = phi i32 [ %1496, %1502 ], [ 1, %1510 ], [ %1496, %1494 ], [ %1511, %1515 ], [ %1511, %1536 ]
-  %1540 = add nuw nsw i64 %1495, 1
-  %1541 = icmp eq i64 %1540, %1493
-  br i1 %1541, label %1542, label %1494, !llvm.loop !260
+1527:                                             ; preds = %1522, %1548
+  %1528 = phi i32 [ %1533, %1548 ], [ %1508, %1522 ]
+  %1529 = zext i32 %1528 to i64
+  %1530 = getelementptr inbounds nuw ptr, ptr %1504, i64 %1529
+  %1531 = load ptr, ptr %1530, align 8, !tbaa !9
+  %1532 = add i32 %1528, -1
+  %1533 = lshr i32 %1532, 1
+  %1534 = zext nneg i32 %1533 to i64
+  %1535 = getelementptr inbounds nuw ptr, ptr %1504, i64 %1534
+  %1536 = load ptr, ptr %1535, align 8, !tbaa !9
+  %1537 = getelementptr inbounds nuw i8, ptr %1531, i64 108
+  %1538 = load i32, ptr %1537, align 4, !tbaa !62
+  %1539 = zext i32 %1538 to i64
+  %1540 = getelementptr inbounds nuw %struct.Turn, ptr %1503, i64 %1539
+  %1541 = load i32, ptr %1540, align 8, !tbaa !252
+  %1542 = getelementptr inbounds nuw i8, ptr %1536, i64 108
+  %1543 = load i32, ptr %1542, align 4, !tbaa !62
+  %1544 = zext i32 %1543 to i64
+  %1545 = getelementptr inbounds nuw %struct.Turn, ptr %1503, i64 %1544
+  %1546 = load i32, ptr %1545, align 8, !tbaa !252
+  %1547 = icmp ult i32 %1541, %1546
+  br i1 %1547, label %1548, label %1550
 
-1542:                                             ; preds = %741, %1538, %1462, %1486, %1470, %1466, %1408, %1369, %1361, %1283, %1254, %1248, %1241, %1148, %802, %556, %554, %497
-  %1543 = phi ptr [ null, %1462 ], [ null, %1486 ], [ null, %1408 ], [ null, %1361 ], [ null, %1283 ], [ null, %1466 ], [ null, %1538 ], [ null, %1470 ], [ null, %1369 ], [ null, %1254 ], [ null, %1248 ], [ %1116, %1241 ], [ null, %1148 ], [ null, %554 ], [ null, %497 ], [ null, %556 ], [ null, %802 ], [ null, %741 ]
-  %1544 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1545 = add i32 %206, 1
-  %1546 = icmp eq i32 %1544, 0
-  br i1 %1546, label %205, label %1854, !llvm.loop !266
+1548:                                             ; preds = %1527
+  store ptr %1531, ptr %1535, align 8, !tbaa !9
+  store ptr %1536, ptr %1530, align 8, !tbaa !9
+  %1549 = icmp eq i32 %1533, 0
+  br i1 %1549, label %1550, label %1527, !llvm.loop !253
 
-1547:                                             ; preds = %163
-  %1548 = icmp ne i64 %21, 0
-  %1549 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1550 = icmp eq i32 %1549, 0
-  %1551 = select i1 %1548, i1 %1550, i1 false
-  br i1 %1551, label %1552, label %1854
+1550:                                             ; preds = %1548, %1527, %1522, %1514, %1506
+  %1551 = phi i32 [ %1508, %1514 ], [ 1, %1522 ], [ %1508, %1506 ], [ %1523, %1527 ], [ %1523, %1548 ]
+  %1552 = add nuw nsw i64 %1507, 1
+  %1553 = icmp eq i64 %1552, %1505
+  br i1 %1553, label %1554, label %1506, !llvm.loop !260
 
-1552:                                             ; preds = %1547, %1848
-  %1553 = phi i64 [ %1849, %1848 ], [ 0, %1547 ]
-  %1554 = load ptr, ptr @L, align 8, !tbaa !9
-  %1555 = getelementptr inbounds nuw i8, ptr %1554, i64 72
-  %1556 = load ptr, ptr %1555, align 8, !tbaa !250
-  %1557 = icmp eq ptr %1556, null
-  br i1 %1557, label %1561, label %1558
+1554:                                             ; preds = %752, %1550, %1474, %1498, %1482, %1478, %1420, %1381, %1373, %1295, %1266, %1260, %1253, %1160, %814, %563, %555, %497
+  %1555 = phi ptr [ null, %1474 ], [ null, %1498 ], [ null, %1420 ], [ null, %1373 ], [ null, %1295 ], [ null, %1478 ], [ null, %1550 ], [ null, %1482 ], [ null, %1381 ], [ null, %1266 ], [ null, %1260 ], [ %1128, %1253 ], [ null, %1160 ], [ null, %555 ], [ null, %497 ], [ null, %563 ], [ null, %814 ], [ null, %752 ]
+  %1556 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1557 = add i32 %206, 1
+  %1558 = icmp eq i32 %1556, 0
+  br i1 %1558, label %205, label %1866, !llvm.loop !266
 
-1558:                                             ; preds = %1552
-  %1559 = getelementptr inbounds nuw i64, ptr %1556, i64 %1553
-  %1560 = load i64, ptr %1559, align 8, !tbaa !61
-  br label %1561
+1559:                                             ; preds = %163
+  %1560 = icmp ne i64 %21, 0
+  %1561 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1562 = icmp eq i32 %1561, 0
+  %1563 = select i1 %1560, i1 %1562, i1 false
+  br i1 %1563, label %1564, label %1866
 
-1561:                                             ; preds = %1558, %1552
-  %1562 = phi i64 [ %1560, %1558 ], [ %1553, %1552 ]
-  tail call fastcc void @start_block(ptr noundef nonnull @blocks, i32 noundef 0, i64 noundef %1562)
+1564:                                             ; preds = %1559, %1860
+  %1565 = phi i64 [ %1861, %1860 ], [ 0, %1559 ]
+  %1566 = load ptr, ptr @L, align 8, !tbaa !9
+  %1567 = getelementptr inbounds nuw i8, ptr %1566, i64 72
+  %1568 = load ptr, ptr %1567, align 8, !tbaa !250
+  %1569 = icmp eq ptr %1568, null
+  br i1 %1569, label %1573, label %1570
+
+1570:                                             ; preds = %1564
+  %1571 = getelementptr inbounds nuw i64, ptr %1568, i64 %1565
+  %1572 = load i64, ptr %1571, align 8, !tbaa !61
+  br label %1573
+
+1573:                                             ; preds = %1570, %1564
+  %1574 = phi i64 [ %1572, %1570 ], [ %1565, %1564 ]
+  tail call fastcc void @start_block(ptr noundef nonnull @blocks, i32 noundef 0, i64 noundef %1574)
   store i64 0, ptr @frames_used, align 8, !tbaa !61
   store ptr null, ptr @free_frames, align 8, !tbaa !170
   store ptr null, ptr @running, align 8, !tbaa !245
   tail call fastcc void @make_running(ptr noundef nonnull @blocks)
-  %1563 = load ptr, ptr @L, align 8, !tbaa !9
-  %1564 = getelementptr inbounds nuw i8, ptr %1563, i64 8
-  %1565 = load i64, ptr %1564, align 8, !tbaa !248
-  %1566 = icmp eq i64 %1565, 0
-  br i1 %1566, label %1799, label %1567
+  %1575 = load ptr, ptr @L, align 8, !tbaa !9
+  %1576 = getelementptr inbounds nuw i8, ptr %1575, i64 8
+  %1577 = load i64, ptr %1576, align 8, !tbaa !248
+  %1578 = icmp eq i64 %1577, 0
+  br i1 %1578, label %1811, label %1579
 
-1567:                                             ; preds = %1561
-  %1568 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
-  %1569 = icmp eq i32 %1568, 0
-  %1570 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1571 = icmp ne i32 %1570, 0
-  %1572 = select i1 %1569, i1 true, i1 %1571
-  br i1 %1572, label %1793, label %1573
+1579:                                             ; preds = %1573
+  %1580 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
+  %1581 = icmp eq i32 %1580, 0
+  %1582 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1583 = icmp ne i32 %1582, 0
+  %1584 = select i1 %1581, i1 true, i1 %1583
+  br i1 %1584, label %1805, label %1585
 
-1573:                                             ; preds = %1567
-  %1574 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
-  %1575 = add i32 %1574, 31
-  %1576 = lshr i32 %1575, 5
-  %1577 = load i32, ptr @releases, align 4, !tbaa !5
-  %1578 = icmp eq i32 %1576, 0
-  %1579 = zext nneg i32 %1576 to i64
-  br label %1589
+1585:                                             ; preds = %1579
+  %1586 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1587 = add i32 %1586, 31
+  %1588 = lshr i32 %1587, 5
+  %1589 = load i32, ptr @releases, align 4, !tbaa !5
+  %1590 = icmp eq i32 %1588, 0
+  %1591 = zext nneg i32 %1588 to i64
+  br label %1601
 
-1580:                                             ; preds = %1592
-  %1581 = load i32, ptr @releases, align 4, !tbaa !5
-  %1582 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
-  br label %1583
+1592:                                             ; preds = %1604
+  %1593 = load i32, ptr @releases, align 4, !tbaa !5
+  %1594 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
+  br label %1595
 
-1583:                                             ; preds = %1589, %1580
-  %1584 = phi i32 [ %1582, %1580 ], [ %1590, %1589 ]
-  %1585 = phi i32 [ %1581, %1580 ], [ %1591, %1589 ]
-  %1586 = icmp eq i32 %1591, %1585
-  %1587 = icmp eq i32 %1584, 0
-  %1588 = select i1 %1586, i1 true, i1 %1587
-  br i1 %1588, label %1793, label %1589
+1595:                                             ; preds = %1601, %1592
+  %1596 = phi i32 [ %1594, %1592 ], [ %1602, %1601 ]
+  %1597 = phi i32 [ %1593, %1592 ], [ %1603, %1601 ]
+  %1598 = icmp eq i32 %1603, %1597
+  %1599 = icmp eq i32 %1596, 0
+  %1600 = select i1 %1598, i1 true, i1 %1599
+  br i1 %1600, label %1805, label %1601
 
-1589:                                             ; preds = %1583, %1573
-  %1590 = phi i32 [ %1568, %1573 ], [ %1584, %1583 ]
-  %1591 = phi i32 [ %1577, %1573 ], [ %1585, %1583 ]
-  br i1 %1578, label %1583, label %1595
+1601:                                             ; preds = %1595, %1585
+  %1602 = phi i32 [ %1580, %1585 ], [ %1596, %1595 ]
+  %1603 = phi i32 [ %1589, %1585 ], [ %1597, %1595 ]
+  br i1 %1590, label %1595, label %1607
 
-1592:                                             ; preds = %1790, %1605
-  %1593 = add nuw nsw i64 %1596, 1
-  %1594 = icmp eq i64 %1593, %1579
-  br i1 %1594, label %1580, label %1595, !llvm.loop !267
+1604:                                             ; preds = %1802, %1617
+  %1605 = add nuw nsw i64 %1608, 1
+  %1606 = icmp eq i64 %1605, %1591
+  br i1 %1606, label %1592, label %1607, !llvm.loop !267
 
-1595:                                             ; preds = %1589, %1592
-  %1596 = phi i64 [ %1593, %1592 ], [ 0, %1589 ]
-  %1597 = load ptr, ptr @L, align 8, !tbaa !9
-  %1598 = getelementptr inbounds nuw i8, ptr %1597, i64 80
-  %1599 = load ptr, ptr %1598, align 8, !tbaa !268
-  %1600 = icmp eq ptr %1599, null
-  %1601 = trunc nuw nsw i64 %1596 to i32
-  br i1 %1600, label %1605, label %1602
+1607:                                             ; preds = %1601, %1604
+  %1608 = phi i64 [ %1605, %1604 ], [ 0, %1601 ]
+  %1609 = load ptr, ptr @L, align 8, !tbaa !9
+  %1610 = getelementptr inbounds nuw i8, ptr %1609, i64 80
+  %1611 = load ptr, ptr %1610, align 8, !tbaa !268
+  %1612 = icmp eq ptr %1611, null
+  %1613 = trunc nuw nsw i64 %1608 to i32
+  br i1 %1612, label %1617, label %1614
 
-1602:                                             ; preds = %1595
-  %1603 = getelementptr inbounds nuw i32, ptr %1599, i64 %1596
-  %1604 = load i32, ptr %1603, align 4, !tbaa !5
-  br label %1605
-
-1605:                                             ; preds = %1602, %1595
-  %1606 = phi i32 [ %1604, %1602 ], [ %1601, %1595 ]
-  %1607 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 24), align 8, !tbaa !214
-  %1608 = shl i32 %1606, 5
-  %1609 = zext i32 %1608 to i64
-  %1610 = getelementptr inbounds nuw %struct.Thread, ptr %1607, i64 %1609
-  %1611 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
-  %1612 = sub i32 %1611, %1608
-  %1613 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1612, i32 32)
-  %1614 = icmp eq i32 %1611, %1608
-  br i1 %1614, label %1592, label %1615
-
-1615:                                             ; preds = %1605
-  %1616 = zext nneg i32 %1613 to i64
+1614:                                             ; preds = %1607
+  %1615 = getelementptr inbounds nuw i32, ptr %1611, i64 %1608
+  %1616 = load i32, ptr %1615, align 4, !tbaa !5
   br label %1617
 
-1617:                                             ; preds = %1682, %1615
-  %1618 = phi i64 [ 0, %1615 ], [ %1683, %1682 ]
-  %1619 = phi i32 [ 0, %1615 ], [ %1684, %1682 ]
-  %1620 = getelementptr inbounds nuw %struct.Thread, ptr %1610, i64 %1618
-  %1621 = getelementptr inbounds nuw i8, ptr %1620, i64 20
-  %1622 = load i32, ptr %1621, align 4, !tbaa !215
-  %1623 = icmp eq i32 %1622, 0
-  br i1 %1623, label %1624, label %1675
+1617:                                             ; preds = %1614, %1607
+  %1618 = phi i32 [ %1616, %1614 ], [ %1613, %1607 ]
+  %1619 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 24), align 8, !tbaa !214
+  %1620 = shl i32 %1618, 5
+  %1621 = zext i32 %1620 to i64
+  %1622 = getelementptr inbounds nuw %struct.Thread, ptr %1619, i64 %1621
+  %1623 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1624 = sub i32 %1623, %1620
+  %1625 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1624, i32 32)
+  %1626 = icmp eq i32 %1623, %1620
+  br i1 %1626, label %1604, label %1627
 
-1624:                                             ; preds = %1617
-  %1625 = getelementptr inbounds nuw i8, ptr %1620, i64 48
-  %1626 = load ptr, ptr %1625, align 8, !tbaa !211
-  %1627 = icmp eq ptr %1626, null
-  %1628 = load ptr, ptr @L, align 8
-  %1629 = select i1 %1627, ptr %1628, ptr %1626
-  %1630 = select i1 %1627, ptr %1620, ptr %1626
-  %1631 = load ptr, ptr %1629, align 8, !tbaa !9
-  tail call void %1631(ptr noundef nonnull %1630) #24
-  %1632 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1633 = icmp eq i32 %1632, 0
-  br i1 %1633, label %1634, label %1848
+1627:                                             ; preds = %1617
+  %1628 = zext nneg i32 %1625 to i64
+  br label %1629
 
-1634:                                             ; preds = %1624
-  %1635 = load i32, ptr %1621, align 4, !tbaa !215
-  switch i32 %1635, label %1675 [
-    i32 1, label %1636
-    i32 3, label %1674
+1629:                                             ; preds = %1694, %1627
+  %1630 = phi i64 [ 0, %1627 ], [ %1695, %1694 ]
+  %1631 = phi i32 [ 0, %1627 ], [ %1696, %1694 ]
+  %1632 = getelementptr inbounds nuw %struct.Thread, ptr %1622, i64 %1630
+  %1633 = getelementptr inbounds nuw i8, ptr %1632, i64 20
+  %1634 = load i32, ptr %1633, align 4, !tbaa !215
+  %1635 = icmp eq i32 %1634, 0
+  br i1 %1635, label %1636, label %1687
+
+1636:                                             ; preds = %1629
+  %1637 = getelementptr inbounds nuw i8, ptr %1632, i64 48
+  %1638 = load ptr, ptr %1637, align 8, !tbaa !211
+  %1639 = icmp eq ptr %1638, null
+  %1640 = load ptr, ptr @L, align 8
+  %1641 = select i1 %1639, ptr %1640, ptr %1638
+  %1642 = select i1 %1639, ptr %1632, ptr %1638
+  %1643 = load ptr, ptr %1641, align 8, !tbaa !9
+  tail call void %1643(ptr noundef nonnull %1642) #24
+  %1644 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1645 = icmp eq i32 %1644, 0
+  br i1 %1645, label %1646, label %1860
+
+1646:                                             ; preds = %1636
+  %1647 = load i32, ptr %1633, align 4, !tbaa !215
+  switch i32 %1647, label %1687 [
+    i32 1, label %1648
+    i32 3, label %1686
   ]
 
-1636:                                             ; preds = %1634
-  %1637 = getelementptr inbounds nuw i8, ptr %1620, i64 112
-  %1638 = load ptr, ptr %1637, align 8, !tbaa !31
-  %1639 = getelementptr inbounds nuw i8, ptr %1620, i64 64
-  %1640 = load i64, ptr %1639, align 8, !tbaa !216
-  %1641 = icmp ugt i64 %1640, 15
-  br i1 %1641, label %1642, label %1654
+1648:                                             ; preds = %1646
+  %1649 = getelementptr inbounds nuw i8, ptr %1632, i64 112
+  %1650 = load ptr, ptr %1649, align 8, !tbaa !31
+  %1651 = getelementptr inbounds nuw i8, ptr %1632, i64 64
+  %1652 = load i64, ptr %1651, align 8, !tbaa !216
+  %1653 = icmp ugt i64 %1652, 15
+  br i1 %1653, label %1654, label %1666
 
-1642:                                             ; preds = %1636
-  %1643 = getelementptr inbounds nuw i8, ptr %1620, i64 56
-  %1644 = load i32, ptr %1643, align 8, !tbaa !223
+1654:                                             ; preds = %1648
+  %1655 = getelementptr inbounds nuw i8, ptr %1632, i64 56
+  %1656 = load i32, ptr %1655, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1645 = load ptr, ptr @L, align 8, !tbaa !9
-  %1646 = getelementptr inbounds nuw i8, ptr %1645, i64 600
-  store i32 11, ptr %1646, align 8, !tbaa !160
-  %1647 = getelementptr inbounds nuw i8, ptr %1645, i64 604
-  store i32 %1644, ptr %1647, align 4, !tbaa !161
-  %1648 = getelementptr inbounds nuw i8, ptr %1645, i64 608
-  store i32 -1, ptr %1648, align 8, !tbaa !162
-  %1649 = load i32, ptr %1638, align 8, !tbaa !163
-  %1650 = getelementptr inbounds nuw i8, ptr %1620, i64 104
-  %1651 = load i32, ptr %1650, align 8, !tbaa !51
-  %1652 = getelementptr inbounds nuw i8, ptr %1645, i64 616
-  store i32 %1649, ptr %1652, align 8, !tbaa !164
-  %1653 = getelementptr inbounds nuw i8, ptr %1645, i64 620
-  store i32 %1651, ptr %1653, align 4, !tbaa !165
-  br label %1675
+  %1657 = load ptr, ptr @L, align 8, !tbaa !9
+  %1658 = getelementptr inbounds nuw i8, ptr %1657, i64 600
+  store i32 11, ptr %1658, align 8, !tbaa !160
+  %1659 = getelementptr inbounds nuw i8, ptr %1657, i64 604
+  store i32 %1656, ptr %1659, align 4, !tbaa !161
+  %1660 = getelementptr inbounds nuw i8, ptr %1657, i64 608
+  store i32 -1, ptr %1660, align 8, !tbaa !162
+  %1661 = load i32, ptr %1650, align 8, !tbaa !163
+  %1662 = getelementptr inbounds nuw i8, ptr %1632, i64 104
+  %1663 = load i32, ptr %1662, align 8, !tbaa !51
+  %1664 = getelementptr inbounds nuw i8, ptr %1657, i64 616
+  store i32 %1661, ptr %1664, align 8, !tbaa !164
+  %1665 = getelementptr inbounds nuw i8, ptr %1657, i64 620
+  store i32 %1663, ptr %1665, align 4, !tbaa !165
+  br label %1687
 
-1654:                                             ; preds = %1636
-  %1655 = getelementptr inbounds nuw i8, ptr %1638, i64 32
-  %1656 = getelementptr inbounds nuw i32, ptr %1655, i64 %1640
-  %1657 = load i32, ptr %1656, align 4, !tbaa !5
-  %1658 = add i32 %1657, 1
-  store i32 %1658, ptr %1656, align 4, !tbaa !5
-  %1659 = getelementptr inbounds nuw i8, ptr %1620, i64 72
-  %1660 = load i64, ptr %1659, align 8, !tbaa !217
-  %1661 = icmp eq i64 %1660, 0
-  br i1 %1661, label %1669, label %1662
+1666:                                             ; preds = %1648
+  %1667 = getelementptr inbounds nuw i8, ptr %1650, i64 32
+  %1668 = getelementptr inbounds nuw i32, ptr %1667, i64 %1652
+  %1669 = load i32, ptr %1668, align 4, !tbaa !5
+  %1670 = add i32 %1669, 1
+  store i32 %1670, ptr %1668, align 4, !tbaa !5
+  %1671 = getelementptr inbounds nuw i8, ptr %1632, i64 72
+  %1672 = load i64, ptr %1671, align 8, !tbaa !217
+  %1673 = icmp eq i64 %1672, 0
+  br i1 %1673, label %1681, label %1674
 
-1662:                                             ; preds = %1654
-  %1663 = getelementptr inbounds nuw i8, ptr %1638, i64 96
-  %1664 = getelementptr inbounds nuw i32, ptr %1663, i64 %1640
-  %1665 = load i32, ptr %1664, align 4, !tbaa !5
-  %1666 = add i32 %1665, %1658
-  %1667 = zext i32 %1666 to i64
-  %1668 = icmp ugt i64 %1660, %1667
-  br i1 %1668, label %1675, label %1673
+1674:                                             ; preds = %1666
+  %1675 = getelementptr inbounds nuw i8, ptr %1650, i64 96
+  %1676 = getelementptr inbounds nuw i32, ptr %1675, i64 %1652
+  %1677 = load i32, ptr %1676, align 4, !tbaa !5
+  %1678 = add i32 %1677, %1670
+  %1679 = zext i32 %1678 to i64
+  %1680 = icmp ugt i64 %1672, %1679
+  br i1 %1680, label %1687, label %1685
 
-1669:                                             ; preds = %1654
-  %1670 = getelementptr inbounds nuw i8, ptr %1638, i64 16
-  %1671 = load i32, ptr %1670, align 8, !tbaa !218
-  %1672 = icmp eq i32 %1658, %1671
-  br i1 %1672, label %1673, label %1675
+1681:                                             ; preds = %1666
+  %1682 = getelementptr inbounds nuw i8, ptr %1650, i64 16
+  %1683 = load i32, ptr %1682, align 8, !tbaa !218
+  %1684 = icmp eq i32 %1670, %1683
+  br i1 %1684, label %1685, label %1687
 
-1673:                                             ; preds = %1669, %1662
-  tail call fastcc void @release_barrier(ptr noundef nonnull %1638, i64 noundef %1640)
-  br label %1675
+1685:                                             ; preds = %1681, %1674
+  tail call fastcc void @release_barrier(ptr noundef nonnull %1650, i64 noundef %1652)
+  br label %1687
 
-1674:                                             ; preds = %1634
-  tail call fastcc void @leave(ptr noundef nonnull %1620)
-  br label %1675
+1686:                                             ; preds = %1646
+  tail call fastcc void @leave(ptr noundef nonnull %1632)
+  br label %1687
 
-1675:                                             ; preds = %1674, %1673, %1669, %1662, %1642, %1634, %1617
-  %1676 = load i32, ptr %1621, align 4, !tbaa !215
-  %1677 = icmp eq i32 %1676, 2
-  %1678 = zext i1 %1677 to i32
-  %1679 = add i32 %1619, %1678
-  %1680 = add nuw nsw i64 %1618, 1
-  %1681 = icmp eq i64 %1680, %1616
-  br i1 %1681, label %1685, label %1682
+1687:                                             ; preds = %1686, %1685, %1681, %1674, %1654, %1646, %1629
+  %1688 = load i32, ptr %1633, align 4, !tbaa !215
+  %1689 = icmp eq i32 %1688, 2
+  %1690 = zext i1 %1689 to i32
+  %1691 = add i32 %1631, %1690
+  %1692 = add nuw nsw i64 %1630, 1
+  %1693 = icmp eq i64 %1692, %1628
+  br i1 %1693, label %1697, label %1694
 
-1682:                                             ; preds = %1789, %1783, %1675
-  %1683 = phi i64 [ %1680, %1675 ], [ 0, %1783 ], [ 0, %1789 ]
-  %1684 = phi i32 [ %1679, %1675 ], [ 0, %1783 ], [ 0, %1789 ]
-  br label %1617, !llvm.loop !269
+1694:                                             ; preds = %1801, %1795, %1687
+  %1695 = phi i64 [ %1692, %1687 ], [ 0, %1795 ], [ 0, %1801 ]
+  %1696 = phi i32 [ %1691, %1687 ], [ 0, %1795 ], [ 0, %1801 ]
+  br label %1629, !llvm.loop !269
 
-1685:                                             ; preds = %1675
-  %1686 = icmp eq i32 %1679, 0
-  %1687 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  br i1 %1686, label %1790, label %1688
+1697:                                             ; preds = %1687
+  %1698 = icmp eq i32 %1691, 0
+  %1699 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  br i1 %1698, label %1802, label %1700
 
-1688:                                             ; preds = %1685
-  %1689 = icmp eq i32 %1687, 0
-  br i1 %1689, label %1693, label %1848
+1700:                                             ; preds = %1697
+  %1701 = icmp eq i32 %1699, 0
+  br i1 %1701, label %1705, label %1860
 
-1690:                                             ; preds = %1712
-  %1691 = icmp eq i32 %1716, 0
-  %1692 = select i1 %1715, i1 %1691, i1 false
-  br i1 %1692, label %1720, label %1789
+1702:                                             ; preds = %1724
+  %1703 = icmp eq i32 %1728, 0
+  %1704 = select i1 %1727, i1 %1703, i1 false
+  br i1 %1704, label %1732, label %1801
 
-1693:                                             ; preds = %1688, %1712
-  %1694 = phi i32 [ %1713, %1712 ], [ 0, %1688 ]
-  %1695 = phi i32 [ %1714, %1712 ], [ 0, %1688 ]
-  %1696 = phi i64 [ %1717, %1712 ], [ 0, %1688 ]
-  %1697 = phi i32 [ %1716, %1712 ], [ 0, %1688 ]
-  %1698 = getelementptr inbounds nuw %struct.Thread, ptr %1610, i64 %1696
-  %1699 = getelementptr inbounds nuw i8, ptr %1698, i64 20
-  %1700 = load i32, ptr %1699, align 4, !tbaa !215
-  %1701 = icmp eq i32 %1700, 2
-  br i1 %1701, label %1702, label %1712
+1705:                                             ; preds = %1700, %1724
+  %1706 = phi i32 [ %1725, %1724 ], [ 0, %1700 ]
+  %1707 = phi i32 [ %1726, %1724 ], [ 0, %1700 ]
+  %1708 = phi i64 [ %1729, %1724 ], [ 0, %1700 ]
+  %1709 = phi i32 [ %1728, %1724 ], [ 0, %1700 ]
+  %1710 = getelementptr inbounds nuw %struct.Thread, ptr %1622, i64 %1708
+  %1711 = getelementptr inbounds nuw i8, ptr %1710, i64 20
+  %1712 = load i32, ptr %1711, align 4, !tbaa !215
+  %1713 = icmp eq i32 %1712, 2
+  br i1 %1713, label %1714, label %1724
 
-1702:                                             ; preds = %1693
-  %1703 = getelementptr inbounds nuw i8, ptr %1698, i64 60
-  %1704 = load i32, ptr %1703, align 4, !tbaa !221
-  %1705 = icmp eq i32 %1704, 40
-  br i1 %1705, label %1712, label %1706
+1714:                                             ; preds = %1705
+  %1715 = getelementptr inbounds nuw i8, ptr %1710, i64 60
+  %1716 = load i32, ptr %1715, align 4, !tbaa !221
+  %1717 = icmp eq i32 %1716, 40
+  br i1 %1717, label %1724, label %1718
 
-1706:                                             ; preds = %1702
-  %1707 = trunc nuw i64 %1696 to i32
-  %1708 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1610, i32 noundef %1613, i32 noundef %1707)
-  %1709 = or i32 %1708, %1697
-  %1710 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1711 = icmp eq i32 %1710, 0
-  br label %1712
+1718:                                             ; preds = %1714
+  %1719 = trunc nuw i64 %1708 to i32
+  %1720 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1622, i32 noundef %1625, i32 noundef %1719)
+  %1721 = or i32 %1720, %1709
+  %1722 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1723 = icmp eq i32 %1722, 0
+  br label %1724
 
-1712:                                             ; preds = %1706, %1702, %1693
-  %1713 = phi i32 [ %1710, %1706 ], [ %1694, %1702 ], [ %1694, %1693 ]
-  %1714 = phi i32 [ %1710, %1706 ], [ %1695, %1702 ], [ %1695, %1693 ]
-  %1715 = phi i1 [ %1711, %1706 ], [ true, %1702 ], [ true, %1693 ]
-  %1716 = phi i32 [ %1709, %1706 ], [ %1697, %1702 ], [ %1697, %1693 ]
-  %1717 = add nuw nsw i64 %1696, 1
-  %1718 = icmp samesign ult i64 %1717, %1616
-  %1719 = select i1 %1718, i1 %1715, i1 false
-  br i1 %1719, label %1693, label %1690, !llvm.loop !270
+1724:                                             ; preds = %1718, %1714, %1705
+  %1725 = phi i32 [ %1722, %1718 ], [ %1706, %1714 ], [ %1706, %1705 ]
+  %1726 = phi i32 [ %1722, %1718 ], [ %1707, %1714 ], [ %1707, %1705 ]
+  %1727 = phi i1 [ %1723, %1718 ], [ true, %1714 ], [ true, %1705 ]
+  %1728 = phi i32 [ %1721, %1718 ], [ %1709, %1714 ], [ %1709, %1705 ]
+  %1729 = add nuw nsw i64 %1708, 1
+  %1730 = icmp samesign ult i64 %1729, %1628
+  %1731 = select i1 %1730, i1 %1727, i1 false
+  br i1 %1731, label %1705, label %1702, !llvm.loop !270
 
-1720:                                             ; preds = %1690, %1786
-  %1721 = phi i64 [ %1787, %1786 ], [ 0, %1690 ]
-  %1722 = getelementptr inbounds nuw %struct.Thread, ptr %1610, i64 %1721
-  %1723 = getelementptr inbounds nuw i8, ptr %1722, i64 20
-  %1724 = load i32, ptr %1723, align 4, !tbaa !215
-  %1725 = icmp eq i32 %1724, 2
-  br i1 %1725, label %1726, label %1786
+1732:                                             ; preds = %1702, %1798
+  %1733 = phi i64 [ %1799, %1798 ], [ 0, %1702 ]
+  %1734 = getelementptr inbounds nuw %struct.Thread, ptr %1622, i64 %1733
+  %1735 = getelementptr inbounds nuw i8, ptr %1734, i64 20
+  %1736 = load i32, ptr %1735, align 4, !tbaa !215
+  %1737 = icmp eq i32 %1736, 2
+  br i1 %1737, label %1738, label %1798
 
-1726:                                             ; preds = %1720
-  %1727 = getelementptr inbounds nuw i8, ptr %1722, i64 60
-  %1728 = load i32, ptr %1727, align 4, !tbaa !221
-  %1729 = icmp eq i32 %1728, 40
-  br i1 %1729, label %1730, label %1786
+1738:                                             ; preds = %1732
+  %1739 = getelementptr inbounds nuw i8, ptr %1734, i64 60
+  %1740 = load i32, ptr %1739, align 4, !tbaa !221
+  %1741 = icmp eq i32 %1740, 40
+  br i1 %1741, label %1742, label %1798
 
-1730:                                             ; preds = %1726
-  %1731 = getelementptr inbounds nuw i8, ptr %1722, i64 80
-  %1732 = getelementptr inbounds nuw i8, ptr %1722, i64 56
-  br label %1733
+1742:                                             ; preds = %1738
+  %1743 = getelementptr inbounds nuw i8, ptr %1734, i64 80
+  %1744 = getelementptr inbounds nuw i8, ptr %1734, i64 56
+  br label %1745
 
-1733:                                             ; preds = %1756, %1730
-  %1734 = phi i64 [ 0, %1730 ], [ %1758, %1756 ]
-  %1735 = phi i32 [ 0, %1730 ], [ %1757, %1756 ]
-  %1736 = getelementptr inbounds nuw %struct.Thread, ptr %1610, i64 %1734
-  %1737 = getelementptr inbounds nuw i8, ptr %1736, i64 20
-  %1738 = load i32, ptr %1737, align 4, !tbaa !215
-  %1739 = icmp eq i32 %1738, 2
-  br i1 %1739, label %1740, label %1756
+1745:                                             ; preds = %1768, %1742
+  %1746 = phi i64 [ 0, %1742 ], [ %1770, %1768 ]
+  %1747 = phi i32 [ 0, %1742 ], [ %1769, %1768 ]
+  %1748 = getelementptr inbounds nuw %struct.Thread, ptr %1622, i64 %1746
+  %1749 = getelementptr inbounds nuw i8, ptr %1748, i64 20
+  %1750 = load i32, ptr %1749, align 4, !tbaa !215
+  %1751 = icmp eq i32 %1750, 2
+  br i1 %1751, label %1752, label %1768
 
-1740:                                             ; preds = %1733
-  %1741 = getelementptr inbounds nuw i8, ptr %1736, i64 80
-  %1742 = load i64, ptr %1741, align 8, !tbaa !226
-  %1743 = trunc i64 %1742 to i32
-  %1744 = load i64, ptr %1731, align 8, !tbaa !226
-  %1745 = trunc i64 %1744 to i32
-  %1746 = icmp eq i32 %1743, %1745
-  br i1 %1746, label %1747, label %1756
+1752:                                             ; preds = %1745
+  %1753 = getelementptr inbounds nuw i8, ptr %1748, i64 80
+  %1754 = load i64, ptr %1753, align 8, !tbaa !226
+  %1755 = trunc i64 %1754 to i32
+  %1756 = load i64, ptr %1743, align 8, !tbaa !226
+  %1757 = trunc i64 %1756 to i32
+  %1758 = icmp eq i32 %1755, %1757
+  br i1 %1758, label %1759, label %1768
 
-1747:                                             ; preds = %1740
-  %1748 = getelementptr inbounds nuw i8, ptr %1736, i64 56
-  %1749 = load i32, ptr %1748, align 8, !tbaa !223
-  %1750 = load i32, ptr %1732, align 8, !tbaa !223
-  %1751 = icmp eq i32 %1749, %1750
-  br i1 %1751, label %1752, label %1756
+1759:                                             ; preds = %1752
+  %1760 = getelementptr inbounds nuw i8, ptr %1748, i64 56
+  %1761 = load i32, ptr %1760, align 8, !tbaa !223
+  %1762 = load i32, ptr %1744, align 8, !tbaa !223
+  %1763 = icmp eq i32 %1761, %1762
+  br i1 %1763, label %1764, label %1768
 
-1752:                                             ; preds = %1747
-  %1753 = trunc nuw i64 %1734 to i32
-  %1754 = shl nuw i32 1, %1753
-  %1755 = or i32 %1754, %1735
-  br label %1756
+1764:                                             ; preds = %1759
+  %1765 = trunc nuw i64 %1746 to i32
+  %1766 = shl nuw i32 1, %1765
+  %1767 = or i32 %1766, %1747
+  br label %1768
 
-1756:                                             ; preds = %1752, %1747, %1740, %1733
-  %1757 = phi i32 [ %1735, %1733 ], [ %1735, %1740 ], [ %1755, %1752 ], [ %1735, %1747 ]
-  %1758 = add nuw nsw i64 %1734, 1
-  %1759 = icmp eq i64 %1758, %1616
-  br i1 %1759, label %1760, label %1733, !llvm.loop !256
+1768:                                             ; preds = %1764, %1759, %1752, %1745
+  %1769 = phi i32 [ %1747, %1745 ], [ %1747, %1752 ], [ %1767, %1764 ], [ %1747, %1759 ]
+  %1770 = add nuw nsw i64 %1746, 1
+  %1771 = icmp eq i64 %1770, %1628
+  br i1 %1771, label %1772, label %1745, !llvm.loop !256
 
-1760:                                             ; preds = %1756
-  %1761 = zext i32 %1757 to i64
-  br label %1762
+1772:                                             ; preds = %1768
+  %1773 = zext i32 %1769 to i64
+  br label %1774
 
-1762:                                             ; preds = %1771, %1760
-  %1763 = phi i64 [ 0, %1760 ], [ %1772, %1771 ]
-  %1764 = trunc nuw nsw i64 %1763 to i32
-  %1765 = shl nuw i32 1, %1764
-  %1766 = and i32 %1765, %1757
-  %1767 = icmp eq i32 %1766, 0
-  br i1 %1767, label %1771, label %1768
-
-1768:                                             ; preds = %1762
-  %1769 = getelementptr inbounds nuw %struct.Thread, ptr %1610, i64 %1763
-  %1770 = getelementptr inbounds nuw i8, ptr %1769, i64 88
-  store i64 %1761, ptr %1770, align 8, !tbaa !228
-  br label %1771
-
-1771:                                             ; preds = %1768, %1762
-  %1772 = add nuw nsw i64 %1763, 1
-  %1773 = icmp eq i64 %1772, 32
-  br i1 %1773, label %1774, label %1762, !llvm.loop !258
-
-1774:                                             ; preds = %1771, %1783
-  %1775 = phi i64 [ %1784, %1783 ], [ 0, %1771 ]
+1774:                                             ; preds = %1783, %1772
+  %1775 = phi i64 [ 0, %1772 ], [ %1784, %1783 ]
   %1776 = trunc nuw nsw i64 %1775 to i32
   %1777 = shl nuw i32 1, %1776
-  %1778 = and i32 %1777, %1757
+  %1778 = and i32 %1777, %1769
   %1779 = icmp eq i32 %1778, 0
   br i1 %1779, label %1783, label %1780
 
 1780:                                             ; preds = %1774
-  %1781 = getelementptr inbounds nuw %struct.Thread, ptr %1610, i64 %1775
-  %1782 = getelementptr inbounds nuw i8, ptr %1781, i64 20
-  store i32 0, ptr %1782, align 4, !tbaa !215
+  %1781 = getelementptr inbounds nuw %struct.Thread, ptr %1622, i64 %1775
+  %1782 = getelementptr inbounds nuw i8, ptr %1781, i64 88
+  store i64 %1773, ptr %1782, align 8, !tbaa !228
   br label %1783
 
 1783:                                             ; preds = %1780, %1774
   %1784 = add nuw nsw i64 %1775, 1
   %1785 = icmp eq i64 %1784, 32
-  br i1 %1785, label %1682, label %1774, !llvm.loop !259
+  br i1 %1785, label %1786, label %1774, !llvm.loop !258
 
-1786:                                             ; preds = %1726, %1720
-  %1787 = add nuw nsw i64 %1721, 1
-  %1788 = icmp eq i64 %1787, %1616
-  br i1 %1788, label %1790, label %1720, !llvm.loop !271
+1786:                                             ; preds = %1783, %1795
+  %1787 = phi i64 [ %1796, %1795 ], [ 0, %1783 ]
+  %1788 = trunc nuw nsw i64 %1787 to i32
+  %1789 = shl nuw i32 1, %1788
+  %1790 = and i32 %1789, %1769
+  %1791 = icmp eq i32 %1790, 0
+  br i1 %1791, label %1795, label %1792
 
-1789:                                             ; preds = %1690
-  br i1 %1715, label %1682, label %1790, !llvm.loop !269
+1792:                                             ; preds = %1786
+  %1793 = getelementptr inbounds nuw %struct.Thread, ptr %1622, i64 %1787
+  %1794 = getelementptr inbounds nuw i8, ptr %1793, i64 20
+  store i32 0, ptr %1794, align 4, !tbaa !215
+  br label %1795
 
-1790:                                             ; preds = %1789, %1685, %1786
-  %1791 = phi i32 [ %1714, %1786 ], [ %1713, %1789 ], [ %1687, %1685 ]
-  %1792 = icmp eq i32 %1791, 0
-  br i1 %1792, label %1592, label %1848, !llvm.loop !272
+1795:                                             ; preds = %1792, %1786
+  %1796 = add nuw nsw i64 %1787, 1
+  %1797 = icmp eq i64 %1796, 32
+  br i1 %1797, label %1694, label %1786, !llvm.loop !259
 
-1793:                                             ; preds = %1583, %1567
-  %1794 = phi i1 [ %1569, %1567 ], [ %1587, %1583 ]
-  %1795 = phi i32 [ %1570, %1567 ], [ 0, %1583 ]
-  %1796 = icmp ne i32 %1795, 0
-  %1797 = select i1 %1794, i1 true, i1 %1796
-  br i1 %1797, label %1848, label %1798
+1798:                                             ; preds = %1738, %1732
+  %1799 = add nuw nsw i64 %1733, 1
+  %1800 = icmp eq i64 %1799, %1628
+  br i1 %1800, label %1802, label %1732, !llvm.loop !271
 
-1798:                                             ; preds = %1793
+1801:                                             ; preds = %1702
+  br i1 %1727, label %1694, label %1802, !llvm.loop !269
+
+1802:                                             ; preds = %1801, %1697, %1798
+  %1803 = phi i32 [ %1726, %1798 ], [ %1725, %1801 ], [ %1699, %1697 ]
+  %1804 = icmp eq i32 %1803, 0
+  br i1 %1804, label %1604, label %1860, !llvm.loop !272
+
+1805:                                             ; preds = %1595, %1579
+  %1806 = phi i1 [ %1581, %1579 ], [ %1599, %1595 ]
+  %1807 = phi i32 [ %1582, %1579 ], [ 0, %1595 ]
+  %1808 = icmp ne i32 %1807, 0
+  %1809 = select i1 %1806, i1 true, i1 %1808
+  br i1 %1809, label %1860, label %1810
+
+1810:                                             ; preds = %1805
   tail call fastcc void @raise_stuck(ptr noundef nonnull @blocks)
-  br label %1848
+  br label %1860
 
-1799:                                             ; preds = %1561
-  %1800 = load ptr, ptr %1563, align 8, !tbaa !273
-  %1801 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
-  %1802 = add i32 %1801, -1
-  %1803 = icmp ult i32 %1802, -32
-  %1804 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1805 = icmp eq i32 %1804, 0
-  %1806 = select i1 %1803, i1 %1805, i1 false
-  br i1 %1806, label %1807, label %1848
+1811:                                             ; preds = %1573
+  %1812 = load ptr, ptr %1575, align 8, !tbaa !273
+  %1813 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1814 = add i32 %1813, -1
+  %1815 = icmp ult i32 %1814, -32
+  %1816 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1817 = icmp eq i32 %1816, 0
+  %1818 = select i1 %1815, i1 %1817, i1 false
+  br i1 %1818, label %1819, label %1860
 
-1807:                                             ; preds = %1799, %1841
-  %1808 = phi i32 [ %1842, %1841 ], [ %1801, %1799 ]
-  %1809 = phi i64 [ %1843, %1841 ], [ 0, %1799 ]
-  %1810 = load ptr, ptr @L, align 8, !tbaa !9
-  %1811 = getelementptr inbounds nuw i8, ptr %1810, i64 80
-  %1812 = load ptr, ptr %1811, align 8, !tbaa !268
-  %1813 = icmp eq ptr %1812, null
-  %1814 = trunc nuw nsw i64 %1809 to i32
-  br i1 %1813, label %1818, label %1815
+1819:                                             ; preds = %1811, %1853
+  %1820 = phi i32 [ %1854, %1853 ], [ %1813, %1811 ]
+  %1821 = phi i64 [ %1855, %1853 ], [ 0, %1811 ]
+  %1822 = load ptr, ptr @L, align 8, !tbaa !9
+  %1823 = getelementptr inbounds nuw i8, ptr %1822, i64 80
+  %1824 = load ptr, ptr %1823, align 8, !tbaa !268
+  %1825 = icmp eq ptr %1824, null
+  %1826 = trunc nuw nsw i64 %1821 to i32
+  br i1 %1825, label %1830, label %1827
 
-1815:                                             ; preds = %1807
-  %1816 = getelementptr inbounds nuw i32, ptr %1812, i64 %1809
-  %1817 = load i32, ptr %1816, align 4, !tbaa !5
-  br label %1818
+1827:                                             ; preds = %1819
+  %1828 = getelementptr inbounds nuw i32, ptr %1824, i64 %1821
+  %1829 = load i32, ptr %1828, align 4, !tbaa !5
+  br label %1830
 
-1818:                                             ; preds = %1815, %1807
-  %1819 = phi i32 [ %1817, %1815 ], [ %1814, %1807 ]
-  %1820 = shl i32 %1819, 5
-  %1821 = icmp ne i32 %1820, -32
-  %1822 = icmp ult i32 %1820, %1808
-  %1823 = and i1 %1821, %1822
-  br i1 %1823, label %1824, label %1841
+1830:                                             ; preds = %1827, %1819
+  %1831 = phi i32 [ %1829, %1827 ], [ %1826, %1819 ]
+  %1832 = shl i32 %1831, 5
+  %1833 = icmp ne i32 %1832, -32
+  %1834 = icmp ult i32 %1832, %1820
+  %1835 = and i1 %1833, %1834
+  br i1 %1835, label %1836, label %1853
 
-1824:                                             ; preds = %1818
-  %1825 = add nuw i32 %1820, 32
-  %1826 = zext i32 %1820 to i64
-  %1827 = zext i32 %1825 to i64
-  br label %1835
+1836:                                             ; preds = %1830
+  %1837 = add nuw i32 %1832, 32
+  %1838 = zext i32 %1832 to i64
+  %1839 = zext i32 %1837 to i64
+  br label %1847
 
-1828:                                             ; preds = %1835
-  %1829 = add nuw nsw i64 %1836, 1
-  %1830 = icmp samesign ult i64 %1829, %1827
-  %1831 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4
-  %1832 = zext i32 %1831 to i64
-  %1833 = icmp samesign ult i64 %1829, %1832
-  %1834 = select i1 %1830, i1 %1833, i1 false
-  br i1 %1834, label %1835, label %1841, !llvm.loop !274
+1840:                                             ; preds = %1847
+  %1841 = add nuw nsw i64 %1848, 1
+  %1842 = icmp samesign ult i64 %1841, %1839
+  %1843 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4
+  %1844 = zext i32 %1843 to i64
+  %1845 = icmp samesign ult i64 %1841, %1844
+  %1846 = select i1 %1842, i1 %1845, i1 false
+  br i1 %1846, label %1847, label %1853, !llvm.loop !274
 
-1835:                                             ; preds = %1828, %1824
-  %1836 = phi i64 [ %1826, %1824 ], [ %1829, %1828 ]
-  %1837 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 24), align 8, !tbaa !214
-  %1838 = getelementptr inbounds nuw %struct.Thread, ptr %1837, i64 %1836
-  tail call void %1800(ptr noundef %1838) #24
-  %1839 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1840 = icmp eq i32 %1839, 0
-  br i1 %1840, label %1828, label %1848
-
-1841:                                             ; preds = %1828, %1818
-  %1842 = phi i32 [ %1808, %1818 ], [ %1831, %1828 ]
-  %1843 = add nuw nsw i64 %1809, 1
-  %1844 = add i32 %1842, 31
-  %1845 = lshr i32 %1844, 5
-  %1846 = zext nneg i32 %1845 to i64
-  %1847 = icmp samesign ult i64 %1843, %1846
-  br i1 %1847, label %1807, label %1848, !llvm.loop !275
-
-1848:                                             ; preds = %1841, %1790, %1835, %1688, %1624, %1799, %1798, %1793
-  tail call fastcc void @end_block(ptr noundef nonnull @blocks)
-  %1849 = add nuw nsw i64 %1553, 1
-  %1850 = icmp samesign ult i64 %1849, %21
-  %1851 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+1847:                                             ; preds = %1840, %1836
+  %1848 = phi i64 [ %1838, %1836 ], [ %1841, %1840 ]
+  %1849 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 24), align 8, !tbaa !214
+  %1850 = getelementptr inbounds nuw %struct.Thread, ptr %1849, i64 %1848
+  tail call void %1812(ptr noundef %1850) #24
+  %1851 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %1852 = icmp eq i32 %1851, 0
-  %1853 = select i1 %1850, i1 %1852, i1 false
-  br i1 %1853, label %1552, label %1854, !llvm.loop !276
+  br i1 %1852, label %1840, label %1860
 
-1854:                                             ; preds = %1542, %1151, %823, %1848, %1547, %832, %808, %805, %804, %196
-  %1855 = load ptr, ptr @L, align 8, !tbaa !9
-  %1856 = getelementptr inbounds nuw i8, ptr %1855, i64 392
-  %1857 = load i64, ptr %1856, align 8, !tbaa !65
-  %1858 = icmp eq i64 %1857, 0
-  br i1 %1858, label %1957, label %1859
+1853:                                             ; preds = %1840, %1830
+  %1854 = phi i32 [ %1820, %1830 ], [ %1843, %1840 ]
+  %1855 = add nuw nsw i64 %1821, 1
+  %1856 = add i32 %1854, 31
+  %1857 = lshr i32 %1856, 5
+  %1858 = zext nneg i32 %1857 to i64
+  %1859 = icmp samesign ult i64 %1855, %1858
+  br i1 %1859, label %1819, label %1860, !llvm.loop !275
 
-1859:                                             ; preds = %1854
-  %1860 = load i32, ptr @n_doubts, align 4, !tbaa !5
-  %1861 = icmp eq i32 %1860, 0
-  br i1 %1861, label %1956, label %1862
+1860:                                             ; preds = %1853, %1802, %1847, %1700, %1636, %1811, %1810, %1805
+  tail call fastcc void @end_block(ptr noundef nonnull @blocks)
+  %1861 = add nuw nsw i64 %1565, 1
+  %1862 = icmp samesign ult i64 %1861, %21
+  %1863 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1864 = icmp eq i32 %1863, 0
+  %1865 = select i1 %1862, i1 %1864, i1 false
+  br i1 %1865, label %1564, label %1866, !llvm.loop !276
 
-1862:                                             ; preds = %1859
-  %1863 = load ptr, ptr @doubts, align 8, !tbaa !9
-  %1864 = getelementptr inbounds nuw i8, ptr %1855, i64 488
-  %1865 = getelementptr inbounds nuw i8, ptr %1855, i64 480
-  %1866 = getelementptr inbounds nuw i8, ptr %1855, i64 496
-  %1867 = zext i32 %1860 to i64
-  br label %1868
+1866:                                             ; preds = %1554, %1163, %835, %1860, %1559, %844, %820, %817, %816, %196
+  %1867 = load ptr, ptr @L, align 8, !tbaa !9
+  %1868 = getelementptr inbounds nuw i8, ptr %1867, i64 392
+  %1869 = load i64, ptr %1868, align 8, !tbaa !65
+  %1870 = icmp eq i64 %1869, 0
+  br i1 %1870, label %1969, label %1871
 
-1868:                                             ; preds = %1953, %1862
-  %1869 = phi i64 [ 0, %1862 ], [ %1954, %1953 ]
-  %1870 = getelementptr inbounds nuw %struct.Doubt, ptr %1863, i64 %1869
-  %1871 = getelementptr inbounds nuw i8, ptr %1870, i64 32
+1871:                                             ; preds = %1866
+  %1872 = load i32, ptr @n_doubts, align 4, !tbaa !5
+  %1873 = icmp eq i32 %1872, 0
+  br i1 %1873, label %1968, label %1874
+
+1874:                                             ; preds = %1871
+  %1875 = load ptr, ptr @doubts, align 8, !tbaa !9
+  %1876 = getelementptr inbounds nuw i8, ptr %1867, i64 488
+  %1877 = getelementptr inbounds nuw i8, ptr %1867, i64 480
+  %1878 = getelementptr inbounds nuw i8, ptr %1867, i64 496
+  %1879 = zext i32 %1872 to i64
+  br label %1880
+
+1880:                                             ; preds = %1965, %1874
+  %1881 = phi i64 [ 0, %1874 ], [ %1966, %1965 ]
+  %1882 = getelementptr inbounds nuw %struct.Doubt, ptr %1875, i64 %1881
+  %1883 = getelementptr inbounds nuw i8, ptr %1882, i64 32
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  %1872 = load i32, ptr %1871, align 8
-  %1873 = getelementptr inbounds nuw i8, ptr %1870, i64 36
-  %1874 = load i32, ptr %1873, align 4
-  %1875 = getelementptr inbounds nuw i8, ptr %1870, i64 40
-  %1876 = load i32, ptr %1875, align 8
-  %1877 = getelementptr inbounds nuw i8, ptr %1870, i64 44
-  %1878 = load i32, ptr %1877, align 4
-  %1879 = getelementptr inbounds nuw i8, ptr %1870, i64 48
-  %1880 = load i32, ptr %1879, align 8
-  %1881 = getelementptr inbounds nuw i8, ptr %1870, i64 52
-  %1882 = load i32, ptr %1881, align 4
-  %1883 = getelementptr inbounds nuw i8, ptr %1870, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2, ptr noundef nonnull align 8 dereferenceable(16) %1883, i64 16, i1 false)
-  %1884 = getelementptr inbounds nuw i8, ptr %1870, i64 72
-  %1885 = load i64, ptr %1884, align 8
-  %1886 = getelementptr inbounds nuw i8, ptr %1870, i64 80
-  %1887 = load i64, ptr %1886, align 8
-  %1888 = getelementptr inbounds nuw i8, ptr %1870, i64 88
-  %1889 = load i64, ptr %1888, align 8
-  %1890 = load i64, ptr %1864, align 8, !tbaa !277
-  %1891 = icmp sgt i64 %1890, 0
-  br i1 %1891, label %1892, label %1937
+  %1884 = load i32, ptr %1883, align 8
+  %1885 = getelementptr inbounds nuw i8, ptr %1882, i64 36
+  %1886 = load i32, ptr %1885, align 4
+  %1887 = getelementptr inbounds nuw i8, ptr %1882, i64 40
+  %1888 = load i32, ptr %1887, align 8
+  %1889 = getelementptr inbounds nuw i8, ptr %1882, i64 44
+  %1890 = load i32, ptr %1889, align 4
+  %1891 = getelementptr inbounds nuw i8, ptr %1882, i64 48
+  %1892 = load i32, ptr %1891, align 8
+  %1893 = getelementptr inbounds nuw i8, ptr %1882, i64 52
+  %1894 = load i32, ptr %1893, align 4
+  %1895 = getelementptr inbounds nuw i8, ptr %1882, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2, ptr noundef nonnull align 8 dereferenceable(16) %1895, i64 16, i1 false)
+  %1896 = getelementptr inbounds nuw i8, ptr %1882, i64 72
+  %1897 = load i64, ptr %1896, align 8
+  %1898 = getelementptr inbounds nuw i8, ptr %1882, i64 80
+  %1899 = load i64, ptr %1898, align 8
+  %1900 = getelementptr inbounds nuw i8, ptr %1882, i64 88
+  %1901 = load i64, ptr %1900, align 8
+  %1902 = load i64, ptr %1876, align 8, !tbaa !277
+  %1903 = icmp sgt i64 %1902, 0
+  br i1 %1903, label %1904, label %1949
 
-1892:                                             ; preds = %1868
-  %1893 = load ptr, ptr %1865, align 8, !tbaa !278
-  %1894 = icmp eq i32 %1872, 8
-  br label %1895
+1904:                                             ; preds = %1880
+  %1905 = load ptr, ptr %1877, align 8, !tbaa !278
+  %1906 = icmp eq i32 %1884, 8
+  br label %1907
 
-1895:                                             ; preds = %1934, %1892
-  %1896 = phi i64 [ 0, %1892 ], [ %1935, %1934 ]
-  %1897 = getelementptr inbounds nuw %struct.Found, ptr %1893, i64 %1896
-  %1898 = load i32, ptr %1897, align 8, !tbaa !279
-  %1899 = icmp eq i32 %1898, %1872
-  br i1 %1899, label %1900, label %1934
+1907:                                             ; preds = %1946, %1904
+  %1908 = phi i64 [ 0, %1904 ], [ %1947, %1946 ]
+  %1909 = getelementptr inbounds nuw %struct.Found, ptr %1905, i64 %1908
+  %1910 = load i32, ptr %1909, align 8, !tbaa !279
+  %1911 = icmp eq i32 %1910, %1884
+  br i1 %1911, label %1912, label %1946
 
-1900:                                             ; preds = %1895
-  %1901 = getelementptr inbounds nuw i8, ptr %1897, i64 4
-  %1902 = load i32, ptr %1901, align 4, !tbaa !280
-  %1903 = icmp eq i32 %1902, %1874
-  br i1 %1903, label %1904, label %1934
-
-1904:                                             ; preds = %1900
-  %1905 = getelementptr inbounds nuw i8, ptr %1897, i64 8
-  %1906 = load i32, ptr %1905, align 8, !tbaa !281
-  %1907 = icmp eq i32 %1906, %1876
-  br i1 %1907, label %1908, label %1934
-
-1908:                                             ; preds = %1904
-  %1909 = getelementptr inbounds nuw i8, ptr %1897, i64 20
-  %1910 = load i32, ptr %1909, align 4, !tbaa !282
-  %1911 = icmp eq i32 %1910, %1882
-  br i1 %1911, label %1912, label %1934
-
-1912:                                             ; preds = %1908
-  %1913 = getelementptr inbounds nuw i8, ptr %1897, i64 12
-  %1914 = load i32, ptr %1913, align 4, !tbaa !283
-  %1915 = icmp eq i32 %1914, %1878
-  br i1 %1915, label %1916, label %1934
+1912:                                             ; preds = %1907
+  %1913 = getelementptr inbounds nuw i8, ptr %1909, i64 4
+  %1914 = load i32, ptr %1913, align 4, !tbaa !280
+  %1915 = icmp eq i32 %1914, %1886
+  br i1 %1915, label %1916, label %1946
 
 1916:                                             ; preds = %1912
-  br i1 %1894, label %1917, label %1921
+  %1917 = getelementptr inbounds nuw i8, ptr %1909, i64 8
+  %1918 = load i32, ptr %1917, align 8, !tbaa !281
+  %1919 = icmp eq i32 %1918, %1888
+  br i1 %1919, label %1920, label %1946
 
-1917:                                             ; preds = %1916
-  %1918 = getelementptr inbounds nuw i8, ptr %1897, i64 16
-  %1919 = load i32, ptr %1918, align 8, !tbaa !284
-  %1920 = icmp eq i32 %1919, %1880
-  br i1 %1920, label %1921, label %1934
+1920:                                             ; preds = %1916
+  %1921 = getelementptr inbounds nuw i8, ptr %1909, i64 20
+  %1922 = load i32, ptr %1921, align 4, !tbaa !282
+  %1923 = icmp eq i32 %1922, %1894
+  br i1 %1923, label %1924, label %1946
 
-1921:                                             ; preds = %1917, %1916
-  %1922 = getelementptr inbounds nuw i8, ptr %1897, i64 56
-  %1923 = load i64, ptr %1922, align 8, !tbaa !285
-  %1924 = add i64 %1923, %1889
-  store i64 %1924, ptr %1922, align 8, !tbaa !285
-  %1925 = getelementptr inbounds nuw i8, ptr %1897, i64 40
-  %1926 = load i64, ptr %1925, align 8, !tbaa !286
-  %1927 = icmp ult i64 %1885, %1926
-  br i1 %1927, label %1928, label %1929
+1924:                                             ; preds = %1920
+  %1925 = getelementptr inbounds nuw i8, ptr %1909, i64 12
+  %1926 = load i32, ptr %1925, align 4, !tbaa !283
+  %1927 = icmp eq i32 %1926, %1890
+  br i1 %1927, label %1928, label %1946
 
-1928:                                             ; preds = %1921
-  store i64 %1885, ptr %1925, align 8, !tbaa !286
-  br label %1929
+1928:                                             ; preds = %1924
+  br i1 %1906, label %1929, label %1933
 
-1929:                                             ; preds = %1928, %1921
-  %1930 = getelementptr inbounds nuw i8, ptr %1897, i64 48
-  %1931 = load i64, ptr %1930, align 8, !tbaa !287
-  %1932 = icmp ugt i64 %1887, %1931
-  br i1 %1932, label %1933, label %1953
+1929:                                             ; preds = %1928
+  %1930 = getelementptr inbounds nuw i8, ptr %1909, i64 16
+  %1931 = load i32, ptr %1930, align 8, !tbaa !284
+  %1932 = icmp eq i32 %1931, %1892
+  br i1 %1932, label %1933, label %1946
 
-1933:                                             ; preds = %1929
-  store i64 %1887, ptr %1930, align 8, !tbaa !287
-  br label %1953
+1933:                                             ; preds = %1929, %1928
+  %1934 = getelementptr inbounds nuw i8, ptr %1909, i64 56
+  %1935 = load i64, ptr %1934, align 8, !tbaa !285
+  %1936 = add i64 %1935, %1901
+  store i64 %1936, ptr %1934, align 8, !tbaa !285
+  %1937 = getelementptr inbounds nuw i8, ptr %1909, i64 40
+  %1938 = load i64, ptr %1937, align 8, !tbaa !286
+  %1939 = icmp ult i64 %1897, %1938
+  br i1 %1939, label %1940, label %1941
 
-1934:                                             ; preds = %1917, %1912, %1908, %1904, %1900, %1895
-  %1935 = add nuw nsw i64 %1896, 1
-  %1936 = icmp eq i64 %1935, %1890
-  br i1 %1936, label %1937, label %1895, !llvm.loop !288
+1940:                                             ; preds = %1933
+  store i64 %1897, ptr %1937, align 8, !tbaa !286
+  br label %1941
 
-1937:                                             ; preds = %1934, %1868
-  %1938 = load i64, ptr %1866, align 8, !tbaa !289
-  %1939 = icmp slt i64 %1890, %1938
-  br i1 %1939, label %1940, label %1953
+1941:                                             ; preds = %1940, %1933
+  %1942 = getelementptr inbounds nuw i8, ptr %1909, i64 48
+  %1943 = load i64, ptr %1942, align 8, !tbaa !287
+  %1944 = icmp ugt i64 %1899, %1943
+  br i1 %1944, label %1945, label %1965
 
-1940:                                             ; preds = %1937
-  %1941 = load ptr, ptr %1865, align 8, !tbaa !278
-  %1942 = add nsw i64 %1890, 1
-  store i64 %1942, ptr %1864, align 8, !tbaa !277
-  %1943 = getelementptr inbounds %struct.Found, ptr %1941, i64 %1890
-  store i32 %1872, ptr %1943, align 8, !tbaa !5
-  %1944 = getelementptr inbounds nuw i8, ptr %1943, i64 4
-  store i32 %1874, ptr %1944, align 4, !tbaa !5
-  %1945 = getelementptr inbounds nuw i8, ptr %1943, i64 8
-  store i32 %1876, ptr %1945, align 8, !tbaa !5
-  %1946 = getelementptr inbounds nuw i8, ptr %1943, i64 12
-  store i32 %1878, ptr %1946, align 4, !tbaa !5
-  %1947 = getelementptr inbounds nuw i8, ptr %1943, i64 16
-  store i32 %1880, ptr %1947, align 8, !tbaa !5
-  %1948 = getelementptr inbounds nuw i8, ptr %1943, i64 20
-  store i32 %1882, ptr %1948, align 4, !tbaa !5
-  %1949 = getelementptr inbounds nuw i8, ptr %1943, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1949, ptr noundef nonnull align 8 dereferenceable(16) %2, i64 16, i1 false), !tbaa.struct !290
-  %1950 = getelementptr inbounds nuw i8, ptr %1943, i64 40
-  store i64 %1885, ptr %1950, align 8, !tbaa !61
-  %1951 = getelementptr inbounds nuw i8, ptr %1943, i64 48
-  store i64 %1887, ptr %1951, align 8, !tbaa !61
-  %1952 = getelementptr inbounds nuw i8, ptr %1943, i64 56
-  store i64 %1889, ptr %1952, align 8, !tbaa !61
-  br label %1953
+1945:                                             ; preds = %1941
+  store i64 %1899, ptr %1942, align 8, !tbaa !287
+  br label %1965
 
-1953:                                             ; preds = %1940, %1937, %1933, %1929
+1946:                                             ; preds = %1929, %1924, %1920, %1916, %1912, %1907
+  %1947 = add nuw nsw i64 %1908, 1
+  %1948 = icmp eq i64 %1947, %1902
+  br i1 %1948, label %1949, label %1907, !llvm.loop !288
+
+1949:                                             ; preds = %1946, %1880
+  %1950 = load i64, ptr %1878, align 8, !tbaa !289
+  %1951 = icmp slt i64 %1902, %1950
+  br i1 %1951, label %1952, label %1965
+
+1952:                                             ; preds = %1949
+  %1953 = load ptr, ptr %1877, align 8, !tbaa !278
+  %1954 = add nsw i64 %1902, 1
+  store i64 %1954, ptr %1876, align 8, !tbaa !277
+  %1955 = getelementptr inbounds %struct.Found, ptr %1953, i64 %1902
+  store i32 %1884, ptr %1955, align 8, !tbaa !5
+  %1956 = getelementptr inbounds nuw i8, ptr %1955, i64 4
+  store i32 %1886, ptr %1956, align 4, !tbaa !5
+  %1957 = getelementptr inbounds nuw i8, ptr %1955, i64 8
+  store i32 %1888, ptr %1957, align 8, !tbaa !5
+  %1958 = getelementptr inbounds nuw i8, ptr %1955, i64 12
+  store i32 %1890, ptr %1958, align 4, !tbaa !5
+  %1959 = getelementptr inbounds nuw i8, ptr %1955, i64 16
+  store i32 %1892, ptr %1959, align 8, !tbaa !5
+  %1960 = getelementptr inbounds nuw i8, ptr %1955, i64 20
+  store i32 %1894, ptr %1960, align 4, !tbaa !5
+  %1961 = getelementptr inbounds nuw i8, ptr %1955, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1961, ptr noundef nonnull align 8 dereferenceable(16) %2, i64 16, i1 false), !tbaa.struct !290
+  %1962 = getelementptr inbounds nuw i8, ptr %1955, i64 40
+  store i64 %1897, ptr %1962, align 8, !tbaa !61
+  %1963 = getelementptr inbounds nuw i8, ptr %1955, i64 48
+  store i64 %1899, ptr %1963, align 8, !tbaa !61
+  %1964 = getelementptr inbounds nuw i8, ptr %1955, i64 56
+  store i64 %1901, ptr %1964, align 8, !tbaa !61
+  br label %1965
+
+1965:                                             ; preds = %1952, %1949, %1945, %1941
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  %1954 = add nuw nsw i64 %1869, 1
-  %1955 = icmp eq i64 %1954, %1867
-  br i1 %1955, label %1956, label %1868, !llvm.loop !291
+  %1966 = add nuw nsw i64 %1881, 1
+  %1967 = icmp eq i64 %1966, %1879
+  br i1 %1967, label %1968, label %1880, !llvm.loop !291
 
-1956:                                             ; preds = %1953, %1859
+1968:                                             ; preds = %1965, %1871
   store i32 0, ptr @n_doubts, align 4, !tbaa !5
-  br label %1957
+  br label %1969
 
-1957:                                             ; preds = %1956, %1854
+1969:                                             ; preds = %1968, %1866
   ret void
 }
 

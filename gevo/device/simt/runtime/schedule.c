@@ -16,13 +16,15 @@
    a livelock, or blocks wait for one that has not been started. */
 
 enum { SPIN = 4, STALE_READS = 3, LONG_RUN = 1 << 12, LOOK_UP = 256 };
-/* So many more polls before one who is held is let go, and before a livelock is one. */
-enum { HOLD_ON = 1 << 15, PATIENCE = 1 << 21 };
+/* So many more polls before one who is held is let go (the first few times in a launch, for those
+   who wait a while and then go on, and later), and before a livelock is one. */
+enum { HOLD_ON = 1 << 15, LONG_HOLDS = 3, HOLD_BRIEFLY = 1 << 9, PATIENCE = 1 << 21 };
 
 static Thread **ready; /* a heap: the one with the lowest rank first */
 static Thread **parked;
 static u32 n_ready, n_parked, in_flight;
 static Thread *held, *let_go;
+static u32 holds;
 static u64 woken_at, patience;
 static i64 next_block;
 static u32 inclination; /* RANDOM switches at one of so many points */
@@ -213,7 +215,7 @@ static int find_work(i64 n_blocks) {
         wake(1);
         return 1;
     }
-    if (held && n_parked && patience < HOLD_ON) {
+    if (held && n_parked && patience < (holds < LONG_HOLDS ? HOLD_ON : HOLD_BRIEFLY)) {
         patience += n_parked * SPIN;
         wake(1);
         return 1;
@@ -222,6 +224,7 @@ static int find_work(i64 n_blocks) {
         patience = 0;
         let_go = held;
         held = 0;
+        holds += n_parked > 0;
         make_ready(let_go);
         return 1;
     }
@@ -283,6 +286,7 @@ static void run_scheduled(i64 n_blocks) {
     if (L->schedule.policy == PRIORITIES) inclination = 1u << (4 + random_below(10));
     n_ready = n_parked = in_flight = 0;
     held = let_go = 0;
+    holds = 0;
     running = 0;
     frames_used = 0;
     free_frames = 0;
