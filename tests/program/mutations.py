@@ -13,7 +13,7 @@ _TYPES = ("i1", "i8", "i65", "i128", "float", "double", "half", "bfloat", "x86_f
           "<vscale x 4 x i32>", "[0 x i8]", "{}", "i8388608", "x86_amx")  # fmt: skip
 _WORDS = ("undef", "poison", "zeroinitializer", "null", "none", "distinct",
           "inbounds", "volatile", "external", "global", "declare", "define", "phi",
-          "musttail", "byval", "align", "asm", "c\"\\00\"", "@llvm.nvvm.barrier0", "dso_local")  # fmt: skip
+          "musttail", "byval", "align", "asm", "c\"\\00\"", "@llvm.nvvm.barrier0")  # fmt: skip
 
 
 def damaged(texts: Sequence[str], seed: int) -> str:
