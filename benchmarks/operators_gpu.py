@@ -33,8 +33,8 @@ from benchmarks.operators_library import compare
 from gevo.device.cuda.find import choose
 from gevo.errors import ConfigError, GevoError
 from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
-from gevo.run.atomic import write_atomic
-from gevo.run.tuning import TuningFolder
+from gevo.records.atomic import write_atomic
+from gevo.records.tuning import TuningFolder
 from gevo.study.tuning import TuneOptions, problem
 from gevo.tune.sketch.catalog import OPERATORS, PAPER
 from gevo.tune.sketch.operator import Epilogue, Operator
@@ -85,9 +85,8 @@ def tune(operator: Operator, args: argparse.Namespace) -> Record:
 
 def _minutes(folder: Path) -> float:
     """What the search has taken, over all its sessions."""
-    progress = TuningFolder.open(folder).progress
-    walls = [row["wall_s"] for row in progress.read()] if progress.path.exists() else []
-    return walls[-1] / 60 if walls else 0.0
+    progress = TuningFolder.open(folder).progress.read(missing_ok=True)
+    return progress[-1].wall_s / 60 if progress else 0.0
 
 
 def _ended(child: subprocess.Popen[str]) -> str:

@@ -24,6 +24,8 @@ from pathlib import Path
 
 import numpy as np
 
+from gevo.records.forms import to_json
+from gevo.records.schema import Evaluation
 from gevo.search.options import profile
 from gevo.study.progress import Progress
 from gevo.study.study import Study, StudyOptions
@@ -99,10 +101,10 @@ def main() -> None:
             out=Path(folder) / "run",
         )
         run = Study(options, gauge).run()
-        found = [r for r in run.journal.read() if r["type"] == "evaluation"]
-    digest = hashlib.sha256(json.dumps(found, sort_keys=True).encode()).hexdigest()
+        found = [r for r in run.journal.read() if isinstance(r, Evaluation)]
+    digest = hashlib.sha256(json.dumps(to_json(found)).encode()).hexdigest()
     count, size = gauge.points[-1]
-    edits = max(len(r["patch"]["edits"]) for r in found)
+    edits = max(len(r.patch) for r in found)
     text = (
         f"{datetime.date.today()}  poly on simt, population {POPULATION}, seed {how.seed}, "
         f"{how.workers} workers\n"

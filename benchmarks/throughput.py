@@ -37,6 +37,7 @@ from gevo.evaluate.score import Scorer
 from gevo.evaluate.worker import WorkerSpec
 from gevo.program.base import Program
 from gevo.program.load import load
+from gevo.records.schema import Evaluation
 from gevo.search.options import profile
 from gevo.study.progress import Progress, TimeUp, Tracker
 from gevo.study.study import Study, StudyOptions
@@ -151,8 +152,8 @@ def quick(name: str, how: Namespace) -> tuple[int, int, float]:
                 raise KeyboardInterrupt  # ends the validation
 
         run = Study(options, watch).run()
-        found = [r for r in run.journal.read() if r["type"] == "evaluation"]
-        return len(found), sum(r["cached"] for r in found), times[-1] - times[0]
+        found = [r for r in run.journal.read() if isinstance(r, Evaluation)]
+        return len(found), sum(r.cached for r in found), times[-1] - times[0]
 
 
 def load_now() -> str:

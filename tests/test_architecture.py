@@ -14,7 +14,7 @@ FILES = sorted(ROOT.rglob("*.py"))
 BASE = {"_version", "errors", "outcome", "measurement", "finding"}
 RUNNING = {"program", "edits", "workload", "device", "evaluate"}
 """What takes a variant to its measurement."""
-STUDY = BASE | RUNNING | {"search", "tune", "validate", "run"}
+STUDY = BASE | RUNNING | {"search", "tune", "validate", "records"}
 ALLOWED = {
     "_version": set[str](),
     "outcome": set[str](),
@@ -27,14 +27,16 @@ ALLOWED = {
     "device": BASE | {"program", "workload"},
     "evaluate": BASE | {"program", "edits", "workload", "device"},
     "search": BASE | {"program", "edits"},
-    "validate": BASE | RUNNING,
+    "records": BASE | {"program", "edits"},
+    "validate": BASE | RUNNING | {"records"},
     "tune": BASE,
-    "run": BASE | {"program", "edits", "search", "tune"},
     "study": STUDY,
     "build": STUDY | {"study"},
-    "report": BASE | {"run", "program", "edits", "tune.costmodel", "tune.parameter"},
+    "report": BASE | {"records", "program", "edits", "tune.costmodel", "tune.parameter"},
     "cli": BASE
-    | {"run", "study", "build", "report", "program", "edits.apply", "search.options", "tune"}
+    | {"records", "study", "build", "report", "program", "edits.apply", "search.options"}
+    | {f"tune.{m}" for m in ("problem", "recorded", "recording_file", "registry")}
+    | {f"tune.{m}" for m in ("scheduler", "session", "strategy")}
     | {"workload.find", "workload.spec", "workload.scaffold"}
     | {"device.base", "device.registry", "device.cuda.find", "device.simt.model_gpu"}
     | {"evaluate.codegen", "evaluate.open", "evaluate.ray", "evaluate.sample"},
@@ -50,7 +52,8 @@ ONLY_IN = {
     "pycuda": ("device/cuda/",),
     "typer": ("cli/",),
     "plotly": ("report/",),
-    "pydantic": ("workload/",),
+    "pydantic": ("workload/", "records/"),
+    "pydantic_core": ("workload/", "records/"),
     "threadpoolctl": ("tune/auto",),
     "jaxlib": ("program/stablehlo", "device/xla/"),
     "ray": ("evaluate/ray",),

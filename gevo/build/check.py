@@ -13,11 +13,13 @@ from gevo.build.winner import StoredWinner, read
 from gevo.errors import ConfigError
 from gevo.program.base import Program
 from gevo.program.load import load, load_text
+from gevo.records.forms import to_json
+from gevo.records.schema import Stage
 from gevo.study.target import Target
 from gevo.validate.fresh import default_seed, draw
 from gevo.validate.judge import Bench, Judge, baseline_measurements
 from gevo.validate.speed import SPEED
-from gevo.validate.verdict import Stage, Subject
+from gevo.validate.verdict import Subject
 from gevo.workload.spec import load as load_workload
 
 
@@ -62,7 +64,7 @@ class Finding:
             "status": self.status.value,
             "reason": self.reason,
             "device": self.device,
-            "stages": [stage.to_json() for stage in self.stages],
+            "stages": to_json(self.stages),
         }
 
 

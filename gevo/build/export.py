@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 import os
 import tomllib
-from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 from gevo.build.fingerprint import architecture, fingerprints
 from gevo.build.winner import Replaced, StoredWinner, digest
@@ -20,8 +19,10 @@ from gevo.errors import ConfigError, GevoError
 from gevo.evaluate.codegen import cleaned_in_child
 from gevo.program.base import Dialect, Program
 from gevo.program.load import load, load_text
-from gevo.run.run import RunFolder
-from gevo.run.winner import Winner
+from gevo.records.forms import to_json
+from gevo.records.run import RunFolder
+from gevo.records.schema import Validation
+from gevo.records.winner import Winner
 from gevo.workload.spec import load as load_workload
 
 
@@ -57,12 +58,12 @@ def export(run: Path, number: int, out: Path) -> Path:
         device=str(folder.manifest["device"]["name"]),
         modelled=bool(folder.manifest["device"]["modelled"]),
         tolerance=float(folder.manifest["options"]["tolerance"]),
-        speedups={name: float(c["speedup"]) for name, c in record["speed"].items()},
+        speedups={name: one.speedup for name, one in record.speed.items()},
         validation={
             "validated": True,
             "ir": digest(after),
-            "record": digest(json.dumps(record, sort_keys=True)),
-            "stages": record["stages"],
+            "record": digest(json.dumps(to_json(record), sort_keys=True)),
+            "stages": to_json(record.stages),
         },
         exported=datetime.now(UTC).isoformat(timespec="seconds"),
         gevo=str(folder.manifest["gevo"]),
@@ -74,12 +75,10 @@ def _name(folder: RunFolder) -> str:
     return Path(folder.manifest["program"]["path"]).stem
 
 
-def _validation(folder: RunFolder, winner: Winner) -> Mapping[str, Any]:
+def _validation(folder: RunFolder, winner: Winner) -> Validation:
     """The last word of the journal on a winner; raises ConfigError unless it is a good one."""
-    records = [
-        r for r in folder.journal.read() if r["type"] == "validation" and r["id"] == winner.id
-    ]
-    if not records or not records[-1]["validated"]:
+    records = [r for r in folder.journal.read() if isinstance(r, Validation) and r.id == winner.id]
+    if not records or not records[-1].validated:
         raise ConfigError(
             f"{folder.path}: winner {winner.id} has not passed a validation; "
             f"run gevo validate {folder.path}"

@@ -14,7 +14,7 @@ from gevo.device.cuda.ptxas import assemble
 from gevo.device.cuda.ptxas import find as find_ptxas
 from gevo.errors import ConfigError
 from gevo.evaluate.codegen import cleaned_in_child, ptx_in_child
-from gevo.run.tuned import TunedDatabase
+from gevo.records.tuned import TunedDatabase
 from gevo.study.tuned import stored
 
 

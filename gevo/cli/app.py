@@ -19,6 +19,7 @@ from gevo.cli.evolve import evolve
 from gevo.cli.export import export
 from gevo.cli.init import init
 from gevo.cli.inspect import inspect
+from gevo.cli.judge import judge
 from gevo.cli.minimize import minimize
 from gevo.cli.report import report
 from gevo.cli.sanitize import sanitize
@@ -39,6 +40,7 @@ for command in (
     tune,
     validate,
     minimize,
+    judge,
     sanitize,
     report,
     watch,

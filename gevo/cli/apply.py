@@ -14,9 +14,9 @@ from gevo.errors import ConfigError, EditError
 from gevo.evaluate.codegen import cleaned_in_child, ptx_in_child
 from gevo.program.base import Program, settings_to_json
 from gevo.program.load import load
-from gevo.run.atomic import write_atomic
-from gevo.run.tuned import TunedDatabase
-from gevo.run.winner import Winner
+from gevo.records.atomic import write_atomic
+from gevo.records.tuned import TunedDatabase
+from gevo.records.winner import Winner
 from gevo.study.tuned import stored
 
 _ARCHS = re.compile(r"sm_(6[012]|7[025]|8[06789]|90a?|10[013][af]?|110[af]?|12[01][af]?)")

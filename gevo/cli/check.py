@@ -16,7 +16,7 @@ from gevo.build.winner import subfolders
 from gevo.cli.options import Workers, worker_count
 from gevo.device.registry import resolve
 from gevo.errors import ConfigError
-from gevo.run.atomic import write_atomic
+from gevo.records.atomic import write_atomic
 
 
 def check(

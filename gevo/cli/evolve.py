@@ -15,11 +15,11 @@ from gevo.cli.options import UNLIMITED, Address, Executors, Where, Workers, dura
 from gevo.device.base import Cache
 from gevo.device.registry import AUTO
 from gevo.errors import ConfigError
+from gevo.records.atomic import write_atomic
+from gevo.records.run import RunFolder
 from gevo.report.html.page import write_html
 from gevo.report.model import Report, build
 from gevo.report.text import summary
-from gevo.run.atomic import write_atomic
-from gevo.run.run import RunFolder
 from gevo.search.options import PROFILES, SearchOptions
 from gevo.search.options import profile as search_profile
 from gevo.study.study import INTERRUPTED, Study, StudyOptions

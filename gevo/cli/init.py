@@ -10,7 +10,7 @@ import typer
 
 from gevo.errors import ConfigError
 from gevo.program.load import load
-from gevo.run.atomic import write_atomic
+from gevo.records.atomic import write_atomic
 from gevo.workload.scaffold import scaffold_program
 
 

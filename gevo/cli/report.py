@@ -11,13 +11,13 @@ from rich.console import Console
 
 from gevo.cli.evolve import finish
 from gevo.errors import ConfigError
+from gevo.records.run import RunFolder
+from gevo.records.tuning import TuningFolder
 from gevo.report import compare_text, model, tuning
 from gevo.report.compare import compare
 from gevo.report.html import compare_page
 from gevo.report.html.tuning_page import write
 from gevo.report.tuning_text import summary
-from gevo.run.run import RunFolder
-from gevo.run.tuning import TuningFolder
 
 
 def report(

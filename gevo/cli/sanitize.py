@@ -14,8 +14,8 @@ from rich.progress import Progress
 from gevo.cli.options import Workers, worker_count
 from gevo.errors import ConfigError
 from gevo.finding import NOTES, Seen
+from gevo.records.atomic import write_atomic
 from gevo.report.sarif import sarif
-from gevo.run.atomic import write_atomic
 from gevo.study.sanitizing import DEFAULT_SCHEDULES, Watched, sanitize_kernel
 from gevo.workload.find import find
 

@@ -22,11 +22,11 @@ from gevo.cli.report import finish_tuning
 from gevo.device.base import Cache
 from gevo.device.registry import AUTO
 from gevo.errors import ConfigError
+from gevo.records.claim import claimed
+from gevo.records.tuned import DEFAULT_PATH, TunedDatabase
+from gevo.records.tuning import TuningFolder
 from gevo.report.html.tuning_page import write
 from gevo.report.tuning import build
-from gevo.run.claim import claimed
-from gevo.run.tuned import DEFAULT_PATH, TunedDatabase
-from gevo.run.tuning import TuningFolder
 from gevo.study.tuned import TunedWinner, choose
 from gevo.study.tuning import KernelProblem, TuneOptions, problem
 from gevo.tune.problem import Problem

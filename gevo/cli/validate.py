@@ -14,8 +14,8 @@ from gevo.cli.cluster import Place, evaluated
 from gevo.cli.evolve import finish
 from gevo.cli.live import view
 from gevo.cli.options import Address, Executors, Where, Workers
-from gevo.run.journal import strict
-from gevo.run.run import RunFolder
+from gevo.records.forms import to_json
+from gevo.records.run import RunFolder
 from gevo.study.validation import Request, revalidate
 from gevo.study.winners import Judged
 
@@ -40,7 +40,7 @@ def judge_again(run: Path, request: Request, place: Place, as_json: bool) -> Non
     with view(Console(stderr=True)) as shown:
         judged = revalidate(run, place.workers, shown.update, request, place.opener)
     if as_json:
-        typer.echo(json.dumps(strict(verdicts(run, judged)), indent=2))
+        typer.echo(json.dumps(verdicts(run, judged), indent=2))
     else:
         finish(RunFolder.open(run), Console())
     if not any(j.verdict.validated for j in judged):
@@ -52,13 +52,12 @@ def verdicts(run: Path, judged: Sequence[Judged]) -> dict[str, Any]:
     return {
         "run": str(run),
         "validated": sum(j.verdict.validated for j in judged),
-        "judged": [
-            {
-                "id": j.individual.id,
-                "edits": len(j.contender.patch),
-                "edits_before": len(j.individual.patch),
-                **j.verdict.to_json(),
-            }
-            for j in judged
-        ],
+        "judged": [_verdict(one) for one in judged],
     }
+
+
+def _verdict(judged: Judged) -> dict[str, Any]:
+    said: dict[str, Any] = to_json(judged.verdict.record())
+    del said["type"]
+    edits, before = len(judged.contender.patch), len(judged.individual.patch)
+    return {"id": judged.individual.id, "edits": edits, "edits_before": before, **said}

@@ -110,6 +110,8 @@ class RunOptions:
         fill: Byte that shared and local memory hold when a block starts (simt).
         placement_seed: Where in memory the buffers lie; 0 is the device's usual place.
         arithmetic_seed: Which of the results that PTX allows approximate arithmetic gives (simt).
+        left: Output, scratch and shared memory of which nobody says what it holds begins with
+            what the last run of this binary left there, every other word overwritten (simt).
         fresh_module: Give module variables their initial values first; else they keep what the
             last run of this binary left (nothing else may have run in between).
     """
@@ -130,6 +132,7 @@ class RunOptions:
     fill: int = 0xCE
     placement_seed: int = 0
     arithmetic_seed: int = 0
+    left: bool = False
     fresh_module: bool = True
 
     @property

@@ -30,9 +30,6 @@ SPIN_FUEL = 1 << 24
 """Instructions that a thread may execute at least: it may wait long under a bad schedule."""
 
 
-_LEFT_OVER = frozenset((Kind.STATE, Kind.UNINITIALISED))
-
-
 @dataclass(frozen=True)
 class Examined:
     """What came out.
@@ -72,7 +69,7 @@ class Examined:
         if not self.new:
             return self.ran
         first = self.new[0]
-        outcome = Outcome.FLAKY if first.kind in _LEFT_OVER else Outcome.RACE
+        outcome = Outcome.FLAKY if first.kind is Kind.STATE else Outcome.RACE
         return replace(self.ran, outcome=outcome, times_ns=(), error=None, detail=str(first))
 
 

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any, cast
 
 from gevo.errors import ConfigError
+from gevo.records.tuning import TuningFolder
 from gevo.report import model, tuning
 from gevo.report.model import Report
 from gevo.report.tuning import TuningReport
-from gevo.run.tuning import TuningFolder
 
 SCHEMA = 1
 NAMES = ("A", "B")

@@ -8,19 +8,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from gevo.edits.json_form import patch_to_json
+from gevo.edits.patch import Patch
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
+from gevo.records.forms import Unreadable, to_json
+from gevo.records.schema import Effects, Evaluation, Original, Speed, Stage, Validation
 from gevo.report import records
 from gevo.report.outcomes import Spread, Tally, spread, tally
-from gevo.report.records import (
-    Evaluation,
-    Generation,
-    Json,
-    Original,
-    Records,
-    Stage,
-    Validation,
-)
+from gevo.report.records import Generation, Records
 
 SCHEMA = 1
 NOT_YET = "not validated yet"
@@ -56,7 +52,7 @@ class Member:
 
     Attributes:
         id: Number of its evaluation in the journal.
-        patch: Its edits in their JSON form, minimised where that was done.
+        patch: Its edits, minimised where that was done.
         before: The edits that the search ended with; the same ones unless minimised.
         train: Figures on the cases that the search saw.
         heldout: Figures on the cases that only validation saw.
@@ -67,12 +63,12 @@ class Member:
         generation: Generation in which it was first evaluated.
         speed: Times against the unmodified program's, by kind of case.
         flags: What deserves a look although nothing failed.
-        effects: What each edit does (`edits`, `pairs`); None where that was not measured.
+        effects: What each edit does; None where that was not measured.
     """
 
     id: int
-    patch: tuple[Json, ...]
-    before: tuple[Json, ...]
+    patch: Patch | Unreadable
+    before: Patch | Unreadable
     train: Figures
     heldout: Figures
     race_free: bool | None
@@ -80,28 +76,27 @@ class Member:
     why_not: str | None
     stages: tuple[Stage, ...]
     generation: int
-    speed: Json = field(default_factory=dict[str, Any])
+    speed: Mapping[str, Speed] = field(default_factory=dict[str, Speed])
     flags: tuple[str, ...] = ()
-    effects: Json | None = None
+    effects: Effects | None = None
 
     def to_json(self) -> dict[str, Any]:
         """One element of `front` in report.json."""
+        effects = self.effects and {"edits": self.effects.edits, "pairs": self.effects.pairs}
         return {
             "id": self.id,
-            "edits": [dict(edit) for edit in self.patch],
+            "edits": _edits(self.patch),
             **self.train.to_json(),
             "heldout": self.heldout.to_json(),
             "race_free": self.race_free,
             "validated": self.validated,
             "why_not": self.why_not,
-            "stages": [
-                {"name": s.name, "passed": s.passed, "detail": s.detail} for s in self.stages
-            ],
+            "stages": to_json(self.stages),
             "generation": self.generation,
-            "edits_before": [dict(edit) for edit in self.before],
-            "speed": dict(self.speed),
+            "edits_before": _edits(self.before),
+            "speed": to_json(self.speed),
             "flags": list(self.flags),
-            "effects": self.effects,
+            "effects": to_json(effects),
         }
 
 
@@ -126,7 +121,7 @@ class Report:
     """
 
     folder: Path
-    manifest: Json
+    manifest: Mapping[str, Any]
     baseline: Figures
     baseline_heldout: Figures
     front: tuple[Member, ...]
@@ -218,7 +213,11 @@ def build(folder: Path) -> Report:
         ConfigError: `folder` is not a run folder, or one of its files is damaged.
     """
     data = records.read(folder)
-    base, held = _baseline(data.baseline), _baseline(data.baseline_heldout)
+    start = data.baseline
+    base, held = (
+        _baseline(start and start.measurement),
+        _baseline(start and start.heldout),
+    )
     ran = _distinct(data.evaluations)
     speedups = [s for e in ran if (s := _speedup(e.measurement, base)) is not None]
     return Report(
@@ -247,7 +246,11 @@ def finite(value: float | None) -> float | None:
     return value if value is not None and math.isfinite(value) else None
 
 
-def _refused(data: Records) -> Json:
+def _edits(patch: Patch | Unreadable) -> list[dict[str, Any]]:
+    return patch_to_json(patch)["edits"] if isinstance(patch, Patch) else []
+
+
+def _refused(data: Records) -> Mapping[str, int]:
     """Counts go up from generation to generation: the last complete one has them all."""
     return data.generations[-1].refused if data.generations else {}
 
@@ -277,7 +280,7 @@ def _distinct(evaluations: Iterable[Evaluation]) -> list[Evaluation]:
     first: dict[str, Evaluation] = {}
     for evaluation in evaluations:
         if evaluation.measurement.outcome is Outcome.OK:
-            first.setdefault(evaluation.key, evaluation)
+            first.setdefault(evaluation.code, evaluation)
     return list(first.values())
 
 

@@ -8,11 +8,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from gevo.edits.edit import Edit, Replace
+from gevo.edits.patch import Patch
 from gevo.outcome import Outcome
-from gevo.report.records import Evaluation, Json
+from gevo.records.forms import Unreadable
+from gevo.records.schema import Evaluation
 
 RECOMBINED = "crossover alone"
 """Row for proposals that only recombine edits which their parents already had."""
+UNREADABLE = "unreadable"
+"""Row for proposals whose patch this gevo cannot read."""
 
 
 @dataclass(frozen=True)
@@ -20,7 +25,7 @@ class KindRow:
     """How proposals that introduced one kind of edit ended.
 
     Attributes:
-        kind: Kind of edit, or `RECOMBINED`.
+        kind: Kind of edit, `RECOMBINED` or `UNREADABLE`.
         outcomes: Number of proposals by outcome.
         median_speedup: Median over the proposals that ran correctly; None when none did.
         faster: Number of those that were faster than the unmodified program.
@@ -136,10 +141,10 @@ def spread(speedups: Iterable[float]) -> Spread:
     return Spread(values, tuple((name, _quantile(values, q)) for name, q in names), faster)
 
 
-def kind_of(edit: Json) -> str:
+def kind_of(edit: Edit) -> str:
     """Kind of an edit; replacing one operand is told apart from a whole instruction."""
-    kind = str(edit.get("kind", "?"))
-    return "replace operand" if kind == "replace" and edit.get("index") is not None else kind
+    operand = isinstance(edit, Replace) and edit.index is not None
+    return "replace operand" if operand else edit.kind
 
 
 def _by_kind(evaluations: Sequence[Evaluation], baseline_ns: float | None) -> tuple[KindRow, ...]:
@@ -163,10 +168,12 @@ def _by_kind(evaluations: Sequence[Evaluation], baseline_ns: float | None) -> tu
 
 
 def _new_kinds(
-    patch: Sequence[Json], parents: Sequence[int], patches: Mapping[int, Sequence[Json]]
+    patch: Patch | Unreadable, parents: Sequence[int], patches: Mapping[int, Patch | Unreadable]
 ) -> list[str]:
-    inherited = {edit.get("id") for parent in parents for edit in patches.get(parent, ())}
-    new = {kind_of(edit) for edit in patch if edit.get("id") not in inherited}
+    if isinstance(patch, Unreadable):
+        return [UNREADABLE]
+    inherited = {edit.id for parent in parents for edit in patches.get(parent, ())}
+    new = {kind_of(edit) for edit in patch if edit.id not in inherited}
     return sorted(new) or [RECOMBINED]
 
 

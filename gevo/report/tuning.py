@@ -10,10 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from gevo.errors import ConfigError
-from gevo.measurement import Measurement
-from gevo.report.tuning_kernel import Json, KernelTuning, MeasuredTrial, Verdict, key
-from gevo.run.journal import Journal
-from gevo.run.tuning import KIND, TuningFolder
+from gevo.records.schema import Record, Trial, Validation
+from gevo.records.tuning import KIND, TuningFolder
+from gevo.report.tuning_kernel import Json, KernelTuning, MeasuredTrial, key
 
 SCHEMA = 1
 
@@ -116,9 +115,9 @@ def build(path: Path) -> TuningReport:
         ConfigError: It is not such a folder, or one of its files is damaged.
     """
     folder = TuningFolder.open(path)
-    records, progress = _lines(folder.journal), _lines(folder.progress)
+    records = folder.journal.read(missing_ok=True)
+    walls = {one.trial: one.wall_s for one in folder.progress.read(missing_ok=True)}
     try:
-        walls = {int(line["trial"]): float(line["wall_s"]) for line in progress}
         report = TuningReport(
             path, folder.manifest, _kernels(folder.manifest["problems"], records, walls)
         )
@@ -130,25 +129,21 @@ def build(path: Path) -> TuningReport:
     return report
 
 
-def _lines(journal: Journal) -> Sequence[Json]:
-    """A journal's records; a session that was killed at once has no file yet."""
-    return journal.read() if journal.path.exists() else ()
-
-
 def _kernels(
-    problems: Sequence[Json], records: Sequence[Json], walls: Mapping[int, float]
+    problems: Sequence[Json], records: Sequence[Record], walls: Mapping[int | None, float]
 ) -> tuple[KernelTuning, ...]:
     trials: dict[str, list[MeasuredTrial]] = {str(one["name"]): [] for one in problems}
-    verdicts: dict[str, dict[str, Verdict]] = {name: {} for name in trials}
+    verdicts: dict[str, dict[str, Validation]] = {name: {} for name in trials}
     numbers = 0
     for record in records:
-        if record["type"] == "trial":
+        if isinstance(record, Trial):
             numbers += 1
-            trials[record["problem"]].append(_trial(numbers, record, walls.get(numbers)))
-        elif record["type"] == "validation":
-            own = verdicts[record["problem"]]
-            why_not = record["why_not"] and str(record["why_not"])
-            own[key(record["configuration"])] = Verdict(bool(record["validated"]), why_not)
+            own = MeasuredTrial(
+                numbers, record.configuration, record.measurement, walls.get(numbers)
+            )
+            trials[record.problem].append(own)
+        elif isinstance(record, Validation):
+            verdicts[str(record.problem)][key(record.configuration)] = record
     return tuple(
         KernelTuning(
             name=name,
@@ -162,8 +157,3 @@ def _kernels(
         )
         for name, problem in zip(trials, problems, strict=True)
     )
-
-
-def _trial(number: int, record: Json, wall_s: float | None) -> MeasuredTrial:
-    measurement = Measurement.from_json(record["measurement"])
-    return MeasuredTrial(number, dict(record["configuration"]), measurement, wall_s)

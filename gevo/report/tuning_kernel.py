@@ -13,6 +13,7 @@ from typing import Any, cast
 
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
+from gevo.records.schema import Validation
 from gevo.report.tuning_importance import Importance, importance
 
 Json = Mapping[str, Any]
@@ -42,14 +43,6 @@ class Status(StrEnum):
     NOT_JUDGED = "not judged"
     NOT_YET = "not validated yet"
     RECORDED = "recorded, nothing to validate"
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What validation said of one configuration."""
-
-    validated: bool
-    why_not: str | None
 
 
 @dataclass(frozen=True)
@@ -130,7 +123,7 @@ class KernelTuning:
     weight: float
     default: Json | None
     trials: tuple[MeasuredTrial, ...]
-    verdicts: Mapping[str, Verdict]
+    verdicts: Mapping[str, Validation]
 
     @property
     def clock(self) -> Clock:
@@ -229,7 +222,7 @@ class KernelTuning:
             why_not=verdict.why_not if verdict else None,
         )
 
-    def _status(self, trial: MeasuredTrial, verdict: Verdict | None) -> Status:
+    def _status(self, trial: MeasuredTrial, verdict: Validation | None) -> Status:
         if verdict is not None:
             return Status.VALIDATED if verdict.validated else Status.REFUSED
         if self.clock is Clock.RECORDED:

@@ -6,18 +6,17 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from gevo.edits.apply import apply
-from gevo.edits.json_form import edit_from_json
-from gevo.edits.patch import Patch
 from gevo.errors import ConfigError, EditError, ProgramError
 from gevo.program.base import Dialect, Program, Site
 from gevo.program.load import open_editor
+from gevo.records.forms import readable
+from gevo.records.run import RunFolder
 from gevo.report import figures, source
 from gevo.report.diff import diff
 from gevo.report.explain import Explained, Explanation, explain
 from gevo.report.graph import neighbourhoods
 from gevo.report.ir_text import IrText, locate
 from gevo.report.model import Member, Report
-from gevo.run.run import RunFolder
 
 
 def explain_front(report: Report) -> Explained:
@@ -37,7 +36,7 @@ def explain_front(report: Report) -> Explained:
 
 def _explain(member: Member, baseline: Program, sites: Sequence[Site], ir: IrText) -> Explanation:
     try:
-        patch = Patch(tuple(edit_from_json(edit) for edit in member.patch))
+        patch = readable(member.patch)
         notes = explain(patch, sites, ir)
     except EditError as error:
         return Explanation(problem=str(error))

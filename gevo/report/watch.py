@@ -13,10 +13,26 @@ from typing import Any
 from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
+from gevo.records.journal import Tail
+from gevo.records.run import RunFolder
+from gevo.records.schema import (
+    ELAPSED,
+    RECORDS,
+    Baseline,
+    Effects,
+    End,
+    Evaluation,
+    Fresh,
+    Generation,
+    Island,
+    Minimized,
+    Original,
+    Record,
+    Trial,
+    Validation,
+)
+from gevo.records.tuning import TuningFolder
 from gevo.report import figures
-from gevo.run.journal import Tail
-from gevo.run.run import RunFolder
-from gevo.run.tuning import TuningFolder
 
 Json = Mapping[str, Any]
 Row = tuple[str, str]
@@ -27,7 +43,7 @@ QUIET_S = 10.0
 the lock a moment after its folder is there, and gives it back a moment after the last record."""
 _BARS = "▁▂▃▄▅▆▇█"
 _BARS_SHOWN = 40
-_VALIDATING = frozenset({"validation", "minimized", "effects", "fresh", "original"})
+_VALIDATING = (Fresh, Original, Minimized, Validation, Effects)
 
 
 class Watched(ABC):
@@ -42,8 +58,8 @@ class Watched(ABC):
         self.path = path
         self.manifest = manifest
         self.over, self.state = False, "not begun"
-        self._journal = Tail(path / "journal.jsonl", needs=("type",))
-        self._progress = Tail(path / "progress.jsonl", needs=("wall_s",))
+        self._journal = Tail(path / "journal.jsonl", RECORDS)
+        self._progress = Tail(path / "progress.jsonl", ELAPSED)
         self._wall_s: float | None = None
         self._end: str | None = None
         self._forget()
@@ -53,15 +69,10 @@ class Watched(ABC):
         replaced, records = self._journal.new()
         if replaced:
             self._forget()
-        try:
-            for record in records:
-                self._take(record)
-            for record in self._progress.new()[1]:
-                self._wall_s = float(record["wall_s"])
-        except (KeyError, TypeError, ValueError) as error:
-            raise ConfigError(
-                f"{self.path}: a record is malformed ({error!r}); restore the file"
-            ) from error
+        for record in records:
+            self._take(record)
+        for elapsed in self._progress.new()[1]:
+            self._wall_s = elapsed.wall_s
         self.over, self.state = self._judged()
 
     def rows(self) -> Iterable[Row]:
@@ -98,7 +109,7 @@ class Watched(ABC):
     def _rows(self) -> Iterable[Row]: ...
 
     @abstractmethod
-    def _take(self, record: Json) -> None: ...
+    def _take(self, record: Record) -> None: ...
 
     @abstractmethod
     def _forget(self) -> None: ...
@@ -129,31 +140,32 @@ class WatchedRun(Watched):
         self._best_ns = math.inf
         self._outcomes: Counter[Outcome] = Counter()
         self._cached = 0
-        self._generations: list[Json] = []
+        self._generations: list[Generation] = []
         self._islands: dict[int, int] = {}
-        self._verdicts: dict[int, bool] = {}
+        self._verdicts: dict[int | None, bool] = {}
 
-    def _take(self, record: Json) -> None:
-        kind = record["type"]
-        if kind == "baseline":
-            self._baseline = Measurement.from_json(record["measurement"])
-            self._phase = "search"
-        elif kind == "evaluation":
-            measured = Measurement.from_json(record["measurement"])
-            self._outcomes[measured.outcome] += 1
-            self._cached += bool(record["cached"])
-            if measured.ok:
-                self._best_ns = min(self._best_ns, measured.runtime_ns)
-        elif kind == "generation":
-            self._generations.append(record)
-        elif kind == "island":
-            self._islands[int(record["island"])] = int(record["n"])
-        elif kind in _VALIDATING:
+    def _take(self, record: Record) -> None:
+        if isinstance(record, _VALIDATING):
             self._phase = "validation"
-            if kind == "validation":
-                self._verdicts[int(record["id"])] = bool(record["validated"])
-        elif kind == "end":
-            self._end = str(record["reason"])
+        match record:
+            case Baseline():
+                self._baseline = record.measurement
+                self._phase = "search"
+            case Evaluation(measurement=measured):
+                self._outcomes[measured.outcome] += 1
+                self._cached += record.cached
+                if measured.ok:
+                    self._best_ns = min(self._best_ns, measured.runtime_ns)
+            case Generation():
+                self._generations.append(record)
+            case Island():
+                self._islands[record.island] = record.n
+            case Validation():
+                self._verdicts[record.id] = record.validated
+            case End():
+                self._end = record.reason
+            case _:
+                pass
 
     def _rows(self) -> Iterable[Row]:
         device = self.manifest["device"]
@@ -168,13 +180,11 @@ class WatchedRun(Watched):
         yield "evaluated", f"{evaluated:,}, {self._cached:,} from the cache"
         if self._best_ns < math.inf and self._baseline.runtime_ns < math.inf:
             best = figures.speedup(self._baseline.runtime_ns / self._best_ns)
-            front = (
-                f", front of {len(self._generations[-1]['front'])}" if self._generations else ""
-            )
+            front = f", front of {len(self._generations[-1].front)}" if self._generations else ""
             found = f"{best}, {figures.time(self._best_ns)} ({clock}, not validated){front}"
             yield "best so far", found
         if len(self._generations) > 1:
-            yield "hypervolume", _curve([float(g["hypervolume"]) for g in self._generations])
+            yield "hypervolume", _curve([g.hypervolume or 0.0 for g in self._generations])
         failed = [(o, n) for o, n in self._outcomes.most_common() if o is not Outcome.OK]
         yield "failed", ", ".join(f"{n} {o.value.replace('_', ' ')}" for o, n in failed) or "none"
         if self._verdicts:
@@ -194,7 +204,7 @@ class WatchedRun(Watched):
         if not self._generations:
             return "initial population"
         wanted = self.manifest["options"].get("generations")
-        return f"{self._generations[-1]['n']} of {wanted}"
+        return f"{self._generations[-1].n} of {wanted}"
 
 
 class WatchedSession(Watched):
@@ -208,21 +218,22 @@ class WatchedSession(Watched):
         self._verdicts: dict[str, list[bool]] = {}
         self._end = None
 
-    def _take(self, record: Json) -> None:
-        self._end = str(record["reason"]) if record["type"] == "end" else None
-        if record["type"] == "trial":
-            name = str(record["problem"])
-            measured = Measurement.from_json(record["measurement"])
-            self._done[name] += 1
-            if measured.ok:
-                best = self._best_ns.get(name, math.inf)
-                self._best_ns[name] = min(best, measured.runtime_ns)
-            else:
-                self._failed[name] += 1
-            if measured.modelled:
-                self._clock[name] = "modelled, "
-        elif record["type"] == "validation":
-            self._verdicts.setdefault(record["problem"], []).append(bool(record["validated"]))
+    def _take(self, record: Record) -> None:
+        self._end = record.reason if isinstance(record, End) else None
+        match record:
+            case Trial(problem=name, measurement=measured):
+                self._done[name] += 1
+                if measured.ok:
+                    best = self._best_ns.get(name, math.inf)
+                    self._best_ns[name] = min(best, measured.runtime_ns)
+                else:
+                    self._failed[name] += 1
+                if measured.modelled:
+                    self._clock[name] = "modelled, "
+            case Validation(problem=str(name)):
+                self._verdicts.setdefault(name, []).append(record.validated)
+            case _:
+                pass
 
     def _rows(self) -> Iterable[Row]:
         yield "strategy", f"{self.manifest['strategy']}, seed {self.manifest['seed']}"

@@ -26,20 +26,15 @@ from gevo.evaluate.open import Opener
 from gevo.evaluate.pool import Executor
 from gevo.measurement import Measurement
 from gevo.program.load import load as load_program
-from gevo.run.records import (
-    evaluation_record,
-    individual,
-    last_state,
-    recorded_baseline,
-    wave_records,
-)
-from gevo.run.run import RunFolder
+from gevo.records.run import RunFolder
+from gevo.records.schema import Baseline, Elapsed, End, Evaluation, Start, Tuned
 from gevo.search.individual import Candidate, Individual
 from gevo.search.islands import Search, kind
 from gevo.search.options import SearchOptions
 from gevo.search.variation import Apply, Propose
 from gevo.study.joint import Joint, trials
 from gevo.study.progress import TimeUp, Tracker, Watcher
+from gevo.study.recording import evaluation_record, individual, last_state, wave_records
 from gevo.study.target import Target
 from gevo.study.tuning import tuning_space
 from gevo.study.validation import Request, validate
@@ -154,7 +149,7 @@ class Study:
             self._stop = INTERRUPTED
         except DeviceLost as error:
             self._stop = f"device lost: {error}"
-        folder.journal.append([{"type": "end", "reason": self._stop or "generations"}])
+        folder.journal.append([End(reason=self._stop or "generations")])
         self._record_progress(folder, search)
         return folder
 
@@ -205,22 +200,21 @@ class Study:
 
         What the run measured first stays: a measured time differs from session to session.
         """
-        records = folder.journal.read() if folder.journal.path.exists() else []
-        first = next((r for r in records if r["type"] == "baseline"), None)
+        records = folder.journal.read(missing_ok=True)
+        first = next((r for r in records if isinstance(r, Baseline)), None)
         if first is None:
-            training, heldout = (measured.to_json() for measured in self._measured)
-            baseline = {"type": "baseline", "measurement": training, "heldout": heldout}
-            folder.journal.append([{"type": "start", "seed": self._options.seed}, baseline])
+            training, heldout = self._measured
+            baseline = Baseline(measurement=training, heldout=heldout)
+            folder.journal.append([Start(seed=self._options.seed), baseline])
             return folder
-        self._measured = recorded_baseline(first)
-        progress = folder.progress.read() if folder.progress.path.exists() else []
-        self._tracker.continue_from(max((float(p["wall_s"]) for p in progress), default=0.0))
+        self._measured = first.measurement, first.heldout
+        progress = folder.progress.read(missing_ok=True)
+        self._tracker.continue_from(max((one.wall_s for one in progress), default=0.0))
         return folder
 
     def _manifest(self, device: dict[str, Any]) -> dict[str, Any]:
         options, workload = self._options, self._workload
         return {
-            "format": 1,
             "gevo": __version__,
             "program": {
                 "path": str(options.kernel),
@@ -268,7 +262,7 @@ class Study:
         if search.generation >= 0:
             return
         common = search.common
-        if not any(r["type"] == "tuned" for r in folder.journal.read()):
+        if not any(isinstance(r, Tuned) for r in folder.journal.read()):
             budget = trials(self._options.search.population)
             self._tracker.phase("tuning", f"up to {budget} configurations without edits")
             end = self._tracker.later(TUNING_SHARE)
@@ -281,7 +275,7 @@ class Study:
                 lambda wave: self._measure(wave, common.take, evaluator, folder),
                 lambda: self._tracker.elapsed_s >= end,
             )
-            folder.journal.append([{"type": "tuned"}])
+            folder.journal.append([Tuned()])
         common.origin = search.archive.best
 
     def _searcher(self, folder: RunFolder, evaluator: CachingEvaluator) -> Search:
@@ -291,11 +285,10 @@ class Study:
         evaluator.remember(baseline.digest, lowered.digest if lowered else None, measured)
         records = folder.journal.read()
         known: list[Individual] = []
-        for record in (r for r in records if r["type"] == "evaluation"):
-            one = individual(record)
-            known.append(one)
-            evaluator.remember(one.digest, record.get("key"), one.measurement)
-            self._tracker.count(one.measurement, bool(record.get("cached")), earlier=True)
+        for record in (r for r in records if isinstance(r, Evaluation)):
+            known.append(individual(record))
+            evaluator.remember(record.variant, record.key, record.measurement)
+            self._tracker.count(record.measurement, record.cached, earlier=True)
         state, searcher = last_state(records, options), kind(options)
         if state is None:
             rng = random.Random(self._options.seed)
@@ -349,18 +342,17 @@ class Study:
         return [(candidate, evaluation.measurement) for candidate, evaluation in done]
 
     def _record_progress(self, folder: RunFolder, search: Search) -> None:
-        record: dict[str, Any] = {
-            "generation": search.generation,
-            "wall_s": round(self._tracker.elapsed_s, 3),
-            "evaluations": self._tracker.evaluations,
-        }
-        if self._idle_share is not None:
-            record["gpu_idle"] = round(self._idle_share, 4)
-        folder.progress.append([record])
+        idle = self._idle_share
+        elapsed = Elapsed(
+            generation=search.generation,
+            wall_s=round(self._tracker.elapsed_s, 3),
+            evaluations=self._tracker.evaluations,
+            gpu_idle=None if idle is None else round(idle, 4),
+        )
+        folder.progress.append([elapsed])
 
 
 def _by_key(folder: RunFolder) -> dict[str, Measurement]:
     """What the journal's evaluations measured, by cleaned digest; raises ConfigError."""
-    records = folder.journal.read() if folder.journal.path.exists() else []
-    found = (r for r in records if r["type"] == "evaluation" and r.get("key"))
-    return {str(r["key"]): individual(r).measurement for r in found}
+    records = folder.journal.read(missing_ok=True)
+    return {r.key: r.measurement for r in records if isinstance(r, Evaluation) and r.key}

@@ -11,7 +11,8 @@ from gevo._version import __version__
 from gevo.errors import ConfigError
 from gevo.program.base import Program, settings_to_json
 from gevo.program.load import load
-from gevo.run.tuned import TunedDatabase, TunedKernel
+from gevo.records.schema import Validation
+from gevo.records.tuned import TunedDatabase, TunedKernel
 from gevo.study.tuning import KernelProblem, written
 from gevo.tune.session import Tuned
 from gevo.tune.sketch.catalog import OPERATORS, named
@@ -105,7 +106,7 @@ def choose(
     problem: KernelProblem,
     tuned: Tuned,
     seed: int,
-    record: Callable[[Trial, Verdict], None],
+    record: Callable[[Trial, Validation], None],
 ) -> TunedWinner:
     """Validate the fastest configurations until one passes.
 
@@ -125,7 +126,7 @@ def choose(
     for trial in faster[:JUDGED]:
         verdict = problem.judge([trial.configuration], seed)[0]
         judged.append((trial, verdict))
-        record(trial, verdict)
+        record(trial, verdict.record())
         if verdict.validated:
             break
     return TunedWinner(problem, tuned, default, judged)

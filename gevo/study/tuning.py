@@ -19,6 +19,7 @@ from gevo.evaluate.pool import Executor
 from gevo.measurement import Measurement
 from gevo.program.base import Dialect, Program
 from gevo.program.load import load as load_program
+from gevo.records.schema import Stage
 from gevo.study.target import Target
 from gevo.tune.declare import read_space
 from gevo.tune.sketch.catalog import OPERATORS, named
@@ -31,7 +32,7 @@ from gevo.tune.space import Configuration, Space
 from gevo.validate.fresh import default_seed, draw
 from gevo.validate.judge import Bench, Judge, baseline_measurements
 from gevo.validate.sanitizer import COMMAND, sanitizer_stages
-from gevo.validate.verdict import Stage, Subject, Verdict
+from gevo.validate.verdict import Subject, Verdict
 from gevo.workload.case import TestCase, Workload
 from gevo.workload.find import find
 from gevo.workload.spec import load as load_workload

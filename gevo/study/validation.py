@@ -6,16 +6,15 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from gevo.device.base import Cache
-from gevo.edits.json_form import patch_from_json
 from gevo.edits.patch import Patch
 from gevo.errors import ConfigError
 from gevo.evaluate.open import Opener
-from gevo.measurement import Measurement
-from gevo.run.records import individual
-from gevo.run.run import RunFolder
+from gevo.records.run import RunFolder
+from gevo.records.schema import Baseline, Case, Evaluation, Fresh, Minimized
 from gevo.search.archive import Archive
 from gevo.search.individual import Individual
 from gevo.study.progress import Tracker, Watcher
+from gevo.study.recording import individual
 from gevo.study.target import Target
 from gevo.study.tuning import TuningBench
 from gevo.study.winners import Judged, Winners
@@ -57,14 +56,12 @@ def validate(
         simt.fingerprint()
         device.calibrate(archive.baseline.measurement)
         fresh = draw(device, target.baseline, target.workload, seed)
-        cases = [{"name": c.name, "seed": c.seed, "sizes": c.size} for c in fresh.cases]
-        folder.journal.append(
-            [{"type": "fresh", "seed": seed, "cases": cases, "skipped": list(fresh.skipped)}]
-        )
+        cases = tuple(Case(name=c.name, seed=c.seed, sizes=c.size) for c in fresh.cases)
+        folder.journal.append([Fresh(seed=seed, cases=cases, skipped=fresh.skipped)])
         kind = TuningBench if folder.manifest.get("tune") else Bench
         bench = kind(device, simt, target.baseline, target.workload, fresh, name, modelled)
         original = time_original(bench, Path(folder.manifest["program"]["path"]))
-        folder.journal.append([{"type": "original", **original.to_json()}])
+        folder.journal.append([original])
         winners = Winners(
             folder,
             bench,
@@ -119,27 +116,17 @@ def _target(folder: RunFolder, workers: int) -> Target:
 def archive_of(folder: RunFolder, target: Target) -> Archive:
     """Everything usable that the journal tells of."""
     records = folder.journal.read()
-    start = next((r for r in records if r["type"] == "baseline"), None)
+    start = next((r for r in records if isinstance(r, Baseline)), None)
     if start is None:
         raise ConfigError(f"{folder.path}: the run was stopped before its search began")
-    measured = Measurement.from_json(start["measurement"])
-    first = Individual(0, Patch(), target.baseline.digest, measured)
+    first = Individual(0, Patch(), target.baseline.digest, start.measurement)
     archive = Archive(first, target.tolerance)
     for record in records:
-        if record["type"] == "evaluation":
+        if isinstance(record, Evaluation):
             archive.add(individual(record))
     return archive
 
 
 def _minimized(folder: RunFolder) -> dict[int, Individual]:
     """The minimal patches that the journal tells of; the last word on each counts."""
-    found: dict[int, Individual] = {}
-    for record in folder.journal.read():
-        if record["type"] == "minimized":
-            found[int(record["id"])] = Individual(
-                id=int(record["id"]),
-                patch=patch_from_json(record["patch"]),
-                digest=str(record["variant"]),
-                measurement=Measurement.from_json(record["measurement"]),
-            )
-    return found
+    return {r.id: individual(r) for r in folder.journal.read() if isinstance(r, Minimized)}

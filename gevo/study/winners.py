@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_to_json
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.measurement import Measurement
 from gevo.program.base import Program
-from gevo.run.run import RunFolder
-from gevo.run.winner import Winner
+from gevo.records.run import RunFolder
+from gevo.records.schema import Effects, Evaluation, Minimized, Record, Stage
+from gevo.records.winner import Winner
 from gevo.search.archive import Archive, front
 from gevo.search.individual import Individual
 from gevo.study.minimizing import minimize_all
@@ -21,7 +21,7 @@ from gevo.validate.effects import effects
 from gevo.validate.judge import Bench, Judge, Trial
 from gevo.validate.speed import corrected
 from gevo.validate.statistics import holm, may_gain
-from gevo.validate.verdict import Stage, Subject, Verdict
+from gevo.validate.verdict import Subject, Verdict
 
 LIMIT = 24
 """At most so many individuals are judged; each failure brings the next best one forward."""
@@ -43,24 +43,23 @@ class Judged:
     contender: Individual
     verdict: Verdict
 
-    def records(self, known: bool) -> list[dict[str, Any]]:
+    def records(self, known: bool) -> list[Record]:
         """For the journal: the patch that was judged, and the verdict.
 
         The whole patch is recorded only where the journal already tells of another one.
         """
         whole, judged = self.individual, self.contender
-        validation = {"type": "validation", "id": whole.id, **self.verdict.to_json()}
+        validation = replace(self.verdict.record(), id=whole.id)
         if whole.digest == judged.digest and not known:
             return [validation]
-        minimized = {
-            "type": "minimized",
-            "id": whole.id,
-            "patch": patch_to_json(judged.patch),
-            "from": len(whole.patch),
-            "to": len(judged.patch),
-            "variant": judged.digest,
-            "measurement": judged.measurement.to_json(),
-        }
+        minimized = Minimized(
+            id=whole.id,
+            patch=judged.patch,
+            from_=len(whole.patch),
+            to=len(judged.patch),
+            variant=judged.digest,
+            measurement=judged.measurement,
+        )
         return [minimized, validation]
 
 
@@ -121,7 +120,7 @@ class Winners:
     def _keys(self) -> dict[int, str]:
         """What each evaluated individual really runs: its cleaned digest."""
         records = self.folder.journal.read()
-        return {r["id"]: r["key"] or r["variant"] for r in records if r["type"] == "evaluation"}
+        return {r.id: r.code for r in records if isinstance(r, Evaluation)}
 
     def _round(self, wanted: Sequence[Individual], note: str) -> list[Judged]:
         contenders = self._contenders(wanted, note)
@@ -174,9 +173,9 @@ class Winners:
         for number, winner in enumerate(offered, 1):
             self._write(number, winner)
 
-    def _effects(self, contender: Individual) -> dict[str, Any]:
-        parts = effects(self.bench.baseline, self.measured, contender.patch, self._evaluator)
-        return {"type": "effects", "id": contender.id, **parts}
+    def _effects(self, contender: Individual) -> Effects:
+        found = effects(self.bench.baseline, self.measured, contender.patch, self._evaluator)
+        return replace(found, id=contender.id)
 
     def _write(self, number: int, judged: Judged) -> None:
         baseline, workload, contender = self.bench.baseline, self.bench.workload, judged.contender

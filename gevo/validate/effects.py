@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Any
 
 from gevo.edits.apply import apply
 from gevo.edits.edit import Edit
@@ -14,6 +13,7 @@ from gevo.evaluate.cache import CachingEvaluator
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
+from gevo.records.schema import EditEffect, Effects, PairEffect, Part
 
 MOST_PAIRED = 8
 """Pairs are tried for patches of at most so many edits (28 pairs)."""
@@ -23,22 +23,14 @@ Subset = frozenset[str]
 
 def effects(
     baseline: Program, measured: Measurement, patch: Patch, evaluator: CachingEvaluator
-) -> dict[str, Any]:
+) -> Effects:
     """Speed-ups on the training cases of parts of a patch.
-
-    The epistasis of a pair is the logarithm of its speed-up minus those of its two edits alone:
-    0 when the gains multiply, positive when the edits need each other.
 
     Args:
         baseline: The unmodified program.
         measured: Its measurement on the training cases.
         patch: The winner's edits.
         evaluator: Measures the parts.
-
-    Returns:
-        `edits`: for each edit its `id`, and under `alone` and `without` the `speedup` (None
-        unless the part runs correctly) and the `outcome`; `pairs`: `first`, `second`,
-        `speedup`, `outcome`, `epistasis` (None unless all three run correctly).
     """
     everything = frozenset(edit.id for edit in patch)
     pairs = list(combinations([edit.id for edit in patch], 2)) if len(patch) <= MOST_PAIRED else []
@@ -47,23 +39,27 @@ def effects(
     wanted += [frozenset(pair) for pair in pairs]
     found = _measure(baseline, patch.edits, list(dict.fromkeys(wanted)), evaluator)
 
-    def part(subset: Subset) -> dict[str, Any]:
-        outcome = found[subset].outcome
-        return {"speedup": _speedup(measured, found[subset]), "outcome": outcome.value}
+    def part(*edits: str) -> Part:
+        one = found[frozenset(edits)]
+        return Part(speedup=_speedup(measured, one), outcome=one.outcome.value)
 
-    edits = [
-        {"id": e.id, "alone": part(frozenset((e.id,))), "without": part(everything - {e.id})}
-        for e in patch
-    ]
-    alone = {edit.id: _speedup(measured, found[frozenset((edit.id,))]) for edit in patch}
-    return {
-        "edits": edits,
-        "pairs": [
-            {"first": a, "second": b, **part(frozenset((a, b)))}
-            | {"epistasis": _epistasis(part(frozenset((a, b)))["speedup"], alone[a], alone[b])}
-            for a, b in pairs
-        ],
-    }
+    def pair(first: str, second: str) -> PairEffect:
+        both, alone = part(first, second), (part(first).speedup, part(second).speedup)
+        return PairEffect(
+            first=first,
+            second=second,
+            speedup=both.speedup,
+            outcome=both.outcome,
+            epistasis=_epistasis(both.speedup, *alone),
+        )
+
+    return Effects(
+        edits=tuple(
+            EditEffect(id=e.id, alone=part(e.id), without=part(*(everything - {e.id})))
+            for e in patch
+        ),
+        pairs=tuple(pair(first, second) for first, second in pairs),
+    )
 
 
 def _measure(

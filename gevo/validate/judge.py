@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from functools import partial
@@ -16,6 +17,7 @@ from gevo.finding import Kind
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
+from gevo.records.schema import Stage
 from gevo.validate import barriers, plausible
 from gevo.validate.fresh import Fresh
 from gevo.validate.retry import Attempts
@@ -32,7 +34,7 @@ from gevo.validate.runs import (
 )
 from gevo.validate.speed import comparisons, speed_stage
 from gevo.validate.statistics import TRIALS, WARM_UPS
-from gevo.validate.verdict import Stage, Subject, Verdict
+from gevo.validate.verdict import Subject, Verdict
 from gevo.workload.case import TestCase, Workload
 
 REPLAY = "replay from the patch"
@@ -190,17 +192,38 @@ class Trial:
             for name, cases in bench.kinds.items()
         }
 
-    def verdict(self) -> Verdict:
-        """Wait for all stages and judge; raises DeviceLost when the device cannot tell."""
-        stages = [self._replayed()] if self._replay is not None else []
+    def verdict(self, watch: Callable[[Stage], None] = lambda stage: None) -> Verdict:
+        """Wait for all stages and judge.
+
+        Args:
+            watch: Told of every stage as soon as it is known.
+
+        Raises:
+            DeviceLost: The device cannot tell.
+        """
+        stages: list[Stage] = []
+        seconds: dict[str, float] = {}
+        last = time.monotonic()
+
+        def known(stage: Stage) -> None:
+            nonlocal last
+            stages.append(stage)
+            seconds[stage.name], last = time.monotonic() - last, time.monotonic()
+            watch(stage)
+
+        if self._replay is not None:
+            known(self._replayed())
         generated, code = self._generated()
-        stages += [generated, *(self._checked(check) for check in self._bench.checks)]
+        known(generated)
+        for check in self._bench.checks:
+            known(self._checked(check))
         duels = {name: job.result() for name, job in self._duels.items()}
         stage, p_value = speed_stage(duels)
+        known(stage)
         speed = comparisons(duels)
         heldout = duels.get("held-out")
         return Verdict(
-            stages=(*stages, stage),
+            stages=tuple(stages),
             race_free=self._race_free(),
             speed=speed,
             training=duels["training"].candidate,
@@ -211,6 +234,7 @@ class Trial:
                 plausible.flags(speed, self._floors, self._subject.recorded, self._subject.patch)
             ),
             code=code,
+            seconds=seconds,
         )
 
     def _replayed(self) -> Stage:
@@ -228,7 +252,7 @@ class Trial:
         except CompileFailed as error:
             return Stage(CODE, False, str(error)), None
         if not code.ptx:
-            return Stage(CODE, None, "not for this kind of program"), code
+            return Stage(CODE, None, "not for this kind of program", excused=True), code
         return Stage(CODE, True), code
 
     def _checked(self, check: Check) -> Stage:
@@ -236,7 +260,7 @@ class Trial:
             return Stage(check.name, None, why)
         cases = {case for case, _ in check.plan(self._bench.cases)}
         if not cases:
-            return Stage(check.name, None, self._unjudged(check))
+            return Stage(check.name, None, self._unjudged(check), excused=check.name != FRESH)
         if check.watched is not None:
             return self._examined(check, check.watched, len(cases))
         measurement = self._runs[check.name].result()
@@ -246,7 +270,7 @@ class Trial:
         own = self._own[check.name].result() if check.excusable else None
         if own is not None and not own.ok:
             detail = f"the unmodified program fails, too ({own.outcome}: {own.detail})"
-            return Stage(check.name, None, detail)
+            return Stage(check.name, None, detail, excused=True)
         return Stage(check.name, False, reason)
 
     def _unjudged(self, check: Check) -> str:
@@ -258,9 +282,9 @@ class Trial:
         measurement = found.measurement
         if not measurement.ok:
             return Stage(check.name, False, f"{measurement.outcome}: {measurement.detail}")
-        if not found.runs:
-            reason = f"the unmodified program fails, too ({found.why_unjudged})"
-            return Stage(check.name, None, reason)
+        if found.runs < found.unjudged or not found.runs:
+            reason = f"the unmodified program fails in {found.unjudged} of the runs"
+            return Stage(check.name, None, f"{reason}: {found.why_unjudged}")
         notes = [self._evidence(check, cases), f"{found.runs} runs"]
         if found.unjudged:
             notes.append(f"{found.unjudged} not judged: {found.why_unjudged}")

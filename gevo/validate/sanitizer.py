@@ -24,7 +24,7 @@ from gevo.device.cuda.find import choose
 from gevo.errors import ConfigError
 from gevo.evaluate.gpu_lock import turn
 from gevo.program.base import Program, settings_to_json
-from gevo.validate.verdict import Stage
+from gevo.records.schema import Stage
 from gevo.workload.case import TestCase
 
 COMMAND = "compute-sanitizer"
@@ -50,16 +50,20 @@ def sanitizer_stages(
         cases: The cases to run.
     """
     if device.partition(":")[0] != "cuda":
-        return (Stage(COMMAND, None, f"not run: the device is {device}, it needs a GPU"),)
+        return (_absent(f"the device is {device}, it needs a GPU"),)
     command = shutil.which(COMMAND)
     if command is None:
-        return (Stage(COMMAND, None, "not run: it is not installed"),)
+        return (_absent("it is not installed"),)
     try:
         place = _place(device)
     except ConfigError as error:
-        return (Stage(COMMAND, None, f"not run: {error}"),)
+        return (_absent(str(error)),)
     watch = _Watch(command, place, workload, cases)
     return tuple(_stage(watch, tool, baseline, variant) for tool in TOOLS)
+
+
+def _absent(why: str) -> Stage:
+    return Stage(COMMAND, None, f"not run: {why}", excused=True)
 
 
 @dataclass(frozen=True)
@@ -85,8 +89,9 @@ def _stage(watch: _Watch, tool: str, baseline: Program, variant: Program) -> Sta
     name = f"{COMMAND} {tool}"
     passed, detail = watch.run(tool, variant)
     if passed is False and watch.run(tool, baseline)[0] is False:
-        return Stage(name, None, f"the unmodified program fails, too ({detail})")
-    return Stage(name, passed, detail)
+        detail = f"the unmodified program fails, too ({detail})"
+        return Stage(name, None, detail, excused=True)
+    return Stage(name, passed, detail, excused=passed is None)
 
 
 class _Watch:

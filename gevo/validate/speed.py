@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from gevo.evaluate.score import Duel
+from gevo.records.schema import Stage
 from gevo.validate.statistics import ALPHA, MOST_LOSS, Comparison, compare, objection
-from gevo.validate.verdict import Stage, Verdict
+from gevo.validate.verdict import Verdict
 
 SPEED = "faster than the unmodified program"
 MUST_GAIN = ("training", "held-out")

@@ -18,6 +18,8 @@ from typing import Any, cast
 
 from scipy import special  # pyright: ignore[reportMissingTypeStubs]
 
+from gevo.records.schema import Speed
+
 TRIALS = 100
 """Timed trials of each side."""
 WARM_UPS = 50
@@ -69,18 +71,18 @@ class Comparison:
         """Ratio of the medians."""
         return self.baseline_ns / self.candidate_ns
 
-    def to_json(self) -> dict[str, Any]:
+    def record(self) -> Speed:
         """For the journal."""
-        return {
-            "candidate_ns": self.candidate_ns,
-            "baseline_ns": self.baseline_ns,
-            "speedup": self.speedup,
-            "candidate_spread": self.candidate_spread,
-            "baseline_spread": self.baseline_spread,
-            "trials": self.trials,
-            "p_value": self.p_value,
-            "effect": self.effect,
-        }
+        return Speed(
+            candidate_ns=self.candidate_ns,
+            baseline_ns=self.baseline_ns,
+            speedup=self.speedup,
+            candidate_spread=self.candidate_spread,
+            baseline_spread=self.baseline_spread,
+            trials=self.trials,
+            p_value=self.p_value,
+            effect=self.effect,
+        )
 
 
 def compare(candidate: Sequence[float], baseline: Sequence[float], modelled: bool) -> Comparison:

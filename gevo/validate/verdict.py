@@ -9,26 +9,8 @@ from typing import Any
 from gevo.evaluate.codegen import Code
 from gevo.measurement import Measurement
 from gevo.program.base import Program
+from gevo.records.schema import Conclusion, Stage, Validation
 from gevo.validate.statistics import Comparison
-
-
-@dataclass(frozen=True)
-class Stage:
-    """One check of a winner.
-
-    Attributes:
-        name: Which check.
-        passed: None when it could not be judged; `detail` says why.
-        detail: The evidence, or the reason for the failure; one line.
-    """
-
-    name: str
-    passed: bool | None
-    detail: str = ""
-
-    def to_json(self) -> dict[str, Any]:
-        """The JSON form that the journal keeps."""
-        return {"name": self.name, "passed": self.passed, "detail": self.detail}
 
 
 @dataclass(frozen=True)
@@ -37,6 +19,7 @@ class Verdict:
 
     Attributes:
         stages: All stages, in order.
+        assumptions: What must hold for the winner to be right, which nothing checks.
         race_free: True or False when race detection gave an answer, with the evidence in its
             stage; None when it could not be judged.
         speed: Times against the unmodified program's, by kind of case (`training`,
@@ -48,9 +31,11 @@ class Verdict:
             None where times are modelled or the winner is not meant to be faster.
         flags: What deserves a look although nothing failed.
         code: What was judged, as LLVM IR and PTX; None where code generation failed.
+        seconds: Wall-clock time for which each stage kept the verdict waiting, by name.
     """
 
     stages: tuple[Stage, ...]
+    assumptions: tuple[str, ...] = ()
     race_free: bool | None = None
     speed: Mapping[str, Comparison] = field(default_factory=dict[str, Comparison])
     training: Measurement | None = None
@@ -59,31 +44,46 @@ class Verdict:
     p_value: float | None = None
     flags: tuple[str, ...] = ()
     code: Code | None = None
+    seconds: Mapping[str, float] = field(default_factory=dict[str, float])
+
+    @property
+    def conclusion(self) -> Conclusion:
+        """What it all comes to."""
+        if any(stage.passed is False for stage in self.stages):
+            return Conclusion.REFUSED
+        if any(stage.passed is None and not stage.excused for stage in self.stages):
+            return Conclusion.NOT_JUDGED
+        return Conclusion.CONDITIONAL if self.assumptions else Conclusion.VALIDATED
 
     @property
     def validated(self) -> bool:
-        """True when no stage failed."""
-        return all(stage.passed is not False for stage in self.stages)
+        """True when it can be offered without reservation."""
+        return self.conclusion.offers
 
     @property
     def why_not(self) -> str | None:
-        """The first failed stage and its reason; None when validated."""
-        failed = next((s for s in self.stages if s.passed is False), None)
-        return f"{failed.name}: {failed.detail}" if failed else None
+        """The stage that failed, or could not be judged, and the reason; None when validated."""
+        if self.conclusion is Conclusion.CONDITIONAL:
+            return f"assumes that {self.assumptions[0]}"
+        failed = [s for s in self.stages if s.passed is False]
+        failed += [s for s in self.stages if s.passed is None and not s.excused]
+        return f"{failed[0].name}: {failed[0].detail}" if failed else None
 
-    def to_json(self) -> dict[str, Any]:
-        """What the journal's validation record says, without the id."""
-        return {
-            "validated": self.validated,
-            "why_not": self.why_not,
-            "race_free": self.race_free,
-            "training": _json(self.training),
-            "heldout": _json(self.heldout),
-            "heldout_baseline": _json(self.heldout_baseline),
-            "stages": [stage.to_json() for stage in self.stages],
-            "speed": {name: c.to_json() for name, c in self.speed.items()},
-            "flags": list(self.flags),
-        }
+    def record(self) -> Validation:
+        """For the journal, once it is said what was judged."""
+        return Validation(
+            validated=self.validated,
+            conclusion=self.conclusion,
+            why_not=self.why_not,
+            assumptions=self.assumptions,
+            race_free=self.race_free,
+            training=self.training,
+            heldout=self.heldout,
+            heldout_baseline=self.heldout_baseline,
+            stages=self.stages,
+            speed={name: comparison.record() for name, comparison in self.speed.items()},
+            flags=self.flags,
+        )
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,3 @@ class Subject:
     program: Program
     patch: Mapping[str, Any] | None = None
     recorded: float | None = None
-
-
-def _json(measurement: Measurement | None) -> dict[str, Any] | None:
-    return measurement.to_json() if measurement else None

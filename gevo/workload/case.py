@@ -44,12 +44,14 @@ class Buffer:
         role: See `Role`.
         symbol: Name of the module's global variable that holds it (constant memory); None for
             a buffer that is passed as an argument.
+        given: True when the workload says what it holds before the run.
     """
 
     name: str
     array: Array
     role: Role
     symbol: str | None = None
+    given: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -191,6 +191,7 @@ class Cases:
         """
         first, last = self._data.specs[start].role, self._data.specs[name].role
         filled = contents.get(start)
+        given = filled is not None
         if last in COMPARED:
             role = Role.OUT if filled is None else Role.INOUT
         else:
@@ -201,4 +202,4 @@ class Cases:
         elif filled is None:
             filled = np.zeros(extent.shape, extent.dtype)
             filled.view(np.uint8)[...] = 1 if extent.dtype.kind == "b" else _RUBBISH
-        return Buffer(name, filled, role, self._data.specs[name].symbol)
+        return Buffer(name, filled, role, self._data.specs[name].symbol, given)

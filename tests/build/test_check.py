@@ -8,8 +8,8 @@ import pytest
 
 from gevo.build.check import _counts, difference
 from gevo.program.llvm import load_text
+from gevo.records.schema import Stage
 from gevo.validate.speed import SPEED
-from gevo.validate.verdict import Stage
 from tests.build.stored import stored
 from tests.programs import POLY, poly
 

@@ -13,7 +13,7 @@ from gevo.device.cleanup import clean
 from gevo.device.cuda import ptxas
 from gevo.errors import ConfigError
 from gevo.program.load import load
-from gevo.run.tuned import TunedDatabase, TunedKernel
+from gevo.records.tuned import TunedDatabase, TunedKernel
 from tests.build.stored import Stored, stored
 from tests.programs import faster, poly
 

@@ -44,6 +44,13 @@ class Trials:
             tolerance: Error that the run accepts; 0 for exact mode.
             seed: The held-out seed.
         """
+        bench = self.bench(file, kernel, workload, tolerance, seed)
+        return Judge(bench).begin(Subject(self.program(file, kernel))).verdict()
+
+    def bench(
+        self, file: str, kernel: str, workload: str, tolerance: float = 0.0, seed: int = 7
+    ) -> Bench:
+        """What `judge` judges on."""
         baseline = self.program(f"{file}.base", kernel)
         spec = self.spec(workload, kernel, f"{file}.base.ll")
         executor = InProcess(WorkerSpec("simt", str(spec), baseline, tolerance))
@@ -51,8 +58,7 @@ class Trials:
         baseline_measurements(executor, loaded, baseline)
         fresh = draw(executor, baseline, loaded, seed)
         assert len(fresh.cases) == 6, fresh.summary
-        bench = Bench(executor, executor, baseline, loaded, fresh, "simt:H200", True)
-        return Judge(bench).begin(Subject(self.program(file, kernel))).verdict()
+        return Bench(executor, executor, baseline, loaded, fresh, "simt:H200", True)
 
     def natural(self, file: str, kernel: str, workload: str) -> Measurement:
         """The variant on all cases of the workload, blocks, warps and lanes one after another."""

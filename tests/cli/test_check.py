@@ -11,7 +11,7 @@ import pytest
 
 from gevo.build.export import _launched
 from gevo.build.winner import StoredWinner, digest, read
-from gevo.run.run import RunFolder
+from gevo.records.run import RunFolder
 from tests.cli.conftest import Gevo, Run
 
 

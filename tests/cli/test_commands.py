@@ -12,8 +12,8 @@ import pytest
 
 from gevo import __version__
 from gevo.program.load import load
-from gevo.run.journal import Journal
 from tests.cli.conftest import GEVO, SMALL, Gevo, Run
+from tests.journals import lines
 from tests.programs import faster, poly
 
 
@@ -71,7 +71,7 @@ def test_every_proposal_is_counted(finished: Run) -> None:
     refused = counts["refused"]
     assert set(refused) == {"edit_failed", "known"}
     assert refused["known"] > 0
-    records = Journal(finished.path / "journal.jsonl").read()
+    records = lines(finished.path / "journal.jsonl")
     evaluations = [r for r in records if r["type"] == "evaluation"]
     assert counts["evaluated"] + counts["cache_hits"] == len(evaluations)
     assert counts["proposed"] == len(evaluations) + sum(refused.values())
@@ -191,7 +191,7 @@ def test_a_tolerance_gives_a_front_of_several(gevo: Gevo, kernel: Path) -> None:
     options = ("--population", "16", "--generations", "3", "--tolerance", "0.3", "--seed", "2")
     done = gevo("evolve", kernel, "--device", "simt", "--workers", "2", *options, "--out", "run")
     assert done.code == 0, done
-    records = Journal(Path("run/journal.jsonl")).read()
+    records = lines(Path("run/journal.jsonl"))
     accepted = {
         r["measurement"]["error"]
         for r in records

@@ -3,8 +3,8 @@ import os
 import signal
 from pathlib import Path
 
-from gevo.run.journal import Journal
 from tests.cli.conftest import Gevo, start
+from tests.journals import lines, write
 
 
 def test_one_snapshot(gevo: Gevo, session: Path) -> None:
@@ -42,11 +42,11 @@ def test_it_waits_follows_and_leaves_on_ctrl_c(session: Path, tmp_path: Path) ->
         assert process.stdout.readline() == f"{run}: not begun, no run is there yet\n"
         new.mkdir()
         (new / "manifest.json").write_bytes((session / "manifest.json").read_bytes())
-        records = Journal(session / "journal.jsonl").read()
-        Journal(new / "journal.jsonl").append(records[:2])
+        records = lines(session / "journal.jsonl")
+        write(new / "journal.jsonl", records[:2])
         new.rename(run)
         assert process.stdout.readline() == "running: search: 1 trials\n"
-        Journal(run / "journal.jsonl").append(records[2:3])
+        write(run / "journal.jsonl", records[2:3])
         assert process.stdout.readline() == "running: search: 2 trials\n"
         os.kill(process.pid, signal.SIGINT)
         assert process.wait(timeout=30) == 0

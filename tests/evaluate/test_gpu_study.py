@@ -15,6 +15,7 @@ from gevo.study import target
 from gevo.study.study import Study, StudyOptions
 from tests.device.cuda.emulator import compiler
 from tests.evaluate.gpu_fakes import ROOT, SPEC, DiesAfter, Opener
+from tests.journals import lines
 
 
 @pytest.fixture
@@ -46,7 +47,7 @@ def study(tmp_path, monkeypatch):
 
 
 def records(folder, kind):
-    return [r for r in folder.journal.read() if r["type"] == kind]
+    return [r for r in lines(folder.journal.path) if r["type"] == kind]
 
 
 @pytest.mark.slow
@@ -57,7 +58,7 @@ def test_a_run_on_a_gpu(study, tmp_path):
     manifest = json.loads((folder.path / "manifest.json").read_text())
     assert manifest["device"]["name"] == "cuda:Emulated"
     assert manifest["device"]["modelled"] is False
-    idle = [line["gpu_idle"] for line in folder.progress.read()]
+    idle = [line["gpu_idle"] for line in lines(folder.progress.path)]
     assert idle
     assert all(0.0 <= share <= 1.0 for share in idle)
 

@@ -13,7 +13,8 @@ from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm import load_text
-from gevo.run.run import RunFolder
+from gevo.records.run import RunFolder
+from tests.journals import write
 
 DEVICE = "simt:H200"
 
@@ -250,12 +251,13 @@ def make_run(tmp_path: Path) -> MakeRun:
             "options": {"population": 3, "generations": 1},
         }
         folder = RunFolder.create(tmp_path / name, manifest | changes, program.text)
-        folder.journal.append(records)
-        folder.progress.append(
+        write(folder.journal.path, records)
+        write(
+            folder.progress.path,
             [
                 {"generation": 0, "wall_s": 1.5, "evaluations": 3},
                 {"generation": 1, "wall_s": 62.5, "evaluations": 6},
-            ]
+            ],
         )
         return folder.path
 
@@ -317,12 +319,13 @@ def make_graph_run(tmp_path: Path, graph: Program) -> MakeRun:
             "options": {"population": 2, "generations": 0, "tolerance": 0.5},
         }
         folder = RunFolder.create(tmp_path / "graph", manifest, graph.text)
-        folder.journal.append(
+        write(
+            folder.journal.path,
             [
                 *START,
                 evaluation(1, [GRAPH_DELETE], ok(1000.0, 0.5)),
                 evaluation(2, [GRAPH_DELETE, GRAPH_COPY], ok(1500.0, 0.25)),
-            ]
+            ],
         )
         return folder.path
 

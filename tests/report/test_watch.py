@@ -4,10 +4,12 @@ from pathlib import Path
 import pytest
 
 from gevo.errors import ConfigError
+from gevo.records.claim import claimed
+from gevo.records.journal import Journal
+from gevo.records.run import RunFolder
+from gevo.records.schema import RECORDS, Generation
 from gevo.report.watch import QUIET_S, Watched, watch
-from gevo.run.claim import claimed
-from gevo.run.journal import Journal
-from gevo.run.run import RunFolder
+from tests.journals import write
 from tests.report.test_tuning import SESSION, make
 
 __all__ = ("make",)
@@ -42,7 +44,7 @@ def test_a_run_that_has_not_begun(tmp_path):
 
 def test_a_run_is_followed_record_by_record(make_run, journal):
     folder = make_run(())
-    written = Journal(folder / "journal.jsonl")
+    written = folder / "journal.jsonl"
     with RunFolder.open(folder).claimed():
         age(folder, 2 * QUIET_S)
         watched = begun(folder)
@@ -50,15 +52,15 @@ def test_a_run_is_followed_record_by_record(make_run, journal):
             False,
             "running: the unmodified program is being measured",
         )
-        written.append(journal.START)
-        written.append(journal.SEARCH[:3])
+        write(written, journal.START)
+        write(written, journal.SEARCH[:3])
         watched.refresh()
         rows = shown(watched)
         assert rows["state"] == "running: search"
         assert rows["generation"] == "initial population"
         best = "2.000x, 1.000 µs (modelled, simt:H200, not validated)"
         assert rows["best so far"] == best
-        written.append(journal.SEARCH[3:])
+        write(written, journal.SEARCH[3:])
         watched.refresh()
         rows = shown(watched)
         assert rows["generation"] == "1 of 1"
@@ -66,12 +68,12 @@ def test_a_run_is_followed_record_by_record(make_run, journal):
         assert rows["best so far"] == f"{best}, front of 2"
         assert rows["hypervolume"] == "▁█ 0.5"
         assert rows["failed"] == "1 wrong, 1 race"
-        written.append(journal.VALIDATION[:-1])
+        write(written, journal.VALIDATION[:-1])
         watched.refresh()
         assert watched.line == "running: validation: generation 1 of 1, 1 validated"
         assert shown(watched)["validated"] == "1 of 2 judged"
         assert not watched.over
-    written.append(journal.VALIDATION[-1:])
+    write(written, journal.VALIDATION[-1:])
     watched.refresh()
     assert (watched.over, watched.state) == (True, "ended: generations")
 
@@ -89,8 +91,7 @@ def test_a_resumed_run_is_counted_anew(make_run, journal):
     folder = make_run()
     watched = begun(folder)
     assert watched.over
-    written = Journal(folder / "journal.jsonl")
-    written.truncate_after_last("generation")
+    Journal(folder / "journal.jsonl", RECORDS).truncate_after_last(Generation)
     watched.refresh()
     rows = shown(watched)
     assert (rows["state"], rows["evaluated"]) == ("running: search", "5, 1 from the cache")
@@ -110,15 +111,15 @@ def test_a_session(make, tmp_path):
     assert rows["state"] == "running: search"
     assert rows["trials"] == "3 of 8"
     assert rows["k"] == "fastest 1.000 µs (modelled, simt:H200), 3 trials, 1 failed"
-    Journal(folder / "journal.jsonl").append(SESSION[3:])
+    write(folder / "journal.jsonl", SESSION[3:])
     watched.refresh()
     rows = shown(watched)
     assert rows["state"] == "running: validation"
     assert rows["k"].endswith("8 trials, 3 failed, 1 of 2 judged passed validation")
-    Journal(folder / "journal.jsonl").append([{"type": "end", "reason": "trials"}])
+    write(folder / "journal.jsonl", [{"type": "end", "reason": "trials"}])
     watched.refresh()
     assert (watched.over, watched.state) == (True, "ended: trials")
-    Journal(folder / "journal.jsonl").append(SESSION[3:4])
+    write(folder / "journal.jsonl", SESSION[3:4])
     watched.refresh()
     assert not watched.over
 

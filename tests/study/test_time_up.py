@@ -15,12 +15,13 @@ from gevo.evaluate.inprocess import InProcess
 from gevo.evaluate.pool import Limits
 from gevo.evaluate.worker import WorkerSpec
 from gevo.measurement import Measurement
-from gevo.run.run import RunFolder
-from gevo.run.winner import Winner
+from gevo.records.run import RunFolder
+from gevo.records.winner import Winner
 from gevo.search.options import profile
 from gevo.study import target
 from gevo.study.progress import TimeUp, Tracker
 from gevo.study.study import Study, StudyOptions
+from tests.journals import lines
 from tests.programs import POLY
 
 SCALE = Path(__file__).parents[1] / "data/tunable/scale.ll"
@@ -97,7 +98,7 @@ def evolve(scored: list[set[str]], monkeypatch: pytest.MonkeyPatch) -> Evolve:
 
 
 def kinds(folder: RunFolder) -> Counter[str]:
-    return Counter(record["type"] for record in folder.journal.read())
+    return Counter(record["type"] for record in lines(folder.journal.path))
 
 
 @pytest.mark.parametrize("runs", [3, 5])
@@ -108,13 +109,13 @@ def test_what_was_measured_when_time_was_up_is_kept(
     folder = evolve(tmp_path / "run", 5 + runs, TimeUp())
     assert kinds(folder)["evaluation"] == runs
     assert kinds(folder)["generation"] == 0
-    assert folder.journal.read()[-1] == {"type": "end", "reason": "time budget"}
-    assert folder.progress.read()[-1]["evaluations"] == runs
+    assert lines(folder.journal.path)[-1] == {"type": "end", "reason": "time budget"}
+    assert lines(folder.progress.path)[-1]["evaluations"] == runs
 
 
 def test_what_was_kept_may_win(evolve: Evolve, tmp_path: Path) -> None:
     folder = evolve(tmp_path / "run", 10, TimeUp())
-    (verdict,) = (r for r in folder.journal.read() if r["type"] == "validation")
+    (verdict,) = (r for r in lines(folder.journal.path) if r["type"] == "validation")
     assert (verdict["id"], verdict["validated"]) == (4, True)
     assert Winner.load(folder.path / "front/01.patch.json").id == 4
 
@@ -140,8 +141,8 @@ def test_resuming_gives_what_nobody_disturbed(
     """And what was measured before is not run again by the search."""
     whole = evolve(tmp_path / "whole", 0, None)
     cut = evolve(tmp_path / "cut", jobs, ends)
-    assert cut.journal.read()[-1]["reason"] == reason
-    known = {r["key"] for r in cut.journal.read() if r["type"] == "evaluation"}
+    assert lines(cut.journal.path)[-1]["reason"] == reason
+    known = {r["key"] for r in lines(cut.journal.path) if r["type"] == "evaluation"}
     assert known
     before = len(scored)
     resumed = evolve(tmp_path / "cut", 0, None, resume=True)
@@ -156,7 +157,7 @@ def test_a_joint_search_loses_no_configuration(
     evolve: Evolve, scored: list[set[str]], tmp_path: Path, jobs: int, islands: int
 ) -> None:
     whole = evolve(tmp_path / "whole", 0, None, kernel=SCALE, islands=islands)
-    evaluated = [r for r in whole.journal.read() if r["type"] == "evaluation"]
+    evaluated = [r for r in lines(whole.journal.path) if r["type"] == "evaluation"]
     tuned = [r for r in evaluated if r["origin"] == "tuning"]
     assert evaluated[: len(tuned)] == tuned
     assert [r["id"] for r in evaluated] == list(range(1, len(evaluated) + 1))
@@ -166,7 +167,7 @@ def test_a_joint_search_loses_no_configuration(
 
     cut = evolve(tmp_path / "cut", jobs, TimeUp(), kernel=SCALE, islands=islands)
     assert (cut.path / "front/01.patch.json").exists()
-    known = {r["key"] for r in cut.journal.read() if r["type"] == "evaluation"}
+    known = {r["key"] for r in lines(cut.journal.path) if r["type"] == "evaluation"}
     before = len(scored)
     resumed = evolve(tmp_path / "cut", 0, None, True, SCALE, islands)
     assert not known & scored[before]

@@ -16,9 +16,10 @@ from gevo.evaluate.inprocess import InProcess
 from gevo.evaluate.worker import WorkerSpec
 from gevo.program.base import Program, Value
 from gevo.program.load import load
-from gevo.run.records import evaluation_record
-from gevo.run.run import RunFolder
+from gevo.records.run import RunFolder
+from gevo.records.schema import Baseline, Evaluation, Start
 from gevo.search.individual import Candidate, Origin
+from gevo.study.recording import evaluation_record
 from gevo.study.target import Target
 from gevo.validate.fresh import Fresh, draw
 from gevo.validate.judge import Bench, baseline_measurements
@@ -133,19 +134,15 @@ def write_run(tiny: Tiny, path: Path, patches: Sequence[Sequence[Edit]]) -> RunF
         "options": {"tolerance": 0.0},
     }
     folder = RunFolder.create(path, manifest, tiny.baseline.text)
-    baseline = {
-        "type": "baseline",
-        "measurement": measured[0].to_json(),
-        "heldout": measured[1].to_json(),
-    }
+    baseline = Baseline(measurement=measured[0], heldout=measured[1])
     evaluations = [
         _evaluation(tiny, number, Patch(tuple(edits))) for number, edits in enumerate(patches, 1)
     ]
-    folder.journal.append([{"type": "start", "seed": 1}, baseline, *evaluations])
+    folder.journal.append([Start(seed=1), baseline, *evaluations])
     return folder
 
 
-def _evaluation(tiny: Tiny, number: int, patch: Patch) -> dict[str, object]:
+def _evaluation(tiny: Tiny, number: int, patch: Patch) -> Evaluation:
     program = tiny.program(*patch)
     lowered = tiny.executor.lower(program).result().lowered
     assert lowered is not None

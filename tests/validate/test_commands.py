@@ -9,6 +9,7 @@ from gevo.cli.app import app
 from gevo.errors import ConfigError
 from gevo.study.validation import Request, revalidate
 from gevo.validate.fresh import default_seed
+from tests.journals import lines
 
 
 def gevo(*arguments):
@@ -33,7 +34,7 @@ def test_minimize_then_validate(run):
     done = gevo("validate", run.path, "--heldout-seed", 5, "--workers", 1)
     assert done.exit_code == 0
     assert "Validated variant 2" in " ".join(done.stdout.split())
-    rounds = [r for r in run.journal.read() if r["type"] == "fresh"]
+    rounds = [r for r in lines(run.journal.path) if r["type"] == "fresh"]
     assert [r["seed"] for r in rounds] == [default_seed(1), 5]
     assert rounds[0]["cases"] != rounds[1]["cases"]
     member = json.loads((run.path / "report.json").read_text())["front"][0]
@@ -44,8 +45,8 @@ def test_minimize_then_validate(run):
 
 def test_exit_code_1_when_nothing_is_validated(run):
     journal = run.journal.path
-    lines = journal.read_text().splitlines(keepends=True)
-    journal.write_text("".join(lines[:2] + lines[3:]))  # only the one that is wrong
+    text = journal.read_text().splitlines(keepends=True)
+    journal.write_text("".join(text[:2] + text[3:]))  # only the one that is wrong
     done = gevo("validate", run.path, "--workers", 1, "--json")
     assert done.exit_code == 1
     found = json.loads(done.stdout)

@@ -6,6 +6,7 @@ from gevo.edits.edit import Delete
 from gevo.edits.patch import Patch
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.program.base import Dialect, Program
+from gevo.records.forms import to_json
 from gevo.validate.barriers import changes, synchronisation
 from gevo.validate.effects import MOST_PAIRED, effects
 from gevo.validate.judge import baseline_measurements
@@ -86,7 +87,7 @@ def test_an_edit_that_needs_another_one(tiny, edits):
     """The second edit names what the first inserts: alone it does not apply."""
     measured, _ = baseline_measurements(tiny.executor, tiny.workload, tiny.baseline)
     patch = Patch((edits["neutral"], Delete("e09", 9, "e03")))
-    found = effects(tiny.baseline, measured, patch, CachingEvaluator(tiny.executor))
+    found = to_json(effects(tiny.baseline, measured, patch, CachingEvaluator(tiny.executor)))
     assert found["edits"][1]["alone"] == {"speedup": None, "outcome": "edit_failed"}
     assert found["edits"][0]["alone"] == {"speedup": 1.0, "outcome": "ok"}
     assert found["pairs"][0]["epistasis"] is None
@@ -96,10 +97,11 @@ def test_pairs_are_left_out_of_long_patches(tiny):
     measured, _ = baseline_measurements(tiny.executor, tiny.workload, tiny.baseline)
     deletions = (Delete(f"e{n:02}", n, "u13" if n == 0 else f"u{n}") for n in (0, 11, 12, 13, 17))
     patch = Patch((*deletions,))
-    few = effects(tiny.baseline, measured, patch, CachingEvaluator(tiny.executor))
+    few = to_json(effects(tiny.baseline, measured, patch, CachingEvaluator(tiny.executor)))
     assert len(few["pairs"]) == 10
     many = Patch(tuple(Delete(f"ea{n}", n, "u13") for n in range(MOST_PAIRED + 1)))
-    assert effects(tiny.baseline, measured, many, CachingEvaluator(tiny.executor))["pairs"] == []
+    none = to_json(effects(tiny.baseline, measured, many, CachingEvaluator(tiny.executor)))
+    assert none["pairs"] == []
 
 
 def test_changed_constants_are_named() -> None:

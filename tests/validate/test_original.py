@@ -11,6 +11,7 @@ from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
 from gevo.program.load import load
+from gevo.records.forms import to_json
 from gevo.validate.original import time_original
 from tests.validate.test_retry import DropsOut
 
@@ -45,12 +46,12 @@ def test_a_text_without_promises_is_as_fast(user):
     path, bench = user(TWICE)
     found = time_original(bench, path)
     assert found.comparison.speedup == pytest.approx(1.0, abs=0.002)
-    assert found.to_json()["detail"] == ""
+    assert to_json(found)["detail"] == ""
 
 
 def test_a_promise_that_was_dropped_shows(user):
     path, bench = user(TWICE, PROMISE)
-    found = time_original(bench, path).to_json()
+    found = to_json(time_original(bench, path))
     assert found["comparison"]["speedup"] > 1.003
     assert found["comparison"]["trials"] == 1
 
@@ -58,10 +59,11 @@ def test_a_promise_that_was_dropped_shows(user):
 def test_a_file_that_has_changed_or_gone_is_not_timed(user):
     path, bench = user()
     path.write_text(path.read_text().replace("mul i32 %x, 3", "mul i32 %x, 4"))
-    found = time_original(bench, path).to_json()
-    assert found == {"comparison": None, "detail": f"{path}: has changed since the run began"}
+    found = to_json(time_original(bench, path))
+    why = f"{path}: has changed since the run began"
+    assert found == {"type": "original", "comparison": None, "detail": why}
     path.unlink()
-    found = time_original(bench, path).to_json()
+    found = to_json(time_original(bench, path))
     assert found["comparison"] is None
     assert "cannot be read" in found["detail"]
 
@@ -75,8 +77,9 @@ def test_a_text_that_does_not_run_says_why(user, monkeypatch):
 
     tried = bench.device._scorer.lower
     monkeypatch.setattr(bench.device._scorer, "lower", lower)
-    found = time_original(bench, path).to_json()
-    assert found == {"comparison": None, "detail": "compile_failed: no such instruction"}
+    found = to_json(time_original(bench, path))
+    why = "compile_failed: no such instruction"
+    assert found == {"type": "original", "comparison": None, "detail": why}
 
 
 def test_a_lost_device_is_asked_again(user):

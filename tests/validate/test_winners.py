@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from gevo.edits.apply import apply
-from gevo.run.journal import Journal
-from gevo.run.winner import Winner
+from gevo.records.schema import Stage
+from gevo.records.winner import Winner
 from gevo.search.archive import Archive
 from gevo.search.individual import Individual
 from gevo.study.progress import Tracker
@@ -15,7 +15,8 @@ from gevo.study.winners import Judged, Winners, corrected_for_number
 from gevo.validate.runs import HELD_OUT
 from gevo.validate.speed import SPEED
 from gevo.validate.statistics import LEAST_GAIN
-from gevo.validate.verdict import Stage, Verdict
+from gevo.validate.verdict import Verdict
+from tests.journals import lines
 from tests.validate.conftest import write_run
 
 
@@ -33,7 +34,7 @@ def winners(tiny, run):
 
 
 def records(run, kind):
-    return [r for r in Journal(run.path / "journal.jsonl").read() if r["type"] == kind]
+    return [r for r in lines(run.path / "journal.jsonl") if r["type"] == kind]
 
 
 def names(patch):

@@ -25,6 +25,7 @@ from gevo.device.simt.rewrite import initial_value, initial_values, plain_types,
 from gevo.device.simt.waiting import waits
 from gevo.device.simt.writer import Checks
 from gevo.errors import CompileFailed, LaunchFailed
+from gevo.workload.case import Array
 
 
 class SimtBinary:
@@ -38,6 +39,7 @@ class SimtBinary:
         module_runs: For each word of the module's variables the number of the run that wrote it
             last, counted since the variables got their initial values; 0 where none has.
         runs: How many runs that is.
+        left: What the buffers that nobody fills held at the end of the last run.
     """
 
     def __init__(
@@ -57,6 +59,7 @@ class SimtBinary:
             max(0, layout.global_end - arena.GLOBAL[0]) // 4 + 1, np.uint32
         )
         self.runs = 0
+        self.left: dict[str, Array] = {}
         self.kernels: Mapping[str, SimtKernel] = kernels
         self.layout = layout
         self.initial = initial

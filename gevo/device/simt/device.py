@@ -89,6 +89,8 @@ class SimtDevice:
             session = Session(binary, memory, self._gpu, options, report)
             launches.drive(session)
             outputs = memory.outputs()
+            if options.left:
+                memory.leave(binary)
         finally:
             memory.clear()
         total = sum(time.time_ns for _, time in times)

@@ -38,6 +38,8 @@ class Memory:
             rng = np.random.default_rng(options.placement_seed)
             given = [given[int(i)] for i in rng.permutation(len(given))]
             gaps = [int(n) * 256 for n in rng.integers(1, _MOST_GAP // 256, len(given))]
+        if options.fresh_module or not options.left:
+            binary.left.clear()
         try:
             self._place_variables(binary, held, options.fresh_module)
             for buffer, gap in zip(given, gaps, strict=True):
@@ -71,6 +73,12 @@ class Memory:
             where[:] = poison
         else:
             where[:] = _bytes(buffer.array)
+        if not _filled(buffer) and (left := binary.left.get(buffer.name)) is not None:
+            where[: left.size] = left[:size]
+            rng = np.random.default_rng(binary.runs)
+            words = where[: size // 4 * 4].view(np.uint32)
+            others = rng.integers(0, 1 << 32, words.size, dtype=np.uint32)
+            np.copyto(words, others, where=rng.integers(0, 2, words.size, dtype=bool))
         self._arena.allow(offset, size, writable=buffer.role is not Role.IN)
         self._buffers[buffer.name] = (buffer, offset)
         self.regions.append(Region(f"buffer {buffer.name}", offset, size))
@@ -99,21 +107,23 @@ class Memory:
     def initialised(self) -> Array:
         """A bit for every byte of the arena: set where a launch finds something written.
 
-        Shape (arena.SIZE / 8,), uint8. Output and scratch buffers hold nothing.
+        Shape (arena.SIZE / 8,), uint8. Buffers of which the workload says nothing hold nothing.
         """
         bits = np.zeros(arena.SIZE // 8, dtype=np.uint8)
         spans = [(r.start, r.size) for r in self.regions if r.name.startswith("@")]
         spans += [
             (offset, buffer.array.nbytes)
             for buffer, offset in self._buffers.values()
-            if buffer.role in (Role.IN, Role.INOUT)
+            if _filled(buffer)
         ]
         for start, size in spans:
-            end = start + size
-            bits[start // 8 : end // 8] = 0xFF
-            if end % 8:
-                bits[end // 8] |= (1 << end % 8) - 1
+            mark(bits, start, size)
         return bits
+
+    def span(self, name: str) -> tuple[int, int]:
+        """Arena offset and bytes of a buffer; raises WorkloadError for an unknown name."""
+        buffer, offset = self._find(name)
+        return offset, buffer.array.nbytes
 
     def address(self, name: str, offset: int) -> int:
         """Host address of a byte of a buffer; raises WorkloadError for an unknown name."""
@@ -143,6 +153,16 @@ class Memory:
             if buffer.role in (Role.OUT, Role.INOUT)
         }
 
+    def leave(self, binary: SimtBinary) -> None:
+        """Keep what the buffers hold that nobody fills, for the next run of a binary."""
+        for name, (buffer, _) in self._buffers.items():
+            if not _filled(buffer):
+                binary.left[name] = _bytes(self.read(name))
+
+    def fill_shared(self, byte: int) -> None:
+        """Set all of shared memory to one byte."""
+        self._arena.bytes[arena.SHARED[0] : arena.SHARED[1]] = byte & 255
+
     def clear(self) -> None:
         """Forbid all access again."""
         for start, end in ((arena.GLOBAL[0], self.end), (arena.CONSTANT[0], self._constant_end)):
@@ -153,6 +173,19 @@ class Memory:
         if found is None:
             raise WorkloadError(f"there is no buffer named {name}")
         return found
+
+
+def mark(bits: Array, start: int, size: int) -> None:
+    """Set the bits of some bytes, of which the first is at a multiple of 8."""
+    end = start + size
+    bits[start // 8 : end // 8] = 0xFF
+    if end % 8:
+        bits[end // 8] |= (1 << end % 8) - 1
+
+
+def _filled(buffer: Buffer) -> bool:
+    """Whether somebody says what it holds before a run."""
+    return buffer.given and buffer.role is not Role.OUT
 
 
 def _bytes(array: Array) -> Array:

@@ -68,8 +68,10 @@ def form(w: Writer, opcode: str, rest: str) -> Form:
     if opcode == "cmpxchg" and operation.ordering == "seq_cst" and not operation.scope:
         operation = replace(operation, ordering="monotonic", failure="monotonic")
     weak = not (operation.ordering or operation.volatile)
-    constant = opcode == "load" and weak and _constant(w, rest)
-    emitted = order_of(replace(operation, invariant=constant))
+    if opcode == "load" and weak and _constant(w, rest):
+        # The back end finds out that a kernel's pointers are to global memory.
+        operation = replace(operation, invariant=True, space=1)
+    emitted = order_of(operation)
     if emitted.scope is not None and operation.scope in _NARROW:
         emitted = replace(emitted, scope=Scope.CTA)
     return _form(_BASE[opcode], emitted)

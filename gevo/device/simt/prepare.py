@@ -143,7 +143,7 @@ def fill_launch(call: Call, arrays: Arrays, fuel: int, fill: int, sequence: int)
         call: What to launch.
         arrays: Counters and orders; the caller keeps them alive.
         fuel: Most instructions of a thread.
-        fill: Byte that shared and local memory start with.
+        fill: Byte that shared and local memory start with; -1 leaves shared memory as it is.
         sequence: Blocks that ran before in this run.
     """
     k, memory = call.kernel, arena.process_arena()
@@ -159,7 +159,7 @@ def fill_launch(call: Call, arrays: Arrays, fuel: int, fill: int, sequence: int)
         shared_end=arena.SHARED[1], local_offset=arena.LOCAL[0], local_stride=local_stride(k),
         local_end=arena.LOCAL[1], constant_offset=arena.CONSTANT[0],
         constant_end=arena.CONSTANT[1], global_offset=arena.GLOBAL[0],
-        global_end=arena.GLOBAL[1], fill=fill & 255,
+        global_end=arena.GLOBAL[1], fill=fill,
         frames=_aligned("frames", _FRAMES).ctypes.data, frames_bytes=_FRAMES,
         threads=arrays.threads.ctypes.data, scratch=arrays.scratch.ctypes.data,
         copies=_aligned("copies", process_runtime().copies_bytes).ctypes.data,

@@ -16,7 +16,7 @@ from gevo.device.simt.faults import Region, Scene, error_of
 from gevo.device.simt.findings import finding_of
 from gevo.device.simt.kernels import SimtKernel
 from gevo.device.simt.launch import Launch, process_runtime
-from gevo.device.simt.memory import Memory
+from gevo.device.simt.memory import Memory, mark
 from gevo.device.simt.model import Gpu
 from gevo.device.simt.prepare import (
     Arrays,
@@ -85,11 +85,14 @@ class Session:
         self._fuel = min(options.fuel or DEFAULT_FUEL, MOST_FUEL)
         self._detector = Detector() if options.detects else None
         self._initialised = memory.initialised() if options.contents else None
+        self._fill = -1 if options.left else options.fill & 255
         self._sequence = 0
         self.fuel_used = 0
         if options.fresh_module:
             binary.module_runs[:] = 0
             binary.runs = 0
+            if options.left:
+                memory.fill_shared(options.fill)
         binary.runs += 1
         self.findings: list[Finding] = []
         self.large_shared: set[str] = set()
@@ -102,6 +105,8 @@ class Session:
     def write(self, name: str, array: Array) -> None:
         """Overwrite a buffer's contents."""
         self._memory.write(name, array)
+        if self._initialised is not None:
+            mark(self._initialised, *self._memory.span(name))
 
     def launch(
         self,
@@ -168,7 +173,7 @@ class Session:
         options = self._options
         schedule = self._binary.schedule_of(k, options.schedule)
         arrays = Arrays.of(call, options.order_seed, schedule)
-        launch = fill_launch(call, arrays, self._fuel, options.fill, self._sequence)
+        launch = fill_launch(call, arrays, self._fuel, self._fill, self._sequence)
         kept = attach_schedule(launch, call, schedule) if schedule is not None else None
         if self._detector is not None:
             self._detector.attach(launch, call, self._memory.end, forgiving=options.forgive)

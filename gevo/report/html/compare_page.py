@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from gevo.records.atomic import write_atomic
 from gevo.report import compare_text, text, tuning_text
 from gevo.report.compare import NAMES, Comparison
 from gevo.report.html.assets import environment, shell
@@ -14,7 +15,6 @@ from gevo.report.html.page import VariantView, graphed, summaries, variant_views
 from gevo.report.model import Report
 from gevo.report.tuning import TuningReport
 from gevo.report.variants import explain_front
-from gevo.run.atomic import write_atomic
 
 
 def write(comparison: Comparison, path: Path) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
+from gevo.records.schema import Part
 from gevo.report import figures
 from gevo.report.model import Member
 
@@ -24,33 +24,30 @@ class EffectView:
 def effect_rows(member: Member) -> tuple[EffectView, ...]:
     """A row for each edit; none where effects were not measured."""
     names = _names(member)
-    rows = member.effects["edits"] if member.effects else ()
-    return tuple(
-        EffectView(names.get(r["id"], str(r["id"])), _part(r["alone"]), _part(r["without"]))
-        for r in rows
-    )
+    rows = member.effects.edits if member.effects else ()
+    return tuple(EffectView(names.get(r.id, r.id), _part(r.alone), _part(r.without)) for r in rows)
 
 
 def notable_pairs(member: Member) -> tuple[str, ...]:
     """Pairs of edits that gain more or less together than the product of their own gains."""
     names = _names(member)
     found = [
-        (p["first"], p["second"], float(p["epistasis"]), float(p["speedup"]))
-        for p in (member.effects["pairs"] if member.effects else ())
-        if p["epistasis"] is not None and abs(p["epistasis"]) >= LEAST_EPISTASIS
+        (abs(p.epistasis), p, f"{figures.speedup(p.speedup)} (epistasis {p.epistasis:+.3f})")
+        for p in (member.effects.pairs if member.effects else ())
+        if p.epistasis is not None and abs(p.epistasis) >= LEAST_EPISTASIS
     ]
-    found.sort(key=lambda pair: -abs(pair[2]))
+    found.sort(key=lambda one: -one[0])
     return tuple(
-        f"{names.get(a, a)} with {names.get(b, b)}: {figures.speedup(speedup)} "
-        f"(epistasis {epistasis:+.3f})"
-        for a, b, epistasis, speedup in found
+        f"{names.get(p.first, p.first)} with {names.get(p.second, p.second)}: {what}"
+        for _, p, what in found
     )
 
 
 def _names(member: Member) -> dict[str, str]:
-    return {e["id"]: f"{n}. {e['kind']}" for n, e in enumerate(member.patch, 1)}
+    return {e.id: f"{n}. {e.kind}" for n, e in enumerate(member.patch, 1)}
 
 
-def _part(part: dict[str, Any]) -> str:
-    speedup = part["speedup"]
-    return str(part["outcome"]).replace("_", " ") if speedup is None else figures.speedup(speedup)
+def _part(part: Part) -> str:
+    if part.speedup is None:
+        return part.outcome.replace("_", " ")
+    return figures.speedup(part.speedup)

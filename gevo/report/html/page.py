@@ -10,7 +10,11 @@ from typing import Any, cast
 
 from markupsafe import Markup
 
+from gevo.edits.edit import Edit
+from gevo.edits.json_form import edit_to_json
 from gevo.program.base import Dialect
+from gevo.records.atomic import write_atomic
+from gevo.records.forms import Unreadable
 from gevo.report import figures, text
 from gevo.report.diff import DiffLine, Hunk
 from gevo.report.explain import EditNote, Explained, Explanation, RewireNote, SiteNote
@@ -20,10 +24,8 @@ from gevo.report.html.charts import OUTCOME_STYLES, charts, shows_all_variants
 from gevo.report.html.effects import EffectView, effect_rows, notable_pairs
 from gevo.report.html.highlight import ir_line, source_lines
 from gevo.report.model import Member, Report, build
-from gevo.report.outcomes import RECOMBINED, kind_of
-from gevo.report.records import Json
+from gevo.report.outcomes import RECOMBINED, UNREADABLE, kind_of
 from gevo.report.variants import explain_front
-from gevo.run.atomic import write_atomic
 
 _AROUND = 1
 """Source lines shown before and after each touched one."""
@@ -172,16 +174,22 @@ def _files(report: Report, member: Member) -> Iterable[str]:
 def _edits(
     member: Member, explanation: Explanation, source: Sequence[Markup]
 ) -> Iterable[EditView]:
+    if isinstance(member.patch, Unreadable):
+        yield EditView(UNREADABLE, _raw(member.patch.form), UNREADABLE, (), (), (), ())
     notes: Sequence[EditNote | None] = explanation.notes or [None] * len(member.patch)
     for edit, note in zip(member.patch, notes, strict=True):
         graph = explanation.graph.get(note.id) if note else None
         yield replace(_edit(edit, note, source), graph=graph)
 
 
-def _edit(edit: Json, note: EditNote | None, source: Sequence[Markup]) -> EditView:
+def _raw(form: Any) -> str:
+    return json.dumps(form, ensure_ascii=False)
+
+
+def _edit(edit: Edit, note: EditNote | None, source: Sequence[Markup]) -> EditView:
     kind = kind_of(edit)
     if note is None:
-        return EditView(kind, json.dumps(dict(edit), ensure_ascii=False), kind, (), (), (), ())
+        return EditView(kind, _raw(edit_to_json(edit)), kind, (), (), (), ())
     return EditView(
         title=kind,
         text=note.text,

@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from textwrap import wrap
 from typing import Any
 
+from gevo.records.schema import Validation
 from gevo.report import figures
 from gevo.report.html.charts import Figure, base_layout, escape
 from gevo.report.tuning import Total, TuningReport
-from gevo.report.tuning_kernel import KernelTuning, MeasuredTrial, Verdict
+from gevo.report.tuning_kernel import KernelTuning, MeasuredTrial
 
 _NS = 1e-9
 _LOG_FROM = 10.0
@@ -82,7 +83,7 @@ def _total(totals: Sequence[Total], place: Callable[[Total], float | None], titl
     return {"data": [best_so_far((place(one), one.time_ns) for one in totals)], "layout": layout}
 
 
-def _passed(verdict: Verdict | None) -> bool:
+def _passed(verdict: Validation | None) -> bool:
     return verdict is not None and verdict.validated
 
 

@@ -14,7 +14,7 @@ from gevo.edits.apply import apply
 from gevo.edits.edit import Delete
 from gevo.edits.patch import Patch
 from gevo.program.load import load, open_editor
-from gevo.run.winner import Winner
+from gevo.records.winner import Winner
 
 jax = pytest.importorskip("jax", reason="needs jax")
 

@@ -31,13 +31,6 @@ double sin(double), cos(double), tanh(double), exp2(double), log2(double);
 enum { DIV = 1, DIV_FULL, RCP, SQRT, RSQRT, EX2, LG2, SIN, COS, TANH, EX2_HALF, EX2_BRAIN,
        TANH_HALF, TANH_BRAIN, RCP_GROSS, RSQRT_GROSS, RSQRT_DOUBLE };
 
-/* SplitMix64's output function (Steele, Lea and Flood 2014). */
-static u64 mixed(u64 x) {
-    x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9ull;
-    x = (x ^ x >> 27) * 0x94d049bb133111ebull;
-    return x ^ x >> 31;
-}
-
 SHARED u64 hash(u32 op, u64 a, u64 b) {
     u64 h = mixed(gevo_state.seed + 0x9e3779b97f4a7c15ull * op);
     return mixed(mixed(h ^ a) + b);

@@ -204,6 +204,15 @@ static void set_up_threads(u32 slot, u32 n, u32 *counts) {
 
 static u64 counters_of(u32 n) { return (u64)((n + LANES - 1) / LANES) * (u64)L->n_blocks * LANES; }
 
+/* Memory as an earlier block has left it, but for every other word: others used it meanwhile. */
+static void overwrite_some(char *at, u64 bytes, u64 seed) {
+    for (u64 i = 0; i + 4 <= bytes; i += 4) {
+        u64 h = mixed(seed << 32 ^ i);
+        u32 word = (u32)(h >> 32);
+        if (h & 1) __builtin_memcpy(at + i, &word, 4);
+    }
+}
+
 /* Begins a block in a slot. */
 static void start_block(Block *b, u32 slot, i64 index) {
     u32 n = L->block[0] * L->block[1] * L->block[2];
@@ -226,7 +235,8 @@ static void start_block(Block *b, u32 slot, i64 index) {
         queues[t->number] = (Queue){-1, -1, 0, 0};
     }
     char *shared = b->shared ? b->shared : L->base + L->shared_offset;
-    __builtin_memset(shared, (int)L->fill, L->shared_bytes);
+    if (L->fill >= 0) __builtin_memset(shared, (int)L->fill, L->shared_bytes);
+    else overwrite_some(shared, L->shared_bytes, b->sequence);
     if (L->initialised)
         __builtin_memset(b->shared ? b->shared + L->shared_bytes : (char *)shared_bits(), 0,
                          bits_bytes());

@@ -39,3 +39,10 @@ static u64 random_bits(void) { /* splitmix64: Steele, Lea and Flood, OOPSLA 2014
 }
 
 static u32 random_below(u32 n) { return (u32)(random_bits() % n); }
+
+/* SplitMix64's output function (Steele, Lea and Flood 2014). */
+static u64 mixed(u64 x) {
+    x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9ull;
+    x = (x ^ x >> 27) * 0x94d049bb133111ebull;
+    return x ^ x >> 31;
+}

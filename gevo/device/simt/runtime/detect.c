@@ -406,7 +406,7 @@ static void detect_cell(const Thread *t, Cell *c, Rec a, u64 offset, int shared,
             if (!covers(k, &a, &l->rec[i])) l->rec[kept++] = l->rec[i];
         if (l) l->n = kept;
         if (c->last[0].block && covers(k, &a, &c->last[0])) c->last[0].block = 0;
-        c->version++;
+        if (!same_value) c->version++; /* who polls by writing must not wear the number out */
     }
     keep(c, write, k, &a);
 }

@@ -3243,7 +3243,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 168
   %23 = load i64, ptr %22, align 8, !tbaa !40
   %24 = icmp ult i64 %2, %23
-  br i1 %24, label %790, label %25
+  br i1 %24, label %792, label %25
 
 25:                                               ; preds = %21, %17
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 176
@@ -3255,7 +3255,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %30 = getelementptr inbounds nuw i8, ptr %9, i64 184
   %31 = load i64, ptr %30, align 8, !tbaa !42
   %32 = icmp ult i64 %2, %31
-  br i1 %32, label %790, label %33
+  br i1 %32, label %792, label %33
 
 33:                                               ; preds = %25, %29, %13
   %34 = phi i1 [ false, %13 ], [ true, %29 ], [ true, %25 ]
@@ -3270,7 +3270,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %41 = getelementptr inbounds nuw i8, ptr %39, i64 %40
   %42 = load i8, ptr %41, align 1, !tbaa !29
   %43 = icmp eq i8 %42, 0
-  br i1 %43, label %790, label %44
+  br i1 %43, label %792, label %44
 
 44:                                               ; preds = %37, %33
   %45 = load i64, ptr @pool_used, align 8, !tbaa !61
@@ -3283,7 +3283,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 50:                                               ; preds = %44
   %51 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %790
+  br i1 %52, label %53, label %792
 
 53:                                               ; preds = %50
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -3311,7 +3311,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   store i32 %65, ptr %67, align 8, !tbaa !164
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 620
   store i32 %66, ptr %68, align 4, !tbaa !165
-  br label %790
+  br label %792
 
 69:                                               ; preds = %44
   %70 = getelementptr inbounds nuw i8, ptr %9, i64 400
@@ -3468,7 +3468,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %183 = trunc i32 %182 to i16
   %184 = add i64 %3, %2
   %185 = icmp ult i64 %122, %184
-  br i1 %185, label %186, label %790
+  br i1 %185, label %186, label %792
 
 186:                                              ; preds = %181
   %187 = icmp eq ptr %6, null
@@ -3497,9 +3497,9 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %210 = zext i1 %200 to i64
   br label %211
 
-211:                                              ; preds = %186, %786
-  %212 = phi i64 [ %122, %186 ], [ %787, %786 ]
-  %213 = phi ptr [ %120, %186 ], [ %788, %786 ]
+211:                                              ; preds = %186, %788
+  %212 = phi i64 [ %122, %186 ], [ %789, %788 ]
+  %213 = phi ptr [ %120, %186 ], [ %790, %788 ]
   br i1 %187, label %231, label %214
 
 214:                                              ; preds = %211
@@ -3522,111 +3522,112 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   %227 = load i8, ptr %226, align 1, !tbaa !29
   %228 = getelementptr inbounds nuw i8, ptr %220, i64 %225
   %229 = load i8, ptr %228, align 1, !tbaa !29
-  %230 = icmp eq i8 %227, %229
-  br i1 %230, label %221, label %231
+  %230 = icmp ne i8 %227, %229
+  br i1 %230, label %231, label %221
 
 231:                                              ; preds = %224, %221, %214, %211
-  %232 = phi i32 [ 0, %211 ], [ 1, %214 ], [ 0, %224 ], [ 1, %221 ]
-  br i1 %190, label %298, label %233
+  %232 = phi i1 [ true, %211 ], [ false, %214 ], [ %230, %221 ], [ %230, %224 ]
+  %233 = phi i32 [ 0, %211 ], [ 1, %214 ], [ 0, %224 ], [ 1, %221 ]
+  br i1 %190, label %299, label %234
 
-233:                                              ; preds = %231
-  %234 = getelementptr inbounds nuw i8, ptr %213, i64 62
-  %235 = load i16, ptr %234, align 2, !tbaa !98
-  %236 = icmp eq i16 %235, 0
-  br i1 %236, label %298, label %237
+234:                                              ; preds = %231
+  %235 = getelementptr inbounds nuw i8, ptr %213, i64 62
+  %236 = load i16, ptr %235, align 2, !tbaa !98
+  %237 = icmp eq i16 %236, 0
+  br i1 %237, label %299, label %238
 
-237:                                              ; preds = %233
-  %238 = load ptr, ptr @L, align 8, !tbaa !9
-  %239 = getelementptr inbounds nuw i8, ptr %238, i64 128
-  %240 = load i64, ptr %239, align 8, !tbaa !37
-  %241 = icmp ult i64 %212, %240
-  br i1 %241, label %253, label %242
+238:                                              ; preds = %234
+  %239 = load ptr, ptr @L, align 8, !tbaa !9
+  %240 = getelementptr inbounds nuw i8, ptr %239, i64 128
+  %241 = load i64, ptr %240, align 8, !tbaa !37
+  %242 = icmp ult i64 %212, %241
+  br i1 %242, label %254, label %243
 
-242:                                              ; preds = %237
-  %243 = getelementptr inbounds nuw i8, ptr %238, i64 144
-  %244 = load i64, ptr %243, align 8, !tbaa !38
-  %245 = icmp ult i64 %212, %244
-  br i1 %245, label %246, label %253
+243:                                              ; preds = %238
+  %244 = getelementptr inbounds nuw i8, ptr %239, i64 144
+  %245 = load i64, ptr %244, align 8, !tbaa !38
+  %246 = icmp ult i64 %212, %245
+  br i1 %246, label %247, label %254
 
-246:                                              ; preds = %242
-  %247 = load ptr, ptr %191, align 8, !tbaa !31
-  %248 = getelementptr inbounds nuw i8, ptr %247, i64 4
-  %249 = load i32, ptr %248, align 4, !tbaa !80
-  %250 = zext i32 %249 to i64
-  %251 = shl nuw i64 %250, 32
-  %252 = or i64 %251, %212
-  br label %253
+247:                                              ; preds = %243
+  %248 = load ptr, ptr %191, align 8, !tbaa !31
+  %249 = getelementptr inbounds nuw i8, ptr %248, i64 4
+  %250 = load i32, ptr %249, align 4, !tbaa !80
+  %251 = zext i32 %250 to i64
+  %252 = shl nuw i64 %251, 32
+  %253 = or i64 %252, %212
+  br label %254
 
-253:                                              ; preds = %246, %242, %237
-  %254 = phi i64 [ %252, %246 ], [ %212, %242 ], [ %212, %237 ]
-  br label %255
+254:                                              ; preds = %247, %243, %238
+  %255 = phi i64 [ %253, %247 ], [ %212, %243 ], [ %212, %238 ]
+  br label %256
 
-255:                                              ; preds = %295, %253
-  %256 = phi i64 [ 1, %253 ], [ %296, %295 ]
-  %257 = sub nsw i64 0, %256
-  %258 = and i64 %254, %257
-  %259 = lshr i64 %258, 2
-  %260 = lshr i64 %258, 14
-  %261 = xor i64 %259, %260
-  %262 = and i64 %261, 4095
-  %263 = getelementptr inbounds nuw ptr, ptr @locations, i64 %262
-  %264 = load ptr, ptr %263, align 8, !tbaa !81
-  %265 = icmp eq ptr %264, null
-  br i1 %265, label %295, label %266
+256:                                              ; preds = %296, %254
+  %257 = phi i64 [ 1, %254 ], [ %297, %296 ]
+  %258 = sub nsw i64 0, %257
+  %259 = and i64 %255, %258
+  %260 = lshr i64 %259, 2
+  %261 = lshr i64 %259, 14
+  %262 = xor i64 %260, %261
+  %263 = and i64 %262, 4095
+  %264 = getelementptr inbounds nuw ptr, ptr @locations, i64 %263
+  %265 = load ptr, ptr %264, align 8, !tbaa !81
+  %266 = icmp eq ptr %265, null
+  br i1 %266, label %296, label %267
 
-266:                                              ; preds = %255, %292
-  %267 = phi ptr [ %293, %292 ], [ %264, %255 ]
-  %268 = phi ptr [ %267, %292 ], [ %263, %255 ]
-  %269 = getelementptr inbounds nuw i8, ptr %267, i64 8
-  %270 = load i64, ptr %269, align 8, !tbaa !83
-  %271 = icmp eq i64 %270, %258
-  br i1 %271, label %272, label %292
+267:                                              ; preds = %256, %293
+  %268 = phi ptr [ %294, %293 ], [ %265, %256 ]
+  %269 = phi ptr [ %268, %293 ], [ %264, %256 ]
+  %270 = getelementptr inbounds nuw i8, ptr %268, i64 8
+  %271 = load i64, ptr %270, align 8, !tbaa !83
+  %272 = icmp eq i64 %271, %259
+  br i1 %272, label %273, label %293
 
-272:                                              ; preds = %266
-  %273 = getelementptr inbounds nuw i8, ptr %267, i64 16
-  %274 = load i64, ptr %273, align 8, !tbaa !85
-  %275 = icmp eq i64 %274, %256
-  br i1 %275, label %276, label %292
+273:                                              ; preds = %267
+  %274 = getelementptr inbounds nuw i8, ptr %268, i64 16
+  %275 = load i64, ptr %274, align 8, !tbaa !85
+  %276 = icmp eq i64 %275, %257
+  br i1 %276, label %277, label %293
 
-276:                                              ; preds = %272
-  %277 = getelementptr inbounds nuw i8, ptr %267, i64 24
-  %278 = load i32, ptr %277, align 8, !tbaa !102
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %282, label %280
+277:                                              ; preds = %273
+  %278 = getelementptr inbounds nuw i8, ptr %268, i64 24
+  %279 = load i32, ptr %278, align 8, !tbaa !102
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %283, label %281
 
-280:                                              ; preds = %276
-  %281 = getelementptr inbounds nuw i8, ptr %267, i64 32
-  br label %285
+281:                                              ; preds = %277
+  %282 = getelementptr inbounds nuw i8, ptr %268, i64 32
+  br label %286
 
-282:                                              ; preds = %285, %276
-  %283 = load ptr, ptr %267, align 8, !tbaa !92
-  store ptr %283, ptr %268, align 8, !tbaa !81
-  %284 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !87
-  store ptr %284, ptr %267, align 8, !tbaa !89
-  store ptr %267, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !87
-  br label %295
+283:                                              ; preds = %286, %277
+  %284 = load ptr, ptr %268, align 8, !tbaa !92
+  store ptr %284, ptr %269, align 8, !tbaa !81
+  %285 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !87
+  store ptr %285, ptr %268, align 8, !tbaa !89
+  store ptr %268, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 88), align 8, !tbaa !87
+  br label %296
 
-285:                                              ; preds = %285, %280
-  %286 = phi i64 [ 0, %280 ], [ %288, %285 ]
-  %287 = getelementptr inbounds nuw %struct.Version, ptr %281, i64 %286
-  tail call fastcc void @drop_version(ptr noundef nonnull %287)
-  %288 = add nuw nsw i64 %286, 1
-  %289 = load i32, ptr %277, align 8, !tbaa !102
-  %290 = zext i32 %289 to i64
-  %291 = icmp samesign ult i64 %288, %290
-  br i1 %291, label %285, label %282, !llvm.loop !183
+286:                                              ; preds = %286, %281
+  %287 = phi i64 [ 0, %281 ], [ %289, %286 ]
+  %288 = getelementptr inbounds nuw %struct.Version, ptr %282, i64 %287
+  tail call fastcc void @drop_version(ptr noundef nonnull %288)
+  %289 = add nuw nsw i64 %287, 1
+  %290 = load i32, ptr %278, align 8, !tbaa !102
+  %291 = zext i32 %290 to i64
+  %292 = icmp samesign ult i64 %289, %291
+  br i1 %292, label %286, label %283, !llvm.loop !183
 
-292:                                              ; preds = %272, %266
-  %293 = load ptr, ptr %267, align 8, !tbaa !81
-  %294 = icmp eq ptr %293, null
-  br i1 %294, label %295, label %266, !llvm.loop !184
+293:                                              ; preds = %273, %267
+  %294 = load ptr, ptr %268, align 8, !tbaa !81
+  %295 = icmp eq ptr %294, null
+  br i1 %295, label %296, label %267, !llvm.loop !184
 
-295:                                              ; preds = %292, %282, %255
-  %296 = shl nuw nsw i64 %256, 1
-  %297 = icmp samesign ult i64 %256, 9
-  br i1 %297, label %255, label %298, !llvm.loop !185
+296:                                              ; preds = %293, %283, %256
+  %297 = shl nuw nsw i64 %257, 1
+  %298 = icmp samesign ult i64 %257, 9
+  br i1 %298, label %256, label %299, !llvm.loop !185
 
-298:                                              ; preds = %295, %231, %233
+299:                                              ; preds = %296, %231, %234
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   store i32 %78, ptr %8, align 8
   store i32 %80, ptr %192, align 4
@@ -3635,762 +3636,765 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   store i16 %183, ptr %195, align 2
   store i8 %94, ptr %196, align 8
   store i8 %95, ptr %197, align 1
-  %299 = load ptr, ptr @tracks, align 8, !tbaa !9
-  %300 = load i32, ptr %73, align 4, !tbaa !62
-  %301 = zext i32 %300 to i64
-  %302 = getelementptr inbounds nuw %struct.Track, ptr %299, i64 %301
-  br i1 %34, label %306, label %303
+  %300 = load ptr, ptr @tracks, align 8, !tbaa !9
+  %301 = load i32, ptr %73, align 4, !tbaa !62
+  %302 = zext i32 %301 to i64
+  %303 = getelementptr inbounds nuw %struct.Track, ptr %300, i64 %302
+  br i1 %34, label %307, label %304
 
-303:                                              ; preds = %298
-  %304 = getelementptr inbounds nuw i8, ptr %302, i64 196
-  %305 = load i32, ptr %304, align 4, !tbaa !106
-  br label %311
+304:                                              ; preds = %299
+  %305 = getelementptr inbounds nuw i8, ptr %303, i64 196
+  %306 = load i32, ptr %305, align 4, !tbaa !106
+  br label %312
 
-306:                                              ; preds = %298
-  %307 = load ptr, ptr @L, align 8, !tbaa !9
-  %308 = getelementptr inbounds nuw i8, ptr %307, i64 512
-  %309 = load i32, ptr %308, align 8, !tbaa !133
-  %310 = add i32 %309, 1
-  br label %311
+307:                                              ; preds = %299
+  %308 = load ptr, ptr @L, align 8, !tbaa !9
+  %309 = getelementptr inbounds nuw i8, ptr %308, i64 512
+  %310 = load i32, ptr %309, align 8, !tbaa !133
+  %311 = add i32 %310, 1
+  br label %312
 
-311:                                              ; preds = %306, %303
-  %312 = phi i32 [ %305, %303 ], [ %310, %306 ]
-  %313 = getelementptr inbounds nuw i8, ptr %213, i64 56
-  %314 = load i32, ptr %313, align 8, !tbaa !186
-  %315 = icmp eq i32 %314, %312
-  br i1 %315, label %347, label %316
+312:                                              ; preds = %307, %304
+  %313 = phi i32 [ %306, %304 ], [ %311, %307 ]
+  %314 = getelementptr inbounds nuw i8, ptr %213, i64 56
+  %315 = load i32, ptr %314, align 8, !tbaa !186
+  %316 = icmp eq i32 %315, %313
+  br i1 %316, label %348, label %317
 
-316:                                              ; preds = %311
-  %317 = getelementptr inbounds nuw i8, ptr %213, i64 40
-  %318 = load ptr, ptr @L, align 8
-  %319 = getelementptr inbounds nuw i8, ptr %318, i64 512
-  br label %320
+317:                                              ; preds = %312
+  %318 = getelementptr inbounds nuw i8, ptr %213, i64 40
+  %319 = load ptr, ptr @L, align 8
+  %320 = getelementptr inbounds nuw i8, ptr %319, i64 512
+  br label %321
 
-320:                                              ; preds = %344, %316
-  %321 = phi i1 [ true, %316 ], [ false, %344 ]
-  %322 = phi i64 [ 0, %316 ], [ 1, %344 ]
-  %323 = getelementptr inbounds nuw ptr, ptr %317, i64 %322
-  %324 = load ptr, ptr %323, align 8, !tbaa !9
-  %325 = icmp eq ptr %324, null
-  br i1 %325, label %344, label %326
+321:                                              ; preds = %345, %317
+  %322 = phi i1 [ true, %317 ], [ false, %345 ]
+  %323 = phi i64 [ 0, %317 ], [ 1, %345 ]
+  %324 = getelementptr inbounds nuw ptr, ptr %318, i64 %323
+  %325 = load ptr, ptr %324, align 8, !tbaa !9
+  %326 = icmp eq ptr %325, null
+  br i1 %326, label %345, label %327
 
-326:                                              ; preds = %320
-  %327 = load i32, ptr %319, align 8, !tbaa !133
-  %328 = icmp ugt i32 %314, %327
-  br i1 %328, label %329, label %344
+327:                                              ; preds = %321
+  %328 = load i32, ptr %320, align 8, !tbaa !133
+  %329 = icmp ugt i32 %315, %328
+  br i1 %329, label %330, label %345
 
-329:                                              ; preds = %326
-  %330 = getelementptr inbounds nuw i8, ptr %324, i64 4
-  %331 = load i32, ptr %330, align 4, !tbaa !5
-  %332 = zext i32 %331 to i64
-  %333 = mul nuw nsw i64 %332, 20
-  %334 = add nuw nsw i64 %333, 12
-  br label %335
+330:                                              ; preds = %327
+  %331 = getelementptr inbounds nuw i8, ptr %325, i64 4
+  %332 = load i32, ptr %331, align 4, !tbaa !5
+  %333 = zext i32 %332 to i64
+  %334 = mul nuw nsw i64 %333, 20
+  %335 = add nuw nsw i64 %334, 12
+  br label %336
 
-335:                                              ; preds = %335, %329
-  %336 = phi i32 [ 4, %329 ], [ %340, %335 ]
-  %337 = zext nneg i32 %336 to i64
-  %338 = shl nuw i64 1, %337
-  %339 = icmp ult i64 %338, %334
-  %340 = add i32 %336, 1
-  br i1 %339, label %335, label %341, !llvm.loop !187
+336:                                              ; preds = %336, %330
+  %337 = phi i32 [ 4, %330 ], [ %341, %336 ]
+  %338 = zext nneg i32 %337 to i64
+  %339 = shl nuw i64 1, %338
+  %340 = icmp ult i64 %339, %335
+  %341 = add i32 %337, 1
+  br i1 %340, label %336, label %342, !llvm.loop !187
 
-341:                                              ; preds = %335
-  %342 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %337
-  %343 = load ptr, ptr %342, align 8, !tbaa !87
-  store ptr %343, ptr %324, align 8, !tbaa !89
-  store ptr %324, ptr %342, align 8, !tbaa !87
-  br label %344
+342:                                              ; preds = %336
+  %343 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %338
+  %344 = load ptr, ptr %343, align 8, !tbaa !87
+  store ptr %344, ptr %325, align 8, !tbaa !89
+  store ptr %325, ptr %343, align 8, !tbaa !87
+  br label %345
 
-344:                                              ; preds = %341, %326, %320
-  store ptr null, ptr %323, align 8, !tbaa !9
-  %345 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %322
-  store i32 0, ptr %345, align 4, !tbaa !177
-  br i1 %321, label %320, label %346, !llvm.loop !188
+345:                                              ; preds = %342, %327, %321
+  store ptr null, ptr %324, align 8, !tbaa !9
+  %346 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %323
+  store i32 0, ptr %346, align 4, !tbaa !177
+  br i1 %322, label %321, label %347, !llvm.loop !188
 
-346:                                              ; preds = %344
-  store i32 %312, ptr %313, align 8, !tbaa !186
-  br label %347
+347:                                              ; preds = %345
+  store i32 %313, ptr %314, align 8, !tbaa !186
+  br label %348
 
-347:                                              ; preds = %346, %311
-  %348 = getelementptr inbounds nuw i8, ptr %213, i64 60
-  %349 = load i16, ptr %348, align 4, !tbaa !189
-  store i16 %349, ptr %198, align 2, !tbaa !190
-  %350 = getelementptr inbounds nuw i8, ptr %213, i64 40
-  br label %352
+348:                                              ; preds = %347, %312
+  %349 = getelementptr inbounds nuw i8, ptr %213, i64 60
+  %350 = load i16, ptr %349, align 4, !tbaa !189
+  store i16 %350, ptr %198, align 2, !tbaa !190
+  %351 = getelementptr inbounds nuw i8, ptr %213, i64 40
+  br label %353
 
-351:                                              ; preds = %379
-  br i1 %200, label %382, label %472
+352:                                              ; preds = %380
+  br i1 %200, label %383, label %474
 
-352:                                              ; preds = %379, %347
-  %353 = phi i64 [ 1, %347 ], [ %380, %379 ]
-  %354 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %353
-  %355 = load i32, ptr %354, align 4, !tbaa !177
-  %356 = icmp eq i32 %355, 0
-  br i1 %356, label %358, label %357
+353:                                              ; preds = %380, %348
+  %354 = phi i64 [ 1, %348 ], [ %381, %380 ]
+  %355 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %354
+  %356 = load i32, ptr %355, align 4, !tbaa !177
+  %357 = icmp eq i32 %356, 0
+  br i1 %357, label %359, label %358
 
-357:                                              ; preds = %352
-  call fastcc void @check_pair(ptr noundef readonly %0, ptr noundef nonnull %213, ptr noundef nonnull %354, ptr noundef nonnull align 8 %8, i64 noundef %212, i32 noundef range(i32 0, 2) %232)
-  br label %358
+358:                                              ; preds = %353
+  call fastcc void @check_pair(ptr noundef readonly %0, ptr noundef nonnull %213, ptr noundef nonnull %355, ptr noundef nonnull align 8 %8, i64 noundef %212, i32 noundef range(i32 0, 2) %233)
+  br label %359
 
-358:                                              ; preds = %357, %352
-  %359 = getelementptr inbounds nuw ptr, ptr %350, i64 %353
-  %360 = load ptr, ptr %359, align 8, !tbaa !9
-  %361 = icmp eq ptr %360, null
-  br i1 %361, label %379, label %362
+359:                                              ; preds = %358, %353
+  %360 = getelementptr inbounds nuw ptr, ptr %351, i64 %354
+  %361 = load ptr, ptr %360, align 8, !tbaa !9
+  %362 = icmp eq ptr %361, null
+  br i1 %362, label %380, label %363
 
-362:                                              ; preds = %358
-  %363 = getelementptr inbounds nuw i8, ptr %360, i64 8
-  %364 = load i8, ptr %363, align 4, !tbaa !29
-  %365 = icmp eq i8 %364, %95
-  %366 = select i1 %365, i1 %203, i1 false
-  br i1 %366, label %379, label %367
+363:                                              ; preds = %359
+  %364 = getelementptr inbounds nuw i8, ptr %361, i64 8
+  %365 = load i8, ptr %364, align 4, !tbaa !29
+  %366 = icmp eq i8 %365, %95
+  %367 = select i1 %366, i1 %203, i1 false
+  br i1 %367, label %380, label %368
 
-367:                                              ; preds = %362
-  %368 = load i32, ptr %360, align 4, !tbaa !5
-  %369 = icmp eq i32 %368, 0
-  br i1 %369, label %379, label %370
+368:                                              ; preds = %363
+  %369 = load i32, ptr %361, align 4, !tbaa !5
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %380, label %371
 
-370:                                              ; preds = %367
-  %371 = getelementptr inbounds nuw i8, ptr %360, i64 12
-  br label %372
+371:                                              ; preds = %368
+  %372 = getelementptr inbounds nuw i8, ptr %361, i64 12
+  br label %373
 
-372:                                              ; preds = %372, %370
-  %373 = phi i64 [ 0, %370 ], [ %375, %372 ]
-  %374 = getelementptr inbounds nuw %struct.Rec, ptr %371, i64 %373
-  call fastcc void @check_pair(ptr noundef readonly %0, ptr noundef nonnull readonly %213, ptr noundef nonnull %374, ptr noundef nonnull readonly align 8 %8, i64 noundef %212, i32 noundef range(i32 0, 2) %232)
-  %375 = add nuw nsw i64 %373, 1
-  %376 = load i32, ptr %360, align 4, !tbaa !5
-  %377 = zext i32 %376 to i64
-  %378 = icmp samesign ult i64 %375, %377
-  br i1 %378, label %372, label %379, !llvm.loop !191
+373:                                              ; preds = %373, %371
+  %374 = phi i64 [ 0, %371 ], [ %376, %373 ]
+  %375 = getelementptr inbounds nuw %struct.Rec, ptr %372, i64 %374
+  call fastcc void @check_pair(ptr noundef readonly %0, ptr noundef nonnull readonly %213, ptr noundef nonnull %375, ptr noundef nonnull readonly align 8 %8, i64 noundef %212, i32 noundef range(i32 0, 2) %233)
+  %376 = add nuw nsw i64 %374, 1
+  %377 = load i32, ptr %361, align 4, !tbaa !5
+  %378 = zext i32 %377 to i64
+  %379 = icmp samesign ult i64 %376, %378
+  br i1 %379, label %373, label %380, !llvm.loop !191
 
-379:                                              ; preds = %372, %367, %362, %358
-  %380 = add nsw i64 %353, -1
-  %381 = icmp samesign ugt i64 %353, %204
-  br i1 %381, label %352, label %351, !llvm.loop !192
+380:                                              ; preds = %373, %368, %363, %359
+  %381 = add nsw i64 %354, -1
+  %382 = icmp samesign ugt i64 %354, %204
+  br i1 %382, label %353, label %352, !llvm.loop !192
 
-382:                                              ; preds = %351
-  %383 = load ptr, ptr %350, align 8, !tbaa !9
-  %384 = icmp eq ptr %383, null
-  br i1 %384, label %434, label %385
+383:                                              ; preds = %352
+  %384 = load ptr, ptr %351, align 8, !tbaa !9
+  %385 = icmp eq ptr %384, null
+  br i1 %385, label %435, label %386
 
-385:                                              ; preds = %382
-  %386 = getelementptr inbounds nuw i8, ptr %383, i64 12
-  %387 = load i32, ptr %383, align 4, !tbaa !5
-  %388 = zext i32 %387 to i64
-  %389 = icmp eq i32 %387, 0
-  br i1 %389, label %432, label %390
+386:                                              ; preds = %383
+  %387 = getelementptr inbounds nuw i8, ptr %384, i64 12
+  %388 = load i32, ptr %384, align 4, !tbaa !5
+  %389 = zext i32 %388 to i64
+  %390 = icmp eq i32 %388, 0
+  br i1 %390, label %433, label %391
 
-390:                                              ; preds = %385, %428
-  %391 = phi i32 [ %429, %428 ], [ 0, %385 ]
-  %392 = phi i64 [ %430, %428 ], [ 0, %385 ]
-  %393 = getelementptr inbounds nuw %struct.Rec, ptr %386, i64 %392
-  %394 = getelementptr inbounds nuw i8, ptr %393, i64 14
-  %395 = load i16, ptr %394, align 2, !tbaa !193
-  %396 = and i16 %395, 192
-  %397 = icmp eq i16 %396, 0
-  %398 = icmp eq i16 %395, %183
-  %399 = select i1 %397, i1 true, i1 %398
-  br i1 %399, label %400, label %424
+391:                                              ; preds = %386, %429
+  %392 = phi i32 [ %430, %429 ], [ 0, %386 ]
+  %393 = phi i64 [ %431, %429 ], [ 0, %386 ]
+  %394 = getelementptr inbounds nuw %struct.Rec, ptr %387, i64 %393
+  %395 = getelementptr inbounds nuw i8, ptr %394, i64 14
+  %396 = load i16, ptr %395, align 2, !tbaa !193
+  %397 = and i16 %396, 192
+  %398 = icmp eq i16 %397, 0
+  %399 = icmp eq i16 %396, %183
+  %400 = select i1 %398, i1 true, i1 %399
+  br i1 %400, label %401, label %425
 
-400:                                              ; preds = %390
-  %401 = zext i16 %395 to i32
-  %402 = and i32 %401, 3
-  %403 = icmp ne i32 %402, 0
-  %404 = select i1 %403, i1 %206, i1 false
-  br i1 %404, label %424, label %405
+401:                                              ; preds = %391
+  %402 = zext i16 %396 to i32
+  %403 = and i32 %402, 3
+  %404 = icmp ne i32 %403, 0
+  %405 = select i1 %404, i1 %206, i1 false
+  br i1 %405, label %425, label %406
 
-405:                                              ; preds = %400
-  br i1 %208, label %421, label %406
+406:                                              ; preds = %401
+  br i1 %208, label %422, label %407
 
-406:                                              ; preds = %405
-  %407 = and i32 %401, 4
-  %408 = icmp eq i32 %407, 0
-  br i1 %408, label %424, label %409
+407:                                              ; preds = %406
+  %408 = and i32 %402, 4
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %425, label %410
 
-409:                                              ; preds = %406
-  %410 = getelementptr inbounds nuw i8, ptr %393, i64 17
-  %411 = load i8, ptr %410, align 1, !tbaa !194
-  %412 = icmp eq i8 %411, %95
-  br i1 %412, label %413, label %424
+410:                                              ; preds = %407
+  %411 = getelementptr inbounds nuw i8, ptr %394, i64 17
+  %412 = load i8, ptr %411, align 1, !tbaa !194
+  %413 = icmp eq i8 %412, %95
+  br i1 %413, label %414, label %425
 
-413:                                              ; preds = %409
-  %414 = and i32 %401, 8
-  %415 = xor i32 %414, 8
-  %416 = and i32 %415, %182
-  %417 = icmp eq i32 %416, 0
-  %418 = icmp eq i32 %402, 2
-  %419 = or i1 %209, %418
-  %420 = select i1 %417, i1 %419, i1 false
-  br i1 %420, label %421, label %424
+414:                                              ; preds = %410
+  %415 = and i32 %402, 8
+  %416 = xor i32 %415, 8
+  %417 = and i32 %416, %182
+  %418 = icmp eq i32 %417, 0
+  %419 = icmp eq i32 %403, 2
+  %420 = or i1 %209, %419
+  %421 = select i1 %418, i1 %420, i1 false
+  br i1 %421, label %422, label %425
 
-421:                                              ; preds = %413, %405
-  %422 = tail call fastcc i32 @unordered_in(ptr noundef readonly %302, ptr noundef readonly %302, ptr noundef nonnull readonly %393)
-  %423 = icmp eq i32 %422, 0
-  br i1 %423, label %428, label %424
+422:                                              ; preds = %414, %406
+  %423 = tail call fastcc i32 @unordered_in(ptr noundef readonly %303, ptr noundef readonly %303, ptr noundef nonnull readonly %394)
+  %424 = icmp eq i32 %423, 0
+  br i1 %424, label %429, label %425
 
-424:                                              ; preds = %421, %413, %409, %406, %400, %390
-  %425 = add i32 %391, 1
-  %426 = zext i32 %391 to i64
-  %427 = getelementptr inbounds nuw %struct.Rec, ptr %386, i64 %426
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %427, ptr noundef nonnull align 4 dereferenceable(20) %393, i64 20, i1 false), !tbaa.struct !195
-  br label %428
+425:                                              ; preds = %422, %414, %410, %407, %401, %391
+  %426 = add i32 %392, 1
+  %427 = zext i32 %392 to i64
+  %428 = getelementptr inbounds nuw %struct.Rec, ptr %387, i64 %427
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %428, ptr noundef nonnull align 4 dereferenceable(20) %394, i64 20, i1 false), !tbaa.struct !195
+  br label %429
 
-428:                                              ; preds = %424, %421
-  %429 = phi i32 [ %391, %421 ], [ %425, %424 ]
-  %430 = add nuw nsw i64 %392, 1
-  %431 = icmp eq i64 %430, %388
-  br i1 %431, label %432, label %390
+429:                                              ; preds = %425, %422
+  %430 = phi i32 [ %392, %422 ], [ %426, %425 ]
+  %431 = add nuw nsw i64 %393, 1
+  %432 = icmp eq i64 %431, %389
+  br i1 %432, label %433, label %391
 
-432:                                              ; preds = %428, %385
-  %433 = phi i32 [ 0, %385 ], [ %429, %428 ]
-  store i32 %433, ptr %383, align 4, !tbaa !5
-  br label %434
+433:                                              ; preds = %429, %386
+  %434 = phi i32 [ 0, %386 ], [ %430, %429 ]
+  store i32 %434, ptr %384, align 4, !tbaa !5
+  br label %435
 
-434:                                              ; preds = %432, %382
-  %435 = load i32, ptr %213, align 8, !tbaa !177
-  %436 = icmp eq i32 %435, 0
-  br i1 %436, label %469, label %437
+435:                                              ; preds = %433, %383
+  %436 = load i32, ptr %213, align 8, !tbaa !177
+  %437 = icmp eq i32 %436, 0
+  br i1 %437, label %470, label %438
 
-437:                                              ; preds = %434
-  %438 = getelementptr inbounds nuw i8, ptr %213, i64 14
-  %439 = load i16, ptr %438, align 2, !tbaa !193
-  %440 = and i16 %439, 192
-  %441 = icmp eq i16 %440, 0
-  %442 = icmp eq i16 %439, %183
-  %443 = select i1 %441, i1 true, i1 %442
-  br i1 %443, label %444, label %469
+438:                                              ; preds = %435
+  %439 = getelementptr inbounds nuw i8, ptr %213, i64 14
+  %440 = load i16, ptr %439, align 2, !tbaa !193
+  %441 = and i16 %440, 192
+  %442 = icmp eq i16 %441, 0
+  %443 = icmp eq i16 %440, %183
+  %444 = select i1 %442, i1 true, i1 %443
+  br i1 %444, label %445, label %470
 
-444:                                              ; preds = %437
-  %445 = zext i16 %439 to i32
-  %446 = and i32 %445, 3
-  %447 = icmp ne i32 %446, 0
-  %448 = select i1 %447, i1 %206, i1 false
-  br i1 %448, label %469, label %449
+445:                                              ; preds = %438
+  %446 = zext i16 %440 to i32
+  %447 = and i32 %446, 3
+  %448 = icmp ne i32 %447, 0
+  %449 = select i1 %448, i1 %206, i1 false
+  br i1 %449, label %470, label %450
 
-449:                                              ; preds = %444
-  br i1 %208, label %465, label %450
+450:                                              ; preds = %445
+  br i1 %208, label %466, label %451
 
-450:                                              ; preds = %449
-  %451 = and i32 %445, 4
-  %452 = icmp eq i32 %451, 0
-  br i1 %452, label %469, label %453
+451:                                              ; preds = %450
+  %452 = and i32 %446, 4
+  %453 = icmp eq i32 %452, 0
+  br i1 %453, label %470, label %454
 
-453:                                              ; preds = %450
-  %454 = getelementptr inbounds nuw i8, ptr %213, i64 17
-  %455 = load i8, ptr %454, align 1, !tbaa !194
-  %456 = icmp eq i8 %455, %95
-  br i1 %456, label %457, label %469
+454:                                              ; preds = %451
+  %455 = getelementptr inbounds nuw i8, ptr %213, i64 17
+  %456 = load i8, ptr %455, align 1, !tbaa !194
+  %457 = icmp eq i8 %456, %95
+  br i1 %457, label %458, label %470
 
-457:                                              ; preds = %453
-  %458 = and i32 %445, 8
-  %459 = xor i32 %458, 8
-  %460 = and i32 %459, %182
-  %461 = icmp eq i32 %460, 0
-  %462 = icmp eq i32 %446, 2
-  %463 = or i1 %209, %462
-  %464 = select i1 %461, i1 %463, i1 false
-  br i1 %464, label %465, label %469
+458:                                              ; preds = %454
+  %459 = and i32 %446, 8
+  %460 = xor i32 %459, 8
+  %461 = and i32 %460, %182
+  %462 = icmp eq i32 %461, 0
+  %463 = icmp eq i32 %447, 2
+  %464 = or i1 %209, %463
+  %465 = select i1 %462, i1 %464, i1 false
+  br i1 %465, label %466, label %470
 
-465:                                              ; preds = %457, %449
-  %466 = tail call fastcc i32 @unordered_in(ptr noundef readonly %302, ptr noundef readonly %302, ptr noundef nonnull readonly %213)
-  %467 = icmp eq i32 %466, 0
-  br i1 %467, label %468, label %469
+466:                                              ; preds = %458, %450
+  %467 = tail call fastcc i32 @unordered_in(ptr noundef readonly %303, ptr noundef readonly %303, ptr noundef nonnull readonly %213)
+  %468 = icmp eq i32 %467, 0
+  br i1 %468, label %469, label %470
 
-468:                                              ; preds = %465
+469:                                              ; preds = %466
   store i32 0, ptr %213, align 8, !tbaa !177
-  br label %469
+  br label %470
 
-469:                                              ; preds = %468, %465, %457, %453, %450, %444, %437, %434
-  %470 = load i16, ptr %348, align 4, !tbaa !189
-  %471 = add i16 %470, 1
-  store i16 %471, ptr %348, align 4, !tbaa !189
-  br label %472
+470:                                              ; preds = %469, %466, %458, %454, %451, %445, %438, %435
+  br i1 %232, label %471, label %474
 
-472:                                              ; preds = %469, %351
-  %473 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %210
-  %474 = load i32, ptr %473, align 4, !tbaa !177
-  %475 = icmp eq i32 %474, 0
-  br i1 %475, label %476, label %477
+471:                                              ; preds = %470
+  %472 = load i16, ptr %349, align 4, !tbaa !189
+  %473 = add i16 %472, 1
+  store i16 %473, ptr %349, align 4, !tbaa !189
+  br label %474
 
-476:                                              ; preds = %472
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %473, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !195
-  br label %786
+474:                                              ; preds = %471, %470, %352
+  %475 = getelementptr inbounds nuw %struct.Rec, ptr %213, i64 %210
+  %476 = load i32, ptr %475, align 4, !tbaa !177
+  %477 = icmp eq i32 %476, 0
+  br i1 %477, label %478, label %479
 
-477:                                              ; preds = %472
-  %478 = icmp eq i32 %474, %78
-  br i1 %478, label %479, label %507
+478:                                              ; preds = %474
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %475, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !195
+  br label %788
 
-479:                                              ; preds = %477
-  %480 = getelementptr inbounds nuw i8, ptr %473, i64 16
-  %481 = load i8, ptr %480, align 4, !tbaa !178
-  %482 = icmp eq i8 %481, %94
-  br i1 %482, label %483, label %507
+479:                                              ; preds = %474
+  %480 = icmp eq i32 %476, %78
+  br i1 %480, label %481, label %509
 
-483:                                              ; preds = %479
-  %484 = getelementptr inbounds nuw i8, ptr %473, i64 4
-  %485 = load i32, ptr %484, align 4, !tbaa !180
-  %486 = icmp eq i32 %485, %80
-  br i1 %486, label %487, label %507
+481:                                              ; preds = %479
+  %482 = getelementptr inbounds nuw i8, ptr %475, i64 16
+  %483 = load i8, ptr %482, align 4, !tbaa !178
+  %484 = icmp eq i8 %483, %94
+  br i1 %484, label %485, label %509
 
-487:                                              ; preds = %483
-  %488 = getelementptr inbounds nuw i8, ptr %473, i64 12
-  %489 = load i16, ptr %488, align 4, !tbaa !196
-  %490 = icmp eq i16 %489, %93
-  br i1 %490, label %491, label %507
+485:                                              ; preds = %481
+  %486 = getelementptr inbounds nuw i8, ptr %475, i64 4
+  %487 = load i32, ptr %486, align 4, !tbaa !180
+  %488 = icmp eq i32 %487, %80
+  br i1 %488, label %489, label %509
 
-491:                                              ; preds = %487
-  %492 = getelementptr inbounds nuw i8, ptr %473, i64 14
-  %493 = load i16, ptr %492, align 2, !tbaa !193
-  %494 = icmp eq i16 %493, %183
-  br i1 %494, label %495, label %507
+489:                                              ; preds = %485
+  %490 = getelementptr inbounds nuw i8, ptr %475, i64 12
+  %491 = load i16, ptr %490, align 4, !tbaa !196
+  %492 = icmp eq i16 %491, %93
+  br i1 %492, label %493, label %509
 
-495:                                              ; preds = %491
-  %496 = getelementptr inbounds nuw i8, ptr %473, i64 18
-  %497 = load i16, ptr %496, align 2, !tbaa !190
-  %498 = icmp eq i16 %497, %349
-  br i1 %498, label %499, label %507
+493:                                              ; preds = %489
+  %494 = getelementptr inbounds nuw i8, ptr %475, i64 14
+  %495 = load i16, ptr %494, align 2, !tbaa !193
+  %496 = icmp eq i16 %495, %183
+  br i1 %496, label %497, label %509
 
-499:                                              ; preds = %495
-  %500 = getelementptr inbounds nuw i8, ptr %473, i64 17
-  %501 = load i8, ptr %500, align 1, !tbaa !194
-  %502 = icmp eq i8 %501, %95
-  br i1 %502, label %503, label %507
+497:                                              ; preds = %493
+  %498 = getelementptr inbounds nuw i8, ptr %475, i64 18
+  %499 = load i16, ptr %498, align 2, !tbaa !190
+  %500 = icmp eq i16 %499, %350
+  br i1 %500, label %501, label %509
 
-503:                                              ; preds = %499
-  %504 = getelementptr inbounds nuw i8, ptr %473, i64 8
-  %505 = load i32, ptr %504, align 4, !tbaa !179
-  %506 = or i32 %505, %92
-  store i32 %506, ptr %504, align 4, !tbaa !179
-  br label %786
+501:                                              ; preds = %497
+  %502 = getelementptr inbounds nuw i8, ptr %475, i64 17
+  %503 = load i8, ptr %502, align 1, !tbaa !194
+  %504 = icmp eq i8 %503, %95
+  br i1 %504, label %505, label %509
 
-507:                                              ; preds = %499, %495, %491, %487, %483, %479, %477
-  %508 = getelementptr inbounds nuw i8, ptr %473, i64 14
-  %509 = load i16, ptr %508, align 2, !tbaa !193
-  %510 = and i16 %509, 192
-  %511 = icmp eq i16 %510, 0
-  %512 = icmp eq i16 %509, %183
-  %513 = select i1 %511, i1 true, i1 %512
-  br i1 %513, label %514, label %538
+505:                                              ; preds = %501
+  %506 = getelementptr inbounds nuw i8, ptr %475, i64 8
+  %507 = load i32, ptr %506, align 4, !tbaa !179
+  %508 = or i32 %507, %92
+  store i32 %508, ptr %506, align 4, !tbaa !179
+  br label %788
 
-514:                                              ; preds = %507
-  %515 = zext i16 %509 to i32
-  %516 = and i32 %515, 3
-  %517 = icmp ne i32 %516, 0
-  %518 = select i1 %517, i1 %206, i1 false
-  br i1 %518, label %538, label %519
+509:                                              ; preds = %501, %497, %493, %489, %485, %481, %479
+  %510 = getelementptr inbounds nuw i8, ptr %475, i64 14
+  %511 = load i16, ptr %510, align 2, !tbaa !193
+  %512 = and i16 %511, 192
+  %513 = icmp eq i16 %512, 0
+  %514 = icmp eq i16 %511, %183
+  %515 = select i1 %513, i1 true, i1 %514
+  br i1 %515, label %516, label %540
 
-519:                                              ; preds = %514
-  br i1 %208, label %535, label %520
+516:                                              ; preds = %509
+  %517 = zext i16 %511 to i32
+  %518 = and i32 %517, 3
+  %519 = icmp ne i32 %518, 0
+  %520 = select i1 %519, i1 %206, i1 false
+  br i1 %520, label %540, label %521
 
-520:                                              ; preds = %519
-  %521 = and i32 %515, 4
-  %522 = icmp eq i32 %521, 0
-  br i1 %522, label %538, label %523
+521:                                              ; preds = %516
+  br i1 %208, label %537, label %522
 
-523:                                              ; preds = %520
-  %524 = getelementptr inbounds nuw i8, ptr %473, i64 17
-  %525 = load i8, ptr %524, align 1, !tbaa !194
-  %526 = icmp eq i8 %525, %95
-  br i1 %526, label %527, label %538
+522:                                              ; preds = %521
+  %523 = and i32 %517, 4
+  %524 = icmp eq i32 %523, 0
+  br i1 %524, label %540, label %525
 
-527:                                              ; preds = %523
-  %528 = and i32 %515, 8
-  %529 = xor i32 %528, 8
-  %530 = and i32 %529, %182
-  %531 = icmp eq i32 %530, 0
-  %532 = icmp eq i32 %516, 2
-  %533 = or i1 %209, %532
-  %534 = select i1 %531, i1 %533, i1 false
-  br i1 %534, label %535, label %538
+525:                                              ; preds = %522
+  %526 = getelementptr inbounds nuw i8, ptr %475, i64 17
+  %527 = load i8, ptr %526, align 1, !tbaa !194
+  %528 = icmp eq i8 %527, %95
+  br i1 %528, label %529, label %540
 
-535:                                              ; preds = %527, %519
-  %536 = tail call fastcc i32 @unordered_in(ptr noundef readonly %302, ptr noundef readonly %302, ptr noundef nonnull readonly %473)
-  %537 = icmp eq i32 %536, 0
-  br i1 %537, label %785, label %538
+529:                                              ; preds = %525
+  %530 = and i32 %517, 8
+  %531 = xor i32 %530, 8
+  %532 = and i32 %531, %182
+  %533 = icmp eq i32 %532, 0
+  %534 = icmp eq i32 %518, 2
+  %535 = or i1 %209, %534
+  %536 = select i1 %533, i1 %535, i1 false
+  br i1 %536, label %537, label %540
 
-538:                                              ; preds = %535, %527, %523, %520, %514, %507
-  %539 = getelementptr inbounds nuw ptr, ptr %350, i64 %210
-  %540 = load ptr, ptr %539, align 8, !tbaa !9
-  %541 = icmp eq ptr %540, null
-  br i1 %541, label %715, label %542
+537:                                              ; preds = %529, %521
+  %538 = tail call fastcc i32 @unordered_in(ptr noundef readonly %303, ptr noundef readonly %303, ptr noundef nonnull readonly %475)
+  %539 = icmp eq i32 %538, 0
+  br i1 %539, label %787, label %540
 
-542:                                              ; preds = %538
-  %543 = load i32, ptr %540, align 4, !tbaa !5
-  %544 = tail call i32 @llvm.umin.i32(i32 %543, i32 32)
-  %545 = getelementptr inbounds nuw i8, ptr %540, i64 12
-  %546 = getelementptr inbounds nuw i8, ptr %473, i64 16
-  %547 = getelementptr inbounds nuw i8, ptr %473, i64 4
-  %548 = getelementptr inbounds nuw i8, ptr %473, i64 12
-  %549 = getelementptr inbounds nuw i8, ptr %473, i64 18
-  %550 = getelementptr inbounds nuw i8, ptr %473, i64 17
-  %551 = zext nneg i32 %544 to i64
-  %552 = icmp eq i32 %543, 0
-  br i1 %552, label %767, label %553
+540:                                              ; preds = %537, %529, %525, %522, %516, %509
+  %541 = getelementptr inbounds nuw ptr, ptr %351, i64 %210
+  %542 = load ptr, ptr %541, align 8, !tbaa !9
+  %543 = icmp eq ptr %542, null
+  br i1 %543, label %717, label %544
 
-553:                                              ; preds = %542, %597
-  %554 = phi i64 [ %598, %597 ], [ 0, %542 ]
-  %555 = trunc nuw nsw i64 %554 to i32
-  %556 = xor i32 %555, -1
-  %557 = add i32 %543, %556
-  %558 = zext i32 %557 to i64
-  %559 = getelementptr inbounds nuw %struct.Rec, ptr %545, i64 %558
-  %560 = load i32, ptr %559, align 4, !tbaa !177
-  %561 = icmp eq i32 %560, %474
-  br i1 %561, label %562, label %597
+544:                                              ; preds = %540
+  %545 = load i32, ptr %542, align 4, !tbaa !5
+  %546 = tail call i32 @llvm.umin.i32(i32 %545, i32 32)
+  %547 = getelementptr inbounds nuw i8, ptr %542, i64 12
+  %548 = getelementptr inbounds nuw i8, ptr %475, i64 16
+  %549 = getelementptr inbounds nuw i8, ptr %475, i64 4
+  %550 = getelementptr inbounds nuw i8, ptr %475, i64 12
+  %551 = getelementptr inbounds nuw i8, ptr %475, i64 18
+  %552 = getelementptr inbounds nuw i8, ptr %475, i64 17
+  %553 = zext nneg i32 %546 to i64
+  %554 = icmp eq i32 %545, 0
+  br i1 %554, label %769, label %555
 
-562:                                              ; preds = %553
-  %563 = getelementptr inbounds nuw i8, ptr %559, i64 16
-  %564 = load i8, ptr %563, align 4, !tbaa !178
-  %565 = load i8, ptr %546, align 4, !tbaa !178
-  %566 = icmp eq i8 %564, %565
-  br i1 %566, label %567, label %597
+555:                                              ; preds = %544, %599
+  %556 = phi i64 [ %600, %599 ], [ 0, %544 ]
+  %557 = trunc nuw nsw i64 %556 to i32
+  %558 = xor i32 %557, -1
+  %559 = add i32 %545, %558
+  %560 = zext i32 %559 to i64
+  %561 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %560
+  %562 = load i32, ptr %561, align 4, !tbaa !177
+  %563 = icmp eq i32 %562, %476
+  br i1 %563, label %564, label %599
 
-567:                                              ; preds = %562
-  %568 = getelementptr inbounds nuw i8, ptr %559, i64 4
-  %569 = load i32, ptr %568, align 4, !tbaa !180
-  %570 = load i32, ptr %547, align 4, !tbaa !180
-  %571 = icmp eq i32 %569, %570
-  br i1 %571, label %572, label %597
+564:                                              ; preds = %555
+  %565 = getelementptr inbounds nuw i8, ptr %561, i64 16
+  %566 = load i8, ptr %565, align 4, !tbaa !178
+  %567 = load i8, ptr %548, align 4, !tbaa !178
+  %568 = icmp eq i8 %566, %567
+  br i1 %568, label %569, label %599
 
-572:                                              ; preds = %567
-  %573 = getelementptr inbounds nuw i8, ptr %559, i64 12
-  %574 = load i16, ptr %573, align 4, !tbaa !196
-  %575 = load i16, ptr %548, align 4, !tbaa !196
-  %576 = icmp eq i16 %574, %575
-  br i1 %576, label %577, label %597
+569:                                              ; preds = %564
+  %570 = getelementptr inbounds nuw i8, ptr %561, i64 4
+  %571 = load i32, ptr %570, align 4, !tbaa !180
+  %572 = load i32, ptr %549, align 4, !tbaa !180
+  %573 = icmp eq i32 %571, %572
+  br i1 %573, label %574, label %599
 
-577:                                              ; preds = %572
-  %578 = getelementptr inbounds nuw i8, ptr %559, i64 14
-  %579 = load i16, ptr %578, align 2, !tbaa !193
-  %580 = icmp eq i16 %579, %509
-  br i1 %580, label %581, label %597
+574:                                              ; preds = %569
+  %575 = getelementptr inbounds nuw i8, ptr %561, i64 12
+  %576 = load i16, ptr %575, align 4, !tbaa !196
+  %577 = load i16, ptr %550, align 4, !tbaa !196
+  %578 = icmp eq i16 %576, %577
+  br i1 %578, label %579, label %599
 
-581:                                              ; preds = %577
-  %582 = getelementptr inbounds nuw i8, ptr %559, i64 18
-  %583 = load i16, ptr %582, align 2, !tbaa !190
-  %584 = load i16, ptr %549, align 2, !tbaa !190
-  %585 = icmp eq i16 %583, %584
-  br i1 %585, label %586, label %597
+579:                                              ; preds = %574
+  %580 = getelementptr inbounds nuw i8, ptr %561, i64 14
+  %581 = load i16, ptr %580, align 2, !tbaa !193
+  %582 = icmp eq i16 %581, %511
+  br i1 %582, label %583, label %599
 
-586:                                              ; preds = %581
-  %587 = getelementptr inbounds nuw i8, ptr %559, i64 17
-  %588 = load i8, ptr %587, align 1, !tbaa !194
-  %589 = load i8, ptr %550, align 1, !tbaa !194
-  %590 = icmp eq i8 %588, %589
-  br i1 %590, label %591, label %597
+583:                                              ; preds = %579
+  %584 = getelementptr inbounds nuw i8, ptr %561, i64 18
+  %585 = load i16, ptr %584, align 2, !tbaa !190
+  %586 = load i16, ptr %551, align 2, !tbaa !190
+  %587 = icmp eq i16 %585, %586
+  br i1 %587, label %588, label %599
 
-591:                                              ; preds = %586
-  %592 = getelementptr inbounds nuw i8, ptr %473, i64 8
-  %593 = load i32, ptr %592, align 4, !tbaa !179
-  %594 = getelementptr inbounds nuw i8, ptr %559, i64 8
+588:                                              ; preds = %583
+  %589 = getelementptr inbounds nuw i8, ptr %561, i64 17
+  %590 = load i8, ptr %589, align 1, !tbaa !194
+  %591 = load i8, ptr %552, align 1, !tbaa !194
+  %592 = icmp eq i8 %590, %591
+  br i1 %592, label %593, label %599
+
+593:                                              ; preds = %588
+  %594 = getelementptr inbounds nuw i8, ptr %475, i64 8
   %595 = load i32, ptr %594, align 4, !tbaa !179
-  %596 = or i32 %595, %593
-  store i32 %596, ptr %594, align 4, !tbaa !179
-  br label %785
+  %596 = getelementptr inbounds nuw i8, ptr %561, i64 8
+  %597 = load i32, ptr %596, align 4, !tbaa !179
+  %598 = or i32 %597, %595
+  store i32 %598, ptr %596, align 4, !tbaa !179
+  br label %787
 
-597:                                              ; preds = %586, %581, %577, %572, %567, %562, %553
-  %598 = add nuw nsw i64 %554, 1
-  %599 = icmp eq i64 %598, %551
-  br i1 %599, label %600, label %553
+599:                                              ; preds = %588, %583, %579, %574, %569, %564, %555
+  %600 = add nuw nsw i64 %556, 1
+  %601 = icmp eq i64 %600, %553
+  br i1 %601, label %602, label %555
 
-600:                                              ; preds = %597
-  %601 = getelementptr inbounds nuw i8, ptr %540, i64 4
-  %602 = load i32, ptr %601, align 4, !tbaa !5
-  %603 = icmp eq i32 %543, %602
-  br i1 %603, label %604, label %767
+602:                                              ; preds = %599
+  %603 = getelementptr inbounds nuw i8, ptr %542, i64 4
+  %604 = load i32, ptr %603, align 4, !tbaa !5
+  %605 = icmp eq i32 %545, %604
+  br i1 %605, label %606, label %769
 
-604:                                              ; preds = %600
-  %605 = zext i32 %543 to i64
-  br label %606
+606:                                              ; preds = %602
+  %607 = zext i32 %545 to i64
+  br label %608
 
-606:                                              ; preds = %653, %604
-  %607 = phi i32 [ %654, %653 ], [ 0, %604 ]
-  %608 = phi i64 [ %655, %653 ], [ 0, %604 ]
-  %609 = getelementptr inbounds nuw %struct.Rec, ptr %545, i64 %608
-  %610 = getelementptr inbounds nuw i8, ptr %609, i64 14
-  %611 = load i16, ptr %610, align 2, !tbaa !193
-  %612 = and i16 %611, 192
-  %613 = icmp eq i16 %612, 0
-  %614 = load i16, ptr %508, align 2, !tbaa !193
-  %615 = icmp eq i16 %611, %614
-  %616 = select i1 %613, i1 true, i1 %615
-  br i1 %616, label %617, label %649
+608:                                              ; preds = %655, %606
+  %609 = phi i32 [ %656, %655 ], [ 0, %606 ]
+  %610 = phi i64 [ %657, %655 ], [ 0, %606 ]
+  %611 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %610
+  %612 = getelementptr inbounds nuw i8, ptr %611, i64 14
+  %613 = load i16, ptr %612, align 2, !tbaa !193
+  %614 = and i16 %613, 192
+  %615 = icmp eq i16 %614, 0
+  %616 = load i16, ptr %510, align 2, !tbaa !193
+  %617 = icmp eq i16 %613, %616
+  %618 = select i1 %615, i1 true, i1 %617
+  br i1 %618, label %619, label %651
 
-617:                                              ; preds = %606
-  %618 = zext i16 %611 to i32
-  %619 = and i32 %618, 3
-  %620 = icmp ne i32 %619, 0
-  %621 = and i16 %614, 3
-  %622 = icmp eq i16 %621, 0
-  %623 = select i1 %620, i1 %622, i1 false
-  br i1 %623, label %649, label %624
+619:                                              ; preds = %608
+  %620 = zext i16 %613 to i32
+  %621 = and i32 %620, 3
+  %622 = icmp ne i32 %621, 0
+  %623 = and i16 %616, 3
+  %624 = icmp eq i16 %623, 0
+  %625 = select i1 %622, i1 %624, i1 false
+  br i1 %625, label %651, label %626
 
-624:                                              ; preds = %617
-  %625 = zext i16 %614 to i32
-  %626 = and i32 %625, 4
-  %627 = icmp eq i32 %626, 0
-  br i1 %627, label %646, label %628
+626:                                              ; preds = %619
+  %627 = zext i16 %616 to i32
+  %628 = and i32 %627, 4
+  %629 = icmp eq i32 %628, 0
+  br i1 %629, label %648, label %630
 
-628:                                              ; preds = %624
-  %629 = and i32 %618, 4
-  %630 = icmp eq i32 %629, 0
-  br i1 %630, label %649, label %631
+630:                                              ; preds = %626
+  %631 = and i32 %620, 4
+  %632 = icmp eq i32 %631, 0
+  br i1 %632, label %651, label %633
 
-631:                                              ; preds = %628
-  %632 = getelementptr inbounds nuw i8, ptr %609, i64 17
-  %633 = load i8, ptr %632, align 1, !tbaa !194
-  %634 = load i8, ptr %550, align 1, !tbaa !194
-  %635 = icmp eq i8 %633, %634
-  br i1 %635, label %636, label %649
+633:                                              ; preds = %630
+  %634 = getelementptr inbounds nuw i8, ptr %611, i64 17
+  %635 = load i8, ptr %634, align 1, !tbaa !194
+  %636 = load i8, ptr %552, align 1, !tbaa !194
+  %637 = icmp eq i8 %635, %636
+  br i1 %637, label %638, label %651
 
-636:                                              ; preds = %631
-  %637 = and i32 %618, 8
-  %638 = xor i32 %637, 8
-  %639 = and i32 %638, %625
-  %640 = icmp eq i32 %639, 0
-  br i1 %640, label %641, label %649
+638:                                              ; preds = %633
+  %639 = and i32 %620, 8
+  %640 = xor i32 %639, 8
+  %641 = and i32 %640, %627
+  %642 = icmp eq i32 %641, 0
+  br i1 %642, label %643, label %651
 
-641:                                              ; preds = %636
-  %642 = and i32 %625, 3
-  %643 = icmp ne i32 %642, 2
-  %644 = icmp eq i32 %619, 2
-  %645 = or i1 %644, %643
-  br i1 %645, label %646, label %649
+643:                                              ; preds = %638
+  %644 = and i32 %627, 3
+  %645 = icmp ne i32 %644, 2
+  %646 = icmp eq i32 %621, 2
+  %647 = or i1 %646, %645
+  br i1 %647, label %648, label %651
 
-646:                                              ; preds = %641, %624
-  %647 = tail call fastcc i32 @unordered_in(ptr noundef readonly %302, ptr noundef readonly %302, ptr noundef nonnull readonly %609)
-  %648 = icmp eq i32 %647, 0
-  br i1 %648, label %653, label %649
+648:                                              ; preds = %643, %626
+  %649 = tail call fastcc i32 @unordered_in(ptr noundef readonly %303, ptr noundef readonly %303, ptr noundef nonnull readonly %611)
+  %650 = icmp eq i32 %649, 0
+  br i1 %650, label %655, label %651
 
-649:                                              ; preds = %646, %641, %636, %631, %628, %617, %606
-  %650 = add i32 %607, 1
-  %651 = zext i32 %607 to i64
-  %652 = getelementptr inbounds nuw %struct.Rec, ptr %545, i64 %651
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %652, ptr noundef nonnull align 4 dereferenceable(20) %609, i64 20, i1 false), !tbaa.struct !195
-  br label %653
+651:                                              ; preds = %648, %643, %638, %633, %630, %619, %608
+  %652 = add i32 %609, 1
+  %653 = zext i32 %609 to i64
+  %654 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %653
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %654, ptr noundef nonnull align 4 dereferenceable(20) %611, i64 20, i1 false), !tbaa.struct !195
+  br label %655
 
-653:                                              ; preds = %649, %646
-  %654 = phi i32 [ %607, %646 ], [ %650, %649 ]
-  %655 = add nuw nsw i64 %608, 1
-  %656 = icmp eq i64 %655, %605
-  br i1 %656, label %657, label %606
+655:                                              ; preds = %651, %648
+  %656 = phi i32 [ %609, %648 ], [ %652, %651 ]
+  %657 = add nuw nsw i64 %610, 1
+  %658 = icmp eq i64 %657, %607
+  br i1 %658, label %659, label %608
 
-657:                                              ; preds = %653
-  store i32 %654, ptr %540, align 4, !tbaa !5
-  %658 = icmp ugt i32 %654, 4096
-  br i1 %658, label %659, label %708
+659:                                              ; preds = %655
+  store i32 %656, ptr %542, align 4, !tbaa !5
+  %660 = icmp ugt i32 %656, 4096
+  br i1 %660, label %661, label %710
 
-659:                                              ; preds = %657
-  %660 = zext i32 %654 to i64
-  br label %661
+661:                                              ; preds = %659
+  %662 = zext i32 %656 to i64
+  br label %663
 
-661:                                              ; preds = %702, %659
-  %662 = phi i64 [ 0, %659 ], [ %704, %702 ]
-  %663 = phi i32 [ 0, %659 ], [ %703, %702 ]
-  %664 = getelementptr inbounds nuw %struct.Rec, ptr %545, i64 %662
-  %665 = load i32, ptr %664, align 4, !tbaa !5
-  %666 = getelementptr inbounds nuw i8, ptr %664, i64 4
+663:                                              ; preds = %704, %661
+  %664 = phi i64 [ 0, %661 ], [ %706, %704 ]
+  %665 = phi i32 [ 0, %661 ], [ %705, %704 ]
+  %666 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %664
   %667 = load i32, ptr %666, align 4, !tbaa !5
-  %668 = getelementptr inbounds nuw i8, ptr %664, i64 8
-  %669 = getelementptr inbounds nuw i8, ptr %664, i64 14
-  %670 = load i16, ptr %669, align 2, !tbaa !119
-  %671 = getelementptr inbounds nuw i8, ptr %664, i64 16
-  %672 = load i32, ptr %671, align 4
-  %673 = or i16 %670, 16384
-  %674 = icmp eq i32 %663, 0
-  br i1 %674, label %689, label %675
+  %668 = getelementptr inbounds nuw i8, ptr %666, i64 4
+  %669 = load i32, ptr %668, align 4, !tbaa !5
+  %670 = getelementptr inbounds nuw i8, ptr %666, i64 8
+  %671 = getelementptr inbounds nuw i8, ptr %666, i64 14
+  %672 = load i16, ptr %671, align 2, !tbaa !119
+  %673 = getelementptr inbounds nuw i8, ptr %666, i64 16
+  %674 = load i32, ptr %673, align 4
+  %675 = or i16 %672, 16384
+  %676 = icmp eq i32 %665, 0
+  br i1 %676, label %691, label %677
 
-675:                                              ; preds = %661
-  %676 = zext i32 %663 to i64
-  br label %677
+677:                                              ; preds = %663
+  %678 = zext i32 %665 to i64
+  br label %679
 
-677:                                              ; preds = %687, %675
-  %678 = phi i64 [ %676, %675 ], [ %679, %687 ]
-  %679 = add nsw i64 %678, -1
-  %680 = getelementptr inbounds nuw %struct.Rec, ptr %545, i64 %679
-  %681 = load i32, ptr %680, align 4, !tbaa !177
-  %682 = icmp eq i32 %681, %665
-  br i1 %682, label %683, label %687
+679:                                              ; preds = %689, %677
+  %680 = phi i64 [ %678, %677 ], [ %681, %689 ]
+  %681 = add nsw i64 %680, -1
+  %682 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %681
+  %683 = load i32, ptr %682, align 4, !tbaa !177
+  %684 = icmp eq i32 %683, %667
+  br i1 %684, label %685, label %689
 
-683:                                              ; preds = %677
-  %684 = getelementptr inbounds nuw i8, ptr %680, i64 14
-  %685 = load i16, ptr %684, align 2, !tbaa !193
-  %686 = icmp eq i16 %685, %673
-  br i1 %686, label %697, label %687
+685:                                              ; preds = %679
+  %686 = getelementptr inbounds nuw i8, ptr %682, i64 14
+  %687 = load i16, ptr %686, align 2, !tbaa !193
+  %688 = icmp eq i16 %687, %675
+  br i1 %688, label %699, label %689
 
-687:                                              ; preds = %683, %677
-  %688 = icmp eq i64 %679, 0
-  br i1 %688, label %689, label %677, !llvm.loop !197
+689:                                              ; preds = %685, %679
+  %690 = icmp eq i64 %681, 0
+  br i1 %690, label %691, label %679, !llvm.loop !197
 
-689:                                              ; preds = %687, %661
-  %690 = phi i64 [ 0, %661 ], [ %676, %687 ]
-  %691 = add i32 %663, 1
-  %692 = getelementptr inbounds nuw %struct.Rec, ptr %545, i64 %690
-  store i32 %665, ptr %692, align 4, !tbaa !5
-  %693 = getelementptr inbounds nuw i8, ptr %692, i64 4
-  store i32 %667, ptr %693, align 4, !tbaa !5
-  %694 = getelementptr inbounds nuw i8, ptr %692, i64 8
-  tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(6) %694, ptr noundef nonnull align 4 dereferenceable(6) %668, i64 6, i1 false)
-  %695 = getelementptr inbounds nuw i8, ptr %692, i64 14
-  store i16 %673, ptr %695, align 2, !tbaa !119
-  %696 = getelementptr inbounds nuw i8, ptr %692, i64 16
-  store i32 %672, ptr %696, align 4
-  br label %702
+691:                                              ; preds = %689, %663
+  %692 = phi i64 [ 0, %663 ], [ %678, %689 ]
+  %693 = add i32 %665, 1
+  %694 = getelementptr inbounds nuw %struct.Rec, ptr %547, i64 %692
+  store i32 %667, ptr %694, align 4, !tbaa !5
+  %695 = getelementptr inbounds nuw i8, ptr %694, i64 4
+  store i32 %669, ptr %695, align 4, !tbaa !5
+  %696 = getelementptr inbounds nuw i8, ptr %694, i64 8
+  tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(6) %696, ptr noundef nonnull align 4 dereferenceable(6) %670, i64 6, i1 false)
+  %697 = getelementptr inbounds nuw i8, ptr %694, i64 14
+  store i16 %675, ptr %697, align 2, !tbaa !119
+  %698 = getelementptr inbounds nuw i8, ptr %694, i64 16
+  store i32 %674, ptr %698, align 4
+  br label %704
 
-697:                                              ; preds = %683
-  %698 = getelementptr inbounds nuw i8, ptr %680, i64 4
-  %699 = load i32, ptr %698, align 4, !tbaa !180
-  %700 = icmp ugt i32 %667, %699
-  br i1 %700, label %701, label %702
+699:                                              ; preds = %685
+  %700 = getelementptr inbounds nuw i8, ptr %682, i64 4
+  %701 = load i32, ptr %700, align 4, !tbaa !180
+  %702 = icmp ugt i32 %669, %701
+  br i1 %702, label %703, label %704
 
-701:                                              ; preds = %697
-  store i32 %667, ptr %698, align 4, !tbaa !180
-  br label %702
+703:                                              ; preds = %699
+  store i32 %669, ptr %700, align 4, !tbaa !180
+  br label %704
 
-702:                                              ; preds = %701, %697, %689
-  %703 = phi i32 [ %663, %701 ], [ %663, %697 ], [ %691, %689 ]
-  %704 = add nuw nsw i64 %662, 1
-  %705 = icmp eq i64 %704, %660
-  br i1 %705, label %706, label %661, !llvm.loop !198
+704:                                              ; preds = %703, %699, %691
+  %705 = phi i32 [ %665, %703 ], [ %665, %699 ], [ %693, %691 ]
+  %706 = add nuw nsw i64 %664, 1
+  %707 = icmp eq i64 %706, %662
+  br i1 %707, label %708, label %663, !llvm.loop !198
 
-706:                                              ; preds = %702
-  store i32 %703, ptr %540, align 4, !tbaa !5
-  %707 = load i32, ptr %601, align 4, !tbaa !5
-  br label %708
+708:                                              ; preds = %704
+  store i32 %705, ptr %542, align 4, !tbaa !5
+  %709 = load i32, ptr %603, align 4, !tbaa !5
+  br label %710
 
-708:                                              ; preds = %706, %657
-  %709 = phi i32 [ %543, %657 ], [ %707, %706 ]
-  %710 = phi i32 [ %654, %657 ], [ %703, %706 ]
-  %711 = lshr i32 %709, 1
-  %712 = icmp ugt i32 %710, %711
-  br i1 %712, label %713, label %767
+710:                                              ; preds = %708, %659
+  %711 = phi i32 [ %545, %659 ], [ %709, %708 ]
+  %712 = phi i32 [ %656, %659 ], [ %705, %708 ]
+  %713 = lshr i32 %711, 1
+  %714 = icmp ugt i32 %712, %713
+  br i1 %714, label %715, label %769
 
-713:                                              ; preds = %708
-  %714 = shl i32 %709, 1
-  br label %715
+715:                                              ; preds = %710
+  %716 = shl i32 %711, 1
+  br label %717
 
-715:                                              ; preds = %713, %538
-  %716 = phi i32 [ %714, %713 ], [ 6, %538 ]
-  %717 = zext i32 %716 to i64
-  %718 = mul nuw nsw i64 %717, 20
-  %719 = add nuw nsw i64 %718, 12
-  br label %720
+717:                                              ; preds = %715, %540
+  %718 = phi i32 [ %716, %715 ], [ 6, %540 ]
+  %719 = zext i32 %718 to i64
+  %720 = mul nuw nsw i64 %719, 20
+  %721 = add nuw nsw i64 %720, 12
+  br label %722
 
-720:                                              ; preds = %720, %715
-  %721 = phi i32 [ 4, %715 ], [ %725, %720 ]
-  %722 = zext nneg i32 %721 to i64
-  %723 = shl nuw i64 1, %722
-  %724 = icmp ult i64 %723, %719
-  %725 = add i32 %721, 1
-  br i1 %724, label %720, label %726, !llvm.loop !187
+722:                                              ; preds = %722, %717
+  %723 = phi i32 [ 4, %717 ], [ %727, %722 ]
+  %724 = zext nneg i32 %723 to i64
+  %725 = shl nuw i64 1, %724
+  %726 = icmp ult i64 %725, %721
+  %727 = add i32 %723, 1
+  br i1 %726, label %722, label %728, !llvm.loop !187
 
-726:                                              ; preds = %720
-  %727 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %722
-  %728 = load ptr, ptr %727, align 8, !tbaa !87
-  %729 = icmp eq ptr %728, null
-  br i1 %729, label %732, label %730
+728:                                              ; preds = %722
+  %729 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %724
+  %730 = load ptr, ptr %729, align 8, !tbaa !87
+  %731 = icmp eq ptr %730, null
+  br i1 %731, label %734, label %732
 
-730:                                              ; preds = %726
-  %731 = load ptr, ptr %728, align 8, !tbaa !89
-  store ptr %731, ptr %727, align 8, !tbaa !87
-  br label %739
+732:                                              ; preds = %728
+  %733 = load ptr, ptr %730, align 8, !tbaa !89
+  store ptr %733, ptr %729, align 8, !tbaa !87
+  br label %741
 
-732:                                              ; preds = %726
-  %733 = load ptr, ptr @L, align 8, !tbaa !9
-  %734 = getelementptr inbounds nuw i8, ptr %733, i64 432
-  %735 = load ptr, ptr %734, align 8, !tbaa !91
-  %736 = load i64, ptr @pool_used, align 8, !tbaa !61
-  %737 = getelementptr inbounds nuw i8, ptr %735, i64 %736
-  %738 = add i64 %736, %723
-  store i64 %738, ptr @pool_used, align 8, !tbaa !61
-  br label %739
+734:                                              ; preds = %728
+  %735 = load ptr, ptr @L, align 8, !tbaa !9
+  %736 = getelementptr inbounds nuw i8, ptr %735, i64 432
+  %737 = load ptr, ptr %736, align 8, !tbaa !91
+  %738 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %739 = getelementptr inbounds nuw i8, ptr %737, i64 %738
+  %740 = add i64 %738, %725
+  store i64 %740, ptr @pool_used, align 8, !tbaa !61
+  br label %741
 
-739:                                              ; preds = %732, %730
-  %740 = phi ptr [ %728, %730 ], [ %737, %732 ]
-  store i32 0, ptr %740, align 4, !tbaa !5
-  %741 = getelementptr inbounds nuw i8, ptr %473, i64 17
-  %742 = load i8, ptr %741, align 1, !tbaa !194
-  %743 = getelementptr inbounds nuw i8, ptr %740, i64 8
-  store i8 %742, ptr %743, align 4, !tbaa !29
-  br i1 %541, label %764, label %744
+741:                                              ; preds = %734, %732
+  %742 = phi ptr [ %730, %732 ], [ %739, %734 ]
+  store i32 0, ptr %742, align 4, !tbaa !5
+  %743 = getelementptr inbounds nuw i8, ptr %475, i64 17
+  %744 = load i8, ptr %743, align 1, !tbaa !194
+  %745 = getelementptr inbounds nuw i8, ptr %742, i64 8
+  store i8 %744, ptr %745, align 4, !tbaa !29
+  br i1 %543, label %766, label %746
 
-744:                                              ; preds = %739
-  %745 = load i32, ptr %540, align 4, !tbaa !5
-  %746 = zext i32 %745 to i64
-  %747 = mul nuw nsw i64 %746, 20
-  %748 = add nuw nsw i64 %747, 12
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(1) %740, ptr noundef nonnull align 4 dereferenceable(1) %540, i64 %748, i1 false)
-  %749 = getelementptr inbounds nuw i8, ptr %540, i64 4
-  %750 = load i32, ptr %749, align 4, !tbaa !5
-  %751 = zext i32 %750 to i64
-  %752 = mul nuw nsw i64 %751, 20
-  %753 = add nuw nsw i64 %752, 12
-  br label %754
+746:                                              ; preds = %741
+  %747 = load i32, ptr %542, align 4, !tbaa !5
+  %748 = zext i32 %747 to i64
+  %749 = mul nuw nsw i64 %748, 20
+  %750 = add nuw nsw i64 %749, 12
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(1) %742, ptr noundef nonnull align 4 dereferenceable(1) %542, i64 %750, i1 false)
+  %751 = getelementptr inbounds nuw i8, ptr %542, i64 4
+  %752 = load i32, ptr %751, align 4, !tbaa !5
+  %753 = zext i32 %752 to i64
+  %754 = mul nuw nsw i64 %753, 20
+  %755 = add nuw nsw i64 %754, 12
+  br label %756
 
-754:                                              ; preds = %754, %744
-  %755 = phi i32 [ 4, %744 ], [ %759, %754 ]
-  %756 = zext nneg i32 %755 to i64
-  %757 = shl nuw i64 1, %756
-  %758 = icmp ult i64 %757, %753
-  %759 = add i32 %755, 1
-  br i1 %758, label %754, label %760, !llvm.loop !187
+756:                                              ; preds = %756, %746
+  %757 = phi i32 [ 4, %746 ], [ %761, %756 ]
+  %758 = zext nneg i32 %757 to i64
+  %759 = shl nuw i64 1, %758
+  %760 = icmp ult i64 %759, %755
+  %761 = add i32 %757, 1
+  br i1 %760, label %756, label %762, !llvm.loop !187
 
-760:                                              ; preds = %754
-  %761 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %756
-  %762 = load ptr, ptr %761, align 8, !tbaa !87
-  store ptr %762, ptr %540, align 8, !tbaa !89
-  store ptr %540, ptr %761, align 8, !tbaa !87
-  %763 = load i32, ptr %740, align 4, !tbaa !5
-  br label %764
+762:                                              ; preds = %756
+  %763 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %758
+  %764 = load ptr, ptr %763, align 8, !tbaa !87
+  store ptr %764, ptr %542, align 8, !tbaa !89
+  store ptr %542, ptr %763, align 8, !tbaa !87
+  %765 = load i32, ptr %742, align 4, !tbaa !5
+  br label %766
 
-764:                                              ; preds = %760, %739
-  %765 = phi i32 [ %763, %760 ], [ 0, %739 ]
-  %766 = getelementptr inbounds nuw i8, ptr %740, i64 4
-  store i32 %716, ptr %766, align 4, !tbaa !5
-  store ptr %740, ptr %539, align 8, !tbaa !9
-  br label %767
+766:                                              ; preds = %762, %741
+  %767 = phi i32 [ %765, %762 ], [ 0, %741 ]
+  %768 = getelementptr inbounds nuw i8, ptr %742, i64 4
+  store i32 %718, ptr %768, align 4, !tbaa !5
+  store ptr %742, ptr %541, align 8, !tbaa !9
+  br label %769
 
-767:                                              ; preds = %764, %708, %600, %542
-  %768 = phi i32 [ %543, %600 ], [ %765, %764 ], [ %710, %708 ], [ 0, %542 ]
-  %769 = phi ptr [ %540, %600 ], [ %740, %764 ], [ %540, %708 ], [ %540, %542 ]
-  %770 = getelementptr inbounds nuw i8, ptr %769, i64 12
-  %771 = add i32 %768, 1
-  store i32 %771, ptr %769, align 4, !tbaa !5
-  %772 = zext i32 %768 to i64
-  %773 = getelementptr inbounds nuw %struct.Rec, ptr %770, i64 %772
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %773, ptr noundef nonnull readonly align 4 dereferenceable(20) %473, i64 20, i1 false), !tbaa.struct !195
-  %774 = load i16, ptr %508, align 2, !tbaa !193
-  %775 = and i16 %774, 14
-  %776 = icmp eq i16 %775, 14
-  br i1 %776, label %777, label %783
+769:                                              ; preds = %766, %710, %602, %544
+  %770 = phi i32 [ %545, %602 ], [ %767, %766 ], [ %712, %710 ], [ 0, %544 ]
+  %771 = phi ptr [ %542, %602 ], [ %742, %766 ], [ %542, %710 ], [ %542, %544 ]
+  %772 = getelementptr inbounds nuw i8, ptr %771, i64 12
+  %773 = add i32 %770, 1
+  store i32 %773, ptr %771, align 4, !tbaa !5
+  %774 = zext i32 %770 to i64
+  %775 = getelementptr inbounds nuw %struct.Rec, ptr %772, i64 %774
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %775, ptr noundef nonnull readonly align 4 dereferenceable(20) %475, i64 20, i1 false), !tbaa.struct !195
+  %776 = load i16, ptr %510, align 2, !tbaa !193
+  %777 = and i16 %776, 14
+  %778 = icmp eq i16 %777, 14
+  br i1 %778, label %779, label %785
 
-777:                                              ; preds = %767
-  %778 = getelementptr inbounds nuw i8, ptr %473, i64 17
-  %779 = load i8, ptr %778, align 1, !tbaa !194
-  %780 = getelementptr inbounds nuw i8, ptr %769, i64 8
-  %781 = load i8, ptr %780, align 4, !tbaa !29
-  %782 = icmp eq i8 %779, %781
-  br i1 %782, label %785, label %783
+779:                                              ; preds = %769
+  %780 = getelementptr inbounds nuw i8, ptr %475, i64 17
+  %781 = load i8, ptr %780, align 1, !tbaa !194
+  %782 = getelementptr inbounds nuw i8, ptr %771, i64 8
+  %783 = load i8, ptr %782, align 4, !tbaa !29
+  %784 = icmp eq i8 %781, %783
+  br i1 %784, label %787, label %785
 
-783:                                              ; preds = %777, %767
-  %784 = getelementptr inbounds nuw i8, ptr %769, i64 8
-  store i8 -1, ptr %784, align 4, !tbaa !29
-  br label %785
+785:                                              ; preds = %779, %769
+  %786 = getelementptr inbounds nuw i8, ptr %771, i64 8
+  store i8 -1, ptr %786, align 4, !tbaa !29
+  br label %787
 
-785:                                              ; preds = %783, %777, %591, %535
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %473, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !195
-  br label %786
+787:                                              ; preds = %785, %779, %593, %537
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %475, ptr noundef nonnull readonly align 8 dereferenceable(20) %8, i64 20, i1 false), !tbaa.struct !195
+  br label %788
 
-786:                                              ; preds = %476, %503, %785
+788:                                              ; preds = %478, %505, %787
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %787 = add i64 %212, %71
-  %788 = getelementptr inbounds nuw i8, ptr %213, i64 64
-  %789 = icmp ult i64 %787, %184
-  br i1 %789, label %211, label %790, !llvm.loop !199
+  %789 = add i64 %212, %71
+  %790 = getelementptr inbounds nuw i8, ptr %213, i64 64
+  %791 = icmp ult i64 %789, %184
+  br i1 %791, label %211, label %792, !llvm.loop !199
 
-790:                                              ; preds = %786, %181, %29, %21, %64, %50, %37
+792:                                              ; preds = %788, %181, %29, %21, %64, %50, %37
   ret void
 }
 
@@ -16388,295 +16392,344 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %117 = phi ptr [ %115, %110 ], [ %94, %92 ]
   %118 = getelementptr inbounds nuw i8, ptr %4, i64 208
   %119 = load i64, ptr %118, align 8, !tbaa !397
-  %120 = trunc i64 %119 to i8
-  %121 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %122 = load i64, ptr %121, align 8, !tbaa !392
-  tail call void @llvm.memset.p0.i64(ptr align 1 %117, i8 %120, i64 %122, i1 false)
-  %123 = getelementptr inbounds nuw i8, ptr %4, i64 472
-  %124 = load ptr, ptr %123, align 8, !tbaa !156
-  %125 = icmp eq ptr %124, null
-  br i1 %125, label %143, label %126
+  %120 = icmp sgt i64 %119, -1
+  br i1 %120, label %121, label %125
 
-126:                                              ; preds = %116
-  %127 = load ptr, ptr %93, align 8, !tbaa !394
-  %128 = icmp eq ptr %127, null
-  br i1 %128, label %132, label %129
+121:                                              ; preds = %116
+  %122 = trunc i64 %119 to i8
+  %123 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  %124 = load i64, ptr %123, align 8, !tbaa !392
+  tail call void @llvm.memset.p0.i64(ptr align 1 %117, i8 %122, i64 %124, i1 false)
+  br label %154
 
-129:                                              ; preds = %126
-  %130 = load i64, ptr %121, align 8, !tbaa !392
-  %131 = getelementptr inbounds nuw i8, ptr %127, i64 %130
-  br label %138
+125:                                              ; preds = %116
+  %126 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  %127 = load i64, ptr %126, align 8, !tbaa !392
+  %128 = icmp ult i64 %127, 4
+  br i1 %128, label %154, label %129
 
-132:                                              ; preds = %126
-  %133 = getelementptr inbounds nuw i8, ptr %4, i64 128
-  %134 = load i64, ptr %133, align 8, !tbaa !37
-  %135 = lshr i64 %134, 3
-  %136 = getelementptr inbounds nuw i8, ptr %124, i64 %135
-  %137 = load i64, ptr %121, align 8, !tbaa !392
-  br label %138
+129:                                              ; preds = %125
+  %130 = load i32, ptr %25, align 4, !tbaa !80
+  %131 = zext i32 %130 to i64
+  %132 = shl nuw i64 %131, 32
+  br label %133
 
-138:                                              ; preds = %132, %129
-  %139 = phi i64 [ %130, %129 ], [ %137, %132 ]
-  %140 = phi ptr [ %131, %129 ], [ %136, %132 ]
-  %141 = add i64 %139, 7
-  %142 = lshr i64 %141, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %140, i8 0, i64 %142, i1 false)
-  br label %143
-
-143:                                              ; preds = %138, %116
-  %144 = getelementptr inbounds nuw i8, ptr %4, i64 160
-  %145 = load i64, ptr %144, align 8, !tbaa !63
+133:                                              ; preds = %151, %129
+  %134 = phi i64 [ 4, %129 ], [ %152, %151 ]
+  %135 = phi i64 [ 0, %129 ], [ %134, %151 ]
+  %136 = xor i64 %135, %132
+  %137 = lshr i64 %136, 30
+  %138 = xor i64 %137, %136
+  %139 = mul i64 %138, -4658895280553007687
+  %140 = lshr i64 %139, 27
+  %141 = xor i64 %140, %139
+  %142 = mul i64 %141, -7723592293110705685
+  %143 = lshr i64 %142, 31
+  %144 = xor i64 %143, %142
+  %145 = and i64 %144, 1
   %146 = icmp eq i64 %145, 0
-  br i1 %146, label %172, label %147
+  br i1 %146, label %151, label %147
 
-147:                                              ; preds = %143
-  %148 = load ptr, ptr %39, align 8, !tbaa !214
-  %149 = getelementptr inbounds nuw i8, ptr %148, i64 40
-  %150 = load ptr, ptr %149, align 8, !tbaa !240
-  %151 = load i64, ptr %118, align 8, !tbaa !397
-  %152 = trunc i64 %151 to i8
-  %153 = mul i64 %145, %36
-  tail call void @llvm.memset.p0.i64(ptr align 1 %150, i8 %152, i64 %153, i1 false)
-  %154 = load i64, ptr %144, align 8, !tbaa !63
-  %155 = icmp eq i64 %154, 0
-  br i1 %155, label %172, label %156
+147:                                              ; preds = %133
+  %148 = lshr i64 %144, 32
+  %149 = trunc nuw i64 %148 to i32
+  %150 = getelementptr inbounds nuw i8, ptr %117, i64 %135
+  store i32 %149, ptr %150, align 1
+  br label %151
 
-156:                                              ; preds = %147
-  %157 = load ptr, ptr %123, align 8, !tbaa !156
-  %158 = icmp eq ptr %157, null
-  br i1 %158, label %172, label %159
+151:                                              ; preds = %147, %133
+  %152 = add i64 %134, 4
+  %153 = icmp ugt i64 %152, %127
+  br i1 %153, label %154, label %133, !llvm.loop !398
 
-159:                                              ; preds = %156
-  %160 = load ptr, ptr %39, align 8, !tbaa !214
-  %161 = getelementptr inbounds nuw i8, ptr %160, i64 40
-  %162 = load ptr, ptr %161, align 8, !tbaa !240
-  %163 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %164 = load ptr, ptr %163, align 8, !tbaa !26
-  %165 = ptrtoint ptr %162 to i64
-  %166 = ptrtoint ptr %164 to i64
-  %167 = sub i64 %165, %166
-  %168 = lshr i64 %167, 3
-  %169 = getelementptr inbounds nuw i8, ptr %157, i64 %168
-  %170 = mul i64 %154, %36
-  %171 = lshr i64 %170, 3
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %169, i8 0, i64 %171, i1 false)
+154:                                              ; preds = %151, %125, %121
+  %155 = getelementptr inbounds nuw i8, ptr %4, i64 472
+  %156 = load ptr, ptr %155, align 8, !tbaa !156
+  %157 = icmp eq ptr %156, null
+  br i1 %157, label %177, label %158
+
+158:                                              ; preds = %154
+  %159 = load ptr, ptr %93, align 8, !tbaa !394
+  %160 = icmp eq ptr %159, null
+  br i1 %160, label %165, label %161
+
+161:                                              ; preds = %158
+  %162 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  %163 = load i64, ptr %162, align 8, !tbaa !392
+  %164 = getelementptr inbounds nuw i8, ptr %159, i64 %163
   br label %172
 
-172:                                              ; preds = %143, %159, %156, %147
-  %173 = load i32, ptr %29, align 4, !tbaa !34
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %202, label %175
+165:                                              ; preds = %158
+  %166 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  %167 = load i64, ptr %166, align 8, !tbaa !37
+  %168 = lshr i64 %167, 3
+  %169 = getelementptr inbounds nuw i8, ptr %156, i64 %168
+  %170 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  %171 = load i64, ptr %170, align 8, !tbaa !392
+  br label %172
 
-175:                                              ; preds = %172
-  %176 = lshr i32 %16, 5
-  %177 = zext nneg i32 %176 to i64
-  %178 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %179 = load i64, ptr %178, align 8, !tbaa !52
-  %180 = getelementptr inbounds nuw i8, ptr %4, i64 312
-  %181 = load i64, ptr %180, align 8, !tbaa !53
-  %182 = mul i64 %179, %177
-  %183 = mul i64 %182, %181
-  %184 = getelementptr inbounds nuw i8, ptr %4, i64 336
-  %185 = load ptr, ptr %184, align 8, !tbaa !55
-  %186 = add i32 %173, -1
-  %187 = zext i32 %186 to i64
-  %188 = mul i64 %183, %187
-  %189 = getelementptr inbounds nuw i32, ptr %185, i64 %188
-  %190 = shl i64 %183, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %189, i8 0, i64 %190, i1 false)
-  %191 = getelementptr inbounds nuw i8, ptr %4, i64 344
-  %192 = load ptr, ptr %191, align 8, !tbaa !50
-  %193 = load i32, ptr %29, align 4, !tbaa !34
-  %194 = add i32 %193, -1
-  %195 = mul i32 %194, %12
-  %196 = zext i32 %195 to i64
-  %197 = load i64, ptr %178, align 8, !tbaa !52
-  %198 = mul i64 %197, %196
-  %199 = getelementptr inbounds nuw i32, ptr %192, i64 %198
-  %200 = shl nuw nsw i64 %36, 2
-  %201 = mul i64 %200, %197
-  tail call void @llvm.memset.p0.i64(ptr align 4 %199, i8 0, i64 %201, i1 false)
-  br label %202
+172:                                              ; preds = %165, %161
+  %173 = phi i64 [ %163, %161 ], [ %171, %165 ]
+  %174 = phi ptr [ %164, %161 ], [ %169, %165 ]
+  %175 = add i64 %173, 7
+  %176 = lshr i64 %175, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %174, i8 0, i64 %176, i1 false)
+  br label %177
 
-202:                                              ; preds = %175, %172
-  %203 = getelementptr inbounds nuw i8, ptr %4, i64 392
-  %204 = load i64, ptr %203, align 8, !tbaa !65
-  %205 = icmp eq i64 %204, 0
-  br i1 %205, label %311, label %206
+177:                                              ; preds = %172, %154
+  %178 = getelementptr inbounds nuw i8, ptr %4, i64 160
+  %179 = load i64, ptr %178, align 8, !tbaa !63
+  %180 = icmp eq i64 %179, 0
+  br i1 %180, label %206, label %181
 
-206:                                              ; preds = %202
-  %207 = load i32, ptr %25, align 4, !tbaa !80
-  %208 = load i32, ptr %27, align 4, !tbaa !49
-  %209 = add i32 %208, 31
-  %210 = lshr i32 %209, 5
-  %211 = shl nuw nsw i32 %210, 4
-  %212 = add nuw i32 %211, 16
-  %213 = zext i32 %212 to i64
-  br label %214
+181:                                              ; preds = %177
+  %182 = load ptr, ptr %39, align 8, !tbaa !214
+  %183 = getelementptr inbounds nuw i8, ptr %182, i64 40
+  %184 = load ptr, ptr %183, align 8, !tbaa !240
+  %185 = load i64, ptr %118, align 8, !tbaa !397
+  %186 = trunc i64 %185 to i8
+  %187 = mul i64 %179, %36
+  tail call void @llvm.memset.p0.i64(ptr align 1 %184, i8 %186, i64 %187, i1 false)
+  %188 = load i64, ptr %178, align 8, !tbaa !63
+  %189 = icmp eq i64 %188, 0
+  br i1 %189, label %206, label %190
 
-214:                                              ; preds = %214, %206
-  %215 = phi i32 [ 4, %206 ], [ %219, %214 ]
-  %216 = zext nneg i32 %215 to i64
-  %217 = shl nuw i64 1, %216
-  %218 = icmp ult i64 %217, %213
-  %219 = add i32 %215, 1
-  br i1 %218, label %214, label %220, !llvm.loop !187
+190:                                              ; preds = %181
+  %191 = load ptr, ptr %155, align 8, !tbaa !156
+  %192 = icmp eq ptr %191, null
+  br i1 %192, label %206, label %193
 
-220:                                              ; preds = %214
-  %221 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %216
-  %222 = load ptr, ptr %221, align 8, !tbaa !87
-  %223 = icmp eq ptr %222, null
-  br i1 %223, label %226, label %224
+193:                                              ; preds = %190
+  %194 = load ptr, ptr %39, align 8, !tbaa !214
+  %195 = getelementptr inbounds nuw i8, ptr %194, i64 40
+  %196 = load ptr, ptr %195, align 8, !tbaa !240
+  %197 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %198 = load ptr, ptr %197, align 8, !tbaa !26
+  %199 = ptrtoint ptr %196 to i64
+  %200 = ptrtoint ptr %198 to i64
+  %201 = sub i64 %199, %200
+  %202 = lshr i64 %201, 3
+  %203 = getelementptr inbounds nuw i8, ptr %191, i64 %202
+  %204 = mul i64 %188, %36
+  %205 = lshr i64 %204, 3
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %203, i8 0, i64 %205, i1 false)
+  br label %206
 
-224:                                              ; preds = %220
-  %225 = load ptr, ptr %222, align 8, !tbaa !89
-  store ptr %225, ptr %221, align 8, !tbaa !87
-  br label %232
+206:                                              ; preds = %177, %193, %190, %181
+  %207 = load i32, ptr %29, align 4, !tbaa !34
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %236, label %209
 
-226:                                              ; preds = %220
-  %227 = getelementptr inbounds nuw i8, ptr %4, i64 432
-  %228 = load ptr, ptr %227, align 8, !tbaa !91
-  %229 = load i64, ptr @pool_used, align 8, !tbaa !61
-  %230 = getelementptr inbounds nuw i8, ptr %228, i64 %229
-  %231 = add i64 %229, %217
-  store i64 %231, ptr @pool_used, align 8, !tbaa !61
-  br label %232
+209:                                              ; preds = %206
+  %210 = lshr i32 %16, 5
+  %211 = zext nneg i32 %210 to i64
+  %212 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %213 = load i64, ptr %212, align 8, !tbaa !52
+  %214 = getelementptr inbounds nuw i8, ptr %4, i64 312
+  %215 = load i64, ptr %214, align 8, !tbaa !53
+  %216 = mul i64 %213, %211
+  %217 = mul i64 %216, %215
+  %218 = getelementptr inbounds nuw i8, ptr %4, i64 336
+  %219 = load ptr, ptr %218, align 8, !tbaa !55
+  %220 = add i32 %207, -1
+  %221 = zext i32 %220 to i64
+  %222 = mul i64 %217, %221
+  %223 = getelementptr inbounds nuw i32, ptr %219, i64 %222
+  %224 = shl i64 %217, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %223, i8 0, i64 %224, i1 false)
+  %225 = getelementptr inbounds nuw i8, ptr %4, i64 344
+  %226 = load ptr, ptr %225, align 8, !tbaa !50
+  %227 = load i32, ptr %29, align 4, !tbaa !34
+  %228 = add i32 %227, -1
+  %229 = mul i32 %228, %12
+  %230 = zext i32 %229 to i64
+  %231 = load i64, ptr %212, align 8, !tbaa !52
+  %232 = mul i64 %231, %230
+  %233 = getelementptr inbounds nuw i32, ptr %226, i64 %232
+  %234 = shl nuw nsw i64 %36, 2
+  %235 = mul i64 %234, %231
+  tail call void @llvm.memset.p0.i64(ptr align 4 %233, i8 0, i64 %235, i1 false)
+  br label %236
 
-232:                                              ; preds = %226, %224
-  %233 = phi ptr [ %222, %224 ], [ %230, %226 ]
-  store i32 1, ptr %233, align 8, !tbaa !5
-  %234 = getelementptr inbounds nuw i8, ptr %233, i64 4
-  store i32 %207, ptr %234, align 4, !tbaa !5
-  %235 = getelementptr inbounds nuw i8, ptr %233, i64 8
-  store i32 %210, ptr %235, align 8, !tbaa !5
-  %236 = icmp eq i32 %210, 0
-  br i1 %236, label %240, label %237
+236:                                              ; preds = %209, %206
+  %237 = getelementptr inbounds nuw i8, ptr %4, i64 392
+  %238 = load i64, ptr %237, align 8, !tbaa !65
+  %239 = icmp eq i64 %238, 0
+  br i1 %239, label %345, label %240
 
-237:                                              ; preds = %232
-  %238 = getelementptr inbounds nuw i8, ptr %233, i64 16
-  %239 = zext nneg i32 %211 to i64
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %238, i8 0, i64 %239, i1 false), !tbaa !29
-  br label %240
+240:                                              ; preds = %236
+  %241 = load i32, ptr %25, align 4, !tbaa !80
+  %242 = load i32, ptr %27, align 4, !tbaa !49
+  %243 = add i32 %242, 31
+  %244 = lshr i32 %243, 5
+  %245 = shl nuw nsw i32 %244, 4
+  %246 = add nuw i32 %245, 16
+  %247 = zext i32 %246 to i64
+  br label %248
 
-240:                                              ; preds = %237, %232
-  %241 = load i32, ptr %27, align 4, !tbaa !49
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %243, label %244
+248:                                              ; preds = %248, %240
+  %249 = phi i32 [ 4, %240 ], [ %253, %248 ]
+  %250 = zext nneg i32 %249 to i64
+  %251 = shl nuw i64 1, %250
+  %252 = icmp ult i64 %251, %247
+  %253 = add i32 %249, 1
+  br i1 %252, label %248, label %254, !llvm.loop !187
 
-243:                                              ; preds = %240
-  store i32 0, ptr %233, align 8, !tbaa !5
-  br label %251
+254:                                              ; preds = %248
+  %255 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %250
+  %256 = load ptr, ptr %255, align 8, !tbaa !87
+  %257 = icmp eq ptr %256, null
+  br i1 %257, label %260, label %258
 
-244:                                              ; preds = %240
-  %245 = load ptr, ptr @tracks, align 8, !tbaa !9
-  br label %288
+258:                                              ; preds = %254
+  %259 = load ptr, ptr %256, align 8, !tbaa !89
+  store ptr %259, ptr %255, align 8, !tbaa !87
+  br label %266
 
-246:                                              ; preds = %288
-  %247 = add i32 %304, 1
-  store i32 %247, ptr %233, align 8, !tbaa !5
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %249, label %311
+260:                                              ; preds = %254
+  %261 = getelementptr inbounds nuw i8, ptr %4, i64 432
+  %262 = load ptr, ptr %261, align 8, !tbaa !91
+  %263 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %264 = getelementptr inbounds nuw i8, ptr %262, i64 %263
+  %265 = add i64 %263, %251
+  store i64 %265, ptr @pool_used, align 8, !tbaa !61
+  br label %266
 
-249:                                              ; preds = %246
-  %250 = load i32, ptr %235, align 8, !tbaa !5
-  br label %251
+266:                                              ; preds = %260, %258
+  %267 = phi ptr [ %256, %258 ], [ %264, %260 ]
+  store i32 1, ptr %267, align 8, !tbaa !5
+  %268 = getelementptr inbounds nuw i8, ptr %267, i64 4
+  store i32 %241, ptr %268, align 4, !tbaa !5
+  %269 = getelementptr inbounds nuw i8, ptr %267, i64 8
+  store i32 %244, ptr %269, align 8, !tbaa !5
+  %270 = icmp eq i32 %244, 0
+  br i1 %270, label %274, label %271
 
-251:                                              ; preds = %249, %243
-  %252 = phi i32 [ %250, %249 ], [ %210, %243 ]
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %259, label %254
+271:                                              ; preds = %266
+  %272 = getelementptr inbounds nuw i8, ptr %267, i64 16
+  %273 = zext nneg i32 %245 to i64
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %272, i8 0, i64 %273, i1 false), !tbaa !29
+  br label %274
 
-254:                                              ; preds = %251
-  %255 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
-  br label %270
+274:                                              ; preds = %271, %266
+  %275 = load i32, ptr %27, align 4, !tbaa !49
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %277, label %278
 
-256:                                              ; preds = %282
-  %257 = shl nuw nsw i64 %286, 4
-  %258 = add nuw nsw i64 %257, 16
-  br label %259
+277:                                              ; preds = %274
+  store i32 0, ptr %267, align 8, !tbaa !5
+  br label %285
 
-259:                                              ; preds = %256, %251
-  %260 = phi i64 [ %258, %256 ], [ 16, %251 ]
-  br label %261
+278:                                              ; preds = %274
+  %279 = load ptr, ptr @tracks, align 8, !tbaa !9
+  br label %322
 
-261:                                              ; preds = %261, %259
-  %262 = phi i32 [ 4, %259 ], [ %266, %261 ]
-  %263 = zext nneg i32 %262 to i64
-  %264 = shl nuw i64 1, %263
-  %265 = icmp ult i64 %264, %260
-  %266 = add i32 %262, 1
-  br i1 %265, label %261, label %267, !llvm.loop !187
+280:                                              ; preds = %322
+  %281 = add i32 %338, 1
+  store i32 %281, ptr %267, align 8, !tbaa !5
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %283, label %345
 
-267:                                              ; preds = %261
-  %268 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %263
-  %269 = load ptr, ptr %268, align 8, !tbaa !87
-  store ptr %269, ptr %233, align 8, !tbaa !89
-  store ptr %233, ptr %268, align 8, !tbaa !87
-  br label %311
+283:                                              ; preds = %280
+  %284 = load i32, ptr %269, align 8, !tbaa !5
+  br label %285
 
-270:                                              ; preds = %282, %254
-  %271 = phi i64 [ 0, %254 ], [ %284, %282 ]
-  %272 = phi ptr [ %255, %254 ], [ %283, %282 ]
-  %273 = getelementptr inbounds nuw %struct.WarpClock, ptr %233, i64 %271
-  %274 = getelementptr inbounds nuw i8, ptr %273, i64 24
-  %275 = load ptr, ptr %274, align 8, !tbaa !137
-  %276 = icmp eq ptr %275, null
-  br i1 %276, label %282, label %277
+285:                                              ; preds = %283, %277
+  %286 = phi i32 [ %284, %283 ], [ %244, %277 ]
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %293, label %288
 
-277:                                              ; preds = %270
-  %278 = load i32, ptr %275, align 4, !tbaa !329
-  %279 = add i32 %278, -1
-  store i32 %279, ptr %275, align 4, !tbaa !329
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %281, label %282
+288:                                              ; preds = %285
+  %289 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %304
 
-281:                                              ; preds = %277
-  store ptr %272, ptr %275, align 8, !tbaa !89
-  store ptr %275, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
-  br label %282
+290:                                              ; preds = %316
+  %291 = shl nuw nsw i64 %320, 4
+  %292 = add nuw nsw i64 %291, 16
+  br label %293
 
-282:                                              ; preds = %281, %277, %270
-  %283 = phi ptr [ %272, %270 ], [ %272, %277 ], [ %275, %281 ]
-  %284 = add nuw nsw i64 %271, 1
-  %285 = load i32, ptr %235, align 8, !tbaa !5
-  %286 = zext i32 %285 to i64
-  %287 = icmp samesign ult i64 %284, %286
-  br i1 %287, label %270, label %256, !llvm.loop !331
+293:                                              ; preds = %290, %285
+  %294 = phi i64 [ %292, %290 ], [ 16, %285 ]
+  br label %295
 
-288:                                              ; preds = %288, %244
-  %289 = phi i64 [ 0, %244 ], [ %307, %288 ]
-  %290 = load ptr, ptr %39, align 8, !tbaa !214
-  %291 = getelementptr inbounds nuw %struct.Thread, ptr %290, i64 %289
-  %292 = getelementptr inbounds nuw i8, ptr %291, i64 108
-  %293 = load i32, ptr %292, align 4, !tbaa !62
-  %294 = zext i32 %293 to i64
-  %295 = getelementptr inbounds nuw %struct.Track, ptr %245, i64 %294
-  %296 = load i32, ptr %25, align 4, !tbaa !80
-  %297 = getelementptr inbounds nuw i8, ptr %291, i64 12
-  %298 = getelementptr inbounds nuw i8, ptr %295, i64 192
-  %299 = getelementptr inbounds nuw i8, ptr %295, i64 196
-  %300 = getelementptr inbounds nuw i8, ptr %295, i64 200
-  %301 = load <2 x i32>, ptr %297, align 4, !tbaa !5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(192) %295, i8 0, i64 192, i1 false)
-  store i32 1, ptr %298, align 8, !tbaa !5
-  store i32 %296, ptr %299, align 4, !tbaa !5
-  %302 = shufflevector <2 x i32> %301, <2 x i32> poison, <2 x i32> <i32 1, i32 0>
-  store <2 x i32> %302, ptr %300, align 8, !tbaa !5
-  %303 = getelementptr inbounds nuw i8, ptr %295, i64 208
-  store i64 0, ptr %303, align 8
-  %304 = load i32, ptr %233, align 8, !tbaa !5
-  store ptr %233, ptr %295, align 8, !tbaa !398
-  %305 = add i32 %304, 2
-  store i32 %305, ptr %233, align 8, !tbaa !5
-  %306 = getelementptr inbounds nuw i8, ptr %295, i64 16
-  store ptr %233, ptr %306, align 8, !tbaa !399
-  %307 = add nuw nsw i64 %289, 1
-  %308 = load i32, ptr %27, align 4, !tbaa !49
-  %309 = zext i32 %308 to i64
-  %310 = icmp samesign ult i64 %307, %309
-  br i1 %310, label %288, label %246, !llvm.loop !400
+295:                                              ; preds = %295, %293
+  %296 = phi i32 [ 4, %293 ], [ %300, %295 ]
+  %297 = zext nneg i32 %296 to i64
+  %298 = shl nuw i64 1, %297
+  %299 = icmp ult i64 %298, %294
+  %300 = add i32 %296, 1
+  br i1 %299, label %295, label %301, !llvm.loop !187
 
-311:                                              ; preds = %267, %246, %202
+301:                                              ; preds = %295
+  %302 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %297
+  %303 = load ptr, ptr %302, align 8, !tbaa !87
+  store ptr %303, ptr %267, align 8, !tbaa !89
+  store ptr %267, ptr %302, align 8, !tbaa !87
+  br label %345
+
+304:                                              ; preds = %316, %288
+  %305 = phi i64 [ 0, %288 ], [ %318, %316 ]
+  %306 = phi ptr [ %289, %288 ], [ %317, %316 ]
+  %307 = getelementptr inbounds nuw %struct.WarpClock, ptr %267, i64 %305
+  %308 = getelementptr inbounds nuw i8, ptr %307, i64 24
+  %309 = load ptr, ptr %308, align 8, !tbaa !137
+  %310 = icmp eq ptr %309, null
+  br i1 %310, label %316, label %311
+
+311:                                              ; preds = %304
+  %312 = load i32, ptr %309, align 4, !tbaa !329
+  %313 = add i32 %312, -1
+  store i32 %313, ptr %309, align 4, !tbaa !329
+  %314 = icmp eq i32 %313, 0
+  br i1 %314, label %315, label %316
+
+315:                                              ; preds = %311
+  store ptr %306, ptr %309, align 8, !tbaa !89
+  store ptr %309, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %316
+
+316:                                              ; preds = %315, %311, %304
+  %317 = phi ptr [ %306, %304 ], [ %306, %311 ], [ %309, %315 ]
+  %318 = add nuw nsw i64 %305, 1
+  %319 = load i32, ptr %269, align 8, !tbaa !5
+  %320 = zext i32 %319 to i64
+  %321 = icmp samesign ult i64 %318, %320
+  br i1 %321, label %304, label %290, !llvm.loop !331
+
+322:                                              ; preds = %322, %278
+  %323 = phi i64 [ 0, %278 ], [ %341, %322 ]
+  %324 = load ptr, ptr %39, align 8, !tbaa !214
+  %325 = getelementptr inbounds nuw %struct.Thread, ptr %324, i64 %323
+  %326 = getelementptr inbounds nuw i8, ptr %325, i64 108
+  %327 = load i32, ptr %326, align 4, !tbaa !62
+  %328 = zext i32 %327 to i64
+  %329 = getelementptr inbounds nuw %struct.Track, ptr %279, i64 %328
+  %330 = load i32, ptr %25, align 4, !tbaa !80
+  %331 = getelementptr inbounds nuw i8, ptr %325, i64 12
+  %332 = getelementptr inbounds nuw i8, ptr %329, i64 192
+  %333 = getelementptr inbounds nuw i8, ptr %329, i64 196
+  %334 = getelementptr inbounds nuw i8, ptr %329, i64 200
+  %335 = load <2 x i32>, ptr %331, align 4, !tbaa !5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(192) %329, i8 0, i64 192, i1 false)
+  store i32 1, ptr %332, align 8, !tbaa !5
+  store i32 %330, ptr %333, align 4, !tbaa !5
+  %336 = shufflevector <2 x i32> %335, <2 x i32> poison, <2 x i32> <i32 1, i32 0>
+  store <2 x i32> %336, ptr %334, align 8, !tbaa !5
+  %337 = getelementptr inbounds nuw i8, ptr %329, i64 208
+  store i64 0, ptr %337, align 8
+  %338 = load i32, ptr %267, align 8, !tbaa !5
+  store ptr %267, ptr %329, align 8, !tbaa !399
+  %339 = add i32 %338, 2
+  store i32 %339, ptr %267, align 8, !tbaa !5
+  %340 = getelementptr inbounds nuw i8, ptr %329, i64 16
+  store ptr %267, ptr %340, align 8, !tbaa !400
+  %341 = add nuw nsw i64 %323, 1
+  %342 = load i32, ptr %27, align 4, !tbaa !49
+  %343 = zext i32 %342 to i64
+  %344 = icmp samesign ult i64 %341, %343
+  br i1 %344, label %322, label %280, !llvm.loop !401
+
+345:                                              ; preds = %301, %280, %236
   ret void
 }
 
@@ -16726,7 +16779,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %37 = select i1 %36, ptr %22, ptr %23
   %38 = add nuw nsw i64 %19, 1
   %39 = icmp eq i64 %38, %8
-  br i1 %39, label %9, label %18, !llvm.loop !401
+  br i1 %39, label %9, label %18, !llvm.loop !402
 
 40:                                               ; preds = %76
   %41 = select i1 %10, i32 9, i32 7
@@ -16788,7 +16841,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %79 = icmp samesign ult i64 %78, %17
   %80 = icmp eq ptr %77, null
   %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %64, label %40, !llvm.loop !402
+  br i1 %81, label %64, label %40, !llvm.loop !403
 
 82:                                               ; preds = %63
   %83 = getelementptr inbounds nuw i8, ptr %45, i64 56
@@ -16852,7 +16905,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 32:                                               ; preds = %27, %21
   %33 = add nuw nsw i64 %22, 1
   %34 = icmp eq i64 %33, 32
-  br i1 %34, label %8, label %21, !llvm.loop !403
+  br i1 %34, label %8, label %21, !llvm.loop !404
 
 35:                                               ; preds = %194, %8
   %36 = phi i64 [ 0, %8 ], [ %195, %194 ]
@@ -16925,32 +16978,32 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %42, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !223
-  %86 = load i64, ptr %11, align 8, !tbaa !37, !noalias !404
+  %86 = load i64, ptr %11, align 8, !tbaa !37, !noalias !405
   %87 = icmp eq i64 %86, 0
   br i1 %87, label %88, label %91
 
 88:                                               ; preds = %83
-  %89 = load i64, ptr %12, align 8, !tbaa !38, !noalias !404
+  %89 = load i64, ptr %12, align 8, !tbaa !38, !noalias !405
   %90 = icmp eq i64 %89, 0
   br i1 %90, label %91, label %104
 
 91:                                               ; preds = %88, %83
-  %92 = load i64, ptr %13, align 8, !tbaa !39, !noalias !404
+  %92 = load i64, ptr %13, align 8, !tbaa !39, !noalias !405
   %93 = icmp eq i64 %92, 0
   br i1 %93, label %94, label %97
 
 94:                                               ; preds = %91
-  %95 = load i64, ptr %14, align 8, !tbaa !40, !noalias !404
+  %95 = load i64, ptr %14, align 8, !tbaa !40, !noalias !405
   %96 = icmp eq i64 %95, 0
   br i1 %96, label %97, label %104
 
 97:                                               ; preds = %94, %91
-  %98 = load i64, ptr %15, align 8, !tbaa !41, !noalias !404
+  %98 = load i64, ptr %15, align 8, !tbaa !41, !noalias !405
   %99 = icmp eq i64 %98, 0
   br i1 %99, label %100, label %103
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %16, align 8, !tbaa !42, !noalias !404
+  %101 = load i64, ptr %16, align 8, !tbaa !42, !noalias !405
   %102 = icmp eq i64 %101, 0
   br i1 %102, label %103, label %104
 
@@ -16960,10 +17013,10 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 104:                                              ; preds = %103, %100, %94, %88
   %105 = phi i32 [ 1, %103 ], [ 3, %88 ], [ 5, %94 ], [ 4, %100 ]
   %106 = getelementptr inbounds nuw i8, ptr %42, i64 112
-  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !404
-  %108 = load i32, ptr %107, align 8, !tbaa !163, !noalias !404
+  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !405
+  %108 = load i32, ptr %107, align 8, !tbaa !163, !noalias !405
   %109 = getelementptr inbounds nuw i8, ptr %42, i64 104
-  %110 = load i32, ptr %109, align 8, !tbaa !51, !noalias !404
+  %110 = load i32, ptr %109, align 8, !tbaa !51, !noalias !405
   %111 = getelementptr inbounds nuw i8, ptr %42, i64 16
   %112 = load i32, ptr %111, align 8, !tbaa !54
   %113 = shl i32 %112, 5
@@ -17091,13 +17144,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   store i64 %190, ptr %191, align 8, !tbaa !228
   %192 = zext i1 %73 to i64
   %193 = getelementptr inbounds nuw i8, ptr %42, i64 96
-  store i64 %192, ptr %193, align 8, !tbaa !407
+  store i64 %192, ptr %193, align 8, !tbaa !408
   br label %194
 
 194:                                              ; preds = %189, %35
   %195 = add nuw nsw i64 %36, 1
   %196 = icmp eq i64 %195, 32
-  br i1 %196, label %197, label %35, !llvm.loop !408
+  br i1 %196, label %197, label %35, !llvm.loop !409
 
 197:                                              ; preds = %194
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
@@ -17207,7 +17260,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %261 = phi i32 [ %202, %200 ], [ 0, %243 ], [ 0, %251 ], [ 0, %214 ], [ 0, %217 ], [ 0, %222 ], [ 0, %227 ], [ 0, %232 ], [ 0, %237 ], [ 0, %239 ], [ 0, %241 ], [ 0, %208 ]
   %262 = add nuw nsw i64 %201, 1
   %263 = icmp eq i64 %262, 32
-  br i1 %263, label %264, label %200, !llvm.loop !409
+  br i1 %263, label %264, label %200, !llvm.loop !410
 
 264:                                              ; preds = %259, %273
   %265 = phi i64 [ %274, %273 ], [ 0, %259 ]
@@ -17226,7 +17279,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 273:                                              ; preds = %270, %264
   %274 = add nuw nsw i64 %265, 1
   %275 = icmp eq i64 %274, 32
-  br i1 %275, label %369, label %264, !llvm.loop !410
+  br i1 %275, label %369, label %264, !llvm.loop !411
 
 276:                                              ; preds = %198
   %277 = and i32 %2, 62
@@ -17259,7 +17312,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   store i64 %294, ptr %295, align 8, !tbaa !228
   %296 = zext i1 %291 to i64
   %297 = getelementptr inbounds nuw i8, ptr %288, i64 96
-  store i64 %296, ptr %297, align 8, !tbaa !407
+  store i64 %296, ptr %297, align 8, !tbaa !408
   br label %317
 
 298:                                              ; preds = %313, %287
@@ -17285,12 +17338,12 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %314 = phi i32 [ %300, %298 ], [ %312, %305 ]
   %315 = add nuw nsw i64 %299, 1
   %316 = icmp eq i64 %315, 32
-  br i1 %316, label %290, label %298, !llvm.loop !411
+  br i1 %316, label %290, label %298, !llvm.loop !412
 
 317:                                              ; preds = %290, %281
   %318 = add nuw nsw i64 %282, 1
   %319 = icmp eq i64 %318, 32
-  br i1 %319, label %369, label %281, !llvm.loop !412
+  br i1 %319, label %369, label %281, !llvm.loop !413
 
 320:                                              ; preds = %276
   %321 = icmp eq i32 %2, 41
@@ -17327,7 +17380,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %339 = phi i32 [ %325, %323 ], [ %337, %330 ]
   %340 = add nuw nsw i64 %324, 1
   %341 = icmp eq i64 %340, 32
-  br i1 %341, label %322, label %323, !llvm.loop !413
+  br i1 %341, label %322, label %323, !llvm.loop !414
 
 342:                                              ; preds = %322
   %343 = icmp eq i32 %339, %1
@@ -17563,7 +17616,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   store i64 %85, ptr %86, align 8, !tbaa !61
   %87 = add nuw nsw i64 %77, 1
   %88 = icmp eq i64 %87, 6
-  br i1 %88, label %89, label %76, !llvm.loop !414
+  br i1 %88, label %89, label %76, !llvm.loop !415
 
 89:                                               ; preds = %84, %31, %1
   ret void
@@ -17609,7 +17662,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %31 = or i32 %30, %23
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %11
-  br i1 %33, label %16, label %21, !llvm.loop !415
+  br i1 %33, label %16, label %21, !llvm.loop !416
 
 34:                                               ; preds = %16, %12
   %35 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -17737,7 +17790,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   store i32 %16, ptr %19, align 4, !tbaa !166
   store i32 %15, ptr @free_copy, align 4, !tbaa !5
   %21 = icmp eq i32 %20, -1
-  br i1 %21, label %22, label %14, !llvm.loop !416
+  br i1 %21, label %22, label %14, !llvm.loop !417
 
 22:                                               ; preds = %14, %1
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 4
@@ -17798,7 +17851,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   %59 = add nuw nsw i64 %35, 1
   %60 = zext i32 %58 to i64
   %61 = icmp samesign ult i64 %59, %60
-  br i1 %61, label %33, label %38, !llvm.loop !417
+  br i1 %61, label %33, label %38, !llvm.loop !418
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -17849,7 +17902,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   store i32 %30, ptr %33, align 4, !tbaa !166
   store i32 %29, ptr @free_copy, align 4, !tbaa !5
   %35 = icmp eq i32 %34, -1
-  br i1 %35, label %36, label %28, !llvm.loop !416
+  br i1 %35, label %36, label %28, !llvm.loop !417
 
 36:                                               ; preds = %28
   %37 = load i32, ptr %3, align 4, !tbaa !49
@@ -17863,7 +17916,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %42 = add nuw nsw i64 %18, 1
   %43 = zext i32 %39 to i64
   %44 = icmp samesign ult i64 %42, %43
-  br i1 %44, label %16, label %11, !llvm.loop !418
+  br i1 %44, label %16, label %11, !llvm.loop !419
 
 45:                                               ; preds = %11
   %46 = getelementptr inbounds nuw i8, ptr %15, i64 16
@@ -17908,25 +17961,25 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   br i1 %54, label %79, label %88
 
 79:                                               ; preds = %73
-  %80 = load ptr, ptr %55, align 8, !tbaa !419
-  %81 = load ptr, ptr %56, align 8, !tbaa !420
-  %82 = load ptr, ptr %57, align 8, !tbaa !421
+  %80 = load ptr, ptr %55, align 8, !tbaa !420
+  %81 = load ptr, ptr %56, align 8, !tbaa !421
+  %82 = load ptr, ptr %57, align 8, !tbaa !422
   %83 = load i32, ptr %58, align 4, !tbaa !34
   %84 = icmp eq i32 %83, 0
   br label %92
 
 85:                                               ; preds = %132
-  %86 = load i64, ptr %61, align 8, !tbaa !422
+  %86 = load i64, ptr %61, align 8, !tbaa !423
   %87 = icmp sgt i64 %109, %86
   br i1 %87, label %136, label %155
 
 88:                                               ; preds = %73
-  %89 = load i64, ptr %61, align 8, !tbaa !422
+  %89 = load i64, ptr %61, align 8, !tbaa !423
   %90 = icmp slt i64 %89, 0
   br i1 %90, label %91, label %155
 
 91:                                               ; preds = %88
-  store i64 0, ptr %61, align 8, !tbaa !422
+  store i64 0, ptr %61, align 8, !tbaa !423
   br label %155
 
 92:                                               ; preds = %132, %79
@@ -17969,12 +18022,12 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   store i64 %122, ptr %120, align 8, !tbaa !61
   %123 = add nuw nsw i64 %111, 1
   %124 = icmp eq i64 %123, 32
-  br i1 %124, label %99, label %110, !llvm.loop !423
+  br i1 %124, label %99, label %110, !llvm.loop !424
 
 125:                                              ; preds = %99
   %126 = load i64, ptr %59, align 8, !tbaa !53
   %127 = tail call i64 @llvm.smin.i64(i64 %126, i64 %100)
-  %128 = load ptr, ptr %60, align 8, !tbaa !424
+  %128 = load ptr, ptr %60, align 8, !tbaa !425
   %129 = getelementptr inbounds nuw i64, ptr %128, i64 %93
   %130 = load i64, ptr %129, align 8, !tbaa !61
   %131 = add nsw i64 %130, %127
@@ -17985,11 +18038,11 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %133 = add nuw nsw i64 %93, 1
   %134 = getelementptr inbounds nuw i8, ptr %95, i64 128
   %135 = icmp eq i64 %133, %47
-  br i1 %135, label %85, label %92, !llvm.loop !425
+  br i1 %135, label %85, label %92, !llvm.loop !426
 
 136:                                              ; preds = %85
-  store i64 %109, ptr %61, align 8, !tbaa !422
-  %137 = load ptr, ptr %62, align 8, !tbaa !426
+  store i64 %109, ptr %61, align 8, !tbaa !423
+  %137 = load ptr, ptr %62, align 8, !tbaa !427
   br label %138
 
 138:                                              ; preds = %141, %136
@@ -18004,7 +18057,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %144 = add nuw nsw i64 %139, 1
   %145 = getelementptr inbounds nuw i8, ptr %140, i64 128
   %146 = icmp eq i64 %144, %47
-  br i1 %146, label %155, label %138, !llvm.loop !427
+  br i1 %146, label %155, label %138, !llvm.loop !428
 
 147:                                              ; preds = %147, %138
   %148 = phi i64 [ 0, %138 ], [ %153, %147 ]
@@ -18014,7 +18067,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %152 = tail call i32 @llvm.umax.i32(i32 %151, i32 %149)
   %153 = add nuw nsw i64 %148, 1
   %154 = icmp eq i64 %153, 32
-  br i1 %154, label %141, label %147, !llvm.loop !428
+  br i1 %154, label %141, label %147, !llvm.loop !429
 
 155:                                              ; preds = %141, %91, %88, %85
   %156 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -18031,17 +18084,17 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
   %163 = add nuw nsw i64 %74, 1
   %164 = icmp eq i64 %163, %72
-  br i1 %164, label %191, label %73, !llvm.loop !429
+  br i1 %164, label %191, label %73, !llvm.loop !430
 
 165:                                              ; preds = %157
   %166 = getelementptr inbounds nuw i64, ptr %2, i64 %158
   %167 = load i64, ptr %166, align 8, !tbaa !61
-  %168 = load i64, ptr %63, align 8, !tbaa !430
+  %168 = load i64, ptr %63, align 8, !tbaa !431
   %169 = icmp sgt i64 %167, %168
   br i1 %169, label %170, label %171
 
 170:                                              ; preds = %165
-  store i64 %167, ptr %63, align 8, !tbaa !430
+  store i64 %167, ptr %63, align 8, !tbaa !431
   br label %171
 
 171:                                              ; preds = %170, %165
@@ -18080,7 +18133,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %188 = phi i32 [ 1, %184 ], [ %159, %174 ], [ %159, %171 ]
   %189 = add nuw nsw i64 %158, 1
   %190 = icmp eq i64 %189, 32
-  br i1 %190, label %162, label %157, !llvm.loop !431
+  br i1 %190, label %162, label %157, !llvm.loop !432
 
 191:                                              ; preds = %162, %45, %11
   %192 = getelementptr inbounds nuw i8, ptr %15, i64 392
@@ -18200,7 +18253,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %263 = load i32, ptr %3, align 4, !tbaa !49
   %264 = zext i32 %263 to i64
   %265 = icmp samesign ult i64 %262, %264
-  br i1 %265, label %250, label %200, !llvm.loop !432
+  br i1 %265, label %250, label %200, !llvm.loop !433
 
 266:                                              ; preds = %316, %250
   %267 = phi i1 [ true, %250 ], [ false, %316 ]
@@ -18289,7 +18342,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %318 = load ptr, ptr %317, align 8, !tbaa !135
   tail call fastcc void @drop_others(ptr noundef %318)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %271, i8 0, i64 16, i1 false)
-  br i1 %267, label %266, label %261, !llvm.loop !433
+  br i1 %267, label %266, label %261, !llvm.loop !434
 
 319:                                              ; preds = %319, %246
   %320 = phi i64 [ 0, %246 ], [ %322, %319 ]
@@ -18297,7 +18350,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   tail call fastcc void @pair_drop(ptr noundef nonnull %321)
   %322 = add nuw nsw i64 %320, 1
   %323 = icmp eq i64 %322, 16
-  br i1 %323, label %324, label %319, !llvm.loop !434
+  br i1 %323, label %324, label %319, !llvm.loop !435
 
 324:                                              ; preds = %319, %191
   %325 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -19047,17 +19100,17 @@ attributes #24 = { nounwind }
 !395 = !{!12, !13, i64 88}
 !396 = distinct !{!396, !47, !48}
 !397 = !{!12, !13, i64 208}
-!398 = !{!107, !10, i64 0}
-!399 = !{!107, !10, i64 16}
-!400 = distinct !{!400, !47, !48}
+!398 = distinct !{!398, !47, !48}
+!399 = !{!107, !10, i64 0}
+!400 = !{!107, !10, i64 16}
 !401 = distinct !{!401, !47, !48}
 !402 = distinct !{!402, !47, !48}
 !403 = distinct !{!403, !47, !48}
-!404 = !{!405}
-!405 = distinct !{!405, !406, !"found_one: argument 0"}
-!406 = distinct !{!406, !"found_one"}
-!407 = !{!32, !13, i64 96}
-!408 = distinct !{!408, !47, !48}
+!404 = distinct !{!404, !47, !48}
+!405 = !{!406}
+!406 = distinct !{!406, !407, !"found_one: argument 0"}
+!407 = distinct !{!407, !"found_one"}
+!408 = !{!32, !13, i64 96}
 !409 = distinct !{!409, !47, !48}
 !410 = distinct !{!410, !47, !48}
 !411 = distinct !{!411, !47, !48}
@@ -19068,19 +19121,20 @@ attributes #24 = { nounwind }
 !416 = distinct !{!416, !47, !48}
 !417 = distinct !{!417, !47, !48}
 !418 = distinct !{!418, !47, !48}
-!419 = !{!12, !14, i64 32}
-!420 = !{!12, !15, i64 248}
-!421 = !{!12, !15, i64 256}
-!422 = !{!12, !13, i64 288}
-!423 = distinct !{!423, !47, !48}
-!424 = !{!12, !15, i64 272}
-!425 = distinct !{!425, !47, !48}
-!426 = !{!12, !15, i64 264}
-!427 = distinct !{!427, !47, !48}
+!419 = distinct !{!419, !47, !48}
+!420 = !{!12, !14, i64 32}
+!421 = !{!12, !15, i64 248}
+!422 = !{!12, !15, i64 256}
+!423 = !{!12, !13, i64 288}
+!424 = distinct !{!424, !47, !48}
+!425 = !{!12, !15, i64 272}
+!426 = distinct !{!426, !47, !48}
+!427 = !{!12, !15, i64 264}
 !428 = distinct !{!428, !47, !48}
 !429 = distinct !{!429, !47, !48}
-!430 = !{!12, !13, i64 280}
-!431 = distinct !{!431, !47, !48}
+!430 = distinct !{!430, !47, !48}
+!431 = !{!12, !13, i64 280}
 !432 = distinct !{!432, !47, !48}
 !433 = distinct !{!433, !47, !48}
 !434 = distinct !{!434, !47, !48}
+!435 = distinct !{!435, !47, !48}

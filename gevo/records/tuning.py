@@ -17,29 +17,59 @@ import json
 import re
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, TypeVar
 
 from gevo.errors import ConfigError
 from gevo.measurement import Measurement
-from gevo.run.atomic import write_atomic
-from gevo.run.journal import Journal
-from gevo.tune.space import Configuration, Space
-from gevo.tune.strategy import Trial
+from gevo.records.atomic import write_atomic
+from gevo.records.journal import Journal
+from gevo.records.manifest import read_manifest, write_manifest
+from gevo.records.schema import (
+    ELAPSED,
+    RECORDS,
+    VERSION,
+    Elapsed,
+    End,
+    Start,
+    Trial,
+    Validation,
+)
 
-FORMAT = 1
 KIND = "tune"
 """What `kind` in the manifest is; the manifest of an evolve run has no `kind`."""
 
-_MUST_AGREE = ("kind", "format", "gevo", "problems", "strategy", "seed", "batch")
+_MUST_AGREE = ("kind", "gevo", "problems", "strategy", "seed", "batch")
+
+C = TypeVar("C")
+C_co = TypeVar("C_co", covariant=True)
 
 
-class Recordable(Protocol):
-    """What has a form for the journal."""
+class Space(Protocol[C]):
+    """Configurations that have a form by name, as those of `gevo.tune.space.Space`."""
 
-    def to_json(self) -> Mapping[str, Any]:
-        """That form."""
+    def as_dict(self, configuration: C, /) -> Mapping[str, Any]:
+        """Value by parameter."""
+        ...
+
+    def configuration(self, values: Mapping[str, Any], /) -> C:
+        """The one with these values; raises ConfigError."""
+        ...
+
+
+class Tried(Protocol[C_co]):
+    """A measured configuration, as `gevo.tune.strategy.Trial`."""
+
+    @property
+    def configuration(self) -> C_co:
+        """Which."""
+        ...
+
+    @property
+    def measurement(self) -> Measurement:
+        """What it gave."""
         ...
 
 
@@ -59,8 +89,8 @@ class TuningFolder:
     def __init__(self, path: Path, manifest: Mapping[str, Any]) -> None:
         self.path = path
         self.manifest = manifest
-        self.journal = Journal(path / "journal.jsonl", needs=("type",))
-        self.progress = Journal(path / "progress.jsonl", needs=("trial", "wall_s"))
+        self.journal = Journal(path / "journal.jsonl", RECORDS)
+        self.progress = Journal(path / "progress.jsonl", ELAPSED)
         self._recorded = 0
         self._began_s = time.monotonic()
 
@@ -86,9 +116,9 @@ class TuningFolder:
             raise ConfigError(f"{path}: cannot be a run folder ({error.strerror})") from error
         if occupied is not None:
             raise ConfigError(f"{path}: is not empty; add --resume or choose another folder")
-        folder = cls(path, {"kind": KIND, "format": FORMAT, **manifest})
-        folder.journal.append([{"type": "start", "seed": manifest["seed"]}])
-        folder._write_manifest()
+        folder = cls(path, {"kind": KIND, "format": VERSION, **manifest})
+        folder.journal.append([Start(seed=manifest["seed"])])
+        write_manifest(path, folder.manifest)
         return folder
 
     @classmethod
@@ -100,14 +130,14 @@ class TuningFolder:
         Raises:
             ConfigError: It is not the folder of a tuning session, or of another one.
         """
-        there = _manifest(path)
-        here = json.loads(json.dumps({"kind": KIND, "format": FORMAT, **manifest}))
+        there = read_manifest(path)
+        here = json.loads(json.dumps({"kind": KIND, "format": VERSION, **manifest}))
         for key in _MUST_AGREE:
             if there.get(key) != here[key]:
                 raise ConfigError(f"{path}: cannot be resumed, its '{key}' is another one")
         folder = cls(path, {**here, "suggested": there.get("suggested", here.get("suggested"))})
         folder._continue()
-        folder._write_manifest()
+        write_manifest(path, folder.manifest)
         return folder
 
     @classmethod
@@ -117,68 +147,49 @@ class TuningFolder:
         Raises:
             ConfigError: It is not one, or was written by an incompatible gevo.
         """
-        manifest = _manifest(path)
+        manifest = read_manifest(path)
         if manifest.get("kind") != KIND:
             raise ConfigError(f"{path}: is not the folder of a tuning session")
-        if manifest.get("format") != FORMAT:
-            raise ConfigError(
-                f"{path}: has format {manifest.get('format')}, this gevo reads format {FORMAT}"
-            )
         return cls(path, manifest)
 
     @staticmethod
     def holds(path: Path) -> bool:
         """True when a folder's manifest can be read and says that it is a tuning session's."""
         try:
-            return _manifest(path).get("kind") == KIND
+            return read_manifest(path).get("kind") == KIND
         except ConfigError:
             return False
 
     def end(self, reason: str) -> None:
         """Append the last record; `reason` says why no more trials were made."""
-        self.journal.append([{"type": "end", "reason": reason}])
+        self.journal.append([End(reason=reason)])
 
-    def record(self, problem: str, space: Space, trial: Trial) -> None:
+    def record(self, problem: str, space: Space[C], trial: Tried[C]) -> None:
         """Append one trial; it is on disk when this returns."""
-        record = {
-            "type": "trial",
-            "problem": problem,
-            "configuration": space.as_dict(trial.configuration),
-            "measurement": trial.measurement.to_json(),
-        }
+        configuration = space.as_dict(trial.configuration)
+        record = Trial(problem=problem, configuration=configuration, measurement=trial.measurement)
         self.journal.append([record])
         self._recorded += 1
         wall_s = round(time.monotonic() - self._began_s, 3)
-        self.progress.append([{"trial": self._recorded, "wall_s": wall_s}])
+        self.progress.append([Elapsed(trial=self._recorded, wall_s=wall_s)])
 
-    def verdicts(self, problem: str, space: Space) -> Callable[[Trial, Recordable], None]:
+    def verdicts(self, problem: str, space: Space[C]) -> Callable[[Tried[C], Validation], None]:
         """A function that appends what validation says of a trial's configuration."""
 
-        def record(trial: Trial, verdict: Recordable) -> None:
+        def record(trial: Tried[C], verdict: Validation) -> None:
             configuration = space.as_dict(trial.configuration)
-            about = {"type": "validation", "problem": problem, "configuration": configuration}
-            self.journal.append([{**about, **verdict.to_json()}])
+            self.journal.append([replace(verdict, problem=problem, configuration=configuration)])
 
         return record
 
-    def known(self, problem: str, space: Space) -> dict[Configuration, Measurement]:
+    def known(self, problem: str, space: Space[C]) -> dict[C, Measurement]:
         """The measurements of one problem in the journal.
 
         Raises:
             ConfigError: The journal is damaged, or holds a configuration of another space.
         """
-        try:
-            return {
-                space.configuration(record["configuration"]): Measurement.from_json(
-                    record["measurement"]
-                )
-                for record in self.journal.read()
-                if record["type"] == "trial" and record["problem"] == problem
-            }
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise ConfigError(
-                f"{self.journal.path}: a trial is malformed ({error!r}); restore the file"
-            ) from error
+        trials = [r for r in self.journal.read() if isinstance(r, Trial) and r.problem == problem]
+        return {space.configuration(one.configuration): one.measurement for one in trials}
 
     def write_cache(self, problem: str, data: Mapping[str, Any]) -> Path:
         """Write the trials of one problem as `<problem>.cache.json`."""
@@ -189,35 +200,18 @@ class TuningFolder:
     def _continue(self) -> None:
         """Go on after the last trial: what was judged then is judged again, with the new ones."""
         if self.journal.path.exists():
-            self._recorded = sum(one["type"] == "trial" for one in self.journal.read())
+            self._recorded = sum(isinstance(one, Trial) for one in self.journal.read())
             if self._recorded > self.manifest["trials"]:
                 raise ConfigError(
                     f"{self.path}: cannot be resumed with fewer trials than its {self._recorded}"
                 )
-            self.journal.truncate_after_last("start", "trial")
-        if self.progress.path.exists():
-            self._began_s -= max((float(p["wall_s"]) for p in self.progress.read()), default=0.0)
-
-    def _write_manifest(self) -> None:
-        data = json.dumps(self.manifest, indent=2, allow_nan=False).encode() + b"\n"
-        write_atomic(self.path / "manifest.json", data)
+            self.journal.truncate_after_last(Start, Trial)
+        self._began_s -= max((one.wall_s for one in self.progress.read(True)), default=0.0)
 
 
 def _file_name(name: str) -> str:
     """A name as part of a path: recordings and workloads may have any."""
     return re.sub(r"[^\w.+-]", "_", name).strip(".")[:100] or "_"
-
-
-def _manifest(path: Path) -> dict[str, Any]:
-    """The manifest in a folder; empty when it is JSON but no object. Raises ConfigError."""
-    file = path / "manifest.json"
-    try:
-        data: Any = json.loads(file.read_bytes())
-    except OSError as error:
-        raise ConfigError(f"{path}: is not a run folder ({error.strerror})") from error
-    except (ValueError, RecursionError) as error:
-        raise ConfigError(f"{file}: is damaged, it is not JSON") from error
-    return cast("dict[str, Any]", data) if isinstance(data, dict) else {}
 
 
 def _made(path: Path) -> bool:

@@ -7,10 +7,11 @@ import pytest
 from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.run.tuning import TuningFolder
+from gevo.records.tuning import TuningFolder
 from gevo.tune.parameter import Discrete, Factorization
 from gevo.tune.space import Space
 from gevo.tune.strategy import Trial
+from tests.journals import write
 
 SPACE = Space({"x": Discrete((1, 2, 4)), "tile": Factorization(8, 2)})
 MANIFEST: dict[str, Any] = {
@@ -102,6 +103,6 @@ def test_a_session_is_not_resumed_with_fewer_trials_than_it_has(tmp_path: Path) 
 )
 def test_a_damaged_trial_is_told(tmp_path: Path, wrong: dict[str, Any]) -> None:
     folder = TuningFolder.create(tmp_path / "run", MANIFEST)
-    folder.journal.append([{"type": "trial", "problem": "k", **wrong}])
+    write(folder.journal.path, [{"type": "trial", "problem": "k", **wrong}])
     with pytest.raises(ConfigError):
         folder.known("k", SPACE)

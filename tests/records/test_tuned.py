@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from gevo.errors import ConfigError
-from gevo.run.tuned import TunedDatabase, TunedKernel
+from gevo.records.tuned import TunedDatabase, TunedKernel
 
 ONE = TunedKernel(
     kernel="scale",

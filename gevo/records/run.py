@@ -3,7 +3,7 @@
 ```
 manifest.json     what was run: program, workload, device, versions, seed, options
 baseline.ll       the unmodified program (baseline.mlir for StableHLO)
-journal.jsonl     everything that happened (gevo.run.journal)
+journal.jsonl     everything that happened (gevo.records.schema)
 progress.jsonl    wall-clock time per generation
 front/NN.patch.json, front/NN.ll, front/NN.ptx    the winners, the fastest first
 ```
@@ -20,12 +20,12 @@ from typing import Any, cast
 
 from gevo.errors import ConfigError
 from gevo.program.base import Dialect, Program
-from gevo.run.atomic import write_atomic
-from gevo.run.claim import claimed
-from gevo.run.journal import Journal
-from gevo.run.records import CHECKPOINT
+from gevo.records.atomic import write_atomic
+from gevo.records.claim import claimed
+from gevo.records.journal import Journal
+from gevo.records.manifest import NAME, pretty, read_manifest, write_manifest
+from gevo.records.schema import ELAPSED, RECORDS, VERSION, Baseline, Generation, Migration, Tuned
 
-FORMAT = 1
 SUFFIX: Mapping[Dialect, str] = {Dialect.LLVM: ".ll", Dialect.STABLEHLO: ".mlir"}
 
 _MUST_AGREE: Sequence[tuple[tuple[str, ...], str]] = (
@@ -45,10 +45,8 @@ _LATER: dict[str, Any] = {"edit_constants": False}
 """What manifests written before there was such a setting mean."""
 
 _UNFINISHED = frozenset(
-    name + end
-    for name in ("baseline.ll", "baseline.mlir", "manifest.json")
-    for end in ("", ".tmp")
-) - {"manifest.json"}
+    name + end for name in ("baseline.ll", "baseline.mlir", NAME) for end in ("", ".tmp")
+) - {NAME}
 """What `create` may leave behind when it is interrupted before the manifest is there."""
 
 
@@ -67,8 +65,8 @@ class RunFolder:
     def __init__(self, path: Path, manifest: Mapping[str, Any]) -> None:
         self.path = path
         self.manifest = manifest
-        self.journal = Journal(path / "journal.jsonl", needs=("type",))
-        self.progress = Journal(path / "progress.jsonl", needs=("wall_s",))
+        self.journal = Journal(path / "journal.jsonl", RECORDS)
+        self.progress = Journal(path / "progress.jsonl", ELAPSED)
 
     @staticmethod
     def next_path(stem: str, root: Path = Path("runs")) -> Path:
@@ -91,7 +89,7 @@ class RunFolder:
             return False
         except OSError as error:
             raise ConfigError(f"{path}: cannot be a run folder ({error.strerror})") from error
-        if "manifest.json" in names:
+        if NAME in names:
             return True
         if names - _UNFINISHED:
             raise ConfigError(f"{path}: is not empty and not a run folder; choose another one")
@@ -116,7 +114,7 @@ class RunFolder:
             raise ConfigError(f"{path}: cannot be a run folder ({error.strerror})") from error
         folder = cls(path, _plain(manifest))
         write_atomic(folder._baseline_path, text.encode())
-        folder._write_manifest()
+        write_manifest(path, folder.manifest)
         return folder
 
     @classmethod
@@ -126,20 +124,9 @@ class RunFolder:
         Raises:
             ConfigError: It is not one, or was written by an incompatible gevo.
         """
-        file = path / "manifest.json"
-        try:
-            manifest: Any = json.loads(file.read_bytes())
-        except OSError as error:
-            raise ConfigError(f"{path}: is not a run folder ({error.strerror})") from error
-        except (ValueError, RecursionError) as error:
-            raise ConfigError(f"{file}: is damaged, it is not JSON") from error
-        if not isinstance(manifest, dict) or "program" not in manifest:
-            raise ConfigError(f"{file}: is not the manifest of a run")
-        manifest = cast("dict[str, Any]", manifest)
-        if manifest.get("format") != FORMAT:
-            raise ConfigError(
-                f"{file}: has format {manifest.get('format')}, this gevo reads format {FORMAT}"
-            )
+        manifest = read_manifest(path)
+        if not isinstance(manifest.get("program"), dict):
+            raise ConfigError(f"{path / NAME}: is not the manifest of a run")
         return cls(path, manifest)
 
     def claimed(self) -> AbstractContextManager[None]:
@@ -201,11 +188,12 @@ class RunFolder:
         """
         self.check_resumable(manifest)
         if self.journal.path.exists():
-            checkpoint = CHECKPOINT[_at(self.manifest, ("options", "islands")) is not None]
-            self.journal.truncate_after_last("baseline", "tuned", checkpoint)
+            islands = _at(self.manifest, ("options", "islands")) is not None
+            checkpoint = Migration if islands else Generation
+            self.journal.truncate_after_last(Baseline, Tuned, checkpoint)
         self.clear_front()
         self.manifest = _plain(manifest)
-        self._write_manifest()
+        write_manifest(self.path, self.manifest)
 
     def write_winner(
         self, number: int, patch: Mapping[str, Any], text: str, ptx: str | None = None
@@ -227,7 +215,7 @@ class RunFolder:
         if ptx is not None:
             write_atomic(front / f"{number:02}.ptx", ptx.encode())
         path = front / f"{number:02}.patch.json"
-        write_atomic(path, _pretty(patch))
+        write_atomic(path, pretty(patch))
         return path
 
     def clear_front(self) -> None:
@@ -248,17 +236,10 @@ class RunFolder:
         dialect = Dialect(self.manifest["program"]["dialect"])
         return self.path / f"baseline{SUFFIX[dialect]}"
 
-    def _write_manifest(self) -> None:
-        write_atomic(self.path / "manifest.json", _pretty(self.manifest))
 
-
-def _pretty(data: Mapping[str, Any]) -> bytes:
-    return json.dumps(data, indent=2, allow_nan=False).encode() + b"\n"
-
-
-def _plain(data: Mapping[str, Any]) -> dict[str, Any]:
-    """The data as reading it from a file gives it back (tuples become lists)."""
-    return json.loads(json.dumps(data))
+def _plain(manifest: Mapping[str, Any]) -> dict[str, Any]:
+    """The manifest as reading it from a file gives it back (tuples become lists)."""
+    return json.loads(json.dumps({"format": VERSION, **manifest}))
 
 
 def _at(data: Any, keys: Sequence[str]) -> Any:

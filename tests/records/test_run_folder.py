@@ -10,8 +10,12 @@ import pytest
 
 from gevo.errors import ConfigError
 from gevo.program.base import Dialect, Program
-from gevo.run.run import RunFolder
+from gevo.records.run import RunFolder
+from gevo.records.schema import Island, Migration, Start, Tuned, Validation
 from gevo.search.options import profile
+from tests.journals import lines
+from tests.records.examples import BASELINE as BASELINE_RECORD
+from tests.records.examples import evaluation, generation
 
 BASELINE = Program(Dialect.LLVM, "define void @k() {\n}\n", ("k",))
 MANIFEST: dict[str, Any] = {
@@ -92,7 +96,7 @@ def test_a_run_killed_before_its_first_record_can_be_resumed(tmp_path: Path) -> 
     folder = RunFolder.create(tmp_path / "run", MANIFEST, BASELINE.text)
     folder.resume(MANIFEST)
     assert not folder.journal.path.exists()
-    folder.journal.append([{"type": "start", "seed": 1}])  # the baseline's record was torn off
+    folder.journal.append([Start(seed=1)])  # the baseline's record was torn off
     folder.resume(MANIFEST)
     assert folder.journal.read() == []
 
@@ -155,7 +159,7 @@ def _set(*keys: str, value: object) -> Callable[[dict[str, Any]], None]:
 def test_another_run_is_not_resumed(
     folder: RunFolder, change: Callable[[dict[str, Any]], None], named: str
 ) -> None:
-    folder.journal.append([{"type": "start"}, {"type": "evaluation"}])
+    folder.journal.append([Start(), evaluation(1)])
     before = {p: p.read_bytes() for p in folder.path.iterdir()}
     wanted = copy.deepcopy(MANIFEST)
     change(wanted)
@@ -165,8 +169,8 @@ def test_another_run_is_not_resumed(
 
 
 def test_resuming_goes_back_to_the_last_complete_generation(folder: RunFolder) -> None:
-    done = [{"type": "start"}, {"type": "baseline"}, {"type": "generation", "n": 0}]
-    folder.journal.append([*done, {"type": "evaluation"}, {"type": "validation"}])
+    done = [Start(), BASELINE_RECORD, generation(0)]
+    folder.journal.append([*done, evaluation(1), Validation(id=1, validated=True, why_not=None)])
     folder.write_winner(1, {"edits": []}, "text")
     longer = {**MANIFEST, "options": {**MANIFEST["options"], "generations": 500}}
     folder.resume(longer)
@@ -178,24 +182,24 @@ def test_resuming_goes_back_to_the_last_complete_generation(folder: RunFolder) -
 def test_resuming_islands_goes_back_to_their_last_migration(folder: RunFolder) -> None:
     islands = {**MANIFEST, "options": {**MANIFEST["options"], "islands": 2}}
     several = RunFolder.create(folder.path / "several", islands, BASELINE.text)
-    done = [{"type": "baseline"}, {"type": "generation", "n": 4}, {"type": "migration", "n": 4}]
-    later = [{"type": "island"}, {"type": "generation", "n": 5}]
+    done = [BASELINE_RECORD, generation(4), Migration(n=4, moves=(), search={})]
+    later = [Island(island=0, n=5, population=()), generation(5)]
     several.journal.append([*done, *later])
     several.resume(islands)
     assert several.journal.read() == done
 
 
 def test_resuming_keeps_the_configurations_that_were_tuned_first(folder: RunFolder) -> None:
-    done = [{"type": "start"}, {"type": "baseline"}, {"type": "evaluation"}, {"type": "tuned"}]
-    folder.journal.append([*done, {"type": "evaluation"}])
+    done = [Start(), BASELINE_RECORD, evaluation(1), Tuned()]
+    folder.journal.append([*done, evaluation(2)])
     folder.resume(MANIFEST)
     assert folder.journal.read() == done
 
 
 def test_resuming_before_the_first_generation_keeps_the_baseline(folder: RunFolder) -> None:
-    folder.journal.append([{"type": "start"}, {"type": "baseline"}, {"type": "evaluation"}])
+    folder.journal.append([Start(), BASELINE_RECORD, evaluation(1)])
     folder.resume(MANIFEST)
-    assert [r["type"] for r in folder.journal.read()] == ["start", "baseline"]
+    assert [r["type"] for r in lines(folder.journal.path)] == ["start", "baseline"]
 
 
 def test_winners_are_written_and_cleared(folder: RunFolder) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gevo.errors import ConfigError
-from gevo.run.atomic import write_atomic
+from gevo.records.atomic import write_atomic
 
 
 def test_contents_are_replaced_and_nothing_else_remains(tmp_path: Path) -> None:

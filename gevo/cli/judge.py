@@ -1,0 +1,116 @@
+"""`gevo judge`: any candidate, from anywhere, through the stages that winners go through."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.text import Text
+
+from gevo.cli.options import Workers, worker_count
+from gevo.records.schema import Stage
+from gevo.study.judging import Candidate, Ruling, exit_code
+from gevo.study.judging import judge as rule
+from gevo.workload.find import find
+
+
+def judge(
+    base: Annotated[Path, typer.Argument(help="The unmodified program (.ll or .mlir).")],
+    variant: Annotated[
+        Path, typer.Argument(help="What to judge: a program, or a .patch.json for BASE.")
+    ],
+    workload: Annotated[
+        Path | None, typer.Option(help="Spec; default: testcases/<base>.toml or .py.")
+    ] = None,
+    device: Annotated[str, typer.Option(help="simt, simt:<GPU>, cuda, cuda:<n> or xla:cpu.")] = (
+        "simt"
+    ),
+    tolerance: Annotated[
+        float, typer.Option(help="Accepted error above the unmodified program's own.", min=0.0)
+    ] = 0.0,
+    heldout_seed: Annotated[
+        int | None, typer.Option(help="Seed of the cases that are drawn.", min=0)
+    ] = None,
+    workers: Workers = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the verdict as JSON.")] = False,
+) -> None:
+    """Judge a changed program against the unmodified one.
+
+    Exit code 0 when it is validated, 1 refused, 2 bad input, 3 conditional, 4 not judged.
+    """
+    candidate = Candidate(
+        base, variant, find(base, workload), device, tolerance, seed=heldout_seed
+    )
+    ruling = _watched(candidate, worker_count(workers))
+    if as_json:
+        typer.echo(json.dumps(to_json(ruling), indent=2))
+    else:
+        _show(ruling, str(variant))
+    raise typer.Exit(exit_code([ruling.verdict.conclusion]))
+
+
+def _watched(candidate: Candidate, workers: int) -> Ruling:
+    """The ruling; what goes on is shown on stderr."""
+    console = Console(stderr=True)
+    columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
+    with Progress(*columns, console=console, transient=True) as shown:
+        task = shown.add_task("reading", total=None)
+
+        def done(stage: Stage) -> None:
+            shown.update(task, description=f"judging: {stage.name} {_WORDS[stage.passed]}")
+
+        def phase(name: str) -> None:
+            shown.update(task, description=name)
+
+        return rule(candidate, workers, phase, done)
+
+
+_WORDS = {True: "passed", False: "failed", None: "not judged"}
+_STYLES = {True: "green", False: "bold red", None: "yellow"}
+
+
+def to_json(ruling: Ruling) -> dict[str, Any]:
+    """What `--json` prints."""
+    verdict, speedup = ruling.verdict, ruling.speedup
+    return {
+        "verdict": verdict.conclusion.value,
+        "why_not": verdict.why_not,
+        "race_free": verdict.race_free,
+        "stages": [
+            {
+                "name": stage.name,
+                "passed": stage.passed,
+                "reason": stage.detail,
+                "seconds": round(verdict.seconds.get(stage.name, 0.0), 3),
+            }
+            for stage in verdict.stages
+        ],
+        "assumptions": list(verdict.assumptions),
+        "speedup": speedup,
+        "speedup_low": speedup,
+        "speedup_high": speedup,
+        "speed": {name: one.speedup for name, one in verdict.speed.items()},
+        "text_speedup": ruling.text_speedup,
+        "flags": list(verdict.flags),
+        "device": ruling.device,
+        "clock": ruling.clock,
+    }
+
+
+def _show(ruling: Ruling, name: str) -> None:
+    """What people read: the verdict, the stages, and the gain."""
+    verdict, console = ruling.verdict, Console()
+    console.print(Text(f"{name}: {verdict.conclusion}", style="bold"), soft_wrap=True)
+    for stage in verdict.stages:
+        word = Text(f"  {_WORDS[stage.passed]:<11}", style=_STYLES[stage.passed])
+        detail = f": {stage.detail}" if stage.detail else ""
+        console.print(word + Text(f"{stage.name}{detail}"), soft_wrap=True)
+    for flag in verdict.flags:
+        console.print(Text(f"  look at     {flag}", style="yellow"), soft_wrap=True)
+    paces = ", ".join(f"{one.speedup:.3f} on {kind} cases" for kind, one in verdict.speed.items())
+    if paces and verdict.conclusion.offers:
+        console.print(Text(f"times as fast ({ruling.clock}, {ruling.device}): {paces}"))

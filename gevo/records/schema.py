@@ -1,0 +1,386 @@
+"""The records that journals hold: one class for each type.
+
+A record is a line of a journal, a JSON object. Its `type` names the class, the other keys are
+the class's fields in their order. Journals outlive versions of gevo: readers leave out types
+that they do not know, and ignore unknown keys, so a type or a field (with a default) can be
+added at any time. Any other change makes another `VERSION`, which the folder's manifest holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, Literal, cast
+
+from pydantic import GetCoreSchemaHandler, TypeAdapter
+from pydantic_core import CoreSchema, core_schema
+
+from gevo.records.forms import AnyPatch, Form, Measured, absent
+
+VERSION = 1
+"""Of the records; `format` in a manifest. Older ones can be read, newer ones cannot."""
+
+
+class Record(Form):
+    """A line of a journal: one of the subclasses, told by `type`."""
+
+    @classmethod
+    def __get_pydantic_core_schema__(
+        cls, source: type, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        if source is not Record:
+            return handler(source)
+        kinds = {cast(Any, one).type: handler.generate_schema(one) for one in cls.__subclasses__()}
+        return core_schema.tagged_union_schema(kinds, discriminator="type")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Start(Record):
+    """The first record of a run or a tuning session."""
+
+    type: Literal["start"] = "start"
+    seed: int | None = absent()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Baseline(Record):
+    """The unmodified program on the training and the held-out cases."""
+
+    type: Literal["baseline"] = "baseline"
+    measurement: Measured
+    heldout: Measured
+
+
+@dataclass(frozen=True, kw_only=True)
+class Evaluation(Record):
+    """One proposal that became a program and was measured, or found in the cache.
+
+    Attributes:
+        id: Its number in the run, from 1.
+        island: Number of its population; None where there is but one.
+        generation: In which it was proposed.
+        wave: Position of its wave in the generation, from 0.
+        origin: The step of the search that made it (`gevo.search.individual.Origin`).
+        parents: Ids of what it was made from.
+        patch: The edits that applied.
+        dropped: How many inherited ones did not.
+        variant: Digest of the edited program.
+        key: Digest of the code that runs; None where the cleanup refused the program.
+        cached: True when that code had been measured before.
+    """
+
+    type: Literal["evaluation"] = "evaluation"
+    id: int
+    island: int | None = absent()
+    generation: int
+    wave: int
+    origin: str
+    parents: tuple[int, ...]
+    patch: AnyPatch
+    dropped: int
+    variant: str
+    key: str | None
+    cached: bool
+    measurement: Measured
+
+    @property
+    def code(self) -> str:
+        """Equal for what runs the same code."""
+        return self.key or self.variant
+
+
+@dataclass(frozen=True, kw_only=True)
+class Island(Record):
+    """An island has ended generation `n`; the ids of its population before any migration."""
+
+    type: Literal["island"] = "island"
+    island: int
+    n: int
+    population: tuple[int, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Generation(Record):
+    """A complete generation, on every island if there are several.
+
+    Attributes:
+        n: Its number; 0 is the initial population.
+        population: Ids.
+        front: Ids of everything non-dominated so far.
+        hypervolume: Area that the front dominates.
+        best_speedup: Of the fastest, on the training cases.
+        refused: Proposals of the whole run that were given up before compilation, by reason.
+        search: The state from which the search can go on; None where islands have it.
+    """
+
+    type: Literal["generation"] = "generation"
+    n: int
+    population: tuple[int, ...]
+    front: tuple[int, ...]
+    hypervolume: float | None
+    best_speedup: float | None
+    refused: Mapping[str, int] = field(default_factory=dict[str, int])
+    search: Mapping[str, Any] | None = absent()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Move(Form):
+    """Individuals that came from one island to another."""
+
+    from_: int
+    to: int
+    ids: tuple[int, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Migration(Record):
+    """Who moved when all islands were in generation `n`, and the state of the search then."""
+
+    type: Literal["migration"] = "migration"
+    n: int
+    moves: tuple[Move, ...]
+    search: Mapping[str, Any]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tuned(Record):
+    """The tuning that goes before a joint search is complete."""
+
+    type: Literal["tuned"] = "tuned"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Case(Form):
+    """A case that validation drew."""
+
+    name: str
+    seed: int
+    sizes: Mapping[str, int]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Fresh(Record):
+    """The cases of a round of validation; `skipped` says which others were not usable, and why."""
+
+    type: Literal["fresh"] = "fresh"
+    seed: int
+    cases: tuple[Case, ...]
+    skipped: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Speed(Form):
+    """Times of a program against the unmodified one's (`gevo.validate.statistics.Comparison`)."""
+
+    candidate_ns: float
+    baseline_ns: float
+    speedup: float
+    candidate_spread: float
+    baseline_spread: float
+    trials: int
+    p_value: float | None
+    effect: float | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Original(Record):
+    """The user's own text timed beside the unmodified program, which gevo made from it.
+
+    Attributes:
+        comparison: Its times; None where it could not be run.
+        detail: Why it could not.
+    """
+
+    type: Literal["original"] = "original"
+    comparison: Speed | None
+    detail: str
+
+    @property
+    def speedup(self) -> float | None:
+        """The unmodified program's time over that of the text as written."""
+        return self.comparison.speedup if self.comparison else None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Minimized(Record):
+    """The minimal patch that was judged in the name of an evaluation.
+
+    Attributes:
+        id: The evaluation's.
+        patch: What is left of its patch.
+        from_: Edits before.
+        to: Edits after.
+        variant: Digest of the edited program.
+    """
+
+    type: Literal["minimized"] = "minimized"
+    id: int
+    patch: AnyPatch
+    from_: int
+    to: int
+    variant: str
+    measurement: Measured
+
+
+class Conclusion(StrEnum):
+    """What a verdict comes to; the words mean the same everywhere."""
+
+    VALIDATED = "validated"
+    """All stages passed."""
+    GUARDED = "guarded"
+    """The same, with a check in front of the kernel for what it assumes."""
+    CONDITIONAL = "conditional"
+    """All stages passed, and it assumes what nobody checks."""
+    REFUSED = "refused"
+    """A stage failed."""
+    NOT_JUDGED = "not judged"
+    """No stage failed, but one that must pass could not be judged."""
+
+    @property
+    def offers(self) -> bool:
+        """Whether it is offered without reservation."""
+        return self in (Conclusion.VALIDATED, Conclusion.GUARDED)
+
+
+@dataclass(frozen=True)
+class Stage(Form):
+    """One check of a winner.
+
+    Attributes:
+        name: Which check.
+        passed: None when it could not be judged; `detail` says why.
+        detail: The evidence, or the reason for the failure; one line.
+        excused: True for one that need not pass: there is nothing to judge in it, or the
+            unmodified program fails it, too.
+    """
+
+    name: str
+    passed: bool | None
+    detail: str = ""
+    excused: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Validation(Record):
+    """The verdict on an evaluation, or on a configuration of a tuning session.
+
+    Attributes:
+        id: The evaluation's.
+        problem: What was tuned.
+        configuration: Value by parameter.
+        validated: True when the conclusion is that it is, or guarded.
+        conclusion: None in journals of earlier versions, where `validated` says it.
+        why_not: The stage because of which it is not, and the reason.
+        assumptions: What it needs to be right.
+        race_free: None when that could not be judged.
+        training: The winner on the training cases.
+        heldout: The winner on the held-out cases; None where there are none.
+        heldout_baseline: The unmodified program, timed in turns with `heldout`.
+        stages: All stages, in order.
+        speed: Times against the unmodified program's, by kind of case.
+        flags: What deserves a look although nothing failed.
+    """
+
+    type: Literal["validation"] = "validation"
+    id: int | None = absent()
+    problem: str | None = absent()
+    configuration: Mapping[str, Any] | None = absent()
+    validated: bool
+    conclusion: Conclusion | None = None
+    why_not: str | None
+    assumptions: tuple[str, ...] = ()
+    race_free: bool | None = None
+    training: Measured | None = None
+    heldout: Measured | None = None
+    heldout_baseline: Measured | None = None
+    stages: tuple[Stage, ...] = ()
+    speed: Mapping[str, Speed] = field(default_factory=dict[str, Speed])
+    flags: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Part(Form):
+    """Part of a patch; its speed-up on the training cases is None unless it runs correctly."""
+
+    speedup: float | None
+    outcome: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class EditEffect(Form):
+    """An edit of a winner alone, and the winner without it."""
+
+    id: str
+    alone: Part
+    without: Part
+
+
+@dataclass(frozen=True, kw_only=True)
+class PairEffect(Form):
+    """Two edits of a winner, by id, without the others.
+
+    Attributes:
+        epistasis: Logarithm of the pair's speed-up less those of the two alone: 0 when the gains
+            multiply, positive when the edits need each other; None unless all three run
+            correctly.
+    """
+
+    first: str
+    second: str
+    speedup: float | None
+    outcome: str
+    epistasis: float | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Effects(Record):
+    """What the edits of a winner do; `id` is the evaluation's."""
+
+    type: Literal["effects"] = "effects"
+    id: int | None = absent()
+    edits: tuple[EditEffect, ...]
+    pairs: tuple[PairEffect, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Trial(Record):
+    """A configuration of a tuning session that was measured; value by parameter."""
+
+    type: Literal["trial"] = "trial"
+    problem: str
+    configuration: Mapping[str, Any]
+    measurement: Measured
+
+
+@dataclass(frozen=True, kw_only=True)
+class End(Record):
+    """The last record: why nothing more was done."""
+
+    type: Literal["end"] = "end"
+    reason: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Elapsed(Form):
+    """A line of `progress.jsonl`: wall-clock time after a generation, or after a trial.
+
+    Attributes:
+        generation: Of a run.
+        trial: Of a tuning session, from 1 over all its problems.
+        wall_s: Seconds of all sessions together; what lay between them does not count.
+        evaluations: Variants evaluated so far.
+        gpu_idle: Share of the search in which the GPU ran no kernel; None without a GPU.
+    """
+
+    generation: int | None = absent()
+    trial: int | None = absent()
+    wall_s: float
+    evaluations: int | None = absent()
+    gpu_idle: float | None = absent()
+
+
+RECORDS = TypeAdapter(Record)
+"""Reads a line of a journal."""
+ELAPSED = TypeAdapter(Elapsed)
+"""Reads a line of `progress.jsonl`."""

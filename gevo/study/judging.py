@@ -1,0 +1,166 @@
+"""Judges any program against an unmodified one, by the stages that winners go through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from gevo.edits.apply import apply
+from gevo.edits.json_form import patch_to_json
+from gevo.errors import ConfigError, EditError, WorkloadError
+from gevo.program.base import Program
+from gevo.program.load import load
+from gevo.records.schema import Conclusion, Stage
+from gevo.records.winner import Winner
+from gevo.study.target import Target
+from gevo.validate.fresh import default_seed, draw
+from gevo.validate.judge import Bench, Judge, baseline_measurements
+from gevo.validate.original import time_original
+from gevo.validate.sanitizer import sanitizer_stages
+from gevo.validate.verdict import Subject, Verdict
+from gevo.workload.spec import load as load_workload
+
+PATCH = ".json"
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """What is to be judged.
+
+    Attributes:
+        base: The unmodified program's file.
+        variant: A program's file, or a patch for `base` as `gevo evolve` writes it.
+        workload: The spec of what both run on.
+        device: As `open_device` takes it.
+        tolerance: Accepted error above the unmodified program's own.
+        seed: Seed of the cases that are drawn; None for the seed of a run with seed 0.
+    """
+
+    base: Path
+    variant: Path
+    workload: Path
+    device: str
+    tolerance: float
+    seed: int | None = None
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """The verdict, and what it rests on.
+
+    Attributes:
+        verdict: By the stages that winners go through.
+        device: The device's name.
+        modelled: True when times come from a model.
+        text_speedup: How many times as fast the user's own text is as the unmodified program
+            that was made from it (see `gevo.validate.original`); None where that is not known.
+    """
+
+    verdict: Verdict
+    device: str
+    modelled: bool
+    text_speedup: float | None
+
+    @property
+    def clock(self) -> str:
+        """Where times come from."""
+        return "modelled" if self.modelled else "measured"
+
+    @property
+    def speedup(self) -> float | None:
+        """On the held-out cases, on the training cases where there are none; None untimed."""
+        speed = self.verdict.speed
+        found = speed.get("held-out") or speed.get("training")
+        return found.speedup if found else None
+
+
+def judge(
+    candidate: Candidate,
+    workers: int,
+    phase: Callable[[str], None] = lambda name: None,
+    watch: Callable[[Stage], None] = lambda stage: None,
+) -> Ruling:
+    """Judge a candidate in fresh worker processes.
+
+    Args:
+        candidate: What to judge.
+        workers: Worker processes.
+        phase: Told what goes on before the stages.
+        watch: Told of every stage as soon as it is known.
+
+    Raises:
+        ProgramError: A file holds no program.
+        ConfigError: The two cannot be compared, or the device does not run them.
+        EditError: A patch does not apply.
+        WorkloadError: The workload cannot be read, or the unmodified program fails on it.
+        DeviceLost: The device fails again and again.
+    """
+    base, subject = _programs(candidate)
+    target = Target(
+        baseline=base,
+        workload=load_workload(candidate.workload),
+        source=str(candidate.workload),
+        device=candidate.device,
+        tolerance=candidate.tolerance,
+        workers=workers,
+    )
+    seed = default_seed(0) if candidate.seed is None else candidate.seed
+    with target.executors() as (device, simt):
+        phase("running the unmodified program")
+        name, modelled, _ = device.fingerprint()
+        simt.fingerprint()
+        training, _ = baseline_measurements(device, target.workload, base)
+        device.calibrate(training)
+        phase(f"drawing cases from seed {seed}")
+        fresh = draw(device, base, target.workload, seed)
+        bench = Bench(device, simt, base, target.workload, fresh, name, modelled)
+        phase("judging")
+        trial = Judge(bench).begin(subject)
+        try:
+            verdict = trial.verdict(watch)
+        except WorkloadError as error:  # the unmodified program ran on the same cases
+            raise ConfigError(f"{candidate.variant}: {error}") from error
+        original = time_original(bench, candidate.base)
+        if verdict.validated:
+            more = sanitizer_stages(
+                candidate.device, target.source, base, subject.program, target.workload.train
+            )
+            verdict = replace(verdict, stages=(*verdict.stages, *more))
+    return Ruling(verdict, name, modelled, original.speedup)
+
+
+def _programs(candidate: Candidate) -> tuple[Program, Subject]:
+    if candidate.variant.suffix == PATCH:
+        return _patched(candidate)
+    base, variant = load(candidate.base), load(candidate.variant)
+    if base.dialect is not variant.dialect:
+        raise ConfigError(
+            f"{candidate.variant}: is {variant.dialect}, but {candidate.base} is {base.dialect}"
+        )
+    # As it is, with every promise that it makes to the compiler: that is what will be deployed.
+    return base, Subject(replace(variant, text=candidate.variant.read_text(encoding="utf-8")))
+
+
+def _patched(candidate: Candidate) -> tuple[Program, Subject]:
+    winner = Winner.load(candidate.variant)
+    base = load(candidate.base, winner.entry)
+    if base.digest != winner.program:
+        raise ConfigError(
+            f"{candidate.variant}: is for another program than {candidate.base} "
+            f"({winner.program[:12]}, not {base.digest[:12]})"
+        )
+    applied = apply(base, winner.patch)
+    for edit, reason in applied.dropped:
+        raise EditError(f"{candidate.variant}: edit {edit.id} does not apply: {reason}")
+    return base, Subject(applied.program, patch_to_json(winner.patch))
+
+
+def exit_code(conclusions: Iterable[Conclusion]) -> int:
+    """What a command that judges ends with: 0 with something to offer, else why there is none."""
+    found = set(conclusions)
+    if any(one.offers for one in found):
+        return 0
+    if Conclusion.CONDITIONAL in found:
+        return 3
+    return 4 if Conclusion.NOT_JUDGED in found else 1
