@@ -25,6 +25,10 @@ class WorkloadError(GevoError):
     """A workload's spec, inputs, driver or reference is wrong."""
 
 
+class UntrustedCode(WorkloadError):
+    """A workload has Python code, and nobody has said that it may run."""
+
+
 class ConfigError(GevoError):
     """A command-line option, run folder or environment is wrong."""
 

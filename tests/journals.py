@@ -8,16 +8,26 @@ from pathlib import Path
 from typing import Any
 
 from gevo.records.forms import to_json
+from gevo.records.manifest import read_manifest, write_manifest
+from gevo.records.seal import Chain, line_digest
 
 
 def lines(path: Path) -> list[dict[str, Any]]:
-    """What each line of a journal says."""
-    return [json.loads(line) for line in path.read_bytes().splitlines()]
+    """What each line of a journal says, less its digest."""
+    found = [json.loads(line) for line in path.read_bytes().splitlines()]
+    return [{k: v for k, v in record.items() if k != "digest"} for record in found]
 
 
 def write(path: Path, records: Iterable[Mapping[str, Any]]) -> None:
-    """Append lines."""
-    data = "".join(json.dumps(to_json(record)) + "\n" for record in records)
-    if data:
-        with path.open("a") as file:
-            file.write(data)
+    """Append lines with digests."""
+    last = path.read_bytes().splitlines(keepends=True)[-1:] if path.exists() else []
+    chain = Chain(True, line_digest(last[0]) if last else b"")
+    bodies = [json.dumps(to_json(record)).encode() + b"\n" for record in records]
+    if bodies:
+        with path.open("ab") as file:
+            file.write(b"".join(map(chain.seal, bodies)))
+
+
+def change_manifest(folder: Path, **changes: Any) -> None:
+    """Set keys of a run's manifest."""
+    write_manifest(folder, {**read_manifest(folder), **changes})

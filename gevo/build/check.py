@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
@@ -16,11 +16,11 @@ from gevo.program.load import load, load_text
 from gevo.records.forms import to_json
 from gevo.records.schema import Stage
 from gevo.study.target import Target
+from gevo.study.trust import Trust
 from gevo.validate.fresh import default_seed, draw
 from gevo.validate.judge import Bench, Judge, baseline_measurements
 from gevo.validate.speed import SPEED
 from gevo.validate.verdict import Subject
-from gevo.workload.spec import load as load_workload
 
 
 class Status(StrEnum):
@@ -78,12 +78,14 @@ class Request:
         device: What to validate on, as `open_device` takes it; empty for not validating.
         workers: Worker processes.
         seed: Seed of the cases that validation draws; None for a fixed one.
+        trust: What of the workloads' code may run.
     """
 
     sources: Mapping[str, Path]
     device: str
     workers: int
     seed: int | None = None
+    trust: Trust = field(default_factory=Trust)
 
 
 def check(folder: Path, request: Request) -> Finding:
@@ -160,7 +162,7 @@ def _target(folder: Path, winner: StoredWinner, today: Program, request: Request
     path = folder / winner.workload["path"]
     return Target(
         baseline=today,
-        workload=load_workload(path),
+        workload=request.trust.load(folder, path),
         source=str(path),
         device=request.device,
         tolerance=winner.tolerance,

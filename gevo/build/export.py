@@ -23,28 +23,32 @@ from gevo.records.forms import to_json
 from gevo.records.run import RunFolder
 from gevo.records.schema import Validation
 from gevo.records.winner import Winner
-from gevo.workload.spec import load as load_workload
+from gevo.study.trust import Trust
+from gevo.workload.case import Workload
+
+NOBODY = Trust()
 
 
-def export(run: Path, number: int, out: Path) -> Path:
+def export(run: Path, number: int, out: Path, trust: Trust = NOBODY) -> Path:
     """Store winner `number` of a run (1 is the fastest) below the folder `out`.
 
     Returns:
         The winner's subfolder.
 
     Raises:
-        ConfigError: There is no such winner, it has not passed its validation, or no kernel's
-            body alone would give what was validated.
+        ConfigError: There is no such winner, it has not passed its validation, no kernel's
+            body alone would give what was validated, or its workload's code is not trusted.
         CompileFailed: LLVM refuses or aborts on the winner.
     """
     folder = RunFolder.open(run)
     baseline = folder.baseline()
-    winner = Winner.load(run / "front" / f"{number:02}.patch.json")
+    winner = folder.winner(number)
     record = _validation(folder, winner)
     program = _program(baseline, winner, run)
     # Source lines would be those of the day; the plugin drops them anyway.
     before, after = (without_debug(cleaned_in_child(p, {})) for p in (baseline, program))
-    kernels = _kernels(baseline, before, after, _launched(folder))
+    source, workload = trust.of_run(folder)
+    kernels = _kernels(baseline, before, after, _launched(Path(source)))
     stored = StoredWinner(
         name=_name(folder),
         arch=architecture(baseline),
@@ -68,7 +72,8 @@ def export(run: Path, number: int, out: Path) -> Path:
         exported=datetime.now(UTC).isoformat(timespec="seconds"),
         gevo=str(folder.manifest["gevo"]),
     )
-    return _located(stored, folder, out / stored.folder).write(out, after)
+    located = _located(stored, folder, Path(source).resolve(), workload, out / stored.folder)
+    return located.write(out, after)
 
 
 def _name(folder: RunFolder) -> str:
@@ -114,9 +119,8 @@ def _kernels(
     return tuple(Replaced(name, own[name], name in edited) for name in sorted(together))
 
 
-def _launched(folder: RunFolder) -> frozenset[str] | None:
-    """Kernels that the workload launches; None (any) where a Python driver decides that."""
-    path = Path(folder.manifest["workload"]["path"])
+def _launched(path: Path) -> frozenset[str] | None:
+    """Kernels that a workload launches; None (any) where a Python driver decides that."""
     if path.suffix != ".toml":
         return None
     try:
@@ -140,10 +144,10 @@ def _named(part: object) -> set[str]:
     return found
 
 
-def _located(stored: StoredWinner, folder: RunFolder, place: Path) -> StoredWinner:
+def _located(
+    stored: StoredWinner, folder: RunFolder, workload: Path, spec: Workload, place: Path
+) -> StoredWinner:
     """With the paths of kernel and workload, as seen from the winner's subfolder."""
-    workload = Path(folder.manifest["workload"]["path"]).resolve()
-    spec = load_workload(workload)
     given = Path(folder.manifest["program"]["path"])
     source = next((p for p in (given, Path(spec.program)) if _is(p, stored)), None)
     where = place.resolve()

@@ -14,7 +14,7 @@ from gevo.errors import ConfigError, EditError
 from gevo.evaluate.codegen import cleaned_in_child, ptx_in_child
 from gevo.program.base import Program, settings_to_json
 from gevo.program.load import load
-from gevo.records.atomic import write_atomic
+from gevo.records.atomic import write_output
 from gevo.records.tuned import TunedDatabase
 from gevo.records.winner import Winner
 from gevo.study.tuned import stored
@@ -75,7 +75,7 @@ def apply(
     text = cleaned_in_child(program, constants)
     if emit is Emit.PTX:
         text = ptx_in_child(text, arch)
-    write_atomic(out, text.encode())
+    write_output(out, text.encode())
     if program.settings:
         shown = settings_to_json(program.settings)
         done.append(", ".join(f"{name} = {value}" for name, value in shown.items()))

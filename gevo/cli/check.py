@@ -13,10 +13,11 @@ import typer
 from gevo.build.check import Finding, Request, Status
 from gevo.build.check import check as check_winner
 from gevo.build.winner import subfolders
-from gevo.cli.options import Workers, worker_count
+from gevo.cli.options import TrustCode, TrustedWorkload, Workers, worker_count
 from gevo.device.registry import resolve
 from gevo.errors import ConfigError
-from gevo.records.atomic import write_atomic
+from gevo.records.atomic import write_output
+from gevo.study.trust import Trust
 
 
 def check(
@@ -30,18 +31,22 @@ def check(
     ] = "",
     seed: Annotated[int | None, typer.Option(help="Seed of the drawn cases.", min=0)] = None,
     workers: Workers = None,
+    workload: TrustedWorkload = None,
+    trust_code: TrustCode = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     junit: Annotated[Path | None, typer.Option(help="Also write a JUnit XML file.")] = None,
 ) -> None:
     """Say whether stored winners apply to today's sources; exit code 1 when a re-tune is due."""
     sources = {path.stem: path for path in kernels or ()}
     places = subfolders(folder)
-    request = Request(sources, resolve(device)[0] if device else "", worker_count(workers), seed)
+    chosen = resolve(device)[0] if device else ""
+    trust = Trust(workload, trust_code)
+    request = Request(sources, chosen, worker_count(workers), seed, trust)
     findings = [check_winner(place, request) for place in places]
     if unused := sources.keys() - {f.winner.name for f in findings}:
         raise ConfigError(f"{folder}: holds no winner for {', '.join(sorted(unused))}")
     if junit is not None:
-        write_atomic(junit, junit_xml(findings))
+        write_output(junit, junit_xml(findings))
     due = any(finding.status is not Status.FINE for finding in findings)
     if as_json:
         winners = [finding.to_json() for finding in findings]

@@ -9,6 +9,8 @@ import typer
 
 from gevo.build.export import export as export_winner
 from gevo.build.winner import read
+from gevo.cli.options import TrustCode, TrustedWorkload
+from gevo.study.trust import Trust
 
 
 def export(
@@ -17,9 +19,11 @@ def export(
     winner: Annotated[
         int, typer.Option(help="Its number in front/; 1 is the fastest.", min=1)
     ] = 1,
+    workload: TrustedWorkload = None,
+    trust_code: TrustCode = False,
 ) -> None:
     """Store a validated winner for builds: clang and opt take it with gevo's pass plugin."""
-    folder = export_winner(run, winner, out)
+    folder = export_winner(run, winner, out, Trust(workload, trust_code))
     stored, _ = read(folder)
     for kernel in stored.kernels:
         what = "replaced" if kernel.edited else "must be unchanged"

@@ -10,7 +10,7 @@ import typer
 
 from gevo.errors import ConfigError
 from gevo.program.load import load
-from gevo.records.atomic import write_atomic
+from gevo.records.atomic import write_output
 from gevo.workload.scaffold import scaffold_program
 
 
@@ -27,5 +27,5 @@ def init(
     if target.exists() and not force:
         raise ConfigError(f"{target} exists already; give another --out, or --force")
     relative = os.path.relpath(kernel, target.parent)
-    write_atomic(target, scaffold_program(kernel.read_text(), relative).encode())
+    write_output(target, scaffold_program(kernel.read_text(), relative).encode())
     typer.echo(f"{target}: fill in sizes and roles, then run: gevo evolve {kernel}")

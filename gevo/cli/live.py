@@ -10,6 +10,7 @@ from rich.live import Live
 from rich.table import Table
 
 from gevo.cli.options import UNLIMITED
+from gevo.report import figures
 from gevo.study.progress import Progress
 
 
@@ -92,7 +93,7 @@ def _line(p: Progress) -> str:
             f"generation {_generation(p)}",
             f"{p.evaluations} evaluated",
             f"{p.rate:.1f}/s",
-            f"best {p.best_speedup:.3f}x{' modelled' if p.modelled else ''}",
+            f"best {p.best_speedup:.3f}x ({_clock(p)})",
             f"front {p.front_size}",
         ]
         if p.gpu_idle is not None:
@@ -101,6 +102,11 @@ def _line(p: Progress) -> str:
             parts.append(f"{_duration(p.remaining_s)} left")
         return "  ".join(parts)
     return f"{p.phase}: {p.note}" if p.note else p.phase
+
+
+def _clock(p: Progress) -> str:
+    """What a gain of the search is: nothing that validation has seen."""
+    return f"modelled, {figures.ESTIMATE}" if p.modelled else figures.ESTIMATE
 
 
 def _generation(p: Progress) -> str:
@@ -115,8 +121,8 @@ def _table(p: Progress) -> Table:
     table.add_row("phase", f"{p.phase}  {p.note}")
     table.add_row("generation", "initial population" if p.generation < 0 else _generation(p))
     table.add_row("evaluated", f"{p.evaluations}  ({p.rate:.1f} per second, {p.cached} cached)")
-    speed = "modelled " if p.modelled else ""
-    table.add_row("best", f"{speed}speed-up {p.best_speedup:.3f}, front of {p.front_size}")
+    best = f"speed-up {p.best_speedup:.3f} ({_clock(p)}), front of {p.front_size}"
+    table.add_row("best so far", best)
     rejected = ", ".join(f"{name} {n}" for name, n in p.rejected) or "none"
     table.add_row("rejected", rejected)
     if p.gpu_idle is not None:

@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 
 from gevo.cli.cluster import Place
-from gevo.cli.options import Workers, worker_count
+from gevo.cli.options import TrustCode, TrustedWorkload, Workers, worker_count
 from gevo.cli.validate import judge_again
+from gevo.study.trust import Trust
 from gevo.study.validation import Request
 
 
@@ -19,8 +20,11 @@ def minimize(
         int | None, typer.Option(help="Seed of the drawn cases (default: the run's own).", min=0)
     ] = None,
     workers: Workers = None,
+    workload: TrustedWorkload = None,
+    trust_code: TrustCode = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the verdicts as JSON.")] = False,
 ) -> None:
     """Minimise the front, validate what remains, and measure what each edit does."""
     place = Place(worker_count(workers))
-    judge_again(run, Request(heldout_seed, minimize=True), place, as_json)
+    request = Request(heldout_seed, minimize=True, trust=Trust(workload, trust_code))
+    judge_again(run, request, place, as_json)

@@ -6,6 +6,7 @@ import math
 import os
 import re
 from enum import StrEnum
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -40,6 +41,17 @@ Address = Annotated[
     typer.Option(
         help="host:port of the Ray cluster's head, or auto (default: one on this machine)."
     ),
+]
+
+TrustedWorkload = Annotated[
+    Path | None,
+    typer.Option(
+        "--workload", help="The workload, where it has Python code: says that this may run."
+    ),
+]
+TrustCode = Annotated[
+    bool,
+    typer.Option("--trust-code", help="Run whatever Python code the workload has."),
 ]
 
 _SECONDS = {"s": 1, "m": 60, "h": 3600, "d": 86400}

@@ -14,7 +14,7 @@ from rich.progress import Progress
 from gevo.cli.options import Workers, worker_count
 from gevo.errors import ConfigError
 from gevo.finding import NOTES, Seen
-from gevo.records.atomic import write_atomic
+from gevo.records.atomic import write_output
 from gevo.report.sarif import sarif
 from gevo.study.sanitizing import DEFAULT_SCHEDULES, Watched, sanitize_kernel
 from gevo.workload.find import find
@@ -60,7 +60,7 @@ def sanitize(
             lambda done, total: shown.update(task, completed=done, total=total),
         )
     if sarif_file is not None:
-        write_atomic(sarif_file, json.dumps(sarif(watched.seen), indent=2).encode() + b"\n")
+        write_output(sarif_file, json.dumps(sarif(watched.seen), indent=2).encode() + b"\n")
     if as_json:
         typer.echo(json.dumps(to_json(watched), indent=2))
     else:

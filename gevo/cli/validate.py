@@ -13,9 +13,10 @@ from rich.console import Console
 from gevo.cli.cluster import Place, evaluated
 from gevo.cli.evolve import finish
 from gevo.cli.live import view
-from gevo.cli.options import Address, Executors, Where, Workers
+from gevo.cli.options import Address, Executors, TrustCode, TrustedWorkload, Where, Workers
 from gevo.records.forms import to_json
 from gevo.records.run import RunFolder
+from gevo.study.trust import Trust
 from gevo.study.validation import Request, revalidate
 from gevo.study.winners import Judged
 
@@ -28,11 +29,14 @@ def validate(
     workers: Workers = None,
     executor: Executors = Where.LOCAL,
     address: Address = "",
+    workload: TrustedWorkload = None,
+    trust_code: TrustCode = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the verdicts as JSON.")] = False,
 ) -> None:
     """Judge the front again from the run folder; exit code 1 when nothing is validated."""
+    request = Request(heldout_seed, minimize=False, trust=Trust(workload, trust_code))
     with evaluated(executor, address, workers) as place:
-        judge_again(run, Request(heldout_seed, minimize=False), place, as_json)
+        judge_again(run, request, place, as_json)
 
 
 def judge_again(run: Path, request: Request, place: Place, as_json: bool) -> None:

@@ -6,11 +6,13 @@ that it starts beside its pool.
 
 from __future__ import annotations
 
+import errno
 import fcntl
 import os
+import stat
 import tempfile
 from collections.abc import Generator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
@@ -40,7 +42,7 @@ class GpuLocks:
         buses: PCI addresses of the GPUs.
 
     Raises:
-        ConfigError: Another process holds one of them.
+        ConfigError: Another process holds one of them, or something is in a lock's place.
     """
 
     def __init__(self, buses: Sequence[str]) -> None:
@@ -49,6 +51,9 @@ class GpuLocks:
             path = _lock_path(bus, "lock")
             try:
                 _share(path)
+            except ConfigError:
+                self.close()
+                raise
             except BlockingIOError as error:
                 self.close()
                 raise ConfigError(
@@ -111,8 +116,28 @@ def _lock_path(bus: str, kind: str) -> Path:
 
 
 def _opened(path: Path) -> int | None:
-    """An open file to lock; None without a place for one (gevo then trusts its user)."""
+    """An open file to lock; None without a place for one (gevo then trusts its user).
+
+    All users share it, so it lies where anyone can put something else in its place.
+
+    Raises:
+        ConfigError: Somebody has; a link is not followed.
+    """
+    # A pipe in its place would keep us waiting.
+    flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
     try:
-        return os.open(path, os.O_RDONLY | os.O_CREAT | os.O_CLOEXEC, 0o666)
-    except OSError:
+        with suppress(FileExistsError):
+            os.close(os.open(path, flags | os.O_CREAT | os.O_EXCL, 0o666))
+        file = os.open(path, flags)
+    except OSError as error:
+        if error.errno == errno.ELOOP:
+            raise _planted(path) from error
         return None
+    if not stat.S_ISREG(os.fstat(file).st_mode):
+        os.close(file)
+        raise _planted(path)
+    return file
+
+
+def _planted(path: Path) -> ConfigError:
+    return ConfigError(f"{path}: is not gevo's lock but a link or the like; remove it")

@@ -1,16 +1,17 @@
 """The journal of a run: records, one a line, only ever appended.
 
 A batch is on disk when `append` returns. A process that dies in the middle leaves at most a
-torn last line, which reading ignores and the next append removes. Nothing that depends on the
-clock or on the number of workers belongs in a run's journal (its time goes into
-`progress.jsonl`), so that one seed gives one journal, byte for byte.
+torn last line, which reading ignores and the next append removes. Every line has a digest
+(`gevo.records.seal`), so that any other damage is told. Nothing that depends on the clock or
+on the number of workers belongs in a run's journal (its time goes into `progress.jsonl`), so that
+one seed gives one journal, byte for byte.
 """
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Generic, TypeVar
@@ -21,6 +22,8 @@ from pydantic_core import ErrorDetails
 from gevo.errors import ConfigError
 from gevo.records.atomic import write_atomic
 from gevo.records.forms import Form, encode
+from gevo.records.inside import open_inside, read_inside
+from gevo.records.seal import LONGEST, Chain, Damaged, WrongDigest, is_torn, line_digest
 
 T = TypeVar("T", bound=Form)
 
@@ -31,26 +34,28 @@ class Journal(Generic[T]):
     Args:
         path: The file.
         schema: Reads a line.
+        sealed: All lines must have digests. False for journals that an older gevo began.
     """
 
-    def __init__(self, path: Path, schema: TypeAdapter[T]) -> None:
+    def __init__(self, path: Path, schema: TypeAdapter[T], sealed: bool = True) -> None:
         self.path = path
         self._schema = schema
+        self._sealed = sealed
 
     def append(self, records: Iterable[T]) -> None:
         """Write a batch and wait until it is on disk; all of it is written, or nothing.
 
         Raises:
-            ConfigError: The system refuses (full disk, no permission); what was in the
-                journal before stays as it was.
+            ConfigError: The system refuses (full disk, no permission), or the last line is
+                damaged; what was in the journal before stays as it was.
         """
-        data = b"".join(encode(record) for record in records)
-        if not data:
+        bodies = [encode(record) for record in records]
+        if not bodies:
             return
         try:
-            handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o666)
+            handle = open_inside(self.path, os.O_RDWR | os.O_CREAT)
             try:
-                _write_batch(handle, data)
+                self._append(handle, bodies)
             finally:
                 os.close(handle)
         except OSError as error:
@@ -59,6 +64,15 @@ class Journal(Generic[T]):
                 "earlier records are intact, resume when this is mended"
             ) from error
 
+    def _append(self, handle: int, bodies: Sequence[bytes]) -> None:
+        end = _complete_length(handle)
+        start = max(0, end - LONGEST)
+        last = line_digest(os.pread(handle, end - start, start))
+        if end and not last and self._sealed:
+            raise Damaged(f"{self.path}: its last line is damaged; restore the file")
+        chain = Chain(self._sealed, last)
+        _write_batch(handle, end, b"".join(map(chain.seal, bodies)))
+
     def read(self, missing_ok: bool = False) -> list[T]:
         """All records of known types; a torn last line is left out.
 
@@ -66,8 +80,7 @@ class Journal(Generic[T]):
             missing_ok: A file that is not there has no records: the run was killed at once.
 
         Raises:
-            ConfigError: There is no such file, a record is malformed, or a line other than the
-                last is none.
+            ConfigError: There is no such file, or a line is not as it was written.
         """
         if missing_ok and not self.path.exists():
             return []
@@ -76,7 +89,8 @@ class Journal(Generic[T]):
     def truncate_after_last(self, *types: type[T]) -> int:
         """Drop everything after the last record of one of these types.
 
-        Without any such record all are dropped. The file is replaced in one step.
+        Without any such record all are dropped. The file is replaced in one step; lines from
+        before there were digests get theirs.
 
         Returns:
             The number of complete records that were dropped.
@@ -84,29 +98,27 @@ class Journal(Generic[T]):
         Raises:
             ConfigError: As `read`, or the journal cannot be written.
         """
-        lines: list[bytes] = []
+        bodies: list[bytes] = []
         keep = 0
-        for line, record in self._lines():
-            lines.append(line)
+        for body, record in self._lines():
+            bodies.append(body)
             if isinstance(record, types):
-                keep = len(lines)
-        write_atomic(self.path, b"".join(lines[:keep]))
-        return len(lines) - keep
+                keep = len(bodies)
+        chain = Chain(required=True)
+        write_atomic(self.path, b"".join(map(chain.seal, bodies[:keep])))
+        return len(bodies) - keep
 
     def _lines(self) -> Iterator[tuple[bytes, T | None]]:
-        """The intact lines, newline included, and their records; None for unknown types."""
+        """The lines without their digests, and their records; None for unknown types."""
         try:
-            raw = self.path.read_bytes().splitlines(keepends=True)
+            data = read_inside(self.path)
         except OSError as error:
             raise ConfigError(f"{self.path}: cannot be read ({error.strerror})") from error
-        for number, line in enumerate(raw, start=1):
-            try:
-                record = _decoded(line, self._schema, self.path, number)
-            except _DamagedLine:
-                if number < len(raw):
-                    raise
-            else:
-                yield line, record
+        *lines, end = data.split(b"\n")
+        reader = _Reader(self.path, self._schema, self._sealed)
+        for line in lines:
+            yield reader.read(line + b"\n")
+        reader.check_end(end)
 
 
 class Tail(Generic[T]):
@@ -115,12 +127,15 @@ class Tail(Generic[T]):
     Args:
         path: The file; it need not exist yet.
         schema: Reads a line.
+        sealed: As `Journal` has it.
     """
 
-    def __init__(self, path: Path, schema: TypeAdapter[T]) -> None:
+    def __init__(self, path: Path, schema: TypeAdapter[T], sealed: bool = True) -> None:
         self.path = path
         self._schema = schema
-        self._inode = self._read = self._line = 0
+        self._sealed = sealed
+        self._inode = 0
+        self._rewind()
 
     def new(self) -> tuple[bool, list[T]]:
         """Whether the file was replaced since the last call, and the records not yet given.
@@ -133,75 +148,102 @@ class Tail(Generic[T]):
                 one.
         """
         try:
-            with self.path.open("rb") as file:
+            with os.fdopen(open_inside(self.path, os.O_RDONLY), "rb") as file:
                 about = os.fstat(file.fileno())
                 replaced = self._read > 0 and (
                     about.st_ino != self._inode or about.st_size < self._read
                 )
                 if replaced:
-                    self._read = self._line = 0
+                    self._rewind()
                 self._inode = about.st_ino
                 file.seek(self._read)
                 data = file.read()
         except FileNotFoundError:
-            replaced, self._read, self._line = self._read > 0, 0, 0
+            replaced = self._read > 0
+            self._rewind()
             return replaced, []
         except OSError as error:
             raise ConfigError(f"{self.path}: cannot be read ({error.strerror})") from error
-        return replaced, self._records(data[: data.rfind(b"\n") + 1])
+        return replaced, self._records(data)
+
+    def _rewind(self) -> None:
+        self._read = 0
+        self._reader = _Reader(self.path, self._schema, self._sealed)
 
     def _records(self, data: bytes) -> list[T]:
-        found: list[T] = []
-        for line in data.splitlines(keepends=True):
-            self._line += 1
-            record = _decoded(line, self._schema, self.path, self._line)
-            if record is not None:
-                found.append(record)
-        self._read += len(data)
-        return found
+        *lines, end = data.split(b"\n")
+        found = [self._reader.read(line + b"\n")[1] for line in lines]
+        self._reader.check_end(end)
+        self._read += len(data) - len(end)
+        return [record for record in found if record is not None]
 
 
-class _DamagedLine(ConfigError):
-    """A line is no record at all; a crash may leave one at the end."""
+class _Reader(Generic[T]):
+    """Reads the lines of a journal, which must come in order."""
 
-    def __init__(self, path: Path, number: int) -> None:
-        super().__init__(f"{path}: line {number} is damaged; restore the file or start a new run")
+    def __init__(self, path: Path, schema: TypeAdapter[T], sealed: bool) -> None:
+        self._path = path
+        self._schema = schema
+        self._chain = Chain(sealed)
+        self._number = 0
 
+    def read(self, line: bytes) -> tuple[bytes, T | None]:
+        """A complete line without its digest, and its record; None for unknown types.
 
-def _decoded(line: bytes, schema: TypeAdapter[T], path: Path, number: int) -> T | None:
-    """The record of a line; None where its type is unknown. Raises ConfigError."""
-    if not line.endswith(b"\n"):
-        raise _DamagedLine(path, number)
-    try:
+        Raises:
+            ConfigError: It is not as it was written.
+        """
+        self._number += 1
         try:
-            return schema.validate_json(line)
+            body = self._chain.body(line)
+        except WrongDigest as error:
+            raise self._damaged() from error
+        return body, self._record(body)
+
+    def check_end(self, end: bytes) -> None:
+        """Raises ConfigError when what follows the last newline is not what a crash leaves."""
+        if not is_torn(end):
+            self._number += 1
+            raise self._damaged()
+
+    def _record(self, body: bytes) -> T | None:
+        try:
+            try:
+                return self._schema.validate_json(body)
+            except ValidationError as error:
+                if _first(error)["type"] != "json_invalid":
+                    raise
+                # Halves of surrogate pairs are no JSON to pydantic; names of files may have them.
+                return self._schema.validate_python(json.loads(body))
         except ValidationError as error:
-            if _first(error)["type"] != "json_invalid":
-                raise
-            # Halves of surrogate pairs are no JSON to pydantic; names of files may have them.
-            return schema.validate_python(json.loads(line))
-    except ValidationError as error:
-        problem = _first(error)
-        if not problem["loc"]:
-            if problem["type"] == "union_tag_invalid":
-                return None
-            raise _DamagedLine(path, number) from error
-        reason = f"{'.'.join(map(str, problem['loc']))}: {problem['msg']}"
-        raise ConfigError(
-            f"{path}: line {number}: a record is malformed ({reason}); "
-            "restore the file or start a new run"
-        ) from error
-    except (ValueError, RecursionError) as error:
-        raise _DamagedLine(path, number) from error
+            problem = _first(error)
+            if not problem["loc"]:
+                if problem["type"] == "union_tag_invalid":
+                    return None
+                raise self._damaged() from error
+            reason = f"{'.'.join(map(str, problem['loc']))}: {problem['msg']}"
+            raise ConfigError(
+                f"{self._path}: line {self._number}: a record is malformed ({reason}); {_ADVICE}"
+            ) from error
+        except (ValueError, RecursionError) as error:
+            raise self._damaged() from error
+
+    def _damaged(self) -> Damaged:
+        return Damaged(
+            f"{self._path}: line {self._number} is damaged, or lines before it are missing; "
+            f"{_ADVICE}"
+        )
+
+
+_ADVICE = "restore the file or start a new run"
 
 
 def _first(error: ValidationError) -> ErrorDetails:
     return error.errors(include_url=False, include_context=False, include_input=False)[0]
 
 
-def _write_batch(handle: int, data: bytes) -> None:
-    """Append after the last complete line; take back what an error left half written."""
-    end = _complete_length(handle)
+def _write_batch(handle: int, end: int, data: bytes) -> None:
+    """Write after the last complete line; take back what an error left half written."""
     os.ftruncate(handle, end)
     os.lseek(handle, end, os.SEEK_SET)
     try:

@@ -11,9 +11,12 @@ front/NN.patch.json, front/NN.ll, front/NN.ptx    the winners, the fastest first
 
 from __future__ import annotations
 
+import hashlib
 import json
+import re
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import Any, cast
@@ -22,9 +25,21 @@ from gevo.errors import ConfigError
 from gevo.program.base import Dialect, Program
 from gevo.records.atomic import write_atomic
 from gevo.records.claim import claimed
+from gevo.records.inside import read_inside, require_own_folder
 from gevo.records.journal import Journal
-from gevo.records.manifest import NAME, pretty, read_manifest, write_manifest
-from gevo.records.schema import ELAPSED, RECORDS, VERSION, Baseline, Generation, Migration, Tuned
+from gevo.records.manifest import NAME, has_digests, pretty, read_manifest, write_manifest
+from gevo.records.schema import (
+    ELAPSED,
+    RECORDS,
+    VERSION,
+    Baseline,
+    Elapsed,
+    Generation,
+    Migration,
+    Tuned,
+)
+from gevo.records.seal import Damaged, seal_file
+from gevo.records.winner import Winner
 
 SUFFIX: Mapping[Dialect, str] = {Dialect.LLVM: ".ll", Dialect.STABLEHLO: ".mlir"}
 
@@ -44,9 +59,7 @@ _MUST_AGREE: Sequence[tuple[tuple[str, ...], str]] = (
 _LATER: dict[str, Any] = {"edit_constants": False}
 """What manifests written before there was such a setting mean."""
 
-_UNFINISHED = frozenset(
-    name + end for name in ("baseline.ll", "baseline.mlir", NAME) for end in ("", ".tmp")
-) - {NAME}
+_UNFINISHED = re.compile(r"baseline\.(ll|mlir)(\.\d+\.tmp|\.tmp)?|manifest\.json(\.\d+)?\.tmp")
 """What `create` may leave behind when it is interrupted before the manifest is there."""
 
 
@@ -64,9 +77,13 @@ class RunFolder:
 
     def __init__(self, path: Path, manifest: Mapping[str, Any]) -> None:
         self.path = path
+        self._adopt(manifest)
+
+    def _adopt(self, manifest: Mapping[str, Any]) -> None:
         self.manifest = manifest
-        self.journal = Journal(path / "journal.jsonl", RECORDS)
-        self.progress = Journal(path / "progress.jsonl", ELAPSED)
+        sealed = has_digests(manifest)
+        self.journal = Journal(self.path / "journal.jsonl", RECORDS, sealed)
+        self.progress = Journal(self.path / "progress.jsonl", ELAPSED, sealed)
 
     @staticmethod
     def next_path(stem: str, root: Path = Path("runs")) -> Path:
@@ -91,7 +108,7 @@ class RunFolder:
             raise ConfigError(f"{path}: cannot be a run folder ({error.strerror})") from error
         if NAME in names:
             return True
-        if names - _UNFINISHED:
+        if not all(map(_UNFINISHED.fullmatch, names)):
             raise ConfigError(f"{path}: is not empty and not a run folder; choose another one")
         return False
 
@@ -141,13 +158,16 @@ class RunFolder:
         """
         path = self._baseline_path
         try:
-            text = path.read_bytes().decode()
+            text = read_inside(path).decode()
         except (OSError, UnicodeDecodeError) as error:
-            raise ConfigError(f"{path}: cannot be read") from error
+            raise Damaged(f"{path}: cannot be read; restore it or start a new run") from error
         about = self.manifest["program"]
         program = Program(Dialect(about["dialect"]), text, tuple(about["entry"]))
         if program.digest != about["digest"]:
-            raise ConfigError(f"{path}: is not the program of this run, it was changed")
+            raise Damaged(
+                f"{path}: is not the program of this run, it was changed; "
+                "restore it or start a new run"
+            )
         return program
 
     def check_resumable(self, manifest: Mapping[str, Any]) -> None:
@@ -187,36 +207,58 @@ class RunFolder:
             ConfigError: The run cannot be resumed, or its journal is damaged.
         """
         self.check_resumable(manifest)
+        self.baseline()
+        # Whole before anything is changed, and from now on with digests.
+        self.progress.read(missing_ok=True)
         if self.journal.path.exists():
             islands = _at(self.manifest, ("options", "islands")) is not None
             checkpoint = Migration if islands else Generation
             self.journal.truncate_after_last(Baseline, Tuned, checkpoint)
+        if self.progress.path.exists():
+            self.progress.truncate_after_last(Elapsed)
         self.clear_front()
-        self.manifest = _plain(manifest)
+        self._adopt(_plain(manifest))
         write_manifest(self.path, self.manifest)
 
-    def write_winner(
-        self, number: int, patch: Mapping[str, Any], text: str, ptx: str | None = None
-    ) -> Path:
+    def write_winner(self, number: int, winner: Winner, text: str, ptx: str | None = None) -> Path:
         """Write winner `number`, counted from 1: its patch, its program, its PTX if there is.
 
         Returns:
-            The path of the patch; it is written last.
+            The path of the patch; it is written last, and holds the digests of the others.
 
         Raises:
             ConfigError: The folder cannot be written.
         """
-        front = self.path / "front"
+        front = self._front()
         try:
             front.mkdir(exist_ok=True)
         except OSError as error:
             raise ConfigError(f"{front}: cannot be written ({error.strerror})") from error
-        write_atomic(front / f"{number:02}{self._baseline_path.suffix}", text.encode())
+        files = {f"{number:02}{self._baseline_path.suffix}": text.encode()}
         if ptx is not None:
-            write_atomic(front / f"{number:02}.ptx", ptx.encode())
+            files[f"{number:02}.ptx"] = ptx.encode()
+        for name, data in files.items():
+            write_atomic(front / name, data)
         path = front / f"{number:02}.patch.json"
-        write_atomic(path, pretty(patch))
+        digests = {name: hashlib.sha256(data).hexdigest() for name, data in files.items()}
+        write_atomic(path, seal_file(pretty(replace(winner, files=digests).to_json())))
         return path
+
+    def winner(self, number: int) -> Winner:
+        """Winner `number`, counted from 1.
+
+        Raises:
+            ConfigError: There is none, or its files are not as they were written.
+        """
+        front = self._front()
+        found = Winner.load(front / f"{number:02}.patch.json", read_inside)
+        found.check_files(front)
+        return found
+
+    def check_front(self) -> None:
+        """Raises ConfigError where a winner's files are not as they were written."""
+        for path in sorted(self._front().glob("[0-9][0-9]*.patch.json")):
+            Winner.load(path, read_inside).check_files(path.parent)
 
     def clear_front(self) -> None:
         """Remove the winners of an earlier validation.
@@ -224,12 +266,18 @@ class RunFolder:
         Raises:
             ConfigError: A file cannot be removed.
         """
-        front = self.path / "front"
+        front = self._front()
         try:
-            for old in front.glob("[0-9][0-9]*.*"):
+            # Patches first: they vouch for the other files.
+            for old in sorted(front.glob("[0-9][0-9]*.*"), key=lambda p: p.suffix != ".json"):
                 old.unlink()
         except OSError as error:
             raise ConfigError(f"{front}: cannot be emptied ({error.strerror})") from error
+
+    def _front(self) -> Path:
+        front = self.path / "front"
+        require_own_folder(front)
+        return front
 
     @property
     def _baseline_path(self) -> Path:

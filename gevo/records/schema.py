@@ -18,8 +18,10 @@ from pydantic_core import CoreSchema, core_schema
 
 from gevo.records.forms import AnyPatch, Form, Measured, absent
 
-VERSION = 1
+VERSION = 2
 """Of the records; `format` in a manifest. Older ones can be read, newer ones cannot."""
+SEALED = 2
+"""The first version in which every line of a journal, and the manifest, has a digest."""
 
 
 class Record(Form):

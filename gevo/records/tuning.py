@@ -26,7 +26,7 @@ from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.records.atomic import write_atomic
 from gevo.records.journal import Journal
-from gevo.records.manifest import read_manifest, write_manifest
+from gevo.records.manifest import has_digests, read_manifest, write_manifest
 from gevo.records.schema import (
     ELAPSED,
     RECORDS,
@@ -89,8 +89,9 @@ class TuningFolder:
     def __init__(self, path: Path, manifest: Mapping[str, Any]) -> None:
         self.path = path
         self.manifest = manifest
-        self.journal = Journal(path / "journal.jsonl", RECORDS)
-        self.progress = Journal(path / "progress.jsonl", ELAPSED)
+        sealed = has_digests(manifest)
+        self.journal = Journal(path / "journal.jsonl", RECORDS, sealed)
+        self.progress = Journal(path / "progress.jsonl", ELAPSED, sealed)
         self._recorded = 0
         self._began_s = time.monotonic()
 
@@ -135,7 +136,10 @@ class TuningFolder:
         for key in _MUST_AGREE:
             if there.get(key) != here[key]:
                 raise ConfigError(f"{path}: cannot be resumed, its '{key}' is another one")
-        folder = cls(path, {**here, "suggested": there.get("suggested", here.get("suggested"))})
+        suggested = there.get("suggested", here.get("suggested"))
+        # An older gevo's journal has digests only once it was gone through.
+        cls(path, there)._cut(here["trials"])
+        folder = cls(path, {**here, "suggested": suggested})
         folder._continue()
         write_manifest(path, folder.manifest)
         return folder
@@ -197,15 +201,22 @@ class TuningFolder:
         write_atomic(path, json.dumps(data, indent=1, allow_nan=False).encode() + b"\n")
         return path
 
-    def _continue(self) -> None:
-        """Go on after the last trial: what was judged then is judged again, with the new ones."""
+    def _cut(self, trials: int) -> None:
+        """Go back to the last trial: what was judged then is judged again, with the new ones."""
+        self.progress.read(missing_ok=True)
         if self.journal.path.exists():
-            self._recorded = sum(isinstance(one, Trial) for one in self.journal.read())
-            if self._recorded > self.manifest["trials"]:
+            recorded = sum(isinstance(one, Trial) for one in self.journal.read())
+            if recorded > trials:
                 raise ConfigError(
-                    f"{self.path}: cannot be resumed with fewer trials than its {self._recorded}"
+                    f"{self.path}: cannot be resumed with fewer trials than its {recorded}"
                 )
             self.journal.truncate_after_last(Start, Trial)
+        if self.progress.path.exists():
+            self.progress.truncate_after_last(Elapsed)
+
+    def _continue(self) -> None:
+        """Count what there is."""
+        self._recorded = sum(isinstance(one, Trial) for one in self.journal.read(missing_ok=True))
         self._began_s -= max((one.wall_s for one in self.progress.read(True)), default=0.0)
 
 

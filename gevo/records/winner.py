@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -11,8 +13,12 @@ from typing import Any
 from gevo.edits.json_form import patch_from_json, patch_to_json
 from gevo.edits.patch import Patch
 from gevo.errors import ConfigError, EditError
+from gevo.records.inside import read_inside
+from gevo.records.seal import Damaged, WrongDigest, file_body
 
-FORMAT = 1
+FORMAT = 2
+SEALED = 2
+"""The first format in which the file has a digest."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +32,7 @@ class Winner:
         gives: Digest of the program that the patch gives.
         patch: The edits.
         constants: Values of the program's open constants, which it is to be compiled with.
+        files: SHA-256 of the files beside it that hold its code, by name.
     """
 
     id: int
@@ -34,6 +41,7 @@ class Winner:
     gives: str
     patch: Patch
     constants: Mapping[str, int | float] = field(default_factory=dict[str, int | float])
+    files: Mapping[str, str] = field(default_factory=dict[str, str])
 
     def to_json(self) -> dict[str, Any]:
         """The JSON form; `load` reads it."""
@@ -45,19 +53,41 @@ class Winner:
             "gives": self.gives,
             "patch": patch_to_json(self.patch),
             "constants": dict(self.constants),
+            "files": dict(self.files),
         }
 
+    def check_files(self, folder: Path) -> None:
+        """Raises ConfigError where the code in a folder is not this winner's."""
+        for name, digest in self.files.items():
+            path = folder / name
+            if Path(name).name != name:
+                raise ConfigError(f"{path}: is no file of a winner, its name leads elsewhere")
+            # One that was taken away is missed by whoever needs it.
+            with suppress(FileNotFoundError):
+                if hashlib.sha256(read_inside(path)).hexdigest() != digest:
+                    raise Damaged(
+                        f"{path}: is not what was validated, it was changed; "
+                        "restore it, or write it anew with gevo validate"
+                    )
+
     @classmethod
-    def load(cls, path: Path) -> Winner:
+    def load(cls, path: Path, read: Callable[[Path], bytes] = Path.read_bytes) -> Winner:
         """Read a patch file.
+
+        Args:
+            path: The file.
+            read: Gives its contents; `read_inside` where it is part of a run.
 
         Raises:
             ConfigError: It cannot be read, or is not a winner's patch.
         """
         try:
-            data: Mapping[str, Any] = json.loads(path.read_bytes())
-            if data["format"] != FORMAT:
-                raise ConfigError(f"{path}: has format {data['format']}, not {FORMAT}")
+            raw = read(path)
+            data: Mapping[str, Any] = json.loads(raw)
+            version = data["format"]
+            if version not in range(1, FORMAT + 1):
+                raise ConfigError(f"{path}: has format {version}, this gevo reads up to {FORMAT}")
+            file_body(raw, required=version >= SEALED)
             return cls(
                 id=int(data["id"]),
                 program=str(data["program"]),
@@ -65,8 +95,14 @@ class Winner:
                 gives=str(data["gives"]),
                 patch=patch_from_json(data["patch"]),
                 constants={str(k): v for k, v in dict(data.get("constants", {})).items()},
+                files={str(k): str(v) for k, v in dict(data.get("files", {})).items()},
             )
         except OSError as error:
             raise ConfigError(f"{path}: cannot be read ({error.strerror})") from error
+        except WrongDigest as error:
+            raise Damaged(
+                f"{path}: is damaged, its digest does not fit; "
+                "restore it, or write it anew with gevo validate"
+            ) from error
         except (ValueError, KeyError, TypeError, RecursionError, EditError) as error:
             raise ConfigError(f"{path}: is not the patch of a winner") from error

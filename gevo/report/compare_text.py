@@ -64,7 +64,7 @@ def _rows(a: Report, b: Report, hypervolumes: bool) -> Iterable[Row]:
     yield row("unmodified, training", lambda r: figures.time(r.baseline.runtime_ns))
     yield row("unmodified, held-out", lambda r: figures.time(r.baseline_heldout.runtime_ns))
     yield best("best validated, training", lambda m: figures.time(m.train.runtime_ns))
-    yield best("its speed-up, training", lambda m: figures.speedup(m.train.speedup))
+    yield best("its speed-up, training", lambda m: m.gain)
     yield best("its speed-up, held-out", lambda m: figures.speedup(m.heldout.speedup))
     yield best("its error", text.worst_error)
     yield best("its edits", lambda m: str(len(m.patch)))
@@ -73,9 +73,13 @@ def _rows(a: Report, b: Report, hypervolumes: bool) -> Iterable[Row]:
         yield row("hypervolume", lambda r: figures.error(_hypervolume(r)))
     yield row("generations", lambda r: f"{len(r.generations)}")
     yield row("variants evaluated", lambda r: f"{r.counts.evaluated:,}")
-    yield row("median variant", lambda r: figures.speedup(dict(r.spread.quantiles).get("median")))
+    yield row("median variant", lambda r: _median(r))
     yield row("wall-clock time", lambda r: figures.duration(r.wall_s))
     yield row("ended", lambda r: r.end if r.end is not None else "not finished")
+
+
+def _median(report: Report) -> str:
+    return figures.gain(dict(report.spread.quantiles).get("median"), True)
 
 
 def _hypervolume(report: Report) -> float | None:
@@ -90,7 +94,7 @@ def _kernel_rows(a: KernelTuning, b: KernelTuning) -> Iterable[Row]:
     yield row("fastest trial", lambda k: figures.time(k.fastest.time_ns if k.fastest else None))
     yield row("found in trial", lambda k: str(k.fastest.number) if k.fastest else figures.NONE)
     yield row("offered", lambda k: figures.time(k.best.time_ns if k.best else None))
-    yield row("offered over default", lambda k: figures.speedup(k.speedup(k.best)))
+    yield row("offered over default", lambda k: k.gain(k.best))
     yield row("trials", lambda k: f"{len(k.trials):,}")
     yield row("failed", lambda k: f"{k.failed:,}")
     walls = "last trial after"

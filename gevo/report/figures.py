@@ -6,6 +6,11 @@ import math
 
 NONE = "—"
 """Stands where nothing was measured."""
+ESTIMATE = "search estimate"
+"""Stands beside every gain that the search alone has measured: it picked what measured best, so
+its figures are too good, and validation may say something else."""
+VALIDATED = "validation"
+"""Where a figure comes from that is no `ESTIMATE`, in JSON."""
 
 _UNITS = ((1e9, "s"), (1e6, "ms"), (1e3, "µs"), (1.0, "ns"))
 
@@ -21,6 +26,17 @@ def time(ns: float | None) -> str:
 def speedup(value: float | None) -> str:
     """A speed-up over the unmodified program, e.g. `1.234x`."""
     return NONE if value is None or not math.isfinite(value) else f"{value:.3f}x"
+
+
+def gain(value: float | None, estimate: bool) -> str:
+    """A speed-up, marked where it is an estimate of the search's."""
+    shown = speedup(value)
+    return f"{shown} ({ESTIMATE})" if estimate and shown != NONE else shown
+
+
+def origin(estimate: bool) -> str:
+    """Where a figure comes from, in JSON."""
+    return ESTIMATE if estimate else VALIDATED
 
 
 def error(value: float | None) -> str:

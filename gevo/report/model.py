@@ -14,7 +14,7 @@ from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.records.forms import Unreadable, to_json
 from gevo.records.schema import Effects, Evaluation, Original, Speed, Stage, Validation
-from gevo.report import records
+from gevo.report import figures, records
 from gevo.report.outcomes import Spread, Tally, spread, tally
 from gevo.report.records import Generation, Records
 
@@ -54,7 +54,8 @@ class Member:
         id: Number of its evaluation in the journal.
         patch: Its edits, minimised where that was done.
         before: The edits that the search ended with; the same ones unless minimised.
-        train: Figures on the cases that the search saw.
+        train: Figures on the cases that the search saw, as validation measured them, if it did.
+        estimate: True when `train` is what the search measured.
         heldout: Figures on the cases that only validation saw.
         race_free: Verdict of the race check; None where it did not run.
         validated: True when every stage passed; only such a member is offered.
@@ -79,6 +80,12 @@ class Member:
     speed: Mapping[str, Speed] = field(default_factory=dict[str, Speed])
     flags: tuple[str, ...] = ()
     effects: Effects | None = None
+    estimate: bool = True
+
+    @property
+    def gain(self) -> str:
+        """The speed-up on the training cases, for people."""
+        return figures.gain(self.train.speedup, self.estimate)
 
     def to_json(self) -> dict[str, Any]:
         """One element of `front` in report.json."""
@@ -87,6 +94,7 @@ class Member:
             "id": self.id,
             "edits": _edits(self.patch),
             **self.train.to_json(),
+            "speedup_from": figures.origin(self.estimate),
             "heldout": self.heldout.to_json(),
             "race_free": self.race_free,
             "validated": self.validated,
@@ -194,6 +202,7 @@ class Report:
                     "n": g.n,
                     "hypervolume": finite(g.hypervolume),
                     "best_speedup": finite(g.best_speedup),
+                    "speedup_from": figures.ESTIMATE,
                     "evaluated": g.evaluated,
                     "wall_s": g.wall_s,
                 }
@@ -328,7 +337,9 @@ def _objectives(measurement: Measurement) -> tuple[float, float]:
 def _member(evaluation: Evaluation, data: Records, base: Figures, held: Figures) -> Member:
     verdict = data.validations.get(evaluation.id)
     minimized = data.minimized.get(evaluation.id)
-    train = _figures(minimized.measurement if minimized else evaluation.measurement, base)
+    estimate = _figures(minimized.measurement if minimized else evaluation.measurement, base)
+    timed = verdict.speed.get("training") if verdict else None
+    train = estimate if timed is None else _validated(timed, estimate)
     return Member(
         id=evaluation.id,
         patch=minimized.patch if minimized else evaluation.patch,
@@ -343,7 +354,13 @@ def _member(evaluation: Evaluation, data: Records, base: Figures, held: Figures)
         speed=verdict.speed if verdict else {},
         flags=verdict.flags if verdict else (),
         effects=data.effects.get(evaluation.id),
+        estimate=timed is None,
     )
+
+
+def _validated(timed: Speed, estimate: Figures) -> Figures:
+    """The times of validation, which took variant and unmodified program in turns."""
+    return Figures(finite(timed.candidate_ns), finite(timed.speedup), estimate.error)
 
 
 def _heldout(verdict: Validation | None, held: Figures) -> Figures:

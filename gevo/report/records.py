@@ -67,6 +67,8 @@ def read(path: Path) -> Records:
         ConfigError: It is not a run folder, or one of its files is damaged.
     """
     folder = RunFolder.open(path)
+    folder.baseline()  # damage to it is told here, not on the page
+    folder.check_front()
     records = folder.journal.read(missing_ok=True)
     progress = folder.progress.read(missing_ok=True)
     end = _last(records, End)

@@ -34,7 +34,7 @@ def headline(report: Report) -> str:
     best = report.best
     if best is None:
         return f"Nothing to offer, {_why_nothing(report)}."
-    faster = f"{figures.speedup(best.train.speedup)} on the training cases"
+    faster = f"{best.gain} on the training cases"
     if best.heldout.speedup is not None:
         faster += f", {figures.speedup(best.heldout.speedup)} on the held-out cases"
     faster += f", error {worst_error(best)}"
@@ -88,7 +88,7 @@ def proposals(report: Report) -> str:
         f"{n} {outcome.value.replace('_', ' ')}" for outcome, n in counts.by_outcome.items()
     )
     median = dict(report.spread.quantiles).get("median")
-    middle = f"; median variant {figures.speedup(median)}" if median is not None else ""
+    middle = f"; median variant {figures.gain(median, True)}" if median is not None else ""
     return (
         f"{figures.count(counts.proposed, 'proposal')}, {counts.evaluated} evaluated, "
         f"{counts.cache_hits} from the cache: {ended or 'none'}{middle}.{savings(report)}"
@@ -133,7 +133,7 @@ def _cells(member: Member) -> tuple[RenderableType, ...]:
     return (
         Text(str(member.id)),
         Text(figures.time(member.train.runtime_ns)),
-        Text(figures.speedup(member.train.speedup)),
+        Text(member.gain),
         Text(figures.speedup(member.heldout.speedup)),
         Text(worst_error(member)),
         Text(str(len(member.patch))),

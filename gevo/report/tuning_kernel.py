@@ -13,7 +13,8 @@ from typing import Any, cast
 
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.records.schema import Validation
+from gevo.records.schema import Speed, Validation
+from gevo.report import figures
 from gevo.report.tuning_importance import Importance, importance
 
 Json = Mapping[str, Any]
@@ -181,10 +182,33 @@ class KernelTuning:
         fallback = self.default_trial if self.default_ns is not None else None
         return next(passed, fallback)
 
+    def estimate(self, trial: MeasuredTrial) -> bool:
+        """Whether what a trial gains over the default is known from the search alone."""
+        if self.clock is Clock.RECORDED or trial is self.default_trial:
+            return False
+        return self._timed(trial) is None
+
+    def gain(self, trial: MeasuredTrial | None) -> str:
+        """What a trial gains over the default, for people."""
+        return figures.gain(self.speedup(trial), trial is not None and self.estimate(trial))
+
+    def time(self, trial: MeasuredTrial | None) -> str:
+        """A trial's time for people, as validation measured it, if it did."""
+        timed = self._timed(trial) if trial else None
+        own = trial.time_ns if trial else None
+        return figures.time(timed.candidate_ns if timed else own)
+
+    def _timed(self, trial: MeasuredTrial) -> Speed | None:
+        """The times that validation took, in turns with the default's."""
+        verdict = self.verdicts.get(trial.key)
+        return verdict.speed.get("training") if verdict else None
+
     def speedup(self, trial: MeasuredTrial | None) -> float | None:
-        """The default's time over a trial's."""
+        """The default's time over a trial's, as validation measured it, if it did."""
         if trial is None or trial.time_ns is None or self.default_ns is None:
             return None
+        if (timed := self._timed(trial)) is not None:
+            return timed.speedup
         return self.default_ns / trial.time_ns
 
     @cached_property
@@ -289,6 +313,10 @@ class KernelTuning:
             ],
         }
 
+    @property
+    def _origin(self) -> str:
+        return "recording" if self.clock is Clock.RECORDED else figures.VALIDATED
+
     def _described(self, trial: MeasuredTrial | None) -> dict[str, Any] | None:
         if trial is None:
             return None
@@ -297,6 +325,7 @@ class KernelTuning:
             "configuration": dict(trial.configuration),
             "time_ns": trial.time_ns,
             "speedup": self.speedup(trial),
+            "speedup_from": figures.ESTIMATE if self.estimate(trial) else self._origin,
         }
 
 

@@ -54,7 +54,7 @@ def result(kernel: KernelTuning) -> str:
     fastest, best = kernel.fastest, kernel.best
     if fastest is None:
         return f"All {len(kernel.trials)} trials failed." if kernel.trials else "No trial yet."
-    time, gain = figures.time(fastest.time_ns), _gain(kernel.speedup(fastest))
+    time, gain = figures.time(fastest.time_ns), _gain(kernel, fastest)
     if kernel.clock is Clock.RECORDED:
         return f"Fastest trial {fastest.number}, {time}{gain} ({kernel.times})."
     default = kernel.default_trial
@@ -65,7 +65,7 @@ def result(kernel: KernelTuning) -> str:
             kept = f"The default remains, {figures.time(kernel.default_ns)}; " if default else ""
             return f"{kept}nothing faster passed validation ({kernel.times})."
         return f"Fastest trial {fastest.number}, {time}{gain}, {Status.NOT_YET} ({kernel.times})."
-    time, gain = figures.time(best.time_ns), _gain(kernel.speedup(best))
+    time, gain = kernel.time(best), _gain(kernel, best)
     return f"Validated trial {best.number}, {time}{gain} ({kernel.times})."
 
 
@@ -86,8 +86,9 @@ def remark(kernel: KernelTuning, trial: MeasuredTrial) -> str:
     return f"refused: {verdict.why_not}" if verdict.why_not else "validated"
 
 
-def _gain(speedup: float | None) -> str:
-    return "" if speedup is None else f", {figures.speedup(speedup)} over the default"
+def _gain(kernel: KernelTuning, trial: MeasuredTrial) -> str:
+    known = kernel.speedup(trial) is not None
+    return f", {kernel.gain(trial)} over the default" if known else ""
 
 
 def _table(kernel: KernelTuning) -> Table:
@@ -100,7 +101,7 @@ def _table(kernel: KernelTuning) -> Table:
     rows = [
         ("time", [figures.time(rank.trial.time_ns) for rank in ranks]),
         ("of fastest", [figures.speedup(rank.of_fastest) for rank in ranks]),
-        ("over default", [figures.speedup(rank.speedup) for rank in ranks]),
+        ("over default", [kernel.gain(rank.trial) for rank in ranks]),
         ("validation", [str(rank.status) for rank in ranks]),
     ]
     if kernel.default_ns is None:

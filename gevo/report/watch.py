@@ -14,6 +14,7 @@ from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.records.journal import Tail
+from gevo.records.manifest import has_digests
 from gevo.records.run import RunFolder
 from gevo.records.schema import (
     ELAPSED,
@@ -28,6 +29,7 @@ from gevo.records.schema import (
     Minimized,
     Original,
     Record,
+    Speed,
     Trial,
     Validation,
 )
@@ -58,8 +60,9 @@ class Watched(ABC):
         self.path = path
         self.manifest = manifest
         self.over, self.state = False, "not begun"
-        self._journal = Tail(path / "journal.jsonl", RECORDS)
-        self._progress = Tail(path / "progress.jsonl", ELAPSED)
+        sealed = has_digests(manifest)
+        self._journal = Tail(path / "journal.jsonl", RECORDS, sealed)
+        self._progress = Tail(path / "progress.jsonl", ELAPSED, sealed)
         self._wall_s: float | None = None
         self._end: str | None = None
         self._forget()
@@ -143,6 +146,7 @@ class WatchedRun(Watched):
         self._generations: list[Generation] = []
         self._islands: dict[int, int] = {}
         self._verdicts: dict[int | None, bool] = {}
+        self._timed: dict[int | None, Speed] = {}
 
     def _take(self, record: Record) -> None:
         if isinstance(record, _VALIDATING):
@@ -162,6 +166,9 @@ class WatchedRun(Watched):
                 self._islands[record.island] = record.n
             case Validation():
                 self._verdicts[record.id] = record.validated
+                self._timed.pop(record.id, None)
+                if record.validated and "training" in record.speed:
+                    self._timed[record.id] = record.speed["training"]
             case End():
                 self._end = record.reason
             case _:
@@ -178,11 +185,15 @@ class WatchedRun(Watched):
             yield "islands", f"in generation {at}"
         evaluated = sum(self._outcomes.values()) - self._cached
         yield "evaluated", f"{evaluated:,}, {self._cached:,} from the cache"
-        if self._best_ns < math.inf and self._baseline.runtime_ns < math.inf:
-            best = figures.speedup(self._baseline.runtime_ns / self._best_ns)
+        if self._timed:
+            best = min(self._timed.values(), key=lambda one: one.candidate_ns)
+            found = f"{figures.speedup(best.speedup)}, {figures.time(best.candidate_ns)}"
+            yield "best validated", f"{found} ({clock})"
+        elif self._best_ns < math.inf and self._baseline.runtime_ns < math.inf:
+            found = figures.speedup(self._baseline.runtime_ns / self._best_ns)
             front = f", front of {len(self._generations[-1].front)}" if self._generations else ""
-            found = f"{best}, {figures.time(self._best_ns)} ({clock}, not validated){front}"
-            yield "best so far", found
+            about = f"{figures.time(self._best_ns)} ({clock}, {figures.ESTIMATE}){front}"
+            yield "best so far", f"{found}, {about}"
         if len(self._generations) > 1:
             yield "hypervolume", _curve([g.hypervolume or 0.0 for g in self._generations])
         failed = [(o, n) for o, n in self._outcomes.most_common() if o is not Outcome.OK]

@@ -18,6 +18,7 @@ from gevo.tune.session import Tuned
 from gevo.tune.sketch.catalog import OPERATORS, named
 from gevo.tune.sketch.schedule import default_configuration, space
 from gevo.tune.strategy import Trial
+from gevo.validate.statistics import Comparison
 from gevo.validate.verdict import Verdict
 from gevo.workload.spec import load as load_workload
 
@@ -50,10 +51,19 @@ class TunedWinner:
 
     @property
     def speedup(self) -> float | None:
-        """The default's time over the best one's, on the training cases."""
+        """The default's time over the best one's, on the training cases, as validation has it."""
+        if self._timed is not None:
+            return self._timed.speedup
         if self.best is None or self.default is None or not self.default.measurement.ok:
             return None
         return self.default.measurement.runtime_ns / self.best.measurement.runtime_ns
+
+    @property
+    def _timed(self) -> Comparison | None:
+        """The times of the best one and of the default that validation took in turns."""
+        passed = (verdict for _, verdict in self.judged if verdict.validated)
+        verdict = next(passed, None)
+        return verdict.speed.get("training") if verdict else None
 
     def to_json(self) -> dict[str, Any]:
         """As `Tuned.to_json`, where `best` is what passed validation, and what that rests on."""
@@ -87,8 +97,8 @@ class TunedWinner:
             modelled=problem.modelled,
             settings=settings_to_json(settings),
             constants=dict(workload.constants(settings)),
-            time_ns=best.cost,
-            default_ns=default.cost,
+            time_ns=self._timed.candidate_ns if self._timed else best.cost,
+            default_ns=self._timed.baseline_ns if self._timed else default.cost,
             trials=len(self.tuned.trials),
             gevo=__version__,
         )

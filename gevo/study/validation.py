@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from gevo.device.base import Cache
@@ -16,13 +16,13 @@ from gevo.search.individual import Individual
 from gevo.study.progress import Tracker, Watcher
 from gevo.study.recording import individual
 from gevo.study.target import Target
+from gevo.study.trust import Trust
 from gevo.study.tuning import TuningBench
 from gevo.study.winners import Judged, Winners
 from gevo.validate.fresh import default_seed, draw
 from gevo.validate.judge import Bench
 from gevo.validate.original import time_original
 from gevo.validate.sanitizer import sanitizer_stages
-from gevo.workload.spec import load as load_workload
 
 
 @dataclass(frozen=True)
@@ -32,10 +32,12 @@ class Request:
     Attributes:
         heldout_seed: Seed of the cases that it draws; None for the run's own.
         minimize: Minimise patches before they are judged.
+        trust: What of the workload's code may run.
     """
 
     heldout_seed: int | None = None
     minimize: bool = True
+    trust: Trust = field(default_factory=Trust)
 
 
 def validate(
@@ -82,28 +84,24 @@ def revalidate(
     """Validate a run's front anew, from its folder; see `Target` for `opener`.
 
     Raises:
-        ConfigError: It is no run folder, its search has not begun, its workload has changed, or
-            another process works on it.
+        ConfigError: It is no run folder or is damaged, its search has not begun, its workload
+            has changed or has code that is not trusted, or another process works on it.
         WorkloadError: The workload cannot be read, or the unmodified program fails on it.
     """
     folder = RunFolder.open(run)
-    target = replace(_target(folder, workers), opener=opener)
+    target = replace(_target(folder, workers, request.trust), opener=opener)
     archive = archive_of(folder, target)
     tracker = Tracker(watch, None)
     with folder.claimed():
         return validate(folder, target, archive, tracker, request)
 
 
-def _target(folder: RunFolder, workers: int) -> Target:
+def _target(folder: RunFolder, workers: int, trust: Trust) -> Target:
     about = folder.manifest
-    source = str(about["workload"]["path"])
-    workload = load_workload(source)
-    if workload.digest != about["workload"]["digest"]:
-        raise ConfigError(
-            f"{source}: has changed since the run in {folder.path}; restore it or evolve anew"
-        )
+    baseline = folder.baseline()
+    source, workload = trust.of_run(folder)
     return Target(
-        baseline=folder.baseline(),
+        baseline=baseline,
         workload=workload,
         source=source,
         device=str(about["device"].get("spec") or about["device"]["name"]),

@@ -191,12 +191,14 @@ class Winners:
             patch=contender.patch,
             constants=workload.constants(program.settings),
         )
-        self.folder.write_winner(number, winner.to_json(), code.ir, code.ptx or None)
+        self.folder.write_winner(number, winner, code.ir, code.ptx or None)
 
 
 def _pace(judged: Judged) -> tuple[float, int]:
-    """The order in which reports show winners."""
-    return judged.contender.measurement.runtime_ns, judged.contender.id
+    """The order in which reports show winners: by time as validation measured it."""
+    timed = judged.verdict.speed.get("training")
+    time_ns = timed.candidate_ns if timed else judged.contender.measurement.runtime_ns
+    return time_ns, judged.contender.id
 
 
 def corrected_for_number(judged: Sequence[Judged]) -> list[Judged]:

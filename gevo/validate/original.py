@@ -34,10 +34,14 @@ def time_original(bench: Bench, path: Path) -> Original:
     """
     baseline = bench.baseline
     try:
-        canonical = load(path, baseline.entry)
         text = path.read_text(encoding="utf-8")
-    except (OSError, ProgramError) as error:
-        return Original(comparison=None, detail=str(error))
+        canonical = load(path, baseline.entry)
+    except (OSError, UnicodeDecodeError):
+        return Original(comparison=None, detail=f"{path}: cannot be read")
+    except ProgramError:
+        # What is wrong may quote the file, and the path is the run's: it may be any file here.
+        detail = f"{path}: is not the program of the run any more"
+        return Original(comparison=None, detail=detail)
     if canonical.text != baseline.text:
         return Original(comparison=None, detail=f"{path}: has changed since the run began")
     counts = (1, 0) if bench.modelled else (TRIALS, WARM_UPS)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from gevo.errors import WorkloadError
+from gevo.errors import UntrustedCode, WorkloadError
 from gevo.workload.case import Workload
 from gevo.workload.cases import Cases
 from gevo.workload.compare import make_metric
@@ -40,22 +40,25 @@ class _Source:
     itself: UserFile | None
 
 
-def load(path: str | Path) -> Workload:
+def load(path: str | Path, code: bool = True) -> Workload:
     """Read and check a workload.
 
     Args:
         path: A `.toml` spec, or a `.py` file that defines `SPEC`, a dict of the same schema.
+        code: Whether Python code may run: the spec itself, or the file that it names.
 
     Raises:
+        UntrustedCode: It has code, which may not run.
         WorkloadError: Anything is wrong with it; the message names the file and the key.
     """
-    source = _read(Path(path))
+    source = _read(Path(path), code)
     table = check_schema(source.tables, str(source.path))
-    return _Loader(source, table).workload()
+    return _Loader(source, table, code).workload()
 
 
-def _read(path: Path) -> _Source:
+def _read(path: Path, code: bool) -> _Source:
     if path.suffix == ".py":
+        _require(code, path)
         itself = load_python(path, str(path))
         if not hasattr(itself.module, "SPEC"):
             raise WorkloadError(f"{path}: defines no SPEC; it must be a dict with a spec's keys")
@@ -69,6 +72,11 @@ def _read(path: Path) -> _Source:
         raise WorkloadError(f"{path}: is not TOML: {error}") from error
     _check_order(path, content.decode())
     return _Source(path, tables, content, None)
+
+
+def _require(code: bool, path: Path) -> None:
+    if not code:
+        raise UntrustedCode(f"{path}: is Python code, which may not run")
 
 
 _HEADER = re.compile(r"^\s*\[\[\s*(launch|loop)\s*\]\]", re.MULTILINE)
@@ -87,12 +95,12 @@ def _check_order(path: Path, text: str) -> None:
 class _Loader:
     """One spec on its way to a Workload."""
 
-    def __init__(self, source: _Source, table: SpecTable) -> None:
+    def __init__(self, source: _Source, table: SpecTable, code: bool) -> None:
         self.where = str(source.path)
         self.folder = source.path.parent
         self.source = source
         self.table = table
-        self.python = self._python_file()
+        self.python = self._python_file(code)
 
     def workload(self) -> Workload:
         table = self.table
@@ -147,10 +155,11 @@ class _Loader:
     def _optional(self, name: str | None, key: str) -> Callable[..., Any] | None:
         return None if name is None else self.function(name, key)
 
-    def _python_file(self) -> UserFile | None:
+    def _python_file(self, code: bool) -> UserFile | None:
         named = self.table.python
         if named is None:
             return self.source.itself
+        _require(code, self.folder / named)
         return load_python(self.folder / named, f"{self.where}: python")
 
     def _program(self) -> Path:

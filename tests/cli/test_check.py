@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -11,8 +12,10 @@ import pytest
 
 from gevo.build.export import _launched
 from gevo.build.winner import StoredWinner, digest, read
+from gevo.records.manifest import read_manifest
 from gevo.records.run import RunFolder
 from tests.cli.conftest import Gevo, Run
+from tests.journals import change_manifest, lines, write
 
 
 @pytest.fixture(scope="module")
@@ -27,10 +30,8 @@ def exported(finished: Run, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def place(exported: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gevo: Gevo) -> Path:
     """A copy of it, the current folder."""
     shutil.copytree(exported, tmp_path, dirs_exist_ok=True)
-    manifest = tmp_path / "run/manifest.json"
-    data = json.loads(manifest.read_text())
-    data["workload"]["path"] = str(tmp_path / "poly.toml")
-    manifest.write_text(json.dumps(data))
+    workload = read_manifest(tmp_path / "run")["workload"]
+    change_manifest(tmp_path / "run", workload={**workload, "path": str(tmp_path / "poly.toml")})
     monkeypatch.chdir(tmp_path)
     assert gevo("export", "run", "--out", "winners").code == 0
     return tmp_path
@@ -141,24 +142,26 @@ def test_bad_input_of_check(place: Path, gevo: Gevo) -> None:
 def test_bad_input_of_export(place: Path, gevo: Gevo) -> None:
     assert "cannot be read" in gevo("export", "run", "--winner", "99", "--out", "w").refusal
     assert "is not a run folder" in gevo("export", "winners", "--out", "w").refusal
-    records = [json.loads(line) for line in open("run/journal.jsonl")]
-    kept = [r for r in records if r["type"] != "validation"]
-    Path("run/journal.jsonl").write_text("".join(json.dumps(r) + "\n" for r in kept))
+    journal = Path("run/journal.jsonl")
+    kept = [r for r in lines(journal) if r["type"] != "validation"]
+    journal.unlink()
+    write(journal, kept)
     assert "has not passed a validation" in gevo("export", "run", "--out", "w").refusal
     assert not Path("w").exists()
 
 
 def test_a_tuned_launch_cannot_be_exported(place: Path, gevo: Gevo) -> None:
-    path = place / "run/front/01.patch.json"
-    path.write_text(json.dumps({**json.loads(path.read_text()), "constants": {"TILE": 16}}))
+    folder = RunFolder.open(place / "run")
+    path = place / "run/front/01"
+    code = path.with_suffix(".ll").read_text(), path.with_suffix(".ptx").read_text()
+    folder.write_winner(1, replace(folder.winner(1), constants={"TILE": 16}), *code)
     assert "gevo.load_tuned" in gevo("export", "run", "--out", "w").refusal
 
 
 def test_kernels_of_the_workload_belong_together(place: Path) -> None:
-    folder = RunFolder.open(place / "run")
-    assert _launched(folder) == {"poly"}
     spec = place / "poly.toml"
+    assert _launched(spec) == {"poly"}
     spec.write_text(spec.read_text() + '\n[[loop]]\n[[loop.launch]]\nkernel = "second"\n')
-    assert _launched(folder) == {"poly", "second"}
+    assert _launched(spec) == {"poly", "second"}
     spec.write_text('driver = "drive"\n')
-    assert _launched(folder) is None
+    assert _launched(spec) is None

@@ -36,7 +36,8 @@ def test_a_run_in_a_log(finished: Run) -> None:
     generations = [line for line in lines if line.startswith("generation ")]
     assert [line.split()[1] for line in generations] == ["0/2", "1/2", "2/2"]
     for line in generations:
-        assert re.search(r"\d+ evaluated  \d+\.\d/s  best \d+\.\d{3}x modelled  front \d+", line)
+        best = r"best \d+\.\d{3}x \(modelled, search estimate\)"
+        assert re.search(rf"\d+ evaluated  \d+\.\d/s  {best}  front \d+", line)
     assert all(line.endswith(" left") for line in generations)
     assert "\x1b" not in done.err + done.out
     assert "modelled, simt:H200" in done.out

@@ -51,7 +51,7 @@ def test_the_live_view_shows_where_the_search_stands() -> None:
     for part in (
         "generation 3/12",
         "240 (18.2 per second, 31 cached)",
-        "modelled speed-up 1.375, front of 2",
+        "speed-up 1.375 (modelled, search estimate), front of 2",
         "rejected wrong 120, race 7",
         "1m15s, about 1h02m left",
     ):
@@ -85,7 +85,9 @@ def test_a_log_gets_one_line_per_generation() -> None:
     assert lines[:2] == ["baseline: running", "search: measuring the initial population"]
     assert [line.split("  ")[0] for line in lines[2:4]] == ["generation 0/12", "generation 1/12"]
     assert lines[4:] == ["validation: 1 judged"]
-    assert lines[2].endswith("10 evaluated  18.2/s  best 1.375x modelled  front 2  1h02m left")
+    assert lines[2].endswith(
+        "10 evaluated  18.2/s  best 1.375x (modelled, search estimate)  front 2  1h02m left"
+    )
 
 
 def test_without_an_end_only_the_generation_is_shown() -> None:

@@ -1,9 +1,11 @@
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.cli.conftest import Gevo
+from tests.journals import write
 
 
 def test_the_page_and_the_table(gevo: Gevo, session: Path) -> None:
@@ -30,7 +32,8 @@ def test_a_resumed_session_counts_on(gevo: Gevo, session: Path) -> None:
     first = [json.loads(line) for line in progress.read_text().splitlines()]
     assert [one["trial"] for one in first] == [1, 2, 3]
     assert "wall_s" not in journal.read_text()
-    progress.write_text('{"trial":1,"wall_s":0.5}\n{"trial":3,"wall_s":1000.0}\n')
+    progress.unlink()
+    write(progress, [{"trial": 1, "wall_s": 0.5}, {"trial": 3, "wall_s": 1000.0}])
     recording, database = session.parent / "rec.json", session.parent / "db.json"
     options = ["--strategy", "random", "--trials", "4", "--database", database]
     device = ["--device", f"recorded:{recording}"]
@@ -49,12 +52,17 @@ def test_a_resumed_session_counts_on(gevo: Gevo, session: Path) -> None:
         ("manifest.json", '{"kind": "tune", "format": 9}', "format 9"),
         ("manifest.json", '{"kind": "tune", "format": 1}', "malformed"),
         ("manifest.json", '{"kind": "other"}', "not the manifest of a run"),
-        ("journal.jsonl", '{"type": "trial"}\n', "malformed"),
+        ("manifest.json", '{"kind": "other", "format": 1}', "not the manifest of a run"),
+        ("journal.jsonl", {"type": "trial"}, "malformed"),
+        ("journal.jsonl", '{"type": "start"}\n', "line 1 is damaged"),
         ("journal.jsonl", "x\ny\n", "line 1 is damaged"),
-        ("progress.jsonl", '{"trial": 1, "wall_s": "x"}\n', "malformed"),
+        ("progress.jsonl", {"trial": 1, "wall_s": "x"}, "malformed"),
     ],
-    ids=["torn", "format", "empty", "kind", "record", "line", "progress"],
 )
-def test_damaged_sessions(gevo: Gevo, session: Path, file: str, contents: str, says: str) -> None:
-    (session / file).write_text(contents)
+def test_damaged_sessions(gevo: Gevo, session: Path, file: str, contents: Any, says: str) -> None:
+    if isinstance(contents, str):
+        (session / file).write_text(contents)
+    else:
+        (session / file).unlink()
+        write(session / file, [contents])
     assert says in gevo("report", session).refusal

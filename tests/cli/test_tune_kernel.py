@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 from gevo import load_tuned
 from gevo.cli.app import app
 from gevo.errors import ConfigError, WorkloadError
+from tests.journals import change_manifest
 
 DATA = Path(__file__).parents[1] / "data/tunable"
 
@@ -87,8 +88,7 @@ def test_a_constant_that_does_not_fit_is_told(folder: Path) -> None:
 def test_a_damaged_manifest_is_told(folder: Path, tuned: dict[str, Any]) -> None:
     run = folder / "damaged"
     shutil.copytree(folder / "run", run)
-    manifest = json.loads((run / "manifest.json").read_text())
-    (run / "manifest.json").write_text(json.dumps(manifest | {"suggested": {"scale": [3]}}))
+    change_manifest(run, suggested={"scale": [3]})
     args = ("--trials", 14, "--strategy", "random", "--device", "simt", "--resume", "--out", run)
     with pytest.raises(ConfigError, match="'suggested' is malformed"):
         invoke("tune", folder / "scale.ll", *args, "--database", folder / "db.json")

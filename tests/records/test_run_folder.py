@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 
+from gevo.edits.edit import Delete
+from gevo.edits.patch import Patch
 from gevo.errors import ConfigError
 from gevo.program.base import Dialect, Program
 from gevo.records.run import RunFolder
-from gevo.records.schema import Island, Migration, Start, Tuned, Validation
+from gevo.records.schema import VERSION, Island, Migration, Start, Tuned, Validation
+from gevo.records.winner import Winner
 from gevo.search.options import profile
 from tests.journals import lines
 from tests.records.examples import BASELINE as BASELINE_RECORD
@@ -19,7 +22,6 @@ from tests.records.examples import evaluation, generation
 
 BASELINE = Program(Dialect.LLVM, "define void @k() {\n}\n", ("k",))
 MANIFEST: dict[str, Any] = {
-    "format": 1,
     "gevo": "0.1.0",
     "program": {
         "path": "kernels/k.ll",
@@ -32,6 +34,7 @@ MANIFEST: dict[str, Any] = {
     "seed": 3,
     "options": profile("quick").to_json(),
 }
+WINNER = Winner(1, BASELINE.digest, ("k",), "gives", Patch((Delete("e1", 1, "u1"),)))
 
 
 @pytest.fixture
@@ -41,7 +44,8 @@ def folder(tmp_path: Path) -> RunFolder:
 
 def test_what_is_created_can_be_opened(folder: RunFolder) -> None:
     opened = RunFolder.open(folder.path)
-    assert opened.manifest == folder.manifest == json.loads(json.dumps(MANIFEST))
+    expected = json.loads(json.dumps({"format": VERSION, **MANIFEST}))
+    assert opened.manifest == folder.manifest == expected
     assert opened.baseline() == BASELINE
     assert {p.name for p in folder.path.iterdir()} == {"manifest.json", "baseline.ll"}
     opened.check_resumable(MANIFEST)
@@ -171,7 +175,7 @@ def test_another_run_is_not_resumed(
 def test_resuming_goes_back_to_the_last_complete_generation(folder: RunFolder) -> None:
     done = [Start(), BASELINE_RECORD, generation(0)]
     folder.journal.append([*done, evaluation(1), Validation(id=1, validated=True, why_not=None)])
-    folder.write_winner(1, {"edits": []}, "text")
+    folder.write_winner(1, WINNER, "text")
     longer = {**MANIFEST, "options": {**MANIFEST["options"], "generations": 500}}
     folder.resume(longer)
     assert folder.journal.read() == done
@@ -205,9 +209,10 @@ def test_resuming_before_the_first_generation_keeps_the_baseline(folder: RunFold
 def test_winners_are_written_and_cleared(folder: RunFolder) -> None:
     front = folder.path / "front"
     folder.clear_front()
-    patch = folder.write_winner(1, {"edits": [1]}, "; text", "// ptx")
-    folder.write_winner(12, {"edits": []}, "; other")
-    assert json.loads(patch.read_text()) == {"edits": [1]}
+    patch = folder.write_winner(1, WINNER, "; text", "// ptx")
+    folder.write_winner(12, WINNER, "; other")
+    assert set(Winner.load(patch).files) == {"01.ll", "01.ptx"}
+    assert folder.winner(12).patch == WINNER.patch
     assert {p.name for p in front.iterdir()} == {
         "01.patch.json",
         "01.ll",
@@ -223,4 +228,4 @@ def test_winners_are_written_and_cleared(folder: RunFolder) -> None:
 def test_a_folder_that_cannot_be_written_is_an_expected_error(folder: RunFolder) -> None:
     (folder.path / "front").write_text("a file in the way")
     with pytest.raises(ConfigError, match="front"):
-        folder.write_winner(1, {}, "")
+        folder.write_winner(1, WINNER, "")

@@ -5,6 +5,7 @@ import pytest
 from gevo.errors import ConfigError
 from gevo.records.journal import Journal, Tail
 from gevo.records.schema import RECORDS, End, Start, Tuned
+from tests.journals import write
 
 A, B, C = Start(), Tuned(), End(reason="c")
 
@@ -26,16 +27,20 @@ def test_each_record_is_given_once(path):
 
 def test_a_torn_last_line_is_given_when_it_is_whole(path):
     tail = Tail(path, RECORDS)
-    path.write_bytes(b'{"type":"start"}\n{"type"')
+    Journal(path, RECORDS).append([A, B])
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-9])
     assert tail.new() == (False, [A])
     with path.open("ab") as file:
-        file.write(b':"tuned"}\n')
+        file.write(whole[-9:])
     assert tail.new() == (False, [B])
 
 
 def test_a_torn_line_that_the_next_append_removed_is_never_given(path):
     tail = Tail(path, RECORDS)
-    path.write_bytes(b'{"type":"start"}\n{"ty')
+    write(path, [{"type": "start"}])
+    with path.open("ab") as file:
+        file.write(b'{"ty')
     assert tail.new()[1] == [A]
     Journal(path, RECORDS).append([B])
     assert tail.new() == (False, [B])
@@ -55,9 +60,8 @@ def test_a_replaced_file_is_read_from_its_beginning(path):
 
 def test_a_damaged_line_is_named(path):
     tail = Tail(path, RECORDS)
-    path.write_text('{"type":"start"}\n')
+    write(path, [{"type": "start"}])
     tail.new()
-    with path.open("a") as file:
-        file.write('{"no":"type"}\n')
+    write(path, [{"no": "type"}])
     with pytest.raises(ConfigError, match="line 2 is damaged"):
         tail.new()

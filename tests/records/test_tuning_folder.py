@@ -57,7 +57,7 @@ def test_occupied_missing_and_damaged_folders(tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match="not JSON"):
         TuningFolder.resume(tmp_path, MANIFEST)
     (tmp_path / "manifest.json").write_text("[]")
-    with pytest.raises(ConfigError, match="'kind' is another one"):
+    with pytest.raises(ConfigError, match="it has no format"):
         TuningFolder.resume(tmp_path, MANIFEST)
 
 

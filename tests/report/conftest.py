@@ -13,7 +13,9 @@ from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm import load_text
+from gevo.records.forms import to_json
 from gevo.records.run import RunFolder
+from gevo.validate.statistics import compare
 from tests.journals import write
 
 DEVICE = "simt:H200"
@@ -109,6 +111,11 @@ def failed(outcome: Outcome, detail: str = "why") -> dict[str, Any]:
     return Measurement(outcome, device=DEVICE, modelled=True, detail=detail).to_json()
 
 
+def timed(candidate_ns: float, baseline_ns: float) -> dict[str, Any]:
+    """What validation says of a variant's times, in its JSON form."""
+    return to_json(compare((candidate_ns,), (baseline_ns,), modelled=True).record())
+
+
 def evaluation(
     number: int,
     patch: Sequence[Mapping[str, Any]],
@@ -199,6 +206,7 @@ VALIDATION = [
         "why_not": None,
         "race_free": True,
         "heldout": ok(3200.0, 0.001),
+        "speed": {"training": timed(1600.0, 2000.0)},
         "stages": [{"name": "training", "passed": True, "detail": "3 cases"}],
     },
     {"type": "end", "reason": "generations"},
@@ -227,7 +235,6 @@ def make_run(tmp_path: Path) -> MakeRun:
             (kernels / "axpy.cu").write_text(source)
         program = load_text(text)
         manifest = {
-            "format": 1,
             "gevo": "0.0",
             "program": {
                 "path": str(kernels / program_name),
@@ -305,7 +312,6 @@ def make_graph_run(tmp_path: Path, graph: Program) -> MakeRun:
 
     def make() -> Path:
         manifest = {
-            "format": 1,
             "gevo": "0.0",
             "program": {
                 "path": "step.mlir",

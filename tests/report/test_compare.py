@@ -1,6 +1,7 @@
 import io
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import plotly.graph_objects as go
@@ -8,11 +9,14 @@ import pytest
 from rich.console import Console
 
 from gevo.errors import ConfigError
+from gevo.records.manifest import read_manifest
+from gevo.records.run import RunFolder
 from gevo.report.compare import Comparison, compare
 from gevo.report.compare_text import summary
 from gevo.report.html.compare_charts import charts
 from gevo.report.html.compare_page import render
 from tests.cli.conftest import run_here
+from tests.journals import change_manifest
 from tests.report.test_html import EVIL, Page
 from tests.report.test_tuning import SESSION, make, trial
 
@@ -91,9 +95,11 @@ def test_what_forbids_a_comparison_is_named_and_nothing_is_set_side_by_side(
     make_run, page, key, change, name
 ):
     a, b = make_run(name="one"), make_run(name="two")
-    manifest = json.loads((b / "manifest.json").read_text())
-    manifest[key] |= change
-    (b / "manifest.json").write_text(json.dumps(manifest))
+    if key == "program":
+        other = replace(RunFolder.open(b).baseline(), text="; another one\n")
+        (b / "baseline.ll").write_text(other.text)
+        change = {"digest": other.digest}
+    change_manifest(b, **{key: read_manifest(b)[key] | change})
     found = compare(a, b)
     assert not found.comparable
     assert [one.name for one in found.obstacles] == [name]

@@ -6,7 +6,10 @@ from html.parser import HTMLParser
 import plotly.graph_objects as go
 import pytest
 
+from gevo.edits.patch import Patch
 from gevo.outcome import Outcome
+from gevo.records.run import RunFolder
+from gevo.records.winner import Winner
 from gevo.report.html.charts import OUTCOME_STYLES, charts
 from gevo.report.html.highlight import ir_line, source_lines
 from gevo.report.html.page import render, write_html
@@ -191,8 +194,9 @@ def test_an_empty_run_has_a_page_without_charts(make_run, light):
 def test_files_of_offered_members_are_named(make_run, light):
     folder = make_run()
     (folder / "front").mkdir()
-    for name in ("01.ll", "01.patch.json", "02.ll"):
-        (folder / "front" / name).touch()
+    (folder / "front/02.ll").touch()
+    winner = Winner(2, "", (), "", Patch())
+    RunFolder.open(folder).write_winner(1, winner, "; text")
     visible = Page(html(folder)).visible
     assert "Files in the run folder: front/01.ll , front/01.patch.json" in visible
     assert "02.ll" not in visible

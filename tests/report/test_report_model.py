@@ -25,6 +25,7 @@ MEMBER_KEYS = [
     "runtime_ns",
     "speedup",
     "error",
+    "speedup_from",
     "heldout",
     "race_free",
     "validated",
@@ -41,12 +42,13 @@ def test_schema_1(make_run):
     assert data["seed"] == 7
     assert data["baseline"]["runtime_ns"] == 2000.0
     assert data["wall_s"] == 62.5
+    estimate = {"best_speedup": 2.0, "speedup_from": "search estimate"}
     for member in data["front"]:
         assert list(member)[: len(MEMBER_KEYS)] == MEMBER_KEYS
         assert set(member["heldout"]) == {"runtime_ns", "speedup", "error"}
     assert data["generations"] == [
-        {"n": 0, "hypervolume": 0.25, "best_speedup": 2.0, "evaluated": 3, "wall_s": 1.5},
-        {"n": 1, "hypervolume": 0.5, "best_speedup": 2.0, "evaluated": 5, "wall_s": 62.5},
+        {"n": 0, "hypervolume": 0.25, **estimate, "evaluated": 3, "wall_s": 1.5},
+        {"n": 1, "hypervolume": 0.5, **estimate, "evaluated": 5, "wall_s": 62.5},
     ]
 
 
@@ -199,6 +201,7 @@ def test_a_minimised_member_shows_what_remains(make_run, journal):
         "measurement": journal.ok(1601.0),
     }
     beside = {**journal.VALIDATION[1], "heldout_baseline": journal.ok(3840.0), "flags": ["odd"]}
+    beside["speed"] = {}
     run = make_run([*journal.START, *journal.SEARCH, minimized, beside])
     member = next(m for m in build(run).to_json()["front"] if m["id"] == 2)
     assert (len(member["edits"]), len(member["edits_before"])) == (0, 1)

@@ -14,6 +14,7 @@ from gevo.report.tuning import TuningReport, build
 from gevo.report.tuning_importance import FEWEST, importance
 from gevo.report.tuning_kernel import Clock, Status
 from gevo.report.tuning_text import summary
+from tests.report.conftest import timed
 from tests.report.test_html import EVIL, Page
 
 DEVICE = "simt:H200"
@@ -38,7 +39,8 @@ def trial(x: int, time_ns: float | None, problem: str = "k", **other: Any) -> di
 def verdict(x: int, why_not: str | None = None, problem: str = "k") -> dict[str, Any]:
     configuration = {"x": x, "tile": [4, 2], "same": 7}
     about = {"type": "validation", "problem": problem, "configuration": configuration}
-    return {**about, "validated": why_not is None, "why_not": why_not}
+    speed = {} if why_not else {"training": timed(1600.0, 2000.0)}
+    return {**about, "validated": why_not is None, "why_not": why_not, "speed": speed}
 
 
 SESSION = [
@@ -139,7 +141,7 @@ def test_report_json(make) -> None:
     (kernel,) = data["kernels"]
     assert kernel["device"] == {"name": DEVICE, "times": "modelled"}
     assert kernel["failures"] == {"race": 2, "wrong": 1}
-    best = {"trial": 4, "time_ns": 1600.0, "speedup": 1.25}
+    best = {"trial": 4, "time_ns": 1600.0, "speedup": 1.25, "speedup_from": "validation"}
     assert kernel["best"] == {**best, "configuration": {**DEFAULT, "x": 4}}
     assert kernel["default"]["configuration"] == DEFAULT
     assert kernel["history"][1] == {"trial": 2, "time_ns": None, "wall_s": 1.0}
@@ -241,7 +243,10 @@ def test_an_interrupted_session_is_not_validated_yet(make, page) -> None:
         Status.DEFAULT,
     ]
     found, _ = page(report)
-    assert "Fastest trial 3, 1.000 µs, 2.000x over the default, not validated yet" in found.visible
+    assert (
+        "Fastest trial 3, 1.000 µs, 2.000x (search estimate) over the default, not validated yet"
+        in found.visible
+    )
     assert "nothing has passed validation" not in found.visible  # the default is offered
     report = make(*SESSION[:4], verdict(3, "wrong"))
     assert report.kernels[0].top[1].status is Status.NOT_JUDGED

@@ -1,5 +1,8 @@
 from pathlib import Path
 
+import pytest
+
+from gevo.errors import ConfigError
 from gevo.report import source
 from gevo.report.diff import unified
 from gevo.report.model import build
@@ -45,8 +48,11 @@ def test_an_unreadable_patch_is_a_problem_of_its_member_only(make_run, journal):
 
 def test_a_changed_baseline_is_explained_by_nobody(make_run):
     folder = make_run()
+    report = build(folder)
     (folder / "baseline.ll").write_text("garbage")
-    explained = explain_front(build(folder))
+    with pytest.raises(ConfigError, match="it was changed"):
+        build(folder)
+    explained = explain_front(report)
     assert {e.problem is not None for e in explained.by_id.values()} == {True}
     assert explained.source is None
 

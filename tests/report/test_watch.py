@@ -58,7 +58,7 @@ def test_a_run_is_followed_record_by_record(make_run, journal):
         rows = shown(watched)
         assert rows["state"] == "running: search"
         assert rows["generation"] == "initial population"
-        best = "2.000x, 1.000 µs (modelled, simt:H200, not validated)"
+        best = "2.000x, 1.000 µs (modelled, simt:H200, search estimate)"
         assert rows["best so far"] == best
         write(written, journal.SEARCH[3:])
         watched.refresh()
@@ -72,6 +72,8 @@ def test_a_run_is_followed_record_by_record(make_run, journal):
         watched.refresh()
         assert watched.line == "running: validation: generation 1 of 1, 1 validated"
         assert shown(watched)["validated"] == "1 of 2 judged"
+        assert shown(watched)["best validated"] == "1.250x, 1.600 µs (modelled, simt:H200)"
+        assert "best so far" not in shown(watched)
         assert not watched.over
     write(written, journal.VALIDATION[-1:])
     watched.refresh()

@@ -115,7 +115,6 @@ def write_run(tiny: Tiny, path: Path, patches: Sequence[Sequence[Edit]]) -> RunF
     measured = baseline_measurements(tiny.executor, tiny.workload, tiny.baseline)
     name, modelled, fingerprint = tiny.executor.fingerprint()
     manifest = {
-        "format": 1,
         "gevo": "0",
         "program": {
             "path": "wasteful.ll",

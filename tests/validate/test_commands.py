@@ -9,7 +9,7 @@ from gevo.cli.app import app
 from gevo.errors import ConfigError
 from gevo.study.validation import Request, revalidate
 from gevo.validate.fresh import default_seed
-from tests.journals import lines
+from tests.journals import lines, write
 
 
 def gevo(*arguments):
@@ -45,8 +45,9 @@ def test_minimize_then_validate(run):
 
 def test_exit_code_1_when_nothing_is_validated(run):
     journal = run.journal.path
-    text = journal.read_text().splitlines(keepends=True)
-    journal.write_text("".join(text[:2] + text[3:]))  # only the one that is wrong
+    said = lines(journal)
+    journal.unlink()
+    write(journal, said[:2] + said[3:])  # only the one that is wrong
     done = gevo("validate", run.path, "--workers", 1, "--json")
     assert done.exit_code == 1
     found = json.loads(done.stdout)
@@ -61,7 +62,8 @@ def test_a_changed_workload_is_refused(run, tiny):
 
 
 def test_a_run_without_a_baseline_is_refused(run):
-    run.journal.path.write_text('{"type":"start","seed":1}\n')
+    run.journal.path.unlink()
+    write(run.journal.path, [{"type": "start", "seed": 1}])
     with pytest.raises(ConfigError, match="stopped before its search began"):
         revalidate(run.path, 1, lambda progress: None, Request())
 

@@ -43,7 +43,9 @@ def charts(report: Report, edit_texts: Mapping[int, Sequence[str]]) -> dict[str,
     if any(m.train.speedup is not None for m in report.front):
         found["chart-front"] = front(report, edit_texts)
     if report.generations:
-        found["chart-speedup"] = progress(report, "best_speedup", "best speed-up", "@train")
+        found["chart-speedup"] = progress(
+            report, "best_speedup", f"best speed-up ({figures.ESTIMATE})", "@train"
+        )
         found["chart-hypervolume"] = progress(report, "hypervolume", "hypervolume", "@third")
     if report.counts.by_kind:
         found["chart-outcomes"] = outcomes(report)
@@ -153,7 +155,7 @@ def spread(report: Report) -> Figure:
         "marker": {"color": "@train", "line": {"color": "@paper", "width": 1}},
         "hovertemplate": "%{x:.3f}x: %{y} variants<extra></extra>",
     }
-    layout = base_layout("speed-up (unmodified = 1)", "variants")
+    layout = base_layout(f"speed-up, {figures.ESTIMATE} (unmodified = 1)", "variants")
     layout["shapes"] = [unity()]
     if max(counts) <= 6:
         layout["yaxis"]["dtick"] = 1  # no fractions of a variant
@@ -226,8 +228,7 @@ def hover(member: Member, report: Report, edits: Sequence[str]) -> str:
     lines = [
         f"<b>variant {member.id}</b>, {'validated' if member.validated else 'not offered'}",
         f"{figures.time(member.train.runtime_ns)} ({escape(report.clock)})",
-        f"training {figures.speedup(member.train.speedup)}, "
-        f"held-out {figures.speedup(member.heldout.speedup)}",
+        f"training {member.gain}, held-out {figures.speedup(member.heldout.speedup)}",
     ]
     lines += [escape(_shorten(text)) for text in edits[:_HOVER_EDITS]]
     if len(edits) > _HOVER_EDITS:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from gevo.records.atomic import write_atomic
+from gevo.records.atomic import write_output
 from gevo.report import compare_text, text, tuning_text
 from gevo.report.compare import NAMES, Comparison
 from gevo.report.html.assets import environment, shell
@@ -23,7 +23,7 @@ def write(comparison: Comparison, path: Path) -> None:
     Raises:
         ConfigError: It cannot be written.
     """
-    write_atomic(path, render(comparison).encode())
+    write_output(path, render(comparison).encode())
 
 
 def render(comparison: Comparison) -> str:

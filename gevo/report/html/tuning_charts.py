@@ -169,8 +169,8 @@ def _hover(trial: MeasuredTrial, kernel: KernelTuning) -> str:
             f"<b>trial {trial.number}</b>, {figures.time(trial.time_ns)}",
             f"{escape(kernel.times)}",
         ]
-        if (speedup := kernel.speedup(trial)) is not None:
-            lines.append(f"{figures.speedup(speedup)} over the default")
+        if kernel.speedup(trial) is not None:
+            lines.append(f"{kernel.gain(trial)} over the default")
     verdict = kernel.verdicts.get(trial.key)
     if verdict is not None:
         reason = f"refused: {verdict.why_not}" if verdict.why_not else "validated"
