@@ -1,12 +1,13 @@
 """How the memory of the process that searches grows with the number of variants.
 
-    python benchmarks/soak.py [--variants N] [--workers N] [--seed N] [--trace] [--out FILE]
+    python benchmarks/soak.py [KERNEL] [--variants N] [--workers N] [--seed N] [--trace]
+        [--out FILE]
 
-A search on the tests' smallest kernel on simt, without its validation. The resident memory is read
-at the end of every generation; growth is the slope of a line through what follows the first
-fifth, in which Python's allocator and caches fill up. `--trace` prints which lines of gevo hold
-what came after that (and makes everything slower). The last line is a digest of what the search
-has found: a change that saves memory must not change it.
+A search on a kernel of kernels/, or the tests' smallest one, on simt, without its validation. The
+resident memory is read at the end of every generation; growth is the slope of a line through what
+follows the first fifth, in which Python's allocator and caches fill up. `--trace` prints which
+lines of gevo hold what came after that (and makes everything slower). `evaluations` is a digest
+of what the search has found: a change that saves memory must not change it.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import gc
 import hashlib
 import json
 import os
+import sys
 import tempfile
 import tracemalloc
 from argparse import ArgumentParser, Namespace
@@ -31,8 +33,8 @@ from gevo.study.progress import Progress
 from gevo.study.study import Study, StudyOptions
 
 ROOT = Path(__file__).parents[1]
-KERNEL = ROOT / "tests/data/poly/poly.ll"
-POPULATION = 128
+SMALLEST = ROOT / "tests/data/poly/poly.ll"
+POPULATION = 48
 WARM_UP = 0.2
 
 
@@ -81,6 +83,7 @@ class Gauge:
 
 def main() -> None:
     parser = ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("kernel", nargs="?", help="one of kernels/, by name")
     parser.add_argument("--variants", type=int, default=10_000)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
@@ -88,11 +91,15 @@ def main() -> None:
     parser.add_argument("--out", type=Path)
     how = parser.parse_args()
     gauge = Gauge(how)
+    kernel, workload = SMALLEST, SMALLEST.with_suffix(".toml")
+    if how.kernel:
+        kernel = ROOT / f"kernels/{how.kernel}.ll"
+        workload = ROOT / f"testcases/{how.kernel}.toml"
     with tempfile.TemporaryDirectory() as folder:
         search = replace(profile("quick"), population=POPULATION, generations=how.variants)
         options = StudyOptions(
-            kernel=KERNEL,
-            workload=KERNEL.with_suffix(".toml"),
+            kernel=kernel,
+            workload=workload,
             entry=(),
             device="simt",
             search=search,
@@ -106,15 +113,18 @@ def main() -> None:
     count, size = gauge.points[-1]
     edits = max(len(r.patch) for r in found)
     text = (
-        f"{datetime.date.today()}  poly on simt, population {POPULATION}, seed {how.seed}, "
-        f"{how.workers} workers\n"
+        f"{datetime.date.today()}  {kernel.stem} on simt, population {POPULATION}, "
+        f"seed {how.seed}, workers: {how.workers}\n"
         f"{count} variants, patches of up to {edits} edits: {size:.0f} MB at the end, "
         f"{gauge.growth_kb():.2f} MB more per 1,000 variants\n"
         f"evaluations {digest[:16]}\n"
     )
+    step = max(1, len(gauge.points) // 10)
+    text += "".join(f"{count:8}{size:8.1f} MB\n" for count, size in gauge.points[::step])
     print(text, end="")
     if how.out:
-        how.out.write_text(f"# python benchmarks/soak.py --variants {how.variants}\n{text}")
+        arguments = " ".join(a for a in sys.argv[1:] if str(how.out) not in a and a != "--out")
+        how.out.write_text(f"# python benchmarks/soak.py {arguments}\n{text}")
 
 
 if __name__ == "__main__":
