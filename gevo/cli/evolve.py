@@ -22,6 +22,7 @@ from gevo.report.model import Report, build
 from gevo.report.text import summary
 from gevo.search.options import PROFILES, SearchOptions
 from gevo.search.options import profile as search_profile
+from gevo.study.judging import exit_code
 from gevo.study.study import INTERRUPTED, Study, StudyOptions
 from gevo.workload.find import find
 from gevo.workload.spec import load as load_workload
@@ -147,8 +148,10 @@ def evolve(
             console.print(choice, markup=False, highlight=False, soft_wrap=True)
         with view(Console(stderr=True)) as shown:
             folder = Study(options, shown.update).run()
-    if finish(folder, console).end == INTERRUPTED:
+    result = finish(folder, console)
+    if result.end == INTERRUPTED:
         raise typer.Exit(130)
+    raise typer.Exit(exit_code(result.conclusions))
 
 
 def finish(folder: RunFolder, console: Console) -> Report:

@@ -16,6 +16,7 @@ from gevo.cli.live import view
 from gevo.cli.options import Address, Executors, TrustCode, TrustedWorkload, Where, Workers
 from gevo.records.forms import to_json
 from gevo.records.run import RunFolder
+from gevo.study.judging import exit_code
 from gevo.study.trust import Trust
 from gevo.study.validation import Request, revalidate
 from gevo.study.winners import Judged
@@ -33,22 +34,24 @@ def validate(
     trust_code: TrustCode = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the verdicts as JSON.")] = False,
 ) -> None:
-    """Judge the front again from the run folder; exit code 1 when nothing is validated."""
+    """Judge the front again from the run folder.
+
+    Exit code 0 when something is validated, 1 refused, 3 only conditional, 4 not judged.
+    """
     request = Request(heldout_seed, minimize=False, trust=Trust(workload, trust_code))
     with evaluated(executor, address, workers) as place:
         judge_again(run, request, place, as_json)
 
 
 def judge_again(run: Path, request: Request, place: Place, as_json: bool) -> None:
-    """Validate, print, and exit with 1 unless something is validated."""
+    """Validate, print, and exit with what `exit_code` says."""
     with view(Console(stderr=True)) as shown:
         judged = revalidate(run, place.workers, shown.update, request, place.opener)
     if as_json:
         typer.echo(json.dumps(verdicts(run, judged), indent=2))
     else:
         finish(RunFolder.open(run), Console())
-    if not any(j.verdict.validated for j in judged):
-        raise typer.Exit(1)
+    raise typer.Exit(exit_code(j.verdict.conclusion for j in judged))
 
 
 def verdicts(run: Path, judged: Sequence[Judged]) -> dict[str, Any]:

@@ -300,6 +300,17 @@ class Validation(Record):
     speed: Mapping[str, Speed] = field(default_factory=dict[str, Speed])
     flags: tuple[str, ...] = ()
 
+    @property
+    def known_conclusion(self) -> Conclusion:
+        """The conclusion, also of a record that says `validated` only."""
+        return self.conclusion or (Conclusion.VALIDATED if self.validated else Conclusion.REFUSED)
+
+    @property
+    def words(self) -> str:
+        """The conclusion, and why it is not better."""
+        known = self.known_conclusion
+        return f"{known}: {self.why_not}" if self.why_not else str(known)
+
 
 @dataclass(frozen=True, kw_only=True)
 class Part(Form):

@@ -13,7 +13,7 @@ from gevo.edits.patch import Patch
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.records.forms import Unreadable, to_json
-from gevo.records.schema import Effects, Evaluation, Original, Speed, Stage, Validation
+from gevo.records.schema import Conclusion, Effects, Evaluation, Original, Speed, Stage, Validation
 from gevo.report import figures, records
 from gevo.report.outcomes import Spread, Tally, spread, tally
 from gevo.report.records import Generation, Records
@@ -58,7 +58,8 @@ class Member:
         estimate: True when `train` is what the search measured.
         heldout: Figures on the cases that only validation saw.
         race_free: Verdict of the race check; None where it did not run.
-        validated: True when every stage passed; only such a member is offered.
+        conclusion: What validation says of it; None where it was not its turn.
+        validated: True when that lets it be offered without reservation.
         why_not: The reason for `validated` being False.
         stages: Verdict of each validation stage, in the order in which they ran.
         generation: Generation in which it was first evaluated.
@@ -73,6 +74,7 @@ class Member:
     train: Figures
     heldout: Figures
     race_free: bool | None
+    conclusion: Conclusion | None
     validated: bool
     why_not: str | None
     stages: tuple[Stage, ...]
@@ -97,6 +99,7 @@ class Member:
             "speedup_from": figures.origin(self.estimate),
             "heldout": self.heldout.to_json(),
             "race_free": self.race_free,
+            "conclusion": self.conclusion,
             "validated": self.validated,
             "why_not": self.why_not,
             "stages": to_json(self.stages),
@@ -171,6 +174,11 @@ class Report:
     def clock(self) -> str:
         """What to write beside a time: device, and whether it is modelled."""
         return f"{'modelled' if self.modelled else 'measured'}, {self.device}"
+
+    @property
+    def conclusions(self) -> tuple[Conclusion, ...]:
+        """What validation says of those members whose turn it was."""
+        return tuple(m.conclusion for m in self.front if m.conclusion is not None)
 
     @property
     def offered(self) -> tuple[Member, ...]:
@@ -347,6 +355,7 @@ def _member(evaluation: Evaluation, data: Records, base: Figures, held: Figures)
         train=train,
         heldout=_heldout(verdict, held),
         race_free=verdict.race_free if verdict else None,
+        conclusion=verdict.known_conclusion if verdict else None,
         validated=verdict.validated if verdict else False,
         why_not=verdict.why_not if verdict else _unjudged(train, base, data.end),
         stages=verdict.stages if verdict else (),

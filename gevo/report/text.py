@@ -129,7 +129,8 @@ def _table(report: Report) -> RenderableType:
 
 def _cells(member: Member) -> tuple[RenderableType, ...]:
     # Text, not str: a reason may hold square brackets, which rich would read as markup.
-    verdict = "yes" if member.validated else f"no: {_short(member.why_not or 'not validated')}"
+    reason = _short(member.why_not or "not validated")
+    verdict = "yes" if member.validated else f"{member.conclusion or 'no'}: {reason}"
     return (
         Text(str(member.id)),
         Text(figures.time(member.train.runtime_ns)),

@@ -13,7 +13,7 @@ from typing import Any, cast
 
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.records.schema import Speed, Validation
+from gevo.records.schema import Conclusion, Speed, Validation
 from gevo.report import figures
 from gevo.report.tuning_importance import Importance, importance
 
@@ -37,6 +37,7 @@ class Status(StrEnum):
     """What is known about a configuration beside its time."""
 
     VALIDATED = "validated"
+    CONDITIONAL = "conditional"
     REFUSED = "refused"
     DEFAULT = "default"
     NOT_FASTER = "no faster than the default"
@@ -44,6 +45,15 @@ class Status(StrEnum):
     NOT_JUDGED = "not judged"
     NOT_YET = "not validated yet"
     RECORDED = "recorded, nothing to validate"
+
+
+_STATUSES = {
+    Conclusion.VALIDATED: Status.VALIDATED,
+    Conclusion.GUARDED: Status.VALIDATED,
+    Conclusion.CONDITIONAL: Status.CONDITIONAL,
+    Conclusion.REFUSED: Status.REFUSED,
+    Conclusion.NOT_JUDGED: Status.NOT_JUDGED,
+}
 
 
 @dataclass(frozen=True)
@@ -248,7 +258,7 @@ class KernelTuning:
 
     def _status(self, trial: MeasuredTrial, verdict: Validation | None) -> Status:
         if verdict is not None:
-            return Status.VALIDATED if verdict.validated else Status.REFUSED
+            return _STATUSES[verdict.known_conclusion]
         if self.clock is Clock.RECORDED:
             return Status.RECORDED
         if self.default is not None and trial.key == key(self.default):

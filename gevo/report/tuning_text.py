@@ -83,7 +83,7 @@ def remark(kernel: KernelTuning, trial: MeasuredTrial) -> str:
     verdict = kernel.verdicts.get(trial.key)
     if verdict is None:
         return trial.measurement.detail
-    return f"refused: {verdict.why_not}" if verdict.why_not else "validated"
+    return verdict.words
 
 
 def _gain(kernel: KernelTuning, trial: MeasuredTrial) -> str:
@@ -121,7 +121,7 @@ def _table(kernel: KernelTuning) -> Table:
 def _lines(kernel: KernelTuning) -> Iterable[str]:
     for rank in kernel.top[:_SHOWN]:
         if rank.why_not:
-            yield f"Trial {rank.trial.number} was refused: {rank.why_not}"
+            yield f"Trial {rank.trial.number} was {rank.status}: {rank.why_not}"
     about = kernel.importance
     if about.losses:
         shown = ", ".join(f"{name} {loss:.2f}" for name, loss in about.losses[:_SHOWN])

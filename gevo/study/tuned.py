@@ -11,7 +11,7 @@ from gevo._version import __version__
 from gevo.errors import ConfigError
 from gevo.program.base import Program, settings_to_json
 from gevo.program.load import load
-from gevo.records.schema import Validation
+from gevo.records.schema import Conclusion, Validation
 from gevo.records.tuned import TunedDatabase, TunedKernel
 from gevo.study.tuning import KernelProblem, written
 from gevo.tune.session import Tuned
@@ -137,8 +137,8 @@ def choose(
         verdict = problem.judge([trial.configuration], seed)[0]
         judged.append((trial, verdict))
         record(trial, verdict.record())
-        if verdict.validated:
-            break
+        if verdict.conclusion in (Conclusion.VALIDATED, Conclusion.NOT_JUDGED):
+            break  # what cannot be judged in one configuration cannot in the others
     return TunedWinner(problem, tuned, default, judged)
 
 

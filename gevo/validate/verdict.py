@@ -44,7 +44,7 @@ class Verdict:
     p_value: float | None = None
     flags: tuple[str, ...] = ()
     code: Code | None = None
-    seconds: Mapping[str, float] = field(default_factory=dict[str, float])
+    seconds: Mapping[str, float] = field(default_factory=dict[str, float], compare=False)
 
     @property
     def conclusion(self) -> Conclusion:

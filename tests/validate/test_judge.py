@@ -9,6 +9,7 @@ from gevo.errors import WorkloadError
 from gevo.evaluate.inprocess import InProcess
 from gevo.evaluate.worker import WorkerSpec
 from gevo.program.base import Program
+from gevo.records.schema import Conclusion
 from gevo.study.tuning import SIMT_FLOPS, TuningBench
 from gevo.validate.fresh import Fresh
 from gevo.validate.judge import CODE, REPLAY, Judge, baseline_measurements
@@ -127,7 +128,7 @@ def test_outputs_that_nothing_writes_are_the_workloads_fault(tiny_with):
         baseline_measurements(tiny.executor, tiny.workload, tiny.baseline)
 
 
-def test_a_stage_that_is_not_run_says_why_and_refuses_nothing(tiny, winner):
+def test_where_a_stage_is_not_run_the_verdict_is_not_judged(tiny, winner):
     class Lenient(type(tiny.bench())):
         @property
         def unjudged(self):
@@ -135,7 +136,9 @@ def test_a_stage_that_is_not_run_says_why_and_refuses_nothing(tiny, winner):
 
     bench = tiny.bench()
     verdict = Judge(Lenient(**vars(bench))).begin(Subject(winner)).verdict()
-    assert verdict.validated
+    assert verdict.conclusion is Conclusion.NOT_JUDGED
+    assert not verdict.validated
+    assert verdict.why_not == f"{ORDER}: not run: too much"
     assert verdict.race_free is None
     for name in (RACES, ORDER):
         assert stage(verdict, name).passed is None

@@ -173,8 +173,7 @@ def _hover(trial: MeasuredTrial, kernel: KernelTuning) -> str:
             lines.append(f"{kernel.gain(trial)} over the default")
     verdict = kernel.verdicts.get(trial.key)
     if verdict is not None:
-        reason = f"refused: {verdict.why_not}" if verdict.why_not else "validated"
-        lines += _paragraph(reason)
+        lines += _paragraph(verdict.words)
     return "<br>".join([*lines, *_paragraph(kernel.configuration(trial))])
 
 

@@ -107,7 +107,7 @@ def _marked(kernel: KernelTuning) -> Iterable[str]:
     if kernel.default_ns is not None:
         yield "default"
     for verdict in kernel.verdicts.values():
-        yield "validated" if verdict.validated else "refused"
+        yield verdict.known_conclusion
 
 
 def _clocks(report: TuningReport) -> dict[Clock, list[str]]:
