@@ -60,11 +60,14 @@ def in_child(job: Callable[..., T], args: Sequence[Any], seconds: int) -> T:
     """
     with TemporaryFile() as printed:
         reading, writing = os.pipe()
+        # Ctrl-C must not come between the child's beginning and what sees to its end.
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGTERM))
         pid = os.fork()
         if pid == 0:
             _live(writing, printed.fileno(), job, args, seconds)
         os.close(writing)
         try:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
             with open(reading, "rb") as pipe:
                 data = pipe.read()
         except BaseException:
@@ -119,6 +122,7 @@ def _live(
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal's Ctrl-C is the parent's
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_SETMASK, ())
         signal.alarm(seconds)  # it ends even when its parent has ended
         faulthandler.disable()
         _limit()
