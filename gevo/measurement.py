@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import statistics
+import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from gevo.outcome import Outcome
@@ -31,6 +32,12 @@ class Measurement:
     device: str = ""
     modelled: bool = False
     detail: str = ""
+
+    def __setstate__(self, state: list[Any]) -> None:
+        """Unpickle; a search keeps thousands, and they need but one copy of the device's name."""
+        for field, value in zip(fields(self), state, strict=True):
+            shared = sys.intern(value) if field.name == "device" else value
+            object.__setattr__(self, field.name, shared)
 
     @property
     def ok(self) -> bool:

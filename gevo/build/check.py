@@ -12,8 +12,7 @@ from gevo.build.fingerprint import architecture, fingerprints
 from gevo.build.winner import StoredWinner, read
 from gevo.errors import ConfigError
 from gevo.program.base import Program
-from gevo.program.llvm import load_text
-from gevo.program.load import load
+from gevo.program.load import load, load_text
 from gevo.records.forms import to_json
 from gevo.records.schema import Stage
 from gevo.study.target import Target

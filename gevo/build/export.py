@@ -18,8 +18,7 @@ from gevo.edits.json_form import patch_to_json
 from gevo.errors import ConfigError, GevoError
 from gevo.evaluate.codegen import cleaned_in_child
 from gevo.program.base import Dialect, Program
-from gevo.program.llvm import load_text
-from gevo.program.load import load
+from gevo.program.load import load, load_text
 from gevo.records.forms import to_json
 from gevo.records.run import RunFolder
 from gevo.records.schema import Validation

@@ -75,7 +75,8 @@ def apply_edit(editor: Editor, edit: Edit) -> Edit:
     except EditError:
         editor.rollback(mark)
         raise
-    return replace(edit, rewires=repair.rewires)
+    # A patch shares with those that it came from what is the same in both: a run keeps all.
+    return edit if repair.rewires == edit.rewires else replace(edit, rewires=repair.rewires)
 
 
 def _site(editor: Editor, uid: str) -> Site:

@@ -17,7 +17,7 @@ Rewires = Mapping[str, Value]
 """Slot key (`u30.1`) to the value that the edit's repair put there; in order of repair."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Edit:
     """What all edits share. Never instantiated itself.
 
@@ -33,7 +33,7 @@ class Edit:
     kind: ClassVar[str]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Copy(Edit):
     """Insert a copy of `uid` in front of `before`; some later operand takes its result."""
 
@@ -42,7 +42,7 @@ class Copy(Edit):
     before: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Delete(Edit):
     """Remove `uid`; its uses are rewired."""
 
@@ -50,7 +50,7 @@ class Delete(Edit):
     uid: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Move(Edit):
     """Move `uid` in front of `before`; some later operand takes its result."""
 
@@ -59,7 +59,7 @@ class Move(Edit):
     before: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Replace(Edit):
     """Replace a whole instruction or one operand.
 
@@ -73,7 +73,7 @@ class Replace(Edit):
     index: int | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Swap(Edit):
     """Exchange the places of `uid` and `other`."""
 
@@ -82,7 +82,7 @@ class Swap(Edit):
     other: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Change(Edit):
     """Give a constant or an attribute of `uid` another value; `name` says which.
 
@@ -96,7 +96,7 @@ class Change(Edit):
     value: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Set(Edit):
     """Give the tuning parameter `name` a value, JSON text in one line; the last one counts.
 

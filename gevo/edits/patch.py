@@ -9,7 +9,7 @@ from gevo.edits.edit import Edit
 from gevo.program.base import Program
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Patch:
     """An ordered, hashable, picklable list of edits."""
 

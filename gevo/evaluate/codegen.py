@@ -17,6 +17,7 @@ from gevo.device.ptx import NEWEST, emit_ptx, ptx_version, without_debug
 from gevo.errors import CompileFailed, ProgramError
 from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
 from gevo.program.base import Dialect, Program
+from gevo.program.llvm_debug import without_paths
 from gevo.program.llvm_specialize import specialize
 
 CODEGEN_S = 60.0
@@ -47,7 +48,7 @@ def cleaned(program: Program, constants: Mapping[str, int | float]) -> str:
     if program.dialect is not Dialect.LLVM:
         return program.text
     try:
-        return clean(specialize(program, constants).text)
+        return without_paths(clean(specialize(program, constants).text))
     except ProgramError as error:
         raise CompileFailed(str(error)) from error
 

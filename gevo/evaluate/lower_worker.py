@@ -13,6 +13,7 @@ from gevo.evaluate.score import LowerReply
 from gevo.evaluate.worker import PatchJson, limit_memory, replay
 from gevo.measurement import Measurement
 from gevo.program.base import Program
+from gevo.program.llvm_debug import without_paths
 from gevo.workload.case import Workload
 from gevo.workload.spec import load
 
@@ -87,4 +88,4 @@ def replay_job(patch: PatchJson) -> Program:
 def emit_job(program: Program) -> Code:
     """The code that is judged in the name of a program; raises CompileFailed."""
     ptx = _lower(program).text
-    return Code(cleanup.clean(specialized(program, _loaded()).text), ptx)
+    return Code(without_paths(cleanup.clean(specialized(program, _loaded()).text)), ptx)

@@ -16,7 +16,6 @@ import os
 import pickle
 import signal
 import time
-import traceback
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
@@ -28,7 +27,8 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any, TypeVar
 
-from gevo.errors import ConfigError, GevoError
+from gevo.errors import ConfigError
+from gevo.program.child import answer, ended
 
 T = TypeVar("T")
 
@@ -198,7 +198,7 @@ class _Seat:
                 self._drop(worker.end)
                 if left and worker.code in KILLED_FROM_OUTSIDE and not self._done:
                     continue
-                raise WorkerDied(_reason(worker.code)) from error
+                raise WorkerDied(ended(worker.code)) from error
             except WorkerLate:
                 self._drop(worker.kill)
                 raise
@@ -329,12 +329,6 @@ def _start_fork_server() -> None:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _reason(code: int | None) -> str:
-    if code is not None and code < 0:
-        return signal.Signals(-code).name
-    return f"exit code {code}"
-
-
 def _work(
     pipe: Connection,
     setup: Callable[..., None] | None,
@@ -353,30 +347,14 @@ def _work(
             request = pipe.recv_bytes()
         except EOFError:
             return
-        answer = _answer(request)
+        reply = answer(_call, (request,))
         pipe.send_bytes(_WORN if worn and worn() else _FIT)
-        pipe.send_bytes(answer)
+        pipe.send_bytes(reply)
 
 
-def _answer(request: bytes) -> bytes:
-    """The pickled result of a job, or what it raised."""
-    try:
-        job, args = pickle.loads(request)
-        return pickle.dumps((True, job(*args)))
-    except GevoError as error:
-        return _pickled(error)
-    except Exception as error:  # it is raised again where the job came from
-        error.add_note(f"in a worker process:\n{traceback.format_exc()}")
-        return _pickled(error)
-
-
-def _pickled(error: Exception) -> bytes:
-    try:
-        data = pickle.dumps((False, error))
-        pickle.loads(data)
-    except Exception:  # an exception type of somebody else's; its text is what is left
-        return pickle.dumps((False, RuntimeError(f"{type(error).__name__}: {error}")))
-    return data
+def _call(request: bytes) -> Any:
+    job, args = pickle.loads(request)
+    return job(*args)
 
 
 def _die_with_parent() -> None:

@@ -24,6 +24,7 @@ from gevo.evaluate.score import Duel, LowerReply, Scorer
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
+from gevo.program.llvm_debug import without_paths
 from gevo.workload.case import TestCase
 from gevo.workload.spec import load
 
@@ -202,7 +203,7 @@ def emit(scorer: Scorer, program: Program) -> Code:
     if program.dialect is not Dialect.LLVM:
         return Code(program.text, "")
     text = lower(scorer.device, scorer.workload, program).text
-    return Code(text, ptx_of(text))
+    return Code(without_paths(text), ptx_of(text))
 
 
 def fingerprint_job() -> tuple[str, bool, dict[str, str]]:

@@ -51,3 +51,38 @@ class SourceLines:
                 return references["file"]
             node = references.get("scope", "")
         return ""
+
+
+_METADATA = re.compile(r"^(?:!.*|source_filename = .*)$", re.MULTILINE)
+_STRING = re.compile(r'"[^"]*"')
+_PATH_FIELD = re.compile(r'\b(filename|splitDebugFilename|includePath|sysroot): "([^"]*)"')
+_FILE = re.compile(r'(!DIFile\(filename: "[^"]*")')
+_EMPTIED = re.compile(r', (?:directory|source|flags): "[^"]*"')
+_ABSOLUTE = re.compile(
+    r"(?:(?<=-[IL])|(?<![\w.:/\\]))(?:file://)?(?:~?/|[A-Za-z]:(?:/|\\\\)|\\\\\\\\)"
+    r"(?:[^\s\"'(),;:/\\]*(?:/|\\\\))*"
+)
+"""The directories of an absolute path. LLVM prints a backslash twice."""
+
+
+def without_paths(text: str) -> str:
+    """LLVM IR whose debug information names source files, but not where they lie on this machine.
+
+    Lines and the names of files stay; directories, embedded sources and compilers' flags go.
+    What is compiled is the same.
+    """
+    return _METADATA.sub(lambda line: _without_paths(line[0]), text)
+
+
+def _without_paths(line: str) -> str:
+    if line.startswith("source_filename"):
+        return re.sub(r'"([^"]*)"', lambda m: f'"{_last(m[1])}"', line)
+    if " !DI" in line:
+        line = _PATH_FIELD.sub(lambda m: f'{m[1]}: "{_last(m[2])}"', _EMPTIED.sub("", line))
+        line = _FILE.sub(r'\1, directory: ""', line)
+    return _STRING.sub(lambda m: _ABSOLUTE.sub("", m[0]), line)
+
+
+def _last(path: str) -> str:
+    """The last part of a path as LLVM prints it, with either separator."""
+    return re.split(r"/|\\\\", path)[-1]

@@ -1,4 +1,8 @@
-"""Programs from files, and editors for programs, whatever their dialect."""
+"""Programs from files, and editors for programs, whatever their dialect.
+
+A user's text is parsed in a child process: LLVM and MLIR abort over some. What comes back has been
+printed by them and parsed again, so editors open it in this process.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,10 @@ from pathlib import Path
 from gevo.errors import ProgramError
 from gevo.program import llvm, stablehlo
 from gevo.program.base import Dialect, Editor, Program
+from gevo.program.child import ChildDied, in_child
+
+PARSE_S = 60
+"""A text that takes longer is refused."""
 
 _Loader = Callable[[str, Sequence[str], str], Program]
 
@@ -37,7 +45,29 @@ def load(path: str | Path, entry: Sequence[str] = ()) -> Program:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as reason:
         raise ProgramError(f"{path}: cannot be read: {reason}") from reason
-    return loader(text, entry, str(path))
+    return load_text(text, entry, str(path), path.suffix)
+
+
+def load_text(
+    text: str, entry: Sequence[str] = (), source: str = "<text>", suffix: str = ".ll"
+) -> Program:
+    """The program in a text; `source` is its name in messages, `suffix` as a file of it has.
+
+    Raises:
+        ProgramError: It is no program that gevo can edit, or its parser dies of it.
+    """
+    try:
+        return in_child(_LOADERS[suffix], (text, entry, source), PARSE_S)
+    except ChildDied as death:
+        late = death.reason == "SIGALRM"
+        reason = (
+            f"it is not read after {PARSE_S} s" if late else f"reading it ends in {death.reason}"
+        )
+        if death.words:
+            reason = f"{death.words} ({reason})"
+    except MemoryError:
+        reason = "it takes too much memory to read"
+    raise ProgramError(f"{source}: not a valid program: {reason}; generate the file again")
 
 
 def open_editor(program: Program) -> Editor:

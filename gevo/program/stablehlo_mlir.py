@@ -46,6 +46,8 @@ def opened(text: str) -> Generator[Any]:
             module = ir.Module.parse(text)
         except ir.MLIRError as reason:
             raise ProgramError(_one_line(reason)) from None
+        except (ValueError, OverflowError) as reason:  # a number too large for a vector's size
+            raise ProgramError(str(reason)) from None
         yield module
 
 

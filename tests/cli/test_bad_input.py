@@ -47,6 +47,22 @@ def test_files_that_are_no_kernels(
     assert says in refusal
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("inspect", "{}"),
+        ("init", "{}"),
+        ("evolve", "{}", "--workload", "poly.toml"),
+        ("sanitize", "{}", "--workload", "poly.toml"),
+    ],
+    ids=lambda command: command[0],
+)
+def test_files_that_llvm_aborts_on(gevo: Gevo, kernel: Path, command: tuple[str, ...]) -> None:
+    path = Path(__file__).parents[1] / "data/ir/aborts/not-dominated.ll"
+    refusal = gevo(*(part.format(path) for part in command)).refusal
+    assert refusal.startswith(f"{path}: not a valid program: Instruction does not dominate")
+
+
 @pytest.mark.parametrize("command", ["evolve", "inspect", "init"])
 @pytest.mark.parametrize(
     "name", ["missing.ll", "folder.ll", "none/k.ll", "poly.ll/k.ll", "\udcff.ll"]

@@ -41,6 +41,17 @@ def _generator(level: int) -> Any:
     return _machine(level)
 
 
+@functools.cache
+def _head() -> str:
+    """The first lines of every module.
+
+    Without a data layout the passes would assume one of their own, and give a coroutine's frame
+    fewer bytes than the code generator then uses of it.
+    """
+    layout = str(_generator(0).target_data)
+    return f'target datalayout = "{layout}"\ntarget triple = "{llvm.get_process_triple()}"\n'
+
+
 _SIMPLIFIED = 900
 """Basic blocks up to which control flow is simplified once more after coroutines were split. A
 chain of checks is shortened by one per round, and LLVM aborts the process after 1000 rounds."""
@@ -101,10 +112,9 @@ def parse(text: str, what: str) -> Any:
     Raises:
         CompileFailed: LLVM refuses it.
     """
-    head = f'target triple = "{llvm.get_process_triple()}"\n'  # pyright: ignore
     module: Any = None
     try:
-        module = llvm.parse_assembly(head + text, context=llvm.create_context())  # pyright: ignore
+        module = llvm.parse_assembly(_head() + text, context=llvm.create_context())  # pyright: ignore
         module.verify()
     except RuntimeError as reason:
         if module is not None:

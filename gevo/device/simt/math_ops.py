@@ -19,6 +19,8 @@ _GENERIC = re.compile(
     r"vector\.reduce\.\w+|frexp|exp|exp10|log|log2|log10|pow|powi|tan|asin|acos|atan|atan2|"
     r"sinh|cosh|expect|[su]cmp)\.[\w.]+\Z"
 )
+_ODD_EXPONENT = re.compile(r"llvm\.(?:powi|ldexp)\.\w+\.(?:v\d+)?i(?!32\Z)\d+\Z")
+"""LLVM ends the process over these."""
 _POISON_FLAG = re.compile(r"llvm\.(?:ctlz|cttz|abs)\.\w+\Z")
 
 
@@ -30,6 +32,11 @@ def _through(w: Writer, c: Call) -> None:
     arguments = tuple((a.type, a.value) for a in c.arguments)
     text = w.call(c.returns, c.callee, *arguments)
     w.emit(f"{c.result} = {text}" if c.result else text)
+
+
+def _no_exponent(w: Writer, c: Call) -> None:
+    del c
+    raise w.refuse("the simt device has powers with an i32 as exponent only")
 
 
 def _defined(w: Writer, c: Call) -> None:
@@ -209,6 +216,7 @@ def _dot(w: Writer, c: Call) -> None:
 _T = r"(?:\.(?:f|d|f16|f16x2|f32|f64|bf16|bf16x2))?"
 
 PATTERNS: tuple[tuple[re.Pattern[str], CallRule], ...] = (
+    (_ODD_EXPONENT, _no_exponent),
     (_GENERIC, _through),
     (_POISON_FLAG, _defined),
     *floats.PATTERNS,

@@ -19,7 +19,8 @@ from gevo.errors import WorkloadError
 from gevo.workload.case import Dim3
 
 _FRAMES = 1 << 28
-_FRAME_ALIGN = 64
+_FRAME_ALIGN = 4096
+"""Of frames and other memory; runtime/blocks.c relies on it."""
 _POOL = 1 << 28
 _CELL_BYTES = 64
 _MOST_CELLS = 1 << 33

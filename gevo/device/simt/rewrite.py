@@ -341,7 +341,8 @@ _COROUTINE_DECLARES = (
     "declare i64 @llvm.coro.size.i64()",
     "declare ptr @llvm.coro.begin(token, ptr)",
     "declare void @llvm.coro.end(ptr, i1, token)",
-    "declare ptr @gevo_frame(ptr, i64)",
+    "declare i64 @llvm.coro.align.i64()",
+    "declare ptr @gevo_frame(ptr, i64, i64)",
     "declare void @llvm.trap()",
 )
 
@@ -364,14 +365,14 @@ def _thread_prologue(w: Writer) -> list[str]:
 
 def _coroutine(w: Writer, body: list[str]) -> list[str]:
     w.declares["llvm.coro.suspend"] = "declare i8 @llvm.coro.suspend(token, i1)"
-    for text in _COROUTINE_DECLARES:
-        w.declares[text] = text
+    w.declares |= {text: text for text in _COROUTINE_DECLARES}
     return [
         f"define void @{ENTRY}(ptr %$t) presplitcoroutine null_pointer_is_valid nounwind {{",
         "$ramp:",
         "%$id = call token @llvm.coro.id(i32 64, ptr null, ptr null, ptr null)",
         "%$size = call i64 @llvm.coro.size.i64()",
-        "%$memory = call ptr @gevo_frame(ptr %$t, i64 %$size)",
+        "%$align = call i64 @llvm.coro.align.i64()",
+        "%$memory = call ptr @gevo_frame(ptr %$t, i64 %$size, i64 %$align)",
         "%$none = icmp eq ptr %$memory, null",
         "br i1 %$none, label %$failed, label %$start",
         "$failed:",

@@ -1,19 +1,21 @@
 /* Blocks of threads: their beginning, their barriers, their end. */
 
-/* Memory for coroutine frames. All frames of a launch have the same size. */
+/* Memory for coroutine frames. All frames of a launch have the same size and alignment. */
 static u64 frames_used;
 static char *free_frames;
 
-/* Null, with a fault, when there is none. */
-void *gevo_frame(Thread *t, u64 size) {
-    u64 rounded = (size + 63) & ~63ull;
+/* Null, with a fault, when there is none. `align` is what the frame's widest vector needs, and
+   LLVM relies on it; where frames begin is a multiple of 4096 (prepare.py). */
+void *gevo_frame(Thread *t, u64 size, u64 align) {
+    u64 step = align > 64 ? align : 64;
+    u64 rounded = (size + step - 1) & ~(step - 1);
     if (rounded > L->largest_frame) L->largest_frame = rounded;
     if (free_frames) {
         t->handle = free_frames;
         __builtin_memcpy(&free_frames, t->handle, sizeof free_frames);
         return t->handle;
     }
-    if (rounded > L->frames_bytes - frames_used) {
+    if (step > 4096 || rounded > L->frames_bytes - frames_used) {
         raise_fault(t, FRAME_TOO_LARGE, -1);
         return 0;
     }

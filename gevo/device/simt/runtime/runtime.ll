@@ -4659,85 +4659,92 @@ define internal fastcc void @complete_before(ptr noundef readonly captures(addre
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1) #7 {
-  %3 = add i64 %1, 63
-  %4 = and i64 %3, -64
-  %5 = load ptr, ptr @L, align 8, !tbaa !9
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 648
-  %7 = load i64, ptr %6, align 8, !tbaa !210
-  %8 = icmp ugt i64 %4, %7
-  br i1 %8, label %9, label %10
+define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1, i64 noundef %2) #7 {
+  %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 64)
+  %5 = add i64 %1, -1
+  %6 = add i64 %5, %4
+  %7 = sub i64 0, %4
+  %8 = and i64 %6, %7
+  %9 = load ptr, ptr @L, align 8, !tbaa !9
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 648
+  %11 = load i64, ptr %10, align 8, !tbaa !210
+  %12 = icmp ugt i64 %8, %11
+  br i1 %12, label %13, label %14
 
-9:                                                ; preds = %2
-  store i64 %4, ptr %6, align 8, !tbaa !210
-  br label %10
+13:                                               ; preds = %3
+  store i64 %8, ptr %10, align 8, !tbaa !210
+  br label %14
 
-10:                                               ; preds = %9, %2
-  %11 = load ptr, ptr @free_frames, align 8, !tbaa !170
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %16, label %13
+14:                                               ; preds = %13, %3
+  %15 = load ptr, ptr @free_frames, align 8, !tbaa !170
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %20, label %17
 
-13:                                               ; preds = %10
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %11, ptr %14, align 8, !tbaa !211
-  %15 = load i64, ptr %11, align 1
-  store i64 %15, ptr @free_frames, align 8
-  br label %47
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %15, ptr %18, align 8, !tbaa !211
+  %19 = load i64, ptr %15, align 1
+  store i64 %19, ptr @free_frames, align 8
+  br label %53
 
-16:                                               ; preds = %10
-  %17 = getelementptr inbounds nuw i8, ptr %5, i64 224
-  %18 = load i64, ptr %17, align 8, !tbaa !212
-  %19 = load i64, ptr @frames_used, align 8, !tbaa !61
-  %20 = sub i64 %18, %19
-  %21 = icmp ugt i64 %4, %20
-  br i1 %21, label %22, label %41
+20:                                               ; preds = %14
+  %21 = icmp ugt i64 %2, 4096
+  br i1 %21, label %28, label %22
 
-22:                                               ; preds = %16
-  %23 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %47
+22:                                               ; preds = %20
+  %23 = getelementptr inbounds nuw i8, ptr %9, i64 224
+  %24 = load i64, ptr %23, align 8, !tbaa !212
+  %25 = load i64, ptr @frames_used, align 8, !tbaa !61
+  %26 = sub i64 %24, %25
+  %27 = icmp ugt i64 %8, %26
+  br i1 %27, label %28, label %47
 
-25:                                               ; preds = %22
+28:                                               ; preds = %22, %20
+  %29 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %53
+
+31:                                               ; preds = %28
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %26 = getelementptr inbounds nuw i8, ptr %5, i64 600
-  store i32 10, ptr %26, align 8, !tbaa !160
-  %27 = getelementptr inbounds nuw i8, ptr %5, i64 604
-  store i32 -1, ptr %27, align 4, !tbaa !161
-  %28 = getelementptr inbounds nuw i8, ptr %5, i64 608
-  store i32 -1, ptr %28, align 8, !tbaa !162
-  %29 = icmp eq ptr %0, null
-  br i1 %29, label %36, label %30
+  %32 = getelementptr inbounds nuw i8, ptr %9, i64 600
+  store i32 10, ptr %32, align 8, !tbaa !160
+  %33 = getelementptr inbounds nuw i8, ptr %9, i64 604
+  store i32 -1, ptr %33, align 4, !tbaa !161
+  %34 = getelementptr inbounds nuw i8, ptr %9, i64 608
+  store i32 -1, ptr %34, align 8, !tbaa !162
+  %35 = icmp eq ptr %0, null
+  br i1 %35, label %42, label %36
 
-30:                                               ; preds = %25
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %32 = load ptr, ptr %31, align 8, !tbaa !31
-  %33 = load i32, ptr %32, align 8, !tbaa !163
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %35 = load i32, ptr %34, align 8, !tbaa !51
-  br label %36
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %38 = load ptr, ptr %37, align 8, !tbaa !31
+  %39 = load i32, ptr %38, align 8, !tbaa !163
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %41 = load i32, ptr %40, align 8, !tbaa !51
+  br label %42
 
-36:                                               ; preds = %30, %25
-  %37 = phi i32 [ %33, %30 ], [ 0, %25 ]
-  %38 = phi i32 [ %35, %30 ], [ 0, %25 ]
-  %39 = getelementptr inbounds nuw i8, ptr %5, i64 616
-  store i32 %37, ptr %39, align 8, !tbaa !164
-  %40 = getelementptr inbounds nuw i8, ptr %5, i64 620
-  store i32 %38, ptr %40, align 4, !tbaa !165
-  br label %47
+42:                                               ; preds = %36, %31
+  %43 = phi i32 [ %39, %36 ], [ 0, %31 ]
+  %44 = phi i32 [ %41, %36 ], [ 0, %31 ]
+  %45 = getelementptr inbounds nuw i8, ptr %9, i64 616
+  store i32 %43, ptr %45, align 8, !tbaa !164
+  %46 = getelementptr inbounds nuw i8, ptr %9, i64 620
+  store i32 %44, ptr %46, align 4, !tbaa !165
+  br label %53
 
-41:                                               ; preds = %16
-  %42 = getelementptr inbounds nuw i8, ptr %5, i64 216
-  %43 = load ptr, ptr %42, align 8, !tbaa !213
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 %19
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %44, ptr %45, align 8, !tbaa !211
-  %46 = add i64 %19, %4
-  store i64 %46, ptr @frames_used, align 8, !tbaa !61
-  br label %47
+47:                                               ; preds = %22
+  %48 = getelementptr inbounds nuw i8, ptr %9, i64 216
+  %49 = load ptr, ptr %48, align 8, !tbaa !213
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 %25
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %50, ptr %51, align 8, !tbaa !211
+  %52 = add i64 %25, %8
+  store i64 %52, ptr @frames_used, align 8, !tbaa !61
+  br label %53
 
-47:                                               ; preds = %36, %22, %41, %13
-  %48 = phi ptr [ %11, %13 ], [ %44, %41 ], [ null, %22 ], [ null, %36 ]
-  ret ptr %48
+53:                                               ; preds = %42, %28, %47, %17
+  %54 = phi ptr [ %15, %17 ], [ %50, %47 ], [ null, %28 ], [ null, %42 ]
+  ret ptr %54
 }
 
 ; Function Attrs: nounwind uwtable
