@@ -151,7 +151,8 @@ def evolve(
     result = finish(folder, console)
     if result.end == INTERRUPTED:
         raise typer.Exit(130)
-    raise typer.Exit(exit_code(result.conclusions))
+    if result.conclusions:
+        raise typer.Exit(exit_code(result.conclusions))
 
 
 def finish(folder: RunFolder, console: Console) -> Report:

@@ -104,7 +104,7 @@ class RunOptions:
         schedule: Who goes on where threads may be switched (simt); None is one block after the
             other, each thread until it waits.
         large_shared: Kernels that may be launched with more than 48 KiB of shared memory; None
-            for all.
+            for all (simt).
         fuel: Instruction limit per thread and launch (simt); 0 is the device's default.
         order_seed: Order in which blocks (and warps) run (simt); 0 is the natural order.
         fill: Byte that shared and local memory hold when a block starts (simt).

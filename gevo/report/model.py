@@ -96,10 +96,8 @@ class Member:
             "id": self.id,
             "edits": _edits(self.patch),
             **self.train.to_json(),
-            "speedup_from": figures.origin(self.estimate),
             "heldout": self.heldout.to_json(),
             "race_free": self.race_free,
-            "conclusion": self.conclusion,
             "validated": self.validated,
             "why_not": self.why_not,
             "stages": to_json(self.stages),
@@ -108,6 +106,8 @@ class Member:
             "speed": to_json(self.speed),
             "flags": list(self.flags),
             "effects": to_json(effects),
+            "speedup_from": figures.origin(self.estimate),
+            "conclusion": self.conclusion,
         }
 
 
@@ -210,7 +210,6 @@ class Report:
                     "n": g.n,
                     "hypervolume": finite(g.hypervolume),
                     "best_speedup": finite(g.best_speedup),
-                    "speedup_from": figures.ESTIMATE,
                     "evaluated": g.evaluated,
                     "wall_s": g.wall_s,
                 }
@@ -220,6 +219,7 @@ class Report:
             "gpu_idle": self.gpu_idle,
             "spread": self.spread.to_json(),
             "end": self.end,
+            "generations_speedup_from": figures.ESTIMATE,
         }
 
 
