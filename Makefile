@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup demo test check kernels clean
+.PHONY: setup demo test test-all check kernels clean
 
 setup: .venv/ready
 
@@ -18,6 +18,9 @@ demo: setup
 		--time-budget 150s --seed 1 --out runs/demo
 
 test: setup
+	$(BIN)/pytest -n auto -m "not slow"
+
+test-all: setup
 	$(BIN)/pytest -n auto
 
 check: setup
