@@ -54,19 +54,29 @@ def judge(
 
 
 def _watched(candidate: Candidate, workers: int) -> Ruling:
-    """The ruling; what goes on is shown on stderr."""
+    """The ruling; what goes on is shown on stderr, in plain lines where that is a log."""
     console = Console(stderr=True)
+    if not console.is_terminal:
+        return rule(candidate, workers, _say, lambda stage: _say(_known(stage)))
     columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
     with Progress(*columns, console=console, transient=True) as shown:
         task = shown.add_task("reading", total=None)
 
         def done(stage: Stage) -> None:
-            shown.update(task, description=f"judging: {stage.name} {_WORDS[stage.passed]}")
+            shown.update(task, description=f"judging: {_known(stage)}")
 
         def phase(name: str) -> None:
             shown.update(task, description=name)
 
         return rule(candidate, workers, phase, done)
+
+
+def _say(text: str) -> None:
+    typer.echo(text, err=True)
+
+
+def _known(stage: Stage) -> str:
+    return f"{stage.name}: {_WORDS[stage.passed]}"
 
 
 _WORDS = {True: "passed", False: "failed", None: "not judged"}

@@ -80,6 +80,7 @@ MOMENTS: dict[str, Callable[[Started], bool]] = {
 }
 
 
+@pytest.mark.slow
 def test_killing_it_again_and_again_changes_nothing(finished: Run, folder: Path) -> None:
     assert finished.done.code == 0, finished.done
     for moment in MOMENTS.values():
@@ -294,6 +295,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     subprocess.run(["umount", "-l", str(disk)], check=True)
 
 
+@pytest.mark.slow
 def test_a_full_disk_loses_nothing(finished: Run, folder: Path, small_disk: Path) -> None:
     fill = small_disk / "fill"
     run = small_disk / "run"

@@ -83,6 +83,7 @@ MOMENTS: dict[str, Callable[[Started], bool]] = {
 }
 
 
+@pytest.mark.slow
 def test_killing_it_again_and_again_changes_nothing(archipelago: Run, tmp_path: Path) -> None:
     copy_kernel(tmp_path)
     resume = (*ISLANDS, "--workers", "2", "--resume")

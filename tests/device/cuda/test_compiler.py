@@ -33,6 +33,7 @@ def assembler(arch: str) -> Ptxas:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.ptxas
 @pytest.mark.parametrize("arch", ARCHES)
 @pytest.mark.parametrize("kernel", KERNELS, ids=lambda p: p.stem)
