@@ -20,7 +20,7 @@ from gevo.errors import CompileFailed
 
 _REGISTER_TYPES = {"r": "i32", "h": "i16", "l": "i64", "f": "float", "d": "double", "b": "i1"}
 _IGNORED = re.compile(
-    r"(?:\.reg|\.pragma|prefetch|prefetchu|nanosleep|griddepcontrol|discard|"
+    r"(?:\.reg|\.pragma|prefetch|prefetchu|nanosleep|griddepcontrol|"
     r"applypriority|createpolicy)\b"
 )
 

@@ -213,7 +213,7 @@ PATTERNS: tuple[tuple[re.Pattern[str], CallRule], ...] = tuple(
         (r"llvm\.memset\.(?:inline\.)?p\d+\.i\d+", _fill),
         (r"llvm\.nvvm\.ld[gu]\.global\.[ifp]\..*", _load),
         (r"llvm\.nvvm\.(?:membar|fence)\..*", _fence),
-        (r"llvm\.nvvm\.(?:prefetch|prefetchu|applypriority|discard)\..*", _nothing),
+        (r"llvm\.nvvm\.(?:prefetch|prefetchu|applypriority)\..*", _nothing),
         (r"llvm\.(?:lifetime|invariant|experimental\.noalias\.scope)\..*", _nothing),
         (r"llvm\.prefetch\..*", _nothing),
         (r"llvm\.nvvm\.cp\.async\.c[ag]\.shared\.global\.(?:4|8|16)(?:\.s)?", _async_copy),
