@@ -308,10 +308,12 @@ LESS_ORDERED = [
 def _sample(rows, key, most):
     """All rows; those after the first few of a kind take long together, and are marked."""
     seen = Counter()
+    marked = []
     for row in rows:
         seen[key(row)] += 1
         marks = [pytest.mark.slow] if seen[key(row)] > most else []
-        yield pytest.param(*row, id=row[1], marks=marks)
+        marked.append(pytest.param(*row, id=row[1], marks=marks))
+    return marked
 
 
 @pytest.mark.parametrize(
