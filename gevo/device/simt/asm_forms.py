@@ -74,7 +74,7 @@ def lower(w: Writer, c: Call) -> None:
     """Lower an inline assembly call; raises CompileFailed for what is not known."""
     constraints = [k for k in c.constraints.split(",") if not k.startswith("~")]
     outputs = [k.lstrip("=&") for k in constraints if k.startswith("=")]
-    machine = Machine(w, {})
+    machine = Machine(w, {}, c.result)
     _bind_inputs(machine, c, constraints, len(outputs))
     try:
         for statement in statements(c.callee):

@@ -29,12 +29,14 @@ class Machine:
     Attributes:
         w: Where to.
         values: Type and value of each register.
+        result: What the call gives; empty where it gives nothing.
         carry: The carry flag, an i1.
         ftz: Types that the statement at hand flushes, in operands and results.
     """
 
     w: Writer
     values: dict[str, tuple[str, str]]
+    result: str = ""
     carry: str = "false"
     ftz: frozenset[str] = frozenset()
 

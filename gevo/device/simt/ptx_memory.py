@@ -52,10 +52,8 @@ def load(m: Machine, parts: list[str], ops: list[str]) -> None:
 def _load(m: Machine, said: Mnemonic, type_: str, address: str, lane: int) -> str:
     value = _fresh(m)
     place = _place(m, address, lane * m.w.types.store_size(type_))
-    m.w.stated = said.form
     text = f"{_kind(said)}{type_}, ptr {place}{_order(said)}{_align(m, type_)}"
-    RULES["load"](m.w, value, text)
-    m.w.stated = None
+    _lower(m, said, value, "load", text)
     return value
 
 
@@ -76,10 +74,8 @@ def store(m: Machine, parts: list[str], ops: list[str]) -> None:
 
 def _store(m: Machine, said: Mnemonic, type_: str, value: str, address: str, lane: int) -> None:
     place = _place(m, address, lane * m.w.types.store_size(type_))
-    m.w.stated = said.form
     text = f"{_kind(said)}{type_} {value}, ptr {place}{_order(said)}{_align(m, type_)}"
-    RULES["store"](m.w, "", text)
-    m.w.stated = None
+    _lower(m, said, "", "store", text)
 
 
 def atomic(m: Machine, parts: list[str], ops: list[str]) -> None:
@@ -109,10 +105,8 @@ def _modify(m: Machine, said: Mnemonic, address: str, source: str, lane: int) ->
         raise m.unknown()
     value, old = m.read(source, type_), _fresh(m)
     place = _place(m, address, lane * m.w.types.store_size(type_))
-    m.w.stated = said.form
     text = f"{operation} ptr {place}, {type_} {value}{_order(said)}{_align(m, type_)}"
-    RULES["atomicrmw"](m.w, old, text)
-    m.w.stated = None
+    _lower(m, said, old, "atomicrmw", text)
     return old
 
 
@@ -120,13 +114,18 @@ def _compare_and_swap(m: Machine, said: Mnemonic, ops: Sequence[str]) -> None:
     type_ = f"i{bits_of(_type(m, said))}"
     expected, new, pair = m.read(ops[2], type_), m.read(ops[3], type_), _fresh(m)
     place = _place(m, ops[1], 0)
-    m.w.stated = said.form
     text = (
         f"ptr {place}, {type_} {expected}, {type_} {new}{_order(said)} monotonic{_align(m, type_)}"
     )
-    RULES["cmpxchg"](m.w, pair, text)
-    m.w.stated = None
+    _lower(m, said, pair, "cmpxchg", text)
     m.write(ops[0], type_, m.w.temp(f"extractvalue {{ {type_}, i1 }} {pair}, 0"))
+
+
+def _lower(m: Machine, said: Mnemonic, result: str, opcode: str, text: str) -> None:
+    """Lower the LLVM instruction that stands for a statement."""
+    m.w.stated = said.form
+    RULES[opcode](m.w, result, text)
+    m.w.stated = None
 
 
 def fence(m: Machine, parts: list[str], ops: list[str]) -> None:
@@ -175,7 +174,7 @@ def _lanes(m: Machine, said: Mnemonic, operand: str) -> list[str]:
 
 
 def _fresh(m: Machine) -> str:
-    return f"%{m.w.fresh('asm')}"
+    return m.w.part_of(m.result, "asm")
 
 
 def _kind(said: Mnemonic) -> str:

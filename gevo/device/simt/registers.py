@@ -150,7 +150,7 @@ def _scoped_atomic(w: Writer, c: Call) -> None:
 
 def _compare_and_swap(w: Writer, c: Call) -> None:
     type_ = c.type(1)
-    pair = f"%{w.fresh('pair')}"
+    pair = w.part_of(c.result, "pair")
     values = f"{type_} {c.value(1)}, {type_} {c.value(2)}"
     text = f"ptr {c.value(0)}, {values} monotonic monotonic, align {w.types.size(type_)}"
     lower_cmpxchg(w, pair, text)

@@ -193,6 +193,13 @@ class Writer:
         self.emit("br label %$exit")
         self.start(self.fresh("dead"))
 
+    def part_of(self, result: str, stem: str) -> str:
+        """A new value that `result` is made of: what depends on that depends on this."""
+        name = f"%{self.fresh(stem)}"
+        if result in self.checked:
+            self.checked |= {name}
+        return name
+
     def point(self) -> None:
         """Let a scheduler switch threads here."""
         if self.checks.points:

@@ -7,11 +7,13 @@ import pytest
 
 from gevo.device.base import RunOptions
 from gevo.device.ptx import TRIPLE
+from gevo.device.schedule import Policy, Schedule
 from gevo.device.simt import memory_ops, operations
 from gevo.device.simt.asm_text import Statement, asm_accesses, size_of, space_of, statements
 from gevo.device.simt.profile import KernelProfile
 from gevo.device.simt.ptx_mnemonic import PtxForm, Scope, Strength
 from gevo.errors import CompileFailed, LaunchFailed
+from gevo.finding import Kind
 from gevo.outcome import Outcome
 from gevo.workload.case import Buffer, Launches, Pointer, Role
 
@@ -278,3 +280,45 @@ def test_what_it_says_of_order_reaches_the_lowering(bench, monkeypatch):
         PtxForm("atom", Strength.ACQ_REL, Scope.CTA), PtxForm("ld", Strength.ACQUIRE, Scope.SYS),
         None,
     ]  # fmt: skip
+
+
+FLAG = f"""target triple = "{TRIPLE}"
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+define ptx_kernel void @k(ptr %data, ptr %flag, ptr %out) {{
+entry:
+  %b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %first = icmp eq i32 %b, 0
+  br i1 %first, label %give, label %wait
+
+give:
+  store i32 7, ptr %data, align 4
+  call void asm sideeffect "st.STRENGTH.gpu.b32 [$0], $1;", "l,r,~{{memory}}"(ptr %flag, i32 1)
+  ret void
+
+wait:
+  %v = call i32 asm sideeffect "LOOK", "=r,l,r,r,~{{memory}}"(ptr %flag, i32 5, i32 6)
+  %there = icmp ne i32 %v, 0
+  br i1 %there, label %take, label %wait
+
+take:
+  %d = load i32, ptr %data, align 4
+  store i32 %d, ptr %out, align 4
+  ret void
+}}
+"""
+LOOKS = ("ld.acquire.gpu.b32 $0, [$1];", "atom.acquire.gpu.cas.b32 $0, [$1], $2, $3;")
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=["load", "cas"])
+@pytest.mark.parametrize("strength", ["release", "relaxed"])
+def test_a_flag_is_a_flag_in_assembly_too(bench, look, strength):
+    """What a branch depends on may come late; without the release the data are a race."""
+    binary = bench.compile(FLAG.replace("LOOK", look).replace("STRENGTH", strength))
+    found = set()
+    for policy in (Policy.IN_ORDER, Policy.REVERSED, Policy.RANDOM, Policy.PRIORITIES):
+        arrays = {name: np.zeros(1, np.int32) for name in "dfo"}
+        schedule = Schedule(policy, 1, 64)
+        result = bench.run(binary, "k", arrays, list("dfo"), 2, 1, collect=True, schedule=schedule)
+        found |= {finding.kind for finding in result.findings}
+    assert (Kind.RACE in found) == (strength == "relaxed")
+    assert (Kind.UNORDERED in found) <= (strength == "relaxed")
