@@ -78,13 +78,15 @@ def examine(entry: Mapping[str, Any], folder: Path, count: int, most_cases: int)
     first = runs = 0
     try:
         workload = load_workload(folder / entry["workload"])
-        lowered = lower(device, workload, load(folder / entry["program"]))
+        program = load(folder / entry["program"])
+        binary = device.compile(lower(device, workload, program))
         wanted = entry.get("cases")
         every = (*workload.train, *workload.heldout)
         cases = [c for c in every if wanted is None or c.name in wanted][:most_cases]
         for schedule in schedules(count):
             options = RunOptions(collect=True, forgive=True, schedule=schedule, fuel=FUEL)
-            done = sanitize(device, workload, lowered, [(case, options) for case in cases])
+            plan = [(case, options) for case in cases]
+            done = sanitize(device, workload, binary, program.settings, plan)
             if done.failed:
                 return Result(name, racy, failed=done.failed)
             runs += 1

@@ -7,14 +7,15 @@ program cannot end under says nothing.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+import math
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from gevo.device.base import Binary, Lowered, RunOptions, RunResult
 from gevo.errors import CompileFailed, LaunchFailed
 from gevo.evaluate.accept import require_right
 from gevo.evaluate.score import Scorer
+from gevo.evaluate.tries import Tries
 from gevo.finding import DRAWN, Finding, Kind, unknown
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
@@ -22,8 +23,6 @@ from gevo.workload.case import TestCase
 
 Plan = Sequence[tuple[TestCase, RunOptions]]
 
-ALIKE = 3
-"""Schedules of a case that are tried though threads could not be switched anywhere."""
 SPREAD = 4.0
 """A result may stray this many times as far as the unmodified program's own results do."""
 SPIN_FUEL = 1 << 24
@@ -102,6 +101,27 @@ class _Base:
     failed: str = ""
 
 
+class _Beside:
+    """What the unmodified program does in the runs of a plan.
+
+    Attributes:
+        known: Its findings.
+        spread: By case the largest error of its outputs.
+    """
+
+    def __init__(self, run: Callable[[TestCase, RunOptions], _Base]) -> None:
+        self._run = run
+        self.known: list[Finding] = []
+        self.spread: dict[TestCase, float] = {}
+
+    def run(self, case: TestCase, options: RunOptions) -> _Base:
+        """One run."""
+        base = self._run(case, options)
+        self.known += unknown(base.findings, self.known)
+        self.spread[case] = max(self.spread.get(case, 0.0), base.error)
+        return base
+
+
 class Examiner:
     """Examines programs against the unmodified program of a scorer, whose runs it keeps."""
 
@@ -111,50 +131,39 @@ class Examiner:
 
     def examine(self, lowered: Lowered, plan: Plan) -> Examined:
         """Run a program on the plan, in which every run collects findings."""
-        known: list[Finding] = []
-        spread: dict[TestCase, float] = {}
-        for case, options in _worth_it(plan, self._base):
-            base = self._base(case, options)
-            known += unknown(base.findings, known)
-            spread[case] = max(spread.get(case, 0.0), base.error)
+        beside = _Beside(self._base)
+        tries = Tries()
+        for case, options in plan:
+            if tries.worth(case) and not (base := beside.run(case, options)).failed:
+                tries.ran(case, options, base.points)
         try:
             with self._scorer.compiled(lowered) as binary:
-                return self._judge(binary, lowered, plan, known, spread)
+                return self._judge(binary, lowered, plan, beside)
         except CompileFailed as error:
             return Examined(self._scorer.failed(error))
 
-    def _judge(
-        self,
-        binary: Binary,
-        lowered: Lowered,
-        plan: Plan,
-        known: Sequence[Finding],
-        spread: Mapping[TestCase, float],
-    ) -> Examined:
+    def _judge(self, binary: Binary, lowered: Lowered, plan: Plan, beside: _Beside) -> Examined:
         found: list[Finding] = []
-        points: dict[tuple[TestCase, RunOptions], int] = {}
         failures: list[str] = []
-        failure: LaunchFailed | None = None
-
-        def points_of(case: TestCase, options: RunOptions) -> _Base:
-            base = self._base(case, options)
-            return replace(base, points=base.points + points.get((case, options), 0))
-
-        for case, options in _worth_it(plan, points_of):
-            if failed := self._base(case, options).failed:
-                failures.append(failed)
+        runs, ran, tries = 0, self._scorer.right(), Tries()
+        for case, options in plan:
+            if not tries.worth(case):
+                continue
+            base = beside.run(case, options)
+            if base.failed:
+                failures.append(base.failed)
                 continue
             try:
                 result = self._run(binary, lowered, case, options)
-                points[case, options] = result.points
+                runs += 1
+                tries.ran(case, options, base.points + result.points)
                 found += unknown(result.findings, found)
-                self._require_right(case, options, result, spread[case])
+                self._require_right(case, options, result, beside.spread[case])
             except LaunchFailed as error:
-                failure = error
+                ran = self._scorer.failed(error)
                 break
-        ran = self._scorer.failed(failure) if failure else self._scorer.right()
         why = next(iter(failures), "")
-        return Examined(ran, tuple(found), tuple(known), len(points), len(failures), why)
+        return Examined(ran, tuple(found), tuple(beside.known), runs, len(failures), why)
 
     def _run(
         self, binary: Binary, lowered: Lowered, case: TestCase, options: RunOptions
@@ -175,7 +184,9 @@ class Examiner:
                 self._runs[key] = _Base(failed=f"{error.outcome}: {error}")
             else:
                 error = scorer.workload.metric(result.outputs, ready.expected)
-                self._runs[key] = _Base(result.findings, result.points, error)
+                wrong = "" if math.isfinite(error) else f"{Outcome.WRONG}: its output is not right"
+                spread = 0.0 if wrong else error
+                self._runs[key] = _Base(result.findings, result.points, spread, wrong)
         return self._runs[key]
 
     def _require_right(
@@ -193,16 +204,3 @@ class Examiner:
         if spread > ready.error:
             allowed = max(allowed, SPREAD * spread)
         require_right(case, result.outputs, ready.expected, error, allowed)
-
-
-def _worth_it(
-    plan: Plan, points_of: Callable[[TestCase, RunOptions], _Base]
-) -> Iterator[tuple[TestCase, RunOptions]]:
-    """The plan without further schedules of a case in which nothing can be scheduled."""
-    alike: Counter[TestCase] = Counter()
-    for case, options in plan:
-        if alike[case] >= ALIKE:
-            continue
-        yield case, options
-        if options.schedule is not None and not points_of(case, options).points:
-            alike[case] += 1

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from gevo.device.base import Device, Lowered, RunOptions
+from gevo.device.base import Binary, Device, RunOptions
 from gevo.errors import LaunchFailed
+from gevo.evaluate.tries import Tries
 from gevo.finding import Fault, Finding, Seen, merged
-from gevo.workload.case import TestCase, Workload
+from gevo.program.base import Settings
+from gevo.workload.case import Launches, TestCase, Workload
 
 Plan = Sequence[tuple[TestCase, RunOptions]]
-
-ALIKE = 3
-"""Schedules of a case that are tried though threads could not be switched anywhere."""
 
 
 @dataclass(frozen=True)
@@ -32,28 +30,27 @@ class Sanitized:
     failed: str = ""
 
 
-def sanitize(device: Device, workload: Workload, lowered: Lowered, plan: Plan) -> Sanitized:
-    """Run a program on the plan and collect what is found; raises CompileFailed."""
+def sanitize(
+    device: Device, workload: Workload, binary: Binary, settings: Settings, plan: Plan
+) -> Sanitized:
+    """Run a program on the plan and collect what is found; its settings say how it is launched."""
     seen: list[Seen] = []
-    runs, failed = 0, ""
-    binary = device.compile(lowered)
-    try:
-        alike: Counter[TestCase] = Counter()
-        for case, options in plan:
-            if alike[case] >= ALIKE:
-                continue
-            runs += 1
-            try:
-                launches = workload.launches(case, lowered.settings)
-                result = device.run(binary, launches, options)
-            except Fault as fault:
-                found: tuple[Finding, ...] = (fault.finding,)
-            except LaunchFailed as error:
-                found, failed = (), failed or str(error)
-            else:
-                found = result.findings
-                alike[case] += not result.points
-            seen = merged(seen, [Seen(f, case.name, str(options.schedule)) for f in found])
-    finally:
-        binary.close()
+    runs, failed, tries = 0, "", Tries()
+    launches: dict[TestCase, Launches] = {}
+    for case, options in plan:
+        if not tries.worth(case):
+            continue
+        if case not in launches:
+            launches[case] = workload.launches(case, settings)
+        runs += 1
+        try:
+            result = device.run(binary, launches[case], options)
+        except Fault as fault:
+            found: tuple[Finding, ...] = (fault.finding,)
+        except LaunchFailed as error:
+            found, failed = (), failed or str(error)
+        else:
+            found = result.findings
+            tries.ran(case, options, result.points)
+        seen = merged(seen, [Seen(f, case.name, str(options.schedule)) for f in found])
     return Sanitized(tuple(seen), runs, failed)

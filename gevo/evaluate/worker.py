@@ -151,10 +151,9 @@ def examine(examiner: Examiner, scorer: Scorer, program: Program, plan: Plan) ->
 
 def sanitize_job(plan: Plan) -> Sanitized:
     """Run the unmodified program alone on `plan`; raises CompileFailed."""
-    if _spec is None:
-        raise RuntimeError("worker.start() has not been called in this process")
-    device, workload = open_device(_spec.device), load(_spec.workload)
-    return sanitize(device, workload, lower(device, workload, _spec.baseline), plan)
+    judge = scorer()
+    settings = judge.baseline.settings
+    return sanitize(judge.device, judge.workload, judge.baseline_binary(), settings, plan)
 
 
 def duel_job(program: Program, cases: Sequence[TestCase], trials: int, warm: int) -> Duel:

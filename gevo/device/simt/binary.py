@@ -10,7 +10,6 @@ from functools import partial
 import numpy as np
 
 from gevo.device.base import Lowered
-from gevo.device.schedule import Schedule
 from gevo.device.simt import arena, engine
 from gevo.device.simt.irtext import Types, parse_module
 from gevo.device.simt.kernels import (
@@ -87,10 +86,6 @@ class SimtBinary:
         if self._for_schedules is None:
             self._for_schedules = self._compile_for_schedules()
         return self._for_schedules
-
-    def schedule_of(self, kernel: SimtKernel, wanted: Schedule | None) -> Schedule | None:
-        """How to run a kernel: as wanted; one whose threads poll needs a schedule in any case."""
-        return Schedule() if wanted is None and kernel.host.points else wanted
 
     def close(self) -> None:
         """Let go of the machine code, which is freed unless other binaries use it too."""

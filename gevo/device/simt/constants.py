@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from gevo.device.simt.irtext import NAME, Function, closing, parse_parameters, split_top
+from gevo.device.simt.irtext import NAME, Function, parse_parameters, split_top
 
 _MOVED = re.compile(
     rf"  (%{NAME}) = (getelementptr|addrspacecast|bitcast|select|phi|freeze)\b(.*)", re.DOTALL
@@ -20,9 +20,9 @@ _NOALIAS, _READONLY = re.compile(r"\bnoalias\b"), re.compile(r"\bread(?:only|non
 
 def constants(function: Function) -> frozenset[str]:
     """The values of a kernel that only point to such memory."""
-    start = function.header.index("(", function.header.index(f"@{function.name}("))
-    inner = function.header[start + 1 : closing(function.header, start)]
-    promised = [p for p in split_top(inner) if _NOALIAS.search(p) and _READONLY.search(p)]
+    promised = [
+        p for p in split_top(function.parameters) if _NOALIAS.search(p) and _READONLY.search(p)
+    ]
     known = frozenset(p.value for p in parse_parameters(", ".join(promised)))
     if not known:
         return known

@@ -204,6 +204,22 @@ class Function:
     header: str
     body: tuple[str, ...]
 
+    @property
+    def parameters(self) -> str:
+        """What stands between the header's parentheses."""
+        start, end = self._parentheses
+        return self.header[start + 1 : end]
+
+    @property
+    def behind(self) -> str:
+        """The rest of the header, closing parenthesis included."""
+        return self.header[self._parentheses[1] :]
+
+    @property
+    def _parentheses(self) -> tuple[int, int]:
+        start = self.header.index("(", self.header.index(f"@{self.name}("))
+        return start, closing(self.header, start)
+
 
 @dataclass(frozen=True)
 class ModuleText:
@@ -217,10 +233,8 @@ class ModuleText:
 
     def attributes_of(self, function: Function) -> str:
         """A function's attributes as text."""
-        start = function.header.index("(", function.header.index(f"@{function.name}("))
-        behind = function.header[closing(function.header, start) :]
-        groups = (self.attributes.get(group, "") for group in _GROUP.findall(behind))
-        return " ".join((behind, *groups))
+        groups = (self.attributes.get(group, "") for group in _GROUP.findall(function.behind))
+        return " ".join((function.behind, *groups))
 
 
 _METADATA = re.compile(r"(?:, ![\w.]+ !\d+|, ![\w.]+ !\{\})+$")

@@ -23,7 +23,6 @@ from gevo.device.simt.irtext import (
     Function,
     ModuleText,
     Types,
-    closing,
     parse_parameters,
     without_metadata,
 )  # fmt: skip
@@ -224,11 +223,9 @@ def _split_blocks(function: Function, prepared: str) -> list[_Block]:
 
 def _arguments(w: Writer, function: Function) -> tuple[Argument, ...]:
     """Lay the parameters out and load them at the kernel's start."""
-    start = function.header.index("(", function.header.index(f"@{function.name}("))
-    inner = function.header[start + 1 : closing(function.header, start)]
     result: list[Argument] = []
     offset = 0
-    for p in parse_parameters(_SPACE.sub("", inner)):
+    for p in parse_parameters(_SPACE.sub("", function.parameters)):
         if p.byval:
             size = w.types.size(p.byval)
             w.prologue.append(f"{p.value} = {local_array(w, size, max(p.align, 8))}")

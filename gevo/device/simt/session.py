@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from gevo.device.arguments import encode
 from gevo.device.base import RunOptions
+from gevo.device.schedule import Schedule
 from gevo.device.simt import arena, layout
 from gevo.device.simt.binary import SimtBinary
 from gevo.device.simt.counts import LaunchCounts
@@ -171,7 +172,9 @@ class Session:
         end = max((r.start + r.size for r in regions), default=arena.SHARED[0])
         call = Call(k, grid, block, shared_bytes, end - arena.SHARED[0])
         options = self._options
-        schedule = self._binary.schedule_of(k, options.schedule)
+        schedule = options.schedule
+        if schedule is None and k.host.points:
+            schedule = Schedule()  # its threads poll: they would never see what they wait for
         arrays = Arrays.of(call, options.order_seed, schedule)
         launch = fill_launch(call, arrays, self._fuel, self._fill, self._sequence)
         kept = attach_schedule(launch, call, schedule) if schedule is not None else None
