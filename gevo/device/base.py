@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Protocol
 
@@ -114,6 +114,8 @@ class RunOptions:
             what the last run of this binary left there, every other word overwritten (simt).
         fresh_module: Give module variables their initial values first; else they keep what the
             last run of this binary left (nothing else may have run in between).
+        decisions: Note which sides of its conditions the program takes (simt); not together
+            with `schedule`.
     """
 
     repeats: int = 1
@@ -134,6 +136,7 @@ class RunOptions:
     arithmetic_seed: int = 0
     left: bool = False
     fresh_module: bool = True
+    decisions: bool = False
 
     @property
     def detects(self) -> bool:
@@ -157,6 +160,8 @@ class RunResult:
         large_shared: Kernels that were launched with more than 48 KiB of shared memory.
         points: How often threads could be switched (with `RunOptions.schedule`): at 0 every
             schedule gives the same, unless there are races.
+        decisions: With `RunOptions.decisions`, by kernel what it decided: uint64, shape
+            (sites, 4), as `gevo.device.simt.decisions` has it.
     """
 
     outputs: Mapping[str, Array]
@@ -168,6 +173,7 @@ class RunResult:
     findings: tuple[Finding, ...] = ()
     large_shared: frozenset[str] = frozenset()
     points: int = 0
+    decisions: Mapping[str, Array] = field(default_factory=dict[str, Array])
 
 
 class Device(Protocol):

@@ -48,12 +48,12 @@ class SimtBinary:
         layout: Layout,
         initial: Mapping[str, bytes],
         metadata: Mapping[str, str],
-        compile_for_schedules: Callable[[], SimtBinary] | None = None,
+        again: Callable[[str], SimtBinary] | None = None,
     ) -> None:
         self._digest = digest
         self._open = True
-        self._compile_for_schedules = compile_for_schedules
-        self._for_schedules: SimtBinary | None = None
+        self._compile_again = again
+        self._again: dict[str, SimtBinary] = {}
         self.module_runs = np.zeros(
             max(0, layout.global_end - arena.GLOBAL[0]) // 4 + 1, np.uint32
         )
@@ -81,18 +81,25 @@ class SimtBinary:
 
     def for_schedules(self) -> SimtBinary:
         """The same program, compiled so that threads can be switched at every point."""
-        if self._compile_for_schedules is None:
+        return self._with("points")
+
+    def for_decisions(self) -> SimtBinary:
+        """The same program, compiled so that it notes what it decides."""
+        return self._with("decisions")
+
+    def _with(self, check: str) -> SimtBinary:
+        if self._compile_again is None:
             return self
-        if self._for_schedules is None:
-            self._for_schedules = self._compile_for_schedules()
-        return self._for_schedules
+        if check not in self._again:
+            self._again[check] = self._compile_again(check)
+        return self._again[check]
 
     def close(self) -> None:
         """Let go of the machine code, which is freed unless other binaries use it too."""
         self._open = False
         self.kernels = {}
-        if self._for_schedules is not None:
-            self._for_schedules.close()
+        for other in self._again.values():
+            other.close()
 
 
 def kernel_sources(cleaned: str, checks: Checks) -> tuple[list[KernelSource], Layout]:
@@ -124,9 +131,15 @@ def compile_binary(
     text = initial_values(module, where, process_addresses())
     initial = _initial_bytes(text, where) if text else {}
     again = None
-    if not checks.points:
-        again = partial(compile_binary, lowered, replace(checks, points=True), cache, level)
+    if not checks.points and not checks.decisions:
+        again = partial(_with, lowered, checks, cache, level)
     return SimtBinary(lowered.digest, kernels, where, initial, module.metadata, again)
+
+
+def _with(
+    lowered: Lowered, checks: Checks, cache: KernelCache, level: int, check: str
+) -> SimtBinary:
+    return compile_binary(lowered, replace(checks, **{check: True}), cache, level)
 
 
 def _initial_bytes(text: str, where: Layout) -> dict[str, bytes]:

@@ -76,6 +76,8 @@ class SimtDevice:
         binary.check_open()
         if options.schedule is not None:
             binary = binary.for_schedules()
+        elif options.decisions:
+            binary = binary.for_decisions()
         times: list[tuple[str, LaunchTime]] = []
 
         def report(done: Launched) -> None:
@@ -103,6 +105,7 @@ class SimtDevice:
             findings=tuple(session.findings),
             large_shared=frozenset(session.large_shared),
             points=session.points,
+            decisions=session.decisions,
         )
 
     def compare(

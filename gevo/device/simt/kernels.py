@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gevo.device.simt import engine
+from gevo.device.simt.assemble import ENTRY
 from gevo.device.simt.arena import process_arena
 from gevo.device.simt.engine import Code
 from gevo.device.simt.flush import flushes
@@ -26,7 +27,6 @@ from gevo.device.simt.launch import Site, process_runtime
 from gevo.device.simt.layout import Layout, Shared, packed_bytes
 from gevo.device.simt.model import KernelProfile
 from gevo.device.simt.rewrite import (
-    ENTRY,
     HostKernel,
     instruction_lines,
     rewrite_kernel,

@@ -152,6 +152,7 @@ class State(ctypes.Structure):
         ("clock", _U64),
         ("args", ctypes.c_char * 8192),
         ("seed", _U64),
+        ("decisions", _PTR),
     )
 
 

@@ -13,9 +13,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from gevo.device.simt import asm_forms, layout, libdevice, math_ops, registers, sync_ops
+from gevo.device.simt.assemble import assemble
 from gevo.device.simt.calls import CallRule, parse_call
 from gevo.device.simt.cfg import in_loops, turn_costs
 from gevo.device.simt.constants import constants
+from gevo.device.simt.decisions import Decider, Decision
 from gevo.device.simt.fast_math import divisions
 from gevo.device.simt.flush import flushes
 from gevo.device.simt.irtext import (
@@ -32,9 +34,7 @@ from gevo.device.simt.waiting import deciding
 from gevo.device.simt.writer import Addresses, Checks, MemorySite, Writer
 from gevo.errors import CompileFailed
 
-ENTRY = "gevo_kernel"
 OUT_OF_FUEL, TRAPPED = 4, 5
-DONE = 3
 
 _EXACT: Mapping[str, CallRule] = {**registers.EXACT, **libdevice.EXACT}
 _PATTERNS = (*sync_ops.PATTERNS, *registers.PATTERNS, *math_ops.PATTERNS)
@@ -81,6 +81,7 @@ class HostKernel:
         locals: (offset, size) of its local arrays.
         local_bytes: Local memory per thread.
         approximate: True when it has approximate arithmetic.
+        decisions: Where it decides; empty unless compiled to note that.
     """
 
     name: str
@@ -92,6 +93,7 @@ class HostKernel:
     local_bytes: int
     points: tuple[int, ...]
     approximate: bool
+    decisions: tuple[Decision, ...]
 
 
 @dataclass
@@ -160,8 +162,8 @@ def rewrite_kernel(
     w.ftz = flushes(module.attributes_of(function))
     w.divisions = divisions(zip(b.lines, b.originals, strict=True) for b in blocks)
     arguments = _arguments(w, function)
-    _lower_blocks(w, blocks)
-    text = _assemble(w, blocks[0].name)
+    decided = _lower_blocks(w, blocks)
+    text = assemble(w, blocks[0].name)
     kernel = HostKernel(
         function.name,
         arguments,
@@ -172,6 +174,7 @@ def rewrite_kernel(
         w.local_bytes,
         tuple(w.points),
         w.approximate,
+        decided,
     )
     return kernel, "\n".join((*_type_lines(module), text, *w.declares.values(), ""))
 
@@ -246,7 +249,9 @@ def _arguments(w: Writer, function: Function) -> tuple[Argument, ...]:
     return tuple(result)
 
 
-def _lower_blocks(w: Writer, blocks: Sequence[_Block]) -> None:
+def _lower_blocks(w: Writer, blocks: Sequence[_Block]) -> tuple[Decision, ...]:
+    """Lower all instructions; the places where the kernel decides, if those are asked for."""
+    decider = _decider(blocks) if w.checks.decisions else None
     number = {b.name: i for i, b in enumerate(blocks)}
     successors = [[number[t] for t in _TARGET.findall(b.lines[-1])] for b in blocks]
     costs = turn_costs(successors, [len(b.lines) for b in blocks])
@@ -272,11 +277,21 @@ def _lower_blocks(w: Writer, blocks: Sequence[_Block]) -> None:
                     counted = True
                 if n == len(block.lines) - 1 and i in costs:
                     _charge(w, costs[i])
+                if decider:
+                    decider.before(w, opcode, rest)
                 _lower(w, result, opcode, rest)
+                if decider:
+                    decider.after(w, result, opcode, rest)
             w.instruction += 1
         last_label[block.name] = w.block
     for place, text in phis:
         w.out[place] = _PHI_EDGE.sub(lambda m: f"[ {m[1]}, %{last_label[m[2]]} ]", text)
+    return tuple(decider.found) if decider else ()
+
+
+def _decider(blocks: Sequence[_Block]) -> Decider:
+    matches = (_INSTRUCTION.match(line) for block in blocks for line in block.lines)
+    return Decider.of((m[1] or "", m[2], m[3] or "") for m in matches if m)
 
 
 def _count(w: Writer, block: int) -> None:
@@ -331,67 +346,3 @@ def _lower_call(w: Writer, result: str, rest: str) -> None:
             f"the simt device does not know the function @{c.callee}: {w.line.strip()}"
         )
     rule(w, c)
-
-
-_COROUTINE_DECLARES = (
-    "declare token @llvm.coro.id(i32, ptr, ptr, ptr)",
-    "declare i64 @llvm.coro.size.i64()",
-    "declare ptr @llvm.coro.begin(token, ptr)",
-    "declare void @llvm.coro.end(ptr, i1, token)",
-    "declare i64 @llvm.coro.align.i64()",
-    "declare ptr @gevo_frame(ptr, i64, i64)",
-    "declare void @llvm.trap()",
-)
-
-
-def _assemble(w: Writer, entry: str) -> str:
-    body = [*_thread_prologue(w), *w.prologue, f"br label %{entry}", *w.out, *w.cold]
-    if w.suspends:
-        return "\n".join(_coroutine(w, body))
-    head = f"define void @{ENTRY}(ptr %$t) null_pointer_is_valid nounwind {{"
-    return "\n".join((head, "$start:", *body, "$exit:", "ret void", "}"))
-
-
-def _thread_prologue(w: Writer) -> list[str]:
-    lines: list[str] = []
-    for name, offset in (("$counts", layout.COUNTS), ("$local", layout.LOCAL_BASE)):
-        lines.append(f"%{name}.p = getelementptr i8, ptr %$t, i64 {offset}")
-        lines.append(f"%{name} = load ptr, ptr %{name}.p")
-    return lines
-
-
-def _coroutine(w: Writer, body: list[str]) -> list[str]:
-    w.declares["llvm.coro.suspend"] = "declare i8 @llvm.coro.suspend(token, i1)"
-    w.declares |= {text: text for text in _COROUTINE_DECLARES}
-    return [
-        f"define void @{ENTRY}(ptr %$t) presplitcoroutine null_pointer_is_valid nounwind {{",
-        "$ramp:",
-        "%$id = call token @llvm.coro.id(i32 64, ptr null, ptr null, ptr null)",
-        "%$size = call i64 @llvm.coro.size.i64()",
-        "%$align = call i64 @llvm.coro.align.i64()",
-        "%$memory = call ptr @gevo_frame(ptr %$t, i64 %$size, i64 %$align)",
-        "%$none = icmp eq ptr %$memory, null",
-        "br i1 %$none, label %$failed, label %$start",
-        "$failed:",
-        "ret void",
-        "$start:",
-        "%$frame = call ptr @llvm.coro.begin(token %$id, ptr %$memory)",
-        *body,
-        "$exit:",
-        f"%$state = getelementptr i8, ptr %$t, i64 {layout.THREAD_STATE}",
-        f"store i32 {DONE}, ptr %$state",
-        "%$last = call i8 @llvm.coro.suspend(token none, i1 true)",
-        "switch i8 %$last, label %$suspended [i8 0, label %$never i8 1, label %$destroyed]",
-        "$never:",
-        "unreachable",
-        # Nobody destroys a coroutine. Were this the same place as $suspended, the switch would
-        # become a comparison before LLVM copies the function for each way to leave it, and the
-        # copy for destruction would keep all of the code.
-        "$destroyed:",
-        "call void @llvm.trap()",
-        "unreachable",
-        "$suspended:",
-        "call void @llvm.coro.end(ptr %$frame, i1 false, token none)",
-        "ret void",
-        "}",
-    ]

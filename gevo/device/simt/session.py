@@ -13,6 +13,7 @@ from gevo.device.schedule import Schedule
 from gevo.device.simt import arena, layout
 from gevo.device.simt.binary import SimtBinary
 from gevo.device.simt.counts import LaunchCounts
+from gevo.device.simt.decisions import nothing_decided
 from gevo.device.simt.faults import Region, Scene, error_of
 from gevo.device.simt.findings import finding_of
 from gevo.device.simt.kernels import SimtKernel
@@ -68,6 +69,7 @@ class Session:
         large_shared: Kernels that were launched with more shared memory than a launch may have
             that does not ask for it.
         points: How often threads could be switched.
+        decisions: What was decided, by kernel; see `RunResult`.
     """
 
     def __init__(
@@ -98,6 +100,7 @@ class Session:
         self.findings: list[Finding] = []
         self.large_shared: set[str] = set()
         self.points = 0
+        self.decisions: dict[str, Array] = {}
 
     def read(self, name: str) -> Array:
         """A copy of a buffer's contents now."""
@@ -187,6 +190,7 @@ class Session:
             launch.run = self._binary.runs
         tracing = Tracing(launch, k.host, grid, call.threads, self._memory.end)
         self._set_state(call, buffer)
+        self._note_decisions(k)
         self._run(launch, call, regions)
         del kept
         if launch.n_found or launch.fault.kind:
@@ -215,6 +219,13 @@ class Session:
         runtime.state.seed = self._options.arithmetic_seed & ((1 << 64) - 1)
         runtime.state.dynamic = call.shared_bytes
         runtime.state.shared_total = call.shared_total
+
+    def _note_decisions(self, k: SimtKernel) -> None:
+        if not k.host.decisions:
+            return
+        if k.host.name not in self.decisions:
+            self.decisions[k.host.name] = nothing_decided(k.host.decisions)
+        process_runtime().state.decisions = self.decisions[k.host.name].ctypes.data
 
     def _run(self, launch: Launch, call: Call, regions: Sequence[Region]) -> None:
         """Run the launch with shared and local memory allowed."""

@@ -22,12 +22,14 @@ class Checks:
         counters: Count executions of basic blocks.
         points: Suspend threads before strong accesses and fences, so that a scheduler can
             switch between them there.
+        decisions: Note which sides of conditions are taken; see `decisions.py`.
     """
 
     bounds: bool = True
     fuel: bool = True
     counters: bool = True
     points: bool = False
+    decisions: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,4 +19,5 @@
 #include "launch.c"
 #include "math.c"
 #include "approx.c"
+#include "decide.c"
 #include "traffic.c"

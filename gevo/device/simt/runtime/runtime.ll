@@ -1,6 +1,6 @@
 ; Made from runtime.c by scripts/build_simt_runtime.py; do not edit.
 
-%struct.State = type { [3 x i32], [3 x i32], [3 x i32], i32, [6 x i64], [8 x i64], i32, i32, i64, [8192 x i8], i64 }
+%struct.State = type { [3 x i32], [3 x i32], [3 x i32], i32, [6 x i64], [8 x i64], i32, i32, i64, [8192 x i8], i64, ptr }
 %struct.Order = type { ptr, ptr }
 %struct.Block = type { i32, i32, i32, i32, i32, i32, ptr, [16 x i32], [16 x i32], [16 x %struct.Pair], %struct.Order, ptr }
 %struct.Pair = type { %struct.Order, %struct.Order }
@@ -19,6 +19,7 @@
 %struct.Queue = type { i32, i32, i32, i32 }
 %struct.Copy = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Thread = type { [3 x i32], i32, i32, i32, i64, ptr, ptr, ptr, i32, i32, i64, i64, i64, i64, i64, i32, i32, ptr, i32, i32 }
+%struct.Decision = type { [2 x i64], [2 x double] }
 
 @L = internal unnamed_addr global ptr null, align 8
 @gevo_state = global %struct.State zeroinitializer, align 8
@@ -10178,6 +10179,62 @@ define internal fastcc i64 @hash(i32 noundef range(i32 1, 18) %0, i64 noundef %1
   ret i64 %33
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define void @gevo_decide(i32 noundef %0, i32 noundef %1, double noundef %2) #7 {
+  %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !296
+  %5 = zext i32 %0 to i64
+  %6 = getelementptr inbounds nuw %struct.Decision, ptr %4, i64 %5
+  %7 = zext i32 %1 to i64
+  %8 = getelementptr inbounds nuw i64, ptr %6, i64 %7
+  %9 = load i64, ptr %8, align 8, !tbaa !61
+  %10 = add i64 %9, 1
+  store i64 %10, ptr %8, align 8, !tbaa !61
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %12 = getelementptr inbounds nuw double, ptr %11, i64 %7
+  %13 = load double, ptr %12, align 8, !tbaa !297
+  %14 = fcmp olt double %2, %13
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %3
+  store double %2, ptr %12, align 8, !tbaa !297
+  br label %16
+
+16:                                               ; preds = %15, %3
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define void @gevo_value(i32 noundef %0, i64 noundef %1) #7 {
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 8368), align 8, !tbaa !296
+  %4 = zext i32 %0 to i64
+  %5 = getelementptr inbounds nuw %struct.Decision, ptr %3, i64 %4
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !61
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %2
+  store i64 %1, ptr %5, align 8, !tbaa !61
+  br label %17
+
+10:                                               ; preds = %2
+  %11 = load i64, ptr %5, align 8, !tbaa !61
+  %12 = icmp eq i64 %11, %1
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %15 = load i64, ptr %14, align 8, !tbaa !61
+  %16 = add i64 %15, 1
+  store i64 %16, ptr %14, align 8, !tbaa !61
+  br label %17
+
+17:                                               ; preds = %10, %13, %9
+  %18 = add i64 %7, 1
+  store i64 %18, ptr %6, align 8, !tbaa !61
+  ret void
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #2 {
   %5 = icmp sgt i64 %1, 0
@@ -10203,7 +10260,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %16 = add nuw nsw i64 %12, 1
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 256
   %18 = icmp eq i64 %16, %1
-  br i1 %18, label %13, label %10, !llvm.loop !296
+  br i1 %18, label %13, label %10, !llvm.loop !299
 
 19:                                               ; preds = %10, %109
   %20 = phi i64 [ 0, %10 ], [ %112, %109 ]
@@ -10244,7 +10301,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %43 = getelementptr inbounds nuw i64, ptr @pieces, i64 %42
   %44 = load i64, ptr %43, align 8, !tbaa !61
   %45 = icmp eq i64 %44, %32
-  br i1 %45, label %54, label %38, !llvm.loop !297
+  br i1 %45, label %54, label %38, !llvm.loop !300
 
 46:                                               ; preds = %38
   %47 = icmp slt i64 %29, 16384
@@ -10266,7 +10323,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %56 = phi i64 [ %52, %50 ], [ %29, %48 ], [ %29, %36 ], [ %29, %46 ], [ %29, %41 ]
   %57 = add nuw nsw i64 %28, 32
   %58 = icmp slt i64 %57, %2
-  br i1 %58, label %27, label %109, !llvm.loop !298
+  br i1 %58, label %27, label %109, !llvm.loop !301
 
 59:                                               ; preds = %26
   %60 = lshr i64 %24, 5
@@ -10291,7 +10348,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %71 = getelementptr inbounds nuw i64, ptr @pieces, i64 %70
   %72 = load i64, ptr %71, align 8, !tbaa !61
   %73 = icmp eq i64 %72, %60
-  br i1 %73, label %82, label %66, !llvm.loop !297
+  br i1 %73, label %82, label %66, !llvm.loop !300
 
 74:                                               ; preds = %66
   %75 = icmp slt i64 %21, 16384
@@ -10337,7 +10394,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %98 = getelementptr inbounds nuw i64, ptr @pieces, i64 %97
   %99 = load i64, ptr %98, align 8, !tbaa !61
   %100 = icmp eq i64 %99, %87
-  br i1 %100, label %109, label %93, !llvm.loop !297
+  br i1 %100, label %109, label %93, !llvm.loop !300
 
 101:                                              ; preds = %93
   %102 = icmp slt i64 %84, 16384
@@ -10359,7 +10416,7 @@ define noundef i64 @gevo_sectors(ptr noundef readonly captures(none) %0, i64 nou
   %111 = phi i64 [ %21, %19 ], [ %84, %101 ], [ %84, %82 ], [ %107, %105 ], [ %84, %103 ], [ %84, %91 ], [ %56, %54 ], [ %84, %96 ]
   %112 = add nuw nsw i64 %20, 1
   %113 = icmp eq i64 %112, 32
-  br i1 %113, label %14, label %19, !llvm.loop !299
+  br i1 %113, label %14, label %19, !llvm.loop !302
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -10381,7 +10438,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
   %12 = add nuw nsw i64 %7, 1
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 256
   %14 = icmp eq i64 %12, %1
-  br i1 %14, label %9, label %6, !llvm.loop !300
+  br i1 %14, label %9, label %6, !llvm.loop !303
 
 15:                                               ; preds = %6, %45
   %16 = phi i64 [ 0, %6 ], [ %48, %45 ]
@@ -10415,7 +10472,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
   %34 = getelementptr inbounds nuw i64, ptr @pieces, i64 %33
   %35 = load i64, ptr %34, align 8, !tbaa !61
   %36 = icmp eq i64 %35, %23
-  br i1 %36, label %45, label %29, !llvm.loop !297
+  br i1 %36, label %45, label %29, !llvm.loop !300
 
 37:                                               ; preds = %29
   %38 = icmp slt i64 %17, 16384
@@ -10437,7 +10494,7 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
   %47 = phi i64 [ %17, %15 ], [ %43, %41 ], [ %17, %39 ], [ %17, %27 ], [ %17, %37 ], [ %17, %32 ]
   %48 = add nuw nsw i64 %16, 1
   %49 = icmp eq i64 %48, 32
-  br i1 %49, label %10, label %15, !llvm.loop !301
+  br i1 %49, label %10, label %15, !llvm.loop !304
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -10467,7 +10524,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %20 = add nuw nsw i64 %15, 1
   %21 = getelementptr inbounds nuw i8, ptr %14, i64 256
   %22 = icmp eq i64 %20, %1
-  br i1 %22, label %16, label %13, !llvm.loop !302
+  br i1 %22, label %16, label %13, !llvm.loop !305
 
 23:                                               ; preds = %30, %13
   %24 = phi i64 [ %11, %13 ], [ %33, %30 ]
@@ -10486,7 +10543,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
   %33 = add nuw nsw i64 %24, %11
   %34 = icmp eq i64 %28, %8
-  br i1 %34, label %17, label %23, !llvm.loop !303
+  br i1 %34, label %17, label %23, !llvm.loop !306
 
 35:                                               ; preds = %23, %84
   %36 = phi i64 [ %89, %84 ], [ %29, %23 ]
@@ -10530,7 +10587,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %62 = getelementptr inbounds nuw i64, ptr @pieces, i64 %61
   %63 = load i64, ptr %62, align 8, !tbaa !61
   %64 = icmp eq i64 %63, %51
-  br i1 %64, label %78, label %57, !llvm.loop !297
+  br i1 %64, label %78, label %57, !llvm.loop !300
 
 65:                                               ; preds = %57
   %66 = icmp slt i64 %48, 16384
@@ -10559,7 +10616,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %81 = phi i32 [ %49, %67 ], [ %77, %69 ], [ %49, %65 ], [ %49, %55 ], [ %49, %60 ]
   %82 = add nuw nsw i64 %47, 1
   %83 = icmp eq i64 %82, %7
-  br i1 %83, label %84, label %46, !llvm.loop !304
+  br i1 %83, label %84, label %46, !llvm.loop !307
 
 84:                                               ; preds = %78, %35
   %85 = phi i64 [ %40, %35 ], [ %80, %78 ]
@@ -10568,7 +10625,7 @@ define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 
   %88 = phi i64 [ %37, %35 ], [ %79, %78 ]
   %89 = add nuw nsw i64 %36, 1
   %90 = icmp eq i64 %89, %24
-  br i1 %90, label %30, label %35, !llvm.loop !305
+  br i1 %90, label %30, label %35, !llvm.loop !308
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -10602,7 +10659,7 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %18 = add nuw nsw i64 %6, 1
   %19 = getelementptr inbounds nuw i8, ptr %7, i64 256
   %20 = icmp eq i64 %18, %1
-  br i1 %20, label %8, label %5, !llvm.loop !306
+  br i1 %20, label %8, label %5, !llvm.loop !309
 
 21:                                               ; preds = %9, %30
   %22 = phi i64 [ 0, %9 ], [ %36, %30 ]
@@ -10615,7 +10672,7 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %27 = add nuw nsw i64 %10, 1
   %28 = add nuw nsw i64 %11, 1
   %29 = icmp eq i64 %27, 32
-  br i1 %29, label %16, label %9, !llvm.loop !307
+  br i1 %29, label %16, label %9, !llvm.loop !310
 
 30:                                               ; preds = %21
   %31 = getelementptr inbounds nuw i64, ptr %7, i64 %22
@@ -10625,7 +10682,7 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %35 = add nuw nsw i64 %23, %34
   %36 = add nuw nsw i64 %22, 1
   %37 = icmp eq i64 %36, %11
-  br i1 %37, label %24, label %21, !llvm.loop !308
+  br i1 %37, label %24, label %21, !llvm.loop !311
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -10664,7 +10721,7 @@ define i64 @gevo_mark(ptr noundef readonly captures(none) %0, i64 noundef %1, pt
   %24 = phi i64 [ %11, %10 ], [ %22, %16 ]
   %25 = add nuw nsw i64 %12, 1
   %26 = icmp eq i64 %25, %7
-  br i1 %26, label %8, label %10, !llvm.loop !309
+  br i1 %26, label %8, label %10, !llvm.loop !312
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -10676,7 +10733,7 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 9:                                                ; preds = %6
   %10 = load ptr, ptr @L, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 504
-  %12 = load i64, ptr %11, align 8, !tbaa !310
+  %12 = load i64, ptr %11, align 8, !tbaa !313
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %94, label %14
 
@@ -10839,11 +10896,11 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
   %113 = ptrtoint ptr %112 to i64
   %114 = sub i64 %110, %113
   %115 = getelementptr inbounds nuw i8, ptr %10, i64 632
-  store i64 %114, ptr %115, align 8, !tbaa !311
+  store i64 %114, ptr %115, align 8, !tbaa !314
   %116 = getelementptr inbounds nuw i8, ptr %10, i64 640
-  store i64 %4, ptr %116, align 8, !tbaa !312
+  store i64 %4, ptr %116, align 8, !tbaa !315
   %117 = getelementptr inbounds nuw i8, ptr %10, i64 612
-  store i32 %5, ptr %117, align 4, !tbaa !313
+  store i32 %5, ptr %117, align 4, !tbaa !316
   br label %118
 
 118:                                              ; preds = %77, %73, %69, %65, %6, %105
@@ -10962,7 +11019,7 @@ define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) al
   %76 = add nsw i64 %4, 1
   store i64 %76, ptr %3, align 8, !tbaa !277
   %77 = getelementptr inbounds %struct.Found, ptr %75, i64 %4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %77, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !314
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %77, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !317
   br label %78
 
 78:                                               ; preds = %59, %65, %73, %69
@@ -11021,41 +11078,41 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %40 = phi i32 [ %30, %23 ], [ %32, %31 ]
   %41 = add nuw i64 %20, 1
   %42 = icmp eq i64 %41, %14
-  br i1 %42, label %16, label %18, !llvm.loop !315
+  br i1 %42, label %16, label %18, !llvm.loop !318
 
 43:                                               ; preds = %16
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %45 = load i64, ptr %44, align 8, !tbaa !37, !noalias !316
+  %45 = load i64, ptr %44, align 8, !tbaa !37, !noalias !319
   %46 = icmp ult i64 %2, %45
   br i1 %46, label %51, label %47
 
 47:                                               ; preds = %43
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 144
-  %49 = load i64, ptr %48, align 8, !tbaa !38, !noalias !316
+  %49 = load i64, ptr %48, align 8, !tbaa !38, !noalias !319
   %50 = icmp ult i64 %2, %49
   br i1 %50, label %68, label %51
 
 51:                                               ; preds = %47, %43
   %52 = getelementptr inbounds nuw i8, ptr %9, i64 152
-  %53 = load i64, ptr %52, align 8, !tbaa !39, !noalias !316
+  %53 = load i64, ptr %52, align 8, !tbaa !39, !noalias !319
   %54 = icmp ult i64 %2, %53
   br i1 %54, label %59, label %55
 
 55:                                               ; preds = %51
   %56 = getelementptr inbounds nuw i8, ptr %9, i64 168
-  %57 = load i64, ptr %56, align 8, !tbaa !40, !noalias !316
+  %57 = load i64, ptr %56, align 8, !tbaa !40, !noalias !319
   %58 = icmp ult i64 %2, %57
   br i1 %58, label %68, label %59
 
 59:                                               ; preds = %55, %51
   %60 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %61 = load i64, ptr %60, align 8, !tbaa !41, !noalias !316
+  %61 = load i64, ptr %60, align 8, !tbaa !41, !noalias !319
   %62 = icmp ult i64 %2, %61
   br i1 %62, label %67, label %63
 
 63:                                               ; preds = %59
   %64 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %65 = load i64, ptr %64, align 8, !tbaa !42, !noalias !316
+  %65 = load i64, ptr %64, align 8, !tbaa !42, !noalias !319
   %66 = icmp ult i64 %2, %65
   br i1 %66, label %68, label %67
 
@@ -11065,10 +11122,10 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 68:                                               ; preds = %47, %55, %63, %67
   %69 = phi i32 [ 1, %67 ], [ 3, %47 ], [ 5, %55 ], [ 4, %63 ]
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %71 = load ptr, ptr %70, align 8, !tbaa !31, !noalias !316
-  %72 = load i32, ptr %71, align 8, !tbaa !163, !noalias !316
+  %71 = load ptr, ptr %70, align 8, !tbaa !31, !noalias !319
+  %72 = load i32, ptr %71, align 8, !tbaa !163, !noalias !319
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %74 = load i32, ptr %73, align 8, !tbaa !51, !noalias !316
+  %74 = load i32, ptr %73, align 8, !tbaa !51, !noalias !319
   %75 = getelementptr inbounds nuw i8, ptr %9, i64 488
   %76 = load i64, ptr %75, align 8, !tbaa !277
   %77 = icmp sgt i64 %76, 0
@@ -11180,7 +11237,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 139:                                              ; preds = %13, %122, %118, %114, %110, %16, %5
   %140 = getelementptr inbounds nuw i8, ptr %9, i64 448
-  %141 = load ptr, ptr %140, align 8, !tbaa !319
+  %141 = load ptr, ptr %140, align 8, !tbaa !322
   %142 = icmp eq ptr %141, null
   br i1 %142, label %277, label %143
 
@@ -11192,7 +11249,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 147:                                              ; preds = %143
   %148 = getelementptr inbounds nuw i8, ptr %9, i64 456
-  %149 = load i64, ptr %148, align 8, !tbaa !320
+  %149 = load i64, ptr %148, align 8, !tbaa !323
   %150 = icmp ult i64 %2, %149
   br i1 %150, label %151, label %277
 
@@ -11231,37 +11288,37 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 178:                                              ; preds = %172
   %179 = zext i32 %175 to i64
-  %180 = load i64, ptr %160, align 8, !tbaa !321
+  %180 = load i64, ptr %160, align 8, !tbaa !324
   %181 = icmp eq i64 %180, %179
   br i1 %181, label %266, label %182
 
 182:                                              ; preds = %178
-  %183 = load i64, ptr %161, align 8, !tbaa !37, !noalias !322
+  %183 = load i64, ptr %161, align 8, !tbaa !37, !noalias !325
   %184 = icmp ult i64 %2, %183
   br i1 %184, label %188, label %185
 
 185:                                              ; preds = %182
-  %186 = load i64, ptr %162, align 8, !tbaa !38, !noalias !322
+  %186 = load i64, ptr %162, align 8, !tbaa !38, !noalias !325
   %187 = icmp ult i64 %2, %186
   br i1 %187, label %201, label %188
 
 188:                                              ; preds = %185, %182
-  %189 = load i64, ptr %163, align 8, !tbaa !39, !noalias !322
+  %189 = load i64, ptr %163, align 8, !tbaa !39, !noalias !325
   %190 = icmp ult i64 %2, %189
   br i1 %190, label %194, label %191
 
 191:                                              ; preds = %188
-  %192 = load i64, ptr %164, align 8, !tbaa !40, !noalias !322
+  %192 = load i64, ptr %164, align 8, !tbaa !40, !noalias !325
   %193 = icmp ult i64 %2, %192
   br i1 %193, label %201, label %194
 
 194:                                              ; preds = %191, %188
-  %195 = load i64, ptr %165, align 8, !tbaa !41, !noalias !322
+  %195 = load i64, ptr %165, align 8, !tbaa !41, !noalias !325
   %196 = icmp ult i64 %2, %195
   br i1 %196, label %200, label %197
 
 197:                                              ; preds = %194
-  %198 = load i64, ptr %166, align 8, !tbaa !42, !noalias !322
+  %198 = load i64, ptr %166, align 8, !tbaa !42, !noalias !325
   %199 = icmp ult i64 %2, %198
   br i1 %199, label %201, label %200
 
@@ -11270,9 +11327,9 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 201:                                              ; preds = %185, %191, %197, %200
   %202 = phi i32 [ 1, %200 ], [ 3, %185 ], [ 5, %191 ], [ 4, %197 ]
-  %203 = load ptr, ptr %167, align 8, !tbaa !31, !noalias !322
-  %204 = load i32, ptr %203, align 8, !tbaa !163, !noalias !322
-  %205 = load i32, ptr %168, align 8, !tbaa !51, !noalias !322
+  %203 = load ptr, ptr %167, align 8, !tbaa !31, !noalias !325
+  %204 = load i32, ptr %203, align 8, !tbaa !163, !noalias !325
+  %205 = load i32, ptr %168, align 8, !tbaa !51, !noalias !325
   %206 = load i64, ptr %169, align 8, !tbaa !277
   %207 = icmp sgt i64 %206, 0
   br i1 %207, label %208, label %247
@@ -11382,7 +11439,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   br i1 %8, label %270, label %267
 
 267:                                              ; preds = %266
-  %268 = load i64, ptr %160, align 8, !tbaa !321
+  %268 = load i64, ptr %160, align 8, !tbaa !324
   %269 = trunc i64 %268 to i32
   store i32 %269, ptr %174, align 4, !tbaa !5
   br label %270
@@ -11394,7 +11451,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %274 = add i64 %154, %273
   %275 = lshr i64 %274, 2
   %276 = icmp samesign ult i64 %173, %275
-  br i1 %276, label %172, label %277, !llvm.loop !325
+  br i1 %276, label %172, label %277, !llvm.loop !328
 
 277:                                              ; preds = %270, %151, %147, %143, %139
   ret void
@@ -11446,7 +11503,7 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
 
 34:                                               ; preds = %68, %19
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %36 = load ptr, ptr %35, align 8, !tbaa !326
+  %36 = load ptr, ptr %35, align 8, !tbaa !329
   %37 = icmp eq ptr %36, null
   br i1 %37, label %102, label %73
 
@@ -11505,7 +11562,7 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
   %70 = load i16, ptr %22, align 2, !tbaa !123
   %71 = zext i16 %70 to i64
   %72 = icmp samesign ult i64 %69, %71
-  br i1 %72, label %38, label %34, !llvm.loop !327
+  br i1 %72, label %38, label %34, !llvm.loop !330
 
 73:                                               ; preds = %34
   %74 = and i32 %2, 24
@@ -11637,7 +11694,7 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
 49:                                               ; preds = %52
   %50 = add nuw nsw i64 %53, 1
   %51 = icmp eq i64 %50, %48
-  br i1 %51, label %83, label %52, !llvm.loop !328
+  br i1 %51, label %83, label %52, !llvm.loop !331
 
 52:                                               ; preds = %44, %49
   %53 = phi i64 [ 0, %44 ], [ %50, %49 ]
@@ -11784,9 +11841,9 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %28
-  %36 = load i32, ptr %33, align 4, !tbaa !329
+  %36 = load i32, ptr %33, align 4, !tbaa !332
   %37 = add i32 %36, -1
-  store i32 %37, ptr %33, align 4, !tbaa !329
+  store i32 %37, ptr %33, align 4, !tbaa !332
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
@@ -11801,7 +11858,7 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %43 = load i32, ptr %9, align 8, !tbaa !5
   %44 = zext i32 %43 to i64
   %45 = icmp samesign ult i64 %42, %44
-  br i1 %45, label %28, label %14, !llvm.loop !331
+  br i1 %45, label %28, label %14, !llvm.loop !334
 
 46:                                               ; preds = %1, %4, %25
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -11864,9 +11921,9 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   br i1 %82, label %88, label %83
 
 83:                                               ; preds = %76
-  %84 = load i32, ptr %81, align 4, !tbaa !329
+  %84 = load i32, ptr %81, align 4, !tbaa !332
   %85 = add i32 %84, -1
-  store i32 %85, ptr %81, align 4, !tbaa !329
+  store i32 %85, ptr %81, align 4, !tbaa !332
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %88
 
@@ -11881,7 +11938,7 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %91 = load i32, ptr %57, align 8, !tbaa !5
   %92 = zext i32 %91 to i64
   %93 = icmp samesign ult i64 %90, %92
-  br i1 %93, label %76, label %62, !llvm.loop !331
+  br i1 %93, label %76, label %62, !llvm.loop !334
 
 94:                                               ; preds = %46, %52, %73
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -11975,9 +12032,9 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   br i1 %50, label %56, label %51
 
 51:                                               ; preds = %44
-  %52 = load i32, ptr %49, align 4, !tbaa !329
+  %52 = load i32, ptr %49, align 4, !tbaa !332
   %53 = add i32 %52, -1
-  store i32 %53, ptr %49, align 4, !tbaa !329
+  store i32 %53, ptr %49, align 4, !tbaa !332
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %56
 
@@ -11992,7 +12049,7 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   %59 = load i32, ptr %25, align 8, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = icmp samesign ult i64 %58, %60
-  br i1 %61, label %44, label %30, !llvm.loop !331
+  br i1 %61, label %44, label %30, !llvm.loop !334
 
 62:                                               ; preds = %18, %20, %41
   tail call fastcc void @drop_others(ptr noundef %5)
@@ -12071,9 +12128,9 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   br i1 %44, label %50, label %45
 
 45:                                               ; preds = %38
-  %46 = load i32, ptr %43, align 4, !tbaa !329
+  %46 = load i32, ptr %43, align 4, !tbaa !332
   %47 = add i32 %46, -1
-  store i32 %47, ptr %43, align 4, !tbaa !329
+  store i32 %47, ptr %43, align 4, !tbaa !332
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %50
 
@@ -12088,14 +12145,14 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %53 = load i32, ptr %19, align 8, !tbaa !5
   %54 = zext i32 %53 to i64
   %55 = icmp samesign ult i64 %52, %54
-  br i1 %55, label %38, label %24, !llvm.loop !331
+  br i1 %55, label %38, label %24, !llvm.loop !334
 
 56:                                               ; preds = %8, %14, %35
   %57 = getelementptr inbounds nuw i8, ptr %11, i64 8
   %58 = load ptr, ptr %57, align 8, !tbaa !135
   tail call fastcc void @drop_others(ptr noundef %58)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
-  br i1 %9, label %8, label %4, !llvm.loop !332
+  br i1 %9, label %8, label %4, !llvm.loop !335
 
 59:                                               ; preds = %60, %4
   store i16 0, ptr %5, align 2, !tbaa !123
@@ -12110,7 +12167,7 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %65 = load i16, ptr %5, align 2, !tbaa !123
   %66 = zext i16 %65 to i64
   %67 = icmp samesign ult i64 %64, %66
-  br i1 %67, label %60, label %59, !llvm.loop !333
+  br i1 %67, label %60, label %59, !llvm.loop !336
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -12242,7 +12299,7 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = zext i32 %86 to i64
   %88 = icmp samesign ult i64 %83, %87
-  br i1 %88, label %77, label %89, !llvm.loop !334
+  br i1 %88, label %77, label %89, !llvm.loop !337
 
 89:                                               ; preds = %77
   %90 = load ptr, ptr %1, align 8, !tbaa !134
@@ -12420,7 +12477,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %95, ptr %104, align 8, !tbaa !9
   %105 = add nuw nsw i64 %93, 1
   %106 = icmp eq i64 %105, %91
-  br i1 %106, label %107, label %92, !llvm.loop !335
+  br i1 %106, label %107, label %92, !llvm.loop !338
 
 107:                                              ; preds = %100
   tail call fastcc void @drop_others(ptr noundef nonnull %21)
@@ -12531,7 +12588,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %162, ptr %168, align 8, !tbaa !9
   %169 = add nuw nsw i64 %160, 1
   %170 = icmp eq i64 %169, %130
-  br i1 %170, label %158, label %159, !llvm.loop !335
+  br i1 %170, label %158, label %159, !llvm.loop !338
 
 171:                                              ; preds = %124, %158
   %172 = phi ptr [ %153, %158 ], [ %119, %124 ]
@@ -12593,9 +12650,9 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   br i1 %207, label %213, label %208
 
 208:                                              ; preds = %201
-  %209 = load i32, ptr %206, align 4, !tbaa !329
+  %209 = load i32, ptr %206, align 4, !tbaa !332
   %210 = add i32 %209, -1
-  store i32 %210, ptr %206, align 4, !tbaa !329
+  store i32 %210, ptr %206, align 4, !tbaa !332
   %211 = icmp eq i32 %210, 0
   br i1 %211, label %212, label %213
 
@@ -12610,7 +12667,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %216 = load i32, ptr %182, align 8, !tbaa !5
   %217 = zext i32 %216 to i64
   %218 = icmp samesign ult i64 %215, %217
-  br i1 %218, label %201, label %187, !llvm.loop !331
+  br i1 %218, label %201, label %187, !llvm.loop !334
 
 219:                                              ; preds = %171, %177, %198
   store ptr %118, ptr %174, align 8, !tbaa !9
@@ -12669,8 +12726,8 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %28, label %29, label %56
 
 29:                                               ; preds = %27
-  %30 = load i32, ptr %20, align 8, !tbaa !336
-  %31 = load i32, ptr %21, align 8, !tbaa !336
+  %30 = load i32, ptr %20, align 8, !tbaa !339
+  %31 = load i32, ptr %21, align 8, !tbaa !339
   %32 = icmp eq i32 %30, %31
   br i1 %32, label %56, label %33
 
@@ -12701,14 +12758,14 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %53 = select i1 %52, i32 0, i32 %43
   %54 = add nuw nsw i64 %41, 1
   %55 = icmp eq i64 %54, 32
-  br i1 %55, label %38, label %40, !llvm.loop !337
+  br i1 %55, label %38, label %40, !llvm.loop !340
 
 56:                                               ; preds = %27, %29, %38
   %57 = phi i32 [ %39, %38 ], [ 3, %29 ], [ 3, %27 ]
   %58 = and i32 %57, %19
   %59 = add nuw nsw i64 %18, 1
   %60 = icmp eq i64 %59, %13
-  br i1 %60, label %14, label %17, !llvm.loop !338
+  br i1 %60, label %14, label %17, !llvm.loop !341
 
 61:                                               ; preds = %14
   %62 = and i32 %58, 1
@@ -12759,9 +12816,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %91, label %97, label %92
 
 92:                                               ; preds = %85
-  %93 = load i32, ptr %90, align 4, !tbaa !329
+  %93 = load i32, ptr %90, align 4, !tbaa !332
   %94 = add i32 %93, -1
-  store i32 %94, ptr %90, align 4, !tbaa !329
+  store i32 %94, ptr %90, align 4, !tbaa !332
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %97
 
@@ -12776,7 +12833,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %100 = load i32, ptr %69, align 8, !tbaa !5
   %101 = zext i32 %100 to i64
   %102 = icmp samesign ult i64 %99, %101
-  br i1 %102, label %85, label %74, !llvm.loop !331
+  br i1 %102, label %85, label %74, !llvm.loop !334
 
 103:                                              ; preds = %79
   %104 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %81
@@ -12863,9 +12920,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %153, label %158, label %154
 
 154:                                              ; preds = %147
-  %155 = load i32, ptr %152, align 4, !tbaa !329
+  %155 = load i32, ptr %152, align 4, !tbaa !332
   %156 = add i32 %155, 1
-  store i32 %156, ptr %152, align 4, !tbaa !329
+  store i32 %156, ptr %152, align 4, !tbaa !332
   %157 = load i32, ptr %114, align 8, !tbaa !5
   br label %158
 
@@ -12874,7 +12931,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %160 = add nuw nsw i64 %149, 1
   %161 = zext i32 %159 to i64
   %162 = icmp samesign ult i64 %160, %161
-  br i1 %162, label %147, label %142, !llvm.loop !339
+  br i1 %162, label %147, label %142, !llvm.loop !342
 
 163:                                              ; preds = %111, %142
   %164 = phi i1 [ %146, %142 ], [ false, %111 ]
@@ -12905,8 +12962,8 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %181, label %182, label %293
 
 182:                                              ; preds = %180
-  %183 = load i32, ptr %173, align 8, !tbaa !336
-  %184 = load i32, ptr %174, align 8, !tbaa !336
+  %183 = load i32, ptr %173, align 8, !tbaa !339
+  %184 = load i32, ptr %174, align 8, !tbaa !339
   %185 = icmp eq i32 %183, %184
   br i1 %185, label %293, label %186
 
@@ -12933,7 +12990,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %204 = select i1 %203, i32 0, i32 %194
   %205 = add nuw nsw i64 %192, 1
   %206 = icmp eq i64 %205, 32
-  br i1 %206, label %207, label %191, !llvm.loop !337
+  br i1 %206, label %207, label %191, !llvm.loop !340
 
 207:                                              ; preds = %191
   %208 = icmp eq i32 %204, 0
@@ -12947,9 +13004,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %187, label %218, label %212
 
 212:                                              ; preds = %211
-  %213 = load i32, ptr %176, align 4, !tbaa !329
+  %213 = load i32, ptr %176, align 4, !tbaa !332
   %214 = add i32 %213, -1
-  store i32 %214, ptr %176, align 4, !tbaa !329
+  store i32 %214, ptr %176, align 4, !tbaa !332
   %215 = icmp eq i32 %214, 0
   br i1 %215, label %216, label %218
 
@@ -12960,15 +13017,15 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br label %218
 
 218:                                              ; preds = %211, %212, %216
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, ptr noundef nonnull align 8 dereferenceable(16) %174, i64 16, i1 false), !tbaa.struct !340
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, ptr noundef nonnull align 8 dereferenceable(16) %174, i64 16, i1 false), !tbaa.struct !343
   %219 = load ptr, ptr %175, align 8, !tbaa !137
   %220 = icmp eq ptr %219, null
   br i1 %220, label %293, label %221
 
 221:                                              ; preds = %218
-  %222 = load i32, ptr %219, align 4, !tbaa !329
+  %222 = load i32, ptr %219, align 4, !tbaa !332
   %223 = add i32 %222, 1
-  store i32 %223, ptr %219, align 4, !tbaa !329
+  store i32 %223, ptr %219, align 4, !tbaa !332
   br label %293
 
 224:                                              ; preds = %209
@@ -12992,22 +13049,22 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %235 = select i1 %234, i32 %231, i32 0
   %236 = add nuw nsw i64 %230, 1
   %237 = icmp eq i64 %236, 32
-  br i1 %237, label %227, label %229, !llvm.loop !341
+  br i1 %237, label %227, label %229, !llvm.loop !344
 
 238:                                              ; preds = %227
-  store i32 %226, ptr %173, align 8, !tbaa !336
+  store i32 %226, ptr %173, align 8, !tbaa !339
   br label %271
 
 239:                                              ; preds = %227
   br i1 %187, label %244, label %240
 
 240:                                              ; preds = %239
-  %241 = load i32, ptr %176, align 4, !tbaa !329
+  %241 = load i32, ptr %176, align 4, !tbaa !332
   %242 = icmp eq i32 %241, 1
   br i1 %242, label %243, label %244
 
 243:                                              ; preds = %240
-  store i32 2, ptr %176, align 4, !tbaa !329
+  store i32 2, ptr %176, align 4, !tbaa !332
   br label %260
 
 244:                                              ; preds = %240, %239
@@ -13036,7 +13093,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %258, label %260, label %259
 
 259:                                              ; preds = %255
-  store i32 1, ptr %257, align 4, !tbaa !329
+  store i32 1, ptr %257, align 4, !tbaa !332
   br label %260
 
 260:                                              ; preds = %259, %255, %243
@@ -13053,7 +13110,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   store i32 %267, ptr %268, align 4, !tbaa !5
   %269 = add nuw nsw i64 %265, 1
   %270 = icmp eq i64 %269, 32
-  br i1 %270, label %271, label %264, !llvm.loop !342
+  br i1 %270, label %271, label %264, !llvm.loop !345
 
 271:                                              ; preds = %264, %238
   %272 = phi i64 [ %172, %238 ], [ %261, %264 ]
@@ -13062,9 +13119,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %187, label %280, label %274
 
 274:                                              ; preds = %271
-  %275 = load i32, ptr %176, align 4, !tbaa !329
+  %275 = load i32, ptr %176, align 4, !tbaa !332
   %276 = add i32 %275, -1
-  store i32 %276, ptr %176, align 4, !tbaa !329
+  store i32 %276, ptr %176, align 4, !tbaa !332
   %277 = icmp eq i32 %276, 0
   br i1 %277, label %278, label %280
 
@@ -13091,7 +13148,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   store i32 %289, ptr %290, align 4, !tbaa !5
   %291 = add nuw nsw i64 %282, 1
   %292 = icmp eq i64 %291, 32
-  br i1 %292, label %225, label %281, !llvm.loop !343
+  br i1 %292, label %225, label %281, !llvm.loop !346
 
 293:                                              ; preds = %180, %182, %221, %218, %207, %280
   %294 = phi i64 [ %172, %180 ], [ %172, %182 ], [ %172, %221 ], [ %172, %218 ], [ %172, %207 ], [ %272, %280 ]
@@ -13099,7 +13156,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %296 = load i32, ptr %7, align 8, !tbaa !5
   %297 = zext i32 %296 to i64
   %298 = icmp samesign ult i64 %295, %297
-  br i1 %298, label %170, label %299, !llvm.loop !344
+  br i1 %298, label %170, label %299, !llvm.loop !347
 
 299:                                              ; preds = %293, %6, %163, %110, %14, %2
   ret void
@@ -13162,9 +13219,9 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %28
-  %36 = load i32, ptr %33, align 4, !tbaa !329
+  %36 = load i32, ptr %33, align 4, !tbaa !332
   %37 = add i32 %36, -1
-  store i32 %37, ptr %33, align 4, !tbaa !329
+  store i32 %37, ptr %33, align 4, !tbaa !332
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
@@ -13179,7 +13236,7 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   %43 = load i32, ptr %8, align 8, !tbaa !5
   %44 = zext i32 %43 to i64
   %45 = icmp samesign ult i64 %42, %44
-  br i1 %45, label %28, label %13, !llvm.loop !331
+  br i1 %45, label %28, label %13, !llvm.loop !334
 
 46:                                               ; preds = %1, %3, %25
   ret void
@@ -13290,9 +13347,9 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   br i1 %63, label %69, label %64
 
 64:                                               ; preds = %57
-  %65 = load i32, ptr %62, align 4, !tbaa !329
+  %65 = load i32, ptr %62, align 4, !tbaa !332
   %66 = add i32 %65, -1
-  store i32 %66, ptr %62, align 4, !tbaa !329
+  store i32 %66, ptr %62, align 4, !tbaa !332
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %69
 
@@ -13307,14 +13364,14 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %72 = load i32, ptr %38, align 8, !tbaa !5
   %73 = zext i32 %72 to i64
   %74 = icmp samesign ult i64 %71, %73
-  br i1 %74, label %57, label %43, !llvm.loop !331
+  br i1 %74, label %57, label %43, !llvm.loop !334
 
 75:                                               ; preds = %28, %33, %54
   %76 = add nuw nsw i64 %29, 1
   %77 = load i32, ptr %8, align 4, !tbaa !5
   %78 = zext i32 %77 to i64
   %79 = icmp samesign ult i64 %76, %78
-  br i1 %79, label %28, label %13, !llvm.loop !345
+  br i1 %79, label %28, label %13, !llvm.loop !348
 
 80:                                               ; preds = %1, %3, %25
   ret void
@@ -13399,41 +13456,41 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 63:                                               ; preds = %60, %56
   %64 = phi i32 [ %59, %56 ], [ %62, %60 ]
   %65 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %66 = load i16, ptr %65, align 4, !tbaa !196, !noalias !346
+  %66 = load i16, ptr %65, align 4, !tbaa !196, !noalias !349
   %67 = zext i16 %66 to i32
-  %68 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !346
+  %68 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !349
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 128
-  %70 = load i64, ptr %69, align 8, !tbaa !37, !noalias !346
+  %70 = load i64, ptr %69, align 8, !tbaa !37, !noalias !349
   %71 = icmp ult i64 %4, %70
   br i1 %71, label %76, label %72
 
 72:                                               ; preds = %63
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 144
-  %74 = load i64, ptr %73, align 8, !tbaa !38, !noalias !346
+  %74 = load i64, ptr %73, align 8, !tbaa !38, !noalias !349
   %75 = icmp ult i64 %4, %74
   br i1 %75, label %93, label %76
 
 76:                                               ; preds = %72, %63
   %77 = getelementptr inbounds nuw i8, ptr %68, i64 152
-  %78 = load i64, ptr %77, align 8, !tbaa !39, !noalias !346
+  %78 = load i64, ptr %77, align 8, !tbaa !39, !noalias !349
   %79 = icmp ult i64 %4, %78
   br i1 %79, label %84, label %80
 
 80:                                               ; preds = %76
   %81 = getelementptr inbounds nuw i8, ptr %68, i64 168
-  %82 = load i64, ptr %81, align 8, !tbaa !40, !noalias !346
+  %82 = load i64, ptr %81, align 8, !tbaa !40, !noalias !349
   %83 = icmp ult i64 %4, %82
   br i1 %83, label %93, label %84
 
 84:                                               ; preds = %80, %76
   %85 = getelementptr inbounds nuw i8, ptr %68, i64 176
-  %86 = load i64, ptr %85, align 8, !tbaa !41, !noalias !346
+  %86 = load i64, ptr %85, align 8, !tbaa !41, !noalias !349
   %87 = icmp ult i64 %4, %86
   br i1 %87, label %92, label %88
 
 88:                                               ; preds = %84
   %89 = getelementptr inbounds nuw i8, ptr %68, i64 184
-  %90 = load i64, ptr %89, align 8, !tbaa !42, !noalias !346
+  %90 = load i64, ptr %89, align 8, !tbaa !42, !noalias !349
   %91 = icmp ult i64 %4, %90
   br i1 %91, label %93, label %92
 
@@ -13443,34 +13500,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 93:                                               ; preds = %92, %88, %80, %72
   %94 = phi i32 [ 1, %92 ], [ 3, %72 ], [ 5, %80 ], [ 4, %88 ]
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %96 = load ptr, ptr %95, align 8, !tbaa !31, !noalias !346
-  %97 = load i32, ptr %96, align 8, !tbaa !163, !noalias !346
+  %96 = load ptr, ptr %95, align 8, !tbaa !31, !noalias !349
+  %97 = load i32, ptr %96, align 8, !tbaa !163, !noalias !349
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %99 = load i32, ptr %98, align 8, !tbaa !51, !noalias !346
+  %99 = load i32, ptr %98, align 8, !tbaa !51, !noalias !349
   %100 = getelementptr inbounds nuw i8, ptr %68, i64 512
-  %101 = load i32, ptr %100, align 8, !tbaa !133, !noalias !346
+  %101 = load i32, ptr %100, align 8, !tbaa !133, !noalias !349
   %102 = xor i32 %101, -1
   %103 = add i32 %26, %102
   %104 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %105 = load i8, ptr %104, align 4, !tbaa !178, !noalias !346
+  %105 = load i8, ptr %104, align 4, !tbaa !178, !noalias !349
   %106 = zext i8 %105 to i32
   %107 = shl nuw nsw i32 %106, 5
   %108 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %64, i1 true)
   %109 = or disjoint i32 %107, %108
   %110 = getelementptr inbounds nuw i8, ptr %68, i64 400
-  %111 = load i64, ptr %110, align 8, !tbaa !93, !noalias !346
+  %111 = load i64, ptr %110, align 8, !tbaa !93, !noalias !349
   %112 = add i64 %111, %4
   br i1 %29, label %113, label %123
 
 113:                                              ; preds = %93
   %114 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %115 = load i32, ptr %114, align 8, !tbaa !112, !noalias !346
+  %115 = load i32, ptr %114, align 8, !tbaa !112, !noalias !349
   %116 = icmp eq i32 %115, %106
   br i1 %116, label %117, label %123
 
 117:                                              ; preds = %113
   %118 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %119 = load i32, ptr %118, align 4, !tbaa !114, !noalias !346
+  %119 = load i32, ptr %118, align 4, !tbaa !114, !noalias !349
   %120 = shl nuw i32 1, %119
   %121 = icmp eq i32 %64, %120
   %122 = select i1 %121, i32 4, i32 1
@@ -13612,41 +13669,41 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 203:                                              ; preds = %200, %196
   %204 = phi i32 [ %199, %196 ], [ %202, %200 ]
   %205 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %206 = load i16, ptr %205, align 4, !tbaa !196, !noalias !349
+  %206 = load i16, ptr %205, align 4, !tbaa !196, !noalias !352
   %207 = zext i16 %206 to i32
-  %208 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !349
+  %208 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !352
   %209 = getelementptr inbounds nuw i8, ptr %208, i64 128
-  %210 = load i64, ptr %209, align 8, !tbaa !37, !noalias !349
+  %210 = load i64, ptr %209, align 8, !tbaa !37, !noalias !352
   %211 = icmp ult i64 %4, %210
   br i1 %211, label %216, label %212
 
 212:                                              ; preds = %203
   %213 = getelementptr inbounds nuw i8, ptr %208, i64 144
-  %214 = load i64, ptr %213, align 8, !tbaa !38, !noalias !349
+  %214 = load i64, ptr %213, align 8, !tbaa !38, !noalias !352
   %215 = icmp ult i64 %4, %214
   br i1 %215, label %233, label %216
 
 216:                                              ; preds = %212, %203
   %217 = getelementptr inbounds nuw i8, ptr %208, i64 152
-  %218 = load i64, ptr %217, align 8, !tbaa !39, !noalias !349
+  %218 = load i64, ptr %217, align 8, !tbaa !39, !noalias !352
   %219 = icmp ult i64 %4, %218
   br i1 %219, label %224, label %220
 
 220:                                              ; preds = %216
   %221 = getelementptr inbounds nuw i8, ptr %208, i64 168
-  %222 = load i64, ptr %221, align 8, !tbaa !40, !noalias !349
+  %222 = load i64, ptr %221, align 8, !tbaa !40, !noalias !352
   %223 = icmp ult i64 %4, %222
   br i1 %223, label %233, label %224
 
 224:                                              ; preds = %220, %216
   %225 = getelementptr inbounds nuw i8, ptr %208, i64 176
-  %226 = load i64, ptr %225, align 8, !tbaa !41, !noalias !349
+  %226 = load i64, ptr %225, align 8, !tbaa !41, !noalias !352
   %227 = icmp ult i64 %4, %226
   br i1 %227, label %232, label %228
 
 228:                                              ; preds = %224
   %229 = getelementptr inbounds nuw i8, ptr %208, i64 184
-  %230 = load i64, ptr %229, align 8, !tbaa !42, !noalias !349
+  %230 = load i64, ptr %229, align 8, !tbaa !42, !noalias !352
   %231 = icmp ult i64 %4, %230
   br i1 %231, label %233, label %232
 
@@ -13656,34 +13713,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 233:                                              ; preds = %232, %228, %220, %212
   %234 = phi i32 [ 1, %232 ], [ 3, %212 ], [ 5, %220 ], [ 4, %228 ]
   %235 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %236 = load ptr, ptr %235, align 8, !tbaa !31, !noalias !349
-  %237 = load i32, ptr %236, align 8, !tbaa !163, !noalias !349
+  %236 = load ptr, ptr %235, align 8, !tbaa !31, !noalias !352
+  %237 = load i32, ptr %236, align 8, !tbaa !163, !noalias !352
   %238 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %239 = load i32, ptr %238, align 8, !tbaa !51, !noalias !349
+  %239 = load i32, ptr %238, align 8, !tbaa !51, !noalias !352
   %240 = getelementptr inbounds nuw i8, ptr %208, i64 512
-  %241 = load i32, ptr %240, align 8, !tbaa !133, !noalias !349
+  %241 = load i32, ptr %240, align 8, !tbaa !133, !noalias !352
   %242 = xor i32 %241, -1
   %243 = add i32 %26, %242
   %244 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %245 = load i8, ptr %244, align 4, !tbaa !178, !noalias !349
+  %245 = load i8, ptr %244, align 4, !tbaa !178, !noalias !352
   %246 = zext i8 %245 to i32
   %247 = shl nuw nsw i32 %246, 5
   %248 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %204, i1 true)
   %249 = or disjoint i32 %247, %248
   %250 = getelementptr inbounds nuw i8, ptr %208, i64 400
-  %251 = load i64, ptr %250, align 8, !tbaa !93, !noalias !349
+  %251 = load i64, ptr %250, align 8, !tbaa !93, !noalias !352
   %252 = add i64 %251, %4
   br i1 %29, label %253, label %263
 
 253:                                              ; preds = %233
   %254 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %255 = load i32, ptr %254, align 8, !tbaa !112, !noalias !349
+  %255 = load i32, ptr %254, align 8, !tbaa !112, !noalias !352
   %256 = icmp eq i32 %255, %246
   br i1 %256, label %257, label %263
 
 257:                                              ; preds = %253
   %258 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %259 = load i32, ptr %258, align 4, !tbaa !114, !noalias !349
+  %259 = load i32, ptr %258, align 4, !tbaa !114, !noalias !352
   %260 = shl nuw i32 1, %259
   %261 = icmp eq i32 %204, %260
   %262 = select i1 %261, i32 4, i32 1
@@ -13868,7 +13925,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %371 = phi i32 [ %369, %366 ], [ %362, %359 ]
   %372 = icmp ne i32 %371, 0
   %373 = select i1 %360, i1 %372, i1 false
-  br i1 %373, label %359, label %374, !llvm.loop !352
+  br i1 %373, label %359, label %374, !llvm.loop !355
 
 374:                                              ; preds = %370
   %375 = icmp eq i32 %371, 0
@@ -13889,41 +13946,41 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %384 = load i16, ptr %383, align 4, !tbaa !196
   %385 = zext i16 %384 to i32
   %386 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %387 = load i16, ptr %386, align 4, !tbaa !196, !noalias !353
+  %387 = load i16, ptr %386, align 4, !tbaa !196, !noalias !356
   %388 = zext i16 %387 to i32
-  %389 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !353
+  %389 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !356
   %390 = getelementptr inbounds nuw i8, ptr %389, i64 128
-  %391 = load i64, ptr %390, align 8, !tbaa !37, !noalias !353
+  %391 = load i64, ptr %390, align 8, !tbaa !37, !noalias !356
   %392 = icmp ult i64 %4, %391
   br i1 %392, label %397, label %393
 
 393:                                              ; preds = %380
   %394 = getelementptr inbounds nuw i8, ptr %389, i64 144
-  %395 = load i64, ptr %394, align 8, !tbaa !38, !noalias !353
+  %395 = load i64, ptr %394, align 8, !tbaa !38, !noalias !356
   %396 = icmp ult i64 %4, %395
   br i1 %396, label %414, label %397
 
 397:                                              ; preds = %393, %380
   %398 = getelementptr inbounds nuw i8, ptr %389, i64 152
-  %399 = load i64, ptr %398, align 8, !tbaa !39, !noalias !353
+  %399 = load i64, ptr %398, align 8, !tbaa !39, !noalias !356
   %400 = icmp ult i64 %4, %399
   br i1 %400, label %405, label %401
 
 401:                                              ; preds = %397
   %402 = getelementptr inbounds nuw i8, ptr %389, i64 168
-  %403 = load i64, ptr %402, align 8, !tbaa !40, !noalias !353
+  %403 = load i64, ptr %402, align 8, !tbaa !40, !noalias !356
   %404 = icmp ult i64 %4, %403
   br i1 %404, label %414, label %405
 
 405:                                              ; preds = %401, %397
   %406 = getelementptr inbounds nuw i8, ptr %389, i64 176
-  %407 = load i64, ptr %406, align 8, !tbaa !41, !noalias !353
+  %407 = load i64, ptr %406, align 8, !tbaa !41, !noalias !356
   %408 = icmp ult i64 %4, %407
   br i1 %408, label %413, label %409
 
 409:                                              ; preds = %405
   %410 = getelementptr inbounds nuw i8, ptr %389, i64 184
-  %411 = load i64, ptr %410, align 8, !tbaa !42, !noalias !353
+  %411 = load i64, ptr %410, align 8, !tbaa !42, !noalias !356
   %412 = icmp ult i64 %4, %411
   br i1 %412, label %414, label %413
 
@@ -13933,34 +13990,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 414:                                              ; preds = %413, %409, %401, %393
   %415 = phi i32 [ 1, %413 ], [ 3, %393 ], [ 5, %401 ], [ 4, %409 ]
   %416 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %417 = load ptr, ptr %416, align 8, !tbaa !31, !noalias !353
-  %418 = load i32, ptr %417, align 8, !tbaa !163, !noalias !353
+  %417 = load ptr, ptr %416, align 8, !tbaa !31, !noalias !356
+  %418 = load i32, ptr %417, align 8, !tbaa !163, !noalias !356
   %419 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %420 = load i32, ptr %419, align 8, !tbaa !51, !noalias !353
+  %420 = load i32, ptr %419, align 8, !tbaa !51, !noalias !356
   %421 = getelementptr inbounds nuw i8, ptr %389, i64 512
-  %422 = load i32, ptr %421, align 8, !tbaa !133, !noalias !353
+  %422 = load i32, ptr %421, align 8, !tbaa !133, !noalias !356
   %423 = xor i32 %422, -1
   %424 = add i32 %26, %423
   %425 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %426 = load i8, ptr %425, align 4, !tbaa !178, !noalias !353
+  %426 = load i8, ptr %425, align 4, !tbaa !178, !noalias !356
   %427 = zext i8 %426 to i32
   %428 = shl nuw nsw i32 %427, 5
   %429 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 range(i32 1, 0) %330, i1 true)
   %430 = or disjoint i32 %428, %429
   %431 = getelementptr inbounds nuw i8, ptr %389, i64 400
-  %432 = load i64, ptr %431, align 8, !tbaa !93, !noalias !353
+  %432 = load i64, ptr %431, align 8, !tbaa !93, !noalias !356
   %433 = add i64 %432, %4
   br i1 %29, label %434, label %444
 
 434:                                              ; preds = %414
   %435 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %436 = load i32, ptr %435, align 8, !tbaa !112, !noalias !353
+  %436 = load i32, ptr %435, align 8, !tbaa !112, !noalias !356
   %437 = icmp eq i32 %436, %427
   br i1 %437, label %438, label %444
 
 438:                                              ; preds = %434
   %439 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %440 = load i32, ptr %439, align 4, !tbaa !114, !noalias !353
+  %440 = load i32, ptr %439, align 4, !tbaa !114, !noalias !356
   %441 = shl nuw i32 1, %440
   %442 = icmp eq i32 %330, %441
   %443 = select i1 %442, i32 4, i32 1
@@ -14150,7 +14207,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %558 = phi i32 [ %556, %554 ], [ %550, %547 ]
   %559 = icmp ne i32 %558, 0
   %560 = select i1 %548, i1 %559, i1 false
-  br i1 %560, label %547, label %561, !llvm.loop !352
+  br i1 %560, label %547, label %561, !llvm.loop !355
 
 561:                                              ; preds = %557
   %562 = icmp eq i32 %558, 0
@@ -14240,7 +14297,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %624 = and i32 %623, %616
   %625 = add nuw nsw i64 %615, 1
   %626 = icmp eq i64 %625, 32
-  br i1 %626, label %627, label %614, !llvm.loop !356
+  br i1 %626, label %627, label %614, !llvm.loop !359
 
 627:                                              ; preds = %614
   %628 = icmp eq i32 %624, 0
@@ -14357,61 +14414,61 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 706:                                              ; preds = %700, %695, %688, %682, %674
   %707 = add i32 %668, 1
-  br label %667, !llvm.loop !357
+  br label %667, !llvm.loop !360
 
 708:                                              ; preds = %671
-  br i1 %660, label %659, label %709, !llvm.loop !358
+  br i1 %660, label %659, label %709, !llvm.loop !361
 
 709:                                              ; preds = %708, %650
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #24
   %710 = getelementptr inbounds nuw i8, ptr %3, i64 12
   %711 = load i16, ptr %710, align 4, !tbaa !196
   %712 = zext i16 %711 to i32
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !359)
-  store i32 2, ptr %10, align 8, !tbaa !279, !alias.scope !359
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !362)
+  store i32 2, ptr %10, align 8, !tbaa !279, !alias.scope !362
   %713 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  store i32 %712, ptr %713, align 4, !tbaa !280, !alias.scope !359
+  store i32 %712, ptr %713, align 4, !tbaa !280, !alias.scope !362
   %714 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %715 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %716 = load i16, ptr %715, align 4, !tbaa !196, !noalias !359
+  %716 = load i16, ptr %715, align 4, !tbaa !196, !noalias !362
   %717 = zext i16 %716 to i32
-  store i32 %717, ptr %714, align 8, !tbaa !281, !alias.scope !359
+  store i32 %717, ptr %714, align 8, !tbaa !281, !alias.scope !362
   %718 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i32 0, ptr %718, align 8, !tbaa !284, !alias.scope !359
+  store i32 0, ptr %718, align 8, !tbaa !284, !alias.scope !362
   %719 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  %720 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !359
+  %720 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !362
   %721 = getelementptr inbounds nuw i8, ptr %720, i64 128
-  %722 = load i64, ptr %721, align 8, !tbaa !37, !noalias !359
+  %722 = load i64, ptr %721, align 8, !tbaa !37, !noalias !362
   %723 = icmp ult i64 %4, %722
   br i1 %723, label %728, label %724
 
 724:                                              ; preds = %709
   %725 = getelementptr inbounds nuw i8, ptr %720, i64 144
-  %726 = load i64, ptr %725, align 8, !tbaa !38, !noalias !359
+  %726 = load i64, ptr %725, align 8, !tbaa !38, !noalias !362
   %727 = icmp ult i64 %4, %726
   br i1 %727, label %745, label %728
 
 728:                                              ; preds = %724, %709
   %729 = getelementptr inbounds nuw i8, ptr %720, i64 152
-  %730 = load i64, ptr %729, align 8, !tbaa !39, !noalias !359
+  %730 = load i64, ptr %729, align 8, !tbaa !39, !noalias !362
   %731 = icmp ult i64 %4, %730
   br i1 %731, label %736, label %732
 
 732:                                              ; preds = %728
   %733 = getelementptr inbounds nuw i8, ptr %720, i64 168
-  %734 = load i64, ptr %733, align 8, !tbaa !40, !noalias !359
+  %734 = load i64, ptr %733, align 8, !tbaa !40, !noalias !362
   %735 = icmp ult i64 %4, %734
   br i1 %735, label %745, label %736
 
 736:                                              ; preds = %732, %728
   %737 = getelementptr inbounds nuw i8, ptr %720, i64 176
-  %738 = load i64, ptr %737, align 8, !tbaa !41, !noalias !359
+  %738 = load i64, ptr %737, align 8, !tbaa !41, !noalias !362
   %739 = icmp ult i64 %4, %738
   br i1 %739, label %744, label %740
 
 740:                                              ; preds = %736
   %741 = getelementptr inbounds nuw i8, ptr %720, i64 184
-  %742 = load i64, ptr %741, align 8, !tbaa !42, !noalias !359
+  %742 = load i64, ptr %741, align 8, !tbaa !42, !noalias !362
   %743 = icmp ult i64 %4, %742
   br i1 %743, label %745, label %744
 
@@ -14420,50 +14477,50 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 745:                                              ; preds = %744, %740, %732, %724
   %746 = phi i32 [ 1, %744 ], [ 3, %724 ], [ 5, %732 ], [ 4, %740 ]
-  store i32 %746, ptr %719, align 4, !tbaa !282, !alias.scope !359
+  store i32 %746, ptr %719, align 4, !tbaa !282, !alias.scope !362
   %747 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %748 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %749 = load ptr, ptr %748, align 8, !tbaa !31, !noalias !359
-  %750 = load i32, ptr %749, align 8, !tbaa !163, !noalias !359
-  store i32 %750, ptr %747, align 8, !tbaa !362, !alias.scope !359
+  %749 = load ptr, ptr %748, align 8, !tbaa !31, !noalias !362
+  %750 = load i32, ptr %749, align 8, !tbaa !163, !noalias !362
+  store i32 %750, ptr %747, align 8, !tbaa !365, !alias.scope !362
   %751 = getelementptr inbounds nuw i8, ptr %10, i64 28
   %752 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %753 = load i32, ptr %752, align 8, !tbaa !51, !noalias !359
-  store i32 %753, ptr %751, align 4, !tbaa !363, !alias.scope !359
+  %753 = load i32, ptr %752, align 8, !tbaa !51, !noalias !362
+  store i32 %753, ptr %751, align 4, !tbaa !366, !alias.scope !362
   %754 = getelementptr inbounds nuw i8, ptr %10, i64 32
   %755 = getelementptr inbounds nuw i8, ptr %720, i64 512
-  %756 = load i32, ptr %755, align 8, !tbaa !133, !noalias !359
+  %756 = load i32, ptr %755, align 8, !tbaa !133, !noalias !362
   %757 = xor i32 %756, -1
   %758 = add i32 %26, %757
-  store i32 %758, ptr %754, align 8, !tbaa !364, !alias.scope !359
+  store i32 %758, ptr %754, align 8, !tbaa !367, !alias.scope !362
   %759 = getelementptr inbounds nuw i8, ptr %10, i64 36
   %760 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %761 = load i8, ptr %760, align 4, !tbaa !178, !noalias !359
+  %761 = load i8, ptr %760, align 4, !tbaa !178, !noalias !362
   %762 = zext i8 %761 to i32
   %763 = shl nuw nsw i32 %762, 5
   %764 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %651, i1 true)
   %765 = or disjoint i32 %763, %764
-  store i32 %765, ptr %759, align 4, !tbaa !365, !alias.scope !359
+  store i32 %765, ptr %759, align 4, !tbaa !368, !alias.scope !362
   %766 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %4, ptr %766, align 8, !tbaa !286, !alias.scope !359
+  store i64 %4, ptr %766, align 8, !tbaa !286, !alias.scope !362
   %767 = getelementptr inbounds nuw i8, ptr %10, i64 48
   %768 = getelementptr inbounds nuw i8, ptr %720, i64 400
-  %769 = load i64, ptr %768, align 8, !tbaa !93, !noalias !359
+  %769 = load i64, ptr %768, align 8, !tbaa !93, !noalias !362
   %770 = add i64 %769, %4
-  store i64 %770, ptr %767, align 8, !tbaa !287, !alias.scope !359
+  store i64 %770, ptr %767, align 8, !tbaa !287, !alias.scope !362
   %771 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  store i64 1, ptr %771, align 8, !tbaa !285, !alias.scope !359
+  store i64 1, ptr %771, align 8, !tbaa !285, !alias.scope !362
   br i1 %29, label %772, label %782
 
 772:                                              ; preds = %745
   %773 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %774 = load i32, ptr %773, align 8, !tbaa !112, !noalias !359
+  %774 = load i32, ptr %773, align 8, !tbaa !112, !noalias !362
   %775 = icmp eq i32 %774, %762
   br i1 %775, label %776, label %782
 
 776:                                              ; preds = %772
   %777 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %778 = load i32, ptr %777, align 4, !tbaa !114, !noalias !359
+  %778 = load i32, ptr %777, align 4, !tbaa !114, !noalias !362
   %779 = shl nuw i32 1, %778
   %780 = icmp eq i32 %651, %779
   %781 = select i1 %780, i32 4, i32 1
@@ -14472,7 +14529,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 782:                                              ; preds = %776, %772, %745
   %783 = phi i32 [ 3, %745 ], [ %781, %776 ], [ 2, %772 ]
   %784 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  store i32 %783, ptr %784, align 4, !tbaa !283, !alias.scope !359
+  store i32 %783, ptr %784, align 4, !tbaa !283, !alias.scope !362
   br i1 %583, label %786, label %785
 
 785:                                              ; preds = %782
@@ -14615,7 +14672,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %863 = phi i32 [ %861, %859 ], [ %855, %852 ]
   %864 = icmp ne i32 %863, 0
   %865 = select i1 %853, i1 %864, i1 false
-  br i1 %865, label %852, label %866, !llvm.loop !352
+  br i1 %865, label %852, label %866, !llvm.loop !355
 
 866:                                              ; preds = %862
   %867 = icmp eq i32 %863, 0
@@ -14624,41 +14681,41 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %870 = load i16, ptr %869, align 4, !tbaa !196
   %871 = zext i16 %870 to i32
   %872 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %873 = load i16, ptr %872, align 4, !tbaa !196, !noalias !366
+  %873 = load i16, ptr %872, align 4, !tbaa !196, !noalias !369
   %874 = zext i16 %873 to i32
-  %875 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !366
+  %875 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !369
   %876 = getelementptr inbounds nuw i8, ptr %875, i64 128
-  %877 = load i64, ptr %876, align 8, !tbaa !37, !noalias !366
+  %877 = load i64, ptr %876, align 8, !tbaa !37, !noalias !369
   %878 = icmp ult i64 %4, %877
   br i1 %878, label %883, label %879
 
 879:                                              ; preds = %866
   %880 = getelementptr inbounds nuw i8, ptr %875, i64 144
-  %881 = load i64, ptr %880, align 8, !tbaa !38, !noalias !366
+  %881 = load i64, ptr %880, align 8, !tbaa !38, !noalias !369
   %882 = icmp ult i64 %4, %881
   br i1 %882, label %900, label %883
 
 883:                                              ; preds = %879, %866
   %884 = getelementptr inbounds nuw i8, ptr %875, i64 152
-  %885 = load i64, ptr %884, align 8, !tbaa !39, !noalias !366
+  %885 = load i64, ptr %884, align 8, !tbaa !39, !noalias !369
   %886 = icmp ult i64 %4, %885
   br i1 %886, label %891, label %887
 
 887:                                              ; preds = %883
   %888 = getelementptr inbounds nuw i8, ptr %875, i64 168
-  %889 = load i64, ptr %888, align 8, !tbaa !40, !noalias !366
+  %889 = load i64, ptr %888, align 8, !tbaa !40, !noalias !369
   %890 = icmp ult i64 %4, %889
   br i1 %890, label %900, label %891
 
 891:                                              ; preds = %887, %883
   %892 = getelementptr inbounds nuw i8, ptr %875, i64 176
-  %893 = load i64, ptr %892, align 8, !tbaa !41, !noalias !366
+  %893 = load i64, ptr %892, align 8, !tbaa !41, !noalias !369
   %894 = icmp ult i64 %4, %893
   br i1 %894, label %899, label %895
 
 895:                                              ; preds = %891
   %896 = getelementptr inbounds nuw i8, ptr %875, i64 184
-  %897 = load i64, ptr %896, align 8, !tbaa !42, !noalias !366
+  %897 = load i64, ptr %896, align 8, !tbaa !42, !noalias !369
   %898 = icmp ult i64 %4, %897
   br i1 %898, label %900, label %899
 
@@ -14668,34 +14725,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 900:                                              ; preds = %899, %895, %887, %879
   %901 = phi i32 [ 1, %899 ], [ 3, %879 ], [ 5, %887 ], [ 4, %895 ]
   %902 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %903 = load ptr, ptr %902, align 8, !tbaa !31, !noalias !366
-  %904 = load i32, ptr %903, align 8, !tbaa !163, !noalias !366
+  %903 = load ptr, ptr %902, align 8, !tbaa !31, !noalias !369
+  %904 = load i32, ptr %903, align 8, !tbaa !163, !noalias !369
   %905 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %906 = load i32, ptr %905, align 8, !tbaa !51, !noalias !366
+  %906 = load i32, ptr %905, align 8, !tbaa !51, !noalias !369
   %907 = getelementptr inbounds nuw i8, ptr %875, i64 512
-  %908 = load i32, ptr %907, align 8, !tbaa !133, !noalias !366
+  %908 = load i32, ptr %907, align 8, !tbaa !133, !noalias !369
   %909 = xor i32 %908, -1
   %910 = add i32 %26, %909
   %911 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %912 = load i8, ptr %911, align 4, !tbaa !178, !noalias !366
+  %912 = load i8, ptr %911, align 4, !tbaa !178, !noalias !369
   %913 = zext i8 %912 to i32
   %914 = shl nuw nsw i32 %913, 5
   %915 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %330, i1 true)
   %916 = or disjoint i32 %914, %915
   %917 = getelementptr inbounds nuw i8, ptr %875, i64 400
-  %918 = load i64, ptr %917, align 8, !tbaa !93, !noalias !366
+  %918 = load i64, ptr %917, align 8, !tbaa !93, !noalias !369
   %919 = add i64 %918, %4
   br i1 %29, label %920, label %930
 
 920:                                              ; preds = %900
   %921 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %922 = load i32, ptr %921, align 8, !tbaa !112, !noalias !366
+  %922 = load i32, ptr %921, align 8, !tbaa !112, !noalias !369
   %923 = icmp eq i32 %922, %913
   br i1 %923, label %924, label %930
 
 924:                                              ; preds = %920
   %925 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %926 = load i32, ptr %925, align 4, !tbaa !114, !noalias !366
+  %926 = load i32, ptr %925, align 4, !tbaa !114, !noalias !369
   %927 = shl nuw i32 1, %926
   %928 = icmp eq i32 %330, %927
   %929 = select i1 %928, i32 4, i32 1
@@ -14880,18 +14937,18 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %50 = load ptr, ptr %49, align 8, !tbaa !31
   %51 = load i32, ptr %50, align 8, !tbaa !163
-  store i32 %51, ptr %48, align 8, !tbaa !362
+  store i32 %51, ptr %48, align 8, !tbaa !365
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 28
   %53 = getelementptr inbounds nuw i8, ptr %2, i64 104
   %54 = load i32, ptr %53, align 8, !tbaa !51
-  store i32 %54, ptr %52, align 4, !tbaa !363
+  store i32 %54, ptr %52, align 4, !tbaa !366
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %56 = load i32, ptr %5, align 4, !tbaa !177
   %57 = getelementptr inbounds nuw i8, ptr %21, i64 512
   %58 = load i32, ptr %57, align 8, !tbaa !133
   %59 = xor i32 %58, -1
   %60 = add i32 %56, %59
-  store i32 %60, ptr %55, align 8, !tbaa !364
+  store i32 %60, ptr %55, align 8, !tbaa !367
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %63 = load i8, ptr %62, align 4, !tbaa !178
@@ -14899,7 +14956,7 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   %65 = shl nuw nsw i32 %64, 5
   %66 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %6, i1 true)
   %67 = or disjoint i32 %65, %66
-  store i32 %67, ptr %61, align 4, !tbaa !365
+  store i32 %67, ptr %61, align 4, !tbaa !368
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 40
   store i64 %4, ptr %68, align 8, !tbaa !286
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -15051,7 +15108,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 87:                                               ; preds = %90
   %88 = add nuw nsw i64 %91, 1
   %89 = icmp eq i64 %88, 32
-  br i1 %89, label %96, label %90, !llvm.loop !369
+  br i1 %89, label %96, label %90, !llvm.loop !372
 
 90:                                               ; preds = %79, %87
   %91 = phi i64 [ 0, %79 ], [ %88, %87 ]
@@ -15064,7 +15121,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 96:                                               ; preds = %87
   %97 = add nuw i32 %80, 1
   %98 = icmp eq i32 %97, %73
-  br i1 %98, label %134, label %79, !llvm.loop !370
+  br i1 %98, label %134, label %79, !llvm.loop !373
 
 99:                                               ; preds = %65
   %100 = getelementptr inbounds nuw i8, ptr %66, i64 16
@@ -15083,7 +15140,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   br label %116
 
 111:                                              ; preds = %99
-  %112 = load i32, ptr %104, align 8, !tbaa !336
+  %112 = load i32, ptr %104, align 8, !tbaa !339
   %113 = load i32, ptr %108, align 4, !tbaa !180
   %114 = icmp ult i32 %112, %113
   %115 = select i1 %114, i32 %24, i32 0
@@ -15111,7 +15168,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   %131 = phi i32 [ %118, %116 ], [ %129, %123 ]
   %132 = add nuw nsw i64 %117, 1
   %133 = icmp eq i64 %132, 32
-  br i1 %133, label %134, label %116, !llvm.loop !371
+  br i1 %133, label %134, label %116, !llvm.loop !374
 
 134:                                              ; preds = %96, %90, %130, %71, %54, %57, %29, %111
   %135 = phi i32 [ %115, %111 ], [ %24, %90 ], [ %24, %54 ], [ %24, %29 ], [ %24, %57 ], [ 0, %71 ], [ %131, %130 ], [ 0, %96 ]
@@ -15140,7 +15197,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %15 = phi i64 [ 0, %7 ], [ %39, %38 ]
   %16 = getelementptr inbounds nuw %struct.Doubt, ptr %8, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %18 = load i64, ptr %17, align 8, !tbaa !372
+  %18 = load i64, ptr %17, align 8, !tbaa !375
   %19 = icmp eq i64 %18, %2
   br i1 %19, label %20, label %38
 
@@ -15159,21 +15216,21 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %16, i64 12
-  %31 = load i16, ptr %30, align 4, !tbaa !373
+  %31 = load i16, ptr %30, align 4, !tbaa !376
   %32 = load i16, ptr %10, align 4, !tbaa !196
   %33 = icmp eq i16 %31, %32
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %29
   %35 = getelementptr inbounds nuw i8, ptr %16, i64 36
-  %36 = load i32, ptr %35, align 4, !tbaa !374
+  %36 = load i32, ptr %35, align 4, !tbaa !377
   %37 = icmp eq i32 %36, %12
   br i1 %37, label %41, label %38
 
 38:                                               ; preds = %29, %24, %20, %14, %34
   %39 = add nuw nsw i64 %15, 1
   %40 = icmp eq i64 %39, %13
-  br i1 %40, label %43, label %14, !llvm.loop !375
+  br i1 %40, label %43, label %14, !llvm.loop !378
 
 41:                                               ; preds = %34
   %42 = trunc nuw i64 %15 to i32
@@ -15241,7 +15298,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %80, ptr noundef nonnull align 8 dereferenceable(96) %81, i64 96, i1 false), !tbaa.struct !150
   %82 = add nuw nsw i64 %79, 1
   %83 = icmp eq i64 %82, %76
-  br i1 %83, label %77, label %78, !llvm.loop !376
+  br i1 %83, label %77, label %78, !llvm.loop !379
 
 84:                                               ; preds = %77
   %85 = load ptr, ptr @doubts, align 8, !tbaa !9
@@ -15349,7 +15406,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 149:                                              ; preds = %141, %136, %130
   %150 = add nuw nsw i64 %131, 1
   %151 = icmp eq i64 %150, %128
-  br i1 %151, label %163, label %130, !llvm.loop !377
+  br i1 %151, label %163, label %130, !llvm.loop !380
 
 152:                                              ; preds = %141
   br i1 %119, label %163, label %153
@@ -15370,7 +15427,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 163:                                              ; preds = %149, %126, %121, %153, %152
   %164 = add nuw nsw i32 %122, 1
   %165 = icmp eq i32 %164, 32
-  br i1 %165, label %120, label %121, !llvm.loop !378
+  br i1 %165, label %120, label %121, !llvm.loop !381
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -15485,7 +15542,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   %85 = add i64 %81, %72
   %86 = getelementptr inbounds nuw i8, ptr %82, i64 64
   %87 = icmp ult i64 %85, %74
-  br i1 %87, label %80, label %165, !llvm.loop !379
+  br i1 %87, label %80, label %165, !llvm.loop !382
 
 88:                                               ; preds = %80, %164
   %89 = phi i1 [ true, %80 ], [ false, %164 ]
@@ -15594,14 +15651,14 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 
 161:                                              ; preds = %135, %139, %127, %145, %156, %152
   %162 = icmp eq i64 %129, 0
-  br i1 %162, label %100, label %127, !llvm.loop !380
+  br i1 %162, label %100, label %127, !llvm.loop !383
 
 163:                                              ; preds = %123
   store i32 0, ptr %101, align 4, !tbaa !177
   br label %164
 
 164:                                              ; preds = %106, %110, %100, %116, %163, %123
-  br i1 %89, label %88, label %84, !llvm.loop !381
+  br i1 %89, label %88, label %84, !llvm.loop !384
 
 165:                                              ; preds = %84, %37, %70, %29, %21, %35
   ret void
@@ -15678,9 +15735,9 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   br i1 %47, label %53, label %48
 
 48:                                               ; preds = %41
-  %49 = load i32, ptr %46, align 4, !tbaa !329
+  %49 = load i32, ptr %46, align 4, !tbaa !332
   %50 = add i32 %49, -1
-  store i32 %50, ptr %46, align 4, !tbaa !329
+  store i32 %50, ptr %46, align 4, !tbaa !332
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %53
 
@@ -15695,7 +15752,7 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   %56 = load i32, ptr %22, align 8, !tbaa !5
   %57 = zext i32 %56 to i64
   %58 = icmp samesign ult i64 %55, %57
-  br i1 %58, label %41, label %27, !llvm.loop !331
+  br i1 %58, label %41, label %27, !llvm.loop !334
 
 59:                                               ; preds = %15, %17, %38
   tail call fastcc void @drop_others(ptr noundef %13)
@@ -15749,7 +15806,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %30 = select i1 %28, i32 1, i32 %18
   %31 = add nuw nsw i64 %17, 1
   %32 = icmp eq i64 %31, 32
-  br i1 %32, label %14, label %16, !llvm.loop !382
+  br i1 %32, label %14, label %16, !llvm.loop !385
 
 33:                                               ; preds = %14
   %34 = load i32, ptr %6, align 8, !tbaa !5
@@ -15817,9 +15874,9 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %74, label %79, label %75
 
 75:                                               ; preds = %68
-  %76 = load i32, ptr %73, align 4, !tbaa !329
+  %76 = load i32, ptr %73, align 4, !tbaa !332
   %77 = add i32 %76, 1
-  store i32 %77, ptr %73, align 4, !tbaa !329
+  store i32 %77, ptr %73, align 4, !tbaa !332
   %78 = load i32, ptr %37, align 8, !tbaa !5
   br label %79
 
@@ -15828,7 +15885,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %81 = add nuw nsw i64 %70, 1
   %82 = zext i32 %80 to i64
   %83 = icmp samesign ult i64 %81, %82
-  br i1 %83, label %68, label %65, !llvm.loop !339
+  br i1 %83, label %68, label %65, !llvm.loop !342
 
 84:                                               ; preds = %33, %65
   %85 = phi ptr [ %62, %65 ], [ %6, %33 ]
@@ -15853,10 +15910,10 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %99 = select i1 %98, i32 %95, i32 0
   %100 = add nuw nsw i64 %94, 1
   %101 = icmp eq i64 %100, 32
-  br i1 %101, label %87, label %93, !llvm.loop !341
+  br i1 %101, label %87, label %93, !llvm.loop !344
 
 102:                                              ; preds = %87
-  store i32 %86, ptr %89, align 8, !tbaa !336
+  store i32 %86, ptr %89, align 8, !tbaa !339
   br label %135
 
 103:                                              ; preds = %87
@@ -15864,12 +15921,12 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %104, label %109, label %105
 
 105:                                              ; preds = %103
-  %106 = load i32, ptr %91, align 4, !tbaa !329
+  %106 = load i32, ptr %91, align 4, !tbaa !332
   %107 = icmp eq i32 %106, 1
   br i1 %107, label %108, label %109
 
 108:                                              ; preds = %105
-  store i32 2, ptr %91, align 4, !tbaa !329
+  store i32 2, ptr %91, align 4, !tbaa !332
   br label %125
 
 109:                                              ; preds = %105, %103
@@ -15898,7 +15955,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %123, label %125, label %124
 
 124:                                              ; preds = %121
-  store i32 1, ptr %122, align 4, !tbaa !329
+  store i32 1, ptr %122, align 4, !tbaa !332
   br label %125
 
 125:                                              ; preds = %124, %121, %108
@@ -15914,7 +15971,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   store i32 %131, ptr %132, align 4, !tbaa !5
   %133 = add nuw nsw i64 %129, 1
   %134 = icmp eq i64 %133, 32
-  br i1 %134, label %135, label %128, !llvm.loop !342
+  br i1 %134, label %135, label %128, !llvm.loop !345
 
 135:                                              ; preds = %128, %102
   %136 = phi ptr [ null, %102 ], [ %126, %128 ]
@@ -15923,9 +15980,9 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %137, label %144, label %138
 
 138:                                              ; preds = %135
-  %139 = load i32, ptr %91, align 4, !tbaa !329
+  %139 = load i32, ptr %91, align 4, !tbaa !332
   %140 = add i32 %139, -1
-  store i32 %140, ptr %91, align 4, !tbaa !329
+  store i32 %140, ptr %91, align 4, !tbaa !332
   %141 = icmp eq i32 %140, 0
   br i1 %141, label %142, label %144
 
@@ -15972,7 +16029,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %21 = phi i64 [ 0, %11 ], [ %71, %69 ]
   %22 = phi i32 [ 0, %11 ], [ %70, %69 ]
   %23 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %21
-  %24 = tail call i32 %2(ptr noundef %23, i64 noundef %3) #24, !callees !383
+  %24 = tail call i32 %2(ptr noundef %23, i64 noundef %3) #24, !callees !386
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %69, label %26
 
@@ -16046,7 +16103,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %70 = phi i32 [ %59, %54 ], [ %22, %20 ]
   %71 = add nuw nsw i64 %21, 1
   %72 = icmp eq i64 %71, %15
-  br i1 %72, label %17, label %20, !llvm.loop !384
+  br i1 %72, label %17, label %20, !llvm.loop !387
 
 73:                                               ; preds = %17
   %74 = icmp eq ptr %4, null
@@ -16120,7 +16177,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 113:                                              ; preds = %106, %111
   %114 = add nuw nsw i64 %107, 1
   %115 = icmp eq i64 %114, 32
-  br i1 %115, label %101, label %106, !llvm.loop !385
+  br i1 %115, label %101, label %106, !llvm.loop !388
 
 116:                                              ; preds = %132
   call fastcc void @pair_drop(ptr noundef nonnull %6)
@@ -16129,7 +16186,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 117:                                              ; preds = %101, %132
   %118 = phi i64 [ 0, %101 ], [ %133, %132 ]
   %119 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %118
-  %120 = tail call i32 %2(ptr noundef %119, i64 noundef %3) #24, !callees !383
+  %120 = tail call i32 %2(ptr noundef %119, i64 noundef %3) #24, !callees !386
   %121 = icmp eq i32 %120, 0
   br i1 %121, label %132, label %122
 
@@ -16153,7 +16210,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 132:                                              ; preds = %122, %117
   %133 = add nuw nsw i64 %118, 1
   %134 = icmp eq i64 %133, %104
-  br i1 %134, label %116, label %117, !llvm.loop !386
+  br i1 %134, label %116, label %117, !llvm.loop !389
 
 135:                                              ; preds = %116, %182
   %136 = phi i1 [ true, %116 ], [ false, %182 ]
@@ -16213,9 +16270,9 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   br i1 %170, label %176, label %171
 
 171:                                              ; preds = %164
-  %172 = load i32, ptr %169, align 4, !tbaa !329
+  %172 = load i32, ptr %169, align 4, !tbaa !332
   %173 = add i32 %172, -1
-  store i32 %173, ptr %169, align 4, !tbaa !329
+  store i32 %173, ptr %169, align 4, !tbaa !332
   %174 = icmp eq i32 %173, 0
   br i1 %174, label %175, label %176
 
@@ -16230,14 +16287,14 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %179 = load i32, ptr %145, align 8, !tbaa !5
   %180 = zext i32 %179 to i64
   %181 = icmp samesign ult i64 %178, %180
-  br i1 %181, label %164, label %150, !llvm.loop !331
+  br i1 %181, label %164, label %150, !llvm.loop !334
 
 182:                                              ; preds = %135, %140, %161
   %183 = getelementptr inbounds nuw i8, ptr %137, i64 8
   %184 = load ptr, ptr %183, align 8, !tbaa !135
   tail call fastcc void @drop_others(ptr noundef %184)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %137, i8 0, i64 16, i1 false)
-  br i1 %136, label %135, label %185, !llvm.loop !387
+  br i1 %136, label %135, label %185, !llvm.loop !390
 
 185:                                              ; preds = %182, %5, %17
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #24
@@ -16293,13 +16350,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store ptr %38, ptr %39, align 8, !tbaa !214
   %40 = getelementptr inbounds nuw i8, ptr %4, i64 304
-  %41 = load i64, ptr %40, align 8, !tbaa !388
+  %41 = load i64, ptr %40, align 8, !tbaa !391
   %42 = icmp sgt i64 %41, 0
   br i1 %42, label %43, label %57
 
 43:                                               ; preds = %3
   %44 = getelementptr inbounds nuw i8, ptr %4, i64 296
-  %45 = load ptr, ptr %44, align 8, !tbaa !389
+  %45 = load ptr, ptr %44, align 8, !tbaa !392
   br label %46
 
 46:                                               ; preds = %51, %43
@@ -16312,7 +16369,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 51:                                               ; preds = %46
   %52 = add nuw nsw i64 %47, 1
   %53 = icmp eq i64 %52, %41
-  br i1 %53, label %57, label %46, !llvm.loop !390
+  br i1 %53, label %57, label %46, !llvm.loop !393
 
 54:                                               ; preds = %46
   %55 = trunc i64 %47 to i32
@@ -16337,24 +16394,24 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %66, i8 0, i64 32, i1 false)
   %67 = add nuw nsw i64 %65, 1
   %68 = icmp eq i64 %67, 16
-  br i1 %68, label %60, label %64, !llvm.loop !391
+  br i1 %68, label %60, label %64, !llvm.loop !394
 
 69:                                               ; preds = %60
   %70 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %71 = load i64, ptr %70, align 8, !tbaa !392
+  %71 = load i64, ptr %70, align 8, !tbaa !395
   %72 = icmp eq i64 %71, 0
   br i1 %72, label %82, label %73
 
 73:                                               ; preds = %69
   %74 = getelementptr inbounds nuw i8, ptr %4, i64 576
-  %75 = load ptr, ptr %74, align 8, !tbaa !393
+  %75 = load ptr, ptr %74, align 8, !tbaa !396
   %76 = add i64 %71, 7
   %77 = lshr i64 %76, 3
   %78 = add i64 %77, %71
   %79 = mul i64 %78, %15
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 %79
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  store ptr %80, ptr %81, align 8, !tbaa !394
+  store ptr %80, ptr %81, align 8, !tbaa !397
   br label %82
 
 82:                                               ; preds = %73, %69, %60
@@ -16368,13 +16425,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 87:                                               ; preds = %82
   %88 = load ptr, ptr %39, align 8, !tbaa !214
   %89 = getelementptr inbounds nuw i8, ptr %4, i64 88
-  %90 = load i64, ptr %89, align 8, !tbaa !395
+  %90 = load i64, ptr %89, align 8, !tbaa !398
   %91 = load ptr, ptr @queues, align 8, !tbaa !9
   br label %96
 
 92:                                               ; preds = %96, %82
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  %94 = load ptr, ptr %93, align 8, !tbaa !394
+  %94 = load ptr, ptr %93, align 8, !tbaa !397
   %95 = icmp eq ptr %94, null
   br i1 %95, label %110, label %116
 
@@ -16397,7 +16454,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   store <4 x i32> <i32 -1, i32 -1, i32 0, i32 0>, ptr %107, align 4, !tbaa !5
   %108 = add nuw nsw i64 %97, 1
   %109 = icmp eq i64 %108, %36
-  br i1 %109, label %92, label %96, !llvm.loop !396
+  br i1 %109, label %92, label %96, !llvm.loop !399
 
 110:                                              ; preds = %92
   %111 = getelementptr inbounds nuw i8, ptr %4, i64 96
@@ -16410,20 +16467,20 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 116:                                              ; preds = %92, %110
   %117 = phi ptr [ %115, %110 ], [ %94, %92 ]
   %118 = getelementptr inbounds nuw i8, ptr %4, i64 208
-  %119 = load i64, ptr %118, align 8, !tbaa !397
+  %119 = load i64, ptr %118, align 8, !tbaa !400
   %120 = icmp sgt i64 %119, -1
   br i1 %120, label %121, label %125
 
 121:                                              ; preds = %116
   %122 = trunc i64 %119 to i8
   %123 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %124 = load i64, ptr %123, align 8, !tbaa !392
+  %124 = load i64, ptr %123, align 8, !tbaa !395
   tail call void @llvm.memset.p0.i64(ptr align 1 %117, i8 %122, i64 %124, i1 false)
   br label %154
 
 125:                                              ; preds = %116
   %126 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %127 = load i64, ptr %126, align 8, !tbaa !392
+  %127 = load i64, ptr %126, align 8, !tbaa !395
   %128 = icmp ult i64 %127, 4
   br i1 %128, label %154, label %129
 
@@ -16459,7 +16516,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 151:                                              ; preds = %147, %133
   %152 = add i64 %134, 4
   %153 = icmp ugt i64 %152, %127
-  br i1 %153, label %154, label %133, !llvm.loop !398
+  br i1 %153, label %154, label %133, !llvm.loop !401
 
 154:                                              ; preds = %151, %125, %121
   %155 = getelementptr inbounds nuw i8, ptr %4, i64 472
@@ -16468,13 +16525,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br i1 %157, label %177, label %158
 
 158:                                              ; preds = %154
-  %159 = load ptr, ptr %93, align 8, !tbaa !394
+  %159 = load ptr, ptr %93, align 8, !tbaa !397
   %160 = icmp eq ptr %159, null
   br i1 %160, label %165, label %161
 
 161:                                              ; preds = %158
   %162 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %163 = load i64, ptr %162, align 8, !tbaa !392
+  %163 = load i64, ptr %162, align 8, !tbaa !395
   %164 = getelementptr inbounds nuw i8, ptr %159, i64 %163
   br label %172
 
@@ -16484,7 +16541,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %168 = lshr i64 %167, 3
   %169 = getelementptr inbounds nuw i8, ptr %156, i64 %168
   %170 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %171 = load i64, ptr %170, align 8, !tbaa !392
+  %171 = load i64, ptr %170, align 8, !tbaa !395
   br label %172
 
 172:                                              ; preds = %165, %161
@@ -16505,7 +16562,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %182 = load ptr, ptr %39, align 8, !tbaa !214
   %183 = getelementptr inbounds nuw i8, ptr %182, i64 40
   %184 = load ptr, ptr %183, align 8, !tbaa !240
-  %185 = load i64, ptr %118, align 8, !tbaa !397
+  %185 = load i64, ptr %118, align 8, !tbaa !400
   %186 = trunc i64 %185 to i8
   %187 = mul i64 %179, %36
   tail call void @llvm.memset.p0.i64(ptr align 1 %184, i8 %186, i64 %187, i1 false)
@@ -16696,9 +16753,9 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br i1 %310, label %316, label %311
 
 311:                                              ; preds = %304
-  %312 = load i32, ptr %309, align 4, !tbaa !329
+  %312 = load i32, ptr %309, align 4, !tbaa !332
   %313 = add i32 %312, -1
-  store i32 %313, ptr %309, align 4, !tbaa !329
+  store i32 %313, ptr %309, align 4, !tbaa !332
   %314 = icmp eq i32 %313, 0
   br i1 %314, label %315, label %316
 
@@ -16713,7 +16770,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %319 = load i32, ptr %269, align 8, !tbaa !5
   %320 = zext i32 %319 to i64
   %321 = icmp samesign ult i64 %318, %320
-  br i1 %321, label %304, label %290, !llvm.loop !331
+  br i1 %321, label %304, label %290, !llvm.loop !334
 
 322:                                              ; preds = %322, %278
   %323 = phi i64 [ 0, %278 ], [ %341, %322 ]
@@ -16737,16 +16794,16 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %337 = getelementptr inbounds nuw i8, ptr %329, i64 208
   store i64 0, ptr %337, align 8
   %338 = load i32, ptr %267, align 8, !tbaa !5
-  store ptr %267, ptr %329, align 8, !tbaa !399
+  store ptr %267, ptr %329, align 8, !tbaa !402
   %339 = add i32 %338, 2
   store i32 %339, ptr %267, align 8, !tbaa !5
   %340 = getelementptr inbounds nuw i8, ptr %329, i64 16
-  store ptr %267, ptr %340, align 8, !tbaa !400
+  store ptr %267, ptr %340, align 8, !tbaa !403
   %341 = add nuw nsw i64 %323, 1
   %342 = load i32, ptr %27, align 4, !tbaa !49
   %343 = zext i32 %342 to i64
   %344 = icmp samesign ult i64 %341, %343
-  br i1 %344, label %322, label %280, !llvm.loop !401
+  br i1 %344, label %322, label %280, !llvm.loop !404
 
 345:                                              ; preds = %301, %280, %236
   ret void
@@ -16798,7 +16855,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %37 = select i1 %36, ptr %22, ptr %23
   %38 = add nuw nsw i64 %19, 1
   %39 = icmp eq i64 %38, %8
-  br i1 %39, label %9, label %18, !llvm.loop !402
+  br i1 %39, label %9, label %18, !llvm.loop !405
 
 40:                                               ; preds = %76
   %41 = select i1 %10, i32 9, i32 7
@@ -16860,7 +16917,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %79 = icmp samesign ult i64 %78, %17
   %80 = icmp eq ptr %77, null
   %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %64, label %40, !llvm.loop !403
+  br i1 %81, label %64, label %40, !llvm.loop !406
 
 82:                                               ; preds = %63
   %83 = getelementptr inbounds nuw i8, ptr %45, i64 56
@@ -16924,7 +16981,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 32:                                               ; preds = %27, %21
   %33 = add nuw nsw i64 %22, 1
   %34 = icmp eq i64 %33, 32
-  br i1 %34, label %8, label %21, !llvm.loop !404
+  br i1 %34, label %8, label %21, !llvm.loop !407
 
 35:                                               ; preds = %194, %8
   %36 = phi i64 [ 0, %8 ], [ %195, %194 ]
@@ -16997,32 +17054,32 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %42, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !223
-  %86 = load i64, ptr %11, align 8, !tbaa !37, !noalias !405
+  %86 = load i64, ptr %11, align 8, !tbaa !37, !noalias !408
   %87 = icmp eq i64 %86, 0
   br i1 %87, label %88, label %91
 
 88:                                               ; preds = %83
-  %89 = load i64, ptr %12, align 8, !tbaa !38, !noalias !405
+  %89 = load i64, ptr %12, align 8, !tbaa !38, !noalias !408
   %90 = icmp eq i64 %89, 0
   br i1 %90, label %91, label %104
 
 91:                                               ; preds = %88, %83
-  %92 = load i64, ptr %13, align 8, !tbaa !39, !noalias !405
+  %92 = load i64, ptr %13, align 8, !tbaa !39, !noalias !408
   %93 = icmp eq i64 %92, 0
   br i1 %93, label %94, label %97
 
 94:                                               ; preds = %91
-  %95 = load i64, ptr %14, align 8, !tbaa !40, !noalias !405
+  %95 = load i64, ptr %14, align 8, !tbaa !40, !noalias !408
   %96 = icmp eq i64 %95, 0
   br i1 %96, label %97, label %104
 
 97:                                               ; preds = %94, %91
-  %98 = load i64, ptr %15, align 8, !tbaa !41, !noalias !405
+  %98 = load i64, ptr %15, align 8, !tbaa !41, !noalias !408
   %99 = icmp eq i64 %98, 0
   br i1 %99, label %100, label %103
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %16, align 8, !tbaa !42, !noalias !405
+  %101 = load i64, ptr %16, align 8, !tbaa !42, !noalias !408
   %102 = icmp eq i64 %101, 0
   br i1 %102, label %103, label %104
 
@@ -17032,10 +17089,10 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 104:                                              ; preds = %103, %100, %94, %88
   %105 = phi i32 [ 1, %103 ], [ 3, %88 ], [ 5, %94 ], [ 4, %100 ]
   %106 = getelementptr inbounds nuw i8, ptr %42, i64 112
-  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !405
-  %108 = load i32, ptr %107, align 8, !tbaa !163, !noalias !405
+  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !408
+  %108 = load i32, ptr %107, align 8, !tbaa !163, !noalias !408
   %109 = getelementptr inbounds nuw i8, ptr %42, i64 104
-  %110 = load i32, ptr %109, align 8, !tbaa !51, !noalias !405
+  %110 = load i32, ptr %109, align 8, !tbaa !51, !noalias !408
   %111 = getelementptr inbounds nuw i8, ptr %42, i64 16
   %112 = load i32, ptr %111, align 8, !tbaa !54
   %113 = shl i32 %112, 5
@@ -17163,13 +17220,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   store i64 %190, ptr %191, align 8, !tbaa !228
   %192 = zext i1 %73 to i64
   %193 = getelementptr inbounds nuw i8, ptr %42, i64 96
-  store i64 %192, ptr %193, align 8, !tbaa !408
+  store i64 %192, ptr %193, align 8, !tbaa !411
   br label %194
 
 194:                                              ; preds = %189, %35
   %195 = add nuw nsw i64 %36, 1
   %196 = icmp eq i64 %195, 32
-  br i1 %196, label %197, label %35, !llvm.loop !409
+  br i1 %196, label %197, label %35, !llvm.loop !412
 
 197:                                              ; preds = %194
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
@@ -17279,7 +17336,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %261 = phi i32 [ %202, %200 ], [ 0, %243 ], [ 0, %251 ], [ 0, %214 ], [ 0, %217 ], [ 0, %222 ], [ 0, %227 ], [ 0, %232 ], [ 0, %237 ], [ 0, %239 ], [ 0, %241 ], [ 0, %208 ]
   %262 = add nuw nsw i64 %201, 1
   %263 = icmp eq i64 %262, 32
-  br i1 %263, label %264, label %200, !llvm.loop !410
+  br i1 %263, label %264, label %200, !llvm.loop !413
 
 264:                                              ; preds = %259, %273
   %265 = phi i64 [ %274, %273 ], [ 0, %259 ]
@@ -17298,7 +17355,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 273:                                              ; preds = %270, %264
   %274 = add nuw nsw i64 %265, 1
   %275 = icmp eq i64 %274, 32
-  br i1 %275, label %369, label %264, !llvm.loop !411
+  br i1 %275, label %369, label %264, !llvm.loop !414
 
 276:                                              ; preds = %198
   %277 = and i32 %2, 62
@@ -17331,7 +17388,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   store i64 %294, ptr %295, align 8, !tbaa !228
   %296 = zext i1 %291 to i64
   %297 = getelementptr inbounds nuw i8, ptr %288, i64 96
-  store i64 %296, ptr %297, align 8, !tbaa !408
+  store i64 %296, ptr %297, align 8, !tbaa !411
   br label %317
 
 298:                                              ; preds = %313, %287
@@ -17357,12 +17414,12 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %314 = phi i32 [ %300, %298 ], [ %312, %305 ]
   %315 = add nuw nsw i64 %299, 1
   %316 = icmp eq i64 %315, 32
-  br i1 %316, label %290, label %298, !llvm.loop !412
+  br i1 %316, label %290, label %298, !llvm.loop !415
 
 317:                                              ; preds = %290, %281
   %318 = add nuw nsw i64 %282, 1
   %319 = icmp eq i64 %318, 32
-  br i1 %319, label %369, label %281, !llvm.loop !413
+  br i1 %319, label %369, label %281, !llvm.loop !416
 
 320:                                              ; preds = %276
   %321 = icmp eq i32 %2, 41
@@ -17399,7 +17456,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %339 = phi i32 [ %325, %323 ], [ %337, %330 ]
   %340 = add nuw nsw i64 %324, 1
   %341 = icmp eq i64 %340, 32
-  br i1 %341, label %322, label %323, !llvm.loop !414
+  br i1 %341, label %322, label %323, !llvm.loop !417
 
 342:                                              ; preds = %322
   %343 = icmp eq i32 %339, %1
@@ -17523,7 +17580,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 688
-  %8 = load ptr, ptr %7, align 8, !tbaa !394
+  %8 = load ptr, ptr %7, align 8, !tbaa !397
   %9 = icmp eq ptr %8, null
   br i1 %9, label %31, label %10
 
@@ -17535,7 +17592,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %15 = load i64, ptr %14, align 8, !tbaa !37
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 136
-  %18 = load i64, ptr %17, align 8, !tbaa !392
+  %18 = load i64, ptr %17, align 8, !tbaa !395
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %8, ptr align 1 %16, i64 %18, i1 false)
   %19 = getelementptr inbounds nuw i8, ptr %11, i64 472
   %20 = load ptr, ptr %19, align 8, !tbaa !156
@@ -17543,8 +17600,8 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   br i1 %21, label %31, label %22
 
 22:                                               ; preds = %10
-  %23 = load ptr, ptr %7, align 8, !tbaa !394
-  %24 = load i64, ptr %17, align 8, !tbaa !392
+  %23 = load ptr, ptr %7, align 8, !tbaa !397
+  %24 = load i64, ptr %17, align 8, !tbaa !395
   %25 = getelementptr inbounds nuw i8, ptr %23, i64 %24
   %26 = load i64, ptr %14, align 8, !tbaa !37
   %27 = lshr i64 %26, 3
@@ -17561,7 +17618,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
 
 33:                                               ; preds = %31
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  %35 = load ptr, ptr %34, align 8, !tbaa !394
+  %35 = load ptr, ptr %34, align 8, !tbaa !397
   %36 = icmp eq ptr %35, null
   %37 = load ptr, ptr @L, align 8, !tbaa !9
   br i1 %36, label %58, label %38
@@ -17573,7 +17630,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %42 = load i64, ptr %41, align 8, !tbaa !37
   %43 = getelementptr inbounds nuw i8, ptr %40, i64 %42
   %44 = getelementptr inbounds nuw i8, ptr %37, i64 136
-  %45 = load i64, ptr %44, align 8, !tbaa !392
+  %45 = load i64, ptr %44, align 8, !tbaa !395
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %43, ptr nonnull align 1 %35, i64 %45, i1 false)
   %46 = getelementptr inbounds nuw i8, ptr %37, i64 472
   %47 = load ptr, ptr %46, align 8, !tbaa !156
@@ -17584,8 +17641,8 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %50 = load i64, ptr %41, align 8, !tbaa !37
   %51 = lshr i64 %50, 3
   %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
-  %53 = load ptr, ptr %34, align 8, !tbaa !394
-  %54 = load i64, ptr %44, align 8, !tbaa !392
+  %53 = load ptr, ptr %34, align 8, !tbaa !397
+  %54 = load i64, ptr %44, align 8, !tbaa !395
   %55 = getelementptr inbounds nuw i8, ptr %53, i64 %54
   %56 = add i64 %54, 7
   %57 = lshr i64 %56, 3
@@ -17635,7 +17692,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   store i64 %85, ptr %86, align 8, !tbaa !61
   %87 = add nuw nsw i64 %77, 1
   %88 = icmp eq i64 %87, 6
-  br i1 %88, label %89, label %76, !llvm.loop !415
+  br i1 %88, label %89, label %76, !llvm.loop !418
 
 89:                                               ; preds = %84, %31, %1
   ret void
@@ -17681,7 +17738,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %31 = or i32 %30, %23
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %11
-  br i1 %33, label %16, label %21, !llvm.loop !416
+  br i1 %33, label %16, label %21, !llvm.loop !419
 
 34:                                               ; preds = %16, %12
   %35 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -17809,7 +17866,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   store i32 %16, ptr %19, align 4, !tbaa !166
   store i32 %15, ptr @free_copy, align 4, !tbaa !5
   %21 = icmp eq i32 %20, -1
-  br i1 %21, label %22, label %14, !llvm.loop !417
+  br i1 %21, label %22, label %14, !llvm.loop !420
 
 22:                                               ; preds = %14, %1
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 4
@@ -17870,7 +17927,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   %59 = add nuw nsw i64 %35, 1
   %60 = zext i32 %58 to i64
   %61 = icmp samesign ult i64 %59, %60
-  br i1 %61, label %33, label %38, !llvm.loop !418
+  br i1 %61, label %33, label %38, !llvm.loop !421
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -17921,7 +17978,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   store i32 %30, ptr %33, align 4, !tbaa !166
   store i32 %29, ptr @free_copy, align 4, !tbaa !5
   %35 = icmp eq i32 %34, -1
-  br i1 %35, label %36, label %28, !llvm.loop !417
+  br i1 %35, label %36, label %28, !llvm.loop !420
 
 36:                                               ; preds = %28
   %37 = load i32, ptr %3, align 4, !tbaa !49
@@ -17935,7 +17992,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %42 = add nuw nsw i64 %18, 1
   %43 = zext i32 %39 to i64
   %44 = icmp samesign ult i64 %42, %43
-  br i1 %44, label %16, label %11, !llvm.loop !419
+  br i1 %44, label %16, label %11, !llvm.loop !422
 
 45:                                               ; preds = %11
   %46 = getelementptr inbounds nuw i8, ptr %15, i64 16
@@ -17980,25 +18037,25 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   br i1 %54, label %79, label %88
 
 79:                                               ; preds = %73
-  %80 = load ptr, ptr %55, align 8, !tbaa !420
-  %81 = load ptr, ptr %56, align 8, !tbaa !421
-  %82 = load ptr, ptr %57, align 8, !tbaa !422
+  %80 = load ptr, ptr %55, align 8, !tbaa !423
+  %81 = load ptr, ptr %56, align 8, !tbaa !424
+  %82 = load ptr, ptr %57, align 8, !tbaa !425
   %83 = load i32, ptr %58, align 4, !tbaa !34
   %84 = icmp eq i32 %83, 0
   br label %92
 
 85:                                               ; preds = %132
-  %86 = load i64, ptr %61, align 8, !tbaa !423
+  %86 = load i64, ptr %61, align 8, !tbaa !426
   %87 = icmp sgt i64 %109, %86
   br i1 %87, label %136, label %155
 
 88:                                               ; preds = %73
-  %89 = load i64, ptr %61, align 8, !tbaa !423
+  %89 = load i64, ptr %61, align 8, !tbaa !426
   %90 = icmp slt i64 %89, 0
   br i1 %90, label %91, label %155
 
 91:                                               ; preds = %88
-  store i64 0, ptr %61, align 8, !tbaa !423
+  store i64 0, ptr %61, align 8, !tbaa !426
   br label %155
 
 92:                                               ; preds = %132, %79
@@ -18041,12 +18098,12 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   store i64 %122, ptr %120, align 8, !tbaa !61
   %123 = add nuw nsw i64 %111, 1
   %124 = icmp eq i64 %123, 32
-  br i1 %124, label %99, label %110, !llvm.loop !424
+  br i1 %124, label %99, label %110, !llvm.loop !427
 
 125:                                              ; preds = %99
   %126 = load i64, ptr %59, align 8, !tbaa !53
   %127 = tail call i64 @llvm.smin.i64(i64 %126, i64 %100)
-  %128 = load ptr, ptr %60, align 8, !tbaa !425
+  %128 = load ptr, ptr %60, align 8, !tbaa !428
   %129 = getelementptr inbounds nuw i64, ptr %128, i64 %93
   %130 = load i64, ptr %129, align 8, !tbaa !61
   %131 = add nsw i64 %130, %127
@@ -18057,11 +18114,11 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %133 = add nuw nsw i64 %93, 1
   %134 = getelementptr inbounds nuw i8, ptr %95, i64 128
   %135 = icmp eq i64 %133, %47
-  br i1 %135, label %85, label %92, !llvm.loop !426
+  br i1 %135, label %85, label %92, !llvm.loop !429
 
 136:                                              ; preds = %85
-  store i64 %109, ptr %61, align 8, !tbaa !423
-  %137 = load ptr, ptr %62, align 8, !tbaa !427
+  store i64 %109, ptr %61, align 8, !tbaa !426
+  %137 = load ptr, ptr %62, align 8, !tbaa !430
   br label %138
 
 138:                                              ; preds = %141, %136
@@ -18076,7 +18133,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %144 = add nuw nsw i64 %139, 1
   %145 = getelementptr inbounds nuw i8, ptr %140, i64 128
   %146 = icmp eq i64 %144, %47
-  br i1 %146, label %155, label %138, !llvm.loop !428
+  br i1 %146, label %155, label %138, !llvm.loop !431
 
 147:                                              ; preds = %147, %138
   %148 = phi i64 [ 0, %138 ], [ %153, %147 ]
@@ -18086,7 +18143,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %152 = tail call i32 @llvm.umax.i32(i32 %151, i32 %149)
   %153 = add nuw nsw i64 %148, 1
   %154 = icmp eq i64 %153, 32
-  br i1 %154, label %141, label %147, !llvm.loop !429
+  br i1 %154, label %141, label %147, !llvm.loop !432
 
 155:                                              ; preds = %141, %91, %88, %85
   %156 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -18103,21 +18160,21 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
   %163 = add nuw nsw i64 %74, 1
   %164 = icmp eq i64 %163, %72
-  br i1 %164, label %191, label %73, !llvm.loop !430
+  br i1 %164, label %191, label %73, !llvm.loop !433
 
 165:                                              ; preds = %157
   %166 = getelementptr inbounds nuw i64, ptr %2, i64 %158
   %167 = load i64, ptr %166, align 8, !tbaa !61
-  %168 = load i64, ptr %63, align 8, !tbaa !431
+  %168 = load i64, ptr %63, align 8, !tbaa !434
   %169 = icmp sgt i64 %167, %168
   br i1 %169, label %170, label %171
 
 170:                                              ; preds = %165
-  store i64 %167, ptr %63, align 8, !tbaa !431
+  store i64 %167, ptr %63, align 8, !tbaa !434
   br label %171
 
 171:                                              ; preds = %170, %165
-  %172 = load i64, ptr %64, align 8, !tbaa !395
+  %172 = load i64, ptr %64, align 8, !tbaa !398
   %173 = icmp sgt i64 %167, %172
   br i1 %173, label %174, label %187
 
@@ -18152,7 +18209,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %188 = phi i32 [ 1, %184 ], [ %159, %174 ], [ %159, %171 ]
   %189 = add nuw nsw i64 %158, 1
   %190 = icmp eq i64 %189, 32
-  br i1 %190, label %162, label %157, !llvm.loop !432
+  br i1 %190, label %162, label %157, !llvm.loop !435
 
 191:                                              ; preds = %162, %45, %11
   %192 = getelementptr inbounds nuw i8, ptr %15, i64 392
@@ -18226,9 +18283,9 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   br i1 %234, label %240, label %235
 
 235:                                              ; preds = %228
-  %236 = load i32, ptr %233, align 4, !tbaa !329
+  %236 = load i32, ptr %233, align 4, !tbaa !332
   %237 = add i32 %236, -1
-  store i32 %237, ptr %233, align 4, !tbaa !329
+  store i32 %237, ptr %233, align 4, !tbaa !332
   %238 = icmp eq i32 %237, 0
   br i1 %238, label %239, label %240
 
@@ -18243,7 +18300,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %243 = load i32, ptr %209, align 8, !tbaa !5
   %244 = zext i32 %243 to i64
   %245 = icmp samesign ult i64 %242, %244
-  br i1 %245, label %228, label %214, !llvm.loop !331
+  br i1 %245, label %228, label %214, !llvm.loop !334
 
 246:                                              ; preds = %225, %204, %200
   %247 = getelementptr inbounds nuw i8, ptr %0, i64 680
@@ -18272,7 +18329,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %263 = load i32, ptr %3, align 4, !tbaa !49
   %264 = zext i32 %263 to i64
   %265 = icmp samesign ult i64 %262, %264
-  br i1 %265, label %250, label %200, !llvm.loop !433
+  br i1 %265, label %250, label %200, !llvm.loop !436
 
 266:                                              ; preds = %316, %250
   %267 = phi i1 [ true, %250 ], [ false, %316 ]
@@ -18337,9 +18394,9 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   br i1 %304, label %310, label %305
 
 305:                                              ; preds = %298
-  %306 = load i32, ptr %303, align 4, !tbaa !329
+  %306 = load i32, ptr %303, align 4, !tbaa !332
   %307 = add i32 %306, -1
-  store i32 %307, ptr %303, align 4, !tbaa !329
+  store i32 %307, ptr %303, align 4, !tbaa !332
   %308 = icmp eq i32 %307, 0
   br i1 %308, label %309, label %310
 
@@ -18354,14 +18411,14 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %313 = load i32, ptr %279, align 8, !tbaa !5
   %314 = zext i32 %313 to i64
   %315 = icmp samesign ult i64 %312, %314
-  br i1 %315, label %298, label %284, !llvm.loop !331
+  br i1 %315, label %298, label %284, !llvm.loop !334
 
 316:                                              ; preds = %295, %274, %266
   %317 = getelementptr inbounds nuw i8, ptr %271, i64 8
   %318 = load ptr, ptr %317, align 8, !tbaa !135
   tail call fastcc void @drop_others(ptr noundef %318)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %271, i8 0, i64 16, i1 false)
-  br i1 %267, label %266, label %261, !llvm.loop !434
+  br i1 %267, label %266, label %261, !llvm.loop !437
 
 319:                                              ; preds = %319, %246
   %320 = phi i64 [ 0, %246 ], [ %322, %319 ]
@@ -18369,7 +18426,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   tail call fastcc void @pair_drop(ptr noundef nonnull %321)
   %322 = add nuw nsw i64 %320, 1
   %323 = icmp eq i64 %322, 16
-  br i1 %323, label %324, label %319, !llvm.loop !435
+  br i1 %323, label %324, label %319, !llvm.loop !438
 
 324:                                              ; preds = %319, %191
   %325 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -18744,7 +18801,7 @@ attributes #24 = { nounwind }
 !20 = !{!21, !6, i64 8}
 !21 = !{!"", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16}
 !22 = !{!23, !6, i64 156}
-!23 = !{!"", !7, i64 0, !7, i64 12, !7, i64 24, !6, i64 36, !7, i64 40, !7, i64 88, !6, i64 152, !6, i64 156, !13, i64 160, !7, i64 168, !13, i64 8360}
+!23 = !{!"", !7, i64 0, !7, i64 12, !7, i64 24, !6, i64 36, !7, i64 40, !7, i64 88, !6, i64 152, !6, i64 156, !13, i64 160, !7, i64 168, !13, i64 8360, !10, i64 8368}
 !24 = !{!21, !6, i64 0}
 !25 = !{!21, !6, i64 4}
 !26 = !{!12, !16, i64 96}
@@ -19017,9 +19074,9 @@ attributes #24 = { nounwind }
 !293 = distinct !{!293, !47, !48}
 !294 = distinct !{!294, !47, !48}
 !295 = !{!23, !13, i64 8360}
-!296 = distinct !{!296, !47, !48}
-!297 = distinct !{!297, !47, !48}
-!298 = distinct !{!298, !47, !48}
+!296 = !{!23, !10, i64 8368}
+!297 = !{!298, !298, i64 0}
+!298 = !{!"double", !7, i64 0}
 !299 = distinct !{!299, !47, !48}
 !300 = distinct !{!300, !47, !48}
 !301 = distinct !{!301, !47, !48}
@@ -19031,108 +19088,108 @@ attributes #24 = { nounwind }
 !307 = distinct !{!307, !47, !48}
 !308 = distinct !{!308, !47, !48}
 !309 = distinct !{!309, !47, !48}
-!310 = !{!12, !13, i64 504}
-!311 = !{!12, !13, i64 632}
-!312 = !{!12, !13, i64 640}
-!313 = !{!12, !6, i64 612}
-!314 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !61, i64 48, i64 8, !61, i64 56, i64 8, !61}
-!315 = distinct !{!315, !47, !48}
-!316 = !{!317}
-!317 = distinct !{!317, !318, !"found_one: argument 0"}
-!318 = distinct !{!318, !"found_one"}
-!319 = !{!12, !14, i64 448}
-!320 = !{!12, !13, i64 456}
-!321 = !{!12, !13, i64 464}
-!322 = !{!323}
-!323 = distinct !{!323, !324, !"found_one: argument 0"}
-!324 = distinct !{!324, !"found_one"}
-!325 = distinct !{!325, !47, !48}
-!326 = !{!104, !10, i64 104}
-!327 = distinct !{!327, !47, !48}
+!310 = distinct !{!310, !47, !48}
+!311 = distinct !{!311, !47, !48}
+!312 = distinct !{!312, !47, !48}
+!313 = !{!12, !13, i64 504}
+!314 = !{!12, !13, i64 632}
+!315 = !{!12, !13, i64 640}
+!316 = !{!12, !6, i64 612}
+!317 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !61, i64 48, i64 8, !61, i64 56, i64 8, !61}
+!318 = distinct !{!318, !47, !48}
+!319 = !{!320}
+!320 = distinct !{!320, !321, !"found_one: argument 0"}
+!321 = distinct !{!321, !"found_one"}
+!322 = !{!12, !14, i64 448}
+!323 = !{!12, !13, i64 456}
+!324 = !{!12, !13, i64 464}
+!325 = !{!326}
+!326 = distinct !{!326, !327, !"found_one: argument 0"}
+!327 = distinct !{!327, !"found_one"}
 !328 = distinct !{!328, !47, !48}
-!329 = !{!330, !6, i64 0}
-!330 = !{!"", !6, i64 0, !7, i64 4}
+!329 = !{!104, !10, i64 104}
+!330 = distinct !{!330, !47, !48}
 !331 = distinct !{!331, !47, !48}
-!332 = distinct !{!332, !47, !48}
-!333 = distinct !{!333, !47, !48}
+!332 = !{!333, !6, i64 0}
+!333 = !{!"", !6, i64 0, !7, i64 4}
 !334 = distinct !{!334, !47, !48}
 !335 = distinct !{!335, !47, !48}
-!336 = !{!138, !6, i64 0}
+!336 = distinct !{!336, !47, !48}
 !337 = distinct !{!337, !47, !48}
 !338 = distinct !{!338, !47, !48}
-!339 = distinct !{!339, !47, !48}
-!340 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
+!339 = !{!138, !6, i64 0}
+!340 = distinct !{!340, !47, !48}
 !341 = distinct !{!341, !47, !48}
 !342 = distinct !{!342, !47, !48}
-!343 = distinct !{!343, !47, !48}
+!343 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
 !344 = distinct !{!344, !47, !48}
 !345 = distinct !{!345, !47, !48}
-!346 = !{!347}
-!347 = distinct !{!347, !348, !"found_pair: argument 0"}
-!348 = distinct !{!348, !"found_pair"}
+!346 = distinct !{!346, !47, !48}
+!347 = distinct !{!347, !47, !48}
+!348 = distinct !{!348, !47, !48}
 !349 = !{!350}
 !350 = distinct !{!350, !351, !"found_pair: argument 0"}
 !351 = distinct !{!351, !"found_pair"}
-!352 = distinct !{!352, !47, !48}
-!353 = !{!354}
-!354 = distinct !{!354, !355, !"found_pair: argument 0"}
-!355 = distinct !{!355, !"found_pair"}
-!356 = distinct !{!356, !47, !48}
-!357 = distinct !{!357, !47, !48}
-!358 = distinct !{!358, !47, !48}
-!359 = !{!360}
-!360 = distinct !{!360, !361, !"found_pair: argument 0"}
-!361 = distinct !{!361, !"found_pair"}
-!362 = !{!147, !6, i64 24}
-!363 = !{!147, !6, i64 28}
-!364 = !{!147, !6, i64 32}
-!365 = !{!147, !6, i64 36}
-!366 = !{!367}
-!367 = distinct !{!367, !368, !"found_pair: argument 0"}
-!368 = distinct !{!368, !"found_pair"}
-!369 = distinct !{!369, !47, !48}
-!370 = distinct !{!370, !47, !48}
-!371 = distinct !{!371, !47, !48}
-!372 = !{!145, !13, i64 24}
-!373 = !{!145, !100, i64 12}
-!374 = !{!145, !6, i64 36}
-!375 = distinct !{!375, !47, !48}
-!376 = distinct !{!376, !47, !48}
-!377 = distinct !{!377, !47, !48}
+!352 = !{!353}
+!353 = distinct !{!353, !354, !"found_pair: argument 0"}
+!354 = distinct !{!354, !"found_pair"}
+!355 = distinct !{!355, !47, !48}
+!356 = !{!357}
+!357 = distinct !{!357, !358, !"found_pair: argument 0"}
+!358 = distinct !{!358, !"found_pair"}
+!359 = distinct !{!359, !47, !48}
+!360 = distinct !{!360, !47, !48}
+!361 = distinct !{!361, !47, !48}
+!362 = !{!363}
+!363 = distinct !{!363, !364, !"found_pair: argument 0"}
+!364 = distinct !{!364, !"found_pair"}
+!365 = !{!147, !6, i64 24}
+!366 = !{!147, !6, i64 28}
+!367 = !{!147, !6, i64 32}
+!368 = !{!147, !6, i64 36}
+!369 = !{!370}
+!370 = distinct !{!370, !371, !"found_pair: argument 0"}
+!371 = distinct !{!371, !"found_pair"}
+!372 = distinct !{!372, !47, !48}
+!373 = distinct !{!373, !47, !48}
+!374 = distinct !{!374, !47, !48}
+!375 = !{!145, !13, i64 24}
+!376 = !{!145, !100, i64 12}
+!377 = !{!145, !6, i64 36}
 !378 = distinct !{!378, !47, !48}
 !379 = distinct !{!379, !47, !48}
 !380 = distinct !{!380, !47, !48}
 !381 = distinct !{!381, !47, !48}
 !382 = distinct !{!382, !47, !48}
-!383 = !{ptr @at_barrier, ptr @in_group}
+!383 = distinct !{!383, !47, !48}
 !384 = distinct !{!384, !47, !48}
 !385 = distinct !{!385, !47, !48}
-!386 = distinct !{!386, !47, !48}
+!386 = !{ptr @at_barrier, ptr @in_group}
 !387 = distinct !{!387, !47, !48}
-!388 = !{!12, !13, i64 304}
-!389 = !{!12, !15, i64 296}
+!388 = distinct !{!388, !47, !48}
+!389 = distinct !{!389, !47, !48}
 !390 = distinct !{!390, !47, !48}
-!391 = distinct !{!391, !47, !48}
-!392 = !{!12, !13, i64 136}
-!393 = !{!12, !16, i64 576}
-!394 = !{!35, !16, i64 688}
-!395 = !{!12, !13, i64 88}
-!396 = distinct !{!396, !47, !48}
-!397 = !{!12, !13, i64 208}
-!398 = distinct !{!398, !47, !48}
-!399 = !{!107, !10, i64 0}
-!400 = !{!107, !10, i64 16}
+!391 = !{!12, !13, i64 304}
+!392 = !{!12, !15, i64 296}
+!393 = distinct !{!393, !47, !48}
+!394 = distinct !{!394, !47, !48}
+!395 = !{!12, !13, i64 136}
+!396 = !{!12, !16, i64 576}
+!397 = !{!35, !16, i64 688}
+!398 = !{!12, !13, i64 88}
+!399 = distinct !{!399, !47, !48}
+!400 = !{!12, !13, i64 208}
 !401 = distinct !{!401, !47, !48}
-!402 = distinct !{!402, !47, !48}
-!403 = distinct !{!403, !47, !48}
+!402 = !{!107, !10, i64 0}
+!403 = !{!107, !10, i64 16}
 !404 = distinct !{!404, !47, !48}
-!405 = !{!406}
-!406 = distinct !{!406, !407, !"found_one: argument 0"}
-!407 = distinct !{!407, !"found_one"}
-!408 = !{!32, !13, i64 96}
-!409 = distinct !{!409, !47, !48}
-!410 = distinct !{!410, !47, !48}
-!411 = distinct !{!411, !47, !48}
+!405 = distinct !{!405, !47, !48}
+!406 = distinct !{!406, !47, !48}
+!407 = distinct !{!407, !47, !48}
+!408 = !{!409}
+!409 = distinct !{!409, !410, !"found_one: argument 0"}
+!410 = distinct !{!410, !"found_one"}
+!411 = !{!32, !13, i64 96}
 !412 = distinct !{!412, !47, !48}
 !413 = distinct !{!413, !47, !48}
 !414 = distinct !{!414, !47, !48}
@@ -19141,19 +19198,22 @@ attributes #24 = { nounwind }
 !417 = distinct !{!417, !47, !48}
 !418 = distinct !{!418, !47, !48}
 !419 = distinct !{!419, !47, !48}
-!420 = !{!12, !14, i64 32}
-!421 = !{!12, !15, i64 248}
-!422 = !{!12, !15, i64 256}
-!423 = !{!12, !13, i64 288}
-!424 = distinct !{!424, !47, !48}
-!425 = !{!12, !15, i64 272}
-!426 = distinct !{!426, !47, !48}
-!427 = !{!12, !15, i64 264}
-!428 = distinct !{!428, !47, !48}
+!420 = distinct !{!420, !47, !48}
+!421 = distinct !{!421, !47, !48}
+!422 = distinct !{!422, !47, !48}
+!423 = !{!12, !14, i64 32}
+!424 = !{!12, !15, i64 248}
+!425 = !{!12, !15, i64 256}
+!426 = !{!12, !13, i64 288}
+!427 = distinct !{!427, !47, !48}
+!428 = !{!12, !15, i64 272}
 !429 = distinct !{!429, !47, !48}
-!430 = distinct !{!430, !47, !48}
-!431 = !{!12, !13, i64 280}
+!430 = !{!12, !15, i64 264}
+!431 = distinct !{!431, !47, !48}
 !432 = distinct !{!432, !47, !48}
 !433 = distinct !{!433, !47, !48}
-!434 = distinct !{!434, !47, !48}
+!434 = !{!12, !13, i64 280}
 !435 = distinct !{!435, !47, !48}
+!436 = distinct !{!436, !47, !48}
+!437 = distinct !{!437, !47, !48}
+!438 = distinct !{!438, !47, !48}

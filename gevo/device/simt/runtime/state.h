@@ -174,6 +174,7 @@ typedef struct {
     u64 clock;       /* 160 */
     char args[8192]; /* 168 */
     u64 seed;        /* 8360: of approximate arithmetic */
+    void *decisions; /* 8368: of the kernel that runs, by site; see decide.c */
 } State;
 
 extern State gevo_state;
