@@ -67,10 +67,10 @@ def nothing_decided(sites: Sequence[Decision]) -> Table:
     return table
 
 
-def together(sites: Sequence[Decision], first: Table, second: Table) -> Table:
-    """What was decided in two runs."""
+def together(kinds: Sequence[Site], first: Table, second: Table) -> Table:
+    """What was decided in two runs of a kernel with sites of these kinds."""
     result = first + second
-    values = np.array([site.kind is Site.VALUE for site in sites], bool)
+    values = np.array([kind is Site.VALUE for kind in kinds], bool)
     least = np.minimum(first.view(np.float64), second.view(np.float64))
     result.view(np.float64)[~values, 2:] = least[~values, 2:]
     result[values, 0] = np.where(first[values, 1], first[values, 0], second[values, 0])

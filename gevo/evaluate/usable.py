@@ -1,0 +1,131 @@
+"""Whether the unmodified program defines what a drawn case gives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+import numpy as np
+
+from gevo.device.base import RunOptions, RunResult
+from gevo.device.simt.decisions import Table
+from gevo.errors import LaunchFailed, WorkloadError
+from gevo.evaluate.accept import require_agreement, require_equal
+from gevo.evaluate.score import Scorer
+from gevo.finding import DRAWN, Finding, unknown
+from gevo.workload.case import Array, Launches, TestCase
+
+FUEL_FACTOR = 32
+"""A thread may execute so many times the instructions of the workload's longest one."""
+FUEL_FLOOR = 1 << 16
+_FIRST = RunOptions(poison=0x5A, fill=0x7F, decisions=True)
+_SECOND = RunOptions(poison=0xFF, fill=0xFE, collect=True)
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A case that the unmodified program was run on.
+
+    Attributes:
+        reason: Why the case cannot be used; empty when it can.
+        decided: What the program decided in it, as far as it came.
+    """
+
+    reason: str = ""
+    decided: Mapping[str, Table] = field(default_factory=dict[str, Table])
+
+
+class Trier:
+    """Tries cases on the unmodified program of a scorer whose device is simt.
+
+    A case is usable when the program ends on it without a fault, gives the same bits whatever
+    its memory held before, agrees with the reference, has no race that it does not have on the
+    workload's own cases, and, where the case changes values, gives finite floats that the last
+    bit of an input does not move by more than the workload tolerates.
+    """
+
+    def __init__(self, scorer: Scorer) -> None:
+        self._scorer = scorer
+
+    @cached_property
+    def _fuel(self) -> int:
+        """Instructions of a thread that are as many as a drawn case may need."""
+        known = [self._run(case, RunOptions()).fuel_used for case in self._scorer.workload.train]
+        return FUEL_FACTOR * max(known) + FUEL_FLOOR
+
+    @cached_property
+    def _findings(self) -> tuple[Finding, ...]:
+        """Races of the unmodified program on a case of the workload."""
+        return self._run(self._scorer.workload.train[0], _SECOND).findings
+
+    def known(self, case: TestCase) -> Tried:
+        """A case of the workload itself."""
+        return Tried("", self._run(case, _FIRST).decisions)
+
+    def outside(self, case: TestCase) -> Tried:
+        """A case that the domain excludes: only what is decided counts."""
+        try:
+            result = self._run(case, replace(_FIRST, fuel=self._fuel))
+        except (LaunchFailed, WorkloadError) as error:
+            return Tried(str(error))
+        return Tried("", result.decisions)
+
+    def try_(self, case: TestCase) -> Tried:
+        """A drawn case."""
+        try:
+            launches = self._scorer.workload.launches(case, self._scorer.baseline.settings)
+            first = self._run(case, replace(_FIRST, fuel=self._fuel), launches)
+        except (LaunchFailed, WorkloadError) as error:
+            return Tried(str(error))
+        try:
+            reason = self._reason(case, launches, first)
+        except (LaunchFailed, WorkloadError) as error:
+            reason = str(error)
+        return Tried(reason, first.decisions)
+
+    def _reason(self, case: TestCase, launches: Launches, first: RunResult) -> str:
+        if case.values and not _finite(first.outputs):
+            return "the unmodified kernel gives numbers that are not finite"
+        second = self._run(case, replace(_SECOND, fuel=self._fuel), launches)
+        require_equal(case, second.outputs, first.outputs)
+        found = unknown((f for f in second.findings if f.kind not in DRAWN), self._findings)
+        if found:
+            return f"the unmodified kernel is not defined: {found[0]}"
+        require_agreement(self._scorer.workload, case, first.outputs)
+        if case.values and self._tolerant and self._sensitive(case, launches, first):
+            return "the last bit of an input decides about the output"
+        return ""
+
+    @property
+    def _tolerant(self) -> bool:
+        return self._scorer.tolerance > 0 or self._scorer.workload.metric_name != "exact"
+
+    def _sensitive(self, case: TestCase, launches: Launches, first: RunResult) -> bool:
+        """Whether rounding of the inputs moves the output as far as a variant's may be off."""
+        buffers = tuple(replace(b, array=_nudged(b.array)) for b in launches.buffers)
+        options = replace(_FIRST, fuel=self._fuel, decisions=False)
+        moved = self._run(case, options, replace(launches, buffers=buffers))
+        error = self._scorer.workload.metric(moved.outputs, first.outputs)
+        return error > max(self._scorer.tolerance, self._scorer.workload.tolerance) / 2
+
+    def _run(
+        self, case: TestCase, options: RunOptions, launches: Launches | None = None
+    ) -> RunResult:
+        scorer = self._scorer
+        if launches is None:
+            launches = scorer.workload.launches(case, scorer.baseline.settings)
+        return scorer.device.run(scorer.baseline_binary(), launches, options)
+
+
+def _finite(outputs: Mapping[str, Array]) -> bool:
+    return all(np.isfinite(a).all() for a in outputs.values() if a.dtype.kind == "f")
+
+
+def _nudged(array: Array) -> Array:
+    """The next floats away from zero; zeros, other kinds and what is not finite stay."""
+    if array.dtype.kind != "f":
+        return array
+    with np.errstate(over="ignore"):
+        moved = np.nextafter(array, np.where(array < 0, -np.inf, np.inf).astype(array.dtype))
+    return np.where((array == 0) | ~np.isfinite(moved), array, moved).astype(array.dtype)

@@ -1,0 +1,194 @@
+"""Cases that look for trouble: sizes and values at the corners of what a workload allows.
+
+A proposal is a case that the unmodified kernel may fail on; who asks for them finds out. In a
+group of proposals one that is usable does for all that follow it (the largest magnitude that
+stays finite, the largest size that time allows).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from gevo.workload.case import ArrayFacts, Role, TestCase, Workload
+
+PRIMES = (7, 31, 61, 127)
+_MAGNITUDES = (1e38, 1e18, 1e9, 1e4, 200.0, 60.0)
+"""Of floats. The largest of an f32; what may be squared; where exp overflows; its half."""
+_LARGEST = (8, 4, 2)
+"""How many times the largest size, where time allows."""
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """A case that might be worth running.
+
+    Attributes:
+        case: The case.
+        group: Name of its group; empty for none.
+    """
+
+    case: TestCase
+    group: str = ""
+
+
+def size_corners(
+    workload: Workload, blocks: Sequence[int], declared: frozenset[str]
+) -> Iterator[Proposal]:
+    """Sizes at the corners, one size at a time, then all of them.
+
+    Args:
+        workload: Whose sizes.
+        blocks: Threads that blocks of its launches have, in some dimension or together.
+        declared: Sizes for which the spec says which values they may have.
+    """
+    base = workload.train[0]
+    seen = {case.sizes for case in (*workload.train, *workload.heldout)}
+    values: dict[str, list[int]] = {}
+    for name, _ in base.sizes:
+        if name in workload.fresh:
+            values[name] = _sizes(workload, name, blocks, name in declared)
+    for case, group in _resized(base, values, workload):
+        if case.sizes not in seen:
+            seen.add(case.sizes)
+            yield Proposal(case, group)
+
+
+def _sizes(workload: Workload, name: str, blocks: Sequence[int], declared: bool) -> list[int]:
+    known = sorted({case.size[name] for case in (*workload.train, *workload.heldout)})
+    allowed = workload.fresh[name]
+    if declared:
+        ends = (allowed[0], allowed[-1], min(allowed), max(allowed))
+        wanted = [*ends, *(n for n in allowed[1:3]), *(n for n in allowed[-3:-1])]
+        return list(dict.fromkeys(wanted))
+    near = [n + d for n in known[:1] + known[-1:] for d in (-1, 1)]
+    edges = [n + d for n in blocks for d in (-1, 0, 1)]
+    return [n for n in dict.fromkeys((1, *edges, *PRIMES, *near, 2, 3)) if 0 < n <= 4 * known[-1]]
+
+
+def _resized(
+    base: TestCase, values: Mapping[str, Sequence[int]], workload: Workload
+) -> Iterator[tuple[TestCase, str]]:
+    number = 0
+    for position in range(max((len(v) for v in values.values()), default=0)):
+        together = {name: v[position] for name, v in values.items() if position < len(v)}
+        for changed in ({n: v} for n, v in together.items()):
+            yield _with(base, changed, number), ""
+            number += 1
+        if len(together) > 1:
+            yield _with(base, together, number), ""
+            number += 1
+    most = {n: max(c.size[n] for c in (*workload.train, *workload.heldout)) for n in values}
+    for factor in _LARGEST:
+        larger = {n: v * factor + 1 for n, v in most.items()}
+        allowed = all(larger[n] in workload.fresh[n] or n not in workload.declared for n in larger)
+        if larger and allowed:
+            yield _with(base, larger, number), "largest"
+            number += 1
+
+
+def _with(base: TestCase, sizes: Mapping[str, int], number: int) -> TestCase:
+    changed = tuple((name, sizes.get(name, value)) for name, value in base.sizes)
+    return replace(base, name=f"size{number}", seed=base.seed + 1000 + number, sizes=changed)
+
+
+def value_corners(
+    base: TestCase, facts: Sequence[ArrayFacts], scalars: Mapping[str, int | float]
+) -> Iterator[Proposal]:
+    """Contents at the corners, one array or scalar at a time, then all arrays.
+
+    Args:
+        base: The case that they change.
+        facts: Its arrays.
+        scalars: Numbers of the spec that cases may change.
+    """
+    number = 0
+    by_array = {fact.name: list(_statements(fact)) for fact in facts if fact.role is not Role.OUT}
+    rounds = max((len(found) for found in by_array.values()), default=0)
+    proposals = [
+        ((statement,), f"{name} {group}" if group else "")
+        for position in range(rounds)
+        for name, found in by_array.items()
+        for statement, group in found[position : position + 1]
+    ]
+    floats = [f.name for f in facts if f.dtype.kind == "f" and f.role is not Role.OUT]
+    if len(floats) > 1:
+        for what in ("{0} = 0", "{0} = uniform(-100, -1)", "negated({0})", "{0} = 1"):
+            proposals.append((tuple(what.format(name) for name in floats), ""))
+    proposals += [((text,), "") for text in _scalar_statements(scalars)]
+    for statements, group in proposals:
+        yield Proposal(replace(base, name=f"value{number}", values=statements), group)
+        number += 1
+
+
+def _statements(fact: ArrayFacts) -> Iterator[tuple[str, str]]:
+    """Statements about one array, with the name of their group."""
+    x, size = fact.name, int(np.prod(fact.shape))
+    if fact.dtype.kind == "b":
+        yield from ((f"{x} = 0", ""), (f"{x} = 1", ""))
+        return
+    yield f"{x} = 0", ""
+    yield from _floats(fact) if fact.dtype.kind == "f" else _integers(fact)
+    yield f"sorted({x})", ""
+    yield f"reversed({x})", ""
+    if fact.high is not None and fact.low is not None:
+        yield f"{x}[0] = {fact.high}", ""
+        yield f"{x}[{size - 1}] = {fact.low}", ""
+
+
+def _floats(fact: ArrayFacts) -> Iterator[tuple[str, str]]:
+    x, wide = fact.name, float(np.finfo(fact.dtype).max)
+    yield f"{x} = 1", ""
+    yield f"negated({x})", ""
+    yield f"{x} = uniform(-100, -1)", ""
+    yield f"{x} = uniform(-2, 2)", ""
+    magnitudes = [m for m in _MAGNITUDES if m < wide] if wide > 1e5 else [6e4, 200.0, 12.0]
+    for magnitude in magnitudes:
+        yield f"{x} = uniform(-{magnitude:g}, {magnitude:g})", "wide"
+    for magnitude in magnitudes:
+        yield f"{x} = {magnitude:g}", "large"
+    for magnitude in magnitudes:
+        yield f"sprinkled({x}, {magnitude:g}, -{magnitude:g})", "spikes"
+    for magnitude in (1e4, 200.0, 60.0, 12.0):
+        yield f"{x} = uniform({magnitude / 2:g}, {magnitude:g})", "middling"
+    tiny = float(np.finfo(fact.dtype).tiny) / 16
+    yield f"cycle({x}, {tiny:g}, -{tiny:g})", ""
+    yield f"cycle({x}, 0.0, -0.0)", ""
+    yield f"sprinkled({x}, 0.0, -0.0, 1.0)", ""
+    yield f"sprinkled({x}, nan)", ""
+    yield f"sprinkled({x}, inf, -inf)", ""
+
+
+def _integers(fact: ArrayFacts) -> Iterator[tuple[str, str]]:
+    x, info = fact.name, np.iinfo(fact.dtype)
+    if fact.low is not None and fact.high is not None:
+        for value in dict.fromkeys((fact.low, fact.high)):
+            yield f"{x} = {value}", ""
+        yield f"{x} = integers({fact.low}, {int(fact.high) + 1})", ""
+        if int(fact.high) - int(fact.low) > 2:
+            yield f"cycle({x}, {fact.low}, {fact.high})", ""
+    yield f"{x} = 1", ""
+    if info.min < 0:
+        yield f"{x} = -1", ""
+        yield f"negated({x})", ""
+        yield f"{x} = integers(-100, 100)", ""
+        yield f"sprinkled({x}, -1)", ""
+    yield f"cycle({x}, {info.max}, {info.min}, {info.max - 1}, 1)", "extremes"
+    yield f"cycle({x}, {info.max // 2}, {info.min // 2})", "extremes"
+    yield f"sprinkled({x}, {info.max}, {info.min})", ""
+    yield f"{x} = {info.max}", ""
+
+
+def _scalar_statements(scalars: Mapping[str, int | float]) -> Iterator[str]:
+    for name, value in scalars.items():
+        if isinstance(value, bool):
+            continue
+        if isinstance(value, int):
+            wanted: list[int | float] = [0, 1, -1, value + 1, value - 1, 2 * value, -value, 2]
+        else:
+            wanted = [0.0, 1.0, -1.0, 2 * value, -value, value / 2, value + 1.0, 100 * value]
+        for other in dict.fromkeys(wanted):
+            if other != value:
+                yield f"{name} = {other}"
