@@ -159,6 +159,7 @@ class Case(Form):
     name: str
     seed: int
     sizes: Mapping[str, int]
+    values: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -58,7 +58,9 @@ def validate(
         simt.fingerprint()
         device.calibrate(archive.baseline.measurement)
         fresh = draw(device, target.baseline, target.workload, seed)
-        cases = tuple(Case(name=c.name, seed=c.seed, sizes=c.size) for c in fresh.cases)
+        cases = tuple(
+            Case(name=c.name, seed=c.seed, sizes=c.size, values=c.values) for c in fresh.cases
+        )
         folder.journal.append([Fresh(seed=seed, cases=cases, skipped=fresh.skipped)])
         kind = TuningBench if folder.manifest.get("tune") else Bench
         bench = kind(device, simt, target.baseline, target.workload, fresh, name, modelled)

@@ -61,9 +61,9 @@ def default_seed(run_seed: int) -> int:
 
 
 def describe(case: TestCase) -> str:
-    """`name (n=77, seed 5)`."""
-    sizes = ", ".join(f"{name}={value}" for name, value in case.sizes)
-    return f"{case.name} ({sizes}, seed {case.seed})"
+    """`name (n=77, seed 5; x = 0; sorted(y))`."""
+    numbers = [*(f"{name}={value}" for name, value in case.sizes), f"seed {case.seed}"]
+    return f"{case.name} ({'; '.join([', '.join(numbers), *case.values])})"
 
 
 def draw(executor: Executor, baseline: Program, workload: Workload, seed: int) -> Fresh:

@@ -30,8 +30,9 @@ def main(arguments: Sequence[str]) -> int:
         device = open_device(job["device"])
         workload = load(job["workload"])
         binary = device.compile(lower(device, workload, program))
-        for name, seed, sizes in job["cases"]:
-            case = TestCase(name, seed, tuple((key, value) for key, value in sizes))
+        for name, seed, sizes, values in job["cases"]:
+            pairs = tuple((key, value) for key, value in sizes)
+            case = TestCase(name, seed, pairs, tuple(values))
             device.run(binary, workload.launches(case, program.settings), RunOptions())
     except GevoError as error:
         print(error, file=sys.stderr)

@@ -135,7 +135,10 @@ class _Watch:
             "dialect": program.dialect.value,
             "entry": list(program.entry),
             "settings": settings_to_json(program.settings),
-            "cases": [[c.name, c.seed, [list(size) for size in c.sizes]] for c in self._cases],
+            "cases": [
+                [c.name, c.seed, [list(size) for size in c.sizes], list(c.values)]
+                for c in self._cases
+            ],
         }
 
 

@@ -18,7 +18,7 @@ import numpy as np
 
 from gevo.errors import WorkloadError
 from gevo.workload.case import Array
-from gevo.workload.expression import Expression, Names, parse
+from gevo.workload.expression import Expression, Names, Number, parse
 from gevo.workload.hint import did_you_mean
 
 DTYPES: Mapping[str, np.dtype[Any]] = {
@@ -206,9 +206,47 @@ PYTHON = "python"
 """The kind whose one parameter, `function`, names a function of the Python file."""
 
 
+@dataclass(frozen=True, eq=False)
+class Generated:
+    """The fill of an `init` table.
+
+    Attributes:
+        kind: A name of `GENERATORS`.
+        values: Its parameters.
+    """
+
+    kind: str
+    values: Values
+
+    def __call__(self, request: Request) -> Array:
+        """See `Fill`."""
+        return GENERATORS[self.kind].make(request, self.values)
+
+    def bounds(self, names: Names, size: int) -> tuple[Number, Number] | None:
+        """Least and largest value that it can give for `size` elements; None if not known."""
+        match self.kind:
+            case "zeros":
+                return 0, 0
+            case "full":
+                value = self.values["value"].number(names)
+                return value, value
+            case "arange":
+                start, step = (self.values[k].number(names) for k in ("start", "step"))
+                last = start + step * (size - 1)
+                return min(start, last), max(start, last)
+            case "uniform":
+                return self.values["low"].number(names), self.values["high"].number(names)
+            case "integers":
+                return self.values["low"].integer(names), self.values["high"].integer(names) - 1
+            case "permutation":
+                return 0, size - 1
+            case _:
+                return None
+
+
 def generator(
     init: Mapping[str, Any], dtype: np.dtype[Any], known: frozenset[str], where: str
-) -> Fill:
+) -> Generated:
     """The fill that an `init` table describes; `python` is the caller's business.
 
     Args:
@@ -244,7 +282,7 @@ def generator(
             raise WorkloadError(f"{where}.{key}: {problem} {kind!r}")
         values[key] = parse(source, f"{where}.{key}")
         values[key].require(known)
-    return lambda request: chosen.make(request, values)
+    return Generated(kind, values)
 
 
 _BRACES = re.compile(r"\{(\w+)\}")

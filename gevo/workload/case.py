@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Protocol
 
+import numpy as np
 from numpy.typing import NDArray
 
 from gevo.program.base import Settings
@@ -100,18 +101,54 @@ class Launches:
 
 @dataclass(frozen=True)
 class TestCase:
-    """One input: a seed and sizes. Everything else follows from them."""
+    """One input. Everything follows from its seed, sizes and values.
+
+    Attributes:
+        name: For messages and reports; two cases that differ by it only have the same inputs.
+        seed: What its random streams start from.
+        sizes: Every size of the spec with its value, in the spec's order.
+        values: Statements that change scalars and generated contents, in order; see
+            `gevo.workload.values`.
+    """
 
     __test__ = False  # not a pytest class
 
     name: str
     seed: int
     sizes: tuple[tuple[str, int], ...]
+    values: tuple[str, ...] = ()
 
     @property
     def size(self) -> Mapping[str, int]:
         """The sizes as a mapping."""
         return dict(self.sizes)
+
+
+@dataclass(frozen=True, eq=False)
+class ArrayFacts:
+    """What a spec says about an array that holds contents at the beginning, in one case.
+
+    A case's `values` have no part in this, except those that set scalars.
+
+    Attributes:
+        name: Its name.
+        dtype: Type of its elements.
+        shape: Its shape.
+        role: As the spec declares it.
+        kind: What makes its contents: a generator's name, `python` (a function for it, or the
+            spec's `inputs` function) or `file`.
+        low: The least value that it can hold, or, for `python`, `file` and `normal`, the least
+            finite one that it does hold in this case; None where it holds no finite number.
+        high: Likewise the largest, itself included.
+    """
+
+    name: str
+    dtype: np.dtype[Any]
+    shape: tuple[int, ...]
+    role: Role
+    kind: str
+    low: int | float | None
+    high: int | float | None
 
 
 class LaunchesOf(Protocol):
@@ -131,6 +168,15 @@ class Metric(Protocol):
 
 def _anything(case: TestCase, settings: Settings) -> None:
     del case, settings
+
+
+def _unchanged(case: TestCase) -> TestCase:
+    return case
+
+
+def _nothing(case: TestCase) -> tuple[ArrayFacts, ...]:
+    del case
+    return ()
 
 
 def _no_constants(settings: Settings) -> Mapping[str, int | float]:
@@ -165,6 +211,12 @@ class Workload:
         files: The spec file, and every file that it names.
         check: Raises WorkloadError where a case has no launches for a program's settings; unlike
             `launches` it makes no inputs, which may be large.
+        checked: The same case with its `values` in canonical form; raises WorkloadError where
+            one is no statement, or names what is not there.
+        described: What the spec says about each array that holds contents at the beginning, in
+            a case; raises WorkloadError. It may make the inputs.
+        scalars: The numbers of `[scalars]`, without those that are expressions: what a case's
+            `values` may set.
     """
 
     name: str
@@ -186,3 +238,6 @@ class Workload:
     fresh: Mapping[str, Sequence[int]] = field(default_factory=dict[str, Sequence[int]])
     files: tuple[str, ...] = ()
     check: Callable[[TestCase, Settings], None] = _anything
+    checked: Callable[[TestCase], TestCase] = _unchanged
+    described: Callable[[TestCase], tuple[ArrayFacts, ...]] = _nothing
+    scalars: Mapping[str, int | float] = field(default_factory=dict[str, int | float])

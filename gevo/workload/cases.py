@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from math import prod
 from typing import Any, cast
@@ -13,19 +14,33 @@ from gevo.errors import LaunchFailed, WorkloadError
 from gevo.program.base import Setting, Settings
 from gevo.workload.argument import Extent
 from gevo.workload.arrays import conform
-from gevo.workload.case import Array, Buffer, Host, Launches, Role, TestCase
+from gevo.workload.case import Array, ArrayFacts, Buffer, Host, Launches, Role, TestCase
 from gevo.workload.data import COMPARED, Data
 from gevo.workload.hint import did_you_mean
 from gevo.workload.names import Scope
 from gevo.workload.plan import Expansion, Plan
 from gevo.workload.schema import CaseTable
 from gevo.workload.userfile import UserCodeFailed
+from gevo.workload.values import Statement, parse_statement, parse_statements
 
 KEPT = 16
 """Cases whose inputs stay in memory: more than a search cycles through."""
 
 _RUBBISH = 0xFF
 """Byte that undefined contents consist of: NaN, or -1."""
+
+
+@dataclass(frozen=True)
+class _Key:
+    """What something about a case follows from, which its name is not part of.
+
+    Attributes:
+        about: All that is compared.
+        case: Any such case; its name is for messages.
+    """
+
+    about: tuple[Any, ...]
+    case: TestCase = field(compare=False)
 
 
 class Cases:
@@ -53,7 +68,6 @@ class Cases:
         self._plan = plan
         self._driver = driver
         self._where = where
-        # Keyed by what a case's contents follow from; a case's name is not part of that.
         self._contents = lru_cache(maxsize=KEPT)(self._make_contents)
         self._expansion = lru_cache(maxsize=KEPT)(self._make_expansion)
 
@@ -75,11 +89,10 @@ class Cases:
         keys += [f"heldout[{n}]" for n in range(len(held))]
         names: dict[str, str] = {}
         for key, case in zip(keys, (*found, *held), strict=True):
-            same = (case.seed, case.sizes)
+            same = (case.seed, case.sizes, case.values)
             if same in seen:
-                raise WorkloadError(
-                    f"{self._where}: {key}: has the seed and the sizes of {seen[same]}"
-                )
+                what = "seed, the sizes and the values" if case.values else "seed and the sizes"
+                raise WorkloadError(f"{self._where}: {key}: has the {what} of {seen[same]}")
             if case.name in names:
                 raise WorkloadError(
                     f"{self._where}: {key}.name: is the name of {names[case.name]}"
@@ -98,11 +111,11 @@ class Cases:
         """
         names = self._scope.values(case, settings)
         extents = self._data.extents(names)
-        contents = self._contents(case.seed, case.sizes)
+        contents = self._held(case)
         start = {name: name for name in extents}
         drive: Callable[[Host], None] = self._driven(names)
         if self._plan is not None:
-            expansion = self._expansion(case.sizes, settings)
+            expansion = self._expanded(case, settings)
             start = {**start, **expansion.start}
             drive = expansion.drive
         buffers = (self._buffer(n, start[n], extents[n], contents) for n in extents)
@@ -113,7 +126,20 @@ class Cases:
         names = self._scope.values(case, settings)
         self._data.extents(names)
         if self._plan is not None:
-            self._expansion(case.sizes, settings)
+            self._expanded(case, settings)
+
+    def checked(self, case: TestCase) -> TestCase:
+        """The same case with its `values` in canonical form; raises WorkloadError."""
+        where = f"{self._where}: {case.name}.values"
+        return replace(case, values=tuple(self._statement(v, where).text for v in case.values))
+
+    def described(self, case: TestCase) -> tuple[ArrayFacts, ...]:
+        """What the spec says about the arrays with contents; raises WorkloadError."""
+        scalars = self._scope.numbers
+        statements = parse_statements(case.values, f"{self._where}: {case.name}.values")
+        kept = tuple(one.text for one in statements if one.target in scalars)
+        plain = replace(case, values=kept)
+        return self._data.facts(self._scope.values(plain), lambda: self._held(plain))
 
     def reference(self, function: Callable[..., Any]) -> Callable[[TestCase], Mapping[str, Array]]:
         """The workload's reference, made from the (guarded) function of the Python file."""
@@ -122,7 +148,7 @@ class Cases:
 
         def reference(case: TestCase) -> Mapping[str, Array]:
             names = self._scope.values(case)
-            inputs = {k: v.copy() for k, v in self._contents(case.seed, case.sizes).items()}
+            inputs = {k: v.copy() for k, v in self._held(case).items()}
             given = function(inputs, dict(names))
             if not isinstance(given, Mapping):
                 raise WorkloadError(f"{where}: returned {type(given).__name__}, not a dict")
@@ -141,31 +167,48 @@ class Cases:
         return conform(given, extent.shape, extent.dtype, f"{where}: {name!r}")
 
     def _case(self, kind: str, number: int, table: CaseTable) -> TestCase:
-        where = f"{self._where}: {kind}[{number}].sizes"
+        key = f"{self._where}: {kind}[{number}]"
+        where = f"{key}.sizes"
         for name in table.sizes:
             if name not in self._scope.sizes:
                 hint = did_you_mean(name, self._scope.sizes)
                 raise WorkloadError(f"{where}.{name}: no such size in [sizes]{hint}")
         sizes = {**self._scope.sizes, **table.sizes}
-        return TestCase(table.name or f"{kind}{number}", table.seed, tuple(sizes.items()))
+        values = tuple(
+            self._statement(text, f"{key}.values[{n}]").text for n, text in enumerate(table.values)
+        )
+        name = table.name or f"{kind}{number}"
+        return TestCase(name, table.seed, tuple(sizes.items()), values)
+
+    def _statement(self, text: str, where: str) -> Statement:
+        """A checked statement of a case's `values`."""
+        statement = parse_statement(text, where)
+        if not self._scope.check(statement):
+            self._data.check(statement, {*self._scope.numbers, *self._scope.sizes})
+        return statement
 
     def _cost(self, case: TestCase) -> int:
         """Threads started, or array elements with a driver; expanding checks the case."""
         extents = self._data.extents(self._scope.values(case))
         try:
             if self._plan is not None:
-                return self._expansion(case.sizes, ()).threads
+                return self._expanded(case, ()).threads
         except WorkloadError as error:
             raise WorkloadError(f"{error} (in case {case.name})") from error
         return sum(prod(extent.shape) for extent in extents.values())
 
-    def _make_contents(self, seed: int, sizes: tuple[tuple[str, int], ...]) -> Mapping[str, Array]:
-        case = TestCase("", seed, sizes)
-        return self._data.contents(case, self._scope.values(case))
+    def _held(self, case: TestCase) -> Mapping[str, Array]:
+        return self._contents(_Key((case.seed, case.sizes, case.values), case))
 
-    def _make_expansion(self, sizes: tuple[tuple[str, int], ...], settings: Settings) -> Expansion:
+    def _expanded(self, case: TestCase, settings: Settings) -> Expansion:
+        return self._expansion(_Key((case.sizes, case.values), case), settings)
+
+    def _make_contents(self, key: _Key) -> Mapping[str, Array]:
+        return self._data.contents(key.case, self._scope.values(key.case))
+
+    def _make_expansion(self, key: _Key, settings: Settings) -> Expansion:
         assert self._plan is not None
-        names = self._scope.values(TestCase("", 0, sizes), settings)
+        names = self._scope.values(key.case, settings)
         return self._plan.expand(names, self._data.extents(names))
 
     def _driven(self, names: Mapping[str, Setting]) -> Callable[[Host], None]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import prod
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,6 +17,7 @@ from gevo.workload.arrays import (
     DTYPES,
     PYTHON,
     Fill,
+    Generated,
     Request,
     conform,
     file_path,
@@ -24,11 +27,12 @@ from gevo.workload.arrays import (
     read_npy,
     stream,
 )
-from gevo.workload.case import Array, Role, TestCase
+from gevo.workload.case import Array, ArrayFacts, Role, TestCase
 from gevo.workload.expression import Expression, Names, parse
 from gevo.workload.hint import did_you_mean
 from gevo.workload.names import Scope
 from gevo.workload.schema import ArrayTable
+from gevo.workload.values import Statement, parse_statements
 
 FunctionOf = Callable[[str, str], Callable[..., Any]]
 """(name, key) to a guarded function of the spec's Python file."""
@@ -57,11 +61,24 @@ class ArraySpec:
         """Its shape in a case; raises WorkloadError when that is not positive."""
         return Extent(tuple(e.integer(names, least=1) for e in self.shape), self.dtype)
 
-    def request(self, case: TestCase, names: Names) -> Request:
-        """What its generator is asked for in a case."""
-        rng = stream(case.seed, self.name)
+    def request(self, case: TestCase, names: Names, change: int | None = None) -> Request:
+        """What its generator, or the change of that number, is asked for in a case."""
+        rng = stream(case.seed, self.name if change is None else f"{self.name}#{change}")
         shape = self.extent(names).shape
         return Request(rng, shape, self.dtype, names, case.seed, self.where)
+
+    @property
+    def kind(self) -> str:
+        """What makes its contents, see `ArrayFacts`."""
+        if self.file is not None:
+            return "file"
+        return self.fill.kind if isinstance(self.fill, Generated) else PYTHON
+
+
+def _observed(array: Array) -> tuple[int | float | None, int | float | None]:
+    """The least and the largest finite element."""
+    finite = array[np.isfinite(array)] if array.dtype.kind == "f" else array
+    return (finite.min().item(), finite.max().item()) if finite.size else (None, None)
 
 
 class Data:
@@ -112,9 +129,66 @@ class Data:
             if spec.fill is not None:
                 made[spec.name] = spec.fill(spec.request(case, names))
         made.update(self._from_inputs(case, names))
+        self._change(case, names, made)
         for array in made.values():
             array.setflags(write=False)
         return {name: made[name] for name in self.specs if name in made}
+
+    def check(self, statement: Statement, others: Iterable[str]) -> None:
+        """Check a statement of a case's `values` about an array.
+
+        Args:
+            statement: The statement.
+            others: What else could have been meant, for a hint.
+
+        Raises:
+            WorkloadError: No such array, or the statement is not for it.
+        """
+        name = statement.target
+        if name not in self.specs:
+            hint = did_you_mean(name, {*self.specs, *others})
+            raise statement.error(f"no array or scalar {name!r}{hint}")
+        spec = self.specs[name]
+        if spec.fill is None and (self._inputs is None or spec.role is Role.OUT):
+            raise statement.error(f"array {name!r} has no contents at the beginning")
+        statement.check(spec.dtype)
+
+    def facts(
+        self, names: Names, contents: Callable[[], Mapping[str, Array]]
+    ) -> tuple[ArrayFacts, ...]:
+        """What the spec says about the arrays that hold contents at the beginning.
+
+        Args:
+            names: The case's names.
+            contents: Gives the contents of the case without changes; asked where only they tell.
+        """
+        found: list[ArrayFacts] = []
+        for spec in self.specs.values():
+            size = prod(spec.extent(names).shape)
+            fill = spec.fill
+            bounds = fill.bounds(names, size) if isinstance(fill, Generated) else None
+            if bounds is None:
+                if (fill is None and self._inputs is None) or spec.name not in contents():
+                    continue
+                bounds = _observed(contents()[spec.name])
+            shape = spec.extent(names).shape
+            found.append(ArrayFacts(spec.name, spec.dtype, shape, spec.role, spec.kind, *bounds))
+        return tuple(found)
+
+    def _change(self, case: TestCase, names: Names, made: dict[str, Array]) -> None:
+        """Apply the case's statements about arrays to what the generators gave."""
+        number: Counter[str] = Counter()
+        for statement in parse_statements(case.values, f"{self._where}: {case.name}.values"):
+            name = statement.target
+            if self._scope.check(statement):
+                continue  # a scalar
+            self.check(statement, self._scope.numbers)
+            if name not in made:
+                raise statement.error(f"array {name!r} has no contents at the beginning")
+            # Counted per array: what is said about others changes nothing about this one.
+            request = self.specs[name].request(case, names, number[name])
+            number[name] += 1
+            made[name] = statement.apply(made[name], replace(request, where=statement.where))
 
     def files(self, cases: Sequence[TestCase]) -> list[Path]:
         """The `.npy` files that these cases use, sorted; raises WorkloadError for wrong ones."""

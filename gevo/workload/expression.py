@@ -25,7 +25,7 @@ Names = Mapping[str, Setting]
 _Run = Callable[[Names], Any]
 _T = TypeVar("_T")
 
-_LONGEST = 1000
+LONGEST = 1000
 """Characters; longer texts could exhaust the parser's stack."""
 
 _MOST_BITS = 1024
@@ -290,8 +290,8 @@ def parse(source: str | Number, where: str) -> Expression:
         value = source
         return Expression(str(value), where, frozenset(), lambda names: value)
     text = source.strip()
-    if len(text) > _LONGEST:
-        raise WorkloadError(f"{where}: the expression is longer than {_LONGEST} characters")
+    if len(text) > LONGEST:
+        raise WorkloadError(f"{where}: the expression is longer than {LONGEST} characters")
     try:
         tree = ast.parse(text, mode="eval")
         run = _compile(tree.body)

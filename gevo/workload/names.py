@@ -11,6 +11,7 @@ from gevo.workload.case import TestCase
 from gevo.workload.expression import FUNCTIONS, Expression, Number, parse
 from gevo.workload.hint import did_you_mean
 from gevo.workload.plan import LAUNCH_VARIABLE
+from gevo.workload.values import Statement, parse_statements
 
 
 class Scope:
@@ -22,6 +23,7 @@ class Scope:
 
     Attributes:
         all: Every name that expressions may use.
+        numbers: Scalars that are plain numbers, which a case may set.
         configurable: Those whose value may depend on a tuning parameter.
         defaults: The tuning parameters' values where a program has no settings.
     """
@@ -41,10 +43,10 @@ class Scope:
         """
         self._where = where
         self.sizes = dict(sizes)
-        self._numbers = {k: v for k, v in scalars.items() if not isinstance(v, str)}
+        self.numbers = {k: v for k, v in scalars.items() if not isinstance(v, str)}
         self.defaults = dict(defaults)
         self.configurable = set(self.defaults)
-        known = {*sizes, *self._numbers, *self.defaults}
+        known = {*sizes, *self.numbers, *self.defaults}
         self._derived = self._ordered("derived", derived, known)
         late = {k: v for k, v in scalars.items() if isinstance(v, str)}
         self._late = self._ordered("scalars", late, known)
@@ -65,13 +67,39 @@ class Scope:
             if name not in self.sizes:
                 hint = did_you_mean(name, self.sizes)
                 raise WorkloadError(f"{where}.{name}: no such size{hint}")
-        values: dict[str, Setting] = {**self.sizes, **case.size, **self._numbers}
+        values: dict[str, Setting] = {**self.sizes, **case.size, **self.numbers}
+        for one in parse_statements(case.values, f"{self._where}: {case.name}.values"):
+            if one.target in self.numbers and self.check(one):
+                values[one.target] = one.values[0].expression.number(values)
         values |= self.defaults | self._settings(settings)
         for name, expression in self._derived.items():
             values[name] = expression.integer(values)
         for name, expression in self._late.items():
             values[name] = expression.number(values)
         return values
+
+    def check(self, statement: Statement) -> bool:
+        """Check a statement of a case's `values`, if it is about a name of this scope.
+
+        Returns:
+            Whether it is.
+
+        Raises:
+            WorkloadError: It sets what follows from something else, or uses a name that a
+                case's contents cannot depend on.
+        """
+        name = statement.target
+        if name in self.numbers:
+            if not statement.sets_all or statement.values[0].special is not None:
+                raise statement.error(f"the scalar {name!r} takes a finite number")
+            statement.require(frozenset({*self.sizes, *self.numbers}))
+            return True
+        if name in self.sizes:
+            raise statement.error(f"{name!r} is a size; set it under 'sizes'")
+        if name in self.all:
+            raise statement.error(f"{name!r} follows from other names and cannot be set")
+        statement.require(self.all - self.configurable)
+        return False
 
     def _settings(self, settings: Settings) -> dict[str, Setting]:
         given = dict(settings)

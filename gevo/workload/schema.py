@@ -137,6 +137,7 @@ class CaseTable(Table):
 
     seed: int = Field(ge=0, lt=2**63)
     sizes: dict[str, int] = {}
+    values: list[str] = []
     name: str | None = None
 
 
