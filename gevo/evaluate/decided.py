@@ -34,9 +34,7 @@ class Decided:
         for kernel, table in tables.items():
             known = self.tables.get(kernel)
             kinds = [c.kind for c in self.kernels[kernel].conditions]
-            self.tables[kernel] = (
-                table.copy() if known is None else together(kinds, known, table)
-            )
+            self.tables[kernel] = table.copy() if known is None else together(kinds, known, table)
         return self.taken - before
 
     @property

@@ -11,10 +11,11 @@ import numpy as np
 from gevo.device.base import RunOptions, RunResult
 from gevo.device.simt.decisions import Table
 from gevo.errors import LaunchFailed, WorkloadError
-from gevo.evaluate.accept import require_agreement, require_equal
+from gevo.evaluate.accept import require_equal
 from gevo.evaluate.score import Scorer
 from gevo.finding import DRAWN, Finding, unknown
 from gevo.workload.case import Array, Launches, TestCase
+from gevo.workload.compare import require_agreement
 
 FUEL_FACTOR = 32
 """A thread may execute so many times the instructions of the workload's longest one."""

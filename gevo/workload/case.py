@@ -208,6 +208,8 @@ class Workload:
         defaults: Every tuning parameter with its default, in the order of the table.
         constants: Values of the program's open constants, by variable, for a program's settings.
         fresh: Values from which validation may draw each size; empty for no new sizes.
+        declared: Sizes for which `[fresh]` says which values they may have; others may have any
+            that the unmodified kernel takes.
         files: The spec file, and every file that it names.
         check: Raises WorkloadError where a case has no launches for a program's settings; unlike
             `launches` it makes no inputs, which may be large.
@@ -236,6 +238,7 @@ class Workload:
     defaults: Settings = ()
     constants: Callable[[Settings], Mapping[str, int | float]] = _no_constants
     fresh: Mapping[str, Sequence[int]] = field(default_factory=dict[str, Sequence[int]])
+    declared: frozenset[str] = frozenset()
     files: tuple[str, ...] = ()
     check: Callable[[TestCase, Settings], None] = _anything
     checked: Callable[[TestCase], TestCase] = _unchanged

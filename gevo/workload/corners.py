@@ -34,22 +34,19 @@ class Proposal:
     group: str = ""
 
 
-def size_corners(
-    workload: Workload, blocks: Sequence[int], declared: frozenset[str]
-) -> Iterator[Proposal]:
+def size_corners(workload: Workload, blocks: Sequence[int]) -> Iterator[Proposal]:
     """Sizes at the corners, one size at a time, then all of them.
 
     Args:
         workload: Whose sizes.
         blocks: Threads that blocks of its launches have, in some dimension or together.
-        declared: Sizes for which the spec says which values they may have.
     """
     base = workload.train[0]
     seen = {case.sizes for case in (*workload.train, *workload.heldout)}
     values: dict[str, list[int]] = {}
     for name, _ in base.sizes:
         if name in workload.fresh:
-            values[name] = _sizes(workload, name, blocks, name in declared)
+            values[name] = _sizes(workload, name, blocks, name in workload.declared)
     for case, group in _resized(base, values, workload):
         if case.sizes not in seen:
             seen.add(case.sizes)
@@ -107,7 +104,7 @@ def value_corners(
     number = 0
     by_array = {fact.name: list(_statements(fact)) for fact in facts if fact.role is not Role.OUT}
     rounds = max((len(found) for found in by_array.values()), default=0)
-    proposals = [
+    proposals: list[tuple[tuple[str, ...], str]] = [
         ((statement,), f"{name} {group}" if group else "")
         for position in range(rounds)
         for name, found in by_array.items()

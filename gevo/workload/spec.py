@@ -146,6 +146,7 @@ class _Loader:
             fresh=fresh_sizes((*train, *heldout), table.fresh, self.where)
             if table.new_sizes
             else {},
+            declared=frozenset(table.fresh),
             files=self._files(data),
         )
 

@@ -139,9 +139,7 @@ class _Reader:
         """Colour, what is controlled, and words."""
         if site.kind in (Site.BRANCH, Site.SELECT):
             condition = NAME.findall(i.rest)[0]
-            controls = (
-                self._controlled(i) if site.kind is Site.BRANCH else {color(i, self.colors)}
-            )
+            controls = self._controlled(i) if site.kind is Site.BRANCH else {color(i, self.colors)}
             return self.colors[condition], controls, self.wording.condition(condition)
         if site.kind is Site.CASE:
             value = take_type(split_top(plain(i))[0])[1]

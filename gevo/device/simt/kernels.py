@@ -18,8 +18,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gevo.device.simt import engine
-from gevo.device.simt.assemble import ENTRY
 from gevo.device.simt.arena import process_arena
+from gevo.device.simt.assemble import ENTRY
 from gevo.device.simt.engine import Code
 from gevo.device.simt.flush import flushes
 from gevo.device.simt.irtext import Function, ModuleText, without_metadata

@@ -1,0 +1,202 @@
+"""What a workload's cases leave out of the unmodified program, and cases that make up for it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from gevo.device.base import RunOptions
+from gevo.device.simt.decisions import Table
+from gevo.errors import LaunchFailed, WorkloadError
+from gevo.evaluate.configure import lower
+from gevo.evaluate.decided import Decided, Side, described
+from gevo.evaluate.explore import Explorer
+from gevo.evaluate.score import Scorer
+from gevo.evaluate.usable import Tried, Trier
+from gevo.evaluate.watching import watched
+from gevo.workload.case import Dim3, TestCase
+from gevo.workload.corners import Proposal, size_corners, value_corners
+from gevo.workload.mixtures import mixtures
+
+SIZES = 12
+"""Corner cases of sizes that are kept at most, those that exercise more of the program first."""
+VALUES = 48
+"""Likewise of values."""
+MIXED = 16
+CLIMB = 150
+"""Runs of the climb."""
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """How many sides of a program's conditions cases take, of how many."""
+
+    taken: int
+    sides: int
+
+    def __str__(self) -> str:
+        share = 100 * self.taken / self.sides if self.sides else 100.0
+        return f"{self.taken} of {self.sides} sides ({share:.0f}%)"
+
+
+@dataclass(frozen=True)
+class Survey:
+    """What was found.
+
+    Attributes:
+        corners: Usable cases at the corners of sizes and values, and mixtures of them.
+        directed: Usable cases that the climb found; each takes a side that no other does.
+        tried: How many cases were run.
+        refused: Why others could not be used, and how often.
+        before: What the workload's own cases cover.
+        after: What these cases cover together with those.
+        excluded: Sides that only cases outside the domain take, with the statements that
+            exclude them.
+    """
+
+    corners: tuple[TestCase, ...] = ()
+    directed: tuple[TestCase, ...] = ()
+    tried: int = 0
+    refused: Mapping[str, int] = field(default_factory=dict[str, int])
+    before: Coverage = Coverage(0, 0)
+    after: Coverage = Coverage(0, 0)
+    excluded: Mapping[Side, tuple[str, ...]] = field(default_factory=dict[Side, tuple[str, ...]])
+
+
+class Surveyor:
+    """Surveys the unmodified program of a scorer whose device is simt."""
+
+    def __init__(self, scorer: Scorer) -> None:
+        self._scorer = scorer
+        self._trier = Trier(scorer)
+        self._refused: Counter[str] = Counter()
+        self._tried: dict[TestCase, Tried] = {}
+        self._excluded: dict[Side, tuple[str, ...]] = {}
+
+    def survey(self, known: Sequence[TestCase], seed: int) -> Survey:
+        """Look for cases beside the known ones.
+
+        Raises:
+            WorkloadError: The unmodified program fails on a known case.
+        """
+        scorer = self._scorer
+        lowered = lower(scorer.device, scorer.workload, scorer.baseline)
+        self._decided = Decided(described(scorer.baseline_binary(), lowered))
+        seen = {case: self._known(case) for case in known}
+        for tables in seen.values():
+            self._decided.add(tables)
+        before = self._coverage()
+        sizes = self._kept(self._sizes(), SIZES)
+        values = self._kept(self._values(), VALUES)
+        small = [known[0], *(case for case in sizes if self._cheap(case, known))]
+        mixed = self._kept(
+            (Proposal(case) for case in mixtures(small, values, MIXED, seed)), MIXED
+        )
+        corners = (*sizes, *values, *mixed)
+        seen.update((case, self._tried[case].decided) for case in corners)
+        climber = Explorer(
+            scorer.workload, self._decided, self._run, self._accept, seen, CLIMB, []
+        )
+        climber.climb(sorted(self._decided.reached - self._decided.taken))
+        for side in self._decided.taken & self._excluded.keys():
+            del self._excluded[side]
+        return Survey(
+            corners,
+            tuple(climber.found),
+            len(self._tried),
+            dict(self._refused),
+            before,
+            self._coverage(),
+            self._excluded,
+        )
+
+    def _coverage(self) -> Coverage:
+        return Coverage(len(self._decided.taken), len(self._decided.sides))
+
+    def _known(self, case: TestCase) -> Mapping[str, Table]:
+        try:
+            return self._trier.known(case).decided
+        except LaunchFailed as error:
+            raise WorkloadError(
+                f"case {case.name}: the unmodified kernel fails: {error}"
+            ) from error
+
+    def _cheap(self, case: TestCase, known: Sequence[TestCase]) -> bool:
+        """Whether a case is no larger than the workload's own ones."""
+        most = {n: max(c.size[n] for c in known) for n, _ in case.sizes}
+        return all(value <= most[name] for name, value in case.sizes)
+
+    def _sizes(self) -> list[Proposal]:
+        workload = self._scorer.workload
+        if not workload.fresh:
+            return []
+        shapes: set[Dim3] = set()
+        for case in workload.train[:1]:
+            launches = workload.launches(case, self._scorer.baseline.settings)
+            self._scorer.device.run(
+                self._scorer.baseline_binary(), watched(launches, shapes), RunOptions()
+            )
+        threads = {n for x, y, z in shapes for n in (x, y, z, x * y * z) if 1 < n <= 1024}
+        return list(size_corners(workload, sorted(threads)))
+
+    def _values(self) -> list[Proposal]:
+        workload = self._scorer.workload
+        base = workload.train[0]
+        return list(value_corners(base, workload.described(base), workload.scalars))
+
+    def _kept(self, proposals: Iterable[Proposal], most: int) -> tuple[TestCase, ...]:
+        """The usable ones: those that take new sides, then others in order."""
+        telling: list[TestCase] = []
+        others: list[TestCase] = []
+        done: set[str] = set()
+        for proposal in proposals:
+            if proposal.group and proposal.group in done:
+                continue
+            tried = self._try(proposal.case)
+            if tried is None or tried.reason:
+                continue
+            done.add(proposal.group)
+            new = self._decided.add(tried.decided)
+            (telling if new else others).append(proposal.case)
+        kept = {*(telling + others)[:most]}
+        return tuple(case for case in (*telling, *others) if case in kept)
+
+    def _try(self, case: TestCase) -> Tried | None:
+        """None where the domain excludes the case."""
+        if case in self._tried:
+            return self._tried[case]
+        try:
+            violated = self._scorer.workload.violated(case)
+        except WorkloadError as error:
+            self._refused[str(error)] += 1
+            return None
+        if violated:
+            self._outside(case, violated)
+            return None
+        tried = self._trier.try_(case)
+        self._tried[case] = tried
+        if tried.reason:
+            self._refused[tried.reason] += 1
+        return tried
+
+    def _outside(self, case: TestCase, violated: tuple[str, ...]) -> None:
+        """Note which sides only the domain keeps cases from taking."""
+        trial = Decided(self._decided.kernels, dict(self._decided.tables))
+        for side in trial.add(self._trier.outside(case).decided):
+            known = self._excluded.get(side)
+            if known is None or len(violated) < len(known):
+                self._excluded[side] = violated
+
+    def _run(self, case: TestCase) -> Mapping[str, Table]:
+        try:
+            if violated := self._scorer.workload.violated(case):
+                self._outside(case, violated)
+                return {}
+        except WorkloadError:
+            return {}
+        return self._trier.outside(case).decided
+
+    def _accept(self, case: TestCase) -> bool:
+        tried = self._try(case)
+        return tried is not None and not tried.reason
