@@ -127,7 +127,7 @@ def parse_assumption(text: str, words: Vocabulary, where: str) -> Assumption:
     Raises:
         WorkloadError: It is no statement of this language, or uses an unknown name.
     """
-    text = text.strip()
+    text = " ".join(text.split())
     if len(text) > LONGEST:
         raise WorkloadError(f"{where}: the statement is longer than {LONGEST} characters")
     where = f"{where}: '{text}'"
@@ -160,6 +160,7 @@ class _Compiler:
         """One of the outermost conjuncts; it must be true or false."""
         predicate = _predicate(node)
         if predicate is None and not _is_truth(node):
+            self._compile(node)  # a misspelt function is the better explanation
             raise _Refused("is neither true nor false: write a comparison")
         called = {id(n.func) for n in ast.walk(node) if isinstance(n, ast.Call)}
         nodes = [n for n in ast.walk(node) if isinstance(n, ast.Name) and id(n) not in called]
