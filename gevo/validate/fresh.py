@@ -80,9 +80,10 @@ def draw(executor: Executor, baseline: Program, workload: Workload, seed: int) -
         ("resized", list(_resized(workload, rng)), RESIZED),
     ):
         cases = [TestCase(f"{name}{n}", rng.getrandbits(31), s) for n, s in enumerate(sizes)]
-        usable, refused = _usable(executor, baseline, cases, wanted)
+        inside, outside = _inside(workload, cases)
+        usable, refused = _usable(executor, baseline, inside, wanted)
         drawn[name] = tuple(usable)
-        skipped += refused
+        skipped += [*outside, *refused]
     return Fresh(seed, drawn["reseeded"], drawn["resized"], tuple(skipped))
 
 
@@ -103,6 +104,20 @@ def _resized(workload: Workload, rng: random.Random) -> Iterator[Sizes]:
         if sizes not in seen:
             seen.add(sizes)
             yield sizes
+
+
+def _inside(workload: Workload, cases: Sequence[TestCase]) -> tuple[list[TestCase], list[str]]:
+    """The cases inside the workload's domain, and why the others are not."""
+    found: list[TestCase] = []
+    refused: list[str] = []
+    for case in cases:
+        try:
+            workload.require_domain(case)
+        except WorkloadError as error:
+            refused.append(f"{describe(case)}: {error}")
+        else:
+            found.append(case)
+    return found, refused
 
 
 def _usable(

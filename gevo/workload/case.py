@@ -179,6 +179,15 @@ def _nothing(case: TestCase) -> tuple[ArrayFacts, ...]:
     return ()
 
 
+def _none(case: TestCase) -> tuple[str, ...]:
+    del case
+    return ()
+
+
+def _admitted(case: TestCase) -> None:
+    del case
+
+
 def _no_constants(settings: Settings) -> Mapping[str, int | float]:
     del settings
     return {}
@@ -219,6 +228,13 @@ class Workload:
             a case; raises WorkloadError. It may make the inputs.
         scalars: The numbers of `[scalars]`, without those that are expressions: what a case's
             `values` may set.
+        domain: The statements of `[domain]`: what every input of the kernel fulfils, as all
+            cases of the spec do.
+        domain_names: For each of them, the sizes, derived names, scalars, arrays and parameters
+            that it mentions.
+        violated: Those that do not hold in a case; raises WorkloadError. It may make the inputs.
+        require_domain: Raises WorkloadError for a case in which one does not hold, and says
+            which and where.
     """
 
     name: str
@@ -244,3 +260,7 @@ class Workload:
     checked: Callable[[TestCase], TestCase] = _unchanged
     described: Callable[[TestCase], tuple[ArrayFacts, ...]] = _nothing
     scalars: Mapping[str, int | float] = field(default_factory=dict[str, int | float])
+    domain: tuple[str, ...] = ()
+    domain_names: Mapping[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
+    violated: Callable[[TestCase], tuple[str, ...]] = _none
+    require_domain: Callable[[TestCase], None] = _admitted

@@ -19,7 +19,9 @@ from gevo.workload.data import COMPARED, Data
 from gevo.workload.hint import did_you_mean
 from gevo.workload.names import Scope
 from gevo.workload.plan import Expansion, Plan
+from gevo.workload.predicates import Call, Situation, calls
 from gevo.workload.schema import CaseTable
+from gevo.workload.signature import Parameter
 from gevo.workload.userfile import UserCodeFailed
 from gevo.workload.values import Statement, parse_statement, parse_statements
 
@@ -132,6 +134,27 @@ class Cases:
         """The same case with its `values` in canonical form; raises WorkloadError."""
         where = f"{self._where}: {case.name}.values"
         return replace(case, values=tuple(self._statement(v, where).text for v in case.values))
+
+    def situation(
+        self, case: TestCase, kernels: Mapping[str, Sequence[Parameter]] | None
+    ) -> Situation:
+        """The case as the statements of a domain see it.
+
+        Its inputs are not kept: many a case is looked at once only.
+
+        Args:
+            case: The case.
+            kernels: The program's kernels with their parameters; None when they are not known.
+
+        Raises:
+            WorkloadError: A name has no value.
+        """
+        names = self._scope.values(case)
+
+        def launched() -> tuple[Call, ...]:
+            return calls(self._expanded(case, ()), kernels) if self._plan is not None else ()
+
+        return Situation(names, lambda: self._data.contents(case, names), launched)
 
     def described(self, case: TestCase) -> tuple[ArrayFacts, ...]:
         """What the spec says about the arrays with contents; raises WorkloadError."""

@@ -115,6 +115,15 @@ class Data:
         if not any(spec.role in COMPARED for spec in self.specs.values()):
             raise WorkloadError(f"{where}: arrays: none is out or inout, so nothing is compared")
 
+    @property
+    def filled(self) -> frozenset[str]:
+        """The arrays that hold contents at the beginning, or may be given some by `inputs`."""
+        given = self._inputs is not None
+        specs = self.specs.values()
+        return frozenset(
+            s.name for s in specs if s.fill is not None or (given and s.role is not Role.OUT)
+        )
+
     def extents(self, names: Names) -> dict[str, Extent]:
         """Shape and type of every array in a case."""
         return {name: spec.extent(names) for name, spec in self.specs.items()}
@@ -148,10 +157,9 @@ class Data:
         if name not in self.specs:
             hint = did_you_mean(name, {*self.specs, *others})
             raise statement.error(f"no array or scalar {name!r}{hint}")
-        spec = self.specs[name]
-        if spec.fill is None and (self._inputs is None or spec.role is Role.OUT):
+        if name not in self.filled:
             raise statement.error(f"array {name!r} has no contents at the beginning")
-        statement.check(spec.dtype)
+        statement.check(self.specs[name].dtype)
 
     def facts(
         self, names: Names, contents: Callable[[], Mapping[str, Array]]
@@ -168,7 +176,7 @@ class Data:
             fill = spec.fill
             bounds = fill.bounds(names, size) if isinstance(fill, Generated) else None
             if bounds is None:
-                if (fill is None and self._inputs is None) or spec.name not in contents():
+                if spec.name not in self.filled or spec.name not in contents():
                     continue
                 bounds = _observed(contents()[spec.name])
             shape = spec.extent(names).shape

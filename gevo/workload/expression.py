@@ -44,7 +44,8 @@ def log2(x: Number) -> Number:
     return math.log2(x)
 
 
-def _power(a: Number, b: Number) -> Number:
+def power(a: Number, b: Number) -> Number:
+    """`a ** b`; raises OverflowError or ValueError where that is too large or not real."""
     if isinstance(a, int) and isinstance(b, int) and a.bit_length() * abs(b) > _MOST_BITS:
         raise OverflowError("the power is too large")
     result: Any = a**b
@@ -60,7 +61,7 @@ _BINARY: Mapping[type[ast.operator], Callable[[Any, Any], Any]] = {
     ast.Div: lambda a, b: a / b,
     ast.FloorDiv: lambda a, b: a // b,
     ast.Mod: operator.mod,
-    ast.Pow: _power,
+    ast.Pow: power,
 }
 _UNARY: Mapping[type[ast.unaryop], Callable[[Any], Any]] = {
     ast.UAdd: operator.pos,

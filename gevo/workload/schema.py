@@ -141,6 +141,12 @@ class CaseTable(Table):
     name: str | None = None
 
 
+class DomainTable(Table):
+    """`[domain]`."""
+
+    assume: list[str] = []
+
+
 class FreshTable(Table):
     """An entry of `[fresh]`: `[low, high]`, `{ low, high, multiple_of }` or `{ values }`."""
 
@@ -243,6 +249,7 @@ class SpecTable(Table):
     tune: TuneTable | None = None
     fresh: dict[str, FreshTable] = {}
     new_sizes: bool = True
+    domain: DomainTable = DomainTable()
 
 
 def _key(loc: Sequence[int | str], error_type: str) -> str:

@@ -20,6 +20,7 @@ from gevo.workload.case import Workload
 from gevo.workload.cases import Cases
 from gevo.workload.compare import make_metric
 from gevo.workload.data import Data
+from gevo.workload.domain import Domain, Vocabulary
 from gevo.workload.fresh import fresh_sizes
 from gevo.workload.hint import did_you_mean
 from gevo.workload.names import Scope
@@ -113,6 +114,9 @@ class _Loader:
         data = Data(table.arrays, scope, self.folder, inputs, self.function, self.where)
         cases = Cases(scope, data, self._plan(scope, program), self._driver(), self.where)
         train, heldout = cases.read(table.train, table.heldout)
+        domain = self._domain(scope, data, cases, program)
+        for case in (*train, *heldout):
+            domain.require(case)
         metric = make_metric(
             table.error.metric,
             table.error.floor,
@@ -131,6 +135,10 @@ class _Loader:
             checked=cases.checked,
             described=cases.described,
             scalars=dict(scope.numbers),
+            domain=tuple(one.text for one in domain.assumptions),
+            domain_names={one.text: one.names for one in domain.assumptions},
+            violated=domain.violated,
+            require_domain=domain.require,
             reference=cases.reference(reference) if reference else None,
             metric=metric,
             tolerance=table.tolerance,
@@ -200,6 +208,20 @@ class _Loader:
         """The program's kernels; None for files of an unknown kind."""
         read = {".ll": kernels, ".mlir": functions}.get(program.suffix)
         return read(program.read_text(errors="replace")) if read else None
+
+    def _domain(self, scope: Scope, data: Data, cases: Cases, program: Path) -> Domain:
+        statements = self.table.domain.assume
+        known = self._kernels(program) if statements else None
+        parameters = (one for takes in (known or {}).values() for one in takes)
+        words = Vocabulary(
+            numbers=scope.all - scope.configurable,
+            configurable=frozenset(scope.configurable),
+            filled=data.filled,
+            arguments=frozenset(n for n, a in self.table.arrays.items() if a.symbol is None),
+            arrays=frozenset(self.table.arrays),
+            parameters=frozenset(one.name for one in parameters if one.pointer),
+        )
+        return Domain(statements, words, lambda case: cases.situation(case, known), self.where)
 
     def _check_symbols(self, program: Path) -> None:
         symbols = {n: a.symbol for n, a in self.table.arrays.items() if a.symbol is not None}

@@ -228,11 +228,12 @@ def parse_statement(text: str, where: str) -> Statement:
     Raises:
         WorkloadError: It is not one statement of this language.
     """
-    where = f"{where}: '{text.strip()}'"
+    text = " ".join(text.split())
+    where = f"{where}: '{text}'"
     if len(text) > LONGEST:
         raise WorkloadError(f"{where[:200]}...: longer than {LONGEST} characters")
     try:
-        body = ast.parse(text.strip()).body
+        body = ast.parse(text).body
         canonical = "; ".join(ast.unparse(one) for one in body)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         raise WorkloadError(f"{where} is no statement such as {_EXAMPLES}") from error

@@ -82,3 +82,10 @@ def test_what_the_unmodified_program_gets_wrong_is_left_out(tiny_with):
 def test_unknown_size(tiny_with):
     with pytest.raises(WorkloadError, match=r"fresh\.m: no such size"):
         tiny_with(lambda spec: spec + "[fresh]\nm = [1, 2]\n")
+
+
+def test_cases_outside_the_domain_are_left_out(tiny_with):
+    domain = '[domain]\nassume = ["n < 90 or n == 100"]\n'
+    fresh = tiny_with(lambda spec: spec + domain).fresh(seed=3)
+    assert all(n < 90 for n in sizes(fresh.resized))
+    assert any("'n < 90 or n == 100' does not hold in case" in one for one in fresh.skipped)
