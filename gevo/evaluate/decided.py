@@ -37,6 +37,14 @@ class Decided:
             self.tables[kernel] = table.copy() if known is None else together(kinds, known, table)
         return self.taken - before
 
+    def work(self, tables: Mapping[str, Table]) -> int:
+        """How often a run decided or read: its length, the same on every machine."""
+        total = 0
+        for kernel, table in tables.items():
+            conditions = [c.kind is not Site.VALUE for c in self.kernels[kernel].conditions]
+            total += int(table[:, 1].sum()) + int(table[conditions, 0].sum())
+        return total
+
     @property
     def sides(self) -> frozenset[Side]:
         """Every side of every condition of the kernels that were launched."""

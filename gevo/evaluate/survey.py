@@ -16,7 +16,7 @@ from gevo.evaluate.score import Scorer
 from gevo.evaluate.usable import Tried, Trier
 from gevo.evaluate.watching import watched
 from gevo.workload.case import Dim3, TestCase
-from gevo.workload.corners import Proposal, size_corners, value_corners
+from gevo.workload.corners import LARGEST, Proposal, size_corners, value_corners
 from gevo.workload.mixtures import mixtures
 
 SIZES = 12
@@ -26,6 +26,12 @@ VALUES = 48
 MIXED = 16
 CLIMB = 150
 """Runs of the climb."""
+WORK = 30_000_000
+"""Decisions that the unmodified program may make in all drawn cases together, or so many times
+those of the workload's own cases."""
+WORK_FACTOR = 8
+LARGER = 8
+"""A case of twice the size is taken to decide so many times as much."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +79,7 @@ class Surveyor:
         self._refused: Counter[str] = Counter()
         self._tried: dict[TestCase, Tried] = {}
         self._excluded: dict[Side, tuple[str, ...]] = {}
+        self._work = self._larger = 0
 
     def survey(self, known: Sequence[TestCase], seed: int) -> Survey:
         """Look for cases beside the known ones.
@@ -87,8 +94,15 @@ class Surveyor:
         for tables in seen.values():
             self._decided.add(tables)
         before = self._coverage()
+        known_work = [self._decided.work(tables) for tables in seen.values()]
+        budget = max(WORK, WORK_FACTOR * sum(known_work))
+        self._larger = LARGER * max(known_work)
+        self._work = budget // 3
         sizes = self._kept(self._sizes(), SIZES)
-        values = self._kept(self._values(), VALUES)
+        self._work += budget // 3
+        seen.update((case, self._tried[case].decided) for case in sizes)
+        values = self._kept(self._values(self._small(seen)), VALUES)
+        self._work += budget // 3
         small = [known[0], *(case for case in sizes if self._cheap(case, known))]
         mixed = self._kept(
             (Proposal(case) for case in mixtures(small, values, MIXED, seed)), MIXED
@@ -140,9 +154,18 @@ class Surveyor:
         threads = {n for x, y, z in shapes for n in (x, y, z, x * y * z) if 1 < n <= 1024}
         return list(size_corners(workload, sorted(threads)))
 
-    def _values(self) -> list[Proposal]:
+    def _small(self, seen: Mapping[TestCase, Mapping[str, Table]]) -> TestCase:
+        """The shortest run of those that exercise nearly as much as the first one."""
+        sides = {case: len(self._alone(tables)) for case, tables in seen.items()}
+        enough = 0.9 * sides[self._scorer.workload.train[0]]
+        rich = [case for case in seen if sides[case] >= enough]
+        return min(rich, key=lambda case: self._decided.work(seen[case]))
+
+    def _alone(self, tables: Mapping[str, Table]) -> frozenset[Side]:
+        return Decided(self._decided.kernels, dict(tables)).taken
+
+    def _values(self, base: TestCase) -> list[Proposal]:
         workload = self._scorer.workload
-        base = workload.train[0]
         return list(value_corners(base, workload.described(base), workload.scalars))
 
     def _kept(self, proposals: Iterable[Proposal], most: int) -> tuple[TestCase, ...]:
@@ -152,6 +175,8 @@ class Surveyor:
         done: set[str] = set()
         for proposal in proposals:
             if proposal.group and proposal.group in done:
+                continue
+            if self._work <= (self._larger if proposal.group == LARGEST else 0):
                 continue
             tried = self._try(proposal.case)
             if tried is None or tried.reason:
@@ -176,6 +201,7 @@ class Surveyor:
             return None
         tried = self._trier.try_(case)
         self._tried[case] = tried
+        self._work -= self._decided.work(tried.decided)
         if tried.reason:
             self._refused[tried.reason] += 1
         return tried

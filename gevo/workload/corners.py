@@ -17,8 +17,8 @@ from gevo.workload.case import ArrayFacts, Role, TestCase, Workload
 PRIMES = (7, 31, 61, 127)
 _MAGNITUDES = (1e38, 1e18, 1e9, 1e4, 200.0, 60.0)
 """Of floats. The largest of an f32; what may be squared; where exp overflows; its half."""
-_LARGEST = (8, 4, 2)
-"""How many times the largest size, where time allows."""
+LARGEST = "largest"
+"""Group of the cases that are larger than all of the workload's own ones."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ def _sizes(workload: Workload, name: str, blocks: Sequence[int], declared: bool)
         return list(dict.fromkeys(wanted))
     near = [n + d for n in known[:1] + known[-1:] for d in (-1, 1)]
     edges = [n + d for n in blocks for d in (-1, 0, 1)]
-    return [n for n in dict.fromkeys((1, *edges, *PRIMES, *near, 2, 3)) if 0 < n <= 4 * known[-1]]
+    return [n for n in dict.fromkeys((1, *edges, *PRIMES, *near, 2, 3)) if 0 < n <= known[-1] + 1]
 
 
 def _resized(
@@ -78,12 +78,10 @@ def _resized(
             yield _with(base, together, number), ""
             number += 1
     most = {n: max(c.size[n] for c in (*workload.train, *workload.heldout)) for n in values}
-    for factor in _LARGEST:
-        larger = {n: v * factor + 1 for n, v in most.items()}
-        allowed = all(larger[n] in workload.fresh[n] or n not in workload.declared for n in larger)
-        if larger and allowed:
-            yield _with(base, larger, number), "largest"
-            number += 1
+    larger = {n: 2 * v + 1 for n, v in most.items()}
+    allowed = all(v in workload.fresh[n] or n not in workload.declared for n, v in larger.items())
+    if larger and allowed:
+        yield _with(base, larger, number), LARGEST
 
 
 def _with(base: TestCase, sizes: Mapping[str, int], number: int) -> TestCase:
