@@ -2,8 +2,6 @@
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-%struct.int4 = type { i32, i32, i32, i32 }
-
 @_ZZ14guard_of_termsE4held = internal unnamed_addr addrspace(3) global [64 x i32] undef, align 4
 @_ZZ18power_of_two_termsE4held = internal unnamed_addr addrspace(3) global [512 x i32] undef, align 4
 @_ZZ11whole_tilesE4left = internal unnamed_addr addrspace(3) global [16 x [16 x i32]] undef, align 4
@@ -546,149 +544,119 @@ define dso_local ptx_kernel void @vector_of_4(ptr noundef readonly captures(none
 
 24:                                               ; preds = %3
   %25 = icmp slt i32 %21, %2, !dbg !196
-  br i1 %25, label %44, label %53, !dbg !197
+  br i1 %25, label %32, label %41, !dbg !197
 
 26:                                               ; preds = %3
   %27 = sext i32 %8 to i64, !dbg !198
-  %28 = getelementptr inbounds %struct.int4, ptr %0, i64 %27, !dbg !198
-  %29 = load i32, ptr %28, align 16, !dbg !198, !tbaa !10
-  %30 = getelementptr inbounds nuw i8, ptr %28, i64 4, !dbg !198
-  %31 = load i32, ptr %30, align 4, !dbg !198, !tbaa !10
-  %32 = getelementptr inbounds nuw i8, ptr %28, i64 8, !dbg !198
-  %33 = load i32, ptr %32, align 8, !dbg !198, !tbaa !10
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 12, !dbg !198
-  %35 = load i32, ptr %34, align 4, !dbg !198, !tbaa !10
-  %36 = add nsw i32 %29, 5, !dbg !199
-  %37 = add nsw i32 %31, 5, !dbg !200
-  %38 = add nsw i32 %33, 5, !dbg !201
-  %39 = add nsw i32 %35, 5, !dbg !202
-  %40 = getelementptr inbounds %struct.int4, ptr %1, i64 %27, !dbg !203
-  store i32 %36, ptr %40, align 16, !dbg !204, !tbaa !10
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 4, !dbg !204
-  store i32 %37, ptr %41, align 4, !dbg !204, !tbaa !10
-  %42 = getelementptr inbounds nuw i8, ptr %40, i64 8, !dbg !204
-  store i32 %38, ptr %42, align 8, !dbg !204, !tbaa !10
-  %43 = getelementptr inbounds nuw i8, ptr %40, i64 12, !dbg !204
-  store i32 %39, ptr %43, align 4, !dbg !204, !tbaa !10
-  br label %53, !dbg !205
+  %28 = getelementptr inbounds <4 x i32>, ptr %0, i64 %27, !dbg !198
+  %29 = load <4 x i32>, ptr %28, align 16, !dbg !198, !tbaa !199
+  %30 = add <4 x i32> %29, splat (i32 5), !dbg !200
+  %31 = getelementptr inbounds <4 x i32>, ptr %1, i64 %27, !dbg !201
+  store <4 x i32> %30, ptr %31, align 16, !dbg !202, !tbaa !199
+  br label %41, !dbg !203
 
-44:                                               ; preds = %24, %44
-  %45 = phi i32 [ %51, %44 ], [ %21, %24 ]
-  %46 = sext i32 %45 to i64, !dbg !206
-  %47 = getelementptr inbounds i32, ptr %0, i64 %46, !dbg !206
-  %48 = load i32, ptr %47, align 4, !dbg !206, !tbaa !10
-  %49 = add nsw i32 %48, 5, !dbg !207
-  %50 = getelementptr inbounds i32, ptr %1, i64 %46, !dbg !208
-  store i32 %49, ptr %50, align 4, !dbg !209, !tbaa !10
-  %51 = add nsw i32 %45, 1, !dbg !210
-  %52 = icmp eq i32 %51, %2, !dbg !196
-  br i1 %52, label %53, label %44, !dbg !197, !llvm.loop !211
+32:                                               ; preds = %24, %32
+  %33 = phi i32 [ %39, %32 ], [ %21, %24 ]
+  %34 = sext i32 %33 to i64, !dbg !204
+  %35 = getelementptr inbounds i32, ptr %0, i64 %34, !dbg !204
+  %36 = load i32, ptr %35, align 4, !dbg !204, !tbaa !10
+  %37 = add nsw i32 %36, 5, !dbg !205
+  %38 = getelementptr inbounds i32, ptr %1, i64 %34, !dbg !206
+  store i32 %37, ptr %38, align 4, !dbg !207, !tbaa !10
+  %39 = add nsw i32 %33, 1, !dbg !208
+  %40 = icmp eq i32 %39, %2, !dbg !196
+  br i1 %40, label %41, label %32, !dbg !197, !llvm.loop !209
 
-53:                                               ; preds = %44, %24, %26
-  ret void, !dbg !213
+41:                                               ; preds = %32, %24, %26
+  ret void, !dbg !211
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @vector_alignment(ptr noundef %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !214 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !215
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !215
-  %6 = mul i32 %4, %5, !dbg !215
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !215
-  %8 = add i32 %6, %7, !dbg !215
-  %9 = shl i32 %8, 13, !dbg !215
-  %10 = xor i32 %9, %8, !dbg !215
-  %11 = tail call i32 asm sideeffect "", "=r,0"(i32 %10) #5, !dbg !215, !srcloc !19
-  %12 = lshr i32 %11, 17, !dbg !215
-  %13 = xor i32 %12, %11, !dbg !215
-  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !215, !srcloc !20
-  %15 = shl i32 %14, 5, !dbg !215
-  %16 = xor i32 %15, %14, !dbg !215
-  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !215, !srcloc !21
-  %18 = lshr i32 %17, 3, !dbg !215
-  %19 = xor i32 %18, %17, !dbg !215
-  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !215, !srcloc !22
-  %21 = shl nsw i32 %8, 2, !dbg !216
-  %22 = or disjoint i32 %21, 3, !dbg !217
-  %23 = icmp slt i32 %22, %2, !dbg !218
+define dso_local ptx_kernel void @vector_alignment(ptr noundef %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !212 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !213
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !213
+  %6 = mul i32 %4, %5, !dbg !213
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !213
+  %8 = add i32 %6, %7, !dbg !213
+  %9 = shl i32 %8, 13, !dbg !213
+  %10 = xor i32 %9, %8, !dbg !213
+  %11 = tail call i32 asm sideeffect "", "=r,0"(i32 %10) #5, !dbg !213, !srcloc !19
+  %12 = lshr i32 %11, 17, !dbg !213
+  %13 = xor i32 %12, %11, !dbg !213
+  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !213, !srcloc !20
+  %15 = shl i32 %14, 5, !dbg !213
+  %16 = xor i32 %15, %14, !dbg !213
+  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !213, !srcloc !21
+  %18 = lshr i32 %17, 3, !dbg !213
+  %19 = xor i32 %18, %17, !dbg !213
+  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !213, !srcloc !22
+  %21 = shl nsw i32 %8, 2, !dbg !214
+  %22 = or disjoint i32 %21, 3, !dbg !215
+  %23 = icmp slt i32 %22, %2, !dbg !216
   %24 = ptrtoint ptr %0 to i64
   %25 = and i64 %24, 15
   %26 = icmp eq i64 %25, 0
-  %27 = and i1 %23, %26, !dbg !219
-  br i1 %27, label %32, label %28, !dbg !219
+  %27 = and i1 %23, %26, !dbg !217
+  br i1 %27, label %32, label %28, !dbg !217
 
 28:                                               ; preds = %3
   %29 = add nsw i32 %21, 4
-  %30 = tail call i32 @llvm.smin.i32(i32 %29, i32 %2), !dbg !220
-  %31 = icmp sgt i32 %2, %21, !dbg !221
-  br i1 %31, label %50, label %59, !dbg !220
+  %30 = tail call i32 @llvm.smin.i32(i32 %29, i32 %2), !dbg !218
+  %31 = icmp sgt i32 %2, %21, !dbg !219
+  br i1 %31, label %38, label %47, !dbg !218
 
 32:                                               ; preds = %3
-  %33 = sext i32 %8 to i64, !dbg !222
-  %34 = getelementptr inbounds %struct.int4, ptr %0, i64 %33, !dbg !222
-  %35 = load i32, ptr %34, align 16, !dbg !222, !tbaa !10
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 4, !dbg !222
-  %37 = load i32, ptr %36, align 4, !dbg !222, !tbaa !10
-  %38 = getelementptr inbounds nuw i8, ptr %34, i64 8, !dbg !222
-  %39 = load i32, ptr %38, align 8, !dbg !222, !tbaa !10
-  %40 = getelementptr inbounds nuw i8, ptr %34, i64 12, !dbg !222
-  %41 = load i32, ptr %40, align 4, !dbg !222, !tbaa !10
-  %42 = add nsw i32 %35, 5, !dbg !223
-  %43 = add nsw i32 %37, 5, !dbg !224
-  %44 = add nsw i32 %39, 5, !dbg !225
-  %45 = add nsw i32 %41, 5, !dbg !226
-  %46 = getelementptr inbounds %struct.int4, ptr %1, i64 %33, !dbg !227
-  store i32 %42, ptr %46, align 16, !dbg !228, !tbaa !10
-  %47 = getelementptr inbounds nuw i8, ptr %46, i64 4, !dbg !228
-  store i32 %43, ptr %47, align 4, !dbg !228, !tbaa !10
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 8, !dbg !228
-  store i32 %44, ptr %48, align 8, !dbg !228, !tbaa !10
-  %49 = getelementptr inbounds nuw i8, ptr %46, i64 12, !dbg !228
-  store i32 %45, ptr %49, align 4, !dbg !228, !tbaa !10
-  br label %59, !dbg !229
+  %33 = sext i32 %8 to i64, !dbg !220
+  %34 = getelementptr inbounds <4 x i32>, ptr %0, i64 %33, !dbg !220
+  %35 = load <4 x i32>, ptr %34, align 16, !dbg !220, !tbaa !199
+  %36 = add <4 x i32> %35, splat (i32 5), !dbg !221
+  %37 = getelementptr inbounds <4 x i32>, ptr %1, i64 %33, !dbg !222
+  store <4 x i32> %36, ptr %37, align 16, !dbg !223, !tbaa !199
+  br label %47, !dbg !224
 
-50:                                               ; preds = %28, %50
-  %51 = phi i32 [ %57, %50 ], [ %21, %28 ]
-  %52 = sext i32 %51 to i64, !dbg !230
-  %53 = getelementptr inbounds i32, ptr %0, i64 %52, !dbg !230
-  %54 = load i32, ptr %53, align 4, !dbg !230, !tbaa !10
-  %55 = add nsw i32 %54, 5, !dbg !231
-  %56 = getelementptr inbounds i32, ptr %1, i64 %52, !dbg !232
-  store i32 %55, ptr %56, align 4, !dbg !233, !tbaa !10
-  %57 = add nsw i32 %51, 1, !dbg !234
-  %58 = icmp slt i32 %57, %30, !dbg !221
-  br i1 %58, label %50, label %59, !dbg !220, !llvm.loop !235
+38:                                               ; preds = %28, %38
+  %39 = phi i32 [ %45, %38 ], [ %21, %28 ]
+  %40 = sext i32 %39 to i64, !dbg !225
+  %41 = getelementptr inbounds i32, ptr %0, i64 %40, !dbg !225
+  %42 = load i32, ptr %41, align 4, !dbg !225, !tbaa !10
+  %43 = add nsw i32 %42, 5, !dbg !226
+  %44 = getelementptr inbounds i32, ptr %1, i64 %40, !dbg !227
+  store i32 %43, ptr %44, align 4, !dbg !228, !tbaa !10
+  %45 = add nsw i32 %39, 1, !dbg !229
+  %46 = icmp slt i32 %45, %30, !dbg !219
+  br i1 %46, label %38, label %47, !dbg !218, !llvm.loop !230
 
-59:                                               ; preds = %50, %28, %32
-  ret void, !dbg !237
+47:                                               ; preds = %38, %28, %32
+  ret void, !dbg !232
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @whole_tiles(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 !dbg !238 {
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !239
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !239
-  %9 = mul i32 %7, %8, !dbg !239
-  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !239
-  %11 = add i32 %9, %10, !dbg !239
-  %12 = shl i32 %11, 13, !dbg !239
-  %13 = xor i32 %12, %11, !dbg !239
-  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !239, !srcloc !19
-  %15 = lshr i32 %14, 17, !dbg !239
-  %16 = xor i32 %15, %14, !dbg !239
-  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !239, !srcloc !20
-  %18 = shl i32 %17, 5, !dbg !239
-  %19 = xor i32 %18, %17, !dbg !239
-  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !239, !srcloc !21
-  %21 = lshr i32 %20, 3, !dbg !239
-  %22 = xor i32 %21, %20, !dbg !239
-  %23 = tail call i32 asm sideeffect "", "=r,0"(i32 %22) #5, !dbg !239, !srcloc !22
-  %24 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !240
-  %25 = shl i32 %7, 4, !dbg !241
-  %26 = add i32 %25, %10, !dbg !242
-  %27 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !243
-  %28 = shl nuw nsw i32 %27, 4, !dbg !244
-  %29 = add nuw nsw i32 %28, %24, !dbg !245
-  %30 = icmp sgt i32 %5, 0, !dbg !246
-  br i1 %30, label %31, label %43, !dbg !247
+define dso_local ptx_kernel void @whole_tiles(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 !dbg !233 {
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !234
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !234
+  %9 = mul i32 %7, %8, !dbg !234
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !234
+  %11 = add i32 %9, %10, !dbg !234
+  %12 = shl i32 %11, 13, !dbg !234
+  %13 = xor i32 %12, %11, !dbg !234
+  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !234, !srcloc !19
+  %15 = lshr i32 %14, 17, !dbg !234
+  %16 = xor i32 %15, %14, !dbg !234
+  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !234, !srcloc !20
+  %18 = shl i32 %17, 5, !dbg !234
+  %19 = xor i32 %18, %17, !dbg !234
+  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !234, !srcloc !21
+  %21 = lshr i32 %20, 3, !dbg !234
+  %22 = xor i32 %21, %20, !dbg !234
+  %23 = tail call i32 asm sideeffect "", "=r,0"(i32 %22) #5, !dbg !234, !srcloc !22
+  %24 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !235
+  %25 = shl i32 %7, 4, !dbg !236
+  %26 = add i32 %25, %10, !dbg !237
+  %27 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !238
+  %28 = shl nuw nsw i32 %27, 4, !dbg !239
+  %29 = add nuw nsw i32 %28, %24, !dbg !240
+  %30 = icmp sgt i32 %5, 0, !dbg !241
+  br i1 %30, label %31, label %43, !dbg !242
 
 31:                                               ; preds = %6
   %32 = icmp slt i32 %29, %3
@@ -702,400 +670,400 @@ define dso_local ptx_kernel void @whole_tiles(ptr noundef readonly captures(none
   %40 = getelementptr inbounds nuw [16 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ11whole_tilesE5right to ptr), i64 %35
   %41 = getelementptr inbounds nuw i32, ptr %40, i64 %37
   %42 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11whole_tilesE5right to ptr), i64 %37
-  br label %48, !dbg !247
+  br label %48, !dbg !242
 
 43:                                               ; preds = %72, %6
-  %44 = phi i32 [ 0, %6 ], [ %84, %72 ], !dbg !248
-  %45 = icmp slt i32 %26, %4, !dbg !249
+  %44 = phi i32 [ 0, %6 ], [ %84, %72 ], !dbg !243
+  %45 = icmp slt i32 %26, %4, !dbg !244
   %46 = icmp slt i32 %29, %3
-  %47 = and i1 %46, %45, !dbg !250
-  br i1 %47, label %87, label %92, !dbg !250
+  %47 = and i1 %46, %45, !dbg !245
+  br i1 %47, label %87, label %92, !dbg !245
 
 48:                                               ; preds = %31, %72
   %49 = phi i32 [ 0, %31 ], [ %73, %72 ]
   %50 = phi i32 [ 0, %31 ], [ %84, %72 ]
   %51 = add nuw nsw i32 %49, %10
   %52 = icmp slt i32 %51, %5
-  %53 = select i1 %32, i1 %52, i1 false, !dbg !251
-  br i1 %53, label %54, label %59, !dbg !251
+  %53 = select i1 %32, i1 %52, i1 false, !dbg !246
+  br i1 %53, label %54, label %59, !dbg !246
 
 54:                                               ; preds = %48
-  %55 = add i32 %34, %49, !dbg !252
-  %56 = sext i32 %55 to i64, !dbg !253
-  %57 = getelementptr inbounds i32, ptr %0, i64 %56, !dbg !253
-  %58 = load i32, ptr %57, align 4, !dbg !253, !tbaa !10
-  br label %59, !dbg !254
+  %55 = add i32 %34, %49, !dbg !247
+  %56 = sext i32 %55 to i64, !dbg !248
+  %57 = getelementptr inbounds i32, ptr %0, i64 %56, !dbg !248
+  %58 = load i32, ptr %57, align 4, !dbg !248, !tbaa !10
+  br label %59, !dbg !249
 
 59:                                               ; preds = %48, %54
-  %60 = phi i32 [ %58, %54 ], [ 0, %48 ], !dbg !254
-  store i32 %60, ptr %38, align 4, !dbg !255, !tbaa !10
-  br i1 %39, label %61, label %70, !dbg !256
+  %60 = phi i32 [ %58, %54 ], [ 0, %48 ], !dbg !249
+  store i32 %60, ptr %38, align 4, !dbg !250, !tbaa !10
+  br i1 %39, label %61, label %70, !dbg !251
 
 61:                                               ; preds = %59
-  %62 = add nuw nsw i32 %49, %24, !dbg !257
-  %63 = icmp slt i32 %62, %5, !dbg !258
-  br i1 %63, label %64, label %70, !dbg !259
+  %62 = add nuw nsw i32 %49, %24, !dbg !252
+  %63 = icmp slt i32 %62, %5, !dbg !253
+  br i1 %63, label %64, label %70, !dbg !254
 
 64:                                               ; preds = %61
-  %65 = mul nsw i32 %62, %4, !dbg !260
-  %66 = add nsw i32 %65, %26, !dbg !261
-  %67 = sext i32 %66 to i64, !dbg !262
-  %68 = getelementptr inbounds i32, ptr %1, i64 %67, !dbg !262
-  %69 = load i32, ptr %68, align 4, !dbg !262, !tbaa !10
-  br label %70, !dbg !259
+  %65 = mul nsw i32 %62, %4, !dbg !255
+  %66 = add nsw i32 %65, %26, !dbg !256
+  %67 = sext i32 %66 to i64, !dbg !257
+  %68 = getelementptr inbounds i32, ptr %1, i64 %67, !dbg !257
+  %69 = load i32, ptr %68, align 4, !dbg !257, !tbaa !10
+  br label %70, !dbg !254
 
 70:                                               ; preds = %59, %61, %64
-  %71 = phi i32 [ %69, %64 ], [ 0, %61 ], [ 0, %59 ], !dbg !259
-  store i32 %71, ptr %41, align 4, !dbg !263, !tbaa !10
-  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !264
-  br label %75, !dbg !265
+  %71 = phi i32 [ %69, %64 ], [ 0, %61 ], [ 0, %59 ], !dbg !254
+  store i32 %71, ptr %41, align 4, !dbg !258, !tbaa !10
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !259
+  br label %75, !dbg !260
 
 72:                                               ; preds = %75
-  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !266
-  %73 = add nuw nsw i32 %49, 16, !dbg !267
-  %74 = icmp slt i32 %73, %5, !dbg !246
-  br i1 %74, label %48, label %43, !dbg !247, !llvm.loop !268
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !261
+  %73 = add nuw nsw i32 %49, 16, !dbg !262
+  %74 = icmp slt i32 %73, %5, !dbg !241
+  br i1 %74, label %48, label %43, !dbg !242, !llvm.loop !263
 
 75:                                               ; preds = %70, %75
   %76 = phi i32 [ 0, %70 ], [ %85, %75 ]
   %77 = phi i32 [ %50, %70 ], [ %84, %75 ]
-  %78 = zext nneg i32 %76 to i64, !dbg !270
-  %79 = getelementptr inbounds nuw i32, ptr %36, i64 %78, !dbg !270
-  %80 = load i32, ptr %79, align 4, !dbg !270, !tbaa !10
-  %81 = getelementptr inbounds nuw [16 x i32], ptr %42, i64 %78, !dbg !271
-  %82 = load i32, ptr %81, align 4, !dbg !271, !tbaa !10
-  %83 = mul nsw i32 %82, %80, !dbg !272
-  %84 = add nsw i32 %83, %77, !dbg !273
-  %85 = add nuw nsw i32 %76, 1, !dbg !274
-  %86 = icmp eq i32 %85, 16, !dbg !275
-  br i1 %86, label %72, label %75, !dbg !265, !llvm.loop !276
+  %78 = zext nneg i32 %76 to i64, !dbg !265
+  %79 = getelementptr inbounds nuw i32, ptr %36, i64 %78, !dbg !265
+  %80 = load i32, ptr %79, align 4, !dbg !265, !tbaa !10
+  %81 = getelementptr inbounds nuw [16 x i32], ptr %42, i64 %78, !dbg !266
+  %82 = load i32, ptr %81, align 4, !dbg !266, !tbaa !10
+  %83 = mul nsw i32 %82, %80, !dbg !267
+  %84 = add nsw i32 %83, %77, !dbg !268
+  %85 = add nuw nsw i32 %76, 1, !dbg !269
+  %86 = icmp eq i32 %85, 16, !dbg !270
+  br i1 %86, label %72, label %75, !dbg !260, !llvm.loop !271
 
 87:                                               ; preds = %43
-  %88 = mul nsw i32 %4, %29, !dbg !278
-  %89 = add nsw i32 %88, %26, !dbg !279
-  %90 = sext i32 %89 to i64, !dbg !280
-  %91 = getelementptr inbounds i32, ptr %2, i64 %90, !dbg !280
-  store i32 %44, ptr %91, align 4, !dbg !281, !tbaa !10
-  br label %92, !dbg !280
+  %88 = mul nsw i32 %4, %29, !dbg !273
+  %89 = add nsw i32 %88, %26, !dbg !274
+  %90 = sext i32 %89 to i64, !dbg !275
+  %91 = getelementptr inbounds i32, ptr %2, i64 %90, !dbg !275
+  store i32 %44, ptr %91, align 4, !dbg !276, !tbaa !10
+  br label %92, !dbg !275
 
 92:                                               ; preds = %87, %43
-  ret void, !dbg !282
+  ret void, !dbg !277
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @square(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !283 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !284
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !284
-  %7 = mul i32 %5, %6, !dbg !284
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !284
-  %9 = add i32 %7, %8, !dbg !284
-  %10 = shl i32 %9, 13, !dbg !284
-  %11 = xor i32 %10, %9, !dbg !284
-  %12 = tail call i32 asm sideeffect "", "=r,0"(i32 %11) #5, !dbg !284, !srcloc !19
-  %13 = lshr i32 %12, 17, !dbg !284
-  %14 = xor i32 %13, %12, !dbg !284
-  %15 = tail call i32 asm sideeffect "", "=r,0"(i32 %14) #5, !dbg !284, !srcloc !20
-  %16 = shl i32 %15, 5, !dbg !284
-  %17 = xor i32 %16, %15, !dbg !284
-  %18 = tail call i32 asm sideeffect "", "=r,0"(i32 %17) #5, !dbg !284, !srcloc !21
-  %19 = lshr i32 %18, 3, !dbg !284
-  %20 = xor i32 %19, %18, !dbg !284
-  %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !284, !srcloc !22
-  %22 = shl i32 %5, 4, !dbg !285
-  %23 = add i32 %22, %8, !dbg !286
-  %24 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !287
-  %25 = shl nuw nsw i32 %24, 4, !dbg !288
-  %26 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !289
-  %27 = add nuw nsw i32 %25, %26, !dbg !290
-  %28 = icmp slt i32 %23, %3, !dbg !291
+define dso_local ptx_kernel void @square(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !278 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !279
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !279
+  %7 = mul i32 %5, %6, !dbg !279
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !279
+  %9 = add i32 %7, %8, !dbg !279
+  %10 = shl i32 %9, 13, !dbg !279
+  %11 = xor i32 %10, %9, !dbg !279
+  %12 = tail call i32 asm sideeffect "", "=r,0"(i32 %11) #5, !dbg !279, !srcloc !19
+  %13 = lshr i32 %12, 17, !dbg !279
+  %14 = xor i32 %13, %12, !dbg !279
+  %15 = tail call i32 asm sideeffect "", "=r,0"(i32 %14) #5, !dbg !279, !srcloc !20
+  %16 = shl i32 %15, 5, !dbg !279
+  %17 = xor i32 %16, %15, !dbg !279
+  %18 = tail call i32 asm sideeffect "", "=r,0"(i32 %17) #5, !dbg !279, !srcloc !21
+  %19 = lshr i32 %18, 3, !dbg !279
+  %20 = xor i32 %19, %18, !dbg !279
+  %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !279, !srcloc !22
+  %22 = shl i32 %5, 4, !dbg !280
+  %23 = add i32 %22, %8, !dbg !281
+  %24 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !282
+  %25 = shl nuw nsw i32 %24, 4, !dbg !283
+  %26 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !284
+  %27 = add nuw nsw i32 %25, %26, !dbg !285
+  %28 = icmp slt i32 %23, %3, !dbg !286
   %29 = icmp slt i32 %27, %2
-  %30 = and i1 %29, %28, !dbg !292
-  br i1 %30, label %31, label %41, !dbg !292
+  %30 = and i1 %29, %28, !dbg !287
+  br i1 %30, label %31, label %41, !dbg !287
 
 31:                                               ; preds = %4
-  %32 = mul nsw i32 %3, %27, !dbg !293
-  %33 = add nsw i32 %32, %23, !dbg !294
-  %34 = sext i32 %33 to i64, !dbg !295
-  %35 = getelementptr inbounds i32, ptr %0, i64 %34, !dbg !295
-  %36 = load i32, ptr %35, align 4, !dbg !295, !tbaa !10
-  %37 = mul nsw i32 %2, %23, !dbg !296
-  %38 = add nsw i32 %37, %27, !dbg !297
-  %39 = sext i32 %38 to i64, !dbg !298
-  %40 = getelementptr inbounds i32, ptr %1, i64 %39, !dbg !298
-  store i32 %36, ptr %40, align 4, !dbg !299, !tbaa !10
-  br label %41, !dbg !298
+  %32 = mul nsw i32 %3, %27, !dbg !288
+  %33 = add nsw i32 %32, %23, !dbg !289
+  %34 = sext i32 %33 to i64, !dbg !290
+  %35 = getelementptr inbounds i32, ptr %0, i64 %34, !dbg !290
+  %36 = load i32, ptr %35, align 4, !dbg !290, !tbaa !10
+  %37 = mul nsw i32 %2, %23, !dbg !291
+  %38 = add nsw i32 %37, %27, !dbg !292
+  %39 = sext i32 %38 to i64, !dbg !293
+  %40 = getelementptr inbounds i32, ptr %1, i64 %39, !dbg !293
+  store i32 %36, ptr %40, align 4, !dbg !294, !tbaa !10
+  br label %41, !dbg !293
 
 41:                                               ; preds = %31, %4
-  ret void, !dbg !300
+  ret void, !dbg !295
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @pitch_is_width(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !301 {
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !302
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !302
-  %8 = mul i32 %6, %7, !dbg !302
-  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !302
-  %10 = add i32 %8, %9, !dbg !302
-  %11 = shl i32 %10, 13, !dbg !302
-  %12 = xor i32 %11, %10, !dbg !302
-  %13 = tail call i32 asm sideeffect "", "=r,0"(i32 %12) #5, !dbg !302, !srcloc !19
-  %14 = lshr i32 %13, 17, !dbg !302
-  %15 = xor i32 %14, %13, !dbg !302
-  %16 = tail call i32 asm sideeffect "", "=r,0"(i32 %15) #5, !dbg !302, !srcloc !20
-  %17 = shl i32 %16, 5, !dbg !302
-  %18 = xor i32 %17, %16, !dbg !302
-  %19 = tail call i32 asm sideeffect "", "=r,0"(i32 %18) #5, !dbg !302, !srcloc !21
-  %20 = lshr i32 %19, 3, !dbg !302
-  %21 = xor i32 %20, %19, !dbg !302
-  %22 = tail call i32 asm sideeffect "", "=r,0"(i32 %21) #5, !dbg !302, !srcloc !22
-  %23 = shl i32 %6, 4, !dbg !303
-  %24 = add i32 %23, %9, !dbg !304
-  %25 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !305
-  %26 = shl nuw nsw i32 %25, 4, !dbg !306
-  %27 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !307
-  %28 = add nuw nsw i32 %26, %27, !dbg !308
-  %29 = icmp slt i32 %24, %3, !dbg !309
+define dso_local ptx_kernel void @pitch_is_width(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !296 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !297
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !297
+  %8 = mul i32 %6, %7, !dbg !297
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !297
+  %10 = add i32 %8, %9, !dbg !297
+  %11 = shl i32 %10, 13, !dbg !297
+  %12 = xor i32 %11, %10, !dbg !297
+  %13 = tail call i32 asm sideeffect "", "=r,0"(i32 %12) #5, !dbg !297, !srcloc !19
+  %14 = lshr i32 %13, 17, !dbg !297
+  %15 = xor i32 %14, %13, !dbg !297
+  %16 = tail call i32 asm sideeffect "", "=r,0"(i32 %15) #5, !dbg !297, !srcloc !20
+  %17 = shl i32 %16, 5, !dbg !297
+  %18 = xor i32 %17, %16, !dbg !297
+  %19 = tail call i32 asm sideeffect "", "=r,0"(i32 %18) #5, !dbg !297, !srcloc !21
+  %20 = lshr i32 %19, 3, !dbg !297
+  %21 = xor i32 %20, %19, !dbg !297
+  %22 = tail call i32 asm sideeffect "", "=r,0"(i32 %21) #5, !dbg !297, !srcloc !22
+  %23 = shl i32 %6, 4, !dbg !298
+  %24 = add i32 %23, %9, !dbg !299
+  %25 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !300
+  %26 = shl nuw nsw i32 %25, 4, !dbg !301
+  %27 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !302
+  %28 = add nuw nsw i32 %26, %27, !dbg !303
+  %29 = icmp slt i32 %24, %3, !dbg !304
   %30 = icmp slt i32 %28, %2
-  %31 = and i1 %30, %29, !dbg !310
-  br i1 %31, label %32, label %43, !dbg !310
+  %31 = and i1 %30, %29, !dbg !305
+  br i1 %31, label %32, label %43, !dbg !305
 
 32:                                               ; preds = %5
-  %33 = mul nsw i32 %4, %28, !dbg !311
-  %34 = add nsw i32 %33, %24, !dbg !312
-  %35 = sext i32 %34 to i64, !dbg !313
-  %36 = getelementptr inbounds i32, ptr %0, i64 %35, !dbg !313
-  %37 = load i32, ptr %36, align 4, !dbg !313, !tbaa !10
-  %38 = add nsw i32 %37, 1, !dbg !314
-  %39 = mul nsw i32 %3, %28, !dbg !315
-  %40 = add nsw i32 %39, %24, !dbg !316
-  %41 = sext i32 %40 to i64, !dbg !317
-  %42 = getelementptr inbounds i32, ptr %1, i64 %41, !dbg !317
-  store i32 %38, ptr %42, align 4, !dbg !318, !tbaa !10
-  br label %43, !dbg !317
+  %33 = mul nsw i32 %4, %28, !dbg !306
+  %34 = add nsw i32 %33, %24, !dbg !307
+  %35 = sext i32 %34 to i64, !dbg !308
+  %36 = getelementptr inbounds i32, ptr %0, i64 %35, !dbg !308
+  %37 = load i32, ptr %36, align 4, !dbg !308, !tbaa !10
+  %38 = add nsw i32 %37, 1, !dbg !309
+  %39 = mul nsw i32 %3, %28, !dbg !310
+  %40 = add nsw i32 %39, %24, !dbg !311
+  %41 = sext i32 %40 to i64, !dbg !312
+  %42 = getelementptr inbounds i32, ptr %1, i64 %41, !dbg !312
+  store i32 %38, ptr %42, align 4, !dbg !313, !tbaa !10
+  br label %43, !dbg !312
 
 43:                                               ; preds = %32, %5
-  ret void, !dbg !319
+  ret void, !dbg !314
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @batch_of_one(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !320 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !321
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !321
-  %6 = mul i32 %4, %5, !dbg !321
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !321
-  %8 = add i32 %6, %7, !dbg !321
-  %9 = shl i32 %8, 13, !dbg !321
-  %10 = xor i32 %9, %8, !dbg !321
-  %11 = tail call i32 asm sideeffect "", "=r,0"(i32 %10) #5, !dbg !321, !srcloc !19
-  %12 = lshr i32 %11, 17, !dbg !321
-  %13 = xor i32 %12, %11, !dbg !321
-  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !321, !srcloc !20
-  %15 = shl i32 %14, 5, !dbg !321
-  %16 = xor i32 %15, %14, !dbg !321
-  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !321, !srcloc !21
-  %18 = lshr i32 %17, 3, !dbg !321
-  %19 = xor i32 %18, %17, !dbg !321
-  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !321, !srcloc !22
-  %21 = icmp slt i32 %8, %2, !dbg !322
-  br i1 %21, label %22, label %31, !dbg !322
+define dso_local ptx_kernel void @batch_of_one(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !315 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !316
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !316
+  %6 = mul i32 %4, %5, !dbg !316
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !316
+  %8 = add i32 %6, %7, !dbg !316
+  %9 = shl i32 %8, 13, !dbg !316
+  %10 = xor i32 %9, %8, !dbg !316
+  %11 = tail call i32 asm sideeffect "", "=r,0"(i32 %10) #5, !dbg !316, !srcloc !19
+  %12 = lshr i32 %11, 17, !dbg !316
+  %13 = xor i32 %12, %11, !dbg !316
+  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !316, !srcloc !20
+  %15 = shl i32 %14, 5, !dbg !316
+  %16 = xor i32 %15, %14, !dbg !316
+  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !316, !srcloc !21
+  %18 = lshr i32 %17, 3, !dbg !316
+  %19 = xor i32 %18, %17, !dbg !316
+  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !316, !srcloc !22
+  %21 = icmp slt i32 %8, %2, !dbg !317
+  br i1 %21, label %22, label %31, !dbg !317
 
 22:                                               ; preds = %3
-  %23 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !323
-  %24 = mul i32 %2, %23, !dbg !324
-  %25 = add i32 %24, %8, !dbg !325
-  %26 = sext i32 %25 to i64, !dbg !326
-  %27 = getelementptr inbounds i32, ptr %0, i64 %26, !dbg !326
-  %28 = load i32, ptr %27, align 4, !dbg !326, !tbaa !10
-  %29 = mul nsw i32 %28, 9, !dbg !327
-  %30 = getelementptr inbounds i32, ptr %1, i64 %26, !dbg !328
-  store i32 %29, ptr %30, align 4, !dbg !329, !tbaa !10
-  br label %31, !dbg !328
+  %23 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !318
+  %24 = mul i32 %2, %23, !dbg !319
+  %25 = add i32 %24, %8, !dbg !320
+  %26 = sext i32 %25 to i64, !dbg !321
+  %27 = getelementptr inbounds i32, ptr %0, i64 %26, !dbg !321
+  %28 = load i32, ptr %27, align 4, !dbg !321, !tbaa !10
+  %29 = mul nsw i32 %28, 9, !dbg !322
+  %30 = getelementptr inbounds i32, ptr %1, i64 %26, !dbg !323
+  store i32 %29, ptr %30, align 4, !dbg !324, !tbaa !10
+  br label %31, !dbg !323
 
 31:                                               ; preds = %22, %3
-  ret void, !dbg !330
+  ret void, !dbg !325
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @wraps_once(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !331 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !332
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !332
-  %7 = mul i32 %5, %6, !dbg !332
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !332
-  %9 = add i32 %7, %8, !dbg !332
-  %10 = shl i32 %9, 13, !dbg !332
-  %11 = xor i32 %10, %9, !dbg !332
-  %12 = tail call i32 asm sideeffect "", "=r,0"(i32 %11) #5, !dbg !332, !srcloc !19
-  %13 = lshr i32 %12, 17, !dbg !332
-  %14 = xor i32 %13, %12, !dbg !332
-  %15 = tail call i32 asm sideeffect "", "=r,0"(i32 %14) #5, !dbg !332, !srcloc !20
-  %16 = shl i32 %15, 5, !dbg !332
-  %17 = xor i32 %16, %15, !dbg !332
-  %18 = tail call i32 asm sideeffect "", "=r,0"(i32 %17) #5, !dbg !332, !srcloc !21
-  %19 = lshr i32 %18, 3, !dbg !332
-  %20 = xor i32 %19, %18, !dbg !332
-  %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !332, !srcloc !22
-  %22 = icmp slt i32 %9, %2, !dbg !333
-  br i1 %22, label %23, label %31, !dbg !333
+define dso_local ptx_kernel void @wraps_once(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !326 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !327
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !327
+  %7 = mul i32 %5, %6, !dbg !327
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !327
+  %9 = add i32 %7, %8, !dbg !327
+  %10 = shl i32 %9, 13, !dbg !327
+  %11 = xor i32 %10, %9, !dbg !327
+  %12 = tail call i32 asm sideeffect "", "=r,0"(i32 %11) #5, !dbg !327, !srcloc !19
+  %13 = lshr i32 %12, 17, !dbg !327
+  %14 = xor i32 %13, %12, !dbg !327
+  %15 = tail call i32 asm sideeffect "", "=r,0"(i32 %14) #5, !dbg !327, !srcloc !20
+  %16 = shl i32 %15, 5, !dbg !327
+  %17 = xor i32 %16, %15, !dbg !327
+  %18 = tail call i32 asm sideeffect "", "=r,0"(i32 %17) #5, !dbg !327, !srcloc !21
+  %19 = lshr i32 %18, 3, !dbg !327
+  %20 = xor i32 %19, %18, !dbg !327
+  %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !327, !srcloc !22
+  %22 = icmp slt i32 %9, %2, !dbg !328
+  br i1 %22, label %23, label %31, !dbg !328
 
 23:                                               ; preds = %4
-  %24 = add nsw i32 %3, %9, !dbg !334
-  %25 = srem i32 %24, %2, !dbg !335
-  %26 = sext i32 %25 to i64, !dbg !336
-  %27 = getelementptr inbounds i32, ptr %0, i64 %26, !dbg !336
-  %28 = load i32, ptr %27, align 4, !dbg !336, !tbaa !10
-  %29 = sext i32 %9 to i64, !dbg !337
-  %30 = getelementptr inbounds i32, ptr %1, i64 %29, !dbg !337
-  store i32 %28, ptr %30, align 4, !dbg !338, !tbaa !10
-  br label %31, !dbg !337
+  %24 = add nsw i32 %3, %9, !dbg !329
+  %25 = srem i32 %24, %2, !dbg !330
+  %26 = sext i32 %25 to i64, !dbg !331
+  %27 = getelementptr inbounds i32, ptr %0, i64 %26, !dbg !331
+  %28 = load i32, ptr %27, align 4, !dbg !331, !tbaa !10
+  %29 = sext i32 %9 to i64, !dbg !332
+  %30 = getelementptr inbounds i32, ptr %1, i64 %29, !dbg !332
+  store i32 %28, ptr %30, align 4, !dbg !333, !tbaa !10
+  br label %31, !dbg !332
 
 31:                                               ; preds = %23, %4
-  ret void, !dbg !339
+  ret void, !dbg !334
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @row_within_warp(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !340 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !341
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !341
-  %7 = mul i32 %5, %6, !dbg !341
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !341
-  %9 = add i32 %7, %8, !dbg !341
-  %10 = shl i32 %9, 13, !dbg !341
-  %11 = xor i32 %10, %9, !dbg !341
-  %12 = tail call i32 asm sideeffect "", "=r,0"(i32 %11) #5, !dbg !341, !srcloc !19
-  %13 = lshr i32 %12, 17, !dbg !341
-  %14 = xor i32 %13, %12, !dbg !341
-  %15 = tail call i32 asm sideeffect "", "=r,0"(i32 %14) #5, !dbg !341, !srcloc !20
-  %16 = shl i32 %15, 5, !dbg !341
-  %17 = xor i32 %16, %15, !dbg !341
-  %18 = tail call i32 asm sideeffect "", "=r,0"(i32 %17) #5, !dbg !341, !srcloc !21
-  %19 = lshr i32 %18, 3, !dbg !341
-  %20 = xor i32 %19, %18, !dbg !341
-  %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !341, !srcloc !22
-  %22 = icmp slt i32 %8, %3, !dbg !342
-  br i1 %22, label %25, label %23, !dbg !343
+define dso_local ptx_kernel void @row_within_warp(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !335 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !336
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !336
+  %7 = mul i32 %5, %6, !dbg !336
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !336
+  %9 = add i32 %7, %8, !dbg !336
+  %10 = shl i32 %9, 13, !dbg !336
+  %11 = xor i32 %10, %9, !dbg !336
+  %12 = tail call i32 asm sideeffect "", "=r,0"(i32 %11) #5, !dbg !336, !srcloc !19
+  %13 = lshr i32 %12, 17, !dbg !336
+  %14 = xor i32 %13, %12, !dbg !336
+  %15 = tail call i32 asm sideeffect "", "=r,0"(i32 %14) #5, !dbg !336, !srcloc !20
+  %16 = shl i32 %15, 5, !dbg !336
+  %17 = xor i32 %16, %15, !dbg !336
+  %18 = tail call i32 asm sideeffect "", "=r,0"(i32 %17) #5, !dbg !336, !srcloc !21
+  %19 = lshr i32 %18, 3, !dbg !336
+  %20 = xor i32 %19, %18, !dbg !336
+  %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !336, !srcloc !22
+  %22 = icmp slt i32 %8, %3, !dbg !337
+  br i1 %22, label %25, label %23, !dbg !338
 
 23:                                               ; preds = %27, %4
   %24 = phi i32 [ 0, %4 ], [ %34, %27 ]
-  br label %39, !dbg !344
+  br label %39, !dbg !339
 
 25:                                               ; preds = %4
   %26 = mul i32 %3, %5
-  br label %27, !dbg !343
+  br label %27, !dbg !338
 
 27:                                               ; preds = %25, %27
   %28 = phi i32 [ %8, %25 ], [ %35, %27 ]
   %29 = phi i32 [ 0, %25 ], [ %34, %27 ]
-  %30 = add i32 %28, %26, !dbg !345
-  %31 = zext i32 %30 to i64, !dbg !346
-  %32 = getelementptr inbounds nuw i32, ptr %0, i64 %31, !dbg !346
-  %33 = load i32, ptr %32, align 4, !dbg !346, !tbaa !10
-  %34 = add nsw i32 %33, %29, !dbg !347
-  %35 = add nuw nsw i32 %28, 32, !dbg !348
-  %36 = icmp slt i32 %35, %3, !dbg !342
-  br i1 %36, label %27, label %23, !dbg !343, !llvm.loop !349
+  %30 = add i32 %28, %26, !dbg !340
+  %31 = zext i32 %30 to i64, !dbg !341
+  %32 = getelementptr inbounds nuw i32, ptr %0, i64 %31, !dbg !341
+  %33 = load i32, ptr %32, align 4, !dbg !341, !tbaa !10
+  %34 = add nsw i32 %33, %29, !dbg !342
+  %35 = add nuw nsw i32 %28, 32, !dbg !343
+  %36 = icmp slt i32 %35, %3, !dbg !337
+  br i1 %36, label %27, label %23, !dbg !338, !llvm.loop !344
 
 37:                                               ; preds = %39
-  %38 = icmp slt i32 %8, %3, !dbg !351
-  br i1 %38, label %46, label %51, !dbg !351
+  %38 = icmp slt i32 %8, %3, !dbg !346
+  br i1 %38, label %46, label %51, !dbg !346
 
 39:                                               ; preds = %23, %39
   %40 = phi i32 [ %44, %39 ], [ 16, %23 ]
   %41 = phi i32 [ %43, %39 ], [ %24, %23 ]
-  %42 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %41, i32 %40, i32 31), !dbg !352
-  %43 = add nsw i32 %42, %41, !dbg !353
-  %44 = lshr i32 %40, 1, !dbg !354
-  %45 = icmp eq i32 %44, 0, !dbg !355
-  br i1 %45, label %37, label %39, !dbg !344, !llvm.loop !356
+  %42 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %41, i32 %40, i32 31), !dbg !347
+  %43 = add nsw i32 %42, %41, !dbg !348
+  %44 = lshr i32 %40, 1, !dbg !349
+  %45 = icmp eq i32 %44, 0, !dbg !350
+  br i1 %45, label %37, label %39, !dbg !339, !llvm.loop !351
 
 46:                                               ; preds = %37
-  %47 = mul i32 %3, %5, !dbg !358
-  %48 = add i32 %47, %8, !dbg !359
-  %49 = zext i32 %48 to i64, !dbg !360
-  %50 = getelementptr inbounds nuw i32, ptr %1, i64 %49, !dbg !360
-  store i32 %43, ptr %50, align 4, !dbg !361, !tbaa !10
-  br label %51, !dbg !360
+  %47 = mul i32 %3, %5, !dbg !353
+  %48 = add i32 %47, %8, !dbg !354
+  %49 = zext i32 %48 to i64, !dbg !355
+  %50 = getelementptr inbounds nuw i32, ptr %1, i64 %49, !dbg !355
+  store i32 %43, ptr %50, align 4, !dbg !356, !tbaa !10
+  br label %51, !dbg !355
 
 51:                                               ; preds = %46, %37
-  ret void, !dbg !362
+  ret void, !dbg !357
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @block_of_64(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !363 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !364
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !364
-  %6 = mul i32 %4, %5, !dbg !364
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !364
-  %8 = add i32 %6, %7, !dbg !364
-  %9 = shl i32 %8, 13, !dbg !364
-  %10 = xor i32 %9, %8, !dbg !364
-  %11 = tail call i32 asm sideeffect "", "=r,0"(i32 %10) #5, !dbg !364, !srcloc !19
-  %12 = lshr i32 %11, 17, !dbg !364
-  %13 = xor i32 %12, %11, !dbg !364
-  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !364, !srcloc !20
-  %15 = shl i32 %14, 5, !dbg !364
-  %16 = xor i32 %15, %14, !dbg !364
-  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !364, !srcloc !21
-  %18 = lshr i32 %17, 3, !dbg !364
-  %19 = xor i32 %18, %17, !dbg !364
-  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !364, !srcloc !22
-  %21 = icmp slt i32 %8, %2, !dbg !365
-  br i1 %21, label %22, label %29, !dbg !365
+define dso_local ptx_kernel void @block_of_64(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !358 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !359
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !359
+  %6 = mul i32 %4, %5, !dbg !359
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !359
+  %8 = add i32 %6, %7, !dbg !359
+  %9 = shl i32 %8, 13, !dbg !359
+  %10 = xor i32 %9, %8, !dbg !359
+  %11 = tail call i32 asm sideeffect "", "=r,0"(i32 %10) #5, !dbg !359, !srcloc !19
+  %12 = lshr i32 %11, 17, !dbg !359
+  %13 = xor i32 %12, %11, !dbg !359
+  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !359, !srcloc !20
+  %15 = shl i32 %14, 5, !dbg !359
+  %16 = xor i32 %15, %14, !dbg !359
+  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !359, !srcloc !21
+  %18 = lshr i32 %17, 3, !dbg !359
+  %19 = xor i32 %18, %17, !dbg !359
+  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !359, !srcloc !22
+  %21 = icmp slt i32 %8, %2, !dbg !360
+  br i1 %21, label %22, label %29, !dbg !360
 
 22:                                               ; preds = %3
-  %23 = sext i32 %8 to i64, !dbg !366
-  %24 = getelementptr inbounds i32, ptr %0, i64 %23, !dbg !366
-  %25 = load i32, ptr %24, align 4, !dbg !366, !tbaa !10
-  %26 = mul nsw i32 %25, 3, !dbg !367
-  %27 = add nsw i32 %26, 1, !dbg !368
-  %28 = getelementptr inbounds i32, ptr %1, i64 %23, !dbg !369
-  store i32 %27, ptr %28, align 4, !dbg !370, !tbaa !10
-  br label %29, !dbg !369
+  %23 = sext i32 %8 to i64, !dbg !361
+  %24 = getelementptr inbounds i32, ptr %0, i64 %23, !dbg !361
+  %25 = load i32, ptr %24, align 4, !dbg !361, !tbaa !10
+  %26 = mul nsw i32 %25, 3, !dbg !362
+  %27 = add nsw i32 %26, 1, !dbg !363
+  %28 = getelementptr inbounds i32, ptr %1, i64 %23, !dbg !364
+  store i32 %27, ptr %28, align 4, !dbg !365, !tbaa !10
+  br label %29, !dbg !364
 
 29:                                               ; preds = %22, %3
-  ret void, !dbg !371
+  ret void, !dbg !366
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @grid_that_covers(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !372 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !373
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !373
-  %6 = mul i32 %4, %5, !dbg !373
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !373
-  %8 = add i32 %6, %7, !dbg !373
-  %9 = shl i32 %8, 13, !dbg !373
-  %10 = xor i32 %9, %8, !dbg !373
-  %11 = tail call i32 asm sideeffect "", "=r,0"(i32 %10) #5, !dbg !373, !srcloc !19
-  %12 = lshr i32 %11, 17, !dbg !373
-  %13 = xor i32 %12, %11, !dbg !373
-  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !373, !srcloc !20
-  %15 = shl i32 %14, 5, !dbg !373
-  %16 = xor i32 %15, %14, !dbg !373
-  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !373, !srcloc !21
-  %18 = lshr i32 %17, 3, !dbg !373
-  %19 = xor i32 %18, %17, !dbg !373
-  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !373, !srcloc !22
-  %21 = icmp slt i32 %8, %2, !dbg !374
-  br i1 %21, label %22, label %34, !dbg !375
+define dso_local ptx_kernel void @grid_that_covers(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !367 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !368
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !368
+  %6 = mul i32 %4, %5, !dbg !368
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !368
+  %8 = add i32 %6, %7, !dbg !368
+  %9 = shl i32 %8, 13, !dbg !368
+  %10 = xor i32 %9, %8, !dbg !368
+  %11 = tail call i32 asm sideeffect "", "=r,0"(i32 %10) #5, !dbg !368, !srcloc !19
+  %12 = lshr i32 %11, 17, !dbg !368
+  %13 = xor i32 %12, %11, !dbg !368
+  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !368, !srcloc !20
+  %15 = shl i32 %14, 5, !dbg !368
+  %16 = xor i32 %15, %14, !dbg !368
+  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !368, !srcloc !21
+  %18 = lshr i32 %17, 3, !dbg !368
+  %19 = xor i32 %18, %17, !dbg !368
+  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !368, !srcloc !22
+  %21 = icmp slt i32 %8, %2, !dbg !369
+  br i1 %21, label %22, label %34, !dbg !370
 
 22:                                               ; preds = %3
   %23 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
   %24 = mul i32 %23, %5
-  br label %25, !dbg !375
+  br label %25, !dbg !370
 
 25:                                               ; preds = %22, %25
   %26 = phi i32 [ %8, %22 ], [ %32, %25 ]
-  %27 = sext i32 %26 to i64, !dbg !376
-  %28 = getelementptr inbounds i32, ptr %0, i64 %27, !dbg !376
-  %29 = load i32, ptr %28, align 4, !dbg !376, !tbaa !10
-  %30 = add nsw i32 %29, 7, !dbg !377
-  %31 = getelementptr inbounds i32, ptr %1, i64 %27, !dbg !378
-  store i32 %30, ptr %31, align 4, !dbg !379, !tbaa !10
-  %32 = add i32 %26, %24, !dbg !380
-  %33 = icmp slt i32 %32, %2, !dbg !374
-  br i1 %33, label %25, label %34, !dbg !375, !llvm.loop !381
+  %27 = sext i32 %26 to i64, !dbg !371
+  %28 = getelementptr inbounds i32, ptr %0, i64 %27, !dbg !371
+  %29 = load i32, ptr %28, align 4, !dbg !371, !tbaa !10
+  %30 = add nsw i32 %29, 7, !dbg !372
+  %31 = getelementptr inbounds i32, ptr %1, i64 %27, !dbg !373
+  store i32 %30, ptr %31, align 4, !dbg !374, !tbaa !10
+  %32 = add i32 %26, %24, !dbg !375
+  %33 = icmp slt i32 %32, %2, !dbg !369
+  br i1 %33, label %25, label %34, !dbg !370, !llvm.loop !376
 
 34:                                               ; preds = %25, %3
-  ret void, !dbg !383
+  ret void, !dbg !378
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -1154,10 +1122,10 @@ attributes #5 = { convergent nounwind }
 !16 = !DISubroutineType(types: !17)
 !17 = !{}
 !18 = !DILocation(line: 6, column: 5, scope: !15)
-!19 = !{i64 8035017}
-!20 = !{i64 8035067}
-!21 = !{i64 8035116}
-!22 = !{i64 8035165}
+!19 = !{i64 8034962}
+!20 = !{i64 8035012}
+!21 = !{i64 8035061}
+!22 = !{i64 8035110}
 !23 = !DILocation(line: 7, column: 18, scope: !15)
 !24 = !DILocation(line: 7, column: 33, scope: !15)
 !25 = !DILocation(line: 7, column: 39, scope: !15)
@@ -1331,191 +1299,186 @@ attributes #5 = { convergent nounwind }
 !193 = !DILocation(line: 89, column: 11, scope: !191)
 !194 = !DILocation(line: 89, column: 15, scope: !191)
 !195 = !DILocation(line: 89, column: 19, scope: !191)
-!196 = !DILocation(line: 93, column: 39, scope: !191)
-!197 = !DILocation(line: 93, column: 17, scope: !191)
-!198 = !DILocation(line: 90, column: 18, scope: !191)
-!199 = !DILocation(line: 91, column: 42, scope: !191)
-!200 = !DILocation(line: 91, column: 51, scope: !191)
-!201 = !DILocation(line: 91, column: 60, scope: !191)
-!202 = !DILocation(line: 91, column: 69, scope: !191)
-!203 = !DILocation(line: 91, column: 9, scope: !191)
-!204 = !DILocation(line: 91, column: 26, scope: !191)
-!205 = !DILocation(line: 92, column: 5, scope: !191)
-!206 = !DILocation(line: 93, column: 58, scope: !191)
-!207 = !DILocation(line: 93, column: 64, scope: !191)
-!208 = !DILocation(line: 93, column: 49, scope: !191)
-!209 = !DILocation(line: 93, column: 56, scope: !191)
-!210 = !DILocation(line: 93, column: 45, scope: !191)
-!211 = distinct !{!211, !197, !212, !126, !127}
-!212 = !DILocation(line: 93, column: 66, scope: !191)
-!213 = !DILocation(line: 94, column: 1, scope: !191)
-!214 = distinct !DISubprogram(name: "vector_alignment", scope: !7, file: !7, line: 96, type: !16, scopeLine: 96, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!215 = !DILocation(line: 97, column: 5, scope: !214)
-!216 = !DILocation(line: 98, column: 11, scope: !214)
-!217 = !DILocation(line: 98, column: 15, scope: !214)
-!218 = !DILocation(line: 98, column: 19, scope: !214)
-!219 = !DILocation(line: 98, column: 30, scope: !214)
-!220 = !DILocation(line: 102, column: 9, scope: !214)
-!221 = !DILocation(line: 102, column: 43, scope: !214)
-!222 = !DILocation(line: 99, column: 18, scope: !214)
-!223 = !DILocation(line: 100, column: 42, scope: !214)
-!224 = !DILocation(line: 100, column: 51, scope: !214)
-!225 = !DILocation(line: 100, column: 60, scope: !214)
-!226 = !DILocation(line: 100, column: 69, scope: !214)
-!227 = !DILocation(line: 100, column: 9, scope: !214)
-!228 = !DILocation(line: 100, column: 26, scope: !214)
-!229 = !DILocation(line: 101, column: 5, scope: !214)
-!230 = !DILocation(line: 102, column: 67, scope: !214)
-!231 = !DILocation(line: 102, column: 73, scope: !214)
-!232 = !DILocation(line: 102, column: 58, scope: !214)
-!233 = !DILocation(line: 102, column: 65, scope: !214)
-!234 = !DILocation(line: 102, column: 54, scope: !214)
-!235 = distinct !{!235, !220, !236, !126, !127}
-!236 = !DILocation(line: 102, column: 75, scope: !214)
-!237 = !DILocation(line: 104, column: 1, scope: !214)
-!238 = distinct !DISubprogram(name: "whole_tiles", scope: !7, file: !7, line: 106, type: !16, scopeLine: 106, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!239 = !DILocation(line: 108, column: 5, scope: !238)
-!240 = !DILocation(line: 109, column: 32, scope: !238)
-!241 = !DILocation(line: 110, column: 24, scope: !238)
-!242 = !DILocation(line: 110, column: 29, scope: !238)
-!243 = !DILocation(line: 110, column: 39, scope: !238)
-!244 = !DILocation(line: 110, column: 50, scope: !238)
-!245 = !DILocation(line: 110, column: 55, scope: !238)
-!246 = !DILocation(line: 112, column: 25, scope: !238)
-!247 = !DILocation(line: 112, column: 5, scope: !238)
-!248 = !DILocation(line: 111, column: 9, scope: !238)
-!249 = !DILocation(line: 119, column: 11, scope: !238)
-!250 = !DILocation(line: 119, column: 18, scope: !238)
-!251 = !DILocation(line: 113, column: 40, scope: !238)
-!252 = !DILocation(line: 113, column: 70, scope: !238)
-!253 = !DILocation(line: 113, column: 57, scope: !238)
-!254 = !DILocation(line: 113, column: 24, scope: !238)
-!255 = !DILocation(line: 113, column: 22, scope: !238)
-!256 = !DILocation(line: 114, column: 41, scope: !238)
-!257 = !DILocation(line: 114, column: 46, scope: !238)
-!258 = !DILocation(line: 114, column: 51, scope: !238)
-!259 = !DILocation(line: 114, column: 25, scope: !238)
-!260 = !DILocation(line: 114, column: 70, scope: !238)
-!261 = !DILocation(line: 114, column: 77, scope: !238)
-!262 = !DILocation(line: 114, column: 58, scope: !238)
-!263 = !DILocation(line: 114, column: 23, scope: !238)
-!264 = !DILocation(line: 115, column: 9, scope: !238)
-!265 = !DILocation(line: 116, column: 9, scope: !238)
-!266 = !DILocation(line: 117, column: 9, scope: !238)
-!267 = !DILocation(line: 112, column: 33, scope: !238)
-!268 = distinct !{!268, !247, !269, !126, !127}
-!269 = !DILocation(line: 118, column: 5, scope: !238)
-!270 = !DILocation(line: 116, column: 45, scope: !238)
-!271 = !DILocation(line: 116, column: 59, scope: !238)
-!272 = !DILocation(line: 116, column: 57, scope: !238)
-!273 = !DILocation(line: 116, column: 42, scope: !238)
-!274 = !DILocation(line: 116, column: 34, scope: !238)
-!275 = !DILocation(line: 116, column: 27, scope: !238)
-!276 = distinct !{!276, !265, !277, !126, !127}
-!277 = !DILocation(line: 116, column: 70, scope: !238)
-!278 = !DILocation(line: 119, column: 35, scope: !238)
-!279 = !DILocation(line: 119, column: 42, scope: !238)
-!280 = !DILocation(line: 119, column: 31, scope: !238)
-!281 = !DILocation(line: 119, column: 47, scope: !238)
-!282 = !DILocation(line: 120, column: 1, scope: !238)
-!283 = distinct !DISubprogram(name: "square", scope: !7, file: !7, line: 122, type: !16, scopeLine: 122, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!284 = !DILocation(line: 123, column: 5, scope: !283)
-!285 = !DILocation(line: 124, column: 24, scope: !283)
-!286 = !DILocation(line: 124, column: 29, scope: !283)
-!287 = !DILocation(line: 124, column: 48, scope: !283)
-!288 = !DILocation(line: 124, column: 59, scope: !283)
-!289 = !DILocation(line: 124, column: 66, scope: !283)
-!290 = !DILocation(line: 124, column: 64, scope: !283)
-!291 = !DILocation(line: 125, column: 11, scope: !283)
-!292 = !DILocation(line: 125, column: 18, scope: !283)
-!293 = !DILocation(line: 125, column: 78, scope: !283)
-!294 = !DILocation(line: 125, column: 85, scope: !283)
-!295 = !DILocation(line: 125, column: 73, scope: !283)
-!296 = !DILocation(line: 125, column: 37, scope: !283)
-!297 = !DILocation(line: 125, column: 66, scope: !283)
-!298 = !DILocation(line: 125, column: 31, scope: !283)
-!299 = !DILocation(line: 125, column: 71, scope: !283)
-!300 = !DILocation(line: 126, column: 1, scope: !283)
-!301 = distinct !DISubprogram(name: "pitch_is_width", scope: !7, file: !7, line: 128, type: !16, scopeLine: 128, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!302 = !DILocation(line: 129, column: 5, scope: !301)
-!303 = !DILocation(line: 130, column: 24, scope: !301)
-!304 = !DILocation(line: 130, column: 29, scope: !301)
-!305 = !DILocation(line: 130, column: 48, scope: !301)
-!306 = !DILocation(line: 130, column: 59, scope: !301)
-!307 = !DILocation(line: 130, column: 66, scope: !301)
-!308 = !DILocation(line: 130, column: 64, scope: !301)
-!309 = !DILocation(line: 131, column: 11, scope: !301)
-!310 = !DILocation(line: 131, column: 18, scope: !301)
-!311 = !DILocation(line: 131, column: 56, scope: !301)
-!312 = !DILocation(line: 131, column: 86, scope: !301)
-!313 = !DILocation(line: 131, column: 51, scope: !301)
-!314 = !DILocation(line: 131, column: 91, scope: !301)
-!315 = !DILocation(line: 131, column: 37, scope: !301)
-!316 = !DILocation(line: 131, column: 44, scope: !301)
-!317 = !DILocation(line: 131, column: 31, scope: !301)
-!318 = !DILocation(line: 131, column: 49, scope: !301)
-!319 = !DILocation(line: 132, column: 1, scope: !301)
-!320 = distinct !DISubprogram(name: "batch_of_one", scope: !7, file: !7, line: 134, type: !16, scopeLine: 134, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!321 = !DILocation(line: 135, column: 5, scope: !320)
-!322 = !DILocation(line: 137, column: 11, scope: !320)
-!323 = !DILocation(line: 136, column: 21, scope: !320)
-!324 = !DILocation(line: 136, column: 32, scope: !320)
-!325 = !DILocation(line: 136, column: 36, scope: !320)
-!326 = !DILocation(line: 137, column: 26, scope: !320)
-!327 = !DILocation(line: 137, column: 33, scope: !320)
-!328 = !DILocation(line: 137, column: 16, scope: !320)
-!329 = !DILocation(line: 137, column: 24, scope: !320)
-!330 = !DILocation(line: 138, column: 1, scope: !320)
-!331 = distinct !DISubprogram(name: "wraps_once", scope: !7, file: !7, line: 140, type: !16, scopeLine: 140, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!332 = !DILocation(line: 141, column: 5, scope: !331)
-!333 = !DILocation(line: 145, column: 11, scope: !331)
-!334 = !DILocation(line: 142, column: 18, scope: !331)
-!335 = !DILocation(line: 143, column: 17, scope: !331)
-!336 = !DILocation(line: 145, column: 25, scope: !331)
-!337 = !DILocation(line: 145, column: 16, scope: !331)
-!338 = !DILocation(line: 145, column: 23, scope: !331)
-!339 = !DILocation(line: 146, column: 1, scope: !331)
-!340 = distinct !DISubprogram(name: "row_within_warp", scope: !7, file: !7, line: 148, type: !16, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!341 = !DILocation(line: 149, column: 5, scope: !340)
-!342 = !DILocation(line: 151, column: 33, scope: !340)
-!343 = !DILocation(line: 151, column: 12, scope: !340)
-!344 = !DILocation(line: 153, column: 5, scope: !340)
-!345 = !DILocation(line: 152, column: 37, scope: !340)
-!346 = !DILocation(line: 152, column: 16, scope: !340)
-!347 = !DILocation(line: 152, column: 13, scope: !340)
-!348 = !DILocation(line: 151, column: 43, scope: !340)
-!349 = distinct !{!349, !343, !350, !126, !127}
-!350 = !DILocation(line: 152, column: 40, scope: !340)
-!351 = !DILocation(line: 154, column: 14, scope: !340)
-!352 = !DILocation(line: 153, column: 44, scope: !340)
-!353 = !DILocation(line: 153, column: 41, scope: !340)
-!354 = !DILocation(line: 153, column: 31, scope: !340)
-!355 = !DILocation(line: 153, column: 24, scope: !340)
-!356 = distinct !{!356, !344, !357, !126, !127}
-!357 = !DILocation(line: 153, column: 71, scope: !340)
-!358 = !DILocation(line: 154, column: 37, scope: !340)
-!359 = !DILocation(line: 154, column: 44, scope: !340)
-!360 = !DILocation(line: 154, column: 22, scope: !340)
-!361 = !DILocation(line: 154, column: 52, scope: !340)
-!362 = !DILocation(line: 155, column: 1, scope: !340)
-!363 = distinct !DISubprogram(name: "block_of_64", scope: !7, file: !7, line: 157, type: !16, scopeLine: 157, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!364 = !DILocation(line: 158, column: 5, scope: !363)
-!365 = !DILocation(line: 160, column: 11, scope: !363)
-!366 = !DILocation(line: 160, column: 25, scope: !363)
-!367 = !DILocation(line: 160, column: 31, scope: !363)
-!368 = !DILocation(line: 160, column: 35, scope: !363)
-!369 = !DILocation(line: 160, column: 16, scope: !363)
-!370 = !DILocation(line: 160, column: 23, scope: !363)
-!371 = !DILocation(line: 161, column: 1, scope: !363)
-!372 = distinct !DISubprogram(name: "grid_that_covers", scope: !7, file: !7, line: 163, type: !16, scopeLine: 163, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!373 = !DILocation(line: 164, column: 5, scope: !372)
-!374 = !DILocation(line: 165, column: 21, scope: !372)
-!375 = !DILocation(line: 165, column: 12, scope: !372)
-!376 = !DILocation(line: 165, column: 85, scope: !372)
-!377 = !DILocation(line: 165, column: 91, scope: !372)
-!378 = !DILocation(line: 165, column: 76, scope: !372)
-!379 = !DILocation(line: 165, column: 83, scope: !372)
-!380 = !DILocation(line: 165, column: 28, scope: !372)
-!381 = distinct !{!381, !375, !382, !126, !127}
-!382 = !DILocation(line: 165, column: 93, scope: !372)
-!383 = !DILocation(line: 166, column: 1, scope: !372)
+!196 = !DILocation(line: 92, column: 39, scope: !191)
+!197 = !DILocation(line: 92, column: 17, scope: !191)
+!198 = !DILocation(line: 90, column: 30, scope: !191)
+!199 = !{!12, !12, i64 0}
+!200 = !DILocation(line: 90, column: 54, scope: !191)
+!201 = !DILocation(line: 90, column: 9, scope: !191)
+!202 = !DILocation(line: 90, column: 28, scope: !191)
+!203 = !DILocation(line: 91, column: 5, scope: !191)
+!204 = !DILocation(line: 92, column: 58, scope: !191)
+!205 = !DILocation(line: 92, column: 64, scope: !191)
+!206 = !DILocation(line: 92, column: 49, scope: !191)
+!207 = !DILocation(line: 92, column: 56, scope: !191)
+!208 = !DILocation(line: 92, column: 45, scope: !191)
+!209 = distinct !{!209, !197, !210, !126, !127}
+!210 = !DILocation(line: 92, column: 66, scope: !191)
+!211 = !DILocation(line: 93, column: 1, scope: !191)
+!212 = distinct !DISubprogram(name: "vector_alignment", scope: !7, file: !7, line: 95, type: !16, scopeLine: 95, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!213 = !DILocation(line: 96, column: 5, scope: !212)
+!214 = !DILocation(line: 97, column: 11, scope: !212)
+!215 = !DILocation(line: 97, column: 15, scope: !212)
+!216 = !DILocation(line: 97, column: 19, scope: !212)
+!217 = !DILocation(line: 97, column: 30, scope: !212)
+!218 = !DILocation(line: 100, column: 9, scope: !212)
+!219 = !DILocation(line: 100, column: 43, scope: !212)
+!220 = !DILocation(line: 98, column: 30, scope: !212)
+!221 = !DILocation(line: 98, column: 54, scope: !212)
+!222 = !DILocation(line: 98, column: 9, scope: !212)
+!223 = !DILocation(line: 98, column: 28, scope: !212)
+!224 = !DILocation(line: 99, column: 5, scope: !212)
+!225 = !DILocation(line: 100, column: 67, scope: !212)
+!226 = !DILocation(line: 100, column: 73, scope: !212)
+!227 = !DILocation(line: 100, column: 58, scope: !212)
+!228 = !DILocation(line: 100, column: 65, scope: !212)
+!229 = !DILocation(line: 100, column: 54, scope: !212)
+!230 = distinct !{!230, !218, !231, !126, !127}
+!231 = !DILocation(line: 100, column: 75, scope: !212)
+!232 = !DILocation(line: 102, column: 1, scope: !212)
+!233 = distinct !DISubprogram(name: "whole_tiles", scope: !7, file: !7, line: 104, type: !16, scopeLine: 104, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!234 = !DILocation(line: 106, column: 5, scope: !233)
+!235 = !DILocation(line: 107, column: 32, scope: !233)
+!236 = !DILocation(line: 108, column: 24, scope: !233)
+!237 = !DILocation(line: 108, column: 29, scope: !233)
+!238 = !DILocation(line: 108, column: 39, scope: !233)
+!239 = !DILocation(line: 108, column: 50, scope: !233)
+!240 = !DILocation(line: 108, column: 55, scope: !233)
+!241 = !DILocation(line: 110, column: 25, scope: !233)
+!242 = !DILocation(line: 110, column: 5, scope: !233)
+!243 = !DILocation(line: 109, column: 9, scope: !233)
+!244 = !DILocation(line: 117, column: 11, scope: !233)
+!245 = !DILocation(line: 117, column: 18, scope: !233)
+!246 = !DILocation(line: 111, column: 40, scope: !233)
+!247 = !DILocation(line: 111, column: 70, scope: !233)
+!248 = !DILocation(line: 111, column: 57, scope: !233)
+!249 = !DILocation(line: 111, column: 24, scope: !233)
+!250 = !DILocation(line: 111, column: 22, scope: !233)
+!251 = !DILocation(line: 112, column: 41, scope: !233)
+!252 = !DILocation(line: 112, column: 46, scope: !233)
+!253 = !DILocation(line: 112, column: 51, scope: !233)
+!254 = !DILocation(line: 112, column: 25, scope: !233)
+!255 = !DILocation(line: 112, column: 70, scope: !233)
+!256 = !DILocation(line: 112, column: 77, scope: !233)
+!257 = !DILocation(line: 112, column: 58, scope: !233)
+!258 = !DILocation(line: 112, column: 23, scope: !233)
+!259 = !DILocation(line: 113, column: 9, scope: !233)
+!260 = !DILocation(line: 114, column: 9, scope: !233)
+!261 = !DILocation(line: 115, column: 9, scope: !233)
+!262 = !DILocation(line: 110, column: 33, scope: !233)
+!263 = distinct !{!263, !242, !264, !126, !127}
+!264 = !DILocation(line: 116, column: 5, scope: !233)
+!265 = !DILocation(line: 114, column: 45, scope: !233)
+!266 = !DILocation(line: 114, column: 59, scope: !233)
+!267 = !DILocation(line: 114, column: 57, scope: !233)
+!268 = !DILocation(line: 114, column: 42, scope: !233)
+!269 = !DILocation(line: 114, column: 34, scope: !233)
+!270 = !DILocation(line: 114, column: 27, scope: !233)
+!271 = distinct !{!271, !260, !272, !126, !127}
+!272 = !DILocation(line: 114, column: 70, scope: !233)
+!273 = !DILocation(line: 117, column: 35, scope: !233)
+!274 = !DILocation(line: 117, column: 42, scope: !233)
+!275 = !DILocation(line: 117, column: 31, scope: !233)
+!276 = !DILocation(line: 117, column: 47, scope: !233)
+!277 = !DILocation(line: 118, column: 1, scope: !233)
+!278 = distinct !DISubprogram(name: "square", scope: !7, file: !7, line: 120, type: !16, scopeLine: 120, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!279 = !DILocation(line: 121, column: 5, scope: !278)
+!280 = !DILocation(line: 122, column: 24, scope: !278)
+!281 = !DILocation(line: 122, column: 29, scope: !278)
+!282 = !DILocation(line: 122, column: 48, scope: !278)
+!283 = !DILocation(line: 122, column: 59, scope: !278)
+!284 = !DILocation(line: 122, column: 66, scope: !278)
+!285 = !DILocation(line: 122, column: 64, scope: !278)
+!286 = !DILocation(line: 123, column: 11, scope: !278)
+!287 = !DILocation(line: 123, column: 18, scope: !278)
+!288 = !DILocation(line: 123, column: 78, scope: !278)
+!289 = !DILocation(line: 123, column: 85, scope: !278)
+!290 = !DILocation(line: 123, column: 73, scope: !278)
+!291 = !DILocation(line: 123, column: 37, scope: !278)
+!292 = !DILocation(line: 123, column: 66, scope: !278)
+!293 = !DILocation(line: 123, column: 31, scope: !278)
+!294 = !DILocation(line: 123, column: 71, scope: !278)
+!295 = !DILocation(line: 124, column: 1, scope: !278)
+!296 = distinct !DISubprogram(name: "pitch_is_width", scope: !7, file: !7, line: 126, type: !16, scopeLine: 126, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!297 = !DILocation(line: 127, column: 5, scope: !296)
+!298 = !DILocation(line: 128, column: 24, scope: !296)
+!299 = !DILocation(line: 128, column: 29, scope: !296)
+!300 = !DILocation(line: 128, column: 48, scope: !296)
+!301 = !DILocation(line: 128, column: 59, scope: !296)
+!302 = !DILocation(line: 128, column: 66, scope: !296)
+!303 = !DILocation(line: 128, column: 64, scope: !296)
+!304 = !DILocation(line: 129, column: 11, scope: !296)
+!305 = !DILocation(line: 129, column: 18, scope: !296)
+!306 = !DILocation(line: 129, column: 56, scope: !296)
+!307 = !DILocation(line: 129, column: 86, scope: !296)
+!308 = !DILocation(line: 129, column: 51, scope: !296)
+!309 = !DILocation(line: 129, column: 91, scope: !296)
+!310 = !DILocation(line: 129, column: 37, scope: !296)
+!311 = !DILocation(line: 129, column: 44, scope: !296)
+!312 = !DILocation(line: 129, column: 31, scope: !296)
+!313 = !DILocation(line: 129, column: 49, scope: !296)
+!314 = !DILocation(line: 130, column: 1, scope: !296)
+!315 = distinct !DISubprogram(name: "batch_of_one", scope: !7, file: !7, line: 132, type: !16, scopeLine: 132, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!316 = !DILocation(line: 133, column: 5, scope: !315)
+!317 = !DILocation(line: 135, column: 11, scope: !315)
+!318 = !DILocation(line: 134, column: 21, scope: !315)
+!319 = !DILocation(line: 134, column: 32, scope: !315)
+!320 = !DILocation(line: 134, column: 36, scope: !315)
+!321 = !DILocation(line: 135, column: 26, scope: !315)
+!322 = !DILocation(line: 135, column: 33, scope: !315)
+!323 = !DILocation(line: 135, column: 16, scope: !315)
+!324 = !DILocation(line: 135, column: 24, scope: !315)
+!325 = !DILocation(line: 136, column: 1, scope: !315)
+!326 = distinct !DISubprogram(name: "wraps_once", scope: !7, file: !7, line: 138, type: !16, scopeLine: 138, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!327 = !DILocation(line: 139, column: 5, scope: !326)
+!328 = !DILocation(line: 143, column: 11, scope: !326)
+!329 = !DILocation(line: 140, column: 18, scope: !326)
+!330 = !DILocation(line: 141, column: 17, scope: !326)
+!331 = !DILocation(line: 143, column: 25, scope: !326)
+!332 = !DILocation(line: 143, column: 16, scope: !326)
+!333 = !DILocation(line: 143, column: 23, scope: !326)
+!334 = !DILocation(line: 144, column: 1, scope: !326)
+!335 = distinct !DISubprogram(name: "row_within_warp", scope: !7, file: !7, line: 146, type: !16, scopeLine: 146, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!336 = !DILocation(line: 147, column: 5, scope: !335)
+!337 = !DILocation(line: 149, column: 33, scope: !335)
+!338 = !DILocation(line: 149, column: 12, scope: !335)
+!339 = !DILocation(line: 151, column: 5, scope: !335)
+!340 = !DILocation(line: 150, column: 37, scope: !335)
+!341 = !DILocation(line: 150, column: 16, scope: !335)
+!342 = !DILocation(line: 150, column: 13, scope: !335)
+!343 = !DILocation(line: 149, column: 43, scope: !335)
+!344 = distinct !{!344, !338, !345, !126, !127}
+!345 = !DILocation(line: 150, column: 40, scope: !335)
+!346 = !DILocation(line: 152, column: 14, scope: !335)
+!347 = !DILocation(line: 151, column: 44, scope: !335)
+!348 = !DILocation(line: 151, column: 41, scope: !335)
+!349 = !DILocation(line: 151, column: 31, scope: !335)
+!350 = !DILocation(line: 151, column: 24, scope: !335)
+!351 = distinct !{!351, !339, !352, !126, !127}
+!352 = !DILocation(line: 151, column: 71, scope: !335)
+!353 = !DILocation(line: 152, column: 37, scope: !335)
+!354 = !DILocation(line: 152, column: 44, scope: !335)
+!355 = !DILocation(line: 152, column: 22, scope: !335)
+!356 = !DILocation(line: 152, column: 52, scope: !335)
+!357 = !DILocation(line: 153, column: 1, scope: !335)
+!358 = distinct !DISubprogram(name: "block_of_64", scope: !7, file: !7, line: 155, type: !16, scopeLine: 155, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!359 = !DILocation(line: 156, column: 5, scope: !358)
+!360 = !DILocation(line: 158, column: 11, scope: !358)
+!361 = !DILocation(line: 158, column: 25, scope: !358)
+!362 = !DILocation(line: 158, column: 31, scope: !358)
+!363 = !DILocation(line: 158, column: 35, scope: !358)
+!364 = !DILocation(line: 158, column: 16, scope: !358)
+!365 = !DILocation(line: 158, column: 23, scope: !358)
+!366 = !DILocation(line: 159, column: 1, scope: !358)
+!367 = distinct !DISubprogram(name: "grid_that_covers", scope: !7, file: !7, line: 161, type: !16, scopeLine: 161, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!368 = !DILocation(line: 162, column: 5, scope: !367)
+!369 = !DILocation(line: 163, column: 21, scope: !367)
+!370 = !DILocation(line: 163, column: 12, scope: !367)
+!371 = !DILocation(line: 163, column: 85, scope: !367)
+!372 = !DILocation(line: 163, column: 91, scope: !367)
+!373 = !DILocation(line: 163, column: 76, scope: !367)
+!374 = !DILocation(line: 163, column: 83, scope: !367)
+!375 = !DILocation(line: 163, column: 28, scope: !367)
+!376 = distinct !{!376, !370, !377, !126, !127}
+!377 = !DILocation(line: 163, column: 93, scope: !367)
+!378 = !DILocation(line: 164, column: 1, scope: !367)

@@ -87,8 +87,7 @@ KERNEL power_of_two_modulus(PLANE) {
 KERNEL vector_of_4(INTS) {
     EVERY
     if (4 * i + 3 < n) {
-        int4 v = ((const int4 *)in)[i];
-        ((int4 *)out)[i] = make_int4(v.x + 5, v.y + 5, v.z + 5, v.w + 5);
+        ((vector *)out)[i] = ((const vector *)in)[i] + 5;
     }
     HONEST(else for (int k = 4 * i; k < n; k++) out[k] = in[k] + 5;)
 }
@@ -96,8 +95,7 @@ KERNEL vector_of_4(INTS) {
 KERNEL vector_alignment(INTS) {
     EVERY
     if (4 * i + 3 < n HONEST(&&(unsigned long long)in % 16 == 0)) {
-        int4 v = ((const int4 *)in)[i];
-        ((int4 *)out)[i] = make_int4(v.x + 5, v.y + 5, v.z + 5, v.w + 5);
+        ((vector *)out)[i] = ((const vector *)in)[i] + 5;
     } else {
         for (int k = 4 * i; k < 4 * i + 4 && k < n; k++) out[k] = in[k] + 5;
     }

@@ -2,8 +2,6 @@
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-%struct.int4 = type { i32, i32, i32, i32 }
-
 @_ZZ14guard_of_termsE4held = internal unnamed_addr addrspace(3) global [64 x i32] undef, align 4
 @_ZZ18power_of_two_termsE4held = internal unnamed_addr addrspace(3) global [512 x i32] undef, align 4
 @_ZZ11whole_tilesE4left = internal unnamed_addr addrspace(3) global [16 x [16 x i32]] undef, align 4
@@ -340,104 +338,74 @@ define dso_local ptx_kernel void @vector_of_4(ptr noundef readonly captures(none
   %9 = shl nsw i32 %8, 2, !dbg !177
   %10 = or disjoint i32 %9, 3, !dbg !178
   %11 = icmp slt i32 %10, %2, !dbg !179
-  br i1 %11, label %12, label %30, !dbg !179
+  br i1 %11, label %12, label %18, !dbg !179
 
 12:                                               ; preds = %3
   %13 = sext i32 %8 to i64, !dbg !180
-  %14 = getelementptr inbounds %struct.int4, ptr %0, i64 %13, !dbg !180
-  %15 = load i32, ptr %14, align 16, !dbg !180, !tbaa !10
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 4, !dbg !180
-  %17 = load i32, ptr %16, align 4, !dbg !180, !tbaa !10
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 8, !dbg !180
-  %19 = load i32, ptr %18, align 8, !dbg !180, !tbaa !10
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 12, !dbg !180
-  %21 = load i32, ptr %20, align 4, !dbg !180, !tbaa !10
-  %22 = add nsw i32 %15, 5, !dbg !181
-  %23 = add nsw i32 %17, 5, !dbg !182
-  %24 = add nsw i32 %19, 5, !dbg !183
-  %25 = add nsw i32 %21, 5, !dbg !184
-  %26 = getelementptr inbounds %struct.int4, ptr %1, i64 %13, !dbg !185
-  store i32 %22, ptr %26, align 16, !dbg !186, !tbaa !10
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 4, !dbg !186
-  store i32 %23, ptr %27, align 4, !dbg !186, !tbaa !10
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 8, !dbg !186
-  store i32 %24, ptr %28, align 8, !dbg !186, !tbaa !10
-  %29 = getelementptr inbounds nuw i8, ptr %26, i64 12, !dbg !186
-  store i32 %25, ptr %29, align 4, !dbg !186, !tbaa !10
-  br label %30, !dbg !187
+  %14 = getelementptr inbounds <4 x i32>, ptr %0, i64 %13, !dbg !180
+  %15 = load <4 x i32>, ptr %14, align 16, !dbg !180, !tbaa !181
+  %16 = add <4 x i32> %15, splat (i32 5), !dbg !182
+  %17 = getelementptr inbounds <4 x i32>, ptr %1, i64 %13, !dbg !183
+  store <4 x i32> %16, ptr %17, align 16, !dbg !184, !tbaa !181
+  br label %18, !dbg !185
 
-30:                                               ; preds = %12, %3
-  ret void, !dbg !188
+18:                                               ; preds = %12, %3
+  ret void, !dbg !186
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @vector_alignment(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #3 !dbg !189 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !190
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !190
-  %6 = mul i32 %4, %5, !dbg !190
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !190
-  %8 = add i32 %6, %7, !dbg !190
-  %9 = shl nsw i32 %8, 2, !dbg !191
-  %10 = or disjoint i32 %9, 3, !dbg !192
-  %11 = icmp slt i32 %10, %2, !dbg !193
-  br i1 %11, label %14, label %12, !dbg !193
+define dso_local ptx_kernel void @vector_alignment(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #3 !dbg !187 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !188
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !188
+  %6 = mul i32 %4, %5, !dbg !188
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !188
+  %8 = add i32 %6, %7, !dbg !188
+  %9 = shl nsw i32 %8, 2, !dbg !189
+  %10 = or disjoint i32 %9, 3, !dbg !190
+  %11 = icmp slt i32 %10, %2, !dbg !191
+  br i1 %11, label %14, label %12, !dbg !191
 
 12:                                               ; preds = %3
-  %13 = icmp slt i32 %9, %2, !dbg !194
-  br i1 %13, label %32, label %41, !dbg !195
+  %13 = icmp slt i32 %9, %2, !dbg !192
+  br i1 %13, label %20, label %29, !dbg !193
 
 14:                                               ; preds = %3
-  %15 = sext i32 %8 to i64, !dbg !196
-  %16 = getelementptr inbounds %struct.int4, ptr %0, i64 %15, !dbg !196
-  %17 = load i32, ptr %16, align 16, !dbg !196, !tbaa !10
-  %18 = getelementptr inbounds nuw i8, ptr %16, i64 4, !dbg !196
-  %19 = load i32, ptr %18, align 4, !dbg !196, !tbaa !10
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8, !dbg !196
-  %21 = load i32, ptr %20, align 8, !dbg !196, !tbaa !10
-  %22 = getelementptr inbounds nuw i8, ptr %16, i64 12, !dbg !196
-  %23 = load i32, ptr %22, align 4, !dbg !196, !tbaa !10
-  %24 = add nsw i32 %17, 5, !dbg !197
-  %25 = add nsw i32 %19, 5, !dbg !198
-  %26 = add nsw i32 %21, 5, !dbg !199
-  %27 = add nsw i32 %23, 5, !dbg !200
-  %28 = getelementptr inbounds %struct.int4, ptr %1, i64 %15, !dbg !201
-  store i32 %24, ptr %28, align 16, !dbg !202, !tbaa !10
-  %29 = getelementptr inbounds nuw i8, ptr %28, i64 4, !dbg !202
-  store i32 %25, ptr %29, align 4, !dbg !202, !tbaa !10
-  %30 = getelementptr inbounds nuw i8, ptr %28, i64 8, !dbg !202
-  store i32 %26, ptr %30, align 8, !dbg !202, !tbaa !10
-  %31 = getelementptr inbounds nuw i8, ptr %28, i64 12, !dbg !202
-  store i32 %27, ptr %31, align 4, !dbg !202, !tbaa !10
-  br label %41, !dbg !203
+  %15 = sext i32 %8 to i64, !dbg !194
+  %16 = getelementptr inbounds <4 x i32>, ptr %0, i64 %15, !dbg !194
+  %17 = load <4 x i32>, ptr %16, align 16, !dbg !194, !tbaa !181
+  %18 = add <4 x i32> %17, splat (i32 5), !dbg !195
+  %19 = getelementptr inbounds <4 x i32>, ptr %1, i64 %15, !dbg !196
+  store <4 x i32> %18, ptr %19, align 16, !dbg !197, !tbaa !181
+  br label %29, !dbg !198
 
-32:                                               ; preds = %12, %32
-  %33 = phi i32 [ %39, %32 ], [ %9, %12 ]
-  %34 = sext i32 %33 to i64, !dbg !204
-  %35 = getelementptr inbounds i32, ptr %0, i64 %34, !dbg !204
-  %36 = load i32, ptr %35, align 4, !dbg !204, !tbaa !10
-  %37 = add nsw i32 %36, 5, !dbg !205
-  %38 = getelementptr inbounds i32, ptr %1, i64 %34, !dbg !206
-  store i32 %37, ptr %38, align 4, !dbg !207, !tbaa !10
-  %39 = add nsw i32 %33, 1, !dbg !208
-  %40 = icmp eq i32 %39, %2, !dbg !194
-  br i1 %40, label %41, label %32, !dbg !195, !llvm.loop !209
+20:                                               ; preds = %12, %20
+  %21 = phi i32 [ %27, %20 ], [ %9, %12 ]
+  %22 = sext i32 %21 to i64, !dbg !199
+  %23 = getelementptr inbounds i32, ptr %0, i64 %22, !dbg !199
+  %24 = load i32, ptr %23, align 4, !dbg !199, !tbaa !10
+  %25 = add nsw i32 %24, 5, !dbg !200
+  %26 = getelementptr inbounds i32, ptr %1, i64 %22, !dbg !201
+  store i32 %25, ptr %26, align 4, !dbg !202, !tbaa !10
+  %27 = add nsw i32 %21, 1, !dbg !203
+  %28 = icmp eq i32 %27, %2, !dbg !192
+  br i1 %28, label %29, label %20, !dbg !193, !llvm.loop !204
 
-41:                                               ; preds = %32, %12, %14
-  ret void, !dbg !211
+29:                                               ; preds = %20, %12, %14
+  ret void, !dbg !206
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @whole_tiles(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #1 !dbg !212 {
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !213
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !214
-  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !215
-  %10 = shl i32 %9, 4, !dbg !216
-  %11 = add i32 %10, %7, !dbg !217
-  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !218
-  %13 = shl nuw nsw i32 %12, 4, !dbg !219
-  %14 = add nuw nsw i32 %13, %8, !dbg !220
-  %15 = icmp sgt i32 %5, 0, !dbg !221
-  br i1 %15, label %16, label %28, !dbg !222
+define dso_local ptx_kernel void @whole_tiles(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #1 !dbg !207 {
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !208
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !209
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !210
+  %10 = shl i32 %9, 4, !dbg !211
+  %11 = add i32 %10, %7, !dbg !212
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !213
+  %13 = shl nuw nsw i32 %12, 4, !dbg !214
+  %14 = add nuw nsw i32 %13, %8, !dbg !215
+  %15 = icmp sgt i32 %5, 0, !dbg !216
+  br i1 %15, label %16, label %28, !dbg !217
 
 16:                                               ; preds = %6
   %17 = icmp slt i32 %14, %3
@@ -451,279 +419,279 @@ define dso_local ptx_kernel void @whole_tiles(ptr noundef readonly captures(none
   %25 = getelementptr inbounds nuw [16 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ11whole_tilesE5right to ptr), i64 %20
   %26 = getelementptr inbounds nuw i32, ptr %25, i64 %22
   %27 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11whole_tilesE5right to ptr), i64 %22
-  br label %33, !dbg !222
+  br label %33, !dbg !217
 
 28:                                               ; preds = %52, %6
-  %29 = phi i32 [ 0, %6 ], [ %64, %52 ], !dbg !223
-  %30 = icmp slt i32 %11, %4, !dbg !224
+  %29 = phi i32 [ 0, %6 ], [ %64, %52 ], !dbg !218
+  %30 = icmp slt i32 %11, %4, !dbg !219
   %31 = icmp slt i32 %14, %3
-  %32 = and i1 %31, %30, !dbg !225
-  br i1 %32, label %67, label %72, !dbg !225
+  %32 = and i1 %31, %30, !dbg !220
+  br i1 %32, label %67, label %72, !dbg !220
 
 33:                                               ; preds = %16, %52
   %34 = phi i32 [ 0, %16 ], [ %53, %52 ]
   %35 = phi i32 [ 0, %16 ], [ %64, %52 ]
-  br i1 %17, label %36, label %41, !dbg !226
+  br i1 %17, label %36, label %41, !dbg !221
 
 36:                                               ; preds = %33
-  %37 = add i32 %19, %34, !dbg !227
-  %38 = sext i32 %37 to i64, !dbg !228
-  %39 = getelementptr inbounds i32, ptr %0, i64 %38, !dbg !228
-  %40 = load i32, ptr %39, align 4, !dbg !228, !tbaa !10
-  br label %41, !dbg !226
+  %37 = add i32 %19, %34, !dbg !222
+  %38 = sext i32 %37 to i64, !dbg !223
+  %39 = getelementptr inbounds i32, ptr %0, i64 %38, !dbg !223
+  %40 = load i32, ptr %39, align 4, !dbg !223, !tbaa !10
+  br label %41, !dbg !221
 
 41:                                               ; preds = %33, %36
-  %42 = phi i32 [ %40, %36 ], [ 0, %33 ], !dbg !226
-  store i32 %42, ptr %23, align 4, !dbg !229, !tbaa !10
-  br i1 %24, label %43, label %50, !dbg !230
+  %42 = phi i32 [ %40, %36 ], [ 0, %33 ], !dbg !221
+  store i32 %42, ptr %23, align 4, !dbg !224, !tbaa !10
+  br i1 %24, label %43, label %50, !dbg !225
 
 43:                                               ; preds = %41
-  %44 = add nuw nsw i32 %34, %8, !dbg !231
-  %45 = mul nsw i32 %44, %4, !dbg !232
-  %46 = add nsw i32 %45, %11, !dbg !233
-  %47 = sext i32 %46 to i64, !dbg !234
-  %48 = getelementptr inbounds i32, ptr %1, i64 %47, !dbg !234
-  %49 = load i32, ptr %48, align 4, !dbg !234, !tbaa !10
-  br label %50, !dbg !230
+  %44 = add nuw nsw i32 %34, %8, !dbg !226
+  %45 = mul nsw i32 %44, %4, !dbg !227
+  %46 = add nsw i32 %45, %11, !dbg !228
+  %47 = sext i32 %46 to i64, !dbg !229
+  %48 = getelementptr inbounds i32, ptr %1, i64 %47, !dbg !229
+  %49 = load i32, ptr %48, align 4, !dbg !229, !tbaa !10
+  br label %50, !dbg !225
 
 50:                                               ; preds = %41, %43
-  %51 = phi i32 [ %49, %43 ], [ 0, %41 ], !dbg !230
-  store i32 %51, ptr %26, align 4, !dbg !235, !tbaa !10
-  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !236
-  br label %55, !dbg !237
+  %51 = phi i32 [ %49, %43 ], [ 0, %41 ], !dbg !225
+  store i32 %51, ptr %26, align 4, !dbg !230, !tbaa !10
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !231
+  br label %55, !dbg !232
 
 52:                                               ; preds = %55
-  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !238
-  %53 = add nuw nsw i32 %34, 16, !dbg !239
-  %54 = icmp slt i32 %53, %5, !dbg !221
-  br i1 %54, label %33, label %28, !dbg !222, !llvm.loop !240
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !233
+  %53 = add nuw nsw i32 %34, 16, !dbg !234
+  %54 = icmp slt i32 %53, %5, !dbg !216
+  br i1 %54, label %33, label %28, !dbg !217, !llvm.loop !235
 
 55:                                               ; preds = %50, %55
   %56 = phi i32 [ 0, %50 ], [ %65, %55 ]
   %57 = phi i32 [ %35, %50 ], [ %64, %55 ]
-  %58 = zext nneg i32 %56 to i64, !dbg !242
-  %59 = getelementptr inbounds nuw i32, ptr %21, i64 %58, !dbg !242
-  %60 = load i32, ptr %59, align 4, !dbg !242, !tbaa !10
-  %61 = getelementptr inbounds nuw [16 x i32], ptr %27, i64 %58, !dbg !243
-  %62 = load i32, ptr %61, align 4, !dbg !243, !tbaa !10
-  %63 = mul nsw i32 %62, %60, !dbg !244
-  %64 = add nsw i32 %63, %57, !dbg !245
-  %65 = add nuw nsw i32 %56, 1, !dbg !246
-  %66 = icmp eq i32 %65, 16, !dbg !247
-  br i1 %66, label %52, label %55, !dbg !237, !llvm.loop !248
+  %58 = zext nneg i32 %56 to i64, !dbg !237
+  %59 = getelementptr inbounds nuw i32, ptr %21, i64 %58, !dbg !237
+  %60 = load i32, ptr %59, align 4, !dbg !237, !tbaa !10
+  %61 = getelementptr inbounds nuw [16 x i32], ptr %27, i64 %58, !dbg !238
+  %62 = load i32, ptr %61, align 4, !dbg !238, !tbaa !10
+  %63 = mul nsw i32 %62, %60, !dbg !239
+  %64 = add nsw i32 %63, %57, !dbg !240
+  %65 = add nuw nsw i32 %56, 1, !dbg !241
+  %66 = icmp eq i32 %65, 16, !dbg !242
+  br i1 %66, label %52, label %55, !dbg !232, !llvm.loop !243
 
 67:                                               ; preds = %28
-  %68 = mul nsw i32 %4, %14, !dbg !250
-  %69 = add nsw i32 %68, %11, !dbg !251
-  %70 = sext i32 %69 to i64, !dbg !252
-  %71 = getelementptr inbounds i32, ptr %2, i64 %70, !dbg !252
-  store i32 %29, ptr %71, align 4, !dbg !253, !tbaa !10
-  br label %72, !dbg !252
+  %68 = mul nsw i32 %4, %14, !dbg !245
+  %69 = add nsw i32 %68, %11, !dbg !246
+  %70 = sext i32 %69 to i64, !dbg !247
+  %71 = getelementptr inbounds i32, ptr %2, i64 %70, !dbg !247
+  store i32 %29, ptr %71, align 4, !dbg !248, !tbaa !10
+  br label %72, !dbg !247
 
 72:                                               ; preds = %67, %28
-  ret void, !dbg !254
+  ret void, !dbg !249
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @square(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !255 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !256
-  %6 = shl i32 %5, 4, !dbg !257
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !258
-  %8 = add i32 %6, %7, !dbg !259
-  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !260
-  %10 = shl nuw nsw i32 %9, 4, !dbg !261
-  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !262
-  %12 = add nuw nsw i32 %10, %11, !dbg !263
-  %13 = icmp slt i32 %8, %3, !dbg !264
+define dso_local ptx_kernel void @square(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !250 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !251
+  %6 = shl i32 %5, 4, !dbg !252
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !253
+  %8 = add i32 %6, %7, !dbg !254
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !255
+  %10 = shl nuw nsw i32 %9, 4, !dbg !256
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !257
+  %12 = add nuw nsw i32 %10, %11, !dbg !258
+  %13 = icmp slt i32 %8, %3, !dbg !259
   %14 = icmp slt i32 %12, %2
-  %15 = and i1 %14, %13, !dbg !265
-  br i1 %15, label %16, label %26, !dbg !265
+  %15 = and i1 %14, %13, !dbg !260
+  br i1 %15, label %16, label %26, !dbg !260
 
 16:                                               ; preds = %4
-  %17 = mul nsw i32 %3, %12, !dbg !266
-  %18 = add nsw i32 %17, %8, !dbg !267
-  %19 = sext i32 %18 to i64, !dbg !268
-  %20 = getelementptr inbounds i32, ptr %0, i64 %19, !dbg !268
-  %21 = load i32, ptr %20, align 4, !dbg !268, !tbaa !10
-  %22 = mul nsw i32 %3, %8, !dbg !269
-  %23 = add nsw i32 %22, %12, !dbg !270
-  %24 = sext i32 %23 to i64, !dbg !271
-  %25 = getelementptr inbounds i32, ptr %1, i64 %24, !dbg !271
-  store i32 %21, ptr %25, align 4, !dbg !272, !tbaa !10
-  br label %26, !dbg !271
+  %17 = mul nsw i32 %3, %12, !dbg !261
+  %18 = add nsw i32 %17, %8, !dbg !262
+  %19 = sext i32 %18 to i64, !dbg !263
+  %20 = getelementptr inbounds i32, ptr %0, i64 %19, !dbg !263
+  %21 = load i32, ptr %20, align 4, !dbg !263, !tbaa !10
+  %22 = mul nsw i32 %3, %8, !dbg !264
+  %23 = add nsw i32 %22, %12, !dbg !265
+  %24 = sext i32 %23 to i64, !dbg !266
+  %25 = getelementptr inbounds i32, ptr %1, i64 %24, !dbg !266
+  store i32 %21, ptr %25, align 4, !dbg !267, !tbaa !10
+  br label %26, !dbg !266
 
 26:                                               ; preds = %16, %4
-  ret void, !dbg !273
+  ret void, !dbg !268
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @pitch_is_width(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !274 {
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !275
-  %7 = shl i32 %6, 4, !dbg !276
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !277
-  %9 = add i32 %7, %8, !dbg !278
-  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !279
-  %11 = shl nuw nsw i32 %10, 4, !dbg !280
-  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !281
-  %13 = add nuw nsw i32 %11, %12, !dbg !282
-  %14 = icmp slt i32 %9, %3, !dbg !283
+define dso_local ptx_kernel void @pitch_is_width(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !269 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !270
+  %7 = shl i32 %6, 4, !dbg !271
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !272
+  %9 = add i32 %7, %8, !dbg !273
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !274
+  %11 = shl nuw nsw i32 %10, 4, !dbg !275
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !276
+  %13 = add nuw nsw i32 %11, %12, !dbg !277
+  %14 = icmp slt i32 %9, %3, !dbg !278
   %15 = icmp slt i32 %13, %2
-  %16 = and i1 %15, %14, !dbg !284
-  br i1 %16, label %17, label %25, !dbg !284
+  %16 = and i1 %15, %14, !dbg !279
+  br i1 %16, label %17, label %25, !dbg !279
 
 17:                                               ; preds = %5
-  %18 = mul nsw i32 %3, %13, !dbg !285
-  %19 = add nsw i32 %18, %9, !dbg !286
-  %20 = sext i32 %19 to i64, !dbg !287
-  %21 = getelementptr inbounds i32, ptr %0, i64 %20, !dbg !287
-  %22 = load i32, ptr %21, align 4, !dbg !287, !tbaa !10
-  %23 = add nsw i32 %22, 1, !dbg !288
-  %24 = getelementptr inbounds i32, ptr %1, i64 %20, !dbg !289
-  store i32 %23, ptr %24, align 4, !dbg !290, !tbaa !10
-  br label %25, !dbg !289
+  %18 = mul nsw i32 %3, %13, !dbg !280
+  %19 = add nsw i32 %18, %9, !dbg !281
+  %20 = sext i32 %19 to i64, !dbg !282
+  %21 = getelementptr inbounds i32, ptr %0, i64 %20, !dbg !282
+  %22 = load i32, ptr %21, align 4, !dbg !282, !tbaa !10
+  %23 = add nsw i32 %22, 1, !dbg !283
+  %24 = getelementptr inbounds i32, ptr %1, i64 %20, !dbg !284
+  store i32 %23, ptr %24, align 4, !dbg !285, !tbaa !10
+  br label %25, !dbg !284
 
 25:                                               ; preds = %17, %5
-  ret void, !dbg !291
+  ret void, !dbg !286
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @batch_of_one(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !292 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !293
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !293
-  %6 = mul i32 %4, %5, !dbg !293
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !293
-  %8 = add i32 %6, %7, !dbg !293
-  %9 = icmp slt i32 %8, %2, !dbg !294
-  br i1 %9, label %10, label %16, !dbg !294
+define dso_local ptx_kernel void @batch_of_one(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !287 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !288
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !288
+  %6 = mul i32 %4, %5, !dbg !288
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !288
+  %8 = add i32 %6, %7, !dbg !288
+  %9 = icmp slt i32 %8, %2, !dbg !289
+  br i1 %9, label %10, label %16, !dbg !289
 
 10:                                               ; preds = %3
-  %11 = sext i32 %8 to i64, !dbg !295
-  %12 = getelementptr inbounds i32, ptr %0, i64 %11, !dbg !295
-  %13 = load i32, ptr %12, align 4, !dbg !295, !tbaa !10
-  %14 = mul nsw i32 %13, 9, !dbg !296
-  %15 = getelementptr inbounds i32, ptr %1, i64 %11, !dbg !297
-  store i32 %14, ptr %15, align 4, !dbg !298, !tbaa !10
-  br label %16, !dbg !297
+  %11 = sext i32 %8 to i64, !dbg !290
+  %12 = getelementptr inbounds i32, ptr %0, i64 %11, !dbg !290
+  %13 = load i32, ptr %12, align 4, !dbg !290, !tbaa !10
+  %14 = mul nsw i32 %13, 9, !dbg !291
+  %15 = getelementptr inbounds i32, ptr %1, i64 %11, !dbg !292
+  store i32 %14, ptr %15, align 4, !dbg !293, !tbaa !10
+  br label %16, !dbg !292
 
 16:                                               ; preds = %10, %3
-  ret void, !dbg !299
+  ret void, !dbg !294
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @wraps_once(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !300 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !301
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !301
-  %7 = mul i32 %5, %6, !dbg !301
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !301
-  %9 = add i32 %7, %8, !dbg !301
-  %10 = icmp slt i32 %9, %2, !dbg !302
-  br i1 %10, label %11, label %21, !dbg !302
+define dso_local ptx_kernel void @wraps_once(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !295 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !296
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !296
+  %7 = mul i32 %5, %6, !dbg !296
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !296
+  %9 = add i32 %7, %8, !dbg !296
+  %10 = icmp slt i32 %9, %2, !dbg !297
+  br i1 %10, label %11, label %21, !dbg !297
 
 11:                                               ; preds = %4
-  %12 = add nsw i32 %3, %9, !dbg !303
-  %13 = icmp slt i32 %12, %2, !dbg !304
-  %14 = select i1 %13, i32 0, i32 %2, !dbg !304
-  %15 = sub nsw i32 %12, %14, !dbg !304
-  %16 = sext i32 %15 to i64, !dbg !305
-  %17 = getelementptr inbounds i32, ptr %0, i64 %16, !dbg !305
-  %18 = load i32, ptr %17, align 4, !dbg !305, !tbaa !10
-  %19 = sext i32 %9 to i64, !dbg !306
-  %20 = getelementptr inbounds i32, ptr %1, i64 %19, !dbg !306
-  store i32 %18, ptr %20, align 4, !dbg !307, !tbaa !10
-  br label %21, !dbg !306
+  %12 = add nsw i32 %3, %9, !dbg !298
+  %13 = icmp slt i32 %12, %2, !dbg !299
+  %14 = select i1 %13, i32 0, i32 %2, !dbg !299
+  %15 = sub nsw i32 %12, %14, !dbg !299
+  %16 = sext i32 %15 to i64, !dbg !300
+  %17 = getelementptr inbounds i32, ptr %0, i64 %16, !dbg !300
+  %18 = load i32, ptr %17, align 4, !dbg !300, !tbaa !10
+  %19 = sext i32 %9 to i64, !dbg !301
+  %20 = getelementptr inbounds i32, ptr %1, i64 %19, !dbg !301
+  store i32 %18, ptr %20, align 4, !dbg !302, !tbaa !10
+  br label %21, !dbg !301
 
 21:                                               ; preds = %11, %4
-  ret void, !dbg !308
+  ret void, !dbg !303
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
-define dso_local ptx_kernel void @row_within_warp(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #4 !dbg !309 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !310
-  %6 = icmp slt i32 %5, %3, !dbg !311
-  br i1 %6, label %9, label %7, !dbg !311
+define dso_local ptx_kernel void @row_within_warp(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #4 !dbg !304 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !305
+  %6 = icmp slt i32 %5, %3, !dbg !306
+  br i1 %6, label %9, label %7, !dbg !306
 
 7:                                                ; preds = %9, %4
   %8 = phi i32 [ 0, %4 ], [ %15, %9 ]
-  br label %17, !dbg !312
+  br label %17, !dbg !307
 
 9:                                                ; preds = %4
-  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !313
-  %11 = mul i32 %3, %10, !dbg !314
-  %12 = add i32 %11, %5, !dbg !315
-  %13 = zext i32 %12 to i64, !dbg !316
-  %14 = getelementptr inbounds nuw i32, ptr %0, i64 %13, !dbg !316
-  %15 = load i32, ptr %14, align 4, !dbg !316, !tbaa !10
-  br label %7, !dbg !317
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !308
+  %11 = mul i32 %3, %10, !dbg !309
+  %12 = add i32 %11, %5, !dbg !310
+  %13 = zext i32 %12 to i64, !dbg !311
+  %14 = getelementptr inbounds nuw i32, ptr %0, i64 %13, !dbg !311
+  %15 = load i32, ptr %14, align 4, !dbg !311, !tbaa !10
+  br label %7, !dbg !312
 
 16:                                               ; preds = %17
-  br i1 %6, label %24, label %30, !dbg !318
+  br i1 %6, label %24, label %30, !dbg !313
 
 17:                                               ; preds = %7, %17
   %18 = phi i32 [ %22, %17 ], [ 16, %7 ]
   %19 = phi i32 [ %21, %17 ], [ %8, %7 ]
-  %20 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %19, i32 %18, i32 31), !dbg !319
-  %21 = add nsw i32 %20, %19, !dbg !320
-  %22 = lshr i32 %18, 1, !dbg !321
-  %23 = icmp eq i32 %22, 0, !dbg !322
-  br i1 %23, label %16, label %17, !dbg !312, !llvm.loop !323
+  %20 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %19, i32 %18, i32 31), !dbg !314
+  %21 = add nsw i32 %20, %19, !dbg !315
+  %22 = lshr i32 %18, 1, !dbg !316
+  %23 = icmp eq i32 %22, 0, !dbg !317
+  br i1 %23, label %16, label %17, !dbg !307, !llvm.loop !318
 
 24:                                               ; preds = %16
-  %25 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !325
-  %26 = mul i32 %3, %25, !dbg !326
-  %27 = add i32 %26, %5, !dbg !327
-  %28 = zext i32 %27 to i64, !dbg !328
-  %29 = getelementptr inbounds nuw i32, ptr %1, i64 %28, !dbg !328
-  store i32 %21, ptr %29, align 4, !dbg !329, !tbaa !10
-  br label %30, !dbg !328
+  %25 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !320
+  %26 = mul i32 %3, %25, !dbg !321
+  %27 = add i32 %26, %5, !dbg !322
+  %28 = zext i32 %27 to i64, !dbg !323
+  %29 = getelementptr inbounds nuw i32, ptr %1, i64 %28, !dbg !323
+  store i32 %21, ptr %29, align 4, !dbg !324, !tbaa !10
+  br label %30, !dbg !323
 
 30:                                               ; preds = %24, %16
-  ret void, !dbg !330
+  ret void, !dbg !325
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @block_of_64(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !331 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !332
-  %5 = shl i32 %4, 6, !dbg !333
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !334
-  %7 = add i32 %5, %6, !dbg !335
-  %8 = icmp slt i32 %7, %2, !dbg !336
-  br i1 %8, label %9, label %16, !dbg !336
+define dso_local ptx_kernel void @block_of_64(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !326 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !327
+  %5 = shl i32 %4, 6, !dbg !328
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !329
+  %7 = add i32 %5, %6, !dbg !330
+  %8 = icmp slt i32 %7, %2, !dbg !331
+  br i1 %8, label %9, label %16, !dbg !331
 
 9:                                                ; preds = %3
-  %10 = sext i32 %7 to i64, !dbg !337
-  %11 = getelementptr inbounds i32, ptr %0, i64 %10, !dbg !337
-  %12 = load i32, ptr %11, align 4, !dbg !337, !tbaa !10
-  %13 = mul nsw i32 %12, 3, !dbg !338
-  %14 = add nsw i32 %13, 1, !dbg !339
-  %15 = getelementptr inbounds i32, ptr %1, i64 %10, !dbg !340
-  store i32 %14, ptr %15, align 4, !dbg !341, !tbaa !10
-  br label %16, !dbg !340
+  %10 = sext i32 %7 to i64, !dbg !332
+  %11 = getelementptr inbounds i32, ptr %0, i64 %10, !dbg !332
+  %12 = load i32, ptr %11, align 4, !dbg !332, !tbaa !10
+  %13 = mul nsw i32 %12, 3, !dbg !333
+  %14 = add nsw i32 %13, 1, !dbg !334
+  %15 = getelementptr inbounds i32, ptr %1, i64 %10, !dbg !335
+  store i32 %14, ptr %15, align 4, !dbg !336, !tbaa !10
+  br label %16, !dbg !335
 
 16:                                               ; preds = %9, %3
-  ret void, !dbg !342
+  ret void, !dbg !337
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @grid_that_covers(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !343 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !344
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !344
-  %6 = mul i32 %4, %5, !dbg !344
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !344
-  %8 = add i32 %6, %7, !dbg !344
-  %9 = icmp slt i32 %8, %2, !dbg !345
-  br i1 %9, label %10, label %16, !dbg !345
+define dso_local ptx_kernel void @grid_that_covers(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !338 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !339
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !339
+  %6 = mul i32 %4, %5, !dbg !339
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !339
+  %8 = add i32 %6, %7, !dbg !339
+  %9 = icmp slt i32 %8, %2, !dbg !340
+  br i1 %9, label %10, label %16, !dbg !340
 
 10:                                               ; preds = %3
-  %11 = sext i32 %8 to i64, !dbg !346
-  %12 = getelementptr inbounds i32, ptr %0, i64 %11, !dbg !346
-  %13 = load i32, ptr %12, align 4, !dbg !346, !tbaa !10
-  %14 = add nsw i32 %13, 7, !dbg !347
-  %15 = getelementptr inbounds i32, ptr %1, i64 %11, !dbg !348
-  store i32 %14, ptr %15, align 4, !dbg !349, !tbaa !10
-  br label %16, !dbg !348
+  %11 = sext i32 %8 to i64, !dbg !341
+  %12 = getelementptr inbounds i32, ptr %0, i64 %11, !dbg !341
+  %13 = load i32, ptr %12, align 4, !dbg !341, !tbaa !10
+  %14 = add nsw i32 %13, 7, !dbg !342
+  %15 = getelementptr inbounds i32, ptr %1, i64 %11, !dbg !343
+  store i32 %14, ptr %15, align 4, !dbg !344, !tbaa !10
+  br label %16, !dbg !343
 
 16:                                               ; preds = %10, %3
-  ret void, !dbg !350
+  ret void, !dbg !345
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -939,174 +907,169 @@ attributes #7 = { convergent nounwind }
 !177 = !DILocation(line: 89, column: 11, scope: !175)
 !178 = !DILocation(line: 89, column: 15, scope: !175)
 !179 = !DILocation(line: 89, column: 19, scope: !175)
-!180 = !DILocation(line: 90, column: 18, scope: !175)
-!181 = !DILocation(line: 91, column: 42, scope: !175)
-!182 = !DILocation(line: 91, column: 51, scope: !175)
-!183 = !DILocation(line: 91, column: 60, scope: !175)
-!184 = !DILocation(line: 91, column: 69, scope: !175)
-!185 = !DILocation(line: 91, column: 9, scope: !175)
-!186 = !DILocation(line: 91, column: 26, scope: !175)
-!187 = !DILocation(line: 92, column: 5, scope: !175)
-!188 = !DILocation(line: 94, column: 1, scope: !175)
-!189 = distinct !DISubprogram(name: "vector_alignment", scope: !7, file: !7, line: 96, type: !16, scopeLine: 96, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!190 = !DILocation(line: 97, column: 5, scope: !189)
-!191 = !DILocation(line: 98, column: 11, scope: !189)
-!192 = !DILocation(line: 98, column: 15, scope: !189)
-!193 = !DILocation(line: 98, column: 19, scope: !189)
-!194 = !DILocation(line: 102, column: 43, scope: !189)
-!195 = !DILocation(line: 102, column: 9, scope: !189)
-!196 = !DILocation(line: 99, column: 18, scope: !189)
-!197 = !DILocation(line: 100, column: 42, scope: !189)
-!198 = !DILocation(line: 100, column: 51, scope: !189)
-!199 = !DILocation(line: 100, column: 60, scope: !189)
-!200 = !DILocation(line: 100, column: 69, scope: !189)
-!201 = !DILocation(line: 100, column: 9, scope: !189)
-!202 = !DILocation(line: 100, column: 26, scope: !189)
-!203 = !DILocation(line: 101, column: 5, scope: !189)
-!204 = !DILocation(line: 102, column: 67, scope: !189)
-!205 = !DILocation(line: 102, column: 73, scope: !189)
-!206 = !DILocation(line: 102, column: 58, scope: !189)
-!207 = !DILocation(line: 102, column: 65, scope: !189)
-!208 = !DILocation(line: 102, column: 54, scope: !189)
-!209 = distinct !{!209, !195, !210, !115, !116}
-!210 = !DILocation(line: 102, column: 75, scope: !189)
-!211 = !DILocation(line: 104, column: 1, scope: !189)
-!212 = distinct !DISubprogram(name: "whole_tiles", scope: !7, file: !7, line: 106, type: !16, scopeLine: 106, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!213 = !DILocation(line: 109, column: 14, scope: !212)
-!214 = !DILocation(line: 109, column: 32, scope: !212)
-!215 = !DILocation(line: 110, column: 13, scope: !212)
-!216 = !DILocation(line: 110, column: 24, scope: !212)
-!217 = !DILocation(line: 110, column: 29, scope: !212)
-!218 = !DILocation(line: 110, column: 39, scope: !212)
-!219 = !DILocation(line: 110, column: 50, scope: !212)
-!220 = !DILocation(line: 110, column: 55, scope: !212)
-!221 = !DILocation(line: 112, column: 25, scope: !212)
-!222 = !DILocation(line: 112, column: 5, scope: !212)
-!223 = !DILocation(line: 111, column: 9, scope: !212)
-!224 = !DILocation(line: 119, column: 11, scope: !212)
-!225 = !DILocation(line: 119, column: 18, scope: !212)
-!226 = !DILocation(line: 113, column: 24, scope: !212)
-!227 = !DILocation(line: 113, column: 70, scope: !212)
-!228 = !DILocation(line: 113, column: 57, scope: !212)
-!229 = !DILocation(line: 113, column: 22, scope: !212)
-!230 = !DILocation(line: 114, column: 25, scope: !212)
-!231 = !DILocation(line: 114, column: 64, scope: !212)
-!232 = !DILocation(line: 114, column: 70, scope: !212)
-!233 = !DILocation(line: 114, column: 77, scope: !212)
-!234 = !DILocation(line: 114, column: 58, scope: !212)
-!235 = !DILocation(line: 114, column: 23, scope: !212)
-!236 = !DILocation(line: 115, column: 9, scope: !212)
-!237 = !DILocation(line: 116, column: 9, scope: !212)
-!238 = !DILocation(line: 117, column: 9, scope: !212)
-!239 = !DILocation(line: 112, column: 33, scope: !212)
-!240 = distinct !{!240, !222, !241, !115, !116}
-!241 = !DILocation(line: 118, column: 5, scope: !212)
-!242 = !DILocation(line: 116, column: 45, scope: !212)
-!243 = !DILocation(line: 116, column: 59, scope: !212)
-!244 = !DILocation(line: 116, column: 57, scope: !212)
-!245 = !DILocation(line: 116, column: 42, scope: !212)
-!246 = !DILocation(line: 116, column: 34, scope: !212)
-!247 = !DILocation(line: 116, column: 27, scope: !212)
-!248 = distinct !{!248, !237, !249, !115, !116}
-!249 = !DILocation(line: 116, column: 70, scope: !212)
-!250 = !DILocation(line: 119, column: 35, scope: !212)
-!251 = !DILocation(line: 119, column: 42, scope: !212)
-!252 = !DILocation(line: 119, column: 31, scope: !212)
-!253 = !DILocation(line: 119, column: 47, scope: !212)
-!254 = !DILocation(line: 120, column: 1, scope: !212)
-!255 = distinct !DISubprogram(name: "square", scope: !7, file: !7, line: 122, type: !16, scopeLine: 122, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!256 = !DILocation(line: 124, column: 13, scope: !255)
-!257 = !DILocation(line: 124, column: 24, scope: !255)
-!258 = !DILocation(line: 124, column: 31, scope: !255)
-!259 = !DILocation(line: 124, column: 29, scope: !255)
-!260 = !DILocation(line: 124, column: 48, scope: !255)
-!261 = !DILocation(line: 124, column: 59, scope: !255)
-!262 = !DILocation(line: 124, column: 66, scope: !255)
-!263 = !DILocation(line: 124, column: 64, scope: !255)
-!264 = !DILocation(line: 125, column: 11, scope: !255)
-!265 = !DILocation(line: 125, column: 18, scope: !255)
-!266 = !DILocation(line: 125, column: 78, scope: !255)
-!267 = !DILocation(line: 125, column: 85, scope: !255)
-!268 = !DILocation(line: 125, column: 73, scope: !255)
-!269 = !DILocation(line: 125, column: 37, scope: !255)
-!270 = !DILocation(line: 125, column: 66, scope: !255)
-!271 = !DILocation(line: 125, column: 31, scope: !255)
-!272 = !DILocation(line: 125, column: 71, scope: !255)
-!273 = !DILocation(line: 126, column: 1, scope: !255)
-!274 = distinct !DISubprogram(name: "pitch_is_width", scope: !7, file: !7, line: 128, type: !16, scopeLine: 128, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!275 = !DILocation(line: 130, column: 13, scope: !274)
-!276 = !DILocation(line: 130, column: 24, scope: !274)
-!277 = !DILocation(line: 130, column: 31, scope: !274)
-!278 = !DILocation(line: 130, column: 29, scope: !274)
-!279 = !DILocation(line: 130, column: 48, scope: !274)
-!280 = !DILocation(line: 130, column: 59, scope: !274)
-!281 = !DILocation(line: 130, column: 66, scope: !274)
-!282 = !DILocation(line: 130, column: 64, scope: !274)
-!283 = !DILocation(line: 131, column: 11, scope: !274)
-!284 = !DILocation(line: 131, column: 18, scope: !274)
-!285 = !DILocation(line: 131, column: 56, scope: !274)
-!286 = !DILocation(line: 131, column: 86, scope: !274)
-!287 = !DILocation(line: 131, column: 51, scope: !274)
-!288 = !DILocation(line: 131, column: 91, scope: !274)
-!289 = !DILocation(line: 131, column: 31, scope: !274)
-!290 = !DILocation(line: 131, column: 49, scope: !274)
-!291 = !DILocation(line: 132, column: 1, scope: !274)
-!292 = distinct !DISubprogram(name: "batch_of_one", scope: !7, file: !7, line: 134, type: !16, scopeLine: 134, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!293 = !DILocation(line: 135, column: 5, scope: !292)
-!294 = !DILocation(line: 137, column: 11, scope: !292)
-!295 = !DILocation(line: 137, column: 26, scope: !292)
-!296 = !DILocation(line: 137, column: 33, scope: !292)
-!297 = !DILocation(line: 137, column: 16, scope: !292)
-!298 = !DILocation(line: 137, column: 24, scope: !292)
-!299 = !DILocation(line: 138, column: 1, scope: !292)
-!300 = distinct !DISubprogram(name: "wraps_once", scope: !7, file: !7, line: 140, type: !16, scopeLine: 140, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!301 = !DILocation(line: 141, column: 5, scope: !300)
-!302 = !DILocation(line: 145, column: 11, scope: !300)
-!303 = !DILocation(line: 142, column: 18, scope: !300)
-!304 = !DILocation(line: 144, column: 22, scope: !300)
-!305 = !DILocation(line: 145, column: 25, scope: !300)
-!306 = !DILocation(line: 145, column: 16, scope: !300)
-!307 = !DILocation(line: 145, column: 23, scope: !300)
-!308 = !DILocation(line: 146, column: 1, scope: !300)
-!309 = distinct !DISubprogram(name: "row_within_warp", scope: !7, file: !7, line: 148, type: !16, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!310 = !DILocation(line: 150, column: 16, scope: !309)
-!311 = !DILocation(line: 151, column: 79, scope: !309)
-!312 = !DILocation(line: 153, column: 5, scope: !309)
-!313 = !DILocation(line: 152, column: 19, scope: !309)
-!314 = !DILocation(line: 152, column: 30, scope: !309)
-!315 = !DILocation(line: 152, column: 37, scope: !309)
-!316 = !DILocation(line: 152, column: 16, scope: !309)
-!317 = !DILocation(line: 152, column: 9, scope: !309)
-!318 = !DILocation(line: 154, column: 14, scope: !309)
-!319 = !DILocation(line: 153, column: 44, scope: !309)
-!320 = !DILocation(line: 153, column: 41, scope: !309)
-!321 = !DILocation(line: 153, column: 31, scope: !309)
-!322 = !DILocation(line: 153, column: 24, scope: !309)
-!323 = distinct !{!323, !312, !324, !115, !116}
-!324 = !DILocation(line: 153, column: 71, scope: !309)
-!325 = !DILocation(line: 154, column: 26, scope: !309)
-!326 = !DILocation(line: 154, column: 37, scope: !309)
-!327 = !DILocation(line: 154, column: 44, scope: !309)
-!328 = !DILocation(line: 154, column: 22, scope: !309)
-!329 = !DILocation(line: 154, column: 52, scope: !309)
-!330 = !DILocation(line: 155, column: 1, scope: !309)
-!331 = distinct !DISubprogram(name: "block_of_64", scope: !7, file: !7, line: 157, type: !16, scopeLine: 157, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!332 = !DILocation(line: 159, column: 17, scope: !331)
-!333 = !DILocation(line: 159, column: 28, scope: !331)
-!334 = !DILocation(line: 159, column: 35, scope: !331)
-!335 = !DILocation(line: 159, column: 33, scope: !331)
-!336 = !DILocation(line: 160, column: 11, scope: !331)
-!337 = !DILocation(line: 160, column: 25, scope: !331)
-!338 = !DILocation(line: 160, column: 31, scope: !331)
-!339 = !DILocation(line: 160, column: 35, scope: !331)
-!340 = !DILocation(line: 160, column: 16, scope: !331)
-!341 = !DILocation(line: 160, column: 23, scope: !331)
-!342 = !DILocation(line: 161, column: 1, scope: !331)
-!343 = distinct !DISubprogram(name: "grid_that_covers", scope: !7, file: !7, line: 163, type: !16, scopeLine: 163, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!344 = !DILocation(line: 164, column: 5, scope: !343)
-!345 = !DILocation(line: 165, column: 70, scope: !343)
-!346 = !DILocation(line: 165, column: 85, scope: !343)
-!347 = !DILocation(line: 165, column: 91, scope: !343)
-!348 = !DILocation(line: 165, column: 76, scope: !343)
-!349 = !DILocation(line: 165, column: 83, scope: !343)
-!350 = !DILocation(line: 166, column: 1, scope: !343)
+!180 = !DILocation(line: 90, column: 30, scope: !175)
+!181 = !{!12, !12, i64 0}
+!182 = !DILocation(line: 90, column: 54, scope: !175)
+!183 = !DILocation(line: 90, column: 9, scope: !175)
+!184 = !DILocation(line: 90, column: 28, scope: !175)
+!185 = !DILocation(line: 91, column: 5, scope: !175)
+!186 = !DILocation(line: 93, column: 1, scope: !175)
+!187 = distinct !DISubprogram(name: "vector_alignment", scope: !7, file: !7, line: 95, type: !16, scopeLine: 95, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!188 = !DILocation(line: 96, column: 5, scope: !187)
+!189 = !DILocation(line: 97, column: 11, scope: !187)
+!190 = !DILocation(line: 97, column: 15, scope: !187)
+!191 = !DILocation(line: 97, column: 19, scope: !187)
+!192 = !DILocation(line: 100, column: 43, scope: !187)
+!193 = !DILocation(line: 100, column: 9, scope: !187)
+!194 = !DILocation(line: 98, column: 30, scope: !187)
+!195 = !DILocation(line: 98, column: 54, scope: !187)
+!196 = !DILocation(line: 98, column: 9, scope: !187)
+!197 = !DILocation(line: 98, column: 28, scope: !187)
+!198 = !DILocation(line: 99, column: 5, scope: !187)
+!199 = !DILocation(line: 100, column: 67, scope: !187)
+!200 = !DILocation(line: 100, column: 73, scope: !187)
+!201 = !DILocation(line: 100, column: 58, scope: !187)
+!202 = !DILocation(line: 100, column: 65, scope: !187)
+!203 = !DILocation(line: 100, column: 54, scope: !187)
+!204 = distinct !{!204, !193, !205, !115, !116}
+!205 = !DILocation(line: 100, column: 75, scope: !187)
+!206 = !DILocation(line: 102, column: 1, scope: !187)
+!207 = distinct !DISubprogram(name: "whole_tiles", scope: !7, file: !7, line: 104, type: !16, scopeLine: 104, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!208 = !DILocation(line: 107, column: 14, scope: !207)
+!209 = !DILocation(line: 107, column: 32, scope: !207)
+!210 = !DILocation(line: 108, column: 13, scope: !207)
+!211 = !DILocation(line: 108, column: 24, scope: !207)
+!212 = !DILocation(line: 108, column: 29, scope: !207)
+!213 = !DILocation(line: 108, column: 39, scope: !207)
+!214 = !DILocation(line: 108, column: 50, scope: !207)
+!215 = !DILocation(line: 108, column: 55, scope: !207)
+!216 = !DILocation(line: 110, column: 25, scope: !207)
+!217 = !DILocation(line: 110, column: 5, scope: !207)
+!218 = !DILocation(line: 109, column: 9, scope: !207)
+!219 = !DILocation(line: 117, column: 11, scope: !207)
+!220 = !DILocation(line: 117, column: 18, scope: !207)
+!221 = !DILocation(line: 111, column: 24, scope: !207)
+!222 = !DILocation(line: 111, column: 70, scope: !207)
+!223 = !DILocation(line: 111, column: 57, scope: !207)
+!224 = !DILocation(line: 111, column: 22, scope: !207)
+!225 = !DILocation(line: 112, column: 25, scope: !207)
+!226 = !DILocation(line: 112, column: 64, scope: !207)
+!227 = !DILocation(line: 112, column: 70, scope: !207)
+!228 = !DILocation(line: 112, column: 77, scope: !207)
+!229 = !DILocation(line: 112, column: 58, scope: !207)
+!230 = !DILocation(line: 112, column: 23, scope: !207)
+!231 = !DILocation(line: 113, column: 9, scope: !207)
+!232 = !DILocation(line: 114, column: 9, scope: !207)
+!233 = !DILocation(line: 115, column: 9, scope: !207)
+!234 = !DILocation(line: 110, column: 33, scope: !207)
+!235 = distinct !{!235, !217, !236, !115, !116}
+!236 = !DILocation(line: 116, column: 5, scope: !207)
+!237 = !DILocation(line: 114, column: 45, scope: !207)
+!238 = !DILocation(line: 114, column: 59, scope: !207)
+!239 = !DILocation(line: 114, column: 57, scope: !207)
+!240 = !DILocation(line: 114, column: 42, scope: !207)
+!241 = !DILocation(line: 114, column: 34, scope: !207)
+!242 = !DILocation(line: 114, column: 27, scope: !207)
+!243 = distinct !{!243, !232, !244, !115, !116}
+!244 = !DILocation(line: 114, column: 70, scope: !207)
+!245 = !DILocation(line: 117, column: 35, scope: !207)
+!246 = !DILocation(line: 117, column: 42, scope: !207)
+!247 = !DILocation(line: 117, column: 31, scope: !207)
+!248 = !DILocation(line: 117, column: 47, scope: !207)
+!249 = !DILocation(line: 118, column: 1, scope: !207)
+!250 = distinct !DISubprogram(name: "square", scope: !7, file: !7, line: 120, type: !16, scopeLine: 120, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!251 = !DILocation(line: 122, column: 13, scope: !250)
+!252 = !DILocation(line: 122, column: 24, scope: !250)
+!253 = !DILocation(line: 122, column: 31, scope: !250)
+!254 = !DILocation(line: 122, column: 29, scope: !250)
+!255 = !DILocation(line: 122, column: 48, scope: !250)
+!256 = !DILocation(line: 122, column: 59, scope: !250)
+!257 = !DILocation(line: 122, column: 66, scope: !250)
+!258 = !DILocation(line: 122, column: 64, scope: !250)
+!259 = !DILocation(line: 123, column: 11, scope: !250)
+!260 = !DILocation(line: 123, column: 18, scope: !250)
+!261 = !DILocation(line: 123, column: 78, scope: !250)
+!262 = !DILocation(line: 123, column: 85, scope: !250)
+!263 = !DILocation(line: 123, column: 73, scope: !250)
+!264 = !DILocation(line: 123, column: 37, scope: !250)
+!265 = !DILocation(line: 123, column: 66, scope: !250)
+!266 = !DILocation(line: 123, column: 31, scope: !250)
+!267 = !DILocation(line: 123, column: 71, scope: !250)
+!268 = !DILocation(line: 124, column: 1, scope: !250)
+!269 = distinct !DISubprogram(name: "pitch_is_width", scope: !7, file: !7, line: 126, type: !16, scopeLine: 126, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!270 = !DILocation(line: 128, column: 13, scope: !269)
+!271 = !DILocation(line: 128, column: 24, scope: !269)
+!272 = !DILocation(line: 128, column: 31, scope: !269)
+!273 = !DILocation(line: 128, column: 29, scope: !269)
+!274 = !DILocation(line: 128, column: 48, scope: !269)
+!275 = !DILocation(line: 128, column: 59, scope: !269)
+!276 = !DILocation(line: 128, column: 66, scope: !269)
+!277 = !DILocation(line: 128, column: 64, scope: !269)
+!278 = !DILocation(line: 129, column: 11, scope: !269)
+!279 = !DILocation(line: 129, column: 18, scope: !269)
+!280 = !DILocation(line: 129, column: 56, scope: !269)
+!281 = !DILocation(line: 129, column: 86, scope: !269)
+!282 = !DILocation(line: 129, column: 51, scope: !269)
+!283 = !DILocation(line: 129, column: 91, scope: !269)
+!284 = !DILocation(line: 129, column: 31, scope: !269)
+!285 = !DILocation(line: 129, column: 49, scope: !269)
+!286 = !DILocation(line: 130, column: 1, scope: !269)
+!287 = distinct !DISubprogram(name: "batch_of_one", scope: !7, file: !7, line: 132, type: !16, scopeLine: 132, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!288 = !DILocation(line: 133, column: 5, scope: !287)
+!289 = !DILocation(line: 135, column: 11, scope: !287)
+!290 = !DILocation(line: 135, column: 26, scope: !287)
+!291 = !DILocation(line: 135, column: 33, scope: !287)
+!292 = !DILocation(line: 135, column: 16, scope: !287)
+!293 = !DILocation(line: 135, column: 24, scope: !287)
+!294 = !DILocation(line: 136, column: 1, scope: !287)
+!295 = distinct !DISubprogram(name: "wraps_once", scope: !7, file: !7, line: 138, type: !16, scopeLine: 138, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!296 = !DILocation(line: 139, column: 5, scope: !295)
+!297 = !DILocation(line: 143, column: 11, scope: !295)
+!298 = !DILocation(line: 140, column: 18, scope: !295)
+!299 = !DILocation(line: 142, column: 22, scope: !295)
+!300 = !DILocation(line: 143, column: 25, scope: !295)
+!301 = !DILocation(line: 143, column: 16, scope: !295)
+!302 = !DILocation(line: 143, column: 23, scope: !295)
+!303 = !DILocation(line: 144, column: 1, scope: !295)
+!304 = distinct !DISubprogram(name: "row_within_warp", scope: !7, file: !7, line: 146, type: !16, scopeLine: 146, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!305 = !DILocation(line: 148, column: 16, scope: !304)
+!306 = !DILocation(line: 149, column: 79, scope: !304)
+!307 = !DILocation(line: 151, column: 5, scope: !304)
+!308 = !DILocation(line: 150, column: 19, scope: !304)
+!309 = !DILocation(line: 150, column: 30, scope: !304)
+!310 = !DILocation(line: 150, column: 37, scope: !304)
+!311 = !DILocation(line: 150, column: 16, scope: !304)
+!312 = !DILocation(line: 150, column: 9, scope: !304)
+!313 = !DILocation(line: 152, column: 14, scope: !304)
+!314 = !DILocation(line: 151, column: 44, scope: !304)
+!315 = !DILocation(line: 151, column: 41, scope: !304)
+!316 = !DILocation(line: 151, column: 31, scope: !304)
+!317 = !DILocation(line: 151, column: 24, scope: !304)
+!318 = distinct !{!318, !307, !319, !115, !116}
+!319 = !DILocation(line: 151, column: 71, scope: !304)
+!320 = !DILocation(line: 152, column: 26, scope: !304)
+!321 = !DILocation(line: 152, column: 37, scope: !304)
+!322 = !DILocation(line: 152, column: 44, scope: !304)
+!323 = !DILocation(line: 152, column: 22, scope: !304)
+!324 = !DILocation(line: 152, column: 52, scope: !304)
+!325 = !DILocation(line: 153, column: 1, scope: !304)
+!326 = distinct !DISubprogram(name: "block_of_64", scope: !7, file: !7, line: 155, type: !16, scopeLine: 155, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!327 = !DILocation(line: 157, column: 17, scope: !326)
+!328 = !DILocation(line: 157, column: 28, scope: !326)
+!329 = !DILocation(line: 157, column: 35, scope: !326)
+!330 = !DILocation(line: 157, column: 33, scope: !326)
+!331 = !DILocation(line: 158, column: 11, scope: !326)
+!332 = !DILocation(line: 158, column: 25, scope: !326)
+!333 = !DILocation(line: 158, column: 31, scope: !326)
+!334 = !DILocation(line: 158, column: 35, scope: !326)
+!335 = !DILocation(line: 158, column: 16, scope: !326)
+!336 = !DILocation(line: 158, column: 23, scope: !326)
+!337 = !DILocation(line: 159, column: 1, scope: !326)
+!338 = distinct !DISubprogram(name: "grid_that_covers", scope: !7, file: !7, line: 161, type: !16, scopeLine: 161, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!339 = !DILocation(line: 162, column: 5, scope: !338)
+!340 = !DILocation(line: 163, column: 70, scope: !338)
+!341 = !DILocation(line: 163, column: 85, scope: !338)
+!342 = !DILocation(line: 163, column: 91, scope: !338)
+!343 = !DILocation(line: 163, column: 76, scope: !338)
+!344 = !DILocation(line: 163, column: 83, scope: !338)
+!345 = !DILocation(line: 164, column: 1, scope: !338)

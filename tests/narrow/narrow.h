@@ -11,6 +11,8 @@
     int i = blockIdx.x * blockDim.x + threadIdx.x;                                           \
     HONEST(idle(i);)
 
+typedef int vector __attribute__((ext_vector_type(4)));
+
 static __device__ __forceinline__ __attribute__((nodebug)) void idle(int v) {
     unsigned x = (unsigned)v;
     x ^= x << 13;

@@ -13,6 +13,13 @@ JUDGED = importlib.util.find_spec("gevo.validate.corners") is not None
 TOLERANCES = {"softmax": 1e-4, "peaked_close": 1e-4, "norms": 1e-4, "near": 1e-4}
 """By workload; all others are exact."""
 
+SOME = 'kind = "integers", low = 0, high = 50'
+
+
+def py(function):
+    return f'kind = "python", function = "{function}"'
+
+
 NARROW = [
     # file, kernel, workload, what it relies on, a change of the workload that shows it
     ("guards", "guard_1d", "whole", "n is a multiple of 64", {"n = 128": "n = 100"}),
@@ -35,6 +42,25 @@ NARROW = [
     ("guards", "batch_of_one", "batch", "one matrix at a time", {"batch = 1": "batch = 2"}),
     ("guards", "wraps_once", "turned", "shift is less than n", {"shift = 5": "shift = 205"}),
     ("guards", "row_within_warp", "short_rows", "cols is at most 32", {"cols = 20": "cols = 40"}),
+    ("loops", "zeros_from_16", "zero_tail", "zeros from the 17th element", {py("zero_tail"): SOME}),
+    ("loops", "zeros_from_16_min", "zero_tail", "zeros from the 17th element", {py("zero_tail"): SOME}),
+    ("loops", "taps_are_8", "eight_taps", "taps == 8", {"taps = 8": "taps = 9"}),
+    ("loops", "taps_by_4", "even_taps", "taps is a multiple of 4", {"taps = 8": "taps = 9"}),
+    ("loops", "taps_by_2", "even_taps", "taps is even", {"taps = 8": "taps = 9"}),
+    ("loops", "rounds_never_run_out", "growing", "no number takes 1000 rounds", {"rounds = 1000": "rounds = 2"}),
+    ("loops", "rounds_are_few", "growing", "no number takes 20 rounds", {"1.125": "0.5"}),
+    ("loops", "ten_bits", "counts", "numbers are less than 1024", {"high = 200": "high = 5000"}),
+    ("loops", "always_found", "keyed", "the key is in the row", {py("rows_with_keys"): SOME}),
+    ("loops", "step_is_1", "steps_of_1", "step == 1", {"step = 1": "step = 2"}),
+    ("loops", "even_steps", "even_steps", "steps is even", {"steps = 4": "steps = 5"}),
+    ("loops", "at_least_one_hop", "chains", "all chains have a link", {'"chains"': '"any_chains"'}),
+    ("loops", "no_empty_row", "sparse", "no row is empty", {'"row_starts"': '"any_row_starts"'}),
+    ("loops", "no_long_row", "sparse", "rows have at most 16 elements", {'"row_starts"': '"any_row_starts"'}),
+    ("loops", "key_is_there", "sought", "the key is in the table", {py("keys_of_table"): SOME}),
+    ("loops", "triangular", "triangular", "zeros below the diagonal", {py("triangular"): SOME}),
+    ("loops", "first_row_is_zero", "zero_row", "zeros in the first row", {py("zero_row"): SOME}),
+    ("loops", "symmetric", "symmetric", "the matrix is symmetric", {py("symmetric"): SOME}),
+    ("loops", "no_zero_term", "shares", "no element is zero", {'kind = "uniform", low = 0.0, high = 1.0': 'kind = "integers", low = 0, high = 2'}),
 ]
 
 GIVEN = [
