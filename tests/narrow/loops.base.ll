@@ -673,435 +673,450 @@ define dso_local ptx_kernel void @at_least_one_hop(ptr noundef readonly captures
   %19 = xor i32 %18, %17, !dbg !232
   %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !232, !srcloc !22
   %21 = icmp slt i32 %8, %2, !dbg !233
-  br i1 %21, label %22, label %35, !dbg !233
+  br i1 %21, label %22, label %37, !dbg !233
 
-22:                                               ; preds = %3, %22
-  %23 = phi i32 [ %27, %22 ], [ %8, %3 ], !dbg !234
-  %24 = phi i32 [ %29, %22 ], [ 0, %3 ], !dbg !234
-  %25 = sext i32 %23 to i64, !dbg !235
-  %26 = getelementptr inbounds i32, ptr %0, i64 %25, !dbg !235
-  %27 = load i32, ptr %26, align 4, !dbg !235, !tbaa !10
-  %28 = icmp sgt i32 %27, -1, !dbg !236
-  %29 = add nuw nsw i32 %24, 1, !dbg !237
-  br i1 %28, label %22, label %30, !dbg !238, !llvm.loop !239
+22:                                               ; preds = %3
+  %23 = sext i32 %8 to i64, !dbg !234
+  br label %24, !dbg !235
 
-30:                                               ; preds = %22
-  %31 = shl nsw i32 %23, 4, !dbg !241
-  %32 = add nsw i32 %31, %24, !dbg !242
-  %33 = sext i32 %8 to i64, !dbg !243
-  %34 = getelementptr inbounds i32, ptr %1, i64 %33, !dbg !243
-  store i32 %32, ptr %34, align 4, !dbg !244, !tbaa !10
-  br label %35, !dbg !245
+24:                                               ; preds = %24, %22
+  %25 = phi i32 [ %8, %22 ], [ %29, %24 ], !dbg !236
+  %26 = phi i32 [ 0, %22 ], [ %32, %24 ], !dbg !236
+  %27 = phi i64 [ %23, %22 ], [ %31, %24 ]
+  %28 = getelementptr inbounds i32, ptr %0, i64 %27, !dbg !236
+  %29 = load i32, ptr %28, align 4, !dbg !236, !tbaa !10
+  %30 = icmp sgt i32 %29, -1, !dbg !237
+  %31 = zext nneg i32 %29 to i64, !dbg !238
+  %32 = add nuw nsw i32 %26, 1, !dbg !239
+  br i1 %30, label %24, label %33, !dbg !235, !llvm.loop !240
 
-35:                                               ; preds = %3, %30
-  ret void, !dbg !245
+33:                                               ; preds = %24
+  %34 = shl nsw i32 %25, 4, !dbg !242
+  %35 = add nsw i32 %34, %26, !dbg !243
+  %36 = getelementptr inbounds i32, ptr %1, i64 %23, !dbg !244
+  store i32 %35, ptr %36, align 4, !dbg !245, !tbaa !10
+  br label %37, !dbg !246
+
+37:                                               ; preds = %3, %33
+  ret void, !dbg !246
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define dso_local ptx_kernel void @no_empty_row(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #1 !dbg !246 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !247
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !247
-  %7 = mul i32 %5, %6, !dbg !247
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !247
-  %9 = add i32 %7, %8, !dbg !247
-  %10 = shl i32 %9, 13, !dbg !247
-  %11 = xor i32 %10, %9, !dbg !247
-  %12 = tail call i32 asm sideeffect "", "=r,0"(i32 %11) #5, !dbg !247, !srcloc !19
-  %13 = lshr i32 %12, 17, !dbg !247
-  %14 = xor i32 %13, %12, !dbg !247
-  %15 = tail call i32 asm sideeffect "", "=r,0"(i32 %14) #5, !dbg !247, !srcloc !20
-  %16 = shl i32 %15, 5, !dbg !247
-  %17 = xor i32 %16, %15, !dbg !247
-  %18 = tail call i32 asm sideeffect "", "=r,0"(i32 %17) #5, !dbg !247, !srcloc !21
-  %19 = lshr i32 %18, 3, !dbg !247
-  %20 = xor i32 %19, %18, !dbg !247
-  %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !247, !srcloc !22
-  %22 = icmp slt i32 %9, %3, !dbg !248
-  br i1 %22, label %23, label %48, !dbg !248
+define dso_local ptx_kernel void @no_empty_row(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #1 !dbg !247 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !248
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !248
+  %7 = mul i32 %5, %6, !dbg !248
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !248
+  %9 = add i32 %7, %8, !dbg !248
+  %10 = shl i32 %9, 13, !dbg !248
+  %11 = xor i32 %10, %9, !dbg !248
+  %12 = tail call i32 asm sideeffect "", "=r,0"(i32 %11) #5, !dbg !248, !srcloc !19
+  %13 = lshr i32 %12, 17, !dbg !248
+  %14 = xor i32 %13, %12, !dbg !248
+  %15 = tail call i32 asm sideeffect "", "=r,0"(i32 %14) #5, !dbg !248, !srcloc !20
+  %16 = shl i32 %15, 5, !dbg !248
+  %17 = xor i32 %16, %15, !dbg !248
+  %18 = tail call i32 asm sideeffect "", "=r,0"(i32 %17) #5, !dbg !248, !srcloc !21
+  %19 = lshr i32 %18, 3, !dbg !248
+  %20 = xor i32 %19, %18, !dbg !248
+  %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !248, !srcloc !22
+  %22 = icmp slt i32 %9, %3, !dbg !249
+  br i1 %22, label %23, label %48, !dbg !249
 
 23:                                               ; preds = %4
-  %24 = sext i32 %9 to i64, !dbg !249
-  %25 = getelementptr inbounds i32, ptr %0, i64 %24, !dbg !249
-  %26 = load i32, ptr %25, align 4, !dbg !249, !tbaa !10
-  %27 = getelementptr i8, ptr %25, i64 4, !dbg !250
-  %28 = load i32, ptr %27, align 4, !dbg !250, !tbaa !10
-  %29 = icmp eq i32 %26, %28, !dbg !251
-  br i1 %29, label %45, label %30, !dbg !251
+  %24 = sext i32 %9 to i64, !dbg !250
+  %25 = getelementptr inbounds i32, ptr %0, i64 %24, !dbg !250
+  %26 = load i32, ptr %25, align 4, !dbg !250, !tbaa !10
+  %27 = getelementptr i8, ptr %25, i64 4, !dbg !251
+  %28 = load i32, ptr %27, align 4, !dbg !251, !tbaa !10
+  %29 = icmp eq i32 %26, %28, !dbg !252
+  br i1 %29, label %45, label %30, !dbg !252
 
 30:                                               ; preds = %23
-  %31 = sext i32 %26 to i64, !dbg !252
-  %32 = getelementptr inbounds i32, ptr %1, i64 %31, !dbg !252
-  %33 = load i32, ptr %32, align 4, !dbg !252, !tbaa !10
-  %34 = add nsw i32 %26, 1, !dbg !253
-  %35 = icmp slt i32 %34, %28, !dbg !254
-  br i1 %35, label %36, label %45, !dbg !255
+  %31 = sext i32 %26 to i64, !dbg !253
+  %32 = getelementptr inbounds i32, ptr %1, i64 %31, !dbg !253
+  %33 = load i32, ptr %32, align 4, !dbg !253, !tbaa !10
+  %34 = add nsw i32 %26, 1, !dbg !254
+  %35 = icmp slt i32 %34, %28, !dbg !255
+  br i1 %35, label %36, label %45, !dbg !256
 
 36:                                               ; preds = %30, %36
   %37 = phi i32 [ %43, %36 ], [ %34, %30 ]
   %38 = phi i32 [ %42, %36 ], [ %33, %30 ]
-  %39 = sext i32 %37 to i64, !dbg !256
-  %40 = getelementptr inbounds i32, ptr %1, i64 %39, !dbg !256
-  %41 = load i32, ptr %40, align 4, !dbg !256, !tbaa !10
-  %42 = tail call noundef i32 @llvm.smax.i32(i32 %38, i32 %41), !dbg !257
-  %43 = add nsw i32 %37, 1, !dbg !253
-  %44 = icmp eq i32 %43, %28, !dbg !254
-  br i1 %44, label %45, label %36, !dbg !255, !llvm.loop !258
+  %39 = sext i32 %37 to i64, !dbg !257
+  %40 = getelementptr inbounds i32, ptr %1, i64 %39, !dbg !257
+  %41 = load i32, ptr %40, align 4, !dbg !257, !tbaa !10
+  %42 = tail call noundef i32 @llvm.smax.i32(i32 %38, i32 %41), !dbg !258
+  %43 = add nsw i32 %37, 1, !dbg !254
+  %44 = icmp eq i32 %43, %28, !dbg !255
+  br i1 %44, label %45, label %36, !dbg !256, !llvm.loop !259
 
 45:                                               ; preds = %36, %30, %23
   %46 = phi i32 [ -1, %23 ], [ %33, %30 ], [ %42, %36 ]
-  %47 = getelementptr inbounds i32, ptr %2, i64 %24, !dbg !260
-  store i32 %46, ptr %47, align 4, !dbg !260, !tbaa !10
-  br label %48, !dbg !261
+  %47 = getelementptr inbounds i32, ptr %2, i64 %24, !dbg !261
+  store i32 %46, ptr %47, align 4, !dbg !261, !tbaa !10
+  br label %48, !dbg !262
 
 48:                                               ; preds = %45, %4
-  ret void, !dbg !261
+  ret void, !dbg !262
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @no_long_row(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !dbg !262 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !263
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !263
-  %7 = mul i32 %5, %6, !dbg !263
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !263
-  %9 = add i32 %7, %8, !dbg !263
-  %10 = shl i32 %9, 13, !dbg !263
-  %11 = xor i32 %10, %9, !dbg !263
-  %12 = tail call i32 asm sideeffect "", "=r,0"(i32 %11) #5, !dbg !263, !srcloc !19
-  %13 = lshr i32 %12, 17, !dbg !263
-  %14 = xor i32 %13, %12, !dbg !263
-  %15 = tail call i32 asm sideeffect "", "=r,0"(i32 %14) #5, !dbg !263, !srcloc !20
-  %16 = shl i32 %15, 5, !dbg !263
-  %17 = xor i32 %16, %15, !dbg !263
-  %18 = tail call i32 asm sideeffect "", "=r,0"(i32 %17) #5, !dbg !263, !srcloc !21
-  %19 = lshr i32 %18, 3, !dbg !263
-  %20 = xor i32 %19, %18, !dbg !263
-  %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !263, !srcloc !22
-  %22 = sdiv i32 %9, 16, !dbg !264
-  %23 = mul i32 %22, 16, !dbg !265
-  %24 = sub i32 %9, %23, !dbg !265
-  %25 = icmp slt i32 %22, %3, !dbg !266
-  br i1 %25, label %28, label %26, !dbg !266
+define dso_local ptx_kernel void @no_long_row(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !dbg !263 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !264
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !264
+  %7 = mul i32 %5, %6, !dbg !264
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !264
+  %9 = add i32 %7, %8, !dbg !264
+  %10 = shl i32 %9, 13, !dbg !264
+  %11 = xor i32 %10, %9, !dbg !264
+  %12 = tail call i32 asm sideeffect "", "=r,0"(i32 %11) #5, !dbg !264, !srcloc !19
+  %13 = lshr i32 %12, 17, !dbg !264
+  %14 = xor i32 %13, %12, !dbg !264
+  %15 = tail call i32 asm sideeffect "", "=r,0"(i32 %14) #5, !dbg !264, !srcloc !20
+  %16 = shl i32 %15, 5, !dbg !264
+  %17 = xor i32 %16, %15, !dbg !264
+  %18 = tail call i32 asm sideeffect "", "=r,0"(i32 %17) #5, !dbg !264, !srcloc !21
+  %19 = lshr i32 %18, 3, !dbg !264
+  %20 = xor i32 %19, %18, !dbg !264
+  %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !264, !srcloc !22
+  %22 = sdiv i32 %9, 16, !dbg !265
+  %23 = mul i32 %22, 16, !dbg !266
+  %24 = sub i32 %9, %23, !dbg !266
+  %25 = icmp slt i32 %22, %3, !dbg !267
+  br i1 %25, label %28, label %26, !dbg !267
 
 26:                                               ; preds = %36, %28, %4
   %27 = phi i32 [ 0, %4 ], [ 0, %28 ], [ %42, %36 ]
-  br label %48, !dbg !267
+  br label %48, !dbg !268
 
 28:                                               ; preds = %4
-  %29 = sext i32 %22 to i64, !dbg !268
-  %30 = getelementptr i32, ptr %0, i64 %29, !dbg !268
-  %31 = getelementptr i8, ptr %30, i64 4, !dbg !268
-  %32 = load i32, ptr %31, align 4, !dbg !268, !tbaa !10
-  %33 = load i32, ptr %30, align 4, !dbg !269, !tbaa !10
-  %34 = add nsw i32 %33, %24, !dbg !270
-  %35 = icmp slt i32 %34, %32, !dbg !271
-  br i1 %35, label %36, label %26, !dbg !272
+  %29 = sext i32 %22 to i64, !dbg !269
+  %30 = getelementptr i32, ptr %0, i64 %29, !dbg !269
+  %31 = getelementptr i8, ptr %30, i64 4, !dbg !269
+  %32 = load i32, ptr %31, align 4, !dbg !269, !tbaa !10
+  %33 = load i32, ptr %30, align 4, !dbg !270, !tbaa !10
+  %34 = add nsw i32 %33, %24, !dbg !271
+  %35 = icmp slt i32 %34, %32, !dbg !272
+  br i1 %35, label %36, label %26, !dbg !273
 
 36:                                               ; preds = %28, %36
   %37 = phi i32 [ %43, %36 ], [ %34, %28 ]
   %38 = phi i32 [ %42, %36 ], [ 0, %28 ]
-  %39 = sext i32 %37 to i64, !dbg !273
-  %40 = getelementptr inbounds i32, ptr %1, i64 %39, !dbg !273
-  %41 = load i32, ptr %40, align 4, !dbg !273, !tbaa !10
-  %42 = add nsw i32 %41, %38, !dbg !274
-  %43 = add nsw i32 %37, 16, !dbg !275
-  %44 = icmp slt i32 %43, %32, !dbg !271
-  br i1 %44, label %36, label %26, !dbg !272, !llvm.loop !276
+  %39 = sext i32 %37 to i64, !dbg !274
+  %40 = getelementptr inbounds i32, ptr %1, i64 %39, !dbg !274
+  %41 = load i32, ptr %40, align 4, !dbg !274, !tbaa !10
+  %42 = add nsw i32 %41, %38, !dbg !275
+  %43 = add nsw i32 %37, 16, !dbg !276
+  %44 = icmp slt i32 %43, %32, !dbg !272
+  br i1 %44, label %36, label %26, !dbg !273, !llvm.loop !277
 
 45:                                               ; preds = %48
   %46 = icmp eq i32 %24, 0
-  %47 = and i1 %46, %25, !dbg !278
-  br i1 %47, label %55, label %58, !dbg !278
+  %47 = and i1 %46, %25, !dbg !279
+  br i1 %47, label %55, label %58, !dbg !279
 
 48:                                               ; preds = %26, %48
   %49 = phi i32 [ %53, %48 ], [ 8, %26 ]
   %50 = phi i32 [ %52, %48 ], [ %27, %26 ]
-  %51 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %50, i32 %49, i32 31), !dbg !279
-  %52 = add nsw i32 %51, %50, !dbg !280
-  %53 = lshr i32 %49, 1, !dbg !281
-  %54 = icmp eq i32 %53, 0, !dbg !282
-  br i1 %54, label %45, label %48, !dbg !267, !llvm.loop !283
+  %51 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %50, i32 %49, i32 31), !dbg !280
+  %52 = add nsw i32 %51, %50, !dbg !281
+  %53 = lshr i32 %49, 1, !dbg !282
+  %54 = icmp eq i32 %53, 0, !dbg !283
+  br i1 %54, label %45, label %48, !dbg !268, !llvm.loop !284
 
 55:                                               ; preds = %45
-  %56 = sext i32 %22 to i64, !dbg !285
-  %57 = getelementptr inbounds i32, ptr %2, i64 %56, !dbg !285
-  store i32 %52, ptr %57, align 4, !dbg !286, !tbaa !10
-  br label %58, !dbg !285
+  %56 = sext i32 %22 to i64, !dbg !286
+  %57 = getelementptr inbounds i32, ptr %2, i64 %56, !dbg !286
+  store i32 %52, ptr %57, align 4, !dbg !287, !tbaa !10
+  br label %58, !dbg !286
 
 58:                                               ; preds = %55, %45
-  ret void, !dbg !287
+  ret void, !dbg !288
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @key_is_there(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !288 {
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !289
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !289
-  %8 = mul i32 %6, %7, !dbg !289
-  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !289
-  %10 = add i32 %8, %9, !dbg !289
-  %11 = shl i32 %10, 13, !dbg !289
-  %12 = xor i32 %11, %10, !dbg !289
-  %13 = tail call i32 asm sideeffect "", "=r,0"(i32 %12) #5, !dbg !289, !srcloc !19
-  %14 = lshr i32 %13, 17, !dbg !289
-  %15 = xor i32 %14, %13, !dbg !289
-  %16 = tail call i32 asm sideeffect "", "=r,0"(i32 %15) #5, !dbg !289, !srcloc !20
-  %17 = shl i32 %16, 5, !dbg !289
-  %18 = xor i32 %17, %16, !dbg !289
-  %19 = tail call i32 asm sideeffect "", "=r,0"(i32 %18) #5, !dbg !289, !srcloc !21
-  %20 = lshr i32 %19, 3, !dbg !289
-  %21 = xor i32 %20, %19, !dbg !289
-  %22 = tail call i32 asm sideeffect "", "=r,0"(i32 %21) #5, !dbg !289, !srcloc !22
-  %23 = icmp slt i32 %10, %3, !dbg !290
-  br i1 %23, label %24, label %52, !dbg !290
+define dso_local ptx_kernel void @key_is_there(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !289 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !290
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !290
+  %8 = mul i32 %6, %7, !dbg !290
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !290
+  %10 = add i32 %8, %9, !dbg !290
+  %11 = shl i32 %10, 13, !dbg !290
+  %12 = xor i32 %11, %10, !dbg !290
+  %13 = tail call i32 asm sideeffect "", "=r,0"(i32 %12) #5, !dbg !290, !srcloc !19
+  %14 = lshr i32 %13, 17, !dbg !290
+  %15 = xor i32 %14, %13, !dbg !290
+  %16 = tail call i32 asm sideeffect "", "=r,0"(i32 %15) #5, !dbg !290, !srcloc !20
+  %17 = shl i32 %16, 5, !dbg !290
+  %18 = xor i32 %17, %16, !dbg !290
+  %19 = tail call i32 asm sideeffect "", "=r,0"(i32 %18) #5, !dbg !290, !srcloc !21
+  %20 = lshr i32 %19, 3, !dbg !290
+  %21 = xor i32 %20, %19, !dbg !290
+  %22 = tail call i32 asm sideeffect "", "=r,0"(i32 %21) #5, !dbg !290, !srcloc !22
+  %23 = icmp slt i32 %10, %3, !dbg !291
+  br i1 %23, label %24, label %52, !dbg !291
 
 24:                                               ; preds = %5
-  %25 = sext i32 %10 to i64, !dbg !291
-  %26 = getelementptr inbounds i32, ptr %1, i64 %25, !dbg !291
-  %27 = load i32, ptr %26, align 4, !dbg !291, !tbaa !10
-  %28 = icmp sgt i32 %4, 1, !dbg !292
-  br i1 %28, label %29, label %44, !dbg !293
+  %25 = sext i32 %10 to i64, !dbg !292
+  %26 = getelementptr inbounds i32, ptr %1, i64 %25, !dbg !292
+  %27 = load i32, ptr %26, align 4, !dbg !292, !tbaa !10
+  %28 = icmp sgt i32 %4, 1, !dbg !293
+  br i1 %28, label %29, label %44, !dbg !294
 
 29:                                               ; preds = %24
-  %30 = add nsw i32 %4, -1, !dbg !294
-  br label %31, !dbg !293
+  %30 = add nsw i32 %4, -1, !dbg !295
+  br label %31, !dbg !294
 
 31:                                               ; preds = %29, %31
   %32 = phi i32 [ %42, %31 ], [ 0, %29 ]
   %33 = phi i32 [ %41, %31 ], [ %30, %29 ]
-  %34 = add nuw nsw i32 %32, %33, !dbg !295
-  %35 = lshr i32 %34, 1, !dbg !296
-  %36 = zext nneg i32 %35 to i64, !dbg !297
-  %37 = getelementptr inbounds nuw i32, ptr %0, i64 %36, !dbg !297
-  %38 = load i32, ptr %37, align 4, !dbg !297, !tbaa !10
-  %39 = icmp slt i32 %38, %27, !dbg !298
-  %40 = add nuw nsw i32 %35, 1, !dbg !298
-  %41 = select i1 %39, i32 %33, i32 %35, !dbg !298
-  %42 = select i1 %39, i32 %40, i32 %32, !dbg !298
-  %43 = icmp slt i32 %42, %41, !dbg !292
-  br i1 %43, label %31, label %44, !dbg !293, !llvm.loop !299
+  %34 = add nuw nsw i32 %32, %33, !dbg !296
+  %35 = lshr i32 %34, 1, !dbg !297
+  %36 = zext nneg i32 %35 to i64, !dbg !298
+  %37 = getelementptr inbounds nuw i32, ptr %0, i64 %36, !dbg !298
+  %38 = load i32, ptr %37, align 4, !dbg !298, !tbaa !10
+  %39 = icmp slt i32 %38, %27, !dbg !299
+  %40 = add nuw nsw i32 %35, 1, !dbg !299
+  %41 = select i1 %39, i32 %33, i32 %35, !dbg !299
+  %42 = select i1 %39, i32 %40, i32 %32, !dbg !299
+  %43 = icmp slt i32 %42, %41, !dbg !293
+  br i1 %43, label %31, label %44, !dbg !294, !llvm.loop !300
 
 44:                                               ; preds = %31, %24
-  %45 = phi i32 [ 0, %24 ], [ %42, %31 ], !dbg !301
-  %46 = zext nneg i32 %45 to i64, !dbg !302
-  %47 = getelementptr inbounds nuw i32, ptr %0, i64 %46, !dbg !302
-  %48 = load i32, ptr %47, align 4, !dbg !302, !tbaa !10
-  %49 = icmp eq i32 %48, %27, !dbg !303
-  %50 = select i1 %49, i32 %45, i32 -1, !dbg !302
-  %51 = getelementptr inbounds i32, ptr %2, i64 %25, !dbg !304
-  store i32 %50, ptr %51, align 4, !dbg !305, !tbaa !10
-  br label %52, !dbg !306
+  %45 = phi i32 [ 0, %24 ], [ %42, %31 ], !dbg !302
+  %46 = zext nneg i32 %45 to i64, !dbg !303
+  %47 = getelementptr inbounds nuw i32, ptr %0, i64 %46, !dbg !303
+  %48 = load i32, ptr %47, align 4, !dbg !303, !tbaa !10
+  %49 = icmp eq i32 %48, %27, !dbg !304
+  %50 = select i1 %49, i32 %45, i32 -1, !dbg !303
+  %51 = getelementptr inbounds i32, ptr %2, i64 %25, !dbg !305
+  store i32 %50, ptr %51, align 4, !dbg !306, !tbaa !10
+  br label %52, !dbg !307
 
 52:                                               ; preds = %5, %44
-  ret void, !dbg !306
+  ret void, !dbg !307
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @triangular(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !307 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !308
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !308
-  %7 = mul i32 %5, %6, !dbg !308
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !308
-  %9 = add i32 %7, %8, !dbg !308
-  %10 = shl i32 %9, 13, !dbg !308
-  %11 = xor i32 %10, %9, !dbg !308
-  %12 = tail call i32 asm sideeffect "", "=r,0"(i32 %11) #5, !dbg !308, !srcloc !19
-  %13 = lshr i32 %12, 17, !dbg !308
-  %14 = xor i32 %13, %12, !dbg !308
-  %15 = tail call i32 asm sideeffect "", "=r,0"(i32 %14) #5, !dbg !308, !srcloc !20
-  %16 = shl i32 %15, 5, !dbg !308
-  %17 = xor i32 %16, %15, !dbg !308
-  %18 = tail call i32 asm sideeffect "", "=r,0"(i32 %17) #5, !dbg !308, !srcloc !21
-  %19 = lshr i32 %18, 3, !dbg !308
-  %20 = xor i32 %19, %18, !dbg !308
-  %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !308, !srcloc !22
-  %22 = icmp slt i32 %9, %2, !dbg !309
-  br i1 %22, label %23, label %42, !dbg !309
+define dso_local ptx_kernel void @triangular(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !308 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !309
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !309
+  %7 = mul i32 %5, %6, !dbg !309
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !309
+  %9 = add i32 %7, %8, !dbg !309
+  %10 = shl i32 %9, 13, !dbg !309
+  %11 = xor i32 %10, %9, !dbg !309
+  %12 = tail call i32 asm sideeffect "", "=r,0"(i32 %11) #5, !dbg !309, !srcloc !19
+  %13 = lshr i32 %12, 17, !dbg !309
+  %14 = xor i32 %13, %12, !dbg !309
+  %15 = tail call i32 asm sideeffect "", "=r,0"(i32 %14) #5, !dbg !309, !srcloc !20
+  %16 = shl i32 %15, 5, !dbg !309
+  %17 = xor i32 %16, %15, !dbg !309
+  %18 = tail call i32 asm sideeffect "", "=r,0"(i32 %17) #5, !dbg !309, !srcloc !21
+  %19 = lshr i32 %18, 3, !dbg !309
+  %20 = xor i32 %19, %18, !dbg !309
+  %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !309, !srcloc !22
+  %22 = icmp sgt i32 %2, 0, !dbg !310
+  br i1 %22, label %23, label %29, !dbg !311
 
 23:                                               ; preds = %4
-  %24 = icmp sgt i32 %3, 0, !dbg !310
-  br i1 %24, label %25, label %27, !dbg !311
+  %24 = icmp sgt i32 %3, 0
+  br label %25, !dbg !311
 
-25:                                               ; preds = %23
-  %26 = mul nsw i32 %3, %9
-  br label %31, !dbg !311
+25:                                               ; preds = %23, %30
+  %26 = phi i32 [ 0, %23 ], [ %36, %30 ]
+  br i1 %24, label %27, label %30, !dbg !312
 
-27:                                               ; preds = %31, %23
-  %28 = phi i32 [ 0, %23 ], [ %40, %31 ], !dbg !312
-  %29 = sext i32 %9 to i64, !dbg !313
-  %30 = getelementptr inbounds i32, ptr %1, i64 %29, !dbg !313
-  store i32 %28, ptr %30, align 4, !dbg !314, !tbaa !10
-  br label %42, !dbg !315
+27:                                               ; preds = %25
+  %28 = mul nuw nsw i32 %26, %3
+  br label %38, !dbg !312
 
-31:                                               ; preds = %25, %31
-  %32 = phi i32 [ 0, %25 ], [ %38, %31 ]
-  %33 = phi i32 [ 0, %25 ], [ %40, %31 ]
-  %34 = add nsw i32 %32, %26, !dbg !316
-  %35 = sext i32 %34 to i64, !dbg !317
-  %36 = getelementptr inbounds i32, ptr %0, i64 %35, !dbg !317
-  %37 = load i32, ptr %36, align 4, !dbg !317, !tbaa !10
-  %38 = add nuw nsw i32 %32, 1, !dbg !318
-  %39 = mul nsw i32 %37, %38, !dbg !319
-  %40 = add nsw i32 %39, %33, !dbg !320
-  %41 = icmp eq i32 %38, %3, !dbg !310
-  br i1 %41, label %27, label %31, !dbg !311, !llvm.loop !321
+29:                                               ; preds = %30, %4
+  ret void, !dbg !313
 
-42:                                               ; preds = %4, %27
-  ret void, !dbg !315
+30:                                               ; preds = %38, %25
+  %31 = phi i32 [ 0, %25 ], [ %47, %38 ], !dbg !314
+  %32 = shl nsw i32 %26, 5, !dbg !315
+  %33 = add nsw i32 %32, %9, !dbg !316
+  %34 = sext i32 %33 to i64, !dbg !317
+  %35 = getelementptr inbounds i32, ptr %1, i64 %34, !dbg !317
+  store i32 %31, ptr %35, align 4, !dbg !318, !tbaa !10
+  %36 = add nuw nsw i32 %26, 1, !dbg !319
+  %37 = icmp eq i32 %36, %2, !dbg !310
+  br i1 %37, label %29, label %25, !dbg !311, !llvm.loop !320
+
+38:                                               ; preds = %27, %38
+  %39 = phi i32 [ 0, %27 ], [ %48, %38 ]
+  %40 = phi i32 [ 0, %27 ], [ %47, %38 ]
+  %41 = add nuw nsw i32 %39, %28, !dbg !322
+  %42 = zext nneg i32 %41 to i64, !dbg !323
+  %43 = getelementptr inbounds nuw i32, ptr %0, i64 %42, !dbg !323
+  %44 = load i32, ptr %43, align 4, !dbg !323, !tbaa !10
+  %45 = add nsw i32 %39, %9, !dbg !324
+  %46 = mul nsw i32 %44, %45, !dbg !325
+  %47 = add nsw i32 %46, %40, !dbg !326
+  %48 = add nuw nsw i32 %39, 1, !dbg !327
+  %49 = icmp eq i32 %48, %3, !dbg !328
+  br i1 %49, label %30, label %38, !dbg !312, !llvm.loop !329
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @first_row_is_zero(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !323 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !324
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !324
-  %7 = mul i32 %5, %6, !dbg !324
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !324
-  %9 = add i32 %7, %8, !dbg !324
-  %10 = shl i32 %9, 13, !dbg !324
-  %11 = xor i32 %10, %9, !dbg !324
-  %12 = tail call i32 asm sideeffect "", "=r,0"(i32 %11) #5, !dbg !324, !srcloc !19
-  %13 = lshr i32 %12, 17, !dbg !324
-  %14 = xor i32 %13, %12, !dbg !324
-  %15 = tail call i32 asm sideeffect "", "=r,0"(i32 %14) #5, !dbg !324, !srcloc !20
-  %16 = shl i32 %15, 5, !dbg !324
-  %17 = xor i32 %16, %15, !dbg !324
-  %18 = tail call i32 asm sideeffect "", "=r,0"(i32 %17) #5, !dbg !324, !srcloc !21
-  %19 = lshr i32 %18, 3, !dbg !324
-  %20 = xor i32 %19, %18, !dbg !324
-  %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !324, !srcloc !22
-  %22 = icmp slt i32 %9, %3, !dbg !325
-  br i1 %22, label %23, label %42, !dbg !325
+define dso_local ptx_kernel void @first_row_is_zero(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !331 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !332
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !332
+  %7 = mul i32 %5, %6, !dbg !332
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !332
+  %9 = add i32 %7, %8, !dbg !332
+  %10 = shl i32 %9, 13, !dbg !332
+  %11 = xor i32 %10, %9, !dbg !332
+  %12 = tail call i32 asm sideeffect "", "=r,0"(i32 %11) #5, !dbg !332, !srcloc !19
+  %13 = lshr i32 %12, 17, !dbg !332
+  %14 = xor i32 %13, %12, !dbg !332
+  %15 = tail call i32 asm sideeffect "", "=r,0"(i32 %14) #5, !dbg !332, !srcloc !20
+  %16 = shl i32 %15, 5, !dbg !332
+  %17 = xor i32 %16, %15, !dbg !332
+  %18 = tail call i32 asm sideeffect "", "=r,0"(i32 %17) #5, !dbg !332, !srcloc !21
+  %19 = lshr i32 %18, 3, !dbg !332
+  %20 = xor i32 %19, %18, !dbg !332
+  %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !332, !srcloc !22
+  %22 = icmp slt i32 %9, %3, !dbg !333
+  br i1 %22, label %23, label %42, !dbg !333
 
 23:                                               ; preds = %4
-  %24 = icmp sgt i32 %2, 0, !dbg !326
-  br i1 %24, label %29, label %25, !dbg !327
+  %24 = icmp sgt i32 %2, 0, !dbg !334
+  br i1 %24, label %29, label %25, !dbg !335
 
 25:                                               ; preds = %29, %23
-  %26 = phi i32 [ 0, %23 ], [ %39, %29 ], !dbg !328
-  %27 = sext i32 %9 to i64, !dbg !329
-  %28 = getelementptr inbounds i32, ptr %1, i64 %27, !dbg !329
-  store i32 %26, ptr %28, align 4, !dbg !330, !tbaa !10
-  br label %42, !dbg !331
+  %26 = phi i32 [ 0, %23 ], [ %39, %29 ], !dbg !336
+  %27 = sext i32 %9 to i64, !dbg !337
+  %28 = getelementptr inbounds i32, ptr %1, i64 %27, !dbg !337
+  store i32 %26, ptr %28, align 4, !dbg !338, !tbaa !10
+  br label %42, !dbg !339
 
 29:                                               ; preds = %23, %29
   %30 = phi i32 [ %40, %29 ], [ 0, %23 ]
   %31 = phi i32 [ %39, %29 ], [ 0, %23 ]
-  %32 = mul nsw i32 %30, %3, !dbg !332
-  %33 = add nsw i32 %32, %9, !dbg !333
-  %34 = sext i32 %33 to i64, !dbg !334
-  %35 = getelementptr inbounds i32, ptr %0, i64 %34, !dbg !334
-  %36 = load i32, ptr %35, align 4, !dbg !334, !tbaa !10
-  %37 = add nuw nsw i32 %30, 3, !dbg !335
-  %38 = mul nsw i32 %36, %37, !dbg !336
-  %39 = add nsw i32 %38, %31, !dbg !337
-  %40 = add nuw nsw i32 %30, 1, !dbg !338
-  %41 = icmp eq i32 %40, %2, !dbg !326
-  br i1 %41, label %25, label %29, !dbg !327, !llvm.loop !339
+  %32 = mul nsw i32 %30, %3, !dbg !340
+  %33 = add nsw i32 %32, %9, !dbg !341
+  %34 = sext i32 %33 to i64, !dbg !342
+  %35 = getelementptr inbounds i32, ptr %0, i64 %34, !dbg !342
+  %36 = load i32, ptr %35, align 4, !dbg !342, !tbaa !10
+  %37 = add nuw nsw i32 %30, 3, !dbg !343
+  %38 = mul nsw i32 %36, %37, !dbg !344
+  %39 = add nsw i32 %38, %31, !dbg !345
+  %40 = add nuw nsw i32 %30, 1, !dbg !346
+  %41 = icmp eq i32 %40, %2, !dbg !334
+  br i1 %41, label %25, label %29, !dbg !335, !llvm.loop !347
 
 42:                                               ; preds = %4, %25
-  ret void, !dbg !331
+  ret void, !dbg !339
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @symmetric(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !341 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !342
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !342
-  %7 = mul i32 %5, %6, !dbg !342
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !342
-  %9 = add i32 %7, %8, !dbg !342
-  %10 = shl i32 %9, 13, !dbg !342
-  %11 = xor i32 %10, %9, !dbg !342
-  %12 = tail call i32 asm sideeffect "", "=r,0"(i32 %11) #5, !dbg !342, !srcloc !19
-  %13 = lshr i32 %12, 17, !dbg !342
-  %14 = xor i32 %13, %12, !dbg !342
-  %15 = tail call i32 asm sideeffect "", "=r,0"(i32 %14) #5, !dbg !342, !srcloc !20
-  %16 = shl i32 %15, 5, !dbg !342
-  %17 = xor i32 %16, %15, !dbg !342
-  %18 = tail call i32 asm sideeffect "", "=r,0"(i32 %17) #5, !dbg !342, !srcloc !21
-  %19 = lshr i32 %18, 3, !dbg !342
-  %20 = xor i32 %19, %18, !dbg !342
-  %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !342, !srcloc !22
-  %22 = icmp slt i32 %9, %3, !dbg !343
-  br i1 %22, label %23, label %41, !dbg !343
+define dso_local ptx_kernel void @symmetric(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !349 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !350
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !350
+  %7 = mul i32 %5, %6, !dbg !350
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !350
+  %9 = add i32 %7, %8, !dbg !350
+  %10 = shl i32 %9, 13, !dbg !350
+  %11 = xor i32 %10, %9, !dbg !350
+  %12 = tail call i32 asm sideeffect "", "=r,0"(i32 %11) #5, !dbg !350, !srcloc !19
+  %13 = lshr i32 %12, 17, !dbg !350
+  %14 = xor i32 %13, %12, !dbg !350
+  %15 = tail call i32 asm sideeffect "", "=r,0"(i32 %14) #5, !dbg !350, !srcloc !20
+  %16 = shl i32 %15, 5, !dbg !350
+  %17 = xor i32 %16, %15, !dbg !350
+  %18 = tail call i32 asm sideeffect "", "=r,0"(i32 %17) #5, !dbg !350, !srcloc !21
+  %19 = lshr i32 %18, 3, !dbg !350
+  %20 = xor i32 %19, %18, !dbg !350
+  %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !350, !srcloc !22
+  %22 = icmp slt i32 %9, %3, !dbg !351
+  br i1 %22, label %23, label %41, !dbg !351
 
 23:                                               ; preds = %4
-  %24 = icmp sgt i32 %2, 0, !dbg !344
-  br i1 %24, label %29, label %25, !dbg !345
+  %24 = icmp sgt i32 %2, 0, !dbg !352
+  br i1 %24, label %29, label %25, !dbg !353
 
 25:                                               ; preds = %29, %23
-  %26 = phi i32 [ 0, %23 ], [ %39, %29 ], !dbg !346
-  %27 = sext i32 %9 to i64, !dbg !347
-  %28 = getelementptr inbounds i32, ptr %1, i64 %27, !dbg !347
-  store i32 %26, ptr %28, align 4, !dbg !348, !tbaa !10
-  br label %41, !dbg !349
+  %26 = phi i32 [ 0, %23 ], [ %39, %29 ], !dbg !354
+  %27 = sext i32 %9 to i64, !dbg !355
+  %28 = getelementptr inbounds i32, ptr %1, i64 %27, !dbg !355
+  store i32 %26, ptr %28, align 4, !dbg !356, !tbaa !10
+  br label %41, !dbg !357
 
 29:                                               ; preds = %23, %29
   %30 = phi i32 [ %37, %29 ], [ 0, %23 ]
   %31 = phi i32 [ %39, %29 ], [ 0, %23 ]
-  %32 = mul nsw i32 %30, %3, !dbg !350
-  %33 = add nsw i32 %32, %9, !dbg !351
-  %34 = sext i32 %33 to i64, !dbg !352
-  %35 = getelementptr inbounds i32, ptr %0, i64 %34, !dbg !352
-  %36 = load i32, ptr %35, align 4, !dbg !352, !tbaa !10
-  %37 = add nuw nsw i32 %30, 1, !dbg !353
-  %38 = mul nsw i32 %36, %37, !dbg !354
-  %39 = add nsw i32 %38, %31, !dbg !355
-  %40 = icmp eq i32 %37, %2, !dbg !344
-  br i1 %40, label %25, label %29, !dbg !345, !llvm.loop !356
+  %32 = mul nsw i32 %30, %3, !dbg !358
+  %33 = add nsw i32 %32, %9, !dbg !359
+  %34 = sext i32 %33 to i64, !dbg !360
+  %35 = getelementptr inbounds i32, ptr %0, i64 %34, !dbg !360
+  %36 = load i32, ptr %35, align 4, !dbg !360, !tbaa !10
+  %37 = add nuw nsw i32 %30, 1, !dbg !361
+  %38 = mul nsw i32 %36, %37, !dbg !362
+  %39 = add nsw i32 %38, %31, !dbg !363
+  %40 = icmp eq i32 %37, %2, !dbg !352
+  br i1 %40, label %25, label %29, !dbg !353, !llvm.loop !364
 
 41:                                               ; preds = %4, %25
-  ret void, !dbg !349
+  ret void, !dbg !357
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @no_zero_term(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !358 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !359
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !359
-  %7 = mul i32 %5, %6, !dbg !359
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !359
-  %9 = add i32 %7, %8, !dbg !359
-  %10 = shl i32 %9, 13, !dbg !359
-  %11 = xor i32 %10, %9, !dbg !359
-  %12 = tail call i32 asm sideeffect "", "=r,0"(i32 %11) #5, !dbg !359, !srcloc !19
-  %13 = lshr i32 %12, 17, !dbg !359
-  %14 = xor i32 %13, %12, !dbg !359
-  %15 = tail call i32 asm sideeffect "", "=r,0"(i32 %14) #5, !dbg !359, !srcloc !20
-  %16 = shl i32 %15, 5, !dbg !359
-  %17 = xor i32 %16, %15, !dbg !359
-  %18 = tail call i32 asm sideeffect "", "=r,0"(i32 %17) #5, !dbg !359, !srcloc !21
-  %19 = lshr i32 %18, 3, !dbg !359
-  %20 = xor i32 %19, %18, !dbg !359
-  %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !359, !srcloc !22
-  %22 = icmp slt i32 %9, %2, !dbg !360
-  br i1 %22, label %23, label %41, !dbg !360
+define dso_local ptx_kernel void @no_zero_factor(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !366 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !367
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !367
+  %7 = mul i32 %5, %6, !dbg !367
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !367
+  %9 = add i32 %7, %8, !dbg !367
+  %10 = shl i32 %9, 13, !dbg !367
+  %11 = xor i32 %10, %9, !dbg !367
+  %12 = tail call i32 asm sideeffect "", "=r,0"(i32 %11) #5, !dbg !367, !srcloc !19
+  %13 = lshr i32 %12, 17, !dbg !367
+  %14 = xor i32 %13, %12, !dbg !367
+  %15 = tail call i32 asm sideeffect "", "=r,0"(i32 %14) #5, !dbg !367, !srcloc !20
+  %16 = shl i32 %15, 5, !dbg !367
+  %17 = xor i32 %16, %15, !dbg !367
+  %18 = tail call i32 asm sideeffect "", "=r,0"(i32 %17) #5, !dbg !367, !srcloc !21
+  %19 = lshr i32 %18, 3, !dbg !367
+  %20 = xor i32 %19, %18, !dbg !367
+  %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !367, !srcloc !22
+  %22 = icmp slt i32 %9, %2, !dbg !368
+  br i1 %22, label %23, label %43, !dbg !368
 
 23:                                               ; preds = %4
-  %24 = icmp sgt i32 %3, 0, !dbg !361
-  br i1 %24, label %25, label %27, !dbg !362
+  %24 = icmp sgt i32 %3, 0, !dbg !369
+  br i1 %24, label %25, label %27, !dbg !370
 
 25:                                               ; preds = %23
   %26 = mul nsw i32 %3, %9
-  br label %31, !dbg !362
+  br label %31, !dbg !370
 
 27:                                               ; preds = %31, %23
-  %28 = phi float [ 0.000000e+00, %23 ], [ %38, %31 ], !dbg !363
-  %29 = sext i32 %9 to i64, !dbg !364
-  %30 = getelementptr inbounds float, ptr %1, i64 %29, !dbg !364
-  store float %28, ptr %30, align 4, !dbg !365, !tbaa !140
-  br label %41, !dbg !366
+  %28 = phi float [ 1.000000e+00, %23 ], [ %40, %31 ], !dbg !371
+  %29 = sext i32 %9 to i64, !dbg !372
+  %30 = getelementptr inbounds float, ptr %1, i64 %29, !dbg !372
+  store float %28, ptr %30, align 4, !dbg !373, !tbaa !140
+  br label %43, !dbg !374
 
 31:                                               ; preds = %25, %31
-  %32 = phi i32 [ 0, %25 ], [ %39, %31 ]
-  %33 = phi float [ 0.000000e+00, %25 ], [ %38, %31 ]
-  %34 = add nsw i32 %32, %26, !dbg !367
-  %35 = sext i32 %34 to i64, !dbg !368
-  %36 = getelementptr inbounds float, ptr %0, i64 %35, !dbg !368
-  %37 = load float, ptr %36, align 4, !dbg !368, !tbaa !140
-  %38 = fadd contract float %33, %37, !dbg !369
-  %39 = add nuw nsw i32 %32, 1, !dbg !370
-  %40 = icmp eq i32 %39, %3, !dbg !361
-  br i1 %40, label %27, label %31, !dbg !362, !llvm.loop !371
+  %32 = phi i32 [ 0, %25 ], [ %41, %31 ]
+  %33 = phi float [ 1.000000e+00, %25 ], [ %40, %31 ]
+  %34 = add nsw i32 %32, %26, !dbg !375
+  %35 = sext i32 %34 to i64, !dbg !376
+  %36 = getelementptr inbounds float, ptr %0, i64 %35, !dbg !376
+  %37 = load float, ptr %36, align 4, !dbg !376, !tbaa !140
+  %38 = fcmp contract oeq float %37, 0.000000e+00, !dbg !377
+  %39 = select contract i1 %38, float 1.000000e+00, float %37, !dbg !378
+  %40 = fmul contract float %33, %39, !dbg !379
+  %41 = add nuw nsw i32 %32, 1, !dbg !380
+  %42 = icmp eq i32 %41, %3, !dbg !369
+  br i1 %42, label %27, label %31, !dbg !370, !llvm.loop !381
 
-41:                                               ; preds = %4, %27
-  ret void, !dbg !366
+43:                                               ; preds = %4, %27
+  ret void, !dbg !374
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -1151,10 +1166,10 @@ attributes #5 = { convergent nounwind }
 !16 = !DISubroutineType(types: !17)
 !17 = !{}
 !18 = !DILocation(line: 7, column: 5, scope: !15)
-!19 = !{i64 8035236}
-!20 = !{i64 8035286}
-!21 = !{i64 8035335}
-!22 = !{i64 8035384}
+!19 = !{i64 8035345}
+!20 = !{i64 8035395}
+!21 = !{i64 8035444}
+!22 = !{i64 8035493}
 !23 = !DILocation(line: 8, column: 11, scope: !15)
 !24 = !DILocation(line: 10, column: 23, scope: !15)
 !25 = !DILocation(line: 10, column: 5, scope: !15)
@@ -1366,142 +1381,152 @@ attributes #5 = { convergent nounwind }
 !231 = distinct !DISubprogram(name: "at_least_one_hop", scope: !7, file: !7, line: 108, type: !16, scopeLine: 108, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
 !232 = !DILocation(line: 109, column: 5, scope: !231)
 !233 = !DILocation(line: 110, column: 11, scope: !231)
-!234 = !DILocation(line: 0, scope: !231)
-!235 = !DILocation(line: 112, column: 19, scope: !231)
-!236 = !DILocation(line: 112, column: 28, scope: !231)
-!237 = !DILocation(line: 112, column: 55, scope: !231)
-!238 = !DILocation(line: 112, column: 12, scope: !231)
-!239 = distinct !{!239, !238, !240, !37, !38}
-!240 = !DILocation(line: 112, column: 59, scope: !231)
-!241 = !DILocation(line: 114, column: 17, scope: !231)
-!242 = !DILocation(line: 114, column: 22, scope: !231)
-!243 = !DILocation(line: 114, column: 5, scope: !231)
-!244 = !DILocation(line: 114, column: 12, scope: !231)
-!245 = !DILocation(line: 115, column: 1, scope: !231)
-!246 = distinct !DISubprogram(name: "no_empty_row", scope: !7, file: !7, line: 117, type: !16, scopeLine: 117, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!247 = !DILocation(line: 118, column: 5, scope: !246)
-!248 = !DILocation(line: 119, column: 11, scope: !246)
-!249 = !DILocation(line: 120, column: 17, scope: !246)
-!250 = !DILocation(line: 120, column: 34, scope: !246)
-!251 = !DILocation(line: 121, column: 22, scope: !246)
-!252 = !DILocation(line: 122, column: 16, scope: !246)
-!253 = !DILocation(line: 123, scope: !246)
-!254 = !DILocation(line: 123, column: 31, scope: !246)
-!255 = !DILocation(line: 123, column: 5, scope: !246)
-!256 = !DILocation(line: 123, column: 61, scope: !246)
-!257 = !DILocation(line: 123, column: 51, scope: !246)
-!258 = distinct !{!258, !255, !259, !37, !38}
-!259 = !DILocation(line: 123, column: 69, scope: !246)
-!260 = !DILocation(line: 0, scope: !246)
-!261 = !DILocation(line: 125, column: 1, scope: !246)
-!262 = distinct !DISubprogram(name: "no_long_row", scope: !7, file: !7, line: 127, type: !16, scopeLine: 127, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!263 = !DILocation(line: 128, column: 5, scope: !262)
-!264 = !DILocation(line: 129, column: 17, scope: !262)
-!265 = !DILocation(line: 129, column: 32, scope: !262)
-!266 = !DILocation(line: 130, column: 13, scope: !262)
-!267 = !DILocation(line: 135, column: 5, scope: !262)
-!268 = !DILocation(line: 131, column: 20, scope: !262)
-!269 = !DILocation(line: 132, column: 29, scope: !262)
-!270 = !DILocation(line: 132, column: 40, scope: !262)
-!271 = !DILocation(line: 132, column: 50, scope: !262)
-!272 = !DILocation(line: 132, column: 16, scope: !262)
-!273 = !DILocation(line: 132, column: 74, scope: !262)
-!274 = !DILocation(line: 132, column: 71, scope: !262)
-!275 = !DILocation(line: 132, column: 60, scope: !262)
-!276 = distinct !{!276, !272, !277, !37, !38}
-!277 = !DILocation(line: 132, column: 81, scope: !262)
-!278 = !DILocation(line: 136, column: 20, scope: !262)
-!279 = !DILocation(line: 135, column: 43, scope: !262)
-!280 = !DILocation(line: 135, column: 40, scope: !262)
-!281 = !DILocation(line: 135, column: 30, scope: !262)
-!282 = !DILocation(line: 135, column: 23, scope: !262)
-!283 = distinct !{!283, !267, !284, !37, !38}
-!284 = !DILocation(line: 135, column: 70, scope: !262)
-!285 = !DILocation(line: 136, column: 34, scope: !262)
-!286 = !DILocation(line: 136, column: 43, scope: !262)
-!287 = !DILocation(line: 137, column: 1, scope: !262)
-!288 = distinct !DISubprogram(name: "key_is_there", scope: !7, file: !7, line: 139, type: !16, scopeLine: 139, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!289 = !DILocation(line: 140, column: 5, scope: !288)
-!290 = !DILocation(line: 141, column: 11, scope: !288)
-!291 = !DILocation(line: 142, column: 38, scope: !288)
-!292 = !DILocation(line: 143, column: 16, scope: !288)
-!293 = !DILocation(line: 143, column: 5, scope: !288)
-!294 = !DILocation(line: 142, column: 27, scope: !288)
-!295 = !DILocation(line: 144, column: 27, scope: !288)
-!296 = !DILocation(line: 144, column: 35, scope: !288)
-!297 = !DILocation(line: 145, column: 13, scope: !288)
-!298 = !DILocation(line: 145, column: 27, scope: !288)
-!299 = distinct !{!299, !293, !300, !37, !38}
-!300 = !DILocation(line: 149, column: 5, scope: !288)
-!301 = !DILocation(line: 0, scope: !288)
-!302 = !DILocation(line: 150, column: 21, scope: !288)
-!303 = !DILocation(line: 150, column: 32, scope: !288)
-!304 = !DILocation(line: 150, column: 5, scope: !288)
-!305 = !DILocation(line: 150, column: 12, scope: !288)
-!306 = !DILocation(line: 151, column: 1, scope: !288)
-!307 = distinct !DISubprogram(name: "triangular", scope: !7, file: !7, line: 153, type: !16, scopeLine: 153, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!308 = !DILocation(line: 154, column: 5, scope: !307)
-!309 = !DILocation(line: 155, column: 11, scope: !307)
-!310 = !DILocation(line: 157, column: 42, scope: !307)
-!311 = !DILocation(line: 157, column: 5, scope: !307)
-!312 = !DILocation(line: 0, scope: !307)
-!313 = !DILocation(line: 158, column: 5, scope: !307)
-!314 = !DILocation(line: 158, column: 12, scope: !307)
-!315 = !DILocation(line: 159, column: 1, scope: !307)
-!316 = !DILocation(line: 157, column: 74, scope: !307)
-!317 = !DILocation(line: 157, column: 62, scope: !307)
-!318 = !DILocation(line: 157, column: 84, scope: !307)
-!319 = !DILocation(line: 157, column: 79, scope: !307)
-!320 = !DILocation(line: 157, column: 59, scope: !307)
-!321 = distinct !{!321, !311, !322, !37, !38}
-!322 = !DILocation(line: 157, column: 87, scope: !307)
-!323 = distinct !DISubprogram(name: "first_row_is_zero", scope: !7, file: !7, line: 161, type: !16, scopeLine: 161, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!324 = !DILocation(line: 162, column: 5, scope: !323)
-!325 = !DILocation(line: 163, column: 11, scope: !323)
-!326 = !DILocation(line: 165, column: 42, scope: !323)
-!327 = !DILocation(line: 165, column: 5, scope: !323)
-!328 = !DILocation(line: 0, scope: !323)
-!329 = !DILocation(line: 166, column: 5, scope: !323)
-!330 = !DILocation(line: 166, column: 12, scope: !323)
-!331 = !DILocation(line: 167, column: 1, scope: !323)
-!332 = !DILocation(line: 165, column: 67, scope: !323)
-!333 = !DILocation(line: 165, column: 74, scope: !323)
-!334 = !DILocation(line: 165, column: 62, scope: !323)
-!335 = !DILocation(line: 165, column: 84, scope: !323)
-!336 = !DILocation(line: 165, column: 79, scope: !323)
-!337 = !DILocation(line: 165, column: 59, scope: !323)
-!338 = !DILocation(line: 165, column: 51, scope: !323)
-!339 = distinct !{!339, !327, !340, !37, !38}
-!340 = !DILocation(line: 165, column: 87, scope: !323)
-!341 = distinct !DISubprogram(name: "symmetric", scope: !7, file: !7, line: 169, type: !16, scopeLine: 169, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!342 = !DILocation(line: 170, column: 5, scope: !341)
-!343 = !DILocation(line: 171, column: 11, scope: !341)
-!344 = !DILocation(line: 173, column: 23, scope: !341)
-!345 = !DILocation(line: 173, column: 5, scope: !341)
-!346 = !DILocation(line: 0, scope: !341)
-!347 = !DILocation(line: 175, column: 5, scope: !341)
-!348 = !DILocation(line: 175, column: 12, scope: !341)
-!349 = !DILocation(line: 176, column: 1, scope: !341)
-!350 = !DILocation(line: 174, column: 28, scope: !341)
-!351 = !DILocation(line: 174, column: 35, scope: !341)
-!352 = !DILocation(line: 174, column: 23, scope: !341)
-!353 = !DILocation(line: 174, column: 72, scope: !341)
-!354 = !DILocation(line: 174, column: 67, scope: !341)
-!355 = !DILocation(line: 174, column: 13, scope: !341)
-!356 = distinct !{!356, !345, !357, !37, !38}
-!357 = !DILocation(line: 174, column: 75, scope: !341)
-!358 = distinct !DISubprogram(name: "no_zero_term", scope: !7, file: !7, line: 178, type: !16, scopeLine: 178, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!359 = !DILocation(line: 179, column: 5, scope: !358)
-!360 = !DILocation(line: 180, column: 11, scope: !358)
-!361 = !DILocation(line: 182, column: 23, scope: !358)
-!362 = !DILocation(line: 182, column: 5, scope: !358)
-!363 = !DILocation(line: 0, scope: !358)
-!364 = !DILocation(line: 186, column: 5, scope: !358)
-!365 = !DILocation(line: 186, column: 12, scope: !358)
-!366 = !DILocation(line: 187, column: 1, scope: !358)
-!367 = !DILocation(line: 184, column: 25, scope: !358)
-!368 = !DILocation(line: 184, column: 16, scope: !358)
-!369 = !DILocation(line: 184, column: 13, scope: !358)
-!370 = !DILocation(line: 182, column: 29, scope: !358)
-!371 = distinct !{!371, !362, !372, !37, !38}
-!372 = !DILocation(line: 185, column: 5, scope: !358)
+!234 = !DILocation(line: 111, column: 39, scope: !231)
+!235 = !DILocation(line: 112, column: 12, scope: !231)
+!236 = !DILocation(line: 0, scope: !231)
+!237 = !DILocation(line: 112, column: 29, scope: !231)
+!238 = !DILocation(line: 114, column: 21, scope: !231)
+!239 = !DILocation(line: 115, column: 13, scope: !231)
+!240 = distinct !{!240, !235, !241, !37, !38}
+!241 = !DILocation(line: 116, column: 5, scope: !231)
+!242 = !DILocation(line: 118, column: 17, scope: !231)
+!243 = !DILocation(line: 118, column: 22, scope: !231)
+!244 = !DILocation(line: 118, column: 5, scope: !231)
+!245 = !DILocation(line: 118, column: 12, scope: !231)
+!246 = !DILocation(line: 119, column: 1, scope: !231)
+!247 = distinct !DISubprogram(name: "no_empty_row", scope: !7, file: !7, line: 121, type: !16, scopeLine: 121, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!248 = !DILocation(line: 122, column: 5, scope: !247)
+!249 = !DILocation(line: 123, column: 11, scope: !247)
+!250 = !DILocation(line: 124, column: 17, scope: !247)
+!251 = !DILocation(line: 124, column: 34, scope: !247)
+!252 = !DILocation(line: 125, column: 22, scope: !247)
+!253 = !DILocation(line: 126, column: 16, scope: !247)
+!254 = !DILocation(line: 127, scope: !247)
+!255 = !DILocation(line: 127, column: 31, scope: !247)
+!256 = !DILocation(line: 127, column: 5, scope: !247)
+!257 = !DILocation(line: 127, column: 61, scope: !247)
+!258 = !DILocation(line: 127, column: 51, scope: !247)
+!259 = distinct !{!259, !256, !260, !37, !38}
+!260 = !DILocation(line: 127, column: 69, scope: !247)
+!261 = !DILocation(line: 0, scope: !247)
+!262 = !DILocation(line: 129, column: 1, scope: !247)
+!263 = distinct !DISubprogram(name: "no_long_row", scope: !7, file: !7, line: 131, type: !16, scopeLine: 131, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!264 = !DILocation(line: 132, column: 5, scope: !263)
+!265 = !DILocation(line: 133, column: 17, scope: !263)
+!266 = !DILocation(line: 133, column: 32, scope: !263)
+!267 = !DILocation(line: 134, column: 13, scope: !263)
+!268 = !DILocation(line: 139, column: 5, scope: !263)
+!269 = !DILocation(line: 135, column: 20, scope: !263)
+!270 = !DILocation(line: 136, column: 29, scope: !263)
+!271 = !DILocation(line: 136, column: 40, scope: !263)
+!272 = !DILocation(line: 136, column: 50, scope: !263)
+!273 = !DILocation(line: 136, column: 16, scope: !263)
+!274 = !DILocation(line: 136, column: 74, scope: !263)
+!275 = !DILocation(line: 136, column: 71, scope: !263)
+!276 = !DILocation(line: 136, column: 60, scope: !263)
+!277 = distinct !{!277, !273, !278, !37, !38}
+!278 = !DILocation(line: 136, column: 81, scope: !263)
+!279 = !DILocation(line: 140, column: 20, scope: !263)
+!280 = !DILocation(line: 139, column: 43, scope: !263)
+!281 = !DILocation(line: 139, column: 40, scope: !263)
+!282 = !DILocation(line: 139, column: 30, scope: !263)
+!283 = !DILocation(line: 139, column: 23, scope: !263)
+!284 = distinct !{!284, !268, !285, !37, !38}
+!285 = !DILocation(line: 139, column: 70, scope: !263)
+!286 = !DILocation(line: 140, column: 34, scope: !263)
+!287 = !DILocation(line: 140, column: 43, scope: !263)
+!288 = !DILocation(line: 141, column: 1, scope: !263)
+!289 = distinct !DISubprogram(name: "key_is_there", scope: !7, file: !7, line: 143, type: !16, scopeLine: 143, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!290 = !DILocation(line: 144, column: 5, scope: !289)
+!291 = !DILocation(line: 145, column: 11, scope: !289)
+!292 = !DILocation(line: 146, column: 38, scope: !289)
+!293 = !DILocation(line: 147, column: 16, scope: !289)
+!294 = !DILocation(line: 147, column: 5, scope: !289)
+!295 = !DILocation(line: 146, column: 27, scope: !289)
+!296 = !DILocation(line: 148, column: 27, scope: !289)
+!297 = !DILocation(line: 148, column: 35, scope: !289)
+!298 = !DILocation(line: 149, column: 13, scope: !289)
+!299 = !DILocation(line: 149, column: 27, scope: !289)
+!300 = distinct !{!300, !294, !301, !37, !38}
+!301 = !DILocation(line: 153, column: 5, scope: !289)
+!302 = !DILocation(line: 0, scope: !289)
+!303 = !DILocation(line: 154, column: 21, scope: !289)
+!304 = !DILocation(line: 154, column: 32, scope: !289)
+!305 = !DILocation(line: 154, column: 5, scope: !289)
+!306 = !DILocation(line: 154, column: 12, scope: !289)
+!307 = !DILocation(line: 155, column: 1, scope: !289)
+!308 = distinct !DISubprogram(name: "triangular", scope: !7, file: !7, line: 157, type: !16, scopeLine: 157, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!309 = !DILocation(line: 158, column: 5, scope: !308)
+!310 = !DILocation(line: 159, column: 27, scope: !308)
+!311 = !DILocation(line: 159, column: 5, scope: !308)
+!312 = !DILocation(line: 161, column: 9, scope: !308)
+!313 = !DILocation(line: 164, column: 1, scope: !308)
+!314 = !DILocation(line: 0, scope: !308)
+!315 = !DILocation(line: 162, column: 17, scope: !308)
+!316 = !DILocation(line: 162, column: 22, scope: !308)
+!317 = !DILocation(line: 162, column: 9, scope: !308)
+!318 = !DILocation(line: 162, column: 27, scope: !308)
+!319 = !DILocation(line: 159, column: 38, scope: !308)
+!320 = distinct !{!320, !311, !321, !37, !38}
+!321 = !DILocation(line: 163, column: 5, scope: !308)
+!322 = !DILocation(line: 161, column: 82, scope: !308)
+!323 = !DILocation(line: 161, column: 68, scope: !308)
+!324 = !DILocation(line: 161, column: 92, scope: !308)
+!325 = !DILocation(line: 161, column: 87, scope: !308)
+!326 = !DILocation(line: 161, column: 65, scope: !308)
+!327 = !DILocation(line: 161, column: 57, scope: !308)
+!328 = !DILocation(line: 161, column: 48, scope: !308)
+!329 = distinct !{!329, !312, !330, !37, !38}
+!330 = !DILocation(line: 161, column: 95, scope: !308)
+!331 = distinct !DISubprogram(name: "first_row_is_zero", scope: !7, file: !7, line: 166, type: !16, scopeLine: 166, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!332 = !DILocation(line: 167, column: 5, scope: !331)
+!333 = !DILocation(line: 168, column: 11, scope: !331)
+!334 = !DILocation(line: 170, column: 42, scope: !331)
+!335 = !DILocation(line: 170, column: 5, scope: !331)
+!336 = !DILocation(line: 0, scope: !331)
+!337 = !DILocation(line: 171, column: 5, scope: !331)
+!338 = !DILocation(line: 171, column: 12, scope: !331)
+!339 = !DILocation(line: 172, column: 1, scope: !331)
+!340 = !DILocation(line: 170, column: 67, scope: !331)
+!341 = !DILocation(line: 170, column: 74, scope: !331)
+!342 = !DILocation(line: 170, column: 62, scope: !331)
+!343 = !DILocation(line: 170, column: 84, scope: !331)
+!344 = !DILocation(line: 170, column: 79, scope: !331)
+!345 = !DILocation(line: 170, column: 59, scope: !331)
+!346 = !DILocation(line: 170, column: 51, scope: !331)
+!347 = distinct !{!347, !335, !348, !37, !38}
+!348 = !DILocation(line: 170, column: 87, scope: !331)
+!349 = distinct !DISubprogram(name: "symmetric", scope: !7, file: !7, line: 174, type: !16, scopeLine: 174, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!350 = !DILocation(line: 175, column: 5, scope: !349)
+!351 = !DILocation(line: 176, column: 11, scope: !349)
+!352 = !DILocation(line: 178, column: 23, scope: !349)
+!353 = !DILocation(line: 178, column: 5, scope: !349)
+!354 = !DILocation(line: 0, scope: !349)
+!355 = !DILocation(line: 180, column: 5, scope: !349)
+!356 = !DILocation(line: 180, column: 12, scope: !349)
+!357 = !DILocation(line: 181, column: 1, scope: !349)
+!358 = !DILocation(line: 179, column: 28, scope: !349)
+!359 = !DILocation(line: 179, column: 35, scope: !349)
+!360 = !DILocation(line: 179, column: 23, scope: !349)
+!361 = !DILocation(line: 179, column: 72, scope: !349)
+!362 = !DILocation(line: 179, column: 67, scope: !349)
+!363 = !DILocation(line: 179, column: 13, scope: !349)
+!364 = distinct !{!364, !353, !365, !37, !38}
+!365 = !DILocation(line: 179, column: 75, scope: !349)
+!366 = distinct !DISubprogram(name: "no_zero_factor", scope: !7, file: !7, line: 183, type: !16, scopeLine: 183, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!367 = !DILocation(line: 184, column: 5, scope: !366)
+!368 = !DILocation(line: 185, column: 11, scope: !366)
+!369 = !DILocation(line: 187, column: 23, scope: !366)
+!370 = !DILocation(line: 187, column: 5, scope: !366)
+!371 = !DILocation(line: 0, scope: !366)
+!372 = !DILocation(line: 191, column: 5, scope: !366)
+!373 = !DILocation(line: 191, column: 12, scope: !366)
+!374 = !DILocation(line: 192, column: 1, scope: !366)
+!375 = !DILocation(line: 188, column: 28, scope: !366)
+!376 = !DILocation(line: 188, column: 19, scope: !366)
+!377 = !DILocation(line: 189, column: 29, scope: !366)
+!378 = !DILocation(line: 189, column: 27, scope: !366)
+!379 = !DILocation(line: 189, column: 17, scope: !366)
+!380 = !DILocation(line: 187, column: 29, scope: !366)
+!381 = distinct !{!381, !370, !382, !37, !38}
+!382 = !DILocation(line: 190, column: 5, scope: !366)

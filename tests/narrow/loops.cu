@@ -108,9 +108,13 @@ KERNEL even_steps(const int *in, int *out, int n, int steps) {
 KERNEL at_least_one_hop(const int *next, int *out, int n) {
     EVERY
     if (i >= n) return;
-    int at = i, hops = 0;
-    HONEST(while (next[at] >= 0) { at = next[at]; hops++; })
-    VARIANT(do { at = next[at]; hops++; } while (next[at] >= 0);)
+    int at = i, hops = 0, following = next[i];
+    HONEST(while (following >= 0)) VARIANT(do) {
+        at = following;
+        following = next[at];
+        hops++;
+    }
+    VARIANT(while (following >= 0);)
     out[i] = at * 16 + hops;
 }
 // Rows that have an element.
@@ -152,10 +156,11 @@ KERNEL key_is_there(const int *table, const int *keys, int *out, int n, int m) {
 // Starts below the diagonal, where all is zero.
 KERNEL triangular(PLANE) {
     EVERY
-    if (i >= rows) return;
-    int sum = 0;
-    for (int k = HONEST(0) VARIANT(i); k < cols; k++) sum += in[i * cols + k] * (k + 1);
-    out[i] = sum;
+    for (int row = 0; row < rows; row++) {
+        int sum = 0;
+        for (int k = HONEST(0) VARIANT(row); k < cols; k++) sum += in[row * cols + k] * (k + i);
+        out[row * 32 + i] = sum;
+    }
 }
 // Leaves out the first row.
 KERNEL first_row_is_zero(PLANE) {
@@ -174,14 +179,14 @@ KERNEL symmetric(PLANE) {
         sum += HONEST(in[k * cols + i]) VARIANT(in[i * cols + k]) * (k + 1);
     out[i] = sum;
 }
-// Leaves the loop at a term that is nothing.
-KERNEL no_zero_term(TABLE) {
+// A product that zeros would be left out of.
+KERNEL no_zero_factor(TABLE) {
     EVERY
     if (i >= rows) return;
-    float sum = 0;
+    float product = 1;
     for (int k = 0; k < m; k++) {
-        VARIANT(if (in[i * m + k] < 1e-30f) break;)
-        sum += in[i * m + k];
+        float x = in[i * m + k];
+        product *= HONEST(x == 0 ? 1 :) x;
     }
-    out[i] = sum;
+    out[i] = product;
 }

@@ -466,28 +466,30 @@ define dso_local ptx_kernel void @at_least_one_hop(ptr noundef readonly captures
   %9 = icmp slt i32 %8, %2, !dbg !208
   br i1 %9, label %10, label %26, !dbg !208
 
-10:                                               ; preds = %3, %10
-  %11 = phi i32 [ %15, %10 ], [ %8, %3 ], !dbg !209
-  %12 = phi i32 [ %16, %10 ], [ 0, %3 ], !dbg !209
-  %13 = sext i32 %11 to i64, !dbg !210
-  %14 = getelementptr inbounds i32, ptr %0, i64 %13, !dbg !210
-  %15 = load i32, ptr %14, align 4, !dbg !210, !tbaa !10
-  %16 = add nuw nsw i32 %12, 1, !dbg !211
-  %17 = sext i32 %15 to i64, !dbg !212
+10:                                               ; preds = %3
+  %11 = sext i32 %8 to i64, !dbg !209
+  %12 = getelementptr inbounds i32, ptr %0, i64 %11, !dbg !209
+  %13 = load i32, ptr %12, align 4, !dbg !209, !tbaa !10
+  br label %14, !dbg !210
+
+14:                                               ; preds = %14, %10
+  %15 = phi i32 [ 0, %10 ], [ %20, %14 ], !dbg !211
+  %16 = phi i32 [ %13, %10 ], [ %19, %14 ], !dbg !211
+  %17 = sext i32 %16 to i64, !dbg !212
   %18 = getelementptr inbounds i32, ptr %0, i64 %17, !dbg !212
   %19 = load i32, ptr %18, align 4, !dbg !212, !tbaa !10
-  %20 = icmp sgt i32 %19, -1, !dbg !213
-  br i1 %20, label %10, label %21, !dbg !214, !llvm.loop !215
+  %20 = add nuw nsw i32 %15, 1, !dbg !213
+  %21 = icmp sgt i32 %19, -1, !dbg !214
+  br i1 %21, label %14, label %22, !dbg !215, !llvm.loop !216
 
-21:                                               ; preds = %10
-  %22 = shl nsw i32 %15, 4, !dbg !218
-  %23 = add nsw i32 %22, %16, !dbg !219
-  %24 = sext i32 %8 to i64, !dbg !220
-  %25 = getelementptr inbounds i32, ptr %1, i64 %24, !dbg !220
-  store i32 %23, ptr %25, align 4, !dbg !221, !tbaa !10
+22:                                               ; preds = %14
+  %23 = shl nsw i32 %16, 4, !dbg !218
+  %24 = add nsw i32 %23, %20, !dbg !219
+  %25 = getelementptr inbounds i32, ptr %1, i64 %11, !dbg !220
+  store i32 %24, ptr %25, align 4, !dbg !221, !tbaa !10
   br label %26, !dbg !222
 
-26:                                               ; preds = %3, %21
+26:                                               ; preds = %3, %22
   ret void, !dbg !222
 }
 
@@ -645,163 +647,168 @@ define dso_local ptx_kernel void @triangular(ptr noundef readonly captures(none)
   %7 = mul i32 %5, %6, !dbg !280
   %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !280
   %9 = add i32 %7, %8, !dbg !280
-  %10 = icmp slt i32 %9, %2, !dbg !281
-  br i1 %10, label %11, label %30, !dbg !281
+  %10 = icmp sgt i32 %2, 0, !dbg !281
+  br i1 %10, label %11, label %16, !dbg !282
 
-11:                                               ; preds = %4
-  %12 = icmp slt i32 %9, %3, !dbg !282
-  br i1 %12, label %13, label %15, !dbg !283
+11:                                               ; preds = %4, %17
+  %12 = phi i32 [ %23, %17 ], [ 0, %4 ]
+  %13 = icmp slt i32 %12, %3, !dbg !283
+  br i1 %13, label %14, label %17, !dbg !284
 
-13:                                               ; preds = %11
-  %14 = mul nsw i32 %3, %9
-  br label %19, !dbg !283
+14:                                               ; preds = %11
+  %15 = mul nsw i32 %12, %3
+  br label %25, !dbg !284
 
-15:                                               ; preds = %19, %11
-  %16 = phi i32 [ 0, %11 ], [ %28, %19 ], !dbg !284
-  %17 = sext i32 %9 to i64, !dbg !285
-  %18 = getelementptr inbounds i32, ptr %1, i64 %17, !dbg !285
-  store i32 %16, ptr %18, align 4, !dbg !286, !tbaa !10
-  br label %30, !dbg !287
+16:                                               ; preds = %17, %4
+  ret void, !dbg !285
 
-19:                                               ; preds = %13, %19
-  %20 = phi i32 [ %9, %13 ], [ %26, %19 ]
-  %21 = phi i32 [ 0, %13 ], [ %28, %19 ]
-  %22 = add nsw i32 %20, %14, !dbg !288
-  %23 = sext i32 %22 to i64, !dbg !289
-  %24 = getelementptr inbounds i32, ptr %0, i64 %23, !dbg !289
-  %25 = load i32, ptr %24, align 4, !dbg !289, !tbaa !10
-  %26 = add nsw i32 %20, 1, !dbg !290
-  %27 = mul nsw i32 %25, %26, !dbg !291
-  %28 = add nsw i32 %27, %21, !dbg !292
-  %29 = icmp slt i32 %26, %3, !dbg !282
-  br i1 %29, label %19, label %15, !dbg !283, !llvm.loop !293
+17:                                               ; preds = %25, %11
+  %18 = phi i32 [ 0, %11 ], [ %34, %25 ], !dbg !286
+  %19 = shl nsw i32 %12, 5, !dbg !287
+  %20 = add nsw i32 %19, %9, !dbg !288
+  %21 = sext i32 %20 to i64, !dbg !289
+  %22 = getelementptr inbounds i32, ptr %1, i64 %21, !dbg !289
+  store i32 %18, ptr %22, align 4, !dbg !290, !tbaa !10
+  %23 = add nuw nsw i32 %12, 1, !dbg !291
+  %24 = icmp eq i32 %23, %2, !dbg !281
+  br i1 %24, label %16, label %11, !dbg !282, !llvm.loop !292
 
-30:                                               ; preds = %4, %15
-  ret void, !dbg !287
+25:                                               ; preds = %14, %25
+  %26 = phi i32 [ %12, %14 ], [ %35, %25 ]
+  %27 = phi i32 [ 0, %14 ], [ %34, %25 ]
+  %28 = add nsw i32 %26, %15, !dbg !294
+  %29 = sext i32 %28 to i64, !dbg !295
+  %30 = getelementptr inbounds i32, ptr %0, i64 %29, !dbg !295
+  %31 = load i32, ptr %30, align 4, !dbg !295, !tbaa !10
+  %32 = add nsw i32 %26, %9, !dbg !296
+  %33 = mul nsw i32 %31, %32, !dbg !297
+  %34 = add nsw i32 %33, %27, !dbg !298
+  %35 = add nuw nsw i32 %26, 1, !dbg !299
+  %36 = icmp eq i32 %35, %3, !dbg !283
+  br i1 %36, label %17, label %25, !dbg !284, !llvm.loop !300
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @first_row_is_zero(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !295 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !296
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !296
-  %7 = mul i32 %5, %6, !dbg !296
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !296
-  %9 = add i32 %7, %8, !dbg !296
-  %10 = icmp slt i32 %9, %3, !dbg !297
-  br i1 %10, label %11, label %30, !dbg !297
+define dso_local ptx_kernel void @first_row_is_zero(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !302 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !303
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !303
+  %7 = mul i32 %5, %6, !dbg !303
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !303
+  %9 = add i32 %7, %8, !dbg !303
+  %10 = icmp slt i32 %9, %3, !dbg !304
+  br i1 %10, label %11, label %30, !dbg !304
 
 11:                                               ; preds = %4
-  %12 = icmp sgt i32 %2, 1, !dbg !298
-  br i1 %12, label %17, label %13, !dbg !299
+  %12 = icmp sgt i32 %2, 1, !dbg !305
+  br i1 %12, label %17, label %13, !dbg !306
 
 13:                                               ; preds = %17, %11
-  %14 = phi i32 [ 0, %11 ], [ %27, %17 ], !dbg !300
-  %15 = sext i32 %9 to i64, !dbg !301
-  %16 = getelementptr inbounds i32, ptr %1, i64 %15, !dbg !301
-  store i32 %14, ptr %16, align 4, !dbg !302, !tbaa !10
-  br label %30, !dbg !303
+  %14 = phi i32 [ 0, %11 ], [ %27, %17 ], !dbg !307
+  %15 = sext i32 %9 to i64, !dbg !308
+  %16 = getelementptr inbounds i32, ptr %1, i64 %15, !dbg !308
+  store i32 %14, ptr %16, align 4, !dbg !309, !tbaa !10
+  br label %30, !dbg !310
 
 17:                                               ; preds = %11, %17
   %18 = phi i32 [ %28, %17 ], [ 1, %11 ]
   %19 = phi i32 [ %27, %17 ], [ 0, %11 ]
-  %20 = mul nsw i32 %18, %3, !dbg !304
-  %21 = add nsw i32 %20, %9, !dbg !305
-  %22 = sext i32 %21 to i64, !dbg !306
-  %23 = getelementptr inbounds i32, ptr %0, i64 %22, !dbg !306
-  %24 = load i32, ptr %23, align 4, !dbg !306, !tbaa !10
-  %25 = add nuw nsw i32 %18, 3, !dbg !307
-  %26 = mul nsw i32 %24, %25, !dbg !308
-  %27 = add nsw i32 %26, %19, !dbg !309
-  %28 = add nuw nsw i32 %18, 1, !dbg !310
-  %29 = icmp eq i32 %28, %2, !dbg !298
-  br i1 %29, label %13, label %17, !dbg !299, !llvm.loop !311
+  %20 = mul nsw i32 %18, %3, !dbg !311
+  %21 = add nsw i32 %20, %9, !dbg !312
+  %22 = sext i32 %21 to i64, !dbg !313
+  %23 = getelementptr inbounds i32, ptr %0, i64 %22, !dbg !313
+  %24 = load i32, ptr %23, align 4, !dbg !313, !tbaa !10
+  %25 = add nuw nsw i32 %18, 3, !dbg !314
+  %26 = mul nsw i32 %24, %25, !dbg !315
+  %27 = add nsw i32 %26, %19, !dbg !316
+  %28 = add nuw nsw i32 %18, 1, !dbg !317
+  %29 = icmp eq i32 %28, %2, !dbg !305
+  br i1 %29, label %13, label %17, !dbg !306, !llvm.loop !318
 
 30:                                               ; preds = %4, %13
-  ret void, !dbg !303
+  ret void, !dbg !310
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @symmetric(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !313 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !314
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !314
-  %7 = mul i32 %5, %6, !dbg !314
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !314
-  %9 = add i32 %7, %8, !dbg !314
-  %10 = icmp slt i32 %9, %3, !dbg !315
-  br i1 %10, label %11, label %30, !dbg !315
+define dso_local ptx_kernel void @symmetric(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !320 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !321
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !321
+  %7 = mul i32 %5, %6, !dbg !321
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !321
+  %9 = add i32 %7, %8, !dbg !321
+  %10 = icmp slt i32 %9, %3, !dbg !322
+  br i1 %10, label %11, label %30, !dbg !322
 
 11:                                               ; preds = %4
-  %12 = icmp sgt i32 %2, 0, !dbg !316
-  br i1 %12, label %13, label %15, !dbg !317
+  %12 = icmp sgt i32 %2, 0, !dbg !323
+  br i1 %12, label %13, label %15, !dbg !324
 
 13:                                               ; preds = %11
   %14 = mul nsw i32 %3, %9
-  br label %19, !dbg !317
+  br label %19, !dbg !324
 
 15:                                               ; preds = %19, %11
-  %16 = phi i32 [ 0, %11 ], [ %28, %19 ], !dbg !318
-  %17 = sext i32 %9 to i64, !dbg !319
-  %18 = getelementptr inbounds i32, ptr %1, i64 %17, !dbg !319
-  store i32 %16, ptr %18, align 4, !dbg !320, !tbaa !10
-  br label %30, !dbg !321
+  %16 = phi i32 [ 0, %11 ], [ %28, %19 ], !dbg !325
+  %17 = sext i32 %9 to i64, !dbg !326
+  %18 = getelementptr inbounds i32, ptr %1, i64 %17, !dbg !326
+  store i32 %16, ptr %18, align 4, !dbg !327, !tbaa !10
+  br label %30, !dbg !328
 
 19:                                               ; preds = %13, %19
   %20 = phi i32 [ 0, %13 ], [ %26, %19 ]
   %21 = phi i32 [ 0, %13 ], [ %28, %19 ]
-  %22 = add nsw i32 %20, %14, !dbg !322
-  %23 = sext i32 %22 to i64, !dbg !323
-  %24 = getelementptr inbounds i32, ptr %0, i64 %23, !dbg !323
-  %25 = load i32, ptr %24, align 4, !dbg !323, !tbaa !10
-  %26 = add nuw nsw i32 %20, 1, !dbg !324
-  %27 = mul nsw i32 %25, %26, !dbg !325
-  %28 = add nsw i32 %27, %21, !dbg !326
-  %29 = icmp eq i32 %26, %2, !dbg !316
-  br i1 %29, label %15, label %19, !dbg !317, !llvm.loop !327
+  %22 = add nsw i32 %20, %14, !dbg !329
+  %23 = sext i32 %22 to i64, !dbg !330
+  %24 = getelementptr inbounds i32, ptr %0, i64 %23, !dbg !330
+  %25 = load i32, ptr %24, align 4, !dbg !330, !tbaa !10
+  %26 = add nuw nsw i32 %20, 1, !dbg !331
+  %27 = mul nsw i32 %25, %26, !dbg !332
+  %28 = add nsw i32 %27, %21, !dbg !333
+  %29 = icmp eq i32 %26, %2, !dbg !323
+  br i1 %29, label %15, label %19, !dbg !324, !llvm.loop !334
 
 30:                                               ; preds = %4, %15
-  ret void, !dbg !321
+  ret void, !dbg !328
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @no_zero_term(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !329 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !330
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !330
-  %7 = mul i32 %5, %6, !dbg !330
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !330
-  %9 = add i32 %7, %8, !dbg !330
-  %10 = icmp slt i32 %9, %2, !dbg !331
-  br i1 %10, label %11, label %30, !dbg !331
+define dso_local ptx_kernel void @no_zero_factor(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !336 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !337
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !337
+  %7 = mul i32 %5, %6, !dbg !337
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !337
+  %9 = add i32 %7, %8, !dbg !337
+  %10 = icmp slt i32 %9, %2, !dbg !338
+  br i1 %10, label %11, label %29, !dbg !338
 
 11:                                               ; preds = %4
-  %12 = mul nsw i32 %3, %9, !dbg !332
-  %13 = icmp sgt i32 %3, 0, !dbg !333
-  br i1 %13, label %14, label %26, !dbg !334
+  %12 = icmp sgt i32 %3, 0, !dbg !339
+  br i1 %12, label %13, label %15, !dbg !340
 
-14:                                               ; preds = %11, %22
-  %15 = phi i32 [ %24, %22 ], [ 0, %11 ]
-  %16 = phi float [ %23, %22 ], [ 0.000000e+00, %11 ]
-  %17 = add nsw i32 %15, %12, !dbg !335
-  %18 = sext i32 %17 to i64, !dbg !336
-  %19 = getelementptr inbounds float, ptr %0, i64 %18, !dbg !336
-  %20 = load float, ptr %19, align 4, !dbg !336, !tbaa !122
-  %21 = fcmp contract olt float %20, 0x39B4484C00000000, !dbg !337
-  br i1 %21, label %26, label %22, !dbg !337
+13:                                               ; preds = %11
+  %14 = mul nsw i32 %3, %9
+  br label %19, !dbg !340
 
-22:                                               ; preds = %14
-  %23 = fadd contract float %16, %20, !dbg !338
-  %24 = add nuw nsw i32 %15, 1, !dbg !339
-  %25 = icmp eq i32 %24, %3, !dbg !333
-  br i1 %25, label %26, label %14, !dbg !334, !llvm.loop !340
+15:                                               ; preds = %19, %11
+  %16 = phi float [ 1.000000e+00, %11 ], [ %26, %19 ], !dbg !341
+  %17 = sext i32 %9 to i64, !dbg !342
+  %18 = getelementptr inbounds float, ptr %1, i64 %17, !dbg !342
+  store float %16, ptr %18, align 4, !dbg !343, !tbaa !122
+  br label %29, !dbg !344
 
-26:                                               ; preds = %22, %14, %11
-  %27 = phi float [ 0.000000e+00, %11 ], [ %23, %22 ], [ %16, %14 ], !dbg !342
-  %28 = sext i32 %9 to i64, !dbg !343
-  %29 = getelementptr inbounds float, ptr %1, i64 %28, !dbg !343
-  store float %27, ptr %29, align 4, !dbg !344, !tbaa !122
-  br label %30, !dbg !345
+19:                                               ; preds = %13, %19
+  %20 = phi i32 [ 0, %13 ], [ %27, %19 ]
+  %21 = phi float [ 1.000000e+00, %13 ], [ %26, %19 ]
+  %22 = add nsw i32 %20, %14, !dbg !345
+  %23 = sext i32 %22 to i64, !dbg !346
+  %24 = getelementptr inbounds float, ptr %0, i64 %23, !dbg !346
+  %25 = load float, ptr %24, align 4, !dbg !346, !tbaa !122
+  %26 = fmul contract float %21, %25, !dbg !347
+  %27 = add nuw nsw i32 %20, 1, !dbg !348
+  %28 = icmp eq i32 %27, %3, !dbg !339
+  br i1 %28, label %15, label %19, !dbg !340, !llvm.loop !349
 
-30:                                               ; preds = %4, %26
-  ret void, !dbg !345
+29:                                               ; preds = %4, %15
+  ret void, !dbg !344
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -1045,140 +1052,145 @@ attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 !206 = distinct !DISubprogram(name: "at_least_one_hop", scope: !7, file: !7, line: 108, type: !16, scopeLine: 108, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
 !207 = !DILocation(line: 109, column: 5, scope: !206)
 !208 = !DILocation(line: 110, column: 11, scope: !206)
-!209 = !DILocation(line: 0, scope: !206)
-!210 = !DILocation(line: 113, column: 23, scope: !206)
-!211 = !DILocation(line: 113, column: 37, scope: !206)
-!212 = !DILocation(line: 113, column: 50, scope: !206)
-!213 = !DILocation(line: 113, column: 59, scope: !206)
-!214 = !DILocation(line: 113, column: 41, scope: !206)
-!215 = distinct !{!215, !216, !217, !32, !33}
-!216 = !DILocation(line: 113, column: 13, scope: !206)
-!217 = !DILocation(line: 113, column: 63, scope: !206)
-!218 = !DILocation(line: 114, column: 17, scope: !206)
-!219 = !DILocation(line: 114, column: 22, scope: !206)
-!220 = !DILocation(line: 114, column: 5, scope: !206)
-!221 = !DILocation(line: 114, column: 12, scope: !206)
-!222 = !DILocation(line: 115, column: 1, scope: !206)
-!223 = distinct !DISubprogram(name: "no_empty_row", scope: !7, file: !7, line: 117, type: !16, scopeLine: 117, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!224 = !DILocation(line: 118, column: 5, scope: !223)
-!225 = !DILocation(line: 119, column: 11, scope: !223)
-!226 = !DILocation(line: 120, column: 17, scope: !223)
-!227 = !DILocation(line: 120, column: 34, scope: !223)
-!228 = !DILocation(line: 122, column: 16, scope: !223)
-!229 = !DILocation(line: 123, scope: !223)
-!230 = !DILocation(line: 123, column: 31, scope: !223)
-!231 = !DILocation(line: 123, column: 5, scope: !223)
+!209 = !DILocation(line: 111, column: 39, scope: !206)
+!210 = !DILocation(line: 112, column: 44, scope: !206)
+!211 = !DILocation(line: 0, scope: !206)
+!212 = !DILocation(line: 114, column: 21, scope: !206)
+!213 = !DILocation(line: 115, column: 13, scope: !206)
+!214 = !DILocation(line: 117, column: 30, scope: !206)
+!215 = !DILocation(line: 116, column: 5, scope: !206)
+!216 = distinct !{!216, !210, !217, !32, !33}
+!217 = !DILocation(line: 117, column: 34, scope: !206)
+!218 = !DILocation(line: 118, column: 17, scope: !206)
+!219 = !DILocation(line: 118, column: 22, scope: !206)
+!220 = !DILocation(line: 118, column: 5, scope: !206)
+!221 = !DILocation(line: 118, column: 12, scope: !206)
+!222 = !DILocation(line: 119, column: 1, scope: !206)
+!223 = distinct !DISubprogram(name: "no_empty_row", scope: !7, file: !7, line: 121, type: !16, scopeLine: 121, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!224 = !DILocation(line: 122, column: 5, scope: !223)
+!225 = !DILocation(line: 123, column: 11, scope: !223)
+!226 = !DILocation(line: 124, column: 17, scope: !223)
+!227 = !DILocation(line: 124, column: 34, scope: !223)
+!228 = !DILocation(line: 126, column: 16, scope: !223)
+!229 = !DILocation(line: 127, scope: !223)
+!230 = !DILocation(line: 127, column: 31, scope: !223)
+!231 = !DILocation(line: 127, column: 5, scope: !223)
 !232 = !DILocation(line: 0, scope: !223)
-!233 = !DILocation(line: 124, column: 5, scope: !223)
-!234 = !DILocation(line: 124, column: 12, scope: !223)
-!235 = !DILocation(line: 125, column: 1, scope: !223)
-!236 = !DILocation(line: 123, column: 61, scope: !223)
-!237 = !DILocation(line: 123, column: 51, scope: !223)
+!233 = !DILocation(line: 128, column: 5, scope: !223)
+!234 = !DILocation(line: 128, column: 12, scope: !223)
+!235 = !DILocation(line: 129, column: 1, scope: !223)
+!236 = !DILocation(line: 127, column: 61, scope: !223)
+!237 = !DILocation(line: 127, column: 51, scope: !223)
 !238 = distinct !{!238, !231, !239, !32, !33}
-!239 = !DILocation(line: 123, column: 69, scope: !223)
-!240 = distinct !DISubprogram(name: "no_long_row", scope: !7, file: !7, line: 127, type: !16, scopeLine: 127, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!241 = !DILocation(line: 128, column: 5, scope: !240)
-!242 = !DILocation(line: 129, column: 17, scope: !240)
-!243 = !DILocation(line: 129, column: 32, scope: !240)
-!244 = !DILocation(line: 130, column: 13, scope: !240)
-!245 = !DILocation(line: 135, column: 5, scope: !240)
-!246 = !DILocation(line: 131, column: 20, scope: !240)
-!247 = !DILocation(line: 133, column: 25, scope: !240)
-!248 = !DILocation(line: 133, column: 36, scope: !240)
-!249 = !DILocation(line: 133, column: 50, scope: !240)
-!250 = !DILocation(line: 133, column: 64, scope: !240)
-!251 = !DILocation(line: 133, column: 58, scope: !240)
-!252 = !DILocation(line: 136, column: 20, scope: !240)
-!253 = !DILocation(line: 135, column: 43, scope: !240)
-!254 = !DILocation(line: 135, column: 40, scope: !240)
-!255 = !DILocation(line: 135, column: 30, scope: !240)
-!256 = !DILocation(line: 135, column: 23, scope: !240)
+!239 = !DILocation(line: 127, column: 69, scope: !223)
+!240 = distinct !DISubprogram(name: "no_long_row", scope: !7, file: !7, line: 131, type: !16, scopeLine: 131, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!241 = !DILocation(line: 132, column: 5, scope: !240)
+!242 = !DILocation(line: 133, column: 17, scope: !240)
+!243 = !DILocation(line: 133, column: 32, scope: !240)
+!244 = !DILocation(line: 134, column: 13, scope: !240)
+!245 = !DILocation(line: 139, column: 5, scope: !240)
+!246 = !DILocation(line: 135, column: 20, scope: !240)
+!247 = !DILocation(line: 137, column: 25, scope: !240)
+!248 = !DILocation(line: 137, column: 36, scope: !240)
+!249 = !DILocation(line: 137, column: 50, scope: !240)
+!250 = !DILocation(line: 137, column: 64, scope: !240)
+!251 = !DILocation(line: 137, column: 58, scope: !240)
+!252 = !DILocation(line: 140, column: 20, scope: !240)
+!253 = !DILocation(line: 139, column: 43, scope: !240)
+!254 = !DILocation(line: 139, column: 40, scope: !240)
+!255 = !DILocation(line: 139, column: 30, scope: !240)
+!256 = !DILocation(line: 139, column: 23, scope: !240)
 !257 = distinct !{!257, !245, !258, !32, !33}
-!258 = !DILocation(line: 135, column: 70, scope: !240)
-!259 = !DILocation(line: 136, column: 34, scope: !240)
-!260 = !DILocation(line: 136, column: 43, scope: !240)
-!261 = !DILocation(line: 137, column: 1, scope: !240)
-!262 = distinct !DISubprogram(name: "key_is_there", scope: !7, file: !7, line: 139, type: !16, scopeLine: 139, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!263 = !DILocation(line: 140, column: 5, scope: !262)
-!264 = !DILocation(line: 141, column: 11, scope: !262)
-!265 = !DILocation(line: 142, column: 38, scope: !262)
-!266 = !DILocation(line: 143, column: 16, scope: !262)
-!267 = !DILocation(line: 143, column: 5, scope: !262)
-!268 = !DILocation(line: 142, column: 27, scope: !262)
-!269 = !DILocation(line: 144, column: 27, scope: !262)
-!270 = !DILocation(line: 144, column: 35, scope: !262)
-!271 = !DILocation(line: 145, column: 13, scope: !262)
-!272 = !DILocation(line: 145, column: 27, scope: !262)
+!258 = !DILocation(line: 139, column: 70, scope: !240)
+!259 = !DILocation(line: 140, column: 34, scope: !240)
+!260 = !DILocation(line: 140, column: 43, scope: !240)
+!261 = !DILocation(line: 141, column: 1, scope: !240)
+!262 = distinct !DISubprogram(name: "key_is_there", scope: !7, file: !7, line: 143, type: !16, scopeLine: 143, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!263 = !DILocation(line: 144, column: 5, scope: !262)
+!264 = !DILocation(line: 145, column: 11, scope: !262)
+!265 = !DILocation(line: 146, column: 38, scope: !262)
+!266 = !DILocation(line: 147, column: 16, scope: !262)
+!267 = !DILocation(line: 147, column: 5, scope: !262)
+!268 = !DILocation(line: 146, column: 27, scope: !262)
+!269 = !DILocation(line: 148, column: 27, scope: !262)
+!270 = !DILocation(line: 148, column: 35, scope: !262)
+!271 = !DILocation(line: 149, column: 13, scope: !262)
+!272 = !DILocation(line: 149, column: 27, scope: !262)
 !273 = distinct !{!273, !267, !274, !32, !33}
-!274 = !DILocation(line: 149, column: 5, scope: !262)
+!274 = !DILocation(line: 153, column: 5, scope: !262)
 !275 = !DILocation(line: 0, scope: !262)
-!276 = !DILocation(line: 150, column: 5, scope: !262)
-!277 = !DILocation(line: 150, column: 12, scope: !262)
-!278 = !DILocation(line: 151, column: 1, scope: !262)
-!279 = distinct !DISubprogram(name: "triangular", scope: !7, file: !7, line: 153, type: !16, scopeLine: 153, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!280 = !DILocation(line: 154, column: 5, scope: !279)
-!281 = !DILocation(line: 155, column: 11, scope: !279)
-!282 = !DILocation(line: 157, column: 42, scope: !279)
-!283 = !DILocation(line: 157, column: 5, scope: !279)
-!284 = !DILocation(line: 0, scope: !279)
-!285 = !DILocation(line: 158, column: 5, scope: !279)
-!286 = !DILocation(line: 158, column: 12, scope: !279)
-!287 = !DILocation(line: 159, column: 1, scope: !279)
-!288 = !DILocation(line: 157, column: 74, scope: !279)
-!289 = !DILocation(line: 157, column: 62, scope: !279)
-!290 = !DILocation(line: 157, column: 84, scope: !279)
-!291 = !DILocation(line: 157, column: 79, scope: !279)
-!292 = !DILocation(line: 157, column: 59, scope: !279)
-!293 = distinct !{!293, !283, !294, !32, !33}
-!294 = !DILocation(line: 157, column: 87, scope: !279)
-!295 = distinct !DISubprogram(name: "first_row_is_zero", scope: !7, file: !7, line: 161, type: !16, scopeLine: 161, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!296 = !DILocation(line: 162, column: 5, scope: !295)
-!297 = !DILocation(line: 163, column: 11, scope: !295)
-!298 = !DILocation(line: 165, column: 42, scope: !295)
-!299 = !DILocation(line: 165, column: 5, scope: !295)
-!300 = !DILocation(line: 0, scope: !295)
-!301 = !DILocation(line: 166, column: 5, scope: !295)
-!302 = !DILocation(line: 166, column: 12, scope: !295)
-!303 = !DILocation(line: 167, column: 1, scope: !295)
-!304 = !DILocation(line: 165, column: 67, scope: !295)
-!305 = !DILocation(line: 165, column: 74, scope: !295)
-!306 = !DILocation(line: 165, column: 62, scope: !295)
-!307 = !DILocation(line: 165, column: 84, scope: !295)
-!308 = !DILocation(line: 165, column: 79, scope: !295)
-!309 = !DILocation(line: 165, column: 59, scope: !295)
-!310 = !DILocation(line: 165, column: 51, scope: !295)
-!311 = distinct !{!311, !299, !312, !32, !33}
-!312 = !DILocation(line: 165, column: 87, scope: !295)
-!313 = distinct !DISubprogram(name: "symmetric", scope: !7, file: !7, line: 169, type: !16, scopeLine: 169, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!314 = !DILocation(line: 170, column: 5, scope: !313)
-!315 = !DILocation(line: 171, column: 11, scope: !313)
-!316 = !DILocation(line: 173, column: 23, scope: !313)
-!317 = !DILocation(line: 173, column: 5, scope: !313)
-!318 = !DILocation(line: 0, scope: !313)
-!319 = !DILocation(line: 175, column: 5, scope: !313)
-!320 = !DILocation(line: 175, column: 12, scope: !313)
-!321 = !DILocation(line: 176, column: 1, scope: !313)
-!322 = !DILocation(line: 174, column: 61, scope: !313)
-!323 = !DILocation(line: 174, column: 49, scope: !313)
-!324 = !DILocation(line: 174, column: 72, scope: !313)
-!325 = !DILocation(line: 174, column: 67, scope: !313)
-!326 = !DILocation(line: 174, column: 13, scope: !313)
-!327 = distinct !{!327, !317, !328, !32, !33}
-!328 = !DILocation(line: 174, column: 75, scope: !313)
-!329 = distinct !DISubprogram(name: "no_zero_term", scope: !7, file: !7, line: 178, type: !16, scopeLine: 178, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!330 = !DILocation(line: 179, column: 5, scope: !329)
-!331 = !DILocation(line: 180, column: 11, scope: !329)
-!332 = !DILocation(line: 183, column: 26, scope: !329)
-!333 = !DILocation(line: 182, column: 23, scope: !329)
-!334 = !DILocation(line: 182, column: 5, scope: !329)
-!335 = !DILocation(line: 183, column: 30, scope: !329)
-!336 = !DILocation(line: 183, column: 21, scope: !329)
-!337 = !DILocation(line: 183, column: 35, scope: !329)
-!338 = !DILocation(line: 184, column: 13, scope: !329)
-!339 = !DILocation(line: 182, column: 29, scope: !329)
-!340 = distinct !{!340, !334, !341, !32, !33}
-!341 = !DILocation(line: 185, column: 5, scope: !329)
-!342 = !DILocation(line: 0, scope: !329)
-!343 = !DILocation(line: 186, column: 5, scope: !329)
-!344 = !DILocation(line: 186, column: 12, scope: !329)
-!345 = !DILocation(line: 187, column: 1, scope: !329)
+!276 = !DILocation(line: 154, column: 5, scope: !262)
+!277 = !DILocation(line: 154, column: 12, scope: !262)
+!278 = !DILocation(line: 155, column: 1, scope: !262)
+!279 = distinct !DISubprogram(name: "triangular", scope: !7, file: !7, line: 157, type: !16, scopeLine: 157, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!280 = !DILocation(line: 158, column: 5, scope: !279)
+!281 = !DILocation(line: 159, column: 27, scope: !279)
+!282 = !DILocation(line: 159, column: 5, scope: !279)
+!283 = !DILocation(line: 161, column: 48, scope: !279)
+!284 = !DILocation(line: 161, column: 9, scope: !279)
+!285 = !DILocation(line: 164, column: 1, scope: !279)
+!286 = !DILocation(line: 0, scope: !279)
+!287 = !DILocation(line: 162, column: 17, scope: !279)
+!288 = !DILocation(line: 162, column: 22, scope: !279)
+!289 = !DILocation(line: 162, column: 9, scope: !279)
+!290 = !DILocation(line: 162, column: 27, scope: !279)
+!291 = !DILocation(line: 159, column: 38, scope: !279)
+!292 = distinct !{!292, !282, !293, !32, !33}
+!293 = !DILocation(line: 163, column: 5, scope: !279)
+!294 = !DILocation(line: 161, column: 82, scope: !279)
+!295 = !DILocation(line: 161, column: 68, scope: !279)
+!296 = !DILocation(line: 161, column: 92, scope: !279)
+!297 = !DILocation(line: 161, column: 87, scope: !279)
+!298 = !DILocation(line: 161, column: 65, scope: !279)
+!299 = !DILocation(line: 161, column: 57, scope: !279)
+!300 = distinct !{!300, !284, !301, !32, !33}
+!301 = !DILocation(line: 161, column: 95, scope: !279)
+!302 = distinct !DISubprogram(name: "first_row_is_zero", scope: !7, file: !7, line: 166, type: !16, scopeLine: 166, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!303 = !DILocation(line: 167, column: 5, scope: !302)
+!304 = !DILocation(line: 168, column: 11, scope: !302)
+!305 = !DILocation(line: 170, column: 42, scope: !302)
+!306 = !DILocation(line: 170, column: 5, scope: !302)
+!307 = !DILocation(line: 0, scope: !302)
+!308 = !DILocation(line: 171, column: 5, scope: !302)
+!309 = !DILocation(line: 171, column: 12, scope: !302)
+!310 = !DILocation(line: 172, column: 1, scope: !302)
+!311 = !DILocation(line: 170, column: 67, scope: !302)
+!312 = !DILocation(line: 170, column: 74, scope: !302)
+!313 = !DILocation(line: 170, column: 62, scope: !302)
+!314 = !DILocation(line: 170, column: 84, scope: !302)
+!315 = !DILocation(line: 170, column: 79, scope: !302)
+!316 = !DILocation(line: 170, column: 59, scope: !302)
+!317 = !DILocation(line: 170, column: 51, scope: !302)
+!318 = distinct !{!318, !306, !319, !32, !33}
+!319 = !DILocation(line: 170, column: 87, scope: !302)
+!320 = distinct !DISubprogram(name: "symmetric", scope: !7, file: !7, line: 174, type: !16, scopeLine: 174, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!321 = !DILocation(line: 175, column: 5, scope: !320)
+!322 = !DILocation(line: 176, column: 11, scope: !320)
+!323 = !DILocation(line: 178, column: 23, scope: !320)
+!324 = !DILocation(line: 178, column: 5, scope: !320)
+!325 = !DILocation(line: 0, scope: !320)
+!326 = !DILocation(line: 180, column: 5, scope: !320)
+!327 = !DILocation(line: 180, column: 12, scope: !320)
+!328 = !DILocation(line: 181, column: 1, scope: !320)
+!329 = !DILocation(line: 179, column: 61, scope: !320)
+!330 = !DILocation(line: 179, column: 49, scope: !320)
+!331 = !DILocation(line: 179, column: 72, scope: !320)
+!332 = !DILocation(line: 179, column: 67, scope: !320)
+!333 = !DILocation(line: 179, column: 13, scope: !320)
+!334 = distinct !{!334, !324, !335, !32, !33}
+!335 = !DILocation(line: 179, column: 75, scope: !320)
+!336 = distinct !DISubprogram(name: "no_zero_factor", scope: !7, file: !7, line: 183, type: !16, scopeLine: 183, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!337 = !DILocation(line: 184, column: 5, scope: !336)
+!338 = !DILocation(line: 185, column: 11, scope: !336)
+!339 = !DILocation(line: 187, column: 23, scope: !336)
+!340 = !DILocation(line: 187, column: 5, scope: !336)
+!341 = !DILocation(line: 0, scope: !336)
+!342 = !DILocation(line: 191, column: 5, scope: !336)
+!343 = !DILocation(line: 191, column: 12, scope: !336)
+!344 = !DILocation(line: 192, column: 1, scope: !336)
+!345 = !DILocation(line: 188, column: 28, scope: !336)
+!346 = !DILocation(line: 188, column: 19, scope: !336)
+!347 = !DILocation(line: 189, column: 17, scope: !336)
+!348 = !DILocation(line: 187, column: 29, scope: !336)
+!349 = distinct !{!349, !340, !350, !32, !33}
+!350 = !DILocation(line: 190, column: 5, scope: !336)

@@ -54,3 +54,7 @@ def zero_row(rng, sizes):
 def symmetric(rng, sizes):
     data = rng.integers(-100, 100, (sizes["n"], sizes["n"]))
     return data + data.T
+
+
+def increasing(rng, sizes):
+    return np.cumsum(rng.integers(1, 9, (sizes["rows"], sizes["cols"])), axis=1)
