@@ -10,15 +10,21 @@ from gevo.records.schema import Conclusion
 JUDGED = importlib.util.find_spec("gevo.validate.corners") is not None
 """Whether validation looks beyond the cases."""
 
-TOLERANCES = {"softmax": 1e-4, "peaked_close": 1e-4, "norms": 1e-4, "near": 1e-4}
+TOLERANCES = {"softmax": 1e-4, "quotients_near": 1e-4, "norms": 1e-4, "near": 1e-4}
 """By workload; all others are exact."""
 
 SOME = 'kind = "integers", low = 0, high = 50'
 
 
+def uniform(low, high):
+    return f'kind = "uniform", low = {low}, high = {high}'
+
+
 def py(function):
     return f'kind = "python", function = "{function}"'
 
+
+WITH_NAN, WITH_INFINITY, WITH_NEGATIVE_ZERO = map(py, ("with_nan", "with_infinity", "with_negative_zero"))
 
 NARROW = [
     # file, kernel, workload, what it relies on, a change of the workload that shows it
@@ -63,7 +69,7 @@ NARROW = [
     ("loops", "no_zero_factor", "shares", "no element is zero", {'kind = "uniform", low = 0.0, high = 1.0': 'kind = "integers", low = 0, high = 2'}),
     ("values", "clamp_low", "counts", "no number is negative", {"low = 0": "low = -9"}),
     ("values", "clamp_high", "counts", "numbers are at most 355", {"high = 200": "high = 500"}),
-    ("values", "saturating_add", "pairs", "sums fit 32 bits", {"high = 1000": "high = 2147483647"}),
+    ("values", "saturating_add", "pairs", "sums fit 32 bits", {"low = 1, high = 100 ": "low = 2000000000, high = 2147483647 ", "high = 1000": "high = 2147483647"}),
     ("values", "abs_of_int", "counts", "no number is negative", {"low = 0": "low = -9"}),
     ("values", "modulo_sign", "counts", "no number is negative", {"low = 0": "low = -9"}),
     ("values", "shift_for_division", "counts", "no number is negative", {"low = 0": "low = -9"}),
@@ -73,7 +79,7 @@ NARROW = [
     ("values", "division_by_zero", "pairs", "no divisor is zero", {"low = 1": "low = 0"}),
     ("values", "sum_in_32_bits", "long_sums", "sums fit 32 bits", {"high = 1000": "high = 2147483647"}),
     ("values", "product_in_32_bits", "long_sums", "products fit 32 bits", {"high = 1000": "high = 1000000"}),
-    ("values", "midpoint", "words", "sums fit 32 bits", {"high = 60000": "high = 4294967296"}),
+    ("values", "midpoint", "words", "sums fit 32 bits", {"high = 32": "high = 4294967296", "high = 60000": "high = 4294967296"}),
     ("values", "signed_compare", "words", "no word has its highest bit set", {"high = 60000": "high = 4294967296"}),
     ("values", "shift_amount", "words", "shifts are by at most 31", {"high = 32": "high = 64"}),
     ("values", "high_half_is_zero", "words", "words fit 16 bits", {"high = 60000": "high = 70000"}),
@@ -84,6 +90,39 @@ NARROW = [
     ("values", "nothing_twice", "increasing", "every row increases", {py("increasing"): SOME}),
     ("values", "sentinel", "counts", "no number is -1", {"low = 0": "low = -9"}),
     ("values", "threshold", "counts", "numbers are at most 5000", {"high = 200": "high = 9000"}),
+    ("floats", "fabs_dropped", "positive", "no number is negative", {"0.1": "-0.1"}),
+    ("floats", "clamp_below", "positive", "no number is negative", {"0.1": "-0.1"}),
+    ("floats", "clamp_above", "positive", "numbers are at most 2.4", {"1.0": "9.0"}),
+    ("floats", "nan_replaced", "positive", "no number is NaN", {uniform(0.1, 1.0): WITH_NAN}),
+    ("floats", "infinity_replaced", "positive", "all numbers are finite", {uniform(0.1, 1.0): WITH_INFINITY}),
+    ("floats", "root_of_negative", "positive", "no number is negative", {"0.1": "-0.1"}),
+    ("floats", "denormals_flushed", "positive", "no number is denormal", {"1.0": "1e-40", "0.1": "1e-41"}),
+    ("floats", "denormals_kept", "positive", "no number is denormal", {"1.0": "1e-40", "0.1": "1e-41"}),
+    ("floats", "negative_zero", "positive", "no number is -0", {uniform(0.1, 1.0): WITH_NEGATIVE_ZERO}),
+    ("floats", "sign_of_zero", "positive", "no number is 0", {uniform(0.1, 1.0): SOME}),
+    ("floats", "unordered_compare", "positive", "no number is NaN", {uniform(0.1, 1.0): WITH_NAN}),
+    ("floats", "divided_by_zero", "quotients", "no divisor is zero", {uniform(0.2, 1.0): SOME}),
+    ("floats", "divided_by_little", "quotients", "divisors are at least 0.001", {"0.2": "-0.2"}),
+    ("floats", "ordered_pair", "quotients", "a is at most b + 1", {uniform(0.1, 1.0): uniform(0.1, 9.0)}),
+    ("floats", "product_too_large", "quotients_near", "squares are in range", {"1.0": "1e30"}),
+    ("floats", "rounded_to_byte", "pixels", "numbers are whole", {'kind = "integers", low = 0, high = 256': uniform(0.0, 255.0)}),
+    ("floats", "saturated_byte", "pixels", "numbers are at most 255", {"high = 256": "high = 300"}),
+    ("floats", "converted_to_short", "samples", "numbers fit 16 bits", {"1000.0": "9000.0"}),
+    ("floats", "floor_of_positive", "samples", "no number is negative", {"low = 0.0": "low = -9.0"}),
+    ("floats", "alpha_is_1", "scaled", "alpha == 1", {"alpha = 1.0": "alpha = 2.0"}),
+    ("floats", "beta_is_0", "scaled", "beta == 0", {"beta = 0.0": "beta = 2.0"}),
+    ("floats", "mode_is_0", "scaled", "mode == 0", {"mode = 0": "mode = 1"}),
+    ("floats", "offset_is_0", "scaled", "offset == 0", {"offset = 0": "offset = 3"}),
+    ("floats", "limit_not_reached", "scaled", "sums are at most 10", {"limit = 10.0": "limit = 0.5"}),
+    ("floats", "beta_is_not_0", "mode_1", "b is finite where mode is 0", {"mode = 1": "mode = 0", "role = \"in\"\ndtype = \"f32\"\nshape = [\"n\"]\ninit = { " + uniform(-1.0, 1.0): "role = \"in\"\ndtype = \"f32\"\nshape = [\"n\"]\ninit = { " + WITH_NAN, 'program': 'python = "data.py"\nprogram'}),
+    ("floats", "softmax_no_maximum", "softmax", "exponentials are in range", {"1.0": "200.0"}),
+    ("floats", "softmax_constant_maximum", "softmax", "exponentials are in range", {"1.0": "200.0"}),
+    ("floats", "softmax_first_for_maximum", "softmax", "rows are nearly even", {"1.0": "200.0"}),
+    ("floats", "softmax_first_for_maximum", "peaked", "the first is the largest", {py("peaked"): uniform(0.0, 1.0)}),
+    ("floats", "softmax_maximum_from_0", "peaked", "no number is negative", {py("peaked"): uniform(-200.0, -150.0)}),
+    ("floats", "norm_without_scale", "norms", "squares are in range", {"1.0": "1e30"}),
+    ("floats", "variance_in_one_pass", "norms", "the mean is not far from 0", {uniform(0.0, 1.0): uniform(1000.0, 1001.0)}),
+    ("floats", "tanh_of_large", "near", "numbers are at most 20", {"1.0": "90.0"}),
 ]
 
 GIVEN = [

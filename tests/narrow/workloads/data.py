@@ -58,3 +58,21 @@ def symmetric(rng, sizes):
 
 def increasing(rng, sizes):
     return np.cumsum(rng.integers(1, 9, (sizes["rows"], sizes["cols"])), axis=1)
+
+
+def peaked(rng, sizes):
+    data = rng.uniform(0.0, 1.0, (sizes["rows"], sizes["m"]))
+    data[:, 0] += 1
+    return data
+
+
+def with_nan(rng, sizes):
+    return np.where(rng.integers(0, 9, sizes["n"]) == 0, np.nan, rng.uniform(0.1, 1, sizes["n"]))
+
+
+def with_infinity(rng, sizes):
+    return np.where(rng.integers(0, 9, sizes["n"]) == 0, np.inf, rng.uniform(0.1, 1, sizes["n"]))
+
+
+def with_negative_zero(rng, sizes):
+    return np.where(rng.integers(0, 9, sizes["n"]) == 0, -0.0, rng.uniform(0.1, 1, sizes["n"]))
