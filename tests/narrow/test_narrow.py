@@ -24,6 +24,14 @@ def py(function):
     return f'kind = "python", function = "{function}"'
 
 
+TABLE = '''[arrays.{0}]
+role = "in"
+dtype = "{1}"
+shape = [{2}]
+init = {{ kind = "integers", low = 3, high = 9 }}
+symbol = "{0}"
+
+[[launch]]'''
 WITH_NAN, WITH_INFINITY, WITH_NEGATIVE_ZERO = map(py, ("with_nan", "with_infinity", "with_negative_zero"))
 
 NARROW = [
@@ -123,6 +131,28 @@ NARROW = [
     ("floats", "norm_without_scale", "norms", "squares are in range", {"1.0": "1e30"}),
     ("floats", "variance_in_one_pass", "norms", "the mean is not far from 0", {uniform(0.0, 1.0): uniform(1000.0, 1001.0)}),
     ("floats", "tanh_of_large", "near", "numbers are at most 20", {"1.0": "90.0"}),
+    ("data", "bias_is_zero", "plain", "bias is all zeros", {'kind = "zeros"': SOME}),
+    ("data", "weights_are_one", "plain", "weight is all ones", {'kind = "full", value = 1.0': SOME}),
+    ("data", "nothing_masked", "plain", "mask is all ones", {'kind = "full", value = 1 ': SOME}),
+    ("data", "index_is_identity", "plain", "index[i] == i", {'kind = "arange"': SOME}),
+    ("data", "lanes_agree", "warps", "a warp's flags are the same", {py("flags_of_warps"): 'kind = "integers", low = 0, high = 2'}),
+    ("data", "all_rows_full", "ragged", "all lengths are cols", {'value = "cols"': 'value = "cols - 1"'}),
+    ("data", "index_in_range", "gathered", "0 <= index[i] < n", {"low = 0": "low = -9"}),
+    ("data", "every_index_once", "scattered", "index is a permutation", {'kind = "permutation"': SOME}),
+    ("data", "keys_sorted", "sorted_keys", "keys are sorted", {py("sorted_keys"): SOME}),
+    ("data", "nothing_there_yet", "from_zero", "sums begin at zero", {'kind = "zeros"': SOME}),
+    ("data", "border_is_zero", "bordered", "zeros at both ends", {py("bordered"): 'kind = "integers", low = 1, high = 50'}),
+    ("data", "top_is_bottom", "periodic", "first and last row are the same", {py("periodic"): SOME}),
+    ("data", "last_bin", "unit", "numbers are less than 1", {uniform(0.0, 1.0): uniform(0.0, 2.0)}),
+    ("data", "first_bin", "unit", "no number is negative", {uniform(0.0, 1.0): uniform(-1.0, 1.0)}),
+    ("data", "bits_of_positive", "maxima", "no number is negative", {uniform(0.0, 1.0): uniform(-2.0, -1.0)}),
+    ("data", "no_loops", "graph", "no edge from a node to itself", {py("targets"): 'kind = "integers", low = 0, high = 20'}),
+    ("data", "edges_once", "graph", "no edge twice", {py("targets"): 'kind = "integers", low = 0, high = 20'}),
+    ("data", "is_a_tree", "tree", "one way to each node", {'kind = "arange", start = 1': 'kind = "integers", low = 0, high = 50'}),
+    ("data", "constant_unset", "any_size", "the table holds zeros", {"[[launch]]": TABLE.format("unset", "i32", 8)}),
+    ("data", "constant_scalar_unset", "positive", "the scale is zero", {"[[launch]]": TABLE.format("unset_scale", "f32", 1)}),
+    ("data", "constant_element_zero", "coefficients", "the last coefficient is zero", {py("degree_6"): 'kind = "integers", low = 1, high = 9'}),
+    ("data", "never_in_place", "any_size", "in and out are different arrays", {'"data", "out"': '"out", "out"', 'role = "out"': 'role = "inout"', 'dtype = "i32"\nshape = ["n"]\n\n': f'dtype = "i32"\nshape = ["n"]\ninit = {{ {SOME} }}\n\n'}),
 ]
 
 GIVEN = [

@@ -76,3 +76,52 @@ def with_infinity(rng, sizes):
 
 def with_negative_zero(rng, sizes):
     return np.where(rng.integers(0, 9, sizes["n"]) == 0, -0.0, rng.uniform(0.1, 1, sizes["n"]))
+
+
+def flags_of_warps(rng, sizes):
+    return np.repeat(rng.integers(0, 2, sizes["n"] // 32 + 1), 32)[: sizes["n"]]
+
+
+def sorted_keys(rng, sizes):
+    return np.sort(rng.integers(0, sizes["n"], sizes["n"]))
+
+
+def bordered(rng, sizes):
+    return np.pad(rng.integers(-100, 100, sizes["n"]), 1)
+
+
+def periodic(rng, sizes):
+    data = rng.integers(-100, 100, (sizes["rows"], sizes["cols"]))
+    data[-1] = data[0]
+    return data
+
+
+def _edges(sizes):
+    """All edges between different nodes, in an order that follows from the sizes."""
+    nodes = sizes["nodes"]
+    pairs = [(a, b) for a in range(nodes) for b in range(nodes) if a != b]
+    chosen = np.random.default_rng(nodes).permutation(len(pairs))
+    return np.array(pairs)[chosen[: sizes["edges"]]]
+
+
+def sources(rng, sizes):
+    return _edges(sizes)[:, 0]
+
+
+def targets(rng, sizes):
+    return _edges(sizes)[:, 1]
+
+
+def parents(rng, sizes):
+    """Of the nodes from 1 on: three children each."""
+    return np.arange(sizes["nodes"] - 1) // 3
+
+
+def levels(rng, sizes):
+    """How far from the root nodes are; -1 where that is more than two edges."""
+    nodes = np.arange(sizes["nodes"])
+    return np.select([nodes < 1, nodes < 4, nodes < 13], [0, 1, 2], -1)
+
+
+def degree_6(rng, sizes):
+    return np.append(rng.integers(1, 10, 7), 0)
