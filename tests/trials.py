@@ -69,11 +69,13 @@ class Trials:
         assert len(fresh.cases) == wanted, fresh.summary
         return Bench(executor, executor, baseline, loaded, fresh, "simt:H200", True)
 
-    def natural(self, file: str, kernel: str, workload: str) -> Measurement:
+    def natural(
+        self, file: str, kernel: str, workload: str, tolerance: float = 0.0
+    ) -> Measurement:
         """The variant on all cases of the workload, blocks, warps and lanes one after another."""
         baseline = self.program(f"{file}.base", kernel)
         spec = self.spec(workload, kernel, f"{file}.base.ll")
-        executor = InProcess(WorkerSpec("simt", str(spec), baseline))
+        executor = InProcess(WorkerSpec("simt", str(spec), baseline, tolerance))
         cases = load_workload(spec)
         plan = tuple((case, RunOptions()) for case in (*cases.train, *cases.heldout))
         return executor.measure(self.program(file, kernel), plan).result()
@@ -98,7 +100,8 @@ class Trials:
         baseline = self.program(f"{file}.base", kernel)
         spec = self.spec(workload, kernel, f"{file}.base.ll", changes)
         executor = InProcess(WorkerSpec("simt", str(spec), baseline, tolerance))
-        plan = tuple((case, RunOptions()) for case in load_workload(spec).train)
+        ways = (RunOptions(), RunOptions(races=True))
+        plan = tuple((case, way) for case in load_workload(spec).train for way in ways)
         own = executor.measure(baseline, plan).result()
         return own, executor.measure(self.program(file, kernel), plan).result()
 

@@ -310,8 +310,8 @@ define dso_local ptx_kernel void @index_in_range(ptr noundef readonly captures(n
   ret void, !dbg !100
 }
 
-; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @every_index_once(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !dbg !101 {
+; Function Attrs: convergent noinline norecurse nounwind
+define dso_local ptx_kernel void @every_index_once(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i32 noundef %3) local_unnamed_addr #1 !dbg !101 {
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !102
   %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !102
   %7 = mul i32 %5, %6, !dbg !102
@@ -330,7 +330,7 @@ define dso_local ptx_kernel void @every_index_once(ptr noundef readonly captures
   %20 = xor i32 %19, %18, !dbg !102
   %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !102, !srcloc !22
   %22 = icmp slt i32 %9, %3, !dbg !103
-  br i1 %22, label %23, label %32, !dbg !103
+  br i1 %22, label %23, label %38, !dbg !103
 
 23:                                               ; preds = %4
   %24 = sext i32 %9 to i64, !dbg !104
@@ -340,359 +340,378 @@ define dso_local ptx_kernel void @every_index_once(ptr noundef readonly captures
   %28 = getelementptr inbounds i32, ptr %2, i64 %27, !dbg !105
   %29 = getelementptr inbounds i32, ptr %1, i64 %24, !dbg !106
   %30 = load i32, ptr %29, align 4, !dbg !106, !tbaa !10
-  %31 = atomicrmw add ptr %28, i32 %30 seq_cst, align 4, !dbg !107
-  br label %32, !dbg !108
+  br label %31, !dbg !107
 
-32:                                               ; preds = %4, %23
-  ret void, !dbg !108
+31:                                               ; preds = %31, %23
+  %32 = phi i32 [ 0, %23 ], [ %36, %31 ], !dbg !108
+  %33 = add nsw i32 %32, %30, !dbg !109
+  %34 = tail call noundef range(i32 -2147483648, 1001) i32 @llvm.smin.i32(i32 %33, i32 1000), !dbg !110
+  %35 = cmpxchg ptr %28, i32 %32, i32 %34 seq_cst seq_cst, align 4, !dbg !111
+  %36 = extractvalue { i32, i1 } %35, 0, !dbg !111
+  %37 = extractvalue { i32, i1 } %35, 1, !dbg !112
+  br i1 %37, label %38, label %31, !dbg !113, !llvm.loop !114
+
+38:                                               ; preds = %31, %4
+  ret void, !dbg !116
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @keys_sorted(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, ptr noundef captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !dbg !109 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !110
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !110
-  %7 = mul i32 %5, %6, !dbg !110
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !110
-  %9 = add i32 %7, %8, !dbg !110
-  %10 = shl i32 %9, 13, !dbg !110
-  %11 = xor i32 %10, %9, !dbg !110
-  %12 = tail call i32 asm sideeffect "", "=r,0"(i32 %11) #5, !dbg !110, !srcloc !19
-  %13 = lshr i32 %12, 17, !dbg !110
-  %14 = xor i32 %13, %12, !dbg !110
-  %15 = tail call i32 asm sideeffect "", "=r,0"(i32 %14) #5, !dbg !110, !srcloc !20
-  %16 = shl i32 %15, 5, !dbg !110
-  %17 = xor i32 %16, %15, !dbg !110
-  %18 = tail call i32 asm sideeffect "", "=r,0"(i32 %17) #5, !dbg !110, !srcloc !21
-  %19 = lshr i32 %18, 3, !dbg !110
-  %20 = xor i32 %19, %18, !dbg !110
-  %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !110, !srcloc !22
-  %22 = icmp slt i32 %9, %3, !dbg !111
-  br i1 %22, label %23, label %30, !dbg !111
+define dso_local ptx_kernel void @keys_sorted(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, ptr noundef captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !dbg !117 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !118
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !118
+  %7 = mul i32 %5, %6, !dbg !118
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !118
+  %9 = add i32 %7, %8, !dbg !118
+  %10 = shl i32 %9, 13, !dbg !118
+  %11 = xor i32 %10, %9, !dbg !118
+  %12 = tail call i32 asm sideeffect "", "=r,0"(i32 %11) #5, !dbg !118, !srcloc !19
+  %13 = lshr i32 %12, 17, !dbg !118
+  %14 = xor i32 %13, %12, !dbg !118
+  %15 = tail call i32 asm sideeffect "", "=r,0"(i32 %14) #5, !dbg !118, !srcloc !20
+  %16 = shl i32 %15, 5, !dbg !118
+  %17 = xor i32 %16, %15, !dbg !118
+  %18 = tail call i32 asm sideeffect "", "=r,0"(i32 %17) #5, !dbg !118, !srcloc !21
+  %19 = lshr i32 %18, 3, !dbg !118
+  %20 = xor i32 %19, %18, !dbg !118
+  %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !118, !srcloc !22
+  %22 = add nsw i32 %9, 1, !dbg !119
+  %23 = shl i32 %22, 13, !dbg !119
+  %24 = xor i32 %23, %22, !dbg !119
+  %25 = tail call i32 asm sideeffect "", "=r,0"(i32 %24) #5, !dbg !119, !srcloc !19
+  %26 = lshr i32 %25, 17, !dbg !119
+  %27 = xor i32 %26, %25, !dbg !119
+  %28 = tail call i32 asm sideeffect "", "=r,0"(i32 %27) #5, !dbg !119, !srcloc !20
+  %29 = shl i32 %28, 5, !dbg !119
+  %30 = xor i32 %29, %28, !dbg !119
+  %31 = tail call i32 asm sideeffect "", "=r,0"(i32 %30) #5, !dbg !119, !srcloc !21
+  %32 = lshr i32 %31, 3, !dbg !119
+  %33 = xor i32 %32, %31, !dbg !119
+  %34 = tail call i32 asm sideeffect "", "=r,0"(i32 %33) #5, !dbg !119, !srcloc !22
+  %35 = add nsw i32 %9, 2, !dbg !119
+  %36 = shl i32 %35, 13, !dbg !119
+  %37 = xor i32 %36, %35, !dbg !119
+  %38 = tail call i32 asm sideeffect "", "=r,0"(i32 %37) #5, !dbg !119, !srcloc !19
+  %39 = lshr i32 %38, 17, !dbg !119
+  %40 = xor i32 %39, %38, !dbg !119
+  %41 = tail call i32 asm sideeffect "", "=r,0"(i32 %40) #5, !dbg !119, !srcloc !20
+  %42 = shl i32 %41, 5, !dbg !119
+  %43 = xor i32 %42, %41, !dbg !119
+  %44 = tail call i32 asm sideeffect "", "=r,0"(i32 %43) #5, !dbg !119, !srcloc !21
+  %45 = lshr i32 %44, 3, !dbg !119
+  %46 = xor i32 %45, %44, !dbg !119
+  %47 = tail call i32 asm sideeffect "", "=r,0"(i32 %46) #5, !dbg !119, !srcloc !22
+  %48 = add nsw i32 %9, 3, !dbg !119
+  %49 = shl i32 %48, 13, !dbg !119
+  %50 = xor i32 %49, %48, !dbg !119
+  %51 = tail call i32 asm sideeffect "", "=r,0"(i32 %50) #5, !dbg !119, !srcloc !19
+  %52 = lshr i32 %51, 17, !dbg !119
+  %53 = xor i32 %52, %51, !dbg !119
+  %54 = tail call i32 asm sideeffect "", "=r,0"(i32 %53) #5, !dbg !119, !srcloc !20
+  %55 = shl i32 %54, 5, !dbg !119
+  %56 = xor i32 %55, %54, !dbg !119
+  %57 = tail call i32 asm sideeffect "", "=r,0"(i32 %56) #5, !dbg !119, !srcloc !21
+  %58 = lshr i32 %57, 3, !dbg !119
+  %59 = xor i32 %58, %57, !dbg !119
+  %60 = tail call i32 asm sideeffect "", "=r,0"(i32 %59) #5, !dbg !119, !srcloc !22
+  %61 = add nsw i32 %9, 4, !dbg !119
+  %62 = shl i32 %61, 13, !dbg !119
+  %63 = xor i32 %62, %61, !dbg !119
+  %64 = tail call i32 asm sideeffect "", "=r,0"(i32 %63) #5, !dbg !119, !srcloc !19
+  %65 = lshr i32 %64, 17, !dbg !119
+  %66 = xor i32 %65, %64, !dbg !119
+  %67 = tail call i32 asm sideeffect "", "=r,0"(i32 %66) #5, !dbg !119, !srcloc !20
+  %68 = shl i32 %67, 5, !dbg !119
+  %69 = xor i32 %68, %67, !dbg !119
+  %70 = tail call i32 asm sideeffect "", "=r,0"(i32 %69) #5, !dbg !119, !srcloc !21
+  %71 = lshr i32 %70, 3, !dbg !119
+  %72 = xor i32 %71, %70, !dbg !119
+  %73 = tail call i32 asm sideeffect "", "=r,0"(i32 %72) #5, !dbg !119, !srcloc !22
+  %74 = icmp slt i32 %9, %3, !dbg !120
+  br i1 %74, label %75, label %82, !dbg !120
 
-23:                                               ; preds = %4
-  %24 = sext i32 %9 to i64, !dbg !112
-  %25 = getelementptr inbounds i32, ptr %0, i64 %24, !dbg !112
-  %26 = load i32, ptr %25, align 4, !dbg !112, !tbaa !10
-  %27 = sext i32 %26 to i64, !dbg !113
-  %28 = getelementptr inbounds i32, ptr %2, i64 %27, !dbg !113
-  %29 = atomicrmw min ptr %28, i32 %9 seq_cst, align 4, !dbg !114
-  br label %30, !dbg !115
+75:                                               ; preds = %4
+  %76 = sext i32 %9 to i64, !dbg !121
+  %77 = getelementptr inbounds i32, ptr %0, i64 %76, !dbg !121
+  %78 = load i32, ptr %77, align 4, !dbg !121, !tbaa !10
+  %79 = sext i32 %78 to i64, !dbg !122
+  %80 = getelementptr inbounds i32, ptr %2, i64 %79, !dbg !122
+  %81 = atomicrmw min ptr %80, i32 %9 seq_cst, align 4, !dbg !123
+  br label %82, !dbg !124
 
-30:                                               ; preds = %4, %23
-  ret void, !dbg !115
+82:                                               ; preds = %4, %75
+  ret void, !dbg !124
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @nothing_there_yet(ptr noundef readnone captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !dbg !116 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !117
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !117
-  %7 = mul i32 %5, %6, !dbg !117
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !117
-  %9 = add i32 %7, %8, !dbg !117
-  %10 = shl i32 %9, 13, !dbg !117
-  %11 = xor i32 %10, %9, !dbg !117
-  %12 = tail call i32 asm sideeffect "", "=r,0"(i32 %11) #5, !dbg !117, !srcloc !19
-  %13 = lshr i32 %12, 17, !dbg !117
-  %14 = xor i32 %13, %12, !dbg !117
-  %15 = tail call i32 asm sideeffect "", "=r,0"(i32 %14) #5, !dbg !117, !srcloc !20
-  %16 = shl i32 %15, 5, !dbg !117
-  %17 = xor i32 %16, %15, !dbg !117
-  %18 = tail call i32 asm sideeffect "", "=r,0"(i32 %17) #5, !dbg !117, !srcloc !21
-  %19 = lshr i32 %18, 3, !dbg !117
-  %20 = xor i32 %19, %18, !dbg !117
-  %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !117, !srcloc !22
-  %22 = icmp slt i32 %9, %3, !dbg !118
-  br i1 %22, label %23, label %31, !dbg !118
+define dso_local ptx_kernel void @nothing_there_yet(ptr noundef readnone captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !dbg !125 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !126
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !126
+  %7 = mul i32 %5, %6, !dbg !126
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !126
+  %9 = add i32 %7, %8, !dbg !126
+  %10 = shl i32 %9, 13, !dbg !126
+  %11 = xor i32 %10, %9, !dbg !126
+  %12 = tail call i32 asm sideeffect "", "=r,0"(i32 %11) #5, !dbg !126, !srcloc !19
+  %13 = lshr i32 %12, 17, !dbg !126
+  %14 = xor i32 %13, %12, !dbg !126
+  %15 = tail call i32 asm sideeffect "", "=r,0"(i32 %14) #5, !dbg !126, !srcloc !20
+  %16 = shl i32 %15, 5, !dbg !126
+  %17 = xor i32 %16, %15, !dbg !126
+  %18 = tail call i32 asm sideeffect "", "=r,0"(i32 %17) #5, !dbg !126, !srcloc !21
+  %19 = lshr i32 %18, 3, !dbg !126
+  %20 = xor i32 %19, %18, !dbg !126
+  %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !126, !srcloc !22
+  %22 = icmp slt i32 %9, %3, !dbg !127
+  br i1 %22, label %23, label %31, !dbg !127
 
 23:                                               ; preds = %4
-  %24 = sext i32 %9 to i64, !dbg !119
-  %25 = getelementptr inbounds i32, ptr %1, i64 %24, !dbg !119
-  %26 = load i32, ptr %25, align 4, !dbg !119, !tbaa !10
-  %27 = mul nsw i32 %26, 3, !dbg !120
-  %28 = getelementptr inbounds i32, ptr %2, i64 %24, !dbg !121
-  %29 = load i32, ptr %28, align 4, !dbg !122, !tbaa !10
-  %30 = add nsw i32 %29, %27, !dbg !122
-  store i32 %30, ptr %28, align 4, !dbg !122, !tbaa !10
-  br label %31, !dbg !121
+  %24 = sext i32 %9 to i64, !dbg !128
+  %25 = getelementptr inbounds i32, ptr %1, i64 %24, !dbg !128
+  %26 = load i32, ptr %25, align 4, !dbg !128, !tbaa !10
+  %27 = mul nsw i32 %26, 3, !dbg !129
+  %28 = getelementptr inbounds i32, ptr %2, i64 %24, !dbg !130
+  %29 = load i32, ptr %28, align 4, !dbg !131, !tbaa !10
+  %30 = add nsw i32 %29, %27, !dbg !131
+  store i32 %30, ptr %28, align 4, !dbg !131, !tbaa !10
+  br label %31, !dbg !130
 
 31:                                               ; preds = %23, %4
-  ret void, !dbg !123
+  ret void, !dbg !132
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @border_is_zero(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !124 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !125
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !125
-  %6 = mul i32 %4, %5, !dbg !125
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !125
-  %8 = add i32 %6, %7, !dbg !125
-  %9 = shl i32 %8, 13, !dbg !125
-  %10 = xor i32 %9, %8, !dbg !125
-  %11 = tail call i32 asm sideeffect "", "=r,0"(i32 %10) #5, !dbg !125, !srcloc !19
-  %12 = lshr i32 %11, 17, !dbg !125
-  %13 = xor i32 %12, %11, !dbg !125
-  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !125, !srcloc !20
-  %15 = shl i32 %14, 5, !dbg !125
-  %16 = xor i32 %15, %14, !dbg !125
-  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !125, !srcloc !21
-  %18 = lshr i32 %17, 3, !dbg !125
-  %19 = xor i32 %18, %17, !dbg !125
-  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !125, !srcloc !22
-  %21 = icmp slt i32 %8, %2, !dbg !126
-  br i1 %21, label %22, label %47, !dbg !126
+define dso_local ptx_kernel void @border_is_zero(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !133 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !134
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !134
+  %6 = mul i32 %4, %5, !dbg !134
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !134
+  %8 = add i32 %6, %7, !dbg !134
+  %9 = shl i32 %8, 13, !dbg !134
+  %10 = xor i32 %9, %8, !dbg !134
+  %11 = tail call i32 asm sideeffect "", "=r,0"(i32 %10) #5, !dbg !134, !srcloc !19
+  %12 = lshr i32 %11, 17, !dbg !134
+  %13 = xor i32 %12, %11, !dbg !134
+  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !134, !srcloc !20
+  %15 = shl i32 %14, 5, !dbg !134
+  %16 = xor i32 %15, %14, !dbg !134
+  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !134, !srcloc !21
+  %18 = lshr i32 %17, 3, !dbg !134
+  %19 = xor i32 %18, %17, !dbg !134
+  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !134, !srcloc !22
+  %21 = icmp slt i32 %8, %2, !dbg !135
+  br i1 %21, label %22, label %47, !dbg !135
 
 22:                                               ; preds = %3
-  %23 = icmp eq i32 %8, 0, !dbg !127
-  br i1 %23, label %28, label %24, !dbg !128
+  %23 = icmp eq i32 %8, 0, !dbg !136
+  br i1 %23, label %28, label %24, !dbg !137
 
 24:                                               ; preds = %22
-  %25 = sext i32 %8 to i64, !dbg !129
-  %26 = getelementptr inbounds i32, ptr %0, i64 %25, !dbg !129
-  %27 = load i32, ptr %26, align 4, !dbg !129, !tbaa !10
-  br label %28, !dbg !128
+  %25 = sext i32 %8 to i64, !dbg !138
+  %26 = getelementptr inbounds i32, ptr %0, i64 %25, !dbg !138
+  %27 = load i32, ptr %26, align 4, !dbg !138, !tbaa !10
+  br label %28, !dbg !137
 
 28:                                               ; preds = %22, %24
-  %29 = phi i32 [ %27, %24 ], [ 0, %22 ], !dbg !128
-  %30 = add nsw i32 %2, -1, !dbg !130
-  %31 = icmp eq i32 %8, %30, !dbg !131
-  br i1 %31, label %37, label %32, !dbg !132
+  %29 = phi i32 [ %27, %24 ], [ 0, %22 ], !dbg !137
+  %30 = add nsw i32 %2, -1, !dbg !139
+  %31 = icmp eq i32 %8, %30, !dbg !140
+  br i1 %31, label %37, label %32, !dbg !141
 
 32:                                               ; preds = %28
-  %33 = sext i32 %8 to i64, !dbg !133
-  %34 = getelementptr i32, ptr %0, i64 %33, !dbg !133
-  %35 = getelementptr i8, ptr %34, i64 8, !dbg !133
-  %36 = load i32, ptr %35, align 4, !dbg !133, !tbaa !10
-  br label %37, !dbg !132
+  %33 = sext i32 %8 to i64, !dbg !142
+  %34 = getelementptr i32, ptr %0, i64 %33, !dbg !142
+  %35 = getelementptr i8, ptr %34, i64 8, !dbg !142
+  %36 = load i32, ptr %35, align 4, !dbg !142, !tbaa !10
+  br label %37, !dbg !141
 
 37:                                               ; preds = %28, %32
-  %38 = phi i32 [ %36, %32 ], [ 0, %28 ], !dbg !132
-  %39 = sext i32 %8 to i64, !dbg !134
-  %40 = getelementptr i32, ptr %0, i64 %39, !dbg !134
-  %41 = getelementptr i8, ptr %40, i64 4, !dbg !134
-  %42 = load i32, ptr %41, align 4, !dbg !134, !tbaa !10
-  %43 = shl nsw i32 %42, 1, !dbg !135
-  %44 = add i32 %38, %29, !dbg !136
-  %45 = add i32 %44, %43, !dbg !137
-  %46 = getelementptr inbounds i32, ptr %1, i64 %39, !dbg !138
-  store i32 %45, ptr %46, align 4, !dbg !139, !tbaa !10
-  br label %47, !dbg !140
+  %38 = phi i32 [ %36, %32 ], [ 0, %28 ], !dbg !141
+  %39 = sext i32 %8 to i64, !dbg !143
+  %40 = getelementptr i32, ptr %0, i64 %39, !dbg !143
+  %41 = getelementptr i8, ptr %40, i64 4, !dbg !143
+  %42 = load i32, ptr %41, align 4, !dbg !143, !tbaa !10
+  %43 = shl nsw i32 %42, 1, !dbg !144
+  %44 = add i32 %38, %29, !dbg !145
+  %45 = add i32 %44, %43, !dbg !146
+  %46 = getelementptr inbounds i32, ptr %1, i64 %39, !dbg !147
+  store i32 %45, ptr %46, align 4, !dbg !148, !tbaa !10
+  br label %47, !dbg !149
 
 47:                                               ; preds = %3, %37
-  ret void, !dbg !140
+  ret void, !dbg !149
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @top_is_bottom(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !141 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !142
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !142
-  %7 = mul i32 %5, %6, !dbg !142
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !142
-  %9 = add i32 %7, %8, !dbg !142
-  %10 = shl i32 %9, 13, !dbg !142
-  %11 = xor i32 %10, %9, !dbg !142
-  %12 = tail call i32 asm sideeffect "", "=r,0"(i32 %11) #5, !dbg !142, !srcloc !19
-  %13 = lshr i32 %12, 17, !dbg !142
-  %14 = xor i32 %13, %12, !dbg !142
-  %15 = tail call i32 asm sideeffect "", "=r,0"(i32 %14) #5, !dbg !142, !srcloc !20
-  %16 = shl i32 %15, 5, !dbg !142
-  %17 = xor i32 %16, %15, !dbg !142
-  %18 = tail call i32 asm sideeffect "", "=r,0"(i32 %17) #5, !dbg !142, !srcloc !21
-  %19 = lshr i32 %18, 3, !dbg !142
-  %20 = xor i32 %19, %18, !dbg !142
-  %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !142, !srcloc !22
-  %22 = icmp slt i32 %9, %3, !dbg !143
-  br i1 %22, label %23, label %42, !dbg !143
+define dso_local ptx_kernel void @top_is_bottom(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !150 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !151
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !151
+  %7 = mul i32 %5, %6, !dbg !151
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !151
+  %9 = add i32 %7, %8, !dbg !151
+  %10 = shl i32 %9, 13, !dbg !151
+  %11 = xor i32 %10, %9, !dbg !151
+  %12 = tail call i32 asm sideeffect "", "=r,0"(i32 %11) #5, !dbg !151, !srcloc !19
+  %13 = lshr i32 %12, 17, !dbg !151
+  %14 = xor i32 %13, %12, !dbg !151
+  %15 = tail call i32 asm sideeffect "", "=r,0"(i32 %14) #5, !dbg !151, !srcloc !20
+  %16 = shl i32 %15, 5, !dbg !151
+  %17 = xor i32 %16, %15, !dbg !151
+  %18 = tail call i32 asm sideeffect "", "=r,0"(i32 %17) #5, !dbg !151, !srcloc !21
+  %19 = lshr i32 %18, 3, !dbg !151
+  %20 = xor i32 %19, %18, !dbg !151
+  %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !151, !srcloc !22
+  %22 = icmp slt i32 %9, %3, !dbg !152
+  br i1 %22, label %23, label %42, !dbg !152
 
 23:                                               ; preds = %4
-  %24 = add nsw i32 %2, -1, !dbg !144
-  %25 = mul nsw i32 %24, %3, !dbg !145
-  %26 = add nsw i32 %25, %9, !dbg !146
-  %27 = sext i32 %9 to i64, !dbg !147
-  %28 = getelementptr inbounds i32, ptr %0, i64 %27, !dbg !147
-  %29 = load i32, ptr %28, align 4, !dbg !147, !tbaa !10
-  %30 = add nsw i32 %3, %9, !dbg !148
-  %31 = sext i32 %30 to i64, !dbg !149
-  %32 = getelementptr inbounds i32, ptr %0, i64 %31, !dbg !149
-  %33 = load i32, ptr %32, align 4, !dbg !149, !tbaa !10
-  %34 = shl nsw i32 %33, 1, !dbg !150
-  %35 = add nsw i32 %34, %29, !dbg !151
-  %36 = sext i32 %26 to i64, !dbg !152
-  %37 = getelementptr inbounds i32, ptr %0, i64 %36, !dbg !152
-  %38 = load i32, ptr %37, align 4, !dbg !152, !tbaa !10
-  %39 = mul nsw i32 %38, 5, !dbg !153
-  %40 = add nsw i32 %35, %39, !dbg !154
-  %41 = getelementptr inbounds i32, ptr %1, i64 %27, !dbg !155
-  store i32 %40, ptr %41, align 4, !dbg !156, !tbaa !10
-  br label %42, !dbg !157
+  %24 = add nsw i32 %2, -1, !dbg !153
+  %25 = mul nsw i32 %24, %3, !dbg !154
+  %26 = add nsw i32 %25, %9, !dbg !155
+  %27 = sext i32 %9 to i64, !dbg !156
+  %28 = getelementptr inbounds i32, ptr %0, i64 %27, !dbg !156
+  %29 = load i32, ptr %28, align 4, !dbg !156, !tbaa !10
+  %30 = add nsw i32 %3, %9, !dbg !157
+  %31 = sext i32 %30 to i64, !dbg !158
+  %32 = getelementptr inbounds i32, ptr %0, i64 %31, !dbg !158
+  %33 = load i32, ptr %32, align 4, !dbg !158, !tbaa !10
+  %34 = shl nsw i32 %33, 1, !dbg !159
+  %35 = add nsw i32 %34, %29, !dbg !160
+  %36 = sext i32 %26 to i64, !dbg !161
+  %37 = getelementptr inbounds i32, ptr %0, i64 %36, !dbg !161
+  %38 = load i32, ptr %37, align 4, !dbg !161, !tbaa !10
+  %39 = mul nsw i32 %38, 5, !dbg !162
+  %40 = add nsw i32 %35, %39, !dbg !163
+  %41 = getelementptr inbounds i32, ptr %1, i64 %27, !dbg !164
+  store i32 %40, ptr %41, align 4, !dbg !165, !tbaa !10
+  br label %42, !dbg !166
 
 42:                                               ; preds = %4, %23
-  ret void, !dbg !157
+  ret void, !dbg !166
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @last_bin(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !158 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !159
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !159
-  %6 = mul i32 %4, %5, !dbg !159
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !159
-  %8 = add i32 %6, %7, !dbg !159
-  %9 = shl i32 %8, 13, !dbg !159
-  %10 = xor i32 %9, %8, !dbg !159
-  %11 = tail call i32 asm sideeffect "", "=r,0"(i32 %10) #5, !dbg !159, !srcloc !19
-  %12 = lshr i32 %11, 17, !dbg !159
-  %13 = xor i32 %12, %11, !dbg !159
-  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !159, !srcloc !20
-  %15 = shl i32 %14, 5, !dbg !159
-  %16 = xor i32 %15, %14, !dbg !159
-  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !159, !srcloc !21
-  %18 = lshr i32 %17, 3, !dbg !159
-  %19 = xor i32 %18, %17, !dbg !159
-  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !159, !srcloc !22
-  %21 = icmp slt i32 %8, %2, !dbg !160
-  br i1 %21, label %22, label %32, !dbg !160
+define dso_local ptx_kernel void @last_bin(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !167 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !168
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !168
+  %6 = mul i32 %4, %5, !dbg !168
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !168
+  %8 = add i32 %6, %7, !dbg !168
+  %9 = shl i32 %8, 13, !dbg !168
+  %10 = xor i32 %9, %8, !dbg !168
+  %11 = tail call i32 asm sideeffect "", "=r,0"(i32 %10) #5, !dbg !168, !srcloc !19
+  %12 = lshr i32 %11, 17, !dbg !168
+  %13 = xor i32 %12, %11, !dbg !168
+  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !168, !srcloc !20
+  %15 = shl i32 %14, 5, !dbg !168
+  %16 = xor i32 %15, %14, !dbg !168
+  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !168, !srcloc !21
+  %18 = lshr i32 %17, 3, !dbg !168
+  %19 = xor i32 %18, %17, !dbg !168
+  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !168, !srcloc !22
+  %21 = icmp slt i32 %8, %2, !dbg !169
+  br i1 %21, label %22, label %32, !dbg !169
 
 22:                                               ; preds = %3
-  %23 = sext i32 %8 to i64, !dbg !161
-  %24 = getelementptr inbounds float, ptr %0, i64 %23, !dbg !161
-  %25 = load float, ptr %24, align 4, !dbg !161, !tbaa !25
-  %26 = fmul contract float %25, 1.600000e+01, !dbg !162
-  %27 = fptosi float %26 to i32, !dbg !163
-  %28 = tail call i32 @llvm.smin.i32(i32 %27, i32 15), !dbg !164
-  %29 = sext i32 %28 to i64, !dbg !165
-  %30 = getelementptr inbounds i32, ptr %1, i64 %29, !dbg !165
-  %31 = atomicrmw add ptr %30, i32 1 seq_cst, align 4, !dbg !166
-  br label %32, !dbg !167
+  %23 = sext i32 %8 to i64, !dbg !170
+  %24 = getelementptr inbounds float, ptr %0, i64 %23, !dbg !170
+  %25 = load float, ptr %24, align 4, !dbg !170, !tbaa !25
+  %26 = fmul contract float %25, 1.600000e+01, !dbg !171
+  %27 = fptosi float %26 to i32, !dbg !172
+  %28 = tail call i32 @llvm.smin.i32(i32 %27, i32 15), !dbg !173
+  %29 = sext i32 %28 to i64, !dbg !174
+  %30 = getelementptr inbounds i32, ptr %1, i64 %29, !dbg !174
+  %31 = atomicrmw add ptr %30, i32 1 seq_cst, align 4, !dbg !175
+  br label %32, !dbg !176
 
 32:                                               ; preds = %3, %22
-  ret void, !dbg !167
+  ret void, !dbg !176
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define dso_local ptx_kernel void @first_bin(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !dbg !168 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !169
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !169
-  %6 = mul i32 %4, %5, !dbg !169
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !169
-  %8 = add i32 %6, %7, !dbg !169
-  %9 = shl i32 %8, 13, !dbg !169
-  %10 = xor i32 %9, %8, !dbg !169
-  %11 = tail call i32 asm sideeffect "", "=r,0"(i32 %10) #5, !dbg !169, !srcloc !19
-  %12 = lshr i32 %11, 17, !dbg !169
-  %13 = xor i32 %12, %11, !dbg !169
-  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !169, !srcloc !20
-  %15 = shl i32 %14, 5, !dbg !169
-  %16 = xor i32 %15, %14, !dbg !169
-  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !169, !srcloc !21
-  %18 = lshr i32 %17, 3, !dbg !169
-  %19 = xor i32 %18, %17, !dbg !169
-  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !169, !srcloc !22
-  %21 = icmp slt i32 %8, %2, !dbg !170
-  br i1 %21, label %22, label %33, !dbg !170
+define dso_local ptx_kernel void @first_bin(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !dbg !177 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !178
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !178
+  %6 = mul i32 %4, %5, !dbg !178
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !178
+  %8 = add i32 %6, %7, !dbg !178
+  %9 = shl i32 %8, 13, !dbg !178
+  %10 = xor i32 %9, %8, !dbg !178
+  %11 = tail call i32 asm sideeffect "", "=r,0"(i32 %10) #5, !dbg !178, !srcloc !19
+  %12 = lshr i32 %11, 17, !dbg !178
+  %13 = xor i32 %12, %11, !dbg !178
+  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !178, !srcloc !20
+  %15 = shl i32 %14, 5, !dbg !178
+  %16 = xor i32 %15, %14, !dbg !178
+  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !178, !srcloc !21
+  %18 = lshr i32 %17, 3, !dbg !178
+  %19 = xor i32 %18, %17, !dbg !178
+  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !178, !srcloc !22
+  %21 = icmp slt i32 %8, %2, !dbg !179
+  br i1 %21, label %22, label %33, !dbg !179
 
 22:                                               ; preds = %3
-  %23 = sext i32 %8 to i64, !dbg !171
-  %24 = getelementptr inbounds float, ptr %0, i64 %23, !dbg !171
-  %25 = load float, ptr %24, align 4, !dbg !171, !tbaa !25
-  %26 = fmul contract float %25, 1.600000e+01, !dbg !172
-  %27 = fptosi float %26 to i32, !dbg !173
-  %28 = tail call i32 @llvm.smax.i32(i32 %27, i32 0), !dbg !174
-  %29 = tail call i32 @llvm.smin.i32(i32 %28, i32 15), !dbg !174
-  %30 = zext nneg i32 %29 to i64, !dbg !175
-  %31 = getelementptr inbounds nuw i32, ptr %1, i64 %30, !dbg !175
-  %32 = atomicrmw add ptr %31, i32 1 seq_cst, align 4, !dbg !176
-  br label %33, !dbg !177
+  %23 = sext i32 %8 to i64, !dbg !180
+  %24 = getelementptr inbounds float, ptr %0, i64 %23, !dbg !180
+  %25 = load float, ptr %24, align 4, !dbg !180, !tbaa !25
+  %26 = fmul contract float %25, 1.600000e+01, !dbg !181
+  %27 = fptosi float %26 to i32, !dbg !182
+  %28 = tail call i32 @llvm.smax.i32(i32 %27, i32 0), !dbg !183
+  %29 = tail call i32 @llvm.smin.i32(i32 %28, i32 15), !dbg !183
+  %30 = zext nneg i32 %29 to i64, !dbg !184
+  %31 = getelementptr inbounds nuw i32, ptr %1, i64 %30, !dbg !184
+  %32 = atomicrmw add ptr %31, i32 1 seq_cst, align 4, !dbg !185
+  br label %33, !dbg !186
 
 33:                                               ; preds = %3, %22
-  ret void, !dbg !177
-}
-
-; Function Attrs: convergent noinline norecurse nounwind
-define dso_local ptx_kernel void @bits_of_positive(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !dbg !178 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !179
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !179
-  %6 = mul i32 %4, %5, !dbg !179
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !179
-  %8 = add i32 %6, %7, !dbg !179
-  %9 = shl i32 %8, 13, !dbg !179
-  %10 = xor i32 %9, %8, !dbg !179
-  %11 = tail call i32 asm sideeffect "", "=r,0"(i32 %10) #5, !dbg !179, !srcloc !19
-  %12 = lshr i32 %11, 17, !dbg !179
-  %13 = xor i32 %12, %11, !dbg !179
-  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !179, !srcloc !20
-  %15 = shl i32 %14, 5, !dbg !179
-  %16 = xor i32 %15, %14, !dbg !179
-  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !179, !srcloc !21
-  %18 = lshr i32 %17, 3, !dbg !179
-  %19 = xor i32 %18, %17, !dbg !179
-  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !179, !srcloc !22
-  %21 = icmp slt i32 %8, %2, !dbg !180
-  br i1 %21, label %22, label %34, !dbg !180
-
-22:                                               ; preds = %3
-  %23 = sext i32 %8 to i64, !dbg !181
-  %24 = getelementptr inbounds float, ptr %0, i64 %23, !dbg !181
-  %25 = load i32, ptr %24, align 4, !dbg !181, !tbaa !25
-  %26 = icmp slt i32 %25, 0, !dbg !182
-  %27 = srem i32 %8, 8, !dbg !183
-  %28 = sext i32 %27 to i64, !dbg !183
-  %29 = getelementptr inbounds i32, ptr %1, i64 %28, !dbg !183
-  br i1 %26, label %30, label %32, !dbg !182
-
-30:                                               ; preds = %22
-  %31 = atomicrmw umin ptr %29, i32 %25 seq_cst, align 4, !dbg !184
-  br label %34, !dbg !184
-
-32:                                               ; preds = %22
-  %33 = atomicrmw max ptr %29, i32 %25 seq_cst, align 4, !dbg !185
-  br label %34
-
-34:                                               ; preds = %30, %32, %3
   ret void, !dbg !186
 }
 
-; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @no_loops(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 !dbg !187 {
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !188
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !188
-  %9 = mul i32 %7, %8, !dbg !188
-  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !188
-  %11 = add i32 %9, %10, !dbg !188
-  %12 = shl i32 %11, 13, !dbg !188
+; Function Attrs: convergent noinline norecurse nounwind
+define dso_local ptx_kernel void @bits_of_positive(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !dbg !187 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !188
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !188
+  %6 = mul i32 %4, %5, !dbg !188
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !188
+  %8 = add i32 %6, %7, !dbg !188
+  %9 = shl i32 %8, 13, !dbg !188
+  %10 = xor i32 %9, %8, !dbg !188
+  %11 = tail call i32 asm sideeffect "", "=r,0"(i32 %10) #5, !dbg !188, !srcloc !19
+  %12 = lshr i32 %11, 17, !dbg !188
   %13 = xor i32 %12, %11, !dbg !188
-  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !188, !srcloc !19
-  %15 = lshr i32 %14, 17, !dbg !188
+  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !188, !srcloc !20
+  %15 = shl i32 %14, 5, !dbg !188
   %16 = xor i32 %15, %14, !dbg !188
-  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !188, !srcloc !20
-  %18 = shl i32 %17, 5, !dbg !188
+  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !188, !srcloc !21
+  %18 = lshr i32 %17, 3, !dbg !188
   %19 = xor i32 %18, %17, !dbg !188
-  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !188, !srcloc !21
-  %21 = lshr i32 %20, 3, !dbg !188
-  %22 = xor i32 %21, %20, !dbg !188
-  %23 = tail call i32 asm sideeffect "", "=r,0"(i32 %22) #5, !dbg !188, !srcloc !22
-  %24 = icmp slt i32 %11, %5, !dbg !189
-  br i1 %24, label %25, label %36, !dbg !189
+  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !188, !srcloc !22
+  %21 = icmp slt i32 %8, %2, !dbg !189
+  br i1 %21, label %22, label %34, !dbg !189
 
-25:                                               ; preds = %6
-  %26 = sext i32 %11 to i64, !dbg !190
-  %27 = getelementptr inbounds i32, ptr %0, i64 %26, !dbg !190
-  %28 = load i32, ptr %27, align 4, !dbg !190, !tbaa !10
-  %29 = getelementptr inbounds i32, ptr %1, i64 %26, !dbg !191
-  %30 = load i32, ptr %29, align 4, !dbg !191, !tbaa !10
-  %31 = icmp eq i32 %28, %30, !dbg !192
-  br i1 %31, label %36, label %32, !dbg !192
+22:                                               ; preds = %3
+  %23 = sext i32 %8 to i64, !dbg !190
+  %24 = getelementptr inbounds float, ptr %0, i64 %23, !dbg !190
+  %25 = load i32, ptr %24, align 4, !dbg !190, !tbaa !25
+  %26 = icmp slt i32 %25, 0, !dbg !191
+  %27 = srem i32 %8, 8, !dbg !192
+  %28 = sext i32 %27 to i64, !dbg !192
+  %29 = getelementptr inbounds i32, ptr %1, i64 %28, !dbg !192
+  br i1 %26, label %30, label %32, !dbg !191
 
-32:                                               ; preds = %25
-  %33 = sext i32 %30 to i64, !dbg !193
-  %34 = getelementptr inbounds i32, ptr %2, i64 %33, !dbg !193
-  %35 = atomicrmw add ptr %34, i32 1 seq_cst, align 4, !dbg !194
-  br label %36, !dbg !194
+30:                                               ; preds = %22
+  %31 = atomicrmw umin ptr %29, i32 %25 seq_cst, align 4, !dbg !193
+  br label %34, !dbg !193
 
-36:                                               ; preds = %25, %32, %6
+32:                                               ; preds = %22
+  %33 = atomicrmw max ptr %29, i32 %25 seq_cst, align 4, !dbg !194
+  br label %34
+
+34:                                               ; preds = %30, %32, %3
   ret void, !dbg !195
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @edges_once(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, ptr noundef captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 !dbg !196 {
+define dso_local ptx_kernel void @no_loops(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 !dbg !196 {
   %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !197
   %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !197
   %9 = mul i32 %7, %8, !dbg !197
@@ -711,157 +730,160 @@ define dso_local ptx_kernel void @edges_once(ptr noundef readonly captures(none)
   %22 = xor i32 %21, %20, !dbg !197
   %23 = tail call i32 asm sideeffect "", "=r,0"(i32 %22) #5, !dbg !197, !srcloc !22
   %24 = icmp slt i32 %11, %5, !dbg !198
-  br i1 %24, label %25, label %42, !dbg !198
+  br i1 %24, label %25, label %36, !dbg !198
 
 25:                                               ; preds = %6
   %26 = sext i32 %11 to i64, !dbg !199
   %27 = getelementptr inbounds i32, ptr %0, i64 %26, !dbg !199
   %28 = load i32, ptr %27, align 4, !dbg !199, !tbaa !10
-  %29 = mul nsw i32 %28, %4, !dbg !200
-  %30 = getelementptr inbounds i32, ptr %1, i64 %26, !dbg !201
-  %31 = load i32, ptr %30, align 4, !dbg !201, !tbaa !10
-  %32 = add nsw i32 %29, %31, !dbg !202
-  %33 = sext i32 %32 to i64, !dbg !203
-  %34 = getelementptr inbounds i32, ptr %3, i64 %33, !dbg !203
-  %35 = atomicrmw xchg ptr %34, i32 1 seq_cst, align 4, !dbg !204
-  %36 = icmp eq i32 %35, 0, !dbg !205
-  br i1 %36, label %37, label %42, !dbg !205
+  %29 = getelementptr inbounds i32, ptr %1, i64 %26, !dbg !200
+  %30 = load i32, ptr %29, align 4, !dbg !200, !tbaa !10
+  %31 = icmp eq i32 %28, %30, !dbg !201
+  br i1 %31, label %36, label %32, !dbg !201
+
+32:                                               ; preds = %25
+  %33 = sext i32 %30 to i64, !dbg !202
+  %34 = getelementptr inbounds i32, ptr %2, i64 %33, !dbg !202
+  %35 = atomicrmw add ptr %34, i32 1 seq_cst, align 4, !dbg !203
+  br label %36, !dbg !203
+
+36:                                               ; preds = %25, %32, %6
+  ret void, !dbg !204
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @edges_once(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, ptr noundef captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 !dbg !205 {
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !206
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !206
+  %9 = mul i32 %7, %8, !dbg !206
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !206
+  %11 = add i32 %9, %10, !dbg !206
+  %12 = shl i32 %11, 13, !dbg !206
+  %13 = xor i32 %12, %11, !dbg !206
+  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !206, !srcloc !19
+  %15 = lshr i32 %14, 17, !dbg !206
+  %16 = xor i32 %15, %14, !dbg !206
+  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !206, !srcloc !20
+  %18 = shl i32 %17, 5, !dbg !206
+  %19 = xor i32 %18, %17, !dbg !206
+  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !206, !srcloc !21
+  %21 = lshr i32 %20, 3, !dbg !206
+  %22 = xor i32 %21, %20, !dbg !206
+  %23 = tail call i32 asm sideeffect "", "=r,0"(i32 %22) #5, !dbg !206, !srcloc !22
+  %24 = icmp slt i32 %11, %5, !dbg !207
+  br i1 %24, label %25, label %42, !dbg !207
+
+25:                                               ; preds = %6
+  %26 = sext i32 %11 to i64, !dbg !208
+  %27 = getelementptr inbounds i32, ptr %0, i64 %26, !dbg !208
+  %28 = load i32, ptr %27, align 4, !dbg !208, !tbaa !10
+  %29 = mul nsw i32 %28, %4, !dbg !209
+  %30 = getelementptr inbounds i32, ptr %1, i64 %26, !dbg !210
+  %31 = load i32, ptr %30, align 4, !dbg !210, !tbaa !10
+  %32 = add nsw i32 %29, %31, !dbg !211
+  %33 = sext i32 %32 to i64, !dbg !212
+  %34 = getelementptr inbounds i32, ptr %3, i64 %33, !dbg !212
+  %35 = atomicrmw xchg ptr %34, i32 1 seq_cst, align 4, !dbg !213
+  %36 = icmp eq i32 %35, 0, !dbg !214
+  br i1 %36, label %37, label %42, !dbg !214
 
 37:                                               ; preds = %25
-  %38 = load i32, ptr %30, align 4, !dbg !206, !tbaa !10
-  %39 = sext i32 %38 to i64, !dbg !207
-  %40 = getelementptr inbounds i32, ptr %2, i64 %39, !dbg !207
-  %41 = atomicrmw add ptr %40, i32 1 seq_cst, align 4, !dbg !208
-  br label %42, !dbg !208
+  %38 = load i32, ptr %30, align 4, !dbg !215, !tbaa !10
+  %39 = sext i32 %38 to i64, !dbg !216
+  %40 = getelementptr inbounds i32, ptr %2, i64 %39, !dbg !216
+  %41 = atomicrmw add ptr %40, i32 1 seq_cst, align 4, !dbg !217
+  br label %42, !dbg !217
 
 42:                                               ; preds = %25, %37, %6
-  ret void, !dbg !209
+  ret void, !dbg !218
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @is_a_tree(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef captures(none) %3, i32 noundef %4) local_unnamed_addr #0 !dbg !210 {
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !211
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !211
-  %8 = mul i32 %6, %7, !dbg !211
-  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !211
-  %10 = add i32 %8, %9, !dbg !211
-  %11 = shl i32 %10, 13, !dbg !211
-  %12 = xor i32 %11, %10, !dbg !211
-  %13 = tail call i32 asm sideeffect "", "=r,0"(i32 %12) #5, !dbg !211, !srcloc !19
-  %14 = lshr i32 %13, 17, !dbg !211
-  %15 = xor i32 %14, %13, !dbg !211
-  %16 = tail call i32 asm sideeffect "", "=r,0"(i32 %15) #5, !dbg !211, !srcloc !20
-  %17 = shl i32 %16, 5, !dbg !211
-  %18 = xor i32 %17, %16, !dbg !211
-  %19 = tail call i32 asm sideeffect "", "=r,0"(i32 %18) #5, !dbg !211, !srcloc !21
-  %20 = lshr i32 %19, 3, !dbg !211
-  %21 = xor i32 %20, %19, !dbg !211
-  %22 = tail call i32 asm sideeffect "", "=r,0"(i32 %21) #5, !dbg !211, !srcloc !22
-  %23 = icmp slt i32 %10, %4, !dbg !212
-  br i1 %23, label %24, label %38, !dbg !212
+define dso_local ptx_kernel void @is_a_tree(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef captures(none) %3, i32 noundef %4) local_unnamed_addr #0 !dbg !219 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !220
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !220
+  %8 = mul i32 %6, %7, !dbg !220
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !220
+  %10 = add i32 %8, %9, !dbg !220
+  %11 = shl i32 %10, 13, !dbg !220
+  %12 = xor i32 %11, %10, !dbg !220
+  %13 = tail call i32 asm sideeffect "", "=r,0"(i32 %12) #5, !dbg !220, !srcloc !19
+  %14 = lshr i32 %13, 17, !dbg !220
+  %15 = xor i32 %14, %13, !dbg !220
+  %16 = tail call i32 asm sideeffect "", "=r,0"(i32 %15) #5, !dbg !220, !srcloc !20
+  %17 = shl i32 %16, 5, !dbg !220
+  %18 = xor i32 %17, %16, !dbg !220
+  %19 = tail call i32 asm sideeffect "", "=r,0"(i32 %18) #5, !dbg !220, !srcloc !21
+  %20 = lshr i32 %19, 3, !dbg !220
+  %21 = xor i32 %20, %19, !dbg !220
+  %22 = tail call i32 asm sideeffect "", "=r,0"(i32 %21) #5, !dbg !220, !srcloc !22
+  %23 = icmp slt i32 %10, %4, !dbg !221
+  br i1 %23, label %24, label %38, !dbg !221
 
 24:                                               ; preds = %5
-  %25 = sext i32 %10 to i64, !dbg !213
-  %26 = getelementptr inbounds i32, ptr %0, i64 %25, !dbg !213
-  %27 = load i32, ptr %26, align 4, !dbg !213, !tbaa !10
-  %28 = sext i32 %27 to i64, !dbg !214
-  %29 = getelementptr inbounds i32, ptr %2, i64 %28, !dbg !214
-  %30 = load i32, ptr %29, align 4, !dbg !214, !tbaa !10
-  %31 = icmp eq i32 %30, 2, !dbg !215
-  br i1 %31, label %32, label %38, !dbg !215
+  %25 = sext i32 %10 to i64, !dbg !222
+  %26 = getelementptr inbounds i32, ptr %0, i64 %25, !dbg !222
+  %27 = load i32, ptr %26, align 4, !dbg !222, !tbaa !10
+  %28 = sext i32 %27 to i64, !dbg !223
+  %29 = getelementptr inbounds i32, ptr %2, i64 %28, !dbg !223
+  %30 = load i32, ptr %29, align 4, !dbg !223, !tbaa !10
+  %31 = icmp eq i32 %30, 2, !dbg !224
+  br i1 %31, label %32, label %38, !dbg !224
 
 32:                                               ; preds = %24
-  %33 = getelementptr inbounds i32, ptr %1, i64 %25, !dbg !216
-  %34 = load i32, ptr %33, align 4, !dbg !216, !tbaa !10
-  %35 = sext i32 %34 to i64, !dbg !217
-  %36 = getelementptr inbounds i32, ptr %3, i64 %35, !dbg !217
-  %37 = cmpxchg ptr %36, i32 -1, i32 3 seq_cst seq_cst, align 4, !dbg !218
-  br label %38, !dbg !218
+  %33 = getelementptr inbounds i32, ptr %1, i64 %25, !dbg !225
+  %34 = load i32, ptr %33, align 4, !dbg !225, !tbaa !10
+  %35 = sext i32 %34 to i64, !dbg !226
+  %36 = getelementptr inbounds i32, ptr %3, i64 %35, !dbg !226
+  %37 = cmpxchg ptr %36, i32 -1, i32 3 seq_cst seq_cst, align 4, !dbg !227
+  br label %38, !dbg !227
 
 38:                                               ; preds = %24, %32, %5
-  ret void, !dbg !219
+  ret void, !dbg !228
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @constant_unset(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !220 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !221
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !221
-  %6 = mul i32 %4, %5, !dbg !221
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !221
-  %8 = add i32 %6, %7, !dbg !221
-  %9 = shl i32 %8, 13, !dbg !221
-  %10 = xor i32 %9, %8, !dbg !221
-  %11 = tail call i32 asm sideeffect "", "=r,0"(i32 %10) #5, !dbg !221, !srcloc !19
-  %12 = lshr i32 %11, 17, !dbg !221
-  %13 = xor i32 %12, %11, !dbg !221
-  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !221, !srcloc !20
-  %15 = shl i32 %14, 5, !dbg !221
-  %16 = xor i32 %15, %14, !dbg !221
-  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !221, !srcloc !21
-  %18 = lshr i32 %17, 3, !dbg !221
-  %19 = xor i32 %18, %17, !dbg !221
-  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !221, !srcloc !22
-  %21 = icmp slt i32 %8, %2, !dbg !222
-  br i1 %21, label %22, label %33, !dbg !222
+define dso_local ptx_kernel void @constant_unset(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !229 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !230
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !230
+  %6 = mul i32 %4, %5, !dbg !230
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !230
+  %8 = add i32 %6, %7, !dbg !230
+  %9 = shl i32 %8, 13, !dbg !230
+  %10 = xor i32 %9, %8, !dbg !230
+  %11 = tail call i32 asm sideeffect "", "=r,0"(i32 %10) #5, !dbg !230, !srcloc !19
+  %12 = lshr i32 %11, 17, !dbg !230
+  %13 = xor i32 %12, %11, !dbg !230
+  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !230, !srcloc !20
+  %15 = shl i32 %14, 5, !dbg !230
+  %16 = xor i32 %15, %14, !dbg !230
+  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !230, !srcloc !21
+  %18 = lshr i32 %17, 3, !dbg !230
+  %19 = xor i32 %18, %17, !dbg !230
+  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !230, !srcloc !22
+  %21 = icmp slt i32 %8, %2, !dbg !231
+  br i1 %21, label %22, label %33, !dbg !231
 
 22:                                               ; preds = %3
-  %23 = sext i32 %8 to i64, !dbg !223
-  %24 = getelementptr inbounds i32, ptr %0, i64 %23, !dbg !223
-  %25 = load i32, ptr %24, align 4, !dbg !223, !tbaa !10
-  %26 = mul nsw i32 %25, 3, !dbg !224
-  %27 = and i32 %8, 7, !dbg !225
-  %28 = zext nneg i32 %27 to i64, !dbg !226
-  %29 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(4) @unset to ptr), i64 %28, !dbg !226
-  %30 = load i32, ptr %29, align 4, !dbg !226, !tbaa !10
-  %31 = add nsw i32 %26, %30, !dbg !227
-  %32 = getelementptr inbounds i32, ptr %1, i64 %23, !dbg !228
-  store i32 %31, ptr %32, align 4, !dbg !229, !tbaa !10
-  br label %33, !dbg !228
+  %23 = sext i32 %8 to i64, !dbg !232
+  %24 = getelementptr inbounds i32, ptr %0, i64 %23, !dbg !232
+  %25 = load i32, ptr %24, align 4, !dbg !232, !tbaa !10
+  %26 = mul nsw i32 %25, 3, !dbg !233
+  %27 = and i32 %8, 7, !dbg !234
+  %28 = zext nneg i32 %27 to i64, !dbg !235
+  %29 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(4) @unset to ptr), i64 %28, !dbg !235
+  %30 = load i32, ptr %29, align 4, !dbg !235, !tbaa !10
+  %31 = add nsw i32 %26, %30, !dbg !236
+  %32 = getelementptr inbounds i32, ptr %1, i64 %23, !dbg !237
+  store i32 %31, ptr %32, align 4, !dbg !238, !tbaa !10
+  br label %33, !dbg !237
 
 33:                                               ; preds = %22, %3
-  ret void, !dbg !230
-}
-
-; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @constant_scalar_unset(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !231 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !232
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !232
-  %6 = mul i32 %4, %5, !dbg !232
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !232
-  %8 = add i32 %6, %7, !dbg !232
-  %9 = shl i32 %8, 13, !dbg !232
-  %10 = xor i32 %9, %8, !dbg !232
-  %11 = tail call i32 asm sideeffect "", "=r,0"(i32 %10) #5, !dbg !232, !srcloc !19
-  %12 = lshr i32 %11, 17, !dbg !232
-  %13 = xor i32 %12, %11, !dbg !232
-  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !232, !srcloc !20
-  %15 = shl i32 %14, 5, !dbg !232
-  %16 = xor i32 %15, %14, !dbg !232
-  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !232, !srcloc !21
-  %18 = lshr i32 %17, 3, !dbg !232
-  %19 = xor i32 %18, %17, !dbg !232
-  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !232, !srcloc !22
-  %21 = icmp slt i32 %8, %2, !dbg !233
-  br i1 %21, label %22, label %31, !dbg !233
-
-22:                                               ; preds = %3
-  %23 = sext i32 %8 to i64, !dbg !234
-  %24 = getelementptr inbounds float, ptr %0, i64 %23, !dbg !234
-  %25 = load float, ptr %24, align 4, !dbg !234, !tbaa !25
-  %26 = load float, ptr addrspacecast (ptr addrspace(4) @unset_scale to ptr), align 4, !dbg !235, !tbaa !25
-  %27 = fcmp contract une float %26, 0.000000e+00, !dbg !236
-  %28 = fmul contract float %25, %26, !dbg !236
-  %29 = select i1 %27, float %28, float %25, !dbg !236
-  %30 = getelementptr inbounds float, ptr %1, i64 %23, !dbg !237
-  store float %29, ptr %30, align 4, !dbg !238, !tbaa !25
-  br label %31, !dbg !239
-
-31:                                               ; preds = %3, %22
   ret void, !dbg !239
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @constant_element_zero(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !240 {
+define dso_local ptx_kernel void @constant_scalar_unset(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !240 {
   %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !241
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !241
   %6 = mul i32 %4, %5, !dbg !241
@@ -880,74 +902,112 @@ define dso_local ptx_kernel void @constant_element_zero(ptr noundef readonly cap
   %19 = xor i32 %18, %17, !dbg !241
   %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !241, !srcloc !22
   %21 = icmp slt i32 %8, %2, !dbg !242
-  br i1 %21, label %22, label %38, !dbg !242
+  br i1 %21, label %22, label %31, !dbg !242
 
 22:                                               ; preds = %3
   %23 = sext i32 %8 to i64, !dbg !243
-  %24 = getelementptr inbounds i32, ptr %0, i64 %23, !dbg !243
-  %25 = load i32, ptr %24, align 4, !dbg !243, !tbaa !10
-  br label %28, !dbg !244
+  %24 = getelementptr inbounds float, ptr %0, i64 %23, !dbg !243
+  %25 = load float, ptr %24, align 4, !dbg !243, !tbaa !25
+  %26 = load float, ptr addrspacecast (ptr addrspace(4) @unset_scale to ptr), align 4, !dbg !244, !tbaa !25
+  %27 = fcmp contract une float %26, 0.000000e+00, !dbg !245
+  %28 = fmul contract float %25, %26, !dbg !245
+  %29 = select i1 %27, float %28, float %25, !dbg !245
+  %30 = getelementptr inbounds float, ptr %1, i64 %23, !dbg !246
+  store float %29, ptr %30, align 4, !dbg !247, !tbaa !25
+  br label %31, !dbg !248
+
+31:                                               ; preds = %3, %22
+  ret void, !dbg !248
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @constant_element_zero(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !249 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !250
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !250
+  %6 = mul i32 %4, %5, !dbg !250
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !250
+  %8 = add i32 %6, %7, !dbg !250
+  %9 = shl i32 %8, 13, !dbg !250
+  %10 = xor i32 %9, %8, !dbg !250
+  %11 = tail call i32 asm sideeffect "", "=r,0"(i32 %10) #5, !dbg !250, !srcloc !19
+  %12 = lshr i32 %11, 17, !dbg !250
+  %13 = xor i32 %12, %11, !dbg !250
+  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !250, !srcloc !20
+  %15 = shl i32 %14, 5, !dbg !250
+  %16 = xor i32 %15, %14, !dbg !250
+  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !250, !srcloc !21
+  %18 = lshr i32 %17, 3, !dbg !250
+  %19 = xor i32 %18, %17, !dbg !250
+  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !250, !srcloc !22
+  %21 = icmp slt i32 %8, %2, !dbg !251
+  br i1 %21, label %22, label %38, !dbg !251
+
+22:                                               ; preds = %3
+  %23 = sext i32 %8 to i64, !dbg !252
+  %24 = getelementptr inbounds i32, ptr %0, i64 %23, !dbg !252
+  %25 = load i32, ptr %24, align 4, !dbg !252, !tbaa !10
+  br label %28, !dbg !253
 
 26:                                               ; preds = %28
-  %27 = getelementptr inbounds i32, ptr %1, i64 %23, !dbg !245
-  store i32 %35, ptr %27, align 4, !dbg !246, !tbaa !10
-  br label %38, !dbg !247
+  %27 = getelementptr inbounds i32, ptr %1, i64 %23, !dbg !254
+  store i32 %35, ptr %27, align 4, !dbg !255, !tbaa !10
+  br label %38, !dbg !256
 
 28:                                               ; preds = %22, %28
   %29 = phi i32 [ 7, %22 ], [ %36, %28 ]
   %30 = phi i32 [ 0, %22 ], [ %35, %28 ]
-  %31 = mul nsw i32 %30, %25, !dbg !248
-  %32 = zext nneg i32 %29 to i64, !dbg !249
-  %33 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(4) @table to ptr), i64 %32, !dbg !249
-  %34 = load i32, ptr %33, align 4, !dbg !249, !tbaa !10
-  %35 = add nsw i32 %34, %31, !dbg !250
-  %36 = add nsw i32 %29, -1, !dbg !251
-  %37 = icmp eq i32 %29, 0, !dbg !252
-  br i1 %37, label %26, label %28, !dbg !244, !llvm.loop !253
+  %31 = mul nsw i32 %30, %25, !dbg !257
+  %32 = zext nneg i32 %29 to i64, !dbg !258
+  %33 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(4) @table to ptr), i64 %32, !dbg !258
+  %34 = load i32, ptr %33, align 4, !dbg !258, !tbaa !10
+  %35 = add nsw i32 %34, %31, !dbg !259
+  %36 = add nsw i32 %29, -1, !dbg !260
+  %37 = icmp eq i32 %29, 0, !dbg !261
+  br i1 %37, label %26, label %28, !dbg !253, !llvm.loop !262
 
 38:                                               ; preds = %3, %26
-  ret void, !dbg !247
+  ret void, !dbg !256
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @never_in_place(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !255 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !256
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !256
-  %6 = mul i32 %4, %5, !dbg !256
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !256
-  %8 = add i32 %6, %7, !dbg !256
-  %9 = shl i32 %8, 13, !dbg !256
-  %10 = xor i32 %9, %8, !dbg !256
-  %11 = tail call i32 asm sideeffect "", "=r,0"(i32 %10) #5, !dbg !256, !srcloc !19
-  %12 = lshr i32 %11, 17, !dbg !256
-  %13 = xor i32 %12, %11, !dbg !256
-  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !256, !srcloc !20
-  %15 = shl i32 %14, 5, !dbg !256
-  %16 = xor i32 %15, %14, !dbg !256
-  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !256, !srcloc !21
-  %18 = lshr i32 %17, 3, !dbg !256
-  %19 = xor i32 %18, %17, !dbg !256
-  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !256, !srcloc !22
-  %21 = xor i32 %8, -1, !dbg !257
-  %22 = add i32 %2, %21, !dbg !257
-  %23 = icmp sgt i32 %8, %22, !dbg !258
-  br i1 %23, label %33, label %24, !dbg !258
+define dso_local ptx_kernel void @never_in_place(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !264 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !265
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !265
+  %6 = mul i32 %4, %5, !dbg !265
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !265
+  %8 = add i32 %6, %7, !dbg !265
+  %9 = shl i32 %8, 13, !dbg !265
+  %10 = xor i32 %9, %8, !dbg !265
+  %11 = tail call i32 asm sideeffect "", "=r,0"(i32 %10) #5, !dbg !265, !srcloc !19
+  %12 = lshr i32 %11, 17, !dbg !265
+  %13 = xor i32 %12, %11, !dbg !265
+  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !265, !srcloc !20
+  %15 = shl i32 %14, 5, !dbg !265
+  %16 = xor i32 %15, %14, !dbg !265
+  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !265, !srcloc !21
+  %18 = lshr i32 %17, 3, !dbg !265
+  %19 = xor i32 %18, %17, !dbg !265
+  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !265, !srcloc !22
+  %21 = xor i32 %8, -1, !dbg !266
+  %22 = add i32 %2, %21, !dbg !266
+  %23 = icmp sgt i32 %8, %22, !dbg !267
+  br i1 %23, label %33, label %24, !dbg !267
 
 24:                                               ; preds = %3
-  %25 = sext i32 %8 to i64, !dbg !259
-  %26 = getelementptr inbounds i32, ptr %0, i64 %25, !dbg !259
-  %27 = load i32, ptr %26, align 4, !dbg !259, !tbaa !10
-  %28 = sext i32 %22 to i64, !dbg !260
-  %29 = getelementptr inbounds i32, ptr %0, i64 %28, !dbg !260
-  %30 = load i32, ptr %29, align 4, !dbg !260, !tbaa !10
-  %31 = getelementptr inbounds i32, ptr %1, i64 %25, !dbg !261
-  store i32 %30, ptr %31, align 4, !dbg !262, !tbaa !10
-  %32 = getelementptr inbounds i32, ptr %1, i64 %28, !dbg !263
-  store i32 %27, ptr %32, align 4, !dbg !264, !tbaa !10
-  br label %33, !dbg !265
+  %25 = sext i32 %8 to i64, !dbg !268
+  %26 = getelementptr inbounds i32, ptr %0, i64 %25, !dbg !268
+  %27 = load i32, ptr %26, align 4, !dbg !268, !tbaa !10
+  %28 = sext i32 %22 to i64, !dbg !269
+  %29 = getelementptr inbounds i32, ptr %0, i64 %28, !dbg !269
+  %30 = load i32, ptr %29, align 4, !dbg !269, !tbaa !10
+  %31 = getelementptr inbounds i32, ptr %1, i64 %25, !dbg !270
+  store i32 %30, ptr %31, align 4, !dbg !271, !tbaa !10
+  %32 = getelementptr inbounds i32, ptr %1, i64 %28, !dbg !272
+  store i32 %27, ptr %32, align 4, !dbg !273, !tbaa !10
+  br label %33, !dbg !274
 
 33:                                               ; preds = %3, %24
-  ret void, !dbg !265
+  ret void, !dbg !274
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -997,10 +1057,10 @@ attributes #5 = { convergent nounwind }
 !16 = !DISubroutineType(types: !17)
 !17 = !{}
 !18 = !DILocation(line: 10, column: 5, scope: !15)
-!19 = !{i64 8034386}
-!20 = !{i64 8034436}
-!21 = !{i64 8034485}
-!22 = !{i64 8034534}
+!19 = !{i64 8034619}
+!20 = !{i64 8034669}
+!21 = !{i64 8034718}
+!22 = !{i64 8034767}
 !23 = !DILocation(line: 11, column: 11, scope: !15)
 !24 = !DILocation(line: 11, column: 25, scope: !15)
 !25 = !{!26, !26, i64 0}
@@ -1082,165 +1142,174 @@ attributes #5 = { convergent nounwind }
 !101 = distinct !DISubprogram(name: "every_index_once", scope: !7, file: !7, line: 46, type: !16, scopeLine: 46, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
 !102 = !DILocation(line: 47, column: 5, scope: !101)
 !103 = !DILocation(line: 48, column: 11, scope: !101)
-!104 = !DILocation(line: 49, column: 27, scope: !101)
-!105 = !DILocation(line: 49, column: 23, scope: !101)
-!106 = !DILocation(line: 49, column: 38, scope: !101)
-!107 = !DILocation(line: 49, column: 12, scope: !101)
-!108 = !DILocation(line: 51, column: 1, scope: !101)
-!109 = distinct !DISubprogram(name: "keys_sorted", scope: !7, file: !7, line: 53, type: !16, scopeLine: 53, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!110 = !DILocation(line: 54, column: 5, scope: !109)
-!111 = !DILocation(line: 55, column: 11, scope: !109)
-!112 = !DILocation(line: 56, column: 27, scope: !109)
-!113 = !DILocation(line: 56, column: 23, scope: !109)
-!114 = !DILocation(line: 56, column: 12, scope: !109)
-!115 = !DILocation(line: 58, column: 1, scope: !109)
-!116 = distinct !DISubprogram(name: "nothing_there_yet", scope: !7, file: !7, line: 60, type: !16, scopeLine: 60, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!117 = !DILocation(line: 61, column: 5, scope: !116)
-!118 = !DILocation(line: 62, column: 11, scope: !116)
-!119 = !DILocation(line: 62, column: 45, scope: !116)
-!120 = !DILocation(line: 62, column: 51, scope: !116)
-!121 = !DILocation(line: 62, column: 16, scope: !116)
-!122 = !DILocation(line: 62, column: 30, scope: !116)
-!123 = !DILocation(line: 63, column: 1, scope: !116)
-!124 = distinct !DISubprogram(name: "border_is_zero", scope: !7, file: !7, line: 65, type: !16, scopeLine: 65, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!125 = !DILocation(line: 66, column: 5, scope: !124)
-!126 = !DILocation(line: 67, column: 11, scope: !124)
-!127 = !DILocation(line: 68, column: 25, scope: !124)
-!128 = !DILocation(line: 68, column: 23, scope: !124)
-!129 = !DILocation(line: 68, column: 37, scope: !124)
-!130 = !DILocation(line: 68, column: 66, scope: !124)
-!131 = !DILocation(line: 68, column: 61, scope: !124)
-!132 = !DILocation(line: 68, column: 59, scope: !124)
-!133 = !DILocation(line: 68, column: 77, scope: !124)
-!134 = !DILocation(line: 69, column: 25, scope: !124)
-!135 = !DILocation(line: 69, column: 23, scope: !124)
-!136 = !DILocation(line: 69, column: 19, scope: !124)
-!137 = !DILocation(line: 69, column: 35, scope: !124)
-!138 = !DILocation(line: 69, column: 5, scope: !124)
-!139 = !DILocation(line: 69, column: 12, scope: !124)
-!140 = !DILocation(line: 70, column: 1, scope: !124)
-!141 = distinct !DISubprogram(name: "top_is_bottom", scope: !7, file: !7, line: 72, type: !16, scopeLine: 72, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!142 = !DILocation(line: 73, column: 5, scope: !141)
-!143 = !DILocation(line: 74, column: 11, scope: !141)
-!144 = !DILocation(line: 75, column: 30, scope: !141)
-!145 = !DILocation(line: 75, column: 35, scope: !141)
-!146 = !DILocation(line: 75, column: 54, scope: !141)
-!147 = !DILocation(line: 76, column: 14, scope: !141)
-!148 = !DILocation(line: 76, column: 34, scope: !141)
-!149 = !DILocation(line: 76, column: 26, scope: !141)
-!150 = !DILocation(line: 76, column: 24, scope: !141)
-!151 = !DILocation(line: 76, column: 20, scope: !141)
-!152 = !DILocation(line: 76, column: 45, scope: !141)
-!153 = !DILocation(line: 76, column: 43, scope: !141)
-!154 = !DILocation(line: 76, column: 39, scope: !141)
-!155 = !DILocation(line: 76, column: 5, scope: !141)
-!156 = !DILocation(line: 76, column: 12, scope: !141)
-!157 = !DILocation(line: 77, column: 1, scope: !141)
-!158 = distinct !DISubprogram(name: "last_bin", scope: !7, file: !7, line: 79, type: !16, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!159 = !DILocation(line: 80, column: 5, scope: !158)
-!160 = !DILocation(line: 81, column: 11, scope: !158)
-!161 = !DILocation(line: 82, column: 21, scope: !158)
-!162 = !DILocation(line: 82, column: 27, scope: !158)
-!163 = !DILocation(line: 82, column: 20, scope: !158)
-!164 = !DILocation(line: 83, column: 20, scope: !158)
-!165 = !DILocation(line: 84, column: 16, scope: !158)
-!166 = !DILocation(line: 84, column: 5, scope: !158)
-!167 = !DILocation(line: 85, column: 1, scope: !158)
-!168 = distinct !DISubprogram(name: "first_bin", scope: !7, file: !7, line: 86, type: !16, scopeLine: 86, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!169 = !DILocation(line: 87, column: 5, scope: !168)
-!170 = !DILocation(line: 88, column: 11, scope: !168)
-!171 = !DILocation(line: 89, column: 25, scope: !168)
-!172 = !DILocation(line: 89, column: 31, scope: !168)
-!173 = !DILocation(line: 89, column: 24, scope: !168)
-!174 = !DILocation(line: 90, column: 20, scope: !168)
-!175 = !DILocation(line: 91, column: 16, scope: !168)
-!176 = !DILocation(line: 91, column: 5, scope: !168)
-!177 = !DILocation(line: 92, column: 1, scope: !168)
-!178 = distinct !DISubprogram(name: "bits_of_positive", scope: !7, file: !7, line: 94, type: !16, scopeLine: 94, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!179 = !DILocation(line: 95, column: 5, scope: !178)
-!180 = !DILocation(line: 96, column: 11, scope: !178)
-!181 = !DILocation(line: 97, column: 31, scope: !178)
-!182 = !DILocation(line: 98, column: 21, scope: !178)
-!183 = !DILocation(line: 0, scope: !178)
-!184 = !DILocation(line: 98, column: 26, scope: !178)
-!185 = !DILocation(line: 99, column: 5, scope: !178)
-!186 = !DILocation(line: 100, column: 1, scope: !178)
-!187 = distinct !DISubprogram(name: "no_loops", scope: !7, file: !7, line: 102, type: !16, scopeLine: 102, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!188 = !DILocation(line: 103, column: 5, scope: !187)
-!189 = !DILocation(line: 104, column: 11, scope: !187)
-!190 = !DILocation(line: 105, column: 16, scope: !187)
-!191 = !DILocation(line: 105, column: 29, scope: !187)
-!192 = !DILocation(line: 105, column: 26, scope: !187)
-!193 = !DILocation(line: 105, column: 52, scope: !187)
-!194 = !DILocation(line: 105, column: 41, scope: !187)
-!195 = !DILocation(line: 106, column: 1, scope: !187)
-!196 = distinct !DISubprogram(name: "edges_once", scope: !7, file: !7, line: 108, type: !16, scopeLine: 108, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!197 = !DILocation(line: 109, column: 5, scope: !196)
-!198 = !DILocation(line: 110, column: 11, scope: !196)
-!199 = !DILocation(line: 111, column: 33, scope: !196)
-!200 = !DILocation(line: 111, column: 43, scope: !196)
-!201 = !DILocation(line: 111, column: 53, scope: !196)
-!202 = !DILocation(line: 111, column: 51, scope: !196)
-!203 = !DILocation(line: 111, column: 28, scope: !196)
-!204 = !DILocation(line: 111, column: 16, scope: !196)
-!205 = !DILocation(line: 111, column: 68, scope: !196)
-!206 = !DILocation(line: 112, column: 20, scope: !196)
-!207 = !DILocation(line: 112, column: 16, scope: !196)
-!208 = !DILocation(line: 112, column: 5, scope: !196)
-!209 = !DILocation(line: 113, column: 1, scope: !196)
-!210 = distinct !DISubprogram(name: "is_a_tree", scope: !7, file: !7, line: 115, type: !16, scopeLine: 115, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!211 = !DILocation(line: 116, column: 5, scope: !210)
-!212 = !DILocation(line: 117, column: 11, scope: !210)
-!213 = !DILocation(line: 118, column: 16, scope: !210)
-!214 = !DILocation(line: 118, column: 9, scope: !210)
-!215 = !DILocation(line: 118, column: 27, scope: !210)
-!216 = !DILocation(line: 119, column: 33, scope: !210)
-!217 = !DILocation(line: 119, column: 27, scope: !210)
-!218 = !DILocation(line: 119, column: 16, scope: !210)
-!219 = !DILocation(line: 120, column: 1, scope: !210)
-!220 = distinct !DISubprogram(name: "constant_unset", scope: !7, file: !7, line: 123, type: !16, scopeLine: 123, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!221 = !DILocation(line: 124, column: 5, scope: !220)
-!222 = !DILocation(line: 125, column: 11, scope: !220)
-!223 = !DILocation(line: 125, column: 25, scope: !220)
-!224 = !DILocation(line: 125, column: 31, scope: !220)
-!225 = !DILocation(line: 125, column: 51, scope: !220)
-!226 = !DILocation(line: 125, column: 43, scope: !220)
-!227 = !DILocation(line: 125, column: 42, scope: !220)
-!228 = !DILocation(line: 125, column: 16, scope: !220)
-!229 = !DILocation(line: 125, column: 23, scope: !220)
-!230 = !DILocation(line: 126, column: 1, scope: !220)
-!231 = distinct !DISubprogram(name: "constant_scalar_unset", scope: !7, file: !7, line: 129, type: !16, scopeLine: 129, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!232 = !DILocation(line: 130, column: 5, scope: !231)
-!233 = !DILocation(line: 131, column: 11, scope: !231)
-!234 = !DILocation(line: 132, column: 15, scope: !231)
-!235 = !DILocation(line: 133, column: 16, scope: !231)
-!236 = !DILocation(line: 133, column: 28, scope: !231)
-!237 = !DILocation(line: 134, column: 5, scope: !231)
-!238 = !DILocation(line: 134, column: 12, scope: !231)
-!239 = !DILocation(line: 135, column: 1, scope: !231)
-!240 = distinct !DISubprogram(name: "constant_element_zero", scope: !7, file: !7, line: 138, type: !16, scopeLine: 138, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!241 = !DILocation(line: 139, column: 5, scope: !240)
-!242 = !DILocation(line: 140, column: 11, scope: !240)
-!243 = !DILocation(line: 141, column: 13, scope: !240)
-!244 = !DILocation(line: 142, column: 5, scope: !240)
-!245 = !DILocation(line: 143, column: 5, scope: !240)
-!246 = !DILocation(line: 143, column: 12, scope: !240)
-!247 = !DILocation(line: 144, column: 1, scope: !240)
-!248 = !DILocation(line: 142, column: 63, scope: !240)
-!249 = !DILocation(line: 142, column: 69, scope: !240)
-!250 = !DILocation(line: 142, column: 67, scope: !240)
-!251 = !DILocation(line: 142, column: 49, scope: !240)
-!252 = !DILocation(line: 142, column: 42, scope: !240)
-!253 = distinct !{!253, !244, !254, !87, !88}
-!254 = !DILocation(line: 142, column: 76, scope: !240)
-!255 = distinct !DISubprogram(name: "never_in_place", scope: !7, file: !7, line: 146, type: !16, scopeLine: 146, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!256 = !DILocation(line: 147, column: 5, scope: !255)
-!257 = !DILocation(line: 148, column: 19, scope: !255)
-!258 = !DILocation(line: 149, column: 11, scope: !255)
-!259 = !DILocation(line: 150, column: 20, scope: !255)
-!260 = !DILocation(line: 150, column: 31, scope: !255)
-!261 = !DILocation(line: 150, column: 38, scope: !255)
-!262 = !DILocation(line: 150, column: 45, scope: !255)
-!263 = !DILocation(line: 150, column: 50, scope: !255)
-!264 = !DILocation(line: 150, column: 57, scope: !255)
-!265 = !DILocation(line: 152, column: 1, scope: !255)
+!104 = !DILocation(line: 49, column: 20, scope: !101)
+!105 = !DILocation(line: 49, column: 16, scope: !101)
+!106 = !DILocation(line: 49, column: 37, scope: !101)
+!107 = !DILocation(line: 50, column: 17, scope: !101)
+!108 = !DILocation(line: 0, scope: !101)
+!109 = !DILocation(line: 50, column: 62, scope: !101)
+!110 = !DILocation(line: 50, column: 54, scope: !101)
+!111 = !DILocation(line: 50, column: 35, scope: !101)
+!112 = !DILocation(line: 50, column: 77, scope: !101)
+!113 = !DILocation(line: 50, column: 12, scope: !101)
+!114 = distinct !{!114, !113, !115, !87, !88}
+!115 = !DILocation(line: 50, column: 92, scope: !101)
+!116 = !DILocation(line: 53, column: 1, scope: !101)
+!117 = distinct !DISubprogram(name: "keys_sorted", scope: !7, file: !7, line: 55, type: !16, scopeLine: 55, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!118 = !DILocation(line: 56, column: 5, scope: !117)
+!119 = !DILocation(line: 56, column: 11, scope: !117)
+!120 = !DILocation(line: 57, column: 11, scope: !117)
+!121 = !DILocation(line: 58, column: 27, scope: !117)
+!122 = !DILocation(line: 58, column: 23, scope: !117)
+!123 = !DILocation(line: 58, column: 12, scope: !117)
+!124 = !DILocation(line: 60, column: 1, scope: !117)
+!125 = distinct !DISubprogram(name: "nothing_there_yet", scope: !7, file: !7, line: 62, type: !16, scopeLine: 62, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!126 = !DILocation(line: 63, column: 5, scope: !125)
+!127 = !DILocation(line: 64, column: 11, scope: !125)
+!128 = !DILocation(line: 64, column: 45, scope: !125)
+!129 = !DILocation(line: 64, column: 51, scope: !125)
+!130 = !DILocation(line: 64, column: 16, scope: !125)
+!131 = !DILocation(line: 64, column: 30, scope: !125)
+!132 = !DILocation(line: 65, column: 1, scope: !125)
+!133 = distinct !DISubprogram(name: "border_is_zero", scope: !7, file: !7, line: 67, type: !16, scopeLine: 67, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!134 = !DILocation(line: 68, column: 5, scope: !133)
+!135 = !DILocation(line: 69, column: 11, scope: !133)
+!136 = !DILocation(line: 70, column: 25, scope: !133)
+!137 = !DILocation(line: 70, column: 23, scope: !133)
+!138 = !DILocation(line: 70, column: 37, scope: !133)
+!139 = !DILocation(line: 70, column: 66, scope: !133)
+!140 = !DILocation(line: 70, column: 61, scope: !133)
+!141 = !DILocation(line: 70, column: 59, scope: !133)
+!142 = !DILocation(line: 70, column: 77, scope: !133)
+!143 = !DILocation(line: 71, column: 25, scope: !133)
+!144 = !DILocation(line: 71, column: 23, scope: !133)
+!145 = !DILocation(line: 71, column: 19, scope: !133)
+!146 = !DILocation(line: 71, column: 35, scope: !133)
+!147 = !DILocation(line: 71, column: 5, scope: !133)
+!148 = !DILocation(line: 71, column: 12, scope: !133)
+!149 = !DILocation(line: 72, column: 1, scope: !133)
+!150 = distinct !DISubprogram(name: "top_is_bottom", scope: !7, file: !7, line: 74, type: !16, scopeLine: 74, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!151 = !DILocation(line: 75, column: 5, scope: !150)
+!152 = !DILocation(line: 76, column: 11, scope: !150)
+!153 = !DILocation(line: 77, column: 30, scope: !150)
+!154 = !DILocation(line: 77, column: 35, scope: !150)
+!155 = !DILocation(line: 77, column: 54, scope: !150)
+!156 = !DILocation(line: 78, column: 14, scope: !150)
+!157 = !DILocation(line: 78, column: 34, scope: !150)
+!158 = !DILocation(line: 78, column: 26, scope: !150)
+!159 = !DILocation(line: 78, column: 24, scope: !150)
+!160 = !DILocation(line: 78, column: 20, scope: !150)
+!161 = !DILocation(line: 78, column: 45, scope: !150)
+!162 = !DILocation(line: 78, column: 43, scope: !150)
+!163 = !DILocation(line: 78, column: 39, scope: !150)
+!164 = !DILocation(line: 78, column: 5, scope: !150)
+!165 = !DILocation(line: 78, column: 12, scope: !150)
+!166 = !DILocation(line: 79, column: 1, scope: !150)
+!167 = distinct !DISubprogram(name: "last_bin", scope: !7, file: !7, line: 81, type: !16, scopeLine: 81, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!168 = !DILocation(line: 82, column: 5, scope: !167)
+!169 = !DILocation(line: 83, column: 11, scope: !167)
+!170 = !DILocation(line: 84, column: 21, scope: !167)
+!171 = !DILocation(line: 84, column: 27, scope: !167)
+!172 = !DILocation(line: 84, column: 20, scope: !167)
+!173 = !DILocation(line: 85, column: 20, scope: !167)
+!174 = !DILocation(line: 86, column: 16, scope: !167)
+!175 = !DILocation(line: 86, column: 5, scope: !167)
+!176 = !DILocation(line: 87, column: 1, scope: !167)
+!177 = distinct !DISubprogram(name: "first_bin", scope: !7, file: !7, line: 88, type: !16, scopeLine: 88, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!178 = !DILocation(line: 89, column: 5, scope: !177)
+!179 = !DILocation(line: 90, column: 11, scope: !177)
+!180 = !DILocation(line: 91, column: 25, scope: !177)
+!181 = !DILocation(line: 91, column: 31, scope: !177)
+!182 = !DILocation(line: 91, column: 24, scope: !177)
+!183 = !DILocation(line: 92, column: 20, scope: !177)
+!184 = !DILocation(line: 93, column: 16, scope: !177)
+!185 = !DILocation(line: 93, column: 5, scope: !177)
+!186 = !DILocation(line: 94, column: 1, scope: !177)
+!187 = distinct !DISubprogram(name: "bits_of_positive", scope: !7, file: !7, line: 96, type: !16, scopeLine: 96, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!188 = !DILocation(line: 97, column: 5, scope: !187)
+!189 = !DILocation(line: 98, column: 11, scope: !187)
+!190 = !DILocation(line: 99, column: 31, scope: !187)
+!191 = !DILocation(line: 100, column: 21, scope: !187)
+!192 = !DILocation(line: 0, scope: !187)
+!193 = !DILocation(line: 100, column: 26, scope: !187)
+!194 = !DILocation(line: 101, column: 5, scope: !187)
+!195 = !DILocation(line: 102, column: 1, scope: !187)
+!196 = distinct !DISubprogram(name: "no_loops", scope: !7, file: !7, line: 104, type: !16, scopeLine: 104, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!197 = !DILocation(line: 105, column: 5, scope: !196)
+!198 = !DILocation(line: 106, column: 11, scope: !196)
+!199 = !DILocation(line: 107, column: 16, scope: !196)
+!200 = !DILocation(line: 107, column: 29, scope: !196)
+!201 = !DILocation(line: 107, column: 26, scope: !196)
+!202 = !DILocation(line: 107, column: 52, scope: !196)
+!203 = !DILocation(line: 107, column: 41, scope: !196)
+!204 = !DILocation(line: 108, column: 1, scope: !196)
+!205 = distinct !DISubprogram(name: "edges_once", scope: !7, file: !7, line: 110, type: !16, scopeLine: 110, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!206 = !DILocation(line: 111, column: 5, scope: !205)
+!207 = !DILocation(line: 112, column: 11, scope: !205)
+!208 = !DILocation(line: 113, column: 33, scope: !205)
+!209 = !DILocation(line: 113, column: 43, scope: !205)
+!210 = !DILocation(line: 113, column: 53, scope: !205)
+!211 = !DILocation(line: 113, column: 51, scope: !205)
+!212 = !DILocation(line: 113, column: 28, scope: !205)
+!213 = !DILocation(line: 113, column: 16, scope: !205)
+!214 = !DILocation(line: 113, column: 68, scope: !205)
+!215 = !DILocation(line: 114, column: 20, scope: !205)
+!216 = !DILocation(line: 114, column: 16, scope: !205)
+!217 = !DILocation(line: 114, column: 5, scope: !205)
+!218 = !DILocation(line: 115, column: 1, scope: !205)
+!219 = distinct !DISubprogram(name: "is_a_tree", scope: !7, file: !7, line: 117, type: !16, scopeLine: 117, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!220 = !DILocation(line: 118, column: 5, scope: !219)
+!221 = !DILocation(line: 119, column: 11, scope: !219)
+!222 = !DILocation(line: 120, column: 16, scope: !219)
+!223 = !DILocation(line: 120, column: 9, scope: !219)
+!224 = !DILocation(line: 120, column: 27, scope: !219)
+!225 = !DILocation(line: 121, column: 33, scope: !219)
+!226 = !DILocation(line: 121, column: 27, scope: !219)
+!227 = !DILocation(line: 121, column: 16, scope: !219)
+!228 = !DILocation(line: 122, column: 1, scope: !219)
+!229 = distinct !DISubprogram(name: "constant_unset", scope: !7, file: !7, line: 125, type: !16, scopeLine: 125, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!230 = !DILocation(line: 126, column: 5, scope: !229)
+!231 = !DILocation(line: 127, column: 11, scope: !229)
+!232 = !DILocation(line: 127, column: 25, scope: !229)
+!233 = !DILocation(line: 127, column: 31, scope: !229)
+!234 = !DILocation(line: 127, column: 51, scope: !229)
+!235 = !DILocation(line: 127, column: 43, scope: !229)
+!236 = !DILocation(line: 127, column: 42, scope: !229)
+!237 = !DILocation(line: 127, column: 16, scope: !229)
+!238 = !DILocation(line: 127, column: 23, scope: !229)
+!239 = !DILocation(line: 128, column: 1, scope: !229)
+!240 = distinct !DISubprogram(name: "constant_scalar_unset", scope: !7, file: !7, line: 131, type: !16, scopeLine: 131, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!241 = !DILocation(line: 132, column: 5, scope: !240)
+!242 = !DILocation(line: 133, column: 11, scope: !240)
+!243 = !DILocation(line: 134, column: 15, scope: !240)
+!244 = !DILocation(line: 135, column: 16, scope: !240)
+!245 = !DILocation(line: 135, column: 28, scope: !240)
+!246 = !DILocation(line: 136, column: 5, scope: !240)
+!247 = !DILocation(line: 136, column: 12, scope: !240)
+!248 = !DILocation(line: 137, column: 1, scope: !240)
+!249 = distinct !DISubprogram(name: "constant_element_zero", scope: !7, file: !7, line: 140, type: !16, scopeLine: 140, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!250 = !DILocation(line: 141, column: 5, scope: !249)
+!251 = !DILocation(line: 142, column: 11, scope: !249)
+!252 = !DILocation(line: 143, column: 13, scope: !249)
+!253 = !DILocation(line: 144, column: 5, scope: !249)
+!254 = !DILocation(line: 145, column: 5, scope: !249)
+!255 = !DILocation(line: 145, column: 12, scope: !249)
+!256 = !DILocation(line: 146, column: 1, scope: !249)
+!257 = !DILocation(line: 144, column: 63, scope: !249)
+!258 = !DILocation(line: 144, column: 69, scope: !249)
+!259 = !DILocation(line: 144, column: 67, scope: !249)
+!260 = !DILocation(line: 144, column: 49, scope: !249)
+!261 = !DILocation(line: 144, column: 42, scope: !249)
+!262 = distinct !{!262, !253, !263, !87, !88}
+!263 = !DILocation(line: 144, column: 76, scope: !249)
+!264 = distinct !DISubprogram(name: "never_in_place", scope: !7, file: !7, line: 148, type: !16, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!265 = !DILocation(line: 149, column: 5, scope: !264)
+!266 = !DILocation(line: 150, column: 19, scope: !264)
+!267 = !DILocation(line: 151, column: 11, scope: !264)
+!268 = !DILocation(line: 152, column: 20, scope: !264)
+!269 = !DILocation(line: 152, column: 31, scope: !264)
+!270 = !DILocation(line: 152, column: 38, scope: !264)
+!271 = !DILocation(line: 152, column: 45, scope: !264)
+!272 = !DILocation(line: 152, column: 50, scope: !264)
+!273 = !DILocation(line: 152, column: 57, scope: !264)
+!274 = !DILocation(line: 154, column: 1, scope: !264)

@@ -206,404 +206,405 @@ define dso_local ptx_kernel void @every_index_once(ptr noundef readonly captures
   %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !88
   %9 = add i32 %7, %8, !dbg !88
   %10 = icmp slt i32 %9, %3, !dbg !89
-  br i1 %10, label %11, label %21, !dbg !89
+  br i1 %10, label %11, label %22, !dbg !89
 
 11:                                               ; preds = %4
   %12 = sext i32 %9 to i64, !dbg !90
-  %13 = getelementptr inbounds i32, ptr %1, i64 %12, !dbg !90
+  %13 = getelementptr inbounds i32, ptr %0, i64 %12, !dbg !90
   %14 = load i32, ptr %13, align 4, !dbg !90, !tbaa !10
-  %15 = getelementptr inbounds i32, ptr %0, i64 %12, !dbg !91
-  %16 = load i32, ptr %15, align 4, !dbg !91, !tbaa !10
-  %17 = sext i32 %16 to i64, !dbg !92
-  %18 = getelementptr inbounds i32, ptr %2, i64 %17, !dbg !92
-  %19 = load i32, ptr %18, align 4, !dbg !93, !tbaa !10
-  %20 = add nsw i32 %19, %14, !dbg !93
-  store i32 %20, ptr %18, align 4, !dbg !93, !tbaa !10
-  br label %21, !dbg !94
+  %15 = sext i32 %14 to i64, !dbg !91
+  %16 = getelementptr inbounds i32, ptr %2, i64 %15, !dbg !91
+  %17 = getelementptr inbounds i32, ptr %1, i64 %12, !dbg !92
+  %18 = load i32, ptr %17, align 4, !dbg !92, !tbaa !10
+  %19 = load i32, ptr %16, align 4, !dbg !93, !tbaa !10
+  %20 = add nsw i32 %19, %18, !dbg !94
+  %21 = tail call noundef range(i32 -2147483648, 1001) i32 @llvm.smin.i32(i32 %20, i32 1000), !dbg !95
+  store i32 %21, ptr %16, align 4, !dbg !96, !tbaa !10
+  br label %22, !dbg !97
 
-21:                                               ; preds = %4, %11
-  ret void, !dbg !94
+22:                                               ; preds = %4, %11
+  ret void, !dbg !97
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @keys_sorted(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !dbg !95 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !96
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !96
-  %7 = mul i32 %5, %6, !dbg !96
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !96
-  %9 = add i32 %7, %8, !dbg !96
-  %10 = icmp slt i32 %9, %3, !dbg !97
-  br i1 %10, label %11, label %26, !dbg !97
+define dso_local ptx_kernel void @keys_sorted(ptr noundef readonly captures(none) %0, ptr noundef readnone captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !dbg !98 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !99
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !99
+  %7 = mul i32 %5, %6, !dbg !99
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !99
+  %9 = add i32 %7, %8, !dbg !99
+  %10 = icmp slt i32 %9, %3, !dbg !100
+  br i1 %10, label %11, label %26, !dbg !100
 
 11:                                               ; preds = %4
-  %12 = icmp eq i32 %9, 0, !dbg !98
-  br i1 %12, label %20, label %13, !dbg !99
+  %12 = icmp eq i32 %9, 0, !dbg !101
+  br i1 %12, label %20, label %13, !dbg !102
 
 13:                                               ; preds = %11
-  %14 = sext i32 %9 to i64, !dbg !100
-  %15 = getelementptr i32, ptr %0, i64 %14, !dbg !100
-  %16 = getelementptr i8, ptr %15, i64 -4, !dbg !100
-  %17 = load i32, ptr %16, align 4, !dbg !100, !tbaa !10
-  %18 = load i32, ptr %15, align 4, !dbg !101, !tbaa !10
-  %19 = icmp eq i32 %17, %18, !dbg !102
-  br i1 %19, label %26, label %20, !dbg !99
+  %14 = sext i32 %9 to i64, !dbg !103
+  %15 = getelementptr i32, ptr %0, i64 %14, !dbg !103
+  %16 = getelementptr i8, ptr %15, i64 -4, !dbg !103
+  %17 = load i32, ptr %16, align 4, !dbg !103, !tbaa !10
+  %18 = load i32, ptr %15, align 4, !dbg !104, !tbaa !10
+  %19 = icmp eq i32 %17, %18, !dbg !105
+  br i1 %19, label %26, label %20, !dbg !102
 
 20:                                               ; preds = %13, %11
-  %21 = sext i32 %9 to i64, !dbg !103
-  %22 = getelementptr inbounds i32, ptr %0, i64 %21, !dbg !103
-  %23 = load i32, ptr %22, align 4, !dbg !103, !tbaa !10
-  %24 = sext i32 %23 to i64, !dbg !104
-  %25 = getelementptr inbounds i32, ptr %2, i64 %24, !dbg !104
-  store i32 %9, ptr %25, align 4, !dbg !105, !tbaa !10
-  br label %26, !dbg !104
+  %21 = sext i32 %9 to i64, !dbg !106
+  %22 = getelementptr inbounds i32, ptr %0, i64 %21, !dbg !106
+  %23 = load i32, ptr %22, align 4, !dbg !106, !tbaa !10
+  %24 = sext i32 %23 to i64, !dbg !107
+  %25 = getelementptr inbounds i32, ptr %2, i64 %24, !dbg !107
+  store i32 %9, ptr %25, align 4, !dbg !108, !tbaa !10
+  br label %26, !dbg !107
 
 26:                                               ; preds = %13, %20, %4
-  ret void, !dbg !106
+  ret void, !dbg !109
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @nothing_there_yet(ptr noundef readnone captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !dbg !107 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !108
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !108
-  %7 = mul i32 %5, %6, !dbg !108
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !108
-  %9 = add i32 %7, %8, !dbg !108
-  %10 = icmp slt i32 %9, %3, !dbg !109
-  br i1 %10, label %11, label %17, !dbg !109
+define dso_local ptx_kernel void @nothing_there_yet(ptr noundef readnone captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !dbg !110 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !111
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !111
+  %7 = mul i32 %5, %6, !dbg !111
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !111
+  %9 = add i32 %7, %8, !dbg !111
+  %10 = icmp slt i32 %9, %3, !dbg !112
+  br i1 %10, label %11, label %17, !dbg !112
 
 11:                                               ; preds = %4
-  %12 = sext i32 %9 to i64, !dbg !110
-  %13 = getelementptr inbounds i32, ptr %1, i64 %12, !dbg !110
-  %14 = load i32, ptr %13, align 4, !dbg !110, !tbaa !10
-  %15 = mul nsw i32 %14, 3, !dbg !111
-  %16 = getelementptr inbounds i32, ptr %2, i64 %12, !dbg !112
-  store i32 %15, ptr %16, align 4, !dbg !113, !tbaa !10
-  br label %17, !dbg !112
+  %12 = sext i32 %9 to i64, !dbg !113
+  %13 = getelementptr inbounds i32, ptr %1, i64 %12, !dbg !113
+  %14 = load i32, ptr %13, align 4, !dbg !113, !tbaa !10
+  %15 = mul nsw i32 %14, 3, !dbg !114
+  %16 = getelementptr inbounds i32, ptr %2, i64 %12, !dbg !115
+  store i32 %15, ptr %16, align 4, !dbg !116, !tbaa !10
+  br label %17, !dbg !115
 
 17:                                               ; preds = %11, %4
-  ret void, !dbg !114
+  ret void, !dbg !117
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @border_is_zero(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !115 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !116
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !116
-  %6 = mul i32 %4, %5, !dbg !116
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !116
-  %8 = add i32 %6, %7, !dbg !116
-  %9 = icmp slt i32 %8, %2, !dbg !117
-  br i1 %9, label %10, label %22, !dbg !117
+define dso_local ptx_kernel void @border_is_zero(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !118 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !119
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !119
+  %6 = mul i32 %4, %5, !dbg !119
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !119
+  %8 = add i32 %6, %7, !dbg !119
+  %9 = icmp slt i32 %8, %2, !dbg !120
+  br i1 %9, label %10, label %22, !dbg !120
 
 10:                                               ; preds = %3
-  %11 = sext i32 %8 to i64, !dbg !118
-  %12 = getelementptr inbounds i32, ptr %0, i64 %11, !dbg !118
-  %13 = load i32, ptr %12, align 4, !dbg !118, !tbaa !10
-  %14 = getelementptr i8, ptr %12, i64 8, !dbg !119
-  %15 = load i32, ptr %14, align 4, !dbg !119, !tbaa !10
-  %16 = getelementptr i8, ptr %12, i64 4, !dbg !120
-  %17 = load i32, ptr %16, align 4, !dbg !120, !tbaa !10
-  %18 = shl nsw i32 %17, 1, !dbg !121
-  %19 = add i32 %15, %13, !dbg !122
-  %20 = add i32 %19, %18, !dbg !123
-  %21 = getelementptr inbounds i32, ptr %1, i64 %11, !dbg !124
-  store i32 %20, ptr %21, align 4, !dbg !125, !tbaa !10
-  br label %22, !dbg !126
+  %11 = sext i32 %8 to i64, !dbg !121
+  %12 = getelementptr inbounds i32, ptr %0, i64 %11, !dbg !121
+  %13 = load i32, ptr %12, align 4, !dbg !121, !tbaa !10
+  %14 = getelementptr i8, ptr %12, i64 8, !dbg !122
+  %15 = load i32, ptr %14, align 4, !dbg !122, !tbaa !10
+  %16 = getelementptr i8, ptr %12, i64 4, !dbg !123
+  %17 = load i32, ptr %16, align 4, !dbg !123, !tbaa !10
+  %18 = shl nsw i32 %17, 1, !dbg !124
+  %19 = add i32 %15, %13, !dbg !125
+  %20 = add i32 %19, %18, !dbg !126
+  %21 = getelementptr inbounds i32, ptr %1, i64 %11, !dbg !127
+  store i32 %20, ptr %21, align 4, !dbg !128, !tbaa !10
+  br label %22, !dbg !129
 
 22:                                               ; preds = %3, %10
-  ret void, !dbg !126
+  ret void, !dbg !129
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @top_is_bottom(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !127 {
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !128
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !128
-  %7 = mul i32 %5, %6, !dbg !128
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !128
-  %9 = add i32 %7, %8, !dbg !128
-  %10 = icmp slt i32 %9, %3, !dbg !129
-  br i1 %10, label %11, label %23, !dbg !129
+define dso_local ptx_kernel void @top_is_bottom(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !130 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !131
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !131
+  %7 = mul i32 %5, %6, !dbg !131
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !131
+  %9 = add i32 %7, %8, !dbg !131
+  %10 = icmp slt i32 %9, %3, !dbg !132
+  br i1 %10, label %11, label %23, !dbg !132
 
 11:                                               ; preds = %4
-  %12 = sext i32 %9 to i64, !dbg !130
-  %13 = getelementptr inbounds i32, ptr %0, i64 %12, !dbg !130
-  %14 = load i32, ptr %13, align 4, !dbg !130, !tbaa !10
-  %15 = add nsw i32 %3, %9, !dbg !131
-  %16 = sext i32 %15 to i64, !dbg !132
-  %17 = getelementptr inbounds i32, ptr %0, i64 %16, !dbg !132
-  %18 = load i32, ptr %17, align 4, !dbg !132, !tbaa !10
-  %19 = shl nsw i32 %18, 1, !dbg !133
-  %20 = mul i32 %14, 6, !dbg !134
-  %21 = add i32 %20, %19, !dbg !135
-  %22 = getelementptr inbounds i32, ptr %1, i64 %12, !dbg !136
-  store i32 %21, ptr %22, align 4, !dbg !137, !tbaa !10
-  br label %23, !dbg !138
+  %12 = sext i32 %9 to i64, !dbg !133
+  %13 = getelementptr inbounds i32, ptr %0, i64 %12, !dbg !133
+  %14 = load i32, ptr %13, align 4, !dbg !133, !tbaa !10
+  %15 = add nsw i32 %3, %9, !dbg !134
+  %16 = sext i32 %15 to i64, !dbg !135
+  %17 = getelementptr inbounds i32, ptr %0, i64 %16, !dbg !135
+  %18 = load i32, ptr %17, align 4, !dbg !135, !tbaa !10
+  %19 = shl nsw i32 %18, 1, !dbg !136
+  %20 = mul i32 %14, 6, !dbg !137
+  %21 = add i32 %20, %19, !dbg !138
+  %22 = getelementptr inbounds i32, ptr %1, i64 %12, !dbg !139
+  store i32 %21, ptr %22, align 4, !dbg !140, !tbaa !10
+  br label %23, !dbg !141
 
 23:                                               ; preds = %4, %11
-  ret void, !dbg !138
+  ret void, !dbg !141
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @last_bin(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #2 !dbg !139 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !140
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !140
-  %6 = mul i32 %4, %5, !dbg !140
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !140
-  %8 = add i32 %6, %7, !dbg !140
-  %9 = icmp slt i32 %8, %2, !dbg !141
-  br i1 %9, label %10, label %19, !dbg !141
+define dso_local ptx_kernel void @last_bin(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #2 !dbg !142 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !143
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !143
+  %6 = mul i32 %4, %5, !dbg !143
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !143
+  %8 = add i32 %6, %7, !dbg !143
+  %9 = icmp slt i32 %8, %2, !dbg !144
+  br i1 %9, label %10, label %19, !dbg !144
 
 10:                                               ; preds = %3
-  %11 = sext i32 %8 to i64, !dbg !142
-  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !142
-  %13 = load float, ptr %12, align 4, !dbg !142, !tbaa !21
-  %14 = fmul contract float %13, 1.600000e+01, !dbg !143
-  %15 = fptosi float %14 to i32, !dbg !144
-  %16 = sext i32 %15 to i64, !dbg !145
-  %17 = getelementptr inbounds i32, ptr %1, i64 %16, !dbg !145
-  %18 = atomicrmw add ptr %17, i32 1 seq_cst, align 4, !dbg !146
-  br label %19, !dbg !147
+  %11 = sext i32 %8 to i64, !dbg !145
+  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !145
+  %13 = load float, ptr %12, align 4, !dbg !145, !tbaa !21
+  %14 = fmul contract float %13, 1.600000e+01, !dbg !146
+  %15 = fptosi float %14 to i32, !dbg !147
+  %16 = sext i32 %15 to i64, !dbg !148
+  %17 = getelementptr inbounds i32, ptr %1, i64 %16, !dbg !148
+  %18 = atomicrmw add ptr %17, i32 1 seq_cst, align 4, !dbg !149
+  br label %19, !dbg !150
 
 19:                                               ; preds = %3, %10
-  ret void, !dbg !147
+  ret void, !dbg !150
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @first_bin(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #2 !dbg !148 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !149
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !149
-  %6 = mul i32 %4, %5, !dbg !149
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !149
-  %8 = add i32 %6, %7, !dbg !149
-  %9 = icmp slt i32 %8, %2, !dbg !150
-  br i1 %9, label %10, label %20, !dbg !150
+define dso_local ptx_kernel void @first_bin(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #2 !dbg !151 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !152
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !152
+  %6 = mul i32 %4, %5, !dbg !152
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !152
+  %8 = add i32 %6, %7, !dbg !152
+  %9 = icmp slt i32 %8, %2, !dbg !153
+  br i1 %9, label %10, label %20, !dbg !153
 
 10:                                               ; preds = %3
-  %11 = sext i32 %8 to i64, !dbg !151
-  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !151
-  %13 = load float, ptr %12, align 4, !dbg !151, !tbaa !21
-  %14 = fmul contract float %13, 1.600000e+01, !dbg !152
-  %15 = fptosi float %14 to i32, !dbg !153
-  %16 = tail call noundef range(i32 -2147483648, 16) i32 @llvm.smin.i32(i32 %15, i32 15), !dbg !154
-  %17 = sext i32 %16 to i64, !dbg !155
-  %18 = getelementptr inbounds i32, ptr %1, i64 %17, !dbg !155
-  %19 = atomicrmw add ptr %18, i32 1 seq_cst, align 4, !dbg !156
-  br label %20, !dbg !157
+  %11 = sext i32 %8 to i64, !dbg !154
+  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !154
+  %13 = load float, ptr %12, align 4, !dbg !154, !tbaa !21
+  %14 = fmul contract float %13, 1.600000e+01, !dbg !155
+  %15 = fptosi float %14 to i32, !dbg !156
+  %16 = tail call noundef range(i32 -2147483648, 1001) i32 @llvm.smin.i32(i32 %15, i32 15), !dbg !157
+  %17 = sext i32 %16 to i64, !dbg !158
+  %18 = getelementptr inbounds i32, ptr %1, i64 %17, !dbg !158
+  %19 = atomicrmw add ptr %18, i32 1 seq_cst, align 4, !dbg !159
+  br label %20, !dbg !160
 
 20:                                               ; preds = %3, %10
-  ret void, !dbg !157
+  ret void, !dbg !160
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @bits_of_positive(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #2 !dbg !158 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !159
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !159
-  %6 = mul i32 %4, %5, !dbg !159
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !159
-  %8 = add i32 %6, %7, !dbg !159
-  %9 = icmp slt i32 %8, %2, !dbg !160
-  br i1 %9, label %10, label %18, !dbg !160
+define dso_local ptx_kernel void @bits_of_positive(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #2 !dbg !161 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !162
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !162
+  %6 = mul i32 %4, %5, !dbg !162
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !162
+  %8 = add i32 %6, %7, !dbg !162
+  %9 = icmp slt i32 %8, %2, !dbg !163
+  br i1 %9, label %10, label %18, !dbg !163
 
 10:                                               ; preds = %3
-  %11 = sext i32 %8 to i64, !dbg !161
-  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !161
-  %13 = load i32, ptr %12, align 4, !dbg !161, !tbaa !21
-  %14 = srem i32 %8, 8, !dbg !162
-  %15 = sext i32 %14 to i64, !dbg !163
-  %16 = getelementptr inbounds i32, ptr %1, i64 %15, !dbg !163
-  %17 = atomicrmw max ptr %16, i32 %13 seq_cst, align 4, !dbg !164
-  br label %18, !dbg !165
+  %11 = sext i32 %8 to i64, !dbg !164
+  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !164
+  %13 = load i32, ptr %12, align 4, !dbg !164, !tbaa !21
+  %14 = srem i32 %8, 8, !dbg !165
+  %15 = sext i32 %14 to i64, !dbg !166
+  %16 = getelementptr inbounds i32, ptr %1, i64 %15, !dbg !166
+  %17 = atomicrmw max ptr %16, i32 %13 seq_cst, align 4, !dbg !167
+  br label %18, !dbg !168
 
 18:                                               ; preds = %3, %10
-  ret void, !dbg !165
+  ret void, !dbg !168
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @no_loops(ptr noundef readnone captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #2 !dbg !166 {
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !167
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !167
-  %9 = mul i32 %7, %8, !dbg !167
-  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !167
-  %11 = add i32 %9, %10, !dbg !167
-  %12 = icmp slt i32 %11, %5, !dbg !168
-  br i1 %12, label %13, label %20, !dbg !168
+define dso_local ptx_kernel void @no_loops(ptr noundef readnone captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #2 !dbg !169 {
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !170
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !170
+  %9 = mul i32 %7, %8, !dbg !170
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !170
+  %11 = add i32 %9, %10, !dbg !170
+  %12 = icmp slt i32 %11, %5, !dbg !171
+  br i1 %12, label %13, label %20, !dbg !171
 
 13:                                               ; preds = %6
-  %14 = sext i32 %11 to i64, !dbg !169
-  %15 = getelementptr inbounds i32, ptr %1, i64 %14, !dbg !169
-  %16 = load i32, ptr %15, align 4, !dbg !169, !tbaa !10
-  %17 = sext i32 %16 to i64, !dbg !170
-  %18 = getelementptr inbounds i32, ptr %2, i64 %17, !dbg !170
-  %19 = atomicrmw add ptr %18, i32 1 seq_cst, align 4, !dbg !171
-  br label %20, !dbg !172
+  %14 = sext i32 %11 to i64, !dbg !172
+  %15 = getelementptr inbounds i32, ptr %1, i64 %14, !dbg !172
+  %16 = load i32, ptr %15, align 4, !dbg !172, !tbaa !10
+  %17 = sext i32 %16 to i64, !dbg !173
+  %18 = getelementptr inbounds i32, ptr %2, i64 %17, !dbg !173
+  %19 = atomicrmw add ptr %18, i32 1 seq_cst, align 4, !dbg !174
+  br label %20, !dbg !175
 
 20:                                               ; preds = %6, %13
-  ret void, !dbg !172
+  ret void, !dbg !175
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @edges_once(ptr noundef readnone captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #2 !dbg !173 {
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !174
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !174
-  %9 = mul i32 %7, %8, !dbg !174
-  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !174
-  %11 = add i32 %9, %10, !dbg !174
-  %12 = icmp slt i32 %11, %5, !dbg !175
-  br i1 %12, label %13, label %20, !dbg !175
+define dso_local ptx_kernel void @edges_once(ptr noundef readnone captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, ptr noundef readnone captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #2 !dbg !176 {
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !177
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !177
+  %9 = mul i32 %7, %8, !dbg !177
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !177
+  %11 = add i32 %9, %10, !dbg !177
+  %12 = icmp slt i32 %11, %5, !dbg !178
+  br i1 %12, label %13, label %20, !dbg !178
 
 13:                                               ; preds = %6
-  %14 = sext i32 %11 to i64, !dbg !176
-  %15 = getelementptr inbounds i32, ptr %1, i64 %14, !dbg !176
-  %16 = load i32, ptr %15, align 4, !dbg !176, !tbaa !10
-  %17 = sext i32 %16 to i64, !dbg !177
-  %18 = getelementptr inbounds i32, ptr %2, i64 %17, !dbg !177
-  %19 = atomicrmw add ptr %18, i32 1 seq_cst, align 4, !dbg !178
-  br label %20, !dbg !179
+  %14 = sext i32 %11 to i64, !dbg !179
+  %15 = getelementptr inbounds i32, ptr %1, i64 %14, !dbg !179
+  %16 = load i32, ptr %15, align 4, !dbg !179, !tbaa !10
+  %17 = sext i32 %16 to i64, !dbg !180
+  %18 = getelementptr inbounds i32, ptr %2, i64 %17, !dbg !180
+  %19 = atomicrmw add ptr %18, i32 1 seq_cst, align 4, !dbg !181
+  br label %20, !dbg !182
 
 20:                                               ; preds = %6, %13
-  ret void, !dbg !179
+  ret void, !dbg !182
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @is_a_tree(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef captures(none) %3, i32 noundef %4) local_unnamed_addr #2 !dbg !180 {
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !181
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !181
-  %8 = mul i32 %6, %7, !dbg !181
-  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !181
-  %10 = add i32 %8, %9, !dbg !181
-  %11 = icmp slt i32 %10, %4, !dbg !182
-  br i1 %11, label %12, label %26, !dbg !182
+define dso_local ptx_kernel void @is_a_tree(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef captures(none) %3, i32 noundef %4) local_unnamed_addr #2 !dbg !183 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !184
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !184
+  %8 = mul i32 %6, %7, !dbg !184
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !184
+  %10 = add i32 %8, %9, !dbg !184
+  %11 = icmp slt i32 %10, %4, !dbg !185
+  br i1 %11, label %12, label %26, !dbg !185
 
 12:                                               ; preds = %5
-  %13 = sext i32 %10 to i64, !dbg !183
-  %14 = getelementptr inbounds i32, ptr %0, i64 %13, !dbg !183
-  %15 = load i32, ptr %14, align 4, !dbg !183, !tbaa !10
-  %16 = sext i32 %15 to i64, !dbg !184
-  %17 = getelementptr inbounds i32, ptr %2, i64 %16, !dbg !184
-  %18 = load i32, ptr %17, align 4, !dbg !184, !tbaa !10
-  %19 = icmp eq i32 %18, 2, !dbg !185
-  br i1 %19, label %20, label %26, !dbg !185
+  %13 = sext i32 %10 to i64, !dbg !186
+  %14 = getelementptr inbounds i32, ptr %0, i64 %13, !dbg !186
+  %15 = load i32, ptr %14, align 4, !dbg !186, !tbaa !10
+  %16 = sext i32 %15 to i64, !dbg !187
+  %17 = getelementptr inbounds i32, ptr %2, i64 %16, !dbg !187
+  %18 = load i32, ptr %17, align 4, !dbg !187, !tbaa !10
+  %19 = icmp eq i32 %18, 2, !dbg !188
+  br i1 %19, label %20, label %26, !dbg !188
 
 20:                                               ; preds = %12
-  %21 = getelementptr inbounds i32, ptr %1, i64 %13, !dbg !186
-  %22 = load i32, ptr %21, align 4, !dbg !186, !tbaa !10
-  %23 = sext i32 %22 to i64, !dbg !187
-  %24 = getelementptr inbounds i32, ptr %3, i64 %23, !dbg !187
-  %25 = atomicrmw xchg ptr %24, i32 3 seq_cst, align 4, !dbg !188
-  br label %26, !dbg !188
+  %21 = getelementptr inbounds i32, ptr %1, i64 %13, !dbg !189
+  %22 = load i32, ptr %21, align 4, !dbg !189, !tbaa !10
+  %23 = sext i32 %22 to i64, !dbg !190
+  %24 = getelementptr inbounds i32, ptr %3, i64 %23, !dbg !190
+  %25 = atomicrmw xchg ptr %24, i32 3 seq_cst, align 4, !dbg !191
+  br label %26, !dbg !191
 
 26:                                               ; preds = %12, %20, %5
-  ret void, !dbg !189
+  ret void, !dbg !192
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @constant_unset(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !190 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !191
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !191
-  %6 = mul i32 %4, %5, !dbg !191
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !191
-  %8 = add i32 %6, %7, !dbg !191
-  %9 = icmp slt i32 %8, %2, !dbg !192
-  br i1 %9, label %10, label %16, !dbg !192
+define dso_local ptx_kernel void @constant_unset(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !193 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !194
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !194
+  %6 = mul i32 %4, %5, !dbg !194
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !194
+  %8 = add i32 %6, %7, !dbg !194
+  %9 = icmp slt i32 %8, %2, !dbg !195
+  br i1 %9, label %10, label %16, !dbg !195
 
 10:                                               ; preds = %3
-  %11 = sext i32 %8 to i64, !dbg !193
-  %12 = getelementptr inbounds i32, ptr %0, i64 %11, !dbg !193
-  %13 = load i32, ptr %12, align 4, !dbg !193, !tbaa !10
-  %14 = mul nsw i32 %13, 3, !dbg !194
-  %15 = getelementptr inbounds i32, ptr %1, i64 %11, !dbg !195
-  store i32 %14, ptr %15, align 4, !dbg !196, !tbaa !10
-  br label %16, !dbg !195
+  %11 = sext i32 %8 to i64, !dbg !196
+  %12 = getelementptr inbounds i32, ptr %0, i64 %11, !dbg !196
+  %13 = load i32, ptr %12, align 4, !dbg !196, !tbaa !10
+  %14 = mul nsw i32 %13, 3, !dbg !197
+  %15 = getelementptr inbounds i32, ptr %1, i64 %11, !dbg !198
+  store i32 %14, ptr %15, align 4, !dbg !199, !tbaa !10
+  br label %16, !dbg !198
 
 16:                                               ; preds = %10, %3
-  ret void, !dbg !197
+  ret void, !dbg !200
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @constant_scalar_unset(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !198 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !199
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !199
-  %6 = mul i32 %4, %5, !dbg !199
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !199
-  %8 = add i32 %6, %7, !dbg !199
-  %9 = icmp slt i32 %8, %2, !dbg !200
-  br i1 %9, label %10, label %15, !dbg !200
+define dso_local ptx_kernel void @constant_scalar_unset(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !201 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !202
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !202
+  %6 = mul i32 %4, %5, !dbg !202
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !202
+  %8 = add i32 %6, %7, !dbg !202
+  %9 = icmp slt i32 %8, %2, !dbg !203
+  br i1 %9, label %10, label %15, !dbg !203
 
 10:                                               ; preds = %3
-  %11 = sext i32 %8 to i64, !dbg !201
-  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !201
-  %13 = load float, ptr %12, align 4, !dbg !201, !tbaa !21
-  %14 = getelementptr inbounds float, ptr %1, i64 %11, !dbg !202
-  store float %13, ptr %14, align 4, !dbg !203, !tbaa !21
-  br label %15, !dbg !204
+  %11 = sext i32 %8 to i64, !dbg !204
+  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !204
+  %13 = load float, ptr %12, align 4, !dbg !204, !tbaa !21
+  %14 = getelementptr inbounds float, ptr %1, i64 %11, !dbg !205
+  store float %13, ptr %14, align 4, !dbg !206, !tbaa !21
+  br label %15, !dbg !207
 
 15:                                               ; preds = %3, %10
-  ret void, !dbg !204
+  ret void, !dbg !207
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @constant_element_zero(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !dbg !205 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !206
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !206
-  %6 = mul i32 %4, %5, !dbg !206
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !206
-  %8 = add i32 %6, %7, !dbg !206
-  %9 = icmp slt i32 %8, %2, !dbg !207
-  br i1 %9, label %10, label %26, !dbg !207
+define dso_local ptx_kernel void @constant_element_zero(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !dbg !208 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !209
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !209
+  %6 = mul i32 %4, %5, !dbg !209
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !209
+  %8 = add i32 %6, %7, !dbg !209
+  %9 = icmp slt i32 %8, %2, !dbg !210
+  br i1 %9, label %10, label %26, !dbg !210
 
 10:                                               ; preds = %3
-  %11 = sext i32 %8 to i64, !dbg !208
-  %12 = getelementptr inbounds i32, ptr %0, i64 %11, !dbg !208
-  %13 = load i32, ptr %12, align 4, !dbg !208, !tbaa !10
-  br label %16, !dbg !209
+  %11 = sext i32 %8 to i64, !dbg !211
+  %12 = getelementptr inbounds i32, ptr %0, i64 %11, !dbg !211
+  %13 = load i32, ptr %12, align 4, !dbg !211, !tbaa !10
+  br label %16, !dbg !212
 
 14:                                               ; preds = %16
-  %15 = getelementptr inbounds i32, ptr %1, i64 %11, !dbg !210
-  store i32 %23, ptr %15, align 4, !dbg !211, !tbaa !10
-  br label %26, !dbg !212
+  %15 = getelementptr inbounds i32, ptr %1, i64 %11, !dbg !213
+  store i32 %23, ptr %15, align 4, !dbg !214, !tbaa !10
+  br label %26, !dbg !215
 
 16:                                               ; preds = %10, %16
   %17 = phi i32 [ 6, %10 ], [ %24, %16 ]
   %18 = phi i32 [ 0, %10 ], [ %23, %16 ]
-  %19 = mul nsw i32 %18, %13, !dbg !213
-  %20 = zext nneg i32 %17 to i64, !dbg !214
-  %21 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(4) @table to ptr), i64 %20, !dbg !214
-  %22 = load i32, ptr %21, align 4, !dbg !214, !tbaa !10
-  %23 = add nsw i32 %22, %19, !dbg !215
-  %24 = add nsw i32 %17, -1, !dbg !216
-  %25 = icmp eq i32 %17, 0, !dbg !217
-  br i1 %25, label %14, label %16, !dbg !209, !llvm.loop !218
+  %19 = mul nsw i32 %18, %13, !dbg !216
+  %20 = zext nneg i32 %17 to i64, !dbg !217
+  %21 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(4) @table to ptr), i64 %20, !dbg !217
+  %22 = load i32, ptr %21, align 4, !dbg !217, !tbaa !10
+  %23 = add nsw i32 %22, %19, !dbg !218
+  %24 = add nsw i32 %17, -1, !dbg !219
+  %25 = icmp eq i32 %17, 0, !dbg !220
+  br i1 %25, label %14, label %16, !dbg !212, !llvm.loop !221
 
 26:                                               ; preds = %3, %14
-  ret void, !dbg !212
+  ret void, !dbg !215
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @never_in_place(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !220 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !221
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !221
-  %6 = mul i32 %4, %5, !dbg !221
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !221
-  %8 = add i32 %6, %7, !dbg !221
-  %9 = xor i32 %8, -1, !dbg !222
-  %10 = add i32 %2, %9, !dbg !222
-  %11 = icmp sgt i32 %8, %10, !dbg !223
-  br i1 %11, label %21, label %12, !dbg !223
+define dso_local ptx_kernel void @never_in_place(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !223 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !224
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !224
+  %6 = mul i32 %4, %5, !dbg !224
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !224
+  %8 = add i32 %6, %7, !dbg !224
+  %9 = xor i32 %8, -1, !dbg !225
+  %10 = add i32 %2, %9, !dbg !225
+  %11 = icmp sgt i32 %8, %10, !dbg !226
+  br i1 %11, label %21, label %12, !dbg !226
 
 12:                                               ; preds = %3
-  %13 = sext i32 %10 to i64, !dbg !224
-  %14 = getelementptr inbounds i32, ptr %0, i64 %13, !dbg !224
-  %15 = load i32, ptr %14, align 4, !dbg !224, !tbaa !10
-  %16 = sext i32 %8 to i64, !dbg !225
-  %17 = getelementptr inbounds i32, ptr %1, i64 %16, !dbg !225
-  store i32 %15, ptr %17, align 4, !dbg !226, !tbaa !10
-  %18 = getelementptr inbounds i32, ptr %0, i64 %16, !dbg !227
-  %19 = load i32, ptr %18, align 4, !dbg !227, !tbaa !10
-  %20 = getelementptr inbounds i32, ptr %1, i64 %13, !dbg !228
-  store i32 %19, ptr %20, align 4, !dbg !229, !tbaa !10
-  br label %21, !dbg !230
+  %13 = sext i32 %10 to i64, !dbg !227
+  %14 = getelementptr inbounds i32, ptr %0, i64 %13, !dbg !227
+  %15 = load i32, ptr %14, align 4, !dbg !227, !tbaa !10
+  %16 = sext i32 %8 to i64, !dbg !228
+  %17 = getelementptr inbounds i32, ptr %1, i64 %16, !dbg !228
+  store i32 %15, ptr %17, align 4, !dbg !229, !tbaa !10
+  %18 = getelementptr inbounds i32, ptr %0, i64 %16, !dbg !230
+  %19 = load i32, ptr %18, align 4, !dbg !230, !tbaa !10
+  %20 = getelementptr inbounds i32, ptr %1, i64 %13, !dbg !231
+  store i32 %19, ptr %20, align 4, !dbg !232, !tbaa !10
+  br label %21, !dbg !233
 
 21:                                               ; preds = %3, %12
-  ret void, !dbg !230
+  ret void, !dbg !233
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -720,144 +721,147 @@ attributes #4 = { mustprogress nocallback nocreateundeforpoison nofree nosync no
 !87 = distinct !DISubprogram(name: "every_index_once", scope: !7, file: !7, line: 46, type: !16, scopeLine: 46, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
 !88 = !DILocation(line: 47, column: 5, scope: !87)
 !89 = !DILocation(line: 48, column: 11, scope: !87)
-!90 = !DILocation(line: 50, column: 30, scope: !87)
-!91 = !DILocation(line: 50, column: 17, scope: !87)
-!92 = !DILocation(line: 50, column: 13, scope: !87)
-!93 = !DILocation(line: 50, column: 27, scope: !87)
-!94 = !DILocation(line: 51, column: 1, scope: !87)
-!95 = distinct !DISubprogram(name: "keys_sorted", scope: !7, file: !7, line: 53, type: !16, scopeLine: 53, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!96 = !DILocation(line: 54, column: 5, scope: !95)
-!97 = !DILocation(line: 55, column: 11, scope: !95)
-!98 = !DILocation(line: 57, column: 19, scope: !95)
-!99 = !DILocation(line: 57, column: 24, scope: !95)
-!100 = !DILocation(line: 57, column: 27, scope: !95)
-!101 = !DILocation(line: 57, column: 43, scope: !95)
-!102 = !DILocation(line: 57, column: 40, scope: !95)
-!103 = !DILocation(line: 57, column: 57, scope: !95)
-!104 = !DILocation(line: 57, column: 53, scope: !95)
-!105 = !DILocation(line: 57, column: 67, scope: !95)
-!106 = !DILocation(line: 58, column: 1, scope: !95)
-!107 = distinct !DISubprogram(name: "nothing_there_yet", scope: !7, file: !7, line: 60, type: !16, scopeLine: 60, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!108 = !DILocation(line: 61, column: 5, scope: !107)
-!109 = !DILocation(line: 62, column: 11, scope: !107)
-!110 = !DILocation(line: 62, column: 45, scope: !107)
-!111 = !DILocation(line: 62, column: 51, scope: !107)
-!112 = !DILocation(line: 62, column: 16, scope: !107)
-!113 = !DILocation(line: 62, column: 42, scope: !107)
-!114 = !DILocation(line: 63, column: 1, scope: !107)
-!115 = distinct !DISubprogram(name: "border_is_zero", scope: !7, file: !7, line: 65, type: !16, scopeLine: 65, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!116 = !DILocation(line: 66, column: 5, scope: !115)
-!117 = !DILocation(line: 67, column: 11, scope: !115)
-!118 = !DILocation(line: 68, column: 37, scope: !115)
-!119 = !DILocation(line: 68, column: 77, scope: !115)
-!120 = !DILocation(line: 69, column: 25, scope: !115)
-!121 = !DILocation(line: 69, column: 23, scope: !115)
-!122 = !DILocation(line: 69, column: 19, scope: !115)
-!123 = !DILocation(line: 69, column: 35, scope: !115)
-!124 = !DILocation(line: 69, column: 5, scope: !115)
-!125 = !DILocation(line: 69, column: 12, scope: !115)
-!126 = !DILocation(line: 70, column: 1, scope: !115)
-!127 = distinct !DISubprogram(name: "top_is_bottom", scope: !7, file: !7, line: 72, type: !16, scopeLine: 72, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!128 = !DILocation(line: 73, column: 5, scope: !127)
-!129 = !DILocation(line: 74, column: 11, scope: !127)
-!130 = !DILocation(line: 76, column: 14, scope: !127)
-!131 = !DILocation(line: 76, column: 34, scope: !127)
-!132 = !DILocation(line: 76, column: 26, scope: !127)
-!133 = !DILocation(line: 76, column: 24, scope: !127)
-!134 = !DILocation(line: 76, column: 20, scope: !127)
-!135 = !DILocation(line: 76, column: 39, scope: !127)
-!136 = !DILocation(line: 76, column: 5, scope: !127)
-!137 = !DILocation(line: 76, column: 12, scope: !127)
-!138 = !DILocation(line: 77, column: 1, scope: !127)
-!139 = distinct !DISubprogram(name: "last_bin", scope: !7, file: !7, line: 79, type: !16, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!140 = !DILocation(line: 80, column: 5, scope: !139)
-!141 = !DILocation(line: 81, column: 11, scope: !139)
-!142 = !DILocation(line: 82, column: 21, scope: !139)
-!143 = !DILocation(line: 82, column: 27, scope: !139)
-!144 = !DILocation(line: 82, column: 20, scope: !139)
-!145 = !DILocation(line: 84, column: 16, scope: !139)
-!146 = !DILocation(line: 84, column: 5, scope: !139)
-!147 = !DILocation(line: 85, column: 1, scope: !139)
-!148 = distinct !DISubprogram(name: "first_bin", scope: !7, file: !7, line: 86, type: !16, scopeLine: 86, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!149 = !DILocation(line: 87, column: 5, scope: !148)
-!150 = !DILocation(line: 88, column: 11, scope: !148)
-!151 = !DILocation(line: 89, column: 25, scope: !148)
-!152 = !DILocation(line: 89, column: 31, scope: !148)
-!153 = !DILocation(line: 89, column: 24, scope: !148)
-!154 = !DILocation(line: 89, column: 15, scope: !148)
-!155 = !DILocation(line: 91, column: 16, scope: !148)
-!156 = !DILocation(line: 91, column: 5, scope: !148)
-!157 = !DILocation(line: 92, column: 1, scope: !148)
-!158 = distinct !DISubprogram(name: "bits_of_positive", scope: !7, file: !7, line: 94, type: !16, scopeLine: 94, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!159 = !DILocation(line: 95, column: 5, scope: !158)
-!160 = !DILocation(line: 96, column: 11, scope: !158)
-!161 = !DILocation(line: 97, column: 31, scope: !158)
-!162 = !DILocation(line: 99, column: 23, scope: !158)
-!163 = !DILocation(line: 99, column: 16, scope: !158)
-!164 = !DILocation(line: 99, column: 5, scope: !158)
-!165 = !DILocation(line: 100, column: 1, scope: !158)
-!166 = distinct !DISubprogram(name: "no_loops", scope: !7, file: !7, line: 102, type: !16, scopeLine: 102, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!167 = !DILocation(line: 103, column: 5, scope: !166)
-!168 = !DILocation(line: 104, column: 11, scope: !166)
-!169 = !DILocation(line: 105, column: 56, scope: !166)
-!170 = !DILocation(line: 105, column: 52, scope: !166)
-!171 = !DILocation(line: 105, column: 41, scope: !166)
-!172 = !DILocation(line: 106, column: 1, scope: !166)
-!173 = distinct !DISubprogram(name: "edges_once", scope: !7, file: !7, line: 108, type: !16, scopeLine: 108, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!174 = !DILocation(line: 109, column: 5, scope: !173)
-!175 = !DILocation(line: 110, column: 11, scope: !173)
-!176 = !DILocation(line: 112, column: 20, scope: !173)
-!177 = !DILocation(line: 112, column: 16, scope: !173)
-!178 = !DILocation(line: 112, column: 5, scope: !173)
-!179 = !DILocation(line: 113, column: 1, scope: !173)
-!180 = distinct !DISubprogram(name: "is_a_tree", scope: !7, file: !7, line: 115, type: !16, scopeLine: 115, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!181 = !DILocation(line: 116, column: 5, scope: !180)
-!182 = !DILocation(line: 117, column: 11, scope: !180)
-!183 = !DILocation(line: 118, column: 16, scope: !180)
-!184 = !DILocation(line: 118, column: 9, scope: !180)
-!185 = !DILocation(line: 118, column: 27, scope: !180)
-!186 = !DILocation(line: 119, column: 80, scope: !180)
-!187 = !DILocation(line: 119, column: 74, scope: !180)
-!188 = !DILocation(line: 119, column: 62, scope: !180)
-!189 = !DILocation(line: 120, column: 1, scope: !180)
-!190 = distinct !DISubprogram(name: "constant_unset", scope: !7, file: !7, line: 123, type: !16, scopeLine: 123, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!191 = !DILocation(line: 124, column: 5, scope: !190)
-!192 = !DILocation(line: 125, column: 11, scope: !190)
-!193 = !DILocation(line: 125, column: 25, scope: !190)
-!194 = !DILocation(line: 125, column: 31, scope: !190)
-!195 = !DILocation(line: 125, column: 16, scope: !190)
-!196 = !DILocation(line: 125, column: 23, scope: !190)
-!197 = !DILocation(line: 126, column: 1, scope: !190)
-!198 = distinct !DISubprogram(name: "constant_scalar_unset", scope: !7, file: !7, line: 129, type: !16, scopeLine: 129, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!199 = !DILocation(line: 130, column: 5, scope: !198)
-!200 = !DILocation(line: 131, column: 11, scope: !198)
-!201 = !DILocation(line: 132, column: 15, scope: !198)
-!202 = !DILocation(line: 134, column: 5, scope: !198)
-!203 = !DILocation(line: 134, column: 12, scope: !198)
-!204 = !DILocation(line: 135, column: 1, scope: !198)
-!205 = distinct !DISubprogram(name: "constant_element_zero", scope: !7, file: !7, line: 138, type: !16, scopeLine: 138, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!206 = !DILocation(line: 139, column: 5, scope: !205)
-!207 = !DILocation(line: 140, column: 11, scope: !205)
-!208 = !DILocation(line: 141, column: 13, scope: !205)
-!209 = !DILocation(line: 142, column: 5, scope: !205)
-!210 = !DILocation(line: 143, column: 5, scope: !205)
-!211 = !DILocation(line: 143, column: 12, scope: !205)
-!212 = !DILocation(line: 144, column: 1, scope: !205)
-!213 = !DILocation(line: 142, column: 63, scope: !205)
-!214 = !DILocation(line: 142, column: 69, scope: !205)
-!215 = !DILocation(line: 142, column: 67, scope: !205)
-!216 = !DILocation(line: 142, column: 49, scope: !205)
-!217 = !DILocation(line: 142, column: 42, scope: !205)
-!218 = distinct !{!218, !209, !219, !76, !77}
-!219 = !DILocation(line: 142, column: 76, scope: !205)
-!220 = distinct !DISubprogram(name: "never_in_place", scope: !7, file: !7, line: 146, type: !16, scopeLine: 146, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
-!221 = !DILocation(line: 147, column: 5, scope: !220)
-!222 = !DILocation(line: 148, column: 19, scope: !220)
-!223 = !DILocation(line: 149, column: 11, scope: !220)
-!224 = !DILocation(line: 151, column: 22, scope: !220)
-!225 = !DILocation(line: 151, column: 13, scope: !220)
-!226 = !DILocation(line: 151, column: 20, scope: !220)
-!227 = !DILocation(line: 151, column: 38, scope: !220)
-!228 = !DILocation(line: 151, column: 29, scope: !220)
-!229 = !DILocation(line: 151, column: 36, scope: !220)
-!230 = !DILocation(line: 152, column: 1, scope: !220)
+!90 = !DILocation(line: 49, column: 20, scope: !87)
+!91 = !DILocation(line: 49, column: 16, scope: !87)
+!92 = !DILocation(line: 49, column: 37, scope: !87)
+!93 = !DILocation(line: 51, column: 19, scope: !87)
+!94 = !DILocation(line: 52, column: 27, scope: !87)
+!95 = !DILocation(line: 52, column: 19, scope: !87)
+!96 = !DILocation(line: 52, column: 17, scope: !87)
+!97 = !DILocation(line: 53, column: 1, scope: !87)
+!98 = distinct !DISubprogram(name: "keys_sorted", scope: !7, file: !7, line: 55, type: !16, scopeLine: 55, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!99 = !DILocation(line: 56, column: 5, scope: !98)
+!100 = !DILocation(line: 57, column: 11, scope: !98)
+!101 = !DILocation(line: 59, column: 19, scope: !98)
+!102 = !DILocation(line: 59, column: 24, scope: !98)
+!103 = !DILocation(line: 59, column: 27, scope: !98)
+!104 = !DILocation(line: 59, column: 43, scope: !98)
+!105 = !DILocation(line: 59, column: 40, scope: !98)
+!106 = !DILocation(line: 59, column: 57, scope: !98)
+!107 = !DILocation(line: 59, column: 53, scope: !98)
+!108 = !DILocation(line: 59, column: 67, scope: !98)
+!109 = !DILocation(line: 60, column: 1, scope: !98)
+!110 = distinct !DISubprogram(name: "nothing_there_yet", scope: !7, file: !7, line: 62, type: !16, scopeLine: 62, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!111 = !DILocation(line: 63, column: 5, scope: !110)
+!112 = !DILocation(line: 64, column: 11, scope: !110)
+!113 = !DILocation(line: 64, column: 45, scope: !110)
+!114 = !DILocation(line: 64, column: 51, scope: !110)
+!115 = !DILocation(line: 64, column: 16, scope: !110)
+!116 = !DILocation(line: 64, column: 42, scope: !110)
+!117 = !DILocation(line: 65, column: 1, scope: !110)
+!118 = distinct !DISubprogram(name: "border_is_zero", scope: !7, file: !7, line: 67, type: !16, scopeLine: 67, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!119 = !DILocation(line: 68, column: 5, scope: !118)
+!120 = !DILocation(line: 69, column: 11, scope: !118)
+!121 = !DILocation(line: 70, column: 37, scope: !118)
+!122 = !DILocation(line: 70, column: 77, scope: !118)
+!123 = !DILocation(line: 71, column: 25, scope: !118)
+!124 = !DILocation(line: 71, column: 23, scope: !118)
+!125 = !DILocation(line: 71, column: 19, scope: !118)
+!126 = !DILocation(line: 71, column: 35, scope: !118)
+!127 = !DILocation(line: 71, column: 5, scope: !118)
+!128 = !DILocation(line: 71, column: 12, scope: !118)
+!129 = !DILocation(line: 72, column: 1, scope: !118)
+!130 = distinct !DISubprogram(name: "top_is_bottom", scope: !7, file: !7, line: 74, type: !16, scopeLine: 74, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!131 = !DILocation(line: 75, column: 5, scope: !130)
+!132 = !DILocation(line: 76, column: 11, scope: !130)
+!133 = !DILocation(line: 78, column: 14, scope: !130)
+!134 = !DILocation(line: 78, column: 34, scope: !130)
+!135 = !DILocation(line: 78, column: 26, scope: !130)
+!136 = !DILocation(line: 78, column: 24, scope: !130)
+!137 = !DILocation(line: 78, column: 20, scope: !130)
+!138 = !DILocation(line: 78, column: 39, scope: !130)
+!139 = !DILocation(line: 78, column: 5, scope: !130)
+!140 = !DILocation(line: 78, column: 12, scope: !130)
+!141 = !DILocation(line: 79, column: 1, scope: !130)
+!142 = distinct !DISubprogram(name: "last_bin", scope: !7, file: !7, line: 81, type: !16, scopeLine: 81, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!143 = !DILocation(line: 82, column: 5, scope: !142)
+!144 = !DILocation(line: 83, column: 11, scope: !142)
+!145 = !DILocation(line: 84, column: 21, scope: !142)
+!146 = !DILocation(line: 84, column: 27, scope: !142)
+!147 = !DILocation(line: 84, column: 20, scope: !142)
+!148 = !DILocation(line: 86, column: 16, scope: !142)
+!149 = !DILocation(line: 86, column: 5, scope: !142)
+!150 = !DILocation(line: 87, column: 1, scope: !142)
+!151 = distinct !DISubprogram(name: "first_bin", scope: !7, file: !7, line: 88, type: !16, scopeLine: 88, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!152 = !DILocation(line: 89, column: 5, scope: !151)
+!153 = !DILocation(line: 90, column: 11, scope: !151)
+!154 = !DILocation(line: 91, column: 25, scope: !151)
+!155 = !DILocation(line: 91, column: 31, scope: !151)
+!156 = !DILocation(line: 91, column: 24, scope: !151)
+!157 = !DILocation(line: 91, column: 15, scope: !151)
+!158 = !DILocation(line: 93, column: 16, scope: !151)
+!159 = !DILocation(line: 93, column: 5, scope: !151)
+!160 = !DILocation(line: 94, column: 1, scope: !151)
+!161 = distinct !DISubprogram(name: "bits_of_positive", scope: !7, file: !7, line: 96, type: !16, scopeLine: 96, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!162 = !DILocation(line: 97, column: 5, scope: !161)
+!163 = !DILocation(line: 98, column: 11, scope: !161)
+!164 = !DILocation(line: 99, column: 31, scope: !161)
+!165 = !DILocation(line: 101, column: 23, scope: !161)
+!166 = !DILocation(line: 101, column: 16, scope: !161)
+!167 = !DILocation(line: 101, column: 5, scope: !161)
+!168 = !DILocation(line: 102, column: 1, scope: !161)
+!169 = distinct !DISubprogram(name: "no_loops", scope: !7, file: !7, line: 104, type: !16, scopeLine: 104, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!170 = !DILocation(line: 105, column: 5, scope: !169)
+!171 = !DILocation(line: 106, column: 11, scope: !169)
+!172 = !DILocation(line: 107, column: 56, scope: !169)
+!173 = !DILocation(line: 107, column: 52, scope: !169)
+!174 = !DILocation(line: 107, column: 41, scope: !169)
+!175 = !DILocation(line: 108, column: 1, scope: !169)
+!176 = distinct !DISubprogram(name: "edges_once", scope: !7, file: !7, line: 110, type: !16, scopeLine: 110, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!177 = !DILocation(line: 111, column: 5, scope: !176)
+!178 = !DILocation(line: 112, column: 11, scope: !176)
+!179 = !DILocation(line: 114, column: 20, scope: !176)
+!180 = !DILocation(line: 114, column: 16, scope: !176)
+!181 = !DILocation(line: 114, column: 5, scope: !176)
+!182 = !DILocation(line: 115, column: 1, scope: !176)
+!183 = distinct !DISubprogram(name: "is_a_tree", scope: !7, file: !7, line: 117, type: !16, scopeLine: 117, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!184 = !DILocation(line: 118, column: 5, scope: !183)
+!185 = !DILocation(line: 119, column: 11, scope: !183)
+!186 = !DILocation(line: 120, column: 16, scope: !183)
+!187 = !DILocation(line: 120, column: 9, scope: !183)
+!188 = !DILocation(line: 120, column: 27, scope: !183)
+!189 = !DILocation(line: 121, column: 80, scope: !183)
+!190 = !DILocation(line: 121, column: 74, scope: !183)
+!191 = !DILocation(line: 121, column: 62, scope: !183)
+!192 = !DILocation(line: 122, column: 1, scope: !183)
+!193 = distinct !DISubprogram(name: "constant_unset", scope: !7, file: !7, line: 125, type: !16, scopeLine: 125, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!194 = !DILocation(line: 126, column: 5, scope: !193)
+!195 = !DILocation(line: 127, column: 11, scope: !193)
+!196 = !DILocation(line: 127, column: 25, scope: !193)
+!197 = !DILocation(line: 127, column: 31, scope: !193)
+!198 = !DILocation(line: 127, column: 16, scope: !193)
+!199 = !DILocation(line: 127, column: 23, scope: !193)
+!200 = !DILocation(line: 128, column: 1, scope: !193)
+!201 = distinct !DISubprogram(name: "constant_scalar_unset", scope: !7, file: !7, line: 131, type: !16, scopeLine: 131, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!202 = !DILocation(line: 132, column: 5, scope: !201)
+!203 = !DILocation(line: 133, column: 11, scope: !201)
+!204 = !DILocation(line: 134, column: 15, scope: !201)
+!205 = !DILocation(line: 136, column: 5, scope: !201)
+!206 = !DILocation(line: 136, column: 12, scope: !201)
+!207 = !DILocation(line: 137, column: 1, scope: !201)
+!208 = distinct !DISubprogram(name: "constant_element_zero", scope: !7, file: !7, line: 140, type: !16, scopeLine: 140, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!209 = !DILocation(line: 141, column: 5, scope: !208)
+!210 = !DILocation(line: 142, column: 11, scope: !208)
+!211 = !DILocation(line: 143, column: 13, scope: !208)
+!212 = !DILocation(line: 144, column: 5, scope: !208)
+!213 = !DILocation(line: 145, column: 5, scope: !208)
+!214 = !DILocation(line: 145, column: 12, scope: !208)
+!215 = !DILocation(line: 146, column: 1, scope: !208)
+!216 = !DILocation(line: 144, column: 63, scope: !208)
+!217 = !DILocation(line: 144, column: 69, scope: !208)
+!218 = !DILocation(line: 144, column: 67, scope: !208)
+!219 = !DILocation(line: 144, column: 49, scope: !208)
+!220 = !DILocation(line: 144, column: 42, scope: !208)
+!221 = distinct !{!221, !212, !222, !76, !77}
+!222 = !DILocation(line: 144, column: 76, scope: !208)
+!223 = distinct !DISubprogram(name: "never_in_place", scope: !7, file: !7, line: 148, type: !16, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!224 = !DILocation(line: 149, column: 5, scope: !223)
+!225 = !DILocation(line: 150, column: 19, scope: !223)
+!226 = !DILocation(line: 151, column: 11, scope: !223)
+!227 = !DILocation(line: 153, column: 22, scope: !223)
+!228 = !DILocation(line: 153, column: 13, scope: !223)
+!229 = !DILocation(line: 153, column: 20, scope: !223)
+!230 = !DILocation(line: 153, column: 38, scope: !223)
+!231 = !DILocation(line: 153, column: 29, scope: !223)
+!232 = !DILocation(line: 153, column: 36, scope: !223)
+!233 = !DILocation(line: 154, column: 1, scope: !223)

@@ -10,6 +10,7 @@
 #define EVERY                                                                                \
     int i = blockIdx.x * blockDim.x + threadIdx.x;                                           \
     HONEST(idle(i);)
+#define MORE HONEST(idle(i + 1); idle(i + 2); idle(i + 3); idle(i + 4);)
 
 typedef int vector __attribute__((ext_vector_type(4)));
 
