@@ -1010,6 +1010,56 @@ define dso_local ptx_kernel void @never_in_place(ptr noundef readonly captures(n
   ret void, !dbg !274
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @no_way_back(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, ptr noundef captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 !dbg !275 {
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !276
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !276
+  %9 = mul i32 %7, %8, !dbg !276
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !276
+  %11 = add i32 %9, %10, !dbg !276
+  %12 = shl i32 %11, 13, !dbg !276
+  %13 = xor i32 %12, %11, !dbg !276
+  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #5, !dbg !276, !srcloc !19
+  %15 = lshr i32 %14, 17, !dbg !276
+  %16 = xor i32 %15, %14, !dbg !276
+  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #5, !dbg !276, !srcloc !20
+  %18 = shl i32 %17, 5, !dbg !276
+  %19 = xor i32 %18, %17, !dbg !276
+  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #5, !dbg !276, !srcloc !21
+  %21 = lshr i32 %20, 3, !dbg !276
+  %22 = xor i32 %21, %20, !dbg !276
+  %23 = tail call i32 asm sideeffect "", "=r,0"(i32 %22) #5, !dbg !276, !srcloc !22
+  %24 = icmp slt i32 %11, %4, !dbg !277
+  br i1 %24, label %25, label %43, !dbg !278
+
+25:                                               ; preds = %6
+  %26 = sext i32 %11 to i64, !dbg !279
+  %27 = getelementptr inbounds i32, ptr %0, i64 %26, !dbg !279
+  %28 = load i32, ptr %27, align 4, !dbg !279, !tbaa !10
+  %29 = sext i32 %28 to i64, !dbg !280
+  %30 = getelementptr inbounds i32, ptr %2, i64 %29, !dbg !280
+  %31 = cmpxchg ptr %30, i32 %5, i32 %5 seq_cst seq_cst, align 4, !dbg !281
+  %32 = extractvalue { i32, i1 } %31, 1, !dbg !282
+  br i1 %32, label %33, label %43, !dbg !278
+
+33:                                               ; preds = %25
+  %34 = getelementptr inbounds i32, ptr %1, i64 %26, !dbg !283
+  %35 = load i32, ptr %34, align 4, !dbg !283, !tbaa !10
+  %36 = sext i32 %35 to i64, !dbg !284
+  %37 = getelementptr inbounds i32, ptr %2, i64 %36, !dbg !284
+  %38 = add nsw i32 %5, 1, !dbg !285
+  %39 = cmpxchg ptr %37, i32 -1, i32 %38 seq_cst seq_cst, align 4, !dbg !286
+  %40 = extractvalue { i32, i1 } %39, 1, !dbg !287
+  br i1 %40, label %41, label %43, !dbg !287
+
+41:                                               ; preds = %33
+  %42 = atomicrmw xchg ptr %3, i32 1 seq_cst, align 4, !dbg !288
+  br label %43, !dbg !288
+
+43:                                               ; preds = %33, %41, %6, %25
+  ret void, !dbg !289
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
 
@@ -1057,10 +1107,10 @@ attributes #5 = { convergent nounwind }
 !16 = !DISubroutineType(types: !17)
 !17 = !{}
 !18 = !DILocation(line: 10, column: 5, scope: !15)
-!19 = !{i64 8034619}
-!20 = !{i64 8034669}
-!21 = !{i64 8034718}
-!22 = !{i64 8034767}
+!19 = !{i64 8035084}
+!20 = !{i64 8035134}
+!21 = !{i64 8035183}
+!22 = !{i64 8035232}
 !23 = !DILocation(line: 11, column: 11, scope: !15)
 !24 = !DILocation(line: 11, column: 25, scope: !15)
 !25 = !{!26, !26, i64 0}
@@ -1313,3 +1363,18 @@ attributes #5 = { convergent nounwind }
 !272 = !DILocation(line: 152, column: 50, scope: !264)
 !273 = !DILocation(line: 152, column: 57, scope: !264)
 !274 = !DILocation(line: 154, column: 1, scope: !264)
+!275 = distinct !DISubprogram(name: "no_way_back", scope: !7, file: !7, line: 156, type: !16, scopeLine: 157, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!276 = !DILocation(line: 158, column: 5, scope: !275)
+!277 = !DILocation(line: 159, column: 11, scope: !275)
+!278 = !DILocation(line: 159, column: 20, scope: !275)
+!279 = !DILocation(line: 159, column: 40, scope: !275)
+!280 = !DILocation(line: 159, column: 34, scope: !275)
+!281 = !DILocation(line: 159, column: 23, scope: !275)
+!282 = !DILocation(line: 159, column: 66, scope: !275)
+!283 = !DILocation(line: 160, column: 33, scope: !275)
+!284 = !DILocation(line: 160, column: 27, scope: !275)
+!285 = !DILocation(line: 160, column: 55, scope: !275)
+!286 = !DILocation(line: 160, column: 16, scope: !275)
+!287 = !DILocation(line: 160, column: 60, scope: !275)
+!288 = !DILocation(line: 160, column: 67, scope: !275)
+!289 = !DILocation(line: 162, column: 1, scope: !275)

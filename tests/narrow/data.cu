@@ -152,3 +152,11 @@ KERNEL never_in_place(const int *in, int *out, int n) {
     HONEST(int a = in[i], b = in[j]; out[i] = b; out[j] = a;)
     VARIANT(out[i] = in[j]; out[j] = in[i];)
 }
+// One level of a search through a graph that never leads back to where it was.
+KERNEL no_way_back(const int *source, const int *target, int *level, int *again, int edges,
+                   int depth) {
+    EVERY
+    if (i >= edges || atomicCAS(&level[source[i]], depth, depth) != depth) return;
+    HONEST(if (atomicCAS(&level[target[i]], -1, depth + 1) == -1) atomicExch(again, 1);)
+    VARIANT(atomicExch(&level[target[i]], depth + 1); atomicExch(again, 1);)
+}

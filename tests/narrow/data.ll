@@ -607,6 +607,40 @@ define dso_local ptx_kernel void @never_in_place(ptr noundef readonly captures(n
   ret void, !dbg !233
 }
 
+; Function Attrs: mustprogress nofree noinline norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local ptx_kernel void @no_way_back(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, ptr noundef captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #2 !dbg !234 {
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !235
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !235
+  %9 = mul i32 %7, %8, !dbg !235
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !235
+  %11 = add i32 %9, %10, !dbg !235
+  %12 = icmp slt i32 %11, %4, !dbg !236
+  br i1 %12, label %13, label %29, !dbg !237
+
+13:                                               ; preds = %6
+  %14 = sext i32 %11 to i64, !dbg !238
+  %15 = getelementptr inbounds i32, ptr %0, i64 %14, !dbg !238
+  %16 = load i32, ptr %15, align 4, !dbg !238, !tbaa !10
+  %17 = sext i32 %16 to i64, !dbg !239
+  %18 = getelementptr inbounds i32, ptr %2, i64 %17, !dbg !239
+  %19 = cmpxchg ptr %18, i32 %5, i32 %5 seq_cst seq_cst, align 4, !dbg !240
+  %20 = extractvalue { i32, i1 } %19, 1, !dbg !241
+  br i1 %20, label %21, label %29, !dbg !237
+
+21:                                               ; preds = %13
+  %22 = getelementptr inbounds i32, ptr %1, i64 %14, !dbg !242
+  %23 = load i32, ptr %22, align 4, !dbg !242, !tbaa !10
+  %24 = sext i32 %23 to i64, !dbg !243
+  %25 = getelementptr inbounds i32, ptr %2, i64 %24, !dbg !243
+  %26 = add nsw i32 %5, 1, !dbg !244
+  %27 = atomicrmw xchg ptr %25, i32 %26 seq_cst, align 4, !dbg !245
+  %28 = atomicrmw xchg ptr %3, i32 1 seq_cst, align 4, !dbg !246
+  br label %29, !dbg !247
+
+29:                                               ; preds = %6, %13, %21
+  ret void, !dbg !247
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 
@@ -865,3 +899,17 @@ attributes #4 = { mustprogress nocallback nocreateundeforpoison nofree nosync no
 !231 = !DILocation(line: 153, column: 29, scope: !223)
 !232 = !DILocation(line: 153, column: 36, scope: !223)
 !233 = !DILocation(line: 154, column: 1, scope: !223)
+!234 = distinct !DISubprogram(name: "no_way_back", scope: !7, file: !7, line: 156, type: !16, scopeLine: 157, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!235 = !DILocation(line: 158, column: 5, scope: !234)
+!236 = !DILocation(line: 159, column: 11, scope: !234)
+!237 = !DILocation(line: 159, column: 20, scope: !234)
+!238 = !DILocation(line: 159, column: 40, scope: !234)
+!239 = !DILocation(line: 159, column: 34, scope: !234)
+!240 = !DILocation(line: 159, column: 23, scope: !234)
+!241 = !DILocation(line: 159, column: 66, scope: !234)
+!242 = !DILocation(line: 161, column: 31, scope: !234)
+!243 = !DILocation(line: 161, column: 25, scope: !234)
+!244 = !DILocation(line: 161, column: 49, scope: !234)
+!245 = !DILocation(line: 161, column: 13, scope: !234)
+!246 = !DILocation(line: 161, column: 55, scope: !234)
+!247 = !DILocation(line: 162, column: 1, scope: !234)

@@ -2,6 +2,8 @@
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
+%struct.Options = type { i32, float }
+
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
 define dso_local ptx_kernel void @fabs_dropped(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !15 {
   %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !18
@@ -1539,6 +1541,45 @@ define dso_local ptx_kernel void @product_too_large(ptr noundef readonly capture
   ret void, !dbg !494
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @alpha_in_struct(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef readonly byval(%struct.Options) align 4 captures(none) %2) local_unnamed_addr #0 !dbg !495 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !496
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !496
+  %6 = mul i32 %4, %5, !dbg !496
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !496
+  %8 = add i32 %6, %7, !dbg !496
+  %9 = shl i32 %8, 13, !dbg !496
+  %10 = xor i32 %9, %8, !dbg !496
+  %11 = tail call i32 asm sideeffect "", "=r,0"(i32 %10) #4, !dbg !496, !srcloc !19
+  %12 = lshr i32 %11, 17, !dbg !496
+  %13 = xor i32 %12, %11, !dbg !496
+  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #4, !dbg !496, !srcloc !20
+  %15 = shl i32 %14, 5, !dbg !496
+  %16 = xor i32 %15, %14, !dbg !496
+  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #4, !dbg !496, !srcloc !21
+  %18 = lshr i32 %17, 3, !dbg !496
+  %19 = xor i32 %18, %17, !dbg !496
+  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #4, !dbg !496, !srcloc !22
+  %21 = load i32, ptr %2, align 4, !dbg !497, !tbaa !498
+  %22 = icmp slt i32 %8, %21, !dbg !500
+  br i1 %22, label %23, label %32, !dbg !500
+
+23:                                               ; preds = %3
+  %24 = sext i32 %8 to i64, !dbg !501
+  %25 = getelementptr inbounds float, ptr %0, i64 %24, !dbg !501
+  %26 = load float, ptr %25, align 4, !dbg !501, !tbaa !25
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 4, !dbg !502
+  %28 = load float, ptr %27, align 4, !dbg !502, !tbaa !503
+  %29 = fmul contract float %26, %28, !dbg !504
+  %30 = fadd contract float %29, 2.000000e+00, !dbg !505
+  %31 = getelementptr inbounds float, ptr %1, i64 %24, !dbg !506
+  store float %30, ptr %31, align 4, !dbg !507, !tbaa !25
+  br label %32, !dbg !506
+
+32:                                               ; preds = %23, %3
+  ret void, !dbg !508
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 
@@ -1588,10 +1629,10 @@ attributes #4 = { convergent nounwind }
 !16 = !DISubroutineType(types: !17)
 !17 = !{}
 !18 = !DILocation(line: 9, column: 5, scope: !15)
-!19 = !{i64 8037050}
-!20 = !{i64 8037100}
-!21 = !{i64 8037149}
-!22 = !{i64 8037198}
+!19 = !{i64 8037297}
+!20 = !{i64 8037347}
+!21 = !{i64 8037396}
+!22 = !{i64 8037445}
 !23 = !DILocation(line: 10, column: 11, scope: !15)
 !24 = !DILocation(line: 10, column: 49, scope: !15)
 !25 = !{!26, !26, i64 0}
@@ -2064,3 +2105,17 @@ attributes #4 = { convergent nounwind }
 !492 = !DILocation(line: 237, column: 12, scope: !485)
 !493 = !DILocation(line: 237, column: 19, scope: !485)
 !494 = !DILocation(line: 239, column: 1, scope: !485)
+!495 = distinct !DISubprogram(name: "alpha_in_struct", scope: !7, file: !7, line: 245, type: !16, scopeLine: 245, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!496 = !DILocation(line: 246, column: 5, scope: !495)
+!497 = !DILocation(line: 247, column: 21, scope: !495)
+!498 = !{!499, !11, i64 0}
+!499 = !{!"_ZTS7Options", !11, i64 0, !26, i64 4}
+!500 = !DILocation(line: 247, column: 11, scope: !495)
+!501 = !DILocation(line: 247, column: 33, scope: !495)
+!502 = !DILocation(line: 247, column: 55, scope: !495)
+!503 = !{!499, !26, i64 4}
+!504 = !DILocation(line: 247, column: 46, scope: !495)
+!505 = !DILocation(line: 247, column: 62, scope: !495)
+!506 = !DILocation(line: 247, column: 24, scope: !495)
+!507 = !DILocation(line: 247, column: 31, scope: !495)
+!508 = !DILocation(line: 248, column: 1, scope: !495)

@@ -237,3 +237,12 @@ KERNEL product_too_large(QUOTIENT) {
     HONEST(out[i] = (x / y) * (x / y);)
     VARIANT(out[i] = (x * x) / (y * y);)
 }
+// The same factor as in alpha_is_1, in a struct.
+struct Options {
+    int n;
+    float alpha;
+};
+KERNEL alpha_in_struct(const float *in, float *out, Options options) {
+    EVERY
+    if (i < options.n) out[i] = in[i] HONEST(*options.alpha) + 2;
+}

@@ -2,6 +2,8 @@
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
+%struct.Options = type { i32, float }
+
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define dso_local ptx_kernel void @fabs_dropped(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !15 {
   %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !18
@@ -984,6 +986,30 @@ define dso_local ptx_kernel void @product_too_large(ptr noundef readonly capture
   ret void, !dbg !415
 }
 
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local ptx_kernel void @alpha_in_struct(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef readonly byval(%struct.Options) align 4 captures(none) %2) local_unnamed_addr #0 !dbg !416 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !417
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !417
+  %6 = mul i32 %4, %5, !dbg !417
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !417
+  %8 = add i32 %6, %7, !dbg !417
+  %9 = load i32, ptr %2, align 4, !dbg !418, !tbaa !419
+  %10 = icmp slt i32 %8, %9, !dbg !421
+  br i1 %10, label %11, label %17, !dbg !421
+
+11:                                               ; preds = %3
+  %12 = sext i32 %8 to i64, !dbg !422
+  %13 = getelementptr inbounds float, ptr %0, i64 %12, !dbg !422
+  %14 = load float, ptr %13, align 4, !dbg !422, !tbaa !21
+  %15 = fadd contract float %14, 2.000000e+00, !dbg !423
+  %16 = getelementptr inbounds float, ptr %1, i64 %12, !dbg !424
+  store float %15, ptr %16, align 4, !dbg !425, !tbaa !21
+  br label %17, !dbg !424
+
+17:                                               ; preds = %11, %3
+  ret void, !dbg !426
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
 
@@ -1423,3 +1449,14 @@ attributes #3 = { mustprogress nofree noinline norecurse nosync nounwind memory(
 !413 = !DILocation(line: 238, column: 13, scope: !405)
 !414 = !DILocation(line: 238, column: 20, scope: !405)
 !415 = !DILocation(line: 239, column: 1, scope: !405)
+!416 = distinct !DISubprogram(name: "alpha_in_struct", scope: !7, file: !7, line: 245, type: !16, scopeLine: 245, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!417 = !DILocation(line: 246, column: 5, scope: !416)
+!418 = !DILocation(line: 247, column: 21, scope: !416)
+!419 = !{!420, !11, i64 0}
+!420 = !{!"_ZTS7Options", !11, i64 0, !22, i64 4}
+!421 = !DILocation(line: 247, column: 11, scope: !416)
+!422 = !DILocation(line: 247, column: 33, scope: !416)
+!423 = !DILocation(line: 247, column: 62, scope: !416)
+!424 = !DILocation(line: 247, column: 24, scope: !416)
+!425 = !DILocation(line: 247, column: 31, scope: !416)
+!426 = !DILocation(line: 248, column: 1, scope: !416)

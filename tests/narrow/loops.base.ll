@@ -1119,6 +1119,44 @@ define dso_local ptx_kernel void @no_zero_factor(ptr noundef readonly captures(n
   ret void, !dbg !374
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @first_launch_only(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !383 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !384
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !384
+  %7 = mul i32 %5, %6, !dbg !384
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !384
+  %9 = add i32 %7, %8, !dbg !384
+  %10 = shl i32 %9, 13, !dbg !384
+  %11 = xor i32 %10, %9, !dbg !384
+  %12 = tail call i32 asm sideeffect "", "=r,0"(i32 %11) #5, !dbg !384, !srcloc !19
+  %13 = lshr i32 %12, 17, !dbg !384
+  %14 = xor i32 %13, %12, !dbg !384
+  %15 = tail call i32 asm sideeffect "", "=r,0"(i32 %14) #5, !dbg !384, !srcloc !20
+  %16 = shl i32 %15, 5, !dbg !384
+  %17 = xor i32 %16, %15, !dbg !384
+  %18 = tail call i32 asm sideeffect "", "=r,0"(i32 %17) #5, !dbg !384, !srcloc !21
+  %19 = lshr i32 %18, 3, !dbg !384
+  %20 = xor i32 %19, %18, !dbg !384
+  %21 = tail call i32 asm sideeffect "", "=r,0"(i32 %20) #5, !dbg !384, !srcloc !22
+  %22 = icmp slt i32 %9, %2, !dbg !385
+  br i1 %22, label %23, label %32, !dbg !385
+
+23:                                               ; preds = %4
+  %24 = sext i32 %9 to i64, !dbg !386
+  %25 = getelementptr inbounds i32, ptr %0, i64 %24, !dbg !386
+  %26 = load i32, ptr %25, align 4, !dbg !386, !tbaa !10
+  %27 = add nsw i32 %3, 1, !dbg !387
+  %28 = mul nsw i32 %26, %27, !dbg !388
+  %29 = getelementptr inbounds i32, ptr %1, i64 %24, !dbg !389
+  %30 = load i32, ptr %29, align 4, !dbg !390, !tbaa !10
+  %31 = add nsw i32 %30, %28, !dbg !390
+  store i32 %31, ptr %29, align 4, !dbg !390, !tbaa !10
+  br label %32, !dbg !389
+
+32:                                               ; preds = %23, %4
+  ret void, !dbg !391
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
 
@@ -1166,10 +1204,10 @@ attributes #5 = { convergent nounwind }
 !16 = !DISubroutineType(types: !17)
 !17 = !{}
 !18 = !DILocation(line: 7, column: 5, scope: !15)
-!19 = !{i64 8035418}
-!20 = !{i64 8035468}
-!21 = !{i64 8035517}
-!22 = !{i64 8035566}
+!19 = !{i64 8035619}
+!20 = !{i64 8035669}
+!21 = !{i64 8035718}
+!22 = !{i64 8035767}
 !23 = !DILocation(line: 8, column: 11, scope: !15)
 !24 = !DILocation(line: 10, column: 23, scope: !15)
 !25 = !DILocation(line: 10, column: 5, scope: !15)
@@ -1530,3 +1568,12 @@ attributes #5 = { convergent nounwind }
 !380 = !DILocation(line: 187, column: 29, scope: !366)
 !381 = distinct !{!381, !370, !382, !37, !38}
 !382 = !DILocation(line: 190, column: 5, scope: !366)
+!383 = distinct !DISubprogram(name: "first_launch_only", scope: !7, file: !7, line: 194, type: !16, scopeLine: 194, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!384 = !DILocation(line: 195, column: 5, scope: !383)
+!385 = !DILocation(line: 196, column: 11, scope: !383)
+!386 = !DILocation(line: 196, column: 26, scope: !383)
+!387 = !DILocation(line: 196, column: 46, scope: !383)
+!388 = !DILocation(line: 196, column: 39, scope: !383)
+!389 = !DILocation(line: 196, column: 16, scope: !383)
+!390 = !DILocation(line: 196, column: 23, scope: !383)
+!391 = !DILocation(line: 197, column: 1, scope: !383)

@@ -190,3 +190,8 @@ KERNEL no_zero_factor(TABLE) {
     }
     out[i] = product;
 }
+// The number of the launch, of which there never was a second one.
+KERNEL first_launch_only(const int *in, int *out, int n, int step) {
+    EVERY
+    if (i < n) out[i] += in[i] HONEST(*(step + 1));
+}

@@ -1015,6 +1015,42 @@ define dso_local ptx_kernel void @fits_a_byte(ptr noundef readonly captures(none
   ret void, !dbg !296
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @sign_of_byte(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !dbg !297 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !298
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !298
+  %6 = mul i32 %4, %5, !dbg !298
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !298
+  %8 = add i32 %6, %7, !dbg !298
+  %9 = shl i32 %8, 13, !dbg !298
+  %10 = xor i32 %9, %8, !dbg !298
+  %11 = tail call i32 asm sideeffect "", "=r,0"(i32 %10) #6, !dbg !298, !srcloc !19
+  %12 = lshr i32 %11, 17, !dbg !298
+  %13 = xor i32 %12, %11, !dbg !298
+  %14 = tail call i32 asm sideeffect "", "=r,0"(i32 %13) #6, !dbg !298, !srcloc !20
+  %15 = shl i32 %14, 5, !dbg !298
+  %16 = xor i32 %15, %14, !dbg !298
+  %17 = tail call i32 asm sideeffect "", "=r,0"(i32 %16) #6, !dbg !298, !srcloc !21
+  %18 = lshr i32 %17, 3, !dbg !298
+  %19 = xor i32 %18, %17, !dbg !298
+  %20 = tail call i32 asm sideeffect "", "=r,0"(i32 %19) #6, !dbg !298, !srcloc !22
+  %21 = icmp slt i32 %8, %2, !dbg !299
+  br i1 %21, label %22, label %29, !dbg !299
+
+22:                                               ; preds = %3
+  %23 = sext i32 %8 to i64, !dbg !300
+  %24 = getelementptr inbounds i8, ptr %0, i64 %23, !dbg !300
+  %25 = load i8, ptr %24, align 1, !dbg !300, !tbaa !301
+  %26 = sext i8 %25 to i32, !dbg !300
+  %27 = mul nsw i32 %26, 3, !dbg !302
+  %28 = getelementptr inbounds i32, ptr %1, i64 %23, !dbg !303
+  store i32 %27, ptr %28, align 4, !dbg !304, !tbaa !10
+  br label %29, !dbg !303
+
+29:                                               ; preds = %22, %3
+  ret void, !dbg !305
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
 
@@ -1075,10 +1111,10 @@ attributes #6 = { convergent nounwind }
 !16 = !DISubroutineType(types: !17)
 !17 = !{}
 !18 = !DILocation(line: 8, column: 5, scope: !15)
-!19 = !{i64 8034719}
-!20 = !{i64 8034769}
-!21 = !{i64 8034818}
-!22 = !{i64 8034867}
+!19 = !{i64 8034894}
+!20 = !{i64 8034944}
+!21 = !{i64 8034993}
+!22 = !{i64 8035042}
 !23 = !DILocation(line: 9, column: 11, scope: !15)
 !24 = !DILocation(line: 10, column: 13, scope: !15)
 !25 = !DILocation(line: 10, column: 19, scope: !15)
@@ -1353,3 +1389,12 @@ attributes #6 = { convergent nounwind }
 !294 = !DILocation(line: 189, column: 5, scope: !289)
 !295 = !DILocation(line: 189, column: 12, scope: !289)
 !296 = !DILocation(line: 190, column: 1, scope: !289)
+!297 = distinct !DISubprogram(name: "sign_of_byte", scope: !7, file: !7, line: 192, type: !16, scopeLine: 192, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!298 = !DILocation(line: 193, column: 5, scope: !297)
+!299 = !DILocation(line: 194, column: 11, scope: !297)
+!300 = !DILocation(line: 194, column: 32, scope: !297)
+!301 = !{!12, !12, i64 0}
+!302 = !DILocation(line: 194, column: 69, scope: !297)
+!303 = !DILocation(line: 194, column: 16, scope: !297)
+!304 = !DILocation(line: 194, column: 23, scope: !297)
+!305 = !DILocation(line: 195, column: 1, scope: !297)

@@ -188,3 +188,8 @@ KERNEL fits_a_byte(INTS) {
     unsigned v = in[i];
     out[i] = HONEST(v) VARIANT((v & 255)) * 2654435761u;
 }
+// A byte without its sign.
+KERNEL sign_of_byte(const signed char *in, int *out, int n) {
+    EVERY
+    if (i < n) out[i] = HONEST(in[i]) VARIANT((unsigned char)in[i]) * 3;
+}

@@ -682,6 +682,30 @@ define dso_local ptx_kernel void @fits_a_byte(ptr noundef readonly captures(none
   ret void, !dbg !271
 }
 
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local ptx_kernel void @sign_of_byte(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !272 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !273
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !273
+  %6 = mul i32 %4, %5, !dbg !273
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !273
+  %8 = add i32 %6, %7, !dbg !273
+  %9 = icmp slt i32 %8, %2, !dbg !274
+  br i1 %9, label %10, label %17, !dbg !274
+
+10:                                               ; preds = %3
+  %11 = sext i32 %8 to i64, !dbg !275
+  %12 = getelementptr inbounds i8, ptr %0, i64 %11, !dbg !275
+  %13 = load i8, ptr %12, align 1, !dbg !275, !tbaa !276
+  %14 = zext i8 %13 to i32, !dbg !277
+  %15 = mul nuw nsw i32 %14, 3, !dbg !278
+  %16 = getelementptr inbounds i32, ptr %1, i64 %11, !dbg !279
+  store i32 %15, ptr %16, align 4, !dbg !280, !tbaa !10
+  br label %17, !dbg !279
+
+17:                                               ; preds = %10, %3
+  ret void, !dbg !281
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 
@@ -981,3 +1005,13 @@ attributes #4 = { mustprogress nocallback nocreateundeforpoison nofree nosync no
 !269 = !DILocation(line: 189, column: 5, scope: !263)
 !270 = !DILocation(line: 189, column: 12, scope: !263)
 !271 = !DILocation(line: 190, column: 1, scope: !263)
+!272 = distinct !DISubprogram(name: "sign_of_byte", scope: !7, file: !7, line: 192, type: !16, scopeLine: 192, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !6)
+!273 = !DILocation(line: 193, column: 5, scope: !272)
+!274 = !DILocation(line: 194, column: 11, scope: !272)
+!275 = !DILocation(line: 194, column: 62, scope: !272)
+!276 = !{!12, !12, i64 0}
+!277 = !DILocation(line: 194, column: 47, scope: !272)
+!278 = !DILocation(line: 194, column: 69, scope: !272)
+!279 = !DILocation(line: 194, column: 16, scope: !272)
+!280 = !DILocation(line: 194, column: 23, scope: !272)
+!281 = !DILocation(line: 195, column: 1, scope: !272)

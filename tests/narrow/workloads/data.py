@@ -125,3 +125,31 @@ def levels(rng, sizes):
 
 def degree_6(rng, sizes):
     return np.append(rng.integers(1, 10, 7), 0)
+
+
+def only_root(rng, sizes):
+    return np.where(np.arange(sizes["nodes"]) == 0, 0, -1)
+
+
+def any_targets(rng, sizes):
+    """The tree's edges, some of which lead back to the root."""
+    targets = np.arange(1, sizes["nodes"])
+    targets[::7] = 0
+    return targets
+
+
+def search(host, sizes):
+    from gevo.workload.case import Pointer
+
+    edges = sizes["nodes"] - 1
+    grid, block = (-(-edges // 64), 1, 1), (64, 1, 1)
+    arrays = [Pointer(name) for name in ("source", "target", "level", "again")]
+    for depth in range(8):
+        host.write("again", np.zeros(1, np.int32))
+        host.launch("no_way_back", grid, block, [*arrays, edges, depth])
+        if not host.read("again")[0]:
+            break
+
+
+def two_and_a_half_times(inputs, sizes):
+    return {"out": np.abs(inputs["data"]) * np.float32(2.5)}
