@@ -1,88 +1,12 @@
-"""Brings a pair of kernels before the validation that real winners go through."""
-
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from gevo.device.base import RunOptions
-from gevo.evaluate.inprocess import InProcess
-from gevo.evaluate.worker import WorkerSpec
-from gevo.measurement import Measurement
-from gevo.program.base import Program
-from gevo.program.load import load
-from gevo.validate.fresh import draw
-from gevo.validate.judge import Bench, Judge, baseline_measurements
-from gevo.validate.verdict import Subject, Verdict
-from gevo.workload.spec import load as load_workload
-
-FOLDER = Path(__file__).parent
-_KERNEL = re.compile(
-    r"^(?:; Function Attrs[^\n]*\n)?define [^\n]*ptx_kernel [^\n]*@(\w+)\(.*?^}\n",
-    re.MULTILINE | re.DOTALL,
-)
-
-
-@dataclass(frozen=True)
-class Trials:
-    """Validates kernels of the .ll files here."""
-
-    folder: Path
-
-    def judge(
-        self, file: str, kernel: str, workload: str, tolerance: float = 0.0, seed: int = 7
-    ) -> Verdict:
-        """The verdict on the variant of a kernel.
-
-        Args:
-            file: Stem of the .ll files that hold the pair.
-            kernel: Name of the kernel; it has the same one in the unmodified program.
-            workload: Stem of a file in `workloads`.
-            tolerance: Error that the run accepts; 0 for exact mode.
-            seed: The held-out seed.
-        """
-        bench = self.bench(file, kernel, workload, tolerance, seed)
-        return Judge(bench).begin(Subject(self.program(file, kernel))).verdict()
-
-    def bench(
-        self, file: str, kernel: str, workload: str, tolerance: float = 0.0, seed: int = 7
-    ) -> Bench:
-        """What `judge` judges on."""
-        baseline = self.program(f"{file}.base", kernel)
-        spec = self.spec(workload, kernel, f"{file}.base.ll")
-        executor = InProcess(WorkerSpec("simt", str(spec), baseline, tolerance))
-        loaded = load_workload(spec)
-        baseline_measurements(executor, loaded, baseline)
-        fresh = draw(executor, baseline, loaded, seed)
-        assert len(fresh.cases) == 6, fresh.summary
-        return Bench(executor, executor, baseline, loaded, fresh, "simt:H200", True)
-
-    def natural(self, file: str, kernel: str, workload: str) -> Measurement:
-        """The variant on all cases of the workload, blocks, warps and lanes one after another."""
-        baseline = self.program(f"{file}.base", kernel)
-        spec = self.spec(workload, kernel, f"{file}.base.ll")
-        executor = InProcess(WorkerSpec("simt", str(spec), baseline))
-        cases = load_workload(spec)
-        plan = tuple((case, RunOptions()) for case in (*cases.train, *cases.heldout))
-        return executor.measure(self.program(file, kernel), plan).result()
-
-    def program(self, file: str, kernel: str) -> Program:
-        """The file's module with no other kernel than this one."""
-        text = (FOLDER / f"{file}.ll").read_text()
-        path = self.folder / f"{file}.ll"
-        path.write_text(_KERNEL.sub(lambda m: m[0] if m[1] == kernel else "", text))
-        return load(path)
-
-    def spec(self, name: str, kernel: str, program: str) -> Path:
-        text = (FOLDER / "workloads" / f"{name}.toml").read_text()
-        path = self.folder / f"{name}.toml"
-        path.write_text(text.replace("PROGRAM", program).replace("KERNEL", kernel))
-        return path
+from tests.trials import Trials
 
 
 @pytest.fixture
 def trials(tmp_path: Path) -> Trials:
-    return Trials(tmp_path)
+    return Trials(Path(__file__).parent, tmp_path)
