@@ -17,7 +17,7 @@ from gevo.evaluate.worker import WorkerSpec
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.program.load import load
-from gevo.validate.fresh import RESEEDED, RESIZED, draw
+from gevo.validate.fresh import RESEEDED, RESIZED, draw, explored
 from gevo.validate.judge import Bench, Judge, baseline_measurements
 from gevo.validate.verdict import Subject, Verdict
 from gevo.workload.spec import load as load_workload
@@ -67,6 +67,7 @@ class Trials:
         fresh = draw(executor, baseline, loaded, seed)
         wanted = RESEEDED + (RESIZED if loaded.fresh else 0)
         assert len(fresh.cases) == wanted, fresh.summary
+        fresh = explored(executor, baseline, loaded, fresh)
         return Bench(executor, executor, baseline, loaded, fresh, "simt:H200", True)
 
     def natural(

@@ -17,7 +17,7 @@ from gevo.records.forms import to_json
 from gevo.records.schema import Stage
 from gevo.study.target import Target
 from gevo.study.trust import Trust
-from gevo.validate.fresh import default_seed, draw
+from gevo.validate.fresh import default_seed, draw, explored
 from gevo.validate.judge import Bench, Judge, baseline_measurements
 from gevo.validate.speed import SPEED
 from gevo.validate.verdict import Subject
@@ -140,6 +140,7 @@ def validate(
         device.calibrate(training)
         drawn = default_seed(0) if seed is None else seed
         fresh = draw(device, target.baseline, target.workload, drawn)
+        fresh = explored(simt, target.baseline, target.workload, fresh)
         bench = Bench(device, simt, target.baseline, target.workload, fresh, name, modelled)
         return name, Judge(bench).begin(Subject(program)).verdict().stages
 

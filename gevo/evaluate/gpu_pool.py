@@ -12,6 +12,7 @@ from gevo.device.base import Cache, Compiler, Device, Lowered
 from gevo.errors import CompileFailed, ConfigError, EditError, GevoError
 from gevo.evaluate import gpu_worker, lower_worker
 from gevo.evaluate.codegen import Code
+from gevo.evaluate.contrast import Contrast
 from gevo.evaluate.examine import Examined
 from gevo.evaluate.gpu_lock import GpuLocks
 from gevo.evaluate.gpu_seats import OPEN_S, PRELOAD, GpuSeats
@@ -20,6 +21,7 @@ from gevo.evaluate.lower_worker import LowerSpec
 from gevo.evaluate.pool import COMPILE_S, LOWER_S, START_S, TASKS_PER_WORKER, Jobs, Limits
 from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
 from gevo.evaluate.score import Duel, LowerReply
+from gevo.evaluate.survey import Survey
 from gevo.evaluate.timed import timed
 from gevo.evaluate.worker import PatchJson, Plan, WorkerSpec
 from gevo.measurement import Measurement
@@ -171,9 +173,19 @@ class GpuExecutor:
 
     def examine(self, program: Program, plan: Plan) -> Future[Examined]:
         """Fails: a GPU does not tell who accesses what; the simt device does."""
-        future: Future[Examined] = Future()
-        future.set_exception(ConfigError("only the simt device can watch a program's accesses"))
-        return future
+        return _only_simt()
+
+    def survey(self, known: Sequence[TestCase], seed: int) -> Future[Survey]:
+        """Fails, as `examine`."""
+        return _only_simt()
+
+    def contrast(self, program: Program, cases: Sequence[TestCase], seed: int) -> Future[Contrast]:
+        """Fails, as `examine`."""
+        return _only_simt()
+
+    def differs(self, program: Program, case: TestCase) -> Future[Measurement | None]:
+        """Fails, as `examine`."""
+        return _only_simt()
 
     def duel(
         self, program: Program, cases: Sequence[TestCase], trials: int, warm: int
@@ -283,6 +295,12 @@ def find_gpus(choice: str, cache: Cache) -> Gpus:
     found = openers(choice, cache)
     buses = tuple(opener.gpu.bus for opener in found)
     return Gpus(f"cuda:{found[0].gpu.name}", found[0].compiler, found, buses)
+
+
+def _only_simt() -> Future[Any]:
+    future: Future[Any] = Future()
+    future.set_exception(ConfigError("only the simt device can watch a program's accesses"))
+    return future
 
 
 def _ending(error: BaseException, stage: str) -> tuple[Outcome, str]:

@@ -13,8 +13,10 @@ from gevo.device.base import Lowered
 from gevo.errors import GevoError
 from gevo.evaluate import worker
 from gevo.evaluate.codegen import Code
+from gevo.evaluate.contrast import Contrast, Contraster
 from gevo.evaluate.examine import Examined, Examiner
 from gevo.evaluate.score import Duel, LowerReply
+from gevo.evaluate.survey import Survey, Surveyor
 from gevo.evaluate.worker import PatchJson, Plan, WorkerSpec
 from gevo.measurement import Measurement
 from gevo.program.base import Program
@@ -32,6 +34,7 @@ class InProcess:
     def __init__(self, spec: WorkerSpec) -> None:
         self._scorer = worker.build(spec)
         self._examiner = Examiner(self._scorer)
+        self._contraster = Contraster(self._scorer)
 
     def fingerprint(self) -> tuple[str, bool, dict[str, str]]:
         """Name of the device, whether its times are modelled, and what they depend on."""
@@ -57,6 +60,18 @@ class InProcess:
     def examine(self, program: Program, plan: Plan) -> Future[Examined]:
         """Run a program on the cases of `plan` under the detector."""
         return _Later(lambda: worker.examine(self._examiner, self._scorer, program, plan))
+
+    def survey(self, known: Sequence[TestCase], seed: int) -> Future[Survey]:
+        """Look for cases that exercise more of the unmodified program."""
+        return _Later(lambda: Surveyor(self._scorer).survey(known, seed))
+
+    def contrast(self, program: Program, cases: Sequence[TestCase], seed: int) -> Future[Contrast]:
+        """Look for what a program does differently, or relies on."""
+        return _Later(lambda: worker.contrast(self._contraster, program, cases, seed))
+
+    def differs(self, program: Program, case: TestCase) -> Future[Measurement | None]:
+        """How a program fails on a case, if the unmodified one defines what it gives."""
+        return _Later(lambda: worker.differs(self._contraster, program, case))
 
     def duel(
         self, program: Program, cases: Sequence[TestCase], trials: int, warm: int

@@ -11,9 +11,11 @@ from gevo.device.base import Lowered
 from gevo.errors import CompileFailed, EditError, GevoError, WorkloadError
 from gevo.evaluate import worker
 from gevo.evaluate.codegen import Code
+from gevo.evaluate.contrast import Contrast
 from gevo.evaluate.examine import Examined
 from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
 from gevo.evaluate.score import Duel, LowerReply
+from gevo.evaluate.survey import Survey
 from gevo.evaluate.worker import PatchJson, Plan, WorkerSpec
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
@@ -28,6 +30,8 @@ START_S = 60.0
 """Allowance for a fresh worker: imports, inputs and the baseline's own run."""
 LOWER_S = 20.0
 COMPILE_S = 30.0
+SEARCH_S = 600.0
+"""For a search for cases, whose length is bounded by what it runs."""
 
 
 class Executor(Protocol):
@@ -58,6 +62,18 @@ class Executor(Protocol):
 
     def examine(self, program: Program, plan: Plan) -> Future[Examined]:
         """Run a program on `plan` under the detector; see `Examiner`."""
+        ...
+
+    def survey(self, known: Sequence[TestCase], seed: int) -> Future[Survey]:
+        """Look for cases that exercise more of the unmodified program; see `Surveyor`."""
+        ...
+
+    def contrast(self, program: Program, cases: Sequence[TestCase], seed: int) -> Future[Contrast]:
+        """Look for what a program does differently, or relies on; see `Contraster`."""
+        ...
+
+    def differs(self, program: Program, case: TestCase) -> Future[Measurement | None]:
+        """How a program fails on a case, if the unmodified one defines what it gives."""
         ...
 
     def duel(
@@ -180,6 +196,27 @@ class WorkerPool:
         job = self._schedule(worker.examine_job, (program, plan), seconds)
         refused = self._refusals(Outcome.LAUNCH_FAILED, "while compiling or running it")
         return _guarded(job, lambda error: Examined(refused(error)))
+
+    def survey(self, known: Sequence[TestCase], seed: int) -> Future[Survey]:
+        """Look for cases that exercise more of the unmodified program."""
+        job = self._schedule(worker.survey_job, (tuple(known), seed), self._searching(len(known)))
+        return _guarded(job, lambda error: Survey(unfinished=_what_happened(error)))
+
+    def contrast(self, program: Program, cases: Sequence[TestCase], seed: int) -> Future[Contrast]:
+        """Look for what a program does differently, or relies on."""
+        args = (program, tuple(cases), seed)
+        job = self._schedule(worker.contrast_job, args, self._searching(len(cases)))
+        refused = self._refusals(Outcome.LAUNCH_FAILED, "while looking for differences")
+        return _guarded(job, lambda error: Contrast(refused(error)))
+
+    def differs(self, program: Program, case: TestCase) -> Future[Measurement | None]:
+        """How a program fails on a case, if the unmodified one defines what it gives."""
+        job = self._schedule(worker.differs_job, (program, case), self._seconds(8))
+        return _guarded(job, lambda error: None)
+
+    def _searching(self, cases: int) -> float:
+        """Wall-clock limit of a search that begins with so many cases."""
+        return self._seconds(cases) + SEARCH_S
 
     def duel(
         self, program: Program, cases: Sequence[TestCase], trials: int, warm: int

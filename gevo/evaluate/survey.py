@@ -59,6 +59,7 @@ class Survey:
         after: What these cases cover together with those.
         excluded: Sides that only cases outside the domain take, with the statements that
             exclude them.
+        unfinished: Why there is nothing, if the search did not come to its end.
     """
 
     corners: tuple[TestCase, ...] = ()
@@ -68,6 +69,7 @@ class Survey:
     before: Coverage = Coverage(0, 0)
     after: Coverage = Coverage(0, 0)
     excluded: Mapping[Side, tuple[str, ...]] = field(default_factory=dict[Side, tuple[str, ...]])
+    unfinished: str = ""
 
 
 class Surveyor:
@@ -148,9 +150,8 @@ class Surveyor:
         shapes: set[Dim3] = set()
         for case in workload.train[:1]:
             launches = workload.launches(case, self._scorer.baseline.settings)
-            self._scorer.device.run(
-                self._scorer.baseline_binary(), watched(launches, shapes), RunOptions()
-            )
+            noted = watched(launches, lambda kernel, block, args: shapes.add(block))
+            self._scorer.device.run(self._scorer.baseline_binary(), noted, RunOptions())
         threads = {n for x, y, z in shapes for n in (x, y, z, x * y * z) if 1 < n <= 1024}
         return list(size_corners(workload, sorted(threads)))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -14,8 +14,9 @@ from gevo.device.simt.decisions import Table
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.evaluate.accept import require_equal
 from gevo.evaluate.score import Scorer
+from gevo.evaluate.watching import watched
 from gevo.finding import DRAWN, Finding, unknown
-from gevo.workload.case import Array, Launches, TestCase
+from gevo.workload.case import Argument, Array, Dim3, Launches, Pointer, TestCase
 from gevo.workload.compare import require_agreement
 
 FUEL_FACTOR = 32
@@ -46,10 +47,14 @@ class Trier:
     its memory held before, agrees with the reference, has no race that it does not have on the
     workload's own cases, and, where the case changes values, gives finite floats that the last
     bit of an input does not move by more than the workload tolerates.
+
+    Attributes:
+        passed: What numbers kernels were given in the known cases, by kernel and parameter.
     """
 
     def __init__(self, scorer: Scorer) -> None:
         self._scorer = scorer
+        self.passed: dict[tuple[str, int], set[int | float | bool]] = {}
 
     @cached_property
     def _fuel(self) -> int:
@@ -63,8 +68,14 @@ class Trier:
         return self._run(self._scorer.workload.train[0], _SECOND).findings
 
     def known(self, case: TestCase) -> Tried:
-        """A case of the workload itself."""
-        return Tried("", self._run(case, _FIRST).decisions)
+        """A case on which the program is known to run; its arguments go into `passed`."""
+        launches = self._scorer.workload.launches(case, self._scorer.baseline.settings)
+        return Tried("", self._run(case, _FIRST, watched(launches, self._note)).decisions)
+
+    def _note(self, kernel: str, block: Dim3, args: Sequence[Argument]) -> None:
+        for index, value in enumerate(args):
+            if not isinstance(value, Pointer | bytes):
+                self.passed.setdefault((kernel, index), set()).add(value)
 
     def outside(self, case: TestCase) -> Tried:
         """A case that the domain excludes: only what is decided counts."""

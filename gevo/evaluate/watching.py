@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from gevo.workload.case import Argument, Array, Dim3, Host, Launches
 
+Note = Callable[[str, Dim3, Sequence[Argument]], None]
+"""Told of every launch: kernel, block and arguments."""
 
-def watched(launches: Launches, blocks: set[Dim3]) -> Launches:
-    """The same launches; the shape of every block goes into `blocks` when they run."""
+
+def watched(launches: Launches, note: Note) -> Launches:
+    """The same launches; `note` is told of each before it runs."""
 
     def drive(host: Host) -> None:
-        launches.drive(_Watched(host, blocks))
+        launches.drive(_Watched(host, note))
 
     return replace(launches, drive=drive)
 
@@ -20,7 +23,7 @@ def watched(launches: Launches, blocks: set[Dim3]) -> Launches:
 @dataclass(frozen=True)
 class _Watched:
     host: Host
-    blocks: set[Dim3]
+    note: Note
 
     def launch(
         self,
@@ -30,7 +33,7 @@ class _Watched:
         args: Sequence[Argument],
         shared_bytes: int = 0,
     ) -> None:
-        self.blocks.add(block)
+        self.note(kernel, block, args)
         self.host.launch(kernel, grid, block, args, shared_bytes)
 
     def read(self, name: str) -> Array:

@@ -18,9 +18,11 @@ from gevo.edits.json_form import patch_from_json
 from gevo.errors import EditError
 from gevo.evaluate.codegen import Code, ptx_of
 from gevo.evaluate.configure import lower
+from gevo.evaluate.contrast import Contrast, Contraster
 from gevo.evaluate.examine import Examined, Examiner
 from gevo.evaluate.sanitize import Sanitized, sanitize
 from gevo.evaluate.score import Duel, LowerReply, Scorer
+from gevo.evaluate.survey import Survey, Surveyor
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
@@ -59,12 +61,13 @@ class WorkerSpec:
 _spec: WorkerSpec | None = None
 _scorer: Scorer | None = None
 _examiner: Examiner | None = None
+_contraster: Contraster | None = None
 
 
 def start(spec: WorkerSpec) -> None:
     """First call in a worker process: remember the spec and limit the memory."""
-    global _spec, _scorer, _examiner
-    _spec, _scorer, _examiner = spec, None, None
+    global _spec, _scorer, _examiner, _contraster
+    _spec, _scorer, _examiner, _contraster = spec, None, None, None
     limit_memory(spec.memory_bytes)
 
 
@@ -147,6 +150,50 @@ def examine(examiner: Examiner, scorer: Scorer, program: Program, plan: Plan) ->
     if reply.lowered is None:
         return Examined(reply.refused or _out_of_memory())
     return examiner.examine(reply.lowered, plan)
+
+
+def survey_job(known: Sequence[TestCase], seed: int) -> Survey:
+    """Look for cases beside the known ones; see `Surveyor`."""
+    return Surveyor(scorer()).survey(known, seed)
+
+
+def contrast_job(program: Program, cases: Sequence[TestCase], seed: int) -> Contrast:
+    """Look for what a program does differently, or relies on; see `Contraster`."""
+    try:
+        return contrast(contraster(), program, cases, seed)
+    except MemoryError:
+        return Contrast(_out_of_memory())
+
+
+def contraster() -> Contraster:
+    """This process's contraster; raises the workload's or device's own errors."""
+    global _contraster
+    if _contraster is None:
+        _contraster = Contraster(scorer())
+    return _contraster
+
+
+def contrast(
+    contraster: Contraster, program: Program, cases: Sequence[TestCase], seed: int
+) -> Contrast:
+    """As `contrast_job`, with a given contraster."""
+    reply = contraster.scorer.lower(program)
+    if reply.lowered is None:
+        return Contrast(reply.refused or _out_of_memory())
+    return contraster.contrast(reply.lowered, cases, seed)
+
+
+def differs_job(program: Program, case: TestCase) -> Measurement | None:
+    """How a program fails on a case, if the unmodified one defines what it gives."""
+    return differs(contraster(), program, case)
+
+
+def differs(contraster: Contraster, program: Program, case: TestCase) -> Measurement | None:
+    """As `differs_job`, with a given contraster."""
+    reply = contraster.scorer.lower(program)
+    if reply.lowered is None:
+        return reply.refused
+    return contraster.differs(reply.lowered, case)
 
 
 def sanitize_job(plan: Plan) -> Sanitized:

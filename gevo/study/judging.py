@@ -14,7 +14,7 @@ from gevo.program.load import load
 from gevo.records.schema import Conclusion, Stage
 from gevo.records.winner import Winner
 from gevo.study.target import Target
-from gevo.validate.fresh import default_seed, draw
+from gevo.validate.fresh import default_seed, draw, explored
 from gevo.validate.judge import Bench, Judge, baseline_measurements
 from gevo.validate.original import time_original
 from gevo.validate.sanitizer import sanitizer_stages
@@ -114,6 +114,8 @@ def judge(
         device.calibrate(training)
         phase(f"drawing cases from seed {seed}")
         fresh = draw(device, base, target.workload, seed)
+        phase("looking for corners")
+        fresh = explored(simt, base, target.workload, fresh)
         bench = Bench(device, simt, base, target.workload, fresh, name, modelled)
         phase("judging")
         trial = Judge(bench).begin(subject)

@@ -19,7 +19,7 @@ from gevo.study.target import Target
 from gevo.study.trust import Trust
 from gevo.study.tuning import TuningBench
 from gevo.study.winners import Judged, Winners
-from gevo.validate.fresh import default_seed, draw
+from gevo.validate.fresh import default_seed, draw, explored
 from gevo.validate.judge import Bench
 from gevo.validate.original import time_original
 from gevo.validate.sanitizer import sanitizer_stages
@@ -58,8 +58,11 @@ def validate(
         simt.fingerprint()
         device.calibrate(archive.baseline.measurement)
         fresh = draw(device, target.baseline, target.workload, seed)
+        if not folder.manifest.get("tune"):
+            tracker.phase("validation", "looking for cases at corners")
+            fresh = explored(simt, target.baseline, target.workload, fresh)
         cases = tuple(
-            Case(name=c.name, seed=c.seed, sizes=c.size, values=c.values) for c in fresh.cases
+            Case(name=c.name, seed=c.seed, sizes=c.size, values=c.values) for c in fresh.all
         )
         folder.journal.append([Fresh(seed=seed, cases=cases, skipped=fresh.skipped)])
         kind = TuningBench if folder.manifest.get("tune") else Bench

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from gevo.device.base import RunOptions
 from gevo.errors import WorkloadError
 from gevo.evaluate.pool import Executor
+from gevo.evaluate.survey import Survey
 from gevo.program.base import Program
+from gevo.validate.corners import survey
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import FILLS, POISONS, SEEDS
 from gevo.workload.case import TestCase, Workload
@@ -33,6 +35,7 @@ class Fresh:
         seed: The seed they follow from.
         reseeded: Cases with sizes that the workload names.
         resized: Cases with other sizes.
+        survey: Cases at corners, and others that exercise more of the unmodified program.
         skipped: One line for each that was refused because the unmodified program is not right
             and repeatable on it.
     """
@@ -41,11 +44,17 @@ class Fresh:
     reseeded: tuple[TestCase, ...]
     resized: tuple[TestCase, ...]
     skipped: tuple[str, ...] = ()
+    survey: Survey = field(default_factory=Survey)
 
     @property
     def cases(self) -> tuple[TestCase, ...]:
         """All cases."""
         return (*self.reseeded, *self.resized)
+
+    @property
+    def all(self) -> tuple[TestCase, ...]:
+        """All cases with those that look for trouble."""
+        return (*self.cases, *self.survey.corners, *self.survey.directed)
 
     @property
     def summary(self) -> str:
@@ -64,6 +73,16 @@ def describe(case: TestCase) -> str:
     """`name (n=77, seed 5; x = 0; sorted(y))`."""
     numbers = [*(f"{name}={value}" for name, value in case.sizes), f"seed {case.seed}"]
     return f"{case.name} ({'; '.join([', '.join(numbers), *case.values])})"
+
+
+def explored(simt: Executor, baseline: Program, workload: Workload, fresh: Fresh) -> Fresh:
+    """The same with cases at corners and such as exercise more of the unmodified program.
+
+    Raises:
+        WorkloadError: The unmodified program fails on a case that it ran on.
+    """
+    found = survey(simt, baseline, workload, fresh.cases, fresh.seed)
+    return replace(fresh, survey=found)
 
 
 def draw(executor: Executor, baseline: Program, workload: Workload, seed: int) -> Fresh:

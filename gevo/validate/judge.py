@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from functools import partial
@@ -23,6 +23,8 @@ from gevo.validate.fresh import Fresh
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import (
     CHECKS,
+    CORNERS,
+    DIFFERENCE,
     FRESH,
     ORDER_KINDS,
     ORDERS_OF_THREADS,
@@ -34,6 +36,7 @@ from gevo.validate.runs import (
 )
 from gevo.validate.speed import comparisons, speed_stage
 from gevo.validate.statistics import TRIALS, WARM_UPS
+from gevo.validate.trouble import CornerCases, Trouble, difference
 from gevo.validate.verdict import Subject, Verdict
 from gevo.workload.case import TestCase, Workload
 
@@ -81,7 +84,9 @@ class Bench:
     @property
     def cases(self) -> Cases:
         """All cases."""
-        return Cases(self.workload.train, self.workload.heldout, self.fresh.cases)
+        found = self.fresh.survey
+        corners = (*found.corners, *found.directed)
+        return Cases(self.workload.train, self.workload.heldout, self.fresh.cases, corners)
 
     @property
     def kinds(self) -> Mapping[str, tuple[TestCase, ...]]:
@@ -186,6 +191,9 @@ class Trial:
             for check in bench.checks
             if check.name not in bench.unjudged and check.watched is not None
         }
+        self._corners = CornerCases(
+            bench.simt, bench.workload, subject.program, bench.fresh.survey
+        )
         counts = (1, 0) if bench.modelled else (TRIALS, WARM_UPS)
         self._duels = {
             name: Attempts(partial(device.duel, subject.program, cases, *counts))
@@ -201,6 +209,7 @@ class Trial:
         Raises:
             DeviceLost: The device cannot tell.
         """
+        corners = Trouble(Stage(CORNERS, None, "", excused=True))
         stages: list[Stage] = []
         seconds: dict[str, float] = {}
         last = time.monotonic()
@@ -217,13 +226,20 @@ class Trial:
         known(generated)
         for check in self._bench.checks:
             known(self._checked(check))
+            if check.name == FRESH:
+                corners = self._corners.trouble()
+                known(corners.stage)
         duels = {name: job.result() for name, job in self._duels.items()}
         stage, p_value = speed_stage(duels)
         known(stage)
+        found = self._difference(stages)
+        known(found.stage)
         speed = comparisons(duels)
         heldout = duels.get("held-out")
         return Verdict(
             stages=tuple(stages),
+            assumptions=found.assumptions,
+            counterexample=corners.case or found.case,
             race_free=self._race_free(),
             speed=speed,
             training=duels["training"].candidate,
@@ -236,6 +252,16 @@ class Trial:
             code=code,
             seconds=seconds,
         )
+
+    def _difference(self, stages: Sequence[Stage]) -> Trouble:
+        """Only of what has passed everything else: the search is aimed at what that leaves."""
+        failed = any(s.passed is False or (s.passed is None and not s.excused) for s in stages)
+        bench = self._bench
+        if failed:
+            return Trouble(Stage(DIFFERENCE, None, "not needed any more", excused=True))
+        cases = (*bench.cases.all, *bench.cases.corners)
+        program, survey = self._subject.program, bench.fresh.survey
+        return difference(bench.simt, bench.workload, program, cases, survey, bench.fresh.seed)
 
     def _replayed(self) -> Stage:
         assert self._replay is not None

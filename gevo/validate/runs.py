@@ -71,15 +71,24 @@ Of 192 cheats seven catch all (benchmarks/results/judge.md); the others are for 
 
 @dataclass(frozen=True)
 class Cases:
-    """The cases that a winner is judged on."""
+    """The cases that a winner is judged on.
+
+    Attributes:
+        train: What the search saw.
+        heldout: What the workload keeps for validation.
+        fresh: Drawn ones of the workload's kind.
+        corners: Drawn ones that look for trouble; there are many, so that only some stages run
+            them.
+    """
 
     train: tuple[TestCase, ...]
     heldout: tuple[TestCase, ...]
     fresh: tuple[TestCase, ...]
+    corners: tuple[TestCase, ...] = ()
 
     @property
     def all(self) -> tuple[TestCase, ...]:
-        """All of them, training first."""
+        """All but corners, training first."""
         return (*self.train, *self.heldout, *self.fresh)
 
 
@@ -139,7 +148,8 @@ def _ordered(cases: Cases) -> Plan:
 
 
 def _races(cases: Cases) -> Plan:
-    return _alternating(_each(cases.all, (RunOptions(poison=POISONS[1], collect=True),)), 1)
+    every = (*cases.all, *cases.corners)
+    return _alternating(_each(every, (RunOptions(poison=POISONS[1], collect=True),)), 1)
 
 
 def _scheduled(cases: Cases) -> Plan:
@@ -182,6 +192,8 @@ def _kept(cases: Cases) -> Plan:
 TRAINING = "training cases, poisoned and moved buffers"
 HELD_OUT = "held-out seeds and sizes"
 FRESH = "fresh seeds and sizes"
+CORNERS = "corners of sizes and values"
+DIFFERENCE = "search for a difference"
 REPEATED = "repeated runs of a loaded module"
 UNINITIALISED = "uninitialised memory"
 ORDER = "order of blocks, bitwise"

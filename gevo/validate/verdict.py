@@ -11,6 +11,7 @@ from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.records.schema import Conclusion, Stage, Validation
 from gevo.validate.statistics import Comparison
+from gevo.workload.case import TestCase
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,7 @@ class Verdict:
     Attributes:
         stages: All stages, in order.
         assumptions: What must hold for the winner to be right, which nothing checks.
+        counterexample: The smallest case found beside the workload's on which it fails.
         race_free: True or False when race detection gave an answer, with the evidence in its
             stage; None when it could not be judged.
         speed: Times against the unmodified program's, by kind of case (`training`,
@@ -36,6 +38,7 @@ class Verdict:
 
     stages: tuple[Stage, ...]
     assumptions: tuple[str, ...] = ()
+    counterexample: TestCase | None = None
     race_free: bool | None = None
     speed: Mapping[str, Comparison] = field(default_factory=dict[str, Comparison])
     training: Measurement | None = None

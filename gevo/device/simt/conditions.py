@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from gevo.device.simt.cfg import immediate_dominators, reverse_postorder
 from gevo.device.simt.colors import Colors, color, color_of, colors, plain
+from gevo.device.simt.control import Control
 from gevo.device.simt.decisions import Decision, Site
 from gevo.device.simt.faults import source_of
 from gevo.device.simt.irtext import parse_parameters, split_top, take_type
 from gevo.device.simt.kernels import SimtKernel
-from gevo.device.simt.model_ir import NAME, Function, Instruction, read_kernel
+from gevo.device.simt.model_ir import Function, Instruction, read_kernel
 from gevo.device.simt.wording import NUMBER, Wording, number_of
 
 _EFFECTS = frozenset(("store", "atomicrmw", "cmpxchg", "fence"))
-_PURE = ("@llvm.", "@__nv_")
+_FLOW = frozenset(("br", "switch", "ret", "unreachable"))
+_CASES = re.compile(r"i\d+ (-?\d+), label")
+_EDGE = re.compile(r"\[ (.*?), (%[^\]]+?) \]")
+
+Sides = tuple[frozenset[str], frozenset[str]]
+_NOTHING: Sides = (frozenset(), frozenset())
 
 
 @dataclass(frozen=True)
@@ -26,20 +32,23 @@ class Condition:
         kernel: Name of the kernel.
         kind: What it is.
         color: Of what decides; equal in two programs that compute it the same way.
-        controls: Colours of what is executed only on one of its sides: stores by address,
-            atomics, barriers; of a select its result.
+        sides: Colours of what is computed only where it is false, and only where it is true: of
+            a branch the instructions there and what phis take from there, of a select the value
+            that it then gives.
         text: As the source might write it.
         source: `file:line`; empty where unknown.
         literals: Numbers that it compares with.
+        type: LLVM type of a value; empty for conditions.
     """
 
     kernel: str
     kind: Site
     color: str
-    controls: frozenset[str]
+    sides: Sides
     text: str
     source: str
     literals: tuple[int | float, ...] = ()
+    type: str = ""
 
 
 @dataclass(frozen=True)
@@ -66,13 +75,17 @@ class Described:
     Attributes:
         conditions: By number of the site.
         uses: By number of the parameter.
-        effects: Every store, atomic and barrier by its colour: how often on its own, under no
-            condition of the colours given.
+        effects: Every store (by address), atomic and barrier by its colour: for each occurrence
+            the colours of the conditions of the branches that decide about it.
+        colors: Of all instructions.
+        acting: Of the stores, atomics and barriers among them, with what is stored.
     """
 
     conditions: tuple[Condition, ...]
     uses: tuple[Use, ...]
     effects: Mapping[str, tuple[frozenset[str], ...]]
+    colors: frozenset[str]
+    acting: frozenset[str]
 
 
 def describe(cleaned: str, kernel: SimtKernel, metadata: Mapping[str, str]) -> Described:
@@ -97,7 +110,7 @@ class _Reader:
         arguments = {name: f"argument {n}" for n, name in enumerate(names)}
         self.colors: Colors = colors(self.function, arguments)
         self.wording = Wording(self.function, self.names)
-        self.controlled = controlled_blocks(self.function)
+        self.control = Control.of(self.function)
 
     def described(self) -> Described:
         found = tuple(self._condition(site) for site in self.kernel.host.decisions)
@@ -109,18 +122,21 @@ class _Reader:
             Use(self.kernel.host.name, n, self.names[name], frozenset(users[name]))
             for n, name in enumerate(self.names)
         )
-        return Described(found, uses, self._effects())
+        all_ = {id(i): color(i, self.colors) for i in self.instructions if i.op not in _FLOW}
+        acting = frozenset(all_[id(i)] for i in self.instructions if _has_effect(i))
+        return Described(found, uses, self._effects(), frozenset(all_.values()), acting)
 
     def _condition(self, site: Decision) -> Condition:
         instruction = self.instructions[site.instruction]
-        color_, controls, text = self._read(site, instruction)
+        color_, sides, text = self._read(site, instruction)
         source = source_of(self.kernel.instructions[site.instruction], self.metadata)
         if not source and instruction.operands:
             # What decides was often given the line that the branch lost.
             source = self._source_of(instruction.operands[0])
         name = self.kernel.host.name
         numbers = self._literals(instruction)
-        return Condition(name, site.kind, color_, frozenset(controls), text, source, numbers)
+        type_ = take_type(plain(instruction))[0] if site.kind is Site.VALUE else ""
+        return Condition(name, site.kind, color_, sides, text, source, numbers, type_)
 
     def _literals(self, i: Instruction) -> tuple[int | float, ...]:
         found = self.function.definitions.get(i.operands[0]) if i.operands else None
@@ -135,24 +151,27 @@ class _Reader:
         first = self.instructions[0].index
         return source_of(self.kernel.instructions[found.index - first], self.metadata)
 
-    def _read(self, site: Decision, i: Instruction) -> tuple[str, set[str], str]:
-        """Colour, what is controlled, and words."""
-        if site.kind in (Site.BRANCH, Site.SELECT):
-            condition = NAME.findall(i.rest)[0]
-            controls = self._controlled(i) if site.kind is Site.BRANCH else {color(i, self.colors)}
-            return self.colors[condition], controls, self.wording.condition(condition)
+    def _read(self, site: Decision, i: Instruction) -> tuple[str, Sides, str]:
+        """Colour, sides, and words."""
+        if site.kind is Site.BRANCH:
+            condition = i.operands[0]
+            words = self.wording.condition(condition)
+            return self.colors[condition], (self._side(i, 1), self._side(i, 0)), words
+        if site.kind is Site.SELECT:
+            condition, *arms = (take_type(piece)[1] for piece in split_top(plain(i)))
+            true, false = (frozenset((color_of(arm, self.colors),)) for arm in arms)
+            return self.colors[condition], (false, true), self.wording.condition(condition)
         if site.kind is Site.CASE:
             value = take_type(split_top(plain(i))[0])[1]
-            case = plain(i).split("[", 1)[1].split("label")[site.part].rpartition("]")[2]
-            number = case.strip(" ,%").split()[-1].rstrip(",")
+            number = _CASES.findall(i.rest)[site.part]
             key = color_of(f"case {value} {number}", self.colors)
-            return key, self._controlled(i), f"{self.wording.value(value)} == {number}"
+            sides = frozenset[str](), self._side(i, site.part + 1)
+            return key, sides, f"{self.wording.value(value)} == {number}"
         if site.kind is Site.VALUE:
             address = take_type(split_top(plain(i))[1])[1]
-            return color(i, self.colors), set(), self.wording.place(address)
-        if site.kind is Site.COMPARE:
-            return color(i, self.colors), set(), self.wording.comparison(i)
-        return color(i, self.colors), set(), self._limit(site, i)
+            return color(i, self.colors), _NOTHING, self.wording.place(address)
+        words = self.wording.comparison(i) if site.kind is Site.COMPARE else self._limit(site, i)
+        return color(i, self.colors), _NOTHING, words
 
     def _limit(self, site: Decision, i: Instruction) -> str:
         """The condition that a minimum, a maximum or an absolute value decides by."""
@@ -163,13 +182,22 @@ class _Reader:
             return f"{values[0]} < 0"
         return f"{values[0]} > {values[1]}"
 
-    def _controlled(self, branch: Instruction) -> set[str]:
-        blocks = self.controlled[branch.block - self.function.first_block]
-        return {
-            self._effect(i)
-            for i in self.instructions
-            if i.block - self.function.first_block in blocks and _has_effect(i)
+    def _side(self, branch: Instruction, target: int) -> frozenset[str]:
+        """What is computed only if a branch takes its n-th target."""
+        first = self.function.first_block
+        edge = self.control.edge(branch.block - first, target)
+        found = {
+            color(i, self.colors)
+            for block in edge.blocks
+            for i in self.function.blocks[block].instructions
+            if i.op not in _FLOW
         }
+        for source, goal in edge.leaving:
+            label = self.function.blocks[source].label
+            for i in self.function.blocks[goal].instructions:
+                if i.op == "phi":
+                    found.update(_taken(i, label, self.colors))
+        return frozenset(found)
 
     def _effect(self, i: Instruction) -> str:
         if i.op == "store":
@@ -180,12 +208,11 @@ class _Reader:
     def _effects(self) -> Mapping[str, tuple[frozenset[str], ...]]:
         """For each occurrence of an effect the colours of the branches that it depends on."""
         deciders: dict[int, set[str]] = {}
-        for block, controlled in enumerate(self.controlled):
+        for block, controlled in enumerate(self.control.controlled):
             last = self.function.blocks[block].instructions[-1]
-            found = NAME.findall(last.rest)[:1] if last.op in ("br", "switch") else []
-            for name in found:
-                for other in controlled:
-                    deciders.setdefault(other, set()).add(self.colors.get(name, name))
+            names = last.operands[:1] if last.op in ("br", "switch") else ()
+            for other in controlled:
+                deciders.setdefault(other, set()).update(self.colors.get(n, n) for n in names)
         effects: dict[str, list[frozenset[str]]] = {}
         for i in self.instructions:
             if _has_effect(i):
@@ -200,34 +227,8 @@ def _has_effect(i: Instruction) -> bool:
     return i.op in _EFFECTS
 
 
-def controlled_blocks(function: Function) -> Sequence[frozenset[int]]:
-    """For each block those that its branch decides on, directly or through other branches.
-
-    Control dependence as in Ferrante, Ottenstein and Warren 1987 (The program dependence graph
-    and its use in optimization), made transitive.
-    """
-    first = function.first_block
-    successors = [[s - first for s in block.successors] for block in function.blocks]
-    count = len(successors)
-    backwards: list[list[int]] = [[] for _ in range(count + 1)]
-    for block, targets in enumerate(successors):
-        for target in targets or [-1]:
-            backwards[target + 1].append(block + 1)
-    parents = immediate_dominators(backwards, reverse_postorder(backwards))
-    direct: list[set[int]] = [set() for _ in range(count)]
-    for block, targets in enumerate(successors):
-        for target in targets if len(targets) > 1 else ():
-            at = target + 1
-            while at > 0 and at != parents[block + 1]:
-                direct[block].add(at - 1)
-                at = parents[at]
-    return [_closure(block, direct) for block in range(count)]
-
-
-def _closure(block: int, direct: Sequence[set[int]]) -> frozenset[int]:
-    seen, todo = set(direct[block]), list(direct[block])
-    while todo:
-        for other in direct[todo.pop()] - seen:
-            seen.add(other)
-            todo.append(other)
-    return frozenset(seen)
+def _taken(phi: Instruction, label: str, found: Colors) -> Iterator[str]:
+    """Colours of what a phi takes from the block of a label."""
+    for value, block in _EDGE.findall(phi.rest):
+        if block == label:
+            yield color_of(f"taken {value}", found)
