@@ -15,6 +15,7 @@ from gevo.program.base import Program
 from gevo.program.load import load, load_text
 from gevo.records.forms import to_json
 from gevo.records.schema import Stage
+from gevo.study.inputs import require_inputs
 from gevo.study.target import Target
 from gevo.study.trust import Trust
 from gevo.validate.fresh import default_seed, draw
@@ -136,6 +137,7 @@ def validate(
     with target.executors() as (device, simt):
         name, modelled, _ = device.fingerprint()
         simt.fingerprint()
+        require_inputs(target, simt)
         training, _ = baseline_measurements(device, target.workload, target.baseline)
         device.calibrate(training)
         drawn = default_seed(0) if seed is None else seed

@@ -13,6 +13,7 @@ from gevo.program.base import Program
 from gevo.program.load import load
 from gevo.records.schema import Conclusion, Stage
 from gevo.records.winner import Winner
+from gevo.study.inputs import require_inputs
 from gevo.study.target import Target
 from gevo.validate.fresh import default_seed, draw
 from gevo.validate.judge import Bench, Judge, baseline_measurements
@@ -110,6 +111,7 @@ def judge(
         phase("running the unmodified program")
         name, modelled, _ = device.fingerprint()
         simt.fingerprint()
+        require_inputs(target, simt)
         training, _ = baseline_measurements(device, target.workload, base)
         device.calibrate(training)
         phase(f"drawing cases from seed {seed}")

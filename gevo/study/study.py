@@ -32,6 +32,7 @@ from gevo.search.individual import Candidate, Individual
 from gevo.search.islands import Search, kind
 from gevo.search.options import SearchOptions
 from gevo.search.variation import Apply, Propose
+from gevo.study.inputs import require_inputs
 from gevo.study.joint import Joint, trials
 from gevo.study.progress import TimeUp, Tracker, Watcher
 from gevo.study.recording import evaluation_record, individual, last_state, wave_records
@@ -170,6 +171,8 @@ class Study:
         if begun is not None:
             begun.check_resumable(manifest)
         self._tracker.phase("baseline", f"on {name}", modelled)
+        with self._target.simt(executor) as simt:
+            require_inputs(self._target, simt)
         self._measured = baseline_measurements(executor, self._workload, self._baseline)
         if begun is not None:
             self._earlier = _by_key(begun)

@@ -34,12 +34,14 @@ def finding_of(found: Found, scene: Scene) -> Finding:
     kind = _KINDS[found.kind]
     second = _access(found.site, scene, of_site=kind is not Kind.UNDEFINED_LANE)
     first = _access(found.other_site, scene) if found.other_site >= 0 else None
+    region = None if kind is Kind.UNDEFINED_LANE else region_at(int(found.low), scene)
     missing, remedy = _order(kind, found, first, second)
-    region = "" if kind is Kind.UNDEFINED_LANE else region_at(int(found.low), scene)
+    if kind is Kind.UNINITIALISED and region is not None:
+        remedy = region.remedy
     return Finding(
         kind,
         scene.kernel.host.name,
-        region,
+        region.name if region is not None else "",
         second,
         first,
         _example(kind, found, scene),
