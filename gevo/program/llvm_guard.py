@@ -45,6 +45,13 @@ _SHARED = re.compile(r" addrspace\(3\) ")
 _TABLE = re.compile(r"(?:(?!externally_initialized).)* constant ")
 
 
+def guarded_all(unmodified: Program, winner: Program, guards: Mapping[str, Condition]) -> Program:
+    """`guarded` for each kernel with a condition, by name; raises as it."""
+    for kernel, condition in guards.items():
+        winner = guarded(unmodified, winner, kernel, condition)
+    return winner
+
+
 def guarded(unmodified: Program, winner: Program, kernel: str, condition: Condition) -> Program:
     """The winner, in which a kernel runs its unmodified body unless a condition holds.
 
@@ -212,6 +219,8 @@ class _Merge:
         given = self._function(self._new)
         own = [a.value for a in given.signature.arguments]
         taken = {name for _, name in arguments}
+        for side in (old, given):  # either may have a guard already
+            taken |= {name for name in side.locals() if name.startswith(f"%{ENTRY}")}
         names = _others(given.locals(), taken, ".winner")
         names |= {a: b for a, (_, b) in zip(own, arguments, strict=True) if a != b}
         new = given.renamed(names)

@@ -20,6 +20,8 @@ class Verdict:
     Attributes:
         stages: All stages, in order.
         assumptions: What must hold for the winner to be right, which nothing checks.
+        guards: Conditions that the kernels of the program that was judged test at their entry, by
+            kernel; see `gevo.program.condition`.
         race_free: True or False when race detection gave an answer, with the evidence in its
             stage; None when it could not be judged.
         speed: Times against the unmodified program's, by kind of case (`training`,
@@ -36,6 +38,7 @@ class Verdict:
 
     stages: tuple[Stage, ...]
     assumptions: tuple[str, ...] = ()
+    guards: Mapping[str, str] = field(default_factory=dict[str, str])
     race_free: bool | None = None
     speed: Mapping[str, Comparison] = field(default_factory=dict[str, Comparison])
     training: Measurement | None = None
@@ -76,6 +79,7 @@ class Verdict:
             conclusion=self.conclusion,
             why_not=self.why_not,
             assumptions=self.assumptions,
+            guards=tuple(f"{kernel}: {text}" for kernel, text in self.guards.items()) or None,
             race_free=self.race_free,
             training=self.training,
             heldout=self.heldout,

@@ -11,8 +11,8 @@ from gevo.errors import ProgramError
 from gevo.program.base import Program
 from gevo.program.condition import Launched, holds
 from gevo.program.condition_text import parse
-from gevo.program.load import load_text
 from gevo.program.llvm_uniform import entry_condition
+from gevo.program.load import load_text
 from tests.programs import poly
 
 HEAD = """target triple = "nvptx64-nvidia-cuda"
@@ -109,7 +109,7 @@ PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"
 
 
 def written(rng: random.Random) -> tuple[str, list[tuple[str, str, str, str]]]:
-    """A comparison at the end of some arithmetic on 8 bits, so that it wraps; as text, as steps."""
+    """A comparison behind arithmetic on 8 bits, so that it wraps: as text, and as steps."""
     names = []
     steps: list[tuple[str, str, str, str]] = []
     for name in ("n", "m", "tid", "cta", "ntid", "ncta"):
