@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from gevo.program.load import load, load_text
 from gevo.records.forms import to_json
 from gevo.records.schema import Stage
 from gevo.study.inputs import require_inputs
+from gevo.study.launched import launched_of
 from gevo.study.target import Target
 from gevo.study.trust import Trust
 from gevo.validate.fresh import default_seed, draw
@@ -106,7 +107,9 @@ def check(folder: Path, request: Request) -> Finding:
     if not request.device:
         return Finding(folder, winner, Status.FINE)
     program = load_text(text, source=str(folder / "winner.ll"))
-    device, stages = validate(program, _target(folder, winner, today, request), request.seed)
+    target = _target(folder, winner, today, request)
+    program = replace(program, launched=target.baseline.launched)
+    device, stages = validate(program, target, request.seed)
     failed = tuple(s for s in stages if s.passed is False and _counts(s, winner, device))
     status = Status.FAILED if failed else Status.FINE
     reason = f"{failed[0].name}: {failed[0].detail}" if failed else ""
@@ -162,9 +165,10 @@ def _source(folder: Path, winner: StoredWinner, sources: Mapping[str, Path]) -> 
 
 def _target(folder: Path, winner: StoredWinner, today: Program, request: Request) -> Target:
     path = folder / winner.workload["path"]
+    workload = request.trust.load(folder, path)
     return Target(
-        baseline=today,
-        workload=request.trust.load(folder, path),
+        baseline=replace(today, launched=launched_of(today, workload)),
+        workload=workload,
         source=str(path),
         device=request.device,
         tolerance=winner.tolerance,

@@ -75,7 +75,7 @@ def apply(
         raise ConfigError("apply: give either --patch or --tuned")
     if patch is not None:
         winner = Winner.load(patch)
-        baseline = load(kernel, winner.entry)
+        baseline, launched = load(kernel, winner.entry), winner.launched
         program = replay(baseline, winner, str(kernel), force)
         constants = winner.constants
         done = [f"{len(winner.patch)} edits applied to {kernel}"]
@@ -87,13 +87,13 @@ def apply(
         if guard or guard_when:
             raise ConfigError("apply: a tuned configuration has no guard; --guard needs --patch")
         program, entry = stored(kernel, TunedDatabase(tuned), device, workload)
-        constants = entry.constants
+        constants, launched = entry.constants, ()
         how = "modelled" if entry.modelled else "measured"
         gain = f"{entry.default_ns / entry.time_ns:.3f} times as fast as the default"
         done = [f"{gain}, {how} on {entry.device}"]
     text = cleaned_in_child(program, constants)
     if emit is Emit.PTX:
-        text = ptx_in_child(text, arch)
+        text = ptx_in_child(text, arch, launched)
     write_output(out, text.encode())
     if program.settings:
         shown = settings_to_json(program.settings)

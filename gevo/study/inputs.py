@@ -11,6 +11,7 @@ from gevo.errors import WorkloadError
 from gevo.evaluate.pool import Executor
 from gevo.finding import Finding, Kind
 from gevo.program.base import Dialect
+from gevo.program.llvm_launched import launched_only
 from gevo.program.llvm_textures import texture_read
 from gevo.study.target import Target
 
@@ -33,7 +34,7 @@ def require_inputs(target: Target, simt: Executor) -> None:
     if target.baseline.dialect is not Dialect.LLVM:
         return
     source = target.workload.source
-    if read := texture_read(target.baseline):
+    if read := texture_read(launched_only(target.baseline)):
         raise WorkloadError(
             f"{source}: {read}, and a workload binds no textures and no surfaces; read an array "
             "of the workload through a pointer instead"

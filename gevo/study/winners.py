@@ -191,6 +191,7 @@ class Winners:
             patch=contender.patch,
             constants=workload.constants(program.settings),
             guards=judged.verdict.guards,
+            launched=baseline.launched,
         )
         self.folder.write_winner(number, winner, code.ir, code.ptx or None)
 

@@ -163,6 +163,7 @@ class Workload:
         constants: Values of the program's open constants, by variable, for a program's settings.
         fresh: Values from which validation may draw each size; empty for no new sizes.
         files: The spec file, and every file that it names.
+        kernels: Names of the kernels that its launches name; None where a driver makes them.
         check: Raises WorkloadError where a case has no launches for a program's settings; unlike
             `launches` it makes no inputs, which may be large.
     """
@@ -185,4 +186,5 @@ class Workload:
     constants: Callable[[Settings], Mapping[str, int | float]] = _no_constants
     fresh: Mapping[str, Sequence[int]] = field(default_factory=dict[str, Sequence[int]])
     files: tuple[str, ...] = ()
+    kernels: frozenset[str] | None = None
     check: Callable[[TestCase, Settings], None] = _anything
