@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ctypes
-import functools
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 
 import numpy as np
 
@@ -117,30 +117,19 @@ def kernel_sources(cleaned: str, checks: Checks) -> tuple[list[KernelSource], La
 
 
 def compile_binary(
-    lowered: Lowered, checks: Checks, cache: KernelCache, level: int = 0, *, partial: bool = False
+    lowered: Lowered, checks: Checks, cache: KernelCache, level: int = 0
 ) -> SimtBinary:
-    """Machine code for every kernel of a lowered program; raises CompileFailed.
-
-    With `partial` a kernel that the device refuses is left out: launching it is an error.
-    """
+    """Machine code for every kernel of a lowered program; raises CompileFailed."""
     sources, where = kernel_sources(lowered.text, checks)
     if not sources:
         raise CompileFailed("the program has no kernel (`define ptx_kernel`)")
     module = sources[0].module
-    kernels: dict[str, SimtKernel] = {}
-    for source in sources:
-        try:
-            kernels[source.function.name] = kernel_of(source, cache, level)
-        except CompileFailed:
-            if not partial:
-                raise
+    kernels = {s.function.name: kernel_of(s, cache, level) for s in sources}
     text = initial_values(module, where, process_addresses())
     initial = _initial_bytes(text, where) if text else {}
     again = None
     if not checks.points:
-        again = functools.partial(
-            compile_binary, lowered, replace(checks, points=True), cache, level
-        )
+        again = partial(compile_binary, lowered, replace(checks, points=True), cache, level)
     unset = unset_variables(module.globals, module.functions)
     return SimtBinary(lowered.digest, kernels, where, initial, module.metadata, unset, again)
 

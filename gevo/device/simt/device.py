@@ -25,7 +25,6 @@ class SimtDevice:
         gpu: Name of the GPU whose table the time model reads.
         checks: What generated code checks; less than all only for benchmarks.
         observe: Is told of every launch that came to its end.
-        partial: A kernel that cannot be compiled is no error until it is launched.
     """
 
     def __init__(
@@ -33,12 +32,10 @@ class SimtDevice:
         gpu: str = "H200",
         checks: Checks | None = None,
         observe: Callable[[Launched], None] | None = None,
-        partial: bool = False,
     ) -> None:
         self._gpu: Gpu = load_gpu(gpu)
         self._checks = checks or Checks()
         self._observe = observe
-        self._partial = partial
         self._kernels = KernelCache()
 
     @property
@@ -70,7 +67,7 @@ class SimtDevice:
 
     def compile(self, lowered: Lowered) -> SimtBinary:
         """Generate code; raises CompileFailed."""
-        return compile_binary(lowered, self._checks, self._kernels, partial=self._partial)
+        return compile_binary(lowered, self._checks, self._kernels)
 
     def run(self, binary: Binary, launches: Launches, options: RunOptions) -> RunResult:
         """Run one case on fresh buffers; raises LaunchFailed or WorkloadError."""
