@@ -50,7 +50,8 @@ def export(run: Path, number: int, out: Path, trust: Trust = NOBODY) -> Path:
     # Source lines would be those of the day; the plugin drops them anyway.
     before, after = (without_debug(cleaned_in_child(p, {})) for p in (baseline, guarded))
     source, workload = trust.of_run(folder)
-    kernels = _kernels(baseline, before, after, _launched(Path(source)))
+    launched = _launched(Path(source)) or frozenset(baseline.launched) or None
+    kernels = _kernels(baseline, before, after, launched)
     stored = StoredWinner(
         name=_name(folder),
         arch=architecture(baseline),

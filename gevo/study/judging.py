@@ -10,7 +10,9 @@ from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_to_json
 from gevo.errors import ConfigError, EditError, WorkloadError
 from gevo.program.base import Program
+from gevo.program.condition_text import parse
 from gevo.program.llvm_facts import kernel_signatures
+from gevo.program.llvm_guard import guarded_all
 from gevo.program.load import load
 from gevo.records.schema import Conclusion, Stage
 from gevo.records.winner import Winner
@@ -164,6 +166,9 @@ def _patched(candidate: Candidate, workload: Workload) -> tuple[Program, Subject
     applied = apply(base, winner.patch)
     for edit, reason in applied.dropped:
         raise EditError(f"{candidate.variant}: edit {edit.id} does not apply: {reason}")
+    if winner.guards:  # the patch alone gives another program
+        guards = {kernel: parse(condition) for kernel, condition in winner.guards.items()}
+        return base, Subject(guarded_all(base, applied.program, guards))
     return base, Subject(applied.program, patch_to_json(winner.patch))
 
 

@@ -79,6 +79,10 @@ def test_a_recorded_condition(gevo: Gevo, run_copy: Path, monkeypatch: pytest.Mo
     done = gevo("apply", "poly.ll", "--patch", path, "-o", "guarded.ll", "--guard")
     assert done.code == 0, done
     assert not done.err
+    judged = gevo("judge", "poly.ll", path, "--workers", "1")
+    assert judged.code in (0, 1), judged
+    assert "replay" not in judged.out
+    assert "failed     held-out" not in judged.out
     done = gevo("export", run_copy, "--out", "winners", "--workload", "poly.toml")
     assert done.code == 0, done
     stored, text = read(Path("winners/poly-sm_90"))
