@@ -84,6 +84,9 @@ NEVER_READS_COEF = """  %never = icmp slt i32 %n, 0
 COUNTS = """  %old = atomicrmw add ptr addrspace(1) @count, i32 1 syncscope("device") monotonic
   %extra = fadd float %vx, 1.0"""
 READS_OUTPUT = "  %extra = load float, ptr %py, align 4, !dbg !5"
+EXCHANGES = """  %old = atomicrmw xchg ptr %py, float 1.0 monotonic
+  %extra = fadd float %vx, 1.0"""
+READS_EXCHANGED = """  %extra = atomicrmw xchg ptr %py, float 1.0 monotonic, !dbg !5"""
 READS_TEXTURE = """  %four = call { float, float, float, float } \
 @llvm.nvvm.tex.unified.1d.v4f32.s32(i64 1, i32 %t), !dbg !5
   %extra = extractvalue { float, float, float, float } %four, 0"""
@@ -118,6 +121,7 @@ MISSING = {
         "arrays.y: is an 'out' array, and kernel k reads it before anything has written it "
         "(load at k.cu:7); make it inout or scratch",
     ),
+    "output, exchanged": (READS_EXCHANGED, {}, "arrays.y: is an 'out' array, and kernel k reads"),
     "texture": (READS_TEXTURE, {}, "k accesses a texture or a surface (line 7: llvm.nvvm.tex."),
 }
 GIVEN = {
@@ -126,6 +130,7 @@ GIVEN = {
     "device with an array": (READS_TABLE, {"more": FILLED.format(name="table", size=64)}),
     "device, written by the kernel": (WRITES_TABLE, {}),
     "a counter": (COUNTS, {}),
+    "output, exchanged for nothing": (EXCHANGES, {}),
     "never reached": (NEVER_READS_COEF, {}),
     "output that holds something": (READS_OUTPUT, {"role": "inout"}),
 }
