@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,8 @@ from gevo.program.base import Program
 from gevo.program.load import load, load_text
 from gevo.records.forms import to_json
 from gevo.records.schema import Stage
+from gevo.study.inputs import require_inputs
+from gevo.study.launched import launched_of
 from gevo.study.target import Target
 from gevo.study.trust import Trust
 from gevo.validate.fresh import default_seed, draw, explored
@@ -105,7 +107,9 @@ def check(folder: Path, request: Request) -> Finding:
     if not request.device:
         return Finding(folder, winner, Status.FINE)
     program = load_text(text, source=str(folder / "winner.ll"))
-    device, stages = validate(program, _target(folder, winner, today, request), request.seed)
+    target = _target(folder, winner, today, request)
+    program = replace(program, launched=target.baseline.launched)
+    device, stages = validate(program, target, request.seed)
     failed = tuple(s for s in stages if s.passed is False and _counts(s, winner, device))
     status = Status.FAILED if failed else Status.FINE
     reason = f"{failed[0].name}: {failed[0].detail}" if failed else ""
@@ -136,6 +140,7 @@ def validate(
     with target.executors() as (device, simt):
         name, modelled, _ = device.fingerprint()
         simt.fingerprint()
+        require_inputs(target, simt)
         training, _ = baseline_measurements(device, target.workload, target.baseline)
         device.calibrate(training)
         drawn = default_seed(0) if seed is None else seed
@@ -161,9 +166,10 @@ def _source(folder: Path, winner: StoredWinner, sources: Mapping[str, Path]) -> 
 
 def _target(folder: Path, winner: StoredWinner, today: Program, request: Request) -> Target:
     path = folder / winner.workload["path"]
+    workload = request.trust.load(folder, path)
     return Target(
-        baseline=today,
-        workload=request.trust.load(folder, path),
+        baseline=replace(today, launched=launched_of(today, workload)),
+        workload=workload,
         source=str(path),
         device=request.device,
         tolerance=winner.tolerance,

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import cast
 
 from gevo.build.fingerprint import architecture, fingerprints
+from gevo.build.guards import guarded_winner
 from gevo.build.winner import Replaced, StoredWinner, digest
 from gevo.device.ptx import without_debug
 from gevo.edits.apply import apply
@@ -45,10 +46,12 @@ def export(run: Path, number: int, out: Path, trust: Trust = NOBODY) -> Path:
     winner = folder.winner(number)
     record = _validation(folder, winner)
     program = _program(baseline, winner, run)
+    guarded = guarded_winner(baseline, program, _guards(winner))
     # Source lines would be those of the day; the plugin drops them anyway.
-    before, after = (without_debug(cleaned_in_child(p, {})) for p in (baseline, program))
+    before, after = (without_debug(cleaned_in_child(p, {})) for p in (baseline, guarded))
     source, workload = trust.of_run(folder)
-    kernels = _kernels(baseline, before, after, _launched(Path(source)))
+    launched = _launched(Path(source)) or frozenset(baseline.launched) or None
+    kernels = _kernels(baseline, before, after, launched)
     stored = StoredWinner(
         name=_name(folder),
         arch=architecture(baseline),
@@ -69,6 +72,7 @@ def export(run: Path, number: int, out: Path, trust: Trust = NOBODY) -> Path:
             "record": digest(json.dumps(to_json(record), sort_keys=True)),
             "stages": to_json(record.stages),
         },
+        guards=winner.guards,
         exported=datetime.now(UTC).isoformat(timespec="seconds"),
         gevo=str(folder.manifest["gevo"]),
     )
@@ -104,6 +108,10 @@ def _program(baseline: Program, winner: Winner, run: Path) -> Program:
             "enough; load its PTX with gevo.load_tuned"
         )
     return program
+
+
+def _guards(winner: Winner) -> list[str]:
+    return [f"{kernel}: {condition}" for kernel, condition in winner.guards.items()]
 
 
 def _kernels(

@@ -13,7 +13,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +61,8 @@ class StoredWinner:
             validation record) and its `stages`; None when it is missing.
         exported: Date and time in UTC.
         gevo: Version that found and validated it.
+        guards: Conditions that its kernels test at their entry, by kernel; where one does not
+            hold, the unmodified body runs.
     """
 
     name: str
@@ -79,6 +81,7 @@ class StoredWinner:
     validation: Mapping[str, Any] | None
     exported: str
     gevo: str
+    guards: Mapping[str, str] = field(default_factory=dict[str, str])
 
     @property
     def folder(self) -> str:
@@ -111,7 +114,10 @@ class StoredWinner:
             raise ConfigError(f"{folder}: cannot be written ({error.strerror})") from error
         # Until the new winner.json is there, the old one refuses the new winner.ll.
         write_atomic(folder / "winner.ll", text.encode())
-        data = json.dumps({"format": FORMAT, **asdict(self)}, indent=1, allow_nan=False)
+        form = {"format": FORMAT, **asdict(self)}
+        if not self.guards:
+            del form["guards"]  # as earlier versions of gevo read it
+        data = json.dumps(form, indent=1, allow_nan=False)
         write_atomic(folder / "winner.json", data.encode() + b"\n")
         return folder
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from gevo.build.guards import guarded_winner
 from gevo.edits.apply import apply as apply_patch
 from gevo.errors import ConfigError, EditError
 from gevo.evaluate.codegen import cleaned_in_child, ptx_in_child
@@ -51,6 +53,17 @@ def apply(
         Emit, typer.Option(help="The code that was judged, as LLVM IR or as PTX.")
     ] = Emit.LL,
     arch: Annotated[str, typer.Option(help="GPU architecture of the PTX.")] = "sm_90",
+    guard: Annotated[
+        bool,
+        typer.Option("--guard", help="Test at a kernel's entry what the winner assumes."),
+    ] = False,
+    guard_when: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Test this: 'arg3 % 256 == 0', or 'kernel: …' where several are edited "
+            "(repeatable)."
+        ),
+    ] = None,
     force: Annotated[
         bool, typer.Option("--force", help="Also on another kernel; edits that fail are dropped.")
     ] = False,
@@ -62,24 +75,43 @@ def apply(
         raise ConfigError("apply: give either --patch or --tuned")
     if patch is not None:
         winner = Winner.load(patch)
-        program = replay(load(kernel, winner.entry), winner, str(kernel), force)
+        baseline, launched = load(kernel, winner.entry), winner.launched
+        program = replay(baseline, winner, str(kernel), force)
         constants = winner.constants
         done = [f"{len(winner.patch)} edits applied to {kernel}"]
+        guards = _guards(winner, guard, guard_when or ())
+        program = guarded_winner(baseline, program, guards)
+        done[0] += "".join(f", guarded by {text}" for text in guards)
     else:
         assert tuned is not None
+        if guard or guard_when:
+            raise ConfigError("apply: a tuned configuration has no guard; --guard needs --patch")
         program, entry = stored(kernel, TunedDatabase(tuned), device, workload)
-        constants = entry.constants
+        constants, launched = entry.constants, ()
         how = "modelled" if entry.modelled else "measured"
         gain = f"{entry.default_ns / entry.time_ns:.3f} times as fast as the default"
         done = [f"{gain}, {how} on {entry.device}"]
     text = cleaned_in_child(program, constants)
     if emit is Emit.PTX:
-        text = ptx_in_child(text, arch)
+        text = ptx_in_child(text, arch, launched)
     write_output(out, text.encode())
     if program.settings:
         shown = settings_to_json(program.settings)
         done.append(", ".join(f"{name} = {value}" for name, value in shown.items()))
     typer.echo(f"{out}: {'; launch it with '.join(done)}")
+
+
+def _guards(winner: Winner, wanted: bool, more: Sequence[str]) -> tuple[str, ...]:
+    """What to test: what is recorded with the winner, if that is wanted, and more."""
+    recorded = tuple(f"{kernel}: {text}" for kernel, text in winner.guards.items())
+    if wanted and not recorded and not more:
+        raise ConfigError(
+            "apply: the winner was recorded without a condition to test; leave --guard out, or "
+            "say what to test with --guard-when"
+        )
+    if recorded and not wanted:
+        typer.echo(f"it is right only where {'; '.join(recorded)}: --guard tests it", err=True)
+    return (*(recorded if wanted else ()), *more)
 
 
 def replay(baseline: Program, winner: Winner, name: str, force: bool) -> Program:

@@ -8,7 +8,7 @@ instruction combining, LLVM's back end undoes what an edit has moved, for instan
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
 from gevo.device.cleanup import clean
@@ -17,7 +17,9 @@ from gevo.device.ptx import NEWEST, emit_ptx, ptx_version, without_debug
 from gevo.errors import CompileFailed, ProgramError
 from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
 from gevo.program.base import Dialect, Program
+from gevo.program.child import ChildDied, in_child
 from gevo.program.llvm_debug import without_paths
+from gevo.program.llvm_launched import launched_text
 from gevo.program.llvm_specialize import specialize
 
 CODEGEN_S = 60.0
@@ -41,6 +43,27 @@ class Code:
 def ptx_of(cleaned: str, arch: str = "sm_90", ptx: int = NEWEST) -> str:
     """PTX of a cleaned text, the same as the cuda device runs for it; raises CompileFailed."""
     return emit_ptx(exposed(without_debug(cleaned)), arch, ptx)
+
+
+def ptx_of_all(
+    cleaned: str, launched: tuple[str, ...], arch: str = "sm_90", ptx: int = NEWEST
+) -> str:
+    """PTX of a cleaned text; where LLVM fails over it, of the launched kernels alone.
+
+    Args:
+        cleaned: All kernels of a program.
+        launched: Those that its workload launches; empty for all.
+        arch: GPU to generate for.
+        ptx: PTX ISA, times ten.
+
+    Raises:
+        CompileFailed: LLVM refuses those, too.
+    """
+    if launched:
+        with suppress(ChildDied, CompileFailed, MemoryError):
+            return in_child(ptx_of, (cleaned, arch, ptx), int(CODEGEN_S))
+        cleaned = launched_text(cleaned, launched)
+    return ptx_of(cleaned, arch, ptx)
 
 
 def cleaned(program: Program, constants: Mapping[str, int | float]) -> str:
@@ -74,12 +97,13 @@ def cleaned_in_child(program: Program, constants: Mapping[str, int | float]) -> 
             raise CompileFailed("LLVM aborted while optimising the program") from error
 
 
-def ptx_in_child(cleaned: str, arch: str) -> str:
-    """See `ptx_of`; raises CompileFailed, also when LLVM aborts or hangs."""
+def ptx_in_child(cleaned: str, arch: str, launched: tuple[str, ...] = ()) -> str:
+    """See `ptx_of_all`; raises CompileFailed, also when LLVM aborts or hangs."""
     with codegen_processes(1) as processes:
         try:
             ptx = ptx_version(arch, NEWEST_CUDA)
-            return processes.schedule(ptx_of, (cleaned, arch, ptx), CODEGEN_S).result()
+            job = processes.schedule(ptx_of_all, (cleaned, launched, arch, ptx), CODEGEN_S)
+            return job.result()
         except WorkerLate as error:
             raise CompileFailed(f"no PTX for {arch} after {CODEGEN_S:.0f} seconds") from error
         except (WorkerDied, MemoryError) as error:

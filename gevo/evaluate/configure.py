@@ -10,6 +10,7 @@ from gevo.device.base import Lowered
 from gevo.errors import CompileFailed, ProgramError, WorkloadError
 from gevo.outcome import Outcome
 from gevo.program.base import Program, Settings
+from gevo.program.llvm_launched import launched_only
 from gevo.program.llvm_specialize import specialize
 from gevo.workload.case import Workload
 
@@ -23,7 +24,7 @@ class Lowers(Protocol):
 
 
 def lower(device: Lowers, workload: Workload, program: Program) -> Lowered:
-    """The program for its settings, lowered.
+    """The program for its settings, lowered: what the workload launches of it.
 
     Settings that no case can be launched with are refused before anything is compiled.
 
@@ -33,7 +34,7 @@ def lower(device: Lowers, workload: Workload, program: Program) -> Lowered:
     settings = program.settings
     if settings:
         _check_launches(workload, settings)
-    lowered = device.lower(specialized(program, workload))
+    lowered = device.lower(specialized(launched_only(program), workload))
     if not settings:
         return lowered
     digest = hashlib.sha256(f"{lowered.digest}\0{settings!r}".encode()).hexdigest()

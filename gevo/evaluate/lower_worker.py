@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 
 from gevo.device import cleanup
 from gevo.device.base import Compiler, Lowered
 from gevo.errors import CompileFailed
-from gevo.evaluate.codegen import Code
+from gevo.evaluate.codegen import CODEGEN_S, Code
 from gevo.evaluate.configure import lower, specialized
 from gevo.evaluate.score import LowerReply
 from gevo.evaluate.worker import PatchJson, limit_memory, replay
 from gevo.measurement import Measurement
 from gevo.program.base import Program
+from gevo.program.child import ChildDied, in_child
 from gevo.program.llvm_debug import without_paths
 from gevo.workload.case import Workload
 from gevo.workload.spec import load
@@ -87,5 +89,13 @@ def replay_job(patch: PatchJson) -> Program:
 
 def emit_job(program: Program) -> Code:
     """The code that is judged in the name of a program; raises CompileFailed."""
-    ptx = _lower(program).text
+    ptx = _ptx(program)
     return Code(without_paths(cleanup.clean(specialized(program, _loaded()).text)), ptx)
+
+
+def _ptx(program: Program) -> str:
+    """PTX of all kernels; where LLVM fails over them, of those that are launched."""
+    if program.launched:
+        with suppress(ChildDied, CompileFailed, MemoryError):
+            return in_child(_lower, (replace(program, launched=()),), int(CODEGEN_S)).text
+    return _lower(program).text

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import resource
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from gevo.device.base import Cache, Lowered, RunOptions
@@ -16,10 +16,11 @@ from gevo.device.registry import open_device
 from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_from_json
 from gevo.errors import EditError
-from gevo.evaluate.codegen import Code, ptx_of
+from gevo.evaluate.codegen import Code, ptx_of_all
 from gevo.evaluate.configure import lower
 from gevo.evaluate.contrast import Contrast, Contraster
 from gevo.evaluate.examine import Examined, Examiner
+from gevo.evaluate.launched import launched_kernels
 from gevo.evaluate.sanitize import Sanitized, sanitize
 from gevo.evaluate.score import Duel, LowerReply, Scorer
 from gevo.evaluate.survey import Survey, Surveyor
@@ -203,6 +204,12 @@ def sanitize_job(plan: Plan) -> Sanitized:
     return sanitize(judge.device, judge.workload, judge.baseline_binary(), settings, plan)
 
 
+def launched_job() -> frozenset[str] | None:
+    """Kernels that the workload launches of the unmodified program; see `launched_kernels`."""
+    judge = scorer()
+    return launched_kernels(judge.workload, judge.baseline)
+
+
 def duel_job(program: Program, cases: Sequence[TestCase], trials: int, warm: int) -> Duel:
     """Time a program and the baseline in turns; see `Scorer.duel`."""
     try:
@@ -248,8 +255,8 @@ def emit(scorer: Scorer, program: Program) -> Code:
     """As `emit_job`, with a given scorer."""
     if program.dialect is not Dialect.LLVM:
         return Code(program.text, "")
-    text = lower(scorer.device, scorer.workload, program).text
-    return Code(without_paths(text), ptx_of(text))
+    text = lower(scorer.device, scorer.workload, replace(program, launched=())).text
+    return Code(without_paths(text), ptx_of_all(text, program.launched))
 
 
 def fingerprint_job() -> tuple[str, bool, dict[str, str]]:

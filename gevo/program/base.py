@@ -52,12 +52,15 @@ class Program:
         entry: Names of the functions that may be edited, in module order; never empty.
         settings: The configuration with which it is to be compiled and launched; empty for the
             workload's defaults. What each parameter does is the workload's business.
+        launched: Names of the kernels that the workload launches, in module order; empty for all.
+            What only others lead to stays in the text and takes no part in anything.
     """
 
     dialect: Dialect
     text: str
     entry: tuple[str, ...]
     settings: Settings = ()
+    launched: tuple[str, ...] = ()
 
     @cached_property
     def digest(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from gevo.errors import ProgramError
 from gevo.program.base import Dialect, Program
@@ -14,18 +14,25 @@ from gevo.program.llvm_reach import reachable_functions
 __all__ = ["LlvmEditor", "load_text"]
 
 
-def load_text(text: str, entry: Sequence[str] = (), source: str = "<text>") -> Program:
+def load_text(
+    text: str,
+    entry: Sequence[str] = (),
+    source: str = "<text>",
+    launched: Collection[str] | None = None,
+) -> Program:
     """A program from LLVM IR text; `load_text(p.text, p.entry)` gives `p` again.
 
     Args:
         text: LLVM IR for nvptx64 with at least one kernel, e.g. from
             `clang --cuda-device-only -S -emit-llvm`.
-        entry: Names of the functions that may be edited; by default all kernels and the
+        entry: Names of the functions that may be edited; by default the launched kernels and the
             defined functions that they reach.
         source: Name of the file, for messages.
+        launched: Names of the kernels that are launched; None for all.
 
     Raises:
-        ProgramError: Not valid IR, another target, no kernel, or an unknown entry.
+        ProgramError: Not valid IR, another target, no kernel, or an unknown entry, or one that
+            no launched kernel leads to.
     """
     canonical = canonical_text(text, source)
     headers = [read_header(x) for x in canonical.splitlines() if x.startswith("define ")]
@@ -37,10 +44,17 @@ def load_text(text: str, entry: Sequence[str] = (), source: str = "<text>") -> P
     ]
     if not kernels:
         raise ProgramError(f"{source}: there is no kernel (ptx_kernel function) in this module")
+    run = tuple(k for k in kernels if launched is None or k in launched) or tuple(kernels)
     unknown = [name for name in entry if name not in names]
     if unknown:
         raise ProgramError(
             f"{source}: there is no function {unknown[0]}; the module defines {', '.join(names)}"
         )
-    wanted = set(entry) or reachable_functions(canonical, kernels)
-    return Program(Dialect.LLVM, canonical, tuple(name for name in names if name in wanted))
+    reached = reachable_functions(canonical, run)
+    if idle := [name for name in entry if name not in reached and run != tuple(kernels)]:
+        raise ProgramError(
+            f"{source}: {idle[0]} is no part of what the workload launches ({', '.join(run)})"
+        )
+    wanted = set(entry) or reached
+    found = tuple(name for name in names if name in wanted)
+    return Program(Dialect.LLVM, canonical, found, launched=() if run == tuple(kernels) else run)

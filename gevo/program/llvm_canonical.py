@@ -57,10 +57,17 @@ def name_values(module: Any) -> None:
         for index, block in enumerate(function.blocks):
             named.append((block, f"b{index}"))
             for instruction in block.instructions:
-                if instruction.type.type_kind != llvm.TypeKind.void:
+                if not _is_void(instruction.type):
                     named.append((instruction, f"u{instructions}"))
                 instructions += 1
         _rename([(v, new) for v, new in named if not v.name or _GIVEN.match(v.name)])
+
+
+def _is_void(type_: Any) -> bool:
+    try:
+        return type_.type_kind == llvm.TypeKind.void
+    except ValueError:  # a kind that llvmlite has no name for, such as target types
+        return False
 
 
 def _rename(values: list[tuple[Any, str]]) -> None:

@@ -6,7 +6,7 @@ printed by them and parsed again, so editors open it in this process.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 
 from gevo.errors import ProgramError
@@ -17,7 +17,7 @@ from gevo.program.child import ChildDied, in_child
 PARSE_S = 60
 """A text that takes longer is refused."""
 
-_Loader = Callable[[str, Sequence[str], str], Program]
+_Loader = Callable[..., Program]
 
 _LOADERS: Mapping[str, _Loader] = {".ll": llvm.load_text, ".mlir": stablehlo.load_text}
 _EDITORS: Mapping[Dialect, Callable[[Program], Editor]] = {
@@ -26,12 +26,15 @@ _EDITORS: Mapping[Dialect, Callable[[Program], Editor]] = {
 }
 
 
-def load(path: str | Path, entry: Sequence[str] = ()) -> Program:
+def load(
+    path: str | Path, entry: Sequence[str] = (), launched: Collection[str] | None = None
+) -> Program:
     """The program in a file, by the file's suffix.
 
     Args:
         path: A `.ll` file (LLVM IR) or a `.mlir` file (StableHLO).
-        entry: Names of the functions that may be edited; empty for all.
+        entry: Names of the functions that may be edited; empty for all that are launched.
+        launched: Names of the kernels that are launched (LLVM IR); None for all.
 
     Raises:
         ProgramError: The file cannot be read or holds no program that gevo can edit.
@@ -45,19 +48,26 @@ def load(path: str | Path, entry: Sequence[str] = ()) -> Program:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as reason:
         raise ProgramError(f"{path}: cannot be read: {reason}") from reason
-    return load_text(text, entry, str(path), path.suffix)
+    return load_text(text, entry, str(path), path.suffix, launched)
 
 
 def load_text(
-    text: str, entry: Sequence[str] = (), source: str = "<text>", suffix: str = ".ll"
+    text: str,
+    entry: Sequence[str] = (),
+    source: str = "<text>",
+    suffix: str = ".ll",
+    launched: Collection[str] | None = None,
 ) -> Program:
     """The program in a text; `source` is its name in messages, `suffix` as a file of it has.
+
+    See `load` for the rest.
 
     Raises:
         ProgramError: It is no program that gevo can edit, or its parser dies of it.
     """
     try:
-        return in_child(_LOADERS[suffix], (text, entry, source), PARSE_S)
+        more = () if launched is None else (launched,)
+        return in_child(_LOADERS[suffix], (text, entry, source, *more), PARSE_S)
     except ChildDied as death:
         late = death.reason == "SIGALRM"
         reason = (

@@ -69,7 +69,7 @@ class RunFolder:
     Attributes:
         path: The folder.
         manifest: The contents of manifest.json: `format`, `gevo`, `program` (`path`, `digest`,
-            `dialect`, `entry`), `workload` (`path`, `digest`, …), `device` (`name`,
+            `dialect`, `entry`, `launched`), `workload` (`path`, `digest`, …), `device` (`name`,
             `modelled`, `fingerprint`), `seed`, `options` (the search's).
         journal: Everything that happened, free of wall-clock time.
         progress: Wall-clock time and evaluations per generation.
@@ -162,7 +162,10 @@ class RunFolder:
         except (OSError, UnicodeDecodeError) as error:
             raise Damaged(f"{path}: cannot be read; restore it or start a new run") from error
         about = self.manifest["program"]
-        program = Program(Dialect(about["dialect"]), text, tuple(about["entry"]))
+        launched = tuple(about.get("launched", ()))
+        program = Program(
+            Dialect(about["dialect"]), text, tuple(about["entry"]), launched=launched
+        )
         if program.digest != about["digest"]:
             raise Damaged(
                 f"{path}: is not the program of this run, it was changed; "

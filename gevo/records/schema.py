@@ -254,8 +254,7 @@ class Stage(Form):
         name: Which check.
         passed: None when it could not be judged; `detail` says why.
         detail: The evidence, or the reason for the failure; one line.
-        excused: True for one that need not pass: there is nothing to judge in it, or the
-            unmodified program fails it, too.
+        excused: It need not pass: nothing to judge, or the unmodified program fails it, too.
     """
 
     name: str
@@ -276,6 +275,7 @@ class Validation(Record):
         conclusion: None in journals of earlier versions, where `validated` says it.
         why_not: The stage because of which it is not, and the reason.
         assumptions: What it needs to be right.
+        guards: What its kernels test at their entry, as `kernel: condition`; None for nothing.
         race_free: None when that could not be judged.
         training: The winner on the training cases.
         heldout: The winner on the held-out cases; None where there are none.
@@ -293,6 +293,7 @@ class Validation(Record):
     conclusion: Conclusion | None = None
     why_not: str | None
     assumptions: tuple[str, ...] = ()
+    guards: tuple[str, ...] | None = absent()
     race_free: bool | None = None
     training: Measured | None = None
     heldout: Measured | None = None

@@ -19,7 +19,7 @@ from gevo.records.seal import Damaged, WrongDigest, file_body
 FORMAT = 2
 SEALED = 2
 """The first format in which the file has a digest."""
-_KEYS = frozenset("format id program entry gives patch constants files".split())
+_KEYS = frozenset("format id program entry gives patch constants files guards launched".split())
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,9 @@ class Winner:
         gives: Digest of the program that the patch gives.
         patch: The edits.
         constants: Values of the program's open constants, which it is to be compiled with.
+        guards: Conditions under which its kernels run the patched body, by kernel; else they run
+            the unmodified one (see `gevo.program.condition`).
+        launched: The kernels that the workload launches; empty for all.
         files: SHA-256 of the files beside it that hold its code, by name.
     """
 
@@ -42,6 +45,8 @@ class Winner:
     gives: str
     patch: Patch
     constants: Mapping[str, int | float] = field(default_factory=dict[str, int | float])
+    guards: Mapping[str, str] = field(default_factory=dict[str, str])
+    launched: tuple[str, ...] = ()
     files: Mapping[str, str] = field(default_factory=dict[str, str])
 
     def to_json(self) -> dict[str, Any]:
@@ -54,6 +59,8 @@ class Winner:
             "gives": self.gives,
             "patch": patch_to_json(self.patch),
             "constants": dict(self.constants),
+            **({"guards": dict(self.guards)} if self.guards else {}),
+            **({"launched": list(self.launched)} if self.launched else {}),
             "files": dict(self.files),
         }
 
@@ -97,6 +104,8 @@ class Winner:
                 gives=str(data["gives"]),
                 patch=patch_from_json(data["patch"]),
                 constants={str(k): v for k, v in dict(data.get("constants", {})).items()},
+                guards={str(k): str(v) for k, v in dict(data.get("guards", {})).items()},
+                launched=tuple(str(name) for name in data.get("launched", ())),
                 files={str(k): str(v) for k, v in dict(data.get("files", {})).items()},
             )
         except OSError as error:

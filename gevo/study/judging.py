@@ -10,15 +10,21 @@ from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_to_json
 from gevo.errors import ConfigError, EditError, WorkloadError
 from gevo.program.base import Program
+from gevo.program.condition_text import parse
+from gevo.program.llvm_facts import kernel_signatures
+from gevo.program.llvm_guard import guarded_all
 from gevo.program.load import load
 from gevo.records.schema import Conclusion, Stage
 from gevo.records.winner import Winner
+from gevo.study.inputs import require_inputs
+from gevo.study.launched import launched_of, load_launched
 from gevo.study.target import Target
 from gevo.validate.fresh import default_seed, draw, explored
 from gevo.validate.judge import Bench, Judge, baseline_measurements
 from gevo.validate.original import time_original
 from gevo.validate.sanitizer import sanitizer_stages
 from gevo.validate.verdict import Subject, Verdict
+from gevo.workload.case import Workload
 from gevo.workload.spec import load as load_workload
 
 PATCH = ".json"
@@ -96,10 +102,11 @@ def judge(
         WorkloadError: The workload cannot be read, or the unmodified program fails on it.
         DeviceLost: The device fails again and again.
     """
-    base, subject = _programs(candidate)
+    workload = load_workload(candidate.workload)
+    base, subject = _programs(candidate, workload)
     target = Target(
         baseline=base,
-        workload=load_workload(candidate.workload),
+        workload=workload,
         source=str(candidate.workload),
         device=candidate.device,
         tolerance=candidate.tolerance,
@@ -110,6 +117,7 @@ def judge(
         phase("running the unmodified program")
         name, modelled, _ = device.fingerprint()
         simt.fingerprint()
+        require_inputs(target, simt)
         training, _ = baseline_measurements(device, target.workload, base)
         device.calibrate(training)
         phase(f"drawing cases from seed {seed}")
@@ -132,19 +140,23 @@ def judge(
     return Ruling(verdict, name, modelled, original.speedup)
 
 
-def _programs(candidate: Candidate) -> tuple[Program, Subject]:
+def _programs(candidate: Candidate, workload: Workload) -> tuple[Program, Subject]:
     if candidate.variant.suffix == PATCH:
-        return _patched(candidate)
-    base, variant = load(candidate.base), load(candidate.variant)
+        return _patched(candidate, workload)
+    base = load_launched(candidate.base, workload)
+    variant = load(candidate.variant, launched=base.launched or None)
     if base.dialect is not variant.dialect:
         raise ConfigError(
             f"{candidate.variant}: is {variant.dialect}, but {candidate.base} is {base.dialect}"
         )
+    if missing := set(base.launched) - kernel_signatures(variant.text).keys():
+        raise ConfigError(f"{candidate.variant}: has no kernel {min(missing)}, which is launched")
     # As it is, with every promise that it makes to the compiler: that is what will be deployed.
-    return base, Subject(replace(variant, text=candidate.variant.read_text(encoding="utf-8")))
+    text = candidate.variant.read_text(encoding="utf-8")
+    return base, Subject(replace(variant, text=text, launched=base.launched))
 
 
-def _patched(candidate: Candidate) -> tuple[Program, Subject]:
+def _patched(candidate: Candidate, workload: Workload) -> tuple[Program, Subject]:
     winner = Winner.load(candidate.variant)
     base = load(candidate.base, winner.entry)
     if base.digest != winner.program:
@@ -152,9 +164,13 @@ def _patched(candidate: Candidate) -> tuple[Program, Subject]:
             f"{candidate.variant}: is for another program than {candidate.base} "
             f"({winner.program[:12]}, not {base.digest[:12]})"
         )
+    base = replace(base, launched=launched_of(base, workload))
     applied = apply(base, winner.patch)
     for edit, reason in applied.dropped:
         raise EditError(f"{candidate.variant}: edit {edit.id} does not apply: {reason}")
+    if winner.guards:  # the patch alone gives another program
+        guards = {kernel: parse(condition) for kernel, condition in winner.guards.items()}
+        return base, Subject(guarded_all(base, applied.program, guards))
     return base, Subject(applied.program, patch_to_json(winner.patch))
 
 

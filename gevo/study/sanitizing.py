@@ -15,7 +15,7 @@ from gevo.evaluate.pool import COMPILE_S, START_S, worker_processes
 from gevo.evaluate.processes import WorkerDied, WorkerLate
 from gevo.evaluate.worker import WorkerSpec
 from gevo.finding import Seen, merged
-from gevo.program.load import load
+from gevo.study.launched import load_launched
 from gevo.study.target import MEMORY_BYTES
 from gevo.validate.runs import SCHEDULES, schedules
 from gevo.workload.case import TestCase, Workload
@@ -67,7 +67,8 @@ def sanitize_kernel(
         ConfigError: There is no such case.
         ProgramError: The kernel cannot be read.
     """
-    program, workload = load(kernel), load_workload(source)
+    workload = load_workload(source)
+    program = load_launched(kernel, workload)
     require_dialect(device, program.dialect)
     cases = _cases(workload, names)
     spec = WorkerSpec(device, str(source), program, memory_bytes=MEMORY_BYTES)

@@ -25,14 +25,15 @@ from gevo.evaluate.cache import CachingEvaluator, Wave
 from gevo.evaluate.open import Opener
 from gevo.evaluate.pool import Executor
 from gevo.measurement import Measurement
-from gevo.program.load import load as load_program
 from gevo.records.run import RunFolder
 from gevo.records.schema import Baseline, Elapsed, End, Evaluation, Start, Tuned
 from gevo.search.individual import Candidate, Individual
 from gevo.search.islands import Search, kind
 from gevo.search.options import SearchOptions
 from gevo.search.variation import Apply, Propose
+from gevo.study.inputs import require_inputs
 from gevo.study.joint import Joint, trials
+from gevo.study.launched import load_launched
 from gevo.study.progress import TimeUp, Tracker, Watcher
 from gevo.study.recording import evaluation_record, individual, last_state, wave_records
 from gevo.study.target import Target
@@ -99,8 +100,8 @@ class Study:
 
     def __init__(self, options: StudyOptions, watch: Watcher) -> None:
         self._options = options
-        self._baseline = load_program(options.kernel, options.entry)
         self._workload = load_workload(options.workload)
+        self._baseline = load_launched(options.kernel, self._workload, options.entry)
         self._target = Target(
             baseline=self._baseline,
             workload=self._workload,
@@ -170,6 +171,8 @@ class Study:
         if begun is not None:
             begun.check_resumable(manifest)
         self._tracker.phase("baseline", f"on {name}", modelled)
+        with self._target.simt(executor) as simt:
+            require_inputs(self._target, simt)
         self._measured = baseline_measurements(executor, self._workload, self._baseline)
         if begun is not None:
             self._earlier = _by_key(begun)
@@ -221,6 +224,7 @@ class Study:
                 "digest": self._baseline.digest,
                 "dialect": self._baseline.dialect.value,
                 "entry": list(self._baseline.entry),
+                "launched": list(self._baseline.launched),
             },
             "workload": {
                 "path": str(options.workload),

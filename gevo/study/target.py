@@ -55,16 +55,22 @@ class Target:
         """
         device = self.executor()
         try:
-            if self.on_simt or self.baseline.dialect is not Dialect.LLVM:
-                yield device, device
-                return
-            simt = self.executor(SIMT)
-            try:
+            with self.simt(device) as simt:
                 yield device, simt
-            finally:
-                simt.close()
         finally:
             device.close()
+
+    @contextmanager
+    def simt(self, device: Executor) -> Generator[Executor]:
+        """Workers of the simt device: `device` itself where it is that, or nothing else can be."""
+        if self.on_simt or self.baseline.dialect is not Dialect.LLVM:
+            yield device
+            return
+        simt = self.executor(SIMT)
+        try:
+            yield simt
+        finally:
+            simt.close()
 
     def executor(self, device: str = "") -> Executor:
         """Fresh workers for the device, or for another one.

@@ -20,6 +20,8 @@ from gevo.measurement import Measurement
 from gevo.program.base import Dialect, Program
 from gevo.program.load import load as load_program
 from gevo.records.schema import Stage
+from gevo.study.inputs import require_inputs
+from gevo.study.launched import launched_of
 from gevo.study.target import Target
 from gevo.tune.declare import read_space
 from gevo.tune.sketch.catalog import OPERATORS, named
@@ -169,6 +171,9 @@ class KernelProblem:
         """
         self._executor = self.target.executor()
         self._about = self._executor.fingerprint()
+        if self.flops <= SIMT_FLOPS:
+            with self.target.simt(self._executor) as simt:
+                require_inputs(self.target, simt)
         training, _ = baseline_measurements(
             self._executor, self.target.workload, self.target.baseline
         )
@@ -263,6 +268,7 @@ def problem(target: str, options: TuneOptions, folder: Path) -> KernelProblem:
     workload = load_workload(source)
     space = tuning_space(workload)
     program = load_program(workload.program if source == path else path)
+    program = replace(program, launched=launched_of(program, workload))
 
     def configured(configuration: Configuration) -> Program:
         return program.configured(tuple(zip(space.names, configuration, strict=True)))

@@ -190,6 +190,8 @@ class Winners:
             gives=program.digest,
             patch=contender.patch,
             constants=workload.constants(program.settings),
+            guards=judged.verdict.guards,
+            launched=baseline.launched,
         )
         self.folder.write_winner(number, winner, code.ir, code.ptx or None)
 

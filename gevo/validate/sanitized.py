@@ -25,7 +25,13 @@ def main(arguments: Sequence[str]) -> int:
     """Do the job that a file describes; see `gevo.validate.sanitizer`."""
     job = json.loads(Path(arguments[0]).read_text())
     settings = settings_from_json(job["settings"])
-    program = Program(Dialect(job["dialect"]), job["text"], tuple(job["entry"]), settings)
+    program = Program(
+        Dialect(job["dialect"]),
+        job["text"],
+        tuple(job["entry"]),
+        settings,
+        tuple(job.get("launched", ())),
+    )
     try:
         device = open_device(job["device"])
         workload = load(job["workload"])

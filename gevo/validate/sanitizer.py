@@ -134,6 +134,7 @@ class _Watch:
             "text": program.text,
             "dialect": program.dialect.value,
             "entry": list(program.entry),
+            "launched": list(program.launched),
             "settings": settings_to_json(program.settings),
             "cases": [
                 [c.name, c.seed, [list(size) for size in c.sizes], list(c.values)]

@@ -22,6 +22,8 @@ class Verdict:
         stages: All stages, in order.
         assumptions: What must hold for the winner to be right, which nothing checks.
         counterexample: The smallest case found beside the workload's on which it fails.
+        guards: Conditions that the kernels of the program that was judged test at their entry, by
+            kernel; see `gevo.program.condition`.
         race_free: True or False when race detection gave an answer, with the evidence in its
             stage; None when it could not be judged.
         speed: Times against the unmodified program's, by kind of case (`training`,
@@ -39,6 +41,7 @@ class Verdict:
     stages: tuple[Stage, ...]
     assumptions: tuple[str, ...] = ()
     counterexample: TestCase | None = None
+    guards: Mapping[str, str] = field(default_factory=dict[str, str])
     race_free: bool | None = None
     speed: Mapping[str, Comparison] = field(default_factory=dict[str, Comparison])
     training: Measurement | None = None
@@ -79,6 +82,7 @@ class Verdict:
             conclusion=self.conclusion,
             why_not=self.why_not,
             assumptions=self.assumptions,
+            guards=tuple(f"{kernel}: {text}" for kernel, text in self.guards.items()) or None,
             race_free=self.race_free,
             training=self.training,
             heldout=self.heldout,

@@ -220,6 +220,7 @@ class Workload:
         declared: Sizes for which `[fresh]` says which values they may have; others may have any
             that the unmodified kernel takes.
         files: The spec file, and every file that it names.
+        kernels: Names of the kernels that its launches name; None where a driver makes them.
         check: Raises WorkloadError where a case has no launches for a program's settings; unlike
             `launches` it makes no inputs, which may be large.
         checked: The same case with its `values` in canonical form; raises WorkloadError where
@@ -256,6 +257,7 @@ class Workload:
     fresh: Mapping[str, Sequence[int]] = field(default_factory=dict[str, Sequence[int]])
     declared: frozenset[str] = frozenset()
     files: tuple[str, ...] = ()
+    kernels: frozenset[str] | None = None
     check: Callable[[TestCase, Settings], None] = _anything
     checked: Callable[[TestCase], TestCase] = _unchanged
     described: Callable[[TestCase], tuple[ArrayFacts, ...]] = _nothing

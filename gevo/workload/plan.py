@@ -226,6 +226,7 @@ class Plan:
         """
         self._where = where
         self.used: set[str] = set()
+        self.kernels: set[str] = set()
         self.swapped: list[tuple[str, str, str]] = []
         self._parts: list[_Launch | _Loop] = [
             self._launch(table, known, f"{where}: launch[{n}]") for n, table in enumerate(launches)
@@ -263,6 +264,7 @@ class Plan:
         inner = known.plus(LAUNCH_VARIABLE, where)
         args = [self._arg(a, inner, f"{where}.args[{n}]") for n, a in enumerate(table.args)]
         check_call(table.kernel, args, known.kernels, where)
+        self.kernels.add(table.kernel)
         return _Launch(
             self._repeated(table, LAUNCH_VARIABLE, known, where),
             table.kernel,

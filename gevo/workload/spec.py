@@ -112,7 +112,8 @@ class _Loader:
         self._check_symbols(program)
         inputs = self._optional(table.inputs, "inputs")
         data = Data(table.arrays, scope, self.folder, inputs, self.function, self.where)
-        cases = Cases(scope, data, self._plan(scope, program), self._driver(), self.where)
+        plan = self._plan(scope, program)
+        cases = Cases(scope, data, plan, self._driver(), self.where)
         train, heldout = cases.read(table.train, table.heldout)
         domain = self._domain(scope, data, cases, program)
         for case in (*train, *heldout):
@@ -156,6 +157,7 @@ class _Loader:
             else {},
             declared=frozenset(table.fresh),
             files=self._files(data),
+            kernels=frozenset(plan.kernels) if plan else None,
         )
 
     def function(self, name: str, key: str) -> Callable[..., Any]:

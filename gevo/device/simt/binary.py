@@ -21,6 +21,7 @@ from gevo.device.simt.kernels import (
 )
 from gevo.device.simt.layout import Layout, place
 from gevo.device.simt.rewrite import initial_value, initial_values, plain_types, used_names
+from gevo.device.simt.unset import unset_variables
 from gevo.device.simt.waiting import waits
 from gevo.device.simt.writer import Checks
 from gevo.errors import CompileFailed, LaunchFailed
@@ -38,6 +39,7 @@ class SimtBinary:
         module_runs: For each word of the module's variables the number of the run that wrote it
             last, counted since the variables got their initial values; 0 where none has.
         runs: How many runs that is.
+        unset: Module variables that a host has to fill (see `unset_variables`).
         left: What the buffers that nobody fills held at the end of the last run.
     """
 
@@ -48,6 +50,7 @@ class SimtBinary:
         layout: Layout,
         initial: Mapping[str, bytes],
         metadata: Mapping[str, str],
+        unset: frozenset[str] = frozenset(),
         again: Callable[[str], SimtBinary] | None = None,
     ) -> None:
         self._digest = digest
@@ -63,6 +66,7 @@ class SimtBinary:
         self.layout = layout
         self.initial = initial
         self.metadata = metadata
+        self.unset = unset
 
     @property
     def digest(self) -> str:
@@ -133,7 +137,8 @@ def compile_binary(
     again = None
     if not checks.points and not checks.decisions:
         again = partial(_with, lowered, checks, cache, level)
-    return SimtBinary(lowered.digest, kernels, where, initial, module.metadata, again)
+    unset = unset_variables(module.globals, module.functions)
+    return SimtBinary(lowered.digest, kernels, where, initial, module.metadata, unset, again)
 
 
 def _with(

@@ -25,11 +25,20 @@ Dim3 = tuple[int, int, int]
 
 @dataclass(frozen=True)
 class Region:
-    """A named stretch of device memory; `start` is an arena offset."""
+    """A named stretch of device memory.
+
+    Attributes:
+        name: For messages.
+        start: Arena offset.
+        size: Bytes.
+        remedy: What a workload would do where a kernel reads what nothing has written there;
+            empty where that is the kernel's own business.
+    """
 
     name: str
     start: int
     size: int
+    remedy: str = ""
 
 
 @dataclass(frozen=True)
@@ -148,9 +157,9 @@ def _nearest(offset: int, scene: Scene) -> Region:
     return min(scene.regions, key=distance)
 
 
-def region_at(offset: int, scene: Scene) -> str:
-    """Name of the buffer or variable that an arena offset lies in."""
-    return _nearest(offset, scene).name if scene.regions else ""
+def region_at(offset: int, scene: Scene) -> Region | None:
+    """The buffer or variable that an arena offset lies in; None where there are none."""
+    return _nearest(offset, scene) if scene.regions else None
 
 
 def address_at(offset: int, scene: Scene) -> str:

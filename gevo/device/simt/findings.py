@@ -26,7 +26,21 @@ _KINDS = dict(enumerate(
 SAME_WARP, SAME_BLOCK, OTHER_BLOCK, SAME_THREAD = range(1, 5)
 SCOPES, OBSERVED, SIZES, PENDING = 1, 2, 4, 8
 
+_EXCHANGE = re.compile(r'\s*(%(?:"[^"]*"|[\w.$-]+)) = atomicrmw (?:volatile )?xchg ')
 _OPERATION = re.compile(r"atomicrmw (?:volatile )?(\w+)")
+
+
+def is_store(found: Found, scene: Scene) -> bool:
+    """Whether a read of what nothing has written is an exchange whose result nobody uses."""
+    if _KINDS[found.kind] is not Kind.UNINITIALISED:
+        return False
+    instructions = scene.kernel.instructions
+    number = scene.kernel.host.sites[found.site].instruction
+    exchange = _EXCHANGE.match(instructions[number])
+    if exchange is None:
+        return False
+    used = re.compile(rf"{re.escape(exchange[1])}(?![\w.$-])")
+    return not any(used.search(text) for i, text in enumerate(instructions) if i != number)
 
 
 def finding_of(found: Found, scene: Scene) -> Finding:
@@ -34,12 +48,14 @@ def finding_of(found: Found, scene: Scene) -> Finding:
     kind = _KINDS[found.kind]
     second = _access(found.site, scene, of_site=kind is not Kind.UNDEFINED_LANE)
     first = _access(found.other_site, scene) if found.other_site >= 0 else None
+    region = None if kind is Kind.UNDEFINED_LANE else region_at(int(found.low), scene)
     missing, remedy = _order(kind, found, first, second)
-    region = "" if kind is Kind.UNDEFINED_LANE else region_at(int(found.low), scene)
+    if kind is Kind.UNINITIALISED and region is not None:
+        remedy = region.remedy
     return Finding(
         kind,
         scene.kernel.host.name,
-        region,
+        region.name if region is not None else "",
         second,
         first,
         _example(kind, found, scene),

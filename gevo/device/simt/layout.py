@@ -104,7 +104,8 @@ _SPACE = re.compile(r" addrspace\(\d+\)")
 def place(variables: Iterable[GlobalVariable], used: frozenset[str], types: Types) -> Layout:
     """Lay out a module's variables.
 
-    Shared variables that are not `used` take no room, as they would not on a GPU.
+    Shared variables that are not `used` take no room, as they would not on a GPU, and the others
+    may be of any kind.
 
     Raises:
         CompileFailed: A variable does not fit or has an address space that is not supported.
@@ -116,6 +117,8 @@ def place(variables: Iterable[GlobalVariable], used: frozenset[str], types: Type
     next_of = {1: GLOBAL[0], 3: SHARED[0], 4: CONSTANT[0]}
     for v in variables:
         space = v.space or 1
+        if space not in next_of and v.name not in used:
+            continue
         if space not in next_of:
             raise CompileFailed(f"variable @{v.name} is in address space {v.space}; not supported")
         if space == 3 and v.name not in used:

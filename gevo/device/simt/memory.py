@@ -61,7 +61,10 @@ class Memory:
                 if initial := binary.initial.get(v.name):
                     where[:] = np.frombuffer(initial, dtype=np.uint8)
             self._arena.allow(v.offset, v.size, writable=not v.constant)
-            self.regions.append(Region(f"@{name}", v.offset, v.size))
+            remedy = ""
+            if v.name in binary.unset:
+                remedy = f'give it contents: [arrays.{name}] symbol = "{name}"'
+            self.regions.append(Region(f"@{name}", v.offset, v.size, remedy))
 
     def _place(self, binary: SimtBinary, buffer: Buffer, poison: int, gap: int) -> None:
         size = buffer.array.nbytes
@@ -81,7 +84,8 @@ class Memory:
             np.copyto(words, others, where=rng.integers(0, 2, words.size, dtype=bool))
         self._arena.allow(offset, size, writable=buffer.role is not Role.IN)
         self._buffers[buffer.name] = (buffer, offset)
-        self.regions.append(Region(f"buffer {buffer.name}", offset, size))
+        remedy = "make it inout or scratch" if buffer.role is Role.OUT else ""
+        self.regions.append(Region(f"buffer {buffer.name}", offset, size, remedy))
 
     def _offset(self, binary: SimtBinary, buffer: Buffer, size: int, gap: int) -> int:
         if buffer.symbol is not None:
@@ -107,10 +111,12 @@ class Memory:
     def initialised(self) -> Array:
         """A bit for every byte of the arena: set where a launch finds something written.
 
-        Shape (arena.SIZE / 8,), uint8. Buffers of which the workload says nothing hold nothing.
+        Shape (arena.SIZE / 8,), uint8. Buffers of which the workload says nothing hold nothing,
+        and neither do variables that a host has to fill and does not.
         """
         bits = np.zeros(arena.SIZE // 8, dtype=np.uint8)
-        spans = [(r.start, r.size) for r in self.regions if r.name.startswith("@")]
+        variables = (r for r in self.regions if r.name.startswith("@"))
+        spans = [(r.start, r.size) for r in variables if not r.remedy]
         spans += [
             (offset, buffer.array.nbytes)
             for buffer, offset in self._buffers.values()

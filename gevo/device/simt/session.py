@@ -15,7 +15,7 @@ from gevo.device.simt.binary import SimtBinary
 from gevo.device.simt.counts import LaunchCounts
 from gevo.device.simt.decisions import nothing_decided
 from gevo.device.simt.faults import Region, Scene, error_of
-from gevo.device.simt.findings import finding_of
+from gevo.device.simt.findings import finding_of, is_store
 from gevo.device.simt.kernels import SimtKernel
 from gevo.device.simt.launch import Launch, process_runtime
 from gevo.device.simt.memory import Memory, mark
@@ -204,7 +204,8 @@ class Session:
     def _judge(self, launch: Launch, scene: Scene) -> None:
         """Put findings into words; raise what ended the launch."""
         found = self._detector.found(launch) if self._detector is not None else ()
-        self.findings += unknown((finding_of(f, scene) for f in found), self.findings)
+        words = (finding_of(f, scene) for f in found if not is_store(f, scene))
+        self.findings += unknown(words, self.findings)
         if launch.fault.kind:
             raise error_of(launch.fault, scene)
         error = next((f for f in self.findings if f.kind not in NOTES), None)

@@ -1,0 +1,99 @@
+"""`gevo apply --guard` and `gevo export`: a winner with a test of what it assumes."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from gevo.build.winner import read
+from gevo.records.manifest import pretty
+from gevo.records.run import RunFolder
+from gevo.records.seal import seal_file
+from gevo.records.winner import Winner
+from tests.cli.conftest import Gevo, Run
+
+WHEN = "arg2 % 32 == 0"
+
+
+def patch_of(folder: Path) -> Path:
+    return folder / "run/front/01.patch.json"
+
+
+def with_guards(path: Path, guards: dict[str, str]) -> None:
+    """As validation writes a guarded winner's patch."""
+    winner = replace(Winner.load(path), guards=guards)
+    path.write_bytes(seal_file(pretty(winner.to_json())))
+
+
+def test_a_condition_of_the_users_own(gevo: Gevo, finished: Run, kernel: Path) -> None:
+    patch = ("--patch", finished.path / "front/01.patch.json")
+    plain = gevo("apply", kernel, *patch, "-o", "plain.ll")
+    done = gevo("apply", kernel, *patch, "-o", "guarded.ll", "--guard-when", WHEN)
+    assert plain.code == done.code == 0, done
+    assert f"guarded by {WHEN}" in done.out
+    plain_text, text = (Path(name).read_text() for name in ("plain.ll", "guarded.ll"))
+    assert text.count("store float") == 2 * plain_text.count("store float")
+    assert text.count(" ptx_kernel void @poly(") == 1
+    done = gevo("apply", kernel, *patch, "-o", "g.ptx", "--emit", "ptx", "--guard-when", WHEN)
+    assert done.code == 0, done
+    assert Path("g.ptx").read_text().count(".entry poly(") == 1
+    named = gevo("apply", kernel, *patch, "-o", "n.ll", "--guard-when", f"poly: {WHEN}")
+    assert named.code == 0
+    assert Path("n.ll").read_text() == text
+
+
+def test_the_judge_takes_a_guarded_program(gevo: Gevo, finished: Run, kernel: Path) -> None:
+    patch = ("--patch", finished.path / "front/01.patch.json")
+    gevo("apply", kernel, *patch, "-o", "guarded.ll", "--guard-when", "arg2 % 64 == 0")
+    done = gevo("judge", kernel, "guarded.ll", "--workers", "1", "--workload", "poly.toml")
+    assert done.code in (0, 1), done
+    assert "failed     held-out" not in done.out
+    assert "failed     memory" not in done.out
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (["--guard"], "was recorded without a condition"),
+        (["--guard-when", "arg2 %"], "condition 'arg2 %': cannot be read"),
+        (["--guard-when", "arg9 == 0"], "there is no arg9, the kernel takes 3"),
+        (["--guard-when", "other: arg2 == 0"], "has no kernel other"),
+    ],
+)
+def test_refused(gevo: Gevo, finished: Run, kernel: Path, options: list[str], says: str) -> None:
+    patch = ("--patch", finished.path / "front/01.patch.json")
+    assert says in gevo("apply", kernel, *patch, "-o", "x.ll", *options).refusal
+    assert not Path("x.ll").exists()
+
+
+def test_a_recorded_condition(gevo: Gevo, run_copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(run_copy.parent)
+    path = patch_of(run_copy.parent)
+    with_guards(path, {"poly": WHEN})
+    assert RunFolder.open(run_copy).winner(1).guards == {"poly": WHEN}
+    plain = gevo("apply", "poly.ll", "--patch", path, "-o", "plain.ll")
+    assert f"right only where poly: {WHEN}" in plain.err
+    done = gevo("apply", "poly.ll", "--patch", path, "-o", "guarded.ll", "--guard")
+    assert done.code == 0, done
+    assert not done.err
+    judged = gevo("judge", "poly.ll", path, "--workers", "1")
+    assert judged.code in (0, 1), judged
+    assert "replay" not in judged.out
+    assert "failed     held-out" not in judged.out
+    done = gevo("export", run_copy, "--out", "winners", "--workload", "poly.toml")
+    assert done.code == 0, done
+    stored, text = read(Path("winners/poly-sm_90"))
+    assert stored.guards == {"poly": WHEN}
+    assert text.count("store float") == Path("guarded.ll").read_text().count("store float")
+
+
+def test_without_guards_nothing_is_stored_of_them(
+    gevo: Gevo, run_copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(run_copy.parent)
+    gevo("export", run_copy, "--out", "winners", "--workload", "poly.toml")
+    assert "guards" not in json.loads(Path("winners/poly-sm_90/winner.json").read_text())
+    assert "guards" not in json.loads(patch_of(run_copy.parent).read_text())
