@@ -96,7 +96,11 @@ class Chooser:
 
     def _offsets(self, best: Chosen, place: int) -> Chosen:
         """Ascending contents for arrays of which neighbours are read together."""
+        kernel = best.sketch.facts[place]
+        walked = {a.name for key, a in kernel.arrays.items() if key in kernel.flow.walked}
         for name, size in best.sketch.indices.items():
+            if name not in walked or best.sketch.arrays[name].init["kind"] == "offsets":
+                continue
             ends = {t.end for t in best.ran.touches if t.array == name and not t.store}
             if not any(end + 1 in ends for end in ends):
                 continue
@@ -134,8 +138,7 @@ class Chooser:
         yield _power
         for name in kernel.integers:
             if name in sketch.numbers:
-                others = [s for s in kernel.integers if s in sketch.sizes]
-                for text in (*others, *NUMBERS):
+                for text in (*_extents(sketch, place), *NUMBERS):
                     yield _number(name, text)
         for name in kernel.floats:
             for value in (0.0, 1.0, 2.0, -1.0, 10.0):
@@ -144,6 +147,17 @@ class Chooser:
             if name in sketch.sizes:
                 for value in (8, 32, 64, 256, 600, 2):
                     yield _size(name, value)
+
+
+def _extents(sketch: Sketch, place: int) -> Iterator[str]:
+    """What a number may stand for: a size, the blocks along an axis, or the threads."""
+    yield from (s for s in sketch.facts[place].integers if s in sketch.sizes)
+    for axis in range(3):
+        blocks, size = sketch.free.get((place, axis)), (*sketch.blocks[place], 1, 1)[axis]
+        if blocks is not None:
+            yield blocks
+            if size > 1:
+                yield f"{blocks} * {size}"
 
 
 def _fitting(dtype: str) -> tuple[Init, ...]:

@@ -129,18 +129,19 @@ def read_facts(original: str, cleaned: str, shared_names: bool = True) -> list[K
     names = NameTable()
     facts: list[KernelFacts] = []
     for number, kernel in enumerate(declared):
-        scope = "" if shared_names else str(number)
         if kernel in found:
-            facts.append(_Reading(cleaned, names, scope).kernel(kernel, declared[kernel], found))
+            reading = _Reading(cleaned, names, number, shared_names)
+            facts.append(reading.kernel(kernel, declared[kernel], found))
     return facts
 
 
 class _Reading:
-    def __init__(self, cleaned: str, names: NameTable, scope: str) -> None:
+    def __init__(self, cleaned: str, names: NameTable, number: int, shared: bool) -> None:
         self._text = cleaned
         self._types = named_types(cleaned)
         self._names = names
-        self._scope = scope
+        self._number_of_kernel = number
+        self._shared = shared
         self._numbers: dict[str, str] = {}
         self._constants: dict[str, str] = {}
         self._variables = self._read_variables()
@@ -188,10 +189,15 @@ class _Reading:
     ) -> str:
         word = mine.type.split()[0]
         integer = word[:1] == "i" and word[1:].isdigit()
-        name = self._names.of(mine.name, "integer" if integer else "float")
+        kind = "integer" if integer else "float"
+        name = self._names.of(mine.name, kind, self._scope_of(mine.name))
         (integers if integer else floats).append(name)
         self._numbers[theirs] = name
         return f'"{name}"'
+
+    def _scope_of(self, name: str) -> str:
+        """Parameters without names are one with nothing in other kernels."""
+        return str(self._number_of_kernel) if name.isdigit() or not self._shared else ""
 
     def _struct(
         self, mine: Parameter, theirs: str, integers: list[str], floats: list[str]
@@ -206,7 +212,9 @@ class _Reading:
             natural = -(-end // SIZES[dtype]) * SIZES[dtype]
             entries += ['"u8 0"'] * (offset - end if natural != offset else 0)
             integer = dtype[0] != "f"
-            name = self._names.of(f"{mine.name}_{number}", "integer" if integer else "float")
+            kind = "integer" if integer else "float"
+            scope = self._scope_of(mine.name)
+            name = self._names.of(f"{mine.name}_{number}", kind, scope)
             (integers if integer else floats).append(name)
             self._numbers[f"{theirs}.{offset}"] = name
             entries.append(f'"{dtype} {name}"')
@@ -222,7 +230,7 @@ class _Reading:
                     kinds.setdefault(name, Counter())[access.kind] += 1
         for name, shown in pointers.items():
             dtype, mixed = _element(kinds.get(name, Counter()))
-            kind = ("array", dtype, self._scope)
+            kind = ("array", dtype, self._scope_of(shown))
             arrays[name] = ArrayFacts(self._names.of(shown, *kind), dtype, mixed=mixed)
         for name, variable in self._variables.items():
             if f"@{name}" in kinds and variable.fillable:
@@ -301,5 +309,5 @@ def _element(kinds: Counter[str]) -> tuple[str, bool]:
 def _unsigned(flow: Flow) -> frozenset[int]:
     """Loads of narrow integers whose value is widened with zeros."""
     loads = {i.name: i.index for i in flow.instructions() if i.op == "load" and i.name}
-    widened = (i.operands[0] for i in flow.instructions() if i.op == "zext" and i.operands)
+    widened = (i.operands[0] for i in flow.instructions() if i.op in ("zext", "uitofp") and i.operands)
     return frozenset(loads[name] for name in widened if name in loads)

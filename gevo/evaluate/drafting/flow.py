@@ -259,6 +259,17 @@ class Flow:
         return tuple(found)
 
     @cached_property
+    def walked(self) -> frozenset[str]:
+        """Arrays of which one element is compared with another, as the ends of a row are."""
+        found: set[str] = set()
+        for i in self.instructions():
+            match = _COMPARED.match(i.rest) if i.op == "icmp" else None
+            if match is not None and match[2][:1] == "%" and match[3][:1] == "%":
+                both = self.atoms(match[2]) & self.atoms(match[3])
+                found |= {name for what, name in both if what == "load"}
+        return frozenset(found)
+
+    @cached_property
     def registers(self) -> frozenset[Atom]:
         """The thread and block numbers and lengths that the kernel reads."""
         found = (_SREG.search(i.rest) for i in self.instructions() if i.op == "call")
