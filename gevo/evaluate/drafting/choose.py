@@ -12,6 +12,8 @@ from gevo.evaluate.drafting.sketch import FLOATS, INTEGERS, Init, Sketch
 
 MOST_TRIES = 60
 """Runs for one kernel."""
+MOST_WORK = 1 << 24
+"""Basic blocks that the threads of those runs execute; about ten seconds."""
 NUMBERS = ("0", "2", "3", "4", "8", "16", "32")
 
 Change = Callable[[Sketch], None]
@@ -50,11 +52,12 @@ class Chooser:
     def __init__(self, prober: Prober) -> None:
         self._prober = prober
         self._left = 0
+        self._work = 0
 
     def choose(self, sketch: Sketch) -> Sketch:
         """The best that was found."""
         for place in range(len(sketch.facts)):
-            self._left = MOST_TRIES
+            self._left, self._work = MOST_TRIES, MOST_WORK
             best = self._block(sketch, place)
             best = self._offsets(best, place)
             for _ in range(2):
@@ -68,15 +71,22 @@ class Chooser:
         return sketch
 
     def _try(self, sketch: Sketch, place: int) -> Chosen:
+        ran = self._prober.run(sketch.draft([place]), roomy=True)
         self._left -= 1
-        return Chosen(sketch, self._prober.run(sketch.draft([place]), roomy=True))
+        self._work -= MOST_WORK // 8 if ran.failed else ran.work
+        return Chosen(sketch, ran)
+
+    @property
+    def _spent(self) -> bool:
+        return self._left <= 0 or self._work <= 0
 
     def _block(self, sketch: Sketch, place: int) -> Chosen:
         """The block that works best, with sizes as they are and as multiples of it."""
         best: Chosen | None = None
         for quantum in (False, True):
             for number, block in enumerate(block_candidates(sketch.facts[place])):
-                if best is not None and number >= 3 and best.ran.good and not best.ran.errors:
+                enough = number >= 3 and best is not None and best.ran.good
+                if best is not None and (self._spent or (enough and not best.ran.errors)):
                     break
                 twin = sketch.copy()
                 twin.blocks[place] = block
@@ -117,7 +127,7 @@ class Chooser:
     def _others(self, best: Chosen, place: int) -> Chosen:
         """Every other choice alone, each kept when it is better than what was before."""
         for change in self._changes(best.sketch, place):
-            if self._left <= 0 or perfect(best.ran):
+            if self._spent or perfect(best.ran):
                 break
             twin = best.sketch.copy()
             change(twin)

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from gevo.evaluate.drafting.measure import Extents
 from gevo.evaluate.drafting.probe import FUEL, WATCHING, Prober, Ran, same_outputs
 from gevo.evaluate.drafting.sketch import Sketch
+from gevo.finding import Kind
 from gevo.workload.draft import CaseDraft, Draft
 
 Sizes = dict[str, int]
@@ -19,6 +20,9 @@ PLAIN = replace(EXACT, collect=False, forgive=False, contents=False)
 _TRAIN = ((1, 1.6), (2, 1.0), (3, 0.57))
 _HELDOUT = ((101, 1.9), (102, 0.83), (103, 0.41))
 """Seeds, and factors of the sizes that were probed."""
+_OTHERS = (0, 1, 2, 3, 4, 8, 16, 33, 64, 150)
+"""Values that a size or a number may take in a case of its own."""
+_MOST_MORE = 40
 _GROWN = 3
 """So often an array that turns out too short is made longer."""
 
@@ -55,7 +59,7 @@ class Finisher:
         draft = self._sketch.draft()
         draft, first = self._grown(draft)
         if not first.good:
-            why = first.failed or f"{first.errors[0]}"
+            why = first.failed or str(next(f for f in first.findings if f.kind is Kind.INVALID))
             return Finished(draft, failed=why)
         self._kinds = frozenset((f.kind, f.region) for f in first.errors)
         done = Finished(draft)
@@ -64,11 +68,10 @@ class Finisher:
         draft.heldout = self._cases(draft, _HELDOUT, runs)
         if not draft.train:
             return Finished(draft, failed="none of the sizes that were tried runs")
+        self._more(draft, runs)
         roles(self._prober, draft, runs)
         judge(self._prober, self._sketch, draft, runs)
-        for _, ran in runs:
-            for name, blocks in ran.covered.items():
-                done.covered[name] = done.covered.get(name, np.zeros_like(blocks)) | blocks
+        done.covered = _covered(runs)
         done.ran = len(runs)
         done.findings = tuple(dict.fromkeys(str(f) for _, r in runs for f in r.errors))
         return done
@@ -110,6 +113,46 @@ class Finisher:
                     break
         return found
 
+    def _more(self, draft: Draft, runs: list[tuple[CaseDraft, Ran]]) -> None:
+        """Cases with other numbers, where they reach blocks that no case has reached yet.
+
+        A number that was taken for a constant becomes a size when another value reaches more: an
+        option, for instance.
+        """
+        options = {n: int(text) for n, text in draft.derived.items() if text.isdigit()}
+        names = [*options, *draft.sizes]
+        tries = [(n, v) for v in _OTHERS for n in names if v <= 3 or n not in options]
+        for name, number in tries[:_MOST_MORE]:
+            if not any((~blocks).any() for blocks in _covered(runs).values()):
+                return
+            fresh = name in options and name not in draft.sizes
+            kept = draft.derived
+            if fresh:
+                draft.sizes[name] = options[name]
+                draft.derived = {n: t for n, t in kept.items() if n != name}
+            if not self._one_more(draft, runs, {name: number}) and fresh:
+                del draft.sizes[name]
+                draft.derived = kept
+
+    def _one_more(self, draft: Draft, runs: list[tuple[CaseDraft, Ran]], sizes: Sizes) -> bool:
+        before = sum(int(b.sum()) for b in _covered(runs).values())
+        seed = 1 + max(case.seed for case in draft.train)
+        ran = self._prober.run(draft, sizes, seed, EXACT)
+        if not ran.good or {(f.kind, f.region) for f in ran.errors} - self._kinds:
+            return False
+        trial = [*runs, (CaseDraft(seed, sizes), ran)]
+        if sum(int(b.sum()) for b in _covered(trial).values()) <= before:
+            return False
+        runs[:] = trial
+        draft.train.append(trial[-1][0])
+        scaled = {n: max(2, round(v * 0.9)) for n, v in self._sketch.sizes.items()}
+        other = {**self._sketch.rounded(scaled), **sizes}
+        ran = self._prober.run(draft, other, seed + 100, EXACT)
+        if ran.good and not {(f.kind, f.region) for f in ran.errors} - self._kinds:
+            draft.heldout.append(CaseDraft(seed + 100, other))
+            runs.append((draft.heldout[-1], ran))
+        return True
+
     def _sizes(self, factor: float) -> Iterator[Sizes]:
         """Sizes to try for a case, the most awkward first."""
         sketch = self._sketch
@@ -123,6 +166,15 @@ class Finisher:
             yield {n: -(-v // q) * q if v > 12 else v for n, v in few.items()}
         yield {n: 1 << max(1, (v - 1).bit_length()) for n, v in scaled.items()}
         yield sketch.rounded(sketch.sizes)
+
+
+def _covered(runs: Sequence[tuple[CaseDraft, Ran]]) -> dict[str, NDArray[np.bool_]]:
+    """By kernel, for each basic block whether any of the runs executes it."""
+    covered: dict[str, NDArray[np.bool_]] = {}
+    for _, ran in runs:
+        for name, blocks in ran.covered.items():
+            covered[name] = covered.get(name, np.zeros_like(blocks)) | blocks
+    return covered
 
 
 def roles(prober: Prober, draft: Draft, runs: Sequence[tuple[CaseDraft, Ran]]) -> None:

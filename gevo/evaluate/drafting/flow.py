@@ -259,6 +259,13 @@ class Flow:
         return tuple(found)
 
     @cached_property
+    def read(self) -> frozenset[str]:
+        """Spec names of the numbers that any instruction takes."""
+        taken = {name[1:].strip('"') for i in self.instructions() for name in i.operands}
+        fields = (self.field(i) for i in self.instructions())
+        return frozenset({n for k, n in self._numbers.items() if k in taken} | {*filter(None, fields)})
+
+    @cached_property
     def walked(self) -> frozenset[str]:
         """Arrays of which one element is compared with another, as the ends of a row are."""
         found: set[str] = set()

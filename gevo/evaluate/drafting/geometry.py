@@ -14,6 +14,8 @@ from gevo.workload.plan import MOST_THREADS
 AXES = "xyz"
 Block = tuple[int, ...]
 _LESS = re.compile(r"^\((.+) - \d+\)$")
+_FEWEST = 64
+"""Threads that a kernel bounds by a constant, at least."""
 _DEFAULTS: dict[int, tuple[Block, ...]] = {
     0: ((1,),),
     1: ((128,), (256,), (64,), (32,), (512,), (1024,), (16,)),
@@ -58,7 +60,9 @@ def axes(kernel: KernelFacts) -> list[Axis]:
 def _about(c: Compared, axis: str) -> bool:
     """Whether a comparison is about this axis' number alone."""
     positions = {a for kind, a in c.threads if kind in ("tid", "ctaid")}
-    worth = not c.bound.lstrip("-").isdigit() or int(c.bound) > 1
+    # A small constant is an unrolled loop's or a warp's, not the number of all threads.
+    fixed = c.bound.lstrip("-").isdigit()
+    worth = not fixed or (int(c.bound) >= _FEWEST and ("tid", axis) in c.threads)
     ordered = c.predicate not in ("eq", "ne")
     return ("ctaid", axis) in c.threads and positions == {axis} and worth and ordered
 

@@ -60,6 +60,7 @@ class Ran:
         shared: By launch the bytes of dynamic shared memory that were used.
         written: Arrays of which every element was written.
         outputs: Contents of the arrays at the end.
+        work: Basic blocks that threads executed, each as often as it was.
     """
 
     failed: str = ""
@@ -89,6 +90,8 @@ class Ran:
     def good(self) -> bool:
         """Whether it came to its end without an invalid access."""
         return not self.failed and not self.invalid
+
+    work: int = 0
 
     @property
     def blocks_covered(self) -> int:
@@ -182,6 +185,7 @@ class Prober:
             name, counts = launched.counts.kernel, launched.counts
             before = ran.covered.get(name)
             now = counts.thread_blocks > 0
+            ran.work += int(counts.thread_blocks.sum())
             ran.covered[name] = now if before is None else before | now
             for trace in counts.traces:
                 addresses = np.unique(trace.addresses[trace.addresses >= 0])

@@ -175,8 +175,7 @@ def _numbers(sketch: Sketch, kernel: KernelFacts) -> None:
 def _free_axes(sketch: Sketch, place: int, kernel: KernelFacts, names: NameTable) -> None:
     """Sizes for axes that nothing bounds; an argument that the kernel never reads may be one."""
     found: list[Axis] = axes(kernel)
-    read = {name for i in kernel.flow.instructions() for name in i.operands}
-    idle = [n for n in kernel.integers if n in sketch.numbers and f"%{n}" not in read]
+    idle = [n for n in kernel.integers if n in sketch.numbers and n not in kernel.flow.read]
     open_axes = [a for a, axis in enumerate(found) if axis.used and not axis.bounds]
     if not open_axes or (linear_bounds(kernel) and 0 in open_axes):
         return
