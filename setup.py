@@ -11,6 +11,7 @@ class BuildWithExamples(build_py):
     """Copies `kernels` and `testcases` to `gevo/examples`, where `gevo init --example` looks."""
 
     def run(self) -> None:
+        """Copy modules, then the examples."""
         super().run()
         if self.editable_mode:  # a checkout has them where they are
             return

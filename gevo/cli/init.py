@@ -22,9 +22,7 @@ _SHOWN = 4
 
 
 def init(
-    kernel: Annotated[
-        Path | None, typer.Argument(help="LLVM IR of a CUDA kernel (.ll).")
-    ] = None,
+    kernel: Annotated[Path | None, typer.Argument(help="LLVM IR of a CUDA kernel (.ll).")] = None,
     out: Annotated[
         Path | None,
         typer.Option(

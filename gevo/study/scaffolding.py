@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from gevo.evaluate.drafting.draw import Drawn, start_job, draw_job
+from gevo.evaluate.drafting.draw import Drawn, draw_job, start_job
 from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
 from gevo.program.base import Dialect
 from gevo.program.load import load

@@ -187,7 +187,9 @@ def _launch(launch: LaunchDraft) -> list[str]:
     if launch.shared != "0":
         lines.append(f"shared_bytes = {value(launch.shared)}")
     about = [*launch.about, *[""] * (len(launch.args) - len(launch.about))]
-    entries = [f"    {a},  # {b}" if b else f"    {a}," for a, b in zip(launch.args, about)]
+    entries = [
+        f"    {a},  # {b}" if b else f"    {a}," for a, b in zip(launch.args, about, strict=True)
+    ]
     return [*lines, "args = [", *entries, "]"]
 
 

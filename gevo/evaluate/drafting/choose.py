@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from math import prod
 
 from gevo.evaluate.drafting.geometry import block_candidates
 from gevo.evaluate.drafting.probe import Prober, Ran
@@ -112,12 +111,12 @@ class Chooser:
             if name not in walked or best.sketch.arrays[name].init["kind"] == "offsets":
                 continue
             ends = {t.end for t in best.ran.touches if t.array == name and not t.store}
-            if not any(end + 1 in ends for end in ends):
+            twin, length = best.sketch.copy(), max(ends, default=0)
+            rows = [n for n in kernel.integers if twin.values({}).get(n) == length - 1]
+            if length - 1 not in ends or not rows:
                 continue
-            twin, length = best.sketch.copy(), max(ends)
             twin.arrays[name].init = {"kind": "offsets", "low": "0", "high": size}
-            rows = [n for n in twin.facts[place].integers if twin.sizes.get(n) == length - 1]
-            twin.arrays[name].shape = (f"{rows[0]} + 1" if rows else str(length),)
+            twin.arrays[name].shape = (f"{rows[0]} + 1",)
             twin.sizes[size] = 3 * length
             tried = self._try(twin, place)
             if score(tried.ran)[:2] >= score(best.ran)[:2]:
@@ -214,8 +213,3 @@ def _size(name: str, value: int) -> Change:
         sketch.sizes[name] = value
 
     return change
-
-
-def threads(block: tuple[int, ...]) -> int:
-    """Threads of a block."""
-    return prod(block)

@@ -99,9 +99,7 @@ def _draw(prober: Prober, text: str, shared_names: bool) -> Drawn:
     )
 
 
-def _missing(
-    prober: Prober, facts: Sequence[KernelFacts], finished: Finished
-) -> tuple[str, ...]:
+def _missing(prober: Prober, facts: Sequence[KernelFacts], finished: Finished) -> tuple[str, ...]:
     """Where the blocks begin that no case executes."""
     places: list[str] = []
     for kernel in facts:

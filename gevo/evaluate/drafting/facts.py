@@ -17,7 +17,7 @@ from gevo.workload.plan import LAUNCH_VARIABLE
 from gevo.workload.signature import Parameter, kernels
 
 _RESERVED = frozenset({*FUNCTIONS, LAUNCH_VARIABLE, *keyword.kwlist, "true", "false"})
-_BYVAL = re.compile(r'byval\((.*)\)')
+_BYVAL = re.compile(r"byval\((.*)\)")
 _VARIABLE = re.compile(
     r'^@(?:"([^"\n]+)"|([^"\s]+)) = ([^\n]*?)\b(global|constant) (.*)$', re.MULTILINE
 )
@@ -184,9 +184,7 @@ class _Reading:
             self._shared_counts(used), limits, variables,
         )  # fmt: skip
 
-    def _number(
-        self, mine: Parameter, theirs: str, integers: list[str], floats: list[str]
-    ) -> str:
+    def _number(self, mine: Parameter, theirs: str, integers: list[str], floats: list[str]) -> str:
         word = mine.type.split()[0]
         integer = word[:1] == "i" and word[1:].isdigit()
         kind = "integer" if integer else "float"
@@ -199,9 +197,7 @@ class _Reading:
         """Parameters without names are one with nothing in other kernels."""
         return str(self._number_of_kernel) if name.isdigit() or not self._shared else ""
 
-    def _struct(
-        self, mine: Parameter, theirs: str, integers: list[str], floats: list[str]
-    ) -> str:
+    def _struct(self, mine: Parameter, theirs: str, integers: list[str], floats: list[str]) -> str:
         spelt = _BYVAL.search(mine.type)
         if spelt is None:
             raise WorkloadError(f"{mine.name}: a struct without a type")
@@ -278,7 +274,9 @@ class _Reading:
         return tuple(found)
 
     def _limits(self, kernel: str) -> tuple[int, ...]:
-        header = re.search(rf'^define [^\n]*@"?{re.escape(kernel)}"?\([^\n]*#(\d+)', self._text, re.M)
+        header = re.search(
+            rf'^define [^\n]*@"?{re.escape(kernel)}"?\([^\n]*#(\d+)', self._text, re.M
+        )
         group = header and re.search(rf"^attributes #{header[1]} = (.*)$", self._text, re.M)
         limit = _BLOCK_LIMIT.search(group[1]) if group else None
         return tuple(int(n) for n in limit[1].split(",")) if limit else ()
@@ -309,5 +307,7 @@ def _element(kinds: Counter[str]) -> tuple[str, bool]:
 def _unsigned(flow: Flow) -> frozenset[int]:
     """Loads of narrow integers whose value is widened with zeros."""
     loads = {i.name: i.index for i in flow.instructions() if i.op == "load" and i.name}
-    widened = (i.operands[0] for i in flow.instructions() if i.op in ("zext", "uitofp") and i.operands)
+    widened = (
+        i.operands[0] for i in flow.instructions() if i.op in ("zext", "uitofp") and i.operands
+    )
     return frozenset(loads[name] for name in widened if name in loads)

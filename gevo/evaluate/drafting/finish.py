@@ -178,11 +178,14 @@ def _covered(runs: Sequence[tuple[CaseDraft, Ran]]) -> dict[str, NDArray[np.bool
 
 
 def roles(prober: Prober, draft: Draft, runs: Sequence[tuple[CaseDraft, Ran]]) -> None:
-    """Arrays that are never written are in; that are always fully written, whatever they held
-    before, out; the others inout."""
+    """Set every array's role by what was seen.
+
+    What is never written is `in`; what is always fully written, whatever it held before, is
+    `out`; the others are `inout`.
+    """
     stored = {t.array for _, ran in runs for t in ran.touches if t.store}
     loaded = {t.array for _, ran in runs for t in ran.touches if not t.store}
-    whole = frozenset.intersection(*(ran.written for _, ran in runs)) & stored
+    whole = {n for n in stored if all(n in ran.written for _, ran in runs)}
     for name, array in draft.arrays.items():
         if array.symbol and name not in stored | loaded:
             array.role = "in" if array.role == "in" else "inout"
@@ -248,7 +251,9 @@ def shape_notes(measured: Sequence[Mapping[str, Extents]], draft: Draft) -> None
                  for f in (*one[name].direct, *one[name].indirect)]  # fmt: skip
         sure = "in every run" if all(f.exact for f in found) else "an upper bound of several runs"
         if found:
-            array.notes.append(f"Its extent, {sure}: {', '.join(dict.fromkeys(f.text for f in found))}.")
+            array.notes.append(
+                f"Its extent, {sure}: {', '.join(dict.fromkeys(f.text for f in found))}."
+            )
         else:
             array.notes.append("Nothing was seen of its extent: the shape is a guess.")
         for one in measured:

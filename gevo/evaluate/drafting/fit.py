@@ -138,9 +138,7 @@ def _sum(
     for first in products:
         for second in products:
             if first <= second and first != second:
-                sums = [
-                    prod(v[n] for n in first) + prod(v[n] for n in second) for v in values
-                ]
+                sums = [prod(v[n] for n in first) + prod(v[n] for n in second) for v in values]
                 offsets = {e - s for e, s in zip(extents, sums, strict=True)}
                 if len(offsets) == 1 and 0 <= (offset := offsets.pop()):
                     return Fitted(1, first, offset, " * ".join(second))

@@ -6,7 +6,7 @@ Read from cleaned IR. Nothing here is relied on: it says where the runs of a dra
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -125,6 +125,8 @@ class Flow:
                 found.add(("ptr", name))
             elif name in self._numbers:
                 found.add(("arg", self._numbers[name]))
+            elif instruction is not None and instruction.op == "alloca":
+                found.add(("ptr", at))
             elif instruction is not None:
                 queue += self._behind(instruction, found)
         return frozenset(found)
@@ -135,6 +137,8 @@ class Flow:
         if register:
             found.add((register[1], register[2]))
             return []
+        if i.op == "load" and (kept := self._local(i)):
+            return list(self._stored.get(kept, ()))
         if i.op == "load" or i.op in _ATOMIC or (i.op == "call" and ".ldg." in i.rest):
             found |= self._loaded(i)
             return []
@@ -152,6 +156,25 @@ class Flow:
         if i.space == 3:
             return set(self._in_shared)
         return {("load", what) for kind, what in self.address(i) if kind == "ptr"}
+
+    def _local(self, i: Instruction) -> str:
+        """The local variable that an instruction accesses; empty for other memory."""
+        rest = i.rest.partition(", ")[2] if i.op == "store" else i.rest
+        _, token = pointer(rest)
+        definition = self._function.definitions.get(token)
+        while definition is not None and definition.op in ("getelementptr", "addrspacecast"):
+            _, token = pointer(definition.rest)
+            definition = self._function.definitions.get(token)
+        return token if definition is not None and definition.op == "alloca" else ""
+
+    @cached_property
+    def _stored(self) -> Mapping[str, Sequence[str]]:
+        """What is ever stored to each local variable, as code without optimisation has it."""
+        found: dict[str, list[str]] = {}
+        for i in self.instructions():
+            if i.op == "store" and (kept := self._local(i)):
+                found.setdefault(kept, []).append(i.rest.partition(",")[0].split()[-1])
+        return found
 
     def field(self, i: Instruction) -> str | None:
         """The spec's name of the number that a load of a struct's field or constant gives."""
@@ -216,7 +239,8 @@ class Flow:
         if i is None:
             return None
         if i.op == "load":
-            return self.field(i)
+            kept = self._stored.get(self._local(i), ())
+            return self.symbolic(kept[0], depth + 1) if len(kept) == 1 else self.field(i)
         if i.op in ("sext", "zext", "trunc", "freeze"):
             operand = _CAST.match(i.rest)
             return self.symbolic(operand[1], depth + 1) if operand else None
@@ -263,7 +287,9 @@ class Flow:
         """Spec names of the numbers that any instruction takes."""
         taken = {name[1:].strip('"') for i in self.instructions() for name in i.operands}
         fields = (self.field(i) for i in self.instructions())
-        return frozenset({n for k, n in self._numbers.items() if k in taken} | {*filter(None, fields)})
+        return frozenset(
+            {n for k, n in self._numbers.items() if k in taken} | {*filter(None, fields)}
+        )
 
     @cached_property
     def walked(self) -> frozenset[str]:

@@ -50,7 +50,9 @@ def variations(sketch: Sketch, kernel: KernelFacts, place: int) -> list[dict[str
     return [{}, *singles, {n: larger(n, 1.7 + 0.1 * k) for k, n in enumerate(own)}]
 
 
-def measure(prober: Prober, sketch: Sketch, place: int) -> tuple[dict[str, Extents], Fitted | None]:
+def measure(
+    prober: Prober, sketch: Sketch, place: int
+) -> tuple[dict[str, Extents], Fitted | None]:
     """What a kernel uses of each array, and of dynamic shared memory (in bytes)."""
     kernel = sketch.facts[place]
     changed = variations(sketch, kernel, place)

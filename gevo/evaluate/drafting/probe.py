@@ -22,10 +22,9 @@ from gevo.device.simt.memory import Memory
 from gevo.device.simt.model import load_gpu
 from gevo.device.simt.session import Launched, Session
 from gevo.errors import LaunchFailed, WorkloadError
-from gevo.evaluate.drafting.types import SIZES
 from gevo.finding import NOTES, Fault, Finding, Kind
 from gevo.program.base import Program
-from gevo.workload.case import Array, Buffer, Launches, Role, TestCase
+from gevo.workload.case import Array, Buffer, Launches, TestCase
 from gevo.workload.draft import ArrayDraft, Draft, text_of
 from gevo.workload.spec import load
 
@@ -83,7 +82,7 @@ class Ran:
 
     @property
     def invalid(self) -> list[str]:
-        """Where an access was not valid: `buffer x`, `dynamic shared memory`…"""
+        """Regions in which an access was not valid, as `buffer x`."""
         return [f.region for f in self.findings if f.kind is Kind.INVALID]
 
     @property
@@ -200,9 +199,7 @@ class Prober:
 class _Places:
     """Which array an address lies in."""
 
-    def __init__(
-        self, buffers: Iterable[Buffer], spans: Mapping[str, tuple[int, int]]
-    ) -> None:
+    def __init__(self, buffers: Iterable[Buffer], spans: Mapping[str, tuple[int, int]]) -> None:
         inside = [b for b in buffers if spans[b.name][0] >= arena.GLOBAL[0]]
         self._order = sorted(inside, key=lambda b: spans[b.name][0])
         self._starts: NDArray[Any] = np.array(
@@ -239,14 +236,6 @@ def _kept(array: ArrayDraft) -> bool:
     return bool(array.symbol) or array.init.get("kind") == "offsets"
 
 
-def itemsize(dtype: str) -> int:
-    """Bytes of an element."""
-    return SIZES[dtype]
-
-
 def same_outputs(one: Ran, other: Ran, names: Iterable[str]) -> list[str]:
     """Arrays whose contents differ between two runs, bit by bit."""
     return [n for n in names if one.outputs[n].tobytes() != other.outputs[n].tobytes()]
-
-
-COMPARED = (Role.OUT, Role.INOUT)

@@ -206,7 +206,11 @@ def _indices(sketch: Sketch, kernel: KernelFacts, names: NameTable) -> None:
     for access in kernel.flow.accesses:
         for what, key in sorted(access.atoms):
             source = kernel.arrays.get(key) if what == "load" else None
-            if source is None or source.dtype[0] == "f" or not access.arrays & kernel.arrays.keys():
+            if (
+                source is None
+                or source.dtype[0] == "f"
+                or not access.arrays & kernel.arrays.keys()
+            ):
                 continue
             if any(f"@{v}" == key for v in kernel.variables.values()):
                 continue
