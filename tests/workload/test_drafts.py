@@ -108,7 +108,7 @@ def test_a_draft_is_the_same_every_time() -> None:
 def test_what_cannot_be_drawn_says_why(tmp_path: Path) -> None:
     path = tmp_path / "k.ll"
     path.write_text(
-        "declare i32 @other(i32)\n"
+        'target triple = "nvptx64-nvidia-cuda"\ndeclare i32 @other(i32)\n'
         "define ptx_kernel void @k(ptr %x) {\nentry:\n  %v = call i32 @other(i32 1)\n"
         "  store i32 %v, ptr %x, align 4\n  ret void\n}\n"
     )

@@ -18,6 +18,7 @@ from gevo.evaluate.drafting.sketch import Sketch, first_sketch
 from gevo.evaluate.worker import limit_memory
 from gevo.program.base import Program
 from gevo.workload.draft import Draft
+from gevo.workload.signature import open_constants
 
 
 @dataclass(frozen=True)
@@ -58,6 +59,8 @@ def draw_job(program: Program, kernel_file: str, text: str) -> Drawn:
         kernel_file: Its file.
         text: What the file holds.
     """
+    if constants := open_constants(text):
+        return Drawn(None, f"it leaves {', '.join(constants)} open: write a [tune] table")
     with tempfile.TemporaryDirectory() as folder:
         try:
             prober = Prober(program, Path(kernel_file).resolve(), Path(folder))

@@ -32,11 +32,13 @@ class Axis:
         used: Whether it reads the block's number.
         bounds: Expressions that the number of something is compared with.
         by_thread: Whether that is the number of a thread, not of a block.
+        step: How much further the next block begins, where that is a constant; else 0.
     """
 
     used: bool
     bounds: tuple[str, ...]
     by_thread: bool
+    step: int = 0
 
 
 def axes(kernel: KernelFacts) -> list[Axis]:
@@ -53,7 +55,8 @@ def axes(kernel: KernelFacts) -> list[Axis]:
         bounds = tuple(dict.fromkeys(_whole(c.bound) for c in plain))
         named = tuple(b for b in bounds if not b.isdigit())
         both = any(thread in c.threads for c in plain) if plain else True
-        found.append(Axis(True, named or bounds, both))
+        step = 0 if ("ntid", axis) in flow.registers else next(iter(flow.steps.get(axis, ())), 0)
+        found.append(Axis(True, named or bounds, both, step))
     return found
 
 
@@ -148,7 +151,7 @@ def grid_of(
             grid.append("1")
         elif axis.bounds:
             bound = axis.bounds[0] if len(axis.bounds) == 1 else f"max({', '.join(axis.bounds)})"
-            each = sizes[number] if axis.by_thread else 1
+            each = (axis.step or sizes[number]) if axis.by_thread else 1
             grid.append(f"ceil_div({_bare(bound)}, {each})" if each > 1 else _bare(bound))
         elif linear and number == 0:
             grid.append(f"ceil_div({_bare(linear[0])}, {prod(block)})")
