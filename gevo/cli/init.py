@@ -58,6 +58,8 @@ def init(
     target = out or kernel.with_suffix(".toml")
     if target.exists() and not force:
         raise ConfigError(f"{target} exists already; give another --out, or --force")
+    if not target.parent.is_dir():
+        raise ConfigError(f"{target}: there is no folder {target.parent}")
     relative = os.path.relpath(kernel, target.parent)
     drawn = _watched(kernel) if run and kernel.suffix == ".ll" else Drawn(None)
     if drawn.draft is not None:
