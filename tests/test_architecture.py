@@ -38,6 +38,7 @@ ALLOWED = {
     | {f"tune.{m}" for m in ("problem", "recorded", "recording_file", "registry")}
     | {f"tune.{m}" for m in ("scheduler", "session", "strategy")}
     | {"workload.find", "workload.spec", "workload.scaffold"}
+    | {"workload.draft", "workload.examples"}
     | {"device.base", "device.registry", "device.cuda.find", "device.simt.model_gpu"}
     | {"evaluate.codegen", "evaluate.open", "evaluate.ray", "evaluate.sample"},
     "__init__": {"_version", "build.tuned_code"},

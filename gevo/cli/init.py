@@ -1,4 +1,4 @@
-"""`gevo init`: a commented workload spec for a stranger's kernel."""
+"""`gevo init`: a workload spec for a stranger's kernel, or a complete example."""
 
 from __future__ import annotations
 
@@ -7,25 +7,88 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
 
 from gevo.errors import ConfigError
 from gevo.program.load import load
 from gevo.records.atomic import write_output
+from gevo.study.scaffolding import Drawn, watch_kernel
+from gevo.workload.draft import text_of
+from gevo.workload.examples import copy_example
 from gevo.workload.scaffold import scaffold_program
+
+_SHOWN = 4
+"""Places that no case reaches are named up to so many."""
 
 
 def init(
-    kernel: Annotated[Path, typer.Argument(help="LLVM IR of a CUDA kernel (.ll).")],
+    kernel: Annotated[Path | None, typer.Argument(help="LLVM IR of a CUDA kernel (.ll).")] = None,
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", help="Where to write (default: <kernel>.toml).")
+        Path | None,
+        typer.Option(
+            "--out", "-o", help="Where to write (default: <kernel>.toml; --example: a folder)."
+        ),
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing spec.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite what exists.")] = False,
+    run: Annotated[
+        bool,
+        typer.Option(
+            "--run/--no-run", help="Run the kernel on simt and watch it, or go by its text alone."
+        ),
+    ] = True,
+    example: Annotated[
+        str | None, typer.Option("--example", help="Copy a complete example instead, e.g. nw.")
+    ] = None,
 ) -> None:
-    """Write a workload spec from the kernel's signature, to be filled in."""
+    """Write a workload spec for a kernel: what it is run on, found out by running it.
+
+    The kernel runs on the CPU, in a worker process, with many arguments; what it does with each
+    array decides roles and shapes. The spec tells in comments what was seen and what was guessed.
+    """
+    if example is not None:
+        if kernel is not None:
+            raise ConfigError("--example takes no kernel: it brings its own")
+        for path in copy_example(example, out or Path.cwd(), force):
+            typer.echo(path)
+        typer.echo(f"now run: gevo evolve {(out or Path()) / f'{example}.ll'}")
+        return
+    if kernel is None:
+        raise ConfigError("give a kernel (.ll), or --example NAME")
     load(kernel)  # refuses what gevo could not evolve anyway
     target = out or kernel.with_suffix(".toml")
     if target.exists() and not force:
         raise ConfigError(f"{target} exists already; give another --out, or --force")
+    if not target.parent.is_dir():
+        raise ConfigError(f"{target}: there is no folder {target.parent}")
     relative = os.path.relpath(kernel, target.parent)
+    drawn = _watched(kernel) if run and kernel.suffix == ".ll" else Drawn(None)
+    if drawn.draft is not None:
+        write_output(target, text_of(drawn.draft, relative).encode())
+        typer.echo(f"{target}: {summary(drawn)}")
+        for line in drawn.findings[:2]:
+            typer.echo(f"  found: {line}")
+        typer.echo(f"Look it through, then run: gevo evolve {kernel} --workload {target}")
+        return
     write_output(target, scaffold_program(kernel.read_text(), relative).encode())
+    if drawn.failed:
+        typer.echo(f"{target}: no draft runs, so this one is from the signature: {drawn.failed}")
     typer.echo(f"{target}: fill in sizes and roles, then run: gevo evolve {kernel}")
+
+
+def _watched(kernel: Path) -> Drawn:
+    with Console(stderr=True).status(f"running {kernel} on simt"):
+        return watch_kernel(kernel)
+
+
+def summary(drawn: Drawn) -> str:
+    """`ran 5 cases: 96% of blocks (23 of 24) covered; not covered: k.cu:31`."""
+    share = 100 * drawn.covered // max(1, drawn.blocks)
+    text = (
+        f"ran {drawn.cases} case{'s' * (drawn.cases != 1)}: {share}% of blocks "
+        f"({drawn.covered} of {drawn.blocks}) covered"
+    )
+    if drawn.missing:
+        more = len(drawn.missing) - _SHOWN
+        shown = [*drawn.missing[:_SHOWN], *([f"{more} more"] if more > 0 else [])]
+        text += f"; not covered: {', '.join(shown)}"
+    return text

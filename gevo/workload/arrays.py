@@ -178,6 +178,16 @@ def _permutation(request: Request, _: Values) -> Array:
     return request.rng.permutation(request.size).astype(request.dtype).reshape(request.shape)
 
 
+def _offsets(request: Request, values: Values) -> Array:
+    low, high = (values[k].integer(request.names) for k in ("low", "high"))
+    if low > high:
+        raise WorkloadError(f"{request.where}: low {low} is above high {high}")
+    _fits(request, low, high)
+    flat = np.sort(request.rng.integers(low, high, request.size, np.int64, endpoint=True))
+    flat[0], flat[-1] = low, high
+    return flat.astype(request.dtype).reshape(request.shape)
+
+
 @dataclass(frozen=True)
 class Generator:
     """A named generator.
@@ -201,6 +211,7 @@ GENERATORS: Mapping[str, Generator] = {
     "normal": Generator({"mean": 0.0, "std": 1.0}, _normal, "f"),
     "integers": Generator({"low": 0, "high": _REQUIRED}, _integers),
     "permutation": Generator({}, _permutation, "iu"),
+    "offsets": Generator({"low": 0, "high": _REQUIRED}, _offsets, "iu"),
 }
 PYTHON = "python"
 """The kind whose one parameter, `function`, names a function of the Python file."""

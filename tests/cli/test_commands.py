@@ -12,6 +12,7 @@ import pytest
 
 from gevo import __version__
 from gevo.program.load import load
+from gevo.workload.spec import load as load_workload
 from tests.cli.conftest import GEVO, SMALL, Gevo, Run
 from tests.journals import lines
 from tests.programs import faster, poly
@@ -144,19 +145,48 @@ def test_devices(gevo: Gevo) -> None:
     assert any(line.startswith("simt:H200 ") for line in done.out.splitlines())
 
 
-def test_a_scaffold_with_sizes_filled_in_can_be_evolved(gevo: Gevo, kernel: Path) -> None:
+def test_a_scaffold_can_be_evolved_unedited(gevo: Gevo, kernel: Path) -> None:
     Path("poly.toml").unlink()
     assert "gevo init poly.ll" in gevo("evolve", kernel).refusal
-    assert gevo("init", kernel).code == 0
-    spec = Path("poly.toml")
-    text = spec.read_text().replace("n = 1024", "n = 64").replace("n = 1536", "n = 96")
-    assert text.count("n = 64") == text.count("n = 96") == 1
-    spec.write_text(text)
+    done = gevo("init", kernel)
+    assert done.code == 0, done
+    assert re.match(r"poly\.toml: ran 6 cases: \d+% of blocks \(\d+ of \d+\) covered", done.out)
     Path("runs/poly-1").mkdir(parents=True)  # taken: without --out the next number is used
     done = gevo("evolve", kernel, *SMALL, "--generations", "0")
     assert done.code == 0, done
     assert done.out.splitlines()[-1] == "report: runs/poly-2/report.html"
     assert json.loads(Path("runs/poly-2/report.json").read_bytes())["generations"][-1]["n"] == 0
+
+
+def test_a_scaffold_from_the_text_alone(gevo: Gevo, kernel: Path) -> None:
+    done = gevo("init", kernel, "--no-run", "--force")
+    assert done.code == 0
+    assert "fill in sizes and roles" in done.out
+    assert "a guess made from the signature" in Path("poly.toml").read_text()
+
+
+def test_a_kernel_that_does_not_run_gets_a_scaffold_all_the_same(gevo: Gevo) -> None:
+    text = 'target triple = "nvptx64-nvidia-cuda"\ndeclare i32 @other(i32)\n'
+    text += "define ptx_kernel void @k(ptr %x) {\nentry:\n  %v = call i32 @other(i32 1)\n"
+    Path("k.ll").write_text(text + "  store i32 %v, ptr %x, align 4\n  ret void\n}\n")
+    done = gevo("init", "k.ll")
+    assert done.code == 0
+    assert "no draft runs" in done.out.splitlines()[0]
+    assert "other" in done.out.splitlines()[0]
+    assert "[arrays.x]" in Path("k.toml").read_text()
+
+
+def test_an_example_is_copied_whole(gevo: Gevo) -> None:
+    done = gevo("init", "--example", "nw", "--out", "mine")
+    assert done.code == 0
+    assert {p.name for p in Path("mine").iterdir()} == {"nw.ll", "nw.cu", "nw.toml", "nw.py"}
+    assert load_workload(Path("mine/nw.toml")).train
+    assert "exists already" in gevo("init", "--example", "nw", "--out", "mine").refusal
+    refusal = gevo("init", "--example", "nww").refusal
+    assert "did you mean 'nw" in refusal
+    assert "pathfinder" in refusal
+    assert "takes no kernel" in gevo("init", "k.ll", "--example", "nw").refusal
+    assert "--example" in gevo("init").refusal
 
 
 @pytest.mark.parametrize("workers", ["1", "3"])

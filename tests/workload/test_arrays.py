@@ -29,7 +29,7 @@ def make(init: dict, dtype: str, shape=(2, 3), seed=1, name="a") -> np.ndarray:
 @pytest.mark.parametrize("kind", sorted(GENERATORS))
 def test_every_generator_gives_the_type_or_refuses_it(kind: str, dtype: str) -> None:
     init = {"kind": kind}
-    init |= {"full": {"value": 1}, "integers": {"high": 2}}.get(kind, {})
+    init |= {"full": {"value": 1}, "integers": {"high": 2}, "offsets": {"high": 9}}.get(kind, {})
     if DTYPES[dtype].kind in GENERATORS[kind].kinds:
         made = make(init, dtype)
         assert made.dtype == DTYPES[dtype]
@@ -38,6 +38,16 @@ def test_every_generator_gives_the_type_or_refuses_it(kind: str, dtype: str) -> 
     else:
         with pytest.raises(WorkloadError, match=rf"init\.kind: '{kind}' is not for"):
             make(init, dtype)
+
+
+def test_offsets_ascend_from_end_to_end() -> None:
+    made = make({"kind": "offsets", "low": 3, "high": "n * 5"}, "i32", (40,))
+    assert made[0] == 3
+    assert made[-1] == 30
+    assert (np.diff(made) >= 0).all()
+    assert len(set(made.tolist())) > 10
+    with pytest.raises(WorkloadError, match="low 9 is above high 6"):
+        make({"kind": "offsets", "low": 9, "high": "n"}, "i32", (4,))
 
 
 def test_generators_do_what_they_say() -> None:

@@ -79,12 +79,14 @@ class Session:
         gpu: Gpu,
         options: RunOptions,
         report: Callable[[Launched], None],
+        trace_every: bool = False,
     ) -> None:
         self._binary = binary
         self._memory = memory
         self._gpu = gpu
         self._options = options
         self._report = report
+        self._trace_every = trace_every
         self._fuel = min(options.fuel or DEFAULT_FUEL, MOST_FUEL)
         self._detector = Detector() if options.detects else None
         self._initialised = memory.initialised() if options.contents else None
@@ -188,7 +190,8 @@ class Session:
             launch.module_runs = self._binary.module_runs.ctypes.data
             launch.module_end = self._binary.layout.global_end
             launch.run = self._binary.runs
-        tracing = Tracing(launch, k.host, grid, call.threads, self._memory.end)
+        end, every = self._memory.end, self._trace_every
+        tracing = Tracing(launch, k.host, grid, call.threads, end, every)
         self._set_state(call, buffer)
         self._note_decisions(k)
         self._run(launch, call, regions)

@@ -15,6 +15,10 @@ from gevo.device.simt.writer import LOAD
 from gevo.workload.case import Dim3
 
 _ROWS_PER_BLOCK = 1 << 14
+_MOST_TURNS = 1 << 10
+_ROOM = 1 << 24
+_MOST_ROWS = 1 << 19
+"""Where every block is traced: accesses of a warp and instruction, of all, and rows."""
 
 
 def sampled_blocks(blocks: int) -> list[int]:
@@ -24,17 +28,27 @@ def sampled_blocks(blocks: int) -> list[int]:
 
 
 class Tracing:
-    """The trace buffers of one launch, attached to it when made."""
+    """The trace buffers of one launch, attached to it when made; with `every` of all blocks."""
 
     def __init__(
-        self, launch: Launch, kernel: HostKernel, grid: Dim3, threads: int, end: int
+        self,
+        launch: Launch,
+        kernel: HostKernel,
+        grid: Dim3,
+        threads: int,
+        end: int,
+        every: bool = False,
     ) -> None:
         self._launch = launch
         self._kernel = kernel
         sites, warps = max(1, len(kernel.sites)), -(-threads // 32)
-        chosen = sampled_blocks(grid[0] * grid[1] * grid[2])
+        blocks = grid[0] * grid[1] * grid[2]
+        chosen = [*range(blocks)] if every else sampled_blocks(blocks)
         limit = max(4, min(256, _ROWS_PER_BLOCK // (sites * warps)))
+        if every:
+            limit = max(16, min(_MOST_TURNS, _ROOM // (sites * warps * blocks)))
         most = len(chosen) * sites * warps * limit
+        most = min(most, _MOST_ROWS) if every else most
         self._sampled = np.array(chosen, dtype=np.int64)
         self._row_of = np.empty(len(chosen) * warps * sites * limit, dtype=np.int32)
         self._ordinal = np.empty(len(chosen) * threads * sites, dtype=np.uint32)

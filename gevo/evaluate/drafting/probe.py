@@ -1,0 +1,241 @@
+"""Runs a draft on the simt device and watches what its kernels do with each array.
+
+Runs untrusted code: only in worker processes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gevo.device.base import RunOptions
+from gevo.device.simt import arena
+from gevo.device.simt.binary import SimtBinary
+from gevo.device.simt.counts import AccessTrace
+from gevo.device.simt.device import SimtDevice
+from gevo.device.simt.memory import Memory
+from gevo.device.simt.model import load_gpu
+from gevo.device.simt.session import Launched, Session
+from gevo.errors import LaunchFailed, WorkloadError
+from gevo.finding import NOTES, Fault, Finding, Kind
+from gevo.program.base import Program
+from gevo.workload.case import Array, Buffer, Launches, TestCase
+from gevo.workload.draft import ArrayDraft, Draft, text_of
+from gevo.workload.spec import load
+
+FUEL = 1 << 18
+"""Instructions of a thread: what needs more is taken for endless."""
+ROOMY = 1 << 18
+"""Elements of an array of which nobody knows yet how far it is used."""
+_GPU = "H200"
+WATCHING = RunOptions(collect=True, forgive=True, contents=True, fuel=FUEL)
+
+
+@dataclass(frozen=True)
+class Touch:
+    """What one instruction did to one array in one launch; `end` counts elements."""
+
+    launch: int
+    site: int
+    array: str
+    store: bool
+    end: int
+
+
+@dataclass
+class Ran:
+    """What came of a run.
+
+    Attributes:
+        failed: Why it ended early; empty when it did not.
+        findings: What the detector found.
+        covered: By kernel, for each basic block whether any thread executed it.
+        touches: Accesses of arrays.
+        shared: By launch the bytes of dynamic shared memory that were used.
+        written: Arrays of which every element was written.
+        outputs: Contents of the arrays at the end.
+        work: Basic blocks that threads executed, each as often as it was.
+    """
+
+    failed: str = ""
+    findings: tuple[Finding, ...] = ()
+    covered: dict[str, NDArray[np.bool_]] = field(default_factory=dict[str, NDArray[np.bool_]])
+    touches: list[Touch] = field(default_factory=list[Touch])
+    shared: dict[int, int] = field(default_factory=dict[int, int])
+    written: frozenset[str] = frozenset()
+    outputs: Mapping[str, Array] = field(default_factory=dict[str, Array])
+
+    @property
+    def errors(self) -> list[Finding]:
+        """Findings that are errors.
+
+        What was passed by value lies in local memory and counts there as never written, without
+        a schedule.
+        """
+        local = (Kind.UNINITIALISED, "local memory")
+        return [f for f in self.findings if f.kind not in NOTES and (f.kind, f.region) != local]
+
+    @property
+    def invalid(self) -> list[str]:
+        """Regions in which an access was not valid, as `buffer x`."""
+        return [f.region for f in self.findings if f.kind is Kind.INVALID]
+
+    @property
+    def good(self) -> bool:
+        """Whether it came to its end without an invalid access."""
+        return not self.failed and not self.invalid
+
+    work: int = 0
+
+    @property
+    def blocks_covered(self) -> int:
+        """Basic blocks that any thread executed, over all kernels."""
+        return sum(int(blocks.sum()) for blocks in self.covered.values())
+
+    @property
+    def finite(self) -> bool:
+        """Whether no float in any array is infinite or not a number."""
+        floats = (a for a in self.outputs.values() if a.dtype.kind == "f")
+        return all(bool(np.isfinite(a).all()) for a in floats)
+
+
+class Prober:
+    """Runs drafts of specs for one program.
+
+    Args:
+        program: The program.
+        kernel_file: Where its text lies; drafts are loaded with it.
+        folder: Where drafts may be written.
+    """
+
+    def __init__(self, program: Program, kernel_file: Path, folder: Path) -> None:
+        self._device = SimtDevice(_GPU)
+        self._gpu = load_gpu(_GPU)
+        self.lowered = self._device.lower(program)
+        self.binary: SimtBinary = self._device.compile(self.lowered)
+        self._kernel_file = kernel_file
+        self._spec = folder / "draft.toml"
+        self.runs = 0
+
+    def launches(self, draft: Draft, sizes: Mapping[str, int], seed: int) -> Launches:
+        """Buffers and driver of a case of a draft; raises WorkloadError."""
+        self._spec.write_text(text_of(draft, str(self._kernel_file)))
+        workload = load(self._spec)
+        names = {**draft.sizes, **sizes}
+        return workload.launches(TestCase("probe", seed, tuple(names.items())))
+
+    def run(
+        self,
+        draft: Draft,
+        sizes: Mapping[str, int] | None = None,
+        seed: int = 1,
+        options: RunOptions = WATCHING,
+        roomy: bool = False,
+    ) -> Ran:
+        """One run; with `roomy` every argument is an array that is much too large."""
+        if roomy:
+            arrays = {n: a if _kept(a) else replace(a, shape=(str(ROOMY),))
+                      for n, a in draft.arrays.items()}  # fmt: skip
+            draft = replace(draft, arrays=arrays)
+        self.runs += 1
+        try:
+            return self._run(self.launches(draft, sizes or {}, seed), options, not roomy)
+        except WorkloadError as error:
+            return Ran(failed=str(error).replace(f"{self._spec}: ", ""))
+
+    def _run(self, launches: Launches, options: RunOptions, exact: bool) -> Ran:
+        ran = Ran()
+        done: list[Launched] = []
+        memory = Memory(self.binary, launches.buffers, options)
+        session = None
+        try:
+            session = Session(self.binary, memory, self._gpu, options, done.append, True)
+            launches.drive(session)
+        except Fault as fault:
+            ran.failed, ran.findings = str(fault), (fault.finding,)
+        except LaunchFailed as error:
+            ran.failed = str(error)
+        finally:
+            spans = {b.name: memory.span(b.name) for b in launches.buffers}
+            ran.outputs = {name: memory.read(name) for name in spans}
+            memory.clear()
+        if session is not None:
+            ran.findings += tuple(session.findings)
+        self._collect(ran, done, launches.buffers, spans, exact)
+        return ran
+
+    def _collect(
+        self,
+        ran: Ran,
+        done: Sequence[Launched],
+        buffers: Sequence[Buffer],
+        spans: Mapping[str, tuple[int, int]],
+        exact: bool,
+    ) -> None:
+        places = _Places(buffers, spans)
+        written = {b.name: np.zeros(b.array.nbytes, np.bool_) for b in buffers if exact}
+        dynamic = self.binary.layout.dynamic_offset - arena.SHARED[0]
+        for number, launched in enumerate(done):
+            name, counts = launched.counts.kernel, launched.counts
+            before = ran.covered.get(name)
+            now = counts.thread_blocks > 0
+            ran.work += int(counts.thread_blocks.sum())
+            ran.covered[name] = now if before is None else before | now
+            for trace in counts.traces:
+                addresses = np.unique(trace.addresses[trace.addresses >= 0])
+                if trace.space == 3:
+                    used = int(addresses[-1]) + trace.size - dynamic
+                    ran.shared[number] = max(ran.shared.get(number, 0), used)
+                elif trace.space == 1:
+                    ran.touches += places.touches(number, trace, addresses, written)
+        ran.written = frozenset(name for name, bytes_ in written.items() if bytes_.all())
+
+
+class _Places:
+    """Which array an address lies in."""
+
+    def __init__(self, buffers: Iterable[Buffer], spans: Mapping[str, tuple[int, int]]) -> None:
+        inside = [b for b in buffers if spans[b.name][0] >= arena.GLOBAL[0]]
+        self._order = sorted(inside, key=lambda b: spans[b.name][0])
+        self._starts: NDArray[Any] = np.array(
+            [spans[b.name][0] - arena.GLOBAL[0] for b in self._order], np.int64
+        )
+
+    def touches(
+        self,
+        launch: int,
+        trace: AccessTrace,
+        addresses: NDArray[np.int64],
+        written: Mapping[str, NDArray[np.bool_]],
+    ) -> list[Touch]:
+        found: list[Touch] = []
+        where = np.searchsorted(self._starts, addresses, side="right") - 1
+        for number in np.unique(where):
+            if number < 0:
+                continue
+            buffer = self._order[int(number)]
+            offsets = addresses[where == number] - self._starts[number]
+            last = int(offsets[-1]) + trace.size
+            if last > buffer.array.nbytes:
+                continue  # a module variable behind it
+            end = -(-last // buffer.array.dtype.itemsize)
+            found.append(Touch(launch, trace.site, buffer.name, trace.store, end))
+            if trace.store and buffer.name in written:
+                for byte in range(trace.size):
+                    written[buffer.name][offsets + byte] = True
+        return found
+
+
+def _kept(array: ArrayDraft) -> bool:
+    """Arrays whose length is fixed, or decides what they hold."""
+    return bool(array.symbol) or array.init.get("kind") == "offsets"
+
+
+def same_outputs(one: Ran, other: Ran, names: Iterable[str]) -> list[str]:
+    """Arrays whose contents differ between two runs, bit by bit."""
+    return [n for n in names if one.outputs[n].tobytes() != other.outputs[n].tobytes()]

@@ -1,0 +1,44 @@
+"""Watches a kernel in a worker process and writes down what it is run on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from gevo.evaluate.drafting.draw import Drawn, draw_job, start_job
+from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
+from gevo.program.base import Dialect
+from gevo.program.load import load
+from gevo.study.target import MEMORY_BYTES
+
+WATCH_S = 120.0
+"""Looking for a draft takes no longer."""
+
+
+def watch_kernel(kernel: Path, seconds: float = WATCH_S) -> Drawn:
+    """What a kernel's runs on the simt device tell of its arguments.
+
+    Args:
+        kernel: A `.ll` file.
+        seconds: The worker is given up after so long.
+
+    Returns:
+        The draft, or, with the reason, none.
+
+    Raises:
+        ProgramError: The file holds no program that gevo could edit.
+    """
+    program = load(kernel)
+    if program.dialect is not Dialect.LLVM:
+        return Drawn(None, f"simt does not run {program.dialect}")
+    processes = Processes(1, start_job, (MEMORY_BYTES,), ("gevo.evaluate.drafting.draw",))
+    try:
+        job = processes.schedule(draw_job, (program, str(kernel), kernel.read_text()), seconds)
+        return job.result()
+    except WorkerLate:
+        return Drawn(None, f"no draft that runs was found in {seconds:.0f} s")
+    except WorkerDied as death:
+        return Drawn(None, f"the worker process died ({death.reason})")
+    except MemoryError:
+        return Drawn(None, "the kernel needs more memory than a worker may have")
+    finally:
+        processes.close()

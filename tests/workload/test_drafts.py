@@ -1,0 +1,125 @@
+"""Drafts of workloads for kernels that nothing is known of but their text."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from gevo.device.base import RunOptions
+from gevo.device.simt.device import SimtDevice
+from gevo.evaluate.drafting.draw import Drawn, draw_job
+from gevo.program.load import load as load_program
+from gevo.workload.draft import text_of
+from gevo.workload.spec import load
+
+STRANGE = Path(__file__).parent / "scaffolds"
+KERNELS = Path(__file__).parents[2] / "kernels"
+SLOW = {"attention", "gemm", "kmeans", "level_bfs", "heat_flags", "floyd", "nbody", "stencil3d"}
+NAMES = sorted(p.stem for p in STRANGE.glob("*.ll"))
+
+
+def draw(path: Path) -> Drawn:
+    return draw_job(load_program(path), str(path), path.read_text())
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(n, marks=[pytest.mark.slow] if n in SLOW else []) for n in NAMES]
+)
+def test_a_draft_runs_as_it_is(tmp_path: Path, name: str) -> None:
+    path = STRANGE / f"{name}.ll"
+    drawn = draw(path)
+    assert drawn.draft is not None, drawn.failed
+    assert drawn.covered >= 0.8 * drawn.blocks
+    spec = tmp_path / "w.toml"
+    spec.write_text(text_of(drawn.draft, str(path)))
+    workload = load(spec)
+    assert len(workload.train) >= 2
+    assert workload.heldout
+    assert {c.sizes for c in workload.train}.isdisjoint(
+        c.sizes for c in workload.heldout if c.sizes
+    )
+    device = SimtDevice()
+    binary = device.compile(device.lower(load_program(path)))
+    for case in (*workload.train, *workload.heldout):
+        results = [
+            device.run(binary, workload.launches(case), RunOptions(poison=byte))
+            for byte in (0xA5, 0x11)
+        ]
+        assert results[0].outputs
+        for array, values in results[0].outputs.items():
+            assert values.tobytes() == results[1].outputs[array].tobytes(), array
+
+
+def tables(name: str) -> dict:
+    drawn = draw(STRANGE / f"{name}.ll")
+    assert drawn.draft is not None, drawn.failed
+    return tomllib.loads(text_of(drawn.draft, f"{name}.ll"))
+
+
+def test_extents_roles_and_offsets_of_a_sparse_matrix() -> None:
+    found = tables("spmv")
+    arrays = found["arrays"]
+    roles = [arrays[f"arg{i}"]["role"] for i in range(1, 6)]
+    assert roles == ["in", "in", "in", "in", "inout"]
+    assert arrays["arg1"]["shape"] == ["arg0 + 1"]
+    assert arrays["arg1"]["init"]["kind"] == "offsets"
+    assert arrays["arg2"]["shape"] == arrays["arg3"]["shape"] == [arrays["arg1"]["init"]["high"]]
+    assert arrays["arg4"]["shape"] == [arrays["arg2"]["init"]["high"]]
+    assert arrays["arg2"]["init"]["kind"] == "integers"
+
+
+def test_two_axes_and_what_bounds_them() -> None:
+    found = tables("transpose")
+    (launch,) = found["launch"]
+    assert launch["grid"] == ["ceil_div(arg2, 32)", "ceil_div(arg3, 32)"]
+    assert launch["block"] == [32, 8]
+    assert found["arrays"]["arg0"]["role"] == "out"
+    assert sorted(found["arrays"]["arg0"]["shape"]) == ["arg2", "arg3"]
+
+
+def test_an_output_that_is_not_all_written_keeps_what_it_held() -> None:
+    assert tables("blackscholes")["arrays"]["arg0"]["role"] == "out"
+    assert tables("stride_sum")["arrays"]["arg1"]["role"] == "inout"
+
+
+def test_partial_sums_have_an_element_for_each_block() -> None:
+    found = tables("reduce")
+    grid = found["launch"][0]["grid"][0]
+    assert found["arrays"]["arg1"]["shape"] == [grid]
+    assert found["launch"][0]["shared_bytes"] == 4 * found["launch"][0]["block"][0]
+
+
+def test_sums_of_floats_in_any_order_need_a_tolerance() -> None:
+    assert tables("coo")["error"]["metric"] == "max_relative"
+    assert tables("saxpy")["error"]["metric"] == "exact"
+
+
+def test_structs_and_variables_of_the_module() -> None:
+    fields = tables("image")["launch"][0]["args"][2]["fields"]
+    assert [f.split()[0] for f in fields] == ["i32", "i32", "i32", "f32", "i8"]
+    arrays = tables("constants")["arrays"]
+    assert {a["symbol"] for a in arrays.values() if "symbol" in a} == {"filter", "radius"}
+
+
+def test_a_draft_is_the_same_every_time() -> None:
+    assert tables("gather") == tables("gather")
+
+
+def test_what_cannot_be_drawn_says_why(tmp_path: Path) -> None:
+    path = tmp_path / "k.ll"
+    path.write_text(
+        'target triple = "nvptx64-nvidia-cuda"\ndeclare i32 @other(i32)\n'
+        "define ptx_kernel void @k(ptr %x) {\nentry:\n  %v = call i32 @other(i32 1)\n"
+        "  store i32 %v, ptr %x, align 4\n  ret void\n}\n"
+    )
+    drawn = draw(path)
+    assert drawn.draft is None
+    assert "other" in drawn.failed
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["hotspot", "matmul", "pathfinder", "srad", "nn", "gaussian"])
+def test_our_own_kernels(name: str) -> None:
+    drawn = draw(KERNELS / f"{name}.ll")
+    assert drawn.draft is not None, drawn.failed
+    assert drawn.covered >= 0.8 * drawn.blocks
