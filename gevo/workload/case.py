@@ -163,6 +163,8 @@ class Workload:
         constants: Values of the program's open constants, by variable, for a program's settings.
         fresh: Values from which validation may draw each size; empty for no new sizes.
         files: The spec file, and every file that it names.
+        equivalent: Mutants of the program that the author has found to be equivalent, by name
+            (`*` stands for anything), with the reason.
         check: Raises WorkloadError where a case has no launches for a program's settings; unlike
             `launches` it makes no inputs, which may be large.
     """
@@ -185,4 +187,5 @@ class Workload:
     constants: Callable[[Settings], Mapping[str, int | float]] = _no_constants
     fresh: Mapping[str, Sequence[int]] = field(default_factory=dict[str, Sequence[int]])
     files: tuple[str, ...] = ()
+    equivalent: tuple[tuple[str, str], ...] = ()
     check: Callable[[TestCase, Settings], None] = _anything

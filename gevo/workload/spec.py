@@ -144,6 +144,7 @@ class _Loader:
             if table.new_sizes
             else {},
             files=self._files(data),
+            equivalent=tuple((one.mutant, one.reason) for one in table.equivalent),
         )
 
     def function(self, name: str, key: str) -> Callable[..., Any]:
