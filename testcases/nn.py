@@ -12,7 +12,8 @@ def records(rng, sizes):
     first: they meet at the lowest bit in which their places in the block differ. In a third of
     the blocks it is set in the first one; every step but the first has such blocks. In another
     third it is set in the second one, which the step must leave where it is. In the last third
-    the nearest one comes last in its block, or 64 places behind another.
+    the nearest one comes first or last among those that some step looks at, or 64 places behind
+    another.
     """
     count = sizes["count"]
     places = np.stack([rng.integers(-180, 181, count), rng.integers(-360, 361, count)], axis=1)
@@ -26,8 +27,9 @@ def records(rng, sizes):
     later = kind % 3 == 1
     one = (2 * first + 1 - later) * 2**bit + low
     other = (2 * second + later) * 2**bit + low
-    one = np.select([kind == 2, kind == 5], [BLOCK - 1, first], one)
-    other = np.select([kind == 2, kind == 5], [BLOCK - 1, first + BLOCK // 2], other)
+    alone = np.array([1, 2, 4, 8, 16, 32, 64, BLOCK - 1])[np.cumsum(kind == 2) % 8]
+    one = np.select([kind == 2, kind == 5], [alone, first], one)
+    other = np.select([kind == 2, kind == 5], [alone, first + BLOCK // 2], other)
     twins = np.concatenate([starts + one, starts + other])
     target = 2 * np.array([sizes["latitude"], sizes["longitude"]])
     places[twins[twins < count]] = target + np.array([1, -2])

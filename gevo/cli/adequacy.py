@@ -18,8 +18,11 @@ from gevo.report.mutants import what_kills
 from gevo.report.source import Source
 from gevo.report.source import find as find_source
 from gevo.study.adequacy import Adequacy, Sampled, assess, sampled
-from gevo.workload.case import Workload
+from gevo.workload.case import TestCase, Workload
 from gevo.workload.spec import load as load_workload
+
+DRAWS = 16
+"""Cases that are drawn and tried on what the workload's own do not kill."""
 
 
 def measure(program: Program, source: Path, workers: int) -> Adequacy:
@@ -33,6 +36,7 @@ def measure(program: Program, source: Path, workers: int) -> Adequacy:
             str(source),
             workers,
             lambda done, total: shown.update(task, completed=done, total=total),
+            DRAWS,
         )
 
 
@@ -50,7 +54,11 @@ def to_json(found: Adequacy, source: Source | None) -> dict[str, Any]:
         "score": found.score,
         "seconds": round(found.seconds, 1),
         "survivors": [
-            {**_mutant(one.mutant, source), "would_be_killed_by": what_kills(one.mutant)}
+            {
+                **_mutant(one.mutant, source),
+                "would_be_killed_by": what_kills(one.mutant),
+                "killed_by_drawn": _case(found.suggested.get(one.mutant.name)),
+            }
             for one in found.survivors
         ],
         "equivalents": [
@@ -70,6 +78,16 @@ def _mutant(mutant: Mutant, source: Source | None) -> dict[str, Any]:
         "instruction": mutant.instruction,
         "change": mutant.change,
     }
+
+
+def _case(case: TestCase | None) -> dict[str, Any] | None:
+    return None if case is None else {"seed": case.seed, "sizes": dict(case.size)}
+
+
+def _table(case: TestCase) -> str:
+    """A case as a spec has it, in one line."""
+    sizes = ", ".join(f"{name} = {value}" for name, value in case.sizes)
+    return f"seed = {case.seed}, sizes = {{ {sizes} }}"
 
 
 def _line(line: int, source: Source | None) -> str:
@@ -107,6 +125,9 @@ def _survivors(found: Adequacy, source: Source | None) -> Iterator[str]:
         for one in every:
             yield f"    {one.mutant.kind} `{one.mutant.instruction}` {one.mutant.change}"
             yield f"      {what_kills(one.mutant)}"
+            case = found.suggested.get(one.mutant.name)
+            if case is not None:
+                yield f"      a drawn case that does: {_table(case)}"
 
 
 def before_search(

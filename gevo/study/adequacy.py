@@ -8,23 +8,25 @@ import os
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
-from contextlib import suppress
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from gevo._version import __version__
 from gevo.device.simt.device import VERSION as SIMT_VERSION
 from gevo.errors import ConfigError
-from gevo.evaluate.pool import Limits, LocalPool
+from gevo.evaluate.pool import Limits, LocalPool, WorkerPool
 from gevo.evaluate.worker import WorkerSpec
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm_mutants import Mutant, MutantKind, mutants
 from gevo.records.atomic import write_atomic
 from gevo.study.target import MEMORY_BYTES, SIMT
 from gevo.validate.adequacy import Assessment, Fate, Judged, require_known
-from gevo.workload.case import Workload
+from gevo.validate.suggest import suggestions
+from gevo.workload.case import TestCase, Workload
 
 VERSION = "1"
 """Changes whenever the same mutants would get another score."""
@@ -34,6 +36,8 @@ SAMPLE_S = 20.0
 """After so long no further mutant of a sample is begun."""
 POOR = 0.8
 """A score below this lets too much through."""
+DRAWN_SEED = 1
+"""Seed of the cases that are tried on survivors."""
 SHOWN = 5
 """Survivors that are named where there is little room."""
 
@@ -44,13 +48,15 @@ class Adequacy:
 
     Attributes:
         judged: The mutants, in program order.
-        total: How many mutants the program has; more than were judged in a sample.
+        total: How many were to be judged.
         seconds: Wall-clock time that judging them took.
+        suggested: By name of a survivor a drawn case that kills it; only some have one.
     """
 
     judged: tuple[Judged, ...]
     total: int
     seconds: float
+    suggested: Mapping[str, TestCase] = field(default_factory=dict[str, TestCase])
 
     def of(self, fate: Fate) -> tuple[Judged, ...]:
         """The mutants with that fate."""
@@ -134,6 +140,7 @@ def assess(
     source: str,
     workers: int,
     watch: Callable[[int, int], None] = _unwatched,
+    draws: int = 0,
 ) -> Adequacy:
     """Judge all mutants of a program.
 
@@ -142,7 +149,8 @@ def assess(
         workload: Its workload.
         source: The workload's spec.
         workers: Worker processes.
-        watch: Told how many mutants are done, of how many.
+        watch: Told how many mutants are done, of how many; then the same of survivors.
+        draws: Cases to draw and to try on the survivors.
 
     Raises:
         ConfigError: It is no LLVM IR kernel.
@@ -151,7 +159,31 @@ def assess(
     """
     every = _mutants(program)
     require_known(every, workload)
-    return _judge(program, workload, source, workers, every, len(every), watch)
+    with _pool(program, workload, source, workers) as pool:
+        found = _judge(pool, program, workload, workers, every, watch)
+        survivors = [one.mutant for one in found.survivors]
+        if not draws:
+            return found
+        rng = random.Random(DRAWN_SEED)
+        tell = partial(_of, watch, len(survivors))
+        cases = suggestions(pool, program, workload, survivors, workers, rng, draws, tell)
+        return replace(found, suggested=cases)
+
+
+def _of(watch: Callable[[int, int], None], total: int, done: int) -> None:
+    watch(done, total)
+
+
+@contextmanager
+def _pool(
+    program: Program, workload: Workload, source: str, workers: int
+) -> Generator[WorkerPool]:
+    spec = WorkerSpec(SIMT, source, program, memory_bytes=MEMORY_BYTES)
+    pool = LocalPool(spec, workers, Limits(workload.timeout_s, len(workload.train)))
+    try:
+        yield pool
+    finally:
+        pool.close()
 
 
 def _mutants(program: Program) -> tuple[Mutant, ...]:
@@ -161,28 +193,22 @@ def _mutants(program: Program) -> tuple[Mutant, ...]:
 
 
 def _judge(
+    pool: WorkerPool,
     program: Program,
     workload: Workload,
-    source: str,
     workers: int,
     chosen: Sequence[Mutant],
-    total: int,
     watch: Callable[[int, int], None],
     limit_s: float = float("inf"),
 ) -> Adequacy:
     start = time.monotonic()
-    spec = WorkerSpec(SIMT, source, program, memory_bytes=MEMORY_BYTES)
-    pool = LocalPool(spec, workers, Limits(workload.timeout_s, len(workload.train)))
-    try:
-        judged = Assessment(pool, program, workload).run(
-            chosen,
-            workers,
-            lambda done: watch(done, len(chosen)),
-            lambda: time.monotonic() - start > limit_s,
-        )
-    finally:
-        pool.close()
-    return Adequacy(judged, total, time.monotonic() - start)
+    judged = Assessment(pool, program, workload).run(
+        chosen,
+        workers,
+        partial(_of, watch, len(chosen)),
+        lambda: time.monotonic() - start > limit_s,
+    )
+    return Adequacy(judged, len(chosen), time.monotonic() - start)
 
 
 _GRAVE = tuple(
@@ -220,7 +246,8 @@ def sampled(
         return kept
     every = _mutants(program)
     chosen = random.Random(seed).sample(every, min(SAMPLE, len(every)))
-    found = _judge(program, workload, source, workers, chosen, len(every), _unwatched, SAMPLE_S)
+    with _pool(program, workload, source, workers) as pool:
+        found = _judge(pool, program, workload, workers, chosen, _unwatched, SAMPLE_S)
     worst = sorted(found.survivors, key=lambda one: _GRAVE.index(one.mutant.kind))
     names = tuple(one.mutant.name for one in worst[:SHOWN])
     result = Sampled(found.killed, len(worst), names)
