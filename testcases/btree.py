@@ -42,15 +42,25 @@ def make_inputs(rng, sizes):
     wanted = rng.integers(stored[0] - STEP, stored[-1] + STEP, queries)
     hits = rng.random(queries) < 0.6
     wanted[hits] = rng.choice(stored, hits.sum())
-    wanted[:4] = stored[0], stored[-1], stored[0] - 1, stored[-1] + 1
+    ends = np.array([stored[0], stored[-1], stored[0] - 1, stored[-1] + 1])
+    wanted[:4] = ends[:queries]
 
     low = rng.integers(stored[0] - STEP, stored[-1] + STEP, queries)
     high = low + rng.integers(-3, entries * STEP // 4, queries)
     exact = rng.random(queries) < 0.3
     low[exact], high[exact] = rng.choice(stored, exact.sum()), rng.choice(stored, exact.sum())
-    low[:3], high[:3] = stored[0] - 5, (stored[0] - 1, stored[-1] + 5, stored[0])
-    low[3:5], high[3:5] = stored[-1], (stored[-1], stored[-1] + 5)
-    low[5], high[5] = stored[-1] + 1, stored[-1] + 5
+    first, last = stored[0], stored[-1]
+    bounds = np.array(
+        [
+            (first - 5, first - 1),
+            (first - 5, last + 5),
+            (first - 5, first),
+            (last, last),
+            (last, last + 5),
+            (last + 1, last + 5),
+        ]
+    )
+    low[:6], high[:6] = bounds[:queries].T
     return {
         "keys": keys,
         "child": child,

@@ -9,12 +9,14 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from gevo.cli.adequacy import before_search
 from gevo.cli.cluster import evaluated
 from gevo.cli.live import view
 from gevo.cli.options import UNLIMITED, Address, Executors, Where, Workers, duration
 from gevo.device.base import Cache
 from gevo.device.registry import AUTO
 from gevo.errors import ConfigError
+from gevo.program.base import Program
 from gevo.records.atomic import write_atomic
 from gevo.records.run import RunFolder
 from gevo.report.html.page import write_html
@@ -24,6 +26,7 @@ from gevo.search.options import PROFILES, SearchOptions
 from gevo.search.options import profile as search_profile
 from gevo.study.judging import exit_code
 from gevo.study.study import INTERRUPTED, Study, StudyOptions
+from gevo.workload.case import Workload
 from gevo.workload.find import find
 from gevo.workload.spec import load as load_workload
 
@@ -78,6 +81,10 @@ def evolve(
         bool,
         typer.Option("--edit-constants", help="Edits also change constants and attributes."),
     ] = False,
+    adequacy: Annotated[
+        bool,
+        typer.Option(help="Say first how many faults in the kernel its cases notice."),
+    ] = True,
     time_budget: Annotated[
         str | None,
         typer.Option(help="Stop searching after 90s, 30m, 2h… (earlier sessions count)."),
@@ -147,7 +154,12 @@ def evolve(
         if choice:
             console.print(choice, markup=False, highlight=False, soft_wrap=True)
         with view(Console(stderr=True)) as shown:
-            folder = Study(options, shown.update).run()
+
+            def before(program: Program, workload: Workload) -> None:
+                for line in before_search(kernel, program, workload, source, place.workers):
+                    shown.say(line)
+
+            folder = Study(options, shown.update, before if adequacy else None).run()
     result = finish(folder, console)
     if result.end == INTERRUPTED:
         raise typer.Exit(130)

@@ -13,11 +13,14 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from gevo.cli.options import worker_count
+from gevo.cli.adequacy import lines, measure, source_of, to_json
+from gevo.cli.options import Workers, worker_count
+from gevo.errors import ConfigError
 from gevo.evaluate.sample import sample_edits
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm_facts import FunctionFacts, facts
 from gevo.program.load import load, open_editor
+from gevo.workload.find import find
 
 
 def inspect(
@@ -31,23 +34,44 @@ def inspect(
         int, typer.Option("--sample-edits", min=0, help="Random single edits of each kind.")
     ] = 0,
     seed: Annotated[int, typer.Option(help="Seed of the sample.")] = 1,
+    adequacy: Annotated[
+        bool,
+        typer.Option("--adequacy", help="Which faults of the kernel its workload's cases notice."),
+    ] = False,
+    workload: Annotated[
+        Path | None,
+        typer.Option(help="Spec, for --adequacy; default: testcases/<kernel>.toml or .py."),
+    ] = None,
+    workers: Workers = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Show kernels, arguments, blocks, sites by opcode, shared memory and barriers."""
+    """Show kernels, arguments, blocks, sites by opcode, shared memory and barriers.
+
+    With --adequacy also the mutation score of its workload's cases: small faults are made in the
+    kernel one by one, and those that no case notices are listed with what would notice them.
+    """
+    if workload is not None and not adequacy:
+        raise ConfigError("--workload is for --adequacy")
     program = load(kernel, tuple(entry or ()))
-    workers = worker_count(None)
-    sampled = sample_edits(program, sample, seed, workers) if sample else None
+    processes = worker_count(workers)
+    sampled = sample_edits(program, sample, seed, processes) if sample else None
+    found = measure(program, find(kernel, workload), processes) if adequacy else None
     if as_json:
         data: dict[str, Any] = {"program": str(kernel), "digest": program.digest}
         data["functions"] = _described(program)
         if sampled is not None:
             data["sampled_edits"] = sampled
+        if found is not None:
+            data["adequacy"] = to_json(found, source_of(kernel, program))
         typer.echo(json.dumps(data, indent=2))
         return
     console = Console()
     _show(console, program)
     if sampled is not None:
         console.print(_sample_table(sampled))
+    if found is not None:
+        for line in lines(found, source_of(kernel, program)):
+            console.print(line, markup=False, highlight=False, soft_wrap=True)
 
 
 def _described(program: Program) -> list[dict[str, Any]]:

@@ -30,6 +30,10 @@ class View(Protocol):
         """Called often; must be cheap."""
         ...
 
+    def say(self, line: str) -> None:
+        """Print a line that stays."""
+        ...
+
 
 class LiveView:
     """A table that redraws itself four times a second."""
@@ -52,6 +56,10 @@ class LiveView:
     def update(self, progress: Progress) -> None:
         """Redraw with new figures."""
         self._live.update(_table(progress))
+
+    def say(self, line: str) -> None:
+        """Print a line above the table."""
+        _print(self._live.console, line)
 
 
 class PlainView:
@@ -77,7 +85,15 @@ class PlainView:
         step = (progress.phase, progress.generation)
         if step != self._last:
             self._last = step
-            self._console.print(_line(progress), markup=False, highlight=False, soft_wrap=True)
+            self.say(_line(progress))
+
+    def say(self, line: str) -> None:
+        """Print a line."""
+        _print(self._console, line)
+
+
+def _print(console: Console, line: str) -> None:
+    console.print(line, markup=False, highlight=False, soft_wrap=True)
 
 
 def view(console: Console) -> View:

@@ -46,7 +46,8 @@ def float_text(value: float) -> str:
     return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
 
 
-def _float(text: str) -> float | None:
+def read_float(text: str) -> float | None:
+    """The value of a float or double as LLVM prints it; None for anything else."""
     if _HEXADECIMAL.match(text):
         return float(struct.unpack("<d", int(text, 16).to_bytes(8, "little"))[0])
     return float(text) if _DECIMAL.match(text) else None
@@ -110,7 +111,7 @@ class StructTypes:
     def other_numbers(self, type_: str, text: str) -> Iterator[str]:
         """Other values for an integer or float literal; none for i1 and anything else."""
         if type_ in _FLOATS:
-            value = _float(text)
+            value = read_float(text)
             if value is not None:
                 yield from map(float_text, map(_FLOATS[type_][1], _others(type_, value)))
         elif type_ != "i1" and self.is_integer_literal(type_, text):
@@ -121,7 +122,7 @@ class StructTypes:
         """True for an integer literal and for a finite float as LLVM prints it."""
         if type_ not in _FLOATS:
             return self.is_integer_literal(type_, text)
-        value = _float(text)
+        value = read_float(text)
         if value is None or not math.isfinite(value) or abs(value) > _FLOATS[type_][0]:
             return False
         return value == _FLOATS[type_][1](value) and text == float_text(value)

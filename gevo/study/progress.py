@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from gevo.measurement import Measurement
@@ -101,6 +102,15 @@ class Tracker:
     def continue_from(self, seconds: float) -> None:
         """Count the time of earlier sessions of the same run."""
         self._earlier_s = seconds
+
+    @contextmanager
+    def uncounted(self) -> Generator[None]:
+        """The time that passes inside counts for nothing."""
+        start = time.monotonic()
+        try:
+            yield
+        finally:
+            self._start += time.monotonic() - start
 
     def count(self, measurement: Measurement, cached: bool, *, earlier: bool = False) -> None:
         """One more evaluation; `earlier` for one that an earlier session made."""

@@ -25,6 +25,7 @@ from gevo.evaluate.cache import CachingEvaluator, Wave
 from gevo.evaluate.open import Opener
 from gevo.evaluate.pool import Executor
 from gevo.measurement import Measurement
+from gevo.program.base import Program
 from gevo.records.run import RunFolder
 from gevo.records.schema import Baseline, Elapsed, End, Evaluation, Start, Tuned
 from gevo.search.individual import Candidate, Individual
@@ -40,6 +41,7 @@ from gevo.study.target import Target
 from gevo.study.tuning import tuning_space
 from gevo.study.validation import Request, validate
 from gevo.validate.judge import baseline_measurements
+from gevo.workload.case import Workload
 from gevo.workload.spec import load as load_workload
 
 INTERRUPTED = "interrupted"
@@ -96,10 +98,22 @@ class Study:
 
     Raises (all GevoErrors) before anything is computed when the kernel, the workload, the
     device or the run folder is wrong, or the unmodified kernel fails its own cases.
+
+    Args:
+        options: What to do.
+        watch: Told how it goes.
+        before: Called when the search is about to begin, with the unmodified program and its
+            workload; the time that it takes does not count.
     """
 
-    def __init__(self, options: StudyOptions, watch: Watcher) -> None:
+    def __init__(
+        self,
+        options: StudyOptions,
+        watch: Watcher,
+        before: Callable[[Program, Workload], None] | None = None,
+    ) -> None:
         self._options = options
+        self._before = before
         self._workload = load_workload(options.workload)
         self._baseline = load_launched(options.kernel, self._workload, options.entry)
         self._target = Target(
@@ -244,6 +258,10 @@ class Study:
         evaluator = CachingEvaluator(executor, earlier=self._earlier)
         search = self._searcher(folder, evaluator)
         try:
+            if self._before is not None:
+                self._tracker.phase("adequacy", "how many faults the cases notice")
+                with self._tracker.uncounted():
+                    self._before(self._baseline, self._workload)
             if self._joint is not None:
                 self._tune_first(self._joint, search, evaluator, folder)
             self._tracker.searching(search)

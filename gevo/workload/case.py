@@ -221,6 +221,8 @@ class Workload:
             that the unmodified kernel takes.
         files: The spec file, and every file that it names.
         kernels: Names of the kernels that its launches name; None where a driver makes them.
+        equivalent: Mutants of the program that the author has found to be equivalent, by name
+            (`*` stands for anything), with the reason.
         check: Raises WorkloadError where a case has no launches for a program's settings; unlike
             `launches` it makes no inputs, which may be large.
         checked: The same case with its `values` in canonical form; raises WorkloadError where
@@ -258,6 +260,7 @@ class Workload:
     declared: frozenset[str] = frozenset()
     files: tuple[str, ...] = ()
     kernels: frozenset[str] | None = None
+    equivalent: tuple[tuple[str, str], ...] = ()
     check: Callable[[TestCase, Settings], None] = _anything
     checked: Callable[[TestCase], TestCase] = _unchanged
     described: Callable[[TestCase], tuple[ArrayFacts, ...]] = _nothing

@@ -226,6 +226,18 @@ class TuneTable(Table):
         return tuple((name, self.defaults[name]) for name in self.parameters)
 
 
+class EquivalentTable(Table):
+    """`[[equivalent]]`: a mutant of the program that no case can kill, and why.
+
+    Attributes:
+        mutant: Its name, in which `*` stands for anything.
+        reason: Why it does what the unmodified program does.
+    """
+
+    mutant: str = Field(min_length=1)
+    reason: str = Field(min_length=1)
+
+
 class SpecTable(Table):
     """The whole spec."""
 
@@ -246,6 +258,7 @@ class SpecTable(Table):
     error: ErrorTable = ErrorTable()
     train: list[CaseTable] = Field(min_length=1)
     heldout: list[CaseTable] = []
+    equivalent: list[EquivalentTable] = []
     tune: TuneTable | None = None
     fresh: dict[str, FreshTable] = {}
     new_sizes: bool = True

@@ -158,6 +158,7 @@ class _Loader:
             declared=frozenset(table.fresh),
             files=self._files(data),
             kernels=frozenset(plan.kernels) if plan else None,
+            equivalent=tuple((one.mutant, one.reason) for one in table.equivalent),
         )
 
     def function(self, name: str, key: str) -> Callable[..., Any]:
