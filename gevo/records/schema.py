@@ -383,7 +383,7 @@ class Elapsed(Form):
     Attributes:
         generation: Of a run.
         trial: Of a tuning session, from 1 over all its problems.
-        wall_s: Seconds of all sessions together; what lay between them does not count.
+        wall_s: Seconds of all sessions together, without what lay between them.
         evaluations: Variants evaluated so far.
         gpu_idle: Share of the search in which the GPU ran no kernel; None without a GPU.
     """
@@ -395,7 +395,6 @@ class Elapsed(Form):
     gpu_idle: float | None = absent()
 
 
-RECORDS = TypeAdapter(Record)
-"""Reads a line of a journal."""
+RECORDS = TypeAdapter(Record)  # reads a line of a journal
 ELAPSED = TypeAdapter(Elapsed)
 """Reads a line of `progress.jsonl`."""
