@@ -53,7 +53,8 @@ class Trials:
             seed: The held-out seed.
         """
         bench = self.bench(file, kernel, workload, tolerance, seed)
-        return Judge(bench).begin(Subject(self.program(file, kernel))).verdict()
+        judge, subject = Judge(bench), Subject(self.program(file, kernel))
+        return judge.guarded(subject, judge.begin(subject).verdict())
 
     def bench(
         self, file: str, kernel: str, workload: str, tolerance: float = 0.0, seed: int = 7

@@ -15,6 +15,7 @@ from gevo.cli.options import Workers, worker_count
 from gevo.records.schema import Stage
 from gevo.study.judging import Candidate, Ruling, exit_code
 from gevo.study.judging import judge as rule
+from gevo.workload.casetext import case_text
 from gevo.workload.find import find
 
 
@@ -35,6 +36,10 @@ def judge(
     heldout_seed: Annotated[
         int | None, typer.Option(help="Seed of the cases that are drawn.", min=0)
     ] = None,
+    case: Annotated[
+        list[str] | None,
+        typer.Option(help="Judge on this case, as a report shows it, not on drawn ones."),
+    ] = None,
     workers: Workers = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the verdict as JSON.")] = False,
 ) -> None:
@@ -43,7 +48,13 @@ def judge(
     Exit code 0 when it is validated, 1 refused, 2 bad input, 3 conditional, 4 not judged.
     """
     candidate = Candidate(
-        base, variant, find(base, workload), device, tolerance, seed=heldout_seed
+        base,
+        variant,
+        find(base, workload),
+        device,
+        tolerance,
+        seed=heldout_seed,
+        cases=tuple(case or ()),
     )
     ruling = _watched(candidate, worker_count(workers))
     if as_json:
@@ -100,6 +111,8 @@ def to_json(ruling: Ruling) -> dict[str, Any]:
             for stage in verdict.stages
         ],
         "assumptions": list(verdict.assumptions),
+        "guards": dict(verdict.guards),
+        "counterexample": case_text(verdict.counterexample) if verdict.counterexample else None,
         "speedup": speedup,
         "speedup_low": speedup,
         "speedup_high": speedup,
@@ -119,6 +132,10 @@ def _show(ruling: Ruling, name: str) -> None:
         word = Text(f"  {_WORDS[stage.passed]:<11}", style=_STYLES[stage.passed])
         detail = f": {stage.detail}" if stage.detail else ""
         console.print(word + Text(f"{stage.name}{detail}"), soft_wrap=True)
+    for assumption in verdict.assumptions:
+        console.print(Text(f"  assumes     {assumption}", style="yellow"), soft_wrap=True)
+    for kernel, guard in verdict.guards.items():
+        console.print(Text(f"  guard       {kernel}: {guard}"), soft_wrap=True)
     for flag in verdict.flags:
         console.print(Text(f"  look at     {flag}", style="yellow"), soft_wrap=True)
     paces = ", ".join(f"{one.speedup:.3f} on {kind} cases" for kind, one in verdict.speed.items())

@@ -8,11 +8,14 @@ that other side would do is still there.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gevo.device.simt.conditions import Condition, Described
 from gevo.device.simt.decisions import Site
+from gevo.errors import ProgramError
 from gevo.evaluate.decided import Decided, Side
+from gevo.program.base import Program
+from gevo.program.llvm_uniform import entry_condition
 
 
 @dataclass(frozen=True)
@@ -25,6 +28,8 @@ class OneSided:
         missing: The side that no case takes; None for a value.
         bits: The value's bits; None for a condition.
         given: The number that a parameter always was; None for others.
+        guard: `kernel: condition`, decided at the kernel's entry, under which it always is so;
+            None where there is no such condition.
         own: True for one of the judged program, which the unmodified one does not have.
     """
 
@@ -33,6 +38,7 @@ class OneSided:
     missing: int | None = None
     bits: int | None = None
     given: int | float | None = None
+    guard: str | None = None
     own: bool = False
 
     @property
@@ -64,7 +70,9 @@ def arguments(
         if len(theirs.users) < len(mine.users):
             nothing = frozenset[str](), frozenset[str]()
             condition = Condition(kernel, Site.VALUE, "", nothing, mine.name, "")
-            yield OneSided(condition, -1, given=next(iter(values)))
+            value = next(iter(values))
+            guard = f"{kernel}: arg{index} == {value}" if isinstance(value, int) else None
+            yield OneSided(condition, -1, given=value, guard=guard)
 
 
 def own(decided: Decided, base: Mapping[str, Described]) -> Iterator[OneSided]:
@@ -91,6 +99,27 @@ def one_sided(decided: Decided) -> Iterator[OneSided]:
             sides = [side for side in (0, 1) if (kernel, number, side) in taken]
             if len(sides) == 1:
                 yield OneSided(condition, number, missing=1 - sides[0])
+
+
+def entered(one: OneSided, program: Program) -> OneSided | None:
+    """With its guard, where the kernel's entry can decide it; None where it is always so.
+
+    Args:
+        one: A condition of the program.
+        program: The program, as cleaned.
+    """
+    condition, missing = one.condition, one.missing
+    if missing is None or not condition.decider:
+        return one
+    try:
+        found = entry_condition(program, condition.kernel, condition.decider, missing == 0)
+    except ProgramError:
+        return one
+    if found is None:
+        return one
+    if not found.clauses:
+        return None
+    return replace(one, guard=f"{condition.kernel}: {found}")
 
 
 def _alike(found: OneSided, base: Described, other: Described) -> bool:

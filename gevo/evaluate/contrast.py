@@ -8,13 +8,13 @@ relies on.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 
 from gevo.device.base import Binary, Lowered, RunOptions
 from gevo.device.simt.decisions import Table
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
-from gevo.evaluate.alike import OneSided, arguments, own, relied_on
+from gevo.evaluate.alike import OneSided, arguments, entered, own, relied_on
 from gevo.evaluate.configure import lower
 from gevo.evaluate.decided import Decided, described
 from gevo.evaluate.explore import Explorer, Run
@@ -76,6 +76,11 @@ class Contraster:
         self._trier = Trier(self.scorer)
 
     @property
+    def cleaned(self) -> Lowered:
+        """The unmodified program, cleaned."""
+        return lower(self.scorer.device, self.scorer.workload, self.scorer.baseline)
+
+    @property
     def passed(self) -> Mapping[tuple[str, int], Set[int | float | bool]]:
         """What numbers kernels were given, by kernel and parameter."""
         return self._trier.passed
@@ -111,8 +116,7 @@ class Contraster:
         """What the unmodified program decides in the cases."""
         if cases not in self._decided:
             scorer = self.scorer
-            lowered = lower(scorer.device, scorer.workload, scorer.baseline)
-            decided = Decided(described(scorer.baseline_binary(), lowered))
+            decided = Decided(described(scorer.baseline_binary(), self.cleaned))
             seen: dict[TestCase, Mapping[str, Table]] = {}
             for case in cases:
                 try:
@@ -177,12 +181,17 @@ class _Duel:
             self._mix(seed)
         except _Wrong as wrong:
             return Contrast(wrong.measurement, wrong.case, (), self._tried)
-        relied = (
-            *relied_on(self._base, self._other.kernels),
+        relied = [
+            *self._entered(relied_on(self._base, self._other.kernels), self._given.cleaned),
             *arguments(self._base.kernels, self._other.kernels, self._given.passed),
-            *self._own(),
-        )
-        return Contrast(self._scorer.right(), None, relied, self._tried, tuple(found))
+            *self._entered(self._own(), self._lowered),
+        ]
+        return Contrast(self._scorer.right(), None, tuple(relied), self._tried, tuple(found))
+
+    def _entered(self, found: Iterable[OneSided], lowered: Lowered) -> list[OneSided]:
+        """Those that are not always so, with guards where the kernel's entry can decide them."""
+        program = replace(self._scorer.baseline, text=lowered.text)
+        return [one for one in (entered(each, program) for each in found) if one]
 
     def _own(self) -> list[OneSided]:
         return list(own(self._other, self._base.kernels))

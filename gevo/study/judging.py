@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -19,12 +19,13 @@ from gevo.records.winner import Winner
 from gevo.study.inputs import require_inputs
 from gevo.study.launched import launched_of, load_launched
 from gevo.study.target import Target
-from gevo.validate.fresh import default_seed, draw, explored
+from gevo.validate.fresh import Fresh, default_seed, draw, explored
 from gevo.validate.judge import Bench, Judge, baseline_measurements
 from gevo.validate.original import time_original
 from gevo.validate.sanitizer import sanitizer_stages
 from gevo.validate.verdict import Subject, Verdict
 from gevo.workload.case import Workload
+from gevo.workload.casetext import parse_case
 from gevo.workload.spec import load as load_workload
 
 PATCH = ".json"
@@ -41,6 +42,7 @@ class Candidate:
         device: As `open_device` takes it.
         tolerance: Accepted error above the unmodified program's own.
         seed: Seed of the cases that are drawn; None for the seed of a run with seed 0.
+        cases: Cases as text (see `gevo.workload.casetext`) to judge it on instead of drawn ones.
     """
 
     base: Path
@@ -49,6 +51,7 @@ class Candidate:
     device: str
     tolerance: float
     seed: int | None = None
+    cases: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -113,6 +116,7 @@ def judge(
         workers=workers,
     )
     seed = default_seed(0) if candidate.seed is None else candidate.seed
+    given = _given(candidate.cases, target.workload)
     with target.executors() as (device, simt):
         phase("running the unmodified program")
         name, modelled, _ = device.fingerprint()
@@ -120,15 +124,19 @@ def judge(
         require_inputs(target, simt)
         training, _ = baseline_measurements(device, target.workload, base)
         device.calibrate(training)
-        phase(f"drawing cases from seed {seed}")
-        fresh = draw(device, base, target.workload, seed)
-        phase("looking for corners")
-        fresh = explored(simt, base, target.workload, fresh)
+        if given:
+            fresh = Fresh(seed, given, ())
+        else:
+            phase(f"drawing cases from seed {seed}")
+            fresh = draw(device, base, target.workload, seed)
+            phase("looking for corners")
+            fresh = explored(simt, base, target.workload, fresh)
         bench = Bench(device, simt, base, target.workload, fresh, name, modelled)
         phase("judging")
-        trial = Judge(bench).begin(subject)
+        judge_ = Judge(bench)
         try:
-            verdict = trial.verdict(watch)
+            verdict = judge_.begin(subject).verdict(watch)
+            verdict = judge_.guarded(subject, verdict)
         except WorkloadError as error:  # the unmodified program ran on the same cases
             raise ConfigError(f"{candidate.variant}: {error}") from error
         original = time_original(bench, candidate.base)
@@ -138,6 +146,14 @@ def judge(
             )
             verdict = replace(verdict, stages=(*verdict.stages, *more))
     return Ruling(verdict, name, modelled, original.speedup)
+
+
+def _given(texts: Sequence[str], workload: Workload) -> tuple[TestCase, ...]:
+    """The cases of `--case`; raises WorkloadError."""
+    cases = [replace(parse_case(text, workload), name=f"given{n}") for n, text in enumerate(texts)]
+    for case in cases:
+        workload.require_domain(case)
+    return tuple(cases)
 
 
 def _programs(candidate: Candidate, workload: Workload) -> tuple[Program, Subject]:
@@ -170,7 +186,8 @@ def _patched(candidate: Candidate, workload: Workload) -> tuple[Program, Subject
         raise EditError(f"{candidate.variant}: edit {edit.id} does not apply: {reason}")
     if winner.guards:  # the patch alone gives another program
         guards = {kernel: parse(condition) for kernel, condition in winner.guards.items()}
-        return base, Subject(guarded_all(base, applied.program, guards))
+        program = guarded_all(base, applied.program, guards)
+        return base, Subject(program, guards=winner.guards)
     return base, Subject(applied.program, patch_to_json(winner.patch))
 
 

@@ -150,17 +150,24 @@ class Winners:
         return minimize_all(self.bench.baseline, wanted, self._evaluator, self.tracker.tick)
 
     def _begin(self, contender: Individual) -> Trial:
+        return self._judge.begin(self._subject(contender))
+
+    def _subject(self, contender: Individual) -> Subject:
         recorded = self.measured.runtime_ns / contender.measurement.runtime_ns
         program = apply(self.bench.baseline, contender.patch).program
-        return self._judge.begin(Subject(program, patch_to_json(contender.patch), recorded))
+        return Subject(program, patch_to_json(contender.patch), recorded)
 
     def _judged(self, whole: Individual, contender: Individual, trial: Trial) -> Judged:
         """The verdict; where a minimal patch fails, the whole one has its turn."""
-        judged = Judged(whole, contender, trial.verdict())
+        judged = Judged(whole, contender, self._guarded(contender, trial.verdict()))
         if judged.verdict.validated or contender.digest == whole.digest:
             return judged
-        second = Judged(whole, whole, self._begin(whole).verdict())
+        second = Judged(whole, whole, self._guarded(whole, self._begin(whole).verdict()))
         return second if second.verdict.validated else judged
+
+    def _guarded(self, contender: Individual, verdict: Verdict) -> Verdict:
+        """With a guard in front of it, where that makes a conditional winner one to offer."""
+        return self._judge.guarded(self._subject(contender), verdict)
 
     def _record(self, judged: Sequence[Judged]) -> None:
         """Verdicts and effects go into the journal, winners into `front/`."""

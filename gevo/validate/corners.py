@@ -70,13 +70,15 @@ def _value(bits: int, type_: str) -> str:
 
 def assumptions(
     relied: tuple[OneSided, ...], excluded: Mapping[Side, tuple[str, ...]], cases: int
-) -> tuple[tuple[str, ...], tuple[str, ...]]:
+) -> tuple[Mapping[str, str | None], tuple[str, ...]]:
     """What a winner assumes that nothing vouches for, and what the domain vouches for.
+
+    The first with the guard of each, None where it has none.
 
     A statement of the domain vouches for a condition when cases outside it take the other side
     and no case inside it was found that does.
     """
-    open_: dict[str, None] = {}
+    open_: dict[str, str | None] = {}
     vouched: dict[str, None] = {}
     for one in relied:
         text = sentence(one, cases)
@@ -85,5 +87,5 @@ def assumptions(
         if statements:
             vouched[f"{text}; by the domain: {' and '.join(statements)}"] = None
         else:
-            open_[text] = None
-    return tuple(open_), tuple(vouched)
+            open_[text] = one.guard
+    return open_, tuple(vouched)

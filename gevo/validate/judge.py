@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from gevo.device.base import RunOptions
-from gevo.errors import CompileFailed, EditError, WorkloadError
+from gevo.errors import CompileFailed, ConfigError, EditError, ProgramError, WorkloadError
 from gevo.evaluate.codegen import Code
 from gevo.evaluate.examine import Examined, together
 from gevo.evaluate.pool import Executor
@@ -17,7 +17,9 @@ from gevo.finding import Kind
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
-from gevo.records.schema import Stage
+from gevo.program.condition_text import parse
+from gevo.program.llvm_guard import guarded_all
+from gevo.records.schema import Conclusion, Stage
 from gevo.validate import barriers, plausible
 from gevo.validate.fresh import Fresh
 from gevo.validate.retry import Attempts
@@ -163,6 +165,25 @@ class Judge:
         """Start all stages for one program."""
         return Trial(self._bench, subject, self._own, self._floors)
 
+    def guarded(
+        self, subject: Subject, verdict: Verdict, watch: Callable[[Stage], None] = lambda _: None
+    ) -> Verdict:
+        """The verdict on a conditional program with a test of its assumptions in front of it.
+
+        The same verdict where it is not conditional, where an assumption cannot be tested at the
+        kernel's entry, and where the program with its guard does not pass every stage.
+        """
+        if verdict.conclusion is not Conclusion.CONDITIONAL or verdict.guardable is None:
+            return verdict
+        try:
+            conditions = {kernel: parse(text) for kernel, text in verdict.guardable.items()}
+            program = guarded_all(self._bench.baseline, subject.program, conditions)
+        except (EditError, ProgramError, ConfigError):
+            return verdict
+        second = Subject(program, None, subject.recorded, verdict.guardable)
+        found = self.begin(second).verdict(watch)
+        return found if found.validated else verdict
+
 
 class Trial:
     """All stages for one program, under way; made by `Judge.begin`."""
@@ -238,7 +259,9 @@ class Trial:
         heldout = duels.get("held-out")
         return Verdict(
             stages=tuple(stages),
-            assumptions=found.assumptions,
+            assumptions=tuple(found.assumptions),
+            guardable=_guards(found.assumptions),
+            guards=self._subject.guards,
             counterexample=corners.case or found.case,
             race_free=self._race_free(),
             speed=speed,
@@ -257,6 +280,9 @@ class Trial:
         """Only of what has passed everything else: the search is aimed at what that leaves."""
         failed = any(s.passed is False or (s.passed is None and not s.excused) for s in stages)
         bench = self._bench
+        if self._subject.guards and not failed:
+            # What the winner relies on is tested at the entry; the rest is the unmodified body.
+            return Trouble(Stage(DIFFERENCE, None, "its assumptions are guarded", excused=True))
         if failed:
             return Trouble(Stage(DIFFERENCE, None, "not needed any more", excused=True))
         cases = (*bench.cases.all, *bench.cases.corners)
@@ -340,6 +366,18 @@ class Trial:
             return False
         complete = len(stages) == 2 and all(s.ran.ok and not s.unjudged for s in stages)
         return True if complete else None
+
+
+def _guards(assumptions: Mapping[str, str | None]) -> Mapping[str, str] | None:
+    """The guards of all assumptions by kernel; None where one has none."""
+    found: dict[str, str] = {}
+    for guard in assumptions.values():
+        if guard is None:
+            return None
+        kernel, _, condition = guard.partition(": ")
+        known = found.get(kernel)
+        found[kernel] = f"{known} and {condition}" if known else condition
+    return found or None
 
 
 def _watch(bench: Bench, check: Check, program: Program) -> tuple[Future[Examined], ...]:

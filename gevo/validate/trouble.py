@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from gevo.evaluate.pool import Executor
 from gevo.evaluate.survey import Survey
@@ -27,13 +27,14 @@ class Trouble:
 
     Attributes:
         stage: What it says.
-        assumptions: What the program relies on, of which no case shows whether it may.
+        assumptions: What the program relies on, of which no case shows whether it may, each with
+            the guard that a kernel can test at its entry; None where there is none.
         vouched: What it relies on and the domain of the workload vouches for.
         case: The smallest case found on which the program fails.
     """
 
     stage: Stage
-    assumptions: tuple[str, ...] = ()
+    assumptions: Mapping[str, str | None] = field(default_factory=dict[str, str | None])
     vouched: tuple[str, ...] = ()
     case: TestCase | None = None
 

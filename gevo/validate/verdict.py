@@ -22,6 +22,8 @@ class Verdict:
         stages: All stages, in order.
         assumptions: What must hold for the winner to be right, which nothing checks.
         counterexample: The smallest case found beside the workload's on which it fails.
+        guardable: Conditions that imply all assumptions and that the kernels could test at their
+            entry, by kernel; None where there are none.
         guards: Conditions that the kernels of the program that was judged test at their entry, by
             kernel; see `gevo.program.condition`.
         race_free: True or False when race detection gave an answer, with the evidence in its
@@ -41,6 +43,7 @@ class Verdict:
     stages: tuple[Stage, ...]
     assumptions: tuple[str, ...] = ()
     counterexample: TestCase | None = None
+    guardable: Mapping[str, str] | None = None
     guards: Mapping[str, str] = field(default_factory=dict[str, str])
     race_free: bool | None = None
     speed: Mapping[str, Comparison] = field(default_factory=dict[str, Comparison])
@@ -59,7 +62,9 @@ class Verdict:
             return Conclusion.REFUSED
         if any(stage.passed is None and not stage.excused for stage in self.stages):
             return Conclusion.NOT_JUDGED
-        return Conclusion.CONDITIONAL if self.assumptions else Conclusion.VALIDATED
+        if self.assumptions:
+            return Conclusion.CONDITIONAL
+        return Conclusion.GUARDED if self.guards else Conclusion.VALIDATED
 
     @property
     def validated(self) -> bool:
@@ -101,8 +106,10 @@ class Subject:
         program: The variant.
         patch: Its patch's JSON; None for a program from elsewhere, which is not replayed.
         recorded: Its speed-up on the training cases as the search measured it, or None.
+        guards: What its kernels test at their entry, by kernel.
     """
 
     program: Program
     patch: Mapping[str, Any] | None = None
     recorded: float | None = None
+    guards: Mapping[str, str] = field(default_factory=dict[str, str])

@@ -39,6 +39,7 @@ class Condition:
         source: `file:line`; empty where unknown.
         literals: Numbers that it compares with.
         type: LLVM type of a value; empty for conditions.
+        decider: The comparison that decides, as the cleaned text names it; empty without one.
     """
 
     kernel: str
@@ -49,6 +50,7 @@ class Condition:
     source: str
     literals: tuple[int | float, ...] = ()
     type: str = ""
+    decider: str = ""
 
 
 @dataclass(frozen=True)
@@ -136,7 +138,14 @@ class _Reader:
         name = self.kernel.host.name
         numbers = self._literals(instruction)
         type_ = take_type(plain(instruction))[0] if site.kind is Site.VALUE else ""
-        return Condition(name, site.kind, color_, sides, text, source, numbers, type_)
+        decider = self._decider(site, instruction)
+        return Condition(name, site.kind, color_, sides, text, source, numbers, type_, decider)
+
+    def _decider(self, site: Decision, i: Instruction) -> str:
+        """The icmp that a condition is."""
+        name = i.operands[0] if site.kind in (Site.BRANCH, Site.SELECT) else i.name
+        found = self.function.definitions.get(name)
+        return name if found is not None and found.op == "icmp" else ""
 
     def _literals(self, i: Instruction) -> tuple[int | float, ...]:
         found = self.function.definitions.get(i.operands[0]) if i.operands else None
