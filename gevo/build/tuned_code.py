@@ -70,6 +70,7 @@ def load_tuned(
     """
     cuda = None
     settings: Mapping[str, Any] = {}
+    together: tuple[str, ...] = ()
     if not arch:
         arch, driver = choose("")[0].arch, look().driver
         cuda = driver.version() if driver else None
@@ -81,14 +82,16 @@ def load_tuned(
         folder = winners or os.environ.get("GEVO_WINNERS")
         if not folder:
             raise ConfigError("load_tuned: name a folder of winners, or a database")
-        kernels, text = _from_winners(str(kernel), arch, Path(folder))
-    ptx = ptx_in_child(text, arch)
+        kernels, together, text = _from_winners(str(kernel), arch, Path(folder))
+    ptx = ptx_in_child(text, arch, together)
     ptxas = find_ptxas(arch, cuda)
     return TunedCode(kernels, arch, ptx, assemble(ptxas, ptx, arch) if ptxas else None, settings)
 
 
-def _from_winners(kernel: str, arch: str, folder: Path) -> tuple[tuple[str, ...], str]:
-    """The names of the winner's kernels, and its text; raises ConfigError."""
+def _from_winners(
+    kernel: str, arch: str, folder: Path
+) -> tuple[tuple[str, ...], tuple[str, ...], str]:
+    """A winner's kernels, those that are launched with them too, its text; raises ConfigError."""
     others: list[str] = []
     for place in subfolders(folder):
         winner, text = read(place)
@@ -96,7 +99,7 @@ def _from_winners(kernel: str, arch: str, folder: Path) -> tuple[tuple[str, ...]
         if kernel in edited and winner.arch == arch:
             if reason := winner.refusal(text):
                 raise ConfigError(f"{place}: {reason}")
-            return edited, text
+            return edited, tuple(k.name for k in winner.kernels), text
         others += [f"{name} for {winner.arch}" for name in edited]
     raise ConfigError(f"{folder}: no winner for {kernel} on {arch} (there is {', '.join(others)})")
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from gevo.build.tuned_code import load_tuned
 from gevo.records.run import RunFolder
 from gevo.records.schema import Evaluation
 from tests.cli.conftest import SMALL, Gevo, Run, run_process
@@ -106,6 +107,8 @@ def test_winners_still_hold_them(
     stored = json.loads((tmp_path / "winners/poly-sm_90/winner.json").read_text())
     assert [kernel["name"] for kernel in stored["kernels"]] == ["poly"]
     assert " @idle(" in (tmp_path / "winners/poly-sm_90/winner.ll").read_text()
+    code = load_tuned("poly", arch="sm_90", winners=tmp_path / "winners")
+    assert ".entry poly(" in code.ptx
     done = gevo("check", tmp_path / "winners", "--device", "simt", "--trust-code")
     assert done.code in (0, 1), done
     assert "idle" not in done.out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 import numpy as np
@@ -12,6 +13,21 @@ from gevo.device.simt.device import SimtDevice
 from gevo.errors import EditError, LaunchFailed, ProgramError
 from gevo.evaluate.codegen import ptx_in_child
 from gevo.program.base import Program
+from gevo.program.condition import (
+    COMPARISONS,
+    DIMENSIONS,
+    OPERATORS,
+    Argument,
+    Binary,
+    Comparison,
+    Condition,
+    Dimension,
+    Expression,
+    Launched,
+    Number,
+    Wrapped,
+    holds,
+)
 from gevo.program.condition_text import parse
 from gevo.program.llvm_guard import ENTRY, guarded, guarded_all
 from gevo.program.load import load_text, open_editor
@@ -239,3 +255,60 @@ def test_what_the_kernel_decides_is_what_the_condition_says(condition: str, nega
         condition += " and arg2 / (arg2 - 40) >= 0"
     both = guarded(module(), module(factor="5.0"), "k", parse(condition))
     assert run(both, 40, factor=3.0 if negated else 5.0)[0]
+
+
+TINY = """target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k(ptr %y, i32 %n, i64 %w, i8 %b) {
+entry:
+  store i32 SIDE, ptr %y, align 4
+  ret void
+}
+"""
+UNMODIFIED, WINNER = 1, 2
+GIVEN = (0, 1, -1, 7, 40, 255, 2**31 - 1, -(2**31))
+WIDE = (*GIVEN, 2**63 - 1, -(2**63), 2**40)
+
+
+def expression(rng: random.Random, depth: int) -> Expression:
+    kind = rng.randrange(4 if depth else 3)
+    if kind == 0:
+        return Number(rng.choice((0, 1, 2, 3, 8, -1, -5, 255, 2**31, 2**62)))
+    if kind == 1:
+        return Argument(rng.choice((1, 2, 3)), rng.random() < 0.6)
+    if kind == 2:
+        return Dimension(rng.choice(DIMENSIONS))
+    if rng.random() < 0.25:
+        return Wrapped(rng.choice((8, 16, 32)), rng.random() < 0.5, expression(rng, depth - 1))
+    left, right = (expression(rng, depth - 1) for _ in range(2))
+    return Binary(rng.choice(list(OPERATORS)), left, right)
+
+
+def test_the_kernel_and_python_decide_alike() -> None:
+    rng = random.Random(11)
+    base, winner = (load_text(TINY.replace("SIDE", str(n))) for n in (UNMODIFIED, WINNER))
+    device = SimtDevice()
+    sides: list[int] = []
+    for _ in range(40):
+        left, right = expression(rng, 3), expression(rng, 2)
+        condition = Condition((Comparison(rng.choice(list(COMPARISONS)), left, right),))
+        assert parse(str(condition)) == condition
+        both = guarded(base, winner, "k", condition)
+        binary = device.compile(device.lower(both))
+        for _ in range(6):
+            given = (rng.choice(GIVEN), rng.choice(WIDE), rng.choice((-128, -1, 0, 5, 127)))
+            grid, block = (rng.randint(1, 3), 1, 1), (rng.choice((1, 32, 33)), 2, 1)
+            shape = dict(zip(DIMENSIONS, (*block, *grid), strict=True))
+            launched = Launched(
+                {0: 0, 1: given[0], 2: given[1], 3: given[2]}, shape, {1: 32, 2: 64, 3: 8}
+            )
+
+            def drive(host: Host, grid=grid, block=block, given=given) -> None:
+                host.launch("k", grid, block, (Pointer("y"), *given))
+
+            buffer = Buffer("y", np.zeros(1, np.int32), Role.OUT)
+            result = device.run(binary, Launches((buffer,), drive), RunOptions())
+            expected = WINNER if holds(condition, launched) else UNMODIFIED
+            assert result.outputs["y"][0] == expected, (str(condition), launched)
+            sides.append(expected)
+    assert {UNMODIFIED, WINNER} == set(sides)
+    assert min(sides.count(UNMODIFIED), sides.count(WINNER)) > 40
