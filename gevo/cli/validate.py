@@ -16,6 +16,7 @@ from gevo.cli.live import view
 from gevo.cli.options import Address, Executors, TrustCode, TrustedWorkload, Where, Workers
 from gevo.records.forms import to_json
 from gevo.records.run import RunFolder
+from gevo.study.adding import added
 from gevo.study.judging import exit_code
 from gevo.study.trust import Trust
 from gevo.study.validation import Request, revalidate
@@ -32,6 +33,9 @@ def validate(
     address: Address = "",
     workload: TrustedWorkload = None,
     trust_code: TrustCode = False,
+    add_cases: Annotated[
+        bool, typer.Option(help="Add the cases on which winners fail to the workload.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the verdicts as JSON.")] = False,
 ) -> None:
     """Judge the front again from the run folder.
@@ -40,13 +44,17 @@ def validate(
     """
     request = Request(heldout_seed, minimize=False, trust=Trust(workload, trust_code))
     with evaluated(executor, address, workers) as place:
-        judge_again(run, request, place, as_json)
+        judge_again(run, request, place, as_json, add_cases)
 
 
-def judge_again(run: Path, request: Request, place: Place, as_json: bool) -> None:
+def judge_again(
+    run: Path, request: Request, place: Place, as_json: bool, add_cases: bool = False
+) -> None:
     """Validate, print, and exit with what `exit_code` says."""
     with view(Console(stderr=True)) as shown:
         judged = revalidate(run, place.workers, shown.update, request, place.opener)
+    if add_cases:
+        typer.echo(added(run, judged), err=True)
     if as_json:
         typer.echo(json.dumps(verdicts(run, judged), indent=2))
     else:

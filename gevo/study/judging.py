@@ -24,7 +24,7 @@ from gevo.validate.judge import Bench, Judge, baseline_measurements
 from gevo.validate.original import time_original
 from gevo.validate.sanitizer import sanitizer_stages
 from gevo.validate.verdict import Subject, Verdict
-from gevo.workload.case import Workload
+from gevo.workload.case import TestCase, Workload
 from gevo.workload.casetext import parse_case
 from gevo.workload.spec import load as load_workload
 
