@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from gevo.errors import GevoError
 from gevo.evaluate.drafting.draw import Drawn, draw_job, start_job
 from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
 from gevo.program.base import Dialect
@@ -38,6 +39,9 @@ def watch_kernel(kernel: Path, seconds: float = WATCH_S) -> Drawn:
         return Drawn(None, f"no draft that runs was found in {seconds:.0f} s")
     except WorkerDied as death:
         return Drawn(None, f"the worker process died ({death.reason})")
+    except (GevoError, ArithmeticError, LookupError, ValueError) as error:
+        # A text that nobody has thought of must not keep anybody from a scaffold.
+        return Drawn(None, f"{type(error).__name__}: {error}")
     except MemoryError:
         return Drawn(None, "the kernel needs more memory than a worker may have")
     finally:

@@ -165,7 +165,10 @@ def test_a_scaffold_from_the_text_alone(gevo: Gevo, kernel: Path) -> None:
     assert "a guess made from the signature" in Path("poly.toml").read_text()
 
 
-def test_a_kernel_that_does_not_run_gets_a_scaffold_all_the_same(gevo: Gevo) -> None:
+def test_a_kernel_that_does_not_run_gets_a_scaffold_all_the_same(
+    gevo: Gevo, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     text = 'target triple = "nvptx64-nvidia-cuda"\ndeclare i32 @other(i32)\n'
     text += "define ptx_kernel void @k(ptr %x) {\nentry:\n  %v = call i32 @other(i32 1)\n"
     Path("k.ll").write_text(text + "  store i32 %v, ptr %x, align 4\n  ret void\n}\n")
@@ -176,7 +179,10 @@ def test_a_kernel_that_does_not_run_gets_a_scaffold_all_the_same(gevo: Gevo) -> 
     assert "[arrays.x]" in Path("k.toml").read_text()
 
 
-def test_an_example_is_copied_whole(gevo: Gevo) -> None:
+def test_an_example_is_copied_whole(
+    gevo: Gevo, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     done = gevo("init", "--example", "nw", "--out", "mine")
     assert done.code == 0
     assert {p.name for p in Path("mine").iterdir()} == {"nw.ll", "nw.cu", "nw.toml", "nw.py"}

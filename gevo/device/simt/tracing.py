@@ -16,7 +16,7 @@ from gevo.workload.case import Dim3
 
 _ROWS_PER_BLOCK = 1 << 14
 _MOST_TURNS = 1 << 10
-_ROOM = 1 << 24
+_ROOM = 1 << 21
 _MOST_ROWS = 1 << 19
 """Where every block is traced: accesses of a warp and instruction, of all, and rows."""
 

@@ -11,7 +11,7 @@ from gevo.evaluate.drafting.sketch import FLOATS, INTEGERS, Init, Sketch
 
 MOST_TRIES = 60
 """Runs for one kernel."""
-MOST_WORK = 1 << 24
+MOST_WORK = 1 << 23
 """Basic blocks that the threads of those runs execute; about ten seconds."""
 NUMBERS = ("0", "2", "3", "4", "8", "16", "32")
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -187,9 +186,9 @@ class Prober:
             ran.work += int(counts.thread_blocks.sum())
             ran.covered[name] = now if before is None else before | now
             for trace in counts.traces:
-                addresses = np.unique(trace.addresses[trace.addresses >= 0])
+                addresses = trace.addresses[trace.addresses >= 0]
                 if trace.space == 3:
-                    used = int(addresses[-1]) + trace.size - dynamic
+                    used = int(addresses.max()) + trace.size - dynamic
                     ran.shared[number] = max(ran.shared.get(number, 0), used)
                 elif trace.space == 1:
                     ran.touches += places.touches(number, trace, addresses, written)
@@ -202,9 +201,7 @@ class _Places:
     def __init__(self, buffers: Iterable[Buffer], spans: Mapping[str, tuple[int, int]]) -> None:
         inside = [b for b in buffers if spans[b.name][0] >= arena.GLOBAL[0]]
         self._order = sorted(inside, key=lambda b: spans[b.name][0])
-        self._starts: NDArray[Any] = np.array(
-            [spans[b.name][0] - arena.GLOBAL[0] for b in self._order], np.int64
-        )
+        self._starts = [spans[b.name][0] - arena.GLOBAL[0] for b in self._order]
 
     def touches(
         self,
@@ -214,15 +211,13 @@ class _Places:
         written: Mapping[str, NDArray[np.bool_]],
     ) -> list[Touch]:
         found: list[Touch] = []
-        where = np.searchsorted(self._starts, addresses, side="right") - 1
-        for number in np.unique(where):
-            if number < 0:
+        for buffer, start in zip(self._order, self._starts, strict=True):
+            # What lies behind a buffer is a module variable, or not valid.
+            inside = (addresses >= start) & (addresses < start + buffer.array.nbytes)
+            if not inside.any():
                 continue
-            buffer = self._order[int(number)]
-            offsets = addresses[where == number] - self._starts[number]
-            last = int(offsets[-1]) + trace.size
-            if last > buffer.array.nbytes:
-                continue  # a module variable behind it
+            offsets = addresses[inside] - start
+            last = int(offsets.max()) + trace.size
             end = -(-last // buffer.array.dtype.itemsize)
             found.append(Touch(launch, trace.site, buffer.name, trace.store, end))
             if trace.store and buffer.name in written:

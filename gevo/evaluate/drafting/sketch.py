@@ -26,8 +26,10 @@ INTEGERS: tuple[Init, ...] = (
     {"kind": "full", "value": "1"},
 )
 PROBED = ((331,), (53, 41), (23, 17, 13))
-"""Sizes for probing, by how many there are that bound the threads."""
-INNER = (19, 11, 7, 5)
+"""Sizes for probing, by how many axes they bound."""
+MULTIPLIED = ((331,), (23, 17), (11, 9, 7), (8, 7, 6, 5), (7, 6, 5, 4, 3, 2))
+"""By how many there are, where several bound an axis together."""
+INNER = (13, 9, 7, 5)
 """Of the other numbers that something is compared with."""
 
 
@@ -144,19 +146,20 @@ def first_sketch(facts: Sequence[KernelFacts]) -> Sketch:
 
 
 def _names_in(text: str, kernel: KernelFacts) -> list[str]:
-    return sorted(parse(text, "a bound").names & set(kernel.integers))
+    named = parse(text, "a bound").names
+    return [n for n in kernel.integers if n in named]
 
 
 def _numbers(sketch: Sketch, kernel: KernelFacts) -> None:
     """Integers that bound something are sizes; the others get a number."""
-    outer: dict[str, None] = {}
-    for axis in axes(kernel):
-        for bound in axis.bounds:
-            outer |= dict.fromkeys(_names_in(bound, kernel))
-    for bound in linear_bounds(kernel):
-        outer |= dict.fromkeys(_names_in(bound, kernel))
+    found = axes(kernel)
+    bounds = [b for axis in found for b in axis.bounds] + list(linear_bounds(kernel))
+    taken = {n for b in bounds for n in _names_in(b, kernel)}
+    outer = [n for n in kernel.integers if n in taken]
     fresh = [n for n in outer if n not in sketch.sizes]
-    values = PROBED[min(len(outer), 3) - 1] if outer else ()
+    bounded = sum(bool(axis.bounds) for axis in found)
+    table = PROBED if len(outer) <= bounded else MULTIPLIED
+    values = table[min(len(outer), len(table)) - 1] if outer else ()
     for number, name in enumerate(fresh):
         sketch.sizes[name] = values[number % len(values)] + len(sketch.sizes) // 3
         sketch.numbers.pop(name, None)
