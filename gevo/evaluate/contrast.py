@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 from gevo.device.base import Binary, Lowered, RunOptions
 from gevo.device.simt.decisions import Table
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
+from gevo.evaluate.aliasing import kept_apart
 from gevo.evaluate.alike import OneSided, entered, own, relied_on
 from gevo.evaluate.configure import lower
 from gevo.evaluate.decided import Decided, described
@@ -186,6 +187,7 @@ class _Duel:
             *self._entered(relied_on(self._base, self._other.kernels), self._given.cleaned),
             *parameters(self._base.kernels, self._other.kernels, self._given.passed),
             *self._entered(self._own(), self._lowered),
+            *kept_apart(self._scorer, self._binary),
         ]
         return Contrast(self._scorer.right(), None, tuple(relied), self._tried, tuple(found))
 
