@@ -18,9 +18,7 @@ def explorer(tmp_path):
         contraster = Contraster(made.scorer)
         cases = (*made.scorer.workload.train, *made.scorer.workload.heldout)
         decided, seen = contraster.base(cases)
-        return Explorer(
-            made.scorer.workload, decided, contraster.decide, accept, seen, budget, []
-        )
+        return Explorer(made.scorer.workload, decided, contraster.decide, accept, seen, budget, [])
 
     return explorer
 

@@ -12,7 +12,16 @@ TAIL = "[[train]]"
 
 
 def workload(write, fresh=""):
-    return load(write((TAIL, f"{fresh}\n{TAIL}", )) if fresh else write())
+    return load(
+        write(
+            (
+                TAIL,
+                f"{fresh}\n{TAIL}",
+            )
+        )
+        if fresh
+        else write()
+    )
 
 
 def sizes(found):
