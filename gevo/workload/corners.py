@@ -17,6 +17,8 @@ from gevo.workload.case import ArrayFacts, Role, TestCase, Workload
 PRIMES = (7, 31, 61, 127)
 _MAGNITUDES = (1e38, 1e18, 1e9, 1e4, 200.0, 60.0)
 """Of floats. The largest of an f32; what may be squared; where exp overflows; its half."""
+_TOGETHER = ("{0} = uniform(1e18, 2e18)", "{0} = uniform(1e9, 2e9)", "{0} = uniform(1e-9, 2e-9)")
+"""For all arrays of floats."""
 LARGEST = "largest"
 """Group of the cases that are larger than all of the workload's own ones."""
 
@@ -90,14 +92,18 @@ def _with(base: TestCase, sizes: Mapping[str, int], number: int) -> TestCase:
 
 
 def value_corners(
-    base: TestCase, facts: Sequence[ArrayFacts], scalars: Mapping[str, int | float]
+    base: TestCase,
+    facts: Sequence[ArrayFacts],
+    scalars: Mapping[str, int | float],
+    prefix: str = "value",
 ) -> Iterator[Proposal]:
     """Contents at the corners, one array or scalar at a time, then all arrays.
 
     Args:
-        base: The case that they change.
+        base: The case that they change; its own statements stay.
         facts: Its arrays.
         scalars: Numbers of the spec that cases may change.
+        prefix: What the cases' names begin with.
     """
     number = 0
     by_array = {fact.name: list(_statements(fact)) for fact in facts if fact.role is not Role.OUT}
@@ -110,11 +116,12 @@ def value_corners(
     ]
     floats = [f.name for f in facts if f.dtype.kind == "f" and f.role is not Role.OUT]
     if len(floats) > 1:
-        for what in ("{0} = 0", "{0} = uniform(-100, -1)", "negated({0})", "{0} = 1"):
+        for what in ("{0} = 0", "{0} = uniform(-100, -1)", "negated({0})", "{0} = 1", *_TOGETHER):
             proposals.append((tuple(what.format(name) for name in floats), ""))
     proposals += [((text,), "") for text in _scalar_statements(scalars)]
     for statements, group in proposals:
-        yield Proposal(replace(base, name=f"value{number}", values=statements), group)
+        values = (*base.values, *statements)
+        yield Proposal(replace(base, name=f"{prefix}{number}", values=values), group)
         number += 1
 
 
