@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gevo.device.base import RunOptions
-from gevo.evaluate.alike import arguments, entered, own, relied_on
+from gevo.evaluate.alike import entered, own, relied_on
 from gevo.evaluate.contrast import Contraster
 from gevo.evaluate.decided import Decided, described
 from tests.smallkernel import PLAIN, module, program, small, unless
@@ -45,7 +45,7 @@ join:
 
 @pytest.fixture
 def found(tmp_path):
-    """What a variant relies on, as (text, missing side or given value)."""
+    """What a variant relies on, as (text, missing side)."""
 
     def found(base, variant, *changes):
         made = small(tmp_path, base, WHOLE, *changes)
@@ -55,9 +55,7 @@ def found(tmp_path):
         lowered = made.lowered(variant)
         with made.scorer.compiled(lowered) as binary:
             other = described(binary, lowered)
-        relied = [(one.condition.text, one.missing) for one in relied_on(decided, other)]
-        given = arguments(decided.kernels, other, contraster.passed)
-        return relied + [(one.condition.text, one.given, one.guard) for one in given]
+        return [(one.condition.text, one.missing) for one in relied_on(decided, other)]
 
     return found
 
@@ -85,7 +83,7 @@ def test_a_guard_that_is_kept_for_the_load_and_dropped_for_the_store(found):
     [
         (BRANCH, BRANCH.replace("%v, 5", "%v, 7"), [("s > 100", 1)]),
         (BRANCH, BRANCH.replace("%s, 100", "%s, 200"), [("s > 100", 1)]),
-        (BRANCH, PLAIN, [("s > 100", 1), ("s", 3, "k: arg3 == 3")]),
+        (BRANCH, PLAIN, [("s > 100", 1)]),
         (unless("icmp eq i32 %s, 9", "0"), unless("icmp eq i32 %s, 9", "1"), [("s == 9", 1)]),
         (unless("icmp eq i32 %s, 9", "0"), unless("icmp eq i32 %s, 8", "0"), [("s == 9", 1)]),
         (unless("icmp eq i32 %s, 3", "0"), "  %r = add i32 0, 0", None),
@@ -121,17 +119,6 @@ def test_a_value_that_is_always_the_same(found):
     relied = found(module(), module("  %r = add i32 3, 0"), ones)
     assert [missing for _, missing in relied] == [None]
     assert relied[0][0].startswith("x[")
-
-
-def test_an_argument_that_is_used_less_and_has_many_values(found):
-    body = "  %r = add i32 %v, %s"
-    assert ("s", 3, "k: arg3 == 3") in found(module(body), module("  %r = add i32 %v, 3"))
-
-
-def test_an_argument_with_two_values_is_not_relied_on(found):
-    body = "  %r = add i32 %v, %s"
-    values = ("seed = 101", 'seed = 101\nvalues = ["s = 4"]')
-    assert found(module(body), module("  %r = add i32 %v, 3"), values) == []
 
 
 def test_conditions_of_its_own_and_their_guards(tmp_path):

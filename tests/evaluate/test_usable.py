@@ -116,4 +116,4 @@ def test_numbers_that_kernels_were_given_are_noted(tmp_path):
     trier = Trier(made.scorer)
     for case in (*made.scorer.workload.train, *made.scorer.workload.heldout):
         trier.known(case)
-    assert trier.passed == {("k", 2): {64, 40}, ("k", 3): {3}}
+    assert trier.passed == {"k": {(None, None, 64, 3), (None, None, 40, 3)}}

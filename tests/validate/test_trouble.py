@@ -172,7 +172,6 @@ def one(kind=Site.BRANCH, source="k.cu:7", type_="", **more):
             one(missing=1, own=True),
             "`i < n` (k.cu:7), a condition of its own, is always false: so in all 9 cases",
         ),
-        (one(given=3), "`i < n` (k.cu:7) is always 3: so in all 9 cases"),
         (
             one(Site.VALUE, type_="float", bits=0x3F800000),
             "`i < n` (k.cu:7) is always 1: so in all 9 cases",
