@@ -209,6 +209,18 @@ class _Entry:
             self._not_negative(b)
         return _Value(bits, combined("*", a.low, b.low), combined("*", a.high, b.low))
 
+    def joined(self, instruction: Instruction, bits: int) -> _Value:
+        """An `or` that adds, as it sets only bits that a shift has left empty."""
+        shifted, number = (operand.value.ref for operand in instruction.operands)
+        found = self._instructions.get(shifted)
+        if found is None or found.op != "shl" or not _NUMBER.match(number):
+            raise _Unknown
+        by = found.operands[1].value.ref
+        if not _NUMBER.match(by) or not 0 <= int(number) < 1 << int(by):
+            raise _Unknown
+        value, more = self._operand(instruction, 0), Number(int(number))
+        return _Value(bits, combined("+", value.low, more), combined("+", value.high, more))
+
     def divided(self, instruction: Instruction, bits: int) -> _Value:
         a, b = (self._operand(instruction, i) for i in (0, 1))
         if not b.uniform:
@@ -300,5 +312,6 @@ _COMPUTED: dict[str, _Computed] = {
     **dict.fromkeys(("zext", "sext"), _Entry.extended),
     **dict.fromkeys(("trunc", "freeze"), _Entry.cut),
     "and": _Entry.masked,
+    "or": _Entry.joined,
     "call": _Entry.called,
 }

@@ -50,6 +50,10 @@ def kernel(body: str) -> Program:
         ("  %r = and i32 %n, 255\n  %c = icmp eq i32 %r, 0", "arg1 & 255 == 0"),
         ("  %r = urem i32 %n, 12\n  %c = icmp eq i32 %r, 0", "arg1 >= 0 and arg1 % 12 == 0"),
         ("  %s = add i32 %n, 1\n  %c = icmp slt i32 %s, %m", "i32(arg1 + 1) < arg2"),
+        (
+            "  %s = shl i32 %n, 5\n  %r = or i32 %s, 31\n  %c = icmp slt i32 %r, %m",
+            "i32(i32(arg1 * 32) + 31) < arg2",
+        ),
         (f"{INDEX}  %c = icmp slt i32 %i, %n", f"{LAST} < arg1"),
         ("  %c = icmp eq i32 %ntid, 128", "ntid.x == 128"),
         ("  %c = icmp ult i32 %tid, 64", "ntid.x - 1 < 64"),
@@ -83,6 +87,7 @@ def test_what_always_holds() -> None:
         "  %c = icmp eq i32 %tid, 0",
         "  %c = icmp eq ptr %p, null",
         "  %s = mul i32 %tid, %tid\n  %c = icmp slt i32 %s, %n",
+        "  %s = shl i32 %n, 5\n  %r = or i32 %s, 32\n  %c = icmp slt i32 %r, %m",
     ],
 )
 def test_not_known_at_the_entry(body: str) -> None:
