@@ -22,7 +22,7 @@ import statistics
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from datetime import date
@@ -32,7 +32,6 @@ from typing import Any, TypeVar
 
 import psutil
 
-from gevo.device.base import RunOptions
 from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_from_json, patch_to_json
 from gevo.edits.propose import propose
@@ -204,7 +203,7 @@ class Session:
 
 
 @contextmanager
-def session(kernel: str, mode: str, workers: int) -> Iterator[Session]:
+def session(kernel: str, mode: str, workers: int) -> Generator[Session]:
     own = load_workload(find(path_of(kernel))).tolerance
     tolerance = 0.0 if mode == "exact" else min(own, TOLERANCE)
     with ExitStack() as open_:
