@@ -160,6 +160,20 @@ class _Entry:
             raise _Unknown
         return self._result(ref)
 
+    def _within_type(self, instruction: Instruction, index: int) -> _Value:
+        """An operand; of one of which the entry knows nothing, what its type can hold."""
+        clauses, values = len(self._clauses), dict(self._values)
+        try:
+            return self._operand(instruction, index)
+        except _Unknown:
+            width = _INTEGER.match(instruction.operands[index].type)
+            if width is None or int(width[1]) > 64:
+                raise
+            del self._clauses[clauses:]
+            self._values = values
+            least, most = bounds(int(width[1]), True)
+            return _Value(int(width[1]), Number(least), Number(most))
+
     def _result(self, uid: str) -> _Value:
         if uid not in self._values:
             if len(self._values) > _MOST:
@@ -240,7 +254,7 @@ class _Entry:
         return _Value(bits, combined(operator, a.low, b.low), combined(operator, a.high, b.low))
 
     def masked(self, instruction: Instruction, bits: int) -> _Value:
-        a, b = (self._operand(instruction, i) for i in (0, 1))
+        a, b = (self._within_type(instruction, i) for i in (0, 1))
         if a.uniform and b.uniform:
             both = combined("&", a.low, b.low)
             return _Value(bits, both, both)
@@ -273,7 +287,7 @@ class _Entry:
         extreme = _EXTREME.search(text)
         if extreme is None or len(instruction.operands) != 2:
             raise _Unknown
-        a, b = (self._operand(instruction, i) for i in (0, 1))
+        a, b = (self._within_type(instruction, i) for i in (0, 1))
         if extreme[1] == "u":
             self._not_negative(a)
             self._not_negative(b)

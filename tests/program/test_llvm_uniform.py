@@ -21,6 +21,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
 declare i32 @llvm.umin.i32(i32, i32)
+declare i32 @llvm.smin.i32(i32, i32)
 define ptx_kernel void @k(ptr %p, i32 %n, i32 %m, i64 %w) {
 entry:
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -55,6 +56,15 @@ def kernel(body: str) -> Program:
             "i32(i32(arg1 * 32) + 31) < arg2",
         ),
         (f"{INDEX}  %c = icmp slt i32 %i, %n", f"{LAST} < arg1"),
+        (
+            "  %v = load i32, ptr %p, align 4\n  %l = call i32 @llvm.smin.i32(i32 %v, i32 %n)\n"
+            "  %c = icmp slt i32 %l, %m",
+            "min(2147483647, arg1) < arg2",
+        ),
+        (
+            "  %v = load i32, ptr %p, align 4\n  %l = and i32 %v, 7\n  %c = icmp slt i32 %l, %m",
+            "7 < arg2",
+        ),
         ("  %c = icmp eq i32 %ntid, 128", "ntid.x == 128"),
         ("  %c = icmp ult i32 %tid, 64", "ntid.x - 1 < 64"),
         (
@@ -84,6 +94,8 @@ def test_what_always_holds() -> None:
     "body",
     [
         "  %v = load i32, ptr %p, align 4\n  %c = icmp slt i32 %v, %n",
+        "  %v = load i32, ptr %p, align 4\n  %l = call i32 @llvm.smin.i32(i32 %v, i32 %n)\n"
+        "  %c = icmp sgt i32 %l, %m",
         "  %c = icmp eq i32 %tid, 0",
         "  %c = icmp eq ptr %p, null",
         "  %s = mul i32 %tid, %tid\n  %c = icmp slt i32 %s, %n",
