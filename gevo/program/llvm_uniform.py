@@ -160,6 +160,20 @@ class _Entry:
             raise _Unknown
         return self._result(ref)
 
+    def _within_type(self, instruction: Instruction, index: int) -> _Value:
+        """An operand; of one of which the entry knows nothing, what its type can hold."""
+        clauses, values = len(self._clauses), dict(self._values)
+        try:
+            return self._operand(instruction, index)
+        except _Unknown:
+            width = _INTEGER.match(instruction.operands[index].type)
+            if width is None or int(width[1]) > 64:
+                raise
+            del self._clauses[clauses:]
+            self._values = values
+            least, most = bounds(int(width[1]), True)
+            return _Value(int(width[1]), Number(least), Number(most))
+
     def _result(self, uid: str) -> _Value:
         if uid not in self._values:
             if len(self._values) > _MOST:
@@ -209,6 +223,18 @@ class _Entry:
             self._not_negative(b)
         return _Value(bits, combined("*", a.low, b.low), combined("*", a.high, b.low))
 
+    def joined(self, instruction: Instruction, bits: int) -> _Value:
+        """An `or` that adds, as it sets only bits that a shift has left empty."""
+        shifted, number = (operand.value.ref for operand in instruction.operands)
+        found = self._instructions.get(shifted)
+        if found is None or found.op != "shl" or not _NUMBER.match(number):
+            raise _Unknown
+        by = found.operands[1].value.ref
+        if not _NUMBER.match(by) or not 0 <= int(number) < 1 << int(by):
+            raise _Unknown
+        value, more = self._operand(instruction, 0), Number(int(number))
+        return _Value(bits, combined("+", value.low, more), combined("+", value.high, more))
+
     def divided(self, instruction: Instruction, bits: int) -> _Value:
         a, b = (self._operand(instruction, i) for i in (0, 1))
         if not b.uniform:
@@ -228,7 +254,7 @@ class _Entry:
         return _Value(bits, combined(operator, a.low, b.low), combined(operator, a.high, b.low))
 
     def masked(self, instruction: Instruction, bits: int) -> _Value:
-        a, b = (self._operand(instruction, i) for i in (0, 1))
+        a, b = (self._within_type(instruction, i) for i in (0, 1))
         if a.uniform and b.uniform:
             both = combined("&", a.low, b.low)
             return _Value(bits, both, both)
@@ -261,7 +287,7 @@ class _Entry:
         extreme = _EXTREME.search(text)
         if extreme is None or len(instruction.operands) != 2:
             raise _Unknown
-        a, b = (self._operand(instruction, i) for i in (0, 1))
+        a, b = (self._within_type(instruction, i) for i in (0, 1))
         if extreme[1] == "u":
             self._not_negative(a)
             self._not_negative(b)
@@ -300,5 +326,6 @@ _COMPUTED: dict[str, _Computed] = {
     **dict.fromkeys(("zext", "sext"), _Entry.extended),
     **dict.fromkeys(("trunc", "freeze"), _Entry.cut),
     "and": _Entry.masked,
+    "or": _Entry.joined,
     "call": _Entry.called,
 }

@@ -9,16 +9,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 import numpy as np
 
 from gevo.workload.case import ArrayFacts, Role, TestCase, Workload
 
+T = TypeVar("T")
+_Change = tuple[tuple[str, ...], str]
+"""Statements, and the name of their group."""
 PRIMES = (7, 31, 61, 127)
 _MAGNITUDES = (1e38, 1e18, 1e9, 1e4, 200.0, 60.0)
 """Of floats. The largest of an f32; what may be squared; where exp overflows; its half."""
 _TOGETHER = ("{0} = uniform(1e18, 2e18)", "{0} = uniform(1e9, 2e9)", "{0} = uniform(1e-9, 2e-9)")
 """For all arrays of floats."""
+_OTHERS = 3
+"""Of another value for a scalar so many are tried, until one is usable."""
 LARGEST = "largest"
 """Group of the cases that are larger than all of the workload's own ones."""
 
@@ -97,7 +103,10 @@ def value_corners(
     scalars: Mapping[str, int | float],
     prefix: str = "value",
 ) -> Iterator[Proposal]:
-    """Contents at the corners, one array or scalar at a time, then all arrays.
+    """Contents at the corners, one array or scalar at a time, or all arrays.
+
+    One other usable value of every scalar comes first: whoever takes only so many proposals
+    shall not be left with runs in which a parameter is always the same.
 
     Args:
         base: The case that they change; its own statements stay.
@@ -105,24 +114,37 @@ def value_corners(
         scalars: Numbers of the spec that cases may change.
         prefix: What the cases' names begin with.
     """
-    number = 0
-    by_array = {fact.name: list(_statements(fact)) for fact in facts if fact.role is not Role.OUT}
-    rounds = max((len(found) for found in by_array.values()), default=0)
-    proposals: list[tuple[tuple[str, ...], str]] = [
-        ((statement,), f"{name} {group}" if group else "")
-        for position in range(rounds)
-        for name, found in by_array.items()
-        for statement, group in found[position : position + 1]
+    changed = {name: list(_scalar_statements(name, value)) for name, value in scalars.items()}
+    proposals: list[_Change] = [
+        ((text,), f"{name} other") for name, found in changed.items() for text in found[:_OTHERS]
     ]
     floats = [f.name for f in facts if f.dtype.kind == "f" and f.role is not Role.OUT]
     if len(floats) > 1:
         for what in ("{0} = 0", "{0} = uniform(-100, -1)", "negated({0})", "{0} = 1", *_TOGETHER):
             proposals.append((tuple(what.format(name) for name in floats), ""))
-    proposals += [((text,), "") for text in _scalar_statements(scalars)]
-    for statements, group in proposals:
+    by_array = [_of_array(f) for f in facts if f.role not in (Role.OUT, Role.SCRATCH)]
+    scratch = [_of_array(f) for f in facts if f.role is Role.SCRATCH]
+    others: list[_Change] = [
+        ((text,), "") for text in _in_turns([found[_OTHERS:] for found in changed.values()])
+    ]
+    proposals += [*_in_turns([*by_array, others]), *_in_turns(scratch)]
+    for number, (statements, group) in enumerate(proposals):
         values = (*base.values, *statements)
         yield Proposal(replace(base, name=f"{prefix}{number}", values=values), group)
-        number += 1
+
+
+def _in_turns(lists: Sequence[Sequence[T]]) -> Iterator[T]:
+    """The first of each, the second of each, and so on."""
+    for position in range(max((len(one) for one in lists), default=0)):
+        yield from (one[position] for one in lists if position < len(one))
+
+
+def _of_array(fact: ArrayFacts) -> list[_Change]:
+    """Proposals that change one array, with the names of their groups."""
+    return [
+        ((statement,), f"{fact.name} {group}" if group else "")
+        for statement, group in _statements(fact)
+    ]
 
 
 def _statements(fact: ArrayFacts) -> Iterator[tuple[str, str]]:
@@ -183,14 +205,13 @@ def _integers(fact: ArrayFacts) -> Iterator[tuple[str, str]]:
     yield f"{x} = {info.max}", ""
 
 
-def _scalar_statements(scalars: Mapping[str, int | float]) -> Iterator[str]:
-    for name, value in scalars.items():
-        if isinstance(value, bool):
-            continue
-        if isinstance(value, int):
-            wanted: list[int | float] = [0, 1, -1, value + 1, value - 1, 2 * value, -value, 2]
-        else:
-            wanted = [0.0, 1.0, -1.0, 2 * value, -value, value / 2, value + 1.0, 100 * value]
-        for other in dict.fromkeys(wanted):
-            if other != value:
-                yield f"{name} = {other}"
+def _scalar_statements(name: str, value: int | float) -> Iterator[str]:
+    if isinstance(value, bool):
+        return
+    if isinstance(value, int):
+        wanted: list[int | float] = [value + 1, value - 1, 1, 0, -1, 2 * value, -value, 2]
+    else:
+        wanted = [2 * value, value + 1.0, value / 2, 1.0, 0.0, -1.0, -value, 100 * value]
+    for other in dict.fromkeys(wanted):
+        if other != value:
+            yield f"{name} = {other}"

@@ -21,6 +21,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
 declare i32 @llvm.umin.i32(i32, i32)
+declare i32 @llvm.smin.i32(i32, i32)
 define ptx_kernel void @k(ptr %p, i32 %n, i32 %m, i64 %w) {
 entry:
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -50,7 +51,20 @@ def kernel(body: str) -> Program:
         ("  %r = and i32 %n, 255\n  %c = icmp eq i32 %r, 0", "arg1 & 255 == 0"),
         ("  %r = urem i32 %n, 12\n  %c = icmp eq i32 %r, 0", "arg1 >= 0 and arg1 % 12 == 0"),
         ("  %s = add i32 %n, 1\n  %c = icmp slt i32 %s, %m", "i32(arg1 + 1) < arg2"),
+        (
+            "  %s = shl i32 %n, 5\n  %r = or i32 %s, 31\n  %c = icmp slt i32 %r, %m",
+            "i32(i32(arg1 * 32) + 31) < arg2",
+        ),
         (f"{INDEX}  %c = icmp slt i32 %i, %n", f"{LAST} < arg1"),
+        (
+            "  %v = load i32, ptr %p, align 4\n  %l = call i32 @llvm.smin.i32(i32 %v, i32 %n)\n"
+            "  %c = icmp slt i32 %l, %m",
+            "min(2147483647, arg1) < arg2",
+        ),
+        (
+            "  %v = load i32, ptr %p, align 4\n  %l = and i32 %v, 7\n  %c = icmp slt i32 %l, %m",
+            "7 < arg2",
+        ),
         ("  %c = icmp eq i32 %ntid, 128", "ntid.x == 128"),
         ("  %c = icmp ult i32 %tid, 64", "ntid.x - 1 < 64"),
         (
@@ -80,9 +94,12 @@ def test_what_always_holds() -> None:
     "body",
     [
         "  %v = load i32, ptr %p, align 4\n  %c = icmp slt i32 %v, %n",
+        "  %v = load i32, ptr %p, align 4\n  %l = call i32 @llvm.smin.i32(i32 %v, i32 %n)\n"
+        "  %c = icmp sgt i32 %l, %m",
         "  %c = icmp eq i32 %tid, 0",
         "  %c = icmp eq ptr %p, null",
         "  %s = mul i32 %tid, %tid\n  %c = icmp slt i32 %s, %n",
+        "  %s = shl i32 %n, 5\n  %r = or i32 %s, 32\n  %c = icmp slt i32 %r, %m",
     ],
 )
 def test_not_known_at_the_entry(body: str) -> None:
