@@ -59,6 +59,21 @@ def test_it_tries_no_more_than_so_many(workload):
     assert 0 < len(tried) <= MOST
 
 
+@pytest.mark.parametrize("least", [6, 7])
+def test_where_there_is_too_much_to_try_it_gives_what_it_has(workload, least):
+    """Any so many of the statements fail: each may be dropped, but not all."""
+    found = case(n=900, values=tuple(f"data[{n}] = 5" for n in range(8)))
+    tried = []
+
+    def fails(one):
+        tried.append(one)
+        return len(one.values) >= least and one.size["n"] % 11 == 900 % 11
+
+    small = shrink(found, workload, fails)
+    assert len(tried) <= MOST
+    assert fails(small)
+
+
 def test_declared_sizes_are_kept_to(tiny_with):
     bounds = "[fresh]\nn = { low = 20, high = 100, multiple_of = 10 }\n"
     workload = tiny_with(lambda spec: spec + bounds).workload
