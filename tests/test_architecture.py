@@ -37,7 +37,8 @@ ALLOWED = {
     | {"records", "study", "build", "report", "program", "edits.apply", "search.options"}
     | {f"tune.{m}" for m in ("problem", "recorded", "recording_file", "registry")}
     | {f"tune.{m}" for m in ("scheduler", "session", "strategy")}
-    | {"workload.case", "workload.find", "workload.spec", "workload.scaffold"}
+    | {"workload.case", "workload.casetext", "workload.find", "workload.spec"}
+    | {"workload.scaffold"}
     | {"workload.draft", "workload.examples"}
     | {"device.base", "device.registry", "device.cuda.find", "device.simt.model_gpu"}
     | {"evaluate.codegen", "evaluate.open", "evaluate.ray", "evaluate.sample"},

@@ -17,6 +17,8 @@ from gevo.evaluate.worker import WorkerSpec
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.program.load import load
+from gevo.study.inputs import require_inputs
+from gevo.study.target import Target
 from gevo.validate.fresh import RESEEDED, RESIZED, draw, explored
 from gevo.validate.judge import Bench, Judge, baseline_measurements
 from gevo.validate.verdict import Subject, Verdict
@@ -41,7 +43,13 @@ class Trials:
     folder: Path
 
     def judge(
-        self, file: str, kernel: str, workload: str, tolerance: float = 0.0, seed: int = 7
+        self,
+        file: str,
+        kernel: str,
+        workload: str,
+        tolerance: float = 0.0,
+        seed: int = 7,
+        changes: Mapping[str, str] | None = None,
     ) -> Verdict:
         """The verdict on the variant of a kernel.
 
@@ -51,17 +59,24 @@ class Trials:
             workload: Stem of a file in `workloads`.
             tolerance: Error that the run accepts; 0 for exact mode.
             seed: The held-out seed.
+            changes: What stands in the workload's file, and what shall stand there.
         """
-        bench = self.bench(file, kernel, workload, tolerance, seed)
+        bench = self.bench(file, kernel, workload, tolerance, seed, changes)
         judge, subject = Judge(bench), Subject(self.program(file, kernel))
         return judge.guarded(subject, judge.begin(subject).verdict())
 
     def bench(
-        self, file: str, kernel: str, workload: str, tolerance: float = 0.0, seed: int = 7
+        self,
+        file: str,
+        kernel: str,
+        workload: str,
+        tolerance: float = 0.0,
+        seed: int = 7,
+        changes: Mapping[str, str] | None = None,
     ) -> Bench:
         """What `judge` judges on."""
         baseline = self.program(f"{file}.base", kernel)
-        spec = self.spec(workload, kernel, f"{file}.base.ll")
+        spec = self.spec(workload, kernel, f"{file}.base.ll", changes)
         executor = InProcess(WorkerSpec("simt", str(spec), baseline, tolerance))
         loaded = load_workload(spec)
         baseline_measurements(executor, loaded, baseline)
@@ -70,6 +85,14 @@ class Trials:
         assert len(fresh.cases) == wanted, fresh.summary
         fresh = explored(executor, baseline, loaded, fresh)
         return Bench(executor, executor, baseline, loaded, fresh, "simt:H200", True)
+
+    def require_inputs(self, file: str, kernel: str, workload: str) -> None:
+        """Raise WorkloadError where the unmodified program reads what its workload leaves out."""
+        baseline = self.program(f"{file}.base", kernel)
+        spec = str(self.spec(workload, kernel, f"{file}.base.ll"))
+        executor = InProcess(WorkerSpec("simt", spec, baseline))
+        target = Target(baseline, load_workload(Path(spec)), spec, "simt", 0.0, 1)
+        require_inputs(target, executor)
 
     def natural(
         self, file: str, kernel: str, workload: str, tolerance: float = 0.0

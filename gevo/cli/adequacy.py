@@ -101,7 +101,7 @@ def lines(found: Adequacy, source: Source | None) -> Iterator[str]:
     counts = ", ".join(f"{len(found.of(fate))} {fate}" for fate in found.fates)
     yield f"{found.total} mutants in {found.seconds:.0f} s: {counts}"
     if found.score is not None and found.raw_score is not None:
-        yield f"mutation score: {_percent(found.score)} of the mutants that are not equivalent "
+        yield f"mutation score: {_percent(found.score)} of the mutants that are not equivalent,"
         yield f"                {_percent(found.raw_score)} of all distinct mutants"
 
 

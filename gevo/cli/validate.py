@@ -54,7 +54,7 @@ def judge_again(
     with view(Console(stderr=True)) as shown:
         judged = revalidate(run, place.workers, shown.update, request, place.opener)
     if add_cases:
-        typer.echo(added(run, judged), err=True)
+        typer.echo(added(run, judged, request.trust), err=True)
     if as_json:
         typer.echo(json.dumps(verdicts(run, judged), indent=2))
     else:

@@ -7,7 +7,7 @@ that other side would do is still there.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from gevo.device.simt.conditions import Condition, Described
@@ -27,7 +27,6 @@ class OneSided:
         number: Its number among those of its kernel.
         missing: The side that no case takes; None for a value.
         bits: The value's bits; None for a condition.
-        given: The number that a parameter always was; None for others.
         guard: `kernel: condition`, decided at the kernel's entry, under which it always is so;
             None where there is no such condition.
         own: True for one of the judged program, which the unmodified one does not have.
@@ -37,7 +36,6 @@ class OneSided:
     number: int
     missing: int | None = None
     bits: int | None = None
-    given: int | float | None = None
     guard: str | None = None
     own: bool = False
 
@@ -55,24 +53,6 @@ def relied_on(base: Decided, other: Mapping[str, Described]) -> Iterator[OneSide
         kernel = found.condition.kernel
         if kernel in other and not _alike(found, base.kernels[kernel], other[kernel]):
             yield found
-
-
-def arguments(
-    base: Mapping[str, Described],
-    other: Mapping[str, Described],
-    passed: Mapping[tuple[str, int], Set[int | float | bool]],
-) -> Iterator[OneSided]:
-    """Parameters that always had the same value, and that a program makes less use of."""
-    for (kernel, index), values in passed.items():
-        if kernel not in other or len(values) != 1:
-            continue
-        mine, theirs = base[kernel].uses[index], other[kernel].uses[index]
-        if len(theirs.users) < len(mine.users):
-            nothing = frozenset[str](), frozenset[str]()
-            condition = Condition(kernel, Site.VALUE, "", nothing, mine.name, "")
-            value = next(iter(values))
-            guard = f"{kernel}: arg{index} == {value}" if isinstance(value, int) else None
-            yield OneSided(condition, -1, given=value, guard=guard)
 
 
 def own(decided: Decided, base: Mapping[str, Described]) -> Iterator[OneSided]:

@@ -14,10 +14,12 @@ from dataclasses import dataclass, field, replace
 from gevo.device.base import Binary, Lowered, RunOptions
 from gevo.device.simt.decisions import Table
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
-from gevo.evaluate.alike import OneSided, arguments, entered, own, relied_on
+from gevo.evaluate.aliasing import kept_apart
+from gevo.evaluate.alike import OneSided, entered, own, relied_on
 from gevo.evaluate.configure import lower
 from gevo.evaluate.decided import Decided, described
 from gevo.evaluate.explore import Explorer, Run
+from gevo.evaluate.parameters import Arguments, parameters
 from gevo.evaluate.score import Scorer
 from gevo.evaluate.usable import Trier
 from gevo.measurement import Measurement
@@ -81,8 +83,8 @@ class Contraster:
         return lower(self.scorer.device, self.scorer.workload, self.scorer.baseline)
 
     @property
-    def passed(self) -> Mapping[tuple[str, int], Set[int | float | bool]]:
-        """What numbers kernels were given, by kernel and parameter."""
+    def passed(self) -> Mapping[str, Set[Arguments]]:
+        """What numbers kernels were given, by kernel; see `Trier`."""
         return self._trier.passed
 
     def contrast(self, lowered: Lowered, cases: Sequence[TestCase], seed: int) -> Contrast:
@@ -183,8 +185,9 @@ class _Duel:
             return Contrast(wrong.measurement, wrong.case, (), self._tried)
         relied = [
             *self._entered(relied_on(self._base, self._other.kernels), self._given.cleaned),
-            *arguments(self._base.kernels, self._other.kernels, self._given.passed),
+            *parameters(self._base.kernels, self._other.kernels, self._given.passed),
             *self._entered(self._own(), self._lowered),
+            *kept_apart(self._scorer, self._binary),
         ]
         return Contrast(self._scorer.right(), None, tuple(relied), self._tried, tuple(found))
 

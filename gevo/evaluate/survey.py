@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from gevo.device.base import RunOptions
 from gevo.device.simt.decisions import Table
@@ -23,6 +23,8 @@ SIZES = 12
 """Corner cases of sizes that are kept at most, those that exercise more of the program first."""
 VALUES = 48
 """Likewise of values."""
+OPENING = 3
+"""Scalars that take new sides, behind which values are tried once more."""
 MIXED = 16
 CLIMB = 150
 """Runs of the climb."""
@@ -82,6 +84,7 @@ class Surveyor:
         self._tried: dict[TestCase, Tried] = {}
         self._excluded: dict[Side, tuple[str, ...]] = {}
         self._work = self._larger = 0
+        self._telling: set[TestCase] = set()
 
     def survey(self, known: Sequence[TestCase], seed: int) -> Survey:
         """Look for cases beside the known ones.
@@ -103,7 +106,9 @@ class Surveyor:
         sizes = self._kept(self._sizes(), SIZES)
         self._work += budget // 3
         seen.update((case, self._tried[case].decided) for case in sizes)
-        values = self._kept(self._values(self._small(seen)), VALUES)
+        base = self._small(seen)
+        values = self._kept(self._values(base), VALUES)
+        values += self._kept(self._behind(base, values), VALUES)
         self._work += budget // 3
         small = [known[0], *(case for case in sizes if self._cheap(case, known))]
         mixed = self._kept(
@@ -169,6 +174,19 @@ class Surveyor:
         workload = self._scorer.workload
         return list(value_corners(base, workload.described(base), workload.scalars))
 
+    def _behind(self, base: TestCase, values: Sequence[TestCase]) -> Iterator[Proposal]:
+        """Values behind what a scalar opens: with those that took new sides, all the others."""
+        workload = self._scorer.workload
+        names = workload.scalars.keys()
+        opening = [
+            case.values
+            for case in values
+            if case in self._telling and case.values[0].partition(" = ")[0] in names
+        ]
+        for n, statements in enumerate(opening[:OPENING]):
+            opened = replace(base, values=statements)
+            yield from value_corners(opened, workload.described(opened), {}, f"behind{n}.")
+
     def _kept(self, proposals: Iterable[Proposal], most: int) -> tuple[TestCase, ...]:
         """The usable ones: those that take new sides, then others in order."""
         telling: list[TestCase] = []
@@ -185,6 +203,7 @@ class Surveyor:
             done.add(proposal.group)
             new = self._decided.add(tried.decided)
             (telling if new else others).append(proposal.case)
+        self._telling.update(telling)
         kept = {*(telling + others)[:most]}
         return tuple(case for case in (*telling, *others) if case in kept)
 

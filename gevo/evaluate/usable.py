@@ -49,12 +49,13 @@ class Trier:
     bit of an input does not move by more than the workload tolerates.
 
     Attributes:
-        passed: What numbers kernels were given in the known cases, by kernel and parameter.
+        passed: What numbers kernels were given in the known cases: for each kernel the different
+            lists of arguments, None standing for pointers and structs.
     """
 
     def __init__(self, scorer: Scorer) -> None:
         self._scorer = scorer
-        self.passed: dict[tuple[str, int], set[int | float | bool]] = {}
+        self.passed: dict[str, set[tuple[int | float | None, ...]]] = {}
 
     @cached_property
     def _fuel(self) -> int:
@@ -73,9 +74,8 @@ class Trier:
         return Tried("", self._run(case, _FIRST, watched(launches, self._note)).decisions)
 
     def _note(self, kernel: str, block: Dim3, args: Sequence[Argument]) -> None:
-        for index, value in enumerate(args):
-            if not isinstance(value, Pointer | bytes):
-                self.passed.setdefault((kernel, index), set()).add(value)
+        given = tuple(None if isinstance(value, Pointer | bytes) else value for value in args)
+        self.passed.setdefault(kernel, set()).add(given)
 
     def outside(self, case: TestCase) -> Tried:
         """A case that the domain excludes: only what is decided counts."""

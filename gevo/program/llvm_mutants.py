@@ -101,6 +101,8 @@ def mutants(program: Program) -> tuple[Mutant, ...]:
         raise ProgramError(f"mutants are made of LLVM IR kernels, not of {program.dialect}")
     base = baseline(program.configured(()))
     spans = _spans(base.module)
+    instructions = base.module.instructions.values()
+    uses = Counter(operand.value.ref for one in instructions for operand in one.operands)
     source = re.search(r'^source_filename = "(?:.*[/\\])?([^"]*)"', program.text, re.MULTILINE)
     return tuple(
         Mutant(
@@ -115,7 +117,7 @@ def mutants(program: Program) -> tuple[Mutant, ...]:
             text,
         )
         for function, instruction in _editable(base.module, base.editable)
-        for kind, change, text in _Site(base.module, function, instruction).faults()
+        for kind, change, text in _Site(base.module, uses, function, instruction).faults()
     )
 
 
@@ -163,8 +165,11 @@ Fault = tuple[MutantKind, str, str]
 class _Site:
     """One instruction and the faults that can be made in it."""
 
-    def __init__(self, module: Module, function: Function, instruction: Instruction) -> None:
+    def __init__(
+        self, module: Module, uses: Counter[str], function: Function, instruction: Instruction
+    ) -> None:
         self._module = module
+        self._uses = uses
         self._one = instruction
         self._arguments = {value.ref: text for text, value in function.arguments}
 
@@ -211,13 +216,10 @@ class _Site:
         if not one.operands or one.operands[0].type != "i1" or one.operands[0].fixed:
             return
         source = self._module.instructions.get(one.operands[0].value.ref)
-        if source is not None and source.op in COMPARISONS and self._uses(source.uid) == 1:
+        if source is not None and source.op in COMPARISONS and self._uses[source.uid] == 1:
             return
         for value in ("true", "false"):
             yield MutantKind.GUARD, f"forced {value}", self._printed({0: value})
-
-    def _uses(self, uid: str) -> int:
-        return _uses(self._module)[uid]
 
     def _constants(self) -> Iterator[Fault]:
         one = self._one
@@ -246,15 +248,3 @@ class _Site:
         for piece, hole in zip(pieces, one.holes, strict=False):
             parts += (piece, values.get(hole) or self._text(hole))
         return "".join((*parts, pieces[-1], "\n"))
-
-
-_counted: dict[int, tuple[Module, Counter[str]]] = {}
-
-
-def _uses(module: Module) -> Counter[str]:
-    """How often each result is used."""
-    kept = _counted.get(0)
-    if kept is None or kept[0] is not module:
-        refs = (o.value.ref for i in module.instructions.values() for o in i.operands)
-        _counted[0] = kept = module, Counter(refs)
-    return kept[1]

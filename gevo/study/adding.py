@@ -7,22 +7,28 @@ from pathlib import Path
 
 from gevo.errors import ConfigError
 from gevo.records.run import RunFolder
+from gevo.study.trust import Trust
 from gevo.study.winners import Judged
 from gevo.workload.casetext import case_text, case_toml
 
 
-def added(run: Path, judged: Sequence[Judged]) -> str:
+def added(run: Path, judged: Sequence[Judged], trust: Trust) -> str:
     """Append the counterexamples to the spec of a run; one line that says what was done.
 
     Args:
         run: The run folder.
         judged: Verdicts; each holds the smallest case on which the winner failed.
+        trust: Which workload of the run it is.
 
     Raises:
-        ConfigError: The spec is not TOML, or cannot be written.
+        ConfigError: It is not the run's workload, is not TOML, or cannot be written.
+        WorkloadError: It cannot be read.
     """
+    source, workload = trust.of_run(RunFolder.open(run))
+    spec = Path(source)
     found = {case_text(c): c for j in judged if (c := j.verdict.counterexample) is not None}
-    spec = Path(RunFolder.open(run).manifest["workload"]["path"])
+    for case in (*workload.train, *workload.heldout):
+        found.pop(case_text(case), None)
     if not found:
         return f"{spec}: no cases to add: no winner failed on one that was drawn"
     tables = "\n".join(case_toml(case, "a winner failed on it") for case in found.values())

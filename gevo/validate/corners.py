@@ -54,8 +54,6 @@ def sentence(one: OneSided, cases: int) -> str:
 def _always(one: OneSided) -> str:
     if one.missing is not None:
         return "false" if one.missing else "true"
-    if one.given is not None:
-        return f"{one.given:g}"
     assert one.bits is not None
     return _value(one.bits, one.condition.type)
 

@@ -71,4 +71,7 @@ def _below(workload: Workload, name: str, value: int) -> st.SearchStrategy[int]:
         return st.just(value)
     if name in workload.declared:
         return st.sampled_from(sorted({n for n in allowed if n <= value} | {value}))
-    return st.one_of(st.integers(1, value), st.just(value))
+    # Half of what is drawn is the value itself. It is drawn as a number, too, with which
+    # Hypothesis can go over to the first strategy, and shrink it there.
+    itself = st.integers(value, value + 1).map(lambda drawn: min(drawn, value))
+    return st.one_of(st.integers(1, value), itself)

@@ -23,6 +23,8 @@ _MAGNITUDES = (1e38, 1e18, 1e9, 1e4, 200.0, 60.0)
 """Of floats. The largest of an f32; what may be squared; where exp overflows; its half."""
 _OTHERS = 3
 """Of another value for a scalar so many are tried, until one is usable."""
+_TOGETHER = ("{0} = uniform(1e18, 2e18)", "{0} = uniform(1e9, 2e9)", "{0} = uniform(1e-9, 2e-9)")
+"""For all arrays of floats."""
 LARGEST = "largest"
 """Group of the cases that are larger than all of the workload's own ones."""
 
@@ -96,7 +98,10 @@ def _with(base: TestCase, sizes: Mapping[str, int], number: int) -> TestCase:
 
 
 def value_corners(
-    base: TestCase, facts: Sequence[ArrayFacts], scalars: Mapping[str, int | float]
+    base: TestCase,
+    facts: Sequence[ArrayFacts],
+    scalars: Mapping[str, int | float],
+    prefix: str = "value",
 ) -> Iterator[Proposal]:
     """Contents at the corners, one array or scalar at a time, or all arrays.
 
@@ -104,9 +109,10 @@ def value_corners(
     shall not be left with runs in which a parameter is always the same.
 
     Args:
-        base: The case that they change.
+        base: The case that they change; its own statements stay.
         facts: Its arrays.
         scalars: Numbers of the spec that cases may change.
+        prefix: What the cases' names begin with.
     """
     changed = {name: list(_scalar_statements(name, value)) for name, value in scalars.items()}
     proposals: list[_Change] = [
@@ -114,7 +120,7 @@ def value_corners(
     ]
     floats = [f.name for f in facts if f.dtype.kind == "f" and f.role is not Role.OUT]
     if len(floats) > 1:
-        for what in ("{0} = 0", "{0} = uniform(-100, -1)", "negated({0})", "{0} = 1"):
+        for what in ("{0} = 0", "{0} = uniform(-100, -1)", "negated({0})", "{0} = 1", *_TOGETHER):
             proposals.append((tuple(what.format(name) for name in floats), ""))
     by_array = [_of_array(f) for f in facts if f.role not in (Role.OUT, Role.SCRATCH)]
     scratch = [_of_array(f) for f in facts if f.role is Role.SCRATCH]
@@ -123,7 +129,8 @@ def value_corners(
     ]
     proposals += [*_in_turns([*by_array, others]), *_in_turns(scratch)]
     for number, (statements, group) in enumerate(proposals):
-        yield Proposal(replace(base, name=f"value{number}", values=statements), group)
+        values = (*base.values, *statements)
+        yield Proposal(replace(base, name=f"{prefix}{number}", values=values), group)
 
 
 def _in_turns(lists: Sequence[Sequence[T]]) -> Iterator[T]:

@@ -209,6 +209,7 @@ def test_a_time_budget_ends_the_search(gevo: Gevo, kernel: Path) -> None:
         "evolve",
         kernel,
         *SMALL[:4],
+        "--no-adequacy",
         "--time-budget",
         "3s",
         "--out",
@@ -226,6 +227,7 @@ def test_a_time_budget_ends_the_search(gevo: Gevo, kernel: Path) -> None:
 
 def test_a_tolerance_gives_a_front_of_several(gevo: Gevo, kernel: Path) -> None:
     options = ("--population", "16", "--generations", "3", "--tolerance", "0.3", "--seed", "2")
+    options += ("--no-adequacy",)
     done = gevo("evolve", kernel, "--device", "simt", "--workers", "2", *options, "--out", "run")
     assert done.code == 0, done
     records = lines(Path("run/journal.jsonl"))

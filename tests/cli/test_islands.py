@@ -20,6 +20,7 @@ ISLANDS = (
     *("evolve", "poly.ll", "--device", "simt", "--population", "9", "--generations", "5"),
     *("--initial-mutations", "1", "--retries", "3", "--seed", "2"),
     *("--islands", "2", "--migrate-every", "2", "--out", "run"),
+    "--no-adequacy",
 )
 
 

@@ -149,6 +149,7 @@ def test_apply_needs_one_of_two_sources(folder: Path, tmp_path: Path) -> None:
 def test_edits_and_parameters_together(folder: Path, islands: int) -> None:
     run = folder / f"joint{islands}"
     args = ("--tune", "--device", "simt", "--population", 8, "--generations", 1, "--seed", 1)
+    args += ("--no-adequacy",)
     invoke("evolve", folder / "scale.ll", *args, "--islands", islands, "--out", run)
     report = json.loads((run / "report.json").read_text())
     best = report["front"][0]

@@ -21,7 +21,7 @@ from gevo.records.schema import Baseline, Evaluation, Start
 from gevo.search.individual import Candidate, Origin
 from gevo.study.recording import evaluation_record
 from gevo.study.target import Target
-from gevo.validate.fresh import Fresh, draw
+from gevo.validate.fresh import Fresh, draw, explored
 from gevo.validate.judge import Bench, baseline_measurements
 from gevo.workload.case import Workload
 from gevo.workload.spec import load as load_workload
@@ -73,7 +73,8 @@ class Tiny:
         return applied.program
 
     def fresh(self, seed: int = 1) -> Fresh:
-        return draw(self.executor, self.baseline, self.workload, seed)
+        drawn = draw(self.executor, self.baseline, self.workload, seed)
+        return explored(self.executor, self.baseline, self.workload, drawn)
 
     def bench(self) -> Bench:
         return Bench(

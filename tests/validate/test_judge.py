@@ -13,7 +13,17 @@ from gevo.records.schema import Conclusion
 from gevo.study.tuning import SIMT_FLOPS, TuningBench
 from gevo.validate.fresh import Fresh
 from gevo.validate.judge import CODE, REPLAY, Judge, baseline_measurements
-from gevo.validate.runs import CHECKS, FRESH, HELD_OUT, ORDER, RACES, REPEATED, TRAINING
+from gevo.validate.runs import (
+    CHECKS,
+    CORNERS,
+    DIFFERENCE,
+    FRESH,
+    HELD_OUT,
+    ORDER,
+    RACES,
+    REPEATED,
+    TRAINING,
+)
 from gevo.validate.speed import SPEED
 from gevo.validate.verdict import Subject
 
@@ -42,7 +52,9 @@ def racing(program: Program) -> Program:
 
 def test_every_stage_has_a_verdict(tiny, winner):
     verdict = Judge(tiny.bench()).begin(Subject(winner)).verdict()
-    assert [s.name for s in verdict.stages] == [CODE, *(c.name for c in CHECKS), SPEED]
+    names = [CODE, *(c.name for c in CHECKS), SPEED, DIFFERENCE]
+    names.insert(names.index(FRESH) + 1, CORNERS)
+    assert [s.name for s in verdict.stages] == names
     assert all(s.passed for s in verdict.stages)
     assert verdict.race_free is True
     assert ".entry triple" in verdict.code.ptx
@@ -117,7 +129,8 @@ def test_what_llvm_refuses_fails_every_stage(tiny, winner):
     broken = replace(winner, text=winner.text.replace("mul i32", "mul i33"))
     verdict = Judge(tiny.bench()).begin(Subject(broken)).verdict()
     assert verdict.why_not.startswith(CODE)
-    assert {s.passed for s in verdict.stages} == {False}
+    assert {s.passed for s in verdict.stages if s.name != DIFFERENCE} == {False}
+    assert stage(verdict, DIFFERENCE).detail == "not needed any more"
     assert verdict.race_free is None
     assert verdict.code is None
 

@@ -1,39 +1,154 @@
-"""Cases at corners: what comes first, where only so many are taken."""
+"""Cases at the corners of what a workload allows, and mixtures of them."""
 
-from __future__ import annotations
-
+from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from gevo.workload.case import Role
-from gevo.workload.corners import Proposal, value_corners
+from gevo.workload.corners import LARGEST, size_corners, value_corners
+from gevo.workload.mixtures import mixtures
 from gevo.workload.spec import load
 
-ROOT = Path(__file__).parents[2]
+TAIL = "[[train]]"
+HOTSPOT = Path(__file__).parents[2] / "testcases" / "hotspot.toml"
 
 
-def proposed(name: str) -> list[Proposal]:
-    workload = load(ROOT / "testcases" / f"{name}.toml")
-    base = workload.train[0]
-    return list(value_corners(base, workload.described(base), workload.scalars))
+def workload(write, fresh=""):
+    return load(
+        write(
+            (
+                TAIL,
+                f"{fresh}\n{TAIL}",
+            )
+        )
+        if fresh
+        else write()
+    )
 
 
-def test_every_scalar_has_another_value_before_arrays_use_up_the_cases() -> None:
-    scalars = load(ROOT / "testcases" / "hotspot.toml").scalars
-    first = proposed("hotspot")[: 3 * len(scalars)]
-    assert {one.group for one in first} == {f"{name} other" for name in scalars}
+def sizes(found):
+    return [one.case.size["n"] for one in found]
+
+
+def values(found):
+    base = found.train[0]
+    return list(value_corners(base, found.described(base), found.scalars))
+
+
+def test_sizes_around_blocks_and_known_ones(write):
+    found = sizes(size_corners(workload(write), [4]))
+    assert found[0] == 1
+    assert {3, 4, 5, 7, 9, 11, 13} <= set(found)
+    assert not {8, 12} & set(found), "these are the workload's own"
+    assert max(found[:-1]) <= 13
+    assert found[-1] == 25  # 2 * 12 + 1
+
+
+def test_the_largest_case_is_alone_in_its_group(write):
+    found = list(size_corners(workload(write), [4]))
+    assert [one.group for one in found[:-1]] == [""] * (len(found) - 1)
+    assert found[-1].group == LARGEST
+
+
+def test_declared_sizes_are_kept_to(write):
+    bounds = "[fresh]\nn = { low = 8, high = 80, multiple_of = 8 }"
+    found = sizes(size_corners(workload(write, bounds), [4, 32]))
+    assert set(found) <= set(range(8, 81, 8))
+    assert {16, 80} <= set(found)
+
+
+def test_no_sizes_where_the_workload_forbids_new_ones(write):
+    path = write(('program = "k.ll"', 'program = "k.ll"\nnew_sizes = false'))
+    assert sizes(size_corners(load(path), [4])) == []
+
+
+def test_no_case_is_proposed_twice(write):
+    found = workload(write)
+    cases = [one.case for one in size_corners(found, [4, 8])]
+    assert len({case.sizes for case in cases}) == len(cases)
+    assert len({case.seed for case in cases}) == len(cases)
+    statements = [one.case.values for one in values(found)]
+    assert len(set(statements)) == len(statements)
+
+
+def test_the_same_cases_every_time(write):
+    first, second = workload(write), workload(write)
+    assert list(size_corners(first, [4])) == list(size_corners(second, [4]))
+    assert values(first) == values(second)
+
+
+def test_values_that_matter_are_among_them(write):
+    statements = {text for one in values(workload(write)) for text in one.case.values}
+    for wanted in ("x = 0", "negated(x)", "sprinkled(x, nan)", "sorted(x)", "factor = 0.0"):
+        assert wanted in statements
+    assert "y = 0" not in statements, "what holds nothing at the beginning cannot be changed"
+
+
+def test_every_statement_is_one_that_the_workload_takes(write):
+    found = workload(write)
+    for one in values(found):
+        assert len(found.checked(one.case).values) == len(one.case.values)
+
+
+def test_largest_magnitudes_come_first_in_their_group(write):
+    large = [
+        float(one.case.values[0].partition(" = ")[2])
+        for one in values(workload(write))
+        if one.group == "x large"
+    ]
+    assert large == sorted(large, reverse=True)
+    assert len(large) > 3
+
+
+def test_every_scalar_has_another_value_before_arrays_use_up_the_cases():
+    found = load(HOTSPOT)
+    first = values(found)[: 3 * len(found.scalars)]
+    assert {one.group for one in first} == {f"{name} other" for name in found.scalars}
     for one in first:
         name, _, value = one.case.values[0].partition(" = ")
-        assert float(value) != scalars[name]
+        assert float(value) != found.scalars[name]
 
 
-def test_what_scratch_holds_comes_last() -> None:
-    workload = load(ROOT / "testcases" / "hotspot.toml")
-    scratch = {f.name for f in workload.described(workload.train[0]) if f.role is Role.SCRATCH}
-    about = [
-        any(name in text for name in scratch)
-        for one in proposed("hotspot")
-        for text in one.case.values[:1]
-        if len(one.case.values) == 1
-    ]
+def test_what_scratch_holds_comes_last():
+    found = load(HOTSPOT)
+    scratch = [f.name for f in found.described(found.train[0]) if f.role is Role.SCRATCH]
+    alone = [one.case.values[0] for one in values(found) if len(one.case.values) == 1]
+    about = [any(name in text for name in scratch) for text in alone]
     assert about == sorted(about)
     assert any(about)
+
+
+@pytest.fixture
+def pools(write):
+    found = workload(write)
+    return [*found.train, *found.heldout], [one.case for one in values(found)]
+
+
+def test_mixtures_have_sizes_of_one_case_and_statements_of_others(pools):
+    bases, corners = pools
+    pool = {text for case in corners for text in case.values}
+    found = mixtures(bases, corners, 20, 5)
+    assert 10 < len(found) <= 20
+    for case in found:
+        assert case.sizes in {base.sizes for base in bases}
+        assert 1 <= len(case.values) <= 3
+        assert set(case.values) <= pool
+        assert len(set(case.values)) == len(case.values)
+    assert any(len(case.values) > 1 for case in found)
+
+
+def test_mixtures_follow_from_the_seed(pools):
+    assert mixtures(*pools, 12, 5) == mixtures(*pools, 12, 5)
+    assert mixtures(*pools, 12, 5) != mixtures(*pools, 12, 6)
+
+
+def test_no_mixture_is_there_twice(pools):
+    found = mixtures(*pools, 30, 1)
+    assert len({replace(case, name="") for case in found}) == len(found)
+
+
+def test_nothing_to_mix(pools):
+    bases, corners = pools
+    assert mixtures(bases, corners, 0, 1) == ()
+    assert mixtures(bases, bases, 9, 1) == ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from gevo.device.simt.colors import Colors, color, color_of, colors, plain
@@ -17,6 +17,7 @@ from gevo.device.simt.wording import NUMBER, Wording, number_of
 
 _EFFECTS = frozenset(("store", "atomicrmw", "cmpxchg", "fence"))
 _FLOW = frozenset(("br", "switch", "ret", "unreachable"))
+_DIVISIONS = frozenset(("udiv", "sdiv", "urem", "srem"))
 _CASES = re.compile(r"i\d+ (-?\d+), label")
 _EDGE = re.compile(r"\[ (.*?), (%[^\]]+?) \]")
 
@@ -62,12 +63,14 @@ class Use:
         index: Number of the parameter.
         name: Its name.
         users: Colours of the instructions that take it.
+        divides: Of those among them that divide.
     """
 
     kernel: str
     index: int
     name: str
     users: frozenset[str]
+    divides: frozenset[str]
 
 
 @dataclass(frozen=True)
@@ -116,17 +119,19 @@ class _Reader:
 
     def described(self) -> Described:
         found = tuple(self._condition(site) for site in self.kernel.host.decisions)
-        users: dict[str, set[str]] = {name: set() for name in self.names}
+        users: dict[str, list[Instruction]] = {name: [] for name in self.names}
         for instruction in self.instructions:
             for name in users.keys() & set(instruction.operands):
-                users[name].add(color(instruction, self.colors))
-        uses = tuple(
-            Use(self.kernel.host.name, n, self.names[name], frozenset(users[name]))
-            for n, name in enumerate(self.names)
-        )
+                users[name].append(instruction)
+        uses = tuple(self._use(n, name, users[name]) for n, name in enumerate(self.names))
         all_ = {id(i): color(i, self.colors) for i in self.instructions if i.op not in _FLOW}
         acting = frozenset(all_[id(i)] for i in self.instructions if _has_effect(i))
         return Described(found, uses, self._effects(), frozenset(all_.values()), acting)
+
+    def _use(self, index: int, name: str, users: Sequence[Instruction]) -> Use:
+        all_ = frozenset(color(i, self.colors) for i in users)
+        divides = frozenset(color(i, self.colors) for i in users if i.op in _DIVISIONS)
+        return Use(self.kernel.host.name, index, self.names[name], all_, divides)
 
     def _condition(self, site: Decision) -> Condition:
         instruction = self.instructions[site.instruction]

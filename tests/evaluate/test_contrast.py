@@ -1,0 +1,133 @@
+"""A difference is found with the input that shows it; else it is said what a variant relies on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from gevo.evaluate.contrast import AIMED, MIXED, Contraster
+from gevo.outcome import Outcome
+from tests.smallkernel import PLAIN, module, small, unless
+
+
+@pytest.fixture
+def contrasted(tmp_path):
+    """The contrast of a variant's body with an unmodified one on the workload's own cases."""
+
+    def contrasted(base, variant, *changes, seed=5):
+        made = small(tmp_path, module(base), *changes)
+        workload = made.scorer.workload
+        contraster = Contraster(made.scorer)
+        lowered = made.lowered(module(variant))
+        cases = (*workload.train, *workload.heldout)
+        return contraster.contrast(lowered, cases, seed)
+
+    return contrasted
+
+
+def relied(found):
+    return [(one.condition.text, one.missing) for one in found.relied]
+
+
+def test_the_same_program_relies_on_nothing(contrasted):
+    found = contrasted(PLAIN, "  %d = add i32 %v, %v\n  %r = add i32 %d, %v")
+    assert found.ran.ok
+    assert (found.case, found.relied) == (None, ())
+
+
+@pytest.mark.parametrize(
+    ("condition", "shown"),
+    [
+        ("icmp eq i32 %n, 77", lambda case: case.size["n"] == 77),
+        ("icmp eq i32 %s, 1234", lambda case: case.values == ("s = 1234",)),
+        ("icmp eq i32 %v, 4711", lambda case: "4711" in case.values[0]),
+    ],
+    ids=["size", "scalar", "data"],
+)
+def test_a_planted_difference(contrasted, condition, shown):
+    """A condition of the variant's own, which no case and no corner takes."""
+    found = contrasted(PLAIN, unless(condition, "0"))
+    assert found.ran.outcome is Outcome.WRONG
+    assert shown(found.case)
+
+
+def test_a_condition_that_the_variant_dropped(contrasted):
+    found = contrasted(unless("icmp eq i32 %n, 77", "0"), PLAIN)
+    assert not found.ran.ok
+    assert found.case.size["n"] == 77
+    assert found.relied == ()
+
+
+HASHED = """  %a = mul i32 %v, 668265261
+  %b = lshr i32 %a, 15
+  %c = xor i32 %a, %b
+  %cond = icmp eq i32 %c, 1234567
+  %other = mul i32 %v, 3
+  %r = select i1 %cond, i32 0, i32 %other"""
+"""Which element that is nobody finds out by coming closer."""
+
+
+def test_an_assumption_where_no_input_is_found(contrasted):
+    found = contrasted(HASHED, PLAIN)
+    assert found.ran.ok
+    assert found.case is None
+    ((text, missing),) = relied(found)
+    assert text.endswith("== 1234567")
+    assert missing == 1
+    assert 0 < found.tried <= AIMED + MIXED
+
+
+def test_its_own_condition_is_an_assumption_likewise(contrasted):
+    found = contrasted(PLAIN, HASHED)
+    assert found.ran.ok
+    (one,) = found.relied
+    assert one.own
+    assert one.missing == 1
+    assert one.guard is None
+
+
+def test_what_the_entry_can_decide_has_a_guard(contrasted):
+    declared = ("[[train]]", "[fresh]\nn = { low = 8, high = 64, multiple_of = 8 }\n\n[[train]]")
+    found = contrasted(unless("icmp eq i32 %n, 77", "0"), PLAIN, declared)
+    (one,) = found.relied
+    assert one.guard == "k: arg2 != 77"
+
+
+def test_the_domain_is_kept_to(contrasted):
+    domain = ("[[launch]]", '[domain]\nassume = ["n < 70"]\n\n[[launch]]')
+    found = contrasted(unless("icmp eq i32 %n, 77", "0"), PLAIN, domain)
+    assert found.ran.ok
+    assert relied(found) == [("n == 77", 1)]
+
+
+def test_the_same_result_every_time(contrasted):
+    first, second = (contrasted(HASHED, PLAIN) for _ in range(2))
+    assert (first.tried, first.relied, first.found) == (second.tried, second.relied, second.found)
+
+
+def test_a_variant_that_does_not_compile_has_no_contrast(tmp_path):
+    made = small(tmp_path, module())
+    lowered = made.lowered(module())
+    broken = replace(lowered, text=lowered.text.replace("mul i32", "mul i33"))
+    assert broken.text != lowered.text
+    found = Contraster(made.scorer).contrast(broken, made.scorer.workload.train, 1)
+    assert found.ran.outcome is Outcome.COMPILE_FAILED
+    assert found.case is None
+
+
+def test_differs_says_how_and_only_on_cases_that_count(tmp_path):
+    named = ("[[launch]]", '[domain]\nassume = ["n < 90"]\n\n[[launch]]')
+    made = small(tmp_path, module(), named)
+    contraster = Contraster(made.scorer)
+    lowered = made.lowered(module(unless("icmp sgt i32 %n, 70", "0")))
+    case = made.scorer.workload.train[0]
+
+    def at(n):
+        return contraster.differs(lowered, replace(case, sizes=(("n", n),)))
+
+    assert at(70) is None
+    measured = at(71)
+    assert measured is not None
+    assert measured.outcome is Outcome.WRONG
+    assert at(95) is None, "outside the domain"

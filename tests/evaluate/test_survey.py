@@ -1,0 +1,89 @@
+"""A survey finds cases that exercise more of the unmodified kernel, inside its domain."""
+
+from __future__ import annotations
+
+import pytest
+
+from gevo.errors import WorkloadError
+from gevo.evaluate import survey as module_
+from gevo.evaluate.survey import Surveyor
+from tests.smallkernel import PLAIN, module, small, unless
+
+BIG = unless("icmp sgt i32 %v, 60", "0")
+"""No number of the workload is above 49."""
+
+
+@pytest.fixture
+def surveyed(tmp_path):
+    def surveyed(body, *changes):
+        made = small(tmp_path, module(body), *changes)
+        workload = made.scorer.workload
+        surveyed.workload = workload
+        return Surveyor(made.scorer).survey((*workload.train, *workload.heldout), 5)
+
+    return surveyed
+
+
+def domain(text):
+    return ("[[launch]]", f'[domain]\nassume = ["{text}"]\n\n[[launch]]')
+
+
+def test_sides_that_the_workload_leaves_out_are_taken(surveyed):
+    found = surveyed(BIG)
+    assert (found.before.taken, found.before.sides) == (3, 4)
+    assert (found.after.taken, found.after.sides) == (4, 4)
+    assert found.excluded == {}
+    assert found.unfinished == ""
+    assert {1, 31, 32, 33} <= {case.size["n"] for case in found.corners}
+
+
+def test_a_side_that_no_corner_takes_is_climbed_to(surveyed):
+    found = surveyed(unless("icmp eq i32 %s, 371", "0"))
+    assert found.after.taken == found.after.sides
+    assert [case.values for case in found.directed] == [("s = 371",)]
+
+
+def test_what_the_domain_excludes_is_not_among_the_cases(surveyed):
+    found = surveyed(BIG, domain("x < 60"))
+    assert found.after == found.before
+    ((side, statements),) = found.excluded.items()
+    assert side[0] == "k"
+    assert side[2] == 1
+    assert statements == ("x < 60",)
+    for case in (*found.corners, *found.directed):
+        assert surveyed.workload.violated(case) == (), case
+
+
+def test_a_domain_that_has_nothing_to_do_with_it_excludes_nothing(surveyed):
+    found = surveyed(BIG, domain("s < 1000"))
+    assert found.excluded == {}
+    assert found.after.taken == found.after.sides
+
+
+def test_the_same_cases_every_time(surveyed):
+    assert surveyed(BIG) == surveyed(BIG)
+
+
+def test_no_more_work_than_it_may_have(surveyed, monkeypatch):
+    plenty = surveyed(PLAIN)
+    monkeypatch.setattr(module_, "WORK", 1)
+    monkeypatch.setattr(module_, "WORK_FACTOR", 3)
+    little = surveyed(PLAIN)
+    assert 0 < len(little.corners) < len(plenty.corners)
+    assert little.tried < plenty.tried
+
+
+def test_why_cases_are_left_out_is_counted(surveyed):
+    body = """  %k = sext i32 %v to i64
+  %far = getelementptr i32, ptr %x, i64 %k
+  %r = load i32, ptr %far, align 4"""
+    found = surveyed(body, ("high = 50", "high = 39"))
+    assert sum(found.refused.values()) > 3
+    assert any("out-of-bounds load" in reason for reason in found.refused)
+
+
+def test_an_unmodified_kernel_that_fails_is_the_workloads_fault(surveyed):
+    body = """  %far = getelementptr i32, ptr %x, i64 1000
+  %r = load i32, ptr %far, align 4"""
+    with pytest.raises(WorkloadError, match="train0: the unmodified kernel fails"):
+        surveyed(body)
