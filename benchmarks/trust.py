@@ -10,7 +10,8 @@ becomes conditional with guards. One winner is judged at a time; seconds are wal
 CPU time of all processes, which a busy machine lengthens less.
 
 What was found stays in FOLDER and is not done again; `--again` judges anew, with the search's
-former winners. FILE.md is written after every winner, from all that FOLDER holds.
+former winners. FILE.md is written after every search, from all that FOLDER holds; what it says
+from its heading "What they rely on" on is kept.
 """
 
 from __future__ import annotations
@@ -63,6 +64,7 @@ JUDGED = 8
 """So many variants of a search are judged at most, until enough are former winners."""
 TOLERANCE = 0.02
 """At most, of those workloads whose own is what an error of a data set may come to."""
+KEPT = "\n## What they rely on\n"
 CONCLUSIONS = ("validated", "guarded", "conditional", "refused", "not judged")
 
 
@@ -282,7 +284,8 @@ def study(kernel: str, mode: str, seed: int, given: argparse.Namespace) -> None:
         found.crash = f"{type(error).__name__}: {error}"
         traceback.print_exc()
     found.save(path)
-    given.out.write_text(text(given.runs, given.workers))
+    kept = given.out.read_text().partition(KEPT) if given.out.exists() else ("", "", "")
+    given.out.write_text(text(given.runs, given.workers) + "".join(kept[1:]))
 
 
 def renewed(winner: Winner) -> Winner:
