@@ -293,7 +293,7 @@ def renewed(winner: Winner) -> Winner:
 
 
 HEAD = (
-    "program | mode | former winners | validated | guarded | conditional | refused | not judged | "
+    "program | mode | seed | former winners | validated | guarded | conditional | refused | not judged | "
     "sides, workload | sides, with cases | cases | survey | before | after"
 )
 
@@ -314,7 +314,7 @@ def text(runs: Path, workers: int) -> str:
         "a search; `before` and `after` for one winner, the median.",
         "",
         f"| {HEAD} |",
-        f"|---|---|{'--:|' * 6}---|---|{'--:|' * 4}",
+        f"|---|---|{'--:|' * 7}---|---|{'--:|' * 4}",
         *(row(one) for one in found),
         "",
         *totals(found),
@@ -328,7 +328,7 @@ def text(runs: Path, workers: int) -> str:
 
 def row(found: Found) -> str:
     counts = Counter(one.conclusion for one in found.judged)
-    cells = [found.kernel, found.mode, str(len(found.winners))]
+    cells = [found.kernel, found.mode, str(found.seed), str(len(found.winners))]
     cells += [str(counts[name] or "") for name in CONCLUSIONS]
     cells += [*(found.coverage or ("", "")), str(found.cases)]
     cells.append(f"{found.survey[1]:.1f}" if found.survey else "")
@@ -350,12 +350,12 @@ def totals(found: Sequence[Found]) -> Iterator[str]:
         f"{name} {counts[name]} ({100 * counts[name] / len(every):.0f}%)" for name in CONCLUSIONS
     )
     yield f"All {len(every)} former winners: {shares}."
-    for n, kind in enumerate(("wall-clock", "CPU")):
+    for n, kind in enumerate(("Wall-clock", "CPU")):
         pairs = [(w.before[n], w.after[n]) for w in every if w.after]
         before, after = ([pair[k] for pair in pairs] for k in (0, 1))
         ratio = statistics.median(b / max(a, 1e-9) for a, b in pairs)
         yield (
-            f"{kind.capitalize()} seconds per winner: median {statistics.median(before):.1f} "
+            f"{kind} seconds per winner: median {statistics.median(before):.1f} "
             f"before, {statistics.median(after):.1f} after (most {max(before):.1f} and "
             f"{max(after):.1f}); {ratio:.2f} times as many in the median."
         )
