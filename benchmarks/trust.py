@@ -293,8 +293,8 @@ def renewed(winner: Winner) -> Winner:
 
 
 HEAD = (
-    "program | mode | seed | former winners | validated | guarded | conditional | refused | not judged | "
-    "sides, workload | sides, with cases | cases | survey | before | after"
+    "program | mode | seed | former winners | validated | guarded | conditional | refused | "
+    "not judged | sides, workload | sides, with cases | cases | survey | before | after"
 )
 
 
