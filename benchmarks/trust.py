@@ -10,7 +10,8 @@ becomes conditional with guards. One winner is judged at a time; seconds are wal
 CPU time of all processes, which a busy machine lengthens less.
 
 What was found stays in FOLDER and is not done again; `--again` judges anew, with the search's
-former winners. FILE.md is written after every winner, from all that FOLDER holds.
+former winners. FILE.md is written after every search, from all that FOLDER holds; what it says
+from its heading "What they rely on" on is kept.
 """
 
 from __future__ import annotations
@@ -63,6 +64,7 @@ JUDGED = 8
 """So many variants of a search are judged at most, until enough are former winners."""
 TOLERANCE = 0.02
 """At most, of those workloads whose own is what an error of a data set may come to."""
+KEPT = "\n## What they rely on\n"
 CONCLUSIONS = ("validated", "guarded", "conditional", "refused", "not judged")
 
 
@@ -282,7 +284,8 @@ def study(kernel: str, mode: str, seed: int, given: argparse.Namespace) -> None:
         found.crash = f"{type(error).__name__}: {error}"
         traceback.print_exc()
     found.save(path)
-    given.out.write_text(text(given.runs, given.workers))
+    kept = given.out.read_text().partition(KEPT) if given.out.exists() else ("", "", "")
+    given.out.write_text(text(given.runs, given.workers) + "".join(kept[1:]))
 
 
 def renewed(winner: Winner) -> Winner:
@@ -290,8 +293,8 @@ def renewed(winner: Winner) -> Winner:
 
 
 HEAD = (
-    "program | mode | former winners | validated | guarded | conditional | refused | not judged | "
-    "sides, workload | sides, with cases | cases | survey | before | after"
+    "program | mode | seed | former winners | validated | guarded | conditional | refused | "
+    "not judged | sides, workload | sides, with cases | cases | survey | before | after"
 )
 
 
@@ -311,7 +314,7 @@ def text(runs: Path, workers: int) -> str:
         "a search; `before` and `after` for one winner, the median.",
         "",
         f"| {HEAD} |",
-        f"|---|---|{'--:|' * 6}---|---|{'--:|' * 4}",
+        f"|---|---|{'--:|' * 7}---|---|{'--:|' * 4}",
         *(row(one) for one in found),
         "",
         *totals(found),
@@ -325,7 +328,7 @@ def text(runs: Path, workers: int) -> str:
 
 def row(found: Found) -> str:
     counts = Counter(one.conclusion for one in found.judged)
-    cells = [found.kernel, found.mode, str(len(found.winners))]
+    cells = [found.kernel, found.mode, str(found.seed), str(len(found.winners))]
     cells += [str(counts[name] or "") for name in CONCLUSIONS]
     cells += [*(found.coverage or ("", "")), str(found.cases)]
     cells.append(f"{found.survey[1]:.1f}" if found.survey else "")
@@ -347,12 +350,12 @@ def totals(found: Sequence[Found]) -> Iterator[str]:
         f"{name} {counts[name]} ({100 * counts[name] / len(every):.0f}%)" for name in CONCLUSIONS
     )
     yield f"All {len(every)} former winners: {shares}."
-    for n, kind in enumerate(("wall-clock", "CPU")):
+    for n, kind in enumerate(("Wall-clock", "CPU")):
         pairs = [(w.before[n], w.after[n]) for w in every if w.after]
         before, after = ([pair[k] for pair in pairs] for k in (0, 1))
         ratio = statistics.median(b / max(a, 1e-9) for a, b in pairs)
         yield (
-            f"{kind.capitalize()} seconds per winner: median {statistics.median(before):.1f} "
+            f"{kind} seconds per winner: median {statistics.median(before):.1f} "
             f"before, {statistics.median(after):.1f} after (most {max(before):.1f} and "
             f"{max(after):.1f}); {ratio:.2f} times as many in the median."
         )

@@ -1,14 +1,17 @@
 """Cases at the corners of what a workload allows, and mixtures of them."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from gevo.workload.case import Role
 from gevo.workload.corners import LARGEST, size_corners, value_corners
 from gevo.workload.mixtures import mixtures
 from gevo.workload.spec import load
 
 TAIL = "[[train]]"
+HOTSPOT = Path(__file__).parents[2] / "testcases" / "hotspot.toml"
 
 
 def workload(write, fresh=""):
@@ -96,6 +99,24 @@ def test_largest_magnitudes_come_first_in_their_group(write):
     ]
     assert large == sorted(large, reverse=True)
     assert len(large) > 3
+
+
+def test_every_scalar_has_another_value_before_arrays_use_up_the_cases():
+    found = load(HOTSPOT)
+    first = values(found)[: 3 * len(found.scalars)]
+    assert {one.group for one in first} == {f"{name} other" for name in found.scalars}
+    for one in first:
+        name, _, value = one.case.values[0].partition(" = ")
+        assert float(value) != found.scalars[name]
+
+
+def test_what_scratch_holds_comes_last():
+    found = load(HOTSPOT)
+    scratch = [f.name for f in found.described(found.train[0]) if f.role is Role.SCRATCH]
+    alone = [one.case.values[0] for one in values(found) if len(one.case.values) == 1]
+    about = [any(name in text for name in scratch) for text in alone]
+    assert about == sorted(about)
+    assert any(about)
 
 
 @pytest.fixture
