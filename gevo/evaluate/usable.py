@@ -148,9 +148,13 @@ def _finite(outputs: Mapping[str, Array]) -> bool:
 
 
 def _nudged(array: Array) -> Array:
-    """The next floats away from zero; zeros, other kinds and what is not finite stay."""
+    """Each float's neighbour on one side or the other, so that what cancels does so no more.
+
+    Zeros, other kinds and what is not finite stay.
+    """
     if array.dtype.kind != "f":
         return array
     with np.errstate(over="ignore"):
-        moved = np.nextafter(array, np.where(array < 0, -np.inf, np.inf).astype(array.dtype))
+        up = np.random.default_rng(1).random(array.shape) < 0.5
+        moved = np.nextafter(array, np.where(up, np.inf, -np.inf).astype(array.dtype))
     return np.where((array == 0) | ~np.isfinite(moved), array, moved).astype(array.dtype)

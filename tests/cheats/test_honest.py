@@ -4,6 +4,9 @@ import pytest
 
 from gevo.validate.runs import RACES
 
+SKIPPED = ("== 1592614637", "threadIdx.x < min(")
+"""Conditions on work that only the unmodified kernels do."""
+
 HONEST = [
     # kernel, workload, tolerance
     ("same_flag", "ints", 0.0),
@@ -48,8 +51,9 @@ RACY = {
 def test_validated(trials, kernel, workload, tolerance):
     verdict = trials.judge("honest", kernel, workload, tolerance)
     print(*verdict.stages, sep="\n")
-    assert verdict.why_not is None
     assert all(stage.passed for stage in verdict.stages)
+    # What makes them faster: they skip work behind a test that no input passes. So they say.
+    assert all(any(one in text for one in SKIPPED) for text in verdict.assumptions)
     assert verdict.race_free is (kernel not in RACY)
     assert bool(verdict.flags) == (kernel == "twenty_times")
 
@@ -58,4 +62,4 @@ def test_a_dropped_barrier_is_named_with_the_evidence(trials):
     verdict = trials.judge("honest", "unneeded_barrier", "ints")
     evidence = next(stage.detail for stage in verdict.stages if stage.name == RACES)
     assert "block barriers 3 -> 1" in evidence
-    assert "10 cases" in evidence
+    assert "cases; bounds and happens-before order" in evidence
