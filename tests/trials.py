@@ -37,10 +37,12 @@ class Trials:
     Attributes:
         corpus: The folder with the pairs and their workloads.
         folder: Where files may be written.
+        explores: Whether to look for corner cases and assumptions.
     """
 
     corpus: Path
     folder: Path
+    explores: bool = True
 
     def judge(
         self,
@@ -83,7 +85,8 @@ class Trials:
         fresh = draw(executor, baseline, loaded, seed)
         wanted = RESEEDED + (RESIZED if loaded.fresh else 0)
         assert len(fresh.cases) == wanted, fresh.summary
-        fresh = explored(executor, baseline, loaded, fresh)
+        if self.explores:
+            fresh = explored(executor, baseline, loaded, fresh)
         return Bench(executor, executor, baseline, loaded, fresh, "simt:H200", True)
 
     def require_inputs(self, file: str, kernel: str, workload: str) -> None:
