@@ -64,7 +64,7 @@ class Member:
         stages: Verdict of each validation stage, in the order in which they ran.
         generation: Generation in which it was first evaluated.
         speed: Times against the unmodified program's, by kind of case.
-        flags: What deserves a look although nothing failed.
+        flags: What deserves a look although nothing failed; with assumptions and guards.
         effects: What each edit does; None where that was not measured.
     """
 
@@ -83,6 +83,8 @@ class Member:
     flags: tuple[str, ...] = ()
     effects: Effects | None = None
     estimate: bool = True
+    assumptions: tuple[str, ...] = ()
+    guards: tuple[str, ...] = ()
 
     @property
     def gain(self) -> str:
@@ -108,6 +110,8 @@ class Member:
             "effects": to_json(effects),
             "speedup_from": figures.origin(self.estimate),
             "conclusion": self.conclusion,
+            "assumptions": list(self.assumptions),
+            "guards": list(self.guards),
         }
 
 
@@ -361,10 +365,17 @@ def _member(evaluation: Evaluation, data: Records, base: Figures, held: Figures)
         stages=verdict.stages if verdict else (),
         generation=evaluation.generation,
         speed=verdict.speed if verdict else {},
-        flags=verdict.flags if verdict else (),
+        flags=_remarks(verdict) if verdict else (),
+        assumptions=verdict.assumptions if verdict else (),
+        guards=(verdict.guards or ()) if verdict else (),
         effects=data.effects.get(evaluation.id),
         estimate=timed is None,
     )
+
+
+def _remarks(verdict: Validation) -> tuple[str, ...]:
+    tested = tuple(f"tests at its entry: {text}" for text in verdict.guards or ())
+    return verdict.flags + tuple(f"assumes that {text}" for text in verdict.assumptions) + tested
 
 
 def _validated(timed: Speed, estimate: Figures) -> Figures:

@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from gevo.records.schema import Conclusion
 from gevo.report import figures
 from gevo.report.model import NO_BETTER, Member, Report
 
@@ -40,7 +41,8 @@ def headline(report: Report) -> str:
     faster += f", error {worst_error(best)}"
     if not best.patch:
         return f"The unmodified program remains the best ({report.clock})."
-    return f"Validated variant {best.id}, {faster} ({report.clock})."
+    word = "Guarded" if best.conclusion is Conclusion.GUARDED else "Validated"
+    return f"{word} variant {best.id}, {faster} ({report.clock})."
 
 
 def _why_nothing(report: Report) -> str:
@@ -130,7 +132,8 @@ def _table(report: Report) -> RenderableType:
 def _cells(member: Member) -> tuple[RenderableType, ...]:
     # Text, not str: a reason may hold square brackets, which rich would read as markup.
     reason = _short(member.why_not or "not validated")
-    verdict = "yes" if member.validated else f"{member.conclusion or 'no'}: {reason}"
+    offered = "guarded" if member.conclusion is Conclusion.GUARDED else "yes"
+    verdict = offered if member.validated else f"{member.conclusion or 'no'}: {reason}"
     return (
         Text(str(member.id)),
         Text(figures.time(member.train.runtime_ns)),
