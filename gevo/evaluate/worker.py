@@ -6,6 +6,7 @@ ordinary exception of that job, and keeps it for every later job of the same `Wo
 
 from __future__ import annotations
 
+import importlib
 import resource
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -30,6 +31,8 @@ from gevo.program.base import Dialect, Program
 from gevo.program.llvm_debug import without_paths
 from gevo.workload.case import TestCase
 from gevo.workload.spec import load
+
+importlib.import_module("numpy.random")  # lazy otherwise: under a memory limit that is too late
 
 Plan = tuple[tuple[TestCase, RunOptions], ...]
 PatchJson = Mapping[str, Any]

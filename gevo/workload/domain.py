@@ -345,9 +345,12 @@ class Domain:
         """Raise WorkloadError for the first statement that does not hold in a case."""
         if not self.assumptions:
             return
-        situation = self._situation(case)
         for one in self.assumptions:
-            found = one.verdict(situation)
+            try:
+                found = one.verdict(self._situation(case))
+            except MemoryError as error:
+                problem = f"the inputs of case {case.name} need more memory than there is"
+                raise WorkloadError(f"{one.where}: {problem}") from error
             if not found.holds:
                 why = f": {found.why}" if found.why else ""
                 raise WorkloadError(f"{one.where} does not hold in case {case.name}{why}")

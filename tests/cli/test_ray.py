@@ -89,6 +89,7 @@ def test_ctrl_c_on_a_cluster_of_its_own(folder: Path) -> None:
 
 
 @pytest.mark.ray
+@pytest.mark.slow
 def test_validating_again(local_ray: None, run_copy: Path, gevo: Gevo, monkeypatch: Any) -> None:
     monkeypatch.chdir(run_copy.parent)
     local = gevo("validate", "run", "--json", "--workers", "2")
