@@ -5,7 +5,7 @@ from __future__ import annotations
 import statistics
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from gevo.outcome import Outcome
@@ -24,6 +24,8 @@ class Measurement:
         device: Name of the device, e.g. `simt:H200`.
         modelled: True when the times come from a model and not from a clock.
         detail: One line that says why, for outcomes other than OK.
+        sampling: Standard error of the time over the unmodified program's, as a part of it, where
+            it follows from parts of the run only.
     """
 
     outcome: Outcome
@@ -32,12 +34,13 @@ class Measurement:
     device: str = ""
     modelled: bool = False
     detail: str = ""
+    sampling: float = field(default=0.0, metadata={"later": True})
 
     def __setstate__(self, state: list[Any]) -> None:
         """Unpickle; a search keeps thousands, and they need but one copy of the device's name."""
-        for field, value in zip(fields(self), state, strict=True):
-            shared = sys.intern(value) if field.name == "device" else value
-            object.__setattr__(self, field.name, shared)
+        for one, value in zip(fields(self), state, strict=True):
+            shared = sys.intern(value) if one.name == "device" else value
+            object.__setattr__(self, one.name, shared)
 
     @property
     def ok(self) -> bool:
@@ -58,6 +61,7 @@ class Measurement:
             "device": self.device,
             "modelled": self.modelled,
             "detail": self.detail,
+            **({"sampling": self.sampling} if self.sampling else {}),
         }
 
     @classmethod
@@ -70,4 +74,5 @@ class Measurement:
             device=str(data["device"]),
             modelled=bool(data["modelled"]),
             detail=str(data["detail"]),
+            sampling=float(data.get("sampling", 0.0)),
         )

@@ -6,6 +6,7 @@ from gevo.workload.case import Pointer
 
 BLOCK = 128
 TAIL = 10
+LARGE = 100_000  # nodes
 
 
 def make_inputs(rng, sizes):
@@ -13,8 +14,10 @@ def make_inputs(rng, sizes):
     nodes, count = sizes["nodes"], sizes["nodes"] * sizes["degree"]
     order = rng.permutation(nodes)
     tail, core = order[:TAIL], order[TAIL + nodes // 8 :]  # those in between have no edges
-    # Squaring makes some nodes of the core much busier than others.
-    busy = (len(core) * rng.random(count - TAIL) ** 2).astype(int)
+    # Squaring makes some nodes of the core much busier than others. In a large graph as those of
+    # Rodinia, one of them would take all the time, and all nodes have about as many edges.
+    skew = 2 if nodes < LARGE else 1
+    busy = (len(core) * rng.random(count - TAIL) ** skew).astype(int)
     start = np.concatenate([core[busy], core[:1], tail[:-1]])
     end = np.concatenate([rng.choice(core, count - TAIL), tail])
     by_start = np.argsort(start, kind="stable")

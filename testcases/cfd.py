@@ -19,19 +19,18 @@ def _corners(nx, ny, nz):
 
 def _neighbours(corners, order):
     """Element behind every face; on the boundary WALL where z = 0, FAR elsewhere."""
-    found = np.full((4, len(order)), FAR)
-    behind = {}
-    for i, element in enumerate(order):
-        for face, three in enumerate(FACES):
-            points = corners[element][list(three)]
-            key = tuple(sorted(map(tuple, points)))
-            if key in behind:
-                other, its_face = behind[key]
-                found[face, i], found[its_face, other] = other, i
-            else:
-                behind[key] = i, face
-                found[face, i] = WALL if np.all(points[:, 2] == 0) else FAR
-    return found
+    points = corners[order][:, np.array(FACES)]  # [element][face][corner of the face][axis]
+    on_wall = (points[..., 2] == 0).all(axis=2).T.reshape(-1)
+    side = corners.max() + 1
+    numbers = np.sort((points @ (side * side, side, 1)), axis=2)
+    keys = (numbers @ (side**6, side**3, 1)).T.reshape(-1)  # one number for each face's corners
+    by_key = np.argsort(keys, kind="stable")
+    pair = np.flatnonzero(np.diff(keys[by_key]) == 0)
+    one, other = by_key[pair], by_key[pair + 1]
+
+    found = np.where(on_wall, WALL, FAR)
+    found[one], found[other] = other % len(order), one % len(order)
+    return found.reshape(4, len(order))
 
 
 def _normals(place):

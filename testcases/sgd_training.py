@@ -10,9 +10,14 @@ SPREAD = 2.4  # of the classes' centres, against the samples' 1 around them
 
 
 def make_inputs(rng, sizes):
-    """Classes of two overlapping clouds each; weights as He et al. (2015) start them."""
+    """Classes of two overlapping clouds each; weights as He et al. (2015) start them.
+
+    With `trained` the weights know classes, of which each is one side of a feature, beforehand.
+    """
     samples, features, classes = sizes["samples"], sizes["features"], sizes["classes"]
     hidden = sizes["hidden"]
+    if sizes["trained"]:
+        return _known(rng, samples, features, hidden, classes)
     centres = rng.normal(0, 1, (classes, 2, features))
     centres *= SPREAD / np.linalg.norm(centres, axis=2, keepdims=True)
     label = rng.integers(0, classes, samples)
@@ -20,6 +25,19 @@ def make_inputs(rng, sizes):
     w1 = rng.normal(0, np.sqrt(2 / features), (features + 1, hidden))
     w2 = rng.normal(0, np.sqrt(1 / hidden), (hidden + 1, classes))
     w1[-1] = w2[-1] = 0
+    return {"x": x, "label": label, "w1": w1, "w2": w2}
+
+
+def _known(rng, samples, features, hidden, classes):
+    """Scores so far apart that their exponentials need the largest one to be subtracted."""
+    label = rng.integers(0, classes, samples)
+    unit = np.arange(min(hidden, 2 * features))
+    x = rng.normal(0, 0.01, (samples, features))
+    x[np.arange(samples), label // 2 % features] += 1 - 2 * (label % 2)
+    w1, w2 = np.zeros((features + 1, hidden)), np.zeros((hidden + 1, classes))
+    w1[unit // 2, unit] = 30 * (1 - 2 * (unit % 2))
+    unit = unit[unit < classes]
+    w2[unit, unit] = 30
     return {"x": x, "label": label, "w1": w1, "w2": w2}
 
 

@@ -13,7 +13,7 @@ def make_inputs(rng, sizes):
 
     others = np.delete(np.arange(points), sizes["candidate"])
     opened = rng.choice(others, centres, replace=False)
-    distance = ((x[:, :, None] - x[:, None, opened]) ** 2).sum(axis=0)
+    distance = np.stack([((x - x[:, [o]]) ** 2).sum(axis=0) for o in opened], axis=1)
     nearest = distance.argmin(axis=1)
     column_of = np.full(points, -1, np.int32)
     column_of[opened] = rng.permutation(centres)

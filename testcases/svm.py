@@ -7,7 +7,7 @@ import numpy as np
 from gevo.workload.case import Pointer
 
 BLOCK = 64  # threads, and rows in a working set
-POSITIVE, TILT, MISSING = 0.35, 0.5, 0.04  # of the generated data
+POSITIVE, MISSING = 0.35, 0.04  # of the generated data
 
 
 def _generated(rng, sizes):
@@ -19,7 +19,7 @@ def _generated(rng, sizes):
     column = np.zeros((entries, rows), int)
     for e in range(entries):
         share = rng.dirichlet(np.ones(ends[e] - starts[e]))
-        tilt = np.exp(TILT * rng.normal(0, 1, len(share)))
+        tilt = np.exp(sizes["tilt"] * rng.normal(0, 1, len(share)))
         for kind, odds in ((positive, share * tilt), (~positive, share / tilt)):
             column[e, kind] = rng.choice(
                 np.arange(starts[e], ends[e]), kind.sum(), p=odds / odds.sum()

@@ -19,10 +19,11 @@ from gevo.study.inputs import require_inputs
 from gevo.study.launched import launched_of
 from gevo.study.target import Target
 from gevo.study.trust import Trust
+from gevo.validate.bench import Bench, baseline_measurements
 from gevo.validate.fresh import default_seed, draw, explored
-from gevo.validate.judge import Bench, Judge, baseline_measurements
+from gevo.validate.judge import Judge
 from gevo.validate.speed import SPEED
-from gevo.validate.verdict import Subject
+from gevo.validate.verdict import Subject, Verdict
 
 
 class Status(StrEnum):
@@ -109,10 +110,14 @@ def check(folder: Path, request: Request) -> Finding:
     program = load_text(text, source=str(folder / "winner.ll"))
     target = _target(folder, winner, today, request)
     program = replace(program, launched=target.baseline.launched)
-    device, stages = validate(program, target, request.seed)
+    device, verdict = validate(program, target, request.seed)
+    stages = verdict.stages
     failed = tuple(s for s in stages if s.passed is False and _counts(s, winner, device))
     status = Status.FAILED if failed else Status.FINE
     reason = f"{failed[0].name}: {failed[0].detail}" if failed else ""
+    # A guarded winner's own test is decided one way in all cases; the other way is the fallback.
+    if not failed and verdict.assumptions and not winner.guards:
+        status, reason = Status.FAILED, verdict.why_not or ""
     return Finding(folder, winner, status, reason, stages, failed, device)
 
 
@@ -133,10 +138,8 @@ def difference(winner: StoredWinner, today: Program) -> str:
     return ""
 
 
-def validate(
-    program: Program, target: Target, seed: int | None = None
-) -> tuple[str, tuple[Stage, ...]]:
-    """Judge a program against the target's baseline; its device's name, and all stages."""
+def validate(program: Program, target: Target, seed: int | None = None) -> tuple[str, Verdict]:
+    """Judge a program against the target's baseline; its device's name, and the verdict."""
     with target.executors() as (device, simt):
         name, modelled, _ = device.fingerprint()
         simt.fingerprint()
@@ -147,7 +150,7 @@ def validate(
         fresh = draw(device, target.baseline, target.workload, drawn)
         fresh = explored(simt, target.baseline, target.workload, fresh)
         bench = Bench(device, simt, target.baseline, target.workload, fresh, name, modelled)
-        return name, Judge(bench).begin(Subject(program)).verdict().stages
+        return name, Judge(bench).begin(Subject(program)).verdict()
 
 
 def _counts(stage: Stage, winner: StoredWinner, device: str) -> bool:

@@ -66,6 +66,11 @@ def export(run: Path, number: int, out: Path, trust: Trust = NOBODY) -> Path:
         modelled=bool(folder.manifest["device"]["modelled"]),
         tolerance=float(folder.manifest["options"]["tolerance"]),
         speedups={name: one.speedup for name, one in record.speed.items()},
+        ranges={
+            name: {"low": one.speedup_low, "high": one.speedup_high, "gpus": dict(one.gpus)}
+            for name, one in record.speed.items()
+            if one.gpus is not None
+        },
         validation={
             "validated": True,
             "ir": digest(after),

@@ -57,6 +57,8 @@ class StoredWinner:
         modelled: True when times there are modelled.
         tolerance: Accepted error above the unmodified program's own.
         speedups: Times faster than the unmodified program, by kind of case.
+        ranges: Of modelled gains, by kind of case: `low`, `high`, and `gpus` with the median
+            gain on each.
         validation: `validated`, `ir` (SHA-256 of winner.ll), `record` (SHA-256 of the journal's
             validation record) and its `stages`; None when it is missing.
         exported: Date and time in UTC.
@@ -82,6 +84,7 @@ class StoredWinner:
     exported: str
     gevo: str
     guards: Mapping[str, str] = field(default_factory=dict[str, str])
+    ranges: Mapping[str, Mapping[str, Any]] = field(default_factory=dict[str, Mapping[str, Any]])
 
     @property
     def folder(self) -> str:
@@ -115,8 +118,9 @@ class StoredWinner:
         # Until the new winner.json is there, the old one refuses the new winner.ll.
         write_atomic(folder / "winner.ll", text.encode())
         form = {"format": FORMAT, **asdict(self)}
-        if not self.guards:
-            del form["guards"]  # as earlier versions of gevo read it
+        for name in ("guards", "ranges"):
+            if not form[name]:
+                del form[name]  # as earlier versions of gevo read it
         data = json.dumps(form, indent=1, allow_nan=False)
         write_atomic(folder / "winner.json", data.encode() + b"\n")
         return folder

@@ -77,6 +77,10 @@ def evolve(
         bool,
         typer.Option("--tune", help="Search the workload's tuning parameters with the edits."),
     ] = False,
+    robust: Annotated[
+        bool,
+        typer.Option("--robust", help="Rank by the low end of the modelled gain's range (simt)."),
+    ] = False,
     edit_constants: Annotated[
         bool,
         typer.Option("--edit-constants", help="Edits also change constants and attributes."),
@@ -122,6 +126,7 @@ def evolve(
         "tolerance": tolerance,
         "islands": islands,
         "migrate_every": migrate_every,
+        "robust": robust or None,
     }
     if migrate_every is not None and (islands or 1) < 2:
         raise ConfigError("--migrate-every says how often islands send individuals: add --islands")

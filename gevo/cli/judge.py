@@ -12,6 +12,7 @@ from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
 from gevo.cli.options import Workers, worker_count
+from gevo.records.forms import to_json as to_form
 from gevo.records.schema import Stage
 from gevo.study.judging import Candidate, Ruling, exit_code
 from gevo.study.judging import judge as rule
@@ -96,7 +97,7 @@ _STYLES = {True: "green", False: "bold red", None: "yellow"}
 
 def to_json(ruling: Ruling) -> dict[str, Any]:
     """What `--json` prints."""
-    verdict, speedup = ruling.verdict, ruling.speedup
+    verdict, found = ruling.verdict, ruling.gain
     return {
         "verdict": verdict.conclusion.value,
         "why_not": verdict.why_not,
@@ -113,11 +114,13 @@ def to_json(ruling: Ruling) -> dict[str, Any]:
         "assumptions": list(verdict.assumptions),
         "guards": dict(verdict.guards),
         "counterexample": case_text(verdict.counterexample) if verdict.counterexample else None,
-        "speedup": speedup,
-        "speedup_low": speedup,
-        "speedup_high": speedup,
+        "speedup": found.speedup if found else None,
+        "speedup_low": found.speedup_low if found else None,
+        "speedup_high": found.speedup_high if found else None,
+        "gpus": dict(found.range.gpus) if found and found.range else None,
         "speed": {name: one.speedup for name, one in verdict.speed.items()},
         "text_speedup": ruling.text_speedup,
+        "why": to_form(verdict.why),
         "flags": list(verdict.flags),
         "device": ruling.device,
         "clock": ruling.clock,
@@ -138,6 +141,8 @@ def _show(ruling: Ruling, name: str) -> None:
         console.print(Text(f"  guard       {kernel}: {guard}"), soft_wrap=True)
     for flag in verdict.flags:
         console.print(Text(f"  look at     {flag}", style="yellow"), soft_wrap=True)
-    paces = ", ".join(f"{one.speedup:.3f} on {kind} cases" for kind, one in verdict.speed.items())
+    paces = ", ".join(f"{pace} on {kind} cases" for kind, pace in ruling.paces.items())
     if paces and verdict.conclusion.offers:
         console.print(Text(f"times as fast ({ruling.clock}, {ruling.device}): {paces}"))
+    if verdict.why and verdict.conclusion.offers:
+        console.print(Text(f"why: {verdict.why.sentence}"), soft_wrap=True)

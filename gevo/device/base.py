@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
+from gevo.device.forecast import Ensemble, Forecast
 from gevo.device.schedule import Schedule
 from gevo.finding import Finding
 from gevo.program.base import Dialect, Program, Settings
@@ -116,6 +117,14 @@ class RunOptions:
             last run of this binary left (nothing else may have run in between).
         decisions: Note which sides of its conditions the program takes (simt); not together
             with `schedule`.
+        sample: Of every launch only so many blocks run at most, chosen evenly among those at the
+            ends of the grid and those inside, and time and counts are those of the whole launch
+            as these tell them; 0 for all blocks (simt). Outputs hold what these blocks wrote, and
+            the next launch finds nothing else: figures are right where a case is one launch. A
+            launch whose blocks cannot stand for one another runs whole; `RunResult.diagnostics`
+            says so, and how far the sample may be off.
+        timed: Tell the time. Where it is modelled, not doing so saves the model (simt).
+        ensemble: For which other coefficients to model the time as well (simt).
     """
 
     repeats: int = 1
@@ -137,6 +146,9 @@ class RunOptions:
     left: bool = False
     fresh_module: bool = True
     decisions: bool = False
+    sample: int = 0
+    timed: bool = True
+    ensemble: Ensemble = Ensemble.NONE
 
     @property
     def detects(self) -> bool:
@@ -150,7 +162,8 @@ class RunResult:
 
     Attributes:
         outputs: Contents of OUT and INOUT buffers after the (last) run, by name.
-        times_ns: Time of the whole plan in nanoseconds, one figure per repeat.
+        times_ns: Time of the whole plan in nanoseconds, one figure per repeat; empty where it was
+            not asked for.
         modelled: True when `times_ns` comes from a model.
         fuel_used: Most instructions that one thread executed in one launch (simt), else 0.
         diagnostics: Figures for reports (modelled cycles by cause, occupancy…), JSON-able.
@@ -162,6 +175,7 @@ class RunResult:
             schedule gives the same, unless there are races.
         decisions: With `RunOptions.decisions`, by kernel what it decided: uint64, shape
             (sites, 4), as `gevo.device.simt.decisions` has it.
+        forecast: With `RunOptions.ensemble`, times under other coefficients; else None.
     """
 
     outputs: Mapping[str, Array]
@@ -174,6 +188,58 @@ class RunResult:
     large_shared: frozenset[str] = frozenset()
     points: int = 0
     decisions: Mapping[str, Array] = field(default_factory=dict[str, Array])
+    forecast: Forecast | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Replayed:
+    """What timing a program on parts of a recorded run gave.
+
+    Attributes:
+        time_ns: Time of the whole run.
+        error: Standard error of the time over the unmodified program's, as a part of it: not all
+            of the run was timed.
+        outputs: Elements of OUT and INOUT buffers that this program or the unmodified one
+            changed, flat, by launch and name.
+        expected: What the unmodified program gave there.
+        diagnostics: As in `RunResult`, for the launches that were timed.
+        forecast: With `RunOptions.ensemble`, of the whole run.
+    """
+
+    time_ns: float
+    error: float
+    outputs: Mapping[str, Array]
+    expected: Mapping[str, Array]
+    diagnostics: Mapping[str, Any]
+    forecast: Forecast | None = None
+
+
+class Recording(Protocol):
+    """A run of the unmodified program, parts of which other programs can be timed on.
+
+    It belongs to the device and the process that made it.
+    """
+
+    @property
+    def fuel(self) -> int:
+        """Most instructions that one of its threads executed in a launch."""
+        ...
+
+
+@runtime_checkable
+class Records(Protocol):
+    """A device that can time programs on parts of a run, because it models their time."""
+
+    def record(self, binary: Binary, launches: Launches) -> Recording:
+        """Run the unmodified program; raises LaunchFailed.
+
+        Where its blocks depend on one another and are too many, it raises WorkloadError.
+        """
+        ...
+
+    def replay(self, binary: Binary, recording: Recording, options: RunOptions) -> Replayed:
+        """Time a program on a recording; raises LaunchFailed."""
+        ...
 
 
 class Device(Protocol):

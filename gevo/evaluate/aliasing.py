@@ -64,7 +64,7 @@ def _pairs(scorer: Scorer, launches: Launches) -> Sequence[_Pair]:
     found: set[_Pair] = set()
     buffers = {buffer.name: buffer for buffer in launches.buffers}
 
-    def note(kernel: str, block: Dim3, args: Sequence[Argument]) -> None:
+    def note(kernel: str, grid: Dim3, block: Dim3, args: Sequence[Argument]) -> None:
         names = {arg.name for arg in args if isinstance(arg, Pointer) and not arg.offset}
         for first in names:
             for second in names - {first}:

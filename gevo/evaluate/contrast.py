@@ -8,8 +8,9 @@ relies on.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from gevo.device.base import Binary, Lowered, RunOptions
 from gevo.device.simt.decisions import Table
@@ -19,9 +20,9 @@ from gevo.evaluate.alike import OneSided, entered, own, relied_on
 from gevo.evaluate.configure import lower
 from gevo.evaluate.decided import Decided, described
 from gevo.evaluate.explore import Explorer, Run
-from gevo.evaluate.parameters import Arguments, parameters
+from gevo.evaluate.parameters import parameters
 from gevo.evaluate.score import Scorer
-from gevo.evaluate.usable import Trier
+from gevo.evaluate.usable import Arguments, Tried, Trier
 from gevo.measurement import Measurement
 from gevo.workload.case import TestCase
 from gevo.workload.mixtures import mixtures
@@ -52,8 +53,34 @@ class Contrast:
     found: tuple[TestCase, ...] = ()
 
 
-_Runs = tuple[Decided, dict[TestCase, Mapping[str, Table]]]
-"""What a program decides in all cases together, and in each."""
+@dataclass
+class _Base:
+    """What the unmodified program does in cases.
+
+    Attributes:
+        decided: What it decides in all of them.
+        seen: What it decides in each.
+        passed: What its kernels were given.
+    """
+
+    decided: Decided
+    seen: dict[TestCase, Mapping[str, Table]] = field(
+        default_factory=dict[TestCase, Mapping[str, Table]]
+    )
+    passed: dict[str, set[Arguments]] = field(default_factory=dict[str, set[Arguments]])
+
+    def add(self, case: TestCase, tried: Tried) -> None:
+        """One more case."""
+        self.decided.add(tried.decided)
+        self.seen[case] = tried.decided
+        for kernel, given in tried.passed.items():
+            self.passed.setdefault(kernel, set()).update(given)
+
+    def copy(self) -> _Base:
+        """Another one to add to."""
+        decided = replace(self.decided, tables=dict(self.decided.tables))
+        passed = {kernel: set(given) for kernel, given in self.passed.items()}
+        return _Base(decided, dict(self.seen), passed)
 
 
 class _Wrong(Exception):
@@ -65,27 +92,18 @@ class _Wrong(Exception):
         self.measurement = measurement
 
 
-@dataclass
 class Contraster:
     """Contrasts programs with the unmodified one of a scorer whose device is simt."""
 
-    scorer: Scorer
-    _decided: dict[tuple[TestCase, ...], _Runs] = field(
-        default_factory=dict[tuple[TestCase, ...], "_Runs"]
-    )
+    def __init__(self, scorer: Scorer) -> None:
+        self.scorer = scorer
+        self.trier = Trier(scorer)
+        self._bases: dict[tuple[TestCase, ...], _Base] = {}
 
-    def __post_init__(self) -> None:
-        self._trier = Trier(self.scorer)
-
-    @property
+    @cached_property
     def cleaned(self) -> Lowered:
         """The unmodified program, cleaned."""
         return lower(self.scorer.device, self.scorer.workload, self.scorer.baseline)
-
-    @property
-    def passed(self) -> Mapping[str, Set[Arguments]]:
-        """What numbers kernels were given, by kernel; see `Trier`."""
-        return self._trier.passed
 
     def contrast(self, lowered: Lowered, cases: Sequence[TestCase], seed: int) -> Contrast:
         """Contrast one program.
@@ -106,47 +124,22 @@ class Contraster:
 
     def differs(self, lowered: Lowered, case: TestCase) -> Measurement | None:
         """How the program fails on a usable case; None where it does not, or the case is none."""
+        if self.trier.try_(case).reason:
+            return None
         try:
-            if not self.usable(case):
-                return None
             measured = self.scorer.measure(lowered, ((case, _OPTIONS),))
         except WorkloadError:
             return None
         return None if measured.ok else measured
 
-    def base(self, cases: tuple[TestCase, ...]) -> _Runs:
-        """What the unmodified program decides in the cases."""
-        if cases not in self._decided:
-            scorer = self.scorer
-            decided = Decided(described(scorer.baseline_binary(), self.cleaned))
-            seen: dict[TestCase, Mapping[str, Table]] = {}
+    def base(self, cases: tuple[TestCase, ...]) -> _Base:
+        """What the unmodified program does in the cases; runs them once."""
+        if cases not in self._bases:
+            found = _Base(Decided(described(self.scorer.baseline_binary(), self.cleaned)))
             for case in cases:
-                try:
-                    seen[case] = self._trier.known(case).decided
-                except LaunchFailed as error:
-                    raise WorkloadError(f"case {case.name}: {error}") from error
-                decided.add(seen[case])
-            self._decided[cases] = decided, seen
-        decided, seen = self._decided[cases]
-        return replace(decided, tables=dict(decided.tables)), dict(seen)
-
-    def usable(self, case: TestCase) -> bool:
-        """Whether the unmodified program defines what a case gives, inside the domain."""
-        try:
-            if self.scorer.workload.violated(case):
-                return False
-        except WorkloadError:
-            return False
-        return not self._trier.try_(case).reason
-
-    def decide(self, case: TestCase) -> Mapping[str, Table]:
-        """What the unmodified program decides in a case of which nothing is known."""
-        try:
-            if self.scorer.workload.violated(case):
-                return {}
-        except WorkloadError:
-            return {}
-        return self._trier.outside(case).decided
+                found.add(case, self.trier.known(case))
+            self._bases[cases] = found
+        return self._bases[cases].copy()
 
 
 class _Duel:
@@ -160,36 +153,66 @@ class _Duel:
         self._binary = binary
         self._lowered = lowered
         self._cases = cases
-        self._base, self._seen = given.base(cases)
+        self._base = given.base(cases)
         self._other = Decided(described(binary, lowered))
+        self._seen: dict[TestCase, Mapping[str, Table]] = {}
         self._tried = 0
 
     def contrast(self, seed: int) -> Contrast:
-        seen: dict[TestCase, Mapping[str, Table]] = {}
-        found: list[TestCase] = []
         try:
             for case in self._cases:
-                seen[case] = self._decide(case)
-                self._other.add(seen[case])
-            self._aim(self._base, self._seen, self._given.decide, False, found)
-            for case in found:
-                seen[case] = self._decide(case)
-                self._other.add(seen[case])
-            more: list[TestCase] = []
-            self._aim(self._other, seen, self._decide_anywhere, True, more)
-            for case in more:
-                self._base.add(self._given.decide(case))
-            found += more
+                self._see(case)
+            found = self._aim_at_changes()
+            found += self._aim_at_own()
             self._mix(seed)
         except _Wrong as wrong:
             return Contrast(wrong.measurement, wrong.case, (), self._tried)
+        base = self._base
         relied = [
-            *self._entered(relied_on(self._base, self._other.kernels), self._given.cleaned),
-            *parameters(self._base.kernels, self._other.kernels, self._given.passed),
+            *self._entered(relied_on(base.decided, self._other.kernels), self._given.cleaned),
+            *parameters(base.decided.kernels, self._other.kernels, base.passed),
             *self._entered(self._own(), self._lowered),
             *kept_apart(self._scorer, self._binary),
         ]
         return Contrast(self._scorer.right(), None, tuple(relied), self._tried, tuple(found))
+
+    def _see(self, case: TestCase) -> None:
+        """Run the program on a case that it has passed."""
+        self._seen[case] = self._decide(case)
+        self._other.add(self._seen[case])
+
+    def _aim_at_changes(self) -> list[TestCase]:
+        """Look for what takes the sides that the program may not tell apart any more."""
+        base = self._base
+        relied = relied_on(base.decided, self._other.kernels)
+        found = self._climb(relied, base.decided, base.seen, self._decide_unmodified)
+        for case in found:
+            base.add(case, self._given.trier.known(case))
+            self._see(case)
+        return found
+
+    def _aim_at_own(self) -> list[TestCase]:
+        """Look for what takes the other sides of its own conditions."""
+        found = self._climb(self._own(), self._other, self._seen, self._decide_anywhere)
+        for case in found:
+            self._base.add(case, self._given.trier.known(case))
+        return found
+
+    def _climb(
+        self,
+        open_: Iterable[OneSided],
+        decided: Decided,
+        seen: Mapping[TestCase, Mapping[str, Table]],
+        run: Run,
+    ) -> list[TestCase]:
+        """Cases that take open sides and on which both programs agree."""
+        goals = [one.side for one in open_ if one.side is not None]
+        explorer = Explorer(
+            self._scorer.workload, decided, run, self._accept, dict(seen), AIMED, []
+        )
+        explorer.climb(goals)
+        self._tried += AIMED - explorer.budget
+        return explorer.found
 
     def _entered(self, found: Iterable[OneSided], lowered: Lowered) -> list[OneSided]:
         """Those that are not always so, with guards where the kernel's entry can decide them."""
@@ -197,25 +220,7 @@ class _Duel:
         return [one for one in (entered(each, program) for each in found) if one]
 
     def _own(self) -> list[OneSided]:
-        return list(own(self._other, self._base.kernels))
-
-    def _aim(
-        self,
-        decided: Decided,
-        seen: dict[TestCase, Mapping[str, Table]],
-        run: Run,
-        own_: bool,
-        found: list[TestCase],
-    ) -> None:
-        open_ = self._own() if own_ else list(relied_on(self._base, self._other.kernels))
-        goals = [one.side for one in open_ if one.side is not None]
-        if not goals:
-            return
-        explorer = Explorer(
-            self._scorer.workload, decided, run, self._accept, dict(seen), AIMED, found
-        )
-        explorer.climb(goals)
-        self._tried += AIMED - explorer.budget
+        return list(own(self._other, self._base.decided.kernels))
 
     def _mix(self, seed: int) -> None:
         small = self._cases[: len(self._scorer.workload.train)]
@@ -225,7 +230,7 @@ class _Duel:
 
     def _accept(self, case: TestCase) -> bool:
         """Whether both programs agree on a usable case; raises when they differ."""
-        if not self._given.usable(case):
+        if self._given.trier.try_(case).reason:
             return False
         try:
             measured = self._scorer.measure(self._lowered, ((case, _OPTIONS),))
@@ -234,6 +239,11 @@ class _Duel:
         if not measured.ok:
             raise _Wrong(case, measured)
         return True
+
+    def _decide_unmodified(self, case: TestCase) -> Mapping[str, Table]:
+        """What the unmodified program decides in a case inside the domain."""
+        tried = self._given.trier.decide(case)
+        return {} if tried.outside else tried.decided
 
     def _decide(self, case: TestCase) -> Mapping[str, Table]:
         """What the program decides in a case that it has passed."""

@@ -37,6 +37,10 @@ class Decided:
             self.tables[kernel] = table.copy() if known is None else together(kinds, known, table)
         return self.taken - before
 
+    def new(self, tables: Mapping[str, Table]) -> frozenset[Side]:
+        """The sides that a run took and none before."""
+        return Decided(self.kernels, dict(tables)).taken - self.taken
+
     def work(self, tables: Mapping[str, Table]) -> int:
         """How often a run decided or read: its length, the same on every machine."""
         total = 0

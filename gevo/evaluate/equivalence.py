@@ -5,54 +5,18 @@ Its functions run in worker processes: LLVM may abort, and kernels are run.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 
 from gevo.device.base import RunOptions
 from gevo.device.cleanup import digest
 from gevo.errors import LaunchFailed, ProgramError, WorkloadError
 from gevo.evaluate import worker
+from gevo.evaluate.watching import watched
 from gevo.program.llvm_equivalence import Geometry, Known, optimized, with_geometry
-from gevo.workload.case import Argument, Array, Dim3, Host, TestCase
+from gevo.workload.case import Argument, Dim3, TestCase
 
 Launch = tuple[str, Dim3, Dim3, tuple[int | None, ...]]
 """Kernel, grid, block, and the arguments, None for those that are no integers."""
-
-
-class _Recorder:
-    """A host that writes down what is launched."""
-
-    def __init__(self, host: Host, seen: dict[Launch, None]) -> None:
-        self._host = host
-        self._seen = seen
-
-    def launch(
-        self,
-        kernel: str,
-        grid: Dim3,
-        block: Dim3,
-        args: Sequence[Argument],
-        shared_bytes: int = 0,
-    ) -> None:
-        """Launch it, too."""
-        numbers = tuple(a if type(a) is int else None for a in args)
-        self._seen[kernel, grid, block, numbers] = None
-        self._host.launch(kernel, grid, block, args, shared_bytes)
-
-    def read(self, name: str) -> Array:
-        """As the host does."""
-        return self._host.read(name)
-
-    def write(self, name: str, array: Array) -> None:
-        """As the host does."""
-        self._host.write(name, array)
-
-
-def _recorded(drive: Callable[[Host], None], seen: dict[Launch, None]) -> Callable[[Host], None]:
-    def recorded(host: Host) -> None:
-        drive(_Recorder(host, seen))
-
-    return recorded
 
 
 def geometry_job(cases: Sequence[TestCase]) -> Mapping[str, Geometry]:
@@ -62,12 +26,16 @@ def geometry_job(cases: Sequence[TestCase]) -> Mapping[str, Geometry]:
     """
     scorer = worker.scorer()
     seen: dict[Launch, None] = {}
+
+    def note(kernel: str, grid: Dim3, block: Dim3, args: Sequence[Argument]) -> None:
+        numbers = tuple(a if type(a) is int else None for a in args)
+        seen[kernel, grid, block, numbers] = None
+
     binary = scorer.baseline_binary()
     for case in cases:
         try:
             launches = scorer.workload.launches(case, scorer.baseline.settings)
-            recorded = replace(launches, drive=_recorded(launches.drive, seen))
-            scorer.device.run(binary, recorded, RunOptions())
+            scorer.device.run(binary, watched(launches, note), RunOptions())
         except (WorkloadError, LaunchFailed):
             continue
     by_kernel: dict[str, list[Launch]] = {}

@@ -16,7 +16,6 @@ import numpy as np
 
 from gevo.device.simt.decisions import Table
 from gevo.evaluate.decided import Decided, Side, distance, literals
-from gevo.evaluate.usable import Tried
 from gevo.workload.case import ArrayFacts, Role, TestCase, Workload
 
 STEPS = 6
@@ -65,8 +64,7 @@ class Explorer:
         self.budget -= 1
         tables = self.run(case)
         self.seen[case] = tables
-        trial = Decided(self.decided.kernels, dict(self.decided.tables))
-        if tables and trial.add(tables) and self.accept(case):
+        if self.decided.new(tables) and self.accept(case):
             self.decided.add(tables)
             self.found.append(case)
         return tables
@@ -84,7 +82,7 @@ class Explorer:
 
     def _step(self, goal: Side, case: TestCase, closest: float) -> tuple[TestCase, float] | None:
         """The first neighbour that comes closer; None where there is none."""
-        for neighbour in list(neighbours(self.workload, case, closest, self._numbers(goal))):
+        for neighbour in neighbours(self.workload, case, closest, self._numbers(goal)):
             if self.budget <= 0:
                 return None
             tables = self.visit(neighbour)
@@ -198,8 +196,3 @@ def _contents(fact: ArrayFacts, numbers: Sequence[int | float], apart: float) ->
         if near:
             yield f"{x} = {near[len(near) // 2]}"
             yield f"sprinkled({x}, {', '.join(map(str, near))})"
-
-
-def usable(tried: Tried) -> bool:
-    """Whether a case may be used."""
-    return not tried.reason

@@ -13,6 +13,7 @@ from gevo.errors import CompileFailed, ConfigError, EditError, GevoError
 from gevo.evaluate import gpu_worker, lower_worker
 from gevo.evaluate.codegen import Code
 from gevo.evaluate.contrast import Contrast
+from gevo.evaluate.duel import Duel
 from gevo.evaluate.examine import Examined
 from gevo.evaluate.gpu_lock import GpuLocks
 from gevo.evaluate.gpu_seats import OPEN_S, PRELOAD, GpuSeats
@@ -20,7 +21,7 @@ from gevo.evaluate.gpu_worker import GpuSpec, Identity, Reply
 from gevo.evaluate.lower_worker import LowerSpec
 from gevo.evaluate.pool import COMPILE_S, LOWER_S, START_S, TASKS_PER_WORKER, Jobs, Limits
 from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
-from gevo.evaluate.score import Duel, LowerReply
+from gevo.evaluate.score import LowerReply
 from gevo.evaluate.survey import Survey
 from gevo.evaluate.timed import timed
 from gevo.evaluate.worker import PatchJson, Plan, WorkerSpec
@@ -149,7 +150,7 @@ class GpuExecutor:
         self._seats.count_idleness()
 
         def run(assembled: Lowered) -> Future[Measurement]:
-            seconds = self._seconds(self._limits.train_cases, 2)
+            seconds = self._seconds(self._limits.train_cases + self._limits.timing_cases, 2)
             args = (assembled, self._reference_ns)
             return self._seats.schedule(gpu_worker.score_job, args, seconds, self._failed)
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from gevo.device.base import Device, Lowered
-from gevo.evaluate.score import Duel
+from gevo.evaluate.duel import Duel
 from gevo.evaluate.timed import TimedScorer
 from gevo.evaluate.worker import Plan
 from gevo.measurement import Measurement

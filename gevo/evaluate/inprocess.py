@@ -14,8 +14,9 @@ from gevo.errors import GevoError
 from gevo.evaluate import worker
 from gevo.evaluate.codegen import Code
 from gevo.evaluate.contrast import Contrast, Contraster
+from gevo.evaluate.duel import Duel
 from gevo.evaluate.examine import Examined, Examiner
-from gevo.evaluate.score import Duel, LowerReply
+from gevo.evaluate.score import LowerReply
 from gevo.evaluate.survey import Survey, Surveyor
 from gevo.evaluate.worker import PatchJson, Plan, WorkerSpec
 from gevo.measurement import Measurement

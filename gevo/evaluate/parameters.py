@@ -12,9 +12,7 @@ from itertools import combinations
 from gevo.device.simt.conditions import Condition, Described, Use
 from gevo.device.simt.decisions import Site
 from gevo.evaluate.alike import OneSided
-
-Arguments = tuple[int | float | None, ...]
-"""Of one launch; None for pointers and structs."""
+from gevo.evaluate.usable import Arguments
 
 _ENOUGH = 3
 """Different powers of two that are no accident."""

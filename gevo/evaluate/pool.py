@@ -12,9 +12,10 @@ from gevo.errors import CompileFailed, EditError, GevoError, WorkloadError
 from gevo.evaluate import worker
 from gevo.evaluate.codegen import Code
 from gevo.evaluate.contrast import Contrast
+from gevo.evaluate.duel import Duel
 from gevo.evaluate.examine import Examined
 from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
-from gevo.evaluate.score import Duel, LowerReply
+from gevo.evaluate.score import LowerReply
 from gevo.evaluate.survey import Survey
 from gevo.evaluate.worker import PatchJson, Plan, WorkerSpec
 from gevo.measurement import Measurement
@@ -28,6 +29,8 @@ TASKS_PER_WORKER = 400
 """A worker is replaced after so many jobs: JIT engines leak a little memory each."""
 START_S = 60.0
 """Allowance for a fresh worker: imports, inputs and the baseline's own run."""
+RECORD_S = 240.0
+"""For running a timing case of real size in full."""
 LOWER_S = 20.0
 COMPILE_S = 30.0
 SEARCH_S = 600.0
@@ -106,10 +109,17 @@ class Limits:
     Attributes:
         case_s: For running one case (the workload's `timeout_s`).
         train_cases: Number of training cases.
+        timing_cases: Number of timing cases, which a worker first runs in full.
     """
 
     case_s: float
     train_cases: int
+    timing_cases: int = 0
+
+    @property
+    def recording_s(self) -> float:
+        """For running the timing cases in full."""
+        return RECORD_S * self.timing_cases
 
 
 class Jobs(Protocol):
@@ -172,6 +182,7 @@ class WorkerPool:
     def score(self, lowered: Lowered) -> Future[Measurement]:
         """Compile a lowered variant and run the training cases."""
         seconds = START_S + COMPILE_S + self._limits.case_s * self._limits.train_cases
+        seconds += self._limits.recording_s
         job = self._schedule(worker.score_job, (lowered,), seconds)
         return _guarded(
             job, self._refusals(Outcome.LAUNCH_FAILED, "while compiling or running it")
@@ -224,7 +235,9 @@ class WorkerPool:
         """Time a program and the baseline in turns."""
         runs = len(cases) * (1 + 2 * (trials + warm))
         job = self._schedule(
-            worker.duel_job, (program, tuple(cases), trials, warm), self._seconds(runs)
+            worker.duel_job,
+            (program, tuple(cases), trials, warm),
+            self._seconds(runs) + self._limits.recording_s,
         )
         refused = self._refusals(Outcome.LAUNCH_FAILED, "while compiling or timing it")
         return _guarded(job, lambda error: Duel(refused(error), refused(error)))

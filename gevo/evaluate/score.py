@@ -13,9 +13,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from gevo.device.base import Binary, Device, Lowered, RunOptions, RunResult
+from gevo.device.forecast import Ensemble, Forecast
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
 from gevo.evaluate.accept import WrongOutput, require_equal, require_right
 from gevo.evaluate.configure import lower
+from gevo.evaluate.duel import Duel, forecasts_of
+from gevo.evaluate.prepared import SETTINGS_FACTOR, Prepared, fuel_for, limited
+from gevo.evaluate.timing import Timing
 from gevo.finding import DRAWN, Finding, unknown
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
@@ -23,11 +27,6 @@ from gevo.program.base import Program, Settings
 from gevo.workload.case import Array, Launches, TestCase, Workload
 from gevo.workload.compare import require_agreement
 
-FUEL_FACTOR = 8
-"""A variant may execute this many times the baseline's instructions per thread."""
-FUEL_FLOOR = 10_000
-SETTINGS_FACTOR = 32
-"""And so many times that, where other settings may give a thread more to do."""
 LIMIT_FACTOR = 20
 """On a device with a clock a variant may take this many times the baseline's wall-clock time,"""
 LIMIT_FLOOR_S = 1.0
@@ -36,46 +35,6 @@ ORDER = 4
 """Seed of the order in which the blocks of training cases run; not one that validation takes."""
 REMEMBERED = 4
 """Outputs whose error is known; each may be large."""
-
-
-@dataclass(frozen=True, eq=False)
-class Prepared:
-    """What a case needs before any variant can be judged on it under one arithmetic seed.
-
-    Attributes:
-        launches: Buffers and driver.
-        baseline: The same for the unmodified program, which may be launched otherwise.
-        expected: The output that variants are compared with.
-        error: The unmodified kernel's own error against `expected`.
-        fuel: Instruction limit per thread and launch for variants; 0 where not counted.
-        time_ns: The unmodified kernel's time.
-        limit_s: Wall-clock limit of one run of a variant; 0 where the time is modelled.
-        order_seed: Order of blocks in which variants are run in the search; 0 is the natural one.
-        large_shared: Kernels that the unmodified program launches with more than 48 KiB of
-            shared memory: no other may be.
-    """
-
-    launches: Launches
-    baseline: Launches
-    expected: Mapping[str, Array]
-    error: float
-    fuel: int
-    time_ns: float
-    limit_s: float
-    order_seed: int
-    large_shared: frozenset[str]
-
-
-@dataclass(frozen=True)
-class Duel:
-    """A variant and the unmodified program on the same cases, run in turns.
-
-    Trial n of one was timed next to trial n of the other. The baseline has no times unless the
-    variant's outcome is OK.
-    """
-
-    candidate: Measurement
-    baseline: Measurement
 
 
 @dataclass(frozen=True)
@@ -118,6 +77,7 @@ class Scorer:
         self._references: dict[TestCase, Mapping[str, Array]] = {}
         self._known: dict[TestCase, tuple[Finding, ...]] = {}
         self._binary: Binary | None = None
+        self.timing = Timing(device, workload, self.baseline_binary, tolerance, fuel_for)
         self._judged: deque[tuple[Mapping[str, Array], Mapping[str, Array], float]] = deque(
             maxlen=REMEMBERED
         )
@@ -131,48 +91,79 @@ class Scorer:
             return LowerReply(None, self.failed(error))
 
     def score(self, lowered: Lowered, options: RunOptions | None = None) -> Measurement:
-        """Run all training cases, the quickest first; stops at the first failure."""
-        options = options or RunOptions()
+        """Run all training cases, the quickest first; stops at the first failure.
+
+        The time is that of the timing cases, where the workload has some.
+        """
+        timing = self.workload.timing
+        options = replace(options or RunOptions(), timed=not timing)
+        ensemble = options.ensemble
         quickest, *others = self.workload.train
         plan = [(quickest, replace(options, collect=options.collect or self.races))]
         seed = options.arithmetic_seed
         plan += [
             (one, replace(options, order_seed=self._ready(one, seed).order_seed)) for one in others
         ]
-        return self.measure(lowered, plan)
+        return self.measure(lowered, plan, timing=timing, ensemble=ensemble)
 
     def measure(
         self,
         lowered: Lowered,
         plan: Sequence[tuple[TestCase, RunOptions]],
         bitwise: bool = False,
+        timing: Sequence[TestCase] = (),
+        ensemble: Ensemble = Ensemble.NONE,
     ) -> Measurement:
         """Compile a variant and run it on the given cases, in their order.
 
         The times of the measurement are sums over the cases, one per repeat; its error is the
         largest. Each run is compared with one of the unmodified kernel under the same arithmetic
         seed. With `bitwise`, runs of the same case and seed must also agree in every bit, or the
-        outcome is FLAKY. Raises WorkloadError when the unmodified kernel fails on a case.
+        outcome is FLAKY. Given `timing` cases, only these are timed, with an `ensemble` where it
+        is asked for. Raises WorkloadError when the unmodified kernel fails on a case.
         """
+        sampled = self.timing.sampled(timing)
+        if not sampled:
+            plan = [*plan, *((case, RunOptions(ensemble=ensemble)) for case in timing)]
         prepared = [
             self.prepare(case, lowered.settings, options.arithmetic_seed) for case, options in plan
         ]
         totals: list[float] = []
-        worst = 0.0
+        worst = sampling = 0.0
+        timed: list[TestCase] = []
+        forecasts: list[Forecast | None] = []
         first: dict[tuple[TestCase, int], Mapping[str, Array]] = {}
         try:
             with self.compiled(lowered) as binary:
                 for (case, options), ready in zip(plan, prepared, strict=True):
                     result, error = self._run_case(binary, case, ready, options)
                     worst = max(worst, error)
-                    totals = _add(totals, result.times_ns)
+                    if not timing or case in timing:
+                        totals = _add(totals, result.times_ns)
+                        timed.append(case)
+                        forecasts.append(result.forecast)
                     if bitwise:
                         same = case, options.arithmetic_seed
                         before = first.setdefault(same, result.outputs)
                         require_equal(case, result.outputs, before)
+                if sampled:
+                    with self._timed("time"):
+                        found = self.timing.time(binary, timing, ensemble)
+                    timed, totals, sampling = [*timing], [found.time_ns], found.sampling
+                    forecasts = [*found.forecasts]
+                    worst = max(worst, found.error)
         except (CompileFailed, LaunchFailed) as error:
             return self.failed(error)
-        return self._ok(totals, worst)
+        return self._ok(self.ranked(timed, totals, forecasts), worst, sampling)
+
+    def ranked(
+        self,
+        cases: Sequence[TestCase],
+        totals: Sequence[float],
+        forecasts: Sequence[Forecast | None],
+    ) -> Sequence[float]:
+        """The times that a variant is ranked by: `totals`, what each repeat of all cases took."""
+        return totals
 
     def duel(self, lowered: Lowered, cases: Sequence[TestCase], trials: int, warm: int) -> Duel:
         """Time a variant and the unmodified program in turns, outputs checked in every run.
@@ -183,28 +174,51 @@ class Scorer:
             trials: Timed trials of each; a device whose times are modelled needs one.
             warm: Trials of each that go before and do not count.
         """
+        if self.timing.sampled(cases):
+            return self._sampled_duel(lowered, cases)
         prepared = [(case, self.prepare(case, lowered.settings)) for case in cases]
         times: tuple[list[float], list[float]] = ([], [])
+        found: list[tuple[RunResult, RunResult]] = []
         worst = [0.0, 0.0]
+        ensemble = Ensemble.ALL if self.device.modelled else Ensemble.NONE
         try:
             with self.compiled(lowered) as binary:
                 for case, ready in prepared:
                     self._run_case(binary, case, ready, RunOptions())
                     if warm:
                         self._compare(binary, ready, RunOptions(repeats=warm))
-                    options = RunOptions(repeats=trials, fuel=ready.fuel)
+                    options = RunOptions(repeats=trials, fuel=ready.fuel, ensemble=ensemble)
                     results = self._compare(binary, ready, options)
                     for side, result in enumerate(results):
                         worst[side] = max(worst[side], self._error(case, ready, result))
-                    times = _both(times, results)
+                    times = (
+                        _add(times[0], results[0].times_ns),
+                        _add(times[1], results[1].times_ns),
+                    )
+                    found.append(results)
         except (CompileFailed, LaunchFailed) as error:
             return Duel(self.failed(error), self._ok((), worst[1]))
-        return Duel(self._ok(times[0], worst[0]), self._ok(times[1], worst[1]))
+        own, base = self._ok(times[0], worst[0]), self._ok(times[1], worst[1])
+        forecasts = ([pair[side].forecast for pair in found] for side in (0, 1))
+        return Duel(own, base, forecasts_of(*forecasts))
+
+    def _sampled_duel(self, lowered: Lowered, cases: Sequence[TestCase]) -> Duel:
+        base = self.timing.time(self.baseline_binary(), cases, Ensemble.ALL)
+        try:
+            with self.compiled(lowered) as binary, self._timed("time"):
+                own = self.timing.time(binary, cases, Ensemble.ALL)
+        except (CompileFailed, LaunchFailed) as error:
+            return Duel(self.failed(error), self._ok((), base.error))
+        return Duel(
+            self._ok([own.time_ns], own.error, own.sampling),
+            self._ok([base.time_ns], base.error, base.sampling),
+            forecasts_of(own.forecasts, base.forecasts),
+        )
 
     def _compare(
         self, binary: Binary, ready: Prepared, options: RunOptions
     ) -> tuple[RunResult, RunResult]:
-        options = _limited(options, ready)
+        options = limited(options, ready)
         launches = ready.launches, ready.baseline
         with self._timed("run"):
             return self.device.compare(binary, self.baseline_binary(), launches, options)
@@ -256,7 +270,7 @@ class Scorer:
             raise WorkloadError(message) from error
         expected = self._expected(case, result)
         error = self.workload.metric(result.outputs, expected)
-        fuel = FUEL_FACTOR * result.fuel_used + FUEL_FLOOR if result.fuel_used else 0
+        fuel = fuel_for(result.fuel_used) if result.fuel_used else 0
         limit_s = min(self.workload.timeout_s, LIMIT_FLOOR_S + LIMIT_FACTOR * took_s)
         if self.device.modelled:
             limit_s = 0.0
@@ -277,7 +291,8 @@ class Scorer:
         """The reference's output, which no seed changes, or the unmodified kernel's own."""
         reference = self.workload.reference
         if not self.workload.judges_reference or reference is None:
-            require_agreement(self.workload, case, result.outputs)
+            if case not in self.workload.timing:
+                require_agreement(self.workload, case, result.outputs)
             return result.outputs
         if case not in self._references:
             self._references[case] = reference(case)
@@ -315,7 +330,7 @@ class Scorer:
         self, binary: Binary, case: TestCase, ready: Prepared, options: RunOptions
     ) -> tuple[RunResult, float]:
         """The result of a run and its error; raises LaunchFailed unless it is accepted."""
-        options = _limited(options, ready)
+        options = limited(options, ready)
         with self._timed("run"):
             result = self.device.run(binary, ready.launches, options)
         found = tuple(f for f in result.findings if f.kind not in DRAWN)
@@ -352,10 +367,9 @@ class Scorer:
             self._judged.append((outputs, expected, error))
         return error
 
-    def _ok(self, times_ns: Sequence[float], error: float) -> Measurement:
-        return Measurement(
-            Outcome.OK, tuple(times_ns), error, self.device.name, self.device.modelled
-        )
+    def _ok(self, times_ns: Sequence[float], error: float, sampling: float = 0.0) -> Measurement:
+        name, modelled = self.device.name, self.device.modelled
+        return Measurement(Outcome.OK, tuple(times_ns), error, name, modelled, sampling=sampling)
 
     def right(self) -> Measurement:
         """The measurement of a program that passed, without times."""
@@ -378,18 +392,6 @@ class Scorer:
             yield
         finally:
             self.stage_s[stage] = self.stage_s.get(stage, 0.0) + time.perf_counter() - start
-
-
-def _limited(options: RunOptions, ready: Prepared) -> RunOptions:
-    """The options with the case's limits where they give none."""
-    fuel, limit_s = options.fuel or ready.fuel, options.limit_s or ready.limit_s
-    return replace(options, fuel=fuel, limit_s=limit_s, large_shared=ready.large_shared)
-
-
-def _both(
-    times: tuple[list[float], list[float]], results: tuple[RunResult, RunResult]
-) -> tuple[list[float], list[float]]:
-    return _add(times[0], results[0].times_ns), _add(times[1], results[1].times_ns)
 
 
 def _add(totals: Sequence[float], times: Sequence[float]) -> list[float]:

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field, replace
 
 from gevo.device.base import RunOptions
 from gevo.device.simt.decisions import Table
-from gevo.errors import LaunchFailed, WorkloadError
 from gevo.evaluate.configure import lower
 from gevo.evaluate.decided import Decided, Side, described
 from gevo.evaluate.explore import Explorer
@@ -61,6 +60,7 @@ class Survey:
         after: What these cases cover together with those.
         excluded: Sides that only cases outside the domain take, with the statements that
             exclude them.
+        skipped: Why nothing was looked for, where that is so.
         unfinished: Why there is nothing, if the search did not come to its end.
     """
 
@@ -71,6 +71,7 @@ class Survey:
     before: Coverage = Coverage(0, 0)
     after: Coverage = Coverage(0, 0)
     excluded: Mapping[Side, tuple[str, ...]] = field(default_factory=dict[Side, tuple[str, ...]])
+    skipped: str = ""
     unfinished: str = ""
 
 
@@ -80,6 +81,7 @@ class Surveyor:
     def __init__(self, scorer: Scorer) -> None:
         self._scorer = scorer
         self._trier = Trier(scorer)
+        self._proposed: set[TestCase] = set()
         self._refused: Counter[str] = Counter()
         self._tried: dict[TestCase, Tried] = {}
         self._excluded: dict[Side, tuple[str, ...]] = {}
@@ -95,26 +97,11 @@ class Surveyor:
         scorer = self._scorer
         lowered = lower(scorer.device, scorer.workload, scorer.baseline)
         self._decided = Decided(described(scorer.baseline_binary(), lowered))
-        seen = {case: self._known(case) for case in known}
+        seen = {case: self._trier.known(case).decided for case in known}
         for tables in seen.values():
             self._decided.add(tables)
         before = self._coverage()
-        known_work = [self._decided.work(tables) for tables in seen.values()]
-        budget = max(WORK, WORK_FACTOR * sum(known_work))
-        self._larger = LARGER * max(known_work)
-        self._work = budget // 3
-        sizes = self._kept(self._sizes(), SIZES)
-        self._work += budget // 3
-        seen.update((case, self._tried[case].decided) for case in sizes)
-        base = self._small(seen)
-        values = self._kept(self._values(base), VALUES)
-        values += self._kept(self._behind(base, values), VALUES)
-        self._work += budget // 3
-        small = [known[0], *(case for case in sizes if self._cheap(case, known))]
-        mixed = self._kept(
-            (Proposal(case) for case in mixtures(small, values, MIXED, seed)), MIXED
-        )
-        corners = (*sizes, *values, *mixed)
+        corners = self._corners(seen, seed)
         seen.update((case, self._tried[case].decided) for case in corners)
         climber = Explorer(
             scorer.workload, self._decided, self._run, self._accept, seen, CLIMB, []
@@ -132,18 +119,28 @@ class Surveyor:
             self._excluded,
         )
 
+    def _corners(
+        self, known: Mapping[TestCase, Mapping[str, Table]], seed: int
+    ) -> tuple[TestCase, ...]:
+        """Usable corner cases: sizes, values and mixtures, each with a third of the work."""
+        work = [self._decided.work(tables) for tables in known.values()]
+        third = max(WORK, WORK_FACTOR * sum(work)) // 3
+        self._larger = LARGER * max(work)
+        self._work = third
+        sizes = self._kept(self._sizes(), SIZES)
+        self._work += third
+        base = self._small({**known, **{case: self._tried[case].decided for case in sizes}})
+        values = self._kept(self._values(base), VALUES)
+        values += self._kept(self._behind(base, values), VALUES)
+        self._work += third
+        small = [next(iter(known)), *(case for case in sizes if self._cheap(case, known))]
+        mixed = map(Proposal, mixtures(small, values, MIXED, seed))
+        return (*sizes, *values, *self._kept(mixed, MIXED))
+
     def _coverage(self) -> Coverage:
         return Coverage(len(self._decided.taken), len(self._decided.sides))
 
-    def _known(self, case: TestCase) -> Mapping[str, Table]:
-        try:
-            return self._trier.known(case).decided
-        except LaunchFailed as error:
-            raise WorkloadError(
-                f"case {case.name}: the unmodified kernel fails: {error}"
-            ) from error
-
-    def _cheap(self, case: TestCase, known: Sequence[TestCase]) -> bool:
+    def _cheap(self, case: TestCase, known: Iterable[TestCase]) -> bool:
         """Whether a case is no larger than the workload's own ones."""
         most = {n: max(c.size[n] for c in known) for n, _ in case.sizes}
         return all(value <= most[name] for name, value in case.sizes)
@@ -153,10 +150,9 @@ class Surveyor:
         if not workload.fresh:
             return []
         shapes: set[Dim3] = set()
-        for case in workload.train[:1]:
-            launches = workload.launches(case, self._scorer.baseline.settings)
-            noted = watched(launches, lambda kernel, block, args: shapes.add(block))
-            self._scorer.device.run(self._scorer.baseline_binary(), noted, RunOptions())
+        launches = workload.launches(workload.train[0], self._scorer.baseline.settings)
+        noted = watched(launches, lambda kernel, grid, block, args: shapes.add(block))
+        self._scorer.device.run(self._scorer.baseline_binary(), noted, RunOptions())
         threads = {n for x, y, z in shapes for n in (x, y, z, x * y * z) if 1 < n <= 1024}
         return list(size_corners(workload, sorted(threads)))
 
@@ -193,12 +189,14 @@ class Surveyor:
         others: list[TestCase] = []
         done: set[str] = set()
         for proposal in proposals:
-            if proposal.group and proposal.group in done:
+            unnamed = replace(proposal.case, name="")
+            if unnamed in self._proposed or (proposal.group and proposal.group in done):
                 continue
             if self._work <= (self._larger if proposal.group == LARGEST else 0):
                 continue
+            self._proposed.add(unnamed)
             tried = self._try(proposal.case)
-            if tried is None or tried.reason:
+            if tried.reason:
                 continue
             done.add(proposal.group)
             new = self._decided.add(tried.decided)
@@ -207,42 +205,27 @@ class Surveyor:
         kept = {*(telling + others)[:most]}
         return tuple(case for case in (*telling, *others) if case in kept)
 
-    def _try(self, case: TestCase) -> Tried | None:
-        """None where the domain excludes the case."""
-        if case in self._tried:
-            return self._tried[case]
-        try:
-            violated = self._scorer.workload.violated(case)
-        except WorkloadError as error:
-            self._refused[str(error)] += 1
-            return None
-        if violated:
-            self._outside(case, violated)
-            return None
-        tried = self._trier.try_(case)
-        self._tried[case] = tried
-        self._work -= self._decided.work(tried.decided)
-        if tried.reason:
-            self._refused[tried.reason] += 1
-        return tried
+    def _try(self, case: TestCase) -> Tried:
+        if case not in self._tried:
+            tried = self._tried[case] = self._trier.try_(case)
+            self._work -= self._decided.work(tried.decided)
+            self._exclude(tried)
+            if tried.reason and not tried.outside:
+                self._refused[tried.reason] += 1
+        return self._tried[case]
 
-    def _outside(self, case: TestCase, violated: tuple[str, ...]) -> None:
+    def _exclude(self, tried: Tried) -> None:
         """Note which sides only the domain keeps cases from taking."""
-        trial = Decided(self._decided.kernels, dict(self._decided.tables))
-        for side in trial.add(self._trier.outside(case).decided):
-            known = self._excluded.get(side)
-            if known is None or len(violated) < len(known):
-                self._excluded[side] = violated
+        if tried.outside:
+            for side in self._decided.new(tried.decided):
+                known = self._excluded.get(side)
+                if known is None or len(tried.outside) < len(known):
+                    self._excluded[side] = tried.outside
 
     def _run(self, case: TestCase) -> Mapping[str, Table]:
-        try:
-            if violated := self._scorer.workload.violated(case):
-                self._outside(case, violated)
-                return {}
-        except WorkloadError:
-            return {}
-        return self._trier.outside(case).decided
+        tried = self._trier.decide(case)
+        self._exclude(tried)
+        return {} if tried.outside else tried.decided
 
     def _accept(self, case: TestCase) -> bool:
-        tried = self._try(case)
-        return tried is not None and not tried.reason
+        return not self._try(case).reason

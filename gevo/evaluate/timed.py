@@ -54,7 +54,7 @@ class TimedScorer(Scorer):
         self._lowered_baseline: Lowered | None = None
 
     def timed_score(self, lowered: Lowered, reference_ns: float | None) -> Measurement:
-        """Check a variant on all training cases, then time it.
+        """Check a variant on all training cases, then time it, on timing cases if there are any.
 
         Args:
             lowered: The variant.
@@ -67,7 +67,7 @@ class TimedScorer(Scorer):
         if not checked.ok or _hopeless(checked, reference_ns):
             return checked
         try:
-            own, base, error = self._times(lowered, self.workload.train)
+            own, base, error = self._times(lowered, self.workload.timing or self.workload.train)
         except (CompileFailed, LaunchFailed) as failure:
             return self.failed(failure)
         scale = reference_ns / statistics.median(base) if reference_ns else 1.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -22,9 +22,14 @@ from gevo.workload.compare import require_agreement
 FUEL_FACTOR = 32
 """A thread may execute so many times the instructions of the workload's longest one."""
 FUEL_FLOOR = 1 << 16
+_OUTSIDE = "it is outside the domain"
 _WORDS = re.compile(r"\w+")
 _FIRST = RunOptions(poison=0x5A, fill=0x7F, decisions=True)
 _SECOND = RunOptions(poison=0xFF, fill=0xFE, collect=True)
+
+
+Arguments = tuple[int | float | None, ...]
+"""Of one launch; None for pointers and structs."""
 
 
 @dataclass(frozen=True)
@@ -34,28 +39,27 @@ class Tried:
     Attributes:
         reason: Why the case cannot be used; empty when it can.
         decided: What the program decided in it, as far as it came.
+        passed: What its kernels were given, by kernel: the different lists of arguments.
+        outside: Statements of the domain that exclude the case, if that is the reason.
     """
 
     reason: str = ""
     decided: Mapping[str, Table] = field(default_factory=dict[str, Table])
+    passed: Mapping[str, Set[Arguments]] = field(default_factory=dict[str, Set[Arguments]])
+    outside: tuple[str, ...] = ()
 
 
 class Trier:
     """Tries cases on the unmodified program of a scorer whose device is simt.
 
-    A case is usable when the program ends on it without a fault, gives the same bits whatever
-    its memory held before, agrees with the reference, has no race that it does not have on the
-    workload's own cases, and, where the case changes values, gives finite floats that the last
-    bit of an input does not move by more than the workload tolerates.
-
-    Attributes:
-        passed: What numbers kernels were given in the known cases: for each kernel the different
-            lists of arguments, None standing for pointers and structs.
+    A case is usable when it is inside the domain, the program ends on it without a fault, gives
+    the same bits whatever its memory held before, agrees with the reference, has no race that it
+    does not have on the workload's own cases, and, where the case changes values, gives finite
+    floats that the last bit of an input does not move by more than the workload tolerates.
     """
 
     def __init__(self, scorer: Scorer) -> None:
         self._scorer = scorer
-        self.passed: dict[str, set[tuple[int | float | None, ...]]] = {}
 
     @cached_property
     def _fuel(self) -> int:
@@ -69,29 +73,44 @@ class Trier:
         return self._run(self._scorer.workload.train[0], _SECOND).findings
 
     def known(self, case: TestCase) -> Tried:
-        """A case on which the program is known to run; its arguments go into `passed`."""
+        """A case on which the program is known to run.
+
+        Raises:
+            WorkloadError: It fails all the same.
+        """
+        passed: dict[str, set[Arguments]] = {}
+
+        def note(kernel: str, grid: Dim3, block: Dim3, args: Sequence[Argument]) -> None:
+            given = tuple(None if isinstance(a, Pointer | bytes) else a for a in args)
+            passed.setdefault(kernel, set()).add(given)
+
         launches = self._scorer.workload.launches(case, self._scorer.baseline.settings)
-        return Tried("", self._run(case, _FIRST, watched(launches, self._note)).decisions)
-
-    def _note(self, kernel: str, block: Dim3, args: Sequence[Argument]) -> None:
-        given = tuple(None if isinstance(value, Pointer | bytes) else value for value in args)
-        self.passed.setdefault(kernel, set()).add(given)
-
-    def outside(self, case: TestCase) -> Tried:
-        """A case that the domain excludes: only what is decided counts."""
         try:
+            result = self._run(case, _FIRST, watched(launches, note))
+        except LaunchFailed as error:
+            message = f"case {case.name}: the unmodified kernel fails: {error}"
+            raise WorkloadError(message) from error
+        return Tried("", result.decisions, passed)
+
+    def decide(self, case: TestCase) -> Tried:
+        """What is decided in a case, whether or not it can be used; runs it once."""
+        try:
+            outside = self._scorer.workload.violated(case)
             result = self._run(case, replace(_FIRST, fuel=self._fuel))
         except (LaunchFailed, WorkloadError) as error:
             return Tried(str(error))
-        return Tried("", result.decisions)
+        return Tried(_OUTSIDE if outside else "", result.decisions, outside=outside)
 
     def try_(self, case: TestCase) -> Tried:
-        """A drawn case."""
+        """A drawn case, of which only a usable one is without a reason."""
         try:
+            outside = self._scorer.workload.violated(case)
             launches = self._scorer.workload.launches(case, self._scorer.baseline.settings)
             first = self._run(case, replace(_FIRST, fuel=self._fuel), launches)
         except (LaunchFailed, WorkloadError) as error:
             return Tried(str(error))
+        if outside:
+            return Tried(_OUTSIDE, first.decisions, outside=outside)
         try:
             reason = self._reason(case, launches, first)
         except (LaunchFailed, WorkloadError) as error:

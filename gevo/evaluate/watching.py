@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from gevo.workload.case import Argument, Array, Dim3, Host, Launches
 
-Note = Callable[[str, Dim3, Sequence[Argument]], None]
-"""Told of every launch: kernel, block and arguments."""
+Note = Callable[[str, Dim3, Dim3, Sequence[Argument]], None]
+"""Told of every launch: kernel, grid, block and arguments."""
 
 
 def watched(launches: Launches, note: Note) -> Launches:
@@ -33,7 +33,7 @@ class _Watched:
         args: Sequence[Argument],
         shared_bytes: int = 0,
     ) -> None:
-        self.note(kernel, block, args)
+        self.note(kernel, grid, block, args)
         self.host.launch(kernel, grid, block, args, shared_bytes)
 
     def read(self, name: str) -> Array:

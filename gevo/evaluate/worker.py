@@ -20,10 +20,12 @@ from gevo.errors import EditError
 from gevo.evaluate.codegen import Code, ptx_of_all
 from gevo.evaluate.configure import lower
 from gevo.evaluate.contrast import Contrast, Contraster
+from gevo.evaluate.duel import Duel
 from gevo.evaluate.examine import Examined, Examiner
 from gevo.evaluate.launched import launched_kernels
+from gevo.evaluate.robust import RobustScorer
 from gevo.evaluate.sanitize import Sanitized, sanitize
-from gevo.evaluate.score import Duel, LowerReply, Scorer
+from gevo.evaluate.score import LowerReply, Scorer
 from gevo.evaluate.survey import Survey, Surveyor
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
@@ -51,6 +53,7 @@ class WorkerSpec:
         races: See `Scorer`.
         memory_bytes: Address space a worker may use; 0 for no limit.
         cache: What a GPU's cache holds when a timed run begins.
+        robust: Rank variants by the low end of their modelled gain; see `RobustScorer`.
     """
 
     device: str
@@ -60,6 +63,7 @@ class WorkerSpec:
     races: bool = True
     memory_bytes: int = 0
     cache: Cache = Cache.WARM
+    robust: bool = False
 
 
 _spec: WorkerSpec | None = None
@@ -86,7 +90,8 @@ def build(spec: WorkerSpec) -> Scorer:
     """A scorer; raises the workload's or device's own errors."""
     device = open_device(spec.device, spec.cache)
     workload = load(spec.workload)
-    return Scorer(device, workload, spec.baseline, spec.tolerance, spec.races)
+    kind = RobustScorer if spec.robust else Scorer
+    return kind(device, workload, spec.baseline, spec.tolerance, spec.races)
 
 
 def scorer() -> Scorer:

@@ -10,13 +10,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
-from typing import Any
-
-import llvmlite.binding as llvm  # pyright: ignore[reportMissingTypeStubs]
 
 from gevo.program.llvm_call import read_header
 from gevo.program.llvm_handle import opened_program
+from gevo.program.llvm_pipeline import run_o3
 
 AXES = "xyz"
 
@@ -95,14 +92,6 @@ def _told(read: re.Match[str], geometry: Geometry) -> str:
     return f"{read[1]}range(i32 0, {size}) i32 {name}"
 
 
-@cache
-def _machine() -> Any:
-    llvm.initialize_all_targets()
-    llvm.initialize_all_asmprinters()
-    target: Any = llvm.Target.from_triple("nvptx64-nvidia-cuda")  # pyright: ignore
-    return target.create_target_machine(cpu="sm_90", features="+ptx88", opt=3)
-
-
 _METADATA = re.compile(r"^!.*\n", re.MULTILINE)
 _ATTACHED = re.compile(r",? ![\w.]+ !\d+")
 _ASSUMED = re.compile(r"^ +(?:tail )?call void @llvm\.assume\(.*\n", re.MULTILINE)
@@ -130,10 +119,5 @@ def optimized(text: str) -> str:
 
 def _pipeline(text: str) -> str:
     with opened_program(text, "<program>") as module:
-        tuning: Any = llvm.create_pipeline_tuning_options(speed_level=3)  # pyright: ignore
-        tuning.loop_unrolling = False
-        tuning.loop_vectorization = False
-        tuning.slp_vectorization = False
-        builder: Any = llvm.create_pass_builder(_machine(), tuning)  # pyright: ignore
-        builder.getModulePassManager().run(module, builder)
+        run_o3(module, grow=False)
         return str(module)

@@ -11,15 +11,12 @@ import re
 import struct
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache
-from typing import Any
-
-import llvmlite.binding as llvm  # pyright: ignore[reportMissingTypeStubs]
 
 from gevo.errors import ProgramError
 from gevo.program.base import Program
 from gevo.program.llvm_canonical import canonical_text
 from gevo.program.llvm_handle import opened_program
+from gevo.program.llvm_pipeline import run_o3
 
 _DECLARED = (
     r"^@{name} = (?:external|extern_weak) (?:[a-z_]+ )*?(?P<space>addrspace\(\d+\) )?"
@@ -48,7 +45,7 @@ def specialize(program: Program, constants: Mapping[str, int | float]) -> Progra
     for name, value in constants.items():
         text = _defined(text, name, value)
     with opened_program(text, "the specialised program") as module:
-        _optimize(module)
+        run_o3(module)
         return replace(program, text=canonical_text(str(module), "the specialised program"))
 
 
@@ -80,18 +77,3 @@ def _literal(value: int | float, type_: str, name: str) -> str:
     except OverflowError as error:
         raise ProgramError(wrong) from error
     return f"0x{struct.unpack('Q', struct.pack('d', kept))[0]:016X}"
-
-
-@cache
-def _machine() -> Any:
-    llvm.initialize_all_targets()
-    llvm.initialize_all_asmprinters()
-    target: Any = llvm.Target.from_triple("nvptx64-nvidia-cuda")  # pyright: ignore
-    return target.create_target_machine(cpu="sm_90", features="+ptx88", opt=3)
-
-
-def _optimize(module: Any) -> None:
-    """The default pipeline at -O3, with the costs of an Nvidia GPU."""
-    tuning: Any = llvm.create_pipeline_tuning_options(speed_level=3)  # pyright: ignore
-    builder: Any = llvm.create_pass_builder(_machine(), tuning)  # pyright: ignore
-    builder.getModulePassManager().run(module, builder)

@@ -114,16 +114,23 @@ def readable(patch: Patch | Unreadable) -> Patch:
 
 
 class Complete:
-    """A dataclass is read from an object that has all its fields, defaults or not."""
+    """A dataclass is read from an object that has all its fields, defaults or not.
+
+    Only fields with `later` in their metadata may be absent: older journals do not have them.
+    """
 
     @classmethod
     def __get_pydantic_core_schema__(
         cls, source: type, handler: GetCoreSchemaHandler
     ) -> CoreSchema:
         hints = get_type_hints(source)
-        return _object(
-            source, {f.name: handler.generate_schema(hints[f.name]) for f in fields(source)}
-        )
+        schemas: dict[str, CoreSchema] = {}
+        for one in fields(source):
+            schema = handler.generate_schema(hints[one.name])
+            if one.metadata.get("later"):
+                schema = core_schema.with_default_schema(schema, default=one.default)
+            schemas[one.name] = schema
+        return _object(source, schemas)
 
 
 class Editable:

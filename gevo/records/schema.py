@@ -17,6 +17,8 @@ from pydantic import GetCoreSchemaHandler, TypeAdapter
 from pydantic_core import CoreSchema, core_schema
 
 from gevo.records.forms import AnyPatch, Form, Measured, absent
+from gevo.records.gain import Speed
+from gevo.records.why import Why
 
 VERSION = 2
 """Of the records; `format` in a manifest. Older ones can be read, newer ones cannot."""
@@ -173,20 +175,6 @@ class Fresh(Record):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Speed(Form):
-    """Times of a program against the unmodified one's (`gevo.validate.statistics.Comparison`)."""
-
-    candidate_ns: float
-    baseline_ns: float
-    speedup: float
-    candidate_spread: float
-    baseline_spread: float
-    trials: int
-    p_value: float | None
-    effect: float | None
-
-
-@dataclass(frozen=True, kw_only=True)
 class Original(Record):
     """The user's own text timed beside the unmodified program, which gevo made from it.
 
@@ -283,6 +271,7 @@ class Validation(Record):
         stages: All stages, in order.
         speed: Times against the unmodified program's, by kind of case.
         flags: What deserves a look although nothing failed.
+        why: Why it is faster, where times are modelled.
     """
 
     type: Literal["validation"] = "validation"
@@ -301,6 +290,7 @@ class Validation(Record):
     stages: tuple[Stage, ...] = ()
     speed: Mapping[str, Speed] = field(default_factory=dict[str, Speed])
     flags: tuple[str, ...] = ()
+    why: Why | None = absent()  # noqa: RUF009
 
     @property
     def known_conclusion(self) -> Conclusion:

@@ -61,10 +61,11 @@ def _rows(a: Report, b: Report, hypervolumes: bool) -> Iterable[Row]:
     def best(name: str, value: Callable[[Member], str]) -> Row:
         return row(name, lambda r: value(r.best) if r.best else figures.NONE)
 
-    yield row("unmodified, training", lambda r: figures.time(r.baseline.runtime_ns))
+    timed = figures.timed_on(a.manifest)
+    yield row(f"unmodified, {timed}", lambda r: figures.time(r.baseline.runtime_ns))
     yield row("unmodified, held-out", lambda r: figures.time(r.baseline_heldout.runtime_ns))
-    yield best("best validated, training", lambda m: figures.time(m.train.runtime_ns))
-    yield best("its speed-up, training", lambda m: m.gain)
+    yield best(f"best validated, {timed}", lambda m: figures.time(m.train.runtime_ns))
+    yield best(f"its speed-up, {timed}", lambda m: m.gain)
     yield best("its speed-up, held-out", lambda m: figures.speedup(m.heldout.speedup))
     yield best("its error", text.worst_error)
     yield best("its edits", lambda m: str(len(m.patch)))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
+from typing import Any
 
 NONE = "—"
 """Stands where nothing was measured."""
@@ -21,6 +23,11 @@ def time(ns: float | None) -> str:
         return NONE
     scale, unit = next(((s, u) for s, u in _UNITS if ns >= s), _UNITS[-1])
     return f"{ns / scale:#.4g}".rstrip(".") + f" {unit}"
+
+
+def timed_on(manifest: Mapping[str, Any]) -> str:
+    """Which cases a run's times are of: `timing` where its workload has some, or `training`."""
+    return "timing" if manifest.get("workload", {}).get("timing") else "training"
 
 
 def speedup(value: float | None) -> str:

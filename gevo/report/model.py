@@ -13,8 +13,25 @@ from gevo.edits.patch import Patch
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.records.forms import Unreadable, to_json
-from gevo.records.schema import Conclusion, Effects, Evaluation, Original, Speed, Stage, Validation
+from gevo.records.gain import Speed, headline
+from gevo.records.schema import (
+    Conclusion,
+    Effects,
+    Evaluation,
+    Original,
+    Stage,
+    Validation,
+)
+from gevo.records.why import Why
 from gevo.report import figures, records
+from gevo.report.gained import (
+    Figures,
+    finite,
+    of_baseline,
+    of_measurement,
+    of_validation,
+    speedup,
+)
 from gevo.report.outcomes import Spread, Tally, spread, tally
 from gevo.report.records import Generation, Records
 
@@ -23,27 +40,9 @@ NOT_YET = "not validated yet"
 NO_BETTER = "not validated: no better than the unmodified program"
 LEAST_GAIN = 1.001
 """Speed-ups below this are not taken to validation, which asks for as much."""
+LEAST_MODELLED_GAIN = 1.005
+"""The same where times are modelled."""
 NOT_JUDGED = "not validated: the run ended before its turn"
-
-
-@dataclass(frozen=True)
-class Figures:
-    """Time, speed-up over the unmodified program on the same cases, and error.
-
-    `runtime_ns` is the median in nanoseconds. A figure is None where nothing was measured.
-    """
-
-    runtime_ns: float | None = None
-    speedup: float | None = None
-    error: float | None = None
-
-    def to_json(self) -> dict[str, float | None]:
-        """The JSON form; figures that JSON cannot hold (infinity) become null."""
-        return {
-            "runtime_ns": finite(self.runtime_ns),
-            "speedup": finite(self.speedup),
-            "error": finite(self.error),
-        }
 
 
 @dataclass(frozen=True)
@@ -66,6 +65,7 @@ class Member:
         speed: Times against the unmodified program's, by kind of case.
         flags: What deserves a look although nothing failed; with assumptions and guards.
         effects: What each edit does; None where that was not measured.
+        why: Why it is faster by the model; None where that is not known.
     """
 
     id: int
@@ -85,11 +85,14 @@ class Member:
     estimate: bool = True
     assumptions: tuple[str, ...] = ()
     guards: tuple[str, ...] = ()
+    why: Why | None = None
 
     @property
     def gain(self) -> str:
         """The speed-up on the training cases, for people."""
-        return figures.gain(self.train.speedup, self.estimate)
+        if self.estimate:
+            return figures.gain(self.train.speedup, True)
+        return self.train.span
 
     def to_json(self) -> dict[str, Any]:
         """One element of `front` in report.json."""
@@ -97,7 +100,9 @@ class Member:
         return {
             "id": self.id,
             "edits": _edits(self.patch),
-            **self.train.to_json(),
+            "runtime_ns": finite(self.train.runtime_ns),
+            "speedup": finite(self.train.speedup),
+            "error": finite(self.train.error),
             "heldout": self.heldout.to_json(),
             "race_free": self.race_free,
             "validated": self.validated,
@@ -112,6 +117,8 @@ class Member:
             "conclusion": self.conclusion,
             "assumptions": list(self.assumptions),
             "guards": list(self.guards),
+            **self.train.range_json(),
+            "why": to_json(self.why),
         }
 
 
@@ -236,11 +243,11 @@ def build(folder: Path) -> Report:
     data = records.read(folder)
     start = data.baseline
     base, held = (
-        _baseline(start and start.measurement),
-        _baseline(start and start.heldout),
+        of_baseline(start and start.measurement),
+        of_baseline(start and start.heldout),
     )
     ran = _distinct(data.evaluations)
-    speedups = [s for e in ran if (s := _speedup(e.measurement, base)) is not None]
+    speedups = [s for e in ran if (s := speedup(e.measurement, base)) is not None]
     return Report(
         folder=folder,
         manifest=data.manifest,
@@ -252,7 +259,7 @@ def build(folder: Path) -> Report:
         points=tuple(
             (s, e.measurement.error or 0.0)
             for e in ran
-            if (s := _speedup(e.measurement, base)) is not None
+            if (s := speedup(e.measurement, base)) is not None
         ),
         generations=data.generations,
         end=data.end,
@@ -262,11 +269,6 @@ def build(folder: Path) -> Report:
     )
 
 
-def finite(value: float | None) -> float | None:
-    """The value, or None for what JSON cannot hold."""
-    return value if value is not None and math.isfinite(value) else None
-
-
 def _edits(patch: Patch | Unreadable) -> list[dict[str, Any]]:
     return patch_to_json(patch)["edits"] if isinstance(patch, Patch) else []
 
@@ -274,26 +276,6 @@ def _edits(patch: Patch | Unreadable) -> list[dict[str, Any]]:
 def _refused(data: Records) -> Mapping[str, int]:
     """Counts go up from generation to generation: the last complete one has them all."""
     return data.generations[-1].refused if data.generations else {}
-
-
-def _baseline(measurement: Measurement | None) -> Figures:
-    if measurement is None or not measurement.ok:
-        return Figures()
-    return Figures(measurement.runtime_ns, 1.0, measurement.error)
-
-
-def _speedup(measurement: Measurement, base: Figures) -> float | None:
-    runtime = measurement.runtime_ns
-    if base.runtime_ns is None or not math.isfinite(runtime) or runtime <= 0.0:
-        return None
-    return base.runtime_ns / runtime
-
-
-def _figures(measurement: Measurement | None, base: Figures) -> Figures:
-    if measurement is None:
-        return Figures()
-    runtime = finite(measurement.runtime_ns)
-    return Figures(runtime, _speedup(measurement, base), measurement.error)
 
 
 def _distinct(evaluations: Iterable[Evaluation]) -> list[Evaluation]:
@@ -349,9 +331,9 @@ def _objectives(measurement: Measurement) -> tuple[float, float]:
 def _member(evaluation: Evaluation, data: Records, base: Figures, held: Figures) -> Member:
     verdict = data.validations.get(evaluation.id)
     minimized = data.minimized.get(evaluation.id)
-    estimate = _figures(minimized.measurement if minimized else evaluation.measurement, base)
-    timed = verdict.speed.get("training") if verdict else None
-    train = estimate if timed is None else _validated(timed, estimate)
+    estimate = of_measurement(minimized.measurement if minimized else evaluation.measurement, base)
+    timed = headline(verdict.speed) if verdict else None
+    train = estimate if timed is None else of_validation(timed, estimate)
     return Member(
         id=evaluation.id,
         patch=minimized.patch if minimized else evaluation.patch,
@@ -361,7 +343,9 @@ def _member(evaluation: Evaluation, data: Records, base: Figures, held: Figures)
         race_free=verdict.race_free if verdict else None,
         conclusion=verdict.known_conclusion if verdict else None,
         validated=verdict.validated if verdict else False,
-        why_not=verdict.why_not if verdict else _unjudged(train, base, data.end),
+        why_not=verdict.why_not
+        if verdict
+        else _unjudged(train, base, data.end, evaluation.measurement.modelled),
         stages=verdict.stages if verdict else (),
         generation=evaluation.generation,
         speed=verdict.speed if verdict else {},
@@ -369,6 +353,7 @@ def _member(evaluation: Evaluation, data: Records, base: Figures, held: Figures)
         assumptions=verdict.assumptions if verdict else (),
         guards=(verdict.guards or ()) if verdict else (),
         effects=data.effects.get(evaluation.id),
+        why=verdict.why if verdict else None,
         estimate=timed is None,
     )
 
@@ -378,23 +363,23 @@ def _remarks(verdict: Validation) -> tuple[str, ...]:
     return verdict.flags + tuple(f"assumes that {text}" for text in verdict.assumptions) + tested
 
 
-def _validated(timed: Speed, estimate: Figures) -> Figures:
-    """The times of validation, which took variant and unmodified program in turns."""
-    return Figures(finite(timed.candidate_ns), finite(timed.speedup), estimate.error)
-
-
 def _heldout(verdict: Validation | None, held: Figures) -> Figures:
     """Against the unmodified program as it was timed in turns with the member, if it was."""
     if verdict is None:
         return Figures()
-    beside = _baseline(verdict.heldout_baseline)
-    return _figures(verdict.heldout, held if beside.runtime_ns is None else beside)
+    timed = verdict.speed.get("held-out")
+    if timed is not None and timed.gpus is not None:
+        error = verdict.heldout.error if verdict.heldout else None
+        return of_validation(timed, Figures(error=error))
+    beside = of_baseline(verdict.heldout_baseline)
+    return of_measurement(verdict.heldout, held if beside.runtime_ns is None else beside)
 
 
-def _unjudged(train: Figures, base: Figures, end: str | None) -> str:
+def _unjudged(train: Figures, base: Figures, end: str | None, modelled: bool) -> str:
     """Why there is no verdict on a member of the front."""
     if end is None:
         return NOT_YET
-    slower = train.speedup is not None and train.speedup < LEAST_GAIN
+    least = LEAST_MODELLED_GAIN if modelled else LEAST_GAIN
+    slower = train.speedup is not None and train.speedup < least
     no_closer = (train.error or 0.0) >= (base.error or 0.0)
     return NO_BETTER if slower and no_closer else NOT_JUDGED

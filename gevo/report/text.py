@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from gevo.records import gain
 from gevo.records.schema import Conclusion
 from gevo.report import figures
 from gevo.report.model import NO_BETTER, Member, Report
@@ -24,6 +25,8 @@ def summary(report: Report) -> RenderableType:
         Text(f"{report.name}: {headline(report)}"),
         Text(provenance(report), style="dim"),
     ]
+    if report.best and report.best.why:
+        parts.append(Text(f"Why: {report.best.why.sentence}."))
     if report.front:
         parts.append(_table(report))
     parts.append(Text(proposals(report), style="dim"))
@@ -35,14 +38,22 @@ def headline(report: Report) -> str:
     best = report.best
     if best is None:
         return f"Nothing to offer, {_why_nothing(report)}."
-    faster = f"{best.gain} on the training cases"
+    faster = f"{_gain(best)} on the {figures.timed_on(report.manifest)} cases"
     if best.heldout.speedup is not None:
-        faster += f", {figures.speedup(best.heldout.speedup)} on the held-out cases"
+        faster += f", {best.heldout.span} on the held-out cases"
     faster += f", error {worst_error(best)}"
     if not best.patch:
         return f"The unmodified program remains the best ({report.clock})."
     word = "Guarded" if best.conclusion is Conclusion.GUARDED else "Validated"
     return f"{word} variant {best.id}, {faster} ({report.clock})."
+
+
+def _gain(member: Member) -> str:
+    """The gain on the training cases with all that is known of it."""
+    train = member.train
+    if member.estimate or train.low is None or train.high is None or not train.gpus:
+        return member.gain
+    return f"{gain.ranged(train.low, train.high, train.gpus)}"
 
 
 def _why_nothing(report: Report) -> str:
@@ -115,7 +126,7 @@ def _table(report: Report) -> RenderableType:
     table = Table(title=f"Pareto front (times {report.clock})", title_justify="left")
     table.add_column("id", justify="right")
     table.add_column("time", justify="right", no_wrap=True)
-    table.add_column("training", justify="right")
+    table.add_column(figures.timed_on(report.manifest), justify="right")
     table.add_column("held-out", justify="right")
     table.add_column("error", justify="right")
     table.add_column("edits", justify="right")
@@ -134,11 +145,13 @@ def _cells(member: Member) -> tuple[RenderableType, ...]:
     reason = _short(member.why_not or "not validated")
     offered = "guarded" if member.conclusion is Conclusion.GUARDED else "yes"
     verdict = offered if member.validated else f"{member.conclusion or 'no'}: {reason}"
+    if member.validated and member.train.held:
+        verdict += f", {member.train.held}"
     return (
         Text(str(member.id)),
         Text(figures.time(member.train.runtime_ns)),
         Text(member.gain),
-        Text(figures.speedup(member.heldout.speedup)),
+        Text(member.heldout.span),
         Text(worst_error(member)),
         Text(str(len(member.patch))),
         Text(verdict),

@@ -13,7 +13,8 @@ from typing import Any, cast
 
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.records.schema import Conclusion, Speed, Validation
+from gevo.records.gain import Speed, headline
+from gevo.records.schema import Conclusion, Validation
 from gevo.report import figures
 from gevo.report.tuning_importance import Importance, importance
 
@@ -211,7 +212,7 @@ class KernelTuning:
     def _timed(self, trial: MeasuredTrial) -> Speed | None:
         """The times that validation took, in turns with the default's."""
         verdict = self.verdicts.get(trial.key)
-        return verdict.speed.get("training") if verdict else None
+        return headline(verdict.speed) if verdict else None
 
     def speedup(self, trial: MeasuredTrial | None) -> float | None:
         """The default's time over a trial's, as validation measured it, if it did."""

@@ -13,6 +13,7 @@ from typing import Any
 from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
+from gevo.records.gain import Speed, headline, span
 from gevo.records.journal import Tail
 from gevo.records.manifest import has_digests
 from gevo.records.run import RunFolder
@@ -29,7 +30,6 @@ from gevo.records.schema import (
     Minimized,
     Original,
     Record,
-    Speed,
     Trial,
     Validation,
 )
@@ -167,8 +167,9 @@ class WatchedRun(Watched):
             case Validation():
                 self._verdicts[record.id] = record.validated
                 self._timed.pop(record.id, None)
-                if record.validated and "training" in record.speed:
-                    self._timed[record.id] = record.speed["training"]
+                timed = headline(record.speed)
+                if record.validated and timed is not None:
+                    self._timed[record.id] = timed
             case End():
                 self._end = record.reason
             case _:
@@ -187,7 +188,7 @@ class WatchedRun(Watched):
         yield "evaluated", f"{evaluated:,}, {self._cached:,} from the cache"
         if self._timed:
             best = min(self._timed.values(), key=lambda one: one.candidate_ns)
-            found = f"{figures.speedup(best.speedup)}, {figures.time(best.candidate_ns)}"
+            found = f"{_gain(best)}, {figures.time(best.candidate_ns)}"
             yield "best validated", f"{found} ({clock})"
         elif self._best_ns < math.inf and self._baseline.runtime_ns < math.inf:
             found = figures.speedup(self._baseline.runtime_ns / self._best_ns)
@@ -309,3 +310,10 @@ def _curve(values: Sequence[float]) -> str:
     step = (high - low) / (len(_BARS) - 1) or 1.0
     bars = "".join(_BARS[round((value - low) / step)] for value in shown)
     return f"{bars} {figures.error(values[-1])}"
+
+
+def _gain(timed: Speed) -> str:
+    """What validation says of a gain, as a range where it is modelled."""
+    if timed.speedup_low is None or timed.speedup_high is None:
+        return figures.speedup(timed.speedup)
+    return span(timed.speedup_low, timed.speedup_high)

@@ -40,6 +40,7 @@ class SearchOptions:
         tolerance: Largest accepted error, in the unit of the workload's metric; 0 is the
             exact mode, in which runtime alone distinguishes individuals.
         islands: Populations that `population` is split into, of at least two each.
+        robust: Rank by the low end of the range of a modelled gain, not by the modelled time.
         migrate_every: Generations between migrations; it and `migrants` mean nothing to one
             population.
         migrants: Members of the first front that an island sends to its neighbour, at most.
@@ -59,6 +60,7 @@ class SearchOptions:
     islands: int = 1
     migrate_every: int = 4
     migrants: int = 2
+    robust: bool = False
 
     def __post_init__(self) -> None:
         for name, (low, high, open_end) in _LIMITS.items():
@@ -85,12 +87,16 @@ class SearchOptions:
         return math.floor(self.elites * self.population)
 
     def to_json(self) -> dict[str, Any]:
-        """The JSON form; what concerns islands is left out where there is but one.
+        """The JSON form, without what concerns islands where there is but one.
 
+        `robust` is left out where it is not wanted, as journals of earlier versions have it.
         `from_json` inverts it, but for what was left out.
         """
-        form = asdict(self)
-        return form if self.islands > 1 else {k: form[k] for k in form if k not in _OF_ISLANDS}
+        left_out = {
+            *(() if self.islands > 1 else _OF_ISLANDS),
+            *(() if self.robust else ("robust",)),
+        }
+        return {key: value for key, value in asdict(self).items() if key not in left_out}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> SearchOptions:
@@ -117,6 +123,7 @@ _LIMITS: Mapping[str, tuple[float, float, bool]] = {
     "islands": (1, 10_000, False),
     "migrate_every": (1, 1_000_000, False),
     "migrants": (1, 100_000, False),
+    "robust": (0, 1, False),
 }
 """Lowest and highest value of each option, and whether the highest is excluded."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -10,25 +10,30 @@ from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_to_json
 from gevo.errors import ConfigError, EditError, WorkloadError
 from gevo.program.base import Program
-from gevo.program.condition_text import parse
 from gevo.program.llvm_facts import kernel_signatures
-from gevo.program.llvm_guard import guarded_all
 from gevo.program.load import load
 from gevo.records.schema import Conclusion, Stage
 from gevo.records.winner import Winner
 from gevo.study.inputs import require_inputs
 from gevo.study.launched import launched_of, load_launched
 from gevo.study.target import Target
+from gevo.validate.bench import Bench, baseline_measurements
 from gevo.validate.fresh import Fresh, default_seed, draw, explored
-from gevo.validate.judge import Bench, Judge, baseline_measurements
+from gevo.validate.judge import Judge
 from gevo.validate.original import time_original
 from gevo.validate.sanitizer import sanitizer_stages
+from gevo.validate.speed import pace
+from gevo.validate.statistics import Comparison
 from gevo.validate.verdict import Subject, Verdict
 from gevo.workload.case import TestCase, Workload
 from gevo.workload.casetext import parse_case
 from gevo.workload.spec import load as load_workload
 
 PATCH = ".json"
+GIVEN_ONLY = "judged on the cases that were given and the workload's own, nothing else was tried"
+
+Guards = Mapping[str, str]
+"""By kernel what it tests at its entry."""
 
 
 @dataclass(frozen=True)
@@ -77,11 +82,15 @@ class Ruling:
         return "modelled" if self.modelled else "measured"
 
     @property
-    def speedup(self) -> float | None:
-        """On the held-out cases, on the training cases where there are none; None untimed."""
+    def gain(self) -> Comparison | None:
+        """On the timing cases, else on the held-out ones, else on the training cases."""
         speed = self.verdict.speed
-        found = speed.get("held-out") or speed.get("training")
-        return found.speedup if found else None
+        return speed.get("timing") or speed.get("held-out") or speed.get("training")
+
+    @property
+    def paces(self) -> Mapping[str, str]:
+        """How many times as fast it is, for people, by kind of case."""
+        return {kind: pace(one) for kind, one in self.verdict.speed.items()}
 
 
 def judge(
@@ -106,7 +115,7 @@ def judge(
         DeviceLost: The device fails again and again.
     """
     workload = load_workload(candidate.workload)
-    base, subject = _programs(candidate, workload)
+    base, subject, guards = _programs(candidate, workload)
     target = Target(
         baseline=base,
         workload=workload,
@@ -136,15 +145,17 @@ def judge(
         judge_ = Judge(bench)
         try:
             verdict = judge_.begin(subject).verdict(watch)
-            verdict = judge_.guarded(subject, verdict)
+            verdict = judge_.guarded(subject, verdict, guards)
         except WorkloadError as error:  # the unmodified program ran on the same cases
             raise ConfigError(f"{candidate.variant}: {error}") from error
         original = time_original(bench, candidate.base)
-        if verdict.validated:
+        if verdict.validated and verdict.program is not None:
             more = sanitizer_stages(
-                candidate.device, target.source, base, subject.program, target.workload.train
+                candidate.device, target.source, base, verdict.program, target.workload.train
             )
             verdict = replace(verdict, stages=(*verdict.stages, *more))
+        if given:
+            verdict = replace(verdict, flags=(*verdict.flags, GIVEN_ONLY))
     return Ruling(verdict, name, modelled, original.speedup)
 
 
@@ -156,7 +167,8 @@ def _given(texts: Sequence[str], workload: Workload) -> tuple[TestCase, ...]:
     return tuple(cases)
 
 
-def _programs(candidate: Candidate, workload: Workload) -> tuple[Program, Subject]:
+def _programs(candidate: Candidate, workload: Workload) -> tuple[Program, Subject, Guards]:
+    """The unmodified program, what is to be judged, and the guards that it comes with."""
     if candidate.variant.suffix == PATCH:
         return _patched(candidate, workload)
     base = load_launched(candidate.base, workload)
@@ -169,10 +181,10 @@ def _programs(candidate: Candidate, workload: Workload) -> tuple[Program, Subjec
         raise ConfigError(f"{candidate.variant}: has no kernel {min(missing)}, which is launched")
     # As it is, with every promise that it makes to the compiler: that is what will be deployed.
     text = candidate.variant.read_text(encoding="utf-8")
-    return base, Subject(replace(variant, text=text, launched=base.launched))
+    return base, Subject(replace(variant, text=text, launched=base.launched)), {}
 
 
-def _patched(candidate: Candidate, workload: Workload) -> tuple[Program, Subject]:
+def _patched(candidate: Candidate, workload: Workload) -> tuple[Program, Subject, Guards]:
     winner = Winner.load(candidate.variant)
     base = load(candidate.base, winner.entry)
     if base.digest != winner.program:
@@ -184,11 +196,7 @@ def _patched(candidate: Candidate, workload: Workload) -> tuple[Program, Subject
     applied = apply(base, winner.patch)
     for edit, reason in applied.dropped:
         raise EditError(f"{candidate.variant}: edit {edit.id} does not apply: {reason}")
-    if winner.guards:  # the patch alone gives another program
-        guards = {kernel: parse(condition) for kernel, condition in winner.guards.items()}
-        program = guarded_all(base, applied.program, guards)
-        return base, Subject(program, guards=winner.guards)
-    return base, Subject(applied.program, patch_to_json(winner.patch))
+    return base, Subject(applied.program, patch_to_json(winner.patch)), winner.guards
 
 
 def exit_code(conclusions: Iterable[Conclusion]) -> int:

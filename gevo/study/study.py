@@ -40,7 +40,7 @@ from gevo.study.recording import evaluation_record, individual, last_state, wave
 from gevo.study.target import Target
 from gevo.study.tuning import tuning_space
 from gevo.study.validation import Request, validate
-from gevo.validate.judge import baseline_measurements
+from gevo.validate.bench import baseline_measurements
 from gevo.workload.case import Workload
 from gevo.workload.spec import load as load_workload
 
@@ -124,8 +124,13 @@ class Study:
             tolerance=options.search.tolerance,
             workers=options.workers,
             cache=options.cache,
+            robust=options.search.robust,
             opener=options.opener,
         )
+        if options.search.robust and not self._target.on_simt:
+            raise ConfigError(
+                f"--robust ranks by the range of modelled times, and {options.device} has none"
+            )
         kinds = WITH_CONSTANTS if options.edit_constants else KINDS
         self._propose: Propose = partial(propose, kinds=kinds)
         self._apply: Apply = apply
@@ -246,6 +251,7 @@ class Study:
                 "metric": workload.metric_name,
                 "train": [case.name for case in workload.train],
                 "heldout": [case.name for case in workload.heldout],
+                **({"timing": [case.name for case in workload.timing]} if workload.timing else {}),
             },
             "device": device,
             "tune": options.tune,

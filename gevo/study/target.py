@@ -30,6 +30,7 @@ class Target:
         tolerance: Accepted error above the unmodified program's own.
         workers: Worker processes.
         cache: What a GPU's cache holds when a timed run begins.
+        robust: The search ranks by the low end of modelled gains.
         opener: Starts the workers; None for `open_executor`, on this machine.
     """
 
@@ -40,6 +41,7 @@ class Target:
     tolerance: float
     workers: int
     cache: Cache = Cache.WARM
+    robust: bool = False
     opener: Opener | None = None
 
     @property
@@ -87,6 +89,9 @@ class Target:
             # A GPU's memory is mapped into the address space, which the limit is on.
             memory_bytes=0 if self.device.startswith("xla:cuda") else MEMORY_BYTES,
             cache=self.cache,
+            robust=self.robust,
         )
-        limits = Limits(self.workload.timeout_s, len(self.workload.train))
+        limits = Limits(
+            self.workload.timeout_s, len(self.workload.train), len(self.workload.timing)
+        )
         return (self.opener or open_executor)(spec, self.workers, limits)

@@ -73,12 +73,24 @@ class TunedWinner:
             "best": None if self.best is None else self._described(self.best),
             "default": None if self.default is None else self._described(self.default),
             "speedup": self.speedup,
+            **self._range(),
             "modelled": problem.modelled,
             "refused": [
                 {**self._described(trial), "why_not": verdict.why_not}
                 for trial, verdict in self.judged
                 if not verdict.validated
             ],
+        }
+
+    def _range(self) -> dict[str, Any]:
+        """The range of a modelled speed-up; nothing where there is none."""
+        found = self._timed.range if self._timed else None
+        if found is None:
+            return {}
+        return {
+            "speedup_low": found.low,
+            "speedup_high": found.high,
+            "gpus": dict(found.gpus),
         }
 
     def entry(self) -> TunedKernel | None:

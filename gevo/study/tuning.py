@@ -31,8 +31,9 @@ from gevo.tune.sketch.schedule import default_configuration
 from gevo.tune.sketch.schedule import space as operator_space
 from gevo.tune.sketch.workload import workload_toml
 from gevo.tune.space import Configuration, Space
-from gevo.validate.fresh import default_seed, draw
-from gevo.validate.judge import Bench, Judge, baseline_measurements
+from gevo.validate.bench import Bench, baseline_measurements
+from gevo.validate.fresh import default_seed, draw, explored
+from gevo.validate.judge import Judge
 from gevo.validate.sanitizer import COMMAND, sanitizer_stages
 from gevo.validate.verdict import Subject, Verdict
 from gevo.workload.case import TestCase, Workload
@@ -87,6 +88,11 @@ class TuningBench(Bench):
             return {}
         why = f"not run: {_too_many(self.flops)}"
         return {check.name: why for check in self.checks if check.on_simt}
+
+    @property
+    def unsearched(self) -> str:
+        """What a configuration decides otherwise follows from its launches, which come with it."""
+        return "not looked for: a configuration comes with its launches"
 
     @property
     def kinds(self) -> Mapping[str, tuple[TestCase, ...]]:
@@ -221,22 +227,20 @@ class KernelProblem:
         with target.executors() as (device, simt):
             name, modelled, _ = device.fingerprint()
             fresh = draw(device, target.baseline, target.workload, default_seed(seed))
+            if self.flops <= SIMT_FLOPS:
+                fresh = explored(simt, target.baseline, target.workload, fresh)
             bench = TuningBench(
                 device, simt, target.baseline, target.workload, fresh, name, modelled, self.flops
             )
             judge = Judge(bench)
-            programs = [self.program(configuration) for configuration in configurations]
-            trials = [judge.begin(Subject(program)) for program in programs]
+            trials = [judge.begin(Subject(self.program(c))) for c in configurations]
             verdicts = [trial.verdict() for trial in trials]
-        return [
-            self._sanitized(program, verdict)
-            for program, verdict in zip(programs, verdicts, strict=True)
-        ]
+        return [self._sanitized(verdict) for verdict in verdicts]
 
-    def _sanitized(self, program: Program, verdict: Verdict) -> Verdict:
+    def _sanitized(self, verdict: Verdict) -> Verdict:
         """With the stages of compute-sanitizer, now that nothing is timed."""
-        target = self.target
-        if not verdict.validated:
+        target, program = self.target, verdict.program
+        if program is None or not verdict.validated:
             return verdict
         if self.flops > SIMT_FLOPS:
             stages = (Stage(COMMAND, None, f"not run: {_too_many(self.flops)}"),)

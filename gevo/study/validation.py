@@ -21,8 +21,8 @@ from gevo.study.target import SIMT, Target
 from gevo.study.trust import Trust
 from gevo.study.tuning import TuningBench
 from gevo.study.winners import Judged, Winners
+from gevo.validate.bench import Bench
 from gevo.validate.fresh import default_seed, draw, explored
-from gevo.validate.judge import Bench
 from gevo.validate.original import time_original
 from gevo.validate.sanitizer import sanitizer_stages
 
@@ -60,9 +60,8 @@ def validate(
         simt.fingerprint()
         device.calibrate(archive.baseline.measurement)
         fresh = draw(device, target.baseline, target.workload, seed)
-        if not folder.manifest.get("tune"):
-            tracker.phase("validation", "looking for cases at corners")
-            fresh = explored(simt, target.baseline, target.workload, fresh)
+        tracker.phase("validation", "looking for cases at corners")
+        fresh = explored(simt, target.baseline, target.workload, fresh)
         cases = tuple(
             Case(name=c.name, seed=c.seed, sizes=c.size, values=c.values) for c in fresh.all
         )
@@ -118,6 +117,7 @@ def _target(folder: RunFolder, workers: int, trust: Trust) -> Target:
         tolerance=float(about["options"]["tolerance"]),
         workers=workers,
         cache=Cache(about["device"]["fingerprint"].get("cache", Cache.WARM)),
+        robust=bool(about["options"].get("robust", False)),
     )
 
 

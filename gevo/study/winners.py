@@ -10,6 +10,7 @@ from gevo.edits.json_form import patch_to_json
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.measurement import Measurement
 from gevo.program.base import Program
+from gevo.records.gain import headline
 from gevo.records.run import RunFolder
 from gevo.records.schema import Effects, Evaluation, Minimized, Record, Stage
 from gevo.records.winner import Winner
@@ -17,8 +18,9 @@ from gevo.search.archive import Archive, front
 from gevo.search.individual import Individual
 from gevo.study.minimizing import minimize_all
 from gevo.study.progress import Tracker
+from gevo.validate.bench import Bench
 from gevo.validate.effects import effects
-from gevo.validate.judge import Bench, Judge, Trial
+from gevo.validate.judge import Judge, Trial
 from gevo.validate.speed import corrected
 from gevo.validate.statistics import holm, may_gain
 from gevo.validate.verdict import Subject, Verdict
@@ -135,9 +137,9 @@ class Winners:
 
     def _sanitized(self, judged: Judged) -> Judged:
         """With the stages of compute-sanitizer, for what has passed so far."""
-        if not judged.verdict.validated:
+        program = judged.verdict.program
+        if program is None or not judged.verdict.validated:
             return judged
-        program = apply(self.bench.baseline, judged.contender.patch).program
         stages = self.sanitize(program)
         verdict = replace(judged.verdict, stages=(*judged.verdict.stages, *stages))
         return replace(judged, verdict=verdict)
@@ -205,7 +207,7 @@ class Winners:
 
 def _pace(judged: Judged) -> tuple[float, int]:
     """The order in which reports show winners: by time as validation measured it."""
-    timed = judged.verdict.speed.get("training")
+    timed = headline(judged.verdict.speed)
     time_ns = timed.candidate_ns if timed else judged.contender.measurement.runtime_ns
     return time_ns, judged.contender.id
 

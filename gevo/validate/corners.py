@@ -27,15 +27,13 @@ def survey(
         WorkloadError: The unmodified program fails on a known case.
     """
     if baseline.dialect is not Dialect.LLVM or workload.judges_reference:
-        return Survey(unfinished="not for this kind of program")
+        return Survey(skipped="not for this kind of program")
     known = (*workload.train, *workload.heldout, *fresh)
     return simt.survey(known, seed).result()
 
 
 def summary(found: Survey) -> str:
     """One line: how many cases were drawn, and what they cover."""
-    if found.unfinished:
-        return found.unfinished
     drawn = f"{len(found.corners)} cases at corners, {len(found.directed)} found by climbing"
     left = sum(found.refused.values())
     reasons = sorted(found.refused, key=lambda one: -found.refused[one])[:_MOST_REASONS]

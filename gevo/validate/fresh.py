@@ -44,7 +44,7 @@ class Fresh:
     reseeded: tuple[TestCase, ...]
     resized: tuple[TestCase, ...]
     skipped: tuple[str, ...] = ()
-    survey: Survey = field(default_factory=lambda: Survey(unfinished="not looked for"))
+    survey: Survey = field(default_factory=lambda: Survey(skipped="not looked for"))
 
     @property
     def cases(self) -> tuple[TestCase, ...]:

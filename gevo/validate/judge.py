@@ -5,138 +5,38 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, replace
 from functools import partial
 
-from gevo.device.base import RunOptions
-from gevo.errors import CompileFailed, ConfigError, EditError, ProgramError, WorkloadError
+from gevo.errors import CompileFailed, ConfigError, EditError, ProgramError
 from gevo.evaluate.codegen import Code
 from gevo.evaluate.examine import Examined, together
-from gevo.evaluate.pool import Executor
 from gevo.finding import Kind
 from gevo.measurement import Measurement
-from gevo.outcome import Outcome
-from gevo.program.base import Dialect, Program
+from gevo.program.base import Program
+from gevo.program.condition import Condition
 from gevo.program.condition_text import parse
 from gevo.program.llvm_guard import guarded_all
 from gevo.records.schema import Conclusion, Stage
 from gevo.validate import barriers, plausible
-from gevo.validate.fresh import Fresh
+from gevo.validate.bench import Bench
+from gevo.validate.explain import Explainer
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import (
-    CHECKS,
     CORNERS,
     DIFFERENCE,
     FRESH,
     ORDER_KINDS,
     ORDERS_OF_THREADS,
-    POISONS,
     RACES,
-    SEEDS,
-    Cases,
     Check,
 )
-from gevo.validate.speed import comparisons, speed_stage
+from gevo.validate.speed import TIMING, comparisons, speed_stage
 from gevo.validate.statistics import TRIALS, WARM_UPS
-from gevo.validate.trouble import CornerCases, Trouble, difference
+from gevo.validate.trouble import Suspect, Trouble
 from gevo.validate.verdict import Subject, Verdict
-from gevo.workload.case import TestCase, Workload
 
 REPLAY = "replay from the patch"
 CODE = "code generation to PTX"
-
-
-@dataclass(frozen=True)
-class Bench:
-    """What winners are judged on.
-
-    Attributes:
-        device: Workers of the device that the search ran on.
-        simt: Workers of the simt device; the same ones where that is the device.
-        baseline: The unmodified program.
-        workload: Its workload.
-        fresh: Cases that nobody has seen.
-        name: The device's name.
-        modelled: True when the device's times are modelled.
-    """
-
-    device: Executor
-    simt: Executor
-    baseline: Program
-    workload: Workload
-    fresh: Fresh
-    name: str
-    modelled: bool
-
-    @property
-    def on_gpu(self) -> bool:
-        """True for a kernel, which simt can run and of which PTX is made."""
-        return self.baseline.dialect is Dialect.LLVM
-
-    @property
-    def checks(self) -> tuple[Check, ...]:
-        """The correctness stages that mean something for the program."""
-        return tuple(check for check in CHECKS if self.on_gpu or not check.on_simt)
-
-    @property
-    def unjudged(self) -> Mapping[str, str]:
-        """Stages that are not run here, by name, and why."""
-        return {}
-
-    @property
-    def cases(self) -> Cases:
-        """All cases."""
-        found = self.fresh.survey
-        corners = (*found.corners, *found.directed)
-        return Cases(self.workload.train, self.workload.heldout, self.fresh.cases, corners)
-
-    @property
-    def kinds(self) -> Mapping[str, tuple[TestCase, ...]]:
-        """The cases by kind, without empty kinds."""
-        cases = self.cases
-        kinds = {"training": cases.train, "held-out": cases.heldout, "fresh": cases.fresh}
-        return {name: some for name, some in kinds.items() if some}
-
-
-def baseline_measurements(
-    executor: Executor, workload: Workload, baseline: Program
-) -> tuple[Measurement, Measurement]:
-    """The unmodified program on the training and on the held-out cases.
-
-    Raises:
-        WorkloadError: It fails on one of them, what it gives depends on what its output buffers
-            held before, or it is right only with some of the results that PTX allows
-            approximate arithmetic.
-        DeviceLost: The device fails again and again.
-    """
-    options = RunOptions(poison=POISONS[0])
-    plans = [
-        tuple((case, options) for case in cases) for cases in (workload.train, workload.heldout)
-    ]
-    _, modelled, _ = executor.fingerprint()
-    if modelled:
-        plans.append(
-            tuple(
-                (case, replace(options, arithmetic_seed=seed))
-                for case in (*workload.train, *workload.heldout)
-                for seed in SEEDS
-            )
-        )
-    jobs = [Attempts(partial(executor.measure, baseline, plan)) for plan in plans]
-    training, heldout, *seeded = (job.result() for job in jobs)
-    for measured in (training, heldout, *seeded):
-        if measured.outcome in (Outcome.INVALID, Outcome.COMPILE_FAILED):
-            raise WorkloadError(
-                f"{workload.source}: the unmodified kernel fails ({measured.outcome}): "
-                f"{measured.detail}"
-            )
-        if not measured.ok:
-            raise WorkloadError(
-                f"{workload.source}: the unmodified kernel fails with other bytes in its out "
-                f"arrays ({measured.outcome}): {measured.detail}; make an array that it does not "
-                "write completely inout or scratch"
-            )
-    return training, heldout
 
 
 class Judge:
@@ -154,6 +54,7 @@ class Judge:
             for check in bench.checks
             if check.excusable and check.name not in bench.unjudged
         }
+        self._explainer = Explainer(bench)
         gpu = plausible.gpu_of(bench.name)
         self._floors = {
             name: plausible.least_ns(bench.workload, cases, gpu)
@@ -163,25 +64,40 @@ class Judge:
 
     def begin(self, subject: Subject) -> Trial:
         """Start all stages for one program."""
-        return Trial(self._bench, subject, self._own, self._floors)
+        return Trial(self._bench, subject, self._own, self._floors, self._explainer)
 
     def guarded(
-        self, subject: Subject, verdict: Verdict, watch: Callable[[Stage], None] = lambda _: None
+        self,
+        subject: Subject,
+        verdict: Verdict,
+        recorded: Mapping[str, str] | None = None,
     ) -> Verdict:
-        """The verdict on a conditional program with a test of its assumptions in front of it.
+        """The verdict on a program with a test of its assumptions in front of it.
 
-        The same verdict where it is not conditional, where an assumption cannot be tested at the
-        kernel's entry, and where the program with its guard does not pass every stage.
+        The same verdict where nothing has to be tested, where an assumption cannot be tested at
+        the kernel's entry, and where the program with its guard does not pass every stage.
+
+        Args:
+            subject: The program.
+            verdict: On the program without a test.
+            recorded: Tests that it comes with. They are taken as they are, but only where they
+                imply what it assumes: whoever wrote them may be wrong.
         """
-        if verdict.conclusion is not Conclusion.CONDITIONAL or verdict.guardable is None:
+        needed = verdict.guardable or {}
+        guards = recorded or needed
+        conditional = verdict.conclusion is Conclusion.CONDITIONAL
+        if not guards or not (conditional or verdict.validated) or (conditional and not needed):
             return verdict
         try:
-            conditions = {kernel: parse(text) for kernel, text in verdict.guardable.items()}
+            conditions = {kernel: parse(text) for kernel, text in guards.items()}
+            for kernel, text in needed.items():
+                tested = conditions.get(kernel, Condition()).clauses
+                if not set(parse(text).clauses) <= set(tested):
+                    return verdict
             program = guarded_all(self._bench.baseline, subject.program, conditions)
         except (EditError, ProgramError, ConfigError):
             return verdict
-        second = Subject(program, None, subject.recorded, verdict.guardable)
-        found = self.begin(second).verdict(watch)
+        found = self.begin(Subject(program, None, subject.recorded, guards)).verdict()
         return found if found.validated else verdict
 
 
@@ -194,12 +110,14 @@ class Trial:
         subject: Subject,
         own: Mapping[str, Attempts[Measurement]],
         floors_ns: Mapping[str, float],
+        explainer: Explainer,
     ) -> None:
         device = bench.device
         self._bench = bench
         self._subject = subject
         self._own = own
         self._floors = floors_ns
+        self._explainer = explainer
         self._replay = device.replay(subject.patch) if subject.patch is not None else None
         self._code = device.emit(subject.program)
         self._runs = {
@@ -212,9 +130,7 @@ class Trial:
             for check in bench.checks
             if check.name not in bench.unjudged and check.watched is not None
         }
-        self._corners = CornerCases(
-            bench.simt, bench.workload, subject.program, bench.fresh.survey
-        )
+        self._suspect = Suspect(bench.simt, bench.workload, subject.program, bench.fresh.survey)
         counts = (1, 0) if bench.modelled else (TRIALS, WARM_UPS)
         self._duels = {
             name: Attempts(partial(device.duel, subject.program, cases, *counts))
@@ -248,7 +164,7 @@ class Trial:
         for check in self._bench.checks:
             known(self._checked(check))
             if check.name == FRESH:
-                corners = self._corners.trouble()
+                corners = self._suspect.corners()
                 known(corners.stage)
         duels = {name: job.result() for name, job in self._duels.items()}
         stage, p_value = speed_stage(duels)
@@ -257,37 +173,40 @@ class Trial:
         known(found.stage)
         speed = comparisons(duels)
         heldout = duels.get("held-out")
+        timed = duels.get(TIMING, duels["training"])
         return Verdict(
             stages=tuple(stages),
+            program=self._subject.program,
             assumptions=tuple(found.assumptions),
             guardable=_guards(found.assumptions),
             guards=self._subject.guards,
             counterexample=corners.case or found.case,
             race_free=self._race_free(),
             speed=speed,
-            training=duels["training"].candidate,
+            training=timed.candidate,
             heldout=heldout.candidate if heldout else None,
             heldout_baseline=heldout.baseline if heldout else None,
             p_value=p_value,
             flags=tuple(
                 plausible.flags(speed, self._floors, self._subject.recorded, self._subject.patch)
             ),
+            why=self._explainer.why(timed, code) if _passed(stages) else None,
             code=code,
             seconds=seconds,
         )
 
     def _difference(self, stages: Sequence[Stage]) -> Trouble:
         """Only of what has passed everything else: the search is aimed at what that leaves."""
-        failed = any(s.passed is False or (s.passed is None and not s.excused) for s in stages)
         bench = self._bench
-        if self._subject.guards and not failed:
-            # What the winner relies on is tested at the entry; the rest is the unmodified body.
-            return Trouble(Stage(DIFFERENCE, None, "its assumptions are guarded", excused=True))
-        if failed:
+        if not _passed(stages):
             return Trouble(Stage(DIFFERENCE, None, "not needed any more", excused=True))
+        if bench.unsearched:
+            return Trouble(Stage(DIFFERENCE, None, bench.unsearched, excused=True))
+        if self._subject.guards:
+            # What the winner relies on is tested; where that fails the unmodified body runs.
+            return Trouble(Stage(DIFFERENCE, None, "its assumptions are guarded", excused=True))
         cases = (*bench.cases.all, *bench.cases.corners)
-        program, survey = self._subject.program, bench.fresh.survey
-        return difference(bench.simt, bench.workload, program, cases, survey, bench.fresh.seed)
+        return self._suspect.difference(cases, bench.fresh.seed)
 
     def _replayed(self) -> Stage:
         assert self._replay is not None
@@ -366,6 +285,11 @@ class Trial:
             return False
         complete = len(stages) == 2 and all(s.ran.ok and not s.unjudged for s in stages)
         return True if complete else None
+
+
+def _passed(stages: Sequence[Stage]) -> bool:
+    """Whether all of them have passed that must."""
+    return all(s.passed or (s.passed is None and s.excused) for s in stages)
 
 
 def _guards(assumptions: Mapping[str, str | None]) -> Mapping[str, str] | None:

@@ -15,7 +15,7 @@ from pathlib import Path
 from gevo.errors import ProgramError
 from gevo.program.load import load
 from gevo.records.schema import Original
-from gevo.validate.judge import Bench
+from gevo.validate.bench import Bench
 from gevo.validate.retry import Attempts
 from gevo.validate.statistics import TRIALS, WARM_UPS, compare
 

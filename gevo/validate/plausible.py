@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from gevo.device.simt.model_gpu import Gpu, gpu_names, load_gpu
+from gevo.device.simt.model_gpu import Gpu, gpu_of_device
+from gevo.errors import ConfigError
+from gevo.records.gain import headline
 from gevo.validate.statistics import Comparison
 from gevo.workload.case import Role, TestCase, Workload
 
@@ -38,7 +40,7 @@ def flags(
                 f"{found.candidate_ns:.0f} ns on {name} cases, but writing the outputs alone "
                 f"takes {floor:.0f} ns at the memory's full rate"
             )
-    training = speed.get("training")
+    training = headline(speed)
     if recorded is not None and training is not None and training.p_value is not None:
         if recorded > IRREPRODUCIBLE * training.speedup:
             yield (
@@ -67,6 +69,7 @@ def least_ns(workload: Workload, cases: Sequence[TestCase], gpu: Gpu) -> float:
 
 def gpu_of(device: str) -> Gpu | None:
     """The table of the GPU that a device's name mentions, or None."""
-    plain = device.replace(" ", "").lower()
-    found = [name for name in gpu_names() if name.lower() in plain]
-    return load_gpu(max(found, key=len)) if found else None
+    try:
+        return gpu_of_device(device)
+    except ConfigError:
+        return None

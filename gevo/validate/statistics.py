@@ -2,7 +2,8 @@
 
 Trials of the variant and of the unmodified program alternate (`Scorer.duel`), so that drift of
 the clock or the temperature meets both alike. Where times are modelled there is no chance in
-them and only the least gain is asked for.
+them, but the model may be wrong: the gain must show under nearly all coefficients of an ensemble,
+and rest on work that is really less (see `gevo.device.forecast`).
 
 The thresholds are those of the ship rule of NVIDIA's CompileIQ (trials, p, d, spread) unless
 marked as ours.
@@ -18,7 +19,8 @@ from typing import Any, cast
 
 from scipy import special  # pyright: ignore[reportMissingTypeStubs]
 
-from gevo.records.schema import Speed
+from gevo.device.forecast import GainRange
+from gevo.records.gain import TO, Speed
 
 TRIALS = 100
 """Timed trials of each side."""
@@ -34,6 +36,10 @@ SPREAD_FLOOR = 0.01
 """Relative spreads below this count as this (ours: the ratio of two tiny spreads says nothing)."""
 LEAST_GAIN = 0.001
 """Relative gain of the median below which a variant is not called faster (ours)."""
+LEAST_MODELLED_GAIN = 0.005
+"""What the low end of a modelled gain must be above (ours)."""
+NO_GAIN = "no gain shown"
+"""Begins what is said of a modelled gain that does not count."""
 MOST_LOSS = 0.01
 """Relative loss that is tolerated on cases which were drawn at random (ours)."""
 NOISE_SIGMAS = 2.0
@@ -54,6 +60,7 @@ class Comparison:
         lower_mean: The variant's mean is the lower one.
         p_value: Welch's test, two-sided; None where times are modelled.
         effect: Cohen's d, positive when the variant is faster; None where times are modelled.
+        range: Of the modelled gain; None where times are measured, or come from one model alone.
     """
 
     candidate_ns: float
@@ -65,11 +72,22 @@ class Comparison:
     lower_mean: bool
     p_value: float | None
     effect: float | None
+    range: GainRange | None = None
 
     @property
     def speedup(self) -> float:
-        """Ratio of the medians."""
-        return self.baseline_ns / self.candidate_ns
+        """Ratio of the medians; where there is a range, its median."""
+        return self.range.median if self.range else self.baseline_ns / self.candidate_ns
+
+    @property
+    def speedup_low(self) -> float:
+        """Low end of the range; the speed-up itself where there is none."""
+        return self.range.low if self.range else self.speedup
+
+    @property
+    def speedup_high(self) -> float:
+        """High end of the range; the speed-up itself where there is none."""
+        return self.range.high if self.range else self.speedup
 
     def record(self) -> Speed:
         """For the journal."""
@@ -82,11 +100,25 @@ class Comparison:
             trials=self.trials,
             p_value=self.p_value,
             effect=self.effect,
+            speedup_low=self.range.low if self.range else None,
+            speedup_high=self.range.high if self.range else None,
+            gpus=self.range.gpus if self.range else None,
         )
 
 
-def compare(candidate: Sequence[float], baseline: Sequence[float], modelled: bool) -> Comparison:
+def compare(
+    candidate: Sequence[float],
+    baseline: Sequence[float],
+    modelled: bool,
+    found: GainRange | None = None,
+) -> Comparison:
     """Compare two series of times in nanoseconds, each with at least one entry.
+
+    Args:
+        candidate: The variant's.
+        baseline: The unmodified program's.
+        modelled: They come from a model.
+        found: Range of the gain over an ensemble of models, if there is one.
 
     Raises:
         ValueError: A series is empty or holds a time that is not positive.
@@ -103,6 +135,7 @@ def compare(candidate: Sequence[float], baseline: Sequence[float], modelled: boo
         lower_mean=statistics.fmean(candidate) < statistics.fmean(baseline),
         p_value=None if modelled else welch(candidate, baseline),
         effect=None if modelled else cohens_d(candidate, baseline),
+        range=found,
     )
 
 
@@ -111,12 +144,14 @@ def objection(found: Comparison) -> str:
 
     The p-value is compared with the level as it stands; see `holm` for several candidates.
     """
+    if found.p_value is None:
+        return _modelled_objection(found)
     gain = found.speedup - 1.0
-    if gain < LEAST_GAIN and found.p_value is not None:
+    if gain < LEAST_GAIN:
         if found.least_speedup_of_minima - 1.0 >= LEAST_GAIN:
             return "lucky minimum: only its shortest run is faster"
     rules = [(gain < LEAST_GAIN, f"gains {gain:.2%}, less than {LEAST_GAIN:.1%}")]
-    if found.p_value is not None and found.effect is not None:
+    if found.effect is not None:
         widest = WIDEST_SPREAD * max(found.baseline_spread, SPREAD_FLOOR)
         rules += [
             (found.trials < TRIALS, f"{found.trials} trials, fewer than {TRIALS}"),
@@ -126,6 +161,17 @@ def objection(found: Comparison) -> str:
             (found.candidate_spread > widest, f"spread {found.candidate_spread:.1%}, too wide"),
         ]
     return next((reason for broken, reason in rules if broken), "")
+
+
+def _modelled_objection(found: Comparison) -> str:
+    """Why a modelled gain does not count; empty when it does."""
+    least = 1.0 + LEAST_MODELLED_GAIN
+    if not found.speedup_low > least:
+        ends = sorted({f"{found.speedup_low:.4f}", f"{found.speedup_high:.4f}"})
+        return f"modelled {TO.join(ends)}, the low end must be above {least}"
+    if found.range is not None and not found.range.fell:
+        return "neither instructions nor memory transactions nor the critical path are less"
+    return ""
 
 
 def welch(a: Sequence[float], b: Sequence[float]) -> float:
@@ -194,15 +240,18 @@ def no_slower(times: Sequence[float], reference: Sequence[float]) -> bool:
 def may_gain(times: Sequence[float], reference: Sequence[float], modelled: bool) -> bool:
     """True when a variant may pass for faster, by the few times that a search has of it.
 
-    Where times are modelled they are exact, so the gain must be `LEAST_GAIN`. A measured gain
-    may be smaller, but above 0, if `NOISE_SIGMAS` standard errors more would be enough.
+    Where times are modelled the gain must be `LEAST_MODELLED_GAIN`: the low end of its range,
+    which validation looks at, is below. A measured gain may be smaller than `LEAST_GAIN`, but
+    above 0, if `NOISE_SIGMAS` standard errors more would be enough.
     """
     if not times or not reference:
         return False
     here = statistics.median(times)
     gain = statistics.median(reference) / here - 1.0
-    if modelled or gain <= 0.0:
-        return gain >= LEAST_GAIN
+    if modelled:
+        return gain > LEAST_MODELLED_GAIN
+    if gain <= 0.0:
+        return False
     return gain + _noise(times, reference) / here >= LEAST_GAIN
 
 

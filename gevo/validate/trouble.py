@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from gevo.evaluate.pool import Executor
 from gevo.evaluate.survey import Survey
@@ -29,18 +30,23 @@ class Trouble:
         stage: What it says.
         assumptions: What the program relies on, of which no case shows whether it may, each with
             the guard that a kernel can test at its entry; None where there is none.
-        vouched: What it relies on and the domain of the workload vouches for.
         case: The smallest case found on which the program fails.
     """
 
     stage: Stage
     assumptions: Mapping[str, str | None] = field(default_factory=dict[str, str | None])
-    vouched: tuple[str, ...] = ()
     case: TestCase | None = None
 
 
-class CornerCases:
-    """Runs a program on the corner cases; begins at once."""
+class Suspect:
+    """A program that is run on the corner cases, at once, and then contrasted.
+
+    Args:
+        simt: Workers of the simt device.
+        workload: What it runs on.
+        program: The program.
+        found: Corner cases, and how they were found.
+    """
 
     def __init__(
         self, simt: Executor, workload: Workload, program: Program, found: Survey
@@ -50,75 +56,66 @@ class CornerCases:
         self._program = program
         self._found = found
         every = (*found.corners, *found.directed)
-        self._parts = [every[n : n + _TOGETHER] for n in range(0, len(every), _TOGETHER)]
-        self._jobs = [
-            Attempts(lambda part=part: simt.measure(program, poisoned(part)))
-            for part in self._parts
-        ]
+        parts = [every[n : n + _TOGETHER] for n in range(0, len(every), _TOGETHER)]
+        self._jobs = [(part, self._measured(part)) for part in parts]
 
-    def trouble(self) -> Trouble:
-        """Wait for the runs."""
-        found = self._found
-        if found.unfinished:
-            return Trouble(Stage(CORNERS, None, found.unfinished, excused=True))
-        for part, job in zip(self._parts, self._jobs, strict=True):
-            measured = job.result()
-            if not measured.ok:
+    def corners(self) -> Trouble:
+        """Whether it is right on all corner cases."""
+        if stage := self._unasked(CORNERS):
+            return Trouble(stage)
+        for part, job in self._jobs:
+            if not (measured := job.result()).ok:
                 return self._failed(part, measured)
-        return Trouble(Stage(CORNERS, True, summary(found)))
+        return Trouble(Stage(CORNERS, True, summary(self._found)))
+
+    def difference(self, cases: Sequence[TestCase], seed: int) -> Trouble:
+        """Look for an input on which it differs, and for what it relies on.
+
+        Args:
+            cases: All cases; it has passed them.
+            seed: What draws follow from.
+        """
+        if stage := self._unasked(DIFFERENCE):
+            return Trouble(stage)
+        result = self._simt.contrast(self._program, cases, seed).result()
+        if result.case is not None:
+            return self._counterexample(DIFFERENCE, result.case, result.ran)
+        if not result.ran.ok:
+            return Trouble(Stage(DIFFERENCE, None, f"{result.ran.outcome}: {result.ran.detail}"))
+        every = len(cases) + len(result.found)
+        open_, vouched = assumptions(result.relied, self._found.excluded, every)
+        detail = f"{result.tried} cases tried, {len(result.found)} of use; none differs"
+        if vouched:
+            detail += f"; assumes that {'; assumes that '.join(vouched)}"
+        return Trouble(Stage(DIFFERENCE, True, detail), open_)
+
+    def _unasked(self, name: str) -> Stage | None:
+        """The stage where there are no corner cases: excused only if none were asked for."""
+        found = self._found
+        if found.skipped or found.unfinished:
+            return Stage(name, None, found.skipped or found.unfinished, bool(found.skipped))
+        return None
+
+    def _measured(self, cases: Sequence[TestCase]) -> Attempts[Measurement]:
+        return Attempts(partial(self._simt.measure, self._program, poisoned(cases)))
 
     def _failed(self, part: Sequence[TestCase], measured: Measurement) -> Trouble:
         for case in part:
-            alone = Attempts(
-                lambda case=case: self._simt.measure(self._program, poisoned((case,)))
-            ).result()
-            if not alone.ok:
-                return counterexample(
-                    CORNERS, self._simt, self._workload, self._program, case, alone
-                )
-        detail = f"{measured.outcome}: {measured.detail}"
-        return Trouble(Stage(CORNERS, False, detail))
+            if not (alone := self._measured((case,)).result()).ok:
+                return self._counterexample(CORNERS, case, alone)
+        return Trouble(Stage(CORNERS, False, f"{measured.outcome}: {measured.detail}"))
 
+    def _counterexample(self, stage: str, case: TestCase, measured: Measurement) -> Trouble:
+        """A failed stage with the smallest case that fails as well."""
+        failures = {case: measured}
 
-def difference(
-    simt: Executor,
-    workload: Workload,
-    program: Program,
-    cases: Sequence[TestCase],
-    found: Survey,
-    seed: int,
-) -> Trouble:
-    """Look for an input on which a program that has passed all cases differs."""
-    if found.unfinished:
-        return Trouble(Stage(DIFFERENCE, None, found.unfinished, excused=True))
-    result = simt.contrast(program, cases, seed).result()
-    if result.case is not None:
-        return counterexample(DIFFERENCE, simt, workload, program, result.case, result.ran)
-    if not result.ran.ok:
-        return Trouble(Stage(DIFFERENCE, None, f"{result.ran.outcome}: {result.ran.detail}"))
-    open_, vouched = assumptions(result.relied, found.excluded, len(cases) + len(result.found))
-    detail = f"{result.tried} cases tried, {len(result.found)} of use; none differs"
-    if vouched:
-        detail += f"; assumes that {'; assumes that '.join(vouched)}"
-    return Trouble(Stage(DIFFERENCE, True, detail), open_, vouched)
+        def fails(one: TestCase) -> bool:
+            failed = self._simt.differs(self._program, one).result()
+            if failed is not None:
+                failures[replace(one, name=case.name)] = failed
+            return failed is not None
 
-
-def counterexample(
-    stage: str,
-    simt: Executor,
-    workload: Workload,
-    program: Program,
-    case: TestCase,
-    measured: Measurement,
-) -> Trouble:
-    """A failed stage with the smallest case that fails as well."""
-
-    def failure(one: TestCase) -> Measurement | None:
-        return simt.differs(program, one).result()
-
-    small = shrink(case, workload, lambda one: failure(one) is not None)
-    why = failure(small) if small != case else measured
-    if why is None:  # as large as it was found
-        small, why = case, measured
-    detail = f"{why.outcome}: {why.detail}; repeat with --case '{case_text(small)}'"
-    return Trouble(Stage(stage, False, detail), case=replace(small, name=case.name))
+        small = replace(shrink(case, self._workload, fails), name=case.name)
+        why = failures[small]
+        detail = f"{why.outcome}: {why.detail}; repeat with --case '{case_text(small)}'"
+        return Trouble(Stage(stage, False, detail), case=small)

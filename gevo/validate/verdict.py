@@ -10,6 +10,7 @@ from gevo.evaluate.codegen import Code
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.records.schema import Conclusion, Stage, Validation
+from gevo.records.why import Why
 from gevo.validate.statistics import Comparison
 from gevo.workload.case import TestCase
 
@@ -20,6 +21,7 @@ class Verdict:
 
     Attributes:
         stages: All stages, in order.
+        program: What was judged: with its guards, where it has any.
         assumptions: What must hold for the winner to be right, which nothing checks.
         counterexample: The smallest case found beside the workload's on which it fails.
         guardable: Conditions that imply all assumptions and that the kernels could test at their
@@ -28,19 +30,22 @@ class Verdict:
             kernel; see `gevo.program.condition`.
         race_free: True or False when race detection gave an answer, with the evidence in its
             stage; None when it could not be judged.
-        speed: Times against the unmodified program's, by kind of case (`training`,
+        speed: Times against the unmodified program's, by kind of case (`timing`, `training`,
             `held-out`, `fresh`); those that were measured.
-        training: The winner on the training cases, measured in the speed stage.
+        training: The winner on the training cases, or on the timing cases where there are some,
+            measured in the speed stage.
         heldout: The winner on the held-out cases; None where there are none.
         heldout_baseline: The unmodified program, timed in turns with `heldout`.
         p_value: Probability of such a gain by chance, on the kind of case where it is largest;
             None where times are modelled or the winner is not meant to be faster.
         flags: What deserves a look although nothing failed.
+        why: Why it is faster by the model; None for what failed, and where times are measured.
         code: What was judged, as LLVM IR and PTX; None where code generation failed.
         seconds: Wall-clock time for which each stage kept the verdict waiting, by name.
     """
 
     stages: tuple[Stage, ...]
+    program: Program | None = None
     assumptions: tuple[str, ...] = ()
     counterexample: TestCase | None = None
     guardable: Mapping[str, str] | None = None
@@ -52,6 +57,7 @@ class Verdict:
     heldout_baseline: Measurement | None = None
     p_value: float | None = None
     flags: tuple[str, ...] = ()
+    why: Why | None = None
     code: Code | None = None
     seconds: Mapping[str, float] = field(default_factory=dict[str, float], compare=False)
 
@@ -95,6 +101,7 @@ class Verdict:
             stages=self.stages,
             speed={name: comparison.record() for name, comparison in self.speed.items()},
             flags=self.flags,
+            why=self.why,
         )
 
 

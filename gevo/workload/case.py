@@ -213,6 +213,9 @@ class Workload:
         metric_name: The metric as the spec names it.
         judges_reference: True when variants are compared with `reference` (an application's
             error, as the prediction error of a model) and not with the unmodified kernel.
+        timing: Cases of sizes as in real use on which programs are timed, and which decide nothing
+            else; without any, and with a `[tune]` table, the training cases are. They are not checked
+            against `domain` before they are used, and not against `reference`.
         tune: The `[tune]` table as written, which `gevo.tune.declare` reads; None without one.
         defaults: Every tuning parameter with its default, in the order of the table.
         constants: Values of the program's open constants, by variable, for a program's settings.
@@ -254,6 +257,7 @@ class Workload:
     metric_name: str = "exact"
     judges_reference: bool = False
     tune: Mapping[str, Any] | None = None
+    timing: tuple[TestCase, ...] = ()
     defaults: Settings = ()
     constants: Callable[[Settings], Mapping[str, int | float]] = _no_constants
     fresh: Mapping[str, Sequence[int]] = field(default_factory=dict[str, Sequence[int]])

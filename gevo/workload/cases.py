@@ -27,6 +27,8 @@ from gevo.workload.values import Statement, parse_statement, parse_statements
 
 KEPT = 16
 """Cases whose inputs stay in memory: more than a search cycles through."""
+KEPT_BYTES = 32 << 20
+"""Inputs of a case that is larger are made whenever they are asked for."""
 
 _RUBBISH = 0xFF
 """Byte that undefined contents consist of: NaN, or -1."""
@@ -74,23 +76,36 @@ class Cases:
         self._expansion = lru_cache(maxsize=KEPT)(self._make_expansion)
 
     def read(
-        self, train: Sequence[CaseTable], heldout: Sequence[CaseTable]
-    ) -> tuple[tuple[TestCase, ...], tuple[TestCase, ...]]:
-        """Check `[[train]]` and `[[heldout]]`.
+        self,
+        train: Sequence[CaseTable],
+        heldout: Sequence[CaseTable],
+        timing: Sequence[CaseTable] = (),
+    ) -> tuple[tuple[TestCase, ...], tuple[TestCase, ...], tuple[TestCase, ...]]:
+        """Check `[[train]]`, `[[heldout]]` and `[[timing]]`; makes no inputs.
 
         Returns:
-            Training cases, those that start the fewest threads first, and held-out cases.
+            Training cases, those that start the fewest threads first, held-out cases, and those
+            that programs are timed on.
 
         Raises:
             WorkloadError: A case is wrong, occurs twice, or cannot be expanded.
         """
-        found = [self._case("train", n, t) for n, t in enumerate(train)]
-        held = [self._case("heldout", n, t) for n, t in enumerate(heldout)]
+        kinds = {"train": train, "heldout": heldout, "timing": timing}
+        cases = {
+            kind: [self._case(kind, n, table) for n, table in enumerate(tables)]
+            for kind, tables in kinds.items()
+        }
+        every = [(f"{kind}[{n}]", c) for kind, own in cases.items() for n, c in enumerate(own)]
+        self._distinct(every)
+        cost = {case: self._cost(case) for _, case in every}
+        found = sorted(cases["train"], key=lambda case: cost[case])
+        return tuple(found), tuple(cases["heldout"]), tuple(cases["timing"])
+
+    def _distinct(self, cases: Sequence[tuple[str, TestCase]]) -> None:
+        """Raise WorkloadError where two cases have the same inputs or the same name."""
         seen: dict[Any, str] = {}
-        keys = [f"train[{n}]" for n in range(len(found))]
-        keys += [f"heldout[{n}]" for n in range(len(held))]
         names: dict[str, str] = {}
-        for key, case in zip(keys, (*found, *held), strict=True):
+        for key, case in cases:
             same = (case.seed, case.sizes, case.values)
             if same in seen:
                 what = "seed, the sizes and the values" if case.values else "seed and the sizes"
@@ -100,8 +115,6 @@ class Cases:
                     f"{self._where}: {key}.name: is the name of {names[case.name]}"
                 )
             seen[same] = names[case.name] = key
-        cost = {case: self._cost(case) for case in (*found, *held)}
-        return tuple(sorted(found, key=lambda case: cost[case])), tuple(held)
 
     def launches(self, case: TestCase, settings: Settings = ()) -> Launches:
         """Buffers and driver of a case; its inputs are made once and kept for a while.
@@ -221,7 +234,11 @@ class Cases:
         return sum(prod(extent.shape) for extent in extents.values())
 
     def _held(self, case: TestCase) -> Mapping[str, Array]:
-        return self._contents(_Key((case.seed, case.sizes, case.values), case))
+        key = _Key((case.seed, case.sizes, case.values), case)
+        extents = self._data.extents(self._scope.values(case)).values()
+        if sum(prod(one.shape) * one.dtype.itemsize for one in extents) > KEPT_BYTES:
+            return self._make_contents(key)
+        return self._contents(key)
 
     def _expanded(self, case: TestCase, settings: Settings) -> Expansion:
         return self._expansion(_Key((case.sizes, case.values), case), settings)

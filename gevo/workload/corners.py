@@ -21,8 +21,8 @@ _Change = tuple[tuple[str, ...], str]
 PRIMES = (7, 31, 61, 127)
 _MAGNITUDES = (1e38, 1e18, 1e9, 1e4, 200.0, 60.0)
 """Of floats. The largest of an f32; what may be squared; where exp overflows; its half."""
-_TOGETHER = ("{0} = uniform(1e18, 2e18)", "{0} = uniform(1e9, 2e9)", "{0} = uniform(1e-9, 2e-9)")
-"""For all arrays of floats."""
+_TOGETHER = (("large", ("1e25", "1e18", "1e9", "1e3")), ("small", ("1e-25", "1e-9", "1e-3")))
+"""Magnitudes for all arrays of floats: out of range when squared; what may be squared."""
 _OTHERS = 3
 """Of another value for a scalar so many are tried, until one is usable."""
 LARGEST = "largest"
@@ -120,12 +120,16 @@ def value_corners(
     ]
     floats = [f.name for f in facts if f.dtype.kind == "f" and f.role is not Role.OUT]
     if len(floats) > 1:
-        for what in ("{0} = 0", "{0} = uniform(-100, -1)", "negated({0})", "{0} = 1", *_TOGETHER):
+        for what in ("{0} = 0", "{0} = uniform(-100, -1)", "negated({0})", "{0} = 1"):
             proposals.append((tuple(what.format(name) for name in floats), ""))
+        for group, magnitudes in _TOGETHER:
+            for least in magnitudes:
+                drawn = f"uniform({least}, {2 * float(least):g})"
+                proposals.append((tuple(f"{name} = {drawn}" for name in floats), f"all {group}"))
     by_array = [_of_array(f) for f in facts if f.role not in (Role.OUT, Role.SCRATCH)]
     scratch = [_of_array(f) for f in facts if f.role is Role.SCRATCH]
     others: list[_Change] = [
-        ((text,), "") for text in _in_turns([found[_OTHERS:] for found in changed.values()])
+        ((text,), "") for text in _in_turns([found[1:] for found in changed.values()])
     ]
     proposals += [*_in_turns([*by_array, others]), *_in_turns(scratch)]
     for number, (statements, group) in enumerate(proposals):

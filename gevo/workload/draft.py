@@ -98,6 +98,16 @@ class Draft:
     notes: list[str] = field(default_factory=list[str])
 
 
+TIMING = """
+# Sizes as in real use, on which programs are timed (simt runs a sample of the blocks). Without
+# any, they are timed on the training cases, which say little where they fill no GPU.
+# [[timing]]
+# seed = 201
+# sizes = { ... }
+"""
+"""What `gevo init` says about `[[timing]]`."""
+
+
 def quoted(text: str) -> str:
     """A TOML string."""
     return json.dumps(text, ensure_ascii=False)
@@ -144,6 +154,7 @@ def text_of(draft: Draft, program: str) -> str:
     lines += ["", "# The search sees the training cases only; the held-out ones, other seeds and"]
     lines += ["# other sizes, decide afterwards whether a variant is right."]
     lines += _cases("train", draft.train) + _cases("heldout", draft.heldout)
+    lines += TIMING.splitlines()
     return "\n".join(lines) + "\n"
 
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-import keyword
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from gevo.errors import WorkloadError
 from gevo.workload.case import Role
-from gevo.workload.expression import FUNCTIONS
-from gevo.workload.plan import LAUNCH_VARIABLE
+from gevo.workload.name_table import NameTable
 from gevo.workload.signature import Parameter, element_type, kernels
 
 Signatures = Mapping[str, Sequence[tuple[str, str]]]
@@ -19,7 +17,6 @@ Signatures = Mapping[str, Sequence[tuple[str, str]]]
 name may be empty."""
 
 SIZE = "n"
-_RESERVED = frozenset({*FUNCTIONS, LAUNCH_VARIABLE, *keyword.kwlist})
 
 _HEAD = """\
 # What {kernels} is run on, and how its output is judged.
@@ -74,31 +71,13 @@ def _role(spelt: str) -> Role:
     return Role.IN if "readonly" in words or "readnone" in words else Role.INOUT
 
 
-class _Names:
-    """Gives every parameter a name that the spec can use, the same one in every kernel."""
-
-    def __init__(self) -> None:
-        self._given: dict[tuple[str, str], str] = {("integer", SIZE): SIZE}
-
-    def of(self, kind: str, name: str) -> str:
-        """The spec's name of a `kind` of parameter called `name` in the program."""
-        if (kind, name) not in self._given:
-            plain = re.sub(r"\W", "_", name, flags=re.ASCII)
-            base = plain if plain[:1].isalpha() or plain[:1] == "_" else f"arg{plain}"
-            taken = {*_RESERVED, *self._given.values()}
-            free, number = base, 2
-            while free in taken:
-                free, number = f"{base}_{number}", number + 1
-            self._given[kind, name] = free
-        return self._given[kind, name]
-
-
 class _Draft:
     """The spec as far as it is written."""
 
     def __init__(self, text: str | None) -> None:
         self.text = text
-        self.names = _Names()
+        self.names = NameTable()
+        self.names.of(SIZE, "integer")
         self.arrays: dict[str, _Guess] = {}
         self.derived: dict[str, str] = {}
         self.scalars: dict[str, str] = {}
@@ -128,16 +107,16 @@ class _Draft:
             return self._array(kernel, parameter)
         word = parameter.type.split()[0]
         if re.fullmatch(r"i\d+", word):
-            name = self.names.of("integer", parameter.name)
+            name = self.names.of(parameter.name, "integer")
             if name != SIZE:
                 self.derived[name] = f'"{SIZE}"'
             return f'"{name}"'
-        name = self.names.of("float", parameter.name)
+        name = self.names.of(parameter.name, "float")
         self.scalars[name] = "1.0"
         return f'"{name}"'
 
     def _array(self, kernel: str, parameter: Parameter) -> str:
-        name = self.names.of("array", parameter.name)
+        name = self.names.of(parameter.name, "array")
         dtype = element_type(self.text, kernel, parameter.name) if self.text else None
         guess = _Guess(_role(parameter.type), dtype)
         self.arrays[name] = guess.merged(self.arrays[name]) if name in self.arrays else guess

@@ -133,7 +133,7 @@ class ErrorTable(Table):
 
 
 class CaseTable(Table):
-    """`[[train]]` and `[[heldout]]`."""
+    """`[[train]]`, `[[heldout]]` and `[[timing]]`."""
 
     seed: int = Field(ge=0, lt=2**63)
     sizes: dict[str, int] = {}
@@ -258,6 +258,7 @@ class SpecTable(Table):
     error: ErrorTable = ErrorTable()
     train: list[CaseTable] = Field(min_length=1)
     heldout: list[CaseTable] = []
+    timing: list[CaseTable] = []
     equivalent: list[EquivalentTable] = []
     tune: TuneTable | None = None
     fresh: dict[str, FreshTable] = {}

@@ -114,7 +114,10 @@ class _Loader:
         data = Data(table.arrays, scope, self.folder, inputs, self.function, self.where)
         plan = self._plan(scope, program)
         cases = Cases(scope, data, plan, self._driver(), self.where)
-        train, heldout = cases.read(table.train, table.heldout)
+        train, heldout, timing = cases.read(table.train, table.heldout, table.timing)
+        if table.tune:
+            # A configuration changes the launches, and timing cases stand on recorded ones.
+            timing = ()
         domain = self._domain(scope, data, cases, program)
         for case in (*train, *heldout):
             domain.require(case)
@@ -131,6 +134,7 @@ class _Loader:
             source=str(self.source.path.resolve()),
             train=train,
             heldout=heldout,
+            timing=timing,
             launches=cases.launches,
             check=cases.check,
             checked=cases.checked,
@@ -144,7 +148,7 @@ class _Loader:
             metric=metric,
             tolerance=table.tolerance,
             timeout_s=table.timeout_s,
-            digest=self._digest(data.files((*train, *heldout))),
+            digest=self._digest(data.files((*train, *heldout, *timing))),
             metric_name=table.error.metric,
             judges_reference=table.error.metric == "python" and reference is not None,
             tune=table.tune.model_dump(include={"parameters", "constraints", "objective"})

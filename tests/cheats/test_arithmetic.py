@@ -17,7 +17,7 @@ from gevo.evaluate.worker import WorkerSpec
 from gevo.outcome import Outcome
 from gevo.program.base import Program
 from gevo.program.load import load
-from gevo.validate.judge import baseline_measurements
+from gevo.validate.bench import baseline_measurements
 from gevo.validate.runs import CHECKS, SEEDS, TRAINING, Cases
 from gevo.workload.spec import load as load_workload
 

@@ -86,7 +86,7 @@ def test_only_the_workload_of_the_run_is_written_to(run_copy: Path, spec: Path) 
         (["--add-cases"], judged(FOUND), 1, "1 cases added"),
         (["--add-cases"], judged(None, stage=None), 4, "no cases to add"),
         ([], judged(FOUND), 1, ""),
-        ([], [One(Verdict((Stage("s", True),), ("`i < n`",)))], 3, ""),
+        ([], [One(Verdict((Stage("s", True),), assumptions=("`i < n`",)))], 3, ""),
         ([], [One(Verdict((Stage("s", True),), guards={"k": "arg2 == 0"}))], 0, ""),
     ],
 )

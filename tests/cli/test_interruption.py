@@ -245,6 +245,7 @@ def test_ctrl_c_in_the_midst_of_a_deletion_is_not_lost(name: str, handler: str) 
     assert (done.returncode, done.stdout, done.stderr) == (0, "interrupted\n" * 2, "")
 
 
+@pytest.mark.slow
 def test_sigterm_is_a_ctrl_c_and_nobody_else_joins_in(folder: Path) -> None:
     run = Started(LONG, folder)
     run.wait(lambda s: s.written('"type":"baseline"'))

@@ -39,7 +39,8 @@ def test_a_faster_program(gevo: Gevo, tmp_path: Path) -> None:
     assert data["clock"] == "modelled"
     assert data["device"] == "simt:H200"
     assert data["speedup"] > 1.0
-    assert data["speedup"] == data["speedup_low"] == data["speedup_high"]
+    assert data["speedup_low"] <= data["speedup"] <= data["speedup_high"]
+    assert list(data["gpus"]) == ["H200", "A100", "P100", "RTX4090"]
     names = [stage["name"] for stage in data["stages"]]
     assert "memory model under many schedules" in names
     for stage in data["stages"]:
@@ -52,7 +53,7 @@ def test_a_faster_program(gevo: Gevo, tmp_path: Path) -> None:
     [
         (wrong().text, "training cases"),
         (poly().text, "faster than the unmodified program"),
-        (STORED_BY_ALL, "order of blocks, bitwise"),
+        (STORED_BY_ALL, "race on buffer y"),
     ],
     ids=["wrong", "no faster", "race"],
 )

@@ -126,6 +126,7 @@ def test_judge_tune_and_sanitize_do_not_mind(gevo: Gevo, idle: Path, spec: str) 
     assert watched.code == 0, watched
 
 
+@pytest.mark.slow
 def test_a_driver_is_watched(idle: Path, tmp_path: Path) -> None:
     command = ["evolve", idle, *SMALL, "--workload", "driven.py", "--out", "run"]
     done = run_process(command, tmp_path)

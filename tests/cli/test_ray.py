@@ -108,8 +108,8 @@ block = 32
 
 @pytest.mark.ray
 def test_tuning(local_ray: None, kernel: Path, gevo: Gevo) -> None:
-    spec = POLY_SPEC.read_text().replace("ceil_div(n, 32)", "ceil_div(n, block)")
-    spec = spec.replace("block = [32]", 'block = ["block"]')
+    spec = POLY_SPEC.read_text().replace("ceil_div(n, 512)", "ceil_div(n, block)")
+    spec = spec.replace("block = [512]", 'block = ["block"]')
     Path("poly.toml").write_text(spec + TUNE)
     options = ("tune", "poly.ll", "--device", "simt", "--trials", "2", "--json")
     local = gevo(*options, "--workers", "2", "--database", "a.json")

@@ -19,7 +19,9 @@ def sanitized(gevo: Gevo, folder: Path, text: str, *more: str) -> tuple[int, dic
     path = folder / "poly.ll"
     path.write_text(text)
     spec = folder / "poly.toml"
-    spec.write_text(POLY_SPEC.read_text())
+    # Several blocks: between them there are races where within one there is an order missing.
+    several = POLY_SPEC.read_text().replace("ceil_div(n, 512)", "ceil_div(n, 32)")
+    spec.write_text(several.replace("block = [512]", "block = [32]"))
     done = gevo("sanitize", path, "--workload", spec, "--workers", "1", "--json", *more)
     assert done.code in (0, 1), done
     return done.code, json.loads(done.out)

@@ -51,7 +51,7 @@ def found(tmp_path):
         made = small(tmp_path, base, WHOLE, *changes)
         contraster = Contraster(made.scorer)
         workload = made.scorer.workload
-        decided, _ = contraster.base((*workload.train, *workload.heldout))
+        decided = contraster.base((*workload.train, *workload.heldout)).decided
         lowered = made.lowered(variant)
         with made.scorer.compiled(lowered) as binary:
             other = described(binary, lowered)
@@ -125,7 +125,7 @@ def test_conditions_of_its_own_and_their_guards(tmp_path):
     made = small(tmp_path, module(), WHOLE)
     contraster = Contraster(made.scorer)
     cases = made.scorer.workload.train
-    base, _ = contraster.base(cases)
+    base = contraster.base(cases).decided
     lowered = made.lowered(module(unless("icmp eq i32 %s, 9", "0")))
     launches = made.scorer.workload.launches(cases[0])
     with made.scorer.compiled(lowered) as binary:

@@ -17,8 +17,14 @@ def explorer(tmp_path):
         made = small(tmp_path, module(body), *changes)
         contraster = Contraster(made.scorer)
         cases = (*made.scorer.workload.train, *made.scorer.workload.heldout)
-        decided, seen = contraster.base(cases)
-        return Explorer(made.scorer.workload, decided, contraster.decide, accept, seen, budget, [])
+        base = contraster.base(cases)
+
+        def run(case):
+            tried = contraster.trier.decide(case)
+            return {} if tried.outside else tried.decided
+
+        workload = made.scorer.workload
+        return Explorer(workload, base.decided, run, accept, base.seen, budget, [])
 
     return explorer
 

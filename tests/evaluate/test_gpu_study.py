@@ -63,6 +63,7 @@ def test_a_run_on_a_gpu(study, tmp_path):
     assert all(0.0 <= share <= 1.0 for share in idle)
 
 
+@pytest.mark.slow
 def test_a_run_that_loses_its_gpu_keeps_what_it_has(study, tmp_path):
     folder = study(DiesAfter(tmp_path / "runs", 16)).run()
     reason = records(folder, "end")[0]["reason"]

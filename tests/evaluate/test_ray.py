@@ -105,6 +105,7 @@ def score(executor, programs) -> list[Measurement]:
     return [*(reply.refused for reply in replies if reply.refused), *(j.result() for j in jobs)]
 
 
+@pytest.mark.slow
 @pytest.mark.ray
 def test_every_gpu_runs_one_kernel_at_a_time(local_ray, gpu_spec, tmp_path: Path) -> None:
     said: list[str] = []
@@ -131,6 +132,7 @@ def test_every_gpu_runs_one_kernel_at_a_time(local_ray, gpu_spec, tmp_path: Path
         assert own == ["begins", "ends"] * (len(own) // 2)
 
 
+@pytest.mark.slow
 @pytest.mark.ray
 def test_times_of_different_gpus_are_never_compared(local_ray, gpu_spec, tmp_path: Path) -> None:
     said: list[str] = []

@@ -217,7 +217,8 @@ def test_sgd_training_learns_at_a_rate_near_the_best():
     workload = _workload("sgd_training")
     scores = load_python(TESTCASES / "sgd_training.py", "test").module.scores
     errors = {0.0: [], 0.5: [], 1.0: [], 2.0: []}
-    for case, seed in product((*workload.train, *workload.heldout), range(5)):
+    cases = [c for c in (*workload.train, *workload.heldout) if not c.size["trained"]]
+    for case, seed in product(cases, range(5)):
         other = TestCase("mine", 1000 + seed, case.sizes)
         arrays = {b.name: b.array for b in workload.launches(other).buffers}
         inputs = {name: arrays[name].astype(np.float64) for name in ("x", "w1", "w2")}

@@ -103,7 +103,6 @@ HONEST = [
 CONDITIONAL = {
     "two_maxima-row_counts": "that there is a first element, which is loaded before any test",
     "vector_with_fallback-whole": "its own test of alignment, which no workload of ours fails",
-    "turned_with_fallback-turned": "its own test of an index, which is never negative",
 }
 """Honest ones that are called conditional: they decide by what no case shows."""
 

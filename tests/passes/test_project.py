@@ -115,7 +115,7 @@ def test_the_device_code_runs_right_on_simt(built: Built, tmp_path: Path) -> Non
     assert fingerprints(program)[TUNED] != fingerprints(baseline)[TUNED]
     assert fingerprints(program)[OTHER] == fingerprints(baseline)[OTHER]
     target = Target(baseline, load_workload(spec), str(spec), "simt", 0.0, 1)
-    _, stages = validate(program, target)
+    stages = validate(program, target)[1].stages
     assert [stage for stage in stages if stage.passed is False] == []
     assert {stage.name for stage in stages if stage.passed} >= {TRAINING, HELD_OUT, FRESH, RACES}
 

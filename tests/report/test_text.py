@@ -1,3 +1,4 @@
+import copy
 import io
 import re
 from pathlib import Path
@@ -5,6 +6,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from gevo.records.forms import to_json
 from gevo.report import figures, text
 from gevo.report.model import NO_BETTER, NOT_JUDGED, build
 
@@ -120,3 +122,26 @@ def test_errors_and_speedups():
         "inf",
     ]
     assert [figures.speedup(s) for s in (None, 1.25)] == ["—", "1.250x"]
+
+
+def test_a_modelled_gain_is_a_range(make_run, journal):
+    ends = {"speedup_low": 1.2, "speedup_high": 1.31, "gpus": {"H200": 1.25, "P100": 0.99}}
+    everything = (*journal.START, *journal.SEARCH, *journal.VALIDATION)
+    records = [copy.deepcopy(dict(record)) for record in map(to_json, everything)]
+    for record in records:
+        for speed in record.get("speed", {}).values():
+            speed |= ends
+        if record.get("id") == 2 and record["type"] == "validation":
+            record["why"] = {"sentence": "less of it", "kernels": [], "lines": []}
+    report = build(make_run(records))
+    assert text.headline(report).startswith(
+        "Validated variant 2, 1.200\N{EN DASH}1.310x modelled (H200), holds on 1 of 2 GPUs on the "
+        "training cases, 1.250x on the held-out cases"
+    )
+    best = report.to_json()["front"][0]
+    assert (best["speedup_low"], best["speedup_high"]) == (1.2, 1.31)
+    assert best["gpus"] == {"H200": 1.25, "P100": 0.99}
+    assert best["why"]["sentence"] == "less of it"
+    shown = printed(report.folder, 140)
+    assert "Why: less of it." in shown
+    assert "yes, holds on 1 of 2 GPUs" in shown

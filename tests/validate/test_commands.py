@@ -25,7 +25,7 @@ def test_minimize_then_validate(run):
     found = json.loads(done.stdout)
     assert found["validated"] == 1
     (winner,) = found["judged"]
-    assert (winner["id"], winner["edits"], winner["edits_before"]) == (2, 2, 4)
+    assert (winner["id"], winner["edits"], winner["edits_before"]) == (2, 3, 4)
     assert winner["race_free"] is True
     assert winner["flags"] == []
     assert winner["speed"]["training"]["speedup"] > 1.4
@@ -38,8 +38,8 @@ def test_minimize_then_validate(run):
     assert [r["seed"] for r in rounds] == [default_seed(1), 5]
     assert rounds[0]["cases"] != rounds[1]["cases"]
     member = json.loads((run.path / "report.json").read_text())["front"][0]
-    assert (len(member["edits"]), len(member["edits_before"])) == (2, 4)
-    assert len(member["effects"]["pairs"]) == 1
+    assert (len(member["edits"]), len(member["edits_before"])) == (3, 4)
+    assert len(member["effects"]["pairs"]) == 3
     assert "What each edit does" in (run.path / "report.html").read_text()
 
 

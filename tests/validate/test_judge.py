@@ -11,8 +11,9 @@ from gevo.evaluate.worker import WorkerSpec
 from gevo.program.base import Program
 from gevo.records.schema import Conclusion
 from gevo.study.tuning import SIMT_FLOPS, TuningBench
+from gevo.validate.bench import baseline_measurements
 from gevo.validate.fresh import Fresh
-from gevo.validate.judge import CODE, REPLAY, Judge, baseline_measurements
+from gevo.validate.judge import CODE, REPLAY, Judge
 from gevo.validate.runs import (
     CHECKS,
     CORNERS,
@@ -166,3 +167,11 @@ def test_what_is_too_large_for_simt_is_judged_on_the_gpu_alone(tiny):
     assert set(large.unjudged) == {check.name for check in CHECKS if check.on_simt}
     assert not replace(large, flops=SIMT_FLOPS).unjudged
     assert not replace(large, simt=device).unjudged
+
+
+def test_a_configuration_is_tried_at_corners_and_no_difference_is_searched_for(tiny, winner):
+    verdict = Judge(TuningBench(**vars(tiny.bench()))).begin(Subject(winner)).verdict()
+    assert verdict.validated
+    assert stage(verdict, CORNERS).passed
+    assert stage(verdict, DIFFERENCE).passed is None
+    assert "comes with its launches" in stage(verdict, DIFFERENCE).detail

@@ -7,10 +7,11 @@ import pytest
 
 from gevo.errors import CompileFailed, DeviceLost
 from gevo.evaluate.cache import DEVICE_RETRIES
-from gevo.evaluate.score import Duel
+from gevo.evaluate.duel import Duel
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.validate.judge import Judge, baseline_measurements
+from gevo.validate.bench import baseline_measurements
+from gevo.validate.judge import Judge
 from gevo.validate.retry import Attempts
 from gevo.validate.verdict import Subject
 

@@ -1,6 +1,9 @@
 """The speed stage, where a winner is offered for its speed or for its exactness."""
 
-from gevo.evaluate.score import Duel
+from dataclasses import replace
+
+from gevo.device.forecast import Forecast
+from gevo.evaluate.duel import Duel
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.validate.speed import speed_stage
@@ -16,6 +19,9 @@ def duels(time_ns, **errors):
         kind.replace("_", "-"): Duel(measured(time_ns, own), measured(100.0, base))
         for kind, (own, base) in errors.items()
     }
+
+
+LOSS = "no gain shown: training cases: modelled 0.9091"
 
 
 def judge(time_ns, **errors):
@@ -47,4 +53,42 @@ def test_speed_with_an_error_within_tolerance_is_fine():
 
 def test_neither_faster_nor_more_exact():
     passed, detail = judge(110.0, training=(0.2, 0.2), held_out=(0.1, 0.2))
-    assert (passed, detail) == (False, "training cases: gains -9.09%, less than 0.1%")
+    assert (passed, detail) == (False, f"{LOSS}, the low end must be above 1.005")
+
+
+def forecast(times, elsewhere, instructions=100.0):
+    return Forecast({"X": tuple(times), "Y": tuple(elsewhere)}, instructions, 10.0, 0.0, 50.0)
+
+
+def modelled(gains, elsewhere, instructions=90.0):
+    """The stage for a variant that gains so much under the members of an ensemble."""
+    own = forecast([1 / g for g in gains], [1 / g for g in elsewhere], instructions)
+    base = forecast([1.0] * len(gains), [1.0] * len(elsewhere))
+    found = duels(50.0, training=(0.0, 0.0), held_out=(0.0, 0.0))
+    return speed_stage({k: replace(d, forecasts=(own, base)) for k, d in found.items()})[0]
+
+
+def test_a_modelled_gain_is_a_range_and_says_where_it_holds():
+    stage = modelled([1.06, 1.10], [0.9, 0.9])
+    assert stage.passed
+    assert stage.detail.startswith("1.062\N{EN DASH}1.098x (holds on 1 of 2 GPUs) on training")
+
+
+def test_the_low_end_of_a_modelled_gain_must_be_above_the_least():
+    """Twice as fast by the table's coefficients alone is nothing, if others say otherwise."""
+    stage = modelled([0.98, 1.1], [1.2, 1.2])
+    assert (stage.passed, stage.detail) == (
+        False,
+        "no gain shown: training cases: modelled 0.9860\N{EN DASH}1.0940, "
+        "the low end must be above 1.005",
+    )
+
+
+def test_a_modelled_gain_must_rest_on_less_work():
+    """The same work in less time can only be an artefact of the model."""
+    stage = modelled([1.2, 1.3], [1.2, 1.2], instructions=100.0)
+    assert (stage.passed, stage.detail) == (
+        False,
+        "no gain shown: training cases: neither instructions nor memory transactions nor the "
+        "critical path are less",
+    )

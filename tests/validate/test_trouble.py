@@ -10,9 +10,10 @@ from gevo.evaluate.alike import OneSided
 from gevo.evaluate.inprocess import InProcess
 from gevo.evaluate.worker import WorkerSpec
 from gevo.records.schema import Conclusion
+from gevo.validate.bench import Bench, baseline_measurements
 from gevo.validate.corners import assumptions, sentence
 from gevo.validate.fresh import draw, explored
-from gevo.validate.judge import Bench, Judge, baseline_measurements
+from gevo.validate.judge import Judge
 from gevo.validate.runs import CORNERS, DIFFERENCE
 from gevo.validate.verdict import Subject
 from gevo.workload.casetext import case_text, parse_case

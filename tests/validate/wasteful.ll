@@ -1,4 +1,5 @@
-; Writes 3 * data[i] to out[i], after many accesses to memory that nothing needs.
+; Writes 3 * data[i] to out[i], after many accesses to memory that nothing needs. Those of one turn
+; of the loop begin together and are waited for before the next one's addresses are known.
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
@@ -15,19 +16,27 @@ work:
   %k = zext i32 %i to i64
   %from = getelementptr i32, ptr %data, i64 %k
   %to = getelementptr i32, ptr %out, i64 %k
+  %x = load i32, ptr %from
+  store volatile i32 %x, ptr %to
   br label %loop
 
 loop:
   %turn = phi i32 [ 0, %work ], [ %next, %loop ]
-  %first = load volatile i32, ptr %from
-  store volatile i32 %first, ptr %to
-  %second = load volatile i32, ptr %to
+  %none = phi i32 [ 0, %work ], [ %high, %loop ]
+  %p = getelementptr i32, ptr %from, i32 %none
+  %q = getelementptr i32, ptr %to, i32 %none
+  %first = load volatile i32, ptr %p
+  %second = load volatile i32, ptr %q
+  store volatile i32 %turn, ptr %to
+  %mixed = xor i32 %first, %turn
+  %sum = add i32 %mixed, %second
+  %square = mul i32 %sum, %sum
+  %high = lshr i32 %square, 20
   %next = add i32 %turn, 1
   %again = icmp slt i32 %next, 100
   br i1 %again, label %loop, label %last
 
 last:
-  %x = load i32, ptr %from
   %y = mul i32 %x, 3
   store i32 %y, ptr %to
   br label %exit

@@ -68,8 +68,17 @@ def test_no_case_is_proposed_twice(write):
     cases = [one.case for one in size_corners(found, [4, 8])]
     assert len({case.sizes for case in cases}) == len(cases)
     assert len({case.seed for case in cases}) == len(cases)
-    statements = [one.case.values for one in values(found)]
+    statements = [one.case.values for one in values(found) if not one.group]
     assert len(set(statements)) == len(statements)
+
+
+def test_what_a_group_leaves_out_is_proposed_alone(write):
+    proposed = list(values(workload(write)))
+    alone = {one.case.values for one in proposed if not one.group}
+    (first, *rest) = [one.case.values for one in proposed if one.group.endswith(" other")]
+    assert first not in alone
+    assert rest
+    assert set(rest) <= alone
 
 
 def test_the_same_cases_every_time(write):

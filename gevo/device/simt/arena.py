@@ -11,6 +11,7 @@ from __future__ import annotations
 import ctypes
 import functools
 import sys
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +23,10 @@ CONSTANT = (0x1000, 0x10_0000)
 SHARED = (0x10_0000, 0x20_0000)
 LOCAL = (0x20_0000, 0x420_0000)
 GLOBAL = (0x800_0000, SIZE)
+WINDOW = GLOBAL[0] + (1 << 27)
+"""Where the buffers of recorded runs begin."""
+WINDOW_UNIT = 1 << 18
+"""Recorded memory is mapped in multiples of this; shadows in a quarter of it."""
 GUARD = 1 << 16
 """Bytes between buffers; a buffer that is larger than this gets a larger band behind it."""
 
@@ -29,22 +34,37 @@ _WANTED = 0x6E00_0000_0000
 _PROT_READ_WRITE = 3
 _MAP_FAILED = ctypes.c_void_p(-1).value
 _FLAGS = {"linux": 0x02 | 0x20 | 0x4000, "darwin": 0x02 | 0x1000 | 0x40}
+_FIXED = 0x10
+_ANONYMOUS = 0x20 | 0x1000 if sys.platform == "darwin" else 0x20
 _FIXED_NO_REPLACE = {"linux": 0x10_0000}
 
 
-def _map(address: int, size: int) -> int:
+@functools.cache
+def _mmap() -> Any:
     libc = ctypes.CDLL(None, use_errno=True)
     libc.mmap.restype = ctypes.c_void_p
     libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3, ctypes.c_long]
-    flags = _FLAGS[sys.platform]
+    return libc.mmap
+
+
+def _map(address: int, size: int) -> int:
+    mmap, flags = _mmap(), _FLAGS[sys.platform]
     for extra in (_FIXED_NO_REPLACE.get(sys.platform, 0), 0):
-        found = libc.mmap(address if extra else None, size, _PROT_READ_WRITE, flags | extra, -1, 0)
+        found = mmap(address if extra else None, size, _PROT_READ_WRITE, flags | extra, -1, 0)
         if found not in (None, _MAP_FAILED):
             return int(found)
     raise ConfigError(
         f"the simt device cannot reserve {size >> 20} MiB of address space; "
         "raise the limit on virtual memory (ulimit -v)"
     )
+
+
+def _replace(address: int, size: int, descriptor: int = -1, start: int = 0) -> None:
+    """Put zeros, or a private copy of a part of a file, in the place of mapped memory."""
+    flags = _FLAGS[sys.platform] if descriptor < 0 else _FLAGS[sys.platform] & ~_ANONYMOUS
+    found = _mmap()(address, size, _PROT_READ_WRITE, flags | _FIXED, descriptor, start)
+    if found in (None, _MAP_FAILED):
+        raise ConfigError(f"the simt device cannot map {size >> 20} MiB: out of memory")
 
 
 def _view(address: int, size: int) -> NDArray[np.uint8]:
@@ -89,10 +109,34 @@ class Arena:
             if size % 4:
                 frames[:, (slot + size) // 4] = size % 4
 
+    def parts(self, start: int, size: int) -> tuple[tuple[int, int], ...]:
+        """Host address and bytes of a stretch and of its two shadows.
+
+        `start` and `size` are multiples of `WINDOW_UNIT`.
+        """
+        return (
+            (self.base + start, size),
+            (self.readable_at + start // 4, size // 4),
+            (self.writable_at + start // 4, size // 4),
+        )
+
     def forbid(self, start: int, end: int) -> None:
         """Make [start, end) invalid; both are multiples of 4."""
         self._readable[start // 4 : end // 4] = 0
         self._writable[start // 4 : end // 4] = 0
+
+
+def show(address: int, size: int, descriptor: int, start: int) -> None:
+    """Show a part of a file at an address of the arena; what is written there stays private.
+
+    Address, size and start are multiples of the system's page size.
+    """
+    _replace(address, size, descriptor, start)
+
+
+def vacate(address: int, size: int) -> None:
+    """Put zeros there, and give the memory back that writing took."""
+    _replace(address, size)
 
 
 @functools.cache

@@ -113,6 +113,14 @@ def turn_costs(successors: Sequence[Sequence[int]], weights: Sequence[int]) -> d
     return costs
 
 
+def loop_headers(successors: Sequence[Sequence[int]]) -> dict[int, int]:
+    """Header of the innermost loop around each block that is in one."""
+    order = reverse_postorder(successors)
+    place = {block: i for i, block in enumerate(order)}
+    retreating = [(b, t) for b in order for t in successors[b] if place[t] <= place[b]]
+    return _innermost_headers(successors, order, retreating)
+
+
 def _chain(idom: Sequence[int], header: int, latch: int) -> list[int]:
     """Blocks that dominate `latch`, from it up to `header`; only `latch` if that does not."""
     chain = [latch]

@@ -13,7 +13,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from gevo.device.simt.irtext import split_top, take_type
+from gevo.device.simt.irtext import METADATA, split_top, take_type
 from gevo.device.simt.model_ir import NAME, Function, Instruction
 
 Colors = Mapping[str, str]
@@ -21,7 +21,6 @@ Colors = Mapping[str, str]
 
 _ROUNDS = 4
 """Refinements; each tells loops apart that differ one phi further away."""
-_METADATA = re.compile(r"(?:, ![\w.]+ !\d+|, ![\w.]+ !\{\})+$")
 _FLAGS = re.compile(
     r"\b(?:nuw|nsw|nusw|exact|inbounds|disjoint|nneg|samesign|nnan|ninf|nsz|arcp|contract|afn|"
     r"reassoc|fast|noundef|nonnull|volatile) "
@@ -83,7 +82,7 @@ def color_of(text: str, found: Colors) -> str:
 
 def plain(instruction: Instruction) -> str:
     """What follows the opcode, without what does not bear on what the instruction computes."""
-    return _ALIGN.sub("", _FLAGS.sub("", _METADATA.sub("", instruction.rest))).strip()
+    return _ALIGN.sub("", _FLAGS.sub("", METADATA.sub("", instruction.rest))).strip()
 
 
 def _cut(instruction: Instruction) -> tuple[_Text, ...]:

@@ -7,14 +7,11 @@ the branch's own post-dominator.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gevo.device.simt.cfg import immediate_dominators, reverse_postorder
-from gevo.device.simt.model_ir import Function
-
-_TARGET = re.compile(r'label (%(?:[-\w.$]+|"[^"]*"))')
+from gevo.device.simt.model_ir import LABEL_USE, Function
 
 
 @dataclass(frozen=True)
@@ -51,7 +48,7 @@ class Control:
         """For a cleaned function."""
         number = {block.label: n for n, block in enumerate(function.blocks)}
         targets = [
-            [number[label] for label in _TARGET.findall(block.instructions[-1].rest)]
+            [number[label] for label in LABEL_USE.findall(block.instructions[-1].rest)]
             for block in function.blocks
         ]
         parents = _post_dominators(targets)

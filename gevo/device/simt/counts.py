@@ -55,6 +55,8 @@ class LaunchCounts:
             distinct 32-byte sectors over the sampled blocks.
         buffer_bytes: Bytes of global memory that the launch could reach (the sum over its
             buffers): an upper bound of its footprint; 0 when unknown.
+        reuse: How often a block touched a sector of global memory again after having touched from
+            2^k to 2^(k+1) others, by k; empty where the block's data are few.
     """
 
     kernel: str
@@ -69,3 +71,4 @@ class LaunchCounts:
     sampled_warp_blocks: NDArray[np.int64]
     distinct_global_bytes: int
     buffer_bytes: int = 0
+    reuse: tuple[int, ...] = ()

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
 from gevo.device import cleanup
-from gevo.device.base import Binary, Lowered, RunOptions, RunResult
+from gevo.device.base import Binary, Lowered, Recording, Replayed, RunOptions, RunResult
+from gevo.device.forecast import Ensemble, Forecast
 from gevo.device.simt.binary import SimtBinary, compile_binary
+from gevo.device.simt.by_line import forecast_of
 from gevo.device.simt.kernels import KernelCache
 from gevo.device.simt.memory import Memory
-from gevo.device.simt.model import Gpu, LaunchTime, launch_time_ns, load_gpu
+from gevo.device.simt.model import Gpu, Work, load_gpu, time_of, work_of
+from gevo.device.simt.points import merged
+from gevo.device.simt.recording import Recorder
+from gevo.device.simt.replay import SimtRecording, recorded, replayed
 from gevo.device.simt.session import Launched, Session
+from gevo.device.simt.tally import Tally
 from gevo.device.simt.writer import Checks
 from gevo.errors import CompileFailed, LaunchFailed
 from gevo.program.base import Dialect, Program
@@ -71,18 +76,20 @@ class SimtDevice:
 
     def run(self, binary: Binary, launches: Launches, options: RunOptions) -> RunResult:
         """Run one case on fresh buffers; raises LaunchFailed or WorkloadError."""
-        if not isinstance(binary, SimtBinary):
-            raise LaunchFailed("the simt device runs only what it compiled itself")
-        binary.check_open()
+        binary = self._own(binary)
         if options.schedule is not None:
             binary = binary.for_schedules()
         elif options.decisions:
             binary = binary.for_decisions()
-        times: list[tuple[str, LaunchTime]] = []
+        tally = Tally()
+        works: list[Work] = []
 
         def report(done: Launched) -> None:
-            time = launch_time_ns(done.kernel.profile, done.counts, self._gpu)
-            times.append((done.counts.kernel, time))
+            if options.timed:
+                work = work_of(done.kernel.profile, done.counts)
+                tally.add(done, time_of(work, self._gpu))
+                if options.ensemble is not Ensemble.NONE:
+                    works.append(work)
             if self._observe is not None:
                 self._observe(done)
 
@@ -95,18 +102,23 @@ class SimtDevice:
                 memory.leave(binary)
         finally:
             memory.clear()
-        total = sum(time.time_ns for _, time in times)
         return RunResult(
             outputs,
-            (total,),
+            (tally.time_ns,) if options.timed else (),
             True,
             session.fuel_used,
-            {"kernels": _summary(times)},
+            tally.diagnostics(),
             findings=tuple(session.findings),
             large_shared=frozenset(session.large_shared),
             points=session.points,
             decisions=session.decisions,
+            forecast=self._forecast(binary, works, options, tally) if works else None,
         )
+
+    def _forecast(
+        self, binary: SimtBinary, works: Sequence[Work], options: RunOptions, tally: Tally
+    ) -> Forecast:
+        return forecast_of(binary, merged(works), self._gpu, options.ensemble, tally.error)
 
     def compare(
         self,
@@ -118,6 +130,29 @@ class SimtDevice:
         """Run both, one after the other: modelled times do not drift."""
         return self.run(first, launches[0], options), self.run(second, launches[1], options)
 
+    def record(self, binary: Binary, launches: Launches) -> Recording:
+        """Run the unmodified program, parts of which others can then be timed on.
+
+        Raises:
+            LaunchFailed: It fails.
+            WorkloadError: Its blocks depend on one another and are too many, or the case is too
+                large.
+        """
+        own = self._own(binary)
+        return recorded(own, Recorder(own, launches, self._gpu).record(), self._gpu)
+
+    def replay(self, binary: Binary, recording: Recording, options: RunOptions) -> Replayed:
+        """Time a program on parts of a recorded run; raises LaunchFailed."""
+        if not isinstance(recording, SimtRecording):
+            raise LaunchFailed("the simt device plays only what it recorded itself")
+        return replayed(self._own(binary), recording, self._gpu, options)
+
+    def _own(self, binary: Binary) -> SimtBinary:
+        if not isinstance(binary, SimtBinary):
+            raise LaunchFailed("the simt device runs only what it compiled itself")
+        binary.check_open()
+        return binary
+
     @property
     def healthy(self) -> bool:
         """True: a fault of a kernel ends its run and nothing else."""
@@ -128,19 +163,5 @@ class SimtDevice:
         self._kernels.clear()
 
 
-VERSION = "2"
+VERSION = "3"
 """Changes whenever results or counts of this device change."""
-
-
-def _summary(times: list[tuple[str, LaunchTime]]) -> dict[str, Any]:
-    """Per kernel: launches, time, and the mean of every figure of the time's breakdown."""
-    summary: dict[str, Any] = {}
-    for name in dict.fromkeys(name for name, _ in times):
-        own = [time for n, time in times if n == name]
-        keys = dict.fromkeys(key for time in own for key in time.breakdown)
-        summary[name] = {
-            "launches": len(own),
-            "time_ns": sum(time.time_ns for time in own),
-            **{k: sum(t.breakdown.get(k, 0.0) for t in own) / len(own) for k in keys},
-        }
-    return summary

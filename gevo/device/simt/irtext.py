@@ -237,12 +237,12 @@ class ModuleText:
         return " ".join((function.behind, *groups))
 
 
-_METADATA = re.compile(r"(?:, ![\w.]+ !\d+|, ![\w.]+ !\{\})+$")
+METADATA = re.compile(r"(?:, ![\w.]+ !\d+|, ![\w.]+ !\{\})+$")
 
 
 def without_metadata(lines: Iterable[str]) -> str:
     """The lines of a body, joined, without what is attached at their ends."""
-    return "\n".join(_METADATA.sub("", line) if ", !" in line else line for line in lines)
+    return "\n".join(METADATA.sub("", line) if ", !" in line else line for line in lines)
 
 
 _TYPE_LINE = re.compile(rf"(%{NAME}) = type (.*)")

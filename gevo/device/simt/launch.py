@@ -79,6 +79,7 @@ class Launch(ctypes.Structure):
         ("grid", _U32 * 3),
         ("block", _U32 * 3),
         ("block_order", _PTR),
+        ("n_run", _I64),
         ("warp_order", _PTR),
         ("fuel", _I64),
         ("base", _PTR),
@@ -99,7 +100,10 @@ class Launch(ctypes.Structure):
         ("counts", _PTR),
         *(
             (n, _PTR)
-            for n in ("warp_blocks", "thread_blocks", "longest_warp", "sampled_warp_blocks")
+            for n in (
+                "strata", "work", "longest_of", "warp_blocks", "thread_blocks", "longest_warp",
+                "sampled_warp_blocks",
+            )
         ),
         ("fuel_used", _I64),
         ("longest", _I64),

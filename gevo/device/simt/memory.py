@@ -11,6 +11,7 @@ from gevo.device.simt import arena
 from gevo.device.simt.arena import Arena
 from gevo.device.simt.binary import SimtBinary
 from gevo.device.simt.faults import Region
+from gevo.device.simt.store import process_window
 from gevo.errors import WorkloadError
 from gevo.workload.case import Array, Buffer, Role
 
@@ -25,10 +26,15 @@ class Memory:
         end: First arena offset behind everything placed in global memory.
     """
 
-    def __init__(self, binary: SimtBinary, buffers: Iterable[Buffer], options: RunOptions) -> None:
+    def __init__(
+        self, binary: SimtBinary, buffers: Iterable[Buffer], options: RunOptions, start: int = 0
+    ) -> None:
+        """Place the buffers, the first one not before `start`; raises WorkloadError."""
         self._arena: Arena = arena.process_arena()
         self._buffers: dict[str, tuple[Buffer, int]] = {}
-        self.end = binary.layout.global_end
+        if start and binary.layout.global_end > start:
+            raise WorkloadError("the program's variables are too large for a timing case")
+        self.end = max(binary.layout.global_end, start)
         self._constant_end = arena.CONSTANT[0]
         self.regions: list[Region] = []
         given = list(buffers)
@@ -40,6 +46,8 @@ class Memory:
             gaps = [int(n) * 256 for n in rng.integers(1, _MOST_GAP // 256, len(given))]
         if options.fresh_module or not options.left:
             binary.left.clear()
+        if self.end + sum(b.array.nbytes + 2 * arena.GUARD for b in given) * 2 > arena.WINDOW:
+            process_window().close()
         try:
             self._place_variables(binary, held, options.fresh_module)
             for buffer, gap in zip(given, gaps, strict=True):
@@ -164,6 +172,11 @@ class Memory:
         for name, (buffer, _) in self._buffers.items():
             if not _filled(buffer):
                 binary.left[name] = _bytes(self.read(name))
+
+    @property
+    def placed(self) -> dict[str, tuple[Buffer, int]]:
+        """The buffers by name, with the arena offset of each."""
+        return dict(self._buffers)
 
     def fill_shared(self, byte: int) -> None:
         """Set all of shared memory to one byte."""

@@ -21,7 +21,7 @@ from gevo.device.simt.model_ir import CONSTANT, LOCAL, SHARED
 from gevo.device.simt.model_memory import Access, MemoryUse, accesses_of, memory_use
 from gevo.device.simt.model_traffic import SECTOR
 from gevo.device.simt.occupancy import WARP, Occupancy, occupancy, registers_that_fit
-from gevo.device.simt.profile import KernelProfile
+from gevo.device.simt.profile import KernelProfile, Pass
 from gevo.errors import LaunchFailed
 
 __all__ = [
@@ -37,6 +37,14 @@ __all__ = [
     "time_of",
     "work_of",
 ]
+
+UNROLLED = 4.0
+LONGEST_LOOP = 64.0
+"""ptxas unrolls a loop of one basic block by four, where no more instructions than this come of
+it (seen in its machine code): its passes overlap whether or not the program's text is unrolled."""
+
+SPILL = 4
+"""Bytes of a register."""
 
 _UNIT_RATES = {
     Unit.FP32: "rate_fp32",
@@ -61,8 +69,8 @@ class LaunchTime:
         time_ns: The whole, launch cost included, in nanoseconds.
         kernel_ns: Without the launch cost.
         breakdown: Nanoseconds by cause. `issue`, one entry per functional unit, `shared`,
-            `constant`, `l1`, `l2`, `dram`, `atomics` and `latency` are what each would take
-            alone, so they do not add up; `barrier` is the barriers' part of `latency`, `tail`
+            `constant`, `l1`, `l2`, `dram`, `atomics`, `dispatch` and `latency` are what each would
+            take alone, so they do not add up; `barrier` is the barriers' part of `latency`, `tail`
             what the uneven last round of blocks adds to the whole, `launch` the launch cost.
             Not times: `occupancy` (resident warps per SM), `registers` (per thread, estimated),
             `sectors_per_access` (of global accesses) and `bank_conflict_degree` (wavefronts
@@ -117,6 +125,8 @@ def time_of(work: Work, gpu: Gpu) -> LaunchTime:
         blocks=blocks,
         warps_per_block=-(-threads // WARP),
         resident=fitting.blocks_per_sm,
+        # Without launch bounds ptxas does not know how many threads a block will have.
+        excess=max(0, profile.registers - gpu.registers_per_thread),
     )
     latency, barrier = load.latency()
     busiest = -(-blocks // gpu.sms)
@@ -140,9 +150,11 @@ def combined(clocks: Mapping[str, float], gpu: Gpu) -> float:
     Between that and the latency a p-norm rounds the corner, where measured throughput stays
     below both bounds (Volkov 2016).
     """
-    resources = [value for name, value in clocks.items() if name != "latency"]
+    resources = [v for name, v in clocks.items() if name not in ("latency", "dispatch")]
     greatest = max(resources)
     throughput = greatest + gpu.overlap_loss * (sum(resources) - greatest)
+    # Blocks are started beside all that the SMs do.
+    throughput = max(throughput, clocks.get("dispatch", 0.0))
     largest = max(throughput, clocks["latency"])
     if largest <= 0.0:
         return 0.0
@@ -153,17 +165,23 @@ def combined(clocks: Mapping[str, float], gpu: Gpu) -> float:
 
 @dataclass(frozen=True, slots=True)
 class _Chain:
-    """Clocks of a warp's dependence chain: the mean warp's, and the longest one's."""
+    """Clocks of a warp's dependence chain: the mean warp's, and the longest one's.
+
+    Attributes:
+        begin: Clocks until a place that has become free has a new block's first instruction.
+    """
 
     mean: float
     longest: float
+    begin: float = 0.0
 
     def over(self, blocks: float, resident: int) -> float:
         """Clocks until an SM has run `blocks` blocks, `resident` at a time.
 
         Blocks follow one another as places become free, and the longest warp comes last.
         """
-        return max(0.0, blocks / resident - 1.0) * self.mean + max(self.longest, self.mean)
+        rounds = max(0.0, blocks / resident - 1.0)
+        return rounds * (self.mean + self.begin) + max(self.longest, self.mean) + self.begin
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -177,14 +195,29 @@ class _Load:
     blocks: int
     warps_per_block: int
     resident: int
+    excess: int
+
+    @property
+    def spills(self) -> float:
+        """Accesses by warps to registers that are kept in local memory for want of place.
+
+        Each is written and read once in every pass of the block that the warps spend most on.
+        """
+        if not self.excess:
+            return 0.0
+        hottest = int(np.argmax(self.counts.warp_blocks * self.profile.issue_slots))
+        return 2.0 * self.excess * float(self.counts.warp_blocks[hottest])
 
     def throughput(self, blocks_per_sm: float) -> dict[str, float]:
         """Clocks that each resource needs alone, if one SM runs `blocks_per_sm` blocks."""
         gpu, memory = self.gpu, self.memory
         share = blocks_per_sm / self.blocks
         chip = self.gpu.clock_ghz
-        units = self.counts.warp_blocks @ self.profile.units
+        units = (self.counts.warp_blocks @ self.profile.units).astype(np.float64)
+        units[Unit.MEMORY] += self.spills
         slots = float(units.sum()) + self._replays()
+        spilled = self.spills * WARP * SPILL
+        l2_bytes = memory.l2_bytes + spilled * self._unheld()
         return {
             "issue": slots * WARP / gpu.rate_issue * share,
             **{
@@ -193,14 +226,21 @@ class _Load:
             },
             "shared": memory.wavefronts / gpu.shared_wavefronts * share,
             "constant": memory.constant_passes * share,
-            "l1": memory.l1_sectors * SECTOR / gpu.l1_bytes_per_clock * share,
+            "l1": (memory.l1_sectors * SECTOR + spilled) / gpu.l1_bytes_per_clock * share,
             "l2": max(
-                memory.l2_bytes / gpu.l2_gb_per_s * chip,
-                memory.l2_bytes / gpu.l2_bytes_per_clock_sm * share,
+                l2_bytes / gpu.l2_gb_per_s * chip,
+                l2_bytes / gpu.l2_bytes_per_clock_sm * share,
             ),
             "dram": memory.dram_bytes / (gpu.dram_gb_per_s * gpu.dram_efficiency) * chip,
             "atomics": memory.atomic_clocks,
+            "dispatch": self.blocks / gpu.blocks_per_clock,
         }
+
+    def _unheld(self) -> float:
+        """Part of what is spilled that L1 does not hold."""
+        held = self.resident * self.warps_per_block * WARP * SPILL * self.excess
+        room = max(0, self.gpu.unified_bytes - self.resident * self.counts.shared_bytes)
+        return 1.0 - min(1.0, room / held) if held else 0.0
 
     def _replays(self) -> float:
         """Issue slots that constant accesses to several words take again."""
@@ -217,6 +257,7 @@ class _Load:
             _Chain(
                 float(self.counts.warp_blocks @ blocks) / warps,
                 float(self.counts.longest_warp @ blocks),
+                self.gpu.latency_block,
             ),
             _Chain(
                 float(self.counts.warp_blocks @ stops) / warps,
@@ -231,19 +272,47 @@ class _Load:
 
     def _block_clocks(self, fence: float) -> list[float]:
         """Clocks that one warp needs alone for each basic block it may execute."""
-        gpu = self.gpu
+        gpu, profile = self.gpu, self.profile
         latency = [float(getattr(gpu, "latency_" + unit.name.lower(), 0.0)) for unit in Unit]
         waits = {n: self._wait(access) for n, access in self.memory.accesses.items()}
-        ran = (self.counts.warp_blocks > 0) | (self.counts.longest_warp > 0)
-        clocks: list[float] = []
-        for block, slots in enumerate(self.profile.issue_slots):
+        ran = ((self.counts.warp_blocks > 0) | (self.counts.longest_warp > 0)).tolist()
+        slots = profile.issue_slots.tolist()
+        clocks = [0.0] * len(slots)
+        pending: dict[int, float] = {}
+        for block, own in enumerate(slots):
             if not ran[block]:
-                clocks.append(0.0)
                 continue
-            path = self.profile.chain(block, latency, waits, fence)
-            longer, shorter = max(path, float(slots)), min(path, float(slots))
-            clocks.append(longer + gpu.overlap_loss * shorter)
+            taken = profile.flow(block, latency, waits, fence)
+            clocks[block] = self._one_pass(taken, block, float(own))
+            pending |= {n: left for n, left in taken.pending.items() if left > 0.0}
+        for block, own in enumerate(slots):
+            if not ran[block] or not pending:
+                continue
+            late = {n for node in profile.nodes[block] for n in node.late if n in pending}
+            if late:
+                taken = profile.flow(block, latency, waits, fence, pending)
+                more = max(0.0, self._one_pass(taken, block, float(own)) - clocks[block])
+                clocks[block] += more * self._part(late, block)
         return clocks
+
+    def _part(self, late: set[int], block: int) -> float:
+        """Part of a block's passes that may have to wait for loads before it: one for each."""
+        loads = max(self.memory.accesses[n].executions for n in late)
+        return min(1.0, loads / max(1.0, float(self.counts.warp_blocks[block])))
+
+    def _one_pass(self, taken: Pass, block: int, slots: float) -> float:
+        """Clocks of one pass of many: ptxas unrolls short loops, so that some passes overlap."""
+        unrolled = min(UNROLLED, max(1.0, LONGEST_LOOP // max(1.0, slots)), self._turns(block))
+        path = (taken.issued + (unrolled - 1.0) * taken.again) / unrolled
+        return max(path, slots) + self.gpu.overlap_loss * min(path, slots)
+
+    def _turns(self, block: int) -> float:
+        """Passes of a loop of one basic block each time that it is entered, at least."""
+        before = self.profile.entered[block] if self.profile.entered else ()
+        if not before:
+            return UNROLLED
+        entries = float(sum(self.counts.warp_blocks[other] for other in before))
+        return max(1.0, float(self.counts.warp_blocks[block]) / max(1.0, entries))
 
     def _wait(self, access: Access) -> float:
         """Clocks from issuing an access to having its result."""

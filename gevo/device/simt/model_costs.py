@@ -210,7 +210,7 @@ def cost_of(function: Function, instruction: Instruction, falls_to: str) -> Cost
     if op in _FREE_OPS:
         return FREE
     if op in _MEMORY_OPS:
-        return _memory_cost(instruction)
+        return FREE if is_operand(instruction) else _memory_cost(instruction)
     if op == "getelementptr":
         return _address_cost(function, instruction)
     if op == "sext":
@@ -274,17 +274,19 @@ def _division(instruction: Instruction, wide: bool) -> Cost:
 
 
 def _fdiv(instruction: Instruction) -> Cost:
-    if instruction.kind == "double":
-        return _DIVIDE_F64
-    flags = instruction.rest.partition(instruction.kind)[0]
-    fast = "fast" in flags or "afn" in flags
-    return _APPROX if fast else _DIVIDE_F32
+    return _DIVIDE_F64 if instruction.kind == "double" else _DIVIDE_F32
 
 
 def _switch(instruction: Instruction) -> Cost:
     """A tree of comparisons and branches."""
     depth = max(1, len(instruction.operands).bit_length())
     return _cost((_U.INT, depth), (_U.CONTROL, depth))
+
+
+def is_operand(instruction: Instruction) -> bool:
+    """True for a load of constant memory at a fixed place: instructions name it as an operand."""
+    fixed = instruction.op == "load" and instruction.space == CONSTANT and not instruction.operands
+    return fixed and instruction.lanes * bits(instruction.kind) <= 64
 
 
 def _memory_cost(instruction: Instruction) -> Cost:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
@@ -19,10 +20,15 @@ KINDS = ("vendor", "microbenchmark", "fitted", "assumed")
 
 @dataclass(frozen=True)
 class Source:
-    """Where one coefficient comes from."""
+    """Where one coefficient comes from.
+
+    `spread` is by which share it may be wrong, in either direction, where the table says it;
+    None leaves that to the kind (see `gevo.device.simt.ensemble`).
+    """
 
     kind: str
     citation: str
+    spread: float | None = None
 
 
 @dataclass(frozen=True)
@@ -61,6 +67,8 @@ class Gpu:
         dram_gb_per_s: DRAM bandwidth on paper, 1e9 bytes/s.
         dram_efficiency: Part of it that streaming kernels reach.
         l2_slices: Places where atomics proceed in parallel, one sector per clock each.
+        blocks_per_clock: Thread blocks that the chip starts per clock.
+        latency_block: Clocks from a block's end until the next one in its place begins.
         latency_barrier: Of a block barrier, without the warps' own arrival.
         launch_ns: Fixed cost of a launch in nanoseconds.
         overlap_loss: Part of the lesser costs that the greatest cost does not hide.
@@ -121,6 +129,8 @@ class Gpu:
     latency_l1: float
     latency_l2: float
     latency_dram: float
+    blocks_per_clock: float
+    latency_block: float
     launch_ns: float
     overlap_loss: float
     knee: float
@@ -166,6 +176,27 @@ def load_gpu(name: str) -> Gpu:
     return parse_gpu(table_text(name), _tables()[_key(name)])
 
 
+_OTHER_CHIPS = frozenset(("ti", "super", "laptop", "mobile", "ada", "d", "max", "maxq"))
+"""Words behind a name that make it another GPU's."""
+
+
+def gpu_of_device(device: str) -> Gpu:
+    """The table of the GPU that a device's own name mentions, e.g. `NVIDIA GeForce RTX 3090`.
+
+    Raises:
+        ConfigError: There is none. An `RTX 3090 Ti` is no `RTX 3090`.
+    """
+    # The maker puts memory and form behind a dash: A100-PCIE-40GB.
+    words = [_key(word.partition("-")[0]) for word in re.split(r"[\s:]+", device)]
+    spans = [(i, j) for i in range(len(words)) for j in range(i + 1, len(words) + 1)]
+    for i, j in sorted(spans, key=lambda span: span[0] - span[1]):
+        run = "".join(words[i:j])
+        if run in _tables() and not _OTHER_CHIPS.intersection(words[j : j + 1]):
+            return load_gpu(run)
+    known = ", ".join(gpu_names())
+    raise ConfigError(f"no time model for the GPU {device!r}: known are {known}")
+
+
 def table_text(name: str) -> str:
     """Text of the table file of the GPU called `name`; raises ConfigError when there is none."""
     file_name = _tables().get(_key(name))
@@ -196,6 +227,15 @@ def parse_gpu(text: str, where: str) -> Gpu:
         if not isinstance(value, int | float) or kind not in KINDS or not citation:
             raise ConfigError(f"GPU table {where}: {name} needs value, kind and source")
         values[name] = value
-        sources[name] = Source(str(kind), str(citation))
+        sources[name] = Source(str(kind), str(citation), _spread(entry, f"{where}: {name}"))
     digest = hashlib.sha256(text.encode()).hexdigest()
     return Gpu(str(data["name"]), str(data["arch"]), digest, sources, **values)
+
+
+def _spread(entry: Mapping[str, Any], where: str) -> float | None:
+    spread = entry.get("spread")
+    if spread is None:
+        return None
+    if isinstance(spread, bool) or not isinstance(spread, int | float) or not 0.0 <= spread < 10.0:
+        raise ConfigError(f"GPU table {where}: spread is {spread!r}, not a share such as 0.1")
+    return float(spread)

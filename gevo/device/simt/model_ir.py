@@ -22,7 +22,7 @@ _TYPE = re.compile(
 )
 _CALLEE = re.compile(r'@([-\w.$]+|"[^"]*")\(')
 _POINTER = re.compile(r"\bptr(?: addrspace\((\d+)\))? (%(?:[-\w.$]+|\"[^\"]*\")|\S+)")
-_LABEL_USE = re.compile(r'label (%(?:[-\w.$]+|"[^"]*"))')
+LABEL_USE = re.compile(r'label (%(?:[-\w.$]+|"[^"]*"))')
 _SHARED_GLOBAL = re.compile(
     r'^@([-\w.$]+|"[^"]*") = .*?addrspace\(3\) (?:global|constant) (.+?)(?:,|$)', re.M
 )
@@ -236,7 +236,7 @@ def _link(function: Function) -> None:
     numbers = {b.label: function.first_block + i for i, b in enumerate(function.blocks)}
     for block in function.blocks:
         if block.instructions:
-            labels = _LABEL_USE.findall(block.instructions[-1].rest)
+            labels = LABEL_USE.findall(block.instructions[-1].rest)
             block.successors = tuple(dict.fromkeys(numbers[x] for x in labels if x in numbers))
     for instruction in function.instructions():
         if instruction.op in ("load", "store", "atomicrmw", "cmpxchg", "getelementptr"):

@@ -56,15 +56,17 @@ class Caches:
 
     Attributes:
         l1_fit: Part of re-used sectors that L1 still holds.
-        l2_fit: The same for L2.
+        l2_fit: The same for L1 and L2 together.
         cold: Part of a block's first touches that no other block has brought into L2.
         footprint: Distinct sectors of the launch.
+        first: Sectors that blocks touch for the first time, over all blocks.
     """
 
     l1_fit: float
     l2_fit: float
     cold: float
     footprint: float
+    first: float
 
     def misses(self, access: Access) -> float:
         """Part of a load's sectors that L1 does not have."""
@@ -72,8 +74,7 @@ class Caches:
 
     def load_latency(self, access: Access, gpu: Gpu) -> float:
         """Clocks of a load of global memory, averaged over where its sectors are."""
-        again = (1.0 - access.fresh) * (1.0 - self.l1_fit)
-        dram = access.fresh * self.cold + again * (1.0 - self.l2_fit)
+        dram = access.fresh * self.cold + (1.0 - access.fresh) * (1.0 - self.l2_fit)
         to_l2 = gpu.latency_l2 - gpu.latency_l1
         to_dram = gpu.latency_dram - gpu.latency_l2
         return gpu.latency_l1 + self.misses(access) * to_l2 + dram * to_dram
@@ -115,7 +116,9 @@ def memory_use(accesses: Mapping[int, Access], counts: LaunchCounts, gpu: Gpu) -
     shared = [a for a in accesses.values() if a.space == SHARED]
     sectors = sum(a.sectors for a in through_l1)
     to_l2 = sum(_to_l2(access, caches) for access in through_l1)
-    again = max(0.0, to_l2 - caches.footprint)
+    again = sum(_again(access) for access in through_l1)
+    fresh = sum(access.sectors for access in through_l1) - again
+    again += max(0.0, fresh - caches.first)
     dram = min(to_l2, caches.footprint + again * (1.0 - caches.l2_fit))
     wavefronts = sum(a.passes for a in shared)
     return MemoryUse(
@@ -158,6 +161,12 @@ def _to_l2(access: Access, caches: Caches) -> float:
     return access.sectors * (caches.misses(access) if loads else 1.0)
 
 
+def _again(access: Access) -> float:
+    """Sectors of a load that its block has touched before."""
+    loads = access.site.load and not access.site.atomic
+    return access.sectors * (1.0 - access.fresh) if loads else 0.0
+
+
 def _atomic_clocks(accesses: list[Access], gpu: Gpu) -> float:
     """Clocks of the L2 slices that the atomics reach.
 
@@ -185,14 +194,39 @@ def _caches(counts: LaunchCounts, gpu: Gpu) -> Caches:
     resident = max(1, occupancy(gpu, threads, 1, 0).blocks_per_sm)
     per_block = counts.distinct_global_bytes / max(1, counts.sampled_blocks)
     first = max(1.0, per_block * blocks)
-    known = float(counts.buffer_bytes) or first
-    footprint = min(first, known)
+    footprint = min(first, float(counts.buffer_bytes) or first)
     taken = min(gpu.shared_per_sm, resident * (counts.shared_bytes + gpu.shared_reserved))
     l1_bytes = max(0, gpu.unified_bytes - taken) if counts.shared_bytes else gpu.unified_bytes
-    at_once = min(footprint, per_block * resident * gpu.sms)
+    chip = min(blocks, float(resident * gpu.sms))
+    at_once = min(footprint, per_block * chip)
+    shared_part = at_once / max(1.0, per_block * chip)
+    touches = _Touches(counts.reuse, per_block)
+    l1_fit = touches.fit(l1_bytes / resident)
+    both = touches.fit(max(l1_bytes / resident, gpu.l2_bytes / max(1.0, chip * shared_part)))
     return Caches(
-        l1_fit=min(1.0, l1_bytes / max(1.0, per_block * resident)),
-        l2_fit=min(1.0, gpu.l2_bytes / max(1.0, at_once)),
+        l1_fit=l1_fit,
+        l2_fit=both,
         cold=footprint / first,
         footprint=footprint / SECTOR,
+        first=first / SECTOR,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Touches:
+    """Sectors that a block touches again: `reuse` of `LaunchCounts`, and the block's bytes."""
+
+    reuse: tuple[int, ...]
+    per_block: float
+
+    def fit(self, room: float) -> float:
+        """Part of them that a cache of so many bytes for the block still holds.
+
+        A cache that replaces the least recently used sector holds what was touched again before
+        as many others (Mattson et al. 1970). Without distances all of the block's data has to fit.
+        """
+        total = sum(self.reuse)
+        if not total:
+            return min(1.0, room / max(1.0, self.per_block))
+        needs = ((n, 1.5 * SECTOR * 2**k) for k, n in enumerate(self.reuse))
+        return sum(n * min(1.0, room / need) for n, need in needs) / total

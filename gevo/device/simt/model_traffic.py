@@ -106,9 +106,10 @@ def assumed_traffic(site: MemorySite) -> Traffic:
 def fresh_ratios(traces: Iterable[AccessTrace]) -> dict[int, float]:
     """Part of each global instruction's sectors that nothing before it has touched, by site.
 
-    Instructions are taken in the order given (program order), each with all its accesses.
+    Instructions are taken in the order given (program order), each with all its accesses. Stores
+    bring nothing to a load: else a store that nobody needs would make a later load cheaper.
     """
-    kept = [t for t in traces if t.space == GLOBAL and len(t.addresses)]
+    kept = [t for t in traces if t.space == GLOBAL and len(t.addresses) and not t.store]
     rows = [_sampled(t.addresses, MAX_FRESH_ROWS) for t in kept]
     top = max((int(r.max()) for r in rows), default=-1) // SECTOR + 2
     seen: NDArray[np.bool_] | None = np.zeros(top, dtype=bool) if top <= MAX_BITMAP else None

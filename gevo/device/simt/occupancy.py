@@ -69,7 +69,7 @@ def _shared_limit(gpu: Gpu, shared_bytes: int) -> int:
 def registers_that_fit(gpu: Gpu, threads: int, registers: int) -> int:
     """`registers`, or as many as let one block of `threads` run.
 
-    Where a kernel needs more, the code generator has to spill: the excess is not modelled.
+    Where a kernel needs more, the code generator has to spill the excess.
     """
     warps = _round_up(max(1, _round_up(threads, WARP) // WARP), gpu.warp_unit)
     per_thread = gpu.registers_per_sm // warps // gpu.register_unit * gpu.register_unit // WARP

@@ -176,27 +176,37 @@ def _profile(profile: KernelProfile, kept: NDArray[np.intp]) -> Json:
     return {
         "units": profile.units[kept].tolist(),
         "nodes": [[_node(node) for node in profile.nodes[int(block)]] for block in kept],
+        "entered": _entered(profile, kept.tolist()),
         "registers": profile.registers,
         "shared_bytes": profile.shared_bytes,
     }
 
 
+def _entered(profile: KernelProfile, kept: Sequence[int]) -> list[list[int]]:
+    place = {block: n for n, block in enumerate(kept)}
+    every = profile.entered or ((),) * len(profile.nodes)
+    return [[place[other] for other in every[block] if other in place] for block in kept]
+
+
 def _node(node: Node) -> list[Any]:
     serial = [number for pair in node.serial for number in pair]
-    return [serial, node.site, list(node.preds), int(node.fence)]
+    far = [list(node.carried), list(node.late)] if node.carried or node.late else []
+    return [serial, node.site, list(node.preds), int(node.fence), *far]
 
 
 def _read_profile(kernel: str, data: Json) -> KernelProfile:
     units = np.array(data["units"], dtype=np.int64).reshape(-1, len(Unit))
     nodes = tuple(tuple(_read_node(node) for node in block) for block in data["nodes"])
     registers, shared = int(data["registers"]), int(data["shared_bytes"])
-    return KernelProfile(kernel, units, nodes, {}, registers, shared, ())
+    entered = tuple(tuple(int(n) for n in own) for own in data.get("entered", ()))
+    return KernelProfile(kernel, units, nodes, {}, registers, shared, (), entered)
 
 
 def _read_node(data: Sequence[Any]) -> Node:
-    flat, site, preds, fence = data
+    flat, site, preds, fence, *far = data
     serial = tuple((Unit(flat[i]), int(flat[i + 1])) for i in range(0, len(flat), 2))
-    return Node(serial, int(site), tuple(preds), bool(fence))
+    carried, late = far or ((), ())
+    return Node(serial, int(site), tuple(preds), bool(fence), tuple(carried), tuple(late))
 
 
 def _work(work: Work, kept: NDArray[np.intp]) -> Json:
@@ -211,6 +221,7 @@ def _work(work: Work, kept: NDArray[np.intp]) -> Json:
         "sampled_blocks": counts.sampled_blocks,
         "distinct_global_bytes": counts.distinct_global_bytes,
         "buffer_bytes": counts.buffer_bytes,
+        "reuse": list(counts.reuse),
         "accesses": [
             [
                 a.site.site, a.space, a.site.size, int(a.site.load), int(a.site.atomic),
@@ -241,6 +252,7 @@ def _read_work(profile: KernelProfile, data: Json) -> Work:
         sampled_warp_blocks=nothing,
         distinct_global_bytes=int(data["distinct_global_bytes"]),
         buffer_bytes=int(data["buffer_bytes"]),
+        reuse=tuple(int(n) for n in data.get("reuse", ())),
     )
     return Work(profile, counts, dict(_read_access(row) for row in data["accesses"]))
 

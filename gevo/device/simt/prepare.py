@@ -15,6 +15,7 @@ from gevo.device.simt import arena
 from gevo.device.simt.kernels import SimtKernel
 from gevo.device.simt.launch import Found, Launch, process_runtime
 from gevo.device.simt.layout import THREAD_BYTES
+from gevo.device.simt.sampling import Sample
 from gevo.errors import WorkloadError
 from gevo.workload.case import Dim3
 
@@ -84,9 +85,14 @@ class Arrays:
     """Arrays that the runtime uses; they must live as long as the launch.
 
     Attributes:
-        counters: int64, shape (4, basic blocks): the rows of `LaunchCounts`.
+        counters: int64, shape (4, basic blocks): the rows of `LaunchCounts`; the first two are
+            filled at the end where there are strata.
+        strata: int64, shape (2, strata, basic blocks): those two rows for each stratum.
+        work: int64, shape (2, blocks that run), in the order: warp instructions of each, and
+            those of its longest warp.
         counts: Scratch, one counter per warp, basic block and lane.
         block_order: Order of the blocks, None for the natural one.
+        stratum: int32: the stratum of each block that runs, None where there is one.
         warp_order: Order of the warps in a block, None for the natural one.
         threads: The runtime's threads.
         scratch: What the scheduler and the detector keep of them.
@@ -94,16 +100,34 @@ class Arrays:
     """
 
     counters: NDArray[np.int64]
+    strata: NDArray[np.int64]
+    work: NDArray[np.int64] | None
     counts: NDArray[np.uint32]
     block_order: NDArray[np.int64] | None
+    stratum: NDArray[np.int32] | None
     warp_order: NDArray[np.int32] | None
     threads: NDArray[np.uint8]
     scratch: NDArray[np.uint8]
     slots: int
 
     @classmethod
-    def of(cls, call: Call, order_seed: int, schedule: Schedule | None) -> Arrays:
-        """The arrays for a launch; orders are drawn from the seed unless it is 0."""
+    def of(
+        cls,
+        call: Call,
+        order_seed: int,
+        schedule: Schedule | None,
+        sample: Sample | None = None,
+        watched: bool = False,
+    ) -> Arrays:
+        """The arrays for a launch.
+
+        Args:
+            call: The launch.
+            order_seed: What orders are drawn from, unless it is 0.
+            schedule: Another way to run it.
+            sample: The blocks that run; None for all.
+            watched: What each block does is asked for.
+        """
         slots = slots_for(call, schedule)
         blocks, warps = len(call.kernel.host.weights), -(-call.threads // 32)
         counters = np.zeros((4, blocks), dtype=np.int64)
@@ -119,7 +143,35 @@ class Arrays:
             rng = np.random.default_rng(order_seed)
             block_order = rng.permutation(grid)
             warp_order = rng.permutation(warps).astype(np.int32)
-        return cls(counters, counts, block_order, warp_order, threads, scratch, slots)
+        work, stratum, n_strata = None, None, 1
+        if sample is not None:
+            order = np.arange(len(sample.blocks))
+            if block_order is not None:
+                order = np.argsort(np.argsort(block_order)[sample.blocks])
+            block_order, stratum = sample.blocks[order], sample.strata[order]
+            work, n_strata = np.zeros((2, len(order)), dtype=np.int64), len(sample.sizes)
+        elif watched:
+            work = np.zeros((2, grid), dtype=np.int64)
+        strata = np.zeros((2, n_strata, blocks), dtype=np.int64)
+        return cls(
+            counters, strata, work, counts, block_order, stratum, warp_order, threads, scratch,
+            slots,
+        )  # fmt: skip
+
+    def work_in_order(self) -> NDArray[np.int64] | None:
+        """`work` by rising number of the block."""
+        if self.work is None or self.block_order is None:
+            return self.work
+        return self.work[:, np.argsort(self.block_order)]
+
+    def finish(self, sample: Sample | None) -> float:
+        """Fill in the counters of the whole grid; returns the error of sampling, see `Sample`."""
+        if sample is None or self.work is None or self.stratum is None:
+            self.counters[:2] = self.strata[:, 0]
+            return 0.0
+        self.counters[0] = sample.scaled(self.strata[0])
+        self.counters[1] = sample.scaled(self.strata[1])
+        return sample.error(self.work[0], self.stratum)
 
 
 def _scheduled_order(schedule: Schedule, blocks: int) -> NDArray[np.int64] | None:
@@ -147,12 +199,15 @@ def fill_launch(call: Call, arrays: Arrays, fuel: int, fill: int, sequence: int)
         sequence: Blocks that ran before in this run.
     """
     k, memory = call.kernel, arena.process_arena()
-    rows = [row.ctypes.data for row in arrays.counters]
+    work, longest = map(_address, (None, None) if arrays.work is None else arrays.work)
+    rows = [row.ctypes.data for row in (*arrays.strata, *arrays.counters[2:])]
     return Launch(
         entry=k.entry, coroutine=k.host.suspends, n_blocks=len(k.host.weights),
         n_sites=len(k.host.sites), weights=k.weights.ctypes.data,
         sites=ctypes.addressof(k.sites), grid=call.grid, block=call.block, fuel=fuel,
         block_order=_address(arrays.block_order), warp_order=_address(arrays.warp_order),
+        n_run=0 if arrays.work is None else arrays.work.shape[1],
+        strata=_address(arrays.stratum), work=work, longest_of=longest,
         base=memory.base, size=arena.SIZE,
         readable=memory.readable_at, writable=memory.writable_at,
         shared_offset=arena.SHARED[0], shared_bytes=call.shared_span,

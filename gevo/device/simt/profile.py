@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from gevo.device.simt.asm_text import asm_accesses, size_of, space_of
 from gevo.device.simt.model_costs import Unit, cost_of
+from gevo.device.simt.model_divisions import division_costs
 from gevo.device.simt.model_ir import (
     Block,
     Function,
@@ -33,13 +34,32 @@ class Node(NamedTuple):
         serial: Instructions that follow one another, by unit.
         site: Number of the instruction if it waits for memory, else -1.
         preds: Positions in the block of the instructions whose results it takes.
-        fence: True for a block barrier: all that precedes it comes first.
+        fence: True for a block barrier: all that precedes it has been issued.
+        carried: Positions in the block whose results of the pass before it takes (by a phi).
+        late: Numbers of the loads of other blocks whose results it takes.
     """
 
     serial: tuple[tuple[Unit, int], ...]
     site: int
     preds: tuple[int, ...]
     fence: bool
+    carried: tuple[int, ...] = ()
+    late: tuple[int, ...] = ()
+
+
+class Pass(NamedTuple):
+    """One warp's way through a basic block, in clocks.
+
+    Attributes:
+        issued: Until its last instruction could be issued, every operand being there.
+        again: What a further pass adds where passes overlap as far as results carried from one
+            to the next allow; equal to `issued` where the block does not follow itself.
+        pending: By number of a load: how long after `issued` its result comes.
+    """
+
+    issued: float
+    again: float
+    pending: Mapping[int, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +98,8 @@ class KernelProfile:
         registers: Estimated 32-bit registers per thread.
         shared_bytes: Static shared memory per block in bytes.
         block_of_site: Block number of every instruction.
+        entered: For each block that may follow itself the other blocks that it may follow; empty
+            for all others.
     """
 
     kernel: str
@@ -87,6 +109,7 @@ class KernelProfile:
     registers: int
     shared_bytes: int
     block_of_site: tuple[int, ...]
+    entered: tuple[tuple[int, ...], ...] = ()
 
     @classmethod
     def from_ir(cls, cleaned_text: str, kernel: str) -> KernelProfile:
@@ -115,6 +138,7 @@ class KernelProfile:
             registers=registers(functions),
             shared_bytes=static_shared_bytes(cleaned_text, functions),
             block_of_site=tuple(i.block for f in functions for i in f.instructions()),
+            entered=_entered([block for _, block in pairs]),
         )
 
     @cached_property
@@ -127,35 +151,77 @@ class KernelProfile:
         """Block barriers in each basic block, shape (blocks,)."""
         return self.units[:, Unit.BARRIER]
 
-    def chain(
-        self, block: int, latency: Sequence[float], site_latency: Mapping[int, float], fence: float
-    ) -> float:
-        """Clocks of the longest path through a block's dependence graph.
+    def flow(
+        self,
+        block: int,
+        latency: Sequence[float],
+        site_latency: Mapping[int, float],
+        fence: float,
+        pending: Mapping[int, float] | None = None,
+    ) -> Pass:
+        """A pass through a block's dependence graph: nothing waits but for its operands.
 
         Args:
             block: Number of the block.
             latency: Clocks from issue to result by unit.
             site_latency: Clocks of the memory instructions that are waited for, by number.
-            fence: Clocks of a block barrier.
+            fence: Clocks of a block barrier, which does not wait for loads under way.
+            pending: Clocks until the results of other blocks' loads are there, by number.
         """
-        finish: list[float] = []
-        start = end = 0.0
-        for node in self.nodes[block]:
-            ready = start
-            for pred in node.preds:
-                if finish[pred] > ready:
-                    ready = finish[pred]
-            if node.fence:
-                start = ready = max(ready, end) + fence
-            elif node.site >= 0:
-                ready += site_latency[node.site]
-            else:
-                for unit, count in node.serial:
-                    ready += latency[unit] * count
-            finish.append(ready)
-            if ready > end:
-                end = ready
-        return end
+        nodes = self.nodes[block]
+        issued, finish = _walk(nodes, latency, site_latency, fence, pending or {}, None)
+        left = {n.site: max(0.0, f - issued) for n, f in zip(nodes, finish, strict=True)
+                if n.site >= 0}  # fmt: skip
+        if not any(node.carried for node in nodes) or any(node.fence for node in nodes):
+            return Pass(issued, issued, left)
+        further, _ = _walk(nodes, latency, site_latency, fence, {}, finish)
+        return Pass(issued, max(0.0, further - issued), left)
+
+
+def _entered(blocks: Sequence[Block]) -> tuple[tuple[int, ...], ...]:
+    return tuple(
+        tuple(n for n, other in enumerate(blocks) if n != number and number in other.successors)
+        if number in block.successors
+        else ()
+        for number, block in enumerate(blocks)
+    )
+
+
+def _walk(
+    nodes: Sequence[Node],
+    latency: Sequence[float],
+    site_latency: Mapping[int, float],
+    fence: float,
+    pending: Mapping[int, float],
+    before: Sequence[float] | None,
+) -> tuple[float, list[float]]:
+    """When the last instruction is issued and when each has its result.
+
+    `before` are the results of the pass before, for what is carried.
+    """
+    finish: list[float] = []
+    start = issued = 0.0
+    for node in nodes:
+        ready = start
+        for pred in node.preds:
+            if finish[pred] > ready:
+                ready = finish[pred]
+        for site in node.late:
+            ready = max(ready, pending.get(site, 0.0))
+        if before is not None:
+            for position in node.carried:
+                ready = max(ready, before[position])
+        if ready > issued:
+            issued = ready
+        if node.fence:
+            start = issued = ready = issued + fence
+        elif node.site >= 0:
+            ready += site_latency[node.site]
+        else:
+            for unit, count in node.serial:
+                ready += latency[unit] * count
+        finish.append(ready)
+    return issued, finish
 
 
 def _graph(
@@ -168,12 +234,15 @@ def _graph(
     """The dependence graph of one block; counts and memory sites are added on the way."""
     positions: dict[str, int] = {}
     nodes: list[Node] = []
+    phis: list[int] = []
+    emitted = division_costs(block)
     for position, instruction in enumerate(block.instructions):
-        cost = cost_of(function, instruction, falls_to)
+        cost = emitted.get(position) or cost_of(function, instruction, falls_to)
         for unit, count in cost.counts:
             units[unit] += count
         # A phi takes its operands from other blocks, or from this block's previous pass.
-        names = () if instruction.op == "phi" else instruction.operands
+        phi = instruction.op == "phi"
+        names = () if phi else instruction.operands
         preds = tuple({positions[name] for name in names if name in positions})
         waits = -1
         site = _memory_site(function, instruction)
@@ -181,10 +250,31 @@ def _graph(
             sites[instruction.index] = site
             waits = instruction.index if site.load else -1
         fence = any(unit is Unit.BARRIER for unit, _ in cost.counts)
-        nodes.append(Node(cost.serial, waits, preds, fence))
+        late = _late(function, instruction, sites)
+        nodes.append(Node(cost.serial, waits, preds, fence, (), late))
+        if phi:
+            phis.append(position)
         if instruction.name:
             positions[instruction.name] = position
+    for position in phis:
+        names = block.instructions[position].operands
+        carried = tuple({positions[name] for name in names if name in positions})
+        nodes[position] = nodes[position]._replace(carried=carried)
     return tuple(nodes)
+
+
+def _late(
+    function: Function, instruction: Instruction, sites: Mapping[int, MemorySite]
+) -> tuple[int, ...]:
+    """Loads of other blocks, before this one in the text, whose results it takes."""
+    found: set[int] = set()
+    for name in instruction.operands:
+        source = function.definitions.get(name)
+        if source is not None and source.block != instruction.block:
+            site = sites.get(source.index)
+            if site is not None and site.load:
+                found.add(source.index)
+    return tuple(sorted(found))
 
 
 def _memory_site(function: Function, instruction: Instruction) -> MemorySite | None:

@@ -66,3 +66,19 @@ def mark(seen: NDArray[np.bool_], addresses: NDArray[np.int64]) -> int:
     """
     rows = _rows(addresses)
     return _function("gevo_mark", 3)(rows.ctypes.data, len(rows), seen.ctypes.data)
+
+
+_DISTANCES = 16
+"""Powers of two that are told apart; MOST_TOUCHES in runtime/reuse.c is 2 to the 15th."""
+
+
+def distances(addresses: NDArray[np.int64], order: NDArray[np.int64]) -> tuple[int, ...]:
+    """Reuse distances over some rows in an order: element k counts those from 2^k to 2^(k+1).
+
+    The distance is how many other sectors were touched since a sector was touched last.
+    """
+    rows, numbers = _rows(addresses), np.ascontiguousarray(order, dtype=np.int64)
+    counts = np.zeros(_DISTANCES, dtype=np.int64)
+    function = _function("gevo_reuse", 4)
+    function(rows.ctypes.data, numbers.ctypes.data, len(numbers), counts.ctypes.data)
+    return tuple(counts.tolist())

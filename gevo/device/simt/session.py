@@ -28,11 +28,12 @@ from gevo.device.simt.prepare import (
     fill_launch,
     local_stride,
 )
-from gevo.device.simt.tracing import Tracing
+from gevo.device.simt.sampling import Sample, dependent, sample
+from gevo.device.simt.tracing import Tracing, sampled_blocks
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.finding import NOTES, Finding, unknown
 from gevo.outcome import Outcome
-from gevo.workload.case import Argument, Array, Dim3
+from gevo.workload.case import Argument, Array, Dim3, Pointer
 
 DEFAULT_FUEL = 1 << 28
 MOST_FUEL = (1 << 31) - 1
@@ -44,11 +45,26 @@ _BLOCK_LIMIT = (1024, 1024, 64)
 
 @dataclass(frozen=True, eq=False)
 class Launched:
-    """What one launch gave."""
+    """What one launch gave.
+
+    Attributes:
+        kernel: What was launched.
+        counts: Of all blocks, though only some may have run.
+        fuel_used: Most instructions that one thread executed.
+        ran: Blocks that ran.
+        error: Standard error of the instructions executed, as a part of them, where not all ran.
+        whole: Why all blocks ran though a sample was asked for.
+        work: int64, shape (2, blocks that ran), by rising number of the block: warp instructions
+            of each, and those of its longest warp; None unless asked for.
+    """
 
     kernel: SimtKernel
     counts: LaunchCounts
     fuel_used: int
+    ran: int = 0
+    error: float = 0.0
+    whole: str = ""
+    work: Array | None = None
 
 
 _LOCAL_NAME = re.compile(r"_ZZ.*E(\d+)(\w+)\Z")
@@ -70,6 +86,8 @@ class Session:
             that does not ask for it.
         points: How often threads could be switched.
         decisions: What was decided, by kernel; see `RunResult`.
+        chosen: The blocks that the next launches run, where somebody has chosen them.
+        watched: Report what each block does.
     """
 
     def __init__(
@@ -103,6 +121,8 @@ class Session:
         self.large_shared: set[str] = set()
         self.points = 0
         self.decisions: dict[str, Array] = {}
+        self.chosen: Sample | None = None
+        self.watched = False
 
     def read(self, name: str) -> Array:
         """A copy of a buffer's contents now."""
@@ -129,7 +149,9 @@ class Session:
             raise WorkloadError(f"the program has no kernel {kernel}; it has {known}")
         self._check_shape(found, grid, block, shared_bytes)
         buffer = encode(found.host.name, found.host.arguments, args, self._memory.address)
-        self._launch(found, grid, block, buffer, shared_bytes)
+        named = {a.name for a in args if isinstance(a, Pointer)}
+        reach = sum(self._memory.span(name)[1] for name in named)
+        self._launch(found, grid, block, buffer, shared_bytes, reach)
 
     def _check_shape(self, k: SimtKernel, grid: Dim3, block: Dim3, shared_bytes: int) -> None:
         name, gpu = k.host.name, self._gpu
@@ -168,8 +190,9 @@ class Session:
             )
 
     def _launch(
-        self, k: SimtKernel, grid: Dim3, block: Dim3, buffer: bytes, shared_bytes: int
+        self, k: SimtKernel, grid: Dim3, block: Dim3, buffer: bytes, shared_bytes: int, reach: int
     ) -> None:
+        """Run a launch that can reach so many bytes of buffers."""
         regions = [Region(f"shared memory {_short(v.name)}", v.offset, v.size) for v in k.shared]
         if shared_bytes:
             start = self._binary.layout.dynamic_offset
@@ -180,7 +203,8 @@ class Session:
         schedule = options.schedule
         if schedule is None and k.host.points:
             schedule = Schedule()  # its threads poll: they would never see what they wait for
-        arrays = Arrays.of(call, options.order_seed, schedule)
+        chosen, whole = self._chosen(k, grid)
+        arrays = Arrays.of(call, options.order_seed, schedule, chosen, self.watched)
         launch = fill_launch(call, arrays, self._fuel, self._fill, self._sequence)
         kept = attach_schedule(launch, call, schedule) if schedule is not None else None
         if self._detector is not None:
@@ -191,7 +215,14 @@ class Session:
             launch.module_end = self._binary.layout.global_end
             launch.run = self._binary.runs
         end, every = self._memory.end, self._trace_every
-        tracing = Tracing(launch, k.host, grid, call.threads, end, every)
+        blocks = grid[0] * grid[1] * grid[2]
+        traced: Sequence[int] | None = None
+        if not options.timed:
+            traced = ()
+        elif chosen is not None:
+            ran_blocks = frozenset(chosen.blocks.tolist())
+            traced = chosen.heaviest or [b for b in sampled_blocks(blocks) if b in ran_blocks]
+        tracing = Tracing(launch, k.host, grid, call.threads, end, every, traced)
         self._set_state(call, buffer)
         self._note_decisions(k)
         self._run(launch, call, regions)
@@ -199,10 +230,22 @@ class Session:
         if launch.n_found or launch.fault.kind:
             self._judge(launch, self._scene(call, regions))
         self.points += int(launch.points)
-        self._sequence += grid[0] * grid[1] * grid[2]
+        self._sequence += blocks
         self.fuel_used = max(self.fuel_used, int(launch.fuel_used))
-        counts = tracing.counts(k.host.name, grid, block, call.shared_total, arrays.counters)
-        self._report(Launched(k, counts, int(launch.fuel_used)))
+        error = arrays.finish(chosen)
+        counts = tracing.counts(
+            k.host.name, grid, block, call.shared_total, arrays.counters, reach
+        )
+        ran = len(chosen.blocks) if chosen else blocks
+        work = arrays.work_in_order() if self.watched else None
+        self._report(Launched(k, counts, int(launch.fuel_used), ran, error, whole, work))
+
+    def _chosen(self, k: SimtKernel, grid: Dim3) -> tuple[Sample | None, str]:
+        """The blocks that are to run, None for all of them; and why it must be all."""
+        if not self._options.sample:
+            return self.chosen, ""
+        reason = dependent(k.host.points, k.profile)
+        return (None, reason) if reason else (sample(grid, self._options.sample), "")
 
     def _judge(self, launch: Launch, scene: Scene) -> None:
         """Put findings into words; raise what ended the launch."""

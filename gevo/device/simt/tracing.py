@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 import numpy as np
@@ -10,10 +11,15 @@ from numpy.typing import NDArray
 from gevo.device.simt import arena
 from gevo.device.simt.counts import AccessTrace, LaunchCounts
 from gevo.device.simt.launch import Launch
+from gevo.device.simt.model_ir import GLOBAL
 from gevo.device.simt.rewrite import HostKernel
+from gevo.device.simt.rows import distances
 from gevo.device.simt.writer import LOAD
 from gevo.workload.case import Dim3
 
+SECTOR = 32
+_LEAST_CACHED = 1 << 14
+"""Bytes of a block's data that any L1 holds: then it does not matter when they are used again."""
 _ROWS_PER_BLOCK = 1 << 14
 _MOST_TURNS = 1 << 10
 _ROOM = 1 << 21
@@ -28,7 +34,17 @@ def sampled_blocks(blocks: int) -> list[int]:
 
 
 class Tracing:
-    """The trace buffers of one launch, attached to it when made; with `every` of all blocks."""
+    """The trace buffers of one launch, attached to it when made.
+
+    Args:
+        launch: What they are attached to.
+        kernel: The kernel.
+        grid: Blocks in x, y, z.
+        threads: Threads in a block.
+        end: End of what is placed in global memory.
+        every: Trace all blocks.
+        blocks: Else these; None for some, evenly spread.
+    """
 
     def __init__(
         self,
@@ -38,15 +54,20 @@ class Tracing:
         threads: int,
         end: int,
         every: bool = False,
+        blocks: Sequence[int] | None = None,
     ) -> None:
         self._launch = launch
         self._kernel = kernel
         sites, warps = max(1, len(kernel.sites)), -(-threads // 32)
-        blocks = grid[0] * grid[1] * grid[2]
-        chosen = [*range(blocks)] if every else sampled_blocks(blocks)
+        n_blocks = grid[0] * grid[1] * grid[2]
+        chosen = (
+            [*range(n_blocks)]
+            if every
+            else [*(sampled_blocks(n_blocks) if blocks is None else blocks)]
+        )
         limit = max(4, min(256, _ROWS_PER_BLOCK // (sites * warps)))
         if every:
-            limit = max(16, min(_MOST_TURNS, _ROOM // (sites * warps * blocks)))
+            limit = max(16, min(_MOST_TURNS, _ROOM // (sites * warps * n_blocks)))
         most = len(chosen) * sites * warps * limit
         most = min(most, _MOST_ROWS) if every else most
         self._sampled = np.array(chosen, dtype=np.int64)
@@ -56,6 +77,7 @@ class Tracing:
         self._row_space = np.empty(most, dtype=np.int32)
         self._addresses = np.empty((most, 32), dtype=np.int64)
         self._sectors = np.zeros((end - arena.GLOBAL[0]) // 256 + 64, dtype=np.uint8)
+        self._warps, self._rows_of_warp = warps, sites * limit
         launch.sampled = self._sampled.ctypes.data
         launch.n_sampled = len(chosen)
         launch.per_warp_limit = limit
@@ -68,7 +90,13 @@ class Tracing:
         launch.sectors = self._sectors.ctypes.data
 
     def counts(
-        self, name: str, grid: Dim3, block: Dim3, shared: int, counters: NDArray[np.int64]
+        self,
+        name: str,
+        grid: Dim3,
+        block: Dim3,
+        shared: int,
+        counters: NDArray[np.int64],
+        buffer_bytes: int,
     ) -> LaunchCounts:
         """What the launch counted; `counters` are the four rows of per-block figures."""
         return LaunchCounts(
@@ -82,8 +110,33 @@ class Tracing:
             traces=self._traces(),
             sampled_blocks=len(self._sampled),
             sampled_warp_blocks=counters[3],
-            distinct_global_bytes=int(self._launch.distinct_sectors) * 32,
+            distinct_global_bytes=int(self._launch.distinct_sectors) * SECTOR,
+            buffer_bytes=buffer_bytes,
+            reuse=self._reuse(),
         )
+
+    def _reuse(self) -> tuple[int, ...]:
+        """How far apart the first traced block touches the sectors that it touches again.
+
+        Threads run one after another here. On a GPU warps take turns, so their accesses are taken
+        in turns, too: each warp's in the order in which its first lane made them.
+        """
+        distinct = int(self._launch.distinct_sectors) // max(1, len(self._sampled))
+        if distinct * SECTOR < _LEAST_CACHED or not self._launch.n_rows:
+            return ()
+        row_of = self._row_of[: self._warps * self._rows_of_warp]
+        places = np.flatnonzero(row_of)
+        rows = row_of[places].astype(np.int64) - 1
+        kept = self._row_space[rows] == GLOBAL
+        places, rows = places[kept], rows[kept]
+        order = np.argsort(rows, kind="stable")
+        rows, warps = rows[order], places[order] // self._rows_of_warp
+        turns = np.empty(len(rows), dtype=np.int64)
+        for warp in range(self._warps):
+            own = warps == warp
+            turns[own] = np.arange(int(own.sum()))
+        rows = rows[np.lexsort((warps, turns))]
+        return distances(self._addresses, rows)
 
     def _traces(self) -> tuple[AccessTrace, ...]:
         n = int(self._launch.n_rows)

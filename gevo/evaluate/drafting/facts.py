@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import keyword
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -12,11 +11,9 @@ from gevo.device.simt.model_ir import read_kernel
 from gevo.errors import WorkloadError
 from gevo.evaluate.drafting.flow import Access, Flow
 from gevo.evaluate.drafting.types import DTYPES, SIZES, layout_of, named_types
-from gevo.workload.expression import FUNCTIONS
-from gevo.workload.plan import LAUNCH_VARIABLE
+from gevo.workload.name_table import NameTable
 from gevo.workload.signature import Parameter, kernels
 
-_RESERVED = frozenset({*FUNCTIONS, LAUNCH_VARIABLE, *keyword.kwlist, "true", "false"})
 _BYVAL = re.compile(r"byval\((.*)\)")
 _VARIABLE = re.compile(
     r'^@(?:"([^"\n]+)"|([^"\s]+)) = ([^\n]*?)\b(global|constant) (.*)$', re.MULTILINE
@@ -26,26 +23,6 @@ _SHARED = re.compile(r"addrspace\(3\)")
 _DYNAMIC = re.compile(r'^@(?:"([^"\n]+)"|([^"\s]+)) = external [^\n]*addrspace\(3\)', re.M)
 _SHARED_ARRAY = re.compile(r"^@[^\n]*addrspace\(3\) global ((?:\[\d+ x )+)", re.M)
 _BLOCK_LIMIT = re.compile(r'"nvvm\.(?:req|max)ntid"="(\d+(?:,\d+)*)"')
-
-
-class NameTable:
-    """Gives everything a name that a spec can use, the same one in every kernel."""
-
-    def __init__(self) -> None:
-        self._given: dict[tuple[str, ...], str] = {}
-
-    def of(self, name: str, *kind: str) -> str:
-        """The spec's name of what is called `name` in the program and is of this kind."""
-        key = (*kind, name)
-        if key not in self._given:
-            plain = re.sub(r"\W", "_", name, flags=re.ASCII)
-            base = plain if plain[:1].isalpha() or plain[:1] == "_" else f"arg{plain}"
-            taken = {*_RESERVED, *self._given.values()}
-            free, number = base, 2
-            while free in taken:
-                free, number = f"{base}_{number}", number + 1
-            self._given[key] = free
-        return self._given[key]
 
 
 @dataclass

@@ -73,9 +73,10 @@ def front(report: Report, edit_texts: Mapping[int, Sequence[str]]) -> Figure:
         if m.heldout.speedup is not None:
             links_x += [m.train.speedup, m.heldout.speedup, None]
             links_y += [a, b, None]
+    name = figures.timed_on(report.manifest)
     data = [
         _lines(links_x, links_y),
-        _points("training", [m.train.speedup for m in members], y_train, members, texts, "circle"),
+        _points(name, [m.train.speedup for m in members], y_train, members, texts, "circle"),
         _points("held-out", held, y_held, members, texts, "diamond"),
     ]
     if not axis.members:
@@ -248,7 +249,7 @@ def _points(
     hover: Sequence[str],
     symbol: str,
 ) -> Figure:
-    color = "@train" if name == "training" else "@held"
+    color = "@held" if name == "held-out" else "@train"
     return {
         "type": "scatter",
         "mode": "markers",

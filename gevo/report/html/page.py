@@ -23,6 +23,7 @@ from gevo.report.html.assets import environment, shell
 from gevo.report.html.charts import OUTCOME_STYLES, charts, shows_all_variants
 from gevo.report.html.effects import EffectView, effect_rows, notable_pairs
 from gevo.report.html.highlight import ir_line, source_lines
+from gevo.report.html.why import WhyRow, line_rows, resource_rows
 from gevo.report.model import Member, Report, build
 from gevo.report.outcomes import RECOMBINED, UNREADABLE, kind_of
 from gevo.report.variants import explain_front
@@ -136,6 +137,8 @@ class VariantView:
     files: tuple[str, ...]
     effects: tuple[EffectView, ...]
     pairs: tuple[str, ...]
+    why_lines: tuple[WhyRow, ...]
+    why_kernels: tuple[WhyRow, ...]
 
 
 def summaries(variants: Iterable[VariantView]) -> dict[int, list[str]]:
@@ -158,6 +161,8 @@ def variant_views(report: Report, explained: Explained, prefix: str = "") -> lis
             files=tuple(_files(report, m)),
             effects=effect_rows(m),
             pairs=notable_pairs(m),
+            why_lines=line_rows(m),
+            why_kernels=resource_rows(m),
         )
         for m in report.front
     ]

@@ -136,7 +136,7 @@ def test_the_fit_recovers_the_truth_on_fresh_kernels(points, fitted, truth):
 
 
 def test_a_fit_that_does_nothing_or_the_wrong_thing_is_noticed(points, truth, monkeypatch):
-    monkeypatch.setattr(calibrate, "MOST_STEPS", 4)
+    monkeypatch.setattr(calibrate, "MOST_STEPS", 10)
     assert found(fit(points, GPU), truth)
     assert not found(GPU, truth)
     times = [point.cases[0].measured_ns for point in points]

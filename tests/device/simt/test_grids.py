@@ -54,13 +54,13 @@ def _counts(bench, monkeypatch, *arguments, **more) -> LaunchCounts:
     from gevo.device.simt import device
 
     seen = []
-    model = device.launch_time_ns
+    model = device.work_of
 
-    def spy(profile, counts, gpu):
+    def spy(profile, counts):
         seen.append(counts)
-        return model(profile, counts, gpu)
+        return model(profile, counts)
 
-    monkeypatch.setattr(device, "launch_time_ns", spy)
+    monkeypatch.setattr(device, "work_of", spy)
     bench.run(*arguments, **more)
     return seen[0]
 

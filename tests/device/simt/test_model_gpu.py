@@ -5,12 +5,14 @@ import dataclasses
 import pytest
 
 from gevo.device.simt.model import gpu_names, load_gpu
-from gevo.device.simt.model_gpu import COEFFICIENTS, KINDS, parse_gpu
+from gevo.device.simt.model_gpu import COEFFICIENTS, KINDS, gpu_of_device, parse_gpu
 from gevo.errors import ConfigError
 
 
 def test_the_promised_gpus_are_there():
-    assert gpu_names() == ("A100", "H200", "P100", "RTX4090")
+    assert gpu_names() == (
+        "A100", "A4000", "A6000", "H200", "P100", "RTX2080Ti", "RTX3090", "RTX4090"
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize("name", gpu_names())
@@ -31,7 +33,17 @@ def test_every_coefficient_has_a_source_and_a_plausible_value(name):
 
 
 @pytest.mark.parametrize(
-    ("name", "teraflops"), [("H200", 67), ("A100", 19.5), ("P100", 10.6), ("RTX4090", 82.6)]
+    ("name", "teraflops"),
+    [
+        ("H200", 67),
+        ("A100", 19.5),
+        ("P100", 10.6),
+        ("RTX4090", 82.6),
+        ("A4000", 19.2),
+        ("A6000", 38.7),
+        ("RTX3090", 35.6),
+        ("RTX2080Ti", 13.4),
+    ],
 )
 def test_clock_sms_and_rate_give_the_vendors_peak(name, teraflops):
     gpu = load_gpu(name)
@@ -41,6 +53,27 @@ def test_clock_sms_and_rate_give_the_vendors_peak(name, teraflops):
 @pytest.mark.parametrize("spelling", ["RTX4090", "RTX 4090", "rtx-4090", "Rtx_4090"])
 def test_spelling_does_not_matter(spelling):
     assert load_gpu(spelling).name == "RTX4090"
+
+
+@pytest.mark.parametrize(
+    ("device", "name"),
+    [
+        ("NVIDIA RTX A4000", "A4000"),
+        ("NVIDIA GeForce RTX 2080 Ti", "RTX2080Ti"),
+        ("NVIDIA A100-PCIE-40GB", "A100"),
+        ("simt:H200", "H200"),
+    ],
+)
+def test_a_devices_own_name_finds_its_table(device, name):
+    assert gpu_of_device(device).name == name
+
+
+@pytest.mark.parametrize(
+    "device", ["NVIDIA GeForce RTX 3090 Ti", "NVIDIA RTX 4000 Ada", "", "A10"]
+)
+def test_a_gpu_that_is_only_called_alike_is_refused(device):
+    with pytest.raises(ConfigError, match="known are A100"):
+        gpu_of_device(device)
 
 
 def test_an_unknown_gpu_is_a_config_error_that_lists_the_known_ones():

@@ -72,6 +72,14 @@ def body(*lines: str, kernel: str = "k") -> str:
     return f"define ptx_kernel void @{kernel}({arguments}) {{\nentry:\n{text}\n  ret void\n}}\n"
 
 
+BARRIER = "call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)"
+
+
+def issued(text: str, latency: list[float], waits: dict[int, float] | None = None) -> float:
+    """Clocks until the last instruction of the first block can be issued."""
+    return KernelProfile.from_ir(text, "k").flow(0, latency, waits or {}, 30.0).issued
+
+
 def test_blocks_and_instructions_are_numbered_kernel_first():
     profile = KernelProfile.from_ir(SAMPLE, "k")
     # k's blocks are entry, loop, done; then twice's one.
@@ -167,7 +175,11 @@ def test_dearer_operations_take_more_slots_and_longer(cheap, dear):
     for op in (cheap, dear):
         profile = KernelProfile.from_ir(body(f"%x = {op}"), "k")
         slots.append(int(profile.issue_slots.sum()))
-        chains.append(profile.chain(0, latency, {}, 0.0))
+        chains.append(
+            issued(
+                body(f"%x = {op}", f"%y = freeze {op.replace('fast ', '').split()[1]} %x"), latency
+            )
+        )
     assert slots[0] < slots[1]
     assert chains[0] < chains[1]
 
@@ -177,30 +189,77 @@ def test_an_unknown_function_costs_something():
     assert intrinsic_cost("foreign", "void").counts
 
 
-def test_the_chain_is_the_longest_path():
+def test_a_pass_is_as_long_as_its_longest_path():
     latency = [4.0] * len(Unit)
-    serial = body("%x = fadd float %a, %b", "%y = fadd float %x, %b", "%z = fadd float %y, %b")
-    parallel = body("%x = fadd float %a, %b", "%y = fadd float %a, %b", "%z = fadd float %a, %b")
-    assert KernelProfile.from_ir(serial, "k").chain(0, latency, {}, 0.0) == 12.0
-    assert KernelProfile.from_ir(parallel, "k").chain(0, latency, {}, 0.0) == 4.0
+    use = "store float %z, ptr addrspace(1) %p"
+    serial = body(
+        "%x = fadd float %a, %b", "%y = fadd float %x, %b", "%z = fadd float %y, %b", use
+    )
+    parallel = body(
+        "%x = fadd float %a, %b", "%y = fadd float %a, %b", "%z = fadd float %a, %b", use
+    )
+    assert issued(serial, latency) == 12.0
+    assert issued(parallel, latency) == 4.0
 
 
-def test_a_barrier_waits_for_all_before_it():
+def test_a_barrier_waits_for_what_is_before_it_to_be_issued():
     latency = [4.0] * len(Unit)
-    latency[Unit.BARRIER] = 0.0
-    fenced = body("%x = fadd float %a, %b",
-                  "call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)",
-                  "%y = fadd float %a, %b")  # fmt: skip
-    profile = KernelProfile.from_ir(fenced, "k")
-    assert profile.chain(0, latency, {}, 30.0) == 4.0 + 30.0 + 4.0
+    used = body("%x = fadd float %a, %b", "%w = fadd float %x, %b", BARRIER,
+                "%y = fadd float %a, %b", "%z = fadd float %y, %b")  # fmt: skip
+    assert issued(used, latency) == 4.0 + 30.0 + 4.0
+
+
+def test_a_barrier_does_not_wait_for_a_load_under_way():
+    load = "%x = load float, ptr addrspace(1) %p"
+    use = "%y = fadd float %x, %b"
+    latency, waits = [1.0] * len(Unit), {0: 500.0}
+    assert issued(body(load, BARRIER, use), latency, waits) == 500.0
+    assert issued(body(load, use, BARRIER), latency, waits) == 500.0 + 30.0
 
 
 def test_loads_wait_for_memory_and_independent_ones_overlap():
     latency = [1.0] * len(Unit)
     text = body("%x = load float, ptr addrspace(1) %p", "%y = load float, ptr addrspace(1) %p",
                 "%z = fadd float %x, %y", "store float %z, ptr addrspace(1) %p")  # fmt: skip
+    assert issued(text, latency, {0: 500.0, 1: 400.0}) == 500.0 + 1.0
+
+
+def test_what_a_load_still_needs_is_left_to_who_takes_its_result():
+    text = """
+define ptx_kernel void @k(ptr addrspace(1) %p, float %b) {
+entry:
+  %x = load float, ptr addrspace(1) %p
+  br label %next
+next:
+  %y = fadd float %x, %b
+  store float %y, ptr addrspace(1) %p
+  ret void
+}
+"""
     profile = KernelProfile.from_ir(text, "k")
-    assert profile.chain(0, latency, {0: 500.0, 1: 400.0}, 0.0) == 500.0 + 1.0 + 1.0
+    latency = [1.0] * len(Unit)
+    first = profile.flow(0, latency, {0: 500.0}, 0.0)
+    assert (first.issued, first.pending) == (0.0, {0: 500.0})
+    assert profile.flow(1, latency, {}, 0.0, first.pending).issued == 501.0
+
+
+def test_a_loops_passes_overlap_but_for_what_is_carried():
+    text = """
+define ptx_kernel void @k(ptr addrspace(1) %p, float %b, i1 %more) {
+entry:
+  br label %loop
+loop:
+  %sum = phi float [ 0.0, %entry ], [ %next, %loop ]
+  %x = load float, ptr addrspace(1) %p
+  %next = fadd float %sum, %x
+  br i1 %more, label %loop, label %done
+done:
+  ret void
+}
+"""
+    profile = KernelProfile.from_ir(text, "k")
+    found = profile.flow(1, [4.0] * len(Unit), {2: 500.0}, 0.0)
+    assert (found.issued, found.again) == (500.0, 4.0)
 
 
 def test_more_live_values_need_more_registers():

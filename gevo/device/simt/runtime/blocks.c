@@ -213,12 +213,13 @@ static void overwrite_some(char *at, u64 bytes, u64 seed) {
     }
 }
 
-/* Begins a block in a slot. */
-static void start_block(Block *b, u32 slot, i64 index) {
+/* Begins a block in a slot: the one at that place of the order. */
+static void start_block(Block *b, u32 slot, i64 place) {
+    i64 index = L->block_order ? L->block_order[place] : place;
     u32 n = L->block[0] * L->block[1] * L->block[2];
     u32 *counts = L->counts + slot * counters_of(n);
     Pair nothing = {{0, 0}, {0, 0}};
-    *b = (Block){.index = (u32)index, .slot = slot, .n = n, .live = n};
+    *b = (Block){.index = (u32)index, .slot = slot, .n = n, .live = n, .place = (u32)place};
     b->sequence = L->first_sequence + 1 + (u32)index;
     b->threads = L->threads + (u64)slot * n;
     b->traced = traced_as(index);
@@ -256,7 +257,8 @@ static void start_block(Block *b, u32 slot, i64 index) {
 
 /* Adds the block's counters to the launch's; a warp's count is the largest of its lanes'. */
 static void fold_block(const Block *b) {
-    i64 nb = L->n_blocks;
+    i64 nb = L->n_blocks, row = L->strata ? L->strata[b->place] * nb : 0;
+    i64 *warp_blocks = L->warp_blocks + row, *thread_blocks = L->thread_blocks + row;
     u32 warps = (b->n + LANES - 1) / LANES;
     for (u32 w = 0; w < warps; w++) {
         const u32 *first = b->threads[w * LANES].counts, *c = first;
@@ -269,12 +271,16 @@ static void fold_block(const Block *b) {
                 sum += c[i];
                 spent[i] += (u64)c[i] * weight;
             }
-            L->warp_blocks[block] += most;
-            L->thread_blocks[block] += sum;
+            warp_blocks[block] += most;
+            thread_blocks[block] += sum;
             total += (i64)most * weight;
             if (b->traced)
                 L->sampled_warp_blocks[block] +=
                     most < L->per_warp_limit ? most : L->per_warp_limit;
+        }
+        if (L->work) {
+            L->work[b->place] += total;
+            if (total > L->longest_of[b->place]) L->longest_of[b->place] = total;
         }
         if (total > L->longest) {
             L->longest = total;

@@ -3,7 +3,7 @@ void gevo_launch(Launch *launch) {
     L = launch;
     gevo_state.faulted = 0;
     u32 n = L->block[0] * L->block[1] * L->block[2];
-    i64 n_blocks = (i64)L->grid[0] * L->grid[1] * L->grid[2];
+    i64 all = (i64)L->grid[0] * L->grid[1] * L->grid[2], n_blocks = L->n_run ? L->n_run : all;
     u64 threads = n * (u64)L->slots;
     tracks = (Track *)L->scratch;
     turns = (Turn *)(tracks + threads);

@@ -54,7 +54,7 @@ static void run_coroutines(Block *b) {
 static void run_in_order(i64 n_blocks) {
     Block *b = &blocks[0];
     for (i64 k = 0; k < n_blocks && !gevo_state.faulted; k++) {
-        start_block(b, 0, L->block_order ? L->block_order[k] : k);
+        start_block(b, 0, k);
         frames_used = 0;
         free_frames = 0;
         running = 0;

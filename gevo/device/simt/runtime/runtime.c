@@ -21,3 +21,4 @@
 #include "approx.c"
 #include "decide.c"
 #include "traffic.c"
+#include "reuse.c"

@@ -2,7 +2,7 @@
 
 %struct.State = type { [3 x i32], [3 x i32], [3 x i32], i32, [6 x i64], [8 x i64], i32, i32, i64, [8192 x i8], i64, ptr }
 %struct.Order = type { ptr, ptr }
-%struct.Block = type { i32, i32, i32, i32, i32, i32, ptr, [16 x i32], [16 x i32], [16 x %struct.Pair], %struct.Order, ptr }
+%struct.Block = type { i32, i32, i32, i32, i32, i32, i32, ptr, [16 x i32], [16 x i32], [16 x %struct.Pair], %struct.Order, ptr }
 %struct.Pair = type { %struct.Order, %struct.Order }
 %struct.Site = type { i32, i32, i32, i32, i32 }
 %struct.Turn = type { i32, i32, i32, i32, i32, i32, [4 x %struct.anon.0] }
@@ -34,6 +34,10 @@
 @ready = internal unnamed_addr global ptr null, align 8
 @parked = internal unnamed_addr global ptr null, align 8
 @queues = internal unnamed_addr global ptr null, align 8
+@reuse_last = internal unnamed_addr global [131072 x i32] zeroinitializer, align 16
+@reuse_tree = internal unnamed_addr global [32769 x i32] zeroinitializer, align 16
+@pieces = internal unnamed_addr global [16384 x i64] zeroinitializer, align 16
+@reuse_sector = internal unnamed_addr global [131072 x i64] zeroinitializer, align 16
 @locations = internal unnamed_addr global [4096 x ptr] zeroinitializer, align 16
 @free_parts = internal unnamed_addr global [40 x ptr] zeroinitializer, align 16
 @pool_used = internal unnamed_addr global i64 0, align 8
@@ -60,7 +64,6 @@
 @woken_at = internal unnamed_addr global i64 0, align 8
 @next_block = internal unnamed_addr global i64 0, align 8
 @choose.run = internal unnamed_addr global i32 0, align 4
-@pieces = internal unnamed_addr global [16384 x i64] zeroinitializer, align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
@@ -86,11 +89,11 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   %21 = icmp ne i32 %20, 0
   %22 = zext i1 %21 to i32
   %23 = ptrtoint ptr %2 to i64
-  %24 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %24 = getelementptr inbounds nuw i8, ptr %5, i64 104
   %25 = load ptr, ptr %24, align 8, !tbaa !26
   %26 = ptrtoint ptr %25 to i64
   %27 = sub i64 %23, %26
-  %28 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 112
   %29 = load i64, ptr %28, align 8, !tbaa !27
   %30 = icmp uge i64 %27, %29
   %31 = sub nuw i64 %29, %27
@@ -99,7 +102,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   br i1 %33, label %77, label %34
 
 34:                                               ; preds = %14
-  %35 = getelementptr inbounds nuw i8, ptr %5, i64 112
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 120
   %36 = load ptr, ptr %35, align 8, !tbaa !28
   br label %37
 
@@ -133,7 +136,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   br i1 %21, label %58, label %79
 
 58:                                               ; preds = %57
-  %59 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  %59 = getelementptr inbounds nuw i8, ptr %5, i64 128
   %60 = load ptr, ptr %59, align 8, !tbaa !30
   br label %61
 
@@ -165,49 +168,49 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
 79:                                               ; preds = %61, %57
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %81 = load ptr, ptr %80, align 8, !tbaa !31
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 20
-  %83 = load i32, ptr %82, align 4, !tbaa !34
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 24
+  %83 = load i32, ptr %82, align 8, !tbaa !34
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %255, label %85
 
 85:                                               ; preds = %79
-  %86 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %86 = getelementptr inbounds nuw i8, ptr %5, i64 136
   %87 = load i64, ptr %86, align 8, !tbaa !37
   %88 = icmp ult i64 %27, %87
   br i1 %88, label %93, label %89
 
 89:                                               ; preds = %85
-  %90 = getelementptr inbounds nuw i8, ptr %5, i64 144
+  %90 = getelementptr inbounds nuw i8, ptr %5, i64 152
   %91 = load i64, ptr %90, align 8, !tbaa !38
   %92 = icmp ult i64 %27, %91
   br i1 %92, label %150, label %93
 
 93:                                               ; preds = %89, %85
-  %94 = getelementptr inbounds nuw i8, ptr %5, i64 152
+  %94 = getelementptr inbounds nuw i8, ptr %5, i64 160
   %95 = load i64, ptr %94, align 8, !tbaa !39
   %96 = icmp ult i64 %27, %95
   br i1 %96, label %101, label %97
 
 97:                                               ; preds = %93
-  %98 = getelementptr inbounds nuw i8, ptr %5, i64 168
+  %98 = getelementptr inbounds nuw i8, ptr %5, i64 176
   %99 = load i64, ptr %98, align 8, !tbaa !40
   %100 = icmp ult i64 %27, %99
   br i1 %100, label %150, label %101
 
 101:                                              ; preds = %97, %93
-  %102 = getelementptr inbounds nuw i8, ptr %5, i64 176
+  %102 = getelementptr inbounds nuw i8, ptr %5, i64 184
   %103 = load i64, ptr %102, align 8, !tbaa !41
   %104 = icmp ult i64 %27, %103
   br i1 %104, label %109, label %105
 
 105:                                              ; preds = %101
-  %106 = getelementptr inbounds nuw i8, ptr %5, i64 184
+  %106 = getelementptr inbounds nuw i8, ptr %5, i64 192
   %107 = load i64, ptr %106, align 8, !tbaa !42
   %108 = icmp ult i64 %27, %107
   br i1 %108, label %150, label %109
 
 109:                                              ; preds = %105, %101
-  %110 = getelementptr inbounds nuw i8, ptr %5, i64 192
+  %110 = getelementptr inbounds nuw i8, ptr %5, i64 200
   %111 = load i64, ptr %110, align 8, !tbaa !43
   %112 = sub i64 %27, %111
   %113 = lshr i64 %112, 5
@@ -219,8 +222,8 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   br i1 %118, label %150, label %119
 
 119:                                              ; preds = %109
-  %120 = getelementptr inbounds nuw i8, ptr %5, i64 376
-  %121 = getelementptr inbounds nuw i8, ptr %5, i64 384
+  %120 = getelementptr inbounds nuw i8, ptr %5, i64 408
+  %121 = getelementptr inbounds nuw i8, ptr %5, i64 416
   br label %122
 
 122:                                              ; preds = %137, %119
@@ -257,8 +260,8 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
 
 146:                                              ; preds = %137
   %147 = load ptr, ptr %80, align 8, !tbaa !31
-  %148 = getelementptr inbounds nuw i8, ptr %147, i64 20
-  %149 = load i32, ptr %148, align 4, !tbaa !34
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 24
+  %149 = load i32, ptr %148, align 8, !tbaa !34
   br label %150
 
 150:                                              ; preds = %146, %109, %105, %97, %89
@@ -270,7 +273,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   %156 = zext i32 %155 to i64
   %157 = add i32 %151, -1
   %158 = zext i32 %157 to i64
-  %159 = getelementptr inbounds nuw i8, ptr %5, i64 344
+  %159 = getelementptr inbounds nuw i8, ptr %5, i64 376
   %160 = load ptr, ptr %159, align 8, !tbaa !50
   %161 = mul nuw i64 %158, %156
   %162 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -287,7 +290,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   %173 = add i32 %172, 1
   store i32 %173, ptr %171, align 4, !tbaa !5
   %174 = zext i32 %172 to i64
-  %175 = getelementptr inbounds nuw i8, ptr %5, i64 312
+  %175 = getelementptr inbounds nuw i8, ptr %5, i64 344
   %176 = load i64, ptr %175, align 8, !tbaa !53
   %177 = icmp sgt i64 %176, %174
   br i1 %177, label %178, label %255
@@ -302,7 +305,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   %185 = add nuw nsw i64 %181, %184
   %186 = mul i64 %185, %167
   %187 = add i64 %186, %169
-  %188 = getelementptr inbounds nuw i8, ptr %5, i64 336
+  %188 = getelementptr inbounds nuw i8, ptr %5, i64 368
   %189 = load ptr, ptr %188, align 8, !tbaa !55
   %190 = mul i64 %187, %176
   %191 = getelementptr i32, ptr %189, i64 %190
@@ -312,9 +315,9 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   br i1 %194, label %195, label %222
 
 195:                                              ; preds = %178
-  %196 = getelementptr inbounds nuw i8, ptr %5, i64 328
+  %196 = getelementptr inbounds nuw i8, ptr %5, i64 360
   %197 = load i64, ptr %196, align 8, !tbaa !56
-  %198 = getelementptr inbounds nuw i8, ptr %5, i64 320
+  %198 = getelementptr inbounds nuw i8, ptr %5, i64 352
   %199 = load i64, ptr %198, align 8, !tbaa !57
   %200 = icmp eq i64 %197, %199
   br i1 %200, label %255, label %201
@@ -324,20 +327,20 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   store i64 %202, ptr %196, align 8, !tbaa !56
   %203 = trunc i64 %202 to i32
   store i32 %203, ptr %192, align 4, !tbaa !5
-  %204 = getelementptr inbounds nuw i8, ptr %5, i64 352
+  %204 = getelementptr inbounds nuw i8, ptr %5, i64 384
   %205 = load ptr, ptr %204, align 8, !tbaa !58
   %206 = shl i64 %197, 32
   %207 = ashr exact i64 %206, 30
   %208 = getelementptr inbounds i8, ptr %205, i64 %207
   store i32 %1, ptr %208, align 4, !tbaa !5
-  %209 = getelementptr inbounds nuw i8, ptr %5, i64 360
+  %209 = getelementptr inbounds nuw i8, ptr %5, i64 392
   %210 = load ptr, ptr %209, align 8, !tbaa !59
   %211 = load i32, ptr %192, align 4, !tbaa !5
   %212 = sext i32 %211 to i64
   %213 = getelementptr i32, ptr %210, i64 %212
   %214 = getelementptr i8, ptr %213, i64 -4
   store i32 %153, ptr %214, align 4, !tbaa !5
-  %215 = getelementptr inbounds nuw i8, ptr %5, i64 368
+  %215 = getelementptr inbounds nuw i8, ptr %5, i64 400
   %216 = load ptr, ptr %215, align 8, !tbaa !60
   %217 = load i32, ptr %192, align 4, !tbaa !5
   %218 = add nsw i32 %217, -1
@@ -360,31 +363,31 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   br label %242
 
 226:                                              ; preds = %222
-  %227 = getelementptr inbounds nuw i8, ptr %5, i64 152
+  %227 = getelementptr inbounds nuw i8, ptr %5, i64 160
   %228 = load i64, ptr %227, align 8, !tbaa !39
   %229 = getelementptr inbounds nuw i8, ptr %0, i64 108
   %230 = load i32, ptr %229, align 4, !tbaa !62
   %231 = zext i32 %230 to i64
-  %232 = getelementptr inbounds nuw i8, ptr %5, i64 160
+  %232 = getelementptr inbounds nuw i8, ptr %5, i64 168
   %233 = load i64, ptr %232, align 8, !tbaa !63
   %234 = mul i64 %233, %231
   %235 = add i64 %234, %228
   br label %242
 
 236:                                              ; preds = %222
-  %237 = getelementptr inbounds nuw i8, ptr %5, i64 176
+  %237 = getelementptr inbounds nuw i8, ptr %5, i64 184
   %238 = load i64, ptr %237, align 8, !tbaa !41
   br label %242
 
 239:                                              ; preds = %222
-  %240 = getelementptr inbounds nuw i8, ptr %5, i64 192
+  %240 = getelementptr inbounds nuw i8, ptr %5, i64 200
   %241 = load i64, ptr %240, align 8, !tbaa !43
   br label %242
 
 242:                                              ; preds = %239, %236, %226, %224
   %243 = phi i64 [ %225, %224 ], [ %235, %226 ], [ %238, %236 ], [ %241, %239 ]
   %244 = sub i64 %27, %243
-  %245 = getelementptr inbounds nuw i8, ptr %5, i64 368
+  %245 = getelementptr inbounds nuw i8, ptr %5, i64 400
   %246 = load ptr, ptr %245, align 8, !tbaa !60
   %247 = add nsw i32 %223, -1
   %248 = sext i32 %247 to i64
@@ -398,7 +401,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   br label %255
 
 255:                                              ; preds = %242, %195, %150, %79
-  %256 = getelementptr inbounds nuw i8, ptr %5, i64 392
+  %256 = getelementptr inbounds nuw i8, ptr %5, i64 424
   %257 = load i64, ptr %256, align 8, !tbaa !65
   %258 = icmp eq i64 %257, 0
   br i1 %258, label %297, label %259
@@ -413,7 +416,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   %266 = select i1 %264, ptr null, ptr %265
   tail call fastcc void @observed_access(ptr noundef nonnull %0, i32 noundef %1, i64 noundef %27, i64 noundef %16, i32 noundef %11, i64 noundef %262, ptr noundef %266)
   %267 = load ptr, ptr @L, align 8, !tbaa !9
-  %268 = getelementptr inbounds nuw i8, ptr %267, i64 392
+  %268 = getelementptr inbounds nuw i8, ptr %267, i64 424
   %269 = load i64, ptr %268, align 8, !tbaa !65
   %270 = icmp eq i64 %269, 0
   %271 = and i32 %11, 7
@@ -422,7 +425,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   br i1 %273, label %297, label %274
 
 274:                                              ; preds = %259
-  %275 = getelementptr inbounds nuw i8, ptr %267, i64 520
+  %275 = getelementptr inbounds nuw i8, ptr %267, i64 552
   %276 = load i64, ptr %275, align 8, !tbaa !67
   %277 = icmp ne i64 %276, 0
   %278 = icmp ult i32 %15, 9
@@ -456,7 +459,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
 
 297:                                              ; preds = %255, %295, %280, %259
   %298 = phi ptr [ %296, %295 ], [ %267, %280 ], [ %267, %259 ], [ %5, %255 ]
-  %299 = getelementptr inbounds nuw i8, ptr %298, i64 520
+  %299 = getelementptr inbounds nuw i8, ptr %298, i64 552
   %300 = load i64, ptr %299, align 8, !tbaa !67
   %301 = icmp ne i64 %300, 0
   %302 = select i1 %301, i1 %21, i1 false
@@ -469,7 +472,7 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   br i1 %306, label %307, label %366
 
 307:                                              ; preds = %303
-  %308 = getelementptr inbounds nuw i8, ptr %298, i64 96
+  %308 = getelementptr inbounds nuw i8, ptr %298, i64 104
   %309 = load ptr, ptr %308, align 8, !tbaa !26
   %310 = getelementptr inbounds nuw i8, ptr %309, i64 %27
   %311 = icmp eq i32 %15, 0
@@ -568,25 +571,25 @@ define range(i32 0, 2) i32 @gevo_access(ptr noundef readonly captures(address_is
   %371 = getelementptr inbounds nuw %struct.Turn, ptr %367, i64 %370
   %372 = getelementptr inbounds nuw i8, ptr %371, i64 8
   store i32 0, ptr %372, align 8, !tbaa !74
-  %373 = getelementptr inbounds nuw i8, ptr %298, i64 128
+  %373 = getelementptr inbounds nuw i8, ptr %298, i64 136
   %374 = load i64, ptr %373, align 8, !tbaa !37
   %375 = icmp ult i64 %27, %374
   br i1 %375, label %380, label %376
 
 376:                                              ; preds = %366
-  %377 = getelementptr inbounds nuw i8, ptr %298, i64 144
+  %377 = getelementptr inbounds nuw i8, ptr %298, i64 152
   %378 = load i64, ptr %377, align 8, !tbaa !38
   %379 = icmp ult i64 %27, %378
   br i1 %379, label %388, label %380
 
 380:                                              ; preds = %376, %366
-  %381 = getelementptr inbounds nuw i8, ptr %298, i64 152
+  %381 = getelementptr inbounds nuw i8, ptr %298, i64 160
   %382 = load i64, ptr %381, align 8, !tbaa !39
   %383 = icmp ult i64 %27, %382
   br i1 %383, label %388, label %384
 
 384:                                              ; preds = %380
-  %385 = getelementptr inbounds nuw i8, ptr %298, i64 168
+  %385 = getelementptr inbounds nuw i8, ptr %298, i64 176
   %386 = load i64, ptr %385, align 8, !tbaa !40
   %387 = icmp ult i64 %27, %386
   br i1 %387, label %405, label %388
@@ -687,13 +690,13 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds nuw %struct.Track, ptr %50, i64 %52
   %54 = load ptr, ptr @L, align 8, !tbaa !9
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 128
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 136
   %56 = load i64, ptr %55, align 8, !tbaa !37
   %57 = icmp ult i64 %48, %56
   br i1 %57, label %69, label %58
 
 58:                                               ; preds = %46
-  %59 = getelementptr inbounds nuw i8, ptr %54, i64 144
+  %59 = getelementptr inbounds nuw i8, ptr %54, i64 152
   %60 = load i64, ptr %59, align 8, !tbaa !38
   %61 = icmp ult i64 %48, %60
   br i1 %61, label %62, label %69
@@ -751,7 +754,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br label %101
 
 95:                                               ; preds = %90
-  %96 = getelementptr inbounds nuw i8, ptr %54, i64 432
+  %96 = getelementptr inbounds nuw i8, ptr %54, i64 464
   %97 = load ptr, ptr %96, align 8, !tbaa !91
   %98 = load i64, ptr @pool_used, align 8, !tbaa !61
   %99 = getelementptr inbounds nuw i8, ptr %97, i64 %98
@@ -775,41 +778,41 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br i1 %108, label %113, label %109
 
 109:                                              ; preds = %101
-  %110 = getelementptr inbounds nuw i8, ptr %54, i64 144
+  %110 = getelementptr inbounds nuw i8, ptr %54, i64 152
   %111 = load i64, ptr %110, align 8, !tbaa !38
   %112 = icmp ult i64 %106, %111
   br i1 %112, label %139, label %113
 
 113:                                              ; preds = %109, %101
-  %114 = getelementptr inbounds nuw i8, ptr %54, i64 152
+  %114 = getelementptr inbounds nuw i8, ptr %54, i64 160
   %115 = load i64, ptr %114, align 8, !tbaa !39
   %116 = icmp ult i64 %106, %115
   br i1 %116, label %121, label %117
 
 117:                                              ; preds = %113
-  %118 = getelementptr inbounds nuw i8, ptr %54, i64 168
+  %118 = getelementptr inbounds nuw i8, ptr %54, i64 176
   %119 = load i64, ptr %118, align 8, !tbaa !40
   %120 = icmp ult i64 %106, %119
   br i1 %120, label %139, label %121
 
 121:                                              ; preds = %117, %113
-  %122 = getelementptr inbounds nuw i8, ptr %54, i64 176
+  %122 = getelementptr inbounds nuw i8, ptr %54, i64 184
   %123 = load i64, ptr %122, align 8, !tbaa !41
   %124 = icmp ult i64 %106, %123
   br i1 %124, label %129, label %125
 
 125:                                              ; preds = %121
-  %126 = getelementptr inbounds nuw i8, ptr %54, i64 184
+  %126 = getelementptr inbounds nuw i8, ptr %54, i64 192
   %127 = load i64, ptr %126, align 8, !tbaa !42
   %128 = icmp ult i64 %106, %127
   br i1 %128, label %139, label %129
 
 129:                                              ; preds = %125, %121
-  %130 = getelementptr inbounds nuw i8, ptr %54, i64 400
+  %130 = getelementptr inbounds nuw i8, ptr %54, i64 432
   %131 = load i64, ptr %130, align 8, !tbaa !93
-  %132 = getelementptr inbounds nuw i8, ptr %54, i64 408
+  %132 = getelementptr inbounds nuw i8, ptr %54, i64 440
   %133 = load ptr, ptr %132, align 8, !tbaa !94
-  %134 = getelementptr inbounds nuw i8, ptr %54, i64 192
+  %134 = getelementptr inbounds nuw i8, ptr %54, i64 200
   %135 = load i64, ptr %134, align 8, !tbaa !43
   %136 = sub i64 %106, %135
   %137 = udiv i64 %136, %131
@@ -817,15 +820,15 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   br label %155
 
 139:                                              ; preds = %125, %117, %109
-  %140 = getelementptr inbounds nuw i8, ptr %54, i64 400
+  %140 = getelementptr inbounds nuw i8, ptr %54, i64 432
   %141 = load i64, ptr %140, align 8, !tbaa !93
-  %142 = getelementptr inbounds nuw i8, ptr %54, i64 416
+  %142 = getelementptr inbounds nuw i8, ptr %54, i64 448
   %143 = load ptr, ptr %142, align 8, !tbaa !95
   %144 = load ptr, ptr %23, align 8, !tbaa !31
   %145 = getelementptr inbounds nuw i8, ptr %144, i64 8
   %146 = load i32, ptr %145, align 8, !tbaa !96
   %147 = zext i32 %146 to i64
-  %148 = getelementptr inbounds nuw i8, ptr %54, i64 424
+  %148 = getelementptr inbounds nuw i8, ptr %54, i64 456
   %149 = load i64, ptr %148, align 8, !tbaa !97
   %150 = mul i64 %149, %147
   %151 = sub i64 %106, %107
@@ -853,7 +856,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %166 = getelementptr inbounds nuw i8, ptr %102, i64 24
   store i32 1, ptr %166, align 8, !tbaa !102
   %167 = getelementptr inbounds nuw i8, ptr %102, i64 32
-  %168 = getelementptr inbounds nuw i8, ptr %54, i64 96
+  %168 = getelementptr inbounds nuw i8, ptr %54, i64 104
   %169 = load ptr, ptr %168, align 8, !tbaa !26
   %170 = getelementptr inbounds nuw i8, ptr %169, i64 %106
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %167, ptr align 1 %170, i64 %24, i1 false)
@@ -874,7 +877,7 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
   %180 = getelementptr i8, ptr %179, i64 32
   %181 = getelementptr inbounds nuw i8, ptr %179, i64 24
   %182 = getelementptr inbounds nuw %struct.Version, ptr %180, i64 %178
-  %183 = getelementptr inbounds nuw i8, ptr %54, i64 96
+  %183 = getelementptr inbounds nuw i8, ptr %54, i64 104
   %184 = load ptr, ptr %183, align 8, !tbaa !26
   %185 = getelementptr inbounds nuw i8, ptr %184, i64 %48
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %8, ptr align 1 %185, i64 %24, i1 false)
@@ -1204,13 +1207,13 @@ define internal fastcc void @observed_access(ptr noundef readonly captures(addre
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef range(i64 -2147483648, 2147483648) %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #2 {
   %6 = load ptr, ptr @L, align 8, !tbaa !9
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 136
   %8 = load i64, ptr %7, align 8, !tbaa !37
   %9 = icmp ult i64 %1, %8
   br i1 %9, label %22, label %10
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %6, i64 144
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 152
   %12 = load i64, ptr %11, align 8, !tbaa !38
   %13 = icmp ult i64 %1, %12
   br i1 %13, label %14, label %22
@@ -1275,7 +1278,7 @@ define internal fastcc noundef ptr @read_location(ptr noundef readonly captures(
   %59 = load i32, ptr %58, align 4, !tbaa !106
   %60 = getelementptr inbounds nuw i8, ptr %48, i64 200
   %61 = getelementptr inbounds nuw i8, ptr %48, i64 204
-  %62 = getelementptr inbounds nuw i8, ptr %6, i64 512
+  %62 = getelementptr inbounds nuw i8, ptr %6, i64 544
   %63 = getelementptr inbounds nuw i8, ptr %48, i64 24
   br label %64
 
@@ -1690,11 +1693,11 @@ define noundef ptr @gevo_atomic_place(ptr noundef captures(address_is_null) %0, 
   %12 = load i32, ptr %11, align 4, !tbaa !25
   %13 = sext i32 %12 to i64
   %14 = ptrtoint ptr %2 to i64
-  %15 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 104
   %16 = load ptr, ptr %15, align 8, !tbaa !26
   %17 = ptrtoint ptr %16 to i64
   %18 = sub i64 %14, %17
-  %19 = getelementptr inbounds nuw i8, ptr %4, i64 104
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 112
   %20 = load i64, ptr %19, align 8, !tbaa !27
   %21 = icmp uge i64 %18, %20
   %22 = sub nuw i64 %20, %18
@@ -1703,7 +1706,7 @@ define noundef ptr @gevo_atomic_place(ptr noundef captures(address_is_null) %0, 
   br i1 %24, label %67, label %25
 
 25:                                               ; preds = %3
-  %26 = getelementptr inbounds nuw i8, ptr %4, i64 112
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 120
   %27 = load ptr, ptr %26, align 8, !tbaa !28
   br label %28
 
@@ -1734,7 +1737,7 @@ define noundef ptr @gevo_atomic_place(ptr noundef captures(address_is_null) %0, 
   br i1 %47, label %48, label %67
 
 48:                                               ; preds = %44
-  %49 = getelementptr inbounds nuw i8, ptr %4, i64 120
+  %49 = getelementptr inbounds nuw i8, ptr %4, i64 128
   %50 = load ptr, ptr %49, align 8, !tbaa !30
   br label %51
 
@@ -1783,14 +1786,14 @@ define noundef ptr @gevo_atomic_place(ptr noundef captures(address_is_null) %0, 
 define noundef ptr @gevo_load_4(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
   %4 = ptrtoint ptr %2 to i64
   %5 = load ptr, ptr @L, align 8, !tbaa !9
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 104
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
   %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !61
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 62)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
-  %13 = getelementptr inbounds nuw i8, ptr %5, i64 112
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
   %14 = load ptr, ptr %13, align 8, !tbaa !28
   %15 = and i64 %12, 4611686018427387903
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 %15
@@ -1814,14 +1817,14 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 define noundef ptr @gevo_load_8(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
   %4 = ptrtoint ptr %2 to i64
   %5 = load ptr, ptr @L, align 8, !tbaa !9
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 104
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
   %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !61
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 61)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
-  %13 = getelementptr inbounds nuw i8, ptr %5, i64 112
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
   %14 = load ptr, ptr %13, align 8, !tbaa !28
   %15 = shl i64 %12, 1
   %16 = and i64 %15, 4611686018427387902
@@ -1843,14 +1846,14 @@ define noundef ptr @gevo_load_8(ptr noundef captures(address_is_null) %0, i32 no
 define noundef ptr @gevo_load_16(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
   %4 = ptrtoint ptr %2 to i64
   %5 = load ptr, ptr @L, align 8, !tbaa !9
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 104
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
   %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !61
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 60)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
-  %13 = getelementptr inbounds nuw i8, ptr %5, i64 112
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
   %14 = load ptr, ptr %13, align 8, !tbaa !28
   %15 = shl i64 %12, 2
   %16 = and i64 %15, 4611686018427387900
@@ -1872,14 +1875,14 @@ define noundef ptr @gevo_load_16(ptr noundef captures(address_is_null) %0, i32 n
 define noundef ptr @gevo_store_4(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
   %4 = ptrtoint ptr %2 to i64
   %5 = load ptr, ptr @L, align 8, !tbaa !9
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 104
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
   %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 56), align 8, !tbaa !61
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 62)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
-  %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 128
   %14 = load ptr, ptr %13, align 8, !tbaa !30
   %15 = and i64 %12, 4611686018427387903
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 %15
@@ -1900,14 +1903,14 @@ define noundef ptr @gevo_store_4(ptr noundef captures(address_is_null) %0, i32 n
 define noundef ptr @gevo_store_8(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
   %4 = ptrtoint ptr %2 to i64
   %5 = load ptr, ptr @L, align 8, !tbaa !9
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 104
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
   %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 64), align 8, !tbaa !61
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 61)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
-  %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 128
   %14 = load ptr, ptr %13, align 8, !tbaa !30
   %15 = shl i64 %12, 1
   %16 = and i64 %15, 4611686018427387902
@@ -1929,14 +1932,14 @@ define noundef ptr @gevo_store_8(ptr noundef captures(address_is_null) %0, i32 n
 define noundef ptr @gevo_store_16(ptr noundef captures(address_is_null) %0, i32 noundef %1, ptr noundef %2) #0 {
   %4 = ptrtoint ptr %2 to i64
   %5 = load ptr, ptr @L, align 8, !tbaa !9
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 104
   %7 = load ptr, ptr %6, align 8, !tbaa !26
   %8 = ptrtoint ptr %7 to i64
   %9 = sub i64 %4, %8
   %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 72), align 8, !tbaa !61
   %11 = tail call i64 @llvm.fshl.i64(i64 %9, i64 %9, i64 60)
   %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 %10)
-  %13 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 128
   %14 = load ptr, ptr %13, align 8, !tbaa !30
   %15 = shl i64 %12, 2
   %16 = and i64 %15, 4611686018427387900
@@ -1972,11 +1975,11 @@ define range(i32 0, 2) i32 @gevo_check(ptr noundef readonly captures(address_is_
   %17 = icmp ne i32 %16, 0
   %18 = zext i1 %17 to i32
   %19 = ptrtoint ptr %2 to i64
-  %20 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 104
   %21 = load ptr, ptr %20, align 8, !tbaa !26
   %22 = ptrtoint ptr %21 to i64
   %23 = sub i64 %19, %22
-  %24 = getelementptr inbounds nuw i8, ptr %4, i64 104
+  %24 = getelementptr inbounds nuw i8, ptr %4, i64 112
   %25 = load i64, ptr %24, align 8, !tbaa !27
   %26 = icmp uge i64 %23, %25
   %27 = sub nuw i64 %25, %23
@@ -1985,7 +1988,7 @@ define range(i32 0, 2) i32 @gevo_check(ptr noundef readonly captures(address_is_
   br i1 %29, label %73, label %30
 
 30:                                               ; preds = %3
-  %31 = getelementptr inbounds nuw i8, ptr %4, i64 112
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 120
   %32 = load ptr, ptr %31, align 8, !tbaa !28
   br label %33
 
@@ -2019,7 +2022,7 @@ define range(i32 0, 2) i32 @gevo_check(ptr noundef readonly captures(address_is_
   br i1 %17, label %54, label %75
 
 54:                                               ; preds = %53
-  %55 = getelementptr inbounds nuw i8, ptr %4, i64 120
+  %55 = getelementptr inbounds nuw i8, ptr %4, i64 128
   %56 = load ptr, ptr %55, align 8, !tbaa !30
   br label %57
 
@@ -2062,11 +2065,11 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
   %8 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %9 = ptrtoint ptr %2 to i64
   %10 = load ptr, ptr @L, align 8, !tbaa !9
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %12 = load ptr, ptr %11, align 8, !tbaa !26
   %13 = ptrtoint ptr %12 to i64
   %14 = sub i64 %9, %13
-  %15 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 112
   %16 = load i64, ptr %15, align 8, !tbaa !27
   %17 = icmp uge i64 %14, %16
   %18 = sub nuw i64 %16, %14
@@ -2075,7 +2078,7 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
   br i1 %20, label %61, label %21
 
 21:                                               ; preds = %7
-  %22 = getelementptr inbounds nuw i8, ptr %10, i64 112
+  %22 = getelementptr inbounds nuw i8, ptr %10, i64 120
   %23 = load ptr, ptr %22, align 8, !tbaa !28
   br label %24
 
@@ -2104,7 +2107,7 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
   br i1 %41, label %63, label %42
 
 42:                                               ; preds = %40
-  %43 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  %43 = getelementptr inbounds nuw i8, ptr %10, i64 128
   %44 = load ptr, ptr %43, align 8, !tbaa !30
   br label %45
 
@@ -2134,7 +2137,7 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
   br label %115
 
 63:                                               ; preds = %45, %40
-  %64 = getelementptr inbounds nuw i8, ptr %10, i64 392
+  %64 = getelementptr inbounds nuw i8, ptr %10, i64 424
   %65 = load i64, ptr %64, align 8, !tbaa !65
   %66 = icmp eq i64 %65, 0
   br i1 %66, label %71, label %67
@@ -2149,7 +2152,7 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
 
 71:                                               ; preds = %67, %63
   %72 = phi ptr [ %70, %67 ], [ %10, %63 ]
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 520
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 552
   %74 = load i64, ptr %73, align 8, !tbaa !67
   %75 = icmp ne i64 %74, 0
   %76 = icmp ne i32 %4, 0
@@ -2157,25 +2160,25 @@ define range(i32 0, 2) i32 @gevo_range(ptr noundef readonly captures(address_is_
   br i1 %77, label %78, label %111
 
 78:                                               ; preds = %71
-  %79 = getelementptr inbounds nuw i8, ptr %72, i64 128
+  %79 = getelementptr inbounds nuw i8, ptr %72, i64 136
   %80 = load i64, ptr %79, align 8, !tbaa !37
   %81 = icmp ult i64 %14, %80
   br i1 %81, label %86, label %82
 
 82:                                               ; preds = %78
-  %83 = getelementptr inbounds nuw i8, ptr %72, i64 144
+  %83 = getelementptr inbounds nuw i8, ptr %72, i64 152
   %84 = load i64, ptr %83, align 8, !tbaa !38
   %85 = icmp ult i64 %14, %84
   br i1 %85, label %94, label %86
 
 86:                                               ; preds = %82, %78
-  %87 = getelementptr inbounds nuw i8, ptr %72, i64 152
+  %87 = getelementptr inbounds nuw i8, ptr %72, i64 160
   %88 = load i64, ptr %87, align 8, !tbaa !39
   %89 = icmp ult i64 %14, %88
   br i1 %89, label %94, label %90
 
 90:                                               ; preds = %86
-  %91 = getelementptr inbounds nuw i8, ptr %72, i64 168
+  %91 = getelementptr inbounds nuw i8, ptr %72, i64 176
   %92 = load i64, ptr %91, align 8, !tbaa !40
   %93 = icmp ult i64 %14, %92
   br i1 %93, label %111, label %94
@@ -2224,7 +2227,7 @@ define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef
   %8 = sext i32 %1 to i64
   %9 = getelementptr inbounds %struct.Site, ptr %7, i64 %8
   %10 = ptrtoint ptr %2 to i64
-  %11 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 104
   %12 = load ptr, ptr %11, align 8, !tbaa !26
   %13 = ptrtoint ptr %12 to i64
   %14 = sub i64 %10, %13
@@ -2232,13 +2235,13 @@ define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef
   br i1 %15, label %102, label %16
 
 16:                                               ; preds = %4
-  %17 = getelementptr inbounds nuw i8, ptr %5, i64 392
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 424
   %18 = load i64, ptr %17, align 8, !tbaa !65
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %59, label %20
 
 20:                                               ; preds = %16
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 560
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 592
   %22 = load i64, ptr %21, align 8, !tbaa !142
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %47, label %24
@@ -2360,7 +2363,7 @@ define i64 @gevo_strong_load(ptr noundef readonly captures(none) %0, i32 noundef
 define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) #2 {
   %3 = alloca %struct.Pair, align 8
   %4 = load ptr, ptr @L, align 8, !tbaa !9
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 392
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 424
   %6 = load i64, ptr %5, align 8, !tbaa !65
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %276, label %8
@@ -2558,7 +2561,7 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   %132 = load i32, ptr %131, align 4, !tbaa !5
   %133 = mul i32 %130, %132
   %134 = load ptr, ptr @acquired, align 8, !tbaa !152
-  %135 = getelementptr inbounds nuw i8, ptr %125, i64 512
+  %135 = getelementptr inbounds nuw i8, ptr %125, i64 544
   %136 = load i32, ptr %135, align 8, !tbaa !133
   %137 = xor i32 %136, -1
   %138 = add i32 %122, %137
@@ -2585,7 +2588,7 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   br label %160
 
 154:                                              ; preds = %149
-  %155 = getelementptr inbounds nuw i8, ptr %125, i64 432
+  %155 = getelementptr inbounds nuw i8, ptr %125, i64 464
   %156 = load ptr, ptr %155, align 8, !tbaa !91
   %157 = load i64, ptr @pool_used, align 8, !tbaa !61
   %158 = getelementptr inbounds nuw i8, ptr %156, i64 %157
@@ -2673,7 +2676,7 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   call fastcc void @pair_drop(ptr noundef nonnull %3)
   %203 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %204 = load ptr, ptr %203, align 8, !tbaa !31
-  %205 = getelementptr inbounds nuw i8, ptr %204, i64 672
+  %205 = getelementptr inbounds nuw i8, ptr %204, i64 680
   tail call fastcc void @order_join(ptr noundef nonnull %179, ptr noundef nonnull %205)
   tail call fastcc void @order_join(ptr noundef nonnull %179, ptr noundef nonnull @device_fences)
   br label %235
@@ -2726,7 +2729,7 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
   call fastcc void @pair_drop(ptr noundef nonnull %3)
   %232 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %233 = load ptr, ptr %232, align 8, !tbaa !31
-  %234 = getelementptr inbounds nuw i8, ptr %233, i64 672
+  %234 = getelementptr inbounds nuw i8, ptr %233, i64 680
   tail call fastcc void @order_join(ptr noundef nonnull %208, ptr noundef nonnull %234)
   br label %235
 
@@ -2767,7 +2770,7 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 254:                                              ; preds = %253
   %255 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %256 = load ptr, ptr %255, align 8, !tbaa !31
-  %257 = getelementptr inbounds nuw i8, ptr %256, i64 672
+  %257 = getelementptr inbounds nuw i8, ptr %256, i64 680
   tail call fastcc void @order_join(ptr noundef nonnull %257, ptr noundef nonnull %251)
   br label %273
 
@@ -2781,14 +2784,14 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 261:                                              ; preds = %258
   %262 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %263 = load ptr, ptr %262, align 8, !tbaa !31
-  %264 = getelementptr inbounds nuw i8, ptr %263, i64 672
+  %264 = getelementptr inbounds nuw i8, ptr %263, i64 680
   tail call fastcc void @order_join(ptr noundef nonnull %264, ptr noundef nonnull %251)
   br label %270
 
 265:                                              ; preds = %252
   %266 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %267 = load ptr, ptr %266, align 8, !tbaa !31
-  %268 = getelementptr inbounds nuw i8, ptr %267, i64 672
+  %268 = getelementptr inbounds nuw i8, ptr %267, i64 680
   %269 = getelementptr inbounds nuw i8, ptr %13, i64 16
   tail call fastcc void @order_join(ptr noundef nonnull %268, ptr noundef nonnull %269)
   br i1 %15, label %273, label %270
@@ -2813,13 +2816,13 @@ define void @gevo_fence(ptr noundef readonly captures(none) %0, i32 noundef %1) 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @gevo_given(ptr noundef %0, i64 noundef %1) #2 {
   %3 = load ptr, ptr @L, align 8, !tbaa !9
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 472
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 504
   %5 = load ptr, ptr %4, align 8, !tbaa !156
   %6 = icmp eq ptr %5, null
   br i1 %6, label %27, label %7
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 104
   %9 = load ptr, ptr %8, align 8, !tbaa !26
   %10 = ptrtoint ptr %0 to i64
   %11 = ptrtoint ptr %9 to i64
@@ -2906,11 +2909,11 @@ define void @gevo_fault(ptr noundef readonly captures(address_is_null) %0, i32 n
 6:                                                ; preds = %3
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %7 = load ptr, ptr @L, align 8, !tbaa !9
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 600
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 632
   store i32 %2, ptr %8, align 8, !tbaa !160
-  %9 = getelementptr inbounds nuw i8, ptr %7, i64 604
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 636
   store i32 %1, ptr %9, align 4, !tbaa !161
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 608
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 640
   store i32 -1, ptr %10, align 8, !tbaa !162
   %11 = icmp eq ptr %0, null
   br i1 %11, label %18, label %12
@@ -2926,9 +2929,9 @@ define void @gevo_fault(ptr noundef readonly captures(address_is_null) %0, i32 n
 18:                                               ; preds = %12, %6
   %19 = phi i32 [ %15, %12 ], [ 0, %6 ]
   %20 = phi i32 [ %17, %12 ], [ 0, %6 ]
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 616
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 648
   store i32 %19, ptr %21, align 8, !tbaa !164
-  %22 = getelementptr inbounds nuw i8, ptr %7, i64 620
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 652
   store i32 %20, ptr %22, align 4, !tbaa !165
   br label %23
 
@@ -2942,11 +2945,11 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
   %9 = zext i32 %5 to i64
   %10 = ptrtoint ptr %2 to i64
   %11 = load ptr, ptr @L, align 8, !tbaa !9
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 104
   %13 = load ptr, ptr %12, align 8, !tbaa !26
   %14 = ptrtoint ptr %13 to i64
   %15 = sub i64 %10, %14
-  %16 = getelementptr inbounds nuw i8, ptr %11, i64 104
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 112
   %17 = load i64, ptr %16, align 8, !tbaa !27
   %18 = icmp uge i64 %15, %17
   %19 = sub nuw i64 %17, %15
@@ -2955,7 +2958,7 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
   br i1 %21, label %64, label %22
 
 22:                                               ; preds = %7
-  %23 = getelementptr inbounds nuw i8, ptr %11, i64 112
+  %23 = getelementptr inbounds nuw i8, ptr %11, i64 120
   %24 = load ptr, ptr %23, align 8, !tbaa !28
   br label %25
 
@@ -2986,7 +2989,7 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
   br i1 %44, label %45, label %64
 
 45:                                               ; preds = %41
-  %46 = getelementptr inbounds nuw i8, ptr %11, i64 120
+  %46 = getelementptr inbounds nuw i8, ptr %11, i64 128
   %47 = load ptr, ptr %46, align 8, !tbaa !30
   br label %48
 
@@ -3091,20 +3094,20 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 
 117:                                              ; preds = %114
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %118 = getelementptr inbounds nuw i8, ptr %11, i64 600
+  %118 = getelementptr inbounds nuw i8, ptr %11, i64 632
   store i32 14, ptr %118, align 8, !tbaa !160
-  %119 = getelementptr inbounds nuw i8, ptr %11, i64 604
+  %119 = getelementptr inbounds nuw i8, ptr %11, i64 636
   store i32 -1, ptr %119, align 4, !tbaa !161
-  %120 = getelementptr inbounds nuw i8, ptr %11, i64 608
+  %120 = getelementptr inbounds nuw i8, ptr %11, i64 640
   store i32 -1, ptr %120, align 8, !tbaa !162
   %121 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %122 = load ptr, ptr %121, align 8, !tbaa !31
   %123 = load i32, ptr %122, align 8, !tbaa !163
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %125 = load i32, ptr %124, align 8, !tbaa !51
-  %126 = getelementptr inbounds nuw i8, ptr %11, i64 616
+  %126 = getelementptr inbounds nuw i8, ptr %11, i64 648
   store i32 %123, ptr %126, align 8, !tbaa !164
-  %127 = getelementptr inbounds nuw i8, ptr %11, i64 620
+  %127 = getelementptr inbounds nuw i8, ptr %11, i64 652
   store i32 %125, ptr %127, align 4, !tbaa !165
   br label %196
 
@@ -3152,7 +3155,7 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 
 152:                                              ; preds = %148, %147
   store i32 %131, ptr %144, align 4, !tbaa !171
-  %153 = getelementptr inbounds nuw i8, ptr %11, i64 392
+  %153 = getelementptr inbounds nuw i8, ptr %11, i64 424
   %154 = load i64, ptr %153, align 8, !tbaa !65
   %155 = icmp eq i64 %154, 0
   br i1 %155, label %171, label %156
@@ -3172,7 +3175,7 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 
 164:                                              ; preds = %157, %156
   %165 = phi ptr [ %163, %157 ], [ %11, %156 ]
-  %166 = getelementptr inbounds nuw i8, ptr %165, i64 96
+  %166 = getelementptr inbounds nuw i8, ptr %165, i64 104
   %167 = load ptr, ptr %166, align 8, !tbaa !26
   %168 = ptrtoint ptr %167 to i64
   %169 = sub i64 %10, %168
@@ -3182,13 +3185,13 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 
 171:                                              ; preds = %164, %152
   %172 = phi ptr [ %170, %164 ], [ %11, %152 ]
-  %173 = getelementptr inbounds nuw i8, ptr %172, i64 520
+  %173 = getelementptr inbounds nuw i8, ptr %172, i64 552
   %174 = load i64, ptr %173, align 8, !tbaa !67
   %175 = icmp eq i64 %174, 0
   br i1 %175, label %196, label %176
 
 176:                                              ; preds = %171
-  %177 = getelementptr inbounds nuw i8, ptr %172, i64 544
+  %177 = getelementptr inbounds nuw i8, ptr %172, i64 576
   %178 = load i64, ptr %177, align 8, !tbaa !173
   %179 = icmp sgt i64 %178, 1
   br i1 %179, label %180, label %196
@@ -3224,37 +3227,37 @@ define range(i32 0, 2) i32 @gevo_async(ptr noundef readonly captures(address_is_
 define internal fastcc void @detect(ptr noundef readonly captures(address_is_null) %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i64 noundef range(i64 -2147483648, 4294967296) %5, ptr noundef readonly captures(address_is_null) %6) unnamed_addr #0 {
   %8 = alloca %struct.Rec, align 8
   %9 = load ptr, ptr @L, align 8, !tbaa !9
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 136
   %11 = load i64, ptr %10, align 8, !tbaa !37
   %12 = icmp ult i64 %2, %11
   br i1 %12, label %17, label %13
 
 13:                                               ; preds = %7
-  %14 = getelementptr inbounds nuw i8, ptr %9, i64 144
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 152
   %15 = load i64, ptr %14, align 8, !tbaa !38
   %16 = icmp ult i64 %2, %15
   br i1 %16, label %33, label %17
 
 17:                                               ; preds = %13, %7
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 152
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 160
   %19 = load i64, ptr %18, align 8, !tbaa !39
   %20 = icmp ult i64 %2, %19
   br i1 %20, label %25, label %21
 
 21:                                               ; preds = %17
-  %22 = getelementptr inbounds nuw i8, ptr %9, i64 168
+  %22 = getelementptr inbounds nuw i8, ptr %9, i64 176
   %23 = load i64, ptr %22, align 8, !tbaa !40
   %24 = icmp ult i64 %2, %23
   br i1 %24, label %792, label %25
 
 25:                                               ; preds = %21, %17
-  %26 = getelementptr inbounds nuw i8, ptr %9, i64 176
+  %26 = getelementptr inbounds nuw i8, ptr %9, i64 184
   %27 = load i64, ptr %26, align 8, !tbaa !41
   %28 = icmp ult i64 %2, %27
   br i1 %28, label %33, label %29
 
 29:                                               ; preds = %25
-  %30 = getelementptr inbounds nuw i8, ptr %9, i64 184
+  %30 = getelementptr inbounds nuw i8, ptr %9, i64 192
   %31 = load i64, ptr %30, align 8, !tbaa !42
   %32 = icmp ult i64 %2, %31
   br i1 %32, label %792, label %33
@@ -3266,7 +3269,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br i1 %36, label %37, label %44
 
 37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %9, i64 120
+  %38 = getelementptr inbounds nuw i8, ptr %9, i64 128
   %39 = load ptr, ptr %38, align 8, !tbaa !30
   %40 = lshr i64 %2, 2
   %41 = getelementptr inbounds nuw i8, ptr %39, i64 %40
@@ -3277,7 +3280,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 44:                                               ; preds = %37, %33
   %45 = load i64, ptr @pool_used, align 8, !tbaa !61
   %46 = add i64 %45, 33554432
-  %47 = getelementptr inbounds nuw i8, ptr %9, i64 440
+  %47 = getelementptr inbounds nuw i8, ptr %9, i64 472
   %48 = load i64, ptr %47, align 8, !tbaa !174
   %49 = icmp ugt i64 %46, %48
   br i1 %49, label %50, label %69
@@ -3289,11 +3292,11 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 53:                                               ; preds = %50
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %54 = getelementptr inbounds nuw i8, ptr %9, i64 600
+  %54 = getelementptr inbounds nuw i8, ptr %9, i64 632
   store i32 14, ptr %54, align 8, !tbaa !160
-  %55 = getelementptr inbounds nuw i8, ptr %9, i64 604
+  %55 = getelementptr inbounds nuw i8, ptr %9, i64 636
   store i32 -1, ptr %55, align 4, !tbaa !161
-  %56 = getelementptr inbounds nuw i8, ptr %9, i64 608
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 640
   store i32 -1, ptr %56, align 8, !tbaa !162
   %57 = icmp eq ptr %0, null
   br i1 %57, label %64, label %58
@@ -3309,14 +3312,14 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 64:                                               ; preds = %58, %53
   %65 = phi i32 [ %61, %58 ], [ 0, %53 ]
   %66 = phi i32 [ %63, %58 ], [ 0, %53 ]
-  %67 = getelementptr inbounds nuw i8, ptr %9, i64 616
+  %67 = getelementptr inbounds nuw i8, ptr %9, i64 648
   store i32 %65, ptr %67, align 8, !tbaa !164
-  %68 = getelementptr inbounds nuw i8, ptr %9, i64 620
+  %68 = getelementptr inbounds nuw i8, ptr %9, i64 652
   store i32 %66, ptr %68, align 4, !tbaa !165
   br label %792
 
 69:                                               ; preds = %44
-  %70 = getelementptr inbounds nuw i8, ptr %9, i64 400
+  %70 = getelementptr inbounds nuw i8, ptr %9, i64 432
   %71 = load i64, ptr %70, align 8, !tbaa !93
   %72 = load ptr, ptr @tracks, align 8, !tbaa !9
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 108
@@ -3349,9 +3352,9 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br i1 %34, label %96, label %104
 
 96:                                               ; preds = %91
-  %97 = getelementptr inbounds nuw i8, ptr %9, i64 408
+  %97 = getelementptr inbounds nuw i8, ptr %9, i64 440
   %98 = load ptr, ptr %97, align 8, !tbaa !94
-  %99 = getelementptr inbounds nuw i8, ptr %9, i64 192
+  %99 = getelementptr inbounds nuw i8, ptr %9, i64 200
   %100 = load i64, ptr %99, align 8, !tbaa !43
   %101 = sub i64 %2, %100
   %102 = udiv i64 %101, %71
@@ -3359,14 +3362,14 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
   br label %119
 
 104:                                              ; preds = %91
-  %105 = getelementptr inbounds nuw i8, ptr %9, i64 416
+  %105 = getelementptr inbounds nuw i8, ptr %9, i64 448
   %106 = load ptr, ptr %105, align 8, !tbaa !95
   %107 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %108 = load ptr, ptr %107, align 8, !tbaa !31
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 8
   %110 = load i32, ptr %109, align 8, !tbaa !96
   %111 = zext i32 %110 to i64
-  %112 = getelementptr inbounds nuw i8, ptr %9, i64 424
+  %112 = getelementptr inbounds nuw i8, ptr %9, i64 456
   %113 = load i64, ptr %112, align 8, !tbaa !97
   %114 = mul i64 %113, %111
   %115 = sub i64 %2, %11
@@ -3506,7 +3509,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 214:                                              ; preds = %211
   %215 = load ptr, ptr @L, align 8, !tbaa !9
-  %216 = getelementptr inbounds nuw i8, ptr %215, i64 96
+  %216 = getelementptr inbounds nuw i8, ptr %215, i64 104
   %217 = load ptr, ptr %216, align 8, !tbaa !26
   %218 = getelementptr inbounds nuw i8, ptr %217, i64 %212
   %219 = sub i64 %212, %122
@@ -3540,13 +3543,13 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 238:                                              ; preds = %234
   %239 = load ptr, ptr @L, align 8, !tbaa !9
-  %240 = getelementptr inbounds nuw i8, ptr %239, i64 128
+  %240 = getelementptr inbounds nuw i8, ptr %239, i64 136
   %241 = load i64, ptr %240, align 8, !tbaa !37
   %242 = icmp ult i64 %212, %241
   br i1 %242, label %254, label %243
 
 243:                                              ; preds = %238
-  %244 = getelementptr inbounds nuw i8, ptr %239, i64 144
+  %244 = getelementptr inbounds nuw i8, ptr %239, i64 152
   %245 = load i64, ptr %244, align 8, !tbaa !38
   %246 = icmp ult i64 %212, %245
   br i1 %246, label %247, label %254
@@ -3651,7 +3654,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 307:                                              ; preds = %299
   %308 = load ptr, ptr @L, align 8, !tbaa !9
-  %309 = getelementptr inbounds nuw i8, ptr %308, i64 512
+  %309 = getelementptr inbounds nuw i8, ptr %308, i64 544
   %310 = load i32, ptr %309, align 8, !tbaa !133
   %311 = add i32 %310, 1
   br label %312
@@ -3666,7 +3669,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 317:                                              ; preds = %312
   %318 = getelementptr inbounds nuw i8, ptr %213, i64 40
   %319 = load ptr, ptr @L, align 8
-  %320 = getelementptr inbounds nuw i8, ptr %319, i64 512
+  %320 = getelementptr inbounds nuw i8, ptr %319, i64 544
   br label %321
 
 321:                                              ; preds = %345, %317
@@ -4305,7 +4308,7 @@ define internal fastcc void @detect(ptr noundef readonly captures(address_is_nul
 
 734:                                              ; preds = %728
   %735 = load ptr, ptr @L, align 8, !tbaa !9
-  %736 = getelementptr inbounds nuw i8, ptr %735, i64 432
+  %736 = getelementptr inbounds nuw i8, ptr %735, i64 464
   %737 = load ptr, ptr %736, align 8, !tbaa !91
   %738 = load i64, ptr @pool_used, align 8, !tbaa !61
   %739 = getelementptr inbounds nuw i8, ptr %737, i64 %738
@@ -4427,7 +4430,7 @@ define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed
 15:                                               ; preds = %12, %5
   %16 = phi i64 [ 0, %5 ], [ %14, %12 ]
   %17 = load ptr, ptr @L, align 8, !tbaa !9
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 520
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 552
   %19 = load i64, ptr %18, align 8, !tbaa !67
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %76, label %38
@@ -4458,30 +4461,30 @@ define internal fastcc void @perform_copy(ptr noundef captures(none) %0) unnamed
 
 38:                                               ; preds = %15
   %39 = load ptr, ptr %0, align 8, !tbaa !204
-  %40 = getelementptr inbounds nuw i8, ptr %17, i64 96
+  %40 = getelementptr inbounds nuw i8, ptr %17, i64 104
   %41 = load ptr, ptr %40, align 8, !tbaa !26
   %42 = ptrtoint ptr %39 to i64
   %43 = ptrtoint ptr %41 to i64
   %44 = sub i64 %42, %43
-  %45 = getelementptr inbounds nuw i8, ptr %17, i64 128
+  %45 = getelementptr inbounds nuw i8, ptr %17, i64 136
   %46 = load i64, ptr %45, align 8, !tbaa !37
   %47 = icmp ult i64 %44, %46
   br i1 %47, label %52, label %48
 
 48:                                               ; preds = %38
-  %49 = getelementptr inbounds nuw i8, ptr %17, i64 144
+  %49 = getelementptr inbounds nuw i8, ptr %17, i64 152
   %50 = load i64, ptr %49, align 8, !tbaa !38
   %51 = icmp ult i64 %44, %50
   br i1 %51, label %60, label %52
 
 52:                                               ; preds = %48, %38
-  %53 = getelementptr inbounds nuw i8, ptr %17, i64 152
+  %53 = getelementptr inbounds nuw i8, ptr %17, i64 160
   %54 = load i64, ptr %53, align 8, !tbaa !39
   %55 = icmp ult i64 %44, %54
   br i1 %55, label %60, label %56
 
 56:                                               ; preds = %52
-  %57 = getelementptr inbounds nuw i8, ptr %17, i64 168
+  %57 = getelementptr inbounds nuw i8, ptr %17, i64 176
   %58 = load i64, ptr %57, align 8, !tbaa !40
   %59 = icmp ult i64 %44, %58
   br i1 %59, label %76, label %60
@@ -4590,14 +4593,14 @@ define internal fastcc void @complete_before(ptr noundef readonly captures(addre
 20:                                               ; preds = %12
   tail call fastcc void @perform_copy(ptr noundef nonnull %16)
   %21 = load ptr, ptr @L, align 8, !tbaa !9
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 392
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 424
   %23 = load i64, ptr %22, align 8, !tbaa !65
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %57, label %25
 
 25:                                               ; preds = %20
   %26 = load ptr, ptr %16, align 8, !tbaa !204
-  %27 = getelementptr inbounds nuw i8, ptr %21, i64 96
+  %27 = getelementptr inbounds nuw i8, ptr %21, i64 104
   %28 = load ptr, ptr %27, align 8, !tbaa !26
   %29 = ptrtoint ptr %26 to i64
   %30 = ptrtoint ptr %28 to i64
@@ -4667,7 +4670,7 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
   %7 = sub i64 0, %4
   %8 = and i64 %6, %7
   %9 = load ptr, ptr @L, align 8, !tbaa !9
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 648
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 680
   %11 = load i64, ptr %10, align 8, !tbaa !210
   %12 = icmp ugt i64 %8, %11
   br i1 %12, label %13, label %14
@@ -4693,7 +4696,7 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
   br i1 %21, label %28, label %22
 
 22:                                               ; preds = %20
-  %23 = getelementptr inbounds nuw i8, ptr %9, i64 224
+  %23 = getelementptr inbounds nuw i8, ptr %9, i64 232
   %24 = load i64, ptr %23, align 8, !tbaa !212
   %25 = load i64, ptr @frames_used, align 8, !tbaa !61
   %26 = sub i64 %24, %25
@@ -4707,11 +4710,11 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
 
 31:                                               ; preds = %28
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %32 = getelementptr inbounds nuw i8, ptr %9, i64 600
+  %32 = getelementptr inbounds nuw i8, ptr %9, i64 632
   store i32 10, ptr %32, align 8, !tbaa !160
-  %33 = getelementptr inbounds nuw i8, ptr %9, i64 604
+  %33 = getelementptr inbounds nuw i8, ptr %9, i64 636
   store i32 -1, ptr %33, align 4, !tbaa !161
-  %34 = getelementptr inbounds nuw i8, ptr %9, i64 608
+  %34 = getelementptr inbounds nuw i8, ptr %9, i64 640
   store i32 -1, ptr %34, align 8, !tbaa !162
   %35 = icmp eq ptr %0, null
   br i1 %35, label %42, label %36
@@ -4727,14 +4730,14 @@ define ptr @gevo_frame(ptr noundef captures(address_is_null) %0, i64 noundef %1,
 42:                                               ; preds = %36, %31
   %43 = phi i32 [ %39, %36 ], [ 0, %31 ]
   %44 = phi i32 [ %41, %36 ], [ 0, %31 ]
-  %45 = getelementptr inbounds nuw i8, ptr %9, i64 616
+  %45 = getelementptr inbounds nuw i8, ptr %9, i64 648
   store i32 %43, ptr %45, align 8, !tbaa !164
-  %46 = getelementptr inbounds nuw i8, ptr %9, i64 620
+  %46 = getelementptr inbounds nuw i8, ptr %9, i64 652
   store i32 %44, ptr %46, align 4, !tbaa !165
   br label %53
 
 47:                                               ; preds = %22
-  %48 = getelementptr inbounds nuw i8, ptr %9, i64 216
+  %48 = getelementptr inbounds nuw i8, ptr %9, i64 224
   %49 = load ptr, ptr %48, align 8, !tbaa !213
   %50 = getelementptr inbounds nuw i8, ptr %49, i64 %25
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -4765,24 +4768,24 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 13:                                               ; preds = %10
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %14 = load ptr, ptr @L, align 8, !tbaa !9
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 600
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 632
   store i32 11, ptr %15, align 8, !tbaa !160
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 604
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 636
   store i32 %1, ptr %16, align 4, !tbaa !161
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 608
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 640
   store i32 -1, ptr %17, align 8, !tbaa !162
   %18 = load i32, ptr %6, align 8, !tbaa !163
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %20 = load i32, ptr %19, align 8, !tbaa !51
-  %21 = getelementptr inbounds nuw i8, ptr %14, i64 616
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 648
   store i32 %18, ptr %21, align 8, !tbaa !164
-  %22 = getelementptr inbounds nuw i8, ptr %14, i64 620
+  %22 = getelementptr inbounds nuw i8, ptr %14, i64 652
   store i32 %20, ptr %22, align 4, !tbaa !165
   br label %115
 
 23:                                               ; preds = %4
   %24 = load ptr, ptr @L, align 8, !tbaa !9
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 392
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 424
   %26 = load i64, ptr %25, align 8, !tbaa !65
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %28, label %30
@@ -4808,7 +4811,7 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
   %43 = load i32, ptr %41, align 8, !tbaa !116
   %44 = add i32 %43, 1
   store i32 %44, ptr %41, align 8, !tbaa !116
-  %45 = getelementptr inbounds nuw i8, ptr %6, i64 160
+  %45 = getelementptr inbounds nuw i8, ptr %6, i64 168
   %46 = zext nneg i32 %2 to i64
   %47 = getelementptr inbounds nuw %struct.Pair, ptr %45, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 16
@@ -4856,7 +4859,7 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
 
 73:                                               ; preds = %28, %71, %69
   %74 = phi i64 [ %29, %28 ], [ %46, %71 ], [ %46, %69 ]
-  %75 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %75 = getelementptr inbounds nuw i8, ptr %6, i64 104
   %76 = getelementptr inbounds nuw i32, ptr %75, i64 %74
   %77 = load i32, ptr %76, align 4, !tbaa !5
   %78 = add i32 %77, 1
@@ -4867,7 +4870,7 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
   br i1 %81, label %115, label %82
 
 82:                                               ; preds = %73
-  %83 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %83 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %84 = load ptr, ptr %83, align 8, !tbaa !214
   %85 = zext i32 %80 to i64
   br label %86
@@ -4890,7 +4893,7 @@ define void @gevo_arrive(ptr noundef readonly captures(none) %0, i32 noundef %1,
   %97 = getelementptr inbounds nuw i8, ptr %88, i64 72
   %98 = load i64, ptr %97, align 8, !tbaa !217
   %99 = icmp eq i64 %98, 0
-  %100 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %100 = getelementptr inbounds nuw i8, ptr %6, i64 40
   %101 = getelementptr inbounds nuw i32, ptr %100, i64 %74
   %102 = load i32, ptr %101, align 4, !tbaa !5
   br i1 %99, label %107, label %103
@@ -4947,7 +4950,7 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   br i1 %5, label %78, label %6
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
   br label %10
 
 8:                                                ; preds = %34, %68, %10
@@ -5029,18 +5032,18 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 57:                                               ; preds = %53
   %58 = load i32, ptr %38, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %59 = getelementptr inbounds nuw i8, ptr %56, i64 600
+  %59 = getelementptr inbounds nuw i8, ptr %56, i64 632
   store i32 6, ptr %59, align 8, !tbaa !160
-  %60 = getelementptr inbounds nuw i8, ptr %56, i64 604
+  %60 = getelementptr inbounds nuw i8, ptr %56, i64 636
   store i32 %58, ptr %60, align 4, !tbaa !161
   %61 = getelementptr inbounds nuw i8, ptr %21, i64 112
   %62 = load ptr, ptr %61, align 8, !tbaa !31
   %63 = load i32, ptr %62, align 8, !tbaa !163
   %64 = getelementptr inbounds nuw i8, ptr %21, i64 104
   %65 = load i32, ptr %64, align 8, !tbaa !51
-  %66 = getelementptr inbounds nuw i8, ptr %56, i64 616
+  %66 = getelementptr inbounds nuw i8, ptr %56, i64 648
   store i32 %63, ptr %66, align 8, !tbaa !164
-  %67 = getelementptr inbounds nuw i8, ptr %56, i64 620
+  %67 = getelementptr inbounds nuw i8, ptr %56, i64 652
   store i32 %65, ptr %67, align 4, !tbaa !165
   br label %71
 
@@ -5052,11 +5055,11 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
 71:                                               ; preds = %53, %57
   %72 = getelementptr inbounds nuw i8, ptr %41, i64 56
   %73 = load i32, ptr %72, align 8, !tbaa !223
-  %74 = getelementptr inbounds nuw i8, ptr %56, i64 608
+  %74 = getelementptr inbounds nuw i8, ptr %56, i64 640
   store i32 %73, ptr %74, align 8, !tbaa !162
   %75 = getelementptr inbounds nuw i8, ptr %41, i64 104
   %76 = load i32, ptr %75, align 8, !tbaa !51
-  %77 = getelementptr inbounds nuw i8, ptr %56, i64 628
+  %77 = getelementptr inbounds nuw i8, ptr %56, i64 660
   store i32 %76, ptr %77, align 4, !tbaa !225
   br label %164
 
@@ -5065,19 +5068,19 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   %80 = add i32 %79, 1
   store i32 %80, ptr @releases, align 4, !tbaa !5
   %81 = load ptr, ptr @L, align 8, !tbaa !9
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 392
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 424
   %83 = load i64, ptr %82, align 8, !tbaa !65
   %84 = icmp eq i64 %83, 0
   br i1 %84, label %96, label %85
 
 85:                                               ; preds = %78
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %87 = load ptr, ptr %86, align 8, !tbaa !214
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %89 = getelementptr inbounds nuw i32, ptr %88, i64 %1
   %90 = load i32, ptr %89, align 4, !tbaa !5
   %91 = icmp eq i32 %90, 0
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %93 = getelementptr inbounds nuw %struct.Pair, ptr %92, i64 %1
   %94 = select i1 %91, ptr null, ptr %93
   tail call fastcc void @meet(ptr noundef %87, i32 noundef %4, ptr noundef nonnull @at_barrier, i64 noundef %1, ptr noundef %94)
@@ -5090,13 +5093,13 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   br i1 %98, label %134, label %99
 
 99:                                               ; preds = %96
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %101 = load ptr, ptr %100, align 8, !tbaa !214
   %102 = zext i32 %97 to i64
   br label %109
 
 103:                                              ; preds = %129
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %105 = load ptr, ptr %104, align 8, !tbaa !214
   %106 = icmp ne i32 %131, 0
   %107 = zext i1 %106 to i32
@@ -5137,13 +5140,13 @@ define internal fastcc void @release_barrier(ptr noundef captures(address_is_nul
   br i1 %133, label %103, label %109, !llvm.loop !227
 
 134:                                              ; preds = %161, %96
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %136 = getelementptr inbounds nuw i32, ptr %135, i64 %1
   store i32 0, ptr %136, align 4, !tbaa !5
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %138 = getelementptr inbounds nuw i32, ptr %137, i64 %1
   store i32 0, ptr %138, align 4, !tbaa !5
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %140 = getelementptr inbounds nuw %struct.Pair, ptr %139, i64 %1
   tail call fastcc void @pair_drop(ptr noundef nonnull %140)
   br label %164
@@ -5198,2817 +5201,2805 @@ define void @gevo_launch(ptr noundef %0) #8 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 68
   %9 = load i32, ptr %8, align 4, !tbaa !5
   %10 = mul i32 %7, %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %12 = load i32, ptr %11, align 8, !tbaa !5
-  %13 = zext i32 %12 to i64
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %15 = load i32, ptr %14, align 4, !tbaa !5
-  %16 = zext i32 %15 to i64
-  %17 = mul nuw nsw i64 %16, %13
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %19 = load i32, ptr %18, align 8, !tbaa !5
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %12 = load i64, ptr %11, align 8, !tbaa !230
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %26
+
+14:                                               ; preds = %1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %16 = load i32, ptr %15, align 8, !tbaa !5
+  %17 = zext i32 %16 to i64
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %19 = load i32, ptr %18, align 4, !tbaa !5
   %20 = zext i32 %19 to i64
-  %21 = mul nuw nsw i64 %17, %20
-  %22 = zext i32 %10 to i64
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  %24 = load i64, ptr %23, align 8, !tbaa !230
-  %25 = mul i64 %24, %22
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %27 = load ptr, ptr %26, align 8, !tbaa !231
-  store ptr %27, ptr @tracks, align 8, !tbaa !9
-  %28 = getelementptr inbounds nuw %struct.Track, ptr %27, i64 %25
-  store ptr %28, ptr @turns, align 8, !tbaa !9
-  %29 = getelementptr inbounds nuw %struct.Turn, ptr %28, i64 %25
-  store ptr %29, ptr @ready, align 8, !tbaa !232
-  %30 = getelementptr inbounds nuw ptr, ptr %29, i64 %25
-  store ptr %30, ptr @parked, align 8, !tbaa !232
-  %31 = getelementptr inbounds nuw ptr, ptr %30, i64 %25
-  store ptr %31, ptr @queues, align 8, !tbaa !9
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 584
-  %33 = load ptr, ptr %32, align 8, !tbaa !233
-  store ptr %33, ptr @copies, align 8, !tbaa !9
+  %21 = mul nuw nsw i64 %20, %17
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %23 = load i32, ptr %22, align 8, !tbaa !5
+  %24 = zext i32 %23 to i64
+  %25 = mul nuw nsw i64 %21, %24
+  br label %26
+
+26:                                               ; preds = %1, %14
+  %27 = phi i64 [ %25, %14 ], [ %12, %1 ]
+  %28 = zext i32 %10 to i64
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %30 = load i64, ptr %29, align 8, !tbaa !231
+  %31 = mul i64 %30, %28
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  %33 = load ptr, ptr %32, align 8, !tbaa !232
+  store ptr %33, ptr @tracks, align 8, !tbaa !9
+  %34 = getelementptr inbounds nuw %struct.Track, ptr %33, i64 %31
+  store ptr %34, ptr @turns, align 8, !tbaa !9
+  %35 = getelementptr inbounds nuw %struct.Turn, ptr %34, i64 %31
+  store ptr %35, ptr @ready, align 8, !tbaa !233
+  %36 = getelementptr inbounds nuw ptr, ptr %35, i64 %31
+  store ptr %36, ptr @parked, align 8, !tbaa !233
+  %37 = getelementptr inbounds nuw ptr, ptr %36, i64 %31
+  store ptr %37, ptr @queues, align 8, !tbaa !9
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %39 = load ptr, ptr %38, align 8, !tbaa !234
+  store ptr %39, ptr @copies, align 8, !tbaa !9
   store i32 0, ptr @n_copies, align 4, !tbaa !5
   store i32 -1, ptr @free_copy, align 4, !tbaa !5
-  %34 = and i64 %24, 4294967295
-  %35 = icmp eq i64 %34, 0
-  br i1 %35, label %36, label %37
+  %40 = and i64 %30, 4294967295
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %59, label %42
 
-36:                                               ; preds = %110, %1
-  br label %117
+42:                                               ; preds = %26
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %44 = load ptr, ptr %43, align 8, !tbaa !235
+  %45 = add i32 %10, 31
+  %46 = and i32 %45, -32
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %48 = load i64, ptr %47, align 8, !tbaa !236
+  %49 = zext i32 %46 to i64
+  %50 = mul i64 %48, %49
+  %51 = icmp eq i32 %10, 0
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 548
+  %54 = shl i64 %48, 7
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %58 = and i64 %30, 4294967295
+  br label %61
 
-37:                                               ; preds = %1
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %39 = load ptr, ptr %38, align 8, !tbaa !234
-  %40 = add i32 %10, 31
-  %41 = and i32 %40, -32
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %43 = load i64, ptr %42, align 8, !tbaa !235
-  %44 = zext i32 %41 to i64
-  %45 = mul i64 %43, %44
-  %46 = icmp eq i32 %10, 0
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 516
-  %49 = shl i64 %43, 7
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %53 = and i64 %24, 4294967295
-  br label %54
+59:                                               ; preds = %117, %26
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  br label %124
 
-54:                                               ; preds = %37, %110
-  %55 = phi i64 [ 0, %37 ], [ %111, %110 ]
-  %56 = mul i64 %45, %55
-  %57 = getelementptr inbounds nuw i32, ptr %39, i64 %56
-  br i1 %46, label %110, label %58
+61:                                               ; preds = %42, %117
+  %62 = phi i64 [ 0, %42 ], [ %118, %117 ]
+  %63 = mul i64 %50, %62
+  %64 = getelementptr inbounds nuw i32, ptr %44, i64 %63
+  br i1 %51, label %117, label %65
 
-58:                                               ; preds = %54
-  %59 = load ptr, ptr %47, align 8, !tbaa !236
-  %60 = mul nuw i64 %55, %22
-  %61 = getelementptr inbounds nuw %struct.Thread, ptr %59, i64 %60
-  %62 = trunc nuw i64 %55 to i32
-  %63 = mul i32 %10, %62
-  %64 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %55
-  %65 = load ptr, ptr %50, align 8, !tbaa !26
-  %66 = load i64, ptr %51, align 8, !tbaa !39
-  %67 = getelementptr inbounds nuw i8, ptr %65, i64 %66
-  %68 = load i64, ptr %52, align 8, !tbaa !63
-  br label %69
+65:                                               ; preds = %61
+  %66 = load ptr, ptr %52, align 8, !tbaa !237
+  %67 = mul nuw i64 %62, %28
+  %68 = getelementptr inbounds nuw %struct.Thread, ptr %66, i64 %67
+  %69 = trunc nuw i64 %62 to i32
+  %70 = mul i32 %10, %69
+  %71 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %62
+  %72 = load ptr, ptr %55, align 8, !tbaa !26
+  %73 = load i64, ptr %56, align 8, !tbaa !39
+  %74 = getelementptr inbounds nuw i8, ptr %72, i64 %73
+  %75 = load i64, ptr %57, align 8, !tbaa !63
+  br label %76
 
-69:                                               ; preds = %69, %58
-  %70 = phi i64 [ 0, %58 ], [ %108, %69 ]
-  %71 = getelementptr inbounds nuw %struct.Thread, ptr %61, i64 %70
-  %72 = load i32, ptr %3, align 4, !tbaa !5
-  %73 = trunc nuw i64 %70 to i32
-  %74 = urem i32 %73, %72
-  store i32 %74, ptr %71, align 8, !tbaa !5
-  %75 = load i32, ptr %3, align 4, !tbaa !5
-  %76 = udiv i32 %73, %75
-  %77 = load i32, ptr %5, align 4, !tbaa !5
-  %78 = urem i32 %76, %77
-  %79 = getelementptr inbounds nuw i8, ptr %71, i64 4
-  store i32 %78, ptr %79, align 4, !tbaa !5
-  %80 = load i32, ptr %3, align 4, !tbaa !5
-  %81 = udiv i32 %73, %80
-  %82 = load i32, ptr %5, align 4, !tbaa !5
-  %83 = udiv i32 %81, %82
-  %84 = getelementptr inbounds nuw i8, ptr %71, i64 8
-  store i32 %83, ptr %84, align 8, !tbaa !5
-  %85 = and i32 %73, 31
-  %86 = getelementptr inbounds nuw i8, ptr %71, i64 12
-  store i32 %85, ptr %86, align 4, !tbaa !64
-  %87 = lshr i32 %73, 5
-  %88 = getelementptr inbounds nuw i8, ptr %71, i64 16
-  store i32 %87, ptr %88, align 8, !tbaa !54
-  %89 = load i32, ptr %48, align 4, !tbaa !237
-  %90 = mul i32 %89, 7
-  %91 = add i32 %90, %87
-  %92 = and i32 %91, 63
-  %93 = getelementptr inbounds nuw i8, ptr %71, i64 120
-  store i32 %92, ptr %93, align 8, !tbaa !238
-  %94 = getelementptr inbounds nuw i8, ptr %71, i64 104
-  store i32 %73, ptr %94, align 8, !tbaa !51
-  %95 = add i32 %63, %73
-  %96 = getelementptr inbounds nuw i8, ptr %71, i64 108
-  store i32 %95, ptr %96, align 4, !tbaa !62
-  %97 = getelementptr inbounds nuw i8, ptr %71, i64 112
-  store ptr %64, ptr %97, align 8, !tbaa !31
-  %98 = zext nneg i32 %87 to i64
-  %99 = mul i64 %49, %98
-  %100 = getelementptr inbounds nuw i8, ptr %57, i64 %99
-  %101 = and i64 %70, 31
-  %102 = getelementptr inbounds nuw i32, ptr %100, i64 %101
-  %103 = getelementptr inbounds nuw i8, ptr %71, i64 32
-  store ptr %102, ptr %103, align 8, !tbaa !239
-  %104 = zext i32 %95 to i64
-  %105 = mul i64 %68, %104
-  %106 = getelementptr inbounds nuw i8, ptr %67, i64 %105
-  %107 = getelementptr inbounds nuw i8, ptr %71, i64 40
-  store ptr %106, ptr %107, align 8, !tbaa !240
-  %108 = add nuw nsw i64 %70, 1
-  %109 = icmp eq i64 %108, %22
-  br i1 %109, label %110, label %69, !llvm.loop !241
+76:                                               ; preds = %76, %65
+  %77 = phi i64 [ 0, %65 ], [ %115, %76 ]
+  %78 = getelementptr inbounds nuw %struct.Thread, ptr %68, i64 %77
+  %79 = load i32, ptr %3, align 4, !tbaa !5
+  %80 = trunc nuw i64 %77 to i32
+  %81 = urem i32 %80, %79
+  store i32 %81, ptr %78, align 8, !tbaa !5
+  %82 = load i32, ptr %3, align 4, !tbaa !5
+  %83 = udiv i32 %80, %82
+  %84 = load i32, ptr %5, align 4, !tbaa !5
+  %85 = urem i32 %83, %84
+  %86 = getelementptr inbounds nuw i8, ptr %78, i64 4
+  store i32 %85, ptr %86, align 4, !tbaa !5
+  %87 = load i32, ptr %3, align 4, !tbaa !5
+  %88 = udiv i32 %80, %87
+  %89 = load i32, ptr %5, align 4, !tbaa !5
+  %90 = udiv i32 %88, %89
+  %91 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  store i32 %90, ptr %91, align 8, !tbaa !5
+  %92 = and i32 %80, 31
+  %93 = getelementptr inbounds nuw i8, ptr %78, i64 12
+  store i32 %92, ptr %93, align 4, !tbaa !64
+  %94 = lshr i32 %80, 5
+  %95 = getelementptr inbounds nuw i8, ptr %78, i64 16
+  store i32 %94, ptr %95, align 8, !tbaa !54
+  %96 = load i32, ptr %53, align 4, !tbaa !238
+  %97 = mul i32 %96, 7
+  %98 = add i32 %97, %94
+  %99 = and i32 %98, 63
+  %100 = getelementptr inbounds nuw i8, ptr %78, i64 120
+  store i32 %99, ptr %100, align 8, !tbaa !239
+  %101 = getelementptr inbounds nuw i8, ptr %78, i64 104
+  store i32 %80, ptr %101, align 8, !tbaa !51
+  %102 = add i32 %70, %80
+  %103 = getelementptr inbounds nuw i8, ptr %78, i64 108
+  store i32 %102, ptr %103, align 4, !tbaa !62
+  %104 = getelementptr inbounds nuw i8, ptr %78, i64 112
+  store ptr %71, ptr %104, align 8, !tbaa !31
+  %105 = zext nneg i32 %94 to i64
+  %106 = mul i64 %54, %105
+  %107 = getelementptr inbounds nuw i8, ptr %64, i64 %106
+  %108 = and i64 %77, 31
+  %109 = getelementptr inbounds nuw i32, ptr %107, i64 %108
+  %110 = getelementptr inbounds nuw i8, ptr %78, i64 32
+  store ptr %109, ptr %110, align 8, !tbaa !240
+  %111 = zext i32 %102 to i64
+  %112 = mul i64 %75, %111
+  %113 = getelementptr inbounds nuw i8, ptr %74, i64 %112
+  %114 = getelementptr inbounds nuw i8, ptr %78, i64 40
+  store ptr %113, ptr %114, align 8, !tbaa !241
+  %115 = add nuw nsw i64 %77, 1
+  %116 = icmp eq i64 %115, %28
+  br i1 %116, label %117, label %76, !llvm.loop !242
 
-110:                                              ; preds = %69, %54
-  %111 = add nuw nsw i64 %55, 1
-  %112 = icmp eq i64 %111, %53
-  br i1 %112, label %36, label %54, !llvm.loop !242
+117:                                              ; preds = %76, %61
+  %118 = add nuw nsw i64 %62, 1
+  %119 = icmp eq i64 %118, %58
+  br i1 %119, label %59, label %61, !llvm.loop !243
 
-113:                                              ; preds = %117
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %115 = load i64, ptr %114, align 8, !tbaa !65
-  %116 = icmp eq i64 %115, 0
-  br i1 %116, label %163, label %127
+120:                                              ; preds = %124
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %122 = load i64, ptr %121, align 8, !tbaa !65
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %172, label %134
 
-117:                                              ; preds = %36, %117
-  %118 = phi i64 [ %125, %117 ], [ 0, %36 ]
-  %119 = getelementptr inbounds nuw i32, ptr %3, i64 %118
-  %120 = load i32, ptr %119, align 4, !tbaa !5
-  %121 = getelementptr inbounds nuw i32, ptr @gevo_state, i64 %118
-  store i32 %120, ptr %121, align 4, !tbaa !5
-  %122 = getelementptr inbounds nuw i32, ptr %11, i64 %118
-  %123 = load i32, ptr %122, align 4, !tbaa !5
-  %124 = getelementptr inbounds nuw i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 12), i64 %118
-  store i32 %123, ptr %124, align 4, !tbaa !5
-  %125 = add nuw nsw i64 %118, 1
-  %126 = icmp eq i64 %125, 3
-  br i1 %126, label %113, label %117, !llvm.loop !243
+124:                                              ; preds = %59, %124
+  %125 = phi i64 [ 0, %59 ], [ %132, %124 ]
+  %126 = getelementptr inbounds nuw i32, ptr %3, i64 %125
+  %127 = load i32, ptr %126, align 4, !tbaa !5
+  %128 = getelementptr inbounds nuw i32, ptr @gevo_state, i64 %125
+  store i32 %127, ptr %128, align 4, !tbaa !5
+  %129 = getelementptr inbounds nuw i32, ptr %60, i64 %125
+  %130 = load i32, ptr %129, align 4, !tbaa !5
+  %131 = getelementptr inbounds nuw i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 12), i64 %125
+  store i32 %130, ptr %131, align 4, !tbaa !5
+  %132 = add nuw nsw i64 %125, 1
+  %133 = icmp eq i64 %132, 3
+  br i1 %133, label %120, label %124, !llvm.loop !244
 
-127:                                              ; preds = %113
+134:                                              ; preds = %120
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(320) @free_parts, i8 0, i64 320, i1 false), !tbaa !87
   store i64 0, ptr @pool_used, align 8, !tbaa !61
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32768) @locations, i8 0, i64 32768, i1 false)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) @device_fences, i8 0, i64 16, i1 false)
   store i32 0, ptr @max_doubts, align 4, !tbaa !5
   store i32 0, ptr @n_doubts, align 4, !tbaa !5
-  %128 = load i32, ptr %3, align 4, !tbaa !5
-  %129 = load i32, ptr %5, align 4, !tbaa !5
-  %130 = mul i32 %129, %128
-  %131 = load i32, ptr %8, align 4, !tbaa !5
-  %132 = mul i32 %130, %131
-  %133 = load i32, ptr %11, align 8, !tbaa !5
-  %134 = zext i32 %133 to i64
-  %135 = load i32, ptr %14, align 4, !tbaa !5
-  %136 = zext i32 %135 to i64
-  %137 = load i32, ptr %18, align 8, !tbaa !5
-  %138 = zext i32 %137 to i64
-  %139 = add i32 %132, 31
-  %140 = lshr i32 %139, 5
-  %141 = zext nneg i32 %140 to i64
-  %142 = shl nuw nsw i64 %134, 3
-  %143 = mul i64 %142, %136
-  %144 = mul i64 %143, %138
-  %145 = mul i64 %144, %141
-  br label %146
+  %135 = load i32, ptr %3, align 4, !tbaa !5
+  %136 = load i32, ptr %5, align 4, !tbaa !5
+  %137 = mul i32 %136, %135
+  %138 = load i32, ptr %8, align 4, !tbaa !5
+  %139 = mul i32 %137, %138
+  %140 = load i32, ptr %60, align 8, !tbaa !5
+  %141 = zext i32 %140 to i64
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %143 = load i32, ptr %142, align 4, !tbaa !5
+  %144 = zext i32 %143 to i64
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %146 = load i32, ptr %145, align 8, !tbaa !5
+  %147 = zext i32 %146 to i64
+  %148 = add i32 %139, 31
+  %149 = lshr i32 %148, 5
+  %150 = zext nneg i32 %149 to i64
+  %151 = shl nuw nsw i64 %141, 3
+  %152 = mul i64 %151, %144
+  %153 = mul i64 %152, %147
+  %154 = mul i64 %153, %150
+  br label %155
 
-146:                                              ; preds = %146, %127
-  %147 = phi i32 [ 4, %127 ], [ %151, %146 ]
-  %148 = zext nneg i32 %147 to i64
-  %149 = shl nuw i64 1, %148
-  %150 = icmp ult i64 %149, %145
-  %151 = add i32 %147, 1
-  br i1 %150, label %146, label %152, !llvm.loop !187
+155:                                              ; preds = %155, %134
+  %156 = phi i32 [ 4, %134 ], [ %160, %155 ]
+  %157 = zext nneg i32 %156 to i64
+  %158 = shl nuw i64 1, %157
+  %159 = icmp ult i64 %158, %154
+  %160 = add i32 %156, 1
+  br i1 %159, label %155, label %161, !llvm.loop !187
 
-152:                                              ; preds = %146
-  %153 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %148
-  %154 = load ptr, ptr %153, align 8, !tbaa !87
-  %155 = icmp eq ptr %154, null
-  br i1 %155, label %158, label %156
+161:                                              ; preds = %155
+  %162 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %157
+  %163 = load ptr, ptr %162, align 8, !tbaa !87
+  %164 = icmp eq ptr %163, null
+  br i1 %164, label %167, label %165
 
-156:                                              ; preds = %152
-  %157 = load ptr, ptr %154, align 8, !tbaa !89
-  store ptr %157, ptr %153, align 8, !tbaa !87
-  br label %161
+165:                                              ; preds = %161
+  %166 = load ptr, ptr %163, align 8, !tbaa !89
+  store ptr %166, ptr %162, align 8, !tbaa !87
+  br label %170
 
-158:                                              ; preds = %152
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %160 = load ptr, ptr %159, align 8, !tbaa !91
-  store i64 %149, ptr @pool_used, align 8, !tbaa !61
-  br label %161
+167:                                              ; preds = %161
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %169 = load ptr, ptr %168, align 8, !tbaa !91
+  store i64 %158, ptr @pool_used, align 8, !tbaa !61
+  br label %170
 
-161:                                              ; preds = %156, %158
-  %162 = phi ptr [ %154, %156 ], [ %160, %158 ]
-  store ptr %162, ptr @acquired, align 8, !tbaa !152
-  tail call void @llvm.memset.p0.i64(ptr align 8 %162, i8 0, i64 %145, i1 false)
-  br label %163
+170:                                              ; preds = %165, %167
+  %171 = phi ptr [ %163, %165 ], [ %169, %167 ]
+  store ptr %171, ptr @acquired, align 8, !tbaa !152
+  tail call void @llvm.memset.p0.i64(ptr align 8 %171, i8 0, i64 %154, i1 false)
+  br label %172
 
-163:                                              ; preds = %161, %113
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  %165 = load i64, ptr %164, align 8, !tbaa !67
-  %166 = icmp eq i64 %165, 0
-  br i1 %166, label %1559, label %167
+172:                                              ; preds = %170, %120
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %174 = load i64, ptr %173, align 8, !tbaa !67
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %1560, label %176
 
-167:                                              ; preds = %163
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  %169 = load i64, ptr %168, align 8, !tbaa !244
-  %170 = mul i64 %169, 7146057691288625177
-  %171 = add i64 %170, 1
-  store i64 %171, ptr @random_state, align 8, !tbaa !61
-  %172 = and i64 %169, 3
-  %173 = getelementptr inbounds nuw i8, ptr @run_scheduled.inclinations, i64 %172
-  %174 = load i8, ptr %173, align 1, !tbaa !29
-  %175 = zext i8 %174 to i32
-  store i32 %175, ptr @inclination, align 4, !tbaa !5
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %177 = load i64, ptr %176, align 8, !tbaa !173
-  %178 = icmp eq i64 %177, 3
-  br i1 %178, label %179, label %192
-
-179:                                              ; preds = %167
-  %180 = add i64 %170, -7046029254386353130
+176:                                              ; preds = %172
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %178 = load i64, ptr %177, align 8, !tbaa !245
+  %179 = mul i64 %178, 7146057691288625177
+  %180 = add i64 %179, 1
   store i64 %180, ptr @random_state, align 8, !tbaa !61
-  %181 = lshr i64 %180, 30
-  %182 = xor i64 %181, %180
-  %183 = mul i64 %182, -4658895280553007687
-  %184 = lshr i64 %183, 27
-  %185 = xor i64 %184, %183
-  %186 = mul i64 %185, -7723592293110705685
-  %187 = lshr i64 %186, 31
-  %188 = xor i64 %187, %186
-  %189 = urem i64 %188, 10
-  %190 = trunc nuw nsw i64 %189 to i32
-  %191 = shl nuw nsw i32 16, %190
-  store i32 %191, ptr @inclination, align 4, !tbaa !5
-  br label %192
+  %181 = and i64 %178, 3
+  %182 = getelementptr inbounds nuw i8, ptr @run_scheduled.inclinations, i64 %181
+  %183 = load i8, ptr %182, align 1, !tbaa !29
+  %184 = zext i8 %183 to i32
+  store i32 %184, ptr @inclination, align 4, !tbaa !5
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %186 = load i64, ptr %185, align 8, !tbaa !173
+  %187 = icmp eq i64 %186, 3
+  br i1 %187, label %188, label %201
 
-192:                                              ; preds = %179, %167
+188:                                              ; preds = %176
+  %189 = add i64 %179, -7046029254386353130
+  store i64 %189, ptr @random_state, align 8, !tbaa !61
+  %190 = lshr i64 %189, 30
+  %191 = xor i64 %190, %189
+  %192 = mul i64 %191, -4658895280553007687
+  %193 = lshr i64 %192, 27
+  %194 = xor i64 %193, %192
+  %195 = mul i64 %194, -7723592293110705685
+  %196 = lshr i64 %195, 31
+  %197 = xor i64 %196, %195
+  %198 = urem i64 %197, 10
+  %199 = trunc nuw nsw i64 %198 to i32
+  %200 = shl nuw nsw i32 16, %199
+  store i32 %200, ptr @inclination, align 4, !tbaa !5
+  br label %201
+
+201:                                              ; preds = %188, %176
   store i32 0, ptr @in_flight, align 4, !tbaa !5
   store i32 0, ptr @n_parked, align 4, !tbaa !5
   store i32 0, ptr @n_ready, align 4, !tbaa !5
   store ptr null, ptr @let_go, align 8, !tbaa !9
   store ptr null, ptr @held, align 8, !tbaa !9
   store i32 0, ptr @holds, align 4, !tbaa !5
-  store ptr null, ptr @running, align 8, !tbaa !245
+  store ptr null, ptr @running, align 8, !tbaa !246
   store i64 0, ptr @frames_used, align 8, !tbaa !61
   store ptr null, ptr @free_frames, align 8, !tbaa !170
   store i64 0, ptr @progress, align 8, !tbaa !61
   store i64 0, ptr @patience, align 8, !tbaa !61
   store i64 0, ptr @woken_at, align 8, !tbaa !61
   store i64 0, ptr @next_block, align 8, !tbaa !61
-  %193 = load i64, ptr %23, align 8, !tbaa !230
-  %194 = and i64 %193, 4294967295
-  %195 = icmp eq i64 %194, 0
-  br i1 %195, label %196, label %199
+  %202 = load i64, ptr %29, align 8, !tbaa !231
+  %203 = and i64 %202, 4294967295
+  %204 = icmp eq i64 %203, 0
+  br i1 %204, label %205, label %208
 
-196:                                              ; preds = %199, %192
-  %197 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %205, label %1866
+205:                                              ; preds = %208, %201
+  %206 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %214, label %1858
 
-199:                                              ; preds = %192, %199
-  %200 = phi i64 [ %203, %199 ], [ 0, %192 ]
-  %201 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %200
-  %202 = getelementptr inbounds nuw i8, ptr %201, i64 16
-  store i32 0, ptr %202, align 8, !tbaa !218
-  %203 = add nuw nsw i64 %200, 1
-  %204 = icmp eq i64 %203, %194
-  br i1 %204, label %196, label %199, !llvm.loop !246
+208:                                              ; preds = %201, %208
+  %209 = phi i64 [ %212, %208 ], [ 0, %201 ]
+  %210 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %209
+  %211 = getelementptr inbounds nuw i8, ptr %210, i64 16
+  store i32 0, ptr %211, align 16, !tbaa !218
+  %212 = add nuw nsw i64 %209, 1
+  %213 = icmp eq i64 %212, %203
+  br i1 %213, label %205, label %208, !llvm.loop !247
 
-205:                                              ; preds = %196, %1554
-  %206 = phi i32 [ %1557, %1554 ], [ 1, %196 ]
-  %207 = phi ptr [ %1555, %1554 ], [ null, %196 ]
-  %208 = load i64, ptr @next_block, align 8, !tbaa !61
-  %209 = icmp slt i64 %208, %21
-  br i1 %209, label %210, label %361
+214:                                              ; preds = %205, %1555
+  %215 = phi i32 [ %1558, %1555 ], [ 1, %205 ]
+  %216 = phi ptr [ %1556, %1555 ], [ null, %205 ]
+  %217 = load i64, ptr @next_block, align 8, !tbaa !61
+  %218 = icmp slt i64 %217, %27
+  br i1 %218, label %219, label %362
 
-210:                                              ; preds = %205
-  %211 = load ptr, ptr @L, align 8, !tbaa !9
-  %212 = getelementptr inbounds nuw i8, ptr %211, i64 64
-  %213 = load i32, ptr %212, align 4, !tbaa !5
-  %214 = getelementptr inbounds nuw i8, ptr %211, i64 60
-  %215 = load i32, ptr %214, align 4, !tbaa !5
-  %216 = mul i32 %215, %213
-  %217 = getelementptr inbounds nuw i8, ptr %211, i64 68
-  %218 = load i32, ptr %217, align 4, !tbaa !5
-  %219 = mul i32 %216, %218
-  %220 = zext i32 %219 to i64
-  %221 = icmp eq i32 %219, 0
-  %222 = load i32, ptr @in_flight, align 4, !tbaa !5
-  br label %227
+219:                                              ; preds = %214
+  %220 = load ptr, ptr @L, align 8, !tbaa !9
+  %221 = getelementptr inbounds nuw i8, ptr %220, i64 64
+  %222 = load i32, ptr %221, align 4, !tbaa !5
+  %223 = getelementptr inbounds nuw i8, ptr %220, i64 60
+  %224 = load i32, ptr %223, align 4, !tbaa !5
+  %225 = mul i32 %224, %222
+  %226 = getelementptr inbounds nuw i8, ptr %220, i64 68
+  %227 = load i32, ptr %226, align 4, !tbaa !5
+  %228 = mul i32 %225, %227
+  %229 = zext i32 %228 to i64
+  %230 = icmp eq i32 %228, 0
+  %231 = load i32, ptr @in_flight, align 4, !tbaa !5
+  br label %236
 
-223:                                              ; preds = %354
-  store i32 %322, ptr @n_ready, align 4, !tbaa !5
-  br label %224
+232:                                              ; preds = %355
+  store i32 %323, ptr @n_ready, align 4, !tbaa !5
+  br label %233
 
-224:                                              ; preds = %269, %223
-  %225 = load i64, ptr @next_block, align 8, !tbaa !61
-  %226 = icmp slt i64 %225, %21
-  br i1 %226, label %227, label %357, !llvm.loop !247
+233:                                              ; preds = %270, %232
+  %234 = load i64, ptr @next_block, align 8, !tbaa !61
+  %235 = icmp slt i64 %234, %27
+  br i1 %235, label %236, label %358, !llvm.loop !248
 
-227:                                              ; preds = %224, %210
-  %228 = phi i32 [ %222, %210 ], [ %272, %224 ]
-  %229 = phi i64 [ %208, %210 ], [ %225, %224 ]
-  %230 = zext i32 %228 to i64
-  %231 = load ptr, ptr @L, align 8, !tbaa !9
-  %232 = getelementptr inbounds nuw i8, ptr %231, i64 528
-  %233 = load i64, ptr %232, align 8, !tbaa !230
-  %234 = icmp sgt i64 %233, %230
-  br i1 %234, label %235, label %357
+236:                                              ; preds = %233, %219
+  %237 = phi i32 [ %231, %219 ], [ %273, %233 ]
+  %238 = phi i64 [ %217, %219 ], [ %234, %233 ]
+  %239 = zext i32 %237 to i64
+  %240 = load ptr, ptr @L, align 8, !tbaa !9
+  %241 = getelementptr inbounds nuw i8, ptr %240, i64 560
+  %242 = load i64, ptr %241, align 8, !tbaa !231
+  %243 = icmp sgt i64 %242, %239
+  br i1 %243, label %244, label %358
 
-235:                                              ; preds = %227
-  %236 = getelementptr inbounds nuw i8, ptr %231, i64 8
-  %237 = load i64, ptr %236, align 8, !tbaa !248
-  %238 = icmp ne i64 %237, 0
-  %239 = icmp ne i32 %228, 0
-  %240 = and i1 %239, %238
-  br i1 %240, label %241, label %252
+244:                                              ; preds = %236
+  %245 = getelementptr inbounds nuw i8, ptr %240, i64 8
+  %246 = load i64, ptr %245, align 8, !tbaa !249
+  %247 = icmp ne i64 %246, 0
+  %248 = icmp ne i32 %237, 0
+  %249 = and i1 %248, %247
+  br i1 %249, label %250, label %261
 
-241:                                              ; preds = %235
-  %242 = getelementptr inbounds nuw i8, ptr %231, i64 648
-  %243 = load i64, ptr %242, align 8, !tbaa !210
-  %244 = icmp eq i64 %243, 0
-  br i1 %244, label %357, label %245
+250:                                              ; preds = %244
+  %251 = getelementptr inbounds nuw i8, ptr %240, i64 680
+  %252 = load i64, ptr %251, align 8, !tbaa !210
+  %253 = icmp eq i64 %252, 0
+  br i1 %253, label %358, label %254
 
-245:                                              ; preds = %241
-  %246 = load i64, ptr @frames_used, align 8, !tbaa !61
-  %247 = mul i64 %243, %220
-  %248 = add i64 %246, %247
-  %249 = getelementptr inbounds nuw i8, ptr %231, i64 224
-  %250 = load i64, ptr %249, align 8, !tbaa !212
-  %251 = icmp ugt i64 %248, %250
-  br i1 %251, label %357, label %252
+254:                                              ; preds = %250
+  %255 = load i64, ptr @frames_used, align 8, !tbaa !61
+  %256 = mul i64 %252, %229
+  %257 = add i64 %255, %256
+  %258 = getelementptr inbounds nuw i8, ptr %240, i64 232
+  %259 = load i64, ptr %258, align 8, !tbaa !212
+  %260 = icmp ugt i64 %257, %259
+  br i1 %260, label %358, label %261
 
-252:                                              ; preds = %245, %235
-  br label %253
+261:                                              ; preds = %254, %244
+  br label %262
 
-253:                                              ; preds = %252, %253
-  %254 = phi i32 [ %260, %253 ], [ 0, %252 ]
-  %255 = zext i32 %254 to i64
-  %256 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %255
-  %257 = getelementptr inbounds nuw i8, ptr %256, i64 16
-  %258 = load i32, ptr %257, align 8, !tbaa !218
-  %259 = icmp eq i32 %258, 0
-  %260 = add i32 %254, 1
-  br i1 %259, label %261, label %253, !llvm.loop !249
+262:                                              ; preds = %261, %262
+  %263 = phi i32 [ %269, %262 ], [ 0, %261 ]
+  %264 = zext i32 %263 to i64
+  %265 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %264
+  %266 = getelementptr inbounds nuw i8, ptr %265, i64 16
+  %267 = load i32, ptr %266, align 16, !tbaa !218
+  %268 = icmp eq i32 %267, 0
+  %269 = add i32 %263, 1
+  br i1 %268, label %270, label %262, !llvm.loop !250
 
-261:                                              ; preds = %253
-  %262 = add nsw i64 %229, 1
-  store i64 %262, ptr @next_block, align 8, !tbaa !61
-  %263 = getelementptr inbounds nuw i8, ptr %231, i64 72
-  %264 = load ptr, ptr %263, align 8, !tbaa !250
-  %265 = icmp eq ptr %264, null
-  br i1 %265, label %269, label %266
+270:                                              ; preds = %262
+  %271 = add nsw i64 %238, 1
+  store i64 %271, ptr @next_block, align 8, !tbaa !61
+  tail call fastcc void @start_block(ptr noundef nonnull %265, i32 noundef %263, i64 noundef %238)
+  %272 = load i32, ptr @in_flight, align 4, !tbaa !5
+  %273 = add i32 %272, 1
+  store i32 %273, ptr @in_flight, align 4, !tbaa !5
+  %274 = load i64, ptr @progress, align 8, !tbaa !61
+  %275 = add i64 %274, 1
+  store i64 %275, ptr @progress, align 8, !tbaa !61
+  br i1 %230, label %233, label %276
 
-266:                                              ; preds = %261
-  %267 = getelementptr inbounds i64, ptr %264, i64 %229
-  %268 = load i64, ptr %267, align 8, !tbaa !61
-  br label %269
+276:                                              ; preds = %270
+  %277 = load i32, ptr @n_ready, align 4
+  %278 = load i64, ptr @random_state, align 8
+  %279 = load ptr, ptr @turns, align 8, !tbaa !9
+  %280 = getelementptr inbounds nuw i8, ptr %265, i64 32
+  %281 = trunc i64 %238 to i32
+  %282 = load ptr, ptr @L, align 8, !tbaa !9
+  %283 = getelementptr inbounds nuw i8, ptr %282, i64 576
+  %284 = shl i32 %281, 10
+  %285 = load ptr, ptr @ready, align 8, !tbaa !233
+  br label %286
 
-269:                                              ; preds = %266, %261
-  %270 = phi i64 [ %268, %266 ], [ %229, %261 ]
-  tail call fastcc void @start_block(ptr noundef nonnull %256, i32 noundef %254, i64 noundef %270)
-  %271 = load i32, ptr @in_flight, align 4, !tbaa !5
-  %272 = add i32 %271, 1
-  store i32 %272, ptr @in_flight, align 4, !tbaa !5
-  %273 = load i64, ptr @progress, align 8, !tbaa !61
-  %274 = add i64 %273, 1
-  store i64 %274, ptr @progress, align 8, !tbaa !61
-  br i1 %221, label %224, label %275
-
-275:                                              ; preds = %269
-  %276 = load i32, ptr @n_ready, align 4
-  %277 = load i64, ptr @random_state, align 8
-  %278 = load ptr, ptr @turns, align 8, !tbaa !9
-  %279 = getelementptr inbounds nuw i8, ptr %256, i64 24
-  %280 = trunc i64 %229 to i32
-  %281 = load ptr, ptr @L, align 8, !tbaa !9
-  %282 = getelementptr inbounds nuw i8, ptr %281, i64 544
-  %283 = shl i32 %280, 10
-  %284 = load ptr, ptr @ready, align 8, !tbaa !232
-  br label %285
-
-285:                                              ; preds = %354, %275
-  %286 = phi i64 [ 0, %275 ], [ %355, %354 ]
-  %287 = phi i64 [ %277, %275 ], [ %317, %354 ]
-  %288 = phi i32 [ %276, %275 ], [ %322, %354 ]
-  %289 = load ptr, ptr %279, align 8, !tbaa !214
-  %290 = getelementptr inbounds nuw %struct.Thread, ptr %289, i64 %286
-  %291 = getelementptr inbounds nuw i8, ptr %290, i64 108
-  %292 = load i32, ptr %291, align 4, !tbaa !62
-  %293 = zext i32 %292 to i64
-  %294 = getelementptr inbounds nuw %struct.Turn, ptr %278, i64 %293
-  %295 = load i64, ptr %282, align 8, !tbaa !173
-  switch i64 %295, label %316 [
-    i64 0, label %296
-    i64 1, label %300
-    i64 3, label %305
+286:                                              ; preds = %355, %276
+  %287 = phi i64 [ 0, %276 ], [ %356, %355 ]
+  %288 = phi i64 [ %278, %276 ], [ %318, %355 ]
+  %289 = phi i32 [ %277, %276 ], [ %323, %355 ]
+  %290 = load ptr, ptr %280, align 8, !tbaa !214
+  %291 = getelementptr inbounds nuw %struct.Thread, ptr %290, i64 %287
+  %292 = getelementptr inbounds nuw i8, ptr %291, i64 108
+  %293 = load i32, ptr %292, align 4, !tbaa !62
+  %294 = zext i32 %293 to i64
+  %295 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %294
+  %296 = load i64, ptr %283, align 8, !tbaa !173
+  switch i64 %296, label %317 [
+    i64 0, label %297
+    i64 1, label %301
+    i64 3, label %306
   ]
 
-296:                                              ; preds = %285
-  %297 = getelementptr inbounds nuw i8, ptr %290, i64 104
-  %298 = load i32, ptr %297, align 8, !tbaa !51
-  %299 = add i32 %298, %283
-  br label %316
+297:                                              ; preds = %286
+  %298 = getelementptr inbounds nuw i8, ptr %291, i64 104
+  %299 = load i32, ptr %298, align 8, !tbaa !51
+  %300 = add i32 %299, %284
+  br label %317
 
-300:                                              ; preds = %285
-  %301 = getelementptr inbounds nuw i8, ptr %290, i64 104
-  %302 = load i32, ptr %301, align 8, !tbaa !51
-  %303 = add i32 %302, %283
-  %304 = xor i32 %303, -1
-  br label %316
+301:                                              ; preds = %286
+  %302 = getelementptr inbounds nuw i8, ptr %291, i64 104
+  %303 = load i32, ptr %302, align 8, !tbaa !51
+  %304 = add i32 %303, %284
+  %305 = xor i32 %304, -1
+  br label %317
 
-305:                                              ; preds = %285
-  %306 = add i64 %287, -7046029254386353131
-  store i64 %306, ptr @random_state, align 8, !tbaa !61
-  %307 = lshr i64 %306, 30
-  %308 = xor i64 %307, %306
-  %309 = mul i64 %308, -4658895280553007687
-  %310 = lshr i64 %309, 27
-  %311 = xor i64 %310, %309
-  %312 = mul i64 %311, -7723592293110705685
-  %313 = lshr i64 %312, 34
-  %314 = trunc nuw nsw i64 %313 to i32
-  %315 = or disjoint i32 %314, 1073741824
-  br label %316
+306:                                              ; preds = %286
+  %307 = add i64 %288, -7046029254386353131
+  store i64 %307, ptr @random_state, align 8, !tbaa !61
+  %308 = lshr i64 %307, 30
+  %309 = xor i64 %308, %307
+  %310 = mul i64 %309, -4658895280553007687
+  %311 = lshr i64 %310, 27
+  %312 = xor i64 %311, %310
+  %313 = mul i64 %312, -7723592293110705685
+  %314 = lshr i64 %313, 34
+  %315 = trunc nuw nsw i64 %314 to i32
+  %316 = or disjoint i32 %315, 1073741824
+  br label %317
 
-316:                                              ; preds = %305, %300, %296, %285
-  %317 = phi i64 [ %306, %305 ], [ %287, %296 ], [ %287, %300 ], [ %287, %285 ]
-  %318 = phi i32 [ %315, %305 ], [ %299, %296 ], [ %304, %300 ], [ 0, %285 ]
-  store i32 %318, ptr %294, align 8, !tbaa !5
-  %319 = getelementptr inbounds nuw i8, ptr %294, i64 4
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(116) %319, i8 0, i64 116, i1 false)
-  %320 = load ptr, ptr %279, align 8, !tbaa !214
-  %321 = getelementptr inbounds nuw %struct.Thread, ptr %320, i64 %286
-  %322 = add i32 %288, 1
-  %323 = getelementptr inbounds nuw i8, ptr %321, i64 108
-  %324 = load i32, ptr %323, align 4, !tbaa !62
-  %325 = zext i32 %324 to i64
-  %326 = getelementptr inbounds nuw %struct.Turn, ptr %278, i64 %325
-  %327 = getelementptr inbounds nuw i8, ptr %326, i64 4
-  store i32 1, ptr %327, align 4, !tbaa !251
-  %328 = zext i32 %288 to i64
-  %329 = getelementptr inbounds nuw ptr, ptr %284, i64 %328
-  store ptr %321, ptr %329, align 8, !tbaa !9
-  %330 = icmp eq i32 %288, 0
-  br i1 %330, label %354, label %331
+317:                                              ; preds = %306, %301, %297, %286
+  %318 = phi i64 [ %307, %306 ], [ %288, %297 ], [ %288, %301 ], [ %288, %286 ]
+  %319 = phi i32 [ %316, %306 ], [ %300, %297 ], [ %305, %301 ], [ 0, %286 ]
+  store i32 %319, ptr %295, align 8, !tbaa !5
+  %320 = getelementptr inbounds nuw i8, ptr %295, i64 4
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(116) %320, i8 0, i64 116, i1 false)
+  %321 = load ptr, ptr %280, align 8, !tbaa !214
+  %322 = getelementptr inbounds nuw %struct.Thread, ptr %321, i64 %287
+  %323 = add i32 %289, 1
+  %324 = getelementptr inbounds nuw i8, ptr %322, i64 108
+  %325 = load i32, ptr %324, align 4, !tbaa !62
+  %326 = zext i32 %325 to i64
+  %327 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %326
+  %328 = getelementptr inbounds nuw i8, ptr %327, i64 4
+  store i32 1, ptr %328, align 4, !tbaa !251
+  %329 = zext i32 %289 to i64
+  %330 = getelementptr inbounds nuw ptr, ptr %285, i64 %329
+  store ptr %322, ptr %330, align 8, !tbaa !9
+  %331 = icmp eq i32 %289, 0
+  br i1 %331, label %355, label %332
 
-331:                                              ; preds = %316, %352
-  %332 = phi i32 [ %337, %352 ], [ %288, %316 ]
-  %333 = zext i32 %332 to i64
-  %334 = getelementptr inbounds nuw ptr, ptr %284, i64 %333
-  %335 = load ptr, ptr %334, align 8, !tbaa !9
-  %336 = add i32 %332, -1
-  %337 = lshr i32 %336, 1
-  %338 = zext nneg i32 %337 to i64
-  %339 = getelementptr inbounds nuw ptr, ptr %284, i64 %338
-  %340 = load ptr, ptr %339, align 8, !tbaa !9
-  %341 = getelementptr inbounds nuw i8, ptr %335, i64 108
-  %342 = load i32, ptr %341, align 4, !tbaa !62
-  %343 = zext i32 %342 to i64
-  %344 = getelementptr inbounds nuw %struct.Turn, ptr %278, i64 %343
-  %345 = load i32, ptr %344, align 8, !tbaa !252
-  %346 = getelementptr inbounds nuw i8, ptr %340, i64 108
-  %347 = load i32, ptr %346, align 4, !tbaa !62
-  %348 = zext i32 %347 to i64
-  %349 = getelementptr inbounds nuw %struct.Turn, ptr %278, i64 %348
-  %350 = load i32, ptr %349, align 8, !tbaa !252
-  %351 = icmp ult i32 %345, %350
-  br i1 %351, label %352, label %354
+332:                                              ; preds = %317, %353
+  %333 = phi i32 [ %338, %353 ], [ %289, %317 ]
+  %334 = zext i32 %333 to i64
+  %335 = getelementptr inbounds nuw ptr, ptr %285, i64 %334
+  %336 = load ptr, ptr %335, align 8, !tbaa !9
+  %337 = add i32 %333, -1
+  %338 = lshr i32 %337, 1
+  %339 = zext nneg i32 %338 to i64
+  %340 = getelementptr inbounds nuw ptr, ptr %285, i64 %339
+  %341 = load ptr, ptr %340, align 8, !tbaa !9
+  %342 = getelementptr inbounds nuw i8, ptr %336, i64 108
+  %343 = load i32, ptr %342, align 4, !tbaa !62
+  %344 = zext i32 %343 to i64
+  %345 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %344
+  %346 = load i32, ptr %345, align 8, !tbaa !252
+  %347 = getelementptr inbounds nuw i8, ptr %341, i64 108
+  %348 = load i32, ptr %347, align 4, !tbaa !62
+  %349 = zext i32 %348 to i64
+  %350 = getelementptr inbounds nuw %struct.Turn, ptr %279, i64 %349
+  %351 = load i32, ptr %350, align 8, !tbaa !252
+  %352 = icmp ult i32 %346, %351
+  br i1 %352, label %353, label %355
 
-352:                                              ; preds = %331
-  store ptr %335, ptr %339, align 8, !tbaa !9
-  store ptr %340, ptr %334, align 8, !tbaa !9
-  %353 = icmp eq i32 %337, 0
-  br i1 %353, label %354, label %331, !llvm.loop !253
+353:                                              ; preds = %332
+  store ptr %336, ptr %340, align 8, !tbaa !9
+  store ptr %341, ptr %335, align 8, !tbaa !9
+  %354 = icmp eq i32 %338, 0
+  br i1 %354, label %355, label %332, !llvm.loop !253
 
-354:                                              ; preds = %352, %331, %316
-  %355 = add nuw nsw i64 %286, 1
-  %356 = icmp eq i64 %355, %220
-  br i1 %356, label %223, label %285, !llvm.loop !254
+355:                                              ; preds = %353, %332, %317
+  %356 = add nuw nsw i64 %287, 1
+  %357 = icmp eq i64 %356, %229
+  br i1 %357, label %232, label %286, !llvm.loop !254
 
-357:                                              ; preds = %245, %241, %227, %224
-  %358 = phi i64 [ %229, %245 ], [ %229, %241 ], [ %229, %227 ], [ %225, %224 ]
-  %359 = icmp slt i64 %358, %21
-  %360 = select i1 %359, i32 13, i32 12
-  br label %361
+358:                                              ; preds = %254, %250, %236, %233
+  %359 = phi i64 [ %238, %254 ], [ %238, %250 ], [ %238, %236 ], [ %234, %233 ]
+  %360 = icmp slt i64 %359, %27
+  %361 = select i1 %360, i32 13, i32 12
+  br label %362
 
-361:                                              ; preds = %357, %205
-  %362 = phi i32 [ %360, %357 ], [ 12, %205 ]
-  %363 = and i32 %206, 255
-  %364 = icmp eq i32 %363, 0
-  br i1 %364, label %365, label %440
+362:                                              ; preds = %358, %214
+  %363 = phi i32 [ %361, %358 ], [ 12, %214 ]
+  %364 = and i32 %215, 255
+  %365 = icmp eq i32 %364, 0
+  br i1 %365, label %366, label %441
 
-365:                                              ; preds = %361
-  %366 = load i32, ptr @n_parked, align 4, !tbaa !5
-  %367 = icmp eq i32 %366, 0
-  br i1 %367, label %438, label %368
+366:                                              ; preds = %362
+  %367 = load i32, ptr @n_parked, align 4, !tbaa !5
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %439, label %369
 
-368:                                              ; preds = %365
-  %369 = load i32, ptr @n_ready, align 4
-  %370 = load ptr, ptr @parked, align 8, !tbaa !232
-  %371 = load ptr, ptr @turns, align 8, !tbaa !9
-  %372 = load ptr, ptr @ready, align 8
-  %373 = zext i32 %366 to i64
-  br label %374
+369:                                              ; preds = %366
+  %370 = load i32, ptr @n_ready, align 4
+  %371 = load ptr, ptr @parked, align 8, !tbaa !233
+  %372 = load ptr, ptr @turns, align 8, !tbaa !9
+  %373 = load ptr, ptr @ready, align 8
+  %374 = zext i32 %367 to i64
+  br label %375
 
-374:                                              ; preds = %433, %368
-  %375 = phi i64 [ 0, %368 ], [ %436, %433 ]
-  %376 = phi i32 [ 0, %368 ], [ %435, %433 ]
-  %377 = phi i32 [ %369, %368 ], [ %434, %433 ]
-  %378 = getelementptr inbounds nuw ptr, ptr %370, i64 %375
-  %379 = load ptr, ptr %378, align 8, !tbaa !9
-  %380 = getelementptr inbounds nuw i8, ptr %379, i64 108
-  %381 = load i32, ptr %380, align 4, !tbaa !62
-  %382 = zext i32 %381 to i64
-  %383 = getelementptr inbounds nuw %struct.Turn, ptr %371, i64 %382
-  %384 = getelementptr inbounds nuw i8, ptr %383, i64 24
-  %385 = getelementptr inbounds nuw i8, ptr %383, i64 16
-  %386 = load i32, ptr %385, align 8, !tbaa !78
-  %387 = add i32 %386, 3
-  %388 = and i32 %387, 3
-  %389 = zext nneg i32 %388 to i64
-  %390 = getelementptr inbounds nuw %struct.anon.0, ptr %384, i64 %389
-  %391 = load i64, ptr %390, align 8, !tbaa !72
-  %392 = lshr i64 %391, 2
-  %393 = and i64 %392, 1023
-  %394 = getelementptr inbounds nuw i32, ptr @watches, i64 %393
-  %395 = load i32, ptr %394, align 4, !tbaa !5
-  %396 = getelementptr inbounds nuw i8, ptr %383, i64 12
-  %397 = load i32, ptr %396, align 4, !tbaa !76
-  %398 = icmp eq i32 %395, %397
-  br i1 %398, label %399, label %403
+375:                                              ; preds = %434, %369
+  %376 = phi i64 [ 0, %369 ], [ %437, %434 ]
+  %377 = phi i32 [ 0, %369 ], [ %436, %434 ]
+  %378 = phi i32 [ %370, %369 ], [ %435, %434 ]
+  %379 = getelementptr inbounds nuw ptr, ptr %371, i64 %376
+  %380 = load ptr, ptr %379, align 8, !tbaa !9
+  %381 = getelementptr inbounds nuw i8, ptr %380, i64 108
+  %382 = load i32, ptr %381, align 4, !tbaa !62
+  %383 = zext i32 %382 to i64
+  %384 = getelementptr inbounds nuw %struct.Turn, ptr %372, i64 %383
+  %385 = getelementptr inbounds nuw i8, ptr %384, i64 24
+  %386 = getelementptr inbounds nuw i8, ptr %384, i64 16
+  %387 = load i32, ptr %386, align 8, !tbaa !78
+  %388 = add i32 %387, 3
+  %389 = and i32 %388, 3
+  %390 = zext nneg i32 %389 to i64
+  %391 = getelementptr inbounds nuw %struct.anon.0, ptr %385, i64 %390
+  %392 = load i64, ptr %391, align 8, !tbaa !72
+  %393 = lshr i64 %392, 2
+  %394 = and i64 %393, 1023
+  %395 = getelementptr inbounds nuw i32, ptr @watches, i64 %394
+  %396 = load i32, ptr %395, align 4, !tbaa !5
+  %397 = getelementptr inbounds nuw i8, ptr %384, i64 12
+  %398 = load i32, ptr %397, align 4, !tbaa !76
+  %399 = icmp eq i32 %396, %398
+  br i1 %399, label %400, label %404
 
-399:                                              ; preds = %374
-  %400 = add i32 %376, 1
-  %401 = zext i32 %376 to i64
-  %402 = getelementptr inbounds nuw ptr, ptr %370, i64 %401
-  store ptr %379, ptr %402, align 8, !tbaa !9
-  br label %433
+400:                                              ; preds = %375
+  %401 = add i32 %377, 1
+  %402 = zext i32 %377 to i64
+  %403 = getelementptr inbounds nuw ptr, ptr %371, i64 %402
+  store ptr %380, ptr %403, align 8, !tbaa !9
+  br label %434
 
-403:                                              ; preds = %374
-  %404 = getelementptr inbounds nuw i8, ptr %383, i64 8
-  store i32 0, ptr %404, align 8, !tbaa !74
-  %405 = add i32 %377, 1
-  store i32 %405, ptr @n_ready, align 4, !tbaa !5
-  %406 = getelementptr inbounds nuw i8, ptr %383, i64 4
-  store i32 1, ptr %406, align 4, !tbaa !251
-  %407 = zext i32 %377 to i64
-  %408 = getelementptr inbounds nuw ptr, ptr %372, i64 %407
-  store ptr %379, ptr %408, align 8, !tbaa !9
-  %409 = icmp eq i32 %377, 0
-  br i1 %409, label %433, label %410
+404:                                              ; preds = %375
+  %405 = getelementptr inbounds nuw i8, ptr %384, i64 8
+  store i32 0, ptr %405, align 8, !tbaa !74
+  %406 = add i32 %378, 1
+  store i32 %406, ptr @n_ready, align 4, !tbaa !5
+  %407 = getelementptr inbounds nuw i8, ptr %384, i64 4
+  store i32 1, ptr %407, align 4, !tbaa !251
+  %408 = zext i32 %378 to i64
+  %409 = getelementptr inbounds nuw ptr, ptr %373, i64 %408
+  store ptr %380, ptr %409, align 8, !tbaa !9
+  %410 = icmp eq i32 %378, 0
+  br i1 %410, label %434, label %411
 
-410:                                              ; preds = %403, %431
-  %411 = phi i32 [ %416, %431 ], [ %377, %403 ]
-  %412 = zext i32 %411 to i64
-  %413 = getelementptr inbounds nuw ptr, ptr %372, i64 %412
-  %414 = load ptr, ptr %413, align 8, !tbaa !9
-  %415 = add i32 %411, -1
-  %416 = lshr i32 %415, 1
-  %417 = zext nneg i32 %416 to i64
-  %418 = getelementptr inbounds nuw ptr, ptr %372, i64 %417
-  %419 = load ptr, ptr %418, align 8, !tbaa !9
-  %420 = getelementptr inbounds nuw i8, ptr %414, i64 108
-  %421 = load i32, ptr %420, align 4, !tbaa !62
-  %422 = zext i32 %421 to i64
-  %423 = getelementptr inbounds nuw %struct.Turn, ptr %371, i64 %422
-  %424 = load i32, ptr %423, align 8, !tbaa !252
-  %425 = getelementptr inbounds nuw i8, ptr %419, i64 108
-  %426 = load i32, ptr %425, align 4, !tbaa !62
-  %427 = zext i32 %426 to i64
-  %428 = getelementptr inbounds nuw %struct.Turn, ptr %371, i64 %427
-  %429 = load i32, ptr %428, align 8, !tbaa !252
-  %430 = icmp ult i32 %424, %429
-  br i1 %430, label %431, label %433
+411:                                              ; preds = %404, %432
+  %412 = phi i32 [ %417, %432 ], [ %378, %404 ]
+  %413 = zext i32 %412 to i64
+  %414 = getelementptr inbounds nuw ptr, ptr %373, i64 %413
+  %415 = load ptr, ptr %414, align 8, !tbaa !9
+  %416 = add i32 %412, -1
+  %417 = lshr i32 %416, 1
+  %418 = zext nneg i32 %417 to i64
+  %419 = getelementptr inbounds nuw ptr, ptr %373, i64 %418
+  %420 = load ptr, ptr %419, align 8, !tbaa !9
+  %421 = getelementptr inbounds nuw i8, ptr %415, i64 108
+  %422 = load i32, ptr %421, align 4, !tbaa !62
+  %423 = zext i32 %422 to i64
+  %424 = getelementptr inbounds nuw %struct.Turn, ptr %372, i64 %423
+  %425 = load i32, ptr %424, align 8, !tbaa !252
+  %426 = getelementptr inbounds nuw i8, ptr %420, i64 108
+  %427 = load i32, ptr %426, align 4, !tbaa !62
+  %428 = zext i32 %427 to i64
+  %429 = getelementptr inbounds nuw %struct.Turn, ptr %372, i64 %428
+  %430 = load i32, ptr %429, align 8, !tbaa !252
+  %431 = icmp ult i32 %425, %430
+  br i1 %431, label %432, label %434
 
-431:                                              ; preds = %410
-  store ptr %414, ptr %418, align 8, !tbaa !9
-  store ptr %419, ptr %413, align 8, !tbaa !9
-  %432 = icmp eq i32 %416, 0
-  br i1 %432, label %433, label %410, !llvm.loop !253
+432:                                              ; preds = %411
+  store ptr %415, ptr %419, align 8, !tbaa !9
+  store ptr %420, ptr %414, align 8, !tbaa !9
+  %433 = icmp eq i32 %417, 0
+  br i1 %433, label %434, label %411, !llvm.loop !253
 
-433:                                              ; preds = %431, %410, %403, %399
-  %434 = phi i32 [ %377, %399 ], [ 1, %403 ], [ %405, %410 ], [ %405, %431 ]
-  %435 = phi i32 [ %400, %399 ], [ %376, %403 ], [ %376, %410 ], [ %376, %431 ]
-  %436 = add nuw nsw i64 %375, 1
-  %437 = icmp eq i64 %436, %373
-  br i1 %437, label %438, label %374, !llvm.loop !255
+434:                                              ; preds = %432, %411, %404, %400
+  %435 = phi i32 [ %378, %400 ], [ 1, %404 ], [ %406, %411 ], [ %406, %432 ]
+  %436 = phi i32 [ %401, %400 ], [ %377, %404 ], [ %377, %411 ], [ %377, %432 ]
+  %437 = add nuw nsw i64 %376, 1
+  %438 = icmp eq i64 %437, %374
+  br i1 %438, label %439, label %375, !llvm.loop !255
 
-438:                                              ; preds = %433, %365
-  %439 = phi i32 [ 0, %365 ], [ %435, %433 ]
-  store i32 %439, ptr @n_parked, align 4, !tbaa !5
-  br label %440
+439:                                              ; preds = %434, %366
+  %440 = phi i32 [ 0, %366 ], [ %436, %434 ]
+  store i32 %440, ptr @n_parked, align 4, !tbaa !5
+  br label %441
 
-440:                                              ; preds = %438, %361
-  %441 = icmp ne ptr %207, null
-  %442 = load i32, ptr @n_ready, align 4
-  %443 = icmp ne i32 %442, 0
-  %444 = select i1 %441, i1 true, i1 %443
-  br i1 %444, label %845, label %445
+441:                                              ; preds = %439, %362
+  %442 = icmp ne ptr %216, null
+  %443 = load i32, ptr @n_ready, align 4
+  %444 = icmp ne i32 %443, 0
+  %445 = select i1 %442, i1 true, i1 %444
+  br i1 %445, label %846, label %446
 
-445:                                              ; preds = %440
-  %446 = load i32, ptr @n_parked, align 4, !tbaa !5
-  %447 = icmp ne i32 %446, 0
-  br i1 %447, label %448, label %556
+446:                                              ; preds = %441
+  %447 = load i32, ptr @n_parked, align 4, !tbaa !5
+  %448 = icmp ne i32 %447, 0
+  br i1 %448, label %449, label %557
 
-448:                                              ; preds = %445
-  %449 = load i64, ptr @woken_at, align 8, !tbaa !61
-  %450 = load i64, ptr @progress, align 8, !tbaa !61
-  %451 = icmp eq i64 %449, %450
-  br i1 %451, label %498, label %452
+449:                                              ; preds = %446
+  %450 = load i64, ptr @woken_at, align 8, !tbaa !61
+  %451 = load i64, ptr @progress, align 8, !tbaa !61
+  %452 = icmp eq i64 %450, %451
+  br i1 %452, label %499, label %453
 
-452:                                              ; preds = %448
-  store i64 %450, ptr @woken_at, align 8, !tbaa !61
+453:                                              ; preds = %449
+  store i64 %451, ptr @woken_at, align 8, !tbaa !61
   store i64 0, ptr @patience, align 8, !tbaa !61
-  %453 = load ptr, ptr @parked, align 8, !tbaa !232
-  %454 = load ptr, ptr @turns, align 8, !tbaa !9
-  %455 = load ptr, ptr @ready, align 8
-  %456 = zext i32 %446 to i64
-  br label %457
+  %454 = load ptr, ptr @parked, align 8, !tbaa !233
+  %455 = load ptr, ptr @turns, align 8, !tbaa !9
+  %456 = load ptr, ptr @ready, align 8
+  %457 = zext i32 %447 to i64
+  br label %458
 
-457:                                              ; preds = %495, %452
-  %458 = phi i64 [ 0, %452 ], [ %466, %495 ]
-  %459 = getelementptr inbounds nuw ptr, ptr %453, i64 %458
-  %460 = load ptr, ptr %459, align 8, !tbaa !9
-  %461 = getelementptr inbounds nuw i8, ptr %460, i64 108
-  %462 = load i32, ptr %461, align 4, !tbaa !62
-  %463 = zext i32 %462 to i64
-  %464 = getelementptr inbounds nuw %struct.Turn, ptr %454, i64 %463
-  %465 = getelementptr inbounds nuw i8, ptr %464, i64 8
-  store i32 0, ptr %465, align 8, !tbaa !74
-  %466 = add nuw nsw i64 %458, 1
-  %467 = getelementptr inbounds nuw i8, ptr %464, i64 4
-  store i32 1, ptr %467, align 4, !tbaa !251
-  %468 = getelementptr inbounds nuw ptr, ptr %455, i64 %458
-  store ptr %460, ptr %468, align 8, !tbaa !9
-  %469 = icmp eq i64 %458, 0
-  br i1 %469, label %495, label %470
+458:                                              ; preds = %496, %453
+  %459 = phi i64 [ 0, %453 ], [ %467, %496 ]
+  %460 = getelementptr inbounds nuw ptr, ptr %454, i64 %459
+  %461 = load ptr, ptr %460, align 8, !tbaa !9
+  %462 = getelementptr inbounds nuw i8, ptr %461, i64 108
+  %463 = load i32, ptr %462, align 4, !tbaa !62
+  %464 = zext i32 %463 to i64
+  %465 = getelementptr inbounds nuw %struct.Turn, ptr %455, i64 %464
+  %466 = getelementptr inbounds nuw i8, ptr %465, i64 8
+  store i32 0, ptr %466, align 8, !tbaa !74
+  %467 = add nuw nsw i64 %459, 1
+  %468 = getelementptr inbounds nuw i8, ptr %465, i64 4
+  store i32 1, ptr %468, align 4, !tbaa !251
+  %469 = getelementptr inbounds nuw ptr, ptr %456, i64 %459
+  store ptr %461, ptr %469, align 8, !tbaa !9
+  %470 = icmp eq i64 %459, 0
+  br i1 %470, label %496, label %471
 
-470:                                              ; preds = %457
-  %471 = trunc nuw i64 %458 to i32
-  br label %472
+471:                                              ; preds = %458
+  %472 = trunc nuw i64 %459 to i32
+  br label %473
 
-472:                                              ; preds = %493, %470
-  %473 = phi i32 [ %478, %493 ], [ %471, %470 ]
-  %474 = zext i32 %473 to i64
-  %475 = getelementptr inbounds nuw ptr, ptr %455, i64 %474
-  %476 = load ptr, ptr %475, align 8, !tbaa !9
-  %477 = add i32 %473, -1
-  %478 = lshr i32 %477, 1
-  %479 = zext nneg i32 %478 to i64
-  %480 = getelementptr inbounds nuw ptr, ptr %455, i64 %479
-  %481 = load ptr, ptr %480, align 8, !tbaa !9
-  %482 = getelementptr inbounds nuw i8, ptr %476, i64 108
-  %483 = load i32, ptr %482, align 4, !tbaa !62
-  %484 = zext i32 %483 to i64
-  %485 = getelementptr inbounds nuw %struct.Turn, ptr %454, i64 %484
-  %486 = load i32, ptr %485, align 8, !tbaa !252
-  %487 = getelementptr inbounds nuw i8, ptr %481, i64 108
-  %488 = load i32, ptr %487, align 4, !tbaa !62
-  %489 = zext i32 %488 to i64
-  %490 = getelementptr inbounds nuw %struct.Turn, ptr %454, i64 %489
-  %491 = load i32, ptr %490, align 8, !tbaa !252
-  %492 = icmp ult i32 %486, %491
-  br i1 %492, label %493, label %495
+473:                                              ; preds = %494, %471
+  %474 = phi i32 [ %479, %494 ], [ %472, %471 ]
+  %475 = zext i32 %474 to i64
+  %476 = getelementptr inbounds nuw ptr, ptr %456, i64 %475
+  %477 = load ptr, ptr %476, align 8, !tbaa !9
+  %478 = add i32 %474, -1
+  %479 = lshr i32 %478, 1
+  %480 = zext nneg i32 %479 to i64
+  %481 = getelementptr inbounds nuw ptr, ptr %456, i64 %480
+  %482 = load ptr, ptr %481, align 8, !tbaa !9
+  %483 = getelementptr inbounds nuw i8, ptr %477, i64 108
+  %484 = load i32, ptr %483, align 4, !tbaa !62
+  %485 = zext i32 %484 to i64
+  %486 = getelementptr inbounds nuw %struct.Turn, ptr %455, i64 %485
+  %487 = load i32, ptr %486, align 8, !tbaa !252
+  %488 = getelementptr inbounds nuw i8, ptr %482, i64 108
+  %489 = load i32, ptr %488, align 4, !tbaa !62
+  %490 = zext i32 %489 to i64
+  %491 = getelementptr inbounds nuw %struct.Turn, ptr %455, i64 %490
+  %492 = load i32, ptr %491, align 8, !tbaa !252
+  %493 = icmp ult i32 %487, %492
+  br i1 %493, label %494, label %496
 
-493:                                              ; preds = %472
-  store ptr %476, ptr %480, align 8, !tbaa !9
-  store ptr %481, ptr %475, align 8, !tbaa !9
-  %494 = icmp eq i32 %478, 0
-  br i1 %494, label %495, label %472, !llvm.loop !253
+494:                                              ; preds = %473
+  store ptr %477, ptr %481, align 8, !tbaa !9
+  store ptr %482, ptr %476, align 8, !tbaa !9
+  %495 = icmp eq i32 %479, 0
+  br i1 %495, label %496, label %473, !llvm.loop !253
 
-495:                                              ; preds = %493, %472, %457
-  %496 = icmp eq i64 %466, %456
-  br i1 %496, label %497, label %457, !llvm.loop !255
+496:                                              ; preds = %494, %473, %458
+  %497 = icmp eq i64 %467, %457
+  br i1 %497, label %498, label %458, !llvm.loop !255
 
-497:                                              ; preds = %495
-  store i32 %446, ptr @n_ready, align 4, !tbaa !5
+498:                                              ; preds = %496
+  store i32 %447, ptr @n_ready, align 4, !tbaa !5
   store i32 0, ptr @n_parked, align 4, !tbaa !5
-  br label %1554
+  br label %1555
 
-498:                                              ; preds = %448
-  %499 = load ptr, ptr @held, align 8, !tbaa !9
-  %500 = icmp eq ptr %499, null
-  br i1 %500, label %575, label %501
+499:                                              ; preds = %449
+  %500 = load ptr, ptr @held, align 8, !tbaa !9
+  %501 = icmp eq ptr %500, null
+  br i1 %501, label %576, label %502
 
-501:                                              ; preds = %498
-  %502 = load i64, ptr @patience, align 8, !tbaa !61
-  %503 = load i32, ptr @holds, align 4, !tbaa !5
-  %504 = icmp ult i32 %503, 3
-  %505 = select i1 %504, i64 32768, i64 512
-  %506 = icmp ult i64 %502, %505
-  %507 = load ptr, ptr @turns, align 8, !tbaa !9
-  %508 = load ptr, ptr @ready, align 8, !tbaa !232
-  br i1 %506, label %509, label %563
+502:                                              ; preds = %499
+  %503 = load i64, ptr @patience, align 8, !tbaa !61
+  %504 = load i32, ptr @holds, align 4, !tbaa !5
+  %505 = icmp ult i32 %504, 3
+  %506 = select i1 %505, i64 32768, i64 512
+  %507 = icmp ult i64 %503, %506
+  %508 = load ptr, ptr @turns, align 8, !tbaa !9
+  %509 = load ptr, ptr @ready, align 8, !tbaa !233
+  br i1 %507, label %510, label %564
 
-509:                                              ; preds = %501
-  %510 = shl i32 %446, 2
-  %511 = zext i32 %510 to i64
-  %512 = add nuw nsw i64 %502, %511
-  store i64 %512, ptr @patience, align 8, !tbaa !61
-  %513 = load ptr, ptr @parked, align 8, !tbaa !232
-  %514 = zext i32 %446 to i64
-  br label %515
+510:                                              ; preds = %502
+  %511 = shl i32 %447, 2
+  %512 = zext i32 %511 to i64
+  %513 = add nuw nsw i64 %503, %512
+  store i64 %513, ptr @patience, align 8, !tbaa !61
+  %514 = load ptr, ptr @parked, align 8, !tbaa !233
+  %515 = zext i32 %447 to i64
+  br label %516
 
-515:                                              ; preds = %553, %509
-  %516 = phi i64 [ 0, %509 ], [ %524, %553 ]
-  %517 = getelementptr inbounds nuw ptr, ptr %513, i64 %516
-  %518 = load ptr, ptr %517, align 8, !tbaa !9
-  %519 = getelementptr inbounds nuw i8, ptr %518, i64 108
-  %520 = load i32, ptr %519, align 4, !tbaa !62
-  %521 = zext i32 %520 to i64
-  %522 = getelementptr inbounds nuw %struct.Turn, ptr %507, i64 %521
-  %523 = getelementptr inbounds nuw i8, ptr %522, i64 8
-  store i32 0, ptr %523, align 8, !tbaa !74
-  %524 = add nuw nsw i64 %516, 1
-  %525 = getelementptr inbounds nuw i8, ptr %522, i64 4
-  store i32 1, ptr %525, align 4, !tbaa !251
-  %526 = getelementptr inbounds nuw ptr, ptr %508, i64 %516
-  store ptr %518, ptr %526, align 8, !tbaa !9
-  %527 = icmp eq i64 %516, 0
-  br i1 %527, label %553, label %528
+516:                                              ; preds = %554, %510
+  %517 = phi i64 [ 0, %510 ], [ %525, %554 ]
+  %518 = getelementptr inbounds nuw ptr, ptr %514, i64 %517
+  %519 = load ptr, ptr %518, align 8, !tbaa !9
+  %520 = getelementptr inbounds nuw i8, ptr %519, i64 108
+  %521 = load i32, ptr %520, align 4, !tbaa !62
+  %522 = zext i32 %521 to i64
+  %523 = getelementptr inbounds nuw %struct.Turn, ptr %508, i64 %522
+  %524 = getelementptr inbounds nuw i8, ptr %523, i64 8
+  store i32 0, ptr %524, align 8, !tbaa !74
+  %525 = add nuw nsw i64 %517, 1
+  %526 = getelementptr inbounds nuw i8, ptr %523, i64 4
+  store i32 1, ptr %526, align 4, !tbaa !251
+  %527 = getelementptr inbounds nuw ptr, ptr %509, i64 %517
+  store ptr %519, ptr %527, align 8, !tbaa !9
+  %528 = icmp eq i64 %517, 0
+  br i1 %528, label %554, label %529
 
-528:                                              ; preds = %515
-  %529 = trunc nuw i64 %516 to i32
-  br label %530
+529:                                              ; preds = %516
+  %530 = trunc nuw i64 %517 to i32
+  br label %531
 
-530:                                              ; preds = %551, %528
-  %531 = phi i32 [ %536, %551 ], [ %529, %528 ]
-  %532 = zext i32 %531 to i64
-  %533 = getelementptr inbounds nuw ptr, ptr %508, i64 %532
-  %534 = load ptr, ptr %533, align 8, !tbaa !9
-  %535 = add i32 %531, -1
-  %536 = lshr i32 %535, 1
-  %537 = zext nneg i32 %536 to i64
-  %538 = getelementptr inbounds nuw ptr, ptr %508, i64 %537
-  %539 = load ptr, ptr %538, align 8, !tbaa !9
-  %540 = getelementptr inbounds nuw i8, ptr %534, i64 108
-  %541 = load i32, ptr %540, align 4, !tbaa !62
-  %542 = zext i32 %541 to i64
-  %543 = getelementptr inbounds nuw %struct.Turn, ptr %507, i64 %542
-  %544 = load i32, ptr %543, align 8, !tbaa !252
-  %545 = getelementptr inbounds nuw i8, ptr %539, i64 108
-  %546 = load i32, ptr %545, align 4, !tbaa !62
-  %547 = zext i32 %546 to i64
-  %548 = getelementptr inbounds nuw %struct.Turn, ptr %507, i64 %547
-  %549 = load i32, ptr %548, align 8, !tbaa !252
-  %550 = icmp ult i32 %544, %549
-  br i1 %550, label %551, label %553
+531:                                              ; preds = %552, %529
+  %532 = phi i32 [ %537, %552 ], [ %530, %529 ]
+  %533 = zext i32 %532 to i64
+  %534 = getelementptr inbounds nuw ptr, ptr %509, i64 %533
+  %535 = load ptr, ptr %534, align 8, !tbaa !9
+  %536 = add i32 %532, -1
+  %537 = lshr i32 %536, 1
+  %538 = zext nneg i32 %537 to i64
+  %539 = getelementptr inbounds nuw ptr, ptr %509, i64 %538
+  %540 = load ptr, ptr %539, align 8, !tbaa !9
+  %541 = getelementptr inbounds nuw i8, ptr %535, i64 108
+  %542 = load i32, ptr %541, align 4, !tbaa !62
+  %543 = zext i32 %542 to i64
+  %544 = getelementptr inbounds nuw %struct.Turn, ptr %508, i64 %543
+  %545 = load i32, ptr %544, align 8, !tbaa !252
+  %546 = getelementptr inbounds nuw i8, ptr %540, i64 108
+  %547 = load i32, ptr %546, align 4, !tbaa !62
+  %548 = zext i32 %547 to i64
+  %549 = getelementptr inbounds nuw %struct.Turn, ptr %508, i64 %548
+  %550 = load i32, ptr %549, align 8, !tbaa !252
+  %551 = icmp ult i32 %545, %550
+  br i1 %551, label %552, label %554
 
-551:                                              ; preds = %530
-  store ptr %534, ptr %538, align 8, !tbaa !9
-  store ptr %539, ptr %533, align 8, !tbaa !9
-  %552 = icmp eq i32 %536, 0
-  br i1 %552, label %553, label %530, !llvm.loop !253
+552:                                              ; preds = %531
+  store ptr %535, ptr %539, align 8, !tbaa !9
+  store ptr %540, ptr %534, align 8, !tbaa !9
+  %553 = icmp eq i32 %537, 0
+  br i1 %553, label %554, label %531, !llvm.loop !253
 
-553:                                              ; preds = %551, %530, %515
-  %554 = icmp eq i64 %524, %514
-  br i1 %554, label %555, label %515, !llvm.loop !255
+554:                                              ; preds = %552, %531, %516
+  %555 = icmp eq i64 %525, %515
+  br i1 %555, label %556, label %516, !llvm.loop !255
 
-555:                                              ; preds = %553
-  store i32 %446, ptr @n_ready, align 4, !tbaa !5
+556:                                              ; preds = %554
+  store i32 %447, ptr @n_ready, align 4, !tbaa !5
   store i32 0, ptr @n_parked, align 4, !tbaa !5
-  br label %1554
+  br label %1555
 
-556:                                              ; preds = %445
-  %557 = load ptr, ptr @held, align 8, !tbaa !9
-  %558 = icmp eq ptr %557, null
-  br i1 %558, label %575, label %559
+557:                                              ; preds = %446
+  %558 = load ptr, ptr @held, align 8, !tbaa !9
+  %559 = icmp eq ptr %558, null
+  br i1 %559, label %576, label %560
 
-559:                                              ; preds = %556
-  %560 = load i32, ptr @holds, align 4, !tbaa !5
-  %561 = load ptr, ptr @turns, align 8, !tbaa !9
-  %562 = load ptr, ptr @ready, align 8, !tbaa !232
-  br label %563
+560:                                              ; preds = %557
+  %561 = load i32, ptr @holds, align 4, !tbaa !5
+  %562 = load ptr, ptr @turns, align 8, !tbaa !9
+  %563 = load ptr, ptr @ready, align 8, !tbaa !233
+  br label %564
 
-563:                                              ; preds = %559, %501
-  %564 = phi ptr [ %562, %559 ], [ %508, %501 ]
-  %565 = phi ptr [ %561, %559 ], [ %507, %501 ]
-  %566 = phi i32 [ %560, %559 ], [ %503, %501 ]
-  %567 = phi ptr [ %557, %559 ], [ %499, %501 ]
-  %568 = phi i32 [ 0, %559 ], [ 1, %501 ]
+564:                                              ; preds = %560, %502
+  %565 = phi ptr [ %563, %560 ], [ %509, %502 ]
+  %566 = phi ptr [ %562, %560 ], [ %508, %502 ]
+  %567 = phi i32 [ %561, %560 ], [ %504, %502 ]
+  %568 = phi ptr [ %558, %560 ], [ %500, %502 ]
+  %569 = phi i32 [ 0, %560 ], [ 1, %502 ]
   store i64 0, ptr @patience, align 8, !tbaa !61
-  store ptr %567, ptr @let_go, align 8, !tbaa !9
+  store ptr %568, ptr @let_go, align 8, !tbaa !9
   store ptr null, ptr @held, align 8, !tbaa !9
-  %569 = add i32 %568, %566
-  store i32 %569, ptr @holds, align 4, !tbaa !5
+  %570 = add i32 %569, %567
+  store i32 %570, ptr @holds, align 4, !tbaa !5
   store i32 1, ptr @n_ready, align 4, !tbaa !5
-  %570 = getelementptr inbounds nuw i8, ptr %567, i64 108
-  %571 = load i32, ptr %570, align 4, !tbaa !62
-  %572 = zext i32 %571 to i64
-  %573 = getelementptr inbounds nuw %struct.Turn, ptr %565, i64 %572
-  %574 = getelementptr inbounds nuw i8, ptr %573, i64 4
-  store i32 1, ptr %574, align 4, !tbaa !251
-  store ptr %567, ptr %564, align 8, !tbaa !9
-  br label %1554
+  %571 = getelementptr inbounds nuw i8, ptr %568, i64 108
+  %572 = load i32, ptr %571, align 4, !tbaa !62
+  %573 = zext i32 %572 to i64
+  %574 = getelementptr inbounds nuw %struct.Turn, ptr %566, i64 %573
+  %575 = getelementptr inbounds nuw i8, ptr %574, i64 4
+  store i32 1, ptr %575, align 4, !tbaa !251
+  store ptr %568, ptr %565, align 8, !tbaa !9
+  br label %1555
 
-575:                                              ; preds = %556, %498
-  %576 = load ptr, ptr @L, align 8, !tbaa !9
-  %577 = getelementptr inbounds nuw i8, ptr %576, i64 528
-  %578 = load i64, ptr %577, align 8, !tbaa !230
-  %579 = and i64 %578, 4294967295
-  %580 = icmp eq i64 %579, 0
-  br i1 %580, label %762, label %581
+576:                                              ; preds = %557, %499
+  %577 = load ptr, ptr @L, align 8, !tbaa !9
+  %578 = getelementptr inbounds nuw i8, ptr %577, i64 560
+  %579 = load i64, ptr %578, align 8, !tbaa !231
+  %580 = and i64 %579, 4294967295
+  %581 = icmp eq i64 %580, 0
+  br i1 %581, label %763, label %582
 
-581:                                              ; preds = %575, %759
-  %582 = phi i64 [ %760, %759 ], [ 0, %575 ]
-  %583 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %582
-  %584 = getelementptr inbounds nuw i8, ptr %583, i64 16
-  %585 = load i32, ptr %584, align 8, !tbaa !218
-  %586 = icmp eq i32 %585, 0
-  br i1 %586, label %759, label %587
+582:                                              ; preds = %576, %760
+  %583 = phi i64 [ %761, %760 ], [ 0, %576 ]
+  %584 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %583
+  %585 = getelementptr inbounds nuw i8, ptr %584, i64 16
+  %586 = load i32, ptr %585, align 16, !tbaa !218
+  %587 = icmp eq i32 %586, 0
+  br i1 %587, label %760, label %588
 
-587:                                              ; preds = %581
-  %588 = getelementptr inbounds nuw i8, ptr %583, i64 12
-  %589 = load i32, ptr %588, align 4, !tbaa !49
-  %590 = getelementptr inbounds nuw i8, ptr %583, i64 24
-  %591 = zext i32 %589 to i64
-  %592 = icmp eq i32 %589, 0
-  br i1 %592, label %759, label %593
+588:                                              ; preds = %582
+  %589 = getelementptr inbounds nuw i8, ptr %584, i64 12
+  %590 = load i32, ptr %589, align 4, !tbaa !49
+  %591 = getelementptr inbounds nuw i8, ptr %584, i64 32
+  %592 = zext i32 %590 to i64
+  %593 = icmp eq i32 %590, 0
+  br i1 %593, label %760, label %594
 
-593:                                              ; preds = %587
-  %594 = load ptr, ptr %590, align 8, !tbaa !214
-  br label %595
+594:                                              ; preds = %588
+  %595 = load ptr, ptr %591, align 16, !tbaa !214
+  br label %596
 
-595:                                              ; preds = %756, %593
-  %596 = phi i64 [ 0, %593 ], [ %757, %756 ]
-  %597 = getelementptr inbounds nuw %struct.Thread, ptr %594, i64 %596
-  %598 = getelementptr inbounds nuw i8, ptr %597, i64 20
-  %599 = load i32, ptr %598, align 4, !tbaa !215
-  %600 = icmp eq i32 %599, 2
-  br i1 %600, label %601, label %756
+596:                                              ; preds = %757, %594
+  %597 = phi i64 [ 0, %594 ], [ %758, %757 ]
+  %598 = getelementptr inbounds nuw %struct.Thread, ptr %595, i64 %597
+  %599 = getelementptr inbounds nuw i8, ptr %598, i64 20
+  %600 = load i32, ptr %599, align 4, !tbaa !215
+  %601 = icmp eq i32 %600, 2
+  br i1 %601, label %602, label %757
 
-601:                                              ; preds = %595
-  %602 = getelementptr inbounds nuw i8, ptr %597, i64 60
-  %603 = load i32, ptr %602, align 4, !tbaa !221
-  %604 = icmp eq i32 %603, 40
-  br i1 %604, label %605, label %756
+602:                                              ; preds = %596
+  %603 = getelementptr inbounds nuw i8, ptr %598, i64 60
+  %604 = load i32, ptr %603, align 4, !tbaa !221
+  %605 = icmp eq i32 %604, 40
+  br i1 %605, label %606, label %757
 
-605:                                              ; preds = %601
-  %606 = trunc nuw i64 %596 to i32
-  %607 = and i32 %606, -32
-  %608 = and i64 %596, 4294967264
-  %609 = getelementptr inbounds nuw %struct.Thread, ptr %594, i64 %608
-  %610 = and i32 %606, 31
-  %611 = icmp eq i32 %589, %607
-  br i1 %611, label %655, label %612
+606:                                              ; preds = %602
+  %607 = trunc nuw i64 %597 to i32
+  %608 = and i32 %607, -32
+  %609 = and i64 %597, 4294967264
+  %610 = getelementptr inbounds nuw %struct.Thread, ptr %595, i64 %609
+  %611 = and i32 %607, 31
+  %612 = icmp eq i32 %590, %608
+  br i1 %612, label %656, label %613
 
-612:                                              ; preds = %605
-  %613 = sub i32 %589, %607
-  %614 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %613, i32 32)
-  %615 = and i64 %596, 31
-  %616 = getelementptr inbounds nuw %struct.Thread, ptr %609, i64 %615
-  %617 = getelementptr inbounds nuw i8, ptr %616, i64 80
-  %618 = getelementptr inbounds nuw i8, ptr %616, i64 56
-  %619 = getelementptr inbounds nuw i8, ptr %616, i64 60
-  %620 = zext nneg i32 %614 to i64
-  br label %621
+613:                                              ; preds = %606
+  %614 = sub i32 %590, %608
+  %615 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %614, i32 32)
+  %616 = and i64 %597, 31
+  %617 = getelementptr inbounds nuw %struct.Thread, ptr %610, i64 %616
+  %618 = getelementptr inbounds nuw i8, ptr %617, i64 80
+  %619 = getelementptr inbounds nuw i8, ptr %617, i64 56
+  %620 = getelementptr inbounds nuw i8, ptr %617, i64 60
+  %621 = zext nneg i32 %615 to i64
+  br label %622
 
-621:                                              ; preds = %651, %612
-  %622 = phi i64 [ 0, %612 ], [ %653, %651 ]
-  %623 = phi i32 [ 0, %612 ], [ %652, %651 ]
-  %624 = getelementptr inbounds nuw %struct.Thread, ptr %609, i64 %622
-  %625 = getelementptr inbounds nuw i8, ptr %624, i64 20
-  %626 = load i32, ptr %625, align 4, !tbaa !215
-  %627 = icmp eq i32 %626, 2
-  br i1 %627, label %628, label %651
+622:                                              ; preds = %652, %613
+  %623 = phi i64 [ 0, %613 ], [ %654, %652 ]
+  %624 = phi i32 [ 0, %613 ], [ %653, %652 ]
+  %625 = getelementptr inbounds nuw %struct.Thread, ptr %610, i64 %623
+  %626 = getelementptr inbounds nuw i8, ptr %625, i64 20
+  %627 = load i32, ptr %626, align 4, !tbaa !215
+  %628 = icmp eq i32 %627, 2
+  br i1 %628, label %629, label %652
 
-628:                                              ; preds = %621
-  %629 = getelementptr inbounds nuw i8, ptr %624, i64 80
-  %630 = load i64, ptr %629, align 8, !tbaa !226
-  %631 = trunc i64 %630 to i32
-  %632 = load i64, ptr %617, align 8, !tbaa !226
-  %633 = trunc i64 %632 to i32
-  %634 = icmp eq i32 %631, %633
-  br i1 %634, label %635, label %651
+629:                                              ; preds = %622
+  %630 = getelementptr inbounds nuw i8, ptr %625, i64 80
+  %631 = load i64, ptr %630, align 8, !tbaa !226
+  %632 = trunc i64 %631 to i32
+  %633 = load i64, ptr %618, align 8, !tbaa !226
+  %634 = trunc i64 %633 to i32
+  %635 = icmp eq i32 %632, %634
+  br i1 %635, label %636, label %652
 
-635:                                              ; preds = %628
-  %636 = getelementptr inbounds nuw i8, ptr %624, i64 56
-  %637 = load i32, ptr %636, align 8, !tbaa !223
-  %638 = load i32, ptr %618, align 8, !tbaa !223
-  %639 = icmp eq i32 %637, %638
-  br i1 %639, label %647, label %640
+636:                                              ; preds = %629
+  %637 = getelementptr inbounds nuw i8, ptr %625, i64 56
+  %638 = load i32, ptr %637, align 8, !tbaa !223
+  %639 = load i32, ptr %619, align 8, !tbaa !223
+  %640 = icmp eq i32 %638, %639
+  br i1 %640, label %648, label %641
 
-640:                                              ; preds = %635
-  %641 = getelementptr inbounds nuw i8, ptr %624, i64 60
-  %642 = load i32, ptr %641, align 4, !tbaa !221
-  %643 = icmp eq i32 %642, 41
-  br i1 %643, label %644, label %651
+641:                                              ; preds = %636
+  %642 = getelementptr inbounds nuw i8, ptr %625, i64 60
+  %643 = load i32, ptr %642, align 4, !tbaa !221
+  %644 = icmp eq i32 %643, 41
+  br i1 %644, label %645, label %652
 
-644:                                              ; preds = %640
-  %645 = load i32, ptr %619, align 4, !tbaa !221
-  %646 = icmp eq i32 %645, 41
-  br i1 %646, label %647, label %651
+645:                                              ; preds = %641
+  %646 = load i32, ptr %620, align 4, !tbaa !221
+  %647 = icmp eq i32 %646, 41
+  br i1 %647, label %648, label %652
 
-647:                                              ; preds = %644, %635
-  %648 = trunc nuw i64 %622 to i32
-  %649 = shl nuw i32 1, %648
-  %650 = or i32 %649, %623
-  br label %651
+648:                                              ; preds = %645, %636
+  %649 = trunc nuw i64 %623 to i32
+  %650 = shl nuw i32 1, %649
+  %651 = or i32 %650, %624
+  br label %652
 
-651:                                              ; preds = %647, %644, %640, %628, %621
-  %652 = phi i32 [ %623, %621 ], [ %623, %628 ], [ %650, %647 ], [ %623, %644 ], [ %623, %640 ]
-  %653 = add nuw nsw i64 %622, 1
-  %654 = icmp eq i64 %653, %620
-  br i1 %654, label %655, label %621, !llvm.loop !256
+652:                                              ; preds = %648, %645, %641, %629, %622
+  %653 = phi i32 [ %624, %622 ], [ %624, %629 ], [ %651, %648 ], [ %624, %645 ], [ %624, %641 ]
+  %654 = add nuw nsw i64 %623, 1
+  %655 = icmp eq i64 %654, %621
+  br i1 %655, label %656, label %622, !llvm.loop !256
 
-655:                                              ; preds = %651, %605
-  %656 = phi i32 [ 0, %605 ], [ %652, %651 ]
-  %657 = getelementptr inbounds nuw i8, ptr %576, i64 544
-  %658 = load i64, ptr %657, align 8, !tbaa !173
-  %659 = icmp eq i64 %658, 0
-  br i1 %659, label %675, label %660
+656:                                              ; preds = %652, %606
+  %657 = phi i32 [ 0, %606 ], [ %653, %652 ]
+  %658 = getelementptr inbounds nuw i8, ptr %577, i64 576
+  %659 = load i64, ptr %658, align 8, !tbaa !173
+  %660 = icmp eq i64 %659, 0
+  br i1 %660, label %676, label %661
 
-660:                                              ; preds = %655
-  %661 = load i64, ptr @random_state, align 8, !tbaa !61
-  %662 = add i64 %661, -7046029254386353131
-  store i64 %662, ptr @random_state, align 8, !tbaa !61
-  %663 = lshr i64 %662, 30
-  %664 = xor i64 %663, %662
-  %665 = mul i64 %664, -4658895280553007687
-  %666 = lshr i64 %665, 27
-  %667 = xor i64 %666, %665
-  %668 = mul i64 %667, -7723592293110705685
-  %669 = lshr i64 %668, 31
-  %670 = xor i64 %669, %668
-  %671 = trunc i64 %670 to i32
-  %672 = shl nuw i32 1, %610
-  %673 = or i32 %672, %671
-  %674 = and i32 %673, %656
-  br label %675
+661:                                              ; preds = %656
+  %662 = load i64, ptr @random_state, align 8, !tbaa !61
+  %663 = add i64 %662, -7046029254386353131
+  store i64 %663, ptr @random_state, align 8, !tbaa !61
+  %664 = lshr i64 %663, 30
+  %665 = xor i64 %664, %663
+  %666 = mul i64 %665, -4658895280553007687
+  %667 = lshr i64 %666, 27
+  %668 = xor i64 %667, %666
+  %669 = mul i64 %668, -7723592293110705685
+  %670 = lshr i64 %669, 31
+  %671 = xor i64 %670, %669
+  %672 = trunc i64 %671 to i32
+  %673 = shl nuw i32 1, %611
+  %674 = or i32 %673, %672
+  %675 = and i32 %674, %657
+  br label %676
 
-675:                                              ; preds = %660, %655
-  %676 = phi i32 [ %674, %660 ], [ %656, %655 ]
-  %677 = getelementptr inbounds nuw i8, ptr %576, i64 592
-  %678 = load i64, ptr %677, align 8, !tbaa !257
-  %679 = add nsw i64 %678, 1
-  store i64 %679, ptr %677, align 8, !tbaa !257
-  %680 = zext i32 %676 to i64
-  br label %681
+676:                                              ; preds = %661, %656
+  %677 = phi i32 [ %675, %661 ], [ %657, %656 ]
+  %678 = getelementptr inbounds nuw i8, ptr %577, i64 624
+  %679 = load i64, ptr %678, align 8, !tbaa !257
+  %680 = add nsw i64 %679, 1
+  store i64 %680, ptr %678, align 8, !tbaa !257
+  %681 = zext i32 %677 to i64
+  br label %682
 
-681:                                              ; preds = %690, %675
-  %682 = phi i64 [ 0, %675 ], [ %691, %690 ]
-  %683 = trunc nuw nsw i64 %682 to i32
-  %684 = shl nuw i32 1, %683
-  %685 = and i32 %684, %676
-  %686 = icmp eq i32 %685, 0
-  br i1 %686, label %690, label %687
+682:                                              ; preds = %691, %676
+  %683 = phi i64 [ 0, %676 ], [ %692, %691 ]
+  %684 = trunc nuw nsw i64 %683 to i32
+  %685 = shl nuw i32 1, %684
+  %686 = and i32 %685, %677
+  %687 = icmp eq i32 %686, 0
+  br i1 %687, label %691, label %688
 
-687:                                              ; preds = %681
-  %688 = getelementptr inbounds nuw %struct.Thread, ptr %609, i64 %682
-  %689 = getelementptr inbounds nuw i8, ptr %688, i64 88
-  store i64 %680, ptr %689, align 8, !tbaa !228
-  br label %690
+688:                                              ; preds = %682
+  %689 = getelementptr inbounds nuw %struct.Thread, ptr %610, i64 %683
+  %690 = getelementptr inbounds nuw i8, ptr %689, i64 88
+  store i64 %681, ptr %690, align 8, !tbaa !228
+  br label %691
 
-690:                                              ; preds = %687, %681
-  %691 = add nuw nsw i64 %682, 1
-  %692 = icmp eq i64 %691, 32
-  br i1 %692, label %693, label %681, !llvm.loop !258
+691:                                              ; preds = %688, %682
+  %692 = add nuw nsw i64 %683, 1
+  %693 = icmp eq i64 %692, 32
+  br i1 %693, label %694, label %682, !llvm.loop !258
 
-693:                                              ; preds = %690, %702
-  %694 = phi i64 [ %703, %702 ], [ 0, %690 ]
-  %695 = trunc nuw nsw i64 %694 to i32
-  %696 = shl nuw i32 1, %695
-  %697 = and i32 %696, %676
-  %698 = icmp eq i32 %697, 0
-  br i1 %698, label %702, label %699
+694:                                              ; preds = %691, %703
+  %695 = phi i64 [ %704, %703 ], [ 0, %691 ]
+  %696 = trunc nuw nsw i64 %695 to i32
+  %697 = shl nuw i32 1, %696
+  %698 = and i32 %697, %677
+  %699 = icmp eq i32 %698, 0
+  br i1 %699, label %703, label %700
 
-699:                                              ; preds = %693
-  %700 = getelementptr inbounds nuw %struct.Thread, ptr %609, i64 %694
-  %701 = getelementptr inbounds nuw i8, ptr %700, i64 20
-  store i32 0, ptr %701, align 4, !tbaa !215
-  br label %702
+700:                                              ; preds = %694
+  %701 = getelementptr inbounds nuw %struct.Thread, ptr %610, i64 %695
+  %702 = getelementptr inbounds nuw i8, ptr %701, i64 20
+  store i32 0, ptr %702, align 4, !tbaa !215
+  br label %703
 
-702:                                              ; preds = %699, %693
-  %703 = add nuw nsw i64 %694, 1
-  %704 = icmp eq i64 %703, 32
-  br i1 %704, label %705, label %693, !llvm.loop !259
+703:                                              ; preds = %700, %694
+  %704 = add nuw nsw i64 %695, 1
+  %705 = icmp eq i64 %704, 32
+  br i1 %705, label %706, label %694, !llvm.loop !259
 
-705:                                              ; preds = %702
-  %706 = load ptr, ptr @turns, align 8
-  %707 = load ptr, ptr @ready, align 8
-  br label %708
+706:                                              ; preds = %703
+  %707 = load ptr, ptr @turns, align 8
+  %708 = load ptr, ptr @ready, align 8
+  br label %709
 
-708:                                              ; preds = %752, %705
-  %709 = phi i64 [ 0, %705 ], [ %754, %752 ]
-  %710 = phi i32 [ 0, %705 ], [ %753, %752 ]
-  %711 = load ptr, ptr %590, align 8, !tbaa !214
-  %712 = getelementptr inbounds nuw %struct.Thread, ptr %711, i64 %709
-  %713 = getelementptr inbounds nuw i8, ptr %712, i64 20
-  %714 = load i32, ptr %713, align 4, !tbaa !215
-  %715 = icmp eq i32 %714, 0
-  br i1 %715, label %716, label %752
+709:                                              ; preds = %753, %706
+  %710 = phi i64 [ 0, %706 ], [ %755, %753 ]
+  %711 = phi i32 [ 0, %706 ], [ %754, %753 ]
+  %712 = load ptr, ptr %591, align 8, !tbaa !214
+  %713 = getelementptr inbounds nuw %struct.Thread, ptr %712, i64 %710
+  %714 = getelementptr inbounds nuw i8, ptr %713, i64 20
+  %715 = load i32, ptr %714, align 4, !tbaa !215
+  %716 = icmp eq i32 %715, 0
+  br i1 %716, label %717, label %753
 
-716:                                              ; preds = %708
-  %717 = getelementptr inbounds nuw i8, ptr %712, i64 108
-  %718 = load i32, ptr %717, align 4, !tbaa !62
-  %719 = zext i32 %718 to i64
-  %720 = getelementptr inbounds nuw %struct.Turn, ptr %706, i64 %719
-  %721 = getelementptr inbounds nuw i8, ptr %720, i64 4
-  %722 = load i32, ptr %721, align 4, !tbaa !251
-  %723 = icmp eq i32 %722, 0
-  br i1 %723, label %724, label %752
+717:                                              ; preds = %709
+  %718 = getelementptr inbounds nuw i8, ptr %713, i64 108
+  %719 = load i32, ptr %718, align 4, !tbaa !62
+  %720 = zext i32 %719 to i64
+  %721 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %720
+  %722 = getelementptr inbounds nuw i8, ptr %721, i64 4
+  %723 = load i32, ptr %722, align 4, !tbaa !251
+  %724 = icmp eq i32 %723, 0
+  br i1 %724, label %725, label %753
 
-724:                                              ; preds = %716
-  %725 = add i32 %710, 1
-  store i32 %725, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %721, align 4, !tbaa !251
-  %726 = zext i32 %710 to i64
-  %727 = getelementptr inbounds nuw ptr, ptr %707, i64 %726
-  store ptr %712, ptr %727, align 8, !tbaa !9
-  %728 = icmp eq i32 %710, 0
-  br i1 %728, label %752, label %729
+725:                                              ; preds = %717
+  %726 = add i32 %711, 1
+  store i32 %726, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %722, align 4, !tbaa !251
+  %727 = zext i32 %711 to i64
+  %728 = getelementptr inbounds nuw ptr, ptr %708, i64 %727
+  store ptr %713, ptr %728, align 8, !tbaa !9
+  %729 = icmp eq i32 %711, 0
+  br i1 %729, label %753, label %730
 
-729:                                              ; preds = %724, %750
-  %730 = phi i32 [ %735, %750 ], [ %710, %724 ]
-  %731 = zext i32 %730 to i64
-  %732 = getelementptr inbounds nuw ptr, ptr %707, i64 %731
-  %733 = load ptr, ptr %732, align 8, !tbaa !9
-  %734 = add i32 %730, -1
-  %735 = lshr i32 %734, 1
-  %736 = zext nneg i32 %735 to i64
-  %737 = getelementptr inbounds nuw ptr, ptr %707, i64 %736
-  %738 = load ptr, ptr %737, align 8, !tbaa !9
-  %739 = getelementptr inbounds nuw i8, ptr %733, i64 108
-  %740 = load i32, ptr %739, align 4, !tbaa !62
-  %741 = zext i32 %740 to i64
-  %742 = getelementptr inbounds nuw %struct.Turn, ptr %706, i64 %741
-  %743 = load i32, ptr %742, align 8, !tbaa !252
-  %744 = getelementptr inbounds nuw i8, ptr %738, i64 108
-  %745 = load i32, ptr %744, align 4, !tbaa !62
-  %746 = zext i32 %745 to i64
-  %747 = getelementptr inbounds nuw %struct.Turn, ptr %706, i64 %746
-  %748 = load i32, ptr %747, align 8, !tbaa !252
-  %749 = icmp ult i32 %743, %748
-  br i1 %749, label %750, label %752
+730:                                              ; preds = %725, %751
+  %731 = phi i32 [ %736, %751 ], [ %711, %725 ]
+  %732 = zext i32 %731 to i64
+  %733 = getelementptr inbounds nuw ptr, ptr %708, i64 %732
+  %734 = load ptr, ptr %733, align 8, !tbaa !9
+  %735 = add i32 %731, -1
+  %736 = lshr i32 %735, 1
+  %737 = zext nneg i32 %736 to i64
+  %738 = getelementptr inbounds nuw ptr, ptr %708, i64 %737
+  %739 = load ptr, ptr %738, align 8, !tbaa !9
+  %740 = getelementptr inbounds nuw i8, ptr %734, i64 108
+  %741 = load i32, ptr %740, align 4, !tbaa !62
+  %742 = zext i32 %741 to i64
+  %743 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %742
+  %744 = load i32, ptr %743, align 8, !tbaa !252
+  %745 = getelementptr inbounds nuw i8, ptr %739, i64 108
+  %746 = load i32, ptr %745, align 4, !tbaa !62
+  %747 = zext i32 %746 to i64
+  %748 = getelementptr inbounds nuw %struct.Turn, ptr %707, i64 %747
+  %749 = load i32, ptr %748, align 8, !tbaa !252
+  %750 = icmp ult i32 %744, %749
+  br i1 %750, label %751, label %753
 
-750:                                              ; preds = %729
-  store ptr %733, ptr %737, align 8, !tbaa !9
-  store ptr %738, ptr %732, align 8, !tbaa !9
-  %751 = icmp eq i32 %735, 0
-  br i1 %751, label %752, label %729, !llvm.loop !253
+751:                                              ; preds = %730
+  store ptr %734, ptr %738, align 8, !tbaa !9
+  store ptr %739, ptr %733, align 8, !tbaa !9
+  %752 = icmp eq i32 %736, 0
+  br i1 %752, label %753, label %730, !llvm.loop !253
 
-752:                                              ; preds = %750, %729, %724, %716, %708
-  %753 = phi i32 [ %710, %716 ], [ 1, %724 ], [ %710, %708 ], [ %725, %729 ], [ %725, %750 ]
-  %754 = add nuw nsw i64 %709, 1
-  %755 = icmp eq i64 %754, %591
-  br i1 %755, label %1554, label %708, !llvm.loop !260
+753:                                              ; preds = %751, %730, %725, %717, %709
+  %754 = phi i32 [ %711, %717 ], [ 1, %725 ], [ %711, %709 ], [ %726, %730 ], [ %726, %751 ]
+  %755 = add nuw nsw i64 %710, 1
+  %756 = icmp eq i64 %755, %592
+  br i1 %756, label %1555, label %709, !llvm.loop !260
 
-756:                                              ; preds = %601, %595
-  %757 = add nuw nsw i64 %596, 1
-  %758 = icmp eq i64 %757, %591
-  br i1 %758, label %759, label %595
+757:                                              ; preds = %602, %596
+  %758 = add nuw nsw i64 %597, 1
+  %759 = icmp eq i64 %758, %592
+  br i1 %759, label %760, label %596
 
-759:                                              ; preds = %756, %587, %581
-  %760 = add nuw nsw i64 %582, 1
-  %761 = icmp eq i64 %760, %579
-  br i1 %761, label %762, label %581, !llvm.loop !261
+760:                                              ; preds = %757, %588, %582
+  %761 = add nuw nsw i64 %583, 1
+  %762 = icmp eq i64 %761, %580
+  br i1 %762, label %763, label %582, !llvm.loop !261
 
-762:                                              ; preds = %759, %575
-  %763 = load i64, ptr @patience, align 8
-  %764 = icmp ult i64 %763, 2097152
-  %765 = select i1 %447, i1 %764, i1 false
-  br i1 %765, label %766, label %815
+763:                                              ; preds = %760, %576
+  %764 = load i64, ptr @patience, align 8
+  %765 = icmp ult i64 %764, 2097152
+  %766 = select i1 %448, i1 %765, i1 false
+  br i1 %766, label %767, label %816
 
-766:                                              ; preds = %762
-  %767 = shl i32 %446, 2
-  %768 = zext i32 %767 to i64
-  %769 = add nuw nsw i64 %763, %768
-  store i64 %769, ptr @patience, align 8, !tbaa !61
-  %770 = load ptr, ptr @parked, align 8, !tbaa !232
-  %771 = load ptr, ptr @turns, align 8, !tbaa !9
-  %772 = load ptr, ptr @ready, align 8
-  %773 = zext i32 %446 to i64
-  br label %774
+767:                                              ; preds = %763
+  %768 = shl i32 %447, 2
+  %769 = zext i32 %768 to i64
+  %770 = add nuw nsw i64 %764, %769
+  store i64 %770, ptr @patience, align 8, !tbaa !61
+  %771 = load ptr, ptr @parked, align 8, !tbaa !233
+  %772 = load ptr, ptr @turns, align 8, !tbaa !9
+  %773 = load ptr, ptr @ready, align 8
+  %774 = zext i32 %447 to i64
+  br label %775
 
-774:                                              ; preds = %812, %766
-  %775 = phi i64 [ 0, %766 ], [ %783, %812 ]
-  %776 = getelementptr inbounds nuw ptr, ptr %770, i64 %775
-  %777 = load ptr, ptr %776, align 8, !tbaa !9
-  %778 = getelementptr inbounds nuw i8, ptr %777, i64 108
-  %779 = load i32, ptr %778, align 4, !tbaa !62
-  %780 = zext i32 %779 to i64
-  %781 = getelementptr inbounds nuw %struct.Turn, ptr %771, i64 %780
-  %782 = getelementptr inbounds nuw i8, ptr %781, i64 8
-  store i32 0, ptr %782, align 8, !tbaa !74
-  %783 = add nuw nsw i64 %775, 1
-  %784 = getelementptr inbounds nuw i8, ptr %781, i64 4
-  store i32 1, ptr %784, align 4, !tbaa !251
-  %785 = getelementptr inbounds nuw ptr, ptr %772, i64 %775
-  store ptr %777, ptr %785, align 8, !tbaa !9
-  %786 = icmp eq i64 %775, 0
-  br i1 %786, label %812, label %787
+775:                                              ; preds = %813, %767
+  %776 = phi i64 [ 0, %767 ], [ %784, %813 ]
+  %777 = getelementptr inbounds nuw ptr, ptr %771, i64 %776
+  %778 = load ptr, ptr %777, align 8, !tbaa !9
+  %779 = getelementptr inbounds nuw i8, ptr %778, i64 108
+  %780 = load i32, ptr %779, align 4, !tbaa !62
+  %781 = zext i32 %780 to i64
+  %782 = getelementptr inbounds nuw %struct.Turn, ptr %772, i64 %781
+  %783 = getelementptr inbounds nuw i8, ptr %782, i64 8
+  store i32 0, ptr %783, align 8, !tbaa !74
+  %784 = add nuw nsw i64 %776, 1
+  %785 = getelementptr inbounds nuw i8, ptr %782, i64 4
+  store i32 1, ptr %785, align 4, !tbaa !251
+  %786 = getelementptr inbounds nuw ptr, ptr %773, i64 %776
+  store ptr %778, ptr %786, align 8, !tbaa !9
+  %787 = icmp eq i64 %776, 0
+  br i1 %787, label %813, label %788
 
-787:                                              ; preds = %774
-  %788 = trunc nuw i64 %775 to i32
-  br label %789
+788:                                              ; preds = %775
+  %789 = trunc nuw i64 %776 to i32
+  br label %790
 
-789:                                              ; preds = %787, %810
-  %790 = phi i32 [ %795, %810 ], [ %788, %787 ]
-  %791 = zext i32 %790 to i64
-  %792 = getelementptr inbounds nuw ptr, ptr %772, i64 %791
-  %793 = load ptr, ptr %792, align 8, !tbaa !9
-  %794 = add i32 %790, -1
-  %795 = lshr i32 %794, 1
-  %796 = zext nneg i32 %795 to i64
-  %797 = getelementptr inbounds nuw ptr, ptr %772, i64 %796
-  %798 = load ptr, ptr %797, align 8, !tbaa !9
-  %799 = getelementptr inbounds nuw i8, ptr %793, i64 108
-  %800 = load i32, ptr %799, align 4, !tbaa !62
-  %801 = zext i32 %800 to i64
-  %802 = getelementptr inbounds nuw %struct.Turn, ptr %771, i64 %801
-  %803 = load i32, ptr %802, align 8, !tbaa !252
-  %804 = getelementptr inbounds nuw i8, ptr %798, i64 108
-  %805 = load i32, ptr %804, align 4, !tbaa !62
-  %806 = zext i32 %805 to i64
-  %807 = getelementptr inbounds nuw %struct.Turn, ptr %771, i64 %806
-  %808 = load i32, ptr %807, align 8, !tbaa !252
-  %809 = icmp ult i32 %803, %808
-  br i1 %809, label %810, label %812
+790:                                              ; preds = %788, %811
+  %791 = phi i32 [ %796, %811 ], [ %789, %788 ]
+  %792 = zext i32 %791 to i64
+  %793 = getelementptr inbounds nuw ptr, ptr %773, i64 %792
+  %794 = load ptr, ptr %793, align 8, !tbaa !9
+  %795 = add i32 %791, -1
+  %796 = lshr i32 %795, 1
+  %797 = zext nneg i32 %796 to i64
+  %798 = getelementptr inbounds nuw ptr, ptr %773, i64 %797
+  %799 = load ptr, ptr %798, align 8, !tbaa !9
+  %800 = getelementptr inbounds nuw i8, ptr %794, i64 108
+  %801 = load i32, ptr %800, align 4, !tbaa !62
+  %802 = zext i32 %801 to i64
+  %803 = getelementptr inbounds nuw %struct.Turn, ptr %772, i64 %802
+  %804 = load i32, ptr %803, align 8, !tbaa !252
+  %805 = getelementptr inbounds nuw i8, ptr %799, i64 108
+  %806 = load i32, ptr %805, align 4, !tbaa !62
+  %807 = zext i32 %806 to i64
+  %808 = getelementptr inbounds nuw %struct.Turn, ptr %772, i64 %807
+  %809 = load i32, ptr %808, align 8, !tbaa !252
+  %810 = icmp ult i32 %804, %809
+  br i1 %810, label %811, label %813
 
-810:                                              ; preds = %789
-  store ptr %793, ptr %797, align 8, !tbaa !9
-  store ptr %798, ptr %792, align 8, !tbaa !9
-  %811 = icmp eq i32 %795, 0
-  br i1 %811, label %812, label %789, !llvm.loop !253
+811:                                              ; preds = %790
+  store ptr %794, ptr %798, align 8, !tbaa !9
+  store ptr %799, ptr %793, align 8, !tbaa !9
+  %812 = icmp eq i32 %796, 0
+  br i1 %812, label %813, label %790, !llvm.loop !253
 
-812:                                              ; preds = %810, %789, %774
-  %813 = icmp eq i64 %783, %773
-  br i1 %813, label %814, label %774, !llvm.loop !255
+813:                                              ; preds = %811, %790, %775
+  %814 = icmp eq i64 %784, %774
+  br i1 %814, label %815, label %775, !llvm.loop !255
 
-814:                                              ; preds = %812
-  store i32 %446, ptr @n_ready, align 4, !tbaa !5
+815:                                              ; preds = %813
+  store i32 %447, ptr @n_ready, align 4, !tbaa !5
   store i32 0, ptr @n_parked, align 4, !tbaa !5
-  br label %1554
+  br label %1555
 
-815:                                              ; preds = %762
-  br i1 %447, label %817, label %816
+816:                                              ; preds = %763
+  br i1 %448, label %818, label %817
 
-816:                                              ; preds = %815
-  br i1 %580, label %1866, label %838
+817:                                              ; preds = %816
+  br i1 %581, label %1858, label %839
 
-817:                                              ; preds = %815
-  %818 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %819 = icmp eq i32 %818, 0
-  br i1 %819, label %820, label %1866
+818:                                              ; preds = %816
+  %819 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %820 = icmp eq i32 %819, 0
+  br i1 %820, label %821, label %1858
 
-820:                                              ; preds = %817
-  %821 = load ptr, ptr @parked, align 8, !tbaa !232
-  %822 = load ptr, ptr %821, align 8, !tbaa !9
-  %823 = getelementptr inbounds nuw i8, ptr %822, i64 56
-  %824 = load i32, ptr %823, align 8, !tbaa !223
+821:                                              ; preds = %818
+  %822 = load ptr, ptr @parked, align 8, !tbaa !233
+  %823 = load ptr, ptr %822, align 8, !tbaa !9
+  %824 = getelementptr inbounds nuw i8, ptr %823, i64 56
+  %825 = load i32, ptr %824, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %825 = getelementptr inbounds nuw i8, ptr %576, i64 600
-  store i32 %362, ptr %825, align 8, !tbaa !160
-  %826 = getelementptr inbounds nuw i8, ptr %576, i64 604
-  store i32 %824, ptr %826, align 4, !tbaa !161
-  %827 = getelementptr inbounds nuw i8, ptr %576, i64 608
-  store i32 -1, ptr %827, align 8, !tbaa !162
-  %828 = getelementptr inbounds nuw i8, ptr %822, i64 112
-  %829 = load ptr, ptr %828, align 8, !tbaa !31
-  %830 = load i32, ptr %829, align 8, !tbaa !163
-  %831 = getelementptr inbounds nuw i8, ptr %822, i64 104
-  %832 = load i32, ptr %831, align 8, !tbaa !51
-  %833 = getelementptr inbounds nuw i8, ptr %576, i64 616
-  store i32 %830, ptr %833, align 8, !tbaa !164
-  %834 = getelementptr inbounds nuw i8, ptr %576, i64 620
-  store i32 %832, ptr %834, align 4, !tbaa !165
-  br label %1866
+  %826 = getelementptr inbounds nuw i8, ptr %577, i64 632
+  store i32 %363, ptr %826, align 8, !tbaa !160
+  %827 = getelementptr inbounds nuw i8, ptr %577, i64 636
+  store i32 %825, ptr %827, align 4, !tbaa !161
+  %828 = getelementptr inbounds nuw i8, ptr %577, i64 640
+  store i32 -1, ptr %828, align 8, !tbaa !162
+  %829 = getelementptr inbounds nuw i8, ptr %823, i64 112
+  %830 = load ptr, ptr %829, align 8, !tbaa !31
+  %831 = load i32, ptr %830, align 8, !tbaa !163
+  %832 = getelementptr inbounds nuw i8, ptr %823, i64 104
+  %833 = load i32, ptr %832, align 8, !tbaa !51
+  %834 = getelementptr inbounds nuw i8, ptr %577, i64 648
+  store i32 %831, ptr %834, align 8, !tbaa !164
+  %835 = getelementptr inbounds nuw i8, ptr %577, i64 652
+  store i32 %833, ptr %835, align 4, !tbaa !165
+  br label %1858
 
-835:                                              ; preds = %838
-  %836 = add nuw nsw i64 %839, 1
-  %837 = icmp eq i64 %836, %579
-  br i1 %837, label %1866, label %838, !llvm.loop !262
+836:                                              ; preds = %839
+  %837 = add nuw nsw i64 %840, 1
+  %838 = icmp eq i64 %837, %580
+  br i1 %838, label %1858, label %839, !llvm.loop !262
 
-838:                                              ; preds = %816, %835
-  %839 = phi i64 [ %836, %835 ], [ 0, %816 ]
-  %840 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %839
-  %841 = getelementptr inbounds nuw i8, ptr %840, i64 16
-  %842 = load i32, ptr %841, align 8, !tbaa !218
-  %843 = icmp eq i32 %842, 0
-  br i1 %843, label %835, label %844
+839:                                              ; preds = %817, %836
+  %840 = phi i64 [ %837, %836 ], [ 0, %817 ]
+  %841 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %840
+  %842 = getelementptr inbounds nuw i8, ptr %841, i64 16
+  %843 = load i32, ptr %842, align 16, !tbaa !218
+  %844 = icmp eq i32 %843, 0
+  br i1 %844, label %836, label %845
 
-844:                                              ; preds = %838
-  tail call fastcc void @raise_stuck(ptr noundef nonnull %840)
-  br label %1866
+845:                                              ; preds = %839
+  tail call fastcc void @raise_stuck(ptr noundef nonnull %841)
+  br label %1858
 
-845:                                              ; preds = %440
-  %846 = icmp eq ptr %207, null
-  %847 = load i32, ptr @choose.run, align 4
-  %848 = add i32 %847, 1
-  %849 = select i1 %846, i32 0, i32 %848
-  store i32 %849, ptr @choose.run, align 4, !tbaa !5
-  %850 = load ptr, ptr @L, align 8, !tbaa !9
-  %851 = getelementptr inbounds nuw i8, ptr %850, i64 544
-  %852 = load i64, ptr %851, align 8, !tbaa !173
-  %853 = icmp sgt i64 %852, 1
-  %854 = icmp ne i64 %852, 3
-  %855 = and i1 %853, %854
-  br i1 %855, label %1053, label %856
+846:                                              ; preds = %441
+  %847 = icmp eq ptr %216, null
+  %848 = load i32, ptr @choose.run, align 4
+  %849 = add i32 %848, 1
+  %850 = select i1 %847, i32 0, i32 %849
+  store i32 %850, ptr @choose.run, align 4, !tbaa !5
+  %851 = load ptr, ptr @L, align 8, !tbaa !9
+  %852 = getelementptr inbounds nuw i8, ptr %851, i64 576
+  %853 = load i64, ptr %852, align 8, !tbaa !173
+  %854 = icmp sgt i64 %853, 1
+  %855 = icmp ne i64 %853, 3
+  %856 = and i1 %854, %855
+  br i1 %856, label %1054, label %857
 
-856:                                              ; preds = %845
-  br i1 %846, label %921, label %857
+857:                                              ; preds = %846
+  br i1 %847, label %922, label %858
 
-857:                                              ; preds = %856
-  %858 = load ptr, ptr @turns, align 8, !tbaa !9
-  %859 = getelementptr inbounds nuw i8, ptr %207, i64 108
-  %860 = load i32, ptr %859, align 4, !tbaa !62
-  %861 = zext i32 %860 to i64
-  %862 = getelementptr inbounds nuw %struct.Turn, ptr %858, i64 %861
-  br i1 %854, label %891, label %863
+858:                                              ; preds = %857
+  %859 = load ptr, ptr @turns, align 8, !tbaa !9
+  %860 = getelementptr inbounds nuw i8, ptr %216, i64 108
+  %861 = load i32, ptr %860, align 4, !tbaa !62
+  %862 = zext i32 %861 to i64
+  %863 = getelementptr inbounds nuw %struct.Turn, ptr %859, i64 %862
+  br i1 %855, label %892, label %864
 
-863:                                              ; preds = %857
-  %864 = load i32, ptr @inclination, align 4, !tbaa !5
-  %865 = load i64, ptr @random_state, align 8, !tbaa !61
-  %866 = add i64 %865, -7046029254386353131
-  store i64 %866, ptr @random_state, align 8, !tbaa !61
-  %867 = lshr i64 %866, 30
-  %868 = xor i64 %867, %866
-  %869 = mul i64 %868, -4658895280553007687
-  %870 = lshr i64 %869, 27
-  %871 = xor i64 %870, %869
-  %872 = mul i64 %871, -7723592293110705685
-  %873 = lshr i64 %872, 31
-  %874 = xor i64 %873, %872
-  %875 = zext i32 %864 to i64
-  %876 = urem i64 %874, %875
-  %877 = icmp eq i64 %876, 0
-  br i1 %877, label %878, label %891
+864:                                              ; preds = %858
+  %865 = load i32, ptr @inclination, align 4, !tbaa !5
+  %866 = load i64, ptr @random_state, align 8, !tbaa !61
+  %867 = add i64 %866, -7046029254386353131
+  store i64 %867, ptr @random_state, align 8, !tbaa !61
+  %868 = lshr i64 %867, 30
+  %869 = xor i64 %868, %867
+  %870 = mul i64 %869, -4658895280553007687
+  %871 = lshr i64 %870, 27
+  %872 = xor i64 %871, %870
+  %873 = mul i64 %872, -7723592293110705685
+  %874 = lshr i64 %873, 31
+  %875 = xor i64 %874, %873
+  %876 = zext i32 %865 to i64
+  %877 = urem i64 %875, %876
+  %878 = icmp eq i64 %877, 0
+  br i1 %878, label %879, label %892
 
-878:                                              ; preds = %863
-  %879 = add i64 %865, 4354685564936845354
-  store i64 %879, ptr @random_state, align 8, !tbaa !61
-  %880 = lshr i64 %879, 30
-  %881 = xor i64 %880, %879
-  %882 = mul i64 %881, -4658895280553007687
-  %883 = lshr i64 %882, 27
-  %884 = xor i64 %883, %882
-  %885 = mul i64 %884, -7723592293110705685
-  %886 = lshr i64 %885, 31
-  %887 = xor i64 %886, %885
-  %888 = trunc i64 %887 to i32
-  %889 = lshr i32 %888, 1
-  %890 = or disjoint i32 %889, -2147483648
-  store i32 %890, ptr %862, align 8, !tbaa !252
-  br label %891
+879:                                              ; preds = %864
+  %880 = add i64 %866, 4354685564936845354
+  store i64 %880, ptr @random_state, align 8, !tbaa !61
+  %881 = lshr i64 %880, 30
+  %882 = xor i64 %881, %880
+  %883 = mul i64 %882, -4658895280553007687
+  %884 = lshr i64 %883, 27
+  %885 = xor i64 %884, %883
+  %886 = mul i64 %885, -7723592293110705685
+  %887 = lshr i64 %886, 31
+  %888 = xor i64 %887, %886
+  %889 = trunc i64 %888 to i32
+  %890 = lshr i32 %889, 1
+  %891 = or disjoint i32 %890, -2147483648
+  store i32 %891, ptr %863, align 8, !tbaa !252
+  br label %892
 
-891:                                              ; preds = %878, %863, %857
-  %892 = add i32 %442, 1
-  store i32 %892, ptr @n_ready, align 4, !tbaa !5
-  %893 = getelementptr inbounds nuw i8, ptr %862, i64 4
-  store i32 1, ptr %893, align 4, !tbaa !251
-  %894 = load ptr, ptr @ready, align 8, !tbaa !232
-  %895 = zext i32 %442 to i64
-  %896 = getelementptr inbounds nuw ptr, ptr %894, i64 %895
-  store ptr %207, ptr %896, align 8, !tbaa !9
-  %897 = icmp eq i32 %442, 0
-  br i1 %897, label %921, label %898
+892:                                              ; preds = %879, %864, %858
+  %893 = add i32 %443, 1
+  store i32 %893, ptr @n_ready, align 4, !tbaa !5
+  %894 = getelementptr inbounds nuw i8, ptr %863, i64 4
+  store i32 1, ptr %894, align 4, !tbaa !251
+  %895 = load ptr, ptr @ready, align 8, !tbaa !233
+  %896 = zext i32 %443 to i64
+  %897 = getelementptr inbounds nuw ptr, ptr %895, i64 %896
+  store ptr %216, ptr %897, align 8, !tbaa !9
+  %898 = icmp eq i32 %443, 0
+  br i1 %898, label %922, label %899
 
-898:                                              ; preds = %891, %919
-  %899 = phi i32 [ %904, %919 ], [ %442, %891 ]
-  %900 = zext i32 %899 to i64
-  %901 = getelementptr inbounds nuw ptr, ptr %894, i64 %900
-  %902 = load ptr, ptr %901, align 8, !tbaa !9
-  %903 = add i32 %899, -1
-  %904 = lshr i32 %903, 1
-  %905 = zext nneg i32 %904 to i64
-  %906 = getelementptr inbounds nuw ptr, ptr %894, i64 %905
-  %907 = load ptr, ptr %906, align 8, !tbaa !9
-  %908 = getelementptr inbounds nuw i8, ptr %902, i64 108
-  %909 = load i32, ptr %908, align 4, !tbaa !62
-  %910 = zext i32 %909 to i64
-  %911 = getelementptr inbounds nuw %struct.Turn, ptr %858, i64 %910
-  %912 = load i32, ptr %911, align 8, !tbaa !252
-  %913 = getelementptr inbounds nuw i8, ptr %907, i64 108
-  %914 = load i32, ptr %913, align 4, !tbaa !62
-  %915 = zext i32 %914 to i64
-  %916 = getelementptr inbounds nuw %struct.Turn, ptr %858, i64 %915
-  %917 = load i32, ptr %916, align 8, !tbaa !252
-  %918 = icmp ult i32 %912, %917
-  br i1 %918, label %919, label %921
+899:                                              ; preds = %892, %920
+  %900 = phi i32 [ %905, %920 ], [ %443, %892 ]
+  %901 = zext i32 %900 to i64
+  %902 = getelementptr inbounds nuw ptr, ptr %895, i64 %901
+  %903 = load ptr, ptr %902, align 8, !tbaa !9
+  %904 = add i32 %900, -1
+  %905 = lshr i32 %904, 1
+  %906 = zext nneg i32 %905 to i64
+  %907 = getelementptr inbounds nuw ptr, ptr %895, i64 %906
+  %908 = load ptr, ptr %907, align 8, !tbaa !9
+  %909 = getelementptr inbounds nuw i8, ptr %903, i64 108
+  %910 = load i32, ptr %909, align 4, !tbaa !62
+  %911 = zext i32 %910 to i64
+  %912 = getelementptr inbounds nuw %struct.Turn, ptr %859, i64 %911
+  %913 = load i32, ptr %912, align 8, !tbaa !252
+  %914 = getelementptr inbounds nuw i8, ptr %908, i64 108
+  %915 = load i32, ptr %914, align 4, !tbaa !62
+  %916 = zext i32 %915 to i64
+  %917 = getelementptr inbounds nuw %struct.Turn, ptr %859, i64 %916
+  %918 = load i32, ptr %917, align 8, !tbaa !252
+  %919 = icmp ult i32 %913, %918
+  br i1 %919, label %920, label %922
 
-919:                                              ; preds = %898
-  store ptr %902, ptr %906, align 8, !tbaa !9
-  store ptr %907, ptr %901, align 8, !tbaa !9
-  %920 = icmp eq i32 %904, 0
-  br i1 %920, label %921, label %898, !llvm.loop !253
+920:                                              ; preds = %899
+  store ptr %903, ptr %907, align 8, !tbaa !9
+  store ptr %908, ptr %902, align 8, !tbaa !9
+  %921 = icmp eq i32 %905, 0
+  br i1 %921, label %922, label %899, !llvm.loop !253
 
-921:                                              ; preds = %919, %898, %891, %856
-  %922 = phi i32 [ %442, %856 ], [ 1, %891 ], [ %892, %898 ], [ %892, %919 ]
-  %923 = icmp ult i32 %849, 4096
-  br i1 %923, label %924, label %976
+922:                                              ; preds = %920, %899, %892, %857
+  %923 = phi i32 [ %443, %857 ], [ 1, %892 ], [ %893, %899 ], [ %893, %920 ]
+  %924 = icmp ult i32 %850, 4096
+  br i1 %924, label %925, label %977
 
-924:                                              ; preds = %921
-  %925 = load ptr, ptr @ready, align 8, !tbaa !232
-  %926 = load ptr, ptr %925, align 8, !tbaa !9
-  %927 = add i32 %922, -1
-  store i32 %927, ptr @n_ready, align 4, !tbaa !5
-  %928 = zext i32 %927 to i64
-  %929 = getelementptr inbounds nuw ptr, ptr %925, i64 %928
-  %930 = load ptr, ptr %929, align 8, !tbaa !9
-  store ptr %930, ptr %925, align 8, !tbaa !9
-  %931 = load ptr, ptr @turns, align 8
-  %932 = icmp ugt i32 %927, 1
-  br i1 %932, label %933, label %1127
+925:                                              ; preds = %922
+  %926 = load ptr, ptr @ready, align 8, !tbaa !233
+  %927 = load ptr, ptr %926, align 8, !tbaa !9
+  %928 = add i32 %923, -1
+  store i32 %928, ptr @n_ready, align 4, !tbaa !5
+  %929 = zext i32 %928 to i64
+  %930 = getelementptr inbounds nuw ptr, ptr %926, i64 %929
+  %931 = load ptr, ptr %930, align 8, !tbaa !9
+  store ptr %931, ptr %926, align 8, !tbaa !9
+  %932 = load ptr, ptr @turns, align 8
+  %933 = icmp ugt i32 %928, 1
+  br i1 %933, label %934, label %1128
 
-933:                                              ; preds = %924, %967
-  %934 = phi i32 [ %974, %967 ], [ 1, %924 ]
-  %935 = phi i32 [ %973, %967 ], [ 0, %924 ]
-  %936 = phi i32 [ %962, %967 ], [ 0, %924 ]
-  %937 = add nuw i32 %935, 2
-  %938 = zext i32 %934 to i64
-  %939 = zext i32 %937 to i64
-  br label %942
+934:                                              ; preds = %925, %968
+  %935 = phi i32 [ %975, %968 ], [ 1, %925 ]
+  %936 = phi i32 [ %974, %968 ], [ 0, %925 ]
+  %937 = phi i32 [ %963, %968 ], [ 0, %925 ]
+  %938 = add nuw i32 %936, 2
+  %939 = zext i32 %935 to i64
+  %940 = zext i32 %938 to i64
+  br label %943
 
-940:                                              ; preds = %942
-  %941 = icmp eq i32 %962, %936
-  br i1 %941, label %1127, label %967
+941:                                              ; preds = %943
+  %942 = icmp eq i32 %963, %937
+  br i1 %942, label %1128, label %968
 
-942:                                              ; preds = %942, %933
-  %943 = phi i64 [ %938, %933 ], [ %963, %942 ]
-  %944 = phi i32 [ %936, %933 ], [ %962, %942 ]
-  %945 = getelementptr inbounds nuw ptr, ptr %925, i64 %943
-  %946 = load ptr, ptr %945, align 8, !tbaa !9
-  %947 = zext i32 %944 to i64
-  %948 = getelementptr inbounds nuw ptr, ptr %925, i64 %947
-  %949 = load ptr, ptr %948, align 8, !tbaa !9
-  %950 = getelementptr inbounds nuw i8, ptr %946, i64 108
-  %951 = load i32, ptr %950, align 4, !tbaa !62
-  %952 = zext i32 %951 to i64
-  %953 = getelementptr inbounds nuw %struct.Turn, ptr %931, i64 %952
-  %954 = load i32, ptr %953, align 8, !tbaa !252
-  %955 = getelementptr inbounds nuw i8, ptr %949, i64 108
-  %956 = load i32, ptr %955, align 4, !tbaa !62
-  %957 = zext i32 %956 to i64
-  %958 = getelementptr inbounds nuw %struct.Turn, ptr %931, i64 %957
-  %959 = load i32, ptr %958, align 8, !tbaa !252
-  %960 = icmp ult i32 %954, %959
-  %961 = trunc nuw i64 %943 to i32
-  %962 = select i1 %960, i32 %961, i32 %944
-  %963 = add nuw nsw i64 %943, 1
-  %964 = icmp samesign ult i64 %943, %939
-  %965 = icmp samesign ult i64 %963, %928
-  %966 = and i1 %964, %965
-  br i1 %966, label %942, label %940, !llvm.loop !263
+943:                                              ; preds = %943, %934
+  %944 = phi i64 [ %939, %934 ], [ %964, %943 ]
+  %945 = phi i32 [ %937, %934 ], [ %963, %943 ]
+  %946 = getelementptr inbounds nuw ptr, ptr %926, i64 %944
+  %947 = load ptr, ptr %946, align 8, !tbaa !9
+  %948 = zext i32 %945 to i64
+  %949 = getelementptr inbounds nuw ptr, ptr %926, i64 %948
+  %950 = load ptr, ptr %949, align 8, !tbaa !9
+  %951 = getelementptr inbounds nuw i8, ptr %947, i64 108
+  %952 = load i32, ptr %951, align 4, !tbaa !62
+  %953 = zext i32 %952 to i64
+  %954 = getelementptr inbounds nuw %struct.Turn, ptr %932, i64 %953
+  %955 = load i32, ptr %954, align 8, !tbaa !252
+  %956 = getelementptr inbounds nuw i8, ptr %950, i64 108
+  %957 = load i32, ptr %956, align 4, !tbaa !62
+  %958 = zext i32 %957 to i64
+  %959 = getelementptr inbounds nuw %struct.Turn, ptr %932, i64 %958
+  %960 = load i32, ptr %959, align 8, !tbaa !252
+  %961 = icmp ult i32 %955, %960
+  %962 = trunc nuw i64 %944 to i32
+  %963 = select i1 %961, i32 %962, i32 %945
+  %964 = add nuw nsw i64 %944, 1
+  %965 = icmp samesign ult i64 %944, %940
+  %966 = icmp samesign ult i64 %964, %929
+  %967 = and i1 %965, %966
+  br i1 %967, label %943, label %941, !llvm.loop !263
 
-967:                                              ; preds = %940
-  %968 = zext i32 %936 to i64
-  %969 = getelementptr inbounds nuw ptr, ptr %925, i64 %968
-  %970 = zext i32 %962 to i64
-  %971 = getelementptr inbounds nuw ptr, ptr %925, i64 %970
-  %972 = load ptr, ptr %971, align 8, !tbaa !9
-  store ptr %972, ptr %969, align 8, !tbaa !9
-  store ptr %930, ptr %971, align 8, !tbaa !9
-  %973 = shl i32 %962, 1
-  %974 = or disjoint i32 %973, 1
-  %975 = icmp ult i32 %974, %927
-  br i1 %975, label %933, label %1127
+968:                                              ; preds = %941
+  %969 = zext i32 %937 to i64
+  %970 = getelementptr inbounds nuw ptr, ptr %926, i64 %969
+  %971 = zext i32 %963 to i64
+  %972 = getelementptr inbounds nuw ptr, ptr %926, i64 %971
+  %973 = load ptr, ptr %972, align 8, !tbaa !9
+  store ptr %973, ptr %970, align 8, !tbaa !9
+  store ptr %931, ptr %972, align 8, !tbaa !9
+  %974 = shl i32 %963, 1
+  %975 = or disjoint i32 %974, 1
+  %976 = icmp ult i32 %975, %928
+  br i1 %976, label %934, label %1128
 
-976:                                              ; preds = %921
+977:                                              ; preds = %922
   store i32 0, ptr @choose.run, align 4, !tbaa !5
-  %977 = load ptr, ptr @ready, align 8, !tbaa !232
-  %978 = load ptr, ptr %977, align 8, !tbaa !9
-  %979 = add i32 %922, -1
-  store i32 %979, ptr @n_ready, align 4, !tbaa !5
-  %980 = zext i32 %979 to i64
-  %981 = getelementptr inbounds nuw ptr, ptr %977, i64 %980
-  %982 = load ptr, ptr %981, align 8, !tbaa !9
-  store ptr %982, ptr %977, align 8, !tbaa !9
-  %983 = load ptr, ptr @turns, align 8
-  %984 = icmp ugt i32 %979, 1
-  br i1 %984, label %985, label %1028
+  %978 = load ptr, ptr @ready, align 8, !tbaa !233
+  %979 = load ptr, ptr %978, align 8, !tbaa !9
+  %980 = add i32 %923, -1
+  store i32 %980, ptr @n_ready, align 4, !tbaa !5
+  %981 = zext i32 %980 to i64
+  %982 = getelementptr inbounds nuw ptr, ptr %978, i64 %981
+  %983 = load ptr, ptr %982, align 8, !tbaa !9
+  store ptr %983, ptr %978, align 8, !tbaa !9
+  %984 = load ptr, ptr @turns, align 8
+  %985 = icmp ugt i32 %980, 1
+  br i1 %985, label %986, label %1029
 
-985:                                              ; preds = %976, %1019
-  %986 = phi i32 [ %1026, %1019 ], [ 1, %976 ]
-  %987 = phi i32 [ %1025, %1019 ], [ 0, %976 ]
-  %988 = phi i32 [ %1014, %1019 ], [ 0, %976 ]
-  %989 = add nuw i32 %987, 2
-  %990 = zext i32 %986 to i64
-  %991 = zext i32 %989 to i64
-  br label %994
+986:                                              ; preds = %977, %1020
+  %987 = phi i32 [ %1027, %1020 ], [ 1, %977 ]
+  %988 = phi i32 [ %1026, %1020 ], [ 0, %977 ]
+  %989 = phi i32 [ %1015, %1020 ], [ 0, %977 ]
+  %990 = add nuw i32 %988, 2
+  %991 = zext i32 %987 to i64
+  %992 = zext i32 %990 to i64
+  br label %995
 
-992:                                              ; preds = %994
-  %993 = icmp eq i32 %1014, %988
-  br i1 %993, label %1030, label %1019
+993:                                              ; preds = %995
+  %994 = icmp eq i32 %1015, %989
+  br i1 %994, label %1031, label %1020
 
-994:                                              ; preds = %994, %985
-  %995 = phi i64 [ %990, %985 ], [ %1015, %994 ]
-  %996 = phi i32 [ %988, %985 ], [ %1014, %994 ]
-  %997 = getelementptr inbounds nuw ptr, ptr %977, i64 %995
-  %998 = load ptr, ptr %997, align 8, !tbaa !9
-  %999 = zext i32 %996 to i64
-  %1000 = getelementptr inbounds nuw ptr, ptr %977, i64 %999
-  %1001 = load ptr, ptr %1000, align 8, !tbaa !9
-  %1002 = getelementptr inbounds nuw i8, ptr %998, i64 108
-  %1003 = load i32, ptr %1002, align 4, !tbaa !62
-  %1004 = zext i32 %1003 to i64
-  %1005 = getelementptr inbounds nuw %struct.Turn, ptr %983, i64 %1004
-  %1006 = load i32, ptr %1005, align 8, !tbaa !252
-  %1007 = getelementptr inbounds nuw i8, ptr %1001, i64 108
-  %1008 = load i32, ptr %1007, align 4, !tbaa !62
-  %1009 = zext i32 %1008 to i64
-  %1010 = getelementptr inbounds nuw %struct.Turn, ptr %983, i64 %1009
-  %1011 = load i32, ptr %1010, align 8, !tbaa !252
-  %1012 = icmp ult i32 %1006, %1011
-  %1013 = trunc nuw i64 %995 to i32
-  %1014 = select i1 %1012, i32 %1013, i32 %996
-  %1015 = add nuw nsw i64 %995, 1
-  %1016 = icmp samesign ult i64 %995, %991
-  %1017 = icmp samesign ult i64 %1015, %980
-  %1018 = and i1 %1016, %1017
-  br i1 %1018, label %994, label %992, !llvm.loop !263
+995:                                              ; preds = %995, %986
+  %996 = phi i64 [ %991, %986 ], [ %1016, %995 ]
+  %997 = phi i32 [ %989, %986 ], [ %1015, %995 ]
+  %998 = getelementptr inbounds nuw ptr, ptr %978, i64 %996
+  %999 = load ptr, ptr %998, align 8, !tbaa !9
+  %1000 = zext i32 %997 to i64
+  %1001 = getelementptr inbounds nuw ptr, ptr %978, i64 %1000
+  %1002 = load ptr, ptr %1001, align 8, !tbaa !9
+  %1003 = getelementptr inbounds nuw i8, ptr %999, i64 108
+  %1004 = load i32, ptr %1003, align 4, !tbaa !62
+  %1005 = zext i32 %1004 to i64
+  %1006 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1005
+  %1007 = load i32, ptr %1006, align 8, !tbaa !252
+  %1008 = getelementptr inbounds nuw i8, ptr %1002, i64 108
+  %1009 = load i32, ptr %1008, align 4, !tbaa !62
+  %1010 = zext i32 %1009 to i64
+  %1011 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1010
+  %1012 = load i32, ptr %1011, align 8, !tbaa !252
+  %1013 = icmp ult i32 %1007, %1012
+  %1014 = trunc nuw i64 %996 to i32
+  %1015 = select i1 %1013, i32 %1014, i32 %997
+  %1016 = add nuw nsw i64 %996, 1
+  %1017 = icmp samesign ult i64 %996, %992
+  %1018 = icmp samesign ult i64 %1016, %981
+  %1019 = and i1 %1017, %1018
+  br i1 %1019, label %995, label %993, !llvm.loop !263
 
-1019:                                             ; preds = %992
-  %1020 = zext i32 %988 to i64
-  %1021 = getelementptr inbounds nuw ptr, ptr %977, i64 %1020
-  %1022 = zext i32 %1014 to i64
-  %1023 = getelementptr inbounds nuw ptr, ptr %977, i64 %1022
-  %1024 = load ptr, ptr %1023, align 8, !tbaa !9
-  store ptr %1024, ptr %1021, align 8, !tbaa !9
-  store ptr %982, ptr %1023, align 8, !tbaa !9
-  %1025 = shl i32 %1014, 1
-  %1026 = or disjoint i32 %1025, 1
-  %1027 = icmp ult i32 %1026, %979
-  br i1 %1027, label %985, label %1030
+1020:                                             ; preds = %993
+  %1021 = zext i32 %989 to i64
+  %1022 = getelementptr inbounds nuw ptr, ptr %978, i64 %1021
+  %1023 = zext i32 %1015 to i64
+  %1024 = getelementptr inbounds nuw ptr, ptr %978, i64 %1023
+  %1025 = load ptr, ptr %1024, align 8, !tbaa !9
+  store ptr %1025, ptr %1022, align 8, !tbaa !9
+  store ptr %983, ptr %1024, align 8, !tbaa !9
+  %1026 = shl i32 %1015, 1
+  %1027 = or disjoint i32 %1026, 1
+  %1028 = icmp ult i32 %1027, %980
+  br i1 %1028, label %986, label %1031
 
-1028:                                             ; preds = %976
-  %1029 = icmp eq i32 %979, 0
-  br i1 %1029, label %1127, label %1030
+1029:                                             ; preds = %977
+  %1030 = icmp eq i32 %980, 0
+  br i1 %1030, label %1128, label %1031
 
-1030:                                             ; preds = %1019, %992, %1028
-  %1031 = load i64, ptr @random_state, align 8, !tbaa !61
-  %1032 = add i64 %1031, -7046029254386353131
-  store i64 %1032, ptr @random_state, align 8, !tbaa !61
-  %1033 = lshr i64 %1032, 30
-  %1034 = xor i64 %1033, %1032
-  %1035 = mul i64 %1034, -4658895280553007687
-  %1036 = lshr i64 %1035, 27
-  %1037 = xor i64 %1036, %1035
-  %1038 = mul i64 %1037, -7723592293110705685
-  %1039 = lshr i64 %1038, 31
-  %1040 = xor i64 %1039, %1038
-  %1041 = urem i64 %1040, %980
-  %1042 = getelementptr inbounds nuw ptr, ptr %977, i64 %1041
-  %1043 = load ptr, ptr %1042, align 8, !tbaa !9
-  %1044 = getelementptr inbounds nuw i8, ptr %1043, i64 108
-  %1045 = load i32, ptr %1044, align 4, !tbaa !62
-  %1046 = zext i32 %1045 to i64
-  %1047 = getelementptr inbounds nuw %struct.Turn, ptr %983, i64 %1046
-  %1048 = load i32, ptr %1047, align 8, !tbaa !252
-  %1049 = getelementptr inbounds nuw i8, ptr %978, i64 108
-  %1050 = load i32, ptr %1049, align 4, !tbaa !62
-  %1051 = zext i32 %1050 to i64
-  %1052 = getelementptr inbounds nuw %struct.Turn, ptr %983, i64 %1051
-  store i32 %1048, ptr %1052, align 8, !tbaa !252
-  store ptr %978, ptr %1042, align 8, !tbaa !9
-  br label %1127
+1031:                                             ; preds = %1020, %993, %1029
+  %1032 = load i64, ptr @random_state, align 8, !tbaa !61
+  %1033 = add i64 %1032, -7046029254386353131
+  store i64 %1033, ptr @random_state, align 8, !tbaa !61
+  %1034 = lshr i64 %1033, 30
+  %1035 = xor i64 %1034, %1033
+  %1036 = mul i64 %1035, -4658895280553007687
+  %1037 = lshr i64 %1036, 27
+  %1038 = xor i64 %1037, %1036
+  %1039 = mul i64 %1038, -7723592293110705685
+  %1040 = lshr i64 %1039, 31
+  %1041 = xor i64 %1040, %1039
+  %1042 = urem i64 %1041, %981
+  %1043 = getelementptr inbounds nuw ptr, ptr %978, i64 %1042
+  %1044 = load ptr, ptr %1043, align 8, !tbaa !9
+  %1045 = getelementptr inbounds nuw i8, ptr %1044, i64 108
+  %1046 = load i32, ptr %1045, align 4, !tbaa !62
+  %1047 = zext i32 %1046 to i64
+  %1048 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1047
+  %1049 = load i32, ptr %1048, align 8, !tbaa !252
+  %1050 = getelementptr inbounds nuw i8, ptr %979, i64 108
+  %1051 = load i32, ptr %1050, align 4, !tbaa !62
+  %1052 = zext i32 %1051 to i64
+  %1053 = getelementptr inbounds nuw %struct.Turn, ptr %984, i64 %1052
+  store i32 %1049, ptr %1053, align 8, !tbaa !252
+  store ptr %979, ptr %1043, align 8, !tbaa !9
+  br label %1128
 
-1053:                                             ; preds = %845
-  %1054 = load i64, ptr @random_state, align 8, !tbaa !61
-  br i1 %846, label %1055, label %1057
+1054:                                             ; preds = %846
+  %1055 = load i64, ptr @random_state, align 8, !tbaa !61
+  br i1 %847, label %1056, label %1058
 
-1055:                                             ; preds = %1053
-  %1056 = load ptr, ptr @ready, align 8, !tbaa !232
-  br label %1106
+1056:                                             ; preds = %1054
+  %1057 = load ptr, ptr @ready, align 8, !tbaa !233
+  br label %1107
 
-1057:                                             ; preds = %1053
-  %1058 = load i32, ptr @inclination, align 4, !tbaa !5
-  %1059 = add i64 %1054, -7046029254386353131
-  store i64 %1059, ptr @random_state, align 8, !tbaa !61
-  %1060 = lshr i64 %1059, 30
-  %1061 = xor i64 %1060, %1059
-  %1062 = mul i64 %1061, -4658895280553007687
-  %1063 = lshr i64 %1062, 27
-  %1064 = xor i64 %1063, %1062
-  %1065 = mul i64 %1064, -7723592293110705685
-  %1066 = lshr i64 %1065, 31
-  %1067 = xor i64 %1066, %1065
-  %1068 = zext i32 %1058 to i64
-  %1069 = urem i64 %1067, %1068
-  %1070 = icmp eq i64 %1069, 0
-  br i1 %1070, label %1071, label %1127
+1058:                                             ; preds = %1054
+  %1059 = load i32, ptr @inclination, align 4, !tbaa !5
+  %1060 = add i64 %1055, -7046029254386353131
+  store i64 %1060, ptr @random_state, align 8, !tbaa !61
+  %1061 = lshr i64 %1060, 30
+  %1062 = xor i64 %1061, %1060
+  %1063 = mul i64 %1062, -4658895280553007687
+  %1064 = lshr i64 %1063, 27
+  %1065 = xor i64 %1064, %1063
+  %1066 = mul i64 %1065, -7723592293110705685
+  %1067 = lshr i64 %1066, 31
+  %1068 = xor i64 %1067, %1066
+  %1069 = zext i32 %1059 to i64
+  %1070 = urem i64 %1068, %1069
+  %1071 = icmp eq i64 %1070, 0
+  br i1 %1071, label %1072, label %1128
 
-1071:                                             ; preds = %1057
-  %1072 = add i32 %442, 1
-  %1073 = load ptr, ptr @turns, align 8, !tbaa !9
-  %1074 = getelementptr inbounds nuw i8, ptr %207, i64 108
-  %1075 = load i32, ptr %1074, align 4, !tbaa !62
-  %1076 = zext i32 %1075 to i64
-  %1077 = getelementptr inbounds nuw %struct.Turn, ptr %1073, i64 %1076
-  %1078 = getelementptr inbounds nuw i8, ptr %1077, i64 4
-  store i32 1, ptr %1078, align 4, !tbaa !251
-  %1079 = load ptr, ptr @ready, align 8, !tbaa !232
-  %1080 = zext i32 %442 to i64
-  %1081 = getelementptr inbounds nuw ptr, ptr %1079, i64 %1080
-  store ptr %207, ptr %1081, align 8, !tbaa !9
-  %1082 = icmp eq i32 %442, 0
-  br i1 %1082, label %1106, label %1083
+1072:                                             ; preds = %1058
+  %1073 = add i32 %443, 1
+  %1074 = load ptr, ptr @turns, align 8, !tbaa !9
+  %1075 = getelementptr inbounds nuw i8, ptr %216, i64 108
+  %1076 = load i32, ptr %1075, align 4, !tbaa !62
+  %1077 = zext i32 %1076 to i64
+  %1078 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1077
+  %1079 = getelementptr inbounds nuw i8, ptr %1078, i64 4
+  store i32 1, ptr %1079, align 4, !tbaa !251
+  %1080 = load ptr, ptr @ready, align 8, !tbaa !233
+  %1081 = zext i32 %443 to i64
+  %1082 = getelementptr inbounds nuw ptr, ptr %1080, i64 %1081
+  store ptr %216, ptr %1082, align 8, !tbaa !9
+  %1083 = icmp eq i32 %443, 0
+  br i1 %1083, label %1107, label %1084
 
-1083:                                             ; preds = %1071, %1104
-  %1084 = phi i32 [ %1089, %1104 ], [ %442, %1071 ]
-  %1085 = zext i32 %1084 to i64
-  %1086 = getelementptr inbounds nuw ptr, ptr %1079, i64 %1085
-  %1087 = load ptr, ptr %1086, align 8, !tbaa !9
-  %1088 = add i32 %1084, -1
-  %1089 = lshr i32 %1088, 1
-  %1090 = zext nneg i32 %1089 to i64
-  %1091 = getelementptr inbounds nuw ptr, ptr %1079, i64 %1090
-  %1092 = load ptr, ptr %1091, align 8, !tbaa !9
-  %1093 = getelementptr inbounds nuw i8, ptr %1087, i64 108
-  %1094 = load i32, ptr %1093, align 4, !tbaa !62
-  %1095 = zext i32 %1094 to i64
-  %1096 = getelementptr inbounds nuw %struct.Turn, ptr %1073, i64 %1095
-  %1097 = load i32, ptr %1096, align 8, !tbaa !252
-  %1098 = getelementptr inbounds nuw i8, ptr %1092, i64 108
-  %1099 = load i32, ptr %1098, align 4, !tbaa !62
-  %1100 = zext i32 %1099 to i64
-  %1101 = getelementptr inbounds nuw %struct.Turn, ptr %1073, i64 %1100
-  %1102 = load i32, ptr %1101, align 8, !tbaa !252
-  %1103 = icmp ult i32 %1097, %1102
-  br i1 %1103, label %1104, label %1106
+1084:                                             ; preds = %1072, %1105
+  %1085 = phi i32 [ %1090, %1105 ], [ %443, %1072 ]
+  %1086 = zext i32 %1085 to i64
+  %1087 = getelementptr inbounds nuw ptr, ptr %1080, i64 %1086
+  %1088 = load ptr, ptr %1087, align 8, !tbaa !9
+  %1089 = add i32 %1085, -1
+  %1090 = lshr i32 %1089, 1
+  %1091 = zext nneg i32 %1090 to i64
+  %1092 = getelementptr inbounds nuw ptr, ptr %1080, i64 %1091
+  %1093 = load ptr, ptr %1092, align 8, !tbaa !9
+  %1094 = getelementptr inbounds nuw i8, ptr %1088, i64 108
+  %1095 = load i32, ptr %1094, align 4, !tbaa !62
+  %1096 = zext i32 %1095 to i64
+  %1097 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1096
+  %1098 = load i32, ptr %1097, align 8, !tbaa !252
+  %1099 = getelementptr inbounds nuw i8, ptr %1093, i64 108
+  %1100 = load i32, ptr %1099, align 4, !tbaa !62
+  %1101 = zext i32 %1100 to i64
+  %1102 = getelementptr inbounds nuw %struct.Turn, ptr %1074, i64 %1101
+  %1103 = load i32, ptr %1102, align 8, !tbaa !252
+  %1104 = icmp ult i32 %1098, %1103
+  br i1 %1104, label %1105, label %1107
 
-1104:                                             ; preds = %1083
-  store ptr %1087, ptr %1091, align 8, !tbaa !9
-  store ptr %1092, ptr %1086, align 8, !tbaa !9
-  %1105 = icmp eq i32 %1089, 0
-  br i1 %1105, label %1106, label %1083, !llvm.loop !253
+1105:                                             ; preds = %1084
+  store ptr %1088, ptr %1092, align 8, !tbaa !9
+  store ptr %1093, ptr %1087, align 8, !tbaa !9
+  %1106 = icmp eq i32 %1090, 0
+  br i1 %1106, label %1107, label %1084, !llvm.loop !253
 
-1106:                                             ; preds = %1104, %1083, %1071, %1055
-  %1107 = phi ptr [ %1056, %1055 ], [ %1079, %1071 ], [ %1079, %1083 ], [ %1079, %1104 ]
-  %1108 = phi i64 [ %1054, %1055 ], [ %1059, %1071 ], [ %1059, %1083 ], [ %1059, %1104 ]
-  %1109 = phi i32 [ %442, %1055 ], [ 1, %1071 ], [ %1072, %1083 ], [ %1072, %1104 ]
-  %1110 = add i64 %1108, -7046029254386353131
-  store i64 %1110, ptr @random_state, align 8, !tbaa !61
-  %1111 = lshr i64 %1110, 30
-  %1112 = xor i64 %1111, %1110
-  %1113 = mul i64 %1112, -4658895280553007687
-  %1114 = lshr i64 %1113, 27
-  %1115 = xor i64 %1114, %1113
-  %1116 = mul i64 %1115, -7723592293110705685
-  %1117 = lshr i64 %1116, 31
-  %1118 = xor i64 %1117, %1116
-  %1119 = zext i32 %1109 to i64
-  %1120 = urem i64 %1118, %1119
-  %1121 = getelementptr inbounds nuw ptr, ptr %1107, i64 %1120
-  %1122 = load ptr, ptr %1121, align 8, !tbaa !9
-  %1123 = add i32 %1109, -1
-  store i32 %1123, ptr @n_ready, align 4, !tbaa !5
-  %1124 = zext i32 %1123 to i64
-  %1125 = getelementptr inbounds nuw ptr, ptr %1107, i64 %1124
-  %1126 = load ptr, ptr %1125, align 8, !tbaa !9
-  store ptr %1126, ptr %1121, align 8, !tbaa !9
-  br label %1127
+1107:                                             ; preds = %1105, %1084, %1072, %1056
+  %1108 = phi ptr [ %1057, %1056 ], [ %1080, %1072 ], [ %1080, %1084 ], [ %1080, %1105 ]
+  %1109 = phi i64 [ %1055, %1056 ], [ %1060, %1072 ], [ %1060, %1084 ], [ %1060, %1105 ]
+  %1110 = phi i32 [ %443, %1056 ], [ 1, %1072 ], [ %1073, %1084 ], [ %1073, %1105 ]
+  %1111 = add i64 %1109, -7046029254386353131
+  store i64 %1111, ptr @random_state, align 8, !tbaa !61
+  %1112 = lshr i64 %1111, 30
+  %1113 = xor i64 %1112, %1111
+  %1114 = mul i64 %1113, -4658895280553007687
+  %1115 = lshr i64 %1114, 27
+  %1116 = xor i64 %1115, %1114
+  %1117 = mul i64 %1116, -7723592293110705685
+  %1118 = lshr i64 %1117, 31
+  %1119 = xor i64 %1118, %1117
+  %1120 = zext i32 %1110 to i64
+  %1121 = urem i64 %1119, %1120
+  %1122 = getelementptr inbounds nuw ptr, ptr %1108, i64 %1121
+  %1123 = load ptr, ptr %1122, align 8, !tbaa !9
+  %1124 = add i32 %1110, -1
+  store i32 %1124, ptr @n_ready, align 4, !tbaa !5
+  %1125 = zext i32 %1124 to i64
+  %1126 = getelementptr inbounds nuw ptr, ptr %1108, i64 %1125
+  %1127 = load ptr, ptr %1126, align 8, !tbaa !9
+  store ptr %1127, ptr %1122, align 8, !tbaa !9
+  br label %1128
 
-1127:                                             ; preds = %967, %940, %1106, %1057, %1030, %1028, %924
-  %1128 = phi ptr [ %207, %1057 ], [ %1122, %1106 ], [ %978, %1028 ], [ %1043, %1030 ], [ %926, %924 ], [ %926, %940 ], [ %926, %967 ]
-  %1129 = icmp ne i64 %852, 4
-  %1130 = load ptr, ptr @held, align 8
-  %1131 = icmp ne ptr %1130, null
-  %1132 = select i1 %1129, i1 true, i1 %1131
-  %1133 = load ptr, ptr @let_go, align 8
-  %1134 = icmp eq ptr %1128, %1133
-  %1135 = select i1 %1132, i1 true, i1 %1134
-  br i1 %1135, label %1161, label %1136
+1128:                                             ; preds = %968, %941, %1107, %1058, %1031, %1029, %925
+  %1129 = phi ptr [ %216, %1058 ], [ %1123, %1107 ], [ %979, %1029 ], [ %1044, %1031 ], [ %927, %925 ], [ %927, %941 ], [ %927, %968 ]
+  %1130 = icmp ne i64 %853, 4
+  %1131 = load ptr, ptr @held, align 8
+  %1132 = icmp ne ptr %1131, null
+  %1133 = select i1 %1130, i1 true, i1 %1132
+  %1134 = load ptr, ptr @let_go, align 8
+  %1135 = icmp eq ptr %1129, %1134
+  %1136 = select i1 %1133, i1 true, i1 %1135
+  br i1 %1136, label %1162, label %1137
 
-1136:                                             ; preds = %1127
-  %1137 = getelementptr inbounds nuw i8, ptr %1128, i64 20
-  %1138 = load i32, ptr %1137, align 4, !tbaa !215
-  %1139 = icmp eq i32 %1138, 4
-  br i1 %1139, label %1140, label %1161
+1137:                                             ; preds = %1128
+  %1138 = getelementptr inbounds nuw i8, ptr %1129, i64 20
+  %1139 = load i32, ptr %1138, align 4, !tbaa !215
+  %1140 = icmp eq i32 %1139, 4
+  br i1 %1140, label %1141, label %1162
 
-1140:                                             ; preds = %1136
-  %1141 = getelementptr inbounds nuw i8, ptr %1128, i64 56
-  %1142 = load i32, ptr %1141, align 8, !tbaa !223
-  %1143 = zext i32 %1142 to i64
-  %1144 = getelementptr inbounds nuw i8, ptr %850, i64 568
-  %1145 = load i64, ptr %1144, align 8, !tbaa !264
-  %1146 = icmp eq i64 %1145, %1143
-  br i1 %1146, label %1147, label %1161
+1141:                                             ; preds = %1137
+  %1142 = getelementptr inbounds nuw i8, ptr %1129, i64 56
+  %1143 = load i32, ptr %1142, align 8, !tbaa !223
+  %1144 = zext i32 %1143 to i64
+  %1145 = getelementptr inbounds nuw i8, ptr %851, i64 600
+  %1146 = load i64, ptr %1145, align 8, !tbaa !264
+  %1147 = icmp eq i64 %1146, %1144
+  br i1 %1147, label %1148, label %1162
 
-1147:                                             ; preds = %1140
-  %1148 = load i64, ptr @random_state, align 8, !tbaa !61
-  %1149 = add i64 %1148, -7046029254386353131
-  store i64 %1149, ptr @random_state, align 8, !tbaa !61
-  %1150 = lshr i64 %1149, 30
-  %1151 = xor i64 %1150, %1149
-  %1152 = mul i64 %1151, -4658895280553007687
-  %1153 = lshr i64 %1152, 27
-  %1154 = xor i64 %1153, %1152
-  %1155 = mul i64 %1154, -7723592293110705685
-  %1156 = lshr i64 %1155, 31
-  %1157 = xor i64 %1156, %1155
-  %1158 = and i64 %1157, 1
-  %1159 = icmp eq i64 %1158, 0
-  br i1 %1159, label %1160, label %1161
+1148:                                             ; preds = %1141
+  %1149 = load i64, ptr @random_state, align 8, !tbaa !61
+  %1150 = add i64 %1149, -7046029254386353131
+  store i64 %1150, ptr @random_state, align 8, !tbaa !61
+  %1151 = lshr i64 %1150, 30
+  %1152 = xor i64 %1151, %1150
+  %1153 = mul i64 %1152, -4658895280553007687
+  %1154 = lshr i64 %1153, 27
+  %1155 = xor i64 %1154, %1153
+  %1156 = mul i64 %1155, -7723592293110705685
+  %1157 = lshr i64 %1156, 31
+  %1158 = xor i64 %1157, %1156
+  %1159 = and i64 %1158, 1
+  %1160 = icmp eq i64 %1159, 0
+  br i1 %1160, label %1161, label %1162
 
-1160:                                             ; preds = %1147
-  store ptr %1128, ptr @held, align 8, !tbaa !9
-  br label %1554
+1161:                                             ; preds = %1148
+  store ptr %1129, ptr @held, align 8, !tbaa !9
+  br label %1555
 
-1161:                                             ; preds = %1147, %1140, %1136, %1127
-  br i1 %1134, label %1162, label %1163
+1162:                                             ; preds = %1148, %1141, %1137, %1128
+  br i1 %1135, label %1163, label %1164
 
-1162:                                             ; preds = %1161
+1163:                                             ; preds = %1162
   store ptr null, ptr @let_go, align 8, !tbaa !9
-  br label %1163
+  br label %1164
 
-1163:                                             ; preds = %1162, %1161
-  %1164 = getelementptr inbounds nuw i8, ptr %1128, i64 112
-  %1165 = load ptr, ptr %1164, align 8, !tbaa !31
-  %1166 = load ptr, ptr @turns, align 8, !tbaa !9
-  %1167 = getelementptr inbounds nuw i8, ptr %1128, i64 108
-  %1168 = load i32, ptr %1167, align 4, !tbaa !62
-  %1169 = zext i32 %1168 to i64
-  %1170 = getelementptr inbounds nuw %struct.Turn, ptr %1166, i64 %1169
-  tail call fastcc void @make_running(ptr noundef %1165)
-  %1171 = getelementptr inbounds nuw i8, ptr %1170, i64 4
-  store i32 0, ptr %1171, align 4, !tbaa !251
-  %1172 = load i32, ptr @releases, align 4, !tbaa !5
-  %1173 = getelementptr inbounds nuw i8, ptr %1128, i64 20
-  store i32 0, ptr %1173, align 4, !tbaa !215
-  %1174 = getelementptr inbounds nuw i8, ptr %1128, i64 48
-  %1175 = load ptr, ptr %1174, align 8, !tbaa !211
-  %1176 = icmp eq ptr %1175, null
-  %1177 = load ptr, ptr @L, align 8
-  %1178 = select i1 %1176, ptr %1177, ptr %1175
-  %1179 = select i1 %1176, ptr %1128, ptr %1175
-  %1180 = load ptr, ptr %1178, align 8, !tbaa !9
-  tail call void %1180(ptr noundef nonnull %1179) #24
-  %1181 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1182 = icmp eq i32 %1181, 0
-  br i1 %1182, label %1183, label %1866
+1164:                                             ; preds = %1163, %1162
+  %1165 = getelementptr inbounds nuw i8, ptr %1129, i64 112
+  %1166 = load ptr, ptr %1165, align 8, !tbaa !31
+  %1167 = load ptr, ptr @turns, align 8, !tbaa !9
+  %1168 = getelementptr inbounds nuw i8, ptr %1129, i64 108
+  %1169 = load i32, ptr %1168, align 4, !tbaa !62
+  %1170 = zext i32 %1169 to i64
+  %1171 = getelementptr inbounds nuw %struct.Turn, ptr %1167, i64 %1170
+  tail call fastcc void @make_running(ptr noundef %1166)
+  %1172 = getelementptr inbounds nuw i8, ptr %1171, i64 4
+  store i32 0, ptr %1172, align 4, !tbaa !251
+  %1173 = load i32, ptr @releases, align 4, !tbaa !5
+  %1174 = getelementptr inbounds nuw i8, ptr %1129, i64 20
+  store i32 0, ptr %1174, align 4, !tbaa !215
+  %1175 = getelementptr inbounds nuw i8, ptr %1129, i64 48
+  %1176 = load ptr, ptr %1175, align 8, !tbaa !211
+  %1177 = icmp eq ptr %1176, null
+  %1178 = load ptr, ptr @L, align 8
+  %1179 = select i1 %1177, ptr %1178, ptr %1176
+  %1180 = select i1 %1177, ptr %1129, ptr %1176
+  %1181 = load ptr, ptr %1179, align 8, !tbaa !9
+  tail call void %1181(ptr noundef nonnull %1180) #24
+  %1182 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1183 = icmp eq i32 %1182, 0
+  br i1 %1183, label %1184, label %1858
 
-1183:                                             ; preds = %1163
-  %1184 = load ptr, ptr @L, align 8, !tbaa !9
-  %1185 = getelementptr inbounds nuw i8, ptr %1184, i64 8
-  %1186 = load i64, ptr %1185, align 8, !tbaa !248
-  %1187 = icmp eq i64 %1186, 0
-  br i1 %1187, label %1188, label %1189
+1184:                                             ; preds = %1164
+  %1185 = load ptr, ptr @L, align 8, !tbaa !9
+  %1186 = getelementptr inbounds nuw i8, ptr %1185, i64 8
+  %1187 = load i64, ptr %1186, align 8, !tbaa !249
+  %1188 = icmp eq i64 %1187, 0
+  br i1 %1188, label %1189, label %1190
 
-1188:                                             ; preds = %1183
-  store i32 3, ptr %1173, align 4, !tbaa !215
-  br label %1189
+1189:                                             ; preds = %1184
+  store i32 3, ptr %1174, align 4, !tbaa !215
+  br label %1190
 
-1189:                                             ; preds = %1188, %1183
-  %1190 = load i32, ptr @releases, align 4, !tbaa !5
-  %1191 = icmp eq i32 %1190, %1172
-  br i1 %1191, label %1250, label %1192
+1190:                                             ; preds = %1189, %1184
+  %1191 = load i32, ptr @releases, align 4, !tbaa !5
+  %1192 = icmp eq i32 %1191, %1173
+  br i1 %1192, label %1251, label %1193
 
-1192:                                             ; preds = %1189
-  %1193 = getelementptr inbounds nuw i8, ptr %1165, i64 12
-  %1194 = load i32, ptr %1193, align 4, !tbaa !49
-  %1195 = icmp eq i32 %1194, 0
-  br i1 %1195, label %1250, label %1196
+1193:                                             ; preds = %1190
+  %1194 = getelementptr inbounds nuw i8, ptr %1166, i64 12
+  %1195 = load i32, ptr %1194, align 4, !tbaa !49
+  %1196 = icmp eq i32 %1195, 0
+  br i1 %1196, label %1251, label %1197
 
-1196:                                             ; preds = %1192
-  %1197 = load i32, ptr @n_ready, align 4
-  %1198 = getelementptr inbounds nuw i8, ptr %1165, i64 24
-  %1199 = load ptr, ptr @turns, align 8
-  %1200 = load ptr, ptr @ready, align 8
-  %1201 = zext i32 %1194 to i64
-  br label %1202
+1197:                                             ; preds = %1193
+  %1198 = load i32, ptr @n_ready, align 4
+  %1199 = getelementptr inbounds nuw i8, ptr %1166, i64 32
+  %1200 = load ptr, ptr @turns, align 8
+  %1201 = load ptr, ptr @ready, align 8
+  %1202 = zext i32 %1195 to i64
+  br label %1203
 
-1202:                                             ; preds = %1246, %1196
-  %1203 = phi i64 [ 0, %1196 ], [ %1248, %1246 ]
-  %1204 = phi i32 [ %1197, %1196 ], [ %1247, %1246 ]
-  %1205 = load ptr, ptr %1198, align 8, !tbaa !214
-  %1206 = getelementptr inbounds nuw %struct.Thread, ptr %1205, i64 %1203
-  %1207 = getelementptr inbounds nuw i8, ptr %1206, i64 20
-  %1208 = load i32, ptr %1207, align 4, !tbaa !215
-  %1209 = icmp eq i32 %1208, 0
-  br i1 %1209, label %1210, label %1246
+1203:                                             ; preds = %1247, %1197
+  %1204 = phi i64 [ 0, %1197 ], [ %1249, %1247 ]
+  %1205 = phi i32 [ %1198, %1197 ], [ %1248, %1247 ]
+  %1206 = load ptr, ptr %1199, align 8, !tbaa !214
+  %1207 = getelementptr inbounds nuw %struct.Thread, ptr %1206, i64 %1204
+  %1208 = getelementptr inbounds nuw i8, ptr %1207, i64 20
+  %1209 = load i32, ptr %1208, align 4, !tbaa !215
+  %1210 = icmp eq i32 %1209, 0
+  br i1 %1210, label %1211, label %1247
 
-1210:                                             ; preds = %1202
-  %1211 = getelementptr inbounds nuw i8, ptr %1206, i64 108
-  %1212 = load i32, ptr %1211, align 4, !tbaa !62
-  %1213 = zext i32 %1212 to i64
-  %1214 = getelementptr inbounds nuw %struct.Turn, ptr %1199, i64 %1213
-  %1215 = getelementptr inbounds nuw i8, ptr %1214, i64 4
-  %1216 = load i32, ptr %1215, align 4, !tbaa !251
-  %1217 = icmp eq i32 %1216, 0
-  br i1 %1217, label %1218, label %1246
+1211:                                             ; preds = %1203
+  %1212 = getelementptr inbounds nuw i8, ptr %1207, i64 108
+  %1213 = load i32, ptr %1212, align 4, !tbaa !62
+  %1214 = zext i32 %1213 to i64
+  %1215 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1214
+  %1216 = getelementptr inbounds nuw i8, ptr %1215, i64 4
+  %1217 = load i32, ptr %1216, align 4, !tbaa !251
+  %1218 = icmp eq i32 %1217, 0
+  br i1 %1218, label %1219, label %1247
 
-1218:                                             ; preds = %1210
-  %1219 = add i32 %1204, 1
-  store i32 %1219, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1215, align 4, !tbaa !251
-  %1220 = zext i32 %1204 to i64
-  %1221 = getelementptr inbounds nuw ptr, ptr %1200, i64 %1220
-  store ptr %1206, ptr %1221, align 8, !tbaa !9
-  %1222 = icmp eq i32 %1204, 0
-  br i1 %1222, label %1246, label %1223
+1219:                                             ; preds = %1211
+  %1220 = add i32 %1205, 1
+  store i32 %1220, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1216, align 4, !tbaa !251
+  %1221 = zext i32 %1205 to i64
+  %1222 = getelementptr inbounds nuw ptr, ptr %1201, i64 %1221
+  store ptr %1207, ptr %1222, align 8, !tbaa !9
+  %1223 = icmp eq i32 %1205, 0
+  br i1 %1223, label %1247, label %1224
 
-1223:                                             ; preds = %1218, %1244
-  %1224 = phi i32 [ %1229, %1244 ], [ %1204, %1218 ]
-  %1225 = zext i32 %1224 to i64
-  %1226 = getelementptr inbounds nuw ptr, ptr %1200, i64 %1225
-  %1227 = load ptr, ptr %1226, align 8, !tbaa !9
-  %1228 = add i32 %1224, -1
-  %1229 = lshr i32 %1228, 1
-  %1230 = zext nneg i32 %1229 to i64
-  %1231 = getelementptr inbounds nuw ptr, ptr %1200, i64 %1230
-  %1232 = load ptr, ptr %1231, align 8, !tbaa !9
-  %1233 = getelementptr inbounds nuw i8, ptr %1227, i64 108
-  %1234 = load i32, ptr %1233, align 4, !tbaa !62
-  %1235 = zext i32 %1234 to i64
-  %1236 = getelementptr inbounds nuw %struct.Turn, ptr %1199, i64 %1235
-  %1237 = load i32, ptr %1236, align 8, !tbaa !252
-  %1238 = getelementptr inbounds nuw i8, ptr %1232, i64 108
-  %1239 = load i32, ptr %1238, align 4, !tbaa !62
-  %1240 = zext i32 %1239 to i64
-  %1241 = getelementptr inbounds nuw %struct.Turn, ptr %1199, i64 %1240
-  %1242 = load i32, ptr %1241, align 8, !tbaa !252
-  %1243 = icmp ult i32 %1237, %1242
-  br i1 %1243, label %1244, label %1246
+1224:                                             ; preds = %1219, %1245
+  %1225 = phi i32 [ %1230, %1245 ], [ %1205, %1219 ]
+  %1226 = zext i32 %1225 to i64
+  %1227 = getelementptr inbounds nuw ptr, ptr %1201, i64 %1226
+  %1228 = load ptr, ptr %1227, align 8, !tbaa !9
+  %1229 = add i32 %1225, -1
+  %1230 = lshr i32 %1229, 1
+  %1231 = zext nneg i32 %1230 to i64
+  %1232 = getelementptr inbounds nuw ptr, ptr %1201, i64 %1231
+  %1233 = load ptr, ptr %1232, align 8, !tbaa !9
+  %1234 = getelementptr inbounds nuw i8, ptr %1228, i64 108
+  %1235 = load i32, ptr %1234, align 4, !tbaa !62
+  %1236 = zext i32 %1235 to i64
+  %1237 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1236
+  %1238 = load i32, ptr %1237, align 8, !tbaa !252
+  %1239 = getelementptr inbounds nuw i8, ptr %1233, i64 108
+  %1240 = load i32, ptr %1239, align 4, !tbaa !62
+  %1241 = zext i32 %1240 to i64
+  %1242 = getelementptr inbounds nuw %struct.Turn, ptr %1200, i64 %1241
+  %1243 = load i32, ptr %1242, align 8, !tbaa !252
+  %1244 = icmp ult i32 %1238, %1243
+  br i1 %1244, label %1245, label %1247
 
-1244:                                             ; preds = %1223
-  store ptr %1227, ptr %1231, align 8, !tbaa !9
-  store ptr %1232, ptr %1226, align 8, !tbaa !9
-  %1245 = icmp eq i32 %1229, 0
-  br i1 %1245, label %1246, label %1223, !llvm.loop !253
+1245:                                             ; preds = %1224
+  store ptr %1228, ptr %1232, align 8, !tbaa !9
+  store ptr %1233, ptr %1227, align 8, !tbaa !9
+  %1246 = icmp eq i32 %1230, 0
+  br i1 %1246, label %1247, label %1224, !llvm.loop !253
 
-1246:                                             ; preds = %1244, %1223, %1218, %1210, %1202
-  %1247 = phi i32 [ %1204, %1210 ], [ 1, %1218 ], [ %1204, %1202 ], [ %1219, %1223 ], [ %1219, %1244 ]
-  %1248 = add nuw nsw i64 %1203, 1
-  %1249 = icmp eq i64 %1248, %1201
-  br i1 %1249, label %1250, label %1202, !llvm.loop !260
+1247:                                             ; preds = %1245, %1224, %1219, %1211, %1203
+  %1248 = phi i32 [ %1205, %1211 ], [ 1, %1219 ], [ %1205, %1203 ], [ %1220, %1224 ], [ %1220, %1245 ]
+  %1249 = add nuw nsw i64 %1204, 1
+  %1250 = icmp eq i64 %1249, %1202
+  br i1 %1250, label %1251, label %1203, !llvm.loop !260
 
-1250:                                             ; preds = %1246, %1192, %1189
-  %1251 = load i32, ptr %1173, align 4, !tbaa !215
-  %1252 = icmp eq i32 %1251, 4
-  br i1 %1252, label %1253, label %1266
+1251:                                             ; preds = %1247, %1193, %1190
+  %1252 = load i32, ptr %1174, align 4, !tbaa !215
+  %1253 = icmp eq i32 %1252, 4
+  br i1 %1253, label %1254, label %1267
 
-1253:                                             ; preds = %1250
-  %1254 = getelementptr inbounds nuw i8, ptr %1184, i64 592
-  %1255 = load i64, ptr %1254, align 8, !tbaa !257
-  %1256 = add nsw i64 %1255, 1
-  store i64 %1256, ptr %1254, align 8, !tbaa !257
-  store i32 1, ptr %1171, align 4, !tbaa !251
-  %1257 = getelementptr inbounds nuw i8, ptr %1170, i64 8
-  %1258 = load i32, ptr %1257, align 8, !tbaa !74
-  %1259 = icmp ult i32 %1258, 4
-  br i1 %1259, label %1554, label %1260
+1254:                                             ; preds = %1251
+  %1255 = getelementptr inbounds nuw i8, ptr %1185, i64 624
+  %1256 = load i64, ptr %1255, align 8, !tbaa !257
+  %1257 = add nsw i64 %1256, 1
+  store i64 %1257, ptr %1255, align 8, !tbaa !257
+  store i32 1, ptr %1172, align 4, !tbaa !251
+  %1258 = getelementptr inbounds nuw i8, ptr %1171, i64 8
+  %1259 = load i32, ptr %1258, align 8, !tbaa !74
+  %1260 = icmp ult i32 %1259, 4
+  br i1 %1260, label %1555, label %1261
 
-1260:                                             ; preds = %1253
-  %1261 = load ptr, ptr @parked, align 8, !tbaa !232
-  %1262 = load i32, ptr @n_parked, align 4, !tbaa !5
-  %1263 = add i32 %1262, 1
-  store i32 %1263, ptr @n_parked, align 4, !tbaa !5
-  %1264 = zext i32 %1262 to i64
-  %1265 = getelementptr inbounds nuw ptr, ptr %1261, i64 %1264
-  store ptr %1128, ptr %1265, align 8, !tbaa !9
-  br label %1554
+1261:                                             ; preds = %1254
+  %1262 = load ptr, ptr @parked, align 8, !tbaa !233
+  %1263 = load i32, ptr @n_parked, align 4, !tbaa !5
+  %1264 = add i32 %1263, 1
+  store i32 %1264, ptr @n_parked, align 4, !tbaa !5
+  %1265 = zext i32 %1263 to i64
+  %1266 = getelementptr inbounds nuw ptr, ptr %1262, i64 %1265
+  store ptr %1129, ptr %1266, align 8, !tbaa !9
+  br label %1555
 
-1266:                                             ; preds = %1250
-  %1267 = getelementptr inbounds nuw i8, ptr %1170, i64 8
-  store i32 0, ptr %1267, align 8, !tbaa !74
-  switch i32 %1251, label %1554 [
-    i32 3, label %1268
-    i32 1, label %1384
-    i32 2, label %1478
+1267:                                             ; preds = %1251
+  %1268 = getelementptr inbounds nuw i8, ptr %1171, i64 8
+  store i32 0, ptr %1268, align 8, !tbaa !74
+  switch i32 %1252, label %1555 [
+    i32 3, label %1269
+    i32 1, label %1385
+    i32 2, label %1479
   ]
 
-1268:                                             ; preds = %1266
-  %1269 = load ptr, ptr %1164, align 8, !tbaa !31
-  %1270 = getelementptr inbounds nuw i8, ptr %1269, i64 24
-  %1271 = load ptr, ptr %1270, align 8, !tbaa !214
-  %1272 = getelementptr inbounds nuw i8, ptr %1128, i64 16
-  %1273 = load i32, ptr %1272, align 8, !tbaa !54
-  %1274 = shl i32 %1273, 5
-  %1275 = zext i32 %1274 to i64
-  %1276 = getelementptr inbounds nuw %struct.Thread, ptr %1271, i64 %1275
-  %1277 = getelementptr inbounds nuw i8, ptr %1269, i64 12
-  %1278 = load i32, ptr %1277, align 4, !tbaa !49
-  %1279 = sub i32 %1278, %1274
-  %1280 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1279, i32 32)
-  %1281 = load ptr, ptr %1174, align 8, !tbaa !211
-  %1282 = icmp eq ptr %1281, null
-  br i1 %1282, label %1286, label %1283
+1269:                                             ; preds = %1267
+  %1270 = load ptr, ptr %1165, align 8, !tbaa !31
+  %1271 = getelementptr inbounds nuw i8, ptr %1270, i64 32
+  %1272 = load ptr, ptr %1271, align 8, !tbaa !214
+  %1273 = getelementptr inbounds nuw i8, ptr %1129, i64 16
+  %1274 = load i32, ptr %1273, align 8, !tbaa !54
+  %1275 = shl i32 %1274, 5
+  %1276 = zext i32 %1275 to i64
+  %1277 = getelementptr inbounds nuw %struct.Thread, ptr %1272, i64 %1276
+  %1278 = getelementptr inbounds nuw i8, ptr %1270, i64 12
+  %1279 = load i32, ptr %1278, align 4, !tbaa !49
+  %1280 = sub i32 %1279, %1275
+  %1281 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1280, i32 32)
+  %1282 = load ptr, ptr %1175, align 8, !tbaa !211
+  %1283 = icmp eq ptr %1282, null
+  br i1 %1283, label %1287, label %1284
 
-1283:                                             ; preds = %1268
-  %1284 = load i64, ptr @free_frames, align 8
-  store i64 %1284, ptr %1281, align 1
-  %1285 = load ptr, ptr %1174, align 8, !tbaa !211
-  store ptr %1285, ptr @free_frames, align 8, !tbaa !170
-  store ptr null, ptr %1174, align 8, !tbaa !211
-  br label %1286
+1284:                                             ; preds = %1269
+  %1285 = load i64, ptr @free_frames, align 8
+  store i64 %1285, ptr %1282, align 1
+  %1286 = load ptr, ptr %1175, align 8, !tbaa !211
+  store ptr %1286, ptr @free_frames, align 8, !tbaa !170
+  store ptr null, ptr %1175, align 8, !tbaa !211
+  br label %1287
 
-1286:                                             ; preds = %1283, %1268
-  %1287 = load i64, ptr @progress, align 8, !tbaa !61
-  %1288 = add i64 %1287, 1
-  store i64 %1288, ptr @progress, align 8, !tbaa !61
-  tail call fastcc void @leave(ptr noundef nonnull %1128)
-  %1289 = icmp ne i32 %1278, %1274
-  %1290 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1291 = icmp eq i32 %1290, 0
-  %1292 = select i1 %1289, i1 %1291, i1 false
-  br i1 %1292, label %1293, label %1295
+1287:                                             ; preds = %1284, %1269
+  %1288 = load i64, ptr @progress, align 8, !tbaa !61
+  %1289 = add i64 %1288, 1
+  store i64 %1289, ptr @progress, align 8, !tbaa !61
+  tail call fastcc void @leave(ptr noundef nonnull %1129)
+  %1290 = icmp ne i32 %1279, %1275
+  %1291 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1292 = icmp eq i32 %1291, 0
+  %1293 = select i1 %1290, i1 %1292, i1 false
+  br i1 %1293, label %1294, label %1296
 
-1293:                                             ; preds = %1286
-  %1294 = zext nneg i32 %1280 to i64
-  br label %1297
+1294:                                             ; preds = %1287
+  %1295 = zext nneg i32 %1281 to i64
+  br label %1298
 
-1295:                                             ; preds = %1312, %1286
-  %1296 = phi i1 [ %1291, %1286 ], [ %1313, %1312 ]
-  br i1 %1296, label %1317, label %1554
+1296:                                             ; preds = %1313, %1287
+  %1297 = phi i1 [ %1292, %1287 ], [ %1314, %1313 ]
+  br i1 %1297, label %1318, label %1555
 
-1297:                                             ; preds = %1312, %1293
-  %1298 = phi i64 [ 0, %1293 ], [ %1314, %1312 ]
-  %1299 = getelementptr inbounds nuw %struct.Thread, ptr %1276, i64 %1298
-  %1300 = getelementptr inbounds nuw i8, ptr %1299, i64 20
-  %1301 = load i32, ptr %1300, align 4, !tbaa !215
-  %1302 = icmp eq i32 %1301, 2
-  br i1 %1302, label %1303, label %1312
+1298:                                             ; preds = %1313, %1294
+  %1299 = phi i64 [ 0, %1294 ], [ %1315, %1313 ]
+  %1300 = getelementptr inbounds nuw %struct.Thread, ptr %1277, i64 %1299
+  %1301 = getelementptr inbounds nuw i8, ptr %1300, i64 20
+  %1302 = load i32, ptr %1301, align 4, !tbaa !215
+  %1303 = icmp eq i32 %1302, 2
+  br i1 %1303, label %1304, label %1313
 
-1303:                                             ; preds = %1297
-  %1304 = getelementptr inbounds nuw i8, ptr %1299, i64 60
-  %1305 = load i32, ptr %1304, align 4, !tbaa !221
-  %1306 = icmp eq i32 %1305, 40
-  br i1 %1306, label %1312, label %1307
+1304:                                             ; preds = %1298
+  %1305 = getelementptr inbounds nuw i8, ptr %1300, i64 60
+  %1306 = load i32, ptr %1305, align 4, !tbaa !221
+  %1307 = icmp eq i32 %1306, 40
+  br i1 %1307, label %1313, label %1308
 
-1307:                                             ; preds = %1303
-  %1308 = trunc nuw nsw i64 %1298 to i32
-  %1309 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1276, i32 noundef %1280, i32 noundef %1308)
-  %1310 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1311 = icmp eq i32 %1310, 0
-  br label %1312
+1308:                                             ; preds = %1304
+  %1309 = trunc nuw nsw i64 %1299 to i32
+  %1310 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1277, i32 noundef %1281, i32 noundef %1309)
+  %1311 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1312 = icmp eq i32 %1311, 0
+  br label %1313
 
-1312:                                             ; preds = %1307, %1303, %1297
-  %1313 = phi i1 [ true, %1297 ], [ true, %1303 ], [ %1311, %1307 ]
-  %1314 = add nuw nsw i64 %1298, 1
-  %1315 = icmp samesign ult i64 %1314, %1294
-  %1316 = select i1 %1315, i1 %1313, i1 false
-  br i1 %1316, label %1297, label %1295, !llvm.loop !265
+1313:                                             ; preds = %1308, %1304, %1298
+  %1314 = phi i1 [ true, %1298 ], [ true, %1304 ], [ %1312, %1308 ]
+  %1315 = add nuw nsw i64 %1299, 1
+  %1316 = icmp samesign ult i64 %1315, %1295
+  %1317 = select i1 %1316, i1 %1314, i1 false
+  br i1 %1317, label %1298, label %1296, !llvm.loop !265
 
-1317:                                             ; preds = %1295
-  %1318 = load i32, ptr %1277, align 4, !tbaa !49
-  %1319 = icmp eq i32 %1318, 0
-  br i1 %1319, label %1373, label %1320
+1318:                                             ; preds = %1296
+  %1319 = load i32, ptr %1278, align 4, !tbaa !49
+  %1320 = icmp eq i32 %1319, 0
+  br i1 %1320, label %1374, label %1321
 
-1320:                                             ; preds = %1317
-  %1321 = load i32, ptr @n_ready, align 4
-  %1322 = load ptr, ptr @turns, align 8
-  %1323 = load ptr, ptr @ready, align 8
-  %1324 = zext i32 %1318 to i64
-  br label %1325
+1321:                                             ; preds = %1318
+  %1322 = load i32, ptr @n_ready, align 4
+  %1323 = load ptr, ptr @turns, align 8
+  %1324 = load ptr, ptr @ready, align 8
+  %1325 = zext i32 %1319 to i64
+  br label %1326
 
-1325:                                             ; preds = %1369, %1320
-  %1326 = phi i64 [ 0, %1320 ], [ %1371, %1369 ]
-  %1327 = phi i32 [ %1321, %1320 ], [ %1370, %1369 ]
-  %1328 = load ptr, ptr %1270, align 8, !tbaa !214
-  %1329 = getelementptr inbounds nuw %struct.Thread, ptr %1328, i64 %1326
-  %1330 = getelementptr inbounds nuw i8, ptr %1329, i64 20
-  %1331 = load i32, ptr %1330, align 4, !tbaa !215
-  %1332 = icmp eq i32 %1331, 0
-  br i1 %1332, label %1333, label %1369
+1326:                                             ; preds = %1370, %1321
+  %1327 = phi i64 [ 0, %1321 ], [ %1372, %1370 ]
+  %1328 = phi i32 [ %1322, %1321 ], [ %1371, %1370 ]
+  %1329 = load ptr, ptr %1271, align 8, !tbaa !214
+  %1330 = getelementptr inbounds nuw %struct.Thread, ptr %1329, i64 %1327
+  %1331 = getelementptr inbounds nuw i8, ptr %1330, i64 20
+  %1332 = load i32, ptr %1331, align 4, !tbaa !215
+  %1333 = icmp eq i32 %1332, 0
+  br i1 %1333, label %1334, label %1370
 
-1333:                                             ; preds = %1325
-  %1334 = getelementptr inbounds nuw i8, ptr %1329, i64 108
-  %1335 = load i32, ptr %1334, align 4, !tbaa !62
-  %1336 = zext i32 %1335 to i64
-  %1337 = getelementptr inbounds nuw %struct.Turn, ptr %1322, i64 %1336
-  %1338 = getelementptr inbounds nuw i8, ptr %1337, i64 4
-  %1339 = load i32, ptr %1338, align 4, !tbaa !251
-  %1340 = icmp eq i32 %1339, 0
-  br i1 %1340, label %1341, label %1369
+1334:                                             ; preds = %1326
+  %1335 = getelementptr inbounds nuw i8, ptr %1330, i64 108
+  %1336 = load i32, ptr %1335, align 4, !tbaa !62
+  %1337 = zext i32 %1336 to i64
+  %1338 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1337
+  %1339 = getelementptr inbounds nuw i8, ptr %1338, i64 4
+  %1340 = load i32, ptr %1339, align 4, !tbaa !251
+  %1341 = icmp eq i32 %1340, 0
+  br i1 %1341, label %1342, label %1370
 
-1341:                                             ; preds = %1333
-  %1342 = add i32 %1327, 1
-  store i32 %1342, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1338, align 4, !tbaa !251
-  %1343 = zext i32 %1327 to i64
-  %1344 = getelementptr inbounds nuw ptr, ptr %1323, i64 %1343
-  store ptr %1329, ptr %1344, align 8, !tbaa !9
-  %1345 = icmp eq i32 %1327, 0
-  br i1 %1345, label %1369, label %1346
+1342:                                             ; preds = %1334
+  %1343 = add i32 %1328, 1
+  store i32 %1343, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1339, align 4, !tbaa !251
+  %1344 = zext i32 %1328 to i64
+  %1345 = getelementptr inbounds nuw ptr, ptr %1324, i64 %1344
+  store ptr %1330, ptr %1345, align 8, !tbaa !9
+  %1346 = icmp eq i32 %1328, 0
+  br i1 %1346, label %1370, label %1347
 
-1346:                                             ; preds = %1341, %1367
-  %1347 = phi i32 [ %1352, %1367 ], [ %1327, %1341 ]
-  %1348 = zext i32 %1347 to i64
-  %1349 = getelementptr inbounds nuw ptr, ptr %1323, i64 %1348
-  %1350 = load ptr, ptr %1349, align 8, !tbaa !9
-  %1351 = add i32 %1347, -1
-  %1352 = lshr i32 %1351, 1
-  %1353 = zext nneg i32 %1352 to i64
-  %1354 = getelementptr inbounds nuw ptr, ptr %1323, i64 %1353
-  %1355 = load ptr, ptr %1354, align 8, !tbaa !9
-  %1356 = getelementptr inbounds nuw i8, ptr %1350, i64 108
-  %1357 = load i32, ptr %1356, align 4, !tbaa !62
-  %1358 = zext i32 %1357 to i64
-  %1359 = getelementptr inbounds nuw %struct.Turn, ptr %1322, i64 %1358
-  %1360 = load i32, ptr %1359, align 8, !tbaa !252
-  %1361 = getelementptr inbounds nuw i8, ptr %1355, i64 108
-  %1362 = load i32, ptr %1361, align 4, !tbaa !62
-  %1363 = zext i32 %1362 to i64
-  %1364 = getelementptr inbounds nuw %struct.Turn, ptr %1322, i64 %1363
-  %1365 = load i32, ptr %1364, align 8, !tbaa !252
-  %1366 = icmp ult i32 %1360, %1365
-  br i1 %1366, label %1367, label %1369
+1347:                                             ; preds = %1342, %1368
+  %1348 = phi i32 [ %1353, %1368 ], [ %1328, %1342 ]
+  %1349 = zext i32 %1348 to i64
+  %1350 = getelementptr inbounds nuw ptr, ptr %1324, i64 %1349
+  %1351 = load ptr, ptr %1350, align 8, !tbaa !9
+  %1352 = add i32 %1348, -1
+  %1353 = lshr i32 %1352, 1
+  %1354 = zext nneg i32 %1353 to i64
+  %1355 = getelementptr inbounds nuw ptr, ptr %1324, i64 %1354
+  %1356 = load ptr, ptr %1355, align 8, !tbaa !9
+  %1357 = getelementptr inbounds nuw i8, ptr %1351, i64 108
+  %1358 = load i32, ptr %1357, align 4, !tbaa !62
+  %1359 = zext i32 %1358 to i64
+  %1360 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1359
+  %1361 = load i32, ptr %1360, align 8, !tbaa !252
+  %1362 = getelementptr inbounds nuw i8, ptr %1356, i64 108
+  %1363 = load i32, ptr %1362, align 4, !tbaa !62
+  %1364 = zext i32 %1363 to i64
+  %1365 = getelementptr inbounds nuw %struct.Turn, ptr %1323, i64 %1364
+  %1366 = load i32, ptr %1365, align 8, !tbaa !252
+  %1367 = icmp ult i32 %1361, %1366
+  br i1 %1367, label %1368, label %1370
 
-1367:                                             ; preds = %1346
-  store ptr %1350, ptr %1354, align 8, !tbaa !9
-  store ptr %1355, ptr %1349, align 8, !tbaa !9
-  %1368 = icmp eq i32 %1352, 0
-  br i1 %1368, label %1369, label %1346, !llvm.loop !253
+1368:                                             ; preds = %1347
+  store ptr %1351, ptr %1355, align 8, !tbaa !9
+  store ptr %1356, ptr %1350, align 8, !tbaa !9
+  %1369 = icmp eq i32 %1353, 0
+  br i1 %1369, label %1370, label %1347, !llvm.loop !253
 
-1369:                                             ; preds = %1367, %1346, %1341, %1333, %1325
-  %1370 = phi i32 [ %1327, %1333 ], [ 1, %1341 ], [ %1327, %1325 ], [ %1342, %1346 ], [ %1342, %1367 ]
-  %1371 = add nuw nsw i64 %1326, 1
-  %1372 = icmp eq i64 %1371, %1324
-  br i1 %1372, label %1373, label %1325, !llvm.loop !260
+1370:                                             ; preds = %1368, %1347, %1342, %1334, %1326
+  %1371 = phi i32 [ %1328, %1334 ], [ 1, %1342 ], [ %1328, %1326 ], [ %1343, %1347 ], [ %1343, %1368 ]
+  %1372 = add nuw nsw i64 %1327, 1
+  %1373 = icmp eq i64 %1372, %1325
+  br i1 %1373, label %1374, label %1326, !llvm.loop !260
 
-1373:                                             ; preds = %1369, %1317
-  %1374 = getelementptr inbounds nuw i8, ptr %1269, i64 16
-  %1375 = load i32, ptr %1374, align 8, !tbaa !218
-  %1376 = icmp eq i32 %1375, 0
-  br i1 %1376, label %1377, label %1554
+1374:                                             ; preds = %1370, %1318
+  %1375 = getelementptr inbounds nuw i8, ptr %1270, i64 16
+  %1376 = load i32, ptr %1375, align 8, !tbaa !218
+  %1377 = icmp eq i32 %1376, 0
+  br i1 %1377, label %1378, label %1555
 
-1377:                                             ; preds = %1373
-  tail call fastcc void @end_block(ptr noundef nonnull %1269)
-  %1378 = load ptr, ptr @running, align 8, !tbaa !245
-  %1379 = icmp eq ptr %1378, %1269
-  br i1 %1379, label %1380, label %1381
+1378:                                             ; preds = %1374
+  tail call fastcc void @end_block(ptr noundef nonnull %1270)
+  %1379 = load ptr, ptr @running, align 8, !tbaa !246
+  %1380 = icmp eq ptr %1379, %1270
+  br i1 %1380, label %1381, label %1382
 
-1380:                                             ; preds = %1377
-  store ptr null, ptr @running, align 8, !tbaa !245
-  br label %1381
+1381:                                             ; preds = %1378
+  store ptr null, ptr @running, align 8, !tbaa !246
+  br label %1382
 
-1381:                                             ; preds = %1380, %1377
-  %1382 = load i32, ptr @in_flight, align 4, !tbaa !5
-  %1383 = add i32 %1382, -1
-  store i32 %1383, ptr @in_flight, align 4, !tbaa !5
-  br label %1554
+1382:                                             ; preds = %1381, %1378
+  %1383 = load i32, ptr @in_flight, align 4, !tbaa !5
+  %1384 = add i32 %1383, -1
+  store i32 %1384, ptr @in_flight, align 4, !tbaa !5
+  br label %1555
 
-1384:                                             ; preds = %1266
-  %1385 = load ptr, ptr %1164, align 8, !tbaa !31
-  %1386 = getelementptr inbounds nuw i8, ptr %1128, i64 64
-  %1387 = load i64, ptr %1386, align 8, !tbaa !216
-  %1388 = icmp ugt i64 %1387, 15
-  br i1 %1388, label %1389, label %1400
+1385:                                             ; preds = %1267
+  %1386 = load ptr, ptr %1165, align 8, !tbaa !31
+  %1387 = getelementptr inbounds nuw i8, ptr %1129, i64 64
+  %1388 = load i64, ptr %1387, align 8, !tbaa !216
+  %1389 = icmp ugt i64 %1388, 15
+  br i1 %1389, label %1390, label %1401
 
-1389:                                             ; preds = %1384
-  %1390 = getelementptr inbounds nuw i8, ptr %1128, i64 56
-  %1391 = load i32, ptr %1390, align 8, !tbaa !223
+1390:                                             ; preds = %1385
+  %1391 = getelementptr inbounds nuw i8, ptr %1129, i64 56
+  %1392 = load i32, ptr %1391, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1392 = getelementptr inbounds nuw i8, ptr %1184, i64 600
-  store i32 11, ptr %1392, align 8, !tbaa !160
-  %1393 = getelementptr inbounds nuw i8, ptr %1184, i64 604
-  store i32 %1391, ptr %1393, align 4, !tbaa !161
-  %1394 = getelementptr inbounds nuw i8, ptr %1184, i64 608
-  store i32 -1, ptr %1394, align 8, !tbaa !162
-  %1395 = load i32, ptr %1385, align 8, !tbaa !163
-  %1396 = getelementptr inbounds nuw i8, ptr %1128, i64 104
-  %1397 = load i32, ptr %1396, align 8, !tbaa !51
-  %1398 = getelementptr inbounds nuw i8, ptr %1184, i64 616
-  store i32 %1395, ptr %1398, align 8, !tbaa !164
-  %1399 = getelementptr inbounds nuw i8, ptr %1184, i64 620
-  store i32 %1397, ptr %1399, align 4, !tbaa !165
-  br label %1420
+  %1393 = getelementptr inbounds nuw i8, ptr %1185, i64 632
+  store i32 11, ptr %1393, align 8, !tbaa !160
+  %1394 = getelementptr inbounds nuw i8, ptr %1185, i64 636
+  store i32 %1392, ptr %1394, align 4, !tbaa !161
+  %1395 = getelementptr inbounds nuw i8, ptr %1185, i64 640
+  store i32 -1, ptr %1395, align 8, !tbaa !162
+  %1396 = load i32, ptr %1386, align 8, !tbaa !163
+  %1397 = getelementptr inbounds nuw i8, ptr %1129, i64 104
+  %1398 = load i32, ptr %1397, align 8, !tbaa !51
+  %1399 = getelementptr inbounds nuw i8, ptr %1185, i64 648
+  store i32 %1396, ptr %1399, align 8, !tbaa !164
+  %1400 = getelementptr inbounds nuw i8, ptr %1185, i64 652
+  store i32 %1398, ptr %1400, align 4, !tbaa !165
+  br label %1421
 
-1400:                                             ; preds = %1384
-  %1401 = getelementptr inbounds nuw i8, ptr %1385, i64 32
-  %1402 = getelementptr inbounds nuw i32, ptr %1401, i64 %1387
-  %1403 = load i32, ptr %1402, align 4, !tbaa !5
-  %1404 = add i32 %1403, 1
-  store i32 %1404, ptr %1402, align 4, !tbaa !5
-  %1405 = getelementptr inbounds nuw i8, ptr %1128, i64 72
-  %1406 = load i64, ptr %1405, align 8, !tbaa !217
-  %1407 = icmp eq i64 %1406, 0
-  br i1 %1407, label %1415, label %1408
+1401:                                             ; preds = %1385
+  %1402 = getelementptr inbounds nuw i8, ptr %1386, i64 40
+  %1403 = getelementptr inbounds nuw i32, ptr %1402, i64 %1388
+  %1404 = load i32, ptr %1403, align 4, !tbaa !5
+  %1405 = add i32 %1404, 1
+  store i32 %1405, ptr %1403, align 4, !tbaa !5
+  %1406 = getelementptr inbounds nuw i8, ptr %1129, i64 72
+  %1407 = load i64, ptr %1406, align 8, !tbaa !217
+  %1408 = icmp eq i64 %1407, 0
+  br i1 %1408, label %1416, label %1409
 
-1408:                                             ; preds = %1400
-  %1409 = getelementptr inbounds nuw i8, ptr %1385, i64 96
-  %1410 = getelementptr inbounds nuw i32, ptr %1409, i64 %1387
-  %1411 = load i32, ptr %1410, align 4, !tbaa !5
-  %1412 = add i32 %1411, %1404
-  %1413 = zext i32 %1412 to i64
-  %1414 = icmp ugt i64 %1406, %1413
-  br i1 %1414, label %1420, label %1419
+1409:                                             ; preds = %1401
+  %1410 = getelementptr inbounds nuw i8, ptr %1386, i64 104
+  %1411 = getelementptr inbounds nuw i32, ptr %1410, i64 %1388
+  %1412 = load i32, ptr %1411, align 4, !tbaa !5
+  %1413 = add i32 %1412, %1405
+  %1414 = zext i32 %1413 to i64
+  %1415 = icmp ugt i64 %1407, %1414
+  br i1 %1415, label %1421, label %1420
 
-1415:                                             ; preds = %1400
-  %1416 = getelementptr inbounds nuw i8, ptr %1385, i64 16
-  %1417 = load i32, ptr %1416, align 8, !tbaa !218
-  %1418 = icmp eq i32 %1404, %1417
-  br i1 %1418, label %1419, label %1420
+1416:                                             ; preds = %1401
+  %1417 = getelementptr inbounds nuw i8, ptr %1386, i64 16
+  %1418 = load i32, ptr %1417, align 8, !tbaa !218
+  %1419 = icmp eq i32 %1405, %1418
+  br i1 %1419, label %1420, label %1421
 
-1419:                                             ; preds = %1415, %1408
-  tail call fastcc void @release_barrier(ptr noundef nonnull %1385, i64 noundef %1387)
-  br label %1420
+1420:                                             ; preds = %1416, %1409
+  tail call fastcc void @release_barrier(ptr noundef nonnull %1386, i64 noundef %1388)
+  br label %1421
 
-1420:                                             ; preds = %1419, %1415, %1408, %1389
-  %1421 = getelementptr inbounds nuw i8, ptr %1165, i64 12
-  %1422 = load i32, ptr %1421, align 4, !tbaa !49
-  %1423 = icmp eq i32 %1422, 0
-  br i1 %1423, label %1554, label %1424
+1421:                                             ; preds = %1420, %1416, %1409, %1390
+  %1422 = getelementptr inbounds nuw i8, ptr %1166, i64 12
+  %1423 = load i32, ptr %1422, align 4, !tbaa !49
+  %1424 = icmp eq i32 %1423, 0
+  br i1 %1424, label %1555, label %1425
 
-1424:                                             ; preds = %1420
-  %1425 = load i32, ptr @n_ready, align 4
-  %1426 = getelementptr inbounds nuw i8, ptr %1165, i64 24
-  %1427 = load ptr, ptr @turns, align 8
-  %1428 = load ptr, ptr @ready, align 8
-  %1429 = zext i32 %1422 to i64
-  br label %1430
+1425:                                             ; preds = %1421
+  %1426 = load i32, ptr @n_ready, align 4
+  %1427 = getelementptr inbounds nuw i8, ptr %1166, i64 32
+  %1428 = load ptr, ptr @turns, align 8
+  %1429 = load ptr, ptr @ready, align 8
+  %1430 = zext i32 %1423 to i64
+  br label %1431
 
-1430:                                             ; preds = %1474, %1424
-  %1431 = phi i64 [ 0, %1424 ], [ %1476, %1474 ]
-  %1432 = phi i32 [ %1425, %1424 ], [ %1475, %1474 ]
-  %1433 = load ptr, ptr %1426, align 8, !tbaa !214
-  %1434 = getelementptr inbounds nuw %struct.Thread, ptr %1433, i64 %1431
-  %1435 = getelementptr inbounds nuw i8, ptr %1434, i64 20
-  %1436 = load i32, ptr %1435, align 4, !tbaa !215
-  %1437 = icmp eq i32 %1436, 0
-  br i1 %1437, label %1438, label %1474
+1431:                                             ; preds = %1475, %1425
+  %1432 = phi i64 [ 0, %1425 ], [ %1477, %1475 ]
+  %1433 = phi i32 [ %1426, %1425 ], [ %1476, %1475 ]
+  %1434 = load ptr, ptr %1427, align 8, !tbaa !214
+  %1435 = getelementptr inbounds nuw %struct.Thread, ptr %1434, i64 %1432
+  %1436 = getelementptr inbounds nuw i8, ptr %1435, i64 20
+  %1437 = load i32, ptr %1436, align 4, !tbaa !215
+  %1438 = icmp eq i32 %1437, 0
+  br i1 %1438, label %1439, label %1475
 
-1438:                                             ; preds = %1430
-  %1439 = getelementptr inbounds nuw i8, ptr %1434, i64 108
-  %1440 = load i32, ptr %1439, align 4, !tbaa !62
-  %1441 = zext i32 %1440 to i64
-  %1442 = getelementptr inbounds nuw %struct.Turn, ptr %1427, i64 %1441
-  %1443 = getelementptr inbounds nuw i8, ptr %1442, i64 4
-  %1444 = load i32, ptr %1443, align 4, !tbaa !251
-  %1445 = icmp eq i32 %1444, 0
-  br i1 %1445, label %1446, label %1474
+1439:                                             ; preds = %1431
+  %1440 = getelementptr inbounds nuw i8, ptr %1435, i64 108
+  %1441 = load i32, ptr %1440, align 4, !tbaa !62
+  %1442 = zext i32 %1441 to i64
+  %1443 = getelementptr inbounds nuw %struct.Turn, ptr %1428, i64 %1442
+  %1444 = getelementptr inbounds nuw i8, ptr %1443, i64 4
+  %1445 = load i32, ptr %1444, align 4, !tbaa !251
+  %1446 = icmp eq i32 %1445, 0
+  br i1 %1446, label %1447, label %1475
 
-1446:                                             ; preds = %1438
-  %1447 = add i32 %1432, 1
-  store i32 %1447, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1443, align 4, !tbaa !251
-  %1448 = zext i32 %1432 to i64
-  %1449 = getelementptr inbounds nuw ptr, ptr %1428, i64 %1448
-  store ptr %1434, ptr %1449, align 8, !tbaa !9
-  %1450 = icmp eq i32 %1432, 0
-  br i1 %1450, label %1474, label %1451
+1447:                                             ; preds = %1439
+  %1448 = add i32 %1433, 1
+  store i32 %1448, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1444, align 4, !tbaa !251
+  %1449 = zext i32 %1433 to i64
+  %1450 = getelementptr inbounds nuw ptr, ptr %1429, i64 %1449
+  store ptr %1435, ptr %1450, align 8, !tbaa !9
+  %1451 = icmp eq i32 %1433, 0
+  br i1 %1451, label %1475, label %1452
 
-1451:                                             ; preds = %1446, %1472
-  %1452 = phi i32 [ %1457, %1472 ], [ %1432, %1446 ]
-  %1453 = zext i32 %1452 to i64
-  %1454 = getelementptr inbounds nuw ptr, ptr %1428, i64 %1453
-  %1455 = load ptr, ptr %1454, align 8, !tbaa !9
-  %1456 = add i32 %1452, -1
-  %1457 = lshr i32 %1456, 1
-  %1458 = zext nneg i32 %1457 to i64
-  %1459 = getelementptr inbounds nuw ptr, ptr %1428, i64 %1458
-  %1460 = load ptr, ptr %1459, align 8, !tbaa !9
-  %1461 = getelementptr inbounds nuw i8, ptr %1455, i64 108
-  %1462 = load i32, ptr %1461, align 4, !tbaa !62
-  %1463 = zext i32 %1462 to i64
-  %1464 = getelementptr inbounds nuw %struct.Turn, ptr %1427, i64 %1463
-  %1465 = load i32, ptr %1464, align 8, !tbaa !252
-  %1466 = getelementptr inbounds nuw i8, ptr %1460, i64 108
-  %1467 = load i32, ptr %1466, align 4, !tbaa !62
-  %1468 = zext i32 %1467 to i64
-  %1469 = getelementptr inbounds nuw %struct.Turn, ptr %1427, i64 %1468
-  %1470 = load i32, ptr %1469, align 8, !tbaa !252
-  %1471 = icmp ult i32 %1465, %1470
-  br i1 %1471, label %1472, label %1474
+1452:                                             ; preds = %1447, %1473
+  %1453 = phi i32 [ %1458, %1473 ], [ %1433, %1447 ]
+  %1454 = zext i32 %1453 to i64
+  %1455 = getelementptr inbounds nuw ptr, ptr %1429, i64 %1454
+  %1456 = load ptr, ptr %1455, align 8, !tbaa !9
+  %1457 = add i32 %1453, -1
+  %1458 = lshr i32 %1457, 1
+  %1459 = zext nneg i32 %1458 to i64
+  %1460 = getelementptr inbounds nuw ptr, ptr %1429, i64 %1459
+  %1461 = load ptr, ptr %1460, align 8, !tbaa !9
+  %1462 = getelementptr inbounds nuw i8, ptr %1456, i64 108
+  %1463 = load i32, ptr %1462, align 4, !tbaa !62
+  %1464 = zext i32 %1463 to i64
+  %1465 = getelementptr inbounds nuw %struct.Turn, ptr %1428, i64 %1464
+  %1466 = load i32, ptr %1465, align 8, !tbaa !252
+  %1467 = getelementptr inbounds nuw i8, ptr %1461, i64 108
+  %1468 = load i32, ptr %1467, align 4, !tbaa !62
+  %1469 = zext i32 %1468 to i64
+  %1470 = getelementptr inbounds nuw %struct.Turn, ptr %1428, i64 %1469
+  %1471 = load i32, ptr %1470, align 8, !tbaa !252
+  %1472 = icmp ult i32 %1466, %1471
+  br i1 %1472, label %1473, label %1475
 
-1472:                                             ; preds = %1451
-  store ptr %1455, ptr %1459, align 8, !tbaa !9
-  store ptr %1460, ptr %1454, align 8, !tbaa !9
-  %1473 = icmp eq i32 %1457, 0
-  br i1 %1473, label %1474, label %1451, !llvm.loop !253
+1473:                                             ; preds = %1452
+  store ptr %1456, ptr %1460, align 8, !tbaa !9
+  store ptr %1461, ptr %1455, align 8, !tbaa !9
+  %1474 = icmp eq i32 %1458, 0
+  br i1 %1474, label %1475, label %1452, !llvm.loop !253
 
-1474:                                             ; preds = %1472, %1451, %1446, %1438, %1430
-  %1475 = phi i32 [ %1432, %1438 ], [ 1, %1446 ], [ %1432, %1430 ], [ %1447, %1451 ], [ %1447, %1472 ]
-  %1476 = add nuw nsw i64 %1431, 1
-  %1477 = icmp eq i64 %1476, %1429
-  br i1 %1477, label %1554, label %1430, !llvm.loop !260
+1475:                                             ; preds = %1473, %1452, %1447, %1439, %1431
+  %1476 = phi i32 [ %1433, %1439 ], [ 1, %1447 ], [ %1433, %1431 ], [ %1448, %1452 ], [ %1448, %1473 ]
+  %1477 = add nuw nsw i64 %1432, 1
+  %1478 = icmp eq i64 %1477, %1430
+  br i1 %1478, label %1555, label %1431, !llvm.loop !260
 
-1478:                                             ; preds = %1266
-  %1479 = getelementptr inbounds nuw i8, ptr %1128, i64 60
-  %1480 = load i32, ptr %1479, align 4, !tbaa !221
-  %1481 = icmp eq i32 %1480, 40
-  br i1 %1481, label %1554, label %1482
+1479:                                             ; preds = %1267
+  %1480 = getelementptr inbounds nuw i8, ptr %1129, i64 60
+  %1481 = load i32, ptr %1480, align 4, !tbaa !221
+  %1482 = icmp eq i32 %1481, 40
+  br i1 %1482, label %1555, label %1483
 
-1482:                                             ; preds = %1478
-  %1483 = getelementptr inbounds nuw i8, ptr %1165, i64 24
-  %1484 = load ptr, ptr %1483, align 8, !tbaa !214
-  %1485 = getelementptr inbounds nuw i8, ptr %1128, i64 16
-  %1486 = load i32, ptr %1485, align 8, !tbaa !54
-  %1487 = shl i32 %1486, 5
-  %1488 = zext i32 %1487 to i64
-  %1489 = getelementptr inbounds nuw %struct.Thread, ptr %1484, i64 %1488
-  %1490 = getelementptr inbounds nuw i8, ptr %1165, i64 12
-  %1491 = load i32, ptr %1490, align 4, !tbaa !49
-  %1492 = sub i32 %1491, %1487
-  %1493 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1492, i32 32)
-  %1494 = getelementptr inbounds nuw i8, ptr %1128, i64 12
-  %1495 = load i32, ptr %1494, align 4, !tbaa !64
-  %1496 = tail call fastcc i32 @try_lane(ptr noundef %1489, i32 noundef %1493, i32 noundef %1495)
-  %1497 = icmp eq i32 %1496, 0
-  br i1 %1497, label %1554, label %1498
+1483:                                             ; preds = %1479
+  %1484 = getelementptr inbounds nuw i8, ptr %1166, i64 32
+  %1485 = load ptr, ptr %1484, align 8, !tbaa !214
+  %1486 = getelementptr inbounds nuw i8, ptr %1129, i64 16
+  %1487 = load i32, ptr %1486, align 8, !tbaa !54
+  %1488 = shl i32 %1487, 5
+  %1489 = zext i32 %1488 to i64
+  %1490 = getelementptr inbounds nuw %struct.Thread, ptr %1485, i64 %1489
+  %1491 = getelementptr inbounds nuw i8, ptr %1166, i64 12
+  %1492 = load i32, ptr %1491, align 4, !tbaa !49
+  %1493 = sub i32 %1492, %1488
+  %1494 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1493, i32 32)
+  %1495 = getelementptr inbounds nuw i8, ptr %1129, i64 12
+  %1496 = load i32, ptr %1495, align 4, !tbaa !64
+  %1497 = tail call fastcc i32 @try_lane(ptr noundef %1490, i32 noundef %1494, i32 noundef %1496)
+  %1498 = icmp eq i32 %1497, 0
+  br i1 %1498, label %1555, label %1499
 
-1498:                                             ; preds = %1482
-  %1499 = load i32, ptr %1490, align 4, !tbaa !49
-  %1500 = icmp eq i32 %1499, 0
-  br i1 %1500, label %1554, label %1501
+1499:                                             ; preds = %1483
+  %1500 = load i32, ptr %1491, align 4, !tbaa !49
+  %1501 = icmp eq i32 %1500, 0
+  br i1 %1501, label %1555, label %1502
 
-1501:                                             ; preds = %1498
-  %1502 = load i32, ptr @n_ready, align 4
-  %1503 = load ptr, ptr @turns, align 8
-  %1504 = load ptr, ptr @ready, align 8
-  %1505 = zext i32 %1499 to i64
-  br label %1506
+1502:                                             ; preds = %1499
+  %1503 = load i32, ptr @n_ready, align 4
+  %1504 = load ptr, ptr @turns, align 8
+  %1505 = load ptr, ptr @ready, align 8
+  %1506 = zext i32 %1500 to i64
+  br label %1507
 
-1506:                                             ; preds = %1550, %1501
-  %1507 = phi i64 [ 0, %1501 ], [ %1552, %1550 ]
-  %1508 = phi i32 [ %1502, %1501 ], [ %1551, %1550 ]
-  %1509 = load ptr, ptr %1483, align 8, !tbaa !214
-  %1510 = getelementptr inbounds nuw %struct.Thread, ptr %1509, i64 %1507
-  %1511 = getelementptr inbounds nuw i8, ptr %1510, i64 20
-  %1512 = load i32, ptr %1511, align 4, !tbaa !215
-  %1513 = icmp eq i32 %1512, 0
-  br i1 %1513, label %1514, label %1550
+1507:                                             ; preds = %1551, %1502
+  %1508 = phi i64 [ 0, %1502 ], [ %1553, %1551 ]
+  %1509 = phi i32 [ %1503, %1502 ], [ %1552, %1551 ]
+  %1510 = load ptr, ptr %1484, align 8, !tbaa !214
+  %1511 = getelementptr inbounds nuw %struct.Thread, ptr %1510, i64 %1508
+  %1512 = getelementptr inbounds nuw i8, ptr %1511, i64 20
+  %1513 = load i32, ptr %1512, align 4, !tbaa !215
+  %1514 = icmp eq i32 %1513, 0
+  br i1 %1514, label %1515, label %1551
 
-1514:                                             ; preds = %1506
-  %1515 = getelementptr inbounds nuw i8, ptr %1510, i64 108
-  %1516 = load i32, ptr %1515, align 4, !tbaa !62
-  %1517 = zext i32 %1516 to i64
-  %1518 = getelementptr inbounds nuw %struct.Turn, ptr %1503, i64 %1517
-  %1519 = getelementptr inbounds nuw i8, ptr %1518, i64 4
-  %1520 = load i32, ptr %1519, align 4, !tbaa !251
-  %1521 = icmp eq i32 %1520, 0
-  br i1 %1521, label %1522, label %1550
+1515:                                             ; preds = %1507
+  %1516 = getelementptr inbounds nuw i8, ptr %1511, i64 108
+  %1517 = load i32, ptr %1516, align 4, !tbaa !62
+  %1518 = zext i32 %1517 to i64
+  %1519 = getelementptr inbounds nuw %struct.Turn, ptr %1504, i64 %1518
+  %1520 = getelementptr inbounds nuw i8, ptr %1519, i64 4
+  %1521 = load i32, ptr %1520, align 4, !tbaa !251
+  %1522 = icmp eq i32 %1521, 0
+  br i1 %1522, label %1523, label %1551
 
-1522:                                             ; preds = %1514
-  %1523 = add i32 %1508, 1
-  store i32 %1523, ptr @n_ready, align 4, !tbaa !5
-  store i32 1, ptr %1519, align 4, !tbaa !251
-  %1524 = zext i32 %1508 to i64
-  %1525 = getelementptr inbounds nuw ptr, ptr %1504, i64 %1524
-  store ptr %1510, ptr %1525, align 8, !tbaa !9
-  %1526 = icmp eq i32 %1508, 0
-  br i1 %1526, label %1550, label %1527
+1523:                                             ; preds = %1515
+  %1524 = add i32 %1509, 1
+  store i32 %1524, ptr @n_ready, align 4, !tbaa !5
+  store i32 1, ptr %1520, align 4, !tbaa !251
+  %1525 = zext i32 %1509 to i64
+  %1526 = getelementptr inbounds nuw ptr, ptr %1505, i64 %1525
+  store ptr %1511, ptr %1526, align 8, !tbaa !9
+  %1527 = icmp eq i32 %1509, 0
+  br i1 %1527, label %1551, label %1528
 
-1527:                                             ; preds = %1522, %1548
-  %1528 = phi i32 [ %1533, %1548 ], [ %1508, %1522 ]
-  %1529 = zext i32 %1528 to i64
-  %1530 = getelementptr inbounds nuw ptr, ptr %1504, i64 %1529
-  %1531 = load ptr, ptr %1530, align 8, !tbaa !9
-  %1532 = add i32 %1528, -1
-  %1533 = lshr i32 %1532, 1
-  %1534 = zext nneg i32 %1533 to i64
-  %1535 = getelementptr inbounds nuw ptr, ptr %1504, i64 %1534
-  %1536 = load ptr, ptr %1535, align 8, !tbaa !9
-  %1537 = getelementptr inbounds nuw i8, ptr %1531, i64 108
-  %1538 = load i32, ptr %1537, align 4, !tbaa !62
-  %1539 = zext i32 %1538 to i64
-  %1540 = getelementptr inbounds nuw %struct.Turn, ptr %1503, i64 %1539
-  %1541 = load i32, ptr %1540, align 8, !tbaa !252
-  %1542 = getelementptr inbounds nuw i8, ptr %1536, i64 108
-  %1543 = load i32, ptr %1542, align 4, !tbaa !62
-  %1544 = zext i32 %1543 to i64
-  %1545 = getelementptr inbounds nuw %struct.Turn, ptr %1503, i64 %1544
-  %1546 = load i32, ptr %1545, align 8, !tbaa !252
-  %1547 = icmp ult i32 %1541, %1546
-  br i1 %1547, label %1548, label %1550
+1528:                                             ; preds = %1523, %1549
+  %1529 = phi i32 [ %1534, %1549 ], [ %1509, %1523 ]
+  %1530 = zext i32 %1529 to i64
+  %1531 = getelementptr inbounds nuw ptr, ptr %1505, i64 %1530
+  %1532 = load ptr, ptr %1531, align 8, !tbaa !9
+  %1533 = add i32 %1529, -1
+  %1534 = lshr i32 %1533, 1
+  %1535 = zext nneg i32 %1534 to i64
+  %1536 = getelementptr inbounds nuw ptr, ptr %1505, i64 %1535
+  %1537 = load ptr, ptr %1536, align 8, !tbaa !9
+  %1538 = getelementptr inbounds nuw i8, ptr %1532, i64 108
+  %1539 = load i32, ptr %1538, align 4, !tbaa !62
+  %1540 = zext i32 %1539 to i64
+  %1541 = getelementptr inbounds nuw %struct.Turn, ptr %1504, i64 %1540
+  %1542 = load i32, ptr %1541, align 8, !tbaa !252
+  %1543 = getelementptr inbounds nuw i8, ptr %1537, i64 108
+  %1544 = load i32, ptr %1543, align 4, !tbaa !62
+  %1545 = zext i32 %1544 to i64
+  %1546 = getelementptr inbounds nuw %struct.Turn, ptr %1504, i64 %1545
+  %1547 = load i32, ptr %1546, align 8, !tbaa !252
+  %1548 = icmp ult i32 %1542, %1547
+  br i1 %1548, label %1549, label %1551
 
-1548:                                             ; preds = %1527
-  store ptr %1531, ptr %1535, align 8, !tbaa !9
-  store ptr %1536, ptr %1530, align 8, !tbaa !9
-  %1549 = icmp eq i32 %1533, 0
-  br i1 %1549, label %1550, label %1527, !llvm.loop !253
+1549:                                             ; preds = %1528
+  store ptr %1532, ptr %1536, align 8, !tbaa !9
+  store ptr %1537, ptr %1531, align 8, !tbaa !9
+  %1550 = icmp eq i32 %1534, 0
+  br i1 %1550, label %1551, label %1528, !llvm.loop !253
 
-1550:                                             ; preds = %1548, %1527, %1522, %1514, %1506
-  %1551 = phi i32 [ %1508, %1514 ], [ 1, %1522 ], [ %1508, %1506 ], [ %1523, %1527 ], [ %1523, %1548 ]
-  %1552 = add nuw nsw i64 %1507, 1
-  %1553 = icmp eq i64 %1552, %1505
-  br i1 %1553, label %1554, label %1506, !llvm.loop !260
+1551:                                             ; preds = %1549, %1528, %1523, %1515, %1507
+  %1552 = phi i32 [ %1509, %1515 ], [ 1, %1523 ], [ %1509, %1507 ], [ %1524, %1528 ], [ %1524, %1549 ]
+  %1553 = add nuw nsw i64 %1508, 1
+  %1554 = icmp eq i64 %1553, %1506
+  br i1 %1554, label %1555, label %1507, !llvm.loop !260
 
-1554:                                             ; preds = %752, %1550, %1474, %1498, %1482, %1478, %1420, %1381, %1373, %1295, %1266, %1260, %1253, %1160, %814, %563, %555, %497
-  %1555 = phi ptr [ null, %1474 ], [ null, %1498 ], [ null, %1420 ], [ null, %1373 ], [ null, %1295 ], [ null, %1478 ], [ null, %1550 ], [ null, %1482 ], [ null, %1381 ], [ null, %1266 ], [ null, %1260 ], [ %1128, %1253 ], [ null, %1160 ], [ null, %555 ], [ null, %497 ], [ null, %563 ], [ null, %814 ], [ null, %752 ]
-  %1556 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1557 = add i32 %206, 1
-  %1558 = icmp eq i32 %1556, 0
-  br i1 %1558, label %205, label %1866, !llvm.loop !266
+1555:                                             ; preds = %753, %1551, %1475, %1499, %1483, %1479, %1421, %1382, %1374, %1296, %1267, %1261, %1254, %1161, %815, %564, %556, %498
+  %1556 = phi ptr [ null, %1475 ], [ null, %1499 ], [ null, %1421 ], [ null, %1374 ], [ null, %1296 ], [ null, %1479 ], [ null, %1551 ], [ null, %1483 ], [ null, %1382 ], [ null, %1267 ], [ null, %1261 ], [ %1129, %1254 ], [ null, %1161 ], [ null, %556 ], [ null, %498 ], [ null, %564 ], [ null, %815 ], [ null, %753 ]
+  %1557 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1558 = add i32 %215, 1
+  %1559 = icmp eq i32 %1557, 0
+  br i1 %1559, label %214, label %1858, !llvm.loop !266
 
-1559:                                             ; preds = %163
-  %1560 = icmp ne i64 %21, 0
-  %1561 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1562 = icmp eq i32 %1561, 0
-  %1563 = select i1 %1560, i1 %1562, i1 false
-  br i1 %1563, label %1564, label %1866
+1560:                                             ; preds = %172
+  %1561 = icmp sgt i64 %27, 0
+  %1562 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1563 = icmp eq i32 %1562, 0
+  %1564 = select i1 %1561, i1 %1563, i1 false
+  br i1 %1564, label %1565, label %1858
 
-1564:                                             ; preds = %1559, %1860
-  %1565 = phi i64 [ %1861, %1860 ], [ 0, %1559 ]
-  %1566 = load ptr, ptr @L, align 8, !tbaa !9
-  %1567 = getelementptr inbounds nuw i8, ptr %1566, i64 72
-  %1568 = load ptr, ptr %1567, align 8, !tbaa !250
-  %1569 = icmp eq ptr %1568, null
-  br i1 %1569, label %1573, label %1570
-
-1570:                                             ; preds = %1564
-  %1571 = getelementptr inbounds nuw i64, ptr %1568, i64 %1565
-  %1572 = load i64, ptr %1571, align 8, !tbaa !61
-  br label %1573
-
-1573:                                             ; preds = %1570, %1564
-  %1574 = phi i64 [ %1572, %1570 ], [ %1565, %1564 ]
-  tail call fastcc void @start_block(ptr noundef nonnull @blocks, i32 noundef 0, i64 noundef %1574)
+1565:                                             ; preds = %1560, %1852
+  %1566 = phi i64 [ %1853, %1852 ], [ 0, %1560 ]
+  tail call fastcc void @start_block(ptr noundef nonnull @blocks, i32 noundef 0, i64 noundef %1566)
   store i64 0, ptr @frames_used, align 8, !tbaa !61
   store ptr null, ptr @free_frames, align 8, !tbaa !170
-  store ptr null, ptr @running, align 8, !tbaa !245
+  store ptr null, ptr @running, align 8, !tbaa !246
   tail call fastcc void @make_running(ptr noundef nonnull @blocks)
-  %1575 = load ptr, ptr @L, align 8, !tbaa !9
-  %1576 = getelementptr inbounds nuw i8, ptr %1575, i64 8
-  %1577 = load i64, ptr %1576, align 8, !tbaa !248
-  %1578 = icmp eq i64 %1577, 0
-  br i1 %1578, label %1811, label %1579
+  %1567 = load ptr, ptr @L, align 8, !tbaa !9
+  %1568 = getelementptr inbounds nuw i8, ptr %1567, i64 8
+  %1569 = load i64, ptr %1568, align 8, !tbaa !249
+  %1570 = icmp eq i64 %1569, 0
+  br i1 %1570, label %1803, label %1571
 
-1579:                                             ; preds = %1573
-  %1580 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
-  %1581 = icmp eq i32 %1580, 0
-  %1582 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1583 = icmp ne i32 %1582, 0
-  %1584 = select i1 %1581, i1 true, i1 %1583
-  br i1 %1584, label %1805, label %1585
+1571:                                             ; preds = %1565
+  %1572 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
+  %1573 = icmp eq i32 %1572, 0
+  %1574 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1575 = icmp ne i32 %1574, 0
+  %1576 = select i1 %1573, i1 true, i1 %1575
+  br i1 %1576, label %1797, label %1577
 
-1585:                                             ; preds = %1579
-  %1586 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
-  %1587 = add i32 %1586, 31
-  %1588 = lshr i32 %1587, 5
-  %1589 = load i32, ptr @releases, align 4, !tbaa !5
-  %1590 = icmp eq i32 %1588, 0
-  %1591 = zext nneg i32 %1588 to i64
-  br label %1601
+1577:                                             ; preds = %1571
+  %1578 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1579 = add i32 %1578, 31
+  %1580 = lshr i32 %1579, 5
+  %1581 = load i32, ptr @releases, align 4, !tbaa !5
+  %1582 = icmp eq i32 %1580, 0
+  %1583 = zext nneg i32 %1580 to i64
+  br label %1593
 
-1592:                                             ; preds = %1604
-  %1593 = load i32, ptr @releases, align 4, !tbaa !5
-  %1594 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
-  br label %1595
+1584:                                             ; preds = %1596
+  %1585 = load i32, ptr @releases, align 4, !tbaa !5
+  %1586 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 16), align 16
+  br label %1587
 
-1595:                                             ; preds = %1601, %1592
-  %1596 = phi i32 [ %1594, %1592 ], [ %1602, %1601 ]
-  %1597 = phi i32 [ %1593, %1592 ], [ %1603, %1601 ]
-  %1598 = icmp eq i32 %1603, %1597
-  %1599 = icmp eq i32 %1596, 0
-  %1600 = select i1 %1598, i1 true, i1 %1599
-  br i1 %1600, label %1805, label %1601
+1587:                                             ; preds = %1593, %1584
+  %1588 = phi i32 [ %1586, %1584 ], [ %1594, %1593 ]
+  %1589 = phi i32 [ %1585, %1584 ], [ %1595, %1593 ]
+  %1590 = icmp eq i32 %1595, %1589
+  %1591 = icmp eq i32 %1588, 0
+  %1592 = select i1 %1590, i1 true, i1 %1591
+  br i1 %1592, label %1797, label %1593
 
-1601:                                             ; preds = %1595, %1585
-  %1602 = phi i32 [ %1580, %1585 ], [ %1596, %1595 ]
-  %1603 = phi i32 [ %1589, %1585 ], [ %1597, %1595 ]
-  br i1 %1590, label %1595, label %1607
+1593:                                             ; preds = %1587, %1577
+  %1594 = phi i32 [ %1572, %1577 ], [ %1588, %1587 ]
+  %1595 = phi i32 [ %1581, %1577 ], [ %1589, %1587 ]
+  br i1 %1582, label %1587, label %1599
 
-1604:                                             ; preds = %1802, %1617
-  %1605 = add nuw nsw i64 %1608, 1
-  %1606 = icmp eq i64 %1605, %1591
-  br i1 %1606, label %1592, label %1607, !llvm.loop !267
+1596:                                             ; preds = %1794, %1609
+  %1597 = add nuw nsw i64 %1600, 1
+  %1598 = icmp eq i64 %1597, %1583
+  br i1 %1598, label %1584, label %1599, !llvm.loop !267
 
-1607:                                             ; preds = %1601, %1604
-  %1608 = phi i64 [ %1605, %1604 ], [ 0, %1601 ]
-  %1609 = load ptr, ptr @L, align 8, !tbaa !9
-  %1610 = getelementptr inbounds nuw i8, ptr %1609, i64 80
-  %1611 = load ptr, ptr %1610, align 8, !tbaa !268
-  %1612 = icmp eq ptr %1611, null
-  %1613 = trunc nuw nsw i64 %1608 to i32
-  br i1 %1612, label %1617, label %1614
+1599:                                             ; preds = %1593, %1596
+  %1600 = phi i64 [ %1597, %1596 ], [ 0, %1593 ]
+  %1601 = load ptr, ptr @L, align 8, !tbaa !9
+  %1602 = getelementptr inbounds nuw i8, ptr %1601, i64 88
+  %1603 = load ptr, ptr %1602, align 8, !tbaa !268
+  %1604 = icmp eq ptr %1603, null
+  %1605 = trunc nuw nsw i64 %1600 to i32
+  br i1 %1604, label %1609, label %1606
 
-1614:                                             ; preds = %1607
-  %1615 = getelementptr inbounds nuw i32, ptr %1611, i64 %1608
-  %1616 = load i32, ptr %1615, align 4, !tbaa !5
-  br label %1617
+1606:                                             ; preds = %1599
+  %1607 = getelementptr inbounds nuw i32, ptr %1603, i64 %1600
+  %1608 = load i32, ptr %1607, align 4, !tbaa !5
+  br label %1609
 
-1617:                                             ; preds = %1614, %1607
-  %1618 = phi i32 [ %1616, %1614 ], [ %1613, %1607 ]
-  %1619 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 24), align 8, !tbaa !214
-  %1620 = shl i32 %1618, 5
-  %1621 = zext i32 %1620 to i64
-  %1622 = getelementptr inbounds nuw %struct.Thread, ptr %1619, i64 %1621
-  %1623 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
-  %1624 = sub i32 %1623, %1620
-  %1625 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1624, i32 32)
-  %1626 = icmp eq i32 %1623, %1620
-  br i1 %1626, label %1604, label %1627
+1609:                                             ; preds = %1606, %1599
+  %1610 = phi i32 [ %1608, %1606 ], [ %1605, %1599 ]
+  %1611 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !214
+  %1612 = shl i32 %1610, 5
+  %1613 = zext i32 %1612 to i64
+  %1614 = getelementptr inbounds nuw %struct.Thread, ptr %1611, i64 %1613
+  %1615 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1616 = sub i32 %1615, %1612
+  %1617 = tail call range(i32 0, 33) i32 @llvm.umin.i32(i32 %1616, i32 32)
+  %1618 = icmp eq i32 %1615, %1612
+  br i1 %1618, label %1596, label %1619
 
-1627:                                             ; preds = %1617
-  %1628 = zext nneg i32 %1625 to i64
-  br label %1629
+1619:                                             ; preds = %1609
+  %1620 = zext nneg i32 %1617 to i64
+  br label %1621
 
-1629:                                             ; preds = %1694, %1627
-  %1630 = phi i64 [ 0, %1627 ], [ %1695, %1694 ]
-  %1631 = phi i32 [ 0, %1627 ], [ %1696, %1694 ]
-  %1632 = getelementptr inbounds nuw %struct.Thread, ptr %1622, i64 %1630
-  %1633 = getelementptr inbounds nuw i8, ptr %1632, i64 20
-  %1634 = load i32, ptr %1633, align 4, !tbaa !215
-  %1635 = icmp eq i32 %1634, 0
-  br i1 %1635, label %1636, label %1687
+1621:                                             ; preds = %1686, %1619
+  %1622 = phi i64 [ 0, %1619 ], [ %1687, %1686 ]
+  %1623 = phi i32 [ 0, %1619 ], [ %1688, %1686 ]
+  %1624 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1622
+  %1625 = getelementptr inbounds nuw i8, ptr %1624, i64 20
+  %1626 = load i32, ptr %1625, align 4, !tbaa !215
+  %1627 = icmp eq i32 %1626, 0
+  br i1 %1627, label %1628, label %1679
 
-1636:                                             ; preds = %1629
-  %1637 = getelementptr inbounds nuw i8, ptr %1632, i64 48
-  %1638 = load ptr, ptr %1637, align 8, !tbaa !211
-  %1639 = icmp eq ptr %1638, null
-  %1640 = load ptr, ptr @L, align 8
-  %1641 = select i1 %1639, ptr %1640, ptr %1638
-  %1642 = select i1 %1639, ptr %1632, ptr %1638
-  %1643 = load ptr, ptr %1641, align 8, !tbaa !9
-  tail call void %1643(ptr noundef nonnull %1642) #24
-  %1644 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1645 = icmp eq i32 %1644, 0
-  br i1 %1645, label %1646, label %1860
+1628:                                             ; preds = %1621
+  %1629 = getelementptr inbounds nuw i8, ptr %1624, i64 48
+  %1630 = load ptr, ptr %1629, align 8, !tbaa !211
+  %1631 = icmp eq ptr %1630, null
+  %1632 = load ptr, ptr @L, align 8
+  %1633 = select i1 %1631, ptr %1632, ptr %1630
+  %1634 = select i1 %1631, ptr %1624, ptr %1630
+  %1635 = load ptr, ptr %1633, align 8, !tbaa !9
+  tail call void %1635(ptr noundef nonnull %1634) #24
+  %1636 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1637 = icmp eq i32 %1636, 0
+  br i1 %1637, label %1638, label %1852
 
-1646:                                             ; preds = %1636
-  %1647 = load i32, ptr %1633, align 4, !tbaa !215
-  switch i32 %1647, label %1687 [
-    i32 1, label %1648
-    i32 3, label %1686
+1638:                                             ; preds = %1628
+  %1639 = load i32, ptr %1625, align 4, !tbaa !215
+  switch i32 %1639, label %1679 [
+    i32 1, label %1640
+    i32 3, label %1678
   ]
 
-1648:                                             ; preds = %1646
-  %1649 = getelementptr inbounds nuw i8, ptr %1632, i64 112
-  %1650 = load ptr, ptr %1649, align 8, !tbaa !31
-  %1651 = getelementptr inbounds nuw i8, ptr %1632, i64 64
-  %1652 = load i64, ptr %1651, align 8, !tbaa !216
-  %1653 = icmp ugt i64 %1652, 15
-  br i1 %1653, label %1654, label %1666
+1640:                                             ; preds = %1638
+  %1641 = getelementptr inbounds nuw i8, ptr %1624, i64 112
+  %1642 = load ptr, ptr %1641, align 8, !tbaa !31
+  %1643 = getelementptr inbounds nuw i8, ptr %1624, i64 64
+  %1644 = load i64, ptr %1643, align 8, !tbaa !216
+  %1645 = icmp ugt i64 %1644, 15
+  br i1 %1645, label %1646, label %1658
 
-1654:                                             ; preds = %1648
-  %1655 = getelementptr inbounds nuw i8, ptr %1632, i64 56
-  %1656 = load i32, ptr %1655, align 8, !tbaa !223
+1646:                                             ; preds = %1640
+  %1647 = getelementptr inbounds nuw i8, ptr %1624, i64 56
+  %1648 = load i32, ptr %1647, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1657 = load ptr, ptr @L, align 8, !tbaa !9
-  %1658 = getelementptr inbounds nuw i8, ptr %1657, i64 600
-  store i32 11, ptr %1658, align 8, !tbaa !160
-  %1659 = getelementptr inbounds nuw i8, ptr %1657, i64 604
-  store i32 %1656, ptr %1659, align 4, !tbaa !161
-  %1660 = getelementptr inbounds nuw i8, ptr %1657, i64 608
-  store i32 -1, ptr %1660, align 8, !tbaa !162
-  %1661 = load i32, ptr %1650, align 8, !tbaa !163
-  %1662 = getelementptr inbounds nuw i8, ptr %1632, i64 104
-  %1663 = load i32, ptr %1662, align 8, !tbaa !51
-  %1664 = getelementptr inbounds nuw i8, ptr %1657, i64 616
-  store i32 %1661, ptr %1664, align 8, !tbaa !164
-  %1665 = getelementptr inbounds nuw i8, ptr %1657, i64 620
-  store i32 %1663, ptr %1665, align 4, !tbaa !165
-  br label %1687
+  %1649 = load ptr, ptr @L, align 8, !tbaa !9
+  %1650 = getelementptr inbounds nuw i8, ptr %1649, i64 632
+  store i32 11, ptr %1650, align 8, !tbaa !160
+  %1651 = getelementptr inbounds nuw i8, ptr %1649, i64 636
+  store i32 %1648, ptr %1651, align 4, !tbaa !161
+  %1652 = getelementptr inbounds nuw i8, ptr %1649, i64 640
+  store i32 -1, ptr %1652, align 8, !tbaa !162
+  %1653 = load i32, ptr %1642, align 8, !tbaa !163
+  %1654 = getelementptr inbounds nuw i8, ptr %1624, i64 104
+  %1655 = load i32, ptr %1654, align 8, !tbaa !51
+  %1656 = getelementptr inbounds nuw i8, ptr %1649, i64 648
+  store i32 %1653, ptr %1656, align 8, !tbaa !164
+  %1657 = getelementptr inbounds nuw i8, ptr %1649, i64 652
+  store i32 %1655, ptr %1657, align 4, !tbaa !165
+  br label %1679
 
-1666:                                             ; preds = %1648
-  %1667 = getelementptr inbounds nuw i8, ptr %1650, i64 32
-  %1668 = getelementptr inbounds nuw i32, ptr %1667, i64 %1652
+1658:                                             ; preds = %1640
+  %1659 = getelementptr inbounds nuw i8, ptr %1642, i64 40
+  %1660 = getelementptr inbounds nuw i32, ptr %1659, i64 %1644
+  %1661 = load i32, ptr %1660, align 4, !tbaa !5
+  %1662 = add i32 %1661, 1
+  store i32 %1662, ptr %1660, align 4, !tbaa !5
+  %1663 = getelementptr inbounds nuw i8, ptr %1624, i64 72
+  %1664 = load i64, ptr %1663, align 8, !tbaa !217
+  %1665 = icmp eq i64 %1664, 0
+  br i1 %1665, label %1673, label %1666
+
+1666:                                             ; preds = %1658
+  %1667 = getelementptr inbounds nuw i8, ptr %1642, i64 104
+  %1668 = getelementptr inbounds nuw i32, ptr %1667, i64 %1644
   %1669 = load i32, ptr %1668, align 4, !tbaa !5
-  %1670 = add i32 %1669, 1
-  store i32 %1670, ptr %1668, align 4, !tbaa !5
-  %1671 = getelementptr inbounds nuw i8, ptr %1632, i64 72
-  %1672 = load i64, ptr %1671, align 8, !tbaa !217
-  %1673 = icmp eq i64 %1672, 0
-  br i1 %1673, label %1681, label %1674
+  %1670 = add i32 %1669, %1662
+  %1671 = zext i32 %1670 to i64
+  %1672 = icmp ugt i64 %1664, %1671
+  br i1 %1672, label %1679, label %1677
 
-1674:                                             ; preds = %1666
-  %1675 = getelementptr inbounds nuw i8, ptr %1650, i64 96
-  %1676 = getelementptr inbounds nuw i32, ptr %1675, i64 %1652
-  %1677 = load i32, ptr %1676, align 4, !tbaa !5
-  %1678 = add i32 %1677, %1670
-  %1679 = zext i32 %1678 to i64
-  %1680 = icmp ugt i64 %1672, %1679
-  br i1 %1680, label %1687, label %1685
+1673:                                             ; preds = %1658
+  %1674 = getelementptr inbounds nuw i8, ptr %1642, i64 16
+  %1675 = load i32, ptr %1674, align 8, !tbaa !218
+  %1676 = icmp eq i32 %1662, %1675
+  br i1 %1676, label %1677, label %1679
 
-1681:                                             ; preds = %1666
-  %1682 = getelementptr inbounds nuw i8, ptr %1650, i64 16
-  %1683 = load i32, ptr %1682, align 8, !tbaa !218
-  %1684 = icmp eq i32 %1670, %1683
-  br i1 %1684, label %1685, label %1687
+1677:                                             ; preds = %1673, %1666
+  tail call fastcc void @release_barrier(ptr noundef nonnull %1642, i64 noundef %1644)
+  br label %1679
 
-1685:                                             ; preds = %1681, %1674
-  tail call fastcc void @release_barrier(ptr noundef nonnull %1650, i64 noundef %1652)
-  br label %1687
+1678:                                             ; preds = %1638
+  tail call fastcc void @leave(ptr noundef nonnull %1624)
+  br label %1679
 
-1686:                                             ; preds = %1646
-  tail call fastcc void @leave(ptr noundef nonnull %1632)
-  br label %1687
+1679:                                             ; preds = %1678, %1677, %1673, %1666, %1646, %1638, %1621
+  %1680 = load i32, ptr %1625, align 4, !tbaa !215
+  %1681 = icmp eq i32 %1680, 2
+  %1682 = zext i1 %1681 to i32
+  %1683 = add i32 %1623, %1682
+  %1684 = add nuw nsw i64 %1622, 1
+  %1685 = icmp eq i64 %1684, %1620
+  br i1 %1685, label %1689, label %1686
 
-1687:                                             ; preds = %1686, %1685, %1681, %1674, %1654, %1646, %1629
-  %1688 = load i32, ptr %1633, align 4, !tbaa !215
-  %1689 = icmp eq i32 %1688, 2
-  %1690 = zext i1 %1689 to i32
-  %1691 = add i32 %1631, %1690
-  %1692 = add nuw nsw i64 %1630, 1
-  %1693 = icmp eq i64 %1692, %1628
-  br i1 %1693, label %1697, label %1694
+1686:                                             ; preds = %1793, %1787, %1679
+  %1687 = phi i64 [ %1684, %1679 ], [ 0, %1787 ], [ 0, %1793 ]
+  %1688 = phi i32 [ %1683, %1679 ], [ 0, %1787 ], [ 0, %1793 ]
+  br label %1621, !llvm.loop !269
 
-1694:                                             ; preds = %1801, %1795, %1687
-  %1695 = phi i64 [ %1692, %1687 ], [ 0, %1795 ], [ 0, %1801 ]
-  %1696 = phi i32 [ %1691, %1687 ], [ 0, %1795 ], [ 0, %1801 ]
-  br label %1629, !llvm.loop !269
+1689:                                             ; preds = %1679
+  %1690 = icmp eq i32 %1683, 0
+  %1691 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  br i1 %1690, label %1794, label %1692
 
-1697:                                             ; preds = %1687
-  %1698 = icmp eq i32 %1691, 0
-  %1699 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  br i1 %1698, label %1802, label %1700
+1692:                                             ; preds = %1689
+  %1693 = icmp eq i32 %1691, 0
+  br i1 %1693, label %1697, label %1852
 
-1700:                                             ; preds = %1697
-  %1701 = icmp eq i32 %1699, 0
-  br i1 %1701, label %1705, label %1860
+1694:                                             ; preds = %1716
+  %1695 = icmp eq i32 %1720, 0
+  %1696 = select i1 %1719, i1 %1695, i1 false
+  br i1 %1696, label %1724, label %1793
 
-1702:                                             ; preds = %1724
-  %1703 = icmp eq i32 %1728, 0
-  %1704 = select i1 %1727, i1 %1703, i1 false
-  br i1 %1704, label %1732, label %1801
+1697:                                             ; preds = %1692, %1716
+  %1698 = phi i32 [ %1717, %1716 ], [ 0, %1692 ]
+  %1699 = phi i32 [ %1718, %1716 ], [ 0, %1692 ]
+  %1700 = phi i64 [ %1721, %1716 ], [ 0, %1692 ]
+  %1701 = phi i32 [ %1720, %1716 ], [ 0, %1692 ]
+  %1702 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1700
+  %1703 = getelementptr inbounds nuw i8, ptr %1702, i64 20
+  %1704 = load i32, ptr %1703, align 4, !tbaa !215
+  %1705 = icmp eq i32 %1704, 2
+  br i1 %1705, label %1706, label %1716
 
-1705:                                             ; preds = %1700, %1724
-  %1706 = phi i32 [ %1725, %1724 ], [ 0, %1700 ]
-  %1707 = phi i32 [ %1726, %1724 ], [ 0, %1700 ]
-  %1708 = phi i64 [ %1729, %1724 ], [ 0, %1700 ]
-  %1709 = phi i32 [ %1728, %1724 ], [ 0, %1700 ]
-  %1710 = getelementptr inbounds nuw %struct.Thread, ptr %1622, i64 %1708
-  %1711 = getelementptr inbounds nuw i8, ptr %1710, i64 20
-  %1712 = load i32, ptr %1711, align 4, !tbaa !215
-  %1713 = icmp eq i32 %1712, 2
-  br i1 %1713, label %1714, label %1724
+1706:                                             ; preds = %1697
+  %1707 = getelementptr inbounds nuw i8, ptr %1702, i64 60
+  %1708 = load i32, ptr %1707, align 4, !tbaa !221
+  %1709 = icmp eq i32 %1708, 40
+  br i1 %1709, label %1716, label %1710
 
-1714:                                             ; preds = %1705
-  %1715 = getelementptr inbounds nuw i8, ptr %1710, i64 60
-  %1716 = load i32, ptr %1715, align 4, !tbaa !221
-  %1717 = icmp eq i32 %1716, 40
-  br i1 %1717, label %1724, label %1718
+1710:                                             ; preds = %1706
+  %1711 = trunc nuw i64 %1700 to i32
+  %1712 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1614, i32 noundef %1617, i32 noundef %1711)
+  %1713 = or i32 %1712, %1701
+  %1714 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1715 = icmp eq i32 %1714, 0
+  br label %1716
 
-1718:                                             ; preds = %1714
-  %1719 = trunc nuw i64 %1708 to i32
-  %1720 = tail call fastcc i32 @try_lane(ptr noundef nonnull %1622, i32 noundef %1625, i32 noundef %1719)
-  %1721 = or i32 %1720, %1709
-  %1722 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1723 = icmp eq i32 %1722, 0
-  br label %1724
+1716:                                             ; preds = %1710, %1706, %1697
+  %1717 = phi i32 [ %1714, %1710 ], [ %1698, %1706 ], [ %1698, %1697 ]
+  %1718 = phi i32 [ %1714, %1710 ], [ %1699, %1706 ], [ %1699, %1697 ]
+  %1719 = phi i1 [ %1715, %1710 ], [ true, %1706 ], [ true, %1697 ]
+  %1720 = phi i32 [ %1713, %1710 ], [ %1701, %1706 ], [ %1701, %1697 ]
+  %1721 = add nuw nsw i64 %1700, 1
+  %1722 = icmp samesign ult i64 %1721, %1620
+  %1723 = select i1 %1722, i1 %1719, i1 false
+  br i1 %1723, label %1697, label %1694, !llvm.loop !270
 
-1724:                                             ; preds = %1718, %1714, %1705
-  %1725 = phi i32 [ %1722, %1718 ], [ %1706, %1714 ], [ %1706, %1705 ]
-  %1726 = phi i32 [ %1722, %1718 ], [ %1707, %1714 ], [ %1707, %1705 ]
-  %1727 = phi i1 [ %1723, %1718 ], [ true, %1714 ], [ true, %1705 ]
-  %1728 = phi i32 [ %1721, %1718 ], [ %1709, %1714 ], [ %1709, %1705 ]
-  %1729 = add nuw nsw i64 %1708, 1
-  %1730 = icmp samesign ult i64 %1729, %1628
-  %1731 = select i1 %1730, i1 %1727, i1 false
-  br i1 %1731, label %1705, label %1702, !llvm.loop !270
+1724:                                             ; preds = %1694, %1790
+  %1725 = phi i64 [ %1791, %1790 ], [ 0, %1694 ]
+  %1726 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1725
+  %1727 = getelementptr inbounds nuw i8, ptr %1726, i64 20
+  %1728 = load i32, ptr %1727, align 4, !tbaa !215
+  %1729 = icmp eq i32 %1728, 2
+  br i1 %1729, label %1730, label %1790
 
-1732:                                             ; preds = %1702, %1798
-  %1733 = phi i64 [ %1799, %1798 ], [ 0, %1702 ]
-  %1734 = getelementptr inbounds nuw %struct.Thread, ptr %1622, i64 %1733
-  %1735 = getelementptr inbounds nuw i8, ptr %1734, i64 20
-  %1736 = load i32, ptr %1735, align 4, !tbaa !215
-  %1737 = icmp eq i32 %1736, 2
-  br i1 %1737, label %1738, label %1798
+1730:                                             ; preds = %1724
+  %1731 = getelementptr inbounds nuw i8, ptr %1726, i64 60
+  %1732 = load i32, ptr %1731, align 4, !tbaa !221
+  %1733 = icmp eq i32 %1732, 40
+  br i1 %1733, label %1734, label %1790
 
-1738:                                             ; preds = %1732
-  %1739 = getelementptr inbounds nuw i8, ptr %1734, i64 60
-  %1740 = load i32, ptr %1739, align 4, !tbaa !221
-  %1741 = icmp eq i32 %1740, 40
-  br i1 %1741, label %1742, label %1798
+1734:                                             ; preds = %1730
+  %1735 = getelementptr inbounds nuw i8, ptr %1726, i64 80
+  %1736 = getelementptr inbounds nuw i8, ptr %1726, i64 56
+  br label %1737
 
-1742:                                             ; preds = %1738
-  %1743 = getelementptr inbounds nuw i8, ptr %1734, i64 80
-  %1744 = getelementptr inbounds nuw i8, ptr %1734, i64 56
-  br label %1745
+1737:                                             ; preds = %1760, %1734
+  %1738 = phi i64 [ 0, %1734 ], [ %1762, %1760 ]
+  %1739 = phi i32 [ 0, %1734 ], [ %1761, %1760 ]
+  %1740 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1738
+  %1741 = getelementptr inbounds nuw i8, ptr %1740, i64 20
+  %1742 = load i32, ptr %1741, align 4, !tbaa !215
+  %1743 = icmp eq i32 %1742, 2
+  br i1 %1743, label %1744, label %1760
 
-1745:                                             ; preds = %1768, %1742
-  %1746 = phi i64 [ 0, %1742 ], [ %1770, %1768 ]
-  %1747 = phi i32 [ 0, %1742 ], [ %1769, %1768 ]
-  %1748 = getelementptr inbounds nuw %struct.Thread, ptr %1622, i64 %1746
-  %1749 = getelementptr inbounds nuw i8, ptr %1748, i64 20
-  %1750 = load i32, ptr %1749, align 4, !tbaa !215
-  %1751 = icmp eq i32 %1750, 2
-  br i1 %1751, label %1752, label %1768
+1744:                                             ; preds = %1737
+  %1745 = getelementptr inbounds nuw i8, ptr %1740, i64 80
+  %1746 = load i64, ptr %1745, align 8, !tbaa !226
+  %1747 = trunc i64 %1746 to i32
+  %1748 = load i64, ptr %1735, align 8, !tbaa !226
+  %1749 = trunc i64 %1748 to i32
+  %1750 = icmp eq i32 %1747, %1749
+  br i1 %1750, label %1751, label %1760
 
-1752:                                             ; preds = %1745
-  %1753 = getelementptr inbounds nuw i8, ptr %1748, i64 80
-  %1754 = load i64, ptr %1753, align 8, !tbaa !226
-  %1755 = trunc i64 %1754 to i32
-  %1756 = load i64, ptr %1743, align 8, !tbaa !226
-  %1757 = trunc i64 %1756 to i32
-  %1758 = icmp eq i32 %1755, %1757
-  br i1 %1758, label %1759, label %1768
+1751:                                             ; preds = %1744
+  %1752 = getelementptr inbounds nuw i8, ptr %1740, i64 56
+  %1753 = load i32, ptr %1752, align 8, !tbaa !223
+  %1754 = load i32, ptr %1736, align 8, !tbaa !223
+  %1755 = icmp eq i32 %1753, %1754
+  br i1 %1755, label %1756, label %1760
 
-1759:                                             ; preds = %1752
-  %1760 = getelementptr inbounds nuw i8, ptr %1748, i64 56
-  %1761 = load i32, ptr %1760, align 8, !tbaa !223
-  %1762 = load i32, ptr %1744, align 8, !tbaa !223
-  %1763 = icmp eq i32 %1761, %1762
-  br i1 %1763, label %1764, label %1768
+1756:                                             ; preds = %1751
+  %1757 = trunc nuw i64 %1738 to i32
+  %1758 = shl nuw i32 1, %1757
+  %1759 = or i32 %1758, %1739
+  br label %1760
 
-1764:                                             ; preds = %1759
-  %1765 = trunc nuw i64 %1746 to i32
-  %1766 = shl nuw i32 1, %1765
-  %1767 = or i32 %1766, %1747
-  br label %1768
+1760:                                             ; preds = %1756, %1751, %1744, %1737
+  %1761 = phi i32 [ %1739, %1737 ], [ %1739, %1744 ], [ %1759, %1756 ], [ %1739, %1751 ]
+  %1762 = add nuw nsw i64 %1738, 1
+  %1763 = icmp eq i64 %1762, %1620
+  br i1 %1763, label %1764, label %1737, !llvm.loop !256
 
-1768:                                             ; preds = %1764, %1759, %1752, %1745
-  %1769 = phi i32 [ %1747, %1745 ], [ %1747, %1752 ], [ %1767, %1764 ], [ %1747, %1759 ]
-  %1770 = add nuw nsw i64 %1746, 1
-  %1771 = icmp eq i64 %1770, %1628
-  br i1 %1771, label %1772, label %1745, !llvm.loop !256
+1764:                                             ; preds = %1760
+  %1765 = zext i32 %1761 to i64
+  br label %1766
 
-1772:                                             ; preds = %1768
-  %1773 = zext i32 %1769 to i64
-  br label %1774
+1766:                                             ; preds = %1775, %1764
+  %1767 = phi i64 [ 0, %1764 ], [ %1776, %1775 ]
+  %1768 = trunc nuw nsw i64 %1767 to i32
+  %1769 = shl nuw i32 1, %1768
+  %1770 = and i32 %1769, %1761
+  %1771 = icmp eq i32 %1770, 0
+  br i1 %1771, label %1775, label %1772
 
-1774:                                             ; preds = %1783, %1772
-  %1775 = phi i64 [ 0, %1772 ], [ %1784, %1783 ]
-  %1776 = trunc nuw nsw i64 %1775 to i32
-  %1777 = shl nuw i32 1, %1776
-  %1778 = and i32 %1777, %1769
-  %1779 = icmp eq i32 %1778, 0
-  br i1 %1779, label %1783, label %1780
+1772:                                             ; preds = %1766
+  %1773 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1767
+  %1774 = getelementptr inbounds nuw i8, ptr %1773, i64 88
+  store i64 %1765, ptr %1774, align 8, !tbaa !228
+  br label %1775
 
-1780:                                             ; preds = %1774
-  %1781 = getelementptr inbounds nuw %struct.Thread, ptr %1622, i64 %1775
-  %1782 = getelementptr inbounds nuw i8, ptr %1781, i64 88
-  store i64 %1773, ptr %1782, align 8, !tbaa !228
-  br label %1783
+1775:                                             ; preds = %1772, %1766
+  %1776 = add nuw nsw i64 %1767, 1
+  %1777 = icmp eq i64 %1776, 32
+  br i1 %1777, label %1778, label %1766, !llvm.loop !258
 
-1783:                                             ; preds = %1780, %1774
-  %1784 = add nuw nsw i64 %1775, 1
-  %1785 = icmp eq i64 %1784, 32
-  br i1 %1785, label %1786, label %1774, !llvm.loop !258
+1778:                                             ; preds = %1775, %1787
+  %1779 = phi i64 [ %1788, %1787 ], [ 0, %1775 ]
+  %1780 = trunc nuw nsw i64 %1779 to i32
+  %1781 = shl nuw i32 1, %1780
+  %1782 = and i32 %1781, %1761
+  %1783 = icmp eq i32 %1782, 0
+  br i1 %1783, label %1787, label %1784
 
-1786:                                             ; preds = %1783, %1795
-  %1787 = phi i64 [ %1796, %1795 ], [ 0, %1783 ]
-  %1788 = trunc nuw nsw i64 %1787 to i32
-  %1789 = shl nuw i32 1, %1788
-  %1790 = and i32 %1789, %1769
-  %1791 = icmp eq i32 %1790, 0
-  br i1 %1791, label %1795, label %1792
+1784:                                             ; preds = %1778
+  %1785 = getelementptr inbounds nuw %struct.Thread, ptr %1614, i64 %1779
+  %1786 = getelementptr inbounds nuw i8, ptr %1785, i64 20
+  store i32 0, ptr %1786, align 4, !tbaa !215
+  br label %1787
 
-1792:                                             ; preds = %1786
-  %1793 = getelementptr inbounds nuw %struct.Thread, ptr %1622, i64 %1787
-  %1794 = getelementptr inbounds nuw i8, ptr %1793, i64 20
-  store i32 0, ptr %1794, align 4, !tbaa !215
-  br label %1795
+1787:                                             ; preds = %1784, %1778
+  %1788 = add nuw nsw i64 %1779, 1
+  %1789 = icmp eq i64 %1788, 32
+  br i1 %1789, label %1686, label %1778, !llvm.loop !259
 
-1795:                                             ; preds = %1792, %1786
-  %1796 = add nuw nsw i64 %1787, 1
-  %1797 = icmp eq i64 %1796, 32
-  br i1 %1797, label %1694, label %1786, !llvm.loop !259
+1790:                                             ; preds = %1730, %1724
+  %1791 = add nuw nsw i64 %1725, 1
+  %1792 = icmp eq i64 %1791, %1620
+  br i1 %1792, label %1794, label %1724, !llvm.loop !271
 
-1798:                                             ; preds = %1738, %1732
-  %1799 = add nuw nsw i64 %1733, 1
-  %1800 = icmp eq i64 %1799, %1628
-  br i1 %1800, label %1802, label %1732, !llvm.loop !271
+1793:                                             ; preds = %1694
+  br i1 %1719, label %1686, label %1794, !llvm.loop !269
 
-1801:                                             ; preds = %1702
-  br i1 %1727, label %1694, label %1802, !llvm.loop !269
+1794:                                             ; preds = %1793, %1689, %1790
+  %1795 = phi i32 [ %1718, %1790 ], [ %1717, %1793 ], [ %1691, %1689 ]
+  %1796 = icmp eq i32 %1795, 0
+  br i1 %1796, label %1596, label %1852, !llvm.loop !272
 
-1802:                                             ; preds = %1801, %1697, %1798
-  %1803 = phi i32 [ %1726, %1798 ], [ %1725, %1801 ], [ %1699, %1697 ]
-  %1804 = icmp eq i32 %1803, 0
-  br i1 %1804, label %1604, label %1860, !llvm.loop !272
+1797:                                             ; preds = %1587, %1571
+  %1798 = phi i1 [ %1573, %1571 ], [ %1591, %1587 ]
+  %1799 = phi i32 [ %1574, %1571 ], [ 0, %1587 ]
+  %1800 = icmp ne i32 %1799, 0
+  %1801 = select i1 %1798, i1 true, i1 %1800
+  br i1 %1801, label %1852, label %1802
 
-1805:                                             ; preds = %1595, %1579
-  %1806 = phi i1 [ %1581, %1579 ], [ %1599, %1595 ]
-  %1807 = phi i32 [ %1582, %1579 ], [ 0, %1595 ]
-  %1808 = icmp ne i32 %1807, 0
-  %1809 = select i1 %1806, i1 true, i1 %1808
-  br i1 %1809, label %1860, label %1810
-
-1810:                                             ; preds = %1805
+1802:                                             ; preds = %1797
   tail call fastcc void @raise_stuck(ptr noundef nonnull @blocks)
-  br label %1860
+  br label %1852
 
-1811:                                             ; preds = %1573
-  %1812 = load ptr, ptr %1575, align 8, !tbaa !273
-  %1813 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
-  %1814 = add i32 %1813, -1
-  %1815 = icmp ult i32 %1814, -32
-  %1816 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1817 = icmp eq i32 %1816, 0
-  %1818 = select i1 %1815, i1 %1817, i1 false
-  br i1 %1818, label %1819, label %1860
+1803:                                             ; preds = %1565
+  %1804 = load ptr, ptr %1567, align 8, !tbaa !273
+  %1805 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4, !tbaa !49
+  %1806 = add i32 %1805, -1
+  %1807 = icmp ult i32 %1806, -32
+  %1808 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1809 = icmp eq i32 %1808, 0
+  %1810 = select i1 %1807, i1 %1809, i1 false
+  br i1 %1810, label %1811, label %1852
 
-1819:                                             ; preds = %1811, %1853
-  %1820 = phi i32 [ %1854, %1853 ], [ %1813, %1811 ]
-  %1821 = phi i64 [ %1855, %1853 ], [ 0, %1811 ]
-  %1822 = load ptr, ptr @L, align 8, !tbaa !9
-  %1823 = getelementptr inbounds nuw i8, ptr %1822, i64 80
-  %1824 = load ptr, ptr %1823, align 8, !tbaa !268
-  %1825 = icmp eq ptr %1824, null
-  %1826 = trunc nuw nsw i64 %1821 to i32
-  br i1 %1825, label %1830, label %1827
+1811:                                             ; preds = %1803, %1845
+  %1812 = phi i32 [ %1846, %1845 ], [ %1805, %1803 ]
+  %1813 = phi i64 [ %1847, %1845 ], [ 0, %1803 ]
+  %1814 = load ptr, ptr @L, align 8, !tbaa !9
+  %1815 = getelementptr inbounds nuw i8, ptr %1814, i64 88
+  %1816 = load ptr, ptr %1815, align 8, !tbaa !268
+  %1817 = icmp eq ptr %1816, null
+  %1818 = trunc nuw nsw i64 %1813 to i32
+  br i1 %1817, label %1822, label %1819
 
-1827:                                             ; preds = %1819
-  %1828 = getelementptr inbounds nuw i32, ptr %1824, i64 %1821
-  %1829 = load i32, ptr %1828, align 4, !tbaa !5
-  br label %1830
+1819:                                             ; preds = %1811
+  %1820 = getelementptr inbounds nuw i32, ptr %1816, i64 %1813
+  %1821 = load i32, ptr %1820, align 4, !tbaa !5
+  br label %1822
 
-1830:                                             ; preds = %1827, %1819
-  %1831 = phi i32 [ %1829, %1827 ], [ %1826, %1819 ]
-  %1832 = shl i32 %1831, 5
-  %1833 = icmp ne i32 %1832, -32
-  %1834 = icmp ult i32 %1832, %1820
-  %1835 = and i1 %1833, %1834
-  br i1 %1835, label %1836, label %1853
+1822:                                             ; preds = %1819, %1811
+  %1823 = phi i32 [ %1821, %1819 ], [ %1818, %1811 ]
+  %1824 = shl i32 %1823, 5
+  %1825 = icmp ne i32 %1824, -32
+  %1826 = icmp ult i32 %1824, %1812
+  %1827 = and i1 %1825, %1826
+  br i1 %1827, label %1828, label %1845
 
-1836:                                             ; preds = %1830
-  %1837 = add nuw i32 %1832, 32
-  %1838 = zext i32 %1832 to i64
-  %1839 = zext i32 %1837 to i64
-  br label %1847
+1828:                                             ; preds = %1822
+  %1829 = add nuw i32 %1824, 32
+  %1830 = zext i32 %1824 to i64
+  %1831 = zext i32 %1829 to i64
+  br label %1839
 
-1840:                                             ; preds = %1847
-  %1841 = add nuw nsw i64 %1848, 1
-  %1842 = icmp samesign ult i64 %1841, %1839
-  %1843 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4
-  %1844 = zext i32 %1843 to i64
-  %1845 = icmp samesign ult i64 %1841, %1844
-  %1846 = select i1 %1842, i1 %1845, i1 false
-  br i1 %1846, label %1847, label %1853, !llvm.loop !274
+1832:                                             ; preds = %1839
+  %1833 = add nuw nsw i64 %1840, 1
+  %1834 = icmp samesign ult i64 %1833, %1831
+  %1835 = load i32, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 12), align 4
+  %1836 = zext i32 %1835 to i64
+  %1837 = icmp samesign ult i64 %1833, %1836
+  %1838 = select i1 %1834, i1 %1837, i1 false
+  br i1 %1838, label %1839, label %1845, !llvm.loop !274
 
-1847:                                             ; preds = %1840, %1836
-  %1848 = phi i64 [ %1838, %1836 ], [ %1841, %1840 ]
-  %1849 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 24), align 8, !tbaa !214
-  %1850 = getelementptr inbounds nuw %struct.Thread, ptr %1849, i64 %1848
-  tail call void %1812(ptr noundef %1850) #24
-  %1851 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %1852 = icmp eq i32 %1851, 0
-  br i1 %1852, label %1840, label %1860
+1839:                                             ; preds = %1832, %1828
+  %1840 = phi i64 [ %1830, %1828 ], [ %1833, %1832 ]
+  %1841 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @blocks, i64 32), align 16, !tbaa !214
+  %1842 = getelementptr inbounds nuw %struct.Thread, ptr %1841, i64 %1840
+  tail call void %1804(ptr noundef %1842) #24
+  %1843 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  %1844 = icmp eq i32 %1843, 0
+  br i1 %1844, label %1832, label %1852
 
-1853:                                             ; preds = %1840, %1830
-  %1854 = phi i32 [ %1820, %1830 ], [ %1843, %1840 ]
-  %1855 = add nuw nsw i64 %1821, 1
-  %1856 = add i32 %1854, 31
-  %1857 = lshr i32 %1856, 5
-  %1858 = zext nneg i32 %1857 to i64
-  %1859 = icmp samesign ult i64 %1855, %1858
-  br i1 %1859, label %1819, label %1860, !llvm.loop !275
+1845:                                             ; preds = %1832, %1822
+  %1846 = phi i32 [ %1812, %1822 ], [ %1835, %1832 ]
+  %1847 = add nuw nsw i64 %1813, 1
+  %1848 = add i32 %1846, 31
+  %1849 = lshr i32 %1848, 5
+  %1850 = zext nneg i32 %1849 to i64
+  %1851 = icmp samesign ult i64 %1847, %1850
+  br i1 %1851, label %1811, label %1852, !llvm.loop !275
 
-1860:                                             ; preds = %1853, %1802, %1847, %1700, %1636, %1811, %1810, %1805
+1852:                                             ; preds = %1845, %1794, %1839, %1692, %1628, %1803, %1802, %1797
   tail call fastcc void @end_block(ptr noundef nonnull @blocks)
-  %1861 = add nuw nsw i64 %1565, 1
-  %1862 = icmp samesign ult i64 %1861, %21
-  %1863 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  %1864 = icmp eq i32 %1863, 0
-  %1865 = select i1 %1862, i1 %1864, i1 false
-  br i1 %1865, label %1564, label %1866, !llvm.loop !276
+  %1853 = add nuw nsw i64 %1566, 1
+  %1854 = icmp slt i64 %1853, %27
+  %1855 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
+  %1856 = icmp eq i32 %1855, 0
+  %1857 = select i1 %1854, i1 %1856, i1 false
+  br i1 %1857, label %1565, label %1858, !llvm.loop !276
 
-1866:                                             ; preds = %1554, %1163, %835, %1860, %1559, %844, %820, %817, %816, %196
-  %1867 = load ptr, ptr @L, align 8, !tbaa !9
-  %1868 = getelementptr inbounds nuw i8, ptr %1867, i64 392
-  %1869 = load i64, ptr %1868, align 8, !tbaa !65
-  %1870 = icmp eq i64 %1869, 0
-  br i1 %1870, label %1969, label %1871
+1858:                                             ; preds = %1555, %1164, %836, %1852, %1560, %845, %821, %818, %817, %205
+  %1859 = load ptr, ptr @L, align 8, !tbaa !9
+  %1860 = getelementptr inbounds nuw i8, ptr %1859, i64 424
+  %1861 = load i64, ptr %1860, align 8, !tbaa !65
+  %1862 = icmp eq i64 %1861, 0
+  br i1 %1862, label %1961, label %1863
 
-1871:                                             ; preds = %1866
-  %1872 = load i32, ptr @n_doubts, align 4, !tbaa !5
-  %1873 = icmp eq i32 %1872, 0
-  br i1 %1873, label %1968, label %1874
+1863:                                             ; preds = %1858
+  %1864 = load i32, ptr @n_doubts, align 4, !tbaa !5
+  %1865 = icmp eq i32 %1864, 0
+  br i1 %1865, label %1960, label %1866
 
-1874:                                             ; preds = %1871
-  %1875 = load ptr, ptr @doubts, align 8, !tbaa !9
-  %1876 = getelementptr inbounds nuw i8, ptr %1867, i64 488
-  %1877 = getelementptr inbounds nuw i8, ptr %1867, i64 480
-  %1878 = getelementptr inbounds nuw i8, ptr %1867, i64 496
-  %1879 = zext i32 %1872 to i64
-  br label %1880
+1866:                                             ; preds = %1863
+  %1867 = load ptr, ptr @doubts, align 8, !tbaa !9
+  %1868 = getelementptr inbounds nuw i8, ptr %1859, i64 520
+  %1869 = getelementptr inbounds nuw i8, ptr %1859, i64 512
+  %1870 = getelementptr inbounds nuw i8, ptr %1859, i64 528
+  %1871 = zext i32 %1864 to i64
+  br label %1872
 
-1880:                                             ; preds = %1965, %1874
-  %1881 = phi i64 [ 0, %1874 ], [ %1966, %1965 ]
-  %1882 = getelementptr inbounds nuw %struct.Doubt, ptr %1875, i64 %1881
-  %1883 = getelementptr inbounds nuw i8, ptr %1882, i64 32
+1872:                                             ; preds = %1957, %1866
+  %1873 = phi i64 [ 0, %1866 ], [ %1958, %1957 ]
+  %1874 = getelementptr inbounds nuw %struct.Doubt, ptr %1867, i64 %1873
+  %1875 = getelementptr inbounds nuw i8, ptr %1874, i64 32
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  %1876 = load i32, ptr %1875, align 8
+  %1877 = getelementptr inbounds nuw i8, ptr %1874, i64 36
+  %1878 = load i32, ptr %1877, align 4
+  %1879 = getelementptr inbounds nuw i8, ptr %1874, i64 40
+  %1880 = load i32, ptr %1879, align 8
+  %1881 = getelementptr inbounds nuw i8, ptr %1874, i64 44
+  %1882 = load i32, ptr %1881, align 4
+  %1883 = getelementptr inbounds nuw i8, ptr %1874, i64 48
   %1884 = load i32, ptr %1883, align 8
-  %1885 = getelementptr inbounds nuw i8, ptr %1882, i64 36
+  %1885 = getelementptr inbounds nuw i8, ptr %1874, i64 52
   %1886 = load i32, ptr %1885, align 4
-  %1887 = getelementptr inbounds nuw i8, ptr %1882, i64 40
-  %1888 = load i32, ptr %1887, align 8
-  %1889 = getelementptr inbounds nuw i8, ptr %1882, i64 44
-  %1890 = load i32, ptr %1889, align 4
-  %1891 = getelementptr inbounds nuw i8, ptr %1882, i64 48
-  %1892 = load i32, ptr %1891, align 8
-  %1893 = getelementptr inbounds nuw i8, ptr %1882, i64 52
-  %1894 = load i32, ptr %1893, align 4
-  %1895 = getelementptr inbounds nuw i8, ptr %1882, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2, ptr noundef nonnull align 8 dereferenceable(16) %1895, i64 16, i1 false)
-  %1896 = getelementptr inbounds nuw i8, ptr %1882, i64 72
-  %1897 = load i64, ptr %1896, align 8
-  %1898 = getelementptr inbounds nuw i8, ptr %1882, i64 80
-  %1899 = load i64, ptr %1898, align 8
-  %1900 = getelementptr inbounds nuw i8, ptr %1882, i64 88
-  %1901 = load i64, ptr %1900, align 8
-  %1902 = load i64, ptr %1876, align 8, !tbaa !277
-  %1903 = icmp sgt i64 %1902, 0
-  br i1 %1903, label %1904, label %1949
+  %1887 = getelementptr inbounds nuw i8, ptr %1874, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %2, ptr noundef nonnull align 8 dereferenceable(16) %1887, i64 16, i1 false)
+  %1888 = getelementptr inbounds nuw i8, ptr %1874, i64 72
+  %1889 = load i64, ptr %1888, align 8
+  %1890 = getelementptr inbounds nuw i8, ptr %1874, i64 80
+  %1891 = load i64, ptr %1890, align 8
+  %1892 = getelementptr inbounds nuw i8, ptr %1874, i64 88
+  %1893 = load i64, ptr %1892, align 8
+  %1894 = load i64, ptr %1868, align 8, !tbaa !277
+  %1895 = icmp sgt i64 %1894, 0
+  br i1 %1895, label %1896, label %1941
 
-1904:                                             ; preds = %1880
-  %1905 = load ptr, ptr %1877, align 8, !tbaa !278
-  %1906 = icmp eq i32 %1884, 8
-  br label %1907
+1896:                                             ; preds = %1872
+  %1897 = load ptr, ptr %1869, align 8, !tbaa !278
+  %1898 = icmp eq i32 %1876, 8
+  br label %1899
 
-1907:                                             ; preds = %1946, %1904
-  %1908 = phi i64 [ 0, %1904 ], [ %1947, %1946 ]
-  %1909 = getelementptr inbounds nuw %struct.Found, ptr %1905, i64 %1908
-  %1910 = load i32, ptr %1909, align 8, !tbaa !279
-  %1911 = icmp eq i32 %1910, %1884
-  br i1 %1911, label %1912, label %1946
+1899:                                             ; preds = %1938, %1896
+  %1900 = phi i64 [ 0, %1896 ], [ %1939, %1938 ]
+  %1901 = getelementptr inbounds nuw %struct.Found, ptr %1897, i64 %1900
+  %1902 = load i32, ptr %1901, align 8, !tbaa !279
+  %1903 = icmp eq i32 %1902, %1876
+  br i1 %1903, label %1904, label %1938
 
-1912:                                             ; preds = %1907
-  %1913 = getelementptr inbounds nuw i8, ptr %1909, i64 4
-  %1914 = load i32, ptr %1913, align 4, !tbaa !280
+1904:                                             ; preds = %1899
+  %1905 = getelementptr inbounds nuw i8, ptr %1901, i64 4
+  %1906 = load i32, ptr %1905, align 4, !tbaa !280
+  %1907 = icmp eq i32 %1906, %1878
+  br i1 %1907, label %1908, label %1938
+
+1908:                                             ; preds = %1904
+  %1909 = getelementptr inbounds nuw i8, ptr %1901, i64 8
+  %1910 = load i32, ptr %1909, align 8, !tbaa !281
+  %1911 = icmp eq i32 %1910, %1880
+  br i1 %1911, label %1912, label %1938
+
+1912:                                             ; preds = %1908
+  %1913 = getelementptr inbounds nuw i8, ptr %1901, i64 20
+  %1914 = load i32, ptr %1913, align 4, !tbaa !282
   %1915 = icmp eq i32 %1914, %1886
-  br i1 %1915, label %1916, label %1946
+  br i1 %1915, label %1916, label %1938
 
 1916:                                             ; preds = %1912
-  %1917 = getelementptr inbounds nuw i8, ptr %1909, i64 8
-  %1918 = load i32, ptr %1917, align 8, !tbaa !281
-  %1919 = icmp eq i32 %1918, %1888
-  br i1 %1919, label %1920, label %1946
+  %1917 = getelementptr inbounds nuw i8, ptr %1901, i64 12
+  %1918 = load i32, ptr %1917, align 4, !tbaa !283
+  %1919 = icmp eq i32 %1918, %1882
+  br i1 %1919, label %1920, label %1938
 
 1920:                                             ; preds = %1916
-  %1921 = getelementptr inbounds nuw i8, ptr %1909, i64 20
-  %1922 = load i32, ptr %1921, align 4, !tbaa !282
-  %1923 = icmp eq i32 %1922, %1894
-  br i1 %1923, label %1924, label %1946
+  br i1 %1898, label %1921, label %1925
 
-1924:                                             ; preds = %1920
-  %1925 = getelementptr inbounds nuw i8, ptr %1909, i64 12
-  %1926 = load i32, ptr %1925, align 4, !tbaa !283
-  %1927 = icmp eq i32 %1926, %1890
-  br i1 %1927, label %1928, label %1946
+1921:                                             ; preds = %1920
+  %1922 = getelementptr inbounds nuw i8, ptr %1901, i64 16
+  %1923 = load i32, ptr %1922, align 8, !tbaa !284
+  %1924 = icmp eq i32 %1923, %1884
+  br i1 %1924, label %1925, label %1938
 
-1928:                                             ; preds = %1924
-  br i1 %1906, label %1929, label %1933
+1925:                                             ; preds = %1921, %1920
+  %1926 = getelementptr inbounds nuw i8, ptr %1901, i64 56
+  %1927 = load i64, ptr %1926, align 8, !tbaa !285
+  %1928 = add i64 %1927, %1893
+  store i64 %1928, ptr %1926, align 8, !tbaa !285
+  %1929 = getelementptr inbounds nuw i8, ptr %1901, i64 40
+  %1930 = load i64, ptr %1929, align 8, !tbaa !286
+  %1931 = icmp ult i64 %1889, %1930
+  br i1 %1931, label %1932, label %1933
 
-1929:                                             ; preds = %1928
-  %1930 = getelementptr inbounds nuw i8, ptr %1909, i64 16
-  %1931 = load i32, ptr %1930, align 8, !tbaa !284
-  %1932 = icmp eq i32 %1931, %1892
-  br i1 %1932, label %1933, label %1946
+1932:                                             ; preds = %1925
+  store i64 %1889, ptr %1929, align 8, !tbaa !286
+  br label %1933
 
-1933:                                             ; preds = %1929, %1928
-  %1934 = getelementptr inbounds nuw i8, ptr %1909, i64 56
-  %1935 = load i64, ptr %1934, align 8, !tbaa !285
-  %1936 = add i64 %1935, %1901
-  store i64 %1936, ptr %1934, align 8, !tbaa !285
-  %1937 = getelementptr inbounds nuw i8, ptr %1909, i64 40
-  %1938 = load i64, ptr %1937, align 8, !tbaa !286
-  %1939 = icmp ult i64 %1897, %1938
-  br i1 %1939, label %1940, label %1941
+1933:                                             ; preds = %1932, %1925
+  %1934 = getelementptr inbounds nuw i8, ptr %1901, i64 48
+  %1935 = load i64, ptr %1934, align 8, !tbaa !287
+  %1936 = icmp ugt i64 %1891, %1935
+  br i1 %1936, label %1937, label %1957
 
-1940:                                             ; preds = %1933
-  store i64 %1897, ptr %1937, align 8, !tbaa !286
-  br label %1941
+1937:                                             ; preds = %1933
+  store i64 %1891, ptr %1934, align 8, !tbaa !287
+  br label %1957
 
-1941:                                             ; preds = %1940, %1933
-  %1942 = getelementptr inbounds nuw i8, ptr %1909, i64 48
-  %1943 = load i64, ptr %1942, align 8, !tbaa !287
-  %1944 = icmp ugt i64 %1899, %1943
-  br i1 %1944, label %1945, label %1965
+1938:                                             ; preds = %1921, %1916, %1912, %1908, %1904, %1899
+  %1939 = add nuw nsw i64 %1900, 1
+  %1940 = icmp eq i64 %1939, %1894
+  br i1 %1940, label %1941, label %1899, !llvm.loop !288
 
-1945:                                             ; preds = %1941
-  store i64 %1899, ptr %1942, align 8, !tbaa !287
-  br label %1965
+1941:                                             ; preds = %1938, %1872
+  %1942 = load i64, ptr %1870, align 8, !tbaa !289
+  %1943 = icmp slt i64 %1894, %1942
+  br i1 %1943, label %1944, label %1957
 
-1946:                                             ; preds = %1929, %1924, %1920, %1916, %1912, %1907
-  %1947 = add nuw nsw i64 %1908, 1
-  %1948 = icmp eq i64 %1947, %1902
-  br i1 %1948, label %1949, label %1907, !llvm.loop !288
+1944:                                             ; preds = %1941
+  %1945 = load ptr, ptr %1869, align 8, !tbaa !278
+  %1946 = add nsw i64 %1894, 1
+  store i64 %1946, ptr %1868, align 8, !tbaa !277
+  %1947 = getelementptr inbounds %struct.Found, ptr %1945, i64 %1894
+  store i32 %1876, ptr %1947, align 8, !tbaa !5
+  %1948 = getelementptr inbounds nuw i8, ptr %1947, i64 4
+  store i32 %1878, ptr %1948, align 4, !tbaa !5
+  %1949 = getelementptr inbounds nuw i8, ptr %1947, i64 8
+  store i32 %1880, ptr %1949, align 8, !tbaa !5
+  %1950 = getelementptr inbounds nuw i8, ptr %1947, i64 12
+  store i32 %1882, ptr %1950, align 4, !tbaa !5
+  %1951 = getelementptr inbounds nuw i8, ptr %1947, i64 16
+  store i32 %1884, ptr %1951, align 8, !tbaa !5
+  %1952 = getelementptr inbounds nuw i8, ptr %1947, i64 20
+  store i32 %1886, ptr %1952, align 4, !tbaa !5
+  %1953 = getelementptr inbounds nuw i8, ptr %1947, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1953, ptr noundef nonnull align 8 dereferenceable(16) %2, i64 16, i1 false), !tbaa.struct !290
+  %1954 = getelementptr inbounds nuw i8, ptr %1947, i64 40
+  store i64 %1889, ptr %1954, align 8, !tbaa !61
+  %1955 = getelementptr inbounds nuw i8, ptr %1947, i64 48
+  store i64 %1891, ptr %1955, align 8, !tbaa !61
+  %1956 = getelementptr inbounds nuw i8, ptr %1947, i64 56
+  store i64 %1893, ptr %1956, align 8, !tbaa !61
+  br label %1957
 
-1949:                                             ; preds = %1946, %1880
-  %1950 = load i64, ptr %1878, align 8, !tbaa !289
-  %1951 = icmp slt i64 %1902, %1950
-  br i1 %1951, label %1952, label %1965
-
-1952:                                             ; preds = %1949
-  %1953 = load ptr, ptr %1877, align 8, !tbaa !278
-  %1954 = add nsw i64 %1902, 1
-  store i64 %1954, ptr %1876, align 8, !tbaa !277
-  %1955 = getelementptr inbounds %struct.Found, ptr %1953, i64 %1902
-  store i32 %1884, ptr %1955, align 8, !tbaa !5
-  %1956 = getelementptr inbounds nuw i8, ptr %1955, i64 4
-  store i32 %1886, ptr %1956, align 4, !tbaa !5
-  %1957 = getelementptr inbounds nuw i8, ptr %1955, i64 8
-  store i32 %1888, ptr %1957, align 8, !tbaa !5
-  %1958 = getelementptr inbounds nuw i8, ptr %1955, i64 12
-  store i32 %1890, ptr %1958, align 4, !tbaa !5
-  %1959 = getelementptr inbounds nuw i8, ptr %1955, i64 16
-  store i32 %1892, ptr %1959, align 8, !tbaa !5
-  %1960 = getelementptr inbounds nuw i8, ptr %1955, i64 20
-  store i32 %1894, ptr %1960, align 4, !tbaa !5
-  %1961 = getelementptr inbounds nuw i8, ptr %1955, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1961, ptr noundef nonnull align 8 dereferenceable(16) %2, i64 16, i1 false), !tbaa.struct !290
-  %1962 = getelementptr inbounds nuw i8, ptr %1955, i64 40
-  store i64 %1897, ptr %1962, align 8, !tbaa !61
-  %1963 = getelementptr inbounds nuw i8, ptr %1955, i64 48
-  store i64 %1899, ptr %1963, align 8, !tbaa !61
-  %1964 = getelementptr inbounds nuw i8, ptr %1955, i64 56
-  store i64 %1901, ptr %1964, align 8, !tbaa !61
-  br label %1965
-
-1965:                                             ; preds = %1952, %1949, %1945, %1941
+1957:                                             ; preds = %1944, %1941, %1937, %1933
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  %1966 = add nuw nsw i64 %1881, 1
-  %1967 = icmp eq i64 %1966, %1879
-  br i1 %1967, label %1968, label %1880, !llvm.loop !291
+  %1958 = add nuw nsw i64 %1873, 1
+  %1959 = icmp eq i64 %1958, %1871
+  br i1 %1959, label %1960, label %1872, !llvm.loop !291
 
-1968:                                             ; preds = %1965, %1871
+1960:                                             ; preds = %1957, %1863
   store i32 0, ptr @n_doubts, align 4, !tbaa !5
-  br label %1969
+  br label %1961
 
-1969:                                             ; preds = %1968, %1866
+1961:                                             ; preds = %1960, %1858
   ret void
 }
 
@@ -10725,6 +10716,232 @@ define i64 @gevo_mark(ptr noundef readonly captures(none) %0, i64 noundef %1, pt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef captures(none) %3) #2 {
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(524288) @reuse_last, i8 0, i64 524288, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(131076) @reuse_tree, i8 0, i64 131076, i1 false)
+  %5 = icmp sgt i64 %2, 0
+  br i1 %5, label %6, label %154
+
+6:                                                ; preds = %4, %148
+  %7 = phi i32 [ %149, %148 ], [ 0, %4 ]
+  %8 = phi i64 [ %150, %148 ], [ 0, %4 ]
+  %9 = getelementptr inbounds nuw i64, ptr %1, i64 %8
+  %10 = load i64, ptr %9, align 8, !tbaa !61
+  %11 = shl nsw i64 %10, 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 %11
+  br label %15
+
+13:                                               ; preds = %45
+  %14 = icmp sgt i64 %47, 0
+  br i1 %14, label %50, label %148
+
+15:                                               ; preds = %6, %45
+  %16 = phi i64 [ 0, %6 ], [ %48, %45 ]
+  %17 = phi i64 [ 0, %6 ], [ %47, %45 ]
+  %18 = phi i64 [ 0, %6 ], [ %46, %45 ]
+  %19 = getelementptr inbounds nuw i64, ptr %12, i64 %16
+  %20 = load i64, ptr %19, align 8, !tbaa !61
+  %21 = icmp sgt i64 %20, -1
+  br i1 %21, label %22, label %45
+
+22:                                               ; preds = %15
+  %23 = lshr i64 %20, 5
+  %24 = icmp eq i64 %17, 0
+  br i1 %24, label %41, label %25
+
+25:                                               ; preds = %22
+  %26 = icmp sgt i64 %23, %18
+  br i1 %26, label %39, label %27
+
+27:                                               ; preds = %25
+  %28 = icmp eq i64 %23, %18
+  br i1 %28, label %45, label %29
+
+29:                                               ; preds = %27, %32
+  %30 = phi i64 [ %33, %32 ], [ %17, %27 ]
+  %31 = icmp sgt i64 %30, 0
+  br i1 %31, label %32, label %37
+
+32:                                               ; preds = %29
+  %33 = add nsw i64 %30, -1
+  %34 = getelementptr inbounds nuw i64, ptr @pieces, i64 %33
+  %35 = load i64, ptr %34, align 8, !tbaa !61
+  %36 = icmp eq i64 %35, %23
+  br i1 %36, label %45, label %29, !llvm.loop !300
+
+37:                                               ; preds = %29
+  %38 = icmp slt i64 %17, 16384
+  br i1 %38, label %41, label %45
+
+39:                                               ; preds = %25
+  %40 = icmp slt i64 %17, 16384
+  br i1 %40, label %41, label %45
+
+41:                                               ; preds = %22, %39, %37
+  %42 = phi i64 [ %18, %37 ], [ %23, %39 ], [ %23, %22 ]
+  %43 = add nsw i64 %17, 1
+  %44 = getelementptr inbounds i64, ptr @pieces, i64 %17
+  store i64 %23, ptr %44, align 8, !tbaa !61
+  br label %45
+
+45:                                               ; preds = %32, %41, %39, %37, %27, %15
+  %46 = phi i64 [ %18, %15 ], [ %42, %41 ], [ %23, %39 ], [ %18, %27 ], [ %18, %37 ], [ %18, %32 ]
+  %47 = phi i64 [ %17, %15 ], [ %43, %41 ], [ %17, %39 ], [ %17, %27 ], [ %17, %37 ], [ %17, %32 ]
+  %48 = add nuw nsw i64 %16, 1
+  %49 = icmp eq i64 %48, 32
+  br i1 %49, label %13, label %15, !llvm.loop !313
+
+50:                                               ; preds = %13, %145
+  %51 = phi i32 [ %133, %145 ], [ %7, %13 ]
+  %52 = phi i64 [ %146, %145 ], [ 0, %13 ]
+  %53 = icmp eq i32 %51, 32768
+  br i1 %53, label %154, label %54
+
+54:                                               ; preds = %50
+  %55 = getelementptr inbounds nuw i64, ptr @pieces, i64 %52
+  %56 = load i64, ptr %55, align 8, !tbaa !61
+  %57 = mul i64 %56, -7046029254386353131
+  %58 = lshr i64 %57, 47
+  %59 = getelementptr inbounds nuw i32, ptr @reuse_last, i64 %58
+  %60 = load i32, ptr %59, align 4, !tbaa !5
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %129, label %62
+
+62:                                               ; preds = %54
+  %63 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %58
+  %64 = load i64, ptr %63, align 8, !tbaa !61
+  %65 = icmp eq i64 %64, %56
+  br i1 %65, label %77, label %70
+
+66:                                               ; preds = %70
+  %67 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %73
+  %68 = load i64, ptr %67, align 8, !tbaa !61
+  %69 = icmp eq i64 %68, %56
+  br i1 %69, label %77, label %70, !llvm.loop !314
+
+70:                                               ; preds = %62, %66
+  %71 = phi i64 [ %73, %66 ], [ %58, %62 ]
+  %72 = add nuw nsw i64 %71, 1
+  %73 = and i64 %72, 131071
+  %74 = getelementptr inbounds nuw i32, ptr @reuse_last, i64 %73
+  %75 = load i32, ptr %74, align 4, !tbaa !5
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %129, label %66, !llvm.loop !314
+
+77:                                               ; preds = %66, %62
+  %78 = phi i32 [ %60, %62 ], [ %75, %66 ]
+  %79 = phi ptr [ %59, %62 ], [ %74, %66 ]
+  %80 = phi i64 [ %58, %62 ], [ %73, %66 ]
+  %81 = icmp sgt i32 %51, 0
+  br i1 %81, label %82, label %92
+
+82:                                               ; preds = %77, %82
+  %83 = phi i32 [ %88, %82 ], [ 0, %77 ]
+  %84 = phi i32 [ %90, %82 ], [ %51, %77 ]
+  %85 = zext nneg i32 %84 to i64
+  %86 = getelementptr inbounds nuw i32, ptr @reuse_tree, i64 %85
+  %87 = load i32, ptr %86, align 4, !tbaa !5
+  %88 = add nsw i32 %87, %83
+  %89 = add nuw i32 %84, 2147483647
+  %90 = and i32 %89, %84
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %82, !llvm.loop !315
+
+92:                                               ; preds = %82, %77
+  %93 = phi i32 [ 0, %77 ], [ %88, %82 ]
+  %94 = icmp sgt i32 %78, 0
+  br i1 %94, label %95, label %105
+
+95:                                               ; preds = %92, %95
+  %96 = phi i32 [ %101, %95 ], [ 0, %92 ]
+  %97 = phi i32 [ %103, %95 ], [ %78, %92 ]
+  %98 = zext nneg i32 %97 to i64
+  %99 = getelementptr inbounds nuw i32, ptr @reuse_tree, i64 %98
+  %100 = load i32, ptr %99, align 4, !tbaa !5
+  %101 = add nsw i32 %100, %96
+  %102 = add nuw i32 %97, 2147483647
+  %103 = and i32 %102, %97
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %95, !llvm.loop !315
+
+105:                                              ; preds = %95, %92
+  %106 = phi i32 [ 0, %92 ], [ %101, %95 ]
+  %107 = sub nsw i32 %93, %106
+  br label %108
+
+108:                                              ; preds = %108, %105
+  %109 = phi i32 [ 0, %105 ], [ %110, %108 ]
+  %110 = add nuw nsw i32 %109, 1
+  %111 = ashr i32 %107, %110
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %113, label %108, !llvm.loop !316
+
+113:                                              ; preds = %108
+  %114 = zext nneg i32 %109 to i64
+  %115 = getelementptr inbounds nuw i64, ptr %3, i64 %114
+  %116 = load i64, ptr %115, align 8, !tbaa !61
+  %117 = add nsw i64 %116, 1
+  store i64 %117, ptr %115, align 8, !tbaa !61
+  %118 = icmp slt i32 %78, 32769
+  br i1 %118, label %119, label %129
+
+119:                                              ; preds = %113, %119
+  %120 = phi i32 [ %127, %119 ], [ %78, %113 ]
+  %121 = sext i32 %120 to i64
+  %122 = getelementptr inbounds i32, ptr @reuse_tree, i64 %121
+  %123 = load i32, ptr %122, align 4, !tbaa !5
+  %124 = add nsw i32 %123, -1
+  store i32 %124, ptr %122, align 4, !tbaa !5
+  %125 = sub nsw i32 0, %120
+  %126 = and i32 %120, %125
+  %127 = add nsw i32 %126, %120
+  %128 = icmp slt i32 %127, 32769
+  br i1 %128, label %119, label %129, !llvm.loop !317
+
+129:                                              ; preds = %70, %119, %54, %113
+  %130 = phi i64 [ %80, %119 ], [ %80, %113 ], [ %58, %54 ], [ %73, %70 ]
+  %131 = phi ptr [ %79, %119 ], [ %79, %113 ], [ %59, %54 ], [ %74, %70 ]
+  %132 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %130
+  store i64 %56, ptr %132, align 8, !tbaa !61
+  %133 = add nsw i32 %51, 1
+  store i32 %133, ptr %131, align 4, !tbaa !5
+  %134 = icmp slt i32 %51, 32768
+  br i1 %134, label %135, label %145
+
+135:                                              ; preds = %129, %135
+  %136 = phi i32 [ %143, %135 ], [ %133, %129 ]
+  %137 = sext i32 %136 to i64
+  %138 = getelementptr inbounds i32, ptr @reuse_tree, i64 %137
+  %139 = load i32, ptr %138, align 4, !tbaa !5
+  %140 = add nsw i32 %139, 1
+  store i32 %140, ptr %138, align 4, !tbaa !5
+  %141 = sub nsw i32 0, %136
+  %142 = and i32 %136, %141
+  %143 = add nsw i32 %142, %136
+  %144 = icmp slt i32 %143, 32769
+  br i1 %144, label %135, label %145, !llvm.loop !317
+
+145:                                              ; preds = %135, %129
+  %146 = add nuw nsw i64 %52, 1
+  %147 = icmp eq i64 %146, %47
+  br i1 %147, label %148, label %50, !llvm.loop !318
+
+148:                                              ; preds = %145, %13
+  %149 = phi i32 [ %7, %13 ], [ %133, %145 ]
+  %150 = add nuw nsw i64 %8, 1
+  %151 = icmp eq i64 %150, %2
+  br i1 %151, label %152, label %6, !llvm.loop !319
+
+152:                                              ; preds = %148
+  %153 = sext i32 %149 to i64
+  br label %154
+
+154:                                              ; preds = %50, %152, %4
+  %155 = phi i64 [ %153, %152 ], [ 0, %4 ], [ 32768, %50 ]
+  ret i64 %155
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @raise_access(ptr noundef readonly captures(address_is_null) %0, i32 noundef range(i32 1, 4) %1, i32 noundef %2, ptr noundef %3, i64 noundef %4, i32 noundef %5) unnamed_addr #2 {
   %7 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %8 = icmp eq i32 %7, 0
@@ -10732,14 +10949,14 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 
 9:                                                ; preds = %6
   %10 = load ptr, ptr @L, align 8, !tbaa !9
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 504
-  %12 = load i64, ptr %11, align 8, !tbaa !313
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 536
+  %12 = load i64, ptr %11, align 8, !tbaa !320
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %94, label %14
 
 14:                                               ; preds = %9
   %15 = ptrtoint ptr %3 to i64
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %17 = load ptr, ptr %16, align 8, !tbaa !26
   %18 = ptrtoint ptr %17 to i64
   %19 = sub i64 %15, %18
@@ -10749,13 +10966,13 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %24 = load i32, ptr %23, align 8, !tbaa !51
   %25 = add i64 %19, %4
-  %26 = getelementptr inbounds nuw i8, ptr %10, i64 488
+  %26 = getelementptr inbounds nuw i8, ptr %10, i64 520
   %27 = load i64, ptr %26, align 8, !tbaa !277
   %28 = icmp sgt i64 %27, 0
   br i1 %28, label %29, label %73
 
 29:                                               ; preds = %14
-  %30 = getelementptr inbounds nuw i8, ptr %10, i64 480
+  %30 = getelementptr inbounds nuw i8, ptr %10, i64 512
   %31 = load ptr, ptr %30, align 8, !tbaa !278
   br label %32
 
@@ -10826,13 +11043,13 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
   br i1 %72, label %73, label %32, !llvm.loop !288
 
 73:                                               ; preds = %70, %14
-  %74 = getelementptr inbounds nuw i8, ptr %10, i64 496
+  %74 = getelementptr inbounds nuw i8, ptr %10, i64 528
   %75 = load i64, ptr %74, align 8, !tbaa !289
   %76 = icmp slt i64 %27, %75
   br i1 %76, label %77, label %118
 
 77:                                               ; preds = %73
-  %78 = getelementptr inbounds nuw i8, ptr %10, i64 480
+  %78 = getelementptr inbounds nuw i8, ptr %10, i64 512
   %79 = load ptr, ptr %78, align 8, !tbaa !278
   %80 = add nsw i64 %27, 1
   store i64 %80, ptr %26, align 8, !tbaa !277
@@ -10866,11 +11083,11 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 
 94:                                               ; preds = %9
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  %95 = getelementptr inbounds nuw i8, ptr %10, i64 600
+  %95 = getelementptr inbounds nuw i8, ptr %10, i64 632
   store i32 %1, ptr %95, align 8, !tbaa !160
-  %96 = getelementptr inbounds nuw i8, ptr %10, i64 604
+  %96 = getelementptr inbounds nuw i8, ptr %10, i64 636
   store i32 %2, ptr %96, align 4, !tbaa !161
-  %97 = getelementptr inbounds nuw i8, ptr %10, i64 608
+  %97 = getelementptr inbounds nuw i8, ptr %10, i64 640
   store i32 -1, ptr %97, align 8, !tbaa !162
   %98 = icmp eq ptr %0, null
   br i1 %98, label %105, label %99
@@ -10886,21 +11103,21 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 105:                                              ; preds = %94, %99
   %106 = phi i32 [ %102, %99 ], [ 0, %94 ]
   %107 = phi i32 [ %104, %99 ], [ 0, %94 ]
-  %108 = getelementptr inbounds nuw i8, ptr %10, i64 616
+  %108 = getelementptr inbounds nuw i8, ptr %10, i64 648
   store i32 %106, ptr %108, align 8, !tbaa !164
-  %109 = getelementptr inbounds nuw i8, ptr %10, i64 620
+  %109 = getelementptr inbounds nuw i8, ptr %10, i64 652
   store i32 %107, ptr %109, align 4, !tbaa !165
   %110 = ptrtoint ptr %3 to i64
-  %111 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  %111 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %112 = load ptr, ptr %111, align 8, !tbaa !26
   %113 = ptrtoint ptr %112 to i64
   %114 = sub i64 %110, %113
-  %115 = getelementptr inbounds nuw i8, ptr %10, i64 632
-  store i64 %114, ptr %115, align 8, !tbaa !314
-  %116 = getelementptr inbounds nuw i8, ptr %10, i64 640
-  store i64 %4, ptr %116, align 8, !tbaa !315
-  %117 = getelementptr inbounds nuw i8, ptr %10, i64 612
-  store i32 %5, ptr %117, align 4, !tbaa !316
+  %115 = getelementptr inbounds nuw i8, ptr %10, i64 664
+  store i64 %114, ptr %115, align 8, !tbaa !321
+  %116 = getelementptr inbounds nuw i8, ptr %10, i64 672
+  store i64 %4, ptr %116, align 8, !tbaa !322
+  %117 = getelementptr inbounds nuw i8, ptr %10, i64 644
+  store i32 %5, ptr %117, align 4, !tbaa !323
   br label %118
 
 118:                                              ; preds = %77, %73, %69, %65, %6, %105
@@ -10910,13 +11127,13 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) align 8 captures(none) %0) unnamed_addr #2 {
   %2 = load ptr, ptr @L, align 8, !tbaa !9
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 488
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 520
   %4 = load i64, ptr %3, align 8, !tbaa !277
   %5 = icmp sgt i64 %4, 0
   br i1 %5, label %6, label %69
 
 6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw i8, ptr %2, i64 480
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 512
   %8 = load ptr, ptr %7, align 8, !tbaa !278
   %9 = load i32, ptr %0, align 8, !tbaa !279
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 4
@@ -11008,18 +11225,18 @@ define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) al
   br i1 %68, label %69, label %21, !llvm.loop !288
 
 69:                                               ; preds = %66, %1
-  %70 = getelementptr inbounds nuw i8, ptr %2, i64 496
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 528
   %71 = load i64, ptr %70, align 8, !tbaa !289
   %72 = icmp slt i64 %4, %71
   br i1 %72, label %73, label %78
 
 73:                                               ; preds = %69
-  %74 = getelementptr inbounds nuw i8, ptr %2, i64 480
+  %74 = getelementptr inbounds nuw i8, ptr %2, i64 512
   %75 = load ptr, ptr %74, align 8, !tbaa !278
   %76 = add nsw i64 %4, 1
   store i64 %76, ptr %3, align 8, !tbaa !277
   %77 = getelementptr inbounds %struct.Found, ptr %75, i64 %4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %77, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !317
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %77, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !324
   br label %78
 
 78:                                               ; preds = %59, %65, %73, %69
@@ -11032,7 +11249,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %7 = icmp ne i32 %6, 1
   %8 = icmp eq i32 %6, 0
   %9 = load ptr, ptr @L, align 8, !tbaa !9
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 472
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 504
   %11 = load ptr, ptr %10, align 8, !tbaa !156
   %12 = icmp eq ptr %11, null
   br i1 %12, label %139, label %13
@@ -11078,41 +11295,41 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %40 = phi i32 [ %30, %23 ], [ %32, %31 ]
   %41 = add nuw i64 %20, 1
   %42 = icmp eq i64 %41, %14
-  br i1 %42, label %16, label %18, !llvm.loop !318
+  br i1 %42, label %16, label %18, !llvm.loop !325
 
 43:                                               ; preds = %16
-  %44 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %45 = load i64, ptr %44, align 8, !tbaa !37, !noalias !319
+  %44 = getelementptr inbounds nuw i8, ptr %9, i64 136
+  %45 = load i64, ptr %44, align 8, !tbaa !37, !noalias !326
   %46 = icmp ult i64 %2, %45
   br i1 %46, label %51, label %47
 
 47:                                               ; preds = %43
-  %48 = getelementptr inbounds nuw i8, ptr %9, i64 144
-  %49 = load i64, ptr %48, align 8, !tbaa !38, !noalias !319
+  %48 = getelementptr inbounds nuw i8, ptr %9, i64 152
+  %49 = load i64, ptr %48, align 8, !tbaa !38, !noalias !326
   %50 = icmp ult i64 %2, %49
   br i1 %50, label %68, label %51
 
 51:                                               ; preds = %47, %43
-  %52 = getelementptr inbounds nuw i8, ptr %9, i64 152
-  %53 = load i64, ptr %52, align 8, !tbaa !39, !noalias !319
+  %52 = getelementptr inbounds nuw i8, ptr %9, i64 160
+  %53 = load i64, ptr %52, align 8, !tbaa !39, !noalias !326
   %54 = icmp ult i64 %2, %53
   br i1 %54, label %59, label %55
 
 55:                                               ; preds = %51
-  %56 = getelementptr inbounds nuw i8, ptr %9, i64 168
-  %57 = load i64, ptr %56, align 8, !tbaa !40, !noalias !319
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 176
+  %57 = load i64, ptr %56, align 8, !tbaa !40, !noalias !326
   %58 = icmp ult i64 %2, %57
   br i1 %58, label %68, label %59
 
 59:                                               ; preds = %55, %51
-  %60 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %61 = load i64, ptr %60, align 8, !tbaa !41, !noalias !319
+  %60 = getelementptr inbounds nuw i8, ptr %9, i64 184
+  %61 = load i64, ptr %60, align 8, !tbaa !41, !noalias !326
   %62 = icmp ult i64 %2, %61
   br i1 %62, label %67, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %65 = load i64, ptr %64, align 8, !tbaa !42, !noalias !319
+  %64 = getelementptr inbounds nuw i8, ptr %9, i64 192
+  %65 = load i64, ptr %64, align 8, !tbaa !42, !noalias !326
   %66 = icmp ult i64 %2, %65
   br i1 %66, label %68, label %67
 
@@ -11122,17 +11339,17 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 68:                                               ; preds = %47, %55, %63, %67
   %69 = phi i32 [ 1, %67 ], [ 3, %47 ], [ 5, %55 ], [ 4, %63 ]
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %71 = load ptr, ptr %70, align 8, !tbaa !31, !noalias !319
-  %72 = load i32, ptr %71, align 8, !tbaa !163, !noalias !319
+  %71 = load ptr, ptr %70, align 8, !tbaa !31, !noalias !326
+  %72 = load i32, ptr %71, align 8, !tbaa !163, !noalias !326
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %74 = load i32, ptr %73, align 8, !tbaa !51, !noalias !319
-  %75 = getelementptr inbounds nuw i8, ptr %9, i64 488
+  %74 = load i32, ptr %73, align 8, !tbaa !51, !noalias !326
+  %75 = getelementptr inbounds nuw i8, ptr %9, i64 520
   %76 = load i64, ptr %75, align 8, !tbaa !277
   %77 = icmp sgt i64 %76, 0
   br i1 %77, label %78, label %118
 
 78:                                               ; preds = %68
-  %79 = getelementptr inbounds nuw i8, ptr %9, i64 480
+  %79 = getelementptr inbounds nuw i8, ptr %9, i64 512
   %80 = load ptr, ptr %79, align 8, !tbaa !278
   br label %81
 
@@ -11197,13 +11414,13 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   br i1 %117, label %118, label %81, !llvm.loop !288
 
 118:                                              ; preds = %115, %68
-  %119 = getelementptr inbounds nuw i8, ptr %9, i64 496
+  %119 = getelementptr inbounds nuw i8, ptr %9, i64 528
   %120 = load i64, ptr %119, align 8, !tbaa !289
   %121 = icmp slt i64 %76, %120
   br i1 %121, label %122, label %139
 
 122:                                              ; preds = %118
-  %123 = getelementptr inbounds nuw i8, ptr %9, i64 480
+  %123 = getelementptr inbounds nuw i8, ptr %9, i64 512
   %124 = load ptr, ptr %123, align 8, !tbaa !278
   %125 = add nsw i64 %76, 1
   store i64 %125, ptr %75, align 8, !tbaa !277
@@ -11236,20 +11453,20 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   br label %139
 
 139:                                              ; preds = %13, %122, %118, %114, %110, %16, %5
-  %140 = getelementptr inbounds nuw i8, ptr %9, i64 448
-  %141 = load ptr, ptr %140, align 8, !tbaa !322
+  %140 = getelementptr inbounds nuw i8, ptr %9, i64 480
+  %141 = load ptr, ptr %140, align 8, !tbaa !329
   %142 = icmp eq ptr %141, null
   br i1 %142, label %277, label %143
 
 143:                                              ; preds = %139
-  %144 = getelementptr inbounds nuw i8, ptr %9, i64 192
+  %144 = getelementptr inbounds nuw i8, ptr %9, i64 200
   %145 = load i64, ptr %144, align 8, !tbaa !43
   %146 = icmp ult i64 %2, %145
   br i1 %146, label %277, label %147
 
 147:                                              ; preds = %143
-  %148 = getelementptr inbounds nuw i8, ptr %9, i64 456
-  %149 = load i64, ptr %148, align 8, !tbaa !323
+  %148 = getelementptr inbounds nuw i8, ptr %9, i64 488
+  %149 = load i64, ptr %148, align 8, !tbaa !330
   %150 = icmp ult i64 %2, %149
   br i1 %150, label %151, label %277
 
@@ -11264,18 +11481,18 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   br i1 %158, label %277, label %159
 
 159:                                              ; preds = %151
-  %160 = getelementptr inbounds nuw i8, ptr %9, i64 464
-  %161 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %162 = getelementptr inbounds nuw i8, ptr %9, i64 144
-  %163 = getelementptr inbounds nuw i8, ptr %9, i64 152
-  %164 = getelementptr inbounds nuw i8, ptr %9, i64 168
-  %165 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %166 = getelementptr inbounds nuw i8, ptr %9, i64 184
+  %160 = getelementptr inbounds nuw i8, ptr %9, i64 496
+  %161 = getelementptr inbounds nuw i8, ptr %9, i64 136
+  %162 = getelementptr inbounds nuw i8, ptr %9, i64 152
+  %163 = getelementptr inbounds nuw i8, ptr %9, i64 160
+  %164 = getelementptr inbounds nuw i8, ptr %9, i64 176
+  %165 = getelementptr inbounds nuw i8, ptr %9, i64 184
+  %166 = getelementptr inbounds nuw i8, ptr %9, i64 192
   %167 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %168 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %169 = getelementptr inbounds nuw i8, ptr %9, i64 488
-  %170 = getelementptr inbounds nuw i8, ptr %9, i64 480
-  %171 = getelementptr inbounds nuw i8, ptr %9, i64 496
+  %169 = getelementptr inbounds nuw i8, ptr %9, i64 520
+  %170 = getelementptr inbounds nuw i8, ptr %9, i64 512
+  %171 = getelementptr inbounds nuw i8, ptr %9, i64 528
   br label %172
 
 172:                                              ; preds = %159, %270
@@ -11288,37 +11505,37 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 178:                                              ; preds = %172
   %179 = zext i32 %175 to i64
-  %180 = load i64, ptr %160, align 8, !tbaa !324
+  %180 = load i64, ptr %160, align 8, !tbaa !331
   %181 = icmp eq i64 %180, %179
   br i1 %181, label %266, label %182
 
 182:                                              ; preds = %178
-  %183 = load i64, ptr %161, align 8, !tbaa !37, !noalias !325
+  %183 = load i64, ptr %161, align 8, !tbaa !37, !noalias !332
   %184 = icmp ult i64 %2, %183
   br i1 %184, label %188, label %185
 
 185:                                              ; preds = %182
-  %186 = load i64, ptr %162, align 8, !tbaa !38, !noalias !325
+  %186 = load i64, ptr %162, align 8, !tbaa !38, !noalias !332
   %187 = icmp ult i64 %2, %186
   br i1 %187, label %201, label %188
 
 188:                                              ; preds = %185, %182
-  %189 = load i64, ptr %163, align 8, !tbaa !39, !noalias !325
+  %189 = load i64, ptr %163, align 8, !tbaa !39, !noalias !332
   %190 = icmp ult i64 %2, %189
   br i1 %190, label %194, label %191
 
 191:                                              ; preds = %188
-  %192 = load i64, ptr %164, align 8, !tbaa !40, !noalias !325
+  %192 = load i64, ptr %164, align 8, !tbaa !40, !noalias !332
   %193 = icmp ult i64 %2, %192
   br i1 %193, label %201, label %194
 
 194:                                              ; preds = %191, %188
-  %195 = load i64, ptr %165, align 8, !tbaa !41, !noalias !325
+  %195 = load i64, ptr %165, align 8, !tbaa !41, !noalias !332
   %196 = icmp ult i64 %2, %195
   br i1 %196, label %200, label %197
 
 197:                                              ; preds = %194
-  %198 = load i64, ptr %166, align 8, !tbaa !42, !noalias !325
+  %198 = load i64, ptr %166, align 8, !tbaa !42, !noalias !332
   %199 = icmp ult i64 %2, %198
   br i1 %199, label %201, label %200
 
@@ -11327,9 +11544,9 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 201:                                              ; preds = %185, %191, %197, %200
   %202 = phi i32 [ 1, %200 ], [ 3, %185 ], [ 5, %191 ], [ 4, %197 ]
-  %203 = load ptr, ptr %167, align 8, !tbaa !31, !noalias !325
-  %204 = load i32, ptr %203, align 8, !tbaa !163, !noalias !325
-  %205 = load i32, ptr %168, align 8, !tbaa !51, !noalias !325
+  %203 = load ptr, ptr %167, align 8, !tbaa !31, !noalias !332
+  %204 = load i32, ptr %203, align 8, !tbaa !163, !noalias !332
+  %205 = load i32, ptr %168, align 8, !tbaa !51, !noalias !332
   %206 = load i64, ptr %169, align 8, !tbaa !277
   %207 = icmp sgt i64 %206, 0
   br i1 %207, label %208, label %247
@@ -11439,7 +11656,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   br i1 %8, label %270, label %267
 
 267:                                              ; preds = %266
-  %268 = load i64, ptr %160, align 8, !tbaa !324
+  %268 = load i64, ptr %160, align 8, !tbaa !331
   %269 = trunc i64 %268 to i32
   store i32 %269, ptr %174, align 4, !tbaa !5
   br label %270
@@ -11451,7 +11668,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %274 = add i64 %154, %273
   %275 = lshr i64 %274, 2
   %276 = icmp samesign ult i64 %173, %275
-  br i1 %276, label %172, label %277, !llvm.loop !328
+  br i1 %276, label %172, label %277, !llvm.loop !335
 
 277:                                              ; preds = %270, %151, %147, %143, %139
   ret void
@@ -11503,7 +11720,7 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
 
 34:                                               ; preds = %68, %19
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %36 = load ptr, ptr %35, align 8, !tbaa !329
+  %36 = load ptr, ptr %35, align 8, !tbaa !336
   %37 = icmp eq ptr %36, null
   br i1 %37, label %102, label %73
 
@@ -11562,7 +11779,7 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
   %70 = load i16, ptr %22, align 2, !tbaa !123
   %71 = zext i16 %70 to i64
   %72 = icmp samesign ult i64 %69, %71
-  br i1 %72, label %38, label %34, !llvm.loop !330
+  br i1 %72, label %38, label %34, !llvm.loop !337
 
 73:                                               ; preds = %34
   %74 = and i32 %2, 24
@@ -11694,7 +11911,7 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
 49:                                               ; preds = %52
   %50 = add nuw nsw i64 %53, 1
   %51 = icmp eq i64 %50, %48
-  br i1 %51, label %83, label %52, !llvm.loop !331
+  br i1 %51, label %83, label %52, !llvm.loop !338
 
 52:                                               ; preds = %44, %49
   %53 = phi i64 [ 0, %44 ], [ %50, %49 ]
@@ -11841,9 +12058,9 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %28
-  %36 = load i32, ptr %33, align 4, !tbaa !332
+  %36 = load i32, ptr %33, align 4, !tbaa !339
   %37 = add i32 %36, -1
-  store i32 %37, ptr %33, align 4, !tbaa !332
+  store i32 %37, ptr %33, align 4, !tbaa !339
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
@@ -11858,7 +12075,7 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %43 = load i32, ptr %9, align 8, !tbaa !5
   %44 = zext i32 %43 to i64
   %45 = icmp samesign ult i64 %42, %44
-  br i1 %45, label %28, label %14, !llvm.loop !334
+  br i1 %45, label %28, label %14, !llvm.loop !341
 
 46:                                               ; preds = %1, %4, %25
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -11921,9 +12138,9 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   br i1 %82, label %88, label %83
 
 83:                                               ; preds = %76
-  %84 = load i32, ptr %81, align 4, !tbaa !332
+  %84 = load i32, ptr %81, align 4, !tbaa !339
   %85 = add i32 %84, -1
-  store i32 %85, ptr %81, align 4, !tbaa !332
+  store i32 %85, ptr %81, align 4, !tbaa !339
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %88
 
@@ -11938,7 +12155,7 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %91 = load i32, ptr %57, align 8, !tbaa !5
   %92 = zext i32 %91 to i64
   %93 = icmp samesign ult i64 %90, %92
-  br i1 %93, label %76, label %62, !llvm.loop !334
+  br i1 %93, label %76, label %62, !llvm.loop !341
 
 94:                                               ; preds = %46, %52, %73
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -12032,9 +12249,9 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   br i1 %50, label %56, label %51
 
 51:                                               ; preds = %44
-  %52 = load i32, ptr %49, align 4, !tbaa !332
+  %52 = load i32, ptr %49, align 4, !tbaa !339
   %53 = add i32 %52, -1
-  store i32 %53, ptr %49, align 4, !tbaa !332
+  store i32 %53, ptr %49, align 4, !tbaa !339
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %56
 
@@ -12049,7 +12266,7 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   %59 = load i32, ptr %25, align 8, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = icmp samesign ult i64 %58, %60
-  br i1 %61, label %44, label %30, !llvm.loop !334
+  br i1 %61, label %44, label %30, !llvm.loop !341
 
 62:                                               ; preds = %18, %20, %41
   tail call fastcc void @drop_others(ptr noundef %5)
@@ -12128,9 +12345,9 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   br i1 %44, label %50, label %45
 
 45:                                               ; preds = %38
-  %46 = load i32, ptr %43, align 4, !tbaa !332
+  %46 = load i32, ptr %43, align 4, !tbaa !339
   %47 = add i32 %46, -1
-  store i32 %47, ptr %43, align 4, !tbaa !332
+  store i32 %47, ptr %43, align 4, !tbaa !339
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %50
 
@@ -12145,14 +12362,14 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %53 = load i32, ptr %19, align 8, !tbaa !5
   %54 = zext i32 %53 to i64
   %55 = icmp samesign ult i64 %52, %54
-  br i1 %55, label %38, label %24, !llvm.loop !334
+  br i1 %55, label %38, label %24, !llvm.loop !341
 
 56:                                               ; preds = %8, %14, %35
   %57 = getelementptr inbounds nuw i8, ptr %11, i64 8
   %58 = load ptr, ptr %57, align 8, !tbaa !135
   tail call fastcc void @drop_others(ptr noundef %58)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
-  br i1 %9, label %8, label %4, !llvm.loop !335
+  br i1 %9, label %8, label %4, !llvm.loop !342
 
 59:                                               ; preds = %60, %4
   store i16 0, ptr %5, align 2, !tbaa !123
@@ -12167,7 +12384,7 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %65 = load i16, ptr %5, align 2, !tbaa !123
   %66 = zext i16 %65 to i64
   %67 = icmp samesign ult i64 %64, %66
-  br i1 %67, label %60, label %59, !llvm.loop !336
+  br i1 %67, label %60, label %59, !llvm.loop !343
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -12299,7 +12516,7 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = zext i32 %86 to i64
   %88 = icmp samesign ult i64 %83, %87
-  br i1 %88, label %77, label %89, !llvm.loop !337
+  br i1 %88, label %77, label %89, !llvm.loop !344
 
 89:                                               ; preds = %77
   %90 = load ptr, ptr %1, align 8, !tbaa !134
@@ -12429,7 +12646,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
 
 76:                                               ; preds = %70
   %77 = load ptr, ptr @L, align 8, !tbaa !9
-  %78 = getelementptr inbounds nuw i8, ptr %77, i64 432
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 464
   %79 = load ptr, ptr %78, align 8, !tbaa !91
   %80 = load i64, ptr @pool_used, align 8, !tbaa !61
   %81 = getelementptr inbounds nuw i8, ptr %79, i64 %80
@@ -12477,7 +12694,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %95, ptr %104, align 8, !tbaa !9
   %105 = add nuw nsw i64 %93, 1
   %106 = icmp eq i64 %105, %91
-  br i1 %106, label %107, label %92, !llvm.loop !338
+  br i1 %106, label %107, label %92, !llvm.loop !345
 
 107:                                              ; preds = %100
   tail call fastcc void @drop_others(ptr noundef nonnull %21)
@@ -12546,7 +12763,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
 
 145:                                              ; preds = %139
   %146 = load ptr, ptr @L, align 8, !tbaa !9
-  %147 = getelementptr inbounds nuw i8, ptr %146, i64 432
+  %147 = getelementptr inbounds nuw i8, ptr %146, i64 464
   %148 = load ptr, ptr %147, align 8, !tbaa !91
   %149 = load i64, ptr @pool_used, align 8, !tbaa !61
   %150 = getelementptr inbounds nuw i8, ptr %148, i64 %149
@@ -12588,7 +12805,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %162, ptr %168, align 8, !tbaa !9
   %169 = add nuw nsw i64 %160, 1
   %170 = icmp eq i64 %169, %130
-  br i1 %170, label %158, label %159, !llvm.loop !338
+  br i1 %170, label %158, label %159, !llvm.loop !345
 
 171:                                              ; preds = %124, %158
   %172 = phi ptr [ %153, %158 ], [ %119, %124 ]
@@ -12650,9 +12867,9 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   br i1 %207, label %213, label %208
 
 208:                                              ; preds = %201
-  %209 = load i32, ptr %206, align 4, !tbaa !332
+  %209 = load i32, ptr %206, align 4, !tbaa !339
   %210 = add i32 %209, -1
-  store i32 %210, ptr %206, align 4, !tbaa !332
+  store i32 %210, ptr %206, align 4, !tbaa !339
   %211 = icmp eq i32 %210, 0
   br i1 %211, label %212, label %213
 
@@ -12667,7 +12884,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %216 = load i32, ptr %182, align 8, !tbaa !5
   %217 = zext i32 %216 to i64
   %218 = icmp samesign ult i64 %215, %217
-  br i1 %218, label %201, label %187, !llvm.loop !334
+  br i1 %218, label %201, label %187, !llvm.loop !341
 
 219:                                              ; preds = %171, %177, %198
   store ptr %118, ptr %174, align 8, !tbaa !9
@@ -12726,8 +12943,8 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %28, label %29, label %56
 
 29:                                               ; preds = %27
-  %30 = load i32, ptr %20, align 8, !tbaa !339
-  %31 = load i32, ptr %21, align 8, !tbaa !339
+  %30 = load i32, ptr %20, align 8, !tbaa !346
+  %31 = load i32, ptr %21, align 8, !tbaa !346
   %32 = icmp eq i32 %30, %31
   br i1 %32, label %56, label %33
 
@@ -12758,14 +12975,14 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %53 = select i1 %52, i32 0, i32 %43
   %54 = add nuw nsw i64 %41, 1
   %55 = icmp eq i64 %54, 32
-  br i1 %55, label %38, label %40, !llvm.loop !340
+  br i1 %55, label %38, label %40, !llvm.loop !347
 
 56:                                               ; preds = %27, %29, %38
   %57 = phi i32 [ %39, %38 ], [ 3, %29 ], [ 3, %27 ]
   %58 = and i32 %57, %19
   %59 = add nuw nsw i64 %18, 1
   %60 = icmp eq i64 %59, %13
-  br i1 %60, label %14, label %17, !llvm.loop !341
+  br i1 %60, label %14, label %17, !llvm.loop !348
 
 61:                                               ; preds = %14
   %62 = and i32 %58, 1
@@ -12816,9 +13033,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %91, label %97, label %92
 
 92:                                               ; preds = %85
-  %93 = load i32, ptr %90, align 4, !tbaa !332
+  %93 = load i32, ptr %90, align 4, !tbaa !339
   %94 = add i32 %93, -1
-  store i32 %94, ptr %90, align 4, !tbaa !332
+  store i32 %94, ptr %90, align 4, !tbaa !339
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %97
 
@@ -12833,7 +13050,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %100 = load i32, ptr %69, align 8, !tbaa !5
   %101 = zext i32 %100 to i64
   %102 = icmp samesign ult i64 %99, %101
-  br i1 %102, label %85, label %74, !llvm.loop !334
+  br i1 %102, label %85, label %74, !llvm.loop !341
 
 103:                                              ; preds = %79
   %104 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %81
@@ -12886,7 +13103,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
 
 131:                                              ; preds = %125
   %132 = load ptr, ptr @L, align 8, !tbaa !9
-  %133 = getelementptr inbounds nuw i8, ptr %132, i64 432
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 464
   %134 = load ptr, ptr %133, align 8, !tbaa !91
   %135 = load i64, ptr @pool_used, align 8, !tbaa !61
   %136 = getelementptr inbounds nuw i8, ptr %134, i64 %135
@@ -12920,9 +13137,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %153, label %158, label %154
 
 154:                                              ; preds = %147
-  %155 = load i32, ptr %152, align 4, !tbaa !332
+  %155 = load i32, ptr %152, align 4, !tbaa !339
   %156 = add i32 %155, 1
-  store i32 %156, ptr %152, align 4, !tbaa !332
+  store i32 %156, ptr %152, align 4, !tbaa !339
   %157 = load i32, ptr %114, align 8, !tbaa !5
   br label %158
 
@@ -12931,7 +13148,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %160 = add nuw nsw i64 %149, 1
   %161 = zext i32 %159 to i64
   %162 = icmp samesign ult i64 %160, %161
-  br i1 %162, label %147, label %142, !llvm.loop !342
+  br i1 %162, label %147, label %142, !llvm.loop !349
 
 163:                                              ; preds = %111, %142
   %164 = phi i1 [ %146, %142 ], [ false, %111 ]
@@ -12962,8 +13179,8 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %181, label %182, label %293
 
 182:                                              ; preds = %180
-  %183 = load i32, ptr %173, align 8, !tbaa !339
-  %184 = load i32, ptr %174, align 8, !tbaa !339
+  %183 = load i32, ptr %173, align 8, !tbaa !346
+  %184 = load i32, ptr %174, align 8, !tbaa !346
   %185 = icmp eq i32 %183, %184
   br i1 %185, label %293, label %186
 
@@ -12990,7 +13207,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %204 = select i1 %203, i32 0, i32 %194
   %205 = add nuw nsw i64 %192, 1
   %206 = icmp eq i64 %205, 32
-  br i1 %206, label %207, label %191, !llvm.loop !340
+  br i1 %206, label %207, label %191, !llvm.loop !347
 
 207:                                              ; preds = %191
   %208 = icmp eq i32 %204, 0
@@ -13004,9 +13221,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %187, label %218, label %212
 
 212:                                              ; preds = %211
-  %213 = load i32, ptr %176, align 4, !tbaa !332
+  %213 = load i32, ptr %176, align 4, !tbaa !339
   %214 = add i32 %213, -1
-  store i32 %214, ptr %176, align 4, !tbaa !332
+  store i32 %214, ptr %176, align 4, !tbaa !339
   %215 = icmp eq i32 %214, 0
   br i1 %215, label %216, label %218
 
@@ -13017,15 +13234,15 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br label %218
 
 218:                                              ; preds = %211, %212, %216
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, ptr noundef nonnull align 8 dereferenceable(16) %174, i64 16, i1 false), !tbaa.struct !343
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, ptr noundef nonnull align 8 dereferenceable(16) %174, i64 16, i1 false), !tbaa.struct !350
   %219 = load ptr, ptr %175, align 8, !tbaa !137
   %220 = icmp eq ptr %219, null
   br i1 %220, label %293, label %221
 
 221:                                              ; preds = %218
-  %222 = load i32, ptr %219, align 4, !tbaa !332
+  %222 = load i32, ptr %219, align 4, !tbaa !339
   %223 = add i32 %222, 1
-  store i32 %223, ptr %219, align 4, !tbaa !332
+  store i32 %223, ptr %219, align 4, !tbaa !339
   br label %293
 
 224:                                              ; preds = %209
@@ -13049,22 +13266,22 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %235 = select i1 %234, i32 %231, i32 0
   %236 = add nuw nsw i64 %230, 1
   %237 = icmp eq i64 %236, 32
-  br i1 %237, label %227, label %229, !llvm.loop !344
+  br i1 %237, label %227, label %229, !llvm.loop !351
 
 238:                                              ; preds = %227
-  store i32 %226, ptr %173, align 8, !tbaa !339
+  store i32 %226, ptr %173, align 8, !tbaa !346
   br label %271
 
 239:                                              ; preds = %227
   br i1 %187, label %244, label %240
 
 240:                                              ; preds = %239
-  %241 = load i32, ptr %176, align 4, !tbaa !332
+  %241 = load i32, ptr %176, align 4, !tbaa !339
   %242 = icmp eq i32 %241, 1
   br i1 %242, label %243, label %244
 
 243:                                              ; preds = %240
-  store i32 2, ptr %176, align 4, !tbaa !332
+  store i32 2, ptr %176, align 4, !tbaa !339
   br label %260
 
 244:                                              ; preds = %240, %239
@@ -13079,7 +13296,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
 
 249:                                              ; preds = %244
   %250 = load ptr, ptr @L, align 8, !tbaa !9
-  %251 = getelementptr inbounds nuw i8, ptr %250, i64 432
+  %251 = getelementptr inbounds nuw i8, ptr %250, i64 464
   %252 = load ptr, ptr %251, align 8, !tbaa !91
   %253 = getelementptr inbounds nuw i8, ptr %252, i64 %172
   %254 = add i64 %172, 256
@@ -13093,7 +13310,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %258, label %260, label %259
 
 259:                                              ; preds = %255
-  store i32 1, ptr %257, align 4, !tbaa !332
+  store i32 1, ptr %257, align 4, !tbaa !339
   br label %260
 
 260:                                              ; preds = %259, %255, %243
@@ -13110,7 +13327,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   store i32 %267, ptr %268, align 4, !tbaa !5
   %269 = add nuw nsw i64 %265, 1
   %270 = icmp eq i64 %269, 32
-  br i1 %270, label %271, label %264, !llvm.loop !345
+  br i1 %270, label %271, label %264, !llvm.loop !352
 
 271:                                              ; preds = %264, %238
   %272 = phi i64 [ %172, %238 ], [ %261, %264 ]
@@ -13119,9 +13336,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %187, label %280, label %274
 
 274:                                              ; preds = %271
-  %275 = load i32, ptr %176, align 4, !tbaa !332
+  %275 = load i32, ptr %176, align 4, !tbaa !339
   %276 = add i32 %275, -1
-  store i32 %276, ptr %176, align 4, !tbaa !332
+  store i32 %276, ptr %176, align 4, !tbaa !339
   %277 = icmp eq i32 %276, 0
   br i1 %277, label %278, label %280
 
@@ -13148,7 +13365,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   store i32 %289, ptr %290, align 4, !tbaa !5
   %291 = add nuw nsw i64 %282, 1
   %292 = icmp eq i64 %291, 32
-  br i1 %292, label %225, label %281, !llvm.loop !346
+  br i1 %292, label %225, label %281, !llvm.loop !353
 
 293:                                              ; preds = %180, %182, %221, %218, %207, %280
   %294 = phi i64 [ %172, %180 ], [ %172, %182 ], [ %172, %221 ], [ %172, %218 ], [ %172, %207 ], [ %272, %280 ]
@@ -13156,7 +13373,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %296 = load i32, ptr %7, align 8, !tbaa !5
   %297 = zext i32 %296 to i64
   %298 = icmp samesign ult i64 %295, %297
-  br i1 %298, label %170, label %299, !llvm.loop !347
+  br i1 %298, label %170, label %299, !llvm.loop !354
 
 299:                                              ; preds = %293, %6, %163, %110, %14, %2
   ret void
@@ -13219,9 +13436,9 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %28
-  %36 = load i32, ptr %33, align 4, !tbaa !332
+  %36 = load i32, ptr %33, align 4, !tbaa !339
   %37 = add i32 %36, -1
-  store i32 %37, ptr %33, align 4, !tbaa !332
+  store i32 %37, ptr %33, align 4, !tbaa !339
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
@@ -13236,7 +13453,7 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   %43 = load i32, ptr %8, align 8, !tbaa !5
   %44 = zext i32 %43 to i64
   %45 = icmp samesign ult i64 %42, %44
-  br i1 %45, label %28, label %13, !llvm.loop !334
+  br i1 %45, label %28, label %13, !llvm.loop !341
 
 46:                                               ; preds = %1, %3, %25
   ret void
@@ -13347,9 +13564,9 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   br i1 %63, label %69, label %64
 
 64:                                               ; preds = %57
-  %65 = load i32, ptr %62, align 4, !tbaa !332
+  %65 = load i32, ptr %62, align 4, !tbaa !339
   %66 = add i32 %65, -1
-  store i32 %66, ptr %62, align 4, !tbaa !332
+  store i32 %66, ptr %62, align 4, !tbaa !339
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %69
 
@@ -13364,14 +13581,14 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %72 = load i32, ptr %38, align 8, !tbaa !5
   %73 = zext i32 %72 to i64
   %74 = icmp samesign ult i64 %71, %73
-  br i1 %74, label %57, label %43, !llvm.loop !334
+  br i1 %74, label %57, label %43, !llvm.loop !341
 
 75:                                               ; preds = %28, %33, %54
   %76 = add nuw nsw i64 %29, 1
   %77 = load i32, ptr %8, align 4, !tbaa !5
   %78 = zext i32 %77 to i64
   %79 = icmp samesign ult i64 %76, %78
-  br i1 %79, label %28, label %13, !llvm.loop !348
+  br i1 %79, label %28, label %13, !llvm.loop !355
 
 80:                                               ; preds = %1, %3, %25
   ret void
@@ -13456,41 +13673,41 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 63:                                               ; preds = %60, %56
   %64 = phi i32 [ %59, %56 ], [ %62, %60 ]
   %65 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %66 = load i16, ptr %65, align 4, !tbaa !196, !noalias !349
+  %66 = load i16, ptr %65, align 4, !tbaa !196, !noalias !356
   %67 = zext i16 %66 to i32
-  %68 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !349
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 128
-  %70 = load i64, ptr %69, align 8, !tbaa !37, !noalias !349
+  %68 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !356
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 136
+  %70 = load i64, ptr %69, align 8, !tbaa !37, !noalias !356
   %71 = icmp ult i64 %4, %70
   br i1 %71, label %76, label %72
 
 72:                                               ; preds = %63
-  %73 = getelementptr inbounds nuw i8, ptr %68, i64 144
-  %74 = load i64, ptr %73, align 8, !tbaa !38, !noalias !349
+  %73 = getelementptr inbounds nuw i8, ptr %68, i64 152
+  %74 = load i64, ptr %73, align 8, !tbaa !38, !noalias !356
   %75 = icmp ult i64 %4, %74
   br i1 %75, label %93, label %76
 
 76:                                               ; preds = %72, %63
-  %77 = getelementptr inbounds nuw i8, ptr %68, i64 152
-  %78 = load i64, ptr %77, align 8, !tbaa !39, !noalias !349
+  %77 = getelementptr inbounds nuw i8, ptr %68, i64 160
+  %78 = load i64, ptr %77, align 8, !tbaa !39, !noalias !356
   %79 = icmp ult i64 %4, %78
   br i1 %79, label %84, label %80
 
 80:                                               ; preds = %76
-  %81 = getelementptr inbounds nuw i8, ptr %68, i64 168
-  %82 = load i64, ptr %81, align 8, !tbaa !40, !noalias !349
+  %81 = getelementptr inbounds nuw i8, ptr %68, i64 176
+  %82 = load i64, ptr %81, align 8, !tbaa !40, !noalias !356
   %83 = icmp ult i64 %4, %82
   br i1 %83, label %93, label %84
 
 84:                                               ; preds = %80, %76
-  %85 = getelementptr inbounds nuw i8, ptr %68, i64 176
-  %86 = load i64, ptr %85, align 8, !tbaa !41, !noalias !349
+  %85 = getelementptr inbounds nuw i8, ptr %68, i64 184
+  %86 = load i64, ptr %85, align 8, !tbaa !41, !noalias !356
   %87 = icmp ult i64 %4, %86
   br i1 %87, label %92, label %88
 
 88:                                               ; preds = %84
-  %89 = getelementptr inbounds nuw i8, ptr %68, i64 184
-  %90 = load i64, ptr %89, align 8, !tbaa !42, !noalias !349
+  %89 = getelementptr inbounds nuw i8, ptr %68, i64 192
+  %90 = load i64, ptr %89, align 8, !tbaa !42, !noalias !356
   %91 = icmp ult i64 %4, %90
   br i1 %91, label %93, label %92
 
@@ -13500,34 +13717,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 93:                                               ; preds = %92, %88, %80, %72
   %94 = phi i32 [ 1, %92 ], [ 3, %72 ], [ 5, %80 ], [ 4, %88 ]
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %96 = load ptr, ptr %95, align 8, !tbaa !31, !noalias !349
-  %97 = load i32, ptr %96, align 8, !tbaa !163, !noalias !349
+  %96 = load ptr, ptr %95, align 8, !tbaa !31, !noalias !356
+  %97 = load i32, ptr %96, align 8, !tbaa !163, !noalias !356
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %99 = load i32, ptr %98, align 8, !tbaa !51, !noalias !349
-  %100 = getelementptr inbounds nuw i8, ptr %68, i64 512
-  %101 = load i32, ptr %100, align 8, !tbaa !133, !noalias !349
+  %99 = load i32, ptr %98, align 8, !tbaa !51, !noalias !356
+  %100 = getelementptr inbounds nuw i8, ptr %68, i64 544
+  %101 = load i32, ptr %100, align 8, !tbaa !133, !noalias !356
   %102 = xor i32 %101, -1
   %103 = add i32 %26, %102
   %104 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %105 = load i8, ptr %104, align 4, !tbaa !178, !noalias !349
+  %105 = load i8, ptr %104, align 4, !tbaa !178, !noalias !356
   %106 = zext i8 %105 to i32
   %107 = shl nuw nsw i32 %106, 5
   %108 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %64, i1 true)
   %109 = or disjoint i32 %107, %108
-  %110 = getelementptr inbounds nuw i8, ptr %68, i64 400
-  %111 = load i64, ptr %110, align 8, !tbaa !93, !noalias !349
+  %110 = getelementptr inbounds nuw i8, ptr %68, i64 432
+  %111 = load i64, ptr %110, align 8, !tbaa !93, !noalias !356
   %112 = add i64 %111, %4
   br i1 %29, label %113, label %123
 
 113:                                              ; preds = %93
   %114 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %115 = load i32, ptr %114, align 8, !tbaa !112, !noalias !349
+  %115 = load i32, ptr %114, align 8, !tbaa !112, !noalias !356
   %116 = icmp eq i32 %115, %106
   br i1 %116, label %117, label %123
 
 117:                                              ; preds = %113
   %118 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %119 = load i32, ptr %118, align 4, !tbaa !114, !noalias !349
+  %119 = load i32, ptr %118, align 4, !tbaa !114, !noalias !356
   %120 = shl nuw i32 1, %119
   %121 = icmp eq i32 %64, %120
   %122 = select i1 %121, i32 4, i32 1
@@ -13535,13 +13752,13 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 123:                                              ; preds = %93, %113, %117
   %124 = phi i32 [ 3, %93 ], [ %122, %117 ], [ 2, %113 ]
-  %125 = getelementptr inbounds nuw i8, ptr %68, i64 488
+  %125 = getelementptr inbounds nuw i8, ptr %68, i64 520
   %126 = load i64, ptr %125, align 8, !tbaa !277
   %127 = icmp sgt i64 %126, 0
   br i1 %127, label %128, label %168
 
 128:                                              ; preds = %123
-  %129 = getelementptr inbounds nuw i8, ptr %68, i64 480
+  %129 = getelementptr inbounds nuw i8, ptr %68, i64 512
   %130 = load ptr, ptr %129, align 8, !tbaa !278
   br label %131
 
@@ -13606,13 +13823,13 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   br i1 %167, label %168, label %131, !llvm.loop !288
 
 168:                                              ; preds = %165, %123
-  %169 = getelementptr inbounds nuw i8, ptr %68, i64 496
+  %169 = getelementptr inbounds nuw i8, ptr %68, i64 528
   %170 = load i64, ptr %169, align 8, !tbaa !289
   %171 = icmp slt i64 %126, %170
   br i1 %171, label %172, label %996
 
 172:                                              ; preds = %168
-  %173 = getelementptr inbounds nuw i8, ptr %68, i64 480
+  %173 = getelementptr inbounds nuw i8, ptr %68, i64 512
   %174 = load ptr, ptr %173, align 8, !tbaa !278
   %175 = add nsw i64 %126, 1
   store i64 %175, ptr %125, align 8, !tbaa !277
@@ -13669,41 +13886,41 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 203:                                              ; preds = %200, %196
   %204 = phi i32 [ %199, %196 ], [ %202, %200 ]
   %205 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %206 = load i16, ptr %205, align 4, !tbaa !196, !noalias !352
+  %206 = load i16, ptr %205, align 4, !tbaa !196, !noalias !359
   %207 = zext i16 %206 to i32
-  %208 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !352
-  %209 = getelementptr inbounds nuw i8, ptr %208, i64 128
-  %210 = load i64, ptr %209, align 8, !tbaa !37, !noalias !352
+  %208 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !359
+  %209 = getelementptr inbounds nuw i8, ptr %208, i64 136
+  %210 = load i64, ptr %209, align 8, !tbaa !37, !noalias !359
   %211 = icmp ult i64 %4, %210
   br i1 %211, label %216, label %212
 
 212:                                              ; preds = %203
-  %213 = getelementptr inbounds nuw i8, ptr %208, i64 144
-  %214 = load i64, ptr %213, align 8, !tbaa !38, !noalias !352
+  %213 = getelementptr inbounds nuw i8, ptr %208, i64 152
+  %214 = load i64, ptr %213, align 8, !tbaa !38, !noalias !359
   %215 = icmp ult i64 %4, %214
   br i1 %215, label %233, label %216
 
 216:                                              ; preds = %212, %203
-  %217 = getelementptr inbounds nuw i8, ptr %208, i64 152
-  %218 = load i64, ptr %217, align 8, !tbaa !39, !noalias !352
+  %217 = getelementptr inbounds nuw i8, ptr %208, i64 160
+  %218 = load i64, ptr %217, align 8, !tbaa !39, !noalias !359
   %219 = icmp ult i64 %4, %218
   br i1 %219, label %224, label %220
 
 220:                                              ; preds = %216
-  %221 = getelementptr inbounds nuw i8, ptr %208, i64 168
-  %222 = load i64, ptr %221, align 8, !tbaa !40, !noalias !352
+  %221 = getelementptr inbounds nuw i8, ptr %208, i64 176
+  %222 = load i64, ptr %221, align 8, !tbaa !40, !noalias !359
   %223 = icmp ult i64 %4, %222
   br i1 %223, label %233, label %224
 
 224:                                              ; preds = %220, %216
-  %225 = getelementptr inbounds nuw i8, ptr %208, i64 176
-  %226 = load i64, ptr %225, align 8, !tbaa !41, !noalias !352
+  %225 = getelementptr inbounds nuw i8, ptr %208, i64 184
+  %226 = load i64, ptr %225, align 8, !tbaa !41, !noalias !359
   %227 = icmp ult i64 %4, %226
   br i1 %227, label %232, label %228
 
 228:                                              ; preds = %224
-  %229 = getelementptr inbounds nuw i8, ptr %208, i64 184
-  %230 = load i64, ptr %229, align 8, !tbaa !42, !noalias !352
+  %229 = getelementptr inbounds nuw i8, ptr %208, i64 192
+  %230 = load i64, ptr %229, align 8, !tbaa !42, !noalias !359
   %231 = icmp ult i64 %4, %230
   br i1 %231, label %233, label %232
 
@@ -13713,34 +13930,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 233:                                              ; preds = %232, %228, %220, %212
   %234 = phi i32 [ 1, %232 ], [ 3, %212 ], [ 5, %220 ], [ 4, %228 ]
   %235 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %236 = load ptr, ptr %235, align 8, !tbaa !31, !noalias !352
-  %237 = load i32, ptr %236, align 8, !tbaa !163, !noalias !352
+  %236 = load ptr, ptr %235, align 8, !tbaa !31, !noalias !359
+  %237 = load i32, ptr %236, align 8, !tbaa !163, !noalias !359
   %238 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %239 = load i32, ptr %238, align 8, !tbaa !51, !noalias !352
-  %240 = getelementptr inbounds nuw i8, ptr %208, i64 512
-  %241 = load i32, ptr %240, align 8, !tbaa !133, !noalias !352
+  %239 = load i32, ptr %238, align 8, !tbaa !51, !noalias !359
+  %240 = getelementptr inbounds nuw i8, ptr %208, i64 544
+  %241 = load i32, ptr %240, align 8, !tbaa !133, !noalias !359
   %242 = xor i32 %241, -1
   %243 = add i32 %26, %242
   %244 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %245 = load i8, ptr %244, align 4, !tbaa !178, !noalias !352
+  %245 = load i8, ptr %244, align 4, !tbaa !178, !noalias !359
   %246 = zext i8 %245 to i32
   %247 = shl nuw nsw i32 %246, 5
   %248 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %204, i1 true)
   %249 = or disjoint i32 %247, %248
-  %250 = getelementptr inbounds nuw i8, ptr %208, i64 400
-  %251 = load i64, ptr %250, align 8, !tbaa !93, !noalias !352
+  %250 = getelementptr inbounds nuw i8, ptr %208, i64 432
+  %251 = load i64, ptr %250, align 8, !tbaa !93, !noalias !359
   %252 = add i64 %251, %4
   br i1 %29, label %253, label %263
 
 253:                                              ; preds = %233
   %254 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %255 = load i32, ptr %254, align 8, !tbaa !112, !noalias !352
+  %255 = load i32, ptr %254, align 8, !tbaa !112, !noalias !359
   %256 = icmp eq i32 %255, %246
   br i1 %256, label %257, label %263
 
 257:                                              ; preds = %253
   %258 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %259 = load i32, ptr %258, align 4, !tbaa !114, !noalias !352
+  %259 = load i32, ptr %258, align 4, !tbaa !114, !noalias !359
   %260 = shl nuw i32 1, %259
   %261 = icmp eq i32 %204, %260
   %262 = select i1 %261, i32 4, i32 1
@@ -13748,13 +13965,13 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 263:                                              ; preds = %233, %253, %257
   %264 = phi i32 [ 3, %233 ], [ %262, %257 ], [ 2, %253 ]
-  %265 = getelementptr inbounds nuw i8, ptr %208, i64 488
+  %265 = getelementptr inbounds nuw i8, ptr %208, i64 520
   %266 = load i64, ptr %265, align 8, !tbaa !277
   %267 = icmp sgt i64 %266, 0
   br i1 %267, label %268, label %308
 
 268:                                              ; preds = %263
-  %269 = getelementptr inbounds nuw i8, ptr %208, i64 480
+  %269 = getelementptr inbounds nuw i8, ptr %208, i64 512
   %270 = load ptr, ptr %269, align 8, !tbaa !278
   br label %271
 
@@ -13819,13 +14036,13 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   br i1 %307, label %308, label %271, !llvm.loop !288
 
 308:                                              ; preds = %305, %263
-  %309 = getelementptr inbounds nuw i8, ptr %208, i64 496
+  %309 = getelementptr inbounds nuw i8, ptr %208, i64 528
   %310 = load i64, ptr %309, align 8, !tbaa !289
   %311 = icmp slt i64 %266, %310
   br i1 %311, label %312, label %996
 
 312:                                              ; preds = %308
-  %313 = getelementptr inbounds nuw i8, ptr %208, i64 480
+  %313 = getelementptr inbounds nuw i8, ptr %208, i64 512
   %314 = load ptr, ptr %313, align 8, !tbaa !278
   %315 = add nsw i64 %266, 1
   store i64 %315, ptr %265, align 8, !tbaa !277
@@ -13925,7 +14142,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %371 = phi i32 [ %369, %366 ], [ %362, %359 ]
   %372 = icmp ne i32 %371, 0
   %373 = select i1 %360, i1 %372, i1 false
-  br i1 %373, label %359, label %374, !llvm.loop !355
+  br i1 %373, label %359, label %374, !llvm.loop !362
 
 374:                                              ; preds = %370
   %375 = icmp eq i32 %371, 0
@@ -13946,41 +14163,41 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %384 = load i16, ptr %383, align 4, !tbaa !196
   %385 = zext i16 %384 to i32
   %386 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %387 = load i16, ptr %386, align 4, !tbaa !196, !noalias !356
+  %387 = load i16, ptr %386, align 4, !tbaa !196, !noalias !363
   %388 = zext i16 %387 to i32
-  %389 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !356
-  %390 = getelementptr inbounds nuw i8, ptr %389, i64 128
-  %391 = load i64, ptr %390, align 8, !tbaa !37, !noalias !356
+  %389 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !363
+  %390 = getelementptr inbounds nuw i8, ptr %389, i64 136
+  %391 = load i64, ptr %390, align 8, !tbaa !37, !noalias !363
   %392 = icmp ult i64 %4, %391
   br i1 %392, label %397, label %393
 
 393:                                              ; preds = %380
-  %394 = getelementptr inbounds nuw i8, ptr %389, i64 144
-  %395 = load i64, ptr %394, align 8, !tbaa !38, !noalias !356
+  %394 = getelementptr inbounds nuw i8, ptr %389, i64 152
+  %395 = load i64, ptr %394, align 8, !tbaa !38, !noalias !363
   %396 = icmp ult i64 %4, %395
   br i1 %396, label %414, label %397
 
 397:                                              ; preds = %393, %380
-  %398 = getelementptr inbounds nuw i8, ptr %389, i64 152
-  %399 = load i64, ptr %398, align 8, !tbaa !39, !noalias !356
+  %398 = getelementptr inbounds nuw i8, ptr %389, i64 160
+  %399 = load i64, ptr %398, align 8, !tbaa !39, !noalias !363
   %400 = icmp ult i64 %4, %399
   br i1 %400, label %405, label %401
 
 401:                                              ; preds = %397
-  %402 = getelementptr inbounds nuw i8, ptr %389, i64 168
-  %403 = load i64, ptr %402, align 8, !tbaa !40, !noalias !356
+  %402 = getelementptr inbounds nuw i8, ptr %389, i64 176
+  %403 = load i64, ptr %402, align 8, !tbaa !40, !noalias !363
   %404 = icmp ult i64 %4, %403
   br i1 %404, label %414, label %405
 
 405:                                              ; preds = %401, %397
-  %406 = getelementptr inbounds nuw i8, ptr %389, i64 176
-  %407 = load i64, ptr %406, align 8, !tbaa !41, !noalias !356
+  %406 = getelementptr inbounds nuw i8, ptr %389, i64 184
+  %407 = load i64, ptr %406, align 8, !tbaa !41, !noalias !363
   %408 = icmp ult i64 %4, %407
   br i1 %408, label %413, label %409
 
 409:                                              ; preds = %405
-  %410 = getelementptr inbounds nuw i8, ptr %389, i64 184
-  %411 = load i64, ptr %410, align 8, !tbaa !42, !noalias !356
+  %410 = getelementptr inbounds nuw i8, ptr %389, i64 192
+  %411 = load i64, ptr %410, align 8, !tbaa !42, !noalias !363
   %412 = icmp ult i64 %4, %411
   br i1 %412, label %414, label %413
 
@@ -13990,34 +14207,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 414:                                              ; preds = %413, %409, %401, %393
   %415 = phi i32 [ 1, %413 ], [ 3, %393 ], [ 5, %401 ], [ 4, %409 ]
   %416 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %417 = load ptr, ptr %416, align 8, !tbaa !31, !noalias !356
-  %418 = load i32, ptr %417, align 8, !tbaa !163, !noalias !356
+  %417 = load ptr, ptr %416, align 8, !tbaa !31, !noalias !363
+  %418 = load i32, ptr %417, align 8, !tbaa !163, !noalias !363
   %419 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %420 = load i32, ptr %419, align 8, !tbaa !51, !noalias !356
-  %421 = getelementptr inbounds nuw i8, ptr %389, i64 512
-  %422 = load i32, ptr %421, align 8, !tbaa !133, !noalias !356
+  %420 = load i32, ptr %419, align 8, !tbaa !51, !noalias !363
+  %421 = getelementptr inbounds nuw i8, ptr %389, i64 544
+  %422 = load i32, ptr %421, align 8, !tbaa !133, !noalias !363
   %423 = xor i32 %422, -1
   %424 = add i32 %26, %423
   %425 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %426 = load i8, ptr %425, align 4, !tbaa !178, !noalias !356
+  %426 = load i8, ptr %425, align 4, !tbaa !178, !noalias !363
   %427 = zext i8 %426 to i32
   %428 = shl nuw nsw i32 %427, 5
   %429 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 range(i32 1, 0) %330, i1 true)
   %430 = or disjoint i32 %428, %429
-  %431 = getelementptr inbounds nuw i8, ptr %389, i64 400
-  %432 = load i64, ptr %431, align 8, !tbaa !93, !noalias !356
+  %431 = getelementptr inbounds nuw i8, ptr %389, i64 432
+  %432 = load i64, ptr %431, align 8, !tbaa !93, !noalias !363
   %433 = add i64 %432, %4
   br i1 %29, label %434, label %444
 
 434:                                              ; preds = %414
   %435 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %436 = load i32, ptr %435, align 8, !tbaa !112, !noalias !356
+  %436 = load i32, ptr %435, align 8, !tbaa !112, !noalias !363
   %437 = icmp eq i32 %436, %427
   br i1 %437, label %438, label %444
 
 438:                                              ; preds = %434
   %439 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %440 = load i32, ptr %439, align 4, !tbaa !114, !noalias !356
+  %440 = load i32, ptr %439, align 4, !tbaa !114, !noalias !363
   %441 = shl nuw i32 1, %440
   %442 = icmp eq i32 %330, %441
   %443 = select i1 %442, i32 4, i32 1
@@ -14025,13 +14242,13 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 444:                                              ; preds = %438, %434, %414
   %445 = phi i32 [ 3, %414 ], [ %443, %438 ], [ 2, %434 ]
-  %446 = getelementptr inbounds nuw i8, ptr %389, i64 488
+  %446 = getelementptr inbounds nuw i8, ptr %389, i64 520
   %447 = load i64, ptr %446, align 8, !tbaa !277
   %448 = icmp sgt i64 %447, 0
   br i1 %448, label %449, label %489
 
 449:                                              ; preds = %444
-  %450 = getelementptr inbounds nuw i8, ptr %389, i64 480
+  %450 = getelementptr inbounds nuw i8, ptr %389, i64 512
   %451 = load ptr, ptr %450, align 8, !tbaa !278
   br label %452
 
@@ -14096,13 +14313,13 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   br i1 %488, label %489, label %452, !llvm.loop !288
 
 489:                                              ; preds = %486, %444
-  %490 = getelementptr inbounds nuw i8, ptr %389, i64 496
+  %490 = getelementptr inbounds nuw i8, ptr %389, i64 528
   %491 = load i64, ptr %490, align 8, !tbaa !289
   %492 = icmp slt i64 %447, %491
   br i1 %492, label %493, label %849
 
 493:                                              ; preds = %489
-  %494 = getelementptr inbounds nuw i8, ptr %389, i64 480
+  %494 = getelementptr inbounds nuw i8, ptr %389, i64 512
   %495 = load ptr, ptr %494, align 8, !tbaa !278
   %496 = add nsw i64 %447, 1
   store i64 %496, ptr %446, align 8, !tbaa !277
@@ -14207,7 +14424,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %558 = phi i32 [ %556, %554 ], [ %550, %547 ]
   %559 = icmp ne i32 %558, 0
   %560 = select i1 %548, i1 %559, i1 false
-  br i1 %560, label %547, label %561, !llvm.loop !355
+  br i1 %560, label %547, label %561, !llvm.loop !362
 
 561:                                              ; preds = %557
   %562 = icmp eq i32 %558, 0
@@ -14263,7 +14480,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %594 = load i32, ptr %593, align 4, !tbaa !5
   %595 = mul i32 %592, %594
   %596 = load ptr, ptr @acquired, align 8, !tbaa !152
-  %597 = getelementptr inbounds nuw i8, ptr %587, i64 512
+  %597 = getelementptr inbounds nuw i8, ptr %587, i64 544
   %598 = load i32, ptr %597, align 8, !tbaa !133
   %599 = xor i32 %598, -1
   %600 = add i32 %26, %599
@@ -14297,7 +14514,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %624 = and i32 %623, %616
   %625 = add nuw nsw i64 %615, 1
   %626 = icmp eq i64 %625, 32
-  br i1 %626, label %627, label %614, !llvm.loop !359
+  br i1 %626, label %627, label %614, !llvm.loop !366
 
 627:                                              ; preds = %614
   %628 = icmp eq i32 %624, 0
@@ -14414,61 +14631,61 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 706:                                              ; preds = %700, %695, %688, %682, %674
   %707 = add i32 %668, 1
-  br label %667, !llvm.loop !360
+  br label %667, !llvm.loop !367
 
 708:                                              ; preds = %671
-  br i1 %660, label %659, label %709, !llvm.loop !361
+  br i1 %660, label %659, label %709, !llvm.loop !368
 
 709:                                              ; preds = %708, %650
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #24
   %710 = getelementptr inbounds nuw i8, ptr %3, i64 12
   %711 = load i16, ptr %710, align 4, !tbaa !196
   %712 = zext i16 %711 to i32
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !362)
-  store i32 2, ptr %10, align 8, !tbaa !279, !alias.scope !362
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !369)
+  store i32 2, ptr %10, align 8, !tbaa !279, !alias.scope !369
   %713 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  store i32 %712, ptr %713, align 4, !tbaa !280, !alias.scope !362
+  store i32 %712, ptr %713, align 4, !tbaa !280, !alias.scope !369
   %714 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %715 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %716 = load i16, ptr %715, align 4, !tbaa !196, !noalias !362
+  %716 = load i16, ptr %715, align 4, !tbaa !196, !noalias !369
   %717 = zext i16 %716 to i32
-  store i32 %717, ptr %714, align 8, !tbaa !281, !alias.scope !362
+  store i32 %717, ptr %714, align 8, !tbaa !281, !alias.scope !369
   %718 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i32 0, ptr %718, align 8, !tbaa !284, !alias.scope !362
+  store i32 0, ptr %718, align 8, !tbaa !284, !alias.scope !369
   %719 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  %720 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !362
-  %721 = getelementptr inbounds nuw i8, ptr %720, i64 128
-  %722 = load i64, ptr %721, align 8, !tbaa !37, !noalias !362
+  %720 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !369
+  %721 = getelementptr inbounds nuw i8, ptr %720, i64 136
+  %722 = load i64, ptr %721, align 8, !tbaa !37, !noalias !369
   %723 = icmp ult i64 %4, %722
   br i1 %723, label %728, label %724
 
 724:                                              ; preds = %709
-  %725 = getelementptr inbounds nuw i8, ptr %720, i64 144
-  %726 = load i64, ptr %725, align 8, !tbaa !38, !noalias !362
+  %725 = getelementptr inbounds nuw i8, ptr %720, i64 152
+  %726 = load i64, ptr %725, align 8, !tbaa !38, !noalias !369
   %727 = icmp ult i64 %4, %726
   br i1 %727, label %745, label %728
 
 728:                                              ; preds = %724, %709
-  %729 = getelementptr inbounds nuw i8, ptr %720, i64 152
-  %730 = load i64, ptr %729, align 8, !tbaa !39, !noalias !362
+  %729 = getelementptr inbounds nuw i8, ptr %720, i64 160
+  %730 = load i64, ptr %729, align 8, !tbaa !39, !noalias !369
   %731 = icmp ult i64 %4, %730
   br i1 %731, label %736, label %732
 
 732:                                              ; preds = %728
-  %733 = getelementptr inbounds nuw i8, ptr %720, i64 168
-  %734 = load i64, ptr %733, align 8, !tbaa !40, !noalias !362
+  %733 = getelementptr inbounds nuw i8, ptr %720, i64 176
+  %734 = load i64, ptr %733, align 8, !tbaa !40, !noalias !369
   %735 = icmp ult i64 %4, %734
   br i1 %735, label %745, label %736
 
 736:                                              ; preds = %732, %728
-  %737 = getelementptr inbounds nuw i8, ptr %720, i64 176
-  %738 = load i64, ptr %737, align 8, !tbaa !41, !noalias !362
+  %737 = getelementptr inbounds nuw i8, ptr %720, i64 184
+  %738 = load i64, ptr %737, align 8, !tbaa !41, !noalias !369
   %739 = icmp ult i64 %4, %738
   br i1 %739, label %744, label %740
 
 740:                                              ; preds = %736
-  %741 = getelementptr inbounds nuw i8, ptr %720, i64 184
-  %742 = load i64, ptr %741, align 8, !tbaa !42, !noalias !362
+  %741 = getelementptr inbounds nuw i8, ptr %720, i64 192
+  %742 = load i64, ptr %741, align 8, !tbaa !42, !noalias !369
   %743 = icmp ult i64 %4, %742
   br i1 %743, label %745, label %744
 
@@ -14477,50 +14694,50 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 745:                                              ; preds = %744, %740, %732, %724
   %746 = phi i32 [ 1, %744 ], [ 3, %724 ], [ 5, %732 ], [ 4, %740 ]
-  store i32 %746, ptr %719, align 4, !tbaa !282, !alias.scope !362
+  store i32 %746, ptr %719, align 4, !tbaa !282, !alias.scope !369
   %747 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %748 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %749 = load ptr, ptr %748, align 8, !tbaa !31, !noalias !362
-  %750 = load i32, ptr %749, align 8, !tbaa !163, !noalias !362
-  store i32 %750, ptr %747, align 8, !tbaa !365, !alias.scope !362
+  %749 = load ptr, ptr %748, align 8, !tbaa !31, !noalias !369
+  %750 = load i32, ptr %749, align 8, !tbaa !163, !noalias !369
+  store i32 %750, ptr %747, align 8, !tbaa !372, !alias.scope !369
   %751 = getelementptr inbounds nuw i8, ptr %10, i64 28
   %752 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %753 = load i32, ptr %752, align 8, !tbaa !51, !noalias !362
-  store i32 %753, ptr %751, align 4, !tbaa !366, !alias.scope !362
+  %753 = load i32, ptr %752, align 8, !tbaa !51, !noalias !369
+  store i32 %753, ptr %751, align 4, !tbaa !373, !alias.scope !369
   %754 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %755 = getelementptr inbounds nuw i8, ptr %720, i64 512
-  %756 = load i32, ptr %755, align 8, !tbaa !133, !noalias !362
+  %755 = getelementptr inbounds nuw i8, ptr %720, i64 544
+  %756 = load i32, ptr %755, align 8, !tbaa !133, !noalias !369
   %757 = xor i32 %756, -1
   %758 = add i32 %26, %757
-  store i32 %758, ptr %754, align 8, !tbaa !367, !alias.scope !362
+  store i32 %758, ptr %754, align 8, !tbaa !374, !alias.scope !369
   %759 = getelementptr inbounds nuw i8, ptr %10, i64 36
   %760 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %761 = load i8, ptr %760, align 4, !tbaa !178, !noalias !362
+  %761 = load i8, ptr %760, align 4, !tbaa !178, !noalias !369
   %762 = zext i8 %761 to i32
   %763 = shl nuw nsw i32 %762, 5
   %764 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %651, i1 true)
   %765 = or disjoint i32 %763, %764
-  store i32 %765, ptr %759, align 4, !tbaa !368, !alias.scope !362
+  store i32 %765, ptr %759, align 4, !tbaa !375, !alias.scope !369
   %766 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %4, ptr %766, align 8, !tbaa !286, !alias.scope !362
+  store i64 %4, ptr %766, align 8, !tbaa !286, !alias.scope !369
   %767 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  %768 = getelementptr inbounds nuw i8, ptr %720, i64 400
-  %769 = load i64, ptr %768, align 8, !tbaa !93, !noalias !362
+  %768 = getelementptr inbounds nuw i8, ptr %720, i64 432
+  %769 = load i64, ptr %768, align 8, !tbaa !93, !noalias !369
   %770 = add i64 %769, %4
-  store i64 %770, ptr %767, align 8, !tbaa !287, !alias.scope !362
+  store i64 %770, ptr %767, align 8, !tbaa !287, !alias.scope !369
   %771 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  store i64 1, ptr %771, align 8, !tbaa !285, !alias.scope !362
+  store i64 1, ptr %771, align 8, !tbaa !285, !alias.scope !369
   br i1 %29, label %772, label %782
 
 772:                                              ; preds = %745
   %773 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %774 = load i32, ptr %773, align 8, !tbaa !112, !noalias !362
+  %774 = load i32, ptr %773, align 8, !tbaa !112, !noalias !369
   %775 = icmp eq i32 %774, %762
   br i1 %775, label %776, label %782
 
 776:                                              ; preds = %772
   %777 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %778 = load i32, ptr %777, align 4, !tbaa !114, !noalias !362
+  %778 = load i32, ptr %777, align 4, !tbaa !114, !noalias !369
   %779 = shl nuw i32 1, %778
   %780 = icmp eq i32 %651, %779
   %781 = select i1 %780, i32 4, i32 1
@@ -14529,7 +14746,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 782:                                              ; preds = %776, %772, %745
   %783 = phi i32 [ 3, %745 ], [ %781, %776 ], [ 2, %772 ]
   %784 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  store i32 %783, ptr %784, align 4, !tbaa !283, !alias.scope !362
+  store i32 %783, ptr %784, align 4, !tbaa !283, !alias.scope !369
   br i1 %583, label %786, label %785
 
 785:                                              ; preds = %782
@@ -14537,13 +14754,13 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   br label %848
 
 786:                                              ; preds = %782
-  %787 = getelementptr inbounds nuw i8, ptr %720, i64 488
+  %787 = getelementptr inbounds nuw i8, ptr %720, i64 520
   %788 = load i64, ptr %787, align 8, !tbaa !277
   %789 = icmp sgt i64 %788, 0
   br i1 %789, label %790, label %830
 
 790:                                              ; preds = %786
-  %791 = getelementptr inbounds nuw i8, ptr %720, i64 480
+  %791 = getelementptr inbounds nuw i8, ptr %720, i64 512
   %792 = load ptr, ptr %791, align 8, !tbaa !278
   br label %793
 
@@ -14608,13 +14825,13 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   br i1 %829, label %830, label %793, !llvm.loop !288
 
 830:                                              ; preds = %827, %786
-  %831 = getelementptr inbounds nuw i8, ptr %720, i64 496
+  %831 = getelementptr inbounds nuw i8, ptr %720, i64 528
   %832 = load i64, ptr %831, align 8, !tbaa !289
   %833 = icmp slt i64 %788, %832
   br i1 %833, label %834, label %848
 
 834:                                              ; preds = %830
-  %835 = getelementptr inbounds nuw i8, ptr %720, i64 480
+  %835 = getelementptr inbounds nuw i8, ptr %720, i64 512
   %836 = load ptr, ptr %835, align 8, !tbaa !278
   %837 = add nsw i64 %788, 1
   store i64 %837, ptr %787, align 8, !tbaa !277
@@ -14672,7 +14889,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %863 = phi i32 [ %861, %859 ], [ %855, %852 ]
   %864 = icmp ne i32 %863, 0
   %865 = select i1 %853, i1 %864, i1 false
-  br i1 %865, label %852, label %866, !llvm.loop !355
+  br i1 %865, label %852, label %866, !llvm.loop !362
 
 866:                                              ; preds = %862
   %867 = icmp eq i32 %863, 0
@@ -14681,41 +14898,41 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %870 = load i16, ptr %869, align 4, !tbaa !196
   %871 = zext i16 %870 to i32
   %872 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %873 = load i16, ptr %872, align 4, !tbaa !196, !noalias !369
+  %873 = load i16, ptr %872, align 4, !tbaa !196, !noalias !376
   %874 = zext i16 %873 to i32
-  %875 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !369
-  %876 = getelementptr inbounds nuw i8, ptr %875, i64 128
-  %877 = load i64, ptr %876, align 8, !tbaa !37, !noalias !369
+  %875 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !376
+  %876 = getelementptr inbounds nuw i8, ptr %875, i64 136
+  %877 = load i64, ptr %876, align 8, !tbaa !37, !noalias !376
   %878 = icmp ult i64 %4, %877
   br i1 %878, label %883, label %879
 
 879:                                              ; preds = %866
-  %880 = getelementptr inbounds nuw i8, ptr %875, i64 144
-  %881 = load i64, ptr %880, align 8, !tbaa !38, !noalias !369
+  %880 = getelementptr inbounds nuw i8, ptr %875, i64 152
+  %881 = load i64, ptr %880, align 8, !tbaa !38, !noalias !376
   %882 = icmp ult i64 %4, %881
   br i1 %882, label %900, label %883
 
 883:                                              ; preds = %879, %866
-  %884 = getelementptr inbounds nuw i8, ptr %875, i64 152
-  %885 = load i64, ptr %884, align 8, !tbaa !39, !noalias !369
+  %884 = getelementptr inbounds nuw i8, ptr %875, i64 160
+  %885 = load i64, ptr %884, align 8, !tbaa !39, !noalias !376
   %886 = icmp ult i64 %4, %885
   br i1 %886, label %891, label %887
 
 887:                                              ; preds = %883
-  %888 = getelementptr inbounds nuw i8, ptr %875, i64 168
-  %889 = load i64, ptr %888, align 8, !tbaa !40, !noalias !369
+  %888 = getelementptr inbounds nuw i8, ptr %875, i64 176
+  %889 = load i64, ptr %888, align 8, !tbaa !40, !noalias !376
   %890 = icmp ult i64 %4, %889
   br i1 %890, label %900, label %891
 
 891:                                              ; preds = %887, %883
-  %892 = getelementptr inbounds nuw i8, ptr %875, i64 176
-  %893 = load i64, ptr %892, align 8, !tbaa !41, !noalias !369
+  %892 = getelementptr inbounds nuw i8, ptr %875, i64 184
+  %893 = load i64, ptr %892, align 8, !tbaa !41, !noalias !376
   %894 = icmp ult i64 %4, %893
   br i1 %894, label %899, label %895
 
 895:                                              ; preds = %891
-  %896 = getelementptr inbounds nuw i8, ptr %875, i64 184
-  %897 = load i64, ptr %896, align 8, !tbaa !42, !noalias !369
+  %896 = getelementptr inbounds nuw i8, ptr %875, i64 192
+  %897 = load i64, ptr %896, align 8, !tbaa !42, !noalias !376
   %898 = icmp ult i64 %4, %897
   br i1 %898, label %900, label %899
 
@@ -14725,34 +14942,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 900:                                              ; preds = %899, %895, %887, %879
   %901 = phi i32 [ 1, %899 ], [ 3, %879 ], [ 5, %887 ], [ 4, %895 ]
   %902 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %903 = load ptr, ptr %902, align 8, !tbaa !31, !noalias !369
-  %904 = load i32, ptr %903, align 8, !tbaa !163, !noalias !369
+  %903 = load ptr, ptr %902, align 8, !tbaa !31, !noalias !376
+  %904 = load i32, ptr %903, align 8, !tbaa !163, !noalias !376
   %905 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %906 = load i32, ptr %905, align 8, !tbaa !51, !noalias !369
-  %907 = getelementptr inbounds nuw i8, ptr %875, i64 512
-  %908 = load i32, ptr %907, align 8, !tbaa !133, !noalias !369
+  %906 = load i32, ptr %905, align 8, !tbaa !51, !noalias !376
+  %907 = getelementptr inbounds nuw i8, ptr %875, i64 544
+  %908 = load i32, ptr %907, align 8, !tbaa !133, !noalias !376
   %909 = xor i32 %908, -1
   %910 = add i32 %26, %909
   %911 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %912 = load i8, ptr %911, align 4, !tbaa !178, !noalias !369
+  %912 = load i8, ptr %911, align 4, !tbaa !178, !noalias !376
   %913 = zext i8 %912 to i32
   %914 = shl nuw nsw i32 %913, 5
   %915 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %330, i1 true)
   %916 = or disjoint i32 %914, %915
-  %917 = getelementptr inbounds nuw i8, ptr %875, i64 400
-  %918 = load i64, ptr %917, align 8, !tbaa !93, !noalias !369
+  %917 = getelementptr inbounds nuw i8, ptr %875, i64 432
+  %918 = load i64, ptr %917, align 8, !tbaa !93, !noalias !376
   %919 = add i64 %918, %4
   br i1 %29, label %920, label %930
 
 920:                                              ; preds = %900
   %921 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %922 = load i32, ptr %921, align 8, !tbaa !112, !noalias !369
+  %922 = load i32, ptr %921, align 8, !tbaa !112, !noalias !376
   %923 = icmp eq i32 %922, %913
   br i1 %923, label %924, label %930
 
 924:                                              ; preds = %920
   %925 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %926 = load i32, ptr %925, align 4, !tbaa !114, !noalias !369
+  %926 = load i32, ptr %925, align 4, !tbaa !114, !noalias !376
   %927 = shl nuw i32 1, %926
   %928 = icmp eq i32 %330, %927
   %929 = select i1 %928, i32 4, i32 1
@@ -14760,13 +14977,13 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 930:                                              ; preds = %900, %920, %924
   %931 = phi i32 [ 3, %900 ], [ %929, %924 ], [ 2, %920 ]
-  %932 = getelementptr inbounds nuw i8, ptr %875, i64 488
+  %932 = getelementptr inbounds nuw i8, ptr %875, i64 520
   %933 = load i64, ptr %932, align 8, !tbaa !277
   %934 = icmp sgt i64 %933, 0
   br i1 %934, label %935, label %975
 
 935:                                              ; preds = %930
-  %936 = getelementptr inbounds nuw i8, ptr %875, i64 480
+  %936 = getelementptr inbounds nuw i8, ptr %875, i64 512
   %937 = load ptr, ptr %936, align 8, !tbaa !278
   br label %938
 
@@ -14831,13 +15048,13 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   br i1 %974, label %975, label %938, !llvm.loop !288
 
 975:                                              ; preds = %972, %930
-  %976 = getelementptr inbounds nuw i8, ptr %875, i64 496
+  %976 = getelementptr inbounds nuw i8, ptr %875, i64 528
   %977 = load i64, ptr %976, align 8, !tbaa !289
   %978 = icmp slt i64 %933, %977
   br i1 %978, label %979, label %996
 
 979:                                              ; preds = %975
-  %980 = getelementptr inbounds nuw i8, ptr %875, i64 480
+  %980 = getelementptr inbounds nuw i8, ptr %875, i64 512
   %981 = load ptr, ptr %980, align 8, !tbaa !278
   %982 = add nsw i64 %933, 1
   store i64 %982, ptr %932, align 8, !tbaa !277
@@ -14892,37 +15109,37 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   store i32 %7, ptr %19, align 8, !tbaa !284
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %21 = load ptr, ptr @L, align 8, !tbaa !9
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 136
   %23 = load i64, ptr %22, align 8, !tbaa !37
   %24 = icmp ult i64 %4, %23
   br i1 %24, label %29, label %25
 
 25:                                               ; preds = %8
-  %26 = getelementptr inbounds nuw i8, ptr %21, i64 144
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 152
   %27 = load i64, ptr %26, align 8, !tbaa !38
   %28 = icmp ult i64 %4, %27
   br i1 %28, label %46, label %29
 
 29:                                               ; preds = %25, %8
-  %30 = getelementptr inbounds nuw i8, ptr %21, i64 152
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 160
   %31 = load i64, ptr %30, align 8, !tbaa !39
   %32 = icmp ult i64 %4, %31
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %29
-  %34 = getelementptr inbounds nuw i8, ptr %21, i64 168
+  %34 = getelementptr inbounds nuw i8, ptr %21, i64 176
   %35 = load i64, ptr %34, align 8, !tbaa !40
   %36 = icmp ult i64 %4, %35
   br i1 %36, label %46, label %37
 
 37:                                               ; preds = %33, %29
-  %38 = getelementptr inbounds nuw i8, ptr %21, i64 176
+  %38 = getelementptr inbounds nuw i8, ptr %21, i64 184
   %39 = load i64, ptr %38, align 8, !tbaa !41
   %40 = icmp ult i64 %4, %39
   br i1 %40, label %45, label %41
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %21, i64 184
+  %42 = getelementptr inbounds nuw i8, ptr %21, i64 192
   %43 = load i64, ptr %42, align 8, !tbaa !42
   %44 = icmp ult i64 %4, %43
   br i1 %44, label %46, label %45
@@ -14937,18 +15154,18 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %50 = load ptr, ptr %49, align 8, !tbaa !31
   %51 = load i32, ptr %50, align 8, !tbaa !163
-  store i32 %51, ptr %48, align 8, !tbaa !365
+  store i32 %51, ptr %48, align 8, !tbaa !372
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 28
   %53 = getelementptr inbounds nuw i8, ptr %2, i64 104
   %54 = load i32, ptr %53, align 8, !tbaa !51
-  store i32 %54, ptr %52, align 4, !tbaa !366
+  store i32 %54, ptr %52, align 4, !tbaa !373
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %56 = load i32, ptr %5, align 4, !tbaa !177
-  %57 = getelementptr inbounds nuw i8, ptr %21, i64 512
+  %57 = getelementptr inbounds nuw i8, ptr %21, i64 544
   %58 = load i32, ptr %57, align 8, !tbaa !133
   %59 = xor i32 %58, -1
   %60 = add i32 %56, %59
-  store i32 %60, ptr %55, align 8, !tbaa !367
+  store i32 %60, ptr %55, align 8, !tbaa !374
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %63 = load i8, ptr %62, align 4, !tbaa !178
@@ -14956,11 +15173,11 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   %65 = shl nuw nsw i32 %64, 5
   %66 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %6, i1 true)
   %67 = or disjoint i32 %65, %66
-  store i32 %67, ptr %61, align 4, !tbaa !368
+  store i32 %67, ptr %61, align 4, !tbaa !375
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 40
   store i64 %4, ptr %68, align 8, !tbaa !286
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %70 = getelementptr inbounds nuw i8, ptr %21, i64 400
+  %70 = getelementptr inbounds nuw i8, ptr %21, i64 432
   %71 = load i64, ptr %70, align 8, !tbaa !93
   %72 = add i64 %71, %4
   store i64 %72, ptr %69, align 8, !tbaa !287
@@ -15108,7 +15325,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 87:                                               ; preds = %90
   %88 = add nuw nsw i64 %91, 1
   %89 = icmp eq i64 %88, 32
-  br i1 %89, label %96, label %90, !llvm.loop !372
+  br i1 %89, label %96, label %90, !llvm.loop !379
 
 90:                                               ; preds = %79, %87
   %91 = phi i64 [ 0, %79 ], [ %88, %87 ]
@@ -15121,7 +15338,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 96:                                               ; preds = %87
   %97 = add nuw i32 %80, 1
   %98 = icmp eq i32 %97, %73
-  br i1 %98, label %134, label %79, !llvm.loop !373
+  br i1 %98, label %134, label %79, !llvm.loop !380
 
 99:                                               ; preds = %65
   %100 = getelementptr inbounds nuw i8, ptr %66, i64 16
@@ -15140,7 +15357,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   br label %116
 
 111:                                              ; preds = %99
-  %112 = load i32, ptr %104, align 8, !tbaa !339
+  %112 = load i32, ptr %104, align 8, !tbaa !346
   %113 = load i32, ptr %108, align 4, !tbaa !180
   %114 = icmp ult i32 %112, %113
   %115 = select i1 %114, i32 %24, i32 0
@@ -15168,7 +15385,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   %131 = phi i32 [ %118, %116 ], [ %129, %123 ]
   %132 = add nuw nsw i64 %117, 1
   %133 = icmp eq i64 %132, 32
-  br i1 %133, label %134, label %116, !llvm.loop !374
+  br i1 %133, label %134, label %116, !llvm.loop !381
 
 134:                                              ; preds = %96, %90, %130, %71, %54, %57, %29, %111
   %135 = phi i32 [ %115, %111 ], [ %24, %90 ], [ %24, %54 ], [ %24, %29 ], [ %24, %57 ], [ 0, %71 ], [ %131, %130 ], [ 0, %96 ]
@@ -15197,7 +15414,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %15 = phi i64 [ 0, %7 ], [ %39, %38 ]
   %16 = getelementptr inbounds nuw %struct.Doubt, ptr %8, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %18 = load i64, ptr %17, align 8, !tbaa !375
+  %18 = load i64, ptr %17, align 8, !tbaa !382
   %19 = icmp eq i64 %18, %2
   br i1 %19, label %20, label %38
 
@@ -15216,21 +15433,21 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %16, i64 12
-  %31 = load i16, ptr %30, align 4, !tbaa !376
+  %31 = load i16, ptr %30, align 4, !tbaa !383
   %32 = load i16, ptr %10, align 4, !tbaa !196
   %33 = icmp eq i16 %31, %32
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %29
   %35 = getelementptr inbounds nuw i8, ptr %16, i64 36
-  %36 = load i32, ptr %35, align 4, !tbaa !377
+  %36 = load i32, ptr %35, align 4, !tbaa !384
   %37 = icmp eq i32 %36, %12
   br i1 %37, label %41, label %38
 
 38:                                               ; preds = %29, %24, %20, %14, %34
   %39 = add nuw nsw i64 %15, 1
   %40 = icmp eq i64 %39, %13
-  br i1 %40, label %43, label %14, !llvm.loop !378
+  br i1 %40, label %43, label %14, !llvm.loop !385
 
 41:                                               ; preds = %34
   %42 = trunc nuw i64 %15 to i32
@@ -15271,7 +15488,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 
 65:                                               ; preds = %59
   %66 = load ptr, ptr @L, align 8, !tbaa !9
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 432
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 464
   %68 = load ptr, ptr %67, align 8, !tbaa !91
   %69 = load i64, ptr @pool_used, align 8, !tbaa !61
   %70 = getelementptr inbounds nuw i8, ptr %68, i64 %69
@@ -15298,7 +15515,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %80, ptr noundef nonnull align 8 dereferenceable(96) %81, i64 96, i1 false), !tbaa.struct !150
   %82 = add nuw nsw i64 %79, 1
   %83 = icmp eq i64 %82, %76
-  br i1 %83, label %77, label %78, !llvm.loop !379
+  br i1 %83, label %77, label %78, !llvm.loop !386
 
 84:                                               ; preds = %77
   %85 = load ptr, ptr @doubts, align 8, !tbaa !9
@@ -15356,7 +15573,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 
 114:                                              ; preds = %108, %101
   %115 = load ptr, ptr @L, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 528
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 560
   %117 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %118 = load ptr, ptr @tracks, align 8
   %119 = icmp eq ptr %118, null
@@ -15373,7 +15590,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   br i1 %125, label %163, label %126
 
 126:                                              ; preds = %121
-  %127 = load i64, ptr %116, align 8, !tbaa !230
+  %127 = load i64, ptr %116, align 8, !tbaa !231
   %128 = and i64 %127, 4294967295
   %129 = icmp eq i64 %128, 0
   br i1 %129, label %163, label %130
@@ -15382,7 +15599,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %131 = phi i64 [ %150, %149 ], [ 0, %126 ]
   %132 = getelementptr inbounds nuw %struct.Block, ptr @blocks, i64 %131
   %133 = getelementptr inbounds nuw i8, ptr %132, i64 16
-  %134 = load i32, ptr %133, align 8, !tbaa !218
+  %134 = load i32, ptr %133, align 16, !tbaa !218
   %135 = icmp eq i32 %134, 0
   br i1 %135, label %149, label %136
 
@@ -15406,13 +15623,13 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 149:                                              ; preds = %141, %136, %130
   %150 = add nuw nsw i64 %131, 1
   %151 = icmp eq i64 %150, %128
-  br i1 %151, label %163, label %130, !llvm.loop !380
+  br i1 %151, label %163, label %130, !llvm.loop !387
 
 152:                                              ; preds = %141
   br i1 %119, label %163, label %153
 
 153:                                              ; preds = %152
-  %154 = getelementptr inbounds nuw i8, ptr %132, i64 24
+  %154 = getelementptr inbounds nuw i8, ptr %132, i64 32
   %155 = load ptr, ptr %154, align 8, !tbaa !214
   %156 = zext nneg i32 %145 to i64
   %157 = getelementptr inbounds nuw %struct.Thread, ptr %155, i64 %156
@@ -15427,7 +15644,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 163:                                              ; preds = %149, %126, %121, %153, %152
   %164 = add nuw nsw i32 %122, 1
   %165 = icmp eq i32 %164, 32
-  br i1 %165, label %120, label %121, !llvm.loop !381
+  br i1 %165, label %120, label %121, !llvm.loop !388
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -15438,37 +15655,37 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw %struct.Track, ptr %4, i64 %7
   %9 = load ptr, ptr @L, align 8, !tbaa !9
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 136
   %11 = load i64, ptr %10, align 8, !tbaa !37
   %12 = icmp ult i64 %1, %11
   br i1 %12, label %17, label %13
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %9, i64 144
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 152
   %15 = load i64, ptr %14, align 8, !tbaa !38
   %16 = icmp ult i64 %1, %15
   br i1 %16, label %37, label %17
 
 17:                                               ; preds = %13, %3
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 152
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 160
   %19 = load i64, ptr %18, align 8, !tbaa !39
   %20 = icmp ult i64 %1, %19
   br i1 %20, label %25, label %21
 
 21:                                               ; preds = %17
-  %22 = getelementptr inbounds nuw i8, ptr %9, i64 168
+  %22 = getelementptr inbounds nuw i8, ptr %9, i64 176
   %23 = load i64, ptr %22, align 8, !tbaa !40
   %24 = icmp ult i64 %1, %23
   br i1 %24, label %165, label %25
 
 25:                                               ; preds = %21, %17
-  %26 = getelementptr inbounds nuw i8, ptr %9, i64 176
+  %26 = getelementptr inbounds nuw i8, ptr %9, i64 184
   %27 = load i64, ptr %26, align 8, !tbaa !41
   %28 = icmp ult i64 %1, %27
   br i1 %28, label %35, label %29
 
 29:                                               ; preds = %25
-  %30 = getelementptr inbounds nuw i8, ptr %9, i64 184
+  %30 = getelementptr inbounds nuw i8, ptr %9, i64 192
   %31 = load i64, ptr %30, align 8, !tbaa !42
   %32 = icmp ult i64 %1, %31
   %33 = icmp eq i64 %2, 0
@@ -15484,13 +15701,13 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   br i1 %38, label %165, label %51
 
 39:                                               ; preds = %29, %35
-  %40 = getelementptr inbounds nuw i8, ptr %9, i64 400
+  %40 = getelementptr inbounds nuw i8, ptr %9, i64 432
   %41 = load i64, ptr %40, align 8, !tbaa !93
   %42 = sub i64 0, %41
   %43 = and i64 %1, %42
-  %44 = getelementptr inbounds nuw i8, ptr %9, i64 408
+  %44 = getelementptr inbounds nuw i8, ptr %9, i64 440
   %45 = load ptr, ptr %44, align 8, !tbaa !94
-  %46 = getelementptr inbounds nuw i8, ptr %9, i64 192
+  %46 = getelementptr inbounds nuw i8, ptr %9, i64 200
   %47 = load i64, ptr %46, align 8, !tbaa !43
   %48 = sub i64 %43, %47
   %49 = udiv i64 %48, %41
@@ -15498,18 +15715,18 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   br label %70
 
 51:                                               ; preds = %37
-  %52 = getelementptr inbounds nuw i8, ptr %9, i64 400
+  %52 = getelementptr inbounds nuw i8, ptr %9, i64 432
   %53 = load i64, ptr %52, align 8, !tbaa !93
   %54 = sub i64 0, %53
   %55 = and i64 %1, %54
-  %56 = getelementptr inbounds nuw i8, ptr %9, i64 416
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 448
   %57 = load ptr, ptr %56, align 8, !tbaa !95
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %59 = load ptr, ptr %58, align 8, !tbaa !31
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 8
   %61 = load i32, ptr %60, align 8, !tbaa !96
   %62 = zext i32 %61 to i64
-  %63 = getelementptr inbounds nuw i8, ptr %9, i64 424
+  %63 = getelementptr inbounds nuw i8, ptr %9, i64 456
   %64 = load i64, ptr %63, align 8, !tbaa !97
   %65 = mul i64 %64, %62
   %66 = sub i64 %55, %11
@@ -15542,7 +15759,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   %85 = add i64 %81, %72
   %86 = getelementptr inbounds nuw i8, ptr %82, i64 64
   %87 = icmp ult i64 %85, %74
-  br i1 %87, label %80, label %165, !llvm.loop !382
+  br i1 %87, label %80, label %165, !llvm.loop !389
 
 88:                                               ; preds = %80, %164
   %89 = phi i1 [ true, %80 ], [ false, %164 ]
@@ -15651,14 +15868,14 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 
 161:                                              ; preds = %135, %139, %127, %145, %156, %152
   %162 = icmp eq i64 %129, 0
-  br i1 %162, label %100, label %127, !llvm.loop !383
+  br i1 %162, label %100, label %127, !llvm.loop !390
 
 163:                                              ; preds = %123
   store i32 0, ptr %101, align 4, !tbaa !177
   br label %164
 
 164:                                              ; preds = %106, %110, %100, %116, %163, %123
-  br i1 %89, label %88, label %84, !llvm.loop !384
+  br i1 %89, label %88, label %84, !llvm.loop !391
 
 165:                                              ; preds = %84, %37, %70, %29, %21, %35
   ret void
@@ -15735,9 +15952,9 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   br i1 %47, label %53, label %48
 
 48:                                               ; preds = %41
-  %49 = load i32, ptr %46, align 4, !tbaa !332
+  %49 = load i32, ptr %46, align 4, !tbaa !339
   %50 = add i32 %49, -1
-  store i32 %50, ptr %46, align 4, !tbaa !332
+  store i32 %50, ptr %46, align 4, !tbaa !339
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %53
 
@@ -15752,7 +15969,7 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   %56 = load i32, ptr %22, align 8, !tbaa !5
   %57 = zext i32 %56 to i64
   %58 = icmp samesign ult i64 %55, %57
-  br i1 %58, label %41, label %27, !llvm.loop !334
+  br i1 %58, label %41, label %27, !llvm.loop !341
 
 59:                                               ; preds = %15, %17, %38
   tail call fastcc void @drop_others(ptr noundef %13)
@@ -15806,7 +16023,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %30 = select i1 %28, i32 1, i32 %18
   %31 = add nuw nsw i64 %17, 1
   %32 = icmp eq i64 %31, 32
-  br i1 %32, label %14, label %16, !llvm.loop !385
+  br i1 %32, label %14, label %16, !llvm.loop !392
 
 33:                                               ; preds = %14
   %34 = load i32, ptr %6, align 8, !tbaa !5
@@ -15842,7 +16059,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
 
 54:                                               ; preds = %48
   %55 = load ptr, ptr @L, align 8, !tbaa !9
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 432
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 464
   %57 = load ptr, ptr %56, align 8, !tbaa !91
   %58 = load i64, ptr @pool_used, align 8, !tbaa !61
   %59 = getelementptr inbounds nuw i8, ptr %57, i64 %58
@@ -15874,9 +16091,9 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %74, label %79, label %75
 
 75:                                               ; preds = %68
-  %76 = load i32, ptr %73, align 4, !tbaa !332
+  %76 = load i32, ptr %73, align 4, !tbaa !339
   %77 = add i32 %76, 1
-  store i32 %77, ptr %73, align 4, !tbaa !332
+  store i32 %77, ptr %73, align 4, !tbaa !339
   %78 = load i32, ptr %37, align 8, !tbaa !5
   br label %79
 
@@ -15885,7 +16102,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %81 = add nuw nsw i64 %70, 1
   %82 = zext i32 %80 to i64
   %83 = icmp samesign ult i64 %81, %82
-  br i1 %83, label %68, label %65, !llvm.loop !342
+  br i1 %83, label %68, label %65, !llvm.loop !349
 
 84:                                               ; preds = %33, %65
   %85 = phi ptr [ %62, %65 ], [ %6, %33 ]
@@ -15910,10 +16127,10 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %99 = select i1 %98, i32 %95, i32 0
   %100 = add nuw nsw i64 %94, 1
   %101 = icmp eq i64 %100, 32
-  br i1 %101, label %87, label %93, !llvm.loop !344
+  br i1 %101, label %87, label %93, !llvm.loop !351
 
 102:                                              ; preds = %87
-  store i32 %86, ptr %89, align 8, !tbaa !339
+  store i32 %86, ptr %89, align 8, !tbaa !346
   br label %135
 
 103:                                              ; preds = %87
@@ -15921,12 +16138,12 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %104, label %109, label %105
 
 105:                                              ; preds = %103
-  %106 = load i32, ptr %91, align 4, !tbaa !332
+  %106 = load i32, ptr %91, align 4, !tbaa !339
   %107 = icmp eq i32 %106, 1
   br i1 %107, label %108, label %109
 
 108:                                              ; preds = %105
-  store i32 2, ptr %91, align 4, !tbaa !332
+  store i32 2, ptr %91, align 4, !tbaa !339
   br label %125
 
 109:                                              ; preds = %105, %103
@@ -15941,7 +16158,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
 
 114:                                              ; preds = %109
   %115 = load ptr, ptr @L, align 8, !tbaa !9
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 432
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 464
   %117 = load ptr, ptr %116, align 8, !tbaa !91
   %118 = load i64, ptr @pool_used, align 8, !tbaa !61
   %119 = getelementptr inbounds nuw i8, ptr %117, i64 %118
@@ -15955,7 +16172,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %123, label %125, label %124
 
 124:                                              ; preds = %121
-  store i32 1, ptr %122, align 4, !tbaa !332
+  store i32 1, ptr %122, align 4, !tbaa !339
   br label %125
 
 125:                                              ; preds = %124, %121, %108
@@ -15971,7 +16188,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   store i32 %131, ptr %132, align 4, !tbaa !5
   %133 = add nuw nsw i64 %129, 1
   %134 = icmp eq i64 %133, 32
-  br i1 %134, label %135, label %128, !llvm.loop !345
+  br i1 %134, label %135, label %128, !llvm.loop !352
 
 135:                                              ; preds = %128, %102
   %136 = phi ptr [ null, %102 ], [ %126, %128 ]
@@ -15980,9 +16197,9 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %137, label %144, label %138
 
 138:                                              ; preds = %135
-  %139 = load i32, ptr %91, align 4, !tbaa !332
+  %139 = load i32, ptr %91, align 4, !tbaa !339
   %140 = add i32 %139, -1
-  store i32 %140, ptr %91, align 4, !tbaa !332
+  store i32 %140, ptr %91, align 4, !tbaa !339
   %141 = icmp eq i32 %140, 0
   br i1 %141, label %142, label %144
 
@@ -16029,7 +16246,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %21 = phi i64 [ 0, %11 ], [ %71, %69 ]
   %22 = phi i32 [ 0, %11 ], [ %70, %69 ]
   %23 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %21
-  %24 = tail call i32 %2(ptr noundef %23, i64 noundef %3) #24, !callees !386
+  %24 = tail call i32 %2(ptr noundef %23, i64 noundef %3) #24, !callees !393
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %69, label %26
 
@@ -16103,7 +16320,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %70 = phi i32 [ %59, %54 ], [ %22, %20 ]
   %71 = add nuw nsw i64 %21, 1
   %72 = icmp eq i64 %71, %15
-  br i1 %72, label %17, label %20, !llvm.loop !387
+  br i1 %72, label %17, label %20, !llvm.loop !394
 
 73:                                               ; preds = %17
   %74 = icmp eq ptr %4, null
@@ -16177,7 +16394,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 113:                                              ; preds = %106, %111
   %114 = add nuw nsw i64 %107, 1
   %115 = icmp eq i64 %114, 32
-  br i1 %115, label %101, label %106, !llvm.loop !388
+  br i1 %115, label %101, label %106, !llvm.loop !395
 
 116:                                              ; preds = %132
   call fastcc void @pair_drop(ptr noundef nonnull %6)
@@ -16186,7 +16403,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 117:                                              ; preds = %101, %132
   %118 = phi i64 [ 0, %101 ], [ %133, %132 ]
   %119 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %118
-  %120 = tail call i32 %2(ptr noundef %119, i64 noundef %3) #24, !callees !386
+  %120 = tail call i32 %2(ptr noundef %119, i64 noundef %3) #24, !callees !393
   %121 = icmp eq i32 %120, 0
   br i1 %121, label %132, label %122
 
@@ -16210,7 +16427,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 132:                                              ; preds = %122, %117
   %133 = add nuw nsw i64 %118, 1
   %134 = icmp eq i64 %133, %104
-  br i1 %134, label %116, label %117, !llvm.loop !389
+  br i1 %134, label %116, label %117, !llvm.loop !396
 
 135:                                              ; preds = %116, %182
   %136 = phi i1 [ true, %116 ], [ false, %182 ]
@@ -16270,9 +16487,9 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   br i1 %170, label %176, label %171
 
 171:                                              ; preds = %164
-  %172 = load i32, ptr %169, align 4, !tbaa !332
+  %172 = load i32, ptr %169, align 4, !tbaa !339
   %173 = add i32 %172, -1
-  store i32 %173, ptr %169, align 4, !tbaa !332
+  store i32 %173, ptr %169, align 4, !tbaa !339
   %174 = icmp eq i32 %173, 0
   br i1 %174, label %175, label %176
 
@@ -16287,14 +16504,14 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %179 = load i32, ptr %145, align 8, !tbaa !5
   %180 = zext i32 %179 to i64
   %181 = icmp samesign ult i64 %178, %180
-  br i1 %181, label %164, label %150, !llvm.loop !334
+  br i1 %181, label %164, label %150, !llvm.loop !341
 
 182:                                              ; preds = %135, %140, %161
   %183 = getelementptr inbounds nuw i8, ptr %137, i64 8
   %184 = load ptr, ptr %183, align 8, !tbaa !135
   tail call fastcc void @drop_others(ptr noundef %184)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %137, i8 0, i64 16, i1 false)
-  br i1 %136, label %135, label %185, !llvm.loop !390
+  br i1 %136, label %135, label %185, !llvm.loop !397
 
 185:                                              ; preds = %182, %5, %17
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #24
@@ -16304,508 +16521,523 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @start_block(ptr noundef captures(none) initializes((0, 696)) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #2 {
+define internal fastcc void @start_block(ptr noundef captures(none) initializes((0, 704)) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @L, align 8, !tbaa !9
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 60
-  %6 = load i32, ptr %5, align 4, !tbaa !5
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %8 = load i32, ptr %7, align 4, !tbaa !5
-  %9 = mul i32 %8, %6
-  %10 = getelementptr inbounds nuw i8, ptr %4, i64 68
-  %11 = load i32, ptr %10, align 4, !tbaa !5
-  %12 = mul i32 %9, %11
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 240
-  %14 = load ptr, ptr %13, align 8, !tbaa !234
-  %15 = zext i32 %1 to i64
-  %16 = add i32 %12, 31
-  %17 = and i32 %16, -32
-  %18 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !235
-  %20 = zext i32 %17 to i64
-  %21 = mul i64 %19, %15
-  %22 = mul i64 %21, %20
-  %23 = getelementptr inbounds nuw i32, ptr %14, i64 %22
-  %24 = trunc i64 %2 to i32
-  store i32 %24, ptr %0, align 8, !tbaa !5
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %25, align 4, !tbaa !5
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %1, ptr %26, align 8, !tbaa !5
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 %12, ptr %27, align 4, !tbaa !5
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 %12, ptr %28, align 8, !tbaa !5
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(676) %29, i8 0, i64 676, i1 false)
-  %30 = getelementptr inbounds nuw i8, ptr %4, i64 512
-  %31 = load i32, ptr %30, align 8, !tbaa !133
-  %32 = add i32 %24, 1
-  %33 = add i32 %32, %31
-  store i32 %33, ptr %25, align 4, !tbaa !80
-  %34 = getelementptr inbounds nuw i8, ptr %4, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !236
-  %36 = zext i32 %12 to i64
-  %37 = mul nuw i64 %36, %15
-  %38 = getelementptr inbounds nuw %struct.Thread, ptr %35, i64 %37
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  %6 = load ptr, ptr %5, align 8, !tbaa !398
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds i64, ptr %6, i64 %2
+  %10 = load i64, ptr %9, align 8, !tbaa !61
+  br label %11
+
+11:                                               ; preds = %3, %8
+  %12 = phi i64 [ %10, %8 ], [ %2, %3 ]
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 60
+  %14 = load i32, ptr %13, align 4, !tbaa !5
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %16 = load i32, ptr %15, align 4, !tbaa !5
+  %17 = mul i32 %16, %14
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 68
+  %19 = load i32, ptr %18, align 4, !tbaa !5
+  %20 = mul i32 %17, %19
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 248
+  %22 = load ptr, ptr %21, align 8, !tbaa !235
+  %23 = zext i32 %1 to i64
+  %24 = add i32 %20, 31
+  %25 = and i32 %24, -32
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %27 = load i64, ptr %26, align 8, !tbaa !236
+  %28 = zext i32 %25 to i64
+  %29 = mul i64 %27, %23
+  %30 = mul i64 %29, %28
+  %31 = getelementptr inbounds nuw i32, ptr %22, i64 %30
+  %32 = trunc i64 %12 to i32
+  %33 = trunc i64 %2 to i32
+  store i32 %32, ptr %0, align 8, !tbaa !5
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %34, align 4, !tbaa !5
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %1, ptr %35, align 8, !tbaa !5
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 %20, ptr %36, align 4, !tbaa !5
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 %20, ptr %37, align 8, !tbaa !5
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 %33, ptr %38, align 4, !tbaa !5
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %38, ptr %39, align 8, !tbaa !214
-  %40 = getelementptr inbounds nuw i8, ptr %4, i64 304
-  %41 = load i64, ptr %40, align 8, !tbaa !391
-  %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %57
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(680) %39, i8 0, i64 680, i1 false)
+  %40 = getelementptr inbounds nuw i8, ptr %4, i64 544
+  %41 = load i32, ptr %40, align 8, !tbaa !133
+  %42 = add i32 %32, 1
+  %43 = add i32 %42, %41
+  store i32 %43, ptr %34, align 4, !tbaa !80
+  %44 = getelementptr inbounds nuw i8, ptr %4, i64 240
+  %45 = load ptr, ptr %44, align 8, !tbaa !237
+  %46 = zext i32 %20 to i64
+  %47 = mul nuw i64 %46, %23
+  %48 = getelementptr inbounds nuw %struct.Thread, ptr %45, i64 %47
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %48, ptr %49, align 8, !tbaa !214
+  %50 = getelementptr inbounds nuw i8, ptr %4, i64 336
+  %51 = load i64, ptr %50, align 8, !tbaa !399
+  %52 = icmp sgt i64 %51, 0
+  br i1 %52, label %53, label %67
 
-43:                                               ; preds = %3
-  %44 = getelementptr inbounds nuw i8, ptr %4, i64 296
-  %45 = load ptr, ptr %44, align 8, !tbaa !392
-  br label %46
+53:                                               ; preds = %11
+  %54 = getelementptr inbounds nuw i8, ptr %4, i64 328
+  %55 = load ptr, ptr %54, align 8, !tbaa !400
+  br label %56
 
-46:                                               ; preds = %51, %43
-  %47 = phi i64 [ 0, %43 ], [ %52, %51 ]
-  %48 = getelementptr inbounds nuw i64, ptr %45, i64 %47
-  %49 = load i64, ptr %48, align 8, !tbaa !61
-  %50 = icmp eq i64 %49, %2
-  br i1 %50, label %54, label %51
+56:                                               ; preds = %61, %53
+  %57 = phi i64 [ 0, %53 ], [ %62, %61 ]
+  %58 = getelementptr inbounds nuw i64, ptr %55, i64 %57
+  %59 = load i64, ptr %58, align 8, !tbaa !61
+  %60 = icmp eq i64 %59, %12
+  br i1 %60, label %64, label %61
 
-51:                                               ; preds = %46
-  %52 = add nuw nsw i64 %47, 1
-  %53 = icmp eq i64 %52, %41
-  br i1 %53, label %57, label %46, !llvm.loop !393
+61:                                               ; preds = %56
+  %62 = add nuw nsw i64 %57, 1
+  %63 = icmp eq i64 %62, %51
+  br i1 %63, label %67, label %56, !llvm.loop !401
 
-54:                                               ; preds = %46
-  %55 = trunc i64 %47 to i32
-  %56 = add i32 %55, 1
-  br label %57
+64:                                               ; preds = %56
+  %65 = trunc i64 %57 to i32
+  %66 = add i32 %65, 1
+  br label %67
 
-57:                                               ; preds = %51, %3, %54
-  %58 = phi i32 [ %56, %54 ], [ 0, %3 ], [ 0, %51 ]
-  store i32 %58, ptr %29, align 4, !tbaa !34
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  br label %64
+67:                                               ; preds = %61, %11, %64
+  %68 = phi i32 [ %66, %64 ], [ 0, %11 ], [ 0, %61 ]
+  store i32 %68, ptr %39, align 8, !tbaa !34
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  br label %74
 
-60:                                               ; preds = %64
-  %61 = getelementptr inbounds nuw i8, ptr %4, i64 528
-  %62 = load i64, ptr %61, align 8, !tbaa !230
-  %63 = icmp sgt i64 %62, 1
-  br i1 %63, label %69, label %82
+70:                                               ; preds = %74
+  %71 = getelementptr inbounds nuw i8, ptr %4, i64 560
+  %72 = load i64, ptr %71, align 8, !tbaa !231
+  %73 = icmp sgt i64 %72, 1
+  br i1 %73, label %79, label %92
 
-64:                                               ; preds = %57, %64
-  %65 = phi i64 [ 0, %57 ], [ %67, %64 ]
-  %66 = getelementptr inbounds nuw %struct.Pair, ptr %59, i64 %65
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %66, i8 0, i64 32, i1 false)
-  %67 = add nuw nsw i64 %65, 1
-  %68 = icmp eq i64 %67, 16
-  br i1 %68, label %60, label %64, !llvm.loop !394
+74:                                               ; preds = %67, %74
+  %75 = phi i64 [ 0, %67 ], [ %77, %74 ]
+  %76 = getelementptr inbounds nuw %struct.Pair, ptr %69, i64 %75
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %76, i8 0, i64 32, i1 false)
+  %77 = add nuw nsw i64 %75, 1
+  %78 = icmp eq i64 %77, 16
+  br i1 %78, label %70, label %74, !llvm.loop !402
 
-69:                                               ; preds = %60
-  %70 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %71 = load i64, ptr %70, align 8, !tbaa !395
-  %72 = icmp eq i64 %71, 0
-  br i1 %72, label %82, label %73
+79:                                               ; preds = %70
+  %80 = getelementptr inbounds nuw i8, ptr %4, i64 144
+  %81 = load i64, ptr %80, align 8, !tbaa !403
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %92, label %83
 
-73:                                               ; preds = %69
-  %74 = getelementptr inbounds nuw i8, ptr %4, i64 576
-  %75 = load ptr, ptr %74, align 8, !tbaa !396
-  %76 = add i64 %71, 7
-  %77 = lshr i64 %76, 3
-  %78 = add i64 %77, %71
-  %79 = mul i64 %78, %15
-  %80 = getelementptr inbounds nuw i8, ptr %75, i64 %79
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  store ptr %80, ptr %81, align 8, !tbaa !397
-  br label %82
+83:                                               ; preds = %79
+  %84 = getelementptr inbounds nuw i8, ptr %4, i64 608
+  %85 = load ptr, ptr %84, align 8, !tbaa !404
+  %86 = add i64 %81, 7
+  %87 = lshr i64 %86, 3
+  %88 = add i64 %87, %81
+  %89 = mul i64 %88, %23
+  %90 = getelementptr inbounds nuw i8, ptr %85, i64 %89
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  store ptr %90, ptr %91, align 8, !tbaa !405
+  br label %92
 
-82:                                               ; preds = %73, %69, %60
-  %83 = load i64, ptr %18, align 8, !tbaa !235
-  %84 = shl nuw nsw i64 %20, 2
-  %85 = mul i64 %84, %83
-  tail call void @llvm.memset.p0.i64(ptr align 4 %23, i8 0, i64 %85, i1 false)
-  %86 = icmp eq i32 %12, 0
-  br i1 %86, label %92, label %87
+92:                                               ; preds = %83, %79, %70
+  %93 = load i64, ptr %26, align 8, !tbaa !236
+  %94 = shl nuw nsw i64 %28, 2
+  %95 = mul i64 %94, %93
+  tail call void @llvm.memset.p0.i64(ptr align 4 %31, i8 0, i64 %95, i1 false)
+  %96 = icmp eq i32 %20, 0
+  br i1 %96, label %102, label %97
 
-87:                                               ; preds = %82
-  %88 = load ptr, ptr %39, align 8, !tbaa !214
-  %89 = getelementptr inbounds nuw i8, ptr %4, i64 88
-  %90 = load i64, ptr %89, align 8, !tbaa !398
-  %91 = load ptr, ptr @queues, align 8, !tbaa !9
-  br label %96
+97:                                               ; preds = %92
+  %98 = load ptr, ptr %49, align 8, !tbaa !214
+  %99 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %100 = load i64, ptr %99, align 8, !tbaa !406
+  %101 = load ptr, ptr @queues, align 8, !tbaa !9
+  br label %106
 
-92:                                               ; preds = %96, %82
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  %94 = load ptr, ptr %93, align 8, !tbaa !397
-  %95 = icmp eq ptr %94, null
-  br i1 %95, label %110, label %116
+102:                                              ; preds = %106, %92
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  %104 = load ptr, ptr %103, align 8, !tbaa !405
+  %105 = icmp eq ptr %104, null
+  br i1 %105, label %120, label %126
 
-96:                                               ; preds = %87, %96
-  %97 = phi i64 [ 0, %87 ], [ %108, %96 ]
-  %98 = getelementptr inbounds nuw %struct.Thread, ptr %88, i64 %97
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 20
-  store i32 0, ptr %99, align 4, !tbaa !215
-  %100 = getelementptr inbounds nuw i8, ptr %98, i64 24
-  store i64 %90, ptr %100, align 8, !tbaa !141
-  %101 = getelementptr inbounds nuw i8, ptr %98, i64 48
-  store ptr null, ptr %101, align 8, !tbaa !211
-  %102 = getelementptr inbounds nuw i8, ptr %98, i64 32
-  %103 = load ptr, ptr %102, align 8, !tbaa !239
-  store i32 1, ptr %103, align 4, !tbaa !5
-  %104 = getelementptr inbounds nuw i8, ptr %98, i64 108
-  %105 = load i32, ptr %104, align 4, !tbaa !62
-  %106 = zext i32 %105 to i64
-  %107 = getelementptr inbounds nuw %struct.Queue, ptr %91, i64 %106
-  store <4 x i32> <i32 -1, i32 -1, i32 0, i32 0>, ptr %107, align 4, !tbaa !5
-  %108 = add nuw nsw i64 %97, 1
-  %109 = icmp eq i64 %108, %36
-  br i1 %109, label %92, label %96, !llvm.loop !399
+106:                                              ; preds = %97, %106
+  %107 = phi i64 [ 0, %97 ], [ %118, %106 ]
+  %108 = getelementptr inbounds nuw %struct.Thread, ptr %98, i64 %107
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 20
+  store i32 0, ptr %109, align 4, !tbaa !215
+  %110 = getelementptr inbounds nuw i8, ptr %108, i64 24
+  store i64 %100, ptr %110, align 8, !tbaa !141
+  %111 = getelementptr inbounds nuw i8, ptr %108, i64 48
+  store ptr null, ptr %111, align 8, !tbaa !211
+  %112 = getelementptr inbounds nuw i8, ptr %108, i64 32
+  %113 = load ptr, ptr %112, align 8, !tbaa !240
+  store i32 1, ptr %113, align 4, !tbaa !5
+  %114 = getelementptr inbounds nuw i8, ptr %108, i64 108
+  %115 = load i32, ptr %114, align 4, !tbaa !62
+  %116 = zext i32 %115 to i64
+  %117 = getelementptr inbounds nuw %struct.Queue, ptr %101, i64 %116
+  store <4 x i32> <i32 -1, i32 -1, i32 0, i32 0>, ptr %117, align 4, !tbaa !5
+  %118 = add nuw nsw i64 %107, 1
+  %119 = icmp eq i64 %118, %46
+  br i1 %119, label %102, label %106, !llvm.loop !407
 
-110:                                              ; preds = %92
-  %111 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %112 = load ptr, ptr %111, align 8, !tbaa !26
-  %113 = getelementptr inbounds nuw i8, ptr %4, i64 128
-  %114 = load i64, ptr %113, align 8, !tbaa !37
-  %115 = getelementptr inbounds nuw i8, ptr %112, i64 %114
-  br label %116
-
-116:                                              ; preds = %92, %110
-  %117 = phi ptr [ %115, %110 ], [ %94, %92 ]
-  %118 = getelementptr inbounds nuw i8, ptr %4, i64 208
-  %119 = load i64, ptr %118, align 8, !tbaa !400
-  %120 = icmp sgt i64 %119, -1
-  br i1 %120, label %121, label %125
-
-121:                                              ; preds = %116
-  %122 = trunc i64 %119 to i8
+120:                                              ; preds = %102
+  %121 = getelementptr inbounds nuw i8, ptr %4, i64 104
+  %122 = load ptr, ptr %121, align 8, !tbaa !26
   %123 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %124 = load i64, ptr %123, align 8, !tbaa !395
-  tail call void @llvm.memset.p0.i64(ptr align 1 %117, i8 %122, i64 %124, i1 false)
-  br label %154
+  %124 = load i64, ptr %123, align 8, !tbaa !37
+  %125 = getelementptr inbounds nuw i8, ptr %122, i64 %124
+  br label %126
 
-125:                                              ; preds = %116
-  %126 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %127 = load i64, ptr %126, align 8, !tbaa !395
-  %128 = icmp ult i64 %127, 4
-  br i1 %128, label %154, label %129
+126:                                              ; preds = %102, %120
+  %127 = phi ptr [ %125, %120 ], [ %104, %102 ]
+  %128 = getelementptr inbounds nuw i8, ptr %4, i64 216
+  %129 = load i64, ptr %128, align 8, !tbaa !408
+  %130 = icmp sgt i64 %129, -1
+  br i1 %130, label %131, label %135
 
-129:                                              ; preds = %125
-  %130 = load i32, ptr %25, align 4, !tbaa !80
-  %131 = zext i32 %130 to i64
-  %132 = shl nuw i64 %131, 32
-  br label %133
+131:                                              ; preds = %126
+  %132 = trunc i64 %129 to i8
+  %133 = getelementptr inbounds nuw i8, ptr %4, i64 144
+  %134 = load i64, ptr %133, align 8, !tbaa !403
+  tail call void @llvm.memset.p0.i64(ptr align 1 %127, i8 %132, i64 %134, i1 false)
+  br label %164
 
-133:                                              ; preds = %151, %129
-  %134 = phi i64 [ 4, %129 ], [ %152, %151 ]
-  %135 = phi i64 [ 0, %129 ], [ %134, %151 ]
-  %136 = xor i64 %135, %132
-  %137 = lshr i64 %136, 30
-  %138 = xor i64 %137, %136
-  %139 = mul i64 %138, -4658895280553007687
-  %140 = lshr i64 %139, 27
-  %141 = xor i64 %140, %139
-  %142 = mul i64 %141, -7723592293110705685
-  %143 = lshr i64 %142, 31
-  %144 = xor i64 %143, %142
-  %145 = and i64 %144, 1
-  %146 = icmp eq i64 %145, 0
-  br i1 %146, label %151, label %147
+135:                                              ; preds = %126
+  %136 = getelementptr inbounds nuw i8, ptr %4, i64 144
+  %137 = load i64, ptr %136, align 8, !tbaa !403
+  %138 = icmp ult i64 %137, 4
+  br i1 %138, label %164, label %139
 
-147:                                              ; preds = %133
-  %148 = lshr i64 %144, 32
-  %149 = trunc nuw i64 %148 to i32
-  %150 = getelementptr inbounds nuw i8, ptr %117, i64 %135
-  store i32 %149, ptr %150, align 1
-  br label %151
+139:                                              ; preds = %135
+  %140 = load i32, ptr %34, align 4, !tbaa !80
+  %141 = zext i32 %140 to i64
+  %142 = shl nuw i64 %141, 32
+  br label %143
 
-151:                                              ; preds = %147, %133
-  %152 = add i64 %134, 4
-  %153 = icmp ugt i64 %152, %127
-  br i1 %153, label %154, label %133, !llvm.loop !401
+143:                                              ; preds = %161, %139
+  %144 = phi i64 [ 4, %139 ], [ %162, %161 ]
+  %145 = phi i64 [ 0, %139 ], [ %144, %161 ]
+  %146 = xor i64 %145, %142
+  %147 = lshr i64 %146, 30
+  %148 = xor i64 %147, %146
+  %149 = mul i64 %148, -4658895280553007687
+  %150 = lshr i64 %149, 27
+  %151 = xor i64 %150, %149
+  %152 = mul i64 %151, -7723592293110705685
+  %153 = lshr i64 %152, 31
+  %154 = xor i64 %153, %152
+  %155 = and i64 %154, 1
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %161, label %157
 
-154:                                              ; preds = %151, %125, %121
-  %155 = getelementptr inbounds nuw i8, ptr %4, i64 472
-  %156 = load ptr, ptr %155, align 8, !tbaa !156
-  %157 = icmp eq ptr %156, null
-  br i1 %157, label %177, label %158
+157:                                              ; preds = %143
+  %158 = lshr i64 %154, 32
+  %159 = trunc nuw i64 %158 to i32
+  %160 = getelementptr inbounds nuw i8, ptr %127, i64 %145
+  store i32 %159, ptr %160, align 1
+  br label %161
 
-158:                                              ; preds = %154
-  %159 = load ptr, ptr %93, align 8, !tbaa !397
-  %160 = icmp eq ptr %159, null
-  br i1 %160, label %165, label %161
+161:                                              ; preds = %157, %143
+  %162 = add i64 %144, 4
+  %163 = icmp ugt i64 %162, %137
+  br i1 %163, label %164, label %143, !llvm.loop !409
 
-161:                                              ; preds = %158
-  %162 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %163 = load i64, ptr %162, align 8, !tbaa !395
-  %164 = getelementptr inbounds nuw i8, ptr %159, i64 %163
-  br label %172
+164:                                              ; preds = %161, %135, %131
+  %165 = getelementptr inbounds nuw i8, ptr %4, i64 504
+  %166 = load ptr, ptr %165, align 8, !tbaa !156
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %187, label %168
 
-165:                                              ; preds = %158
-  %166 = getelementptr inbounds nuw i8, ptr %4, i64 128
-  %167 = load i64, ptr %166, align 8, !tbaa !37
-  %168 = lshr i64 %167, 3
-  %169 = getelementptr inbounds nuw i8, ptr %156, i64 %168
-  %170 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %171 = load i64, ptr %170, align 8, !tbaa !395
-  br label %172
+168:                                              ; preds = %164
+  %169 = load ptr, ptr %103, align 8, !tbaa !405
+  %170 = icmp eq ptr %169, null
+  br i1 %170, label %175, label %171
 
-172:                                              ; preds = %165, %161
-  %173 = phi i64 [ %163, %161 ], [ %171, %165 ]
-  %174 = phi ptr [ %164, %161 ], [ %169, %165 ]
-  %175 = add i64 %173, 7
-  %176 = lshr i64 %175, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %174, i8 0, i64 %176, i1 false)
-  br label %177
+171:                                              ; preds = %168
+  %172 = getelementptr inbounds nuw i8, ptr %4, i64 144
+  %173 = load i64, ptr %172, align 8, !tbaa !403
+  %174 = getelementptr inbounds nuw i8, ptr %169, i64 %173
+  br label %182
 
-177:                                              ; preds = %172, %154
-  %178 = getelementptr inbounds nuw i8, ptr %4, i64 160
-  %179 = load i64, ptr %178, align 8, !tbaa !63
-  %180 = icmp eq i64 %179, 0
-  br i1 %180, label %206, label %181
+175:                                              ; preds = %168
+  %176 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  %177 = load i64, ptr %176, align 8, !tbaa !37
+  %178 = lshr i64 %177, 3
+  %179 = getelementptr inbounds nuw i8, ptr %166, i64 %178
+  %180 = getelementptr inbounds nuw i8, ptr %4, i64 144
+  %181 = load i64, ptr %180, align 8, !tbaa !403
+  br label %182
 
-181:                                              ; preds = %177
-  %182 = load ptr, ptr %39, align 8, !tbaa !214
-  %183 = getelementptr inbounds nuw i8, ptr %182, i64 40
-  %184 = load ptr, ptr %183, align 8, !tbaa !240
-  %185 = load i64, ptr %118, align 8, !tbaa !400
-  %186 = trunc i64 %185 to i8
-  %187 = mul i64 %179, %36
-  tail call void @llvm.memset.p0.i64(ptr align 1 %184, i8 %186, i64 %187, i1 false)
-  %188 = load i64, ptr %178, align 8, !tbaa !63
-  %189 = icmp eq i64 %188, 0
-  br i1 %189, label %206, label %190
+182:                                              ; preds = %175, %171
+  %183 = phi i64 [ %173, %171 ], [ %181, %175 ]
+  %184 = phi ptr [ %174, %171 ], [ %179, %175 ]
+  %185 = add i64 %183, 7
+  %186 = lshr i64 %185, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %184, i8 0, i64 %186, i1 false)
+  br label %187
 
-190:                                              ; preds = %181
-  %191 = load ptr, ptr %155, align 8, !tbaa !156
-  %192 = icmp eq ptr %191, null
-  br i1 %192, label %206, label %193
+187:                                              ; preds = %182, %164
+  %188 = getelementptr inbounds nuw i8, ptr %4, i64 168
+  %189 = load i64, ptr %188, align 8, !tbaa !63
+  %190 = icmp eq i64 %189, 0
+  br i1 %190, label %216, label %191
 
-193:                                              ; preds = %190
-  %194 = load ptr, ptr %39, align 8, !tbaa !214
-  %195 = getelementptr inbounds nuw i8, ptr %194, i64 40
-  %196 = load ptr, ptr %195, align 8, !tbaa !240
-  %197 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %198 = load ptr, ptr %197, align 8, !tbaa !26
-  %199 = ptrtoint ptr %196 to i64
-  %200 = ptrtoint ptr %198 to i64
-  %201 = sub i64 %199, %200
-  %202 = lshr i64 %201, 3
-  %203 = getelementptr inbounds nuw i8, ptr %191, i64 %202
-  %204 = mul i64 %188, %36
-  %205 = lshr i64 %204, 3
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %203, i8 0, i64 %205, i1 false)
-  br label %206
+191:                                              ; preds = %187
+  %192 = load ptr, ptr %49, align 8, !tbaa !214
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 40
+  %194 = load ptr, ptr %193, align 8, !tbaa !241
+  %195 = load i64, ptr %128, align 8, !tbaa !408
+  %196 = trunc i64 %195 to i8
+  %197 = mul i64 %189, %46
+  tail call void @llvm.memset.p0.i64(ptr align 1 %194, i8 %196, i64 %197, i1 false)
+  %198 = load i64, ptr %188, align 8, !tbaa !63
+  %199 = icmp eq i64 %198, 0
+  br i1 %199, label %216, label %200
 
-206:                                              ; preds = %177, %193, %190, %181
-  %207 = load i32, ptr %29, align 4, !tbaa !34
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %236, label %209
+200:                                              ; preds = %191
+  %201 = load ptr, ptr %165, align 8, !tbaa !156
+  %202 = icmp eq ptr %201, null
+  br i1 %202, label %216, label %203
 
-209:                                              ; preds = %206
-  %210 = lshr i32 %16, 5
-  %211 = zext nneg i32 %210 to i64
-  %212 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %213 = load i64, ptr %212, align 8, !tbaa !52
-  %214 = getelementptr inbounds nuw i8, ptr %4, i64 312
-  %215 = load i64, ptr %214, align 8, !tbaa !53
-  %216 = mul i64 %213, %211
-  %217 = mul i64 %216, %215
-  %218 = getelementptr inbounds nuw i8, ptr %4, i64 336
-  %219 = load ptr, ptr %218, align 8, !tbaa !55
-  %220 = add i32 %207, -1
-  %221 = zext i32 %220 to i64
-  %222 = mul i64 %217, %221
-  %223 = getelementptr inbounds nuw i32, ptr %219, i64 %222
-  %224 = shl i64 %217, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %223, i8 0, i64 %224, i1 false)
-  %225 = getelementptr inbounds nuw i8, ptr %4, i64 344
-  %226 = load ptr, ptr %225, align 8, !tbaa !50
-  %227 = load i32, ptr %29, align 4, !tbaa !34
-  %228 = add i32 %227, -1
-  %229 = mul i32 %228, %12
-  %230 = zext i32 %229 to i64
-  %231 = load i64, ptr %212, align 8, !tbaa !52
-  %232 = mul i64 %231, %230
-  %233 = getelementptr inbounds nuw i32, ptr %226, i64 %232
-  %234 = shl nuw nsw i64 %36, 2
-  %235 = mul i64 %234, %231
-  tail call void @llvm.memset.p0.i64(ptr align 4 %233, i8 0, i64 %235, i1 false)
-  br label %236
+203:                                              ; preds = %200
+  %204 = load ptr, ptr %49, align 8, !tbaa !214
+  %205 = getelementptr inbounds nuw i8, ptr %204, i64 40
+  %206 = load ptr, ptr %205, align 8, !tbaa !241
+  %207 = getelementptr inbounds nuw i8, ptr %4, i64 104
+  %208 = load ptr, ptr %207, align 8, !tbaa !26
+  %209 = ptrtoint ptr %206 to i64
+  %210 = ptrtoint ptr %208 to i64
+  %211 = sub i64 %209, %210
+  %212 = lshr i64 %211, 3
+  %213 = getelementptr inbounds nuw i8, ptr %201, i64 %212
+  %214 = mul i64 %198, %46
+  %215 = lshr i64 %214, 3
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %213, i8 0, i64 %215, i1 false)
+  br label %216
 
-236:                                              ; preds = %209, %206
-  %237 = getelementptr inbounds nuw i8, ptr %4, i64 392
-  %238 = load i64, ptr %237, align 8, !tbaa !65
-  %239 = icmp eq i64 %238, 0
-  br i1 %239, label %345, label %240
+216:                                              ; preds = %187, %203, %200, %191
+  %217 = load i32, ptr %39, align 8, !tbaa !34
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %246, label %219
 
-240:                                              ; preds = %236
-  %241 = load i32, ptr %25, align 4, !tbaa !80
-  %242 = load i32, ptr %27, align 4, !tbaa !49
-  %243 = add i32 %242, 31
-  %244 = lshr i32 %243, 5
-  %245 = shl nuw nsw i32 %244, 4
-  %246 = add nuw i32 %245, 16
-  %247 = zext i32 %246 to i64
-  br label %248
+219:                                              ; preds = %216
+  %220 = lshr i32 %24, 5
+  %221 = zext nneg i32 %220 to i64
+  %222 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %223 = load i64, ptr %222, align 8, !tbaa !52
+  %224 = getelementptr inbounds nuw i8, ptr %4, i64 344
+  %225 = load i64, ptr %224, align 8, !tbaa !53
+  %226 = mul i64 %223, %221
+  %227 = mul i64 %226, %225
+  %228 = getelementptr inbounds nuw i8, ptr %4, i64 368
+  %229 = load ptr, ptr %228, align 8, !tbaa !55
+  %230 = add i32 %217, -1
+  %231 = zext i32 %230 to i64
+  %232 = mul i64 %227, %231
+  %233 = getelementptr inbounds nuw i32, ptr %229, i64 %232
+  %234 = shl i64 %227, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %233, i8 0, i64 %234, i1 false)
+  %235 = getelementptr inbounds nuw i8, ptr %4, i64 376
+  %236 = load ptr, ptr %235, align 8, !tbaa !50
+  %237 = load i32, ptr %39, align 8, !tbaa !34
+  %238 = add i32 %237, -1
+  %239 = mul i32 %238, %20
+  %240 = zext i32 %239 to i64
+  %241 = load i64, ptr %222, align 8, !tbaa !52
+  %242 = mul i64 %241, %240
+  %243 = getelementptr inbounds nuw i32, ptr %236, i64 %242
+  %244 = shl nuw nsw i64 %46, 2
+  %245 = mul i64 %244, %241
+  tail call void @llvm.memset.p0.i64(ptr align 4 %243, i8 0, i64 %245, i1 false)
+  br label %246
 
-248:                                              ; preds = %248, %240
-  %249 = phi i32 [ 4, %240 ], [ %253, %248 ]
-  %250 = zext nneg i32 %249 to i64
-  %251 = shl nuw i64 1, %250
-  %252 = icmp ult i64 %251, %247
-  %253 = add i32 %249, 1
-  br i1 %252, label %248, label %254, !llvm.loop !187
+246:                                              ; preds = %219, %216
+  %247 = getelementptr inbounds nuw i8, ptr %4, i64 424
+  %248 = load i64, ptr %247, align 8, !tbaa !65
+  %249 = icmp eq i64 %248, 0
+  br i1 %249, label %355, label %250
 
-254:                                              ; preds = %248
-  %255 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %250
-  %256 = load ptr, ptr %255, align 8, !tbaa !87
-  %257 = icmp eq ptr %256, null
-  br i1 %257, label %260, label %258
+250:                                              ; preds = %246
+  %251 = load i32, ptr %34, align 4, !tbaa !80
+  %252 = load i32, ptr %36, align 4, !tbaa !49
+  %253 = add i32 %252, 31
+  %254 = lshr i32 %253, 5
+  %255 = shl nuw nsw i32 %254, 4
+  %256 = add nuw i32 %255, 16
+  %257 = zext i32 %256 to i64
+  br label %258
 
-258:                                              ; preds = %254
-  %259 = load ptr, ptr %256, align 8, !tbaa !89
-  store ptr %259, ptr %255, align 8, !tbaa !87
-  br label %266
+258:                                              ; preds = %258, %250
+  %259 = phi i32 [ 4, %250 ], [ %263, %258 ]
+  %260 = zext nneg i32 %259 to i64
+  %261 = shl nuw i64 1, %260
+  %262 = icmp ult i64 %261, %257
+  %263 = add i32 %259, 1
+  br i1 %262, label %258, label %264, !llvm.loop !187
 
-260:                                              ; preds = %254
-  %261 = getelementptr inbounds nuw i8, ptr %4, i64 432
-  %262 = load ptr, ptr %261, align 8, !tbaa !91
-  %263 = load i64, ptr @pool_used, align 8, !tbaa !61
-  %264 = getelementptr inbounds nuw i8, ptr %262, i64 %263
-  %265 = add i64 %263, %251
-  store i64 %265, ptr @pool_used, align 8, !tbaa !61
-  br label %266
+264:                                              ; preds = %258
+  %265 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %260
+  %266 = load ptr, ptr %265, align 8, !tbaa !87
+  %267 = icmp eq ptr %266, null
+  br i1 %267, label %270, label %268
 
-266:                                              ; preds = %260, %258
-  %267 = phi ptr [ %256, %258 ], [ %264, %260 ]
-  store i32 1, ptr %267, align 8, !tbaa !5
-  %268 = getelementptr inbounds nuw i8, ptr %267, i64 4
-  store i32 %241, ptr %268, align 4, !tbaa !5
-  %269 = getelementptr inbounds nuw i8, ptr %267, i64 8
-  store i32 %244, ptr %269, align 8, !tbaa !5
-  %270 = icmp eq i32 %244, 0
-  br i1 %270, label %274, label %271
+268:                                              ; preds = %264
+  %269 = load ptr, ptr %266, align 8, !tbaa !89
+  store ptr %269, ptr %265, align 8, !tbaa !87
+  br label %276
 
-271:                                              ; preds = %266
-  %272 = getelementptr inbounds nuw i8, ptr %267, i64 16
-  %273 = zext nneg i32 %245 to i64
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %272, i8 0, i64 %273, i1 false), !tbaa !29
-  br label %274
+270:                                              ; preds = %264
+  %271 = getelementptr inbounds nuw i8, ptr %4, i64 464
+  %272 = load ptr, ptr %271, align 8, !tbaa !91
+  %273 = load i64, ptr @pool_used, align 8, !tbaa !61
+  %274 = getelementptr inbounds nuw i8, ptr %272, i64 %273
+  %275 = add i64 %273, %261
+  store i64 %275, ptr @pool_used, align 8, !tbaa !61
+  br label %276
 
-274:                                              ; preds = %271, %266
-  %275 = load i32, ptr %27, align 4, !tbaa !49
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %277, label %278
+276:                                              ; preds = %270, %268
+  %277 = phi ptr [ %266, %268 ], [ %274, %270 ]
+  store i32 1, ptr %277, align 8, !tbaa !5
+  %278 = getelementptr inbounds nuw i8, ptr %277, i64 4
+  store i32 %251, ptr %278, align 4, !tbaa !5
+  %279 = getelementptr inbounds nuw i8, ptr %277, i64 8
+  store i32 %254, ptr %279, align 8, !tbaa !5
+  %280 = icmp eq i32 %254, 0
+  br i1 %280, label %284, label %281
 
-277:                                              ; preds = %274
-  store i32 0, ptr %267, align 8, !tbaa !5
-  br label %285
+281:                                              ; preds = %276
+  %282 = getelementptr inbounds nuw i8, ptr %277, i64 16
+  %283 = zext nneg i32 %255 to i64
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %282, i8 0, i64 %283, i1 false), !tbaa !29
+  br label %284
 
-278:                                              ; preds = %274
-  %279 = load ptr, ptr @tracks, align 8, !tbaa !9
-  br label %322
+284:                                              ; preds = %281, %276
+  %285 = load i32, ptr %36, align 4, !tbaa !49
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %287, label %288
 
-280:                                              ; preds = %322
-  %281 = add i32 %338, 1
-  store i32 %281, ptr %267, align 8, !tbaa !5
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %283, label %345
-
-283:                                              ; preds = %280
-  %284 = load i32, ptr %269, align 8, !tbaa !5
-  br label %285
-
-285:                                              ; preds = %283, %277
-  %286 = phi i32 [ %284, %283 ], [ %244, %277 ]
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %293, label %288
-
-288:                                              ; preds = %285
-  %289 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
-  br label %304
-
-290:                                              ; preds = %316
-  %291 = shl nuw nsw i64 %320, 4
-  %292 = add nuw nsw i64 %291, 16
-  br label %293
-
-293:                                              ; preds = %290, %285
-  %294 = phi i64 [ %292, %290 ], [ 16, %285 ]
+287:                                              ; preds = %284
+  store i32 0, ptr %277, align 8, !tbaa !5
   br label %295
 
-295:                                              ; preds = %295, %293
-  %296 = phi i32 [ 4, %293 ], [ %300, %295 ]
-  %297 = zext nneg i32 %296 to i64
-  %298 = shl nuw i64 1, %297
-  %299 = icmp ult i64 %298, %294
-  %300 = add i32 %296, 1
-  br i1 %299, label %295, label %301, !llvm.loop !187
+288:                                              ; preds = %284
+  %289 = load ptr, ptr @tracks, align 8, !tbaa !9
+  br label %332
 
-301:                                              ; preds = %295
-  %302 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %297
-  %303 = load ptr, ptr %302, align 8, !tbaa !87
-  store ptr %303, ptr %267, align 8, !tbaa !89
-  store ptr %267, ptr %302, align 8, !tbaa !87
-  br label %345
+290:                                              ; preds = %332
+  %291 = add i32 %348, 1
+  store i32 %291, ptr %277, align 8, !tbaa !5
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %293, label %355
 
-304:                                              ; preds = %316, %288
-  %305 = phi i64 [ 0, %288 ], [ %318, %316 ]
-  %306 = phi ptr [ %289, %288 ], [ %317, %316 ]
-  %307 = getelementptr inbounds nuw %struct.WarpClock, ptr %267, i64 %305
-  %308 = getelementptr inbounds nuw i8, ptr %307, i64 24
-  %309 = load ptr, ptr %308, align 8, !tbaa !137
-  %310 = icmp eq ptr %309, null
-  br i1 %310, label %316, label %311
+293:                                              ; preds = %290
+  %294 = load i32, ptr %279, align 8, !tbaa !5
+  br label %295
 
-311:                                              ; preds = %304
-  %312 = load i32, ptr %309, align 4, !tbaa !332
-  %313 = add i32 %312, -1
-  store i32 %313, ptr %309, align 4, !tbaa !332
-  %314 = icmp eq i32 %313, 0
-  br i1 %314, label %315, label %316
+295:                                              ; preds = %293, %287
+  %296 = phi i32 [ %294, %293 ], [ %254, %287 ]
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %303, label %298
 
-315:                                              ; preds = %311
-  store ptr %306, ptr %309, align 8, !tbaa !89
-  store ptr %309, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
-  br label %316
+298:                                              ; preds = %295
+  %299 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %314
 
-316:                                              ; preds = %315, %311, %304
-  %317 = phi ptr [ %306, %304 ], [ %306, %311 ], [ %309, %315 ]
-  %318 = add nuw nsw i64 %305, 1
-  %319 = load i32, ptr %269, align 8, !tbaa !5
-  %320 = zext i32 %319 to i64
-  %321 = icmp samesign ult i64 %318, %320
-  br i1 %321, label %304, label %290, !llvm.loop !334
+300:                                              ; preds = %326
+  %301 = shl nuw nsw i64 %330, 4
+  %302 = add nuw nsw i64 %301, 16
+  br label %303
 
-322:                                              ; preds = %322, %278
-  %323 = phi i64 [ 0, %278 ], [ %341, %322 ]
-  %324 = load ptr, ptr %39, align 8, !tbaa !214
-  %325 = getelementptr inbounds nuw %struct.Thread, ptr %324, i64 %323
-  %326 = getelementptr inbounds nuw i8, ptr %325, i64 108
-  %327 = load i32, ptr %326, align 4, !tbaa !62
-  %328 = zext i32 %327 to i64
-  %329 = getelementptr inbounds nuw %struct.Track, ptr %279, i64 %328
-  %330 = load i32, ptr %25, align 4, !tbaa !80
-  %331 = getelementptr inbounds nuw i8, ptr %325, i64 12
-  %332 = getelementptr inbounds nuw i8, ptr %329, i64 192
-  %333 = getelementptr inbounds nuw i8, ptr %329, i64 196
-  %334 = getelementptr inbounds nuw i8, ptr %329, i64 200
-  %335 = load <2 x i32>, ptr %331, align 4, !tbaa !5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(192) %329, i8 0, i64 192, i1 false)
-  store i32 1, ptr %332, align 8, !tbaa !5
-  store i32 %330, ptr %333, align 4, !tbaa !5
-  %336 = shufflevector <2 x i32> %335, <2 x i32> poison, <2 x i32> <i32 1, i32 0>
-  store <2 x i32> %336, ptr %334, align 8, !tbaa !5
-  %337 = getelementptr inbounds nuw i8, ptr %329, i64 208
-  store i64 0, ptr %337, align 8
-  %338 = load i32, ptr %267, align 8, !tbaa !5
-  store ptr %267, ptr %329, align 8, !tbaa !402
-  %339 = add i32 %338, 2
-  store i32 %339, ptr %267, align 8, !tbaa !5
-  %340 = getelementptr inbounds nuw i8, ptr %329, i64 16
-  store ptr %267, ptr %340, align 8, !tbaa !403
-  %341 = add nuw nsw i64 %323, 1
-  %342 = load i32, ptr %27, align 4, !tbaa !49
-  %343 = zext i32 %342 to i64
-  %344 = icmp samesign ult i64 %341, %343
-  br i1 %344, label %322, label %280, !llvm.loop !404
+303:                                              ; preds = %300, %295
+  %304 = phi i64 [ %302, %300 ], [ 16, %295 ]
+  br label %305
 
-345:                                              ; preds = %301, %280, %236
+305:                                              ; preds = %305, %303
+  %306 = phi i32 [ 4, %303 ], [ %310, %305 ]
+  %307 = zext nneg i32 %306 to i64
+  %308 = shl nuw i64 1, %307
+  %309 = icmp ult i64 %308, %304
+  %310 = add i32 %306, 1
+  br i1 %309, label %305, label %311, !llvm.loop !187
+
+311:                                              ; preds = %305
+  %312 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %307
+  %313 = load ptr, ptr %312, align 8, !tbaa !87
+  store ptr %313, ptr %277, align 8, !tbaa !89
+  store ptr %277, ptr %312, align 8, !tbaa !87
+  br label %355
+
+314:                                              ; preds = %326, %298
+  %315 = phi i64 [ 0, %298 ], [ %328, %326 ]
+  %316 = phi ptr [ %299, %298 ], [ %327, %326 ]
+  %317 = getelementptr inbounds nuw %struct.WarpClock, ptr %277, i64 %315
+  %318 = getelementptr inbounds nuw i8, ptr %317, i64 24
+  %319 = load ptr, ptr %318, align 8, !tbaa !137
+  %320 = icmp eq ptr %319, null
+  br i1 %320, label %326, label %321
+
+321:                                              ; preds = %314
+  %322 = load i32, ptr %319, align 4, !tbaa !339
+  %323 = add i32 %322, -1
+  store i32 %323, ptr %319, align 4, !tbaa !339
+  %324 = icmp eq i32 %323, 0
+  br i1 %324, label %325, label %326
+
+325:                                              ; preds = %321
+  store ptr %316, ptr %319, align 8, !tbaa !89
+  store ptr %319, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %326
+
+326:                                              ; preds = %325, %321, %314
+  %327 = phi ptr [ %316, %314 ], [ %316, %321 ], [ %319, %325 ]
+  %328 = add nuw nsw i64 %315, 1
+  %329 = load i32, ptr %279, align 8, !tbaa !5
+  %330 = zext i32 %329 to i64
+  %331 = icmp samesign ult i64 %328, %330
+  br i1 %331, label %314, label %300, !llvm.loop !341
+
+332:                                              ; preds = %332, %288
+  %333 = phi i64 [ 0, %288 ], [ %351, %332 ]
+  %334 = load ptr, ptr %49, align 8, !tbaa !214
+  %335 = getelementptr inbounds nuw %struct.Thread, ptr %334, i64 %333
+  %336 = getelementptr inbounds nuw i8, ptr %335, i64 108
+  %337 = load i32, ptr %336, align 4, !tbaa !62
+  %338 = zext i32 %337 to i64
+  %339 = getelementptr inbounds nuw %struct.Track, ptr %289, i64 %338
+  %340 = load i32, ptr %34, align 4, !tbaa !80
+  %341 = getelementptr inbounds nuw i8, ptr %335, i64 12
+  %342 = getelementptr inbounds nuw i8, ptr %339, i64 192
+  %343 = getelementptr inbounds nuw i8, ptr %339, i64 196
+  %344 = getelementptr inbounds nuw i8, ptr %339, i64 200
+  %345 = load <2 x i32>, ptr %341, align 4, !tbaa !5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(192) %339, i8 0, i64 192, i1 false)
+  store i32 1, ptr %342, align 8, !tbaa !5
+  store i32 %340, ptr %343, align 4, !tbaa !5
+  %346 = shufflevector <2 x i32> %345, <2 x i32> poison, <2 x i32> <i32 1, i32 0>
+  store <2 x i32> %346, ptr %344, align 8, !tbaa !5
+  %347 = getelementptr inbounds nuw i8, ptr %339, i64 208
+  store i64 0, ptr %347, align 8
+  %348 = load i32, ptr %277, align 8, !tbaa !5
+  store ptr %277, ptr %339, align 8, !tbaa !410
+  %349 = add i32 %348, 2
+  store i32 %349, ptr %277, align 8, !tbaa !5
+  %350 = getelementptr inbounds nuw i8, ptr %339, i64 16
+  store ptr %277, ptr %350, align 8, !tbaa !411
+  %351 = add nuw nsw i64 %333, 1
+  %352 = load i32, ptr %36, align 4, !tbaa !49
+  %353 = zext i32 %352 to i64
+  %354 = icmp samesign ult i64 %351, %353
+  br i1 %354, label %332, label %290, !llvm.loop !412
+
+355:                                              ; preds = %311, %290, %246
   ret void
 }
 
@@ -16817,7 +17049,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   br i1 %4, label %42, label %5
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %7 = load ptr, ptr %6, align 8, !tbaa !214
   %8 = zext i32 %3 to i64
   br label %18
@@ -16827,7 +17059,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %11 = icmp eq ptr %33, null
   %12 = select i1 %11, ptr %37, ptr %33
   %13 = select i1 %10, ptr %12, ptr %29
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %15 = load ptr, ptr %14, align 8, !tbaa !214
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %17 = zext i32 %3 to i64
@@ -16855,7 +17087,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %37 = select i1 %36, ptr %22, ptr %23
   %38 = add nuw nsw i64 %19, 1
   %39 = icmp eq i64 %38, %8
-  br i1 %39, label %9, label %18, !llvm.loop !405
+  br i1 %39, label %9, label %18, !llvm.loop !413
 
 40:                                               ; preds = %76
   %41 = select i1 %10, i32 9, i32 7
@@ -16875,20 +17107,20 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %51 = load i32, ptr %50, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %52 = load ptr, ptr @L, align 8, !tbaa !9
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 600
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 632
   store i32 %44, ptr %53, align 8, !tbaa !160
-  %54 = getelementptr inbounds nuw i8, ptr %52, i64 604
+  %54 = getelementptr inbounds nuw i8, ptr %52, i64 636
   store i32 %51, ptr %54, align 4, !tbaa !161
-  %55 = getelementptr inbounds nuw i8, ptr %52, i64 608
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 640
   store i32 -1, ptr %55, align 8, !tbaa !162
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 112
   %57 = load ptr, ptr %56, align 8, !tbaa !31
   %58 = load i32, ptr %57, align 8, !tbaa !163
   %59 = getelementptr inbounds nuw i8, ptr %43, i64 104
   %60 = load i32, ptr %59, align 8, !tbaa !51
-  %61 = getelementptr inbounds nuw i8, ptr %52, i64 616
+  %61 = getelementptr inbounds nuw i8, ptr %52, i64 648
   store i32 %58, ptr %61, align 8, !tbaa !164
-  %62 = getelementptr inbounds nuw i8, ptr %52, i64 620
+  %62 = getelementptr inbounds nuw i8, ptr %52, i64 652
   store i32 %60, ptr %62, align 4, !tbaa !165
   br label %63
 
@@ -16917,17 +17149,17 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %79 = icmp samesign ult i64 %78, %17
   %80 = icmp eq ptr %77, null
   %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %64, label %40, !llvm.loop !406
+  br i1 %81, label %64, label %40, !llvm.loop !414
 
 82:                                               ; preds = %63
   %83 = getelementptr inbounds nuw i8, ptr %45, i64 56
   %84 = load i32, ptr %83, align 8, !tbaa !223
   %85 = load ptr, ptr @L, align 8, !tbaa !9
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 608
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 640
   store i32 %84, ptr %86, align 8, !tbaa !162
   %87 = getelementptr inbounds nuw i8, ptr %45, i64 104
   %88 = load i32, ptr %87, align 8, !tbaa !51
-  %89 = getelementptr inbounds nuw i8, ptr %85, i64 628
+  %89 = getelementptr inbounds nuw i8, ptr %85, i64 660
   store i32 %88, ptr %89, align 4, !tbaa !225
   br label %90
 
@@ -16949,17 +17181,17 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 
 8:                                                ; preds = %32
   %9 = load ptr, ptr @L, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 392
-  %11 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %12 = getelementptr inbounds nuw i8, ptr %9, i64 144
-  %13 = getelementptr inbounds nuw i8, ptr %9, i64 152
-  %14 = getelementptr inbounds nuw i8, ptr %9, i64 168
-  %15 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %16 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %17 = getelementptr inbounds nuw i8, ptr %9, i64 488
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 480
-  %19 = getelementptr inbounds nuw i8, ptr %9, i64 496
-  %20 = getelementptr inbounds nuw i8, ptr %9, i64 516
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 424
+  %11 = getelementptr inbounds nuw i8, ptr %9, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %9, i64 160
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 176
+  %15 = getelementptr inbounds nuw i8, ptr %9, i64 184
+  %16 = getelementptr inbounds nuw i8, ptr %9, i64 192
+  %17 = getelementptr inbounds nuw i8, ptr %9, i64 520
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 512
+  %19 = getelementptr inbounds nuw i8, ptr %9, i64 528
+  %20 = getelementptr inbounds nuw i8, ptr %9, i64 548
   br label %35
 
 21:                                               ; preds = %32, %7
@@ -16981,7 +17213,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 32:                                               ; preds = %27, %21
   %33 = add nuw nsw i64 %22, 1
   %34 = icmp eq i64 %33, 32
-  br i1 %34, label %8, label %21, !llvm.loop !407
+  br i1 %34, label %8, label %21, !llvm.loop !415
 
 35:                                               ; preds = %194, %8
   %36 = phi i64 [ 0, %8 ], [ %195, %194 ]
@@ -17054,32 +17286,32 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %42, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !223
-  %86 = load i64, ptr %11, align 8, !tbaa !37, !noalias !408
+  %86 = load i64, ptr %11, align 8, !tbaa !37, !noalias !416
   %87 = icmp eq i64 %86, 0
   br i1 %87, label %88, label %91
 
 88:                                               ; preds = %83
-  %89 = load i64, ptr %12, align 8, !tbaa !38, !noalias !408
+  %89 = load i64, ptr %12, align 8, !tbaa !38, !noalias !416
   %90 = icmp eq i64 %89, 0
   br i1 %90, label %91, label %104
 
 91:                                               ; preds = %88, %83
-  %92 = load i64, ptr %13, align 8, !tbaa !39, !noalias !408
+  %92 = load i64, ptr %13, align 8, !tbaa !39, !noalias !416
   %93 = icmp eq i64 %92, 0
   br i1 %93, label %94, label %97
 
 94:                                               ; preds = %91
-  %95 = load i64, ptr %14, align 8, !tbaa !40, !noalias !408
+  %95 = load i64, ptr %14, align 8, !tbaa !40, !noalias !416
   %96 = icmp eq i64 %95, 0
   br i1 %96, label %97, label %104
 
 97:                                               ; preds = %94, %91
-  %98 = load i64, ptr %15, align 8, !tbaa !41, !noalias !408
+  %98 = load i64, ptr %15, align 8, !tbaa !41, !noalias !416
   %99 = icmp eq i64 %98, 0
   br i1 %99, label %100, label %103
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %16, align 8, !tbaa !42, !noalias !408
+  %101 = load i64, ptr %16, align 8, !tbaa !42, !noalias !416
   %102 = icmp eq i64 %101, 0
   br i1 %102, label %103, label %104
 
@@ -17089,10 +17321,10 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 104:                                              ; preds = %103, %100, %94, %88
   %105 = phi i32 [ 1, %103 ], [ 3, %88 ], [ 5, %94 ], [ 4, %100 ]
   %106 = getelementptr inbounds nuw i8, ptr %42, i64 112
-  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !408
-  %108 = load i32, ptr %107, align 8, !tbaa !163, !noalias !408
+  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !416
+  %108 = load i32, ptr %107, align 8, !tbaa !163, !noalias !416
   %109 = getelementptr inbounds nuw i8, ptr %42, i64 104
-  %110 = load i32, ptr %109, align 8, !tbaa !51, !noalias !408
+  %110 = load i32, ptr %109, align 8, !tbaa !51, !noalias !416
   %111 = getelementptr inbounds nuw i8, ptr %42, i64 16
   %112 = load i32, ptr %111, align 8, !tbaa !54
   %113 = shl i32 %112, 5
@@ -17193,7 +17425,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 169:                                              ; preds = %154, %151, %147, %140, %80
   %170 = getelementptr inbounds nuw i8, ptr %42, i64 108
   %171 = load i32, ptr %170, align 4, !tbaa !62
-  %172 = load i32, ptr %20, align 4, !tbaa !237
+  %172 = load i32, ptr %20, align 4, !tbaa !238
   %173 = zext i32 %172 to i64
   %174 = shl nuw i64 %173, 32
   %175 = shl i32 %171, 5
@@ -17220,13 +17452,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   store i64 %190, ptr %191, align 8, !tbaa !228
   %192 = zext i1 %73 to i64
   %193 = getelementptr inbounds nuw i8, ptr %42, i64 96
-  store i64 %192, ptr %193, align 8, !tbaa !411
+  store i64 %192, ptr %193, align 8, !tbaa !419
   br label %194
 
 194:                                              ; preds = %189, %35
   %195 = add nuw nsw i64 %36, 1
   %196 = icmp eq i64 %195, 32
-  br i1 %196, label %197, label %35, !llvm.loop !412
+  br i1 %196, label %197, label %35, !llvm.loop !420
 
 197:                                              ; preds = %194
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
@@ -17336,7 +17568,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %261 = phi i32 [ %202, %200 ], [ 0, %243 ], [ 0, %251 ], [ 0, %214 ], [ 0, %217 ], [ 0, %222 ], [ 0, %227 ], [ 0, %232 ], [ 0, %237 ], [ 0, %239 ], [ 0, %241 ], [ 0, %208 ]
   %262 = add nuw nsw i64 %201, 1
   %263 = icmp eq i64 %262, 32
-  br i1 %263, label %264, label %200, !llvm.loop !413
+  br i1 %263, label %264, label %200, !llvm.loop !421
 
 264:                                              ; preds = %259, %273
   %265 = phi i64 [ %274, %273 ], [ 0, %259 ]
@@ -17355,7 +17587,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 273:                                              ; preds = %270, %264
   %274 = add nuw nsw i64 %265, 1
   %275 = icmp eq i64 %274, 32
-  br i1 %275, label %369, label %264, !llvm.loop !414
+  br i1 %275, label %369, label %264, !llvm.loop !422
 
 276:                                              ; preds = %198
   %277 = and i32 %2, 62
@@ -17388,7 +17620,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   store i64 %294, ptr %295, align 8, !tbaa !228
   %296 = zext i1 %291 to i64
   %297 = getelementptr inbounds nuw i8, ptr %288, i64 96
-  store i64 %296, ptr %297, align 8, !tbaa !411
+  store i64 %296, ptr %297, align 8, !tbaa !419
   br label %317
 
 298:                                              ; preds = %313, %287
@@ -17414,12 +17646,12 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %314 = phi i32 [ %300, %298 ], [ %312, %305 ]
   %315 = add nuw nsw i64 %299, 1
   %316 = icmp eq i64 %315, 32
-  br i1 %316, label %290, label %298, !llvm.loop !415
+  br i1 %316, label %290, label %298, !llvm.loop !423
 
 317:                                              ; preds = %290, %281
   %318 = add nuw nsw i64 %282, 1
   %319 = icmp eq i64 %318, 32
-  br i1 %319, label %369, label %281, !llvm.loop !416
+  br i1 %319, label %369, label %281, !llvm.loop !424
 
 320:                                              ; preds = %276
   %321 = icmp eq i32 %2, 41
@@ -17456,7 +17688,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %339 = phi i32 [ %325, %323 ], [ %337, %330 ]
   %340 = add nuw nsw i64 %324, 1
   %341 = icmp eq i64 %340, 32
-  br i1 %341, label %322, label %323, !llvm.loop !417
+  br i1 %341, label %322, label %323, !llvm.loop !425
 
 342:                                              ; preds = %322
   %343 = icmp eq i32 %339, %1
@@ -17504,7 +17736,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 
 369:                                              ; preds = %366, %317, %273, %320, %197
   %370 = load ptr, ptr @L, align 8, !tbaa !9
-  %371 = getelementptr inbounds nuw i8, ptr %370, i64 392
+  %371 = getelementptr inbounds nuw i8, ptr %370, i64 424
   %372 = load i64, ptr %371, align 8, !tbaa !65
   %373 = icmp ne i64 %372, 0
   %374 = icmp eq i32 %2, 41
@@ -17570,7 +17802,7 @@ declare float @llvm.maxnum.f32(float, float) #11
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
-  %2 = load ptr, ptr @running, align 8, !tbaa !245
+  %2 = load ptr, ptr @running, align 8, !tbaa !246
   %3 = icmp eq ptr %2, %0
   br i1 %3, label %89, label %4
 
@@ -17579,29 +17811,29 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   br i1 %5, label %31, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds nuw i8, ptr %2, i64 688
-  %8 = load ptr, ptr %7, align 8, !tbaa !397
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 696
+  %8 = load ptr, ptr %7, align 8, !tbaa !405
   %9 = icmp eq ptr %8, null
   br i1 %9, label %31, label %10
 
 10:                                               ; preds = %6
   %11 = load ptr, ptr @L, align 8, !tbaa !9
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 104
   %13 = load ptr, ptr %12, align 8, !tbaa !26
-  %14 = getelementptr inbounds nuw i8, ptr %11, i64 128
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 136
   %15 = load i64, ptr %14, align 8, !tbaa !37
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 136
-  %18 = load i64, ptr %17, align 8, !tbaa !395
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 144
+  %18 = load i64, ptr %17, align 8, !tbaa !403
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %8, ptr align 1 %16, i64 %18, i1 false)
-  %19 = getelementptr inbounds nuw i8, ptr %11, i64 472
+  %19 = getelementptr inbounds nuw i8, ptr %11, i64 504
   %20 = load ptr, ptr %19, align 8, !tbaa !156
   %21 = icmp eq ptr %20, null
   br i1 %21, label %31, label %22
 
 22:                                               ; preds = %10
-  %23 = load ptr, ptr %7, align 8, !tbaa !397
-  %24 = load i64, ptr %17, align 8, !tbaa !395
+  %23 = load ptr, ptr %7, align 8, !tbaa !405
+  %24 = load i64, ptr %17, align 8, !tbaa !403
   %25 = getelementptr inbounds nuw i8, ptr %23, i64 %24
   %26 = load i64, ptr %14, align 8, !tbaa !37
   %27 = lshr i64 %26, 3
@@ -17612,27 +17844,27 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   br label %31
 
 31:                                               ; preds = %10, %22, %6, %4
-  store ptr %0, ptr @running, align 8, !tbaa !245
+  store ptr %0, ptr @running, align 8, !tbaa !246
   %32 = icmp eq ptr %0, null
   br i1 %32, label %89, label %33
 
 33:                                               ; preds = %31
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  %35 = load ptr, ptr %34, align 8, !tbaa !397
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  %35 = load ptr, ptr %34, align 8, !tbaa !405
   %36 = icmp eq ptr %35, null
   %37 = load ptr, ptr @L, align 8, !tbaa !9
   br i1 %36, label %58, label %38
 
 38:                                               ; preds = %33
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 96
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 104
   %40 = load ptr, ptr %39, align 8, !tbaa !26
-  %41 = getelementptr inbounds nuw i8, ptr %37, i64 128
+  %41 = getelementptr inbounds nuw i8, ptr %37, i64 136
   %42 = load i64, ptr %41, align 8, !tbaa !37
   %43 = getelementptr inbounds nuw i8, ptr %40, i64 %42
-  %44 = getelementptr inbounds nuw i8, ptr %37, i64 136
-  %45 = load i64, ptr %44, align 8, !tbaa !395
+  %44 = getelementptr inbounds nuw i8, ptr %37, i64 144
+  %45 = load i64, ptr %44, align 8, !tbaa !403
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %43, ptr nonnull align 1 %35, i64 %45, i1 false)
-  %46 = getelementptr inbounds nuw i8, ptr %37, i64 472
+  %46 = getelementptr inbounds nuw i8, ptr %37, i64 504
   %47 = load ptr, ptr %46, align 8, !tbaa !156
   %48 = icmp eq ptr %47, null
   br i1 %48, label %58, label %49
@@ -17641,8 +17873,8 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %50 = load i64, ptr %41, align 8, !tbaa !37
   %51 = lshr i64 %50, 3
   %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
-  %53 = load ptr, ptr %34, align 8, !tbaa !397
-  %54 = load i64, ptr %44, align 8, !tbaa !395
+  %53 = load ptr, ptr %34, align 8, !tbaa !405
+  %54 = load i64, ptr %44, align 8, !tbaa !403
   %55 = getelementptr inbounds nuw i8, ptr %53, i64 %54
   %56 = add i64 %54, 7
   %57 = lshr i64 %56, 3
@@ -17665,11 +17897,11 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %69 = udiv i32 %68, %61
   %70 = udiv i32 %69, %66
   store i32 %70, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 32), align 8, !tbaa !5
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %72 = load i32, ptr %71, align 4, !tbaa !34
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %72 = load i32, ptr %71, align 8, !tbaa !34
   %73 = icmp eq i32 %72, 0
-  %74 = getelementptr inbounds nuw i8, ptr %37, i64 392
-  %75 = getelementptr inbounds nuw i8, ptr %37, i64 104
+  %74 = getelementptr inbounds nuw i8, ptr %37, i64 424
+  %75 = getelementptr inbounds nuw i8, ptr %37, i64 112
   br label %76
 
 76:                                               ; preds = %58, %84
@@ -17692,7 +17924,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   store i64 %85, ptr %86, align 8, !tbaa !61
   %87 = add nuw nsw i64 %77, 1
   %88 = icmp eq i64 %87, 6
-  br i1 %88, label %89, label %76, !llvm.loop !418
+  br i1 %88, label %89, label %76, !llvm.loop !426
 
 89:                                               ; preds = %84, %31, %1
   ret void
@@ -17738,7 +17970,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %31 = or i32 %30, %23
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %11
-  br i1 %33, label %16, label %21, !llvm.loop !419
+  br i1 %33, label %16, label %21, !llvm.loop !427
 
 34:                                               ; preds = %16, %12
   %35 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -17750,20 +17982,20 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %39 = load i32, ptr %38, align 8, !tbaa !223
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %40 = load ptr, ptr @L, align 8, !tbaa !9
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 600
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 632
   store i32 8, ptr %41, align 8, !tbaa !160
-  %42 = getelementptr inbounds nuw i8, ptr %40, i64 604
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 636
   store i32 %39, ptr %42, align 4, !tbaa !161
-  %43 = getelementptr inbounds nuw i8, ptr %40, i64 608
+  %43 = getelementptr inbounds nuw i8, ptr %40, i64 640
   store i32 -1, ptr %43, align 8, !tbaa !162
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 112
   %45 = load ptr, ptr %44, align 8, !tbaa !31
   %46 = load i32, ptr %45, align 8, !tbaa !163
   %47 = getelementptr inbounds nuw i8, ptr %5, i64 104
   %48 = load i32, ptr %47, align 8, !tbaa !51
-  %49 = getelementptr inbounds nuw i8, ptr %40, i64 616
+  %49 = getelementptr inbounds nuw i8, ptr %40, i64 648
   store i32 %46, ptr %49, align 8, !tbaa !164
-  %50 = getelementptr inbounds nuw i8, ptr %40, i64 620
+  %50 = getelementptr inbounds nuw i8, ptr %40, i64 652
   store i32 %48, ptr %50, align 4, !tbaa !165
   br label %94
 
@@ -17866,7 +18098,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   store i32 %16, ptr %19, align 4, !tbaa !166
   store i32 %15, ptr @free_copy, align 4, !tbaa !5
   %21 = icmp eq i32 %20, -1
-  br i1 %21, label %22, label %14, !llvm.loop !420
+  br i1 %21, label %22, label %14, !llvm.loop !428
 
 22:                                               ; preds = %14, %1
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 4
@@ -17881,8 +18113,8 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   br i1 %29, label %38, label %30
 
 30:                                               ; preds = %22
-  %31 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %32 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %31 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %32 = getelementptr inbounds nuw i8, ptr %3, i64 40
   br label %33
 
 33:                                               ; preds = %30, %57
@@ -17927,7 +18159,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   %59 = add nuw nsw i64 %35, 1
   %60 = zext i32 %58 to i64
   %61 = icmp samesign ult i64 %59, %60
-  br i1 %61, label %33, label %38, !llvm.loop !421
+  br i1 %61, label %33, label %38, !llvm.loop !429
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -17940,7 +18172,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 
 6:                                                ; preds = %1
   %7 = load i32, ptr @free_copy, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %9 = load ptr, ptr @queues, align 8, !tbaa !9
   %10 = load ptr, ptr @copies, align 8
   br label %16
@@ -17950,7 +18182,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %13 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
   %14 = icmp eq i32 %13, 0
   %15 = load ptr, ptr @L, align 8, !tbaa !9
-  br i1 %14, label %45, label %191
+  br i1 %14, label %45, label %221
 
 16:                                               ; preds = %6, %38
   %17 = phi i32 [ %4, %6 ], [ %39, %38 ]
@@ -17978,7 +18210,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   store i32 %30, ptr %33, align 4, !tbaa !166
   store i32 %29, ptr @free_copy, align 4, !tbaa !5
   %35 = icmp eq i32 %34, -1
-  br i1 %35, label %36, label %28, !llvm.loop !420
+  br i1 %35, label %36, label %28, !llvm.loop !428
 
 36:                                               ; preds = %28
   %37 = load i32, ptr %3, align 4, !tbaa !49
@@ -17992,445 +18224,484 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %42 = add nuw nsw i64 %18, 1
   %43 = zext i32 %39 to i64
   %44 = icmp samesign ult i64 %42, %43
-  br i1 %44, label %16, label %11, !llvm.loop !422
+  br i1 %44, label %16, label %11, !llvm.loop !430
 
 45:                                               ; preds = %11
   %46 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %47 = load i64, ptr %46, align 8, !tbaa !235
-  %48 = add i32 %12, 31
-  %49 = lshr i32 %48, 5
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %191, label %51
+  %47 = load i64, ptr %46, align 8, !tbaa !236
+  %48 = getelementptr inbounds nuw i8, ptr %15, i64 256
+  %49 = load ptr, ptr %48, align 8, !tbaa !431
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %59, label %51
 
 51:                                               ; preds = %45
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %53 = load ptr, ptr %52, align 8, !tbaa !214
-  %54 = icmp sgt i64 %47, 0
-  %55 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %56 = getelementptr inbounds nuw i8, ptr %15, i64 248
-  %57 = getelementptr inbounds nuw i8, ptr %15, i64 256
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %59 = getelementptr inbounds nuw i8, ptr %15, i64 312
-  %60 = getelementptr inbounds nuw i8, ptr %15, i64 272
-  %61 = getelementptr inbounds nuw i8, ptr %15, i64 288
-  %62 = getelementptr inbounds nuw i8, ptr %15, i64 264
-  %63 = getelementptr inbounds nuw i8, ptr %15, i64 280
-  %64 = getelementptr inbounds nuw i8, ptr %15, i64 88
-  %65 = getelementptr inbounds nuw i8, ptr %15, i64 600
-  %66 = getelementptr inbounds nuw i8, ptr %15, i64 604
-  %67 = getelementptr inbounds nuw i8, ptr %15, i64 608
-  %68 = icmp eq ptr %53, null
-  %69 = getelementptr inbounds nuw i8, ptr %15, i64 616
-  %70 = getelementptr inbounds nuw i8, ptr %15, i64 620
-  %71 = zext i32 %12 to i64
-  %72 = zext nneg i32 %49 to i64
-  br label %73
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %53 = load i32, ptr %52, align 4, !tbaa !432
+  %54 = zext i32 %53 to i64
+  %55 = getelementptr inbounds nuw i32, ptr %49, i64 %54
+  %56 = load i32, ptr %55, align 4, !tbaa !5
+  %57 = sext i32 %56 to i64
+  %58 = mul nsw i64 %47, %57
+  br label %59
 
-73:                                               ; preds = %162, %51
-  %74 = phi i64 [ 0, %51 ], [ %163, %162 ]
-  %75 = shl nuw i64 %74, 5
-  %76 = getelementptr inbounds nuw %struct.Thread, ptr %53, i64 %75
-  %77 = getelementptr inbounds nuw i8, ptr %76, i64 32
-  %78 = load ptr, ptr %77, align 8, !tbaa !239
+59:                                               ; preds = %51, %45
+  %60 = phi i64 [ %58, %51 ], [ 0, %45 ]
+  %61 = getelementptr inbounds nuw i8, ptr %15, i64 280
+  %62 = load ptr, ptr %61, align 8, !tbaa !433
+  %63 = getelementptr inbounds i64, ptr %62, i64 %60
+  %64 = getelementptr inbounds nuw i8, ptr %15, i64 288
+  %65 = load ptr, ptr %64, align 8, !tbaa !434
+  %66 = getelementptr inbounds i64, ptr %65, i64 %60
+  %67 = add i32 %12, 31
+  %68 = lshr i32 %67, 5
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %221, label %70
+
+70:                                               ; preds = %59
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %72 = load ptr, ptr %71, align 8, !tbaa !214
+  %73 = icmp sgt i64 %47, 0
+  %74 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %76 = getelementptr inbounds nuw i8, ptr %15, i64 344
+  %77 = getelementptr inbounds nuw i8, ptr %15, i64 304
+  %78 = getelementptr inbounds nuw i8, ptr %15, i64 264
+  %79 = load ptr, ptr %78, align 8, !tbaa !435
+  %80 = icmp eq ptr %79, null
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %82 = getelementptr inbounds nuw i8, ptr %15, i64 272
+  %83 = getelementptr inbounds nuw i8, ptr %15, i64 320
+  %84 = getelementptr inbounds nuw i8, ptr %15, i64 296
+  %85 = getelementptr inbounds nuw i8, ptr %15, i64 312
+  %86 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  %87 = getelementptr inbounds nuw i8, ptr %15, i64 632
+  %88 = getelementptr inbounds nuw i8, ptr %15, i64 636
+  %89 = getelementptr inbounds nuw i8, ptr %15, i64 640
+  %90 = icmp eq ptr %72, null
+  %91 = getelementptr inbounds nuw i8, ptr %15, i64 648
+  %92 = getelementptr inbounds nuw i8, ptr %15, i64 652
+  %93 = zext i32 %12 to i64
+  %94 = zext nneg i32 %68 to i64
+  br label %95
+
+95:                                               ; preds = %192, %70
+  %96 = phi i64 [ 0, %70 ], [ %193, %192 ]
+  %97 = shl nuw i64 %96, 5
+  %98 = getelementptr inbounds nuw %struct.Thread, ptr %72, i64 %97
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 32
+  %100 = load ptr, ptr %99, align 8, !tbaa !240
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %2, i8 0, i64 256, i1 false)
-  br i1 %54, label %79, label %88
+  br i1 %73, label %101, label %105
 
-79:                                               ; preds = %73
-  %80 = load ptr, ptr %55, align 8, !tbaa !423
-  %81 = load ptr, ptr %56, align 8, !tbaa !424
-  %82 = load ptr, ptr %57, align 8, !tbaa !425
-  %83 = load i32, ptr %58, align 4, !tbaa !34
-  %84 = icmp eq i32 %83, 0
-  br label %92
+101:                                              ; preds = %95
+  %102 = load ptr, ptr %74, align 8, !tbaa !436
+  %103 = load i32, ptr %75, align 8, !tbaa !34
+  %104 = icmp eq i32 %103, 0
+  br label %107
 
-85:                                               ; preds = %132
-  %86 = load i64, ptr %61, align 8, !tbaa !426
-  %87 = icmp sgt i64 %109, %86
-  br i1 %87, label %136, label %155
+105:                                              ; preds = %147, %95
+  %106 = phi i64 [ 0, %95 ], [ %124, %147 ]
+  br i1 %80, label %162, label %151
 
-88:                                               ; preds = %73
-  %89 = load i64, ptr %61, align 8, !tbaa !426
-  %90 = icmp slt i64 %89, 0
-  br i1 %90, label %91, label %155
+107:                                              ; preds = %147, %101
+  %108 = phi i64 [ 0, %101 ], [ %148, %147 ]
+  %109 = phi i64 [ 0, %101 ], [ %124, %147 ]
+  %110 = phi ptr [ %100, %101 ], [ %149, %147 ]
+  %111 = getelementptr inbounds nuw i32, ptr %102, i64 %108
+  %112 = load i32, ptr %111, align 4, !tbaa !5
+  %113 = zext i32 %112 to i64
+  br label %125
 
-91:                                               ; preds = %88
-  store i64 0, ptr %61, align 8, !tbaa !426
-  br label %155
-
-92:                                               ; preds = %132, %79
-  %93 = phi i64 [ 0, %79 ], [ %133, %132 ]
-  %94 = phi i64 [ 0, %79 ], [ %109, %132 ]
-  %95 = phi ptr [ %78, %79 ], [ %134, %132 ]
-  %96 = getelementptr inbounds nuw i32, ptr %80, i64 %93
-  %97 = load i32, ptr %96, align 4, !tbaa !5
-  %98 = zext i32 %97 to i64
-  br label %110
-
-99:                                               ; preds = %110
-  %100 = zext i32 %116 to i64
-  %101 = getelementptr inbounds nuw i64, ptr %81, i64 %93
-  %102 = load i64, ptr %101, align 8, !tbaa !61
-  %103 = add nsw i64 %102, %100
-  store i64 %103, ptr %101, align 8, !tbaa !61
-  %104 = zext i32 %117 to i64
-  %105 = getelementptr inbounds nuw i64, ptr %82, i64 %93
-  %106 = load i64, ptr %105, align 8, !tbaa !61
-  %107 = add nsw i64 %106, %104
-  store i64 %107, ptr %105, align 8, !tbaa !61
-  %108 = mul nuw nsw i64 %100, %98
-  %109 = add nuw nsw i64 %108, %94
-  br i1 %84, label %132, label %125
-
-110:                                              ; preds = %110, %92
-  %111 = phi i64 [ 0, %92 ], [ %123, %110 ]
-  %112 = phi i32 [ 0, %92 ], [ %117, %110 ]
-  %113 = phi i32 [ 0, %92 ], [ %116, %110 ]
-  %114 = getelementptr inbounds nuw i32, ptr %95, i64 %111
-  %115 = load i32, ptr %114, align 4, !tbaa !5
-  %116 = tail call i32 @llvm.umax.i32(i32 %115, i32 %113)
-  %117 = add i32 %115, %112
-  %118 = zext i32 %115 to i64
-  %119 = mul nuw i64 %118, %98
-  %120 = getelementptr inbounds nuw i64, ptr %2, i64 %111
+114:                                              ; preds = %125
+  %115 = zext i32 %131 to i64
+  %116 = getelementptr inbounds nuw i64, ptr %63, i64 %108
+  %117 = load i64, ptr %116, align 8, !tbaa !61
+  %118 = add nsw i64 %117, %115
+  store i64 %118, ptr %116, align 8, !tbaa !61
+  %119 = zext i32 %132 to i64
+  %120 = getelementptr inbounds nuw i64, ptr %66, i64 %108
   %121 = load i64, ptr %120, align 8, !tbaa !61
-  %122 = add i64 %119, %121
+  %122 = add nsw i64 %121, %119
   store i64 %122, ptr %120, align 8, !tbaa !61
-  %123 = add nuw nsw i64 %111, 1
-  %124 = icmp eq i64 %123, 32
-  br i1 %124, label %99, label %110, !llvm.loop !427
+  %123 = mul nuw nsw i64 %115, %113
+  %124 = add nuw nsw i64 %123, %109
+  br i1 %104, label %147, label %140
 
-125:                                              ; preds = %99
-  %126 = load i64, ptr %59, align 8, !tbaa !53
-  %127 = tail call i64 @llvm.smin.i64(i64 %126, i64 %100)
-  %128 = load ptr, ptr %60, align 8, !tbaa !428
-  %129 = getelementptr inbounds nuw i64, ptr %128, i64 %93
-  %130 = load i64, ptr %129, align 8, !tbaa !61
-  %131 = add nsw i64 %130, %127
-  store i64 %131, ptr %129, align 8, !tbaa !61
-  br label %132
+125:                                              ; preds = %125, %107
+  %126 = phi i64 [ 0, %107 ], [ %138, %125 ]
+  %127 = phi i32 [ 0, %107 ], [ %132, %125 ]
+  %128 = phi i32 [ 0, %107 ], [ %131, %125 ]
+  %129 = getelementptr inbounds nuw i32, ptr %110, i64 %126
+  %130 = load i32, ptr %129, align 4, !tbaa !5
+  %131 = tail call i32 @llvm.umax.i32(i32 %130, i32 %128)
+  %132 = add i32 %130, %127
+  %133 = zext i32 %130 to i64
+  %134 = mul nuw i64 %133, %113
+  %135 = getelementptr inbounds nuw i64, ptr %2, i64 %126
+  %136 = load i64, ptr %135, align 8, !tbaa !61
+  %137 = add i64 %134, %136
+  store i64 %137, ptr %135, align 8, !tbaa !61
+  %138 = add nuw nsw i64 %126, 1
+  %139 = icmp eq i64 %138, 32
+  br i1 %139, label %114, label %125, !llvm.loop !437
 
-132:                                              ; preds = %125, %99
-  %133 = add nuw nsw i64 %93, 1
-  %134 = getelementptr inbounds nuw i8, ptr %95, i64 128
-  %135 = icmp eq i64 %133, %47
-  br i1 %135, label %85, label %92, !llvm.loop !429
-
-136:                                              ; preds = %85
-  store i64 %109, ptr %61, align 8, !tbaa !426
-  %137 = load ptr, ptr %62, align 8, !tbaa !430
-  br label %138
-
-138:                                              ; preds = %141, %136
-  %139 = phi i64 [ 0, %136 ], [ %144, %141 ]
-  %140 = phi ptr [ %78, %136 ], [ %145, %141 ]
+140:                                              ; preds = %114
+  %141 = load i64, ptr %76, align 8, !tbaa !53
+  %142 = tail call i64 @llvm.smin.i64(i64 %141, i64 %115)
+  %143 = load ptr, ptr %77, align 8, !tbaa !438
+  %144 = getelementptr inbounds nuw i64, ptr %143, i64 %108
+  %145 = load i64, ptr %144, align 8, !tbaa !61
+  %146 = add nsw i64 %145, %142
+  store i64 %146, ptr %144, align 8, !tbaa !61
   br label %147
 
-141:                                              ; preds = %147
-  %142 = zext i32 %152 to i64
-  %143 = getelementptr inbounds nuw i64, ptr %137, i64 %139
-  store i64 %142, ptr %143, align 8, !tbaa !61
-  %144 = add nuw nsw i64 %139, 1
-  %145 = getelementptr inbounds nuw i8, ptr %140, i64 128
-  %146 = icmp eq i64 %144, %47
-  br i1 %146, label %155, label %138, !llvm.loop !431
+147:                                              ; preds = %140, %114
+  %148 = add nuw nsw i64 %108, 1
+  %149 = getelementptr inbounds nuw i8, ptr %110, i64 128
+  %150 = icmp eq i64 %148, %47
+  br i1 %150, label %105, label %107, !llvm.loop !439
 
-147:                                              ; preds = %147, %138
-  %148 = phi i64 [ 0, %138 ], [ %153, %147 ]
-  %149 = phi i32 [ 0, %138 ], [ %152, %147 ]
-  %150 = getelementptr inbounds nuw i32, ptr %140, i64 %148
-  %151 = load i32, ptr %150, align 4, !tbaa !5
-  %152 = tail call i32 @llvm.umax.i32(i32 %151, i32 %149)
-  %153 = add nuw nsw i64 %148, 1
-  %154 = icmp eq i64 %153, 32
-  br i1 %154, label %141, label %147, !llvm.loop !432
+151:                                              ; preds = %105
+  %152 = load i32, ptr %81, align 4, !tbaa !432
+  %153 = zext i32 %152 to i64
+  %154 = getelementptr inbounds nuw i64, ptr %79, i64 %153
+  %155 = load i64, ptr %154, align 8, !tbaa !61
+  %156 = add nsw i64 %155, %106
+  store i64 %156, ptr %154, align 8, !tbaa !61
+  %157 = load ptr, ptr %82, align 8, !tbaa !440
+  %158 = getelementptr inbounds nuw i64, ptr %157, i64 %153
+  %159 = load i64, ptr %158, align 8, !tbaa !61
+  %160 = icmp sgt i64 %106, %159
+  br i1 %160, label %161, label %162
 
-155:                                              ; preds = %141, %91, %88, %85
-  %156 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
-  br label %157
+161:                                              ; preds = %151
+  store i64 %106, ptr %158, align 8, !tbaa !61
+  br label %162
 
-157:                                              ; preds = %187, %155
-  %158 = phi i64 [ 0, %155 ], [ %189, %187 ]
-  %159 = phi i32 [ %156, %155 ], [ %188, %187 ]
-  %160 = or disjoint i64 %158, %75
-  %161 = icmp samesign ult i64 %160, %71
-  br i1 %161, label %165, label %162
+162:                                              ; preds = %161, %151, %105
+  %163 = load i64, ptr %83, align 8, !tbaa !441
+  %164 = icmp sgt i64 %106, %163
+  br i1 %164, label %165, label %185
 
-162:                                              ; preds = %187, %157
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
-  %163 = add nuw nsw i64 %74, 1
-  %164 = icmp eq i64 %163, %72
-  br i1 %164, label %191, label %73, !llvm.loop !433
+165:                                              ; preds = %162
+  store i64 %106, ptr %83, align 8, !tbaa !441
+  br i1 %73, label %166, label %185
 
-165:                                              ; preds = %157
-  %166 = getelementptr inbounds nuw i64, ptr %2, i64 %158
-  %167 = load i64, ptr %166, align 8, !tbaa !61
-  %168 = load i64, ptr %63, align 8, !tbaa !434
-  %169 = icmp sgt i64 %167, %168
-  br i1 %169, label %170, label %171
+166:                                              ; preds = %165
+  %167 = load ptr, ptr %84, align 8, !tbaa !442
+  br label %168
 
-170:                                              ; preds = %165
-  store i64 %167, ptr %63, align 8, !tbaa !434
-  br label %171
+168:                                              ; preds = %171, %166
+  %169 = phi i64 [ 0, %166 ], [ %174, %171 ]
+  %170 = phi ptr [ %100, %166 ], [ %175, %171 ]
+  br label %177
 
-171:                                              ; preds = %170, %165
-  %172 = load i64, ptr %64, align 8, !tbaa !398
-  %173 = icmp sgt i64 %167, %172
-  br i1 %173, label %174, label %187
+171:                                              ; preds = %177
+  %172 = zext i32 %182 to i64
+  %173 = getelementptr inbounds nuw i64, ptr %167, i64 %169
+  store i64 %172, ptr %173, align 8, !tbaa !61
+  %174 = add nuw nsw i64 %169, 1
+  %175 = getelementptr inbounds nuw i8, ptr %170, i64 128
+  %176 = icmp eq i64 %174, %47
+  br i1 %176, label %185, label %168, !llvm.loop !443
 
-174:                                              ; preds = %171
-  %175 = getelementptr inbounds nuw %struct.Thread, ptr %53, i64 %160
-  %176 = icmp eq i32 %159, 0
-  br i1 %176, label %177, label %187
+177:                                              ; preds = %177, %168
+  %178 = phi i64 [ 0, %168 ], [ %183, %177 ]
+  %179 = phi i32 [ 0, %168 ], [ %182, %177 ]
+  %180 = getelementptr inbounds nuw i32, ptr %170, i64 %178
+  %181 = load i32, ptr %180, align 4, !tbaa !5
+  %182 = tail call i32 @llvm.umax.i32(i32 %181, i32 %179)
+  %183 = add nuw nsw i64 %178, 1
+  %184 = icmp eq i64 %183, 32
+  br i1 %184, label %171, label %177, !llvm.loop !444
 
-177:                                              ; preds = %174
-  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
-  store i32 4, ptr %65, align 8, !tbaa !160
-  store i32 -1, ptr %66, align 4, !tbaa !161
-  store i32 -1, ptr %67, align 8, !tbaa !162
-  br i1 %68, label %184, label %178
-
-178:                                              ; preds = %177
-  %179 = getelementptr inbounds nuw i8, ptr %175, i64 112
-  %180 = load ptr, ptr %179, align 8, !tbaa !31
-  %181 = load i32, ptr %180, align 8, !tbaa !163
-  %182 = getelementptr inbounds nuw i8, ptr %175, i64 104
-  %183 = load i32, ptr %182, align 8, !tbaa !51
-  br label %184
-
-184:                                              ; preds = %178, %177
-  %185 = phi i32 [ %181, %178 ], [ 0, %177 ]
-  %186 = phi i32 [ %183, %178 ], [ 0, %177 ]
-  store i32 %185, ptr %69, align 8, !tbaa !164
-  store i32 %186, ptr %70, align 4, !tbaa !165
+185:                                              ; preds = %171, %165, %162
+  %186 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
   br label %187
 
-187:                                              ; preds = %184, %174, %171
-  %188 = phi i32 [ 1, %184 ], [ %159, %174 ], [ %159, %171 ]
-  %189 = add nuw nsw i64 %158, 1
-  %190 = icmp eq i64 %189, 32
-  br i1 %190, label %162, label %157, !llvm.loop !435
+187:                                              ; preds = %217, %185
+  %188 = phi i64 [ 0, %185 ], [ %219, %217 ]
+  %189 = phi i32 [ %186, %185 ], [ %218, %217 ]
+  %190 = or disjoint i64 %188, %97
+  %191 = icmp samesign ult i64 %190, %93
+  br i1 %191, label %195, label %192
 
-191:                                              ; preds = %162, %45, %11
-  %192 = getelementptr inbounds nuw i8, ptr %15, i64 392
-  %193 = load i64, ptr %192, align 8, !tbaa !65
-  %194 = icmp eq i64 %193, 0
-  br i1 %194, label %324, label %195
+192:                                              ; preds = %217, %187
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
+  %193 = add nuw nsw i64 %96, 1
+  %194 = icmp eq i64 %193, %94
+  br i1 %194, label %221, label %95, !llvm.loop !445
 
-195:                                              ; preds = %191
-  %196 = icmp eq i32 %12, 0
-  br i1 %196, label %200, label %197
+195:                                              ; preds = %187
+  %196 = getelementptr inbounds nuw i64, ptr %2, i64 %188
+  %197 = load i64, ptr %196, align 8, !tbaa !61
+  %198 = load i64, ptr %85, align 8, !tbaa !446
+  %199 = icmp sgt i64 %197, %198
+  br i1 %199, label %200, label %201
 
-197:                                              ; preds = %195
-  %198 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %199 = load ptr, ptr @tracks, align 8, !tbaa !9
-  br label %250
+200:                                              ; preds = %195
+  store i64 %197, ptr %85, align 8, !tbaa !446
+  br label %201
 
-200:                                              ; preds = %261, %195
-  %201 = getelementptr inbounds nuw i8, ptr %0, i64 672
-  %202 = load ptr, ptr %201, align 8, !tbaa !134
-  %203 = icmp eq ptr %202, null
-  br i1 %203, label %246, label %204
+201:                                              ; preds = %200, %195
+  %202 = load i64, ptr %86, align 8, !tbaa !406
+  %203 = icmp sgt i64 %197, %202
+  br i1 %203, label %204, label %217
 
-204:                                              ; preds = %200
-  %205 = load i32, ptr %202, align 8, !tbaa !5
-  %206 = add i32 %205, -1
-  store i32 %206, ptr %202, align 8, !tbaa !5
-  %207 = icmp eq i32 %206, 0
-  br i1 %207, label %208, label %246
+204:                                              ; preds = %201
+  %205 = getelementptr inbounds nuw %struct.Thread, ptr %72, i64 %190
+  %206 = icmp eq i32 %189, 0
+  br i1 %206, label %207, label %217
 
-208:                                              ; preds = %204
-  %209 = getelementptr inbounds nuw i8, ptr %202, i64 8
-  %210 = load i32, ptr %209, align 8, !tbaa !5
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %217, label %212
+207:                                              ; preds = %204
+  store i32 1, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
+  store i32 4, ptr %87, align 8, !tbaa !160
+  store i32 -1, ptr %88, align 4, !tbaa !161
+  store i32 -1, ptr %89, align 8, !tbaa !162
+  br i1 %90, label %214, label %208
 
-212:                                              ; preds = %208
-  %213 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
-  br label %228
+208:                                              ; preds = %207
+  %209 = getelementptr inbounds nuw i8, ptr %205, i64 112
+  %210 = load ptr, ptr %209, align 8, !tbaa !31
+  %211 = load i32, ptr %210, align 8, !tbaa !163
+  %212 = getelementptr inbounds nuw i8, ptr %205, i64 104
+  %213 = load i32, ptr %212, align 8, !tbaa !51
+  br label %214
 
-214:                                              ; preds = %240
-  %215 = shl nuw nsw i64 %244, 4
-  %216 = add nuw nsw i64 %215, 16
+214:                                              ; preds = %208, %207
+  %215 = phi i32 [ %211, %208 ], [ 0, %207 ]
+  %216 = phi i32 [ %213, %208 ], [ 0, %207 ]
+  store i32 %215, ptr %91, align 8, !tbaa !164
+  store i32 %216, ptr %92, align 4, !tbaa !165
   br label %217
 
-217:                                              ; preds = %214, %208
-  %218 = phi i64 [ %216, %214 ], [ 16, %208 ]
-  br label %219
+217:                                              ; preds = %214, %204, %201
+  %218 = phi i32 [ 1, %214 ], [ %189, %204 ], [ %189, %201 ]
+  %219 = add nuw nsw i64 %188, 1
+  %220 = icmp eq i64 %219, 32
+  br i1 %220, label %192, label %187, !llvm.loop !447
 
-219:                                              ; preds = %219, %217
-  %220 = phi i32 [ 4, %217 ], [ %224, %219 ]
-  %221 = zext nneg i32 %220 to i64
-  %222 = shl nuw i64 1, %221
-  %223 = icmp ult i64 %222, %218
-  %224 = add i32 %220, 1
-  br i1 %223, label %219, label %225, !llvm.loop !187
+221:                                              ; preds = %192, %59, %11
+  %222 = getelementptr inbounds nuw i8, ptr %15, i64 424
+  %223 = load i64, ptr %222, align 8, !tbaa !65
+  %224 = icmp eq i64 %223, 0
+  br i1 %224, label %354, label %225
 
-225:                                              ; preds = %219
-  %226 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %221
-  %227 = load ptr, ptr %226, align 8, !tbaa !87
-  store ptr %227, ptr %202, align 8, !tbaa !89
-  store ptr %202, ptr %226, align 8, !tbaa !87
-  br label %246
+225:                                              ; preds = %221
+  %226 = icmp eq i32 %12, 0
+  br i1 %226, label %230, label %227
 
-228:                                              ; preds = %240, %212
-  %229 = phi i64 [ 0, %212 ], [ %242, %240 ]
-  %230 = phi ptr [ %213, %212 ], [ %241, %240 ]
-  %231 = getelementptr inbounds nuw %struct.WarpClock, ptr %202, i64 %229
-  %232 = getelementptr inbounds nuw i8, ptr %231, i64 24
-  %233 = load ptr, ptr %232, align 8, !tbaa !137
-  %234 = icmp eq ptr %233, null
-  br i1 %234, label %240, label %235
+227:                                              ; preds = %225
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %229 = load ptr, ptr @tracks, align 8, !tbaa !9
+  br label %280
 
-235:                                              ; preds = %228
-  %236 = load i32, ptr %233, align 4, !tbaa !332
-  %237 = add i32 %236, -1
-  store i32 %237, ptr %233, align 4, !tbaa !332
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %239, label %240
+230:                                              ; preds = %291, %225
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %232 = load ptr, ptr %231, align 8, !tbaa !134
+  %233 = icmp eq ptr %232, null
+  br i1 %233, label %276, label %234
 
-239:                                              ; preds = %235
-  store ptr %230, ptr %233, align 8, !tbaa !89
-  store ptr %233, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
-  br label %240
+234:                                              ; preds = %230
+  %235 = load i32, ptr %232, align 8, !tbaa !5
+  %236 = add i32 %235, -1
+  store i32 %236, ptr %232, align 8, !tbaa !5
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %238, label %276
 
-240:                                              ; preds = %239, %235, %228
-  %241 = phi ptr [ %230, %228 ], [ %230, %235 ], [ %233, %239 ]
-  %242 = add nuw nsw i64 %229, 1
-  %243 = load i32, ptr %209, align 8, !tbaa !5
-  %244 = zext i32 %243 to i64
-  %245 = icmp samesign ult i64 %242, %244
-  br i1 %245, label %228, label %214, !llvm.loop !334
+238:                                              ; preds = %234
+  %239 = getelementptr inbounds nuw i8, ptr %232, i64 8
+  %240 = load i32, ptr %239, align 8, !tbaa !5
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %247, label %242
 
-246:                                              ; preds = %225, %204, %200
-  %247 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  %248 = load ptr, ptr %247, align 8, !tbaa !135
-  tail call fastcc void @drop_others(ptr noundef %248)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %201, i8 0, i64 16, i1 false)
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 160
+242:                                              ; preds = %238
+  %243 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %258
+
+244:                                              ; preds = %270
+  %245 = shl nuw nsw i64 %274, 4
+  %246 = add nuw nsw i64 %245, 16
+  br label %247
+
+247:                                              ; preds = %244, %238
+  %248 = phi i64 [ %246, %244 ], [ 16, %238 ]
+  br label %249
+
+249:                                              ; preds = %249, %247
+  %250 = phi i32 [ 4, %247 ], [ %254, %249 ]
+  %251 = zext nneg i32 %250 to i64
+  %252 = shl nuw i64 1, %251
+  %253 = icmp ult i64 %252, %248
+  %254 = add i32 %250, 1
+  br i1 %253, label %249, label %255, !llvm.loop !187
+
+255:                                              ; preds = %249
+  %256 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %251
+  %257 = load ptr, ptr %256, align 8, !tbaa !87
+  store ptr %257, ptr %232, align 8, !tbaa !89
+  store ptr %232, ptr %256, align 8, !tbaa !87
+  br label %276
+
+258:                                              ; preds = %270, %242
+  %259 = phi i64 [ 0, %242 ], [ %272, %270 ]
+  %260 = phi ptr [ %243, %242 ], [ %271, %270 ]
+  %261 = getelementptr inbounds nuw %struct.WarpClock, ptr %232, i64 %259
+  %262 = getelementptr inbounds nuw i8, ptr %261, i64 24
+  %263 = load ptr, ptr %262, align 8, !tbaa !137
+  %264 = icmp eq ptr %263, null
+  br i1 %264, label %270, label %265
+
+265:                                              ; preds = %258
+  %266 = load i32, ptr %263, align 4, !tbaa !339
+  %267 = add i32 %266, -1
+  store i32 %267, ptr %263, align 4, !tbaa !339
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %269, label %270
+
+269:                                              ; preds = %265
+  store ptr %260, ptr %263, align 8, !tbaa !89
+  store ptr %263, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %270
+
+270:                                              ; preds = %269, %265, %258
+  %271 = phi ptr [ %260, %258 ], [ %260, %265 ], [ %263, %269 ]
+  %272 = add nuw nsw i64 %259, 1
+  %273 = load i32, ptr %239, align 8, !tbaa !5
+  %274 = zext i32 %273 to i64
+  %275 = icmp samesign ult i64 %272, %274
+  br i1 %275, label %258, label %244, !llvm.loop !341
+
+276:                                              ; preds = %255, %234, %230
+  %277 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  %278 = load ptr, ptr %277, align 8, !tbaa !135
+  tail call fastcc void @drop_others(ptr noundef %278)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %231, i8 0, i64 16, i1 false)
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  br label %349
+
+280:                                              ; preds = %291, %227
+  %281 = phi i64 [ 0, %227 ], [ %292, %291 ]
+  %282 = load ptr, ptr %228, align 8, !tbaa !214
+  %283 = getelementptr inbounds nuw %struct.Thread, ptr %282, i64 %281
+  %284 = getelementptr inbounds nuw i8, ptr %283, i64 108
+  %285 = load i32, ptr %284, align 4, !tbaa !62
+  %286 = zext i32 %285 to i64
+  %287 = getelementptr inbounds nuw %struct.Track, ptr %229, i64 %286
+  tail call fastcc void @pair_drop(ptr noundef %287)
+  %288 = getelementptr inbounds nuw i8, ptr %287, i64 32
+  %289 = getelementptr inbounds nuw i8, ptr %287, i64 96
+  %290 = getelementptr inbounds nuw i8, ptr %287, i64 160
+  br label %296
+
+291:                                              ; preds = %346
+  %292 = add nuw nsw i64 %281, 1
+  %293 = load i32, ptr %3, align 4, !tbaa !49
+  %294 = zext i32 %293 to i64
+  %295 = icmp samesign ult i64 %292, %294
+  br i1 %295, label %280, label %230, !llvm.loop !448
+
+296:                                              ; preds = %346, %280
+  %297 = phi i1 [ true, %280 ], [ false, %346 ]
+  %298 = phi i64 [ 0, %280 ], [ 1, %346 ]
+  %299 = getelementptr inbounds nuw %struct.Pair, ptr %288, i64 %298
+  tail call fastcc void @pair_drop(ptr noundef nonnull %299)
+  %300 = getelementptr inbounds nuw %struct.Pair, ptr %289, i64 %298
+  tail call fastcc void @pair_drop(ptr noundef nonnull %300)
+  %301 = getelementptr inbounds nuw %struct.Order, ptr %290, i64 %298
+  %302 = load ptr, ptr %301, align 8, !tbaa !134
+  %303 = icmp eq ptr %302, null
+  br i1 %303, label %346, label %304
+
+304:                                              ; preds = %296
+  %305 = load i32, ptr %302, align 8, !tbaa !5
+  %306 = add i32 %305, -1
+  store i32 %306, ptr %302, align 8, !tbaa !5
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %308, label %346
+
+308:                                              ; preds = %304
+  %309 = getelementptr inbounds nuw i8, ptr %302, i64 8
+  %310 = load i32, ptr %309, align 8, !tbaa !5
+  %311 = icmp eq i32 %310, 0
+  br i1 %311, label %317, label %312
+
+312:                                              ; preds = %308
+  %313 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
+  br label %328
+
+314:                                              ; preds = %340
+  %315 = shl nuw nsw i64 %344, 4
+  %316 = add nuw nsw i64 %315, 16
+  br label %317
+
+317:                                              ; preds = %314, %308
+  %318 = phi i64 [ %316, %314 ], [ 16, %308 ]
   br label %319
 
-250:                                              ; preds = %261, %197
-  %251 = phi i64 [ 0, %197 ], [ %262, %261 ]
-  %252 = load ptr, ptr %198, align 8, !tbaa !214
-  %253 = getelementptr inbounds nuw %struct.Thread, ptr %252, i64 %251
-  %254 = getelementptr inbounds nuw i8, ptr %253, i64 108
-  %255 = load i32, ptr %254, align 4, !tbaa !62
-  %256 = zext i32 %255 to i64
-  %257 = getelementptr inbounds nuw %struct.Track, ptr %199, i64 %256
-  tail call fastcc void @pair_drop(ptr noundef %257)
-  %258 = getelementptr inbounds nuw i8, ptr %257, i64 32
-  %259 = getelementptr inbounds nuw i8, ptr %257, i64 96
-  %260 = getelementptr inbounds nuw i8, ptr %257, i64 160
-  br label %266
+319:                                              ; preds = %319, %317
+  %320 = phi i32 [ 4, %317 ], [ %324, %319 ]
+  %321 = zext nneg i32 %320 to i64
+  %322 = shl nuw i64 1, %321
+  %323 = icmp ult i64 %322, %318
+  %324 = add i32 %320, 1
+  br i1 %323, label %319, label %325, !llvm.loop !187
 
-261:                                              ; preds = %316
-  %262 = add nuw nsw i64 %251, 1
-  %263 = load i32, ptr %3, align 4, !tbaa !49
-  %264 = zext i32 %263 to i64
-  %265 = icmp samesign ult i64 %262, %264
-  br i1 %265, label %250, label %200, !llvm.loop !436
+325:                                              ; preds = %319
+  %326 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %321
+  %327 = load ptr, ptr %326, align 8, !tbaa !87
+  store ptr %327, ptr %302, align 8, !tbaa !89
+  store ptr %302, ptr %326, align 8, !tbaa !87
+  br label %346
 
-266:                                              ; preds = %316, %250
-  %267 = phi i1 [ true, %250 ], [ false, %316 ]
-  %268 = phi i64 [ 0, %250 ], [ 1, %316 ]
-  %269 = getelementptr inbounds nuw %struct.Pair, ptr %258, i64 %268
-  tail call fastcc void @pair_drop(ptr noundef nonnull %269)
-  %270 = getelementptr inbounds nuw %struct.Pair, ptr %259, i64 %268
-  tail call fastcc void @pair_drop(ptr noundef nonnull %270)
-  %271 = getelementptr inbounds nuw %struct.Order, ptr %260, i64 %268
-  %272 = load ptr, ptr %271, align 8, !tbaa !134
-  %273 = icmp eq ptr %272, null
-  br i1 %273, label %316, label %274
+328:                                              ; preds = %340, %312
+  %329 = phi i64 [ 0, %312 ], [ %342, %340 ]
+  %330 = phi ptr [ %313, %312 ], [ %341, %340 ]
+  %331 = getelementptr inbounds nuw %struct.WarpClock, ptr %302, i64 %329
+  %332 = getelementptr inbounds nuw i8, ptr %331, i64 24
+  %333 = load ptr, ptr %332, align 8, !tbaa !137
+  %334 = icmp eq ptr %333, null
+  br i1 %334, label %340, label %335
 
-274:                                              ; preds = %266
-  %275 = load i32, ptr %272, align 8, !tbaa !5
-  %276 = add i32 %275, -1
-  store i32 %276, ptr %272, align 8, !tbaa !5
-  %277 = icmp eq i32 %276, 0
-  br i1 %277, label %278, label %316
+335:                                              ; preds = %328
+  %336 = load i32, ptr %333, align 4, !tbaa !339
+  %337 = add i32 %336, -1
+  store i32 %337, ptr %333, align 4, !tbaa !339
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %339, label %340
 
-278:                                              ; preds = %274
-  %279 = getelementptr inbounds nuw i8, ptr %272, i64 8
-  %280 = load i32, ptr %279, align 8, !tbaa !5
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %287, label %282
+339:                                              ; preds = %335
+  store ptr %330, ptr %333, align 8, !tbaa !89
+  store ptr %333, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
+  br label %340
 
-282:                                              ; preds = %278
-  %283 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16
-  br label %298
+340:                                              ; preds = %339, %335, %328
+  %341 = phi ptr [ %330, %328 ], [ %330, %335 ], [ %333, %339 ]
+  %342 = add nuw nsw i64 %329, 1
+  %343 = load i32, ptr %309, align 8, !tbaa !5
+  %344 = zext i32 %343 to i64
+  %345 = icmp samesign ult i64 %342, %344
+  br i1 %345, label %328, label %314, !llvm.loop !341
 
-284:                                              ; preds = %310
-  %285 = shl nuw nsw i64 %314, 4
-  %286 = add nuw nsw i64 %285, 16
-  br label %287
+346:                                              ; preds = %325, %304, %296
+  %347 = getelementptr inbounds nuw i8, ptr %301, i64 8
+  %348 = load ptr, ptr %347, align 8, !tbaa !135
+  tail call fastcc void @drop_others(ptr noundef %348)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %301, i8 0, i64 16, i1 false)
+  br i1 %297, label %296, label %291, !llvm.loop !449
 
-287:                                              ; preds = %284, %278
-  %288 = phi i64 [ %286, %284 ], [ 16, %278 ]
-  br label %289
+349:                                              ; preds = %349, %276
+  %350 = phi i64 [ 0, %276 ], [ %352, %349 ]
+  %351 = getelementptr inbounds nuw %struct.Pair, ptr %279, i64 %350
+  tail call fastcc void @pair_drop(ptr noundef nonnull %351)
+  %352 = add nuw nsw i64 %350, 1
+  %353 = icmp eq i64 %352, 16
+  br i1 %353, label %354, label %349, !llvm.loop !450
 
-289:                                              ; preds = %289, %287
-  %290 = phi i32 [ 4, %287 ], [ %294, %289 ]
-  %291 = zext nneg i32 %290 to i64
-  %292 = shl nuw i64 1, %291
-  %293 = icmp ult i64 %292, %288
-  %294 = add i32 %290, 1
-  br i1 %293, label %289, label %295, !llvm.loop !187
-
-295:                                              ; preds = %289
-  %296 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %291
-  %297 = load ptr, ptr %296, align 8, !tbaa !87
-  store ptr %297, ptr %272, align 8, !tbaa !89
-  store ptr %272, ptr %296, align 8, !tbaa !87
-  br label %316
-
-298:                                              ; preds = %310, %282
-  %299 = phi i64 [ 0, %282 ], [ %312, %310 ]
-  %300 = phi ptr [ %283, %282 ], [ %311, %310 ]
-  %301 = getelementptr inbounds nuw %struct.WarpClock, ptr %272, i64 %299
-  %302 = getelementptr inbounds nuw i8, ptr %301, i64 24
-  %303 = load ptr, ptr %302, align 8, !tbaa !137
-  %304 = icmp eq ptr %303, null
-  br i1 %304, label %310, label %305
-
-305:                                              ; preds = %298
-  %306 = load i32, ptr %303, align 4, !tbaa !332
-  %307 = add i32 %306, -1
-  store i32 %307, ptr %303, align 4, !tbaa !332
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %309, label %310
-
-309:                                              ; preds = %305
-  store ptr %300, ptr %303, align 8, !tbaa !89
-  store ptr %303, ptr getelementptr inbounds nuw (i8, ptr @free_parts, i64 64), align 16, !tbaa !87
-  br label %310
-
-310:                                              ; preds = %309, %305, %298
-  %311 = phi ptr [ %300, %298 ], [ %300, %305 ], [ %303, %309 ]
-  %312 = add nuw nsw i64 %299, 1
-  %313 = load i32, ptr %279, align 8, !tbaa !5
-  %314 = zext i32 %313 to i64
-  %315 = icmp samesign ult i64 %312, %314
-  br i1 %315, label %298, label %284, !llvm.loop !334
-
-316:                                              ; preds = %295, %274, %266
-  %317 = getelementptr inbounds nuw i8, ptr %271, i64 8
-  %318 = load ptr, ptr %317, align 8, !tbaa !135
-  tail call fastcc void @drop_others(ptr noundef %318)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %271, i8 0, i64 16, i1 false)
-  br i1 %267, label %266, label %261, !llvm.loop !437
-
-319:                                              ; preds = %319, %246
-  %320 = phi i64 [ 0, %246 ], [ %322, %319 ]
-  %321 = getelementptr inbounds nuw %struct.Pair, ptr %249, i64 %320
-  tail call fastcc void @pair_drop(ptr noundef nonnull %321)
-  %322 = add nuw nsw i64 %320, 1
-  %323 = icmp eq i64 %322, 16
-  br i1 %323, label %324, label %319, !llvm.loop !438
-
-324:                                              ; preds = %319, %191
-  %325 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %325, align 8, !tbaa !218
+354:                                              ; preds = %349, %221
+  %355 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %355, align 8, !tbaa !218
   ret void
 }
 
@@ -18790,7 +19061,7 @@ attributes #24 = { nounwind }
 !9 = !{!10, !10, i64 0}
 !10 = !{!"any pointer", !7, i64 0}
 !11 = !{!12, !10, i64 40}
-!12 = !{!"", !10, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !14, i64 32, !10, i64 40, !7, i64 48, !7, i64 60, !15, i64 72, !14, i64 80, !13, i64 88, !16, i64 96, !13, i64 104, !16, i64 112, !16, i64 120, !13, i64 128, !13, i64 136, !13, i64 144, !13, i64 152, !13, i64 160, !13, i64 168, !13, i64 176, !13, i64 184, !13, i64 192, !13, i64 200, !13, i64 208, !16, i64 216, !13, i64 224, !10, i64 232, !14, i64 240, !15, i64 248, !15, i64 256, !15, i64 264, !15, i64 272, !13, i64 280, !13, i64 288, !15, i64 296, !13, i64 304, !13, i64 312, !13, i64 320, !13, i64 328, !14, i64 336, !14, i64 344, !14, i64 352, !14, i64 360, !15, i64 368, !16, i64 376, !13, i64 384, !13, i64 392, !13, i64 400, !17, i64 408, !17, i64 416, !13, i64 424, !16, i64 432, !13, i64 440, !14, i64 448, !13, i64 456, !13, i64 464, !16, i64 472, !10, i64 480, !13, i64 488, !13, i64 496, !13, i64 504, !6, i64 512, !6, i64 516, !13, i64 520, !13, i64 528, !16, i64 536, !18, i64 544, !16, i64 576, !16, i64 584, !13, i64 592, !19, i64 600, !13, i64 648}
+!12 = !{!"", !10, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !14, i64 32, !10, i64 40, !7, i64 48, !7, i64 60, !15, i64 72, !13, i64 80, !14, i64 88, !13, i64 96, !16, i64 104, !13, i64 112, !16, i64 120, !16, i64 128, !13, i64 136, !13, i64 144, !13, i64 152, !13, i64 160, !13, i64 168, !13, i64 176, !13, i64 184, !13, i64 192, !13, i64 200, !13, i64 208, !13, i64 216, !16, i64 224, !13, i64 232, !10, i64 240, !14, i64 248, !14, i64 256, !15, i64 264, !15, i64 272, !15, i64 280, !15, i64 288, !15, i64 296, !15, i64 304, !13, i64 312, !13, i64 320, !15, i64 328, !13, i64 336, !13, i64 344, !13, i64 352, !13, i64 360, !14, i64 368, !14, i64 376, !14, i64 384, !14, i64 392, !15, i64 400, !16, i64 408, !13, i64 416, !13, i64 424, !13, i64 432, !17, i64 440, !17, i64 448, !13, i64 456, !16, i64 464, !13, i64 472, !14, i64 480, !13, i64 488, !13, i64 496, !16, i64 504, !10, i64 512, !13, i64 520, !13, i64 528, !13, i64 536, !6, i64 544, !6, i64 548, !13, i64 552, !13, i64 560, !16, i64 568, !18, i64 576, !16, i64 608, !16, i64 616, !13, i64 624, !19, i64 632, !13, i64 680}
 !13 = !{!"long long", !7, i64 0}
 !14 = !{!"p1 int", !10, i64 0}
 !15 = !{!"p1 long long", !10, i64 0}
@@ -18804,48 +19075,48 @@ attributes #24 = { nounwind }
 !23 = !{!"", !7, i64 0, !7, i64 12, !7, i64 24, !6, i64 36, !7, i64 40, !7, i64 88, !6, i64 152, !6, i64 156, !13, i64 160, !7, i64 168, !13, i64 8360, !10, i64 8368}
 !24 = !{!21, !6, i64 0}
 !25 = !{!21, !6, i64 4}
-!26 = !{!12, !16, i64 96}
-!27 = !{!12, !13, i64 104}
-!28 = !{!12, !16, i64 112}
+!26 = !{!12, !16, i64 104}
+!27 = !{!12, !13, i64 112}
+!28 = !{!12, !16, i64 120}
 !29 = !{!7, !7, i64 0}
-!30 = !{!12, !16, i64 120}
+!30 = !{!12, !16, i64 128}
 !31 = !{!32, !33, i64 112}
 !32 = !{!"", !7, i64 0, !6, i64 12, !6, i64 16, !6, i64 20, !13, i64 24, !14, i64 32, !16, i64 40, !10, i64 48, !6, i64 56, !6, i64 60, !13, i64 64, !13, i64 72, !13, i64 80, !13, i64 88, !13, i64 96, !6, i64 104, !6, i64 108, !33, i64 112, !6, i64 120, !6, i64 124}
 !33 = !{!"p1 _ZTS5Block", !10, i64 0}
-!34 = !{!35, !6, i64 20}
-!35 = !{!"Block", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !10, i64 24, !7, i64 32, !7, i64 96, !7, i64 160, !36, i64 672, !16, i64 688}
+!34 = !{!35, !6, i64 24}
+!35 = !{!"Block", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24, !10, i64 32, !7, i64 40, !7, i64 104, !7, i64 168, !36, i64 680, !16, i64 696}
 !36 = !{!"", !10, i64 0, !10, i64 8}
-!37 = !{!12, !13, i64 128}
-!38 = !{!12, !13, i64 144}
-!39 = !{!12, !13, i64 152}
-!40 = !{!12, !13, i64 168}
-!41 = !{!12, !13, i64 176}
-!42 = !{!12, !13, i64 184}
-!43 = !{!12, !13, i64 192}
-!44 = !{!12, !16, i64 376}
-!45 = !{!12, !13, i64 384}
+!37 = !{!12, !13, i64 136}
+!38 = !{!12, !13, i64 152}
+!39 = !{!12, !13, i64 160}
+!40 = !{!12, !13, i64 176}
+!41 = !{!12, !13, i64 184}
+!42 = !{!12, !13, i64 192}
+!43 = !{!12, !13, i64 200}
+!44 = !{!12, !16, i64 408}
+!45 = !{!12, !13, i64 416}
 !46 = distinct !{!46, !47, !48}
 !47 = !{!"llvm.loop.mustprogress"}
 !48 = !{!"llvm.loop.unroll.disable"}
 !49 = !{!35, !6, i64 12}
-!50 = !{!12, !14, i64 344}
+!50 = !{!12, !14, i64 376}
 !51 = !{!32, !6, i64 104}
 !52 = !{!12, !13, i64 24}
-!53 = !{!12, !13, i64 312}
+!53 = !{!12, !13, i64 344}
 !54 = !{!32, !6, i64 16}
-!55 = !{!12, !14, i64 336}
-!56 = !{!12, !13, i64 328}
-!57 = !{!12, !13, i64 320}
-!58 = !{!12, !14, i64 352}
-!59 = !{!12, !14, i64 360}
-!60 = !{!12, !15, i64 368}
+!55 = !{!12, !14, i64 368}
+!56 = !{!12, !13, i64 360}
+!57 = !{!12, !13, i64 352}
+!58 = !{!12, !14, i64 384}
+!59 = !{!12, !14, i64 392}
+!60 = !{!12, !15, i64 400}
 !61 = !{!13, !13, i64 0}
 !62 = !{!32, !6, i64 108}
-!63 = !{!12, !13, i64 160}
+!63 = !{!12, !13, i64 168}
 !64 = !{!32, !6, i64 12}
-!65 = !{!12, !13, i64 392}
+!65 = !{!12, !13, i64 424}
 !66 = !{!21, !6, i64 16}
-!67 = !{!12, !13, i64 520}
+!67 = !{!12, !13, i64 552}
 !68 = distinct !{!68, !47, !48}
 !69 = distinct !{!69, !47, !48}
 !70 = !{!71, !6, i64 16}
@@ -18869,13 +19140,13 @@ attributes #24 = { nounwind }
 !88 = !{!"p1 _ZTS4Free", !10, i64 0}
 !89 = !{!90, !88, i64 0}
 !90 = !{!"Free", !88, i64 0}
-!91 = !{!12, !16, i64 432}
+!91 = !{!12, !16, i64 464}
 !92 = !{!84, !82, i64 0}
-!93 = !{!12, !13, i64 400}
-!94 = !{!12, !17, i64 408}
-!95 = !{!12, !17, i64 416}
+!93 = !{!12, !13, i64 432}
+!94 = !{!12, !17, i64 440}
+!95 = !{!12, !17, i64 448}
 !96 = !{!35, !6, i64 8}
-!97 = !{!12, !13, i64 424}
+!97 = !{!12, !13, i64 456}
 !98 = !{!99, !100, i64 62}
 !99 = !{!"Cell", !7, i64 0, !7, i64 40, !6, i64 56, !100, i64 60, !100, i64 62}
 !100 = !{!"short", !7, i64 0}
@@ -18911,7 +19182,7 @@ attributes #24 = { nounwind }
 !130 = distinct !{!130, !47, !48}
 !131 = !{!104, !100, i64 16}
 !132 = !{!104, !100, i64 18}
-!133 = !{!12, !6, i64 512}
+!133 = !{!12, !6, i64 544}
 !134 = !{!36, !10, i64 0}
 !135 = !{!36, !10, i64 8}
 !136 = distinct !{!136, !47, !48}
@@ -18920,7 +19191,7 @@ attributes #24 = { nounwind }
 !139 = distinct !{!139, !47, !48}
 !140 = !{!107, !6, i64 212}
 !141 = !{!32, !13, i64 24}
-!142 = !{!12, !13, i64 560}
+!142 = !{!12, !13, i64 592}
 !143 = !{!107, !6, i64 208}
 !144 = !{!145, !6, i64 0}
 !145 = !{!"", !146, i64 0, !6, i64 20, !13, i64 24, !147, i64 32}
@@ -18934,16 +19205,16 @@ attributes #24 = { nounwind }
 !153 = !{!"p2 int", !154, i64 0}
 !154 = !{!"any p2 pointer", !10, i64 0}
 !155 = !{!14, !14, i64 0}
-!156 = !{!12, !16, i64 472}
+!156 = !{!12, !16, i64 504}
 !157 = distinct !{!157, !47, !48}
 !158 = distinct !{!158, !47, !48}
 !159 = distinct !{!159, !47, !48}
-!160 = !{!12, !6, i64 600}
-!161 = !{!12, !6, i64 604}
-!162 = !{!12, !6, i64 608}
+!160 = !{!12, !6, i64 632}
+!161 = !{!12, !6, i64 636}
+!162 = !{!12, !6, i64 640}
 !163 = !{!35, !6, i64 0}
-!164 = !{!12, !6, i64 616}
-!165 = !{!12, !6, i64 620}
+!164 = !{!12, !6, i64 648}
+!165 = !{!12, !6, i64 652}
 !166 = !{!167, !6, i64 36}
 !167 = !{!"", !16, i64 0, !16, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
 !168 = !{!169, !6, i64 8}
@@ -18951,8 +19222,8 @@ attributes #24 = { nounwind }
 !170 = !{!16, !16, i64 0}
 !171 = !{!169, !6, i64 4}
 !172 = !{!169, !6, i64 0}
-!173 = !{!12, !13, i64 544}
-!174 = !{!12, !13, i64 440}
+!173 = !{!12, !13, i64 576}
+!174 = !{!12, !13, i64 472}
 !175 = distinct !{!175, !47, !48}
 !176 = !{!105, !10, i64 0}
 !177 = !{!146, !6, i64 0}
@@ -18988,11 +19259,11 @@ attributes #24 = { nounwind }
 !207 = !{!167, !6, i64 28}
 !208 = !{!167, !6, i64 24}
 !209 = distinct !{!209, !47, !48}
-!210 = !{!12, !13, i64 648}
+!210 = !{!12, !13, i64 680}
 !211 = !{!32, !10, i64 48}
-!212 = !{!12, !13, i64 224}
-!213 = !{!12, !16, i64 216}
-!214 = !{!35, !10, i64 24}
+!212 = !{!12, !13, i64 232}
+!213 = !{!12, !16, i64 224}
+!214 = !{!35, !10, i64 32}
 !215 = !{!32, !6, i64 20}
 !216 = !{!32, !13, i64 64}
 !217 = !{!32, !13, i64 72}
@@ -19003,50 +19274,50 @@ attributes #24 = { nounwind }
 !222 = distinct !{!222, !47, !48}
 !223 = !{!32, !6, i64 56}
 !224 = distinct !{!224, !47, !48}
-!225 = !{!12, !6, i64 628}
+!225 = !{!12, !6, i64 660}
 !226 = !{!32, !13, i64 80}
 !227 = distinct !{!227, !47, !48}
 !228 = !{!32, !13, i64 88}
 !229 = distinct !{!229, !47, !48}
-!230 = !{!12, !13, i64 528}
-!231 = !{!12, !16, i64 536}
-!232 = !{!154, !154, i64 0}
-!233 = !{!12, !16, i64 584}
-!234 = !{!12, !14, i64 240}
-!235 = !{!12, !13, i64 16}
-!236 = !{!12, !10, i64 232}
-!237 = !{!12, !6, i64 516}
-!238 = !{!32, !6, i64 120}
-!239 = !{!32, !14, i64 32}
-!240 = !{!32, !16, i64 40}
-!241 = distinct !{!241, !47, !48}
+!230 = !{!12, !13, i64 80}
+!231 = !{!12, !13, i64 560}
+!232 = !{!12, !16, i64 568}
+!233 = !{!154, !154, i64 0}
+!234 = !{!12, !16, i64 616}
+!235 = !{!12, !14, i64 248}
+!236 = !{!12, !13, i64 16}
+!237 = !{!12, !10, i64 240}
+!238 = !{!12, !6, i64 548}
+!239 = !{!32, !6, i64 120}
+!240 = !{!32, !14, i64 32}
+!241 = !{!32, !16, i64 40}
 !242 = distinct !{!242, !47, !48}
 !243 = distinct !{!243, !47, !48}
-!244 = !{!12, !13, i64 552}
-!245 = !{!33, !33, i64 0}
-!246 = distinct !{!246, !47, !48}
+!244 = distinct !{!244, !47, !48}
+!245 = !{!12, !13, i64 584}
+!246 = !{!33, !33, i64 0}
 !247 = distinct !{!247, !47, !48}
-!248 = !{!12, !13, i64 8}
-!249 = distinct !{!249, !47, !48}
-!250 = !{!12, !15, i64 72}
+!248 = distinct !{!248, !47, !48}
+!249 = !{!12, !13, i64 8}
+!250 = distinct !{!250, !47, !48}
 !251 = !{!75, !6, i64 4}
 !252 = !{!75, !6, i64 0}
 !253 = distinct !{!253, !47, !48}
 !254 = distinct !{!254, !47, !48}
 !255 = distinct !{!255, !47, !48}
 !256 = distinct !{!256, !47, !48}
-!257 = !{!12, !13, i64 592}
+!257 = !{!12, !13, i64 624}
 !258 = distinct !{!258, !47, !48}
 !259 = distinct !{!259, !47, !48}
 !260 = distinct !{!260, !47, !48}
 !261 = distinct !{!261, !47, !48}
 !262 = distinct !{!262, !47, !48}
 !263 = distinct !{!263, !47, !48}
-!264 = !{!12, !13, i64 568}
+!264 = !{!12, !13, i64 600}
 !265 = distinct !{!265, !47, !48}
 !266 = distinct !{!266, !47, !48}
 !267 = distinct !{!267, !47, !48}
-!268 = !{!12, !14, i64 80}
+!268 = !{!12, !14, i64 88}
 !269 = distinct !{!269, !47, !48}
 !270 = distinct !{!270, !47, !48}
 !271 = distinct !{!271, !47, !48}
@@ -19055,8 +19326,8 @@ attributes #24 = { nounwind }
 !274 = distinct !{!274, !47, !48}
 !275 = distinct !{!275, !47, !48}
 !276 = distinct !{!276, !47, !48}
-!277 = !{!12, !13, i64 488}
-!278 = !{!12, !10, i64 480}
+!277 = !{!12, !13, i64 520}
+!278 = !{!12, !10, i64 512}
 !279 = !{!147, !6, i64 0}
 !280 = !{!147, !6, i64 4}
 !281 = !{!147, !6, i64 8}
@@ -19067,7 +19338,7 @@ attributes #24 = { nounwind }
 !286 = !{!147, !13, i64 40}
 !287 = !{!147, !13, i64 48}
 !288 = distinct !{!288, !47, !48}
-!289 = !{!12, !13, i64 496}
+!289 = !{!12, !13, i64 528}
 !290 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 8, !61, i64 24, i64 8, !61, i64 32, i64 8, !61}
 !291 = distinct !{!291, !47, !48}
 !292 = distinct !{!292, !47, !48}
@@ -19091,129 +19362,141 @@ attributes #24 = { nounwind }
 !310 = distinct !{!310, !47, !48}
 !311 = distinct !{!311, !47, !48}
 !312 = distinct !{!312, !47, !48}
-!313 = !{!12, !13, i64 504}
-!314 = !{!12, !13, i64 632}
-!315 = !{!12, !13, i64 640}
-!316 = !{!12, !6, i64 612}
-!317 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !61, i64 48, i64 8, !61, i64 56, i64 8, !61}
+!313 = distinct !{!313, !47, !48}
+!314 = distinct !{!314, !47, !48}
+!315 = distinct !{!315, !47, !48}
+!316 = distinct !{!316, !47, !48}
+!317 = distinct !{!317, !47, !48}
 !318 = distinct !{!318, !47, !48}
-!319 = !{!320}
-!320 = distinct !{!320, !321, !"found_one: argument 0"}
-!321 = distinct !{!321, !"found_one"}
-!322 = !{!12, !14, i64 448}
-!323 = !{!12, !13, i64 456}
-!324 = !{!12, !13, i64 464}
-!325 = !{!326}
-!326 = distinct !{!326, !327, !"found_one: argument 0"}
-!327 = distinct !{!327, !"found_one"}
-!328 = distinct !{!328, !47, !48}
-!329 = !{!104, !10, i64 104}
-!330 = distinct !{!330, !47, !48}
-!331 = distinct !{!331, !47, !48}
-!332 = !{!333, !6, i64 0}
-!333 = !{!"", !6, i64 0, !7, i64 4}
-!334 = distinct !{!334, !47, !48}
+!319 = distinct !{!319, !47, !48}
+!320 = !{!12, !13, i64 536}
+!321 = !{!12, !13, i64 664}
+!322 = !{!12, !13, i64 672}
+!323 = !{!12, !6, i64 644}
+!324 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !61, i64 48, i64 8, !61, i64 56, i64 8, !61}
+!325 = distinct !{!325, !47, !48}
+!326 = !{!327}
+!327 = distinct !{!327, !328, !"found_one: argument 0"}
+!328 = distinct !{!328, !"found_one"}
+!329 = !{!12, !14, i64 480}
+!330 = !{!12, !13, i64 488}
+!331 = !{!12, !13, i64 496}
+!332 = !{!333}
+!333 = distinct !{!333, !334, !"found_one: argument 0"}
+!334 = distinct !{!334, !"found_one"}
 !335 = distinct !{!335, !47, !48}
-!336 = distinct !{!336, !47, !48}
+!336 = !{!104, !10, i64 104}
 !337 = distinct !{!337, !47, !48}
 !338 = distinct !{!338, !47, !48}
-!339 = !{!138, !6, i64 0}
-!340 = distinct !{!340, !47, !48}
+!339 = !{!340, !6, i64 0}
+!340 = !{!"", !6, i64 0, !7, i64 4}
 !341 = distinct !{!341, !47, !48}
 !342 = distinct !{!342, !47, !48}
-!343 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
+!343 = distinct !{!343, !47, !48}
 !344 = distinct !{!344, !47, !48}
 !345 = distinct !{!345, !47, !48}
-!346 = distinct !{!346, !47, !48}
+!346 = !{!138, !6, i64 0}
 !347 = distinct !{!347, !47, !48}
 !348 = distinct !{!348, !47, !48}
-!349 = !{!350}
-!350 = distinct !{!350, !351, !"found_pair: argument 0"}
-!351 = distinct !{!351, !"found_pair"}
-!352 = !{!353}
-!353 = distinct !{!353, !354, !"found_pair: argument 0"}
-!354 = distinct !{!354, !"found_pair"}
+!349 = distinct !{!349, !47, !48}
+!350 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
+!351 = distinct !{!351, !47, !48}
+!352 = distinct !{!352, !47, !48}
+!353 = distinct !{!353, !47, !48}
+!354 = distinct !{!354, !47, !48}
 !355 = distinct !{!355, !47, !48}
 !356 = !{!357}
 !357 = distinct !{!357, !358, !"found_pair: argument 0"}
 !358 = distinct !{!358, !"found_pair"}
-!359 = distinct !{!359, !47, !48}
-!360 = distinct !{!360, !47, !48}
-!361 = distinct !{!361, !47, !48}
-!362 = !{!363}
-!363 = distinct !{!363, !364, !"found_pair: argument 0"}
-!364 = distinct !{!364, !"found_pair"}
-!365 = !{!147, !6, i64 24}
-!366 = !{!147, !6, i64 28}
-!367 = !{!147, !6, i64 32}
-!368 = !{!147, !6, i64 36}
+!359 = !{!360}
+!360 = distinct !{!360, !361, !"found_pair: argument 0"}
+!361 = distinct !{!361, !"found_pair"}
+!362 = distinct !{!362, !47, !48}
+!363 = !{!364}
+!364 = distinct !{!364, !365, !"found_pair: argument 0"}
+!365 = distinct !{!365, !"found_pair"}
+!366 = distinct !{!366, !47, !48}
+!367 = distinct !{!367, !47, !48}
+!368 = distinct !{!368, !47, !48}
 !369 = !{!370}
 !370 = distinct !{!370, !371, !"found_pair: argument 0"}
 !371 = distinct !{!371, !"found_pair"}
-!372 = distinct !{!372, !47, !48}
-!373 = distinct !{!373, !47, !48}
-!374 = distinct !{!374, !47, !48}
-!375 = !{!145, !13, i64 24}
-!376 = !{!145, !100, i64 12}
-!377 = !{!145, !6, i64 36}
-!378 = distinct !{!378, !47, !48}
+!372 = !{!147, !6, i64 24}
+!373 = !{!147, !6, i64 28}
+!374 = !{!147, !6, i64 32}
+!375 = !{!147, !6, i64 36}
+!376 = !{!377}
+!377 = distinct !{!377, !378, !"found_pair: argument 0"}
+!378 = distinct !{!378, !"found_pair"}
 !379 = distinct !{!379, !47, !48}
 !380 = distinct !{!380, !47, !48}
 !381 = distinct !{!381, !47, !48}
-!382 = distinct !{!382, !47, !48}
-!383 = distinct !{!383, !47, !48}
-!384 = distinct !{!384, !47, !48}
+!382 = !{!145, !13, i64 24}
+!383 = !{!145, !100, i64 12}
+!384 = !{!145, !6, i64 36}
 !385 = distinct !{!385, !47, !48}
-!386 = !{ptr @at_barrier, ptr @in_group}
+!386 = distinct !{!386, !47, !48}
 !387 = distinct !{!387, !47, !48}
 !388 = distinct !{!388, !47, !48}
 !389 = distinct !{!389, !47, !48}
 !390 = distinct !{!390, !47, !48}
-!391 = !{!12, !13, i64 304}
-!392 = !{!12, !15, i64 296}
-!393 = distinct !{!393, !47, !48}
+!391 = distinct !{!391, !47, !48}
+!392 = distinct !{!392, !47, !48}
+!393 = !{ptr @at_barrier, ptr @in_group}
 !394 = distinct !{!394, !47, !48}
-!395 = !{!12, !13, i64 136}
-!396 = !{!12, !16, i64 576}
-!397 = !{!35, !16, i64 688}
-!398 = !{!12, !13, i64 88}
-!399 = distinct !{!399, !47, !48}
-!400 = !{!12, !13, i64 208}
+!395 = distinct !{!395, !47, !48}
+!396 = distinct !{!396, !47, !48}
+!397 = distinct !{!397, !47, !48}
+!398 = !{!12, !15, i64 72}
+!399 = !{!12, !13, i64 336}
+!400 = !{!12, !15, i64 328}
 !401 = distinct !{!401, !47, !48}
-!402 = !{!107, !10, i64 0}
-!403 = !{!107, !10, i64 16}
-!404 = distinct !{!404, !47, !48}
-!405 = distinct !{!405, !47, !48}
-!406 = distinct !{!406, !47, !48}
+!402 = distinct !{!402, !47, !48}
+!403 = !{!12, !13, i64 144}
+!404 = !{!12, !16, i64 608}
+!405 = !{!35, !16, i64 696}
+!406 = !{!12, !13, i64 96}
 !407 = distinct !{!407, !47, !48}
-!408 = !{!409}
-!409 = distinct !{!409, !410, !"found_one: argument 0"}
-!410 = distinct !{!410, !"found_one"}
-!411 = !{!32, !13, i64 96}
+!408 = !{!12, !13, i64 216}
+!409 = distinct !{!409, !47, !48}
+!410 = !{!107, !10, i64 0}
+!411 = !{!107, !10, i64 16}
 !412 = distinct !{!412, !47, !48}
 !413 = distinct !{!413, !47, !48}
 !414 = distinct !{!414, !47, !48}
 !415 = distinct !{!415, !47, !48}
-!416 = distinct !{!416, !47, !48}
-!417 = distinct !{!417, !47, !48}
-!418 = distinct !{!418, !47, !48}
-!419 = distinct !{!419, !47, !48}
+!416 = !{!417}
+!417 = distinct !{!417, !418, !"found_one: argument 0"}
+!418 = distinct !{!418, !"found_one"}
+!419 = !{!32, !13, i64 96}
 !420 = distinct !{!420, !47, !48}
 !421 = distinct !{!421, !47, !48}
 !422 = distinct !{!422, !47, !48}
-!423 = !{!12, !14, i64 32}
-!424 = !{!12, !15, i64 248}
-!425 = !{!12, !15, i64 256}
-!426 = !{!12, !13, i64 288}
+!423 = distinct !{!423, !47, !48}
+!424 = distinct !{!424, !47, !48}
+!425 = distinct !{!425, !47, !48}
+!426 = distinct !{!426, !47, !48}
 !427 = distinct !{!427, !47, !48}
-!428 = !{!12, !15, i64 272}
+!428 = distinct !{!428, !47, !48}
 !429 = distinct !{!429, !47, !48}
-!430 = !{!12, !15, i64 264}
-!431 = distinct !{!431, !47, !48}
-!432 = distinct !{!432, !47, !48}
-!433 = distinct !{!433, !47, !48}
-!434 = !{!12, !13, i64 280}
-!435 = distinct !{!435, !47, !48}
-!436 = distinct !{!436, !47, !48}
+!430 = distinct !{!430, !47, !48}
+!431 = !{!12, !14, i64 256}
+!432 = !{!35, !6, i64 20}
+!433 = !{!12, !15, i64 280}
+!434 = !{!12, !15, i64 288}
+!435 = !{!12, !15, i64 264}
+!436 = !{!12, !14, i64 32}
 !437 = distinct !{!437, !47, !48}
-!438 = distinct !{!438, !47, !48}
+!438 = !{!12, !15, i64 304}
+!439 = distinct !{!439, !47, !48}
+!440 = !{!12, !15, i64 272}
+!441 = !{!12, !13, i64 320}
+!442 = !{!12, !15, i64 296}
+!443 = distinct !{!443, !47, !48}
+!444 = distinct !{!444, !47, !48}
+!445 = distinct !{!445, !47, !48}
+!446 = !{!12, !13, i64 312}
+!447 = distinct !{!447, !47, !48}
+!448 = distinct !{!448, !47, !48}
+!449 = distinct !{!449, !47, !48}
+!450 = distinct !{!450, !47, !48}

@@ -129,7 +129,7 @@ static void start_blocks(i64 n_blocks) {
         u32 slot = free_slot();
         Block *b = &blocks[slot];
         i64 k = next_block++;
-        start_block(b, slot, L->block_order ? L->block_order[k] : k);
+        start_block(b, slot, k);
         in_flight++;
         progress++;
         for (u32 i = 0; i < n; i++) {

@@ -110,6 +110,7 @@ typedef struct {
     /* launch shape */
     u32 grid[3], block[3];
     const i64 *block_order;
+    i64 n_run;           /* blocks that run, the first of the order; 0 for all of the grid */
     const i32 *warp_order;
     i64 fuel;
     /* memory */
@@ -123,7 +124,10 @@ typedef struct {
     u64 frames_bytes;
     Thread *threads;
     u32 *counts;
-    /* counters, one int64 per basic block */
+    /* counters, one int64 per basic block; the first two have a row for every stratum */
+    const i32 *strata;   /* by place in the order; null when there is one */
+    /* by place in the order, or null: all warp instructions of a block, those of its longest warp */
+    i64 *work, *longest_of;
     i64 *warp_blocks, *thread_blocks, *longest_warp, *sampled_warp_blocks;
     i64 fuel_used, longest;
     /* trace of sampled blocks */

@@ -1,0 +1,263 @@
+"""The modelled time against times recorded on real GPUs, on tuning spaces of four kernels.
+
+    python benchmarks/model_trust.py --recordings FOLDER [--json] [--sample 120] [--out FILE.md]
+
+FOLDER holds Kernel Tuner cache files (`*.json` or `*.json.gz`) of convolution, pnpoly,
+dedispersion or gemm spaces. Of each recording a sample of configurations is taken, one from each
+of as many equal parts of the configurations in order of their time. Our own kernels (spaces/) are
+compiled for each with clang 22, run on simt at the recorded size, a few blocks of each launch,
+and their time is modelled on the GPU that the recording names. Printed are Spearman's rank
+correlation with the recorded times, of the modelled time and of two plain counts, and the best
+recorded time among the ten configurations that the model ranks first over the best of the sample.
+
+No coefficient of the model is fitted to a recording; see docs/model.md. Exit codes: 0 done, 2 an
+unusable folder or recording, a GPU without a table, or no clang 22.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from datetime import date
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from scipy.stats import spearmanr
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "scripts"))
+from build_kernels import BuildError, find_clang
+from recorded_kernels import Kernel, kernel_of
+
+from gevo.device.base import RunOptions
+from gevo.device.simt.device import SimtDevice
+from gevo.device.simt.model import Work, time_of, work_of
+from gevo.device.simt.model_gpu import Gpu, gpu_of_device
+from gevo.device.simt.session import Launched
+from gevo.errors import CompileFailed, ConfigError, LaunchFailed
+from gevo.tune.recorded import Recording, read
+
+SAMPLE = 120
+SEED = 0
+FIRST = 10
+"""Configurations that a user would try of those that the model ranks first."""
+FEWEST = 20
+
+
+@dataclass(frozen=True)
+class Task:
+    """One configuration of one recording."""
+
+    kernel: str
+    configuration: tuple[tuple[str, int], ...]
+    idle: bool
+    clang: str
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Of one configuration: recorded and modelled time, and the plain counts."""
+
+    recorded_ms: float
+    modelled_ms: float
+    instructions: float
+    sectors: float
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One recording. `figures` are those of the configurations that could be modelled."""
+
+    name: str
+    gpu: str
+    kernel: str
+    idle: bool
+    figures: tuple[Figures, ...]
+    left_out: int
+
+    def spearman(self, field: str) -> float:
+        """Rank correlation of a figure with the recorded times; 0 where the figure is constant."""
+        values = [getattr(f, field) for f in self.figures]
+        if len(set(values)) < 2:
+            return 0.0
+        return float(spearmanr(values, [f.recorded_ms for f in self.figures]).statistic)
+
+    @property
+    def regret(self) -> float:
+        """Best recorded time of the model's first ten over the best of all."""
+        ranked = sorted(self.figures, key=lambda f: f.modelled_ms)[:FIRST]
+        return min(f.recorded_ms for f in ranked) / min(f.recorded_ms for f in self.figures)
+
+    @property
+    def scale(self) -> float:
+        """Median of modelled over recorded time."""
+        return float(np.median([f.modelled_ms / f.recorded_ms for f in self.figures]))
+
+
+def sampled(recording: Recording, size: int, seed: int) -> list[tuple[Any, ...]]:
+    """Configurations that ran, one from each of `size` equal parts in order of their time."""
+    ordered = sorted(recording.times_ms, key=lambda c: (recording.times_ms[c], c))
+    size = min(size, len(ordered))
+    rng = np.random.default_rng(seed)
+    edges = [len(ordered) * i // size for i in range(size + 1)]
+    return [ordered[int(rng.integers(a, b))] for a, b in itertools.pairwise(edges)]
+
+
+def impossible(recording: Recording, kernel: Kernel, gpu: Gpu) -> bool:
+    """Whether the recorded times are too short for the data to have been touched at all.
+
+    Then the recorded kernel returned at once, as one does that is told of no points; so does ours.
+    """
+    least_ms = kernel.bytes_least / (gpu.dram_gb_per_s * 1e9) * 1e3
+    return float(np.median(list(recording.times_ms.values()))) < least_ms / 2
+
+
+@cache
+def _device(done: tuple[()] = ()) -> tuple[SimtDevice, list[Launched]]:
+    del done
+    launched: list[Launched] = []
+    return SimtDevice(observe=launched.append), launched
+
+
+def count(task: Task) -> Work | str:
+    """What a configuration asks of a GPU, or why it cannot be run here."""
+    device, launched = _device()
+    kernel, configuration = kernel_of(task.kernel), dict(task.configuration)
+    try:
+        lowered = device.lower(kernel.program(task.clang, configuration))
+        binary = device.compile(lowered)
+        launched.clear()
+        options = RunOptions(sample=kernel.blocks)
+        device.run(binary, kernel.run(configuration, task.idle), options)
+        binary.close()
+    except (CompileFailed, LaunchFailed) as reason:
+        return str(reason)
+    return work_of(launched[0].kernel.profile, launched[0].counts)
+
+
+def judge(
+    path: Path, recording: Recording, configurations: Sequence[Any], works: Sequence[Work | str],
+    idle: bool,
+) -> Judged:  # fmt: skip
+    """Compare the modelled with the recorded times."""
+    gpu = gpu_of_device(recording.device.removeprefix("recorded:"))
+    figures: list[Figures] = []
+    for configuration, work in zip(configurations, works, strict=True):
+        if isinstance(work, str):
+            print(f"{path.name} {configuration}: {work}", file=sys.stderr)
+            continue
+        try:
+            modelled = time_of(work, gpu).time_ns / 1e6
+        except LaunchFailed as reason:
+            print(f"{path.name} {configuration}: {reason}", file=sys.stderr)
+            continue
+        executed = float(work.counts.warp_blocks @ work.profile.issue_slots)
+        sectors = sum(a.sectors for a in work.accesses.values() if a.space == 1)
+        figures.append(Figures(recording.times_ms[configuration], modelled, executed, sectors))
+    kernel = kernel_of(recording.name).name
+    name = path.name.split(".")[0]
+    left_out = len(works) - len(figures)
+    if len(figures) < FEWEST:
+        raise ConfigError(f"{path}: only {len(figures)} configurations could be modelled")
+    return Judged(name, gpu.name, kernel, idle, tuple(figures), left_out)
+
+
+def judge_all(
+    paths: Sequence[Path], size: int, seed: int, clang: str, workers: int
+) -> list[Judged]:
+    """Read, run and compare; raises ConfigError for what cannot be used."""
+    recordings = {path: read(path) for path in paths}
+    idle = {
+        path: impossible(r, kernel_of(r.name), gpu_of_device(r.device.removeprefix("recorded:")))
+        for path, r in recordings.items()
+    }
+    chosen = {path: sampled(r, size, seed) for path, r in recordings.items()}
+    tasks = [
+        Task(r.name, tuple(zip(r.space.names, one, strict=True)), idle[path], clang)
+        for path, r in recordings.items()
+        for one in chosen[path]
+    ]
+    with ProcessPoolExecutor(workers) as pool:
+        works = iter(list(pool.map(count, tasks, chunksize=4)))
+    return [
+        judge(path, r, chosen[path], [next(works) for _ in chosen[path]], idle[path])
+        for path, r in recordings.items()
+    ]
+
+
+def table(judged: Sequence[Judged]) -> str:
+    """Markdown."""
+    lines = [
+        "| recording | GPU | configurations | model | instructions | sectors | regret of first "
+        f"{FIRST} | modelled / recorded |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for j in judged:
+        name = f"{j.name} (idle)" if j.idle else j.name
+        ranks = " | ".join(
+            f"{j.spearman(field):.2f}" for field in ("modelled_ms", "instructions", "sectors")
+        )
+        lines.append(
+            f"| {name} | {j.gpu} | {len(j.figures)} | {ranks} | {j.regret:.3f} | {j.scale:.2f} |"
+        )
+    return "\n".join(lines)
+
+
+def as_json(judged: Sequence[Judged]) -> list[Mapping[str, Any]]:
+    """One object per recording."""
+    return [
+        {
+            "recording": j.name,
+            "spearman": round(j.spearman("modelled_ms"), 4),
+            "spearman_instructions": round(j.spearman("instructions"), 4),
+            "regret_top10": round(j.regret, 4),
+        }
+        for j in judged
+    ]
+
+
+def options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--recordings", type=Path, required=True, help="folder of recordings")
+    parser.add_argument("--sample", type=int, default=SAMPLE, help="configurations of each")
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--out", type=Path, help="write the table to this file, too")
+    found = parser.parse_args()
+    if found.sample < FEWEST or found.workers < 1:
+        parser.error(f"--sample is at least {FEWEST}, --workers at least 1")
+    return found
+
+
+def main() -> int:
+    args = options()
+    start = time.monotonic()
+    try:
+        paths = sorted(p for p in args.recordings.glob("*.json*") if p.suffix in (".json", ".gz"))
+        if not paths:
+            raise ConfigError(f"{args.recordings}: holds no recorded space (*.json, *.json.gz)")
+        judged = judge_all(paths, args.sample, args.seed, find_clang(), args.workers)
+    except (ConfigError, BuildError) as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 2
+    text = table(judged)
+    print(json.dumps(as_json(judged), indent=1) if args.json else text)
+    if args.out:
+        took = time.monotonic() - start
+        head = f"{date.today()}, seed {args.seed}, sample of {args.sample}, {took:.0f} s.\n"
+        args.out.write_text(f"{head}\n{text}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,113 @@
+"""What programs do on a GPU, counted or modelled, by source line: facts for comparisons."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+class Place(NamedTuple):
+    """Where instructions come from.
+
+    Attributes:
+        file: Name of the source file; empty when unknown.
+        line: Line; 0 when unknown.
+        loop: First line of the innermost loop that the instructions are in; 0 outside of loops.
+    """
+
+    file: str
+    line: int
+    loop: int
+
+
+@dataclass(frozen=True)
+class Amounts:
+    """What some instructions of a launch, or of several, asked for.
+
+    Attributes:
+        instructions: Warp instructions issued.
+        sectors: 32-byte sectors of global and local memory moved.
+        wavefronts: Passes through shared memory.
+        barriers: Block barriers that warps waited at.
+    """
+
+    instructions: float = 0.0
+    sectors: float = 0.0
+    wavefronts: float = 0.0
+    barriers: float = 0.0
+
+    def plus(self, other: Amounts) -> Amounts:
+        """Both together."""
+        return Amounts(
+            self.instructions + other.instructions,
+            self.sectors + other.sectors,
+            self.wavefronts + other.wavefronts,
+            self.barriers + other.barriers,
+        )
+
+
+@dataclass(frozen=True)
+class KernelWork:
+    """One kernel's launches together.
+
+    Attributes:
+        kernel: Its name.
+        launches: How many there were.
+        lines: What each place in the source asked for.
+        registers: Per thread, as the model estimates them.
+        occupancy: Resident warps per SM, averaged over the launches.
+        latency_ns: Modelled time of the dependence chains, waits for memory included.
+        barrier_ns: The barriers' part of that.
+    """
+
+    kernel: str
+    launches: float
+    lines: tuple[tuple[Place, Amounts], ...]
+    registers: float
+    occupancy: float
+    latency_ns: float
+    barrier_ns: float
+
+    @property
+    def total(self) -> Amounts:
+        """All places together."""
+        return summed(amounts for _, amounts in self.lines)
+
+
+def summed(parts: Iterable[Amounts]) -> Amounts:
+    """All of the amounts together."""
+    total = Amounts()
+    for part in parts:
+        total = total.plus(part)
+    return total
+
+
+def merged(parts: Iterable[KernelWork]) -> tuple[KernelWork, ...]:
+    """The same kernels' launches in several cases together, in order of their first occurrence."""
+    found: dict[str, list[KernelWork]] = {}
+    for part in parts:
+        found.setdefault(part.kernel, []).append(part)
+    return tuple(_one(name, own) for name, own in found.items())
+
+
+def _one(name: str, parts: list[KernelWork]) -> KernelWork:
+    launches = math.fsum(part.launches for part in parts)
+
+    def mean(figure: Callable[[KernelWork], float]) -> float:
+        return math.fsum(figure(part) * part.launches for part in parts) / launches
+
+    lines: dict[Place, Amounts] = {}
+    for part in parts:
+        for place, amounts in part.lines:
+            lines[place] = lines.get(place, Amounts()).plus(amounts)
+    return KernelWork(
+        name,
+        launches,
+        tuple(lines.items()),
+        registers=mean(lambda part: part.registers),
+        occupancy=mean(lambda part: part.occupancy),
+        latency_ns=math.fsum(part.latency_ns for part in parts),
+        barrier_ns=math.fsum(part.barrier_ns for part in parts),
+    )

@@ -1,0 +1,38 @@
+"""A variant and the unmodified program run side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from gevo.device.forecast import Forecast, together
+from gevo.measurement import Measurement
+
+
+@dataclass(frozen=True)
+class Duel:
+    """A variant and the unmodified program on the same cases, run in turns.
+
+    Trial n of one was timed next to trial n of the other. The baseline has no times unless the
+    variant's outcome is OK.
+
+    Attributes:
+        candidate: The variant.
+        baseline: The unmodified program.
+        forecasts: What an ensemble of models says of the two; None where times are measured, or
+            the device has but one model.
+    """
+
+    candidate: Measurement
+    baseline: Measurement
+    forecasts: tuple[Forecast, Forecast] | None = None
+
+
+def forecasts_of(
+    candidate: Sequence[Forecast | None], baseline: Sequence[Forecast | None]
+) -> tuple[Forecast, Forecast] | None:
+    """The forecasts over all cases; None where there is none for a case."""
+    known = [[one for one in side if one is not None] for side in (candidate, baseline)]
+    if not candidate or any(len(side) < len(candidate) for side in known):
+        return None
+    return together(known[0]), together(known[1])

@@ -1,0 +1,32 @@
+"""LLVM's default pipeline at -O3, with the costs of an Nvidia GPU."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import llvmlite.binding as llvm  # pyright: ignore[reportMissingTypeStubs]
+
+
+def run_o3(module: Any, grow: bool = True) -> None:
+    """Optimise an opened module in place; LLVM may abort the process.
+
+    Args:
+        module: Of llvmlite.
+        grow: Unroll and vectorise, too.
+    """
+    tuning: Any = llvm.create_pipeline_tuning_options(speed_level=3)  # pyright: ignore
+    if not grow:
+        tuning.loop_unrolling = False
+        tuning.loop_vectorization = False
+        tuning.slp_vectorization = False
+    builder: Any = llvm.create_pass_builder(_machine(), tuning)  # pyright: ignore
+    builder.getModulePassManager().run(module, builder)
+
+
+@cache
+def _machine() -> Any:
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    target: Any = llvm.Target.from_triple("nvptx64-nvidia-cuda")  # pyright: ignore
+    return target.create_target_machine(cpu="sm_90", features="+ptx88", opt=3)

@@ -1,0 +1,153 @@
+"""Scores are times of `[[timing]]` cases, where a workload has some."""
+
+from dataclasses import replace
+
+import pytest
+
+from gevo.device.registry import open_device
+from gevo.errors import WorkloadError
+from gevo.evaluate.score import Duel, Scorer
+from gevo.measurement import Measurement
+from gevo.outcome import Outcome
+from gevo.program.load import load_text
+from gevo.validate.bench import baseline_measurements
+from gevo.validate.speed import speed_stage
+from gevo.workload.spec import load
+from tests.smallkernel import HEAD, KERNEL, SPEC
+
+TIMING = """
+[[timing]]
+seed = 201
+sizes = { n = 40000 }
+"""
+BODY = "  %a = mul i32 %v, %s\n  %r = add i32 %a, 1"
+SLOW = "  %again = load volatile i32, ptr %px, align 4\n" + BODY
+LATE = "  %big = icmp sgt i32 %i, 5000\n  %t = select i1 %big, i32 9, i32 %s\n" + BODY.replace(
+    "%v, %s", "%v, %t"
+)
+
+
+def program(body=BODY):
+    return load_text(HEAD + KERNEL.replace("BODY", body))
+
+
+@pytest.fixture
+def make(tmp_path):
+    def made(extra=TIMING):
+        (tmp_path / "k.ll").write_text(program().text)
+        spec = tmp_path / "k.toml"
+        spec.write_text(SPEC + extra)
+        return load(spec)
+
+    return made
+
+
+def scorer_of(workload):
+    return Scorer(open_device("simt"), workload, program(), 0.0, True)
+
+
+def score(scorer, body=BODY):
+    return scorer.score(scorer.lower(program(body)).lowered)
+
+
+def test_the_time_is_that_of_the_timing_cases(make):
+    workload = make()
+    small = score(scorer_of(replace(workload, timing=())))
+    scorer = scorer_of(workload)
+    found = score(scorer)
+    case = workload.timing[0]
+    assert [c.name for c in (*workload.train, case)][-1] == "timing0"
+    assert found.ok
+    assert found.times_ns != small.times_ns
+    assert found.times_ns == pytest.approx((scorer.prepare(case).time_ns,), rel=0.01)
+    slower = score(scorer, SLOW)
+    assert slower.runtime_ns > found.runtime_ns
+
+
+def test_what_is_wrong_at_the_real_size_only_is_wrong(make):
+    workload = make()
+    assert score(scorer_of(replace(workload, timing=())), LATE).ok
+    found = score(scorer_of(workload), LATE)
+    assert found.outcome is Outcome.WRONG
+    assert "case timing0" in found.detail
+    assert not found.times_ns
+
+
+def test_a_worker_that_timed_others_gives_the_same(make):
+    workload = make()
+    alone = score(scorer_of(workload), SLOW)
+    scorer = scorer_of(workload)
+    for body in (LATE, BODY, SLOW, LATE):
+        score(scorer, body)
+    assert score(scorer, SLOW) == alone
+
+
+def test_validation_compares_on_timing_cases(make):
+    workload = make()
+    scorer = scorer_of(workload)
+    lowered = scorer.lower(program(SLOW)).lowered
+    duels = {
+        "timing": scorer.duel(lowered, workload.timing, 1, 0),
+        "training": scorer.duel(lowered, workload.train, 1, 0),
+    }
+    duel = duels["timing"]
+    assert duel.baseline.times_ns == score(scorer).times_ns
+    assert duel.candidate.times_ns == score(scorer, SLOW).times_ns
+    stage, _ = speed_stage(duels)
+    assert stage.passed is False
+    assert stage.detail.startswith("no gain shown: timing cases")
+    assert duel.forecasts is not None
+    assert duel.forecasts[0].sampling == duel.candidate.sampling
+
+
+def test_timing_cases_decide_where_there_are_some(make):
+    base = Measurement(Outcome.OK, (100.0,), 0.0, "simt", True)
+    faster, same = (replace(base, times_ns=(t,)) for t in (90.0, 100.0))
+    gains_there = {"timing": Duel(faster, base), "training": Duel(same, base)}
+    gains_small = {"timing": Duel(same, base), "training": Duel(faster, base)}
+    assert speed_stage(gains_there)[0].passed
+    assert not speed_stage(gains_small)[0].passed
+    slower = replace(base, times_ns=(110.0,))
+    assert not speed_stage({"timing": Duel(faster, base), "training": Duel(slower, base)})[
+        0
+    ].passed
+
+
+def test_the_baseline_of_a_run_has_the_same_time(make):
+    workload = make()
+    scorer = scorer_of(workload)
+
+    class Now:
+        def __init__(self, value):
+            self.value = value
+
+        def result(self):
+            return self.value
+
+        def add_done_callback(self, call):
+            call(self)
+
+    class Here:
+        def fingerprint(self):
+            return "simt", True, {}
+
+        def measure(self, program, plan, bitwise=False):
+            return Now(scorer.measure(scorer.lower(program).lowered, plan, bitwise))
+
+        def duel(self, program, cases, trials, warm):
+            return Now(scorer.duel(scorer.lower(program).lowered, cases, trials, warm))
+
+    training, _ = baseline_measurements(Here(), workload, program())
+    assert training.times_ns == score(scorer).times_ns
+
+
+def test_a_case_that_cannot_be_recorded_is_one_line(make):
+    scorer = scorer_of(make(TIMING.replace("40000", "400000000")))
+    with pytest.raises(WorkloadError, match=r"timing case timing0: .*use a smaller case"):
+        score(scorer)
+
+
+def test_the_sampling_error_is_kept_in_records():
+    found = Measurement(Outcome.OK, (5.0,), 0.0, "simt", True, sampling=0.02)
+    assert Measurement.from_json(found.to_json()) == found
+    assert "sampling" not in replace(found, sampling=0.0).to_json()

@@ -1,0 +1,112 @@
+"""Sentences on why a winner is faster, and what they rest on."""
+
+import pytest
+
+from gevo.device.forecast import Forecast
+from gevo.device.work import Amounts, KernelWork, Place, merged
+from gevo.evaluate.resources import Allocated, Resources, read
+from gevo.records.forms import encode, to_json
+from gevo.records.schema import RECORDS, Validation
+from gevo.validate.why import why
+
+LOOP = Place("nw.cu", 43, 41)
+START = Place("nw.cu", 12, 0)
+NOWHERE = Place("", 0, 0)
+
+
+def forecast(lines, path=50.0, **figures):
+    known = {"registers": 20.0, "occupancy": 32.0, "latency_ns": 9.0, "barrier_ns": 1.0}
+    kernel = KernelWork("nw", 2.0, tuple(lines.items()), **(known | figures))
+    total = kernel.total
+    return Forecast(
+        {"X": (1.0,)}, total.instructions, total.sectors, total.wavefronts, path, 0.0, (kernel,)
+    )
+
+
+BASE = {
+    START: Amounts(100.0, 30.0, 0.0, 1.0),
+    LOOP: Amounts(1000.0, 60.0, 40.0, 4.0),
+    NOWHERE: Amounts(10.0),
+}
+
+
+def sentence(change, path=50.0, **figures):
+    return why(forecast(BASE | change, path, **figures), forecast(BASE)).sentence
+
+
+def test_the_place_is_named_where_most_is_saved():
+    fewer = sentence({LOOP: Amounts(820.0, 60.0, 40.0, 4.0)})
+    assert fewer == "18% fewer instructions issued in the loop at nw.cu:41; memory unchanged"
+    fewer = sentence({START: Amounts(85.0, 30.0, 0.0, 1.0)})
+    assert fewer == "15% fewer instructions issued at nw.cu:12; memory unchanged"
+
+
+def test_what_is_more_comes_after_what_is_less():
+    words = sentence({LOOP: Amounts(1100.0, 30.0, 40.0, 4.0)})
+    assert words == (
+        "50% fewer memory sectors in the loop at nw.cu:41; "
+        "10% more instructions issued in the loop at nw.cu:41"
+    )
+
+
+def test_without_lines_the_whole_is_told():
+    base = {NOWHERE: Amounts(1000.0, 10.0)}
+    found = why(forecast({NOWHERE: Amounts(995.0, 10.0)}), forecast(base))
+    assert found.sentence == "0.5% fewer instructions issued; memory unchanged"
+
+
+def test_chains_occupancy_and_spills_are_told():
+    assert sentence({}, path=45.0) == "critical path 10.0% shorter; memory unchanged"
+    words = sentence({}, occupancy=48.0)
+    assert words == "memory unchanged; occupancy of nw from 32 to 48 warps per SM"
+    assert sentence({}) == "nothing that is counted has changed"
+
+
+def test_registers_come_from_ptxas_where_it_knows_both():
+    own = Allocated({"nw": Resources(40, 16)}, "ptxas 13.0.88")
+    base = Allocated({"nw": Resources(32, 0)}, "ptxas 13.0.88")
+    found = why(forecast(BASE), forecast(BASE), (own, base))
+    (kernel,) = found.kernels
+    assert (kernel.registers.before, kernel.registers.after) == (32.0, 40.0)
+    assert (kernel.spills.after, kernel.registers_from) == (16.0, "ptxas 13.0.88")
+    assert "spills of nw from 0 to 16 bytes" in found.sentence
+    (kernel,) = why(forecast(BASE), forecast(BASE), (own, None)).kernels
+    assert (kernel.registers.after, kernel.spills) == (20.0, None)
+    assert kernel.registers_from == "estimate"
+
+
+def test_what_ptxas_says():
+    said = """\
+ptxas info    : 0 bytes gmem
+ptxas info    : Compiling entry function 'first' for 'sm_90'
+ptxas info    : Function properties for first
+    0 bytes stack frame, 8 bytes spill stores, 12 bytes spill loads
+ptxas info    : Used 24 registers, used 1 barriers
+ptxas info    : Compiling entry function 'second' for 'sm_90'
+ptxas info    : Used 9 registers
+"""
+    assert read(said) == {"first": Resources(24, 20), "second": Resources(9, 0)}
+
+
+def test_a_record_of_it_can_be_read_again():
+    found = why(forecast({**BASE, LOOP: Amounts(820.0, 60.0, 40.0, 4.0)}), forecast(BASE))
+    record = Validation(id=1, validated=True, why_not=None, why=found)
+    assert RECORDS.validate_json(encode(record)) == record
+    assert [line.place for line in found.lines] == ["nw.cu:43"]
+    # Journals of earlier versions say nothing of it.
+    plain = to_json(Validation(id=1, validated=True, why_not=None))
+    assert "why" not in plain
+    assert RECORDS.validate_python(plain).why is None
+
+
+def test_launches_of_several_cases_are_merged():
+    (one,) = forecast(BASE, registers=10.0).kernels
+    (two,) = forecast(BASE, registers=20.0).kernels
+    (both,) = merged((one, two))
+    assert both.total.instructions == pytest.approx(2 * one.total.instructions)
+    assert (both.launches, both.registers, both.latency_ns) == (4.0, 15.0, 18.0)
+
+
+def test_nothing_counted_nothing_said():
+    empty = Forecast({"X": (1.0,)}, 1.0, 1.0, 1.0, 1.0)
+    assert why(empty, empty) is None
