@@ -214,8 +214,8 @@ class Workload:
         judges_reference: True when variants are compared with `reference` (an application's
             error, as the prediction error of a model) and not with the unmodified kernel.
         timing: Cases of sizes as in real use on which programs are timed, and which decide nothing
-            else; without any, and with a `[tune]` table, the training cases are. They are not checked
-            against `domain` before they are used, and not against `reference`.
+            else; without any, and with a `[tune]` table, the training cases are. They are checked
+            against `domain` only when they are used, and not against `reference`.
         tune: The `[tune]` table as written, which `gevo.tune.declare` reads; None without one.
         defaults: Every tuning parameter with its default, in the order of the table.
         constants: Values of the program's open constants, by variable, for a program's settings.
