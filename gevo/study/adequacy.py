@@ -178,7 +178,7 @@ def _of(watch: Callable[[int, int], None], total: int, done: int) -> None:
 def _pool(
     program: Program, workload: Workload, source: str, workers: int
 ) -> Generator[WorkerPool]:
-    spec = WorkerSpec(SIMT, source, program, memory_bytes=MEMORY_BYTES)
+    spec = WorkerSpec(SIMT, source, program, memory_bytes=MEMORY_BYTES, timing=False)
     pool = LocalPool(spec, workers, Limits(workload.timeout_s, len(workload.train)))
     try:
         yield pool
