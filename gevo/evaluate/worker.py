@@ -30,7 +30,7 @@ from gevo.evaluate.survey import Survey, Surveyor
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
-from gevo.program.llvm_debug import without_paths
+from gevo.program.llvm.syntax.debug import without_paths
 from gevo.workload.case import TestCase
 from gevo.workload.spec import load
 

@@ -25,8 +25,8 @@ from gevo.evaluate.processes import WorkerDied, WorkerLate
 from gevo.evaluate.worker import Plan
 from gevo.measurement import Measurement
 from gevo.program.base import Program
-from gevo.program.llvm_equivalence import Geometry
-from gevo.program.llvm_mutants import Mutant, MutantKind
+from gevo.program.llvm.equivalence import Geometry
+from gevo.program.llvm.mutants import Mutant, MutantKind
 from gevo.validate.draws import drawn, extremes
 from gevo.validate.interleave import Steps, interleaved
 from gevo.validate.runs import FILLS, ORDER_KINDS, POISONS, SCHEDULES, poisoned
