@@ -32,7 +32,8 @@ ALLOWED = {
     "tune": BASE,
     "study": STUDY,
     "build": STUDY | {"study"},
-    "report": BASE | {"records", "program", "edits", "tune.costmodel", "tune.parameter"},
+    "report": BASE
+    | {"device.kind", "records", "program", "edits", "tune.costmodel", "tune.parameter"},
     "cli": BASE
     | {"records", "study", "build", "report", "program", "edits.apply", "search.options"}
     | {f"tune.{m}" for m in ("problem", "recorded", "recording_file", "registry")}
@@ -40,7 +41,7 @@ ALLOWED = {
     | {"workload.case", "workload.casetext", "workload.find", "workload.spec"}
     | {"workload.scaffold"}
     | {"workload.draft", "workload.examples"}
-    | {"device.base", "device.registry", "device.cuda.find", "device.simt.model_gpu"}
+    | {"device.base", "device.kind", "device.registry"}
     | {"evaluate.codegen", "evaluate.open", "evaluate.ray", "evaluate.sample"},
     "__init__": {"_version", "build.tuned_code"},
     "__main__": {"cli"},

@@ -16,7 +16,7 @@ from gevo.device.cuda.interface import exposed
 from gevo.device.ptx import NEWEST, emit_ptx, ptx_version, without_debug
 from gevo.errors import CompileFailed, ProgramError
 from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
-from gevo.program.base import Dialect, Program
+from gevo.program.base import Program
 from gevo.program.child import ChildDied, in_child
 from gevo.program.llvm_debug import without_paths
 from gevo.program.llvm_launched import launched_text
@@ -68,7 +68,7 @@ def ptx_of_all(
 
 def cleaned(program: Program, constants: Mapping[str, int | float]) -> str:
     """The text that is judged: with its open constants known, cleaned; raises CompileFailed."""
-    if program.dialect is not Dialect.LLVM:
+    if not program.dialect.emits_ptx:
         return program.text
     try:
         return without_paths(clean(specialize(program, constants).text))

@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from gevo.device.base import Compiler
+from gevo.device.kind import Gpus
 from gevo.errors import ConfigError, GevoError
 from gevo.evaluate import gpu_worker, worker
 from gevo.evaluate.gpu_lock import GpuLocks
-from gevo.evaluate.gpu_pool import Gpus, lowering_processes, seats_of
+from gevo.evaluate.gpu_pool import lowering_processes, seats_of
 from gevo.evaluate.gpu_seats import OPEN_S
 from gevo.evaluate.gpu_worker import Identity
 from gevo.evaluate.lower_worker import LowerSpec

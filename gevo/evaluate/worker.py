@@ -29,7 +29,7 @@ from gevo.evaluate.score import LowerReply, Scorer
 from gevo.evaluate.survey import Survey, Surveyor
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.program.base import Dialect, Program
+from gevo.program.base import Program
 from gevo.program.llvm_debug import without_paths
 from gevo.workload.case import TestCase
 from gevo.workload.spec import load
@@ -261,7 +261,7 @@ def emit_job(program: Program) -> Code:
 
 def emit(scorer: Scorer, program: Program) -> Code:
     """As `emit_job`, with a given scorer."""
-    if program.dialect is not Dialect.LLVM:
+    if not program.dialect.emits_ptx:
         return Code(program.text, "")
     text = lower(scorer.device, scorer.workload, replace(program, launched=())).text
     return Code(without_paths(text), ptx_of_all(text, program.launched))

@@ -6,9 +6,10 @@ import json
 
 import pytest
 
+from gevo.device.kind import Gpus
 from gevo.errors import DeviceLost
 from gevo.evaluate import gpu_seats
-from gevo.evaluate.gpu_pool import GpuPool, Gpus
+from gevo.evaluate.gpu_pool import GpuPool
 from gevo.evaluate.pool import LocalPool
 from gevo.search.options import profile
 from gevo.study import target
