@@ -11,8 +11,8 @@ import typer
 from gevo.cli.options import Where, worker_count
 from gevo.device.registry import resolve
 from gevo.errors import ConfigError
+from gevo.evaluate.cluster.ray import RayCluster
 from gevo.evaluate.open import Opener
-from gevo.evaluate.ray import RayCluster
 
 
 @dataclass(frozen=True)

@@ -11,13 +11,13 @@ from collections.abc import Generator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
+from gevo.child import ChildDied, in_child
 from gevo.device.cleanup import clean
 from gevo.device.cuda.interface import exposed
 from gevo.device.ptx import NEWEST, emit_ptx, ptx_version, without_debug
 from gevo.errors import CompileFailed, ProgramError
-from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
+from gevo.evaluate.pool.processes import Processes, WorkerDied, WorkerLate
 from gevo.program.base import Program
-from gevo.program.child import ChildDied, in_child
 from gevo.program.llvm_debug import without_paths
 from gevo.program.llvm_launched import launched_text
 from gevo.program.llvm_specialize import specialize

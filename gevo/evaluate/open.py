@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gevo.device.kind import kind_of
-from gevo.evaluate.gpu_pool import open_gpu_pool
-from gevo.evaluate.pool import Executor, Limits, LocalPool
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate.executor import Executor, Limits, LocalPool
+from gevo.evaluate.gpu_executor import open_gpu_pool
+from gevo.evaluate.jobs import WorkerSpec
 
 Opener = Callable[[WorkerSpec, int, Limits], Executor]
 """Like `open_executor`."""

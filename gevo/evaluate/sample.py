@@ -18,7 +18,7 @@ from gevo.edits.patch import Applied
 from gevo.edits.propose import KINDS, propose_single
 from gevo.errors import CompileFailed
 from gevo.evaluate.codegen import CODEGEN_S, codegen_processes
-from gevo.evaluate.processes import WorkerDied, WorkerLate
+from gevo.evaluate.pool.processes import WorkerDied, WorkerLate
 from gevo.program.base import Program
 
 DRAWS = 64

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 
+from gevo.child import ChildDied, in_child
 from gevo.errors import ProgramError
 from gevo.program import llvm, stablehlo
 from gevo.program.base import Dialect, Editor, Program
-from gevo.program.child import ChildDied, in_child
 
 PARSE_S = 60
 """A text that takes longer is refused."""

@@ -18,8 +18,8 @@ from typing import Any
 from gevo._version import __version__
 from gevo.device.simt.device import VERSION as SIMT_VERSION
 from gevo.errors import ConfigError
-from gevo.evaluate.pool import Limits, LocalPool, WorkerPool
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate.executor import Limits, LocalPool, WorkerPool
+from gevo.evaluate.jobs import WorkerSpec
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm_mutants import Mutant, MutantKind, mutants
 from gevo.records.atomic import write_atomic

@@ -9,7 +9,7 @@ from __future__ import annotations
 from gevo.device.base import RunOptions
 from gevo.device.kind import watcher
 from gevo.errors import WorkloadError
-from gevo.evaluate.pool import Executor
+from gevo.evaluate.executor import Executor
 from gevo.finding import Finding, Kind
 from gevo.program.llvm_launched import launched_only
 from gevo.program.llvm_textures import texture_read

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from gevo.device.kind import watcher
 from gevo.errors import GevoError
-from gevo.evaluate import worker
-from gevo.evaluate.pool import COMPILE_S, START_S, worker_processes
-from gevo.evaluate.processes import WorkerDied, WorkerLate
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate import jobs as worker
+from gevo.evaluate.executor import COMPILE_S, START_S, worker_processes
+from gevo.evaluate.jobs import WorkerSpec
+from gevo.evaluate.pool.processes import WorkerDied, WorkerLate
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm_facts import kernel_signatures
 from gevo.program.load import load

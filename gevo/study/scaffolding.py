@@ -7,7 +7,7 @@ from pathlib import Path
 from gevo.device.kind import watcher
 from gevo.errors import GevoError
 from gevo.evaluate.drafting.draw import Drawn, draw_job, start_job
-from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
+from gevo.evaluate.pool.processes import Processes, WorkerDied, WorkerLate
 from gevo.program.load import load
 from gevo.study.target import MEMORY_BYTES
 

@@ -23,8 +23,8 @@ from gevo.edits.apply import apply
 from gevo.edits.propose import KINDS, WITH_CONSTANTS, propose
 from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.cache import CachingEvaluator, Wave
+from gevo.evaluate.executor import Executor
 from gevo.evaluate.open import Opener
-from gevo.evaluate.pool import Executor
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.records.run import RunFolder

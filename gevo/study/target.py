@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from gevo.device.base import Cache
 from gevo.device.kind import kind_of, watcher
 from gevo.device.registry import require_dialect
+from gevo.evaluate.executor import Executor, Limits
+from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.open import Opener, open_executor
-from gevo.evaluate.pool import Executor, Limits
-from gevo.evaluate.worker import WorkerSpec
 from gevo.program.base import Program
 from gevo.workload.case import Workload
 

@@ -9,8 +9,8 @@ from functools import partial
 from gevo.device.base import RunOptions
 from gevo.device.kind import watcher
 from gevo.errors import WorkloadError
-from gevo.evaluate.pool import Executor
-from gevo.evaluate.timed import LEAST_REPEATS
+from gevo.evaluate.executor import Executor
+from gevo.evaluate.scoring.timed import LEAST_REPEATS
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program

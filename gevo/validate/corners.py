@@ -6,10 +6,10 @@ import struct
 from collections.abc import Mapping
 
 from gevo.device.kind import watcher
-from gevo.evaluate.alike import OneSided
-from gevo.evaluate.decided import Side
-from gevo.evaluate.pool import Executor
-from gevo.evaluate.survey import Survey
+from gevo.evaluate.executor import Executor
+from gevo.evaluate.scoring.alike import OneSided
+from gevo.evaluate.scoring.decided import Side
+from gevo.evaluate.scoring.survey import Survey
 from gevo.program.base import Program
 from gevo.workload.case import TestCase, Workload
 

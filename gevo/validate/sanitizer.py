@@ -23,7 +23,7 @@ from pathlib import Path
 from gevo.device.cuda.find import choose
 from gevo.device.kind import choice_of, kind_of
 from gevo.errors import ConfigError
-from gevo.evaluate.gpu_lock import turn
+from gevo.evaluate.pool.gpu_lock import turn
 from gevo.program.base import Program, settings_to_json
 from gevo.records.schema import Stage
 from gevo.workload.case import TestCase

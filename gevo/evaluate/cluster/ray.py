@@ -26,14 +26,14 @@ from gevo.device.base import Cache, Lowered
 from gevo.device.kind import KINDS, DeviceKind, Gpus, find_gpus, kind_of
 from gevo.errors import CompileFailed, ConfigError, DeviceLost, GevoError
 from gevo.evaluate import lower_worker
-from gevo.evaluate.dispatch import GRACE_S
-from gevo.evaluate.gpu_pool import GpuExecutor, rescued
-from gevo.evaluate.node_host import GpuPlan, LowerPlan, Plan, WorkerPlan
-from gevo.evaluate.pool import COMPILE_S, START_S, Executor, Limits, WorkerPool
-from gevo.evaluate.processes import WorkerDied, WorkerLate
-from gevo.evaluate.ray_jobs import Parcels, RayJobs, RaySeats
-from gevo.evaluate.ray_nodes import CPU, GPU, RayNodes
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate.cluster.host import GpuPlan, LowerPlan, Plan, WorkerPlan
+from gevo.evaluate.cluster.jobs import Parcels, RayJobs, RaySeats
+from gevo.evaluate.cluster.nodes import CPU, GPU, RayNodes
+from gevo.evaluate.executor import COMPILE_S, START_S, Executor, Limits, WorkerPool
+from gevo.evaluate.gpu_executor import GpuExecutor, rescued
+from gevo.evaluate.jobs import WorkerSpec
+from gevo.evaluate.pool.dispatch import GRACE_S
+from gevo.evaluate.pool.processes import WorkerDied, WorkerLate
 from gevo.workload.bundle import Bundle, pack
 
 REACH_S = 5.0

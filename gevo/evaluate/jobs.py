@@ -18,15 +18,15 @@ from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_from_json
 from gevo.errors import EditError
 from gevo.evaluate.codegen import Code, ptx_of_all
-from gevo.evaluate.configure import lower
-from gevo.evaluate.contrast import Contrast, Contraster
-from gevo.evaluate.duel import Duel
-from gevo.evaluate.examine import Examined, Examiner
-from gevo.evaluate.launched import launched_kernels
-from gevo.evaluate.robust import RobustScorer
-from gevo.evaluate.sanitize import Sanitized, sanitize
-from gevo.evaluate.score import LowerReply, Scorer
-from gevo.evaluate.survey import Survey, Surveyor
+from gevo.evaluate.scoring.configure import lower
+from gevo.evaluate.scoring.contrast import Contrast, Contraster
+from gevo.evaluate.scoring.duel import Duel
+from gevo.evaluate.scoring.examine import Examined, Examiner
+from gevo.evaluate.scoring.launched import launched_kernels
+from gevo.evaluate.scoring.robust import RobustScorer
+from gevo.evaluate.scoring.sanitize import Sanitized, sanitize
+from gevo.evaluate.scoring.score import LowerReply, Scorer
+from gevo.evaluate.scoring.survey import Survey, Surveyor
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program

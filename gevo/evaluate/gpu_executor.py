@@ -12,19 +12,19 @@ from gevo.device.kind import Gpus, choice_of
 from gevo.errors import CompileFailed, ConfigError, EditError, GevoError
 from gevo.evaluate import gpu_worker, lower_worker
 from gevo.evaluate.codegen import Code
-from gevo.evaluate.contrast import Contrast
-from gevo.evaluate.duel import Duel
-from gevo.evaluate.examine import Examined
-from gevo.evaluate.gpu_lock import GpuLocks
+from gevo.evaluate.executor import COMPILE_S, LOWER_S, START_S, TASKS_PER_WORKER, Jobs, Limits
 from gevo.evaluate.gpu_seats import OPEN_S, PRELOAD, GpuSeats
 from gevo.evaluate.gpu_worker import GpuSpec, Identity, Reply
+from gevo.evaluate.jobs import PatchJson, Plan, WorkerSpec
 from gevo.evaluate.lower_worker import LowerSpec
-from gevo.evaluate.pool import COMPILE_S, LOWER_S, START_S, TASKS_PER_WORKER, Jobs, Limits
-from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
-from gevo.evaluate.score import LowerReply
-from gevo.evaluate.survey import Survey
-from gevo.evaluate.timed import timed
-from gevo.evaluate.worker import PatchJson, Plan, WorkerSpec
+from gevo.evaluate.pool.gpu_lock import GpuLocks
+from gevo.evaluate.pool.processes import Processes, WorkerDied, WorkerLate
+from gevo.evaluate.scoring.contrast import Contrast
+from gevo.evaluate.scoring.duel import Duel
+from gevo.evaluate.scoring.examine import Examined
+from gevo.evaluate.scoring.score import LowerReply
+from gevo.evaluate.scoring.survey import Survey
+from gevo.evaluate.scoring.timed import timed
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
