@@ -34,8 +34,8 @@ import psutil
 from benchmarks.scaling_model import STAGES, Cluster, simulate
 from benchmarks.scaling_trace import ClockedJobs, Cost, Subject, Trace, follow
 from benchmarks.throughput import load_now, machine
-from gevo.evaluate.pool import Executor, Jobs, WorkerPool, worker_processes
-from gevo.evaluate.ray import RayCluster
+from gevo.evaluate.cluster.ray import RayCluster
+from gevo.evaluate.executor import Executor, Jobs, WorkerPool, worker_processes
 from gevo.program.base import Program
 
 KERNELS = ("pathfinder", "nw")

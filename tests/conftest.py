@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from gevo.evaluate.ray import RayCluster
+from gevo.evaluate.cluster.ray import RayCluster
 
 # On a busy machine an example takes as long as it takes.
 settings.register_profile("gevo", deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -14,7 +14,7 @@ from gevo.cli.cluster import evaluated
 from gevo.cli.live import view
 from gevo.cli.options import UNLIMITED, Address, Executors, Where, Workers, duration
 from gevo.device.base import Cache
-from gevo.device.registry import AUTO
+from gevo.device.kind import AUTO
 from gevo.errors import ConfigError
 from gevo.program.base import Program
 from gevo.records.atomic import write_atomic

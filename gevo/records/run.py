@@ -41,8 +41,6 @@ from gevo.records.schema import (
 from gevo.records.seal import Damaged, seal_file
 from gevo.records.winner import Winner
 
-SUFFIX: Mapping[Dialect, str] = {Dialect.LLVM: ".ll", Dialect.STABLEHLO: ".mlir"}
-
 _MUST_AGREE: Sequence[tuple[tuple[str, ...], str]] = (
     (("program", "digest"), "program"),
     (("program", "entry"), "choice of functions"),
@@ -285,7 +283,7 @@ class RunFolder:
     @property
     def _baseline_path(self) -> Path:
         dialect = Dialect(self.manifest["program"]["dialect"])
-        return self.path / f"baseline{SUFFIX[dialect]}"
+        return self.path / f"baseline{dialect.suffix}"
 
 
 def _plain(manifest: Mapping[str, Any]) -> dict[str, Any]:

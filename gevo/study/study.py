@@ -18,12 +18,13 @@ from typing import Any
 
 from gevo._version import __version__
 from gevo.device.base import Cache
+from gevo.device.kind import kind_of
 from gevo.edits.apply import apply
 from gevo.edits.propose import KINDS, WITH_CONSTANTS, propose
 from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.cache import CachingEvaluator, Wave
+from gevo.evaluate.executor import Executor
 from gevo.evaluate.open import Opener
-from gevo.evaluate.pool import Executor
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.records.run import RunFolder
@@ -127,7 +128,7 @@ class Study:
             robust=options.search.robust,
             opener=options.opener,
         )
-        if options.search.robust and not self._target.on_simt:
+        if options.search.robust and not kind_of(options.device).watches:
             raise ConfigError(
                 f"--robust ranks by the range of modelled times, and {options.device} has none"
             )

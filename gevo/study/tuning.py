@@ -14,8 +14,8 @@ from pathlib import Path
 from gevo.device.base import Cache
 from gevo.errors import ConfigError
 from gevo.evaluate.cache import CachingEvaluator
+from gevo.evaluate.executor import Executor
 from gevo.evaluate.open import Opener
-from gevo.evaluate.pool import Executor
 from gevo.measurement import Measurement
 from gevo.program.base import Dialect, Program
 from gevo.program.load import load as load_program

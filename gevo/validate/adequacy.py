@@ -18,11 +18,11 @@ from typing import Any
 
 from gevo.device.base import RunOptions
 from gevo.errors import WorkloadError
-from gevo.evaluate.equivalence import geometry_job, optimized_job
-from gevo.evaluate.examine import Examined
-from gevo.evaluate.pool import WorkerPool
-from gevo.evaluate.processes import WorkerDied, WorkerLate
-from gevo.evaluate.worker import Plan
+from gevo.evaluate.executor import WorkerPool
+from gevo.evaluate.jobs import Plan
+from gevo.evaluate.pool.processes import WorkerDied, WorkerLate
+from gevo.evaluate.scoring.equivalence import geometry_job, optimized_job
+from gevo.evaluate.scoring.examine import Examined
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.program.llvm.equivalence import Geometry

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from gevo.errors import ConfigError
+from gevo.program.base import Dialect
 from gevo.workload.hint import did_you_mean
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _PROGRAM = re.compile(r'^(program = )"[^"]*"', re.MULTILINE)
 _BRACES = re.compile(r"\{\w+\}")
-_PROGRAMS = (".ll", ".mlir")
 
 
 def _root() -> Path:
@@ -28,7 +28,7 @@ def _root() -> Path:
 def example_names() -> tuple[str, ...]:
     """Every example; raises ConfigError where none were installed."""
     root = _root()
-    programs = {p.stem for p in (root / "kernels").iterdir() if p.suffix in _PROGRAMS}
+    programs = {p.stem for p in (root / "kernels").iterdir() if Dialect.of_file(p)}
     return tuple(sorted(p.stem for p in (root / "testcases").glob("*.toml") if p.stem in programs))
 
 

@@ -11,9 +11,9 @@ import pytest
 
 from gevo.device.base import Lowered
 from gevo.errors import DeviceLost
+from gevo.evaluate.executor import Limits
 from gevo.evaluate.inprocess import InProcess
-from gevo.evaluate.pool import Limits
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate.jobs import WorkerSpec
 from gevo.measurement import Measurement
 from gevo.records.run import RunFolder
 from gevo.records.winner import Winner

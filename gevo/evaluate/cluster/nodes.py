@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from gevo.errors import ConfigError
-from gevo.evaluate.node_host import NodeHost
-from gevo.evaluate.ray_jobs import Host
-from gevo.evaluate.versions import difference, make_probe
+from gevo.evaluate.cluster.host import NodeHost
+from gevo.evaluate.cluster.jobs import Host
+from gevo.evaluate.cluster.versions import difference, make_probe
 
 CPU, GPU = "CPU", "GPU"
 """What an actor is for, and Ray's names for what it claims."""

@@ -9,15 +9,15 @@ from typing import Any, NoReturn, Protocol, TypeVar
 
 from gevo.device.base import Lowered
 from gevo.errors import CompileFailed, EditError, GevoError, WorkloadError
-from gevo.evaluate import worker
+from gevo.evaluate import jobs as worker
 from gevo.evaluate.codegen import Code
-from gevo.evaluate.contrast import Contrast
-from gevo.evaluate.duel import Duel
-from gevo.evaluate.examine import Examined
-from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
-from gevo.evaluate.score import LowerReply
-from gevo.evaluate.survey import Survey
-from gevo.evaluate.worker import PatchJson, Plan, WorkerSpec
+from gevo.evaluate.jobs import PatchJson, Plan, WorkerSpec
+from gevo.evaluate.pool.processes import Processes, WorkerDied, WorkerLate
+from gevo.evaluate.scoring.contrast import Contrast
+from gevo.evaluate.scoring.duel import Duel
+from gevo.evaluate.scoring.examine import Examined
+from gevo.evaluate.scoring.score import LowerReply
+from gevo.evaluate.scoring.survey import Survey
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
@@ -141,7 +141,7 @@ def worker_processes(spec: WorkerSpec, workers: int) -> Processes:
         setup=worker.start,
         args=(spec,),
         # The main module too, which every process would otherwise import by itself.
-        preload=("__main__", "gevo.evaluate.worker"),
+        preload=("__main__", "gevo.evaluate.jobs"),
         tasks_per_worker=TASKS_PER_WORKER,
         worn=worker.worn,
     )

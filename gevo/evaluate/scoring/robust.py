@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from gevo.device.base import Device, Lowered, RunOptions
 from gevo.device.forecast import Ensemble, Forecast, gain_range, together
-from gevo.evaluate.score import Scorer
+from gevo.evaluate.scoring.score import Scorer
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.workload.case import TestCase, Workload

@@ -15,14 +15,14 @@ from functools import cached_property
 from gevo.device.base import Binary, Lowered, RunOptions
 from gevo.device.simt.decisions import Table
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
-from gevo.evaluate.aliasing import kept_apart
-from gevo.evaluate.alike import OneSided, entered, own, relied_on
-from gevo.evaluate.configure import lower
-from gevo.evaluate.decided import Decided, described
-from gevo.evaluate.explore import Explorer, Run
-from gevo.evaluate.parameters import parameters
-from gevo.evaluate.score import Scorer
-from gevo.evaluate.usable import Arguments, Tried, Trier
+from gevo.evaluate.scoring.aliasing import kept_apart
+from gevo.evaluate.scoring.alike import OneSided, entered, own, relied_on
+from gevo.evaluate.scoring.configure import lower
+from gevo.evaluate.scoring.decided import Decided, described
+from gevo.evaluate.scoring.explore import Explorer, Run
+from gevo.evaluate.scoring.parameters import parameters
+from gevo.evaluate.scoring.score import Scorer
+from gevo.evaluate.scoring.usable import Arguments, Tried, Trier
 from gevo.measurement import Measurement
 from gevo.workload.case import TestCase
 from gevo.workload.mixtures import mixtures

@@ -9,8 +9,8 @@ from gevo.device.simt.device import SimtDevice
 from gevo.device.simt.model import Work, work_of
 from gevo.device.simt.points import merged
 from gevo.device.simt.session import Launched
-from gevo.evaluate.configure import lower
-from gevo.evaluate.prepared import FUEL_FACTOR, FUEL_FLOOR
+from gevo.evaluate.scoring.configure import lower
+from gevo.evaluate.scoring.prepared import FUEL_FACTOR, FUEL_FLOOR
 from gevo.program.base import Program
 from gevo.workload.case import TestCase, Workload
 from gevo.workload.spec import load

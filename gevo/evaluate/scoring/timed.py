@@ -14,8 +14,8 @@ from dataclasses import replace
 
 from gevo.device.base import Binary, Device, Lowered, RunOptions
 from gevo.errors import CompileFailed, LaunchFailed
-from gevo.evaluate.configure import lower
-from gevo.evaluate.score import Scorer
+from gevo.evaluate.scoring.configure import lower
+from gevo.evaluate.scoring.score import Scorer
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program

@@ -18,18 +18,18 @@ from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_from_json
 from gevo.errors import EditError
 from gevo.evaluate.codegen import Code, ptx_of_all
-from gevo.evaluate.configure import lower
-from gevo.evaluate.contrast import Contrast, Contraster
-from gevo.evaluate.duel import Duel
-from gevo.evaluate.examine import Examined, Examiner
-from gevo.evaluate.launched import launched_kernels
-from gevo.evaluate.robust import RobustScorer
-from gevo.evaluate.sanitize import Sanitized, sanitize
-from gevo.evaluate.score import LowerReply, Scorer
-from gevo.evaluate.survey import Survey, Surveyor
+from gevo.evaluate.scoring.configure import lower
+from gevo.evaluate.scoring.contrast import Contrast, Contraster
+from gevo.evaluate.scoring.duel import Duel
+from gevo.evaluate.scoring.examine import Examined, Examiner
+from gevo.evaluate.scoring.launched import launched_kernels
+from gevo.evaluate.scoring.robust import RobustScorer
+from gevo.evaluate.scoring.sanitize import Sanitized, sanitize
+from gevo.evaluate.scoring.score import LowerReply, Scorer
+from gevo.evaluate.scoring.survey import Survey, Surveyor
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.program.base import Dialect, Program
+from gevo.program.base import Program
 from gevo.program.llvm.syntax.debug import without_paths
 from gevo.workload.case import TestCase
 from gevo.workload.spec import load
@@ -265,7 +265,7 @@ def emit_job(program: Program) -> Code:
 
 def emit(scorer: Scorer, program: Program) -> Code:
     """As `emit_job`, with a given scorer."""
-    if program.dialect is not Dialect.LLVM:
+    if not program.dialect.emits_ptx:
         return Code(program.text, "")
     text = lower(scorer.device, scorer.workload, replace(program, launched=())).text
     return Code(without_paths(text), ptx_of_all(text, program.launched))

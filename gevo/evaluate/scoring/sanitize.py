@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from gevo.device.base import Binary, Device, RunOptions
 from gevo.errors import LaunchFailed
-from gevo.evaluate.tries import Tries
+from gevo.evaluate.scoring.tries import Tries
 from gevo.finding import Fault, Finding, Seen, merged
 from gevo.program.base import Settings
 from gevo.workload.case import Launches, TestCase, Workload

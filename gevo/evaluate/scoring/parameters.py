@@ -11,8 +11,8 @@ from itertools import combinations
 
 from gevo.device.simt.conditions import Condition, Described, Use
 from gevo.device.simt.decisions import Site
-from gevo.evaluate.alike import OneSided
-from gevo.evaluate.usable import Arguments
+from gevo.evaluate.scoring.alike import OneSided
+from gevo.evaluate.scoring.usable import Arguments
 
 _ENOUGH = 3
 """Different powers of two that are no accident."""

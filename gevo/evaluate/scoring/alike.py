@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from gevo.device.simt.conditions import Condition, Described
 from gevo.device.simt.decisions import Site
 from gevo.errors import ProgramError
-from gevo.evaluate.decided import Decided, Side
+from gevo.evaluate.scoring.decided import Decided, Side
 from gevo.program.base import Program
 from gevo.program.llvm.uniform import entry_condition
 

@@ -16,9 +16,9 @@ from gevo.device.base import Binary, RunOptions, RunResult
 from gevo.device.simt.conditions import Condition
 from gevo.device.simt.decisions import Site
 from gevo.errors import LaunchFailed
-from gevo.evaluate.alike import OneSided
-from gevo.evaluate.score import Scorer
-from gevo.evaluate.watching import watched
+from gevo.evaluate.scoring.alike import OneSided
+from gevo.evaluate.scoring.score import Scorer
+from gevo.evaluate.scoring.watching import watched
 from gevo.finding import DRAWN
 from gevo.workload.case import Argument, Array, Buffer, Dim3, Host, Launches, Pointer, Role
 

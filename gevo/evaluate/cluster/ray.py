@@ -23,16 +23,17 @@ from functools import partial
 from typing import Any, NoReturn
 
 from gevo.device.base import Cache, Lowered
+from gevo.device.kind import KINDS, DeviceKind, Gpus, find_gpus, kind_of
 from gevo.errors import CompileFailed, ConfigError, DeviceLost, GevoError
 from gevo.evaluate import lower_worker
-from gevo.evaluate.dispatch import GRACE_S
-from gevo.evaluate.gpu_pool import GpuExecutor, Gpus, find_gpus, rescued
-from gevo.evaluate.node_host import GpuPlan, LowerPlan, Plan, WorkerPlan
-from gevo.evaluate.pool import COMPILE_S, START_S, Executor, Limits, WorkerPool
-from gevo.evaluate.processes import WorkerDied, WorkerLate
-from gevo.evaluate.ray_jobs import Parcels, RayJobs, RaySeats
-from gevo.evaluate.ray_nodes import CPU, GPU, RayNodes
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate.cluster.host import GpuPlan, LowerPlan, Plan, WorkerPlan
+from gevo.evaluate.cluster.jobs import Parcels, RayJobs, RaySeats
+from gevo.evaluate.cluster.nodes import CPU, GPU, RayNodes
+from gevo.evaluate.executor import COMPILE_S, START_S, Executor, Limits, WorkerPool
+from gevo.evaluate.gpu_executor import GpuExecutor, rescued
+from gevo.evaluate.jobs import WorkerSpec
+from gevo.evaluate.pool.dispatch import GRACE_S
+from gevo.evaluate.pool.processes import WorkerDied, WorkerLate
 from gevo.workload.bundle import Bundle, pack
 
 REACH_S = 5.0
@@ -97,12 +98,15 @@ class RayCluster:
             WorkloadError: The workload cannot be loaded.
         """
         del workers
-        kind, _, choice = spec.device.partition(":")
-        if spec.device.startswith("xla:cuda"):
-            raise ConfigError("--executor ray: runs simt, cuda and xla:cpu, not xla:cuda")
+        kind = kind_of(spec.device)
+        if not kind.remote:
+            *most, last = (one.name for one in KINDS if one.remote)
+            raise ConfigError(
+                f"--executor ray: runs {', '.join(most)} and {last}, not {kind.name}"
+            )
         bundle = pack(spec.workload)
-        if kind == "cuda":
-            return self._open_gpus(spec, choice, bundle, limits)
+        if kind.gpus is not None:
+            return self._open_gpus(spec, kind, bundle, limits)
         jobs = self._crew(CPU, lambda slots: WorkerPlan(spec, slots), bundle)
         return WorkerPool(jobs, limits)
 
@@ -122,12 +126,14 @@ class RayCluster:
             self._ray.shutdown()
 
     def _open_gpus(
-        self, spec: WorkerSpec, choice: str, bundle: Bundle, limits: Limits
+        self, spec: WorkerSpec, kind: DeviceKind, bundle: Bundle, limits: Limits
     ) -> Executor:
-        if choice:
-            raise ConfigError(f"--executor ray: uses all GPUs; give cuda, not cuda:{choice}")
+        if spec.device != kind.name:
+            raise ConfigError(
+                f"--executor ray: uses all GPUs; give {kind.name}, not {spec.device}"
+            )
         if not self.gpus:
-            raise ConfigError("--device cuda: no node of the Ray cluster has a GPU")
+            raise ConfigError(f"--device {kind.name}: no node of the Ray cluster has a GPU")
         find = partial(self._find, "", spec.cache)
         seats = self._crew(GPU, lambda slots: GpuPlan(spec, find), bundle)
         identity, compiler = seats.opened.identity, seats.opened.compiler

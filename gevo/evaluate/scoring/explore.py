@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from gevo.device.simt.decisions import Table
-from gevo.evaluate.decided import Decided, Side, distance, literals
+from gevo.evaluate.scoring.decided import Decided, Side, distance, literals
 from gevo.workload.case import ArrayFacts, Role, TestCase, Workload
 
 STEPS = 6

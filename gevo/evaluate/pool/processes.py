@@ -27,8 +27,8 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any, TypeVar
 
+from gevo.child import answer, ended
 from gevo.errors import ConfigError
-from gevo.program.child import answer, ended
 
 T = TypeVar("T")
 

@@ -9,7 +9,7 @@ from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
 from gevo.device.simt.session import Launched
 from gevo.errors import CompileFailed, GevoError
-from gevo.evaluate.configure import lower
+from gevo.evaluate.scoring.configure import lower
 from gevo.program.base import Program
 from gevo.program.llvm.facts import kernel_signatures
 from gevo.workload.case import Workload

@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from gevo.device.base import RunOptions
 from gevo.device.cleanup import digest
 from gevo.errors import LaunchFailed, ProgramError, WorkloadError
-from gevo.evaluate import worker
-from gevo.evaluate.watching import watched
+from gevo.evaluate import jobs as worker
+from gevo.evaluate.scoring.watching import watched
 from gevo.program.llvm.equivalence import Geometry, Known, optimized, with_geometry
 from gevo.workload.case import Argument, Dim3, TestCase
 

@@ -13,9 +13,9 @@ from dataclasses import dataclass, replace
 
 from gevo.device.base import Binary, Lowered, RunOptions, RunResult
 from gevo.errors import CompileFailed, LaunchFailed
-from gevo.evaluate.accept import require_right
-from gevo.evaluate.score import Scorer
-from gevo.evaluate.tries import Tries
+from gevo.evaluate.scoring.accept import require_right
+from gevo.evaluate.scoring.score import Scorer
+from gevo.evaluate.scoring.tries import Tries
 from gevo.finding import DRAWN, Finding, Kind, unknown
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome

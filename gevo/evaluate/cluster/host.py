@@ -15,16 +15,18 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from gevo.device.base import Compiler
+from gevo.device.kind import Gpus
 from gevo.errors import ConfigError, GevoError
-from gevo.evaluate import gpu_worker, worker
-from gevo.evaluate.gpu_lock import GpuLocks
-from gevo.evaluate.gpu_pool import Gpus, lowering_processes, seats_of
+from gevo.evaluate import gpu_worker
+from gevo.evaluate import jobs as worker
+from gevo.evaluate.executor import START_S, Jobs, worker_processes
+from gevo.evaluate.gpu_executor import lowering_processes, seats_of
 from gevo.evaluate.gpu_seats import OPEN_S
 from gevo.evaluate.gpu_worker import Identity
+from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.lower_worker import LowerSpec
-from gevo.evaluate.pool import START_S, Jobs, worker_processes
-from gevo.evaluate.processes import WorkerDied, WorkerLate
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate.pool.gpu_lock import GpuLocks
+from gevo.evaluate.pool.processes import WorkerDied, WorkerLate
 from gevo.outcome import Outcome
 from gevo.workload.bundle import Bundle
 

@@ -14,7 +14,7 @@ from math import hypot
 from gevo.device.base import Binary, Device, Recording, Records, Replayed, RunOptions
 from gevo.device.forecast import Ensemble, Forecast
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
-from gevo.evaluate.accept import require_right
+from gevo.evaluate.scoring.accept import require_right
 from gevo.workload.case import Array, TestCase, Workload
 
 PYTHON_METRIC = "python"

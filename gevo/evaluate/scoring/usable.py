@@ -12,9 +12,9 @@ import numpy as np
 from gevo.device.base import RunOptions, RunResult
 from gevo.device.simt.decisions import Table
 from gevo.errors import LaunchFailed, WorkloadError
-from gevo.evaluate.accept import require_equal
-from gevo.evaluate.score import Scorer
-from gevo.evaluate.watching import watched
+from gevo.evaluate.scoring.accept import require_equal
+from gevo.evaluate.scoring.score import Scorer
+from gevo.evaluate.scoring.watching import watched
 from gevo.finding import DRAWN, Finding, unknown
 from gevo.workload.case import Argument, Array, Dim3, Launches, Pointer, TestCase
 from gevo.workload.compare import require_agreement

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
 from itertools import chain, repeat
 from typing import Any, NoReturn, Protocol, TypeVar
 
-from gevo.device.base import Cache, Compiler, Device, Lowered
+from gevo.device.base import Cache, Lowered
+from gevo.device.kind import Gpus, choice_of
 from gevo.errors import CompileFailed, ConfigError, EditError, GevoError
 from gevo.evaluate import gpu_worker, lower_worker
 from gevo.evaluate.codegen import Code
-from gevo.evaluate.contrast import Contrast
-from gevo.evaluate.duel import Duel
-from gevo.evaluate.examine import Examined
-from gevo.evaluate.gpu_lock import GpuLocks
+from gevo.evaluate.executor import COMPILE_S, LOWER_S, START_S, TASKS_PER_WORKER, Jobs, Limits
 from gevo.evaluate.gpu_seats import OPEN_S, PRELOAD, GpuSeats
 from gevo.evaluate.gpu_worker import GpuSpec, Identity, Reply
+from gevo.evaluate.jobs import PatchJson, Plan, WorkerSpec
 from gevo.evaluate.lower_worker import LowerSpec
-from gevo.evaluate.pool import COMPILE_S, LOWER_S, START_S, TASKS_PER_WORKER, Jobs, Limits
-from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
-from gevo.evaluate.score import LowerReply
-from gevo.evaluate.survey import Survey
-from gevo.evaluate.timed import timed
-from gevo.evaluate.worker import PatchJson, Plan, WorkerSpec
+from gevo.evaluate.pool.gpu_lock import GpuLocks
+from gevo.evaluate.pool.processes import Processes, WorkerDied, WorkerLate
+from gevo.evaluate.scoring.contrast import Contrast
+from gevo.evaluate.scoring.duel import Duel
+from gevo.evaluate.scoring.examine import Examined
+from gevo.evaluate.scoring.score import LowerReply
+from gevo.evaluate.scoring.survey import Survey
+from gevo.evaluate.scoring.timed import timed
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
@@ -35,23 +35,6 @@ B = TypeVar("B")
 
 CASE_S = 10.0
 """Allowance for preparing and timing a case, beside the limit of a single run."""
-
-
-@dataclass(frozen=True)
-class Gpus:
-    """What a pool runs on.
-
-    Attributes:
-        name: The device's name, for measurements.
-        compiler: For these GPUs, all of one kind.
-        openers: Opens each GPU, in the process that it then belongs to; picklable.
-        buses: Their PCI addresses.
-    """
-
-    name: str
-    compiler: Compiler
-    openers: tuple[Callable[[], Device], ...]
-    buses: tuple[str, ...]
 
 
 class Seats(Protocol):
@@ -282,20 +265,13 @@ class GpuPool(GpuExecutor):
         self._locks.close()
 
 
-def open_gpu_pool(spec: WorkerSpec, choice: str, workers: int, limits: Limits) -> GpuPool:
-    """A pool on the GPUs that `cuda:<choice>` names; raises ConfigError when there are none."""
-    gpus = find_gpus(choice, spec.cache)
+def open_gpu_pool(
+    spec: WorkerSpec, find: Callable[[str, Cache], Gpus], workers: int, limits: Limits
+) -> GpuPool:
+    """A pool on the GPUs of this machine that the spec names; raises ConfigError without any."""
+    gpus = find(choice_of(spec.device), spec.cache)
     # Each GPU's own process needs a core, or the GPU would wait for it.
     return GpuPool(spec, gpus, max(1, workers - len(gpus.openers)), limits)
-
-
-def find_gpus(choice: str, cache: Cache) -> Gpus:
-    """The GPUs of this machine that `cuda:<choice>` names; raises ConfigError without any."""
-    from gevo.device.cuda.find import openers
-
-    found = openers(choice, cache)
-    buses = tuple(opener.gpu.bus for opener in found)
-    return Gpus(f"cuda:{found[0].gpu.name}", found[0].compiler, found, buses)
 
 
 def _only_simt() -> Future[Any]:

@@ -17,7 +17,7 @@ from threading import Thread
 from typing import Any, Protocol, TypeVar
 
 from gevo.errors import DeviceLost
-from gevo.evaluate.processes import PoolClosed, WorkerDied
+from gevo.evaluate.pool.processes import PoolClosed, WorkerDied
 
 T = TypeVar("T")
 

@@ -15,11 +15,11 @@ from dataclasses import dataclass, replace
 from gevo.device.base import Binary, Device, Lowered, RunOptions, RunResult
 from gevo.device.forecast import Ensemble, Forecast
 from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
-from gevo.evaluate.accept import WrongOutput, require_equal, require_right
-from gevo.evaluate.configure import lower
-from gevo.evaluate.duel import Duel, forecasts_of
-from gevo.evaluate.prepared import SETTINGS_FACTOR, Prepared, fuel_for, limited
-from gevo.evaluate.timing import Timing
+from gevo.evaluate.scoring.accept import WrongOutput, require_equal, require_right
+from gevo.evaluate.scoring.configure import lower
+from gevo.evaluate.scoring.duel import Duel, forecasts_of
+from gevo.evaluate.scoring.prepared import SETTINGS_FACTOR, Prepared, fuel_for, limited
+from gevo.evaluate.scoring.timing import Timing
 from gevo.finding import DRAWN, Finding, unknown
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field, replace
 
 from gevo.device.base import RunOptions
 from gevo.device.simt.decisions import Table
-from gevo.evaluate.configure import lower
-from gevo.evaluate.decided import Decided, Side, described
-from gevo.evaluate.explore import Explorer
-from gevo.evaluate.score import Scorer
-from gevo.evaluate.usable import Tried, Trier
-from gevo.evaluate.watching import watched
+from gevo.evaluate.scoring.configure import lower
+from gevo.evaluate.scoring.decided import Decided, Side, described
+from gevo.evaluate.scoring.explore import Explorer
+from gevo.evaluate.scoring.score import Scorer
+from gevo.evaluate.scoring.usable import Tried, Trier
+from gevo.evaluate.scoring.watching import watched
 from gevo.workload.case import Dim3, TestCase
 from gevo.workload.corners import LARGEST, Proposal, size_corners, value_corners
 from gevo.workload.mixtures import mixtures

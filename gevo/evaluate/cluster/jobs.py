@@ -13,9 +13,9 @@ from threading import Lock
 from typing import Any, TypeVar
 
 from gevo.errors import ConfigError, GevoError
-from gevo.evaluate.dispatch import Dispatcher, Place, PlaceLost
+from gevo.evaluate.cluster.host import Opened, Plan, Refused
 from gevo.evaluate.gpu_worker import Identity, Reply
-from gevo.evaluate.node_host import Opened, Plan, Refused
+from gevo.evaluate.pool.dispatch import Dispatcher, Place, PlaceLost
 from gevo.outcome import Outcome
 from gevo.workload.bundle import Bundle
 
