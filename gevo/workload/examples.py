@@ -7,8 +7,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from gevo.errors import ConfigError
-from gevo.workload.hint import did_you_mean
+from gevo.errors import ConfigError, did_you_mean
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _PROGRAM = re.compile(r'^(program = )"[^"]*"', re.MULTILINE)
