@@ -49,7 +49,7 @@ ALLOWED = {
 """What the modules of each package may import: packages, or single modules of them."""
 
 ONLY_IN = {
-    "llvmlite": ("program/llvm", "device/"),
+    "llvmlite": ("program/llvm/", "device/"),
     "deap": ("search/",),
     "cuda": ("device/cuda/",),
     "pycuda": ("device/cuda/",),
@@ -58,7 +58,7 @@ ONLY_IN = {
     "pydantic": ("workload/", "records/"),
     "pydantic_core": ("workload/", "records/"),
     "threadpoolctl": ("tune/auto",),
-    "jaxlib": ("program/stablehlo", "device/xla/"),
+    "jaxlib": ("program/stablehlo/", "device/xla/"),
     "ray": ("evaluate/ray",),
 }
 

@@ -18,9 +18,9 @@ from gevo.errors import CompileFailed, ProgramError
 from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
 from gevo.program.base import Dialect, Program
 from gevo.program.child import ChildDied, in_child
-from gevo.program.llvm_debug import without_paths
-from gevo.program.llvm_launched import launched_text
-from gevo.program.llvm_specialize import specialize
+from gevo.program.llvm.launched import launched_text
+from gevo.program.llvm.specialize import specialize
+from gevo.program.llvm.syntax.debug import without_paths
 
 CODEGEN_S = 60.0
 NEWEST_CUDA = (13, 0)

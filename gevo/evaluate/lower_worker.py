@@ -15,7 +15,7 @@ from gevo.evaluate.worker import PatchJson, limit_memory, replay
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.program.child import ChildDied, in_child
-from gevo.program.llvm_debug import without_paths
+from gevo.program.llvm.syntax.debug import without_paths
 from gevo.workload.case import Workload
 from gevo.workload.spec import load
 

@@ -30,7 +30,7 @@ from gevo.evaluate.survey import Survey, Surveyor
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
-from gevo.program.llvm_debug import without_paths
+from gevo.program.llvm.syntax.debug import without_paths
 from gevo.workload.case import TestCase
 from gevo.workload.spec import load
 
@@ -54,6 +54,7 @@ class WorkerSpec:
         memory_bytes: Address space a worker may use; 0 for no limit.
         cache: What a GPU's cache holds when a timed run begins.
         robust: Rank variants by the low end of their modelled gain; see `RobustScorer`.
+        timing: Time programs on the workload's timing cases, where it has some.
     """
 
     device: str
@@ -64,6 +65,7 @@ class WorkerSpec:
     memory_bytes: int = 0
     cache: Cache = Cache.WARM
     robust: bool = False
+    timing: bool = True
 
 
 _spec: WorkerSpec | None = None
@@ -90,6 +92,8 @@ def build(spec: WorkerSpec) -> Scorer:
     """A scorer; raises the workload's or device's own errors."""
     device = open_device(spec.device, spec.cache)
     workload = load(spec.workload)
+    if not spec.timing:
+        workload = replace(workload, timing=())
     kind = RobustScorer if spec.robust else Scorer
     return kind(device, workload, spec.baseline, spec.tolerance, spec.races)
 

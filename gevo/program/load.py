@@ -10,9 +10,10 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 
 from gevo.errors import ProgramError
-from gevo.program import llvm, stablehlo
 from gevo.program.base import Dialect, Editor, Program
 from gevo.program.child import ChildDied, in_child
+from gevo.program.llvm import load as llvm
+from gevo.program.stablehlo import load as stablehlo
 
 PARSE_S = 60
 """A text that takes longer is refused."""

@@ -11,8 +11,8 @@ from gevo.errors import WorkloadError
 from gevo.evaluate.pool import Executor
 from gevo.finding import Finding, Kind
 from gevo.program.base import Dialect
-from gevo.program.llvm_launched import launched_only
-from gevo.program.llvm_textures import texture_read
+from gevo.program.llvm.launched import launched_only
+from gevo.program.llvm.textures import texture_read
 from gevo.study.target import Target
 
 WATCHED = RunOptions(collect=True, contents=True)

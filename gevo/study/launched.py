@@ -11,7 +11,7 @@ from gevo.evaluate.pool import COMPILE_S, START_S, worker_processes
 from gevo.evaluate.processes import WorkerDied, WorkerLate
 from gevo.evaluate.worker import WorkerSpec
 from gevo.program.base import Dialect, Program
-from gevo.program.llvm_facts import kernel_signatures
+from gevo.program.llvm.facts import kernel_signatures
 from gevo.program.load import load
 from gevo.study.target import MEMORY_BYTES, SIMT
 from gevo.workload.case import Workload
