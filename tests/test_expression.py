@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gevo.errors import WorkloadError
-from gevo.workload.expression import ceil_div, log2, parse
+from gevo.expression import ceil_div, log2, parse
 
 NAMES = {"n": 7, "m": -3, "z": 0, "f": 2.5}
 
