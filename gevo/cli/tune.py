@@ -14,7 +14,7 @@ from gevo.cli.cluster import evaluated
 from gevo.cli.options import Address, Executors, Where, Workers
 from gevo.cli.report import finish_tuning
 from gevo.device.base import Cache
-from gevo.device.registry import AUTO
+from gevo.device.kind import AUTO, RECORDED, choice_of
 from gevo.errors import ConfigError
 from gevo.records.tuned import DEFAULT_PATH
 from gevo.report.html.tuning_page import write
@@ -23,8 +23,6 @@ from gevo.study.tuning import TuneOptions
 from gevo.study.tuning_session import INTERRUPTED, Result, TuningRequest
 from gevo.study.tuning_session import tune as run
 from gevo.tune.registry import STRATEGIES
-
-RECORDED = "recorded:"
 
 
 def tune(
@@ -107,8 +105,8 @@ def tune(
 
 def _devices(names: Sequence[str]) -> tuple[list[Path], list[str]]:
     """Recordings, and the device that kernels run on; raises ConfigError where both are given."""
-    recordings = [Path(n.removeprefix(RECORDED)) for n in names if n.startswith(RECORDED)]
-    others = [name for name in names if not name.startswith(RECORDED)]
+    recordings = [Path(choice_of(name)) for name in names if RECORDED.names(name)]
+    others = [name for name in names if not RECORDED.names(name)]
     if len(others) > 1 or (others and recordings):
         raise ConfigError("--device: give one device, or recordings only")
     return recordings, others

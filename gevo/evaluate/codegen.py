@@ -11,16 +11,16 @@ from collections.abc import Generator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
+from gevo.child import ChildDied, in_child
 from gevo.device.cleanup import clean
 from gevo.device.cuda.interface import exposed
 from gevo.device.ptx import NEWEST, emit_ptx, ptx_version, without_debug
 from gevo.errors import CompileFailed, ProgramError
-from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
-from gevo.program.base import Dialect, Program
-from gevo.program.child import ChildDied, in_child
-from gevo.program.llvm_debug import without_paths
-from gevo.program.llvm_launched import launched_text
-from gevo.program.llvm_specialize import specialize
+from gevo.evaluate.pool.processes import Processes, WorkerDied, WorkerLate
+from gevo.program.base import Program
+from gevo.program.llvm.launched import launched_text
+from gevo.program.llvm.specialize import specialize
+from gevo.program.llvm.syntax.debug import without_paths
 
 CODEGEN_S = 60.0
 NEWEST_CUDA = (13, 0)
@@ -68,7 +68,7 @@ def ptx_of_all(
 
 def cleaned(program: Program, constants: Mapping[str, int | float]) -> str:
     """The text that is judged: with its open constants known, cleaned; raises CompileFailed."""
-    if program.dialect is not Dialect.LLVM:
+    if not program.dialect.emits_ptx:
         return program.text
     try:
         return without_paths(clean(specialize(program, constants).text))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from gevo.measurement import Measurement
-from gevo.search.islands import Search
+from gevo.search.nsga2 import Nsga2
 
 
 @dataclass(frozen=True)
@@ -19,8 +18,7 @@ class Progress:
     Attributes:
         phase: `baseline`, `search` or `validation`.
         note: What is going on within the phase.
-        generation: The last complete one, of the slowest island where there are several; -1
-            before the initial population is complete.
+        generation: The last complete one; -1 before the initial population is complete.
         generations: How many are wanted.
         evaluations: Variants evaluated so far, those answered from the cache included.
         cached: How many of them were answered from the cache.
@@ -52,6 +50,8 @@ class Progress:
 
 Watcher = Callable[[Progress], None]
 
+SEARCH_SHARE = 0.7
+"""Of a time budget the search has so much at most; validation has the rest."""
 GRACE = 0.1
 LEAST_GRACE_S = 5.0
 """A wave that is under way when the time is up gets this share of the budget more, at least so
@@ -67,12 +67,13 @@ class Tracker:
 
     Args:
         watch: Told at every change.
-        budget_s: Time budget of the search in seconds, or None.
+        budget_s: Time budget of the run, validation included, in seconds, or None.
     """
 
     def __init__(self, watch: Watcher, budget_s: float | None) -> None:
         self._watch = watch
         self._budget_s = budget_s
+        self._search_s = None if budget_s is None else SEARCH_SHARE * budget_s
         self._start = time.monotonic()
         self._earlier_s = 0.0
         self._rejected: Counter[str] = Counter()
@@ -91,26 +92,26 @@ class Tracker:
 
     @property
     def out_of_time(self) -> bool:
-        """True when the budget is spent."""
-        return self._budget_s is not None and self.elapsed_s > self._budget_s
+        """True when the search's part of the budget is spent."""
+        return self._search_s is not None and self.elapsed_s > self._search_s
+
+    @property
+    def limited(self) -> bool:
+        """True when there is a budget."""
+        return self._budget_s is not None
+
+    def allows(self, seconds: float) -> bool:
+        """Whether something that takes so long ends within the budget."""
+        return self._budget_s is None or self.elapsed_s + seconds <= self._budget_s
 
     def later(self, share: float) -> float:
-        """What `elapsed_s` will be when that share of the time left is spent."""
-        left = float("inf") if self._budget_s is None else self._budget_s - self.elapsed_s
+        """What `elapsed_s` will be when that share of the search's time left is spent."""
+        left = float("inf") if self._search_s is None else self._search_s - self.elapsed_s
         return self.elapsed_s + share * max(0.0, left)
 
     def continue_from(self, seconds: float) -> None:
         """Count the time of earlier sessions of the same run."""
         self._earlier_s = seconds
-
-    @contextmanager
-    def uncounted(self) -> Generator[None]:
-        """The time that passes inside counts for nothing."""
-        start = time.monotonic()
-        try:
-            yield
-        finally:
-            self._start += time.monotonic() - start
 
     def count(self, measurement: Measurement, cached: bool, *, earlier: bool = False) -> None:
         """One more evaluation; `earlier` for one that an earlier session made."""
@@ -129,7 +130,7 @@ class Tracker:
         modelled = modelled or self._now.modelled
         self._show(replace(self._now, phase=phase, note=note, modelled=modelled))
 
-    def searching(self, search: Search, gpu_idle: float | None = None) -> None:
+    def searching(self, search: Nsga2, gpu_idle: float | None = None) -> None:
         """Show where the search stands."""
         self._show(
             replace(
@@ -150,11 +151,11 @@ class Tracker:
         self._show(self._now)
 
     def hurry(self) -> None:
-        """As `tick`, during the search; raises TimeUp when budget and grace are spent."""
+        """As `tick`, during the search; raises TimeUp when its time and the grace are spent."""
         self.tick()
-        if self._budget_s is not None:
-            grace = max(LEAST_GRACE_S, GRACE * self._budget_s)
-            if self.elapsed_s > self._budget_s + grace:
+        if self._search_s is not None:
+            grace = max(LEAST_GRACE_S, GRACE * self._search_s)
+            if self.elapsed_s > self._search_s + grace:
                 raise TimeUp
 
     def _show(self, progress: Progress) -> None:
@@ -163,13 +164,13 @@ class Tracker:
         self._now = replace(progress, elapsed_s=self.elapsed_s, rate=rate)
         self._watch(self._now)
 
-    def _remaining(self, search: Search) -> float | None:
+    def _remaining(self, search: Nsga2) -> float | None:
         """By the pace of the generations so far, or by the budget, whichever ends first."""
         left = None
         if search.generation >= 0:
             pace = self.elapsed_s / (search.generation + 1)
             left = pace * (search.options.generations - search.generation)
-        if self._budget_s is None:
+        if self._search_s is None:
             return left
-        budget = max(0.0, self._budget_s - self.elapsed_s)
+        budget = max(0.0, self._search_s - self.elapsed_s)
         return budget if left is None else min(left, budget)

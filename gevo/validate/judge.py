@@ -9,13 +9,13 @@ from functools import partial
 
 from gevo.errors import CompileFailed, ConfigError, EditError, ProgramError
 from gevo.evaluate.codegen import Code
-from gevo.evaluate.examine import Examined, together
+from gevo.evaluate.scoring.examine import Examined, together
 from gevo.finding import Kind
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.program.condition import Condition
 from gevo.program.condition_text import parse
-from gevo.program.llvm_guard import guarded_all
+from gevo.program.llvm.guard import guarded_all
 from gevo.records.schema import Conclusion, Stage
 from gevo.validate import barriers, plausible
 from gevo.validate.bench import Bench

@@ -13,7 +13,7 @@ from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate import gpu_worker
 from gevo.evaluate.gpu_worker import Reply
 from gevo.program.base import Dialect, Program
-from gevo.program.llvm import load_text
+from gevo.program.llvm.load import load_text
 from tests.device.cuda.emulator import open_emulated
 
 ROOT = Path(__file__).parents[2]

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from gevo.errors import WorkloadError
-from gevo.evaluate.pool import Limits, LocalPool
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate.executor import Limits, LocalPool
+from gevo.evaluate.jobs import WorkerSpec
 from gevo.program.base import Program
-from gevo.program.llvm_mutants import Mutant, MutantKind, mutants
+from gevo.program.llvm.mutants import Mutant, MutantKind, mutants
 from gevo.program.load import load
 from gevo.validate.adequacy import Assessment, Fate, Judged, declared, require_known
 from gevo.validate.suggest import suggestions
