@@ -26,12 +26,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from gevo.device.simt.irtext import split_top, take_type
-from gevo.device.simt.lanes import element_of
+from gevo.program.llvm.syntax.lexer import FAST_MATH, split_top
+from gevo.program.llvm.syntax.types import element_of, read_float, take_type
 
 _FLAGGED = re.compile(
     r"= (?:tail |notail |musttail )?(?:call|fdiv|frem)"
-    r"((?: (?:nnan|ninf|nsz|arcp|contract|afn|reassoc|fast))+) "
+    rf"((?: (?:{FAST_MATH}))+) "
 )
 
 
@@ -176,13 +176,9 @@ def _inverse(text: str, type_: str) -> str:
     return "rounded" if mantissa else "exact"
 
 
+_SPLAT = re.compile(r"splat \(\w+ (.*)\)\Z")
+
+
 def _constant(text: str) -> float | None:
     """The value of a constant, or of every lane of a splat, as LLVM prints it."""
-    text = re.sub(r"splat \(\w+ (.*)\)\Z", r"\1", text)
-    if match := re.fullmatch(r"0x([0-9A-F]{16})", text):
-        return struct.unpack(">d", bytes.fromhex(match[1]))[0]
-    if match := re.fullmatch(r"0xH([0-9A-F]{4})", text):
-        return struct.unpack(">e", bytes.fromhex(match[1]))[0]
-    if match := re.fullmatch(r"0xR([0-9A-F]{4})", text):
-        return struct.unpack(">f", bytes.fromhex(match[1] + "0000"))[0]
-    return float(text) if re.fullmatch(r"[-+]?\d+\.\d+e[-+]\d+", text) else None
+    return read_float(_SPLAT.sub(r"\1", text))

@@ -12,12 +12,12 @@ from gevo.device.simt.faults import (
     address_at,
     place_of,
     region_at,
-    source_of,
     without_attachments,
 )
 from gevo.device.simt.launch import Found
 from gevo.device.simt.writer import ACQUIRE, ASYNC, ATOMIC, DEVICE, NC, RELEASE, STORE, STRONG
 from gevo.finding import Access, Finding, Kind
+from gevo.program.llvm.syntax.debug import source_of
 
 _KINDS = dict(enumerate(
     (Kind.RACE, Kind.UNORDERED, Kind.UNFENCED, Kind.STALE, Kind.UNDEFINED_LANE,

@@ -13,10 +13,10 @@ from gevo.device.simt.approximate import approximate, each_lane
 from gevo.device.simt.calls import Call, CallRule
 from gevo.device.simt.fast_math import EXACT, Division, Form, approximates
 from gevo.device.simt.flush import flush
-from gevo.device.simt.irtext import split_top, take_type
-from gevo.device.simt.lanes import element_of, like
 from gevo.device.simt.memory_ops import suffix
 from gevo.device.simt.writer import Writer
+from gevo.program.llvm.syntax.lexer import split_top
+from gevo.program.llvm.syntax.types import element_of, like, take_type
 
 Rule = Callable[[Writer, str, str], None]
 

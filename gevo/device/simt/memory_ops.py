@@ -6,9 +6,10 @@ import re
 
 from gevo.device.simt import orders
 from gevo.device.simt.accesses import access, atomic_access, check_range, element_bytes
-from gevo.device.simt.irtext import split_top, take_type
 from gevo.device.simt.orders import Form
 from gevo.device.simt.writer import ASYNC, CHECKED, LOAD, STORE, STRONG, MemorySite, Writer
+from gevo.program.llvm.syntax.lexer import split_top
+from gevo.program.llvm.syntax.types import take_type
 
 _ALIGN = re.compile(r", align (\d+)$")
 _SAID = re.compile(r"(?:atomic |weak |volatile )+")

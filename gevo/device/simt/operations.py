@@ -12,10 +12,10 @@ import re
 from collections.abc import Callable, Mapping
 
 from gevo.device.simt import floats, memory_ops, orders
-from gevo.device.simt.irtext import split_top, take_type
-from gevo.device.simt.lanes import constant, element_of, lanes_of, like
 from gevo.device.simt.memory_ops import suffix
 from gevo.device.simt.writer import Writer
+from gevo.program.llvm.syntax.lexer import split_top
+from gevo.program.llvm.syntax.types import constant, element_of, lanes_of, like, take_type
 
 Rule = Callable[[Writer, str, str], None]
 """Lowers `result = OPCODE rest` (result is empty for void instructions)."""

@@ -20,10 +20,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from gevo.device.simt.irtext import split_top
 from gevo.device.simt.ptx_mnemonic import Mnemonic, PtxForm, parse, read_form
 from gevo.device.simt.ptx_order_table import ALIKE, ARCHITECTURES, DIMENSIONS, ROWS
 from gevo.errors import CompileFailed
+from gevo.program.llvm.syntax.lexer import split_top
 
 
 @dataclass(frozen=True, slots=True)
