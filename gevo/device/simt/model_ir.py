@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from gevo.program.llvm.syntax import module as syntax
 from gevo.program.llvm.syntax.lexer import INSTRUCTION, LOCAL_NAME, NAME, symbols_in
-from gevo.program.llvm.syntax.module import split_module
+from gevo.program.llvm.syntax.module import ModuleText, split_module
 from gevo.program.llvm.syntax.operands import pointers, targets
 from gevo.program.llvm.syntax.symbols import reachable, references
 from gevo.program.llvm.syntax.types import FLOAT_BITS, integer_bits
@@ -123,12 +123,16 @@ def pointer(text: str) -> tuple[int, str]:
 
 
 def read_kernel(text: str, kernel: str) -> list[Function]:
+    """`functions_of` a kernel in a module's text."""
+    return functions_of(kernel, split_module(text))
+
+
+def functions_of(kernel: str, module: ModuleText) -> list[Function]:
     """The kernel, then the defined functions that it calls, in module order.
 
     Raises:
-        KeyError: The text defines no function of that name.
+        KeyError: The module defines no function of that name.
     """
-    module = split_module(text)
     first = module.defined[kernel]
     called = reachable(references(module), [kernel]) if len(module.defined) > 1 else ()
     functions: list[Function] = []
@@ -143,7 +147,7 @@ def read_kernel(text: str, kernel: str) -> list[Function]:
 
 def _read_function(source: syntax.Function, block: int, index: int) -> Function:
     blocks: list[Block] = []
-    for label, lines in source.blocks():
+    for label, lines in source.blocks:
         instructions: list[Instruction] = []
         for line in lines:
             if found := INSTRUCTION.match(line):
@@ -212,9 +216,9 @@ def _space(function: Function, text: str, depth: int) -> int:
     )
 
 
-def static_shared_bytes(text: str, functions: Iterable[Function]) -> int:
+def static_shared_bytes(module: ModuleText, functions: Iterable[Function]) -> int:
     """Bytes of the shared-memory globals that the functions name."""
-    shared = (v for v in split_module(text).globals if v.space == SHARED)
+    shared = (v for v in module.globals if v.space == SHARED)
     sizes = {variable.name: _size(variable.type) for variable in shared}
     used: set[str] = set()
     for function in functions:

@@ -126,7 +126,7 @@ def initial_value(index: int) -> str:
 
 def instruction_lines(function: Function) -> list[str]:
     """A kernel's instructions as cleaned, in program order; faults name them by number."""
-    return [line for _, lines in function.blocks() for line in lines]
+    return [line for _, lines in function.blocks for line in lines]
 
 
 def used_names(function: Function) -> frozenset[str]:
@@ -202,7 +202,7 @@ def _split_blocks(function: Function, prepared: str) -> list[_Block]:
     prepared_blocks = blocks_of(prepared.split("\n"))
     if not all(label for label, _ in prepared_blocks):
         raise CompileFailed(f"the first block of {function.name} has no name")
-    pairs = zip(prepared_blocks, function.blocks(), strict=True)
+    pairs = zip(prepared_blocks, function.blocks, strict=True)
     return [_Block(label, lines, originals) for (label, lines), (_, originals) in pairs]
 
 

@@ -28,8 +28,8 @@ def waits(function: Function) -> bool:
 
     Too often true is slow, too seldom a kernel that never ends.
     """
-    blocks = [lines for _, lines in function.blocks()]
-    number = {f"%{label}": i for i, (label, _) in enumerate(function.blocks())}
+    blocks = [lines for _, lines in function.blocks]
+    number = {f"%{label}": i for i, (label, _) in enumerate(function.blocks)}
     successors = [[number[t] for t in targets(b[-1])] if b else [] for b in blocks]
     looping = in_loops(successors)
     polled: set[str] = set()
@@ -53,7 +53,7 @@ def deciding(function: Function) -> frozenset[str]:
     """
     users: dict[str, list[str]] = {}
     read: list[str] = []
-    for line in (line for _, lines in function.blocks() for line in lines):
+    for line in (line for _, lines in function.blocks for line in lines):
         match = _DEFINITION.match(line)
         text = match[2] if match else line
         for value in LOCAL_NAME.findall(text.split(", label")[0] if not match else text):

@@ -217,18 +217,15 @@ class _Merge:
         header = old.header
         if not self._alike and (debug := _DEBUG.search(given.header)):
             header = f"{header.removesuffix(' {')}{debug[0]} {{"
-        sides = [new.blocks(), old.blocks()]
-        lines = [f"{ENTRY}:"]
-        for blocks in sides:
-            _, first = blocks[0]
-            lines += [line for line in first if _ALLOCA.match(line)]
-            first[:] = [line for line in first if not _ALLOCA.match(line)]
+        sides = [new.blocks, old.blocks]
+        moved = [line for blocks in sides for line in blocks[0][1] if _ALLOCA.match(line)]
+        lines = [f"{ENTRY}:", *moved]
         lines += [f"  {line}" for line in writer.lines]
         targets = ", ".join(f"label %{blocks[0][0]}" for blocks in sides)
         lines.append(f"  br i1 {result}, {targets}")
         for blocks in sides:
             for label, block in blocks:
-                lines += ["", f"{label}:", *block]
+                lines += ["", f"{label}:", *(line for line in block if line not in moved)]
         declares = {name[1:]: line for name, line in writer.declares.items()}
         return replace(old, header=header, body=tuple(lines)), declares
 

@@ -164,7 +164,7 @@ class _Reader:
 
     def _function(self, text: FunctionText, handle: Any) -> None:
         first = len(self._blocks)
-        signature, body = text.signature, text.blocks()
+        signature, body = text.signature, text.blocks
         arguments = tuple(
             (a.value, Value(f"a{i}", a.type)) for i, a in enumerate(signature.arguments)
         )

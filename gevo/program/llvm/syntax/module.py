@@ -86,9 +86,10 @@ class Function:
         """True for a kernel, False for a device function."""
         return " ptx_kernel " in self.header.partition("@")[0]
 
-    def blocks(self) -> list[BlockLines]:
+    @cached_property
+    def blocks(self) -> tuple[BlockLines, ...]:
         """Its blocks; see `blocks_of`."""
-        return blocks_of(self.body)
+        return tuple(blocks_of(self.body))
 
     def locals(self) -> Iterator[str]:
         """Names of blocks and results, with `%`, in order."""
@@ -116,7 +117,7 @@ class Function:
 
 @dataclass(frozen=True, slots=True)
 class Variable:
-    """A module's variable, defined by `line`; `initializer` is empty if external."""
+    """A module's variable, defined by `line`; `initializer` is empty if it has none."""
 
     name: str
     space: int
@@ -125,6 +126,11 @@ class Variable:
     align: int
     constant: bool
     line: str
+
+    @property
+    def external(self) -> bool:
+        """True where the module only declares it."""
+        return _EXTERNAL.search(self.line.partition(" constant ")[0]) is not None
 
     @property
     def fillable(self) -> bool:

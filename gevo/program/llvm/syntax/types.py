@@ -8,7 +8,7 @@ import struct
 import sys
 from collections.abc import Callable, Iterator, Mapping
 
-from gevo.program.llvm.syntax.lexer import NAME, Cursor, Unreadable, closing
+from gevo.program.llvm.syntax.lexer import NAME, Cursor, Unreadable, closing, split_top
 from gevo.program.numbers import other_floats, other_integers
 
 FLOAT_BITS: Mapping[str, int] = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
@@ -36,6 +36,13 @@ def take_type(text: str) -> tuple[str, str]:
         match = _SIMPLE.match(text)
         end = match.end() if match else 0
     return text[:end], text[end:].strip()
+
+
+def take_pair(text: str) -> tuple[str, str, str]:
+    """Type and operands of `TYPE A, B`."""
+    type_, operands = take_type(text)
+    first, second = split_top(operands)
+    return type_, first, second
 
 
 def integer_bits(type_: str) -> int:
