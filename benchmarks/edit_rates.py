@@ -19,8 +19,8 @@ from gevo.edits.edit import EDIT_TYPES
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.propose import propose_single
 from gevo.evaluate.cache import CachingEvaluator, Evaluation
-from gevo.evaluate.pool import Limits, LocalPool
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate.executor import Limits, LocalPool
+from gevo.evaluate.jobs import WorkerSpec
 from gevo.program.load import load
 from gevo.search.variation import messy_crossover
 from gevo.workload.spec import load as load_workload

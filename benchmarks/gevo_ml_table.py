@@ -43,9 +43,9 @@ from gevo.device.xla.client import Client
 from gevo.device.xla.module import canonical
 from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_from_json
+from gevo.evaluate.executor import Executor, Limits
+from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.open import open_executor
-from gevo.evaluate.pool import Executor, Limits
-from gevo.evaluate.worker import WorkerSpec
 from gevo.program.base import Program
 from gevo.program.load import load as load_program
 from gevo.workload.case import TestCase, Workload

@@ -32,7 +32,7 @@ from typing import Any
 from benchmarks.operators_library import compare
 from gevo.device.cuda.find import choose
 from gevo.errors import ConfigError, GevoError
-from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
+from gevo.evaluate.pool.processes import Processes, WorkerDied, WorkerLate
 from gevo.records.atomic import write_atomic
 from gevo.records.tuning import TuningFolder
 from gevo.study.tuning import TuneOptions, problem

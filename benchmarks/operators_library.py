@@ -26,8 +26,8 @@ from gevo.device.cuda.session import PLAIN_SHARED, wait
 from gevo.device.cuda.stopwatch import Stopwatch
 from gevo.device.cuda.support import Support
 from gevo.errors import GevoError
-from gevo.evaluate.configure import lower
-from gevo.evaluate.gpu_lock import GpuLocks
+from gevo.evaluate.pool.gpu_lock import GpuLocks
+from gevo.evaluate.scoring.configure import lower
 from gevo.study.tuning import TuneOptions, problem
 from gevo.tune.sketch.catalog import OPERATORS
 from gevo.tune.sketch.operator import Kind, Operator

@@ -2,7 +2,7 @@
 
     python -m benchmarks.scaling [kernel …] [--seconds S] [--trace-seconds T] [--out FILE]
 
-Needs `pip install 'gevo[ray,bench]'`. For each kernel, on the simt device:
+Needs `pip install 'gevo-gpu[ray,bench]'`. For each kernel, on the simt device:
 
 1. A search with 32 individuals runs for S seconds with one local worker, and then the same waves
    again with two, and on a Ray cluster of this machine with one and two.
@@ -34,8 +34,8 @@ import psutil
 from benchmarks.scaling_model import STAGES, Cluster, simulate
 from benchmarks.scaling_trace import ClockedJobs, Cost, Subject, Trace, follow
 from benchmarks.throughput import load_now, machine
-from gevo.evaluate.pool import Executor, Jobs, WorkerPool, worker_processes
-from gevo.evaluate.ray import RayCluster
+from gevo.evaluate.cluster.ray import RayCluster
+from gevo.evaluate.executor import Executor, Jobs, WorkerPool, worker_processes
 from gevo.program.base import Program
 
 KERNELS = ("pathfinder", "nw")

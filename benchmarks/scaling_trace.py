@@ -13,10 +13,10 @@ from typing import Any
 
 from gevo.edits.apply import apply
 from gevo.edits.propose import propose
-from gevo.evaluate import worker
+from gevo.evaluate import jobs as worker
 from gevo.evaluate.cache import CachingEvaluator
-from gevo.evaluate.pool import Executor, Jobs, Limits
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate.executor import Executor, Jobs, Limits
+from gevo.evaluate.jobs import WorkerSpec
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.program.load import load

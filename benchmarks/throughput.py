@@ -32,9 +32,9 @@ from gevo.edits.propose import propose
 from gevo.errors import CompileFailed, EditError
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.evaluate.codegen import ptx_of
-from gevo.evaluate.pool import Limits, LocalPool
-from gevo.evaluate.score import Scorer
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate.executor import Limits, LocalPool
+from gevo.evaluate.jobs import WorkerSpec
+from gevo.evaluate.scoring.score import Scorer
 from gevo.program.base import Program
 from gevo.program.load import load
 from gevo.records.schema import Evaluation

@@ -29,7 +29,7 @@ from gevo.device.registry import open_device
 from gevo.edits.patch import Patch
 from gevo.edits.propose import propose
 from gevo.errors import EditError, LaunchFailed
-from gevo.evaluate.score import Scorer
+from gevo.evaluate.scoring.score import Scorer
 from gevo.program.base import Program
 from gevo.program.load import load
 from gevo.workload.case import TestCase, Workload

@@ -38,7 +38,7 @@ from gevo.edits.json_form import patch_from_json, patch_to_json
 from gevo.edits.propose import propose
 from gevo.errors import GevoError
 from gevo.evaluate.cache import CachingEvaluator
-from gevo.evaluate.survey import Survey
+from gevo.evaluate.scoring.survey import Survey
 from gevo.search.archive import front
 from gevo.search.individual import Individual
 from gevo.search.nsga2 import Nsga2

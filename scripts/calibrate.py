@@ -41,11 +41,11 @@ from gevo.edits.patch import Patch
 from gevo.edits.propose import propose
 from gevo.edits.text import format_patch
 from gevo.errors import CompileFailed, ConfigError, EditError, GevoError, LaunchFailed
-from gevo.evaluate import observe
+from gevo.evaluate.executor import COMPILE_S, START_S, Executor, Limits
+from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.open import open_executor
-from gevo.evaluate.pool import COMPILE_S, START_S, Executor, Limits
-from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate.pool.processes import Processes, WorkerDied, WorkerLate
+from gevo.evaluate.scoring import observe
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.program.load import load
@@ -182,7 +182,7 @@ def measure_all(
                 arguments.workers,
                 observe.start,
                 (kernel.source, kernel.program, gpu.name),
-                ("__main__", "gevo.evaluate.observe"),
+                ("__main__", "gevo.evaluate.scoring.observe"),
             )
             try:
                 rng = random.Random(f"{arguments.seed}:{kernel.name}")

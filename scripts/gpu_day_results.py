@@ -20,6 +20,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from gevo.device.kind import kind_of
 from gevo.device.registry import open_device
 from gevo.errors import ConfigError, GevoError
 
@@ -30,7 +31,7 @@ Json = dict[str, Any]
 
 def about(folder: Path, spec: str) -> None:
     """Write down what the folder's figures are of; raises GevoError."""
-    if spec.partition(":")[0] != "cuda":
+    if kind_of(spec).gpus is None:
         raise ConfigError(f"--device {spec}: a GPU day is for cuda")
     device = open_device(spec)
     try:

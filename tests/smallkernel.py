@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gevo.device.base import Lowered
-from gevo.evaluate.score import Scorer
-from gevo.evaluate.worker import WorkerSpec, build
+from gevo.evaluate.jobs import WorkerSpec, build
+from gevo.evaluate.scoring.score import Scorer
 from gevo.program.base import Program
 from gevo.program.load import load_text
 

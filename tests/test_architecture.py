@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).parents[1] / "gevo"
 FILES = sorted(ROOT.rglob("*.py"))
 
-BASE = {"_version", "errors", "outcome", "measurement", "finding"}
+BASE = {"_version", "errors", "outcome", "measurement", "finding", "child", "expression"}
 RUNNING = {"program", "edits", "workload", "device", "evaluate"}
 """What takes a variant to its measurement."""
 STUDY = BASE | RUNNING | {"search", "tune", "validate", "records"}
@@ -19,7 +19,9 @@ ALLOWED = {
     "_version": set[str](),
     "outcome": set[str](),
     "errors": {"outcome"},
+    "child": {"errors", "outcome"},
     "measurement": {"outcome", "errors"},
+    "expression": {"errors"},
     "finding": {"outcome", "errors"},
     "program": BASE,
     "edits": BASE | {"program"},
@@ -32,7 +34,8 @@ ALLOWED = {
     "tune": BASE,
     "study": STUDY,
     "build": STUDY | {"study"},
-    "report": BASE | {"records", "program", "edits", "tune.costmodel", "tune.parameter"},
+    "report": BASE
+    | {"device.kind", "records", "program", "edits", "tune.costmodel", "tune.parameter"},
     "cli": BASE
     | {"records", "study", "build", "report", "program", "edits.apply", "search.options"}
     | {f"tune.{m}" for m in ("problem", "recorded", "recording_file", "registry")}
@@ -40,8 +43,8 @@ ALLOWED = {
     | {"workload.case", "workload.casetext", "workload.find", "workload.spec"}
     | {"workload.scaffold"}
     | {"workload.draft", "workload.examples"}
-    | {"device.base", "device.registry", "device.cuda.find", "device.simt.model_gpu"}
-    | {"evaluate.codegen", "evaluate.open", "evaluate.ray", "evaluate.sample"},
+    | {"device.base", "device.kind", "device.registry"}
+    | {"evaluate.codegen", "evaluate.open", "evaluate.cluster.ray", "evaluate.sample"},
     "__init__": {"_version", "build.tuned_code"},
     "__main__": {"cli"},
 }
@@ -58,7 +61,7 @@ ONLY_IN = {
     "pydantic_core": ("workload/", "records/"),
     "threadpoolctl": ("tune/auto",),
     "jaxlib": ("program/stablehlo/", "device/xla/"),
-    "ray": ("evaluate/ray",),
+    "ray": ("evaluate/cluster/",),
 }
 
 
@@ -109,6 +112,15 @@ def test_imports_follow_the_layers(path: Path) -> None:
     used = {name.removeprefix("gevo.") for name in modules(path)}
     forbidden = {name for name in used if not any(f"{name}.".startswith(f"{a}.") for a in allowed)}
     assert not forbidden, f"{where(path)} may not import {sorted(forbidden)}"
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if "evaluate" in p.parts], ids=where)
+def test_evaluation_has_layers_of_its_own(path: Path) -> None:
+    used = {name.removeprefix("gevo.") for name in modules(path)}
+    if "pool" in path.parts:
+        assert used <= {"errors", "child"} | {n for n in used if n.startswith("evaluate.pool.")}
+    if "cluster" not in path.parts:
+        assert not {name for name in used if name.startswith("evaluate.cluster")}
 
 
 def test_no_module_imports_itself_through_others() -> None:

@@ -13,9 +13,9 @@ from pathlib import Path
 from unittest.mock import patch
 
 from gevo.device.base import RunOptions
-from gevo.evaluate.duel import Duel
 from gevo.evaluate.inprocess import InProcess
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate.jobs import WorkerSpec
+from gevo.evaluate.scoring.duel import Duel
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.program.load import load

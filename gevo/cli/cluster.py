@@ -9,10 +9,10 @@ from dataclasses import dataclass
 import typer
 
 from gevo.cli.options import Where, worker_count
-from gevo.device.registry import AUTO, resolve
+from gevo.device.registry import resolve
 from gevo.errors import ConfigError
+from gevo.evaluate.cluster.ray import RayCluster
 from gevo.evaluate.open import Opener
-from gevo.evaluate.ray import RayCluster
 
 
 @dataclass(frozen=True)
@@ -31,11 +31,7 @@ class Place:
 
     def resolve(self, device: str, program: str) -> tuple[str, str]:
         """As `gevo.device.registry.resolve`; `auto` asks the cluster where there is one."""
-        if self.gpus is None or device != AUTO or program.endswith(".mlir"):
-            return resolve(device, program)
-        if self.gpus:
-            return "cuda", f"device cuda: {self.gpus} in the cluster"
-        return "simt", "device simt, times are modelled; the cluster has no GPU"
+        return resolve(device, program, self.gpus)
 
 
 @contextmanager

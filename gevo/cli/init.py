@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 from gevo.errors import ConfigError
+from gevo.program.base import Dialect
 from gevo.program.load import load
 from gevo.records.atomic import write_output
 from gevo.study.scaffolding import Drawn, watch_kernel
@@ -61,7 +62,7 @@ def init(
     if not target.parent.is_dir():
         raise ConfigError(f"{target}: there is no folder {target.parent}")
     relative = os.path.relpath(kernel, target.parent)
-    drawn = _watched(kernel) if run and kernel.suffix == ".ll" else Drawn(None)
+    drawn = _watched(kernel) if run and Dialect.of_file(kernel) is Dialect.LLVM else Drawn(None)
     if drawn.draft is not None:
         write_output(target, text_of(drawn.draft, relative).encode())
         typer.echo(f"{target}: {summary(drawn)}")

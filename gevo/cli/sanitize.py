@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from gevo.cli.options import Workers, worker_count
+from gevo.device.kind import kind_of
 from gevo.errors import ConfigError
 from gevo.finding import NOTES, Seen
 from gevo.records.atomic import write_output
@@ -45,7 +46,7 @@ def sanitize(
     The kernel runs on the CPU, on the cases of its workload, under many schedules of its threads;
     no GPU is needed. Exit code 1 when an error is found, 0 when none is; notes alone are no error.
     """
-    if device.partition(":")[0] != "simt":
+    if not kind_of(device).watches:
         raise ConfigError(f"--device {device}: only the simt device can watch a kernel's accesses")
     source = find(kernel, workload)
     with Progress(console=Console(stderr=True), transient=True) as shown:

@@ -20,7 +20,7 @@ from gevo.cli.cluster import Place, evaluated
 from gevo.cli.options import Address, Executors, Where, Workers
 from gevo.cli.report import finish_tuning
 from gevo.device.base import Cache
-from gevo.device.registry import AUTO
+from gevo.device.kind import AUTO, RECORDED, choice_of
 from gevo.errors import ConfigError
 from gevo.records.claim import claimed
 from gevo.records.tuned import DEFAULT_PATH, TunedDatabase
@@ -37,7 +37,6 @@ from gevo.tune.scheduler import Gradient, run
 from gevo.tune.session import Session, Tuned
 from gevo.tune.strategy import Trial
 
-RECORDED = "recorded:"
 INTERRUPTED = "interrupted"
 """Why a session ended early, in its journal's last record."""
 
@@ -127,7 +126,7 @@ def tune(
 
 def _device(names: Sequence[str], target: str, place: Place) -> tuple[str, str]:
     """The device that kernels run on, and a line about the choice where there was one."""
-    others = [name for name in names if not name.startswith(RECORDED)]
+    others = [name for name in names if not RECORDED.names(name)]
     if len(others) > 1 or (others and len(others) < len(names)):
         raise ConfigError("--device: give one device, or recordings only")
     return place.resolve(others[0], target) if others else ("", "")
@@ -141,13 +140,15 @@ def _problems(
     Raises:
         ConfigError: Kernels and recordings are mixed, or something cannot be read.
     """
-    recorded = [name for name in devices if name.startswith(RECORDED)]
+    recorded = [name for name in devices if RECORDED.names(name)]
     if recorded:
         if targets:
             raise ConfigError(f"{targets[0]}: a recording needs no kernel; leave it out")
-        return _numbered([read(Path(name.removeprefix(RECORDED))) for name in recorded])
+        return _numbered([read(Path(choice_of(name))) for name in recorded])
     if not targets:
-        raise ConfigError(f"tune: name a kernel, or a recording with --device {RECORDED}FILE")
+        raise ConfigError(
+            f"tune: name a kernel, or a recording with --device {RECORDED.name}:FILE"
+        )
     found = [problem(target, options, scratch) for target in targets]
     names = [one.name for one in found]
     for name in names:

@@ -92,7 +92,7 @@ class Sampler:
 
     def __init__(self, editor: Editor, dialect: Dialect) -> None:
         self._editor = editor
-        self._tensors = dialect is Dialect.STABLEHLO
+        self._tensors = dialect.resizes_tensors
         self._sites = editor.sites()
         self._free = [site for site in self._sites if not site.pinned]
         self._by_function: dict[str, list[Site]] = {}

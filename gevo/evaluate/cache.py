@@ -16,8 +16,8 @@ from typing import Any
 
 from gevo.device.base import Lowered
 from gevo.errors import DeviceLost
-from gevo.evaluate.pool import Executor
-from gevo.evaluate.score import LowerReply
+from gevo.evaluate.executor import Executor
+from gevo.evaluate.scoring.score import LowerReply
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program

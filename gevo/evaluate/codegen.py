@@ -11,13 +11,13 @@ from collections.abc import Generator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
+from gevo.child import ChildDied, in_child
 from gevo.device.cleanup import clean
 from gevo.device.cuda.interface import exposed
 from gevo.device.ptx import NEWEST, emit_ptx, ptx_version
 from gevo.errors import CompileFailed, ProgramError
-from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
-from gevo.program.base import Dialect, Program
-from gevo.program.child import ChildDied, in_child
+from gevo.evaluate.pool.processes import Processes, WorkerDied, WorkerLate
+from gevo.program.base import Program
 from gevo.program.llvm.launched import launched_text
 from gevo.program.llvm.specialize import specialize
 from gevo.program.llvm.syntax.debug import without_debug, without_paths
@@ -68,7 +68,7 @@ def ptx_of_all(
 
 def cleaned(program: Program, constants: Mapping[str, int | float]) -> str:
     """The text that is judged: with its open constants known, cleaned; raises CompileFailed."""
-    if program.dialect is not Dialect.LLVM:
+    if not program.dialect.emits_ptx:
         return program.text
     try:
         return without_paths(clean(specialize(program, constants).text))

@@ -17,9 +17,9 @@ from typing import Any, TypeVar
 
 from gevo.errors import DeviceLost
 from gevo.evaluate import gpu_worker
-from gevo.evaluate.gpu_lock import turn
 from gevo.evaluate.gpu_worker import GpuSpec, Reply
-from gevo.evaluate.processes import PoolClosed, Processes, WorkerDied, WorkerLate
+from gevo.evaluate.pool.gpu_lock import turn
+from gevo.evaluate.pool.processes import PoolClosed, Processes, WorkerDied, WorkerLate
 from gevo.outcome import Outcome
 
 T = TypeVar("T")

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from gevo.device.base import Device, Lowered
-from gevo.evaluate.duel import Duel
-from gevo.evaluate.timed import TimedScorer
-from gevo.evaluate.worker import Plan
+from gevo.evaluate.jobs import Plan
+from gevo.evaluate.scoring.duel import Duel
+from gevo.evaluate.scoring.timed import TimedScorer
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.workload.case import TestCase

@@ -11,14 +11,14 @@ from typing import TypeVar
 
 from gevo.device.base import Lowered
 from gevo.errors import GevoError
-from gevo.evaluate import worker
+from gevo.evaluate import jobs as worker
 from gevo.evaluate.codegen import Code
-from gevo.evaluate.contrast import Contrast, Contraster
-from gevo.evaluate.duel import Duel
-from gevo.evaluate.examine import Examined, Examiner
-from gevo.evaluate.score import LowerReply
-from gevo.evaluate.survey import Survey, Surveyor
-from gevo.evaluate.worker import PatchJson, Plan, WorkerSpec
+from gevo.evaluate.jobs import PatchJson, Plan, WorkerSpec
+from gevo.evaluate.scoring.contrast import Contrast, Contraster
+from gevo.evaluate.scoring.duel import Duel
+from gevo.evaluate.scoring.examine import Examined, Examiner
+from gevo.evaluate.scoring.score import LowerReply
+from gevo.evaluate.scoring.survey import Survey, Surveyor
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.workload.case import TestCase

@@ -5,16 +5,16 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
+from gevo.child import ChildDied, in_child
 from gevo.device import cleanup
 from gevo.device.base import Compiler, Lowered
 from gevo.errors import CompileFailed
 from gevo.evaluate.codegen import CODEGEN_S, Code
-from gevo.evaluate.configure import lower, specialized
-from gevo.evaluate.score import LowerReply
-from gevo.evaluate.worker import PatchJson, limit_memory, replay
+from gevo.evaluate.jobs import PatchJson, limit_memory, replay
+from gevo.evaluate.scoring.configure import lower, specialized
+from gevo.evaluate.scoring.score import LowerReply
 from gevo.measurement import Measurement
 from gevo.program.base import Program
-from gevo.program.child import ChildDied, in_child
 from gevo.program.llvm.syntax.debug import without_paths
 from gevo.workload.case import Workload
 from gevo.workload.spec import load

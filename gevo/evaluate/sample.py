@@ -18,8 +18,8 @@ from gevo.edits.patch import Applied
 from gevo.edits.propose import KINDS, propose_single
 from gevo.errors import CompileFailed
 from gevo.evaluate.codegen import CODEGEN_S, codegen_processes
-from gevo.evaluate.processes import WorkerDied, WorkerLate
-from gevo.program.base import Dialect, Program
+from gevo.evaluate.pool.processes import WorkerDied, WorkerLate
+from gevo.program.base import Program
 
 DRAWS = 64
 """Draws per proposal before the sample gives up on it."""
@@ -65,9 +65,9 @@ def sample_edits(program: Program, count: int, seed: int, workers: int) -> dict[
 
 def _generate(program: Program) -> str:
     """PTX of a kernel; a StableHLO program is compiled by XLA."""
-    if program.dialect is Dialect.LLVM:
+    if program.dialect.emits_ptx:
         return emit_ptx(program.text)
-    device = open_device("xla")
+    device = open_device(program.dialect.default_device)
     device.compile(device.lower(program)).close()
     return ""
 

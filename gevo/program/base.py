@@ -12,14 +12,45 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
+from pathlib import PurePath
 from typing import Any, Protocol, cast
 
 
 class Dialect(StrEnum):
-    """The languages that gevo edits."""
+    """The languages that gevo edits, and in what they differ.
 
-    LLVM = "llvm"
-    STABLEHLO = "stablehlo"
+    Attributes:
+        suffix: Of files with such programs.
+        default_device: Runs them on any machine.
+        emits_ptx: LLVM makes PTX of them.
+        source_lines: Their instructions name the source lines that they come from.
+        resizes_tensors: An operand of another shape is made to fit.
+    """
+
+    suffix: str
+    default_device: str
+    emits_ptx: bool
+    source_lines: bool
+    resizes_tensors: bool
+
+    LLVM = "llvm", ".ll", "simt", True, True, False
+    STABLEHLO = "stablehlo", ".mlir", "xla:cpu", False, False, True
+
+    def __new__(
+        cls, value: str, suffix: str, device: str, ptx: bool, lines: bool, resizes: bool
+    ) -> Dialect:
+        """A member, from its row."""
+        made = str.__new__(cls, value)
+        made._value_ = value
+        made.suffix, made.default_device = suffix, device
+        made.emits_ptx, made.source_lines, made.resizes_tensors = ptx, lines, resizes
+        return made
+
+    @staticmethod
+    def of_file(path: str | PurePath) -> Dialect | None:
+        """The dialect of programs in files of such a name; None for others."""
+        suffix = PurePath(path).suffix
+        return next((dialect for dialect in Dialect if dialect.suffix == suffix), None)
 
 
 Setting = int | float | str | bool | tuple[int | float | str | bool, ...]

@@ -9,22 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 
+from gevo.child import ChildDied, in_child
 from gevo.errors import ProgramError
 from gevo.program.base import Dialect, Editor, Program
-from gevo.program.child import ChildDied, in_child
 from gevo.program.llvm import load as llvm
 from gevo.program.stablehlo import load as stablehlo
 
 PARSE_S = 60
 """A text that takes longer is refused."""
 
-_Loader = Callable[..., Program]
-
-_LOADERS: Mapping[str, _Loader] = {".ll": llvm.load_text, ".mlir": stablehlo.load_text}
-_EDITORS: Mapping[Dialect, Callable[[Program], Editor]] = {
-    Dialect.LLVM: llvm.LlvmEditor,
-    Dialect.STABLEHLO: stablehlo.StablehloEditor,
+_LANGUAGES: Mapping[Dialect, tuple[Callable[..., Program], Callable[[Program], Editor]]] = {
+    Dialect.LLVM: (llvm.load_text, llvm.LlvmEditor),
+    Dialect.STABLEHLO: (stablehlo.load_text, stablehlo.StablehloEditor),
 }
+"""What reads a text, and what edits a program."""
 
 
 def load(
@@ -41,25 +39,25 @@ def load(
         ProgramError: The file cannot be read or holds no program that gevo can edit.
     """
     path = Path(path)
-    loader = _LOADERS.get(path.suffix)
-    if loader is None:
-        known = ", ".join(sorted(_LOADERS))
+    dialect = Dialect.of_file(path)
+    if dialect is None:
+        known = ", ".join(sorted(one.suffix for one in Dialect))
         raise ProgramError(f"{path}: unknown kind of file; give one that ends in {known}")
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as reason:
         raise ProgramError(f"{path}: cannot be read: {reason}") from reason
-    return load_text(text, entry, str(path), path.suffix, launched)
+    return load_text(text, entry, str(path), dialect, launched)
 
 
 def load_text(
     text: str,
     entry: Sequence[str] = (),
     source: str = "<text>",
-    suffix: str = ".ll",
+    dialect: Dialect = Dialect.LLVM,
     launched: Collection[str] | None = None,
 ) -> Program:
-    """The program in a text; `source` is its name in messages, `suffix` as a file of it has.
+    """The program in a text; `source` is its name in messages.
 
     See `load` for the rest.
 
@@ -68,7 +66,7 @@ def load_text(
     """
     try:
         more = () if launched is None else (launched,)
-        return in_child(_LOADERS[suffix], (text, entry, source, *more), PARSE_S)
+        return in_child(_LANGUAGES[dialect][0], (text, entry, source, *more), PARSE_S)
     except ChildDied as death:
         late = death.reason == "SIGALRM"
         reason = (
@@ -83,7 +81,4 @@ def load_text(
 
 def open_editor(program: Program) -> Editor:
     """An editor that starts from `program`; raises ProgramError when its text is not valid."""
-    editor = _EDITORS.get(program.dialect)
-    if editor is None:
-        raise ProgramError(f"there is no editor for {program.dialect}")
-    return editor(program)
+    return _LANGUAGES[program.dialect][1](program)

@@ -11,6 +11,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any, cast
 
+from gevo.device.kind import RECORDED, Clock
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.records.gain import Speed, headline
@@ -22,16 +23,6 @@ Json = Mapping[str, Any]
 
 TOP = 10
 """So many of the best configurations are shown."""
-_RECORDED = "recorded:"
-"""Devices of recordings have names that begin so."""
-
-
-class Clock(StrEnum):
-    """Where a kernel's times come from."""
-
-    MEASURED = "measured"
-    MODELLED = "modelled"
-    RECORDED = "recorded"
 
 
 class Status(StrEnum):
@@ -140,7 +131,7 @@ class KernelTuning:
     @property
     def clock(self) -> Clock:
         """Where its times come from."""
-        if self.device.startswith(_RECORDED):
+        if RECORDED.names(self.device):
             return Clock.RECORDED
         modelled = any(trial.measurement.modelled for trial in self.trials)
         return Clock.MODELLED if modelled else Clock.MEASURED
@@ -148,7 +139,7 @@ class KernelTuning:
     @property
     def hardware(self) -> str:
         """The device without the word that `clock` says."""
-        return self.device.removeprefix(_RECORDED)
+        return self.device.removeprefix(f"{RECORDED.name}:")
 
     @property
     def times(self) -> str:

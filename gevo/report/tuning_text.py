@@ -8,9 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from gevo.device.kind import Clock
 from gevo.report import figures
 from gevo.report.tuning import TuningReport
-from gevo.report.tuning_kernel import Clock, KernelTuning, MeasuredTrial, Status, value_text
+from gevo.report.tuning_kernel import KernelTuning, MeasuredTrial, Status, value_text
 
 _SHOWN = 5
 """Configurations in the terminal's table; report.json and report.html have more."""

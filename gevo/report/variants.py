@@ -7,7 +7,7 @@ from pathlib import Path
 
 from gevo.edits.apply import apply
 from gevo.errors import ConfigError, EditError, ProgramError
-from gevo.program.base import Dialect, Program, Site
+from gevo.program.base import Program, Site
 from gevo.program.load import open_editor
 from gevo.records.forms import readable
 from gevo.records.run import RunFolder
@@ -29,7 +29,7 @@ def explain_front(report: Report) -> Explained:
         failed = Explanation(problem=str(error))
         return Explained({m.id: failed for m in report.front}, None)
     found = None
-    if baseline.dialect is Dialect.LLVM:
+    if baseline.dialect.source_lines:
         found = source.find(report.program, baseline.text, (Path(), report.folder))
     return Explained({m.id: _explain(m, baseline, sites, ir) for m in report.front}, found)
 
@@ -49,6 +49,6 @@ def _explain(member: Member, baseline: Program, sites: Sequence[Site], ir: IrTex
     return Explanation(
         notes,
         diff(baseline.text, applied.program.text),
-        {} if baseline.dialect is Dialect.LLVM else neighbourhoods(open_editor(baseline), patch),
+        {} if baseline.dialect.source_lines else neighbourhoods(open_editor(baseline), patch),
         problem,
     )

@@ -7,10 +7,10 @@ filled, or on what an output buffer happens to hold.
 from __future__ import annotations
 
 from gevo.device.base import RunOptions
+from gevo.device.kind import watcher
 from gevo.errors import WorkloadError
-from gevo.evaluate.pool import Executor
+from gevo.evaluate.executor import Executor
 from gevo.finding import Finding, Kind
-from gevo.program.base import Dialect
 from gevo.program.llvm.launched import launched_only
 from gevo.program.llvm.textures import texture_read
 from gevo.study.target import Target
@@ -31,7 +31,7 @@ def require_inputs(target: Target, simt: Executor) -> None:
         WorkloadError: A kernel reads a texture, a module variable that nobody fills, or an output
             before anything has written it.
     """
-    if target.baseline.dialect is not Dialect.LLVM:
+    if watcher(target.baseline.dialect) is None:
         return
     source = target.workload.source
     if read := texture_read(launched_only(target.baseline)):

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from gevo.device.kind import watcher
 from gevo.errors import GevoError
-from gevo.evaluate import worker
-from gevo.evaluate.pool import COMPILE_S, START_S, worker_processes
-from gevo.evaluate.processes import WorkerDied, WorkerLate
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate import jobs as worker
+from gevo.evaluate.executor import COMPILE_S, START_S, worker_processes
+from gevo.evaluate.jobs import WorkerSpec
+from gevo.evaluate.pool.processes import WorkerDied, WorkerLate
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm.facts import kernel_signatures
 from gevo.program.load import load
-from gevo.study.target import MEMORY_BYTES, SIMT
+from gevo.study.target import MEMORY_BYTES
 from gevo.workload.case import Workload
 
 
@@ -28,7 +29,8 @@ def load_launched(kernel: Path, workload: Workload, entry: Sequence[str] = ()) -
     Raises:
         ProgramError: The file holds no program, or `entry` names what is not launched.
     """
-    program = load(kernel, launched=workload.kernels if kernel.suffix == ".ll" else None)
+    of_kernels = Dialect.of_file(kernel) is Dialect.LLVM
+    program = load(kernel, launched=workload.kernels if of_kernels else None)
     launched = launched_of(program, workload)
     if not entry and launched == program.launched:
         return program
@@ -41,18 +43,19 @@ def launched_of(program: Program, workload: Workload) -> tuple[str, ...]:
     Where a Python driver makes the launches, they are seen in runs of the program on simt, in a
     worker process; where it cannot run there, any kernel may be launched.
     """
-    if program.dialect is not Dialect.LLVM:
+    watching = watcher(program.dialect)
+    if watching is None:
         return ()
     kernels = tuple(kernel_signatures(program.text))
     names = workload.kernels
     if names is None and len(kernels) > 1:
-        names = _observed(program, workload)
+        names = _observed(program, workload, watching)
     found = tuple(name for name in kernels if names is None or name in names)
     return () if not found or found == kernels else found
 
 
-def _observed(program: Program, workload: Workload) -> frozenset[str] | None:
-    spec = WorkerSpec(SIMT, workload.source, program, memory_bytes=MEMORY_BYTES)
+def _observed(program: Program, workload: Workload, device: str) -> frozenset[str] | None:
+    spec = WorkerSpec(device, workload.source, program, memory_bytes=MEMORY_BYTES)
     cases = len(workload.train) + len(workload.heldout)
     processes = worker_processes(spec, 1)
     try:

@@ -10,10 +10,10 @@ from pathlib import Path
 from gevo.device.base import RunOptions
 from gevo.device.registry import require_dialect
 from gevo.errors import CompileFailed, ConfigError, WorkloadError
-from gevo.evaluate import worker
-from gevo.evaluate.pool import COMPILE_S, START_S, worker_processes
-from gevo.evaluate.processes import WorkerDied, WorkerLate
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate import jobs as worker
+from gevo.evaluate.executor import COMPILE_S, START_S, worker_processes
+from gevo.evaluate.jobs import WorkerSpec
+from gevo.evaluate.pool.processes import WorkerDied, WorkerLate
 from gevo.finding import Seen, merged
 from gevo.study.launched import load_launched
 from gevo.study.target import MEMORY_BYTES

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from gevo.device.kind import watcher
 from gevo.errors import GevoError
 from gevo.evaluate.drafting.draw import Drawn, draw_job, start_job
-from gevo.evaluate.processes import Processes, WorkerDied, WorkerLate
-from gevo.program.base import Dialect
+from gevo.evaluate.pool.processes import Processes, WorkerDied, WorkerLate
 from gevo.program.load import load
 from gevo.study.target import MEMORY_BYTES
 
@@ -29,7 +29,7 @@ def watch_kernel(kernel: Path, seconds: float = WATCH_S) -> Drawn:
         ProgramError: The file holds no program that gevo could edit.
     """
     program = load(kernel)
-    if program.dialect is not Dialect.LLVM:
+    if watcher(program.dialect) is None:
         return Drawn(None, f"simt does not run {program.dialect}")
     processes = Processes(1, start_job, (MEMORY_BYTES,), ("gevo.evaluate.drafting.draw",))
     try:

@@ -7,15 +7,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from gevo.device.base import Cache
+from gevo.device.kind import kind_of, watcher
 from gevo.device.registry import require_dialect
+from gevo.evaluate.executor import Executor, Limits
+from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.open import Opener, open_executor
-from gevo.evaluate.pool import Executor, Limits
-from gevo.evaluate.worker import WorkerSpec
-from gevo.program.base import Dialect, Program
+from gevo.program.base import Program
 from gevo.workload.case import Workload
 
 MEMORY_BYTES = 8 << 30
-SIMT = "simt"
 
 
 @dataclass(frozen=True)
@@ -45,9 +45,9 @@ class Target:
     opener: Opener | None = None
 
     @property
-    def on_simt(self) -> bool:
-        """True when the device is the simt device."""
-        return self.device.partition(":")[0] == SIMT
+    def watching(self) -> str | None:
+        """The device that watches such programs; None where nothing does."""
+        return watcher(self.baseline.dialect)
 
     @contextmanager
     def executors(self) -> Generator[tuple[Executor, Executor]]:
@@ -65,16 +65,16 @@ class Target:
     @contextmanager
     def simt(self, device: Executor) -> Generator[Executor]:
         """Workers of the simt device: `device` itself where it is that, or nothing else can be."""
-        if self.on_simt or self.baseline.dialect is not Dialect.LLVM:
+        if kind_of(self.device).watches or self.watching is None:
             yield device
             return
-        simt = self.executor(SIMT)
+        simt = self.executor(self.watching)
         try:
             yield simt
         finally:
             simt.close()
 
-    def executor(self, device: str = "") -> Executor:
+    def executor(self, device: str | None = None) -> Executor:
         """Fresh workers for the device, or for another one.
 
         Raises:
@@ -86,8 +86,8 @@ class Target:
             workload=self.source,
             baseline=self.baseline,
             tolerance=self.tolerance,
-            # A GPU's memory is mapped into the address space, which the limit is on.
-            memory_bytes=0 if self.device.startswith("xla:cuda") else MEMORY_BYTES,
+            # The limit is on the address space.
+            memory_bytes=0 if kind_of(self.device).maps_memory else MEMORY_BYTES,
             cache=self.cache,
             robust=self.robust,
         )

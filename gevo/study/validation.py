@@ -9,7 +9,6 @@ from gevo.device.base import Cache
 from gevo.edits.patch import Patch
 from gevo.errors import ConfigError
 from gevo.evaluate.open import Opener
-from gevo.program.base import Dialect
 from gevo.records.run import RunFolder
 from gevo.records.schema import Baseline, Case, Evaluation, Fresh, Minimized
 from gevo.search.archive import Archive
@@ -17,7 +16,7 @@ from gevo.search.individual import Individual
 from gevo.study.inputs import require_inputs
 from gevo.study.progress import Tracker, Watcher
 from gevo.study.recording import individual
-from gevo.study.target import SIMT, Target
+from gevo.study.target import Target
 from gevo.study.trust import Trust
 from gevo.study.tuning import TuningBench
 from gevo.study.winners import Judged, Winners
@@ -99,7 +98,7 @@ def revalidate(
     archive = archive_of(folder, target)
     tracker = Tracker(watch, None)
     with folder.claimed():
-        if target.baseline.dialect is Dialect.LLVM:
+        if target.watching is not None:
             tracker.phase("baseline", "what the unmodified kernel reads")
             _require_inputs(target)
         return validate(folder, target, archive, tracker, request)
@@ -123,7 +122,7 @@ def _target(folder: RunFolder, workers: int, trust: Trust) -> Target:
 
 def _require_inputs(target: Target) -> None:
     """See `require_inputs`; with workers of their own, as validation's take no part in it."""
-    simt = target.executor(SIMT)
+    simt = target.executor(target.watching)
     try:
         require_inputs(target, simt)
     finally:

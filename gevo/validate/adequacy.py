@@ -18,11 +18,11 @@ from typing import Any
 
 from gevo.device.base import RunOptions
 from gevo.errors import WorkloadError
-from gevo.evaluate.equivalence import geometry_job, optimized_job
-from gevo.evaluate.examine import Examined
-from gevo.evaluate.pool import WorkerPool
-from gevo.evaluate.processes import WorkerDied, WorkerLate
-from gevo.evaluate.worker import Plan
+from gevo.evaluate.executor import WorkerPool
+from gevo.evaluate.jobs import Plan
+from gevo.evaluate.pool.processes import WorkerDied, WorkerLate
+from gevo.evaluate.scoring.equivalence import geometry_job, optimized_job
+from gevo.evaluate.scoring.examine import Examined
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.program.llvm.equivalence import Geometry
@@ -98,11 +98,6 @@ class Assessment:
         self._program = program
         self._workload = workload
         self._cases = (*workload.train, *workload.heldout)
-        quickest, *others = workload.train
-        self._plain = (
-            (quickest, RunOptions(timed=False, collect=True)),
-            *((case, RunOptions(timed=False)) for case in others),
-        )
         lowered = pool.lower(program).result().lowered
         self._own = lowered.digest if lowered else ""
         self._cleaned = lowered.text if lowered else ""
@@ -145,7 +140,7 @@ class Assessment:
         if lowered.digest in self._claimed:
             return _Life(Fate.DUPLICATE, "", lowered.digest)
         self._claimed.add(lowered.digest)
-        measured: Measurement = yield self._pool.measure(program, self._plain)
+        measured: Measurement = yield self._pool.score(lowered)
         if measured.ok:
             for launched, reason in ((False, SAME_OPTIMIZED), (True, SAME_LAUNCHED)):
                 if (yield from self._same(lowered.text, launched)):

@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from gevo.device.base import RunOptions
+from gevo.device.kind import watcher
 from gevo.errors import WorkloadError
-from gevo.evaluate.pool import Executor
-from gevo.evaluate.timed import LEAST_REPEATS
+from gevo.evaluate.executor import Executor
+from gevo.evaluate.scoring.timed import LEAST_REPEATS
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.program.base import Dialect, Program
+from gevo.program.base import Program
 from gevo.validate.fresh import Fresh
 from gevo.validate.retry import Attempts
 from gevo.validate.runs import CHECKS, POISONS, SEEDS, Cases, Check
@@ -42,14 +43,10 @@ class Bench:
     modelled: bool
 
     @property
-    def on_gpu(self) -> bool:
-        """True for a kernel, which simt can run and of which PTX is made."""
-        return self.baseline.dialect is Dialect.LLVM
-
-    @property
     def checks(self) -> tuple[Check, ...]:
         """The correctness stages that mean something for the program."""
-        return tuple(check for check in CHECKS if self.on_gpu or not check.on_simt)
+        watched = watcher(self.baseline.dialect) is not None
+        return tuple(check for check in CHECKS if watched or not check.on_simt)
 
     @property
     def unjudged(self) -> Mapping[str, str]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import struct
 from collections.abc import Mapping
 
-from gevo.evaluate.alike import OneSided
-from gevo.evaluate.decided import Side
-from gevo.evaluate.pool import Executor
-from gevo.evaluate.survey import Survey
-from gevo.program.base import Dialect, Program
+from gevo.device.kind import watcher
+from gevo.evaluate.executor import Executor
+from gevo.evaluate.scoring.alike import OneSided
+from gevo.evaluate.scoring.decided import Side
+from gevo.evaluate.scoring.survey import Survey
+from gevo.program.base import Program
 from gevo.workload.case import TestCase, Workload
 
 _FLOATS = {"half": ("<e", 2), "float": ("<f", 4), "double": ("<d", 8)}
@@ -26,7 +27,7 @@ def survey(
     Raises:
         WorkloadError: The unmodified program fails on a known case.
     """
-    if baseline.dialect is not Dialect.LLVM or workload.judges_reference:
+    if watcher(baseline.dialect) is None or workload.judges_reference:
         return Survey(skipped="not for this kind of program")
     known = (*workload.train, *workload.heldout, *fresh)
     return simt.survey(known, seed).result()

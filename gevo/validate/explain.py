@@ -9,8 +9,8 @@ from functools import cached_property
 from gevo.device.cuda.ptxas import find
 from gevo.errors import CompileFailed
 from gevo.evaluate.codegen import Code, ptx_in_child
-from gevo.evaluate.duel import Duel
-from gevo.evaluate.resources import Allocated, allocated
+from gevo.evaluate.scoring.duel import Duel
+from gevo.evaluate.scoring.resources import Allocated, allocated
 from gevo.records.why import Why
 from gevo.validate.bench import Bench
 from gevo.validate.plausible import gpu_of

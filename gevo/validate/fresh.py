@@ -9,8 +9,8 @@ from functools import partial
 
 from gevo.device.base import RunOptions
 from gevo.errors import WorkloadError
-from gevo.evaluate.pool import Executor
-from gevo.evaluate.survey import Survey
+from gevo.evaluate.executor import Executor
+from gevo.evaluate.scoring.survey import Survey
 from gevo.program.base import Program
 from gevo.validate.corners import survey
 from gevo.validate.retry import Attempts

@@ -9,7 +9,7 @@ from functools import partial
 
 from gevo.errors import CompileFailed, ConfigError, EditError, ProgramError
 from gevo.evaluate.codegen import Code
-from gevo.evaluate.examine import Examined, together
+from gevo.evaluate.scoring.examine import Examined, together
 from gevo.finding import Kind
 from gevo.measurement import Measurement
 from gevo.program.base import Program

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from gevo.errors import DeviceLost
 from gevo.evaluate.cache import DEVICE_RETRIES
-from gevo.evaluate.duel import Duel
+from gevo.evaluate.scoring.duel import Duel
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from gevo.device.base import RunOptions
 from gevo.device.schedule import Policy, Schedule
-from gevo.evaluate.worker import Plan
+from gevo.evaluate.jobs import Plan
 from gevo.finding import Kind
 from gevo.workload.case import TestCase
 

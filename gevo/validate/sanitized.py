@@ -15,7 +15,7 @@ from pathlib import Path
 from gevo.device.base import RunOptions
 from gevo.device.registry import open_device
 from gevo.errors import GevoError
-from gevo.evaluate.configure import lower
+from gevo.evaluate.scoring.configure import lower
 from gevo.program.base import Dialect, Program, settings_from_json
 from gevo.workload.case import TestCase
 from gevo.workload.spec import load

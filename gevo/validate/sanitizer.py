@@ -21,8 +21,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gevo.device.cuda.find import choose
+from gevo.device.kind import choice_of, kind_of
 from gevo.errors import ConfigError
-from gevo.evaluate.gpu_lock import turn
+from gevo.evaluate.pool.gpu_lock import turn
 from gevo.program.base import Program, settings_to_json
 from gevo.records.schema import Stage
 from gevo.workload.case import TestCase
@@ -49,9 +50,9 @@ def sanitizer_stages(
         variant: What to watch.
         cases: The cases to run.
     """
-    if device.partition(":")[0] != "cuda":
+    if not kind_of(device).sanitizer:
         return (_absent(f"the device is {device}, it needs a GPU"),)
-    command = shutil.which(COMMAND)
+    command = shutil.which(kind_of(device).sanitizer)
     if command is None:
         return (_absent("it is not installed"),)
     try:
@@ -81,8 +82,8 @@ class Place:
 
 def _place(device: str) -> Place:
     """The first of the GPUs that a device stands for; raises ConfigError without one."""
-    gpu = choose(device.partition(":")[2])[0]
-    return Place(f"cuda:{gpu.ordinal}", gpu.bus)
+    gpu = choose(choice_of(device))[0]
+    return Place(f"{kind_of(device).name}:{gpu.ordinal}", gpu.bus)
 
 
 def _stage(watch: _Watch, tool: str, baseline: Program, variant: Program) -> Stage:

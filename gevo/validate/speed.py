@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from gevo.device.forecast import gain_range
-from gevo.evaluate.duel import Duel
+from gevo.evaluate.scoring.duel import Duel
 from gevo.records.gain import held, span
 from gevo.records.schema import Stage
 from gevo.validate.statistics import ALPHA, MOST_LOSS, NO_GAIN, Comparison, compare, objection

@@ -8,7 +8,7 @@ from functools import partial
 
 from gevo.device.base import RunOptions
 from gevo.errors import WorkloadError
-from gevo.evaluate.pool import WorkerPool
+from gevo.evaluate.executor import WorkerPool
 from gevo.program.base import Program
 from gevo.program.llvm.mutants import Mutant
 from gevo.validate.adequacy import IN_FLIGHT, examined

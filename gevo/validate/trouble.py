@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-from gevo.evaluate.pool import Executor
-from gevo.evaluate.survey import Survey
+from gevo.evaluate.executor import Executor
+from gevo.evaluate.scoring.survey import Survey
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.records.schema import Stage

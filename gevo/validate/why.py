@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from gevo.device.forecast import Forecast
 from gevo.device.work import Amounts, KernelWork, Place, summed
-from gevo.evaluate.resources import Allocated
+from gevo.evaluate.scoring.resources import Allocated
 from gevo.records.why import KernelChange, LineChange, Pair, Why
 
 MOST_LINES = 12

@@ -7,13 +7,12 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from gevo.errors import ConfigError
-from gevo.workload.hint import did_you_mean
+from gevo.errors import ConfigError, did_you_mean
+from gevo.program.base import Dialect
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _PROGRAM = re.compile(r'^(program = )"[^"]*"', re.MULTILINE)
 _BRACES = re.compile(r"\{\w+\}")
-_PROGRAMS = (".ll", ".mlir")
 
 
 def _root() -> Path:
@@ -28,7 +27,7 @@ def _root() -> Path:
 def example_names() -> tuple[str, ...]:
     """Every example; raises ConfigError where none were installed."""
     root = _root()
-    programs = {p.stem for p in (root / "kernels").iterdir() if p.suffix in _PROGRAMS}
+    programs = {p.stem for p in (root / "kernels").iterdir() if Dialect.of_file(p)}
     return tuple(sorted(p.stem for p in (root / "testcases").glob("*.toml") if p.stem in programs))
 
 

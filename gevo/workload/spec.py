@@ -15,14 +15,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from gevo.errors import UntrustedCode, WorkloadError
+from gevo.errors import UntrustedCode, WorkloadError, did_you_mean
+from gevo.program.base import Dialect
 from gevo.workload.case import Workload
 from gevo.workload.cases import Cases
 from gevo.workload.compare import make_metric
 from gevo.workload.data import Data
 from gevo.workload.domain import Domain, Vocabulary
 from gevo.workload.fresh import fresh_sizes
-from gevo.workload.hint import did_you_mean
 from gevo.workload.names import Scope
 from gevo.workload.plan import Known, Plan
 from gevo.workload.schema import SpecTable, check_schema
@@ -213,8 +213,9 @@ class _Loader:
 
     def _kernels(self, program: Path) -> Mapping[str, Sequence[Parameter]] | None:
         """The program's kernels; None for files of an unknown kind."""
-        read = {".ll": kernels, ".mlir": functions}.get(program.suffix)
-        return read(program.read_text(errors="replace")) if read else None
+        read = {Dialect.LLVM: kernels, Dialect.STABLEHLO: functions}
+        dialect = Dialect.of_file(program)
+        return read[dialect](program.read_text(errors="replace")) if dialect else None
 
     def _domain(self, scope: Scope, data: Data, cases: Cases, program: Path) -> Domain:
         statements = self.table.domain.assume
@@ -232,7 +233,7 @@ class _Loader:
 
     def _check_symbols(self, program: Path) -> None:
         symbols = {n: a.symbol for n, a in self.table.arrays.items() if a.symbol is not None}
-        if not symbols or program.suffix != ".ll":
+        if not symbols or Dialect.of_file(program) is not Dialect.LLVM:
             return
         there = variables(program.read_text(errors="replace"))
         for name, symbol in symbols.items():

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from gevo.errors import WorkloadError
-from gevo.program.base import Settings
-from gevo.workload.expression import Expression, Number, parse
-from gevo.workload.hint import did_you_mean
+from gevo.errors import WorkloadError, did_you_mean
+from gevo.expression import Expression, Number, parse
+from gevo.program.base import Dialect, Settings
 from gevo.workload.schema import TuneTable
 from gevo.workload.signature import open_constants
 
@@ -35,7 +34,8 @@ class Tunable:
         self._constants: dict[str, Expression] = {}
         if table is None:
             return
-        text = program.read_text(errors="replace") if program.suffix == ".ll" else ""
+        of_kernels = Dialect.of_file(program) is Dialect.LLVM
+        text = program.read_text(errors="replace") if of_kernels else ""
         for name, source in table.constants.items():
             expression = parse(source, f"{where}: tune.constants.{name}")
             expression.require(table.parameters)

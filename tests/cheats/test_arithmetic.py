@@ -12,8 +12,8 @@ from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
 from gevo.errors import WorkloadError
 from gevo.evaluate.inprocess import InProcess
-from gevo.evaluate.score import Scorer
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate.jobs import WorkerSpec
+from gevo.evaluate.scoring.score import Scorer
 from gevo.outcome import Outcome
 from gevo.program.base import Program
 from gevo.program.load import load

@@ -11,7 +11,8 @@ import pytest
 
 from gevo.device.base import Device, RunOptions
 from gevo.device.cuda.find import look
-from gevo.device.registry import DEVICES, open_device
+from gevo.device.kind import WORDS
+from gevo.device.registry import open_device
 from gevo.errors import CompileFailed, ConfigError, LaunchFailed, WorkloadError
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
@@ -154,7 +155,7 @@ def test_unknown_devices(spec):
     with pytest.raises(ConfigError) as failure:
         open_device(spec)
     if not spec.startswith("simt"):
-        assert all(name in str(failure.value) for name in DEVICES)
+        assert all(name in str(failure.value) for name in WORDS)
 
 
 def test_two_binaries_in_turns(device, program):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from gevo.device.base import Cache
 from gevo.device.cuda.device import CudaDevice
-from gevo.evaluate.gpu_pool import Gpus
+from gevo.device.kind import Gpus
 from tests.device.cuda.emulator import GPU, EmulatedContext, compiler
 
 

@@ -8,7 +8,7 @@ import pytest
 from gevo.device.base import Lowered
 from gevo.errors import DeviceLost
 from gevo.evaluate.cache import CachingEvaluator
-from gevo.evaluate.score import LowerReply
+from gevo.evaluate.scoring.score import LowerReply
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program

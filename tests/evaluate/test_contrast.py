@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from gevo.evaluate.contrast import AIMED, MIXED, Contraster
+from gevo.evaluate.scoring.contrast import AIMED, MIXED, Contraster
 from gevo.outcome import Outcome
 from tests.smallkernel import PLAIN, module, small, unless
 

@@ -9,8 +9,8 @@ from concurrent.futures import Future
 import pytest
 
 from gevo.errors import DeviceLost, WorkloadError
-from gevo.evaluate.dispatch import TRIES, Dispatcher, PlaceLost
-from gevo.evaluate.processes import PoolClosed, WorkerDied
+from gevo.evaluate.pool.dispatch import TRIES, Dispatcher, PlaceLost
+from gevo.evaluate.pool.processes import PoolClosed, WorkerDied
 
 
 def work(number: int) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gevo.evaluate.contrast import Contraster
-from gevo.evaluate.explore import NEIGHBOURS, Explorer, neighbours
+from gevo.evaluate.scoring.contrast import Contraster
+from gevo.evaluate.scoring.explore import NEIGHBOURS, Explorer, neighbours
 from tests.smallkernel import module, small, unless
 
 

@@ -7,18 +7,20 @@ import pytest
 
 from gevo.device.base import RunOptions
 from gevo.device.cuda.find import look
+from gevo.device.kind import Gpus, choice_of, find_gpus
 from gevo.edits.json_form import patch_to_json
 from gevo.edits.patch import Patch
 from gevo.errors import CompileFailed, ConfigError
-from gevo.evaluate import gpu_pool, gpu_seats
+from gevo.evaluate import gpu_executor as gpu_pool
+from gevo.evaluate import gpu_seats
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.evaluate.codegen import ptx_of
-from gevo.evaluate.gpu_lock import GpuLocks
-from gevo.evaluate.gpu_pool import GpuPool, Gpus, open_gpu_pool
+from gevo.evaluate.executor import Limits, LocalPool
+from gevo.evaluate.gpu_executor import GpuPool, open_gpu_pool
+from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.open import open_executor
-from gevo.evaluate.pool import Limits, LocalPool
-from gevo.evaluate.timed import LEAST_REPEATS
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate.pool.gpu_lock import GpuLocks
+from gevo.evaluate.scoring.timed import LEAST_REPEATS
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.workload.spec import load
@@ -62,7 +64,7 @@ def pool(folder, request):
         if not look().gpus:
             pytest.skip("; ".join(map(str, look().absences)))
         spec = WorkerSpec("cuda", str(folder / "scale.toml"), SCALE, memory_bytes=8 << 30)
-        one = open_gpu_pool(spec, "", 2, Limits(5.0, 2))
+        one = open_gpu_pool(spec, find_gpus, 2, Limits(5.0, 2))
     yield one
     one.close()
 
@@ -208,8 +210,8 @@ def test_pools_of_one_run_share_a_gpu(folder, monkeypatch, tmp_path):
 def test_the_device_decides_who_evaluates(folder, monkeypatch):
     opened = []
 
-    def fake(spec, choice, workers, limits):
-        opened.append((choice, workers))
+    def fake(spec, find, workers, limits):
+        opened.append((choice_of(spec.device), workers))
         return "pool"
 
     monkeypatch.setattr("gevo.evaluate.open.open_gpu_pool", fake)

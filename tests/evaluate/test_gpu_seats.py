@@ -8,7 +8,7 @@ from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate import gpu_seats
 from gevo.evaluate.gpu_seats import RETRIES, GpuSeats
 from gevo.evaluate.gpu_worker import GpuSpec
-from gevo.evaluate.processes import PoolClosed
+from gevo.evaluate.pool.processes import PoolClosed
 from gevo.outcome import Outcome
 from tests.evaluate import gpu_fakes
 from tests.evaluate.gpu_fakes import SCALE, SPEC, Opener

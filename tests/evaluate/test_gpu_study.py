@@ -6,10 +6,11 @@ import json
 
 import pytest
 
+from gevo.device.kind import Gpus
 from gevo.errors import DeviceLost
 from gevo.evaluate import gpu_seats
-from gevo.evaluate.gpu_pool import GpuPool, Gpus
-from gevo.evaluate.pool import LocalPool
+from gevo.evaluate.executor import LocalPool
+from gevo.evaluate.gpu_executor import GpuPool
 from gevo.search.options import profile
 from gevo.study import target
 from gevo.study.study import Study, StudyOptions

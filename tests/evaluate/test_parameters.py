@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gevo.device.simt.conditions import Described, Use
-from gevo.evaluate.aliasing import kept_apart
-from gevo.evaluate.parameters import parameters
+from gevo.evaluate.scoring.aliasing import kept_apart
+from gevo.evaluate.scoring.parameters import parameters
 from tests.smallkernel import PLAIN, module, small
 
 

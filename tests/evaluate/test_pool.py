@@ -12,12 +12,12 @@ import pytest
 
 from gevo.device.base import RunOptions
 from gevo.errors import CompileFailed, GevoError, WorkloadError
-from gevo.evaluate import pool as pool_module
+from gevo.evaluate import executor as pool_module
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.evaluate.codegen import ptx_in_child
-from gevo.evaluate.pool import Limits, LocalPool
-from gevo.evaluate.processes import TRIES
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate.executor import Limits, LocalPool
+from gevo.evaluate.jobs import WorkerSpec
+from gevo.evaluate.pool.processes import TRIES
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from gevo.errors import ConfigError, LaunchFailed
-from gevo.evaluate.processes import PoolClosed, Processes, WorkerDied, WorkerLate
+from gevo.evaluate.pool.processes import PoolClosed, Processes, WorkerDied, WorkerLate
 from gevo.outcome import Outcome
 
 LONG = 60.0
@@ -232,7 +232,7 @@ def test_no_more_processes_is_an_expected_error(monkeypatch: pytest.MonkeyPatch)
 
 PARENT = """
 import os, sys, time
-from gevo.evaluate.processes import Processes
+from gevo.evaluate.pool.processes import Processes
 
 if __name__ == "__main__":
     pool = Processes(2)

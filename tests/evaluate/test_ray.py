@@ -10,12 +10,12 @@ import pytest
 
 from gevo.device.base import RunOptions
 from gevo.errors import ConfigError, WorkloadError
-from gevo.evaluate import ray_nodes
-from gevo.evaluate.pool import Limits
-from gevo.evaluate.ray import RayCluster, reach
-from gevo.evaluate.ray_nodes import shares
-from gevo.evaluate.versions import difference, make_probe
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate.cluster import nodes as ray_nodes
+from gevo.evaluate.cluster.nodes import shares
+from gevo.evaluate.cluster.ray import RayCluster, reach
+from gevo.evaluate.cluster.versions import difference, make_probe
+from gevo.evaluate.executor import Limits
+from gevo.evaluate.jobs import WorkerSpec
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.workload.spec import load

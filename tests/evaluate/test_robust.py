@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from gevo.evaluate.inprocess import InProcess
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate.jobs import WorkerSpec
 from tests.programs import POLY_SPEC, faster, poly, wrong
 
 

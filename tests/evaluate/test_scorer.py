@@ -7,7 +7,7 @@ import pytest
 
 from gevo.device.base import Lowered, RunOptions, RunResult
 from gevo.errors import LaunchFailed
-from gevo.evaluate.score import Scorer
+from gevo.evaluate.scoring.score import Scorer
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
 from gevo.workload.case import Launches, TestCase, Workload

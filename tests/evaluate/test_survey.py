@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gevo.errors import WorkloadError
-from gevo.evaluate import survey as module_
-from gevo.evaluate.survey import Surveyor
+from gevo.evaluate.scoring import survey as module_
+from gevo.evaluate.scoring.survey import Surveyor
 from tests.smallkernel import PLAIN, module, small, unless
 
 BIG = unless("icmp sgt i32 %v, 60", "0")

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from gevo.device.base import RunOptions
-from gevo.evaluate.timed import LEAST_REPEATS, MOST_REPEATS, TimedScorer, timed
+from gevo.evaluate.scoring.timed import LEAST_REPEATS, MOST_REPEATS, TimedScorer, timed
 from gevo.outcome import Outcome
 from gevo.workload.spec import load
 from tests.device.cuda.emulator import open_emulated
@@ -83,12 +83,12 @@ def test_only_plain_runs_are_repeated():
 
 def test_what_is_hopelessly_slow_is_timed_once(scorer, monkeypatch):
     found = score(scorer, FASTER)
-    monkeypatch.setattr("gevo.evaluate.timed.SLOW_NS", 0.0)
+    monkeypatch.setattr("gevo.evaluate.scoring.timed.SLOW_NS", 0.0)
     slow = score(scorer, FASTER, found.runtime_ns / 5)
     assert slow.ok
     assert slow.times_ns == (pytest.approx(found.runtime_ns, rel=1e-6),)
     assert len(score(scorer, FASTER, found.runtime_ns / 3).times_ns) >= LEAST_REPEATS
-    monkeypatch.setattr("gevo.evaluate.timed.SLOW_NS", 1e12)
+    monkeypatch.setattr("gevo.evaluate.scoring.timed.SLOW_NS", 1e12)
     assert len(score(scorer, FASTER, found.runtime_ns / 5).times_ns) >= LEAST_REPEATS
 
 

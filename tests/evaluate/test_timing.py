@@ -6,7 +6,7 @@ import pytest
 
 from gevo.device.registry import open_device
 from gevo.errors import WorkloadError
-from gevo.evaluate.score import Duel, Scorer
+from gevo.evaluate.scoring.score import Duel, Scorer
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.load import load_text

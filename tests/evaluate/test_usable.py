@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from gevo.evaluate.usable import Trier
+from gevo.evaluate.scoring.usable import Trier
 from tests.smallkernel import module, small
 
 FLOATS = (

@@ -11,7 +11,7 @@ from gevo.device.base import RunOptions
 from gevo.device.registry import open_device
 from gevo.errors import WorkloadError
 from gevo.evaluate.inprocess import InProcess
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate.jobs import WorkerSpec
 from gevo.outcome import Outcome
 from gevo.program.base import Program
 from gevo.program.load import load as load_program

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from gevo.child import ChildDied, in_child
 from gevo.errors import ConfigError
-from gevo.program.child import ChildDied, in_child
 
 
 def _abort() -> None:

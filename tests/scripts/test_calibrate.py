@@ -9,7 +9,7 @@ from gevo.device.cuda import find
 from gevo.device.simt.calibrate import agreement, modelled
 from gevo.device.simt.model_gpu import load_gpu, parse_gpu
 from gevo.device.simt.points import read_points
-from gevo.evaluate.pool import LocalPool
+from gevo.evaluate.executor import LocalPool
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from scripts import calibrate

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from gevo.errors import WorkloadError
-from gevo.evaluate.pool import Limits, LocalPool
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate.executor import Limits, LocalPool
+from gevo.evaluate.jobs import WorkerSpec
 from gevo.program.base import Program
 from gevo.program.llvm.mutants import Mutant, MutantKind, mutants
 from gevo.program.load import load

@@ -8,7 +8,7 @@ import pytest
 from gevo.errors import DeviceLost
 from gevo.evaluate.cache import DEVICE_RETRIES
 from gevo.evaluate.inprocess import InProcess
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate.jobs import WorkerSpec
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program

@@ -7,7 +7,7 @@ import pytest
 
 from gevo.errors import CompileFailed, DeviceLost
 from gevo.evaluate.cache import DEVICE_RETRIES
-from gevo.evaluate.duel import Duel
+from gevo.evaluate.scoring.duel import Duel
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.validate.bench import baseline_measurements

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from gevo.device.forecast import Forecast
-from gevo.evaluate.duel import Duel
+from gevo.evaluate.scoring.duel import Duel
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.validate.speed import speed_stage

@@ -6,9 +6,9 @@ import pytest
 
 from gevo.device.simt.conditions import Condition
 from gevo.device.simt.decisions import Site
-from gevo.evaluate.alike import OneSided
 from gevo.evaluate.inprocess import InProcess
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate.jobs import WorkerSpec
+from gevo.evaluate.scoring.alike import OneSided
 from gevo.records.schema import Conclusion
 from gevo.validate.bench import Bench, baseline_measurements
 from gevo.validate.corners import assumptions, sentence

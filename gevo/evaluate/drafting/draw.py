@@ -14,7 +14,7 @@ from gevo.evaluate.drafting.finish import Finished, Finisher, shape_notes
 from gevo.evaluate.drafting.measure import measure, settle
 from gevo.evaluate.drafting.probe import Prober
 from gevo.evaluate.drafting.sketch import Sketch, first_sketch
-from gevo.evaluate.worker import limit_memory
+from gevo.evaluate.jobs import limit_memory
 from gevo.program.base import Program
 from gevo.program.llvm.syntax.debug import source_of
 from gevo.workload.draft import Draft

@@ -11,9 +11,9 @@ import re
 from collections.abc import Iterable, Mapping, Set
 from dataclasses import replace
 
+from gevo.child import ChildDied, in_child
 from gevo.errors import EditError, ProgramError
 from gevo.program.base import Dialect, Program
-from gevo.program.child import ChildDied, in_child
 from gevo.program.condition import Condition
 from gevo.program.llvm.canonical import name_values
 from gevo.program.llvm.condition import ConditionWriter

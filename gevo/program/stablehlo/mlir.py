@@ -219,7 +219,7 @@ def _bindings() -> dict[str, Any]:
         }
     except ImportError as reason:
         raise ProgramError(
-            f"MLIR programs need jaxlib ({reason}); install it with: pip install 'gevo[mlir]'"
+            f"MLIR programs need jaxlib ({reason}); install it with: pip install 'gevo-gpu[mlir]'"
         ) from None
 
 

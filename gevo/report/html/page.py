@@ -81,7 +81,8 @@ def render(report: Report, explained: Explained) -> str:
 
 def graphed(report: Report) -> bool:
     """True when edits are shown in the graph of ops, for want of source lines."""
-    return report.manifest.get("program", {}).get("dialect") != Dialect.LLVM
+    dialect = report.manifest.get("program", {}).get("dialect")
+    return dialect not in [known for known in Dialect if known.source_lines]
 
 
 @dataclass(frozen=True)

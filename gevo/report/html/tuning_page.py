@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from gevo.device.kind import Clock
 from gevo.records.atomic import write_atomic
 from gevo.report import figures, tuning_text
 from gevo.report.html.assets import environment, shell
 from gevo.report.html.tuning_charts import charts
 from gevo.report.tuning import TuningReport
 from gevo.report.tuning_importance import METHOD
-from gevo.report.tuning_kernel import Clock, KernelTuning, MeasuredTrial, Status, value_text
+from gevo.report.tuning_kernel import KernelTuning, MeasuredTrial, Status, value_text
 
 
 def write(report: TuningReport) -> Path:

@@ -12,8 +12,8 @@ from gevo.device.base import Cache, RunOptions
 from gevo.device.cuda.device import CudaDevice
 from gevo.device.cuda.find import look
 from gevo.device.registry import open_device
-from gevo.evaluate.configure import lower
-from gevo.evaluate.timed import TimedScorer
+from gevo.evaluate.scoring.configure import lower
+from gevo.evaluate.scoring.timed import TimedScorer
 from gevo.program.base import Dialect, Program
 from gevo.program.load import load
 from gevo.workload.case import Buffer, Launches, Pointer, Role

@@ -7,8 +7,8 @@ import random
 import numpy as np
 import pytest
 
+from gevo.child import in_child
 from gevo.errors import CompileFailed
-from gevo.program.child import in_child
 from gevo.workload.case import Role
 
 HEAD = 'target triple = "nvptx64-nvidia-cuda"\n'

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from gevo.evaluate.pool import Limits, LocalPool
-from gevo.evaluate.worker import WorkerSpec
+from gevo.evaluate.executor import Limits, LocalPool
+from gevo.evaluate.jobs import WorkerSpec
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program

@@ -227,7 +227,7 @@ def test_without_jaxlib_the_extra_is_named(monkeypatch):
     mlir._bindings.cache_clear()
     with monkeypatch.context() as patched:
         patched.setattr(importlib, "import_module", missing)
-        with pytest.raises(ProgramError, match=re.escape("pip install 'gevo[mlir]'")):
+        with pytest.raises(ProgramError, match=re.escape("pip install 'gevo-gpu[mlir]'")):
             load(ODD)
     assert load(ODD)
 

@@ -1,0 +1,1 @@
+"""Nodes of a Ray cluster; the only part that imports Ray."""

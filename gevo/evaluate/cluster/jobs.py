@@ -1,0 +1,339 @@
+"""Worker processes on the nodes of a Ray cluster, behind the interfaces of local ones."""
+
+from __future__ import annotations
+
+import hashlib
+import pickle
+import uuid
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+from threading import Lock
+from typing import Any, TypeVar
+
+from gevo.errors import ConfigError, GevoError
+from gevo.evaluate.cluster.host import Opened, Plan, Refused
+from gevo.evaluate.gpu_worker import Identity, Reply
+from gevo.evaluate.pool.dispatch import Dispatcher, Place, PlaceLost
+from gevo.outcome import Outcome
+from gevo.workload.bundle import Bundle
+
+T = TypeVar("T")
+
+OPEN_S = 180.0
+"""For a node to start processes and open its device."""
+CLOSE_S = 10.0
+ASK_S = 2.0
+SMALL_BYTES = 4096
+"""What is smaller travels with its job."""
+KEPT_BYTES = 128 << 20
+"""In the store, at most; the longest unused go first."""
+REMEMBERED = 100_000
+"""Digests of what has been sent."""
+
+
+class Parcels:
+    """Values by digest in Ray's object store, which takes each to a node once.
+
+    A variant's program and code mostly travel to one node only, once. What is sent for the first
+    time goes with its job, which is cheaper; from the second time on it is in the store.
+
+    Args:
+        ray: The package.
+    """
+
+    def __init__(self, ray: Any) -> None:
+        self._ray = ray
+        self._lock = Lock()
+        self._seen: OrderedDict[str, None] = OrderedDict()
+        self._refs: OrderedDict[str, tuple[Any, int]] = OrderedDict()
+        self._bytes = 0
+
+    def ship(self, value: Any) -> Any:
+        """What to send in place of a job's argument: itself, or a reference to it."""
+        data = pickle.dumps(value)
+        if len(data) < SMALL_BYTES:
+            return value
+        digest = hashlib.sha256(data).hexdigest()
+        with self._lock:
+            if digest not in self._seen:
+                self._seen[digest] = None
+                if len(self._seen) > REMEMBERED:
+                    self._seen.popitem(last=False)
+                return value
+            return self._stored(digest, value, len(data))
+
+    def store(self, value: Any) -> Any:
+        """A reference to what every node needs."""
+        data = pickle.dumps(value)
+        with self._lock:
+            return self._stored(hashlib.sha256(data).hexdigest(), value, len(data))
+
+    def _stored(self, digest: str, value: Any, size: int) -> Any:
+        if digest not in self._refs:
+            self._refs[digest] = self._ray.put(value), size
+            self._bytes += size
+        self._refs.move_to_end(digest)
+        while self._bytes > KEPT_BYTES and len(self._refs) > 1:
+            _, (_, dropped) = self._refs.popitem(last=False)
+            self._bytes -= dropped
+        return self._refs[digest][0]
+
+
+@dataclass(eq=False)
+class Host:
+    """One actor that runs a `NodeHost`.
+
+    Attributes:
+        actor: Its handle.
+        node: Ray's id of the node.
+        name: The node, for people.
+        slots: Worker processes that it may have.
+    """
+
+    actor: Any
+    node: str
+    name: str
+    slots: int
+
+
+@dataclass(frozen=True, eq=False)
+class _Place:
+    """One pool of a host."""
+
+    host: Host
+    key: str
+    slots: int
+    parcels: Parcels
+    lost: tuple[type[Exception], ...]
+
+    @property
+    def name(self) -> str:
+        return self.host.name
+
+    def run(self, job: Callable[..., Any], args: Sequence[Any], seconds: float) -> Future[Any]:
+        sent = [self.parcels.ship(arg) for arg in args]
+        try:
+            answer = self.host.actor.run.remote(self.key, job, seconds, *sent).future()
+        except self.lost as error:
+            raise PlaceLost("it does not answer") from error
+        result: Future[Any] = Future()
+
+        def settle(done: Future[Any]) -> None:
+            error = done.exception()
+            if isinstance(error, self.lost):
+                result.set_exception(PlaceLost("it does not answer"))
+            elif error is not None:
+                result.set_exception(error)
+            else:
+                good, value = done.result()
+                _ = result.set_result(value) if good else result.set_exception(value)
+
+        answer.add_done_callback(settle)
+        return result
+
+
+class RayJobs:
+    """`Jobs` on the hosts of a cluster. They are the same everywhere: same device, same code.
+
+    Args:
+        ray: The package.
+        plan: The pool that a host with so many slots opens.
+        bundle: The workload's files.
+        parcels: Where arguments travel.
+        gone: Called with a host that is lost.
+        say: Told, in one line, what the user should know.
+        grace_s: Without any host, jobs wait so long for one.
+    """
+
+    def __init__(
+        self,
+        ray: Any,
+        plan: Callable[[int], Plan],
+        bundle: Bundle,
+        parcels: Parcels,
+        gone: Callable[[Host], None],
+        say: Callable[[str], None],
+        grace_s: float,
+    ) -> None:
+        self._ray = ray
+        self._plan = plan
+        self._bundle = bundle
+        self._parcels = parcels
+        self._gone = gone
+        self._say = say
+        self._key = uuid.uuid4().hex
+        self._places: dict[Host, _Place] = {}
+        self._chosen = False
+        self._identity: Identity | None = None
+        self.opened = Opened()
+        self._dispatcher = Dispatcher(self._lost, grace_s)
+        self.closed = False
+
+    def hire(self, hosts: Sequence[Host]) -> None:
+        """Open the pool on these hosts, too.
+
+        Raises:
+            GevoError: They are the first, and none of them can open it; what keeps one from it.
+        """
+        found, errors = self._open(hosts)
+        first = not self._chosen
+        if first and found:
+            self._choose(found)
+        for host, opened in found.items():
+            if opened.identity != self._identity:
+                errors[host] = ConfigError(self._other(opened.identity))
+                host.actor.close.remote(self._key)
+                continue
+            lost = (self._ray.exceptions.RayError,)
+            place = _Place(host, self._key, host.slots, self._parcels, lost)
+            self._places[host] = place
+            self._dispatcher.join(place)
+        if first and not self._places:
+            raise next(iter(errors.values()))
+        for host, error in errors.items():
+            self._say(f"node {host.name} is left out: {error}")
+
+    def schedule(self, job: Callable[..., T], args: Sequence[Any], seconds: float) -> Future[T]:
+        """Call `job(*args)` in a process of some node; fails as that of `Dispatcher`."""
+        return self._dispatcher.schedule(job, args, seconds)
+
+    def leave(self, host: Host) -> None:
+        """The host's node is dead."""
+        if place := self._places.get(host):
+            self._dispatcher.leave(place, "the node is dead")
+
+    def idle_share(self) -> float | None:
+        """Mean over the hosts that answer soon."""
+        asked = [host.actor.idle_share.remote(self._key) for host in list(self._places)]
+        done, _ = self._ray.wait(asked, num_returns=len(asked), timeout=ASK_S)
+        shares: list[float] = []
+        for ref in done:
+            try:
+                share = self._ray.get(ref)
+            except self._ray.exceptions.RayError:
+                continue
+            if share is not None:
+                shares.append(share)
+        return sum(shares) / len(shares) if shares else None
+
+    def close(self) -> None:
+        """Kill the processes on all hosts. May be repeated."""
+        self.closed = True
+        self._dispatcher.close()
+        places, self._places = self._places, {}
+        closing = [host.actor.close.remote(self._key) for host in places]
+        if closing:
+            self._ray.wait(closing, num_returns=len(closing), timeout=CLOSE_S)
+
+    def _open(self, hosts: Sequence[Host]) -> tuple[dict[Host, Opened], dict[Host, Exception]]:
+        """What the hosts say, or what keeps them from opening the pool."""
+        bundle = self._parcels.store(self._bundle)
+        asked = {
+            host.actor.open.remote(
+                self._key, self._parcels.store(self._plan(host.slots)), bundle
+            ): host
+            for host in hosts
+        }
+        found: dict[Host, Opened] = {}
+        errors: dict[Host, Exception] = {}
+        ready, _ = self._ray.wait([*asked], num_returns=len(asked), timeout=OPEN_S)
+        for ref, host in asked.items():
+            if ref not in ready:
+                errors[host] = ConfigError(f"not ready after {OPEN_S:.0f} seconds")
+                continue
+            try:
+                good, value = self._ray.get(ref)
+            except self._ray.exceptions.RayError:
+                errors[host] = ConfigError("it died when it was to start")
+                continue
+            if good:
+                found[host] = value
+            else:
+                errors[host] = value
+        return found, errors
+
+    def _choose(self, found: Mapping[Host, Opened]) -> None:
+        """Judge by what most slots of the cluster have, so that all times can be compared."""
+        slots: Counter[str] = Counter()
+        for host, opened in found.items():
+            slots[repr(opened.identity)] += host.slots
+        most = max(slots.values())
+        self.opened = min(
+            (opened for opened in found.values() if slots[repr(opened.identity)] == most),
+            key=lambda opened: repr(opened.identity),
+        )
+        self._identity = self.opened.identity
+        self._chosen = True
+
+    def _other(self, identity: Identity | None) -> str:
+        """How another device differs from the chosen one."""
+        if identity is None or self._identity is None:
+            return "it is of another kind"
+        name, _, about = identity
+        chosen, _, wanted = self._identity
+        if name != chosen:
+            return f"its device is {name}; times are compared on {chosen} only"
+        keys = sorted(k for k in {*about, *wanted} if about.get(k) != wanted.get(k))
+        has, needs = (
+            ", ".join(f"{key} {one.get(key, '-')}" for key in keys) for one in (about, wanted)
+        )
+        return f"its {name} has {has}, the others {needs}; times cannot be compared"
+
+    def _lost(self, place: Place, held: int, why: str) -> None:
+        assert isinstance(place, _Place)
+        self._places.pop(place.host, None)
+        self._say(f"node {place.name} is lost ({why}); {held} jobs are done elsewhere")
+        self._gone(place.host)
+
+
+class RaySeats:
+    """`Seats` on the hosts of a cluster.
+
+    Args:
+        jobs: Pools opened by `GpuPlan`.
+    """
+
+    def __init__(self, jobs: RayJobs) -> None:
+        self._jobs = jobs
+        self._counting = False
+
+    def schedule(
+        self,
+        job: Callable[..., Reply[T]],
+        args: tuple[Any, ...],
+        seconds: float,
+        refuse: Callable[[Outcome, str], T],
+    ) -> Future[T]:
+        """Run a job on a GPU; see `GpuSeats.schedule`."""
+        result: Future[T] = Future()
+
+        def settle(done: Future[Any]) -> None:
+            error = done.exception()
+            if error is not None:
+                result.set_exception(error)
+                return
+            reply = done.result()
+            try:
+                refused = isinstance(reply, Refused)
+                result.set_result(refuse(reply.outcome, reply.detail) if refused else reply)
+            except GevoError as refusal:
+                result.set_exception(refusal)
+
+        self._jobs.schedule(job, args, seconds).add_done_callback(settle)
+        return result
+
+    def count_idleness(self) -> None:
+        """Idleness counts from the first call on."""
+        if not self._counting:
+            self._counting = True
+            self._jobs.idle_share()
+
+    def idle_share(self) -> float | None:
+        """Share of the GPUs' time in which they ran no kernel; None before counting."""
+        return self._jobs.idle_share() if self._counting else None
+
+    def close(self) -> None:
+        """Kill the processes. May be repeated."""
+        self._jobs.close()

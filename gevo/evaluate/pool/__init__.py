@@ -1,0 +1,1 @@
+"""Who runs jobs on this machine: processes, GPUs, and what hands jobs to them."""

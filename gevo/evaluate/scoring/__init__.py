@@ -1,0 +1,1 @@
+"""What a variant is held against: outputs, times, orders, cases."""

@@ -1,0 +1,261 @@
+"""Looks for an input on which a program differs, and for what it relies on without one.
+
+First the program and the unmodified one are run on all cases, to see what both decide. Then the
+search aims at the sides that the program may have stopped to tell apart, and at conditions of its
+own that no case has tried, and at last at nothing in particular. What is left is what the program
+relies on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from gevo.device.base import Binary, Lowered, RunOptions
+from gevo.device.simt.decisions import Table
+from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
+from gevo.evaluate.scoring.aliasing import kept_apart
+from gevo.evaluate.scoring.alike import OneSided, entered, own, relied_on
+from gevo.evaluate.scoring.configure import lower
+from gevo.evaluate.scoring.decided import Decided, described
+from gevo.evaluate.scoring.explore import Explorer, Run
+from gevo.evaluate.scoring.parameters import parameters
+from gevo.evaluate.scoring.score import Scorer
+from gevo.evaluate.scoring.usable import Arguments, Tried, Trier
+from gevo.measurement import Measurement
+from gevo.workload.case import TestCase
+from gevo.workload.mixtures import mixtures
+
+AIMED = 120
+"""Runs of the search for inputs that take the other sides, for each of the two programs."""
+MIXED = 24
+"""Mixed cases that aim at nothing in particular."""
+_OPTIONS = RunOptions(poison=0x5A, fill=0x7F)
+
+
+@dataclass(frozen=True)
+class Contrast:
+    """What came out.
+
+    Attributes:
+        ran: OK, or why the program fails on a case that was found.
+        case: That case; None without.
+        relied: What the program relies on, of which no case shows whether it may.
+        tried: How many cases were run.
+        found: How many cases were found on which both agree and which take new sides.
+    """
+
+    ran: Measurement
+    case: TestCase | None = None
+    relied: tuple[OneSided, ...] = ()
+    tried: int = 0
+    found: tuple[TestCase, ...] = ()
+
+
+@dataclass
+class _Base:
+    """What the unmodified program does in cases.
+
+    Attributes:
+        decided: What it decides in all of them.
+        seen: What it decides in each.
+        passed: What its kernels were given.
+    """
+
+    decided: Decided
+    seen: dict[TestCase, Mapping[str, Table]] = field(
+        default_factory=dict[TestCase, Mapping[str, Table]]
+    )
+    passed: dict[str, set[Arguments]] = field(default_factory=dict[str, set[Arguments]])
+
+    def add(self, case: TestCase, tried: Tried) -> None:
+        """One more case."""
+        self.decided.add(tried.decided)
+        self.seen[case] = tried.decided
+        for kernel, given in tried.passed.items():
+            self.passed.setdefault(kernel, set()).update(given)
+
+    def copy(self) -> _Base:
+        """Another one to add to."""
+        decided = replace(self.decided, tables=dict(self.decided.tables))
+        passed = {kernel: set(given) for kernel, given in self.passed.items()}
+        return _Base(decided, dict(self.seen), passed)
+
+
+class _Wrong(Exception):
+    """A case on which the program differs."""
+
+    def __init__(self, case: TestCase, measurement: Measurement) -> None:
+        super().__init__()
+        self.case = case
+        self.measurement = measurement
+
+
+class Contraster:
+    """Contrasts programs with the unmodified one of a scorer whose device is simt."""
+
+    def __init__(self, scorer: Scorer) -> None:
+        self.scorer = scorer
+        self.trier = Trier(scorer)
+        self._bases: dict[tuple[TestCase, ...], _Base] = {}
+
+    @cached_property
+    def cleaned(self) -> Lowered:
+        """The unmodified program, cleaned."""
+        return lower(self.scorer.device, self.scorer.workload, self.scorer.baseline)
+
+    def contrast(self, lowered: Lowered, cases: Sequence[TestCase], seed: int) -> Contrast:
+        """Contrast one program.
+
+        Args:
+            lowered: The program.
+            cases: All cases that it has passed.
+            seed: What draws follow from.
+
+        Raises:
+            WorkloadError: The unmodified program fails on one of the cases.
+        """
+        try:
+            with self.scorer.compiled(lowered) as binary:
+                return _Duel(self, binary, lowered, tuple(cases)).contrast(seed)
+        except (CompileFailed, LaunchFailed) as error:
+            return Contrast(self.scorer.failed(error))
+
+    def differs(self, lowered: Lowered, case: TestCase) -> Measurement | None:
+        """How the program fails on a usable case; None where it does not, or the case is none."""
+        if self.trier.try_(case).reason:
+            return None
+        try:
+            measured = self.scorer.measure(lowered, ((case, _OPTIONS),))
+        except WorkloadError:
+            return None
+        return None if measured.ok else measured
+
+    def base(self, cases: tuple[TestCase, ...]) -> _Base:
+        """What the unmodified program does in the cases; runs them once."""
+        if cases not in self._bases:
+            found = _Base(Decided(described(self.scorer.baseline_binary(), self.cleaned)))
+            for case in cases:
+                found.add(case, self.trier.known(case))
+            self._bases[cases] = found
+        return self._bases[cases].copy()
+
+
+class _Duel:
+    """One program beside the unmodified one."""
+
+    def __init__(
+        self, given: Contraster, binary: Binary, lowered: Lowered, cases: tuple[TestCase, ...]
+    ) -> None:
+        self._given = given
+        self._scorer = given.scorer
+        self._binary = binary
+        self._lowered = lowered
+        self._cases = cases
+        self._base = given.base(cases)
+        self._other = Decided(described(binary, lowered))
+        self._seen: dict[TestCase, Mapping[str, Table]] = {}
+        self._tried = 0
+
+    def contrast(self, seed: int) -> Contrast:
+        try:
+            for case in self._cases:
+                self._see(case)
+            found = self._aim_at_changes()
+            found += self._aim_at_own()
+            self._mix(seed)
+        except _Wrong as wrong:
+            return Contrast(wrong.measurement, wrong.case, (), self._tried)
+        base = self._base
+        relied = [
+            *self._entered(relied_on(base.decided, self._other.kernels), self._given.cleaned),
+            *parameters(base.decided.kernels, self._other.kernels, base.passed),
+            *self._entered(self._own(), self._lowered),
+            *kept_apart(self._scorer, self._binary),
+        ]
+        return Contrast(self._scorer.right(), None, tuple(relied), self._tried, tuple(found))
+
+    def _see(self, case: TestCase) -> None:
+        """Run the program on a case that it has passed."""
+        self._seen[case] = self._decide(case)
+        self._other.add(self._seen[case])
+
+    def _aim_at_changes(self) -> list[TestCase]:
+        """Look for what takes the sides that the program may not tell apart any more."""
+        base = self._base
+        relied = relied_on(base.decided, self._other.kernels)
+        found = self._climb(relied, base.decided, base.seen, self._decide_unmodified)
+        for case in found:
+            base.add(case, self._given.trier.known(case))
+            self._see(case)
+        return found
+
+    def _aim_at_own(self) -> list[TestCase]:
+        """Look for what takes the other sides of its own conditions."""
+        found = self._climb(self._own(), self._other, self._seen, self._decide_anywhere)
+        for case in found:
+            self._base.add(case, self._given.trier.known(case))
+        return found
+
+    def _climb(
+        self,
+        open_: Iterable[OneSided],
+        decided: Decided,
+        seen: Mapping[TestCase, Mapping[str, Table]],
+        run: Run,
+    ) -> list[TestCase]:
+        """Cases that take open sides and on which both programs agree."""
+        goals = [one.side for one in open_ if one.side is not None]
+        explorer = Explorer(
+            self._scorer.workload, decided, run, self._accept, dict(seen), AIMED, []
+        )
+        explorer.climb(goals)
+        self._tried += AIMED - explorer.budget
+        return explorer.found
+
+    def _entered(self, found: Iterable[OneSided], lowered: Lowered) -> list[OneSided]:
+        """Those that are not always so, with guards where the kernel's entry can decide them."""
+        program = replace(self._scorer.baseline, text=lowered.text)
+        return [one for one in (entered(each, program) for each in found) if one]
+
+    def _own(self) -> list[OneSided]:
+        return list(own(self._other, self._base.decided.kernels))
+
+    def _mix(self, seed: int) -> None:
+        small = self._cases[: len(self._scorer.workload.train)]
+        for case in mixtures(small, self._cases, MIXED, seed):
+            self._tried += 1
+            self._accept(case)
+
+    def _accept(self, case: TestCase) -> bool:
+        """Whether both programs agree on a usable case; raises when they differ."""
+        if self._given.trier.try_(case).reason:
+            return False
+        try:
+            measured = self._scorer.measure(self._lowered, ((case, _OPTIONS),))
+        except WorkloadError:
+            return False
+        if not measured.ok:
+            raise _Wrong(case, measured)
+        return True
+
+    def _decide_unmodified(self, case: TestCase) -> Mapping[str, Table]:
+        """What the unmodified program decides in a case inside the domain."""
+        tried = self._given.trier.decide(case)
+        return {} if tried.outside else tried.decided
+
+    def _decide(self, case: TestCase) -> Mapping[str, Table]:
+        """What the program decides in a case that it has passed."""
+        ready = self._scorer.prepare(case, self._lowered.settings)
+        options = replace(_OPTIONS, fuel=ready.fuel, decisions=True)
+        return self._scorer.device.run(self._binary, ready.launches, options).decisions
+
+    def _decide_anywhere(self, case: TestCase) -> Mapping[str, Table]:
+        """What it decides in a case that may be of no use; empty where it fails."""
+        try:
+            if self._scorer.workload.violated(case):
+                return {}
+            return self._decide(case)
+        except (LaunchFailed, WorkloadError):
+            return {}

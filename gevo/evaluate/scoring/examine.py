@@ -1,0 +1,206 @@
+"""What the memory model leaves open in a program that it does not in the unmodified one.
+
+Both run on the same cases under the same schedules. Findings that the unmodified program has at
+the same source instructions are not held against the other; a schedule that the unmodified
+program cannot end under says nothing.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Container, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from gevo.device.base import Binary, Lowered, RunOptions, RunResult
+from gevo.errors import CompileFailed, LaunchFailed
+from gevo.evaluate.scoring.accept import require_right
+from gevo.evaluate.scoring.score import Scorer
+from gevo.evaluate.scoring.tries import Tries
+from gevo.finding import DRAWN, Finding, Kind, unknown
+from gevo.measurement import Measurement
+from gevo.outcome import Outcome
+from gevo.workload.case import TestCase
+
+Plan = Sequence[tuple[TestCase, RunOptions]]
+
+SPREAD = 4.0
+"""A result may stray this many times as far as the unmodified program's own results do."""
+SPIN_FUEL = 1 << 24
+"""Instructions that a thread may execute at least: it may wait long under a bad schedule."""
+
+
+@dataclass(frozen=True)
+class Examined:
+    """What came out.
+
+    Attributes:
+        ran: OK, or why a run failed; findings do not count here.
+        found: What the detector found in the program.
+        known: What it found in the unmodified program.
+        runs: How many runs were judged.
+        unjudged: How many were not, because the unmodified program fails in them.
+        why_unjudged: The first reason.
+    """
+
+    ran: Measurement
+    found: tuple[Finding, ...] = ()
+    known: tuple[Finding, ...] = ()
+    runs: int = 0
+    unjudged: int = 0
+    why_unjudged: str = ""
+
+    def only(self, kinds: Container[Kind]) -> Examined:
+        """The same with findings of some kinds only."""
+        return replace(
+            self,
+            found=tuple(f for f in self.found if f.kind in kinds),
+            known=tuple(f for f in self.known if f.kind in kinds),
+        )
+
+    @property
+    def new(self) -> tuple[Finding, ...]:
+        """What only this program does; reads of undefined values show in results."""
+        return unknown((f for f in self.found if f.kind not in DRAWN), self.known)
+
+    @property
+    def measurement(self) -> Measurement:
+        """The outcome: a finding of its own, else how it ran."""
+        if not self.new:
+            return self.ran
+        first = self.new[0]
+        outcome = Outcome.FLAKY if first.kind is Kind.STATE else Outcome.RACE
+        return replace(self.ran, outcome=outcome, times_ns=(), error=None, detail=str(first))
+
+
+def together(parts: Iterable[Examined]) -> Examined:
+    """One result of several plans' results; what one of them knows is known to all."""
+    all_ = tuple(parts)
+    failed = next((e.ran for e in all_ if not e.ran.ok), all_[0].ran)
+    found: list[Finding] = []
+    known: list[Finding] = []
+    for part in all_:
+        found += unknown(part.found, found)
+        known += unknown(part.known, known)
+    return Examined(
+        failed,
+        tuple(found),
+        tuple(known),
+        sum(e.runs for e in all_),
+        sum(e.unjudged for e in all_),
+        next((e.why_unjudged for e in all_ if e.why_unjudged), ""),
+    )
+
+
+@dataclass(frozen=True)
+class _Base:
+    """A run of the unmodified program; `failed` says why it gave nothing."""
+
+    findings: tuple[Finding, ...] = ()
+    points: int = 0
+    error: float = 0.0
+    failed: str = ""
+
+
+class _Beside:
+    """What the unmodified program does in the runs of a plan.
+
+    Attributes:
+        known: Its findings.
+        spread: By case the largest error of its outputs.
+    """
+
+    def __init__(self, run: Callable[[TestCase, RunOptions], _Base]) -> None:
+        self._run = run
+        self.known: list[Finding] = []
+        self.spread: dict[TestCase, float] = {}
+
+    def run(self, case: TestCase, options: RunOptions) -> _Base:
+        """One run."""
+        base = self._run(case, options)
+        self.known += unknown(base.findings, self.known)
+        self.spread[case] = max(self.spread.get(case, 0.0), base.error)
+        return base
+
+
+class Examiner:
+    """Examines programs against the unmodified program of a scorer, whose runs it keeps."""
+
+    def __init__(self, scorer: Scorer) -> None:
+        self._scorer = scorer
+        self._runs: dict[tuple[TestCase, RunOptions], _Base] = {}
+
+    def examine(self, lowered: Lowered, plan: Plan) -> Examined:
+        """Run a program on the plan, in which every run collects findings."""
+        beside = _Beside(self._base)
+        tries = Tries()
+        for case, options in plan:
+            if tries.worth(case) and not (base := beside.run(case, options)).failed:
+                tries.ran(case, options, base.points)
+        try:
+            with self._scorer.compiled(lowered) as binary:
+                return self._judge(binary, lowered, plan, beside)
+        except CompileFailed as error:
+            return Examined(self._scorer.failed(error))
+
+    def _judge(self, binary: Binary, lowered: Lowered, plan: Plan, beside: _Beside) -> Examined:
+        found: list[Finding] = []
+        failures: list[str] = []
+        runs, ran, tries = 0, self._scorer.right(), Tries()
+        for case, options in plan:
+            if not tries.worth(case):
+                continue
+            base = beside.run(case, options)
+            if base.failed:
+                failures.append(base.failed)
+                continue
+            try:
+                result = self._run(binary, lowered, case, options)
+                runs += 1
+                tries.ran(case, options, base.points + result.points)
+                found += unknown(result.findings, found)
+                self._require_right(case, options, result, beside.spread[case])
+            except LaunchFailed as error:
+                ran = self._scorer.failed(error)
+                break
+        why = next(iter(failures), "")
+        return Examined(ran, tuple(found), tuple(beside.known), runs, len(failures), why)
+
+    def _run(
+        self, binary: Binary, lowered: Lowered, case: TestCase, options: RunOptions
+    ) -> RunResult:
+        ready = self._scorer.prepare(case, lowered.settings, options.arithmetic_seed)
+        fuel = max(ready.fuel, SPIN_FUEL) if options.schedule else ready.fuel
+        options = replace(options, fuel=fuel, large_shared=ready.large_shared)
+        return self._scorer.device.run(binary, ready.launches, options)
+
+    def _base(self, case: TestCase, options: RunOptions) -> _Base:
+        key = case, options
+        if key not in self._runs:
+            scorer = self._scorer
+            ready = scorer.prepare(case, seed=options.arithmetic_seed)
+            try:
+                result = scorer.device.run(scorer.baseline_binary(), ready.baseline, options)
+            except LaunchFailed as error:
+                self._runs[key] = _Base(failed=f"{error.outcome}: {error}")
+            else:
+                error = scorer.workload.metric(result.outputs, ready.expected)
+                wrong = "" if math.isfinite(error) else f"{Outcome.WRONG}: its output is not right"
+                spread = 0.0 if wrong else error
+                self._runs[key] = _Base(result.findings, result.points, spread, wrong)
+        return self._runs[key]
+
+    def _require_right(
+        self, case: TestCase, options: RunOptions, result: RunResult, spread: float
+    ) -> None:
+        """Raise LaunchFailed unless the outputs are right.
+
+        Where the unmodified program's own outputs change with the schedule, as with atomics on
+        floats, a program's may stray somewhat further.
+        """
+        scorer = self._scorer
+        ready = scorer.prepare(case, seed=options.arithmetic_seed)
+        error = scorer.workload.metric(result.outputs, ready.expected)
+        allowed = ready.error + scorer.tolerance
+        if spread > ready.error:
+            allowed = max(allowed, SPREAD * spread)
+        require_right(case, result.outputs, ready.expected, error, allowed)

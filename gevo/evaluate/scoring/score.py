@@ -1,0 +1,399 @@
+"""Scores one variant in this process: lower, compile, run the cases, compare.
+
+Used only inside worker processes (and by benchmarks): a variant can crash or hang whatever
+process runs it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+
+from gevo.device.base import Binary, Device, Lowered, RunOptions, RunResult
+from gevo.device.forecast import Ensemble, Forecast
+from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
+from gevo.evaluate.scoring.accept import WrongOutput, require_equal, require_right
+from gevo.evaluate.scoring.configure import lower
+from gevo.evaluate.scoring.duel import Duel, forecasts_of
+from gevo.evaluate.scoring.prepared import SETTINGS_FACTOR, Prepared, fuel_for, limited
+from gevo.evaluate.scoring.timing import Timing
+from gevo.finding import DRAWN, Finding, unknown
+from gevo.measurement import Measurement
+from gevo.outcome import Outcome
+from gevo.program.base import Program, Settings
+from gevo.workload.case import Array, Launches, TestCase, Workload
+from gevo.workload.compare import require_agreement
+
+LIMIT_FACTOR = 20
+"""On a device with a clock a variant may take this many times the baseline's wall-clock time,"""
+LIMIT_FLOOR_S = 1.0
+"""and so much more, but no longer than the workload allows."""
+ORDER = 4
+"""Seed of the order in which the blocks of training cases run; not one that validation takes."""
+REMEMBERED = 4
+"""Outputs whose error is known; each may be large."""
+
+
+@dataclass(frozen=True)
+class LowerReply:
+    """A lowered variant, or the measurement that says why there is none."""
+
+    lowered: Lowered | None
+    refused: Measurement | None
+
+
+class Scorer:
+    """Judges variants of one baseline on one workload and device.
+
+    Args:
+        device: Where to run.
+        workload: What to run.
+        baseline: The unmodified program.
+        tolerance: Error above the baseline's own at which a variant still counts as right.
+        races: Look for data races and their like on the quickest case of every variant (those
+            of the unmodified program are not counted), and run the others with the blocks in
+            disorder, unless that changes what the unmodified program gives.
+    """
+
+    def __init__(
+        self,
+        device: Device,
+        workload: Workload,
+        baseline: Program,
+        tolerance: float,
+        races: bool,
+    ) -> None:
+        self.device = device
+        self.workload = workload
+        self.baseline = baseline
+        self.tolerance = tolerance
+        self.races = races
+        self.stage_s: dict[str, float] = {}
+        self._prepared: dict[tuple[TestCase, int], Prepared] = {}
+        self._launches: dict[TestCase, Launches] = {}
+        self._references: dict[TestCase, Mapping[str, Array]] = {}
+        self._known: dict[TestCase, tuple[Finding, ...]] = {}
+        self._binary: Binary | None = None
+        self.timing = Timing(device, workload, self.baseline_binary, tolerance, fuel_for)
+        self._judged: deque[tuple[Mapping[str, Array], Mapping[str, Array], float]] = deque(
+            maxlen=REMEMBERED
+        )
+
+    def lower(self, program: Program) -> LowerReply:
+        """Verify and clean up a variant; a refusal is a measurement."""
+        try:
+            with self._timed("lower"):
+                return LowerReply(lower(self.device, self.workload, program), None)
+        except CompileFailed as error:
+            return LowerReply(None, self.failed(error))
+
+    def score(self, lowered: Lowered, options: RunOptions | None = None) -> Measurement:
+        """Run all training cases, the quickest first; stops at the first failure.
+
+        The time is that of the timing cases, where the workload has some.
+        """
+        timing = self.workload.timing
+        options = replace(options or RunOptions(), timed=not timing)
+        ensemble = options.ensemble
+        quickest, *others = self.workload.train
+        plan = [(quickest, replace(options, collect=options.collect or self.races))]
+        seed = options.arithmetic_seed
+        plan += [
+            (one, replace(options, order_seed=self._ready(one, seed).order_seed)) for one in others
+        ]
+        return self.measure(lowered, plan, timing=timing, ensemble=ensemble)
+
+    def measure(
+        self,
+        lowered: Lowered,
+        plan: Sequence[tuple[TestCase, RunOptions]],
+        bitwise: bool = False,
+        timing: Sequence[TestCase] = (),
+        ensemble: Ensemble = Ensemble.NONE,
+    ) -> Measurement:
+        """Compile a variant and run it on the given cases, in their order.
+
+        The times of the measurement are sums over the cases, one per repeat; its error is the
+        largest. Each run is compared with one of the unmodified kernel under the same arithmetic
+        seed. With `bitwise`, runs of the same case and seed must also agree in every bit, or the
+        outcome is FLAKY. Given `timing` cases, only these are timed, with an `ensemble` where it
+        is asked for. Raises WorkloadError when the unmodified kernel fails on a case.
+        """
+        sampled = self.timing.sampled(timing)
+        if not sampled:
+            plan = [*plan, *((case, RunOptions(ensemble=ensemble)) for case in timing)]
+        prepared = [
+            self.prepare(case, lowered.settings, options.arithmetic_seed) for case, options in plan
+        ]
+        totals: list[float] = []
+        worst = sampling = 0.0
+        timed: list[TestCase] = []
+        forecasts: list[Forecast | None] = []
+        first: dict[tuple[TestCase, int], Mapping[str, Array]] = {}
+        try:
+            with self.compiled(lowered) as binary:
+                for (case, options), ready in zip(plan, prepared, strict=True):
+                    result, error = self._run_case(binary, case, ready, options)
+                    worst = max(worst, error)
+                    if not timing or case in timing:
+                        totals = _add(totals, result.times_ns)
+                        timed.append(case)
+                        forecasts.append(result.forecast)
+                    if bitwise:
+                        same = case, options.arithmetic_seed
+                        before = first.setdefault(same, result.outputs)
+                        require_equal(case, result.outputs, before)
+                if sampled:
+                    with self._timed("time"):
+                        found = self.timing.time(binary, timing, ensemble)
+                    timed, totals, sampling = [*timing], [found.time_ns], found.sampling
+                    forecasts = [*found.forecasts]
+                    worst = max(worst, found.error)
+        except (CompileFailed, LaunchFailed) as error:
+            return self.failed(error)
+        return self._ok(self.ranked(timed, totals, forecasts), worst, sampling)
+
+    def ranked(
+        self,
+        cases: Sequence[TestCase],
+        totals: Sequence[float],
+        forecasts: Sequence[Forecast | None],
+    ) -> Sequence[float]:
+        """The times that a variant is ranked by: `totals`, what each repeat of all cases took."""
+        return totals
+
+    def duel(self, lowered: Lowered, cases: Sequence[TestCase], trials: int, warm: int) -> Duel:
+        """Time a variant and the unmodified program in turns, outputs checked in every run.
+
+        Args:
+            lowered: The variant.
+            cases: What one trial consists of; a trial's time is the sum over them.
+            trials: Timed trials of each; a device whose times are modelled needs one.
+            warm: Trials of each that go before and do not count.
+        """
+        if self.timing.sampled(cases):
+            return self._sampled_duel(lowered, cases)
+        prepared = [(case, self.prepare(case, lowered.settings)) for case in cases]
+        times: tuple[list[float], list[float]] = ([], [])
+        found: list[tuple[RunResult, RunResult]] = []
+        worst = [0.0, 0.0]
+        ensemble = Ensemble.ALL if self.device.modelled else Ensemble.NONE
+        try:
+            with self.compiled(lowered) as binary:
+                for case, ready in prepared:
+                    self._run_case(binary, case, ready, RunOptions())
+                    if warm:
+                        self._compare(binary, ready, RunOptions(repeats=warm))
+                    options = RunOptions(repeats=trials, fuel=ready.fuel, ensemble=ensemble)
+                    results = self._compare(binary, ready, options)
+                    for side, result in enumerate(results):
+                        worst[side] = max(worst[side], self._error(case, ready, result))
+                    times = (
+                        _add(times[0], results[0].times_ns),
+                        _add(times[1], results[1].times_ns),
+                    )
+                    found.append(results)
+        except (CompileFailed, LaunchFailed) as error:
+            return Duel(self.failed(error), self._ok((), worst[1]))
+        own, base = self._ok(times[0], worst[0]), self._ok(times[1], worst[1])
+        forecasts = ([pair[side].forecast for pair in found] for side in (0, 1))
+        return Duel(own, base, forecasts_of(*forecasts))
+
+    def _sampled_duel(self, lowered: Lowered, cases: Sequence[TestCase]) -> Duel:
+        base = self.timing.time(self.baseline_binary(), cases, Ensemble.ALL)
+        try:
+            with self.compiled(lowered) as binary, self._timed("time"):
+                own = self.timing.time(binary, cases, Ensemble.ALL)
+        except (CompileFailed, LaunchFailed) as error:
+            return Duel(self.failed(error), self._ok((), base.error))
+        return Duel(
+            self._ok([own.time_ns], own.error, own.sampling),
+            self._ok([base.time_ns], base.error, base.sampling),
+            forecasts_of(own.forecasts, base.forecasts),
+        )
+
+    def _compare(
+        self, binary: Binary, ready: Prepared, options: RunOptions
+    ) -> tuple[RunResult, RunResult]:
+        options = limited(options, ready)
+        launches = ready.launches, ready.baseline
+        with self._timed("run"):
+            return self.device.compare(binary, self.baseline_binary(), launches, options)
+
+    def prepare(self, case: TestCase, settings: Settings = (), seed: int = 0) -> Prepared:
+        """Inputs, expected output and limits of a case; computed once per process.
+
+        Args:
+            case: The case.
+            settings: How the variant is to be launched.
+            seed: The arithmetic seed of its runs.
+
+        Raises WorkloadError when the unmodified kernel fails or misses its reference.
+        """
+        ready = self._ready(case, seed)
+        if settings == self.baseline.settings:
+            return ready
+        launches = self.workload.launches(case, settings)
+        return replace(ready, launches=launches, fuel=ready.fuel * SETTINGS_FACTOR)
+
+    def _ready(self, case: TestCase, seed: int = 0) -> Prepared:
+        """A case as the unmodified program is launched on it."""
+        key = case, seed if seed and self._seeded() else 0
+        if key not in self._prepared:
+            self._prepared[key] = self._prepare(*key)
+        return self._prepared[key]
+
+    def _seeded(self) -> bool:
+        """Whether the unmodified program's results depend on the arithmetic seed."""
+        try:
+            return self.baseline_binary().seeded
+        except CompileFailed:
+            return False  # which running it will explain
+
+    def _prepare(self, case: TestCase, seed: int) -> Prepared:
+        launches = self._launches.get(case)
+        if launches is None:
+            launches = self.workload.launches(case, self.baseline.settings)
+            self._launches[case] = launches
+        where = f"workload {self.workload.name}, case {case.name}"
+        where += f", arithmetic seed {seed}" if seed else ""
+        try:
+            binary = self.baseline_binary()
+            start = time.monotonic()
+            result = self.device.run(binary, launches, RunOptions(arithmetic_seed=seed))
+            took_s = time.monotonic() - start
+        except (CompileFailed, LaunchFailed) as error:
+            message = f"{where}: the unmodified kernel fails ({error.outcome}): {error}"
+            raise WorkloadError(message) from error
+        expected = self._expected(case, result)
+        error = self.workload.metric(result.outputs, expected)
+        fuel = fuel_for(result.fuel_used) if result.fuel_used else 0
+        limit_s = min(self.workload.timeout_s, LIMIT_FLOOR_S + LIMIT_FACTOR * took_s)
+        if self.device.modelled:
+            limit_s = 0.0
+        time_ns, order_seed = sum(result.times_ns), self._disorder(case, launches, result, seed)
+        return Prepared(
+            launches,
+            launches,
+            expected,
+            error,
+            fuel,
+            time_ns,
+            limit_s,
+            order_seed,
+            result.large_shared,
+        )
+
+    def _expected(self, case: TestCase, result: RunResult) -> Mapping[str, Array]:
+        """The reference's output, which no seed changes, or the unmodified kernel's own."""
+        reference = self.workload.reference
+        if not self.workload.judges_reference or reference is None:
+            if case not in self.workload.timing:
+                require_agreement(self.workload, case, result.outputs)
+            return result.outputs
+        if case not in self._references:
+            self._references[case] = reference(case)
+        return self._references[case]
+
+    def _disorder(self, case: TestCase, launches: Launches, natural: RunResult, seed: int) -> int:
+        """Seed of an order of blocks that changes nothing for the unmodified program, or 0."""
+        if not self.races or case not in self.workload.train[1:]:
+            return 0
+        options = RunOptions(order_seed=ORDER, arithmetic_seed=seed)
+        try:
+            other = self.device.run(self.baseline_binary(), launches, options)
+            require_equal(case, natural.outputs, other.outputs)
+        except LaunchFailed:
+            return 0
+        return ORDER if other.times_ns == natural.times_ns else 0
+
+    def baseline_binary(self) -> Binary:
+        """The unmodified program's binary."""
+        if self._binary is None:
+            self._binary = self.device.compile(lower(self.device, self.workload, self.baseline))
+        return self._binary
+
+    @contextmanager
+    def compiled(self, lowered: Lowered) -> Generator[Binary]:
+        """A variant's binary, closed at the end; raises CompileFailed."""
+        with self._timed("compile"):
+            binary = self.device.compile(lowered)
+        try:
+            yield binary
+        finally:
+            binary.close()
+
+    def _run_case(
+        self, binary: Binary, case: TestCase, ready: Prepared, options: RunOptions
+    ) -> tuple[RunResult, float]:
+        """The result of a run and its error; raises LaunchFailed unless it is accepted."""
+        options = limited(options, ready)
+        with self._timed("run"):
+            result = self.device.run(binary, ready.launches, options)
+        found = tuple(f for f in result.findings if f.kind not in DRAWN)
+        if found and (new := unknown(found, self._known_findings(case))):
+            raise LaunchFailed(str(new[0]), Outcome.RACE)
+        return result, self._error(case, ready, result)
+
+    def _known_findings(self, case: TestCase) -> tuple[Finding, ...]:
+        """What the detector finds in the unmodified program: no other is blamed for it."""
+        if case not in self._known:
+            launches = self._ready(case).baseline
+            options = RunOptions(collect=True)
+            result = self.device.run(self.baseline_binary(), launches, options)
+            self._known[case] = result.findings
+        return self._known[case]
+
+    def _error(self, case: TestCase, ready: Prepared, result: RunResult) -> float:
+        """The largest error of a run's repetitions; raises LaunchFailed unless it is accepted."""
+        worst = 0.0
+        with self._timed("compare"):
+            for outputs in (result.outputs, *result.also):
+                error = self._metric(outputs, ready.expected)
+                worst = max(worst, error)
+                require_right(case, outputs, ready.expected, error, ready.error + self.tolerance)
+        return worst
+
+    def _metric(self, outputs: Mapping[str, Array], expected: Mapping[str, Array]) -> float:
+        """The error; the same outputs of a device (see `Pool.outputs`) are compared once."""
+        for known, with_, error in self._judged:
+            if known is outputs and with_ is expected:
+                return error
+        error = self.workload.metric(outputs, expected)
+        if not any(array.flags.writeable for array in outputs.values()):
+            self._judged.append((outputs, expected, error))
+        return error
+
+    def _ok(self, times_ns: Sequence[float], error: float, sampling: float = 0.0) -> Measurement:
+        name, modelled = self.device.name, self.device.modelled
+        return Measurement(Outcome.OK, tuple(times_ns), error, name, modelled, sampling=sampling)
+
+    def right(self) -> Measurement:
+        """The measurement of a program that passed, without times."""
+        return self._ok((), 0.0)
+
+    def failed(self, failure: CompileFailed | LaunchFailed) -> Measurement:
+        """The measurement of a failure."""
+        return Measurement(
+            failure.outcome,
+            error=failure.error if isinstance(failure, WrongOutput) else None,
+            device=self.device.name,
+            modelled=self.device.modelled,
+            detail=str(failure),
+        )
+
+    @contextmanager
+    def _timed(self, stage: str) -> Generator[None]:
+        start = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.stage_s[stage] = self.stage_s.get(stage, 0.0) + time.perf_counter() - start
+
+
+def _add(totals: Sequence[float], times: Sequence[float]) -> list[float]:
+    """Repeat by repeat; cases with fewer repeats cut the list."""
+    return [a + b for a, b in zip(totals, times, strict=False)] if totals else list(times)

@@ -1,0 +1,231 @@
+"""What a workload's cases leave out of the unmodified program, and cases that make up for it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from gevo.device.base import RunOptions
+from gevo.device.simt.decisions import Table
+from gevo.evaluate.scoring.configure import lower
+from gevo.evaluate.scoring.decided import Decided, Side, described
+from gevo.evaluate.scoring.explore import Explorer
+from gevo.evaluate.scoring.score import Scorer
+from gevo.evaluate.scoring.usable import Tried, Trier
+from gevo.evaluate.scoring.watching import watched
+from gevo.workload.case import Dim3, TestCase
+from gevo.workload.corners import LARGEST, Proposal, size_corners, value_corners
+from gevo.workload.mixtures import mixtures
+
+SIZES = 12
+"""Corner cases of sizes that are kept at most, those that exercise more of the program first."""
+VALUES = 48
+"""Likewise of values."""
+OPENING = 3
+"""Scalars that take new sides, behind which values are tried once more."""
+MIXED = 16
+CLIMB = 150
+"""Runs of the climb."""
+WORK = 30_000_000
+"""Decisions that the unmodified program may make in all drawn cases together, or so many times
+those of the workload's own cases."""
+WORK_FACTOR = 8
+LARGER = 8
+"""A case of twice the size is taken to decide so many times as much."""
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """How many sides of a program's conditions cases take, of how many."""
+
+    taken: int
+    sides: int
+
+    def __str__(self) -> str:
+        share = 100 * self.taken / self.sides if self.sides else 100.0
+        return f"{self.taken} of {self.sides} sides ({share:.0f}%)"
+
+
+@dataclass(frozen=True)
+class Survey:
+    """What was found.
+
+    Attributes:
+        corners: Usable cases at the corners of sizes and values, and mixtures of them.
+        directed: Usable cases that the climb found; each takes a side that no other does.
+        tried: How many cases were run.
+        refused: Why others could not be used, and how often.
+        before: What the workload's own cases cover.
+        after: What these cases cover together with those.
+        excluded: Sides that only cases outside the domain take, with the statements that
+            exclude them.
+        skipped: Why nothing was looked for, where that is so.
+        unfinished: Why there is nothing, if the search did not come to its end.
+    """
+
+    corners: tuple[TestCase, ...] = ()
+    directed: tuple[TestCase, ...] = ()
+    tried: int = 0
+    refused: Mapping[str, int] = field(default_factory=dict[str, int])
+    before: Coverage = Coverage(0, 0)
+    after: Coverage = Coverage(0, 0)
+    excluded: Mapping[Side, tuple[str, ...]] = field(default_factory=dict[Side, tuple[str, ...]])
+    skipped: str = ""
+    unfinished: str = ""
+
+
+class Surveyor:
+    """Surveys the unmodified program of a scorer whose device is simt."""
+
+    def __init__(self, scorer: Scorer) -> None:
+        self._scorer = scorer
+        self._trier = Trier(scorer)
+        self._proposed: set[TestCase] = set()
+        self._refused: Counter[str] = Counter()
+        self._tried: dict[TestCase, Tried] = {}
+        self._excluded: dict[Side, tuple[str, ...]] = {}
+        self._work = self._larger = 0
+        self._telling: set[TestCase] = set()
+
+    def survey(self, known: Sequence[TestCase], seed: int) -> Survey:
+        """Look for cases beside the known ones.
+
+        Raises:
+            WorkloadError: The unmodified program fails on a known case.
+        """
+        scorer = self._scorer
+        lowered = lower(scorer.device, scorer.workload, scorer.baseline)
+        self._decided = Decided(described(scorer.baseline_binary(), lowered))
+        seen = {case: self._trier.known(case).decided for case in known}
+        for tables in seen.values():
+            self._decided.add(tables)
+        before = self._coverage()
+        corners = self._corners(seen, seed)
+        seen.update((case, self._tried[case].decided) for case in corners)
+        climber = Explorer(
+            scorer.workload, self._decided, self._run, self._accept, seen, CLIMB, []
+        )
+        climber.climb(sorted(self._decided.reached - self._decided.taken))
+        for side in self._decided.taken & self._excluded.keys():
+            del self._excluded[side]
+        return Survey(
+            corners,
+            tuple(climber.found),
+            len(self._tried),
+            dict(self._refused),
+            before,
+            self._coverage(),
+            self._excluded,
+        )
+
+    def _corners(
+        self, known: Mapping[TestCase, Mapping[str, Table]], seed: int
+    ) -> tuple[TestCase, ...]:
+        """Usable corner cases: sizes, values and mixtures, each with a third of the work."""
+        work = [self._decided.work(tables) for tables in known.values()]
+        third = max(WORK, WORK_FACTOR * sum(work)) // 3
+        self._larger = LARGER * max(work)
+        self._work = third
+        sizes = self._kept(self._sizes(), SIZES)
+        self._work += third
+        base = self._small({**known, **{case: self._tried[case].decided for case in sizes}})
+        values = self._kept(self._values(base), VALUES)
+        values += self._kept(self._behind(base, values), VALUES)
+        self._work += third
+        small = [next(iter(known)), *(case for case in sizes if self._cheap(case, known))]
+        mixed = map(Proposal, mixtures(small, values, MIXED, seed))
+        return (*sizes, *values, *self._kept(mixed, MIXED))
+
+    def _coverage(self) -> Coverage:
+        return Coverage(len(self._decided.taken), len(self._decided.sides))
+
+    def _cheap(self, case: TestCase, known: Iterable[TestCase]) -> bool:
+        """Whether a case is no larger than the workload's own ones."""
+        most = {n: max(c.size[n] for c in known) for n, _ in case.sizes}
+        return all(value <= most[name] for name, value in case.sizes)
+
+    def _sizes(self) -> list[Proposal]:
+        workload = self._scorer.workload
+        if not workload.fresh:
+            return []
+        shapes: set[Dim3] = set()
+        launches = workload.launches(workload.train[0], self._scorer.baseline.settings)
+        noted = watched(launches, lambda kernel, grid, block, args: shapes.add(block))
+        self._scorer.device.run(self._scorer.baseline_binary(), noted, RunOptions())
+        threads = {n for x, y, z in shapes for n in (x, y, z, x * y * z) if 1 < n <= 1024}
+        return list(size_corners(workload, sorted(threads)))
+
+    def _small(self, seen: Mapping[TestCase, Mapping[str, Table]]) -> TestCase:
+        """The shortest run of those that exercise nearly as much as the first one."""
+        sides = {case: len(self._alone(tables)) for case, tables in seen.items()}
+        enough = 0.9 * sides[self._scorer.workload.train[0]]
+        rich = [case for case in seen if sides[case] >= enough]
+        return min(rich, key=lambda case: self._decided.work(seen[case]))
+
+    def _alone(self, tables: Mapping[str, Table]) -> frozenset[Side]:
+        return Decided(self._decided.kernels, dict(tables)).taken
+
+    def _values(self, base: TestCase) -> list[Proposal]:
+        workload = self._scorer.workload
+        return list(value_corners(base, workload.described(base), workload.scalars))
+
+    def _behind(self, base: TestCase, values: Sequence[TestCase]) -> Iterator[Proposal]:
+        """Values behind what a scalar opens: with those that took new sides, all the others."""
+        workload = self._scorer.workload
+        names = workload.scalars.keys()
+        opening = [
+            case.values
+            for case in values
+            if case in self._telling and case.values[0].partition(" = ")[0] in names
+        ]
+        for n, statements in enumerate(opening[:OPENING]):
+            opened = replace(base, values=statements)
+            yield from value_corners(opened, workload.described(opened), {}, f"behind{n}.")
+
+    def _kept(self, proposals: Iterable[Proposal], most: int) -> tuple[TestCase, ...]:
+        """The usable ones: those that take new sides, then others in order."""
+        telling: list[TestCase] = []
+        others: list[TestCase] = []
+        done: set[str] = set()
+        for proposal in proposals:
+            unnamed = replace(proposal.case, name="")
+            if unnamed in self._proposed or (proposal.group and proposal.group in done):
+                continue
+            if self._work <= (self._larger if proposal.group == LARGEST else 0):
+                continue
+            self._proposed.add(unnamed)
+            tried = self._try(proposal.case)
+            if tried.reason:
+                continue
+            done.add(proposal.group)
+            new = self._decided.add(tried.decided)
+            (telling if new else others).append(proposal.case)
+        self._telling.update(telling)
+        kept = {*(telling + others)[:most]}
+        return tuple(case for case in (*telling, *others) if case in kept)
+
+    def _try(self, case: TestCase) -> Tried:
+        if case not in self._tried:
+            tried = self._tried[case] = self._trier.try_(case)
+            self._work -= self._decided.work(tried.decided)
+            self._exclude(tried)
+            if tried.reason and not tried.outside:
+                self._refused[tried.reason] += 1
+        return self._tried[case]
+
+    def _exclude(self, tried: Tried) -> None:
+        """Note which sides only the domain keeps cases from taking."""
+        if tried.outside:
+            for side in self._decided.new(tried.decided):
+                known = self._excluded.get(side)
+                if known is None or len(tried.outside) < len(known):
+                    self._excluded[side] = tried.outside
+
+    def _run(self, case: TestCase) -> Mapping[str, Table]:
+        tried = self._trier.decide(case)
+        self._exclude(tried)
+        return {} if tried.outside else tried.decided
+
+    def _accept(self, case: TestCase) -> bool:
+        return not self._try(case).reason

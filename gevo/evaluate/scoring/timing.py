@@ -1,0 +1,128 @@
+"""Times programs on the workload's `[[timing]]` cases, whose sizes are those of real use.
+
+On a device that models time a case is recorded once per process and then played in parts: a
+variant's figures follow from it, the case and the unmodified program alone, whatever was timed
+before. On a device with a clock a case is a case.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from math import hypot
+
+from gevo.device.base import Binary, Device, Recording, Records, Replayed, RunOptions
+from gevo.device.forecast import Ensemble, Forecast
+from gevo.errors import CompileFailed, LaunchFailed, WorkloadError
+from gevo.evaluate.scoring.accept import require_right
+from gevo.workload.case import Array, TestCase, Workload
+
+PYTHON_METRIC = "python"
+"""A metric that only means something for whole outputs."""
+
+
+@dataclass(frozen=True)
+class Timed:
+    """What timing a program on cases gave.
+
+    Attributes:
+        time_ns: The sum over the cases.
+        sampling: Standard error of it over the unmodified program's time, as a part of it.
+        error: The largest error of its outputs, as far as they were compared.
+        forecasts: By case what an ensemble of models says; None where none was asked for.
+    """
+
+    time_ns: float
+    sampling: float
+    error: float
+    forecasts: tuple[Forecast | None, ...]
+
+
+class Timing:
+    """Recorded timing cases of one workload on one device.
+
+    Args:
+        device: Where to run.
+        workload: Whose cases.
+        baseline: Gives the unmodified program's binary.
+        tolerance: Error at which a variant still counts as right.
+        fuel: Limit for variants, from the most instructions of an unmodified thread.
+    """
+
+    def __init__(
+        self,
+        device: Device,
+        workload: Workload,
+        baseline: Callable[[], Binary],
+        tolerance: float,
+        fuel: Callable[[int], int],
+    ) -> None:
+        self._device = device
+        self._workload = workload
+        self._baseline = baseline
+        self._tolerance = tolerance
+        self._fuel = fuel
+        self._recorded: dict[TestCase, Recording] = {}
+
+    def sampled(self, cases: Sequence[TestCase]) -> bool:
+        """Whether these cases are played in parts here."""
+        known = bool(cases) and set(cases) <= set(self._workload.timing)
+        return known and isinstance(self._device, Records)
+
+    def time(
+        self, binary: Binary, cases: Sequence[TestCase], ensemble: Ensemble = Ensemble.NONE
+    ) -> Timed:
+        """Time a program on recorded cases.
+
+        Raises:
+            LaunchFailed: It fails, or gives something else than the unmodified program.
+            WorkloadError: A case cannot be recorded.
+        """
+        total = error = worst = 0.0
+        forecasts: list[Forecast | None] = []
+        for case in cases:
+            played = self._play(binary, case, ensemble)
+            forecasts.append(played.forecast)
+            off = self._error(case, played)
+            worst = max(worst, off)
+            total += played.time_ns
+            error = hypot(error, played.error * played.time_ns)
+        return Timed(total, error / total if total else 0.0, worst, tuple(forecasts))
+
+    def _play(self, binary: Binary, case: TestCase, ensemble: Ensemble) -> Replayed:
+        recording = self._recording(case)
+        assert isinstance(self._device, Records)
+        options = RunOptions(fuel=self._fuel(recording.fuel), ensemble=ensemble)
+        return self._device.replay(binary, recording, options)
+
+    def _recording(self, case: TestCase) -> Recording:
+        """The case as the unmodified program ran it; made when first asked for."""
+        if case in self._recorded:
+            return self._recorded[case]
+        workload = self._workload
+        where = f"workload {workload.name}, timing case {case.name}"
+        workload.require_domain(case)
+        try:
+            binary = self._baseline()
+            assert isinstance(self._device, Records)
+            found = self._device.record(binary, workload.launches(case))
+        except WorkloadError as error:
+            raise WorkloadError(f"{where}: {error}") from error
+        except (CompileFailed, LaunchFailed) as error:
+            message = f"{where}: the unmodified kernel fails ({error.outcome}): {error}"
+            raise WorkloadError(message) from error
+        self._recorded[case] = found
+        return found
+
+    def _error(self, case: TestCase, played: Replayed) -> float:
+        """The error of what the sampled blocks wrote; raises LaunchFailed above the tolerance."""
+        if self._workload.metric_name == PYTHON_METRIC:
+            return 0.0
+        worst = 0.0
+        for name, array in played.outputs.items():
+            given: Mapping[str, Array] = {name: array}
+            wanted = {name: played.expected[name]}
+            error = self._workload.metric(given, wanted)
+            require_right(case, given, wanted, error, self._tolerance)
+            worst = max(worst, error)
+        return worst

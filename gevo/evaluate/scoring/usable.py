@@ -1,0 +1,179 @@
+"""Whether the unmodified program defines what a drawn case gives."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+import numpy as np
+
+from gevo.device.base import RunOptions, RunResult
+from gevo.device.simt.decisions import Table
+from gevo.errors import LaunchFailed, WorkloadError
+from gevo.evaluate.scoring.accept import require_equal
+from gevo.evaluate.scoring.score import Scorer
+from gevo.evaluate.scoring.watching import watched
+from gevo.finding import DRAWN, Finding, unknown
+from gevo.workload.case import Argument, Array, Dim3, Launches, Pointer, TestCase
+from gevo.workload.compare import require_agreement
+
+FUEL_FACTOR = 32
+"""A thread may execute so many times the instructions of the workload's longest one."""
+FUEL_FLOOR = 1 << 16
+_OUTSIDE = "it is outside the domain"
+_WORDS = re.compile(r"\w+")
+_FIRST = RunOptions(poison=0x5A, fill=0x7F, decisions=True)
+_SECOND = RunOptions(poison=0xFF, fill=0xFE, collect=True)
+
+
+Arguments = tuple[int | float | None, ...]
+"""Of one launch; None for pointers and structs."""
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A case that the unmodified program was run on.
+
+    Attributes:
+        reason: Why the case cannot be used; empty when it can.
+        decided: What the program decided in it, as far as it came.
+        passed: What its kernels were given, by kernel: the different lists of arguments.
+        outside: Statements of the domain that exclude the case, if that is the reason.
+    """
+
+    reason: str = ""
+    decided: Mapping[str, Table] = field(default_factory=dict[str, Table])
+    passed: Mapping[str, Set[Arguments]] = field(default_factory=dict[str, Set[Arguments]])
+    outside: tuple[str, ...] = ()
+
+
+class Trier:
+    """Tries cases on the unmodified program of a scorer whose device is simt.
+
+    A case is usable when it is inside the domain, the program ends on it without a fault, gives
+    the same bits whatever its memory held before, agrees with the reference, has no race that it
+    does not have on the workload's own cases, and, where the case changes values, gives finite
+    floats that the last bit of an input does not move by more than the workload tolerates.
+    """
+
+    def __init__(self, scorer: Scorer) -> None:
+        self._scorer = scorer
+
+    @cached_property
+    def _fuel(self) -> int:
+        """Instructions of a thread that are as many as a drawn case may need."""
+        known = [self._run(case, RunOptions()).fuel_used for case in self._scorer.workload.train]
+        return FUEL_FACTOR * max(known) + FUEL_FLOOR
+
+    @cached_property
+    def _findings(self) -> tuple[Finding, ...]:
+        """Races of the unmodified program on a case of the workload."""
+        return self._run(self._scorer.workload.train[0], _SECOND).findings
+
+    def known(self, case: TestCase) -> Tried:
+        """A case on which the program is known to run.
+
+        Raises:
+            WorkloadError: It fails all the same.
+        """
+        passed: dict[str, set[Arguments]] = {}
+
+        def note(kernel: str, grid: Dim3, block: Dim3, args: Sequence[Argument]) -> None:
+            given = tuple(None if isinstance(a, Pointer | bytes) else a for a in args)
+            passed.setdefault(kernel, set()).add(given)
+
+        launches = self._scorer.workload.launches(case, self._scorer.baseline.settings)
+        try:
+            result = self._run(case, _FIRST, watched(launches, note))
+        except LaunchFailed as error:
+            message = f"case {case.name}: the unmodified kernel fails: {error}"
+            raise WorkloadError(message) from error
+        return Tried("", result.decisions, passed)
+
+    def decide(self, case: TestCase) -> Tried:
+        """What is decided in a case, whether or not it can be used; runs it once."""
+        try:
+            outside = self._scorer.workload.violated(case)
+            result = self._run(case, replace(_FIRST, fuel=self._fuel))
+        except (LaunchFailed, WorkloadError) as error:
+            return Tried(str(error))
+        return Tried(_OUTSIDE if outside else "", result.decisions, outside=outside)
+
+    def try_(self, case: TestCase) -> Tried:
+        """A drawn case, of which only a usable one is without a reason."""
+        try:
+            outside = self._scorer.workload.violated(case)
+            launches = self._scorer.workload.launches(case, self._scorer.baseline.settings)
+            first = self._run(case, replace(_FIRST, fuel=self._fuel), launches)
+        except (LaunchFailed, WorkloadError) as error:
+            return Tried(str(error))
+        if outside:
+            return Tried(_OUTSIDE, first.decisions, outside=outside)
+        try:
+            reason = self._reason(case, launches, first)
+        except (LaunchFailed, WorkloadError) as error:
+            reason = str(error)
+        return Tried(reason, first.decisions)
+
+    def _reason(self, case: TestCase, launches: Launches, first: RunResult) -> str:
+        if case.values and not _finite(first.outputs):
+            return "the unmodified kernel gives numbers that are not finite"
+        # Only who accesses what can race: other floats change that where they decide about it.
+        collect = self._moves(case)
+        options = replace(_SECOND, fuel=self._fuel, collect=collect)
+        second = self._run(case, options, launches)
+        require_equal(case, second.outputs, first.outputs)
+        found = unknown((f for f in second.findings if f.kind not in DRAWN), self._findings)
+        if found:
+            return f"the unmodified kernel is not defined: {found[0]}"
+        require_agreement(self._scorer.workload, case, first.outputs)
+        if case.values and self._tolerant and self._sensitive(case, launches, first):
+            return "the last bit of an input decides about the output"
+        return ""
+
+    def _moves(self, case: TestCase) -> bool:
+        """Whether a case may access other places than the workload's own ones."""
+        if case.sizes != self._scorer.workload.train[0].sizes or not case.values:
+            return True
+        floats = {f.name for f in self._scorer.workload.described(case) if f.dtype.kind == "f"}
+        words = (set(_WORDS.findall(text)) for text in case.values)
+        return not all(floats & found for found in words)
+
+    @property
+    def _tolerant(self) -> bool:
+        return self._scorer.tolerance > 0 or self._scorer.workload.metric_name != "exact"
+
+    def _sensitive(self, case: TestCase, launches: Launches, first: RunResult) -> bool:
+        """Whether rounding of the inputs moves the output as far as a variant's may be off."""
+        buffers = tuple(replace(b, array=_nudged(b.array)) for b in launches.buffers)
+        options = replace(_FIRST, fuel=self._fuel, decisions=False)
+        moved = self._run(case, options, replace(launches, buffers=buffers))
+        error = self._scorer.workload.metric(moved.outputs, first.outputs)
+        return error > max(self._scorer.tolerance, self._scorer.workload.tolerance) / 2
+
+    def _run(
+        self, case: TestCase, options: RunOptions, launches: Launches | None = None
+    ) -> RunResult:
+        scorer = self._scorer
+        if launches is None:
+            launches = scorer.workload.launches(case, scorer.baseline.settings)
+        return scorer.device.run(scorer.baseline_binary(), launches, options)
+
+
+def _finite(outputs: Mapping[str, Array]) -> bool:
+    return all(np.isfinite(a).all() for a in outputs.values() if a.dtype.kind == "f")
+
+
+def _nudged(array: Array) -> Array:
+    """Each float's neighbour on one side or the other, so that what cancels does so no more.
+
+    Zeros, other kinds and what is not finite stay.
+    """
+    if array.dtype.kind != "f":
+        return array
+    with np.errstate(over="ignore"):
+        up = np.random.default_rng(1).random(array.shape) < 0.5
+        moved = np.nextafter(array, np.where(up, np.inf, -np.inf).astype(array.dtype))
+    return np.where((array == 0) | ~np.isfinite(moved), array, moved).astype(array.dtype)
