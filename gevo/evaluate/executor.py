@@ -208,7 +208,7 @@ class WorkerPool:
     def examine(self, program: Program, plan: Plan) -> Future[Examined]:
         """Run a program on the cases of `plan` under the detector."""
         refused = self._refusals(*_RUNNING)
-        return self._run(
+        return self._watch(
             Judge.examine,
             (program, plan),
             self._lasting(2 * len(plan)),
@@ -217,7 +217,7 @@ class WorkerPool:
 
     def survey(self, known: Sequence[TestCase], seed: int) -> Future[Survey]:
         """Look for cases that exercise more of the unmodified program."""
-        return self._run(
+        return self._watch(
             Judge.survey,
             (tuple(known), seed),
             self._lasting(len(known)) + SEARCH_S,
@@ -227,7 +227,7 @@ class WorkerPool:
     def contrast(self, program: Program, cases: Sequence[TestCase], seed: int) -> Future[Contrast]:
         """Look for what a program does differently, or relies on."""
         refused = self._refusals(Outcome.LAUNCH_FAILED, "while looking for differences")
-        return self._run(
+        return self._watch(
             Judge.contrast,
             (program, tuple(cases), seed),
             self._lasting(len(cases)) + SEARCH_S,
@@ -236,7 +236,7 @@ class WorkerPool:
 
     def differs(self, program: Program, case: TestCase) -> Future[Measurement | None]:
         """How a program fails on a case, if the unmodified one defines what it gives."""
-        return self._run(Judge.differs, (program, case), self._lasting(8), lambda error: None)
+        return self._watch(Judge.differs, (program, case), self._lasting(8), lambda error: None)
 
     def duel(
         self, program: Program, cases: Sequence[TestCase], trials: int, warm: int
@@ -274,6 +274,16 @@ class WorkerPool:
         refuse: Callable[[BaseException], T],
     ) -> Future[T]:
         return self._pool.start(Job(call, args, seconds, refuse))
+
+    def _watch(
+        self,
+        call: Callable[..., T],
+        args: tuple[Any, ...],
+        seconds: float,
+        refuse: Callable[[BaseException], T],
+    ) -> Future[T]:
+        """Run a job that needs to know who accesses what."""
+        return self._run(call, args, seconds, refuse)
 
     def _lasting(self, runs: int) -> float:
         """Wall-clock limit of a job that runs so many cases, and the baseline on as many."""

@@ -26,11 +26,8 @@ from gevo.evaluate.pool.gpu import OPEN_S, GpuNode
 from gevo.evaluate.pool.gpu_lock import GpuLocks
 from gevo.evaluate.pool.node import Job, Runner
 from gevo.evaluate.pool.processes import Processes
-from gevo.evaluate.scoring.contrast import Contrast
 from gevo.evaluate.scoring.duel import Duel
-from gevo.evaluate.scoring.examine import Examined
 from gevo.evaluate.scoring.score import LowerReply
-from gevo.evaluate.scoring.survey import Survey
 from gevo.evaluate.scoring.timed import timed
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
@@ -155,22 +152,6 @@ class GpuExecutor(WorkerPool):
 
         return self._run_program(program, run, lambda refused: refused)
 
-    def examine(self, program: Program, plan: Plan) -> Future[Examined]:
-        """Fails: a GPU does not tell who accesses what; the simt device does."""
-        return _only_simt()
-
-    def survey(self, known: Sequence[TestCase], seed: int) -> Future[Survey]:
-        """Fails, as `examine`."""
-        return _only_simt()
-
-    def contrast(self, program: Program, cases: Sequence[TestCase], seed: int) -> Future[Contrast]:
-        """Fails, as `examine`."""
-        return _only_simt()
-
-    def differs(self, program: Program, case: TestCase) -> Future[Measurement | None]:
-        """Fails, as `examine`."""
-        return _only_simt()
-
     def duel(
         self, program: Program, cases: Sequence[TestCase], trials: int, warm: int
     ) -> Future[Duel]:
@@ -192,6 +173,18 @@ class GpuExecutor(WorkerPool):
         """Kill the processes; jobs under way are dropped. May be repeated."""
         self._gpus.close()
         super().close()
+
+    def _watch(
+        self,
+        call: Callable[..., A],
+        args: tuple[Any, ...],
+        seconds: float,
+        refuse: Callable[[BaseException], A],
+    ) -> Future[A]:
+        """Fails: a GPU does not tell who accesses what; the simt device does."""
+        future: Future[A] = Future()
+        future.set_exception(ConfigError("only the simt device can watch a program's accesses"))
+        return future
 
     def _run_program(
         self,
@@ -259,12 +252,6 @@ def open_gpu_pool(
     gpus = find(choice_of(spec.device), spec.cache)
     # Each GPU's own process needs a core, or the GPU would wait for it.
     return GpuPool(spec, gpus, max(1, workers - len(gpus.openers)), limits)
-
-
-def _only_simt() -> Future[Any]:
-    future: Future[Any] = Future()
-    future.set_exception(ConfigError("only the simt device can watch a program's accesses"))
-    return future
 
 
 def _not_opened(error: BaseException) -> NoReturn:

@@ -117,6 +117,7 @@ class RayNode:
         self.host = host
         self.name = host.name
         self.slots = host.slots
+        self.closing: list[Any] = []
 
     def start(self, job: Job[T]) -> Future[T]:
         """Send a job there; fails as that of a `Node`."""
@@ -146,9 +147,9 @@ class RayNode:
         return result
 
     def close(self) -> None:
-        """Ask the host to kill the pool's processes."""
+        """Have the host kill the pool's processes; it takes its time."""
         with suppress(self._gone):
-            self.host.actor.close.remote(self._key)
+            self.closing = [self.host.actor.close.remote(self._key)]
 
 
 class RayJobs:
@@ -246,8 +247,8 @@ class RayJobs:
         """Kill the processes on all hosts. May be repeated."""
         self.closed = True
         self._dispatcher.close()
-        hosts, self._joined = self._joined, {}
-        closing = [host.actor.close.remote(self._key) for host in hosts]
+        nodes, self._joined = self._joined, {}
+        closing = [ref for node in nodes.values() for ref in node.closing]
         if closing:
             self._ray.wait(closing, num_returns=len(closing), timeout=CLOSE_S)
 
