@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup demo test test-all check kernels clean
+.PHONY: setup demo test test-all check docs kernels release clean
 
 setup: .venv/ready
 
@@ -28,9 +28,21 @@ check: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/pyright
 
+# The documents and the API reference as a site, in site/; broken links are errors.
+docs: .venv/docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+.venv/docs: .venv/ready
+	$(BIN)/pip install --quiet --editable '.[docs]'
+	touch $@
+
+# Into dist/: sdist and wheel, the wheel tried in an empty environment. Uploads nothing.
+release: setup
+	$(BIN)/python scripts/release.py
+
 # The committed kernels/*.ll are made from kernels/*.cu; needs clang-22.
 kernels: setup
 	$(BIN)/python scripts/build_kernels.py
 
 clean:
-	rm -rf .venv build dist runs *.egg-info
+	rm -rf .venv build dist runs site *.egg-info

@@ -27,7 +27,7 @@ from gevo.edits.propose import WITH_CONSTANTS, propose, propose_single
 from gevo.errors import ProgramError
 from gevo.program.base import Program
 from gevo.program.load import load, open_editor
-from gevo.program.stablehlo_mlir import opened
+from gevo.program.stablehlo.mlir import opened
 
 ROOT = Path(__file__).resolve().parents[1]
 LIMIT_S = 120.0

@@ -125,8 +125,8 @@ def evolved(bench: Bench, joint: bool, budget: int, seed: int) -> Curve:
     curve = Curve(bench)
     if joint:
         tuning = trials(options.population)
-        both.tune(bench.baseline, search.common, tuning, seed, curve.wave)
-        search.common.origin = search.archive.best
+        both.tune(bench.baseline, search, tuning, seed, curve.wave)
+        search.origin = search.archive.best
     while len(curve.best) < budget:
         search.tell(curve.wave(search.ask()))
     return curve

@@ -2,7 +2,7 @@
 
     python -m benchmarks.scaling [kernel …] [--seconds S] [--trace-seconds T] [--out FILE]
 
-Needs `pip install 'gevo[ray,bench]'`. For each kernel, on the simt device:
+Needs `pip install 'gevo-gpu[ray,bench]'`. For each kernel, on the simt device:
 
 1. A search with 32 individuals runs for S seconds with one local worker, and then the same waves
    again with two, and on a Ray cluster of this machine with one and two.

@@ -1,6 +1,6 @@
 """Is a faster StableHLO program faster by another compiler's code too?
 
-    pip install 'gevo[bench]'                        # IREE's compiler and runtime
+    pip install 'gevo-gpu[bench]'                        # IREE's compiler and runtime
     python benchmarks/second_opinion.py RUN_FOLDER [--repeats 30] [--out FILE.md]
     python benchmarks/second_opinion.py ORIGINAL.mlir VARIANT.mlir...
 
@@ -166,7 +166,7 @@ def main() -> int:
         import iree.compiler
         import iree.runtime
     except ImportError as error:
-        print(f"needs IREE ({error}): pip install 'gevo[bench]'", file=sys.stderr)
+        print(f"needs IREE ({error}): pip install 'gevo-gpu[bench]'", file=sys.stderr)
         return 2
     client = Client()
     subjects: list[Subject] = []

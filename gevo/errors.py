@@ -6,6 +6,9 @@ reaches it is a bug in gevo.
 
 from __future__ import annotations
 
+import difflib
+from collections.abc import Iterable
+
 from gevo.outcome import Outcome
 
 
@@ -51,3 +54,9 @@ class LaunchFailed(GevoError):
 
 class DeviceLost(GevoError):
     """The device itself failed; the variant is not to blame and may be tried again."""
+
+
+def did_you_mean(name: str, legal: Iterable[str]) -> str:
+    """`, did you mean 'shape'?` for the nearest legal name, or an empty string."""
+    close = difflib.get_close_matches(name, sorted(legal), n=1)
+    return f", did you mean {close[0]!r}?" if close else ""

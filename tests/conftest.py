@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,45 @@ from gevo.evaluate.cluster.ray import RayCluster
 # On a busy machine an example takes as long as it takes.
 settings.register_profile("gevo", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("gevo")
+
+
+SLOW = re.compile(
+    r"""
+    browser/test_pages.py::.*\[graphed\]
+    |cheats/test_honest.py::test_validated\[.*_global\]
+    |cheats/test_order.py::test_caught\[(.*lower.*|grid_lock.*|lanes_try_once|stops_after.*)\]
+    |cheats/test_order.py::test_let_through\[sum_.*
+    |cli/test_adequacy.py::test_evolve_says_how_much_the_cases_notice
+    |cli/test_commands.py::test_a_tolerance_gives_a_front_of_several
+    |cli/test_guard.py::test_a_recorded_condition
+    |cli/test_interruption.py::test_a_torn_journal_is_mended\[0.*
+    |cli/test_judge.py::test_refused.*
+    |cli/test_launched.py::test_judge_tune_and_sanitize_do_not_mind\[driven.py\]
+    |cli/test_missing_inputs.py::test_given\[(never|output|constant|device,).*
+    |cli/test_paths.py::test_exported_files_hold_no_absolute_path
+    |cli/test_tune_kernel.py::test_edits_and_parameters_together\[1\]
+    |device/cuda/test_find.py::test_gevo_devices_says_why_not\[environment[012].*
+    |device/simt/test_fuzz.py::test_random_variants_do_not_crash\[[^b].*
+    |evaluate/test_timing.py::test_a_case_that_cannot_be_recorded_is_one_line
+    |kernels/test_tunable.py::test_a_configuration_is_right_in_bounds_and_without_races\[.*-[1-9]\]
+    |narrow/test_narrow.py::.*\[(softmax|all_rows|constant_element|unrolled|clamp_by).*
+    |passes/test_documents.py::test_the_workflow_compiles_and_applies_winners
+    |passes/test_fingerprint.py::test_both_sides_agree\[tests/.*
+    |program/test_llvm_uniform.py::test_a_condition_implies_the_comparison_in_every_thread
+    |study/test_time_up.py::test_a_joint_search_loses_no_configuration\[tuning.*
+    |study/test_time_up.py::test_resuming_gives_what_nobody_disturbed\[14-.*
+    |workload/test_drafts.py::test_a_draft_runs_as_it_is\[[d-z].*
+    """,
+    re.VERBOSE,
+)
+"""Tests that are slow without being marked where they stand: whole runs of which quicker ones of
+the same kind stay in the default run, or of which one in a row of parameters stays."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if SLOW.fullmatch(item.nodeid.removeprefix("tests/").replace(" ", "")):
+            item.add_marker(pytest.mark.slow)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -17,9 +17,15 @@ from collections.abc import Iterator, Mapping
 
 from gevo.errors import ProgramError
 from gevo.program.base import Dialect, Program
-from gevo.program.llvm_call import Argument, Attribute, Signature, read_call, read_header
-from gevo.program.llvm_lex import Cursor, Unreadable
-from gevo.program.llvm_reach import reachable
+from gevo.program.llvm.syntax.lexer import Cursor, Unreadable
+from gevo.program.llvm.syntax.signature import (
+    Argument,
+    Attribute,
+    Signature,
+    read_call,
+    read_header,
+)
+from gevo.program.llvm.syntax.symbols import reachable
 
 VERSION = 1
 

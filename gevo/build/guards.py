@@ -9,7 +9,7 @@ from gevo.errors import ConfigError
 from gevo.program.base import Program
 from gevo.program.condition import Condition
 from gevo.program.condition_text import parse
-from gevo.program.llvm_guard import guarded_all
+from gevo.program.llvm.guard import guarded_all
 
 
 def guarded_winner(baseline: Program, winner: Program, guards: Iterable[str]) -> Program:

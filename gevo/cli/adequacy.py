@@ -13,7 +13,7 @@ from rich.progress import Progress
 from gevo.cli.options import worker_count
 from gevo.errors import GevoError
 from gevo.program.base import Dialect, Program
-from gevo.program.llvm_mutants import Mutant
+from gevo.program.llvm.mutants import Mutant
 from gevo.report.mutants import what_kills
 from gevo.report.source import Source
 from gevo.report.source import find as find_source

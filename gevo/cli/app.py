@@ -31,7 +31,6 @@ from gevo.errors import GevoError
 app = typer.Typer(
     name="gevo",
     invoke_without_command=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -85,7 +84,7 @@ def main() -> None:
     if isinstance(output := cast(Any, sys.stdout), TextIOWrapper):
         output.reconfigure(errors="replace")  # a terminal that cannot show a µ or a box
     try:
-        code = app(standalone_mode=False)
+        code = app(prog_name="gevo", standalone_mode=False)
         output.flush()
     except (GevoError, OSError) as error:
         _refuse(str(error))

@@ -15,7 +15,6 @@ from gevo.cli.live import view
 from gevo.cli.options import UNLIMITED, Address, Executors, Where, Workers, duration
 from gevo.device.base import Cache
 from gevo.device.kind import AUTO
-from gevo.errors import ConfigError
 from gevo.program.base import Program
 from gevo.records.atomic import write_atomic
 from gevo.records.run import RunFolder
@@ -66,12 +65,6 @@ def evolve(
     tournament: Annotated[int | None, typer.Option(help="Size of the tournament.")] = None,
     tolerance: Annotated[
         float | None, typer.Option(help="Accepted error (default: none, exact mode).")
-    ] = None,
-    islands: Annotated[
-        int | None, typer.Option(help="Populations that --population is split into.")
-    ] = None,
-    migrate_every: Annotated[
-        int | None, typer.Option(help="Generations between migrations; needs --islands.")
     ] = None,
     tune: Annotated[
         bool,
@@ -124,12 +117,8 @@ def evolve(
         "retries": retries,
         "tournament": tournament,
         "tolerance": tolerance,
-        "islands": islands,
-        "migrate_every": migrate_every,
         "robust": robust or None,
     }
-    if migrate_every is not None and (islands or 1) < 2:
-        raise ConfigError("--migrate-every says how often islands send individuals: add --islands")
     source = find(kernel, workload)
     if tune and tolerance is None:
         # Other tiles add numbers up in another order.

@@ -18,7 +18,7 @@ from gevo.cli.options import Workers, worker_count
 from gevo.errors import ConfigError
 from gevo.evaluate.sample import sample_edits
 from gevo.program.base import Dialect, Program
-from gevo.program.llvm_facts import FunctionFacts, facts
+from gevo.program.llvm.facts import FunctionFacts, facts
 from gevo.program.load import load, open_editor
 from gevo.workload.find import find
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from types import TracebackType
-from typing import Protocol, Self
+from abc import ABC, abstractmethod
+from contextlib import AbstractContextManager
 
 from rich.console import Console
 from rich.live import Live
@@ -14,43 +14,32 @@ from gevo.report import figures
 from gevo.study.progress import Progress
 
 
-class View(Protocol):
+class View(AbstractContextManager["View", None], ABC):
     """Shows progress; used as a context manager around a study."""
 
-    def __enter__(self) -> Self: ...
+    def __exit__(self, *_: object) -> None:
+        """Nothing to give back."""
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None: ...
-
+    @abstractmethod
     def update(self, progress: Progress) -> None:
         """Called often; must be cheap."""
-        ...
 
+    @abstractmethod
     def say(self, line: str) -> None:
         """Print a line that stays."""
-        ...
 
 
-class LiveView:
+class LiveView(View):
     """A table that redraws itself four times a second."""
 
     def __init__(self, console: Console) -> None:
         self._live = Live(console=console, refresh_per_second=4, transient=True)
 
-    def __enter__(self) -> Self:
+    def __enter__(self) -> View:
         self._live.start()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._live.stop()
 
     def update(self, progress: Progress) -> None:
@@ -62,23 +51,12 @@ class LiveView:
         _print(self._live.console, line)
 
 
-class PlainView:
+class PlainView(View):
     """One line per generation and per phase, for logs."""
 
     def __init__(self, console: Console) -> None:
         self._console = console
         self._last: tuple[str, int] | None = None
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        """Nothing to give back."""
 
     def update(self, progress: Progress) -> None:
         """Print a line when the phase or the generation has changed."""

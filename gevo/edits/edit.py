@@ -13,9 +13,6 @@ from typing import ClassVar
 
 from gevo.program.base import Value
 
-Rewires = Mapping[str, Value]
-"""Slot key (`u30.1`) to the value that the edit's repair put there; in order of repair."""
-
 
 @dataclass(frozen=True, slots=True)
 class Edit:

@@ -19,9 +19,9 @@ from gevo.errors import CompileFailed, ProgramError
 from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
 from gevo.evaluate.pool.processes import Processes
 from gevo.program.base import Program
-from gevo.program.llvm_debug import without_paths
-from gevo.program.llvm_launched import launched_text
-from gevo.program.llvm_specialize import specialize
+from gevo.program.llvm.launched import launched_text
+from gevo.program.llvm.specialize import specialize
+from gevo.program.llvm.syntax.debug import without_paths
 
 CODEGEN_S = 60.0
 NEWEST_CUDA = (13, 0)

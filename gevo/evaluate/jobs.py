@@ -35,7 +35,7 @@ from gevo.evaluate.scoring.timed import TimedScorer
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
-from gevo.program.llvm_debug import without_paths
+from gevo.program.llvm.syntax.debug import without_paths
 from gevo.workload.case import TestCase, Workload
 from gevo.workload.spec import load
 
@@ -63,6 +63,7 @@ class WorkerSpec:
         memory_bytes: Address space a worker may use; 0 for no limit.
         cache: What a GPU's cache holds when a timed run begins.
         robust: Rank variants by the low end of their modelled gain; see `RobustScorer`.
+        timing: Time programs on the workload's timing cases, where it has some.
     """
 
     device: str
@@ -73,6 +74,7 @@ class WorkerSpec:
     memory_bytes: int = 0
     cache: Cache = Cache.WARM
     robust: bool = False
+    timing: bool = True
 
 
 def limit_memory(size: int) -> None:
@@ -114,6 +116,8 @@ class Judge:
         spec = self._spec
         device = open_device(spec.device, spec.cache)
         workload = load(spec.workload)
+        if not spec.timing:
+            workload = replace(workload, timing=())
         kind = RobustScorer if spec.robust else Scorer
         return kind(device, workload, spec.baseline, spec.tolerance, spec.races)
 

@@ -11,8 +11,9 @@ from pathlib import Path
 
 from gevo.child import ChildDied, in_child
 from gevo.errors import ProgramError
-from gevo.program import llvm, stablehlo
 from gevo.program.base import Dialect, Editor, Program
+from gevo.program.llvm import load as llvm
+from gevo.program.stablehlo import load as stablehlo
 
 PARSE_S = 60
 """A text that takes longer is refused."""

@@ -35,7 +35,6 @@ from gevo.records.schema import (
     Baseline,
     Elapsed,
     Generation,
-    Migration,
     Tuned,
 )
 from gevo.records.seal import Damaged, seal_file
@@ -201,8 +200,8 @@ class RunFolder:
     def resume(self, manifest: Mapping[str, Any]) -> None:
         """Check, go back to the last recorded state of the search, take the new manifest.
 
-        That is its last complete generation, or its last migration between islands. What came
-        after it is dropped: evaluations, validations and winners.
+        That is its last complete generation. What came after it is dropped: evaluations,
+        validations and winners.
 
         Raises:
             ConfigError: The run cannot be resumed, or its journal is damaged.
@@ -212,9 +211,7 @@ class RunFolder:
         # Whole before anything is changed, and from now on with digests.
         self.progress.read(missing_ok=True)
         if self.journal.path.exists():
-            islands = _at(self.manifest, ("options", "islands")) is not None
-            checkpoint = Migration if islands else Generation
-            self.journal.truncate_after_last(Baseline, Tuned, checkpoint)
+            self.journal.truncate_after_last(Baseline, Tuned, Generation)
         if self.progress.path.exists():
             self.progress.truncate_after_last(Elapsed)
         self.clear_front()

@@ -62,7 +62,6 @@ class Evaluation(Record):
 
     Attributes:
         id: Its number in the run, from 1.
-        island: Number of its population; None where there is but one.
         generation: In which it was proposed.
         wave: Position of its wave in the generation, from 0.
         origin: The step of the search that made it (`gevo.search.individual.Origin`).
@@ -76,7 +75,6 @@ class Evaluation(Record):
 
     type: Literal["evaluation"] = "evaluation"
     id: int
-    island: int | None = absent()
     generation: int
     wave: int
     origin: str
@@ -95,18 +93,8 @@ class Evaluation(Record):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Island(Record):
-    """An island has ended generation `n`; the ids of its population before any migration."""
-
-    type: Literal["island"] = "island"
-    island: int
-    n: int
-    population: tuple[int, ...]
-
-
-@dataclass(frozen=True, kw_only=True)
 class Generation(Record):
-    """A complete generation, on every island if there are several.
+    """A complete generation.
 
     Attributes:
         n: Its number; 0 is the initial population.
@@ -115,7 +103,8 @@ class Generation(Record):
         hypervolume: Area that the front dominates.
         best_speedup: Of the fastest, on the training cases.
         refused: Proposals of the whole run that were given up before compilation, by reason.
-        search: The state from which the search can go on; None where islands have it.
+        search: The state from which the search can go on; None in runs of islands,
+            which earlier versions had.
     """
 
     type: Literal["generation"] = "generation"
@@ -126,25 +115,6 @@ class Generation(Record):
     best_speedup: float | None
     refused: Mapping[str, int] = field(default_factory=dict[str, int])
     search: Mapping[str, Any] | None = absent()
-
-
-@dataclass(frozen=True, kw_only=True)
-class Move(Form):
-    """Individuals that came from one island to another."""
-
-    from_: int
-    to: int
-    ids: tuple[int, ...]
-
-
-@dataclass(frozen=True, kw_only=True)
-class Migration(Record):
-    """Who moved when all islands were in generation `n`, and the state of the search then."""
-
-    type: Literal["migration"] = "migration"
-    n: int
-    moves: tuple[Move, ...]
-    search: Mapping[str, Any]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -178,7 +178,7 @@ class Report:
 
     @property
     def islands(self) -> int:
-        """Populations that the search had."""
+        """Populations that the search had; one, but for runs of earlier versions."""
         return int(self.manifest.get("options", {}).get("islands", 1))
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gevo.program.llvm_mutants import Mutant, MutantKind
+from gevo.program.llvm.mutants import Mutant, MutantKind
 
 
 def what_kills(mutant: Mutant) -> str:

@@ -29,7 +29,7 @@ R = TypeVar("R", bound=Record)
 
 @dataclass(frozen=True)
 class Generation:
-    """State of the search after one generation, of the slowest island if there are several."""
+    """State of the search after one generation."""
 
     n: int
     front: tuple[int, ...]
@@ -98,7 +98,6 @@ def _last(records: Sequence[Record], kind: type[R]) -> R | None:
 def _generations(
     records: Sequence[Record], walls: Mapping[int | None, float]
 ) -> Iterator[Generation]:
-    """Islands are in several generations at a time: only the order tells what came before."""
     evaluated = 0
     for r in records:
         if isinstance(r, Evaluation):

@@ -26,7 +26,6 @@ from gevo.records.schema import (
     Evaluation,
     Fresh,
     Generation,
-    Island,
     Minimized,
     Original,
     Record,
@@ -144,7 +143,6 @@ class WatchedRun(Watched):
         self._outcomes: Counter[Outcome] = Counter()
         self._cached = 0
         self._generations: list[Generation] = []
-        self._islands: dict[int, int] = {}
         self._verdicts: dict[int | None, bool] = {}
         self._timed: dict[int | None, Speed] = {}
 
@@ -162,8 +160,6 @@ class WatchedRun(Watched):
                     self._best_ns = min(self._best_ns, measured.runtime_ns)
             case Generation():
                 self._generations.append(record)
-            case Island():
-                self._islands[record.island] = record.n
             case Validation():
                 self._verdicts[record.id] = record.validated
                 self._timed.pop(record.id, None)
@@ -180,10 +176,6 @@ class WatchedRun(Watched):
         clock = f"{'modelled' if device['modelled'] else 'measured'}, {device['name']}"
         yield "program", f"{self.manifest['program']['path']} on {device['name']}"
         yield "generation", self._generation()
-        islands = int(self.manifest["options"].get("islands", 1))
-        if islands > 1:
-            at = ", ".join(str(self._islands.get(n, "-")) for n in range(islands))
-            yield "islands", f"in generation {at}"
         evaluated = sum(self._outcomes.values()) - self._cached
         yield "evaluated", f"{evaluated:,}, {self._cached:,} from the cache"
         if self._timed:

@@ -93,18 +93,16 @@ def front(individuals: Iterable[Individual]) -> tuple[Individual, ...]:
     return tuple(chosen)
 
 
-def hypervolume(
-    points: Sequence[tuple[float, float]], reference: tuple[float, float] = REFERENCE
-) -> float:
-    """Area dominated by minimised points and bounded by the reference point.
+def hypervolume(points: Sequence[tuple[float, float]]) -> float:
+    """Area dominated by minimised points and bounded by `REFERENCE`.
 
-    Points that are not better than the reference in both objectives add nothing; dominated
+    Points that are not better than that in both objectives add nothing; dominated
     points may be present. Computed as the sum of the rectangles under the staircase.
     """
-    area, height = 0.0, reference[1]
+    area, height = 0.0, REFERENCE[1]
     for x, y in sorted(points):
-        if x < reference[0] and y < height:
-            area += (reference[0] - x) * (height - y)
+        if x < REFERENCE[0] and y < height:
+            area += (REFERENCE[0] - x) * (height - y)
             height = y
     return area
 

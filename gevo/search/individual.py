@@ -39,7 +39,6 @@ class Candidate:
         wave: Position of its wave in the generation, from 0.
         attempt: Proposals its step had used up before this one.
         dropped: Number of inherited edits that did not apply.
-        island: Number of the population that it belongs to; None when there is but one.
     """
 
     id: int
@@ -51,7 +50,6 @@ class Candidate:
     wave: int
     attempt: int
     dropped: int = 0
-    island: int | None = None
 
     def measured(self, measurement: Measurement) -> Individual:
         """The individual that this candidate becomes; its program is kept as a digest only."""

@@ -16,11 +16,11 @@ from typing import Any
 from gevo.edits.patch import Applied, Patch
 from gevo.errors import ConfigError, EditError
 from gevo.measurement import Measurement
+from gevo.outcome import Outcome
 from gevo.program.base import Program
 from gevo.search.archive import Archive
 from gevo.search.breeding import Child, first_children, next_children
-from gevo.search.common import Common
-from gevo.search.individual import Candidate, Individual
+from gevo.search.individual import Candidate, Individual, Origin
 from gevo.search.options import SearchOptions
 from gevo.search.ranking import Ranked, rank
 from gevo.search.variation import Apply, Propose, Workshop
@@ -28,16 +28,6 @@ from gevo.search.variation import Apply, Propose, Workshop
 EDIT_FAILED = "edit_failed"
 KNOWN = "known"
 """Why a proposal never became a candidate."""
-MISFIT = (
-    "the recorded state of the search does not fit its individuals; "
-    "the journal is damaged, start a new run"
-)
-
-
-def begin(baseline: Program, measured: Measurement, options: SearchOptions) -> Common:
-    """What is known when only the baseline was measured."""
-    first = Individual(0, Patch(), baseline.digest, measured)
-    return Common(Archive(first, options.tolerance), first)
 
 
 class Nsga2:
@@ -52,13 +42,13 @@ class Nsga2:
         rng: The only source of chance; the search owns it from now on.
         propose: Appends a random edit to a patch.
         apply: Applies a patch.
-        common: What it shares with other populations; None when it is alone.
-        island: Its number among them.
 
     Attributes:
         options: The settings.
-        common: What it shares with other populations.
         archive: Everything usable that was measured.
+        origin: What the individuals of the initial population begin as.
+        invalid: Digests of programs that are known to be invalid.
+        next_id: The id of the next candidate.
         generation: The last complete generation; -1 before the initial one is complete.
         refused: Proposals that were given up before anybody was asked to measure them, by
             reason: `edit_failed` (an edit did not apply, or its repair found nothing) or `known`
@@ -74,17 +64,16 @@ class Nsga2:
         *,
         propose: Propose,
         apply: Apply,
-        common: Common | None = None,
-        island: int | None = None,
     ) -> None:
         self.options = options
-        self.common = common or begin(baseline, measured, options)
-        self.archive = self.common.archive
+        self.origin = Individual(0, Patch(), baseline.digest, measured)
+        self.archive = Archive(self.origin, options.tolerance)
+        self.invalid: set[str] = set()
+        self.next_id = 1
         self.generation = -1
         self.refused = {EDIT_FAILED: 0, KNOWN: 0}
         self._shop = Workshop(baseline, propose, apply)
         self._rng = rng
-        self._island = island
         self._ranked: list[Ranked] = []
         self._begin(())
 
@@ -122,7 +111,7 @@ class Nsga2:
         for child, (candidate, measurement) in zip(self._open(), results, strict=True):
             child.pending = None
             individual = candidate.measured(measurement)
-            self.common.remember(individual)
+            self._remember(individual)
             if individual.usable:
                 self._stages.append(individual)
                 child.accept(individual)
@@ -140,7 +129,34 @@ class Nsga2:
         """
         if self._wave is None:
             raise RuntimeError("cut_off was called without ask")
-        self.common.take(results)
+        self.take(results)
+
+    def tuned(self, applied: Applied) -> Candidate:
+        """A candidate that `ask` did not give; `take` its measurement."""
+        return Candidate(
+            id=self._new_id(),
+            patch=applied.patch,
+            program=applied.program,
+            origin=Origin.TUNING,
+            parents=(self.archive.baseline.id,),
+            generation=0,
+            wave=0,
+            attempt=0,
+        )
+
+    def take(self, results: Iterable[tuple[Candidate, Measurement]]) -> None:
+        """Take in what was measured, for the archive and as a warning; twice is as good as once.
+
+        Nothing that was measured where the device was lost counts as invalid.
+        """
+        for candidate, measurement in results:
+            self._remember(candidate.measured(measurement))
+
+    def continue_after(self, individuals: Iterable[Individual]) -> None:
+        """Take in what an earlier session measured; later candidates get higher ids."""
+        for individual in individuals:
+            self._remember(individual)
+            self.next_id = max(self.next_id, individual.id + 1)
 
     def state(self) -> dict[str, Any]:
         """What `restore` needs besides the individuals, JSON-able; only between generations."""
@@ -148,7 +164,7 @@ class Nsga2:
         version, words, gauss = self._rng.getstate()
         return {
             "generation": self.generation,
-            "next_id": self.common.next_id,
+            "next_id": self.next_id,
             "population": [i.id for i in self.population],
             "refused": dict(self.refused),
             "rng": [version, list(words), gauss],
@@ -185,54 +201,34 @@ class Nsga2:
         known = {0: search.archive.baseline}
         for individual in individuals:
             known[individual.id] = individual
-            search.common.remember(individual)
-        search.continue_from(state, known)
+            search._remember(individual)
+        search._continue_from(state, known)
         return search
 
-    def continue_from(self, state: Mapping[str, Any], known: Mapping[int, Individual]) -> None:
-        """Go where `state` was taken.
-
-        Args:
-            state: What `state()` gave.
-            known: Every individual measured up to then, by id; the archive has them already.
-
-        Raises:
-            ConfigError: As `restore`.
-        """
+    def _continue_from(self, state: Mapping[str, Any], known: Mapping[int, Individual]) -> None:
+        """Go where `state` was taken; `known` are the individuals by id."""
         try:
             version, words, gauss = state["rng"]
             self._rng.setstate((version, tuple(words), gauss))
             self.generation = int(state["generation"])
-            self.common.next_id = int(state["next_id"])
+            self.next_id = int(state["next_id"])
             self.refused = {reason: int(state["refused"][reason]) for reason in self.refused}
             self._ranked = rank([known[i] for i in state["population"]])
         except (KeyError, TypeError, ValueError) as error:
-            raise ConfigError(MISFIT) from error
+            raise ConfigError(
+                "the recorded state of the search does not fit its individuals; "
+                "the journal is damaged, start a new run"
+            ) from error
 
-    def emigrants(self, count: int) -> tuple[Individual, ...]:
-        """The best `count` members of the population's first front, or as many as there are.
+    def _remember(self, individual: Individual) -> None:
+        if individual.usable:
+            self.archive.add(individual)
+        elif individual.measurement.outcome is not Outcome.DEVICE_LOST:
+            self.invalid.add(individual.digest)
 
-        Of equal rank those at its ends and in its emptiest parts come first. They also stay.
-        """
-        return tuple(r.individual for r in self._ranked if r.front == 0)[:count]
-
-    def receive(self, newcomers: Iterable[Individual]) -> tuple[Individual, ...]:
-        """Put individuals in the place of the worst, only between generations.
-
-        Returns:
-            Those that came in: not the ones whose program is here, and at most as many as
-            half the population.
-        """
-        self._between_generations()
-        here = {i.digest for i in self.population}
-        size = self.options.population
-        chosen: dict[str, Individual] = {}
-        for one in newcomers:
-            if one.digest not in here and len(chosen) < size // 2:
-                chosen.setdefault(one.digest, one)
-        stay = self.population[: size - len(chosen)]
-        self._ranked = rank([*stay, *chosen.values()])
-        return tuple(chosen.values())
+    def _new_id(self) -> int:
+        self.next_id += 1
+        return self.next_id - 1
 
     def _between_generations(self) -> None:
         if self._wave is not None or self._drawn is not None:
@@ -248,12 +244,12 @@ class Nsga2:
 
     def _breed(self) -> list[Child]:
         if self.generation < 0:
-            return first_children(self.common.origin, self.options)
+            return first_children(self.origin, self.options)
         return next_children(self._ranked, self.options, self._rng)
 
     def _first(self) -> tuple[Individual, ...]:
         """What is there before the initial population."""
-        return self.archive.baseline, self.common.origin
+        return self.archive.baseline, self.origin
 
     def _open(self) -> list[Child]:
         return [c for c in self._children if c.pending is not None]
@@ -285,7 +281,7 @@ class Nsga2:
             return None
         self.refused[EDIT_FAILED] += applied.refused
         digest = applied.program.digest
-        if digest in self.common.invalid or digest in self._taken:
+        if digest in self.invalid or digest in self._taken:
             self.refused[KNOWN] += 1
             return None
         return applied
@@ -293,7 +289,7 @@ class Nsga2:
     def _candidate(self, child: Child, attempt: int, applied: Applied) -> Candidate:
         step = child.steps[0]
         candidate = Candidate(
-            id=self.common.new_id(),
+            id=self._new_id(),
             patch=applied.patch,
             program=applied.program,
             origin=step.origin,
@@ -302,7 +298,6 @@ class Nsga2:
             wave=self._waves,
             attempt=attempt,
             dropped=len(applied.dropped),
-            island=self._island,
         )
         self._taken.add(applied.program.digest)
         return candidate

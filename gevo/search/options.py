@@ -9,10 +9,6 @@ from typing import Any
 
 from gevo.errors import ConfigError
 
-LEAST_ISLAND = 2
-"""Individuals that an island must have: a crossover takes two."""
-_OF_ISLANDS = frozenset({"islands", "migrate_every", "migrants"})
-
 
 @dataclass(frozen=True, slots=True)
 class SearchOptions:
@@ -39,11 +35,7 @@ class SearchOptions:
         tournament: Individuals compared when a parent is chosen, at least 1.
         tolerance: Largest accepted error, in the unit of the workload's metric; 0 is the
             exact mode, in which runtime alone distinguishes individuals.
-        islands: Populations that `population` is split into, of at least two each.
         robust: Rank by the low end of the range of a modelled gain, not by the modelled time.
-        migrate_every: Generations between migrations; it and `migrants` mean nothing to one
-            population.
-        migrants: Members of the first front that an island sends to its neighbour, at most.
     """
 
     population: int = 96
@@ -57,9 +49,6 @@ class SearchOptions:
     retries: int = 10
     tournament: int = 2
     tolerance: float = 0.0
-    islands: int = 1
-    migrate_every: int = 4
-    migrants: int = 2
     robust: bool = False
 
     def __post_init__(self) -> None:
@@ -70,11 +59,6 @@ class SearchOptions:
                 raise ConfigError(
                     f"search option '{name}' is {value}; it must be in [{low}, {high}{end}"
                 )
-        if self.islands > 1 and self.population < LEAST_ISLAND * self.islands:
-            raise ConfigError(
-                f"search option 'islands' is {self.islands}; a population of {self.population} "
-                f"can be split into {self.population // LEAST_ISLAND} at most"
-            )
 
     @property
     def exact(self) -> bool:
@@ -87,16 +71,11 @@ class SearchOptions:
         return math.floor(self.elites * self.population)
 
     def to_json(self) -> dict[str, Any]:
-        """The JSON form, without what concerns islands where there is but one.
+        """The JSON form; `from_json` inverts it.
 
         `robust` is left out where it is not wanted, as journals of earlier versions have it.
-        `from_json` inverts it, but for what was left out.
         """
-        left_out = {
-            *(() if self.islands > 1 else _OF_ISLANDS),
-            *(() if self.robust else ("robust",)),
-        }
-        return {key: value for key, value in asdict(self).items() if key not in left_out}
+        return {key: value for key, value in asdict(self).items() if key != "robust" or value}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> SearchOptions:
@@ -120,9 +99,6 @@ _LIMITS: Mapping[str, tuple[float, float, bool]] = {
     "retries": (1, 10_000, False),
     "tournament": (1, 100_000, False),
     "tolerance": (0.0, math.inf, True),
-    "islands": (1, 10_000, False),
-    "migrate_every": (1, 1_000_000, False),
-    "migrants": (1, 100_000, False),
     "robust": (0, 1, False),
 }
 """Lowest and highest value of each option, and whether the highest is excluded."""

@@ -8,8 +8,9 @@ measuring it.
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from gevo.edits.edit import Edit
@@ -48,34 +49,32 @@ class Workshop:
     apply: Apply
 
 
-class Step(Protocol):
-    """One thing that happens to a child on its way into the population."""
+@dataclass(frozen=True, slots=True)
+class Step(ABC):
+    """One thing that happens to a child on its way into the population.
 
-    @property
-    def origin(self) -> Origin:
-        """What its result is recorded as."""
-        ...
+    Attributes:
+        origin: What its result is recorded as.
+    """
+
+    origin: Origin
 
     def parents(self, current: Individual) -> tuple[int, ...]:
         """Ids of the individuals that its result is made from."""
-        ...
+        return (current.id,)
 
+    @abstractmethod
     def draw(
         self, current: Individual, attempt: int, shop: Workshop, rng: random.Random
     ) -> Applied:
         """A proposal; `attempt` counts earlier ones. Raises EditError when it leads nowhere."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
-class Mutate:
+class Mutate(Step):
     """Append one random edit."""
 
     origin: Origin = Origin.MUTATION
-
-    def parents(self, current: Individual) -> tuple[int, ...]:
-        """The individual that is mutated."""
-        return (current.id,)
 
     def draw(
         self, current: Individual, attempt: int, shop: Workshop, rng: random.Random
@@ -85,17 +84,17 @@ class Mutate:
 
 
 @dataclass(frozen=True, slots=True)
-class Cross:
+class Cross(Step):
     """Recombine with `mate`.
 
     Siblings come from one cut: `planned` is this child's part of it. When that part turns out
     invalid, later proposals come from new cuts.
     """
 
+    origin: Origin = field(default=Origin.CROSSOVER, kw_only=True)
     mate: Individual
     planned: Patch
     recombine: Recombine
-    origin: Origin = Origin.CROSSOVER
 
     def parents(self, current: Individual) -> tuple[int, ...]:
         """Both parents."""
@@ -112,14 +111,10 @@ class Cross:
 
 
 @dataclass(frozen=True, slots=True)
-class Shrink:
+class Shrink(Step):
     """Leave one random edit out."""
 
     origin: Origin = Origin.SHRINK
-
-    def parents(self, current: Individual) -> tuple[int, ...]:
-        """The individual that loses an edit."""
-        return (current.id,)
 
     def draw(
         self, current: Individual, attempt: int, shop: Workshop, rng: random.Random

@@ -21,7 +21,7 @@ from gevo.errors import ConfigError
 from gevo.evaluate.executor import Limits, LocalPool, WorkerPool
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.program.base import Dialect, Program
-from gevo.program.llvm_mutants import Mutant, MutantKind, mutants
+from gevo.program.llvm.mutants import Mutant, MutantKind, mutants
 from gevo.records.atomic import write_atomic
 from gevo.study.target import MEMORY_BYTES
 from gevo.validate.adequacy import Assessment, Fate, Judged, require_known
@@ -178,7 +178,8 @@ def _of(watch: Callable[[int, int], None], total: int, done: int) -> None:
 def _pool(
     program: Program, workload: Workload, source: str, workers: int
 ) -> Generator[WorkerPool]:
-    spec = WorkerSpec(program.dialect.default_device, source, program, memory_bytes=MEMORY_BYTES)
+    device = program.dialect.default_device
+    spec = WorkerSpec(device, source, program, memory_bytes=MEMORY_BYTES, timing=False)
     pool = LocalPool(spec, workers, Limits(workload.timeout_s, len(workload.train)))
     try:
         yield pool

@@ -11,8 +11,8 @@ from gevo.device.kind import watcher
 from gevo.errors import WorkloadError
 from gevo.evaluate.executor import Executor
 from gevo.finding import Finding, Kind
-from gevo.program.llvm_launched import launched_only
-from gevo.program.llvm_textures import texture_read
+from gevo.program.llvm.launched import launched_only
+from gevo.program.llvm.textures import texture_read
 from gevo.study.target import Target
 
 WATCHED = RunOptions(collect=True, contents=True)

@@ -24,8 +24,8 @@ from gevo.edits.propose import KINDS, propose
 from gevo.errors import ConfigError, EditError
 from gevo.measurement import Measurement
 from gevo.program.base import Program, settings_from_json
-from gevo.search.common import Common
 from gevo.search.individual import Candidate
+from gevo.search.nsga2 import Nsga2
 from gevo.tune.parameter import Parameter, Value
 from gevo.tune.registry import make_strategy
 from gevo.tune.space import Configuration, Space
@@ -62,7 +62,7 @@ class Joint:
     def tune(
         self,
         program: Program,
-        common: Common,
+        search: Nsga2,
         budget: int,
         seed: int,
         measure: Callable[[Sequence[Candidate]], Sequence[tuple[Candidate, Measurement]]],
@@ -72,7 +72,7 @@ class Joint:
 
         Args:
             program: The program.
-            common: Takes their measurements.
+            search: Takes their measurements.
             budget: How many are tried, if there are as many.
             seed: Seeds the strategy.
             measure: Measures up to BATCH of them, in their order.
@@ -86,8 +86,8 @@ class Joint:
             if not batch:
                 return
             variants = [apply(program, self.patch(one)) for one in batch]
-            results = measure([common.tuned(variant) for variant in variants])
-            common.take(results)
+            results = measure([search.tuned(variant) for variant in variants])
+            search.take(results)
             for one, (_, measured) in zip(batch, results, strict=True):
                 strategy.tell(one, measured)
 

@@ -10,7 +10,7 @@ from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_to_json
 from gevo.errors import ConfigError, EditError, WorkloadError
 from gevo.program.base import Program
-from gevo.program.llvm_facts import kernel_signatures
+from gevo.program.llvm.facts import kernel_signatures
 from gevo.program.load import load
 from gevo.records.schema import Conclusion, Stage
 from gevo.records.winner import Winner

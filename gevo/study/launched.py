@@ -11,7 +11,7 @@ from gevo.evaluate.executor import COMPILE_S, START_S, worker_processes
 from gevo.evaluate.jobs import Judge, WorkerSpec
 from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
 from gevo.program.base import Dialect, Program
-from gevo.program.llvm_facts import kernel_signatures
+from gevo.program.llvm.facts import kernel_signatures
 from gevo.program.load import load
 from gevo.study.target import MEMORY_BYTES
 from gevo.workload.case import Workload

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from gevo.measurement import Measurement
-from gevo.search.islands import Search
+from gevo.search.nsga2 import Nsga2
 
 
 @dataclass(frozen=True)
@@ -19,8 +19,7 @@ class Progress:
     Attributes:
         phase: `baseline`, `search` or `validation`.
         note: What is going on within the phase.
-        generation: The last complete one, of the slowest island where there are several; -1
-            before the initial population is complete.
+        generation: The last complete one; -1 before the initial population is complete.
         generations: How many are wanted.
         evaluations: Variants evaluated so far, those answered from the cache included.
         cached: How many of them were answered from the cache.
@@ -129,7 +128,7 @@ class Tracker:
         modelled = modelled or self._now.modelled
         self._show(replace(self._now, phase=phase, note=note, modelled=modelled))
 
-    def searching(self, search: Search, gpu_idle: float | None = None) -> None:
+    def searching(self, search: Nsga2, gpu_idle: float | None = None) -> None:
         """Show where the search stands."""
         self._show(
             replace(
@@ -163,7 +162,7 @@ class Tracker:
         self._now = replace(progress, elapsed_s=self.elapsed_s, rate=rate)
         self._watch(self._now)
 
-    def _remaining(self, search: Search) -> float | None:
+    def _remaining(self, search: Nsga2) -> float | None:
         """By the pace of the generations so far, or by the budget, whichever ends first."""
         left = None
         if search.generation >= 0:

@@ -8,18 +8,9 @@ from typing import Any
 from gevo.errors import ConfigError, EditError
 from gevo.measurement import Measurement
 from gevo.records.forms import readable
-from gevo.records.schema import (
-    Evaluation,
-    Generation,
-    Island,
-    Migration,
-    Minimized,
-    Move,
-    Record,
-)
+from gevo.records.schema import Evaluation, Generation, Minimized, Record
 from gevo.search.individual import Candidate, Individual, Origin
-from gevo.search.islands import Islands, Search
-from gevo.search.options import SearchOptions
+from gevo.search.nsga2 import Nsga2
 
 
 def evaluation_record(
@@ -28,7 +19,6 @@ def evaluation_record(
     """One evaluated candidate; `individual` reads it back."""
     return Evaluation(
         id=candidate.id,
-        island=candidate.island,
         generation=candidate.generation,
         wave=candidate.wave,
         origin=candidate.origin.value,
@@ -67,11 +57,8 @@ def individual(record: Evaluation | Minimized) -> Individual:
         ) from error
 
 
-def generation_record(search: Search) -> Generation:
-    """A complete generation, on every island if there are several.
-
-    With one population it holds the state from which the search can be resumed.
-    """
+def generation_record(search: Nsga2) -> Generation:
+    """A complete generation, with the state from which the search can be resumed."""
     archive = search.archive
     return Generation(
         n=search.generation,
@@ -80,35 +67,11 @@ def generation_record(search: Search) -> Generation:
         hypervolume=archive.hypervolume(),
         best_speedup=archive.speedup(archive.best),
         refused=dict(search.refused),
-        search=None if isinstance(search, Islands) else search.state(),
+        search=search.state(),
     )
 
 
-def wave_records(search: Search, complete: bool) -> list[Record]:
-    """What a wave that was just told has brought to an end.
-
-    Args:
-        search: The search.
-        complete: What its `tell` gave.
-    """
-    records: list[Record] = [generation_record(search)] if complete else []
-    if not isinstance(search, Islands):
-        return records
-    ended = [
-        Island(island=number, n=n, population=tuple(ids))
-        for number, (n, ids) in search.completed.items()
-    ]
-    return [*ended, *records, *([_migration_record(search)] if search.settled else [])]
-
-
-def _migration_record(search: Islands) -> Migration:
-    """Who moved, and the state from which the search can be resumed."""
-    moves = tuple(Move(from_=m.source, to=m.target, ids=m.ids) for m in search.moves)
-    return Migration(n=search.generation, moves=moves, search=search.state())
-
-
-def last_state(records: Sequence[Record], options: SearchOptions) -> Mapping[str, Any] | None:
-    """The last recorded state of a search with these settings; None where there is none."""
-    holds = Migration if options.islands > 1 else Generation
-    last = next((r for r in reversed(records) if isinstance(r, holds)), None)
+def last_state(records: Sequence[Record]) -> Mapping[str, Any] | None:
+    """The last recorded state of a search; None where there is none."""
+    last = next((r for r in reversed(records) if isinstance(r, Generation)), None)
     return None if last is None else last.search or {}

@@ -2,7 +2,7 @@
 
 The only place where search and evaluation meet. Everything that happens goes into the journal
 of the run folder, wave by wave, so that a killed study resumes from its last complete generation
-(or migration between islands) and ends with the result that an undisturbed one would have had.
+and ends with the result that an undisturbed one would have had.
 Of a wave that is cut off, what has been measured by then is recorded and may win.
 """
 
@@ -30,14 +30,14 @@ from gevo.program.base import Program
 from gevo.records.run import RunFolder
 from gevo.records.schema import Baseline, Elapsed, End, Evaluation, Start, Tuned
 from gevo.search.individual import Candidate, Individual
-from gevo.search.islands import Search, kind
+from gevo.search.nsga2 import Nsga2
 from gevo.search.options import SearchOptions
 from gevo.search.variation import Apply, Propose
 from gevo.study.inputs import require_inputs
 from gevo.study.joint import Joint, trials
 from gevo.study.launched import load_launched
 from gevo.study.progress import TimeUp, Tracker, Watcher
-from gevo.study.recording import evaluation_record, individual, last_state, wave_records
+from gevo.study.recording import evaluation_record, generation_record, individual, last_state
 from gevo.study.target import Target
 from gevo.study.tuning import tuning_space
 from gevo.study.validation import Request, validate
@@ -261,7 +261,7 @@ class Study:
             "options": options.search.to_json(),
         }
 
-    def _search(self, folder: RunFolder, executor: Executor) -> Search:
+    def _search(self, folder: RunFolder, executor: Executor) -> Nsga2:
         evaluator = CachingEvaluator(executor, earlier=self._earlier)
         search = self._searcher(folder, evaluator)
         try:
@@ -285,12 +285,11 @@ class Study:
         return search
 
     def _tune_first(
-        self, joint: Joint, search: Search, evaluator: CachingEvaluator, folder: RunFolder
+        self, joint: Joint, search: Nsga2, evaluator: CachingEvaluator, folder: RunFolder
     ) -> None:
         """Tune the unmodified program, unless the journal says that it is done."""
         if search.generation >= 0:
             return
-        common = search.common
         if not any(isinstance(r, Tuned) for r in folder.journal.read()):
             budget = trials(self._options.search.population)
             self._tracker.phase("tuning", f"up to {budget} configurations without edits")
@@ -298,16 +297,16 @@ class Study:
 
             joint.tune(
                 self._baseline,
-                common,
+                search,
                 budget,
                 self._options.seed,
-                lambda wave: self._measure(wave, common.take, evaluator, folder),
+                lambda wave: self._measure(wave, search.take, evaluator, folder),
                 lambda: self._tracker.elapsed_s >= end,
             )
             folder.journal.append([Tuned()])
-        common.origin = search.archive.best
+        search.origin = search.archive.best
 
-    def _searcher(self, folder: RunFolder, evaluator: CachingEvaluator) -> Search:
+    def _searcher(self, folder: RunFolder, evaluator: CachingEvaluator) -> Nsga2:
         """A search at its beginning, or at the last state that the journal tells of."""
         baseline, options, measured = self._baseline, self._options.search, self._measured[0]
         lowered = evaluator.executor.lower(baseline).result().lowered
@@ -318,19 +317,19 @@ class Study:
             known.append(individual(record))
             evaluator.remember(record.variant, record.key, record.measurement)
             self._tracker.count(record.measurement, record.cached, earlier=True)
-        state, searcher = last_state(records, options), kind(options)
+        state = last_state(records)
         if state is None:
             rng = random.Random(self._options.seed)
-            search = searcher(
+            search = Nsga2(
                 baseline, measured, options, rng, propose=self._propose, apply=self._apply
             )
-            search.common.continue_after(known)
+            search.continue_after(known)
             return search
-        return searcher.restore(
+        return Nsga2.restore(
             baseline, measured, options, state, known, propose=self._propose, apply=self._apply
         )
 
-    def _generation(self, search: Search, evaluator: CachingEvaluator, folder: RunFolder) -> None:
+    def _generation(self, search: Nsga2, evaluator: CachingEvaluator, folder: RunFolder) -> None:
         """All waves of one generation; once time is up none is begun but a run's first one."""
         complete = False
         while not complete:
@@ -341,7 +340,7 @@ class Study:
             complete = search.tell(self._measure(candidates, search.cut_off, evaluator, folder))
             self._idle_share = evaluator.executor.idle_share()
             self._tracker.searching(search, self._idle_share)
-            folder.journal.append(wave_records(search, complete))
+        folder.journal.append([generation_record(search)])
         self._record_progress(folder, search)
 
     def _measure(
@@ -370,7 +369,7 @@ class Study:
             self._tracker.count(evaluation.measurement, evaluation.cached)
         return [(candidate, evaluation.measurement) for candidate, evaluation in done]
 
-    def _record_progress(self, folder: RunFolder, search: Search) -> None:
+    def _record_progress(self, folder: RunFolder, search: Nsga2) -> None:
         idle = self._idle_share
         elapsed = Elapsed(
             generation=search.generation,

@@ -191,12 +191,8 @@ class KernelProblem:
         if self._executor is not None:
             self._executor.close()
 
-    def measure(self, configuration: Configuration) -> Measurement:
-        """Compile and run a configuration on the training cases; raises DeviceLost."""
-        return self.measure_all([configuration])[0]
-
     def measure_all(self, configurations: Sequence[Configuration]) -> Sequence[Measurement]:
-        """The same for several, on all workers; raises DeviceLost."""
+        """Compile and run some on the training cases, on all workers; raises DeviceLost."""
         if self._evaluator is None:
             raise RuntimeError("open() has not been called")
         wave = [self.program(one) for one in configurations]

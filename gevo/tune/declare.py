@@ -15,12 +15,11 @@ tile = { factorization = { product = 1024, parts = 4 } }
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from typing import Any, cast
 
-from gevo.errors import ConfigError
+from gevo.errors import ConfigError, did_you_mean
 from gevo.tune.constraint import Constraint, constraint
 from gevo.tune.parameter import (
     Categorical,
@@ -84,7 +83,7 @@ def _parameter(given: Any, where: str) -> Parameter:
         raise ConfigError(f"{where}: needs exactly one of {', '.join(KINDS)}")
     ((kind, body),) = table.items()
     if kind not in KINDS:
-        raise ConfigError(f"{where}.{kind}: unknown key{_hint(kind, KINDS)}")
+        raise ConfigError(f"{where}.{kind}: unknown key{did_you_mean(kind, KINDS)}")
     return KINDS[kind](body, f"{where}.{kind}")
 
 
@@ -104,7 +103,8 @@ def _factorization(body: Any, where: str) -> Parameter:
     table = _table(body, where)
     for key in table:
         if key not in ("product", "parts"):
-            raise ConfigError(f"{where}.{key}: unknown key{_hint(key, ('product', 'parts'))}")
+            hint = did_you_mean(key, ("product", "parts"))
+            raise ConfigError(f"{where}.{key}: unknown key{hint}")
     number, parts = (_integer(table, key, where) for key in ("product", "parts"))
     return _checked(partial(Factorization, number, parts), where)
 
@@ -150,11 +150,6 @@ def _table(value: Any, where: str) -> Table:
 
 def _key(table: Table, key: str, where: str) -> Any:
     if key not in table:
-        near = _hint(key, table)
+        near = did_you_mean(key, table)
         raise ConfigError(f"{where}.{key}: is missing{near and f' ({near[2:]})'}")
     return table[key]
-
-
-def _hint(name: str, legal: Collection[str]) -> str:
-    close = difflib.get_close_matches(name, list(legal), n=1)
-    return f", did you mean {close[0]!r}?" if close else ""

@@ -67,17 +67,13 @@ def _distinct(values: Sequence[Scalar], kind: str) -> None:
 
 
 @dataclass(frozen=True)
-class Discrete:
-    """Ordered values; the neighbours of one are the values before and after it.
-
-    Attributes:
-        choices: The values, in the order that makes neighbours of adjacent ones.
-    """
+class _Listed:
+    """Values that are listed, each once."""
 
     choices: tuple[Scalar, ...]
 
     def __post_init__(self) -> None:
-        _distinct(self.choices, "discrete")
+        _distinct(self.choices, type(self).__name__.lower())
 
     @property
     def size(self) -> int:
@@ -88,12 +84,8 @@ class Discrete:
     def _index(self) -> dict[Value, int]:
         return {value: i for i, value in enumerate(self.choices)}
 
-    @cached_property
-    def _coordinates(self) -> tuple[float, ...]:
-        return _scaled(self.choices)
-
     def values(self) -> Iterator[Value]:
-        """The values in order."""
+        """The values as given."""
         return iter(self.choices)
 
     def contains(self, value: Value) -> bool:
@@ -103,6 +95,19 @@ class Discrete:
     def sample(self, rng: random.Random) -> Value:
         """A value, uniformly."""
         return rng.choice(self.choices)
+
+
+@dataclass(frozen=True)
+class Discrete(_Listed):
+    """Ordered values; the neighbours of one are the values before and after it.
+
+    Attributes:
+        choices: The values, in the order that makes neighbours of adjacent ones.
+    """
+
+    @cached_property
+    def _coordinates(self) -> tuple[float, ...]:
+        return _scaled(self.choices)
 
     def neighbours(self, value: Value) -> Sequence[Value]:
         """One or two values; none when there is only one value."""
@@ -130,34 +135,8 @@ def _scaled(choices: Sequence[Scalar]) -> tuple[float, ...]:
 
 
 @dataclass(frozen=True)
-class Categorical:
+class Categorical(_Listed):
     """Values without order; all are neighbours of each other."""
-
-    choices: tuple[Scalar, ...]
-
-    def __post_init__(self) -> None:
-        _distinct(self.choices, "categorical")
-
-    @property
-    def size(self) -> int:
-        """Number of values."""
-        return len(self.choices)
-
-    @cached_property
-    def _index(self) -> dict[Value, int]:
-        return {value: i for i, value in enumerate(self.choices)}
-
-    def values(self) -> Iterator[Value]:
-        """The values as given."""
-        return iter(self.choices)
-
-    def contains(self, value: Value) -> bool:
-        """True when it is one of the values."""
-        return value in self._index
-
-    def sample(self, rng: random.Random) -> Value:
-        """A value, uniformly."""
-        return rng.choice(self.choices)
 
     def neighbours(self, value: Value) -> Sequence[Value]:
         """All other values."""

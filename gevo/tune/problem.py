@@ -33,10 +33,6 @@ class Problem(Protocol):
         """Unit of `value`."""
         ...
 
-    def measure(self, configuration: Configuration) -> Measurement:
-        """Measure one configuration of the space."""
-        ...
-
     def measure_all(self, configurations: Sequence[Configuration]) -> Sequence[Measurement]:
         """Measure several, at the same time where that is possible; in their order."""
         ...

@@ -25,8 +25,8 @@ from gevo.evaluate.scoring.equivalence import geometry_job, optimized_job
 from gevo.evaluate.scoring.examine import Examined
 from gevo.measurement import Measurement
 from gevo.program.base import Program
-from gevo.program.llvm_equivalence import Geometry
-from gevo.program.llvm_mutants import Mutant, MutantKind
+from gevo.program.llvm.equivalence import Geometry
+from gevo.program.llvm.mutants import Mutant, MutantKind
 from gevo.validate.draws import drawn, extremes
 from gevo.validate.interleave import Steps, interleaved
 from gevo.validate.runs import FILLS, ORDER_KINDS, POISONS, SCHEDULES, poisoned
@@ -98,11 +98,6 @@ class Assessment:
         self._program = program
         self._workload = workload
         self._cases = (*workload.train, *workload.heldout)
-        quickest, *others = workload.train
-        self._plain = (
-            (quickest, RunOptions(timed=False, collect=True)),
-            *((case, RunOptions(timed=False)) for case in others),
-        )
         lowered = pool.lower(program).result().lowered
         self._own = lowered.digest if lowered else ""
         self._cleaned = lowered.text if lowered else ""
@@ -145,7 +140,7 @@ class Assessment:
         if lowered.digest in self._claimed:
             return _Life(Fate.DUPLICATE, "", lowered.digest)
         self._claimed.add(lowered.digest)
-        measured: Measurement = yield self._pool.measure(program, self._plain)
+        measured: Measurement = yield self._pool.score(lowered)
         if measured.ok:
             for launched, reason in ((False, SAME_OPTIMIZED), (True, SAME_LAUNCHED)):
                 if (yield from self._same(lowered.text, launched)):

@@ -15,7 +15,7 @@ from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.program.condition import Condition
 from gevo.program.condition_text import parse
-from gevo.program.llvm_guard import guarded_all
+from gevo.program.llvm.guard import guarded_all
 from gevo.records.schema import Conclusion, Stage
 from gevo.validate import barriers, plausible
 from gevo.validate.bench import Bench

@@ -1,7 +1,7 @@
 """Times the user's own text beside the unmodified program, which is that text made canonical.
 
 Loading a kernel names its values and drops promises that an edit could break, such as `readonly`
-and `nsw` (see `gevo.program.llvm_scrub`). That may cost the unmodified program speed, and a gain
+and `nsw` (see `gevo.program.llvm.scrub`). That may cost the unmodified program speed, and a gain
 over it may then be no gain over the user's kernel. So the text as the user wrote it is compiled
 and timed in turns with the unmodified program, on the training cases.
 """

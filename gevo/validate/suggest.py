@@ -10,7 +10,7 @@ from gevo.device.base import RunOptions
 from gevo.errors import WorkloadError
 from gevo.evaluate.executor import WorkerPool
 from gevo.program.base import Program
-from gevo.program.llvm_mutants import Mutant
+from gevo.program.llvm.mutants import Mutant
 from gevo.validate.adequacy import IN_FLIGHT, examined
 from gevo.validate.draws import drawn
 from gevo.validate.interleave import Steps, interleaved

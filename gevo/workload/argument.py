@@ -9,11 +9,10 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from gevo.errors import WorkloadError
+from gevo.errors import WorkloadError, did_you_mean
+from gevo.expression import Expression, Names
 from gevo.workload.arrays import DTYPES
 from gevo.workload.case import Argument, Pointer
-from gevo.workload.expression import Expression, Names
-from gevo.workload.hint import did_you_mean
 from gevo.workload.signature import Parameter
 
 

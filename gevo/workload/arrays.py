@@ -16,10 +16,9 @@ from typing import Any
 
 import numpy as np
 
-from gevo.errors import WorkloadError
+from gevo.errors import WorkloadError, did_you_mean
+from gevo.expression import Expression, Names, Number, parse
 from gevo.workload.case import Array
-from gevo.workload.expression import Expression, Names, Number, parse
-from gevo.workload.hint import did_you_mean
 
 DTYPES: Mapping[str, np.dtype[Any]] = {
     "i8": np.dtype(np.int8),

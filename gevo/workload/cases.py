@@ -10,13 +10,12 @@ from typing import Any, cast
 
 import numpy as np
 
-from gevo.errors import LaunchFailed, WorkloadError
+from gevo.errors import LaunchFailed, WorkloadError, did_you_mean
 from gevo.program.base import Setting, Settings
 from gevo.workload.argument import Extent
 from gevo.workload.arrays import conform
 from gevo.workload.case import Array, ArrayFacts, Buffer, Host, Launches, Role, TestCase
 from gevo.workload.data import COMPARED, Data
-from gevo.workload.hint import did_you_mean
 from gevo.workload.names import Scope
 from gevo.workload.plan import Expansion, Plan
 from gevo.workload.predicates import Call, Situation, calls

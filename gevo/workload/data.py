@@ -11,7 +11,8 @@ from typing import Any, cast
 
 import numpy as np
 
-from gevo.errors import WorkloadError
+from gevo.errors import WorkloadError, did_you_mean
+from gevo.expression import Expression, Names, parse
 from gevo.workload.argument import Extent
 from gevo.workload.arrays import (
     DTYPES,
@@ -28,8 +29,6 @@ from gevo.workload.arrays import (
     stream,
 )
 from gevo.workload.case import Array, ArrayFacts, Role, TestCase
-from gevo.workload.expression import Expression, Names, parse
-from gevo.workload.hint import did_you_mean
 from gevo.workload.names import Scope
 from gevo.workload.schema import ArrayTable
 from gevo.workload.values import Statement, parse_statements

@@ -1,6 +1,6 @@
 """The `[domain]` of a spec: what every input of the kernel fulfils.
 
-A statement is parsed with `ast` and turned into closures, as `gevo.workload.expression` does;
+A statement is parsed with `ast` and turned into closures, as `gevo.expression` does;
 here names may also be arrays. Arithmetic and comparisons are then elementwise, between arrays of
 one shape, in int64 or float64 (integers of 64 bits stay as they are), and a statement holds when
 it holds for every element. Every comparison with NaN is false, `!=` too.
@@ -9,17 +9,16 @@ it holds for every element. Every comparison with NaN is false, `!=` too.
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
 import numpy as np
 
-from gevo.errors import WorkloadError
+from gevo.errors import WorkloadError, did_you_mean
+from gevo.expression import LONGEST, Refused, called, conjuncts, look_up, names_in
 from gevo.workload.case import Array, TestCase
 from gevo.workload.elementwise import BINARY, COMPARE, FUNCTIONS, boolean, negated
-from gevo.workload.expression import LONGEST
-from gevo.workload.hint import did_you_mean
 from gevo.workload.predicates import PREDICATES, Predicate, Situation, Verdict
 
 _Run = Callable[[Situation], Any]
@@ -45,10 +44,6 @@ class Vocabulary:
     arguments: frozenset[str]
     arrays: frozenset[str]
     parameters: frozenset[str]
-
-
-class _Refused(Exception):
-    """Something in the text that statements do not have; becomes a WorkloadError."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -134,20 +129,12 @@ def parse_assumption(text: str, words: Vocabulary, where: str) -> Assumption:
     try:
         tree = ast.parse(text, mode="eval")
         compiler = _Compiler(words)
-        parts = tuple(compiler.part(node) for node in _conjuncts(tree.body))
-    except _Refused as error:
+        parts = tuple(compiler.part(node) for node in conjuncts(tree.body))
+    except Refused as error:
         raise WorkloadError(f"{where}: {error}") from error
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         raise WorkloadError(f"{where} is no statement") from error
     return Assumption(text, where, frozenset(n for part in parts for n in part.names), parts)
-
-
-def _conjuncts(node: ast.expr) -> Iterator[ast.expr]:
-    if isinstance(node, ast.BoolOp) and isinstance(node.op, ast.And):
-        for value in node.values:
-            yield from _conjuncts(value)
-    else:
-        yield node
 
 
 class _Compiler:
@@ -161,11 +148,9 @@ class _Compiler:
         predicate = _predicate(node)
         if predicate is None and not _is_truth(node):
             self._compile(node)  # a misspelt function is the better explanation
-            raise _Refused("is neither true nor false: write a comparison")
-        called = {id(n.func) for n in ast.walk(node) if isinstance(n, ast.Call)}
-        nodes = [n for n in ast.walk(node) if isinstance(n, ast.Name) and id(n) not in called]
+            raise Refused("is neither true nor false: write a comparison")
         run = self._test(node, predicate) if predicate else self._compile(node)
-        return _Part(run, tuple(dict.fromkeys(n.id for n in nodes)))
+        return _Part(run, names_in(node))
 
     def _compile(self, node: ast.expr) -> _Run:
         match node:
@@ -174,7 +159,7 @@ class _Compiler:
             case ast.Name(id=name):
                 return self._name(name)
             case ast.BinOp(op=op):
-                function = _look_up(BINARY, op)
+                function = look_up(BINARY, op)
                 left, right = self._compile(node.left), self._compile(node.right)
                 return lambda situation: function(left(situation), right(situation))
             case ast.UnaryOp(op=ast.Not()):
@@ -192,28 +177,28 @@ class _Compiler:
             case ast.Call():
                 return self._call(node)
             case _:
-                raise _Refused(f"{type(node).__name__} does not exist here")
+                raise Refused(f"{type(node).__name__} does not exist here")
 
     def _truth(self, node: ast.expr) -> _Run:
         if not _is_truth(node) and _predicate(node) is None:
-            raise _Refused(f"'{ast.unparse(node)}' is neither true nor false: write a comparison")
+            raise Refused(f"'{ast.unparse(node)}' is neither true nor false: write a comparison")
         return self._compile(node)
 
     def _name(self, name: str) -> _Run:
         words = self._words
         if name in words.configurable:
-            raise _Refused(f"{name!r} depends on a tuning parameter")
+            raise Refused(f"{name!r} depends on a tuning parameter")
         if name in words.numbers:
             return lambda situation: situation.names[name]
         if name in words.filled:
             return lambda situation: situation.wide(name)
         if name in words.arrays:
-            raise _Refused(f"array {name!r} has no contents at the beginning")
+            raise Refused(f"array {name!r} has no contents at the beginning")
         hint = did_you_mean(name, words.numbers | words.filled)
-        raise _Refused(f"unknown name {name!r}{hint}")
+        raise Refused(f"unknown name {name!r}{hint}")
 
     def _comparison(self, node: ast.Compare) -> _Run:
-        functions = [_look_up(COMPARE, op) for op in node.ops]
+        functions = [look_up(COMPARE, op) for op in node.ops]
         sides = [self._compile(part) for part in (node.left, *node.comparators)]
 
         def run(situation: Situation) -> Any:
@@ -228,14 +213,7 @@ class _Compiler:
         if predicate is not None:
             test = self._test(node, predicate)
             return lambda situation: test(situation).holds
-        name = node.func.id if isinstance(node.func, ast.Name) else ast.unparse(node.func)
-        if name not in FUNCTIONS:
-            raise _Refused(f"no function {name!r}{did_you_mean(name, {*FUNCTIONS, *PREDICATES})}")
-        function, least, most = FUNCTIONS[name]
-        count = len(node.args)
-        if node.keywords or count < least or (most is not None and count > most):
-            wanted = f"{least}" if most == least else f"{least} or more"
-            raise _Refused(f"{name} takes {wanted} plain argument(s)")
+        function = called(node, FUNCTIONS, PREDICATES)
         args = [self._compile(arg) for arg in node.args]
         return lambda situation: function(*(arg(situation) for arg in args))
 
@@ -244,11 +222,11 @@ class _Compiler:
         assert isinstance(node, ast.Call)
         name, args = ast.unparse(node.func), node.args
         if node.keywords or len(args) != predicate.arrays + predicate.numbers:
-            raise _Refused(f"{name} takes {predicate.takes}")
+            raise Refused(f"{name} takes {predicate.takes}")
         names: list[str] = []
         for arg in args[: predicate.arrays]:
             if not isinstance(arg, ast.Name):
-                raise _Refused(f"{name} takes {predicate.takes}")
+                raise Refused(f"{name} takes {predicate.takes}")
             self._require(arg.id, predicate)
             names.append(arg.id)
         numbers = [self._number(arg) for arg in args[predicate.arrays :]]
@@ -259,21 +237,21 @@ class _Compiler:
     def _number(self, node: ast.expr) -> _Run:
         for used in ast.walk(node):
             if isinstance(used, ast.Name) and used.id in self._words.arrays:
-                raise _Refused(f"'{ast.unparse(node)}' must be one number")
+                raise Refused(f"'{ast.unparse(node)}' must be one number")
         return self._compile(node)
 
     def _require(self, name: str, predicate: Predicate) -> None:
         words = self._words
         if not predicate.addresses:
             if name in words.numbers | words.configurable:
-                raise _Refused(f"{name!r} is no array")
+                raise Refused(f"{name!r} is no array")
             self._name(name)
             return
         if name not in words.arguments | words.parameters:
             if name in words.arrays:
-                raise _Refused(f"array {name!r} is a variable of the module, not an argument")
+                raise Refused(f"array {name!r} is a variable of the module, not an argument")
             hint = did_you_mean(name, words.arguments | words.parameters)
-            raise _Refused(f"no array or pointer parameter {name!r}{hint}")
+            raise Refused(f"no array or pointer parameter {name!r}{hint}")
 
 
 def _predicate(node: ast.expr) -> Predicate | None:
@@ -290,12 +268,6 @@ def _is_truth(node: ast.expr) -> bool:
             return True
         case _:
             return False
-
-
-def _look_up(table: Mapping[Any, Any], op: ast.AST) -> Any:
-    if type(op) not in table:
-        raise _Refused(f"the operator {type(op).__name__} does not exist here")
-    return table[type(op)]
 
 
 class Domain:

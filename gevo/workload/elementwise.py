@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from gevo.workload.expression import power
+from gevo.expression import power
 
 _Function = Callable[..., Any]
 

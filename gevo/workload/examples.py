@@ -7,9 +7,8 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from gevo.errors import ConfigError
+from gevo.errors import ConfigError, did_you_mean
 from gevo.program.base import Dialect
-from gevo.workload.hint import did_you_mean
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _PROGRAM = re.compile(r'^(program = )"[^"]*"', re.MULTILINE)

@@ -10,9 +10,8 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 
-from gevo.errors import WorkloadError
+from gevo.errors import WorkloadError, did_you_mean
 from gevo.workload.case import TestCase
-from gevo.workload.hint import did_you_mean
 from gevo.workload.schema import FreshTable
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import keyword
 import re
 
-from gevo.workload.expression import FUNCTIONS
+from gevo.expression import FUNCTIONS
 from gevo.workload.plan import LAUNCH_VARIABLE
 
 _RESERVED = frozenset({*FUNCTIONS, LAUNCH_VARIABLE, *keyword.kwlist, "true", "false"})

@@ -5,11 +5,10 @@ from __future__ import annotations
 import keyword
 from collections.abc import Iterable, Mapping
 
-from gevo.errors import WorkloadError
+from gevo.errors import WorkloadError, did_you_mean
+from gevo.expression import FUNCTIONS, Expression, Number, parse
 from gevo.program.base import Setting, Settings
 from gevo.workload.case import TestCase
-from gevo.workload.expression import FUNCTIONS, Expression, Number, parse
-from gevo.workload.hint import did_you_mean
 from gevo.workload.plan import LAUNCH_VARIABLE
 from gevo.workload.values import Statement, parse_statements
 

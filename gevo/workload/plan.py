@@ -16,7 +16,8 @@ from typing import Any, cast
 
 import numpy as np
 
-from gevo.errors import WorkloadError
+from gevo.errors import WorkloadError, did_you_mean
+from gevo.expression import Expression, Names, Number, parse
 from gevo.program.base import Setting
 from gevo.workload.argument import (
     ArgPlan,
@@ -28,8 +29,6 @@ from gevo.workload.argument import (
     field_type,
 )
 from gevo.workload.case import Argument, Dim3, Host, Pointer
-from gevo.workload.expression import Expression, Names, Number, parse
-from gevo.workload.hint import did_you_mean
 from gevo.workload.schema import ArgTable, LaunchTable, LoopTable
 from gevo.workload.signature import Parameter
 

@@ -20,9 +20,8 @@ from pydantic import (
 )
 from pydantic_core import PydanticCustomError
 
-from gevo.errors import WorkloadError
+from gevo.errors import WorkloadError, did_you_mean
 from gevo.program.base import Setting, Settings
-from gevo.workload.hint import did_you_mean
 
 
 def _expression(value: Any) -> str | int | float:

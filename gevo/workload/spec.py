@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from gevo.errors import UntrustedCode, WorkloadError
+from gevo.errors import UntrustedCode, WorkloadError, did_you_mean
 from gevo.program.base import Dialect
 from gevo.workload.case import Workload
 from gevo.workload.cases import Cases
@@ -23,7 +23,6 @@ from gevo.workload.compare import make_metric
 from gevo.workload.data import Data
 from gevo.workload.domain import Domain, Vocabulary
 from gevo.workload.fresh import fresh_sizes
-from gevo.workload.hint import did_you_mean
 from gevo.workload.names import Scope
 from gevo.workload.plan import Known, Plan
 from gevo.workload.schema import SpecTable, check_schema

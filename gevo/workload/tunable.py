@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from gevo.errors import WorkloadError
+from gevo.errors import WorkloadError, did_you_mean
+from gevo.expression import Expression, Number, parse
 from gevo.program.base import Dialect, Settings
-from gevo.workload.expression import Expression, Number, parse
-from gevo.workload.hint import did_you_mean
 from gevo.workload.schema import TuneTable
 from gevo.workload.signature import open_constants
 

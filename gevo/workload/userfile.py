@@ -14,8 +14,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from gevo.errors import GevoError, WorkloadError
-from gevo.workload.hint import did_you_mean
+from gevo.errors import GevoError, WorkloadError, did_you_mean
 
 
 @dataclass(frozen=True, eq=False)

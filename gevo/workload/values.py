@@ -1,7 +1,7 @@
 """The `values` of a case: statements that change what its scalars and arrays hold.
 
 A statement is parsed with `ast` and checked against the tables below; nothing is evaluated but
-the arithmetic of `gevo.workload.expression`. The canonical text of a statement is what `ast`
+the arithmetic of `gevo.expression`. The canonical text of a statement is what `ast`
 makes of it, so that `x=0` and `x = 0` are the same case.
 """
 
@@ -16,12 +16,11 @@ from typing import Any
 
 import numpy as np
 
-from gevo.errors import WorkloadError
+from gevo.errors import WorkloadError, did_you_mean
+from gevo.expression import FUNCTIONS as ARITHMETIC
+from gevo.expression import LONGEST, Expression, Names, Number, parse
 from gevo.workload.arrays import GENERATORS, Request
 from gevo.workload.case import Array
-from gevo.workload.expression import FUNCTIONS as ARITHMETIC
-from gevo.workload.expression import LONGEST, Expression, Names, Number, parse
-from gevo.workload.hint import did_you_mean
 
 SPRINKLED = 8
 """`sprinkled` replaces one element in so many."""

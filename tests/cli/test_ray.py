@@ -123,7 +123,7 @@ def test_without_ray(kernel: Path, gevo: Gevo, monkeypatch: Any) -> None:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "ray", None)
     refusal = gevo("evolve", kernel, "--executor", "ray").refusal
-    assert refusal == "--executor ray: Ray is not installed; pip install 'gevo[ray]'"
+    assert refusal == "--executor ray: Ray is not installed; pip install 'gevo-gpu[ray]'"
 
 
 def test_an_address_is_for_ray(kernel: Path, gevo: Gevo) -> None:

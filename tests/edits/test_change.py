@@ -12,11 +12,11 @@ from gevo.edits.edit import Change, Delete
 from gevo.edits.patch import Patch
 from gevo.edits.propose import KINDS, WITH_CONSTANTS, propose
 from gevo.errors import EditError
-from gevo.program import stablehlo
-from gevo.program.llvm_handle import opened_program
+from gevo.program.llvm.handle import opened_program
 from gevo.program.load import load, open_editor
-from gevo.program.stablehlo_mlir import opened
-from gevo.program.stablehlo_window import pairs, pairs_text
+from gevo.program.stablehlo import load as stablehlo
+from gevo.program.stablehlo.mlir import opened
+from gevo.program.stablehlo.window import pairs, pairs_text
 
 ROOT = Path(__file__).parents[2]
 LLVM = load(ROOT / "kernels/hotspot.ll")

@@ -22,7 +22,7 @@ from gevo.edits.propose import WITH_CONSTANTS, propose, propose_single
 from gevo.edits.text import format_patch, parse_patch
 from gevo.program.base import Value
 from gevo.program.load import load, open_editor
-from gevo.program.stablehlo_mlir import opened
+from gevo.program.stablehlo.mlir import opened
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("control", "indexing", "mlp_step", "odd", "sepconv")

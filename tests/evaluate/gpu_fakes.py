@@ -16,7 +16,7 @@ from gevo.evaluate.jobs import GpuJudge, GpuSpec
 from gevo.evaluate.pool.dispatch import Dispatcher
 from gevo.evaluate.pool.gpu import GpuNode
 from gevo.program.base import Dialect, Program
-from gevo.program.llvm import load_text
+from gevo.program.llvm.load import load_text
 from tests.device.cuda.emulator import open_emulated
 
 ROOT = Path(__file__).parents[2]

@@ -9,7 +9,7 @@ from concurrent.futures import Future
 import pytest
 
 from gevo.errors import DeviceLost, WorkloadError
-from gevo.evaluate.pool.dispatch import TRIES, Dispatcher
+from gevo.evaluate.pool.dispatch import RETRIES, TRIES, Dispatcher
 from gevo.evaluate.pool.node import Job, NodeLost, PoolClosed, WorkerDied
 
 
@@ -151,3 +151,45 @@ def test_closing_fails_what_is_not_done(dispatcher: Dispatcher) -> None:
     for job in (*jobs, late):
         with pytest.raises(PoolClosed):
             job.result(5)
+
+
+def test_a_fault_of_the_device_is_tried_again_there(
+    dispatcher: Dispatcher, lost
+) -> None:
+    faulty, other = Bench("faulty"), Bench("other")
+    dispatcher.join(faulty)
+    job = dispatcher.start(Job(work, (4,), 1.0))
+    until(lambda: faulty.held)
+    dispatcher.join(other)
+    for _ in range(RETRIES):
+        faulty.held.pop()[0].set_exception(DeviceLost("ECC error"))
+        until(lambda: faulty.held)
+    faulty.work()
+    assert job.result(5) == 16
+    assert not lost
+    assert not other.held
+
+
+def test_a_device_that_is_always_at_fault_fails_the_job_alone(dispatcher: Dispatcher) -> None:
+    node = Bench("node")
+    dispatcher.join(node)
+    job = dispatcher.start(Job(work, (4,), 1.0))
+    for _ in range(RETRIES + 1):
+        until(lambda: node.held)
+        node.held.pop()[0].set_exception(DeviceLost("ECC error"))
+    with pytest.raises(DeviceLost, match="ECC error"):
+        job.result(5)
+    next_one = dispatcher.start(Job(work, (2,), 1.0))
+    until(lambda: node.held)
+    node.work()
+    assert next_one.result(5) == 4
+
+
+def test_a_job_says_what_the_death_of_its_worker_means(dispatcher: Dispatcher) -> None:
+    node = Bench("node")
+    dispatcher.join(node)
+    job = dispatcher.start(Job(work, (1,), 1.0, refuse=lambda error: -1))
+    until(lambda: node.held)
+    node.held.pop()[0].set_exception(WorkerDied("SIGABRT"))
+    assert job.result(5) == -1
+    assert not job.exception()

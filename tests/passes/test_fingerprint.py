@@ -8,7 +8,7 @@ import pytest
 
 from gevo.build.fingerprint import fingerprints
 from gevo.device.cleanup import clean
-from gevo.program.llvm import load_text
+from gevo.program.llvm.load import load_text
 from gevo.program.load import load
 from tests.build.stored import stored
 from tests.passes.conftest import ROOT, Plugin

@@ -13,7 +13,7 @@ from gevo.edits.patch import Patch
 from gevo.errors import ConfigError
 from gevo.program.base import Dialect, Program
 from gevo.records.run import RunFolder
-from gevo.records.schema import VERSION, Island, Migration, Start, Tuned, Validation
+from gevo.records.schema import VERSION, Start, Tuned, Validation
 from gevo.records.winner import Winner
 from gevo.search.options import profile
 from tests.journals import lines
@@ -181,16 +181,6 @@ def test_resuming_goes_back_to_the_last_complete_generation(folder: RunFolder) -
     assert folder.journal.read() == done
     assert list((folder.path / "front").iterdir()) == []
     assert RunFolder.open(folder.path).manifest["options"]["generations"] == 500
-
-
-def test_resuming_islands_goes_back_to_their_last_migration(folder: RunFolder) -> None:
-    islands = {**MANIFEST, "options": {**MANIFEST["options"], "islands": 2}}
-    several = RunFolder.create(folder.path / "several", islands, BASELINE.text)
-    done = [BASELINE_RECORD, generation(4), Migration(n=4, moves=(), search={})]
-    later = [Island(island=0, n=5, population=()), generation(5)]
-    several.journal.append([*done, *later])
-    several.resume(islands)
-    assert several.journal.read() == done
 
 
 def test_resuming_keeps_the_configurations_that_were_tuned_first(folder: RunFolder) -> None:

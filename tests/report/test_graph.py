@@ -3,7 +3,7 @@ import re
 from gevo.edits.json_form import edit_from_json
 from gevo.edits.patch import Patch
 from gevo.program.load import open_editor
-from gevo.program.stablehlo import load_text
+from gevo.program.stablehlo.load import load_text
 from gevo.report.diff import unified
 from gevo.report.graph import MOST_USERS, neighbourhoods
 from gevo.report.html.page import render

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import hashlib
 import json
 import random
 from collections import Counter
@@ -48,6 +49,14 @@ def test_relaxed_search_finds_the_whole_front(seed: int) -> None:
     search = make(SearchOptions(population=48, generations=80, tolerance=6.0), seed)
     run(search)
     assert [i.objectives for i in search.archive.front()] == RELAXED_FRONT
+
+
+def test_the_search_is_what_it_was() -> None:
+    """The digest was taken from an earlier version."""
+    log = run(make(SMALL))
+    seen = [(c.id, c.program.text, c.generation, c.wave, c.parents) for c, _ in log]
+    told = json.dumps(seen).encode()
+    assert hashlib.sha256(told).hexdigest()[:16] == "a5f9a7d86fb08b9f"
 
 
 def test_search_beats_the_same_number_of_random_patches() -> None:

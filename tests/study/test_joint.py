@@ -13,9 +13,8 @@ from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
 from gevo.program.load import load
-from gevo.search.common import Common
 from gevo.search.individual import Candidate
-from gevo.search.nsga2 import begin
+from gevo.search.nsga2 import Nsga2
 from gevo.search.options import profile
 from gevo.study.joint import BATCH, Joint
 from gevo.tune.parameter import Discrete, Factorization
@@ -112,16 +111,16 @@ def test_the_same_setting_is_the_same_edit_in_every_patch() -> None:
 def test_tuning_tries_configurations_in_batches_the_default_first() -> None:
     assert tuning(BATCH + 2) == [BATCH, 2]
     every = sum(1 for _ in SPACE.every())
-    common = shared()
-    assert sum(tuning(1000, common)) == every
-    assert common.next_id == every + 1
+    search = untold()
+    assert sum(tuning(1000, search)) == every
+    assert search.next_id == every + 1
     best = joint().patch((64, (4, 2))), joint().patch((32, (8, 1)))
-    assert common.archive.best.patch in best
+    assert search.archive.best.patch in best
     assert tuning(1000, enough=lambda: True) == []
 
 
 def tuning(
-    budget: int, common: Common | None = None, enough: Callable[[], bool] = lambda: False
+    budget: int, search: Nsga2 | None = None, enough: Callable[[], bool] = lambda: False
 ) -> list[int]:
     """Sizes of the batches."""
     tried = list[list[Program]]()
@@ -130,15 +129,18 @@ def tuning(
         tried.append([candidate.program for candidate in wave])
         return [(candidate, measure(candidate.program)) for candidate in wave]
 
-    joint().tune(SCALE, common or shared(), budget, 1, measured, enough)
+    joint().tune(SCALE, search or untold(), budget, 1, measured, enough)
     programs = [program for batch in tried for program in batch]
     assert programs[:1] in ([], [SCALE])
     assert len({program.digest for program in programs}) == len(programs)
     return [len(batch) for batch in tried]
 
 
-def shared() -> Common:
-    return begin(SCALE, measure(SCALE), profile("quick"))
+def untold() -> Nsga2:
+    both, options = joint(), profile("quick")
+    return Nsga2(
+        SCALE, measure(SCALE), options, random.Random(1), propose=both.propose, apply=both.apply
+    )
 
 
 def measure(program: Program) -> Measurement:

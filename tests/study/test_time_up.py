@@ -62,7 +62,6 @@ def evolve(scored: list[set[str]], monkeypatch: pytest.MonkeyPatch) -> Evolve:
         ends: BaseException | None,
         resume: bool = False,
         kernel: Path = POLY,
-        islands: int = 1,
     ) -> RunFolder:
         left = [jobs]
 
@@ -83,7 +82,6 @@ def evolve(scored: list[set[str]], monkeypatch: pytest.MonkeyPatch) -> Evolve:
                 generations=2,
                 initial_mutations=1,
                 retries=4,
-                islands=islands,
             ),
             seed=2,
             workers=1,
@@ -149,13 +147,11 @@ def test_resuming_gives_what_nobody_disturbed(
     assert resumed.journal.path.read_bytes() == whole.journal.path.read_bytes()
 
 
-@pytest.mark.parametrize(
-    ("jobs", "islands"), [(12, 1), (20, 2), (40, 1)], ids=["tuning", "tuning's end", "initial"]
-)
+@pytest.mark.parametrize("jobs", [12, 20, 40], ids=["tuning", "tuning's end", "initial"])
 def test_a_joint_search_loses_no_configuration(
-    evolve: Evolve, scored: list[set[str]], tmp_path: Path, jobs: int, islands: int
+    evolve: Evolve, scored: list[set[str]], tmp_path: Path, jobs: int
 ) -> None:
-    whole = evolve(tmp_path / "whole", 0, None, kernel=SCALE, islands=islands)
+    whole = evolve(tmp_path / "whole", 0, None, kernel=SCALE)
     evaluated = [r for r in lines(whole.journal.path) if r["type"] == "evaluation"]
     tuned = [r for r in evaluated if r["origin"] == "tuning"]
     assert evaluated[: len(tuned)] == tuned
@@ -164,10 +160,10 @@ def test_a_joint_search_loses_no_configuration(
     (first, *_) = (r for r in evaluated if r["origin"] == "initial")
     assert first["parents"] == [fastest["id"]]
 
-    cut = evolve(tmp_path / "cut", jobs, TimeUp(), kernel=SCALE, islands=islands)
+    cut = evolve(tmp_path / "cut", jobs, TimeUp(), kernel=SCALE)
     assert (cut.path / "front/01.patch.json").exists()
     known = {r["key"] for r in lines(cut.journal.path) if r["type"] == "evaluation"}
     before = len(scored)
-    resumed = evolve(tmp_path / "cut", 0, None, True, SCALE, islands)
+    resumed = evolve(tmp_path / "cut", 0, None, True, SCALE)
     assert not known & scored[before]
     assert resumed.journal.path.read_bytes() == whole.journal.path.read_bytes()

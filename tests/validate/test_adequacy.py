@@ -13,7 +13,7 @@ from gevo.errors import WorkloadError
 from gevo.evaluate.executor import Limits, LocalPool
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.program.base import Program
-from gevo.program.llvm_mutants import Mutant, MutantKind, mutants
+from gevo.program.llvm.mutants import Mutant, MutantKind, mutants
 from gevo.program.load import load
 from gevo.validate.adequacy import Assessment, Fate, Judged, declared, require_known
 from gevo.validate.suggest import suggestions

@@ -26,7 +26,7 @@ BACK_ENDS: Mapping[str, Callable[[], Driver]] = {
 }
 """By package, in the order in which they are tried."""
 
-EXTRAS = {"cuda-bindings": "gevo[cuda]", "pycuda": "gevo[pycuda]"}
+EXTRAS = {"cuda-bindings": "gevo-gpu[cuda]", "pycuda": "gevo-gpu[pycuda]"}
 
 
 @dataclass(frozen=True)

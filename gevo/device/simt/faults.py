@@ -141,8 +141,8 @@ def _instruction(number: int, scene: Scene) -> str:
     return f"`{short}`" + (f" (line {line})" if line else "")
 
 
-def _at(fault: Fault, scene: Scene, site: int | None = None) -> str:
-    number = fault.site if site is None else site
+def _at(fault: Fault, scene: Scene) -> str:
+    number = fault.site
     if fault.kind in _OF_SITE:
         if not 0 <= number < len(scene.kernel.host.sites):
             return "an unknown instruction"

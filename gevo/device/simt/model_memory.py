@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -148,7 +148,10 @@ def accesses_of(profile: KernelProfile, counts: LaunchCounts) -> dict[int, Acces
         executions = float(counts.warp_blocks[site.block])
         trace = traces.get(number)
         space = site.space if trace is None else trace.space
-        traffic = assumed_traffic(site) if trace is None else traffic_of(trace, site.atomic)
+        if trace is None:
+            traffic = assumed_traffic(site)
+        else:  # which is of the first part of a wide access
+            traffic = traffic_of(replace(trace, size=max(site.size, trace.size)), site.atomic)
         # What a thread keeps in local memory it has written itself: L1 has it.
         unseen = 0.0 if space == LOCAL else 1.0
         accesses[number] = Access(site, space, traffic, executions, fresh.get(number, unseen))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
@@ -22,6 +22,7 @@ from gevo.device.simt.model_ir import (
     static_shared_bytes,
 )
 from gevo.device.simt.model_registers import registers
+from gevo.device.simt.model_vectors import merged_accesses
 from gevo.errors import ProgramError
 
 WARP = 32
@@ -126,10 +127,11 @@ class KernelProfile:
         units = np.zeros((len(pairs), len(Unit)), dtype=np.int64)
         nodes: list[tuple[Node, ...]] = []
         sites: dict[int, MemorySite] = {}
+        parts: dict[int, int] = {}
         for number, (function, block) in enumerate(pairs):
             follower = function.blocks[number - function.first_block + 1 :][:1]
             falls_to = follower[0].label if follower else ""
-            nodes.append(_graph(function, block, falls_to, units[number], sites))
+            nodes.append(_graph(function, block, falls_to, units[number], sites, parts))
         return cls(
             kernel=kernel,
             units=units,
@@ -230,13 +232,25 @@ def _graph(
     falls_to: str,
     units: NDArray[np.int64],
     sites: dict[int, MemorySite],
+    parts: dict[int, int],
 ) -> tuple[Node, ...]:
-    """The dependence graph of one block; counts and memory sites are added on the way."""
+    """The dependence graph of one block; counts and memory sites are added on the way.
+
+    `parts` gets the numbers of accesses that the code generator makes parts of another one.
+    """
     positions: dict[str, int] = {}
     nodes: list[Node] = []
     phis: list[int] = []
     emitted = division_costs(block)
+    merged = merged_accesses(function, block)
     for position, instruction in enumerate(block.instructions):
+        if instruction.name:
+            positions[instruction.name] = position
+        wide = merged.get(position)
+        if wide is not None and wide.lead != position:
+            nodes.append(Node((), -1, (wide.lead,), False))
+            parts[instruction.index] = block.instructions[wide.lead].index
+            continue
         cost = emitted.get(position) or cost_of(function, instruction, falls_to)
         for unit, count in cost.counts:
             units[unit] += count
@@ -247,15 +261,15 @@ def _graph(
         waits = -1
         site = _memory_site(function, instruction)
         if site is not None:
+            if wide is not None:
+                site = replace(site, size=wide.size)
             sites[instruction.index] = site
             waits = instruction.index if site.load else -1
         fence = any(unit is Unit.BARRIER for unit, _ in cost.counts)
-        late = _late(function, instruction, sites)
+        late = _late(function, instruction, sites, parts)
         nodes.append(Node(cost.serial, waits, preds, fence, (), late))
         if phi:
             phis.append(position)
-        if instruction.name:
-            positions[instruction.name] = position
     for position in phis:
         names = block.instructions[position].operands
         carried = tuple({positions[name] for name in names if name in positions})
@@ -264,16 +278,19 @@ def _graph(
 
 
 def _late(
-    function: Function, instruction: Instruction, sites: Mapping[int, MemorySite]
+    function: Function,
+    instruction: Instruction,
+    sites: Mapping[int, MemorySite],
+    parts: Mapping[int, int],
 ) -> tuple[int, ...]:
     """Loads of other blocks, before this one in the text, whose results it takes."""
     found: set[int] = set()
     for name in instruction.operands:
         source = function.definitions.get(name)
         if source is not None and source.block != instruction.block:
-            site = sites.get(source.index)
+            site = sites.get(parts.get(source.index, source.index))
             if site is not None and site.load:
-                found.add(source.index)
+                found.add(site.site)
     return tuple(sorted(found))
 
 

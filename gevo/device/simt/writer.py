@@ -170,7 +170,7 @@ class Writer:
         """Load from this thread's Thread."""
         return self.temp(f"load {type_}, ptr {self.thread(offset)}")
 
-    def register(self, key: str, offset: int, *, of_thread: bool, type_: str = "i32") -> str:
+    def register(self, key: str, offset: int, *, of_thread: bool) -> str:
         """A value that is constant during the kernel, loaded once at its start."""
         name = self._registers.get(key)
         if name is None:
@@ -179,7 +179,7 @@ class Writer:
             if of_thread:
                 self.prologue.append(f"{name}.p = getelementptr i8, ptr %$t, i64 {offset}")
                 place = f"{name}.p"
-            self.prologue.append(f"{name} = load {type_}, ptr {place}")
+            self.prologue.append(f"{name} = load i32, ptr {place}")
         return name
 
     def leave_if_not(self, ok: str) -> None:

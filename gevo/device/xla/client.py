@@ -149,7 +149,7 @@ def _xla_client() -> Any:
         return importlib.import_module("jaxlib.xla_client")
     except ImportError as error:
         raise ConfigError(
-            f"the xla device needs jaxlib ({_line(error)}); pip install 'gevo[mlir]'"
+            f"the xla device needs jaxlib ({_line(error)}); pip install 'gevo-gpu[mlir]'"
         ) from error
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from gevo.device.xla.tensor import Signature, parse_tensor, size_bytes
 from gevo.errors import CompileFailed, ProgramError
 from gevo.outcome import Outcome
-from gevo.program.stablehlo_mlir import name_of, opened, simplify, walk
+from gevo.program.stablehlo.mlir import name_of, opened, simplify, walk
 
 MAIN = "main"
 """The one function that is launched."""

@@ -201,7 +201,7 @@ def _load() -> Any:
         return importlib.import_module("ray")
     except ImportError as error:
         raise ConfigError(
-            "--executor ray: Ray is not installed; pip install 'gevo[ray]'"
+            "--executor ray: Ray is not installed; pip install 'gevo-gpu[ray]'"
         ) from error
 
 

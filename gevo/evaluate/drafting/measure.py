@@ -10,7 +10,7 @@ from gevo.evaluate.drafting.facts import KernelFacts
 from gevo.evaluate.drafting.fit import Fitted, fit
 from gevo.evaluate.drafting.probe import Prober, Ran, Touch
 from gevo.evaluate.drafting.sketch import Sketch
-from gevo.workload.expression import parse
+from gevo.expression import parse
 
 Sizes = Mapping[str, int]
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 from gevo.evaluate.drafting.facts import ArrayFacts, KernelFacts
 from gevo.evaluate.drafting.geometry import Axis, Block, axes, grid_of, linear_bounds
+from gevo.expression import parse
 from gevo.workload.draft import ArrayDraft, Draft, LaunchDraft
-from gevo.workload.expression import parse
 from gevo.workload.name_table import NameTable
 
 Init = Mapping[str, str | float]

@@ -15,7 +15,7 @@ from gevo.device.simt.decisions import Site
 from gevo.errors import ProgramError
 from gevo.evaluate.scoring.decided import Decided, Side
 from gevo.program.base import Program
-from gevo.program.llvm_uniform import entry_condition
+from gevo.program.llvm.uniform import entry_condition
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,8 @@ from gevo.device.base import Lowered
 from gevo.errors import CompileFailed, ProgramError, WorkloadError
 from gevo.outcome import Outcome
 from gevo.program.base import Program, Settings
-from gevo.program.llvm_launched import launched_only
-from gevo.program.llvm_specialize import specialize
+from gevo.program.llvm.launched import launched_only
+from gevo.program.llvm.specialize import specialize
 from gevo.workload.case import Workload
 
 

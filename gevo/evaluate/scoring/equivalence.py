@@ -12,7 +12,7 @@ from gevo.device.cleanup import digest
 from gevo.errors import LaunchFailed, ProgramError, WorkloadError
 from gevo.evaluate.jobs import Judge
 from gevo.evaluate.scoring.watching import watched
-from gevo.program.llvm_equivalence import Geometry, Known, optimized, with_geometry
+from gevo.program.llvm.equivalence import Geometry, Known, optimized, with_geometry
 from gevo.workload.case import Argument, Dim3, TestCase
 
 Launch = tuple[str, Dim3, Dim3, tuple[int | None, ...]]

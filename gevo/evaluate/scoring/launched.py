@@ -11,7 +11,7 @@ from gevo.device.simt.session import Launched
 from gevo.errors import CompileFailed, GevoError
 from gevo.evaluate.scoring.configure import lower
 from gevo.program.base import Program
-from gevo.program.llvm_facts import kernel_signatures
+from gevo.program.llvm.facts import kernel_signatures
 from gevo.workload.case import Workload
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 
-from gevo.device.base import Device, Lowered, RunOptions
+from gevo.device.base import Lowered, RunOptions
 from gevo.device.forecast import Ensemble, Forecast, gain_range, together
 from gevo.evaluate.scoring.score import Scorer
 from gevo.measurement import Measurement
-from gevo.program.base import Program
-from gevo.workload.case import TestCase, Workload
+from gevo.workload.case import TestCase
 
 
 class RobustScorer(Scorer):
@@ -22,16 +22,10 @@ class RobustScorer(Scorer):
     coefficients ranks before what gains much under some.
     """
 
-    def __init__(
-        self,
-        device: Device,
-        workload: Workload,
-        baseline: Program,
-        tolerance: float,
-        races: bool,
-    ) -> None:
-        super().__init__(device, workload, baseline, tolerance, races)
-        self._forecasts: dict[TestCase, tuple[float, Forecast]] = {}
+    @cached_property
+    def _forecasts(self) -> dict[TestCase, tuple[float, Forecast]]:
+        """What `_unmodified` has found so far."""
+        return {}
 
     def score(self, lowered: Lowered, options: RunOptions | None = None) -> Measurement:
         """As `Scorer.score`."""

@@ -11,15 +11,15 @@ from __future__ import annotations
 import statistics
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 
-from gevo.device.base import Binary, Device, Lowered, RunOptions
+from gevo.device.base import Binary, Lowered, RunOptions
 from gevo.errors import CompileFailed, LaunchFailed
 from gevo.evaluate.scoring.configure import lower
 from gevo.evaluate.scoring.score import Scorer
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.program.base import Program
-from gevo.workload.case import TestCase, Workload
+from gevo.workload.case import TestCase
 
 LEAST_REPEATS = 5
 MOST_REPEATS = 30
@@ -42,16 +42,9 @@ def timed(options: RunOptions) -> RunOptions:
 class TimedScorer(Scorer):
     """A `Scorer` whose scores are measured times."""
 
-    def __init__(
-        self,
-        device: Device,
-        workload: Workload,
-        baseline: Program,
-        tolerance: float,
-        races: bool,
-    ) -> None:
-        super().__init__(device, workload, baseline, tolerance, races)
-        self._lowered_baseline: Lowered | None = None
+    @cached_property
+    def _lowered_baseline(self) -> Lowered:
+        return lower(self.device, self.workload, self.baseline)
 
     def timed_score(self, lowered: Lowered, reference_ns: float | None) -> Measurement:
         """Check a variant on all training cases, then time it, on timing cases if there are any.
@@ -103,8 +96,6 @@ class TimedScorer(Scorer):
     def baseline_binary(self) -> Binary:
         """The unmodified program's binary, made anew after a failure."""
         if self._binary is None:
-            if self._lowered_baseline is None:
-                self._lowered_baseline = lower(self.device, self.workload, self.baseline)
             self._binary = self.device.compile(self._lowered_baseline)
         return self._binary
 

@@ -89,7 +89,7 @@ def test_no_driver(monkeypatch):
     [
         (
             ModuleNotFoundError("No module named 'cuda'"),
-            "not installed (pip install 'gevo[cuda]')",
+            "not installed (pip install 'gevo-gpu[cuda]')",
         ),
         (ImportError("undefined symbol: x"), "cannot be imported: undefined symbol: x"),
         (CudaError(100, "cuInit"), "the driver finds no GPU (check with nvidia-smi)"),
@@ -110,7 +110,10 @@ def test_why_a_package_cannot_be_used(machine, error, told):
 def test_each_package_has_its_command(machine):
     machine(ModuleNotFoundError("cuda"))
     absences = find.look().absences
-    assert [a.fix for a in absences] == ["pip install 'gevo[cuda]'", "pip install 'gevo[pycuda]'"]
+    assert [a.fix for a in absences] == [
+        "pip install 'gevo-gpu[cuda]'",
+        "pip install 'gevo-gpu[pycuda]'",
+    ]
 
 
 def test_an_old_driver(machine):
@@ -170,7 +173,7 @@ def test_auto_says_why_it_takes_simt(machine):
     device, why = resolve("auto")
     assert device == "simt"
     assert "times are modelled" in why
-    assert "pip install 'gevo[cuda]'" in why
+    assert "pip install 'gevo-gpu[cuda]'" in why
 
 
 def test_opening_a_gpu_by_name(machine, monkeypatch):

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("iree.compiler", reason="needs IREE: pip install 'gevo[bench]'")
-pytest.importorskip("iree.runtime", reason="needs IREE: pip install 'gevo[bench]'")
+pytest.importorskip("iree.compiler", reason="needs IREE: pip install 'gevo-gpu[bench]'")
+pytest.importorskip("iree.runtime", reason="needs IREE: pip install 'gevo-gpu[bench]'")
 
 SCRIPT = Path(__file__).parents[3] / "benchmarks/second_opinion.py"
 MODEL = """

@@ -116,8 +116,10 @@ class Tensor:
 
 
 @pytest.fixture
-def gpu(monkeypatch):
+def gpu(monkeypatch, tmp_path):
     """An emulated GPU, and a torch whose product of matrices is numpy's."""
+    # Where GPUs are locked: other processes have emulated ones at the same address.
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     context = EmulatedContext()
     driver = SimpleNamespace(open=lambda ordinal: context, version=lambda: (13, 0))
     backends = SimpleNamespace(

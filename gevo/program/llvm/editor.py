@@ -1,0 +1,370 @@
+"""The editor of LLVM IR programs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import overload
+
+from gevo.errors import EditError
+from gevo.program.base import Program, Site, Slot, Value
+from gevo.program.llvm.baseline import RESULT, Baseline, OperandKey, baseline
+from gevo.program.llvm.state import State
+from gevo.program.llvm.text import Instruction, Operand
+
+
+class LlvmEditor:
+    """Implements `gevo.program.base.Editor`; cheap to make once the baseline is cached.
+
+    An operand may take any value of exactly its type that dominates it. In unreachable blocks
+    every value does, as for LLVM's verifier.
+    """
+
+    def __init__(self, program: Program) -> None:
+        """Start from a program; raises ProgramError when its text is not canonical LLVM IR."""
+        self._program = program
+        self._base: Baseline = baseline(program.configured(()))
+        self._state = State(self._base)
+        self._suspects: dict[OperandKey, None] = {}
+        self._sites: dict[str, Site] = {}
+        self._marked: dict[int, tuple[OperandKey, ...]] = {}
+
+    def mark(self) -> int:
+        """The present state, as a point to which `rollback` can return."""
+        mark = self._state.mark()
+        self._marked[mark] = tuple(self._suspects)
+        return mark
+
+    def rollback(self, mark: int) -> None:
+        """Undo everything since `mark`."""
+        self._state.rollback(mark)
+        self._suspects = dict.fromkeys(self._marked[mark])
+        self._sites.clear()
+
+    def sites(self) -> Sequence[Site]:
+        """All sites of the editable functions, in program order."""
+        return [
+            self._site(uid)
+            for function in self._base.editable
+            for block in self._base.module.functions[function].blocks
+            for uid in self._state.order(block)
+        ]
+
+    def site(self, uid: str) -> Site | None:
+        """The site with this uid, or None."""
+        if not self._state.exists(uid):
+            return None
+        editable = self._state.instruction(uid).function in self._base.editable
+        return self._site(uid) if editable else None
+
+    def copy(self, uid: str, before: str, new_uid: str) -> None:
+        """Insert a copy; slots of the copy may be broken afterwards."""
+        self._free(uid)
+        self._insertion_point(uid, before)
+        if not RESULT.match(new_uid) or new_uid[0] != "e":
+            raise EditError(f"{new_uid} is no name for an inserted instruction")
+        if self._state.is_known(new_uid):
+            raise EditError(f"the program already has a {new_uid}")
+        self._state.make(uid, new_uid)
+        self._state.insert(new_uid, before)
+        self._suspect_own(new_uid)
+
+    def move(self, uid: str, before: str) -> None:
+        """Move an instruction; its own slots and those of its users may be broken."""
+        self._free(uid)
+        self._insertion_point(uid, before)
+        if uid == before:
+            raise EditError(f"{uid} cannot move in front of itself")
+        self._state.remove(uid)
+        self._state.insert(uid, before)
+        self._suspects.update(dict.fromkeys(self._state.users(uid)))
+        self._suspect_own(uid)
+
+    def erase(self, uid: str) -> None:
+        """Remove an instruction; the slots of its users are broken afterwards."""
+        self._free(uid)
+        self._suspects.update(dict.fromkeys(self._state.users(uid)))
+        self._state.remove(uid)
+
+    def broken(self) -> Sequence[Slot]:
+        """Slots whose value is gone or does not dominate them, in program order."""
+        wrong = [key for key in self._suspects if self._is_broken(*key)]
+        self._suspects = dict.fromkeys(wrong)
+        return [self._slot(*key) for key in sorted(wrong, key=self._order)]
+
+    def users(self, uid: str) -> Sequence[Slot]:
+        """Slots that hold the result of `uid`, in program order."""
+        return [self._slot(*key) for key in sorted(self._state.users(uid), key=self._order)]
+
+    def choices(self, slot: Slot) -> Sequence[Value]:
+        """Dominating values of the slot's type, then constants, without the present value."""
+        operand = self._operand(slot.uid, slot.index)
+        if operand.fixed:
+            return []
+        function = self._state.instruction(slot.uid).function
+        now = self._state.value(slot.uid, slot.index)
+        found = list(self._base.arguments(function, operand.type))
+        found += [Value(uid, operand.type) for uid in self._dominating(slot.uid, operand)]
+        found += self._base.constants(function, operand.type).values()
+        return [value for value in found if value != now]
+
+    def fallback(self, slot: Slot) -> Value | None:
+        """The constant 1 of the slot's type; None for pointers."""
+        operand = self._operand(slot.uid, slot.index)
+        one = None if operand.fixed else self._base.module.structs.one(operand.type)
+        return Value(one, operand.type) if one else None
+
+    def takers(self, uid: str) -> Sequence[Slot]:
+        """Slots that the result of `uid` dominates and that could hold it and do not."""
+        site = self.site(uid)
+        if site is None:
+            raise EditError(f"there is no {uid}")
+        keys = [
+            (user, index)
+            for user, index in self._dominated(uid, site.type)
+            if self._state.value(user, index).ref != uid
+        ]
+        return _LazySlots(keys, self._slot)
+
+    def accepts(self, slot: Slot, value: Value) -> bool:
+        """True when the slot could hold the value now."""
+        if self.site(slot.uid) is None:
+            return False
+        operands = self._state.instruction(slot.uid).operands
+        if not 0 <= slot.index < len(operands):
+            return False
+        operand = operands[slot.index]
+        if operand.fixed or operand.type != value.type:
+            return False
+        if RESULT.match(value.ref):
+            return (
+                self._state.exists(value.ref)
+                and self._state.instruction(value.ref).type == value.type
+                and self._available(value.ref, slot.uid, operand)
+            )
+        return self._accepts_other(slot.uid, operand, value)
+
+    def set(self, uid: str, index: int, value: Value) -> None:
+        """Put a value into a slot; raises EditError when it does not fit."""
+        operand = self._operand(uid, index)
+        if not self.accepts(Slot(uid, index, operand.type, operand.value), value):
+            raise EditError(f"{uid}.{index} of type {operand.type} cannot hold {value.ref}")
+        self._state.write(uid, index, value)
+        self._sites.pop(uid, None)
+
+    def alternatives(self, uid: str) -> Sequence[tuple[str, str]]:
+        """Operands that are integers or floats, by index, with other values for them."""
+        numbers = self._base.module.structs.other_numbers
+        return [
+            (str(slot.index), other)
+            for slot in self._site(uid).slots
+            for other in numbers(slot.type, slot.value.ref)
+            if self._may_become(uid, slot.index, other)
+        ]
+
+    def change(self, uid: str, name: str, value: str) -> None:
+        """Put another number into an operand that is one; raises EditError."""
+        index = int(name) if re.fullmatch(r"\d{1,9}", name, re.ASCII) else -1
+        operand = self._operand(uid, index)
+        now = self._state.value(uid, index).ref
+        is_number = self._base.module.structs.is_number
+        if not (is_number(operand.type, now) and is_number(operand.type, value)):
+            raise EditError(f"operand {name} of {uid} is no number, or {value} is none")
+        if now == value or not self._may_become(uid, index, value):
+            raise EditError(f"operand {name} of {uid} cannot become {value}")
+        self._state.write(uid, index, Value(value, operand.type))
+        self._sites.pop(uid, None)
+
+    def insertion_points(self, function: str) -> Sequence[str]:
+        """Uids in front of which an instruction may be inserted."""
+        return [
+            uid
+            for index in self._base.editable
+            if self._base.function_name(index) == function
+            for block in self._base.module.functions[index].blocks
+            for uid in self._state.order(block)
+            if self._may_precede(uid)
+        ]
+
+    def finish(self) -> Program:
+        """The edited program; raises EditError while a slot is broken."""
+        if broken := self.broken():
+            raise EditError(f"{broken[0].key} holds {broken[0].value.ref}, which is out of reach")
+        changed = self._state.changed_blocks()
+        blocks = self._base.module.blocks
+        parts: list[str] = []
+        for part in self._base.module.layout:
+            if isinstance(part, str):
+                parts.append(part)
+                continue
+            parts.append(blocks[part].label)
+            if part in changed:
+                parts.extend(self._print(uid) for uid in self._state.order(part))
+            else:
+                parts.append(blocks[part].text)
+        return replace(self._program, text="".join(parts))
+
+    def _site(self, uid: str) -> Site:
+        site = self._sites.get(uid)
+        if site is None:
+            if not self._state.was_edited(uid):
+                return self._base.site(uid)
+            site = self._base.make_site(self._state.instruction(uid), self._state.values(uid))
+            self._sites[uid] = site
+        return site
+
+    def _slot(self, uid: str, index: int) -> Slot:
+        return self._site(uid).slots[index]
+
+    def _operand(self, uid: str, index: int) -> Operand:
+        if self.site(uid) is None:
+            raise EditError(f"there is no {uid}")
+        operands = self._state.instruction(uid).operands
+        if not 0 <= index < len(operands):
+            raise EditError(f"{uid} has no operand {index}")
+        return operands[index]
+
+    def _free(self, uid: str) -> None:
+        site = self.site(uid)
+        if site is None:
+            raise EditError(f"there is no {uid}")
+        if site.pinned:
+            raise EditError(f"{uid} ({site.op}) is pinned")
+
+    def _insertion_point(self, uid: str, before: str) -> None:
+        target = self.site(before)
+        if target is None:
+            raise EditError(f"there is no {before}")
+        if target.function != self._site(uid).function:
+            raise EditError(f"{uid} and {before} are in different functions")
+        if not self._may_precede(before):
+            raise EditError(f"nothing may stand in front of {before} ({target.op})")
+
+    def _may_precede(self, uid: str) -> bool:
+        return self._state.instruction(uid).op not in ("phi", "landingpad")
+
+    def _suspect_own(self, uid: str) -> None:
+        for index in range(len(self._state.instruction(uid).operands)):
+            self._suspects[uid, index] = None
+
+    def _order(self, key: OperandKey) -> tuple[int, int, int]:
+        uid, index = key
+        return self._state.block_of(uid), self._state.position(uid), index
+
+    def _is_broken(self, uid: str, index: int) -> bool:
+        if not self._state.exists(uid):
+            return False
+        ref = self._state.value(uid, index).ref
+        if not RESULT.match(ref):
+            return False
+        operand = self._state.instruction(uid).operands[index]
+        return not (self._state.exists(ref) and self._available(ref, uid, operand))
+
+    def _available(self, ref: str, user: str, operand: Operand) -> bool:
+        """True when the result of `ref` dominates an operand of `user`."""
+        state, flow = self._state, self._base.flow
+        if state.instruction(ref).function != state.instruction(user).function:
+            return False
+        source = state.block_of(ref)
+        if operand.incoming >= 0:
+            return not flow.reachable(operand.incoming) or flow.dominates(source, operand.incoming)
+        place = state.block_of(user)
+        if not flow.reachable(place):
+            return True
+        if source == place:
+            return state.position(ref) < state.position(user)
+        return flow.dominates(source, place)
+
+    def _accepts_other(self, uid: str, operand: Operand, value: Value) -> bool:
+        function = self._state.instruction(uid).function
+        argument = self._base.argument(function, value.ref)
+        if argument is not None:
+            return argument[1].type == value.type
+        structs = self._base.module.structs
+        return (
+            value == operand.value
+            or value.ref in self._base.constants(function, value.type)
+            or value.ref == structs.one(value.type)
+            or structs.is_integer_literal(value.type, value.ref)
+        )
+
+    def _may_become(self, uid: str, index: int, number: str) -> bool:
+        """False where some numbers have no meaning: divisors, shifts, integers given to calls."""
+        instruction = self._state.instruction(uid)
+        operand = instruction.operands[index]
+        if operand.fixed or operand.type == "i1":
+            return False
+        if operand.type[0] != "i":
+            return True
+        if index == 1 and instruction.op in ("shl", "lshr", "ashr"):
+            return 0 <= int(number) < int(operand.type[1:])
+        divides = index == 1 and instruction.op in ("udiv", "sdiv", "urem", "srem")
+        return instruction.op != "call" and not (divides and number == "0")
+
+    def _dominating(self, user: str, operand: Operand) -> Iterator[str]:
+        """Results of the operand's type that dominate it, in program order."""
+        state = self._state
+        place = operand.incoming if operand.incoming >= 0 else state.block_of(user)
+        for block in sorted(self._base.flow.dominators(place)):
+            index = state.index(block)
+            found = index.results.get(operand.type, ())
+            if block == place and operand.incoming < 0:
+                end = index.positions[user]
+                found = (uid for uid in found if index.positions[uid] < end)
+            yield from found
+
+    def _dominated(self, uid: str, type_: str) -> Iterator[OperandKey]:
+        """Operands of a type that the result of `uid` dominates, in program order."""
+        if not type_:
+            return
+        state, start = self._state, self._state.block_of(uid)
+        inside = set(self._base.flow.dominated(start))
+        phis: dict[int, list[OperandKey]] = {}
+        for block in inside:
+            for key in self._base.edge_operands(block, type_):
+                phis.setdefault(state.block_of(key[0]), []).append(key)
+        for block in sorted(inside | phis.keys()):
+            yield from sorted(phis.get(block, ()), key=self._order)
+            if block in inside:
+                index = state.index(block)
+                begin = index.positions[uid] if block == start else -1
+                for key in index.operands.get(type_, ()):
+                    if index.positions[key[0]] > begin:
+                        yield key
+
+    def _print(self, uid: str) -> str:
+        instruction = self._state.instruction(uid)
+        values = [self._text(v, instruction) for v in self._state.values(uid)]
+        parts = [f"  {instruction.label} = " if instruction.label else "  "]
+        for piece, hole in zip(instruction.pieces, instruction.holes, strict=False):
+            parts += (piece, values[hole])
+        return "".join((*parts, instruction.pieces[-1], "\n"))
+
+    def _text(self, value: Value, instruction: Instruction) -> str:
+        if RESULT.match(value.ref):
+            return self._state.instruction(value.ref).label
+        argument = self._base.argument(instruction.function, value.ref)
+        return argument[0] if argument else value.ref
+
+
+class _LazySlots(Sequence[Slot]):
+    """Slots that are made when they are asked for: one of thousands is usually drawn."""
+
+    def __init__(self, keys: list[OperandKey], make: Callable[[str, int], Slot]) -> None:
+        self._keys = keys
+        self._make = make
+
+    def __len__(self) -> int:
+        return len(self._keys)
+
+    @overload
+    def __getitem__(self, index: int) -> Slot: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Slot]: ...
+
+    def __getitem__(self, index: int | slice) -> Slot | Sequence[Slot]:
+        if isinstance(index, slice):
+            return _LazySlots(self._keys[index], self._make)
+        return self._make(*self._keys[index])

@@ -1,0 +1,151 @@
+"""What `gevo inspect` and others want to know about an LLVM IR program."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import llvmlite.binding as llvm  # pyright: ignore[reportMissingTypeStubs]
+
+from gevo.errors import ProgramError
+from gevo.program.base import Program
+from gevo.program.llvm.baseline import baseline
+from gevo.program.llvm.handle import opened_program
+from gevo.program.llvm.syntax.lexer import Unreadable
+from gevo.program.llvm.syntax.signature import Argument, read_header
+from gevo.program.llvm.syntax.symbols import reachable
+from gevo.program.llvm.text import Function, Module
+
+_SHARED = re.compile(r'@("[^"]*"|[-a-zA-Z$._0-9]+) = .*\baddrspace\(3\) ')
+_BARRIER = re.compile(r"@llvm\.nvvm\.(?:barrier|bar\.)")
+_BYVAL = re.compile(r"byval\((.*)\)\Z")
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A function's parameter.
+
+    Attributes:
+        name: Its name in the text, without `%`; empty when it has none.
+        type: LLVM type (`i32`, `float`, `ptr`).
+        byval_type: For a struct passed by value, the type of what the pointer points to.
+    """
+
+    name: str
+    type: str
+    byval_type: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionFacts:
+    """One defined function.
+
+    Attributes:
+        name: Its name.
+        kernel: True for kernels, False for device functions.
+        editable: True when edits may touch it.
+        parameters: Its parameters.
+        blocks: Number of basic blocks.
+        sites: Opcode to number of instructions, most frequent first.
+        shared_bytes: Static shared memory that it and what it calls use, in bytes.
+        dynamic_shared: True when it uses shared memory whose size the launch gives.
+        barriers: Number of block-wide barrier instructions in its own text.
+        lines: First and last source line from debug info; None without debug info.
+    """
+
+    name: str
+    kernel: bool
+    editable: bool
+    parameters: tuple[Parameter, ...]
+    blocks: int
+    sites: tuple[tuple[str, int], ...]
+    shared_bytes: int
+    dynamic_shared: bool
+    barriers: int
+    lines: tuple[int, int] | None
+
+
+def facts(program: Program) -> tuple[FunctionFacts, ...]:
+    """Facts about every defined function, in module order; raises ProgramError."""
+    module = baseline(program).module
+    shared = _shared_sizes(program.text)
+    return tuple(_function_facts(f, module, program, shared) for f in module.functions)
+
+
+def kernel_signatures(text: str) -> dict[str, tuple[Parameter, ...]]:
+    """The parameters of every kernel in a module that LLVM printed; raises ProgramError."""
+    found: dict[str, tuple[Parameter, ...]] = {}
+    for line in text.splitlines():
+        if not line.startswith("define "):
+            continue
+        try:
+            header = read_header(line)
+        except Unreadable as reason:
+            raise ProgramError(f"gevo cannot read this function: {reason}") from reason
+        if any(a.text == "ptx_kernel" for a in header.before):
+            name = header.callee.removeprefix("@").strip('"')
+            found[name] = tuple(_parameter(a) for a in header.arguments)
+    return found
+
+
+def instruction_text(program: Program, uid: str) -> str:
+    """The line that prints a site of this program, without indentation; raises ProgramError."""
+    module = baseline(program).module
+    instruction = module.instructions.get(uid)
+    if instruction is None:
+        raise ProgramError(f"the program has no instruction {uid}")
+    block = module.blocks[instruction.block]
+    lines = _instruction_lines(block.text)
+    return lines[block.uids.index(uid)].strip()
+
+
+def _instruction_lines(text: str) -> list[str]:
+    lines: list[str] = []
+    for line in text.splitlines():
+        if line.startswith(("    ", "  ]")):
+            lines[-1] += f"\n{line}"
+        else:
+            lines.append(line)
+    return lines
+
+
+def _parameter(argument: Argument) -> Parameter:
+    passed = [m[1] for a in argument.attributes if (m := _BYVAL.match(a.text))]
+    name = argument.value.removeprefix("%").strip('"')
+    return Parameter(name, argument.type, passed[0] if passed else None)
+
+
+def _function_facts(
+    function: Function, module: Module, program: Program, shared: Mapping[str, int | None]
+) -> FunctionFacts:
+    blocks = [module.blocks[i] for i in function.blocks]
+    instructions = [module.instructions[uid] for block in blocks for uid in block.uids]
+    sizes = [shared[s] for s in reachable(program.text, [function.name]) if s in shared]
+    lines = [i.line for i in instructions if i.line]
+    return FunctionFacts(
+        name=function.name,
+        kernel=function.kernel,
+        editable=function.name in program.entry,
+        parameters=tuple(_parameter(a) for a in read_header(function.header).arguments),
+        blocks=len(blocks),
+        sites=tuple(Counter(i.op for i in instructions).most_common()),
+        shared_bytes=sum(size or 0 for size in sizes),
+        dynamic_shared=None in sizes,
+        barriers=sum(len(_BARRIER.findall(block.text)) for block in blocks),
+        lines=(min(lines), max(lines)) if lines else None,
+    )
+
+
+def _shared_sizes(text: str) -> Mapping[str, int | None]:
+    """Bytes of each shared variable; None for one whose size the launch gives."""
+    names = {m[1].strip('"') for line in text.splitlines() if (m := _SHARED.match(line))}
+    with opened_program(text, "<program>") as handle:
+        layout: Any = llvm.create_target_data(handle.data_layout)  # pyright: ignore[reportUnknownMemberType]
+        return {
+            v.name: None if v.is_declaration else layout.get_abi_size(v.global_value_type)
+            for v in handle.global_variables
+            if v.name in names
+        }

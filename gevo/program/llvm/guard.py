@@ -1,0 +1,271 @@
+"""Puts a test in front of a kernel: where a condition holds the winner's body runs, else the old.
+
+Both bodies become blocks of one function, behind a branch that all threads of a launch take the
+same way, so that barriers and warp operations mean what they meant. The winner's module is kept;
+what the unmodified body needs and the winner has changed comes along under another name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Set
+from dataclasses import replace
+
+from gevo.child import ChildDied, in_child
+from gevo.errors import EditError, ProgramError
+from gevo.program.base import Dialect, Program
+from gevo.program.condition import Condition
+from gevo.program.llvm.canonical import name_values
+from gevo.program.llvm.condition import ConditionWriter
+from gevo.program.llvm.handle import opened_program
+from gevo.program.llvm.scrub import strip_comments
+from gevo.program.llvm.syntax.lexer import Unreadable
+from gevo.program.llvm.syntax.module import (
+    FunctionText,
+    Pieces,
+    printed,
+    read_pieces,
+    spelled,
+    with_symbols,
+)
+from gevo.program.llvm.syntax.symbols import references
+
+SECONDS = 60
+ENTRY = "gevo.guard"
+"""Label of the block that decides."""
+
+_ATTACHED = re.compile(r"(?:, ![a-zA-Z_.][\w.]* !(?:\d+|\{\}))+\Z")
+_OF_HEADER = re.compile(r" ![a-zA-Z_.][\w.]* !\d+(?= !| \{|\Z)")
+_DEBUG = re.compile(r" !dbg !\d+(?= !| \{|\Z)")
+_RECORD = re.compile(r"    #dbg_")
+_GROUP = re.compile(r"attributes (#\d+) = \{ ?(.*?) ?\}\Z")
+_GROUP_USE = re.compile(r"(?<= )#\d+(?=[ ,]|\Z)")
+_ALLOCA = re.compile(r'  %(?:"[^"]*"|\S+) = alloca (?!.*, i\d+ %)')
+_SHARED = re.compile(r" addrspace\(3\) ")
+_TABLE = re.compile(r"(?:(?!externally_initialized).)* constant ")
+
+
+def guarded_all(unmodified: Program, winner: Program, guards: Mapping[str, Condition]) -> Program:
+    """`guarded` for each kernel with a condition, by name; raises as it."""
+    for kernel, condition in guards.items():
+        winner = guarded(unmodified, winner, kernel, condition)
+    return winner
+
+
+def guarded(unmodified: Program, winner: Program, kernel: str, condition: Condition) -> Program:
+    """The winner, in which a kernel runs its unmodified body unless a condition holds.
+
+    The kernel keeps its name and parameters, and the unmodified one's attributes. Everything else
+    is the winner's: its other kernels, its settings. To guard several kernels, guard the result.
+
+    Args:
+        unmodified: The unmodified program.
+        winner: A program with the same kernel.
+        kernel: The kernel's name.
+        condition: Decided in every thread, before anything else.
+
+    Raises:
+        EditError: There is no such kernel in both with the same parameters, the condition does
+            not fit them, or the two programs differ where they must agree.
+        ProgramError: LLVM refuses the result, or dies of it.
+    """
+    try:
+        return in_child(_guarded, (unmodified, winner, kernel, condition), SECONDS)
+    except ChildDied as death:
+        reason = death.words or death.reason
+        raise ProgramError(f"kernel {kernel} with its guard: LLVM fails: {reason}") from death
+
+
+def _guarded(unmodified: Program, winner: Program, kernel: str, condition: Condition) -> Program:
+    if not unmodified.dialect is winner.dialect is Dialect.LLVM:
+        raise EditError("only kernels in LLVM IR can have a guard")
+    try:
+        merged = _Merge(_named(unmodified.text), _named(winner.text), kernel).text(condition)
+    except Unreadable as reason:
+        raise ProgramError(f"gevo cannot read this IR: {reason}") from reason
+    return replace(winner, text=_named(merged))
+
+
+def _named(text: str) -> str:
+    """The same module as LLVM prints it, with a name for every value."""
+    with opened_program(text, "the guarded kernel") as module:
+        name_values(module)
+        return strip_comments(str(module))
+
+
+class _Merge:
+    """Two modules on their way to one."""
+
+    def __init__(self, old: str, new: str, kernel: str) -> None:
+        self._kernel = kernel
+        self._old, self._new = read_pieces(old), read_pieces(new)
+        self._graph = references(old)
+        # A variant that edits made has the very metadata of the program that it was made from.
+        self._alike = self._old.rest == self._new.rest
+        for pieces, which in ((self._old, "unmodified program"), (self._new, "winner")):
+            if not _is_kernel(pieces.functions.get(kernel)):
+                raise EditError(f"the {which} has no kernel {kernel}")
+        types = [[a.type for a in self._function(p).signature.arguments]
+                 for p in (self._old, self._new)]  # fmt: skip
+        if types[0] != types[1]:
+            raise EditError(f"kernel {kernel}: the winner takes other arguments")
+
+    def _function(self, pieces: Pieces) -> FunctionText:
+        return pieces.functions[self._kernel]
+
+    def text(self, condition: Condition) -> str:
+        """The merged module."""
+        reached = self._reached()
+        names = {n: self._fresh(n) for n in self._apart(reached)}
+        more = [*self._definitions(reached, names)]
+        old = self._taken(self._function(self._old)).with_symbols(names)
+        kernel, declares = self._body(old, condition)
+        known = {*self._new.declared, *self._new.functions}
+        more += [line for name, line in declares.items() if name not in known]
+        for name in sorted(reached & self._old.declared.keys() - known - declares.keys()):
+            more.append(self._taken_line(self._old.declared[name]))
+        for name in sorted(reached & self._old.functions.keys() & (names.keys() | self._absent())):
+            copy = self._taken(self._old.functions[name]).with_symbols(names)
+            more.append(replace(copy, header=_OF_HEADER.sub("", copy.header)).text)
+        functions = {**self._new.functions, self._kernel: kernel}
+        return printed(self._new, functions, more)
+
+    def _reached(self) -> frozenset[str]:
+        """What the unmodified kernel leads to, without itself."""
+        seen: set[str] = set()
+        stack = [self._kernel]
+        while stack:
+            name = stack.pop()
+            if name not in seen:
+                seen.add(name)
+                stack.extend(self._graph.get(name, ()))
+        return frozenset(seen - {self._kernel})
+
+    def _absent(self) -> set[str]:
+        return set(self._old.functions) - set(self._new.functions)
+
+    def _apart(self, reached: frozenset[str]) -> set[str]:
+        """Functions and variables that both modules have, but not the same."""
+        apart: set[str] = set()
+        for name in reached:
+            old, new = self._old.functions.get(name), self._new.functions.get(name)
+            if old is not None and new is not None and self._plain(old) != self._plain(new):
+                apart.add(name)
+            variables = [p.named.get(spelled(name)) for p in (self._old, self._new)]
+            if None not in variables and len({_plain_line(str(v)) for v in variables}) > 1:
+                self._require_own(name, str(variables[0]), str(variables[1]))
+                apart.add(name)
+        grown = True
+        while grown:
+            grown = False
+            for name in reached - apart:
+                held = name in self._old.functions and name in self._new.functions
+                if held and apart & (self._graph.get(name, frozenset()) - {name}):
+                    apart.add(name)
+                    grown = True
+        return apart
+
+    def _plain(self, function: FunctionText) -> list[str]:
+        return [_plain_line(line) for line in (function.header, *function.lines)]
+
+    def _require_own(self, name: str, old: str, new: str) -> None:
+        """Raise EditError unless each body may have a variable of this name to itself."""
+        if all(_SHARED.search(line) or _TABLE.match(line) for line in (old, new)):
+            return
+        raise EditError(
+            f"kernel {self._kernel}: the winner defines the variable @{name} otherwise, and what "
+            "one launch leaves in it another one may need; no guard can keep both"
+        )
+
+    def _fresh(self, name: str) -> str:
+        taken = {*self._new.functions, *self._new.declared}
+        candidate = f"{name}_unmodified"
+        while candidate in taken or spelled(candidate) in self._new.named:
+            candidate += "_"
+        return candidate
+
+    def _definitions(self, reached: frozenset[str], names: Mapping[str, str]) -> Iterable[str]:
+        """Types, comdats and variables of the unmodified program that the winner lacks."""
+        for name, line in self._old.named.items():
+            symbol = name[1:].strip('"')
+            if name[0] != "@":
+                if name not in self._new.named:
+                    yield line
+                elif name[0] == "%" and self._new.named[name] != line:
+                    raise EditError(f"the winner defines the type {name} otherwise")
+            elif symbol in reached and (symbol in names or name not in self._new.named):
+                yield with_symbols(self._taken_line(line), names)
+
+    def _taken(self, function: FunctionText) -> FunctionText:
+        """A function of the unmodified module as the winner's module can hold it."""
+        if self._alike:
+            return function
+        lines = tuple(self._taken_line(x) for x in function.lines if not _RECORD.match(x))
+        return FunctionText(self._taken_line(_OF_HEADER.sub("", function.header)), lines)
+
+    def _taken_line(self, line: str) -> str:
+        if self._alike:
+            return line
+        groups = {m[1]: m[2] for x in self._old.rest if (m := _GROUP.match(x))}
+        if "metadata !" in line:
+            raise EditError(f"kernel {self._kernel}: a call with metadata cannot have a guard")
+        return _GROUP_USE.sub(lambda m: groups.get(m[0], m[0]), _ATTACHED.sub("", line))
+
+    def _body(
+        self, old: FunctionText, condition: Condition
+    ) -> tuple[FunctionText, dict[str, str]]:
+        """The kernel with both bodies, and what it calls to decide."""
+        arguments = [(a.type, a.value) for a in old.signature.arguments]
+        given = self._function(self._new)
+        own = [a.value for a in given.signature.arguments]
+        taken = {name for _, name in arguments}
+        for side in (old, given):  # either may have a guard already
+            taken |= {name for name in side.locals() if name.startswith(f"%{ENTRY}")}
+        names = _others(given.locals(), taken, ".winner")
+        names |= {a: b for a, (_, b) in zip(own, arguments, strict=True) if a != b}
+        new = given.renamed(names)
+        old = old.renamed(_others(old.locals(), {*taken, *new.locals()}, ".unmodified"))
+        writer = ConditionWriter(arguments)
+        result = writer.write(condition)
+        header = old.header
+        if not self._alike and (debug := _DEBUG.search(given.header)):
+            header = f"{header.removesuffix(' {')}{debug[0]} {{"
+        sides = [new.blocks(), old.blocks()]
+        lines = [f"{ENTRY}:"]
+        for blocks in sides:
+            _, first = blocks[0]
+            lines += [line for line in first if _ALLOCA.match(line)]
+            first[:] = [line for line in first if not _ALLOCA.match(line)]
+        lines += [f"  {line}" for line in writer.lines]
+        targets = ", ".join(f"label %{blocks[0][0]}" for blocks in sides)
+        lines.append(f"  br i1 {result}, {targets}")
+        for blocks in sides:
+            for label, block in blocks:
+                lines += ["", f"{label}:", *block]
+        declares = {name[1:]: line for name, line in writer.declares.items()}
+        return FunctionText(header, tuple(lines)), declares
+
+
+def _is_kernel(function: FunctionText | None) -> bool:
+    return function is not None and any(
+        word.text == "ptx_kernel" for word in function.signature.before
+    )
+
+
+def _plain_line(line: str) -> str:
+    return _ATTACHED.sub("", line)
+
+
+def _others(names: Iterable[str], taken: Set[str], suffix: str) -> dict[str, str]:
+    """Other names, with `%`, for those that are taken."""
+    own = list(names)
+    used = {*taken, *own}
+    found: dict[str, str] = {}
+    for name in own:
+        if name in taken:
+            other = name
+            while other in used:
+                other = f'{other[:-1]}{suffix}"' if other[-1] == '"' else other + suffix
+            used.add(other)
+            found[name] = other
+    return found

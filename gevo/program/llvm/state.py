@@ -1,0 +1,159 @@
+"""The mutable part of an editor: what differs from the baseline, with an undo log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+
+from gevo.program.base import Value
+from gevo.program.llvm.baseline import Baseline, BlockIndex, OperandKey, index_block
+from gevo.program.llvm.text import Instruction
+
+_GONE = -1
+
+
+class State:
+    """Instructions' places and operand values; untouched ones are read from the baseline.
+
+    Nothing is checked here: the editor asks only for what is possible.
+    """
+
+    def __init__(self, base: Baseline) -> None:
+        self._base = base
+        self._made: dict[str, Instruction] = {}
+        self._places: dict[str, int] = {}
+        self._orders: dict[int, list[str]] = {}
+        self._indices: dict[int, BlockIndex] = {}
+        self._values: dict[str, tuple[Value, ...]] = {}
+        self._gained: dict[str, list[OperandKey]] = {}
+        self._log: list[Callable[[], object]] = []
+
+    def mark(self) -> int:
+        """A point to which `rollback` can return."""
+        return len(self._log)
+
+    def rollback(self, mark: int) -> None:
+        """Undo everything since `mark`."""
+        while len(self._log) > mark:
+            self._log.pop()()
+
+    def exists(self, uid: str) -> bool:
+        """True when the instruction is in the program now."""
+        place = self._places.get(uid)
+        return uid in self._base.module.instructions if place is None else place != _GONE
+
+    def is_known(self, uid: str) -> bool:
+        """True when the name is taken, be it by an instruction that was removed."""
+        return uid in self._made or uid in self._base.module.instructions
+
+    def instruction(self, uid: str) -> Instruction:
+        """Baseline instruction or copy, with the operands of the moment it was made."""
+        return self._made.get(uid) or self._base.module.instructions[uid]
+
+    def block_of(self, uid: str) -> int:
+        """Index of the block that holds the instruction now."""
+        place = self._places.get(uid)
+        return self._base.module.instructions[uid].block if place is None else place
+
+    def order(self, block: int) -> Sequence[str]:
+        """The block's instructions."""
+        return self._orders.get(block) or self._base.module.blocks[block].uids
+
+    def index(self, block: int) -> BlockIndex:
+        """The block's contents by type."""
+        if block not in self._orders:
+            return self._base.block(block)
+        if block not in self._indices:
+            self._indices[block] = index_block(map(self.instruction, self._orders[block]))
+        return self._indices[block]
+
+    def position(self, uid: str) -> int:
+        """Place of the instruction in its block."""
+        return self.index(self.block_of(uid)).positions[uid]
+
+    def value(self, uid: str, index: int) -> Value:
+        """What an operand holds now."""
+        values = self._values.get(uid)
+        return self.instruction(uid).operands[index].value if values is None else values[index]
+
+    def values(self, uid: str) -> tuple[Value, ...]:
+        """What all operands hold now."""
+        values = self._values.get(uid)
+        return tuple(o.value for o in self.instruction(uid).operands) if values is None else values
+
+    def users(self, uid: str) -> Iterator[OperandKey]:
+        """The operands that hold the result of `uid` now; every one once, in no useful order."""
+        candidates = dict.fromkeys(self._base.users.get(uid, ()))
+        candidates.update(dict.fromkeys(self._gained.get(uid, ())))
+        for user, index in candidates:
+            if self.exists(user) and self.value(user, index).ref == uid:
+                yield user, index
+
+    def changed_blocks(self) -> set[int]:
+        """Blocks whose text may differ from the baseline's."""
+        held = {self.block_of(uid) for uid in self._values if self.exists(uid)}
+        return held | set(self._orders)
+
+    def was_edited(self, uid: str) -> bool:
+        """True when the operands of `uid` are not the baseline's."""
+        return uid in self._values or uid in self._made
+
+    def make(self, source: str, uid: str) -> None:
+        """Create a copy of `source` that is not in any block yet."""
+        original = self.instruction(source)
+        operands = tuple(
+            replace(operand, value=value)
+            for operand, value in zip(original.operands, self.values(source), strict=True)
+        )
+        label = f"%{uid}" if original.label else ""
+        self._made[uid] = replace(original, uid=uid, label=label, operands=operands)
+        self._places[uid] = _GONE
+        for index, operand in enumerate(operands):
+            self._gained.setdefault(operand.value.ref, []).append((uid, index))
+        self._log.append(partial(self._unmake, uid))
+
+    def insert(self, uid: str, before: str) -> None:
+        """Put an instruction that is in no block in front of another."""
+        block = self.block_of(before)
+        self._put(uid, block, self.position(before))
+        self._log.append(partial(self._take, uid, block))
+
+    def remove(self, uid: str) -> None:
+        """Take an instruction out of its block."""
+        block = self.block_of(uid)
+        position = self.position(uid)
+        self._take(uid, block)
+        self._log.append(partial(self._put, uid, block, position))
+
+    def write(self, uid: str, index: int, value: Value) -> None:
+        """Set an operand."""
+        before = self._values.get(uid)
+        values = list(self.values(uid))
+        values[index] = value
+        self._values[uid] = tuple(values)
+        self._gained.setdefault(value.ref, []).append((uid, index))
+        self._log.append(partial(self._restore, uid, before))
+
+    def _unmake(self, uid: str) -> None:
+        del self._made[uid], self._places[uid]
+
+    def _put(self, uid: str, block: int, position: int) -> None:
+        self._changing(block).insert(position, uid)
+        self._places[uid] = block
+
+    def _take(self, uid: str, block: int) -> None:
+        self._changing(block).remove(uid)
+        self._places[uid] = _GONE
+
+    def _restore(self, uid: str, values: tuple[Value, ...] | None) -> None:
+        if values is None:
+            del self._values[uid]
+        else:
+            self._values[uid] = values
+
+    def _changing(self, block: int) -> list[str]:
+        self._indices.pop(block, None)
+        if block not in self._orders:
+            self._orders[block] = list(self._base.module.blocks[block].uids)
+        return self._orders[block]

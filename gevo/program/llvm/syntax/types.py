@@ -1,0 +1,145 @@
+"""Types and the constants of them, read from their text."""
+
+from __future__ import annotations
+
+import math
+import re
+import struct
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from gevo.program.llvm.syntax.lexer import Cursor, Unreadable
+from gevo.program.numbers import other_floats, other_integers
+
+_DEFINITION = re.compile(r'(%(?:"[^"]*"|[-a-zA-Z$._0-9]+)) = type (.*)\Z')
+_HALF_KINDS: Mapping[str, str] = {
+    "half": "0xH3C00",
+    "bfloat": "0xR3F80",
+    "float": "1.000000e+00",
+    "double": "1.000000e+00",
+    "x86_fp80": "0xK3FFF8000000000000000",
+    "fp128": "0xL00000000000000003FFF000000000000",
+}
+_INTEGER = re.compile(r"i(\d+)\Z")
+_VECTOR = re.compile(r"<(?:vscale x )?\d+ x (.*)>\Z")
+_ARRAY = re.compile(r"\[\d+ x (.*)\]\Z")
+
+
+def _single(value: float) -> float:
+    return float(struct.unpack("<f", struct.pack("<f", value))[0])
+
+
+_FLOATS: Mapping[str, tuple[float, Callable[[float], float]]] = {
+    "float": (3.4028234e38, _single),
+    "double": (sys.float_info.max, float),
+}
+"""The largest value of a type, and rounding to it."""
+_HEXADECIMAL = re.compile(r"0x[0-9A-F]{16}\Z")
+_DECIMAL = re.compile(r"-?\d\.\d{6}e[-+]\d{2,3}\Z")
+
+
+def float_text(value: float) -> str:
+    """A float or double as LLVM prints it: six decimals where they are exact, else its bits."""
+    short = f"{value:.6e}"
+    if math.isfinite(value) and float(short) == value:
+        return short
+    return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
+
+
+def read_float(text: str) -> float | None:
+    """The value of a float or double as LLVM prints it; None for anything else."""
+    if _HEXADECIMAL.match(text):
+        return float(struct.unpack("<d", int(text, 16).to_bytes(8, "little"))[0])
+    return float(text) if _DECIMAL.match(text) else None
+
+
+def _others(type_: str, value: float) -> Iterator[float]:
+    yield from other_floats(value, _FLOATS[type_][0])
+
+
+class StructTypes:
+    """The named types of one module."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self._bodies = {m[1]: m[2] for line in lines if (m := _DEFINITION.match(line))}
+
+    def is_struct(self, type_: str) -> bool:
+        """True for literal and named structs."""
+        return type_[:1] in ("{", "%") or type_.startswith("<{")
+
+    def element(self, type_: str, index: str) -> str:
+        """The type that a constant or variable index selects; raises Unreadable."""
+        if self.is_struct(type_):
+            fields = self._fields(type_)
+            if index.isdigit() and int(index) < len(fields):
+                return fields[int(index)]
+        elif match := _ARRAY.match(type_) or _VECTOR.match(type_):
+            return match[1]
+        raise Unreadable(f"no element {index} in {type_}")
+
+    def one(self, type_: str) -> str | None:
+        """The constant 1 of a type as LLVM prints it; None where there is no such thing.
+
+        Aggregates have no 1 and give `zeroinitializer`, unless they hold a pointer, which
+        would be null.
+        """
+        if type_ == "i1":
+            return "true"
+        if _INTEGER.match(type_):
+            return "1"
+        if type_ in _HALF_KINDS:
+            return _HALF_KINDS[type_]
+        if match := _VECTOR.match(type_):
+            element = self.one(match[1])
+            return element and f"splat ({match[1]} {element})"
+        if (_ARRAY.match(type_) or self.is_struct(type_)) and not self._holds_pointer(type_):
+            return "zeroinitializer"
+        return None
+
+    def is_integer_literal(self, type_: str, text: str) -> bool:
+        """True when `text` is a value of an integer type in LLVM's decimal form."""
+        match = _INTEGER.match(type_)
+        if match is None:
+            return False
+        if match[1] == "1":
+            return text in ("true", "false")
+        if not re.fullmatch(r"0|-?[1-9]\d{0,40}", text):
+            return False
+        half = 1 << (int(match[1]) - 1)
+        return -half <= int(text) < half
+
+    def other_numbers(self, type_: str, text: str) -> Iterator[str]:
+        """Other values for an integer or float literal; none for i1 and anything else."""
+        if type_ in _FLOATS:
+            value = read_float(text)
+            if value is not None:
+                yield from map(float_text, map(_FLOATS[type_][1], _others(type_, value)))
+        elif type_ != "i1" and self.is_integer_literal(type_, text):
+            half = 1 << (int(type_[1:]) - 1)
+            yield from map(str, other_integers(int(text), -half, half - 1))
+
+    def is_number(self, type_: str, text: str) -> bool:
+        """True for an integer literal and for a finite float as LLVM prints it."""
+        if type_ not in _FLOATS:
+            return self.is_integer_literal(type_, text)
+        value = read_float(text)
+        if value is None or not math.isfinite(value) or abs(value) > _FLOATS[type_][0]:
+            return False
+        return value == _FLOATS[type_][1](value) and text == float_text(value)
+
+    def _holds_pointer(self, type_: str) -> bool:
+        if match := _ARRAY.match(type_) or _VECTOR.match(type_):
+            return self._holds_pointer(match[1])
+        if self.is_struct(type_):
+            return any(self._holds_pointer(field) for field in self._fields(type_))
+        return type_.startswith(("ptr", "target"))
+
+    def _fields(self, type_: str) -> list[str]:
+        body = self._bodies.get(type_, type_)
+        cursor = Cursor(body.removeprefix("<"))
+        cursor.expect("{")
+        fields: list[str] = []
+        while not cursor.optional("}"):
+            fields.append(cursor.type())
+            cursor.optional(",")
+        return fields

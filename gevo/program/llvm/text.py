@@ -1,0 +1,348 @@
+"""Canonical LLVM IR text as immutable Python structure, from which editors start.
+
+The text is cut into instructions and each instruction into pieces with holes for its operands.
+Opcodes, types and uses are checked against LLVM's own view of the module; an instruction on
+which the two disagree, or whose form is unknown, keeps its operands fixed and is pinned.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import llvmlite.binding as llvm  # pyright: ignore[reportMissingTypeStubs]
+
+from gevo.errors import ProgramError
+from gevo.program.base import Value
+from gevo.program.llvm.handle import opened_program
+from gevo.program.llvm.syntax.debug import SourceLines
+from gevo.program.llvm.syntax.operands import ModuleTypes, Place, places
+from gevo.program.llvm.syntax.signature import read_header
+from gevo.program.llvm.syntax.types import StructTypes
+
+_OPCODE = re.compile(r"  (?:(%(?:\"[^\"]*\"|\S+)) = )?(?:(?:tail|musttail|notail) )?(\w+)")
+_LABEL = re.compile(r'("[^"]*"|[-a-zA-Z$._0-9]+):\Z')
+_TARGET = re.compile(r'label (%(?:"[^"]*"|[-a-zA-Z$._0-9]+))')
+
+TERMINATORS = frozenset(
+    "ret br switch indirectbr invoke callbr resume unreachable cleanupret catchret "
+    "catchswitch".split()
+)
+_PINNED = TERMINATORS | {"phi", "alloca", "landingpad", "cleanuppad", "catchpad"}
+
+
+@dataclass(frozen=True, slots=True)
+class Operand:
+    """A slot of an instruction in the baseline.
+
+    Attributes:
+        type: The type that a value must have.
+        value: The value it holds in the baseline.
+        incoming: Index of the block at whose end the value must be available (phis); -1 for
+            all other instructions.
+        fixed: True when no edit may change it.
+    """
+
+    type: str
+    value: Value
+    incoming: int
+    fixed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Instruction:
+    """One instruction of the baseline, or a copy of one.
+
+    Attributes:
+        uid: Its uid.
+        label: `%name` of its result; empty when it has none.
+        op: Opcode.
+        type: Result type; empty when it has none.
+        pieces: Text around the operands, without the leading `%name = `.
+        holes: Index of the operand that stands between two pieces; a value that is written
+            twice (phis with two edges from one block) has two holes.
+        operands: Its slots.
+        pinned: See `gevo.program.base.Site`.
+        function: Index of its function.
+        block: Index of its block in the baseline, counted over the whole module.
+        line: Source line; 0 when unknown.
+    """
+
+    uid: str
+    label: str
+    op: str
+    type: str
+    pieces: tuple[str, ...]
+    holes: tuple[int, ...]
+    operands: tuple[Operand, ...]
+    pinned: bool
+    function: int
+    block: int
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A basic block: its label line, its instructions, and the edges of the flow graph."""
+
+    label: str
+    function: int
+    uids: tuple[str, ...]
+    text: str
+    successors: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A defined function. `blocks` are indices into the module's blocks, entry first."""
+
+    name: str
+    header: str
+    kernel: bool
+    arguments: tuple[tuple[str, Value], ...]
+    blocks: range
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """A whole module.
+
+    Attributes:
+        functions: The defined functions.
+        blocks: Their blocks, in order.
+        instructions: Uid to instruction, in order.
+        layout: The text, in which numbers stand for blocks.
+        structs: Named types.
+        symbols: `@name` of every function, defined or declared.
+    """
+
+    functions: tuple[Function, ...]
+    blocks: tuple[Block, ...]
+    instructions: Mapping[str, Instruction]
+    layout: tuple[str | int, ...]
+    structs: StructTypes
+    symbols: frozenset[str]
+
+
+def read_module(text: str) -> Module:
+    """The structure of a canonical text; raises ProgramError when it is none."""
+    lines = text.splitlines()
+    with opened_program(text, "<program>") as handle:
+        return _Reader(lines).read(handle)
+
+
+@dataclass(slots=True)
+class _Body:
+    """The lines of one function: label lines and the instructions under each."""
+
+    header: str
+    blocks: list[tuple[str, list[str]]]
+
+
+class _Reader:
+    def __init__(self, lines: Sequence[str]) -> None:
+        self._lines = lines
+        self._debug = SourceLines(lines)
+        structs = StructTypes(lines)
+        self._types = ModuleTypes(structs, dict(_immediates(lines)))
+        self._blocks: list[Block] = []
+        self._functions: list[Function] = []
+        self._instructions: dict[str, Instruction] = {}
+        self._layout: list[str | int] = []
+
+    def read(self, handle: Any) -> Module:
+        defined = (f for f in handle.functions if not f.is_declaration)
+        loose: list[str] = []
+        for part in _parts(self._lines):
+            if isinstance(part, str):
+                loose.append(part)
+                continue
+            self._layout.append("".join(f"{line}\n" for line in (*loose, part.header)))
+            loose = ["}"]
+            self._function(part, next(defined))
+        self._layout.append("".join(f"{line}\n" for line in loose))
+        return Module(
+            tuple(self._functions),
+            tuple(self._blocks),
+            self._instructions,
+            tuple(self._layout),
+            self._types.structs,
+            frozenset(read_header(line).callee for line in self._lines if _is_header(line)),
+        )
+
+    def _function(self, body: _Body, handle: Any) -> None:
+        first = len(self._blocks)
+        signature = read_header(body.header)
+        arguments = tuple(
+            (a.value, Value(f"a{i}", a.type)) for i, a in enumerate(signature.arguments)
+        )
+        blocks = {f"%{label}": first + i for i, (label, _) in enumerate(body.blocks)}
+        seen = [[_Seen(i) for i in b.instructions] for b in handle.blocks]
+        values, uids = self._name(body, seen, dict(arguments))
+        scope = _Scope(values, blocks, len(self._functions), body.header)
+        for index, (label, lines) in enumerate(body.blocks):
+            for line, view, uid in zip(lines, seen[index], uids[index], strict=True):
+                self._instructions[uid] = self._instruction(line, view, uid, first + index, scope)
+            targets = tuple(dict.fromkeys(blocks[m] for m in _TARGET.findall(lines[-1])))
+            text = "".join(f"{line}\n" for line in lines)
+            head = f"{label}:\n" if index == 0 else f"\n{label}:\n"
+            self._blocks.append(Block(head, scope.function, uids[index], text, targets))
+            self._layout.append(first + index)
+        kernel = any(a.text == "ptx_kernel" for a in signature.before)
+        span = range(first, len(self._blocks))
+        name = signature.callee.removeprefix("@").strip('"')
+        self._functions.append(Function(name, body.header, kernel, arguments, span))
+
+    def _name(
+        self, body: _Body, seen: list[list[_Seen]], values: dict[str, Value]
+    ) -> tuple[dict[str, Value], list[tuple[str, ...]]]:
+        """Uids for all instructions, and what each local name stands for."""
+        count = len(self._instructions)
+        uids: list[tuple[str, ...]] = []
+        for (_, lines), views in zip(body.blocks, seen, strict=True):
+            given: list[str] = []
+            for line, view in zip(lines, views, strict=True):
+                uid = f"u{count}"
+                count += 1
+                given.append(uid)
+                match = _OPCODE.match(line)
+                if match and match[1]:
+                    values[match[1]] = Value(uid, view.type)
+            uids.append(tuple(given))
+        return values, uids
+
+    def _instruction(
+        self, line: str, seen: _Seen, uid: str, block: int, scope: _Scope
+    ) -> Instruction:
+        match = _OPCODE.match(line)
+        if match is None or match[2] != seen.op:
+            raise ProgramError(f"<program>: line is not a {seen.op}: {line.strip()}")
+        found, understood = places(seen.op, line, match.end(), self._types)
+        if understood and not seen.agrees(found, scope.values):
+            found, understood = places("", line, match.end(), self._types)
+        found = [p for p in found if p.text[:1] != "%" or p.text in scope.values]
+        operands, order = _operands(found, scope)
+        bounds = [match.end(1) + 3 if match[1] else 2]
+        for place in found:
+            bounds.extend(place.span)
+        bounds.append(len(line))
+        pieces = tuple(line[a:b] for a, b in zip(bounds[::2], bounds[1::2], strict=True))
+        pinned = not understood or seen.op in _PINNED or seen.type == "token"
+        return Instruction(
+            uid,
+            match[1] or "",
+            seen.op,
+            "" if seen.type == "void" else seen.type,
+            pieces,
+            order,
+            operands,
+            pinned or " musttail call " in line,
+            scope.function,
+            block,
+            self._debug.line(line, scope.header),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class _Scope:
+    """What names mean inside one function."""
+
+    values: Mapping[str, Value]
+    blocks: Mapping[str, int]
+    function: int
+    header: str
+
+
+class _Seen:
+    """LLVM's view of one instruction: opcode, result type, operands."""
+
+    __slots__ = ("_handle", "op", "type")
+
+    def __init__(self, handle: Any) -> None:
+        self._handle = handle
+        self.op: str = handle.opcode
+        self.type = _type_name(handle.type)
+
+    def agrees(self, found: Sequence[Place], values: Mapping[str, Value]) -> bool:
+        """True when the places found in the text hold exactly the local values LLVM sees.
+
+        Constants are compared by type only, and may be missing from the text's places.
+        """
+        locals_, constants = Counter[tuple[str, str]](), Counter[str]()
+        for operand in self._handle.operands:
+            kind = operand.value_kind
+            if kind in (llvm.ValueKind.instruction, llvm.ValueKind.argument):
+                locals_[operand.name, _type_name(operand.type)] += 1
+            elif operand.is_constant:
+                constants[_type_name(operand.type)] += 1
+        mine = Counter[tuple[str, str]]()
+        for place in found:
+            if place.text in values:
+                type_ = place.type or values[place.text].type
+                mine[place.text[1:].strip('"'), type_] += 1
+            elif constants[place.type] > 0:
+                constants[place.type] -= 1
+            else:
+                return False
+        return mine == locals_
+
+
+def _is_header(line: str) -> bool:
+    return line.startswith(("define ", "declare "))
+
+
+def _type_name(type_: Any) -> str:
+    return str(type_).split(" = type ")[0]
+
+
+def _operands(
+    found: Iterable[Place], scope: _Scope
+) -> tuple[tuple[Operand, ...], tuple[int, ...]]:
+    """Slots, and the slot that fills each hole; equal edges of a phi share one slot."""
+    operands: list[Operand] = []
+    order: list[int] = []
+    by_edge: dict[str, int] = {}
+    for place in found:
+        index = by_edge.setdefault(place.incoming, len(operands)) if place.incoming else -1
+        if index < 0 or index == len(operands):
+            index = len(operands)
+            value = scope.values.get(place.text) or Value(place.text, place.type)
+            incoming = scope.blocks[place.incoming] if place.incoming else -1
+            operands.append(Operand(place.type or value.type, value, incoming, place.fixed))
+        order.append(index)
+    return tuple(operands), tuple(order)
+
+
+def _parts(lines: Iterable[str]) -> Iterator[str | _Body]:
+    """Loose lines and function bodies, in order; a body's closing brace is left out."""
+    body: _Body | None = None
+    for line in lines:
+        if body is None:
+            if line.startswith("define "):
+                body = _Body(line, [])
+            else:
+                yield line
+        elif line == "}":
+            yield body
+            body = None
+        elif match := _LABEL.match(line):
+            body.blocks.append((match[1], []))
+        elif line.startswith(("    ", "  ]")):
+            body.blocks[-1][1][-1] += f"\n{line}"
+        elif line:
+            body.blocks[-1][1].append(line)
+
+
+def _immediates(lines: Iterable[str]) -> Iterator[tuple[str, frozenset[int]]]:
+    for line in lines:
+        if line.startswith("declare ") and "immarg" in line:
+            signature = read_header(line)
+            marked = (
+                i
+                for i, argument in enumerate(signature.arguments)
+                if any(a.text == "immarg" for a in argument.attributes)
+            )
+            yield signature.callee, frozenset(marked)

@@ -1,0 +1,303 @@
+"""The editor of StableHLO programs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from gevo.errors import EditError
+from gevo.program.base import Program, Site, Slot, Value
+from gevo.program.stablehlo.change import alternatives, changed
+from gevo.program.stablehlo.resize import constant, fits, one, resize, tensor
+from gevo.program.stablehlo.state import State
+from gevo.program.stablehlo.text import Op, read_program
+
+_INSERTED = re.compile(r"e[0-9a-f]+\Z")
+_INDENT = "  "
+
+
+class StablehloEditor:
+    """Implements `gevo.program.base.Editor` on the structure of the text; no MLIR is called.
+
+    A slot may take any value in reach that fits its type after resizing
+    (`gevo.program.stablehlo.resize`). What resizes it is no site: it is written in front of the
+    op when the program is printed, and follows from the types of slot and value.
+
+    Beside sites' uids and `a0`, a value's `ref` may be `u4#1` (the second result of `u4`) or
+    `b3` (an argument of a block of a while, case or if). Sites inside of while, case and if are
+    sites like others; they are copied, moved and removed with the op around them. A copy's
+    inner sites are named after it (`e5f0_3`). Returns are pinned.
+    """
+
+    def __init__(self, program: Program) -> None:
+        """Start from a program; raises ProgramError when its text is not canonical."""
+        self._program = program
+        self._module = read_program(program.configured(()))
+        self._bodies = [
+            body for name, body in self._module.bodies.items() if name in program.entry
+        ]
+        self._state = State(self._module)
+        self._suspects: dict[tuple[str, int], None] = {}
+        self._marked: dict[int, dict[tuple[str, int], None]] = {}
+
+    def mark(self) -> int:
+        """The present state, as a point to which `rollback` can return."""
+        mark = self._state.mark()
+        self._marked[mark] = dict(self._suspects)
+        return mark
+
+    def rollback(self, mark: int) -> None:
+        """Undo everything since `mark`."""
+        self._state.rollback(mark)
+        self._suspects = dict(self._marked[mark])
+
+    def sites(self) -> Sequence[Site]:
+        """All sites of the editable functions, in program order."""
+        return [self._op(uid).site for body in self._bodies for uid in self._state.walk(body)]
+
+    def site(self, uid: str) -> Site | None:
+        """The site with this uid, or None."""
+        op = self._state.get(uid)
+        return op.site if op is not None and op.site.function in self._program.entry else None
+
+    def copy(self, uid: str, before: str, new_uid: str) -> None:
+        """Insert a copy; slots of the copy may be broken afterwards."""
+        op, target = self._free(uid), self._target(uid, before)
+        if not _INSERTED.match(new_uid):
+            raise EditError(f"{new_uid} is no name for an inserted op")
+        if self._state.is_known(new_uid):
+            raise EditError(f"the program already has a {new_uid}")
+        self._state.insert(
+            self._state.clone(op.site.uid, new_uid, target.block), self._state.position(before)
+        )
+        self._suspect_within(new_uid)
+
+    def move(self, uid: str, before: str) -> None:
+        """Move an op; its own slots and those of its users may be broken."""
+        self._free(uid)
+        self._target(uid, before)
+        if before in self._state.within(uid):
+            raise EditError(f"{uid} cannot move in front of itself or into itself")
+        self._state.move(uid, before)
+        self._suspect(self._state.users(uid))
+        self._suspect_within(uid)
+
+    def erase(self, uid: str) -> None:
+        """Remove an op; the slots of its users are broken afterwards."""
+        self._free(uid)
+        self._suspect(self._state.users(uid))
+        self._state.remove(uid)
+
+    def broken(self) -> Sequence[Slot]:
+        """Slots whose value is gone or does not dominate them, in program order."""
+        wrong = [key for key in self._suspects if self._is_broken(*key)]
+        self._suspects = dict.fromkeys(wrong)
+        return self._sorted(self._op(uid).site.slots[index] for uid, index in wrong)
+
+    def users(self, uid: str) -> Sequence[Slot]:
+        """Slots that hold a result of `uid`, in program order."""
+        return self._sorted(self._state.users(uid))
+
+    def choices(self, slot: Slot) -> Sequence[Value]:
+        """Values in reach that fit after resizing, outer blocks first, then constants."""
+        held = self._held(slot.uid, slot.index)
+        found = [v for v in self._reaching(slot.uid) if fits(v.type, held.type)]
+        found += self._constants(held.type)
+        return [value for value in found if value != held.value]
+
+    def fallback(self, slot: Slot) -> Value | None:
+        """The constant 1 of the slot's type; None when there is none."""
+        ref = one(slot.type)
+        return Value(ref, slot.type) if ref else None
+
+    def takers(self, uid: str) -> Sequence[Slot]:
+        """Slots behind `uid` that could hold its first result and do not."""
+        op = self._known(uid)
+        later = self._state.order(op.block)[self._state.position(uid) + 1 :]
+        return [
+            slot
+            for user in later
+            for inner in self._state.within(user)
+            for slot in self._op(inner).site.slots
+            if slot.value.ref != uid and fits(op.site.type, slot.type)
+        ]
+
+    def accepts(self, slot: Slot, value: Value) -> bool:
+        """True when the slot could hold the value now."""
+        site = self.site(slot.uid)
+        if site is None or not 0 <= slot.index < len(site.slots):
+            return False
+        type_ = site.slots[slot.index].type
+        if self._type(value.ref, site.function) == value.type:
+            return fits(value.type, type_) and self._is_in_reach(value.ref, site.uid)
+        return value in (*self._constants(type_), Value(one(type_) or "", type_))
+
+    def set(self, uid: str, index: int, value: Value) -> None:
+        """Put a value into a slot; raises EditError when it does not fit."""
+        held = self._held(uid, index)
+        if not self.accepts(held, value):
+            raise EditError(f"{uid}.{index} of type {held.type} cannot hold {value.ref}")
+        self._state.write(uid, index, value)
+
+    def alternatives(self, uid: str) -> Sequence[tuple[str, str]]:
+        """Attributes of an op with other values that are legal; see `stablehlo.change`."""
+        op = self._known(uid)
+        return [] if op.site.pinned else alternatives(op.form, _types(op))
+
+    def change(self, uid: str, name: str, value: str) -> None:
+        """Give an attribute another value; raises EditError when it is not legal."""
+        op = self._free(uid)
+        self._state.form(uid, changed(op.form, _types(op), name, value))
+
+    def insertion_points(self, function: str) -> Sequence[str]:
+        """Uids in front of which an op may be inserted: all."""
+        bodies = [b for b in self._bodies if self._state.block(b).function == function]
+        return [uid for body in bodies for uid in self._state.walk(body)]
+
+    def finish(self) -> Program:
+        """The edited program; raises EditError while a slot is broken."""
+        if broken := self.broken():
+            raise EditError(f"{broken[0].key} holds {broken[0].value.ref}, which is out of reach")
+        parts: list[str] = []
+        for part in self._module.layout:
+            if isinstance(part, str):
+                parts.append(part)
+            else:
+                self._print(part, _INDENT * 2, parts)
+        return replace(self._program, text="".join(parts))
+
+    def _op(self, uid: str) -> Op:
+        op = self._state.get(uid)
+        assert op is not None
+        return op
+
+    def _known(self, uid: str) -> Op:
+        if self.site(uid) is None:
+            raise EditError(f"there is no {uid}")
+        return self._op(uid)
+
+    def _held(self, uid: str, index: int) -> Slot:
+        slots = self._known(uid).site.slots
+        if not 0 <= index < len(slots):
+            raise EditError(f"{uid} has no operand {index}")
+        return slots[index]
+
+    def _free(self, uid: str) -> Op:
+        op = self._known(uid)
+        if op.site.pinned:
+            raise EditError(f"{uid} ({op.site.op}) is pinned")
+        return op
+
+    def _target(self, uid: str, before: str) -> Op:
+        target = self._known(before)
+        if target.site.function != self._op(uid).site.function:
+            raise EditError(f"{uid} and {before} are in different functions")
+        return target
+
+    def _suspect(self, slots: Iterator[Slot] | Sequence[Slot]) -> None:
+        self._suspects.update(dict.fromkeys((slot.uid, slot.index) for slot in slots))
+
+    def _suspect_within(self, uid: str) -> None:
+        for inner in self._state.within(uid):
+            self._suspect(self._op(inner).site.slots)
+
+    def _sorted(self, slots: Iterator[Slot]) -> list[Slot]:
+        return sorted(slots, key=lambda slot: (self._state.place(slot.uid), slot.index))
+
+    def _is_broken(self, uid: str, index: int) -> bool:
+        op = self._state.get(uid)
+        if op is None:
+            return False
+        ref = op.site.slots[index].value.ref
+        return not (ref.startswith("dense<") or self._is_in_reach(ref, uid))
+
+    def _is_in_reach(self, ref: str, user: str) -> bool:
+        """True when `ref` is there and dominates the slots of `user`."""
+        if ref.startswith("a"):
+            return True
+        reach = self._state.reach(user)
+        if argument := self._state.argument(ref):
+            return argument[0] in reach
+        uid = ref.partition("#")[0]
+        op = self._state.get(uid)
+        return op is not None and self._state.position(uid) < reach.get(op.block, 0)
+
+    def _type(self, ref: str, function: str) -> str | None:
+        """Type of a value by its name, seen from a function; None when there is no such value."""
+        uid, _, number = ref.partition("#")
+        op = self._state.get(uid)
+        if op is not None:
+            index = int(number) if re.fullmatch(r"[0-9]{1,9}", number) else 0
+            canonical = ref == (f"{uid}#{index}" if index else uid)
+            return op.form.results[index] if canonical and index < len(op.form.results) else None
+        if argument := self._state.argument(ref):
+            return argument[1].type
+        arguments = self._state.block(self._module.bodies[function]).arguments
+        return next((value.type for value in arguments if value.ref == ref), None)
+
+    def _reaching(self, user: str) -> Iterator[Value]:
+        """Values that dominate the slots of `user`, outer blocks first."""
+        for block, end in self._state.reach(user).items():
+            yield from self._state.block(block).arguments
+            for uid in self._state.order(block)[:end]:
+                for index, type_ in enumerate(self._op(uid).form.results):
+                    yield Value(f"{uid}#{index}" if index else uid, type_)
+
+    def _constants(self, type_: str) -> Sequence[Value]:
+        """True and false for predicates: a branch or a select that always goes one way."""
+        found = tensor(type_)
+        if found is None or found[1] != "i1":
+            return ()
+        return Value("dense<true>", type_), Value("dense<false>", type_)
+
+    def _print(self, block: int, indent: str, parts: list[str]) -> None:
+        for uid in self._state.order(block):
+            op = self._op(uid)
+            if op.text:
+                text = op.text.replace("\n", f"\n{indent}")
+                parts.append(f"{indent}{text}\n")
+                continue
+            names = [self._operand(slot, indent, parts) for slot in op.site.slots]
+            before = op.form.before.replace("\n", f"\n{indent}")
+            own = f"{uid}_own" if op.form.own else uid
+            head = _result(own, len(op.form.results))
+            parts.append(f'{indent}{head}"{op.form.name}"({", ".join(names)}){before}')
+            for number, region in enumerate(op.form.regions):
+                parts.append(f"{indent}}}, {{\n" if number else " ({\n")
+                if label := self._state.block(region).label:
+                    parts.append(f"{indent}{label}\n")
+                self._print(region, indent + _INDENT, parts)
+            parts.append(f"{indent}}}){op.form.after}\n" if op.form.regions else "\n")
+            if op.form.own:
+                ops, name = resize(f"%{own}", op.form.own, op.site.type, f"{own}x")
+                ops[-1] = ops[-1].replace(f"{name} = ", f"%{uid} = ", 1)
+                parts.extend(f"{indent}{line}\n" for line in ops)
+
+    def _operand(self, slot: Slot, indent: str, parts: list[str]) -> str:
+        """The operand as it is written, after the ops that make or resize it."""
+        value = slot.value
+        prefix = f"{slot.uid}_{slot.index}x"
+        if value.ref.startswith("dense<"):
+            parts.append(f"{indent}{constant(value.ref, value.type, prefix)}\n")
+            return f"%{prefix}"
+        name = self._name(value.ref)
+        if value.type == slot.type:
+            return name
+        ops, name = resize(name, value.type, slot.type, prefix)
+        parts.extend(f"{indent}{op}\n" for op in ops)
+        return name
+
+    def _name(self, ref: str) -> str:
+        op = self._state.get(ref)
+        return f"%{ref}#0" if op is not None and len(op.form.results) > 1 else f"%{ref}"
+
+
+def _types(op: Op) -> list[str]:
+    return [slot.type for slot in op.site.slots]
+
+
+def _result(uid: str, count: int) -> str:
+    if not count:
+        return ""
+    return f"%{uid}:{count} = " if count > 1 else f"%{uid} = "
