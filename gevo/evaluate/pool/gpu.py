@@ -149,11 +149,11 @@ class GpuNode:
         for pause in (*PAUSES_S, None):
             if self._processes is not None:
                 return
-            if self._closed:
-                raise PoolClosed
             setup, args, preload = self._setup
             self._processes = Processes(1, setup, args, preload)
             try:
+                if self._closed:  # asked when there is a process that `close` may not have seen
+                    raise PoolClosed
                 self._call(_open, (), OPEN_S)
                 return
             except (WorkerLate, WorkerDied, DeviceLost) as error:
