@@ -153,9 +153,7 @@ def test_closing_fails_what_is_not_done(dispatcher: Dispatcher) -> None:
             job.result(5)
 
 
-def test_a_fault_of_the_device_is_tried_again_there(
-    dispatcher: Dispatcher, lost
-) -> None:
+def test_a_fault_of_the_device_is_tried_again_there(dispatcher: Dispatcher, lost) -> None:
     faulty, other = Bench("faulty"), Bench("other")
     dispatcher.join(faulty)
     job = dispatcher.start(Job(work, (4,), 1.0))
