@@ -1,4 +1,4 @@
-"""gevo: genetic improvement of GPU kernels."""
+"""gevo: genetic improvement of GPU kernels. What it offers from Python is in `gevo.api`."""
 
 from __future__ import annotations
 
@@ -7,15 +7,44 @@ from typing import TYPE_CHECKING, Any
 from gevo._version import __version__
 
 if TYPE_CHECKING:
-    from gevo.build.tuned_code import load_tuned
+    from gevo.api import (
+        Launch,
+        Run,
+        Winner,
+        Workload,
+        apply,
+        evolve,
+        judge,
+        load,
+        load_tuned,
+        open_run,
+        tune,
+    )
 
-__all__ = ["__version__", "load_tuned"]
+__all__ = [
+    "Launch",
+    "Run",
+    "Winner",
+    "Workload",
+    "__version__",
+    "apply",
+    "evolve",
+    "judge",
+    "load",
+    "load_tuned",
+    "open_run",
+    "tune",
+]
 
 
 def __getattr__(name: str) -> Any:
-    # Only who asks for it pays for importing what it needs.
-    if name == "load_tuned":
-        from gevo.build.tuned_code import load_tuned
+    # Only who asks for something pays for importing what it needs.
+    if name in __all__:
+        from gevo import api
 
-        return load_tuned
+        return getattr(api, name)
     raise AttributeError(f"module 'gevo' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

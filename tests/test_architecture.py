@@ -45,7 +45,8 @@ ALLOWED = {
     | {"workload.draft", "workload.examples"}
     | {"device.base", "device.kind", "device.registry"}
     | {"evaluate.codegen", "evaluate.open", "evaluate.cluster.ray", "evaluate.sample"},
-    "__init__": {"_version", "build.tuned_code"},
+    "api": STUDY | {"study", "build", "report", "cli.live"},
+    "__init__": {"_version", "api"},
     "__main__": {"cli"},
 }
 """What the modules of each package may import: packages, or single modules of them."""

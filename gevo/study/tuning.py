@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from gevo.device.base import Cache
 from gevo.errors import ConfigError
@@ -152,6 +153,10 @@ class KernelProblem:
     def default(self) -> Configuration:
         """The configuration that everything is compared with."""
         return self.space.configuration(dict(self.target.workload.defaults))
+
+    def at(self, values: Mapping[str, Any]) -> Program:
+        """The program at a configuration, by parameter; raises ConfigError."""
+        return self.program(self.space.configuration(values))
 
     @property
     def device(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -14,6 +14,7 @@ from typing import Any
 
 from gevo._version import __version__
 from gevo.errors import ConfigError
+from gevo.program.base import Program
 from gevo.records.claim import claimed
 from gevo.records.tuned import DEFAULT_PATH, TunedDatabase
 from gevo.records.tuning import TuningFolder
@@ -76,6 +77,12 @@ class TuningOutcome:
     folder: TuningFolder
     results: Sequence[Result]
     end: str
+
+    @property
+    def programs(self) -> Mapping[str, Callable[[Mapping[str, Any]], Program]]:
+        """By name of a kernel, what gives it at a configuration."""
+        problems = [one.problem for one in self.results if isinstance(one, TunedWinner)]
+        return {one.name: one.at for one in problems}
 
 
 def tune(request: TuningRequest, options: TuneOptions) -> TuningOutcome:

@@ -130,7 +130,8 @@ class Workload:
         return path
 
     def _spec(self, program: Path) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
-        given = [*(self.cases or [{}]), *self.heldout]
+        train: Sequence[Case] = self.cases or [dict[str, Any]()]
+        given = [*train, *self.heldout]
         known = {*self.arrays, *self.sizes}
         for number, case in enumerate(given):
             if unknown := sorted(set(case) - known):
@@ -152,7 +153,6 @@ class Workload:
                 files[f"{name}-{number}.npy" if varied else f"{name}.npy"] = one
             arrays[name]["file"] = f"{name}-{{seed}}.npy" if varied else f"{name}.npy"
         tables = [{"seed": n, "sizes": changed} for n, changed in enumerate(own)]
-        train = len(self.cases or [{}])
         return {
             "name": self.name,
             "program": str(program.resolve()),
@@ -164,8 +164,8 @@ class Workload:
             "error": {"metric": self.metric, **self.more.get("error", {})},
             "arrays": arrays,
             "launch": [one.table() for one in self.launches],
-            "train": tables[:train],
-            "heldout": tables[train:],
+            "train": tables[: len(train)],
+            "heldout": tables[len(train) :],
         }, files
 
     def _table(
