@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from typing import TYPE_CHECKING, Any
 
 from gevo._version import __version__
@@ -40,9 +41,7 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     # Only who asks for something pays for importing what it needs.
     if name in __all__:
-        from gevo import api
-
-        return getattr(api, name)
+        return getattr(importlib.import_module("gevo.api"), name)
     raise AttributeError(f"module 'gevo' has no attribute {name!r}")
 
 

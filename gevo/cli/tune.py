@@ -22,7 +22,7 @@ from gevo.report.tuning import build
 from gevo.study.tuning import TuneOptions
 from gevo.study.tuning_session import INTERRUPTED, Result, TuningRequest
 from gevo.study.tuning_session import tune as run
-from gevo.tune.registry import STRATEGIES
+from gevo.tuning.registry import STRATEGIES
 
 
 def tune(

@@ -67,13 +67,16 @@ class Tracker:
 
     Args:
         watch: Told at every change.
-        budget_s: Time budget of the run, validation included, in seconds, or None.
+        budget_s: Time budget of the search in seconds, or None.
+        whole_s: That of all, validation included, or None.
     """
 
-    def __init__(self, watch: Watcher, budget_s: float | None) -> None:
+    def __init__(
+        self, watch: Watcher, budget_s: float | None, whole_s: float | None = None
+    ) -> None:
         self._watch = watch
         self._budget_s = budget_s
-        self._search_s = None if budget_s is None else SEARCH_SHARE * budget_s
+        self._whole_s = whole_s
         self._start = time.monotonic()
         self._earlier_s = 0.0
         self._rejected: Counter[str] = Counter()
@@ -93,20 +96,20 @@ class Tracker:
     @property
     def out_of_time(self) -> bool:
         """True when the search's part of the budget is spent."""
-        return self._search_s is not None and self.elapsed_s > self._search_s
+        return self._budget_s is not None and self.elapsed_s > self._budget_s
 
     @property
     def limited(self) -> bool:
-        """True when there is a budget."""
-        return self._budget_s is not None
+        """True when there is a budget for all."""
+        return self._whole_s is not None
 
     def allows(self, seconds: float) -> bool:
         """Whether something that takes so long ends within the budget."""
-        return self._budget_s is None or self.elapsed_s + seconds <= self._budget_s
+        return self._whole_s is None or self.elapsed_s + seconds <= self._whole_s
 
     def later(self, share: float) -> float:
         """What `elapsed_s` will be when that share of the search's time left is spent."""
-        left = float("inf") if self._search_s is None else self._search_s - self.elapsed_s
+        left = float("inf") if self._budget_s is None else self._budget_s - self.elapsed_s
         return self.elapsed_s + share * max(0.0, left)
 
     def continue_from(self, seconds: float) -> None:
@@ -153,9 +156,9 @@ class Tracker:
     def hurry(self) -> None:
         """As `tick`, during the search; raises TimeUp when its time and the grace are spent."""
         self.tick()
-        if self._search_s is not None:
-            grace = max(LEAST_GRACE_S, GRACE * self._search_s)
-            if self.elapsed_s > self._search_s + grace:
+        if self._budget_s is not None:
+            grace = max(LEAST_GRACE_S, GRACE * self._budget_s)
+            if self.elapsed_s > self._budget_s + grace:
                 raise TimeUp
 
     def _show(self, progress: Progress) -> None:
@@ -170,7 +173,7 @@ class Tracker:
         if search.generation >= 0:
             pace = self.elapsed_s / (search.generation + 1)
             left = pace * (search.options.generations - search.generation)
-        if self._search_s is None:
+        if self._budget_s is None:
             return left
-        budget = max(0.0, self._search_s - self.elapsed_s)
+        budget = max(0.0, self._budget_s - self.elapsed_s)
         return budget if left is None else min(left, budget)

@@ -36,7 +36,7 @@ from gevo.search.variation import Apply, Propose
 from gevo.study.inputs import require_inputs
 from gevo.study.joint import Joint, trials
 from gevo.study.launched import load_launched
-from gevo.study.progress import TimeUp, Tracker, Watcher
+from gevo.study.progress import SEARCH_SHARE, TimeUp, Tracker, Watcher
 from gevo.study.recording import evaluation_record, generation_record, individual, last_state
 from gevo.study.target import Target
 from gevo.study.tuning import tuning_space
@@ -142,7 +142,8 @@ class Study:
             default = space.configuration(dict(self._workload.defaults))
             self._joint = joint = Joint(space, default, kinds=kinds)
             self._propose, self._apply = joint.propose, joint.apply
-        self._tracker = Tracker(watch, options.time_budget_s)
+        whole = options.time_budget_s
+        self._tracker = Tracker(watch, whole and SEARCH_SHARE * whole, whole)
         self._stop = ""
         self._earlier: dict[str, Measurement] = {}
         self._idle_share: float | None = None

@@ -20,13 +20,13 @@ from gevo.records.tuned import DEFAULT_PATH, TunedDatabase
 from gevo.records.tuning import TuningFolder
 from gevo.study.tuned import TunedWinner, choose
 from gevo.study.tuning import KernelProblem, TuneOptions, problem
-from gevo.tune.problem import Problem
-from gevo.tune.recorded import read
-from gevo.tune.recording_file import cache_json
-from gevo.tune.registry import make_strategy
-from gevo.tune.scheduler import Gradient, run
-from gevo.tune.session import Session, Tuned
-from gevo.tune.strategy import Trial
+from gevo.tuning.problem import Problem
+from gevo.tuning.recorded import read
+from gevo.tuning.recording_file import cache_json
+from gevo.tuning.registry import make_strategy
+from gevo.tuning.scheduler import Gradient, run
+from gevo.tuning.session import Session, Tuned
+from gevo.tuning.strategy import Trial
 
 INTERRUPTED = "interrupted"
 """Why a session ended early, in its journal's last record."""
@@ -42,7 +42,7 @@ class TuningRequest:
     Attributes:
         targets: Kernel files, workloads with a `[tune]` table, or names of operators.
         recordings: Kernel Tuner caches to replay instead, each a problem of its own.
-        strategy: As `gevo.tune.registry` names it.
+        strategy: As `gevo.tuning.registry` names it.
         trials: Configurations to measure, over all problems.
         batch: Configurations that are measured at the same time.
         seed: Seeds every random choice.

@@ -6,8 +6,8 @@ import statistics
 import pytest
 
 from gevo.errors import ConfigError
-from gevo.tune.registry import STRATEGIES, make_strategy
-from gevo.tune.session import tune
+from gevo.tuning.registry import STRATEGIES, make_strategy
+from gevo.tuning.session import tune
 from tests.tune.landscape import bowl, hopeless, tiny
 
 NAMES = sorted(STRATEGIES)

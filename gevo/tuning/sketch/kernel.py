@@ -18,14 +18,14 @@ import math
 from collections.abc import Mapping, Sequence
 from itertools import product
 
-from gevo.tune.sketch.contraction import Axis
-from gevo.tune.sketch.copying import Copying
-from gevo.tune.sketch.emitter import Emitter, Int
-from gevo.tune.sketch.fragments import Fragments
-from gevo.tune.sketch.operator import Operator
-from gevo.tune.sketch.results import store_results
-from gevo.tune.sketch.tiling import Tiling, tiling
-from gevo.tune.space import Configuration
+from gevo.tuning.sketch.contraction import Axis
+from gevo.tuning.sketch.copying import Copying
+from gevo.tuning.sketch.emitter import Emitter, Int
+from gevo.tuning.sketch.fragments import Fragments
+from gevo.tuning.sketch.operator import Operator
+from gevo.tuning.sketch.results import store_results
+from gevo.tuning.sketch.tiling import Tiling, tiling
+from gevo.tuning.space import Configuration
 
 _HEAD = """\
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"

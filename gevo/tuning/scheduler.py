@@ -25,8 +25,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from gevo.tune.session import Session
-from gevo.tune.strategy import Trial
+from gevo.tuning.session import Session
+from gevo.tuning.strategy import Trial
 
 _SHARE = 0.3
 _GAIN = 0.001

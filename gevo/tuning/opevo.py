@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import random
 
-from gevo.tune.space import Configuration, Space
-from gevo.tune.strategy import Strategy, Trial
-from gevo.tune.walk import q_random_walk
+from gevo.tuning.space import Configuration, Space
+from gevo.tuning.strategy import Strategy, Trial
+from gevo.tuning.walk import q_random_walk
 
 _MUTATIONS = 400
 """Walks before an offspring is replaced by a random configuration: its surroundings are used

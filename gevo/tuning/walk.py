@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 
-from gevo.tune.parameter import Parameter, Value
+from gevo.tuning.parameter import Parameter, Value
 
 
 def q_random_walk(parameter: Parameter, start: Value, q: float, rng: random.Random) -> Value:

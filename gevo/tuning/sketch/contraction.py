@@ -11,7 +11,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from gevo.tune.sketch.operator import Kind, Operator
+from gevo.tuning.sketch.operator import Kind, Operator
 
 SPATIAL = ("block", "vthread", "thread", "inner")
 """Levels of a spatial axis, outermost first (Gao et al. 2020, appendix B). An element's index

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gevo.outcome import Outcome
-from gevo.tune.parameter import Categorical, Discrete, Value
-from gevo.tune.recorded import NS_PER_MS
-from gevo.tune.space import Space
-from gevo.tune.strategy import Trial
+from gevo.tuning.parameter import Categorical, Discrete, Value
+from gevo.tuning.recorded import NS_PER_MS
+from gevo.tuning.space import Space
+from gevo.tuning.strategy import Trial
 
 _COMPILE = (Outcome.COMPILE_FAILED, Outcome.INVALID, Outcome.EDIT_FAILED)
 _TIMINGS = ("compile_time", "verification_time", "benchmark_time", "strategy_time")

@@ -14,8 +14,8 @@ from functools import cached_property
 from typing import Any, cast
 
 from gevo.errors import ConfigError
-from gevo.tune.constraint import Constraint, constraint
-from gevo.tune.parameter import Parameter, Scalar, Value
+from gevo.tuning.constraint import Constraint, constraint
+from gevo.tuning.parameter import Parameter, Scalar, Value
 
 Configuration = tuple[Value, ...]
 

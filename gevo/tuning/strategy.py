@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 from gevo.measurement import Measurement
-from gevo.tune.space import Configuration, Space
+from gevo.tuning.space import Configuration, Space
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,11 +24,11 @@ import random
 import numpy as np
 from threadpoolctl import ThreadpoolController
 
-from gevo.tune.costmodel import Floats, GaussianProcess
-from gevo.tune.encoding import Encoder
-from gevo.tune.space import Configuration, Space
-from gevo.tune.strategy import Strategy, Trial
-from gevo.tune.walk import q_random_walk
+from gevo.tuning.costmodel import Floats, GaussianProcess
+from gevo.tuning.encoding import Encoder
+from gevo.tuning.space import Configuration, Space
+from gevo.tuning.strategy import Strategy, Trial
+from gevo.tuning.walk import q_random_walk
 
 _CLIP = 0.3
 """The share of trials whose times are told apart."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from gevo.measurement import Measurement
-from gevo.tune.space import Configuration, Space
+from gevo.tuning.space import Configuration, Space
 
 
 class Problem(Protocol):

@@ -11,7 +11,7 @@ import difflib
 from collections.abc import Mapping
 
 from gevo.errors import ConfigError
-from gevo.tune.sketch.operator import Epilogue, Kind, Operator
+from gevo.tuning.sketch.operator import Epilogue, Kind, Operator
 
 _MM, _BMM, _CONV = Kind.MATMUL, Kind.BATCH_MATMUL, Kind.CONV2D
 

@@ -20,10 +20,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from gevo.tune.costmodel import Floats
-from gevo.tune.encoding import Encoder
-from gevo.tune.space import Configuration, Space
-from gevo.tune.strategy import Strategy
+from gevo.tuning.costmodel import Floats
+from gevo.tuning.encoding import Encoder
+from gevo.tuning.space import Configuration, Space
+from gevo.tuning.strategy import Strategy
 
 _TRIES = 200
 """Steps in search of something new before a random configuration is taken."""

@@ -10,9 +10,9 @@ from itertools import chain
 import numpy as np
 from numpy.typing import NDArray
 
-from gevo.tune.constraint import Quantity
-from gevo.tune.parameter import Categorical, Parameter, Value
-from gevo.tune.space import Configuration, Space
+from gevo.tuning.constraint import Quantity
+from gevo.tuning.parameter import Categorical, Parameter, Value
+from gevo.tuning.space import Configuration, Space
 
 _SAMPLE = 200
 """Configurations from which a quantity's range is taken."""

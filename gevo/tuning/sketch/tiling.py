@@ -10,11 +10,11 @@ from itertools import product
 from typing import cast
 
 from gevo.errors import ConfigError
-from gevo.tune.parameter import Value
-from gevo.tune.sketch.contraction import Axis, Contraction, Dim, Operand, contraction, strides
-from gevo.tune.sketch.operator import Operator
-from gevo.tune.sketch.schedule import space
-from gevo.tune.space import Configuration
+from gevo.tuning.parameter import Value
+from gevo.tuning.sketch.contraction import Axis, Contraction, Dim, Operand, contraction, strides
+from gevo.tuning.sketch.operator import Operator
+from gevo.tuning.sketch.schedule import space
+from gevo.tuning.space import Configuration
 
 
 @dataclass(frozen=True)

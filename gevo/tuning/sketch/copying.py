@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from gevo.tune.sketch.contraction import Axis, Dim
-from gevo.tune.sketch.emitter import Emitter, Int
-from gevo.tune.sketch.tiling import Box, Tiling
+from gevo.tuning.sketch.contraction import Axis, Dim
+from gevo.tuning.sketch.emitter import Emitter, Int
+from gevo.tuning.sketch.tiling import Box, Tiling
 
 _STRAIGHT = 8
 """Vectors of a thread that are loaded before the first is stored; more are copied in a loop."""

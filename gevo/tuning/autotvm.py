@@ -19,10 +19,10 @@ from typing import Any
 import numpy as np
 
 from gevo.errors import ConfigError
-from gevo.tune.costmodel import Floats
-from gevo.tune.encoding import Encoder
-from gevo.tune.space import Configuration, Space
-from gevo.tune.strategy import Strategy
+from gevo.tuning.costmodel import Floats
+from gevo.tuning.encoding import Encoder
+from gevo.tuning.space import Configuration, Space
+from gevo.tuning.strategy import Strategy
 
 _PARAMETERS = {
     "objective": "rank:pairwise",

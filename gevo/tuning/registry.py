@@ -6,14 +6,14 @@ import random
 from collections.abc import Callable, Mapping
 
 from gevo.errors import ConfigError
-from gevo.tune.auto import Auto
-from gevo.tune.autotvm import AutoTvm
-from gevo.tune.gbfs import GreedyBestFirst
-from gevo.tune.na2c import NeighbourActorCritic
-from gevo.tune.opevo import OpEvo
-from gevo.tune.space import Space
-from gevo.tune.strategy import RandomSearch, Strategy
-from gevo.tune.tpe import Tpe
+from gevo.tuning.auto import Auto
+from gevo.tuning.autotvm import AutoTvm
+from gevo.tuning.gbfs import GreedyBestFirst
+from gevo.tuning.na2c import NeighbourActorCritic
+from gevo.tuning.opevo import OpEvo
+from gevo.tuning.space import Space
+from gevo.tuning.strategy import RandomSearch, Strategy
+from gevo.tuning.tpe import Tpe
 
 Factory = Callable[[Space, random.Random], Strategy]
 

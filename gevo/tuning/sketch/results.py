@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from gevo.tune.sketch.contraction import Axis, strides
-from gevo.tune.sketch.emitter import Emitter, Int
-from gevo.tune.sketch.tiling import Tiling
+from gevo.tuning.sketch.contraction import Axis, strides
+from gevo.tuning.sketch.emitter import Emitter, Int
+from gevo.tuning.sketch.tiling import Tiling
 
 
 def store_results(

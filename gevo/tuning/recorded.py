@@ -22,8 +22,8 @@ from typing import Any, cast
 from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.tune.parameter import Categorical, Discrete, Parameter, Value
-from gevo.tune.space import Configuration, ListedSpace, hashable
+from gevo.tuning.parameter import Categorical, Discrete, Parameter, Value
+from gevo.tuning.space import Configuration, ListedSpace, hashable
 
 NS_PER_MS = 1e6
 _FAILED_TIME = 1e20

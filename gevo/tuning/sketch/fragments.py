@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 
-from gevo.tune.sketch.emitter import Emitter, Int
-from gevo.tune.sketch.tiling import Box, Tiling
+from gevo.tuning.sketch.emitter import Emitter, Int
+from gevo.tuning.sketch.tiling import Box, Tiling
 
 At = Mapping[str, int]
 """For each axis an offset within the tile, from the thread's and the turn's first element."""

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from gevo.measurement import Measurement
-from gevo.tune.problem import Problem
-from gevo.tune.registry import make_strategy
-from gevo.tune.space import Configuration
-from gevo.tune.strategy import Strategy, Trial
+from gevo.tuning.problem import Problem
+from gevo.tuning.registry import make_strategy
+from gevo.tuning.space import Configuration
+from gevo.tuning.strategy import Strategy, Trial
 
 Known = Mapping[Configuration, Measurement]
 
@@ -126,7 +126,7 @@ def tune(problem: Problem, trials: int, strategy: str = "auto", seed: int = 1) -
     Args:
         problem: What to tune.
         trials: The number of configurations to measure, failed ones included.
-        strategy: As `gevo.tune.registry` names it.
+        strategy: As `gevo.tuning.registry` names it.
         seed: Seeds every random choice.
 
     Raises:

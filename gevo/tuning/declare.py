@@ -20,8 +20,8 @@ from functools import partial
 from typing import Any, cast
 
 from gevo.errors import ConfigError, did_you_mean
-from gevo.tune.constraint import Constraint, constraint
-from gevo.tune.parameter import (
+from gevo.tuning.constraint import Constraint, constraint
+from gevo.tuning.parameter import (
     Categorical,
     Discrete,
     Factorization,
@@ -29,7 +29,7 @@ from gevo.tune.parameter import (
     Permutation,
     Scalar,
 )
-from gevo.tune.space import Space
+from gevo.tuning.space import Space
 
 Table = Mapping[str, Any]
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from gevo.errors import ConfigError, did_you_mean
 from gevo.expression import Compiler, Refused, Run, conjuncts, names_in
-from gevo.tune.parameter import Value
+from gevo.tuning.parameter import Value
 
 _COMPILER = Compiler(several=True)
 _ORDERS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)

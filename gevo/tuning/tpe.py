@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from gevo.errors import ConfigError
-from gevo.tune.parameter import (
+from gevo.tuning.parameter import (
     Categorical,
     Discrete,
     Factorization,
@@ -24,8 +24,8 @@ from gevo.tune.parameter import (
     Permutation,
     Value,
 )
-from gevo.tune.space import Configuration, Space
-from gevo.tune.strategy import Strategy, Trial
+from gevo.tuning.space import Configuration, Space
+from gevo.tuning.strategy import Strategy, Trial
 
 _TRIES = 20
 

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import product
 
-from gevo.tune.parameter import Discrete, Factorization, Parameter, Value
-from gevo.tune.sketch.contraction import (
+from gevo.tuning.parameter import Discrete, Factorization, Parameter, Value
+from gevo.tuning.sketch.contraction import (
     SPATIAL,
     Axis,
     Contraction,
@@ -21,8 +21,8 @@ from gevo.tune.sketch.contraction import (
     Operand,
     contraction,
 )
-from gevo.tune.sketch.operator import Operator
-from gevo.tune.space import Configuration, Space
+from gevo.tuning.sketch.operator import Operator
+from gevo.tuning.space import Configuration, Space
 
 MOST_THREADS = 1024
 LEAST_THREADS = 32

@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from gevo.tune.parameter import Discrete, Factorization, Parameter
-from gevo.tune.sketch import reference
-from gevo.tune.sketch.operator import Kind, Operator
-from gevo.tune.sketch.schedule import block, default_configuration, grid, space
+from gevo.tuning.parameter import Discrete, Factorization, Parameter
+from gevo.tuning.sketch import reference
+from gevo.tuning.sketch.operator import Kind, Operator
+from gevo.tuning.sketch.schedule import block, default_configuration, grid, space
 
 _MANY = 1 << 22
 """Elements of an array; of operators with larger ones a second case would say nothing new."""
