@@ -11,7 +11,16 @@ import pytest
 ROOT = Path(__file__).parents[1] / "gevo"
 FILES = sorted(ROOT.rglob("*.py"))
 
-BASE = {"_version", "errors", "outcome", "measurement", "finding", "child", "expression"}
+BASE = {
+    "_version",
+    "errors",
+    "outcome",
+    "measurement",
+    "finding",
+    "child",
+    "expression",
+    "plugins",
+}
 RUNNING = {"program", "edits", "workload", "device", "evaluate"}
 """What takes a variant to its measurement."""
 STUDY = BASE | RUNNING | {"search", "tune", "validate", "records"}
@@ -21,6 +30,7 @@ ALLOWED = {
     "errors": {"outcome"},
     "child": {"errors", "outcome"},
     "measurement": {"outcome", "errors"},
+    "plugins": {"errors"},
     "expression": {"errors"},
     "finding": {"outcome", "errors"},
     "program": BASE,
