@@ -8,7 +8,7 @@ when its name is used: what nobody asks for never runs.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from gevo.errors import ConfigError
@@ -81,6 +81,16 @@ class Registry(Mapping[str, T], Generic[T]):
         """The names of everything that `find` would find; no plug-in is imported."""
         there = (point.name for point in entry_points(self.group))
         return tuple(dict.fromkeys((*self, *sorted(there))))
+
+    def sources(self, names: Iterable[str]) -> dict[str, str]:
+        """Who has these things: name and version of a distribution, or `gevo`, by name."""
+        found: dict[str, str] = {}
+        for name in sorted(names):
+            thing = self.find(name)
+            points = [point for point in entry_points(self.group) if point.name == name]
+            given = getattr(thing, "__module__", "this program")
+            found[name] = "gevo" if name in self._own else _source(points[0]) if points else given
+        return found
 
     def _checked(self, name: str, thing: Any, where: str) -> T:
         try:
