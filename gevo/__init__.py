@@ -8,8 +8,9 @@ from gevo._version import __version__
 
 if TYPE_CHECKING:
     from gevo.build.tuned_code import load_tuned
+    from gevo.workload.metrics import metric
 
-__all__ = ["__version__", "load_tuned"]
+__all__ = ["__version__", "load_tuned", "metric"]
 
 
 def __getattr__(name: str) -> Any:
@@ -18,4 +19,8 @@ def __getattr__(name: str) -> Any:
         from gevo.build.tuned_code import load_tuned
 
         return load_tuned
+    if name == "metric":
+        from gevo.workload.metrics import metric
+
+        return metric
     raise AttributeError(f"module 'gevo' has no attribute {name!r}")

@@ -55,7 +55,7 @@ ALLOWED = {
     | {"workload.draft", "workload.examples"}
     | {"device.base", "device.kind", "device.registry"}
     | {"evaluate.codegen", "evaluate.open", "evaluate.cluster.ray", "evaluate.sample"},
-    "__init__": {"_version", "build.tuned_code"},
+    "__init__": {"_version", "build.tuned_code", "workload.metrics"},
     "__main__": {"cli"},
 }
 """What the modules of each package may import: packages, or single modules of them."""
