@@ -32,7 +32,8 @@ from typing import Any
 from benchmarks.operators_library import compare
 from gevo.device.cuda.find import choose
 from gevo.errors import ConfigError, GevoError
-from gevo.evaluate.pool.processes import Processes, WorkerDied, WorkerLate
+from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
+from gevo.evaluate.pool.processes import Processes
 from gevo.records.atomic import write_atomic
 from gevo.records.tuning import TuningFolder
 from gevo.study.tuning import TuneOptions, problem
@@ -209,7 +210,9 @@ def beside(name: str, configuration: Mapping[str, Any], device: str) -> Record:
     """`compare` in a process of its own; raises GevoError, also when that dies or hangs."""
     processes = Processes(1)
     try:
-        return processes.schedule(compare, (name, dict(configuration), device), FINISH_S).result()
+        return processes.start(
+            Job(compare, (name, dict(configuration), device), FINISH_S)
+        ).result()
     except WorkerLate as error:
         raise GevoError(f"took more than {FINISH_S:.0f} s") from error
     except WorkerDied as error:

@@ -35,7 +35,9 @@ from benchmarks.scaling_model import STAGES, Cluster, simulate
 from benchmarks.scaling_trace import ClockedJobs, Cost, Subject, Trace, follow
 from benchmarks.throughput import load_now, machine
 from gevo.evaluate.cluster.ray import RayCluster
-from gevo.evaluate.executor import Executor, Jobs, WorkerPool, worker_processes
+from gevo.evaluate.executor import Executor, WorkerPool, worker_processes
+from gevo.evaluate.jobs import Judge
+from gevo.evaluate.pool.node import Job, Runner
 from gevo.program.base import Program
 
 KERNELS = ("pathfinder", "nw")
@@ -109,13 +111,17 @@ def on_ray(subject: Subject, workers: int) -> Generator[tuple[Executor, ClockedJ
         cluster.close()
 
 
-def overhead(jobs: Jobs, subject: Subject, host: psutil.Process | None) -> Overhead:
+def same(judge: Judge, program: Program) -> Program:
+    return copy.copy(program)
+
+
+def overhead(jobs: Runner, subject: Subject, host: psutil.Process | None) -> Overhead:
     program = subject.program
 
     def nothing(number: int) -> Future[Program]:
         # Every one is another program, as variants are.
         one = replace(program, text=f"{program.text}\n; {number}")
-        return jobs.schedule(copy.copy, (one,), 60.0)
+        return jobs.start(Job(same, (one,), 60.0))
 
     def host_cpu() -> float:
         return sum(host.cpu_times()[:2]) if host else 0.0

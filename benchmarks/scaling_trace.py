@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,10 +13,10 @@ from typing import Any
 
 from gevo.edits.apply import apply
 from gevo.edits.propose import propose
-from gevo.evaluate import jobs as worker
 from gevo.evaluate.cache import CachingEvaluator
-from gevo.evaluate.executor import Executor, Jobs, Limits
-from gevo.evaluate.jobs import WorkerSpec
+from gevo.evaluate.executor import Executor, Limits
+from gevo.evaluate.jobs import Judge, WorkerSpec
+from gevo.evaluate.pool import node
 from gevo.measurement import Measurement
 from gevo.program.base import Program
 from gevo.program.load import load
@@ -95,15 +95,15 @@ class Clock:
         self.cost = Cost(time.perf_counter() - wall, time.thread_time() - cpu)
 
 
-def clocked(job: Callable[..., Any], *args: Any) -> tuple[Any, Cost]:
+def clocked(judge: Judge, call: Callable[..., Any], *args: Any) -> tuple[Any, Cost]:
     """A job's result and cost; runs in a worker process."""
     wall, cpu = time.perf_counter(), time.process_time()
-    result = job(*args)
+    result = call(judge, *args)
     return result, Cost(time.perf_counter() - wall, time.process_time() - cpu)
 
 
 class ClockedJobs:
-    """Jobs of `worker`, each with what it cost.
+    """Runs the jobs of `Judge`, each with what it cost.
 
     Attributes:
         jobs: What does them.
@@ -111,7 +111,7 @@ class ClockedJobs:
         scored: Scoring jobs by that digest.
     """
 
-    def __init__(self, jobs: Jobs) -> None:
+    def __init__(self, jobs: node.Runner) -> None:
         self.jobs = jobs
         self.clear()
 
@@ -119,25 +119,24 @@ class ClockedJobs:
         self.lowered: list[tuple[str | None, Job]] = []
         self.scored: dict[str, Job] = {}
 
-    def schedule(
-        self, job: Callable[..., Any], args: Sequence[Any], seconds: float
-    ) -> Future[Any]:
+    def start(self, job: node.Job[Any]) -> Future[Any]:
         plain: Future[Any] = Future()
-        sent = len(pickle.dumps(args))
+        sent = len(pickle.dumps(job.args))
 
         def settle(done: Future[Any]) -> None:
             if error := done.exception():
-                plain.set_exception(error)
+                job.fail(plain, error)
                 return
             result, cost = done.result()
             one = Job(cost, sent, len(pickle.dumps(result)))
-            if job is worker.lower_job:
+            if job.call is Judge.lower:
                 self.lowered.append((result.lowered.digest if result.lowered else None, one))
-            elif job is worker.score_job:
-                self.scored[args[0].digest] = one
+            elif job.call is Judge.score:
+                self.scored[job.args[0].digest] = one
             plain.set_result(result)
 
-        self.jobs.schedule(clocked, (job, *args), seconds).add_done_callback(settle)
+        sending = node.Job(clocked, (job.call, *job.args), job.seconds)
+        self.jobs.start(sending).add_done_callback(settle)
         return plain
 
     def close(self) -> None:

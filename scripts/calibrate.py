@@ -44,7 +44,8 @@ from gevo.errors import CompileFailed, ConfigError, EditError, GevoError, Launch
 from gevo.evaluate.executor import COMPILE_S, START_S, Executor, Limits
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.open import open_executor
-from gevo.evaluate.pool.processes import Processes, WorkerDied, WorkerLate
+from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
+from gevo.evaluate.pool.processes import Processes
 from gevo.evaluate.scoring import observe
 from gevo.measurement import Measurement
 from gevo.program.base import Program
@@ -135,7 +136,7 @@ def measure(
             timed.append((number, patch, program, found))
     # Counting takes all cores, so nothing is timed meanwhile.
     seconds = START_S + len(cases) * 2 * (COMPILE_S + kernel.workload.timeout_s)
-    jobs = [counting.schedule(observe.observe_job, (p, cases), seconds) for _, _, p, _ in timed]
+    jobs = [counting.start(Job(observe.observe_job, (p, cases), seconds)) for _, _, p, _ in timed]
     for (number, patch, _, found), job in zip(timed, jobs, strict=True):
         launches = _counted(job)
         if launches is not None:

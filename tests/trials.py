@@ -13,7 +13,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from gevo.device.base import RunOptions
-from gevo.evaluate.inprocess import InProcess
+from gevo.evaluate.executor import InProcess
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.scoring.duel import Duel
 from gevo.measurement import Measurement

@@ -13,12 +13,12 @@ from typing import cast
 from gevo.build.fingerprint import architecture, fingerprints
 from gevo.build.guards import guarded_winner
 from gevo.build.winner import Replaced, StoredWinner, digest
-from gevo.device.ptx import without_debug
 from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_to_json
 from gevo.errors import ConfigError, GevoError
 from gevo.evaluate.codegen import cleaned_in_child
 from gevo.program.base import Dialect, Program
+from gevo.program.llvm.syntax.debug import without_debug
 from gevo.program.load import load, load_text
 from gevo.records.forms import to_json
 from gevo.records.run import RunFolder

@@ -13,19 +13,22 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from gevo.errors import ProgramError
 from gevo.program.base import Dialect, Program
-from gevo.program.llvm.syntax.lexer import Cursor, Unreadable
-from gevo.program.llvm.syntax.signature import (
-    Argument,
-    Attribute,
-    Signature,
-    read_call,
-    read_header,
+from gevo.program.llvm.syntax.lexer import (
+    ATTACHED,
+    LABEL,
+    LOCAL_NAME,
+    NAME,
+    RESULT,
+    Cursor,
+    Unreadable,
 )
-from gevo.program.llvm.syntax.symbols import reachable
+from gevo.program.llvm.syntax.module import Function, split_module
+from gevo.program.llvm.syntax.signature import Argument, Attribute, Signature, read_call
+from gevo.program.llvm.syntax.symbols import reachable, references
 
 VERSION = 1
 
@@ -33,19 +36,14 @@ _IGNORED = re.compile(
     r'"(?:target-cpu|target-features|tune-cpu|frame-pointer|stack-protector-buffer-size|'
     r'min-legal-vector-width)"'
 )
-_GROUP = re.compile(r"attributes (#\d+) = \{ ?(.*?) ?\}\Z")
 _CPU = re.compile(r'"target-cpu"="([^"]*)"')
 _TRIPLE = re.compile(r'^target triple = "([^"]*)"', re.MULTILINE)
-_ATTACHED = re.compile(r"((?:, ![a-zA-Z_.][\w.]* !(?:\d+|\{\}))+)\Z")
 _MARKED = ("!invariant.load", "!nontemporal")
-_CALL = re.compile(r'(?:%(?:"[^"]*"|\S+) = )?(?:musttail )?call ')
+_CALL = re.compile(rf"{RESULT}(?:musttail )?call ")
 _PHI = re.compile(r"( = phi(?: (?!contract\b)[a-z]+)*?) contract\b")
 """Means nothing for a phi, and whether it is there depends on debug information."""
-_LABEL = re.compile(r'("[^"]*"|[-\w$.]+):\Z')
-_RESULT = re.compile(r'(%(?:"[^"]*"|[-\w$.]+)) = ')
-_LOCAL = re.compile(r'%"[^"]*"|%[-\w$.]+|"[^"]*"')
-_TYPE = re.compile(r'^(%"[^"]*"|%[-\w$.]+) = type (.*)$', re.MULTILINE)
-_VARIABLE = re.compile(r'@(?:"([^"]*)"|([-a-zA-Z$._0-9]+)) = ')
+_STRING = re.compile(r'"[^"]*"(?:="[^"]*")?')
+_LOCAL = re.compile(rf'%{NAME}|"[^"]*"')
 
 
 def fingerprints(program: Program) -> dict[str, str]:
@@ -82,78 +80,60 @@ class _Module:
     """A canonical text, cut into what fingerprints are made of."""
 
     def __init__(self, text: str) -> None:
-        self.text = text
-        lines = text.splitlines()
-        self.groups = {m[1]: m[2] for line in lines if (m := _GROUP.match(line))}
-        self.types = {m[1]: m[2] for m in _TYPE.finditer(text)}
-        self.variables = {
-            m[1] or m[2]: f"{_ATTACHED.sub('', line)}\n"
-            for line in lines
-            if (m := _VARIABLE.match(line))
-        }
-        self.signatures: dict[str, Signature] = {}
-        self.functions: dict[str, str] = {}
-        for body in re.findall(r"^define .*?^}$", text, re.MULTILINE | re.DOTALL):
-            header, *rest = body.splitlines()
-            signature = read_header(header)
-            name = signature.callee.removeprefix("@").strip('"')
-            self.signatures[name] = signature
-            self.functions[name] = self._function(signature, rest[:-1])
+        self._triple = _TRIPLE.search(text)
+        self._module = split_module(text)
+        self._graph = references(self._module)
+        self._texts = {name: self._function(f) for name, f in self._module.defined.items()}
 
     def kernels(self) -> dict[str, str]:
         """The whole text of each kernel, by name."""
-        triple = _TRIPLE.search(self.text)
-        return {
-            name: self._kernel(name, triple[1] if triple else "")
-            for name, signature in self.signatures.items()
-            if _is_kernel(signature)
-        }
+        functions = self._module.functions
+        return {f.name: self._kernel(f) for f in functions if f.signature.kernel}
 
-    def _kernel(self, name: str, triple: str) -> str:
-        reached = sorted(reachable(self.text, [name]), key=str.encode)
-        rest = "".join(self.variables[n] for n in reached if n in self.variables)
-        rest += "".join(self.functions[n] for n in reached if n in self.functions)
-        cpu = _CPU.search(self._words(self.signatures[name]))
-        head = f"target {triple} {cpu[1] if cpu else ''}\nkernel {name}\n"
+    def _kernel(self, kernel: Function) -> str:
+        module = self._module
+        reached = sorted(reachable(self._graph, [kernel.name]), key=str.encode)
+        variables = (module.variables[n] for n in reached if n in module.variables)
+        rest = "".join(f"{ATTACHED.sub('', line)}\n" for line in variables)
+        rest += "".join(self._texts[n] for n in reached if n in self._texts)
+        cpu = _CPU.search(module.attributes_of(kernel.signature))
+        triple = self._triple[1] if self._triple else ""
+        head = f"target {triple} {cpu[1] if cpu else ''}\nkernel {kernel.name}\n"
         return f"gevo-fingerprint {VERSION}\n{head}{self._types_in(rest)}{rest}"
 
     def _types_in(self, text: str) -> str:
+        types = self._module.types
         wanted: set[str] = set()
         queue = [text]
         while queue:
-            for match in re.finditer(r'%"[^"]*"|%[-\w$.]+', queue.pop()):
-                if match[0] in self.types and match[0] not in wanted:
-                    wanted.add(match[0])
-                    queue.append(self.types[match[0]])
-        return "".join(f"{name} = type {self.types[name]}\n" for name in sorted(wanted))
+            found = {n for n in LOCAL_NAME.findall(queue.pop()) if n in types} - wanted
+            wanted |= found
+            queue += (types[name] for name in found)
+        return "".join(f"{name} = type {types[name]}\n" for name in sorted(wanted))
 
-    def _words(self, signature: Signature) -> str:
-        return " ".join(self.groups.get(a.text, a.text) for a in signature.after)
-
-    def _function(self, signature: Signature, lines: list[str]) -> str:
-        numbers = _numbers(signature, lines)
+    def _function(self, function: Function) -> str:
+        numbers = _numbers(function)
 
         def rename(match: re.Match[str]) -> str:
             return numbers.get(match[0], match[0])
 
-        parts = [self._header(signature)]
-        for index, line in enumerate(lines):
-            if label := _LABEL.match(line):
-                if index:
-                    parts.append(numbers[f"%{label[1]}"][1:] + ":")
-            elif line:
+        parts = [self._header(function.signature)]
+        for index, line in enumerate(function.body):
+            if line[:1] == " ":
                 parts.append(_LOCAL.sub(rename, self._instruction(line.strip())))
+            elif index and (label := LABEL.match(line)):
+                parts.append(numbers[f"%{label[1]}"][1:] + ":")
         return "\n".join((*parts, "}\n"))
 
     def _header(self, signature: Signature) -> str:
-        kernel = _is_kernel(signature)
+        kernel = signature.kernel
         arguments = ", ".join(
             " ".join((a.type, *sorted(w.text for w in a.attributes if _is_kept(w, a, kernel))))
             for a in signature.arguments
         )
         strings = sorted(
             word
-            for word in re.findall(r'"[^"]*"(?:="[^"]*")?', self._words(signature))
+            for word in _STRING.findall(self._module.attributes_of(signature))
             if not _IGNORED.match(word)
         )
         head = f"define {'ptx_kernel ' if kernel else ''}{signature.returns} {signature.callee}"
@@ -162,21 +142,17 @@ class _Module:
     def _instruction(self, line: str) -> str:
         """A line without attachments and attribute groups, with markers for what they mean."""
         marks = ""
-        if attached := _ATTACHED.search(line):
+        if ", !" in line and (attached := ATTACHED.search(line)):
             marks = "".join(f" {mark}" for mark in _MARKED if f"{mark} " in attached[0])
             line = line[: attached.start()]
         if call := _CALL.match(line):
-            after = read_call(Cursor(line, call.end())).after
-            for attribute in reversed(after):
+            signature = read_call(Cursor(line, call.end()))
+            for attribute in reversed(signature.after):
                 start, end = attribute.span
                 line = line[: start - 1] + line[end:]
-            if "convergent" in " ".join(self.groups.get(a.text, a.text) for a in after).split():
+            if "convergent" in self._module.attributes_of(signature).split():
                 marks += " convergent"
         return _PHI.sub(r"\1", line) + marks
-
-
-def _is_kernel(signature: Signature) -> bool:
-    return any(word.text == "ptx_kernel" for word in signature.before)
 
 
 def _is_kept(word: Attribute, argument: Argument, kernel: bool) -> bool:
@@ -185,16 +161,7 @@ def _is_kept(word: Attribute, argument: Argument, kernel: bool) -> bool:
     return word.word != "align" or kernel or memory
 
 
-def _numbers(signature: Signature, lines: list[str]) -> Mapping[str, str]:
+def _numbers(function: Function) -> Mapping[str, str]:
     """Local names, with LLVM's own numbers: arguments, then blocks and results in order."""
-    names = [argument.value for argument in signature.arguments]
-    names += _defined(lines)
+    names = (*(argument.value for argument in function.signature.arguments), *function.locals())
     return {name: f"%{number}" for number, name in enumerate(names)}
-
-
-def _defined(lines: list[str]) -> Iterator[str]:
-    for line in lines:
-        if label := _LABEL.match(line):
-            yield f"%{label[1]}"
-        elif result := _RESULT.match(line.strip()):
-            yield result[1]

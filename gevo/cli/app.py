@@ -28,7 +28,14 @@ from gevo.cli.validate import validate
 from gevo.cli.watch import watch
 from gevo.errors import GevoError
 
-app = typer.Typer(
+
+class _Gevo(typer.Typer):
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        # Help and completion are for that name, however it was started.
+        return super().__call__(*args, prog_name="gevo", **kwargs)
+
+
+app = _Gevo(
     name="gevo",
     invoke_without_command=True,
     pretty_exceptions_enable=False,
@@ -84,7 +91,7 @@ def main() -> None:
     if isinstance(output := cast(Any, sys.stdout), TextIOWrapper):
         output.reconfigure(errors="replace")  # a terminal that cannot show a µ or a box
     try:
-        code = app(prog_name="gevo", standalone_mode=False)
+        code = app(standalone_mode=False)
         output.flush()
     except (GevoError, OSError) as error:
         _refuse(str(error))

@@ -11,6 +11,7 @@ import llvmlite.binding as llvm  # pyright: ignore[reportMissingTypeStubs]
 
 from gevo.errors import CompileFailed
 from gevo.outcome import Outcome
+from gevo.program.llvm.syntax.lexer import NAME
 
 _TRIPLE = "nvptx64-nvidia-cuda"
 _GROUP_WORDS = re.compile(r" (?:noinline|optnone|optsize|minsize)(?= )")
@@ -22,7 +23,7 @@ _DROPPED_LINE = re.compile(
 _DROPPED = re.compile(r"#dbg_|@llvm\.(?:lifetime|assume|experimental\.noalias|donothing|dbg\.)")
 _LABEL_COMMENT = re.compile(r" +; (?:preds = .*|No predecessors!)$")
 _DEFINED = re.compile(r"^define ", re.MULTILINE)
-_KERNEL = re.compile(r'^define [^@\n]*\bptx_kernel\b[^@\n]*@(?:"([^"]*)"|([\w.$-]+))\(', re.M)
+_KERNEL = re.compile(rf"^define [^@\n]*\bptx_kernel\b[^@\n]*@({NAME})\(", re.MULTILINE)
 
 
 def clean(text: str) -> str:
@@ -35,7 +36,7 @@ def clean(text: str) -> str:
     Raises:
         CompileFailed: LLVM refuses the text (outcome INVALID).
     """
-    kernels = {m[1] or m[2] for m in _KERNEL.finditer(text)}
+    kernels = {name.strip('"') for name in _KERNEL.findall(text)}
     module = _parse(_before(text))
     try:
         for function in module.functions:
@@ -112,9 +113,9 @@ _DEBUG = (re.compile(r", !dbg !\d+"), re.compile(r" !dbg !\d+"))
 """Of instructions and of functions. What starts with a literal is found fastest."""
 _NUMBERED = re.compile(r"(!srcloc |!tbaa |!llvm\.loop )!\d+")
 _METADATA = re.compile(r"^!.*\n", re.MULTILINE)
-_NAME = re.compile(r'(%"[^"]*"|%[\w.$-]+)|^((?:"[^"]*"|[\w.$-]+))(?=:)|@?"[^"]*"', re.MULTILINE)
+_NAME = re.compile(rf'(%{NAME})|^({NAME})(?=:)|@?"[^"]*"', re.MULTILINE)
 """A local name, a label, or a string, which is left alone."""
-_TYPE = re.compile(r'^(%"[^"]*"|%[\w.$-]+) = type ', re.MULTILINE)
+_TYPE = re.compile(rf"^(%{NAME}) = type ", re.MULTILINE)
 _FUNCTION = re.compile(r"^define .*?^}\n", re.MULTILINE | re.DOTALL)
 _BLANK = re.compile(r"\n\n+")
 

@@ -6,7 +6,6 @@ verifies: call this in worker processes only.
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from typing import Any
 
@@ -80,20 +79,6 @@ def emit_ptx(text: str, cpu: str = "sm_90", ptx: int = NEWEST) -> str:
         raise CompileFailed(f"LLVM refuses the module: {reason}", Outcome.INVALID) from error
     finally:
         context.close()
-
-
-_DEBUG_LINE = re.compile(r"^!llvm\.dbg\.cu = .*\n|^ +#dbg_\w+\(.*\n", re.MULTILINE)
-_DEBUG_ATTACHED = re.compile(r",? !dbg !\d+")
-_DEBUG_NODE = re.compile(r"^(!\d+ = )(?:distinct )?!DI\w+\(.*", re.MULTILINE)
-
-
-def without_debug(text: str) -> str:
-    """LLVM IR without source lines: its PTX depends on the instructions alone.
-
-    Debug nodes become strings without a meaning, since the metadata of loops may refer to them.
-    """
-    text = _DEBUG_ATTACHED.sub("", _DEBUG_LINE.sub("", text))
-    return _DEBUG_NODE.sub('\\1!{!"gevo.stripped"}', text)
 
 
 @cache

@@ -14,13 +14,14 @@ from dataclasses import dataclass
 from gevo.child import ChildDied, in_child
 from gevo.device.cleanup import clean
 from gevo.device.cuda.interface import exposed
-from gevo.device.ptx import NEWEST, emit_ptx, ptx_version, without_debug
+from gevo.device.ptx import NEWEST, emit_ptx, ptx_version
 from gevo.errors import CompileFailed, ProgramError
-from gevo.evaluate.pool.processes import Processes, WorkerDied, WorkerLate
+from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
+from gevo.evaluate.pool.processes import Processes
 from gevo.program.base import Program
 from gevo.program.llvm.launched import launched_text
 from gevo.program.llvm.specialize import specialize
-from gevo.program.llvm.syntax.debug import without_paths
+from gevo.program.llvm.syntax.debug import without_debug, without_paths
 
 CODEGEN_S = 60.0
 NEWEST_CUDA = (13, 0)
@@ -90,7 +91,7 @@ def cleaned_in_child(program: Program, constants: Mapping[str, int | float]) -> 
     """See `cleaned`; raises CompileFailed, also when LLVM aborts or hangs."""
     with codegen_processes(1) as processes:
         try:
-            return processes.schedule(cleaned, (program, constants), CODEGEN_S).result()
+            return processes.start(Job(cleaned, (program, constants), CODEGEN_S)).result()
         except WorkerLate as error:
             raise CompileFailed(f"not optimised after {CODEGEN_S:.0f} seconds") from error
         except (WorkerDied, MemoryError) as error:
@@ -102,7 +103,7 @@ def ptx_in_child(cleaned: str, arch: str, launched: tuple[str, ...] = ()) -> str
     with codegen_processes(1) as processes:
         try:
             ptx = ptx_version(arch, NEWEST_CUDA)
-            job = processes.schedule(ptx_of_all, (cleaned, launched, arch, ptx), CODEGEN_S)
+            job = processes.start(Job(ptx_of_all, (cleaned, launched, arch, ptx), CODEGEN_S))
             return job.result()
         except WorkerLate as error:
             raise CompileFailed(f"no PTX for {arch} after {CODEGEN_S:.0f} seconds") from error

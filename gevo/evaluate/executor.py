@@ -1,4 +1,7 @@
-"""Isolated worker processes: a variant that crashes, hangs or eats memory costs only itself."""
+"""What a study asks of its workers, and how a failed worker becomes a measurement.
+
+Worker processes isolate: a variant that crashes, hangs or eats memory costs only itself.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,21 @@ from dataclasses import dataclass
 from typing import Any, NoReturn, Protocol, TypeVar
 
 from gevo.device.base import Lowered
-from gevo.errors import CompileFailed, EditError, GevoError, WorkloadError
-from gevo.evaluate import jobs as worker
+from gevo.errors import CompileFailed, EditError, WorkloadError
 from gevo.evaluate.codegen import Code
-from gevo.evaluate.jobs import PatchJson, Plan, WorkerSpec
-from gevo.evaluate.pool.processes import Processes, WorkerDied, WorkerLate
+from gevo.evaluate.jobs import (
+    Identity,
+    Judge,
+    Lowering,
+    PatchJson,
+    Plan,
+    WorkerSpec,
+    start_judge,
+    worn,
+)
+from gevo.evaluate.pool.inline import Inline
+from gevo.evaluate.pool.node import Job, Runner, WorkerDied, WorkerLate
+from gevo.evaluate.pool.processes import Processes
 from gevo.evaluate.scoring.contrast import Contrast
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.examine import Examined
@@ -43,7 +56,7 @@ class Executor(Protocol):
     Its futures fail only with a GevoError; a dead or late worker is a measurement.
     """
 
-    def fingerprint(self) -> tuple[str, bool, dict[str, str]]:
+    def fingerprint(self) -> Identity:
         """Name of the device, whether its times are modelled, and what they depend on."""
         ...
 
@@ -122,28 +135,19 @@ class Limits:
         return RECORD_S * self.timing_cases
 
 
-class Jobs(Protocol):
-    """Worker processes, here or elsewhere, that are ready for the jobs of one module."""
-
-    def schedule(self, job: Callable[..., T], args: Sequence[Any], seconds: float) -> Future[T]:
-        """Call `job(*args)` in a worker process; fails as that of `Processes`."""
-        ...
-
-    def close(self) -> None:
-        """Kill the workers; jobs under way are dropped. May be repeated."""
-        ...
+PRELOAD = ("__main__", "gevo.evaluate.jobs")
+"""What the fork server imports: the main module too, which every process would by itself."""
 
 
 def worker_processes(spec: WorkerSpec, workers: int) -> Processes:
-    """Processes on this machine for the jobs of `worker`."""
+    """Processes on this machine for the jobs of `Judge`."""
     return Processes(
         workers,
-        setup=worker.start,
+        setup=start_judge,
         args=(spec,),
-        # The main module too, which every process would otherwise import by itself.
-        preload=("__main__", "gevo.evaluate.jobs"),
+        preload=PRELOAD,
         tasks_per_worker=TASKS_PER_WORKER,
-        worn=worker.worn,
+        worn=worn,
     )
 
 
@@ -151,100 +155,105 @@ class WorkerPool:
     """An `Executor` whose workers do everything, from lowering to timing.
 
     Args:
-        jobs: Worker processes for the jobs of `worker`.
+        jobs: Runs the jobs of `Judge`.
         limits: Wall-clock limits.
     """
 
-    def __init__(self, jobs: Jobs, limits: Limits) -> None:
+    _compiles: type[Judge] | type[Lowering] = Judge
+    """Whose jobs `jobs` runs, as far as they need no device."""
+
+    def __init__(self, jobs: Runner, limits: Limits) -> None:
         self._pool = jobs
         self._limits = limits
         self._device = ""
         self._modelled = False
 
     @property
-    def jobs(self) -> Jobs:
+    def jobs(self) -> Runner:
         """The worker processes."""
         return self._pool
 
-    def fingerprint(self) -> tuple[str, bool, dict[str, str]]:
+    def fingerprint(self) -> Identity:
         """Name of the device, whether its times are modelled, and what they depend on."""
-        job = self._schedule(worker.fingerprint_job, (), START_S)
-        reply = _guarded(job, _no_start).result()
+        reply = self._run(Judge.fingerprint, (), START_S, _no_start).result()
         self._device, self._modelled, _ = reply
         return reply
 
     def lower(self, program: Program) -> Future[LowerReply]:
         """Verify and clean up one variant."""
-        job = self._schedule(worker.lower_job, (program,), START_S + LOWER_S)
         refused = self._refusals(Outcome.COMPILE_FAILED, "while lowering it")
-        return _guarded(job, lambda error: LowerReply(None, refused(error)))
+        seconds = START_S + LOWER_S
+        return self._run(
+            self._compiles.lower,
+            (program,),
+            seconds,
+            lambda error: LowerReply(None, refused(error)),
+        )
 
     def score(self, lowered: Lowered) -> Future[Measurement]:
         """Compile a lowered variant and run the training cases."""
         seconds = START_S + COMPILE_S + self._limits.case_s * self._limits.train_cases
         seconds += self._limits.recording_s
-        job = self._schedule(worker.score_job, (lowered,), seconds)
-        return _guarded(
-            job, self._refusals(Outcome.LAUNCH_FAILED, "while compiling or running it")
-        )
+        return self._run(Judge.score, (lowered,), seconds, self._refusals(*_RUNNING))
 
     def replay(self, patch: PatchJson) -> Future[Program]:
         """Rebuild a variant from its patch's JSON; fails with EditError."""
-        return _guarded(self._schedule(worker.replay_job, (patch,), START_S), _not_replayed)
+        return self._run(self._compiles.replay, (patch,), START_S, _not_replayed)
 
     def measure(self, program: Program, plan: Plan, bitwise: bool = False) -> Future[Measurement]:
         """Run a program on the cases of `plan`."""
-        job = self._schedule(
-            worker.measure_job, (program, plan, bitwise), self._seconds(len(plan))
-        )
-        return _guarded(
-            job, self._refusals(Outcome.LAUNCH_FAILED, "while compiling or running it")
-        )
+        args = (program, plan, bitwise)
+        return self._run(Judge.measure, args, self._lasting(len(plan)), self._refusals(*_RUNNING))
 
     def examine(self, program: Program, plan: Plan) -> Future[Examined]:
         """Run a program on the cases of `plan` under the detector."""
-        seconds = self._seconds(2 * len(plan))
-        job = self._schedule(worker.examine_job, (program, plan), seconds)
-        refused = self._refusals(Outcome.LAUNCH_FAILED, "while compiling or running it")
-        return _guarded(job, lambda error: Examined(refused(error)))
+        refused = self._refusals(*_RUNNING)
+        return self._watch(
+            Judge.examine,
+            (program, plan),
+            self._lasting(2 * len(plan)),
+            lambda error: Examined(refused(error)),
+        )
 
     def survey(self, known: Sequence[TestCase], seed: int) -> Future[Survey]:
         """Look for cases that exercise more of the unmodified program."""
-        job = self._schedule(worker.survey_job, (tuple(known), seed), self._searching(len(known)))
-        return _guarded(job, lambda error: Survey(unfinished=_what_happened(error)))
+        return self._watch(
+            Judge.survey,
+            (tuple(known), seed),
+            self._lasting(len(known)) + SEARCH_S,
+            lambda error: Survey(unfinished=what_happened(error)),
+        )
 
     def contrast(self, program: Program, cases: Sequence[TestCase], seed: int) -> Future[Contrast]:
         """Look for what a program does differently, or relies on."""
-        args = (program, tuple(cases), seed)
-        job = self._schedule(worker.contrast_job, args, self._searching(len(cases)))
         refused = self._refusals(Outcome.LAUNCH_FAILED, "while looking for differences")
-        return _guarded(job, lambda error: Contrast(refused(error)))
+        return self._watch(
+            Judge.contrast,
+            (program, tuple(cases), seed),
+            self._lasting(len(cases)) + SEARCH_S,
+            lambda error: Contrast(refused(error)),
+        )
 
     def differs(self, program: Program, case: TestCase) -> Future[Measurement | None]:
         """How a program fails on a case, if the unmodified one defines what it gives."""
-        job = self._schedule(worker.differs_job, (program, case), self._seconds(8))
-        return _guarded(job, lambda error: None)
-
-    def _searching(self, cases: int) -> float:
-        """Wall-clock limit of a search that begins with so many cases."""
-        return self._seconds(cases) + SEARCH_S
+        return self._watch(Judge.differs, (program, case), self._lasting(8), lambda error: None)
 
     def duel(
         self, program: Program, cases: Sequence[TestCase], trials: int, warm: int
     ) -> Future[Duel]:
         """Time a program and the baseline in turns."""
-        runs = len(cases) * (1 + 2 * (trials + warm))
-        job = self._schedule(
-            worker.duel_job,
-            (program, tuple(cases), trials, warm),
-            self._seconds(runs) + self._limits.recording_s,
-        )
         refused = self._refusals(Outcome.LAUNCH_FAILED, "while compiling or timing it")
-        return _guarded(job, lambda error: Duel(refused(error), refused(error)))
+        runs = len(cases) * (1 + 2 * (trials + warm))
+        return self._run(
+            Judge.duel,
+            (program, tuple(cases), trials, warm),
+            self._lasting(runs) + self._limits.recording_s,
+            lambda error: Duel(refused(error), refused(error)),
+        )
 
     def emit(self, program: Program) -> Future[Code]:
-        """The code that is judged in the name of a program."""
-        return _guarded(self._schedule(worker.emit_job, (program,), START_S + COMPILE_S), _no_ptx)
+        """The code that is judged in the name of a program; fails with CompileFailed."""
+        return self._run(self._compiles.emit, (program,), START_S + COMPILE_S, _no_ptx)
 
     def calibrate(self, training: Measurement) -> None:
         """Nothing: times measured here are absolute."""
@@ -253,21 +262,36 @@ class WorkerPool:
         """None: nothing here stands idle at a price."""
         return None
 
-    def _seconds(self, runs: int) -> float:
-        """Wall-clock limit of a job that runs so many cases, and the baseline on as many."""
-        return START_S + LOWER_S + COMPILE_S + self._limits.case_s * max(1, runs) * 2
-
     def close(self) -> None:
         """Kill the workers; jobs under way are dropped. May be repeated."""
         self._pool.close()
 
-    def _schedule(self, job: Callable[..., T], args: Sequence[Any], seconds: float) -> Future[T]:
-        return self._pool.schedule(job, args, seconds)
+    def _run(
+        self,
+        call: Callable[..., T],
+        args: tuple[Any, ...],
+        seconds: float,
+        refuse: Callable[[BaseException], T],
+    ) -> Future[T]:
+        return self._pool.start(Job(call, args, seconds, refuse))
+
+    def _watch(
+        self,
+        call: Callable[..., T],
+        args: tuple[Any, ...],
+        seconds: float,
+        refuse: Callable[[BaseException], T],
+    ) -> Future[T]:
+        """Run a job that needs to know who accesses what."""
+        return self._run(call, args, seconds, refuse)
+
+    def _lasting(self, runs: int) -> float:
+        """Wall-clock limit of a job that runs so many cases, and the baseline on as many."""
+        return START_S + LOWER_S + COMPILE_S + self._limits.case_s * max(1, runs) * 2
 
     def _refusals(self, died: Outcome, stage: str) -> Callable[[BaseException], Measurement]:
         def refuse(error: BaseException) -> Measurement:
-            outcome = Outcome.TIMED_OUT if isinstance(error, WorkerLate) else died
-            detail = f"{_what_happened(error)} {stage}"
+            outcome, detail = ending(error, died, stage)
             return Measurement(
                 outcome, device=self._device, modelled=self._modelled, detail=detail
             )
@@ -288,7 +312,25 @@ class LocalPool(WorkerPool):
         super().__init__(worker_processes(spec, workers), limits)
 
 
-def _what_happened(error: BaseException) -> str:
+class InProcess(WorkerPool):
+    """Everything in this very process, for tests and debuggers, without any limit.
+
+    A variant can crash or hang it. A job runs when its result is asked for.
+    """
+
+    def __init__(self, spec: WorkerSpec) -> None:
+        self.judge = Judge(spec)
+        super().__init__(Inline(self.judge), Limits(0.0, 0))
+
+    def close(self) -> None:
+        """Give the device back."""
+        self.judge.close()
+
+
+_RUNNING = (Outcome.LAUNCH_FAILED, "while compiling or running it")
+
+
+def what_happened(error: BaseException) -> str:
     """The same words for the same fault, whatever the process and the machine."""
     if isinstance(error, WorkerLate):
         return "wall-clock limit passed"
@@ -297,36 +339,21 @@ def _what_happened(error: BaseException) -> str:
     return "the worker process ran out of memory"
 
 
+def ending(error: BaseException, died: Outcome, stage: str) -> tuple[Outcome, str]:
+    """Outcome and detail of a job whose worker was late, died or ran out of memory."""
+    outcome = Outcome.TIMED_OUT if isinstance(error, WorkerLate) else died
+    return outcome, f"{what_happened(error)} {stage}"
+
+
 def _no_start(error: BaseException) -> NoReturn:
     raise WorkloadError(
-        f"the device and the workload cannot be set up: {_what_happened(error)}"
+        f"the device and the workload cannot be set up: {what_happened(error)}"
     ) from error
 
 
 def _no_ptx(error: BaseException) -> NoReturn:
-    raise CompileFailed(f"{_what_happened(error)} while generating PTX") from error
+    raise CompileFailed(f"{what_happened(error)} while generating PTX") from error
 
 
 def _not_replayed(error: BaseException) -> NoReturn:
-    raise EditError(f"{_what_happened(error)} while replaying the patch") from error
-
-
-def _guarded(job: Future[T], refuse: Callable[[BaseException], T]) -> Future[T]:
-    """A future like `job` in which a late or dead worker gives `refuse(error)`."""
-    guarded: Future[T] = Future()
-    guarded.set_running_or_notify_cancel()
-
-    def settle(done: Future[T]) -> None:
-        error = done.exception()
-        if error is None:
-            guarded.set_result(done.result())
-        elif isinstance(error, WorkerLate | WorkerDied | MemoryError):
-            try:
-                guarded.set_result(refuse(error))
-            except GevoError as refusal:
-                guarded.set_exception(refusal)
-        else:
-            guarded.set_exception(error)
-
-    job.add_done_callback(settle)
-    return guarded
+    raise EditError(f"{what_happened(error)} while replaying the patch") from error

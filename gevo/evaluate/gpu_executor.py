@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from itertools import chain, repeat
 from typing import Any, NoReturn, Protocol, TypeVar
 
 from gevo.device.base import Cache, Lowered
 from gevo.device.kind import Gpus, choice_of
-from gevo.errors import CompileFailed, ConfigError, EditError, GevoError
-from gevo.evaluate import gpu_worker, lower_worker
-from gevo.evaluate.codegen import Code
-from gevo.evaluate.executor import COMPILE_S, LOWER_S, START_S, TASKS_PER_WORKER, Jobs, Limits
-from gevo.evaluate.gpu_seats import OPEN_S, PRELOAD, GpuSeats
-from gevo.evaluate.gpu_worker import GpuSpec, Identity, Reply
-from gevo.evaluate.jobs import PatchJson, Plan, WorkerSpec
-from gevo.evaluate.lower_worker import LowerSpec
+from gevo.errors import CompileFailed, ConfigError
+from gevo.evaluate.executor import (
+    COMPILE_S,
+    PRELOAD,
+    START_S,
+    TASKS_PER_WORKER,
+    Limits,
+    WorkerPool,
+    ending,
+    what_happened,
+)
+from gevo.evaluate.jobs import GpuJudge, GpuSpec, Identity, Lowering, LowerSpec, Plan, WorkerSpec
+from gevo.evaluate.pool.dispatch import Dispatcher
+from gevo.evaluate.pool.gpu import OPEN_S, GpuNode
 from gevo.evaluate.pool.gpu_lock import GpuLocks
-from gevo.evaluate.pool.processes import Processes, WorkerDied, WorkerLate
-from gevo.evaluate.scoring.contrast import Contrast
+from gevo.evaluate.pool.node import Job, Runner
+from gevo.evaluate.pool.processes import Processes
 from gevo.evaluate.scoring.duel import Duel
-from gevo.evaluate.scoring.examine import Examined
 from gevo.evaluate.scoring.score import LowerReply
-from gevo.evaluate.scoring.survey import Survey
 from gevo.evaluate.scoring.timed import timed
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
@@ -37,18 +41,8 @@ CASE_S = 10.0
 """Allowance for preparing and timing a case, beside the limit of a single run."""
 
 
-class Seats(Protocol):
-    """GPUs, here or elsewhere, each with one process for the jobs of `gpu_worker`."""
-
-    def schedule(
-        self,
-        job: Callable[..., Reply[A]],
-        args: tuple[Any, ...],
-        seconds: float,
-        refuse: Callable[[Outcome, str], A],
-    ) -> Future[A]:
-        """Run a job on a GPU; see `GpuSeats.schedule`."""
-        ...
+class GpuRunner(Runner, Protocol):
+    """GPUs, here or elsewhere, each with one process for the jobs of `GpuJudge`."""
 
     def count_idleness(self) -> None:
         """Idleness counts from the first call on."""
@@ -58,58 +52,75 @@ class Seats(Protocol):
         """Share of the GPUs' time in which they ran no kernel; None before counting."""
         ...
 
-    def close(self) -> None:
-        """Kill the processes. May be repeated."""
-        ...
-
 
 def lowering_processes(spec: LowerSpec, workers: int) -> Processes:
-    """Processes on this machine for the jobs of `lower_worker`."""
-    return Processes(
-        workers, lower_worker.start, (spec,), PRELOAD, tasks_per_worker=TASKS_PER_WORKER
-    )
+    """Processes on this machine for the jobs of `Lowering`."""
+    return Processes(workers, Lowering, (spec,), PRELOAD, tasks_per_worker=TASKS_PER_WORKER)
 
 
-def seats_of(spec: WorkerSpec, gpus: Gpus) -> GpuSeats:
-    """One process on this machine for each of the GPUs."""
-    return GpuSeats(
-        [
-            GpuSpec(opener, spec.workload, spec.baseline, spec.tolerance, bus)
+class LocalGpus(Dispatcher):
+    """GPUs of this machine, locked for this process.
+
+    Args:
+        spec: What is judged.
+        gpus: Where.
+
+    Raises:
+        ConfigError: Another gevo is using one of the GPUs.
+    """
+
+    def __init__(self, spec: WorkerSpec, gpus: Gpus) -> None:
+        self._locks = GpuLocks(gpus.buses)
+        super().__init__(lambda node, held, why: None, grace_s=0.0)
+        self._gpus = [
+            GpuNode(
+                GpuJudge,
+                (GpuSpec(opener, spec.workload, spec.baseline, spec.tolerance),),
+                PRELOAD,
+                bus,
+            )
             for opener, bus in zip(gpus.openers, chain(gpus.buses, repeat("")), strict=False)
         ]
-    )
+        for gpu in self._gpus:
+            self.join(gpu)
+
+    def count_idleness(self) -> None:
+        """Idleness counts from the first call on."""
+        for gpu in self._gpus:
+            gpu.count_idleness()
+
+    def idle_share(self) -> float | None:
+        """Share of the GPUs' time in which no kernel was run or timed; None before counting."""
+        shares = [share for gpu in self._gpus if (share := gpu.idle_share()) is not None]
+        return sum(shares) / len(shares) if shares else None
+
+    def close(self) -> None:
+        """Kill the processes, give back the GPUs. May be repeated."""
+        super().close()
+        self._locks.close()
 
 
-class GpuExecutor:
+class GpuExecutor(WorkerPool):
     """An `Executor` that compiles in CPU processes and runs on GPUs.
 
     Args:
         name: The device's name, for measurements.
-        lowering: Worker processes for the jobs of `lower_worker`.
-        assemble: Adds machine code to a lowered variant; fails with CompileFailed.
-        seats: The GPUs.
+        lowering: Runs the jobs of `Lowering`.
+        gpus: The GPUs.
         limits: Wall-clock limits.
     """
 
-    def __init__(
-        self,
-        name: str,
-        lowering: Jobs,
-        assemble: Callable[[Lowered], Future[Lowered]],
-        seats: Seats,
-        limits: Limits,
-    ) -> None:
-        self._name = name
-        self._processes = lowering
-        self._assembled = assemble
-        self._seats = seats
-        self._limits = limits
+    _compiles = Lowering
+
+    def __init__(self, name: str, lowering: Runner, gpus: GpuRunner, limits: Limits) -> None:
+        super().__init__(lowering, limits)
+        self._device = name
+        self._gpus = gpus
         self._reference_ns: float | None = None
 
     def fingerprint(self) -> Identity:
         """Name of the device, whether its times are modelled, and what they depend on."""
-        job = self._seats.schedule(gpu_worker.open_job, (), OPEN_S, _not_opened)
-        return job.result()
+        return self._gpus.start(Job(GpuJudge.open, (), OPEN_S, _not_opened)).result()
 
     def calibrate(self, training: Measurement) -> None:
         """Scale times from now on to this measurement of the unmodified program."""
@@ -117,85 +128,63 @@ class GpuExecutor:
 
     def idle_share(self) -> float | None:
         """Share of the GPUs' time, since the first score, in which they ran no kernel."""
-        return self._seats.idle_share()
-
-    def lower(self, program: Program) -> Future[LowerReply]:
-        """Compile a variant to PTX; nothing that is refused reaches a GPU."""
-        job = self._processes.schedule(lower_worker.lower_job, (program,), START_S + LOWER_S)
-
-        def refuse(error: BaseException) -> LowerReply:
-            return LowerReply(None, self._failed(*_ending(error, "while lowering it")))
-
-        return rescued(job, (WorkerDied, WorkerLate, MemoryError), refuse)
+        return self._gpus.idle_share()
 
     def score(self, lowered: Lowered) -> Future[Measurement]:
         """Assemble a variant, check it on the training cases and time it."""
-        self._seats.count_idleness()
+        self._gpus.count_idleness()
+        seconds = self._seconds(self._limits.train_cases + self._limits.timing_cases, 2)
 
         def run(assembled: Lowered) -> Future[Measurement]:
-            seconds = self._seconds(self._limits.train_cases + self._limits.timing_cases, 2)
             args = (assembled, self._reference_ns)
-            return self._seats.schedule(gpu_worker.score_job, args, seconds, self._failed)
+            return self._gpus.start(Job(GpuJudge.score, args, seconds, self._failed))
 
-        return self._refused(_then(self._assembled(lowered), run))
-
-    def replay(self, patch: PatchJson) -> Future[Program]:
-        """Rebuild a variant from its patch's JSON; fails with EditError."""
-        job = self._processes.schedule(lower_worker.replay_job, (patch,), START_S)
-        return rescued(job, (WorkerDied, WorkerLate, MemoryError), _not_replayed)
+        return _then(self._assembled(lowered), run, self._from)
 
     def measure(self, program: Program, plan: Plan, bitwise: bool = False) -> Future[Measurement]:
         """Run a program on the cases of `plan`, often enough to tell the time."""
         often = tuple((case, timed(options)) for case, options in plan)
+        seconds = self._seconds(len(plan), 2)
 
         def run(assembled: Lowered) -> Future[Measurement]:
-            seconds = self._seconds(len(plan), 2)
             args = (assembled, often, bitwise)
-            return self._seats.schedule(gpu_worker.measure_job, args, seconds, self._failed)
+            return self._gpus.start(Job(GpuJudge.measure, args, seconds, self._failed))
 
         return self._run_program(program, run, lambda refused: refused)
-
-    def examine(self, program: Program, plan: Plan) -> Future[Examined]:
-        """Fails: a GPU does not tell who accesses what; the simt device does."""
-        return _only_simt()
-
-    def survey(self, known: Sequence[TestCase], seed: int) -> Future[Survey]:
-        """Fails, as `examine`."""
-        return _only_simt()
-
-    def contrast(self, program: Program, cases: Sequence[TestCase], seed: int) -> Future[Contrast]:
-        """Fails, as `examine`."""
-        return _only_simt()
-
-    def differs(self, program: Program, case: TestCase) -> Future[Measurement | None]:
-        """Fails, as `examine`."""
-        return _only_simt()
 
     def duel(
         self, program: Program, cases: Sequence[TestCase], trials: int, warm: int
     ) -> Future[Duel]:
         """Time a program and the baseline in turns."""
+        seconds = self._seconds(len(cases), 2 * (trials + warm))
 
-        def refuse(outcome: Outcome, detail: str) -> Duel:
-            failed = self._failed(outcome, detail)
+        def both(failed: Measurement) -> Duel:
             return Duel(failed, failed)
 
         def run(assembled: Lowered) -> Future[Duel]:
-            seconds = self._seconds(len(cases), 2 * (trials + warm))
             args = (assembled, tuple(cases), trials, warm)
-            return self._seats.schedule(gpu_worker.duel_job, args, seconds, refuse)
+            return self._gpus.start(
+                Job(GpuJudge.duel, args, seconds, lambda error: both(self._failed(error)))
+            )
 
-        return self._run_program(program, run, lambda refused: Duel(refused, refused))
-
-    def emit(self, program: Program) -> Future[Code]:
-        """The code that is judged in the name of a program; fails with CompileFailed."""
-        job = self._processes.schedule(lower_worker.emit_job, (program,), START_S + COMPILE_S)
-        return rescued(job, (WorkerDied, WorkerLate, MemoryError), _no_ptx)
+        return self._run_program(program, run, both)
 
     def close(self) -> None:
         """Kill the processes; jobs under way are dropped. May be repeated."""
-        self._seats.close()
-        self._processes.close()
+        self._gpus.close()
+        super().close()
+
+    def _watch(
+        self,
+        call: Callable[..., A],
+        args: tuple[Any, ...],
+        seconds: float,
+        refuse: Callable[[BaseException], A],
+    ) -> Future[A]:
+        """Fails: a GPU does not tell who accesses what; the simt device does."""
+        future: Future[A] = Future()
+        future.set_exception(ConfigError("only the simt device can watch a program's accesses"))
+        return future
 
     def _run_program(
         self,
@@ -205,24 +194,29 @@ class GpuExecutor:
     ) -> Future[A]:
         """Lower, assemble and `run` a program; a refusal on the way is `refused`."""
 
+        def refuse(error: CompileFailed) -> A:
+            return refused(self._from(error))
+
         def assemble(reply: LowerReply) -> Future[A]:
             if reply.lowered is None:
-                failed = reply.refused or self._failed(Outcome.COMPILE_FAILED, "no reason given")
-                return _done(refused(failed))
-            ran = _then(self._assembled(reply.lowered), run)
-            return rescued(ran, (CompileFailed,), lambda error: refused(self._from(error)))
+                found: Future[A] = Future()
+                found.set_result(
+                    refused(reply.refused or self._from(CompileFailed("no reason given")))
+                )
+                return found
+            return _then(self._assembled(reply.lowered), run, refuse)
 
-        return _then(self.lower(program), assemble)
+        return _then(self.lower(program), assemble, refuse)
 
-    def _refused(self, job: Future[Measurement]) -> Future[Measurement]:
-        return rescued(job, (CompileFailed,), self._from)
+    def _assembled(self, lowered: Lowered) -> Future[Lowered]:
+        """With machine code; fails with CompileFailed."""
+        return self._run(Lowering.assemble, (lowered,), START_S + COMPILE_S, _not_assembled)
 
-    def _from(self, error: BaseException) -> Measurement:
-        outcome = getattr(error, "outcome", Outcome.COMPILE_FAILED)
-        return self._failed(outcome, str(error))
+    def _failed(self, error: BaseException) -> Measurement:
+        return self._refusals(Outcome.LAUNCH_FAILED, "while running it")(error)
 
-    def _failed(self, outcome: Outcome, detail: str) -> Measurement:
-        return Measurement(outcome, device=self._name, detail=detail)
+    def _from(self, error: CompileFailed) -> Measurement:
+        return Measurement(error.outcome, device=self._device, detail=str(error))
 
     def _seconds(self, cases: int, runs: int) -> float:
         """Wall-clock limit of a job that runs so many cases so many times."""
@@ -244,25 +238,11 @@ class GpuPool(GpuExecutor):
     """
 
     def __init__(self, spec: WorkerSpec, gpus: Gpus, workers: int, limits: Limits) -> None:
-        self._gpus = gpus
-        self._locks = GpuLocks(gpus.buses)
-        self._threads = threads = ThreadPoolExecutor(workers, "gevo-assemble")
+        local = LocalGpus(spec, gpus)
         lowering = LowerSpec(
             gpus.compiler, spec.workload, spec.baseline, gpus.name, spec.memory_bytes
         )
-        super().__init__(
-            gpus.name,
-            lowering_processes(lowering, workers),
-            lambda lowered: threads.submit(gpus.compiler.assemble, lowered),
-            seats_of(spec, gpus),
-            limits,
-        )
-
-    def close(self) -> None:
-        """Kill the processes; jobs under way are dropped. May be repeated."""
-        super().close()
-        self._threads.shutdown(wait=True, cancel_futures=True)
-        self._locks.close()
+        super().__init__(gpus.name, lowering_processes(lowering, workers), local, limits)
 
 
 def open_gpu_pool(
@@ -274,59 +254,38 @@ def open_gpu_pool(
     return GpuPool(spec, gpus, max(1, workers - len(gpus.openers)), limits)
 
 
-def _only_simt() -> Future[Any]:
-    future: Future[Any] = Future()
-    future.set_exception(ConfigError("only the simt device can watch a program's accesses"))
-    return future
-
-
-def _ending(error: BaseException, stage: str) -> tuple[Outcome, str]:
-    if isinstance(error, WorkerLate):
-        return Outcome.TIMED_OUT, f"wall-clock limit passed {stage}"
-    what = f"died ({error.reason})" if isinstance(error, WorkerDied) else "ran out of memory"
-    return Outcome.COMPILE_FAILED, f"the worker process {what} {stage}"
-
-
-def _not_opened(outcome: Outcome, detail: str) -> NoReturn:
+def _not_opened(error: BaseException) -> NoReturn:
+    outcome, detail = ending(error, Outcome.LAUNCH_FAILED, "while running it")
     raise CompileFailed(f"the device and the workload cannot be set up: {detail}", outcome)
 
 
-def _no_ptx(error: BaseException) -> NoReturn:
-    raise CompileFailed(_ending(error, "while generating PTX")[1]) from error
+def _not_assembled(error: BaseException) -> NoReturn:
+    raise CompileFailed(f"{what_happened(error)} while assembling it") from error
 
 
-def _not_replayed(error: BaseException) -> NoReturn:
-    raise EditError(_ending(error, "while replaying the patch")[1]) from error
+def _then(
+    first: Future[A], follow: Callable[[A], Future[B]], refused: Callable[[CompileFailed], B]
+) -> Future[B]:
+    """The future of what follows the first one's result; a failure of either is its failure.
 
-
-def _done(value: A) -> Future[A]:
-    future: Future[A] = Future()
-    future.set_result(value)
-    return future
-
-
-def _settle(target: Future[A], compute: Callable[[], A]) -> None:
-    try:
-        target.set_result(compute())
-    except GevoError as error:
-        target.set_exception(error)
-
-
-def _then(first: Future[A], follow: Callable[[A], Future[B]]) -> Future[B]:
-    """The future of what follows the first one's result; a failure of either is its failure."""
+    CompileFailed, of either, is a result: what `refused` makes of it.
+    """
     result: Future[B] = Future()
 
-    def relay(done: Future[B]) -> None:
-        error = done.exception()
-        if error is None:
-            result.set_result(done.result())
+    def fail(error: BaseException) -> None:
+        if isinstance(error, CompileFailed):
+            result.set_result(refused(error))
         else:
             result.set_exception(error)
 
-    def step(done: Future[Any]) -> None:
-        error = RuntimeError("the pool is closed") if done.cancelled() else done.exception()
+    def relay(done: Future[B]) -> None:
+        error = done.exception()
+        _ = fail(error) if error is not None else result.set_result(done.result())
+
+    def step(done: Future[A]) -> None:
+        error = done.exception()
         if error is not None:
-            result.set_exception(error)
+            fail(error)
             return
         try:
             following = follow(done.result())
@@ -336,23 +295,4 @@ def _then(first: Future[A], follow: Callable[[A], Future[B]]) -> Future[B]:
         following.add_done_callback(relay)
 
     first.add_done_callback(step)
-    return result
-
-
-def rescued(
-    job: Future[A], kinds: tuple[type[BaseException], ...], rescue: Callable[[BaseException], A]
-) -> Future[A]:
-    """A future like `job` in which failures of these kinds become results."""
-    result: Future[A] = Future()
-
-    def settle(done: Future[A]) -> None:
-        error = done.exception()
-        if error is None:
-            result.set_result(done.result())
-        elif isinstance(error, kinds):
-            _settle(result, lambda: rescue(error))
-        else:
-            result.set_exception(error)
-
-    job.add_done_callback(settle)
     return result

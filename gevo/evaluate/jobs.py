@@ -1,24 +1,28 @@
-"""What runs inside a worker process.
+"""What worker processes are set up with; its methods are the jobs.
 
-A worker builds its `Scorer` when the first job arrives, so that a broken workload is an
-ordinary exception of that job, and keeps it for every later job of the same `WorkerSpec`.
+Nothing is opened or loaded before the first job, so that a broken workload is an ordinary
+exception of that job. What is there is kept for all later ones.
 """
 
 from __future__ import annotations
 
 import importlib
 import resource
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any
+from functools import cached_property
+from typing import Any, TypeVar
 
-from gevo.device.base import Cache, Lowered, RunOptions
+from gevo.child import ChildDied, in_child
+from gevo.device import cleanup
+from gevo.device.base import Cache, Compiler, Device, Lowered, RunOptions
 from gevo.device.registry import open_device
 from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_from_json
-from gevo.errors import EditError
-from gevo.evaluate.codegen import Code, ptx_of_all
-from gevo.evaluate.scoring.configure import lower
+from gevo.errors import CompileFailed, EditError
+from gevo.evaluate.codegen import CODEGEN_S, Code, ptx_of_all
+from gevo.evaluate.scoring.configure import lower, specialized
 from gevo.evaluate.scoring.contrast import Contrast, Contraster
 from gevo.evaluate.scoring.duel import Duel
 from gevo.evaluate.scoring.examine import Examined, Examiner
@@ -27,18 +31,23 @@ from gevo.evaluate.scoring.robust import RobustScorer
 from gevo.evaluate.scoring.sanitize import Sanitized, sanitize
 from gevo.evaluate.scoring.score import LowerReply, Scorer
 from gevo.evaluate.scoring.survey import Survey, Surveyor
+from gevo.evaluate.scoring.timed import TimedScorer
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
 from gevo.program.llvm.syntax.debug import without_paths
-from gevo.workload.case import TestCase
+from gevo.workload.case import TestCase, Workload
 from gevo.workload.spec import load
 
 importlib.import_module("numpy.random")  # lazy otherwise: under a memory limit that is too late
 
+T = TypeVar("T")
+
 Plan = tuple[tuple[TestCase, RunOptions], ...]
 PatchJson = Mapping[str, Any]
 """A patch as `patch_to_json` writes it."""
+Identity = tuple[str, bool, dict[str, str]]
+"""Name of a device, whether its times are modelled, and what they depend on."""
 
 
 @dataclass(frozen=True)
@@ -68,19 +77,6 @@ class WorkerSpec:
     timing: bool = True
 
 
-_spec: WorkerSpec | None = None
-_scorer: Scorer | None = None
-_examiner: Examiner | None = None
-_contraster: Contraster | None = None
-
-
-def start(spec: WorkerSpec) -> None:
-    """First call in a worker process: remember the spec and limit the memory."""
-    global _spec, _scorer, _examiner, _contraster
-    _spec, _scorer, _examiner, _contraster = spec, None, None, None
-    limit_memory(spec.memory_bytes)
-
-
 def limit_memory(size: int) -> None:
     """Limit this process's address space to so many bytes; 0 changes nothing."""
     if size:
@@ -88,169 +84,16 @@ def limit_memory(size: int) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (size if hard < 0 else min(size, hard), hard))
 
 
-def build(spec: WorkerSpec) -> Scorer:
-    """A scorer; raises the workload's or device's own errors."""
-    device = open_device(spec.device, spec.cache)
-    workload = load(spec.workload)
-    if not spec.timing:
-        workload = replace(workload, timing=())
-    kind = RobustScorer if spec.robust else Scorer
-    return kind(device, workload, spec.baseline, spec.tolerance, spec.races)
+def identity_of(device: Device) -> Identity:
+    """What an executor says of its device."""
+    return device.name, device.modelled, dict(device.fingerprint())
 
 
-def scorer() -> Scorer:
-    """This process's scorer; raises the workload's or device's own errors."""
-    global _scorer
-    if _spec is None:
-        raise RuntimeError("worker.start() has not been called in this process")
-    if _scorer is None:
-        _scorer = build(_spec)
-    return _scorer
-
-
-def worn() -> bool:
-    """Whether this process must be replaced: its device cannot recover from a fault."""
-    return _scorer is not None and not _scorer.device.healthy
-
-
-def lower_job(program: Program) -> LowerReply:
-    """Verify and clean up one variant."""
-    try:
-        return scorer().lower(program)
-    except MemoryError:
-        return LowerReply(None, _out_of_memory())
-
-
-def score_job(lowered: Lowered) -> Measurement:
-    """Compile and run one lowered variant on the training cases."""
-    try:
-        return scorer().score(lowered)
-    except MemoryError:
-        return _out_of_memory()
-
-
-def measure_job(program: Program, plan: Plan, bitwise: bool) -> Measurement:
-    """Run a program on `plan`; see `Scorer.measure`."""
-    try:
-        return measure(scorer(), program, plan, bitwise)
-    except MemoryError:
-        return _out_of_memory()
-
-
-def measure(scorer: Scorer, program: Program, plan: Plan, bitwise: bool) -> Measurement:
-    """As `measure_job`, with a given scorer."""
-    reply = scorer.lower(program)
-    if reply.lowered is None:
-        return reply.refused or _out_of_memory()
-    return scorer.measure(reply.lowered, plan, bitwise)
-
-
-def examine_job(program: Program, plan: Plan) -> Examined:
-    """Run a program on `plan` under the detector; see `Examiner`."""
-    global _examiner
-    try:
-        judge = scorer()
-        if _examiner is None:
-            _examiner = Examiner(judge)
-        return examine(_examiner, judge, program, plan)
-    except MemoryError:
-        return Examined(_out_of_memory())
-
-
-def examine(examiner: Examiner, scorer: Scorer, program: Program, plan: Plan) -> Examined:
-    """As `examine_job`, with a given examiner and its scorer."""
-    reply = scorer.lower(program)
-    if reply.lowered is None:
-        return Examined(reply.refused or _out_of_memory())
-    return examiner.examine(reply.lowered, plan)
-
-
-def survey_job(known: Sequence[TestCase], seed: int) -> Survey:
-    """Look for cases beside the known ones; see `Surveyor`."""
-    return Surveyor(scorer()).survey(known, seed)
-
-
-def contrast_job(program: Program, cases: Sequence[TestCase], seed: int) -> Contrast:
-    """Look for what a program does differently, or relies on; see `Contraster`."""
-    try:
-        return contrast(contraster(), program, cases, seed)
-    except MemoryError:
-        return Contrast(_out_of_memory())
-
-
-def contraster() -> Contraster:
-    """This process's contraster; raises the workload's or device's own errors."""
-    global _contraster
-    if _contraster is None:
-        _contraster = Contraster(scorer())
-    return _contraster
-
-
-def contrast(
-    contraster: Contraster, program: Program, cases: Sequence[TestCase], seed: int
-) -> Contrast:
-    """As `contrast_job`, with a given contraster."""
-    reply = contraster.scorer.lower(program)
-    if reply.lowered is None:
-        return Contrast(reply.refused or _out_of_memory())
-    return contraster.contrast(reply.lowered, cases, seed)
-
-
-def differs_job(program: Program, case: TestCase) -> Measurement | None:
-    """How a program fails on a case, if the unmodified one defines what it gives."""
-    return differs(contraster(), program, case)
-
-
-def differs(contraster: Contraster, program: Program, case: TestCase) -> Measurement | None:
-    """As `differs_job`, with a given contraster."""
-    reply = contraster.scorer.lower(program)
-    if reply.lowered is None:
-        return reply.refused
-    return contraster.differs(reply.lowered, case)
-
-
-def sanitize_job(plan: Plan) -> Sanitized:
-    """Run the unmodified program alone on `plan`; raises CompileFailed."""
-    judge = scorer()
-    settings = judge.baseline.settings
-    return sanitize(judge.device, judge.workload, judge.baseline_binary(), settings, plan)
-
-
-def launched_job() -> frozenset[str] | None:
-    """Kernels that the workload launches of the unmodified program; see `launched_kernels`."""
-    judge = scorer()
-    return launched_kernels(judge.workload, judge.baseline)
-
-
-def duel_job(program: Program, cases: Sequence[TestCase], trials: int, warm: int) -> Duel:
-    """Time a program and the baseline in turns; see `Scorer.duel`."""
-    try:
-        return duel(scorer(), program, cases, trials, warm)
-    except MemoryError:
-        return Duel(_out_of_memory(), _out_of_memory())
-
-
-def duel(
-    scorer: Scorer, program: Program, cases: Sequence[TestCase], trials: int, warm: int
-) -> Duel:
-    """As `duel_job`, with a given scorer."""
-    reply = scorer.lower(program)
-    if reply.lowered is None:
-        refused = reply.refused or _out_of_memory()
-        return Duel(refused, refused)
-    return scorer.duel(reply.lowered, cases, trials, warm)
-
-
-def replay_job(patch: PatchJson) -> Program:
+def replayed(baseline: Program, patch: PatchJson) -> Program:
     """The program that a patch gives, from the baseline and the patch's JSON alone.
 
     Raises EditError when an edit of the patch does not apply.
     """
-    return replay(scorer().baseline, patch)
-
-
-def replay(baseline: Program, patch: PatchJson) -> Program:
-    """As `replay_job`, for a given baseline."""
     applied = apply(baseline, patch_from_json(patch))
     if applied.dropped:
         edit, reason = applied.dropped[0]
@@ -258,30 +101,275 @@ def replay(baseline: Program, patch: PatchJson) -> Program:
     return applied.program
 
 
-def emit_job(program: Program) -> Code:
-    """The code that is judged in the name of a program; raises CompileFailed."""
-    return emit(scorer(), program)
+class Judge:
+    """Does everything, from lowering to timing, on a device that it opens itself.
+
+    What it raises are the workload's and the device's own errors.
+    """
+
+    def __init__(self, spec: WorkerSpec) -> None:
+        self._spec = spec
+
+    @cached_property
+    def scorer(self) -> Scorer:
+        """Device, workload and the unmodified program."""
+        spec = self._spec
+        device = open_device(spec.device, spec.cache)
+        workload = load(spec.workload)
+        if not spec.timing:
+            workload = replace(workload, timing=())
+        kind = RobustScorer if spec.robust else Scorer
+        return kind(device, workload, spec.baseline, spec.tolerance, spec.races)
+
+    @cached_property
+    def examiner(self) -> Examiner:
+        """See `Examiner`."""
+        return Examiner(self.scorer)
+
+    @cached_property
+    def contraster(self) -> Contraster:
+        """See `Contraster`."""
+        return Contraster(self.scorer)
+
+    @property
+    def worn(self) -> bool:
+        """Whether the process must be replaced: its device cannot recover from a fault."""
+        return "scorer" in self.__dict__ and not self.scorer.device.healthy
+
+    def close(self) -> None:
+        """Give the device back."""
+        if "scorer" in self.__dict__:
+            self.scorer.device.close()
+
+    def fingerprint(self) -> Identity:
+        """See `Executor.fingerprint`."""
+        return identity_of(self.scorer.device)
+
+    def lower(self, program: Program) -> LowerReply:
+        """Verify and clean up one variant."""
+        try:
+            return self.scorer.lower(program)
+        except MemoryError:
+            return LowerReply(None, self._out_of_memory())
+
+    def score(self, lowered: Lowered) -> Measurement:
+        """Compile and run one lowered variant on the training cases."""
+        try:
+            return self.scorer.score(lowered)
+        except MemoryError:
+            return self._out_of_memory()
+
+    def measure(self, program: Program, plan: Plan, bitwise: bool) -> Measurement:
+        """Run a program on `plan`; see `Scorer.measure`."""
+        return self._lowered(
+            program, lambda lowered: self.scorer.measure(lowered, plan, bitwise), lambda m: m
+        )
+
+    def examine(self, program: Program, plan: Plan) -> Examined:
+        """Run a program on `plan` under the detector; see `Examiner`."""
+        return self._lowered(
+            program, lambda lowered: self.examiner.examine(lowered, plan), Examined
+        )
+
+    def survey(self, known: Sequence[TestCase], seed: int) -> Survey:
+        """Look for cases beside the known ones; see `Surveyor`."""
+        return Surveyor(self.scorer).survey(known, seed)
+
+    def contrast(self, program: Program, cases: Sequence[TestCase], seed: int) -> Contrast:
+        """Look for what a program does differently, or relies on; see `Contraster`."""
+        return self._lowered(
+            program, lambda lowered: self.contraster.contrast(lowered, cases, seed), Contrast
+        )
+
+    def differs(self, program: Program, case: TestCase) -> Measurement | None:
+        """How a program fails on a case, if the unmodified one defines what it gives."""
+        reply = self.scorer.lower(program)
+        if reply.lowered is None:
+            return reply.refused
+        return self.contraster.differs(reply.lowered, case)
+
+    def sanitize(self, plan: Plan) -> Sanitized:
+        """Run the unmodified program alone on `plan`; raises CompileFailed."""
+        scorer = self.scorer
+        binary, settings = scorer.baseline_binary(), scorer.baseline.settings
+        return sanitize(scorer.device, scorer.workload, binary, settings, plan)
+
+    def launched(self) -> frozenset[str] | None:
+        """Kernels that the workload launches of the unmodified program."""
+        return launched_kernels(self.scorer.workload, self.scorer.baseline)
+
+    def duel(self, program: Program, cases: Sequence[TestCase], trials: int, warm: int) -> Duel:
+        """Time a program and the baseline in turns; see `Scorer.duel`."""
+        return self._lowered(
+            program,
+            lambda lowered: self.scorer.duel(lowered, cases, trials, warm),
+            lambda refused: Duel(refused, refused),
+        )
+
+    def replay(self, patch: PatchJson) -> Program:
+        """See `replayed`."""
+        return replayed(self.scorer.baseline, patch)
+
+    def emit(self, program: Program) -> Code:
+        """The code that is judged in the name of a program; raises CompileFailed."""
+        if not program.dialect.emits_ptx:
+            return Code(program.text, "")
+        scorer = self.scorer
+        text = lower(scorer.device, scorer.workload, replace(program, launched=())).text
+        return Code(without_paths(text), ptx_of_all(text, program.launched))
+
+    def _lowered(
+        self,
+        program: Program,
+        run: Callable[[Lowered], T],
+        refused: Callable[[Measurement], T],
+    ) -> T:
+        """What `run` gives for a lowered program; a refusal on the way is `refused`."""
+        try:
+            reply = self.scorer.lower(program)
+            if reply.lowered is not None:
+                return run(reply.lowered)
+        except MemoryError:
+            return refused(self._out_of_memory())
+        return refused(reply.refused or self._out_of_memory())
+
+    def _out_of_memory(self) -> Measurement:
+        device = self.scorer.device
+        return Measurement(
+            Outcome.LAUNCH_FAILED,
+            device=device.name,
+            modelled=device.modelled,
+            detail="out of memory in the worker process",
+        )
 
 
-def emit(scorer: Scorer, program: Program) -> Code:
-    """As `emit_job`, with a given scorer."""
-    if not program.dialect.emits_ptx:
-        return Code(program.text, "")
-    text = lower(scorer.device, scorer.workload, replace(program, launched=())).text
-    return Code(without_paths(text), ptx_of_all(text, program.launched))
+def start_judge(spec: WorkerSpec) -> Judge:
+    """First call in a worker process."""
+    limit_memory(spec.memory_bytes)
+    return Judge(spec)
 
 
-def fingerprint_job() -> tuple[str, bool, dict[str, str]]:
-    """Name of the device, whether its times are modelled, and what they depend on."""
-    device = scorer().device
-    return device.name, device.modelled, dict(device.fingerprint())
+def worn(judge: Judge) -> bool:
+    """See `Judge.worn`."""
+    return judge.worn
 
 
-def _out_of_memory() -> Measurement:
-    device = scorer().device
-    return Measurement(
-        Outcome.LAUNCH_FAILED,
-        device=device.name,
-        modelled=device.modelled,
-        detail="out of memory in the worker process",
-    )
+@dataclass(frozen=True)
+class LowerSpec:
+    """Everything a process needs that compiles for a device it does not have; picklable.
+
+    Attributes:
+        compiler: For the device.
+        workload: Path of the workload's spec.
+        baseline: The unmodified program.
+        device: The device's name, for measurements.
+        memory_bytes: Address space a process may use; 0 for no limit.
+    """
+
+    compiler: Compiler
+    workload: str
+    baseline: Program
+    device: str
+    memory_bytes: int
+
+
+class Lowering:
+    """Compiles for a device that another process has."""
+
+    def __init__(self, spec: LowerSpec) -> None:
+        limit_memory(spec.memory_bytes)
+        self._spec = spec
+
+    @cached_property
+    def _workload(self) -> Workload:
+        return load(self._spec.workload)
+
+    def lower(self, program: Program) -> LowerReply:
+        """Verify, clean up and generate PTX; a refusal is a measurement."""
+        try:
+            return LowerReply(self._lower(program), None)
+        except CompileFailed as error:
+            refused = Measurement(error.outcome, device=self._spec.device, detail=str(error))
+            return LowerReply(None, refused)
+
+    def assemble(self, lowered: Lowered) -> Lowered:
+        """Add machine code; raises CompileFailed."""
+        return self._spec.compiler.assemble(lowered)
+
+    def replay(self, patch: PatchJson) -> Program:
+        """See `replayed`."""
+        return replayed(self._spec.baseline, patch)
+
+    def emit(self, program: Program) -> Code:
+        """The code that is judged in the name of a program; raises CompileFailed."""
+        ptx = self._ptx(program)
+        text = cleanup.clean(specialized(program, self._workload).text)
+        return Code(without_paths(text), ptx)
+
+    def _lower(self, program: Program) -> Lowered:
+        return lower(self._spec.compiler, self._workload, program)
+
+    def _ptx(self, program: Program) -> str:
+        """PTX of all kernels; where LLVM fails over them, of those that are launched."""
+        if program.launched:
+            with suppress(ChildDied, CompileFailed, MemoryError):
+                whole = replace(program, launched=())
+                return in_child(self._lower, (whole,), int(CODEGEN_S)).text
+        return self._lower(program).text
+
+
+@dataclass(frozen=True)
+class GpuSpec:
+    """Everything the one process needs that a GPU belongs to; picklable.
+
+    Attributes:
+        open: Opens the device, in that process.
+        workload: Path of the workload's spec.
+        baseline: The unmodified program.
+        tolerance: See `Scorer`.
+    """
+
+    open: Callable[[], Device]
+    workload: str
+    baseline: Program
+    tolerance: float
+
+
+class GpuJudge:
+    """Does only what needs the GPU: a variant arrives as machine code."""
+
+    def __init__(self, spec: GpuSpec) -> None:
+        self._spec = spec
+
+    @cached_property
+    def scorer(self) -> TimedScorer:
+        """Device, workload and the unmodified program."""
+        spec = self._spec
+        workload = load(spec.workload)
+        return TimedScorer(spec.open(), workload, spec.baseline, spec.tolerance, races=False)
+
+    @property
+    def healthy(self) -> bool:
+        """See `OpensGpu`."""
+        return self.scorer.device.healthy
+
+    @property
+    def run_s(self) -> float:
+        """See `OpensGpu`."""
+        return self.scorer.stage_s.get("run", 0.0)
+
+    def open(self) -> Identity:
+        """Open the device; raises its errors or the workload's."""
+        return identity_of(self.scorer.device)
+
+    def score(self, lowered: Lowered, reference_ns: float | None) -> Measurement:
+        """See `TimedScorer.timed_score`."""
+        return self.scorer.timed_score(lowered, reference_ns)
+
+    def measure(self, lowered: Lowered, plan: Plan, bitwise: bool) -> Measurement:
+        """See `Scorer.measure`."""
+        return self.scorer.measure(lowered, plan, bitwise)
+
+    def duel(self, lowered: Lowered, cases: Sequence[TestCase], trials: int, warm: int) -> Duel:
+        """See `Scorer.duel`."""
+        return self.scorer.duel(lowered, cases, trials, warm)

@@ -18,7 +18,7 @@ from gevo.edits.patch import Applied
 from gevo.edits.propose import KINDS, propose_single
 from gevo.errors import CompileFailed
 from gevo.evaluate.codegen import CODEGEN_S, codegen_processes
-from gevo.evaluate.pool.processes import WorkerDied, WorkerLate
+from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
 from gevo.program.base import Program
 
 DRAWS = 64
@@ -55,7 +55,7 @@ def sample_edits(program: Program, count: int, seed: int, workers: int) -> dict[
                 drawn[kind] += draws
                 if applied is not None:
                     job = (applied.program,)
-                    jobs[kind].append(processes.schedule(_generate, job, CODEGEN_S))
+                    jobs[kind].append(processes.start(Job(_generate, job, CODEGEN_S)))
         rows = {kind: _row(drawn[kind], count, futures) for kind, futures in jobs.items()}
     total: Counter[str] = Counter()
     for row in rows.values():

@@ -13,10 +13,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 
-_NAME = re.compile(r'%(?:"[^"]*"|[-\w.$]+)')
-_DEFINITION = re.compile(rf"\s*({_NAME.pattern})\s*=")
-_FUNCTION = re.compile(r'define\b.*?@("[^"]*"|[-\w.$]+)\(')
-_MLIR_FUNCTION = re.compile(r'  func\.func [^@]*@("[^"]*"|[-\w.$]+)\(')
+from gevo.program.llvm.syntax.lexer import LOCAL_NAME, NAME
+
+_DEFINITION = re.compile(rf"\s*(%{NAME})\s*=")
+_FUNCTION = re.compile(rf"define\b.*?@({NAME})\(")
+_MLIR_FUNCTION = re.compile(rf"  func\.func [^@]*@({NAME})\(")
 _DEBUG_SUFFIX = re.compile(r",?\s!dbg ![0-9]+")
 _DEBUG_LINE = re.compile(
     r"\s*(![\w.]+ = |#dbg_|call void @llvm\.dbg\.|source_filename = |; ModuleID)"
@@ -140,17 +141,17 @@ def _renamed(old: Sequence[str], new: Sequence[str]) -> list[str]:
 
 
 def _substitute(line: str, names: dict[str, str]) -> str:
-    return _NAME.sub(lambda match: names.get(match[0], match[0]), line)
+    return LOCAL_NAME.sub(lambda match: names.get(match[0], match[0]), line)
 
 
 def _renames(old: Sequence[str], new: Sequence[str]) -> dict[str, str]:
     """Variant name to baseline name, for names that only one of the two uses."""
-    used_old = {name for line in old for name in _NAME.findall(line)}
-    used_new = {name for line in new for name in _NAME.findall(line)}
+    used_old = {name for line in old for name in LOCAL_NAME.findall(line)}
+    used_new = {name for line in new for name in LOCAL_NAME.findall(line)}
     if used_old >= used_new or used_new >= used_old or max(len(old), len(new)) > _LONGEST:
         return {}
-    shapes_old = [_NAME.sub("%", line) for line in old]
-    shapes_new = [_NAME.sub("%", line) for line in new]
+    shapes_old = [LOCAL_NAME.sub("%", line) for line in old]
+    shapes_new = [LOCAL_NAME.sub("%", line) for line in new]
     names: dict[str, str] = {}
     matcher = SequenceMatcher(None, shapes_old, shapes_new, autojunk=False)
     for i, j, size in matcher.get_matching_blocks():

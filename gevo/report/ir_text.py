@@ -12,14 +12,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from gevo.program.base import Dialect, Program, Site
+from gevo.program.llvm.syntax.module import split_module
 
 _NAMED_OP = re.compile(r'^ *%(\w+)(?::\d+)? = "([\w.]+)"\(.*', re.MULTILINE)
 _LONGEST = 400
 """Characters of an op that are quoted."""
-_HEADER = re.compile(r'define\b.*?@("[^"]*"|[-\w.$]+)(\(.*)')
-_INNER = re.compile(r"(?<!^)\([^()]*\)")
-_ARGUMENT = re.compile(r'%("[^"]*"|[-\w.$]+)(?=[,)])')
-_NO_INSTRUCTION = re.compile(r"\s*(#dbg_|;|\]|i\d+ -?\d+, label |$)|\S")
 _SUFFIX = re.compile(r",?\s!dbg ![0-9]+$")
 
 
@@ -63,33 +60,14 @@ def _locate_by_order(text: str, sites: Iterable[Site]) -> IrText:
         by_function.setdefault(site.function, []).append(site)
     instructions: dict[str, str] = {}
     arguments: dict[str, Sequence[str]] = {}
-    for header, body in _functions(text):
-        name = header[1].strip('"')
-        arguments[name] = [f"%{a}" for a in _ARGUMENT.findall(_flat(header[2]))]
-        found = by_function.get(name, [])
+    for function in split_module(text).functions:
+        arguments[function.name] = [a.value for a in function.signature.arguments]
+        found = by_function.get(function.name, [])
+        body = [line for _, lines in function.blocks for line in lines]
         if len(found) == len(body) and all(map(_agree, found, body)):
-            instructions.update(zip((site.uid for site in found), body, strict=True))
+            first = (_SUFFIX.sub("", line.strip().partition("\n")[0]) for line in body)
+            instructions.update(zip((site.uid for site in found), first, strict=True))
     return IrText(instructions, arguments)
-
-
-def _functions(text: str) -> Iterable[tuple[re.Match[str], list[str]]]:
-    header: re.Match[str] | None = None
-    body: list[str] = []
-    for line in text.split("\n"):
-        if match := _HEADER.match(line):
-            header, body = match, []
-        elif line == "}" and header is not None:
-            yield header, body
-            header = None
-        elif header is not None and not _NO_INSTRUCTION.match(line):
-            body.append(_SUFFIX.sub("", line.strip()))
-
-
-def _flat(arguments: str) -> str:
-    """An argument list without parenthesised attributes, which may hold names of types."""
-    while (shorter := _INNER.sub("", arguments)) != arguments:
-        arguments = shorter
-    return arguments
 
 
 def _agree(site: Site, line: str) -> bool:

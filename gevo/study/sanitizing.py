@@ -10,10 +10,9 @@ from pathlib import Path
 from gevo.device.base import RunOptions
 from gevo.device.registry import require_dialect
 from gevo.errors import CompileFailed, ConfigError, WorkloadError
-from gevo.evaluate import jobs as worker
 from gevo.evaluate.executor import COMPILE_S, START_S, worker_processes
-from gevo.evaluate.jobs import WorkerSpec
-from gevo.evaluate.pool.processes import WorkerDied, WorkerLate
+from gevo.evaluate.jobs import Judge, WorkerSpec
+from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
 from gevo.finding import Seen, merged
 from gevo.study.launched import load_launched
 from gevo.study.target import MEMORY_BYTES
@@ -78,8 +77,7 @@ def sanitize_kernel(
     processes = worker_processes(spec, workers)
     try:
         jobs = [
-            processes.schedule(worker.sanitize_job, (_plan(case, count),), seconds)
-            for case in cases
+            processes.start(Job(Judge.sanitize, (_plan(case, count),), seconds)) for case in cases
         ]
         for done, (case, job) in enumerate(zip(cases, jobs, strict=True), 1):
             try:

@@ -7,7 +7,8 @@ from pathlib import Path
 from gevo.device.kind import watcher
 from gevo.errors import GevoError
 from gevo.evaluate.drafting.draw import Drawn, draw_job, start_job
-from gevo.evaluate.pool.processes import Processes, WorkerDied, WorkerLate
+from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
+from gevo.evaluate.pool.processes import Processes
 from gevo.program.load import load
 from gevo.study.target import MEMORY_BYTES
 
@@ -33,7 +34,7 @@ def watch_kernel(kernel: Path, seconds: float = WATCH_S) -> Drawn:
         return Drawn(None, f"simt does not run {program.dialect}")
     processes = Processes(1, start_job, (MEMORY_BYTES,), ("gevo.evaluate.drafting.draw",))
     try:
-        job = processes.schedule(draw_job, (program, str(kernel), kernel.read_text()), seconds)
+        job = processes.start(Job(draw_job, (program, str(kernel), kernel.read_text()), seconds))
         return job.result()
     except WorkerLate:
         return Drawn(None, f"no draft that runs was found in {seconds:.0f} s")

@@ -20,7 +20,7 @@ from gevo.device.base import RunOptions
 from gevo.errors import WorkloadError
 from gevo.evaluate.executor import WorkerPool
 from gevo.evaluate.jobs import Plan
-from gevo.evaluate.pool.processes import WorkerDied, WorkerLate
+from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
 from gevo.evaluate.scoring.equivalence import geometry_job, optimized_job
 from gevo.evaluate.scoring.examine import Examined
 from gevo.measurement import Measurement
@@ -165,13 +165,13 @@ class Assessment:
         return bool(own) and (yield self._optimize(cleaned, known)) == own
 
     def _optimize(self, cleaned: str, known: Mapping[str, Geometry]) -> Future[str]:
-        job = self._pool.jobs.schedule(optimized_job, (cleaned, known), PROOF_S)
+        job = self._pool.jobs.start(Job(optimized_job, (cleaned, known), PROOF_S))
         return _settled(job, "")
 
     def _launches(self) -> Mapping[str, Geometry]:
         seconds = PROOF_S + self._workload.timeout_s * len(self._cases)
         probes = (*extremes(self._workload), *drawn(self._workload, PROBES, random.Random(1)))
-        job = self._pool.jobs.schedule(geometry_job, ((*self._cases, *probes),), seconds)
+        job = self._pool.jobs.start(Job(geometry_job, ((*self._cases, *probes),), seconds))
         return _settled(job, {}).result()
 
     def _usable_stages(self) -> tuple[_Stage, ...]:

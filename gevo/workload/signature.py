@@ -7,23 +7,16 @@ spec, what the optimiser found out about pointers. The text is not verified here
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 
-_DEFINE = re.compile(r'^define\b[^@\n]*@("?)([^"(\n]+)\1\((.*)$', re.MULTILINE)
-# A constant that the host may fill (as clang 22 writes `__constant__`) says so.
-_GLOBAL = re.compile(
-    r'^@(?:"([^"\n]+)"|([^"\s]+)) = (?!.*addrspace\(3\))'
-    r"(?:(?!.*\bconstant\b).*\bglobal\b|.*\bexternally_initialized\b.* constant\b)",
-    re.MULTILINE,
-)
-_OPEN = re.compile(
-    r'^@(?:"([^"\n]+)"|([^"\s]+)) = (?:external|extern_weak) (?!.*\binitialized\b)[^\n]*?'
-    r"\bconstant (i1|i8|i16|i32|i64|half|float|double)\b",
-    re.MULTILINE,
-)
+from gevo.program.llvm.syntax.lexer import Unreadable
+from gevo.program.llvm.syntax.module import Variable, read_variable, split_module
+from gevo.program.llvm.syntax.signature import Signature
+
+_SCALARS = frozenset("i1 i8 i16 i32 i64 half float double".split())
 _ANNOTATED = re.compile(r'!\{ptr @"?([^",]+)"?, !"kernel", i32 1\}')
-_NAME = re.compile(r'\s%("?)([^"\s]+)\1$')
 
 
 @dataclass(frozen=True)
@@ -66,14 +59,14 @@ def _enclosed(text: str) -> tuple[list[str], str]:
     return [p.strip() for p in parts if p.strip()], rest
 
 
-def _parameters(text: str) -> tuple[Parameter, ...]:
-    """What follows a function's opening parenthesis."""
-    found: list[Parameter] = []
-    for number, part in enumerate(_enclosed(text)[0]):
-        name = _NAME.search(part)
-        spelt = part[: name.start()].strip() if name else part
-        found.append(Parameter(name.group(2) if name else str(number), spelt))
-    return tuple(found)
+def _parameters(header: Signature) -> tuple[Parameter, ...]:
+    return tuple(
+        Parameter(
+            a.value.removeprefix("%").strip('"') or str(number),
+            " ".join((a.type, *(word.text for word in a.attributes))),
+        )
+        for number, a in enumerate(header.arguments)
+    )
 
 
 def kernels(text: str) -> Mapping[str, tuple[Parameter, ...]]:
@@ -83,14 +76,9 @@ def kernels(text: str) -> Mapping[str, tuple[Parameter, ...]]:
     `!nvvm.annotations`; where a module marks none, every definition counts.
     """
     annotated = set(_ANNOTATED.findall(text))
-    every: dict[str, tuple[Parameter, ...]] = {}
-    marked: dict[str, tuple[Parameter, ...]] = {}
-    for match in _DEFINE.finditer(text):
-        name = match.group(2)
-        every[name] = _parameters(match.group(3))
-        if "ptx_kernel" in match.group(0)[: match.start(2) - match.start(0)] or name in annotated:
-            marked[name] = every[name]
-    return marked or every
+    functions = split_module(text).functions
+    marked = [f for f in functions if f.kernel or f.name in annotated]
+    return {f.name: _parameters(f.signature) for f in marked or functions}
 
 
 _FUNCTION = re.compile(r"func\.func (?:public )?@(\w+)\(")
@@ -127,12 +115,20 @@ def _tensor(part: str, number: int, result: bool) -> Parameter:
 
 def variables(text: str) -> frozenset[str]:
     """Names of the global variables of an LLVM module that a host could fill."""
-    return frozenset(match.group(1) or match.group(2) for match in _GLOBAL.finditer(text))
+    return frozenset(v.name for v in _variables(text) if v.space != 3 and v.fillable)
 
 
 def open_constants(text: str) -> Mapping[str, str]:
     """The scalar constants that an LLVM module declares without a value, and their types."""
-    return {match[1] or match[2]: match[3] for match in _OPEN.finditer(text)}
+    constants = (v for v in _variables(text) if v.constant and v.external)
+    return {v.name: v.type for v in constants if v.type in _SCALARS}
+
+
+def _variables(text: str) -> Iterator[Variable]:
+    """The variables, without aliases and the like."""
+    for name, line in split_module(text).variables.items():
+        with suppress(Unreadable):
+            yield read_variable(name, line)
 
 
 _ELEMENTS = {
@@ -152,14 +148,13 @@ def element_type(text: str, kernel: str, parameter: str) -> str | None:
     That is the type of the first access or address computation on it; None when there is none
     or it is a struct.
     """
-    for match in _DEFINE.finditer(text):
-        if match.group(2) == kernel:
-            body = text[match.end() : text.find("\n}", match.end())]
-            name = re.escape(parameter)
-            use = re.search(
-                rf"(?:getelementptr (?:\w+ )*?|load (?:volatile )?|store (?:volatile )?)"
-                rf'({"|".join(_ELEMENTS)})\b[^\n]*, ptr %"?{name}"?(?![\w.])',
-                body,
-            )
-            return _ELEMENTS[use.group(1)] if use else None
-    return None
+    function = split_module(text).defined.get(kernel)
+    if function is None:
+        return None
+    name = re.escape(parameter)
+    use = re.search(
+        rf"(?:getelementptr (?:\w+ )*?|load (?:volatile )?|store (?:volatile )?)"
+        rf'({"|".join(_ELEMENTS)})\b[^\n]*, ptr %"?{name}"?(?![\w.])',
+        "\n".join(function.body),
+    )
+    return _ELEMENTS[use[1]] if use else None

@@ -11,7 +11,7 @@ import pytest
 from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
 from gevo.errors import WorkloadError
-from gevo.evaluate.inprocess import InProcess
+from gevo.evaluate.executor import InProcess
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.scoring.score import Scorer
 from gevo.outcome import Outcome

@@ -12,8 +12,7 @@ from gevo.edits.json_form import patch_to_json
 from gevo.edits.patch import Patch
 from gevo.errors import CompileFailed, EditError, GevoError, WorkloadError
 from gevo.evaluate.cache import CachingEvaluator
-from gevo.evaluate.executor import Executor, Limits, LocalPool
-from gevo.evaluate.inprocess import InProcess
+from gevo.evaluate.executor import Executor, InProcess, Limits, LocalPool
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.outcome import Outcome
 from gevo.workload.case import TestCase

@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from gevo.device import cleanup
-from gevo.device.ptx import NEWEST, emit_ptx, ptx_version, without_debug
+from gevo.device.ptx import NEWEST, emit_ptx, ptx_version
 from gevo.errors import CompileFailed
 from gevo.outcome import Outcome
+from gevo.program.llvm.syntax.debug import without_debug
 
 NW = (Path(__file__).parents[2] / "kernels/nw.ll").read_text()
 

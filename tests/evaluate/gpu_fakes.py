@@ -5,13 +5,16 @@ from __future__ import annotations
 import os
 import signal
 import time
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 from gevo.device.cuda.device import CudaDevice
 from gevo.errors import ConfigError, DeviceLost
-from gevo.evaluate import gpu_worker
-from gevo.evaluate.gpu_worker import Reply
+from gevo.evaluate.executor import PRELOAD
+from gevo.evaluate.jobs import GpuJudge, GpuSpec
+from gevo.evaluate.pool.dispatch import Dispatcher
+from gevo.evaluate.pool.gpu import GpuNode
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm.load import load_text
 from tests.device.cuda.emulator import open_emulated
@@ -61,6 +64,7 @@ class Opener:
     first: int = 0
     last: int = 0
     broken: bool = False
+    bus: str = ""
 
     def __call__(self) -> CudaDevice:
         if self.broken:
@@ -68,6 +72,18 @@ class Opener:
         if self.first <= bump(self.path) <= self.last:
             raise DeviceLost("no such GPU any more")
         return open_emulated()
+
+
+def node(opener: Callable[[], CudaDevice], workload: Path, program: Program) -> GpuNode:
+    spec = GpuSpec(opener, str(workload), program, 0.0)
+    return GpuNode(GpuJudge, (spec,), PRELOAD, getattr(opener, "bus", ""))
+
+
+def dispatcher(nodes: Iterable[GpuNode]) -> Dispatcher:
+    made = Dispatcher(lambda node, held, why: None, grace_s=0.0)
+    for one in nodes:
+        made.join(one)
+    return made
 
 
 @dataclass(frozen=True)
@@ -93,19 +109,23 @@ class DiesAfter:
         return device
 
 
-def good(value: int) -> Reply[tuple[int, int]]:
-    return Reply((value, os.getpid()), True, 0.0)
+class Sick(GpuJudge):
+    healthy = False
 
 
-def busy(seconds: float) -> Reply[None]:
+def good(judge: GpuJudge, value: int) -> tuple[int, int]:
+    return value, os.getpid()
+
+
+def busy(judge: GpuJudge, seconds: float) -> None:
     time.sleep(seconds)
-    return Reply(None, True, seconds)
+    judge.scorer.stage_s["run"] = judge.run_s + seconds
 
 
-def logged(path: Path, number: int) -> Reply[str]:
+def logged(judge: GpuJudge, path: Path, number: int) -> str:
     """Write down when the job begins and ends, and on which GPU; the first two wait for one
-    another, so that each of two GPUs gets one."""
-    bus = gpu_worker._spec.bus
+    one another, so that each of two GPUs gets one."""
+    bus = judge._spec.open.bus
 
     def note(what: str) -> None:
         with open(path, "a") as file:
@@ -116,28 +136,29 @@ def logged(path: Path, number: int) -> Reply[str]:
         time.sleep(0.01)
     time.sleep(0.2)
     note("ends")
-    return Reply(bus, True, 0.0)
+    return bus
 
 
-def sick(value: int) -> Reply[tuple[int, int]]:
-    return Reply((value, os.getpid()), False, 0.0)
+def sick(judge: GpuJudge, value: int) -> tuple[int, int]:
+    judge.__class__ = Sick
+    return value, os.getpid()
 
 
-def dying() -> Reply[tuple[int, int]]:
+def dying(judge: GpuJudge) -> tuple[int, int]:
     os.kill(os.getpid(), signal.SIGABRT)
     raise AssertionError
 
 
-def late() -> Reply[tuple[int, int]]:
+def late(judge: GpuJudge) -> tuple[int, int]:
     time.sleep(60)
     raise AssertionError
 
 
-def lost_until(path: Path, last: int) -> Reply[int]:
+def lost_until(judge: GpuJudge, path: Path, last: int) -> int:
     count = bump(path)
     if count <= last:
         raise DeviceLost("ECC error")
-    return Reply(count, True, 0.0)
+    return count
 
 
 def variant(old: str, new: str) -> Program:

@@ -9,8 +9,8 @@ from concurrent.futures import Future
 import pytest
 
 from gevo.errors import DeviceLost, WorkloadError
-from gevo.evaluate.pool.dispatch import TRIES, Dispatcher, PlaceLost
-from gevo.evaluate.pool.processes import PoolClosed, WorkerDied
+from gevo.evaluate.pool.dispatch import RETRIES, TRIES, Dispatcher
+from gevo.evaluate.pool.node import Job, NodeLost, PoolClosed, WorkerDied
 
 
 def work(number: int) -> int:
@@ -25,10 +25,12 @@ class Bench:
         self.slots = slots
         self.held: list[tuple[Future[int], int]] = []
 
-    def run(self, job, args, seconds) -> Future[int]:
+    def start(self, job) -> Future[int]:
         future: Future[int] = Future()
-        self.held.append((future, args[0]))
+        self.held.append((future, job.args[0]))
         return future
+
+    def close(self) -> None: ...
 
     def work(self) -> None:
         while self.held:
@@ -38,7 +40,7 @@ class Bench:
     def break_down(self) -> None:
         held, self.held = self.held, []
         for future, _ in held:
-            future.set_exception(PlaceLost("power cut"))
+            future.set_exception(NodeLost("power cut"))
 
 
 def until(condition: Callable[[], object]) -> None:
@@ -64,7 +66,7 @@ def test_the_place_with_most_room_gets_the_job(dispatcher: Dispatcher) -> None:
     small, large = Bench("small", 1), Bench("large", 8)
     dispatcher.join(small)
     dispatcher.join(large)
-    jobs = [dispatcher.schedule(work, (n,), 1.0) for n in range(20)]
+    jobs = [dispatcher.start(Job(work, (n,), 1.0)) for n in range(20)]
     until(lambda: len(small.held) + len(large.held) == 12)
     assert len(small.held) == 2  # one to run, one ahead
     while not all(job.done() for job in jobs):
@@ -76,7 +78,7 @@ def test_the_place_with_most_room_gets_the_job(dispatcher: Dispatcher) -> None:
 def test_a_lost_place_costs_nothing(dispatcher: Dispatcher, lost) -> None:
     bad, good = Bench("bad", 2), Bench("good", 2)
     dispatcher.join(bad)
-    jobs = [dispatcher.schedule(work, (n,), 1.0) for n in range(6)]
+    jobs = [dispatcher.start(Job(work, (n,), 1.0)) for n in range(6)]
     until(lambda: len(bad.held) == 3)
     dispatcher.join(good)
     until(lambda: len(good.held) == 3)
@@ -92,7 +94,7 @@ def test_a_lost_place_costs_nothing(dispatcher: Dispatcher, lost) -> None:
 def test_answers_of_a_place_that_was_given_up_do_not_count(dispatcher: Dispatcher) -> None:
     slow, other = Bench("slow"), Bench("other")
     dispatcher.join(slow)
-    job = dispatcher.schedule(work, (3,), 1.0)
+    job = dispatcher.start(Job(work, (3,), 1.0))
     until(lambda: slow.held)
     dispatcher.leave(slow, "silent")
     dispatcher.join(other)
@@ -104,7 +106,7 @@ def test_answers_of_a_place_that_was_given_up_do_not_count(dispatcher: Dispatche
 
 
 def test_a_job_that_takes_every_place_down_is_blamed(dispatcher: Dispatcher, lost) -> None:
-    job = dispatcher.schedule(work, (1,), 1.0)
+    job = dispatcher.start(Job(work, (1,), 1.0))
     for n in range(TRIES):
         place = Bench(f"place {n}")
         dispatcher.join(place)
@@ -118,10 +120,10 @@ def test_a_job_that_takes_every_place_down_is_blamed(dispatcher: Dispatcher, los
 def test_without_a_place_the_device_is_lost(dispatcher: Dispatcher) -> None:
     place = Bench("last")
     dispatcher.join(place)
-    first = dispatcher.schedule(work, (1,), 1.0)
+    first = dispatcher.start(Job(work, (1,), 1.0))
     until(lambda: place.held)
     place.break_down()
-    for job in (first, dispatcher.schedule(work, (2,), 1.0)):
+    for job in (first, dispatcher.start(Job(work, (2,), 1.0))):
         with pytest.raises(DeviceLost, match="last: power cut"):
             job.result(5)
 
@@ -129,7 +131,7 @@ def test_without_a_place_the_device_is_lost(dispatcher: Dispatcher) -> None:
 def test_errors_of_a_job_are_its_own(dispatcher: Dispatcher, lost) -> None:
     place = Bench("place")
     dispatcher.join(place)
-    job = dispatcher.schedule(work, (1,), 1.0)
+    job = dispatcher.start(Job(work, (1,), 1.0))
     until(lambda: place.held)
     place.held.pop()[0].set_exception(WorkloadError("no such file"))
     with pytest.raises(WorkloadError, match="no such file"):
@@ -140,12 +142,52 @@ def test_errors_of_a_job_are_its_own(dispatcher: Dispatcher, lost) -> None:
 def test_closing_fails_what_is_not_done(dispatcher: Dispatcher) -> None:
     place = Bench("place")
     dispatcher.join(place)
-    jobs = [dispatcher.schedule(work, (n,), 1.0) for n in range(4)]
+    jobs = [dispatcher.start(Job(work, (n,), 1.0)) for n in range(4)]
     until(lambda: place.held)
     dispatcher.close()
     dispatcher.close()
-    late = dispatcher.schedule(work, (9,), 1.0)
+    late = dispatcher.start(Job(work, (9,), 1.0))
     dispatcher.close()
     for job in (*jobs, late):
         with pytest.raises(PoolClosed):
             job.result(5)
+
+
+def test_a_fault_of_the_device_is_tried_again_there(dispatcher: Dispatcher, lost) -> None:
+    faulty, other = Bench("faulty"), Bench("other")
+    dispatcher.join(faulty)
+    job = dispatcher.start(Job(work, (4,), 1.0))
+    until(lambda: faulty.held)
+    dispatcher.join(other)
+    for _ in range(RETRIES):
+        faulty.held.pop()[0].set_exception(DeviceLost("ECC error"))
+        until(lambda: faulty.held)
+    faulty.work()
+    assert job.result(5) == 16
+    assert not lost
+    assert not other.held
+
+
+def test_a_device_that_is_always_at_fault_fails_the_job_alone(dispatcher: Dispatcher) -> None:
+    node = Bench("node")
+    dispatcher.join(node)
+    job = dispatcher.start(Job(work, (4,), 1.0))
+    for _ in range(RETRIES + 1):
+        until(lambda: node.held)
+        node.held.pop()[0].set_exception(DeviceLost("ECC error"))
+    with pytest.raises(DeviceLost, match="ECC error"):
+        job.result(5)
+    next_one = dispatcher.start(Job(work, (2,), 1.0))
+    until(lambda: node.held)
+    node.work()
+    assert next_one.result(5) == 4
+
+
+def test_a_job_says_what_the_death_of_its_worker_means(dispatcher: Dispatcher) -> None:
+    node = Bench("node")
+    dispatcher.join(node)
+    job = dispatcher.start(Job(work, (1,), 1.0, refuse=lambda error: -1))
+    until(lambda: node.held)
+    node.held.pop()[0].set_exception(WorkerDied("SIGABRT"))
+    assert job.result(5) == -1
+    assert not job.exception()

@@ -8,9 +8,9 @@ import pytest
 
 from gevo.device.kind import Gpus
 from gevo.errors import DeviceLost
-from gevo.evaluate import gpu_seats
 from gevo.evaluate.executor import LocalPool
 from gevo.evaluate.gpu_executor import GpuPool
+from gevo.evaluate.pool import gpu
 from gevo.search.options import profile
 from gevo.study import target
 from gevo.study.study import Study, StudyOptions
@@ -22,7 +22,7 @@ from tests.journals import lines
 @pytest.fixture
 def study(tmp_path, monkeypatch):
     (tmp_path / "scale.toml").write_text(SPEC)
-    monkeypatch.setattr(gpu_seats, "PAUSES_S", (0.0, 0.0))
+    monkeypatch.setattr(gpu, "PAUSES_S", (0.0, 0.0))
 
     def make(opener, **changes) -> Study:
         def open_executor(spec, workers, limits):

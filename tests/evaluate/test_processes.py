@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from gevo.errors import ConfigError, LaunchFailed
-from gevo.evaluate.pool.processes import PoolClosed, Processes, WorkerDied, WorkerLate
+from gevo.evaluate.pool.node import Job, PoolClosed, WorkerDied, WorkerLate
+from gevo.evaluate.pool.processes import Processes
 from gevo.outcome import Outcome
 
 LONG = 60.0
@@ -84,38 +85,38 @@ def raise_homegrown() -> None:
 
 
 def test_results_come_back_whatever_the_order(pool: Processes) -> None:
-    futures = [pool.schedule(pow, (n, 2), LONG) for n in range(20)]
+    futures = [pool.start(Job(pow, (n, 2), LONG)) for n in range(20)]
     assert [f.result() for f in futures] == [n * n for n in range(20)]
 
 
 def test_workers_are_kept(pool: Processes) -> None:
-    seen = {pool.schedule(os.getpid, (), LONG).result() for _ in range(10)}
+    seen = {pool.start(Job(os.getpid, (), LONG)).result() for _ in range(10)}
     assert seen <= set(pool.pids())
     assert len(seen) <= 2
 
 
 def test_expected_errors_come_back_whole(pool: Processes) -> None:
     with pytest.raises(LaunchFailed, match="out of bounds") as caught:
-        pool.schedule(refuse, (), LONG).result()
+        pool.start(Job(refuse, (), LONG)).result()
     assert caught.value.outcome is Outcome.OUT_OF_BOUNDS
     with pytest.raises(OSError, match="not the pipe's"):
-        pool.schedule(disguised, (), LONG).result()
+        pool.start(Job(disguised, (), LONG)).result()
 
 
 def test_a_bug_shows_where_it_happened(pool: Processes) -> None:
     with pytest.raises(ZeroDivisionError) as caught:
-        pool.schedule(divmod, (1, 0), LONG).result()
+        pool.start(Job(divmod, (1, 0), LONG)).result()
     assert "in a worker process" in caught.value.__notes__[0]
     with pytest.raises(RuntimeError, match="Homegrown: 1 and 2"):
-        pool.schedule(raise_homegrown, (), LONG).result()
+        pool.start(Job(raise_homegrown, (), LONG)).result()
 
 
 def test_what_cannot_be_pickled_is_an_error_of_its_job_alone(pool: Processes) -> None:
     with pytest.raises((AttributeError, TypeError), match="pickle"):
-        pool.schedule(max, (lambda: 0,), LONG).result()
+        pool.start(Job(max, (lambda: 0,), LONG)).result()
     with pytest.raises(TypeError, match="pickle"):
-        pool.schedule(memoryview, (b"",), LONG).result()
-    assert pool.schedule(abs, (-1,), LONG).result() == 1
+        pool.start(Job(memoryview, (b"",), LONG)).result()
+    assert pool.start(Job(abs, (-1,), LONG)).result() == 1
 
 
 @pytest.mark.parametrize(
@@ -126,8 +127,8 @@ def test_a_crash_costs_one_job_and_is_not_repeated(
     pool: Processes, tmp_path: Path, number: signal.Signals, reason: str
 ) -> None:
     log = tmp_path / "log"
-    crash = pool.schedule(note_and_die, (log, number), LONG)
-    others = [pool.schedule(abs, (-n,), LONG) for n in range(10)]
+    crash = pool.start(Job(note_and_die, (log, number), LONG))
+    others = [pool.start(Job(abs, (-n,), LONG)) for n in range(10)]
     with pytest.raises(WorkerDied) as caught:
         crash.result()
     assert caught.value.reason == reason
@@ -137,64 +138,64 @@ def test_a_crash_costs_one_job_and_is_not_repeated(
 
 def test_an_exit_is_a_death(pool: Processes) -> None:
     with pytest.raises(WorkerDied, match="exit code 3"):
-        pool.schedule(os._exit, (3,), LONG).result()
+        pool.start(Job(os._exit, (3,), LONG)).result()
 
 
 def test_a_job_whose_worker_was_killed_from_outside_runs_again(
     pool: Processes, tmp_path: Path
 ) -> None:
-    pid = pool.schedule(kill_once, (tmp_path / "flag",), LONG).result()
+    pid = pool.start(Job(kill_once, (tmp_path / "flag",), LONG)).result()
     assert pid in pool.pids()
 
 
 def test_a_job_that_always_gets_killed_ends(pool: Processes, tmp_path: Path) -> None:
     log = tmp_path / "log"
     with pytest.raises(WorkerDied, match="SIGKILL"):
-        pool.schedule(note_and_die, (log, signal.SIGKILL), LONG).result()
+        pool.start(Job(note_and_die, (log, signal.SIGKILL), LONG)).result()
     assert log.read_text() == "xxx"
 
 
 def test_idle_and_busy_workers_may_be_killed_at_any_time(pool: Processes) -> None:
     for _ in range(5):
-        pool.schedule(abs, (1,), LONG).result()
-        futures = [pool.schedule(pow, (n, 2), LONG) for n in range(30)]
+        pool.start(Job(abs, (1,), LONG)).result()
+        futures = [pool.start(Job(pow, (n, 2), LONG)) for n in range(30)]
         for pid in pool.pids():
             os.kill(pid, signal.SIGKILL)
         assert [f.result() for f in futures] == [n * n for n in range(30)]
 
 
 def test_the_fork_server_may_be_killed(pool: Processes) -> None:
-    server = pool.schedule(os.getppid, (), LONG).result()
-    under_way = pool.schedule(time.sleep, (0.5,), LONG)
+    server = pool.start(Job(os.getppid, (), LONG)).result()
+    under_way = pool.start(Job(time.sleep, (0.5,), LONG))
     os.kill(server, signal.SIGKILL)
     assert gone(server)
-    assert pool.schedule(os.getppid, (), LONG).result() != server
+    assert pool.start(Job(os.getppid, (), LONG)).result() != server
     assert under_way.result() is None
 
 
 def test_a_late_job_is_stopped(pool: Processes) -> None:
-    before = pool.schedule(os.getpid, (), LONG).result()
-    late = [pool.schedule(time.sleep, (100,), 0.2) for _ in range(2)]
+    before = pool.start(Job(os.getpid, (), LONG)).result()
+    late = [pool.start(Job(time.sleep, (100,), 0.2)) for _ in range(2)]
     for future in late:
         with pytest.raises(WorkerLate):
             future.result()
     assert gone(before)
-    assert pool.schedule(abs, (-1,), LONG).result() == 1
+    assert pool.start(Job(abs, (-1,), LONG)).result() == 1
 
 
 def test_a_memory_eater_is_an_error_of_its_job(pool: Processes) -> None:
     with pytest.raises(MemoryError):
-        pool.schedule(eat_memory, (1 << 30,), LONG).result()
+        pool.start(Job(eat_memory, (1 << 30,), LONG)).result()
 
 
 def test_workers_ignore_ctrl_c(pool: Processes) -> None:
-    assert pool.schedule(ignores_ctrl_c, (), LONG).result() == "alive"
+    assert pool.start(Job(ignores_ctrl_c, (), LONG)).result() == "alive"
 
 
 def test_worn_out_workers_are_replaced() -> None:
     processes = Processes(1, tasks_per_worker=2)
     try:
-        pids = [processes.schedule(os.getpid, (), LONG).result() for _ in range(5)]
+        pids = [processes.start(Job(os.getpid, (), LONG)).result() for _ in range(5)]
     finally:
         processes.close()
     assert pids[0] == pids[1] != pids[2] == pids[3] != pids[4]
@@ -202,8 +203,8 @@ def test_worn_out_workers_are_replaced() -> None:
 
 def test_closing_ends_everything_and_may_be_repeated() -> None:
     processes = Processes(2)
-    processes.schedule(abs, (1,), LONG).result()
-    futures = [processes.schedule(time.sleep, (100,), LONG) for _ in range(5)]
+    processes.start(Job(abs, (1,), LONG)).result()
+    futures = [processes.start(Job(time.sleep, (100,), LONG)) for _ in range(5)]
     while len(processes.pids()) < 2:
         time.sleep(0.01)
     pids = processes.pids()
@@ -214,7 +215,7 @@ def test_closing_ends_everything_and_may_be_repeated() -> None:
             future.result(timeout=1.0)
     assert all(map(gone, pids))
     with pytest.raises(RuntimeError, match="closed"):
-        processes.schedule(abs, (1,), LONG)
+        processes.start(Job(abs, (1,), LONG))
 
 
 def test_no_more_processes_is_an_expected_error(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -225,20 +226,21 @@ def test_no_more_processes_is_an_expected_error(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("multiprocessing.context.ForkServerProcess.start", no_more)
     try:
         with pytest.raises(ConfigError, match="fewer --workers"):
-            processes.schedule(abs, (1,), LONG).result()
+            processes.start(Job(abs, (1,), LONG)).result()
     finally:
         processes.close()
 
 
 PARENT = """
 import os, sys, time
+from gevo.evaluate.pool.node import Job
 from gevo.evaluate.pool.processes import Processes
 
 if __name__ == "__main__":
     pool = Processes(2)
-    futures = [pool.schedule(time.sleep, (0.01,), 9) for _ in range(20)]
+    futures = [pool.start(Job(time.sleep, (0.01,), 9)) for _ in range(20)]
     [f.result() for f in futures]
-    pool.schedule(time.sleep, (1000,), 9000)  # one is busy, one idle
+    pool.start(Job(time.sleep, (1000,), 9000))  # one is busy, one idle
     print(*pool.pids(), flush=True)
     time.sleep(1000)
 """

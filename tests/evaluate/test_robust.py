@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from gevo.evaluate.inprocess import InProcess
+from gevo.evaluate.executor import InProcess
 from gevo.evaluate.jobs import WorkerSpec
 from tests.programs import POLY_SPEC, faster, poly, wrong
 
@@ -26,7 +26,7 @@ def test_the_unmodified_program_has_its_own_time(executors):
 
 def test_a_variant_has_the_time_of_the_low_end_of_its_gain(executors):
     (base, _), (plain, robust) = scores(executors, poly()), scores(executors, faster())
-    duel = executors[0].duel(faster(), executors[0]._scorer.workload.train, 1, 0).result()
+    duel = executors[0].duel(faster(), executors[0].judge.scorer.workload.train, 1, 0).result()
     assert duel.forecasts is not None
     assert duel.candidate.times_ns == plain.times_ns
     assert plain.runtime_ns < robust.runtime_ns < base.runtime_ns

@@ -10,7 +10,7 @@ import pytest
 from gevo.device.base import RunOptions
 from gevo.device.registry import open_device
 from gevo.errors import WorkloadError
-from gevo.evaluate.inprocess import InProcess
+from gevo.evaluate.executor import InProcess
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.outcome import Outcome
 from gevo.program.base import Program

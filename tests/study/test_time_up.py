@@ -11,8 +11,7 @@ import pytest
 
 from gevo.device.base import Lowered
 from gevo.errors import DeviceLost
-from gevo.evaluate.executor import Limits
-from gevo.evaluate.inprocess import InProcess
+from gevo.evaluate.executor import InProcess, Limits
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.measurement import Measurement
 from gevo.records.run import RunFolder

@@ -13,7 +13,7 @@ from gevo.edits.apply import apply
 from gevo.edits.edit import Edit
 from gevo.edits.operators import Copy, Delete, Replace
 from gevo.edits.patch import Patch
-from gevo.evaluate.inprocess import InProcess
+from gevo.evaluate.executor import InProcess
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.program.base import Program, Value
 from gevo.program.load import load

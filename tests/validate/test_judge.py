@@ -6,7 +6,7 @@ import pytest
 
 from gevo.device.ptx import emit_ptx
 from gevo.errors import WorkloadError
-from gevo.evaluate.inprocess import InProcess
+from gevo.evaluate.executor import InProcess
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.program.base import Program
 from gevo.records.schema import Conclusion

@@ -7,7 +7,7 @@ import pytest
 
 from gevo.errors import DeviceLost
 from gevo.evaluate.cache import DEVICE_RETRIES
-from gevo.evaluate.inprocess import InProcess
+from gevo.evaluate.executor import InProcess
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
@@ -78,8 +78,8 @@ def test_a_text_that_does_not_run_says_why(user, monkeypatch):
     def lower(program: Program):
         return replace(tried(program), lowered=None, refused=refuse)
 
-    tried = bench.device._scorer.lower
-    monkeypatch.setattr(bench.device._scorer, "lower", lower)
+    tried = bench.device.judge.scorer.lower
+    monkeypatch.setattr(bench.device.judge.scorer, "lower", lower)
     found = to_json(time_original(bench, path))
     why = "compile_failed: no such instruction"
     assert found == {"type": "original", "comparison": None, "detail": why}

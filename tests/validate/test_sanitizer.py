@@ -9,8 +9,7 @@ import psutil
 import pytest
 
 from gevo.errors import ConfigError
-from gevo.evaluate.gpu_seats import GpuSeats
-from gevo.evaluate.gpu_worker import GpuSpec
+from gevo.evaluate.pool.node import Job
 from gevo.validate import sanitizer
 from gevo.validate.sanitizer import TOOLS, sanitizer_stages
 from tests.evaluate import gpu_fakes
@@ -148,13 +147,13 @@ def test_nothing_is_timed_on_the_gpu_while_the_tool_runs(tiny, installed, tmp_pa
     log = tmp_path / "log"
     installed(f"#!/bin/sh\necho tool begins >> {log}\nsleep 0.2\necho tool ends >> {log}\n")
     monkeypatch.setattr(sanitizer, "TOOLS", ("memcheck",))
-    specs = [
-        GpuSpec(Opener(tmp_path / f"opened{n}"), str(tiny.source), tiny.baseline, 0.0, bus)
+    openers = [
+        Opener(tmp_path / f"opened{n}", bus=bus)
         for n, bus in enumerate((PLACE.bus, "gevo-other-bus"))
     ]
-    seats = GpuSeats(specs)
+    seats = gpu_fakes.dispatcher(gpu_fakes.node(o, tiny.source, tiny.baseline) for o in openers)
     try:
-        jobs = [seats.schedule(gpu_fakes.logged, (log, n), 60.0, refuse) for n in range(8)]
+        jobs = [seats.start(Job(gpu_fakes.logged, (log, n), 60.0)) for n in range(8)]
         while not log.exists() or log.read_text().count("begins") < 2:
             time.sleep(0.01)
         (only,) = stages(tiny)
@@ -169,10 +168,6 @@ def test_nothing_is_timed_on_the_gpu_while_the_tool_runs(tiny, installed, tmp_pa
     # Whatever begins on that GPU ends before anything else begins there.
     for begin, end in zip(events[::2], events[1::2], strict=True):
         assert (begin[0], begin[1], end[1], begin[2:]) == (end[0], "begins", "ends", end[2:])
-
-
-def refuse(outcome, detail):
-    raise AssertionError(detail)
 
 
 def test_a_program_that_fails_alone(tiny, tmp_path):

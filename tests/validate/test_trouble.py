@@ -6,7 +6,7 @@ import pytest
 
 from gevo.device.simt.conditions import Condition
 from gevo.device.simt.decisions import Site
-from gevo.evaluate.inprocess import InProcess
+from gevo.evaluate.executor import InProcess
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.scoring.alike import OneSided
 from gevo.records.schema import Conclusion

@@ -19,9 +19,10 @@ from gevo.device import cleanup
 from gevo.device.base import Lowered
 from gevo.device.cuda.interface import Interface, exposed, read_interface
 from gevo.device.cuda.ptxas import Ptxas, assemble, find
-from gevo.device.ptx import emit_ptx, without_debug
+from gevo.device.ptx import emit_ptx
 from gevo.errors import CompileFailed, ConfigError
 from gevo.program.base import Dialect, Program
+from gevo.program.llvm.syntax.debug import without_debug
 
 VERSION = "1"
 """Changes whenever the same program would give other code."""

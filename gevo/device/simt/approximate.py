@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from gevo.device.simt.lanes import element_of, lanes_of
 from gevo.device.simt.writer import Writer
+from gevo.program.llvm.syntax.types import element_of, lanes_of
 
 
 @dataclass(frozen=True, slots=True)

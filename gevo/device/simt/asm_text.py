@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from gevo.device.simt.irtext import split_top
 from gevo.device.simt.ptx_mnemonic import Mnemonic, parse
+from gevo.program.llvm.syntax.lexer import split_top
 
 _ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2})")
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)

@@ -11,7 +11,6 @@ import numpy as np
 
 from gevo.device.base import Lowered
 from gevo.device.simt import arena, engine
-from gevo.device.simt.irtext import Types, parse_module
 from gevo.device.simt.kernels import (
     KernelCache,
     KernelSource,
@@ -25,6 +24,8 @@ from gevo.device.simt.unset import unset_variables
 from gevo.device.simt.waiting import waits
 from gevo.device.simt.writer import Checks
 from gevo.errors import CompileFailed, LaunchFailed
+from gevo.program.llvm.syntax.layout import DataLayout
+from gevo.program.llvm.syntax.module import split_module
 from gevo.workload.case import Array
 
 
@@ -112,10 +113,10 @@ def kernel_sources(cleaned: str, checks: Checks) -> tuple[list[KernelSource], La
     Raises:
         CompileFailed: The device does not support something that the module declares.
     """
-    module = parse_module(cleaned)
+    module = split_module(cleaned)
     functions = [f for f in module.functions if f.kernel]
     used = frozenset[str]().union(*(used_names(f) for f in functions))
-    where = place(module.globals, used, Types(plain_types(module)))
+    where = place(module.globals, used, DataLayout(plain_types(module)))
     sources = [
         KernelSource(module, f, where, replace(checks, points=checks.points or waits(f)))
         for f in functions

@@ -16,12 +16,12 @@ from gevo.device.forecast import Ensemble, Forecast
 from gevo.device.simt.binary import SimtBinary
 from gevo.device.simt.cfg import loop_headers
 from gevo.device.simt.ensemble import Weighted, forecast
-from gevo.device.simt.faults import source_of
 from gevo.device.simt.kernels import SimtKernel
 from gevo.device.simt.model import Gpu, Work, time_of
 from gevo.device.simt.model_costs import Unit, cost_of
 from gevo.device.simt.model_ir import GLOBAL, LOCAL, SHARED, Function, read_kernel
 from gevo.device.work import Amounts, KernelWork, Place
+from gevo.program.llvm.syntax.debug import source_of
 
 _PLACE = re.compile(r"([^ >]*):(\d+)\Z")
 

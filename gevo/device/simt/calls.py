@@ -6,17 +6,11 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from gevo.device.simt.irtext import NAME, Parameter, closing, parse_parameters, split_top
 from gevo.device.simt.writer import Writer
+from gevo.program.llvm.syntax.lexer import Cursor
+from gevo.program.llvm.syntax.signature import Argument, read_call
 
-_CALLEE = re.compile(rf"@({NAME})\(")
-_HEAD_WORD = re.compile(
-    r"(?:range|nofpclass|dereferenceable|dereferenceable_or_null)\([^)]*\)|align \d+|"
-    r"\b(?:noundef|nonnull|noalias|zeroext|signext|inreg|fastcc|coldcc|ccc|ptx_device)\b"
-)
-_ASM = re.compile(
-    r'\basm (?:sideeffect |alignstack |inteldialect |unwind )*"([^"]*)", "([^"]*)"\('
-)
+_STRING = re.compile(r'"([^"]*)"')
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +20,7 @@ class Call:
     result: str
     returns: str
     callee: str
-    arguments: tuple[Parameter, ...]
+    arguments: tuple[Argument, ...]
     constraints: str = ""
 
     def value(self, index: int) -> str:
@@ -43,24 +37,15 @@ CallRule = Callable[[Writer, Call], None]
 
 def parse_call(w: Writer, result: str, rest: str) -> Call:
     """Take apart what follows the word `call`; raises CompileFailed on indirect calls."""
-    asm = _ASM.search(rest)
-    match = asm or _CALLEE.search(rest)
-    head = _HEAD_WORD.sub("", rest[: match.start()]).strip() if match else ""
-    if match is None:
+    found = read_call(Cursor(rest))
+    returns = found.returns.partition(" (")[0]
+    arguments = tuple(a for a in found.arguments if a.type != "metadata")
+    if found.callee.startswith("asm "):
+        text, constraints = _STRING.findall(found.callee)
+        return Call(result, returns, text, arguments, constraints)
+    if found.callee[0] != "@":
         raise w.refuse("the simt device has no indirect calls")
-    returns = _return_type(head)
-    end = closing(rest, match.end() - 1)
-    arguments = tuple(parse_parameters(rest[match.end() : end]))
-    if asm:
-        return Call(result, returns, asm[1], arguments, asm[2])
-    return Call(result, returns, match[1], arguments)
-
-
-def _return_type(head: str) -> str:
-    pieces = split_top(head, " ")
-    if len(pieces) > 1 and pieces[-1].startswith("("):
-        return pieces[-2]
-    return " ".join(pieces)
+    return Call(result, returns, found.callee[1:], arguments)
 
 
 def simple(name: str, returns: str, *types: str) -> CallRule:

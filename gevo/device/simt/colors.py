@@ -13,8 +13,9 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from gevo.device.simt.irtext import METADATA, split_top, take_type
-from gevo.device.simt.model_ir import NAME, Function, Instruction
+from gevo.device.simt.model_ir import Function, Instruction
+from gevo.program.llvm.syntax.lexer import ATTACHED, FAST_MATH, LOCAL_NAME, NAME, split_top
+from gevo.program.llvm.syntax.types import take_type
 
 Colors = Mapping[str, str]
 """Value (with its percent sign) to colour."""
@@ -22,11 +23,11 @@ Colors = Mapping[str, str]
 _ROUNDS = 4
 """Refinements; each tells loops apart that differ one phi further away."""
 _FLAGS = re.compile(
-    r"\b(?:nuw|nsw|nusw|exact|inbounds|disjoint|nneg|samesign|nnan|ninf|nsz|arcp|contract|afn|"
-    r"reassoc|fast|noundef|nonnull|volatile) "
+    r"\b(?:nuw|nsw|nusw|exact|inbounds|disjoint|nneg|samesign|noundef|nonnull|volatile|"
+    rf"{FAST_MATH}) "
 )
 _ALIGN = re.compile(r", align \d+")
-_EDGE = re.compile(r", (%[^\]]+?) \]")
+_EDGE = re.compile(rf", %{NAME} \]")
 _COMMUTATIVE = frozenset(("add", "mul", "and", "or", "xor", "fadd", "fmul"))
 _SWAPPED = {
     "gt": "lt", "lt": "gt", "ge": "le", "le": "ge",
@@ -44,7 +45,7 @@ class _Text:
     @classmethod
     def of(cls, text: str) -> _Text:
         """Of an instruction's opcode and what follows."""
-        return cls(tuple(NAME.split(text)), tuple(NAME.findall(text)))
+        return cls(tuple(LOCAL_NAME.split(text)), tuple(LOCAL_NAME.findall(text)))
 
     def hashed(self, found: Colors) -> str:
         """A hash of the text with colours for operands; a phi's values have no order."""
@@ -82,7 +83,7 @@ def color_of(text: str, found: Colors) -> str:
 
 def plain(instruction: Instruction) -> str:
     """What follows the opcode, without what does not bear on what the instruction computes."""
-    return _ALIGN.sub("", _FLAGS.sub("", METADATA.sub("", instruction.rest))).strip()
+    return _ALIGN.sub("", _FLAGS.sub("", ATTACHED.sub("", instruction.rest))).strip()
 
 
 def _cut(instruction: Instruction) -> tuple[_Text, ...]:

@@ -9,17 +9,18 @@ from dataclasses import dataclass
 from gevo.device.simt.colors import Colors, color, color_of, colors, plain
 from gevo.device.simt.control import Control
 from gevo.device.simt.decisions import Decision, Site
-from gevo.device.simt.faults import source_of
-from gevo.device.simt.irtext import parse_parameters, split_top, take_type
 from gevo.device.simt.kernels import SimtKernel
 from gevo.device.simt.model_ir import Function, Instruction, read_kernel
 from gevo.device.simt.wording import NUMBER, Wording, number_of
+from gevo.program.llvm.syntax.debug import source_of
+from gevo.program.llvm.syntax.lexer import split_top
+from gevo.program.llvm.syntax.operands import incoming
+from gevo.program.llvm.syntax.types import take_type
 
 _EFFECTS = frozenset(("store", "atomicrmw", "cmpxchg", "fence"))
 _FLOW = frozenset(("br", "switch", "ret", "unreachable"))
 _DIVISIONS = frozenset(("udiv", "sdiv", "urem", "srem"))
 _CASES = re.compile(r"i\d+ (-?\d+), label")
-_EDGE = re.compile(r"\[ (.*?), (%[^\]]+?) \]")
 
 Sides = tuple[frozenset[str], frozenset[str]]
 _NOTHING: Sides = (frozenset(), frozenset())
@@ -110,7 +111,7 @@ class _Reader:
         self.metadata = metadata
         self.function: Function = read_kernel(cleaned, kernel.host.name)[0]
         self.instructions = list(self.function.instructions())
-        names = [p.value for p in parse_parameters(kernel.function.parameters)]
+        names = [a.value for a in kernel.function.signature.arguments]
         self.names = {name: name.removeprefix("%").strip('"') for name in names}
         arguments = {name: f"argument {n}" for n, name in enumerate(names)}
         self.colors: Colors = colors(self.function, arguments)
@@ -243,6 +244,6 @@ def _has_effect(i: Instruction) -> bool:
 
 def _taken(phi: Instruction, label: str, found: Colors) -> Iterator[str]:
     """Colours of what a phi takes from the block of a label."""
-    for value, block in _EDGE.findall(phi.rest):
+    for value, block in incoming(phi.rest):
         if block == label:
             yield color_of(f"taken {value}", found)

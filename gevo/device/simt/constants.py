@@ -6,32 +6,35 @@ A load through a kernel's `noalias readonly` parameter becomes `ld.global.nc` (N
 
 from __future__ import annotations
 
-import re
+from gevo.program.llvm.syntax.lexer import INSTRUCTION
+from gevo.program.llvm.syntax.module import Function
+from gevo.program.llvm.syntax.operands import incoming, pointers
+from gevo.program.llvm.syntax.signature import Argument
 
-from gevo.device.simt.irtext import NAME, Function, parse_parameters, split_top
-
-_MOVED = re.compile(
-    rf"  (%{NAME}) = (getelementptr|addrspacecast|bitcast|select|phi|freeze)\b(.*)", re.DOTALL
-)
-_POINTER = re.compile(r"\bptr(?: addrspace\(\d+\))? ([^\s,]+)")
-_INCOMING = re.compile(r"\[ ([^\s,]+), %")
-_NOALIAS, _READONLY = re.compile(r"\bnoalias\b"), re.compile(r"\bread(?:only|none)\b")
+_MOVES = frozenset("getelementptr addrspacecast bitcast select phi freeze".split())
 
 
 def constants(function: Function) -> frozenset[str]:
     """The values of a kernel that only point to such memory."""
-    promised = [
-        p for p in split_top(function.parameters) if _NOALIAS.search(p) and _READONLY.search(p)
-    ]
-    known = frozenset(p.value for p in parse_parameters(", ".join(promised)))
+    known = frozenset(a.value for a in function.signature.arguments if _is_promised(a))
     if not known:
         return known
     sources: dict[str, frozenset[str]] = {}
     for line in function.body:
-        if match := _MOVED.match(line):
-            pattern = _INCOMING if match[2] == "phi" else _POINTER
-            sources[match[1]] = frozenset(pattern.findall(match[3]))
+        if (match := INSTRUCTION.match(line)) and match[1] and match[2] in _MOVES:
+            rest = line[match.end() :]
+            found = (
+                incoming(rest)
+                if match[2] == "phi"
+                else ((value, space) for space, value in pointers(rest))
+            )
+            sources[match[1]] = frozenset(value for value, _ in found)
     return _only_from(known, sources)
+
+
+def _is_promised(parameter: Argument) -> bool:
+    words = {attribute.word for attribute in parameter.attributes}
+    return "noalias" in words and not words.isdisjoint(("readonly", "readnone"))
 
 
 def _only_from(known: frozenset[str], sources: dict[str, frozenset[str]]) -> frozenset[str]:

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gevo.device.simt.cfg import immediate_dominators, reverse_postorder
-from gevo.device.simt.model_ir import LABEL_USE, Function
+from gevo.device.simt.model_ir import Function
+from gevo.program.llvm.syntax.operands import targets
 
 
 @dataclass(frozen=True)
@@ -47,19 +48,19 @@ class Control:
     def of(cls, function: Function) -> Control:
         """For a cleaned function."""
         number = {block.label: n for n, block in enumerate(function.blocks)}
-        targets = [
-            [number[label] for label in LABEL_USE.findall(block.instructions[-1].rest)]
+        goals_of = [
+            [number[label] for label in targets(block.instructions[-1].rest)]
             for block in function.blocks
         ]
-        parents = _post_dominators(targets)
+        parents = _post_dominators(goals_of)
         edges = [
             [_dependent(block, target, parents) for target in goals]
             if len(set(goals)) > 1
             else [frozenset[int]() for _ in goals]
-            for block, goals in enumerate(targets)
+            for block, goals in enumerate(goals_of)
         ]
         direct = [frozenset[int]().union(*sides) for sides in edges]
-        return cls(targets, edges, [_closure(blocks, direct) for blocks in direct])
+        return cls(goals_of, edges, [_closure(blocks, direct) for blocks in direct])
 
     def edge(self, block: int, target: int) -> Edge:
         """What a block's taking its n-th target decides about."""

@@ -16,9 +16,9 @@ from enum import StrEnum
 import numpy as np
 from numpy.typing import NDArray
 
-from gevo.device.simt.irtext import NAME, split_top, take_type
-from gevo.device.simt.lanes import lanes_of
 from gevo.device.simt.writer import Writer
+from gevo.program.llvm.syntax.lexer import NAME, split_top
+from gevo.program.llvm.syntax.types import lanes_of, take_type
 
 
 class Site(StrEnum):

@@ -26,12 +26,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from gevo.device.simt.irtext import split_top, take_type
-from gevo.device.simt.lanes import element_of
+from gevo.program.llvm.syntax.lexer import FAST_MATH
+from gevo.program.llvm.syntax.types import element_of, read_float, take_pair
 
 _FLAGGED = re.compile(
     r"= (?:tail |notail |musttail )?(?:call|fdiv|frem)"
-    r"((?: (?:nnan|ninf|nsz|arcp|contract|afn|reassoc|fast))+) "
+    rf"((?: (?:{FAST_MATH}))+) "
 )
 
 
@@ -109,16 +109,10 @@ def _of_block(lines: Sequence[tuple[str, str]]) -> Iterator[tuple[int, Division]
             ftz = match[2].endswith("ftz") if match[2] else None
             roots[match[1]] = Division(Form.ROOT, match[3], ftz)
         if match := _FDIV.match(plain):
-            type_, a, b = _operands(match[1])
+            type_, a, b = take_pair(match[1])
             division = _of_one(type_, a, b, flags_of(original), shared.get((type_, b)), roots)
             if division is not EXACT:
                 yield i, division
-
-
-def _operands(rest: str) -> tuple[str, str, str]:
-    type_, operands = take_type(rest)
-    a, b = split_top(operands)
-    return type_, a, b
 
 
 def _shared_divisors(lines: Lines) -> dict[tuple[str, str], bool]:
@@ -127,7 +121,7 @@ def _shared_divisors(lines: Lines) -> dict[tuple[str, str], bool]:
     for plain, original in lines:
         match = _FDIV.match(plain)
         if match and not flags_of(original).isdisjoint(("arcp", "fast")):
-            type_, _, divisor = _operands(match[1])
+            type_, _, divisor = take_pair(match[1])
             seen.setdefault((type_, divisor), []).append(approximates(original))
     return {key: every[-1] for key, every in seen.items() if len(every) > 1}
 
@@ -176,13 +170,9 @@ def _inverse(text: str, type_: str) -> str:
     return "rounded" if mantissa else "exact"
 
 
+_SPLAT = re.compile(r"splat \(\w+ (.*)\)\Z")
+
+
 def _constant(text: str) -> float | None:
     """The value of a constant, or of every lane of a splat, as LLVM prints it."""
-    text = re.sub(r"splat \(\w+ (.*)\)\Z", r"\1", text)
-    if match := re.fullmatch(r"0x([0-9A-F]{16})", text):
-        return struct.unpack(">d", bytes.fromhex(match[1]))[0]
-    if match := re.fullmatch(r"0xH([0-9A-F]{4})", text):
-        return struct.unpack(">e", bytes.fromhex(match[1]))[0]
-    if match := re.fullmatch(r"0xR([0-9A-F]{4})", text):
-        return struct.unpack(">f", bytes.fromhex(match[1] + "0000"))[0]
-    return float(text) if re.fullmatch(r"[-+]?\d+\.\d+e[-+]\d+", text) else None
+    return read_float(_SPLAT.sub(r"\1", text))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
@@ -13,6 +12,8 @@ from gevo.errors import LaunchFailed
 from gevo.finding import Access, Finding, Kind
 from gevo.finding import Fault as Failed
 from gevo.outcome import Outcome
+from gevo.program.llvm.syntax.debug import line_of, source_of
+from gevo.program.llvm.syntax.lexer import ATTACHED
 
 (
     OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, OUT_OF_FUEL, TRAPPED, DIVERGENT_BARRIER, STUCK_WARP,
@@ -81,54 +82,9 @@ def place_of(number: int, shape: Dim3) -> str:
     return f"({number % x},{number // x % y},{number // x // y % z})"
 
 
-_DEBUG = re.compile(r", !dbg (!\d+)")
-_LINE = re.compile(r"\bline: (\d+)")
-_OUTER = re.compile(r"\binlinedAt: (!\d+)")
-
-
-def line_of(instruction: str, metadata: Mapping[str, str]) -> int:
-    """Source line of an instruction in the kernel's own source; 0 when unknown."""
-    match = _DEBUG.search(instruction)
-    key = match[1] if match else ""
-    line = 0
-    while node := metadata.get(key):
-        found = _LINE.search(node)
-        line = int(found[1]) if found else line
-        outer = _OUTER.search(node)
-        key = outer[1] if outer else ""
-    return line
-
-
-_SCOPE = re.compile(r"\bscope: (!\d+)")
-_FILE = re.compile(r"\bfile: (!\d+)")
-_FILENAME = re.compile(r'\bfilename: "([^"]*)"')
-
-
-def source_of(instruction: str, metadata: Mapping[str, str]) -> str:
-    """`file:line` of an instruction, and of the calls that it was inlined by, outermost first.
-
-    Empty when unknown.
-    """
-    match = _DEBUG.search(instruction)
-    key, places = match[1] if match else "", list[str]()
-    while node := metadata.get(key):
-        line, scope = _LINE.search(node), _SCOPE.search(node)
-        if line is None or line[1] == "0":
-            return ""
-        file = _FILE.search(metadata.get(scope[1], "")) if scope else None
-        name = _FILENAME.search(metadata.get(file[1], "")) if file else None
-        places.append(f"{name[1].rsplit('/', 1)[-1] if name else ''}:{line[1]}")
-        outer = _OUTER.search(node)
-        key = outer[1] if outer else ""
-    return " > ".join(reversed(places))
-
-
-_ATTACHED = re.compile(r"(?:, ![\w.]+ (?:!\d+|!\{\}))+$")
-
-
 def without_attachments(text: str) -> str:
     """The first line of an instruction, without metadata, cut where it is very long."""
-    return _ATTACHED.sub("", text).strip().split("\n")[0][:160]
+    return ATTACHED.sub("", text).strip().split("\n")[0][:160]
 
 
 def _instruction(number: int, scene: Scene) -> str:

@@ -12,12 +12,13 @@ from gevo.device.simt.faults import (
     address_at,
     place_of,
     region_at,
-    source_of,
     without_attachments,
 )
 from gevo.device.simt.launch import Found
 from gevo.device.simt.writer import ACQUIRE, ASYNC, ATOMIC, DEVICE, NC, RELEASE, STORE, STRONG
 from gevo.finding import Access, Finding, Kind
+from gevo.program.llvm.syntax.debug import source_of
+from gevo.program.llvm.syntax.lexer import NAME
 
 _KINDS = dict(enumerate(
     (Kind.RACE, Kind.UNORDERED, Kind.UNFENCED, Kind.STALE, Kind.UNDEFINED_LANE,
@@ -26,7 +27,7 @@ _KINDS = dict(enumerate(
 SAME_WARP, SAME_BLOCK, OTHER_BLOCK, SAME_THREAD = range(1, 5)
 SCOPES, OBSERVED, SIZES, PENDING = 1, 2, 4, 8
 
-_EXCHANGE = re.compile(r'\s*(%(?:"[^"]*"|[\w.$-]+)) = atomicrmw (?:volatile )?xchg ')
+_EXCHANGE = re.compile(rf"\s*(%{NAME}) = atomicrmw (?:volatile )?xchg ")
 _OPERATION = re.compile(r"atomicrmw (?:volatile )?(\w+)")
 
 

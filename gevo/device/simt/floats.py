@@ -13,10 +13,9 @@ from gevo.device.simt.approximate import approximate, each_lane
 from gevo.device.simt.calls import Call, CallRule
 from gevo.device.simt.fast_math import EXACT, Division, Form, approximates
 from gevo.device.simt.flush import flush
-from gevo.device.simt.irtext import split_top, take_type
-from gevo.device.simt.lanes import element_of, like
 from gevo.device.simt.memory_ops import suffix
 from gevo.device.simt.writer import Writer
+from gevo.program.llvm.syntax.types import element_of, like, take_pair, take_type
 
 Rule = Callable[[Writer, str, str], None]
 
@@ -39,18 +38,12 @@ def _binary(opcode: str) -> Rule:
         if not w.ftz:
             w.emit(f"{result} = {opcode} {rest}")
             return
-        type_, a, b = _operands(rest)
+        type_, a, b = take_pair(rest)
         a, b = _flush(w, type_, a, _OWN), _flush(w, type_, b, _OWN)
         value = w.temp(f"{opcode} {type_} {a}, {b}")
         w.assign(result, type_, _flush(w, type_, value, _OWN))
 
     return lower
-
-
-def _operands(rest: str) -> tuple[str, str, str]:
-    type_, operands = take_type(rest)
-    a, b = split_top(operands)
-    return type_, a, b
 
 
 def _negate(w: Writer, result: str, rest: str) -> None:
@@ -63,7 +56,7 @@ def _compare(w: Writer, result: str, rest: str) -> None:
         w.emit(f"{result} = fcmp {rest}")
         return
     predicate, operands = rest.split(" ", 1)
-    type_, a, b = _operands(operands)
+    type_, a, b = take_pair(operands)
     a, b = _flush(w, type_, a, _OWN), _flush(w, type_, b, _OWN)
     w.emit(f"{result} = fcmp {predicate} {type_} {a}, {b}")
 
@@ -96,7 +89,7 @@ def _divide(w: Writer, result: str, rest: str) -> None:
     if division.form is Form.EXACT and not w.ftz:
         w.emit(f"{result} = fdiv {rest}")
         return
-    type_, a, b = _operands(rest)
+    type_, a, b = take_pair(rest)
     if division.form is Form.ROOT:
         w.assign(result, type_, _inverse_root(w, type_, division))
         return
@@ -130,7 +123,7 @@ def _remainder(w: Writer, result: str, rest: str) -> None:
 
     That is not fmod: where the quotient has more bits than a float it is far off.
     """
-    type_, a, b = _operands(rest)
+    type_, a, b = take_pair(rest)
     rough = approximates(w.line)
 
     def one(x: str, y: str) -> str:

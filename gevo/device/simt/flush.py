@@ -12,8 +12,8 @@ import re
 from dataclasses import replace
 
 from gevo.device.simt.calls import Call, CallRule
-from gevo.device.simt.lanes import constant, element_of, like
 from gevo.device.simt.writer import Writer
+from gevo.program.llvm.syntax.types import constant, element_of, like
 
 _EXPONENT = {"float": (32, 0x7F800000), "half": (16, 0x7C00), "bfloat": (16, 0x7F80)}
 _MODE = re.compile(r'"denormal-fp-math(-f32)?"="([\w-]*)')

@@ -22,7 +22,6 @@ from gevo.device.simt.arena import process_arena
 from gevo.device.simt.assemble import ENTRY
 from gevo.device.simt.engine import Code
 from gevo.device.simt.flush import flushes
-from gevo.device.simt.irtext import Function, ModuleText, without_metadata
 from gevo.device.simt.launch import Site, process_runtime
 from gevo.device.simt.layout import Layout, Shared, packed_bytes
 from gevo.device.simt.model import KernelProfile
@@ -33,6 +32,8 @@ from gevo.device.simt.rewrite import (
     used_names,
 )
 from gevo.device.simt.writer import Addresses, Checks
+from gevo.program.llvm.syntax.lexer import without_attached
+from gevo.program.llvm.syntax.module import Function, ModuleText
 
 MOST_KERNELS = 32
 """Kernels that a cache keeps; one of a thousand instructions takes about half a megabyte."""
@@ -113,7 +114,7 @@ class KernelSource:
         them.
         """
         variables = [v.line for v in self.module.globals if v.name in self.used]
-        body = _GROUP.sub("", without_metadata(self.function.body))
+        body = _GROUP.sub("", without_attached(self.function.body))
         header = _OF_HEADER.sub(" {", self.function.header)
         return "\n".join((*variables, header, body, "}", ""))
 
@@ -121,8 +122,8 @@ class KernelSource:
     def key(self) -> bytes:
         """Equal keys give equal code and profiles, in this process."""
         places = [(n, self.where.addresses.get(n)) for n in sorted(self.used)]
-        defined = sorted(self.used.intersection(f.name for f in self.module.functions))
-        ftz = flushes(self.module.attributes_of(self.function))
+        defined = sorted(self.used & self.module.defined.keys())
+        ftz = flushes(self.module.attributes_of(self.function.signature))
         what = (self.text, [*self.module.types.items()], places, defined, self.checks, ftz)
         return hashlib.sha256(repr(what).encode()).digest()
 

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from gevo.device.simt.arena import CONSTANT, GLOBAL, SHARED
-from gevo.device.simt.irtext import GlobalVariable, Types
 from gevo.errors import CompileFailed
+from gevo.program.llvm.syntax.layout import DataLayout
+from gevo.program.llvm.syntax.module import Variable
 
 GAP = 256
 """Bytes between module variables, which catch an index past the end; a multiple of every bank
@@ -101,7 +102,7 @@ def _up(value: int, align: int) -> int:
 _SPACE = re.compile(r" addrspace\(\d+\)")
 
 
-def place(variables: Iterable[GlobalVariable], used: frozenset[str], types: Types) -> Layout:
+def place(variables: Iterable[Variable], used: frozenset[str], types: DataLayout) -> Layout:
     """Lay out a module's variables.
 
     Shared variables that are not `used` take no room, as they would not on a GPU, and the others

@@ -8,10 +8,10 @@ from gevo.device.simt import floats
 from gevo.device.simt.approximate import approximate
 from gevo.device.simt.calls import Call, CallRule
 from gevo.device.simt.flush import flushed_where_named
-from gevo.device.simt.lanes import element_of
 from gevo.device.simt.memory_ops import suffix
 from gevo.device.simt.operations import saturating
 from gevo.device.simt.writer import Writer
+from gevo.program.llvm.syntax.types import element_of
 
 _GENERIC = re.compile(
     r"llvm\.(?:copysign|is\.fpclass|smin|smax|umin|umax|ctpop|bitreverse|bswap|fshl|fshr|"

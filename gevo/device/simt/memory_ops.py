@@ -6,9 +6,10 @@ import re
 
 from gevo.device.simt import orders
 from gevo.device.simt.accesses import access, atomic_access, check_range, element_bytes
-from gevo.device.simt.irtext import split_top, take_type
 from gevo.device.simt.orders import Form
 from gevo.device.simt.writer import ASYNC, CHECKED, LOAD, STORE, STRONG, MemorySite, Writer
+from gevo.program.llvm.syntax.lexer import split_top
+from gevo.program.llvm.syntax.types import FLOAT_BITS, integer_bits, take_type
 
 _ALIGN = re.compile(r", align (\d+)$")
 _SAID = re.compile(r"(?:atomic |weak |volatile )+")
@@ -62,16 +63,10 @@ def fenced(w: Writer, kinds: tuple[int, ...]) -> None:
         orders.fence(w, kind)
 
 
-_FLOATS = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
-
-
 def _bits_of(type_: str) -> int:
     """Width of a scalar of at most 64 bits; 0 of anything else."""
-    if type_ in _FLOATS:
-        return _FLOATS[type_]
-    if type_ == "ptr":
-        return 64
-    return int(type_[1:]) if re.fullmatch(r"i(?:8|16|32|64)", type_) else 0
+    bits = 64 if type_ == "ptr" else FLOAT_BITS.get(type_) or integer_bits(type_)
+    return bits if bits in (8, 16, 32, 64) else 0
 
 
 def _strong_load(w: Writer, result: str, type_: str, p: str, align: int) -> None:

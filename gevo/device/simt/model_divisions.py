@@ -7,8 +7,9 @@ import re
 from gevo.device.simt.fast_math import Form, approximates, divisions
 from gevo.device.simt.model_costs import Cost, Unit, intrinsic_cost, scaled
 from gevo.device.simt.model_ir import Block
+from gevo.program.llvm.syntax.lexer import FAST_MATH
 
-_FLAGS = re.compile(r"^(?: (?:nnan|ninf|nsz|arcp|contract|afn|reassoc|fast))+(?= )")
+_FLAGS = re.compile(rf"^(?: (?:{FAST_MATH}))+(?= )")
 
 
 def division_costs(block: Block) -> dict[int, Cost]:

@@ -1,8 +1,4 @@
-"""Reads cleaned NVPTX IR: functions, basic blocks and instructions, from the text alone.
-
-The text is what LLVM prints, one instruction per line (a `switch` continues to its closing
-bracket), so a few regular expressions do, and are ten times faster than asking LLVM.
-"""
+"""Cleaned NVPTX IR as the time model sees it: types, address spaces, definitions and uses."""
 
 from __future__ import annotations
 
@@ -10,29 +6,23 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-NAME = re.compile(r'%(?:[-\w.$]+|"[^"]*")')
-_DEFINE = re.compile(r'^define\b[^@]*@([-\w.$]+|"[^"]*")\((.*)$')
-_LABEL = re.compile(r'^([-\w.$]+|"[^"]*"):')
-_INSTRUCTION = re.compile(
-    r'^\s+(?:(%(?:[-\w.$]+|"[^"]*")) = )?(?:(?:tail|musttail|notail) )?(\w+)'
-)
+from gevo.program.llvm.syntax import module as syntax
+from gevo.program.llvm.syntax.lexer import INSTRUCTION, LOCAL_NAME, NAME, symbols_in
+from gevo.program.llvm.syntax.module import ModuleText, split_module
+from gevo.program.llvm.syntax.operands import pointers, targets
+from gevo.program.llvm.syntax.symbols import reachable, references
+from gevo.program.llvm.syntax.types import FLOAT_BITS, integer_bits
+
 _TYPE = re.compile(
     r"<(\d+) x (i\d+|half|bfloat|float|double|ptr)"
     r"|(?<![\w.%@$])(i\d+|half|bfloat|float|double|void|ptr(?: addrspace\(\d+\))?)(?![\w(.])"
 )
-_CALLEE = re.compile(r'@([-\w.$]+|"[^"]*")\(')
-_POINTER = re.compile(r"\bptr(?: addrspace\((\d+)\))? (%(?:[-\w.$]+|\"[^\"]*\")|\S+)")
-LABEL_USE = re.compile(r'label (%(?:[-\w.$]+|"[^"]*"))')
-_SHARED_GLOBAL = re.compile(
-    r'^@([-\w.$]+|"[^"]*") = .*?addrspace\(3\) (?:global|constant) (.+?)(?:,|$)', re.M
-)
-_BYVAL = re.compile(r'ptr[^,]*?\bbyval\([^,]*(%(?:[-\w.$]+|"[^"]*"))')
+_CALLEE = re.compile(rf"@({NAME})\(")
 
 GLOBAL, SHARED, CONSTANT, LOCAL = 1, 3, 4, 5
 """LLVM's address-space numbers."""
 
 _FORWARDS = frozenset(("getelementptr", "addrspacecast", "bitcast", "freeze", "phi", "select"))
-SCALAR_BITS = {"half": 16, "bfloat": 16, "float": 32, "double": 64, "ptr": 64, "void": 0}
 
 
 @dataclass(slots=True, eq=False)
@@ -67,7 +57,7 @@ class Instruction:
     def callee(self) -> str:
         """Name of the function it calls; empty for other opcodes and indirect calls."""
         found = _CALLEE.search(self.rest) if self.op == "call" else None
-        return found.group(1) if found else ""
+        return found[1].strip('"') if found else ""
 
     @property
     def result(self) -> tuple[int, str]:
@@ -124,104 +114,58 @@ def first_type(text: str, skip: int = 0) -> tuple[int, str]:
 
 def bits(kind: str) -> int:
     """Width of a scalar type in bits; 0 when it has none."""
-    if kind in SCALAR_BITS:
-        return SCALAR_BITS[kind]
-    return int(kind[1:]) if kind[:1] == "i" and kind[1:].isdigit() else 0
+    return 64 if kind == "ptr" else FLOAT_BITS.get(kind) or integer_bits(kind)
 
 
 def pointer(text: str) -> tuple[int, str]:
     """Address space and operand token of the first pointer in `text`; `(0, "")` without one."""
-    found = _POINTER.search(text)
-    return (int(found.group(1) or 0), found.group(2).rstrip(",")) if found else (0, "")
+    return next(pointers(text), (0, ""))
 
 
 def read_kernel(text: str, kernel: str) -> list[Function]:
+    """`functions_of` a kernel in a module's text."""
+    return functions_of(kernel, split_module(text))
+
+
+def functions_of(kernel: str, module: ModuleText) -> list[Function]:
     """The kernel, then the defined functions that it calls, in module order.
 
     Raises:
-        KeyError: The text defines no function of that name.
+        KeyError: The module defines no function of that name.
     """
-    bodies = dict(_bodies(text))
-    called = _reachable(bodies, kernel)
+    first = module.defined[kernel]
+    called = reachable(references(module), [kernel]) if len(module.defined) > 1 else ()
     functions: list[Function] = []
     block = index = 0
-    for name in [kernel, *(other for other in bodies if other in called and other != kernel)]:
-        function = _read_function(name, bodies[name], block, index)
+    for source in (first, *(f for f in module.functions if f.name in called and f != first)):
+        function = _read_function(source, block, index)
         functions.append(function)
         block += len(function.blocks)
         index += sum(len(b.instructions) for b in function.blocks)
     return functions
 
 
-def _bodies(text: str) -> Iterator[tuple[str, list[str]]]:
-    """Name and lines (header first, closing brace left out) of every defined function."""
-    start = 0
-    while (start := text.find("define ", start)) >= 0:
-        if start and text[start - 1] != "\n":
-            start += 7
-            continue
-        end = text.find("\n}", start)
-        lines = text[start:end].split("\n")
-        found = _DEFINE.match(lines[0])
-        if found:
-            yield found.group(1), lines
-        start = end
-
-
-def _reachable(bodies: dict[str, list[str]], kernel: str) -> set[str]:
-    seen, queue = {kernel}, [kernel]
-    others = set(bodies) - seen
-    while queue and others:
-        for line in bodies[queue.pop()]:
-            if "call " in line:
-                found = others.intersection(_CALLEE.findall(line)) - seen
-                seen |= found
-                queue += sorted(found)
-    return seen
-
-
-def _read_function(name: str, lines: list[str], block: int, index: int) -> Function:
+def _read_function(source: syntax.Function, block: int, index: int) -> Function:
     blocks: list[Block] = []
-    for line in _joined(lines[1:]):
-        label = _LABEL.match(line)
-        if label:
-            blocks.append(Block("%" + label.group(1), []))
-            continue
-        found = _INSTRUCTION.match(line)
-        if not found:
-            continue
-        if not blocks:
-            blocks.append(Block("", []))
-        instruction = _instruction(found, line, block + len(blocks) - 1, index)
-        blocks[-1].instructions.append(instruction)
-        index += 1
-    function = Function(name, block, blocks, frozenset(_BYVAL.findall(lines[0])))
+    for label, lines in source.blocks:
+        instructions: list[Instruction] = []
+        for line in lines:
+            if found := INSTRUCTION.match(line):
+                instructions.append(_instruction(found, line, block + len(blocks), index))
+                index += 1
+        blocks.append(Block(f"%{label}" if label else "", instructions))
+    byval = "byval(" in source.header
+    structs = (a.value for a in source.signature.arguments if a.byval) if byval else ()
+    function = Function(source.name, block, blocks, frozenset(structs))
     _link(function)
     return function
-
-
-def _joined(lines: Iterable[str]) -> Iterator[str]:
-    """The lines, with a `switch` and its cases on one."""
-    switch = ""
-    for line in lines:
-        if switch:
-            switch += " " + line.strip()
-            if line.strip().startswith("]"):
-                yield switch
-                switch = ""
-        elif line.endswith("["):
-            switch = line
-        else:
-            yield line
 
 
 def _instruction(found: re.Match[str], line: str, block: int, index: int) -> Instruction:
     rest = line[found.end() :]
     lanes, kind = first_type(rest)
-    operands = tuple(NAME.findall(rest)) if "%" in rest else ()
-    return Instruction(
-        index, block, found.group(1) or "", found.group(2), rest, operands, lanes, kind
-    )
+    operands = tuple(LOCAL_NAME.findall(rest)) if "%" in rest else ()
+    return Instruction(index, block, found[1] or "", found[2], rest, operands, lanes, kind)
 
 
 def _link(function: Function) -> None:
@@ -236,7 +180,7 @@ def _link(function: Function) -> None:
     numbers = {b.label: function.first_block + i for i, b in enumerate(function.blocks)}
     for block in function.blocks:
         if block.instructions:
-            labels = LABEL_USE.findall(block.instructions[-1].rest)
+            labels = targets(block.instructions[-1].rest)
             block.successors = tuple(dict.fromkeys(numbers[x] for x in labels if x in numbers))
     for instruction in function.instructions():
         if instruction.op in ("load", "store", "atomicrmw", "cmpxchg", "getelementptr"):
@@ -272,21 +216,16 @@ def _space(function: Function, text: str, depth: int) -> int:
     )
 
 
-def static_shared_bytes(text: str, functions: Iterable[Function]) -> int:
+def static_shared_bytes(module: ModuleText, functions: Iterable[Function]) -> int:
     """Bytes of the shared-memory globals that the functions name."""
-    sizes = {name: _size(kind) for name, kind in _SHARED_GLOBAL.findall(text)}
+    shared = (v for v in module.globals if v.space == SHARED)
+    sizes = {variable.name: _size(variable.type) for variable in shared}
     used: set[str] = set()
     for function in functions:
         for instruction in function.instructions():
             if "@" in instruction.rest:
-                used.update(name for name in sizes if _names(name, instruction.rest))
-    return sum(sizes[name] for name in used)
-
-
-def _names(name: str, text: str) -> bool:
-    at = text.find("@" + name)
-    end = at + 1 + len(name)
-    return at >= 0 and (end == len(text) or not (text[end].isalnum() or text[end] in "._$-"))
+                used |= symbols_in(instruction.rest)
+    return sum(size for name, size in sizes.items() if name in used)
 
 
 def _size(kind: str) -> int:

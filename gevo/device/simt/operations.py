@@ -12,22 +12,22 @@ import re
 from collections.abc import Callable, Mapping
 
 from gevo.device.simt import floats, memory_ops, orders
-from gevo.device.simt.irtext import split_top, take_type
-from gevo.device.simt.lanes import constant, element_of, lanes_of, like
 from gevo.device.simt.memory_ops import suffix
 from gevo.device.simt.writer import Writer
+from gevo.program.llvm.syntax.lexer import split_top
+from gevo.program.llvm.syntax.types import (
+    constant,
+    element_of,
+    lanes_of,
+    like,
+    take_pair,
+    take_type,
+)
 
 Rule = Callable[[Writer, str, str], None]
 """Lowers `result = OPCODE rest` (result is empty for void instructions)."""
 
 _INTEGER = re.compile(r"-?\d+\Z")
-
-
-def binary(rest: str) -> tuple[str, str, str]:
-    """Type and operands of `T A, B`."""
-    type_, operands = take_type(rest)
-    a, b = split_top(operands)
-    return type_, a, b
 
 
 def _plain(opcode: str) -> Rule:
@@ -39,7 +39,7 @@ def _plain(opcode: str) -> Rule:
 
 def _shift(opcode: str) -> Rule:
     def lower(w: Writer, result: str, rest: str) -> None:
-        type_, a, b = binary(rest)
+        type_, a, b = take_pair(rest)
         bits = int(element_of(type_)[1:])
         if _INTEGER.match(b) and 0 <= int(b) < bits:
             w.emit(f"{result} = {opcode} {type_} {a}, {b}")
@@ -62,7 +62,7 @@ def _divide(opcode: str) -> Rule:
     signed, remainder = opcode[0] == "s", opcode.endswith("rem")
 
     def lower(w: Writer, result: str, rest: str) -> None:
-        type_, a, b = binary(rest)
+        type_, a, b = take_pair(rest)
         bits = int(element_of(type_)[1:])
         if bits > 64:
             raise w.refuse("the simt device has no division wider than 64 bits")

@@ -18,12 +18,13 @@ from gevo.device.simt.model_ir import (
     Function,
     Instruction,
     bits,
-    read_kernel,
+    functions_of,
     static_shared_bytes,
 )
 from gevo.device.simt.model_registers import registers
 from gevo.device.simt.model_vectors import merged_accesses
 from gevo.errors import ProgramError
+from gevo.program.llvm.syntax.module import split_module
 
 WARP = 32
 
@@ -120,7 +121,8 @@ class KernelProfile:
             ProgramError: The text defines no function of that name.
         """
         try:
-            functions = read_kernel(cleaned_text, kernel)
+            module = split_module(cleaned_text)
+            functions = functions_of(kernel, module)
         except KeyError as error:
             raise ProgramError(f"the program defines no kernel named {kernel!r}") from error
         pairs = [(function, block) for function in functions for block in function.blocks]
@@ -138,7 +140,7 @@ class KernelProfile:
             nodes=tuple(nodes),
             sites=sites,
             registers=registers(functions),
-            shared_bytes=static_shared_bytes(cleaned_text, functions),
+            shared_bytes=static_shared_bytes(module, functions),
             block_of_site=tuple(i.block for f in functions for i in f.instructions()),
             entered=_entered([block for _, block in pairs]),
         )

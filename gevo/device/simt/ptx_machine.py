@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from gevo.device.simt.flush import flush
-from gevo.device.simt.lanes import element_of
 from gevo.device.simt.memory_ops import suffix
 from gevo.device.simt.writer import Writer
 from gevo.errors import CompileFailed
+from gevo.program.llvm.syntax.types import element_of
 
 TYPES = {
     **{f"{k}{n}": f"i{n}" for k in "bsu" for n in (8, 16, 32, 64)},

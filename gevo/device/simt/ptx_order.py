@@ -20,10 +20,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from gevo.device.simt.irtext import split_top
 from gevo.device.simt.ptx_mnemonic import Mnemonic, PtxForm, parse, read_form
 from gevo.device.simt.ptx_order_table import ALIKE, ARCHITECTURES, DIMENSIONS, ROWS
 from gevo.errors import CompileFailed
+from gevo.program.llvm.syntax.lexer import split_top
+from gevo.program.llvm.syntax.operands import pointers
+from gevo.program.llvm.syntax.types import FLOAT_BITS, element_of, integer_bits, lanes_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,22 +125,18 @@ def merged_ordering(success: str, failure: str) -> str:
     return success
 
 
-_SCALARS = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
-_VECTOR = re.compile(r"<(\d+) x (.+)>\Z")
-
-
 def _bits(type_: str) -> str:
     """Width of the access: 8 to 128, or `wide` where several registers take part."""
     if type_.startswith("ptr"):
         return "64"
-    if match := re.fullmatch(r"i(\d+)", type_):
-        width = max(8, int(match[1]))
+    if width := integer_bits(type_):
+        width = max(8, width)
         return str(width) if width in (8, 16, 32, 64, 128) else "wide"
-    if match := _VECTOR.match(type_):
-        element = _bits(match[2])
-        whole = int(match[1]) * int(element) if element.isdigit() else 0
+    if lanes := lanes_of(type_):
+        element = _bits(element_of(type_))
+        whole = lanes * int(element) if element.isdigit() else 0
         return str(whole) if whole in (8, 16, 32) else "wide"
-    return str(_SCALARS.get(type_, "wide"))
+    return str(FLOAT_BITS.get(type_, "wide"))
 
 
 def _words(operation: Operation) -> str:
@@ -155,7 +153,6 @@ _ORDERED = re.compile(
     rf'(?: syncscope\("(?P<scope>[^"]*)"\))? (?P<first>{_ORDERING})(?: (?P<second>{_ORDERING}))?'
     r"(?:, align \d+)?(?:, ![\w.]+ !\d+)*$"
 )
-_POINTER = re.compile(r"\bptr(?: addrspace\((\d+)\))?")
 _TYPE = r"((?:\[[^\]]*\]|<[^>]*>|\{[^}]*\}|ptr(?: addrspace\(\d+\))?|[%\w.\"]+))"
 _HEADS = {
     "load": re.compile(rf" (?:atomic )?(?:volatile )?{_TYPE}, "),
@@ -180,14 +177,13 @@ def operation_of(line: str) -> Operation | None:
     if head is None:
         return None
     type_ = head[2] if kind == "atomicrmw" else head[1]
-    pointer = _POINTER.search(split_top(rest)[kind in ("load", "store")])
-    space = pointer[1] if pointer else None
+    space = next(pointers(split_top(rest)[kind in ("load", "store")]), (0, ""))[0]
     return Operation(
         kind,
         type_,
         ordering,
         scope,
-        int(space or 0),
+        space,
         re.match(r" (?:weak |atomic )*volatile ", rest) is not None,
         head["op"] if kind == "atomicrmw" else "",
         (ordered["second"] or "") if ordered else "",

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from gevo.device.simt import asm_forms, layout, libdevice, math_ops, registers, sync_ops
 from gevo.device.simt.assemble import assemble
@@ -20,19 +20,21 @@ from gevo.device.simt.constants import constants
 from gevo.device.simt.decisions import Decider, Decision
 from gevo.device.simt.fast_math import divisions
 from gevo.device.simt.flush import flushes
-from gevo.device.simt.irtext import (
-    NAME,
-    Function,
-    ModuleText,
-    Types,
-    parse_parameters,
-    without_metadata,
-)  # fmt: skip
 from gevo.device.simt.layout import Layout
 from gevo.device.simt.operations import RULES, local_array
 from gevo.device.simt.waiting import deciding
 from gevo.device.simt.writer import Addresses, Checks, MemorySite, Writer
 from gevo.errors import CompileFailed
+from gevo.program.llvm.syntax.layout import DataLayout
+from gevo.program.llvm.syntax.lexer import (
+    FAST_MATH,
+    INSTRUCTION,
+    NAME,
+    symbols_in,
+    without_attached,
+)
+from gevo.program.llvm.syntax.module import Function, ModuleText, blocks_of
+from gevo.program.llvm.syntax.operands import incoming, targets
 
 OUT_OF_FUEL, TRAPPED = 4, 5
 
@@ -40,21 +42,14 @@ _EXACT: Mapping[str, CallRule] = {**registers.EXACT, **libdevice.EXACT}
 _PATTERNS = (*sync_ops.PATTERNS, *registers.PATTERNS, *math_ops.PATTERNS)
 
 _FLAGS = re.compile(
-    r" (?:nuw|nsw|nusw|exact|inbounds|disjoint|nneg|samesign|inrange\([^)]*\)|nnan|ninf|nsz|arcp|"
-    r"contract|afn|reassoc|fast)(?= )"
+    r" (?:nuw|nsw|nusw|exact|inbounds|disjoint|nneg|samesign|inrange\([^)]*\)|"
+    rf"{FAST_MATH})(?= )"
 )
 _SPACE = re.compile(r" addrspace\(\d+\)")
 _UNDEFINED = re.compile(r"(?<![%@\w.$-])(?:undef|poison)(?![\w.$-])")
 _GROUP = re.compile(r"(?<=\)) #\d+")
-_INSTRUCTION = re.compile(
-    rf"  (?:(%{NAME}) = )?(?:tail |musttail |notail )?([a-z]\w*)(?: (.*))?", re.S
-)
-_LABEL = re.compile(rf"({NAME}):")
-_TARGET = re.compile(rf"label %({NAME})")
-_USED = re.compile(rf"@({NAME})")
 _GLOBAL = re.compile(rf'@((?>{NAME}))(?!\()|"[^"]*"')
 """A variable as an operand, or a string (of inline assembly, where `@` is a predicate's)."""
-_PHI_EDGE = re.compile(rf"\[ (.*?), %({NAME}) \](?=,|$)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,11 +91,13 @@ class HostKernel:
     decisions: tuple[Decision, ...]
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class _Block:
+    """A block's label, its instructions as prepared, and as they were."""
+
     name: str
-    lines: list[str] = field(default_factory=list[str])
-    originals: list[str] = field(default_factory=list[str])
+    lines: list[str]
+    originals: list[str]
 
 
 def plain_types(module: ModuleText) -> dict[str, str]:
@@ -129,13 +126,12 @@ def initial_value(index: int) -> str:
 
 def instruction_lines(function: Function) -> list[str]:
     """A kernel's instructions as cleaned, in program order; faults name them by number."""
-    blocks = _split_blocks(function, without_metadata(function.body))
-    return [line for b in blocks for line in b.originals]
+    return [line for _, lines in function.blocks for line in lines]
 
 
 def used_names(function: Function) -> frozenset[str]:
     """Names of globals and functions that a function's body mentions."""
-    return frozenset(_USED.findall("\n".join(function.body)))
+    return symbols_in("\n".join(function.body))
 
 
 def rewrite_kernel(
@@ -150,16 +146,15 @@ def rewrite_kernel(
     Raises:
         CompileFailed: It needs something that the device does not support.
     """
-    defined = {f.name for f in module.functions}
-    if called := (used_names(function) & defined):
+    if called := (used_names(function) & module.defined.keys()):
         raise CompileFailed(
             f"kernel {function.name} calls @{min(called)}, which cannot be inlined (recursion); "
             "the simt device has no calls"
         )
-    named, body = plain_types(module), without_metadata(function.body)
-    w = Writer(Types(named), addresses, checks, deciding(function), constants(function))
+    named, body = plain_types(module), without_attached(function.body)
+    w = Writer(DataLayout(named), addresses, checks, deciding(function), constants(function))
     blocks = _split_blocks(function, _prepare(body, where, addresses))
-    w.ftz = flushes(module.attributes_of(function))
+    w.ftz = flushes(module.attributes_of(function.signature))
     w.divisions = divisions(zip(b.lines, b.originals, strict=True) for b in blocks)
     arguments = _arguments(w, function)
     decided = _lower_blocks(w, blocks)
@@ -192,7 +187,7 @@ def _prepare(body: str, where: Layout, addresses: Addresses) -> str:
     def address(match: re.Match[str]) -> str:
         if not match[1]:
             return match[0]
-        offset = where.addresses.get(match[1])
+        offset = where.addresses.get(match[1].strip('"'))
         if offset is None:
             raise CompileFailed(
                 f"@{match[1]} is used as a value; the simt device has only variables as values"
@@ -203,34 +198,22 @@ def _prepare(body: str, where: Layout, addresses: Addresses) -> str:
 
 
 def _split_blocks(function: Function, prepared: str) -> list[_Block]:
-    """Basic blocks; a switch's lines are joined to one instruction."""
-    blocks: list[_Block] = []
-    lines = prepared.split("\n")
-    for line, original in zip(lines, function.body, strict=True):
-        if not line or line.lstrip().startswith((";", "#dbg_")):
-            continue
-        if line[0] != " ":
-            match = _LABEL.match(line)
-            if match is None:
-                raise CompileFailed(f"cannot read the label: {line}")
-            blocks.append(_Block(match[1]))
-        elif line.startswith("    ") or line == "  ]":
-            blocks[-1].lines[-1] += " " + line.strip()
-        else:
-            if not blocks:
-                raise CompileFailed(f"the first block of {function.name} has no name")
-            blocks[-1].lines.append(line)
-            blocks[-1].originals.append(original)
-    return blocks
+    """Basic blocks of a function whose body has been prepared."""
+    prepared_blocks = blocks_of(prepared.split("\n"))
+    if not all(label for label, _ in prepared_blocks):
+        raise CompileFailed(f"the first block of {function.name} has no name")
+    pairs = zip(prepared_blocks, function.blocks, strict=True)
+    return [_Block(label, lines, originals) for (label, lines), (_, originals) in pairs]
 
 
 def _arguments(w: Writer, function: Function) -> tuple[Argument, ...]:
     """Lay the parameters out and load them at the kernel's start."""
     result: list[Argument] = []
     offset = 0
-    for p in parse_parameters(_SPACE.sub("", function.parameters)):
+    for p in function.signature.arguments:
+        type_ = _SPACE.sub("", p.byval or p.type)
         if p.byval:
-            size = w.types.size(p.byval)
+            size = w.types.size(type_)
             w.prologue.append(f"{p.value} = {local_array(w, size, max(p.align, 8))}")
             w.prologue.append(
                 w.call("void", "gevo_copy", ("ptr", p.value),
@@ -240,9 +223,9 @@ def _arguments(w: Writer, function: Function) -> tuple[Argument, ...]:
                 given = ("ptr", p.value), ("i64", str(size))
                 w.prologue.append(w.call("void", "gevo_given", *given))
         else:
-            size = w.types.store_size(p.type)
-            w.prologue.append(f"{p.value} = load {p.type}, ptr {w.state(layout.ARGS + offset)}")
-        result.append(Argument(p.byval or p.type, offset, size, bool(p.byval)))
+            size = w.types.store_size(type_)
+            w.prologue.append(f"{p.value} = load {type_}, ptr {w.state(layout.ARGS + offset)}")
+        result.append(Argument(type_, offset, size, bool(p.byval)))
         offset += -(-size // 16) * 16
         if offset > layout.ARGS_BYTES:
             raise CompileFailed(f"the arguments of {function.name} are larger than 8 KiB")
@@ -252,24 +235,24 @@ def _arguments(w: Writer, function: Function) -> tuple[Argument, ...]:
 def _lower_blocks(w: Writer, blocks: Sequence[_Block]) -> tuple[Decision, ...]:
     """Lower all instructions; the places where the kernel decides, if those are asked for."""
     decider = _decider(blocks) if w.checks.decisions else None
-    number = {b.name: i for i, b in enumerate(blocks)}
-    successors = [[number[t] for t in _TARGET.findall(b.lines[-1])] for b in blocks]
+    number = {f"%{b.name}": i for i, b in enumerate(blocks)}
+    successors = [[number[t] for t in targets(b.lines[-1])] for b in blocks]
     costs = turn_costs(successors, [len(b.lines) for b in blocks])
     looping = in_loops(successors)
     last_label: dict[str, str] = {}
-    phis: list[tuple[int, str]] = []
+    phis: list[tuple[int, str, str]] = []
     for i, block in enumerate(blocks):
         w.start(block.name)
         w.hot = i in looping
         counted = False
         for n, (line, original) in enumerate(zip(block.lines, block.originals, strict=True)):
             w.line = original
-            match = _INSTRUCTION.match(line)
+            match = INSTRUCTION.match(line)
             if match is None:
                 raise w.refuse("cannot read the instruction")
-            result, opcode, rest = match[1] or "", match[2], match[3] or ""
+            result, opcode, rest = match[1] or "", match[2], line[match.end() + 1 :]
             if opcode == "phi":
-                phis.append((len(w.out), f"{result} = phi {rest}"))
+                phis.append((len(w.out), result, rest))
                 w.emit("")
             else:
                 if not counted:
@@ -283,15 +266,17 @@ def _lower_blocks(w: Writer, blocks: Sequence[_Block]) -> tuple[Decision, ...]:
                 if decider:
                     decider.after(w, result, opcode, rest)
             w.instruction += 1
-        last_label[block.name] = w.block
-    for place, text in phis:
-        w.out[place] = _PHI_EDGE.sub(lambda m: f"[ {m[1]}, %{last_label[m[2]]} ]", text)
+        last_label[f"%{block.name}"] = w.block
+    for place, result, rest in phis:
+        type_ = rest.partition(" [ ")[0]
+        edges = (f"[ {value}, %{last_label[label]} ]" for value, label in incoming(rest))
+        w.out[place] = f"{result} = phi {type_} {', '.join(edges)}"
     return tuple(decider.found) if decider else ()
 
 
 def _decider(blocks: Sequence[_Block]) -> Decider:
-    matches = (_INSTRUCTION.match(line) for block in blocks for line in block.lines)
-    return Decider.of((m[1] or "", m[2], m[3] or "") for m in matches if m)
+    matches = (INSTRUCTION.match(line) for block in blocks for line in block.lines)
+    return Decider.of((m[1] or "", m[2], m.string[m.end() + 1 :]) for m in matches if m)
 
 
 def _count(w: Writer, block: int) -> None:

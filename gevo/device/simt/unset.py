@@ -5,20 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from gevo.device.simt.irtext import NAME, Function, GlobalVariable
+from gevo.program.llvm.syntax.lexer import INSTRUCTION, NAME, spelled
+from gevo.program.llvm.syntax.module import Function, Variable
 
 _ZERO = re.compile(r"(?:zeroinitializer|undef|poison|null|false|0|0\.0+e\+00|0x[HKLMR]?0+|)\Z")
-_RESULT = re.compile(rf"  (%{NAME}) = ")
 _NAMED = re.compile(rf"[%@]{NAME}")
-_OPCODE = re.compile(rf"  (?:%{NAME} = )?(?:tail |notail |musttail )?(\w+)")
 _COPY = re.compile(r"@llvm\.mem(?:cpy|move)\.[^(]*\((.*)\)")
 _READS = re.compile(r"@llvm\.(?:nvvm\.(?:ldg|ldu|isspacep|prefetch)|prefetch|is\.constant)\b")
-_WRITES = frozenset("atomicrmw cmpxchg ret invoke callbr".split())
+_WRITES = frozenset("store atomicrmw cmpxchg ret invoke callbr".split())
 
 
-def unset_variables(
-    variables: Iterable[GlobalVariable], kernels: Iterable[Function]
-) -> frozenset[str]:
+def unset_variables(variables: Iterable[Variable], kernels: Iterable[Function]) -> frozenset[str]:
     """Variables that begin as zeros or undefined and that no kernel can write.
 
     CUDA sets a `__device__` variable to zero when a module is loaded, and kernels that count in
@@ -37,17 +34,15 @@ def unset_variables(
     return frozenset(empty)
 
 
-def _begins_empty(variable: GlobalVariable) -> bool:
+def _begins_empty(variable: Variable) -> bool:
     if not _ZERO.match(variable.initializer):
         return False
-    if not variable.constant or not variable.initializer:
-        return True
-    return "externally_initialized" in variable.line.partition(" constant ")[0]
+    return variable.fillable or not variable.initializer
 
 
 def _written(kernel: Function, names: set[str]) -> set[str]:
     """Those of the variables whose address a kernel may use for more than reading."""
-    roots: dict[str, frozenset[str]] = {f"@{name}": frozenset((name,)) for name in names}
+    roots: dict[str, frozenset[str]] = {spelled(name): frozenset((name,)) for name in names}
     lines = [line for line in kernel.body if line[:1] == " "]
     found: set[str] = set()
     changed = True
@@ -59,24 +54,24 @@ def _written(kernel: Function, names: set[str]) -> set[str]:
                 continue
             if _may_write(line, roots):
                 found |= used
-            elif (result := _RESULT.match(line)) and used - roots.get(result[1], frozenset()):
-                if _OPCODE.match(line)[1] != "load":  # pyright: ignore[reportOptionalSubscript]
-                    roots[result[1]] = used | roots.get(result[1], frozenset())
+            elif (made := INSTRUCTION.match(line)) and made[1] and made[2] != "load":
+                if used - roots.get(made[1], frozenset()):
+                    roots[made[1]] = used | roots.get(made[1], frozenset())
                     changed = True
     return found
 
 
 def _operands(line: str) -> list[str]:
-    result = _RESULT.match(line)
-    return _NAMED.findall(line, result.end() if result else 0)
+    made = INSTRUCTION.match(line)
+    return _NAMED.findall(line, made.end() if made else 0)
 
 
 def _may_write(line: str, roots: dict[str, frozenset[str]]) -> bool:
     """Whether an instruction that uses one of the addresses writes there, or gives it away."""
-    opcode = _OPCODE.match(line)
-    if opcode is None or opcode[1] in _WRITES or opcode[1] == "store":
+    made = INSTRUCTION.match(line)
+    if made is None or made[2] in _WRITES:
         return True
-    if opcode[1] != "call":
+    if made[2] != "call":
         return False
     if copy := _COPY.search(line):
         return any(name in roots for name in _NAMED.findall(copy[1].split(", ")[0]))

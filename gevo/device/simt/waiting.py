@@ -9,12 +9,11 @@ import re
 from collections.abc import Mapping, Sequence
 
 from gevo.device.simt.cfg import in_loops
-from gevo.device.simt.irtext import NAME, Function
+from gevo.program.llvm.syntax.lexer import LOCAL_NAME, NAME
+from gevo.program.llvm.syntax.module import Function
+from gevo.program.llvm.syntax.operands import targets
 
-_LABEL = re.compile(rf"({NAME}):")
-_TARGET = re.compile(rf"label %({NAME})")
 _DEFINITION = re.compile(rf"  (%{NAME}) = (.*)", re.DOTALL)
-_VALUE = re.compile(rf"%{NAME}")
 _POLL = re.compile(
     r"(?:load (?:atomic|volatile)|atomicrmw|cmpxchg)\b|.*\bcall [^@]*(?:@llvm\.nvvm\.atomic\."
     r'|asm [^"]*"[^"]*\b(?:atom|ld\.(?:volatile|relaxed|acquire))\b)'
@@ -29,9 +28,9 @@ def waits(function: Function) -> bool:
 
     Too often true is slow, too seldom a kernel that never ends.
     """
-    blocks, names = _blocks(function)
-    number = {name: i for i, name in enumerate(names)}
-    successors = [[number[t] for t in _TARGET.findall(b[-1])] if b else [] for b in blocks]
+    blocks = [lines for _, lines in function.blocks]
+    number = {f"%{label}": i for i, (label, _) in enumerate(function.blocks)}
+    successors = [[number[t] for t in targets(b[-1])] if b else [] for b in blocks]
     looping = in_loops(successors)
     polled: set[str] = set()
     for i in looping:
@@ -44,7 +43,7 @@ def waits(function: Function) -> bool:
     lines = [line for i in sorted(looping) for line in blocks[i]]
     known = _depending(lines, polled)
     ends = (blocks[i][-1] for i in looping if len(successors[i]) > 1)
-    return any(known.intersection(_VALUE.findall(line.split(", label")[0])) for line in ends)
+    return any(known.intersection(LOCAL_NAME.findall(line.split(", label")[0])) for line in ends)
 
 
 def deciding(function: Function) -> frozenset[str]:
@@ -52,13 +51,12 @@ def deciding(function: Function) -> frozenset[str]:
 
     What goes into shared memory is taken for something that others decide by.
     """
-    blocks, _ = _blocks(function)
     users: dict[str, list[str]] = {}
     read: list[str] = []
-    for line in (line for block in blocks for line in block):
+    for line in (line for _, lines in function.blocks for line in lines):
         match = _DEFINITION.match(line)
         text = match[2] if match else line
-        for value in _VALUE.findall(text.split(", label")[0] if not match else text):
+        for value in LOCAL_NAME.findall(text.split(", label")[0] if not match else text):
             shared = not match and _SHARED_STORE.match(text)
             users.setdefault(value, []).append(
                 match[1] if match else "br " if shared else text[2:8]
@@ -80,24 +78,6 @@ def _decides(value: str, users: Mapping[str, Sequence[str]]) -> bool:
     return False
 
 
-def _blocks(function: Function) -> tuple[list[list[str]], list[str]]:
-    """The lines of each basic block, a switch joined to one, and the blocks' names."""
-    blocks: list[list[str]] = []
-    names: list[str] = []
-    for line in function.body:
-        if not line or line.lstrip().startswith((";", "#dbg_")):
-            continue
-        if line[0] != " ":
-            match = _LABEL.match(line)
-            names.append(match[1] if match else "")
-            blocks.append([])
-        elif line.startswith("    ") or line == "  ]":
-            blocks[-1][-1] += " " + line.strip()
-        elif blocks:
-            blocks[-1].append(line)
-    return blocks, names
-
-
 def _depending(lines: Sequence[str], values: set[str]) -> set[str]:
     """These values and all that are computed from them."""
     known = set(values)
@@ -106,7 +86,11 @@ def _depending(lines: Sequence[str], values: set[str]) -> set[str]:
         grown = False
         for line in lines:
             match = _DEFINITION.match(line)
-            if match and match[1] not in known and known.intersection(_VALUE.findall(match[2])):
+            if (
+                match
+                and match[1] not in known
+                and known.intersection(LOCAL_NAME.findall(match[2]))
+            ):
                 known.add(match[1])
                 grown = True
     return known

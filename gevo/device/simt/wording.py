@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import struct
 from collections.abc import Mapping
 
 from gevo.device.simt.colors import plain
-from gevo.device.simt.irtext import NAME, split_top, take_type
 from gevo.device.simt.model_ir import CONVERSIONS, Function, Instruction
+from gevo.program.llvm.syntax.lexer import NAME, split_top
+from gevo.program.llvm.syntax.types import read_float, take_type
 
 _DEPTH = 6
 _LONGEST = 90
@@ -25,7 +25,6 @@ _MINMAX = re.compile(r"llvm\.(?:nvvm\.)?([suf]?)(min|max)")
 _SIGN = re.compile(r"llvm\.(?:nvvm\.)?f?abs")
 NUMBER = re.compile(r"(?<![\w.%@$-])(?:0x[0-9A-F]{16}|-?\d+(?:\.\d+(?:e[+-]?\d+)?)?)(?![\w.])")
 """A literal operand."""
-_HEX = re.compile(r"0x([0-9A-F]{16})\Z")
 _SUFFIX = re.compile(r"(?:\.(?:lcssa|sroa|epil|prol|ph|lr|us|unr|promoted|addr|i)?\d*)+$")
 _NUMBERED = re.compile(r"[A-Za-z_]\D*?\d{2,}$")
 _VARIABLE = re.compile(rf"@({NAME})")
@@ -143,9 +142,8 @@ def _binary(first: str, sign: str, second: str) -> str:
 
 def number_of(token: str) -> int | float | None:
     """A literal's value; LLVM writes floats as the bits of a double. None for other tokens."""
-    match = _HEX.match(token)
-    if match:
-        return float(struct.unpack(">d", bytes.fromhex(match[1]))[0])
+    if (number := read_float(token)) is not None:
+        return number
     try:
         return float(token) if "." in token else int(token)
     except ValueError:

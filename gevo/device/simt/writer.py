@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from gevo.device.simt import layout
 from gevo.device.simt.fast_math import Division
-from gevo.device.simt.irtext import Types
 from gevo.device.simt.ptx_mnemonic import PtxForm
 from gevo.errors import CompileFailed
+from gevo.program.llvm.syntax.layout import DataLayout
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class Writer:
             else `ptx_order.order_of` the instruction.
     """
 
-    types: Types
+    types: DataLayout
     addresses: Addresses
     checks: Checks
     checked: frozenset[str] = frozenset()

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Protocol
@@ -17,17 +16,11 @@ from typing import Any, Protocol
 from gevo.device.base import Compiler
 from gevo.device.kind import Gpus
 from gevo.errors import ConfigError, GevoError
-from gevo.evaluate import gpu_worker
-from gevo.evaluate import jobs as worker
-from gevo.evaluate.executor import START_S, Jobs, worker_processes
-from gevo.evaluate.gpu_executor import lowering_processes, seats_of
-from gevo.evaluate.gpu_seats import OPEN_S
-from gevo.evaluate.gpu_worker import Identity
-from gevo.evaluate.jobs import WorkerSpec
-from gevo.evaluate.lower_worker import LowerSpec
-from gevo.evaluate.pool.gpu_lock import GpuLocks
-from gevo.evaluate.pool.processes import WorkerDied, WorkerLate
-from gevo.outcome import Outcome
+from gevo.evaluate.executor import START_S, worker_processes
+from gevo.evaluate.gpu_executor import LocalGpus, lowering_processes
+from gevo.evaluate.jobs import GpuJudge, Identity, Judge, LowerSpec, WorkerSpec
+from gevo.evaluate.pool.gpu import OPEN_S
+from gevo.evaluate.pool.node import Job, Runner, WorkerDied, WorkerLate
 from gevo.workload.bundle import Bundle
 
 Answer = tuple[bool, Any]
@@ -47,34 +40,26 @@ class Opened:
     compiler: Compiler | None = None
 
 
-@dataclass(frozen=True)
-class Refused:
-    """In place of the result of a job whose process on a GPU died or was too slow."""
-
-    outcome: Outcome
-    detail: str
-
-
 class Plan(Protocol):
     """A kind of pool, before it is opened on a node; picklable."""
 
-    def open(self, workload: str) -> tuple[Jobs, Opened]:
+    def open(self, workload: str) -> tuple[Runner, Opened]:
         """Start processes for the workload whose spec is at this path; raises GevoErrors."""
         ...
 
 
 @dataclass(frozen=True)
 class WorkerPlan:
-    """Processes for the jobs of `worker`."""
+    """Processes for the jobs of `Judge`."""
 
     spec: WorkerSpec
     workers: int
 
-    def open(self, workload: str) -> tuple[Jobs, Opened]:
+    def open(self, workload: str) -> tuple[Runner, Opened]:
         """Start them, and see what the device says in one of them."""
         jobs = worker_processes(replace(self.spec, workload=workload), self.workers)
         try:
-            identity = jobs.schedule(worker.fingerprint_job, (), START_S).result()
+            identity = jobs.start(Job(Judge.fingerprint, (), START_S)).result()
         except (WorkerDied, WorkerLate, MemoryError) as error:
             jobs.close()
             raise ConfigError(f"the device cannot be set up ({error})") from error
@@ -86,14 +71,14 @@ class WorkerPlan:
 
 @dataclass(frozen=True)
 class LowerPlan:
-    """Processes for the jobs of `lower_worker`."""
+    """Processes for the jobs of `Lowering`."""
 
     spec: WorkerSpec
     workers: int
     compiler: Compiler
     device: str
 
-    def open(self, workload: str) -> tuple[Jobs, Opened]:
+    def open(self, workload: str) -> tuple[Runner, Opened]:
         """Start them; raises ConfigError where the node has not what it takes to compile."""
         spec = self.spec
         lowering = LowerSpec(
@@ -104,7 +89,7 @@ class LowerPlan:
 
 @dataclass(frozen=True)
 class GpuPlan:
-    """One process for the jobs of `gpu_worker`, on the one GPU that this actor was given.
+    """One process for the jobs of `GpuJudge`, on the one GPU that this actor was given.
 
     Attributes:
         spec: What is judged.
@@ -114,41 +99,20 @@ class GpuPlan:
     spec: WorkerSpec
     find: Callable[[], Gpus]
 
-    def open(self, workload: str) -> tuple[Jobs, Opened]:
+    def open(self, workload: str) -> tuple[Runner, Opened]:
         """Open the GPU; raises ConfigError when it cannot be used, or DeviceLost."""
         found = self.find()
         gpus = replace(found, openers=found.openers[:1], buses=found.buses[:1])
-        jobs = _GpuJobs(replace(self.spec, workload=workload), gpus)
+        jobs = LocalGpus(replace(self.spec, workload=workload), gpus)
         try:
-            reply = jobs.schedule(gpu_worker.open_job, (), OPEN_S).result()
+            identity = jobs.start(Job(GpuJudge.open, (), OPEN_S)).result()
+        except (WorkerDied, WorkerLate, MemoryError) as error:
+            jobs.close()
+            raise ConfigError(f"the GPU cannot be opened: {error}") from error
         except BaseException:
             jobs.close()
             raise
-        if isinstance(reply, Refused):
-            jobs.close()
-            raise ConfigError(f"the GPU cannot be opened: {reply.detail}")
-        return jobs, Opened(reply, gpus.compiler)
-
-
-class _GpuJobs:
-    """`GpuSeats` with one seat, as Jobs."""
-
-    def __init__(self, spec: WorkerSpec, gpus: Gpus) -> None:
-        self._locks = GpuLocks(gpus.buses)
-        self._seats = seats_of(spec, gpus)
-
-    def schedule(
-        self, job: Callable[..., Any], args: Sequence[Any], seconds: float
-    ) -> Future[Any]:
-        return self._seats.schedule(job, tuple(args), seconds, Refused)
-
-    def idle_share(self) -> float | None:
-        self._seats.count_idleness()
-        return self._seats.idle_share()
-
-    def close(self) -> None:
-        self._seats.close()
-        self._locks.close()
+        return jobs, Opened(identity, gpus.compiler)
 
 
 class NodeHost:
@@ -156,7 +120,7 @@ class NodeHost:
 
     def __init__(self) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="gevo-node-")
-        self._pools: dict[str, Jobs] = {}
+        self._pools: dict[str, Runner] = {}
         self._roots: dict[str, tuple[str, str]] = {}
 
     async def open(self, key: str, plan: Plan, bundle: Bundle) -> Answer:
@@ -175,14 +139,18 @@ class NodeHost:
     async def run(self, key: str, job: Callable[..., Any], seconds: float, *args: Any) -> Answer:
         """Run a job in one of the pool's processes."""
         try:
-            return True, await asyncio.wrap_future(self._pools[key].schedule(job, args, seconds))
+            started = self._pools[key].start(Job(job, args, seconds))
+            return True, await asyncio.wrap_future(started)
         except Exception as error:  # it is raised again where the job came from
             return False, self._as_sent(key, error)
 
     async def idle_share(self, key: str) -> float | None:
         """Share of time in which the pool's GPU ran nothing, since this was asked first."""
         pool = self._pools.get(key)
-        return pool.idle_share() if isinstance(pool, _GpuJobs) else None
+        if not isinstance(pool, LocalGpus):
+            return None
+        pool.count_idleness()
+        return pool.idle_share()
 
     async def close(self, key: str) -> None:
         """Kill a pool's processes; unknown keys do no harm."""

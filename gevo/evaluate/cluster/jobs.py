@@ -8,15 +8,16 @@ import uuid
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass
 from threading import Lock
 from typing import Any, TypeVar
 
-from gevo.errors import ConfigError, GevoError
-from gevo.evaluate.cluster.host import Opened, Plan, Refused
-from gevo.evaluate.gpu_worker import Identity, Reply
-from gevo.evaluate.pool.dispatch import Dispatcher, Place, PlaceLost
-from gevo.outcome import Outcome
+from gevo.errors import ConfigError, DeviceLost
+from gevo.evaluate.cluster.host import Opened, Plan
+from gevo.evaluate.jobs import Identity
+from gevo.evaluate.pool.dispatch import Dispatcher
+from gevo.evaluate.pool.node import Job, Node, NodeLost
 from gevo.workload.bundle import Bundle
 
 T = TypeVar("T")
@@ -31,6 +32,7 @@ KEPT_BYTES = 128 << 20
 """In the store, at most; the longest unused go first."""
 REMEMBERED = 100_000
 """Digests of what has been sent."""
+_SILENT = "it does not answer"
 
 
 class Parcels:
@@ -98,44 +100,60 @@ class Host:
     slots: int
 
 
-@dataclass(frozen=True, eq=False)
-class _Place:
-    """One pool of a host."""
+class RayNode:
+    """One pool of a host, as a node.
 
-    host: Host
-    key: str
-    slots: int
-    parcels: Parcels
-    lost: tuple[type[Exception], ...]
+    Args:
+        ray: The package.
+        host: Where it is.
+        key: Of the pool.
+        parcels: Where arguments travel.
+    """
 
-    @property
-    def name(self) -> str:
-        return self.host.name
+    def __init__(self, ray: Any, host: Host, key: str, parcels: Parcels) -> None:
+        self._gone: type[Exception] = ray.exceptions.RayError
+        self._key = key
+        self._parcels = parcels
+        self.host = host
+        self.name = host.name
+        self.slots = host.slots
+        self.closing: list[Any] = []
 
-    def run(self, job: Callable[..., Any], args: Sequence[Any], seconds: float) -> Future[Any]:
-        sent = [self.parcels.ship(arg) for arg in args]
+    def start(self, job: Job[T]) -> Future[T]:
+        """Send a job there; fails as that of a `Node`."""
+        sent = [self._parcels.ship(arg) for arg in job.args]
         try:
-            answer = self.host.actor.run.remote(self.key, job, seconds, *sent).future()
-        except self.lost as error:
-            raise PlaceLost("it does not answer") from error
-        result: Future[Any] = Future()
+            run = self.host.actor.run
+            answer = run.remote(self._key, job.call, job.seconds, *sent).future()
+        except self._gone as error:
+            raise NodeLost(_SILENT) from error
+        result: Future[T] = Future()
 
         def settle(done: Future[Any]) -> None:
             error = done.exception()
-            if isinstance(error, self.lost):
-                result.set_exception(PlaceLost("it does not answer"))
-            elif error is not None:
-                result.set_exception(error)
+            good: bool
+            value: Any
+            good, value = (False, error) if error is not None else done.result()
+            if good:
+                result.set_result(value)
+            elif isinstance(value, self._gone):
+                result.set_exception(NodeLost(_SILENT))
+            elif isinstance(value, DeviceLost):  # that node has tried it again
+                result.set_exception(NodeLost(str(value)))
             else:
-                good, value = done.result()
-                _ = result.set_result(value) if good else result.set_exception(value)
+                job.fail(result, value)
 
         answer.add_done_callback(settle)
         return result
 
+    def close(self) -> None:
+        """Have the host kill the pool's processes; it takes its time."""
+        with suppress(self._gone):
+            self.closing = [self.host.actor.close.remote(self._key)]
+
 
 class RayJobs:
-    """`Jobs` on the hosts of a cluster. They are the same everywhere: same device, same code.
+    """Runs jobs on the hosts of a cluster. They are the same everywhere: same device, same code.
 
     Args:
         ray: The package.
@@ -164,7 +182,8 @@ class RayJobs:
         self._gone = gone
         self._say = say
         self._key = uuid.uuid4().hex
-        self._places: dict[Host, _Place] = {}
+        self._joined: dict[Host, RayNode] = {}
+        self._counting = False
         self._chosen = False
         self._identity: Identity | None = None
         self.opened = Opened()
@@ -186,27 +205,33 @@ class RayJobs:
                 errors[host] = ConfigError(self._other(opened.identity))
                 host.actor.close.remote(self._key)
                 continue
-            lost = (self._ray.exceptions.RayError,)
-            place = _Place(host, self._key, host.slots, self._parcels, lost)
-            self._places[host] = place
-            self._dispatcher.join(place)
-        if first and not self._places:
+            self._joined[host] = RayNode(self._ray, host, self._key, self._parcels)
+            self._dispatcher.join(self._joined[host])
+        if first and not self._joined:
             raise next(iter(errors.values()))
         for host, error in errors.items():
             self._say(f"node {host.name} is left out: {error}")
 
-    def schedule(self, job: Callable[..., T], args: Sequence[Any], seconds: float) -> Future[T]:
-        """Call `job(*args)` in a process of some node; fails as that of `Dispatcher`."""
-        return self._dispatcher.schedule(job, args, seconds)
+    def start(self, job: Job[T]) -> Future[T]:
+        """Run a job in a process of some node; fails as that of `Dispatcher`."""
+        return self._dispatcher.start(job)
 
     def leave(self, host: Host) -> None:
         """The host's node is dead."""
-        if place := self._places.get(host):
-            self._dispatcher.leave(place, "the node is dead")
+        if node := self._joined.get(host):
+            self._dispatcher.leave(node, "the node is dead")
+
+    def count_idleness(self) -> None:
+        """Idleness counts from the first call on."""
+        if not self._counting:
+            self._counting = True
+            self.idle_share()
 
     def idle_share(self) -> float | None:
-        """Mean over the hosts that answer soon."""
-        asked = [host.actor.idle_share.remote(self._key) for host in list(self._places)]
+        """Of GPUs, the mean over the hosts that answer soon; None before counting."""
+        if not self._counting:
+            return None
+        asked = [host.actor.idle_share.remote(self._key) for host in list(self._joined)]
         done, _ = self._ray.wait(asked, num_returns=len(asked), timeout=ASK_S)
         shares: list[float] = []
         for ref in done:
@@ -222,8 +247,8 @@ class RayJobs:
         """Kill the processes on all hosts. May be repeated."""
         self.closed = True
         self._dispatcher.close()
-        places, self._places = self._places, {}
-        closing = [host.actor.close.remote(self._key) for host in places]
+        nodes, self._joined = self._joined, {}
+        closing = [ref for node in nodes.values() for ref in node.closing]
         if closing:
             self._ray.wait(closing, num_returns=len(closing), timeout=CLOSE_S)
 
@@ -281,59 +306,8 @@ class RayJobs:
         )
         return f"its {name} has {has}, the others {needs}; times cannot be compared"
 
-    def _lost(self, place: Place, held: int, why: str) -> None:
-        assert isinstance(place, _Place)
-        self._places.pop(place.host, None)
-        self._say(f"node {place.name} is lost ({why}); {held} jobs are done elsewhere")
-        self._gone(place.host)
-
-
-class RaySeats:
-    """`Seats` on the hosts of a cluster.
-
-    Args:
-        jobs: Pools opened by `GpuPlan`.
-    """
-
-    def __init__(self, jobs: RayJobs) -> None:
-        self._jobs = jobs
-        self._counting = False
-
-    def schedule(
-        self,
-        job: Callable[..., Reply[T]],
-        args: tuple[Any, ...],
-        seconds: float,
-        refuse: Callable[[Outcome, str], T],
-    ) -> Future[T]:
-        """Run a job on a GPU; see `GpuSeats.schedule`."""
-        result: Future[T] = Future()
-
-        def settle(done: Future[Any]) -> None:
-            error = done.exception()
-            if error is not None:
-                result.set_exception(error)
-                return
-            reply = done.result()
-            try:
-                refused = isinstance(reply, Refused)
-                result.set_result(refuse(reply.outcome, reply.detail) if refused else reply)
-            except GevoError as refusal:
-                result.set_exception(refusal)
-
-        self._jobs.schedule(job, args, seconds).add_done_callback(settle)
-        return result
-
-    def count_idleness(self) -> None:
-        """Idleness counts from the first call on."""
-        if not self._counting:
-            self._counting = True
-            self._jobs.idle_share()
-
-    def idle_share(self) -> float | None:
-        """Share of the GPUs' time in which they ran no kernel; None before counting."""
-        return self._jobs.idle_share() if self._counting else None
-
-    def close(self) -> None:
-        """Kill the processes. May be repeated."""
-        self._jobs.close()
+    def _lost(self, node: Node, held: int, why: str) -> None:
+        assert isinstance(node, RayNode)
+        self._joined.pop(node.host, None)
+        self._say(f"node {node.name} is lost ({why}); {held} jobs are done elsewhere")
+        self._gone(node.host)

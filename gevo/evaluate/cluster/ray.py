@@ -17,23 +17,20 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
-from typing import Any, NoReturn
+from typing import Any
 
-from gevo.device.base import Cache, Lowered
+from gevo.device.base import Cache
 from gevo.device.kind import KINDS, DeviceKind, Gpus, find_gpus, kind_of
-from gevo.errors import CompileFailed, ConfigError, DeviceLost, GevoError
-from gevo.evaluate import lower_worker
+from gevo.errors import ConfigError, DeviceLost, GevoError
 from gevo.evaluate.cluster.host import GpuPlan, LowerPlan, Plan, WorkerPlan
-from gevo.evaluate.cluster.jobs import Parcels, RayJobs, RaySeats
+from gevo.evaluate.cluster.jobs import Parcels, RayJobs
 from gevo.evaluate.cluster.nodes import CPU, GPU, RayNodes
-from gevo.evaluate.executor import COMPILE_S, START_S, Executor, Limits, WorkerPool
-from gevo.evaluate.gpu_executor import GpuExecutor, rescued
+from gevo.evaluate.executor import Executor, Limits, WorkerPool
+from gevo.evaluate.gpu_executor import GpuExecutor
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.pool.dispatch import GRACE_S
-from gevo.evaluate.pool.processes import WorkerDied, WorkerLate
 from gevo.workload.bundle import Bundle, pack
 
 REACH_S = 5.0
@@ -135,8 +132,8 @@ class RayCluster:
         if not self.gpus:
             raise ConfigError(f"--device {kind.name}: no node of the Ray cluster has a GPU")
         find = partial(self._find, "", spec.cache)
-        seats = self._crew(GPU, lambda slots: GpuPlan(spec, find), bundle)
-        identity, compiler = seats.opened.identity, seats.opened.compiler
+        gpus = self._crew(GPU, lambda slots: GpuPlan(spec, find), bundle)
+        identity, compiler = gpus.opened.identity, gpus.opened.compiler
         assert identity is not None
         assert compiler is not None
         name = identity[0]
@@ -145,15 +142,9 @@ class RayCluster:
                 CPU, lambda slots: LowerPlan(spec, slots, compiler, name), bundle
             )
         except BaseException:
-            seats.close()
+            gpus.close()
             raise
-
-        def assemble(lowered: Lowered) -> Future[Lowered]:
-            seconds = START_S + COMPILE_S
-            job = lowering.schedule(lower_worker.assemble_job, (lowered,), seconds)
-            return rescued(job, (WorkerDied, WorkerLate, MemoryError), _not_assembled)
-
-        return GpuExecutor(name, lowering, assemble, RaySeats(seats), limits)
+        return GpuExecutor(name, lowering, gpus, limits)
 
     def _crew(self, kind: str, plan: Callable[[int], Plan], bundle: Bundle) -> RayJobs:
         """Jobs on all actors of a kind."""
@@ -272,8 +263,3 @@ def _is_ray(address: str) -> bool:
     except subprocess.TimeoutExpired:
         return False
     return asked.returncode == 0
-
-
-def _not_assembled(error: BaseException) -> NoReturn:
-    what = f"died ({error.reason})" if isinstance(error, WorkerDied) else "was stopped"
-    raise CompileFailed(f"the worker process {what} while assembling it") from error

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from gevo.device.simt.faults import source_of
 from gevo.errors import CompileFailed, WorkloadError
 from gevo.evaluate.drafting.choose import Chooser
 from gevo.evaluate.drafting.facts import KernelFacts, read_facts
@@ -17,6 +16,7 @@ from gevo.evaluate.drafting.probe import Prober
 from gevo.evaluate.drafting.sketch import Sketch, first_sketch
 from gevo.evaluate.jobs import limit_memory
 from gevo.program.base import Program
+from gevo.program.llvm.syntax.debug import source_of
 from gevo.workload.draft import Draft
 from gevo.workload.signature import open_constants
 

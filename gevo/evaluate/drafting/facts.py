@@ -4,24 +4,20 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from gevo.device.simt.model_ir import read_kernel
+from gevo.device.simt.model_ir import functions_of
 from gevo.errors import WorkloadError
 from gevo.evaluate.drafting.flow import Access, Flow
-from gevo.evaluate.drafting.types import DTYPES, SIZES, layout_of, named_types
+from gevo.evaluate.drafting.types import DTYPES, SIZES, layout_of
+from gevo.program.llvm.syntax.lexer import closing, symbols_in
+from gevo.program.llvm.syntax.module import Variable, split_module
 from gevo.workload.name_table import NameTable
 from gevo.workload.signature import Parameter, kernels
 
-_BYVAL = re.compile(r"byval\((.*)\)")
-_VARIABLE = re.compile(
-    r'^@(?:"([^"\n]+)"|([^"\s]+)) = ([^\n]*?)\b(global|constant) (.*)$', re.MULTILINE
-)
-_INITIAL = re.compile(r"^(.*?) (zeroinitializer|undef|poison|0|0\.0+e\+00)(?:,|$)")
-_SHARED = re.compile(r"addrspace\(3\)")
-_DYNAMIC = re.compile(r'^@(?:"([^"\n]+)"|([^"\s]+)) = external [^\n]*addrspace\(3\)', re.M)
-_SHARED_ARRAY = re.compile(r"^@[^\n]*addrspace\(3\) global ((?:\[\d+ x )+)", re.M)
+_EMPTY = re.compile(r"(?:zeroinitializer|undef|poison|0|0\.0+e\+00)\Z")
+_LENGTH = re.compile(r"\[(\d+) x ")
 _BLOCK_LIMIT = re.compile(r'"nvvm\.(?:req|max)ntid"="(\d+(?:,\d+)*)"')
 
 
@@ -114,8 +110,7 @@ def read_facts(original: str, cleaned: str, shared_names: bool = True) -> list[K
 
 class _Reading:
     def __init__(self, cleaned: str, names: NameTable, number: int, shared: bool) -> None:
-        self._text = cleaned
-        self._types = named_types(cleaned)
+        self._module = split_module(cleaned)
         self._names = names
         self._number_of_kernel = number
         self._shared = shared
@@ -141,7 +136,7 @@ class _Reading:
                 arguments.append(self._struct(mine, theirs.name, integers, floats))
             else:
                 arguments.append(self._number(mine, theirs.name, integers, floats))
-        function = read_kernel(self._text, name)[0]
+        function = functions_of(name, self._module)[0]
         for variable, of in self._variables.items():
             if of.count == 1 and of.dtype in ("i32", "i64", "u32") and of.fillable:
                 self._constants[variable] = self._names.of(variable, "number")
@@ -151,14 +146,15 @@ class _Reading:
             if theirs.name in pointers:
                 arguments[place] = f'"{arrays[theirs.name].name}"'
         body = "\n".join(i.rest for i in flow.instructions())
-        used = {a or b for a, b in re.findall(r'@(?:"([^"]*)"|([-\w.$]+))', body)}
+        used = symbols_in(body)
         variables = {self._constants[v]: v for v in self._constants if v in used}
         integers += [n for n in variables if n not in integers]
         limits = self._limits(name)
-        dynamic = any((a or b) in used for a, b in _DYNAMIC.findall(self._text))
+        shared = [v for v in self._module.globals if v.space == 3 and v.name in used]
+        dynamic = any(v.external for v in shared)
         return KernelFacts(
             name, declared, arguments, flow, arrays, integers, floats, dynamic,
-            self._shared_counts(used), limits, variables,
+            _lengths(shared), limits, variables,
         )  # fmt: skip
 
     def _number(self, mine: Parameter, theirs: str, integers: list[str], floats: list[str]) -> str:
@@ -175,10 +171,9 @@ class _Reading:
         return str(self._number_of_kernel) if name.isdigit() or not self._shared else ""
 
     def _struct(self, mine: Parameter, theirs: str, integers: list[str], floats: list[str]) -> str:
-        spelt = _BYVAL.search(mine.type)
-        if spelt is None:
-            raise WorkloadError(f"{mine.name}: a struct without a type")
-        layout = layout_of(_inside(spelt[1]), self._types)
+        start = mine.type.index("byval(") + 5
+        spelt = mine.type[start + 1 : closing(mine.type, start)]
+        layout = layout_of(spelt, self._module.types)
         entries: list[str] = []
         end = 0
         for number, (offset, dtype) in enumerate(layout.scalars):
@@ -223,50 +218,32 @@ class _Reading:
 
     def _read_variables(self) -> dict[str, _Variable]:
         found: dict[str, _Variable] = {}
-        for match in _VARIABLE.finditer(self._text):
-            words, kind, rest = match[3], match[4], match[5]
-            if _SHARED.search(words) or "external " in f"{words} ":
+        for variable in self._module.globals:
+            if variable.space == 3 or variable.external or not variable.fillable:
                 continue
-            fillable = kind == "global" or "externally_initialized" in words
-            initial = _INITIAL.match(rest)
-            if initial is None or not fillable:
+            if not _EMPTY.match(variable.initializer):
                 continue
             try:
-                layout = layout_of(initial[1], self._types)
-            except (WorkloadError, IndexError, ValueError):
+                layout = layout_of(variable.type, self._module.types)
+            except WorkloadError:
                 continue
             dtypes = {dtype for _, dtype in layout.scalars}
             dtype = min(dtypes, key=lambda d: (d[0] != "f", d))
             if layout.size % SIZES[dtype] == 0:
                 count = layout.size // SIZES[dtype]
-                found[match[1] or match[2]] = _Variable(dtype, count, True)
+                found[variable.name] = _Variable(dtype, count, True)
         return found
 
-    def _shared_counts(self, used: set[str]) -> tuple[tuple[int, ...], ...]:
-        found: list[tuple[int, ...]] = []
-        for match in _SHARED_ARRAY.finditer(self._text):
-            name = match[0][1:].partition(" = ")[0].strip('"')
-            if name in used:
-                found.append(tuple(int(n) for n in re.findall(r"\d+", match[1])))
-        return tuple(found)
-
     def _limits(self, kernel: str) -> tuple[int, ...]:
-        header = re.search(
-            rf'^define [^\n]*@"?{re.escape(kernel)}"?\([^\n]*#(\d+)', self._text, re.M
-        )
-        group = header and re.search(rf"^attributes #{header[1]} = (.*)$", self._text, re.M)
-        limit = _BLOCK_LIMIT.search(group[1]) if group else None
+        words = self._module.attributes_of(self._module.defined[kernel].signature)
+        limit = _BLOCK_LIMIT.search(words)
         return tuple(int(n) for n in limit[1].split(",")) if limit else ()
 
 
-def _inside(spelt: str) -> str:
-    """The text up to the parenthesis that closes `byval(`."""
-    depth = 0
-    for place, char in enumerate(spelt):
-        depth += (char == "(") - (char == ")")
-        if depth < 0:
-            return spelt[:place]
-    return spelt
+def _lengths(shared: Iterable[Variable]) -> tuple[tuple[int, ...], ...]:
+    """Lengths of the static shared arrays, outermost first."""
+    found = (tuple(map(int, _LENGTH.findall(v.type))) for v in shared if not v.external)
+    return tuple(lengths for lengths in found if lengths)
 
 
 def _element(kinds: Counter[str]) -> tuple[str, bool]:

@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from gevo.device.simt.model_ir import Function, Instruction, pointer
+from gevo.program.llvm.syntax.lexer import symbols_in
+from gevo.program.llvm.syntax.operands import incoming
 
 Atom = tuple[str, str]
 """Where a value comes from: `("tid", "x")`, `("ctaid", "x")`, `("ntid", "x")`, `("arg", name)`,
 `("ptr", array)`, `("load", array)`. Arrays are parameters, or module variables with their `@`."""
 
 _SREG = re.compile(r"@llvm\.nvvm\.read\.ptx\.sreg\.(n?tid|n?ctaid)\.([xyz])\b")
-_SYMBOL = re.compile(r'@(?:"([^"]*)"|([-\w.$]+))')
-_INCOMING = re.compile(r'\[ ([^\[\],]+(?:\([^\[\]]*\))?), %(?:[-\w.$]+|"[^"]*") \]')
 _BINARY = re.compile(r"^(?: \w+)*? i\d+ ([^\s,]+), ([^\s,]+)")
 _CAST = re.compile(r"^(?: \w+)*? i\d+ ([^\s,]+)(?: to|,|$)")
 _CLAMP = re.compile(r"@llvm\.[su](?:max|min)\.i\d+\(i\d+ (?:\w+ )*([^\s,]+), i\d+ ([^\s,]+)\)")
@@ -117,7 +117,7 @@ class Flow:
                 continue
             seen.add(at)
             if at[:1] != "%":
-                found |= {("ptr", f"@{a or b}") for a, b in _SYMBOL.findall(at)}
+                found |= {("ptr", f"@{name}") for name in symbols_in(at)}
                 continue
             name = at[1:].strip('"')
             instruction = self._function.definitions.get(at)
@@ -143,10 +143,10 @@ class Flow:
             found |= self._loaded(i)
             return []
         if i.op == "phi":
-            return [value.strip() for value in _INCOMING.findall(i.rest)]
+            return [value for value, _ in incoming(i.rest)]
         operands = list(i.operands[1:] if i.op == "select" and i.operands else i.operands)
         if i.op == "getelementptr" or "addrspacecast" in i.rest:
-            found |= {("ptr", f"@{a or b}") for a, b in _SYMBOL.findall(i.rest)}
+            found |= {("ptr", f"@{name}") for name in symbols_in(i.rest)}
         return operands
 
     def _loaded(self, i: Instruction) -> set[Atom]:
@@ -181,9 +181,8 @@ class Flow:
         if i.op != "load":
             return None
         _, token = pointer(i.rest)
-        for a, b in _SYMBOL.findall(i.rest):
-            if (a or b) in self._constants:
-                return self._constants[a or b]
+        for name in sorted(symbols_in(i.rest) & self._constants.keys()):
+            return self._constants[name]
         definition = self._function.definitions.get(token)
         offset = 0
         while definition is not None and definition.op in ("getelementptr", "addrspacecast"):
@@ -202,7 +201,7 @@ class Flow:
         if token[:1] == "%":
             return self.atoms(token)
         rest = i.rest.partition(", ")[2] if i.op == "store" else i.rest
-        return frozenset(("ptr", f"@{a or b}") for a, b in _SYMBOL.findall(rest))
+        return frozenset(("ptr", f"@{name}") for name in symbols_in(rest))
 
     def _stored_in_shared(self) -> frozenset[Atom]:
         found: set[Atom] = set()

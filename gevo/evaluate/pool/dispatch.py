@@ -1,111 +1,97 @@
-"""Hands jobs to places that may be lost at any moment, and may be joined by others.
+"""Hands jobs to nodes that may be lost at any moment, and may be joined by others.
 
-A place is a pool of worker processes somewhere else. Whatever a place that is lost held is
-handed out again; a job's result does not depend on where it ran, so nobody can tell.
+A node is a GPU, or worker processes somewhere else. Whatever a node that is lost held is handed
+out again; a job's result does not depend on where it ran, so nobody can tell.
 """
 
 from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from gevo.errors import DeviceLost
-from gevo.evaluate.pool.processes import PoolClosed, WorkerDied
+from gevo.evaluate.pool.node import Job, Node, NodeLost, PoolClosed, WorkerDied
 
 T = TypeVar("T")
 
 TRIES = 5
-"""Places that may be lost with one job before it is blamed for that."""
+"""Nodes that may be lost with one job before it is blamed for that."""
+RETRIES = 2
+"""How often a job is tried again on a node whose device was at fault."""
 GRACE_S = 30.0
-"""Without any place, jobs wait so long for one."""
-
-
-class PlaceLost(Exception):
-    """The place is gone; what it was doing may be done elsewhere."""
-
-
-class Place(Protocol):
-    """Where jobs run."""
-
-    @property
-    def name(self) -> str:
-        """For people."""
-        ...
-
-    @property
-    def slots(self) -> int:
-        """How many jobs it runs at the same time."""
-        ...
-
-    def run(self, job: Callable[..., Any], args: Sequence[Any], seconds: float) -> Future[Any]:
-        """Start a job; fails with what the job raises, or PlaceLost. Must not block."""
-        ...
+"""Without any node, jobs wait so long for one."""
 
 
 @dataclass(eq=False)
 class _Task:
-    job: Callable[..., Any]
-    args: Sequence[Any]
-    seconds: float
+    job: Job[Any]
     future: Future[Any] = field(default_factory=Future[Any])
     lost: int = 0
+    faults: int = 0
 
 
 class Dispatcher:
-    """Gives each job to the place with the most room; all decisions are made in one thread.
+    """Gives each job to the node with the most room; all decisions are made in one thread.
 
-    A place is given a few jobs more than it can run, so that the next is there when one ends.
+    A node is given a few jobs more than it can run, so that the next is there when one ends.
 
     Args:
-        lost: Called (in that thread) with a place that is lost, how many jobs it held, and why.
+        lost: Called (in that thread) with a node that is lost, how many jobs it held, and why.
         grace_s: See `GRACE_S`.
     """
 
-    def __init__(self, lost: Callable[[Place, int, str], None], grace_s: float = GRACE_S) -> None:
+    def __init__(self, lost: Callable[[Node, int, str], None], grace_s: float = GRACE_S) -> None:
         self._lost = lost
         self._grace_s = grace_s
         self._events: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._waiting: deque[_Task] = deque()
-        self._held: dict[Place, set[_Task]] = {}
+        self._held: dict[Node, set[_Task]] = {}
+        self._nodes: list[Node] = []
         self._alone_since: float | None = None
         self._reason = "there is no node"
         self._closed = False
         self._thread = Thread(target=self._serve, name="gevo-dispatch", daemon=True)
         self._thread.start()
 
-    def schedule(self, job: Callable[..., T], args: Sequence[Any], seconds: float) -> Future[T]:
-        """Run `job(*args)` at some place.
+    def start(self, job: Job[T]) -> Future[T]:
+        """Run a job on some node.
 
-        The future fails with what the job raises, with WorkerDied when it lost too many
-        places, with DeviceLost when there is no place any more, or with PoolClosed.
+        The future fails as that of a `Runner`: with WorkerDied also when the job lost too many
+        nodes, with DeviceLost when the device is at fault again and again or there is no node
+        any more.
         """
-        task = _Task(job, args, seconds)
+        task = _Task(job)
         task.future.set_running_or_notify_cancel()
-        self._events.put(lambda: self._take(task))
+        if self._closed:
+            task.future.set_exception(PoolClosed())
+        else:
+            self._events.put(lambda: self._take(task))
         return task.future
 
-    def join(self, place: Place) -> None:
-        """Give jobs to this place, too."""
-        self._events.put(lambda: self._joined(place))
+    def join(self, node: Node) -> None:
+        """Give jobs to this node, too; it is closed with the dispatcher."""
+        self._events.put(lambda: self._joined(node))
 
-    def leave(self, place: Place, why: str) -> None:
-        """The place is lost; repeats do no harm."""
-        self._events.put(lambda: self._left(place, why))
+    def leave(self, node: Node, why: str) -> None:
+        """The node is lost; repeats do no harm."""
+        self._events.put(lambda: self._left(node, why))
 
     def close(self) -> None:
         """Jobs that are not done fail with PoolClosed. May be repeated."""
         self._events.put(self._close)
         self._thread.join()
         with suppress(Empty):
-            while True:  # what was scheduled too late
+            while True:  # what was started too late
                 self._events.get_nowait()()
+        for node in self._nodes:
+            node.close()
 
     def _serve(self) -> None:
         while not self._closed:
@@ -126,67 +112,72 @@ class Dispatcher:
             return
         self._waiting.append(task)
 
-    def _joined(self, place: Place) -> None:
-        self._held[place] = set()
+    def _joined(self, node: Node) -> None:
+        self._nodes.append(node)
+        self._held[node] = set()
 
-    def _left(self, place: Place, why: str) -> None:
-        held = self._held.pop(place, None)
+    def _left(self, node: Node, why: str) -> None:
+        held = self._held.pop(node, None)
         if held is None:
             return
-        self._reason = f"{place.name}: {why}"
+        self._reason = f"{node.name}: {why}" if node.name else why
         again: list[_Task] = []
         for task in held:
             task.lost += 1
             if task.lost < TRIES:
                 again.append(task)
             else:
-                task.future.set_exception(WorkerDied("its node was lost each time"))
+                task.job.fail(task.future, WorkerDied("its node was lost each time"))
         self._waiting.extendleft(again)
-        self._lost(place, len(held), why)
+        self._lost(node, len(held), why)
 
     def _assign(self) -> None:
         while self._waiting:
-            place = max(self._held, key=self._room, default=None)
-            if place is None or self._room(place) <= 0:
+            node = max(self._held, key=self._room, default=None)
+            if node is None or self._room(node) <= 0:
                 break
             task = self._waiting.popleft()
-            self._held[place].add(task)
-            self._start(place, task)
+            self._held[node].add(task)
+            self._start(node, task)
 
-    def _room(self, place: Place) -> float:
-        """Room for jobs as a share of what the place runs at a time."""
-        ahead = 1 + place.slots // 8
-        return (place.slots + ahead - len(self._held[place])) / place.slots
+    def _room(self, node: Node) -> float:
+        """Room for jobs as a share of what the node runs at a time."""
+        ahead = 1 + node.slots // 8
+        return (node.slots + ahead - len(self._held[node])) / node.slots
 
-    def _start(self, place: Place, task: _Task) -> None:
+    def _start(self, node: Node, task: _Task) -> None:
         try:
-            running = place.run(task.job, task.args, task.seconds)
-        except PlaceLost as error:
-            self._left(place, str(error))
+            running = node.start(task.job)
+        except NodeLost as error:
+            self._left(node, str(error))
             return
         except Exception as error:  # as whatever the job itself may raise
-            self._held[place].discard(task)
+            self._held[node].discard(task)
             task.future.set_exception(error)
             return
         running.add_done_callback(
-            lambda done: self._events.put(lambda: self._done(place, task, done))
+            lambda done: self._events.put(lambda: self._done(node, task, done))
         )
 
-    def _done(self, place: Place, task: _Task, done: Future[Any]) -> None:
-        if task not in self._held.get(place, ()):
-            return  # the place was given up before
+    def _done(self, node: Node, task: _Task, done: Future[Any]) -> None:
+        if task not in self._held.get(node, ()):
+            return  # the node was given up before
         error = done.exception()
-        if isinstance(error, PlaceLost | DeviceLost):
-            self._left(place, str(error))
+        if isinstance(error, NodeLost):
+            self._left(node, str(error))
             return
-        self._held[place].discard(task)
+        if isinstance(error, DeviceLost) and task.faults < RETRIES:
+            task.faults += 1
+            self._start(node, task)
+            return
+        self._held[node].discard(task)
         if error is None:
             task.future.set_result(done.result())
         else:
-            task.future.set_exception(error)
+            task.job.fail(task.future, error)
 
     def _give_up(self) -> None:
-        """Fail what waits once there has been no place for too long."""
+        """Fail what waits once there has been no node for too long."""
         if self._held:
             self._alone_since = None
             return

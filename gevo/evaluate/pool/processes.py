@@ -19,7 +19,6 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass, field
 from multiprocessing import forkserver
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import ForkServerContext
@@ -29,6 +28,7 @@ from typing import Any, TypeVar
 
 from gevo.child import answer, ended
 from gevo.errors import ConfigError
+from gevo.evaluate.pool.node import Job, PoolClosed, WorkerDied, WorkerLate
 
 T = TypeVar("T")
 
@@ -44,37 +44,12 @@ _LAST_WORDS_S = 1.0
 _LONGEST_WAIT_S = 3600.0
 
 
-class WorkerDied(Exception):
-    """A worker process ended in the middle of a job.
-
-    Attributes:
-        reason: The signal's name (`SIGABRT`), or `exit code N`.
-    """
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(f"the worker process died ({reason})")
-        self.reason = reason
-
-
-class WorkerLate(Exception):
-    """A job took longer than it may; its worker process was killed."""
-
-
-class PoolClosed(Exception):
-    """The pool was closed before the job was done."""
-
-
-_Setup = tuple[Callable[..., None] | None, tuple[Any, ...], Callable[[], bool] | None]
+_Setup = tuple[Callable[..., Any] | None, tuple[Any, ...], Callable[[Any], bool] | None]
 """Of a process: what is called at the start, its arguments, and what tells whether it is worn."""
 _FIT, _WORN = b"fit", b"worn"
 
 
-@dataclass(frozen=True, eq=False)
-class _Task:
-    job: Callable[..., Any]
-    args: Sequence[Any]
-    seconds: float
-    future: Future[Any] = field(default_factory=Future[Any])
+_Task = tuple[Job[Any], Future[Any]]
 
 
 class Processes:
@@ -82,21 +57,23 @@ class Processes:
 
     Args:
         workers: How many jobs run at the same time.
-        setup: Called once in every new process.
+        setup: Called once in every new process; what it returns, unless that is None, is the
+            first argument of every job.
         args: Its arguments.
         preload: Modules that the fork server imports once for all processes.
         tasks_per_worker: A process is replaced after so many jobs; 0 for never.
-        worn: Called in the process after each job; a process that says True is replaced.
+        worn: Called in the process after each job with what `setup` returned; a process that
+            says True is replaced.
     """
 
     def __init__(
         self,
         workers: int,
-        setup: Callable[..., None] | None = None,
+        setup: Callable[..., Any] | None = None,
         args: Sequence[Any] = (),
         preload: Sequence[str] = (),
         tasks_per_worker: int = 0,
-        worn: Callable[[], bool] | None = None,
+        worn: Callable[[Any], bool] | None = None,
     ) -> None:
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(list(preload))
@@ -108,19 +85,18 @@ class Processes:
         ]
         self._closed = False
 
-    def schedule(self, job: Callable[..., T], args: Sequence[Any], seconds: float) -> Future[T]:
-        """Call `job(*args)` in a worker process.
+    def start(self, job: Job[T]) -> Future[T]:
+        """Run a job in a worker process.
 
-        The future fails with what the job raises, with WorkerDied, with WorkerLate when the job
-        runs for more than `seconds`, with PoolClosed, or with ConfigError when the system
-        starts no more processes.
+        The future fails as that of a `Runner`, or with ConfigError when the system starts no
+        more processes.
         """
         if self._closed:
             raise RuntimeError("the pool is closed")
-        task = _Task(job, args, seconds)
-        task.future.set_running_or_notify_cancel()
-        self._queue.put(task)
-        return task.future
+        future: Future[T] = Future()
+        future.set_running_or_notify_cancel()
+        self._queue.put((job, future))
+        return future
 
     def pids(self) -> list[int]:
         """Process ids of the workers that are alive now."""
@@ -138,7 +114,7 @@ class Processes:
         while not self._queue.empty():
             task = self._queue.get()
             if task is not None:
-                task.future.set_exception(PoolClosed())
+                task[1].set_exception(PoolClosed())
 
 
 class _Seat:
@@ -179,21 +155,22 @@ class _Seat:
 
     def _serve(self) -> None:
         while (task := self._queue.get()) is not None:
+            job, future = task
             try:
-                result = self._run(task)
+                result = self._run(job)
             except Exception as error:  # whatever the job raised belongs to who asked for it
-                task.future.set_exception(PoolClosed() if self._done else error)
+                job.fail(future, PoolClosed() if self._done else error)
             else:
-                task.future.set_result(result)
+                future.set_result(result)
         if self._worker is not None:
             self._drop(self._worker.kill)
 
-    def _run(self, task: _Task) -> Any:
+    def _run(self, job: Job[Any]) -> Any:
         """The job's result; another process tries again when one was killed from outside."""
         for left in reversed(range(TRIES)):
             worker = self._ready()
             try:
-                good, value, worn = worker.call(task)
+                good, value, worn = worker.call(job)
             except (EOFError, OSError) as error:
                 self._drop(worker.end)
                 if left and worker.code in KILLED_FROM_OUTSIDE and not self._done:
@@ -278,7 +255,7 @@ class _Worker:
     def alive(self) -> bool:
         return not wait([self._process.sentinel], 0)
 
-    def call(self, task: _Task) -> tuple[bool, Any, bool]:
+    def call(self, job: Job[Any]) -> tuple[bool, Any, bool]:
         """Run a job: True and its result, or False and what it raised; whether it is worn.
 
         Raises:
@@ -286,11 +263,11 @@ class _Worker:
             EOFError: The process ended; or OSError.
         """
         self.jobs += 1
-        deadline = time.monotonic() + task.seconds
-        self._pipe.send_bytes(pickle.dumps((task.job, tuple(task.args))))
+        deadline = time.monotonic() + job.seconds
+        self._pipe.send_bytes(pickle.dumps((job.call, job.args)))
         while not self._pipe.poll(max(0.0, min(deadline - time.monotonic(), _LONGEST_WAIT_S))):
             if time.monotonic() >= deadline:
-                raise WorkerLate(f"not done after {task.seconds:.0f} seconds")
+                raise WorkerLate(f"not done after {job.seconds:.0f} seconds")
         worn = self._pipe.recv_bytes() == _WORN
         return (*pickle.loads(self._pipe.recv_bytes()), worn)
 
@@ -331,30 +308,30 @@ def _start_fork_server() -> None:
 
 def _work(
     pipe: Connection,
-    setup: Callable[..., None] | None,
+    setup: Callable[..., Any] | None,
     args: Sequence[Any],
-    worn: Callable[[], bool] | None,
+    worn: Callable[[Any], bool] | None,
 ) -> None:
     """The life of a worker process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     Thread(target=_die_with_parent, daemon=True).start()
     _quiet()
-    if setup is not None:
-        setup(*args)
+    state = setup(*args) if setup is not None else None
+    given = () if state is None else (state,)
     while True:
         try:
             request = pipe.recv_bytes()
         except EOFError:
             return
-        reply = answer(_call, (request,))
-        pipe.send_bytes(_WORN if worn and worn() else _FIT)
+        reply = answer(_call, (request, given))
+        pipe.send_bytes(_WORN if worn and worn(state) else _FIT)
         pipe.send_bytes(reply)
 
 
-def _call(request: bytes) -> Any:
-    job, args = pickle.loads(request)
-    return job(*args)
+def _call(request: bytes, given: tuple[Any, ...]) -> Any:
+    call, args = pickle.loads(request)
+    return call(*given, *args)
 
 
 def _die_with_parent() -> None:

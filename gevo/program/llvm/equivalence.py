@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gevo.program.llvm.handle import opened_program
 from gevo.program.llvm.pipeline import run_o3
-from gevo.program.llvm.syntax.signature import read_header
+from gevo.program.llvm.syntax.module import Function, printed, split_module
 
 AXES = "xyz"
 
@@ -47,26 +47,19 @@ _READ = re.compile(
     r"@llvm\.nvvm\.read\.ptx\.sreg\.(tid|ntid|ctaid|nctaid)\.([xyz])\(\)[^\n]*$",
     re.MULTILINE,
 )
-_FUNCTION = re.compile(r'^define [^@\n]*@("[^"]*"|[\w.$-]+)\(.*?^}$', re.MULTILINE | re.DOTALL)
 
 
 def with_geometry(text: str, kernels: Mapping[str, Geometry]) -> str:
     """The text of a program without device functions, with what is known of its launches."""
-
-    def known(function: re.Match[str]) -> str:
-        geometry = kernels.get(function[1].strip('"'))
-        if geometry is None:
-            return function[0]
-        text = _READ.sub(lambda read: _told(read, geometry), function[0])
-        return _with_arguments(text, geometry)
-
-    return _FUNCTION.sub(known, text)
+    module = split_module(text)
+    found = module.defined.items()
+    known = {n: _known(f, kernels[n]) if n in kernels else f for n, f in found}
+    return printed(module, known)
 
 
-def _with_arguments(function: str, geometry: Geometry) -> str:
+def _known(function: Function, geometry: Geometry) -> Function:
     """The function with assumptions about its arguments where it begins."""
-    header, label, body = function.split("\n", 2)
-    given = read_header(header).arguments
+    given = function.signature.arguments
     lines: list[str] = []
     for place, known in geometry.arguments:
         if place >= len(given) or not re.fullmatch(r"i(8|16|32|64)", given[place].type):
@@ -76,7 +69,8 @@ def _with_arguments(function: str, geometry: Geometry) -> str:
         name = f"%gevo.known{place}"
         compared = f"icmp {relation} {given[place].type} {given[place].value}, {number}"
         lines += [f"  {name} = {compared}", f"  call void @llvm.assume(i1 {name})"]
-    return "\n".join((header, label, *lines, body))
+    label, *body = (_READ.sub(lambda read: _told(read, geometry), x) for x in function.body)
+    return replace(function, body=(label, *lines, *body))
 
 
 def _told(read: re.Match[str], geometry: Geometry) -> str:

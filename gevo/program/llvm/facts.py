@@ -15,13 +15,13 @@ from gevo.program.base import Program
 from gevo.program.llvm.baseline import baseline
 from gevo.program.llvm.handle import opened_program
 from gevo.program.llvm.syntax.lexer import Unreadable
+from gevo.program.llvm.syntax.module import ModuleText, blocks_of, split_module
 from gevo.program.llvm.syntax.signature import Argument, read_header
-from gevo.program.llvm.syntax.symbols import reachable
+from gevo.program.llvm.syntax.symbols import References, reachable, references
 from gevo.program.llvm.text import Function, Module
 
-_SHARED = re.compile(r'@("[^"]*"|[-a-zA-Z$._0-9]+) = .*\baddrspace\(3\) ')
+_SHARED = re.compile(r"\baddrspace\(3\) ")
 _BARRIER = re.compile(r"@llvm\.nvvm\.(?:barrier|bar\.)")
-_BYVAL = re.compile(r"byval\((.*)\)\Z")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,23 +71,21 @@ class FunctionFacts:
 def facts(program: Program) -> tuple[FunctionFacts, ...]:
     """Facts about every defined function, in module order; raises ProgramError."""
     module = baseline(program).module
-    shared = _shared_sizes(program.text)
-    return tuple(_function_facts(f, module, program, shared) for f in module.functions)
+    text = split_module(program.text)
+    shared, graph = _shared_sizes(program.text, text), references(text)
+    return tuple(_function_facts(f, module, program, shared, graph) for f in module.functions)
 
 
 def kernel_signatures(text: str) -> dict[str, tuple[Parameter, ...]]:
     """The parameters of every kernel in a module that LLVM printed; raises ProgramError."""
     found: dict[str, tuple[Parameter, ...]] = {}
-    for line in text.splitlines():
-        if not line.startswith("define "):
-            continue
+    for function in split_module(text).functions:
         try:
-            header = read_header(line)
+            signature = function.signature
         except Unreadable as reason:
             raise ProgramError(f"gevo cannot read this function: {reason}") from reason
-        if any(a.text == "ptx_kernel" for a in header.before):
-            name = header.callee.removeprefix("@").strip('"')
-            found[name] = tuple(_parameter(a) for a in header.arguments)
+        if signature.kernel:
+            found[function.name] = tuple(_parameter(a) for a in signature.arguments)
     return found
 
 
@@ -98,32 +96,25 @@ def instruction_text(program: Program, uid: str) -> str:
     if instruction is None:
         raise ProgramError(f"the program has no instruction {uid}")
     block = module.blocks[instruction.block]
-    lines = _instruction_lines(block.text)
+    ((_, lines),) = blocks_of(block.text.splitlines())
     return lines[block.uids.index(uid)].strip()
 
 
-def _instruction_lines(text: str) -> list[str]:
-    lines: list[str] = []
-    for line in text.splitlines():
-        if line.startswith(("    ", "  ]")):
-            lines[-1] += f"\n{line}"
-        else:
-            lines.append(line)
-    return lines
-
-
 def _parameter(argument: Argument) -> Parameter:
-    passed = [m[1] for a in argument.attributes if (m := _BYVAL.match(a.text))]
     name = argument.value.removeprefix("%").strip('"')
-    return Parameter(name, argument.type, passed[0] if passed else None)
+    return Parameter(name, argument.type, argument.byval or None)
 
 
 def _function_facts(
-    function: Function, module: Module, program: Program, shared: Mapping[str, int | None]
+    function: Function,
+    module: Module,
+    program: Program,
+    shared: Mapping[str, int | None],
+    graph: References,
 ) -> FunctionFacts:
     blocks = [module.blocks[i] for i in function.blocks]
     instructions = [module.instructions[uid] for block in blocks for uid in block.uids]
-    sizes = [shared[s] for s in reachable(program.text, [function.name]) if s in shared]
+    sizes = [shared[s] for s in reachable(graph, [function.name]) if s in shared]
     lines = [i.line for i in instructions if i.line]
     return FunctionFacts(
         name=function.name,
@@ -139,9 +130,9 @@ def _function_facts(
     )
 
 
-def _shared_sizes(text: str) -> Mapping[str, int | None]:
+def _shared_sizes(text: str, module: ModuleText) -> Mapping[str, int | None]:
     """Bytes of each shared variable; None for one whose size the launch gives."""
-    names = {m[1].strip('"') for line in text.splitlines() if (m := _SHARED.match(line))}
+    names = {name for name, line in module.variables.items() if _SHARED.search(line)}
     with opened_program(text, "<program>") as handle:
         layout: Any = llvm.create_target_data(handle.data_layout)  # pyright: ignore[reportUnknownMemberType]
         return {

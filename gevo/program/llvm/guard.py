@@ -18,29 +18,25 @@ from gevo.program.condition import Condition
 from gevo.program.llvm.canonical import name_values
 from gevo.program.llvm.condition import ConditionWriter
 from gevo.program.llvm.handle import opened_program
-from gevo.program.llvm.scrub import strip_comments
-from gevo.program.llvm.syntax.lexer import Unreadable
+from gevo.program.llvm.scrub import strip_comments, with_groups
+from gevo.program.llvm.syntax.lexer import ATTACHED, RESULT, Unreadable, spelled, symbol_of
 from gevo.program.llvm.syntax.module import (
-    FunctionText,
-    Pieces,
+    Function,
+    ModuleText,
     printed,
-    read_pieces,
-    spelled,
+    split_module,
     with_symbols,
 )
-from gevo.program.llvm.syntax.symbols import references
+from gevo.program.llvm.syntax.symbols import reachable, references
 
 SECONDS = 60
 ENTRY = "gevo.guard"
 """Label of the block that decides."""
 
-_ATTACHED = re.compile(r"(?:, ![a-zA-Z_.][\w.]* !(?:\d+|\{\}))+\Z")
 _OF_HEADER = re.compile(r" ![a-zA-Z_.][\w.]* !\d+(?= !| \{|\Z)")
 _DEBUG = re.compile(r" !dbg !\d+(?= !| \{|\Z)")
 _RECORD = re.compile(r"    #dbg_")
-_GROUP = re.compile(r"attributes (#\d+) = \{ ?(.*?) ?\}\Z")
-_GROUP_USE = re.compile(r"(?<= )#\d+(?=[ ,]|\Z)")
-_ALLOCA = re.compile(r'  %(?:"[^"]*"|\S+) = alloca (?!.*, i\d+ %)')
+_ALLOCA = re.compile(rf"  {RESULT}alloca (?!.*, i\d+ %)")
 _SHARED = re.compile(r" addrspace\(3\) ")
 _TABLE = re.compile(r"(?:(?!externally_initialized).)* constant ")
 
@@ -98,20 +94,20 @@ class _Merge:
 
     def __init__(self, old: str, new: str, kernel: str) -> None:
         self._kernel = kernel
-        self._old, self._new = read_pieces(old), read_pieces(new)
-        self._graph = references(old)
+        self._old, self._new = split_module(old), split_module(new)
+        self._graph = references(self._old)
         # A variant that edits made has the very metadata of the program that it was made from.
         self._alike = self._old.rest == self._new.rest
         for pieces, which in ((self._old, "unmodified program"), (self._new, "winner")):
-            if not _is_kernel(pieces.functions.get(kernel)):
+            if not _is_kernel(pieces.defined.get(kernel)):
                 raise EditError(f"the {which} has no kernel {kernel}")
         types = [[a.type for a in self._function(p).signature.arguments]
                  for p in (self._old, self._new)]  # fmt: skip
         if types[0] != types[1]:
             raise EditError(f"kernel {kernel}: the winner takes other arguments")
 
-    def _function(self, pieces: Pieces) -> FunctionText:
-        return pieces.functions[self._kernel]
+    def _function(self, pieces: ModuleText) -> Function:
+        return pieces.defined[self._kernel]
 
     def text(self, condition: Condition) -> str:
         """The merged module."""
@@ -120,35 +116,28 @@ class _Merge:
         more = [*self._definitions(reached, names)]
         old = self._taken(self._function(self._old)).with_symbols(names)
         kernel, declares = self._body(old, condition)
-        known = {*self._new.declared, *self._new.functions}
+        known = {*self._new.declared, *self._new.defined}
         more += [line for name, line in declares.items() if name not in known]
         for name in sorted(reached & self._old.declared.keys() - known - declares.keys()):
             more.append(self._taken_line(self._old.declared[name]))
-        for name in sorted(reached & self._old.functions.keys() & (names.keys() | self._absent())):
-            copy = self._taken(self._old.functions[name]).with_symbols(names)
+        for name in sorted(reached & self._old.defined.keys() & (names.keys() | self._absent())):
+            copy = self._taken(self._old.defined[name]).with_symbols(names)
             more.append(replace(copy, header=_OF_HEADER.sub("", copy.header)).text)
-        functions = {**self._new.functions, self._kernel: kernel}
+        functions = {**self._new.defined, self._kernel: kernel}
         return printed(self._new, functions, more)
 
     def _reached(self) -> frozenset[str]:
         """What the unmodified kernel leads to, without itself."""
-        seen: set[str] = set()
-        stack = [self._kernel]
-        while stack:
-            name = stack.pop()
-            if name not in seen:
-                seen.add(name)
-                stack.extend(self._graph.get(name, ()))
-        return frozenset(seen - {self._kernel})
+        return reachable(self._graph, [self._kernel]) - {self._kernel}
 
     def _absent(self) -> set[str]:
-        return set(self._old.functions) - set(self._new.functions)
+        return set(self._old.defined) - set(self._new.defined)
 
     def _apart(self, reached: frozenset[str]) -> set[str]:
         """Functions and variables that both modules have, but not the same."""
         apart: set[str] = set()
         for name in reached:
-            old, new = self._old.functions.get(name), self._new.functions.get(name)
+            old, new = self._old.defined.get(name), self._new.defined.get(name)
             if old is not None and new is not None and self._plain(old) != self._plain(new):
                 apart.add(name)
             variables = [p.named.get(spelled(name)) for p in (self._old, self._new)]
@@ -159,14 +148,14 @@ class _Merge:
         while grown:
             grown = False
             for name in reached - apart:
-                held = name in self._old.functions and name in self._new.functions
+                held = name in self._old.defined and name in self._new.defined
                 if held and apart & (self._graph.get(name, frozenset()) - {name}):
                     apart.add(name)
                     grown = True
         return apart
 
-    def _plain(self, function: FunctionText) -> list[str]:
-        return [_plain_line(line) for line in (function.header, *function.lines)]
+    def _plain(self, function: Function) -> list[str]:
+        return [_plain_line(line) for line in (function.header, *function.body)]
 
     def _require_own(self, name: str, old: str, new: str) -> None:
         """Raise EditError unless each body may have a variable of this name to itself."""
@@ -178,7 +167,7 @@ class _Merge:
         )
 
     def _fresh(self, name: str) -> str:
-        taken = {*self._new.functions, *self._new.declared}
+        taken = {*self._new.defined, *self._new.declared}
         candidate = f"{name}_unmodified"
         while candidate in taken or spelled(candidate) in self._new.named:
             candidate += "_"
@@ -187,7 +176,7 @@ class _Merge:
     def _definitions(self, reached: frozenset[str], names: Mapping[str, str]) -> Iterable[str]:
         """Types, comdats and variables of the unmodified program that the winner lacks."""
         for name, line in self._old.named.items():
-            symbol = name[1:].strip('"')
+            symbol = symbol_of(name)
             if name[0] != "@":
                 if name not in self._new.named:
                     yield line
@@ -196,24 +185,22 @@ class _Merge:
             elif symbol in reached and (symbol in names or name not in self._new.named):
                 yield with_symbols(self._taken_line(line), names)
 
-    def _taken(self, function: FunctionText) -> FunctionText:
+    def _taken(self, function: Function) -> Function:
         """A function of the unmodified module as the winner's module can hold it."""
         if self._alike:
             return function
-        lines = tuple(self._taken_line(x) for x in function.lines if not _RECORD.match(x))
-        return FunctionText(self._taken_line(_OF_HEADER.sub("", function.header)), lines)
+        header = self._taken_line(_OF_HEADER.sub("", function.header))
+        lines = tuple(self._taken_line(x) for x in function.body if not _RECORD.match(x))
+        return replace(function, header=header, body=lines)
 
     def _taken_line(self, line: str) -> str:
         if self._alike:
             return line
-        groups = {m[1]: m[2] for x in self._old.rest if (m := _GROUP.match(x))}
         if "metadata !" in line:
             raise EditError(f"kernel {self._kernel}: a call with metadata cannot have a guard")
-        return _GROUP_USE.sub(lambda m: groups.get(m[0], m[0]), _ATTACHED.sub("", line))
+        return with_groups(ATTACHED.sub("", line), self._old.groups)
 
-    def _body(
-        self, old: FunctionText, condition: Condition
-    ) -> tuple[FunctionText, dict[str, str]]:
+    def _body(self, old: Function, condition: Condition) -> tuple[Function, dict[str, str]]:
         """The kernel with both bodies, and what it calls to decide."""
         arguments = [(a.type, a.value) for a in old.signature.arguments]
         given = self._function(self._new)
@@ -230,30 +217,25 @@ class _Merge:
         header = old.header
         if not self._alike and (debug := _DEBUG.search(given.header)):
             header = f"{header.removesuffix(' {')}{debug[0]} {{"
-        sides = [new.blocks(), old.blocks()]
-        lines = [f"{ENTRY}:"]
-        for blocks in sides:
-            _, first = blocks[0]
-            lines += [line for line in first if _ALLOCA.match(line)]
-            first[:] = [line for line in first if not _ALLOCA.match(line)]
+        sides = [new.blocks, old.blocks]
+        moved = [line for blocks in sides for line in blocks[0][1] if _ALLOCA.match(line)]
+        lines = [f"{ENTRY}:", *moved]
         lines += [f"  {line}" for line in writer.lines]
         targets = ", ".join(f"label %{blocks[0][0]}" for blocks in sides)
         lines.append(f"  br i1 {result}, {targets}")
         for blocks in sides:
             for label, block in blocks:
-                lines += ["", f"{label}:", *block]
+                lines += ["", f"{label}:", *(line for line in block if line not in moved)]
         declares = {name[1:]: line for name, line in writer.declares.items()}
-        return FunctionText(header, tuple(lines)), declares
+        return replace(old, header=header, body=tuple(lines)), declares
 
 
-def _is_kernel(function: FunctionText | None) -> bool:
-    return function is not None and any(
-        word.text == "ptx_kernel" for word in function.signature.before
-    )
+def _is_kernel(function: Function | None) -> bool:
+    return function is not None and function.signature.kernel
 
 
 def _plain_line(line: str) -> str:
-    return _ATTACHED.sub("", line)
+    return ATTACHED.sub("", line)
 
 
 def _others(names: Iterable[str], taken: Set[str], suffix: str) -> dict[str, str]:

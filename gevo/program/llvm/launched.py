@@ -12,12 +12,11 @@ from dataclasses import replace
 from functools import lru_cache
 
 from gevo.program.base import Dialect, Program
+from gevo.program.llvm.syntax.lexer import NAME, symbol_of
+from gevo.program.llvm.syntax.module import Function, ModuleText, split_module
 from gevo.program.llvm.syntax.symbols import reachable, references
 
-_NAME = r'@(?:"([^"]*)"|([-\w$.]+))'
-_DEFINED = re.compile(rf"define [^@]*?{_NAME}\(")
-_VARIABLE = re.compile(rf"{_NAME} = ")
-_POINTER = re.compile(rf"ptr(?: addrspace\(\d+\))? {_NAME}")
+_POINTER = re.compile(rf"ptr(?: addrspace\(\d+\))? (@{NAME})")
 _STRANGE = re.compile(
     r"[^\"]*?(?:\b(?:alias|ifunc)\b|\baddrspace\((?![134]\))\d+\) (?:\w+ )?(?:global|constant))"
 )
@@ -37,35 +36,28 @@ def launched_text(text: str, kernels: tuple[str, ...]) -> str:
     Variables that hold the address of such a function go, too, as do aliases that nothing needs
     and variables in memory that NVPTX does not have; others stay, since a workload may fill them.
     """
-    graph = references(text)
-    kept = reachable(text, kernels)
-    functions = {m[1] or m[2] for line in text.splitlines() if (m := _DEFINED.match(line))}
-    gone = functions - kept
-    variables = {m[1] or m[2]: line for line in text.splitlines() if (m := _VARIABLE.match(line))}
-    for name, line in variables.items():
-        if name not in kept and _STRANGE.match(line.partition(" = ")[2]):
+    module = split_module(text)
+    graph = references(module)
+    kept = reachable(graph, kernels)
+    gone = set(module.defined.keys() - kept)
+    variables = module.variables
+    for name in variables.keys() - kept:
+        if _STRANGE.match(variables[name].partition(" = ")[2]):
             gone.add(name)
     grown = True
     while grown:
         more = {n for n in variables.keys() - gone if graph.get(n, frozenset()) & gone - {n}}
         gone |= more
         grown = bool(more)
-    return "".join(f"{line}\n" for line in _lines(text, gone))
+    return "".join(f"{line}\n" for line in _lines(module, gone))
 
 
-def _lines(text: str, gone: Collection[str]) -> Iterator[str]:
-    inside = False
-    for line in text.splitlines():
-        if inside:
-            inside = line != "}"
-            continue
-        if defined := _DEFINED.match(line):
-            if (defined[1] or defined[2]) in gone:
-                inside = True
-                continue
-        elif variable := _VARIABLE.match(line):
-            if (variable[1] or variable[2]) in gone:
-                continue
-        elif line[:1] == "!":
-            line = _POINTER.sub(lambda m: "ptr null" if (m[1] or m[2]) in gone else m[0], line)
-        yield line
+def _lines(module: ModuleText, gone: Collection[str]) -> Iterator[str]:
+    for part in module.layout:
+        if isinstance(part, Function):
+            if part.name not in gone:
+                yield part.text
+        elif part[:1] == "!":
+            yield _POINTER.sub(lambda m: "ptr null" if symbol_of(m[1]) in gone else m[0], part)
+        elif part[:1] != "@" or symbol_of(part.partition(" = ")[0]) not in gone:
+            yield part

@@ -8,8 +8,8 @@ from gevo.errors import ProgramError
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm.canonical import canonical_text
 from gevo.program.llvm.editor import LlvmEditor
-from gevo.program.llvm.syntax.signature import read_header
-from gevo.program.llvm.syntax.symbols import reachable_functions
+from gevo.program.llvm.syntax.module import split_module
+from gevo.program.llvm.syntax.symbols import reachable, references
 
 __all__ = ["LlvmEditor", "load_text"]
 
@@ -35,13 +35,9 @@ def load_text(
             no launched kernel leads to.
     """
     canonical = canonical_text(text, source)
-    headers = [read_header(x) for x in canonical.splitlines() if x.startswith("define ")]
-    names = [h.callee.removeprefix("@").strip('"') for h in headers]
-    kernels = [
-        name
-        for name, header in zip(names, headers, strict=True)
-        if any(a.text == "ptx_kernel" for a in header.before)
-    ]
+    module = split_module(canonical)
+    names = [*module.defined]
+    kernels = [f.name for f in module.functions if f.kernel]
     if not kernels:
         raise ProgramError(f"{source}: there is no kernel (ptx_kernel function) in this module")
     run = tuple(k for k in kernels if launched is None or k in launched) or tuple(kernels)
@@ -50,7 +46,7 @@ def load_text(
         raise ProgramError(
             f"{source}: there is no function {unknown[0]}; the module defines {', '.join(names)}"
         )
-    reached = reachable_functions(canonical, run)
+    reached = reachable(references(module), run)
     if idle := [name for name in entry if name not in reached and run != tuple(kernels)]:
         raise ProgramError(
             f"{source}: {idle[0]} is no part of what the workload launches ({', '.join(run)})"

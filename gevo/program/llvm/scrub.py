@@ -20,9 +20,10 @@ the back end folds an `add` into an address, as it does `or disjoint`, but not a
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
-from gevo.program.llvm.syntax.lexer import Cursor, Unreadable
+from gevo.program.llvm.syntax.lexer import ATTACHED, NAME, RESULT, Cursor, Unreadable
+from gevo.program.llvm.syntax.module import groups_of
 from gevo.program.llvm.syntax.signature import (
     Attribute,
     Signature,
@@ -31,19 +32,18 @@ from gevo.program.llvm.syntax.signature import (
     read_header,
 )
 
-_GROUP = re.compile(r"attributes (#\d+) = \{ ?(.*?) ?\}\Z")
-_ATTACHMENTS = re.compile(r"(?:, ![a-zA-Z_.][\w.]* !(?:\d+|\{\}))+\Z")
 _ATTACHMENT = re.compile(r", !([a-zA-Z_.][\w.]*) !(?:\d+|\{\})")
 _HEADER_ATTACHMENT = re.compile(r" !(?!dbg )[a-zA-Z_.][\w.]* !\d+(?= !| \{|\Z)")
 _KEPT_METADATA = frozenset(("dbg", "llvm.loop", "nontemporal", "invariant.load"))
 
 _FLAGGED = re.compile(
-    r"(  (?:%\S+ = |%\"[^\"]*\" = )?(?:add|sub|mul|shl|udiv|sdiv|lshr|ashr|or|zext|uitofp|trunc|"
+    rf"(  (?:%{NAME} = )?(?:add|sub|mul|shl|udiv|sdiv|lshr|ashr|or|zext|uitofp|trunc|"
     r"getelementptr|icmp))((?: (?:nuw|nsw|nusw|exact|disjoint|nneg|inbounds|samesign))+)(?= )"
 )
-_DISJOINT = re.compile(r"(  %(?:\"[^\"]*\"|\S+) = )or disjoint")
-_CALL = re.compile(r"  (?:%\S+ = |%\"[^\"]*\" = )?(tail |notail )?call ")
-_MUSTTAIL = re.compile(r"  (?:%\S+ = |%\"[^\"]*\" = )?musttail call ")
+_DISJOINT = re.compile(rf"(  %{NAME} = )or disjoint")
+_CALL = re.compile(rf"  (?:%{NAME} = )?(tail |notail )?call ")
+_MUSTTAIL = re.compile(rf"  {RESULT}musttail call ")
+_GROUP_USE = re.compile(r"(?<= )#\d+(?=[ ,]|\Z)")
 _DROPPED = re.compile(
     r"@llvm\.(?:assume|lifetime\.(?:start|end)|experimental\.noalias\.scope\.decl|"
     r"invariant\.(?:start|end)|donothing)\b"
@@ -77,7 +77,7 @@ def scrub(text: str) -> str:
     where they were used: LLVM numbers them again when it prints.
     """
     lines = text.splitlines()
-    groups = {m[1]: m[2] for line in lines if (m := _GROUP.match(line))}
+    groups = groups_of(lines)
     defined = {read_header(line).callee for line in lines if line.startswith("define ")}
     promises = {m[1] for line in lines if (m := _LOOP_PROMISE.match(line))}
     return "".join(f"{line}\n" for line in _scrub_lines(lines, groups, defined, promises))
@@ -93,7 +93,7 @@ _LABEL_COMMENT = re.compile(r":\s+; (?:preds = .*|No predecessors!)\Z")
 
 
 def _scrub_lines(
-    lines: Iterable[str], groups: dict[str, str], defined: set[str], promises: set[str]
+    lines: Iterable[str], groups: Mapping[str, str], defined: set[str], promises: set[str]
 ) -> Iterator[str]:
     inside = False
     for line in lines:
@@ -112,32 +112,31 @@ def _scrub_lines(
             yield line
 
 
-def _body_line(line: str, groups: dict[str, str], defined: set[str]) -> str | None:
+def _body_line(line: str, groups: Mapping[str, str], defined: set[str]) -> str | None:
     if line.startswith("    #dbg_"):
         return None
-    if attachments := _ATTACHMENTS.search(line):
+    if ", !" in line and (attachments := ATTACHED.search(line)):
         kept = (m[0] for m in _ATTACHMENT.finditer(attachments[0]) if m[1] in _KEPT_METADATA)
         line = line[: attachments.start()] + "".join(kept)
     if _CALL.match(line):
         return None if _DROPPED.search(line) else _call(line, groups, defined)
     if _MUSTTAIL.match(line):
-        return _expand_groups(line, groups)
+        return with_groups(line, groups)
     return _FLAGGED.sub(r"\1", _DISJOINT.sub(r"\1add", line, count=1), count=1)
 
 
-def _header(line: str, groups: dict[str, str]) -> str:
+def _header(line: str, groups: Mapping[str, str]) -> str:
     signature = read_header(line)
     if signature.callee.startswith("@llvm."):
-        return _expand_groups(line, groups)
+        return with_groups(line, groups)
     body = line.startswith("define ")
-    kernel = any(a.text == "ptx_kernel" for a in signature.before)
     changes = [_removal(a) for a in signature.before if a.word in _FALSE_OF_RESULT]
-    changes += _argument_changes(signature, keep_align=kernel)
+    changes += _argument_changes(signature, keep_align=signature.kernel)
     changes += _group_changes(signature, groups, body)
     return _HEADER_ATTACHMENT.sub("", _apply(line, changes))
 
 
-def _call(line: str, groups: dict[str, str], defined: set[str]) -> str:
+def _call(line: str, groups: Mapping[str, str], defined: set[str]) -> str:
     match = _CALL.match(line)
     if match is None:
         raise Unreadable(line)
@@ -166,7 +165,7 @@ def _argument_changes(signature: Signature, keep_align: bool) -> Iterator[Change
 
 
 def _group_changes(
-    signature: Signature, groups: dict[str, str], editable: bool
+    signature: Signature, groups: Mapping[str, str], editable: bool
 ) -> Iterator[Change]:
     for attribute in signature.after:
         if attribute.text in groups:
@@ -185,8 +184,9 @@ def _true_of_body(content: str) -> str:
     return " ".join(kept)
 
 
-def _expand_groups(line: str, groups: dict[str, str]) -> str:
-    return re.sub(r"(?<= )#\d+(?=[ ,]|\Z)", lambda m: groups.get(m[0], m[0]), line)
+def with_groups(line: str, groups: Mapping[str, str]) -> str:
+    """A line with the words of attribute groups in place of their numbers."""
+    return _GROUP_USE.sub(lambda m: groups.get(m[0], m[0]), line)
 
 
 def _removal(attribute: Attribute) -> Change:

@@ -17,12 +17,12 @@ from gevo.program.base import Program
 from gevo.program.llvm.canonical import canonical_text
 from gevo.program.llvm.handle import opened_program
 from gevo.program.llvm.pipeline import run_o3
+from gevo.program.llvm.syntax.lexer import spelled
 
 _DECLARED = (
-    r"^@{name} = (?:external|extern_weak) (?:[a-z_]+ )*?(?P<space>addrspace\(\d+\) )?"
+    r"^{name} = (?:external|extern_weak) (?:[a-z_]+ )*?(?P<space>addrspace\(\d+\) )?"
     r"(?:externally_initialized )?constant (?P<type>\w+)(?P<rest>.*)$"
 )
-_PLAIN = re.compile(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*\Z")
 _INTEGERS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64}
 
 
@@ -50,14 +50,14 @@ def specialize(program: Program, constants: Mapping[str, int | float]) -> Progra
 
 
 def _defined(text: str, name: str, value: int | float) -> str:
-    spelt = name if _PLAIN.match(name) else f'"{name}"'
+    spelt = spelled(name)
     pattern = re.compile(_DECLARED.format(name=re.escape(spelt)), re.MULTILINE)
     found = pattern.search(text)
     if found is None:
         raise ProgramError(f"the program has no external constant {name}")
     literal = _literal(value, found["type"], name)
     space = found["space"] or ""
-    line = f"@{spelt} = internal unnamed_addr {space}constant {found['type']} {literal}"
+    line = f"{spelt} = internal unnamed_addr {space}constant {found['type']} {literal}"
     return f"{text[: found.start()]}{line}{found['rest']}{text[found.end() :]}"
 
 

@@ -7,7 +7,6 @@ which the two disagree, or whose form is unknown, keeps its operands fixed and i
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,13 +18,12 @@ from gevo.errors import ProgramError
 from gevo.program.base import Value
 from gevo.program.llvm.handle import opened_program
 from gevo.program.llvm.syntax.debug import SourceLines
-from gevo.program.llvm.syntax.operands import ModuleTypes, Place, places
+from gevo.program.llvm.syntax.lexer import INSTRUCTION, spelled
+from gevo.program.llvm.syntax.module import BlockLines, ModuleText, split_module
+from gevo.program.llvm.syntax.module import Function as FunctionText
+from gevo.program.llvm.syntax.operands import ModuleTypes, Place, places, targets
 from gevo.program.llvm.syntax.signature import read_header
 from gevo.program.llvm.syntax.types import StructTypes
-
-_OPCODE = re.compile(r"  (?:(%(?:\"[^\"]*\"|\S+)) = )?(?:(?:tail|musttail|notail) )?(\w+)")
-_LABEL = re.compile(r'("[^"]*"|[-a-zA-Z$._0-9]+):\Z')
-_TARGET = re.compile(r'label (%(?:"[^"]*"|[-a-zA-Z$._0-9]+))')
 
 TERMINATORS = frozenset(
     "ret br switch indirectbr invoke callbr resume unreachable cleanupret catchret "
@@ -129,25 +127,16 @@ class Module:
 
 def read_module(text: str) -> Module:
     """The structure of a canonical text; raises ProgramError when it is none."""
-    lines = text.splitlines()
     with opened_program(text, "<program>") as handle:
-        return _Reader(lines).read(handle)
-
-
-@dataclass(slots=True)
-class _Body:
-    """The lines of one function: label lines and the instructions under each."""
-
-    header: str
-    blocks: list[tuple[str, list[str]]]
+        return _Reader(split_module(text)).read(handle)
 
 
 class _Reader:
-    def __init__(self, lines: Sequence[str]) -> None:
-        self._lines = lines
-        self._debug = SourceLines(lines)
-        structs = StructTypes(lines)
-        self._types = ModuleTypes(structs, dict(_immediates(lines)))
+    def __init__(self, text: ModuleText) -> None:
+        self._text = text
+        self._debug = SourceLines(text.rest)
+        structs = StructTypes(text.types)
+        self._types = ModuleTypes(structs, dict(_immediates(text)))
         self._blocks: list[Block] = []
         self._functions: list[Function] = []
         self._instructions: dict[str, Instruction] = {}
@@ -156,7 +145,7 @@ class _Reader:
     def read(self, handle: Any) -> Module:
         defined = (f for f in handle.functions if not f.is_declaration)
         loose: list[str] = []
-        for part in _parts(self._lines):
+        for part in self._text.layout:
             if isinstance(part, str):
                 loose.append(part)
                 continue
@@ -170,45 +159,43 @@ class _Reader:
             self._instructions,
             tuple(self._layout),
             self._types.structs,
-            frozenset(read_header(line).callee for line in self._lines if _is_header(line)),
+            frozenset(map(spelled, (*self._text.defined, *self._text.declared))),
         )
 
-    def _function(self, body: _Body, handle: Any) -> None:
+    def _function(self, text: FunctionText, handle: Any) -> None:
         first = len(self._blocks)
-        signature = read_header(body.header)
+        signature, body = text.signature, text.blocks
         arguments = tuple(
             (a.value, Value(f"a{i}", a.type)) for i, a in enumerate(signature.arguments)
         )
-        blocks = {f"%{label}": first + i for i, (label, _) in enumerate(body.blocks)}
+        blocks = {f"%{label}": first + i for i, (label, _) in enumerate(body)}
         seen = [[_Seen(i) for i in b.instructions] for b in handle.blocks]
         values, uids = self._name(body, seen, dict(arguments))
-        scope = _Scope(values, blocks, len(self._functions), body.header)
-        for index, (label, lines) in enumerate(body.blocks):
+        scope = _Scope(values, blocks, len(self._functions), text.header)
+        for index, (label, lines) in enumerate(body):
             for line, view, uid in zip(lines, seen[index], uids[index], strict=True):
                 self._instructions[uid] = self._instruction(line, view, uid, first + index, scope)
-            targets = tuple(dict.fromkeys(blocks[m] for m in _TARGET.findall(lines[-1])))
-            text = "".join(f"{line}\n" for line in lines)
+            goals = tuple(dict.fromkeys(blocks[label] for label in targets(lines[-1])))
+            joined = "".join(f"{line}\n" for line in lines)
             head = f"{label}:\n" if index == 0 else f"\n{label}:\n"
-            self._blocks.append(Block(head, scope.function, uids[index], text, targets))
+            self._blocks.append(Block(head, scope.function, uids[index], joined, goals))
             self._layout.append(first + index)
-        kernel = any(a.text == "ptx_kernel" for a in signature.before)
         span = range(first, len(self._blocks))
-        name = signature.callee.removeprefix("@").strip('"')
-        self._functions.append(Function(name, body.header, kernel, arguments, span))
+        self._functions.append(Function(text.name, text.header, signature.kernel, arguments, span))
 
     def _name(
-        self, body: _Body, seen: list[list[_Seen]], values: dict[str, Value]
+        self, body: Sequence[BlockLines], seen: list[list[_Seen]], values: dict[str, Value]
     ) -> tuple[dict[str, Value], list[tuple[str, ...]]]:
         """Uids for all instructions, and what each local name stands for."""
         count = len(self._instructions)
         uids: list[tuple[str, ...]] = []
-        for (_, lines), views in zip(body.blocks, seen, strict=True):
+        for (_, lines), views in zip(body, seen, strict=True):
             given: list[str] = []
             for line, view in zip(lines, views, strict=True):
                 uid = f"u{count}"
                 count += 1
                 given.append(uid)
-                match = _OPCODE.match(line)
+                match = INSTRUCTION.match(line)
                 if match and match[1]:
                     values[match[1]] = Value(uid, view.type)
             uids.append(tuple(given))
@@ -217,7 +204,7 @@ class _Reader:
     def _instruction(
         self, line: str, seen: _Seen, uid: str, block: int, scope: _Scope
     ) -> Instruction:
-        match = _OPCODE.match(line)
+        match = INSTRUCTION.match(line)
         if match is None or match[2] != seen.op:
             raise ProgramError(f"<program>: line is not a {seen.op}: {line.strip()}")
         found, understood = places(seen.op, line, match.end(), self._types)
@@ -290,10 +277,6 @@ class _Seen:
         return mine == locals_
 
 
-def _is_header(line: str) -> bool:
-    return line.startswith(("define ", "declare "))
-
-
 def _type_name(type_: Any) -> str:
     return str(type_).split(" = type ")[0]
 
@@ -316,29 +299,9 @@ def _operands(
     return tuple(operands), tuple(order)
 
 
-def _parts(lines: Iterable[str]) -> Iterator[str | _Body]:
-    """Loose lines and function bodies, in order; a body's closing brace is left out."""
-    body: _Body | None = None
-    for line in lines:
-        if body is None:
-            if line.startswith("define "):
-                body = _Body(line, [])
-            else:
-                yield line
-        elif line == "}":
-            yield body
-            body = None
-        elif match := _LABEL.match(line):
-            body.blocks.append((match[1], []))
-        elif line.startswith(("    ", "  ]")):
-            body.blocks[-1][1][-1] += f"\n{line}"
-        elif line:
-            body.blocks[-1][1].append(line)
-
-
-def _immediates(lines: Iterable[str]) -> Iterator[tuple[str, frozenset[int]]]:
-    for line in lines:
-        if line.startswith("declare ") and "immarg" in line:
+def _immediates(text: ModuleText) -> Iterator[tuple[str, frozenset[int]]]:
+    for line in text.declared.values():
+        if "immarg" in line:
             signature = read_header(line)
             marked = (
                 i

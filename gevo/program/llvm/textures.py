@@ -6,7 +6,8 @@ import re
 
 from gevo.program.base import Program
 from gevo.program.llvm.syntax.debug import SourceLines
-from gevo.program.llvm.syntax.symbols import reachable
+from gevo.program.llvm.syntax.module import split_module
+from gevo.program.llvm.syntax.symbols import reachable, references
 
 _TEXTURE = re.compile(
     r"@llvm\.nvvm\.(?:tex|tld4|suld|sust|suq|txq)\.[\w.]+"
@@ -21,20 +22,13 @@ def texture_read(program: Program) -> str:
     """
     if not _TEXTURE.search(program.text):
         return ""
-    lines = program.text.splitlines()
-    reached = reachable(program.text, program.entry)
-    debug: SourceLines | None = None
-    name = header = ""
-    for line in lines:
-        if line.startswith("define "):
-            header = line
-            found = re.search(r'@(?:"([^"]*)"|([-\w$.]+))\(', line)
-            name = (found[1] or found[2]) if found else ""
-        elif line == "}":
-            name = ""
-        elif name in reached and (texture := _TEXTURE.search(line)):
-            debug = debug or SourceLines(lines)
-            at = debug.line(line, header)
-            place = f"line {at}: " if at else ""
-            return f"{name} accesses a texture or a surface ({place}{texture[0].lstrip('@')})"
+    module = split_module(program.text)
+    reached = reachable(references(module), program.entry)
+    for function in module.functions:
+        for line in function.body if function.name in reached else ():
+            if texture := _TEXTURE.search(line):
+                at = SourceLines(module.rest).line(line, function.header)
+                place = f"line {at}: " if at else ""
+                what = texture[0].lstrip("@")
+                return f"{function.name} accesses a texture or a surface ({place}{what})"
     return ""

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from gevo.device.simt.constants import constants
-from gevo.device.simt.irtext import parse_module
 from gevo.errors import LaunchFailed
 from gevo.outcome import Outcome
+from gevo.program.llvm.syntax.module import split_module
 
 TEXT = """target triple = "nvptx64-nvidia-cuda"
 define ptx_kernel void @k(ptr noalias readonly %x, ptr %y, i1 %c) {{
@@ -28,9 +28,9 @@ loop:
 
 def test_pointers_that_come_from_nowhere_else():
     text = TEXT.format(body="br i1 %c, label %loop, label %end\n\nend:")
-    (function,) = parse_module(text).functions
+    (function,) = split_module(text).functions
     assert constants(function) == {"%x", "%p", "%q", "%same"}
-    unpromised = parse_module(text.replace("readonly ", "")).functions[0]
+    unpromised = split_module(text.replace("readonly ", "")).functions[0]
     assert constants(unpromised) == frozenset()
 
 

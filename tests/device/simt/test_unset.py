@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gevo.device.simt.irtext import parse_module
 from gevo.device.simt.unset import unset_variables
+from gevo.program.llvm.syntax.module import split_module
 
 VARIABLES = """@c = addrspace(4) externally_initialized constant [4 x float] zeroinitializer
 @plain = addrspace(4) constant [4 x float] zeroinitializer
@@ -23,7 +23,7 @@ def unset(body: str) -> set[str]:
     text = (
         f"{VARIABLES}define ptx_kernel void @k(ptr %p, i64 %i) {{\nb0:\n{body}\n  ret void\n}}\n"
     )
-    module = parse_module(text)
+    module = split_module(text)
     return set(unset_variables(module.globals, module.functions))
 
 

@@ -1,9 +1,9 @@
-"""Source lines of instructions, from debug info in text form."""
+"""Debug information in text form: source lines of instructions, and texts without it."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 
 _NODE = re.compile(r"!(\d+) = (?:distinct )?!(DI\w+)\((.*)\)\Z")
 _LINE = re.compile(r"\bline: (\d+)")
@@ -51,6 +51,62 @@ class SourceLines:
                 return references["file"]
             node = references.get("scope", "")
         return ""
+
+
+_FILENAME = re.compile(r'\bfilename: "([^"]*)"')
+
+
+def _locations(
+    instruction: str, metadata: Mapping[str, str]
+) -> Iterator[tuple[int, Mapping[str, str]]]:
+    """Line and references of an instruction's place and of the calls that inlined it."""
+    attached = _ATTACHED.search(instruction)
+    number = attached[1] if attached else ""
+    while node := metadata.get(f"!{number}"):
+        line = _LINE.search(node)
+        references = {m[1]: m[2] for m in _REFERENCE.finditer(node)}
+        yield int(line[1]) if line else 0, references
+        number = references.get("inlinedAt", "")
+
+
+def line_of(instruction: str, metadata: Mapping[str, str]) -> int:
+    """Source line of an instruction in the kernel's own source; 0 when unknown.
+
+    Args:
+        instruction: Its text.
+        metadata: The module's nodes (`!3`).
+    """
+    return [0, *(line for line, _ in _locations(instruction, metadata))][-1]
+
+
+def source_of(instruction: str, metadata: Mapping[str, str]) -> str:
+    """`file:line` of an instruction, and of the calls that it was inlined by, outermost first.
+
+    Empty when unknown.
+    """
+    places: list[str] = []
+    for line, references in _locations(instruction, metadata):
+        if not line:
+            return ""
+        scope = metadata.get(f"!{references.get('scope', '')}", "")
+        file = {m[1]: m[2] for m in _REFERENCE.finditer(scope)}.get("file", "")
+        name = _FILENAME.search(metadata.get(f"!{file}", ""))
+        places.append(f"{name[1].rsplit('/', 1)[-1] if name else ''}:{line}")
+    return " > ".join(reversed(places))
+
+
+_DEBUG_LINE = re.compile(r"^!llvm\.dbg\.cu = .*\n|^ +#dbg_\w+\(.*\n", re.MULTILINE)
+_DEBUG_ATTACHED = re.compile(r",? !dbg !\d+")
+_DEBUG_NODE = re.compile(r"^(!\d+ = )(?:distinct )?!DI\w+\(.*", re.MULTILINE)
+
+
+def without_debug(text: str) -> str:
+    """LLVM IR without source lines: its PTX depends on the instructions alone.
+
+    Debug nodes become strings without a meaning, since the metadata of loops may refer to them.
+    """
+    text = _DEBUG_ATTACHED.sub("", _DEBUG_LINE.sub("", text))
+    return _DEBUG_NODE.sub('\\1!{!"gevo.stripped"}', text)
 
 
 _METADATA = re.compile(r"^(?:!.*|source_filename = .*)$", re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Tokens of LLVM IR text, and a cursor that steps over types, values and attributes.
+"""Names, tokens and brackets of LLVM IR text, and a cursor that steps over its parts.
 
 Only text that LLVM itself printed is read, so the cursor knows the printer's forms and not all
 that the parser would take. Grammar: the LLVM Language Reference, release 22.
@@ -7,10 +7,28 @@ that the parser would take. Grammar: the LLVM Language Reference, release 22.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+
+from gevo.errors import CompileFailed
+
+NAME = r'(?:[-\w$.]+|"[^"]*")'
+"""A name without its sigil; what is not plain LLVM prints in quotes and escapes."""
+LOCAL_NAME = re.compile(rf"%{NAME}")
+SYMBOL = re.compile(rf"@({NAME})")
+LABEL = re.compile(rf"({NAME}):")
+"""At the start of a line: the label of a block."""
+RESULT = rf"(?:(%{NAME}) = )?"
+"""What an instruction gives, in front of its opcode; one group."""
+INSTRUCTION = re.compile(rf"\s+{RESULT}(?:(?:tail|musttail|notail) )?([a-z]\w*)")
+"""Result and opcode of an instruction."""
+ATTACHED = re.compile(r"(?:, ![a-zA-Z_.][\w.]* !(?:\d+|\{\}))+\Z")
+"""Metadata at the end of an instruction or a variable."""
+FAST_MATH = "nnan|ninf|nsz|arcp|contract|afn|reassoc|fast"
+_PLAIN = re.compile(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*\Z")
 
 _TOKEN = re.compile(
     r'c?"[^"]*"'
-    r'|[%@](?:"[^"]*"|[-a-zA-Z$._0-9]+)'
+    rf"|[%@]{NAME}"
     r'|!(?:"[^"]*"|[-a-zA-Z$._0-9\\]+)?'
     r"|#\d+"
     r"|-?0x[KLMHR]?[0-9A-Fa-f]+"
@@ -21,6 +39,9 @@ _TOKEN = re.compile(
     r"|\S"
 )
 _OPEN = {"(": ")", "[": "]", "{": "}", "<": ">"}
+_OPENING, _CLOSING = "([{<", ")]}>"
+_END = ("", "")
+"""Behind the last token: none is looked at further ahead than the one behind the next."""
 _INTEGER_TYPE = re.compile(r"i\d+\Z")
 _SIMPLE_TYPES = frozenset(
     "void half bfloat float double fp128 x86_fp80 ppc_fp128 label token metadata".split()
@@ -33,8 +54,70 @@ _CONSTANT_EXPRESSIONS = frozenset(
 )
 
 
-class Unreadable(Exception):
-    """The text does not have the form that the reader knows; callers catch it."""
+class Unreadable(CompileFailed):
+    """The text does not have a form that the reader knows."""
+
+
+def symbol_of(written: str) -> str:
+    """`f` of `@f` or `@"f"`."""
+    return written.removeprefix("@").strip('"')
+
+
+def spelled(symbol: str) -> str:
+    """`@f`, with quotes where LLVM needs them."""
+    return f"@{symbol}" if _PLAIN.match(symbol) else f'@"{symbol}"'
+
+
+def symbols_in(text: str) -> frozenset[str]:
+    """Functions and variables of the module that a text names."""
+    return frozenset(name.strip('"') for name in SYMBOL.findall(text))
+
+
+def without_attached(lines: Iterable[str]) -> str:
+    """Lines, joined, without the metadata at their ends."""
+    return "\n".join(ATTACHED.sub("", line) if ", !" in line else line for line in lines)
+
+
+def split_top(text: str, separator: str = ",") -> list[str]:
+    """Split at separators outside brackets and quotes; pieces are stripped."""
+    if separator not in text:
+        return [text.strip()] if text.strip() else []
+    pieces: list[str] = []
+    depth = start = 0
+    quoted = False
+    for i, c in enumerate(text):
+        if c == '"':
+            quoted = not quoted
+        elif quoted:
+            continue
+        elif c in _OPENING:
+            depth += 1
+        elif c in _CLOSING:
+            depth -= 1
+        elif c == separator and not depth:
+            pieces.append(text[start:i].strip())
+            start = i + 1
+    pieces.append(text[start:].strip())
+    return pieces
+
+
+def closing(text: str, start: int) -> int:
+    """Index of the bracket that closes the one at `start`; raises Unreadable."""
+    depth = 0
+    quoted = False
+    for i in range(start, len(text)):
+        c = text[i]
+        if c == '"':
+            quoted = not quoted
+        elif quoted:
+            continue
+        elif c in _OPENING:
+            depth += 1
+        elif c in _CLOSING:
+            depth -= 1
+            if not depth:
+                return i
+    raise Unreadable(f"unbalanced brackets in: {text.strip()}")
 
 
 def is_type_start(token: str) -> bool:
@@ -57,26 +140,28 @@ class Cursor:
 
     Attributes:
         text: The text being read.
+        tokens: Its tokens, with empty ones behind them.
         at: Index of the next token.
     """
 
     def __init__(self, text: str, start: int = 0) -> None:
         self.text = text
-        self._spans = [m.span() for m in _TOKEN.finditer(text, start)]
-        self.tokens = [text[a:b] for a, b in self._spans]
+        self._found = list(_TOKEN.finditer(text, start))
+        self.tokens = [m[0] for m in self._found]
+        self.tokens += _END
         self.at = 0
 
     def peek(self, ahead: int = 0) -> str:
         """The token `ahead` places on; empty at the end."""
-        index = self.at + ahead
-        return self.tokens[index] if index < len(self.tokens) else ""
+        return self.tokens[self.at + ahead]
 
     def take(self) -> str:
         """The next token, which is consumed; raises Unreadable at the end."""
-        if self.at >= len(self.tokens):
+        token = self.tokens[self.at]
+        if not token:
             raise Unreadable(self.text)
         self.at += 1
-        return self.tokens[self.at - 1]
+        return token
 
     def expect(self, token: str) -> None:
         """Consume exactly this token."""
@@ -85,17 +170,15 @@ class Cursor:
 
     def optional(self, *tokens: str) -> str:
         """Consume and return the next token if it is one of these; else empty."""
-        if self.peek() in tokens and self.at < len(self.tokens):
-            return self.take()
-        return ""
+        return self.take() if self.tokens[self.at] in tokens else ""
 
     def start(self) -> int:
         """Offset in the text of the next token."""
-        return self._spans[self.at][0] if self.at < len(self.tokens) else len(self.text)
+        return self._found[self.at].start() if self.tokens[self.at] else len(self.text)
 
     def end(self) -> int:
         """Offset in the text just behind the last token consumed."""
-        return self._spans[self.at - 1][1] if self.at else 0
+        return self._found[self.at - 1].end() if self.at else 0
 
     def balanced(self) -> None:
         """Step over a bracket and everything up to the one that closes it."""

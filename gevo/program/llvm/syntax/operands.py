@@ -10,11 +10,28 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from gevo.program.llvm.syntax.lexer import Cursor, Unreadable, is_type_start
+from gevo.program.llvm.syntax.lexer import LOCAL_NAME, NAME, Cursor, Unreadable, is_type_start
 from gevo.program.llvm.syntax.signature import read_call
 from gevo.program.llvm.syntax.types import StructTypes
 
-LOCAL = re.compile(r'%(?:"[^"]*"|[-a-zA-Z$._0-9]+)')
+_TARGET = re.compile(rf"\blabel (%{NAME})")
+_EDGE = re.compile(rf"\[ (.*?), (%{NAME}) \](?=,|$)")
+_POINTER = re.compile(rf"\bptr(?: addrspace\((\d+)\))? (%{NAME}|[^\s,]+)")
+
+
+def targets(terminator: str) -> list[str]:
+    """Labels (`%b3`) that the end of a block leads to, in order."""
+    return _TARGET.findall(terminator)
+
+
+def incoming(phi: str) -> list[tuple[str, str]]:
+    """Values of a phi, each with the label (`%b3`) that it comes from."""
+    return _EDGE.findall(phi)
+
+
+def pointers(text: str) -> Iterator[tuple[int, str]]:
+    """Address space and value of every pointer operand."""
+    return ((int(m[1] or 0), m[2]) for m in _POINTER.finditer(text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +85,7 @@ def places(op: str, text: str, start: int, types: ModuleTypes) -> tuple[list[Pla
             return list(reader(Cursor(text, start), types)), True
         except Unreadable:
             pass
-    return [Place(m.span(), "", m[0], fixed=True) for m in LOCAL.finditer(text, start)], False
+    return [Place(m.span(), "", m[0], fixed=True) for m in LOCAL_NAME.finditer(text, start)], False
 
 
 _Reader = Callable[[Cursor, ModuleTypes], Iterator[Place]]

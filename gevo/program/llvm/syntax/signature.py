@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gevo.program.llvm.syntax.lexer import Cursor, Unreadable, is_type_start, is_value_word
+from gevo.program.llvm.syntax.lexer import (
+    FAST_MATH,
+    Cursor,
+    Unreadable,
+    is_type_start,
+    is_value_word,
+    symbol_of,
+)
 
 Span = tuple[int, int]
 
-_FAST_MATH = frozenset("nnan ninf nsz arcp contract afn reassoc fast".split())
+_FAST_MATH = frozenset(FAST_MATH.split("|"))
 _CONVENTIONS = frozenset("ccc fastcc coldcc ptx_kernel ptx_device cc".split())
 
 
@@ -41,6 +48,18 @@ class Argument:
     value: str
     span: Span
 
+    @property
+    def byval(self) -> str:
+        """Type of a struct passed by value; empty for other arguments."""
+        found = (a.text for a in self.attributes if a.word == "byval")
+        return next(found, "byval()")[6:-1]
+
+    @property
+    def align(self) -> int:
+        """The alignment that it says; 1 where it says none."""
+        found = (a.text for a in self.attributes if a.word == "align")
+        return int(next(found, "align 1")[6:])
+
 
 @dataclass(frozen=True, slots=True)
 class Signature:
@@ -65,6 +84,16 @@ class Signature:
     variadic: bool
     after: tuple[Attribute, ...]
     end: int
+
+    @property
+    def name(self) -> str:
+        """Name of the callee, without `@` and quotes."""
+        return symbol_of(self.callee)
+
+    @property
+    def kernel(self) -> bool:
+        """True where it is a kernel's header."""
+        return any(word.text == "ptx_kernel" for word in self.before)
 
 
 def read_header(line: str) -> Signature:

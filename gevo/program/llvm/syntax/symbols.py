@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 
-_SYMBOL = re.compile(r'@(?:"([^"]*)"|([-a-zA-Z$._0-9]+))')
+from gevo.program.llvm.syntax.lexer import symbols_in
+from gevo.program.llvm.syntax.module import ModuleText
+
+References = Mapping[str, frozenset[str]]
+"""For each function and variable the symbols that it names."""
 
 
-def references(text: str) -> Mapping[str, frozenset[str]]:
-    """For each function and global variable of a canonical text the symbols it names."""
-    found: dict[str, set[str]] = {}
-    holder = ""
-    for line in text.splitlines():
-        if line.startswith(("define ", "@")):
-            match = _SYMBOL.search(line)
-            holder = (match[1] or match[2]) if match else ""
-        if holder:
-            names = found.setdefault(holder, set())
-            names.update(m[1] or m[2] for m in _SYMBOL.finditer(line))
-        if line == "}" or line.startswith("@"):
-            holder = ""
-    return {name: frozenset(names) for name, names in found.items()}
+def references(module: ModuleText) -> References:
+    """Those of a module."""
+    functions = {name: symbols_in(f.text) for name, f in module.defined.items()}
+    return functions | {name: symbols_in(line) for name, line in module.variables.items()}
 
 
-def reachable(text: str, roots: Iterable[str]) -> frozenset[str]:
+def reachable(graph: References, roots: Iterable[str]) -> frozenset[str]:
     """The symbols that the roots lead to through any number of steps, themselves included."""
-    graph = references(text)
     seen: set[str] = set()
     stack = list(roots)
     while stack:
@@ -35,8 +27,3 @@ def reachable(text: str, roots: Iterable[str]) -> frozenset[str]:
             seen.add(name)
             stack.extend(graph.get(name, ()))
     return frozenset(seen)
-
-
-def reachable_functions(text: str, kernels: Iterable[str]) -> frozenset[str]:
-    """What the kernels lead to; a function whose address a variable holds is among them."""
-    return reachable(text, kernels)

@@ -6,12 +6,12 @@ import math
 import re
 import struct
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
-from gevo.program.llvm.syntax.lexer import Cursor, Unreadable
+from gevo.program.llvm.syntax.lexer import NAME, Cursor, Unreadable, closing, split_top
 from gevo.program.numbers import other_floats, other_integers
 
-_DEFINITION = re.compile(r'(%(?:"[^"]*"|[-a-zA-Z$._0-9]+)) = type (.*)\Z')
+FLOAT_BITS: Mapping[str, int] = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
 _HALF_KINDS: Mapping[str, str] = {
     "half": "0xH3C00",
     "bfloat": "0xR3F80",
@@ -21,8 +21,57 @@ _HALF_KINDS: Mapping[str, str] = {
     "fp128": "0xL00000000000000003FFF000000000000",
 }
 _INTEGER = re.compile(r"i(\d+)\Z")
+_SIMPLE = re.compile(rf"ptr addrspace\(\d+\)|%{NAME}|[^\s,)]+")
+_FIXED_VECTOR = re.compile(r"<(\d+) x (.*)>\Z")
 _VECTOR = re.compile(r"<(?:vscale x )?\d+ x (.*)>\Z")
 _ARRAY = re.compile(r"\[\d+ x (.*)\]\Z")
+
+
+def take_type(text: str) -> tuple[str, str]:
+    """Split `TYPE rest` into the type and the stripped rest."""
+    text = text.lstrip()
+    if text[:1] in ("[", "{", "<"):
+        end = closing(text, 0) + 1
+    else:
+        match = _SIMPLE.match(text)
+        end = match.end() if match else 0
+    return text[:end], text[end:].strip()
+
+
+def take_pair(text: str) -> tuple[str, str, str]:
+    """Type and operands of `TYPE A, B`."""
+    type_, operands = take_type(text)
+    first, second = split_top(operands)
+    return type_, first, second
+
+
+def integer_bits(type_: str) -> int:
+    """Width of an integer type; 0 of any other."""
+    return int(type_[1:]) if type_[:1] == "i" and type_[1:].isdigit() else 0
+
+
+def element_of(type_: str) -> str:
+    """The type itself, or a vector's element type."""
+    match = _FIXED_VECTOR.match(type_)
+    return match[2] if match else type_
+
+
+def lanes_of(type_: str) -> int:
+    """Lanes of a vector; 0 for anything else."""
+    match = _FIXED_VECTOR.match(type_)
+    return int(match[1]) if match else 0
+
+
+def like(type_: str, element: str) -> str:
+    """`element`, or a vector of it as long as the vector `type_`."""
+    match = _FIXED_VECTOR.match(type_)
+    return f"<{match[1]} x {element}>" if match else element
+
+
+def constant(type_: str, value: int) -> str:
+    """An integer constant of this type."""
+    match = _FIXED_VECTOR.match(type_)
+    return f"splat ({match[2]} {value})" if match else str(value)
 
 
 def _single(value: float) -> float:
@@ -34,8 +83,10 @@ _FLOATS: Mapping[str, tuple[float, Callable[[float], float]]] = {
     "double": (sys.float_info.max, float),
 }
 """The largest value of a type, and rounding to it."""
-_HEXADECIMAL = re.compile(r"0x[0-9A-F]{16}\Z")
-_DECIMAL = re.compile(r"-?\d\.\d{6}e[-+]\d{2,3}\Z")
+_HEXADECIMAL = re.compile(r"0x([HR]?)([0-9A-F]{4}|[0-9A-F]{16})\Z")
+_DECIMAL = re.compile(r"[-+]?\d+\.\d+e[-+]\d+\Z")
+_BITS = {"": (">d", ""), "H": (">e", ""), "R": (">f", "0000")}
+"""How to unpack hexadecimal digits, and those to add: a bfloat is the upper half of a float."""
 
 
 def float_text(value: float) -> str:
@@ -47,9 +98,12 @@ def float_text(value: float) -> str:
 
 
 def read_float(text: str) -> float | None:
-    """The value of a float or double as LLVM prints it; None for anything else."""
-    if _HEXADECIMAL.match(text):
-        return float(struct.unpack("<d", int(text, 16).to_bytes(8, "little"))[0])
+    """The value of a half, bfloat, float or double as LLVM prints it; None for anything else."""
+    if match := _HEXADECIMAL.match(text):
+        form, more = _BITS[match[1]]
+        digits = bytes.fromhex(match[2] + more)
+        fits = len(digits) == struct.calcsize(form)
+        return float(struct.unpack(form, digits)[0]) if fits else None
     return float(text) if _DECIMAL.match(text) else None
 
 
@@ -58,10 +112,10 @@ def _others(type_: str, value: float) -> Iterator[float]:
 
 
 class StructTypes:
-    """The named types of one module."""
+    """The named types of one module (`%T`)."""
 
-    def __init__(self, lines: Iterable[str]) -> None:
-        self._bodies = {m[1]: m[2] for line in lines if (m := _DEFINITION.match(line))}
+    def __init__(self, bodies: Mapping[str, str]) -> None:
+        self._bodies = bodies
 
     def is_struct(self, type_: str) -> bool:
         """True for literal and named structs."""

@@ -2,14 +2,12 @@ from __future__ import annotations
 
 import pytest
 
-from gevo.device.simt.irtext import (
-    Types,
-    parse_module,
-    parse_parameters,
-    split_top,
-    take_type,
-)
 from gevo.errors import CompileFailed
+from gevo.program.llvm.syntax.layout import DataLayout
+from gevo.program.llvm.syntax.lexer import split_top
+from gevo.program.llvm.syntax.module import split_module
+from gevo.program.llvm.syntax.signature import read_header
+from gevo.program.llvm.syntax.types import take_type
 
 
 def test_split_top_knows_brackets_and_quotes():
@@ -42,7 +40,7 @@ def test_parameters():
         "ptr noundef byval(%struct.P) align 8 %s, i1 noundef zeroext %f, "
         "i32 noundef range(i32 0, 1024) 7"
     )
-    p, s, f, n = parse_parameters(text)
+    p, s, f, n = read_header(f"declare void @f({text})").arguments
     assert (p.type, p.value, p.byval, p.align) == ("ptr", "%p", "", 16)
     assert (s.type, s.value, s.byval, s.align) == ("ptr", "%s", "%struct.P", 8)
     assert (f.type, f.value) == ("i1", "%f")
@@ -68,18 +66,18 @@ def test_parameters():
     ],
 )
 def test_sizes(type_, store, size, align):
-    types = Types({"%T": "{ i32, %U }", "%U": "{ ptr }"})
+    types = DataLayout({"%T": "{ i32, %U }", "%U": "{ ptr }"})
     assert (types.store_size(type_), types.size(type_), types.align(type_)) == (store, size, align)
 
 
 @pytest.mark.parametrize("type_", ["i256", "fp128", "%Unknown"])
 def test_unknown_sizes_are_refused(type_):
     with pytest.raises(CompileFailed):
-        Types({}).size(type_)
+        DataLayout({}).size(type_)
 
 
 def test_modules():
-    module = parse_module(
+    module = split_module(
         "%T = type { i32 }\n"
         "@a = internal unnamed_addr addrspace(3) global [4 x i32] undef, align 16\n"
         "@b = external addrspace(3) global [0 x i32], align 4\n"
@@ -92,7 +90,7 @@ def test_modules():
     a, b, c = module.globals
     assert (a.name, a.space, a.type, a.initializer, a.align) == ("a", 3, "[4 x i32]", "undef", 16)
     assert (b.space, b.initializer, b.align) == (3, "", 4)
-    assert (c.name, c.space, c.initializer, c.constant) == ('"c d"', 4, "{ i32 3 }", True)
+    assert (c.name, c.space, c.initializer, c.constant) == ("c d", 4, "{ i32 3 }", True)
     assert [(f.name, f.kernel) for f in module.functions] == [("k", True), ("f", False)]
     assert module.functions[0].body == ("entry:", "  ret void")
     assert module.types == {"%T": "{ i32 }"}
@@ -101,4 +99,4 @@ def test_modules():
 
 def test_aliases_are_refused():
     with pytest.raises(CompileFailed, match="aliases"):
-        parse_module("@a = alias i32, ptr @b\n")
+        split_module("@a = alias i32, ptr @b\n").globals  # noqa: B018

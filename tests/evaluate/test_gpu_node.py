@@ -5,10 +5,10 @@ import time
 import pytest
 
 from gevo.errors import ConfigError, DeviceLost
-from gevo.evaluate import gpu_seats
-from gevo.evaluate.gpu_seats import RETRIES, GpuSeats
-from gevo.evaluate.gpu_worker import GpuSpec
-from gevo.evaluate.pool.processes import PoolClosed
+from gevo.evaluate.executor import ending
+from gevo.evaluate.pool import gpu
+from gevo.evaluate.pool.dispatch import RETRIES, Dispatcher
+from gevo.evaluate.pool.node import Job, PoolClosed
 from gevo.outcome import Outcome
 from tests.evaluate import gpu_fakes
 from tests.evaluate.gpu_fakes import SCALE, SPEC, Opener
@@ -16,7 +16,7 @@ from tests.evaluate.gpu_fakes import SCALE, SPEC, Opener
 
 @pytest.fixture(autouse=True)
 def no_pauses(monkeypatch):
-    monkeypatch.setattr(gpu_seats, "PAUSES_S", (0.0, 0.0))
+    monkeypatch.setattr(gpu, "PAUSES_S", (0.0, 0.0))
 
 
 @pytest.fixture
@@ -24,9 +24,9 @@ def seats(tmp_path):
     made = []
     (tmp_path / "scale.toml").write_text(SPEC)
 
-    def make(*openers: Opener) -> GpuSeats:
-        specs = [GpuSpec(o, str(tmp_path / "scale.toml"), SCALE, 0.0) for o in openers]
-        made.append(GpuSeats(specs))
+    def make(*openers: Opener) -> Dispatcher:
+        nodes = [gpu_fakes.node(o, tmp_path / "scale.toml", SCALE) for o in openers]
+        made.append(gpu_fakes.dispatcher(nodes))
         return made[-1]
 
     yield make
@@ -43,12 +43,12 @@ def opened(opener) -> int:
     return opener.path.stat().st_size
 
 
-def refuse(outcome, detail):
-    return outcome, detail
+def refuse(error):
+    return ending(error, Outcome.LAUNCH_FAILED, "while running it")
 
 
 def ask(group, job, *args, seconds=30.0):
-    return group.schedule(job, args, seconds, refuse)
+    return group.start(Job(job, args, seconds, refuse))
 
 
 def test_jobs_of_a_gpu_share_a_process(seats, opener):
@@ -152,8 +152,10 @@ def test_closing_fails_what_is_not_done(seats, opener):
             job.result(10)
 
 
-def test_idleness(seats, opener):
-    group = seats(opener)
+def test_idleness(opener, tmp_path, request):
+    (tmp_path / "scale.toml").write_text(SPEC)
+    group = gpu_fakes.node(opener, tmp_path / "scale.toml", SCALE)
+    request.addfinalizer(group.close)
     assert group.idle_share() is None
     ask(group, gpu_fakes.good, 1).result()
     group.count_idleness()
