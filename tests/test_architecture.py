@@ -55,6 +55,7 @@ ALLOWED = {
     | {"workload.draft", "workload.examples"}
     | {"device.base", "device.kind", "device.registry"}
     | {"evaluate.codegen", "evaluate.open", "evaluate.cluster.ray", "evaluate.sample"},
+    "testing": BASE | RUNNING | {"tune", "search"},
     "__init__": {"_version", "build.tuned_code", "workload.metrics"},
     "__main__": {"cli"},
 }
@@ -72,6 +73,7 @@ ONLY_IN = {
     "threadpoolctl": ("tune/auto",),
     "jaxlib": ("program/stablehlo/", "device/xla/"),
     "ray": ("evaluate/cluster/",),
+    "pytest": ("testing/",),
 }
 
 

@@ -297,14 +297,18 @@ OPERATORS: Registry[type[Edit]] = Registry(
 """The operators by kind."""
 
 
+class UnknownOperator(EditError):
+    """An edit is of a kind that nothing here has, or whose plug-in cannot be imported."""
+
+
 def operator_of(kind: str) -> type[Edit]:
-    """The operator whose edits are of that kind; raises EditError when none is installed."""
+    """The operator whose edits are of that kind; raises UnknownOperator when there is none."""
     try:
         found = OPERATORS.find(kind)
     except ConfigError as error:
-        raise EditError(str(error)) from error
+        raise UnknownOperator(str(error)) from error
     if found is None:
-        raise EditError(
+        raise UnknownOperator(
             f"'{kind}' is no kind of edit; if a plug-in brings it, install that plug-in"
         )
     return found

@@ -8,13 +8,13 @@ import pytest
 from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
+from gevo.testing.landscapes import bowl
 from gevo.tune.parameter import Categorical, Discrete
 from gevo.tune.recorded import read
 from gevo.tune.recording_file import cache_json
 from gevo.tune.session import tune
 from gevo.tune.space import Space
 from gevo.tune.strategy import Trial
-from tests.tune.landscape import bowl
 
 
 def recording() -> dict[str, Any]:

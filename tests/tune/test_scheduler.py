@@ -4,13 +4,13 @@ from collections.abc import Sequence
 import pytest
 
 from gevo.measurement import Measurement
+from gevo.testing.landscapes import bowl, tiny
 from gevo.tune.opevo import OpEvo
 from gevo.tune.problem import FunctionProblem
 from gevo.tune.scheduler import Gradient, Progress, RoundRobin, run
 from gevo.tune.session import Session
 from gevo.tune.space import Configuration
 from gevo.tune.strategy import RandomSearch, Trial
-from tests.tune.landscape import bowl, tiny
 
 
 def progress(*costs: float, weight: float = 1.0) -> Progress:
