@@ -15,7 +15,7 @@ from collections import Counter
 from pathlib import Path
 
 from gevo.edits.apply import apply
-from gevo.edits.edit import EDIT_TYPES
+from gevo.edits.operators import OPERATORS
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.propose import propose_single
 from gevo.evaluate.cache import CachingEvaluator, Evaluation
@@ -45,7 +45,7 @@ def rates(name: str, edits: int, crossovers: int, seed: int) -> None:
     right: list[Patch] = []
     try:
         base = evaluator.evaluate([program])[0]
-        for kind in EDIT_TYPES:
+        for kind in OPERATORS:
             drawn = (propose_single(program, rng, kind)[1] for _ in range(edits))
             made = [applied for applied in drawn if applied is not None]
             done = passed(made)

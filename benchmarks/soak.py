@@ -33,7 +33,7 @@ from gevo.study.progress import Progress
 from gevo.study.study import Study, StudyOptions
 
 ROOT = Path(__file__).parents[1]
-SMALLEST = ROOT / "tests/data/poly/poly.ll"
+SMALLEST = ROOT / "gevo/testing/kernels/poly.ll"
 POPULATION = 48
 WARM_UP = 0.2
 

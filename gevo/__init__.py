@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         open_run,
         tune,
     )
+    from gevo.workload.metrics import metric
 
 __all__ = [
     "Launch",
@@ -33,6 +34,7 @@ __all__ = [
     "judge",
     "load",
     "load_tuned",
+    "metric",
     "open_run",
     "tune",
 ]
@@ -41,7 +43,8 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     # Only who asks for something pays for importing what it needs.
     if name in __all__:
-        return getattr(importlib.import_module("gevo.api"), name)
+        home = "gevo.workload.metrics" if name == "metric" else "gevo.api"
+        return getattr(importlib.import_module(home), name)
     raise AttributeError(f"module 'gevo' has no attribute {name!r}")
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from gevo.edits.apply import apply as apply_patch
-from gevo.edits.edit import Set
 from gevo.edits.json_form import patch_from_json
+from gevo.edits.operators import Set
 from gevo.edits.patch import Patch
 from gevo.errors import ConfigError, EditError
 from gevo.evaluate.codegen import cleaned_in_child, ptx_in_child

@@ -78,6 +78,10 @@ def evolve(
         bool,
         typer.Option("--edit-constants", help="Edits also change constants and attributes."),
     ] = False,
+    operators: Annotated[
+        str,
+        typer.Option(help="Further edit operators, of plug-ins for example: name,name,…"),
+    ] = "",
     adequacy: Annotated[
         bool,
         typer.Option(help="Say first how many faults in the kernel its cases notice."),
@@ -145,6 +149,7 @@ def evolve(
             cache=cache,
             tune=tune,
             edit_constants=edit_constants,
+            operators=tuple(dict.fromkeys(filter(None, map(str.strip, operators.split(","))))),
             opener=place.opener,
         )
         if choice:

@@ -8,18 +8,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import fields
 from typing import Any, cast
 
-from gevo.edits.edit import EDIT_TYPES, Edit
+from gevo.edits.edit import Edit, own_fields
+from gevo.edits.operators import operator_of
 from gevo.edits.patch import Patch
 from gevo.errors import EditError
 from gevo.program.base import Value
 
 VERSION = 1
 _ID = re.compile(r"e[0-9a-f]+\Z")
-_OPTIONAL = frozenset(("source", "index"))
-_COMMON = frozenset(("id", "seed", "rewires"))
+_COMMON = frozenset(("kind", "id", "seed", "rewires"))
 
 
 def patch_to_json(patch: Patch) -> dict[str, Any]:
@@ -38,10 +37,10 @@ def patch_from_json(data: object) -> Patch:
 def edit_to_json(edit: Edit) -> dict[str, Any]:
     """The edit as plain dicts, lists, strings and integers."""
     data: dict[str, Any] = {"kind": edit.kind, "id": edit.id, "seed": edit.seed}
-    for field in fields(edit):
-        value = getattr(edit, field.name)
-        if field.name not in _COMMON and value is not None:
-            data[field.name] = value
+    for name in own_fields(type(edit)):
+        value = getattr(edit, name)
+        if value is not None:
+            data[name] = value
     data["rewires"] = [[key, value.ref, value.type] for key, value in edit.rewires]
     return data
 
@@ -49,21 +48,19 @@ def edit_to_json(edit: Edit) -> dict[str, Any]:
 def edit_from_json(data: object) -> Edit:
     """The edit that `edit_to_json` gave; raises EditError on anything else."""
     edit = _mapping(data, "an edit")
-    edit_type = EDIT_TYPES.get(_string(edit, "kind"))
-    if edit_type is None:
-        raise EditError(f"'{edit['kind']}' is no kind of edit")
+    operator = operator_of(_string(edit, "kind"))
     if not _ID.match(_string(edit, "id")):
         raise EditError(f"'{edit['id']}' is no id of an edit")
-    own = {field.name for field in fields(edit_type)} - _COMMON
+    own = own_fields(operator)
     arguments: dict[str, Any] = {
-        name: _integer(edit, name) if name == "index" else _string(edit, name)
-        for name in own
-        if name in edit or name not in _OPTIONAL
+        name: _integer(edit, name) if field.integer else _string(edit, name)
+        for name, field in own.items()
+        if name in edit or not field.optional
     }
-    if unknown := set(edit) - own - _COMMON - {"kind"}:
+    if unknown := set(edit) - own.keys() - _COMMON:
         raise EditError(f"an edit of kind {edit['kind']} has no '{min(unknown)}'")
     rewires = tuple(_rewire(item) for item in _list(edit.get("rewires"), "rewires"))
-    return edit_type(edit["id"], _integer(edit, "seed"), rewires=rewires, **arguments)
+    return operator(edit["id"], _integer(edit, "seed"), rewires=rewires, **arguments)
 
 
 def _rewire(data: object) -> tuple[str, Value]:

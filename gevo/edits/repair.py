@@ -9,7 +9,6 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeVar
 
-from gevo.edits.edit import Edit
 from gevo.errors import EditError
 from gevo.program.base import Editor, Slot, Value
 
@@ -34,10 +33,12 @@ class Repair:
     edit on the same program always repairs alike.
     """
 
-    def __init__(self, editor: Editor, edit: Edit) -> None:
+    def __init__(
+        self, editor: Editor, seed: int, rewires: Iterable[tuple[str, Value]] = ()
+    ) -> None:
         self._editor = editor
-        self._seed = edit.seed
-        self._recorded = dict(edit.rewires)
+        self._seed = seed
+        self._recorded = dict(rewires)
         self._chosen: dict[str, Value] = {}
         self._preferred: frozenset[Value] = frozenset()
 

@@ -15,13 +15,16 @@ word is written as a JSON string. Blank lines and lines that begin with `#` are 
 
 from __future__ import annotations
 
+import functools
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
+import string
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from gevo.edits.edit import Change, Copy, Delete, Edit, Move, Replace, Set, Swap
+from gevo.edits.edit import Edit, own_fields
+from gevo.edits.operators import operator_of
 from gevo.edits.patch import Patch
 from gevo.errors import EditError
 from gevo.program.base import Value
@@ -43,7 +46,7 @@ def format_patch(patch: Patch) -> str:
 
 def format_edit(edit: Edit) -> str:
     """One edit as one line, without a newline."""
-    text = f"{_FORMATS[edit.kind](edit)} as {edit.id} seed {edit.seed}"
+    text = f"{_written(edit)} as {edit.id} seed {edit.seed}"
     rewires = "; ".join(
         f"%{key} = {_atom(value.ref)} : {_atom(value.type)}" for key, value in edit.rewires
     )
@@ -76,11 +79,9 @@ def parse_edit(line: str) -> Edit:
     match = _EDIT.match(line)
     if match is None:
         raise EditError(f"expected '<edit> as <id> seed <number>', found '{line}'")
-    for pattern, make in _FORMS:
-        if found := re.fullmatch(pattern, match[1]):
-            edit = make(match[2], int(match[3]), found)
-            return replace(edit, rewires=tuple(_rewires(match[4] or "")))
-    raise EditError(f"'{match[1]}' is no copy, delete, move, replace, swap, change or set")
+    operator, fields = _read(match[1])
+    rewires = tuple(_rewires(match[4] or ""))
+    return operator(match[2], int(match[3]), rewires=rewires, **fields)
 
 
 def _rewires(text: str) -> Iterator[tuple[str, Value]]:
@@ -106,35 +107,72 @@ def _unquote(atom: str) -> str:
         raise EditError(f"{atom} is no JSON string") from reason
 
 
-def _replace_text(edit: Replace) -> str:
-    if edit.index is not None:
-        return f"replace {edit.uid}.{edit.index}"
-    return f"replace {edit.uid} with {edit.source}"
+@dataclass(frozen=True)
+class _Form:
+    """One way in which an operator's edits are written.
+
+    Attributes:
+        pattern: Of the text, with a group for each field.
+        parts: Literal text with the name of the field behind it, and how that is written.
+        operator: The operator.
+    """
+
+    pattern: re.Pattern[str]
+    parts: tuple[tuple[str, str | None, str | None], ...]
+    operator: type[Edit]
+
+    def fits(self, edit: Edit) -> bool:
+        """Whether the edit has all fields of this form."""
+        return all(name is None or getattr(edit, name) is not None for _, name, _ in self.parts)
+
+    def write(self, edit: Edit) -> str:
+        """The edit's text."""
+        text = ""
+        for literal, name, style in self.parts:
+            value = "" if name is None else str(getattr(edit, name))
+            text += literal + (_atom(value) if style == "atom" else value)
+        return text
+
+    def read(self, text: str) -> Mapping[str, Any] | None:
+        """The fields in a text; None when it is not of this form."""
+        found = self.pattern.fullmatch(text)
+        if found is None:
+            return None
+        own, fields = own_fields(self.operator), dict[str, Any]()
+        for _, name, style in self.parts:
+            if name is not None:
+                value = _unquote(found[name]) if style == "atom" else found[name]
+                fields[name] = int(value) if own[name].integer else value
+        return fields
 
 
-_FORMATS: Mapping[str, Callable[[Any], str]] = {
-    Copy.kind: lambda e: f"copy {e.uid} before {e.before}",
-    Delete.kind: lambda e: f"delete {e.uid}",
-    Move.kind: lambda e: f"move {e.uid} before {e.before}",
-    Replace.kind: _replace_text,
-    Swap.kind: lambda e: f"swap {e.uid} with {e.other}",
-    Change.kind: lambda e: f"change {e.uid}.{e.name} to {_atom(e.value)}",
-    Set.kind: lambda e: f"set {e.name} = {e.value}",
-}
+_STYLES: Mapping[str | None, str] = {"atom": _ATOM, "rest": ".+"}
 
 
-_Make = Callable[[str, int, re.Match[str]], Edit]
+@functools.cache
+def _forms(operator: type[Edit]) -> tuple[_Form, ...]:
+    own, found = own_fields(operator), list[_Form]()
+    for form in operator.forms:
+        parts = tuple((p[0], p[1], p[2]) for p in string.Formatter().parse(form))
+        pattern = ""
+        for literal, name, style in parts:
+            pattern += re.escape(literal)
+            if name is not None:
+                word = "-?[0-9]+" if own[name].integer else _WORD
+                pattern += f"(?P<{name}>{_STYLES.get(style, word)})"
+        found.append(_Form(re.compile(pattern), parts, operator))
+    return tuple(found)
 
-_FORMS: Sequence[tuple[str, _Make]] = (
-    (rf"copy ({_WORD}) before ({_WORD})", lambda i, s, m: Copy(i, s, m[1], m[2])),
-    (rf"delete ({_WORD})", lambda i, s, m: Delete(i, s, m[1])),
-    (rf"move ({_WORD}) before ({_WORD})", lambda i, s, m: Move(i, s, m[1], m[2])),
-    (rf"replace ({_WORD}) with ({_WORD})", lambda i, s, m: Replace(i, s, m[1], source=m[2])),
-    (rf"replace ({_WORD})\.(\d+)", lambda i, s, m: Replace(i, s, m[1], index=int(m[2]))),
-    (rf"swap ({_WORD}) with ({_WORD})", lambda i, s, m: Swap(i, s, m[1], m[2])),
-    (
-        rf"change ({_WORD})\.({_WORD}) to ({_ATOM})",
-        lambda i, s, m: Change(i, s, m[1], m[2], _unquote(m[3])),
-    ),
-    (rf"set ({_WORD}) = (.+)", lambda i, s, m: Set(i, s, m[1], m[2])),
-)
+
+def _written(edit: Edit) -> str:
+    forms = _forms(type(edit))
+    return next((form for form in forms if form.fits(edit)), forms[-1]).write(edit)
+
+
+def _read(text: str) -> tuple[type[Edit], Mapping[str, Any]]:
+    """The operator whose text this is, and the fields that it has of its own."""
+    operator = operator_of(text.partition(" ")[0])
+    for form in _forms(operator):
+        if (fields := form.read(text)) is not None:
+            return operator, fields
+    raise EditError(f"'{text}' is no {operator.kind}: {' or '.join(operator.forms)}")

@@ -15,9 +15,11 @@ from typing import Annotated, Any, cast, get_type_hints
 from pydantic import ConfigDict, GetCoreSchemaHandler
 from pydantic_core import CoreSchema, core_schema
 
-from gevo.edits.edit import EDIT_TYPES, Edit
+from gevo.edits.edit import Edit
 from gevo.edits.json_form import VERSION, patch_from_json, patch_to_json
+from gevo.edits.operators import OPERATORS
 from gevo.edits.patch import Patch
+from gevo.errors import EditError
 from gevo.measurement import Measurement
 from gevo.program.base import Value
 
@@ -140,7 +142,7 @@ class Editable:
     def __get_pydantic_core_schema__(
         cls, source: Any, handler: GetCoreSchemaHandler
     ) -> CoreSchema:
-        kinds = {kind: _edit(kind, handler) for kind in EDIT_TYPES}
+        kinds = {kind: _edit(kind, handler) for kind in OPERATORS}
         edits = core_schema.tuple_variable_schema(
             core_schema.tagged_union_schema(kinds, discriminator="kind")
         )
@@ -148,14 +150,14 @@ class Editable:
             [
                 _object(Patch, {"edits": edits}, version=VERSION),
                 core_schema.no_info_after_validator_function(Patch, edits),
-                core_schema.no_info_after_validator_function(Unreadable, core_schema.any_schema()),
+                core_schema.no_info_after_validator_function(_otherwise, core_schema.any_schema()),
             ],
             mode="left_to_right",
         )
 
 
 def _edit(kind: str, handler: GetCoreSchemaHandler) -> CoreSchema:
-    source = EDIT_TYPES[kind]
+    source = OPERATORS[kind]
     hints = get_type_hints(source)
     schemas: dict[str, CoreSchema] = {}
     for one in fields(source):
@@ -167,6 +169,15 @@ def _edit(kind: str, handler: GetCoreSchemaHandler) -> CoreSchema:
             schema = core_schema.with_default_schema(schema, default=one.default)
         schemas[one.name] = schema
     return _object(source, schemas, kind=kind)
+
+
+def _otherwise(form: Any) -> Patch | Unreadable:
+    """A patch with edits of plug-ins, or what nobody can read."""
+    found = Unreadable(form)
+    try:
+        return readable(found)
+    except EditError:
+        return found
 
 
 def _rewire(item: tuple[str, str, str]) -> tuple[str, Value]:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from gevo.edits.json_form import patch_from_json, patch_to_json
+from gevo.edits.operators import UnknownOperator
 from gevo.edits.patch import Patch
 from gevo.errors import ConfigError, EditError
 from gevo.records.inside import read_inside
@@ -115,5 +116,7 @@ class Winner:
                 f"{path}: is damaged, its digest does not fit; "
                 "restore it, or write it anew with gevo validate"
             ) from error
+        except UnknownOperator as error:
+            raise ConfigError(f"{path}: {error}") from error
         except (ValueError, KeyError, TypeError, RecursionError, EditError) as error:
             raise ConfigError(f"{path}: is not the patch of a winner") from error

@@ -7,10 +7,10 @@ an inserted uid is a copy of, and what each operand holds at that moment. No edi
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from gevo.edits.edit import Change, Copy, Edit, Replace
+from gevo.edits.edit import Edit
 from gevo.edits.patch import Patch
 from gevo.edits.text import format_edit
 from gevo.program.base import Site, Slot, Value
@@ -98,17 +98,7 @@ class Explained:
     source: Source | None
 
 
-_ROLES: Mapping[str, Sequence[tuple[str, str]]] = {
-    "copy": (("uid", "copies"), ("before", "to before")),
-    "delete": (("uid", "deletes"),),
-    "move": (("uid", "moves"), ("before", "to before")),
-    "replace": (("uid", "replaces"), ("source", "by a copy of")),
-    "swap": (("uid", "swaps"), ("other", "with")),
-    "change": (("uid", "changes a constant or attribute of"),),
-    "set": (),
-}
 _ARGUMENT = re.compile(r"a[0-9]+\Z")
-_OPERAND_ROLES = (("uid", "changes an operand of"),)
 
 
 def explain(patch: Patch, sites: Iterable[Site], ir: IrText | None = None) -> tuple[EditNote, ...]:
@@ -132,12 +122,12 @@ class _State:
         self._ir = ir
 
     def note(self, edit: Edit) -> EditNote:
-        sites = tuple(
-            self._site(role, uid)
-            for name, role in _roles(edit)
-            if (uid := getattr(edit, name)) is not None
-        )
-        self._insert(edit)
+        what = edit.describe()
+        sites = tuple(self._site(role, uid) for role, uid in what.sites)
+        if what.changed is not None:  # its text in the IR is quoted no more
+            self._original.pop(what.changed, None)
+        if what.copied is not None:
+            self._copy(what.copied, edit.id)
         rewires = tuple(self._rewire(key, value) for key, value in edit.rewires)
         return EditNote(edit.id, edit.kind, format_edit(edit), sites, rewires)
 
@@ -153,15 +143,6 @@ class _State:
         # StableHLO's text begins with the uid itself.
         named = quoted.startswith((f"%{site.uid} = ", f"%{site.uid}:"))
         return quoted if named else f"{site.uid}: {quoted}"
-
-    def _insert(self, edit: Edit) -> None:
-        """Enter the copy that an edit inserts; what it changes is quoted no more."""
-        if isinstance(edit, Change):
-            self._original.pop(edit.uid, None)
-        if isinstance(edit, Copy):
-            self._copy(edit.uid, edit.id)
-        elif isinstance(edit, Replace) and edit.source is not None:
-            self._copy(edit.source, edit.id)
 
     def _copy(self, uid: str, new_uid: str) -> None:
         if uid in self._sites:
@@ -200,12 +181,6 @@ def site_text(site: Site) -> str:
     result = f"{site.uid} = " if site.type and site.type != "void" else f"{site.uid}: "
     operands = ", ".join(slot.value.ref for slot in site.slots)
     return f"{result}{site.op} {site.type} {operands}".replace("  ", " ").rstrip()
-
-
-def _roles(edit: Edit) -> Sequence[tuple[str, str]]:
-    if isinstance(edit, Replace) and edit.source is None:
-        return _OPERAND_ROLES
-    return _ROLES[edit.kind]
 
 
 def _slot(site: Site, index: int) -> Slot | None:

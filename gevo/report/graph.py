@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from gevo.edits.apply import apply_edit
-from gevo.edits.edit import Change, Copy, Edit, Move, Replace, Swap
+from gevo.edits.edit import Edit
 from gevo.edits.patch import Patch
 from gevo.errors import EditError
 from gevo.program.base import Editor, Site, Slot, Value
@@ -95,18 +95,17 @@ def _marks(
     edit: Edit, before: Mapping[str, Site], after: Mapping[str, Site]
 ) -> Iterator[tuple[str, str]]:
     """The ops that an edit changed, and how."""
-    moved = {Move.kind: ("uid",), Swap.kind: ("uid", "other")}.get(edit.kind, ())
-    for name in moved:
-        yield getattr(edit, name), "moved"
+    what = edit.describe()
+    for uid in what.moved:
+        yield uid, "moved"
     for uid, site in before.items():
         if uid not in after:
             yield uid, "removed"
-        elif _held(site) != _held(after[uid]) and uid not in {getattr(edit, n) for n in moved}:
+        elif _held(site) != _held(after[uid]) and uid not in what.moved:
             yield uid, "rewired"
-    if isinstance(edit, Change) and edit.uid in after:
-        yield edit.uid, "changed"
-    if isinstance(edit, Copy | Replace) and edit.id in after:
-        yield edit.id, "inserted"
+    if what.changed is not None and what.changed in after:
+        yield what.changed, "changed"
+    yield from ((uid, "inserted") for uid in after if uid not in before)
 
 
 def _held(site: Site) -> list[Value]:

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from gevo.edits.edit import Edit, Replace
 from gevo.edits.patch import Patch
 from gevo.outcome import Outcome
 from gevo.records.forms import Unreadable
@@ -141,12 +140,6 @@ def spread(speedups: Iterable[float]) -> Spread:
     return Spread(values, tuple((name, _quantile(values, q)) for name, q in names), faster)
 
 
-def kind_of(edit: Edit) -> str:
-    """Kind of an edit; replacing one operand is told apart from a whole instruction."""
-    operand = isinstance(edit, Replace) and edit.index is not None
-    return "replace operand" if operand else edit.kind
-
-
 def _by_kind(evaluations: Sequence[Evaluation], baseline_ns: float | None) -> tuple[KindRow, ...]:
     patches = {e.id: e.patch for e in evaluations}
     outcomes: dict[str, Counter[Outcome]] = {}
@@ -173,7 +166,7 @@ def _new_kinds(
     if isinstance(patch, Unreadable):
         return [UNREADABLE]
     inherited = {edit.id for parent in parents for edit in patches.get(parent, ())}
-    new = {kind_of(edit) for edit in patch if edit.id not in inherited}
+    new = {edit.label for edit in patch if edit.id not in inherited}
     return sorted(new) or [RECOMBINED]
 
 

@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from gevo.edits.apply import apply
-from gevo.edits.edit import Set
+from gevo.edits.operators import Set
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.propose import KINDS, propose
 from gevo.errors import ConfigError, EditError

@@ -20,7 +20,8 @@ from gevo._version import __version__
 from gevo.device.base import Cache
 from gevo.device.kind import kind_of
 from gevo.edits.apply import apply
-from gevo.edits.propose import KINDS, WITH_CONSTANTS, propose
+from gevo.edits.operators import OPERATORS
+from gevo.edits.propose import kinds_of, propose
 from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.cache import CachingEvaluator, Wave
 from gevo.evaluate.executor import Executor
@@ -75,6 +76,7 @@ class StudyOptions:
         cache: What a GPU's cache holds when a timed run begins.
         tune: Search the workload's tuning parameters along with the edits.
         edit_constants: Also change constants and attributes, beside GEVO's five kinds of edits.
+        operators: Names of further edit operators, of plug-ins for example.
         opener: See `Target`.
     """
 
@@ -92,6 +94,7 @@ class StudyOptions:
     cache: Cache = Cache.WARM
     tune: bool = False
     edit_constants: bool = False
+    operators: tuple[str, ...] = ()
     opener: Opener | None = None
 
 
@@ -133,7 +136,7 @@ class Study:
             raise ConfigError(
                 f"--robust ranks by the range of modelled times, and {options.device} has none"
             )
-        kinds = WITH_CONSTANTS if options.edit_constants else KINDS
+        kinds = kinds_of(options.operators, options.edit_constants)
         self._propose: Propose = partial(propose, kinds=kinds)
         self._apply: Apply = apply
         self._joint: Joint | None = None
@@ -261,6 +264,7 @@ class Study:
             "device": device,
             "tune": options.tune,
             "edit_constants": options.edit_constants,
+            **({"operators": OPERATORS.sources(options.operators)} if options.operators else {}),
             "seed": options.seed,
             "options": options.search.to_json(),
         }

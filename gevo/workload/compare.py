@@ -11,7 +11,9 @@ Per array (the worst array counts, so that a small one cannot hide behind a larg
   0.0 differ, NaNs are equal when their bits are.
 - `max_relative`: max |a - e| / max(|e|, floor).
 - `mean_relative`: mean |a - e| / max(|e|, floor).
-- `python`: f(actual, expected) of the user's file; NaN and negative results are infinity.
+- `python`: f(actual, expected) of the user's file, on all arrays at once; NaN and negative
+  results are infinity.
+- others: a function marked with `@gevo.metric` (`gevo.workload.metrics`), on each array.
 
 For the relative metrics a NaN equals any NaN, and an infinity equals itself.
 """
@@ -164,20 +166,31 @@ def _python(function: Callable[..., Any], where: str) -> Metric:
     def metric(actual: Arrays, expected: Arrays) -> float:
         if not comparable(actual, expected):
             return math.inf
-        try:
-            found: Any = function(dict(actual), dict(expected))
-        except UserCodeFailed as error:
-            # A variant's numbers may be outside the domain of the formula; anything else is
-            # a mistake in the file.
-            if isinstance(error.cause, ArithmeticError | ValueError):
-                return math.inf
-            raise
-        if not isinstance(found, _NUMBERS):
-            raise WorkloadError(f"{where}: returned {type(found).__name__}, not a number")
-        value = float(found)
-        return value if value >= 0.0 else math.inf
+        return _number(function, dict(actual), dict(expected), where)
 
     return metric
+
+
+def _marked(function: Callable[..., Any], where: str) -> Metric:
+    def per_array(actual: Array, expected: Array) -> float:
+        return _number(function, actual, expected, where)
+
+    return _worst(per_array)
+
+
+def _number(function: Callable[..., Any], actual: Any, expected: Any, where: str) -> float:
+    try:
+        found: Any = function(actual, expected)
+    except UserCodeFailed as error:
+        # A variant's numbers may be outside the domain of the formula; anything else is a
+        # mistake in the file.
+        if isinstance(error.cause, ArithmeticError | ValueError):
+            return math.inf
+        raise
+    if not isinstance(found, _NUMBERS):
+        raise WorkloadError(f"{where}: returned {type(found).__name__}, not a number")
+    value = float(found)
+    return value if value >= 0.0 else math.inf
 
 
 def make_metric(
@@ -185,14 +198,16 @@ def make_metric(
     floor: float | None = None,
     function: Callable[..., Any] | None = None,
     where: str = "error",
+    marked: Callable[..., Any] | None = None,
 ) -> Metric:
     """The metric of a spec's `[error]` table.
 
     Args:
-        name: `exact`, `max_relative`, `mean_relative` or `python`.
+        name: `exact`, `max_relative`, `mean_relative` or `python`; any other for `marked`.
         floor: Absolute floor of the relative metrics, in units of the output.
         function: For `python`: f(actual, expected) -> number, both dicts of arrays by name.
         where: File and key, for messages.
+        marked: Of `gevo.workload.metrics`: f(actual, expected) -> number, for each array.
 
     Raises:
         WorkloadError: No such metric, or `python` without a function.
@@ -209,6 +224,8 @@ def make_metric(
     }
     if function is not None:
         known["python"] = lambda: _python(function, where)
+    if marked is not None:
+        known[name] = lambda: _marked(marked, f"{where}.metric")
     if name not in known:
         raise WorkloadError(f"{where}.metric: {name!r} is none of {', '.join(known)}")
     return known[name]()

@@ -23,6 +23,7 @@ from gevo.workload.compare import make_metric
 from gevo.workload.data import Data
 from gevo.workload.domain import Domain, Vocabulary
 from gevo.workload.fresh import fresh_sizes
+from gevo.workload.metrics import OWN, find_metric
 from gevo.workload.names import Scope
 from gevo.workload.plan import Known, Plan
 from gevo.workload.schema import SpecTable, check_schema
@@ -102,6 +103,8 @@ class _Loader:
         self.source = source
         self.table = table
         self.python = self._python_file(code)
+        name, key = table.error.metric, f"{self.where}: error.metric"
+        self.marked = None if name in OWN else find_metric(name, key, code)
 
     def workload(self) -> Workload:
         table = self.table
@@ -121,11 +124,13 @@ class _Loader:
         domain = self._domain(scope, data, cases, program)
         for case in (*train, *heldout):
             domain.require(case)
+        error = f"{self.where}: error"
         metric = make_metric(
             table.error.metric,
             table.error.floor,
             self._optional(table.error.function, "error.function"),
-            f"{self.where}: error",
+            error,
+            self.marked and self.marked.function,
         )
         reference = self._optional(table.reference, "reference")
         return Workload(
@@ -248,11 +253,13 @@ class _Loader:
         return tuple(dict.fromkeys(map(str, found)))
 
     def _digest(self, files: Sequence[Path]) -> str:
-        """SHA-256 over the spec, its Python file and the .npy files of its cases."""
+        """SHA-256 over the spec, its Python file, its metric and the .npy files of its cases."""
         digest = hashlib.sha256()
         contents = [self.source.content]
         if self.python is not None:
             contents.append(self.python.content)
+        if self.marked is not None:
+            contents.append(self.marked.content)
         for content in (*contents, *(_contents(path, self.where) for path in files)):
             digest.update(len(content).to_bytes(8, "little") + content)
         return digest.hexdigest()

@@ -15,7 +15,7 @@ from gevo.program.load import load
 from gevo.workload.spec import load as load_workload
 from tests.cli.conftest import GEVO, SMALL, Gevo, Run
 from tests.journals import lines
-from tests.programs import faster, poly
+from tests.programs import POLY, faster, poly
 
 
 def test_help_and_version(gevo: Gevo) -> None:
@@ -263,5 +263,5 @@ def test_closed_pipes_and_full_devices_are_no_tracebacks(finished: Run) -> None:
 
 
 def test_what_a_variant_looks_like_is_known_to_these_tests() -> None:
-    assert load(Path(__file__).parents[1] / "data/poly/poly.ll").digest == poly().digest
+    assert load(POLY).digest == poly().digest
     assert faster().digest != poly().digest

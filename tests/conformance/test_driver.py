@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 
 from gevo.device.cuda.find import BACK_ENDS, look
-from tests.conformance import driver_checks
-from tests.conformance.driver_checks import CHECKS, Subject
+from gevo.testing.drivers import CHECKS, Subject
 from tests.device.cuda.emulator import GPU, EmulatedDriver, compiler
 
 ROOT = Path(__file__).parents[2]
@@ -32,7 +31,7 @@ def installed(module: str) -> bool:
 
 
 def in_a_process_of_its_own(package: str, check: str, **environment: str) -> None:
-    command = [sys.executable, driver_checks.__file__, package, check]
+    command = [sys.executable, "-m", "gevo.testing.drivers", package, check]
     paths = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH", ""))))
     done = subprocess.run(
         command,

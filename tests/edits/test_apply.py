@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gevo.edits.apply import apply, apply_edit
-from gevo.edits.edit import Copy, Delete, Move, Replace, Swap
+from gevo.edits.operators import Copy, Delete, Move, Replace, Swap
 from gevo.edits.patch import Patch
 from gevo.edits.propose import propose
 from gevo.errors import EditError

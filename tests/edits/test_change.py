@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gevo.edits.apply import apply
-from gevo.edits.edit import Change, Delete
+from gevo.edits.operators import Change, Delete
 from gevo.edits.patch import Patch
 from gevo.edits.propose import KINDS, WITH_CONSTANTS, propose
 from gevo.errors import EditError

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gevo.edits.edit import Delete
+from gevo.edits.operators import Delete
 from gevo.edits.patch import Patch
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from gevo.edits.edit import Delete
+from gevo.edits.operators import Delete
 from gevo.edits.patch import Patch
 from gevo.errors import ConfigError
 from gevo.program.base import Dialect, Program

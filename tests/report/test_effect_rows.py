@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from gevo.edits.edit import Copy, Delete
+from gevo.edits.operators import Copy, Delete
 from gevo.edits.patch import Patch
 from gevo.records.schema import EditEffect, Effects, PairEffect, Part
 from gevo.report.html.effects import effect_rows, notable_pairs

@@ -1,4 +1,4 @@
-from gevo.edits.edit import Change, Copy, Delete, Move, Replace, Swap
+from gevo.edits.operators import Change, Copy, Delete, Move, Replace, Swap
 from gevo.edits.patch import Patch
 from gevo.program.base import Site, Slot, Value
 from gevo.report.explain import explain, site_text

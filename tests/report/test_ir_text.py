@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from gevo.edits.edit import Delete, Replace
+from gevo.edits.operators import Delete, Replace
 from gevo.edits.patch import Patch
 from gevo.program.base import Dialect, Program, Site, Slot, Value
 from gevo.program.load import load, open_editor

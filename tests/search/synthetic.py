@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-from gevo.edits.edit import Delete
+from gevo.edits.operators import Delete
 from gevo.edits.patch import Applied, Patch
 from gevo.errors import EditError
 from gevo.measurement import Measurement

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from gevo.edits.edit import Delete, Set
 from gevo.edits.json_form import patch_from_json, patch_to_json
+from gevo.edits.operators import Delete, Set
 from gevo.edits.patch import Patch
 from gevo.edits.text import format_patch, parse_patch
 from gevo.errors import EditError

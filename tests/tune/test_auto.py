@@ -3,11 +3,12 @@ import statistics
 
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
+from gevo.testing.landscapes import bowl
 from gevo.tuning.auto import Auto
 from gevo.tuning.parameter import Discrete, Factorization, Permutation
 from gevo.tuning.session import Session, tune
 from gevo.tuning.space import Configuration, Space
-from tests.tune.landscape import bowl, matmul
+from tests.tune.landscape import matmul
 
 
 def test_it_finds_the_optimum_that_opevo_and_chance_miss() -> None:

@@ -8,13 +8,13 @@ import pytest
 from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
+from gevo.testing.landscapes import bowl
 from gevo.tuning.parameter import Categorical, Discrete
 from gevo.tuning.recorded import read
 from gevo.tuning.recording_file import cache_json
 from gevo.tuning.session import tune
 from gevo.tuning.space import Space
 from gevo.tuning.strategy import Trial
-from tests.tune.landscape import bowl
 
 
 def recording() -> dict[str, Any]:

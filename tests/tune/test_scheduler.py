@@ -4,13 +4,13 @@ from collections.abc import Sequence
 import pytest
 
 from gevo.measurement import Measurement
+from gevo.testing.landscapes import bowl, tiny
 from gevo.tuning.opevo import OpEvo
 from gevo.tuning.problem import FunctionProblem
 from gevo.tuning.scheduler import Gradient, Progress, RoundRobin, run
 from gevo.tuning.session import Session
 from gevo.tuning.space import Configuration
 from gevo.tuning.strategy import RandomSearch, Trial
-from tests.tune.landscape import bowl, tiny
 
 
 def progress(*costs: float, weight: float = 1.0) -> Progress:

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from gevo.edits.apply import apply
-from gevo.edits.edit import Copy, Delete, Edit, Replace
+from gevo.edits.edit import Edit
+from gevo.edits.operators import Copy, Delete, Replace
 from gevo.edits.patch import Patch
 from gevo.evaluate.executor import InProcess
 from gevo.evaluate.jobs import WorkerSpec

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gevo.edits.edit import Delete
+from gevo.edits.operators import Delete
 from gevo.edits.patch import Patch
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.program.base import Dialect, Program

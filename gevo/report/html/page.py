@@ -25,7 +25,7 @@ from gevo.report.html.effects import EffectView, effect_rows, notable_pairs
 from gevo.report.html.highlight import ir_line, source_lines
 from gevo.report.html.why import WhyRow, line_rows, resource_rows
 from gevo.report.model import Member, Report, build
-from gevo.report.outcomes import RECOMBINED, UNREADABLE, kind_of
+from gevo.report.outcomes import RECOMBINED, UNREADABLE
 from gevo.report.variants import explain_front
 
 _AROUND = 1
@@ -193,7 +193,7 @@ def _raw(form: Any) -> str:
 
 
 def _edit(edit: Edit, note: EditNote | None, source: Sequence[Markup]) -> EditView:
-    kind = kind_of(edit)
+    kind = edit.label
     if note is None:
         return EditView(kind, _raw(edit_to_json(edit)), kind, (), (), (), ())
     return EditView(

@@ -13,8 +13,8 @@ from gevo.device.cuda.device import CudaDevice
 from gevo.device.cuda.results import FAULTS, fault_of, name_of
 from gevo.errors import CompileFailed, DeviceLost, LaunchFailed
 from gevo.outcome import Outcome
+from gevo.testing.drivers import PROGRAM
 from gevo.workload.case import Buffer, Launches, Pointer, Role
-from tests.conformance.driver_checks import PROGRAM
 from tests.device.cuda.emulator import GPU, EmulatedContext, compiler
 
 

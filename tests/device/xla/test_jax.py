@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from gevo.cli.app import app
 from gevo.device.xla.client import Client, fetch
 from gevo.edits.apply import apply
-from gevo.edits.edit import Delete
+from gevo.edits.operators import Delete
 from gevo.edits.patch import Patch
 from gevo.program.load import load, open_editor
 from gevo.records.winner import Winner

@@ -1,7 +1,7 @@
 """What every back end of the driver protocol must do, on a real GPU or on something like it.
 
 A check gets a `Subject`. Faults of kernels spoil the process that they happen in, so on a real
-driver every check has a process of its own: `python driver_checks.py BACK_END CHECK`.
+driver every check has a process of its own: `python -m gevo.testing.drivers BACK_END CHECK`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -26,9 +27,9 @@ from gevo.device.cuda.results import NOT_FOUND, OUT_OF_MEMORY, fault_of
 from gevo.errors import LaunchFailed
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
-from gevo.workload.case import Buffer, Launches, Pointer, Role
+from gevo.workload.case import Array, Buffer, Host, Launches, Pointer, Role
 
-TEXT = Path(__file__).with_name("driver.ll").read_text()
+TEXT = (Path(__file__).with_name("kernels") / "driver.ll").read_text()
 PROGRAM = Program(Dialect.LLVM, TEXT, ("scale",))
 SETTLE_S = 10.0
 
@@ -37,22 +38,32 @@ Dim = tuple[int, int, int]
 
 @dataclass
 class Subject:
+    """A GPU, its context, and the module of the suite's kernels in it."""
+
     driver: Driver
     gpu: Gpu
     context: Context
     compiler: Compiler
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         self.lowered = self.compiler.assemble(self.compiler.lower(PROGRAM))
         self.module = self.context.load(self.lowered.code or self.lowered.text.encode())
 
     def launch(
-        self, kernel, form, *values, grid: Dim = (1, 1, 1), block: Dim = (32, 1, 1), shared=0
-    ):
+        self,
+        kernel: str,
+        form: str,
+        *values: float,
+        grid: Dim = (1, 1, 1),
+        block: Dim = (32, 1, 1),
+        shared: int = 0,
+    ) -> None:
+        """Launch a kernel, its parameters packed as `form` says."""
         handle = self.context.kernel(self.module, kernel)
         self.context.launch(handle, grid, block, shared, struct.pack(form, *values))
 
-    def wait(self):
+    def wait(self) -> Any:
+        """An event behind everything so far, which the GPU has reached."""
         event = self.context.event()
         self.context.record(event)
         end = time.monotonic() + SETTLE_S
@@ -60,17 +71,20 @@ class Subject:
             assert time.monotonic() < end, "the GPU is not done after a long time"
         return event
 
-    def array(self, data):
+    def array(self, data: Array) -> int:
+        """The address of a copy of an array."""
         address = self.context.allocate(data.nbytes)
         self.context.upload(address, data)
         return address
 
-    def read(self, address, like):
+    def read(self, address: int, like: Array) -> Array:
+        """What is at an address, as an array like another."""
         found = np.empty_like(like)
         self.context.download(found, address)
         return found
 
-    def still_works(self):
+    def still_works(self) -> None:
+        """Memory can be written and read."""
         data = np.arange(8, dtype=np.int32)
         assert (self.read(self.array(data), data) == data).all()
 
@@ -78,12 +92,13 @@ class Subject:
 INITIAL = np.arange(1, 9, dtype=np.float32)
 
 
-def scaled(data, factor, shift, coefficients=INITIAL):
+def scaled(data: Array, factor: float, shift: float, coefficients: Array = INITIAL) -> Array:
+    """What the kernel `scale` makes of an array."""
     index = np.arange(data.size) % 8
     return data * np.float32(factor) + np.float32(shift) + coefficients[index]
 
 
-def check_names_and_versions(subject):
+def check_names_and_versions(subject: Subject) -> None:
     assert subject.driver.name
     assert subject.driver.version() >= (12, 0)
     assert subject.gpu in subject.driver.gpus()
@@ -93,7 +108,7 @@ def check_names_and_versions(subject):
     assert subject.gpu.bus
 
 
-def check_copies_keep_every_byte(subject):
+def check_copies_keep_every_byte(subject: Subject) -> None:
     rng = np.random.default_rng(1)
     for size in (1, 3, 4096, 100_001):
         data = rng.integers(0, 256, size, dtype=np.uint8)
@@ -103,12 +118,12 @@ def check_copies_keep_every_byte(subject):
         subject.context.free(address)
 
 
-def check_matrices_are_copied_as_they_lie_in_memory(subject):
+def check_matrices_are_copied_as_they_lie_in_memory(subject: Subject) -> None:
     data = np.arange(12, dtype=np.float64).reshape(3, 4)
     assert (subject.read(subject.array(data), data) == data).all()
 
 
-def check_fill_and_copy_within_memory(subject):
+def check_fill_and_copy_within_memory(subject: Subject) -> None:
     context, data = subject.context, np.zeros(64, dtype=np.uint8)
     address = subject.array(data)
     context.fill(address + 3, 0xAB, 5)
@@ -118,27 +133,27 @@ def check_fill_and_copy_within_memory(subject):
     assert (subject.read(address, data) == data).all()
 
 
-def check_parameters_of_every_size_arrive(subject):
+def check_parameters_of_every_size_arrive(subject: Subject) -> None:
     data = np.linspace(-4, 4, 100, dtype=np.float32)
     address = subject.array(data)
     subject.launch("scale", "<fiQh", 2.5, 100, address, -7, grid=(4, 1, 1))
     assert np.allclose(subject.read(address, data), scaled(data, 2.5, -7), rtol=1e-6)
 
 
-def check_offsets_are_those_of_the_interface(subject):
+def check_offsets_are_those_of_the_interface(subject: Subject) -> None:
     places = interface_of(subject.lowered).kernels["scale"]
     assert [(p.offset, p.size) for p in places] == [(0, 4), (4, 4), (8, 8), (16, 2)]
     assert interface_of(subject.lowered).kernels["count"] == ()
 
 
-def check_kernels_without_parameters(subject):
+def check_kernels_without_parameters(subject: Subject) -> None:
     subject.launch("count", "<", grid=(3, 1, 1))
     address, size = subject.context.variable(subject.module, "counter")
     assert size == 4
     assert subject.read(address, np.zeros(1, np.int32))[0] == 5 + 96
 
 
-def check_module_variables_can_be_written(subject):
+def check_module_variables_can_be_written(subject: Subject) -> None:
     address, size = subject.context.variable(subject.module, "coefficients")
     assert size == 32
     coefficients = np.arange(8, dtype=np.float32) * 10
@@ -149,7 +164,7 @@ def check_module_variables_can_be_written(subject):
     assert (subject.read(where, data) == scaled(data, 1, 0, coefficients)).all()
 
 
-def check_each_module_has_its_own_variables(subject):
+def check_each_module_has_its_own_variables(subject: Subject) -> None:
     other = subject.context.load(subject.lowered.code or subject.lowered.text.encode())
     handle = subject.context.kernel(other, "count")
     subject.context.launch(handle, (1, 1, 1), (10, 1, 1), 0, b"")
@@ -162,7 +177,7 @@ def check_each_module_has_its_own_variables(subject):
     subject.still_works()
 
 
-def check_unknown_names_are_told(subject):
+def check_unknown_names_are_told(subject: Subject) -> None:
     for ask in (subject.context.kernel, subject.context.variable):
         with pytest.raises(CudaError) as caught:
             ask(subject.module, "no_such_name")
@@ -170,7 +185,7 @@ def check_unknown_names_are_told(subject):
     subject.still_works()
 
 
-def check_shared_memory_beyond_48_kib_must_be_allowed(subject):
+def check_shared_memory_beyond_48_kib_must_be_allowed(subject: Subject) -> None:
     out = np.zeros(1, dtype=np.int32)
     address = subject.array(out)
     for kib in (1, 48):
@@ -190,7 +205,7 @@ def check_shared_memory_beyond_48_kib_must_be_allowed(subject):
     subject.still_works()
 
 
-def check_events_measure_time(subject):
+def check_events_measure_time(subject: Subject) -> None:
     context, data = subject.context, np.ones(1024, dtype=np.float32)
     address = subject.array(data)
     start, end = context.event(), context.event()
@@ -204,14 +219,14 @@ def check_events_measure_time(subject):
         assert 0.0 < context.elapsed_ns(start, end) < 1e9
 
 
-def check_resources_of_a_kernel(subject):
+def check_resources_of_a_kernel(subject: Subject) -> None:
     found = subject.context.resources(subject.context.kernel(subject.module, "scale"))
     assert 1 <= found.registers <= 255
     assert found.shared_bytes >= 0
     assert found.local_bytes >= 0
 
 
-def check_impossible_launches_are_refused_and_forgotten(subject):
+def check_impossible_launches_are_refused_and_forgotten(subject: Subject) -> None:
     for block in ((2048, 1, 1), (1, 1, 1024)):
         with pytest.raises(CudaError) as caught:
             subject.launch("count", "<", block=block)
@@ -220,14 +235,14 @@ def check_impossible_launches_are_refused_and_forgotten(subject):
     subject.still_works()
 
 
-def check_memory_runs_out_and_that_is_forgotten(subject):
+def check_memory_runs_out_and_that_is_forgotten(subject: Subject) -> None:
     with pytest.raises(CudaError) as caught:
         subject.context.allocate(1 << 50)
     assert caught.value.code == OUT_OF_MEMORY
     subject.still_works()
 
 
-def check_rubbish_is_no_module(subject):
+def check_rubbish_is_no_module(subject: Subject) -> None:
     with pytest.raises(CudaError) as caught:
         subject.context.load(b"this is no module")
     fault = fault_of(caught.value.code)
@@ -235,7 +250,7 @@ def check_rubbish_is_no_module(subject):
     subject.still_works()
 
 
-def stays(subject, outcome):
+def stays(subject: Subject, outcome: Outcome) -> None:
     """The fault is reported, and from then on by every call."""
     for attempt in (subject.wait, subject.wait, subject.still_works):
         with pytest.raises(CudaError) as caught:
@@ -244,22 +259,22 @@ def stays(subject, outcome):
         assert (fault.outcome, fault.sticky) == (outcome, True)
 
 
-def check_illegal_address(subject):
+def check_illegal_address(subject: Subject) -> None:
     subject.launch("store_at", "<Qqi", subject.array(np.zeros(4)), 1 << 45, 1)
     stays(subject, Outcome.OUT_OF_BOUNDS)
 
 
-def check_misaligned_address(subject):
+def check_misaligned_address(subject: Subject) -> None:
     subject.launch("store_at", "<Qqi", subject.array(np.zeros(4)), 2, 1)
     stays(subject, Outcome.OUT_OF_BOUNDS)
 
 
-def check_trap(subject):
+def check_trap(subject: Subject) -> None:
     subject.launch("trap", "<")
     stays(subject, Outcome.LAUNCH_FAILED)
 
 
-def check_a_kernel_that_never_ends_is_seen_to_run(subject):
+def check_a_kernel_that_never_ends_is_seen_to_run(subject: Subject) -> None:
     subject.launch("spin", "<Q", subject.array(np.zeros(1, np.int32)), block=(1, 1, 1))
     event = subject.context.event()
     subject.context.record(event)
@@ -268,7 +283,7 @@ def check_a_kernel_that_never_ends_is_seen_to_run(subject):
         assert not subject.context.reached(event)
 
 
-def check_a_device_stands_on_it(subject):
+def check_a_device_stands_on_it(subject: Subject) -> None:
     """The whole cuda device: compile, run, time, check, compare."""
     device = CudaDevice(subject.context, subject.gpu, subject.compiler, {})
     binary = device.compile(device.lower(PROGRAM))
@@ -293,7 +308,8 @@ ARGS = (2.0, 100, Pointer("data"), 1)
 BEHIND = (Pointer("data"), 400, 1)
 
 
-def plan(data, drive):
+def plan(data: Array, drive: Callable[[Host], None]) -> Launches:
+    """Launches with one array."""
     return Launches((Buffer("data", data, Role.INOUT),), drive)
 
 
@@ -305,6 +321,7 @@ CHECKS: dict[str, Callable[[Subject], None]] = {
 
 
 def main(back_end: str, check: str) -> None:
+    """Run one check on the first GPU of this machine; ends the process."""
     if os.environ.get("STAND_IN"):
         # The stand-in library has not every function that a package might call.
         sys.setdlopenflags(os.RTLD_LAZY)

@@ -1,4 +1,4 @@
-// Kernels of the driver conformance suite. driver.ll is made from this file by build_driver.sh;
+// Kernels of the driver conformance suite. driver.ll is made from this file by build.sh;
 // tests/device/cuda/libcuda.c does the same in C.
 
 #define __global__ __attribute__((global))

@@ -1,0 +1,1 @@
+"""An edit operator, an error metric and a tuning strategy for gevo."""

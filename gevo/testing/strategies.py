@@ -1,0 +1,111 @@
+"""What every tuning strategy must do."""
+
+from __future__ import annotations
+
+import random
+import statistics
+
+import pytest
+
+from gevo.errors import ConfigError
+from gevo.testing.landscapes import bowl, hopeless, tiny
+from gevo.tuning.registry import make_strategy
+from gevo.tuning.session import tune
+
+
+class StrategySuite:
+    """A strategy proposes what is allowed, nothing twice, the same for the same seed, and learns.
+
+    Override `name`; and `learns`, where it is not meant to beat chance.
+    """
+
+    @pytest.fixture
+    def name(self) -> str:
+        """The name under which `gevo tune --strategy` finds it."""
+        raise NotImplementedError
+
+    @pytest.fixture
+    def learns(self) -> bool:
+        """Whether it is to beat random search on a smooth landscape, with 80 trials."""
+        return True
+
+    @pytest.fixture(autouse=True)
+    def usable(self, name: str) -> None:
+        """Skips where the strategy needs a package that is missing."""
+        try:
+            make_strategy(name, bowl().space, 1)
+        except ConfigError as error:
+            if "pip install" not in str(error):
+                raise
+            pytest.skip(str(error))
+
+    def test_nothing_is_measured_twice_and_all_is_measured_in_the_end(self, name: str) -> None:
+        tuned = tune(tiny(), 100, name, seed=3)
+        configurations = [trial.configuration for trial in tuned.trials]
+        assert len(configurations) == len(set(configurations)) == 24
+        assert tuned.failed == 8
+        assert tuned.best is not None
+        assert tuned.best.cost == 11.0
+
+    def test_the_seed_decides(self, name: str) -> None:
+        first, again, other = (
+            [t.configuration for t in tune(bowl(), 60, name, seed=s).trials] for s in (5, 5, 6)
+        )
+        assert first == again
+        assert first != other
+
+    def test_only_allowed_configurations_are_proposed(self, name: str) -> None:
+        problem = bowl()
+        for trial in tune(problem, 80, name, seed=1).trials:
+            assert problem.space.contains(trial.configuration)
+
+    def test_a_space_where_everything_fails_is_searched_all_the_same(self, name: str) -> None:
+        tuned = tune(hopeless(), 60, name, seed=1)
+        assert len(tuned.trials) == tuned.failed == 60
+        assert tuned.best is None
+
+    def test_asking_ahead(self, name: str) -> None:
+        problem = bowl()
+        strategy = make_strategy(name, problem.space, 4)
+        for _ in range(8):
+            asked = [strategy.ask() for _ in range(4)]
+            assert len(set(asked)) == 4
+            for one in reversed(asked):
+                assert one is not None
+                strategy.tell(one, problem.measure(one))
+        assert len(strategy.trials) == 32
+
+    def test_suggestions_come_first_and_are_not_proposed_again(self, name: str) -> None:
+        problem = bowl()
+        strategy = make_strategy(name, problem.space, 4)
+        rng = random.Random(8)
+        for number in range(60):
+            best = strategy.best
+            if number % 10 == 9 and best is not None:
+                near = list(problem.space.neighbours(best.configuration))
+                suggested = rng.choice(near)
+                new = suggested not in strategy.seen
+                strategy.suggest(suggested)
+            else:
+                new, suggested = False, None
+            one = strategy.ask()
+            assert one is not None
+            assert one == suggested or not new
+            strategy.tell(one, problem.measure(one))
+        assert len(strategy.seen) == 60
+
+    def test_telling_what_was_not_asked_is_a_bug(self, name: str) -> None:
+        problem = bowl()
+        one = problem.space.sample(random.Random(1))
+        with pytest.raises(RuntimeError, match="never asked"):
+            make_strategy(name, problem.space, 4).tell(one, problem.measure(one))
+
+    def test_learning_beats_chance(self, name: str, learns: bool) -> None:
+        if not learns:
+            pytest.skip("it is not meant to")
+
+        def reached(strategy: str) -> float:
+            found = [tune(bowl(), 80, strategy, seed=s).best for s in range(4)]
+            return statistics.mean(trial.cost for trial in found if trial is not None)
+
+        assert reached(name) < reached("random")
