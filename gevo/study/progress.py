@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from gevo.measurement import Measurement
-from gevo.search.nsga2 import Nsga2
+from gevo.search.searcher import Searcher
 
 
 @dataclass(frozen=True)
@@ -128,7 +128,7 @@ class Tracker:
         modelled = modelled or self._now.modelled
         self._show(replace(self._now, phase=phase, note=note, modelled=modelled))
 
-    def searching(self, search: Nsga2, gpu_idle: float | None = None) -> None:
+    def searching(self, search: Searcher, gpu_idle: float | None = None) -> None:
         """Show where the search stands."""
         self._show(
             replace(
@@ -162,7 +162,7 @@ class Tracker:
         self._now = replace(progress, elapsed_s=self.elapsed_s, rate=rate)
         self._watch(self._now)
 
-    def _remaining(self, search: Nsga2) -> float | None:
+    def _remaining(self, search: Searcher) -> float | None:
         """By the pace of the generations so far, or by the budget, whichever ends first."""
         left = None
         if search.generation >= 0:

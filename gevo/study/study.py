@@ -20,7 +20,6 @@ from gevo._version import __version__
 from gevo.device.base import Cache
 from gevo.device.kind import kind_of
 from gevo.edits.apply import apply
-from gevo.edits.operators import OPERATORS
 from gevo.edits.propose import kinds_of, propose
 from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.cache import CachingEvaluator, Wave
@@ -31,14 +30,21 @@ from gevo.program.base import Program
 from gevo.records.run import RunFolder
 from gevo.records.schema import Baseline, Elapsed, End, Evaluation, Start, Tuned
 from gevo.search.individual import Candidate, Individual
-from gevo.search.nsga2 import Nsga2
 from gevo.search.options import SearchOptions
+from gevo.search.registry import NSGA2, searcher_of
+from gevo.search.searcher import Searcher
 from gevo.search.variation import Apply, Propose
 from gevo.study.inputs import require_inputs
 from gevo.study.joint import Joint, trials
 from gevo.study.launched import load_launched
 from gevo.study.progress import TimeUp, Tracker, Watcher
-from gevo.study.recording import evaluation_record, generation_record, individual, last_state
+from gevo.study.recording import (
+    evaluation_record,
+    generation_record,
+    individual,
+    last_state,
+    plugged,
+)
 from gevo.study.target import Target
 from gevo.study.tuning import tuning_space
 from gevo.study.validation import Request, validate
@@ -76,6 +82,7 @@ class StudyOptions:
         tune: Search the workload's tuning parameters along with the edits.
         edit_constants: Also change constants and attributes, beside GEVO's five kinds of edits.
         operators: Names of further edit operators, of plug-ins for example.
+        searcher: Name of the search.
         opener: See `Target`.
     """
 
@@ -94,6 +101,7 @@ class StudyOptions:
     tune: bool = False
     edit_constants: bool = False
     operators: tuple[str, ...] = ()
+    searcher: str = NSGA2
     opener: Opener | None = None
 
 
@@ -138,6 +146,7 @@ class Study:
         kinds = kinds_of(options.operators, options.edit_constants)
         self._propose: Propose = partial(propose, kinds=kinds)
         self._apply: Apply = apply
+        self._kind = searcher_of(options.searcher)
         self._joint: Joint | None = None
         if options.tune:
             space = tuning_space(self._workload)
@@ -260,12 +269,12 @@ class Study:
             "device": device,
             "tune": options.tune,
             "edit_constants": options.edit_constants,
-            **({"operators": OPERATORS.sources(options.operators)} if options.operators else {}),
+            **plugged(options.operators, options.searcher),
             "seed": options.seed,
             "options": options.search.to_json(),
         }
 
-    def _search(self, folder: RunFolder, executor: Executor) -> Nsga2:
+    def _search(self, folder: RunFolder, executor: Executor) -> Searcher:
         evaluator = CachingEvaluator(executor, earlier=self._earlier)
         search = self._searcher(folder, evaluator)
         try:
@@ -289,7 +298,7 @@ class Study:
         return search
 
     def _tune_first(
-        self, joint: Joint, search: Nsga2, evaluator: CachingEvaluator, folder: RunFolder
+        self, joint: Joint, search: Searcher, evaluator: CachingEvaluator, folder: RunFolder
     ) -> None:
         """Tune the unmodified program, unless the journal says that it is done."""
         if search.generation >= 0:
@@ -310,7 +319,7 @@ class Study:
             folder.journal.append([Tuned()])
         search.origin = search.archive.best
 
-    def _searcher(self, folder: RunFolder, evaluator: CachingEvaluator) -> Nsga2:
+    def _searcher(self, folder: RunFolder, evaluator: CachingEvaluator) -> Searcher:
         """A search at its beginning, or at the last state that the journal tells of."""
         baseline, options, measured = self._baseline, self._options.search, self._measured[0]
         lowered = evaluator.executor.lower(baseline).result().lowered
@@ -324,16 +333,16 @@ class Study:
         state = last_state(records)
         if state is None:
             rng = random.Random(self._options.seed)
-            search = Nsga2(
+            search = self._kind(
                 baseline, measured, options, rng, propose=self._propose, apply=self._apply
             )
             search.continue_after(known)
             return search
-        return Nsga2.restore(
+        return self._kind.restore(
             baseline, measured, options, state, known, propose=self._propose, apply=self._apply
         )
 
-    def _generation(self, search: Nsga2, evaluator: CachingEvaluator, folder: RunFolder) -> None:
+    def _generation(self, search: Searcher, cache: CachingEvaluator, folder: RunFolder) -> None:
         """All waves of one generation; once time is up none is begun but a run's first one."""
         complete = False
         while not complete:
@@ -341,8 +350,8 @@ class Study:
                 self._stop = TIME_BUDGET
                 return
             candidates = search.ask()
-            complete = search.tell(self._measure(candidates, search.cut_off, evaluator, folder))
-            self._idle_share = evaluator.executor.idle_share()
+            complete = search.tell(self._measure(candidates, search.cut_off, cache, folder))
+            self._idle_share = cache.executor.idle_share()
             self._tracker.searching(search, self._idle_share)
         folder.journal.append([generation_record(search)])
         self._record_progress(folder, search)
@@ -373,7 +382,7 @@ class Study:
             self._tracker.count(evaluation.measurement, evaluation.cached)
         return [(candidate, evaluation.measurement) for candidate, evaluation in done]
 
-    def _record_progress(self, folder: RunFolder, search: Nsga2) -> None:
+    def _record_progress(self, folder: RunFolder, search: Searcher) -> None:
         idle = self._idle_share
         elapsed = Elapsed(
             generation=search.generation,

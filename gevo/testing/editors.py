@@ -8,7 +8,7 @@ from contextlib import suppress
 import pytest
 
 from gevo.errors import EditError
-from gevo.program.base import Dialect, Editor, Program, Site, Value
+from gevo.program.base import Dialect, Editor, Program, Site, Slot, Value
 from gevo.program.load import open_editor
 from gevo.testing.poly import poly
 
