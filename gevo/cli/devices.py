@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import typer
 
-from gevo.device.kind import KINDS
+from gevo.device.kind import DEVICES, KINDS
+from gevo.errors import ConfigError
 
 
 def devices() -> None:
     """List the devices that `--device` takes, and why others can't be used."""
     absences: list[str] = []
-    for kind in sorted(KINDS, key=lambda kind: kind.gpus is None):
+    kinds = sorted(KINDS, key=lambda kind: kind.gpus is None)
+    for name in sorted(set(DEVICES.names()) - {kind.name for kind in KINDS}):
+        try:
+            kinds += filter(None, (DEVICES.find(name),))
+        except ConfigError as error:
+            absences.append(str(error))
+    for kind in kinds:
         found = kind.find()
         absences += found.absences
         for one in found.devices:

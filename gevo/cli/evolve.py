@@ -82,6 +82,9 @@ def evolve(
         str,
         typer.Option(help="Further edit operators, of plug-ins for example: name,name,…"),
     ] = "",
+    searcher: Annotated[
+        str, typer.Option(help="How to search: nsga2, or one of a plug-in.")
+    ] = "nsga2",
     adequacy: Annotated[
         bool,
         typer.Option(help="Say first how many faults in the kernel its cases notice."),
@@ -149,6 +152,7 @@ def evolve(
             cache=cache,
             tune=tune,
             edit_constants=edit_constants,
+            searcher=searcher,
             operators=tuple(dict.fromkeys(filter(None, map(str.strip, operators.split(","))))),
             opener=place.opener,
         )

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Any
 
 from gevo.device.base import Cache, Compiler, Device
 from gevo.errors import ConfigError
+from gevo.plugins import Registry
 from gevo.program.base import Dialect
 
 
@@ -198,12 +200,28 @@ KINDS = (
     _XLA,
     replace(_XLA, name="xla:cuda", find=lambda: Found(()), remote=False, maps_memory=True),
 )
-"""Of devices that run programs; of those with one word, the first is meant where no name fits."""
+"""Gevo's own kinds of devices that run programs.
+
+Of those with one word, the first is meant where no name fits.
+"""
+AUTO = "auto"
 RECORDED = DeviceKind("recorded", frozenset(), Clock.RECORDED, _open_recording, remote=False)
 """Times that someone else has measured, in a file."""
 WORDS = tuple(dict.fromkeys(kind.word for kind in KINDS))
 
-AUTO = "auto"
+
+def _checked(name: str, found: Any) -> DeviceKind:
+    if not isinstance(found, DeviceKind):
+        raise TypeError("is no gevo.device.kind.DeviceKind")
+    if found.name != name or name in (*WORDS, RECORDED.name, AUTO) or ":" in name:
+        raise TypeError(f"its name is {found.name!r}, which must be the same new word")
+    return found
+
+
+DEVICES: Registry[DeviceKind] = Registry(
+    "gevo.devices", "device", {kind.name: kind for kind in KINDS}, _checked
+)
+"""Kinds of devices by name, those of plug-ins too."""
 
 
 def kind_of(spec: str) -> DeviceKind:
@@ -211,8 +229,10 @@ def kind_of(spec: str) -> DeviceKind:
     word = spec.partition(":")[0]
     kinds = [kind for kind in KINDS if kind.word == word]
     found = next((kind for kind in kinds if kind.names(spec)), kinds[0] if kinds else None)
+    found = found or DEVICES.find(word)
     if found is None:
-        raise ConfigError(f"no device {spec!r}; there are: {', '.join((*WORDS, AUTO))}")
+        words = dict.fromkeys(name.partition(":")[0] for name in DEVICES.names())
+        raise ConfigError(f"no device {spec!r}; there are: {', '.join((*words, AUTO))}")
     if choice_of(spec).endswith(Clock.MODELLED):
         return replace(found, clock=Clock.MODELLED)
     return found

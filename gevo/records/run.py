@@ -50,11 +50,12 @@ _MUST_AGREE: Sequence[tuple[tuple[str, ...], str]] = (
     (("tune",), "--tune"),
     (("edit_constants",), "--edit-constants"),
     (("operators",), "--operators, or the version of a plug-in"),
+    (("searcher",), "--searcher, or the version of a plug-in"),
     (("seed",), "seed"),
 )
 """Places in the manifest that decide what a run gives, and what to call them."""
 
-_LATER: dict[str, Any] = {"edit_constants": False, "operators": {}}
+_LATER: dict[str, Any] = {"edit_constants": False, "operators": {}, "searcher": {}}
 """What manifests written before there was such a setting mean."""
 
 _UNFINISHED = re.compile(r"baseline\.(ll|mlir)(\.\d+\.tmp|\.tmp)?|manifest\.json(\.\d+)?\.tmp")

@@ -137,8 +137,7 @@ def _runs(a: Report, b: Report) -> Comparison:
 def _settings(manifest: Mapping[str, Any]) -> dict[str, Any]:
     """The parts of a manifest that someone chose."""
     chosen = {key: manifest.get(key) for key in ("gevo", "seed", "tune", "edit_constants")}
-    if "operators" in manifest:
-        chosen["operators"] = manifest["operators"]
+    chosen |= {key: manifest[key] for key in ("operators", "searcher") if key in manifest}
     return {**chosen, **(manifest.get("options") or {})}
 
 

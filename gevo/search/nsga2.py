@@ -13,47 +13,20 @@ import random
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from gevo.edits.patch import Applied, Patch
+from gevo.edits.patch import Applied
 from gevo.errors import ConfigError, EditError
 from gevo.measurement import Measurement
-from gevo.outcome import Outcome
 from gevo.program.base import Program
-from gevo.search.archive import Archive
 from gevo.search.breeding import Child, first_children, next_children
-from gevo.search.individual import Candidate, Individual, Origin
+from gevo.search.individual import Candidate, Individual
 from gevo.search.options import SearchOptions
 from gevo.search.ranking import Ranked, rank
-from gevo.search.variation import Apply, Propose, Workshop
-
-EDIT_FAILED = "edit_failed"
-KNOWN = "known"
-"""Why a proposal never became a candidate."""
+from gevo.search.searcher import EDIT_FAILED, KNOWN, Searcher
+from gevo.search.variation import Apply, Propose
 
 
-class Nsga2:
-    """One search.
-
-    Call `ask` and `tell` in turn until `finished`; a call out of turn raises RuntimeError.
-
-    Args:
-        baseline: The unmodified program.
-        measured: What the baseline was measured as; it must be usable.
-        options: The settings.
-        rng: The only source of chance; the search owns it from now on.
-        propose: Appends a random edit to a patch.
-        apply: Applies a patch.
-
-    Attributes:
-        options: The settings.
-        archive: Everything usable that was measured.
-        origin: What the individuals of the initial population begin as.
-        invalid: Digests of programs that are known to be invalid.
-        next_id: The id of the next candidate.
-        generation: The last complete generation; -1 before the initial one is complete.
-        refused: Proposals that were given up before anybody was asked to measure them, by
-            reason: `edit_failed` (an edit did not apply, or its repair found nothing) or `known`
-            (the program is known to be invalid, or is in the population or the generation).
-    """
+class Nsga2(Searcher):
+    """NSGA-II; see `Searcher`."""
 
     def __init__(
         self,
@@ -65,15 +38,7 @@ class Nsga2:
         propose: Propose,
         apply: Apply,
     ) -> None:
-        self.options = options
-        self.origin = Individual(0, Patch(), baseline.digest, measured)
-        self.archive = Archive(self.origin, options.tolerance)
-        self.invalid: set[str] = set()
-        self.next_id = 1
-        self.generation = -1
-        self.refused = {EDIT_FAILED: 0, KNOWN: 0}
-        self._shop = Workshop(baseline, propose, apply)
-        self._rng = rng
+        super().__init__(baseline, measured, options, rng, propose=propose, apply=apply)
         self._ranked: list[Ranked] = []
         self._begin(())
 
@@ -81,11 +46,6 @@ class Nsga2:
     def population(self) -> tuple[Individual, ...]:
         """The individuals of the last complete generation, best first; distinct programs."""
         return tuple(r.individual for r in self._ranked)
-
-    @property
-    def finished(self) -> bool:
-        """True when all generations are complete."""
-        return self.generation >= self.options.generations
 
     def ask(self) -> list[Candidate]:
         """The next wave, in the order in which `tell` expects its measurements.
@@ -131,33 +91,6 @@ class Nsga2:
             raise RuntimeError("cut_off was called without ask")
         self.take(results)
 
-    def tuned(self, applied: Applied) -> Candidate:
-        """A candidate that `ask` did not give; `take` its measurement."""
-        return Candidate(
-            id=self._new_id(),
-            patch=applied.patch,
-            program=applied.program,
-            origin=Origin.TUNING,
-            parents=(self.archive.baseline.id,),
-            generation=0,
-            wave=0,
-            attempt=0,
-        )
-
-    def take(self, results: Iterable[tuple[Candidate, Measurement]]) -> None:
-        """Take in what was measured, for the archive and as a warning; twice is as good as once.
-
-        Nothing that was measured where the device was lost counts as invalid.
-        """
-        for candidate, measurement in results:
-            self._remember(candidate.measured(measurement))
-
-    def continue_after(self, individuals: Iterable[Individual]) -> None:
-        """Take in what an earlier session measured; later candidates get higher ids."""
-        for individual in individuals:
-            self._remember(individual)
-            self.next_id = max(self.next_id, individual.id + 1)
-
     def state(self) -> dict[str, Any]:
         """What `restore` needs besides the individuals, JSON-able; only between generations."""
         self._between_generations()
@@ -169,41 +102,6 @@ class Nsga2:
             "refused": dict(self.refused),
             "rng": [version, list(words), gauss],
         }
-
-    @classmethod
-    def restore(
-        cls,
-        baseline: Program,
-        measured: Measurement,
-        options: SearchOptions,
-        state: Mapping[str, Any],
-        individuals: Iterable[Individual],
-        *,
-        propose: Propose,
-        apply: Apply,
-    ) -> Nsga2:
-        """A search that continues exactly as the one that gave `state` would have.
-
-        Args:
-            baseline: As before.
-            measured: As before.
-            options: As before; a larger number of generations continues a finished search.
-            state: What `state()` gave.
-            individuals: Every individual measured up to then, invalid ones too, in the order
-                of their ids.
-            propose: As before.
-            apply: As before.
-
-        Raises:
-            ConfigError: `state` is malformed or names an individual that is not there.
-        """
-        search = cls(baseline, measured, options, random.Random(), propose=propose, apply=apply)
-        known = {0: search.archive.baseline}
-        for individual in individuals:
-            known[individual.id] = individual
-            search._remember(individual)
-        search._continue_from(state, known)
-        return search
 
     def _continue_from(self, state: Mapping[str, Any], known: Mapping[int, Individual]) -> None:
         """Go where `state` was taken; `known` are the individuals by id."""
@@ -219,16 +117,6 @@ class Nsga2:
                 "the recorded state of the search does not fit its individuals; "
                 "the journal is damaged, start a new run"
             ) from error
-
-    def _remember(self, individual: Individual) -> None:
-        if individual.usable:
-            self.archive.add(individual)
-        elif individual.measurement.outcome is not Outcome.DEVICE_LOST:
-            self.invalid.add(individual.digest)
-
-    def _new_id(self) -> int:
-        self.next_id += 1
-        return self.next_id - 1
 
     def _between_generations(self) -> None:
         if self._wave is not None or self._drawn is not None:

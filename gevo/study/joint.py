@@ -25,7 +25,7 @@ from gevo.errors import ConfigError, EditError
 from gevo.measurement import Measurement
 from gevo.program.base import Program, settings_from_json
 from gevo.search.individual import Candidate
-from gevo.search.nsga2 import Nsga2
+from gevo.search.searcher import Searcher
 from gevo.tuning.parameter import Parameter, Value
 from gevo.tuning.registry import make_strategy
 from gevo.tuning.space import Configuration, Space
@@ -62,7 +62,7 @@ class Joint:
     def tune(
         self,
         program: Program,
-        search: Nsga2,
+        search: Searcher,
         budget: int,
         seed: int,
         measure: Callable[[Sequence[Candidate]], Sequence[tuple[Candidate, Measurement]]],

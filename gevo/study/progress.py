@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from gevo.measurement import Measurement
-from gevo.search.nsga2 import Nsga2
+from gevo.search.searcher import Searcher
 
 
 @dataclass(frozen=True)
@@ -83,6 +83,11 @@ class Tracker:
         self._now = Progress()
         self._new = 0
 
+    @classmethod
+    def of_run(cls, watch: Watcher, whole_s: float | None) -> Tracker:
+        """For a run that may take so long, validation included."""
+        return cls(watch, None if whole_s is None else SEARCH_SHARE * whole_s, whole_s)
+
     @property
     def elapsed_s(self) -> float:
         """Wall-clock seconds of the run, earlier sessions included."""
@@ -133,7 +138,7 @@ class Tracker:
         modelled = modelled or self._now.modelled
         self._show(replace(self._now, phase=phase, note=note, modelled=modelled))
 
-    def searching(self, search: Nsga2, gpu_idle: float | None = None) -> None:
+    def searching(self, search: Searcher, gpu_idle: float | None = None) -> None:
         """Show where the search stands."""
         self._show(
             replace(
@@ -167,7 +172,7 @@ class Tracker:
         self._now = replace(progress, elapsed_s=self.elapsed_s, rate=rate)
         self._watch(self._now)
 
-    def _remaining(self, search: Nsga2) -> float | None:
+    def _remaining(self, search: Searcher) -> float | None:
         """By the pace of the generations so far, or by the budget, whichever ends first."""
         left = None
         if search.generation >= 0:

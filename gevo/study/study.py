@@ -20,7 +20,6 @@ from gevo._version import __version__
 from gevo.device.base import Cache
 from gevo.device.kind import kind_of
 from gevo.edits.apply import apply
-from gevo.edits.operators import OPERATORS
 from gevo.edits.propose import kinds_of, propose
 from gevo.errors import ConfigError, DeviceLost
 from gevo.evaluate.cache import CachingEvaluator, Wave
@@ -31,14 +30,21 @@ from gevo.program.base import Program
 from gevo.records.run import RunFolder
 from gevo.records.schema import Baseline, Elapsed, End, Evaluation, Start, Tuned
 from gevo.search.individual import Candidate, Individual
-from gevo.search.nsga2 import Nsga2
 from gevo.search.options import SearchOptions
+from gevo.search.registry import NSGA2, searcher_of
+from gevo.search.searcher import Searcher
 from gevo.search.variation import Apply, Propose
 from gevo.study.inputs import require_inputs
 from gevo.study.joint import Joint, trials
 from gevo.study.launched import load_launched
-from gevo.study.progress import SEARCH_SHARE, TimeUp, Tracker, Watcher
-from gevo.study.recording import evaluation_record, generation_record, individual, last_state
+from gevo.study.progress import TimeUp, Tracker, Watcher
+from gevo.study.recording import (
+    evaluation_record,
+    generation_record,
+    individual,
+    last_state,
+    plugged,
+)
 from gevo.study.target import Target
 from gevo.study.tuning import tuning_space
 from gevo.study.validation import Request, validate
@@ -77,6 +83,7 @@ class StudyOptions:
         tune: Search the workload's tuning parameters along with the edits.
         edit_constants: Also change constants and attributes, beside GEVO's five kinds of edits.
         operators: Names of further edit operators, of plug-ins for example.
+        searcher: Name of the search.
         opener: See `Target`.
     """
 
@@ -95,6 +102,7 @@ class StudyOptions:
     tune: bool = False
     edit_constants: bool = False
     operators: tuple[str, ...] = ()
+    searcher: str = NSGA2
     opener: Opener | None = None
 
 
@@ -139,14 +147,14 @@ class Study:
         kinds = kinds_of(options.operators, options.edit_constants)
         self._propose: Propose = partial(propose, kinds=kinds)
         self._apply: Apply = apply
+        self._kind = searcher_of(options.searcher)
         self._joint: Joint | None = None
         if options.tune:
             space = tuning_space(self._workload)
             default = space.configuration(dict(self._workload.defaults))
             self._joint = joint = Joint(space, default, kinds=kinds)
             self._propose, self._apply = joint.propose, joint.apply
-        whole = options.time_budget_s
-        self._tracker = Tracker(watch, whole and SEARCH_SHARE * whole, whole)
+        self._tracker = Tracker.of_run(watch, options.time_budget_s)
         self._stop = ""
         self._earlier: dict[str, Measurement] = {}
         self._idle_share: float | None = None
@@ -264,12 +272,12 @@ class Study:
             "device": device,
             "tune": options.tune,
             "edit_constants": options.edit_constants,
-            **({"operators": OPERATORS.sources(options.operators)} if options.operators else {}),
+            **plugged(options.operators, options.searcher),
             "seed": options.seed,
             "options": options.search.to_json(),
         }
 
-    def _search(self, folder: RunFolder, executor: Executor) -> Nsga2:
+    def _search(self, folder: RunFolder, executor: Executor) -> Searcher:
         evaluator = CachingEvaluator(executor, earlier=self._earlier)
         search = self._searcher(folder, evaluator)
         try:
@@ -292,7 +300,7 @@ class Study:
         return search
 
     def _tune_first(
-        self, joint: Joint, search: Nsga2, evaluator: CachingEvaluator, folder: RunFolder
+        self, joint: Joint, search: Searcher, evaluator: CachingEvaluator, folder: RunFolder
     ) -> None:
         """Tune the unmodified program, unless the journal says that it is done."""
         if search.generation >= 0:
@@ -313,7 +321,7 @@ class Study:
             folder.journal.append([Tuned()])
         search.origin = search.archive.best
 
-    def _searcher(self, folder: RunFolder, evaluator: CachingEvaluator) -> Nsga2:
+    def _searcher(self, folder: RunFolder, evaluator: CachingEvaluator) -> Searcher:
         """A search at its beginning, or at the last state that the journal tells of."""
         baseline, options, measured = self._baseline, self._options.search, self._measured[0]
         lowered = evaluator.executor.lower(baseline).result().lowered
@@ -327,16 +335,16 @@ class Study:
         state = last_state(records)
         if state is None:
             rng = random.Random(self._options.seed)
-            search = Nsga2(
+            search = self._kind(
                 baseline, measured, options, rng, propose=self._propose, apply=self._apply
             )
             search.continue_after(known)
             return search
-        return Nsga2.restore(
+        return self._kind.restore(
             baseline, measured, options, state, known, propose=self._propose, apply=self._apply
         )
 
-    def _generation(self, search: Nsga2, evaluator: CachingEvaluator, folder: RunFolder) -> None:
+    def _generation(self, search: Searcher, cache: CachingEvaluator, folder: RunFolder) -> None:
         """All waves of one generation; once time is up none is begun but a run's first one."""
         complete = False
         while not complete:
@@ -344,8 +352,8 @@ class Study:
                 self._stop = TIME_BUDGET
                 return
             candidates = search.ask()
-            complete = search.tell(self._measure(candidates, search.cut_off, evaluator, folder))
-            self._idle_share = evaluator.executor.idle_share()
+            complete = search.tell(self._measure(candidates, search.cut_off, cache, folder))
+            self._idle_share = cache.executor.idle_share()
             self._tracker.searching(search, self._idle_share)
         folder.journal.append([generation_record(search)])
         self._record_progress(folder, search)
@@ -376,7 +384,7 @@ class Study:
             self._tracker.count(evaluation.measurement, evaluation.cached)
         return [(candidate, evaluation.measurement) for candidate, evaluation in done]
 
-    def _record_progress(self, folder: RunFolder, search: Nsga2) -> None:
+    def _record_progress(self, folder: RunFolder, search: Searcher) -> None:
         idle = self._idle_share
         elapsed = Elapsed(
             generation=search.generation,
@@ -389,5 +397,5 @@ class Study:
 
 def _by_key(folder: RunFolder) -> dict[str, Measurement]:
     """What the journal's evaluations measured, by cleaned digest; raises ConfigError."""
-    records = folder.journal.read(missing_ok=True)
-    return {r.key: r.measurement for r in records if isinstance(r, Evaluation) and r.key}
+    found = folder.journal.read(missing_ok=True)
+    return {r.key: r.measurement for r in found if isinstance(r, Evaluation) and r.key}

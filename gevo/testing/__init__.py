@@ -14,7 +14,7 @@ try:
 except ModuleNotFoundError as error:  # pragma: no cover
     raise ModuleNotFoundError("gevo.testing needs pytest: pip install pytest") from error
 
-SUITES = ("devices", "drivers", "editors", "executors", "metrics", "operators", "strategies")
+SUITES = "devices drivers editors executors metrics operators searchers strategies"
 """The modules that have some."""
 
-pytest.register_assert_rewrite(*(f"gevo.testing.{name}" for name in SUITES))
+pytest.register_assert_rewrite(*(f"gevo.testing.{name}" for name in SUITES.split()))

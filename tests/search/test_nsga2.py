@@ -18,7 +18,7 @@ from gevo.program.base import Program
 from gevo.search.individual import Candidate, Individual, Origin
 from gevo.search.nsga2 import Nsga2
 from gevo.search.options import SearchOptions, profile
-from tests.search.synthetic import (
+from gevo.testing.switches import (
     BASELINE,
     RELAXED_FRONT,
     Log,

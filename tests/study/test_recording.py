@@ -19,8 +19,8 @@ from gevo.records.schema import RECORDS, Baseline, Evaluation, Record
 from gevo.search.individual import Candidate, Individual
 from gevo.search.options import SearchOptions
 from gevo.study.recording import evaluation_record, generation_record, individual
+from gevo.testing.switches import generation, make
 from tests.journals import write
-from tests.search.synthetic import generation, make
 
 OK = Measurement(Outcome.OK, (1.0,), 0.0).to_json()
 

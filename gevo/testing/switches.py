@@ -19,6 +19,7 @@ from gevo.program.base import Dialect, Program
 from gevo.search.individual import Candidate
 from gevo.search.nsga2 import Nsga2
 from gevo.search.options import SearchOptions
+from gevo.search.searcher import Searcher
 
 SWITCHES = 31
 RELAXED_FRONT = [(50.0 - 4 * j, float(j)) for j in reversed(range(7))]
@@ -84,7 +85,7 @@ Log = list[tuple[Candidate, Measurement]]
 
 
 def generation(
-    search: Nsga2,
+    search: Searcher,
     log: Log,
     evaluate: Callable[[Program, float], Measurement] = measure,
 ) -> None:
@@ -97,7 +98,7 @@ def generation(
         complete = search.tell(results)
 
 
-def run(search: Nsga2) -> Log:
+def run(search: Searcher) -> Log:
     log: Log = []
     while not search.finished:
         generation(search, log)

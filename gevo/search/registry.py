@@ -1,0 +1,34 @@
+"""Searchers by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gevo.errors import ConfigError
+from gevo.plugins import Registry
+from gevo.search.nsga2 import Nsga2
+from gevo.search.searcher import Searcher
+
+NSGA2 = "nsga2"
+
+
+def _checked(name: str, found: Any) -> type[Searcher]:
+    if not (isinstance(found, type) and issubclass(found, Searcher)):
+        raise TypeError("is no class derived from gevo.search.searcher.Searcher")
+    if missing := sorted(getattr(found, "__abstractmethods__", ())):
+        raise TypeError(f"does not define {', '.join(missing)}")
+    return found
+
+
+SEARCHERS: Registry[type[Searcher]] = Registry(
+    "gevo.searchers", "searcher", {NSGA2: Nsga2}, _checked
+)
+"""The searchers by name."""
+
+
+def searcher_of(name: str) -> type[Searcher]:
+    """The searcher of that name; raises ConfigError when there is none."""
+    found = SEARCHERS.find(name)
+    if found is None:
+        raise ConfigError(f"no searcher {name!r}; there are: {', '.join(SEARCHERS.names())}")
+    return found
