@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import Any
 
 from gevo.errors import GevoError
-from gevo.program.load import load
 from gevo.study.adequacy import Adequacy, assess
+from gevo.study.launched import load_launched
 from gevo.validate.adequacy import Fate
 from gevo.workload.spec import load as load_workload
 
@@ -37,10 +37,11 @@ def workloads() -> list[str]:
 
 
 def judge(folder: Path, name: str) -> dict[str, Any]:
-    program = load(folder / f"kernels/{name}.ll")
     source = folder / f"testcases/{name}.toml"
     try:
-        found = assess(program, load_workload(source), str(source), WORKERS)
+        workload = load_workload(source)
+        program = load_launched(folder / f"kernels/{name}.ll", workload)
+        found = assess(program, workload, str(source), WORKERS)
     except GevoError as error:
         return {"failed": str(error)}
     return {

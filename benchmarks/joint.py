@@ -34,7 +34,7 @@ from gevo.search.options import profile
 from gevo.study.joint import Joint, trials
 from gevo.study.target import Target
 from gevo.study.tuning import tuning_space
-from gevo.tune.registry import make_strategy
+from gevo.tuning.registry import make_strategy
 from gevo.validate.bench import Bench as Judging
 from gevo.validate.fresh import default_seed, draw
 from gevo.validate.judge import Judge

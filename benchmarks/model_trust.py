@@ -42,7 +42,7 @@ from gevo.device.simt.model import Work, time_of, work_of
 from gevo.device.simt.model_gpu import Gpu, gpu_of_device
 from gevo.device.simt.session import Launched
 from gevo.errors import CompileFailed, ConfigError, LaunchFailed
-from gevo.tune.recorded import Recording, read
+from gevo.tuning.recorded import Recording, read
 
 SAMPLE = 120
 SEED = 0

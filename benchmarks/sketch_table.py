@@ -41,14 +41,14 @@ from gevo.device.simt.session import Launched
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
-from gevo.tune.registry import make_strategy
-from gevo.tune.sketch.kernel import kernel_text
-from gevo.tune.sketch.operator import Kind, Operator
-from gevo.tune.sketch.schedule import default_configuration, space
-from gevo.tune.sketch.tiling import tiling
-from gevo.tune.sketch.workload import expected
-from gevo.tune.space import Configuration, hashable
-from gevo.tune.strategy import Strategy
+from gevo.tuning.registry import make_strategy
+from gevo.tuning.sketch.kernel import kernel_text
+from gevo.tuning.sketch.operator import Kind, Operator
+from gevo.tuning.sketch.schedule import default_configuration, space
+from gevo.tuning.sketch.tiling import tiling
+from gevo.tuning.sketch.workload import expected
+from gevo.tuning.space import Configuration, hashable
+from gevo.tuning.strategy import Strategy
 from gevo.workload.case import Buffer, Launches, Pointer, Role
 
 OPERATORS = {

@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from gevo.tune.session import tune
+from gevo.tuning.session import tune
 from tests.tune.landscape import matmul
 
 TRIALS = 500

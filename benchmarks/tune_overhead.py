@@ -23,9 +23,9 @@ import numpy as np
 
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.tune.parameter import Discrete, Factorization
-from gevo.tune.registry import STRATEGIES, make_strategy
-from gevo.tune.space import Configuration, Space
+from gevo.tuning.parameter import Discrete, Factorization
+from gevo.tuning.registry import STRATEGIES, make_strategy
+from gevo.tuning.space import Configuration, Space
 
 PARAMETERS = {
     **{name: Factorization(1024, 4) for name in ("batch", "rows", "columns", "sum")},

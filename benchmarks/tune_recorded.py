@@ -33,10 +33,10 @@ from typing import Any
 import numpy as np
 
 from gevo.errors import ConfigError
-from gevo.tune.recorded import Recording, read
-from gevo.tune.recording_file import cache_json
-from gevo.tune.registry import make_strategy
-from gevo.tune.strategy import Trial
+from gevo.tuning.recorded import Recording, read
+from gevo.tuning.recording_file import cache_json
+from gevo.tuning.registry import make_strategy
+from gevo.tuning.strategy import Trial
 
 BUDGETS = (50, 100, 200)
 KERNEL_TUNER_CALLS = 300

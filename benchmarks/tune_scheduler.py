@@ -18,11 +18,11 @@ from pathlib import Path
 
 import numpy as np
 
-from gevo.tune.recorded import NS_PER_MS, Recording, read
-from gevo.tune.registry import make_strategy
-from gevo.tune.scheduler import Gradient, Policy, RoundRobin, run
-from gevo.tune.session import Session
-from gevo.tune.strategy import Trial
+from gevo.tuning.recorded import NS_PER_MS, Recording, read
+from gevo.tuning.registry import make_strategy
+from gevo.tuning.scheduler import Gradient, Policy, RoundRobin, run
+from gevo.tuning.session import Session
+from gevo.tuning.strategy import Trial
 
 BUDGETS = (100, 200, 400)
 POLICIES: Mapping[str, Policy] = {"round robin": RoundRobin(), "gradient": Gradient()}

@@ -1,26 +1,52 @@
-"""gevo: genetic improvement of GPU kernels."""
+"""gevo: genetic improvement of GPU kernels. What it offers from Python is in `gevo.api`."""
 
 from __future__ import annotations
 
+import importlib
 from typing import TYPE_CHECKING, Any
 
 from gevo._version import __version__
 
 if TYPE_CHECKING:
-    from gevo.build.tuned_code import load_tuned
+    from gevo.api import (
+        Launch,
+        Run,
+        Winner,
+        Workload,
+        apply,
+        evolve,
+        judge,
+        load,
+        load_tuned,
+        open_run,
+        tune,
+    )
     from gevo.workload.metrics import metric
 
-__all__ = ["__version__", "load_tuned", "metric"]
+__all__ = [
+    "Launch",
+    "Run",
+    "Winner",
+    "Workload",
+    "__version__",
+    "apply",
+    "evolve",
+    "judge",
+    "load",
+    "load_tuned",
+    "metric",
+    "open_run",
+    "tune",
+]
 
 
 def __getattr__(name: str) -> Any:
-    # Only who asks for it pays for importing what it needs.
-    if name == "load_tuned":
-        from gevo.build.tuned_code import load_tuned
-
-        return load_tuned
-    if name == "metric":
-        from gevo.workload.metrics import metric
-
-        return metric
+    # Only who asks for something pays for importing what it needs.
+    if name in __all__:
+        home = "gevo.workload.metrics" if name == "metric" else "gevo.api"
+        return getattr(importlib.import_module(home), name)
     raise AttributeError(f"module 'gevo' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

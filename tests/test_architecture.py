@@ -23,7 +23,7 @@ BASE = {
 }
 RUNNING = {"program", "edits", "workload", "device", "evaluate"}
 """What takes a variant to its measurement."""
-STUDY = BASE | RUNNING | {"search", "tune", "validate", "records"}
+STUDY = BASE | RUNNING | {"search", "tuning", "validate", "records"}
 ALLOWED = {
     "_version": set[str](),
     "outcome": set[str](),
@@ -41,22 +41,24 @@ ALLOWED = {
     "search": BASE | {"program", "edits"},
     "records": BASE | {"program", "edits"},
     "validate": BASE | RUNNING | {"records"},
-    "tune": BASE,
+    "tuning": BASE,
     "study": STUDY,
     "build": STUDY | {"study"},
     "report": BASE
-    | {"device.kind", "records", "program", "edits", "tune.costmodel", "tune.parameter"},
+    | {"device.kind", "records", "program", "edits", "tuning.costmodel", "tuning.parameter"},
     "cli": BASE
     | {"records", "study", "build", "report", "program", "edits.apply", "search.options"}
-    | {f"tune.{m}" for m in ("problem", "recorded", "recording_file", "registry")}
-    | {f"tune.{m}" for m in ("scheduler", "session", "strategy")}
+    | {f"tuning.{m}" for m in ("problem", "recorded", "recording_file", "registry")}
+    | {f"tuning.{m}" for m in ("scheduler", "session", "strategy")}
     | {"workload.case", "workload.casetext", "workload.find", "workload.spec"}
     | {"workload.scaffold"}
     | {"workload.draft", "workload.examples"}
     | {"device.base", "device.kind", "device.registry"}
     | {"evaluate.codegen", "evaluate.open", "evaluate.cluster.ray", "evaluate.sample"},
-    "testing": BASE | RUNNING | {"tune", "search"},
-    "__init__": {"_version", "build.tuned_code", "workload.metrics"},
+    "testing": BASE | RUNNING | {"tuning", "search"},
+    "runs": STUDY | {"report"},
+    "api": STUDY | {"study", "build", "report", "runs", "cli.live"},
+    "__init__": {"_version", "api", "workload.metrics"},
     "__main__": {"cli"},
 }
 """What the modules of each package may import: packages, or single modules of them."""
@@ -70,7 +72,7 @@ ONLY_IN = {
     "plotly": ("report/",),
     "pydantic": ("workload/", "records/"),
     "pydantic_core": ("workload/", "records/"),
-    "threadpoolctl": ("tune/auto",),
+    "threadpoolctl": ("tuning/auto",),
     "jaxlib": ("program/stablehlo/", "device/xla/"),
     "ray": ("evaluate/cluster/",),
     "pytest": ("testing/",),

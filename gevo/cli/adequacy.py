@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from gevo.report.mutants import what_kills
 from gevo.report.source import Source
 from gevo.report.source import find as find_source
 from gevo.study.adequacy import Adequacy, Sampled, assess, sampled
+from gevo.study.launched import load_launched
 from gevo.workload.case import TestCase, Workload
 from gevo.workload.spec import load as load_workload
 
@@ -25,9 +26,10 @@ DRAWS = 16
 """Cases that are drawn and tried on what the workload's own do not kill."""
 
 
-def measure(program: Program, source: Path, workers: int) -> Adequacy:
-    """The score of all mutants; progress goes to standard error."""
+def measure(kernel: Path, entry: Sequence[str], source: Path, workers: int) -> Adequacy:
+    """The score of all mutants of what is launched; progress goes to standard error."""
     workload = load_workload(source)
+    program = load_launched(kernel, workload, entry)
     with Progress(console=Console(stderr=True), transient=True) as shown:
         task = shown.add_task("mutants", total=None)
         return assess(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -12,7 +12,7 @@ from rich.console import Console
 from gevo.cli.adequacy import before_search
 from gevo.cli.cluster import evaluated
 from gevo.cli.live import view
-from gevo.cli.options import UNLIMITED, Address, Executors, Where, Workers, duration
+from gevo.cli.options import Address, Executors, Where, Workers, duration
 from gevo.device.base import Cache
 from gevo.device.kind import AUTO
 from gevo.program.base import Program
@@ -21,9 +21,9 @@ from gevo.records.run import RunFolder
 from gevo.report.html.page import write_html
 from gevo.report.model import Report, build
 from gevo.report.text import summary
-from gevo.search.options import PROFILES, SearchOptions
-from gevo.search.options import profile as search_profile
+from gevo.search.options import PROFILES
 from gevo.study.judging import exit_code
+from gevo.study.limits import search_options
 from gevo.study.study import INTERRUPTED, Study, StudyOptions
 from gevo.workload.case import Workload
 from gevo.workload.find import find
@@ -91,7 +91,9 @@ def evolve(
     ] = True,
     time_budget: Annotated[
         str | None,
-        typer.Option(help="Stop searching after 90s, 30m, 2h… (earlier sessions count)."),
+        typer.Option(
+            help="Be done in 90s, 30m, 2h…, validation included (earlier sessions count)."
+        ),
     ] = None,
     seed: Annotated[int, typer.Option(help="Seed of every random choice.")] = 1,
     heldout_seed: Annotated[
@@ -130,7 +132,7 @@ def evolve(
     if tune and tolerance is None:
         # Other tiles add numbers up in another order.
         changes["tolerance"] = load_workload(source).tolerance
-    search = _search_options(profile, changes, time_budget is not None)
+    search = search_options(profile, changes, time_budget is not None)
     budget = None if time_budget is None else duration(time_budget)
     console = Console()
     with evaluated(executor, address, workers) as place:
@@ -178,11 +180,3 @@ def finish(folder: RunFolder, console: Console) -> Report:
     console.print(summary(result))
     console.print(f"report: {page}", markup=False, highlight=False, soft_wrap=True)
     return result
-
-
-def _search_options(name: str, changes: dict[str, Any], timed: bool) -> SearchOptions:
-    """The profile's options; with a time budget and no --generations, time alone ends it."""
-    given = {key: value for key, value in changes.items() if value is not None}
-    if timed and "generations" not in given:
-        given["generations"] = UNLIMITED
-    return search_profile(name, **given)

@@ -55,7 +55,8 @@ def inspect(
     program = load(kernel, tuple(entry or ()))
     processes = worker_count(workers)
     sampled = sample_edits(program, sample, seed, processes) if sample else None
-    found = measure(program, find(kernel, workload), processes) if adequacy else None
+    source = find(kernel, workload) if adequacy else None
+    found = measure(kernel, tuple(entry or ()), source, processes) if source else None
     if as_json:
         data: dict[str, Any] = {"program": str(kernel), "digest": program.digest}
         data["functions"] = _described(program)

@@ -255,6 +255,22 @@ class RunFolder:
         found.check_files(front)
         return found
 
+    def winner_numbers(self) -> tuple[int, ...]:
+        """The winners that there are, the fastest first."""
+        names = (path.name.partition(".")[0] for path in self._front().glob("*.patch.json"))
+        return tuple(sorted(int(name) for name in names if name.isdigit()))
+
+    def winner_code(self, number: int, ptx: bool = False) -> str | None:
+        """A winner's text, or its PTX, as validation judged it; None without PTX.
+
+        Raises:
+            ConfigError: There is no such winner, or its files are not as they were written.
+        """
+        self.winner(number)
+        suffix = ".ptx" if ptx else self._baseline_path.suffix
+        path = self._front() / f"{number:02}{suffix}"
+        return read_inside(path).decode() if path.exists() else None
+
     def check_front(self) -> None:
         """Raises ConfigError where a winner's files are not as they were written."""
         for path in sorted(self._front().glob("[0-9][0-9]*.patch.json")):

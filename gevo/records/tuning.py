@@ -48,7 +48,7 @@ C_co = TypeVar("C_co", covariant=True)
 
 
 class Space(Protocol[C]):
-    """Configurations that have a form by name, as those of `gevo.tune.space.Space`."""
+    """Configurations that have a form by name, as those of `gevo.tuning.space.Space`."""
 
     def as_dict(self, configuration: C, /) -> Mapping[str, Any]:
         """Value by parameter."""
@@ -60,7 +60,7 @@ class Space(Protocol[C]):
 
 
 class Tried(Protocol[C_co]):
-    """A measured configuration, as `gevo.tune.strategy.Trial`."""
+    """A measured configuration, as `gevo.tuning.strategy.Trial`."""
 
     @property
     def configuration(self) -> C_co:

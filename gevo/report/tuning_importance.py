@@ -22,8 +22,8 @@ from typing import Any, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from gevo.tune.costmodel import GaussianProcess
-from gevo.tune.parameter import Categorical, Discrete
+from gevo.tuning.costmodel import GaussianProcess
+from gevo.tuning.parameter import Categorical, Discrete
 
 METHOD = "permutation importance of a Gaussian process, five-fold cross-validation"
 FEWEST = 20

@@ -26,10 +26,10 @@ from gevo.measurement import Measurement
 from gevo.program.base import Program, settings_from_json
 from gevo.search.individual import Candidate
 from gevo.search.searcher import Searcher
-from gevo.tune.parameter import Parameter, Value
-from gevo.tune.registry import make_strategy
-from gevo.tune.space import Configuration, Space
-from gevo.tune.walk import q_random_walk
+from gevo.tuning.parameter import Parameter, Value
+from gevo.tuning.registry import make_strategy
+from gevo.tuning.space import Configuration, Space
+from gevo.tuning.walk import q_random_walk
 
 _ATTEMPTS = 64
 BATCH = 8

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from gevo.measurement import Measurement
@@ -51,6 +50,8 @@ class Progress:
 
 Watcher = Callable[[Progress], None]
 
+SEARCH_SHARE = 0.7
+"""Of a time budget the search has so much at most; validation has the rest."""
 GRACE = 0.1
 LEAST_GRACE_S = 5.0
 """A wave that is under way when the time is up gets this share of the budget more, at least so
@@ -67,11 +68,15 @@ class Tracker:
     Args:
         watch: Told at every change.
         budget_s: Time budget of the search in seconds, or None.
+        whole_s: That of all, validation included, or None.
     """
 
-    def __init__(self, watch: Watcher, budget_s: float | None) -> None:
+    def __init__(
+        self, watch: Watcher, budget_s: float | None, whole_s: float | None = None
+    ) -> None:
         self._watch = watch
         self._budget_s = budget_s
+        self._whole_s = whole_s
         self._start = time.monotonic()
         self._earlier_s = 0.0
         self._rejected: Counter[str] = Counter()
@@ -90,26 +95,26 @@ class Tracker:
 
     @property
     def out_of_time(self) -> bool:
-        """True when the budget is spent."""
+        """True when the search's part of the budget is spent."""
         return self._budget_s is not None and self.elapsed_s > self._budget_s
 
+    @property
+    def limited(self) -> bool:
+        """True when there is a budget for all."""
+        return self._whole_s is not None
+
+    def allows(self, seconds: float) -> bool:
+        """Whether something that takes so long ends within the budget."""
+        return self._whole_s is None or self.elapsed_s + seconds <= self._whole_s
+
     def later(self, share: float) -> float:
-        """What `elapsed_s` will be when that share of the time left is spent."""
+        """What `elapsed_s` will be when that share of the search's time left is spent."""
         left = float("inf") if self._budget_s is None else self._budget_s - self.elapsed_s
         return self.elapsed_s + share * max(0.0, left)
 
     def continue_from(self, seconds: float) -> None:
         """Count the time of earlier sessions of the same run."""
         self._earlier_s = seconds
-
-    @contextmanager
-    def uncounted(self) -> Generator[None]:
-        """The time that passes inside counts for nothing."""
-        start = time.monotonic()
-        try:
-            yield
-        finally:
-            self._start += time.monotonic() - start
 
     def count(self, measurement: Measurement, cached: bool, *, earlier: bool = False) -> None:
         """One more evaluation; `earlier` for one that an earlier session made."""
@@ -149,7 +154,7 @@ class Tracker:
         self._show(self._now)
 
     def hurry(self) -> None:
-        """As `tick`, during the search; raises TimeUp when budget and grace are spent."""
+        """As `tick`, during the search; raises TimeUp when its time and the grace are spent."""
         self.tick()
         if self._budget_s is not None:
             grace = max(LEAST_GRACE_S, GRACE * self._budget_s)

@@ -37,15 +37,9 @@ from gevo.search.variation import Apply, Propose
 from gevo.study.inputs import require_inputs
 from gevo.study.joint import Joint, trials
 from gevo.study.launched import load_launched
-from gevo.study.progress import TimeUp, Tracker, Watcher
-from gevo.study.recording import (
-    evaluation_record,
-    generation_record,
-    individual,
-    last_state,
-    plugged,
-)
-from gevo.study.target import Target
+from gevo.study.progress import SEARCH_SHARE, TimeUp, Tracker, Watcher
+from gevo.study.recording import evaluation_record, generation_record, individual, last_state
+from gevo.study.target import Target, plugged
 from gevo.study.tuning import tuning_space
 from gevo.study.validation import Request, validate
 from gevo.validate.bench import baseline_measurements
@@ -75,7 +69,8 @@ class StudyOptions:
         seed: Seeds every random choice.
         workers: Worker processes.
         out: Run folder; None for `runs/<kernel>-<n>`.
-        time_budget_s: Stop searching after so many seconds; None for no limit.
+        time_budget_s: Seconds that all may take, validation included; at least one winner is
+            judged. None for no limit.
         resume: Continue the run in `out`.
         heldout_seed: Seed of the cases that validation draws; None for one made from `seed`.
         cache: What a GPU's cache holds when a timed run begins.
@@ -115,7 +110,7 @@ class Study:
         options: What to do.
         watch: Told how it goes.
         before: Called when the search is about to begin, with the unmodified program and its
-            workload; the time that it takes does not count.
+            workload.
     """
 
     def __init__(
@@ -153,7 +148,8 @@ class Study:
             default = space.configuration(dict(self._workload.defaults))
             self._joint = joint = Joint(space, default, kinds=kinds)
             self._propose, self._apply = joint.propose, joint.apply
-        self._tracker = Tracker(watch, options.time_budget_s)
+        whole = options.time_budget_s
+        self._tracker = Tracker(watch, whole and SEARCH_SHARE * whole, whole)
         self._stop = ""
         self._earlier: dict[str, Measurement] = {}
         self._idle_share: float | None = None
@@ -178,6 +174,8 @@ class Study:
         try:
             request = Request(self._options.heldout_seed)
             validate(folder, self._target, search.archive, self._tracker, request)
+            if not self._tracker.allows(0.0):
+                self._stop = self._stop or TIME_BUDGET
         except KeyboardInterrupt:
             self._stop = INTERRUPTED
         except DeviceLost as error:
@@ -280,8 +278,7 @@ class Study:
         try:
             if self._before is not None:
                 self._tracker.phase("adequacy", "how many faults the cases notice")
-                with self._tracker.uncounted():
-                    self._before(self._baseline, self._workload)
+                self._before(self._baseline, self._workload)
             if self._joint is not None:
                 self._tune_first(self._joint, search, evaluator, folder)
             self._tracker.searching(search)

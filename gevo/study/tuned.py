@@ -14,10 +14,10 @@ from gevo.program.load import load
 from gevo.records.schema import Conclusion, Validation
 from gevo.records.tuned import TunedDatabase, TunedKernel
 from gevo.study.tuning import KernelProblem, written
-from gevo.tune.session import Tuned
-from gevo.tune.sketch.catalog import OPERATORS, named
-from gevo.tune.sketch.schedule import default_configuration, space
-from gevo.tune.strategy import Trial
+from gevo.tuning.session import Tuned
+from gevo.tuning.sketch.catalog import OPERATORS, named
+from gevo.tuning.sketch.schedule import default_configuration, space
+from gevo.tuning.strategy import Trial
 from gevo.validate.statistics import Comparison
 from gevo.validate.verdict import Verdict
 from gevo.workload.spec import load as load_workload

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from gevo.device.base import Cache
 from gevo.errors import ConfigError
@@ -23,14 +24,14 @@ from gevo.records.schema import Stage
 from gevo.study.inputs import require_inputs
 from gevo.study.launched import launched_of
 from gevo.study.target import Target
-from gevo.tune.declare import read_space
-from gevo.tune.sketch.catalog import OPERATORS, named
-from gevo.tune.sketch.kernel import kernel_text
-from gevo.tune.sketch.operator import Operator
-from gevo.tune.sketch.schedule import default_configuration
-from gevo.tune.sketch.schedule import space as operator_space
-from gevo.tune.sketch.workload import workload_toml
-from gevo.tune.space import Configuration, Space
+from gevo.tuning.declare import read_space
+from gevo.tuning.sketch.catalog import OPERATORS, named
+from gevo.tuning.sketch.kernel import kernel_text
+from gevo.tuning.sketch.operator import Operator
+from gevo.tuning.sketch.schedule import default_configuration
+from gevo.tuning.sketch.schedule import space as operator_space
+from gevo.tuning.sketch.workload import workload_toml
+from gevo.tuning.space import Configuration, Space
 from gevo.validate.bench import Bench, baseline_measurements
 from gevo.validate.fresh import default_seed, draw, explored
 from gevo.validate.judge import Judge
@@ -122,7 +123,7 @@ class TuneOptions:
 
 @dataclass(eq=False)
 class KernelProblem:
-    """A `gevo.tune.problem.Problem` whose configurations are run.
+    """A `gevo.tuning.problem.Problem` whose configurations are run.
 
     A configuration may change the rounding of results, so errors up to the workload's own
     tolerance are accepted.
@@ -152,6 +153,10 @@ class KernelProblem:
     def default(self) -> Configuration:
         """The configuration that everything is compared with."""
         return self.space.configuration(dict(self.target.workload.defaults))
+
+    def at(self, values: Mapping[str, Any]) -> Program:
+        """The program at a configuration, by parameter; raises ConfigError."""
+        return self.program(self.space.configuration(values))
 
     @property
     def device(self) -> str:

@@ -95,22 +95,36 @@ class Winners:
     def judge(self, archive: Archive) -> list[Judged]:
         """Validate the front; a member that fails is replaced by the next best individual.
 
-        Individuals that run the same code share one verdict: only the first is judged.
-        Everything is recorded when all is known, in one batch.
+        Individuals that run the same code share one verdict: only the first is judged. With a
+        time budget they are judged one by one, the first in any case, as long as time allows.
+        Everything is recorded when all is known, in one batch. An interruption (which is passed
+        on) ends it with the verdicts that there are.
         """
-        keys = self._keys()
         found: dict[int, Judged] = {}
-        while len(found) < LIMIT:
+        try:
+            self._judge_all(archive, found)
+        except KeyboardInterrupt:
+            self._record(corrected_for_number(list(found.values())), explain=False)
+            raise
+        judged = corrected_for_number(list(found.values()))
+        self._record(judged, explain=self.tracker.allows(0.0))
+        return judged
+
+    def _judge_all(self, archive: Archive, found: dict[int, Judged]) -> None:
+        """Fill `found`, by individual."""
+        keys = self._keys()
+        longest_s = 0.0
+        while len(found) < LIMIT and (not found or self.tracker.allows(longest_s)):
             bad = {keys[i] for i, judged in found.items() if not judged.verdict.validated}
             good = [i for i in archive.individuals if self._improves(i) and keys[i.id] not in bad]
-            wanted = [i for i in front(good) if i.id not in found][: LIMIT - len(found)]
+            most = 1 if self.tracker.limited else LIMIT - len(found)
+            wanted = [i for i in front(good) if i.id not in found][:most]
             if not wanted:
                 break
             note = f"{len(found)} judged, {len(wanted)} under way"
-            found |= {judged.individual.id: judged for judged in self._round(wanted, note)}
-        judged = corrected_for_number(list(found.values()))
-        self._record(judged)
-        return judged
+            began_s = self.tracker.elapsed_s
+            self._round(wanted, note, found)
+            longest_s = max(longest_s, self.tracker.elapsed_s - began_s)
 
     def _improves(self, individual: Individual) -> bool:
         """Better than the baseline in at least one objective, as far as validation asks."""
@@ -124,16 +138,17 @@ class Winners:
         records = self.folder.journal.read()
         return {r.id: r.code for r in records if isinstance(r, Evaluation)}
 
-    def _round(self, wanted: Sequence[Individual], note: str) -> list[Judged]:
+    def _round(self, wanted: Sequence[Individual], note: str, found: dict[int, Judged]) -> None:
         contenders = self._contenders(wanted, note)
         self.tracker.phase("validation", note)
         trials = [self._begin(contender) for contender in contenders]
-        judged = [
-            self._judged(individual, contender, trial)
-            for individual, contender, trial in zip(wanted, contenders, trials, strict=True)
-        ]
-        # Only now is the device idle, so that nothing is timed beside the sanitizer.
-        return [self._sanitized(j) for j in judged]
+        judged: list[Judged] = []
+        try:
+            for individual, contender, trial in zip(wanted, contenders, trials, strict=True):
+                judged.append(self._judged(individual, contender, trial))
+        finally:
+            # Only now is the device idle, so that nothing is timed beside the sanitizer.
+            found |= {one.individual.id: self._sanitized(one) for one in judged}
 
     def _sanitized(self, judged: Judged) -> Judged:
         """With the stages of compute-sanitizer, for what has passed so far."""
@@ -171,11 +186,12 @@ class Winners:
         """With a guard in front of it, where that makes a conditional winner one to offer."""
         return self._judge.guarded(self._subject(contender), verdict)
 
-    def _record(self, judged: Sequence[Judged]) -> None:
+    def _record(self, judged: Sequence[Judged], explain: bool) -> None:
         """Verdicts and effects go into the journal, winners into `front/`."""
         offered = sorted((j for j in judged if j.verdict.validated), key=_pace)
-        self.tracker.phase("effects", f"of the edits of {min(len(offered), EXPLAINED)} winners")
-        explained = [self._effects(j.contender) for j in offered[:EXPLAINED]]
+        some = offered[:EXPLAINED] if explain else []
+        self.tracker.phase("effects", f"of the edits of {len(some)} winners")
+        explained = [self._effects(j.contender) for j in some]
         records = [r for j in judged for r in j.records(j.individual.id in self.minimized)]
         self.folder.journal.append(records + explained)
         self.folder.clear_front()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.tune.parameter import Categorical, Discrete, Factorization, Permutation
-from gevo.tune.problem import FunctionProblem
-from gevo.tune.space import Configuration, Space
+from gevo.tuning.parameter import Categorical, Discrete, Factorization, Permutation
+from gevo.tuning.problem import FunctionProblem
+from gevo.tuning.space import Configuration, Space
 
 
 def bowl(name: str = "bowl", scale: float = 1.0, floor: float = 1.0) -> FunctionProblem:

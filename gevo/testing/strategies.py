@@ -9,8 +9,8 @@ import pytest
 
 from gevo.errors import ConfigError
 from gevo.testing.landscapes import bowl, hopeless, tiny
-from gevo.tune.registry import make_strategy
-from gevo.tune.session import tune
+from gevo.tuning.registry import make_strategy
+from gevo.tuning.session import tune
 
 
 class StrategySuite:

@@ -216,7 +216,7 @@ class Workload:
         timing: Cases of sizes as in real use on which programs are timed, and which decide nothing
             else; without any, and with a `[tune]` table, the training cases are. They are checked
             against `domain` only when they are used, and not against `reference`.
-        tune: The `[tune]` table as written, which `gevo.tune.declare` reads; None without one.
+        tune: The `[tune]` table as written, which `gevo.tuning.declare` reads; None without one.
         defaults: Every tuning parameter with its default, in the order of the table.
         constants: Values of the program's open constants, by variable, for a program's settings.
         fresh: Values from which validation may draw each size; empty for no new sizes.

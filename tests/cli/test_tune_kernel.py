@@ -171,8 +171,8 @@ def test_an_operator_is_applied_at_its_tuned_configuration(tmp_path: Path) -> No
     from gevo.program.llvm.load import load_text
     from gevo.records.tuned import TunedDatabase, TunedKernel
     from gevo.study.tuning import written
-    from gevo.tune.sketch.catalog import named
-    from gevo.tune.sketch.schedule import default_configuration, space
+    from gevo.tuning.sketch.catalog import named
+    from gevo.tuning.sketch.schedule import default_configuration, space
 
     operator = named("matmul")
     default = default_configuration(operator)

@@ -16,7 +16,7 @@ from gevo.device.base import RunOptions
 from gevo.device.registry import open_device
 from gevo.evaluate.scoring.configure import lower, specialized
 from gevo.program.load import load as load_program
-from gevo.tune.declare import read_space
+from gevo.tuning.declare import read_space
 from gevo.workload.compare import explain
 from gevo.workload.spec import load as load_workload
 

@@ -8,9 +8,9 @@ from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.records.tuning import TuningFolder
-from gevo.tune.parameter import Discrete, Factorization
-from gevo.tune.space import Space
-from gevo.tune.strategy import Trial
+from gevo.tuning.parameter import Discrete, Factorization
+from gevo.tuning.space import Space
+from gevo.tuning.strategy import Trial
 from tests.journals import write
 
 SPACE = Space({"x": Discrete((1, 2, 4)), "tile": Factorization(8, 2)})

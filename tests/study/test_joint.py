@@ -17,8 +17,8 @@ from gevo.search.individual import Candidate
 from gevo.search.nsga2 import Nsga2
 from gevo.search.options import profile
 from gevo.study.joint import BATCH, Joint
-from gevo.tune.parameter import Discrete, Factorization
-from gevo.tune.space import Space
+from gevo.tuning.parameter import Discrete, Factorization
+from gevo.tuning.space import Space
 
 SCALE = load(Path(__file__).parents[1] / "data/tunable/scale.ll")
 SPACE = Space(

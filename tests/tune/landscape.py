@@ -5,9 +5,9 @@ import zlib
 
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.tune.parameter import Discrete, Factorization, Permutation
-from gevo.tune.problem import FunctionProblem
-from gevo.tune.space import Configuration, Space
+from gevo.tuning.parameter import Discrete, Factorization, Permutation
+from gevo.tuning.problem import FunctionProblem
+from gevo.tuning.space import Configuration, Space
 
 
 def matmul(size: int = 1024) -> FunctionProblem:

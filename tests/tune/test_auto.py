@@ -4,10 +4,10 @@ import statistics
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.testing.landscapes import bowl
-from gevo.tune.auto import Auto
-from gevo.tune.parameter import Discrete, Factorization, Permutation
-from gevo.tune.session import Session, tune
-from gevo.tune.space import Configuration, Space
+from gevo.tuning.auto import Auto
+from gevo.tuning.parameter import Discrete, Factorization, Permutation
+from gevo.tuning.session import Session, tune
+from gevo.tuning.space import Configuration, Space
 from tests.tune.landscape import matmul
 
 

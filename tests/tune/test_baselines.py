@@ -9,11 +9,11 @@ import pytest
 from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.tune.gbfs import GreedyBestFirst
-from gevo.tune.na2c import NeighbourActorCritic, Network
-from gevo.tune.parameter import Categorical, Discrete, Factorization, Permutation
-from gevo.tune.registry import make_strategy
-from gevo.tune.space import Configuration, Space
+from gevo.tuning.gbfs import GreedyBestFirst
+from gevo.tuning.na2c import NeighbourActorCritic, Network
+from gevo.tuning.parameter import Categorical, Discrete, Factorization, Permutation
+from gevo.tuning.registry import make_strategy
+from gevo.tuning.space import Configuration, Space
 
 GRID = Space({"x": Discrete(tuple(range(50))), "y": Discrete(tuple(range(50)))})
 

@@ -1,10 +1,10 @@
 import numpy as np
 import pytest
 
-from gevo.tune.costmodel import GaussianProcess
-from gevo.tune.encoding import Encoder
-from gevo.tune.parameter import Categorical, Discrete, Factorization
-from gevo.tune.space import Space
+from gevo.tuning.costmodel import GaussianProcess
+from gevo.tuning.encoding import Encoder
+from gevo.tuning.parameter import Categorical, Discrete, Factorization
+from gevo.tuning.space import Space
 
 
 def data(n: int, seed: int = 0) -> tuple[np.ndarray, np.ndarray]:

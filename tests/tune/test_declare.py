@@ -3,8 +3,8 @@ import tomllib
 import pytest
 
 from gevo.errors import ConfigError
-from gevo.tune.declare import read_space
-from gevo.tune.parameter import Categorical, Discrete, Factorization, Permutation
+from gevo.tuning.declare import read_space
+from gevo.tuning.parameter import Categorical, Discrete, Factorization, Permutation
 
 GOOD = """
 constraints = ["x <= tile[0]"]

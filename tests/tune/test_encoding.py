@@ -3,10 +3,10 @@ import random
 
 import pytest
 
-from gevo.tune.constraint import constraint
-from gevo.tune.encoding import Encoder
-from gevo.tune.parameter import Categorical, Discrete, Factorization
-from gevo.tune.space import Space
+from gevo.tuning.constraint import constraint
+from gevo.tuning.encoding import Encoder
+from gevo.tuning.parameter import Categorical, Discrete, Factorization
+from gevo.tuning.space import Space
 
 PARAMETERS = {
     "tile": Factorization(64, 3),

@@ -6,10 +6,10 @@ import pytest
 
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.tune.parameter import Discrete
-from gevo.tune.registry import STRATEGIES, make_strategy
-from gevo.tune.session import Session
-from gevo.tune.space import Configuration, Space
+from gevo.tuning.parameter import Discrete
+from gevo.tuning.registry import STRATEGIES, make_strategy
+from gevo.tuning.session import Session
+from gevo.tuning.space import Configuration, Space
 
 
 class Errors:

@@ -2,9 +2,9 @@ import random
 
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
-from gevo.tune.opevo import OpEvo
-from gevo.tune.parameter import Discrete
-from gevo.tune.space import Space
+from gevo.tuning.opevo import OpEvo
+from gevo.tuning.parameter import Discrete
+from gevo.tuning.space import Space
 
 SPACE = Space({name: Discrete(tuple(range(100))) for name in "abc"})
 

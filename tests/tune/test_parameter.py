@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gevo.errors import ConfigError
-from gevo.tune.parameter import Categorical, Discrete, Factorization, Parameter, Permutation
+from gevo.tuning.parameter import Categorical, Discrete, Factorization, Parameter, Permutation
 
 SMALL: list[Parameter] = [
     Discrete((16, 32, 64, 128)),

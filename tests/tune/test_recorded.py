@@ -9,12 +9,12 @@ from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.testing.landscapes import bowl
-from gevo.tune.parameter import Categorical, Discrete
-from gevo.tune.recorded import read
-from gevo.tune.recording_file import cache_json
-from gevo.tune.session import tune
-from gevo.tune.space import Space
-from gevo.tune.strategy import Trial
+from gevo.tuning.parameter import Categorical, Discrete
+from gevo.tuning.recorded import read
+from gevo.tuning.recording_file import cache_json
+from gevo.tuning.session import tune
+from gevo.tuning.space import Space
+from gevo.tuning.strategy import Trial
 
 
 def recording() -> dict[str, Any]:

@@ -5,12 +5,12 @@ import pytest
 
 from gevo.measurement import Measurement
 from gevo.testing.landscapes import bowl, tiny
-from gevo.tune.opevo import OpEvo
-from gevo.tune.problem import FunctionProblem
-from gevo.tune.scheduler import Gradient, Progress, RoundRobin, run
-from gevo.tune.session import Session
-from gevo.tune.space import Configuration
-from gevo.tune.strategy import RandomSearch, Trial
+from gevo.tuning.opevo import OpEvo
+from gevo.tuning.problem import FunctionProblem
+from gevo.tuning.scheduler import Gradient, Progress, RoundRobin, run
+from gevo.tuning.session import Session
+from gevo.tuning.space import Configuration
+from gevo.tuning.strategy import RandomSearch, Trial
 
 
 def progress(*costs: float, weight: float = 1.0) -> Progress:

@@ -5,8 +5,8 @@ from itertools import islice, pairwise
 import pytest
 
 from gevo.errors import ConfigError
-from gevo.tune.parameter import Categorical, Discrete, Factorization, Permutation
-from gevo.tune.space import ListedSpace, Space
+from gevo.tuning.parameter import Categorical, Discrete, Factorization, Permutation
+from gevo.tuning.space import ListedSpace, Space
 
 BLOCK = Space(
     {"x": Discrete((1, 2, 4, 8)), "y": Discrete((1, 2, 4, 8)), "kind": Categorical(("a", "b"))},
@@ -165,8 +165,8 @@ CROWDED = {name: Discrete(tuple(range(1000))) for name in "abcd"}
 
 
 def test_the_search_for_what_is_hardly_allowed_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gevo.tune.space._LISTED", 3000)
-    monkeypatch.setattr("gevo.tune.space._RESTARTS", 2)
+    monkeypatch.setattr("gevo.tuning.space._LISTED", 3000)
+    monkeypatch.setattr("gevo.tuning.space._RESTARTS", 2)
     hidden = Space(CROWDED, ["a + b + c + d == 3996"])
     with pytest.raises(ConfigError, match=r"tune: allow so little that no configuration"):
         hidden.require_allowed("tune")
@@ -177,8 +177,8 @@ def test_the_search_for_what_is_hardly_allowed_ends(monkeypatch: pytest.MonkeyPa
 def test_a_space_of_billions_whose_few_configurations_were_all_seen_is_used_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("gevo.tune.space._LISTED", 3000)
-    monkeypatch.setattr("gevo.tune.space._RESTARTS", 1)
+    monkeypatch.setattr("gevo.tuning.space._LISTED", 3000)
+    monkeypatch.setattr("gevo.tuning.space._RESTARTS", 1)
     space = Space(CROWDED, ["a + b + c + d == 0"])
     assert space.fresh(set(), random.Random(1), tries=2) == (0, 0, 0, 0)
     assert space.fresh({(0, 0, 0, 0)}, random.Random(1), tries=2) is None

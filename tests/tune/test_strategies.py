@@ -5,7 +5,7 @@ import pytest
 from gevo.errors import ConfigError
 from gevo.testing.landscapes import bowl
 from gevo.testing.strategies import StrategySuite
-from gevo.tune.registry import STRATEGIES, make_strategy
+from gevo.tuning.registry import STRATEGIES, make_strategy
 
 
 class TestStrategies(StrategySuite):

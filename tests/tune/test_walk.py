@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from scipy import stats
 
-from gevo.tune.parameter import (
+from gevo.tuning.parameter import (
     Categorical,
     Discrete,
     Factorization,
@@ -16,7 +16,7 @@ from gevo.tune.parameter import (
     Permutation,
     Value,
 )
-from gevo.tune.walk import q_random_walk
+from gevo.tuning.walk import q_random_walk
 
 Walk = Callable[[Parameter, Value, float, random.Random], Value]
 Distribution = dict[Value, float]

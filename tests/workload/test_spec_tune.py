@@ -1,6 +1,6 @@
 from pathlib import Path
 
-from gevo.tune.declare import read_space
+from gevo.tuning.declare import read_space
 from gevo.workload.spec import load
 
 ROOT = Path(__file__).parents[2]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from gevo.tune.space import Configuration, Space
-from gevo.tune.strategy import Strategy, Trial
+from gevo.tuning.space import Configuration, Space
+from gevo.tuning.strategy import Strategy, Trial
 
 
 class HillClimb(Strategy):

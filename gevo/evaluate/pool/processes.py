@@ -15,15 +15,17 @@ import multiprocessing
 import os
 import pickle
 import signal
+import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing import forkserver
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import ForkServerContext
 from queue import SimpleQueue
 from threading import Lock, Thread
+from types import ModuleType
 from typing import Any, TypeVar
 
 from gevo.child import answer, ended
@@ -242,7 +244,8 @@ class _Worker:
         self._process = context.Process(target=_work, args=(theirs, *setup), daemon=True)
         with theirs, _STARTING:
             try:
-                self._process.start()
+                with _without_main():
+                    self._process.start()
             except (OSError, EOFError):
                 self._pipe.close()
                 raise
@@ -295,6 +298,20 @@ class _Worker:
         with _STARTING:
             self._process.join()
             self.code = self._process.exitcode
+
+
+@contextmanager
+def _without_main() -> Generator[None]:
+    """Keep new processes from running the script again that this one began with.
+
+    They need nothing of it, and it may do at once what starts processes.
+    """
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
 
 
 def _start_fork_server() -> None:

@@ -7,11 +7,11 @@ import numpy as np
 from gevo.device.base import RunOptions, RunResult
 from gevo.device.simt.device import SimtDevice
 from gevo.program.base import Dialect, Program
-from gevo.tune.sketch.kernel import kernel_text
-from gevo.tune.sketch.operator import Operator
-from gevo.tune.sketch.schedule import block, grid, space
-from gevo.tune.sketch.workload import expected
-from gevo.tune.space import Configuration
+from gevo.tuning.sketch.kernel import kernel_text
+from gevo.tuning.sketch.operator import Operator
+from gevo.tuning.sketch.schedule import block, grid, space
+from gevo.tuning.sketch.workload import expected
+from gevo.tuning.space import Configuration
 from gevo.workload.case import Buffer, Launches, Pointer, Role
 
 OPTIONS = RunOptions(races=True)

@@ -9,12 +9,12 @@ import pytest
 from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
 from gevo.device.simt.model import load_gpu
-from gevo.tune.sketch.catalog import SMALL, named
-from gevo.tune.sketch.kernel import kernel_text
-from gevo.tune.sketch.operator import Epilogue, Kind, Operator
-from gevo.tune.sketch.schedule import block, default_configuration, grid, space
-from gevo.tune.sketch.tiling import tiling
-from gevo.tune.sketch.workload import expected
+from gevo.tuning.sketch.catalog import SMALL, named
+from gevo.tuning.sketch.kernel import kernel_text
+from gevo.tuning.sketch.operator import Epilogue, Kind, Operator
+from gevo.tuning.sketch.schedule import block, default_configuration, grid, space
+from gevo.tuning.sketch.tiling import tiling
+from gevo.tuning.sketch.workload import expected
 from tests.tune.sketch.running import check, evaluate, inputs, run
 
 AWKWARD = (1, 2, 3, 5, 7, 8, 11, 13, 16, 17, 22, 30, 31, 33)

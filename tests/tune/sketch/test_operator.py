@@ -1,8 +1,8 @@
 import pytest
 
 from gevo.errors import ConfigError
-from gevo.tune.sketch.catalog import OPERATORS, PAPER, named
-from gevo.tune.sketch.operator import Epilogue, Kind, Operator
+from gevo.tuning.sketch.catalog import OPERATORS, PAPER, named
+from gevo.tuning.sketch.operator import Epilogue, Kind, Operator
 
 
 def test_shapes_of_a_product() -> None:

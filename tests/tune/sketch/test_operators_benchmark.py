@@ -20,10 +20,10 @@ from benchmarks.operators_library import compare, in_turns, library, rates
 from gevo.device.cuda.find import look
 from gevo.device.cuda.support import Support
 from gevo.errors import ConfigError, GevoError
-from gevo.tune.sketch.catalog import PAPER, named
-from gevo.tune.sketch.operator import Kind, Operator
-from gevo.tune.sketch.schedule import default_configuration, space
-from gevo.tune.sketch.workload import expected
+from gevo.tuning.sketch.catalog import PAPER, named
+from gevo.tuning.sketch.operator import Kind, Operator
+from gevo.tuning.sketch.schedule import default_configuration, space
+from gevo.tuning.sketch.workload import expected
 from tests.device.cuda.emulator import GPU, EmulatedContext, compiler
 
 ROOT = Path(__file__).parents[3]

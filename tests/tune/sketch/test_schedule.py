@@ -3,11 +3,11 @@ import random
 import pytest
 
 from gevo.errors import ConfigError
-from gevo.tune.sketch.catalog import OPERATORS, PAPER, named
-from gevo.tune.sketch.contraction import covered
-from gevo.tune.sketch.kernel import kernel_text
-from gevo.tune.sketch.operator import Kind, Operator
-from gevo.tune.sketch.schedule import (
+from gevo.tuning.sketch.catalog import OPERATORS, PAPER, named
+from gevo.tuning.sketch.contraction import covered
+from gevo.tuning.sketch.kernel import kernel_text
+from gevo.tuning.sketch.operator import Kind, Operator
+from gevo.tuning.sketch.schedule import (
     MOST_ACCUMULATORS,
     REGISTERS,
     SHARED_BYTES,
@@ -16,7 +16,7 @@ from gevo.tune.sketch.schedule import (
     grid,
     space,
 )
-from gevo.tune.sketch.tiling import tiling
+from gevo.tuning.sketch.tiling import tiling
 from tests.tune.sketch.running import evaluate
 
 ALL = pytest.mark.parametrize("operator", OPERATORS.values(), ids=lambda one: one.name)

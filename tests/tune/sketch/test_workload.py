@@ -10,12 +10,12 @@ from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
 from gevo.errors import WorkloadError
 from gevo.program.load import load as load_program
-from gevo.tune.declare import read_space
-from gevo.tune.sketch import reference
-from gevo.tune.sketch.catalog import OPERATORS, SMALL, named
-from gevo.tune.sketch.kernel import kernel_text
-from gevo.tune.sketch.schedule import default_configuration, space
-from gevo.tune.sketch.workload import workload_toml
+from gevo.tuning.declare import read_space
+from gevo.tuning.sketch import reference
+from gevo.tuning.sketch.catalog import OPERATORS, SMALL, named
+from gevo.tuning.sketch.kernel import kernel_text
+from gevo.tuning.sketch.schedule import default_configuration, space
+from gevo.tuning.sketch.workload import workload_toml
 from gevo.workload.spec import load
 
 

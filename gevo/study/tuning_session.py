@@ -1,0 +1,285 @@
+"""A session of `gevo tune`: strategies ask, problems measure, trials are kept, winners judged."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from gevo._version import __version__
+from gevo.errors import ConfigError
+from gevo.program.base import Program
+from gevo.records.claim import claimed
+from gevo.records.tuned import DEFAULT_PATH, TunedDatabase
+from gevo.records.tuning import TuningFolder
+from gevo.study.tuned import TunedWinner, choose
+from gevo.study.tuning import KernelProblem, TuneOptions, problem
+from gevo.tuning.problem import Problem
+from gevo.tuning.recorded import read
+from gevo.tuning.recording_file import cache_json
+from gevo.tuning.registry import make_strategy
+from gevo.tuning.scheduler import Gradient, run
+from gevo.tuning.session import Session, Tuned
+from gevo.tuning.strategy import Trial
+
+INTERRUPTED = "interrupted"
+"""Why a session ended early, in its journal's last record."""
+
+Result = Tuned | TunedWinner
+"""Of a recording, of a kernel."""
+
+
+@dataclass(frozen=True)
+class TuningRequest:
+    """What to tune, how long, and where the results go.
+
+    Attributes:
+        targets: Kernel files, workloads with a `[tune]` table, or names of operators.
+        recordings: Kernel Tuner caches to replay instead, each a problem of its own.
+        strategy: As `gevo.tuning.registry` names it.
+        trials: Configurations to measure, over all problems.
+        batch: Configurations that are measured at the same time.
+        seed: Seeds every random choice.
+        weights: Weight of each problem's time in the total; None for equal ones.
+        database: Where tuned configurations are kept and warm starts come from.
+        out: Run folder; None for `runs/tune-<name>-<n>`.
+        resume: Continue the session in `out`.
+    """
+
+    targets: Sequence[str] = ()
+    recordings: Sequence[Path] = ()
+    strategy: str = "auto"
+    trials: int = 100
+    batch: int = 1
+    seed: int = 1
+    weights: Sequence[float] | None = None
+    database: Path = DEFAULT_PATH
+    out: Path | None = None
+    resume: bool = False
+
+
+@dataclass(frozen=True)
+class TuningOutcome:
+    """What a session gave.
+
+    Attributes:
+        folder: Its folder.
+        results: By problem, in the order in which they were named.
+        end: Why it ended: `trials`, `all tried` or INTERRUPTED.
+    """
+
+    folder: TuningFolder
+    results: Sequence[Result]
+    end: str
+
+    @property
+    def programs(self) -> Mapping[str, Callable[[Mapping[str, Any]], Program]]:
+        """By name of a kernel, what gives it at a configuration."""
+        problems = [one.problem for one in self.results if isinstance(one, TunedWinner)]
+        return {one.name: one.at for one in problems}
+
+
+def tune(request: TuningRequest, options: TuneOptions) -> TuningOutcome:
+    """Search, validate the fastest configurations, keep what passes in the database.
+
+    Ctrl-C (KeyboardInterrupt) ends the search, and what it has found is still validated.
+
+    Raises:
+        ConfigError: The request does not fit together, or something cannot be used.
+        ProgramError: A kernel cannot be read.
+        WorkloadError: A workload cannot be read, or its default configuration fails.
+        DeviceLost: The device fails again and again.
+    """
+    database = TunedDatabase(request.database)
+    with ExitStack() as stack:
+        scratch = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="gevo-")))
+        problems = _problems(request, options, scratch)
+        weights = _weights(request.weights, len(problems))
+        for one in problems:
+            if isinstance(one, KernelProblem):
+                stack.callback(one.close)
+                one.open()
+        seed = request.seed
+        sessions = [Session(p, make_strategy(request.strategy, p.space, seed)) for p in problems]
+        manifest = _manifest(problems, weights, request)
+        manifest["suggested"] = _suggested(problems, database)
+        folder = _folder(request, problems[0].name, manifest, stack)
+        _suggest(sessions, folder)
+        end = _search(sessions, request, folder, weights)
+        results = [_result(session.tuned, seed, folder) for session in sessions]
+        _finish(folder, results, database)
+        folder.end(end)
+    return TuningOutcome(folder, results, end)
+
+
+def _problems(request: TuningRequest, options: TuneOptions, scratch: Path) -> list[Problem]:
+    """What is to be tuned; recordings of the same name get a number.
+
+    Raises:
+        ConfigError: Kernels and recordings are mixed, or something cannot be read.
+    """
+    targets = request.targets
+    if request.recordings:
+        if targets:
+            raise ConfigError(f"{targets[0]}: a recording needs no kernel; leave it out")
+        return _numbered([read(path) for path in request.recordings])
+    if not targets:
+        raise ConfigError("tune: name a kernel, or a recording with --device recorded:FILE")
+    found = [problem(target, options, scratch) for target in targets]
+    names = [one.name for one in found]
+    for name in names:
+        if names.count(name) > 1:
+            raise ConfigError(f"{name}: is named twice")
+    return [*found]
+
+
+def _weights(given: Sequence[float] | None, count: int) -> Sequence[float] | None:
+    """Raises ConfigError when there is not one positive weight for each kernel."""
+    if given and (len(given) != count or not all(0 < one < math.inf for one in given)):
+        raise ConfigError(f"--weight: needs a positive number for each of the {count} kernels")
+    return given
+
+
+def _numbered(problems: Sequence[Any]) -> list[Problem]:
+    names = [problem.name for problem in problems]
+    taken = {name for name in names if names.count(name) == 1}
+    found: list[Problem] = []
+    for one in problems:
+        name = one.name
+        if names.count(name) > 1:
+            numbered = (f"{name}-{n}" for n in itertools.count(1))
+            one = one.renamed(next(other for other in numbered if other not in taken))
+            taken.add(one.name)
+        found.append(one)
+    return found
+
+
+def _suggested(problems: Sequence[Problem], database: TunedDatabase) -> dict[str, Any]:
+    """By problem the default, then what earlier sessions found for the same program."""
+    known = database.entries()
+    if any(isinstance(one, KernelProblem) for one in problems):
+        database.require_folder()
+    suggested: dict[str, Any] = {}
+    for one in problems:
+        if not isinstance(one, KernelProblem):
+            continue
+        first = suggested[one.name] = [one.space.as_dict(one.default)]
+        program = one.target.baseline.configured(()).digest
+        for entry in (e for e in known if e.program == program):
+            with suppress(ConfigError):
+                found = one.space.configuration(entry.settings)
+                if one.space.allows(found):
+                    first.append(one.space.as_dict(found))
+    return suggested
+
+
+def _suggest(sessions: Sequence[Session], folder: TuningFolder) -> None:
+    """What the session began with: by now the database may have what it found itself."""
+    try:
+        for session in sessions:
+            for settings in folder.manifest["suggested"].get(session.problem.name, ()):
+                session.strategy.suggest(session.problem.space.configuration(settings))
+    except (AttributeError, TypeError, ConfigError) as error:
+        raise ConfigError(
+            f"{folder.path / 'manifest.json'}: 'suggested' is malformed ({error})"
+        ) from error
+
+
+def _manifest(
+    problems: Sequence[Problem],
+    weights: Sequence[float] | None,
+    request: TuningRequest,
+) -> dict[str, Any]:
+    return {
+        "gevo": __version__,
+        "problems": [
+            {
+                "name": one.name,
+                "device": one.device,
+                "parameters": list(one.space.names),
+                "size": one.space.size,
+                "weight": weight,
+                **_about(one),
+            }
+            for one, weight in zip(problems, weights or [1.0] * len(problems), strict=True)
+        ],
+        "strategy": request.strategy,
+        "trials": request.trials,
+        "seed": request.seed,
+        "batch": request.batch,
+    }
+
+
+def _about(one: Problem) -> Mapping[str, Any]:
+    """What a resumed session must find unchanged beside the space."""
+    if not isinstance(one, KernelProblem):
+        return {"default": None}
+    return {
+        "default": one.space.as_dict(one.default),
+        "program": one.target.baseline.configured(()).digest,
+        "workload": one.target.workload.digest,
+    }
+
+
+def _folder(
+    request: TuningRequest, name: str, manifest: Mapping[str, Any], claims: ExitStack
+) -> TuningFolder:
+    """The session's folder, which no other process may work on until `claims` is closed."""
+    out = request.out
+    if not request.resume:
+        folder = TuningFolder.create(out or TuningFolder.claim(f"tune-{name}"), manifest)
+        claims.enter_context(claimed(folder.path))
+        return folder
+    if out is None:
+        raise ConfigError("--resume needs the run folder: give it with --out")
+    claims.enter_context(claimed(out))
+    return TuningFolder.resume(out, manifest)
+
+
+def _search(
+    sessions: Sequence[Session],
+    request: TuningRequest,
+    folder: TuningFolder,
+    weights: Sequence[float] | None,
+) -> str:
+    """All trials, each on disk as soon as it was measured, or until Ctrl-C. Says why it ended."""
+    for session in sessions:
+        session.know(folder.known(session.problem.name, session.problem.space))
+
+    def record(session: Session, trial: Trial) -> None:
+        if not session.knew(trial):
+            folder.record(session.problem.name, session.problem.space, trial)
+
+    try:
+        run(sessions, request.trials, Gradient(), record, weights, request.batch)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    done = sum(len(one.trials) for one in sessions)
+    return "trials" if done >= request.trials else "all tried"
+
+
+def _result(tuned: Tuned, seed: int, folder: TuningFolder) -> Result:
+    """What one problem gave; of kernels, what passed validation."""
+    one = tuned.problem
+    if not isinstance(one, KernelProblem):
+        return tuned
+    return choose(one, tuned, seed, folder.verdicts(one.name, one.space))
+
+
+def _finish(folder: TuningFolder, results: Sequence[Result], database: TunedDatabase) -> None:
+    """Write the trials for Kernel Tuner, and what was found into the database."""
+    when = datetime.now(UTC).isoformat(sep=" ")
+    for result in results:
+        tuned = result.tuned if isinstance(result, TunedWinner) else result
+        one = tuned.problem
+        data = cache_json(one.name, one.device, one.space, tuned.trials, when)
+        folder.write_cache(one.name, data)
+    entries = [r.entry() for r in results if isinstance(r, TunedWinner)]
+    if found := [entry for entry in entries if entry is not None]:
+        database.store(found)

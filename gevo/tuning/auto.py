@@ -1,0 +1,268 @@
+"""The default strategy: a learned cost model that ranks many configurations and measures few.
+
+Bayesian optimisation with a Gaussian process on the logarithm of the time and expected
+improvement (Jones, Schonlau and Welch 1998, equation 15). Proposals come from two sources in
+turn. One is an evolving pool: topology-aware walks from good trials and good candidates,
+recombinations, neighbours of the best trial, and fresh random configurations. Each measurement
+changes the model; what the pool holds is ranked again by the new one, so the pool follows the
+model's optimum without ever listing the space. The other is the best of a few offspring made as
+OpEvo makes them (Gao et al. 2020, Algorithm 1), which limits what a wrong model can cost: in
+large spaces its optimum is often where it merely knows nothing.
+
+Only differences among good configurations matter, so times above the best third are clipped,
+though never within a tenth of the best, where noise and chance would be modelled. A
+configuration that failed counts as a clipped one. A second output of the same model learns which
+configurations fail, and scales the expected improvement; far from all trials it is the share of
+trials that ran.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+
+import numpy as np
+from threadpoolctl import ThreadpoolController
+
+from gevo.tuning.costmodel import Floats, GaussianProcess
+from gevo.tuning.encoding import Encoder
+from gevo.tuning.space import Configuration, Space
+from gevo.tuning.strategy import Strategy, Trial
+from gevo.tuning.walk import q_random_walk
+
+_CLIP = 0.3
+"""The share of trials whose times are told apart."""
+_CLIP_LEAST = 0.1
+"""How far above the least logarithm of a time others are told apart in any case."""
+_RUNS = 6
+"""Trials that must have run before the model is asked, unless that takes too many trials."""
+_PATIENCE = 4
+"""Times `initial` random configurations after which the model is asked nevertheless."""
+_OFFSPRING = 8
+_DRAWS = 40
+"""Draws for the offspring: some are forbidden, or were proposed before."""
+_STEP = 0.5
+"""Probability q of a further step of an offspring's mutation."""
+_POOL = 1000
+_ELITES = 8
+_SETTLED = 48
+"""Points from which on the hyperparameters are improved only every fourth time."""
+_STEPS = 6
+_STALL = 40
+"""Trials without improvement after which the search begins anew,"""
+_GAIN = 0.01
+"""where less than this part of the time is no improvement,"""
+_FIRST = 100
+"""but not before so many trials."""
+_STARTS = 8
+"""Random configurations of which a search that begins anew takes the likeliest to run."""
+_FEASIBLE = 0.05
+"""Least probability that a configuration is given to run at all."""
+
+
+class Auto(Strategy):
+    """Model-based search; see the module."""
+
+    def __init__(
+        self,
+        space: Space,
+        rng: random.Random,
+        initial: int = 8,
+        pool: int = _POOL,
+        model_points: int = 256,
+    ) -> None:
+        """Begin.
+
+        Args:
+            space: Where to search.
+            rng: The source of random choices.
+            initial: Random configurations before the model is asked; up to four times as many
+                while fewer than six have run.
+            pool: Candidates that are kept from one proposal to the next.
+            model_points: Most trials that the model is fitted to.
+        """
+        super().__init__(space, rng)
+        self._initial = initial
+        self._size = pool
+        self._limit = model_points
+        self._encoder = Encoder(space, quantities=True)
+        self._movable = [i for i, p in enumerate(space.parameters) if p.size > 1]
+        self._threads = ThreadpoolController()
+        self._pool: dict[Configuration, list[float]] = {}
+        self._model = GaussianProcess(self._encoder.groups) if self._movable else None
+        self._line: list[Trial] = []  # the trials since the search began (anew)
+        self._least = 0.0  # of the values that the model was fitted to
+        self._running = 1.0  # the share of the trials that ran
+
+    def _propose(self) -> Configuration | None:
+        if self._model is None:
+            return self._fresh()
+        if self._stalled():
+            self._line, self._pool = [], {}
+        if self._too_early():
+            return self._start(self._model)
+        told = self._chosen_trials()
+        usable = [trial for trial in told if trial.measurement.ok]
+        if not usable or _all_equal(usable):
+            return self._fresh()
+        elites = sorted(usable, key=lambda trial: trial.cost)[:_ELITES]
+        # Threads slow matrices of this size down, and their number would change last digits.
+        with self._threads.limit(limits=1):  # pyright: ignore[reportUnknownMemberType]
+            self._fit(self._model, told)
+            found = self._offspring(self._model, elites) if len(self.seen) % 2 else None
+            found = self._from_pool(self._model, elites) if found is None else found
+        return self._fresh() if found is None else found
+
+    def _learn(self, trial: Trial) -> None:
+        self._line.append(trial)
+
+    def _stalled(self) -> bool:
+        """True when it is time to begin anew."""
+        if len(self.trials) < _FIRST:
+            return False
+        least, since = math.inf, 0
+        for i, trial in enumerate(self._line):
+            if trial.cost < least * (1 - _GAIN):
+                least, since = trial.cost, i
+        return least < math.inf and len(self._line) - 1 - since >= _STALL
+
+    def _too_early(self) -> bool:
+        """True while random configurations are tried."""
+        if len(self._line) < self._initial:
+            return True
+        ran = sum(trial.measurement.ok for trial in self._line)
+        return ran < _RUNS and len(self._line) < _PATIENCE * self._initial
+
+    def _start(self, model: GaussianProcess) -> Configuration | None:
+        """A random configuration; where an earlier model knows what runs, a likely one."""
+        first = self._fresh()
+        if first is None or not model.fitted or len(self._line) == len(self.trials):
+            return first
+        others = (self._fresh() for _ in range(_STARTS - 1))
+        found = [first, *(one for one in others if one is not None)]
+        with self._threads.limit(limits=1):  # pyright: ignore[reportUnknownMemberType]
+            means, _ = model.predict(self._encoder.points(found))
+        return found[int(np.argmax(means[:, 1]))]
+
+    def _fit(self, model: GaussianProcess, told: list[Trial]) -> None:
+        """Fit the model to the trials."""
+        values, ran = _targets(told)
+        self._running = float(ran.mean())
+        pending = self.seen - {trial.configuration for trial in self.trials}
+        waiting = sorted(pending, key=repr)[: self._limit // 4]
+        configurations = [*(trial.configuration for trial in told), *waiting]
+        points = self._encoder.points(configurations)
+        # A pending configuration is taken for a slow one, which keeps others away from it.
+        values = np.append(values, np.full(len(waiting), values.max()))
+        ran = np.append(ran, np.ones(len(waiting)))
+        values = (values - values.mean()) / values.std()
+        self._least = float(values.min())
+        keep = len(points) > _SETTLED and len(self.trials) % 4
+        model.fit(points, np.stack([values, ran - self._running], 1), 0 if keep else _STEPS)
+
+    def _scores(self, model: GaussianProcess, points: Floats) -> Floats:
+        """Expected improvement times the probability of running, shape (points,)."""
+        means, deviations = model.predict(points)
+        runs = np.clip(self._running + means[:, 1], _FEASIBLE, 1.0)
+        return _expected_improvement(means[:, 0], deviations, self._least) * runs
+
+    def _chosen_trials(self) -> list[Trial]:
+        """All trials of the search, or the best ones and a random part of the others."""
+        if len(self._line) <= self._limit:
+            return self._line
+        ranked = sorted(self._line, key=lambda trial: trial.cost)
+        half = self._limit // 2
+        return ranked[:half] + self.rng.sample(ranked[half:], self._limit - half)
+
+    def _offspring(self, model: GaussianProcess, elites: list[Trial]) -> Configuration | None:
+        """Of a few offspring the one of the largest score; None when there is nothing new."""
+        fitness = [1.0 / max(trial.cost, 1e-9) for trial in elites]
+        found: dict[Configuration, None] = {}
+        for _ in range(_DRAWS):
+            parents = self.rng.choices(elites, fitness, k=len(self.space.parameters))
+            child = tuple(
+                q_random_walk(p, parent.configuration[i], _STEP, self.rng)
+                for i, (p, parent) in enumerate(zip(self.space.parameters, parents, strict=True))
+            )
+            if child not in self.seen and self.space.allows(child):
+                found[child] = None
+            if len(found) == _OFFSPRING:
+                break
+        if not found:
+            return None
+        children = list(found)
+        return children[int(np.argmax(self._scores(model, self._encoder.points(children))))]
+
+    def _from_pool(self, model: GaussianProcess, elites: list[Trial]) -> Configuration | None:
+        """The candidate of the largest score leaves the pool, and the worst ones do too."""
+        self._grow(elites)
+        if not self._pool:
+            return None
+        scores = self._scores(model, self._encoder.matrix(self._pool.values()))
+        candidates = list(self._pool)
+        ranking: list[int] = np.argsort(-scores, kind="stable").tolist()
+        keep = [candidates[i] for i in ranking[: self._size]]
+        self._pool = {one: self._pool[one] for one in keep[1:]}
+        return keep[0]
+
+    def _grow(self, elites: list[Trial]) -> None:
+        """Add unseen candidates; `elites` are the best trials, the best first."""
+        parents = [trial.configuration for trial in elites]
+        for one in self.seen:  # suggestions and offspring leave the pool here
+            self._pool.pop(one, None)
+        favoured = list(self._pool)[:_ELITES]
+        # Under constraints a random configuration may cost a long search for an allowed one.
+        least = 20 if self.space.constraints else 50
+        for _ in range(max(least, (self._size - len(self._pool)) // 2)):
+            self._add(self.space.sample(self.rng))
+        for one in self.space.neighbours(parents[0]):
+            self._add(one)
+        for one in favoured[:2]:
+            for other in self.space.neighbours(one):
+                self._add(other)
+        for _ in range(60):
+            self._add(self._walked(self.rng.choice(parents)))
+            self._add(self._walked(self._recombined(parents)))
+            if favoured:
+                self._add(self._walked(self.rng.choice(favoured)))
+
+    def _add(self, configuration: Configuration) -> None:
+        known = configuration in self.seen or configuration in self._pool
+        if not known and self.space.allows(configuration):
+            self._pool[configuration] = self._encoder.point(configuration)
+
+    def _recombined(self, parents: list[Configuration]) -> Configuration:
+        first, second = self.rng.choice(parents), self.rng.choice(parents)
+        return tuple(self.rng.choice(pair) for pair in zip(first, second, strict=True))
+
+    def _walked(self, configuration: Configuration) -> Configuration:
+        """One or a few parameters make a q-random walk."""
+        found = list(configuration)
+        for _ in range(self.rng.choice((1, 1, 2, 3))):
+            i = self.rng.choice(self._movable)
+            found[i] = q_random_walk(self.space.parameters[i], found[i], 0.6, self.rng)
+        return tuple(found)
+
+
+def _all_equal(trials: list[Trial]) -> bool:
+    """True when the model could not tell the trials' times apart."""
+    costs = [max(trial.cost, 1e-9) for trial in trials]
+    return max(costs) - min(costs) <= 1e-9 * max(costs)
+
+
+def _targets(trials: list[Trial]) -> tuple[Floats, Floats]:
+    """Clipped log times, and 1 for every trial that ran (0 for the others)."""
+    ran = np.array([trial.measurement.ok for trial in trials])
+    logs = np.array(
+        [math.log(max(t.cost, 1e-9)) if t.measurement.ok else math.inf for t in trials]
+    )
+    clip = max(float(np.quantile(logs[ran], _CLIP)), float(logs.min()) + _CLIP_LEAST)
+    return np.minimum(logs, clip), ran.astype(np.float64)
+
+
+def _expected_improvement(means: Floats, deviations: Floats, least: float) -> Floats:
+    """For minimisation; the normal distribution's integral by Page's (1977) approximation."""
+    z = (least - means) / deviations
+    density = np.exp(-0.5 * z**2) / math.sqrt(2 * math.pi)
+    below = 0.5 * (1 + np.tanh(math.sqrt(2 / math.pi) * (z + 0.044715 * z**3)))
+    return deviations * (z * below + density)

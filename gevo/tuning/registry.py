@@ -1,0 +1,52 @@
+"""Strategies by name."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, cast
+
+from gevo.errors import ConfigError
+from gevo.plugins import Registry
+from gevo.tuning.auto import Auto
+from gevo.tuning.autotvm import AutoTvm
+from gevo.tuning.gbfs import GreedyBestFirst
+from gevo.tuning.na2c import NeighbourActorCritic
+from gevo.tuning.opevo import OpEvo
+from gevo.tuning.space import Space
+from gevo.tuning.strategy import RandomSearch, Strategy
+from gevo.tuning.tpe import Tpe
+
+Factory = Callable[[Space, random.Random], Strategy]
+
+OWN = {
+    "auto": Auto,
+    "opevo": OpEvo,
+    "gbfs": GreedyBestFirst,
+    "na2c": NeighbourActorCritic,
+    "autotvm": AutoTvm,
+    "tpe": Tpe,
+    "random": RandomSearch,
+}
+
+
+def _checked(name: str, found: Any) -> Factory:
+    if not (isinstance(found, type) and issubclass(found, Strategy)):
+        raise TypeError("is no class derived from gevo.tuning.strategy.Strategy")
+    return cast("Factory", found)
+
+
+STRATEGIES: Registry[Factory] = Registry("gevo.strategies", "strategy", OWN, _checked)
+"""The strategies by name; called with a space and a source of randomness, each makes one."""
+
+
+def make_strategy(name: str, space: Space, seed: int) -> Strategy:
+    """A fresh strategy; the same name, space and seed make the same choices.
+
+    Raises:
+        ConfigError: There is no strategy of that name, or it needs a package that is missing.
+    """
+    make = STRATEGIES.find(name)
+    if make is None:
+        raise ConfigError(f"no strategy {name!r}; there are: {', '.join(STRATEGIES.names())}")
+    return make(space, random.Random(seed))

@@ -1,0 +1,66 @@
+"""A validation that is cut off: verdicts that are complete stay."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from gevo.records.run import RunFolder
+from gevo.records.schema import Validation
+from gevo.search.options import profile
+from gevo.study.progress import Tracker
+from gevo.study.study import INTERRUPTED, TIME_BUDGET, Study, StudyOptions
+from gevo.study.winners import Judged, Winners
+from tests.journals import lines
+from tests.programs import POLY
+
+
+def evolve(out: Path, budget: float | None = None) -> RunFolder:
+    search = profile(
+        "quick", population=12, generations=2, initial_mutations=1, retries=4, tolerance=0.3
+    )
+    options = StudyOptions(
+        kernel=POLY,
+        workload=POLY.with_suffix(".toml"),
+        entry=(),
+        device="simt",
+        search=search,
+        seed=2,
+        workers=2,
+        out=out,
+        time_budget_s=budget,
+    )
+    return Study(options, lambda progress: None).run()
+
+
+def validations(folder: RunFolder) -> list[Validation]:
+    return [record for record in folder.journal.read() if isinstance(record, Validation)]
+
+
+def test_an_interruption_keeps_what_is_judged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judged = Winners._judged
+    done: list[Judged] = []
+
+    def interrupted(self: Winners, *args: object) -> Judged:
+        if done:
+            raise KeyboardInterrupt
+        done.append(judged(self, *args))  # type: ignore[arg-type]
+        return done[0]
+
+    monkeypatch.setattr(Winners, "_judged", interrupted)
+    folder = evolve(tmp_path / "run")
+    assert [v.id for v in validations(folder)] == [done[0].individual.id]
+    assert lines(folder.journal.path)[-1] == {"type": "end", "reason": INTERRUPTED}
+    assert folder.winner_numbers() == ((1,) if done[0].verdict.validated else ())
+
+
+def test_a_budget_that_is_spent_still_gives_one_verdict(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Tracker, "allows", lambda self, seconds: False)
+    folder = evolve(tmp_path / "run", budget=1000.0)
+    assert len(validations(folder)) == 1
+    assert lines(folder.journal.path)[-1] == {"type": "end", "reason": TIME_BUDGET}
