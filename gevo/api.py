@@ -10,13 +10,15 @@ commands open, too.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from gevo.build.tuned_code import TunedCode, load_tuned
 from gevo.device.registry import resolve
+from gevo.edits.edit import Edit
+from gevo.edits.operators import OPERATORS
 from gevo.edits.patch import Patch
 from gevo.errors import ConfigError
 from gevo.program.base import Program
@@ -24,6 +26,8 @@ from gevo.program.load import load
 from gevo.records.schema import Conclusion
 from gevo.records.tuned import DEFAULT_PATH
 from gevo.runs import Run, Winner, apply, open_run, tuning_run
+from gevo.search.registry import SEARCHERS
+from gevo.search.searcher import Searcher
 from gevo.study.judging import Candidate
 from gevo.study.judging import judge as rule
 from gevo.study.limits import duration, search_options, worker_count
@@ -32,6 +36,8 @@ from gevo.study.study import Study, StudyOptions
 from gevo.study.tuning import TuneOptions
 from gevo.study.tuning_session import TuningRequest
 from gevo.study.tuning_session import tune as run_session
+from gevo.tuning.registry import STRATEGIES
+from gevo.tuning.strategy import Strategy
 from gevo.validate.fresh import default_seed
 from gevo.validate.verdict import Verdict
 from gevo.workload.find import find
@@ -76,6 +82,8 @@ def evolve(
     resume: bool = False,
     callback: Callable[[Progress], None] | None = None,
     profile: str = "default",
+    operators: Sequence[str | type[Edit]] = (),
+    searcher: str | type[Searcher] = "nsga2",
     **options: Any,
 ) -> Run:
     """Evolve a kernel on its workload and validate the winners, as `gevo evolve` does.
@@ -95,6 +103,9 @@ def evolve(
         resume: Continue the run in `out`.
         callback: Told of the progress; None shows it in a notebook, and nothing elsewhere.
         profile: Named settings of the search.
+        operators: Further edit operators: of plug-ins by name, or classes, which worker processes
+            must be able to import.
+        searcher: How to search: a name, or a class.
         options: Other settings of the search, such as `generations` and `population`.
 
     Raises:
@@ -118,6 +129,10 @@ def evolve(
         time_budget_s=_seconds(time_budget),
         resume=resume,
         tune=tune,
+        operators=tuple(
+            OPERATORS.named(one, "" if isinstance(one, str) else one.kind) for one in operators
+        ),
+        searcher=SEARCHERS.named(searcher),
     )
     with _shown(callback) as watch:
         folder = Study(wanted, watch).run()
@@ -127,7 +142,7 @@ def evolve(
 def tune(
     *kernels: str | Path,
     device: str = "auto",
-    strategy: str = "auto",
+    strategy: str | type[Strategy] = "auto",
     trials: int = 100,
     seed: int = 1,
     workers: int | None = None,
@@ -139,7 +154,7 @@ def tune(
     Args:
         kernels: Kernels or workloads with a `[tune]` table, or operators such as "matmul".
         device: As for `evolve`.
-        strategy: How to search.
+        strategy: How to search: a name, or a class.
         trials: Configurations to measure, over all kernels.
         seed: Seeds every random choice.
         workers: Worker processes; None for one per CPU.
@@ -153,7 +168,7 @@ def tune(
     chosen, _ = resolve(device, targets[0] if targets else "")
     request = TuningRequest(
         targets=targets,
-        strategy=strategy,
+        strategy=STRATEGIES.named(strategy),
         trials=trials,
         seed=seed,
         database=Path(database),

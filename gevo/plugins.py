@@ -37,6 +37,7 @@ class Registry(Mapping[str, T], Generic[T]):
         self.what = what
         self._own = dict(own)
         self._registered: dict[str, T] = {}
+        self._imported: dict[str, T] = {}
         self._check = check
 
     def __getitem__(self, name: str) -> T:
@@ -49,6 +50,11 @@ class Registry(Mapping[str, T], Generic[T]):
     def __len__(self) -> int:
         return len(self._own) + len(self._registered)
 
+    @property
+    def registered(self) -> tuple[T, ...]:
+        """What this program has registered; other processes must be told of it."""
+        return tuple(self._registered.values())
+
     def register(self, name: str, thing: T) -> None:
         """Add a thing for as long as this process lives; again under the same name replaces it.
 
@@ -59,14 +65,23 @@ class Registry(Mapping[str, T], Generic[T]):
             raise ConfigError(f"{name!r} is the name of gevo's own {self.what}; take another")
         self._registered[name] = self._checked(name, thing, f"{self.what} {name!r}")
 
+    def named(self, thing: str | T, name: str = "") -> str:
+        """A name as it is; a thing is registered, under this name or that of its class."""
+        if isinstance(thing, str):
+            return thing
+        chosen = name or getattr(thing, "__name__", type(thing).__name__).lower()
+        self.register(chosen, thing)
+        return chosen
+
     def find(self, name: str) -> T | None:
         """The thing of that name, from a plug-in where nothing here has it; None without one.
 
         Raises:
             ConfigError: A plug-in has it and cannot be imported, or two have it.
         """
-        if name in self:
-            return self[name]
+        known = self._own | self._imported | self._registered
+        if name in known:
+            return known[name]
         points = [point for point in entry_points(self.group) if point.name == name]
         if not points:
             return None
@@ -74,7 +89,7 @@ class Registry(Mapping[str, T], Generic[T]):
             both = " and ".join(sorted(map(_source, points)))
             raise ConfigError(f"{self.what} {name!r} is in {both}; uninstall one of them")
         where = f"{self.what} {name!r} of {_source(points[0])}"
-        self._registered[name] = found = self._checked(name, _imported(points[0], where), where)
+        self._imported[name] = found = self._checked(name, _imported(points[0], where), where)
         return found
 
     def names(self) -> tuple[str, ...]:

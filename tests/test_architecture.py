@@ -55,9 +55,9 @@ ALLOWED = {
     | {"workload.draft", "workload.examples"}
     | {"device.base", "device.kind", "device.registry"}
     | {"evaluate.codegen", "evaluate.open", "evaluate.cluster.ray", "evaluate.sample"},
+    "testing": BASE | RUNNING | {"tuning", "search"},
     "runs": STUDY | {"report"},
     "api": STUDY | {"study", "build", "report", "runs", "cli.live"},
-    "testing": BASE | RUNNING | {"tuning", "search"},
     "__init__": {"_version", "api", "workload.metrics"},
     "__main__": {"cli"},
 }

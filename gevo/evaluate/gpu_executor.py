@@ -240,7 +240,12 @@ class GpuPool(GpuExecutor):
     def __init__(self, spec: WorkerSpec, gpus: Gpus, workers: int, limits: Limits) -> None:
         local = LocalGpus(spec, gpus)
         lowering = LowerSpec(
-            gpus.compiler, spec.workload, spec.baseline, gpus.name, spec.memory_bytes
+            gpus.compiler,
+            spec.workload,
+            spec.baseline,
+            gpus.name,
+            spec.memory_bytes,
+            spec.operators,
         )
         super().__init__(gpus.name, lowering_processes(lowering, workers), local, limits)
 

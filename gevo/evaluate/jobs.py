@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib
 import resource
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -19,7 +19,9 @@ from gevo.device import cleanup
 from gevo.device.base import Cache, Compiler, Device, Lowered, RunOptions
 from gevo.device.registry import open_device
 from gevo.edits.apply import apply
+from gevo.edits.edit import Edit
 from gevo.edits.json_form import patch_from_json
+from gevo.edits.operators import OPERATORS
 from gevo.errors import CompileFailed, EditError
 from gevo.evaluate.codegen import CODEGEN_S, Code, ptx_of_all
 from gevo.evaluate.scoring.configure import lower, specialized
@@ -64,6 +66,7 @@ class WorkerSpec:
         cache: What a GPU's cache holds when a timed run begins.
         robust: Rank variants by the low end of their modelled gain; see `RobustScorer`.
         timing: Time programs on the workload's timing cases, where it has some.
+        operators: Edit operators that the program has registered; see `gevo.plugins`.
     """
 
     device: str
@@ -75,6 +78,7 @@ class WorkerSpec:
     cache: Cache = Cache.WARM
     robust: bool = False
     timing: bool = True
+    operators: tuple[type[Edit], ...] = ()
 
 
 def limit_memory(size: int) -> None:
@@ -246,7 +250,13 @@ class Judge:
 def start_judge(spec: WorkerSpec) -> Judge:
     """First call in a worker process."""
     limit_memory(spec.memory_bytes)
+    _register(spec.operators)
     return Judge(spec)
+
+
+def _register(operators: Iterable[type[Edit]]) -> None:
+    for one in operators:
+        OPERATORS.register(one.kind, one)
 
 
 def worn(judge: Judge) -> bool:
@@ -264,6 +274,7 @@ class LowerSpec:
         baseline: The unmodified program.
         device: The device's name, for measurements.
         memory_bytes: Address space a process may use; 0 for no limit.
+        operators: See `WorkerSpec`.
     """
 
     compiler: Compiler
@@ -271,6 +282,7 @@ class LowerSpec:
     baseline: Program
     device: str
     memory_bytes: int
+    operators: tuple[type[Edit], ...] = ()
 
 
 class Lowering:
@@ -278,6 +290,7 @@ class Lowering:
 
     def __init__(self, spec: LowerSpec) -> None:
         limit_memory(spec.memory_bytes)
+        _register(spec.operators)
         self._spec = spec
 
     @cached_property

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gevo.edits.operators import OPERATORS
 from gevo.errors import ConfigError, EditError
 from gevo.measurement import Measurement
 from gevo.records.forms import readable
 from gevo.records.schema import Evaluation, Generation, Minimized, Record
 from gevo.search.individual import Candidate, Individual, Origin
-from gevo.search.registry import NSGA2, SEARCHERS
 from gevo.search.searcher import Searcher
 
 
@@ -77,13 +75,3 @@ def last_state(records: Sequence[Record]) -> Mapping[str, Any] | None:
     """The last recorded state of a search; None where there is none."""
     last = next((r for r in reversed(records) if isinstance(r, Generation)), None)
     return None if last is None else last.search or {}
-
-
-def plugged(operators: Sequence[str], searcher: str) -> dict[str, Any]:
-    """What a run takes that is not gevo's own, with versions, for its manifest."""
-    found: dict[str, Any] = {}
-    if operators:
-        found["operators"] = OPERATORS.sources(operators)
-    if searcher != NSGA2:
-        found["searcher"] = SEARCHERS.sources([searcher])
-    return found

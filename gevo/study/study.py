@@ -38,14 +38,8 @@ from gevo.study.inputs import require_inputs
 from gevo.study.joint import Joint, trials
 from gevo.study.launched import load_launched
 from gevo.study.progress import TimeUp, Tracker, Watcher
-from gevo.study.recording import (
-    evaluation_record,
-    generation_record,
-    individual,
-    last_state,
-    plugged,
-)
-from gevo.study.target import Target
+from gevo.study.recording import evaluation_record, generation_record, individual, last_state
+from gevo.study.target import Target, plugged
 from gevo.study.tuning import tuning_space
 from gevo.study.validation import Request, validate
 from gevo.validate.bench import baseline_measurements

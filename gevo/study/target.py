@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Any
 
 from gevo.device.base import Cache
 from gevo.device.kind import kind_of, watcher
 from gevo.device.registry import require_dialect
+from gevo.edits.operators import OPERATORS
 from gevo.evaluate.executor import Executor, Limits
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.open import Opener, open_executor
 from gevo.program.base import Program
+from gevo.search.registry import NSGA2, SEARCHERS
 from gevo.workload.case import Workload
 
 MEMORY_BYTES = 8 << 30
@@ -90,8 +93,19 @@ class Target:
             memory_bytes=0 if kind_of(self.device).maps_memory else MEMORY_BYTES,
             cache=self.cache,
             robust=self.robust,
+            operators=OPERATORS.registered,
         )
         limits = Limits(
             self.workload.timeout_s, len(self.workload.train), len(self.workload.timing)
         )
         return (self.opener or open_executor)(spec, self.workers, limits)
+
+
+def plugged(operators: Sequence[str], searcher: str) -> dict[str, Any]:
+    """What a run takes that is not gevo's own, with versions, for its manifest."""
+    found: dict[str, Any] = {}
+    if operators:
+        found["operators"] = OPERATORS.sources(operators)
+    if searcher != NSGA2:
+        found["searcher"] = SEARCHERS.sources([searcher])
+    return found

@@ -60,7 +60,7 @@ class Bypass(Edit):
 
 @pytest.fixture
 def bypass(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(OPERATORS, "_registered", {})
+    monkeypatch.setattr(OPERATORS, "_imported", {})
     with installed(tmp_path, CODE, POINTS):
         yield
 
@@ -100,10 +100,10 @@ def test_its_edits_apply_and_have_both_forms(bypass):
 
 
 def test_its_patches_cannot_be_read_without_it(tmp_path, monkeypatch):
-    monkeypatch.setattr(OPERATORS, "_registered", {})
+    monkeypatch.setattr(OPERATORS, "_imported", {})
     with installed(tmp_path, CODE, POINTS):
         data, text = patch_to_json(drawn()), format_patch(drawn())
-    monkeypatch.setattr(OPERATORS, "_registered", {})
+    monkeypatch.setattr(OPERATORS, "_imported", {})
     for read in (lambda: patch_from_json(data), lambda: parse_patch(text)):
         with pytest.raises(EditError, match="'bypass' is no kind of edit; if a plug-in brings"):
             read()
@@ -120,14 +120,14 @@ def test_its_patches_cannot_be_read_without_it(tmp_path, monkeypatch):
     ],
 )
 def test_an_operator_that_is_not_whole_is_refused(tmp_path, monkeypatch, change, problem):
-    monkeypatch.setattr(OPERATORS, "_registered", {})
+    monkeypatch.setattr(OPERATORS, "_imported", {})
     with installed(tmp_path, CODE.replace(*change), POINTS):
         with pytest.raises(ConfigError, match=f"'bypass' of extra 1.2: {problem}"):
             kinds_of(["bypass"])
 
 
 def test_journals_keep_its_edits_and_are_readable_without_it(tmp_path, monkeypatch):
-    monkeypatch.setattr(OPERATORS, "_registered", {})
+    monkeypatch.setattr(OPERATORS, "_imported", {})
     journal = Journal(tmp_path / "journal.jsonl", RECORDS)
     folder = tmp_path / "plugin"
     folder.mkdir()
@@ -135,7 +135,7 @@ def test_journals_keep_its_edits_and_are_readable_without_it(tmp_path, monkeypat
         record = replace(evaluation(1), patch=drawn())
         journal.append([record])
         assert journal.read() == [record]
-    monkeypatch.setattr(OPERATORS, "_registered", {})
+    monkeypatch.setattr(OPERATORS, "_imported", {})
     (found,) = journal.read()
     assert isinstance(found, Evaluation)
     assert isinstance(found.patch, Unreadable)

@@ -20,11 +20,11 @@ from gevo.program.llvm.load import load_text
 from tests.device.cuda.emulator import open_emulated
 
 ROOT = Path(__file__).parents[2]
-SCALE = load_text((ROOT / "tests/conformance/driver.ll").read_text(), ("scale",))
+SCALE = load_text((ROOT / "gevo/testing/kernels/driver.ll").read_text(), ("scale",))
 
 SPEC = f"""
 name = "scale"
-program = "{ROOT}/tests/conformance/driver.ll"
+program = "{ROOT}/gevo/testing/kernels/driver.ll"
 timeout_s = 5
 [sizes]
 n = 100

@@ -32,7 +32,7 @@ def study(tmp_path, monkeypatch):
 
         monkeypatch.setattr(target, "open_executor", open_executor)
         options = StudyOptions(
-            kernel=ROOT / "tests/conformance/driver.ll",
+            kernel=ROOT / "gevo/testing/kernels/driver.ll",
             workload=tmp_path / "scale.toml",
             entry=("scale",),
             device="cuda",

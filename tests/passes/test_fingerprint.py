@@ -20,7 +20,7 @@ SOURCES = sorted(
         *ROOT.glob("kernels/*.ll"),
         *ROOT.glob("tests/data/*/*.ll"),
         *ROOT.glob("tests/cheats/*.ll"),
-        ROOT / "tests/conformance/driver.ll",
+        ROOT / "gevo/testing/kernels/driver.ll",
     )
 )
 OTHER_FLAGS = {"particlefilter", "sgd_training"}

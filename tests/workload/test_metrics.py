@@ -44,7 +44,7 @@ POINTS = {"gevo.metrics": {"furthest": "extra:furthest", "plain": "extra:unmarke
 
 @pytest.fixture(autouse=True)
 def extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(METRICS, "_registered", {})
+    monkeypatch.setattr(METRICS, "_imported", {})
     with installed(tmp_path, CODE, POINTS):
         yield
 

@@ -82,7 +82,12 @@ class LowerPlan:
         """Start them; raises ConfigError where the node has not what it takes to compile."""
         spec = self.spec
         lowering = LowerSpec(
-            self.compiler.moved(), workload, spec.baseline, self.device, spec.memory_bytes
+            self.compiler.moved(),
+            workload,
+            spec.baseline,
+            self.device,
+            spec.memory_bytes,
+            spec.operators,
         )
         return lowering_processes(lowering, self.workers), Opened()
 

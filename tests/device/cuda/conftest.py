@@ -6,13 +6,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import gevo.testing
 from gevo.device.base import RunOptions, RunResult
 from gevo.device.cuda.device import CudaDevice
 from gevo.program.base import Dialect, Program
 from gevo.workload.case import Buffer, Host, Launches, Pointer, Role
 from tests.device.cuda.emulator import open_emulated
 
-KERNELS = Path(__file__).parents[2] / "conformance/driver.ll"
+KERNELS = Path(gevo.testing.__file__).with_name("kernels") / "driver.ll"
 
 
 class Bench:

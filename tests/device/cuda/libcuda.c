@@ -199,7 +199,7 @@ CUresult cuFuncSetBlockShape(void *function, int x, int y, int z) {
     return x > 0 && y > 0 && z > 0 ? OK : INVALID_VALUE;
 }
 
-// The kernels of tests/conformance/driver.cu, one thread at a time.
+// The kernels of gevo/testing/kernels/driver.cu, one thread at a time.
 typedef struct { float factor; int count; CUdeviceptr data; int16_t shift; } Scale;
 typedef struct { CUdeviceptr target; int64_t offset; int value; } StoreAt;
 

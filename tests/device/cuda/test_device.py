@@ -264,7 +264,7 @@ def test_only_more_than_one_repeat_warms_up(bench, data):
 
 
 def test_comparing_alternates(bench, data):
-    other = bench.compile((ROOT / "tests/conformance/driver.ll").read_text())
+    other = bench.compile((ROOT / "gevo/testing/kernels/driver.ll").read_text())
     order = []
 
     def drive(host):
@@ -291,7 +291,7 @@ def test_a_cold_cache_is_made_before_every_run(data):
         device = open_emulated(default)
         binary = device.compile(
             device.lower(
-                Program(Dialect.LLVM, (ROOT / "tests/conformance/driver.ll").read_text(), ())
+                Program(Dialect.LLVM, (ROOT / "gevo/testing/kernels/driver.ll").read_text(), ())
             )
         )
         context = device._context

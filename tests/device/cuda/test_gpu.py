@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[3]
 WORKLOADS = sorted(
     p for p in (ROOT / "testcases").glob("*.toml") if (ROOT / f"kernels/{p.stem}.ll").exists()
 )
-DRIVER = (ROOT / "tests/conformance/driver.ll").read_text()
+DRIVER = (ROOT / "gevo/testing/kernels/driver.ll").read_text()
 
 
 @pytest.fixture(scope="module")

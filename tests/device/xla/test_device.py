@@ -1,6 +1,6 @@
 """What every device must do, as far as it has a meaning here; and what only this one does.
 
-The names are those of tests/conformance/test_device.py.
+The names are those of gevo/testing/devices.py.
 """
 
 from __future__ import annotations
