@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup demo test test-all check docs kernels release clean
+.PHONY: setup demo test test-all examples check docs kernels release clean
 
 setup: .venv/ready
 
@@ -22,6 +22,10 @@ test: setup
 
 test-all: setup
 	$(BIN)/pytest -n auto
+
+# The notebook and the plug-in of examples/, as somebody would use them.
+examples: setup
+	$(BIN)/pytest tests/test_quickstart.py tests/scripts/test_example_plugin.py
 
 check: setup
 	$(BIN)/ruff check .
