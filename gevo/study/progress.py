@@ -83,6 +83,11 @@ class Tracker:
         self._now = Progress()
         self._new = 0
 
+    @classmethod
+    def of_run(cls, watch: Watcher, whole_s: float | None) -> Tracker:
+        """For a run that may take so long, validation included."""
+        return cls(watch, None if whole_s is None else SEARCH_SHARE * whole_s, whole_s)
+
     @property
     def elapsed_s(self) -> float:
         """Wall-clock seconds of the run, earlier sessions included."""

@@ -37,7 +37,7 @@ from gevo.search.variation import Apply, Propose
 from gevo.study.inputs import require_inputs
 from gevo.study.joint import Joint, trials
 from gevo.study.launched import load_launched
-from gevo.study.progress import SEARCH_SHARE, TimeUp, Tracker, Watcher
+from gevo.study.progress import TimeUp, Tracker, Watcher
 from gevo.study.recording import evaluation_record, generation_record, individual, last_state
 from gevo.study.target import Target, plugged
 from gevo.study.tuning import tuning_space
@@ -148,8 +148,7 @@ class Study:
             default = space.configuration(dict(self._workload.defaults))
             self._joint = joint = Joint(space, default, kinds=kinds)
             self._propose, self._apply = joint.propose, joint.apply
-        whole = options.time_budget_s
-        self._tracker = Tracker(watch, whole and SEARCH_SHARE * whole, whole)
+        self._tracker = Tracker.of_run(watch, options.time_budget_s)
         self._stop = ""
         self._earlier: dict[str, Measurement] = {}
         self._idle_share: float | None = None
@@ -392,5 +391,5 @@ class Study:
 
 def _by_key(folder: RunFolder) -> dict[str, Measurement]:
     """What the journal's evaluations measured, by cleaned digest; raises ConfigError."""
-    records = folder.journal.read(missing_ok=True)
-    return {r.key: r.measurement for r in records if isinstance(r, Evaluation) and r.key}
+    found = folder.journal.read(missing_ok=True)
+    return {r.key: r.measurement for r in found if isinstance(r, Evaluation) and r.key}

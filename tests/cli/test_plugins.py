@@ -39,17 +39,17 @@ def extra(tmp_path_factory: pytest.TempPathFactory, monkeypatch) -> Iterator[Non
         yield
 
 
-def test_a_report_of_a_plug_in(invoke: Gevo, run_copy: Path) -> None:
-    assert invoke("report", run_copy, "--format", "front").stdout.endswith("on the front\n")
-    as_json = invoke("report", run_copy, "--json").stdout
-    assert invoke("report", run_copy, "--format", "json").stdout == as_json
-    with pytest.raises(ConfigError, match="no report 'back'; there are: json, front"):
-        invoke("report", run_copy, "--format", "back")
+def test_a_report_of_a_plug_in(gevo: Gevo, run_copy: Path) -> None:
+    assert gevo("report", run_copy, "--format", "front").out.endswith("on the front\n")
+    as_json = gevo("report", run_copy, "--json").out
+    assert gevo("report", run_copy, "--format", "json").out == as_json
+    refused = gevo("report", run_copy, "--format", "back").refusal
+    assert refused == "no report 'back'; there are: json, front"
 
 
-def test_a_device_of_a_plug_in(invoke: Gevo) -> None:
+def test_a_device_of_a_plug_in(gevo: Gevo) -> None:
     assert kind_of("toy:1").name == "toy"
-    listed = invoke("devices").stdout
+    listed = gevo("devices").out
     assert "toy               a toy" in listed
     assert "device 'gone' of extra 1.2 (extra:nothing) cannot be imported" in listed
     with pytest.raises(ConfigError, match="its name is 'simt'"):
