@@ -15,6 +15,7 @@ from gevo.records.run import RunFolder
 from gevo.records.tuning import TuningFolder
 from gevo.report import compare_text, model, tuning
 from gevo.report.compare import compare
+from gevo.report.formats import format_of
 from gevo.report.html import compare_page
 from gevo.report.html.tuning_page import write
 from gevo.report.tuning_text import summary
@@ -36,6 +37,9 @@ def report(
     as_json: Annotated[
         bool, typer.Option("--json", help="Print report.json instead of writing the page.")
     ] = False,
+    form: Annotated[
+        str, typer.Option("--format", help="Print it in this form: json, or one of a plug-in.")
+    ] = "",
 ) -> None:
     """Write a run's report.html and print its table; works while the run goes on, too.
 
@@ -44,6 +48,8 @@ def report(
     """
     if len(runs) > 2:
         raise ConfigError(f"report: compares two runs, {len(runs)} were given")
+    if form and (len(runs) == 2 or as_json):
+        raise ConfigError("--format: is for one run, and instead of --json")
     if len(runs) == 2:
         _compare(runs[0], runs[1], out, as_json)
         return
@@ -51,9 +57,9 @@ def report(
     if out is not None:
         raise ConfigError("--out: is for a comparison; a run's own page is in its folder")
     tuned = TuningFolder.holds(run)
-    if as_json:
-        found = tuning.build(run) if tuned else model.build(run)
-        typer.echo(json.dumps(found.to_json(), indent=2, allow_nan=False))
+    if form or as_json:
+        write_text = format_of(form or "json")
+        typer.echo(write_text(tuning.build(run) if tuned else model.build(run)))
     elif tuned:
         finish_tuning(run, Console())
     else:

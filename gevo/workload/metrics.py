@@ -93,6 +93,22 @@ def find_metric(name: str, where: str, code: bool = True) -> Found:
     return Found(guarded(function, f"metric {name}"), content)
 
 
+def metric_name(metric: str | Callable[..., Any]) -> str:
+    """How a spec names a marked function; a name stays as it is.
+
+    Raises:
+        WorkloadError: It is not marked, or stands where other processes cannot import it.
+    """
+    if isinstance(metric, str):
+        return metric
+    name = f"{metric.__module__}:{metric.__qualname__}"
+    if not getattr(metric, _MARK, False):
+        raise WorkloadError(f"{name} is not marked with @gevo.metric")
+    if not _IMPORTED.match(name) or metric.__module__ == "__main__":
+        raise WorkloadError(f"{name}: workers cannot import it; put it into a module of its own")
+    return name
+
+
 def _imported(name: str, where: str, code: bool) -> Callable[..., Any]:
     if not _IMPORTED.match(name):
         raise WorkloadError(f"{where}: {name!r} is not of the form module:function")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gevo.errors import WorkloadError
+from gevo.workload.metrics import metric_name
 
 Extent = int | str
 """A number, or an expression over sizes."""
@@ -82,7 +83,8 @@ class Workload:
             are read only.
         sizes: Integers that expressions may use, and cases change.
         scalars: Numbers for arguments and expressions.
-        metric: How outputs are compared, as in `[error]`.
+        metric: How outputs are compared, as in `[error]`; or a function marked with
+            `@gevo.metric`, which worker processes must be able to import.
         tolerance: Accepted error, in the metric's unit.
         name: For reports.
         more: Any other keys of a spec, as `{"domain": {"assume": ["n > 0"]}}`.
@@ -95,7 +97,7 @@ class Workload:
     outputs: Sequence[str] = ()
     sizes: Mapping[str, int] = field(default_factory=dict[str, int])
     scalars: Mapping[str, float | str] = field(default_factory=dict[str, "float | str"])
-    metric: str = "exact"
+    metric: str | Callable[..., Any] = "exact"
     tolerance: float = 0.0
     name: str = "workload"
     more: Mapping[str, Any] = field(default_factory=dict[str, Any])
@@ -161,7 +163,7 @@ class Workload:
             **self.more,
             "sizes": sizes,
             "scalars": dict(self.scalars),
-            "error": {"metric": self.metric, **self.more.get("error", {})},
+            "error": {"metric": metric_name(self.metric), **self.more.get("error", {})},
             "arrays": arrays,
             "launch": [one.table() for one in self.launches],
             "train": tables[: len(train)],

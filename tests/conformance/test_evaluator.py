@@ -1,25 +1,15 @@
-"""What every executor must do, wherever it runs its jobs, and the cache on top of it."""
+"""The executors that gevo has keep the rules of all executors."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
-from gevo.device.base import RunOptions
-from gevo.edits.json_form import patch_to_json
-from gevo.edits.patch import Patch
-from gevo.errors import CompileFailed, EditError, GevoError, WorkloadError
-from gevo.evaluate.cache import CachingEvaluator
-from gevo.evaluate.executor import Executor, InProcess, Limits, LocalPool
+from gevo.evaluate.executor import Executor, InProcess, LocalPool
 from gevo.evaluate.jobs import WorkerSpec
-from gevo.outcome import Outcome
-from gevo.workload.case import TestCase
-from gevo.workload.spec import load
-from tests.programs import POLY_SPEC, faster, invalid, out_of_bounds, poly, variant, wrong
+from gevo.testing.executors import LIMITS, ExecutorSuite
 
-LIMITS = Limits(case_s=5.0, train_cases=2)
 EXECUTORS: dict[str, Callable[[WorkerSpec], Executor]] = {
     "in process": InProcess,
     "one worker": lambda spec: LocalPool(spec, 1, LIMITS),
@@ -27,171 +17,13 @@ EXECUTORS: dict[str, Callable[[WorkerSpec], Executor]] = {
 }
 """A new executor is one more line here."""
 RAY = "ray"
-PARAMS = [*EXECUTORS, pytest.param(RAY, marks=pytest.mark.ray)]
 
 
-def maker(request: pytest.FixtureRequest) -> Callable[[WorkerSpec], Executor]:
-    if request.param != RAY:
-        return EXECUTORS[request.param]
-    cluster = request.getfixturevalue("ray_cluster")
-    return lambda spec: cluster.open(spec, 2, LIMITS)
-
-
-def spec(workload: Path = POLY_SPEC) -> WorkerSpec:
-    return WorkerSpec("simt", str(workload), poly())
-
-
-@pytest.fixture(scope="module", params=PARAMS)
-def executor(request: pytest.FixtureRequest) -> Iterator[Executor]:
-    made = maker(request)(spec())
-    made.fingerprint()
-    yield made
-    made.close()
-
-
-@pytest.fixture(params=PARAMS)
-def make(request: pytest.FixtureRequest) -> Iterator[Callable[[WorkerSpec], Executor]]:
-    """Makes executors that are closed in the end."""
-    made: list[Executor] = []
-    opened = maker(request)
-
-    def make(spec: WorkerSpec) -> Executor:
-        made.append(opened(spec))
-        return made[-1]
-
-    yield make
-    for executor in made:
-        executor.close()
-
-
-def train() -> tuple[TestCase, ...]:
-    return load(POLY_SPEC).train
-
-
-def test_the_fingerprint_names_the_device(executor: Executor) -> None:
-    name, modelled, fingerprint = executor.fingerprint()
-    assert name == "simt:H200"
-    assert modelled
-    assert fingerprint["device"] == name
-
-
-def test_outcomes_are_measurements(executor: Executor) -> None:
-    outcomes = {}
-    for program in (poly, faster, wrong, out_of_bounds, invalid):
-        reply = executor.lower(program()).result()
-        measured = reply.refused or (reply.lowered and executor.score(reply.lowered).result())
-        assert measured
-        outcomes[program.__name__] = measured.outcome
-        assert bool(measured.times_ns) == measured.ok
-        assert measured.ok or measured.detail
-    assert outcomes == {
-        "poly": Outcome.OK,
-        "faster": Outcome.OK,
-        "wrong": Outcome.WRONG,
-        "out_of_bounds": Outcome.OUT_OF_BOUNDS,
-        "invalid": Outcome.INVALID,
-    }
-
-
-def test_jobs_under_way_together_give_what_they_give_alone(executor: Executor) -> None:
-    programs = [faster(), poly(), wrong(), poly(), faster()]
-    plan = tuple((case, RunOptions()) for case in train())
-    together = [executor.measure(program, plan) for program in programs]
-    alone = [executor.measure(program, plan).result() for program in programs]
-    assert [job.result() for job in together] == alone
-    assert alone[0].runtime_ns < alone[1].runtime_ns
-
-
-def test_duels_time_both(executor: Executor) -> None:
-    duel = executor.duel(faster(), train(), 1, 0).result()
-    assert duel.candidate.runtime_ns < duel.baseline.runtime_ns
-    assert executor.duel(wrong(), train(), 1, 0).result().candidate.outcome is Outcome.WRONG
-
-
-def test_replaying(executor: Executor) -> None:
-    assert executor.replay(patch_to_json(Patch())).result().digest == poly().digest
-    gone = {"kind": "delete", "id": "e1", "seed": 1, "uid": "u9999", "rewires": []}
-    with pytest.raises(EditError):
-        executor.replay({**patch_to_json(Patch()), "edits": [gone]}).result()
-
-
-def test_generating_code(executor: Executor) -> None:
-    code = executor.emit(poly()).result()
-    assert ".entry poly" in code.ptx
-    assert "@poly(" in code.ir
-    with pytest.raises(CompileFailed):
-        executor.emit(invalid()).result()
-
-
-def test_a_wave_comes_back_in_order_each_distinct_variant_run_once(executor: Executor) -> None:
-    runs: list[str] = []
-    score = executor.score
-
-    class Counting:
-        """The executor, with a list of what it ran."""
-
-        def __getattr__(self, name: str) -> object:
-            return getattr(executor, name)
-
-        def score(self, lowered):
-            runs.append(lowered.digest)
-            return score(lowered)
-
-    evaluator = CachingEvaluator(Counting())  # type: ignore[arg-type]
-    renamed = variant("  %unused = fadd float %v.0, 1.0\n")  # the same once it is cleaned up
-    wave = [faster(), poly(), wrong(), faster(), renamed, invalid()]
-    found = evaluator.evaluate(wave)
-    outcomes = [e.measurement.outcome for e in found]
-    ok, bad = Outcome.OK, Outcome.WRONG
-    assert outcomes == [ok, ok, bad, ok, ok, Outcome.INVALID]
-    assert [e.cached for e in found] == [False, False, False, True, True, False]
-    assert found[4].key == found[1].key
-    assert found[4].measurement == found[1].measurement
-    assert len(runs) == len(set(runs)) == 3
-    again = evaluator.evaluate(wave)
-    assert [e.measurement for e in again] == [e.measurement for e in found]
-    assert all(e.cached for e in again)
-    assert len(runs) == 3
-
-
-BROKEN = """
-def reference(inputs, sizes):
-    {body}
-"""
-
-
-@pytest.mark.parametrize(
-    ("body", "says"),
-    [
-        ("raise ValueError('no such thing')", "ValueError: no such thing"),
-        ("raise SystemExit(3)", "SystemExit"),
-        ("return {'y': inputs['x']}", "unmodified kernel"),
-        ("return 1", "not a dict"),
-    ],
-)
-def test_a_broken_workload_is_an_error_of_its_own(
-    make: Callable[[WorkerSpec], Executor], tmp_path: Path, body: str, says: str
-) -> None:
-    (tmp_path / "poly.ll").write_text(poly().text)
-    (tmp_path / "poly.py").write_text(BROKEN.format(body=body))
-    path = tmp_path / "poly.toml"
-    path.write_text('python = "poly.py"\nreference = "reference"\n' + POLY_SPEC.read_text())
-    executor = make(spec(path))
-    job = executor.measure(poly(), tuple((case, RunOptions()) for case in train()))
-    with pytest.raises(WorkloadError, match=says) as caught:
-        job.result()
-    assert "\n" not in str(caught.value)
-
-
-def test_a_device_that_is_not_there_is_an_expected_error(
-    make: Callable[[WorkerSpec], Executor],
-) -> None:
-    with pytest.raises(GevoError, match="nope"):
-        make(WorkerSpec("simt:nope", str(POLY_SPEC), poly())).fingerprint()
-
-
-def test_closing_may_be_repeated(make: Callable[[WorkerSpec], Executor]) -> None:
-    executor = make(spec())
-    executor.fingerprint()
-    executor.close()
-    executor.close()
+class TestExecutors(ExecutorSuite):
+    @pytest.fixture(scope="module", params=[*EXECUTORS, pytest.param(RAY, marks=pytest.mark.ray)])
+    @classmethod
+    def opener(cls, request: pytest.FixtureRequest) -> Callable[[WorkerSpec], Executor]:
+        if request.param != RAY:
+            return EXECUTORS[request.param]
+        cluster = request.getfixturevalue("ray_cluster")
+        return lambda spec: cluster.open(spec, 2, LIMITS)
