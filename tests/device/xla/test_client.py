@@ -90,7 +90,7 @@ def test_memory_that_nobody_has(client):
 
 def test_without_jaxlib(monkeypatch):
     monkeypatch.setitem(sys.modules, "jaxlib.xla_client", None)
-    with pytest.raises(ConfigError, match=r"gevo\[mlir\]"):
+    with pytest.raises(ConfigError, match=r"gevo-gpu\[mlir\]"):
         Client()
 
 
