@@ -42,7 +42,6 @@ from gevo.validate.fresh import default_seed
 from gevo.validate.verdict import Verdict
 from gevo.workload.find import find
 from gevo.workload.objects import Launch, Workload
-from gevo.workload.spec import load as load_workload
 
 __all__ = [
     "Conclusion",
@@ -113,16 +112,15 @@ def evolve(
     """
     kernel = Path(kernel)
     source = _source(kernel, workload)
-    if tune and tolerance is None:
-        tolerance = load_workload(source).tolerance
     changes = {"tolerance": tolerance, **options}
+    timed = time_budget is not None
     chosen, _ = resolve(device, str(kernel))
     wanted = StudyOptions(
         kernel=kernel,
         workload=source,
         entry=(),
         device=chosen,
-        search=search_options(profile, changes, time_budget is not None),
+        search=search_options(profile, changes, timed=timed, tuned=source if tune else None),
         seed=seed,
         workers=worker_count(workers),
         out=None if out is None else Path(out),

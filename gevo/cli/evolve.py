@@ -27,7 +27,6 @@ from gevo.study.limits import search_options
 from gevo.study.study import INTERRUPTED, Study, StudyOptions
 from gevo.workload.case import Workload
 from gevo.workload.find import find
-from gevo.workload.spec import load as load_workload
 
 
 def evolve(
@@ -129,10 +128,8 @@ def evolve(
         "robust": robust or None,
     }
     source = find(kernel, workload)
-    if tune and tolerance is None:
-        # Other tiles add numbers up in another order.
-        changes["tolerance"] = load_workload(source).tolerance
-    search = search_options(profile, changes, time_budget is not None)
+    timed = time_budget is not None
+    search = search_options(profile, changes, timed=timed, tuned=source if tune else None)
     budget = None if time_budget is None else duration(time_budget)
     console = Console()
     with evaluated(executor, address, workers) as place:

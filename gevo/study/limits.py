@@ -6,10 +6,12 @@ import math
 import os
 import re
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from gevo.errors import ConfigError
 from gevo.search.options import SearchOptions, profile
+from gevo.workload.spec import load as load_workload
 
 MOST_WORKERS = 256
 """On one machine; each takes some 150 MB of memory."""
@@ -36,12 +38,25 @@ def duration(text: str) -> float:
     return seconds
 
 
-def search_options(name: str, changes: Mapping[str, Any], timed: bool) -> SearchOptions:
-    """A profile's options with what is not None in `changes`; raises ConfigError.
+def search_options(
+    name: str, changes: Mapping[str, Any], *, timed: bool, tuned: Path | None
+) -> SearchOptions:
+    """The options of a search.
 
-    With a time budget and no `generations`, time alone ends the search.
+    Args:
+        name: The profile.
+        changes: Other values for some of its options; None for the profile's own.
+        timed: There is a time budget; without `generations`, time alone ends the search then.
+        tuned: The workload whose tuning parameters are searched, too; its own tolerance holds
+            where none is given: other tiles add numbers up in another order.
+
+    Raises:
+        ConfigError: There is no such profile or option, or a value is out of range.
+        WorkloadError: The workload cannot be read.
     """
     given = {key: value for key, value in changes.items() if value is not None}
+    if tuned and "tolerance" not in given:
+        given["tolerance"] = load_workload(tuned).tolerance
     if timed and "generations" not in given:
         given["generations"] = UNLIMITED
     return profile(name, **given)

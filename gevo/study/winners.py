@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_to_json
+from gevo.errors import DeviceLost
 from gevo.evaluate.cache import CachingEvaluator
 from gevo.measurement import Measurement
 from gevo.program.base import Program
@@ -97,13 +98,13 @@ class Winners:
 
         Individuals that run the same code share one verdict: only the first is judged. With a
         time budget they are judged one by one, the first in any case, as long as time allows.
-        Everything is recorded when all is known, in one batch. An interruption (which is passed
-        on) ends it with the verdicts that there are.
+        Everything is recorded when all is known, in one batch. An interruption and a device that
+        is lost (both are passed on) end it with the verdicts that there are.
         """
         found: dict[int, Judged] = {}
         try:
             self._judge_all(archive, found)
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, DeviceLost):
             self._record(corrected_for_number(list(found.values())), explain=False)
             raise
         judged = corrected_for_number(list(found.values()))

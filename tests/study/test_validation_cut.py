@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from gevo.errors import DeviceLost
 from gevo.records.run import RunFolder
 from gevo.records.schema import Validation
 from gevo.search.options import profile
@@ -38,22 +39,27 @@ def validations(folder: RunFolder) -> list[Validation]:
     return [record for record in folder.journal.read() if isinstance(record, Validation)]
 
 
-def test_an_interruption_keeps_what_is_judged(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("end", "reason"),
+    [(KeyboardInterrupt(), INTERRUPTED), (DeviceLost("gone"), "device lost: gone")],
+    ids=["interrupted", "device lost"],
+)
+def test_what_is_judged_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, end: BaseException, reason: str
 ) -> None:
     judged = Winners._judged
     done: list[Judged] = []
 
     def interrupted(self: Winners, *args: object) -> Judged:
         if done:
-            raise KeyboardInterrupt
+            raise end
         done.append(judged(self, *args))  # type: ignore[arg-type]
         return done[0]
 
     monkeypatch.setattr(Winners, "_judged", interrupted)
     folder = evolve(tmp_path / "run")
     assert [v.id for v in validations(folder)] == [done[0].individual.id]
-    assert lines(folder.journal.path)[-1] == {"type": "end", "reason": INTERRUPTED}
+    assert lines(folder.journal.path)[-1] == {"type": "end", "reason": reason}
     assert folder.winner_numbers() == ((1,) if done[0].verdict.validated else ())
 
 

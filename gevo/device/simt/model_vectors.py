@@ -51,6 +51,8 @@ class _Scalar:
 def merged_accesses(function: Function, block: Block) -> Mapping[int, Merged]:
     """By position in the block, the accesses that are parts of a wider one."""
     found: dict[int, Merged] = {}
+    if not any(_may_lead(one) for one in block.instructions):
+        return found  # nearly always, and on the path of every variant
     for size, accesses in _runs(function, block):
         load = block.instructions[accesses[0].position].op == "load"
         waiting = list(accesses)
@@ -96,9 +98,7 @@ def _runs(function: Function, block: Block) -> Iterator[tuple[int, list[_Scalar]
             yield from _closed(open_, keep=own)
         elif any(other[0] == "store" and other[1] == own[1] for other in open_):
             yield from _closed(open_)
-        align = _ALIGN.search(one.rest)
-        scalar = _Scalar(position, offset, int(align.group(1)) if align else 1)
-        open_.setdefault(own, []).append(scalar)
+        open_.setdefault(own, []).append(_Scalar(position, offset, _align(one)))
     yield from _closed(open_)
 
 
@@ -130,6 +130,16 @@ def _place(function: Function, one: Instruction) -> tuple[str, int]:
         distance += bits(found.group(1)) // 8 * int(found.group(3))
         name = found.group(2)
     return name, distance
+
+
+def _align(one: Instruction) -> int:
+    found = _ALIGN.search(one.rest)
+    return int(found.group(1)) if found else 1
+
+
+def _may_lead(one: Instruction) -> bool:
+    """Whether it is aligned to more than its own size."""
+    return one.op in ("load", "store") and _align(one) > bits(one.kind) // 8
 
 
 def _interferes(one: Instruction) -> bool:
