@@ -38,9 +38,9 @@ from recorded_kernels import Kernel, kernel_of
 
 from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
-from gevo.device.simt.model import Work, time_of, work_of
-from gevo.device.simt.model_gpu import Gpu, gpu_of_device
-from gevo.device.simt.session import Launched
+from gevo.device.simt.model.gpu import Gpu, gpu_of_device
+from gevo.device.simt.model.time import Work, time_of, work_of
+from gevo.device.simt.run.session import Launched
 from gevo.errors import CompileFailed, ConfigError, LaunchFailed
 from gevo.tuning.recorded import Recording, read
 

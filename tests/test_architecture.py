@@ -137,6 +137,19 @@ def test_evaluation_has_layers_of_its_own(path: Path) -> None:
         assert not {name for name in used if name.startswith("evaluate.cluster")}
 
 
+SIMT = ("native", "lower", "model", "jit", "conditions", "run", "fit")
+"""The simt device's packages; each may import only those before it."""
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if "simt" in p.parts], ids=where)
+def test_the_simt_device_has_layers_of_its_own(path: Path) -> None:
+    own = path.relative_to(ROOT / "device/simt").parts[0]
+    known = SIMT[: SIMT.index(own) + 1] if own in SIMT else (*SIMT, "device")
+    prefix = "gevo.device.simt."
+    used = {n.removeprefix(prefix).split(".")[0] for n in modules(path) if n.startswith(prefix)}
+    assert used <= set(known), f"{where(path)} may not import {sorted(used - set(known))}"
+
+
 def test_no_module_imports_itself_through_others() -> None:
     """Nor where the import stands in a function: such a cycle is one all the same."""
     graph = {name: modules(path) - {name} for name, path in MODULES.items()}

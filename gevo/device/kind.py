@@ -122,7 +122,7 @@ def _open_simt(choice: str, cache: Cache) -> Device:
 
 
 def _find_simt() -> Found:
-    from gevo.device.simt.model_gpu import gpu_names
+    from gevo.device.simt.model.gpu import gpu_names
 
     about = "runs kernels on the CPU, times are modelled for this GPU"
     return Found(tuple(Sighting(f"simt:{name}", name, about) for name in gpu_names()))

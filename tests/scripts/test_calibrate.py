@@ -6,9 +6,9 @@ import json
 import pytest
 
 from gevo.device.cuda import find
-from gevo.device.simt.calibrate import agreement, modelled
-from gevo.device.simt.model_gpu import load_gpu, parse_gpu
-from gevo.device.simt.points import read_points
+from gevo.device.simt.fit.calibrate import agreement, modelled
+from gevo.device.simt.fit.points import read_points
+from gevo.device.simt.model.gpu import load_gpu, parse_gpu
 from gevo.evaluate.executor import LocalPool
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gevo.device.simt.conditions import Condition
-from gevo.device.simt.decisions import Site
+from gevo.device.simt.conditions.describe import Condition
+from gevo.device.simt.lower.decisions import Site
 from gevo.evaluate.executor import InProcess
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.scoring.alike import OneSided

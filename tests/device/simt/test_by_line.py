@@ -6,8 +6,8 @@ import pytest
 
 from gevo.device.base import RunOptions
 from gevo.device.forecast import Ensemble
-from gevo.device.simt.cfg import loop_headers
 from gevo.device.simt.device import SimtDevice
+from gevo.device.simt.lower.cfg import loop_headers
 from gevo.device.work import Place
 from gevo.program.load import load
 from gevo.workload.spec import load as load_workload

@@ -6,14 +6,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as npst
 
-from gevo.device.simt import rows as figures
-from gevo.device.simt.counts import AccessTrace
-from gevo.device.simt.model_traffic import (
+from gevo.device.simt.model.counts import AccessTrace
+from gevo.device.simt.model.traffic import (
     MAX_ROWS,
     Traffic,
     fresh_ratios,
     traffic_of,
 )
+from gevo.device.simt.native import rows as figures
 
 LANES = np.arange(32, dtype=np.int64)
 

@@ -7,10 +7,11 @@ import numpy as np
 import pytest
 
 from gevo.device.base import RunOptions
-from gevo.device.simt import arena, recording, store
 from gevo.device.simt.device import SimtDevice
-from gevo.device.simt.launch_sample import MOST_LAUNCHES, pick
-from gevo.device.simt.sampling import by_work
+from gevo.device.simt.native import arena, store
+from gevo.device.simt.run import recording
+from gevo.device.simt.run.launch_sample import MOST_LAUNCHES, pick
+from gevo.device.simt.run.sampling import by_work
 from gevo.errors import LaunchFailed, WorkloadError
 from gevo.program.load import load as load_program
 from gevo.program.load import load_text

@@ -8,7 +8,7 @@ import pytest
 
 from gevo.device.base import RunOptions
 from gevo.device.simt.device import SimtDevice
-from gevo.device.simt.model import load_gpu
+from gevo.device.simt.model.time import load_gpu
 from gevo.tuning.sketch.catalog import SMALL, named
 from gevo.tuning.sketch.kernel import kernel_text
 from gevo.tuning.sketch.operator import Epilogue, Kind, Operator
