@@ -43,11 +43,11 @@ ALLOWED = {
     "validate": BASE | RUNNING | {"records"},
     "tuning": BASE,
     "study": STUDY,
-    "build": STUDY | {"study"},
+    "deploy": STUDY | {"study"},
     "report": BASE
     | {"device.kind", "records", "program", "edits", "tuning.costmodel", "tuning.parameter"},
     "cli": BASE
-    | {"records", "study", "build", "report", "program", "edits.apply", "search.options"}
+    | {"records", "study", "deploy", "report", "program", "edits.apply", "search.options"}
     | {f"tuning.{m}" for m in ("problem", "recorded", "recording_file", "registry")}
     | {f"tuning.{m}" for m in ("scheduler", "session", "strategy")}
     | {"workload.case", "workload.casetext", "workload.find", "workload.spec"}
@@ -57,7 +57,7 @@ ALLOWED = {
     | {"evaluate.codegen", "evaluate.open", "evaluate.cluster.ray", "evaluate.sample"},
     "testing": BASE | RUNNING | {"tuning", "search"},
     "runs": STUDY | {"report"},
-    "api": STUDY | {"study", "build", "report", "runs", "cli.live"},
+    "api": STUDY | {"study", "deploy", "report", "runs", "cli.live"},
     "__init__": {"_version", "api", "workload.metrics"},
     "__main__": {"cli"},
 }

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from gevo.build.fingerprint import architecture, canonical_kernels, fingerprints
+from gevo.deploy.fingerprint import architecture, canonical_kernels, fingerprints
 from gevo.errors import ProgramError
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm.load import load_text

@@ -17,7 +17,7 @@ from gevo.tuning.sketch.schedule import (
     space,
 )
 from gevo.tuning.sketch.tiling import tiling
-from tests.tune.sketch.running import evaluate
+from tests.tuning.sketch.running import evaluate
 
 ALL = pytest.mark.parametrize("operator", OPERATORS.values(), ids=lambda one: one.name)
 

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from gevo.build.check import _counts, difference
+from gevo.deploy.check import _counts, difference
 from gevo.program.llvm.load import load_text
 from gevo.records.schema import Stage
 from gevo.validate.speed import SPEED
-from tests.build.stored import stored
+from tests.deploy.stored import stored
 from tests.programs import POLY, poly
 
 WINNER = stored(poly(), poly().text).winner

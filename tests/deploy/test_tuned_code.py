@@ -14,7 +14,7 @@ from gevo.device.cuda import ptxas
 from gevo.errors import ConfigError
 from gevo.program.load import load
 from gevo.records.tuned import TunedDatabase, TunedKernel
-from tests.build.stored import Stored, stored
+from tests.deploy.stored import Stored, stored
 from tests.programs import faster, poly
 
 SCALE = Path(__file__).parents[1] / "data/tunable/scale.ll"
@@ -38,7 +38,7 @@ def test_without_ptxas_the_driver_gets_ptx(
     winner: Stored, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     winner.write(tmp_path)
-    monkeypatch.setattr("gevo.build.tuned_code.find_ptxas", lambda *_: None)
+    monkeypatch.setattr("gevo.deploy.tuned_code.find_ptxas", lambda *_: None)
     code = gevo.load_tuned("poly", arch="sm_90", winners=tmp_path)
     assert code.cubin is None
     assert code.image == code.ptx.encode() + b"\0"

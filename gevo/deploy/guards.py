@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from gevo.build.fingerprint import fingerprints
+from gevo.deploy.fingerprint import fingerprints
 from gevo.errors import ConfigError
 from gevo.program.base import Program
 from gevo.program.condition import Condition

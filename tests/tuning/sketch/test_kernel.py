@@ -15,7 +15,7 @@ from gevo.tuning.sketch.operator import Epilogue, Kind, Operator
 from gevo.tuning.sketch.schedule import block, default_configuration, grid, space
 from gevo.tuning.sketch.tiling import tiling
 from gevo.tuning.sketch.workload import expected
-from tests.tune.sketch.running import check, evaluate, inputs, run
+from tests.tuning.sketch.running import check, evaluate, inputs, run
 
 AWKWARD = (1, 2, 3, 5, 7, 8, 11, 13, 16, 17, 22, 30, 31, 33)
 EPILOGUES = tuple(Epilogue)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gevo.build.fingerprint import fingerprints
+from gevo.deploy.fingerprint import fingerprints
 from gevo.device.cleanup import clean, digest
 from gevo.program.load import load
 

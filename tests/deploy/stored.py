@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from gevo.build.fingerprint import architecture, fingerprints
-from gevo.build.winner import Replaced, StoredWinner, digest
+from gevo.deploy.fingerprint import architecture, fingerprints
+from gevo.deploy.winner import Replaced, StoredWinner, digest
 from gevo.program.base import Program
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from gevo.build.winner import read, subfolders
+from gevo.deploy.winner import read, subfolders
 from gevo.device.cuda.find import choose, look
 from gevo.device.cuda.ptxas import assemble
 from gevo.device.cuda.ptxas import find as find_ptxas

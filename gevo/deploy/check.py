@@ -8,8 +8,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from gevo.build.fingerprint import architecture, fingerprints
-from gevo.build.winner import StoredWinner, read
+from gevo.deploy.fingerprint import architecture, fingerprints
+from gevo.deploy.winner import StoredWinner, read
 from gevo.errors import ConfigError
 from gevo.program.base import Program
 from gevo.program.load import load, load_text

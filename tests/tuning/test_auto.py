@@ -8,7 +8,7 @@ from gevo.tuning.auto import Auto
 from gevo.tuning.parameter import Discrete, Factorization, Permutation
 from gevo.tuning.session import Session, tune
 from gevo.tuning.space import Configuration, Space
-from tests.tune.landscape import matmul
+from tests.tuning.landscape import matmul
 
 
 def test_it_finds_the_optimum_that_opevo_and_chance_miss() -> None:

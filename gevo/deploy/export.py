@@ -10,9 +10,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import cast
 
-from gevo.build.fingerprint import architecture, fingerprints
-from gevo.build.guards import guarded_winner
-from gevo.build.winner import Replaced, StoredWinner, digest
+from gevo.deploy.fingerprint import architecture, fingerprints
+from gevo.deploy.guards import guarded_winner
+from gevo.deploy.winner import Replaced, StoredWinner, digest
 from gevo.edits.apply import apply
 from gevo.edits.json_form import patch_to_json
 from gevo.errors import ConfigError, GevoError
