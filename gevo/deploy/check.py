@@ -19,9 +19,9 @@ from gevo.study.inputs import require_inputs
 from gevo.study.launched import launched_of
 from gevo.study.target import Target
 from gevo.study.trust import Trust
-from gevo.validate.bench import Bench, baseline_measurements
 from gevo.validate.fresh import default_seed, draw, explored
 from gevo.validate.judge import Judge
+from gevo.validate.setup import ValidationSetup, baseline_measurements
 from gevo.validate.speed import SPEED
 from gevo.validate.verdict import Subject, Verdict
 
@@ -149,8 +149,10 @@ def validate(program: Program, target: Target, seed: int | None = None) -> tuple
         drawn = default_seed(0) if seed is None else seed
         fresh = draw(device, target.baseline, target.workload, drawn)
         fresh = explored(simt, target.baseline, target.workload, fresh)
-        bench = Bench(device, simt, target.baseline, target.workload, fresh, name, modelled)
-        return name, Judge(bench).begin(Subject(program)).verdict()
+        setup = ValidationSetup(
+            device, simt, target.baseline, target.workload, fresh, name, modelled
+        )
+        return name, Judge(setup).begin(Subject(program)).verdict()
 
 
 def _counts(stage: Stage, winner: StoredWinner, device: str) -> bool:

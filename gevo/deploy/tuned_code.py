@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from gevo.deploy.winner import read, subfolders
-from gevo.device.cuda.find import choose, look
+from gevo.device.cuda.find import choose, detect
 from gevo.device.cuda.ptxas import assemble
 from gevo.device.cuda.ptxas import find as find_ptxas
 from gevo.errors import ConfigError
@@ -72,7 +72,7 @@ def load_tuned(
     settings: Mapping[str, Any] = {}
     together: tuple[str, ...] = ()
     if not arch:
-        arch, driver = choose("")[0].arch, look().driver
+        arch, driver = choose("")[0].arch, detect().driver
         cuda = driver.version() if driver else None
     if database is not None:
         kernels, text, settings = _from_database(

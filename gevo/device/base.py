@@ -227,7 +227,7 @@ class Recording(Protocol):
 
 
 @runtime_checkable
-class Records(Protocol):
+class RecordingDevice(Protocol):
     """A device that can time programs on parts of a run, because it models their time."""
 
     def record(self, binary: Binary, launches: Launches) -> Recording:

@@ -17,11 +17,12 @@ from gevo.records.winner import Winner
 from gevo.study.inputs import require_inputs
 from gevo.study.launched import launched_of, load_launched
 from gevo.study.target import Target
-from gevo.validate.bench import Bench, baseline_measurements
 from gevo.validate.fresh import Fresh, default_seed, draw, explored
 from gevo.validate.judge import Judge
 from gevo.validate.original import time_original
 from gevo.validate.sanitizer import sanitizer_stages
+from gevo.validate.setup import ValidationSetup as Bench
+from gevo.validate.setup import baseline_measurements
 from gevo.validate.speed import pace
 from gevo.validate.statistics import Comparison
 from gevo.validate.verdict import Subject, Verdict

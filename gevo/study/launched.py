@@ -8,7 +8,8 @@ from pathlib import Path
 from gevo.device.kind import watcher
 from gevo.errors import GevoError
 from gevo.evaluate.executor import COMPILE_S, START_S, worker_processes
-from gevo.evaluate.jobs import Judge, WorkerSpec
+from gevo.evaluate.jobs import Worker as Judge
+from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
 from gevo.program.base import Dialect, Program
 from gevo.program.llvm.facts import kernel_signatures

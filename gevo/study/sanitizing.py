@@ -11,7 +11,8 @@ from gevo.device.base import RunOptions
 from gevo.device.registry import require_dialect
 from gevo.errors import CompileFailed, ConfigError, WorkloadError
 from gevo.evaluate.executor import COMPILE_S, START_S, worker_processes
-from gevo.evaluate.jobs import Judge, WorkerSpec
+from gevo.evaluate.jobs import Worker as Judge
+from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.pool.node import Job, WorkerDied, WorkerLate
 from gevo.finding import Seen, merged
 from gevo.study.launched import load_launched

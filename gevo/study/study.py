@@ -42,7 +42,7 @@ from gevo.study.recording import evaluation_record, generation_record, individua
 from gevo.study.target import Target, plugged
 from gevo.study.tuning import tuning_space
 from gevo.study.validation import Request, validate
-from gevo.validate.bench import baseline_measurements
+from gevo.validate.setup import baseline_measurements
 from gevo.workload.case import Workload
 from gevo.workload.spec import load as load_workload
 

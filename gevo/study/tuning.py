@@ -32,10 +32,11 @@ from gevo.tuning.sketch.schedule import default_configuration
 from gevo.tuning.sketch.schedule import space as operator_space
 from gevo.tuning.sketch.workload import workload_toml
 from gevo.tuning.space import Configuration, Space
-from gevo.validate.bench import Bench, baseline_measurements
 from gevo.validate.fresh import default_seed, draw, explored
 from gevo.validate.judge import Judge
 from gevo.validate.sanitizer import COMMAND, sanitizer_stages
+from gevo.validate.setup import ValidationSetup as Bench
+from gevo.validate.setup import baseline_measurements
 from gevo.validate.verdict import Subject, Verdict
 from gevo.workload.case import TestCase, Workload
 from gevo.workload.find import find

@@ -20,10 +20,10 @@ from gevo.study.target import Target
 from gevo.study.trust import Trust
 from gevo.study.tuning import TuningBench
 from gevo.study.winners import Judged, Winners
-from gevo.validate.bench import Bench
 from gevo.validate.fresh import default_seed, draw, explored
 from gevo.validate.original import time_original
 from gevo.validate.sanitizer import sanitizer_stages
+from gevo.validate.setup import ValidationSetup as Bench
 
 
 @dataclass(frozen=True)

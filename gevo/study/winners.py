@@ -19,9 +19,9 @@ from gevo.search.archive import Archive, front
 from gevo.search.individual import Individual
 from gevo.study.minimizing import minimize_all
 from gevo.study.progress import Tracker
-from gevo.validate.bench import Bench
 from gevo.validate.effects import effects
 from gevo.validate.judge import Judge, Trial
+from gevo.validate.setup import ValidationSetup as Bench
 from gevo.validate.speed import corrected
 from gevo.validate.statistics import holm, may_gain
 from gevo.validate.verdict import Subject, Verdict

@@ -42,8 +42,8 @@ class Played:
 
 @pytest.fixture
 def no_gpu(monkeypatch):
-    absence = find.Absence("NVIDIA driver", "no driver found", "install it")
-    monkeypatch.setattr(find, "look", lambda: find.Found("", None, (), (absence,)))
+    absence = find.Unavailable("NVIDIA driver", "no driver found", "install it")
+    monkeypatch.setattr(find, "detect", lambda: find.Found("", None, (), (absence,)))
 
 
 def test_without_a_gpu_one_line_and_exit_code_2(no_gpu, tmp_path, capsys):

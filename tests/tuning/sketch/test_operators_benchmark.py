@@ -17,7 +17,7 @@ import pytest
 from benchmarks import operators_gpu, operators_library
 from benchmarks.operators_gpu import main, peak, report
 from benchmarks.operators_library import compare, in_turns, library, rates
-from gevo.device.cuda.find import look
+from gevo.device.cuda.find import detect
 from gevo.device.cuda.support import Support
 from gevo.errors import ConfigError, GevoError
 from gevo.tuning.sketch.catalog import PAPER, named
@@ -144,7 +144,7 @@ def gpu(monkeypatch, tmp_path):
     )
     monkeypatch.setitem(sys.modules, "torch", torch)
     monkeypatch.setattr(operators_library, "choose", lambda choice: (GPU,))
-    monkeypatch.setattr(operators_library, "look", lambda: SimpleNamespace(driver=driver))
+    monkeypatch.setattr(operators_library, "detect", lambda: SimpleNamespace(driver=driver))
     monkeypatch.setattr(operators_library, "compiler_for", lambda gpu, driver: compiler())
     monkeypatch.setattr(operators_library, "WARM_UPS", 1)
     monkeypatch.setattr(operators_library, "REPEATS", 3)
@@ -319,8 +319,8 @@ def test_a_search_that_is_cut_off_is_validated_and_goes_on(monkeypatch, capsys, 
 
 @pytest.mark.cuda
 def test_the_whole_on_a_gpu(tmp_path):
-    if not look().gpus:
-        pytest.skip("; ".join(map(str, look().absences)))
+    if not detect().gpus:
+        pytest.skip("; ".join(map(str, detect().absences)))
     torch = pytest.importorskip("torch", reason="needs torch: pip install torch")
     if not torch.cuda.is_available():
         pytest.skip("torch sees no GPU")

@@ -84,7 +84,7 @@ _FREE_OPS = frozenset(
 )
 _ADD_LIKE = frozenset(("add", "sub", "and", "or", "xor", "icmp", "shl", "lshr", "ashr"))
 _DIVISIONS = frozenset(("udiv", "sdiv", "urem", "srem"))
-_TAKERS = {"fmul": ("fadd", "fsub"), "mul": ("add", "sub"), "shl": ("add",)}
+_ABSORBED_BY = {"fmul": ("fadd", "fsub"), "mul": ("add", "sub"), "shl": ("add",)}
 """Additions that may absorb an operand, by the operand's opcode."""
 _MEMORY_OPS = frozenset(("load", "store", "atomicrmw", "cmpxchg"))
 
@@ -224,7 +224,7 @@ def cost_of(function: Function, instruction: Instruction, falls_to: str) -> Cost
     if op == "br":
         jump = instruction.operands[-1:] == (falls_to,) and len(instruction.operands) == 1
         return FREE if jump else _BRANCH
-    if op in _TAKERS and absorbed(function, instruction):
+    if op in _ABSORBED_BY and absorbed(function, instruction):
         return FREE
     if op in ("add", "sub"):
         product = _absorbs(function, instruction)
@@ -326,23 +326,23 @@ def absorbed(function: Function, instruction: Instruction) -> bool:
     That is fmul and fadd (fma, where the program allows contraction), mul and add (IMAD), and
     a shift by a constant and add (LEA).
     """
-    takers = _TAKERS.get(instruction.op)
+    absorbing = _ABSORBED_BY.get(instruction.op)
     users = function.users.get(instruction.name, [])
-    if takers is None or len(users) != 1 or users[0].op not in takers:
+    if absorbing is None or len(users) != 1 or users[0].op not in absorbing:
         return False
     return _absorbs(function, users[0]) is instruction
 
 
-def _absorbs(function: Function, taker: Instruction) -> Instruction | None:
-    """The instruction that `taker`, an addition, absorbs."""
-    for name in taker.operands:
+def _absorbs(function: Function, addition: Instruction) -> Instruction | None:
+    """The instruction that an addition absorbs."""
+    for name in addition.operands:
         product = function.definitions.get(name)
-        if product is None or taker.op not in _TAKERS.get(product.op, ()):
+        if product is None or addition.op not in _ABSORBED_BY.get(product.op, ()):
             continue
-        if len(function.users[name]) != 1 or product.block != taker.block:
+        if len(function.users[name]) != 1 or product.block != addition.block:
             continue
         if product.op == "fmul":
-            fits = _contracts(product) and _contracts(taker)
+            fits = _contracts(product) and _contracts(addition)
         else:
             fits = bits(product.kind) <= 32 and (
                 product.op == "mul" or _constant_operand(product) is not None

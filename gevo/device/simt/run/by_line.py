@@ -20,7 +20,7 @@ from gevo.device.simt.model.costs import Unit, cost_of
 from gevo.device.simt.model.ensemble import Weighted, forecast
 from gevo.device.simt.model.ir import GLOBAL, LOCAL, SHARED, Function, read_kernel
 from gevo.device.simt.model.time import Gpu, Work, time_of
-from gevo.device.work import Amounts, KernelWork, Place
+from gevo.device.work import Amounts, KernelWork, SourceLocation
 from gevo.program.llvm.syntax.debug import source_of
 
 _PLACE = re.compile(r"([^ >]*):(\d+)\Z")
@@ -68,12 +68,12 @@ def _kernel(
     function = read_kernel(text, profile.kernel)[0]
     places = _places(function, kernel.instructions, metadata)
     executions = sum(weight * work.counts.warp_blocks for weight, work in works)
-    lines: dict[Place, Amounts] = {}
+    lines: dict[SourceLocation, Amounts] = {}
     for place, amounts in _amounts(function, places, np.asarray(executions, dtype=np.float64)):
         lines[place] = lines.get(place, Amounts()).plus(amounts)
     for weight, work in works:
         for number, access in work.accesses.items():
-            place = places[number] if number < len(places) else Place("", 0, 0)
+            place = places[number] if number < len(places) else SourceLocation("", 0, 0)
             moved = Amounts(
                 sectors=weight * access.sectors if access.space in (GLOBAL, LOCAL) else 0.0,
                 wavefronts=weight * access.passes if access.space == SHARED else 0.0,
@@ -83,12 +83,14 @@ def _kernel(
     known = math.fsum(amounts.instructions for amounts in lines.values())
     rest = _issued(works) - known
     if rest > 0.5:
-        nowhere = Place("", 0, 0)
+        nowhere = SourceLocation("", 0, 0)
         lines[nowhere] = lines.get(nowhere, Amounts()).plus(Amounts(instructions=rest))
     return _modelled(profile.kernel, works, lines, gpu)
 
 
-def _modelled(name: str, works: Weighted, lines: Mapping[Place, Amounts], gpu: Gpu) -> KernelWork:
+def _modelled(
+    name: str, works: Weighted, lines: Mapping[SourceLocation, Amounts], gpu: Gpu
+) -> KernelWork:
     launches = math.fsum(weight for weight, _ in works)
     parts = [(weight, time_of(work, gpu).breakdown) for weight, work in works]
 
@@ -114,8 +116,8 @@ def _issued(works: Weighted) -> float:
 
 
 def _amounts(
-    function: Function, places: Sequence[Place], executions: np.ndarray
-) -> Iterable[tuple[Place, Amounts]]:
+    function: Function, places: Sequence[SourceLocation], executions: np.ndarray
+) -> Iterable[tuple[SourceLocation, Amounts]]:
     """Instructions and barriers of each instruction of the text."""
     for position, block in enumerate(function.blocks):
         times = float(executions[position])
@@ -133,7 +135,9 @@ def _amounts(
                 )
 
 
-def _places(function: Function, texts: Sequence[str], metadata: Mapping[str, str]) -> list[Place]:
+def _places(
+    function: Function, texts: Sequence[str], metadata: Mapping[str, str]
+) -> list[SourceLocation]:
     """Where each instruction comes from: the line of the kernel's own file, and its loop."""
     numbers = [block.successors for block in function.blocks]
     header_of = loop_headers([[s - function.first_block for s in own] for own in numbers])
@@ -145,7 +149,7 @@ def _places(function: Function, texts: Sequence[str], metadata: Mapping[str, str
             known = [line for line in (first.get(header_of[position], 0), *lines) if line]
             first[header_of[position]] = min(known, default=0)
     return [
-        Place(*where[i.index], first.get(header_of.get(position, -1), 0))
+        SourceLocation(*where[i.index], first.get(header_of.get(position, -1), 0))
         for position, block in enumerate(function.blocks)
         for i in block.instructions
     ]

@@ -43,7 +43,7 @@ class Region:
 
 
 @dataclass(frozen=True)
-class Scene:
+class FaultContext:
     """What a fault's message is made from."""
 
     kernel: SimtKernel
@@ -54,26 +54,27 @@ class Scene:
     fuel: int
 
 
-def error_of(fault: Fault, scene: Scene) -> LaunchFailed:
+def error_of(fault: Fault, context: FaultContext) -> LaunchFailed:
     """The exception for a fault."""
-    outcome, what = _EXPLAIN[fault.kind](fault, scene)
-    who = f"block {place_of(fault.block, scene.grid)} thread {place_of(fault.thread, scene.block)}"
-    name = scene.kernel.host.name
+    outcome, what = _EXPLAIN[fault.kind](fault, context)
+    block, thread = place_of(fault.block, context.grid), place_of(fault.thread, context.block)
+    who = f"block {block} thread {thread}"
+    name = context.kernel.host.name
     kind = _KINDS.get(fault.kind, Kind.REFUSED)
-    at = _where(fault, scene, fault.site)
-    other = _where(fault, scene, fault.other_site) if fault.other_site >= 0 else None
+    at = _where(fault, context, fault.site)
+    other = _where(fault, context, fault.other_site) if fault.other_site >= 0 else None
     finding = Finding(kind, name, "", at, other, who, what, "")
     return Failed(f"kernel {name}: {what}; {who}", outcome, finding)
 
 
-def _where(fault: Fault, scene: Scene, number: int) -> Access:
+def _where(fault: Fault, context: FaultContext, number: int) -> Access:
     """The instruction that a fault is about."""
-    if fault.kind in _OF_SITE and 0 <= number < len(scene.kernel.host.sites):
-        number = scene.kernel.host.sites[number].instruction
-    if not 0 <= number < len(scene.kernel.instructions):
+    if fault.kind in _OF_SITE and 0 <= number < len(context.kernel.host.sites):
+        number = context.kernel.host.sites[number].instruction
+    if not 0 <= number < len(context.kernel.instructions):
         return Access("", "instruction", "")
-    text = scene.kernel.instructions[number]
-    return Access(source_of(text, scene.metadata), "instruction", without_attachments(text))
+    text = context.kernel.instructions[number]
+    return Access(source_of(text, context.metadata), "instruction", without_attachments(text))
 
 
 def place_of(number: int, shape: Dim3) -> str:
@@ -87,45 +88,45 @@ def without_attachments(text: str) -> str:
     return ATTACHED.sub("", text).strip().split("\n")[0][:160]
 
 
-def _instruction(number: int, scene: Scene) -> str:
+def _instruction(number: int, context: FaultContext) -> str:
     """`line 12, %x = load float, ptr %p, align 4`, or an empty string."""
-    if not 0 <= number < len(scene.kernel.instructions):
+    if not 0 <= number < len(context.kernel.instructions):
         return "an unknown instruction"
-    text = scene.kernel.instructions[number]
-    line = line_of(text, scene.metadata)
+    text = context.kernel.instructions[number]
+    line = line_of(text, context.metadata)
     short = without_attachments(text)
     return f"`{short}`" + (f" (line {line})" if line else "")
 
 
-def _at(fault: Fault, scene: Scene) -> str:
+def _at(fault: Fault, context: FaultContext) -> str:
     number = fault.site
     if fault.kind in _OF_SITE:
-        if not 0 <= number < len(scene.kernel.host.sites):
+        if not 0 <= number < len(context.kernel.host.sites):
             return "an unknown instruction"
-        number = scene.kernel.host.sites[number].instruction
-    return _instruction(number, scene)
+        number = context.kernel.host.sites[number].instruction
+    return _instruction(number, context)
 
 
-def _nearest(offset: int, scene: Scene) -> Region:
+def _nearest(offset: int, context: FaultContext) -> Region:
     def distance(r: Region) -> int:
         return max(r.start - offset, offset - (r.start + r.size - 1), 0)
 
-    return min(scene.regions, key=distance)
+    return min(context.regions, key=distance)
 
 
-def region_at(offset: int, scene: Scene) -> Region | None:
+def region_at(offset: int, context: FaultContext) -> Region | None:
     """The buffer or variable that an arena offset lies in; None where there are none."""
-    return _nearest(offset, scene) if scene.regions else None
+    return _nearest(offset, context) if context.regions else None
 
 
-def address_at(offset: int, scene: Scene) -> str:
+def address_at(offset: int, context: FaultContext) -> str:
     """Where an address lies, relative to the nearest buffer."""
     if offset >= 1 << 63:
         offset -= 1 << 64
-    if not 0 <= offset < arena.SIZE or not scene.regions:
+    if not 0 <= offset < arena.SIZE or not context.regions:
         return f"address 0x{(offset + arena.process_arena().base) & ((1 << 64) - 1):x}"
 
-    region = _nearest(offset, scene)
+    region = _nearest(offset, context)
     inside = offset - region.start
     size = f"{region.name} ({region.size} bytes)"
     if inside < 0:
@@ -135,34 +136,34 @@ def address_at(offset: int, scene: Scene) -> str:
     return f"byte {inside} of {size}"
 
 
-def _access(outcome: Outcome, what: str) -> Callable[[Fault, Scene], tuple[Outcome, str]]:
-    def explain(fault: Fault, scene: Scene) -> tuple[Outcome, str]:
+def _access(outcome: Outcome, what: str) -> Callable[[Fault, FaultContext], tuple[Outcome, str]]:
+    def explain(fault: Fault, context: FaultContext) -> tuple[Outcome, str]:
         verb = "store" if fault.is_store else "load"
-        where = address_at(fault.address, scene)
-        return outcome, f"{what} {verb} of {fault.size} bytes at {where} by {_at(fault, scene)}"
+        where = address_at(fault.address, context)
+        return outcome, f"{what} {verb} of {fault.size} bytes at {where} by {_at(fault, context)}"
 
     return explain
 
 
-def _simple(outcome: Outcome, what: str) -> Callable[[Fault, Scene], tuple[Outcome, str]]:
-    def explain(fault: Fault, scene: Scene) -> tuple[Outcome, str]:
-        text = f"{what} {_at(fault, scene)}" if fault.site >= 0 else what
+def _simple(outcome: Outcome, what: str) -> Callable[[Fault, FaultContext], tuple[Outcome, str]]:
+    def explain(fault: Fault, context: FaultContext) -> tuple[Outcome, str]:
+        text = f"{what} {_at(fault, context)}" if fault.site >= 0 else what
         if fault.other_site >= 0:
-            other = _instruction(fault.other_site, scene)
-            thread = place_of(fault.other_thread, scene.block)
+            other = _instruction(fault.other_site, context)
+            thread = place_of(fault.other_thread, context.block)
             text += f" while thread {thread} waits at {other}"
         return outcome, text
 
     return explain
 
 
-def _fuel(fault: Fault, scene: Scene) -> tuple[Outcome, str]:
-    where = f" at {_at(fault, scene)}" if fault.site >= 0 else ""
-    return Outcome.TIMED_OUT, f"a thread executed more than {scene.fuel} instructions{where}"
+def _fuel(fault: Fault, context: FaultContext) -> tuple[Outcome, str]:
+    where = f" at {_at(fault, context)}" if fault.site >= 0 else ""
+    return Outcome.TIMED_OUT, f"a thread executed more than {context.fuel} instructions{where}"
 
 
 _FAILED = Outcome.LAUNCH_FAILED
-_EXPLAIN: Mapping[int, Callable[[Fault, Scene], tuple[Outcome, str]]] = {
+_EXPLAIN: Mapping[int, Callable[[Fault, FaultContext], tuple[Outcome, str]]] = {
     OUT_OF_BOUNDS: _access(Outcome.OUT_OF_BOUNDS, "out-of-bounds"),
     MISALIGNED: _access(Outcome.OUT_OF_BOUNDS, "misaligned"),
     READ_ONLY: _access(Outcome.WRONG, "read-only memory:"),

@@ -19,7 +19,7 @@ from gevo.device.simt.run.faults import (
     MISALIGNED,
     OUT_OF_BOUNDS,
     READ_ONLY,
-    Scene,
+    FaultContext,
     address_at,
     place_of,
     region_at,
@@ -40,12 +40,12 @@ _EXCHANGE = re.compile(rf"\s*(%{NAME}) = atomicrmw (?:volatile )?xchg ")
 _OPERATION = re.compile(r"atomicrmw (?:volatile )?(\w+)")
 
 
-def is_store(found: Found, scene: Scene) -> bool:
+def is_store(found: Found, context: FaultContext) -> bool:
     """Whether a read of what nothing has written is an exchange whose result nobody uses."""
     if _KINDS[found.kind] is not Kind.UNINITIALISED:
         return False
-    instructions = scene.kernel.instructions
-    number = scene.kernel.host.sites[found.site].instruction
+    instructions = context.kernel.instructions
+    number = context.kernel.host.sites[found.site].instruction
     exchange = _EXCHANGE.match(instructions[number])
     if exchange is None:
         return False
@@ -53,35 +53,35 @@ def is_store(found: Found, scene: Scene) -> bool:
     return not any(used.search(text) for i, text in enumerate(instructions) if i != number)
 
 
-def finding_of(found: Found, scene: Scene) -> Finding:
+def finding_of(found: Found, context: FaultContext) -> Finding:
     """One finding of a launch."""
     kind = _KINDS[found.kind]
-    second = _access(found.site, scene, of_site=kind is not Kind.UNDEFINED_LANE)
-    first = _access(found.other_site, scene) if found.other_site >= 0 else None
-    region = None if kind is Kind.UNDEFINED_LANE else region_at(int(found.low), scene)
+    second = _access(found.site, context, of_site=kind is not Kind.UNDEFINED_LANE)
+    first = _access(found.other_site, context) if found.other_site >= 0 else None
+    region = None if kind is Kind.UNDEFINED_LANE else region_at(int(found.low), context)
     missing, remedy = _order(kind, found, first, second)
     if kind is Kind.UNINITIALISED and region is not None:
         remedy = region.remedy
     return Finding(
         kind,
-        scene.kernel.host.name,
+        context.kernel.host.name,
         region.name if region is not None else "",
         second,
         first,
-        _example(kind, found, scene),
+        _example(kind, found, context),
         missing,
         remedy,
         bool(found.why & OBSERVED),
     )
 
 
-def _access(number: int, scene: Scene, *, of_site: bool = True) -> Access:
-    kernel = scene.kernel
+def _access(number: int, context: FaultContext, *, of_site: bool = True) -> Access:
+    kernel = context.kernel
     site = kernel.host.sites[number] if of_site else None
     text = kernel.instructions[site.instruction if site else number]
     short = without_attachments(text)
     what = _what(site.kind, short) if site else "warp operation"
-    return Access(source_of(text, scene.metadata), what, short)
+    return Access(source_of(text, context.metadata), what, short)
 
 
 def _what(kind: int, text: str) -> str:
@@ -102,23 +102,24 @@ def _what(kind: int, text: str) -> str:
     return name if kind & DEVICE else f"{name}, block scope"
 
 
-def _example(kind: Kind, found: Found, scene: Scene) -> str:
-    one = f"block {place_of(found.block, scene.grid)} thread {place_of(found.thread, scene.block)}"
+def _example(kind: Kind, found: Found, context: FaultContext) -> str:
+    block, thread = place_of(found.block, context.grid), place_of(found.thread, context.block)
+    one = f"block {block} thread {thread}"
     times = f", {found.count} times" if found.count > 1 else ""
     if kind is Kind.UNDEFINED_LANE:
         return f"{one} reads lane {found.other_thread % 32}{times}"
-    span = f"bytes {_span(found, scene)}"
+    span = f"bytes {_span(found, context)}"
     if kind is Kind.INVALID:
-        return f"{one}, {address_at(found.low, scene)}{times}"
+        return f"{one}, {address_at(found.low, context)}{times}"
     if found.other_site < 0:
         return f"{one}, {span}{times}"
-    other_block = place_of(found.other_block, scene.grid)
-    other = f"block {other_block} thread {place_of(found.other_thread, scene.block)}"
+    other_block = place_of(found.other_block, context.grid)
+    other = f"block {other_block} thread {place_of(found.other_thread, context.block)}"
     return f"{other}, then {one}; {span}{times}"
 
 
-def _span(found: Found, scene: Scene) -> str:
-    for r in scene.regions:
+def _span(found: Found, context: FaultContext) -> str:
+    for r in context.regions:
         if r.start <= found.low < r.start + r.size:
             return f"{found.low - r.start} to {found.high - r.start - 1} of {r.size}"
     return f"{found.low} to {found.high - 1}"

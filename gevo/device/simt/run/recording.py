@@ -38,7 +38,7 @@ MOST_WHOLE = 16 << 20
 
 
 @dataclass(frozen=True, eq=False)
-class Moment:
+class RecordedLaunch:
     """One launch that is timed, and what it found.
 
     Attributes:
@@ -66,13 +66,13 @@ class Moment:
 
 
 @dataclass(frozen=True, eq=False)
-class Run:
+class RecordedRun:
     """What was recorded.
 
     Attributes:
         store: Holds the snapshots.
         placement: Where the buffers lie.
-        moments: The launches that are timed, by number.
+        timed_launches: The launches that are timed, by number.
         launches: How many launches there are of each kernel.
         later: Holds what launches left, while the recording is made; None for a run of one
             launch, which was not run in full.
@@ -80,7 +80,7 @@ class Run:
 
     store: Store
     placement: Placement
-    moments: tuple[Moment, ...]
+    timed_launches: tuple[RecordedLaunch, ...]
     launches: Mapping[str, int]
     later: Store | None
 
@@ -136,7 +136,7 @@ class Recorder:
         self._launches = launches
         self._gpu = gpu
 
-    def record(self) -> Run:
+    def record(self) -> RecordedRun:
         """Run the program, twice unless it is one launch.
 
         Raises:
@@ -176,7 +176,7 @@ class Recorder:
             memory.clear()
         return found
 
-    def _record(self, surveyed: Sequence[_Surveyed]) -> Run | None:
+    def _record(self, surveyed: Sequence[_Surveyed]) -> RecordedRun | None:
         """The recording, or None where the run is not the one surveyed."""
         picked = pick([(one.kernel, one.kernel_ns) for one in surveyed])
         options = RunOptions()
@@ -211,7 +211,7 @@ class _Take:
         self._surveyed = surveyed
         self._wanted = frozenset(picked)
         self._alone = len(surveyed) == 1
-        self._moments: list[Moment] = []
+        self._timed: list[RecordedLaunch] = []
         self._times: list[tuple[str, float]] = []
         self._done: Launched | None = None
         self._store, self._later = Store(), Store()
@@ -239,51 +239,51 @@ class _Take:
             self.session.launch(kernel, grid, block, args, shared_bytes)
             return
         snapshot = Snapshot(self._save(self._store), variables_of(self._binary))
-        moment = Moment(
+        timed = RecordedLaunch(
             number, 0.0, kernel, grid, block, tuple(args), shared_bytes, snapshot, None, None
         )
-        self._moments.append(self._run_alone(moment) if self._alone else self._run_whole(moment))
+        self._timed.append(self._run_alone(timed) if self._alone else self._run_whole(timed))
 
     def _save(self, store: Store) -> Image:
         (address, size), *_ = arena.process_arena().parts(arena.WINDOW, self._size)
         return store.save(address, size, arena.WINDOW_UNIT)
 
-    def _run_alone(self, moment: Moment) -> Moment:
+    def _run_alone(self, timed: RecordedLaunch) -> RecordedLaunch:
         """A run of one launch need not be run: its blocks are taken by their places."""
-        k = self._binary.kernels[moment.kernel]
+        k = self._binary.kernels[timed.kernel]
         reason = dependent(k.host.points, k.profile)
-        chosen = None if reason else sample(moment.grid, BLOCKS)
+        chosen = None if reason else sample(timed.grid, BLOCKS)
         self.session.chosen, self.session.watched = chosen, True
-        self._launch(moment)
+        self._launch(timed)
         done = self._last()
         if chosen is not None and done.work is not None and np.ptp(done.work[0]) == 0:
-            chosen = sample(moment.grid, FEW)
+            chosen = sample(timed.grid, FEW)
         if reason:
-            require_small(moment, reason, int(done.counts.thread_blocks @ np.array(k.weights)))
-        return replace(moment, sample=chosen)
+            require_small(timed, reason, int(done.counts.thread_blocks @ np.array(k.weights)))
+        return replace(timed, sample=chosen)
 
-    def _run_whole(self, moment: Moment) -> Moment:
+    def _run_whole(self, timed: RecordedLaunch) -> RecordedLaunch:
         self.session.watched = True
-        self._launch(moment)
+        self._launch(timed)
         self.session.watched = False
         done = self._last()
         assert done.work is not None
         k = done.kernel
         reason = dependent(k.host.points, k.profile)
         if reason:
-            require_small(moment, reason, int(done.counts.thread_blocks @ np.array(k.weights)))
+            require_small(timed, reason, int(done.counts.thread_blocks @ np.array(k.weights)))
         chosen = None if reason else by_work(*done.work)
         after = self._save(self._later)
-        return replace(moment, sample=chosen, after=after, work=done.work[0])
+        return replace(timed, sample=chosen, after=after, work=done.work[0])
 
-    def _launch(self, m: Moment) -> None:
+    def _launch(self, m: RecordedLaunch) -> None:
         self.session.launch(m.kernel, m.grid, m.block, m.args, m.shared_bytes)
 
     def _last(self) -> Launched:
         assert self._done is not None
         return self._done
 
-    def run(self) -> Run:
+    def run(self) -> RecordedRun:
         """What was recorded, weighed by the times of the whole run."""
         memory = self._memory
         shadows = arena.process_arena().parts(arena.WINDOW, self._size)[1:]
@@ -294,7 +294,7 @@ class _Take:
         placed = {n: (b, at) for n, (b, at) in memory.placed.items() if b.symbol is None}
         placement = Placement(placed, symbols, memory.end, (readable, writable))
         names = [kernel for kernel, _ in self._times]
-        return Run(
+        return RecordedRun(
             self._store,
             placement,
             self._weighed(),
@@ -302,24 +302,24 @@ class _Take:
             None if self._alone else self._later,
         )
 
-    def _weighed(self) -> tuple[Moment, ...]:
+    def _weighed(self) -> tuple[RecordedLaunch, ...]:
         """Each picked launch counts for the launches of its kernel that are nearest to it."""
         share: dict[int, float] = {}
         for number, (kernel, time) in enumerate(self._times):
             near = min(
-                (m.index for m in self._moments if m.kernel == kernel),
+                (m.index for m in self._timed if m.kernel == kernel),
                 key=lambda index: (abs(index - number), index),
             )
             share[near] = share.get(near, 0.0) + time
-        return tuple(replace(m, stands_for_ns=share.get(m.index, 0.0)) for m in self._moments)
+        return tuple(replace(m, stands_for_ns=share.get(m.index, 0.0)) for m in self._timed)
 
 
-def require_small(moment: Moment, reason: str, instructions: int) -> None:
+def require_small(timed: RecordedLaunch, reason: str, instructions: int) -> None:
     """Raise WorkloadError for a launch that must run whole and is too large for that."""
     if instructions <= MOST_WHOLE:
         return
-    blocks = max(1, prod(moment.grid) * MOST_WHOLE // instructions)
+    blocks = max(1, prod(timed.grid) * MOST_WHOLE // instructions)
     raise WorkloadError(
-        f"kernel {moment.kernel}: {reason}, so that all of its {prod(moment.grid)} blocks must "
+        f"kernel {timed.kernel}: {reason}, so that all of its {prod(timed.grid)} blocks must "
         f"run whenever a variant is timed; use a timing case of at most about {blocks} blocks"
     )

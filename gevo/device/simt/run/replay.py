@@ -19,7 +19,7 @@ from gevo.device.simt.native import arena
 from gevo.device.simt.native.store import written_pages
 from gevo.device.simt.run.by_line import forecast_of
 from gevo.device.simt.run.recorded_memory import RecordedMemory
-from gevo.device.simt.run.recording import Moment, Run, require_small
+from gevo.device.simt.run.recording import RecordedLaunch, RecordedRun, require_small
 from gevo.device.simt.run.sampling import Sample, dependent
 from gevo.device.simt.run.session import Launched, Session
 from gevo.device.simt.run.tally import Tally
@@ -47,8 +47,8 @@ class Pages:
 
 
 @dataclass(frozen=True, eq=False)
-class Played:
-    """What a program did at one moment.
+class ReplayedLaunch:
+    """What a program did at one timed launch.
 
     Attributes:
         kernel_ns: Modelled time of all blocks, without the launch cost.
@@ -71,11 +71,11 @@ class SimtRecording:
 
     Attributes:
         run: What was recorded.
-        base: What the unmodified program did at each moment.
+        base: What the unmodified program did at each timed launch.
     """
 
-    run: Run
-    base: tuple[Played, ...]
+    run: RecordedRun
+    base: tuple[ReplayedLaunch, ...]
 
     @property
     def fuel(self) -> int:
@@ -83,10 +83,12 @@ class SimtRecording:
         return max(played.done.fuel_used for played in self.base)
 
 
-class Player:
-    """Plays the moments of a recorded run with one binary."""
+class Replayer:
+    """Replays the timed launches of a recorded run with one binary."""
 
-    def __init__(self, binary: SimtBinary, run: Run, gpu: Gpu, options: RunOptions) -> None:
+    def __init__(
+        self, binary: SimtBinary, run: RecordedRun, gpu: Gpu, options: RunOptions
+    ) -> None:
         self._binary = binary
         self._run = run
         self._gpu = gpu
@@ -95,13 +97,16 @@ class Player:
         self._last: tuple[float, Work, Launched]
         self.tally = Tally()
 
-    def play(
-        self, moments: Sequence[Moment], known: Sequence[Played] = (), roles: Roles = COMPARED
-    ) -> list[Played]:
-        """What the program does at these moments.
+    def replay(
+        self,
+        timed_launches: Sequence[RecordedLaunch],
+        known: Sequence[ReplayedLaunch] = (),
+        roles: Roles = COMPARED,
+    ) -> list[ReplayedLaunch]:
+        """What the program does at these launches.
 
         Args:
-            moments: Some of the run's.
+            timed_launches: Some of the run's.
             known: What another program did there: its pages are looked at too.
             roles: Of the buffers that are looked at.
 
@@ -109,11 +114,11 @@ class Player:
             LaunchFailed: A launch fails.
         """
         memory = RecordedMemory(self._binary, self._run.placement, self._run.store)
-        played: list[Played] = []
+        played: list[ReplayedLaunch] = []
         try:
             session = Session(self._binary, memory, self._gpu, self._options, self._report)
             session.watched = True
-            for n, m in enumerate(moments):
+            for n, m in enumerate(timed_launches):
                 memory.show(m.snapshot)
                 session.chosen = self._chosen(m)
                 session.launch(m.kernel, m.grid, m.block, m.args, m.shared_bytes)
@@ -121,7 +126,7 @@ class Player:
                 pages = self._pages(m, known[n].pages if known else {}, roles)
                 symbols = (b for b in self._run.placement.symbols if b.role in COMPARED)
                 variables = {b.name: memory.read(b.name) for b in symbols}
-                played.append(Played(time, work, done, pages, variables))
+                played.append(ReplayedLaunch(time, work, done, pages, variables))
         finally:
             memory.clear()
         return played
@@ -132,14 +137,16 @@ class Player:
         self.tally.add(done, time)
         self._last = time.kernel_ns, work, done
 
-    def _chosen(self, moment: Moment) -> Sample | None:
+    def _chosen(self, timed: RecordedLaunch) -> Sample | None:
         """The blocks that run: all of them where this program's depend on one another."""
-        k = self._binary.kernels.get(moment.kernel)
+        k = self._binary.kernels.get(timed.kernel)
         if k is None or not dependent(k.host.points, k.profile):
-            return moment.sample
+            return timed.sample
         return None
 
-    def _pages(self, moment: Moment, known: Mapping[str, Pages], roles: Roles) -> dict[str, Pages]:
+    def _pages(
+        self, timed: RecordedLaunch, known: Mapping[str, Pages], roles: Roles
+    ) -> dict[str, Pages]:
         """What was written to the buffers of these roles, and the known pages."""
         (address, size), *_ = arena.process_arena().parts(arena.WINDOW, self._run.placement.size)
         written = written_pages(address, size)
@@ -153,11 +160,11 @@ class Player:
             own = written[np.searchsorted(written, first) : np.searchsorted(written, last + 1)]
             other = known.get(name)
             if other is None:
-                before = self._before(moment, own)
+                before = self._before(timed, own)
             else:
                 further = np.setdiff1d(own, other.numbers, assume_unique=True)
                 own = np.concatenate([other.numbers, further])
-                before = np.concatenate([other.before, self._before(moment, further)])
+                before = np.concatenate([other.before, self._before(timed, further)])
             found[name] = Pages(own, before, pages[own])
         return found
 
@@ -166,46 +173,50 @@ class Player:
         start = offset - arena.WINDOW
         return start // self._page, (start + max(1, buffer.array.nbytes) - 1) // self._page
 
-    def _before(self, moment: Moment, numbers: NDArray[np.int64]) -> Bytes:
+    def _before(self, timed: RecordedLaunch, numbers: NDArray[np.int64]) -> Bytes:
         held = np.empty((len(numbers), self._page), dtype=np.uint8)
         for row, number in zip(held, numbers.tolist(), strict=True):
-            row[:] = self._run.store.read(moment.snapshot.window, number * self._page, self._page)
+            row[:] = self._run.store.read(timed.snapshot.window, number * self._page, self._page)
         return held
 
 
-def recorded(binary: SimtBinary, run: Run, gpu: Gpu) -> SimtRecording:
+def recorded(binary: SimtBinary, run: RecordedRun, gpu: Gpu) -> SimtRecording:
     """Plays the unmodified program on its own recording.
 
     Raises:
         LaunchFailed: It fails.
         WorkloadError: What blocks write depends on others, and they are too many.
     """
-    player = Player(binary, run, gpu, RunOptions())
-    played = player.play(run.moments, roles=WRITTEN)
-    moments = [
+    replayer = Replayer(binary, run, gpu, RunOptions())
+    played = replayer.replay(run.timed_launches, roles=WRITTEN)
+    timed_launches = [
         m if m.sample is None or _alone(binary, run, m, one) else _whole(binary, m)
-        for m, one in zip(run.moments, played, strict=True)
+        for m, one in zip(run.timed_launches, played, strict=True)
     ]
-    if any(new is not old for new, old in zip(moments, run.moments, strict=True)):
-        played = player.play(moments, roles=WRITTEN)
-    moments = [replace(m, after=None) for m in moments]
+    if any(new is not old for new, old in zip(timed_launches, run.timed_launches, strict=True)):
+        played = replayer.replay(timed_launches, roles=WRITTEN)
+    timed_launches = [replace(m, after=None) for m in timed_launches]
     kept = {n for n, (b, _) in run.placement.buffers.items() if b.role in COMPARED}
     base = [
         replace(one, pages={n: p for n, p in one.pages.items() if n in kept}) for one in played
     ]
-    return SimtRecording(replace(run, moments=tuple(moments), later=None), tuple(base))
+    return SimtRecording(
+        replace(run, timed_launches=tuple(timed_launches), later=None), tuple(base)
+    )
 
 
-def _alone(binary: SimtBinary, run: Run, moment: Moment, played: Played) -> bool:
+def _alone(
+    binary: SimtBinary, run: RecordedRun, timed: RecordedLaunch, played: ReplayedLaunch
+) -> bool:
     """Whether sampled blocks do and give by themselves what they did and gave among all others.
 
     Sums that all blocks add to differ, of course: that changes no block's work.
     """
-    k = binary.kernels[moment.kernel]
-    if run.later is None or moment.after is None or moment.sample is None:
+    k = binary.kernels[timed.kernel]
+    if run.later is None or timed.after is None or timed.sample is None:
         return True
     own = played.done.work
-    if own is None or moment.work is None or (own[0] != moment.work[moment.sample.blocks]).any():
+    if own is None or timed.work is None or (own[0] != timed.work[timed.sample.blocks]).any():
         return False
     if any(s.atomic and s.space != SHARED for s in k.profile.sites.values()):
         return True
@@ -214,20 +225,20 @@ def _alone(binary: SimtBinary, run: Run, moment: Moment, played: Played) -> bool
         for number, before, after in zip(
             pages.numbers.tolist(), pages.before, pages.after, strict=True
         ):
-            whole = run.later.read(moment.after, number * page, page)
+            whole = run.later.read(timed.after, number * page, page)
             if np.any((before != after) & (after != whole)):
                 return False
     return True
 
 
-def _whole(binary: SimtBinary, moment: Moment) -> Moment:
+def _whole(binary: SimtBinary, timed: RecordedLaunch) -> RecordedLaunch:
     """The same with all blocks; raises WorkloadError where they are too many."""
-    k = binary.kernels[moment.kernel]
-    threads = prod(moment.block)
-    assert moment.work is not None
-    instructions = int(moment.work.sum()) * min(threads, 32)
-    require_small(moment, f"blocks of {k.host.name} read what others write", instructions)
-    return replace(moment, sample=None)
+    k = binary.kernels[timed.kernel]
+    threads = prod(timed.block)
+    assert timed.work is not None
+    instructions = int(timed.work.sum()) * min(threads, 32)
+    require_small(timed, f"blocks of {k.host.name} read what others write", instructions)
+    return replace(timed, sample=None)
 
 
 def replayed(
@@ -235,29 +246,31 @@ def replayed(
 ) -> Replayed:
     """Times a program on a recording; raises LaunchFailed."""
     run = recording.run
-    player = Player(binary, run, gpu, options)
-    played = player.play(run.moments, recording.base)
+    replayer = Replayer(binary, run, gpu, options)
+    played = replayer.replay(run.timed_launches, recording.base)
     outputs, expected = _outputs(run, played, recording.base)
     time_ns = sum(n * gpu.launch_ns for n in run.launches.values())
     time_ns += sum(
         m.stands_for_ns * own.kernel_ns / other.kernel_ns
-        for m, own, other in zip(run.moments, played, recording.base, strict=True)
+        for m, own, other in zip(run.timed_launches, played, recording.base, strict=True)
     )
     error = _error(run, played, recording.base) / time_ns
-    diagnostics = player.tally.diagnostics()
+    diagnostics = replayer.tally.diagnostics()
     diagnostics.setdefault("sampling", {})["error"] = error
     forecast = None
     if options.ensemble is not Ensemble.NONE:
         launches = [
             (m.stands_for_ns / other.kernel_ns, own.work)
-            for m, own, other in zip(run.moments, played, recording.base, strict=True)
+            for m, own, other in zip(run.timed_launches, played, recording.base, strict=True)
         ]
         unlike = sum(run.launches.values()) - sum(weight for weight, _ in launches)
         forecast = forecast_of(binary, launches, gpu, options.ensemble, error, unlike)
     return Replayed(time_ns, error, outputs, expected, diagnostics, forecast)
 
 
-def _error(run: Run, played: Sequence[Played], base: Sequence[Played]) -> float:
+def _error(
+    run: RecordedRun, played: Sequence[ReplayedLaunch], base: Sequence[ReplayedLaunch]
+) -> float:
     """Standard error in nanoseconds of the time, as far as the unmodified program's differs.
 
     Blocks and launches are sampled independently. That of launches comes from how differently
@@ -266,7 +279,7 @@ def _error(run: Run, played: Sequence[Played], base: Sequence[Played]) -> float:
     squares = 0.0
     ratios: dict[str, list[float]] = {}
     share: dict[str, float] = {}
-    for m, own, other in zip(run.moments, played, base, strict=True):
+    for m, own, other in zip(run.timed_launches, played, base, strict=True):
         ratio = own.kernel_ns / other.kernel_ns
         share[m.kernel] = share.get(m.kernel, 0.0) + m.stands_for_ns
         ratios.setdefault(m.kernel, []).append(ratio)
@@ -282,12 +295,12 @@ def _error(run: Run, played: Sequence[Played], base: Sequence[Played]) -> float:
 
 
 def _outputs(
-    run: Run, played: Sequence[Played], base: Sequence[Played]
+    run: RecordedRun, played: Sequence[ReplayedLaunch], base: Sequence[ReplayedLaunch]
 ) -> tuple[dict[str, Array], dict[str, Array]]:
     """Elements of compared buffers that one of the two changed: what each gave there."""
     outputs: dict[str, Array] = {}
     expected: dict[str, Array] = {}
-    for m, own, other in zip(run.moments, played, base, strict=True):
+    for m, own, other in zip(run.timed_launches, played, base, strict=True):
         for name, pages in own.pages.items():
             buffer, offset = run.placement.buffers[name]
             key = f"{name} after launch {m.index} ({m.kernel})"

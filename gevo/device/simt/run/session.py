@@ -18,7 +18,7 @@ from gevo.device.simt.model.counts import LaunchCounts
 from gevo.device.simt.model.time import Gpu
 from gevo.device.simt.native import arena
 from gevo.device.simt.native.binding import Launch, process_runtime
-from gevo.device.simt.run.faults import Region, Scene, error_of
+from gevo.device.simt.run.faults import FaultContext, Region, error_of
 from gevo.device.simt.run.findings import finding_of, is_store
 from gevo.device.simt.run.memory import Memory, mark
 from gevo.device.simt.run.prepare import (
@@ -229,7 +229,7 @@ class Session:
         self._run(launch, call, regions)
         del kept
         if launch.n_found or launch.fault.kind:
-            self._judge(launch, self._scene(call, regions))
+            self._judge(launch, self._context(call, regions))
         self.points += int(launch.points)
         self._sequence += blocks
         self.fuel_used = max(self.fuel_used, int(launch.fuel_used))
@@ -248,13 +248,13 @@ class Session:
         reason = dependent(k.host.points, k.profile)
         return (None, reason) if reason else (sample(grid, self._options.sample), "")
 
-    def _judge(self, launch: Launch, scene: Scene) -> None:
+    def _judge(self, launch: Launch, context: FaultContext) -> None:
         """Put findings into words; raise what ended the launch."""
         found = self._detector.found(launch) if self._detector is not None else ()
-        words = (finding_of(f, scene) for f in found if not is_store(f, scene))
+        words = (finding_of(f, context) for f in found if not is_store(f, context))
         self.findings += unknown(words, self.findings)
         if launch.fault.kind:
-            raise error_of(launch.fault, scene)
+            raise error_of(launch.fault, context)
         error = next((f for f in self.findings if f.kind not in NOTES), None)
         if error is not None and self._options.races:
             raise LaunchFailed(str(error), Outcome.RACE)
@@ -290,12 +290,12 @@ class Session:
             end = arena.LOCAL[0] + stride * call.threads * int(launch.slots)
             memory.forbid(arena.LOCAL[0], end)
 
-    def _scene(self, call: Call, regions: Sequence[Region]) -> Scene:
+    def _context(self, call: Call, regions: Sequence[Region]) -> FaultContext:
         own: list[Region] = []
         if call.kernel.host.locals:
             size = local_stride(call.kernel) * call.threads
             own.append(Region("local memory", arena.LOCAL[0], size))
-        return Scene(
+        return FaultContext(
             call.kernel,
             self._binary.metadata,
             call.grid,

@@ -23,7 +23,7 @@ _TOGETHER = 8
 
 
 @dataclass(frozen=True)
-class Trouble:
+class SearchResult:
     """What looking for trouble gave.
 
     Attributes:
@@ -38,7 +38,7 @@ class Trouble:
     case: TestCase | None = None
 
 
-class Suspect:
+class CounterexampleSearch:
     """A program that is run on the corner cases, at once, and then contrasted.
 
     Args:
@@ -59,16 +59,16 @@ class Suspect:
         parts = [every[n : n + _TOGETHER] for n in range(0, len(every), _TOGETHER)]
         self._jobs = [(part, self._measured(part)) for part in parts]
 
-    def corners(self) -> Trouble:
+    def corners(self) -> SearchResult:
         """Whether it is right on all corner cases."""
         if stage := self._unasked(CORNERS):
-            return Trouble(stage)
+            return SearchResult(stage)
         for part, job in self._jobs:
             if not (measured := job.result()).ok:
                 return self._failed(part, measured)
-        return Trouble(Stage(CORNERS, True, summary(self._found)))
+        return SearchResult(Stage(CORNERS, True, summary(self._found)))
 
-    def difference(self, cases: Sequence[TestCase], seed: int) -> Trouble:
+    def difference(self, cases: Sequence[TestCase], seed: int) -> SearchResult:
         """Look for an input on which it differs, and for what it relies on.
 
         Args:
@@ -76,18 +76,20 @@ class Suspect:
             seed: What draws follow from.
         """
         if stage := self._unasked(DIFFERENCE):
-            return Trouble(stage)
+            return SearchResult(stage)
         result = self._simt.contrast(self._program, cases, seed).result()
         if result.case is not None:
             return self._counterexample(DIFFERENCE, result.case, result.ran)
         if not result.ran.ok:
-            return Trouble(Stage(DIFFERENCE, None, f"{result.ran.outcome}: {result.ran.detail}"))
+            return SearchResult(
+                Stage(DIFFERENCE, None, f"{result.ran.outcome}: {result.ran.detail}")
+            )
         every = len(cases) + len(result.found)
         open_, vouched = assumptions(result.relied, self._found.excluded, every)
         detail = f"{result.tried} cases tried, {len(result.found)} of use; none differs"
         if vouched:
             detail += f"; assumes that {'; assumes that '.join(vouched)}"
-        return Trouble(Stage(DIFFERENCE, True, detail), open_)
+        return SearchResult(Stage(DIFFERENCE, True, detail), open_)
 
     def _unasked(self, name: str) -> Stage | None:
         """The stage where there are no corner cases: excused only if none were asked for."""
@@ -99,13 +101,13 @@ class Suspect:
     def _measured(self, cases: Sequence[TestCase]) -> Attempts[Measurement]:
         return Attempts(partial(self._simt.measure, self._program, poisoned(cases)))
 
-    def _failed(self, part: Sequence[TestCase], measured: Measurement) -> Trouble:
+    def _failed(self, part: Sequence[TestCase], measured: Measurement) -> SearchResult:
         for case in part:
             if not (alone := self._measured((case,)).result()).ok:
                 return self._counterexample(CORNERS, case, alone)
-        return Trouble(Stage(CORNERS, False, f"{measured.outcome}: {measured.detail}"))
+        return SearchResult(Stage(CORNERS, False, f"{measured.outcome}: {measured.detail}"))
 
-    def _counterexample(self, stage: str, case: TestCase, measured: Measurement) -> Trouble:
+    def _counterexample(self, stage: str, case: TestCase, measured: Measurement) -> SearchResult:
         """A failed stage with the smallest case that fails as well."""
         failures = {case: measured}
 
@@ -118,4 +120,4 @@ class Suspect:
         small = replace(shrink(case, self._workload, fails), name=case.name)
         why = failures[small]
         detail = f"{why.outcome}: {why.detail}; repeat with --case '{case_text(small)}'"
-        return Trouble(Stage(stage, False, detail), case=small)
+        return SearchResult(Stage(stage, False, detail), case=small)

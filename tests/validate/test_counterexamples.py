@@ -10,11 +10,11 @@ from gevo.evaluate.executor import InProcess
 from gevo.evaluate.jobs import WorkerSpec
 from gevo.evaluate.scoring.alike import OneSided
 from gevo.records.schema import Conclusion
-from gevo.validate.bench import Bench, baseline_measurements
 from gevo.validate.corners import assumptions, sentence
 from gevo.validate.fresh import draw, explored
 from gevo.validate.judge import Judge
 from gevo.validate.runs import CORNERS, DIFFERENCE
+from gevo.validate.setup import ValidationSetup, baseline_measurements
 from gevo.validate.verdict import Subject
 from gevo.workload.casetext import case_text, parse_case
 from gevo.workload.spec import load
@@ -60,7 +60,9 @@ def judged(tmp_path):
         baseline_measurements(executor, workload, baseline)
         fresh = draw(executor, baseline, workload, 7)
         fresh = explored(executor, baseline, workload, fresh)
-        judge = Judge(Bench(executor, executor, baseline, workload, fresh, "simt:H200", True))
+        judge = Judge(
+            ValidationSetup(executor, executor, baseline, workload, fresh, "simt:H200", True)
+        )
         subject = Subject(program(module(variant)))
         judged.workload = workload
         return judge.guarded(subject, judge.begin(subject).verdict())

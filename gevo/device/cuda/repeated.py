@@ -28,7 +28,7 @@ LIMIT_S = 30.0
 KEPT_OUTPUTS = 4
 
 
-class Bench:
+class RepeatedRun:
     """One binary and one case; `close` frees the memory.
 
     Args:
@@ -123,8 +123,8 @@ class Bench:
         }
 
 
-def repeat(benches: Sequence[Bench], options: RunOptions) -> None:
-    """Run the benches in turns until each one's median is known to `PRECISION`.
+def repeat(runs: Sequence[RepeatedRun], options: RunOptions) -> None:
+    """Run the runs in turns until each one's median is known to `PRECISION`.
 
     At least `options.repeats` and at most `options.max_repeats` timed runs of each are made;
     where the second is the larger, fewer when `BUDGET_S` is spent. More than one are preceded
@@ -133,21 +133,21 @@ def repeat(benches: Sequence[Bench], options: RunOptions) -> None:
     """
     most = max(options.repeats, options.max_repeats, 1)
     if most > 1:
-        _warm_up(benches)
+        _warm_up(runs)
     end = time.monotonic() + BUDGET_S
     for count in range(1, most + 1):
-        for bench in benches if count % 2 else reversed(benches):
-            bench.run(timed=True)
-        precise = all(relative_error(b.times_ns) < PRECISION for b in benches)
+        for run in runs if count % 2 else reversed(runs):
+            run.run(timed=True)
+        precise = all(relative_error(b.times_ns) < PRECISION for b in runs)
         spent = most > options.repeats and time.monotonic() > end
         if spent or (precise and count >= options.repeats):
             return
 
 
-def _warm_up(benches: Sequence[Bench]) -> None:
+def _warm_up(runs: Sequence[RepeatedRun]) -> None:
     end = time.monotonic() + WARM_UP_S
     for _ in range(MOST_WARM_UPS):
-        for bench in benches:
-            bench.run(timed=False)
+        for run in runs:
+            run.run(timed=False)
         if time.monotonic() > end:
             return

@@ -21,7 +21,7 @@ from gevo.workload.case import TestCase, Workload
 
 
 @dataclass(frozen=True)
-class Bench:
+class ValidationSetup:
     """What winners are judged on.
 
     Attributes:
