@@ -130,16 +130,13 @@ class Gradient:
         return one.weight * (self.alpha * recent + (1 - self.alpha) * bound)
 
 
-GRADIENT = Gradient()
-
-
 class Scheduler:
     """Spends trials on several problems; each wave is for one of them.
 
     Args:
         strategies: One per problem; they hold the results.
         trials: How many in all.
-        policy: Who gets the next ones.
+        policy: Who gets the next ones; `Gradient` by default.
         weights: Of each problem's time in the total; all 1 by default.
         batch: So many trials of one problem are asked for before the first of them is measured.
     """
@@ -148,13 +145,13 @@ class Scheduler:
         self,
         strategies: Sequence[Strategy],
         trials: int,
-        policy: Policy = GRADIENT,
+        policy: Policy | None = None,
         weights: Sequence[float] | None = None,
         batch: int = 1,
     ) -> None:
         self._strategies = strategies
         self._left = trials
-        self._policy = policy
+        self._policy = policy or Gradient()
         self._batch = batch
         self._progress = [Progress(weight) for weight in weights or [1.0] * len(strategies)]
 

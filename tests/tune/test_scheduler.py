@@ -116,7 +116,7 @@ def test_a_batch_is_asked_for_before_it_is_measured() -> None:
             return super().measure_all(configurations)
 
     one = bowl()
-    problem = Counted(one.name, one.device, one.space, one.function)
+    problem = Counted(one.name, one.device, one.space, one.measure)
     strategy = OpEvo(problem.space, random.Random(1))
     told: list[Trial] = []
 
