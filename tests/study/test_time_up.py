@@ -19,8 +19,8 @@ from gevo.records.run import RunFolder
 from gevo.records.winner import Winner
 from gevo.search.options import profile
 from gevo.study import target
+from gevo.study.evolution import Evolution, EvolutionOptions
 from gevo.study.progress import TimeUp, Tracker
-from gevo.study.study import Study, StudyOptions
 from tests.journals import lines
 from tests.programs import POLY
 
@@ -73,7 +73,7 @@ def evolve(scored: list[set[str]], monkeypatch: pytest.MonkeyPatch) -> Evolve:
                 raise ends
 
         monkeypatch.setattr(Tracker, "hurry", hurry)
-        options = StudyOptions(
+        options = EvolutionOptions(
             kernel=kernel,
             workload=kernel.with_suffix(".toml"),
             entry=(),
@@ -92,7 +92,7 @@ def evolve(scored: list[set[str]], monkeypatch: pytest.MonkeyPatch) -> Evolve:
             resume=resume,
             tune=kernel == SCALE,
         )
-        return Study(options, lambda progress: None).run()
+        return Evolution(options, lambda progress: None).run()
 
     return run
 
