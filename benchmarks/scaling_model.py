@@ -1,6 +1,6 @@
 """A discrete-event model of a search on a cluster: replays a measured search on more workers.
 
-The search proposes a wave, sends its jobs, and goes on when the last one is back, as `Study`
+The search proposes a wave, sends its jobs, and goes on when the last one is back, as a study
 does. The search's process does one thing at a time: proposes, hands out a job or takes one back
 (`send_s`, `receive_s`), looks up and keeps what came, selects. There is one network link; every
 node's actor passes jobs on one at a time (`host_s`); a worker does one job at a time.

@@ -29,8 +29,8 @@ import numpy as np
 from gevo.records.forms import to_json
 from gevo.records.schema import Evaluation
 from gevo.search.options import profile
+from gevo.study.evolution import Evolution, EvolutionOptions
 from gevo.study.progress import Progress
-from gevo.study.study import Study, StudyOptions
 
 ROOT = Path(__file__).parents[1]
 SMALLEST = ROOT / "gevo/testing/kernels/poly.ll"
@@ -97,7 +97,7 @@ def main() -> None:
         workload = ROOT / f"testcases/{how.kernel}.toml"
     with tempfile.TemporaryDirectory() as folder:
         search = replace(profile("quick"), population=POPULATION, generations=how.variants)
-        options = StudyOptions(
+        options = EvolutionOptions(
             kernel=kernel,
             workload=workload,
             entry=(),
@@ -107,7 +107,7 @@ def main() -> None:
             workers=how.workers,
             out=Path(folder) / "run",
         )
-        run = Study(options, gauge).run()
+        run = Evolution(options, gauge).run()
         found = [r for r in run.journal.read() if isinstance(r, Evaluation)]
     digest = hashlib.sha256(json.dumps(to_json(found)).encode()).hexdigest()
     count, size = gauge.points[-1]

@@ -39,8 +39,8 @@ from gevo.program.base import Program
 from gevo.program.load import load
 from gevo.records.schema import Evaluation
 from gevo.search.options import profile
+from gevo.study.evolution import Evolution, EvolutionOptions
 from gevo.study.progress import Progress, TimeUp, Tracker
-from gevo.study.study import Study, StudyOptions
 from gevo.workload.spec import load as load_workload
 
 ROOT = Path(__file__).parents[1]
@@ -131,7 +131,7 @@ def stages(name: str, how: Namespace) -> tuple[Clock, int]:
 def quick(name: str, how: Namespace) -> tuple[int, int, float]:
     """Variants that a quick run evaluates, how many of them from the cache, and its seconds."""
     with tempfile.TemporaryDirectory() as folder:
-        options = StudyOptions(
+        options = EvolutionOptions(
             kernel=ROOT / "kernels" / f"{name}.ll",
             workload=ROOT / "testcases" / f"{name}.toml",
             entry=(),
@@ -151,7 +151,7 @@ def quick(name: str, how: Namespace) -> tuple[int, int, float]:
                 times.append(time.perf_counter())
                 raise KeyboardInterrupt  # ends the validation
 
-        run = Study(options, watch).run()
+        run = Evolution(options, watch).run()
         found = [r for r in run.journal.read() if isinstance(r, Evaluation)]
         return len(found), sum(r.cached for r in found), times[-1] - times[0]
 

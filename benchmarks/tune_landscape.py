@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from gevo.tuning.session import tune
+from gevo.study.tuning_session import tune_problem
 from tests.tuning.landscape import matmul
 
 TRIALS = 500
@@ -31,7 +31,7 @@ NEAR = 0.95
 
 def curve(strategy: str, seed: int) -> list[float]:
     """The best time after each trial; infinity while all have failed."""
-    costs = [trial.cost for trial in tune(matmul(), TRIALS, strategy, seed).trials]
+    costs = [trial.cost for trial in tune_problem(matmul(), TRIALS, strategy, seed).trials]
     return [float(x) for x in np.minimum.accumulate(costs)]
 
 

@@ -18,11 +18,12 @@ from pathlib import Path
 
 import numpy as np
 
+from gevo.study.study import search
 from gevo.tuning.recorded import NS_PER_MS, Recording, read
 from gevo.tuning.registry import make_strategy
-from gevo.tuning.scheduler import Gradient, Policy, RoundRobin, run
-from gevo.tuning.session import Session
-from gevo.tuning.strategy import Trial
+from gevo.tuning.scheduler import Gradient, Policy, RoundRobin, Scheduler, Told
+from gevo.tuning.session import measured
+from gevo.tuning.strategy import Strategy
 
 BUDGETS = (100, 200, 400)
 POLICIES: Mapping[str, Policy] = {"round robin": RoundRobin(), "gradient": Gradient()}
@@ -36,21 +37,21 @@ def totals(
     seed: int,
 ) -> list[float]:
     """Weighted total over the optimal one, after each of the budgets."""
-    sessions = [Session(r, make_strategy(strategy, r.space, seed)) for r in recordings]
+    strategies = [make_strategy(strategy, r.space, seed) for r in recordings]
     optimum = sum(w * r.optimum_ms for w, r in zip(weights, recordings, strict=True))
     found: list[float] = []
 
-    def record(session: Session, trial: Trial) -> None:
-        del session, trial
-        found.append(sum(map(_best, sessions, recordings, weights)) / optimum)
+    def checkpoint(told: Sequence[Told]) -> None:
+        total = sum(map(_best, strategies, recordings, weights)) / optimum
+        found.extend(total for _ in told)
 
-    run(sessions, BUDGETS[-1], policy, record, weights)
+    search(Scheduler(strategies, BUDGETS[-1], policy, weights), measured(recordings), checkpoint)
     return [found[min(b, len(found)) - 1] for b in BUDGETS]
 
 
-def _best(session: Session, recording: Recording, weight: float) -> float:
+def _best(strategy: Strategy, recording: Recording, weight: float) -> float:
     """The best time so far; the slowest recorded one while there is none."""
-    best = session.strategy.best
+    best = strategy.best
     return weight * (best.cost / NS_PER_MS if best else max(recording.times_ms.values()))
 
 

@@ -28,11 +28,11 @@ from gevo.records.tuned import DEFAULT_PATH
 from gevo.runs import Run, Winner, apply, open_run, tuning_run
 from gevo.search.registry import SEARCHERS
 from gevo.search.searcher import Searcher
+from gevo.study.evolution import Evolution, EvolutionOptions
 from gevo.study.judging import Candidate
 from gevo.study.judging import judge as rule
 from gevo.study.limits import duration, search_options, worker_count
 from gevo.study.progress import Progress
-from gevo.study.study import Study, StudyOptions
 from gevo.study.tuning import TuneOptions
 from gevo.study.tuning_session import TuningRequest
 from gevo.study.tuning_session import tune as run_session
@@ -115,7 +115,7 @@ def evolve(
     changes = {"tolerance": tolerance, **options}
     timed = time_budget is not None
     chosen, _ = resolve(device, str(kernel))
-    wanted = StudyOptions(
+    wanted = EvolutionOptions(
         kernel=kernel,
         workload=source,
         entry=(),
@@ -133,7 +133,7 @@ def evolve(
         searcher=SEARCHERS.named(searcher),
     )
     with _shown(callback) as watch:
-        folder = Study(wanted, watch).run()
+        folder = Evolution(wanted, watch).run()
     return open_run(folder.path)
 
 

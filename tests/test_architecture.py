@@ -38,7 +38,7 @@ ALLOWED = {
     "workload": BASE | {"program"},
     "device": BASE | {"program", "workload"},
     "evaluate": BASE | {"program", "edits", "workload", "device"},
-    "search": BASE | {"program", "edits"},
+    "search": BASE | {"program", "edits", "records"},
     "records": BASE | {"program", "edits"},
     "validate": BASE | RUNNING | {"records"},
     "tuning": BASE,
@@ -55,7 +55,7 @@ ALLOWED = {
     | {"workload.draft", "workload.examples"}
     | {"device.base", "device.kind", "device.registry"}
     | {"evaluate.codegen", "evaluate.open", "evaluate.cluster.ray", "evaluate.sample"},
-    "testing": BASE | RUNNING | {"tuning", "search"},
+    "testing": BASE | RUNNING | {"tuning", "search", "records", "study.tuning_session"},
     "runs": STUDY | {"report"},
     "api": STUDY | {"study", "deploy", "report", "runs", "cli.live"},
     "__init__": {"_version", "api", "workload.metrics"},

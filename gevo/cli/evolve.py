@@ -22,9 +22,10 @@ from gevo.report.html.page import write_html
 from gevo.report.model import Report, build
 from gevo.report.text import summary
 from gevo.search.options import PROFILES
+from gevo.study.evolution import Evolution, EvolutionOptions
 from gevo.study.judging import exit_code
 from gevo.study.limits import search_options
-from gevo.study.study import INTERRUPTED, Study, StudyOptions
+from gevo.study.study import INTERRUPTED
 from gevo.workload.case import Workload
 from gevo.workload.find import find
 
@@ -134,7 +135,7 @@ def evolve(
     console = Console()
     with executor_settings(executor, address, workers) as settings:
         chosen, choice = settings.resolve(device, str(kernel))
-        options = StudyOptions(
+        options = EvolutionOptions(
             kernel=kernel,
             workload=source,
             entry=tuple(entry or ()),
@@ -161,7 +162,7 @@ def evolve(
                 for line in before_search(kernel, program, workload, source, settings.workers):
                     shown.say(line)
 
-            folder = Study(options, shown.update, before if adequacy else None).run()
+            folder = Evolution(options, shown.update, before if adequacy else None).run()
     result = finish(folder, console)
     if result.end == INTERRUPTED:
         raise typer.Exit(130)

@@ -19,8 +19,9 @@ from gevo.errors import ConfigError
 from gevo.records.tuned import DEFAULT_PATH
 from gevo.report.html.tuning_page import write
 from gevo.report.tuning import build
+from gevo.study.study import INTERRUPTED
 from gevo.study.tuning import TuneOptions
-from gevo.study.tuning_session import INTERRUPTED, Result, TuningRequest
+from gevo.study.tuning_session import Result, TuningRequest
 from gevo.study.tuning_session import tune as run
 from gevo.tuning.registry import STRATEGIES
 

@@ -1,14 +1,18 @@
-"""What the search passes around: candidates to be measured, and measured individuals."""
+"""Candidates to be measured and measured individuals, and their form in the journal."""
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from gevo.edits.patch import Patch
+from gevo.errors import ConfigError, EditError
 from gevo.measurement import Measurement
 from gevo.program.base import Program
+from gevo.records.forms import readable
+from gevo.records.schema import Evaluation, Minimized
 
 
 class Origin(StrEnum):
@@ -102,3 +106,47 @@ class Individual:
     def usable(self) -> bool:
         """True when it may join a population."""
         return self.objectives is not None
+
+
+def evaluation_record(
+    candidate: Candidate, measurement: Measurement, key: str | None, cached: bool
+) -> Evaluation:
+    """One evaluated candidate; `individual` reads it back."""
+    return Evaluation(
+        id=candidate.id,
+        generation=candidate.generation,
+        wave=candidate.wave,
+        origin=candidate.origin.value,
+        parents=candidate.parents,
+        patch=candidate.patch,
+        dropped=candidate.dropped,
+        variant=candidate.program.digest,
+        key=key,
+        cached=cached,
+        measurement=measurement,
+    )
+
+
+def individual(record: Evaluation | Minimized) -> Individual:
+    """The individual that a record tells of.
+
+    Raises:
+        ConfigError: Its patch cannot be read, or its origin is unknown.
+    """
+    try:
+        about: dict[str, Any] = {}
+        if isinstance(record, Evaluation):
+            about = {"parents": record.parents, "generation": record.generation}
+            about["origin"] = Origin(record.origin)
+        return Individual(
+            id=record.id,
+            patch=readable(record.patch),
+            digest=record.variant,
+            measurement=record.measurement,
+            **about,
+        )
+    except (ValueError, EditError) as error:
+        raise ConfigError(
+            f"the journal's {record.type} {record.id} is malformed ({error}); "
+            "restore the file or start a new run"
+        ) from error

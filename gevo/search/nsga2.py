@@ -17,6 +17,7 @@ from gevo.edits.patch import Applied
 from gevo.errors import ConfigError, EditError
 from gevo.measurement import Measurement
 from gevo.program.base import Program
+from gevo.records.schema import Record
 from gevo.search.breeding import Child, first_children, next_children
 from gevo.search.individual import Candidate, Individual
 from gevo.search.options import SearchOptions
@@ -62,8 +63,8 @@ class Nsga2(Searcher):
         self._wave, self._drawn = self._drawn, None
         return list(self._wave)
 
-    def tell(self, results: Sequence[tuple[Candidate, Measurement]]) -> bool:
-        """Take the measurements of the wave; True when they complete the generation."""
+    def tell(self, results: Sequence[tuple[Candidate, Measurement]]) -> Sequence[Record]:
+        """Take the measurements of the wave; the checkpoint when they complete a generation."""
         if self._wave is None:
             raise RuntimeError("tell was called without ask")
         if [c.id for c, _ in results] != [c.id for c in self._wave]:
@@ -78,21 +79,13 @@ class Nsga2(Searcher):
         self._wave = None
         self._waves += 1
         self._drawn = self._draw() or None
-        if self._drawn is None:
-            self._select()
-        return self._drawn is None
-
-    def cut_off(self, results: Sequence[tuple[Candidate, Measurement]]) -> None:
-        """Take what was measured of a wave that will not be completed.
-
-        It counts for the archive only; the search cannot go on.
-        """
-        if self._wave is None:
-            raise RuntimeError("cut_off was called without ask")
-        self.take(results)
+        if self._drawn is not None:
+            return ()
+        self._select()
+        return (self.checkpoint(),)
 
     def state(self) -> dict[str, Any]:
-        """What `restore` needs besides the individuals, JSON-able; only between generations."""
+        """What `resume` needs besides the individuals, JSON-able; only between generations."""
         self._between_generations()
         version, words, gauss = self._rng.getstate()
         return {

@@ -5,14 +5,15 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Self
+from typing import Any
 
 from gevo.edits.patch import Applied, Patch
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
+from gevo.records.schema import Evaluation, Generation, Record
 from gevo.search.archive import Archive
-from gevo.search.individual import Candidate, Individual, Origin
+from gevo.search.individual import Candidate, Individual, Origin, individual
 from gevo.search.options import SearchOptions
 from gevo.search.variation import Apply, Propose, VariationContext
 
@@ -84,12 +85,12 @@ class Searcher(ABC):
         """
 
     @abstractmethod
-    def tell(self, results: Sequence[tuple[Candidate, Measurement]]) -> bool:
-        """Take the measurements of the wave; True when they complete the generation."""
+    def tell(self, results: Sequence[tuple[Candidate, Measurement]]) -> Sequence[Record]:
+        """Take the measurements of the wave; the `checkpoint` when they complete a generation."""
 
     @abstractmethod
     def state(self) -> dict[str, Any]:
-        """What `restore` needs besides the individuals, JSON-able; only between generations."""
+        """What `resume` needs besides the individuals, JSON-able; only between generations."""
 
     @abstractmethod
     def _continue_from(self, state: Mapping[str, Any], known: Mapping[int, Individual]) -> None:
@@ -98,13 +99,6 @@ class Searcher(ABC):
         Raises:
             ConfigError: `state` is malformed or names an individual that is not there.
         """
-
-    def cut_off(self, results: Sequence[tuple[Candidate, Measurement]]) -> None:
-        """Take what was measured of a wave that will not be completed.
-
-        It counts for the archive only; the search cannot go on.
-        """
-        self.take(results)
 
     def tuned(self, applied: Applied) -> Candidate:
         """A candidate that `ask` did not give; `take` its measurement."""
@@ -127,46 +121,36 @@ class Searcher(ABC):
         for candidate, measurement in results:
             self._remember(candidate.measured(measurement))
 
-    def continue_after(self, individuals: Iterable[Individual]) -> None:
-        """Take in what an earlier session measured; later candidates get higher ids."""
-        for individual in individuals:
-            self._remember(individual)
-            self.next_id = max(self.next_id, individual.id + 1)
+    def checkpoint(self) -> Generation:
+        """The generation that is complete, with the state from which the search can go on."""
+        return Generation(
+            n=self.generation,
+            population=tuple(one.id for one in self.population),
+            front=tuple(one.id for one in self.archive.front()),
+            hypervolume=self.archive.hypervolume(),
+            best_speedup=self.archive.speedup(self.archive.best),
+            refused=dict(self.refused),
+            search=self.state(),
+        )
 
-    @classmethod
-    def restore(
-        cls,
-        baseline: Program,
-        measured: Measurement,
-        options: SearchOptions,
-        state: Mapping[str, Any],
-        individuals: Iterable[Individual],
-        *,
-        propose: Propose,
-        apply: Apply,
-    ) -> Self:
-        """A search that continues exactly as the one that gave `state` would have.
+    def resume(self, records: Sequence[Record]) -> None:
+        """Continue exactly as the search would have that left these records.
 
-        Args:
-            baseline: As before.
-            measured: As before.
-            options: As before; a larger number of generations continues a finished search.
-            state: What `state()` gave.
-            individuals: Every individual measured up to then, invalid ones too, in the order
-                of their ids.
-            propose: As before.
-            apply: As before.
+        What was measured is taken in; later candidates get higher ids. A larger number of
+        generations continues a finished search.
 
         Raises:
-            ConfigError: `state` is malformed or names an individual that is not there.
+            ConfigError: A record is malformed, or names an individual that is not there.
         """
-        search = cls(baseline, measured, options, random.Random(), propose=propose, apply=apply)
-        known = {0: search.archive.baseline}
-        for individual in individuals:
-            known[individual.id] = individual
-            search._remember(individual)
-        search._continue_from(state, known)
-        return search
+        known = {0: self.archive.baseline}
+        for record in records:
+            if isinstance(record, Evaluation):
+                known[record.id] = individual(record)
+                self._remember(known[record.id])
+                self.next_id = max(self.next_id, record.id + 1)
+        last = next((r for r in reversed(records) if isinstance(r, Generation)), None)
+        if last is not None:
+            self._continue_from(last.search or {}, known)
 
     def _remember(self, individual: Individual) -> None:
         if individual.usable:

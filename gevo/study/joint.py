@@ -26,9 +26,12 @@ from gevo.measurement import Measurement
 from gevo.program.base import Program, settings_from_json
 from gevo.search.individual import Candidate
 from gevo.search.searcher import Searcher
+from gevo.study.study import search
 from gevo.tuning.parameter import Parameter, Value
 from gevo.tuning.registry import make_strategy
+from gevo.tuning.scheduler import Asked, Scheduler, Told
 from gevo.tuning.space import Configuration, Space
+from gevo.tuning.strategy import Trial
 from gevo.tuning.walk import q_random_walk
 
 _ATTEMPTS = 64
@@ -62,7 +65,7 @@ class Joint:
     def tune(
         self,
         program: Program,
-        search: Searcher,
+        searcher: Searcher,
         budget: int,
         seed: int,
         measure: Callable[[Sequence[Candidate]], Sequence[tuple[Candidate, Measurement]]],
@@ -72,7 +75,7 @@ class Joint:
 
         Args:
             program: The program.
-            search: Takes their measurements.
+            searcher: Takes their measurements.
             budget: How many are tried, if there are as many.
             seed: Seeds the strategy.
             measure: Measures up to BATCH of them, in their order.
@@ -80,16 +83,16 @@ class Joint:
         """
         strategy = make_strategy("auto", self.space, seed)
         strategy.suggest(self.default)
-        while len(strategy.trials) < budget and not enough():
-            size = min(BATCH, budget - len(strategy.trials))
-            batch = [one for one in (strategy.ask() for _ in range(size)) if one is not None]
-            if not batch:
-                return
-            variants = [apply(program, self.patch(one)) for one in batch]
-            results = measure([search.tuned(variant) for variant in variants])
-            search.take(results)
-            for one, (_, measured) in zip(batch, results, strict=True):
-                strategy.tell(one, measured)
+
+        def measured(asked: Sequence[Asked]) -> list[Told]:
+            variants = [apply(program, self.patch(one)) for _, one in asked]
+            results = measure([searcher.tuned(variant) for variant in variants])
+            searcher.take(results)
+            return [
+                (0, Trial(c, found)) for (_, c), (_, found) in zip(asked, results, strict=True)
+            ]
+
+        search(Scheduler([strategy], budget, batch=BATCH), measured, stop=enough)
 
     def propose(self, program: Program, patch: Patch, rng: random.Random) -> Applied:
         """The patch with one more edit, or with another value of one parameter.

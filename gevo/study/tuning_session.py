@@ -18,18 +18,16 @@ from gevo.program.base import Program
 from gevo.records.claim import claimed
 from gevo.records.tuned import DEFAULT_PATH, TunedDatabase
 from gevo.records.tuning import TuningFolder
+from gevo.study.study import INTERRUPTED, search
 from gevo.study.tuned import TunedWinner, choose
 from gevo.study.tuning import KernelProblem, TuneOptions, problem
 from gevo.tuning.problem import Problem
 from gevo.tuning.recorded import read
 from gevo.tuning.recording_file import cache_json
 from gevo.tuning.registry import make_strategy
-from gevo.tuning.scheduler import Gradient, run
-from gevo.tuning.session import Session, Tuned
-from gevo.tuning.strategy import Trial
-
-INTERRUPTED = "interrupted"
-"""Why a session ended early, in its journal's last record."""
+from gevo.tuning.scheduler import Scheduler, Told
+from gevo.tuning.session import Tuned, measured
+from gevo.tuning.strategy import Strategy
 
 Result = Tuned | TunedWinner
 """Of a recording, of a kernel."""
@@ -106,16 +104,35 @@ def tune(request: TuningRequest, options: TuneOptions) -> TuningOutcome:
                 stack.callback(one.close)
                 one.open()
         seed = request.seed
-        sessions = [Session(p, make_strategy(request.strategy, p.space, seed)) for p in problems]
+        strategies = [make_strategy(request.strategy, p.space, seed) for p in problems]
         manifest = _manifest(problems, weights, request)
         manifest["suggested"] = _suggested(problems, database)
         folder = _folder(request, problems[0].name, manifest, stack)
-        _suggest(sessions, folder)
-        end = _search(sessions, request, folder, weights)
-        results = [_result(session.tuned, seed, folder) for session in sessions]
+        _suggest(problems, strategies, folder)
+        end = _search(problems, strategies, request, folder)
+        tuned = [Tuned(p, s.trials) for p, s in zip(problems, strategies, strict=True)]
+        results = [_result(one, seed, folder) for one in tuned]
         _finish(folder, results, database)
         folder.end(end)
     return TuningOutcome(folder, results, end)
+
+
+def tune_problem(problem: Problem, trials: int, strategy: str = "auto", seed: int = 1) -> Tuned:
+    """Tune one problem, whatever it is, and leave nothing behind.
+
+    Args:
+        problem: What to tune.
+        trials: The number of configurations to measure, failed ones included.
+        strategy: As `gevo.tuning.registry` names it.
+        seed: Seeds every random choice.
+
+    Raises:
+        ConfigError: There is no such strategy, or the space allows nothing.
+        DeviceLost: The device failed.
+    """
+    chosen = make_strategy(strategy, problem.space, seed)
+    search(Scheduler([chosen], trials), measured([problem]))
+    return Tuned(problem, chosen.trials)
 
 
 def _problems(request: TuningRequest, options: TuneOptions, scratch: Path) -> list[Problem]:
@@ -179,12 +196,14 @@ def _suggested(problems: Sequence[Problem], database: TunedDatabase) -> dict[str
     return suggested
 
 
-def _suggest(sessions: Sequence[Session], folder: TuningFolder) -> None:
+def _suggest(
+    problems: Sequence[Problem], strategies: Sequence[Strategy], folder: TuningFolder
+) -> None:
     """What the session began with: by now the database may have what it found itself."""
     try:
-        for session in sessions:
-            for settings in folder.manifest["suggested"].get(session.problem.name, ()):
-                session.strategy.suggest(session.problem.space.configuration(settings))
+        for one, strategy in zip(problems, strategies, strict=True):
+            for settings in folder.manifest["suggested"].get(one.name, ()):
+                strategy.suggest(one.space.configuration(settings))
     except (AttributeError, TypeError, ConfigError) as error:
         raise ConfigError(
             f"{folder.path / 'manifest.json'}: 'suggested' is malformed ({error})"
@@ -243,24 +262,25 @@ def _folder(
 
 
 def _search(
-    sessions: Sequence[Session],
+    problems: Sequence[Problem],
+    strategies: Sequence[Strategy],
     request: TuningRequest,
     folder: TuningFolder,
-    weights: Sequence[float] | None,
 ) -> str:
     """All trials, each on disk as soon as it was measured, or until Ctrl-C. Says why it ended."""
-    for session in sessions:
-        session.know(folder.known(session.problem.name, session.problem.space))
+    known = [folder.known(one.name, one.space) for one in problems]
 
-    def record(session: Session, trial: Trial) -> None:
-        if not session.knew(trial):
-            folder.record(session.problem.name, session.problem.space, trial)
+    def checkpoint(told: Sequence[Told]) -> None:
+        for place, trial in told:
+            if trial.configuration not in known[place]:
+                folder.record(problems[place].name, problems[place].space, trial)
 
+    scheduler = Scheduler(strategies, request.trials, weights=request.weights, batch=request.batch)
     try:
-        run(sessions, request.trials, Gradient(), record, weights, request.batch)
+        search(scheduler, measured(problems, known), checkpoint)
     except KeyboardInterrupt:
         return INTERRUPTED
-    done = sum(len(one.trials) for one in sessions)
+    done = sum(len(one.trials) for one in strategies)
     return "trials" if done >= request.trials else "all tried"
 
 

@@ -12,10 +12,9 @@ from gevo.evaluate.open import Opener
 from gevo.records.run import RunFolder
 from gevo.records.schema import Baseline, Case, Evaluation, Fresh, Minimized
 from gevo.search.archive import Archive
-from gevo.search.individual import Individual
+from gevo.search.individual import Individual, individual
 from gevo.study.inputs import require_inputs
 from gevo.study.progress import Tracker, Watcher
-from gevo.study.recording import individual
 from gevo.study.target import Target
 from gevo.study.trust import Trust
 from gevo.study.tuning import TuningBench

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from gevo.errors import ConfigError
-from gevo.search.individual import Individual
 from gevo.search.options import SearchOptions
 from gevo.search.registry import searcher_of
 from gevo.search.searcher import Searcher
@@ -18,6 +17,7 @@ from gevo.testing.switches import (
     Log,
     apply,
     generation,
+    journal,
     measure,
     propose,
     run,
@@ -89,8 +89,7 @@ class SearcherSuite:
         for _ in range(3):
             generation(search, log)
         state = json.loads(json.dumps(search.state()))
-        known = [candidate.measured(measurement) for candidate, measurement in log]
-        restored = self.restore(name, state, known)
+        restored = self.restore(name, state, log)
         assert restored.generation == search.generation
         assert restored.population == search.population
         assert restored.archive.front() == search.archive.front()
@@ -104,18 +103,17 @@ class SearcherSuite:
         with pytest.raises(ConfigError):
             self.restore(name, {**search.state(), "generation": "?"}, [])
 
-    def restore(self, name: str, state: dict[str, Any], known: list[Individual]) -> Searcher:
+    def restore(self, name: str, state: dict[str, Any], log: Log) -> Searcher:
         """A search at the state that another one gave."""
-        measured = measure(BASELINE)
-        return searcher_of(name).restore(
-            BASELINE, measured, OPTIONS, state, known, propose=propose, apply=apply
-        )
+        search = self.make(name)
+        search.resume(journal(log, state))
+        return search
 
     def test_what_is_measured_of_a_cut_off_wave_counts(self, name: str) -> None:
         search = self.make(name)
         results = [(c, measure(c.program)) for c in search.ask()]
         usable = [c.id for c, m in results if m.ok]
-        search.cut_off(results)
+        search.take(results)
         assert search.archive.best.id in (0, *usable)
         assert search.archive.best.measurement.runtime_ns <= min(
             m.runtime_ns for _, m in results if m.ok

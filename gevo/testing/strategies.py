@@ -8,9 +8,9 @@ import statistics
 import pytest
 
 from gevo.errors import ConfigError
+from gevo.study.tuning_session import tune_problem
 from gevo.testing.landscapes import bowl, hopeless, tiny
 from gevo.tuning.registry import make_strategy
-from gevo.tuning.session import tune
 
 
 class StrategySuite:
@@ -40,7 +40,7 @@ class StrategySuite:
             pytest.skip(str(error))
 
     def test_nothing_is_measured_twice_and_all_is_measured_in_the_end(self, name: str) -> None:
-        tuned = tune(tiny(), 100, name, seed=3)
+        tuned = tune_problem(tiny(), 100, name, seed=3)
         configurations = [trial.configuration for trial in tuned.trials]
         assert len(configurations) == len(set(configurations)) == 24
         assert tuned.failed == 8
@@ -49,18 +49,19 @@ class StrategySuite:
 
     def test_the_seed_decides(self, name: str) -> None:
         first, again, other = (
-            [t.configuration for t in tune(bowl(), 60, name, seed=s).trials] for s in (5, 5, 6)
+            [t.configuration for t in tune_problem(bowl(), 60, name, seed=s).trials]
+            for s in (5, 5, 6)
         )
         assert first == again
         assert first != other
 
     def test_only_allowed_configurations_are_proposed(self, name: str) -> None:
         problem = bowl()
-        for trial in tune(problem, 80, name, seed=1).trials:
+        for trial in tune_problem(problem, 80, name, seed=1).trials:
             assert problem.space.contains(trial.configuration)
 
     def test_a_space_where_everything_fails_is_searched_all_the_same(self, name: str) -> None:
-        tuned = tune(hopeless(), 60, name, seed=1)
+        tuned = tune_problem(hopeless(), 60, name, seed=1)
         assert len(tuned.trials) == tuned.failed == 60
         assert tuned.best is None
 
@@ -105,7 +106,7 @@ class StrategySuite:
             pytest.skip("it is not meant to")
 
         def reached(strategy: str) -> float:
-            found = [tune(bowl(), 80, strategy, seed=s).best for s in range(4)]
+            found = [tune_problem(bowl(), 80, strategy, seed=s).best for s in range(4)]
             return statistics.mean(trial.cost for trial in found if trial is not None)
 
         assert reached(name) < reached("random")

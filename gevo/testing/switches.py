@@ -8,7 +8,8 @@ tolerated the Pareto front is (50 - 4 j ns, error j) for j = 0…6; exactly, it 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from gevo.edits.operators import Delete
 from gevo.edits.patch import Applied, Patch
@@ -16,7 +17,8 @@ from gevo.errors import EditError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Dialect, Program
-from gevo.search.individual import Candidate
+from gevo.records.schema import Generation, Record
+from gevo.search.individual import Candidate, evaluation_record
 from gevo.search.nsga2 import Nsga2
 from gevo.search.options import SearchOptions
 from gevo.search.searcher import Searcher
@@ -82,6 +84,14 @@ def make(options: SearchOptions, seed: int = 1) -> Nsga2:
 
 
 Log = list[tuple[Candidate, Measurement]]
+
+
+def journal(log: Log, state: Mapping[str, Any]) -> list[Record]:
+    """What a run would have written of all that, and of a search's state."""
+    last = Generation(
+        n=0, population=(), front=(), hypervolume=None, best_speedup=None, search=state
+    )
+    return [*(evaluation_record(candidate, m, None, False) for candidate, m in log), last]
 
 
 def generation(

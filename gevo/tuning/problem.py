@@ -53,16 +53,12 @@ class FunctionProblem:
     name: str
     device: str
     space: Space
-    function: Callable[[Configuration], Measurement]
+    measure: Callable[[Configuration], Measurement]
     unit: str = "ns"
-
-    def measure(self, configuration: Configuration) -> Measurement:
-        """Call the function."""
-        return self.function(configuration)
 
     def measure_all(self, configurations: Sequence[Configuration]) -> Sequence[Measurement]:
         """Call the function for one after the other."""
-        return [self.function(one) for one in configurations]
+        return [self.measure(one) for one in configurations]
 
     def value(self, configuration: Configuration, measurement: Measurement) -> float | None:
         """The median time in nanoseconds."""

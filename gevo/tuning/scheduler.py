@@ -21,12 +21,17 @@ from __future__ import annotations
 
 import math
 from bisect import insort
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from gevo.tuning.session import Session
-from gevo.tuning.strategy import Trial
+from gevo.tuning.space import Configuration
+from gevo.tuning.strategy import Strategy, Trial
+
+Asked = tuple[int, Configuration]
+"""What is to be measured: the place of a problem, and a configuration of it."""
+Told = tuple[int, Trial]
+"""What came of it."""
 
 _SHARE = 0.3
 _GAIN = 0.001
@@ -125,40 +130,50 @@ class Gradient:
         return one.weight * (self.alpha * recent + (1 - self.alpha) * bound)
 
 
-def _ignore(session: Session, trial: Trial) -> None:
-    del session, trial
-
-
-def run(
-    sessions: Sequence[Session],
-    trials: int,
-    policy: Policy,
-    record: Callable[[Session, Trial], None] = _ignore,
-    weights: Sequence[float] | None = None,
-    batch: int = 1,
-) -> None:
-    """Spend trials on several problems.
+class Scheduler:
+    """Spends trials on several problems; each wave is for one of them.
 
     Args:
-        sessions: One per problem; they hold the results.
+        strategies: One per problem; they hold the results.
         trials: How many in all.
-        policy: Who gets the next ones.
-        record: Called with each trial, and the session that made it, in order.
+        policy: Who gets the next ones; `Gradient` by default.
         weights: Of each problem's time in the total; all 1 by default.
         batch: So many trials of one problem are asked for before the first of them is measured.
-
-    Raises:
-        DeviceLost: A device failed; what was measured is in the sessions.
     """
-    progress = [Progress(weight) for weight in weights or [1.0] * len(sessions)]
-    done = 0
-    while done < trials:
-        chosen = policy.choose(progress)
-        if chosen is None:
-            return
-        found = sessions[chosen].step(min(batch, trials - done))
-        progress[chosen].exhausted = sessions[chosen].exhausted
-        for trial in found:
-            progress[chosen].add(trial.cost)
-            record(sessions[chosen], trial)
-        done += len(found)
+
+    def __init__(
+        self,
+        strategies: Sequence[Strategy],
+        trials: int,
+        policy: Policy | None = None,
+        weights: Sequence[float] | None = None,
+        batch: int = 1,
+    ) -> None:
+        self._strategies = strategies
+        self._left = trials
+        self._policy = policy or Gradient()
+        self._batch = batch
+        self._progress = [Progress(weight) for weight in weights or [1.0] * len(strategies)]
+
+    @property
+    def finished(self) -> bool:
+        """True when all trials are spent, or nothing is left to try."""
+        return self._left <= 0 or not _open(self._progress)
+
+    def ask(self) -> list[Asked]:
+        """The next trials; none when the chosen problem turns out to have no more."""
+        chosen = self._policy.choose(self._progress)
+        assert chosen is not None, "the search is finished"
+        strategy = self._strategies[chosen]
+        asked = strategy.ask_for(min(self._batch, self._left))
+        self._progress[chosen].exhausted = strategy.exhausted
+        return [(chosen, one) for one in asked]
+
+    def tell(self, results: Sequence[Told]) -> Sequence[Told]:
+        """Take the trials of the wave, which are all to be written down."""
+        for place, trial in results:
+            strategy = self._strategies[place]
+            strategy.tell(trial.configuration, trial.measurement, trial.objective)
+            self._progress[place].add(trial.cost)
+        self._left -= len(results)
+        return results

@@ -1,16 +1,16 @@
-"""Tuning: ask the strategy, measure, tell it, record."""
+"""What measures for a `Scheduler`, and what tuning gave."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from gevo.measurement import Measurement
 from gevo.tuning.problem import Problem
-from gevo.tuning.registry import make_strategy
+from gevo.tuning.scheduler import Asked, Told
 from gevo.tuning.space import Configuration
-from gevo.tuning.strategy import Strategy, Trial
+from gevo.tuning.strategy import Trial
 
 Known = Mapping[Configuration, Measurement]
 
@@ -63,78 +63,25 @@ class Tuned:
         return self.problem.value(trial.configuration, trial.measurement)
 
 
-class Session:
-    """One problem and the strategy that tunes it, trial by trial.
-
-    Attributes:
-        problem: What is tuned.
-        strategy: What proposes configurations.
-        exhausted: True when the whole space has been measured.
-    """
-
-    def __init__(self, problem: Problem, strategy: Strategy) -> None:
-        self.problem = problem
-        self.strategy = strategy
-        self.exhausted = False
-        self._known: Known = {}
-
-    def know(self, measurements: Known) -> None:
-        """Take over measurements of an earlier session, which are then not made again."""
-        self._known = measurements
-
-    def knew(self, trial: Trial) -> bool:
-        """True when the trial's measurement was taken over."""
-        return trial.configuration in self._known
-
-    def step(self, count: int = 1) -> Sequence[Trial]:
-        """The next trials: so many are asked for, then measured together, then told.
-
-        Fewer, and none in the end, when the space is exhausted. Raises DeviceLost.
-        """
-        asked = self._ask(count)
-        unknown = [one for one in asked if one not in self._known]
-        measured = dict(zip(unknown, self.problem.measure_all(unknown), strict=True))
-        for one in asked:
-            measurement = measured[one] if one in measured else self._known[one]
-            self.strategy.tell(one, measurement, self.problem.objective(measurement))
-        return self.trials[len(self.trials) - len(asked) :]
-
-    def _ask(self, count: int) -> list[Configuration]:
-        asked: list[Configuration] = []
-        while len(asked) < count and not self.exhausted:
-            one = self.strategy.ask()
-            if one is None:
-                self.exhausted = True
-            else:
-                asked.append(one)
-        return asked
-
-    @property
-    def trials(self) -> Sequence[Trial]:
-        """All trials so far."""
-        return self.strategy.trials
-
-    @property
-    def tuned(self) -> Tuned:
-        """What it has given so far."""
-        return Tuned(self.problem, tuple(self.trials))
-
-
-def tune(problem: Problem, trials: int, strategy: str = "auto", seed: int = 1) -> Tuned:
-    """Tune one problem.
+def measured(
+    problems: Sequence[Problem], known: Sequence[Known] = ()
+) -> Callable[[Sequence[Asked]], list[Told]]:
+    """What measures for a `Scheduler`: a wave's configurations together.
 
     Args:
-        problem: What to tune.
-        trials: The number of configurations to measure, failed ones included.
-        strategy: As `gevo.tuning.registry` names it.
-        seed: Seeds every random choice.
-
-    Raises:
-        ConfigError: There is no such strategy, or the space allows nothing.
-        DeviceLost: The device failed.
+        problems: What is tuned; measuring raises DeviceLost.
+        known: Of each problem, what an earlier session measured; that is looked up.
     """
-    session = Session(problem, make_strategy(strategy, problem.space, seed))
-    for _ in range(trials):
-        if not session.step():
-            break
-    return session.tuned
+
+    def measure(asked: Sequence[Asked]) -> list[Told]:
+        if not asked:
+            return []
+        place = asked[0][0]
+        problem = problems[place]
+        earlier: Known = known[place] if known else {}
+        new = [one for _, one in asked if one not in earlier]
+        found = {one: earlier[one] for _, one in asked if one in earlier}
+        found |= zip(new, problem.measure_all(new), strict=True)
+        return [(place, Trial(c, found[c], problem.objective(found[c]))) for _, c in asked]
+
+    return measure

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from itertools import islice
 
 from gevo.measurement import Measurement
 from gevo.tuning.space import Configuration, Space
@@ -44,6 +45,7 @@ class Strategy(ABC):
         rng: The source of its random choices.
         trials: What it was told, in the order in which it was told.
         seen: Every configuration that it has proposed.
+        exhausted: True when it was asked for more than the space has.
     """
 
     def __init__(self, space: Space, rng: random.Random) -> None:
@@ -51,6 +53,7 @@ class Strategy(ABC):
         self.rng = rng
         self.trials: list[Trial] = []
         self.seen: set[Configuration] = set()
+        self.exhausted = False
         self._suggested: list[Configuration] = []
 
     def suggest(self, configuration: Configuration) -> None:
@@ -63,11 +66,16 @@ class Strategy(ABC):
         proposed, self._suggested = (suggested[0], suggested[1:]) if suggested else (None, [])
         proposed = self._propose() if proposed is None else proposed
         if proposed is None:
+            self.exhausted = True
             return None
         if proposed in self.seen:
             raise RuntimeError(f"{type(self).__name__} proposed {proposed} twice")
         self.seen.add(proposed)
         return proposed
+
+    def ask_for(self, count: int) -> list[Configuration]:
+        """The next configurations; fewer when the whole space has been proposed."""
+        return list(islice(iter(self.ask, None), count))
 
     def tell(
         self,

@@ -13,7 +13,7 @@ from gevo.evaluate.gpu_executor import GpuPool
 from gevo.evaluate.pool import gpu
 from gevo.search.options import profile
 from gevo.study import target
-from gevo.study.study import Study, StudyOptions
+from gevo.study.evolution import Evolution, EvolutionOptions
 from tests.device.cuda.emulator import compiler
 from tests.evaluate.gpu_fakes import ROOT, SPEC, DiesAfter, Opener
 from tests.journals import lines
@@ -24,14 +24,14 @@ def study(tmp_path, monkeypatch):
     (tmp_path / "scale.toml").write_text(SPEC)
     monkeypatch.setattr(gpu, "PAUSES_S", (0.0, 0.0))
 
-    def make(opener, **changes) -> Study:
+    def make(opener, **changes) -> Evolution:
         def open_executor(spec, workers, limits):
             if spec.device != "cuda":
                 return LocalPool(spec, 1, limits)
             return GpuPool(spec, Gpus("cuda:Emulated", compiler(), (opener,), ()), 1, limits)
 
         monkeypatch.setattr(target, "open_executor", open_executor)
-        options = StudyOptions(
+        options = EvolutionOptions(
             kernel=ROOT / "gevo/testing/kernels/driver.ll",
             workload=tmp_path / "scale.toml",
             entry=("scale",),
@@ -42,7 +42,7 @@ def study(tmp_path, monkeypatch):
             out=tmp_path / "run",
             **changes,
         )
-        return Study(options, lambda progress: None)
+        return Evolution(options, lambda progress: None)
 
     return make
 

@@ -15,7 +15,7 @@ from gevo.errors import ConfigError, EditError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
 from gevo.program.base import Program
-from gevo.search.individual import Candidate, Individual, Origin
+from gevo.search.individual import Candidate, Origin
 from gevo.search.nsga2 import Nsga2
 from gevo.search.options import SearchOptions, profile
 from gevo.testing.switches import (
@@ -24,6 +24,7 @@ from gevo.testing.switches import (
     Log,
     apply,
     generation,
+    journal,
     make,
     measure,
     propose,
@@ -155,10 +156,8 @@ def test_a_restored_search_continues_identically(stop: int) -> None:
     for _ in range(stop + 1):
         generation(whole, log)
     state = json.loads(json.dumps(whole.state()))
-    individuals = [c.measured(m) for c, m in log]
-    restored = Nsga2.restore(
-        BASELINE, measure(BASELINE), SMALL, state, individuals, propose=propose, apply=apply
-    )
+    restored = make(SMALL)
+    restored.resume(journal(log, state))
     assert restored.population == whole.population
     assert restored.archive.front() == whole.archive.front()
     assert run(restored) == run(whole)
@@ -171,22 +170,9 @@ def test_a_finished_search_can_be_given_more_generations() -> None:
     while not short.finished:
         generation(short, log)
     longer = SearchOptions(population=16, generations=8)
-    restored = Nsga2.restore(
-        BASELINE,
-        measure(BASELINE),
-        longer,
-        short.state(),
-        [c.measured(m) for c, m in log],
-        propose=propose,
-        apply=apply,
-    )
+    restored = make(longer)
+    restored.resume(journal(log, short.state()))
     assert log + run(restored) == run(make(longer))
-
-
-def _restore(state: dict[str, object], individuals: list[Individual]) -> Nsga2:
-    return Nsga2.restore(
-        BASELINE, measure(BASELINE), SMALL, state, individuals, propose=propose, apply=apply
-    )
 
 
 def test_a_state_that_does_not_fit_is_refused() -> None:
@@ -201,7 +187,7 @@ def test_a_state_that_does_not_fit_is_refused() -> None:
         {**search.state(), "population": [i.id for i in individuals if not i.usable][:1]},
     ):
         with pytest.raises(ConfigError, match="state of the search"):
-            _restore(broken, individuals)
+            make(SMALL).resume(journal(log, broken))
 
 
 def test_every_proposal_is_counted() -> None:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,8 +19,8 @@ from gevo.records.run import RunFolder
 from gevo.records.winner import Winner
 from gevo.search.options import profile
 from gevo.study import target
+from gevo.study.evolution import Evolution, EvolutionOptions
 from gevo.study.progress import TimeUp, Tracker
-from gevo.study.study import Study, StudyOptions
 from tests.journals import lines
 from tests.programs import POLY
 
@@ -62,6 +63,7 @@ def evolve(scored: list[set[str]], monkeypatch: pytest.MonkeyPatch) -> Evolve:
         ends: BaseException | None,
         resume: bool = False,
         kernel: Path = POLY,
+        robust: bool = False,
     ) -> RunFolder:
         left = [jobs]
 
@@ -71,7 +73,7 @@ def evolve(scored: list[set[str]], monkeypatch: pytest.MonkeyPatch) -> Evolve:
                 raise ends
 
         monkeypatch.setattr(Tracker, "hurry", hurry)
-        options = StudyOptions(
+        options = EvolutionOptions(
             kernel=kernel,
             workload=kernel.with_suffix(".toml"),
             entry=(),
@@ -82,6 +84,7 @@ def evolve(scored: list[set[str]], monkeypatch: pytest.MonkeyPatch) -> Evolve:
                 generations=2,
                 initial_mutations=1,
                 retries=4,
+                robust=robust,
             ),
             seed=2,
             workers=1,
@@ -89,13 +92,17 @@ def evolve(scored: list[set[str]], monkeypatch: pytest.MonkeyPatch) -> Evolve:
             resume=resume,
             tune=kernel == SCALE,
         )
-        return Study(options, lambda progress: None).run()
+        return Evolution(options, lambda progress: None).run()
 
     return run
 
 
 def kinds(folder: RunFolder) -> Counter[str]:
     return Counter(record["type"] for record in lines(folder.journal.path))
+
+
+def evaluated(folder: RunFolder) -> list[dict[str, Any]]:
+    return [r for r in lines(folder.journal.path) if r["type"] == "evaluation"]
 
 
 @pytest.mark.parametrize("runs", [3, 5])
@@ -139,7 +146,7 @@ def test_resuming_gives_what_nobody_disturbed(
     whole = evolve(tmp_path / "whole", 0, None)
     cut = evolve(tmp_path / "cut", jobs, ends)
     assert lines(cut.journal.path)[-1]["reason"] == reason
-    known = {r["key"] for r in lines(cut.journal.path) if r["type"] == "evaluation"}
+    known = {r["key"] for r in evaluated(cut)}
     assert known
     before = len(scored)
     resumed = evolve(tmp_path / "cut", 0, None, resume=True)
@@ -152,18 +159,38 @@ def test_a_joint_search_loses_no_configuration(
     evolve: Evolve, scored: list[set[str]], tmp_path: Path, jobs: int
 ) -> None:
     whole = evolve(tmp_path / "whole", 0, None, kernel=SCALE)
-    evaluated = [r for r in lines(whole.journal.path) if r["type"] == "evaluation"]
-    tuned = [r for r in evaluated if r["origin"] == "tuning"]
-    assert evaluated[: len(tuned)] == tuned
-    assert [r["id"] for r in evaluated] == list(range(1, len(evaluated) + 1))
+    found = evaluated(whole)
+    tuned = [r for r in found if r["origin"] == "tuning"]
+    assert found[: len(tuned)] == tuned
+    assert [r["id"] for r in found] == list(range(1, len(found) + 1))
     fastest = min(tuned, key=lambda r: r["measurement"]["times_ns"] or [1e99])
-    (first, *_) = (r for r in evaluated if r["origin"] == "initial")
+    (first, *_) = (r for r in found if r["origin"] == "initial")
     assert first["parents"] == [fastest["id"]]
 
     cut = evolve(tmp_path / "cut", jobs, TimeUp(), kernel=SCALE)
     assert (cut.path / "front/01.patch.json").exists()
-    known = {r["key"] for r in lines(cut.journal.path) if r["type"] == "evaluation"}
+    known = {r["key"] for r in evaluated(cut)}
     before = len(scored)
     resumed = evolve(tmp_path / "cut", 0, None, True, SCALE)
     assert not known & scored[before]
+    assert resumed.journal.path.read_bytes() == whole.journal.path.read_bytes()
+
+
+def test_the_low_end_of_gains_is_searched_for_again(
+    evolve: Evolve, scored: list[set[str]], tmp_path: Path
+) -> None:
+    whole = evolve(tmp_path / "whole", 0, None, robust=True)
+    plain = evolve(tmp_path / "plain", 0, None)
+    first, same = evaluated(whole)[:5], evaluated(plain)[:5]  # of the first wave
+    assert [r["key"] for r in first] == [r["key"] for r in same]
+    times = [
+        (one["measurement"]["times_ns"][0], sum(other["measurement"]["times_ns"]))
+        for one, other in zip(first, same, strict=True)
+        if other["measurement"]["times_ns"]
+    ]
+    assert any(low > median for low, median in times)
+    evolve(tmp_path / "cut", 8, KeyboardInterrupt(), robust=True)
+    before = len(scored)
+    resumed = evolve(tmp_path / "cut", 0, None, resume=True, robust=True)
+    assert len(scored[before]) < len(scored[0])
     assert resumed.journal.path.read_bytes() == whole.journal.path.read_bytes()

@@ -10,8 +10,9 @@ from gevo.errors import DeviceLost
 from gevo.records.run import RunFolder
 from gevo.records.schema import Validation
 from gevo.search.options import profile
+from gevo.study.evolution import Evolution, EvolutionOptions
 from gevo.study.progress import Tracker
-from gevo.study.study import INTERRUPTED, TIME_BUDGET, Study, StudyOptions
+from gevo.study.study import INTERRUPTED, TIME_BUDGET
 from gevo.study.winners import Judged, Winners
 from tests.journals import lines
 from tests.programs import POLY
@@ -21,7 +22,7 @@ def evolve(out: Path, budget: float | None = None) -> RunFolder:
     search = profile(
         "quick", population=12, generations=2, initial_mutations=1, retries=4, tolerance=0.3
     )
-    options = StudyOptions(
+    options = EvolutionOptions(
         kernel=POLY,
         workload=POLY.with_suffix(".toml"),
         entry=(),
@@ -32,7 +33,7 @@ def evolve(out: Path, budget: float | None = None) -> RunFolder:
         out=out,
         time_budget_s=budget,
     )
-    return Study(options, lambda progress: None).run()
+    return Evolution(options, lambda progress: None).run()
 
 
 def validations(folder: RunFolder) -> list[Validation]:

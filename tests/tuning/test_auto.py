@@ -3,17 +3,20 @@ import statistics
 
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
+from gevo.study.study import search
+from gevo.study.tuning_session import tune_problem
 from gevo.testing.landscapes import bowl
 from gevo.tuning.auto import Auto
 from gevo.tuning.parameter import Discrete, Factorization, Permutation
-from gevo.tuning.session import Session, tune
+from gevo.tuning.scheduler import Scheduler
+from gevo.tuning.session import measured
 from gevo.tuning.space import Configuration, Space
 from tests.tuning.landscape import matmul
 
 
 def test_it_finds_the_optimum_that_opevo_and_chance_miss() -> None:
     def reached(strategy: str) -> float:
-        found = [tune(bowl(), 60, strategy, seed=s).best for s in range(4)]
+        found = [tune_problem(bowl(), 60, strategy, seed=s).best for s in range(4)]
         return statistics.mean(trial.cost for trial in found if trial is not None)
 
     auto = reached("auto")
@@ -46,9 +49,8 @@ def test_it_learns_to_leave_out_what_fails() -> None:
 def test_many_trials_do_not_make_the_model_grow() -> None:
     problem = bowl()
     strategy = Auto(problem.space, random.Random(3), pool=100, model_points=24)
-    session = Session(problem, strategy)
-    for _ in range(60):
-        assert session.step()
+    search(Scheduler([strategy], 60), measured([problem]))
+    assert len(strategy.trials) == 60
     assert strategy._model is not None
     assert len(strategy._model._scaled) == 24
 
@@ -74,7 +76,7 @@ def test_equal_times_are_no_trouble() -> None:
 
 def test_a_large_space_of_factorizations_most_of_which_fails() -> None:
     def reached(strategy: str) -> float:
-        found = [tune(matmul(), 100, strategy, seed=s).best for s in range(2)]
+        found = [tune_problem(matmul(), 100, strategy, seed=s).best for s in range(2)]
         return statistics.mean(trial.cost for trial in found if trial is not None)
 
     auto = reached("auto")
@@ -103,11 +105,10 @@ def test_the_model_waits_for_trials_that_ran_but_not_forever() -> None:
 def test_it_begins_anew_when_nothing_gets_better() -> None:
     problem = bowl()
     strategy = Auto(problem.space, random.Random(5))
-    session = Session(problem, strategy)
     lengths: list[int] = []
-    for _ in range(200):
-        assert session.step()
-        lengths.append(len(strategy._line))
+    scheduler = Scheduler([strategy], 200)
+    search(scheduler, measured([problem]), lambda told: lengths.append(len(strategy._line)))
+    assert len(strategy.trials) == 200
     assert lengths[:100] == list(range(1, 101))
     begun = [i for i in range(1, 200) if lengths[i] < lengths[i - 1]]
     assert begun

@@ -6,9 +6,9 @@ import pytest
 
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
+from gevo.study.tuning_session import tune_problem
 from gevo.tuning.parameter import Discrete
 from gevo.tuning.registry import STRATEGIES, make_strategy
-from gevo.tuning.session import Session
 from gevo.tuning.space import Configuration, Space
 
 
@@ -39,15 +39,13 @@ class Errors:
 
 def test_the_least_error_is_the_best() -> None:
     for name in ("auto", "opevo", "random", "gbfs", "na2c"):
-        session = Session(Errors(), make_strategy(name, Errors.space, 1))
-        while session.step():
-            pass
-        best = session.tuned.best
+        tuned = tune_problem(Errors(), 20, name)
+        best = tuned.best
         assert best is not None
         assert best.configuration == (7,)
         assert best.cost == 0.0
-        assert session.tuned.failed == 1
-        assert session.tuned.to_json()["best"]["unit"] == "error"
+        assert tuned.failed == 1
+        assert tuned.to_json()["best"]["unit"] == "error"
 
 
 @pytest.mark.parametrize("name", STRATEGIES)

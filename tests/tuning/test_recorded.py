@@ -8,11 +8,11 @@ import pytest
 from gevo.errors import ConfigError
 from gevo.measurement import Measurement
 from gevo.outcome import Outcome
+from gevo.study.tuning_session import tune_problem
 from gevo.testing.landscapes import bowl
 from gevo.tuning.parameter import Categorical, Discrete
 from gevo.tuning.recorded import read
 from gevo.tuning.recording_file import cache_json
-from gevo.tuning.session import tune
 from gevo.tuning.space import Space
 from gevo.tuning.strategy import Trial
 
@@ -104,7 +104,7 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
 
 def test_what_is_written_can_be_read(tmp_path: Path) -> None:
     problem = bowl()
-    tuned = tune(problem, 60, "random", seed=2)
+    tuned = tune_problem(problem, 60, "random", seed=2)
     data = cache_json("bowl", "test", problem.space, tuned.trials, "2024-01-01 00:00:00+00:00")
     assert "".join(json.dumps(data, indent=1).split())[-3:] == "}}}"
     path = tmp_path / "bowl.cache.json"

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 import pytest
 
 from gevo.measurement import Measurement
+from gevo.study.study import search
 from gevo.testing.landscapes import bowl, tiny
 from gevo.tuning.opevo import OpEvo
 from gevo.tuning.problem import FunctionProblem
-from gevo.tuning.scheduler import Gradient, Progress, RoundRobin, run
-from gevo.tuning.session import Session
+from gevo.tuning.scheduler import Gradient, Progress, RoundRobin, Scheduler, Told
+from gevo.tuning.session import measured
 from gevo.tuning.space import Configuration
 from gevo.tuning.strategy import RandomSearch, Trial
 
@@ -79,27 +80,31 @@ def test_exhausted_kernels_get_nothing() -> None:
 @pytest.mark.parametrize("policy", [Gradient(), RoundRobin()], ids=["gradient", "round-robin"])
 def test_all_trials_are_spent_while_there_is_anything_to_try(policy: Gradient) -> None:
     problems = [tiny(), bowl()]
-    sessions = [Session(p, RandomSearch(p.space, random.Random(1))) for p in problems]
+    strategies = [RandomSearch(p.space, random.Random(1)) for p in problems]
     counted: list[str] = []
-    run(sessions, 150, policy, lambda session, _: counted.append(session.problem.name))
+
+    def checkpoint(told: Sequence[Told]) -> None:
+        counted.extend(problems[place].name for place, _ in told)
+
+    search(Scheduler(strategies, 150, policy), measured(problems), checkpoint)
     assert len(counted) == 150
-    assert counted.count("tiny") == len(sessions[0].trials) <= 24
-    assert len(sessions[1].trials) == 150 - len(sessions[0].trials)
+    assert counted.count("tiny") == len(strategies[0].trials) <= 24
+    assert len(strategies[1].trials) == 150 - len(strategies[0].trials)
 
 
 def test_it_ends_when_everything_is_exhausted() -> None:
-    session = Session(tiny(), RandomSearch(tiny().space, random.Random(1)))
-    run([session], 1000, Gradient())
-    assert len(session.trials) == 24
-    assert session.exhausted
+    strategy = RandomSearch(tiny().space, random.Random(1))
+    search(Scheduler([strategy], 1000), measured([tiny()]))
+    assert len(strategy.trials) == 24
+    assert strategy.exhausted
 
 
 def test_the_slow_kernel_gets_more_trials() -> None:
     problems = [bowl("slow", scale=100.0), bowl("quick", scale=1.0)]
-    sessions = [Session(p, RandomSearch(p.space, random.Random(2))) for p in problems]
-    run(sessions, 100, Gradient())
-    assert len(sessions[0].trials) > 80
-    assert len(sessions[1].trials) >= 8
+    strategies = [RandomSearch(p.space, random.Random(2)) for p in problems]
+    search(Scheduler(strategies, 100), measured(problems))
+    assert len(strategies[0].trials) > 80
+    assert len(strategies[1].trials) >= 8
 
 
 def test_a_batch_is_asked_for_before_it_is_measured() -> None:
@@ -111,14 +116,18 @@ def test_a_batch_is_asked_for_before_it_is_measured() -> None:
             return super().measure_all(configurations)
 
     one = bowl()
-    problem = Counted(one.name, one.device, one.space, one.function)
-    session = Session(problem, OpEvo(problem.space, random.Random(1)))
+    problem = Counted(one.name, one.device, one.space, one.measure)
+    strategy = OpEvo(problem.space, random.Random(1))
     told: list[Trial] = []
-    run([session], 21, Gradient(), lambda _, trial: told.append(trial), batch=8)
+
+    def checkpoint(wave: Sequence[Told]) -> None:
+        told.extend(trial for _, trial in wave)
+
+    search(Scheduler([strategy], 21, batch=8), measured([problem]), checkpoint)
     assert sizes == [8, 8, 5]
-    assert told == list(session.trials)
-    again = Session(problem, OpEvo(problem.space, random.Random(1)))
-    again.know({trial.configuration: trial.measurement for trial in told[:11]})
-    run([again], 21, Gradient(), batch=8)
+    assert told == list(strategy.trials)
+    again = OpEvo(problem.space, random.Random(1))
+    known = {trial.configuration: trial.measurement for trial in told[:11]}
+    search(Scheduler([again], 21, batch=8), measured([problem], [known]))
     assert sizes[3:] == [0, 5, 5]
-    assert again.trials == session.trials
+    assert again.trials == strategy.trials

@@ -19,8 +19,7 @@ from gevo.program.base import Program, Value
 from gevo.program.load import load
 from gevo.records.run import RunFolder
 from gevo.records.schema import Baseline, Evaluation, Start
-from gevo.search.individual import Candidate, Origin
-from gevo.study.recording import evaluation_record
+from gevo.search.individual import Candidate, Origin, evaluation_record
 from gevo.study.target import Target
 from gevo.validate.fresh import Fresh, draw, explored
 from gevo.validate.setup import ValidationSetup, baseline_measurements

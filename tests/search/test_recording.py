@@ -16,9 +16,8 @@ from gevo.outcome import Outcome
 from gevo.records.forms import to_json
 from gevo.records.journal import Journal
 from gevo.records.schema import RECORDS, Baseline, Evaluation, Record
-from gevo.search.individual import Candidate, Individual
+from gevo.search.individual import Candidate, Individual, evaluation_record, individual
 from gevo.search.options import SearchOptions
-from gevo.study.recording import evaluation_record, generation_record, individual
 from gevo.testing.switches import generation, make
 from tests.journals import write
 
@@ -57,7 +56,7 @@ def test_an_evaluation_is_read_back(
 def test_a_generation_tells_of_refused_proposals() -> None:
     search = make(SearchOptions(population=8, generations=1))
     generation(search, [])
-    record = to_json(generation_record(search))
+    record = to_json(search.checkpoint())
     assert record["refused"] == search.refused == record["search"]["refused"]
     assert set(record["refused"]) == {"edit_failed", "known"}
 
