@@ -358,7 +358,7 @@ class Evolution:
         """Run a wave and write it down; of one that is cut off, what there is may win."""
         wave = evaluator.wave([candidate.program for candidate in candidates])
         try:
-            wave.run(self._tracker.hurry)
+            wave.run(self._tracker.check_time)
         except (TimeUp, KeyboardInterrupt, DeviceLost):
             searcher.take(self._record(candidates, wave, folder))
             raise
