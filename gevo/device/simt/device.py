@@ -163,5 +163,5 @@ class SimtDevice:
         self._kernels.clear()
 
 
-VERSION = "3"
+VERSION = "4"
 """Changes whenever results or counts of this device change."""

@@ -7,6 +7,9 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as npst
 
 from gevo.device.simt.model.counts import AccessTrace
+from gevo.device.simt.model.gpu import load_gpu
+from gevo.device.simt.model.memory import Access
+from gevo.device.simt.model.profile import MemorySite
 from gevo.device.simt.model.traffic import (
     MAX_ROWS,
     Traffic,
@@ -113,11 +116,20 @@ def test_by_space():
     conflict = row(LANES * 128)
     assert traffic_of(trace(0, conflict, space=3), False) == Traffic(wavefronts=32.0)
     assert traffic_of(trace(0, conflict, space=4), False) == Traffic(wavefronts=32.0)
-    assert traffic_of(trace(0, conflict, space=1), False) == Traffic(sectors=32.0)
+    assert traffic_of(trace(0, conflict, space=1), False) == Traffic(sectors=32.0, wavefronts=32.0)
     assert traffic_of(trace(0, row(LANES * 0), space=5), False) == Traffic(sectors=4.0)
     same = traffic_of(trace(0, row(LANES * 0), space=1), True)
     assert (same.atomic_steps, same.addresses) == (32.0, 1)
     assert traffic_of(trace(0, row(LANES * 0), space=3), True).wavefronts == 32.0
+
+
+def test_lanes_of_one_bank_follow_one_another_in_l1_too():
+    gpu = load_gpu("RTX3090")
+    site = MemorySite(site=0, block=0, space=1, size=16, load=True, atomic=False)
+    for stride, clocks in ((16, 4.0), (0, 4.0), (64, 16.0)):
+        # 32 lanes of 16 bytes each: side by side, all the same, a half line apart.
+        rows = traffic_of(trace(0, row(LANES * stride), size=16), False)
+        assert Access(site, 1, rows, 1.0, 1.0).l1_clocks(gpu) == clocks, stride
 
 
 def test_long_traces_are_thinned_the_same_way_every_time():

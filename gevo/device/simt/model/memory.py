@@ -44,6 +44,15 @@ class Access:
         """Sectors over the launch."""
         return self.traffic.sectors * self.executions
 
+    def l1_clocks(self, gpu: Gpu) -> float:
+        """Clocks of one execution in an SM's L1 (global and local memory).
+
+        L1 gives back a line's width per clock, from the same 32 banks that the shared memory has:
+        lanes whose words lie in one bank follow one another (NVIDIA's profiler counts them as
+        `l1tex__data_bank_conflicts_pipe_lsu_mem_global_op_ld`).
+        """
+        return max(self.traffic.sectors * SECTOR / gpu.l1_bytes_per_clock, self.traffic.wavefronts)
+
     @property
     def passes(self) -> float:
         """Wavefronts over the launch."""
@@ -87,7 +96,7 @@ class MemoryUse:
     Attributes:
         accesses: By number of the instruction.
         caches: How well its data fit.
-        l1_sectors: Sectors that pass through L1.
+        l1_clocks: Clocks of one SM's L1, if it did all.
         wavefronts: Passes of the shared memory.
         constant_passes: Passes of the constant cache.
         l2_bytes: Between L1 and L2.
@@ -99,7 +108,7 @@ class MemoryUse:
 
     accesses: Mapping[int, Access]
     caches: Caches
-    l1_sectors: float
+    l1_clocks: float
     wavefronts: float
     constant_passes: float
     l2_bytes: float
@@ -124,7 +133,7 @@ def memory_use(accesses: Mapping[int, Access], counts: LaunchCounts, gpu: Gpu) -
     return MemoryUse(
         accesses=accesses,
         caches=caches,
-        l1_sectors=sectors,
+        l1_clocks=sum(a.executions * a.l1_clocks(gpu) for a in through_l1),
         wavefronts=wavefronts,
         constant_passes=sum(a.passes for a in accesses.values() if a.space == CONSTANT),
         l2_bytes=to_l2 * SECTOR,

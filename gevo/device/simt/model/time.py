@@ -21,7 +21,6 @@ from gevo.device.simt.model.ir import CONSTANT, LOCAL, SHARED
 from gevo.device.simt.model.memory import Access, MemoryUse, accesses_of, memory_use
 from gevo.device.simt.model.occupancy import WARP, Occupancy, occupancy, registers_that_fit
 from gevo.device.simt.model.profile import KernelProfile, Pass
-from gevo.device.simt.model.traffic import SECTOR
 from gevo.errors import LaunchFailed
 
 __all__ = [
@@ -226,7 +225,7 @@ class _Load:
             },
             "shared": memory.wavefronts / gpu.shared_wavefronts * share,
             "constant": memory.constant_passes * share,
-            "l1": (memory.l1_sectors * SECTOR + spilled) / gpu.l1_bytes_per_clock * share,
+            "l1": (memory.l1_clocks + spilled / gpu.l1_bytes_per_clock) * share,
             "l2": max(
                 l2_bytes / gpu.l2_gb_per_s * chip,
                 l2_bytes / gpu.l2_bytes_per_clock_sm * share,
@@ -321,7 +320,7 @@ class _Load:
             return gpu.latency_shared + max(0.0, traffic.wavefronts - 1.0)
         if access.space == CONSTANT:
             return gpu.latency_constant + max(0.0, traffic.wavefronts - 1.0)
-        passes = traffic.sectors * SECTOR / gpu.l1_bytes_per_clock
+        passes = access.l1_clocks(gpu)
         if access.site.atomic:
             return gpu.latency_l2 + max(0.0, max(passes, traffic.atomic_steps) - 1.0)
         if access.space == LOCAL:

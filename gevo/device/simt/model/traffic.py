@@ -33,7 +33,8 @@ class Traffic:
 
     Attributes:
         sectors: 32-byte sectors (global and local memory).
-        wavefronts: Passes of the shared memory or of the constant cache.
+        wavefronts: Passes of the shared memory, of the constant cache, or, of loads and stores of
+            global memory, of L1's banks, which are those of the shared memory.
         atomic_steps: Lanes that follow one another because they name one address.
         addresses: Distinct sectors over the sample, for atomics.
     """
@@ -59,7 +60,7 @@ def _global_traffic(trace: AccessTrace, atomic: bool) -> Traffic:
     rows = _sampled(trace.addresses)
     sectors = _mean(row_figures.sectors(rows, trace.size))
     if not atomic:
-        return Traffic(sectors=sectors)
+        return Traffic(sectors, _mean(row_figures.wavefronts(rows, trace.size)))
     steps = _mean(row_figures.steps(rows))
     return Traffic(sectors, 0.0, steps, len(np.unique(rows[rows >= 0] // SECTOR)))
 
@@ -100,7 +101,9 @@ def assumed_traffic(site: MemorySite) -> Traffic:
     """Of an instruction that no sampled block executed: neighbouring lanes, neighbouring data."""
     if site.space in (SHARED, CONSTANT):
         return Traffic(wavefronts=1.0)
-    return Traffic(max(1.0, WARP * site.size / SECTOR), 0.0, float(site.atomic), WARP)
+    return Traffic(
+        max(1.0, WARP * site.size / SECTOR), atomic_steps=float(site.atomic), addresses=WARP
+    )
 
 
 def fresh_ratios(traces: Iterable[AccessTrace]) -> dict[int, float]:
