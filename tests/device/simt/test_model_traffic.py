@@ -92,6 +92,21 @@ def test_wavefronts_are_the_worst_banks_distinct_words(rows):
 
 
 @settings(max_examples=50)
+@given(st.sampled_from([1, 2, 4, 8, 16]).flatmap(lambda s: st.tuples(st.just(s), rows_of(s))))
+def test_lines_are_the_distinct_lines_of_each_phase(case):
+    size, rows = case
+    lanes = min(32, 128 // size)
+    expected = [
+        sum(
+            len({(a + b) // 128 for a in r[k : k + lanes] if a >= 0 for b in range(size)})
+            for k in range(0, 32, lanes)
+        )
+        for r in rows.tolist()
+    ]
+    assert figures.lines(rows, size).tolist() == expected
+
+
+@settings(max_examples=50)
 @given(rows_of(4))
 def test_atomic_steps_are_the_most_equal_addresses(rows):
     expected = [max((r.count(a) for a in r if a >= 0), default=0) for r in rows.tolist()]
@@ -123,7 +138,7 @@ def test_by_space():
     assert traffic_of(trace(0, row(LANES * 0), space=3), True).wavefronts == 32.0
 
 
-def test_lanes_of_one_bank_follow_one_another_in_l1_too():
+def test_l1_looks_up_one_line_after_another():
     gpu = load_gpu("RTX3090")
     site = MemorySite(site=0, block=0, space=1, size=16, load=True, atomic=False)
     for stride, clocks in ((16, 4.0), (0, 4.0), (64, 16.0)):

@@ -47,9 +47,9 @@ class Access:
     def l1_clocks(self, gpu: Gpu) -> float:
         """Clocks of one execution in an SM's L1 (global and local memory).
 
-        L1 gives back a line's width per clock, from the same 32 banks that the shared memory has:
-        lanes whose words lie in one bank follow one another (NVIDIA's profiler counts them as
-        `l1tex__data_bank_conflicts_pipe_lsu_mem_global_op_ld`).
+        An access gives as much per clock as a line holds, so that 16 bytes per lane go in four
+        phases, and what one clock gives comes from one line. The latter is assumed: see
+        docs/model.md.
         """
         return max(self.traffic.sectors * SECTOR / gpu.l1_bytes_per_clock, self.traffic.wavefronts)
 

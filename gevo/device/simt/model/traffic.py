@@ -34,7 +34,7 @@ class Traffic:
     Attributes:
         sectors: 32-byte sectors (global and local memory).
         wavefronts: Passes of the shared memory, of the constant cache, or, of loads and stores of
-            global memory, of L1's banks, which are those of the shared memory.
+            global memory, of L1.
         atomic_steps: Lanes that follow one another because they name one address.
         addresses: Distinct sectors over the sample, for atomics.
     """
@@ -60,7 +60,7 @@ def _global_traffic(trace: AccessTrace, atomic: bool) -> Traffic:
     rows = _sampled(trace.addresses)
     sectors = _mean(row_figures.sectors(rows, trace.size))
     if not atomic:
-        return Traffic(sectors, _mean(row_figures.wavefronts(rows, trace.size)))
+        return Traffic(sectors, _mean(row_figures.lines(rows, trace.size)))
     steps = _mean(row_figures.steps(rows))
     return Traffic(sectors, 0.0, steps, len(np.unique(rows[rows >= 0] // SECTOR)))
 

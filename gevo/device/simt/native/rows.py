@@ -54,6 +54,14 @@ def wavefronts(addresses: NDArray[np.int64], size: int) -> NDArray[np.int64]:
     return _each("gevo_wavefronts", addresses, size)
 
 
+def lines(addresses: NDArray[np.int64], size: int) -> NDArray[np.int64]:
+    """128-byte lines that each row touches, `size` bytes per lane.
+
+    Lanes whose data fill a line make a phase; a line counts in each phase that touches it.
+    """
+    return _each("gevo_lines", addresses, size)
+
+
 def steps(addresses: NDArray[np.int64]) -> NDArray[np.int64]:
     """Most lanes of each row that name one address."""
     return _each("gevo_steps", addresses)

@@ -10489,134 +10489,261 @@ define noundef i64 @gevo_distinct(ptr noundef readonly captures(none) %0, i64 no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #2 {
-  %5 = alloca [32 x i32], align 16
-  %6 = tail call i64 @llvm.smax.i64(i64 %2, i64 7)
-  %7 = lshr i64 %6, 2
-  %8 = tail call i64 @llvm.umin.i64(i64 %7, i64 32)
-  %9 = trunc nuw nsw i64 %8 to i8
-  %10 = udiv i8 32, %9
-  %11 = zext nneg i8 %10 to i64
-  %12 = icmp sgt i64 %1, 0
-  br i1 %12, label %13, label %16
+define noundef i64 @gevo_lines(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #2 {
+  %5 = sdiv i64 %2, 4
+  %6 = tail call i64 @llvm.smax.i64(i64 %5, i64 1)
+  %7 = tail call range(i64 1, 33) i64 @llvm.umin.i64(i64 %6, i64 32)
+  %8 = trunc nuw nsw i64 %7 to i8
+  %9 = udiv i8 32, %8
+  %10 = zext nneg i8 %9 to i64
+  %11 = icmp sgt i64 %1, 0
+  br i1 %11, label %12, label %14
 
-13:                                               ; preds = %4, %17
-  %14 = phi ptr [ %21, %17 ], [ %0, %4 ]
-  %15 = phi i64 [ %20, %17 ], [ 0, %4 ]
-  br label %23
+12:                                               ; preds = %4
+  %13 = add i64 %2, -1
+  br label %15
 
-16:                                               ; preds = %17, %4
+14:                                               ; preds = %24, %4
   ret i64 %1
 
-17:                                               ; preds = %30
-  %18 = tail call i64 @llvm.smax.i64(i64 %32, i64 %86)
-  %19 = getelementptr inbounds nuw i64, ptr %3, i64 %15
-  store i64 %18, ptr %19, align 8, !tbaa !61
-  %20 = add nuw nsw i64 %15, 1
-  %21 = getelementptr inbounds nuw i8, ptr %14, i64 256
-  %22 = icmp eq i64 %20, %1
-  br i1 %22, label %16, label %13, !llvm.loop !305
+15:                                               ; preds = %12, %24
+  %16 = phi i64 [ 0, %12 ], [ %25, %24 ]
+  %17 = phi ptr [ %0, %12 ], [ %26, %24 ]
+  %18 = getelementptr inbounds nuw i64, ptr %3, i64 %16
+  store i64 0, ptr %18, align 8, !tbaa !61
+  br label %19
 
-23:                                               ; preds = %30, %13
-  %24 = phi i64 [ %11, %13 ], [ %33, %30 ]
-  %25 = phi i64 [ 0, %13 ], [ %28, %30 ]
-  %26 = phi i64 [ 0, %13 ], [ %86, %30 ]
-  %27 = phi i64 [ 0, %13 ], [ %32, %30 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %5, i8 0, i64 128, i1 false)
-  %28 = add nuw nsw i64 %25, 1
-  %29 = mul nuw nsw i64 %25, %11
-  br label %35
+19:                                               ; preds = %28, %15
+  %20 = phi i64 [ %10, %15 ], [ %31, %28 ]
+  %21 = phi i64 [ 0, %15 ], [ %23, %28 ]
+  %22 = phi i64 [ 0, %15 ], [ %29, %28 ]
+  %23 = add nuw nsw i64 %21, %10
+  br label %32
 
-30:                                               ; preds = %84
-  %31 = zext i32 %87 to i64
-  %32 = add nuw nsw i64 %27, %31
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
-  %33 = add nuw nsw i64 %24, %11
-  %34 = icmp eq i64 %28, %8
-  br i1 %34, label %17, label %23, !llvm.loop !306
+24:                                               ; preds = %28
+  %25 = add nuw nsw i64 %16, 1
+  %26 = getelementptr inbounds nuw i8, ptr %17, i64 256
+  %27 = icmp eq i64 %25, %1
+  br i1 %27, label %14, label %15, !llvm.loop !305
 
-35:                                               ; preds = %23, %84
-  %36 = phi i64 [ %89, %84 ], [ %29, %23 ]
-  %37 = phi i64 [ %88, %84 ], [ 0, %23 ]
-  %38 = phi i32 [ %87, %84 ], [ 0, %23 ]
-  %39 = phi i64 [ %86, %84 ], [ %26, %23 ]
-  %40 = phi i64 [ %85, %84 ], [ 0, %23 ]
-  %41 = getelementptr inbounds nuw i64, ptr %14, i64 %36
-  %42 = load i64, ptr %41, align 8, !tbaa !61
-  %43 = icmp slt i64 %42, 0
-  br i1 %43, label %84, label %44
+28:                                               ; preds = %74
+  %29 = add nsw i64 %22, %76
+  store i64 %29, ptr %18, align 8, !tbaa !61
+  %30 = icmp samesign ult i64 %23, 32
+  %31 = add nuw nsw i64 %20, %10
+  br i1 %30, label %19, label %24, !llvm.loop !306
 
-44:                                               ; preds = %35
-  %45 = lshr i64 %42, 2
-  br label %46
+32:                                               ; preds = %19, %74
+  %33 = phi i64 [ %77, %74 ], [ %21, %19 ]
+  %34 = phi i64 [ %76, %74 ], [ 0, %19 ]
+  %35 = phi i64 [ %75, %74 ], [ 0, %19 ]
+  %36 = getelementptr inbounds nuw i64, ptr %17, i64 %33
+  %37 = load i64, ptr %36, align 8, !tbaa !61
+  %38 = icmp slt i64 %37, 0
+  br i1 %38, label %74, label %39
 
-46:                                               ; preds = %44, %78
-  %47 = phi i64 [ 0, %44 ], [ %82, %78 ]
-  %48 = phi i64 [ %37, %44 ], [ %79, %78 ]
-  %49 = phi i32 [ %38, %44 ], [ %81, %78 ]
-  %50 = phi i64 [ %40, %44 ], [ %80, %78 ]
-  %51 = add nuw nsw i64 %47, %45
-  %52 = icmp eq i64 %48, 0
+39:                                               ; preds = %32
+  %40 = lshr i64 %37, 7
+  %41 = add i64 %13, %37
+  %42 = sdiv i64 %41, 128
+  %43 = icmp sgt i64 %40, %42
+  br i1 %43, label %74, label %44
+
+44:                                               ; preds = %39, %69
+  %45 = phi i64 [ %72, %69 ], [ %40, %39 ]
+  %46 = phi i64 [ %71, %69 ], [ %34, %39 ]
+  %47 = phi i64 [ %70, %69 ], [ %35, %39 ]
+  %48 = icmp eq i64 %46, 0
+  br i1 %48, label %65, label %49
+
+49:                                               ; preds = %44
+  %50 = icmp sgt i64 %45, %47
+  br i1 %50, label %63, label %51
+
+51:                                               ; preds = %49
+  %52 = icmp eq i64 %45, %47
   br i1 %52, label %69, label %53
 
-53:                                               ; preds = %46
-  %54 = icmp sgt i64 %51, %50
-  br i1 %54, label %67, label %55
+53:                                               ; preds = %51, %56
+  %54 = phi i64 [ %57, %56 ], [ %46, %51 ]
+  %55 = icmp sgt i64 %54, 0
+  br i1 %55, label %56, label %61
 
-55:                                               ; preds = %53
-  %56 = icmp eq i64 %51, %50
-  br i1 %56, label %78, label %57
+56:                                               ; preds = %53
+  %57 = add nsw i64 %54, -1
+  %58 = getelementptr inbounds nuw i64, ptr @pieces, i64 %57
+  %59 = load i64, ptr %58, align 8, !tbaa !61
+  %60 = icmp eq i64 %59, %45
+  br i1 %60, label %69, label %53, !llvm.loop !300
 
-57:                                               ; preds = %55, %60
-  %58 = phi i64 [ %61, %60 ], [ %48, %55 ]
-  %59 = icmp sgt i64 %58, 0
-  br i1 %59, label %60, label %65
+61:                                               ; preds = %53
+  %62 = icmp slt i64 %46, 16384
+  br i1 %62, label %65, label %69
 
-60:                                               ; preds = %57
-  %61 = add nsw i64 %58, -1
-  %62 = getelementptr inbounds nuw i64, ptr @pieces, i64 %61
-  %63 = load i64, ptr %62, align 8, !tbaa !61
-  %64 = icmp eq i64 %63, %51
-  br i1 %64, label %78, label %57, !llvm.loop !300
+63:                                               ; preds = %49
+  %64 = icmp slt i64 %46, 16384
+  br i1 %64, label %65, label %69
 
-65:                                               ; preds = %57
-  %66 = icmp slt i64 %48, 16384
-  br i1 %66, label %69, label %78
+65:                                               ; preds = %44, %63, %61
+  %66 = phi i64 [ %47, %61 ], [ %45, %63 ], [ %45, %44 ]
+  %67 = add nsw i64 %46, 1
+  %68 = getelementptr inbounds i64, ptr @pieces, i64 %46
+  store i64 %45, ptr %68, align 8, !tbaa !61
+  br label %69
 
-67:                                               ; preds = %53
-  %68 = icmp slt i64 %48, 16384
-  br i1 %68, label %69, label %78
+69:                                               ; preds = %56, %51, %61, %63, %65
+  %70 = phi i64 [ %66, %65 ], [ %45, %63 ], [ %45, %51 ], [ %47, %61 ], [ %47, %56 ]
+  %71 = phi i64 [ %67, %65 ], [ %46, %63 ], [ %46, %51 ], [ %46, %61 ], [ %46, %56 ]
+  %72 = add nuw nsw i64 %45, 1
+  %73 = icmp slt i64 %45, %42
+  br i1 %73, label %44, label %74, !llvm.loop !307
 
-69:                                               ; preds = %65, %67, %46
-  %70 = phi i64 [ %50, %65 ], [ %51, %67 ], [ %51, %46 ]
-  %71 = getelementptr inbounds i64, ptr @pieces, i64 %48
-  store i64 %51, ptr %71, align 8, !tbaa !61
-  %72 = add nsw i64 %48, 1
-  %73 = and i64 %51, 31
-  %74 = getelementptr inbounds nuw i32, ptr %5, i64 %73
-  %75 = load i32, ptr %74, align 4, !tbaa !5
-  %76 = add i32 %75, 1
-  store i32 %76, ptr %74, align 4, !tbaa !5
-  %77 = tail call i32 @llvm.umax.i32(i32 %76, i32 %49)
-  br label %78
+74:                                               ; preds = %69, %39, %32
+  %75 = phi i64 [ %35, %32 ], [ %35, %39 ], [ %70, %69 ]
+  %76 = phi i64 [ %34, %32 ], [ %34, %39 ], [ %71, %69 ]
+  %77 = add nuw nsw i64 %33, 1
+  %78 = icmp eq i64 %77, %20
+  br i1 %78, label %28, label %32, !llvm.loop !308
+}
 
-78:                                               ; preds = %60, %67, %55, %65, %69
-  %79 = phi i64 [ %48, %67 ], [ %72, %69 ], [ %48, %65 ], [ %48, %55 ], [ %48, %60 ]
-  %80 = phi i64 [ %51, %67 ], [ %70, %69 ], [ %50, %65 ], [ %50, %55 ], [ %50, %60 ]
-  %81 = phi i32 [ %49, %67 ], [ %77, %69 ], [ %49, %65 ], [ %49, %55 ], [ %49, %60 ]
-  %82 = add nuw nsw i64 %47, 1
-  %83 = icmp eq i64 %82, %7
-  br i1 %83, label %84, label %46, !llvm.loop !307
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define noundef i64 @gevo_wavefronts(ptr noundef readonly captures(none) %0, i64 noundef returned %1, i64 noundef %2, ptr noundef writeonly captures(none) %3) #2 {
+  %5 = alloca [32 x i32], align 16
+  %6 = icmp sgt i64 %2, 7
+  %7 = sdiv i64 %2, 4
+  %8 = select i1 %6, i64 %7, i64 1
+  %9 = tail call i64 @llvm.smax.i64(i64 %7, i64 1)
+  %10 = tail call range(i64 1, 33) i64 @llvm.umin.i64(i64 %9, i64 32)
+  %11 = trunc nuw nsw i64 %10 to i8
+  %12 = udiv i8 32, %11
+  %13 = zext nneg i8 %12 to i64
+  %14 = icmp sgt i64 %1, 0
+  br i1 %14, label %15, label %20
 
-84:                                               ; preds = %78, %35
-  %85 = phi i64 [ %40, %35 ], [ %80, %78 ]
-  %86 = phi i64 [ %39, %35 ], [ 1, %78 ]
-  %87 = phi i32 [ %38, %35 ], [ %81, %78 ]
-  %88 = phi i64 [ %37, %35 ], [ %79, %78 ]
-  %89 = add nuw nsw i64 %36, 1
-  %90 = icmp eq i64 %89, %24
-  br i1 %90, label %30, label %35, !llvm.loop !308
+15:                                               ; preds = %4
+  %16 = icmp sgt i64 %8, 0
+  br label %17
+
+17:                                               ; preds = %15, %21
+  %18 = phi ptr [ %0, %15 ], [ %25, %21 ]
+  %19 = phi i64 [ 0, %15 ], [ %24, %21 ]
+  br label %27
+
+20:                                               ; preds = %21, %4
+  ret i64 %1
+
+21:                                               ; preds = %34
+  %22 = tail call i64 @llvm.smax.i64(i64 %36, i64 %91)
+  %23 = getelementptr inbounds nuw i64, ptr %3, i64 %19
+  store i64 %22, ptr %23, align 8, !tbaa !61
+  %24 = add nuw nsw i64 %19, 1
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 256
+  %26 = icmp eq i64 %24, %1
+  br i1 %26, label %20, label %17, !llvm.loop !309
+
+27:                                               ; preds = %34, %17
+  %28 = phi i64 [ %13, %17 ], [ %37, %34 ]
+  %29 = phi i64 [ 0, %17 ], [ %32, %34 ]
+  %30 = phi i64 [ 0, %17 ], [ %91, %34 ]
+  %31 = phi i64 [ 0, %17 ], [ %36, %34 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %5, i8 0, i64 128, i1 false)
+  %32 = add nuw nsw i64 %29, 1
+  %33 = mul nuw nsw i64 %29, %13
+  br label %39
+
+34:                                               ; preds = %89
+  %35 = zext i32 %92 to i64
+  %36 = add nuw nsw i64 %31, %35
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
+  %37 = add nuw nsw i64 %28, %13
+  %38 = icmp eq i64 %32, %10
+  br i1 %38, label %21, label %27, !llvm.loop !310
+
+39:                                               ; preds = %27, %89
+  %40 = phi i64 [ %94, %89 ], [ %33, %27 ]
+  %41 = phi i64 [ %93, %89 ], [ 0, %27 ]
+  %42 = phi i32 [ %92, %89 ], [ 0, %27 ]
+  %43 = phi i64 [ %91, %89 ], [ %30, %27 ]
+  %44 = phi i64 [ %90, %89 ], [ 0, %27 ]
+  %45 = getelementptr inbounds nuw i64, ptr %18, i64 %40
+  %46 = load i64, ptr %45, align 8, !tbaa !61
+  %47 = icmp slt i64 %46, 0
+  br i1 %47, label %89, label %48
+
+48:                                               ; preds = %39
+  br i1 %16, label %49, label %89
+
+49:                                               ; preds = %48
+  %50 = lshr i64 %46, 2
+  br label %51
+
+51:                                               ; preds = %49, %83
+  %52 = phi i64 [ 0, %49 ], [ %87, %83 ]
+  %53 = phi i64 [ %41, %49 ], [ %84, %83 ]
+  %54 = phi i32 [ %42, %49 ], [ %86, %83 ]
+  %55 = phi i64 [ %44, %49 ], [ %85, %83 ]
+  %56 = add nuw nsw i64 %52, %50
+  %57 = icmp eq i64 %53, 0
+  br i1 %57, label %74, label %58
+
+58:                                               ; preds = %51
+  %59 = icmp sgt i64 %56, %55
+  br i1 %59, label %72, label %60
+
+60:                                               ; preds = %58
+  %61 = icmp eq i64 %56, %55
+  br i1 %61, label %83, label %62
+
+62:                                               ; preds = %60, %65
+  %63 = phi i64 [ %66, %65 ], [ %53, %60 ]
+  %64 = icmp sgt i64 %63, 0
+  br i1 %64, label %65, label %70
+
+65:                                               ; preds = %62
+  %66 = add nsw i64 %63, -1
+  %67 = getelementptr inbounds nuw i64, ptr @pieces, i64 %66
+  %68 = load i64, ptr %67, align 8, !tbaa !61
+  %69 = icmp eq i64 %68, %56
+  br i1 %69, label %83, label %62, !llvm.loop !300
+
+70:                                               ; preds = %62
+  %71 = icmp slt i64 %53, 16384
+  br i1 %71, label %74, label %83
+
+72:                                               ; preds = %58
+  %73 = icmp slt i64 %53, 16384
+  br i1 %73, label %74, label %83
+
+74:                                               ; preds = %70, %72, %51
+  %75 = phi i64 [ %55, %70 ], [ %56, %72 ], [ %56, %51 ]
+  %76 = getelementptr inbounds i64, ptr @pieces, i64 %53
+  store i64 %56, ptr %76, align 8, !tbaa !61
+  %77 = add nsw i64 %53, 1
+  %78 = and i64 %56, 31
+  %79 = getelementptr inbounds nuw i32, ptr %5, i64 %78
+  %80 = load i32, ptr %79, align 4, !tbaa !5
+  %81 = add i32 %80, 1
+  store i32 %81, ptr %79, align 4, !tbaa !5
+  %82 = tail call i32 @llvm.umax.i32(i32 %81, i32 %54)
+  br label %83
+
+83:                                               ; preds = %65, %72, %60, %70, %74
+  %84 = phi i64 [ %53, %72 ], [ %77, %74 ], [ %53, %70 ], [ %53, %60 ], [ %53, %65 ]
+  %85 = phi i64 [ %56, %72 ], [ %75, %74 ], [ %55, %70 ], [ %55, %60 ], [ %55, %65 ]
+  %86 = phi i32 [ %54, %72 ], [ %82, %74 ], [ %54, %70 ], [ %54, %60 ], [ %54, %65 ]
+  %87 = add nuw nsw i64 %52, 1
+  %88 = icmp eq i64 %87, %8
+  br i1 %88, label %89, label %51, !llvm.loop !311
+
+89:                                               ; preds = %83, %48, %39
+  %90 = phi i64 [ %44, %39 ], [ %44, %48 ], [ %85, %83 ]
+  %91 = phi i64 [ %43, %39 ], [ 1, %48 ], [ 1, %83 ]
+  %92 = phi i32 [ %42, %39 ], [ %42, %48 ], [ %86, %83 ]
+  %93 = phi i64 [ %41, %39 ], [ %41, %48 ], [ %84, %83 ]
+  %94 = add nuw nsw i64 %40, 1
+  %95 = icmp eq i64 %94, %28
+  br i1 %95, label %34, label %39, !llvm.loop !312
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -10650,7 +10777,7 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %18 = add nuw nsw i64 %6, 1
   %19 = getelementptr inbounds nuw i8, ptr %7, i64 256
   %20 = icmp eq i64 %18, %1
-  br i1 %20, label %8, label %5, !llvm.loop !309
+  br i1 %20, label %8, label %5, !llvm.loop !313
 
 21:                                               ; preds = %9, %30
   %22 = phi i64 [ 0, %9 ], [ %36, %30 ]
@@ -10663,7 +10790,7 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %27 = add nuw nsw i64 %10, 1
   %28 = add nuw nsw i64 %11, 1
   %29 = icmp eq i64 %27, 32
-  br i1 %29, label %16, label %9, !llvm.loop !310
+  br i1 %29, label %16, label %9, !llvm.loop !314
 
 30:                                               ; preds = %21
   %31 = getelementptr inbounds nuw i64, ptr %7, i64 %22
@@ -10673,7 +10800,7 @@ define noundef i64 @gevo_steps(ptr noundef readonly captures(none) %0, i64 nound
   %35 = add nuw nsw i64 %23, %34
   %36 = add nuw nsw i64 %22, 1
   %37 = icmp eq i64 %36, %11
-  br i1 %37, label %24, label %21, !llvm.loop !311
+  br i1 %37, label %24, label %21, !llvm.loop !315
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -10712,7 +10839,7 @@ define i64 @gevo_mark(ptr noundef readonly captures(none) %0, i64 noundef %1, pt
   %24 = phi i64 [ %11, %10 ], [ %22, %16 ]
   %25 = add nuw nsw i64 %12, 1
   %26 = icmp eq i64 %25, %7
-  br i1 %26, label %8, label %10, !llvm.loop !312
+  br i1 %26, label %8, label %10, !llvm.loop !316
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -10789,7 +10916,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %47 = phi i64 [ %17, %15 ], [ %43, %41 ], [ %17, %39 ], [ %17, %27 ], [ %17, %37 ], [ %17, %32 ]
   %48 = add nuw nsw i64 %16, 1
   %49 = icmp eq i64 %48, 32
-  br i1 %49, label %13, label %15, !llvm.loop !313
+  br i1 %49, label %13, label %15, !llvm.loop !317
 
 50:                                               ; preds = %13, %145
   %51 = phi i32 [ %133, %145 ], [ %7, %13 ]
@@ -10817,7 +10944,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %67 = getelementptr inbounds nuw i64, ptr @reuse_sector, i64 %73
   %68 = load i64, ptr %67, align 8, !tbaa !61
   %69 = icmp eq i64 %68, %56
-  br i1 %69, label %77, label %70, !llvm.loop !314
+  br i1 %69, label %77, label %70, !llvm.loop !318
 
 70:                                               ; preds = %62, %66
   %71 = phi i64 [ %73, %66 ], [ %58, %62 ]
@@ -10826,7 +10953,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %74 = getelementptr inbounds nuw i32, ptr @reuse_last, i64 %73
   %75 = load i32, ptr %74, align 4, !tbaa !5
   %76 = icmp eq i32 %75, 0
-  br i1 %76, label %129, label %66, !llvm.loop !314
+  br i1 %76, label %129, label %66, !llvm.loop !318
 
 77:                                               ; preds = %66, %62
   %78 = phi i32 [ %60, %62 ], [ %75, %66 ]
@@ -10845,7 +10972,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %89 = add nuw i32 %84, 2147483647
   %90 = and i32 %89, %84
   %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %82, !llvm.loop !315
+  br i1 %91, label %92, label %82, !llvm.loop !319
 
 92:                                               ; preds = %82, %77
   %93 = phi i32 [ 0, %77 ], [ %88, %82 ]
@@ -10862,7 +10989,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %102 = add nuw i32 %97, 2147483647
   %103 = and i32 %102, %97
   %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %95, !llvm.loop !315
+  br i1 %104, label %105, label %95, !llvm.loop !319
 
 105:                                              ; preds = %95, %92
   %106 = phi i32 [ 0, %92 ], [ %101, %95 ]
@@ -10874,7 +11001,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %110 = add nuw nsw i32 %109, 1
   %111 = ashr i32 %107, %110
   %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %108, !llvm.loop !316
+  br i1 %112, label %113, label %108, !llvm.loop !320
 
 113:                                              ; preds = %108
   %114 = zext nneg i32 %109 to i64
@@ -10896,7 +11023,7 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %126 = and i32 %120, %125
   %127 = add nsw i32 %126, %120
   %128 = icmp slt i32 %127, 32769
-  br i1 %128, label %119, label %129, !llvm.loop !317
+  br i1 %128, label %119, label %129, !llvm.loop !321
 
 129:                                              ; preds = %70, %119, %54, %113
   %130 = phi i64 [ %80, %119 ], [ %80, %113 ], [ %58, %54 ], [ %73, %70 ]
@@ -10919,18 +11046,18 @@ define range(i64 -2147483648, 2147483648) i64 @gevo_reuse(ptr noundef readonly c
   %142 = and i32 %136, %141
   %143 = add nsw i32 %142, %136
   %144 = icmp slt i32 %143, 32769
-  br i1 %144, label %135, label %145, !llvm.loop !317
+  br i1 %144, label %135, label %145, !llvm.loop !321
 
 145:                                              ; preds = %135, %129
   %146 = add nuw nsw i64 %52, 1
   %147 = icmp eq i64 %146, %47
-  br i1 %147, label %148, label %50, !llvm.loop !318
+  br i1 %147, label %148, label %50, !llvm.loop !322
 
 148:                                              ; preds = %145, %13
   %149 = phi i32 [ %7, %13 ], [ %133, %145 ]
   %150 = add nuw nsw i64 %8, 1
   %151 = icmp eq i64 %150, %2
-  br i1 %151, label %152, label %6, !llvm.loop !319
+  br i1 %151, label %152, label %6, !llvm.loop !323
 
 152:                                              ; preds = %148
   %153 = sext i32 %149 to i64
@@ -10950,7 +11077,7 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
 9:                                                ; preds = %6
   %10 = load ptr, ptr @L, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 536
-  %12 = load i64, ptr %11, align 8, !tbaa !320
+  %12 = load i64, ptr %11, align 8, !tbaa !324
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %94, label %14
 
@@ -11113,11 +11240,11 @@ define internal fastcc void @raise_access(ptr noundef readonly captures(address_
   %113 = ptrtoint ptr %112 to i64
   %114 = sub i64 %110, %113
   %115 = getelementptr inbounds nuw i8, ptr %10, i64 664
-  store i64 %114, ptr %115, align 8, !tbaa !321
+  store i64 %114, ptr %115, align 8, !tbaa !325
   %116 = getelementptr inbounds nuw i8, ptr %10, i64 672
-  store i64 %4, ptr %116, align 8, !tbaa !322
+  store i64 %4, ptr %116, align 8, !tbaa !326
   %117 = getelementptr inbounds nuw i8, ptr %10, i64 644
-  store i32 %5, ptr %117, align 4, !tbaa !323
+  store i32 %5, ptr %117, align 4, !tbaa !327
   br label %118
 
 118:                                              ; preds = %77, %73, %69, %65, %6, %105
@@ -11236,7 +11363,7 @@ define internal fastcc void @report(ptr noundef readonly byval(%struct.Found) al
   %76 = add nsw i64 %4, 1
   store i64 %76, ptr %3, align 8, !tbaa !277
   %77 = getelementptr inbounds %struct.Found, ptr %75, i64 %4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %77, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !324
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %77, ptr noundef nonnull align 8 dereferenceable(64) %0, i64 64, i1 false), !tbaa.struct !328
   br label %78
 
 78:                                               ; preds = %59, %65, %73, %69
@@ -11295,41 +11422,41 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %40 = phi i32 [ %30, %23 ], [ %32, %31 ]
   %41 = add nuw i64 %20, 1
   %42 = icmp eq i64 %41, %14
-  br i1 %42, label %16, label %18, !llvm.loop !325
+  br i1 %42, label %16, label %18, !llvm.loop !329
 
 43:                                               ; preds = %16
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 136
-  %45 = load i64, ptr %44, align 8, !tbaa !37, !noalias !326
+  %45 = load i64, ptr %44, align 8, !tbaa !37, !noalias !330
   %46 = icmp ult i64 %2, %45
   br i1 %46, label %51, label %47
 
 47:                                               ; preds = %43
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 152
-  %49 = load i64, ptr %48, align 8, !tbaa !38, !noalias !326
+  %49 = load i64, ptr %48, align 8, !tbaa !38, !noalias !330
   %50 = icmp ult i64 %2, %49
   br i1 %50, label %68, label %51
 
 51:                                               ; preds = %47, %43
   %52 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %53 = load i64, ptr %52, align 8, !tbaa !39, !noalias !326
+  %53 = load i64, ptr %52, align 8, !tbaa !39, !noalias !330
   %54 = icmp ult i64 %2, %53
   br i1 %54, label %59, label %55
 
 55:                                               ; preds = %51
   %56 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %57 = load i64, ptr %56, align 8, !tbaa !40, !noalias !326
+  %57 = load i64, ptr %56, align 8, !tbaa !40, !noalias !330
   %58 = icmp ult i64 %2, %57
   br i1 %58, label %68, label %59
 
 59:                                               ; preds = %55, %51
   %60 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %61 = load i64, ptr %60, align 8, !tbaa !41, !noalias !326
+  %61 = load i64, ptr %60, align 8, !tbaa !41, !noalias !330
   %62 = icmp ult i64 %2, %61
   br i1 %62, label %67, label %63
 
 63:                                               ; preds = %59
   %64 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %65 = load i64, ptr %64, align 8, !tbaa !42, !noalias !326
+  %65 = load i64, ptr %64, align 8, !tbaa !42, !noalias !330
   %66 = icmp ult i64 %2, %65
   br i1 %66, label %68, label %67
 
@@ -11339,10 +11466,10 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 68:                                               ; preds = %47, %55, %63, %67
   %69 = phi i32 [ 1, %67 ], [ 3, %47 ], [ 5, %55 ], [ 4, %63 ]
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %71 = load ptr, ptr %70, align 8, !tbaa !31, !noalias !326
-  %72 = load i32, ptr %71, align 8, !tbaa !163, !noalias !326
+  %71 = load ptr, ptr %70, align 8, !tbaa !31, !noalias !330
+  %72 = load i32, ptr %71, align 8, !tbaa !163, !noalias !330
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %74 = load i32, ptr %73, align 8, !tbaa !51, !noalias !326
+  %74 = load i32, ptr %73, align 8, !tbaa !51, !noalias !330
   %75 = getelementptr inbounds nuw i8, ptr %9, i64 520
   %76 = load i64, ptr %75, align 8, !tbaa !277
   %77 = icmp sgt i64 %76, 0
@@ -11454,7 +11581,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 139:                                              ; preds = %13, %122, %118, %114, %110, %16, %5
   %140 = getelementptr inbounds nuw i8, ptr %9, i64 480
-  %141 = load ptr, ptr %140, align 8, !tbaa !329
+  %141 = load ptr, ptr %140, align 8, !tbaa !333
   %142 = icmp eq ptr %141, null
   br i1 %142, label %277, label %143
 
@@ -11466,7 +11593,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 147:                                              ; preds = %143
   %148 = getelementptr inbounds nuw i8, ptr %9, i64 488
-  %149 = load i64, ptr %148, align 8, !tbaa !330
+  %149 = load i64, ptr %148, align 8, !tbaa !334
   %150 = icmp ult i64 %2, %149
   br i1 %150, label %151, label %277
 
@@ -11505,37 +11632,37 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 178:                                              ; preds = %172
   %179 = zext i32 %175 to i64
-  %180 = load i64, ptr %160, align 8, !tbaa !331
+  %180 = load i64, ptr %160, align 8, !tbaa !335
   %181 = icmp eq i64 %180, %179
   br i1 %181, label %266, label %182
 
 182:                                              ; preds = %178
-  %183 = load i64, ptr %161, align 8, !tbaa !37, !noalias !332
+  %183 = load i64, ptr %161, align 8, !tbaa !37, !noalias !336
   %184 = icmp ult i64 %2, %183
   br i1 %184, label %188, label %185
 
 185:                                              ; preds = %182
-  %186 = load i64, ptr %162, align 8, !tbaa !38, !noalias !332
+  %186 = load i64, ptr %162, align 8, !tbaa !38, !noalias !336
   %187 = icmp ult i64 %2, %186
   br i1 %187, label %201, label %188
 
 188:                                              ; preds = %185, %182
-  %189 = load i64, ptr %163, align 8, !tbaa !39, !noalias !332
+  %189 = load i64, ptr %163, align 8, !tbaa !39, !noalias !336
   %190 = icmp ult i64 %2, %189
   br i1 %190, label %194, label %191
 
 191:                                              ; preds = %188
-  %192 = load i64, ptr %164, align 8, !tbaa !40, !noalias !332
+  %192 = load i64, ptr %164, align 8, !tbaa !40, !noalias !336
   %193 = icmp ult i64 %2, %192
   br i1 %193, label %201, label %194
 
 194:                                              ; preds = %191, %188
-  %195 = load i64, ptr %165, align 8, !tbaa !41, !noalias !332
+  %195 = load i64, ptr %165, align 8, !tbaa !41, !noalias !336
   %196 = icmp ult i64 %2, %195
   br i1 %196, label %200, label %197
 
 197:                                              ; preds = %194
-  %198 = load i64, ptr %166, align 8, !tbaa !42, !noalias !332
+  %198 = load i64, ptr %166, align 8, !tbaa !42, !noalias !336
   %199 = icmp ult i64 %2, %198
   br i1 %199, label %201, label %200
 
@@ -11544,9 +11671,9 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
 
 201:                                              ; preds = %185, %191, %197, %200
   %202 = phi i32 [ 1, %200 ], [ 3, %185 ], [ 5, %191 ], [ 4, %197 ]
-  %203 = load ptr, ptr %167, align 8, !tbaa !31, !noalias !332
-  %204 = load i32, ptr %203, align 8, !tbaa !163, !noalias !332
-  %205 = load i32, ptr %168, align 8, !tbaa !51, !noalias !332
+  %203 = load ptr, ptr %167, align 8, !tbaa !31, !noalias !336
+  %204 = load i32, ptr %203, align 8, !tbaa !163, !noalias !336
+  %205 = load i32, ptr %168, align 8, !tbaa !51, !noalias !336
   %206 = load i64, ptr %169, align 8, !tbaa !277
   %207 = icmp sgt i64 %206, 0
   br i1 %207, label %208, label %247
@@ -11656,7 +11783,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   br i1 %8, label %270, label %267
 
 267:                                              ; preds = %266
-  %268 = load i64, ptr %160, align 8, !tbaa !331
+  %268 = load i64, ptr %160, align 8, !tbaa !335
   %269 = trunc i64 %268 to i32
   store i32 %269, ptr %174, align 4, !tbaa !5
   br label %270
@@ -11668,7 +11795,7 @@ define internal fastcc void @look_at_contents(ptr noundef readonly captures(none
   %274 = add i64 %154, %273
   %275 = lshr i64 %274, 2
   %276 = icmp samesign ult i64 %173, %275
-  br i1 %276, label %172, label %277, !llvm.loop !335
+  br i1 %276, label %172, label %277, !llvm.loop !339
 
 277:                                              ; preds = %270, %151, %147, %143, %139
   ret void
@@ -11720,7 +11847,7 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
 
 34:                                               ; preds = %68, %19
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %36 = load ptr, ptr %35, align 8, !tbaa !336
+  %36 = load ptr, ptr %35, align 8, !tbaa !340
   %37 = icmp eq ptr %36, null
   br i1 %37, label %102, label %73
 
@@ -11779,7 +11906,7 @@ define internal fastcc void @observe(ptr noundef captures(none) %0, ptr noundef 
   %70 = load i16, ptr %22, align 2, !tbaa !123
   %71 = zext i16 %70 to i64
   %72 = icmp samesign ult i64 %69, %71
-  br i1 %72, label %38, label %34, !llvm.loop !337
+  br i1 %72, label %38, label %34, !llvm.loop !341
 
 73:                                               ; preds = %34
   %74 = and i32 %2, 24
@@ -11911,7 +12038,7 @@ define internal fastcc void @offer(ptr noundef nonnull captures(none) %0, ptr no
 49:                                               ; preds = %52
   %50 = add nuw nsw i64 %53, 1
   %51 = icmp eq i64 %50, %48
-  br i1 %51, label %83, label %52, !llvm.loop !338
+  br i1 %51, label %83, label %52, !llvm.loop !342
 
 52:                                               ; preds = %44, %49
   %53 = phi i64 [ 0, %44 ], [ %50, %49 ]
@@ -12058,9 +12185,9 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %28
-  %36 = load i32, ptr %33, align 4, !tbaa !339
+  %36 = load i32, ptr %33, align 4, !tbaa !343
   %37 = add i32 %36, -1
-  store i32 %37, ptr %33, align 4, !tbaa !339
+  store i32 %37, ptr %33, align 4, !tbaa !343
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
@@ -12075,7 +12202,7 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %43 = load i32, ptr %9, align 8, !tbaa !5
   %44 = zext i32 %43 to i64
   %45 = icmp samesign ult i64 %42, %44
-  br i1 %45, label %28, label %14, !llvm.loop !341
+  br i1 %45, label %28, label %14, !llvm.loop !345
 
 46:                                               ; preds = %1, %4, %25
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -12138,9 +12265,9 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   br i1 %82, label %88, label %83
 
 83:                                               ; preds = %76
-  %84 = load i32, ptr %81, align 4, !tbaa !339
+  %84 = load i32, ptr %81, align 4, !tbaa !343
   %85 = add i32 %84, -1
-  store i32 %85, ptr %81, align 4, !tbaa !339
+  store i32 %85, ptr %81, align 4, !tbaa !343
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %88
 
@@ -12155,7 +12282,7 @@ define internal fastcc void @pair_drop(ptr noundef captures(none) %0) unnamed_ad
   %91 = load i32, ptr %57, align 8, !tbaa !5
   %92 = zext i32 %91 to i64
   %93 = icmp samesign ult i64 %90, %92
-  br i1 %93, label %76, label %62, !llvm.loop !341
+  br i1 %93, label %76, label %62, !llvm.loop !345
 
 94:                                               ; preds = %46, %52, %73
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -12249,9 +12376,9 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   br i1 %50, label %56, label %51
 
 51:                                               ; preds = %44
-  %52 = load i32, ptr %49, align 4, !tbaa !339
+  %52 = load i32, ptr %49, align 4, !tbaa !343
   %53 = add i32 %52, -1
-  store i32 %53, ptr %49, align 4, !tbaa !339
+  store i32 %53, ptr %49, align 4, !tbaa !343
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %56
 
@@ -12266,7 +12393,7 @@ define internal fastcc void @order_set(ptr noundef captures(none) %0, ptr nounde
   %59 = load i32, ptr %25, align 8, !tbaa !5
   %60 = zext i32 %59 to i64
   %61 = icmp samesign ult i64 %58, %60
-  br i1 %61, label %44, label %30, !llvm.loop !341
+  br i1 %61, label %44, label %30, !llvm.loop !345
 
 62:                                               ; preds = %18, %20, %41
   tail call fastcc void @drop_others(ptr noundef %5)
@@ -12345,9 +12472,9 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   br i1 %44, label %50, label %45
 
 45:                                               ; preds = %38
-  %46 = load i32, ptr %43, align 4, !tbaa !339
+  %46 = load i32, ptr %43, align 4, !tbaa !343
   %47 = add i32 %46, -1
-  store i32 %47, ptr %43, align 4, !tbaa !339
+  store i32 %47, ptr %43, align 4, !tbaa !343
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %50
 
@@ -12362,14 +12489,14 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %53 = load i32, ptr %19, align 8, !tbaa !5
   %54 = zext i32 %53 to i64
   %55 = icmp samesign ult i64 %52, %54
-  br i1 %55, label %38, label %24, !llvm.loop !341
+  br i1 %55, label %38, label %24, !llvm.loop !345
 
 56:                                               ; preds = %8, %14, %35
   %57 = getelementptr inbounds nuw i8, ptr %11, i64 8
   %58 = load ptr, ptr %57, align 8, !tbaa !135
   tail call fastcc void @drop_others(ptr noundef %58)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
-  br i1 %9, label %8, label %4, !llvm.loop !342
+  br i1 %9, label %8, label %4, !llvm.loop !346
 
 59:                                               ; preds = %60, %4
   store i16 0, ptr %5, align 2, !tbaa !123
@@ -12384,7 +12511,7 @@ define internal fastcc void @drop_version(ptr noundef captures(none) %0) unnamed
   %65 = load i16, ptr %5, align 2, !tbaa !123
   %66 = zext i16 %65 to i64
   %67 = icmp samesign ult i64 %64, %66
-  br i1 %67, label %60, label %59, !llvm.loop !343
+  br i1 %67, label %60, label %59, !llvm.loop !347
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -12516,7 +12643,7 @@ define internal fastcc void @order_join(ptr noundef captures(none) %0, ptr nound
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = zext i32 %86 to i64
   %88 = icmp samesign ult i64 %83, %87
-  br i1 %88, label %77, label %89, !llvm.loop !344
+  br i1 %88, label %77, label %89, !llvm.loop !348
 
 89:                                               ; preds = %77
   %90 = load ptr, ptr %1, align 8, !tbaa !134
@@ -12694,7 +12821,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %95, ptr %104, align 8, !tbaa !9
   %105 = add nuw nsw i64 %93, 1
   %106 = icmp eq i64 %105, %91
-  br i1 %106, label %107, label %92, !llvm.loop !345
+  br i1 %106, label %107, label %92, !llvm.loop !349
 
 107:                                              ; preds = %100
   tail call fastcc void @drop_others(ptr noundef nonnull %21)
@@ -12805,7 +12932,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   store ptr %162, ptr %168, align 8, !tbaa !9
   %169 = add nuw nsw i64 %160, 1
   %170 = icmp eq i64 %169, %130
-  br i1 %170, label %158, label %159, !llvm.loop !345
+  br i1 %170, label %158, label %159, !llvm.loop !349
 
 171:                                              ; preds = %124, %158
   %172 = phi ptr [ %153, %158 ], [ %119, %124 ]
@@ -12867,9 +12994,9 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   br i1 %207, label %213, label %208
 
 208:                                              ; preds = %201
-  %209 = load i32, ptr %206, align 4, !tbaa !339
+  %209 = load i32, ptr %206, align 4, !tbaa !343
   %210 = add i32 %209, -1
-  store i32 %210, ptr %206, align 4, !tbaa !339
+  store i32 %210, ptr %206, align 4, !tbaa !343
   %211 = icmp eq i32 %210, 0
   br i1 %211, label %212, label %213
 
@@ -12884,7 +13011,7 @@ define internal fastcc void @order_add(ptr noundef captures(none) %0, ptr nounde
   %216 = load i32, ptr %182, align 8, !tbaa !5
   %217 = zext i32 %216 to i64
   %218 = icmp samesign ult i64 %215, %217
-  br i1 %218, label %201, label %187, !llvm.loop !341
+  br i1 %218, label %201, label %187, !llvm.loop !345
 
 219:                                              ; preds = %171, %177, %198
   store ptr %118, ptr %174, align 8, !tbaa !9
@@ -12943,8 +13070,8 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %28, label %29, label %56
 
 29:                                               ; preds = %27
-  %30 = load i32, ptr %20, align 8, !tbaa !346
-  %31 = load i32, ptr %21, align 8, !tbaa !346
+  %30 = load i32, ptr %20, align 8, !tbaa !350
+  %31 = load i32, ptr %21, align 8, !tbaa !350
   %32 = icmp eq i32 %30, %31
   br i1 %32, label %56, label %33
 
@@ -12975,14 +13102,14 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %53 = select i1 %52, i32 0, i32 %43
   %54 = add nuw nsw i64 %41, 1
   %55 = icmp eq i64 %54, 32
-  br i1 %55, label %38, label %40, !llvm.loop !347
+  br i1 %55, label %38, label %40, !llvm.loop !351
 
 56:                                               ; preds = %27, %29, %38
   %57 = phi i32 [ %39, %38 ], [ 3, %29 ], [ 3, %27 ]
   %58 = and i32 %57, %19
   %59 = add nuw nsw i64 %18, 1
   %60 = icmp eq i64 %59, %13
-  br i1 %60, label %14, label %17, !llvm.loop !348
+  br i1 %60, label %14, label %17, !llvm.loop !352
 
 61:                                               ; preds = %14
   %62 = and i32 %58, 1
@@ -13033,9 +13160,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %91, label %97, label %92
 
 92:                                               ; preds = %85
-  %93 = load i32, ptr %90, align 4, !tbaa !339
+  %93 = load i32, ptr %90, align 4, !tbaa !343
   %94 = add i32 %93, -1
-  store i32 %94, ptr %90, align 4, !tbaa !339
+  store i32 %94, ptr %90, align 4, !tbaa !343
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %97
 
@@ -13050,7 +13177,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %100 = load i32, ptr %69, align 8, !tbaa !5
   %101 = zext i32 %100 to i64
   %102 = icmp samesign ult i64 %99, %101
-  br i1 %102, label %85, label %74, !llvm.loop !341
+  br i1 %102, label %85, label %74, !llvm.loop !345
 
 103:                                              ; preds = %79
   %104 = getelementptr inbounds nuw ptr, ptr @free_parts, i64 %81
@@ -13137,9 +13264,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %153, label %158, label %154
 
 154:                                              ; preds = %147
-  %155 = load i32, ptr %152, align 4, !tbaa !339
+  %155 = load i32, ptr %152, align 4, !tbaa !343
   %156 = add i32 %155, 1
-  store i32 %156, ptr %152, align 4, !tbaa !339
+  store i32 %156, ptr %152, align 4, !tbaa !343
   %157 = load i32, ptr %114, align 8, !tbaa !5
   br label %158
 
@@ -13148,7 +13275,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %160 = add nuw nsw i64 %149, 1
   %161 = zext i32 %159 to i64
   %162 = icmp samesign ult i64 %160, %161
-  br i1 %162, label %147, label %142, !llvm.loop !349
+  br i1 %162, label %147, label %142, !llvm.loop !353
 
 163:                                              ; preds = %111, %142
   %164 = phi i1 [ %146, %142 ], [ false, %111 ]
@@ -13179,8 +13306,8 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %181, label %182, label %293
 
 182:                                              ; preds = %180
-  %183 = load i32, ptr %173, align 8, !tbaa !346
-  %184 = load i32, ptr %174, align 8, !tbaa !346
+  %183 = load i32, ptr %173, align 8, !tbaa !350
+  %184 = load i32, ptr %174, align 8, !tbaa !350
   %185 = icmp eq i32 %183, %184
   br i1 %185, label %293, label %186
 
@@ -13207,7 +13334,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %204 = select i1 %203, i32 0, i32 %194
   %205 = add nuw nsw i64 %192, 1
   %206 = icmp eq i64 %205, 32
-  br i1 %206, label %207, label %191, !llvm.loop !347
+  br i1 %206, label %207, label %191, !llvm.loop !351
 
 207:                                              ; preds = %191
   %208 = icmp eq i32 %204, 0
@@ -13221,9 +13348,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %187, label %218, label %212
 
 212:                                              ; preds = %211
-  %213 = load i32, ptr %176, align 4, !tbaa !339
+  %213 = load i32, ptr %176, align 4, !tbaa !343
   %214 = add i32 %213, -1
-  store i32 %214, ptr %176, align 4, !tbaa !339
+  store i32 %214, ptr %176, align 4, !tbaa !343
   %215 = icmp eq i32 %214, 0
   br i1 %215, label %216, label %218
 
@@ -13234,15 +13361,15 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br label %218
 
 218:                                              ; preds = %211, %212, %216
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, ptr noundef nonnull align 8 dereferenceable(16) %174, i64 16, i1 false), !tbaa.struct !350
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %173, ptr noundef nonnull align 8 dereferenceable(16) %174, i64 16, i1 false), !tbaa.struct !354
   %219 = load ptr, ptr %175, align 8, !tbaa !137
   %220 = icmp eq ptr %219, null
   br i1 %220, label %293, label %221
 
 221:                                              ; preds = %218
-  %222 = load i32, ptr %219, align 4, !tbaa !339
+  %222 = load i32, ptr %219, align 4, !tbaa !343
   %223 = add i32 %222, 1
-  store i32 %223, ptr %219, align 4, !tbaa !339
+  store i32 %223, ptr %219, align 4, !tbaa !343
   br label %293
 
 224:                                              ; preds = %209
@@ -13266,22 +13393,22 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %235 = select i1 %234, i32 %231, i32 0
   %236 = add nuw nsw i64 %230, 1
   %237 = icmp eq i64 %236, 32
-  br i1 %237, label %227, label %229, !llvm.loop !351
+  br i1 %237, label %227, label %229, !llvm.loop !355
 
 238:                                              ; preds = %227
-  store i32 %226, ptr %173, align 8, !tbaa !346
+  store i32 %226, ptr %173, align 8, !tbaa !350
   br label %271
 
 239:                                              ; preds = %227
   br i1 %187, label %244, label %240
 
 240:                                              ; preds = %239
-  %241 = load i32, ptr %176, align 4, !tbaa !339
+  %241 = load i32, ptr %176, align 4, !tbaa !343
   %242 = icmp eq i32 %241, 1
   br i1 %242, label %243, label %244
 
 243:                                              ; preds = %240
-  store i32 2, ptr %176, align 4, !tbaa !339
+  store i32 2, ptr %176, align 4, !tbaa !343
   br label %260
 
 244:                                              ; preds = %240, %239
@@ -13310,7 +13437,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %258, label %260, label %259
 
 259:                                              ; preds = %255
-  store i32 1, ptr %257, align 4, !tbaa !339
+  store i32 1, ptr %257, align 4, !tbaa !343
   br label %260
 
 260:                                              ; preds = %259, %255, %243
@@ -13327,7 +13454,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   store i32 %267, ptr %268, align 4, !tbaa !5
   %269 = add nuw nsw i64 %265, 1
   %270 = icmp eq i64 %269, 32
-  br i1 %270, label %271, label %264, !llvm.loop !352
+  br i1 %270, label %271, label %264, !llvm.loop !356
 
 271:                                              ; preds = %264, %238
   %272 = phi i64 [ %172, %238 ], [ %261, %264 ]
@@ -13336,9 +13463,9 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   br i1 %187, label %280, label %274
 
 274:                                              ; preds = %271
-  %275 = load i32, ptr %176, align 4, !tbaa !339
+  %275 = load i32, ptr %176, align 4, !tbaa !343
   %276 = add i32 %275, -1
-  store i32 %276, ptr %176, align 4, !tbaa !339
+  store i32 %276, ptr %176, align 4, !tbaa !343
   %277 = icmp eq i32 %276, 0
   br i1 %277, label %278, label %280
 
@@ -13365,7 +13492,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   store i32 %289, ptr %290, align 4, !tbaa !5
   %291 = add nuw nsw i64 %282, 1
   %292 = icmp eq i64 %291, 32
-  br i1 %292, label %225, label %281, !llvm.loop !353
+  br i1 %292, label %225, label %281, !llvm.loop !357
 
 293:                                              ; preds = %180, %182, %221, %218, %207, %280
   %294 = phi i64 [ %172, %180 ], [ %172, %182 ], [ %172, %221 ], [ %172, %218 ], [ %172, %207 ], [ %272, %280 ]
@@ -13373,7 +13500,7 @@ define internal fastcc void @own_join(ptr noundef captures(none) %0, ptr noundef
   %296 = load i32, ptr %7, align 8, !tbaa !5
   %297 = zext i32 %296 to i64
   %298 = icmp samesign ult i64 %295, %297
-  br i1 %298, label %170, label %299, !llvm.loop !354
+  br i1 %298, label %170, label %299, !llvm.loop !358
 
 299:                                              ; preds = %293, %6, %163, %110, %14, %2
   ret void
@@ -13436,9 +13563,9 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %28
-  %36 = load i32, ptr %33, align 4, !tbaa !339
+  %36 = load i32, ptr %33, align 4, !tbaa !343
   %37 = add i32 %36, -1
-  store i32 %37, ptr %33, align 4, !tbaa !339
+  store i32 %37, ptr %33, align 4, !tbaa !343
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
@@ -13453,7 +13580,7 @@ define internal fastcc void @drop_own(ptr noundef %0) unnamed_addr #2 {
   %43 = load i32, ptr %8, align 8, !tbaa !5
   %44 = zext i32 %43 to i64
   %45 = icmp samesign ult i64 %42, %44
-  br i1 %45, label %28, label %13, !llvm.loop !341
+  br i1 %45, label %28, label %13, !llvm.loop !345
 
 46:                                               ; preds = %1, %3, %25
   ret void
@@ -13564,9 +13691,9 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   br i1 %63, label %69, label %64
 
 64:                                               ; preds = %57
-  %65 = load i32, ptr %62, align 4, !tbaa !339
+  %65 = load i32, ptr %62, align 4, !tbaa !343
   %66 = add i32 %65, -1
-  store i32 %66, ptr %62, align 4, !tbaa !339
+  store i32 %66, ptr %62, align 4, !tbaa !343
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %69
 
@@ -13581,14 +13708,14 @@ define internal fastcc void @drop_others(ptr noundef %0) unnamed_addr #2 {
   %72 = load i32, ptr %38, align 8, !tbaa !5
   %73 = zext i32 %72 to i64
   %74 = icmp samesign ult i64 %71, %73
-  br i1 %74, label %57, label %43, !llvm.loop !341
+  br i1 %74, label %57, label %43, !llvm.loop !345
 
 75:                                               ; preds = %28, %33, %54
   %76 = add nuw nsw i64 %29, 1
   %77 = load i32, ptr %8, align 4, !tbaa !5
   %78 = zext i32 %77 to i64
   %79 = icmp samesign ult i64 %76, %78
-  br i1 %79, label %28, label %13, !llvm.loop !355
+  br i1 %79, label %28, label %13, !llvm.loop !359
 
 80:                                               ; preds = %1, %3, %25
   ret void
@@ -13673,41 +13800,41 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 63:                                               ; preds = %60, %56
   %64 = phi i32 [ %59, %56 ], [ %62, %60 ]
   %65 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %66 = load i16, ptr %65, align 4, !tbaa !196, !noalias !356
+  %66 = load i16, ptr %65, align 4, !tbaa !196, !noalias !360
   %67 = zext i16 %66 to i32
-  %68 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !356
+  %68 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !360
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 136
-  %70 = load i64, ptr %69, align 8, !tbaa !37, !noalias !356
+  %70 = load i64, ptr %69, align 8, !tbaa !37, !noalias !360
   %71 = icmp ult i64 %4, %70
   br i1 %71, label %76, label %72
 
 72:                                               ; preds = %63
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 152
-  %74 = load i64, ptr %73, align 8, !tbaa !38, !noalias !356
+  %74 = load i64, ptr %73, align 8, !tbaa !38, !noalias !360
   %75 = icmp ult i64 %4, %74
   br i1 %75, label %93, label %76
 
 76:                                               ; preds = %72, %63
   %77 = getelementptr inbounds nuw i8, ptr %68, i64 160
-  %78 = load i64, ptr %77, align 8, !tbaa !39, !noalias !356
+  %78 = load i64, ptr %77, align 8, !tbaa !39, !noalias !360
   %79 = icmp ult i64 %4, %78
   br i1 %79, label %84, label %80
 
 80:                                               ; preds = %76
   %81 = getelementptr inbounds nuw i8, ptr %68, i64 176
-  %82 = load i64, ptr %81, align 8, !tbaa !40, !noalias !356
+  %82 = load i64, ptr %81, align 8, !tbaa !40, !noalias !360
   %83 = icmp ult i64 %4, %82
   br i1 %83, label %93, label %84
 
 84:                                               ; preds = %80, %76
   %85 = getelementptr inbounds nuw i8, ptr %68, i64 184
-  %86 = load i64, ptr %85, align 8, !tbaa !41, !noalias !356
+  %86 = load i64, ptr %85, align 8, !tbaa !41, !noalias !360
   %87 = icmp ult i64 %4, %86
   br i1 %87, label %92, label %88
 
 88:                                               ; preds = %84
   %89 = getelementptr inbounds nuw i8, ptr %68, i64 192
-  %90 = load i64, ptr %89, align 8, !tbaa !42, !noalias !356
+  %90 = load i64, ptr %89, align 8, !tbaa !42, !noalias !360
   %91 = icmp ult i64 %4, %90
   br i1 %91, label %93, label %92
 
@@ -13717,34 +13844,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 93:                                               ; preds = %92, %88, %80, %72
   %94 = phi i32 [ 1, %92 ], [ 3, %72 ], [ 5, %80 ], [ 4, %88 ]
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %96 = load ptr, ptr %95, align 8, !tbaa !31, !noalias !356
-  %97 = load i32, ptr %96, align 8, !tbaa !163, !noalias !356
+  %96 = load ptr, ptr %95, align 8, !tbaa !31, !noalias !360
+  %97 = load i32, ptr %96, align 8, !tbaa !163, !noalias !360
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %99 = load i32, ptr %98, align 8, !tbaa !51, !noalias !356
+  %99 = load i32, ptr %98, align 8, !tbaa !51, !noalias !360
   %100 = getelementptr inbounds nuw i8, ptr %68, i64 544
-  %101 = load i32, ptr %100, align 8, !tbaa !133, !noalias !356
+  %101 = load i32, ptr %100, align 8, !tbaa !133, !noalias !360
   %102 = xor i32 %101, -1
   %103 = add i32 %26, %102
   %104 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %105 = load i8, ptr %104, align 4, !tbaa !178, !noalias !356
+  %105 = load i8, ptr %104, align 4, !tbaa !178, !noalias !360
   %106 = zext i8 %105 to i32
   %107 = shl nuw nsw i32 %106, 5
   %108 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %64, i1 true)
   %109 = or disjoint i32 %107, %108
   %110 = getelementptr inbounds nuw i8, ptr %68, i64 432
-  %111 = load i64, ptr %110, align 8, !tbaa !93, !noalias !356
+  %111 = load i64, ptr %110, align 8, !tbaa !93, !noalias !360
   %112 = add i64 %111, %4
   br i1 %29, label %113, label %123
 
 113:                                              ; preds = %93
   %114 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %115 = load i32, ptr %114, align 8, !tbaa !112, !noalias !356
+  %115 = load i32, ptr %114, align 8, !tbaa !112, !noalias !360
   %116 = icmp eq i32 %115, %106
   br i1 %116, label %117, label %123
 
 117:                                              ; preds = %113
   %118 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %119 = load i32, ptr %118, align 4, !tbaa !114, !noalias !356
+  %119 = load i32, ptr %118, align 4, !tbaa !114, !noalias !360
   %120 = shl nuw i32 1, %119
   %121 = icmp eq i32 %64, %120
   %122 = select i1 %121, i32 4, i32 1
@@ -13886,41 +14013,41 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 203:                                              ; preds = %200, %196
   %204 = phi i32 [ %199, %196 ], [ %202, %200 ]
   %205 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %206 = load i16, ptr %205, align 4, !tbaa !196, !noalias !359
+  %206 = load i16, ptr %205, align 4, !tbaa !196, !noalias !363
   %207 = zext i16 %206 to i32
-  %208 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !359
+  %208 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !363
   %209 = getelementptr inbounds nuw i8, ptr %208, i64 136
-  %210 = load i64, ptr %209, align 8, !tbaa !37, !noalias !359
+  %210 = load i64, ptr %209, align 8, !tbaa !37, !noalias !363
   %211 = icmp ult i64 %4, %210
   br i1 %211, label %216, label %212
 
 212:                                              ; preds = %203
   %213 = getelementptr inbounds nuw i8, ptr %208, i64 152
-  %214 = load i64, ptr %213, align 8, !tbaa !38, !noalias !359
+  %214 = load i64, ptr %213, align 8, !tbaa !38, !noalias !363
   %215 = icmp ult i64 %4, %214
   br i1 %215, label %233, label %216
 
 216:                                              ; preds = %212, %203
   %217 = getelementptr inbounds nuw i8, ptr %208, i64 160
-  %218 = load i64, ptr %217, align 8, !tbaa !39, !noalias !359
+  %218 = load i64, ptr %217, align 8, !tbaa !39, !noalias !363
   %219 = icmp ult i64 %4, %218
   br i1 %219, label %224, label %220
 
 220:                                              ; preds = %216
   %221 = getelementptr inbounds nuw i8, ptr %208, i64 176
-  %222 = load i64, ptr %221, align 8, !tbaa !40, !noalias !359
+  %222 = load i64, ptr %221, align 8, !tbaa !40, !noalias !363
   %223 = icmp ult i64 %4, %222
   br i1 %223, label %233, label %224
 
 224:                                              ; preds = %220, %216
   %225 = getelementptr inbounds nuw i8, ptr %208, i64 184
-  %226 = load i64, ptr %225, align 8, !tbaa !41, !noalias !359
+  %226 = load i64, ptr %225, align 8, !tbaa !41, !noalias !363
   %227 = icmp ult i64 %4, %226
   br i1 %227, label %232, label %228
 
 228:                                              ; preds = %224
   %229 = getelementptr inbounds nuw i8, ptr %208, i64 192
-  %230 = load i64, ptr %229, align 8, !tbaa !42, !noalias !359
+  %230 = load i64, ptr %229, align 8, !tbaa !42, !noalias !363
   %231 = icmp ult i64 %4, %230
   br i1 %231, label %233, label %232
 
@@ -13930,34 +14057,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 233:                                              ; preds = %232, %228, %220, %212
   %234 = phi i32 [ 1, %232 ], [ 3, %212 ], [ 5, %220 ], [ 4, %228 ]
   %235 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %236 = load ptr, ptr %235, align 8, !tbaa !31, !noalias !359
-  %237 = load i32, ptr %236, align 8, !tbaa !163, !noalias !359
+  %236 = load ptr, ptr %235, align 8, !tbaa !31, !noalias !363
+  %237 = load i32, ptr %236, align 8, !tbaa !163, !noalias !363
   %238 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %239 = load i32, ptr %238, align 8, !tbaa !51, !noalias !359
+  %239 = load i32, ptr %238, align 8, !tbaa !51, !noalias !363
   %240 = getelementptr inbounds nuw i8, ptr %208, i64 544
-  %241 = load i32, ptr %240, align 8, !tbaa !133, !noalias !359
+  %241 = load i32, ptr %240, align 8, !tbaa !133, !noalias !363
   %242 = xor i32 %241, -1
   %243 = add i32 %26, %242
   %244 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %245 = load i8, ptr %244, align 4, !tbaa !178, !noalias !359
+  %245 = load i8, ptr %244, align 4, !tbaa !178, !noalias !363
   %246 = zext i8 %245 to i32
   %247 = shl nuw nsw i32 %246, 5
   %248 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %204, i1 true)
   %249 = or disjoint i32 %247, %248
   %250 = getelementptr inbounds nuw i8, ptr %208, i64 432
-  %251 = load i64, ptr %250, align 8, !tbaa !93, !noalias !359
+  %251 = load i64, ptr %250, align 8, !tbaa !93, !noalias !363
   %252 = add i64 %251, %4
   br i1 %29, label %253, label %263
 
 253:                                              ; preds = %233
   %254 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %255 = load i32, ptr %254, align 8, !tbaa !112, !noalias !359
+  %255 = load i32, ptr %254, align 8, !tbaa !112, !noalias !363
   %256 = icmp eq i32 %255, %246
   br i1 %256, label %257, label %263
 
 257:                                              ; preds = %253
   %258 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %259 = load i32, ptr %258, align 4, !tbaa !114, !noalias !359
+  %259 = load i32, ptr %258, align 4, !tbaa !114, !noalias !363
   %260 = shl nuw i32 1, %259
   %261 = icmp eq i32 %204, %260
   %262 = select i1 %261, i32 4, i32 1
@@ -14142,7 +14269,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %371 = phi i32 [ %369, %366 ], [ %362, %359 ]
   %372 = icmp ne i32 %371, 0
   %373 = select i1 %360, i1 %372, i1 false
-  br i1 %373, label %359, label %374, !llvm.loop !362
+  br i1 %373, label %359, label %374, !llvm.loop !366
 
 374:                                              ; preds = %370
   %375 = icmp eq i32 %371, 0
@@ -14163,41 +14290,41 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %384 = load i16, ptr %383, align 4, !tbaa !196
   %385 = zext i16 %384 to i32
   %386 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %387 = load i16, ptr %386, align 4, !tbaa !196, !noalias !363
+  %387 = load i16, ptr %386, align 4, !tbaa !196, !noalias !367
   %388 = zext i16 %387 to i32
-  %389 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !363
+  %389 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !367
   %390 = getelementptr inbounds nuw i8, ptr %389, i64 136
-  %391 = load i64, ptr %390, align 8, !tbaa !37, !noalias !363
+  %391 = load i64, ptr %390, align 8, !tbaa !37, !noalias !367
   %392 = icmp ult i64 %4, %391
   br i1 %392, label %397, label %393
 
 393:                                              ; preds = %380
   %394 = getelementptr inbounds nuw i8, ptr %389, i64 152
-  %395 = load i64, ptr %394, align 8, !tbaa !38, !noalias !363
+  %395 = load i64, ptr %394, align 8, !tbaa !38, !noalias !367
   %396 = icmp ult i64 %4, %395
   br i1 %396, label %414, label %397
 
 397:                                              ; preds = %393, %380
   %398 = getelementptr inbounds nuw i8, ptr %389, i64 160
-  %399 = load i64, ptr %398, align 8, !tbaa !39, !noalias !363
+  %399 = load i64, ptr %398, align 8, !tbaa !39, !noalias !367
   %400 = icmp ult i64 %4, %399
   br i1 %400, label %405, label %401
 
 401:                                              ; preds = %397
   %402 = getelementptr inbounds nuw i8, ptr %389, i64 176
-  %403 = load i64, ptr %402, align 8, !tbaa !40, !noalias !363
+  %403 = load i64, ptr %402, align 8, !tbaa !40, !noalias !367
   %404 = icmp ult i64 %4, %403
   br i1 %404, label %414, label %405
 
 405:                                              ; preds = %401, %397
   %406 = getelementptr inbounds nuw i8, ptr %389, i64 184
-  %407 = load i64, ptr %406, align 8, !tbaa !41, !noalias !363
+  %407 = load i64, ptr %406, align 8, !tbaa !41, !noalias !367
   %408 = icmp ult i64 %4, %407
   br i1 %408, label %413, label %409
 
 409:                                              ; preds = %405
   %410 = getelementptr inbounds nuw i8, ptr %389, i64 192
-  %411 = load i64, ptr %410, align 8, !tbaa !42, !noalias !363
+  %411 = load i64, ptr %410, align 8, !tbaa !42, !noalias !367
   %412 = icmp ult i64 %4, %411
   br i1 %412, label %414, label %413
 
@@ -14207,34 +14334,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 414:                                              ; preds = %413, %409, %401, %393
   %415 = phi i32 [ 1, %413 ], [ 3, %393 ], [ 5, %401 ], [ 4, %409 ]
   %416 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %417 = load ptr, ptr %416, align 8, !tbaa !31, !noalias !363
-  %418 = load i32, ptr %417, align 8, !tbaa !163, !noalias !363
+  %417 = load ptr, ptr %416, align 8, !tbaa !31, !noalias !367
+  %418 = load i32, ptr %417, align 8, !tbaa !163, !noalias !367
   %419 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %420 = load i32, ptr %419, align 8, !tbaa !51, !noalias !363
+  %420 = load i32, ptr %419, align 8, !tbaa !51, !noalias !367
   %421 = getelementptr inbounds nuw i8, ptr %389, i64 544
-  %422 = load i32, ptr %421, align 8, !tbaa !133, !noalias !363
+  %422 = load i32, ptr %421, align 8, !tbaa !133, !noalias !367
   %423 = xor i32 %422, -1
   %424 = add i32 %26, %423
   %425 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %426 = load i8, ptr %425, align 4, !tbaa !178, !noalias !363
+  %426 = load i8, ptr %425, align 4, !tbaa !178, !noalias !367
   %427 = zext i8 %426 to i32
   %428 = shl nuw nsw i32 %427, 5
   %429 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 range(i32 1, 0) %330, i1 true)
   %430 = or disjoint i32 %428, %429
   %431 = getelementptr inbounds nuw i8, ptr %389, i64 432
-  %432 = load i64, ptr %431, align 8, !tbaa !93, !noalias !363
+  %432 = load i64, ptr %431, align 8, !tbaa !93, !noalias !367
   %433 = add i64 %432, %4
   br i1 %29, label %434, label %444
 
 434:                                              ; preds = %414
   %435 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %436 = load i32, ptr %435, align 8, !tbaa !112, !noalias !363
+  %436 = load i32, ptr %435, align 8, !tbaa !112, !noalias !367
   %437 = icmp eq i32 %436, %427
   br i1 %437, label %438, label %444
 
 438:                                              ; preds = %434
   %439 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %440 = load i32, ptr %439, align 4, !tbaa !114, !noalias !363
+  %440 = load i32, ptr %439, align 4, !tbaa !114, !noalias !367
   %441 = shl nuw i32 1, %440
   %442 = icmp eq i32 %330, %441
   %443 = select i1 %442, i32 4, i32 1
@@ -14424,7 +14551,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %558 = phi i32 [ %556, %554 ], [ %550, %547 ]
   %559 = icmp ne i32 %558, 0
   %560 = select i1 %548, i1 %559, i1 false
-  br i1 %560, label %547, label %561, !llvm.loop !362
+  br i1 %560, label %547, label %561, !llvm.loop !366
 
 561:                                              ; preds = %557
   %562 = icmp eq i32 %558, 0
@@ -14514,7 +14641,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %624 = and i32 %623, %616
   %625 = add nuw nsw i64 %615, 1
   %626 = icmp eq i64 %625, 32
-  br i1 %626, label %627, label %614, !llvm.loop !366
+  br i1 %626, label %627, label %614, !llvm.loop !370
 
 627:                                              ; preds = %614
   %628 = icmp eq i32 %624, 0
@@ -14631,61 +14758,61 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 706:                                              ; preds = %700, %695, %688, %682, %674
   %707 = add i32 %668, 1
-  br label %667, !llvm.loop !367
+  br label %667, !llvm.loop !371
 
 708:                                              ; preds = %671
-  br i1 %660, label %659, label %709, !llvm.loop !368
+  br i1 %660, label %659, label %709, !llvm.loop !372
 
 709:                                              ; preds = %708, %650
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #24
   %710 = getelementptr inbounds nuw i8, ptr %3, i64 12
   %711 = load i16, ptr %710, align 4, !tbaa !196
   %712 = zext i16 %711 to i32
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !369)
-  store i32 2, ptr %10, align 8, !tbaa !279, !alias.scope !369
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !373)
+  store i32 2, ptr %10, align 8, !tbaa !279, !alias.scope !373
   %713 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  store i32 %712, ptr %713, align 4, !tbaa !280, !alias.scope !369
+  store i32 %712, ptr %713, align 4, !tbaa !280, !alias.scope !373
   %714 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %715 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %716 = load i16, ptr %715, align 4, !tbaa !196, !noalias !369
+  %716 = load i16, ptr %715, align 4, !tbaa !196, !noalias !373
   %717 = zext i16 %716 to i32
-  store i32 %717, ptr %714, align 8, !tbaa !281, !alias.scope !369
+  store i32 %717, ptr %714, align 8, !tbaa !281, !alias.scope !373
   %718 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i32 0, ptr %718, align 8, !tbaa !284, !alias.scope !369
+  store i32 0, ptr %718, align 8, !tbaa !284, !alias.scope !373
   %719 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  %720 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !369
+  %720 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !373
   %721 = getelementptr inbounds nuw i8, ptr %720, i64 136
-  %722 = load i64, ptr %721, align 8, !tbaa !37, !noalias !369
+  %722 = load i64, ptr %721, align 8, !tbaa !37, !noalias !373
   %723 = icmp ult i64 %4, %722
   br i1 %723, label %728, label %724
 
 724:                                              ; preds = %709
   %725 = getelementptr inbounds nuw i8, ptr %720, i64 152
-  %726 = load i64, ptr %725, align 8, !tbaa !38, !noalias !369
+  %726 = load i64, ptr %725, align 8, !tbaa !38, !noalias !373
   %727 = icmp ult i64 %4, %726
   br i1 %727, label %745, label %728
 
 728:                                              ; preds = %724, %709
   %729 = getelementptr inbounds nuw i8, ptr %720, i64 160
-  %730 = load i64, ptr %729, align 8, !tbaa !39, !noalias !369
+  %730 = load i64, ptr %729, align 8, !tbaa !39, !noalias !373
   %731 = icmp ult i64 %4, %730
   br i1 %731, label %736, label %732
 
 732:                                              ; preds = %728
   %733 = getelementptr inbounds nuw i8, ptr %720, i64 176
-  %734 = load i64, ptr %733, align 8, !tbaa !40, !noalias !369
+  %734 = load i64, ptr %733, align 8, !tbaa !40, !noalias !373
   %735 = icmp ult i64 %4, %734
   br i1 %735, label %745, label %736
 
 736:                                              ; preds = %732, %728
   %737 = getelementptr inbounds nuw i8, ptr %720, i64 184
-  %738 = load i64, ptr %737, align 8, !tbaa !41, !noalias !369
+  %738 = load i64, ptr %737, align 8, !tbaa !41, !noalias !373
   %739 = icmp ult i64 %4, %738
   br i1 %739, label %744, label %740
 
 740:                                              ; preds = %736
   %741 = getelementptr inbounds nuw i8, ptr %720, i64 192
-  %742 = load i64, ptr %741, align 8, !tbaa !42, !noalias !369
+  %742 = load i64, ptr %741, align 8, !tbaa !42, !noalias !373
   %743 = icmp ult i64 %4, %742
   br i1 %743, label %745, label %744
 
@@ -14694,50 +14821,50 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 
 745:                                              ; preds = %744, %740, %732, %724
   %746 = phi i32 [ 1, %744 ], [ 3, %724 ], [ 5, %732 ], [ 4, %740 ]
-  store i32 %746, ptr %719, align 4, !tbaa !282, !alias.scope !369
+  store i32 %746, ptr %719, align 4, !tbaa !282, !alias.scope !373
   %747 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %748 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %749 = load ptr, ptr %748, align 8, !tbaa !31, !noalias !369
-  %750 = load i32, ptr %749, align 8, !tbaa !163, !noalias !369
-  store i32 %750, ptr %747, align 8, !tbaa !372, !alias.scope !369
+  %749 = load ptr, ptr %748, align 8, !tbaa !31, !noalias !373
+  %750 = load i32, ptr %749, align 8, !tbaa !163, !noalias !373
+  store i32 %750, ptr %747, align 8, !tbaa !376, !alias.scope !373
   %751 = getelementptr inbounds nuw i8, ptr %10, i64 28
   %752 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %753 = load i32, ptr %752, align 8, !tbaa !51, !noalias !369
-  store i32 %753, ptr %751, align 4, !tbaa !373, !alias.scope !369
+  %753 = load i32, ptr %752, align 8, !tbaa !51, !noalias !373
+  store i32 %753, ptr %751, align 4, !tbaa !377, !alias.scope !373
   %754 = getelementptr inbounds nuw i8, ptr %10, i64 32
   %755 = getelementptr inbounds nuw i8, ptr %720, i64 544
-  %756 = load i32, ptr %755, align 8, !tbaa !133, !noalias !369
+  %756 = load i32, ptr %755, align 8, !tbaa !133, !noalias !373
   %757 = xor i32 %756, -1
   %758 = add i32 %26, %757
-  store i32 %758, ptr %754, align 8, !tbaa !374, !alias.scope !369
+  store i32 %758, ptr %754, align 8, !tbaa !378, !alias.scope !373
   %759 = getelementptr inbounds nuw i8, ptr %10, i64 36
   %760 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %761 = load i8, ptr %760, align 4, !tbaa !178, !noalias !369
+  %761 = load i8, ptr %760, align 4, !tbaa !178, !noalias !373
   %762 = zext i8 %761 to i32
   %763 = shl nuw nsw i32 %762, 5
   %764 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %651, i1 true)
   %765 = or disjoint i32 %763, %764
-  store i32 %765, ptr %759, align 4, !tbaa !375, !alias.scope !369
+  store i32 %765, ptr %759, align 4, !tbaa !379, !alias.scope !373
   %766 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %4, ptr %766, align 8, !tbaa !286, !alias.scope !369
+  store i64 %4, ptr %766, align 8, !tbaa !286, !alias.scope !373
   %767 = getelementptr inbounds nuw i8, ptr %10, i64 48
   %768 = getelementptr inbounds nuw i8, ptr %720, i64 432
-  %769 = load i64, ptr %768, align 8, !tbaa !93, !noalias !369
+  %769 = load i64, ptr %768, align 8, !tbaa !93, !noalias !373
   %770 = add i64 %769, %4
-  store i64 %770, ptr %767, align 8, !tbaa !287, !alias.scope !369
+  store i64 %770, ptr %767, align 8, !tbaa !287, !alias.scope !373
   %771 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  store i64 1, ptr %771, align 8, !tbaa !285, !alias.scope !369
+  store i64 1, ptr %771, align 8, !tbaa !285, !alias.scope !373
   br i1 %29, label %772, label %782
 
 772:                                              ; preds = %745
   %773 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %774 = load i32, ptr %773, align 8, !tbaa !112, !noalias !369
+  %774 = load i32, ptr %773, align 8, !tbaa !112, !noalias !373
   %775 = icmp eq i32 %774, %762
   br i1 %775, label %776, label %782
 
 776:                                              ; preds = %772
   %777 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %778 = load i32, ptr %777, align 4, !tbaa !114, !noalias !369
+  %778 = load i32, ptr %777, align 4, !tbaa !114, !noalias !373
   %779 = shl nuw i32 1, %778
   %780 = icmp eq i32 %651, %779
   %781 = select i1 %780, i32 4, i32 1
@@ -14746,7 +14873,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 782:                                              ; preds = %776, %772, %745
   %783 = phi i32 [ 3, %745 ], [ %781, %776 ], [ 2, %772 ]
   %784 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  store i32 %783, ptr %784, align 4, !tbaa !283, !alias.scope !369
+  store i32 %783, ptr %784, align 4, !tbaa !283, !alias.scope !373
   br i1 %583, label %786, label %785
 
 785:                                              ; preds = %782
@@ -14889,7 +15016,7 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %863 = phi i32 [ %861, %859 ], [ %855, %852 ]
   %864 = icmp ne i32 %863, 0
   %865 = select i1 %853, i1 %864, i1 false
-  br i1 %865, label %852, label %866, !llvm.loop !362
+  br i1 %865, label %852, label %866, !llvm.loop !366
 
 866:                                              ; preds = %862
   %867 = icmp eq i32 %863, 0
@@ -14898,41 +15025,41 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
   %870 = load i16, ptr %869, align 4, !tbaa !196
   %871 = zext i16 %870 to i32
   %872 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %873 = load i16, ptr %872, align 4, !tbaa !196, !noalias !376
+  %873 = load i16, ptr %872, align 4, !tbaa !196, !noalias !380
   %874 = zext i16 %873 to i32
-  %875 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !376
+  %875 = load ptr, ptr @L, align 8, !tbaa !9, !noalias !380
   %876 = getelementptr inbounds nuw i8, ptr %875, i64 136
-  %877 = load i64, ptr %876, align 8, !tbaa !37, !noalias !376
+  %877 = load i64, ptr %876, align 8, !tbaa !37, !noalias !380
   %878 = icmp ult i64 %4, %877
   br i1 %878, label %883, label %879
 
 879:                                              ; preds = %866
   %880 = getelementptr inbounds nuw i8, ptr %875, i64 152
-  %881 = load i64, ptr %880, align 8, !tbaa !38, !noalias !376
+  %881 = load i64, ptr %880, align 8, !tbaa !38, !noalias !380
   %882 = icmp ult i64 %4, %881
   br i1 %882, label %900, label %883
 
 883:                                              ; preds = %879, %866
   %884 = getelementptr inbounds nuw i8, ptr %875, i64 160
-  %885 = load i64, ptr %884, align 8, !tbaa !39, !noalias !376
+  %885 = load i64, ptr %884, align 8, !tbaa !39, !noalias !380
   %886 = icmp ult i64 %4, %885
   br i1 %886, label %891, label %887
 
 887:                                              ; preds = %883
   %888 = getelementptr inbounds nuw i8, ptr %875, i64 176
-  %889 = load i64, ptr %888, align 8, !tbaa !40, !noalias !376
+  %889 = load i64, ptr %888, align 8, !tbaa !40, !noalias !380
   %890 = icmp ult i64 %4, %889
   br i1 %890, label %900, label %891
 
 891:                                              ; preds = %887, %883
   %892 = getelementptr inbounds nuw i8, ptr %875, i64 184
-  %893 = load i64, ptr %892, align 8, !tbaa !41, !noalias !376
+  %893 = load i64, ptr %892, align 8, !tbaa !41, !noalias !380
   %894 = icmp ult i64 %4, %893
   br i1 %894, label %899, label %895
 
 895:                                              ; preds = %891
   %896 = getelementptr inbounds nuw i8, ptr %875, i64 192
-  %897 = load i64, ptr %896, align 8, !tbaa !42, !noalias !376
+  %897 = load i64, ptr %896, align 8, !tbaa !42, !noalias !380
   %898 = icmp ult i64 %4, %897
   br i1 %898, label %900, label %899
 
@@ -14942,34 +15069,34 @@ define internal fastcc void @check_pair(ptr noundef readonly captures(none) %0, 
 900:                                              ; preds = %899, %895, %887, %879
   %901 = phi i32 [ 1, %899 ], [ 3, %879 ], [ 5, %887 ], [ 4, %895 ]
   %902 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %903 = load ptr, ptr %902, align 8, !tbaa !31, !noalias !376
-  %904 = load i32, ptr %903, align 8, !tbaa !163, !noalias !376
+  %903 = load ptr, ptr %902, align 8, !tbaa !31, !noalias !380
+  %904 = load i32, ptr %903, align 8, !tbaa !163, !noalias !380
   %905 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %906 = load i32, ptr %905, align 8, !tbaa !51, !noalias !376
+  %906 = load i32, ptr %905, align 8, !tbaa !51, !noalias !380
   %907 = getelementptr inbounds nuw i8, ptr %875, i64 544
-  %908 = load i32, ptr %907, align 8, !tbaa !133, !noalias !376
+  %908 = load i32, ptr %907, align 8, !tbaa !133, !noalias !380
   %909 = xor i32 %908, -1
   %910 = add i32 %26, %909
   %911 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %912 = load i8, ptr %911, align 4, !tbaa !178, !noalias !376
+  %912 = load i8, ptr %911, align 4, !tbaa !178, !noalias !380
   %913 = zext i8 %912 to i32
   %914 = shl nuw nsw i32 %913, 5
   %915 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %330, i1 true)
   %916 = or disjoint i32 %914, %915
   %917 = getelementptr inbounds nuw i8, ptr %875, i64 432
-  %918 = load i64, ptr %917, align 8, !tbaa !93, !noalias !376
+  %918 = load i64, ptr %917, align 8, !tbaa !93, !noalias !380
   %919 = add i64 %918, %4
   br i1 %29, label %920, label %930
 
 920:                                              ; preds = %900
   %921 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %922 = load i32, ptr %921, align 8, !tbaa !112, !noalias !376
+  %922 = load i32, ptr %921, align 8, !tbaa !112, !noalias !380
   %923 = icmp eq i32 %922, %913
   br i1 %923, label %924, label %930
 
 924:                                              ; preds = %920
   %925 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  %926 = load i32, ptr %925, align 4, !tbaa !114, !noalias !376
+  %926 = load i32, ptr %925, align 4, !tbaa !114, !noalias !380
   %927 = shl nuw i32 1, %926
   %928 = icmp eq i32 %330, %927
   %929 = select i1 %928, i32 4, i32 1
@@ -15154,18 +15281,18 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %50 = load ptr, ptr %49, align 8, !tbaa !31
   %51 = load i32, ptr %50, align 8, !tbaa !163
-  store i32 %51, ptr %48, align 8, !tbaa !372
+  store i32 %51, ptr %48, align 8, !tbaa !376
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 28
   %53 = getelementptr inbounds nuw i8, ptr %2, i64 104
   %54 = load i32, ptr %53, align 8, !tbaa !51
-  store i32 %54, ptr %52, align 4, !tbaa !373
+  store i32 %54, ptr %52, align 4, !tbaa !377
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %56 = load i32, ptr %5, align 4, !tbaa !177
   %57 = getelementptr inbounds nuw i8, ptr %21, i64 544
   %58 = load i32, ptr %57, align 8, !tbaa !133
   %59 = xor i32 %58, -1
   %60 = add i32 %56, %59
-  store i32 %60, ptr %55, align 8, !tbaa !374
+  store i32 %60, ptr %55, align 8, !tbaa !378
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %63 = load i8, ptr %62, align 4, !tbaa !178
@@ -15173,7 +15300,7 @@ define internal fastcc void @found_pair(ptr dead_on_unwind noalias nonnull writa
   %65 = shl nuw nsw i32 %64, 5
   %66 = tail call range(i32 0, 32) i32 @llvm.cttz.i32(i32 %6, i1 true)
   %67 = or disjoint i32 %65, %66
-  store i32 %67, ptr %61, align 4, !tbaa !375
+  store i32 %67, ptr %61, align 4, !tbaa !379
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 40
   store i64 %4, ptr %68, align 8, !tbaa !286
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -15325,7 +15452,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 87:                                               ; preds = %90
   %88 = add nuw nsw i64 %91, 1
   %89 = icmp eq i64 %88, 32
-  br i1 %89, label %96, label %90, !llvm.loop !379
+  br i1 %89, label %96, label %90, !llvm.loop !383
 
 90:                                               ; preds = %79, %87
   %91 = phi i64 [ 0, %79 ], [ %88, %87 ]
@@ -15338,7 +15465,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
 96:                                               ; preds = %87
   %97 = add nuw i32 %80, 1
   %98 = icmp eq i32 %97, %73
-  br i1 %98, label %134, label %79, !llvm.loop !380
+  br i1 %98, label %134, label %79, !llvm.loop !384
 
 99:                                               ; preds = %65
   %100 = getelementptr inbounds nuw i8, ptr %66, i64 16
@@ -15357,7 +15484,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   br label %116
 
 111:                                              ; preds = %99
-  %112 = load i32, ptr %104, align 8, !tbaa !346
+  %112 = load i32, ptr %104, align 8, !tbaa !350
   %113 = load i32, ptr %108, align 4, !tbaa !180
   %114 = icmp ult i32 %112, %113
   %115 = select i1 %114, i32 %24, i32 0
@@ -15385,7 +15512,7 @@ define internal fastcc i32 @unordered_in(ptr noundef readonly captures(none) %0,
   %131 = phi i32 [ %118, %116 ], [ %129, %123 ]
   %132 = add nuw nsw i64 %117, 1
   %133 = icmp eq i64 %132, 32
-  br i1 %133, label %134, label %116, !llvm.loop !381
+  br i1 %133, label %134, label %116, !llvm.loop !385
 
 134:                                              ; preds = %96, %90, %130, %71, %54, %57, %29, %111
   %135 = phi i32 [ %115, %111 ], [ %24, %90 ], [ %24, %54 ], [ %24, %29 ], [ %24, %57 ], [ 0, %71 ], [ %131, %130 ], [ 0, %96 ]
@@ -15414,7 +15541,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   %15 = phi i64 [ 0, %7 ], [ %39, %38 ]
   %16 = getelementptr inbounds nuw %struct.Doubt, ptr %8, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %18 = load i64, ptr %17, align 8, !tbaa !382
+  %18 = load i64, ptr %17, align 8, !tbaa !386
   %19 = icmp eq i64 %18, %2
   br i1 %19, label %20, label %38
 
@@ -15433,21 +15560,21 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %16, i64 12
-  %31 = load i16, ptr %30, align 4, !tbaa !383
+  %31 = load i16, ptr %30, align 4, !tbaa !387
   %32 = load i16, ptr %10, align 4, !tbaa !196
   %33 = icmp eq i16 %31, %32
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %29
   %35 = getelementptr inbounds nuw i8, ptr %16, i64 36
-  %36 = load i32, ptr %35, align 4, !tbaa !384
+  %36 = load i32, ptr %35, align 4, !tbaa !388
   %37 = icmp eq i32 %36, %12
   br i1 %37, label %41, label %38
 
 38:                                               ; preds = %29, %24, %20, %14, %34
   %39 = add nuw nsw i64 %15, 1
   %40 = icmp eq i64 %39, %13
-  br i1 %40, label %43, label %14, !llvm.loop !385
+  br i1 %40, label %43, label %14, !llvm.loop !389
 
 41:                                               ; preds = %34
   %42 = trunc nuw i64 %15 to i32
@@ -15515,7 +15642,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %80, ptr noundef nonnull align 8 dereferenceable(96) %81, i64 96, i1 false), !tbaa.struct !150
   %82 = add nuw nsw i64 %79, 1
   %83 = icmp eq i64 %82, %76
-  br i1 %83, label %77, label %78, !llvm.loop !386
+  br i1 %83, label %77, label %78, !llvm.loop !390
 
 84:                                               ; preds = %77
   %85 = load ptr, ptr @doubts, align 8, !tbaa !9
@@ -15623,7 +15750,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 149:                                              ; preds = %141, %136, %130
   %150 = add nuw nsw i64 %131, 1
   %151 = icmp eq i64 %150, %128
-  br i1 %151, label %163, label %130, !llvm.loop !387
+  br i1 %151, label %163, label %130, !llvm.loop !391
 
 152:                                              ; preds = %141
   br i1 %119, label %163, label %153
@@ -15644,7 +15771,7 @@ define internal fastcc void @doubt(ptr noundef readonly captures(none) %0, i32 n
 163:                                              ; preds = %149, %126, %121, %153, %152
   %164 = add nuw nsw i32 %122, 1
   %165 = icmp eq i32 %164, 32
-  br i1 %165, label %120, label %121, !llvm.loop !388
+  br i1 %165, label %120, label %121, !llvm.loop !392
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -15759,7 +15886,7 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
   %85 = add i64 %81, %72
   %86 = getelementptr inbounds nuw i8, ptr %82, i64 64
   %87 = icmp ult i64 %85, %74
-  br i1 %87, label %80, label %165, !llvm.loop !389
+  br i1 %87, label %80, label %165, !llvm.loop !393
 
 88:                                               ; preds = %80, %164
   %89 = phi i1 [ true, %80 ], [ false, %164 ]
@@ -15868,14 +15995,14 @@ define internal fastcc void @settle_pending(ptr noundef readonly captures(none) 
 
 161:                                              ; preds = %135, %139, %127, %145, %156, %152
   %162 = icmp eq i64 %129, 0
-  br i1 %162, label %100, label %127, !llvm.loop !390
+  br i1 %162, label %100, label %127, !llvm.loop !394
 
 163:                                              ; preds = %123
   store i32 0, ptr %101, align 4, !tbaa !177
   br label %164
 
 164:                                              ; preds = %106, %110, %100, %116, %163, %123
-  br i1 %89, label %88, label %84, !llvm.loop !391
+  br i1 %89, label %88, label %84, !llvm.loop !395
 
 165:                                              ; preds = %84, %37, %70, %29, %21, %35
   ret void
@@ -15952,9 +16079,9 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   br i1 %47, label %53, label %48
 
 48:                                               ; preds = %41
-  %49 = load i32, ptr %46, align 4, !tbaa !339
+  %49 = load i32, ptr %46, align 4, !tbaa !343
   %50 = add i32 %49, -1
-  store i32 %50, ptr %46, align 4, !tbaa !339
+  store i32 %50, ptr %46, align 4, !tbaa !343
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %53
 
@@ -15969,7 +16096,7 @@ define internal fastcc void @pair_set_lanes(ptr noundef captures(none) %0, i32 n
   %56 = load i32, ptr %22, align 8, !tbaa !5
   %57 = zext i32 %56 to i64
   %58 = icmp samesign ult i64 %55, %57
-  br i1 %58, label %41, label %27, !llvm.loop !341
+  br i1 %58, label %41, label %27, !llvm.loop !345
 
 59:                                               ; preds = %15, %17, %38
   tail call fastcc void @drop_others(ptr noundef %13)
@@ -16023,7 +16150,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %30 = select i1 %28, i32 1, i32 %18
   %31 = add nuw nsw i64 %17, 1
   %32 = icmp eq i64 %31, 32
-  br i1 %32, label %14, label %16, !llvm.loop !392
+  br i1 %32, label %14, label %16, !llvm.loop !396
 
 33:                                               ; preds = %14
   %34 = load i32, ptr %6, align 8, !tbaa !5
@@ -16091,9 +16218,9 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %74, label %79, label %75
 
 75:                                               ; preds = %68
-  %76 = load i32, ptr %73, align 4, !tbaa !339
+  %76 = load i32, ptr %73, align 4, !tbaa !343
   %77 = add i32 %76, 1
-  store i32 %77, ptr %73, align 4, !tbaa !339
+  store i32 %77, ptr %73, align 4, !tbaa !343
   %78 = load i32, ptr %37, align 8, !tbaa !5
   br label %79
 
@@ -16102,7 +16229,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %81 = add nuw nsw i64 %70, 1
   %82 = zext i32 %80 to i64
   %83 = icmp samesign ult i64 %81, %82
-  br i1 %83, label %68, label %65, !llvm.loop !349
+  br i1 %83, label %68, label %65, !llvm.loop !353
 
 84:                                               ; preds = %33, %65
   %85 = phi ptr [ %62, %65 ], [ %6, %33 ]
@@ -16127,10 +16254,10 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   %99 = select i1 %98, i32 %95, i32 0
   %100 = add nuw nsw i64 %94, 1
   %101 = icmp eq i64 %100, 32
-  br i1 %101, label %87, label %93, !llvm.loop !351
+  br i1 %101, label %87, label %93, !llvm.loop !355
 
 102:                                              ; preds = %87
-  store i32 %86, ptr %89, align 8, !tbaa !346
+  store i32 %86, ptr %89, align 8, !tbaa !350
   br label %135
 
 103:                                              ; preds = %87
@@ -16138,12 +16265,12 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %104, label %109, label %105
 
 105:                                              ; preds = %103
-  %106 = load i32, ptr %91, align 4, !tbaa !339
+  %106 = load i32, ptr %91, align 4, !tbaa !343
   %107 = icmp eq i32 %106, 1
   br i1 %107, label %108, label %109
 
 108:                                              ; preds = %105
-  store i32 2, ptr %91, align 4, !tbaa !339
+  store i32 2, ptr %91, align 4, !tbaa !343
   br label %125
 
 109:                                              ; preds = %105, %103
@@ -16172,7 +16299,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %123, label %125, label %124
 
 124:                                              ; preds = %121
-  store i32 1, ptr %122, align 4, !tbaa !339
+  store i32 1, ptr %122, align 4, !tbaa !343
   br label %125
 
 125:                                              ; preds = %124, %121, %108
@@ -16188,7 +16315,7 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   store i32 %131, ptr %132, align 4, !tbaa !5
   %133 = add nuw nsw i64 %129, 1
   %134 = icmp eq i64 %133, 32
-  br i1 %134, label %135, label %128, !llvm.loop !352
+  br i1 %134, label %135, label %128, !llvm.loop !356
 
 135:                                              ; preds = %128, %102
   %136 = phi ptr [ null, %102 ], [ %126, %128 ]
@@ -16197,9 +16324,9 @@ define internal fastcc void @raise_lanes(ptr noundef captures(none) %0, i32 noun
   br i1 %137, label %144, label %138
 
 138:                                              ; preds = %135
-  %139 = load i32, ptr %91, align 4, !tbaa !339
+  %139 = load i32, ptr %91, align 4, !tbaa !343
   %140 = add i32 %139, -1
-  store i32 %140, ptr %91, align 4, !tbaa !339
+  store i32 %140, ptr %91, align 4, !tbaa !343
   %141 = icmp eq i32 %140, 0
   br i1 %141, label %142, label %144
 
@@ -16246,7 +16373,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %21 = phi i64 [ 0, %11 ], [ %71, %69 ]
   %22 = phi i32 [ 0, %11 ], [ %70, %69 ]
   %23 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %21
-  %24 = tail call i32 %2(ptr noundef %23, i64 noundef %3) #24, !callees !393
+  %24 = tail call i32 %2(ptr noundef %23, i64 noundef %3) #24, !callees !397
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %69, label %26
 
@@ -16320,7 +16447,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %70 = phi i32 [ %59, %54 ], [ %22, %20 ]
   %71 = add nuw nsw i64 %21, 1
   %72 = icmp eq i64 %71, %15
-  br i1 %72, label %17, label %20, !llvm.loop !394
+  br i1 %72, label %17, label %20, !llvm.loop !398
 
 73:                                               ; preds = %17
   %74 = icmp eq ptr %4, null
@@ -16394,7 +16521,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 113:                                              ; preds = %106, %111
   %114 = add nuw nsw i64 %107, 1
   %115 = icmp eq i64 %114, 32
-  br i1 %115, label %101, label %106, !llvm.loop !395
+  br i1 %115, label %101, label %106, !llvm.loop !399
 
 116:                                              ; preds = %132
   call fastcc void @pair_drop(ptr noundef nonnull %6)
@@ -16403,7 +16530,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 117:                                              ; preds = %101, %132
   %118 = phi i64 [ 0, %101 ], [ %133, %132 ]
   %119 = getelementptr inbounds nuw %struct.Thread, ptr %0, i64 %118
-  %120 = tail call i32 %2(ptr noundef %119, i64 noundef %3) #24, !callees !393
+  %120 = tail call i32 %2(ptr noundef %119, i64 noundef %3) #24, !callees !397
   %121 = icmp eq i32 %120, 0
   br i1 %121, label %132, label %122
 
@@ -16427,7 +16554,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 132:                                              ; preds = %122, %117
   %133 = add nuw nsw i64 %118, 1
   %134 = icmp eq i64 %133, %104
-  br i1 %134, label %116, label %117, !llvm.loop !396
+  br i1 %134, label %116, label %117, !llvm.loop !400
 
 135:                                              ; preds = %116, %182
   %136 = phi i1 [ true, %116 ], [ false, %182 ]
@@ -16487,9 +16614,9 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   br i1 %170, label %176, label %171
 
 171:                                              ; preds = %164
-  %172 = load i32, ptr %169, align 4, !tbaa !339
+  %172 = load i32, ptr %169, align 4, !tbaa !343
   %173 = add i32 %172, -1
-  store i32 %173, ptr %169, align 4, !tbaa !339
+  store i32 %173, ptr %169, align 4, !tbaa !343
   %174 = icmp eq i32 %173, 0
   br i1 %174, label %175, label %176
 
@@ -16504,14 +16631,14 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
   %179 = load i32, ptr %145, align 8, !tbaa !5
   %180 = zext i32 %179 to i64
   %181 = icmp samesign ult i64 %178, %180
-  br i1 %181, label %164, label %150, !llvm.loop !341
+  br i1 %181, label %164, label %150, !llvm.loop !345
 
 182:                                              ; preds = %135, %140, %161
   %183 = getelementptr inbounds nuw i8, ptr %137, i64 8
   %184 = load ptr, ptr %183, align 8, !tbaa !135
   tail call fastcc void @drop_others(ptr noundef %184)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %137, i8 0, i64 16, i1 false)
-  br i1 %136, label %135, label %185, !llvm.loop !397
+  br i1 %136, label %135, label %185, !llvm.loop !401
 
 185:                                              ; preds = %182, %5, %17
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #24
@@ -16524,7 +16651,7 @@ define internal fastcc void @meet(ptr noundef %0, i32 noundef %1, ptr noundef re
 define internal fastcc void @start_block(ptr noundef captures(none) initializes((0, 704)) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @L, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !398
+  %6 = load ptr, ptr %5, align 8, !tbaa !402
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
@@ -16582,13 +16709,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store ptr %48, ptr %49, align 8, !tbaa !214
   %50 = getelementptr inbounds nuw i8, ptr %4, i64 336
-  %51 = load i64, ptr %50, align 8, !tbaa !399
+  %51 = load i64, ptr %50, align 8, !tbaa !403
   %52 = icmp sgt i64 %51, 0
   br i1 %52, label %53, label %67
 
 53:                                               ; preds = %11
   %54 = getelementptr inbounds nuw i8, ptr %4, i64 328
-  %55 = load ptr, ptr %54, align 8, !tbaa !400
+  %55 = load ptr, ptr %54, align 8, !tbaa !404
   br label %56
 
 56:                                               ; preds = %61, %53
@@ -16601,7 +16728,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 61:                                               ; preds = %56
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, %51
-  br i1 %63, label %67, label %56, !llvm.loop !401
+  br i1 %63, label %67, label %56, !llvm.loop !405
 
 64:                                               ; preds = %56
   %65 = trunc i64 %57 to i32
@@ -16626,24 +16753,24 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %76, i8 0, i64 32, i1 false)
   %77 = add nuw nsw i64 %75, 1
   %78 = icmp eq i64 %77, 16
-  br i1 %78, label %70, label %74, !llvm.loop !402
+  br i1 %78, label %70, label %74, !llvm.loop !406
 
 79:                                               ; preds = %70
   %80 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %81 = load i64, ptr %80, align 8, !tbaa !403
+  %81 = load i64, ptr %80, align 8, !tbaa !407
   %82 = icmp eq i64 %81, 0
   br i1 %82, label %92, label %83
 
 83:                                               ; preds = %79
   %84 = getelementptr inbounds nuw i8, ptr %4, i64 608
-  %85 = load ptr, ptr %84, align 8, !tbaa !404
+  %85 = load ptr, ptr %84, align 8, !tbaa !408
   %86 = add i64 %81, 7
   %87 = lshr i64 %86, 3
   %88 = add i64 %87, %81
   %89 = mul i64 %88, %23
   %90 = getelementptr inbounds nuw i8, ptr %85, i64 %89
   %91 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  store ptr %90, ptr %91, align 8, !tbaa !405
+  store ptr %90, ptr %91, align 8, !tbaa !409
   br label %92
 
 92:                                               ; preds = %83, %79, %70
@@ -16657,13 +16784,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 97:                                               ; preds = %92
   %98 = load ptr, ptr %49, align 8, !tbaa !214
   %99 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %100 = load i64, ptr %99, align 8, !tbaa !406
+  %100 = load i64, ptr %99, align 8, !tbaa !410
   %101 = load ptr, ptr @queues, align 8, !tbaa !9
   br label %106
 
 102:                                              ; preds = %106, %92
   %103 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  %104 = load ptr, ptr %103, align 8, !tbaa !405
+  %104 = load ptr, ptr %103, align 8, !tbaa !409
   %105 = icmp eq ptr %104, null
   br i1 %105, label %120, label %126
 
@@ -16686,7 +16813,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   store <4 x i32> <i32 -1, i32 -1, i32 0, i32 0>, ptr %117, align 4, !tbaa !5
   %118 = add nuw nsw i64 %107, 1
   %119 = icmp eq i64 %118, %46
-  br i1 %119, label %102, label %106, !llvm.loop !407
+  br i1 %119, label %102, label %106, !llvm.loop !411
 
 120:                                              ; preds = %102
   %121 = getelementptr inbounds nuw i8, ptr %4, i64 104
@@ -16699,20 +16826,20 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 126:                                              ; preds = %102, %120
   %127 = phi ptr [ %125, %120 ], [ %104, %102 ]
   %128 = getelementptr inbounds nuw i8, ptr %4, i64 216
-  %129 = load i64, ptr %128, align 8, !tbaa !408
+  %129 = load i64, ptr %128, align 8, !tbaa !412
   %130 = icmp sgt i64 %129, -1
   br i1 %130, label %131, label %135
 
 131:                                              ; preds = %126
   %132 = trunc i64 %129 to i8
   %133 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %134 = load i64, ptr %133, align 8, !tbaa !403
+  %134 = load i64, ptr %133, align 8, !tbaa !407
   tail call void @llvm.memset.p0.i64(ptr align 1 %127, i8 %132, i64 %134, i1 false)
   br label %164
 
 135:                                              ; preds = %126
   %136 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %137 = load i64, ptr %136, align 8, !tbaa !403
+  %137 = load i64, ptr %136, align 8, !tbaa !407
   %138 = icmp ult i64 %137, 4
   br i1 %138, label %164, label %139
 
@@ -16748,7 +16875,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
 161:                                              ; preds = %157, %143
   %162 = add i64 %144, 4
   %163 = icmp ugt i64 %162, %137
-  br i1 %163, label %164, label %143, !llvm.loop !409
+  br i1 %163, label %164, label %143, !llvm.loop !413
 
 164:                                              ; preds = %161, %135, %131
   %165 = getelementptr inbounds nuw i8, ptr %4, i64 504
@@ -16757,13 +16884,13 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br i1 %167, label %187, label %168
 
 168:                                              ; preds = %164
-  %169 = load ptr, ptr %103, align 8, !tbaa !405
+  %169 = load ptr, ptr %103, align 8, !tbaa !409
   %170 = icmp eq ptr %169, null
   br i1 %170, label %175, label %171
 
 171:                                              ; preds = %168
   %172 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %173 = load i64, ptr %172, align 8, !tbaa !403
+  %173 = load i64, ptr %172, align 8, !tbaa !407
   %174 = getelementptr inbounds nuw i8, ptr %169, i64 %173
   br label %182
 
@@ -16773,7 +16900,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %178 = lshr i64 %177, 3
   %179 = getelementptr inbounds nuw i8, ptr %166, i64 %178
   %180 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  %181 = load i64, ptr %180, align 8, !tbaa !403
+  %181 = load i64, ptr %180, align 8, !tbaa !407
   br label %182
 
 182:                                              ; preds = %175, %171
@@ -16794,7 +16921,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %192 = load ptr, ptr %49, align 8, !tbaa !214
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 40
   %194 = load ptr, ptr %193, align 8, !tbaa !241
-  %195 = load i64, ptr %128, align 8, !tbaa !408
+  %195 = load i64, ptr %128, align 8, !tbaa !412
   %196 = trunc i64 %195 to i8
   %197 = mul i64 %189, %46
   tail call void @llvm.memset.p0.i64(ptr align 1 %194, i8 %196, i64 %197, i1 false)
@@ -16985,9 +17112,9 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   br i1 %320, label %326, label %321
 
 321:                                              ; preds = %314
-  %322 = load i32, ptr %319, align 4, !tbaa !339
+  %322 = load i32, ptr %319, align 4, !tbaa !343
   %323 = add i32 %322, -1
-  store i32 %323, ptr %319, align 4, !tbaa !339
+  store i32 %323, ptr %319, align 4, !tbaa !343
   %324 = icmp eq i32 %323, 0
   br i1 %324, label %325, label %326
 
@@ -17002,7 +17129,7 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %329 = load i32, ptr %279, align 8, !tbaa !5
   %330 = zext i32 %329 to i64
   %331 = icmp samesign ult i64 %328, %330
-  br i1 %331, label %314, label %300, !llvm.loop !341
+  br i1 %331, label %314, label %300, !llvm.loop !345
 
 332:                                              ; preds = %332, %288
   %333 = phi i64 [ 0, %288 ], [ %351, %332 ]
@@ -17026,16 +17153,16 @@ define internal fastcc void @start_block(ptr noundef captures(none) initializes(
   %347 = getelementptr inbounds nuw i8, ptr %339, i64 208
   store i64 0, ptr %347, align 8
   %348 = load i32, ptr %277, align 8, !tbaa !5
-  store ptr %277, ptr %339, align 8, !tbaa !410
+  store ptr %277, ptr %339, align 8, !tbaa !414
   %349 = add i32 %348, 2
   store i32 %349, ptr %277, align 8, !tbaa !5
   %350 = getelementptr inbounds nuw i8, ptr %339, i64 16
-  store ptr %277, ptr %350, align 8, !tbaa !411
+  store ptr %277, ptr %350, align 8, !tbaa !415
   %351 = add nuw nsw i64 %333, 1
   %352 = load i32, ptr %36, align 4, !tbaa !49
   %353 = zext i32 %352 to i64
   %354 = icmp samesign ult i64 %351, %353
-  br i1 %354, label %332, label %290, !llvm.loop !412
+  br i1 %354, label %332, label %290, !llvm.loop !416
 
 355:                                              ; preds = %311, %290, %246
   ret void
@@ -17087,7 +17214,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %37 = select i1 %36, ptr %22, ptr %23
   %38 = add nuw nsw i64 %19, 1
   %39 = icmp eq i64 %38, %8
-  br i1 %39, label %9, label %18, !llvm.loop !413
+  br i1 %39, label %9, label %18, !llvm.loop !417
 
 40:                                               ; preds = %76
   %41 = select i1 %10, i32 9, i32 7
@@ -17149,7 +17276,7 @@ define internal fastcc void @raise_stuck(ptr noundef readonly captures(none) %0)
   %79 = icmp samesign ult i64 %78, %17
   %80 = icmp eq ptr %77, null
   %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %64, label %40, !llvm.loop !414
+  br i1 %81, label %64, label %40, !llvm.loop !418
 
 82:                                               ; preds = %63
   %83 = getelementptr inbounds nuw i8, ptr %45, i64 56
@@ -17213,7 +17340,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 32:                                               ; preds = %27, %21
   %33 = add nuw nsw i64 %22, 1
   %34 = icmp eq i64 %33, 32
-  br i1 %34, label %8, label %21, !llvm.loop !415
+  br i1 %34, label %8, label %21, !llvm.loop !419
 
 35:                                               ; preds = %194, %8
   %36 = phi i64 [ 0, %8 ], [ %195, %194 ]
@@ -17286,32 +17413,32 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %42, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !223
-  %86 = load i64, ptr %11, align 8, !tbaa !37, !noalias !416
+  %86 = load i64, ptr %11, align 8, !tbaa !37, !noalias !420
   %87 = icmp eq i64 %86, 0
   br i1 %87, label %88, label %91
 
 88:                                               ; preds = %83
-  %89 = load i64, ptr %12, align 8, !tbaa !38, !noalias !416
+  %89 = load i64, ptr %12, align 8, !tbaa !38, !noalias !420
   %90 = icmp eq i64 %89, 0
   br i1 %90, label %91, label %104
 
 91:                                               ; preds = %88, %83
-  %92 = load i64, ptr %13, align 8, !tbaa !39, !noalias !416
+  %92 = load i64, ptr %13, align 8, !tbaa !39, !noalias !420
   %93 = icmp eq i64 %92, 0
   br i1 %93, label %94, label %97
 
 94:                                               ; preds = %91
-  %95 = load i64, ptr %14, align 8, !tbaa !40, !noalias !416
+  %95 = load i64, ptr %14, align 8, !tbaa !40, !noalias !420
   %96 = icmp eq i64 %95, 0
   br i1 %96, label %97, label %104
 
 97:                                               ; preds = %94, %91
-  %98 = load i64, ptr %15, align 8, !tbaa !41, !noalias !416
+  %98 = load i64, ptr %15, align 8, !tbaa !41, !noalias !420
   %99 = icmp eq i64 %98, 0
   br i1 %99, label %100, label %103
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %16, align 8, !tbaa !42, !noalias !416
+  %101 = load i64, ptr %16, align 8, !tbaa !42, !noalias !420
   %102 = icmp eq i64 %101, 0
   br i1 %102, label %103, label %104
 
@@ -17321,10 +17448,10 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 104:                                              ; preds = %103, %100, %94, %88
   %105 = phi i32 [ 1, %103 ], [ 3, %88 ], [ 5, %94 ], [ 4, %100 ]
   %106 = getelementptr inbounds nuw i8, ptr %42, i64 112
-  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !416
-  %108 = load i32, ptr %107, align 8, !tbaa !163, !noalias !416
+  %107 = load ptr, ptr %106, align 8, !tbaa !31, !noalias !420
+  %108 = load i32, ptr %107, align 8, !tbaa !163, !noalias !420
   %109 = getelementptr inbounds nuw i8, ptr %42, i64 104
-  %110 = load i32, ptr %109, align 8, !tbaa !51, !noalias !416
+  %110 = load i32, ptr %109, align 8, !tbaa !51, !noalias !420
   %111 = getelementptr inbounds nuw i8, ptr %42, i64 16
   %112 = load i32, ptr %111, align 8, !tbaa !54
   %113 = shl i32 %112, 5
@@ -17452,13 +17579,13 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   store i64 %190, ptr %191, align 8, !tbaa !228
   %192 = zext i1 %73 to i64
   %193 = getelementptr inbounds nuw i8, ptr %42, i64 96
-  store i64 %192, ptr %193, align 8, !tbaa !419
+  store i64 %192, ptr %193, align 8, !tbaa !423
   br label %194
 
 194:                                              ; preds = %189, %35
   %195 = add nuw nsw i64 %36, 1
   %196 = icmp eq i64 %195, 32
-  br i1 %196, label %197, label %35, !llvm.loop !420
+  br i1 %196, label %197, label %35, !llvm.loop !424
 
 197:                                              ; preds = %194
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
@@ -17568,7 +17695,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %261 = phi i32 [ %202, %200 ], [ 0, %243 ], [ 0, %251 ], [ 0, %214 ], [ 0, %217 ], [ 0, %222 ], [ 0, %227 ], [ 0, %232 ], [ 0, %237 ], [ 0, %239 ], [ 0, %241 ], [ 0, %208 ]
   %262 = add nuw nsw i64 %201, 1
   %263 = icmp eq i64 %262, 32
-  br i1 %263, label %264, label %200, !llvm.loop !421
+  br i1 %263, label %264, label %200, !llvm.loop !425
 
 264:                                              ; preds = %259, %273
   %265 = phi i64 [ %274, %273 ], [ 0, %259 ]
@@ -17587,7 +17714,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
 273:                                              ; preds = %270, %264
   %274 = add nuw nsw i64 %265, 1
   %275 = icmp eq i64 %274, 32
-  br i1 %275, label %369, label %264, !llvm.loop !422
+  br i1 %275, label %369, label %264, !llvm.loop !426
 
 276:                                              ; preds = %198
   %277 = and i32 %2, 62
@@ -17620,7 +17747,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   store i64 %294, ptr %295, align 8, !tbaa !228
   %296 = zext i1 %291 to i64
   %297 = getelementptr inbounds nuw i8, ptr %288, i64 96
-  store i64 %296, ptr %297, align 8, !tbaa !419
+  store i64 %296, ptr %297, align 8, !tbaa !423
   br label %317
 
 298:                                              ; preds = %313, %287
@@ -17646,12 +17773,12 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %314 = phi i32 [ %300, %298 ], [ %312, %305 ]
   %315 = add nuw nsw i64 %299, 1
   %316 = icmp eq i64 %315, 32
-  br i1 %316, label %290, label %298, !llvm.loop !423
+  br i1 %316, label %290, label %298, !llvm.loop !427
 
 317:                                              ; preds = %290, %281
   %318 = add nuw nsw i64 %282, 1
   %319 = icmp eq i64 %318, 32
-  br i1 %319, label %369, label %281, !llvm.loop !424
+  br i1 %319, label %369, label %281, !llvm.loop !428
 
 320:                                              ; preds = %276
   %321 = icmp eq i32 %2, 41
@@ -17688,7 +17815,7 @@ define internal fastcc void @perform(ptr noundef %0, i32 noundef %1, i32 noundef
   %339 = phi i32 [ %325, %323 ], [ %337, %330 ]
   %340 = add nuw nsw i64 %324, 1
   %341 = icmp eq i64 %340, 32
-  br i1 %341, label %322, label %323, !llvm.loop !425
+  br i1 %341, label %322, label %323, !llvm.loop !429
 
 342:                                              ; preds = %322
   %343 = icmp eq i32 %339, %1
@@ -17812,7 +17939,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 696
-  %8 = load ptr, ptr %7, align 8, !tbaa !405
+  %8 = load ptr, ptr %7, align 8, !tbaa !409
   %9 = icmp eq ptr %8, null
   br i1 %9, label %31, label %10
 
@@ -17824,7 +17951,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %15 = load i64, ptr %14, align 8, !tbaa !37
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 144
-  %18 = load i64, ptr %17, align 8, !tbaa !403
+  %18 = load i64, ptr %17, align 8, !tbaa !407
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %8, ptr align 1 %16, i64 %18, i1 false)
   %19 = getelementptr inbounds nuw i8, ptr %11, i64 504
   %20 = load ptr, ptr %19, align 8, !tbaa !156
@@ -17832,8 +17959,8 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   br i1 %21, label %31, label %22
 
 22:                                               ; preds = %10
-  %23 = load ptr, ptr %7, align 8, !tbaa !405
-  %24 = load i64, ptr %17, align 8, !tbaa !403
+  %23 = load ptr, ptr %7, align 8, !tbaa !409
+  %24 = load i64, ptr %17, align 8, !tbaa !407
   %25 = getelementptr inbounds nuw i8, ptr %23, i64 %24
   %26 = load i64, ptr %14, align 8, !tbaa !37
   %27 = lshr i64 %26, 3
@@ -17850,7 +17977,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
 
 33:                                               ; preds = %31
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  %35 = load ptr, ptr %34, align 8, !tbaa !405
+  %35 = load ptr, ptr %34, align 8, !tbaa !409
   %36 = icmp eq ptr %35, null
   %37 = load ptr, ptr @L, align 8, !tbaa !9
   br i1 %36, label %58, label %38
@@ -17862,7 +17989,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %42 = load i64, ptr %41, align 8, !tbaa !37
   %43 = getelementptr inbounds nuw i8, ptr %40, i64 %42
   %44 = getelementptr inbounds nuw i8, ptr %37, i64 144
-  %45 = load i64, ptr %44, align 8, !tbaa !403
+  %45 = load i64, ptr %44, align 8, !tbaa !407
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %43, ptr nonnull align 1 %35, i64 %45, i1 false)
   %46 = getelementptr inbounds nuw i8, ptr %37, i64 504
   %47 = load ptr, ptr %46, align 8, !tbaa !156
@@ -17873,8 +18000,8 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   %50 = load i64, ptr %41, align 8, !tbaa !37
   %51 = lshr i64 %50, 3
   %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
-  %53 = load ptr, ptr %34, align 8, !tbaa !405
-  %54 = load i64, ptr %44, align 8, !tbaa !403
+  %53 = load ptr, ptr %34, align 8, !tbaa !409
+  %54 = load i64, ptr %44, align 8, !tbaa !407
   %55 = getelementptr inbounds nuw i8, ptr %53, i64 %54
   %56 = add i64 %54, 7
   %57 = lshr i64 %56, 3
@@ -17924,7 +18051,7 @@ define internal fastcc void @make_running(ptr noundef %0) unnamed_addr #2 {
   store i64 %85, ptr %86, align 8, !tbaa !61
   %87 = add nuw nsw i64 %77, 1
   %88 = icmp eq i64 %87, 6
-  br i1 %88, label %89, label %76, !llvm.loop !426
+  br i1 %88, label %89, label %76, !llvm.loop !430
 
 89:                                               ; preds = %84, %31, %1
   ret void
@@ -17970,7 +18097,7 @@ define internal fastcc noundef i32 @try_lane(ptr noundef %0, i32 noundef %1, i32
   %31 = or i32 %30, %23
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %11
-  br i1 %33, label %16, label %21, !llvm.loop !427
+  br i1 %33, label %16, label %21, !llvm.loop !431
 
 34:                                               ; preds = %16, %12
   %35 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4, !tbaa !22
@@ -18098,7 +18225,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   store i32 %16, ptr %19, align 4, !tbaa !166
   store i32 %15, ptr @free_copy, align 4, !tbaa !5
   %21 = icmp eq i32 %20, -1
-  br i1 %21, label %22, label %14, !llvm.loop !428
+  br i1 %21, label %22, label %14, !llvm.loop !432
 
 22:                                               ; preds = %14, %1
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 4
@@ -18159,7 +18286,7 @@ define internal fastcc void @leave(ptr noundef readonly captures(none) %0) unnam
   %59 = add nuw nsw i64 %35, 1
   %60 = zext i32 %58 to i64
   %61 = icmp samesign ult i64 %59, %60
-  br i1 %61, label %33, label %38, !llvm.loop !429
+  br i1 %61, label %33, label %38, !llvm.loop !433
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -18210,7 +18337,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   store i32 %30, ptr %33, align 4, !tbaa !166
   store i32 %29, ptr @free_copy, align 4, !tbaa !5
   %35 = icmp eq i32 %34, -1
-  br i1 %35, label %36, label %28, !llvm.loop !428
+  br i1 %35, label %36, label %28, !llvm.loop !432
 
 36:                                               ; preds = %28
   %37 = load i32, ptr %3, align 4, !tbaa !49
@@ -18224,19 +18351,19 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %42 = add nuw nsw i64 %18, 1
   %43 = zext i32 %39 to i64
   %44 = icmp samesign ult i64 %42, %43
-  br i1 %44, label %16, label %11, !llvm.loop !430
+  br i1 %44, label %16, label %11, !llvm.loop !434
 
 45:                                               ; preds = %11
   %46 = getelementptr inbounds nuw i8, ptr %15, i64 16
   %47 = load i64, ptr %46, align 8, !tbaa !236
   %48 = getelementptr inbounds nuw i8, ptr %15, i64 256
-  %49 = load ptr, ptr %48, align 8, !tbaa !431
+  %49 = load ptr, ptr %48, align 8, !tbaa !435
   %50 = icmp eq ptr %49, null
   br i1 %50, label %59, label %51
 
 51:                                               ; preds = %45
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %53 = load i32, ptr %52, align 4, !tbaa !432
+  %53 = load i32, ptr %52, align 4, !tbaa !436
   %54 = zext i32 %53 to i64
   %55 = getelementptr inbounds nuw i32, ptr %49, i64 %54
   %56 = load i32, ptr %55, align 4, !tbaa !5
@@ -18247,10 +18374,10 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
 59:                                               ; preds = %51, %45
   %60 = phi i64 [ %58, %51 ], [ 0, %45 ]
   %61 = getelementptr inbounds nuw i8, ptr %15, i64 280
-  %62 = load ptr, ptr %61, align 8, !tbaa !433
+  %62 = load ptr, ptr %61, align 8, !tbaa !437
   %63 = getelementptr inbounds i64, ptr %62, i64 %60
   %64 = getelementptr inbounds nuw i8, ptr %15, i64 288
-  %65 = load ptr, ptr %64, align 8, !tbaa !434
+  %65 = load ptr, ptr %64, align 8, !tbaa !438
   %66 = getelementptr inbounds i64, ptr %65, i64 %60
   %67 = add i32 %12, 31
   %68 = lshr i32 %67, 5
@@ -18266,7 +18393,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %76 = getelementptr inbounds nuw i8, ptr %15, i64 344
   %77 = getelementptr inbounds nuw i8, ptr %15, i64 304
   %78 = getelementptr inbounds nuw i8, ptr %15, i64 264
-  %79 = load ptr, ptr %78, align 8, !tbaa !435
+  %79 = load ptr, ptr %78, align 8, !tbaa !439
   %80 = icmp eq ptr %79, null
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %82 = getelementptr inbounds nuw i8, ptr %15, i64 272
@@ -18295,7 +18422,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   br i1 %73, label %101, label %105
 
 101:                                              ; preds = %95
-  %102 = load ptr, ptr %74, align 8, !tbaa !436
+  %102 = load ptr, ptr %74, align 8, !tbaa !440
   %103 = load i32, ptr %75, align 8, !tbaa !34
   %104 = icmp eq i32 %103, 0
   br label %107
@@ -18344,12 +18471,12 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   store i64 %137, ptr %135, align 8, !tbaa !61
   %138 = add nuw nsw i64 %126, 1
   %139 = icmp eq i64 %138, 32
-  br i1 %139, label %114, label %125, !llvm.loop !437
+  br i1 %139, label %114, label %125, !llvm.loop !441
 
 140:                                              ; preds = %114
   %141 = load i64, ptr %76, align 8, !tbaa !53
   %142 = tail call i64 @llvm.smin.i64(i64 %141, i64 %115)
-  %143 = load ptr, ptr %77, align 8, !tbaa !438
+  %143 = load ptr, ptr %77, align 8, !tbaa !442
   %144 = getelementptr inbounds nuw i64, ptr %143, i64 %108
   %145 = load i64, ptr %144, align 8, !tbaa !61
   %146 = add nsw i64 %145, %142
@@ -18360,16 +18487,16 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %148 = add nuw nsw i64 %108, 1
   %149 = getelementptr inbounds nuw i8, ptr %110, i64 128
   %150 = icmp eq i64 %148, %47
-  br i1 %150, label %105, label %107, !llvm.loop !439
+  br i1 %150, label %105, label %107, !llvm.loop !443
 
 151:                                              ; preds = %105
-  %152 = load i32, ptr %81, align 4, !tbaa !432
+  %152 = load i32, ptr %81, align 4, !tbaa !436
   %153 = zext i32 %152 to i64
   %154 = getelementptr inbounds nuw i64, ptr %79, i64 %153
   %155 = load i64, ptr %154, align 8, !tbaa !61
   %156 = add nsw i64 %155, %106
   store i64 %156, ptr %154, align 8, !tbaa !61
-  %157 = load ptr, ptr %82, align 8, !tbaa !440
+  %157 = load ptr, ptr %82, align 8, !tbaa !444
   %158 = getelementptr inbounds nuw i64, ptr %157, i64 %153
   %159 = load i64, ptr %158, align 8, !tbaa !61
   %160 = icmp sgt i64 %106, %159
@@ -18380,16 +18507,16 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   br label %162
 
 162:                                              ; preds = %161, %151, %105
-  %163 = load i64, ptr %83, align 8, !tbaa !441
+  %163 = load i64, ptr %83, align 8, !tbaa !445
   %164 = icmp sgt i64 %106, %163
   br i1 %164, label %165, label %185
 
 165:                                              ; preds = %162
-  store i64 %106, ptr %83, align 8, !tbaa !441
+  store i64 %106, ptr %83, align 8, !tbaa !445
   br i1 %73, label %166, label %185
 
 166:                                              ; preds = %165
-  %167 = load ptr, ptr %84, align 8, !tbaa !442
+  %167 = load ptr, ptr %84, align 8, !tbaa !446
   br label %168
 
 168:                                              ; preds = %171, %166
@@ -18404,7 +18531,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %174 = add nuw nsw i64 %169, 1
   %175 = getelementptr inbounds nuw i8, ptr %170, i64 128
   %176 = icmp eq i64 %174, %47
-  br i1 %176, label %185, label %168, !llvm.loop !443
+  br i1 %176, label %185, label %168, !llvm.loop !447
 
 177:                                              ; preds = %177, %168
   %178 = phi i64 [ 0, %168 ], [ %183, %177 ]
@@ -18414,7 +18541,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %182 = tail call i32 @llvm.umax.i32(i32 %181, i32 %179)
   %183 = add nuw nsw i64 %178, 1
   %184 = icmp eq i64 %183, 32
-  br i1 %184, label %171, label %177, !llvm.loop !444
+  br i1 %184, label %171, label %177, !llvm.loop !448
 
 185:                                              ; preds = %171, %165, %162
   %186 = load i32, ptr getelementptr inbounds nuw (i8, ptr @gevo_state, i64 156), align 4
@@ -18431,21 +18558,21 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
   %193 = add nuw nsw i64 %96, 1
   %194 = icmp eq i64 %193, %94
-  br i1 %194, label %221, label %95, !llvm.loop !445
+  br i1 %194, label %221, label %95, !llvm.loop !449
 
 195:                                              ; preds = %187
   %196 = getelementptr inbounds nuw i64, ptr %2, i64 %188
   %197 = load i64, ptr %196, align 8, !tbaa !61
-  %198 = load i64, ptr %85, align 8, !tbaa !446
+  %198 = load i64, ptr %85, align 8, !tbaa !450
   %199 = icmp sgt i64 %197, %198
   br i1 %199, label %200, label %201
 
 200:                                              ; preds = %195
-  store i64 %197, ptr %85, align 8, !tbaa !446
+  store i64 %197, ptr %85, align 8, !tbaa !450
   br label %201
 
 201:                                              ; preds = %200, %195
-  %202 = load i64, ptr %86, align 8, !tbaa !406
+  %202 = load i64, ptr %86, align 8, !tbaa !410
   %203 = icmp sgt i64 %197, %202
   br i1 %203, label %204, label %217
 
@@ -18480,7 +18607,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %218 = phi i32 [ 1, %214 ], [ %189, %204 ], [ %189, %201 ]
   %219 = add nuw nsw i64 %188, 1
   %220 = icmp eq i64 %219, 32
-  br i1 %220, label %192, label %187, !llvm.loop !447
+  br i1 %220, label %192, label %187, !llvm.loop !451
 
 221:                                              ; preds = %192, %59, %11
   %222 = getelementptr inbounds nuw i8, ptr %15, i64 424
@@ -18554,9 +18681,9 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   br i1 %264, label %270, label %265
 
 265:                                              ; preds = %258
-  %266 = load i32, ptr %263, align 4, !tbaa !339
+  %266 = load i32, ptr %263, align 4, !tbaa !343
   %267 = add i32 %266, -1
-  store i32 %267, ptr %263, align 4, !tbaa !339
+  store i32 %267, ptr %263, align 4, !tbaa !343
   %268 = icmp eq i32 %267, 0
   br i1 %268, label %269, label %270
 
@@ -18571,7 +18698,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %273 = load i32, ptr %239, align 8, !tbaa !5
   %274 = zext i32 %273 to i64
   %275 = icmp samesign ult i64 %272, %274
-  br i1 %275, label %258, label %244, !llvm.loop !341
+  br i1 %275, label %258, label %244, !llvm.loop !345
 
 276:                                              ; preds = %255, %234, %230
   %277 = getelementptr inbounds nuw i8, ptr %0, i64 688
@@ -18600,7 +18727,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %293 = load i32, ptr %3, align 4, !tbaa !49
   %294 = zext i32 %293 to i64
   %295 = icmp samesign ult i64 %292, %294
-  br i1 %295, label %280, label %230, !llvm.loop !448
+  br i1 %295, label %280, label %230, !llvm.loop !452
 
 296:                                              ; preds = %346, %280
   %297 = phi i1 [ true, %280 ], [ false, %346 ]
@@ -18665,9 +18792,9 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   br i1 %334, label %340, label %335
 
 335:                                              ; preds = %328
-  %336 = load i32, ptr %333, align 4, !tbaa !339
+  %336 = load i32, ptr %333, align 4, !tbaa !343
   %337 = add i32 %336, -1
-  store i32 %337, ptr %333, align 4, !tbaa !339
+  store i32 %337, ptr %333, align 4, !tbaa !343
   %338 = icmp eq i32 %337, 0
   br i1 %338, label %339, label %340
 
@@ -18682,14 +18809,14 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   %343 = load i32, ptr %309, align 8, !tbaa !5
   %344 = zext i32 %343 to i64
   %345 = icmp samesign ult i64 %342, %344
-  br i1 %345, label %328, label %314, !llvm.loop !341
+  br i1 %345, label %328, label %314, !llvm.loop !345
 
 346:                                              ; preds = %325, %304, %296
   %347 = getelementptr inbounds nuw i8, ptr %301, i64 8
   %348 = load ptr, ptr %347, align 8, !tbaa !135
   tail call fastcc void @drop_others(ptr noundef %348)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %301, i8 0, i64 16, i1 false)
-  br i1 %297, label %296, label %291, !llvm.loop !449
+  br i1 %297, label %296, label %291, !llvm.loop !453
 
 349:                                              ; preds = %349, %276
   %350 = phi i64 [ 0, %276 ], [ %352, %349 ]
@@ -18697,7 +18824,7 @@ define internal fastcc void @end_block(ptr noundef captures(none) %0) unnamed_ad
   tail call fastcc void @pair_drop(ptr noundef nonnull %351)
   %352 = add nuw nsw i64 %350, 1
   %353 = icmp eq i64 %352, 16
-  br i1 %353, label %354, label %349, !llvm.loop !450
+  br i1 %353, label %354, label %349, !llvm.loop !454
 
 354:                                              ; preds = %349, %221
   %355 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -19369,110 +19496,110 @@ attributes #24 = { nounwind }
 !317 = distinct !{!317, !47, !48}
 !318 = distinct !{!318, !47, !48}
 !319 = distinct !{!319, !47, !48}
-!320 = !{!12, !13, i64 536}
-!321 = !{!12, !13, i64 664}
-!322 = !{!12, !13, i64 672}
-!323 = !{!12, !6, i64 644}
-!324 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !61, i64 48, i64 8, !61, i64 56, i64 8, !61}
-!325 = distinct !{!325, !47, !48}
-!326 = !{!327}
-!327 = distinct !{!327, !328, !"found_one: argument 0"}
-!328 = distinct !{!328, !"found_one"}
-!329 = !{!12, !14, i64 480}
-!330 = !{!12, !13, i64 488}
-!331 = !{!12, !13, i64 496}
-!332 = !{!333}
-!333 = distinct !{!333, !334, !"found_one: argument 0"}
-!334 = distinct !{!334, !"found_one"}
-!335 = distinct !{!335, !47, !48}
-!336 = !{!104, !10, i64 104}
-!337 = distinct !{!337, !47, !48}
-!338 = distinct !{!338, !47, !48}
-!339 = !{!340, !6, i64 0}
-!340 = !{!"", !6, i64 0, !7, i64 4}
+!320 = distinct !{!320, !47, !48}
+!321 = distinct !{!321, !47, !48}
+!322 = distinct !{!322, !47, !48}
+!323 = distinct !{!323, !47, !48}
+!324 = !{!12, !13, i64 536}
+!325 = !{!12, !13, i64 664}
+!326 = !{!12, !13, i64 672}
+!327 = !{!12, !6, i64 644}
+!328 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 4, !5, i64 12, i64 4, !5, i64 16, i64 4, !5, i64 20, i64 4, !5, i64 24, i64 4, !5, i64 28, i64 4, !5, i64 32, i64 4, !5, i64 36, i64 4, !5, i64 40, i64 8, !61, i64 48, i64 8, !61, i64 56, i64 8, !61}
+!329 = distinct !{!329, !47, !48}
+!330 = !{!331}
+!331 = distinct !{!331, !332, !"found_one: argument 0"}
+!332 = distinct !{!332, !"found_one"}
+!333 = !{!12, !14, i64 480}
+!334 = !{!12, !13, i64 488}
+!335 = !{!12, !13, i64 496}
+!336 = !{!337}
+!337 = distinct !{!337, !338, !"found_one: argument 0"}
+!338 = distinct !{!338, !"found_one"}
+!339 = distinct !{!339, !47, !48}
+!340 = !{!104, !10, i64 104}
 !341 = distinct !{!341, !47, !48}
 !342 = distinct !{!342, !47, !48}
-!343 = distinct !{!343, !47, !48}
-!344 = distinct !{!344, !47, !48}
+!343 = !{!344, !6, i64 0}
+!344 = !{!"", !6, i64 0, !7, i64 4}
 !345 = distinct !{!345, !47, !48}
-!346 = !{!138, !6, i64 0}
+!346 = distinct !{!346, !47, !48}
 !347 = distinct !{!347, !47, !48}
 !348 = distinct !{!348, !47, !48}
 !349 = distinct !{!349, !47, !48}
-!350 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
+!350 = !{!138, !6, i64 0}
 !351 = distinct !{!351, !47, !48}
 !352 = distinct !{!352, !47, !48}
 !353 = distinct !{!353, !47, !48}
-!354 = distinct !{!354, !47, !48}
+!354 = !{i64 0, i64 4, !5, i64 4, i64 4, !5, i64 8, i64 8, !9}
 !355 = distinct !{!355, !47, !48}
-!356 = !{!357}
-!357 = distinct !{!357, !358, !"found_pair: argument 0"}
-!358 = distinct !{!358, !"found_pair"}
-!359 = !{!360}
-!360 = distinct !{!360, !361, !"found_pair: argument 0"}
-!361 = distinct !{!361, !"found_pair"}
-!362 = distinct !{!362, !47, !48}
+!356 = distinct !{!356, !47, !48}
+!357 = distinct !{!357, !47, !48}
+!358 = distinct !{!358, !47, !48}
+!359 = distinct !{!359, !47, !48}
+!360 = !{!361}
+!361 = distinct !{!361, !362, !"found_pair: argument 0"}
+!362 = distinct !{!362, !"found_pair"}
 !363 = !{!364}
 !364 = distinct !{!364, !365, !"found_pair: argument 0"}
 !365 = distinct !{!365, !"found_pair"}
 !366 = distinct !{!366, !47, !48}
-!367 = distinct !{!367, !47, !48}
-!368 = distinct !{!368, !47, !48}
-!369 = !{!370}
-!370 = distinct !{!370, !371, !"found_pair: argument 0"}
-!371 = distinct !{!371, !"found_pair"}
-!372 = !{!147, !6, i64 24}
-!373 = !{!147, !6, i64 28}
-!374 = !{!147, !6, i64 32}
-!375 = !{!147, !6, i64 36}
-!376 = !{!377}
-!377 = distinct !{!377, !378, !"found_pair: argument 0"}
-!378 = distinct !{!378, !"found_pair"}
-!379 = distinct !{!379, !47, !48}
-!380 = distinct !{!380, !47, !48}
-!381 = distinct !{!381, !47, !48}
-!382 = !{!145, !13, i64 24}
-!383 = !{!145, !100, i64 12}
-!384 = !{!145, !6, i64 36}
+!367 = !{!368}
+!368 = distinct !{!368, !369, !"found_pair: argument 0"}
+!369 = distinct !{!369, !"found_pair"}
+!370 = distinct !{!370, !47, !48}
+!371 = distinct !{!371, !47, !48}
+!372 = distinct !{!372, !47, !48}
+!373 = !{!374}
+!374 = distinct !{!374, !375, !"found_pair: argument 0"}
+!375 = distinct !{!375, !"found_pair"}
+!376 = !{!147, !6, i64 24}
+!377 = !{!147, !6, i64 28}
+!378 = !{!147, !6, i64 32}
+!379 = !{!147, !6, i64 36}
+!380 = !{!381}
+!381 = distinct !{!381, !382, !"found_pair: argument 0"}
+!382 = distinct !{!382, !"found_pair"}
+!383 = distinct !{!383, !47, !48}
+!384 = distinct !{!384, !47, !48}
 !385 = distinct !{!385, !47, !48}
-!386 = distinct !{!386, !47, !48}
-!387 = distinct !{!387, !47, !48}
-!388 = distinct !{!388, !47, !48}
+!386 = !{!145, !13, i64 24}
+!387 = !{!145, !100, i64 12}
+!388 = !{!145, !6, i64 36}
 !389 = distinct !{!389, !47, !48}
 !390 = distinct !{!390, !47, !48}
 !391 = distinct !{!391, !47, !48}
 !392 = distinct !{!392, !47, !48}
-!393 = !{ptr @at_barrier, ptr @in_group}
+!393 = distinct !{!393, !47, !48}
 !394 = distinct !{!394, !47, !48}
 !395 = distinct !{!395, !47, !48}
 !396 = distinct !{!396, !47, !48}
-!397 = distinct !{!397, !47, !48}
-!398 = !{!12, !15, i64 72}
-!399 = !{!12, !13, i64 336}
-!400 = !{!12, !15, i64 328}
+!397 = !{ptr @at_barrier, ptr @in_group}
+!398 = distinct !{!398, !47, !48}
+!399 = distinct !{!399, !47, !48}
+!400 = distinct !{!400, !47, !48}
 !401 = distinct !{!401, !47, !48}
-!402 = distinct !{!402, !47, !48}
-!403 = !{!12, !13, i64 144}
-!404 = !{!12, !16, i64 608}
-!405 = !{!35, !16, i64 696}
-!406 = !{!12, !13, i64 96}
-!407 = distinct !{!407, !47, !48}
-!408 = !{!12, !13, i64 216}
-!409 = distinct !{!409, !47, !48}
-!410 = !{!107, !10, i64 0}
-!411 = !{!107, !10, i64 16}
-!412 = distinct !{!412, !47, !48}
+!402 = !{!12, !15, i64 72}
+!403 = !{!12, !13, i64 336}
+!404 = !{!12, !15, i64 328}
+!405 = distinct !{!405, !47, !48}
+!406 = distinct !{!406, !47, !48}
+!407 = !{!12, !13, i64 144}
+!408 = !{!12, !16, i64 608}
+!409 = !{!35, !16, i64 696}
+!410 = !{!12, !13, i64 96}
+!411 = distinct !{!411, !47, !48}
+!412 = !{!12, !13, i64 216}
 !413 = distinct !{!413, !47, !48}
-!414 = distinct !{!414, !47, !48}
-!415 = distinct !{!415, !47, !48}
-!416 = !{!417}
-!417 = distinct !{!417, !418, !"found_one: argument 0"}
-!418 = distinct !{!418, !"found_one"}
-!419 = !{!32, !13, i64 96}
-!420 = distinct !{!420, !47, !48}
-!421 = distinct !{!421, !47, !48}
-!422 = distinct !{!422, !47, !48}
-!423 = distinct !{!423, !47, !48}
+!414 = !{!107, !10, i64 0}
+!415 = !{!107, !10, i64 16}
+!416 = distinct !{!416, !47, !48}
+!417 = distinct !{!417, !47, !48}
+!418 = distinct !{!418, !47, !48}
+!419 = distinct !{!419, !47, !48}
+!420 = !{!421}
+!421 = distinct !{!421, !422, !"found_one: argument 0"}
+!422 = distinct !{!422, !"found_one"}
+!423 = !{!32, !13, i64 96}
 !424 = distinct !{!424, !47, !48}
 !425 = distinct !{!425, !47, !48}
 !426 = distinct !{!426, !47, !48}
@@ -19480,23 +19607,27 @@ attributes #24 = { nounwind }
 !428 = distinct !{!428, !47, !48}
 !429 = distinct !{!429, !47, !48}
 !430 = distinct !{!430, !47, !48}
-!431 = !{!12, !14, i64 256}
-!432 = !{!35, !6, i64 20}
-!433 = !{!12, !15, i64 280}
-!434 = !{!12, !15, i64 288}
-!435 = !{!12, !15, i64 264}
-!436 = !{!12, !14, i64 32}
-!437 = distinct !{!437, !47, !48}
-!438 = !{!12, !15, i64 304}
-!439 = distinct !{!439, !47, !48}
-!440 = !{!12, !15, i64 272}
-!441 = !{!12, !13, i64 320}
-!442 = !{!12, !15, i64 296}
+!431 = distinct !{!431, !47, !48}
+!432 = distinct !{!432, !47, !48}
+!433 = distinct !{!433, !47, !48}
+!434 = distinct !{!434, !47, !48}
+!435 = !{!12, !14, i64 256}
+!436 = !{!35, !6, i64 20}
+!437 = !{!12, !15, i64 280}
+!438 = !{!12, !15, i64 288}
+!439 = !{!12, !15, i64 264}
+!440 = !{!12, !14, i64 32}
+!441 = distinct !{!441, !47, !48}
+!442 = !{!12, !15, i64 304}
 !443 = distinct !{!443, !47, !48}
-!444 = distinct !{!444, !47, !48}
-!445 = distinct !{!445, !47, !48}
-!446 = !{!12, !13, i64 312}
+!444 = !{!12, !15, i64 272}
+!445 = !{!12, !13, i64 320}
+!446 = !{!12, !15, i64 296}
 !447 = distinct !{!447, !47, !48}
 !448 = distinct !{!448, !47, !48}
 !449 = distinct !{!449, !47, !48}
-!450 = distinct !{!450, !47, !48}
+!450 = !{!12, !13, i64 312}
+!451 = distinct !{!451, !47, !48}
+!452 = distinct !{!452, !47, !48}
+!453 = distinct !{!453, !47, !48}
+!454 = distinct !{!454, !47, !48}

@@ -2,7 +2,7 @@
    an address for each lane, -1 where it takes no part. Functions with `out` give the number of
    rows back. */
 
-enum { SECTOR = 32, WORD = 4, BANKS = 32, MOST_PIECES = 1 << 14 };
+enum { SECTOR = 32, LINE = 128, WORD = 4, BANKS = 32, MOST_PIECES = 1 << 14 };
 
 static i64 pieces[MOST_PIECES];
 
@@ -51,10 +51,34 @@ i64 gevo_distinct(const i64 *address, i64 rows, i64 unit, i64 *out) {
     return rows;
 }
 
-/* Passes of each row through the banks; wide accesses go in phases of neighbouring lanes. */
+/* Words of an access; neighbouring lanes whose words fill the banks once make a phase of it. */
+static i64 words_of(i64 size) {
+    i64 words = size / WORD;
+    return words < 1 ? 1 : words < LANES ? words : LANES;
+}
+
+/* Lines that each row touches, phase by phase. */
+i64 gevo_lines(const i64 *address, i64 rows, i64 size, i64 *out) {
+    i64 lanes = LANES / words_of(size);
+    for (i64 row = 0; row < rows; row++, address += LANES) {
+        out[row] = 0;
+        for (i64 first = 0; first < LANES; first += lanes) {
+            i64 n = 0, greatest = 0;
+            for (i64 lane = first; lane < first + lanes; lane++) {
+                if (address[lane] < 0) continue;
+                for (i64 line = address[lane] / LINE; line <= (address[lane] + size - 1) / LINE; line++)
+                    n = add_piece(line, n, &greatest);
+            }
+            out[row] += n;
+        }
+    }
+    return rows;
+}
+
+/* Passes of each row through the banks, phase by phase. */
 i64 gevo_wavefronts(const i64 *address, i64 rows, i64 size, i64 *out) {
     i64 words = size / WORD > 1 ? size / WORD : 1;
-    i64 phases = words < LANES ? words : LANES, lanes = LANES / phases;
+    i64 phases = words_of(size), lanes = LANES / phases;
     for (i64 row = 0; row < rows; row++, address += LANES) {
         i64 passes = 0, any = 0;
         for (i64 phase = 0; phase < phases; phase++) {
