@@ -14,7 +14,9 @@ from gevo.edits.passes import Optimize, Peel, Unroll
 from gevo.edits.patch import Applied, Patch
 from gevo.edits.propose import KINDS, PASSES, propose
 from gevo.errors import EditError
+from gevo.program.condition_text import parse
 from gevo.program.llvm import passes
+from gevo.program.llvm.guard import guarded
 from gevo.program.load import load, load_text, open_editor
 from gevo.program.stablehlo import load as stablehlo
 from gevo.testing.operators import OperatorSuite
@@ -144,6 +146,15 @@ def test_llvm_may_die_of_it(monkeypatch):
     monkeypatch.setattr(passes, "in_child", die)
     with pytest.raises(EditError, match="does not survive peel of u1"):
         passes.transformed(passes.Named("", ()), passes.Move("u1", "peel"), 0, 10)
+
+
+def test_the_unmodified_body_can_stand_behind_a_transformed_one():
+    unrolled = apply(PROGRAM, Patch((Unroll("e1", 0, LOOP, 4),))).program
+    kernel = open_editor(PROGRAM).site(LOOP).function
+    both = guarded(PROGRAM, unrolled, kernel, parse("ntid.x == 64"))
+    sites = [open_editor(program).sites() for program in (PROGRAM, unrolled, both)]
+    count = [sum(site.function == kernel for site in some) for some in sites]
+    assert count[2] > count[0] + count[1]
 
 
 def test_an_editor_that_holds_edits_takes_no_passes():

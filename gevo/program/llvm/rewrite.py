@@ -44,7 +44,7 @@ def rewritten(program: Program, moves: tuple[Move, ...]) -> Baseline:
     return found
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def _rewritten(program: Program, moves: tuple[Move, ...]) -> Baseline | str:
     """The transformed program, or why there is none: what LLVM refuses is not tried again."""
     before, move = rewritten(program, moves[:-1]), moves[-1]
