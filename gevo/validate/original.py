@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 
 from gevo.errors import ProgramError
-from gevo.program.load import load
+from gevo.program.load import load, program_text
 from gevo.records.schema import Original
 from gevo.validate.bench import Bench
 from gevo.validate.retry import Attempts
@@ -34,7 +34,7 @@ def time_original(bench: Bench, path: Path) -> Original:
     """
     baseline = bench.baseline
     try:
-        text = path.read_text(encoding="utf-8")
+        text = program_text(path)
         canonical = load(path, baseline.entry)
     except (OSError, UnicodeDecodeError):
         return Original(comparison=None, detail=f"{path}: cannot be read")
