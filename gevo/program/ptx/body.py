@@ -52,7 +52,7 @@ class _Body:
 
     def declare(self, name: str) -> str:
         """A name that is unique in the function, for one of the innermost scope."""
-        unique = name if len(self.scopes) == 1 else f"{name}.{self.opened}"
+        unique = name if len(self.scopes) == 1 else f"{name}$${self.opened}"
         self.scopes[-1][name] = unique
         return unique
 
