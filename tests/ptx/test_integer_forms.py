@@ -1,5 +1,6 @@
 """Integer, bit and comparison instructions: one kernel for every opcode and type."""
 
+# ruff: noqa: E501
 from __future__ import annotations
 
 import operator
@@ -198,7 +199,9 @@ def arithmetic():
         yield Form(f"mul.lo.{t} $d, $a, $b", two, t, of_numbers(t, operator.mul))
         high = of_numbers(t, lambda a, b, n=int(bits): a * b >> n)
         yield Form(f"mul.hi.{t} $d, $a, $b", two, t, high)
-        yield Form(f"mad.lo.{t} $d, $a, $b, $c", three, t, of_numbers(t, lambda a, b, c: a * b + c))
+        yield Form(
+            f"mad.lo.{t} $d, $a, $b, $c", three, t, of_numbers(t, lambda a, b, c: a * b + c)
+        )
         more = of_numbers(t, lambda a, b, c, n=int(bits): (a * b >> n) + c)
         yield Form(f"mad.hi.{t} $d, $a, $b, $c", three, t, more)
         yield Form(f"div.{t} $d, $a, $b", two, t, division(t, False))
@@ -282,6 +285,7 @@ def bit_forms():
     for mode in _MODES:
         yield Form(f"prmt.b32.{mode} $d, $a, $b, $c", ("b32",) * 3, "b32", permuted_by_mode(mode))
     for mode in ("clamp", "wrap"):
+
         def mask(a, b, mode=mode):
             a, b = (a & 31, b & 31) if mode == "wrap" else (min(a, 32), min(b, 32))
             return low((1 << b) - 1 << a, "u32")

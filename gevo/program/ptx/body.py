@@ -17,7 +17,6 @@ from gevo.program.ptx.syntax import (
     Name,
     NoUnroll,
     Operand,
-    PtxError,
 )
 from gevo.program.ptx.types import LLVM_TYPES
 from gevo.program.ptx.variables import SPACE, read_variable
@@ -154,9 +153,9 @@ def _instruction(b: _Body) -> None:
         rest = _WORD.sub(lambda word: b.find(word[0]), rest)
     guard = Guard(Name(b.find(predicate)), bool(negated)) if predicate else None
     parts = tuple(part for part in mnemonic.replace("::cta", "").split(".") if part)
+    unread = ""
     try:
         operands = tuple(operand(text) for text in split_list(rest))
-    except (ValueError, IndexError) as reason:
-        raise PtxError(f"{mnemonic}: cannot read its operands: {rest.strip()}", line) from reason
-    text = " ".join(match[0].split())
-    b.function.body.append(Instruction(guard, parts, operands, line, b.location, text))
+    except (ValueError, IndexError):
+        operands, unread = (), " ".join(rest.split())
+    b.function.body.append(Instruction(guard, parts, operands, line, b.location, unread))

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 
 from gevo.program.ptx.lifting import Lift, Rule, one
 from gevo.program.ptx.syntax import Instruction
-from gevo.program.ptx.types import is_float, nvvm_letter, suffix, width
+from gevo.program.ptx.types import flags_of, is_float, nvvm_letter, suffix, width
 
 ROUNDINGS = frozenset("rn rz rm rp rna".split())
 _OPCODES = {"add": "fadd", "sub": "fsub", "mul": "fmul", "div": "fdiv"}
@@ -45,7 +45,7 @@ def finished(w: Lift, i: Instruction, type_: str, value: str) -> str:
     if i.has("relu"):
         positive = w.temp(f"fcmp ogt {type_} {value}, zeroinitializer")
         nan = w.temp(f"fcmp uno {type_} {value}, {value}")
-        kind = "<2 x i1>" if type_[0] == "<" else "i1"
+        kind = flags_of(type_)
         keep = w.temp(f"or {kind} {positive}, {nan}")
         value = w.temp(f"select {kind} {keep}, {type_} {value}, {type_} zeroinitializer")
     return saturated(w, type_, value) if i.has("sat") else value
@@ -53,6 +53,12 @@ def finished(w: Lift, i: Instruction, type_: str, value: str) -> str:
 
 def saturated(w: Lift, type_: str, value: str) -> str:
     """Clamped to [0, 1]; NaN becomes 0."""
+    if type_ not in ("float", "double"):
+        kind = flags_of(type_)
+        positive = w.temp(f"fcmp ogt {type_} {value}, zeroinitializer")
+        value = w.temp(f"select {kind} {positive}, {type_} {value}, {type_} zeroinitializer")
+        small = w.temp(f"fcmp olt {type_} {value}, {one(type_)}")
+        return w.temp(f"select {kind} {small}, {type_} {value}, {type_} {one(type_)}")
     name = suffix(type_)
     low = w.value(type_, f"llvm.maxnum.{name}", (type_, value), (type_, "zeroinitializer"))
     return w.value(type_, f"llvm.minnum.{name}", (type_, low), (type_, one(type_)))

@@ -53,7 +53,7 @@ _WORDS: Mapping[str, str] = {
     "pmevent": "mask",
     "createpolicy": f"fractional range cvt L2 {_CACHE} L2::evict_unchanged",
     "bar": "sync arrive red warp popc and or cta",
-    "barrier": "sync arrive red aligned popc and or", "shfl": "sync up down bfly idx",
+    "barrier": "sync arrive red aligned popc and or cta", "shfl": "sync up down bfly idx",
     "vote": "sync all any uni ballot", "match": "sync all any",
     "redux": "sync add min max and or xor", "activemask": "", "ret": "uni", "exit": "",
     "trap": "", "brkpt": "", "nanosleep": "", "call": "uni", "bra": "uni", "brx": "idx uni",
@@ -86,6 +86,19 @@ _REFUSED: Mapping[str, str] = {
 """What is parsed and refused by name, by the beginning of the mnemonic."""
 
 
+_OPERANDS: Mapping[int, str] = {
+    1: "call bra bar barrier nanosleep",
+    2: "mov cvt cvta ld ldu st red not cnot neg abs sqrt rcp rsqrt ex2 lg2 sin cos tanh popc clz "
+    "brev bfind testp isspacep brx",
+    3: "add sub addc subc mul mul24 div rem min max and or xor shl shr copysign setp set atom vote "
+    "match redux bmsk szext",
+    4: "mad madc mad24 fma sad dp4a dp2a shf selp slct bfe prmt",
+    5: "bfi lop3 shfl",
+}
+_LEAST = {opcode: count for count, opcodes in _OPERANDS.items() for opcode in opcodes.split()}
+"""Operands that an opcode has at least."""
+
+
 def check(i: Instruction) -> None:
     """Raise PtxError for an instruction that gevo does not read, by name."""
     mnemonic = ".".join(i.parts)
@@ -99,6 +112,10 @@ def check(i: Instruction) -> None:
         if word not in known and word not in LLVM_TYPES:
             cluster = " (clusters of blocks)" if "::cluster" in word else ""
             raise i.refused(f"gevo does not read .{word}{cluster} here")
+    if i.unread:
+        raise i.refused(f"gevo cannot read its operands: {i.unread}")
+    if len(i.operands) < _LEAST.get(i.op, 0):
+        raise i.refused(f"needs {_LEAST[i.op]} operands")
 
 
 def lift_instruction(w: Lift, i: Instruction) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from gevo.program.ptx import control
 from gevo.program.ptx.debug import Metadata
-from gevo.program.ptx.forms import check, lift_instruction
+from gevo.program.ptx.forms import lift_instruction
 from gevo.program.ptx.inference import Registers, infer, results
 from gevo.program.ptx.lifting import Lift, Symbol, variable_type
 from gevo.program.ptx.syntax import (
@@ -25,7 +25,7 @@ from gevo.program.ptx.syntax import (
 )
 from gevo.program.ptx.types import LLVM_TYPES, is_float
 
-_START = Instruction(None, ("entry",), (), 0, None, "")
+_START = Instruction(None, ("entry",), (), 0, None)
 _ARITHMETIC = frozenset("add sub mul fma mad div sqrt rcp min max abs neg setp set cvt".split())
 _PURE = frozenset(
     "add sub mul mad fma min max abs neg and or xor not cnot shl shr shf lop3 prmt bfe bfi bfind "
@@ -186,7 +186,6 @@ def _body(w: Lift, function: Function, metadata: Metadata, program: int) -> None
         if isinstance(statement, Label):
             w.start(statement.name)
         elif isinstance(statement, Instruction):
-            check(statement)
             w.instruction = statement
             where = statement.location or Location(0, statement.line, 1)
             w.debug = f", !dbg !{metadata.location(where, program)}"

@@ -6,6 +6,7 @@ import re
 from graphlib import CycleError, TopologicalSorter
 
 from gevo.program.ptx.debug import Metadata
+from gevo.program.ptx.forms import check
 from gevo.program.ptx.function import Surroundings, lift_function, registers_of, signature
 from gevo.program.ptx.lifting import Symbol, float_constant, variable_type
 from gevo.program.ptx.operands import number, operand
@@ -29,6 +30,10 @@ def lift(text: str, name: str = "kernel.ptx") -> str:
     """
     module = parse_module(text)
     defined = [function for function in module.functions if function.defined]
+    for function in defined:
+        for statement in function.body:
+            if isinstance(statement, Instruction):
+                check(statement)
     _check_calls(defined)
     symbols = _symbols(module, defined)
     known = {function.name: registers_of(function, symbols) for function in defined}

@@ -115,7 +115,7 @@ class Instruction:
         operands: As written.
         line: In the PTX text, from 1.
         location: In the source; None without `.loc`.
-        text: As written, in one line.
+        unread: What stands behind the mnemonic, where that cannot be read; else empty.
     """
 
     guard: Guard | None
@@ -123,7 +123,7 @@ class Instruction:
     operands: tuple[Operand, ...]
     line: int
     location: Location | None
-    text: str
+    unread: str = ""
 
     @property
     def op(self) -> str:
