@@ -264,8 +264,9 @@ def rounded(value: Fraction, type_: str, mode: str = "rn", zero: int = 0) -> int
     exponent = max(low, exponent - (size < Fraction(2) ** exponent))
     step = Fraction(2) ** (exponent - digits + 1)
     whole, rest = divmod(size / step, 1)
-    up = {"rz": False, "rm": bool(sign) and rest > 0, "rp": not sign and rest > 0,
-          "rn": rest > Fraction(1, 2) or (rest == Fraction(1, 2) and whole % 2 == 1)}[mode]  # fmt: skip
+    nearer = rest > Fraction(1, 2) or (rest == Fraction(1, 2) and whole % 2 == 1)
+    outward = {"rz": False, "rm": bool(sign), "rp": not sign, "rn": nearer}[mode]
+    up = outward and rest > 0
     whole += up
     largest = (2**digits - 1) * Fraction(2) ** (high - digits + 1)
     inf = ((1 << (bits - digits)) - 1) << (digits - 1)

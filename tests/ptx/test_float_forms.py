@@ -328,6 +328,10 @@ def between(t: str, source: str, mode: str):
     return meaning
 
 
+def paired(low: int | None, high: int | None) -> int | None:
+    return None if low is None or high is None else low | high << 16
+
+
 def integral(t: str, mode: str):
     def meaning(a: int) -> int:
         value = exact(a, t)
@@ -388,7 +392,7 @@ def conversions() -> Iterator[Form]:
                lambda a: 0 if as_float(a, f) <= 0 else between("f16", f, "rn")(a))  # fmt: skip
     for t in ("f16", "bf16"):
         yield Form(f"cvt.rn.{t}x2.f32 $d, $a, $b", (f, f), f"{t}x2",
-                   lambda a, b, g=between(t, f, "rn"): None if None in (g(a), g(b)) else g(b) | g(a) << 16)  # fmt: skip
+                   lambda a, b, t=t: paired(between(t, f, "rn")(b), between(t, f, "rn")(a)))  # fmt: skip
 
 
 FORMS = [*basic(), *halves(), *others(), *functions(), *conversions()]

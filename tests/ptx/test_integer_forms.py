@@ -260,7 +260,7 @@ def bit_forms():
         for kind in "su":
             yield Form(f"shr.{kind}{bits} $d, $a, $b", (t, "u32"), t, shifts(kind + bits, False))
             yield Form(f"shr.{kind}{bits} $d, $a, 70", (t,), t,
-                       lambda a, s=shifts(kind + bits, False): s(a, 70))  # fmt: skip
+                       lambda a, k=kind + bits: shifts(k, False)(a, 70))  # fmt: skip
         if bits == "16":
             continue
         n = int(bits)
@@ -272,7 +272,7 @@ def bit_forms():
             yield Form(f"bfind.{k} $d, $a", (k,), "b32", highest(k, False))
             yield Form(f"bfind.shiftamt.{k} $d, $a", (k,), "b32", highest(k, True))
             yield Form(f"bfe.{k} $d, $a, $b, $c", (k, "u32", "u32"), k, field(k))
-            yield Form(f"bfe.{k} $d, $a, 5, 9", (k,), k, lambda a, f=field(k): f(a, 5, 9))
+            yield Form(f"bfe.{k} $d, $a, 5, 9", (k,), k, lambda a, k=k: field(k)(a, 5, 9))
         yield Form(f"bfi.{t} $d, $a, $b, 5, 9", (t, t), t, insertion(t))
     for left, wrap in product((True, False), repeat=2):
         name = f"shf.{'l' if left else 'r'}.{'wrap' if wrap else 'clamp'}.b32"

@@ -90,8 +90,8 @@ _OPERANDS: Mapping[int, str] = {
     1: "call bra bar barrier nanosleep",
     2: "mov cvt cvta ld ldu st red not cnot neg abs sqrt rcp rsqrt ex2 lg2 sin cos tanh popc clz "
     "brev bfind testp isspacep brx",
-    3: "add sub addc subc mul mul24 div rem min max and or xor shl shr copysign setp set atom vote "
-    "match redux bmsk szext",
+    3: "add sub addc subc mul mul24 div rem min max and or xor shl shr copysign setp set atom "
+    "vote match redux bmsk szext",
     4: "mad madc mad24 fma sad dp4a dp2a shf selp slct bfe prmt",
     5: "bfi lop3 shfl",
 }
