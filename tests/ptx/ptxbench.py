@@ -153,7 +153,7 @@ def _body(number: int, form: Form) -> str:
         place = f"%in_{letter}{number}"
         lines.append(f".reg .b64 {place};")
         lines.append(f"ld.param.u64 {place}, [k_{letter}{number}];")
-        lines.append(f"mad.wide.u32 {place}, %tid, {bits // 8}, {place};")
+        lines.append(f"mad.wide.u32 {place}, %thread, {bits // 8}, {place};")
         lines.append(f"ld.global.{kind} {into}, [{place}];")
         if type_ == "pred":
             lines.append(f"setp.ne.u32 %{letter}, {into}, 0;")
@@ -161,7 +161,7 @@ def _body(number: int, form: Form) -> str:
     lines += [f".reg .{_register(form.result)} %d;", ".reg .b64 %out;"]
     text = form.text.replace("$", "%")
     lines += [f"{one.strip()};" for one in text.split(";") if one.strip()]
-    lines += [f"ld.param.u64 %out, [k_d{number}];", f"mad.wide.u32 %out, %tid, {bits // 8}, %out;"]
+    lines += [f"ld.param.u64 %out, [k_d{number}];", f"mad.wide.u32 %out, %thread, {bits // 8}, %out;"]
     if form.result == "pred":
         lines += [".reg .b32 %flag;", "selp.u32 %flag, 1, 0, %d;", "st.global.u32 [%out], %flag;"]
     else:
@@ -180,8 +180,8 @@ def module(forms: Sequence[Form]) -> str:
     parameters = ",\n".join(f".param .u64 {name}" for name in names)
     bodies = "\n".join(_body(n, form) for n, form in enumerate(forms))
     return (
-        f"{HEAD}.visible .entry k({parameters})\n{{\n.reg .b32 %tid;\n"
-        f"mov.u32 %tid, %tid.x;\n{bodies}\nret;\n}}\n"
+        f"{HEAD}.visible .entry k({parameters})\n{{\n.reg .b32 %thread;\n"
+        f"mov.u32 %thread, %tid.x;\n{bodies}\nret;\n}}\n"
     )
 
 

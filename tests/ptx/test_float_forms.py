@@ -354,6 +354,12 @@ def resized(t: str, source: str, saturating: bool):
     return meaning
 
 
+def fits(t: str, source: str) -> bool:
+    """Whether every value of `source` is one of `t`; PTX has no `.sat` there."""
+    wider = BITS[t] > BITS[source]
+    return wider and (source[0] == "u" or t[0] == "s")
+
+
 INTEGERS = tuple(f"{k}{n}" for k in "su" for n in (8, 16, 32, 64))
 
 
@@ -361,7 +367,8 @@ def conversions() -> Iterator[Form]:
     for t, source in product(INTEGERS, repeat=2):
         if t != source:
             yield Form(f"cvt.{t}.{source} $d, $a", (source,), t, resized(t, source, False))
-            yield Form(f"cvt.sat.{t}.{source} $d, $a", (source,), t, resized(t, source, True))
+            if not fits(t, source):
+                yield Form(f"cvt.sat.{t}.{source} $d, $a", (source,), t, resized(t, source, True))
     for t, source in product(INTEGERS, ("f32", "f64", "f16")):
         for mode in INTEGRAL if t in ("s32", "u32", "s64") else ("rzi",):
             yield Form(

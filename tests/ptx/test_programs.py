@@ -81,7 +81,7 @@ PROGRAMS = {
     "volatile and ordered": ("", """
         ld.volatile.global.u32 %r, [%x]; ld.relaxed.gpu.global.u32 %t, [%x]; add.u32 %r, %r, %t;
         ld.acquire.sys.global.u32 %t, [%x]; add.u32 %r, %r, %t; st.release.gpu.global.u32 [%y], %r;
-        fence.acq_rel.gpu; fence.sc.sys; membar.gl; ld.weak.global.ca.L1::evict_last.u32 %r, [%y];""",
+        fence.acq_rel.gpu; fence.sc.sys; membar.gl; ld.weak.global.L1::evict_last.u32 %r, [%y];""",
         lambda: 3 * X),
     "structs of offsets": ("", """
         .reg .b64 %z; ld.param.u32 %t, [k_n]; ld.param.u64 %z, [k_x]; sub.s64 %z, %z, -4;
