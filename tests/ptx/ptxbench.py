@@ -161,7 +161,10 @@ def _body(number: int, form: Form) -> str:
     lines += [f".reg .{_register(form.result)} %d;", ".reg .b64 %out;"]
     text = form.text.replace("$", "%")
     lines += [f"{one.strip()};" for one in text.split(";") if one.strip()]
-    lines += [f"ld.param.u64 %out, [k_d{number}];", f"mad.wide.u32 %out, %thread, {bits // 8}, %out;"]
+    lines += [
+        f"ld.param.u64 %out, [k_d{number}];",
+        f"mad.wide.u32 %out, %thread, {bits // 8}, %out;",
+    ]
     if form.result == "pred":
         lines += [".reg .b32 %flag;", "selp.u32 %flag, 1, 0, %d;", "st.global.u32 [%out], %flag;"]
     else:
