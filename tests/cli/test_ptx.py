@@ -15,7 +15,6 @@ from gevo.program.ptx.syntax import Function
 from tests.cli.conftest import SMALL, Gevo, run_process
 from tests.programs import POLY_SPEC, faster, poly
 
-
 Layout = tuple[str, int, int | None]
 
 
