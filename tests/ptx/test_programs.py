@@ -158,6 +158,16 @@ PROGRAMS = {
         .local .align 4 .b8 box[4]; .reg .b64 %g; mov.u64 %g, box; cvta.local.u64 %g, %g;
         { .param .b64 p0; st.param.b64 [p0], %g; call.uni fill, (p0); } ld.local.u32 %r, [box];""",
         lambda: np.full(N, 5)),
+    "vector registers": (""".func (.reg .v2 .u32 out) swap(.reg .v2 .u32 in, .reg .u32 more)
+{ mov.u32 out.x, in.y; add.u32 out.y, in.x, more; ret; }
+.func (.reg .u32 sum, .reg .u32 less) both(.reg .u32 a, .reg .u32 b)
+{ add.u32 sum, a, b; sub.u32 less, a, b; ret; }
+""", """
+        .reg .v2 .u32 pair, other; .reg .b64 %z, %one; and.b32 %t, %i, -2; mul.wide.u32 %z, %t, 4;
+        add.s64 %z, %z, %xs; ld.global.v2.u32 pair, [%z]; call (other), swap, (pair, 3);
+        mov.v2.u32 pair, other; mov.b64 %one, pair; cvt.u32.u64 %r, %one; add.u32 %r, %r, pair.y;
+        call (%q, %t), both, (%r, pair.x); add.u32 %r, %q, %t;""",
+        lambda: np.repeat(2 * (X[::2] + X[1::2] + 3), 2)),
     "flushing throughout": ("", """
         .reg .f32 %f, %g; mov.f32 %f, 0f00000001; add.ftz.f32 %g, %f, %f; mov.b32 %r, %g;""",
         lambda: np.zeros(N)),

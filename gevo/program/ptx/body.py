@@ -10,6 +10,7 @@ from gevo.program.ptx.operands import NAME, operand, split_list
 from gevo.program.ptx.scanner import Scanner
 from gevo.program.ptx.syntax import (
     Function,
+    Group,
     Guard,
     Instruction,
     Label,
@@ -28,7 +29,9 @@ _LOCATION = re.compile(
     r"[^\n]*"
 )
 _PRAGMA = re.compile(r"\.pragma\s+\"([^\"]*)\"\s*;")
-_REGISTERS = re.compile(r"\.reg\s*\.(\w+)\s+([^;]*);")
+_REGISTERS = re.compile(r"\.reg\s*(?:\.v([24])\s*)?\.(\w+)\s+([^;]*);")
+AXES = "xyzw"
+"""Names of a vector register's parts."""
 _RANGE = re.compile(r"(.*?)\s*<\s*(\d+)\s*>\Z")
 _TARGETS = re.compile(rf"({NAME})\s*:\s*\.branchtargets\s+([^;]*);")
 _PROTOTYPE = re.compile(rf"({NAME})\s*:\s*\.callprototype[^;]*;")
@@ -57,9 +60,10 @@ class _Body:
 
     def find(self, name: str) -> str:
         """The unique name of what `name` means here."""
+        base, dot, axis = name.partition(".")
         for scope in reversed(self.scopes):
-            if name in scope:
-                return scope[name]
+            if base in scope:
+                return f"{scope[base]}{dot}{axis}"
         return name
 
     def enter(self) -> None:
@@ -107,7 +111,7 @@ def _statement(b: _Body) -> None:
     elif match := s.match(_PRAGMA):
         function.body += [NoUnroll()] if match[1] == "nounroll" else []
     elif match := s.match(_REGISTERS):
-        _registers(b, match[1], match[2])
+        _registers(b, int(match[1] or 1), match[2], match[3])
     elif s.looking_at(SPACE):
         variable = read_variable(s)
         function.variables.append(replace(variable, name=b.declare(variable.name)))
@@ -122,14 +126,22 @@ def _statement(b: _Body) -> None:
         _instruction(b)
 
 
-def _registers(b: _Body, type_: str, names: str) -> None:
+def _registers(b: _Body, lanes: int, type_: str, names: str) -> None:
     if type_ not in LLVM_TYPES:
         raise b.s.error(f"gevo does not read registers of type .{type_},")
     for name in split_list(names):
         match = _RANGE.match(name)
         each = [f"{match[1]}{n}" for n in range(int(match[2]))] if match else [name]
         for one in each:
-            b.function.registers[b.declare(one)] = type_
+            declare_register(b.function, b.declare(one), type_, lanes)
+
+
+def declare_register(function: Function, name: str, type_: str, lanes: int = 1) -> None:
+    """A register, or the parts of a vector register."""
+    parts = tuple(f"{name}.{axis}" for axis in AXES[:lanes]) if lanes > 1 else (name,)
+    if lanes > 1:
+        function.vectors[name] = parts
+    function.registers.update(dict.fromkeys(parts, type_))
 
 
 def _location(b: _Body, match: re.Match[str]) -> Location:
@@ -145,6 +157,15 @@ def _location(b: _Body, match: re.Match[str]) -> Location:
     return found
 
 
+def _whole(given: Operand, function: Function) -> Operand:
+    """An operand; a vector register as the group of its parts."""
+    if isinstance(given, Group):
+        return Group(tuple(_whole(item, function) for item in given.items))
+    if isinstance(given, Name) and given.text in function.vectors:
+        return Group(tuple(Name(part) for part in function.vectors[given.text]))
+    return given
+
+
 def _instruction(b: _Body) -> None:
     line = b.s.line
     match = b.s.need(_STATEMENT, "an instruction")
@@ -155,7 +176,7 @@ def _instruction(b: _Body) -> None:
     parts = tuple(part for part in mnemonic.replace("::cta", "").split(".") if part)
     unread = ""
     try:
-        operands = tuple(operand(text) for text in split_list(rest))
+        operands = tuple(_whole(operand(text), b.function) for text in split_list(rest))
     except (ValueError, IndexError):
         operands, unread = (), " ".join(rest.split())
     b.function.body.append(Instruction(guard, parts, operands, line, b.location, unread))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gevo.program.ptx.lifting import Lift, Rule
+from gevo.program.ptx.lifting import Lift, Rule, variable_type
 from gevo.program.ptx.syntax import Group, Instruction, Name, Operand
 
 
@@ -20,9 +20,18 @@ def end_function(w: Lift) -> None:
     if returns == "void":
         w.end("ret void")
         return
-    result = w.function.results[0].name
-    place = w.symbols[result].text if result in w.symbols else w.place(result)
-    w.end(f"ret {returns} {w.temp(f'load {returns}, ptr {place}')}")
+    results = w.function.results
+    total = "poison"
+    for place, result in enumerate(results):
+        type_ = variable_type(result)
+        if result.name in w.symbols:
+            value = w.temp(f"load {type_}, ptr {w.symbols[result.name].text}")
+        else:
+            value = w.read(Name(result.name), type_)
+        if len(results) > 1:
+            value = w.temp(f"insertvalue {returns} {total}, {type_} {value}, {place}")
+        total = value
+    w.end(f"ret {returns} {total}")
 
 
 def finish(w: Lift, i: Instruction) -> None:
@@ -54,7 +63,8 @@ def call(w: Lift, i: Instruction) -> None:
     if not isinstance(target, Name) or target.text not in w.signatures:
         raise i.refused("gevo does not read calls through a pointer")
     returns, types = w.signatures[target.text]
-    if len(given) != len(types) or len(gives) != (returns != "void"):
+    results = returns.strip("{ }").split(", ") if returns[0] == "{" else [returns]
+    if len(given) != len(types) or len(gives) != (len(results) if returns != "void" else 0):
         raise i.refused(f"not the arguments and results that {target.text} has")
     passed = ", ".join(
         f"{type_} {_passed(w, operand, type_)}"
@@ -64,16 +74,21 @@ def call(w: Lift, i: Instruction) -> None:
     if returns == "void":
         w.emit(text)
         return
-    value, into = w.temp(text), next(iter(gives))
-    if isinstance(into, Name) and into.text in w.symbols:
-        w.emit(f"store {returns} {value}, ptr {w.symbols[into.text].text}")
-    else:
-        w.write(into, value, returns)
+    value = w.temp(text)
+    for place, (into, type_) in enumerate(zip(gives, results, strict=True)):
+        part = w.temp(f"extractvalue {returns} {value}, {place}") if len(results) > 1 else value
+        if isinstance(into, Name) and into.text in w.symbols:
+            w.emit(f"store {type_} {part}, ptr {w.symbols[into.text].text}")
+        else:
+            w.write(into, part, type_)
 
 
 def _items(operand: Operand) -> tuple[Operand, ...]:
-    """What stands in parentheses."""
-    return operand.items if isinstance(operand, Group) else ()
+    """What stands in parentheses; vectors as their parts."""
+    if not isinstance(operand, Group):
+        return ()
+    nested = (one.items if isinstance(one, Group) else (one,) for one in operand.items)
+    return tuple(one for items in nested for one in items)
 
 
 def _passed(w: Lift, operand: Operand, type_: str) -> str:

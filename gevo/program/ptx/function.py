@@ -67,8 +67,10 @@ def registers_of(function: Function, symbols: Mapping[str, Symbol]) -> Registers
 def signature(function: Function, registers: Registers) -> tuple[str, tuple[str, ...]]:
     """Result and parameter types of a function, in LLVM IR."""
     takes = tuple(_parameter_type(p, registers) for p in function.parameters)
-    gives = variable_type(function.results[0]) if function.results else "void"
-    return gives, takes
+    gives = [variable_type(result) for result in function.results]
+    if len(gives) > 1:
+        return f"{{ {', '.join(gives)} }}", takes
+    return gives[0] if gives else "void", takes
 
 
 def _parameter_type(p: Variable, registers: Registers) -> str:
@@ -77,10 +79,6 @@ def _parameter_type(p: Variable, registers: Registers) -> str:
 
 def lift_function(function: Function, registers: Registers, around: Surroundings) -> str:
     """The function's definition in LLVM IR; raises PtxError."""
-    for variable in function.parameters + function.results:
-        if variable.space == "reg":
-            function.registers[variable.name] = variable.type
-            registers.types.setdefault(variable.name, LLVM_TYPES[variable.type])
     symbols = dict(around.symbols)
     symbols.update(_local_symbols(function))
     w = Lift(

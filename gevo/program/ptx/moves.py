@@ -38,7 +38,11 @@ def move(w: Lift, i: Instruction) -> None:
     """`mov`: also of vectors, addresses and special registers."""
     target, source = i.operands
     type_ = w.type_of(i)
-    if isinstance(target, Group):
+    if isinstance(target, Group) and isinstance(source, Group):
+        values = [w.read(one, type_) for one in source.items]
+        for one, value in zip(target.items, values, strict=True):
+            w.write(one, value, type_)
+    elif isinstance(target, Group):
         _unpack(w, target, w.read(source, f"i{width(type_)}"), width(type_))
     elif isinstance(source, Name) and source.text not in w.registers.types | dict(w.symbols):
         if source.text == "WARP_SZ":

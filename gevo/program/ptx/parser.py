@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
-from gevo.program.ptx.body import read_body
+from gevo.program.ptx.body import declare_register, read_body
 from gevo.program.ptx.operands import NAME
 from gevo.program.ptx.scanner import Scanner
-from gevo.program.ptx.syntax import Function, Module
+from gevo.program.ptx.syntax import Function, Module, Variable
 from gevo.program.ptx.variables import SPACE, read_parameters, read_variable
 
 _VERSION = re.compile(r"\.version\s+(\d+)\.(\d+)")
@@ -77,10 +78,25 @@ def _definition(module: Module, s: Scanner) -> None:
         raise s.error("a directive that gevo does not read,")
 
 
+def _scalars(function: Function, given: tuple[Variable, ...]) -> tuple[Variable, ...]:
+    """Parameters; those in registers are declared, vectors among them as their parts."""
+    found: list[Variable] = []
+    for one in given:
+        if one.space != "reg":
+            found.append(one)
+            continue
+        declare_register(function, one.name, one.type, one.count or 1)
+        parts = function.vectors.get(one.name, (one.name,))
+        found += [replace(one, name=part, count=None) for part in parts]
+    return tuple(found)
+
+
 def _function(s: Scanner, kernel: bool, line: int) -> Function:
     results = () if kernel else read_parameters(s)
     name = s.need(_NAME, "a function's name")[0]
-    function = Function(name, kernel, read_parameters(s), results, line)
+    function = Function(name, kernel, (), (), line)
+    function.parameters = _scalars(function, read_parameters(s))
+    function.results = _scalars(function, results)
     while match := s.match(_LIMIT):
         if match[1] in _CLUSTERS:
             raise s.error(f".{match[1]}: gevo does not read clusters of blocks yet,")

@@ -201,11 +201,12 @@ class Function:
         name: Its symbol.
         kernel: True for `.entry`.
         parameters: What it takes.
-        results: What it gives; at most one.
+        results: What it gives; several only in registers.
         line: In the PTX text.
         defined: Has a body.
         limits: `maxntid`, `reqntid` and their like, as written.
         registers: PTX type of each.
+        vectors: The registers that a vector register is made of: `v.x`, `v.y`.
         variables: Declared in the body.
         body: Its statements.
         tables: Labels of `.branchtargets`.
@@ -219,6 +220,7 @@ class Function:
     defined: bool = True
     limits: dict[str, str] = field(default_factory=dict[str, str])
     registers: dict[str, str] = field(default_factory=dict[str, str])
+    vectors: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     variables: list[Variable] = field(default_factory=list[Variable])
     body: list[Statement] = field(default_factory=list[Statement])
     tables: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
