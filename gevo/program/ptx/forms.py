@@ -7,14 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gevo.program.ptx import bits, compare, control, convert, floats, integers, memory, moves, warp
+from gevo.program.ptx import (
+    bits,
+    compare,
+    control,
+    convert,
+    floats,
+    integers,
+    matrix,
+    memory,
+    moves,
+    warp,
+)
 from gevo.program.ptx.lifting import Lift, Rule
 from gevo.program.ptx.syntax import Instruction
 from gevo.program.ptx.types import LLVM_TYPES
 
 RULES: Mapping[str, Rule] = {
     **integers.RULES, **floats.RULES, **bits.RULES, **compare.RULES, **convert.RULES,
-    **moves.RULES, **memory.RULES, **warp.RULES, **control.RULES,
+    **moves.RULES, **memory.RULES, **matrix.RULES, **warp.RULES, **control.RULES,
 }  # fmt: skip
 """By opcode."""
 
@@ -55,6 +66,9 @@ _WORDS: Mapping[str, str] = {
     "bar": "sync arrive red warp popc and or cta",
     "barrier": "sync arrive red aligned popc and or cta", "shfl": "sync up down bfly idx",
     "vote": "sync all any uni ballot", "match": "sync all any",
+    "ldmatrix": "sync aligned m8n8 x1 x2 x4 trans shared",
+    "stmatrix": "sync aligned m8n8 x1 x2 x4 trans shared",
+    "mma": "sync aligned m16n8k4 m16n8k8 m16n8k16 m16n8k32 row col satfinite",
     "redux": "sync add min max and or xor", "activemask": "", "ret": "uni", "exit": "",
     "trap": "", "brkpt": "", "nanosleep": "", "call": "uni", "bra": "uni", "brx": "idx uni",
 }  # fmt: skip
@@ -75,8 +89,7 @@ _REFUSED: Mapping[str, str] = {
     "st.async": "stores to other blocks of a cluster",
     "red.async": "reductions in other blocks of a cluster",
     "multimem": "multimem accesses",
-    "mma": "matrix instructions (mma)", "wmma": "matrix instructions (wmma)",
-    "ldmatrix": "matrix loads (ldmatrix)", "stmatrix": "matrix stores (stmatrix)",
+    "wmma": "matrix instructions (wmma)",
     "movmatrix": "matrix moves (movmatrix)",
     "tex": "textures", "tld4": "textures", "txq": "textures", "suld": "surfaces",
     "sust": "surfaces", "sured": "surfaces", "suq": "surfaces",
@@ -89,10 +102,11 @@ _REFUSED: Mapping[str, str] = {
 _OPERANDS: Mapping[int, str] = {
     1: "call bra bar barrier nanosleep",
     2: "mov cvt cvta ld ldu st red not cnot neg abs sqrt rcp rsqrt ex2 lg2 sin cos tanh popc clz "
-    "brev bfind testp isspacep brx",
+    "brev bfind testp isspacep brx ldmatrix "
+    "stmatrix",
     3: "add sub addc subc mul mul24 div rem min max and or xor shl shr copysign setp set atom "
     "vote match redux bmsk szext",
-    4: "mad madc mad24 fma sad dp4a dp2a shf selp slct bfe prmt",
+    4: "mma mad madc mad24 fma sad dp4a dp2a shf selp slct bfe prmt",
     5: "bfi lop3 shfl",
 }
 _LEAST = {opcode: count for count, opcodes in _OPERANDS.items() for opcode in opcodes.split()}

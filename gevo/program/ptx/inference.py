@@ -28,7 +28,7 @@ _NO_RESULT = frozenset(
     "st red bar barrier bra brx ret call cp exit membar fence trap brkpt prefetch prefetchu "
     "nanosleep pmevent discard applypriority griddepcontrol stmatrix".split()
 )
-_ADDRESSED = frozenset("ld ldu st atom red cp prefetch prefetchu".split())
+_ADDRESSED = frozenset("ld ldu st atom red cp prefetch prefetchu ldmatrix stmatrix".split())
 _CHAINS = frozenset("add sub mov selp mad cvta cvt".split())
 _UNKNOWN, _INTEGER = -2, -1
 
