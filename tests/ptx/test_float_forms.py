@@ -280,6 +280,11 @@ def functions() -> Iterator[Form]:
     yield _function("rcp.approx.ftz", 0.01, 1e6, 1e-5, "f64", lambda v: 1 / v)
     yield _function("ex2.approx", -8, 8, 2e-3, "f16", lambda v: 2.0**v)
     yield _function("tanh.approx", 0.5, 3, 4e-3, "f16", math.tanh)
+    for t, near in (("f16x2", 4e-3), ("bf16x2", 2e-2)):
+        pair = rounded(Fraction(1, 2), t[:-2]) | rounded(Fraction(2), t[:-2]) << 16
+        want = [rounded(Fraction(math.tanh(v)), t[:-2]) for v in (0.5, 2.0)]
+        yield Form(f"tanh.approx.{t} $d, $a", (t,), t, lambda a, w=want: w[0] | w[1] << 16, near,
+                   (("a", (pair,)),))  # fmt: skip
     yield _function("ex2.approx.ftz", -8, 8, 2e-2, "bf16", lambda v: 2.0**v)
     yield _function("tanh.approx", 0.5, 3, 2e-2, "bf16", math.tanh)
 
@@ -387,6 +392,13 @@ def conversions() -> Iterator[Form]:
     for t, mode in product(("f32", "f64", "f16"), INTEGRAL):
         yield Form(f"cvt.{mode}.{t}.{t} $d, $a", (t,), t, integral(t, mode))
     f = "f32"
+    yield Form("cvt.rna.tf32.f32 $d, $a", (f,), "b32",
+               lambda a: None if math.isnan(as_float(a, f)) else a + 0x1000 & 0xFFFFE000)  # fmt: skip
+    yield Form("cvt.pack.sat.s16.s32 $d, $a, $b", ("s32", "s32"), "b32",
+               lambda a, b: resized("s16", "s32", True)(a) << 16 | resized("s16", "s32", True)(b))  # fmt: skip
+    yield Form("cvt.pack.sat.u8.s32.b32 $d, $a, $b, $c", ("s32", "s32", "b32"), "b32",
+               lambda a, b, c: (c << 16 | resized("u8", "s32", True)(a) << 8
+                                | resized("u8", "s32", True)(b)) & 0xFFFFFFFF)  # fmt: skip
     yield Form("cvt.sat.f32.f32 $d, $a", (f,), f, with_clamp(lambda a: a, f))
     yield Form("cvt.ftz.f32.f32 $d, $a", (f,), f, lambda a: flushed(a, f))
     yield Form("cvt.rni.ftz.f32.f32 $d, $a", (f,), f, with_flush(integral(f, "rni"), f))

@@ -345,6 +345,12 @@ def moves():
                lambda a: a >> 16)  # fmt: skip
     yield Form("mov.u32 $d, 0xdeadbeefU", (), "b32", lambda: 0xDEADBEEF)
     yield Form("mov.u32 $d, WARP_SZ", (), "b32", lambda: 32)
+    yield Form("mov.f64 $d, 1.5", (), "f64", lambda: 0x3FF8000000000000)
+    yield Form("add.f32 $d, 0f3F800000, 0.5", (), "f32", lambda: 0x3FC00000)
+    yield Form("add.u32 $d, %ntid.x, 1", (), "b32", lambda: 257)
+    yield Form("cvt.u64.u32 $d, %nctaid.x", (), "b64", lambda: 1)
+    yield Form("mov.u32 $d, %nwarpid", (), "b32", lambda: 8)
+    yield Form("elect.sync $d|_, 0xf0", (), "b32", lambda: 4)
     yield Form("mov.s32 $d, -0x10", (), "b32", lambda: 0xFFFFFFF0)
     yield Form("mov.b64 $d, 0d3ff8000000000000", (), "b64", lambda: 0x3FF8000000000000)
     yield Form("mov.f32 $d, 0f7FC12345", (), "b32", lambda: 0x7FC12345)

@@ -46,7 +46,8 @@ REFUSED = {
     "call (%r1), absent, (%r2);": "call",
     "ld.global.v4.u32 {%r1, %r2}, [%d1];": "vector",
     "lop3.or.b32 %r1|%p, %r1, %r2, %r3, 0x80, %p;": "lop3",
-    "cvt.rna.tf32.f32 %r1, %r2;": "cvt",
+    "cvt.rn.satfinite.e4m3x2.f32 %r1, %r2, %r3;": "satfinite",
+    "add.s32 %r1, %ctaid, %r3;": "ctaid",
     "atom.global.cas.b128 %d1, [%d2], %d3, %d4;": "atom",
     "sqrt.f32 %r1, %r2;": "sqrt",
 }

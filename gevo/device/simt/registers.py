@@ -44,6 +44,16 @@ def _constant(value: str) -> CallRule:
     return lower
 
 
+def _warps(w: Writer, c: Call) -> None:
+    """Warps of the block."""
+    sizes = (
+        w.register(f"ntid.{a}", layout.NTID + step, of_thread=False) for a, step in _AXES.items()
+    )
+    x, y, z = sizes
+    threads = w.temp(f"mul i32 {w.temp(f'mul i32 {x}, {y}')}, {z}")
+    w.emit(f"{c.result} = lshr i32 {w.temp(f'add i32 {threads}, 31')}, 5")
+
+
 def _lane_mask(kind: str) -> CallRule:
     def lower(w: Writer, c: Call) -> None:
         lane = w.register("lane", layout.LANE, of_thread=True)
@@ -183,6 +193,10 @@ EXACT: Mapping[str, CallRule] = {
     f"{_SREG}laneid": _register("lane", layout.LANE, True),
     f"{_SREG}warpid": _register("warp", layout.WARPID, True),
     f"{_SREG}warpsize": _constant("32"),
+    f"{_SREG}nwarpid": _warps,
+    **{f"{_SREG}{name}": _constant("0") for name in ("smid", "gridid")},
+    f"{_SREG}nsmid": _constant("1"),
+    f"{_SREG}globaltimer": _clock,
     f"{_SREG}dynamic.smem.size": _register("dynamic", layout.DYNAMIC, False),
     f"{_SREG}dynamic_smem_size": _register("dynamic", layout.DYNAMIC, False),
     f"{_SREG}total.smem.size": _register("shared", layout.SHARED_TOTAL, False),

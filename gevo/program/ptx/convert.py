@@ -12,12 +12,18 @@ from gevo.program.ptx.types import LLVM_TYPES, is_float, is_integer, pointer, su
 _TO_INTEGRAL = {"rni": "roundeven", "rzi": "trunc", "rmi": "floor", "rpi": "ceil"}
 _DIRECTED = frozenset(("rz", "rm", "rp"))
 _LETTER = {"float": "f", "double": "d"}
-_KNOWN = frozenset("sat ftz relu rn rz rm rp rni rzi rmi rpi rna satfinite".split())
+_KNOWN = frozenset("pack sat ftz relu rn rz rm rp rni rzi rmi rpi rna satfinite".split())
 
 
 def convert(w: Lift, i: Instruction) -> None:
     """`cvt`."""
     types = [part for part in i.parts[1:] if part not in _KNOWN]
+    if i.has("pack"):
+        _pack(w, i, types)
+        return
+    if types == ["tf32", "f32"]:
+        _to_tf32(w, i)
+        return
     if len(types) != 2 or any(part not in LLVM_TYPES or part == "tf32" for part in types):
         raise i.refused()
     target, source = (LLVM_TYPES[part] for part in types)
@@ -36,6 +42,42 @@ def convert(w: Lift, i: Instruction) -> None:
     else:
         value = _floats(w, i, target, source, w.read(i.operands[1], source))
     w.write(i.operands[0], value, target, sign)
+
+
+def _pack(w: Lift, i: Instruction, types: list[str]) -> None:
+    """`cvt.pack.sat`: two clamped integers, and the low bits of a third operand above them."""
+    target, bits = i.operands[0], width(LLVM_TYPES[types[0]])
+    high, low = (
+        clamp(w, "i32", w.read(operand, "i32"), types[1][0] == "s", types[0])
+        for operand in i.operands[1:3]
+    )
+    mask = (1 << bits) - 1
+    total = w.temp(f"and i32 {low}, {mask}")
+    part = w.temp(f"shl i32 {w.temp(f'and i32 {high}, {mask}')}, {bits}")
+    total = w.temp(f"or i32 {total}, {part}")
+    if len(i.operands) > 3:
+        rest = w.temp(f"shl i32 {w.read(i.operands[3], 'i32')}, {2 * bits}")
+        total = w.temp(f"or i32 {total}, {rest}")
+    w.write(target, total, "i32")
+
+
+_TF32_UNIT = 1 << 13
+"""The last place of a tf32, in the bits of a float."""
+
+
+def _to_tf32(w: Lift, i: Instruction) -> None:
+    """`cvt.rna.tf32.f32` and `cvt.rn`: rounded to 10 bits behind the point."""
+    value = w.read(i.operands[1], "float")
+    raw = w.temp(f"bitcast float {value} to i32")
+    half: str = str(_TF32_UNIT >> 1)
+    if i.has("rn"):
+        odd = w.temp(f"and i32 {w.temp(f'lshr i32 {raw}, 13')}, 1")
+        half = w.temp(f"add i32 {odd}, {(_TF32_UNIT >> 1) - 1}")
+    elif not i.has("rna"):
+        raise i.refused()
+    near = w.temp(f"and i32 {w.temp(f'add i32 {raw}, {half}')}, {-_TF32_UNIT}")
+    nan = w.temp(f"fcmp uno float {value}, {value}")
+    w.write(i.operands[0], w.temp(f"select i1 {nan}, i32 2147483647, i32 {near}"), "i32")
 
 
 def _pair(w: Lift, i: Instruction, target: str, source: str) -> str:

@@ -186,11 +186,24 @@ def function(w: Lift, i: Instruction) -> None:
         raise i.refused("needs .approx or a rounding")
     ftz = ".ftz" if i.has("ftz") else ""
     letter = suffix(type_) if i.op in ("ex2", "tanh") else nvvm_letter(type_)
-    if i.op in ("ex2", "tanh") and type_[0] == "<":
-        letter = nvvm_letter(type_) if i.op == "tanh" else letter
     value = w.read(i.operands[1], type_)
+    if i.op == "tanh" and type_ != "float":
+        w.write(i.operands[0], _stated(w, i, type_, value), type_)
+        return
+    if (i.op, how, ftz, type_) == ("rcp", "approx", "", "float"):
+        w.write(i.operands[0], w.temp(f"fdiv afn float 1.0, {value}"), type_)
+        return
     name = f"llvm.nvvm.{i.op}.{how}{ftz}.{letter}"
     w.write(i.operands[0], w.value(type_, name, (type_, value)), type_)
+
+
+def _stated(w: Lift, i: Instruction, type_: str, value: str) -> str:
+    """The instruction itself, as inline assembly: LLVM has no other name for it."""
+    kind = f"i{width(type_)}"
+    letter = "h" if kind == "i16" else "r"
+    raw = w.cast(value, type_, kind)
+    text = f'"{".".join(i.parts)} $0, $1;", "={letter},{letter}"'
+    return w.cast(w.temp(f"call {kind} asm {text}({kind} {raw})"), kind, type_)
 
 
 def copy_sign(w: Lift, i: Instruction) -> None:

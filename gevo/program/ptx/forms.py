@@ -52,7 +52,9 @@ _WORDS: Mapping[str, str] = {
     "shf": "l r wrap clamp", "popc": "", "clz": "", "brev": "", "bfind": "shiftamt", "bfe": "",
     "bfi": "", "bmsk": "wrap clamp", "szext": "wrap clamp", "prmt": "f4e b4e rc8 ecl ecr rc16",
     "setp": _COMPARE, "set": _COMPARE, "selp": "", "slct": "ftz",
-    "cvt": f"{_ROUND} rni rzi rmi rpi ftz sat relu", "cvta": f"to {_SPACES}", "mov": "v2 v4",
+    "elect": "sync", "discard": "global L2",
+    "cvt": f"{_ROUND} pack rna rni rzi rmi rpi ftz sat relu", "cvta": f"to {_SPACES}",
+    "mov": "v2 v4",
     "ld": f"{_SPACES} {_ORDER} {_CACHE} weak volatile nc v2 v4 v8",
     "ldu": f"{_SPACES} v2 v4", "st": f"{_SPACES} {_ORDER} {_CACHE} weak volatile v2 v4 v8",
     "atom": f"global shared {_ORDER} add and or xor exch inc dec min max cas noftz L2::cache_hint",
@@ -94,7 +96,7 @@ _REFUSED: Mapping[str, str] = {
     "tex": "textures", "tld4": "textures", "txq": "textures", "suld": "surfaces",
     "sust": "surfaces", "sured": "surfaces", "suq": "surfaces",
     "setmaxnreg": "registers handed from warp to warp (setmaxnreg)",
-    "tensormap": "tensor maps (TMA)", "elect": "elect.sync",
+    "tensormap": "tensor maps (TMA)",
 }  # fmt: skip
 """What is parsed and refused by name, by the beginning of the mnemonic."""
 

@@ -8,7 +8,7 @@ from graphlib import CycleError, TopologicalSorter
 from gevo.program.ptx.debug import Metadata
 from gevo.program.ptx.forms import check
 from gevo.program.ptx.function import Surroundings, lift_function, registers_of, signature
-from gevo.program.ptx.lifting import Symbol, float_constant, variable_type
+from gevo.program.ptx.lifting import Symbol, float_constant, literal_bits, variable_type
 from gevo.program.ptx.operands import number, operand
 from gevo.program.ptx.parser import parse_module
 from gevo.program.ptx.syntax import Function, Instruction, Module, Name, PtxError, Variable
@@ -102,12 +102,12 @@ def _constant(v: Variable, text: str, type_: str, symbols: dict[str, Symbol]) ->
     """One value of an initialiser: a number, or an address."""
     try:
         if re.match(r"-?\d", text):
-            if "." in text:
-                raise ValueError(text)
             value = number(text)
             if is_integer(type_):
+                if value.float_bits > width(type_) or "." in text:
+                    raise ValueError(text)
                 return str(signed(value.value, width(type_)))
-            return float_constant(value.value, type_)
+            return float_constant(literal_bits(value, type_), type_)
         found = operand(text)
         symbol = symbols[found.text] if isinstance(found, Name) else None
         if symbol is None or not isinstance(found, Name) or type_ != "i64":

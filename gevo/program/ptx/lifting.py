@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from gevo.program.ptx.emitter import Emitter
 from gevo.program.ptx.inference import Registers
+from gevo.program.ptx.special import special_register
 from gevo.program.ptx.syntax import (
     Address,
     Function,
@@ -122,8 +123,17 @@ class Lift(Emitter):
             case Name() if operand.text in self.symbols:
                 place, space = self.symbol(operand)
                 return self.cast(place, pointer(space), type_)
+            case Name():
+                return self._special(operand, type_)
             case _:
                 raise self.instruction.refused("gevo does not know an operand")
+
+    def _special(self, name: Name, type_: str) -> str:
+        try:
+            kind, value = special_register(self, name.text)
+        except KeyError as reason:
+            raise self.instruction.refused(f"gevo does not know {name.text}") from reason
+        return self.cast(value, kind, type_)
 
     def _packed(self, group: Group, type_: str) -> str:
         """Elements in braces as one value: the first is the lowest."""
@@ -139,11 +149,7 @@ class Lift(Emitter):
 
     def literal(self, number: Number, type_: str) -> str:
         """A constant of an LLVM type."""
-        bits = number.value
-        if number.float_bits == 32 and type_ == "double":
-            bits = int.from_bytes(struct.pack(">d", _float(bits)), "big")
-        elif number.float_bits == 64 and type_ == "float":
-            bits = _single(struct.unpack(">d", bits.to_bytes(8, "big"))[0])
+        bits = literal_bits(number, type_)
         if is_integer(type_):
             if type_ == "i1":
                 return "true" if bits else "false"
@@ -233,6 +239,15 @@ Rule = Callable[[Lift, Instruction], None]
 
 def _float(bits: int) -> float:
     return struct.unpack(">f", bits.to_bytes(4, "big"))[0]
+
+
+def literal_bits(number: Number, type_: str) -> int:
+    """A literal's bits, in the width of the type where both are floats."""
+    if number.float_bits == 32 and type_ == "double":
+        return int.from_bytes(struct.pack(">d", _float(number.value)), "big")
+    if number.float_bits == 64 and type_ == "float":
+        return _single(struct.unpack(">d", number.value.to_bytes(8, "big"))[0])
+    return number.value
 
 
 def _single(value: float) -> int:

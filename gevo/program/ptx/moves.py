@@ -10,29 +10,6 @@ from gevo.program.ptx.lifting import Lift, Rule
 from gevo.program.ptx.syntax import Group, Instruction, Name, Operand
 from gevo.program.ptx.types import pointer, width
 
-_AXES = frozenset(
-    f"{name}.{axis}" for name in ("tid", "ntid", "ctaid", "nctaid") for axis in "xyz"
-)
-_PLAIN = frozenset(
-    "laneid warpid nwarpid smid nsmid gridid clock clock64 globaltimer globaltimer_lo "
-    "lanemask_eq lanemask_le lanemask_lt lanemask_ge lanemask_gt dynamic_smem_size "
-    "total_smem_size".split()
-)
-_WIDE = frozenset(("clock64", "globaltimer", "gridid"))
-
-
-def special_register(w: Lift, name: str) -> tuple[str, str]:
-    """Type and value of a special register; raises PtxError for one that is not read."""
-    plain = name.removeprefix("%")
-    if plain == "clock_hi":
-        clock = w.value("i64", "llvm.nvvm.read.ptx.sreg.clock64")
-        return "i32", w.temp(f"trunc i64 {w.temp(f'lshr i64 {clock}, 32')} to i32")
-    if plain not in _AXES | _PLAIN:
-        raise w.instruction.refused(f"gevo does not know {name}")
-    type_ = "i64" if plain in _WIDE and plain != "gridid" else "i32"
-    plain = plain.replace("lanemask_", "lanemask.")
-    return type_, w.value(type_, f"llvm.nvvm.read.ptx.sreg.{plain}")
-
 
 def move(w: Lift, i: Instruction) -> None:
     """`mov`: also of vectors, addresses and special registers."""
@@ -44,12 +21,6 @@ def move(w: Lift, i: Instruction) -> None:
             w.write(one, value, type_)
     elif isinstance(target, Group):
         _unpack(w, target, w.read(source, f"i{width(type_)}"), width(type_))
-    elif isinstance(source, Name) and source.text not in w.registers.types | dict(w.symbols):
-        if source.text == "WARP_SZ":
-            kind, value = "i32", "32"
-        else:
-            kind, value = special_register(w, source.text)
-        w.write(target, value, kind)
     elif (space := _space(w, target)) is not None:
         w.write(target, w.pointer(source, space), pointer(space))
     else:

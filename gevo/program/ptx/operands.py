@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+import struct
 
 from gevo.program.ptx.syntax import Address, Both, Group, Inverse, Name, Number, Operand
 
 NAME = r"[A-Za-z_$%][\w$]*(?:\.[xyzwrgba]\b)?"
+_DECIMAL = re.compile(r"-?(?:\d+\.\d*|\.\d+|\d+(?=[eE]))(?:[eE][-+]?\d+)?\Z")
 _NUMBER = re.compile(r"-?(?:0[fFdD][0-9a-fA-F]+|0[xX][0-9a-fA-F]+|0[bB][01]+|\d+)[Uu]?\Z")
 _FLOAT = re.compile(r"0([fFdD])([0-9a-fA-F]+)\Z")
 _SYMBOL = re.compile(rf"({NAME})\s*(?:([+-])\s*(\w+))?\Z")
@@ -31,6 +33,8 @@ def split_list(text: str) -> list[str]:
 
 def number(text: str) -> Number:
     """A literal; raises ValueError."""
+    if _DECIMAL.match(text):
+        return Number(int.from_bytes(struct.pack(">d", float(text)), "big"), 64)
     if match := _FLOAT.match(text):
         return Number(int(match[2], 16), 32 if match[1] in "fF" else 64)
     text = text.rstrip("Uu")
@@ -40,7 +44,7 @@ def number(text: str) -> Number:
 
 def operand(text: str) -> Operand:
     """One operand; raises ValueError."""
-    if _NUMBER.match(text):
+    if _NUMBER.match(text) or _DECIMAL.match(text):
         return number(text)
     if text[0] == "[":
         return _address(text[1:-1].strip())

@@ -98,6 +98,17 @@ def reduce(w: Lift, i: Instruction) -> None:
     w.write(i.operands[0], value, "i32")
 
 
+def elect(w: Lift, i: Instruction) -> None:
+    """`elect.sync`: the first lane of the mask."""
+    mask = w.read(i.operands[1], "i32")
+    first = w.value("i32", "llvm.cttz.i32", ("i32", mask), ("i1", "false"))
+    lane = w.value("i32", "llvm.nvvm.read.ptx.sreg.laneid")
+    target = i.operands[0]
+    w.write(target.first if isinstance(target, Both) else target, first, "i32")
+    if isinstance(target, Both):
+        w.write(target.second, w.temp(f"icmp eq i32 {lane}, {first}"), "i1")
+
+
 def active_mask(w: Lift, i: Instruction) -> None:
     """`activemask`."""
     w.write(i.operands[0], w.value("i32", "llvm.nvvm.activemask", sync=CONVERGENT), "i32")
@@ -105,6 +116,6 @@ def active_mask(w: Lift, i: Instruction) -> None:
 
 RULES: Mapping[str, Rule] = {
     "bar": barrier, "barrier": barrier, "shfl": shuffle, "vote": vote, "match": match,
-    "redux": reduce, "activemask": active_mask,
+    "redux": reduce, "activemask": active_mask, "elect": elect,
 }  # fmt: skip
 """By opcode."""
